@@ -1,0 +1,14 @@
+//! Cheat: four players who lie and challenge by rule.
+
+pub mod judge;
+
+use crate::problem::{self, Problem};
+
+/// Cheat on the command line.
+pub const PROBLEM: Problem = Problem {
+    name: "cheat",
+    aliases: &["hiho1830"],
+    title: "Cheat",
+    judges: "hihoCoder 1830",
+    solve: |stream| problem::on(stream, judge::solve),
+};

@@ -1,0 +1,69 @@
+//! Words of the input as error messages show them.
+
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter, Result, Write};
+
+/// How much of a word is shown.
+const LONGEST: usize = 40;
+
+/// A word that is not what was expected: how `found "x", expected a number` reads.
+#[derive(Debug)]
+pub struct Unexpected {
+    found: Word,
+    expected: &'static str,
+}
+
+impl Unexpected {
+    /// `found` (empty: the input ends) stands where `expected` should.
+    pub fn new(found: &[u8], expected: &'static str) -> Self {
+        Unexpected {
+            found: Word::new(found),
+            expected,
+        }
+    }
+}
+
+impl Display for Unexpected {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        if self.found.beginning.is_empty() {
+            return write!(f, "the input ends, expected {}", self.expected);
+        }
+        write!(f, "found {}, expected {}", self.found, self.expected)
+    }
+}
+
+/// A word of the input, in quotes, cut after forty bytes; what cannot be printed is escaped.
+#[derive(Debug)]
+pub struct Word {
+    beginning: Vec<u8>,
+    is_cut: bool,
+}
+
+impl Word {
+    /// Remembers what is shown of `word`.
+    pub fn new(word: &[u8]) -> Self {
+        Word {
+            beginning: word[..word.len().min(LONGEST)].to_vec(),
+            is_cut: word.len() > LONGEST,
+        }
+    }
+}
+
+impl Display for Word {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        f.write_char('"')?;
+        for part in self.beginning.utf8_chunks() {
+            for character in part.valid().chars() {
+                if character.is_control() || character == '"' {
+                    write!(f, "{}", character.escape_default())?;
+                } else {
+                    f.write_char(character)?;
+                }
+            }
+            for byte in part.invalid() {
+                write!(f, "\\x{byte:02x}")?;
+            }
+        }
+        f.write_str(if self.is_cut { "...\"" } else { "\"" })
+    }
+}

@@ -1,0 +1,453 @@
+//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): arrange given matches as a knock-out
+//! tournament, choosing who wins.
+//!
+//! A loser is out, so it must have no other match to come: it is a leaf of the tree that the
+//! matches form. With m teams left a round has ⌊m/2⌋ matches, each between a leaf and an opponent
+//! of its own. Where two leaves share an opponent, one of them takes the wildcard, and which of
+//! them does makes no difference to what remains but its name. So every opponent of leaves plays
+//! one of them, and a round that has too few matches then has too few in every schedule.
+//!
+//! A team that is a leaf has one match left. To know which, nobody searches: each team keeps the
+//! XOR of its matches' numbers, from which those that have been played are taken away.
+//! Leaves of the next round are found among the winners of this one, so all rounds together look
+//! at each team a few times. Printing sorts matches by round with one count. All of it takes time
+//! and memory in proportion to the input.
+//!
+//! Ties: a round's matches are printed in input order; of two leaves with the same opponent the one
+//! whose match comes first in the input plays; the team named second wins the final.
+
+use crate::complaint::{Unexpected, Word};
+use crate::number::{read_number, write_number};
+use crate::scanner::{Scanner, Stop};
+use crate::seen::{mix, Seen};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
+
+/// A team: its place in the list of names, from 0.
+pub type Team = u32;
+
+/// No match.
+const NONE: u32 = u32::MAX;
+
+/// What is wrong with the input.
+#[derive(Debug)]
+pub struct Fault {
+    /// The case, from 1.
+    pub case: u64,
+    /// What is wrong there.
+    pub what: Wrong,
+}
+
+/// What can be wrong with a case.
+#[derive(Debug)]
+pub enum Wrong {
+    /// The number of teams.
+    Count(Unexpected),
+    /// A name is missing; the team, from 1.
+    Name(u32, Unexpected),
+    /// The team, from 1, has the name of an earlier one.
+    Twice(u32, Word, u32),
+    /// A name is missing; the match, from 1.
+    Match(u32, Unexpected),
+    /// The match, from 1, names a team that is not in the list.
+    Unknown(u32, Word),
+    /// The match, from 1, is one of a team against itself.
+    Itself(u32, Word),
+    /// No schedule exists.
+    Stuck(Stuck),
+}
+
+/// The round in which it shows that no schedule exists.
+#[derive(Debug)]
+pub struct Stuck {
+    /// The round, from 1.
+    pub round: u32,
+    /// Teams left before it.
+    pub teams: u32,
+    /// Matches that can be played in it.
+    pub matches: u32,
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        write!(f, "case {}", self.case)?;
+        match &self.what {
+            Wrong::Count(what) => write!(f, ": {what}"),
+            Wrong::Name(team, what) => write!(f, ", team {team}: {what}"),
+            Wrong::Twice(team, name, earlier) => {
+                write!(
+                    f,
+                    ", team {team}: {name} is the name of team {earlier} already"
+                )
+            }
+            Wrong::Match(number, what) => write!(f, ", match {number}: {what}"),
+            Wrong::Unknown(number, name) => {
+                write!(
+                    f,
+                    ", match {number}: found {name}, expected one of the teams"
+                )
+            }
+            Wrong::Itself(number, name) => {
+                write!(f, ", match {number}: {name} cannot play against itself")
+            }
+            Wrong::Stuck(stuck) => write!(f, ": {stuck}"),
+        }
+    }
+}
+
+impl Display for Stuck {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        let Stuck {
+            round,
+            teams,
+            matches,
+        } = self;
+        write!(
+            f,
+            "no schedule exists: round {round} has {teams} teams and needs {} matches, but only \
+             {matches} can be played without putting out a team that has others to come",
+            teams / 2
+        )
+    }
+}
+
+/// Answers every case of the input.
+pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
+    let mut case = Tournament::new();
+    let mut schedule = Schedule::new();
+    let mut number = 1;
+    while case.read(scanner, number)? {
+        if let Err(stuck) = schedule.arrange(&case.matches) {
+            let what = Wrong::Stuck(stuck);
+            return Err(scanner.stop(Fault { case: number, what }));
+        }
+        write_schedule(&case, &mut schedule, &mut scanner.output);
+        number += 1;
+    }
+    Ok(())
+}
+
+/// A case: the teams and the matches that are wanted.
+pub struct Tournament {
+    /// The names' bytes, one name after the other.
+    letters: Vec<u8>,
+    /// Where in `letters` each name ends.
+    ends: Vec<usize>,
+    /// The teams of each match.
+    pub matches: Vec<[Team; 2]>,
+    index: Seen,
+}
+
+impl Tournament {
+    /// No teams yet.
+    pub fn new() -> Self {
+        Tournament {
+            letters: Vec::new(),
+            ends: Vec::new(),
+            matches: Vec::new(),
+            index: Seen::new(),
+        }
+    }
+
+    /// Reads a case in place of the last one. Says whether there was one before the input ended.
+    pub fn read(&mut self, scanner: &mut Scanner, case: u64) -> Result<bool, Stop<Fault>> {
+        let Some(teams) = read_count(scanner, case)? else {
+            return Ok(false);
+        };
+        self.letters.clear();
+        self.ends.clear();
+        self.matches.clear();
+        self.index.clear();
+        for team in 0..teams {
+            if let Err(what) = self.add_name(scanner.word()?, team) {
+                return Err(scanner.stop(Fault { case, what }));
+            }
+        }
+        for number in 1..teams {
+            let mut pair = [0; 2];
+            for side in 0..2 {
+                match self.find(scanner.word()?, number) {
+                    Ok(team) => pair[side] = team,
+                    Err(what) => return Err(scanner.stop(Fault { case, what })),
+                }
+            }
+            if pair[0] == pair[1] {
+                let what = Wrong::Itself(number, Word::new(scanner.last_word()));
+                return Err(scanner.stop(Fault { case, what }));
+            }
+            self.matches.push(pair);
+        }
+        Ok(true)
+    }
+
+    /// The name of `team`.
+    pub fn name(&self, team: Team) -> &[u8] {
+        name(&self.letters, &self.ends, team)
+    }
+
+    /// How many teams there are.
+    pub fn teams(&self) -> u32 {
+        self.ends.len() as u32
+    }
+
+    fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
+        if word.is_empty() {
+            return Err(Wrong::Name(team + 1, Unexpected::new(word, "its name")));
+        }
+        let (letters, ends) = (&self.letters, &self.ends);
+        let is_same = |other| name(letters, ends, other) == word;
+        if let Some(earlier) = self.index.find_or_insert(hash(word), team, is_same) {
+            return Err(Wrong::Twice(team + 1, Word::new(word), earlier + 1));
+        }
+        self.letters.extend_from_slice(word);
+        self.ends.push(self.letters.len());
+        Ok(())
+    }
+
+    /// The team called `word` in match `number`.
+    fn find(&self, word: &[u8], number: u32) -> Result<Team, Wrong> {
+        if word.is_empty() {
+            let what = Unexpected::new(word, "the name of a team");
+            return Err(Wrong::Match(number, what));
+        }
+        let is_same = |team| self.name(team) == word;
+        match self.index.find(hash(word), is_same) {
+            Some(team) => Ok(team),
+            None => Err(Wrong::Unknown(number, Word::new(word))),
+        }
+    }
+}
+
+/// Reads how many teams a case has; `None` where the input ends.
+fn read_count(scanner: &mut Scanner, case: u64) -> Result<Option<u32>, Stop<Fault>> {
+    match read_number(scanner)? {
+        Some(0) => Ok(None),
+        Some(teams) if teams >= 2 => Ok(Some(teams)),
+        _ if scanner.last_word().is_empty() => Ok(None),
+        _ => {
+            let expected = "how many teams there are, 2 or more, or 0 at the end";
+            let what = Wrong::Count(Unexpected::new(scanner.last_word(), expected));
+            Err(scanner.stop(Fault { case, what }))
+        }
+    }
+}
+
+fn name<'a>(letters: &'a [u8], ends: &[usize], team: Team) -> &'a [u8] {
+    let team = team as usize;
+    let start = if team == 0 { 0 } else { ends[team - 1] };
+    &letters[start..ends[team]]
+}
+
+/// A hash of all the bytes of a name.
+fn hash(name: &[u8]) -> u64 {
+    let mut hash = name.len() as u64;
+    for part in name.chunks(8) {
+        let mut bytes = [0; 8];
+        bytes[..part.len()].copy_from_slice(part);
+        hash = mix(hash ^ u64::from_le_bytes(bytes));
+    }
+    hash
+}
+
+/// A schedule in the making: the teams' matches to come, and what was decided of the matches.
+pub struct Schedule {
+    /// Matches to come for each team.
+    degrees: Vec<u32>,
+    /// The XOR of their numbers.
+    to_come: Vec<u32>,
+    /// For each team, the match that it wins in the round being arranged, or `NONE`.
+    wins: Vec<u32>,
+    /// Teams that have one match to come.
+    leaves: Vec<Team>,
+    /// For each match, in input order, its round, from 1, and the side that loses it.
+    pub decisions: Vec<Decision>,
+    /// For each round, its matches and who gets the wildcard.
+    pub rounds: Vec<Round>,
+    /// The teams left, XORed.
+    left: Team,
+}
+
+/// When a match is played, and which side of it, 0 or 1, loses.
+#[derive(Clone, Copy)]
+pub struct Decision {
+    /// The round, from 1; 0 while it is not decided.
+    pub round: u32,
+    /// The side that loses.
+    pub loser: usize,
+}
+
+/// A round of the tournament.
+pub struct Round {
+    /// How many matches it has.
+    pub matches: u32,
+    /// The team that goes on without playing.
+    pub wildcard: Option<Team>,
+}
+
+const UNDECIDED: Decision = Decision { round: 0, loser: 0 };
+
+impl Schedule {
+    /// A schedule for no match.
+    pub fn new() -> Self {
+        Schedule {
+            degrees: Vec::new(),
+            to_come: Vec::new(),
+            wins: Vec::new(),
+            leaves: Vec::new(),
+            decisions: Vec::new(),
+            rounds: Vec::new(),
+            left: 0,
+        }
+    }
+
+    /// Arranges `matches`, one fewer than there are teams.
+    pub fn arrange(&mut self, matches: &[[Team; 2]]) -> Result<(), Stuck> {
+        self.begin(matches);
+        let mut teams = matches.len() as u32 + 1;
+        while teams > 1 {
+            let played = self.arrange_round(matches, teams);
+            if played < teams / 2 {
+                return Err(Stuck {
+                    round: self.rounds.len() as u32,
+                    teams,
+                    matches: played,
+                });
+            }
+            teams -= played;
+        }
+        Ok(())
+    }
+
+    /// Everything is still to come.
+    pub fn begin(&mut self, matches: &[[Team; 2]]) {
+        let teams = matches.len() + 1;
+        reset(&mut self.degrees, teams, 0);
+        reset(&mut self.to_come, teams, 0);
+        reset(&mut self.wins, teams, NONE);
+        reset(&mut self.decisions, matches.len(), UNDECIDED);
+        self.rounds.clear();
+        for (number, pair) in matches.iter().enumerate() {
+            for &team in pair {
+                self.degrees[team as usize] += 1;
+                self.to_come[team as usize] ^= number as u32;
+            }
+        }
+        self.leaves.clear();
+        self.left = 0;
+        for team in 0..teams as Team {
+            self.left ^= team;
+            if self.degrees[team as usize] == 1 {
+                self.leaves.push(team);
+            }
+        }
+    }
+
+    /// Arranges the next round, with `teams` left, and says how many matches it has.
+    pub fn arrange_round(&mut self, matches: &[[Team; 2]], teams: u32) -> u32 {
+        if teams == 2 && self.leaves.len() == 2 {
+            // Either may win: the first-named loses.
+            self.leaves.truncate(1);
+            self.leaves[0] = matches[self.to_come[self.leaves[0] as usize] as usize][0];
+        }
+        let mut leaves = core::mem::take(&mut self.leaves);
+        self.choose_matches(matches, &leaves);
+        let mut wildcard = self.left;
+        let mut played = 0;
+        let leaves_before = leaves.len();
+        for index in 0..leaves_before {
+            let leaf = leaves[index];
+            let number = self.to_come[leaf as usize];
+            let [first, second] = matches[number as usize];
+            let winner = first ^ second ^ leaf;
+            if self.decisions[number as usize].round != 0 {
+                continue;
+            }
+            if self.wins[winner as usize] != number {
+                self.leaves.push(leaf);
+                continue;
+            }
+            self.decisions[number as usize] = Decision {
+                round: self.rounds.len() as u32 + 1,
+                loser: usize::from(leaf == second),
+            };
+            self.left ^= leaf;
+            wildcard ^= leaf ^ winner;
+            leaves[played as usize] = winner;
+            played += 1;
+        }
+        for &winner in &leaves[..played as usize] {
+            let number = core::mem::replace(&mut self.wins[winner as usize], NONE);
+            self.to_come[winner as usize] ^= number;
+            self.degrees[winner as usize] -= 1;
+            if self.degrees[winner as usize] == 1 {
+                self.leaves.push(winner);
+            }
+        }
+        self.rounds.push(Round {
+            matches: played,
+            wildcard: (teams % 2 == 1).then_some(wildcard),
+        });
+        played
+    }
+
+    /// For every opponent of leaves, the one of their matches that comes first in the input.
+    fn choose_matches(&mut self, matches: &[[Team; 2]], leaves: &[Team]) {
+        for &leaf in leaves {
+            let number = self.to_come[leaf as usize];
+            let [first, second] = matches[number as usize];
+            let winner = first ^ second ^ leaf;
+            let win = &mut self.wins[winner as usize];
+            *win = number.min(*win);
+        }
+    }
+
+    /// The numbers of the matches, from 0, in the order of the rounds, and in input order in each.
+    pub fn in_order(&self) -> Vec<u32> {
+        let mut places = vec![0; self.rounds.len() + 1];
+        for (round, Round { matches, .. }) in self.rounds.iter().enumerate() {
+            places[round + 1] = places[round] + matches;
+        }
+        let mut order = vec![0; self.decisions.len()];
+        for (number, decision) in self.decisions.iter().enumerate() {
+            let place = &mut places[decision.round as usize - 1];
+            order[*place as usize] = number as u32;
+            *place += 1;
+        }
+        order
+    }
+}
+
+fn reset<T: Clone>(values: &mut Vec<T>, length: usize, value: T) {
+    values.clear();
+    values.resize(length, value);
+}
+
+/// Writes the rounds, the winner and an empty line.
+pub fn write_schedule(case: &Tournament, schedule: &mut Schedule, output: &mut Vec<u8>) {
+    let order = schedule.in_order();
+    let mut next = 0;
+    let mut champion = 0;
+    for (index, round) in schedule.rounds.iter().enumerate() {
+        output.extend_from_slice(b"Round #");
+        write_number(output, index as u64 + 1);
+        output.push(b'\n');
+        for &number in &order[next..next + round.matches as usize] {
+            let pair = case.matches[number as usize];
+            let loser = schedule.decisions[number as usize].loser;
+            champion = pair[1 - loser];
+            output.extend_from_slice(case.name(champion));
+            output.extend_from_slice(b" defeats ");
+            output.extend_from_slice(case.name(pair[loser]));
+            output.push(b'\n');
+        }
+        next += round.matches as usize;
+        if let Some(team) = round.wildcard {
+            output.extend_from_slice(case.name(team));
+            output.extend_from_slice(b" advances with wildcard\n");
+        }
+    }
+    output.extend_from_slice(b"Winner: ");
+    output.extend_from_slice(case.name(champion));
+    output.extend_from_slice(b"\n\n");
+}

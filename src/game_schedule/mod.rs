@@ -1,0 +1,14 @@
+//! Game schedule required: given matches arranged as a knock-out tournament.
+
+pub mod judge;
+
+use crate::problem::{self, Problem};
+
+/// Game schedule required on the command line.
+pub const PROBLEM: Problem = Problem {
+    name: "game-schedule",
+    aliases: &["poj2476", "zoj2801"],
+    title: "Game schedule required",
+    judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
+    solve: |stream| problem::on(stream, judge::solve),
+};

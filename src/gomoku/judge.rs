@@ -1,0 +1,267 @@
+//! Gomoku (POJ 1970 "The Game", ZOJ 2495): has black or white won with *exactly* five in a row?
+//!
+//! A row of the board is a machine word with a bit for each stone of a colour. Five in a row that
+//! begin at bit c of a word are five words, each shifted so that its stone comes to bit c, ANDed;
+//! "exactly" takes away those with a stone before the first or behind the fifth. So nine words
+//! tell all fives of a direction that begin in a row, and 19 rows, four directions and two colours
+//! are all there is to a board. Rows without a stone above and below the board spare the edges.
+//!
+//! Every direction is walked so that the stone to be reported comes first: to the right, and
+//! straight down. The lines that rise to the right thus begin at their lower end.
+//!
+//! Reading is nearly the whole cost: a board of the usual layout, one digit and one blank, is
+//! taken eight bytes at a time, four points of a row each; any other goes word by word.
+
+use crate::complaint::Unexpected;
+use crate::number::{read_number, write_number};
+use crate::scanner::{Broken, Scanner, Stop};
+use core::fmt::{Display, Formatter};
+
+/// Rows and columns of the board.
+pub const SIZE: usize = 19;
+
+/// Stones in a row that win; more do not.
+pub const FIVE: usize = 5;
+
+/// Empty rows above the board, and below it.
+const MARGIN: usize = FIVE;
+
+/// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c, both
+/// from 0.
+pub type Stones = [u32; MARGIN + SIZE + MARGIN];
+
+/// A board: the stones of black and those of white.
+#[derive(Clone)]
+pub struct Board {
+    /// `stones[0]` are black's, `stones[1]` white's.
+    pub stones: [Stones; 2],
+}
+
+/// A way along which five stones are counted: the step from one stone to the next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Direction {
+    /// Rows down: 1, 0, or −1 for up.
+    pub down: isize,
+    /// Columns to the right: 0 or 1.
+    pub right: usize,
+}
+
+/// Along a row, down a column, falling and rising to the right.
+pub const DIRECTIONS: [Direction; 4] = [
+    Direction { down: 0, right: 1 },
+    Direction { down: 1, right: 0 },
+    Direction { down: 1, right: 1 },
+    Direction { down: -1, right: 1 },
+];
+
+/// Five in a row and no more: its colour and its first stone.
+pub struct Five {
+    /// 0 black, 1 white.
+    pub colour: usize,
+    /// The row of the first stone, from 0.
+    pub row: usize,
+    /// The column of the first stone, from 0.
+    pub column: usize,
+}
+
+/// What is wrong with the input.
+#[derive(Debug)]
+pub enum Fault {
+    /// The number of boards.
+    Count(Unexpected),
+    /// A point of a board.
+    Point {
+        /// The board, from 1.
+        board: u32,
+        /// How many boards there should be.
+        boards: u32,
+        /// The point in reading order, from 0.
+        point: usize,
+        /// What stands there.
+        what: Unexpected,
+    },
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        match self {
+            Fault::Count(what) => write!(f, "number of boards: {what}"),
+            Fault::Point {
+                board,
+                boards,
+                point,
+                what,
+            } => {
+                let (row, column) = (point / SIZE + 1, point % SIZE + 1);
+                write!(f, "board {board} of {boards}, ")?;
+                write!(f, "row {row}, column {column}: {what}")
+            }
+        }
+    }
+}
+
+/// Answers every board of the input.
+pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
+    let boards = read_count(scanner)?;
+    for number in 1..=boards {
+        let board = read_board(scanner, number, boards)?;
+        write_outcome(board.first_five(), scanner);
+    }
+    Ok(())
+}
+
+/// Reads how many boards there are.
+pub fn read_count(scanner: &mut Scanner) -> Result<u32, Stop<Fault>> {
+    match read_number(scanner)? {
+        Some(count) => Ok(count),
+        None => {
+            let what = Unexpected::new(scanner.last_word(), "how many boards there are");
+            Err(scanner.stop(Fault::Count(what)))
+        }
+    }
+}
+
+/// Reads board `number` of `boards`.
+pub fn read_board(scanner: &mut Scanner, number: u32, boards: u32) -> Result<Board, Stop<Fault>> {
+    let mut board = Board::empty();
+    for row in 0..SIZE {
+        if let Some(stones) = usual_row(scanner.window()) {
+            board.stones[0][MARGIN + row] = stones[0];
+            board.stones[1][MARGIN + row] = stones[1];
+            scanner.take(USUAL_ROW, USUAL_ROW - 2);
+            continue;
+        }
+        for column in 0..SIZE {
+            match read_point(scanner)? {
+                Some(0) => {}
+                Some(colour) => board.place(colour - 1, row, column),
+                None => {
+                    return Err(scanner.stop(Fault::Point {
+                        board: number,
+                        boards,
+                        point: row * SIZE + column,
+                        what: Unexpected::new(scanner.last_word(), "0, 1 or 2"),
+                    }))
+                }
+            }
+        }
+    }
+    Ok(board)
+}
+
+/// The next word as a point of the board.
+fn read_point(scanner: &mut Scanner) -> Result<Option<usize>, Broken> {
+    Ok(match scanner.word()? {
+        b"0" => Some(0),
+        b"1" => Some(1),
+        b"2" => Some(2),
+        _ => None,
+    })
+}
+
+/// Bytes of a row in the usual layout: a digit and a blank each, the last blank a newline.
+const USUAL_ROW: usize = 2 * SIZE;
+
+/// The two colours' stones in a row of the usual layout, if that is how the window begins.
+fn usual_row(window: &[u8]) -> Option<[u32; 2]> {
+    let row: &[u8; USUAL_ROW] = window.first_chunk()?;
+    let mut black = 0;
+    let mut white = 0;
+    // The last four points overlap the four before by one, and end in a newline.
+    const BLANKS: u64 = 0x2000_2000_2000_2000;
+    const BLANKS_AND_NEWLINE: u64 = 0x0A00_2000_2000_2000;
+    let mut unusual = 0;
+    for (column, separators) in [
+        (0, BLANKS),
+        (4, BLANKS),
+        (8, BLANKS),
+        (12, BLANKS),
+        (15, BLANKS_AND_NEWLINE),
+    ] {
+        let mut points = [0; 8];
+        points.copy_from_slice(&row[2 * column..2 * column + 8]);
+        // What remains of each digit is its value, and nothing of the separators.
+        let values = u64::from_le_bytes(points) ^ separators ^ 0x0030_0030_0030_0030;
+        let low = values & 0x0001_0001_0001_0001;
+        let high = (values >> 1) & 0x0001_0001_0001_0001;
+        unusual |= (values & !0x0003_0003_0003_0003) | (low & high);
+        black |= four_bits(low) << column;
+        white |= four_bits(high) << column;
+    }
+    (unusual == 0).then_some([black, white])
+}
+
+/// Gathers bits 0, 16, 32 and 48 as bits 0 to 3: the product holds each of them once at bit 48 and
+/// up, and what lies below does not carry.
+fn four_bits(spread: u64) -> u32 {
+    (spread.wrapping_mul(0x0001_0002_0004_0008) >> 48) as u32 & 15
+}
+
+impl Board {
+    /// A board without stones.
+    pub fn empty() -> Self {
+        Board {
+            stones: [[0; MARGIN + SIZE + MARGIN]; 2],
+        }
+    }
+
+    /// Puts a stone of `colour` (0 black, 1 white) on the point, counted from 0.
+    pub fn place(&mut self, colour: usize, row: usize, column: usize) {
+        self.stones[colour][MARGIN + row] |= 1 << column;
+    }
+
+    /// The five whose first stone comes first column by column, from the top of each.
+    pub fn first_five(&self) -> Option<Five> {
+        let mut first: Option<Five> = None;
+        for colour in 0..2 {
+            for row in 0..SIZE {
+                let fives = DIRECTIONS
+                    .iter()
+                    .fold(0, |all, &way| all | self.fives(colour, row, way));
+                if fives == 0 {
+                    continue;
+                }
+                let column = fives.trailing_zeros() as usize;
+                if first
+                    .as_ref()
+                    .map_or(true, |five| (column, row) < (five.column, five.row))
+                {
+                    first = Some(Five {
+                        colour,
+                        row,
+                        column,
+                    });
+                }
+            }
+        }
+        first
+    }
+
+    /// The points of `row`, a bit each, where exactly five stones of `colour` begin that go on in
+    /// `direction`.
+    pub fn fives(&self, colour: usize, row: usize, direction: Direction) -> u32 {
+        let stones = &self.stones[colour];
+        let line = |step: isize| stones[(MARGIN + row).wrapping_add_signed(step * direction.down)];
+        let mut fives = line(0);
+        for step in 1..FIVE {
+            fives &= line(step as isize) >> (step * direction.right);
+        }
+        let before = line(-1) << direction.right;
+        let behind = line(FIVE as isize) >> (FIVE * direction.right);
+        fives & !before & !behind
+    }
+}
+
+/// Writes who has won, and where.
+pub fn write_outcome(five: Option<Five>, scanner: &mut Scanner) {
+    let output = &mut scanner.output;
+    let Some(five) = five else {
+        output.extend_from_slice(b"0\n");
+        return;
+    };
+    output.extend_from_slice(if five.colour == 0 { b"1\n" } else { b"2\n" });
+    write_number(output, five.row as u64 + 1);
+    output.push(b' ');
+    write_number(output, five.column as u64 + 1);
+    output.push(b'\n');
+}

@@ -1,0 +1,14 @@
+//! Gomoku: who has exactly five in a row.
+
+pub mod judge;
+
+use crate::problem::{self, Problem};
+
+/// Gomoku on the command line.
+pub const PROBLEM: Problem = Problem {
+    name: "gomoku",
+    aliases: &["poj1970", "zoj2495"],
+    title: "Gomoku",
+    judges: "POJ 1970, ZOJ 2495",
+    solve: |stream| problem::on(stream, judge::solve),
+};

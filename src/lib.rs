@@ -1,0 +1,35 @@
+//! Six classic competitive-programming problems, solved exactly as their online judges want them.
+//!
+//! [`PROBLEMS`] is the table of them. Each has a folder of its own; `judge.rs` in it is what solves
+//! the problem and what gets submitted, and tells in its first lines how. What the judges share is
+//! few and small: [`scanner`] reads words, [`number`] numbers, [`seen`] is the set of positions
+//! that a game has gone through, [`complaint`] shows words of the input in error messages.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+pub mod cheat;
+pub mod complaint;
+pub mod game_schedule;
+pub mod gomoku;
+pub mod number;
+pub mod number_game;
+pub mod problem;
+pub mod scanner;
+pub mod seen;
+pub mod spot;
+pub mod ten_twenty_thirty;
+
+pub use problem::{Failure, Problem};
+
+/// The problems, in the order in which they are listed.
+pub const PROBLEMS: [&Problem; 6] = [
+    &ten_twenty_thirty::PROBLEM,
+    &number_game::PROBLEM,
+    &cheat::PROBLEM,
+    &gomoku::PROBLEM,
+    &game_schedule::PROBLEM,
+    &spot::PROBLEM,
+];

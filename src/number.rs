@@ -1,0 +1,40 @@
+//! Whole numbers, as words of the input and as digits of the output.
+
+use crate::scanner::{Broken, Scanner};
+use alloc::vec::Vec;
+
+/// The next word as a number: digits without a sign or leading zeros, below 2³². `None` for any
+/// other word and at the end of the input.
+pub fn read_number(scanner: &mut Scanner) -> Result<Option<u32>, Broken> {
+    Ok(number(scanner.word()?))
+}
+
+/// `word` as a number, if it is one.
+fn number(word: &[u8]) -> Option<u32> {
+    if word.is_empty() || (word[0] == b'0' && word.len() > 1) {
+        return None;
+    }
+    word.iter().try_fold(0_u32, |value, byte| {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        value.checked_mul(10)?.checked_add(u32::from(digit))
+    })
+}
+
+/// Appends the digits of `value` to `output`.
+pub fn write_number(output: &mut Vec<u8>, value: u64) {
+    let mut digits = [0; 20];
+    let mut first = digits.len();
+    let mut rest = value;
+    loop {
+        first -= 1;
+        digits[first] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    output.extend_from_slice(&digits[first..]);
+}

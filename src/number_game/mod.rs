@@ -1,0 +1,14 @@
+//! Number Game: the winning moves of a game of sums.
+
+pub mod judge;
+
+use crate::problem::{self, Problem};
+
+/// Number Game on the command line.
+pub const PROBLEM: Problem = Problem {
+    name: "number-game",
+    aliases: &["poj1143"],
+    title: "Number Game",
+    judges: "POJ 1143",
+    solve: |stream| problem::on(stream, judge::solve),
+};

@@ -1,0 +1,62 @@
+//! What the command line knows of a problem.
+
+use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
+use alloc::string::{String, ToString};
+use core::fmt::Display;
+
+/// A problem and its rooms.
+pub struct Problem {
+    /// The name on the command line.
+    pub name: &'static str,
+    /// Other names on the command line.
+    pub aliases: &'static [&'static str],
+    /// The title that the judges give it.
+    pub title: &'static str,
+    /// The judges that have it, and its number there.
+    pub judges: &'static str,
+    /// Answers the input of a stream on the same stream.
+    pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
+}
+
+/// Why no more answers came.
+#[derive(Debug)]
+pub enum Failure {
+    /// The stream failed; it knows why.
+    Stream,
+    /// The input is bad.
+    Input {
+        /// Where.
+        place: Place,
+        /// In which case, what was found, what was expected.
+        message: String,
+    },
+}
+
+impl From<Broken> for Failure {
+    fn from(_: Broken) -> Self {
+        Failure::Stream
+    }
+}
+
+impl<F: Display> From<Stop<F>> for Failure {
+    fn from(stop: Stop<F>) -> Self {
+        match stop {
+            Stop::Broken => Failure::Stream,
+            Stop::Fault(place, fault) => Failure::Input {
+                place,
+                message: fault.to_string(),
+            },
+        }
+    }
+}
+
+/// Runs `work` on a scanner of `stream` and writes what is answered, also where it stops early.
+pub fn on<F: Display>(
+    stream: &mut dyn Stream,
+    work: impl FnOnce(&mut Scanner) -> Result<(), Stop<F>>,
+) -> Result<(), Failure> {
+    let mut scanner = Scanner::new(stream);
+    let result = work(&mut scanner);
+    scanner.flush()?;
+    Ok(result?)
+}

@@ -1,0 +1,14 @@
+//! Spot: the game in which no pattern may come back.
+
+pub mod judge;
+
+use crate::problem::{self, Problem};
+
+/// Spot on the command line.
+pub const PROBLEM: Problem = Problem {
+    name: "spot",
+    aliases: &["uva141"],
+    title: "Spot",
+    judges: "UVa 141",
+    solve: |stream| problem::on(stream, judge::solve),
+};

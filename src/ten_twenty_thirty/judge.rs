@@ -1,0 +1,362 @@
+//! 10-20-30 (UVa 246): a solitaire game. Cards are dealt to seven piles in turn; three cards of a
+//! pile that sum to 10, 20 or 30 go back under the deck; a pile picked up whole vanishes. Does the
+//! game end in a win (no piles), a loss (no deck) or a draw (a position comes back)?
+//!
+//! Nothing is left to choose, so the game is played. Cards leave a pile at its two ends only, and
+//! the deck gives from its top and takes at its bottom: each is a ring of 64 bytes, which 52 cards
+//! never overrun.
+//!
+//! A game that ended cannot have repeated a position, for then it would have gone on in a circle.
+//! So a game is first played without remembering anything, and nearly all end soon. One that does
+//! not is played again from the start with every position remembered, to find the first that comes
+//! back. A position is the cards of the deck and of the seven piles in order, four bits a card, and
+//! the sizes of the piles: 250 bits, compared whole. Whose turn it is to receive a card follows
+//! from the sizes and need not be kept: a pile's size modulo 3 is the number of deals to it modulo
+//! 3, and live piles have received numbers of deals that differ by one at most.
+
+use crate::complaint::Unexpected;
+use crate::number::write_number;
+use crate::scanner::{is_white_space, Scanner, Stop};
+use crate::seen::{mix, Seen};
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
+
+/// Cards of a deck.
+pub const CARDS: usize = 52;
+
+/// Piles at the start.
+pub const PILES: usize = 7;
+
+/// The values of a deck's cards, from the top: 1 to 10.
+pub type Deck = [u8; CARDS];
+
+/// Deals after which a game is suspected to be a draw.
+const LONG: u32 = 1000;
+
+/// What is wrong with the input.
+#[derive(Debug)]
+pub struct Fault {
+    /// The deck, from 1.
+    pub deck: u64,
+    /// The card from the top, from 1.
+    pub card: usize,
+    /// What stands there.
+    pub what: Unexpected,
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        write!(f, "deck {}, card {}: {}", self.deck, self.card, self.what)
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Every pile has vanished.
+    Win,
+    /// The deck is empty.
+    Loss,
+    /// The position is one that occurred before.
+    Draw,
+}
+
+/// Answers every deck of the input.
+pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
+    let mut positions = Positions::new();
+    let mut number = 1;
+    while let Some(deck) = read_deck(scanner, number)? {
+        let (ending, dealt) = play(&deck, &mut positions);
+        write_outcome(ending, dealt, &mut scanner.output);
+        number += 1;
+    }
+    Ok(())
+}
+
+/// Reads a deck; `None` where the input ends.
+pub fn read_deck(scanner: &mut Scanner, number: u64) -> Result<Option<Deck>, Stop<Fault>> {
+    if let Some((deck, length)) = usual_deck(scanner.window()) {
+        scanner.take(length, length);
+        return Ok(Some(deck));
+    }
+    let mut deck = [0; CARDS];
+    for card in 0..CARDS {
+        deck[card] = match scanner.word()? {
+            b"0" | b"" if card == 0 => return Ok(None),
+            b"10" => 10,
+            &[digit @ b'1'..=b'9'] => digit - b'0',
+            found => {
+                let expected = if card == 0 {
+                    "a card from 1 to 10, or 0 at the end"
+                } else {
+                    "a card from 1 to 10"
+                };
+                let what = Unexpected::new(found, expected);
+                let card = card + 1;
+                let deck = number;
+                return Err(scanner.stop(Fault { deck, card, what }));
+            }
+        };
+    }
+    Ok(Some(deck))
+}
+
+/// The most bytes that a deck takes in the usual layout: "10" and one separator each.
+const USUAL_DECK: usize = 3 * CARDS;
+
+/// A deck of the usual layout, one white space behind each card, and its length in bytes, if that
+/// is how the window begins. Without a branch for one digit or two, which nobody could predict.
+fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
+    let bytes: &[u8; USUAL_DECK] = window.first_chunk()?;
+    let mut deck = [0; CARDS];
+    let mut at = 0;
+    let mut usual = true;
+    for card in &mut deck {
+        let (first, second) = (bytes[at], bytes[at + 1]);
+        let is_ten = (first == b'1') & (second == b'0');
+        let digit = first.wrapping_sub(b'0');
+        *card = if is_ten { 10 } else { digit };
+        at += 2 + usize::from(is_ten);
+        usual &= digit.wrapping_sub(1) < 9 && is_white_space(bytes[at - 1]);
+    }
+    usual.then_some((deck, at))
+}
+
+/// Plays a game to its end. Says how it ended and how many cards had been dealt.
+pub fn play(deck: &Deck, positions: &mut Positions) -> (Ending, u32) {
+    let mut game = Game::new(deck);
+    while game.dealt < LONG {
+        if let Some(ending) = game.turn() {
+            return (ending, game.dealt);
+        }
+    }
+    positions.forget();
+    game = Game::new(deck);
+    loop {
+        if let Some(ending) = game.turn() {
+            return (ending, game.dealt);
+        }
+        if positions.has_occurred(&game).is_some() {
+            return (Ending::Draw, game.dealt);
+        }
+    }
+}
+
+/// A game as it stands.
+pub struct Game {
+    /// Cards dealt so far.
+    pub dealt: u32,
+    /// The cards still in the deck.
+    pub deck: Cards,
+    /// The piles from left to right; one that vanished is empty.
+    pub piles: [Cards; PILES],
+    /// The piles that have not vanished, four bits each, the one to receive the next card lowest.
+    turns: u32,
+    /// How many piles have not vanished.
+    live: u32,
+}
+
+/// The three cards of a pile that may sum to 10, 20 or 30, in the order in which they are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Combination {
+    /// The first two and the last.
+    FirstTwoAndLast,
+    /// The first and the last two.
+    FirstAndLastTwo,
+    /// The last three.
+    LastThree,
+}
+
+impl Game {
+    /// The start: all cards in the deck.
+    pub fn new(deck: &Deck) -> Self {
+        let mut cards = Cards::none();
+        for &card in deck {
+            cards.push(card);
+        }
+        Game {
+            dealt: 0,
+            deck: cards,
+            piles: [Cards::none(); PILES],
+            turns: 0x0654_3210,
+            live: PILES as u32,
+        }
+    }
+
+    /// Deals a card and picks up what can be picked up. Says whether the game has ended.
+    fn turn(&mut self) -> Option<Ending> {
+        let pile = self.deal();
+        while self.pick_up(pile).is_some() {}
+        self.pass_on(pile);
+        self.ending()
+    }
+
+    /// Deals the top card to the pile whose turn it is, and says to which.
+    pub fn deal(&mut self) -> usize {
+        let pile = (self.turns & 0xF) as usize;
+        let card = self.deck.at(0);
+        self.deck.drop_first(1);
+        self.piles[pile].push(card);
+        self.dealt += 1;
+        pile
+    }
+
+    /// Picks three cards up from `pile` and puts them under the deck, if a combination fits.
+    pub fn pick_up(&mut self, pile: usize) -> Option<Combination> {
+        let cards = &mut self.piles[pile];
+        let size = cards.size;
+        if size < 3 {
+            return None;
+        }
+        let (first, second) = (cards.at(0), cards.at(1));
+        let (third_last, second_last) = (cards.at(size - 3), cards.at(size - 2));
+        let last = cards.at(size - 1);
+        let (combination, picked_up) = if is_10_20_or_30(first + second + last) {
+            cards.drop_first(2);
+            cards.drop_last(1);
+            (Combination::FirstTwoAndLast, [first, second, last])
+        } else if is_10_20_or_30(first + second_last + last) {
+            cards.drop_first(1);
+            cards.drop_last(2);
+            (Combination::FirstAndLastTwo, [first, second_last, last])
+        } else if is_10_20_or_30(third_last + second_last + last) {
+            cards.drop_last(3);
+            (Combination::LastThree, [third_last, second_last, last])
+        } else {
+            return None;
+        };
+        for card in picked_up {
+            self.deck.push(card);
+        }
+        Some(combination)
+    }
+
+    /// Passes the turn on from `pile`, which takes its place behind the others or has vanished.
+    pub fn pass_on(&mut self, pile: usize) {
+        self.turns >>= 4;
+        if self.piles[pile].size == 0 {
+            self.live -= 1;
+        } else {
+            self.turns |= (pile as u32) << (4 * (self.live - 1));
+        }
+    }
+
+    /// Whether the game has ended in a win or a loss.
+    pub fn ending(&self) -> Option<Ending> {
+        if self.live == 0 {
+            Some(Ending::Win)
+        } else if self.deck.size == 0 {
+            Some(Ending::Loss)
+        } else {
+            None
+        }
+    }
+
+    /// The position: the cards of the deck and of each pile in order, and the sizes of the piles.
+    fn position(&self) -> Position {
+        let mut position = [0; 4];
+        let mut place = 0;
+        for cards in [&self.deck].into_iter().chain(&self.piles) {
+            for index in 0..cards.size {
+                position[place / 16] |= u64::from(cards.at(index)) << (4 * (place % 16));
+                place += 1;
+            }
+        }
+        // 52 cards leave the 48 highest bits free.
+        for pile in &self.piles {
+            position[3] =
+                (position[3] & 0xFFFF) | (position[3] >> 16 << 22) | (u64::from(pile.size) << 16);
+        }
+        position
+    }
+}
+
+/// Three cards are picked up if their sum is this.
+fn is_10_20_or_30(sum: u8) -> bool {
+    (1 << 10 | 1 << 20 | 1 << 30) >> sum & 1 == 1
+}
+
+/// Cards in a row, in a ring of 64 places.
+#[derive(Clone, Copy)]
+pub struct Cards {
+    ring: [u8; 64],
+    first: u8,
+    /// How many there are.
+    pub size: u8,
+}
+
+impl Cards {
+    fn none() -> Self {
+        Cards {
+            ring: [0; 64],
+            first: 0,
+            size: 0,
+        }
+    }
+
+    /// The card that has `index` cards before it.
+    pub fn at(&self, index: u8) -> u8 {
+        self.ring[usize::from(self.first.wrapping_add(index) % 64)]
+    }
+
+    fn push(&mut self, card: u8) {
+        self.ring[usize::from(self.first.wrapping_add(self.size) % 64)] = card;
+        self.size += 1;
+    }
+
+    fn drop_first(&mut self, count: u8) {
+        self.first = self.first.wrapping_add(count);
+        self.size -= count;
+    }
+
+    fn drop_last(&mut self, count: u8) {
+        self.size -= count;
+    }
+}
+
+type Position = [u64; 4];
+
+/// The positions that a game has gone through.
+pub struct Positions {
+    seen: Seen,
+    /// The position after the first card, after the second, and so on.
+    history: Vec<Position>,
+}
+
+impl Positions {
+    /// None yet.
+    pub fn new() -> Self {
+        Positions {
+            seen: Seen::new(),
+            history: Vec::new(),
+        }
+    }
+
+    /// Forgets them for another game.
+    pub fn forget(&mut self) {
+        self.seen.clear();
+        self.history.clear();
+    }
+
+    /// Remembers where the game stands, after every card. If it stood so before, says after which
+    /// card that was.
+    pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
+        let position = game.position();
+        let hash = position.iter().fold(0, |hash, &word| mix(hash ^ word));
+        self.history.push(position);
+        let history = &self.history;
+        let is_same = |card: u32| history[card as usize - 1] == position;
+        self.seen.find_or_insert(hash, game.dealt, is_same)
+    }
+}
+
+/// Writes how a game ended.
+pub fn write_outcome(ending: Ending, dealt: u32, output: &mut Vec<u8>) {
+    output.extend_from_slice(match ending {
+        Ending::Win => b"Win : ",
+        Ending::Loss => b"Loss: ",
+        Ending::Draw => b"Draw: ",
+    });
+    write_number(output, u64::from(dealt));
+    output.push(b'\n');
+}

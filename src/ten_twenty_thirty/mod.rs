@@ -1,0 +1,14 @@
+//! 10-20-30: a solitaire game played to its end.
+
+pub mod judge;
+
+use crate::problem::{self, Problem};
+
+/// 10-20-30 on the command line.
+pub const PROBLEM: Problem = Problem {
+    name: "10-20-30",
+    aliases: &["uva246", "ten-twenty-thirty"],
+    title: "10-20-30",
+    judges: "UVa 246",
+    solve: |stream| problem::on(stream, judge::solve),
+};
