@@ -213,7 +213,10 @@ impl<'a> Scanner<'a> {
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits a byte, and sixteen bytes are counted at once.
     let newlines = |part: &[u8]| -> u8 { part.iter().map(|&byte| u8::from(byte == b'\n')).sum() };
-    let lines = bytes.chunks(255).map(|part| u64::from(newlines(part))).sum();
+    let lines = bytes
+        .chunks(255)
+        .map(|part| u64::from(newlines(part)))
+        .sum();
     let behind = bytes.iter().rev().take_while(|&&byte| byte != b'\n');
     let behind = behind.count() as u64;
     let columns = if lines == 0 { columns + behind } else { behind };
