@@ -11,6 +11,7 @@
 extern crate alloc;
 
 pub mod cheat;
+pub mod check;
 pub mod complaint;
 pub mod game_schedule;
 pub mod gomoku;

@@ -1,7 +1,9 @@
 //! What the command line knows of a problem.
 
+use crate::check::{Trouble, Verdict};
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::Display;
 
 /// A problem and its rooms.
@@ -16,7 +18,12 @@ pub struct Problem {
     pub judges: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
+    /// Checks outputs for the input of a stream.
+    pub check: Check,
 }
+
+/// Checks each of some outputs for the input of a stream.
+pub type Check = fn(&mut dyn Stream, &mut [&mut dyn Stream]) -> Result<Vec<Verdict>, Trouble>;
 
 /// Why no more answers came.
 #[derive(Debug)]

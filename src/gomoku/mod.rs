@@ -2,7 +2,9 @@
 
 pub mod judge;
 
-use crate::problem::{self, Problem};
+use crate::check::{self, Layout};
+use crate::problem::{self, Failure, Problem};
+use crate::scanner::Stream;
 
 /// Gomoku on the command line.
 pub const PROBLEM: Problem = Problem {
@@ -10,5 +12,16 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj1970", "zoj2495"],
     title: "Gomoku",
     judges: "POJ 1970, ZOJ 2495",
-    solve: |stream| problem::on(stream, judge::solve),
+    solve,
+    check: |input, outputs| check::by_comparison(solve, &LAYOUT, input, outputs),
+};
+
+fn solve(stream: &mut dyn Stream) -> Result<(), Failure> {
+    problem::on(stream, judge::solve)
+}
+
+/// Who has won; a second line, with a blank in it, unless nobody has.
+const LAYOUT: Layout = Layout {
+    begins: |_, before| before == b"0" || before.contains(&b' '),
+    forgives_blanks: false,
 };

@@ -2,7 +2,9 @@
 
 pub mod judge;
 
-use crate::problem::{self, Problem};
+use crate::check::{self, Layout};
+use crate::problem::{self, Failure, Problem};
+use crate::scanner::Stream;
 
 /// Number Game on the command line.
 pub const PROBLEM: Problem = Problem {
@@ -10,5 +12,16 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj1143"],
     title: "Number Game",
     judges: "POJ 1143",
-    solve: |stream| problem::on(stream, judge::solve),
+    solve,
+    check: |input, outputs| check::by_comparison(solve, &LAYOUT, input, outputs),
+};
+
+fn solve(stream: &mut dyn Stream) -> Result<(), Failure> {
+    problem::on(stream, judge::solve)
+}
+
+/// Two lines and an empty one a position.
+const LAYOUT: Layout = Layout {
+    begins: |line, _| line % 3 == 1,
+    forgives_blanks: false,
 };

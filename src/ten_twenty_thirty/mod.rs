@@ -2,7 +2,9 @@
 
 pub mod judge;
 
-use crate::problem::{self, Problem};
+use crate::check::{self, Layout};
+use crate::problem::{self, Failure, Problem};
+use crate::scanner::Stream;
 
 /// 10-20-30 on the command line.
 pub const PROBLEM: Problem = Problem {
@@ -10,5 +12,16 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["uva246", "ten-twenty-thirty"],
     title: "10-20-30",
     judges: "UVa 246",
-    solve: |stream| problem::on(stream, judge::solve),
+    solve,
+    check: |input, outputs| check::by_comparison(solve, &LAYOUT, input, outputs),
+};
+
+fn solve(stream: &mut dyn Stream) -> Result<(), Failure> {
+    problem::on(stream, judge::solve)
+}
+
+/// A line a deck.
+const LAYOUT: Layout = Layout {
+    begins: |_, _| true,
+    forgives_blanks: false,
 };
