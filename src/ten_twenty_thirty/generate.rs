@@ -1,6 +1,6 @@
 //! Decks for 10-20-30. Those that end in a certain way, or late, are found by playing.
 
-use super::judge::{play, Deck, Ending, Positions, CARDS};
+use super::judge::{play, Deck, Ending, Game, Positions, CARDS};
 use crate::generate::{write_cases, Case, Kind, Order, Random, Refusal, Size};
 use crate::number::write_number;
 use crate::scanner::Stream;
@@ -33,18 +33,34 @@ const LINE: usize = 72;
 
 /// Writes the decks that `order` describes.
 pub fn generate(order: &Order, stream: &mut dyn Stream) -> Result<(), Refusal> {
-    let mut positions = Positions::new();
+    let mut table = Table {
+        game: Game::new(),
+        positions: Positions::new(),
+    };
     let frame: (&[u8], &[u8]) = (b"", b"0\n");
     write_cases(&super::PROBLEM, order, stream, frame, |case, paper| {
         let deck = match case.kind {
-            "draws" => deck_that_ends(case, &mut positions, Ending::Draw),
-            "wins" => deck_that_ends(case, &mut positions, Ending::Win),
-            "long" => longest_of_some(case, &mut positions),
+            "draws" => deck_that_ends(case, &mut table, Ending::Draw),
+            "wins" => deck_that_ends(case, &mut table, Ending::Win),
+            "long" => longest_of_some(case, &mut table),
             _ => deck(case.random, case.size),
         };
         write_deck(&deck, &mut paper.text);
         Ok(())
     })
+}
+
+/// Where decks are tried.
+struct Table {
+    game: Game,
+    positions: Positions,
+}
+
+impl Table {
+    /// How the game of `deck` ends, and after how many cards.
+    fn play(&mut self, deck: &Deck) -> (Ending, u32) {
+        play(deck, &mut self.game, &mut self.positions)
+    }
 }
 
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
@@ -65,10 +81,10 @@ fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
 }
 
 /// A deck whose game ends in `ending`.
-fn deck_that_ends(case: &mut Case, positions: &mut Positions, ending: Ending) -> Deck {
+fn deck_that_ends(case: &mut Case, table: &mut Table, ending: Ending) -> Deck {
     let mut tried = deck(case.random, case.size);
     for _ in 1..TRIES {
-        if play(&tried, positions).0 == ending {
+        if table.play(&tried).0 == ending {
             break;
         }
         tried = deck(case.random, case.size);
@@ -77,12 +93,12 @@ fn deck_that_ends(case: &mut Case, positions: &mut Positions, ending: Ending) ->
 }
 
 /// The deck of the longest game among some.
-fn longest_of_some(case: &mut Case, positions: &mut Positions) -> Deck {
+fn longest_of_some(case: &mut Case, table: &mut Table) -> Deck {
     let mut longest = deck(case.random, case.size);
-    let mut most = play(&longest, positions).1;
+    let mut most = table.play(&longest).1;
     for _ in 1..COMPARED {
         let other = deck(case.random, case.size);
-        let dealt = play(&other, positions).1;
+        let dealt = table.play(&other).1;
         if dealt > most {
             (longest, most) = (other, dealt);
         }
