@@ -2,6 +2,7 @@
 //! takes to find the smallest input on which a program fails.
 
 use crate::number::write_number;
+use crate::scanner::{Broken, Stream};
 use alloc::vec::Vec;
 
 /// How the cases of a problem stand in an input as it is generated, and how they get simpler.
@@ -78,4 +79,36 @@ pub fn without_parts<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
         part /= 2;
     }
     ways
+}
+
+/// A text as a stream; what is written is kept.
+pub struct Text<'a> {
+    /// What has not been read yet.
+    rest: &'a [u8],
+    /// What was written.
+    pub written: Vec<u8>,
+}
+
+impl<'a> Text<'a> {
+    /// `text`, at its start.
+    pub fn new(text: &'a [u8]) -> Self {
+        Text {
+            rest: text,
+            written: Vec::new(),
+        }
+    }
+}
+
+impl Stream for Text<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+        let (read, rest) = self.rest.split_at(self.rest.len().min(chunk.len()));
+        chunk[..read.len()].copy_from_slice(read);
+        self.rest = rest;
+        Ok(read.len())
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
+        self.written.extend_from_slice(bytes);
+        Ok(())
+    }
 }

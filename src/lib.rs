@@ -10,10 +10,12 @@
 
 extern crate alloc;
 
+pub mod cases;
 pub mod cheat;
 pub mod check;
 pub mod complaint;
 pub mod game_schedule;
+pub mod generate;
 pub mod gomoku;
 pub mod number;
 pub mod number_game;

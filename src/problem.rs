@@ -1,6 +1,8 @@
 //! What the command line knows of a problem.
 
+use crate::cases::Cases;
 use crate::check::{Trouble, Verdict};
+use crate::generate::{Kind, Order, Refusal, Size};
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -18,8 +20,16 @@ pub struct Problem {
     pub judges: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
+    /// The kinds of input that can be generated.
+    pub kinds: &'static [Kind],
+    /// What the size of a generated case means.
+    pub size: Size,
+    /// Writes generated input to a stream.
+    pub generate: fn(&Order, &mut dyn Stream) -> Result<(), Refusal>,
     /// Checks outputs for the input of a stream.
     pub check: Check,
+    /// How cases are taken out of an input, and made simpler.
+    pub cases: Cases,
 }
 
 /// Checks each of some outputs for the input of a stream.

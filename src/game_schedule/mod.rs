@@ -1,6 +1,8 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
+pub mod cases;
 pub mod check;
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -12,5 +14,9 @@ pub const PROBLEM: Problem = Problem {
     title: "Game schedule required",
     judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
     check: check::check,
+    cases: cases::CASES,
 };

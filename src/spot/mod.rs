@@ -1,10 +1,11 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod cases;
+pub mod check;
+pub mod generate;
 pub mod judge;
 
-use crate::check::{self, Layout};
-use crate::problem::{self, Failure, Problem};
-use crate::scanner::Stream;
+use crate::problem::{self, Problem};
 
 /// Spot on the command line.
 pub const PROBLEM: Problem = Problem {
@@ -12,16 +13,10 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["uva141"],
     title: "Spot",
     judges: "UVa 141",
-    solve,
-    check: |input, outputs| check::by_comparison(solve, &LAYOUT, input, outputs),
-};
-
-fn solve(stream: &mut dyn Stream) -> Result<(), Failure> {
-    problem::on(stream, judge::solve)
-}
-
-/// A line a game.
-const LAYOUT: Layout = Layout {
-    begins: |_, _| true,
-    forgives_blanks: false,
+    solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };

@@ -1,10 +1,11 @@
 //! 10-20-30: a solitaire game played to its end.
 
+pub mod cases;
+pub mod check;
+pub mod generate;
 pub mod judge;
 
-use crate::check::{self, Layout};
-use crate::problem::{self, Failure, Problem};
-use crate::scanner::Stream;
+use crate::problem::{self, Problem};
 
 /// 10-20-30 on the command line.
 pub const PROBLEM: Problem = Problem {
@@ -12,16 +13,10 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["uva246", "ten-twenty-thirty"],
     title: "10-20-30",
     judges: "UVa 246",
-    solve,
-    check: |input, outputs| check::by_comparison(solve, &LAYOUT, input, outputs),
-};
-
-fn solve(stream: &mut dyn Stream) -> Result<(), Failure> {
-    problem::on(stream, judge::solve)
-}
-
-/// A line a deck.
-const LAYOUT: Layout = Layout {
-    begins: |_, _| true,
-    forgives_blanks: false,
+    solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };
