@@ -1,5 +1,6 @@
 //! Cheat: four players who lie and challenge by rule.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -11,4 +12,7 @@ pub const PROBLEM: Problem = Problem {
     title: "Cheat",
     judges: "hihoCoder 1830",
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

@@ -1,5 +1,6 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -11,4 +12,7 @@ pub const PROBLEM: Problem = Problem {
     title: "Game schedule required",
     judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

@@ -1,5 +1,6 @@
 //! Gomoku: who has exactly five in a row.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -11,4 +12,7 @@ pub const PROBLEM: Problem = Problem {
     title: "Gomoku",
     judges: "POJ 1970, ZOJ 2495",
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

@@ -1,5 +1,6 @@
 //! Number Game: the winning moves of a game of sums.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -11,4 +12,7 @@ pub const PROBLEM: Problem = Problem {
     title: "Number Game",
     judges: "POJ 1143",
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

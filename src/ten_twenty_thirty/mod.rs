@@ -1,5 +1,6 @@
 //! 10-20-30: a solitaire game played to its end.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -11,4 +12,7 @@ pub const PROBLEM: Problem = Problem {
     title: "10-20-30",
     judges: "UVa 246",
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };
