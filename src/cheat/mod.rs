@@ -1,5 +1,6 @@
 //! Cheat: four players who lie and challenge by rule.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -12,6 +13,8 @@ pub const PROBLEM: Problem = Problem {
     title: "Cheat",
     judges: "hihoCoder 1830",
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -1,5 +1,6 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -12,6 +13,8 @@ pub const PROBLEM: Problem = Problem {
     title: "Game schedule required",
     judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -1,5 +1,6 @@
 //! Gomoku: who has exactly five in a row.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -12,6 +13,8 @@ pub const PROBLEM: Problem = Problem {
     title: "Gomoku",
     judges: "POJ 1970, ZOJ 2495",
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -1,5 +1,6 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -12,6 +13,8 @@ pub const PROBLEM: Problem = Problem {
     title: "Spot",
     judges: "UVa 141",
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

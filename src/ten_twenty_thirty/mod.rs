@@ -1,5 +1,6 @@
 //! 10-20-30: a solitaire game played to its end.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -12,6 +13,8 @@ pub const PROBLEM: Problem = Problem {
     title: "10-20-30",
     judges: "UVa 246",
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -1,5 +1,6 @@
 //! The verbs of the command line.
 
+mod explain;
 mod generate;
 mod list;
 mod solve;
@@ -22,7 +23,7 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: [&Verb; 2] = [&list::VERB, &generate::VERB];
+const VERBS: [&Verb; 3] = [&list::VERB, &explain::VERB, &generate::VERB];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
