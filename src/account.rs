@@ -51,7 +51,7 @@ impl Default for Options {
 impl Options {
     /// Whether case `number` is told.
     pub fn tells(&self, number: u64) -> bool {
-        self.case.map_or(true, |case| case == number)
+        self.case.is_none_or(|case| case == number)
     }
 
     /// Whether no case after `number` is told.
@@ -82,10 +82,13 @@ pub enum Look {
     Marked,
 }
 
+/// A character as it is seen.
+type Seen = (char, Look);
+
 /// Characters and their looks.
 #[derive(Clone, Debug, Default)]
 pub struct Text {
-    characters: Vec<(char, Look)>,
+    characters: Vec<Seen>,
 }
 
 impl Text {
@@ -263,10 +266,10 @@ impl<'a, 'b> Account<'a, 'b> {
         shown
     }
 
-    fn write_line(&mut self, indent: usize, line: &[(char, Look)]) {
+    fn write_line(&mut self, indent: usize, line: &[Seen]) {
         let output = &mut self.scanner.output;
-        output.extend(core::iter::repeat(b' ').take(indent));
-        let blanks = |(character, _): &&(char, Look)| is_blank(*character);
+        output.extend(core::iter::repeat_n(b' ', indent));
+        let blanks = |(character, _): &&Seen| is_blank(*character);
         let length = line.len() - line.iter().rev().take_while(blanks).count();
         let mut last = Look::Plain;
         for &(character, look) in &line[..length] {
@@ -290,8 +293,8 @@ fn is_blank(character: char) -> bool {
 
 /// Breaks `text`, which is longer than `width`, behind its last word that fits, or within a word
 /// that fills the line.
-fn break_line(text: &[(char, Look)], width: usize) -> (&[(char, Look)], &[(char, Look)]) {
-    let is_word = |(character, _): &(char, Look)| *character != ' ';
+fn break_line(text: &[Seen], width: usize) -> (&[Seen], &[Seen]) {
+    let is_word = |(character, _): &Seen| *character != ' ';
     let first = text.iter().position(is_word).unwrap_or(0);
     let place = text[..=width].iter().rposition(|at| !is_word(at));
     let Some(place) = place.filter(|&place| place > first) else {

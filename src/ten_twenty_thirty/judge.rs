@@ -306,7 +306,10 @@ impl Game {
         bytes[CARDS..CARDS + PILES].copy_from_slice(&sizes);
         let mut position = [0; 8];
         for (word, eight) in position.iter_mut().zip(bytes.chunks_exact(8)) {
-            *word = eight.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+            *word = eight
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| word << 8 | u64::from(byte));
         }
         position
     }
@@ -397,7 +400,9 @@ impl Positions {
     pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
         let position = game.position();
         let hash = mix(position.iter().fold(0_u64, |hash, &word| {
-            (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32)
+            (hash ^ word)
+                .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+                .rotate_left(32)
         }));
         self.history.push(position);
         let history = &self.history;
