@@ -97,29 +97,33 @@ impl<'a> Scanner<'a> {
     /// The next word: the longest run of bytes that are not white space. Empty at the end of the
     /// input.
     pub fn word(&mut self) -> Result<&[u8], Broken> {
+        while self.window().is_empty() && self.refill()? {}
+        let mut length = 0;
         loop {
-            while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
-                self.cursor += 1;
+            let rest = &self.window()[length..];
+            match rest.iter().position(|&byte| is_white_space(byte)) {
+                Some(more) => {
+                    length += more;
+                    break;
+                }
+                None => length += rest.len(),
             }
-            self.word_start = self.cursor;
-            if self.cursor < self.end || !self.refill()? {
+            if !self.refill()? {
                 break;
             }
         }
-        loop {
-            while self.cursor < self.end && !is_white_space(self.chunk[self.cursor]) {
-                self.cursor += 1;
-            }
-            if self.cursor < self.end || !self.refill()? {
-                return Ok(&self.chunk[self.word_start..self.cursor]);
-            }
-        }
+        self.take(length, 0);
+        Ok(self.last_word())
     }
 
-    /// The bytes at hand that have not been read yet; how many is a matter of luck. A judge that
+    /// The bytes at hand from the next word on; how many is a matter of luck. A judge that
     /// recognises the usual layout here takes it in one step with [`Scanner::take`], and leaves
     /// every other to [`Scanner::word`].
-    pub fn window(&self) -> &[u8] {
+    pub fn window(&mut self) -> &[u8] {
+        while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
+            self.cursor += 1;
+        }
+        self.word_start = self.cursor;
         &self.chunk[self.cursor..self.end]
     }
 

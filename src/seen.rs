@@ -71,7 +71,7 @@ impl Seen {
         if self.filled * 2 >= self.slots.len() {
             self.grow();
         }
-        match self.search(hash, is_same) {
+        match self.find(hash, is_same) {
             Ok(earlier) => Some(earlier),
             Err(free) => {
                 self.slots[free] = Slot {
@@ -86,15 +86,11 @@ impl Seen {
     }
 
     /// The number of the position that `is_same` as the one with this `hash`, if it was seen.
-    pub fn find(&self, hash: u64, is_same: impl FnMut(u32) -> bool) -> Option<u32> {
-        if self.filled == 0 {
-            return None;
+    /// Otherwise the slot where it would go.
+    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
+        if self.slots.is_empty() {
+            return Err(0);
         }
-        self.search(hash, is_same).ok()
-    }
-
-    /// The number of the position sought, or the free slot where it belongs.
-    fn search(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         let mask = self.slots.len() - 1;
         let mut index = hash as usize & mask;
         loop {
@@ -115,7 +111,7 @@ impl Seen {
         let slots = core::mem::replace(&mut self.slots, larger);
         for slot in slots {
             if slot.era == self.era {
-                if let Err(free) = self.search(slot.hash, |_| false) {
+                if let Err(free) = self.find(slot.hash, |_| false) {
                     self.slots[free] = slot;
                 }
             }

@@ -213,8 +213,8 @@ impl Tournament {
         }
         let is_same = |team| self.name(team) == word;
         match self.index.find(hash(word), is_same) {
-            Some(team) => Ok(team),
-            None => Err(Wrong::Unknown(number, Word::new(word))),
+            Ok(team) => Ok(team),
+            Err(_) => Err(Wrong::Unknown(number, Word::new(word))),
         }
     }
 }
