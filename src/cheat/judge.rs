@@ -13,7 +13,7 @@
 //! hands and the round modulo 52.
 
 use crate::complaint::Unexpected;
-use crate::scanner::{Broken, Scanner, Stop};
+use crate::scanner::{is_white_space, Broken, Scanner, Stop};
 use crate::seen::{mix, Seen};
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -126,26 +126,71 @@ pub fn read_hands(
     number: u64,
 ) -> Result<Option<[Cards; PLAYERS]>, Stop<Fault>> {
     let mut hands = [0; PLAYERS];
-    for player in 0..PLAYERS {
-        for card in 0..HAND {
-            let Some(rank) = read_card(scanner)? else {
-                let found = scanner.last_word();
-                if player + card == 0 && found.is_empty() {
-                    return Ok(None);
-                }
-                let expected = "a card: A, 2 to 10, J, Q or K";
-                let what = Unexpected::new(found, expected);
-                let what = Wrong::Word { player, card, what };
-                return Err(scanner.stop(Fault { game: number, what }));
-            };
-            hands[player] += 1 << rank;
+    if let Some((usual, length, last)) = usual_hands(scanner.window()) {
+        hands = usual;
+        scanner.take(length, last);
+    } else {
+        for (player, hand) in hands.iter_mut().enumerate() {
+            for card in 0..HAND {
+                let Some(rank) = read_card(scanner)? else {
+                    let found = scanner.last_word();
+                    if player + card == 0 && found.is_empty() {
+                        return Ok(None);
+                    }
+                    let expected = "a card: A, 2 to 10, J, Q or K";
+                    let what = Unexpected::new(found, expected);
+                    let what = Wrong::Word { player, card, what };
+                    return Err(scanner.stop(Fault { game: number, what }));
+                };
+                *hand += 1 << rank;
+            }
         }
     }
+    // A field that overflows loses fifteen cards, so no other 52 cards have this sum.
     if hands.iter().sum::<Cards>() != ONES * Cards::from(SUIT) {
         let what = no_pack(&hands);
         return Err(scanner.stop(Fault { game: number, what }));
     }
     Ok(Some(hands))
+}
+
+/// The most bytes that four hands take in the usual layout: "10" and one separator each.
+const USUAL_HANDS: usize = 3 * HAND * PLAYERS;
+
+/// No field of a rank.
+const NO_RANK: u8 = u8::MAX;
+
+/// The field of the rank whose name begins with a byte, or `NO_RANK`.
+const FIELD_OF: [u8; 256] = {
+    let mut fields = [NO_RANK; 256];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        fields[RANKS[rank].as_bytes()[0] as usize] = FIELDS[rank] as u8;
+        rank += 1;
+    }
+    fields
+};
+
+/// Four hands of the usual layout, one white space behind each card, if that is how the window
+/// begins; their length in bytes and where the last card begins. Without a branch for one
+/// character or two, which nobody could predict.
+fn usual_hands(window: &[u8]) -> Option<([Cards; PLAYERS], usize, usize)> {
+    let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
+    let mut hands = [0; PLAYERS];
+    let mut at = 0;
+    let mut last = 0;
+    let mut usual = true;
+    for hand in &mut hands {
+        for _ in 0..HAND {
+            last = at;
+            let is_ten = (bytes[at] == b'1') & (bytes[at + 1] == b'0');
+            let field = FIELD_OF[usize::from(bytes[at])];
+            at += 2 + usize::from(is_ten);
+            usual &= (field != NO_RANK) & (is_ten == (field == 0)) & is_white_space(bytes[at - 1]);
+            *hand += 1 << (field & 63);
+        }
+    }
+    usual.then_some((hands, at, last))
 }
 
 /// The next word as a card.
@@ -175,14 +220,15 @@ fn no_pack(hands: &[Cards; PLAYERS]) -> Wrong {
 pub fn play(hands: [Cards; PLAYERS], positions: &mut Positions) -> Result<[Cards; PLAYERS], Wrong> {
     let mut game = Game::new(hands);
     while game.round < LONG {
-        if game.play_round() {
+        // The holder is a constant in each of these, and so are the rules that apply.
+        if game.play_round(0) || game.play_round(1) || game.play_round(2) || game.play_round(3) {
             return Ok(game.hands);
         }
     }
     positions.forget();
     game = Game::new(hands);
     loop {
-        if game.play_round() {
+        if game.play_round(game.round as usize % PLAYERS) {
             return Ok(game.hands);
         }
         if let Some(first) = positions.has_occurred(&game) {
@@ -200,6 +246,8 @@ pub struct Game {
     pub hands: [Cards; PLAYERS],
     /// What lies on the table.
     pub table: Cards,
+    /// The place in `FIELDS` of the next round's rank.
+    next: usize,
 }
 
 /// What a round's holder puts on the table and says.
@@ -211,8 +259,13 @@ pub struct Statement {
     pub rank: Rank,
     /// What the cards are in truth.
     pub cards: Cards,
+    /// The rank of the next round.
+    pub next_rank: Rank,
 }
 
+// The steps of a round are inlined so that a compiler can leave out the rules that do not apply to
+// the holder, and turn every "if" of the others into a choice between two values: which way they
+// go is as good as random, and a processor cannot guess it.
 impl Game {
     /// The start: all cards are in the players' hands.
     pub fn new(hands: [Cards; PLAYERS]) -> Self {
@@ -220,21 +273,25 @@ impl Game {
             round: 0,
             hands,
             table: 0,
+            next: 0,
         }
     }
 
-    /// Plays a round. Says whether the game is over.
-    fn play_round(&mut self) -> bool {
-        let statement = self.put_down();
+    /// Plays a round, whose holder is `holder`. Says whether the game is over.
+    #[inline(always)]
+    fn play_round(&mut self, holder: usize) -> bool {
+        let statement = self.put_down(holder);
         let challenger = self.challenger(&statement);
         self.settle(&statement, challenger);
-        self.winner().is_some()
+        // Nobody else has fewer cards than before.
+        self.hands[holder] == 0
     }
 
-    /// The holder of the next round puts cards on the table.
-    pub fn put_down(&mut self) -> Statement {
-        let holder = self.round as usize % PLAYERS;
-        let rank = FIELDS[self.round as usize % RANKS.len()];
+    /// The next round's holder, `round` modulo 4, puts cards on the table.
+    #[inline(always)]
+    pub fn put_down(&mut self, holder: usize) -> Statement {
+        let rank = FIELDS[self.next];
+        self.next = if self.next + 1 == FIELDS.len() { 0 } else { self.next + 1 };
         let cards = cards_put_down(holder, self.hands[holder], rank);
         self.hands[holder] -= cards;
         self.table += cards;
@@ -243,20 +300,28 @@ impl Game {
             holder,
             rank,
             cards,
+            next_rank: FIELDS[self.next],
         }
     }
 
     /// The first player after the holder who challenges.
+    #[inline(always)]
     pub fn challenger(&self, statement: &Statement) -> Option<usize> {
-        (1..PLAYERS)
-            .map(|behind| (statement.holder + behind) % PLAYERS)
-            .find(|&player| self.challenges(player, statement))
+        let mut challenger = None;
+        for behind in (1..PLAYERS).rev() {
+            let player = (statement.holder + behind) % PLAYERS;
+            if self.challenges(player, statement) {
+                challenger = Some(player);
+            }
+        }
+        challenger
     }
 
     /// Whether `player`, asked, challenges.
+    #[inline(always)]
     pub fn challenges(&self, player: usize, statement: &Statement) -> bool {
         match player {
-            0 => self.lacks_next_rank(0, statement) || self.counts_too_many(0, statement),
+            0 => self.lacks_next_rank(0, statement) | self.counts_too_many(0, statement),
             1 => self.lacks_next_rank(1, statement),
             2 => number_of(self.hands[2], statement.rank) == SUIT,
             _ => self.hands[statement.holder] == 0,
@@ -264,74 +329,82 @@ impl Game {
     }
 
     /// Whether `player` holds the next round and has no card of its rank.
+    #[inline(always)]
     pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> bool {
-        let next_rank = FIELDS[self.round as usize % RANKS.len()];
-        (statement.holder + 1) % PLAYERS == player && number_of(self.hands[player], next_rank) == 0
+        (statement.holder + 1) % PLAYERS == player
+            && number_of(self.hands[player], statement.next_rank) == 0
     }
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
+    #[inline(always)]
     pub fn counts_too_many(&self, player: usize, statement: &Statement) -> bool {
         total(statement.cards) + number_of(self.hands[player], statement.rank) > SUIT
     }
 
     /// The loser of the challenge, if there was one, takes the cards on the table.
+    #[inline(always)]
     pub fn settle(&mut self, statement: &Statement, challenger: Option<usize>) {
-        if let Some(challenger) = challenger {
-            let taker = if statement.is_true() {
-                challenger
-            } else {
-                statement.holder
-            };
-            self.hands[taker] += self.table;
-            self.table = 0;
+        let taker = match challenger {
+            Some(_) if !statement.is_true() => Some(statement.holder),
+            _ => challenger,
+        };
+        for (player, hand) in self.hands.iter_mut().enumerate() {
+            *hand += if taker == Some(player) { self.table } else { 0 };
         }
-    }
-
-    /// The player whose hand is empty.
-    pub fn winner(&self) -> Option<usize> {
-        self.hands.iter().position(|&hand| hand == 0)
+        self.table = if taker.is_none() { self.table } else { 0 };
     }
 }
 
 impl Statement {
     /// Whether all cards put down are of the rank.
+    #[inline(always)]
     pub fn is_true(&self) -> bool {
         self.cards & !(0xF << self.rank) == 0
     }
 }
 
 /// What `player` puts down from `hand`, which is not empty, when `rank` is required.
+#[inline(always)]
 fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
     let required = hand & (0xF << rank);
-    if required == 0 {
-        return match player {
-            2 => fewest_cards(hand),
-            _ => least_card(hand),
-        };
-    }
-    match player {
+    let truth = match player {
         0 => 1 << rank,
-        3 if number_of(hand, rank) <= 2 && hand != required => {
-            required + least_card(hand - required)
+        3 => {
+            let others = hand - required;
+            let adds_one = number_of(hand, rank) <= 2 && others != 0;
+            required + if adds_one { least_card(others) } else { 0 }
         }
         _ => required,
+    };
+    let lie = match player {
+        2 => fewest_cards(hand),
+        _ => least_card(hand),
+    };
+    if required == 0 {
+        lie
+    } else {
+        truth
     }
 }
 
 /// One card of the least rank in `hand`, which is not empty.
+#[inline(always)]
 fn least_card(hand: Cards) -> Cards {
-    1 << (hand.trailing_zeros() & !3)
+    let lowest = hand & hand.wrapping_neg();
+    // The bit is bit 0, 1 or 2 of its field: 4 is the most that a field holds.
+    (lowest | lowest >> 1 | lowest >> 2) & ONES
 }
 
 /// All cards of the rank of which `hand`, which is not empty, has fewest; the least of such ranks.
+#[inline(always)]
 fn fewest_cards(hand: Cards) -> Cards {
     let (ones, twos, fours) = (hand & ONES, hand >> 1 & ONES, hand >> 2 & ONES);
-    let single = ones & !twos;
-    let double = twos & !ones;
-    let triple = ones & twos;
-    let ranks = [single, double, triple, fours];
-    let fewest = ranks.into_iter().find(|&ranks| ranks != 0).unwrap_or(0);
-    hand & (0xF << fewest.trailing_zeros())
+    let mut fewest = fours;
+    for ranks in [ones & twos, twos & !ones, ones & !twos] {
+        fewest = if ranks == 0 { fewest } else { ranks };
+    }
+    let lowest = fewest & fewest.wrapping_neg();
+    hand & lowest.wrapping_mul(0xF)
 }
 
 /// How many cards of `rank` there are.
@@ -339,9 +412,10 @@ pub fn number_of(cards: Cards, rank: Rank) -> u32 {
     (cards >> rank & 0xF) as u32
 }
 
-/// How many cards there are, of at most two ranks.
+/// How many cards there are, if they are fewer than sixteen: the product holds the sum of all
+/// fields in its highest.
 fn total(cards: Cards) -> u32 {
-    (cards % 15) as u32
+    (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
 }
 
 type Position = [Cards; PLAYERS];
@@ -396,16 +470,36 @@ pub fn write_outcome(hands: &[Cards; PLAYERS], output: &mut Vec<u8>) {
     }
 }
 
-/// Writes cards in the order of the rounds, a blank between them.
-pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
-    let mut is_first = true;
-    for (rank, name) in FIELDS.into_iter().zip(RANKS) {
-        for _ in 0..number_of(hand, rank) {
-            if !is_first {
-                output.push(b' ');
-            }
-            is_first = false;
-            output.extend_from_slice(name.as_bytes());
+/// The most bytes that the cards of a rank take, each with a blank behind it.
+const WIDEST: usize = 3 * SUIT as usize;
+
+/// For each rank all four of its cards, as they are written, a blank behind each.
+const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
+    let mut fours = [[b' '; WIDEST]; RANKS.len()];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        let name = RANKS[rank].as_bytes();
+        let mut byte = 0;
+        while byte < name.len() * SUIT as usize {
+            let card = byte / name.len();
+            fours[rank][byte + card] = name[byte % name.len()];
+            byte += 1;
         }
+        rank += 1;
     }
+    fours
+};
+
+/// Writes cards, at least one, in the order of the rounds, a blank between them.
+///
+/// Of each rank all four are written, and what follows goes over those that are not there: there
+/// is no branch on how many they are.
+pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
+    let mut line = [0; WIDEST * (RANKS.len() + 1)];
+    let mut end = 0;
+    for rank in 0..RANKS.len() {
+        line[end..end + WIDEST].copy_from_slice(&FOUR_OF_EACH[rank]);
+        end += number_of(hand, FIELDS[rank]) as usize * (RANKS[rank].len() + 1);
+    }
+    output.extend_from_slice(&line[..end - 1]);
 }

@@ -164,7 +164,7 @@ impl Tournament {
                 return Err(scanner.stop(Fault { case, what }));
             }
         }
-        for number in 1..teams {
+        for number in 1..self.teams() {
             let mut pair = [0; 2];
             for side in 0..2 {
                 match self.find(scanner.word()?, number) {

@@ -212,43 +212,54 @@ impl Board {
 
     /// The five whose first stone comes first column by column, from the top of each.
     pub fn first_five(&self) -> Option<Five> {
-        let mut first: Option<Five> = None;
-        for colour in 0..2 {
-            for row in 0..SIZE {
-                let fives = DIRECTIONS
-                    .iter()
-                    .fold(0, |all, &way| all | self.fives(colour, row, way));
-                if fives == 0 {
-                    continue;
-                }
-                let column = fives.trailing_zeros() as usize;
-                if first
-                    .as_ref()
-                    .map_or(true, |five| (column, row) < (five.column, five.row))
-                {
-                    first = Some(Five {
-                        colour,
-                        row,
-                        column,
-                    });
-                }
-            }
+        let black = self.all_fives(0);
+        let white = self.all_fives(1);
+        let mut columns = 0;
+        for row in 0..SIZE {
+            columns |= black[row] | white[row];
         }
-        first
+        if columns == 0 {
+            return None;
+        }
+        let column = columns.trailing_zeros() as usize;
+        let begins_there = |fives: u32| fives >> column & 1 == 1;
+        let row = (0..SIZE).find(|&row| begins_there(black[row] | white[row]))?;
+        Some(Five {
+            colour: usize::from(begins_there(white[row])),
+            row,
+            column,
+        })
     }
 
-    /// The points of `row`, a bit each, where exactly five stones of `colour` begin that go on in
-    /// `direction`.
-    pub fn fives(&self, colour: usize, row: usize, direction: Direction) -> u32 {
-        let stones = &self.stones[colour];
-        let line = |step: isize| stones[(MARGIN + row).wrapping_add_signed(step * direction.down)];
-        let mut fives = line(0);
-        for step in 1..FIVE {
-            fives &= line(step as isize) >> (step * direction.right);
+    /// For each row, the points where fives of `colour` begin, in whichever direction they go on.
+    fn all_fives(&self, colour: usize) -> [u32; SIZE] {
+        let [along, down, falling, rising] =
+            DIRECTIONS.map(#[inline(always)] |direction| self.fives(colour, direction));
+        let mut all = [0; SIZE];
+        for row in 0..SIZE {
+            all[row] = along[row] | down[row] | falling[row] | rising[row];
         }
-        let before = line(-1) << direction.right;
-        let behind = line(FIVE as isize) >> (FIVE * direction.right);
-        fives & !before & !behind
+        all
+    }
+
+    /// For each row, a bit for every point where exactly five stones of `colour` begin that go on
+    /// in `direction`.
+    ///
+    /// Inlined for each direction, the loop has no branch, and a compiler makes it work on several
+    /// rows at once.
+    #[inline(always)]
+    pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
+        let stones = &self.stones[colour];
+        let Direction { down, right } = direction;
+        let mut fives = [0; SIZE];
+        for (row, fives) in fives.iter_mut().enumerate() {
+            let line = |step: isize| stones[(MARGIN + row).wrapping_add_signed(step * down)];
+            let before = line(-1) << right;
+            let behind = line(5) >> (5 * right);
+            let five = [1, 2, 3, 4].map(|step| line(step) >> (step as usize * right));
+            *fives = line(0) & five[0] & five[1] & five[2] & five[3] & !before & !behind;
+        }
+        fives
     }
 }
 

@@ -16,7 +16,7 @@
 
 use crate::complaint::Unexpected;
 use crate::number::{read_number, write_number};
-use crate::scanner::{Scanner, Stop};
+use crate::scanner::{is_white_space, Scanner, Stop};
 use crate::seen::{mix, Seen};
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -151,6 +151,10 @@ fn play(scanner: &mut Scanner, game: &mut Game, number: u64) -> Result<Option<u3
 
 /// Reads a move on a board of `size`.
 pub fn read_move(scanner: &mut Scanner, size: u32, turn: Turn) -> Result<Move, Stop<Fault>> {
+    if let Some((next, length)) = usual_move(scanner.window(), size) {
+        scanner.take(length, length - 2);
+        return Ok(next);
+    }
     let row = read_line_number(scanner, size, turn, "row")?;
     let column = read_line_number(scanner, size, turn, "column")?;
     let places = match scanner.word()? {
@@ -165,6 +169,30 @@ pub fn read_move(scanner: &mut Scanner, size: u32, turn: Turn) -> Result<Move, S
         square: (row, column),
         places,
     })
+}
+
+/// A move of the usual layout, with row and column below 100 and one white space behind each word,
+/// if that is how the window begins, and its length in bytes. Without a branch for one digit or
+/// two, which nobody could predict.
+fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
+    let bytes: &[u8; 8] = window.first_chunk()?;
+    let mut at = 0;
+    let mut usual = true;
+    let mut next = || {
+        let first = bytes[at].wrapping_sub(b'0');
+        let second = bytes[at + 1].wrapping_sub(b'0');
+        let has_two = second < 10;
+        let number = u32::from(first) * if has_two { 10 } else { 1 };
+        let number = number + if has_two { u32::from(second) } else { 0 };
+        at += 2 + usize::from(has_two);
+        usual &= first.wrapping_sub(1) < 9 && number <= size && is_white_space(bytes[at - 1]);
+        number
+    };
+    let square = (next(), next());
+    let sign = bytes[at];
+    usual &= (sign == b'+') | (sign == b'-') && is_white_space(bytes[at + 1]);
+    let places = sign == b'+';
+    usual.then_some((Move { square, places }, at + 2))
 }
 
 /// Reads the number of a row or column.
