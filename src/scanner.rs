@@ -4,18 +4,19 @@
 //! the input. A word that runs past the end of the chunk moves to the front and the rest is
 //! fetched behind it; only a word longer than the whole chunk makes the chunk grow.
 //!
-//! Nobody counts lines while reading. Newlines are counted once when bytes are given up, which a
-//! compiler turns into a few instructions per sixteen bytes, and the rest when an error needs its
-//! place.
+//! Nobody counts lines while reading. Newlines are counted once when bytes are given up, which
+//! a compiler turns into a few instructions per sixteen bytes, and the rest when an error needs
+//! its place.
 //!
-//! Answers wait in [`Scanner::output`] and leave just before the next chunk is asked for. So they
-//! go out in large blocks while input is plenty, and none is held back while input stalls.
+//! Answers wait in [`Scanner::output`] and leave just before the next chunk is asked for. So
+//! they go out in large blocks while input is plenty, and none is held back while input stalls.
 
 use alloc::vec::Vec;
 
 /// Where a judge reads from and writes to.
 pub trait Stream {
-    /// Puts the next bytes of the input into `chunk` and says how many; 0 is the end of the input.
+    /// Puts the next bytes of the input into `chunk` and says how many; 0 is the end of the
+    /// input.
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken>;
 
     /// Writes all of `bytes`.
@@ -94,8 +95,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The next word: the longest run of bytes that are not white space. Empty at the end of the
-    /// input.
+    /// The next word: the longest run of bytes that are not white space. Empty at the end of
+    /// the input.
     pub fn word(&mut self) -> Result<&[u8], Broken> {
         while self.window().is_empty() && self.refill()? {}
         let mut length = 0;
@@ -127,8 +128,8 @@ impl<'a> Scanner<'a> {
         &self.chunk[self.cursor..self.end]
     }
 
-    /// Passes over the first `length` bytes of the window, the last word among them beginning at
-    /// `word` in it.
+    /// Passes over the first `length` bytes of the window, the last word among them beginning
+    /// at `word` in it.
     pub fn take(&mut self, length: usize, word: usize) {
         self.word_start = self.cursor + word;
         self.cursor += length;
@@ -221,7 +222,8 @@ fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     (lines, columns)
 }
 
-/// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form feed.
+/// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form
+/// feed.
 pub fn is_white_space(byte: u8) -> bool {
     byte == b' ' || (b'\t'..=b'\r').contains(&byte)
 }
