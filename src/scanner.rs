@@ -214,8 +214,12 @@ impl<'a> Scanner<'a> {
 /// stood on the first line already.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits a byte, and sixteen bytes are counted at once.
-    let newlines = |part: &[u8]| -> u8 { part.iter().map(|&byte| u8::from(byte == b'\n')).sum() };
-    let lines = bytes.chunks(255).map(|part| u64::from(newlines(part))).sum();
+    let is_newline = |&byte: &u8| u8::from(byte == b'\n');
+    let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
+    let lines = bytes
+        .chunks(255)
+        .map(|part| u64::from(newlines(part)))
+        .sum();
     let behind = bytes.iter().rev().take_while(|&&byte| byte != b'\n');
     let behind = behind.count() as u64;
     let columns = if lines == 0 { columns + behind } else { behind };
