@@ -9,6 +9,7 @@
 use crate::Problem;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// A module that judges share: its name, and its text.
@@ -27,10 +28,15 @@ const STANDARD_STREAMS: &str = include_str!("standard_streams.rs");
 /// Runs the judge where there is no operating system, for the C file.
 const WEB_ASSEMBLY: &str = include_str!("../../submissions/web_assembly.rs");
 
+/// What stands in for complaints in the C file.
+const NO_COMPLAINTS: &str = include_str!("../../submissions/no_complaints.rs");
+
 /// What else the C files are made from.
-const C_MAKERS: [&str; 2] = [
+const C_MAKERS: [&str; 4] = [
     include_str!("../../submissions/prelude.c"),
-    include_str!("../../submissions/make"),
+    include_str!("../../submissions/make/main.rs"),
+    include_str!("../../submissions/make/wasm.rs"),
+    include_str!("../../submissions/make/translate.rs"),
 ];
 
 /// The file in Rust, a program of its own.
@@ -39,14 +45,18 @@ pub fn rust(problem: &Problem) -> String {
         "// {} ({}).\n// Compile with: rustc -O --edition 2021\n\n",
         problem.title, problem.judges
     );
-    put_together(problem.judge, STANDARD_STREAMS, &mut file);
+    put_together(problem.judge, STANDARD_STREAMS, &SHARED, &mut file);
     file
 }
 
 /// The file in Rust as it is made into C: a library for `wasm32v1-none`.
 pub fn rust_without_std(problem: &Problem) -> String {
     let mut file = String::from("#![no_std]\n");
-    put_together(problem.judge, WEB_ASSEMBLY, &mut file);
+    let shared = SHARED.map(|(name, text)| match name {
+        "complaint" => (name, NO_COMPLAINTS),
+        _ => (name, text),
+    });
+    put_together(problem.judge, WEB_ASSEMBLY, &shared, &mut file);
     file
 }
 
@@ -63,12 +73,30 @@ pub fn digest(problem: &Problem) -> u64 {
 const FNV_START: u64 = 0xCBF2_9CE4_8422_2325;
 const FNV_FACTOR: u64 = 0x100_0000_01B3;
 
-/// Appends a judge, its ending, and the shared modules that they use.
-fn put_together(judge: &'static str, ending: &'static str, file: &mut String) {
+/// The name of the C file: where it goes, and what it is.
+pub fn c_name(problem: &Problem) -> String {
+    format!("{}-{}.c", problem.aliases[0], problem.name)
+}
+
+/// What the C file says about itself.
+pub fn c_header(problem: &Problem) -> String {
+    format!(
+        "/* {} ({})\n * Generated from src/{}/judge.rs and what it uses: Rust, to WebAssembly, to C.\n \
+         * Make it again: rustup target add wasm32v1-none; cargo run --example make\n \
+         * Made from sources with the digest {:016x} */\n",
+        problem.title,
+        problem.judges,
+        problem.name,
+        digest(problem)
+    )
+}
+
+/// Appends a judge, its ending, and those of the `shared` modules that they use.
+fn put_together(judge: &'static str, ending: &'static str, shared: &[Shared], file: &mut String) {
     file.push_str(judge);
     file.push('\n');
     file.push_str(ending);
-    for (name, text) in shared(&[judge, ending]) {
+    for (name, text) in used(shared, &[judge, ending]) {
         *file += &format!("\nmod {name} {{\n");
         for line in text.lines() {
             if !line.is_empty() {
@@ -81,18 +109,18 @@ fn put_together(judge: &'static str, ending: &'static str, file: &mut String) {
     }
 }
 
-/// The shared modules that `texts` use, and those that these use in turn.
-fn shared(texts: &[&'static str]) -> Vec<Shared> {
+/// Those of the `shared` modules that `texts` use, and those that these use in turn.
+fn used(shared: &[Shared], texts: &[&'static str]) -> Vec<Shared> {
     let mut texts = Vec::from(texts);
-    let mut used = [false; SHARED.len()];
+    let mut used = vec![false; shared.len()];
     while let Some(text) = texts.pop() {
-        for (index, (name, shared)) in SHARED.into_iter().enumerate() {
+        for (index, (name, shared)) in shared.iter().enumerate() {
             if !used[index] && text.contains(&format!("crate::{name}::")) {
                 used[index] = true;
                 texts.push(shared);
             }
         }
     }
-    let used = SHARED.into_iter().zip(used);
-    used.filter(|(_, used)| *used).map(|(it, _)| it).collect()
+    let used = shared.iter().zip(used).filter(|(_, used)| *used);
+    used.map(|(module, _)| *module).collect()
 }

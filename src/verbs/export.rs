@@ -16,9 +16,6 @@ pub const VERB: Verb = Verb {
            ANSI C, and C++ of any year too.\n\n\
            --lang LANGUAGE   rust (if nothing is said) or c\n\
            -o FILE           write to FILE, not to standard output\n\n\
-           For submissions/make, which makes the C files:\n\
-           --lang no-std     the Rust library that becomes C\n\
-           --lang digest     a digest of everything that the C file is made from\n\n\
            Examples:\n  \
              judge export gomoku --lang c -o gomoku.c\n  \
              judge export spot --lang c | gcc -x c -ansi -O2 - -lm -o spot\n",
@@ -28,13 +25,9 @@ pub const VERB: Verb = Verb {
 /// What is exported.
 type Export = fn(&Problem) -> String;
 
-const LANGUAGES: [(&str, Export); 4] = [
+const LANGUAGES: [(&str, Export); 2] = [
     ("rust", submission::rust),
     ("c", |problem| problem.in_c.into()),
-    ("no-std", submission::rust_without_std),
-    ("digest", |problem| {
-        format!("{:016x}\n", submission::digest(problem))
-    }),
 ];
 
 fn run(arguments: &[OsString]) -> Outcome {
