@@ -19,7 +19,7 @@
 //! 3, and live piles have received numbers of deals that differ by one at most.
 
 use crate::complaint::Unexpected;
-use crate::number::write_number;
+use crate::number::{read_number, write_number};
 use crate::scanner::{is_white_space, Scanner, Stop};
 use crate::seen::{mix, Seen};
 use alloc::vec::Vec;
@@ -86,11 +86,14 @@ pub fn read_deck(scanner: &mut Scanner, number: u64) -> Result<Option<Deck>, Sto
     }
     let mut deck = [0; CARDS];
     for card in 0..CARDS {
-        deck[card] = match scanner.word()? {
-            b"0" | b"" if card == 0 => return Ok(None),
-            b"10" => 10,
-            &[digit @ b'1'..=b'9'] => digit - b'0',
-            found => {
+        deck[card] = match read_number(scanner)? {
+            Some(value @ 1..=10) => value as u8,
+            Some(0) if card == 0 => return Ok(None),
+            _ => {
+                let found = scanner.last_word();
+                if card == 0 && found.is_empty() {
+                    return Ok(None);
+                }
                 let expected = if card == 0 {
                     "a card from 1 to 10, or 0 at the end"
                 } else {
@@ -306,7 +309,10 @@ impl Game {
         bytes[CARDS..CARDS + PILES].copy_from_slice(&sizes);
         let mut position = [0; 8];
         for (word, eight) in position.iter_mut().zip(bytes.chunks_exact(8)) {
-            *word = eight.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+            *word = eight
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| word << 8 | u64::from(byte));
         }
         position
     }
@@ -397,7 +403,9 @@ impl Positions {
     pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
         let position = game.position();
         let hash = mix(position.iter().fold(0_u64, |hash, &word| {
-            (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32)
+            (hash ^ word)
+                .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+                .rotate_left(32)
         }));
         self.history.push(position);
         let history = &self.history;
