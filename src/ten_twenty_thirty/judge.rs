@@ -19,7 +19,7 @@
 //! 3, and live piles have received numbers of deals that differ by one at most.
 
 use crate::complaint::Unexpected;
-use crate::number::write_number;
+use crate::number::{read_number, write_number};
 use crate::scanner::{is_white_space, Scanner, Stop};
 use crate::seen::{mix, Seen};
 use alloc::vec::Vec;
@@ -86,11 +86,14 @@ pub fn read_deck(scanner: &mut Scanner, number: u64) -> Result<Option<Deck>, Sto
     }
     let mut deck = [0; CARDS];
     for card in 0..CARDS {
-        deck[card] = match scanner.word()? {
-            b"0" | b"" if card == 0 => return Ok(None),
-            b"10" => 10,
-            &[digit @ b'1'..=b'9'] => digit - b'0',
-            found => {
+        deck[card] = match read_number(scanner)? {
+            Some(value @ 1..=10) => value as u8,
+            Some(0) if card == 0 => return Ok(None),
+            _ => {
+                let found = scanner.last_word();
+                if card == 0 && found.is_empty() {
+                    return Ok(None);
+                }
                 let expected = if card == 0 {
                     "a card from 1 to 10, or 0 at the end"
                 } else {
