@@ -243,7 +243,9 @@ fn name<'a>(letters: &'a [u8], ends: &[usize], team: Team) -> &'a [u8] {
 fn hash(name: &[u8]) -> u64 {
     const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
     let Some(last) = name.last_chunk() else {
-        return mix(name.iter().fold(1, |hash, &byte| hash << 8 | u64::from(byte)));
+        return mix(name
+            .iter()
+            .fold(1, |hash, &byte| hash << 8 | u64::from(byte)));
     };
     let mut hash = name.len() as u64;
     let mut rest = name;
