@@ -1,5 +1,6 @@
 //! The verbs of the command line.
 
+mod export;
 mod list;
 mod solve;
 
@@ -21,7 +22,7 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: [&Verb; 1] = [&list::VERB];
+const VERBS: [&Verb; 2] = [&list::VERB, &export::VERB];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
