@@ -90,8 +90,8 @@ pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
 
 /// Reads a position; `None` where the input ends.
 pub fn read_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numbers>, Stop<Fault>> {
-    if let Some((numbers, length)) = usual_position(scanner.window()) {
-        scanner.take(length, length);
+    if let Some((numbers, length, last)) = usual_position(scanner.window()) {
+        scanner.take(length, last);
         return Ok(Some(numbers));
     }
     let stop = |scanner: &Scanner, what| Err(scanner.stop(Fault { position, what }));
@@ -127,10 +127,10 @@ pub fn read_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numb
 /// two digits and one separator each.
 const USUAL_POSITION: usize = 3 * (1 + LARGEST as usize);
 
-/// A position of the usual layout, one white space behind each number, and its length in bytes, if
-/// that is how the window begins. Without a branch for one digit or two, which nobody could
-/// predict.
-fn usual_position(window: &[u8]) -> Option<(Numbers, usize)> {
+/// A position of the usual layout, one white space behind each number, if that is how the window
+/// begins; its length in bytes and where the last number begins. Without a branch for one digit or
+/// two, which nobody could predict.
+fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
     let bytes: &[u8; USUAL_POSITION] = window.first_chunk()?;
     let mut at = 0;
     let mut usual = true;
@@ -148,14 +148,17 @@ fn usual_position(window: &[u8]) -> Option<(Numbers, usize)> {
         is_usual.then_some(u32::from(number))
     };
     let mut numbers = 0;
+    let mut last = 0;
     let count = next().filter(|count| (1..=LARGEST).contains(count))?;
     for _ in 0..count {
         let number = next()?;
         let bit = 1_u32.checked_shl(number).unwrap_or(0);
         usual &= bit & ALL & !numbers != 0;
         numbers |= bit;
+        last = number;
     }
-    usual.then_some((numbers, at))
+    let last_word = at - 2 - usize::from(last > 9);
+    usual.then_some((numbers, at, last_word))
 }
 
 /// Writes what was found for position `number`.
