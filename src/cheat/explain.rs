@@ -18,8 +18,8 @@ use alloc::string::String;
 /// The rules in a few lines.
 pub const RULES: &str = "\
 Four players hold 13 cards each. In a round its holder puts cards face down on
-the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K, then
-A again. Players 1, 2, 3, 4 hold rounds in turn. A holder puts down:
+the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K,
+then A again. Players 1, 2, 3, 4 hold rounds in turn. A holder puts down:
   player 1  one card of the rank; without any, its least card
   player 2  all its cards of the rank; without any, its least card
   player 3  all its cards of the rank; without any, all of the rank that it has
