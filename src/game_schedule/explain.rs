@@ -21,17 +21,17 @@ use alloc::vec::Vec;
 pub const RULES: &str = "\
 Some teams play a knock-out tournament. In every round each team that is left
 plays one match; if their number is odd, one team goes on without playing, with
-a wildcard. The loser of a match is out, and the last team left has won. It is
-given which matches are to take place, one fewer than there are teams. Who wins
-each, and so when it is played, is to be chosen such that all take place. A
-team that loses must have no other match to come. So the matches of a round are
-those of teams with one match left: that team loses, its opponent goes on.
+a wildcard. The loser of a match is out, and the last team left has won.
+It is given which matches are to take place, one fewer than there are teams.
+Who wins each, and so when it is played, is to be chosen such that all do.
+A team that loses must have no other match to come. So the matches of a round
+are those of teams with one match left: that team loses, its opponent goes on.
 Where two such teams share an opponent, one of them has to wait with the
 wildcard; what remains is the same but for the name. If a round gets too few
 matches in this way, no schedule exists. Where there is a choice the account
 says so: the match that comes first in the input is played, and the team named
-second wins the final. The bracket shows each team's way from the left to the
-right; (w) is a wildcard.
+second wins the final.
+The bracket shows each team's way from left to right; (w) is a wildcard.
 ";
 
 /// Tells every case of the input.

@@ -23,10 +23,10 @@ A player whose move brings back a pattern that was on the board before loses at
 once: as it was, or turned by 90, 180 or 270 degrees. Its mirror image does not
 count. The empty board counts from the start, so who empties the board loses.
 After 2N moves without a repetition the game is a draw.
-The input has all 2N moves always; those after a lost one mean nothing. The
-account shows the board after each move, spots as \u{25cf} (O with --ascii) and empty
-squares as \u{b7} (.), the square of the move in brackets. A board of more than 12
-rows is shown as the list of its spots: row, column.
+The input has all 2N moves always; those after a lost one mean nothing.
+The account shows the board after each move, spots as \u{25cf} (O with --ascii) and
+empty squares as \u{b7} (.), the square of the move in brackets. A board of more than
+12 rows is shown as the list of its spots: row, column.
 ";
 
 /// The largest board that is drawn.
