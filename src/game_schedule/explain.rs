@@ -142,10 +142,7 @@ fn tell_round(
         let (beats, out) = (named(winner, account), named(loser, account));
         let text = Text::from("  ").bold(format!("{beats} defeats {out}"));
         let why = if teams == 2 {
-            format!(
-                "chosen: it is the final, the last match of both, and either may win; {beats} is \
-                 named second"
-            )
+            format!("chosen: it is the final, and either may win; {beats} is named second")
         } else if to_come[winner as usize] == 1 {
             String::from("chosen: neither has another match to come, and either may win")
         } else if let Some(twin) = left_out[winner as usize] {
@@ -155,9 +152,9 @@ fn tell_round(
                  wait; this match comes first in the input"
             )
         } else if is_stuck {
-            format!("{out} has no other match to come")
+            String::from("it is the loser's last match")
         } else {
-            format!("forced: {out} has no other match to come, and the round needs this one")
+            String::from("forced: it is the loser's last match, and the round needs it")
         };
         account.line(INDENT, text.plain(format!("; {why}.")));
         account.pause()?;
@@ -234,10 +231,11 @@ fn draw_brackets(
             (first, last) => format!("Rounds {first} to {last} as a bracket:"),
         };
         account.line(0, Text::new().bold(title));
-        for &team in order
-            .iter()
-            .filter(|&&team| bracket.lost[team as usize] > to)
-        {
+        let is_left = |&&team: &&Team| bracket.lost[team as usize] > to;
+        for (place, &team) in order.iter().filter(is_left).enumerate() {
+            if place > 0 {
+                account.empty_line();
+            }
             let branch = bracket.branch(case, team, (from, to), to, account);
             for line in branch.lines {
                 account.line(0, line);

@@ -639,7 +639,7 @@ fn check_reasons(tournament: &models::game_schedule::Tournament, schedule: &str,
                     "chosen: {loser} and {twin} both have only {winner} left to play, and one has \
                      to wait"
                 ),
-                None => format!("forced: {loser} has no other match to come"),
+                None => "forced: it is the loser's last match".to_string(),
             };
             expect(format!("{line}; {reason}"));
             to_come.retain(|(a, b)| !(a == winner && b == loser || a == loser && b == winner));
