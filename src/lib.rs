@@ -10,6 +10,7 @@
 
 extern crate alloc;
 
+pub mod account;
 pub mod cheat;
 pub mod complaint;
 pub mod game_schedule;

@@ -180,7 +180,7 @@ const FIELD_OF: [u8; 256] = {
 /// character or two, which nobody could predict.
 fn usual_hands(window: &[u8]) -> Option<([Cards; PLAYERS], usize, usize)> {
     let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
-    let mut hands = [0; PLAYERS];
+    let mut hands: [Cards; PLAYERS] = [0; PLAYERS];
     let mut at = 0;
     let mut last = 0;
     let mut usual = true;
@@ -191,7 +191,8 @@ fn usual_hands(window: &[u8]) -> Option<([Cards; PLAYERS], usize, usize)> {
             let field = FIELD_OF[usize::from(bytes[at])];
             at += 2 + usize::from(is_ten);
             usual &= (field != NO_RANK) & (is_ten == (field == 0)) & is_white_space(bytes[at - 1]);
-            *hand += 1 << (field & 63);
+            // Many fields of no rank may overflow; what comes of them is thrown away.
+            *hand = hand.wrapping_add(1 << (field & 63));
         }
     }
     usual.then_some((hands, at, last))

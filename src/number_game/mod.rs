@@ -1,5 +1,6 @@
 //! Number Game: the winning moves of a game of sums.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -14,6 +15,8 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/poj1143-number-game.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -1,5 +1,6 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -14,6 +15,8 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/uva141-spot.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

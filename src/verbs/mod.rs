@@ -1,5 +1,6 @@
 //! The verbs of the command line.
 
+mod explain;
 mod export;
 mod generate;
 mod list;
@@ -23,7 +24,7 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: &[&Verb] = &[&list::VERB, &generate::VERB, &export::VERB];
+const VERBS: &[&Verb] = &[&list::VERB, &explain::VERB, &generate::VERB, &export::VERB];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
