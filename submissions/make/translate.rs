@@ -768,8 +768,11 @@ impl<'a> Translator<'a> {
         let (last, targets) = targets.split_last().expect("a target");
         self.say(&format!("switch({}){{", index.operand(0)));
         for (case, target) in targets.iter().enumerate() {
+            if target == last {
+                continue;
+            }
             self.say(&format!("case {case}:"));
-            if target == last || targets.get(case + 1) == Some(target) {
+            if targets.get(case + 1) == Some(target) {
                 continue;
             }
             let jump = self.jump(*target);
