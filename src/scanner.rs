@@ -101,15 +101,8 @@ impl<'a> Scanner<'a> {
         while self.window().is_empty() && self.refill()? {}
         let mut length = 0;
         loop {
-            let rest = &self.window()[length..];
-            match rest.iter().position(|&byte| is_white_space(byte)) {
-                Some(more) => {
-                    length += more;
-                    break;
-                }
-                None => length += rest.len(),
-            }
-            if !self.refill()? {
+            length += length_of_word(&self.window()[length..]);
+            if length < self.window().len() || !self.refill()? {
                 break;
             }
         }
@@ -224,6 +217,29 @@ fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     let behind = behind.count() as u64;
     let columns = if lines == 0 { columns + behind } else { behind };
     (lines, columns)
+}
+
+/// How many bytes stand before the first white space in `bytes`.
+fn length_of_word(bytes: &[u8]) -> usize {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let mut length = 0;
+    while let Some(eight) = bytes[length..].first_chunk() {
+        let eight = u64::from_le_bytes(*eight);
+        // The lowest bit set is the highest of the first byte up to a blank: what is not, lets
+        // nothing be borrowed from the byte above it.
+        let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
+        if up_to_blank == 0 {
+            length += 8;
+            continue;
+        }
+        length += up_to_blank.trailing_zeros() as usize / 8;
+        if is_white_space(bytes[length]) {
+            return length;
+        }
+        length += 1;
+    }
+    let rest = bytes[length..].iter();
+    length + rest.take_while(|&&byte| !is_white_space(byte)).count()
 }
 
 /// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form

@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// Slots of the smallest table.
-const SMALLEST: usize = 256;
+const SMALLEST: usize = 512;
 
 #[derive(Clone, Copy)]
 struct Slot {

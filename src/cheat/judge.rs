@@ -291,7 +291,11 @@ impl Game {
     #[inline(always)]
     pub fn put_down(&mut self, holder: usize) -> Statement {
         let rank = FIELDS[self.next];
-        self.next = if self.next + 1 == FIELDS.len() { 0 } else { self.next + 1 };
+        self.next = if self.next + 1 == FIELDS.len() {
+            0
+        } else {
+            self.next + 1
+        };
         let cards = cards_put_down(holder, self.hands[holder], rank);
         self.hands[holder] -= cards;
         self.table += cards;

@@ -239,15 +239,22 @@ fn name<'a>(letters: &'a [u8], ends: &[usize], team: Team) -> &'a [u8] {
     &letters[start..ends[team]]
 }
 
-/// A hash of all the bytes of a name.
+/// A hash of all the bytes of a name: eight at a time, the last eight perhaps a second time.
 fn hash(name: &[u8]) -> u64 {
+    const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+    let Some(last) = name.last_chunk() else {
+        return mix(name
+            .iter()
+            .fold(1, |hash, &byte| hash << 8 | u64::from(byte)));
+    };
     let mut hash = name.len() as u64;
-    for part in name.chunks(8) {
-        let mut bytes = [0; 8];
-        bytes[..part.len()].copy_from_slice(part);
-        hash = mix(hash ^ u64::from_le_bytes(bytes));
+    let mut rest = name;
+    while let Some(eight) = rest.first_chunk() {
+        hash = (hash ^ u64::from_le_bytes(*eight)).wrapping_mul(SPREAD);
+        hash = hash.rotate_left(32);
+        rest = &rest[8..];
     }
-    hash
+    mix(hash ^ u64::from_le_bytes(*last))
 }
 
 /// A schedule in the making: the teams' matches to come, and what was decided of the matches.

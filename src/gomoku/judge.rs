@@ -233,8 +233,10 @@ impl Board {
 
     /// For each row, the points where fives of `colour` begin, in whichever direction they go on.
     fn all_fives(&self, colour: usize) -> [u32; SIZE] {
-        let [along, down, falling, rising] =
-            DIRECTIONS.map(#[inline(always)] |direction| self.fives(colour, direction));
+        let [along, down, falling, rising] = DIRECTIONS.map(
+            #[inline(always)]
+            |direction| self.fives(colour, direction),
+        );
         let mut all = [0; SIZE];
         for row in 0..SIZE {
             all[row] = along[row] | down[row] | falling[row] | rising[row];

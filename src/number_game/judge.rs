@@ -140,7 +140,11 @@ fn usual_position(window: &[u8]) -> Option<(Numbers, usize)> {
         let first = bytes[at].wrapping_sub(b'0');
         let second = bytes[at + 1].wrapping_sub(b'0');
         let has_two = second < 10;
-        let number = if has_two { first.wrapping_mul(10).wrapping_add(second) } else { first };
+        let number = if has_two {
+            first.wrapping_mul(10).wrapping_add(second)
+        } else {
+            first
+        };
         at += 2 + usize::from(has_two);
         let is_usual = first.wrapping_sub(1) < 9 && is_white_space(bytes[at - 1]);
         is_usual.then_some(u32::from(number))

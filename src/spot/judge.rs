@@ -128,7 +128,7 @@ pub fn read_size(scanner: &mut Scanner, game: u64) -> Result<Option<u32>, Stop<F
 
 /// Reads the moves of a game and plays them until it is decided. Says which move lost, if any.
 fn play(scanner: &mut Scanner, game: &mut Game, number: u64) -> Result<Option<u32>, Stop<Fault>> {
-    let size = game.size;
+    let size = game.board.size;
     for number_of_move in 1..=2 * size {
         let turn = Turn {
             game: number,
@@ -150,11 +150,18 @@ fn play(scanner: &mut Scanner, game: &mut Game, number: u64) -> Result<Option<u3
 }
 
 /// Reads a move on a board of `size`.
+#[inline(always)]
 pub fn read_move(scanner: &mut Scanner, size: u32, turn: Turn) -> Result<Move, Stop<Fault>> {
     if let Some((next, length)) = usual_move(scanner.window(), size) {
         scanner.take(length, length - 2);
         return Ok(next);
     }
+    read_any_move(scanner, size, turn)
+}
+
+/// Reads a move in whatever layout, word by word.
+#[inline(never)]
+fn read_any_move(scanner: &mut Scanner, size: u32, turn: Turn) -> Result<Move, Stop<Fault>> {
     let row = read_line_number(scanner, size, turn, "row")?;
     let column = read_line_number(scanner, size, turn, "column")?;
     let places = match scanner.word()? {
@@ -219,9 +226,10 @@ struct Touched {
     spot: bool,
 }
 
-/// A game, as far as it has been played.
-pub struct Game {
-    size: u32,
+/// A board and how it came to be.
+pub struct Board {
+    /// Rows and columns.
+    pub size: u32,
     /// Every square that was touched, in the order of the first touches.
     touched: Vec<Touched>,
     /// Where a square stands in `touched`.
@@ -229,6 +237,12 @@ pub struct Game {
     /// For each move, where its square stands in `touched`.
     moves: Vec<u32>,
     spots: u32,
+}
+
+/// A game, as far as it has been played.
+pub struct Game {
+    /// The board as it is now.
+    pub board: Board,
     /// The hashes of the board and of the board turned clockwise by 90°, 180° and 270°.
     hashes: [u64; 4],
     /// The patterns that occurred, by the number of the move after which they did; the empty
@@ -248,11 +262,7 @@ impl Game {
     /// No game yet.
     pub fn new() -> Self {
         Game {
-            size: 0,
-            touched: Vec::new(),
-            places: Seen::new(),
-            moves: Vec::new(),
-            spots: 0,
+            board: Board::new(),
             hashes: [0; 4],
             patterns: Seen::new(),
         }
@@ -260,11 +270,7 @@ impl Game {
 
     /// Begins a game on an empty board of `size`.
     pub fn begin(&mut self, size: u32) {
-        self.size = size;
-        self.touched.clear();
-        self.places.clear();
-        self.moves.clear();
-        self.spots = 0;
+        self.board.clear(size);
         self.hashes = [0; 4];
         self.patterns.clear();
         self.patterns.find_or_insert(0, 0, |_| false);
@@ -272,10 +278,61 @@ impl Game {
 
     /// Makes a move on the board. If the pattern occurred before, the move loses.
     pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, Wrong> {
+        if !self.board.change(next) {
+            return Err(Wrong::Illegal(next));
+        }
+        let mut square = next.square;
+        for hash in &mut self.hashes {
+            *hash ^= term(square);
+            square = turned(square, self.board.size);
+        }
+        Ok(self.repetition())
+    }
+
+    /// Remembers the pattern on the board, unless it occurred before.
+    fn repetition(&mut self) -> Option<Repetition> {
+        let [a, b, c, d] = self.hashes;
+        let name = a.min(b).min(c.min(d));
+        let board = &self.board;
+        let mut repetition = None;
+        let number = board.moves.len() as u32;
+        self.patterns.find_or_insert(name, number, |earlier| {
+            let quarter_turns = board.turns_since(earlier);
+            repetition = quarter_turns.map(|quarter_turns| Repetition {
+                earlier,
+                quarter_turns,
+            });
+            repetition.is_some()
+        });
+        repetition
+    }
+}
+
+impl Board {
+    fn new() -> Self {
+        Board {
+            size: 0,
+            touched: Vec::new(),
+            places: Seen::new(),
+            moves: Vec::new(),
+            spots: 0,
+        }
+    }
+
+    fn clear(&mut self, size: u32) {
+        self.size = size;
+        self.touched.clear();
+        self.places.clear();
+        self.moves.clear();
+        self.spots = 0;
+    }
+
+    /// Places or removes a spot. Says whether that was possible.
+    fn change(&mut self, next: Move) -> bool {
         let place = self.touch(next.square);
         let touched = &mut self.touched[place as usize];
         if touched.spot == next.places {
-            return Err(Wrong::Illegal(next));
+            return false;
         }
         touched.spot = next.places;
         self.spots = if next.places {
@@ -284,12 +341,7 @@ impl Game {
             self.spots - 1
         };
         self.moves.push(place);
-        let mut square = next.square;
-        for hash in &mut self.hashes {
-            *hash ^= term(square);
-            square = turned(square, self.size);
-        }
-        Ok(self.repetition())
+        true
     }
 
     /// Where `square` stands among those touched; it is added if need be.
@@ -307,23 +359,6 @@ impl Game {
                 next
             }
         }
-    }
-
-    /// Remembers the pattern on the board, unless it occurred before.
-    fn repetition(&mut self) -> Option<Repetition> {
-        let [a, b, c, d] = self.hashes;
-        let name = a.min(b).min(c.min(d));
-        let mut patterns = core::mem::replace(&mut self.patterns, Seen::new());
-        let mut repetition = None;
-        patterns.find_or_insert(name, self.moves.len() as u32, |earlier| {
-            repetition = self.turns_since(earlier).map(|quarter_turns| Repetition {
-                earlier,
-                quarter_turns,
-            });
-            repetition.is_some()
-        });
-        self.patterns = patterns;
-        repetition
     }
 
     /// By how many right angles, clockwise, the pattern after move `earlier` has to be turned to

@@ -3,14 +3,18 @@
 //! game end in a win (no piles), a loss (no deck) or a draw (a position comes back)?
 //!
 //! Nothing is left to choose, so the game is played. Cards leave a pile at its two ends only, and
-//! the deck gives from its top and takes at its bottom: each is a ring of 64 bytes, which 52 cards
-//! never overrun.
+//! the deck gives from its top and takes at its bottom: each is a ring of 256 bytes, which 52 cards
+//! never overrun and whose places a byte counts without an end.
+//!
+//! Whether three cards fit is as good as random, and so is which; a processor that guesses wrong
+//! loses more time than the work of several deals takes. So there is one "if" on whether any of
+//! the combinations fits, and the rest is looked up in tables of what to do.
 //!
 //! A game that ended cannot have repeated a position, for then it would have gone on in a circle.
 //! So a game is first played without remembering anything, and nearly all end soon. One that does
 //! not is played again from the start with every position remembered, to find the first that comes
-//! back. A position is the cards of the deck and of the seven piles in order, four bits a card, and
-//! the sizes of the piles: 250 bits, compared whole. Whose turn it is to receive a card follows
+//! back. A position is the cards of the deck and of the seven piles in order and the sizes of the
+//! piles: 59 bytes, compared whole. Whose turn it is to receive a card follows
 //! from the sizes and need not be kept: a pile's size modulo 3 is the number of deals to it modulo
 //! 3, and live piles have received numbers of deals that differ by one at most.
 
@@ -63,10 +67,11 @@ pub enum Ending {
 
 /// Answers every deck of the input.
 pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
+    let mut game = Game::new();
     let mut positions = Positions::new();
     let mut number = 1;
     while let Some(deck) = read_deck(scanner, number)? {
-        let (ending, dealt) = play(&deck, &mut positions);
+        let (ending, dealt) = play(&deck, &mut game, &mut positions);
         write_outcome(ending, dealt, &mut scanner.output);
         number += 1;
     }
@@ -126,20 +131,20 @@ fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
 }
 
 /// Plays a game to its end. Says how it ended and how many cards had been dealt.
-pub fn play(deck: &Deck, positions: &mut Positions) -> (Ending, u32) {
-    let mut game = Game::new(deck);
+pub fn play(deck: &Deck, game: &mut Game, positions: &mut Positions) -> (Ending, u32) {
+    game.begin(deck);
     while game.dealt < LONG {
         if let Some(ending) = game.turn() {
             return (ending, game.dealt);
         }
     }
     positions.forget();
-    game = Game::new(deck);
+    game.begin(deck);
     loop {
         if let Some(ending) = game.turn() {
             return (ending, game.dealt);
         }
-        if positions.has_occurred(&game).is_some() {
+        if positions.has_occurred(game).is_some() {
             return (Ending::Draw, game.dealt);
         }
     }
@@ -159,34 +164,63 @@ pub struct Game {
     live: u32,
 }
 
-/// The three cards of a pile that may sum to 10, 20 or 30, in the order in which they are tried.
+/// The three cards of a pile that may sum to 10, 20 or 30, in the order in which they are tried,
+/// each with the number of cards that it takes from the beginning of the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub enum Combination {
     /// The first two and the last.
-    FirstTwoAndLast,
+    FirstTwoAndLast = 2,
     /// The first and the last two.
-    FirstAndLastTwo,
+    FirstAndLastTwo = 1,
     /// The last three.
-    LastThree,
+    LastThree = 0,
 }
 
+/// The combination to be picked up for each set of those that fit: bit 0 of the set stands for the
+/// first, bit 1 for the second, bit 2 for the third.
+const FIRST_TO_FIT: [Combination; 8] = {
+    use Combination::{FirstAndLastTwo, FirstTwoAndLast, LastThree};
+    [
+        LastThree, // for none: not asked for
+        FirstTwoAndLast,
+        FirstAndLastTwo,
+        FirstTwoAndLast,
+        LastThree,
+        FirstTwoAndLast,
+        FirstAndLastTwo,
+        FirstTwoAndLast,
+    ]
+};
+
 impl Game {
-    /// The start: all cards in the deck.
-    pub fn new(deck: &Deck) -> Self {
-        let mut cards = Cards::none();
-        for &card in deck {
-            cards.push(card);
-        }
+    /// No game yet: no cards.
+    pub fn new() -> Self {
         Game {
             dealt: 0,
-            deck: cards,
+            deck: Cards::none(),
             piles: [Cards::none(); PILES],
-            turns: 0x0654_3210,
-            live: PILES as u32,
+            turns: 0,
+            live: 0,
         }
     }
 
+    /// The start of a game: all cards in the deck.
+    pub fn begin(&mut self, deck: &Deck) {
+        self.dealt = 0;
+        self.deck.ring[..CARDS].copy_from_slice(deck);
+        self.deck.first = 0;
+        self.deck.size = CARDS as u8;
+        for pile in &mut self.piles {
+            pile.first = 0;
+            pile.size = 0;
+        }
+        self.turns = 0x0654_3210;
+        self.live = PILES as u32;
+    }
+
     /// Deals a card and picks up what can be picked up. Says whether the game has ended.
+    #[inline(always)]
     fn turn(&mut self) -> Option<Ending> {
         let pile = self.deal();
         while self.pick_up(pile).is_some() {}
@@ -195,6 +229,7 @@ impl Game {
     }
 
     /// Deals the top card to the pile whose turn it is, and says to which.
+    #[inline(always)]
     pub fn deal(&mut self) -> usize {
         let pile = (self.turns & 0xF) as usize;
         let card = self.deck.at(0);
@@ -205,36 +240,37 @@ impl Game {
     }
 
     /// Picks three cards up from `pile` and puts them under the deck, if a combination fits.
+    #[inline(always)]
     pub fn pick_up(&mut self, pile: usize) -> Option<Combination> {
         let cards = &mut self.piles[pile];
-        let size = cards.size;
-        if size < 3 {
+        let [first, second] = [0, 1].map(|index| cards.at(index));
+        let [third_last, second_last, last] = [3, 2, 1].map(|back| cards.from_end(back));
+        let fitting = is_10_20_or_30(first + second + last)
+            | is_10_20_or_30(first + second_last + last) << 1
+            | is_10_20_or_30(third_last + second_last + last) << 2;
+        if fitting == 0 || cards.size < 3 {
             return None;
         }
-        let (first, second) = (cards.at(0), cards.at(1));
-        let (third_last, second_last) = (cards.at(size - 3), cards.at(size - 2));
-        let last = cards.at(size - 1);
-        let (combination, picked_up) = if is_10_20_or_30(first + second + last) {
-            cards.drop_first(2);
-            cards.drop_last(1);
-            (Combination::FirstTwoAndLast, [first, second, last])
-        } else if is_10_20_or_30(first + second_last + last) {
-            cards.drop_first(1);
-            cards.drop_last(2);
-            (Combination::FirstAndLastTwo, [first, second_last, last])
-        } else if is_10_20_or_30(third_last + second_last + last) {
-            cards.drop_last(3);
-            (Combination::LastThree, [third_last, second_last, last])
+        let combination = FIRST_TO_FIT[fitting];
+        let from_beginning = combination as u8;
+        cards.drop_first(from_beginning);
+        cards.drop_last(3 - from_beginning);
+        self.deck.push(if from_beginning == 0 {
+            third_last
         } else {
-            return None;
-        };
-        for card in picked_up {
-            self.deck.push(card);
-        }
+            first
+        });
+        self.deck.push(if from_beginning == 2 {
+            second
+        } else {
+            second_last
+        });
+        self.deck.push(last);
         Some(combination)
     }
 
     /// Passes the turn on from `pile`, which takes its place behind the others or has vanished.
+    #[inline(always)]
     pub fn pass_on(&mut self, pile: usize) {
         self.turns >>= 4;
         if self.piles[pile].size == 0 {
@@ -257,32 +293,41 @@ impl Game {
 
     /// The position: the cards of the deck and of each pile in order, and the sizes of the piles.
     fn position(&self) -> Position {
-        let mut position = [0; 4];
+        // Cards are copied eight at a time; those beyond the last are written over by the next.
+        let mut bytes = [0; 64 + 8];
         let mut place = 0;
         for cards in [&self.deck].into_iter().chain(&self.piles) {
-            for index in 0..cards.size {
-                position[place / 16] |= u64::from(cards.at(index)) << (4 * (place % 16));
-                place += 1;
+            for index in (0..cards.size).step_by(8) {
+                let eight = [0, 1, 2, 3, 4, 5, 6, 7].map(|next| cards.at(index + next));
+                let place = place + usize::from(index);
+                bytes[place..place + 8].copy_from_slice(&eight);
             }
+            place += usize::from(cards.size);
         }
-        // 52 cards leave the 48 highest bits free.
-        for pile in &self.piles {
-            position[3] =
-                (position[3] & 0xFFFF) | (position[3] >> 16 << 22) | (u64::from(pile.size) << 16);
+        let sizes = [0, 1, 2, 3, 4, 5, 6].map(|pile| self.piles[pile].size);
+        bytes[CARDS..].fill(0);
+        bytes[CARDS..CARDS + PILES].copy_from_slice(&sizes);
+        let mut position = [0; 8];
+        for (word, eight) in position.iter_mut().zip(bytes.chunks_exact(8)) {
+            *word = eight
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| word << 8 | u64::from(byte));
         }
         position
     }
 }
 
-/// Three cards are picked up if their sum is this.
-fn is_10_20_or_30(sum: u8) -> bool {
-    (1 << 10 | 1 << 20 | 1 << 30) >> sum & 1 == 1
+/// 1 if three cards of this sum are picked up, and 0 otherwise.
+#[inline(always)]
+fn is_10_20_or_30(sum: u8) -> usize {
+    ((1 << 10 | 1 << 20 | 1_usize << 30) >> (sum % 32)) & 1
 }
 
-/// Cards in a row, in a ring of 64 places.
+/// Cards in a row, in a ring of 256 places.
 #[derive(Clone, Copy)]
 pub struct Cards {
-    ring: [u8; 64],
+    ring: [u8; 256],
     first: u8,
     /// How many there are.
     pub size: u8,
@@ -291,33 +336,45 @@ pub struct Cards {
 impl Cards {
     fn none() -> Self {
         Cards {
-            ring: [0; 64],
+            ring: [0; 256],
             first: 0,
             size: 0,
         }
     }
 
     /// The card that has `index` cards before it.
+    #[inline(always)]
     pub fn at(&self, index: u8) -> u8 {
-        self.ring[usize::from(self.first.wrapping_add(index) % 64)]
+        self.ring[usize::from(self.first.wrapping_add(index))]
     }
 
+    /// The last card, for `back` = 1, the last but one, for 2, and so on.
+    #[inline(always)]
+    fn from_end(&self, back: u8) -> u8 {
+        self.at(self.size.wrapping_sub(back))
+    }
+
+    #[inline(always)]
     fn push(&mut self, card: u8) {
-        self.ring[usize::from(self.first.wrapping_add(self.size) % 64)] = card;
+        let place = self.first.wrapping_add(self.size);
+        self.ring[usize::from(place)] = card;
         self.size += 1;
     }
 
+    #[inline(always)]
     fn drop_first(&mut self, count: u8) {
         self.first = self.first.wrapping_add(count);
         self.size -= count;
     }
 
+    #[inline(always)]
     fn drop_last(&mut self, count: u8) {
         self.size -= count;
     }
 }
 
-type Position = [u64; 4];
+/// 52 cards and seven sizes, a byte each.
+type Position = [u64; 8];
 
 /// The positions that a game has gone through.
 pub struct Positions {
@@ -345,7 +402,11 @@ impl Positions {
     /// card that was.
     pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
         let position = game.position();
-        let hash = position.iter().fold(0, |hash, &word| mix(hash ^ word));
+        let hash = mix(position.iter().fold(0_u64, |hash, &word| {
+            (hash ^ word)
+                .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+                .rotate_left(32)
+        }));
         self.history.push(position);
         let history = &self.history;
         let is_same = |card: u32| history[card as usize - 1] == position;

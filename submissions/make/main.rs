@@ -49,7 +49,12 @@ fn web_assembly(problem: &Problem) -> Vec<u8> {
             "-Ccodegen-units=1",
             "-Cpanic=abort",
         ])
-        .args(["-Adead_code", "-Cstrip=symbols", "-Clink-arg=-zstack-size=32768", "-o"])
+        .args([
+            "-Adead_code",
+            "-Cstrip=symbols",
+            "-Clink-arg=-zstack-size=32768",
+            "-o",
+        ])
         .args([&compiled, &source])
         .status()
         .expect("rustc can be run");
