@@ -13,6 +13,7 @@ extern crate alloc;
 pub mod cheat;
 pub mod complaint;
 pub mod game_schedule;
+pub mod generate;
 pub mod gomoku;
 pub mod number;
 pub mod number_game;

@@ -1,5 +1,6 @@
 //! What the command line knows of a problem.
 
+use crate::generate::{Kind, Order, Refusal, Size};
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
 use core::fmt::Display;
@@ -20,6 +21,12 @@ pub struct Problem {
     pub in_c: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
+    /// The kinds of input that can be generated.
+    pub kinds: &'static [Kind],
+    /// What the size of a generated case means.
+    pub size: Size,
+    /// Writes generated input to a stream.
+    pub generate: fn(&Order, &mut dyn Stream) -> Result<(), Refusal>,
 }
 
 /// Why no more answers came.

@@ -1,5 +1,6 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -13,4 +14,7 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/poj2476-game-schedule.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

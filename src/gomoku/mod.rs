@@ -1,5 +1,6 @@
 //! Gomoku: who has exactly five in a row.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -13,4 +14,7 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/poj1970-gomoku.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

@@ -1,5 +1,6 @@
 //! Number Game: the winning moves of a game of sums.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -13,4 +14,7 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/poj1143-number-game.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

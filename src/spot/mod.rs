@@ -1,5 +1,6 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -13,4 +14,7 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/uva141-spot.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

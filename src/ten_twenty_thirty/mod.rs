@@ -1,5 +1,6 @@
 //! 10-20-30: a solitaire game played to its end.
 
+pub mod generate;
 pub mod judge;
 
 use crate::problem::{self, Problem};
@@ -13,4 +14,7 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/uva246-10-20-30.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    kinds: generate::KINDS,
+    size: generate::SIZE,
+    generate: generate::generate,
 };

@@ -1,6 +1,7 @@
 //! The verbs of the command line.
 
 mod export;
+mod generate;
 mod list;
 mod solve;
 
@@ -15,14 +16,14 @@ pub struct Verb {
     pub name: &'static str,
     /// What it does, in a line of `judge --help`.
     pub summary: &'static str,
-    /// What `judge VERB --help` prints.
+    /// What `judge VERB --help` prints; empty where the verb looks for `--help` itself.
     pub help: &'static str,
     /// Does it, given what follows the verb.
     pub run: fn(&[OsString]) -> Outcome,
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: [&Verb; 2] = [&list::VERB, &export::VERB];
+const VERBS: [&Verb; 3] = [&list::VERB, &generate::VERB, &export::VERB];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
@@ -38,10 +39,8 @@ pub fn run(arguments: &[OsString]) -> Outcome {
         _ => {}
     }
     if let Some(verb) = VERBS.iter().find(|verb| verb.name == word) {
-        if rest
-            .iter()
-            .any(|argument| argument == "--help" || argument == "-h")
-        {
+        let asks = |argument: &OsString| argument == "--help" || argument == "-h";
+        if !verb.help.is_empty() && rest.iter().any(asks) {
             return print(verb.help);
         }
         return (verb.run)(rest);
