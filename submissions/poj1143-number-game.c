@@ -1,7 +1,7 @@
 /* Number Game (POJ 1143)
  * Generated from src/number-game/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 11db40e2d9359891 */
+ * Made from sources with the digest 0623d61b91f8b2ad */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,7 +69,7 @@ static void f8(U a,U b,U c,U d);static void f9(U a,U b,U c);static void f10(U a,
 static void f11(U a,U b,U c);static void f12(U a);static void f13(U a,U b,U c,U d,U e,U f);
 static void f14(U a,U b);static void f15(U a,U b,U c,U d,U e,U f);static void f16(U a,U b);
 static void f17(U a,U b);static void f18(U a,U b);static U f19(U a);static void f20(U a,U b);
-static void f21(U a,L b);static void f22(U a,U b);static U f23(U a,U b);static void f24(U a);
+static void f21(U a,U b);static void f22(U a,L b);static U f23(U a,U b);static void f24(U a);
 static void f25(U a,U b,U c,L d);static void f26(U a,U b,U c);static U f27(U a,U b,U c);
 static void f28(U a,U b,U c,U d);static U f29(U a,U b,U c);static void f31(void);
 static void f32(void);static void f33(void);static void f34(U a,U b,U c,U d);static Any T[]={
@@ -97,19 +97,23 @@ i=c>>(g&31);g=g+1;h=h-1;if(!(i&c>>(h&31)&1))goto b7;f=g-1;goto b3;b6:;h=d-f;
 if(c>>(f&31)&c>>(h&31)&1)goto b3;b5:;e=e+1;d=d+1;if(d!=20)goto b4;i=0;if(!(b&1048576))goto b2;g=2;
 f=4294967295u;b9:;if(g==10)goto b8;h=c>>(g&31);d=f+19;f=f-1;g=g+1;if(!(h&c>>(d&31)&1))goto b9;
 h=f+20;f=0u-f;goto b3;b8:;f=10;h=10;if(!(c&1024))goto b2;b3:;WW(a+8,h);WW(a+4,f);i=1;b2:;WW(a,i);}
-static void f17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,t0;L j=0;c=G0-32;G0=c;b9:;f18(c+24,b);
-if(RW(c+28))goto b8;t0=f19(b);switch(t0&255){case 0:goto b8;case 2:goto b7;default:goto b9;}b8:;d=0;
-b10:;e=d;f18(c+16,b);d=RW(c+20);if(d<e)goto b6;if(d==e)goto b11;f=d-e;g=RW(c+16)+e;h=0;b12:;
-i=RB(g+h)-9;if(i>23)goto b13;if(1u<<(i&31)&8388639)goto b5;b13:;h=h+1;if(f!=h)goto b12;b11:;
-t0=f19(b);switch(t0&255){case 0:goto b4;case 2:goto b7;default:goto b10;}b7:;e=2;goto b3;b6:;
-abort();b5:;d=h+e;b4:;h=RW(b+24);WW(b+32,h);WW(b+24,h+d);f20(c+8,b);e=0;b=RW(c+12);if(!b)goto b3;
-d=RW(c+8);if(b==1)goto b14;if((RB(d)&255)==48)goto b2;b14:;i=0;b16:;h=i;if(!b)goto b15;e=0;
-i=RB(d)-48&255;if(i>9)goto b2;j=(L)h*10;if((U)(j>>32))goto b2;d=d+1;b=b-1;g=(U)j;i=g+i;
-if(i<g)goto b2;goto b16;b15:;e=1;goto b2;b3:;b2:;WW(a+4,h);WW(a,e);G0=c+32;}
-static void f18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(b+56);d=RW(b+24);e=RW(b+28);if(d>=e)goto b2;
-f=d>c?d:c;g=RW(b+52);b4:;if(f==d)goto b3;h=RB(g+d);if(h-9<5)goto b5;if(h!=32)goto b2;b5:;d=d+1;
-WW(b+24,d);if(e!=d)goto b4;d=e;goto b2;b3:;abort();b2:;WW(b+32,d);if(e<d)goto b6;if(e>c)goto b6;
-WW(a+4,e-d);WW(a,RW(b+52)+d);return;b6:;abort();}static U f19(U a){
+static void f17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,t0;L k=0;c=G0-32;G0=c;b6:;f18(c+24,b);
+if(RW(c+28))goto b5;t0=f19(b);switch(t0&255){case 0:goto b5;case 2:goto b4;default:goto b6;}b5:;d=0;
+b8:;f18(c+16,b);e=RW(c+20);if(e<d)goto b7;f=RW(c+16)+d;g=e-d;h=0;b9:;i=f+h;j=g-h;if(j<8)goto b13;
+k=RL(i);k=(k^18446744073709551615ull)&k+16059518370053021407ull&9259542123273814144ull;
+if(k!=0)goto b12;h=h+8;goto b10;b13:;f=0;if(g==h)goto b14;e=e-(d+h);f=0;b15:;g=RB(i+f)-9;
+if(g>23)goto b16;if(1u<<(g&31)&8388639)goto b14;b16:;f=f+1;if(e!=f)goto b15;f=j;b14:;h=f+h;goto b11;
+b12:;h=((U)(L)BelowL(k)>>3)+h;if(h>=g)goto b17;i=RB(f+h)-9;if(i>23)goto b18;
+if(1u<<(i&31)&8388639)goto b11;b18:;h=h+1;goto b10;b17:;abort();b11:;f18(c+8,b);d=h+d;
+if(d<RW(c+12))goto b19;t0=f19(b);switch(t0&255){case 0:goto b19;case 2:goto b4;default:goto b8;}
+b19:;h=RW(b+24);WW(b+32,h);WW(b+24,h+d);f21(c,b);f=0;g=RW(c+4);if(!g)goto b3;i=RW(c);
+if(g==1)goto b20;if((RB(i)&255)==48)goto b2;b20:;j=0;b21:;h=j;if(g)goto b22;f=1;goto b2;b22:;f=0;
+j=RB(i)-48&255;if(j>9)goto b2;k=(L)h*10;if((U)(k>>32))goto b2;i=i+1;g=g-1;b=(U)k;j=b+j;
+if(j>=b)goto b21;goto b2;b10:;if(h<=g)goto b9;abort();b7:;abort();b4:;f=2;b3:;b2:;WW(a+4,h);WW(a,f);
+G0=c+32;}static void f18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(b+56);d=RW(b+24);e=RW(b+28);
+if(d>=e)goto b2;f=d>c?d:c;g=RW(b+52);b4:;if(f==d)goto b3;h=RB(g+d);if(h-9<5)goto b5;
+if(h!=32)goto b2;b5:;d=d+1;WW(b+24,d);if(e!=d)goto b4;d=e;goto b2;b3:;abort();b2:;WW(b+32,d);
+if(e<d)goto b6;if(e>c)goto b6;WW(a+4,e-d);WW(a,RW(b+52)+d);return;b6:;abort();}static U f19(U a){
 U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;if(!RB(a+61))goto b3;c=0;goto b2;b3:;
 c=RW(a+44);if(!c)goto b5;t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(t0)goto b4;
 WW(a+44,0);b5:;d=RW(a+32);e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f25(b+16,f,d,RL(a+8));g=RL(b+16);
@@ -122,36 +126,35 @@ c=d+c;WW(a+28,c);if(j&1)goto b17;if(d)goto b16;b17:;if(!(j&1))goto b15;goto b6;b
 if(c>2)goto b15;if(c>e)goto b9;t0=Compare(f,32829,c);if(!t0)goto b14;b15:;e=RW(a+56);if(c>e)goto b8;
 if(c<3)goto b6;d=RW(a+52);t0=Compare(32829,d,3);if(!t0)goto b7;goto b6;b11:;abort();b10:;abort();
 b9:;abort();b8:;abort();b7:;f8(d,e,3,c);c=c-3;WW(a+28,c);b6:;WB(a+60,1);c=h^1|(U)(RW(a+24)<c);
-goto b2;b4:;c=2;b2:;G0=b+32;return c;}static void f20(U a,U b){U c=0,d=0,e=0;c=RW(b+56);d=RW(b+24);
-e=RW(b+32);if(d<e)goto b3;if(d<=c)goto b2;b3:;abort();b2:;WW(a+4,d-e);WW(a,RW(b+52)+e);}
-static void f21(U a,L b){U c=0,d=0,e=0,g=0;L f=0;c=G0-32;G0=c;WW(c+24,0);WL(c+16,0);WL(c+8,0);d=19;
-b3:;e=d;if(e>19)goto b2;f=b/10;WB(c+8+e,(U)(f*246+b)|48);d=e-1;g=b<10;b=f;if(!g)goto b3;
-f10(a,c+8+d+1,21u-(e+1));G0=c+32;return;b2:;abort();}static void f22(U a,U b){abort();}
-static U f23(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0;L k=0;c=G0-16;G0=c;d=b>>2;e=RW(a+8);
-if(d>=e)goto b4;if(RW(RW(a+4)+(d<<2)))goto b5;f=0;g=2;b10:;h=1u<<(g&31);if(!(h&b))goto b11;
-i=b&(h^4294967295u);if(g==19)goto b12;e=g+2;b13:;i=(i>>(e-g&31)&1?4294967295u:Turn(4294967294u,(
-U)e))&i;j=e==20;if(j)goto b12;e=j?20u:e+1;if(e<21)goto b13;b12:;e=f23(a,i);i=RW(a+20);
-if(e>=i)goto b9;f=(RW(RW(a+16)+(e<<4)+12)?0u:h)|f;b11:;g=g+1;if(g!=20)goto b10;
-if(!(b&1048576))goto b14;e=f23(a,b&4293918719u);i=RW(a+20);if(e>=i)goto b8;
-if(RW(RW(a+16)+(e<<4)+12))goto b14;WW(c+12,0);WL(c+4,4294967296ull);f=f|1048576;goto b7;b14:;j=0;
-WW(c+12,0);WL(c+4,4294967296ull);if(f)goto b7;f10(c+4,32768,25);goto b6;b9:;abort();b8:;abort();b7:;
-f10(c+4,32793,23);g=f&1048576;e=2;b16:;i=e;j=i==20;if(j)goto b18;e=i+1;if(!(f>>(i&31)&1))goto b16;
-k=(L)i;goto b17;b18:;if(!g)goto b15;e=20;k=20;b17:;i=RW(c+12);if(i!=RW(c+4))goto b19;f24(c+4);b19:;
-WB(RW(c+8)+i,32);WW(c+12,i+1);f21(c+4,k);if(j)goto b15;if(e<21)goto b16;b15:;j=f;b6:;
-f10(c+4,32816,2);e=RW(a+20);if(e!=RW(a+12))goto b20;f12(a+12);b20:;i=RW(a+16)+(e<<4);
-WW(i+8,RW(c+12));WL(i,RL(c+4));WW(i+12,j);e=e+1;WW(a+20,e);i=RW(a+8);if(d>=i)goto b3;
-WW(RW(a+4)+(d<<2),e);e=RW(a+8);b5:;if(d<e)goto b2;b4:;abort();b3:;abort();b2:;e=RW(RW(a+4)+(d<<2));
-G0=c+16;return e-1;}static void f24(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;
-c=c>8?c:8u;f34(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f14(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);
-WW(a,c);WW(a+4,d);G0=b+16;}static void f25(U a,U b,U c,L d){U g=0,h=0,i=0,j=0,k=0,l=0;L e=0,f=0;
-if(c)goto b3;e=0;f=0;goto b2;b3:;f=0;g=c;h=b;b4:;i=0;j=h;k=g<255?g:255u;l=k;b5:;i=i+(U)(RB(j)==10);
-j=j+1;l=l-1;if(l)goto b5;h=h+k;f=f+((L)i&255);g=g-k;if(g)goto b4;j=b-1;i=0;b7:;
-if(RB(j+c)==10)goto b6;j=j-1;i=i+1;if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;e=(L)i;b2:;WL(a,f);
-WL(a+8,d+e);}static void f26(U a,U b,U c){U d=0,e=0,f=0;L g=0;d=G0-16;G0=d;e=RW(b+32);f=RW(b+56);
-if(e<=f)goto b2;abort();b2:;f25(d,RW(b+52),e,RL(b+8));g=RL(d);WL(a+32,RL(d+8)+1);WL(a,RL(c));
-WL(a+8,RL(c+8));WL(a+16,RL(c+16));WL(a+24,g+RL(b)+1);G0=d+16;}static U f27(U a,U b,U c){Fill(a,b,c);
-return a;}static void f28(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
-static U f29(U a,U b,U c){Write(b,c);return 0;}static void f31(void){
+goto b2;b4:;c=2;b2:;G0=b+32;return c;}static void f20(U a,U b){abort();}static void f21(U a,U b){
+U c=0,d=0,e=0;c=RW(b+56);d=RW(b+24);e=RW(b+32);if(d<e)goto b3;if(d<=c)goto b2;b3:;abort();b2:;
+WW(a+4,d-e);WW(a,RW(b+52)+e);}static void f22(U a,L b){U c=0,d=0,e=0,g=0;L f=0;c=G0-32;G0=c;
+WW(c+24,0);WL(c+16,0);WL(c+8,0);d=19;b3:;e=d;if(e>19)goto b2;f=b/10;WB(c+8+e,(U)(f*246+b)|48);d=e-1;
+g=b<10;b=f;if(!g)goto b3;f10(a,c+8+d+1,21u-(e+1));G0=c+32;return;b2:;abort();}static U f23(U a,U b){
+U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0;L k=0;c=G0-16;G0=c;d=b>>2;e=RW(a+8);if(d>=e)goto b4;
+if(RW(RW(a+4)+(d<<2)))goto b5;f=0;g=2;b10:;h=1u<<(g&31);if(!(h&b))goto b11;i=b&(h^4294967295u);
+if(g==19)goto b12;e=g+2;b13:;i=(i>>(e-g&31)&1?4294967295u:Turn(4294967294u,(U)e))&i;j=e==20;
+if(j)goto b12;e=j?20u:e+1;if(e<21)goto b13;b12:;e=f23(a,i);i=RW(a+20);if(e>=i)goto b9;
+f=(RW(RW(a+16)+(e<<4)+12)?0u:h)|f;b11:;g=g+1;if(g!=20)goto b10;if(!(b&1048576))goto b14;
+e=f23(a,b&4293918719u);i=RW(a+20);if(e>=i)goto b8;if(RW(RW(a+16)+(e<<4)+12))goto b14;WW(c+12,0);
+WL(c+4,4294967296ull);f=f|1048576;goto b7;b14:;j=0;WW(c+12,0);WL(c+4,4294967296ull);if(f)goto b7;
+f10(c+4,32768,25);goto b6;b9:;abort();b8:;abort();b7:;f10(c+4,32793,23);g=f&1048576;e=2;b16:;i=e;
+j=i==20;if(j)goto b18;e=i+1;if(!(f>>(i&31)&1))goto b16;k=(L)i;goto b17;b18:;if(!g)goto b15;e=20;
+k=20;b17:;i=RW(c+12);if(i!=RW(c+4))goto b19;f24(c+4);b19:;WB(RW(c+8)+i,32);WW(c+12,i+1);f22(c+4,k);
+if(j)goto b15;if(e<21)goto b16;b15:;j=f;b6:;f10(c+4,32816,2);e=RW(a+20);if(e!=RW(a+12))goto b20;
+f12(a+12);b20:;i=RW(a+16)+(e<<4);WW(i+8,RW(c+12));WL(i,RL(c+4));WW(i+12,j);e=e+1;WW(a+20,e);
+i=RW(a+8);if(d>=i)goto b3;WW(RW(a+4)+(d<<2),e);e=RW(a+8);b5:;if(d<e)goto b2;b4:;abort();b3:;abort();
+b2:;e=RW(RW(a+4)+(d<<2));G0=c+16;return e-1;}static void f24(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;
+c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;f34(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f14(RW(b+8),RW(b+12));
+abort();b2:;d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f25(U a,U b,U c,L d){
+U g=0,h=0,i=0,j=0,k=0,l=0;L e=0,f=0;if(c)goto b3;e=0;f=0;goto b2;b3:;f=0;g=c;h=b;b4:;i=0;j=h;
+k=g<255?g:255u;l=k;b5:;i=i+(U)(RB(j)==10);j=j+1;l=l-1;if(l)goto b5;h=h+k;f=f+((L)i&255);g=g-k;
+if(g)goto b4;j=b-1;i=0;b7:;if(RB(j+c)==10)goto b6;j=j-1;i=i+1;if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;
+e=(L)i;b2:;WL(a,f);WL(a+8,d+e);}static void f26(U a,U b,U c){U d=0,e=0,f=0;L g=0;d=G0-16;G0=d;
+e=RW(b+32);f=RW(b+56);if(e<=f)goto b2;abort();b2:;f25(d,RW(b+52),e,RL(b+8));g=RL(d);
+WL(a+32,RL(d+8)+1);WL(a,RL(c));WL(a+8,RL(c+8));WL(a+16,RL(c+16));WL(a+24,g+RL(b)+1);G0=d+16;}
+static U f27(U a,U b,U c){Fill(a,b,c);return a;}static void f28(U a,U b,U c,U d){U t0;t0=Read(c,d);
+WW(a+4,t0);WW(a,0);}static U f29(U a,U b,U c){Write(b,c);return 0;}static void f31(void){
 U a=0,b=0,c=0,d=0,e=0,g=0,h=0,i=0,j=0,k=0,l=0,t0;L f=0;a=G0-208;G0=a;WL(a+88,1);WL(a+80,0);
 WW(a+104,0);WL(a+96,4294967296ull);WW(a+68,32832);WH(a+108,0);WL(a+72,0);WL(a+48,0);WL(a+56,0);
 WW(a+64,a+207);b=RW(32936);if(b)goto b4;c=RW(32984);b=RW(32980);if(c-b>=2097152)goto b5;t0=Grow(32);
@@ -166,14 +169,14 @@ g=j-48;g=(l?g*10+k:g)&255;g=g<32?1u<<(g&31):0u;h=h&(U)(((d^4294967295u)&g&209714
 i=i-1;if(i)goto b16;if(!h)goto b14;b=RW(a+72)+b;WW(a+80,b);WW(a+72,b);goto b13;b14:;f17(a+32,a+48);
 switch(RW(a+32)){case 0:goto b19;case 2:goto b11;default:goto b20;}b20:;b=RW(a+36);if(!b)goto b11;
 if(b>20)goto b19;g=0;b21:;f17(a+8,a+48);switch(RW(a+8)){case 0:goto b23;case 2:goto b11;
-default:goto b24;}b24:;c=RW(a+12);if(c-2<19)goto b22;b23:;f20(a,a+48);WW(a+176,0);WL(a+192,f);
+default:goto b24;}b24:;c=RW(a+12);if(c-2<19)goto b22;b23:;f21(a,a+48);WW(a+176,0);WL(a+192,f);
 f26(a+136,a+48,a+176);goto b18;b22:;d=1u<<(c&31);if(d&g)goto b25;g=d|g;b=b-1;if(!b)goto b13;
 goto b21;b25:;WW(a+180,c);WW(a+176,1);WL(a+192,f);f26(a+136,a+48,a+176);goto b18;b19:;
-f20(a+24,a+48);if(!RW(a+28))goto b11;f20(a+16,a+48);WW(a+176,0);WL(a+192,f);f26(a+136,a+48,a+176);
+f21(a+24,a+48);if(!RW(a+28))goto b11;f21(a+16,a+48);WW(a+176,0);WL(a+192,f);f26(a+136,a+48,a+176);
 b18:;if(RW(a+136)!=4)goto b11;if(RW(a+140)!=1)goto b11;g=RW(a+144);b13:;b=g>>2;c=RW(a+120);
 if(b>=c)goto b8;if(RW(RW(a+116)+(b<<2)))goto b27;f16(a+136,g);if(RW(a+136))goto b26;b27:;
 b=f23(a+112,g);c=RW(a+132);if(b>=c)goto b7;b=RW(a+128)+(b<<4);c=RW(b+8);b=RW(b+4);f10(e,32818,11);
-f21(e,f);f10(e,b,c);f=f+1;goto b12;b26:;f16(a+136,g);if(!RW(a+136))goto b2;WL(a+192,f);b=RW(a+144);
+f22(e,f);f10(e,b,c);f=f+1;goto b12;b26:;f16(a+136,g);if(!RW(a+136))goto b2;WL(a+192,f);b=RW(a+144);
 WW(a+188,b);c=RW(a+140);WW(a+184,c);WW(a+176,2);WW(a+180,b+c);f26(a+136,a+48,a+176);b11:;
 b=RW(a+112);if(!b)goto b28;c=RW(a+116);b=(0u-Above((b<<2)-1|15)&31)<<2;WW(c,RW(b+32852));
 WW(b+32852,c);b28:;h=RW(a+128);c=RW(a+132);if(!c)goto b29;b=h;b30:;d=RW(b);if(!d)goto b31;g=RW(b+4);

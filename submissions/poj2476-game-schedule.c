@@ -1,7 +1,7 @@
 /* Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME)
  * Generated from src/game-schedule/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 6acab91800c6d9b1 */
+ * Made from sources with the digest 17c673c1828ca0bf */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,9 +100,10 @@ b=G0-16;G0=b;f17(b+8,a,RW(a),1,4,8);a=RW(b+8);if(a==2147483649u)goto b2;f15(a,RW
 G0=b+16;}static void f20(U a,U b,U c,U d,U e,U f){U g=0,h=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32))goto b3;d=(U)i;if(d>2147483648u-e)goto b3;if(!b)goto b7;h=f5(c,b*f,d);goto b6;b7:;
 if(d)goto b8;h=e;goto b5;b8:;h=f6(d);b6:;if(h)goto b5;WW(a+4,e);goto b4;b5:;WW(a+4,h);g=0;b4:;h=8;
-goto b2;b3:;d=0;b2:;WW(a+h,d);WW(a,g);}static L f21(U a,U b){U c=0,e=0;L d=0;c=G0-16;G0=c;d=(L)b;
-b2:;WL(c+8,0);e=b<8?b:8u;f7(c+8,a,e);d=RL(c+8)^d;d=(d>>30^d)*13787848793156543929ull;
-d=(d>>27^d)*10723151780598845931ull;d=d>>31^d;a=a+e;b=b-e;if(b)goto b2;G0=c+16;return d;}
+goto b2;b3:;d=0;b2:;WW(a+h,d);WW(a,g);}static L f21(U a,U b){U c=0,e=0;L d=0;if(b<8)goto b4;c=a+b-8;
+if(c)goto b3;b4:;d=1;b5:;d=d<<8|(L)RB(a);a=a+1;b=b-1;if(b)goto b5;goto b2;b3:;e=b+8;d=(L)b;b6:;
+d=TurnL((RL(a)^d)*11400714819323198485ull,32);a=a+8;e=e-8;if(e>15)goto b6;d=RL(c)^d;b2:;
+d=(d>>30^d)*13787848793156543929ull;d=(d>>27^d)*10723151780598845931ull;return d>>31^d;}
 static void f22(U a,U b,U c,U d,U e,U f){U g=0;if(f)goto b3;g=0;goto b2;b3:;g=f-1;if(g<e)goto b4;
 abort();b4:;g=RW(d+(g<<2));b2:;if(f>=e)goto b5;f=RW(d+(f<<2));if(f<g)goto b7;if(f<=c)goto b6;b7:;
 abort();b6:;WW(a+4,f-g);WW(a,b+g);return;b5:;abort();}static void f23(U a,U b){abort();}
@@ -112,23 +113,29 @@ h=h+k;f=f+((L)i&255);g=g-k;if(g)goto b4;j=b-1;i=0;b7:;if(RB(j+c)==10)goto b6;j=j
 if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;e=(L)i;b2:;WL(a,f);WL(a+8,d+e);}static void f25(U a,U b,U c){
 U d=0,e=0,f=0;L g=0;d=G0-16;G0=d;e=RW(b+32);f=RW(b+56);if(e<=f)goto b2;abort();b2:;
 f24(d,RW(b+52),e,RL(b+8));g=RL(d);WL(a+32,RL(d+8)+1);WL(a,RL(c));WL(a+8,RL(c+8));WL(a+16,RL(c+16));
-WL(a+24,g+RL(b)+1);G0=d+16;}static void f26(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,t0;c=G0-32;G0=c;
-b8:;f27(c+24,b);if(RW(c+28))goto b7;t0=f28(b);switch(t0&255){case 0:goto b7;case 2:goto b6;
-default:goto b8;}b7:;d=0;b9:;e=d;f27(c+16,b);d=RW(c+20);if(d<e)goto b5;if(d==e)goto b10;f=d-e;
-g=RW(c+16)+e;h=0;b11:;i=RB(g+h)-9;if(i>23)goto b12;if(1u<<(i&31)&8388639)goto b4;b12:;h=h+1;
-if(f!=h)goto b11;b10:;t0=f28(b);switch(t0&255){case 0:goto b3;case 2:goto b6;default:goto b9;}b6:;
-b=0;goto b2;b5:;abort();b4:;d=h+e;b3:;h=RW(b+24);WW(b+32,h);WW(b+24,h+d);f29(c+8,b);h=RW(c+12);
-b=RW(c+8);b2:;WW(a+4,h);WW(a,b);G0=c+32;}static void f27(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;
-c=RW(b+56);d=RW(b+24);e=RW(b+28);if(d>=e)goto b2;f=d>c?d:c;g=RW(b+52);b4:;if(f==d)goto b3;h=RB(g+d);
-if(h-9<5)goto b5;if(h!=32)goto b2;b5:;d=d+1;WW(b+24,d);if(e!=d)goto b4;d=e;goto b2;b3:;abort();b2:;
-WW(b+32,d);if(e<d)goto b6;if(e>c)goto b6;WW(a+4,e-d);WW(a,RW(b+52)+d);return;b6:;abort();}
-static U f28(U a){U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;if(!RB(a+61))goto b3;
-c=0;goto b2;b3:;c=RW(a+44);if(!c)goto b5;t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);
-if(t0)goto b4;WW(a+44,0);b5:;d=RW(a+32);e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f24(b+16,f,d,RL(a+8));
-g=RL(b+16);WL(a+8,RL(b+24));WL(a,g+RL(a));c=RW(a+28);f8(f,e,d,c);WW(a+32,0);c=c-d;WW(a+28,c);
-WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b12;d=e<<1;d=(d>65536?d:65536u)-e;h=a+48;
-if(d<=RW(h)-e)goto b13;f11(h,e,d,1,1);c=RW(a+28);f=RW(a+52);e=RW(a+56);b13:;h=d-1;i=f14(f+e,0,h);
-e=e+d;WW(a+56,e);WB(i+h,0);b12:;j=RB(a+60);i=RW(a+20);k=RW(a+16);b14:;if(e<c)goto b10;
+WL(a+24,g+RL(b)+1);G0=d+16;}static void f26(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,t0;L k=0;
+c=G0-32;G0=c;b5:;f27(c+24,b);if(RW(c+28))goto b4;t0=f28(b);switch(t0&255){case 0:goto b4;
+case 2:goto b3;default:goto b5;}b4:;d=0;b7:;f27(c+16,b);e=RW(c+20);if(e<d)goto b6;f=RW(c+16)+d;
+g=e-d;h=0;b8:;i=f+h;j=g-h;if(j<8)goto b12;k=RL(i);k=(
+k^18446744073709551615ull)&k+16059518370053021407ull&9259542123273814144ull;if(k!=0)goto b11;h=h+8;
+goto b9;b12:;f=0;if(g==h)goto b13;e=e-(d+h);f=0;b14:;g=RB(i+f)-9;if(g>23)goto b15;
+if(1u<<(g&31)&8388639)goto b13;b15:;f=f+1;if(e!=f)goto b14;f=j;b13:;h=f+h;goto b10;b11:;
+h=((U)(L)BelowL(k)>>3)+h;if(h>=g)goto b16;i=RB(f+h)-9;if(i>23)goto b17;
+if(1u<<(i&31)&8388639)goto b10;b17:;h=h+1;goto b9;b16:;abort();b10:;f27(c+8,b);d=h+d;
+if(d<RW(c+12))goto b18;t0=f28(b);switch(t0&255){case 0:goto b18;case 2:goto b3;default:goto b7;}
+b18:;h=RW(b+24);WW(b+32,h);WW(b+24,h+d);f29(c,b);h=RW(c+4);g=RW(c);goto b2;b9:;if(h<=g)goto b8;
+abort();b6:;abort();b3:;g=0;b2:;WW(a+4,h);WW(a,g);G0=c+32;}static void f27(U a,U b){
+U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(b+56);d=RW(b+24);e=RW(b+28);if(d>=e)goto b2;f=d>c?d:c;g=RW(b+52);b4:;
+if(f==d)goto b3;h=RB(g+d);if(h-9<5)goto b5;if(h!=32)goto b2;b5:;d=d+1;WW(b+24,d);if(e!=d)goto b4;
+d=e;goto b2;b3:;abort();b2:;WW(b+32,d);if(e<d)goto b6;if(e>c)goto b6;WW(a+4,e-d);WW(a,RW(b+52)+d);
+return;b6:;abort();}static U f28(U a){U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;
+if(!RB(a+61))goto b3;c=0;goto b2;b3:;c=RW(a+44);if(!c)goto b5;
+t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(t0)goto b4;WW(a+44,0);b5:;d=RW(a+32);
+e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f24(b+16,f,d,RL(a+8));g=RL(b+16);WL(a+8,RL(b+24));
+WL(a,g+RL(a));c=RW(a+28);f8(f,e,d,c);WW(a+32,0);c=c-d;WW(a+28,c);WW(a+24,RW(a+24)-d);
+if(e>=c+32768)goto b12;d=e<<1;d=(d>65536?d:65536u)-e;h=a+48;if(d<=RW(h)-e)goto b13;f11(h,e,d,1,1);
+c=RW(a+28);f=RW(a+52);e=RW(a+56);b13:;h=d-1;i=f14(f+e,0,h);e=e+d;WW(a+56,e);WB(i+h,0);b12:;
+j=RB(a+60);i=RW(a+20);k=RW(a+16);b14:;if(e<c)goto b10;
 ((void(*)(U,U,U,U))T[RW(i+12)])(b+8,k,f+c,e-c);if(RW(b+8)&1)goto b4;d=RW(b+12);h=!d;WB(a+61,h);
 c=d+c;WW(a+28,c);if(j&1)goto b17;if(d)goto b16;b17:;if(!(j&1))goto b15;goto b6;b16:;h=0;
 if(c>2)goto b15;if(c>e)goto b9;t0=Compare(f,32818,c);if(!t0)goto b14;b15:;e=RW(a+56);if(c>e)goto b8;
@@ -154,7 +161,7 @@ WW(a+184,0);WW(a+172,0);m=RW(a+212)+1;WW(a+212,m);if(m)goto b19;m=RW(a+208);if(!
 f14(RW(a+204),0,m<<4);b20:;WW(a+212,1);b19:;if(!n)goto b21;r=0;s=0;b25:;f26(a+64,a+96);t=RW(a+64);
 if(!t)goto b13;u=r+1;v=RW(a+68);if(v)goto b26;m=1;goto b24;b26:;p=f21(t,v);w=RW(a+216);m=RW(a+208);
 if(w<<1>=m)goto b29;o=RW(a+204);x=m;goto b28;b29:;if(m<=67108863)goto b32;a=0;goto b31;b32:;l=m<<1;
-x=l>256?l:256u;l=x<<4;y=f6(l);if(y)goto b30;a=8;y=l;b31:;f15(a,y);abort();b30:;l=l-16;o=f14(y,0,l);
+x=l>512?l:512u;l=x<<4;y=f6(l);if(y)goto b30;a=8;y=l;b31:;f15(a,y);abort();b30:;l=l-16;o=f14(y,0,l);
 l=o+l;WL(l+8,0);WL(l,0);WW(a+208,x);z=RW(a+200);WW(a+200,x);aa=RW(a+204);WW(a+204,o);if(!m)goto b33;
 ab=aa+(m<<4);q=x-1;l=RW(a+212);ac=aa;b34:;if(RW(ac+12)!=l)goto b35;ad=RL(ac);m=q&(U)ad;
 if(RW(o+(m<<4)+12)!=l)goto b36;b37:;m=m+1&q;if(RW(o+(m<<4)+12)==l)goto b37;b36:;if(m>=x)goto b27;

@@ -1,7 +1,7 @@
 /* Spot (UVa 141)
  * Generated from src/spot/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 209b9e442e9731df */
+ * Made from sources with the digest bf8f231fbfe05441 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,174 +68,181 @@ static U G0=32768;static U f5(U a,U b,U c);static U f6(U a);static U f7(U a,U b,
 static void f8(U a,U b,U c,U d);static void f9(U a,U b,U c);static void f10(U a,U b,U c);
 static void f11(U a,U b,U c,U d,U e);static void f12(U a);static void f13(U a,U b,U c,U d,U e,U f);
 static void f14(U a,U b);static void f15(U a);static void f16(U a,U b,U c,U d,U e,U f);
-static void f17(U a,U b,U c,L d,U e,U f,U g);static void f18(U a,U b);static void f19(U a,U b);
-static void f20(U a,U b,U c);static void f21(U a);static void f22(void);static void f23(void);
-static void f24(U a,U b);static void f25(U a,U b);static void f26(U a,U b,U c,L d);
-static void f27(U a,U b);static U f28(U a);static U f29(U a,U b,U c);
-static void f30(U a,U b,U c,L d,U e);static void f31(U a,U b,U c,U d);static U f32(U a,U b,U c);
-static void f34(void);static void f35(U a);static void f36(U a,U b,U c,U d);static Any T[]={
-0,(Any)f31,(Any)f32};static U f5(U a,U b,U c){U d=0;d=f6(c);if(!d)goto b2;f7(d,a,c<b?c:b);
-c=(0u-Above(b-1|15)&31)<<2;WW(a,RW(c+32828));WW(c+32828,a);b2:;return d;}static U f6(U a){
-U b=0,c=0,d=0,e=0,t0;b=0u-Above(a-1|15)&31;c=b<<2;a=RW(c+32828);if(a)goto b2;d=RW(32960);
-a=RW(32956);c=1u<<(b&31);if(d-a>=c)goto b3;e=c+65535;t0=Grow(e>>16);b=t0<<16;
-WW(32960,b+(e&4294901760u));a=b==d?a:b;b3:;WW(32956,a+c);return a;b2:;WW(c+32828,RW(a));return a;}
-static U f7(U a,U b,U c){Copy(a,b,c);return a;}static void f8(U a,U b,U c,U d){if(d>b)goto b3;
-if(d<c)goto b2;f7(a,a+c,d-c);return;b3:;abort();b2:;abort();}static void f9(U a,U b,U c){abort();}
-static void f10(U a,U b,U c){U d=0;d=RW(a+8);if(c<=RW(a)-d)goto b4;f11(a,d,c,1,1);d=RW(a+8);goto b3;
-b4:;if(!c)goto b2;b3:;f7(RW(a+4)+d,b,c);b2:;WW(a+8,d+c);}static void f11(U a,U b,U c,U d,U e){U f=0;
-f=G0-16;G0=f;f13(f+8,a,b,c,d,e);e=RW(f+8);if(e==2147483649u)goto b2;f14(e,RW(f+12));abort();b2:;
-G0=f+16;}static void f12(U a){U b=0;b=G0-16;G0=b;f13(b+8,a,RW(a),1,4,12);a=RW(b+8);
+static void f17(U a,U b,U c,U d);static void f18(U a,U b,U c,L d,U e);
+static void f19(U a,U b,U c,L d,U e,U f,U g);static void f20(U a,U b);static void f21(U a,U b,U c);
+static void f22(U a,U b);static void f23(U a,U b);static void f24(U a);static void f25(void);
+static void f26(void);static void f27(U a,U b);static void f28(U a,U b,U c,L d);
+static void f29(U a,U b);static U f30(U a);static U f31(U a,U b,U c);
+static void f32(U a,U b,U c,U d);static U f33(U a,U b,U c);static void f35(void);
+static void f36(U a);static void f37(U a,U b,U c,U d);static Any T[]={0,(Any)f32,(Any)f33};
+static U f5(U a,U b,U c){U d=0;d=f6(c);if(!d)goto b2;f7(d,a,c<b?c:b);c=(0u-Above(b-1|15)&31)<<2;
+WW(a,RW(c+32828));WW(c+32828,a);b2:;return d;}static U f6(U a){U b=0,c=0,d=0,e=0,t0;
+b=0u-Above(a-1|15)&31;c=b<<2;a=RW(c+32828);if(a)goto b2;d=RW(32960);a=RW(32956);c=1u<<(b&31);
+if(d-a>=c)goto b3;e=c+65535;t0=Grow(e>>16);b=t0<<16;WW(32960,b+(e&4294901760u));a=b==d?a:b;b3:;
+WW(32956,a+c);return a;b2:;WW(c+32828,RW(a));return a;}static U f7(U a,U b,U c){Copy(a,b,c);
+return a;}static void f8(U a,U b,U c,U d){if(d>b)goto b3;if(d<c)goto b2;f7(a,a+c,d-c);return;b3:;
+abort();b2:;abort();}static void f9(U a,U b,U c){abort();}static void f10(U a,U b,U c){U d=0;
+d=RW(a+8);if(c<=RW(a)-d)goto b4;f11(a,d,c,1,1);d=RW(a+8);goto b3;b4:;if(!c)goto b2;b3:;
+f7(RW(a+4)+d,b,c);b2:;WW(a+8,d+c);}static void f11(U a,U b,U c,U d,U e){U f=0;f=G0-16;G0=f;
+f13(f+8,a,b,c,d,e);e=RW(f+8);if(e==2147483649u)goto b2;f14(e,RW(f+12));abort();b2:;G0=f+16;}
+static void f12(U a){U b=0;b=G0-16;G0=b;f13(b+8,a,RW(a),1,4,12);a=RW(b+8);if(a==2147483649u)goto b2;
+f14(a,RW(b+12));abort();b2:;G0=b+16;}static void f13(U a,U b,U c,U d,U e,U f){U g=0,t0;g=G0-16;G0=g;
+c=d+c;if(c>=d)goto b4;d=0;goto b3;b4:;d=RW(b);t0=d;d=d<<1;d=c>d?c:d;c=f==1?8u:4u;d=d>c?d:c;
+f16(g+4,t0,RW(b+4),d,e,f);if(RW(g+4)!=1)goto b5;c=RW(g+12);d=RW(g+8);goto b2;b5:;c=RW(g+8);WW(b,d);
+WW(b+4,c);d=2147483649u;b3:;b2:;WW(a+4,c);WW(a,d);G0=g+16;}static void f14(U a,U b){if(!a)goto b2;
+abort();b2:;abort();}static void f15(U a){U b=0;b=G0-16;G0=b;f13(b+8,a,RW(a),1,4,4);a=RW(b+8);
 if(a==2147483649u)goto b2;f14(a,RW(b+12));abort();b2:;G0=b+16;}
-static void f13(U a,U b,U c,U d,U e,U f){U g=0,t0;g=G0-16;G0=g;c=d+c;if(c>=d)goto b4;d=0;goto b3;
-b4:;d=RW(b);t0=d;d=d<<1;d=c>d?c:d;c=f==1?8u:4u;d=d>c?d:c;f16(g+4,t0,RW(b+4),d,e,f);
-if(RW(g+4)!=1)goto b5;c=RW(g+12);d=RW(g+8);goto b2;b5:;c=RW(g+8);WW(b,d);WW(b+4,c);d=2147483649u;
-b3:;b2:;WW(a+4,c);WW(a,d);G0=g+16;}static void f14(U a,U b){if(!a)goto b2;abort();b2:;abort();}
-static void f15(U a){U b=0;b=G0-16;G0=b;f13(b+8,a,RW(a),1,4,4);a=RW(b+8);if(a==2147483649u)goto b2;
-f14(a,RW(b+12));abort();b2:;G0=b+16;}static void f16(U a,U b,U c,U d,U e,U f){U g=0,h=0;L i=0;g=1;
-h=4;i=(L)f*(L)d;if((U)(i>>32))goto b3;d=(U)i;if(d>2147483648u-e)goto b3;if(!b)goto b7;h=f5(c,b*f,d);
-goto b6;b7:;if(d)goto b8;h=e;goto b5;b8:;h=f6(d);b6:;if(h)goto b5;WW(a+4,e);goto b4;b5:;WW(a+4,h);
-g=0;b4:;h=8;goto b2;b3:;d=0;b2:;WW(a+h,d);WW(a,g);}static void f17(U a,U b,U c,L d,U e,U f,U g){
-U h=0,i=0,j=0;h=G0-64;G0=h;f18(h+16,b);switch(RW(h+16)){case 0:goto b4;case 2:goto b6;
-default:goto b5;}b6:;WW(a+16,3);goto b2;b5:;i=1;j=RW(h+20);if(j)goto b7;j=0;goto b3;b7:;
-if(j>c)goto b3;WW(a+16,4);WW(a,j);goto b2;b4:;f19(h+8,b);i=0;b3:;WW(h+56,g);WW(h+52,f);WW(h+48,c);
-WW(h+44,j);WW(h+40,i);WW(h+32,e);WL(h+24,d);f20(a,b,h+24);b2:;G0=h+64;}static void f18(U a,U b){
-U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;c=G0-16;G0=c;f25(c+8,b);b=RW(c+8);if(b)goto b3;d=2;goto b2;b3:;d=0;
-e=RW(c+12);if(e)goto b4;goto b2;b4:;if(e==1)goto b5;if((RB(b)&255)==48)goto b2;b5:;f=0;b6:;g=f;
-if(e)goto b7;d=1;goto b2;b7:;d=0;f=RB(b)-48&255;if(f>9)goto b2;h=(L)g*10;if((U)(h>>32))goto b2;
-b=b+1;e=e-1;i=(U)h;f=i+f;if(f>=i)goto b6;b2:;WW(a+4,g);WW(a,d);G0=c+16;}static void f19(U a,U b){
-U c=0,d=0,e=0;c=RW(b+56);d=RW(b+24);e=RW(b+32);if(d<e)goto b3;if(d<=c)goto b2;b3:;abort();b2:;
-WW(a+4,d-e);WW(a,RW(b+52)+e);}static void f20(U a,U b,U c){U d=0,e=0,f=0;L g=0;d=G0-16;G0=d;
-e=RW(b+32);f=RW(b+56);if(e<=f)goto b2;abort();b2:;f26(d,RW(b+52),e,RL(b+8));g=RL(d);
-WL(a+48,RL(d+8)+1);WL(a+40,g+RL(b)+1);f7(a,c,40);G0=d+16;}static void f21(U a){
-U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0;L j=0;b=RW(a+8);if(b>=67108864)goto b4;c=b<<1;d=c>256?c:256u;
+static void f16(U a,U b,U c,U d,U e,U f){U g=0,h=0;L i=0;g=1;h=4;i=(L)f*(L)d;if((U)(i>>32))goto b3;
+d=(U)i;if(d>2147483648u-e)goto b3;if(!b)goto b7;h=f5(c,b*f,d);goto b6;b7:;if(d)goto b8;h=e;goto b5;
+b8:;h=f6(d);b6:;if(h)goto b5;WW(a+4,e);goto b4;b5:;WW(a+4,h);g=0;b4:;h=8;goto b2;b3:;d=0;b2:;
+WW(a+h,d);WW(a,g);}static void f17(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0;if(c>7)goto b2;
+WB(a+8,2);return;b2:;e=0;f=RB(b);g=f-48&255;h=RB(b+1)-48;c=(h&255)<10;i=(c?g*10:g)+((c?h:0u)&255);
+g=c|2;j=0;if((f-58&255)<247)goto b3;j=0;if(i>d)goto b3;j=RB(b+((h&255)<10?2u:1u));
+j=(U)(j==32)|(U)((j-9&255)<5);b3:;f=RB(b+g);h=f-48&255;k=RB(b+(c?4u:3u))-48;c=(k&255)<10;
+h=(c?h*10:h)+((c?k:0u)&255);c=g+c+2;if((f-58&255)<247)goto b4;if(h>d)goto b4;d=RB(b+c-1);
+e=j&((U)(d==32)|(U)((d-9&255)<5));b4:;b=b+c;d=RB(b);switch(d-43){case 0:goto b7;case 2:goto b7;
+default:goto b6;}b7:;b=RB(b+1);if(e&((U)(b==32)|(U)((b-9&255)<5)))goto b5;b6:;WB(a+8,2);return;b5:;
+WW(a+4,h);WW(a,i);WW(a+12,c+2);WB(a+8,d==43);}static void f18(U a,U b,U c,L d,U e){
+U f=0,g=0,h=0,i=0;f=G0-64;G0=f;f19(f+8,b,c,d,e,32768,3);g=RW(f+8);h=RW(f+24);if(h==4)goto b4;
+WW(a+12,RW(f+20));WL(a+4,RL(f+12));f7(a+20,f+8+20,36);WW(a+16,h);goto b3;b4:;
+f19(f+8,b,c,d,e,32771,6);c=RW(f+8);h=RW(f+24);if(h==4)goto b5;WW(a+12,RW(f+20));WL(a+4,RL(f+12));
+f7(a+20,f+8+20,36);WW(a+16,h);WW(a,c);goto b2;b5:;f20(f,b);h=RW(f);if(h)goto b6;WW(a+16,3);goto b2;
+b6:;i=1;if(RW(f+4)!=1)goto b9;switch(RB(h)-43){case 0:goto b7;case 2:goto b8;default:goto b9;}b9:;
+WW(f+24,0);WW(f+16,e);WL(f+8,d);f21(a,b,f+8);goto b2;b8:;i=0;b7:;WW(a+16,4);WB(a+8,i);WW(a+4,c);b3:;
+WW(a,g);b2:;G0=f+64;}static void f19(U a,U b,U c,L d,U e,U f,U g){U h=0,i=0,j=0;h=G0-64;G0=h;
+f22(h+16,b);switch(RW(h+16)){case 0:goto b4;case 2:goto b6;default:goto b5;}b6:;WW(a+16,3);goto b2;
+b5:;i=1;j=RW(h+20);if(j)goto b7;j=0;goto b3;b7:;if(j>c)goto b3;WW(a+16,4);WW(a,j);goto b2;b4:;
+f23(h+8,b);i=0;b3:;WW(h+56,g);WW(h+52,f);WW(h+48,c);WW(h+44,j);WW(h+40,i);WW(h+32,e);WL(h+24,d);
+f21(a,b,h+24);b2:;G0=h+64;}static void f20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,t0;L k=0;
+c=G0-32;G0=c;b5:;f29(c+24,b);if(RW(c+28))goto b4;t0=f30(b);switch(t0&255){case 0:goto b4;
+case 2:goto b3;default:goto b5;}b4:;d=0;b7:;f29(c+16,b);e=RW(c+20);if(e<d)goto b6;f=RW(c+16)+d;
+g=e-d;h=0;b8:;i=f+h;j=g-h;if(j<8)goto b12;k=RL(i);k=(
+k^18446744073709551615ull)&k+16059518370053021407ull&9259542123273814144ull;if(k!=0)goto b11;h=h+8;
+goto b9;b12:;f=0;if(g==h)goto b13;e=e-(d+h);f=0;b14:;g=RB(i+f)-9;if(g>23)goto b15;
+if(1u<<(g&31)&8388639)goto b13;b15:;f=f+1;if(e!=f)goto b14;f=j;b13:;h=f+h;goto b10;b11:;
+h=((U)(L)BelowL(k)>>3)+h;if(h>=g)goto b16;i=RB(f+h)-9;if(i>23)goto b17;
+if(1u<<(i&31)&8388639)goto b10;b17:;h=h+1;goto b9;b16:;abort();b10:;f29(c+8,b);d=h+d;
+if(d<RW(c+12))goto b18;t0=f30(b);switch(t0&255){case 0:goto b18;case 2:goto b3;default:goto b7;}
+b18:;h=RW(b+24);WW(b+32,h);WW(b+24,h+d);f23(c,b);h=RW(c+4);g=RW(c);goto b2;b9:;if(h<=g)goto b8;
+abort();b6:;abort();b3:;g=0;b2:;WW(a+4,h);WW(a,g);G0=c+32;}static void f21(U a,U b,U c){
+U d=0,e=0,f=0;L g=0;d=G0-16;G0=d;e=RW(b+32);f=RW(b+56);if(e<=f)goto b2;abort();b2:;
+f28(d,RW(b+52),e,RL(b+8));g=RL(d);WL(a+48,RL(d+8)+1);WL(a+40,g+RL(b)+1);f7(a,c,40);G0=d+16;}
+static void f22(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;c=G0-16;G0=c;f20(c+8,b);b=RW(c+8);
+if(b)goto b3;d=2;goto b2;b3:;d=0;e=RW(c+12);if(e)goto b4;goto b2;b4:;if(e==1)goto b5;
+if((RB(b)&255)==48)goto b2;b5:;f=0;b6:;g=f;if(e)goto b7;d=1;goto b2;b7:;d=0;f=RB(b)-48&255;
+if(f>9)goto b2;h=(L)g*10;if((U)(h>>32))goto b2;b=b+1;e=e-1;i=(U)h;f=i+f;if(f>=i)goto b6;b2:;
+WW(a+4,g);WW(a,d);G0=c+16;}static void f23(U a,U b){U c=0,d=0,e=0;c=RW(b+56);d=RW(b+24);e=RW(b+32);
+if(d<e)goto b3;if(d<=c)goto b2;b3:;abort();b2:;WW(a+4,d-e);WW(a,RW(b+52)+e);}static void f24(U a){
+U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0;L j=0;b=RW(a+8);if(b>=67108864)goto b4;c=b<<1;d=c>512?c:512u;
 e=f6(d<<4);if(!e)goto b3;f=d-1;c=e;b5:;WL(c+8,0);WL(c,0);c=c+16;f=f-1;if(f)goto b5;WL(c+8,0);
 WL(c,0);WW(a+8,d);g=RW(a);WW(a,d);h=RW(a+4);WW(a+4,e);if(!b)goto b6;i=h+(b<<4);b=d-1;f=RW(a+12);a=h;
 b7:;if(RW(a+12)!=f)goto b8;j=RL(a);c=b&(U)j;if(RW(e+(c<<4)+12)!=f)goto b9;b10:;c=c+1&b;
 if(RW(e+(c<<4)+12)==f)goto b10;b9:;if(c>=d)goto b2;k=RW(a+8);c=e+(c<<4);WW(c+12,f);WW(c+8,k);
 WL(c,j);b8:;a=a+16;if(a!=i)goto b7;b6:;if(!g)goto b11;c=(0u-Above((g<<4)-1)&31)<<2;
 WW(h,RW(c+32828));WW(c+32828,h);b11:;return;b4:;abort();b3:;abort();b2:;abort();}
-static void f22(void){abort();}static void f23(void){abort();}static void f24(U a,U b){abort();}
-static void f25(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,t0;c=G0-32;G0=c;b8:;f27(c+24,b);
-if(RW(c+28))goto b7;t0=f28(b);switch(t0&255){case 0:goto b7;case 2:goto b6;default:goto b8;}b7:;d=0;
-b9:;e=d;f27(c+16,b);d=RW(c+20);if(d<e)goto b5;if(d==e)goto b10;f=d-e;g=RW(c+16)+e;h=0;b11:;
-i=RB(g+h)-9;if(i>23)goto b12;if(1u<<(i&31)&8388639)goto b4;b12:;h=h+1;if(f!=h)goto b11;b10:;
-t0=f28(b);switch(t0&255){case 0:goto b3;case 2:goto b6;default:goto b9;}b6:;b=0;goto b2;b5:;abort();
-b4:;d=h+e;b3:;h=RW(b+24);WW(b+32,h);WW(b+24,h+d);f19(c+8,b);h=RW(c+12);b=RW(c+8);b2:;WW(a+4,h);
-WW(a,b);G0=c+32;}static void f26(U a,U b,U c,L d){U g=0,h=0,i=0,j=0,k=0,l=0;L e=0,f=0;if(c)goto b3;
-e=0;f=0;goto b2;b3:;f=0;g=c;h=b;b4:;i=0;j=h;k=g<255?g:255u;l=k;b5:;i=i+(U)(RB(j)==10);j=j+1;l=l-1;
-if(l)goto b5;h=h+k;f=f+((L)i&255);g=g-k;if(g)goto b4;j=b-1;i=0;b7:;if(RB(j+c)==10)goto b6;j=j-1;
-i=i+1;if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;e=(L)i;b2:;WL(a,f);WL(a+8,d+e);}static void f27(U a,U b){
+static void f25(void){abort();}static void f26(void){abort();}static void f27(U a,U b){abort();}
+static void f28(U a,U b,U c,L d){U g=0,h=0,i=0,j=0,k=0,l=0;L e=0,f=0;if(c)goto b3;e=0;f=0;goto b2;
+b3:;f=0;g=c;h=b;b4:;i=0;j=h;k=g<255?g:255u;l=k;b5:;i=i+(U)(RB(j)==10);j=j+1;l=l-1;if(l)goto b5;
+h=h+k;f=f+((L)i&255);g=g-k;if(g)goto b4;j=b-1;i=0;b7:;if(RB(j+c)==10)goto b6;j=j-1;i=i+1;
+if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;e=(L)i;b2:;WL(a,f);WL(a+8,d+e);}static void f29(U a,U b){
 U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(b+56);d=RW(b+24);e=RW(b+28);if(d>=e)goto b2;f=d>c?d:c;g=RW(b+52);b4:;
 if(f==d)goto b3;h=RB(g+d);if(h-9<5)goto b5;if(h!=32)goto b2;b5:;d=d+1;WW(b+24,d);if(e!=d)goto b4;
 d=e;goto b2;b3:;abort();b2:;WW(b+32,d);if(e<d)goto b6;if(e>c)goto b6;WW(a+4,e-d);WW(a,RW(b+52)+d);
-return;b6:;abort();}static U f28(U a){U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;
+return;b6:;abort();}static U f30(U a){U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;
 if(!RB(a+61))goto b3;c=0;goto b2;b3:;c=RW(a+44);if(!c)goto b5;
 t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(t0)goto b4;WW(a+44,0);b5:;d=RW(a+32);
-e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f26(b+16,f,d,RL(a+8));g=RL(b+16);WL(a+8,RL(b+24));
+e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f28(b+16,f,d,RL(a+8));g=RL(b+16);WL(a+8,RL(b+24));
 WL(a,g+RL(a));c=RW(a+28);f8(f,e,d,c);WW(a+32,0);c=c-d;WW(a+28,c);WW(a+24,RW(a+24)-d);
 if(e>=c+32768)goto b12;d=e<<1;d=(d>65536?d:65536u)-e;h=a+48;if(d<=RW(h)-e)goto b13;f11(h,e,d,1,1);
-c=RW(a+28);f=RW(a+52);e=RW(a+56);b13:;h=d-1;i=f29(f+e,0,h);e=e+d;WW(a+56,e);WB(i+h,0);b12:;
+c=RW(a+28);f=RW(a+52);e=RW(a+56);b13:;h=d-1;i=f31(f+e,0,h);e=e+d;WW(a+56,e);WB(i+h,0);b12:;
 j=RB(a+60);i=RW(a+20);k=RW(a+16);b14:;if(e<c)goto b10;
 ((void(*)(U,U,U,U))T[RW(i+12)])(b+8,k,f+c,e-c);if(RW(b+8)&1)goto b4;d=RW(b+12);h=!d;WB(a+61,h);
 c=d+c;WW(a+28,c);if(j&1)goto b17;if(d)goto b16;b17:;if(!(j&1))goto b15;goto b6;b16:;h=0;
-if(c>2)goto b15;if(c>e)goto b9;t0=Compare(f,32796,c);if(!t0)goto b14;b15:;e=RW(a+56);if(c>e)goto b8;
-if(c<3)goto b6;d=RW(a+52);t0=Compare(32796,d,3);if(!t0)goto b7;goto b6;b11:;abort();b10:;abort();
+if(c>2)goto b15;if(c>e)goto b9;t0=Compare(f,32805,c);if(!t0)goto b14;b15:;e=RW(a+56);if(c>e)goto b8;
+if(c<3)goto b6;d=RW(a+52);t0=Compare(32805,d,3);if(!t0)goto b7;goto b6;b11:;abort();b10:;abort();
 b9:;abort();b8:;abort();b7:;f8(d,e,3,c);c=c-3;WW(a+28,c);b6:;WB(a+60,1);c=h^1|(U)(RW(a+24)<c);
-goto b2;b4:;c=2;b2:;G0=b+32;return c;}static U f29(U a,U b,U c){Fill(a,b,c);return a;}
-static void f30(U a,U b,U c,L d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;f=G0-80;G0=f;
-f27(f+16,b);if(RW(f+20)<8)goto b3;g=0;h=RW(f+16);i=RB(h);j=i-48&255;k=RB(h+1)-48;l=(k&255)<10;
-m=(l?j*10:j)+((l?k:0u)&255);j=l|2;n=0;if((i-58&255)<247)goto b4;n=0;if(m>c)goto b4;
-n=RB(h+((k&255)<10?2u:1u));n=(U)(n==32)|(U)((n-9&255)<5);b4:;i=RB(h+j);k=i-48&255;
-o=RB(h+(l?4u:3u))-48;l=(o&255)<10;k=(l?k*10:k)+((l?o:0u)&255);l=j+l+2;if((i-58&255)<247)goto b5;
-if(k>c)goto b5;j=RB(h+l-1);g=n&((U)(j==32)|(U)((j-9&255)<5));b5:;h=h+l;j=RB(h);switch(j-43){
-case 0:goto b6;case 2:goto b6;default:goto b3;}b6:;h=RB(h+1);
-if((g&((U)(h==32)|(U)((h-9&255)<5)))!=1)goto b3;WW(a+16,4);WW(a+4,k);WW(a,m);WB(a+8,j==43);
-a=RW(b+24)+l;WW(b+32,a);WW(b+24,a+2);goto b2;b3:;f17(f+24,b,c,d,e,32799,3);h=RW(f+24);l=RW(f+40);
-if(l==4)goto b7;WW(a+12,RW(f+36));WL(a+4,RL(f+28));f7(a+20,f+24+20,36);WW(a+16,l);WW(a,h);goto b2;
-b7:;f17(f+24,b,c,d,e,32802,6);c=RW(f+24);l=RW(f+40);if(l==4)goto b8;WW(a+12,RW(f+36));
-WL(a+4,RL(f+28));f7(a+20,f+24+20,36);WW(a+16,l);WW(a,c);goto b2;b8:;f25(f+8,b);l=RW(f+8);
-if(l)goto b9;WW(a+16,3);goto b2;b9:;j=1;if(RW(f+12)!=1)goto b12;switch(RB(l)-43){case 0:goto b10;
-case 2:goto b11;default:goto b12;}b12:;WW(f+40,0);WW(f+32,e);WL(f+24,d);f20(a,b,f+24);goto b2;b11:;
-j=0;b10:;WW(a+16,4);WB(a+8,j);WW(a+4,c);WW(a,h);b2:;G0=f+80;}static void f31(U a,U b,U c,U d){U t0;
-t0=Read(c,d);WW(a+4,t0);WW(a,0);}static U f32(U a,U b,U c){Write(b,c);return 0;}
-static void f34(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-v=0,w=0,x=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,an=0,ao=0,ap=0,aq=0,ar=0,as=0,
-at=0,au=0,t0;L g=0,u=0,y=0,z=0,aa=0,ab=0;a=G0-320;G0=a;WL(a+64,1);WL(a+56,0);WW(a+80,0);
-WL(a+72,4294967296ull);WW(a+44,32808);WH(a+84,0);WL(a+48,0);WL(a+24,0);WL(a+32,0);WW(a+40,a+319);
-WW(a+168,0);f29(a+88,0,36);WW(a+188,0);WL(a+180,17179869184ull);WL(a+140,1);WL(a+132,8);WL(a+172,4);
-WW(a+164,0);WL(a+156,4294967296ull);WL(a+148,34359738368ull);WL(a+124,0);b=a+148;c=a+180;d=a+128;
-e=a+168;f=a+24+36;g=1;b4:;f18(a+16,a+24);h=RW(a+16);switch(h){case 0:goto b6;case 2:goto b3;
-default:goto b7;}b7:;i=RW(a+20);if(!i)goto b3;if((int)i>-1)goto b5;b6:;f19(a+8,a+24);
-if(!RW(a+12))goto b3;f19(a,a+24);WW(a+208,0);WW(a+200,0);WL(a+192,g);f20(a+248,a+24,a+192);
-if(RW(a+264)!=4)goto b3;i=RW(a+252);h=RW(a+248);b5:;if(h!=1)goto b3;WW(a+176,0);WW(a+120,i);
-WW(a+144,0);h=RW(a+140)+1;WW(a+140,h);if(h)goto b8;h=RW(a+136);if(!h)goto b9;f29(RW(a+132),0,h<<4);
-b9:;WW(a+140,1);b8:;WW(a+124,0);WW(a+188,0);WL(a+88,0);WL(a+96,0);WL(a+104,0);WL(a+112,0);
-WW(a+164,0);i=RW(a+160)+1;WW(a+160,i);j=RW(a+156);if(i)goto b10;if(!j)goto b11;
-f29(RW(a+152),0,j<<4);b11:;i=1;WW(a+160,1);b10:;if(j)goto b18;f21(b);j=RW(a+156);if(!j)goto b17;
-i=RW(a+160);b18:;h=0;k=RW(a+152);if(RW(k+12)!=i)goto b19;j=j-1;h=0;b20:;h=h+1&j;
-if(RW(k+(h<<4)+12)==i)goto b20;b19:;h=k+(h<<4);WW(h+12,i);WW(h+8,0);WL(h,0);WW(a+164,RW(a+164)+1);
-l=RW(a+120);m=l<<1;if(!m)goto b14;n=1;b21:;f30(a+248,a+24,l,g,n);if(RW(a+264)!=4)goto b3;
-h=RW(a+248);i=RW(a+252);o=RW(a+256);p=RW(a+176);q=RW(a+136);if(RW(a+144)<<1<q)goto b22;f21(d);
-q=RW(a+136);if(q)goto b22;j=0;q=0;goto b2;b22:;r=RW(a+172);s=RW(a+132);t=q-1;u=(L)h<<32|(L)i;
+goto b2;b4:;c=2;b2:;G0=b+32;return c;}static U f31(U a,U b,U c){Fill(a,b,c);return a;}
+static void f32(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}static U f33(U a,U b,U c){
+Write(b,c);return 0;}static void f35(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,
+o=0,p=0,q=0,r=0,s=0,t=0,v=0,w=0,x=0,ab=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,
+an=0,ao=0,ap=0,aq=0,ar=0,as=0,at=0,t0;L g=0,u=0,y=0,z=0,aa=0,t1;a=G0-352;G0=a;WL(a+88,1);WL(a+80,0);
+WW(a+104,0);WL(a+96,4294967296ull);WW(a+68,32808);WH(a+108,0);WL(a+72,0);WL(a+48,0);WL(a+56,0);
+WW(a+64,a+351);f31(a+112,0,36);WL(a+184,0);WW(a+180,4);WL(a+172,0);WL(a+164,4294967296ull);
+WL(a+156,34359738368ull);WL(a+148,4);WL(a+192,0);WL(a+208,1);WL(a+200,8);b=a+112+32;c=a+196;d=a+176;
+e=a+156;f=a+48+36;g=1;b4:;f22(a+40,a+48);h=RW(a+40);switch(h){case 0:goto b6;case 2:goto b2;
+default:goto b7;}b7:;i=RW(a+44);if(!i)goto b2;if((int)i>-1)goto b5;b6:;f23(a+32,a+48);
+if(!RW(a+36))goto b2;f23(a+24,a+48);WW(a+232,0);WW(a+224,0);WL(a+216,g);f21(a+272,a+48,a+216);
+if(RW(a+288)!=4)goto b2;i=RW(a+276);h=RW(a+272);b5:;if(h!=1)goto b2;WW(a+172,0);WW(a+152,0);
+WW(a+188,i);h=RW(a+168)+1;WW(a+168,h);if(h)goto b8;h=RW(a+164);if(!h)goto b9;f31(RW(a+160),0,h<<4);
+b9:;WW(a+168,1);b8:;WW(a+192,0);WW(a+184,0);WL(a+112,0);WL(a+120,0);WL(a+128,0);WL(a+136,0);
+WW(a+212,0);i=RW(a+208)+1;WW(a+208,i);j=RW(a+204);if(i)goto b10;if(!j)goto b11;
+f31(RW(a+200),0,j<<4);b11:;i=1;WW(a+208,1);b10:;if(j)goto b18;f24(c);j=RW(a+204);if(!j)goto b17;
+i=RW(a+208);b18:;h=0;k=RW(a+200);if(RW(k+12)!=i)goto b19;j=j-1;h=0;b20:;h=h+1&j;
+if(RW(k+(h<<4)+12)==i)goto b20;b19:;h=k+(h<<4);WW(h+12,i);WW(h+8,0);WL(h,0);WW(a+212,RW(a+212)+1);
+l=RW(a+188);m=l<<1;if(!m)goto b14;n=1;b21:;f29(a+16,a+48);f17(a+332,RW(a+16),RW(a+20),l);
+if(RB(a+340)==2)goto b23;WW(a+280,RW(a+340));WL(a+272,RL(a+332));h=RW(a+72)+RW(a+344);WW(a+72,h);
+WW(a+80,h-2);goto b22;b23:;f18(a+272,a+48,l,g,n);if(RW(a+288)!=4)goto b2;b22:;i=RW(a+272);
+k=RW(a+276);o=RW(a+280);p=RW(a+152);q=RW(a+164);if(RW(a+172)<<1<q)goto b24;f24(e);q=RW(a+164);
+if(q)goto b24;j=0;q=0;goto b3;b24:;r=RW(a+148);s=RW(a+160);t=q-1;u=(L)i<<32|(L)k;
 u=(u>>30^u)*13787848793156543929ull;u=(u>>27^u)*10723151780598845931ull;u=u>>31^u;j=t&(U)u;
-k=s+(j<<4);v=RW(a+140);if(RW(k+12)!=v)goto b24;b25:;if(RL(k)!=u)goto b26;k=RW(k+8);if(k>=p)goto b27;
-w=r+k*12;if(RW(w)!=h)goto b26;if(RW(w+4)!=i)goto b26;j=RW(a+176);p=k;goto b23;b27:;abort();b26:;
-j=j+1&t;k=s+(j<<4);if(RW(k+12)==v)goto b25;b24:;if(j>=q)goto b2;k=s+(j<<4);WW(k+12,v);WW(k+8,p);
-WL(k,u);WW(a+144,RW(a+144)+1);k=RW(a+176);if(k!=RW(a+168))goto b28;f12(e);r=RW(a+172);b28:;j=r+k*12;
-WB(j+8,0);WW(j+4,i);WW(j,h);j=k+1;WW(a+176,j);b23:;if(p>=j)goto b29;k=r+p*12;
-if(RB(k+8)==(o&255))goto b16;WB(k+8,o);WW(a+124,RW(a+124)+(o&1?1u:4294967295u));k=RW(a+188);
-if(k!=RW(a+180))goto b30;f15(c);b30:;x=n+(U)(n<m);WW(RW(a+184)+(k<<2),p);WW(a+188,k+1);k=0;b31:;
-j=a+88+k;u=(L)h<<32|(L)i;u=(u>>30^u)*13787848793156543929ull;u=(u>>27^u)*10723151780598845931ull;
-WL(j,RL(j)^u>>31^u);v=RW(a+120);j=v-h;h=i;i=j+1;k=k+8;if(k!=32)goto b31;h=RW(b+16);u=RL(b+8);
-y=RL(b);WL(a+148,34359738368ull);WL(a+248,y);WL(a+256,u);WW(a+264,h);y=RL(a+88);z=RL(a+96);
-aa=RL(a+104);ab=RL(a+112);ac=RW(a+188);ad=(U)u;if(h<<1<ad)goto b32;f21(a+248);ad=RW(a+256);
-if(ad)goto b32;ae=0;ad=0;goto b12;b32:;af=RW(a+252);ag=ad-1;u=ab<aa?ab:aa;y=z<y?z:y;y=u<y?u:y;
-ae=ag&(U)y;h=af+(ae<<4);ah=RW(a+260);if(RW(h+12)!=ah)goto b33;ai=RW(a+136);s=ai-1;p=v+1;w=RW(a+172);
-r=RW(a+176);aj=r*12;ak=w+aj;al=((0u-Above(r-1|15)&31)<<2)+32828;v=RW(a+140);t=RW(a+132);
-am=RW(a+184);an=ac<<2;ao=w+8;ap=RW(a+124);aq=ap<<3;b34:;if(RL(h)!=y)goto b35;j=RW(h+8);
-if(r)goto b47;k=1;goto b46;b47:;k=f6(r);if(!k)goto b45;h=0;i=ao;b48:;WB(k+h,RB(i));i=i+12;h=h+1;
-if(r!=h)goto b48;b46:;if(j>ac)goto b39;if(j==ac)goto b49;h=j<<2;i=an-h;h=am+h;b50:;j=RW(h);
-if(j>=r)goto b40;j=k+j;WB(j,RB(j)^1);h=h+4;i=i-4;if(i)goto b50;b49:;ar=k+r;h=0;j=aj;i=w;b51:;o=i;
-if(!j)goto b42;if(r==h)goto b42;q=k+h;j=j-12;i=o+12;h=h+1;if(!RB(q))goto b51;j=RW(o+4);o=RW(o);
-as=RW(32848);if(as)goto b44;q=RW(32960);as=RW(32956);if(q-as>=32)goto b52;t0=Grow(1);at=t0<<16;
-WW(32960,at+65536);as=at==q?as:at;b52:;WW(32956,as+32);if(as)goto b43;b45:;abort();b44:;
-WW(32848,RW(as));b43:;h=k+h;WW(as+4,j);WW(as,o);at=1;WW(a+312,1);WW(a+308,as);WW(a+304,4);b54:;j=i;
-if(j==ak)goto b53;if(h==ar)goto b53;i=j+12;o=RB(h);q=h+1;h=q;if(!o)goto b54;h=RW(j+4);j=RW(j);
-if(at!=RW(a+304))goto b55;f11(a+304,at,1,4,8);as=RW(a+308);b55:;o=as+(at<<3);WW(o+4,h);WW(o,j);
-at=at+1;WW(a+312,at);h=q;goto b54;b53:;if(!r)goto b56;WW(k,RW(al));WW(al,k);b56:;as=RW(a+308);
-au=RW(a+304);goto b41;b42:;as=4;at=0;if(!r)goto b57;WW(k,RW(al));WW(al,k);b57:;au=0;b41:;
-if(at!=ap)goto b58;at=as+aq;q=0;b59:;ar=q;q=ar+1;o=as;b60:;if(o==at)goto b38;j=RW(o+4);h=RW(o);
-if(ar)goto b62;i=h;goto b61;b62:;k=ar;b63:;i=j;j=p-h;h=i;k=k-1;if(k)goto b63;b61:;if(!ai)goto b64;
-u=(L)i<<32|(L)j;u=(u>>30^u)*13787848793156543929ull;u=(u>>27^u)*10723151780598845931ull;u=u>>31^u;
-k=s&(U)u;h=t+(k<<4);if(RW(h+12)!=v)goto b64;o=o+8;b65:;if(RL(h)!=u)goto b66;h=RW(h+8);
-if(h>=r)goto b67;h=w+h*12;if(RW(h)!=i)goto b66;if(RW(h+4)!=j)goto b66;if(RB(h+8))goto b60;goto b64;
-b67:;abort();b66:;k=k+1&s;h=t+(k<<4);if(RW(h+12)==v)goto b65;b64:;if(q!=4)goto b59;b58:;
-if(!au)goto b35;h=0;goto b37;b40:;abort();b39:;abort();b38:;if(!au)goto b36;h=1;b37:;
-i=(0u-Above((au<<3)-1|15)&31)<<2;WW(as,RW(i+32828));WW(i+32828,as);if(!h)goto b35;b36:;
-WW(b+16,RW(a+264));WL(b+8,RL(a+256));WL(b,RL(a+248));h=n+1;if(h>m)goto b15;b68:;
-f30(a+248,a+24,l,g,h);if(RW(a+264)!=4)goto b3;if(h>=m)goto b15;h=h+(U)(h<m);if(h<=m)goto b68;
-goto b15;b35:;ae=ae+1&ag;h=af+(ae<<4);if(RW(h+12)==ah)goto b34;b33:;if(ae>=ad)goto b12;h=af+(ae<<4);
-WW(h+12,ah);WW(h+8,ac);WL(h,y);WL(b,RL(a+248));WL(b+8,RL(a+256));WW(b+16,RW(a+264)+1);
-if(n>=m)goto b14;n=x;if(x<=m)goto b21;goto b14;b29:;abort();b17:;abort();b16:;WW(a+276,o);
-WW(a+272,i);WW(a+268,h);WW(a+264,2);WW(a+256,n);WL(a+248,g);f20(a+192,a+24,a+248);
-if(RW(a+208)!=4)goto b3;if(RW(a+192)!=1)goto b14;n=RW(a+196);b15:;f10(f,32770,7);
-f10(f,n&1?32768u:32769u,1);f10(f,32777,14);WW(a+264,0);WL(a+256,0);WL(a+248,0);u=(L)n;i=19;b70:;h=i;
-if(h>19)goto b69;y=u/10;WB(a+248+h,(U)(y*246+u)|48);i=h-1;k=u<10;u=y;if(!k)goto b70;
-f10(f,a+248+i+1,21u-(h+1));h=RW(a+68);if(h!=RW(a+60))goto b71;f35(f);b71:;WB(RW(a+64)+h,10);
-WW(a+68,h+1);goto b13;b69:;abort();b14:;f10(f,32791,5);b13:;g=g+1;goto b4;b12:;abort();b3:;
-h=RW(a+168);if(!h)goto b72;i=RW(a+172);h=(0u-Above(h*12-1|15)&31)<<2;WW(i,RW(h+32828));
-WW(h+32828,i);b72:;h=RW(a+128);if(!h)goto b73;i=RW(a+132);h=(0u-Above((h<<4)-1)&31)<<2;
-WW(i,RW(h+32828));WW(h+32828,i);b73:;h=RW(a+180);if(!h)goto b74;i=RW(a+184);
-h=(0u-Above((h<<2)-1|15)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);b74:;h=RW(a+148);if(!h)goto b75;
-i=RW(a+152);h=(0u-Above((h<<4)-1)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);b75:;h=RW(a+68);
-if(!h)goto b76;((U(*)(U,U,U))T[RW(RW(a+44)+16)])(RW(a+40),RW(a+64),h);b76:;h=RW(a+60);
-if(!h)goto b77;i=RW(a+64);h=(0u-Above(h-1|15)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);b77:;
-h=RW(a+72);if(!h)goto b78;i=RW(a+76);h=(0u-Above(h-1|15)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);
-b78:;G0=a+320;return;b2:;abort();}static void f35(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;
-c=c<<1;c=c>8?c:8u;f36(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f14(RW(b+8),RW(b+12));abort();b2:;
-d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f36(U a,U b,U c,U d){U e=0;e=0;
-if((int)d>=0)goto b3;b=1;c=4;goto b2;b3:;if(!b)goto b5;e=f5(c,b,d);goto b4;b5:;e=f6(d);b4:;
-if(e)goto b7;b=1;WW(a+4,1);goto b6;b7:;WW(a+4,e);b=0;b6:;c=8;e=d;b2:;WW(a+c,e);WW(a,b);}
+h=s+(j<<4);v=RW(a+168);if(RW(h+12)!=v)goto b26;b27:;if(RL(h)!=u)goto b28;h=RW(h+8);if(h>=p)goto b29;
+w=r+h*12;if(RW(w)!=i)goto b28;if(RW(w+4)!=k)goto b28;j=RW(a+152);p=h;goto b25;b29:;abort();b28:;
+j=j+1&t;h=s+(j<<4);if(RW(h+12)==v)goto b27;b26:;if(j>=q)goto b3;h=s+(j<<4);WW(h+12,v);WW(h+8,p);
+WL(h,u);WW(a+172,RW(a+172)+1);h=RW(a+152);if(h!=RW(a+144))goto b30;f12(b);r=RW(a+148);b30:;j=r+h*12;
+WB(j+8,0);WW(j+4,k);WW(j,i);j=h+1;WW(a+152,j);b25:;if(p>=j)goto b31;h=r+p*12;
+if(RB(h+8)==(o&255))goto b16;WB(h+8,o);WW(a+192,RW(a+192)+(o&1?1u:4294967295u));h=RW(a+184);
+if(h!=RW(a+176))goto b32;f15(d);b32:;x=n+(U)(n<m);WW(RW(a+180)+(h<<2),p);WW(a+184,h+1);h=0;b33:;
+j=a+112+h;t0=j;t1=RL(j);j=i;i=k;u=(L)j<<32|(L)i;u=(u>>30^u)*13787848793156543929ull;
+u=(u>>27^u)*10723151780598845931ull;WL(t0,t1^u>>31^u);v=RW(a+188);k=v-j+1;h=h+8;if(h!=32)goto b33;
+u=RL(a+112);y=RL(a+120);z=RL(a+128);aa=RL(a+136);ab=RW(a+184);ac=RW(a+204);
+if(RW(a+212)<<1<ac)goto b34;f24(c);ac=RW(a+204);if(ac)goto b34;ad=0;ac=0;goto b12;b34:;ae=RW(a+200);
+af=ac-1;z=aa<z?aa:z;u=y<u?y:u;y=z<u?z:u;ad=af&(U)y;h=ae+(ad<<4);ag=RW(a+208);
+if(RW(h+12)!=ag)goto b35;ah=RW(a+164);s=ah-1;p=v+1;w=RW(a+148);r=RW(a+152);ai=r*12;aj=w+ai;
+ak=((0u-Above(r-1|15)&31)<<2)+32828;v=RW(a+168);t=RW(a+160);al=RW(a+180);am=ab<<2;an=w+8;
+ao=RW(a+192);ap=ao<<3;b36:;if(RL(h)!=y)goto b37;j=RW(h+8);if(r)goto b49;k=1;goto b48;b49:;k=f6(r);
+if(!k)goto b47;h=0;i=an;b50:;WB(k+h,RB(i));i=i+12;h=h+1;if(r!=h)goto b50;b48:;if(j>ab)goto b41;
+if(j==ab)goto b51;h=j<<2;i=am-h;h=al+h;b52:;j=RW(h);if(j>=r)goto b42;j=k+j;WB(j,RB(j)^1);h=h+4;
+i=i-4;if(i)goto b52;b51:;aq=k+r;h=0;j=ai;i=w;b53:;o=i;if(!j)goto b44;if(r==h)goto b44;q=k+h;j=j-12;
+i=o+12;h=h+1;if(!RB(q))goto b53;j=RW(o+4);o=RW(o);ar=RW(32848);if(ar)goto b46;q=RW(32960);
+ar=RW(32956);if(q-ar>=32)goto b54;t0=Grow(1);as=t0<<16;WW(32960,as+65536);ar=as==q?ar:as;b54:;
+WW(32956,ar+32);if(ar)goto b45;b47:;abort();b46:;WW(32848,RW(ar));b45:;h=k+h;WW(ar+4,j);WW(ar,o);
+as=1;WW(a+280,1);WW(a+276,ar);WW(a+272,4);b56:;j=i;if(j==aj)goto b55;if(h==aq)goto b55;i=j+12;
+o=RB(h);q=h+1;h=q;if(!o)goto b56;h=RW(j+4);j=RW(j);if(as!=RW(a+272))goto b57;f11(a+272,as,1,4,8);
+ar=RW(a+276);b57:;o=ar+(as<<3);WW(o+4,h);WW(o,j);as=as+1;WW(a+280,as);h=q;goto b56;b55:;
+if(!r)goto b58;WW(k,RW(ak));WW(ak,k);b58:;ar=RW(a+276);at=RW(a+272);goto b43;b44:;ar=4;as=0;
+if(!r)goto b59;WW(k,RW(ak));WW(ak,k);b59:;at=0;b43:;if(as!=ao)goto b60;as=ar+ap;q=0;b61:;aq=q;
+q=aq+1;o=ar;b62:;if(o==as)goto b40;j=RW(o+4);h=RW(o);if(aq)goto b64;i=h;goto b63;b64:;k=aq;b65:;i=j;
+j=p-h;h=i;k=k-1;if(k)goto b65;b63:;if(!ah)goto b66;u=(L)i<<32|(L)j;
+u=(u>>30^u)*13787848793156543929ull;u=(u>>27^u)*10723151780598845931ull;u=u>>31^u;k=s&(U)u;
+h=t+(k<<4);if(RW(h+12)!=v)goto b66;o=o+8;b67:;if(RL(h)!=u)goto b68;h=RW(h+8);if(h>=r)goto b69;
+h=w+h*12;if(RW(h)!=i)goto b68;if(RW(h+4)!=j)goto b68;if(RB(h+8))goto b62;goto b66;b69:;abort();b68:;
+k=k+1&s;h=t+(k<<4);if(RW(h+12)==v)goto b67;b66:;if(q!=4)goto b61;b60:;if(!at)goto b37;h=0;goto b39;
+b42:;abort();b41:;abort();b40:;if(!at)goto b38;h=1;b39:;i=(0u-Above((at<<3)-1|15)&31)<<2;
+WW(ar,RW(i+32828));WW(i+32828,ar);if(!h)goto b37;b38:;h=n+1;if(h>m)goto b15;b70:;f29(a+8,a+48);
+f17(a+332,RW(a+8),RW(a+12),l);if(RB(a+340)==2)goto b72;i=RW(a+72)+RW(a+344);WW(a+72,i);WW(a+80,i-2);
+goto b71;b72:;f18(a+272,a+48,l,g,h);if(RW(a+288)!=4)goto b2;b71:;if(h>=m)goto b15;h=h+(U)(h<m);
+if(h<=m)goto b70;goto b15;b37:;ad=ad+1&af;h=ae+(ad<<4);if(RW(h+12)==ag)goto b36;b35:;
+if(ad>=ac)goto b12;h=ae+(ad<<4);WW(h+12,ag);WW(h+8,ab);WL(h,y);WW(a+212,RW(a+212)+1);
+if(n>=m)goto b14;n=x;if(x<=m)goto b21;goto b14;b31:;abort();b17:;abort();b16:;WW(a+300,o);
+WW(a+296,k);WW(a+292,i);WW(a+288,2);WW(a+280,n);WL(a+272,g);f21(a+216,a+48,a+272);
+if(RW(a+232)!=4)goto b2;if(RW(a+216)!=1)goto b14;n=RW(a+220);b15:;f10(f,32779,7);
+f10(f,n&1?32777u:32778u,1);f10(f,32786,14);WW(a+288,0);WL(a+280,0);WL(a+272,0);u=(L)n;i=19;b74:;h=i;
+if(h>19)goto b73;y=u/10;WB(a+272+h,(U)(y*246+u)|48);i=h-1;k=u<10;u=y;if(!k)goto b74;
+f10(f,a+272+i+1,21u-(h+1));h=RW(a+92);if(h!=RW(a+84))goto b75;f36(f);b75:;WB(RW(a+88)+h,10);
+WW(a+92,h+1);goto b13;b73:;abort();b14:;f10(f,32800,5);b13:;g=g+1;goto b4;b12:;abort();b3:;abort();
+b2:;h=RW(a+144);if(!h)goto b76;i=RW(a+148);h=(0u-Above(h*12-1|15)&31)<<2;WW(i,RW(h+32828));
+WW(h+32828,i);b76:;h=RW(a+156);if(!h)goto b77;i=RW(a+160);h=(0u-Above((h<<4)-1)&31)<<2;
+WW(i,RW(h+32828));WW(h+32828,i);b77:;h=RW(a+176);if(!h)goto b78;i=RW(a+180);
+h=(0u-Above((h<<2)-1|15)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);b78:;h=RW(a+196);if(!h)goto b79;
+i=RW(a+200);h=(0u-Above((h<<4)-1)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);b79:;h=RW(a+92);
+if(!h)goto b80;((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),h);b80:;h=RW(a+84);
+if(!h)goto b81;i=RW(a+88);h=(0u-Above(h-1|15)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);b81:;
+h=RW(a+96);if(!h)goto b82;i=RW(a+100);h=(0u-Above(h-1|15)&31)<<2;WW(i,RW(h+32828));WW(h+32828,i);
+b82:;G0=a+352;}static void f36(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;
+f37(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f14(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);
+WW(a+4,d);G0=b+16;}static void f37(U a,U b,U c,U d){U e=0;e=0;if((int)d>=0)goto b3;b=1;c=4;goto b2;
+b3:;if(!b)goto b5;e=f5(c,b,d);goto b4;b5:;e=f6(d);b4:;if(e)goto b7;b=1;WW(a+4,1);goto b6;b7:;
+WW(a+4,e);b=0;b6:;c=8;e=d;b2:;WW(a+c,e);WW(a,b);}
 int main(void){Grow(1);
-memcpy(M+32768,"21Player  wins on move Draw\12\357\273\277rowcolumn\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",60);
-f34();return 0;}
+memcpy(M+32768,"rowcolumn21Player  wins on move Draw\12\357\273\277\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",60);
+f35();return 0;}
