@@ -1,7 +1,7 @@
 /* Cheat (hihoCoder 1830)
  * Generated from src/cheat/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest d575b4fe5e11d2bd */
+ * Made from sources with the digest b5b299e79e513e31 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,184 +64,183 @@ static U OnesL(L v) { return Ones((U)v) + Ones((U)(v >> 32)); }
 
 static U Turn(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 static L TurnL(L v, U n) { return v << (n & 63) | v >> ((64 - n) & 63); }
-static U G0=32768;static U f5(U a,U b,U c);static U f6(U a);static U f7(U a,U b,U c);
-static void f8(U a,U b,U c,U d);static void f9(U a,U b,U c);static void f10(U a,U b,U c);
-static void f11(U a,U b,U c);static void f12(U a);static void f13(U a,U b,U c,U d,U e,U f);
-static void f14(U a,U b);static void f15(U a,U b,U c,U d,U e,U f);static void f16(U a,U b,U c,L d);
-static void f17(U a,U b,U c);static U f18(U a);static U f19(U a,U b,U c);static void f20(U a,U b);
-static void f21(U a,U b);static void f22(U a,U b);static void f23(U a,U b,U c,U d);
-static U f24(U a,U b,U c);static void f26(void);static void f27(void);static void f28(void);
-static void f29(U a);static void f30(U a,U b,U c,U d);static Any T[]={0,(Any)f23,(Any)f24};
-static U f5(U a,U b,U c){U d=0;d=f6(c);if(!d)goto b2;f7(d,a,c<b?c:b);c=(0u-Above(b-1|15)&31)<<2;
-WW(a,RW(c+33384));WW(c+33384,a);b2:;return d;}static U f6(U a){U b=0,c=0,d=0,e=0,t0;
-b=0u-Above(a-1|15)&31;c=b<<2;a=RW(c+33384);if(a)goto b2;d=RW(33516);a=RW(33512);c=1u<<(b&31);
-if(d-a>=c)goto b3;e=c+65535;t0=Grow(e>>16);b=t0<<16;WW(33516,b+(e&4294901760u));a=b==d?a:b;b3:;
-WW(33512,a+c);return a;b2:;WW(c+33384,RW(a));return a;}static U f7(U a,U b,U c){Copy(a,b,c);
-return a;}static void f8(U a,U b,U c,U d){if(d>b)goto b3;if(d<c)goto b2;f7(a,a+c,d-c);return;b3:;
-abort();b2:;abort();}static void f9(U a,U b,U c){abort();}static void f10(U a,U b,U c){U d=0;
-d=RW(a+8);if(c<=RW(a)-d)goto b4;f11(a,d,c);d=RW(a+8);goto b3;b4:;if(!c)goto b2;b3:;
-f7(RW(a+4)+d,b,c);b2:;WW(a+8,d+c);}static void f11(U a,U b,U c){U d=0;d=G0-16;G0=d;
-f13(d+8,a,b,c,1,1);c=RW(d+8);if(c==2147483649u)goto b2;f14(c,RW(d+12));abort();b2:;G0=d+16;}
-static void f12(U a){U b=0;b=G0-16;G0=b;f13(b+8,a,RW(a),1,8,32);a=RW(b+8);if(a==2147483649u)goto b2;
-f14(a,RW(b+12));abort();b2:;G0=b+16;}static void f13(U a,U b,U c,U d,U e,U f){U g=0,t0;g=G0-16;G0=g;
-c=d+c;if(c>=d)goto b4;d=0;goto b3;b4:;d=RW(b);t0=d;d=d<<1;d=c>d?c:d;c=f==1?8u:4u;d=d>c?d:c;
-f15(g+4,t0,RW(b+4),d,e,f);if(RW(g+4)!=1)goto b5;c=RW(g+12);d=RW(g+8);goto b2;b5:;c=RW(g+8);WW(b,d);
-WW(b+4,c);d=2147483649u;b3:;b2:;WW(a+4,c);WW(a,d);G0=g+16;}static void f14(U a,U b){if(!a)goto b2;
-abort();b2:;abort();}static void f15(U a,U b,U c,U d,U e,U f){U g=0,h=0;L i=0;g=1;h=4;i=(L)f*(L)d;
-if((U)(i>>32))goto b3;d=(U)i;if(d>2147483648u-e)goto b3;if(!b)goto b7;h=f5(c,b*f,d);goto b6;b7:;
-if(d)goto b8;h=e;goto b5;b8:;h=f6(d);b6:;if(h)goto b5;WW(a+4,e);goto b4;b5:;WW(a+4,h);g=0;b4:;h=8;
-goto b2;b3:;d=0;b2:;WW(a+h,d);WW(a,g);}static void f16(U a,U b,U c,L d){U g=0,h=0,i=0,j=0,k=0,l=0;
-L e=0,f=0;if(c)goto b3;e=0;f=0;goto b2;b3:;f=0;g=c;h=b;b4:;i=0;j=h;k=g<255?g:255u;l=k;b5:;
-i=i+(U)(RB(j)==10);j=j+1;l=l-1;if(l)goto b5;h=h+k;f=f+((L)i&255);g=g-k;if(g)goto b4;j=b-1;i=0;b7:;
-if(RB(j+c)==10)goto b6;j=j-1;i=i+1;if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;e=(L)i;b2:;WL(a,f);
-WL(a+8,d+e);}static void f17(U a,U b,U c){U d=0,e=0,f=0;L g=0;d=G0-16;G0=d;e=RW(b+32);f=RW(b+56);
-if(e<=f)goto b2;abort();b2:;f16(d,RW(b+52),e,RL(b+8));g=RL(d);WL(a+32,RL(d+8)+1);WL(a,RL(c));
-WL(a+8,RL(c+8));WL(a+16,RL(c+16));WL(a+24,g+RL(b)+1);G0=d+16;}static U f18(U a){
-U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;if(!RB(a+61))goto b3;c=0;goto b2;b3:;
-c=RW(a+44);if(!c)goto b5;t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(t0)goto b4;
-WW(a+44,0);b5:;d=RW(a+32);e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f16(b+16,f,d,RL(a+8));g=RL(b+16);
-WL(a+8,RL(b+24));WL(a,g+RL(a));c=RW(a+28);f8(f,e,d,c);WW(a+32,0);c=c-d;WW(a+28,c);
-WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b12;d=e<<1;d=(d>65536?d:65536u)-e;h=a+48;
-if(d<=RW(h)-e)goto b13;f11(h,e,d);c=RW(a+28);f=RW(a+52);e=RW(a+56);b13:;h=d-1;i=f19(f+e,0,h);e=e+d;
-WW(a+56,e);WB(i+h,0);b12:;j=RB(a+60);i=RW(a+20);k=RW(a+16);b14:;if(e<c)goto b10;
-((void(*)(U,U,U,U))T[RW(i+12)])(b+8,k,f+c,e-c);if(RW(b+8)&1)goto b4;d=RW(b+12);h=!d;WB(a+61,h);
-c=d+c;WW(a+28,c);if(j&1)goto b17;if(d)goto b16;b17:;if(!(j&1))goto b15;goto b6;b16:;h=0;
-if(c>2)goto b15;if(c>e)goto b9;t0=Compare(f,33358,c);if(!t0)goto b14;b15:;e=RW(a+56);if(c>e)goto b8;
-if(c<3)goto b6;d=RW(a+52);t0=Compare(33358,d,3);if(!t0)goto b7;goto b6;b11:;abort();b10:;abort();
-b9:;abort();b8:;abort();b7:;f8(d,e,3,c);c=c-3;WW(a+28,c);b6:;WB(a+60,1);c=h^1|(U)(RW(a+24)<c);
-goto b2;b4:;c=2;b2:;G0=b+32;return c;}static U f19(U a,U b,U c){Fill(a,b,c);return a;}
-static void f20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(b+56);d=RW(b+24);e=RW(b+28);if(d>=e)goto b2;
-f=d>c?d:c;g=RW(b+52);b4:;if(f==d)goto b3;h=RB(g+d);if(h-9<5)goto b5;if(h!=32)goto b2;b5:;d=d+1;
-WW(b+24,d);if(e!=d)goto b4;d=e;goto b2;b3:;abort();b2:;WW(b+32,d);if(e<d)goto b6;if(e>c)goto b6;
-WW(a+4,e-d);WW(a,RW(b+52)+d);return;b6:;abort();}static void f21(U a,U b){abort();}
-static void f22(U a,U b){U c=0,d=0,e=0;c=RW(b+56);d=RW(b+24);e=RW(b+32);if(d<e)goto b3;
-if(d<=c)goto b2;b3:;abort();b2:;WW(a+4,d-e);WW(a,RW(b+52)+e);}static void f23(U a,U b,U c,U d){U t0;
-t0=Read(c,d);WW(a+4,t0);WW(a,0);}static U f24(U a,U b,U c){Write(b,c);return 0;}
-static void f26(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,z=0,aa=0,t0;L m=0,y=0,ab=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0,t1;a=G0-448;G0=a;
-WL(a+88,1);WL(a+80,0);WW(a+104,0);WL(a+96,4294967296ull);WW(a+68,33364);WH(a+108,0);WL(a+72,0);
-WL(a+48,0);WL(a+56,0);WW(a+64,a+447);WL(a+136,8);WL(a+128,0);WL(a+120,4294967296ull);
-WL(a+112,34359738368ull);b=a+240+8;c=a+272+8;d=a+272+32;e=a+272+16;f=a+132;g=a+84;h=0;i=8;j=8;k=0;
-l=1;m=1;b4:;WL(a+232,0);WL(a+224,0);WL(a+216,0);WL(a+208,0);f20(a+40,a+48);n=RW(a+44)<156;
-if(n)goto b7;o=RW(a+40);p=n?0u:o;WL(a+264,0);WL(a+256,0);WL(a+248,0);WL(a+240,0);q=1;r=0;s=0;b8:;
-n=s;s=n+8;t=n+(a+240);u=13;b12:;n=r;if(n>155)goto b11;if(n==155)goto b10;r=p+n;v=RB(r);
-w=(U)(v==49)&(U)(RB(r+1)==48);r=n+w;x=r+1;r=r+2;if(r>=157)goto b13;y=(L)RB(v+33096);
-WL(t,(1ull<<(y&63))+RL(t));t0=((U)(v!=49)^w)&(U)(y!=255);v=RB(o+x);
-q=q&(t0&((U)(v==32)|(U)((v-9&255)<5)));u=u-1;if(!u)goto b9;goto b12;b13:;abort();b11:;abort();b10:;
-abort();b9:;if(s!=32)goto b8;if(q)goto b6;b7:;p=0;w=0;b14:;z=p;p=z+1;n=w;w=n+8;aa=n+(a+208);o=0;
-b15:;s=o+1;b17:;f20(a+32,a+48);if(RW(a+36))goto b16;t0=f18(a+48);switch(t0&255){case 0:goto b16;
-case 2:goto b2;default:goto b17;}b16:;r=0;b20:;f20(a+24,a+48);x=RW(a+28);if(x<r)goto b19;
-u=RW(a+24)+r;v=x-r;n=0;b21:;t=u+n;q=v-n;if(q<8)goto b25;y=RL(t);
-y=(y^18446744073709551615ull)&y+16059518370053021407ull&9259542123273814144ull;if(y!=0)goto b24;
-n=n+8;goto b22;b25:;u=0;if(v==n)goto b26;x=x-(r+n);u=0;b27:;v=RB(t+u)-9;if(v>23)goto b28;
-if(1u<<(v&31)&8388639)goto b26;b28:;u=u+1;if(x!=u)goto b27;u=q;b26:;n=u+n;goto b23;b24:;
-n=((U)(L)BelowL(y)>>3)+n;if(n>=v)goto b29;t=RB(u+n)-9;if(t>23)goto b30;
-if(1u<<(t&31)&8388639)goto b23;b30:;n=n+1;goto b22;b29:;abort();b23:;f20(a+16,a+48);r=n+r;
-if(r<RW(a+20))goto b31;t0=f18(a+48);switch(t0&255){case 0:goto b31;case 2:goto b2;default:goto b20;}
-b31:;n=RW(a+72);WW(a+80,n);WW(a+72,n+r);f22(a+8,a+48);v=0;n=4294967192u;t=RW(a+12);u=RW(a+8);b32:;
-if(RW(n+33100)!=t)goto b33;t0=Compare(RW(n+33096),u,t);if(!t0)goto b18;b33:;v=v+1;n=n+8;
-if(n)goto b32;f22(a,a+48);if(z!=0u-o)goto b34;if(!RW(a+4))goto b2;b34:;WW(a+256,o);WW(a+252,z);
-WW(a+248,0);WL(a+240,m);f17(c,a+48,a+240);goto b2;b22:;if(n<=v)goto b21;abort();b19:;abort();b18:;
-WL(aa,(1ull<<((L)RW((v<<2)+32924)&63))+RL(aa));o=s;if(s!=13)goto b15;if(w==32)goto b5;goto b14;b6:;
-WL(a+232,RL(a+264));WL(a+224,RL(a+256));WL(a+216,RL(a+248));WL(a+208,RL(a+240));v=RW(a+72);
-WW(a+72,v+r);WW(a+80,v+n);b5:;y=0;n=0;b35:;y=RL(a+208+n)+y;n=n+8;if(n!=32)goto b35;
-if(y==1200959900632132ull)goto b38;n=0;b40:;t=n;if(t!=13)goto b41;t=0;goto b39;b41:;
-y=(L)RW((t<<2)+32924)&63;n=0;v=0;b42:;v=((U)(RL(a+208+n)>>(y&63))&15)+v;n=n+8;if(n!=32)goto b42;
-n=t+1;if(v<5)goto b40;b39:;q=(t<<2)+32924;n=0;u=t<13;v=0;b43:;if(!u)goto b37;
-v=((U)(RL(a+208+n)>>((L)RW(q)&63))&15)+v;n=n+8;if(n!=32)goto b43;WW(a+256,v);WW(a+252,t);
-WW(a+248,1);WL(a+240,m);f17(c,a+48,a+240);goto b2;b38:;WL(e+24,RL(a+232));WL(e+16,RL(a+224));
-WL(e+8,RL(a+216));WL(e,RL(a+208));WL(a+144,RL(e));WL(a+152,RL(e+8));WL(a+160,RL(e+16));
-WL(a+168,RL(e+24));WL(a+200,RL(a+168));WL(a+192,RL(a+160));WL(a+184,RL(a+152));WL(a+176,RL(a+144));
-WL(a+296,RL(a+168));WL(a+288,RL(a+160));WL(a+280,RL(a+152));WL(a+272,RL(a+144));ab=0;v=0;n=0;b52:;
-WW(a+312,v+1);y=RL(a+272);ac=y&0ull-y;ad=(L)RW((n<<2)+32924);ae=15ull<<(ad&63);
-ac=!(y&ae)?(ac>>2|ac>>1|ac)&300239975158033ull:1ull<<(ad&63);WL(a+272,y-ac);WL(a+304,ac+ab);n=n+1;
-n=n==13?0u:n;WW(a+316,n);ab=15ull<<((L)RW((n<<2)+32924)&63)&RL(a+280);x=y==ac;
-r=(RL(a+288)>>(ad&63)&15)==4;v=4;q=0;b54:;t=v-1;n=r;switch(v-2){case 1:goto b55;case 2:goto b56;
-default:goto b53;}b56:;n=x;b55:;u=n?t:u;q=n|q;v=t;goto b54;b53:;n=0;r=!ab;
-v=!(ac&(ae^18446744073709551615ull))?(r?t:u):0u;u=r|q;b57:;t=a+272+n;q=u&1;
-WL(t,(q?(v?0ull:RL(a+304)):0ull)+RL(t));v=v-1;n=n+8;if(n!=32)goto b57;ae=RL(a+272);if(!ae)goto b36;
-n=RW(a+316);if(n>12)goto b49;ad=RL(a+304);WW(a+312,RW(a+312)+1);u=0;v=n+1;WW(a+316,v==13?0u:v);
-y=RL(a+280);ac=y&0ull-y;ab=(L)RW((n<<2)+32924);af=15ull<<(ab&63);
-t1=(ac>>2|ac>>1|ac)&300239975158033ull;ac=y&af;ac=!ac?t1:ac;WL(a+280,y-ac);WL(a+304,ac+(q?0ull:ad));
-ad=RL(a+288)>>(ab&63)&15;n=5;q=((U)(ae>>(ab&63))&15)+(U)(ac*1229782938247303441ull>>60)<5;b58:;
-n=n-1;v=n&3;switch(v){case 1:goto b59;case 2:goto b63;case 3:goto b62;default:goto b61;}b63:;
-if(ad==4)goto b60;goto b59;b62:;if(y==ac)goto b60;goto b59;b61:;if(q)goto b59;b60:;u=1;t=v;b59:;
-if(n>2)goto b58;n=!(ac&(af^18446744073709551615ull))?t:1u;v=0;b64:;t=a+272+v;q=u&1;
-WL(t,(q?(n?0ull:RL(a+304)):0ull)+RL(t));n=n-1;v=v+8;if(v!=32)goto b64;if(!RL(a+280))goto b36;
-n=RW(a+316);if(n>12)goto b50;ae=q?0ull:RL(a+304);v=n+1;WW(a+316,v==13?0u:v);ad=RL(a+288);
-ac=ad&300239975158033ull;y=ad>>1&300239975158033ull;WL(a+264,ac&(y^18446744073709551615ull));
-WL(a+256,y&(ac^18446744073709551615ull));WL(a+248,y&ad);WW(a+244,3);y=ad>>2&300239975158033ull;
-v=RW((n<<2)+32924);n=8;b65:;ac=RL(a+240+n);y=!ac?y:ac;n=n+8;if(n!=32)goto b65;WW(a+312,RW(a+312)+1);
-ab=(L)v;af=15ull<<(ab&63);t1=(y&0ull-y)*15&ad;y=af&ad;y=!y?t1:y;WL(a+304,y+ae);ac=ad-y;WL(a+288,ac);
-ac=ac>>(ab&63)&15;u=0;n=5;q=((U)(RL(a+272)>>(ab&63))&15)+(U)(y*1229782938247303441ull>>60)<5;b66:;
-v=n&3;switch(v){case 1:goto b67;case 2:goto b71;case 3:goto b70;default:goto b69;}b71:;
-if(ac==4)goto b68;goto b67;b70:;if(ad==y)goto b68;goto b67;b69:;if(q)goto b67;b68:;u=1;t=v;b67:;
-n=n-1;if(n>2)goto b66;n=!(y&(af^18446744073709551615ull))?t:2u;v=0;b72:;t=a+272+v;q=u&1;
-WL(t,(q?(n?0ull:RL(a+304)):0ull)+RL(t));n=n-1;v=v+8;if(v!=32)goto b72;af=RL(a+288);if(!af)goto b36;
-n=RW(a+316);if(n>12)goto b51;ag=q?0ull:RL(a+304);v=n+1;v=v==13?0u:v;WW(a+316,v);
-ad=(L)RW((n<<2)+32924);ab=ad&63;ah=15ull<<(ad&63);y=RL(a+296);ac=ah&y;ae=0;
-if((y>>(ad&63)&15)>2)goto b73;if(y==ac)goto b73;ad=y-ac;ad=ad&0ull-ad;
-ae=(ad>>2|ad>>1|ad)&300239975158033ull;b73:;WW(a+312,RW(a+312)+1);ad=y&0ull-y;
-ac=!ac?(ad>>2|ad>>1|ad)&300239975158033ull:ae+ac;WL(a+304,ac+ag);WL(a+296,y-ac);ad=af>>(ab&63)&15;
-u=0;n=5;ae=RL(a+272);q=((U)!(ae>>((L)RW((v<<2)+32924)&63)&15)|(U)(((U)(ae>>(ab&63))&15)+(U)(
-ac*1229782938247303441ull>>60)>4))&1;b74:;n=n-1;v=n&3;switch(v){case 1:goto b78;case 2:goto b77;
-case 3:goto b75;default:goto b79;}b79:;if(ad==4)goto b76;goto b75;b78:;if(y==ac)goto b76;goto b75;
-b77:;if(!q)goto b75;b76:;t=v^2;u=1;b75:;if(n>2)goto b74;n=!(ac&(ah^18446744073709551615ull))?t:3u;
-v=0;b80:;t=a+272+v;q=u&1;WL(t,(q?(n?0ull:RL(a+304)):0ull)+RL(t));n=n-1;v=v+8;if(v!=32)goto b80;
-ab=q?0ull:RL(a+304);WL(a+304,ab);if(!RL(a+296))goto b36;v=RW(a+312);if(v<2000)goto b82;WW(a+128,0);
-l=l+1;WW(a+124,l);if(l)goto b83;if(!k)goto b84;f19(j,0,k<<4);b84:;l=1;WW(a+124,1);b83:;WL(d,0);
-WL(d+8,0);s=0;WW(a+140,0);WL(a+272,RL(a+176));WL(a+280,RL(a+184));WL(a+288,RL(a+192));
-WL(a+296,RL(a+200));w=0;p=0;t=0;n=0;goto b81;b82:;n=RW(a+316);if(n>12)goto b44;goto b52;b81:;b86:;
-v=n+1;v=v==13?0u:v;WW(a+316,v);y=(L)RW((n<<2)+32924);ab=y&63;af=15ull<<(y&63);o=a+272+(p<<3);
-ad=RL(o);ae=af&ad;y=ae;switch(p){case 1:goto b89;case 2:goto b88;case 3:goto b90;default:goto b91;}
-b91:;y=1ull<<(ab&63);goto b89;b90:;y=0;if((ad>>(ab&63)&15)>2)goto b92;if(ad==ae)goto b92;y=ad-ae;
-y=y&0ull-y;y=(y>>2|y>>1|y)&300239975158033ull;b92:;y=y+ae;b89:;ac=ad&0ull-ad;
-ac=(ac>>2|ac>>1|ac)&300239975158033ull;goto b87;b88:;y=ad>>1&300239975158033ull;
-ac=ad&300239975158033ull;WL(a+256,y&(ac^18446744073709551615ull));WL(a+248,y&ad);
-WL(a+264,ac&(y^18446744073709551615ull));y=ad>>2&300239975158033ull;n=8;b93:;ac=RL(a+240+n);
-y=!ac?y:ac;n=n+8;if(n!=32)goto b93;ac=(y&0ull-y)*15&ad;y=ae;b87:;y=!ae?ac:y;WL(o,ad-y);
-WW(a+312,t+1);WL(a+304,RL(a+304)+y);if(v>=13)goto b45;n=t&3;ac=15ull<<((L)RW((v<<2)+32924)&63);
-ae=RL(a+272);r=(U)(n==3)&(U)!(ac&ae)|(U)(((U)(ae>>(ab&63))&15)+(U)(y*1229782938247303441ull>>60)>4);
-u=0;x=(U)(n!=0)|(U)((ac&RL(a+280))!=0);ac=RL(a+288)>>(ab&63)&15;n=5;b94:;v=t+n-2&3;switch(v){
-case 1:goto b99;case 2:goto b98;case 3:goto b97;default:goto b100;}b100:;if(r)goto b96;goto b95;
-b99:;if(!x)goto b96;goto b95;b98:;if(ac==4)goto b96;goto b95;b97:;if(ad!=y)goto b95;b96:;u=1;q=v;
-b95:;n=n-1;if(n>2)goto b94;n=!(y&(af^18446744073709551615ull))?q:p;v=0;b101:;t=a+272+v;q=u&1;
-WL(t,(q?(n?0ull:RL(a+304)):0ull)+RL(t));n=n-1;v=v+8;if(v!=32)goto b101;WL(a+304,q?0ull:RL(a+304));
-if(!RL(o))goto b36;WL(a+264,RL(a+296));WL(a+256,RL(a+288));WL(a+248,RL(a+280));WL(a+240,RL(a+272));
-z=RW(a+312);r=z%52;y=(L)r;n=0;b102:;y=RL(a+240+n)^y;y=(y>>30^y)*13787848793156543929ull;
-y=(y>>27^y)*10723151780598845931ull;y=y>>31^y;n=n+8;if(n!=32)goto b102;if(w!=RW(a+132))goto b103;
-f12(f);h=RW(a+120);i=RW(a+136);s=RW(a+128);b103:;n=i+(w<<5);WL(n+24,RL(a+296));WL(n+16,RL(a+288));
-WL(n+8,RL(a+280));WL(n,RL(a+272));w=w+1;WW(a+140,w);if(s<<1>=h)goto b105;j=RW(a+116);goto b104;
-b105:;if(h>=67108864)goto b46;n=h<<1;o=n>512?n:512u;n=o<<4;j=f6(n);if(!j)goto b47;n=n-16;
-t=f19(j,0,n);n=t+n;WL(n+8,0);WL(n,0);WW(a+120,o);k=RW(a+112);WW(a+112,o);l=RW(a+116);WW(a+116,t);
-if(!h)goto b106;x=l+(h<<4);u=o-1;v=RW(a+124);q=l;b107:;if(RW(q+12)!=v)goto b108;ac=RL(q);n=u&(U)ac;
-if(RW(t+(n<<4)+12)!=v)goto b109;b110:;n=n+1&u;if(RW(t+(n<<4)+12)==v)goto b110;b109:;
-if(n>=o)goto b48;p=RW(q+8);n=t+(n<<4);WW(n+12,v);WW(n+8,p);WL(n,ac);b108:;q=q+16;if(q!=x)goto b107;
-b106:;if(!k)goto b111;n=(0u-Above((k<<4)-1)&31)<<2;WW(l,RW(n+33384));WW(n+33384,l);b111:;h=o;b104:;
-q=h-1;v=q&(U)y;n=j+(v<<4);l=RW(a+124);if(RW(n+12)!=l)goto b112;b113:;u=RW(n+8);t=u%52;
-if(RL(n)!=y)goto b114;if(t!=r)goto b114;n=u-1;if(n>=w)goto b115;t0=Compare(i+(n<<5),a+240,32);
-if(t0)goto b114;WW(a+256,RW(a+312));WW(a+252,u);WW(a+248,2);WL(a+240,m);f17(a+272,a+48,a+240);
-goto b2;b115:;abort();b114:;v=v+1&q;n=j+(v<<4);if(RW(n+12)==l)goto b113;b112:;if(v>=h)goto b116;
-n=j+(v<<4);WW(n+12,l);WW(n+8,z);WL(n,y);s=s+1;WW(a+128,s);t=RW(a+312);p=t&3;k=h;n=RW(a+316);
-if(n>12)goto b85;goto b86;b116:;abort();b85:;abort();b51:;abort();b50:;abort();b49:;abort();b48:;
-abort();b47:;abort();b46:;abort();b45:;abort();b44:;abort();b37:;abort();b36:;y=RL(a+272);
-WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));WL(a+240,y);r=0;b118:;y=RL(a+240+r);if(y!=0)goto b120;
-f10(g,33352,6);goto b119;b120:;n=0;f19(a+272,0,168);t=32996;u=32924;v=4294967140u;b121:;
-if(n>=157)goto b117;q=a+272+n;WW(q+8,RW(v+32932));WL(q,RL(v+32924));
-n=((U)(y>>((L)RW(u)&63))&15)*(RW(t)+1)+n;u=u+4;t=t+8;v=v+12;if(v)goto b121;n=n-1;if(n>=169)goto b3;
-f10(g,a+272,n);b119:;n=RW(a+92);if(n!=RW(a+84))goto b122;f29(g);b122:;WB(RW(a+88)+n,10);
-WW(a+92,n+1);r=r+8;if(r!=32)goto b118;m=m+1;goto b4;b117:;abort();b3:;abort();b2:;n=RW(a+112);
-if(!n)goto b123;v=RW(a+116);n=(0u-Above((n<<4)-1)&31)<<2;WW(v,RW(n+33384));WW(n+33384,v);b123:;
-n=RW(a+132);if(!n)goto b124;v=RW(a+136);n=(0u-Above((n<<5)-1)&31)<<2;WW(v,RW(n+33384));
-WW(n+33384,v);b124:;n=RW(a+92);if(!n)goto b125;((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),
-n);b125:;n=RW(a+84);if(!n)goto b126;v=RW(a+88);n=(0u-Above(n-1|15)&31)<<2;WW(v,RW(n+33384));
-WW(n+33384,v);b126:;n=RW(a+96);if(!n)goto b127;v=RW(a+100);n=(0u-Above(n-1|15)&31)<<2;
-WW(v,RW(n+33384));WW(n+33384,v);b127:;G0=a+448;}static void f27(void){abort();}
-static void f28(void){abort();}static void f29(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;
-c=c<<1;c=c>8?c:8u;f30(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f14(RW(b+8),RW(b+12));abort();b2:;
-d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f30(U a,U b,U c,U d){U e=0;e=0;
-if((int)d>=0)goto b3;b=1;c=4;goto b2;b3:;if(!b)goto b5;e=f5(c,b,d);goto b4;b5:;e=f6(d);b4:;
-if(e)goto b7;b=1;WW(a+4,1);goto b6;b7:;WW(a+4,e);b=0;b6:;c=8;e=d;b2:;WW(a+c,e);WW(a,b);}
+static U G0=32768;static void f5(U a);static void f6(U a,U b,U c,U d,U e,U f);
+static void f7(U a,U b);static U f8(U a,U b,U c);static void f9(U a,U b,U c);static U f10(U a);
+static void f11(U a,U b,U c);static U f12(U a,U b,U c);static void f13(U a,U b,U c,U d);
+static U f14(U a,U b,U c);static void f16(void);static void f17(U a,U b);static void f18(void);
+static void f19(void);static void f20(U a);static void f21(U a,U b,U c,U d);static Any T[]={
+0,(Any)f13,(Any)f14};static void f5(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;
+c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,8,32);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
+d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f6(U a,U b,U c,U d,U e,U f){
+U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;h=4;i=(L)f*(L)d;if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;
+d=(U)i;if(d<=2147483648u-e)goto b4;d=0;goto b2;b4:;if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;
+h=RW(k+33384);if(h)goto b10;l=RW(33516);h=RW(33512);k=1u<<(j&31);if(l-h>=k)goto b12;m=k+65535;
+t0=Grow(m>>16);j=t0<<16;WW(33516,j+(m&4294901760u));h=j==l?h:j;b12:;WW(33512,h+k);if(!h)goto b7;
+goto b9;b11:;if(d)goto b13;h=e;goto b6;b13:;c=0u-Above(d-1|15)&31;f=c<<2;h=RW(f+33384);
+if(h)goto b14;b=RW(33516);h=RW(33512);f=1u<<(c&31);if(b-h>=f)goto b15;k=f+65535;t0=Grow(k>>16);
+c=t0<<16;WW(33516,c+(k&4294901760u));h=c==b?h:c;b15:;WW(33512,h+f);goto b8;b14:;WW(f+33384,RW(h));
+goto b6;b10:;WW(k+33384,RW(h));b9:;f=b*f;f8(h,c,f);f=(0u-Above(f-1|15)&31)<<2;WW(c,RW(f+33384));
+WW(f+33384,c);b8:;if(h)goto b6;b7:;WW(a+4,e);goto b5;b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);
+WW(a,g);}static void f7(U a,U b){if(!a)goto b2;abort();b2:;abort();}static U f8(U a,U b,U c){
+Copy(a,b,c);return a;}static void f9(U a,U b,U c){U d=0,t0;d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;
+f7(0,0);abort();b2:;c=RW(a);t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;f6(d+4,t0,RW(a+4),c,1,1);
+if(RW(d+4)!=1)goto b3;f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static U f10(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
+if(!RB(a+61))goto b7;c=0;goto b6;b7:;c=RW(a+44);if(!c)goto b8;
+t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+44,0);
+b8:;d=RW(a+32);e=RW(a+56);if(d>e)goto b12;f=RL(a+8);g=RW(a+52);h=0;if(d)goto b13;i=0;goto b10;b13:;
+j=d;k=g;b14:;l=j<255?j:255u;m=l&3;n=0;o=0;if(j<4)goto b16;o=0;c=k;n=l&252;p=n;b17:;
+o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p)goto b17;
+if(!m)goto b15;b16:;c=k+n;b18:;o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m)goto b18;b15:;k=k+l;
+h=h+((L)o&255);j=j-l;if(!j)goto b11;goto b14;b12:;abort();b11:;c=g-1;o=0;b20:;
+if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+8,f+i);
+WL(a,RL(a)+h);c=RW(a+28);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+32,0);WW(a+28,c);
+WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+48)-e)goto b22;
+f9(a+48,e,o);c=RW(a+28);g=RW(a+52);e=RW(a+56);b22:;m=o-1;p=f12(g+e,0,m);e=e+o;WW(a+56,e);WB(p+m,0);
+b21:;l=RB(a+60);p=RW(a+16);j=RW(a+20);b24:;if(e<c)goto b26;
+((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1))goto b25;c=2;goto b6;b26:;abort();
+b25:;o=RW(b+12);m=!o;WB(a+61,m);c=o+c;WW(a+28,c);if(l&1)goto b29;if(o)goto b28;b29:;
+if(!(l&1))goto b27;goto b23;b28:;m=0;if(c>2)goto b27;if(c>e)goto b3;t0=Compare(g,33358,c);
+if(!t0)goto b24;b27:;if(c>e)goto b2;if(c<3)goto b23;t0=Compare(33358,g,3);if(t0)goto b23;c=c-3;
+f8(g,g+3,c);WW(a+28,c);b23:;WB(a+60,1);c=m^1|(U)(RW(a+24)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
+abort();b3:;abort();b2:;abort();}static void f11(U a,U b,U c){abort();}static U f12(U a,U b,U c){
+Fill(a,b,c);return a;}static void f13(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
+static U f14(U a,U b,U c){Write(b,c);return 0;}static void f16(void){
+U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,x=0,y=0,
+z=0,aa=0,ab=0,t0;L w=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,an=0,ao=0,ap=0,t1;
+a=G0-304;G0=a;WL(a+40,1);WL(a+32,0);WW(a+56,0);WL(a+48,4294967296ull);WW(a+20,33364);WH(a+60,0);
+WL(a+24,0);WL(a,0);WL(a+8,0);WW(a+16,a+303);WL(a+88,8);WL(a+80,0);WL(a+72,4294967296ull);
+WL(a+64,34359738368ull);b=a+96+8;c=a+128+32;d=a+128+8;e=a+36;f=a+84;g=0;h=8;i=0;j=0;k=0;l=0;m=1;b5:;
+WL(a+120,0);WL(a+112,0);WL(a+104,0);WL(a+96,0);if(j>=k)goto b6;n=j>i?j:i;o=RW(a+52);b8:;
+if(n==j)goto b10;p=RB(o+j);if(p-9<5)goto b9;if(p==32)goto b9;goto b7;b10:;abort();b9:;j=j+1;
+if(k!=j)goto b8;j=k;b7:;WW(a+24,j);b6:;if(k>i)goto b12;if(k>=j)goto b11;b12:;abort();b11:;
+if(k-j<156)goto b16;q=RW(a+52)+j;WL(a+152,0);WL(a+144,0);WL(a+136,0);WL(a+128,0);r=1;p=0;s=0;b17:;
+k=s;s=k+8;o=k+(a+128);t=13;b21:;k=p;if(k>155)goto b20;if(k==155)goto b19;p=q+k;n=RB(p);
+u=(U)(n==49)&(U)(RB(p+1)==48);p=(u?3u:2u)+k;v=p-1;if(p>=157)goto b22;w=(L)RB(n+33096);
+WL(o,(1ull<<(w&63))+RL(o));t0=((U)(n!=49)^u)&(U)(w!=255);n=RB(q+v);
+r=r&(t0&((U)(n==32)|(U)((n-9&255)<5)));t=t-1;if(!t)goto b18;goto b21;b22:;abort();b20:;abort();b19:;
+abort();b18:;if(s!=32)goto b17;if(r)goto b15;b16:;s=0;x=0;goto b14;b15:;WL(a+120,RL(a+152));
+WL(a+112,RL(a+144));WL(a+104,RL(a+136));WL(a+96,RL(a+128));k=k+j;WW(a+32,k);WW(a+24,p+j);goto b13;
+b14:;b23:;y=x;x=y+1;k=s;s=k+8;z=k+(a+96);aa=0;b24:;ab=aa+1;b25:;r=RW(a+56);k=RW(a+24);p=RW(a+28);
+if(k>=p)goto b26;o=k>r?k:r;t=RW(a+52);b28:;if(o==k)goto b30;n=RB(t+k);if(n-9<5)goto b29;
+if(n==32)goto b29;goto b27;b30:;abort();b29:;k=k+1;if(p!=k)goto b28;k=p;b27:;WW(a+24,k);b26:;
+WW(a+32,k);if(p>r)goto b32;if(p>=k)goto b31;b32:;abort();b31:;if(p!=k)goto b33;t0=f10(a);
+switch(t0&255){case 0:goto b33;case 2:goto b3;default:goto b25;}b33:;v=0;b37:;i=RW(a+56);k=RW(a+24);
+n=RW(a+28);if(k>=n)goto b38;o=k>i?k:i;t=RW(a+52);b40:;if(o==k)goto b42;p=RB(t+k);if(p-9<5)goto b41;
+if(p==32)goto b41;goto b39;b42:;abort();b41:;k=k+1;if(n!=k)goto b40;k=n;b39:;WW(a+24,k);b38:;
+if(n>i)goto b35;if(n<k)goto b35;p=n-k;if(p<v)goto b36;o=p-v;r=RW(a+52);q=r+k+v;p=0;b43:;t=q+p;u=o-p;
+if(u<8)goto b49;w=RL(t);w=(w^18446744073709551615ull)&w+16059518370053021407ull&
+9259542123273814144ull;if(w!=0)goto b50;p=p+8;goto b44;b50:;t=((U)(L)BelowL(w)>>3)+p;
+if(t>=o)goto b47;p=RB(q+t)-9;if(p>23)goto b51;if(1u<<(p&31)&8388639)goto b48;b51:;p=t+1;goto b44;
+b49:;q=0;if(o==p)goto b52;j=n-(k+v+p);q=0;b53:;o=RB(t+q)-9;if(o>23)goto b54;
+if(1u<<(o&31)&8388639)goto b52;b54:;q=q+1;if(j!=q)goto b53;q=u;b52:;t=q+p;b48:;if(n<=k)goto b46;
+b55:;if(i==k)goto b57;p=RB(r+k);if(p-9<5)goto b56;if(p==32)goto b56;WW(a+24,k);goto b46;b57:;
+abort();b56:;k=k+1;if(n!=k)goto b55;WW(a+32,n);WW(a+24,n);k=n;goto b45;b47:;abort();b46:;WW(a+32,k);
+if(n<k)goto b35;b45:;v=t+v;if(v<n-k)goto b58;t0=f10(a);switch(t0&255){case 0:goto b59;
+case 2:goto b3;default:goto b37;}b59:;i=RW(a+56);k=RW(a+24);b58:;WW(a+32,k);p=k+v;WW(a+24,p);
+if(p<k)goto b60;if(p>i)goto b60;o=RW(a+52)+k;n=0;p=4294967192u;b61:;if(RW(p+33100)!=v)goto b62;
+t0=Compare(RW(p+33096),o,v);if(!t0)goto b34;b62:;n=n+1;p=p+8;if(p)goto b61;if(y!=0u-aa)goto b3;
+if(v)goto b3;k=RW(a+64);if(!k)goto b2;p=RW(a+68);k=(0u-Above((k<<4)-1)&31)<<2;WW(p,RW(k+33384));
+WW(k+33384,p);goto b2;b60:;abort();b44:;if(p<=o)goto b43;abort();b36:;abort();b35:;abort();b34:;
+WL(z,(1ull<<((L)RW((n<<2)+32924)&63))+RL(z));aa=ab;if(ab!=13)goto b24;if(s!=32)goto b23;b13:;
+ac=RL(a+104);ad=RL(a+96);ae=RL(a+112);af=RL(a+120);if(ac+ad+ae+af==1200959900632132ull)goto b63;
+if(k<=i)goto b3;abort();b63:;k=0;ag=0;ah=af;ai=ac;w=ae;aj=ad;p=0;b69:;if(p<2000)goto b73;WW(a+80,0);
+m=m+1;WW(a+76,m);if(m)goto b74;if(!l)goto b75;f12(RW(a+68),0,l<<4);b75:;m=1;WW(a+76,1);b74:;WL(c,0);
+WL(c+8,0);WL(a+152,af);WL(a+144,ae);WL(a+136,ac);WL(a+128,ad);x=0;WW(a+92,0);i=0;p=0;n=0;k=0;
+goto b72;b73:;if(k>=13)goto b71;ak=aj&0ull-aj;al=(L)RW((k<<2)+32924);am=15ull<<(al&63);
+an=!(am&aj)?(ak>>2|ak>>1|ak)&300239975158033ull:1ull<<(al&63);ak=an+ag;t=(w>>(al&63)&15)==4;k=k+1;
+r=k==13?0u:k;ag=(L)RW((r<<2)+32924);ao=15ull<<(ag&63);n=!(ao&ai);
+o=(an&(am^18446744073709551615ull))!=0;q=o?0u:n?1u:t?2u:3u;k=n|t|(U)(aj==an);
+al=(k?(q==3?ak:0ull):0ull)+ah;w=(k?(q==2?ak:0ull):0ull)+w;ai=(n?(o?0ull:ak):0ull)+ai;
+aj=(k?(o?ak:0ull):0ull)+(aj-an);if(aj!=0)goto b70;p=p|1;aj=0;goto b67;b72:;b78:;o=k+1;o=o==13?0u:o;
+WW(a+172,o);w=(L)RW((k<<2)+32924);ai=w&63;an=15ull<<(w&63);t=a+128+(p<<3);w=RL(t);aj=an&w;ak=aj;
+switch(p){case 1:goto b81;case 2:goto b80;case 3:goto b82;default:goto b83;}b83:;ak=1ull<<(ai&63);
+goto b81;b82:;ak=0;if((w>>(ai&63)&15)>2)goto b84;if(w==aj)goto b84;ak=w-aj;ak=ak&0ull-ak;
+ak=(ak>>2|ak>>1|ak)&300239975158033ull;b84:;ak=ak+aj;b81:;al=w&0ull-w;
+al=(al>>2|al>>1|al)&300239975158033ull;goto b79;b80:;ak=w>>1&300239975158033ull;al=ak&w;
+t1=!al?w>>2&300239975158033ull:al;al=w&300239975158033ull;ao=ak&(al^18446744073709551615ull);
+ak=al&(ak^18446744073709551615ull);ak=!ak?(!ao?t1:ao):ak;al=(ak&0ull-ak)*15&w;ak=aj;b79:;
+aj=!aj?al:ak;WL(t,w-aj);s=n+1;WW(a+168,s);if(o>=13)goto b87;ak=RL(a+128);
+r=((U)(ak>>(ai&63))&15)+(U)(aj*1229782938247303441ull>>60);al=RL(a+144);ah=al>>(ai&63)&15;
+ai=15ull<<((L)RW((o<<2)+32924)&63);ag=ai&ak;ao=RL(a+136);am=ai&ao;o=n-1&3;switch(o){case 1:goto b91;
+case 2:goto b90;case 3:goto b89;default:goto b92;}b92:;if((U)(p==3)&(U)!ag|(U)(r>4))goto b86;
+goto b88;b91:;k=0;if(p)goto b85;if(am!=0)goto b85;goto b86;b90:;if(ah==4)goto b86;goto b88;b89:;
+if(w==aj)goto b86;b88:;k=0;goto b85;b87:;abort();b86:;k=1;b85:;n=n&3;switch(n){case 1:goto b98;
+case 2:goto b95;case 3:goto b96;default:goto b97;}b98:;if(w==aj)goto b94;goto b93;b97:;
+if(ah==4)goto b94;goto b93;b96:;if(p)goto b93;if(am==0)goto b94;goto b93;b95:;
+if(((U)(p==3)&(U)!ag|(U)(r>4))!=1)goto b93;b94:;o=n^2;k=1;b93:;ai=RL(a+160)+aj;n=s&3;switch(n){
+case 1:goto b102;case 2:goto b103;case 3:goto b104;default:goto b101;}b104:;if(w==aj)goto b100;
+goto b99;b103:;if(ah==4)goto b100;goto b99;b102:;if(p)goto b99;if(am==0)goto b100;goto b99;b101:;
+if(((U)(p==3)&(U)!ag|(U)(r>4))!=1)goto b99;b100:;k=1;o=n;b99:;
+p=!(aj&(an^18446744073709551615ull))?o:p;aj=(k?(p?0ull:ai):0ull)+ak;WL(a+128,aj);
+WL(a+144,(k?(p==2?ai:0ull):0ull)+al);WL(a+136,(k?(p==1?ai:0ull):0ull)+ao);
+WL(a+152,RL(a+152)+(k?(p==3?ai:0ull):0ull));WL(a+160,k?0ull:ai);if(!RL(t))goto b65;ai=RL(a+152);
+WL(a+120,ai);ak=RL(a+144);WL(a+112,ak);al=RL(a+136);WL(a+104,al);aj=RL(a+128);WL(a+96,aj);v=s%52;
+if(i!=RW(a+84))goto b105;f5(f);g=RW(a+72);h=RW(a+88);x=RW(a+80);b105:;k=h+(i<<5);WL(k+24,RL(a+152));
+WL(k+16,RL(a+144));WL(k+8,RL(a+136));WL(k,RL(a+128));i=i+1;WW(a+92,i);if(x<<1>=g)goto b107;
+r=RW(a+68);goto b106;b107:;if(g>=67108864)goto b111;k=g<<1;j=k>512?k:512u;k=j<<4;n=0u-Above(k-1)&31;
+p=n<<2;r=RW(p+33384);if(r)goto b110;o=RW(33516);r=RW(33512);p=1u<<(n&31);if(o-r>=p)goto b112;
+t=p+65535;t0=Grow(t>>16);n=t0<<16;WW(33516,n+(t&4294901760u));r=n==o?r:n;b112:;WW(33512,r+p);
+if(!r)goto b109;goto b108;b111:;abort();b110:;WW(p+33384,RW(r));goto b108;b109:;abort();b108:;
+k=k-16;n=f12(r,0,k);k=n+k;WL(k+8,0);WL(k,0);WW(a+72,j);m=RW(a+68);WW(a+68,n);aa=RW(a+64);WW(a+64,j);
+if(!g)goto b113;q=m+(g<<4);o=j-1;p=RW(a+76);t=m;b114:;if(RW(t+12)!=p)goto b115;w=RL(t);k=o&(U)w;
+if(RW(n+(k<<4)+12)!=p)goto b116;b117:;k=k+1&o;if(RW(n+(k<<4)+12)==p)goto b117;b116:;
+if(k>=j)goto b76;u=RW(t+8);k=n+(k<<4);WW(k+12,p);WW(k+8,u);WL(k,w);b115:;t=t+16;if(t!=q)goto b114;
+b113:;if(!aa)goto b118;k=(0u-Above((aa<<4)-1)&31)<<2;WW(m,RW(k+33384));WW(k+33384,m);b118:;g=j;
+b106:;t=g-1;w=(aj>>30^(L)v^aj)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;
+w=al^w>>31^w;w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ak^w>>31^w;
+w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ai^w>>31^w;
+w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=w>>31^w;p=t&(U)w;
+k=r+(p<<4);m=RW(a+76);if(RW(k+12)!=m)goto b119;b120:;o=RW(k+8);n=o%52;if(RL(k)!=w)goto b121;
+if(n!=v)goto b121;k=o-1;if(k>=i)goto b122;t0=Compare(h+(k<<5),a+96,32);if(t0)goto b121;k=RW(a+32);
+p=RW(a+56);if(k<=p)goto b3;abort();b122:;abort();b121:;p=p+1&t;k=r+(p<<4);if(RW(k+12)==m)goto b120;
+b119:;if(p>=g)goto b123;k=r+(p<<4);WW(k+12,m);WW(k+8,s);WL(k,w);x=x+1;WW(a+80,x);n=RW(a+168);p=n&3;
+l=g;k=RW(a+172);if(k>12)goto b77;goto b78;b123:;abort();b77:;abort();b76:;abort();b71:;abort();b70:;
+an=ai&0ull-ai;t1=(an>>2|an>>1|an)&300239975158033ull;an=ai&ao;an=!an?t1:an;ak=an+(k?0ull:ak);
+k=ai==an;ah=ag&63;n=(w>>(ah&63)&15)==4;o=(an&(ao^18446744073709551615ull))!=0;t=o?1u:n?2u:k?3u:0u;
+k=k|n|(U)(((U)(aj>>(ah&63))&15)+(U)(an*1229782938247303441ull>>60)>4);al=(k?(t==3?ak:0ull):0ull)+al;
+aj=(k?(t?0ull:ak):0ull)+aj;w=(n?(o?0ull:ak):0ull)+w;ah=(o?(k?ak:0ull):0ull)+(ai-an);if(!ah)goto b68;
+n=r+1;n=n==13?0u:n;if(n>12)goto b4;o=n+1;t=o==13?0u:o;if(t>=13)goto b64;ai=w>>1&300239975158033ull;
+an=ai&w;t1=!an?w>>2&300239975158033ull:an;an=w&300239975158033ull;
+ao=ai&(an^18446744073709551615ull);ai=an&(ai^18446744073709551615ull);ai=!ai?(!ao?t1:ao):ai;
+t1=(ai&0ull-ai)*15&w;ai=(L)RW((n<<2)+32924);ag=15ull<<(ai&63);an=ag&w;an=!an?t1:an;
+ao=an+(k?0ull:ak);k=((U)(aj>>(ai&63))&15)+(U)(an*1229782938247303441ull>>60);n=w==an;
+o=(an&(ag^18446744073709551615ull))!=0;q=o?2u:n?3u:(U)(k<5);k=n|(U)(k>4);aj=(k?(q?0ull:ao):0ull)+aj;
+ai=(k?(q==1?ao:0ull):0ull)+ah;ak=(n?(o?0ull:ao):0ull)+al;ah=(k?(o?ao:0ull):0ull)+(w-an);
+if(!ah)goto b124;am=k?0ull:ao;k=t+1;k=k==13?0u:k;ao=(L)RW((t<<2)+32924);ag=ao&63;ap=15ull<<(ao&63);
+w=ap&ak;al=0;an=0;if((ak>>(ao&63)&15)>2)goto b125;an=0;if(ak==w)goto b125;an=ak-w;an=an&0ull-an;
+an=(an>>2|an>>1|an)&300239975158033ull;b125:;ao=ak&0ull-ak;
+an=!w?(ao>>2|ao>>1|ao)&300239975158033ull:an+w;ao=an+am;r=(ah>>(ag&63)&15)==4;
+n=(U)!(aj>>((L)RW((k<<2)+32924)&63)&15)|(U)(((U)(aj>>(ag&63))&15)+(U)(an*1229782938247303441ull>>60)
+>4);o=r|n;ag=o?0ull:ao;t=(an&(ap^18446744073709551615ull))!=0;aj=(o?(n?(t?0ull:ao):0ull):0ull)+aj;
+w=(r?(t?0ull:n?0ull:ao):0ull)+ah;p=p+4;ah=(o?(t?ao:0ull):0ull)+(ak-an);if(ah!=0)goto b69;goto b66;
+b124:;p=p|1;w=0;al=ak;goto b67;b68:;p=p|1;ai=0;b67:;k=r;b66:;WW(a+168,p);WL(a+128,aj);WW(a+172,k);
+WL(a+144,w);WL(a+152,al);WL(a+136,ai);b65:;WL(b+16,RL(d+16));WL(b+8,RL(d+8));WL(b,RL(d));
+WL(a+96,aj);r=0;b126:;w=RL(a+96+r);if(w!=0)goto b128;k=RW(a+44);if(RW(a+36)-k>5)goto b129;f9(e,k,6);
+k=RW(a+44);b129:;p=RW(a+40)+k;WW(p,RW(33352));WH(p+4,RH(33356));k=k+6;goto b127;b128:;k=0;
+f12(a+128,0,168);n=32996;o=32924;p=4294967140u;b130:;if(k<157)goto b131;abort();b131:;t=a+128+k;
+WW(t+8,RW(p+32932));WL(t,RL(p+32924));k=((U)(w>>((L)RW(o)&63))&15)*(RW(n)+1)+k;o=o+4;n=n+8;p=p+12;
+if(p)goto b130;k=k-1;if(k<169)goto b132;abort();b132:;p=RW(a+44);if(k<=RW(a+36)-p)goto b135;
+f9(e,p,k);p=RW(a+44);goto b134;b135:;if(!k)goto b133;b134:;f8(RW(a+40)+p,a+128,k);b133:;k=p+k;b127:;
+WW(a+44,k);if(k!=RW(a+36))goto b136;f20(e);b136:;WB(RW(a+40)+k,10);WW(a+44,k+1);r=r+8;
+if(r!=32)goto b126;i=RW(a+56);j=RW(a+24);k=RW(a+28);goto b5;b64:;abort();b4:;abort();b3:;k=RW(a+64);
+if(!k)goto b2;p=RW(a+68);k=(0u-Above((k<<4)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b2:;
+k=RW(a+84);if(!k)goto b137;p=RW(a+88);k=(0u-Above((k<<5)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);
+b137:;k=RW(a+44);if(!k)goto b138;((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),k);b138:;
+k=RW(a+36);if(!k)goto b139;p=RW(a+40);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);
+b139:;k=RW(a+48);if(!k)goto b140;p=RW(a+52);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));
+WW(k+33384,p);b140:;G0=a+304;}static void f17(U a,U b){abort();}static void f18(void){abort();}
+static void f19(void){abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;
+c=c<<1;c=c>8?c:8u;f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
+d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;
+if((int)d>=0)goto b3;e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;
+e=RW(g+33384);if(e)goto b9;h=RW(33516);e=RW(33512);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;
+t0=Grow(i>>16);f=t0<<16;WW(33516,f+(i&4294901760u));e=f==h?e:f;b11:;WW(33512,e+g);if(!e)goto b6;
+goto b8;b10:;c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+33384);if(e)goto b12;g=RW(33516);e=RW(33512);
+b=1u<<(c&31);if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(33516,c+(f&4294901760u));
+e=c==g?e:c;b13:;WW(33512,e+b);goto b7;b12:;WW(b+33384,RW(e));goto b5;b9:;WW(g+33384,RW(e));b8:;
+f8(e,c,b);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);b7:;if(e)goto b5;b6:;e=1;
+WW(a+4,1);goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"A A A A     2 2 2 2     3 3 3 3     4 4 4 4     5 5 5 5     6 6 6 6     7 7 7 7     8 8 8 8     9 9 ",100);
 memcpy(M+32868,"9 9     10 10 10 10 J J J J     Q Q Q Q     K K K K     $\0\0\0\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0\0\0\0\0(\0\0\0",100);
@@ -250,4 +249,4 @@ memcpy(M+33068,"\2\0\0\0\333\200\0\0\1\0\0\0\334\200\0\0\1\0\0\0\335\200\0\0\1\0
 memcpy(M+33168,"\377\377(,\377\377\377\377\3770\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",100);
 memcpy(M+33268,"\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377WINNER\357\273\277\0\0\0\0\0\0\0",100);
 memcpy(M+33372,"\1\0\0\0\1\0\0\0\2\0\0\0",12);
-f26();return 0;}
+f16();return 0;}
