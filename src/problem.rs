@@ -1,9 +1,12 @@
 //! What the command line knows of a problem.
 
 use crate::account::Options;
+use crate::cases::Cases;
+use crate::check::{Trouble, Verdict};
 use crate::generate::{Kind, Order, Refusal, Size};
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::Display;
 
 /// A problem and its rooms.
@@ -32,7 +35,14 @@ pub struct Problem {
     pub size: Size,
     /// Writes generated input to a stream.
     pub generate: fn(&Order, &mut dyn Stream) -> Result<(), Refusal>,
+    /// Checks outputs for the input of a stream.
+    pub check: Check,
+    /// How cases are taken out of an input, and made simpler.
+    pub cases: Cases,
 }
+
+/// Checks each of some outputs for the input of a stream.
+pub type Check = fn(&mut dyn Stream, &mut [&mut dyn Stream]) -> Result<Vec<Verdict>, Trouble>;
 
 /// Why no more answers came.
 #[derive(Debug)]

@@ -1,5 +1,7 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
+pub mod cases;
+pub mod check;
 pub mod explain;
 pub mod generate;
 pub mod judge;
@@ -20,4 +22,6 @@ pub const PROBLEM: Problem = Problem {
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };

@@ -1,5 +1,7 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod cases;
+pub mod check;
 pub mod explain;
 pub mod generate;
 pub mod judge;
@@ -20,4 +22,6 @@ pub const PROBLEM: Problem = Problem {
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };
