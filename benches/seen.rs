@@ -24,7 +24,7 @@
 //! - `short_game_after_long`: games of ten positions, in a set that once had to hold so many. Here
 //!   clearing is what counts; ours is done in constant time, whatever the set had grown to.
 //!
-//! The rates are positions per second. The positions are drawn from a fixed seed.
+//! The rates (`item/s`) are positions a second. The positions are drawn from a fixed seed.
 
 #![forbid(unsafe_code)]
 
@@ -42,7 +42,7 @@ fn main() {
 /// The seed of the positions.
 const SEED: u64 = 20_260_101;
 
-/// Positions of a game: a short one, one as long as they usually get, and one beyond all caches.
+/// Positions of a game, from a short one to one that fills megabytes.
 const LENGTHS: [usize; 4] = [10, 100, 1_000, 100_000];
 
 /// Positions of a short game.
