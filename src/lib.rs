@@ -10,6 +10,7 @@
 
 extern crate alloc;
 
+pub mod account;
 pub mod cases;
 pub mod cheat;
 pub mod check;
@@ -23,6 +24,7 @@ pub mod problem;
 pub mod scanner;
 pub mod seen;
 pub mod spot;
+pub mod submission;
 pub mod ten_twenty_thirty;
 
 pub use problem::{Failure, Problem};

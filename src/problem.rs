@@ -1,5 +1,6 @@
 //! What the command line knows of a problem.
 
+use crate::account::Options;
 use crate::cases::Cases;
 use crate::check::{Trouble, Verdict};
 use crate::generate::{Kind, Order, Refusal, Size};
@@ -18,8 +19,16 @@ pub struct Problem {
     pub title: &'static str,
     /// The judges that have it, and its number there.
     pub judges: &'static str,
+    /// The text of its judge module, which is what gets submitted.
+    pub judge: &'static str,
+    /// The same in C, made by `submissions/make`.
+    pub in_c: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
+    /// The rules in a few lines, and how to read an account of a game.
+    pub rules: &'static str,
+    /// Tells what happens in the cases of a stream, on the same stream.
+    pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Failure>,
     /// The kinds of input that can be generated.
     pub kinds: &'static [Kind],
     /// What the size of a generated case means.
@@ -68,12 +77,12 @@ impl<F: Display> From<Stop<F>> for Failure {
 }
 
 /// Runs `work` on a scanner of `stream` and writes what is answered, also where it stops early.
-pub fn on<F: Display>(
+pub fn on<E: Into<Failure>>(
     stream: &mut dyn Stream,
-    work: impl FnOnce(&mut Scanner) -> Result<(), Stop<F>>,
+    work: impl FnOnce(&mut Scanner) -> Result<(), E>,
 ) -> Result<(), Failure> {
     let mut scanner = Scanner::new(stream);
     let result = work(&mut scanner);
     scanner.flush()?;
-    Ok(result?)
+    result.map_err(E::into)
 }

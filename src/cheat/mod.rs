@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -13,7 +14,11 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["hiho1830"],
     title: "Cheat",
     judges: "hihoCoder 1830",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/hiho1830-cheat.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

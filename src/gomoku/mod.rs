@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -13,7 +14,11 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj1970", "zoj2495"],
     title: "Gomoku",
     judges: "POJ 1970, ZOJ 2495",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/poj1970-gomoku.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -13,7 +14,11 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj1143"],
     title: "Number Game",
     judges: "POJ 1143",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/poj1143-number-game.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,

@@ -2,6 +2,7 @@
 
 pub mod cases;
 pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -13,7 +14,11 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["uva246", "ten-twenty-thirty"],
     title: "10-20-30",
     judges: "UVa 246",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/uva246-10-20-30.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
