@@ -1,6 +1,7 @@
 //! What the command line knows of a problem.
 
 use crate::generate::{Kind, Order, Refusal, Size};
+use crate::layout::Inspection;
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
 use core::fmt::Display;
@@ -23,6 +24,10 @@ pub struct Problem {
     pub size: Size,
     /// Writes generated input to a stream.
     pub generate: fn(&Order, &mut dyn Stream) -> Result<(), Refusal>,
+    /// What the statement says of the input, in short; a (*) marks the judges' limits.
+    pub rules: &'static str,
+    /// Holds the input of a stream against what the statement says of it.
+    pub validate: fn(&mut dyn Stream, Inspection) -> Result<(), Broken>,
 }
 
 /// Why no more answers came.

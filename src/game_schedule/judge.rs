@@ -191,7 +191,8 @@ impl Tournament {
         self.ends.len() as u32
     }
 
-    fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
+    /// Adds a team, `team` others having been added before it.
+    pub fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
         if word.is_empty() {
             return Err(Wrong::Name(team + 1, Unexpected::new(word, "its name")));
         }
@@ -206,7 +207,7 @@ impl Tournament {
     }
 
     /// The team called `word` in match `number`.
-    fn find(&self, word: &[u8], number: u32) -> Result<Team, Wrong> {
+    pub fn find(&self, word: &[u8], number: u32) -> Result<Team, Wrong> {
         if word.is_empty() {
             let what = Unexpected::new(word, "the name of a team");
             return Err(Wrong::Match(number, what));

@@ -2,6 +2,7 @@
 
 pub mod generate;
 pub mod judge;
+pub mod validate;
 
 use crate::problem::{self, Problem};
 
@@ -15,4 +16,6 @@ pub const PROBLEM: Problem = Problem {
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
+    rules: validate::RULES,
+    validate: validate::validate,
 };

@@ -3,6 +3,7 @@
 mod generate;
 mod list;
 mod solve;
+mod validate;
 
 use crate::names;
 use crate::Outcome;
@@ -22,7 +23,7 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: [&Verb; 2] = [&list::VERB, &generate::VERB];
+const VERBS: [&Verb; 3] = [&list::VERB, &generate::VERB, &validate::VERB];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
