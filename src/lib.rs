@@ -22,6 +22,7 @@ pub mod problem;
 pub mod scanner;
 pub mod seen;
 pub mod spot;
+pub mod submission;
 pub mod ten_twenty_thirty;
 
 pub use problem::{Failure, Problem};

@@ -16,6 +16,10 @@ pub struct Problem {
     pub title: &'static str,
     /// The judges that have it, and its number there.
     pub judges: &'static str,
+    /// The text of its judge module, which is what gets submitted.
+    pub judge: &'static str,
+    /// The same in C, made by `submissions/make`.
+    pub in_c: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
     /// The kinds of input that can be generated.

@@ -4,18 +4,19 @@
 //! the input. A word that runs past the end of the chunk moves to the front and the rest is
 //! fetched behind it; only a word longer than the whole chunk makes the chunk grow.
 //!
-//! Nobody counts lines while reading. Newlines are counted once when bytes are given up, which a
-//! compiler turns into a few instructions per sixteen bytes, and the rest when an error needs its
-//! place.
+//! Nobody counts lines while reading. Newlines are counted once when bytes are given up, which
+//! a compiler turns into a few instructions per sixteen bytes, and the rest when an error needs
+//! its place.
 //!
-//! Answers wait in [`Scanner::output`] and leave just before the next chunk is asked for. So they
-//! go out in large blocks while input is plenty, and none is held back while input stalls.
+//! Answers wait in [`Scanner::output`] and leave just before the next chunk is asked for. So
+//! they go out in large blocks while input is plenty, and none is held back while input stalls.
 
 use alloc::vec::Vec;
 
 /// Where a judge reads from and writes to.
 pub trait Stream {
-    /// Puts the next bytes of the input into `chunk` and says how many; 0 is the end of the input.
+    /// Puts the next bytes of the input into `chunk` and says how many; 0 is the end of the
+    /// input.
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken>;
 
     /// Writes all of `bytes`.
@@ -94,24 +95,19 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The next word: the longest run of bytes that are not white space. Empty at the end of the
-    /// input.
+    /// The next word: the longest run of bytes that are not white space. Empty at the end of
+    /// the input.
     pub fn word(&mut self) -> Result<&[u8], Broken> {
+        while self.window().is_empty() && self.refill()? {}
+        let mut length = 0;
         loop {
-            while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
-                self.cursor += 1;
-            }
-            self.word_start = self.cursor;
-            if self.cursor < self.end || !self.refill()? {
+            length += length_of_word(&self.window()[length..]);
+            if length < self.window().len() || !self.refill()? {
                 break;
             }
         }
-        loop {
-            self.cursor += length_of_word(&self.chunk[self.cursor..self.end]);
-            if self.cursor < self.end || !self.refill()? {
-                return Ok(&self.chunk[self.word_start..self.cursor]);
-            }
-        }
+        self.take(length, 0);
+        Ok(self.last_word())
     }
 
     /// The bytes at hand from the next word on; how many is a matter of luck. A judge that
@@ -121,11 +117,12 @@ impl<'a> Scanner<'a> {
         while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
             self.cursor += 1;
         }
+        self.word_start = self.cursor;
         &self.chunk[self.cursor..self.end]
     }
 
-    /// Passes over the first `length` bytes of the window, the last word among them beginning at
-    /// `word` in it.
+    /// Passes over the first `length` bytes of the window, the last word among them beginning
+    /// at `word` in it.
     pub fn take(&mut self, length: usize, word: usize) {
         self.word_start = self.cursor + word;
         self.cursor += length;
@@ -210,7 +207,8 @@ impl<'a> Scanner<'a> {
 /// stood on the first line already.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits a byte, and sixteen bytes are counted at once.
-    let newlines = |part: &[u8]| -> u8 { part.iter().map(|&byte| u8::from(byte == b'\n')).sum() };
+    let is_newline = |&byte: &u8| u8::from(byte == b'\n');
+    let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
     let lines = bytes
         .chunks(255)
         .map(|part| u64::from(newlines(part)))
@@ -244,7 +242,8 @@ fn length_of_word(bytes: &[u8]) -> usize {
     length + rest.take_while(|&&byte| !is_white_space(byte)).count()
 }
 
-/// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form feed.
+/// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form
+/// feed.
 pub fn is_white_space(byte: u8) -> bool {
     byte == b' ' || (b'\t'..=b'\r').contains(&byte)
 }

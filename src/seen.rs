@@ -1,12 +1,12 @@
 //! The set of positions that a game has gone through: open addressing, exact, growing.
 //!
-//! The set keeps no positions, only a 64-bit hash and a number for each; the game knows from the
-//! number what its position was. Whoever asks brings a comparison of whole positions, which is
-//! made only where the hashes agree, so an answer is never a guess, and a set of positions costs
-//! sixteen bytes each however large they are.
+//! The set keeps no positions, only a 64-bit hash and a number for each; the game knows from
+//! the number what its position was. Whoever asks brings a comparison of whole positions, which
+//! is made only where the hashes agree, so an answer is never a guess, and a set of positions
+//! costs sixteen bytes each however large they are.
 //!
-//! Every slot carries the era in which it was filled. Clearing the set begins a new era, and the
-//! slots of older ones count as free: constant time, whatever the set had grown to.
+//! Every slot carries the era in which it was filled. Clearing the set begins a new era, and
+//! the slots of older ones count as free: constant time, whatever the set had grown to.
 //!
 //! Linear probing at most half full: one or two slots are looked at on average.
 
@@ -71,7 +71,7 @@ impl Seen {
         if self.filled * 2 >= self.slots.len() {
             self.grow();
         }
-        match self.search(hash, is_same) {
+        match self.find(hash, is_same) {
             Ok(earlier) => Some(earlier),
             Err(free) => {
                 self.slots[free] = Slot {
@@ -86,15 +86,11 @@ impl Seen {
     }
 
     /// The number of the position that `is_same` as the one with this `hash`, if it was seen.
-    pub fn find(&self, hash: u64, is_same: impl FnMut(u32) -> bool) -> Option<u32> {
-        if self.filled == 0 {
-            return None;
+    /// Otherwise the slot where it would go.
+    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
+        if self.slots.is_empty() {
+            return Err(0);
         }
-        self.search(hash, is_same).ok()
-    }
-
-    /// The number of the position sought, or the free slot where it belongs.
-    fn search(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         let mask = self.slots.len() - 1;
         let mut index = hash as usize & mask;
         loop {
@@ -115,7 +111,7 @@ impl Seen {
         let slots = core::mem::replace(&mut self.slots, larger);
         for slot in slots {
             if slot.era == self.era {
-                if let Err(free) = self.search(slot.hash, |_| false) {
+                if let Err(free) = self.find(slot.hash, |_| false) {
                     self.slots[free] = slot;
                 }
             }
@@ -123,8 +119,8 @@ impl Seen {
     }
 }
 
-/// Spreads `key` over 64 bits, all of which depend on all of `key` (the finalizer of SplitMix64,
-/// with the constants that David Stafford found for it).
+/// Spreads `key` over 64 bits, all of which depend on all of `key` (the finalizer of
+/// SplitMix64, with the constants that David Stafford found for it).
 pub fn mix(key: u64) -> u64 {
     let key = (key ^ (key >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let key = (key ^ (key >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -12,6 +12,8 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["hiho1830"],
     title: "Cheat",
     judges: "hihoCoder 1830",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/hiho1830-cheat.c"),
     solve: |stream| problem::on(stream, judge::solve),
     kinds: generate::KINDS,
     size: generate::SIZE,

@@ -35,7 +35,7 @@ fn validate_game(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
     sheet.begin_case(number);
     let mut hands = [0; PLAYERS];
     let mut first = sheet.place();
-    for player in 0..PLAYERS {
+    for (player, hand) in hands.iter_mut().enumerate() {
         for card in 0..HAND {
             if player + card == 0 {
                 if !sheet.word_or_end(Before::case(number))? {
@@ -56,8 +56,8 @@ fn validate_game(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
                 let what = Unexpected::new(word, "a card: A, 2 to 10, J, Q or K");
                 return Err(sheet.give_up(sheet.place(), what));
             };
-            // A hand of one rank only does not overrun its field.
-            hands[player] += 1 << FIELDS[rank];
+            // Thirteen cards of one rank do not overrun its field.
+            *hand += 1 << FIELDS[rank];
         }
     }
     if sheet.limits && number == MOST_GAMES + 1 {

@@ -164,7 +164,7 @@ impl Tournament {
                 return Err(scanner.stop(Fault { case, what }));
             }
         }
-        for number in 1..teams {
+        for number in 1..self.teams() {
             let mut pair = [0; 2];
             for side in 0..2 {
                 match self.find(scanner.word()?, number) {
@@ -214,8 +214,8 @@ impl Tournament {
         }
         let is_same = |team| self.name(team) == word;
         match self.index.find(hash(word), is_same) {
-            Some(team) => Ok(team),
-            None => Err(Wrong::Unknown(number, Word::new(word))),
+            Ok(team) => Ok(team),
+            Err(_) => Err(Wrong::Unknown(number, Word::new(word))),
         }
     }
 }

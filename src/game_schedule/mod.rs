@@ -12,6 +12,8 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj2476", "zoj2801"],
     title: "Game schedule required",
     judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/poj2476-game-schedule.c"),
     solve: |stream| problem::on(stream, judge::solve),
     kinds: generate::KINDS,
     size: generate::SIZE,

@@ -12,6 +12,8 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj1970", "zoj2495"],
     title: "Gomoku",
     judges: "POJ 1970, ZOJ 2495",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/poj1970-gomoku.c"),
     solve: |stream| problem::on(stream, judge::solve),
     kinds: generate::KINDS,
     size: generate::SIZE,

@@ -12,6 +12,8 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["poj1143"],
     title: "Number Game",
     judges: "POJ 1143",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/poj1143-number-game.c"),
     solve: |stream| problem::on(stream, judge::solve),
     kinds: generate::KINDS,
     size: generate::SIZE,

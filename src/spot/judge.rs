@@ -395,8 +395,8 @@ impl Board {
         let touched = &self.touched;
         let is_same = |place| touched[place as usize].square == square;
         match self.places.find(term(square), is_same) {
-            Some(place) => touched[place as usize].spot,
-            None => false,
+            Ok(place) => touched[place as usize].spot,
+            Err(_) => false,
         }
     }
 }

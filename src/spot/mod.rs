@@ -12,6 +12,8 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["uva141"],
     title: "Spot",
     judges: "UVa 141",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/uva141-spot.c"),
     solve: |stream| problem::on(stream, judge::solve),
     kinds: generate::KINDS,
     size: generate::SIZE,

@@ -13,13 +13,13 @@
 //! A game that ended cannot have repeated a position, for then it would have gone on in a circle.
 //! So a game is first played without remembering anything, and nearly all end soon. One that does
 //! not is played again from the start with every position remembered, to find the first that comes
-//! back. A position is the cards of the deck and of the seven piles in order, four bits a card, and
-//! the sizes of the piles: 250 bits, compared whole. Whose turn it is to receive a card follows
+//! back. A position is the cards of the deck and of the seven piles in order and the sizes of the
+//! piles: 59 bytes, compared whole. Whose turn it is to receive a card follows
 //! from the sizes and need not be kept: a pile's size modulo 3 is the number of deals to it modulo
 //! 3, and live piles have received numbers of deals that differ by one at most.
 
 use crate::complaint::Unexpected;
-use crate::number::write_number;
+use crate::number::{read_number, write_number};
 use crate::scanner::{is_white_space, Scanner, Stop};
 use crate::seen::{mix, Seen};
 use alloc::vec::Vec;
@@ -86,11 +86,14 @@ pub fn read_deck(scanner: &mut Scanner, number: u64) -> Result<Option<Deck>, Sto
     }
     let mut deck = [0; CARDS];
     for card in 0..CARDS {
-        deck[card] = match scanner.word()? {
-            b"0" | b"" if card == 0 => return Ok(None),
-            b"10" => 10,
-            &[digit @ b'1'..=b'9'] => digit - b'0',
-            found => {
+        deck[card] = match read_number(scanner)? {
+            Some(value @ 1..=10) => value as u8,
+            Some(0) if card == 0 => return Ok(None),
+            _ => {
+                let found = scanner.last_word();
+                if card == 0 && found.is_empty() {
+                    return Ok(None);
+                }
                 let expected = if card == 0 {
                     "a card from 1 to 10, or 0 at the end"
                 } else {
@@ -290,18 +293,26 @@ impl Game {
 
     /// The position: the cards of the deck and of each pile in order, and the sizes of the piles.
     fn position(&self) -> Position {
-        let mut position = [0; 4];
+        // Cards are copied eight at a time; those beyond the last are written over by the next.
+        let mut bytes = [0; 64 + 8];
         let mut place = 0;
         for cards in [&self.deck].into_iter().chain(&self.piles) {
-            for index in 0..cards.size {
-                position[place / 16] |= u64::from(cards.at(index)) << (4 * (place % 16));
-                place += 1;
+            for index in (0..cards.size).step_by(8) {
+                let eight = [0, 1, 2, 3, 4, 5, 6, 7].map(|next| cards.at(index + next));
+                let place = place + usize::from(index);
+                bytes[place..place + 8].copy_from_slice(&eight);
             }
+            place += usize::from(cards.size);
         }
-        // 52 cards leave the 48 highest bits free.
-        for pile in &self.piles {
-            position[3] =
-                (position[3] & 0xFFFF) | (position[3] >> 16 << 22) | (u64::from(pile.size) << 16);
+        let sizes = [0, 1, 2, 3, 4, 5, 6].map(|pile| self.piles[pile].size);
+        bytes[CARDS..].fill(0);
+        bytes[CARDS..CARDS + PILES].copy_from_slice(&sizes);
+        let mut position = [0; 8];
+        for (word, eight) in position.iter_mut().zip(bytes.chunks_exact(8)) {
+            *word = eight
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| word << 8 | u64::from(byte));
         }
         position
     }
@@ -362,7 +373,8 @@ impl Cards {
     }
 }
 
-type Position = [u64; 4];
+/// 52 cards and seven sizes, a byte each.
+type Position = [u64; 8];
 
 /// The positions that a game has gone through.
 pub struct Positions {
@@ -390,7 +402,11 @@ impl Positions {
     /// card that was.
     pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
         let position = game.position();
-        let hash = position.iter().fold(0, |hash, &word| mix(hash ^ word));
+        let hash = mix(position.iter().fold(0_u64, |hash, &word| {
+            (hash ^ word)
+                .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+                .rotate_left(32)
+        }));
         self.history.push(position);
         let history = &self.history;
         let is_same = |card: u32| history[card as usize - 1] == position;

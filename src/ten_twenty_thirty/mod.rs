@@ -12,6 +12,8 @@ pub const PROBLEM: Problem = Problem {
     aliases: &["uva246", "ten-twenty-thirty"],
     title: "10-20-30",
     judges: "UVa 246",
+    judge: include_str!("judge.rs"),
+    in_c: include_str!("../../submissions/uva246-10-20-30.c"),
     solve: |stream| problem::on(stream, judge::solve),
     kinds: generate::KINDS,
     size: generate::SIZE,

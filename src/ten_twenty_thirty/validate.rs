@@ -38,8 +38,8 @@ fn validate_deck(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
         };
         counts[value.min(10) as usize] += 1;
     }
-    for value in 1..=10 {
-        let (found, expected) = (counts[value], if value == 10 { 16 } else { 4 });
+    for (value, found) in counts.into_iter().enumerate().skip(1) {
+        let expected = if value == 10 { 16 } else { 4 };
         if found != expected {
             let complaint = alloc::format!("found {found} cards of {value}, expected {expected}");
             sheet.violation(place, complaint);

@@ -1,5 +1,6 @@
 //! The verbs of the command line.
 
+mod export;
 mod generate;
 mod list;
 mod solve;
@@ -23,7 +24,7 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: [&Verb; 3] = [&list::VERB, &generate::VERB, &validate::VERB];
+const VERBS: &[&Verb] = &[&list::VERB, &generate::VERB, &validate::VERB, &export::VERB];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {

@@ -1,0 +1,1053 @@
+//! From WebAssembly to C.
+//!
+//! WebAssembly computes on a stack. Here the stack holds pieces of C instead of numbers: an
+//! addition takes two expressions off and puts their sum on, and an expression becomes a statement
+//! when it is assigned. An expression that waits on the stack must not see what happens after its
+//! turn: before a variable is assigned, expressions that read it are put into variables of their
+//! own, before a call or a change of memory those that read memory, and before a branch all.
+//!
+//! Blocks become labels at their ends, loops labels at their starts, and branches `goto`.
+
+use crate::wasm::{Bits, Function, Module, Reader};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+/// The C of everything that `run` needs.
+pub fn translate(module: &Module) -> String {
+    let functions = translated_functions(module);
+    let run = module.exports.iter().find(|(name, _)| name == "run");
+    let (_, run) = run.expect("the module has a function `run`");
+    let needed = needed(*run, module, &functions);
+    let mut text = String::new();
+    for (number, value) in module.globals.iter().enumerate() {
+        let name = format!("G{number}");
+        if needed
+            .iter()
+            .any(|function| functions[function].mentions(&name))
+        {
+            write!(text, "static U {name}={value};").unwrap();
+        }
+    }
+    for function in &needed {
+        let Translated { head, .. } = &functions[function];
+        write!(text, "{head};").unwrap();
+    }
+    if needed
+        .iter()
+        .any(|function| functions[function].mentions("T"))
+    {
+        text += &table(module, &needed);
+    }
+    for function in &needed {
+        let Translated { head, body, .. } = &functions[function];
+        write!(text, "{head}{{{body}}}").unwrap();
+    }
+    let mut text = in_lines(&text);
+    writeln!(text, "int main(void){{Grow({});", module.pages).unwrap();
+    text += &data(module);
+    writeln!(text, "f{run}();return 0;}}").unwrap();
+    text
+}
+
+/// A function in C.
+struct Translated {
+    /// Its result, name and parameters.
+    head: String,
+    /// What stands between its braces.
+    body: String,
+    /// The names that it uses.
+    names: BTreeSet<String>,
+}
+
+impl Translated {
+    fn mentions(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+}
+
+/// All functions that have a body, by their numbers.
+fn translated_functions(module: &Module) -> BTreeMap<usize, Translated> {
+    let imports = module.imports.len();
+    // Calls of functions that do nothing but give up are replaced by giving up, until no function
+    // is left of which that shows.
+    let mut hopeless = BTreeSet::new();
+    loop {
+        let functions: BTreeMap<usize, Translated> = (imports..)
+            .zip(&module.functions)
+            .map(|(number, function)| {
+                (number, Translator::run(module, &hopeless, number, function))
+            })
+            .collect();
+        let before = hopeless.len();
+        let gives_up = functions
+            .iter()
+            .filter(|(_, function)| function.body == GIVE_UP);
+        hopeless.extend(gives_up.map(|(number, _)| *number));
+        if hopeless.len() == before {
+            return functions;
+        }
+    }
+}
+
+const GIVE_UP: &str = "abort();";
+
+/// `run` and what it calls, and so on.
+fn needed(run: usize, module: &Module, functions: &BTreeMap<usize, Translated>) -> BTreeSet<usize> {
+    let mut needed = BTreeSet::new();
+    let mut new = vec![run];
+    while let Some(number) = new.pop() {
+        let Some(function) = functions.get(&number) else {
+            continue;
+        };
+        if needed.insert(number) {
+            let uses = |other: &usize| function.mentions(&format!("f{other}"));
+            new.extend(functions.keys().copied().filter(uses));
+            if function.mentions("T") {
+                new.extend(module.table.iter().map(|(_, function)| *function));
+            }
+        }
+    }
+    needed
+}
+
+fn table(module: &Module, needed: &BTreeSet<usize>) -> String {
+    let size = module.table.iter().map(|(place, _)| place + 1).max();
+    let mut places = vec!["0".to_string(); size.unwrap_or(0)];
+    for (place, function) in &module.table {
+        if needed.contains(function) {
+            places[*place] = format!("(Any)f{function}");
+        }
+    }
+    format!("static Any T[]={{{}}};", places.join(","))
+}
+
+/// Statements that fill the memory, a line each.
+fn data(module: &Module) -> String {
+    let mut text = String::new();
+    for (start, bytes) in &module.data {
+        let mut from = 0;
+        while from < bytes.len() {
+            if bytes[from] == 0 {
+                from += 1;
+                continue;
+            }
+            let rest = &bytes[from..];
+            let zeros = rest
+                .windows(16)
+                .position(|window| window.iter().all(|byte| *byte == 0));
+            let length = zeros.unwrap_or(rest.len()).min(100);
+            writeln!(
+                text,
+                "memcpy(M+{},{},{length});",
+                start + from,
+                string(&rest[..length])
+            )
+            .unwrap();
+            from += length;
+        }
+    }
+    text
+}
+
+/// `bytes` as a string of C.
+fn string(bytes: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for (index, &byte) in bytes.iter().enumerate() {
+        let before_digit = bytes.get(index + 1).is_some_and(u8::is_ascii_digit);
+        match byte {
+            b'"' | b'\\' | b'?' => write!(text, "\\{byte:03o}").unwrap(),
+            b' '..=b'~' => text.push(char::from(byte)),
+            _ if before_digit => write!(text, "\\{byte:03o}").unwrap(),
+            _ => write!(text, "\\{byte:o}").unwrap(),
+        }
+    }
+    text + "\""
+}
+
+/// Breaks C that has no strings into lines of at most 100 characters.
+fn in_lines(text: &str) -> String {
+    let mut lines = String::new();
+    let mut rest = text;
+    while rest.len() > LINE {
+        let at = rest[..LINE]
+            .rfind([';', '{', '}'])
+            .filter(|at| *at > LINE / 2);
+        let at = at.or_else(|| rest[..LINE].rfind([',', ';', '{', '}', '(']));
+        let (line, more) = rest.split_at(at.expect("a place to break the line") + 1);
+        lines += line;
+        lines.push('\n');
+        rest = more;
+    }
+    lines + rest + "\n"
+}
+
+const LINE: usize = 100;
+
+/// An expression on the stack.
+#[derive(Clone)]
+struct Value {
+    text: String,
+    /// How tightly its outermost operator binds.
+    binds: u8,
+    bits: Bits,
+    /// C takes it for an `int`: it is a constant, or 0 or 1 from a comparison.
+    is_int: bool,
+    constant: Option<i64>,
+    /// The opposite of a comparison.
+    opposite: Option<(String, u8)>,
+    /// The variables that it reads.
+    variables: BTreeSet<String>,
+    reads_memory: bool,
+}
+
+// How tightly operators bind.
+const NAME: u8 = 15;
+const UNARY: u8 = 14;
+const EQUAL: u8 = 9;
+const CHOICE: u8 = 3;
+
+impl Value {
+    fn variable(name: &str, bits: Bits) -> Value {
+        Value {
+            text: name.to_string(),
+            binds: NAME,
+            bits,
+            is_int: false,
+            constant: None,
+            opposite: None,
+            variables: BTreeSet::from([name.to_string()]),
+            reads_memory: false,
+        }
+    }
+
+    fn constant(value: i64, bits: Bits) -> Value {
+        Value {
+            text: String::new(),
+            binds: NAME,
+            bits,
+            is_int: true,
+            constant: Some(value),
+            opposite: None,
+            variables: BTreeSet::new(),
+            reads_memory: false,
+        }
+    }
+
+    /// An expression made of `parts`.
+    fn of(parts: &[&Value], text: String, binds: u8, bits: Bits) -> Value {
+        let variables = parts.iter().flat_map(|part| part.variables.iter().cloned());
+        Value {
+            text,
+            binds,
+            bits,
+            is_int: false,
+            constant: None,
+            opposite: None,
+            variables: variables.collect(),
+            reads_memory: parts.iter().any(|part| part.reads_memory),
+        }
+    }
+
+    /// As it can be assigned or handed to a function.
+    fn plain(&self) -> String {
+        match self.constant {
+            Some(value) => number(value, self.bits, false),
+            None => self.text.clone(),
+        }
+    }
+
+    /// As an operand of an operator that binds so tightly, without a sign.
+    fn operand(&self, binds: u8) -> String {
+        if let Some(value) = self.constant {
+            return number(value, self.bits, true);
+        }
+        if self.is_int {
+            return format!("({}){}", word(self.bits), self.in_parentheses(UNARY));
+        }
+        self.in_parentheses(binds)
+    }
+
+    /// As the right operand beside one without a sign.
+    fn right_operand(&self, binds: u8) -> String {
+        match self.constant {
+            Some(_) => self.plain(),
+            None => self.operand(binds),
+        }
+    }
+
+    /// As an operand with a sign.
+    fn signed(&self) -> String {
+        let kind = match self.bits {
+            Bits::Of32 => "int",
+            Bits::Of64 => "SL",
+        };
+        match self.constant {
+            Some(value) if value.unsigned_abs() < 1 << 31 => value.to_string(),
+            _ => format!("({kind}){}", self.operand(UNARY)),
+        }
+    }
+
+    fn in_parentheses(&self, binds: u8) -> String {
+        if self.binds < binds {
+            format!("({})", self.text)
+        } else {
+            self.text.clone()
+        }
+    }
+}
+
+/// A constant. As an operand it says that it has no sign.
+fn number(value: i64, bits: Bits, is_operand: bool) -> String {
+    let (value, suffix) = match bits {
+        Bits::Of32 => (u64::from(value as u32), "u"),
+        Bits::Of64 => (value as u64, "ull"),
+    };
+    if is_operand || value > i32::MAX as u64 {
+        format!("{value}{suffix}")
+    } else {
+        value.to_string()
+    }
+}
+
+/// The C type of a word.
+fn word(bits: Bits) -> &'static str {
+    match bits {
+        Bits::Of32 => "U",
+        Bits::Of64 => "L",
+    }
+}
+
+/// What a branch can lead out of, or back to the start of.
+struct Frame {
+    kind: Kind,
+    label: usize,
+    is_target: bool,
+    /// The variable that its result is assigned to.
+    result: Option<Value>,
+    /// How many expressions wait below it.
+    height: usize,
+    /// One of the ends of its parts can be reached.
+    is_reached: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Function,
+    Block,
+    Loop,
+    If,
+    Else,
+}
+
+/// An instruction with what follows it.
+struct Instruction {
+    code: u8,
+    /// A number or an address.
+    number: i64,
+    /// The branches of a table; of a block, its result.
+    targets: Vec<usize>,
+    result: Option<Bits>,
+}
+
+impl Instruction {
+    fn read(reader: &mut Reader) -> Instruction {
+        let mut instruction = Instruction {
+            code: reader.byte(),
+            number: 0,
+            targets: Vec::new(),
+            result: None,
+        };
+        match instruction.code {
+            0x02..=0x04 => {
+                if reader.bytes[0] == 0x40 {
+                    reader.byte();
+                } else {
+                    instruction.result = Some(reader.bits());
+                }
+            }
+            0x0E => {
+                let count = reader.unsigned() + 1;
+                instruction.targets = (0..count).map(|_| reader.unsigned()).collect();
+            }
+            0x0C | 0x0D | 0x10 | 0x20..=0x24 => instruction.number = reader.unsigned() as i64,
+            0x11 => {
+                instruction.number = reader.unsigned() as i64;
+                reader.byte();
+            }
+            0x28..=0x3E => {
+                reader.unsigned();
+                instruction.number = reader.unsigned() as i64;
+            }
+            0x3F | 0x40 => {
+                reader.byte();
+            }
+            0x41 | 0x42 => instruction.number = reader.signed(),
+            _ => {}
+        }
+        instruction
+    }
+}
+
+/// Translates a function.
+struct Translator<'a> {
+    module: &'a Module,
+    hopeless: &'a BTreeSet<usize>,
+    body: String,
+    stack: Vec<Value>,
+    frames: Vec<Frame>,
+    labels: usize,
+    /// Parameters and locals.
+    variables: Vec<Value>,
+    /// Variables that the translation needs besides.
+    spare: Vec<Value>,
+    /// Functions, global variables and the table, where they are used.
+    names: BTreeSet<String>,
+    /// Whether what comes next cannot be reached.
+    is_dead: bool,
+    /// Whether the function has a result.
+    returns: bool,
+    /// A call whose result nothing has been done with.
+    call: Option<(String, Bits)>,
+}
+
+impl<'a> Translator<'a> {
+    fn run(
+        module: &'a Module,
+        hopeless: &'a BTreeSet<usize>,
+        number: usize,
+        function: &Function,
+    ) -> Translated {
+        let parameters = function.kind.parameters.len();
+        let bits = function.kind.parameters.iter().chain(&function.locals);
+        let variables = names().zip(bits);
+        let mut translator = Translator {
+            module,
+            hopeless,
+            body: String::new(),
+            stack: Vec::new(),
+            frames: Vec::new(),
+            labels: 0,
+            variables: variables
+                .map(|(name, bits)| Value::variable(&name, *bits))
+                .collect(),
+            spare: Vec::new(),
+            names: BTreeSet::new(),
+            is_dead: false,
+            returns: function.kind.result.is_some(),
+            call: None,
+        };
+        translator.begin(Kind::Function, function.kind.result);
+        let mut reader = Reader {
+            bytes: &function.code,
+        };
+        let mut skipped = 0;
+        while !reader.bytes.is_empty() {
+            let instruction = Instruction::read(&mut reader);
+            if translator.is_dead {
+                match instruction.code {
+                    0x02..=0x04 => skipped += 1,
+                    0x0B if skipped > 0 => skipped -= 1,
+                    0x0B => translator.end(),
+                    0x05 if skipped == 0 => translator.otherwise(),
+                    _ => {}
+                }
+                continue;
+            }
+            translator.step(&instruction);
+        }
+        let (parameters, locals) = translator.variables.split_at(parameters);
+        let spare = translator.spare.iter().map(|variable| (variable, ""));
+        let locals = locals.iter().map(|variable| (variable, "=0")).chain(spare);
+        let mut body = String::new();
+        for bits in [Bits::Of32, Bits::Of64] {
+            let names: Vec<String> = locals
+                .clone()
+                .filter(|(variable, _)| variable.bits == bits)
+                .map(|(variable, start)| format!("{}{start}", variable.text))
+                .collect();
+            if !names.is_empty() && translator.body != GIVE_UP {
+                write!(body, "{} {};", word(bits), names.join(",")).unwrap();
+            }
+        }
+        body += &translator.body;
+        let parameters: Vec<String> = parameters
+            .iter()
+            .map(|variable| format!("{} {}", word(variable.bits), variable.text))
+            .collect();
+        let parameters = if parameters.is_empty() {
+            "void".into()
+        } else {
+            parameters.join(",")
+        };
+        let result = function.kind.result.map_or("void", word);
+        Translated {
+            head: format!("static {result} f{number}({parameters})"),
+            body,
+            names: translator.names,
+        }
+    }
+
+    fn say(&mut self, statement: &str) {
+        self.body += statement;
+    }
+
+    fn pop(&mut self) -> Value {
+        self.settle_call();
+        self.stack.pop().expect("an operand")
+    }
+
+    /// Puts the result of a call into a variable, unless it was taken.
+    fn settle_call(&mut self) {
+        if let Some((call, bits)) = self.call.take() {
+            let spare = self.spare(bits);
+            self.say(&format!("{}={call};", spare.text));
+            self.stack.push(spare);
+        }
+    }
+
+    /// A variable that no expression on the stack reads.
+    fn spare(&mut self, bits: Bits) -> Value {
+        let is_free = |spare: &&Value| {
+            let is_read = |value: &Value| value.variables.contains(&spare.text);
+            let is_result = |frame: &Frame| {
+                frame
+                    .result
+                    .as_ref()
+                    .is_some_and(|result| result.text == spare.text)
+            };
+            spare.bits == bits
+                && !self.stack.iter().any(is_read)
+                && !self.frames.iter().any(is_result)
+        };
+        if let Some(spare) = self.spare.iter().find(is_free) {
+            return spare.clone();
+        }
+        let spare = Value::variable(&format!("t{}", self.spare.len()), bits);
+        self.spare.push(spare.clone());
+        spare
+    }
+
+    /// Puts the expressions on the stack of which `is_due` into variables.
+    fn settle(&mut self, is_due: impl Fn(&Value) -> bool) {
+        self.settle_call();
+        for index in 0..self.stack.len() {
+            if is_due(&self.stack[index]) {
+                let value = self.stack[index].clone();
+                let spare = self.spare(value.bits);
+                self.say(&format!("{}={};", spare.text, value.plain()));
+                self.stack[index] = spare;
+            }
+        }
+    }
+
+    fn settle_readers_of_memory(&mut self) {
+        self.settle(|value| value.reads_memory);
+    }
+
+    /// Puts everything that could change into variables.
+    fn settle_all(&mut self) {
+        let spares: BTreeSet<String> = self.spare.iter().map(|spare| spare.text.clone()).collect();
+        self.settle(|value| {
+            let is_spare = value.binds == NAME && spares.contains(&value.text);
+            value.constant.is_none() && !is_spare
+        });
+    }
+
+    fn assign(&mut self, name: &str, value: &Value) {
+        self.settle(|waiting| waiting.variables.contains(name));
+        let text = value.plain();
+        if text != name {
+            self.say(&assignment(name, &text));
+        }
+    }
+
+    fn begin(&mut self, kind: Kind, result: Option<Bits>) {
+        let result = result.filter(|_| kind != Kind::Function).map(|bits| {
+            let result = Value::variable(&format!("t{}", self.spare.len()), bits);
+            self.spare.push(result.clone());
+            result
+        });
+        self.labels += 1;
+        self.frames.push(Frame {
+            kind,
+            label: self.labels,
+            is_target: false,
+            result,
+            height: self.stack.len(),
+            is_reached: kind == Kind::If,
+        });
+    }
+
+    /// Hands the result of the innermost block on.
+    fn end_of_part(&mut self) {
+        if self.is_dead {
+            return;
+        }
+        let frame = self.frames.last_mut().expect("a block");
+        frame.is_reached = true;
+        if let Some(result) = frame.result.clone() {
+            let value = self.pop();
+            self.assign(&result.text, &value);
+        }
+    }
+
+    /// The first part of an `if` ends, the second begins.
+    fn otherwise(&mut self) {
+        let is_dead = self.is_dead;
+        self.end_of_part();
+        let frame = self.frames.last_mut().expect("an if");
+        frame.kind = Kind::Else;
+        frame.is_reached = !is_dead;
+        self.stack.truncate(frame.height);
+        self.say("}else{");
+        self.is_dead = false;
+    }
+
+    fn end(&mut self) {
+        if self.frames.len() == 1 {
+            self.settle_call();
+            let value = self.stack.pop().filter(|_| !self.is_dead);
+            if let Some(value) = value {
+                self.say(&format!("return {};", value.plain()));
+            }
+            return;
+        }
+        self.end_of_part();
+        let frame = self.frames.pop().expect("a block");
+        self.stack.truncate(frame.height);
+        if matches!(frame.kind, Kind::If | Kind::Else) {
+            self.say("}");
+        }
+        if frame.is_target && frame.kind != Kind::Loop {
+            self.say(&format!("b{}:;", frame.label));
+        }
+        self.is_dead = !frame.is_reached && (!frame.is_target || frame.kind == Kind::Loop);
+        self.stack.extend(frame.result);
+    }
+
+    /// The statement that leads out of so many blocks.
+    fn jump(&mut self, blocks: usize) -> String {
+        let index = self.frames.len() - 1 - blocks;
+        let label = self.frames[index].label;
+        self.frames[index].is_target = true;
+        match self.frames[index].kind {
+            Kind::Function if self.returns => {
+                let result = self.stack.last().expect("a result");
+                return format!("return {};", result.plain());
+            }
+            Kind::Function => return "return;".into(),
+            Kind::Loop => return format!("goto b{label};"),
+            _ => {}
+        }
+        match self.frames[index].result.clone() {
+            Some(result) => {
+                self.settle(|waiting| waiting.variables.contains(&result.text));
+                let value = self.stack.last().expect("a result").plain();
+                format!("{{{}={value};goto b{label};}}", result.text)
+            }
+            None => format!("goto b{label};"),
+        }
+    }
+
+    /// Translates an instruction.
+    fn step(&mut self, instruction: &Instruction) {
+        let number = instruction.number as usize;
+        if !matches!(instruction.code, 0x1A | 0x21 | 0x22) {
+            self.settle_call();
+        }
+        match instruction.code {
+            0x00 => {
+                self.say(GIVE_UP);
+                self.is_dead = true;
+            }
+            0x01 => {}
+            0x02 => {
+                self.settle_all();
+                self.begin(Kind::Block, instruction.result);
+            }
+            0x03 => {
+                self.settle_all();
+                self.begin(Kind::Loop, instruction.result);
+                self.say(&format!("b{}:;", self.labels));
+            }
+            0x04 => {
+                let condition = self.pop();
+                self.settle_all();
+                self.say(&format!("if({}){{", condition.text));
+                self.begin(Kind::If, instruction.result);
+            }
+            0x05 => self.otherwise(),
+            0x0B => self.end(),
+            0x0C => {
+                let jump = self.jump(number);
+                self.say(&jump);
+                self.is_dead = true;
+            }
+            0x0D => {
+                let condition = self.pop();
+                let jump = self.jump(number);
+                self.say(&format!("if({}){jump}", condition.text));
+            }
+            0x0E => self.branch_by_table(&instruction.targets),
+            0x0F => {
+                let jump = self.jump(self.frames.len() - 1);
+                self.say(&jump);
+                self.is_dead = true;
+            }
+            0x10 => self.call(number),
+            0x11 => self.call_by_table(number),
+            0x1A => match self.call.take() {
+                Some((call, _)) => self.say(&format!("{call};")),
+                None => {
+                    self.stack.pop();
+                }
+            },
+            0x1B => self.choose(),
+            0x20 => self.stack.push(self.variables[number].clone()),
+            0x21 | 0x22 => {
+                let value = match self.call.take() {
+                    Some((call, bits)) => Value::of(&[], call, NAME, bits),
+                    None => self.stack.pop().expect("a value"),
+                };
+                let variable = self.variables[number].clone();
+                self.assign(&variable.text, &value);
+                if instruction.code == 0x22 {
+                    self.stack.push(variable);
+                }
+            }
+            0x23 => {
+                let name = self.name(format!("G{number}"));
+                self.stack.push(Value::variable(&name, Bits::Of32));
+            }
+            0x24 => {
+                let name = self.name(format!("G{number}"));
+                let value = self.pop();
+                self.assign(&name, &value);
+            }
+            0x28..=0x35 => self.load(instruction.code, number),
+            0x36..=0x3E => self.store(instruction.code, number),
+            0x3F => {
+                let pages = Value::variable("pages", Bits::Of32);
+                self.stack.push(pages);
+            }
+            0x40 => {
+                let more = self.pop();
+                self.settle(|value| value.variables.contains("pages"));
+                self.call = Some((format!("Grow({})", more.plain()), Bits::Of32));
+            }
+            0x41 => {
+                let value = Value::constant(instruction.number, Bits::Of32);
+                self.stack.push(value);
+            }
+            0x42 => {
+                let value = Value::constant(instruction.number, Bits::Of64);
+                self.stack.push(value);
+            }
+            0x45 | 0x50 => self.is_zero(),
+            0x46..=0x4F => self.compare(instruction.code - 0x46),
+            0x51..=0x5A => self.compare(instruction.code - 0x51),
+            0x67..=0x69 => self.count(usize::from(instruction.code - 0x67)),
+            0x79..=0x7B => self.count(usize::from(instruction.code - 0x79)),
+            0x6A..=0x78 => self.compute(usize::from(instruction.code - 0x6A)),
+            0x7C..=0x8A => self.compute(usize::from(instruction.code - 0x7C)),
+            0xA7 => self.convert("(U)", Bits::Of32),
+            0xAC => self.convert("(L)(int)", Bits::Of64),
+            0xAD => self.convert("(L)", Bits::Of64),
+            other => panic!("instruction {other:#x} is not known"),
+        }
+    }
+
+    /// Remembers that the function uses `name`.
+    fn name(&mut self, name: String) -> String {
+        self.names.insert(name.clone());
+        name
+    }
+
+    fn branch_by_table(&mut self, targets: &[usize]) {
+        let index = self.pop();
+        let (last, targets) = targets.split_last().expect("a target");
+        self.say(&format!("switch({}){{", index.operand(0)));
+        for (case, target) in targets.iter().enumerate() {
+            self.say(&format!("case {case}:"));
+            if target == last || targets.get(case + 1) == Some(target) {
+                continue;
+            }
+            let jump = self.jump(*target);
+            self.say(&jump);
+        }
+        let jump = self.jump(*last);
+        self.say(&format!("default:{jump}}}"));
+        self.is_dead = true;
+    }
+
+    fn call(&mut self, number: usize) {
+        let imports = &self.module.imports;
+        let (name, kind) = match imports.get(number) {
+            Some((name, kind)) => (name.clone(), kind),
+            None => {
+                let function = &self.module.functions[number - imports.len()];
+                (format!("f{number}"), &function.kind)
+            }
+        };
+        let name = self.name(name);
+        if self.hopeless.contains(&number) {
+            self.say(GIVE_UP);
+            self.is_dead = true;
+            return;
+        }
+        self.call_with_operands(name, kind.parameters.len(), kind.result);
+    }
+
+    fn call_by_table(&mut self, kind: usize) {
+        let kind = &self.module.types[kind];
+        let place = self.pop();
+        let table = self.name("T".into());
+        let parameters: Vec<&str> = kind.parameters.iter().map(|bits| word(*bits)).collect();
+        let parameters = parameters.join(",");
+        let result = kind.result.map_or("void", word);
+        let place = place.plain();
+        let function = format!("(({result}(*)({parameters})){table}[{place}])");
+        self.call_with_operands(function, kind.parameters.len(), kind.result);
+    }
+
+    fn call_with_operands(&mut self, function: String, operands: usize, result: Option<Bits>) {
+        let operands = self.stack.split_off(self.stack.len() - operands);
+        let is_global = |name: &String| name.starts_with('G') || name == "pages";
+        self.settle(|value| value.reads_memory || value.variables.iter().any(is_global));
+        let operands: Vec<String> = operands.iter().map(Value::plain).collect();
+        let call = format!("{function}({})", operands.join(","));
+        match result {
+            Some(bits) => self.call = Some((call, bits)),
+            None => self.say(&format!("{call};")),
+        }
+    }
+
+    fn choose(&mut self) {
+        let condition = self.pop();
+        let otherwise = self.pop();
+        let first = self.pop();
+        let text = format!(
+            "{}?{}:{}",
+            condition.in_parentheses(CHOICE + 1),
+            first.operand(CHOICE + 1),
+            otherwise.operand(CHOICE)
+        );
+        let parts = [&condition, &first, &otherwise];
+        let value = Value::of(&parts, text, CHOICE, first.bits);
+        self.stack.push(value);
+    }
+
+    /// The address on the stack and `offset` as an operand.
+    fn address(&mut self, offset: usize) -> Value {
+        let base = self.pop();
+        if offset == 0 {
+            return base;
+        }
+        let text = match base.constant {
+            Some(base) => (base as usize + offset).to_string(),
+            None => format!("{}+{offset}", base.operand(SUM)),
+        };
+        Value::of(&[&base], text, SUM, Bits::Of32)
+    }
+
+    fn load(&mut self, code: u8, offset: usize) {
+        let address = self.address(offset);
+        let (before, function, bits) = match code {
+            0x28 => ("", "RW", Bits::Of32),
+            0x29 => ("", "RL", Bits::Of64),
+            0x2C => ("(U)(SB)", "RB", Bits::Of32),
+            0x2D => ("", "RB", Bits::Of32),
+            0x2E => ("(U)(SH)", "RH", Bits::Of32),
+            0x2F => ("", "RH", Bits::Of32),
+            0x30 => ("(L)(SB)", "RB", Bits::Of64),
+            0x31 => ("(L)", "RB", Bits::Of64),
+            0x32 => ("(L)(SH)", "RH", Bits::Of64),
+            0x33 => ("(L)", "RH", Bits::Of64),
+            0x34 => ("(L)(int)", "RW", Bits::Of64),
+            0x35 => ("(L)", "RW", Bits::Of64),
+            other => panic!("instruction {other:#x} is not known"),
+        };
+        let text = format!("{before}{function}({})", address.plain());
+        let binds = if before.is_empty() { NAME } else { UNARY };
+        let mut value = Value::of(&[&address], text, binds, bits);
+        value.reads_memory = true;
+        self.stack.push(value);
+    }
+
+    fn store(&mut self, code: u8, offset: usize) {
+        let value = self.pop();
+        let address = self.address(offset);
+        self.settle_readers_of_memory();
+        let function = match code {
+            0x36 | 0x3E => "WW",
+            0x37 => "WL",
+            0x3A | 0x3C => "WB",
+            0x3B | 0x3D => "WH",
+            other => panic!("instruction {other:#x} is not known"),
+        };
+        let is_cut = code >= 0x3C && value.constant.is_none();
+        let text = if is_cut {
+            format!("(U){}", value.in_parentheses(UNARY))
+        } else if code >= 0x3C {
+            number(value.constant.unwrap_or(0), Bits::Of32, false)
+        } else {
+            value.plain()
+        };
+        self.say(&format!("{function}({},{text});", address.plain()));
+    }
+
+    fn is_zero(&mut self) {
+        let value = self.pop();
+        let (text, binds) = match &value.opposite {
+            Some((opposite, binds)) => (opposite.clone(), *binds),
+            None => (format!("!{}", value.in_parentheses(UNARY)), UNARY),
+        };
+        let mut zero = Value::of(&[&value], text, binds, Bits::Of32);
+        zero.is_int = true;
+        zero.opposite = Some(match value.opposite {
+            Some(_) => (value.text, value.binds),
+            None => (format!("{}!=0", value.in_parentheses(EQUAL)), EQUAL),
+        });
+        self.stack.push(zero);
+    }
+
+    fn compare(&mut self, code: u8) {
+        let (right, left) = (self.pop(), self.pop());
+        let (operator, opposite, binds) = match code {
+            0 => ("==", "!=", EQUAL),
+            1 => ("!=", "==", EQUAL),
+            2 | 3 => ("<", ">=", EQUAL + 1),
+            4 | 5 => (">", "<=", EQUAL + 1),
+            6 | 7 => ("<=", ">", EQUAL + 1),
+            _ => (">=", "<", EQUAL + 1),
+        };
+        let is_signed = code >= 2 && code % 2 == 0;
+        let (left_text, right_text) = if is_signed {
+            (left.signed(), right.signed())
+        } else {
+            (left.operand(binds + 1), right.right_operand(binds + 1))
+        };
+        let text = format!("{left_text}{operator}{right_text}");
+        let mut value = Value::of(&[&left, &right], text, binds, Bits::Of32);
+        value.is_int = true;
+        value.opposite = Some((format!("{left_text}{opposite}{right_text}"), binds));
+        self.stack.push(value);
+    }
+
+    fn count(&mut self, which: usize) {
+        let value = self.pop();
+        let (function, ending, before) = match value.bits {
+            Bits::Of32 => (["Above", "Below", "Ones"][which], "", ""),
+            Bits::Of64 => (["Above", "Below", "Ones"][which], "L", "(L)"),
+        };
+        let text = format!("{before}{function}{ending}({})", value.plain());
+        let binds = if before.is_empty() { NAME } else { UNARY };
+        let count = Value::of(&[&value], text, binds, value.bits);
+        self.stack.push(count);
+    }
+
+    fn compute(&mut self, which: usize) {
+        let (right, left) = (self.pop(), self.pop());
+        let bits = left.bits;
+        let (operator, binds) = [
+            ("+", SUM),
+            ("-", SUM),
+            ("*", PRODUCT),
+            ("/", PRODUCT),
+            ("/", PRODUCT),
+            ("%", PRODUCT),
+            ("%", PRODUCT),
+            ("&", 8),
+            ("|", 6),
+            ("^", 7),
+            ("<<", SHIFT),
+            (">>", SHIFT),
+            (">>", SHIFT),
+            ("Turn", NAME),
+            ("Turn", NAME),
+        ][which];
+        let unsigned = word(bits);
+        let (text, binds) = match which {
+            0 => match right.constant {
+                Some(value) if value < 0 && value > i64::from(i32::MIN) => {
+                    (format!("{}-{}", left.operand(SUM), -value), SUM)
+                }
+                _ => (sum(&left, &right, operator, binds), binds),
+            },
+            3 | 5 => {
+                let text = format!(
+                    "({unsigned})({}{operator}{})",
+                    left.signed(),
+                    right.signed()
+                );
+                (text, UNARY)
+            }
+            10 | 12 => {
+                let places = places(&right);
+                (format!("{}{operator}{places}", left.operand(SHIFT)), SHIFT)
+            }
+            11 => {
+                let places = places(&right);
+                (format!("({unsigned})({}>>{places})", left.signed()), UNARY)
+            }
+            13 | 14 => {
+                let ending = if bits == Bits::Of64 { "L" } else { "" };
+                let right = match (right.constant, which) {
+                    (Some(value), 13) => value.to_string(),
+                    (Some(value), _) => (64 - (value & 63)).to_string(),
+                    (None, 13) => format!("(U){}", right.in_parentheses(UNARY)),
+                    (None, _) => format!("64-(U){}", right.in_parentheses(UNARY)),
+                };
+                (format!("Turn{ending}({},{right})", left.plain()), NAME)
+            }
+            _ => (sum(&left, &right, operator, binds), binds),
+        };
+        let value = Value::of(&[&left, &right], text, binds, bits);
+        self.stack.push(value);
+    }
+
+    fn convert(&mut self, cast: &str, bits: Bits) {
+        let value = self.pop();
+        let text = format!("{cast}{}", value.in_parentheses(UNARY));
+        let converted = Value::of(&[&value], text, UNARY, bits);
+        self.stack.push(converted);
+    }
+}
+
+// More of how tightly operators bind.
+const PRODUCT: u8 = 13;
+const SUM: u8 = 12;
+const SHIFT: u8 = 11;
+
+/// Two operands without a sign and what is between them.
+fn sum(left: &Value, right: &Value, operator: &str, binds: u8) -> String {
+    let right = right.right_operand(binds + 1);
+    format!("{}{operator}{right}", left.operand(binds))
+}
+
+/// By how many places a shift goes: WebAssembly takes the lowest bits of the number.
+fn places(value: &Value) -> String {
+    let mask = match value.bits {
+        Bits::Of32 => 31,
+        Bits::Of64 => 63,
+    };
+    match value.constant {
+        Some(places) => (places & mask).to_string(),
+        None => format!("({}&{mask})", value.operand(8)),
+    }
+}
+
+/// An assignment, short where the variable is changed by an operator.
+fn assignment(name: &str, text: &str) -> String {
+    format!("{name}={text};")
+}
+
+/// Names for variables: a to z, then aa to zz, without the words of C among them.
+fn names() -> impl Iterator<Item = String> {
+    let one = (b'a'..=b'z').map(|letter| char::from(letter).to_string());
+    let two = (b'a'..=b'z').flat_map(|first| {
+        (b'a'..=b'z').map(move |second| format!("{}{}", char::from(first), char::from(second)))
+    });
+    one.chain(two)
+        .filter(|name| name != "do" && name != "if" && name != "or")
+}

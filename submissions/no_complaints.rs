@@ -1,0 +1,33 @@
+//! An online judge shows no complaints, so nothing needs to be remembered for them.
+
+use core::fmt::{Display, Formatter, Result};
+
+#[derive(Debug)]
+pub struct Unexpected;
+
+impl Unexpected {
+    pub fn new(_: &[u8], _: &'static str) -> Self {
+        Unexpected
+    }
+}
+
+impl Display for Unexpected {
+    fn fmt(&self, _: &mut Formatter) -> Result {
+        Ok(())
+    }
+}
+
+#[derive(Debug)]
+pub struct Word;
+
+impl Word {
+    pub fn new(_: &[u8]) -> Self {
+        Word
+    }
+}
+
+impl Display for Word {
+    fn fmt(&self, _: &mut Formatter) -> Result {
+        Ok(())
+    }
+}
