@@ -6,6 +6,7 @@ use super::judge::{Team, Tournament};
 use crate::generate::{write_cases, Case, Kind, Order, Paper, Random, Refusal, Size};
 use crate::number::write_number;
 use crate::scanner::{Broken, Stream};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The kinds of cases.
@@ -19,11 +20,11 @@ pub const KINDS: &[Kind] = &[
     ),
     Kind::new(
         "deep",
-        "long chains of matches: the winner gets the wildcards",
+        "long chains of matches: the busiest teams get the wildcards",
     ),
     Kind::new(
         "flat",
-        "many matches for a few: teams that lose next get them",
+        "short chains of matches: teams that lose next get the wildcards",
     ),
     Kind::new("longest-names", "25 letters, most of them the same"),
     Kind::new(
@@ -53,11 +54,11 @@ pub fn generate(order: &Order, stream: &mut dyn Stream) -> Result<(), Refusal> {
     write_cases(&super::PROBLEM, order, stream, frame, |case, paper| {
         let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
         let rest = match case.kind {
-            "deep" => Rest::Winner,
+            "deep" => Rest::Busiest,
             "flat" | "twins" => Rest::NextLoser,
             _ => case
                 .random
-                .pick(&[Rest::Any, Rest::Winner, Rest::NextLoser]),
+                .pick(&[Rest::Any, Rest::Busiest, Rest::NextLoser]),
         };
         let matches = matches(teams, rest, case.random);
         let names = names(teams, case);
@@ -82,8 +83,8 @@ fn teams(kind: &str, random: &mut Random) -> u32 {
 enum Rest {
     /// Anybody.
     Any,
-    /// The winner of the tournament.
-    Winner,
+    /// The team with the most matches to come.
+    Busiest,
     /// A team that loses its next match.
     NextLoser,
 }
@@ -91,17 +92,25 @@ enum Rest {
 /// Matches that have a schedule, in any order, of teams that are numbered in any order.
 fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
     let mut matches: Vec<[Team; 2]> = Vec::new();
+    let mut to_come: Vec<u32> = vec![0];
     let mut before = 1;
     let mut left = 1;
     for rounds_before in (0..rounds(teams)).rev() {
         let teams_before = after_rounds(teams, rounds_before);
         let resting = (teams_before % 2 == 1).then(|| match rest {
             Rest::Any => random.between(0, left - 1),
-            Rest::Winner => 0,
+            Rest::Busiest => {
+                let matches_to_come = |team: &Team| to_come[*team as usize];
+                (0..left).rev().max_by_key(matches_to_come).unwrap_or(0)
+            }
             Rest::NextLoser => random.between(before.min(left - 1), left - 1),
         });
         let playing = (0..left).filter(|&team| Some(team) != resting);
-        matches.extend(playing.zip(left..).map(|(team, loser)| [team, loser]));
+        for (team, loser) in playing.zip(left..) {
+            matches.push([team, loser]);
+            to_come[team as usize] += 1;
+            to_come.push(1);
+        }
         before = left;
         left = teams_before;
     }
