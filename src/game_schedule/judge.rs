@@ -191,7 +191,8 @@ impl Tournament {
         self.ends.len() as u32
     }
 
-    fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
+    /// Adds a team, `team` others having been added before it.
+    pub fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
         if word.is_empty() {
             return Err(Wrong::Name(team + 1, Unexpected::new(word, "its name")));
         }
