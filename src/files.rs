@@ -54,6 +54,16 @@ impl Files {
         })
     }
 
+    /// Standard output alone, with nothing to read.
+    pub fn without_input() -> Files {
+        Files {
+            input: Box::new(io::empty()),
+            name: String::new(),
+            output: io::stdout().lock(),
+            trouble: None,
+        }
+    }
+
     /// What `result`, of work on these files, comes to; bad input is said on standard error.
     pub fn finish(mut self, who: &str, result: Result<(), Failure>) -> Outcome {
         let result = match result {

@@ -10,9 +10,13 @@
 
 extern crate alloc;
 
+pub mod account;
+pub mod cases;
 pub mod cheat;
+pub mod check;
 pub mod complaint;
 pub mod game_schedule;
+pub mod generate;
 pub mod gomoku;
 pub mod number;
 pub mod number_game;

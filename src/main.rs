@@ -4,6 +4,7 @@
 
 mod files;
 mod names;
+mod options;
 mod verbs;
 
 use std::ffi::OsString;

@@ -24,7 +24,7 @@ pub const SIZE: usize = 19;
 pub const FIVE: usize = 5;
 
 /// Empty rows above the board, and below it.
-const MARGIN: usize = FIVE;
+pub const MARGIN: usize = FIVE;
 
 /// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c, both
 /// from 0.

@@ -82,9 +82,7 @@ pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
         let Some(answer) = answers.find(position) else {
             return Err(scanner.stop(impossible(position, number)));
         };
-        scanner.output.extend_from_slice(b"Test Case #");
-        write_number(&mut scanner.output, number);
-        scanner.output.extend_from_slice(answer);
+        write_answer(number, answer, &mut scanner.output);
         number += 1;
     }
     Ok(())
@@ -163,8 +161,15 @@ fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
     usual.then_some((numbers, at, last_word))
 }
 
+/// Writes what was found for position `number`.
+pub fn write_answer(number: u64, answer: &[u8], output: &mut Vec<u8>) {
+    output.extend_from_slice(b"Test Case #");
+    write_number(output, number);
+    output.extend_from_slice(answer);
+}
+
 /// The two forbidden numbers whose sum is available, in a position where there are such.
-fn impossible(position: Numbers, number: u64) -> Fault {
+pub fn impossible(position: Numbers, number: u64) -> Fault {
     let what = match forbidden_sum(position) {
         Some((one, other)) => Wrong::Impossible {
             number: one + other,
@@ -224,7 +229,7 @@ impl Answers {
     }
 
     /// What is printed behind the number of the test case, or `None` if the position cannot occur.
-    fn find(&mut self, position: Numbers) -> Option<&[u8]> {
+    pub fn find(&mut self, position: Numbers) -> Option<&[u8]> {
         if self.places[(position >> 2) as usize] == 0 && forbidden_sum(position).is_some() {
             return None;
         }

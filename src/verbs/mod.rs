@@ -1,8 +1,12 @@
 //! The verbs of the command line.
 
+mod check;
+mod explain;
 mod export;
+mod generate;
 mod list;
 mod solve;
+mod stress;
 
 use crate::names;
 use crate::Outcome;
@@ -15,14 +19,21 @@ pub struct Verb {
     pub name: &'static str,
     /// What it does, in a line of `judge --help`.
     pub summary: &'static str,
-    /// What `judge VERB --help` prints.
+    /// What `judge VERB --help` prints; empty where the verb looks for `--help` itself.
     pub help: &'static str,
     /// Does it, given what follows the verb.
     pub run: fn(&[OsString]) -> Outcome,
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: [&Verb; 2] = [&list::VERB, &export::VERB];
+const VERBS: &[&Verb] = &[
+    &list::VERB,
+    &explain::VERB,
+    &generate::VERB,
+    &check::VERB,
+    &stress::VERB,
+    &export::VERB,
+];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
@@ -38,10 +49,8 @@ pub fn run(arguments: &[OsString]) -> Outcome {
         _ => {}
     }
     if let Some(verb) = VERBS.iter().find(|verb| verb.name == word) {
-        if rest
-            .iter()
-            .any(|argument| argument == "--help" || argument == "-h")
-        {
+        let asks = |argument: &OsString| argument == "--help" || argument == "-h";
+        if !verb.help.is_empty() && rest.iter().any(asks) {
             return print(verb.help);
         }
         return (verb.run)(rest);

@@ -1,0 +1,245 @@
+//! Cases for Game schedule, built backwards from the winner: a round with m teams leaves ⌈m/2⌉,
+//! so to each of these, but for one with a wildcard if m is odd, a newcomer is added that lost
+//! to it. Whatever comes of it has a schedule, and whatever has a schedule can come of it.
+
+use super::judge::Team;
+use crate::generate::{write_cases, Case, Kind, Order, Paper, Random, Refusal, Size};
+use crate::number::write_number;
+use crate::scanner::{Broken, Stream};
+use crate::seen::{mix, Seen};
+use alloc::vec::Vec;
+
+/// The kinds of cases.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "any number of teams, names of 2 to 25 letters"),
+    Kind::new("even", "an even number of teams"),
+    Kind::new("odd", "an odd number of teams"),
+    Kind::new(
+        "twins",
+        "in every round two losers share an opponent: 3, 5, 9, ... teams",
+    ),
+    Kind::new(
+        "deep",
+        "long chains of matches: the winner gets the wildcards",
+    ),
+    Kind::new(
+        "flat",
+        "many matches for a few: teams that lose next get them",
+    ),
+    Kind::new("longest-names", "25 letters, most of them the same"),
+    Kind::new(
+        "similar-names",
+        "upper and lower case, and beginnings of other names",
+    ),
+];
+
+/// What the size of a case means.
+pub const SIZE: Size = Size {
+    meaning: "teams",
+    least: 2,
+    most: 10_000_000,
+};
+
+/// The most teams on the judge.
+const MOST_TEAMS: u32 = 1000;
+
+/// The longest name on the judge.
+const LONGEST: usize = 25;
+
+const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// Writes the cases that `order` describes.
+pub fn generate(order: &Order, stream: &mut dyn Stream) -> Result<(), Refusal> {
+    let mut names = Names::new();
+    let frame: (&[u8], &[u8]) = (b"", b"0\n");
+    write_cases(&super::PROBLEM, order, stream, frame, |case, paper| {
+        let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
+        let rest = match case.kind {
+            "deep" => Rest::Winner,
+            "flat" | "twins" => Rest::NextLoser,
+            _ => case
+                .random
+                .pick(&[Rest::Any, Rest::Winner, Rest::NextLoser]),
+        };
+        let matches = matches(teams, rest, case.random);
+        names.choose(teams, case);
+        write_case(&names, &matches, paper)
+    })
+}
+
+/// How many teams a case of `kind` has: few as often as many.
+fn teams(kind: &str, random: &mut Random) -> u32 {
+    let most = random.pick(&[5, 20, 100, MOST_TEAMS]);
+    let teams = random.between(2, most);
+    match kind {
+        "even" => teams - teams % 2,
+        "odd" => (teams | 1).min(MOST_TEAMS - 1),
+        "twins" => (1 << random.between(1, most.ilog2())) + 1,
+        _ => teams,
+    }
+}
+
+/// Who gets the wildcards.
+#[derive(Clone, Copy)]
+enum Rest {
+    /// Anybody.
+    Any,
+    /// The winner of the tournament.
+    Winner,
+    /// A team that loses its next match.
+    NextLoser,
+}
+
+/// Matches that have a schedule, in any order, of teams that are numbered in any order.
+fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
+    let mut matches: Vec<[Team; 2]> = Vec::new();
+    let mut before = 1;
+    let mut left = 1;
+    for rounds_before in (0..rounds(teams)).rev() {
+        let teams_before = after_rounds(teams, rounds_before);
+        let resting = (teams_before % 2 == 1).then(|| match rest {
+            Rest::Any => random.between(0, left - 1),
+            Rest::Winner => 0,
+            Rest::NextLoser => random.between(before.min(left - 1), left - 1),
+        });
+        let playing = (0..left).filter(|&team| Some(team) != resting);
+        matches.extend(playing.zip(left..).map(|(team, loser)| [team, loser]));
+        before = left;
+        left = teams_before;
+    }
+    let mut numbers: Vec<Team> = (0..teams).collect();
+    random.shuffle(&mut numbers);
+    for pair in &mut matches {
+        *pair = pair.map(|team| numbers[team as usize]);
+        random.shuffle(pair);
+    }
+    random.shuffle(&mut matches);
+    matches
+}
+
+/// How many rounds `teams` play.
+fn rounds(teams: u32) -> u32 {
+    (teams - 1).checked_ilog2().map_or(0, |rounds| rounds + 1)
+}
+
+/// How many of `teams` are left after `rounds`.
+fn after_rounds(teams: u32, rounds: u32) -> u32 {
+    ((teams - 1) >> rounds) + 1
+}
+
+/// The names of the teams.
+struct Names {
+    letters: Vec<u8>,
+    ends: Vec<usize>,
+    taken: Seen,
+}
+
+impl Names {
+    fn new() -> Self {
+        Names {
+            letters: Vec::new(),
+            ends: Vec::new(),
+            taken: Seen::new(),
+        }
+    }
+
+    fn of(&self, team: Team) -> &[u8] {
+        between(&self.letters, &self.ends, team)
+    }
+
+    /// Chooses a name for each of `teams`.
+    fn choose(&mut self, teams: u32, case: &mut Case) {
+        self.letters.clear();
+        self.ends.clear();
+        self.taken.clear();
+        let random = &mut *case.random;
+        let mut pattern = [0; LONGEST];
+        for letter in &mut pattern {
+            *letter = random.pick(LETTERS).to_ascii_lowercase();
+        }
+        // Enough letters that names which differ in so many can be told apart.
+        let enough = 2 + teams.ilog2() as usize;
+        for team in 0..teams {
+            let start = self.letters.len();
+            loop {
+                self.letters.truncate(start);
+                match case.kind {
+                    "random" => {
+                        let length = random.between(2, LONGEST as u32);
+                        let letters = (0..length).map(|_| random.pick(LETTERS));
+                        self.letters.extend(letters);
+                    }
+                    "longest-names" => {
+                        self.letters.extend_from_slice(&pattern);
+                        for _ in 0..1 + enough / 4 {
+                            let place = start + random.index(LONGEST);
+                            self.letters[place] = random.pick(LETTERS);
+                        }
+                    }
+                    "similar-names" => {
+                        let length = enough.min(LONGEST) + random.index(LONGEST + 1 - enough);
+                        let letters = pattern.iter().take(length);
+                        let either = letters.map(|letter| letter ^ (random.pick(&[0, 32])));
+                        self.letters.extend(either);
+                    }
+                    _ => write_short_name(team, &mut self.letters),
+                }
+                if self.is_new(start, team) {
+                    break;
+                }
+            }
+            self.ends.push(self.letters.len());
+        }
+    }
+
+    /// Whether nobody has the name that begins at `start` yet; from now on `team` has it.
+    fn is_new(&mut self, start: usize, team: Team) -> bool {
+        let name = &self.letters[start..];
+        let hash = name.chunks(8).fold(name.len() as u64, |hash, part| {
+            let mut bytes = [0; 8];
+            bytes[..part.len()].copy_from_slice(part);
+            mix(hash ^ u64::from_le_bytes(bytes))
+        });
+        let (letters, ends) = (&self.letters, &self.ends);
+        let is_same = |other| between(letters, ends, other) == name;
+        self.taken.find_or_insert(hash, team, is_same).is_none()
+    }
+}
+
+fn between<'a>(letters: &'a [u8], ends: &[usize], team: Team) -> &'a [u8] {
+    let team = team as usize;
+    let start = if team == 0 { 0 } else { ends[team - 1] };
+    &letters[start..ends[team]]
+}
+
+/// A, B, ..., Z, a, ..., z, AA, BA, and so on.
+fn write_short_name(team: Team, letters: &mut Vec<u8>) {
+    let mut rest = team as usize;
+    loop {
+        letters.push(LETTERS[rest % LETTERS.len()]);
+        rest /= LETTERS.len();
+        if rest == 0 {
+            return;
+        }
+        rest -= 1;
+    }
+}
+
+fn write_case(names: &Names, matches: &[[Team; 2]], paper: &mut Paper) -> Result<(), Broken> {
+    let teams = matches.len() as Team + 1;
+    write_number(&mut paper.text, u64::from(teams));
+    paper.text.push(b'\n');
+    for team in 0..teams {
+        paper.text.extend_from_slice(names.of(team));
+        paper.text.push(b'\n');
+        paper.pass_on()?;
+    }
+    for &[one, other] in matches {
+        paper.text.extend_from_slice(names.of(one));
+        paper.text.push(b' ');
+        paper.text.extend_from_slice(names.of(other));
+        paper.text.push(b'\n');
+        paper.pass_on()?;
+    }
+    Ok(())
+}

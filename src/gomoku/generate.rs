@@ -1,0 +1,269 @@
+//! Boards for Gomoku, sparse to dense. What a kind asks for is planted first, then stones are
+//! strewn over the rest, and where they make a five too many, one of its stones changes colour.
+
+use super::judge::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
+use crate::generate::{write_cases, Kind, Order, Random, Refusal, Size};
+use crate::number::write_number;
+use crate::scanner::Stream;
+use alloc::vec::Vec;
+
+/// The kinds of boards.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "boards as they come, with a winner or without"),
+    Kind::new("horizontal", "a winner along a row"),
+    Kind::new("vertical", "a winner down a column"),
+    Kind::new("falling", "a winner on a diagonal that falls to the right"),
+    Kind::new("rising", "a winner on a diagonal that rises to the right"),
+    Kind::new("edges", "a winner whose five touches the edge"),
+    Kind::new(
+        "overlines",
+        "six or more in a row, with a winner or without",
+    ),
+    Kind::new("nobody", "no winner, but rows of four and of six or more"),
+];
+
+/// What the size of a board means.
+pub const SIZE: Size = Size {
+    meaning: "stones on the board, or what the kind needs if that is more",
+    least: 0,
+    most: POINTS as u32,
+};
+
+const POINTS: usize = SIDE * SIDE;
+
+/// A point: row and column, from 0.
+type Point = (usize, usize);
+
+/// Writes the boards that `order` describes.
+pub fn generate(order: &Order, stream: &mut dyn Stream) -> Result<(), Refusal> {
+    if order.cases > u64::from(u32::MAX) {
+        let why = alloc::format!("{} cases: expected at most {}", order.cases, u32::MAX);
+        return Err(Refusal::Order(why));
+    }
+    let mut count = Vec::new();
+    write_number(&mut count, order.cases);
+    count.push(b'\n');
+    let frame: (&[u8], &[u8]) = (&count, b"");
+    write_cases(&super::PROBLEM, order, stream, frame, |case, paper| {
+        let random = &mut *case.random;
+        let mut sketch = Sketch::new();
+        let has_winner = sketch.plant(case.kind, random);
+        let stones = match case.size {
+            Some(stones) => stones as usize,
+            None => random.index(POINTS + 1),
+        };
+        sketch.strew(stones, random);
+        let may_have_winner = case.kind == "random" && random.chance(1, 2);
+        sketch.repair(usize::from(has_winner || may_have_winner), random);
+        sketch.write(&mut paper.text);
+        Ok(())
+    })
+}
+
+/// A board in the making.
+struct Sketch {
+    board: Board,
+    /// Points that must stay as they are, a bit for each column.
+    fixed: [u32; SIDE],
+    /// Stones on the board.
+    stones: usize,
+}
+
+/// Stones in a row.
+#[derive(Clone, Copy)]
+struct Line {
+    colour: usize,
+    start: Point,
+    direction: Direction,
+    length: usize,
+}
+
+impl Line {
+    /// The point `step` behind the start, or −1 before it, if it is on the board.
+    fn point(&self, step: isize) -> Option<Point> {
+        let row = self.start.0 as isize + step * self.direction.down;
+        let column = self.start.1 as isize + step * self.direction.right as isize;
+        let side = 0..SIDE as isize;
+        (side.contains(&row) && side.contains(&column)).then_some((row as usize, column as usize))
+    }
+
+    fn ends(&self) -> [Option<Point>; 2] {
+        [self.point(-1), self.point(self.length as isize)]
+    }
+
+    fn points(&self) -> impl Iterator<Item = Point> + '_ {
+        (0..self.length as isize).filter_map(|step| self.point(step))
+    }
+
+    /// A line somewhere on the board.
+    fn any(random: &mut Random, directions: &[Direction], length: usize) -> Line {
+        loop {
+            let line = Line {
+                colour: random.index(2),
+                start: (random.index(SIDE), random.index(SIDE)),
+                direction: random.pick(directions),
+                length,
+            };
+            if line.point(length as isize - 1).is_some() {
+                return line;
+            }
+        }
+    }
+
+    /// A five of which no stone could stand farther out.
+    fn at_the_edge(random: &mut Random) -> Line {
+        loop {
+            let line = Line::any(random, &DIRECTIONS, FIVE);
+            if line.ends().contains(&None) {
+                return line;
+            }
+        }
+    }
+}
+
+impl Sketch {
+    fn new() -> Self {
+        Sketch {
+            board: Board::empty(),
+            fixed: [0; SIDE],
+            stones: 0,
+        }
+    }
+
+    /// Plants what boards of `kind` have. Says whether that is a winner.
+    fn plant(&mut self, kind: &str, random: &mut Random) -> bool {
+        let way = match kind {
+            "horizontal" => Some(0),
+            "vertical" => Some(1),
+            "falling" => Some(2),
+            "rising" => Some(3),
+            _ => None,
+        };
+        if let Some(way) = way {
+            let line = Line::any(random, &DIRECTIONS[way..=way], FIVE);
+            return self.plant_line(&line, random);
+        }
+        match kind {
+            "edges" => {
+                let line = Line::at_the_edge(random);
+                self.plant_line(&line, random)
+            }
+            "overlines" => {
+                let winner = random.chance(1, 2) && self.plant_any(FIVE, random);
+                let length = random.between(6, 10) as usize;
+                self.plant_any(length, random);
+                winner
+            }
+            "nobody" => {
+                for _ in 0..2 {
+                    let length = random.pick(&[3, 4, 4, 6, 7, 9]);
+                    self.plant_any(length, random);
+                }
+                false
+            }
+            _ => random.chance(1, 3) && self.plant_any(FIVE, random),
+        }
+    }
+
+    /// Plants a line of `length`, if there is room where chance looks for it.
+    fn plant_any(&mut self, length: usize, random: &mut Random) -> bool {
+        (0..20).any(|_| {
+            let line = Line::any(random, &DIRECTIONS, length);
+            self.plant_line(&line, random)
+        })
+    }
+
+    /// Plants `line` and something else at its two ends, for good, unless something is there.
+    fn plant_line(&mut self, line: &Line, random: &mut Random) -> bool {
+        let ends = line.ends();
+        let mut all = line.points().chain(ends.into_iter().flatten());
+        if all.any(|point| self.is_fixed(point)) {
+            return false;
+        }
+        for point in line.points() {
+            self.fix(point, Some(line.colour));
+        }
+        for end in ends.into_iter().flatten() {
+            let other = random.chance(1, 2).then_some(1 - line.colour);
+            self.fix(end, other);
+        }
+        true
+    }
+
+    fn is_fixed(&self, (row, column): Point) -> bool {
+        self.fixed[row] >> column & 1 == 1
+    }
+
+    fn fix(&mut self, (row, column): Point, stone: Option<usize>) {
+        self.fixed[row] |= 1 << column;
+        if let Some(colour) = stone {
+            self.board.place(colour, row, column);
+            self.stones += 1;
+        }
+    }
+
+    /// Puts stones on random points until there are `stones`, as far as there is room.
+    fn strew(&mut self, stones: usize, random: &mut Random) {
+        let points = (0..POINTS).map(|point| (point / SIDE, point % SIDE));
+        let mut free: Vec<Point> = points.filter(|&point| !self.is_fixed(point)).collect();
+        while self.stones < stones && !free.is_empty() {
+            let (row, column) = free.swap_remove(random.index(free.len()));
+            self.board.place(random.index(2), row, column);
+            self.stones += 1;
+        }
+    }
+
+    /// Changes the colour of stones until there are at most `winners` fives. A stone stands in few
+    /// lines that are one change away from a five, so a change mends more than it breaks.
+    fn repair(&mut self, winners: usize, random: &mut Random) {
+        loop {
+            let fives = self.fives();
+            if fives.len() <= winners {
+                return;
+            }
+            let five = random.pick(&fives);
+            let free: Vec<Point> = five.points().filter(|&at| !self.is_fixed(at)).collect();
+            if free.is_empty() {
+                continue;
+            }
+            let (row, column) = random.pick(&free);
+            for stones in &mut self.board.stones {
+                stones[MARGIN + row] ^= 1 << column;
+            }
+        }
+    }
+
+    /// All lines of exactly five.
+    fn fives(&self) -> Vec<Line> {
+        let mut fives = Vec::new();
+        for colour in 0..2 {
+            for direction in DIRECTIONS {
+                let starts = self.board.fives(colour, direction);
+                for (row, mut starts) in starts.into_iter().enumerate() {
+                    while starts != 0 {
+                        fives.push(Line {
+                            colour,
+                            start: (row, starts.trailing_zeros() as usize),
+                            direction,
+                            length: FIVE,
+                        });
+                        starts &= starts - 1;
+                    }
+                }
+            }
+        }
+        fives
+    }
+
+    fn write(&self, text: &mut Vec<u8>) {
+        let [black, white] = &self.board.stones;
+        for row in MARGIN..MARGIN + SIDE {
+            for column in 0..SIDE {
+                let is_black = black[row] >> column & 1;
+                let is_white = white[row] >> column & 1;
+                text.push(b'0' + (is_black + 2 * is_white) as u8);
+                text.push(if column == SIDE - 1 { b'\n' } else { b' ' });
+            }
+        }
+    }
+}
