@@ -108,7 +108,7 @@ fn all_names() -> impl Iterator<Item = &'static str> {
 
 fn help() -> String {
     let mut help = String::from(
-        "Solves six classic competitive-programming problems as their online judges want them.\n\n\
+        "Six classic contest problems, solved exactly as their online judges want them.\n\n\
          judge PROBLEM [FILE]     answer FILE, or standard input, on standard output\n",
     );
     for verb in VERBS {
