@@ -172,7 +172,9 @@ fn in_lines(text: &str) -> String {
         let at = rest[..LINE]
             .rfind([';', '{', '}'])
             .filter(|at| *at > LINE / 2);
-        let at = at.or_else(|| rest[..LINE].rfind([',', ';', '{', '}', '(', ')', '|', '&', '^', '+', '-']));
+        let at = at.or_else(|| {
+            rest[..LINE].rfind([',', ';', '{', '}', '(', ')', '|', '&', '^', '+', '-'])
+        });
         let (line, more) = rest.split_at(at.expect("a place to break the line") + 1);
         lines += line;
         lines.push('\n');
