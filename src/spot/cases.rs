@@ -20,6 +20,7 @@ pub const CASES: Cases = Cases {
     simpler,
     first_sizes: &[2, 3, 4, 5, 6, 8],
     most: 100,
+    has_several_answers: false,
 };
 
 /// The game on smaller boards, and with fewer moves.
