@@ -7,7 +7,7 @@ use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
 /// The rules, for people.
-pub const RULES: &str = "games of four lines, 13 cards each, one blank between them, together a \
+pub const LAYOUT: &str = "games of four lines, 13 cards each, one blank between them, together a \
                          pack; at most 1000 rounds a game; at most 100 games (*); no terminator";
 
 /// The most games on the judge.

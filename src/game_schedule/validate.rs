@@ -8,7 +8,7 @@ use alloc::format;
 use alloc::vec::Vec;
 
 /// The rules, for people.
-pub const RULES: &str =
+pub const LAYOUT: &str =
     "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
                          n-1 lines with two of them, one blank between them; a schedule exists; 0";
 

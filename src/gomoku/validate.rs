@@ -6,7 +6,7 @@ use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
 /// The rules, for people.
-pub const RULES: &str = "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
+pub const LAYOUT: &str = "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
                          or 2 each, one blank between them; at most one winning five a board";
 
 /// The most boards on the judge.

@@ -5,7 +5,7 @@ use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
 /// The rules, for people.
-pub const RULES: &str = "a line for each position: n, then n different numbers from 2 to 20, one \
+pub const LAYOUT: &str = "a line for each position: n, then n different numbers from 2 to 20, one \
                          blank between them; positions that can occur; 0";
 
 /// Inspects positions.

@@ -127,7 +127,11 @@ pub fn read_size(scanner: &mut Scanner, game: u64) -> Result<Option<u32>, Stop<F
 }
 
 /// Reads the moves of a game and plays them until it is decided. Says which move lost, if any.
-fn play(scanner: &mut Scanner, game: &mut Game, number: u64) -> Result<Option<u32>, Stop<Fault>> {
+pub fn play(
+    scanner: &mut Scanner,
+    game: &mut Game,
+    number: u64,
+) -> Result<Option<u32>, Stop<Fault>> {
     let size = game.board.size;
     for number_of_move in 1..=2 * size {
         let turn = Turn {
@@ -212,10 +216,11 @@ fn read_line_number(
     let what = match read_number(scanner)? {
         Some(number) if (1..=size).contains(&number) => return Ok(number),
         Some(found) => Wrong::Outside { line, found, size },
-        None => Wrong::Word(Unexpected::new(
-            scanner.last_word(),
-            "a row or column number",
-        )),
+        None => {
+            let is_row = line == "row";
+            let expected = if is_row { "a row" } else { "a column" };
+            Wrong::Word(Unexpected::new(scanner.last_word(), expected))
+        }
     };
     Err(scanner.stop(Fault { turn, what }))
 }

@@ -1,5 +1,8 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod cases;
+pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 pub mod validate;
@@ -15,9 +18,13 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/uva141-spot.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
-    rules: validate::RULES,
+    check: check::check,
+    cases: cases::CASES,
+    layout: validate::LAYOUT,
     validate: validate::validate,
 };

@@ -7,7 +7,8 @@ use crate::scanner::{Broken, Stream};
 use alloc::string::ToString;
 
 /// The rules, for people.
-pub const RULES: &str = "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
+pub const LAYOUT: &str =
+    "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
                          one blank between them; legal moves while the game is open; 0";
 
 /// The largest board on the judge.

@@ -5,7 +5,7 @@ use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
 /// The rules, for people.
-pub const RULES: &str = "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
+pub const LAYOUT: &str = "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
                          blank or line end behind each card, a line end behind each deck; 0";
 
 /// Inspects decks.

@@ -1,9 +1,12 @@
 //! The verbs of the command line.
 
+mod check;
+mod explain;
 mod export;
 mod generate;
 mod list;
 mod solve;
+mod stress;
 mod validate;
 
 use crate::names;
@@ -24,7 +27,15 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: &[&Verb] = &[&list::VERB, &generate::VERB, &validate::VERB, &export::VERB];
+const VERBS: &[&Verb] = &[
+    &list::VERB,
+    &explain::VERB,
+    &generate::VERB,
+    &validate::VERB,
+    &check::VERB,
+    &stress::VERB,
+    &export::VERB,
+];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {
@@ -97,7 +108,7 @@ fn all_names() -> impl Iterator<Item = &'static str> {
 
 fn help() -> String {
     let mut help = String::from(
-        "Solves six classic competitive-programming problems as their online judges want them.\n\n\
+        "Six classic contest problems, solved exactly as their online judges want them.\n\n\
          judge PROBLEM [FILE]     answer FILE, or standard input, on standard output\n",
     );
     for verb in VERBS {

@@ -68,7 +68,7 @@ fn help() -> String {
     );
     for problem in PROBLEMS {
         let mut line = format!("{:<14}", problem.name);
-        for word in problem.rules.split(' ') {
+        for word in problem.layout.split(' ') {
             if line.chars().count() + 1 + word.chars().count() > 90 {
                 help += &line;
                 help += "\n";
