@@ -10,7 +10,10 @@
 
 extern crate alloc;
 
+pub mod account;
+pub mod cases;
 pub mod cheat;
+pub mod check;
 pub mod complaint;
 pub mod game_schedule;
 pub mod generate;

@@ -1,8 +1,12 @@
 //! What the command line knows of a problem.
 
+use crate::account::Options;
+use crate::cases::Cases;
+use crate::check::{Trouble, Verdict};
 use crate::generate::{Kind, Order, Refusal, Size};
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::Display;
 
 /// A problem and its rooms.
@@ -21,13 +25,24 @@ pub struct Problem {
     pub in_c: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Failure>,
+    /// The rules in a few lines, and how to read an account of a game.
+    pub rules: &'static str,
+    /// Tells what happens in the cases of a stream, on the same stream.
+    pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Failure>,
     /// The kinds of input that can be generated.
     pub kinds: &'static [Kind],
     /// What the size of a generated case means.
     pub size: Size,
     /// Writes generated input to a stream.
     pub generate: fn(&Order, &mut dyn Stream) -> Result<(), Refusal>,
+    /// Checks outputs for the input of a stream.
+    pub check: Check,
+    /// How cases are taken out of an input, and made simpler.
+    pub cases: Cases,
 }
+
+/// Checks each of some outputs for the input of a stream.
+pub type Check = fn(&mut dyn Stream, &mut [&mut dyn Stream]) -> Result<Vec<Verdict>, Trouble>;
 
 /// Why no more answers came.
 #[derive(Debug)]
@@ -62,12 +77,12 @@ impl<F: Display> From<Stop<F>> for Failure {
 }
 
 /// Runs `work` on a scanner of `stream` and writes what is answered, also where it stops early.
-pub fn on<F: Display>(
+pub fn on<E: Into<Failure>>(
     stream: &mut dyn Stream,
-    work: impl FnOnce(&mut Scanner) -> Result<(), Stop<F>>,
+    work: impl FnOnce(&mut Scanner) -> Result<(), E>,
 ) -> Result<(), Failure> {
     let mut scanner = Scanner::new(stream);
     let result = work(&mut scanner);
     scanner.flush()?;
-    Ok(result?)
+    result.map_err(E::into)
 }

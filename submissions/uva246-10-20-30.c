@@ -1,7 +1,7 @@
 /* 10-20-30 (UVa 246)
  * Generated from src/10-20-30/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest ef34301eadd6e6cc */
+ * Made from sources with the digest 76d312289e0e78ed */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,187 +64,171 @@ static U OnesL(L v) { return Ones((U)v) + Ones((U)(v >> 32)); }
 
 static U Turn(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 static L TurnL(L v, U n) { return v << (n & 63) | v >> ((64 - n) & 63); }
-static U G0=32768;static U f2(U a,U b,U c);static U f3(U a);static void f4(U a,U b,U c,U d);
-static void f5(U a,U b,U c);static void f6(U a,U b,U c);static void f7(U a,U b,U c);
-static void f8(U a);static void f9(U a,U b,U c,U d,U e,U f);static void f10(U a,U b);
-static void f11(U a,U b,U c,U d,U e,U f);static U f12(U a);static void f13(U a,U b);
-static void f14(U a,U b,U c,L d);static U f15(U a);static void f16(U a,U b);
-static void f17(U a,U b);static void f18(U a,U b,U c,U d);static U f19(U a,U b,U c);
-static void f20(void);static void f21(void);static void f22(void);static void f23(U a);
-static void f24(U a,U b,U c,U d);static U f25(U a,U b,U c);static U f26(U a,U b,U c);
-static U f27(U a,U b,U c);static U f28(U a,U b,U c);static U f29(U a,U b,U c);
-static U f30(U a,U b,U c);static Any T[]={0,(Any)f18,(Any)f19};static U f2(U a,U b,U c){U d=0;
-d=f3(c);if(!d)goto b2;f30(d,a,c<b?c:b);c=(0u-Above(b-1|15)&31)<<2;WW(a,RW(c+32812));WW(c+32812,a);
-b2:;return d;}static U f3(U a){U b=0,c=0,d=0,e=0,t0;b=0u-Above(a-1|15)&31;c=b<<2;a=RW(c+32812);
-if(a)goto b2;d=RW(32944);a=RW(32940);c=1u<<(b&31);if(d-a>=c)goto b3;e=c+65535;t0=Grow(e>>16);
-b=t0<<16;WW(32944,b+(e&4294901760u));a=b==d?a:b;b3:;WW(32940,a+c);return a;b2:;WW(c+32812,RW(a));
-return a;}static void f4(U a,U b,U c,U d){if(d>b)goto b3;if(d<c)goto b2;f28(a,a+c,d-c);return;b3:;
-abort();b2:;abort();}static void f5(U a,U b,U c){abort();}static void f6(U a,U b,U c){U d=0;
-d=RW(a+8);if(c<=RW(a)-d)goto b4;f7(a,d,c);d=RW(a+8);goto b3;b4:;if(!c)goto b2;b3:;
-f30(RW(a+4)+d,b,c);b2:;WW(a+8,d+c);}static void f7(U a,U b,U c){U d=0;d=G0-16;G0=d;
-f9(d+8,a,b,c,1,1);c=RW(d+8);if(c==2147483649u)goto b2;f10(c,RW(d+12));abort();b2:;G0=d+16;}
-static void f8(U a){U b=0;b=G0-16;G0=b;f9(b+8,a,RW(a),1,8,32);a=RW(b+8);if(a==2147483649u)goto b2;
-f10(a,RW(b+12));abort();b2:;G0=b+16;}static void f9(U a,U b,U c,U d,U e,U f){U g=0,t0;g=G0-16;G0=g;
-c=d+c;if(c>=d)goto b4;d=0;goto b3;b4:;d=RW(b);t0=d;d=d<<1;d=c>d?c:d;c=f==1?8u:4u;d=d>c?d:c;
-f11(g+4,t0,RW(b+4),d,e,f);if(RW(g+4)!=1)goto b5;c=RW(g+12);d=RW(g+8);goto b2;b5:;c=RW(g+8);WW(b,d);
-WW(b+4,c);d=2147483649u;b3:;b2:;WW(a+4,c);WW(a,d);G0=g+16;}static void f10(U a,U b){if(!a)goto b2;
-abort();b2:;abort();}static void f11(U a,U b,U c,U d,U e,U f){U g=0,h=0;L i=0;g=1;h=4;i=(L)f*(L)d;
-if((U)(i>>32))goto b3;d=(U)i;if(d>2147483648u-e)goto b3;if(!b)goto b7;h=f2(c,b*f,d);goto b6;b7:;
-if(d)goto b8;h=e;goto b5;b8:;h=f3(d);b6:;if(h)goto b5;WW(a+4,e);goto b4;b5:;WW(a+4,h);g=0;b4:;h=8;
-goto b2;b3:;d=0;b2:;WW(a+h,d);WW(a,g);}static U f12(U a){
-U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;b=G0-16;G0=b;c=RB(a+76);d=c+1;
-WB(a+76,d);e=RB(a+77)-1;WB(a+77,e);f=RW(a+4);g=f&15;if(g>=7)goto b4;h=a+12;i=RB(h+(c&63));
-WW(a,RW(a)+1);c=a+g*66;j=RB(c+143);k=j+1;WB(c+143,k);l=c+78;m=RB(c+142);WB(l+(j+m&63),i);
-if((k&255)<3)goto b5;i=b+4+8;n=b+14;b6:;o=k+m;j=RB(l+(o-1&63));p=RB(l+(m&63));q=j+p;r=m+1;
-c=RB(l+(r&63));if(1u<<(q+c&31)&1074791424)goto b9;c=RB(l+(o+62&63));
-if(!(1u<<(q+c&31)&1074791424))goto b10;m=r;goto b8;b10:;p=RB(l+(o+61&63));
-if(1u<<(c+p+j&31)&1074791424)goto b7;i=f>>4;c=RW(a+8);goto b3;b9:;m=m+2;b8:;WB(l+64,m);b7:;k=k-3;
-WB(l+65,k);WB(n,j);WH(i,c<<8|p&255);c=0;b11:;WB(h+(e+d&63),RB(i+c));e=e+1;c=c+1;if(c!=3)goto b11;
-WB(a+77,e);if((k&255)>=3)goto b6;b5:;i=f>>4;WW(a+4,i);c=RW(a+8);if(k&255)goto b3;c=c-1;WW(a+8,c);
-goto b2;b4:;abort();b3:;WW(a+4,g<<((c<<2)+28&31)|i);b2:;G0=b+16;return c?(e&255?3u:1u):0u;}
-static void f13(U a,U b){abort();}static void f14(U a,U b,U c,L d){U g=0,h=0,i=0,j=0,k=0,l=0;
-L e=0,f=0;if(c)goto b3;e=0;f=0;goto b2;b3:;f=0;g=c;h=b;b4:;i=0;j=h;k=g<255?g:255u;l=k;b5:;
-i=i+(U)(RB(j)==10);j=j+1;l=l-1;if(l)goto b5;h=h+k;f=f+((L)i&255);g=g-k;if(g)goto b4;j=b-1;i=0;b7:;
-if(RB(j+c)==10)goto b6;j=j-1;i=i+1;if(c!=i)goto b7;i=c;b6:;d=!f?d:0ull;e=(L)i;b2:;WL(a,f);
-WL(a+8,d+e);}static U f15(U a){U b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,t0;L g=0;b=G0-32;G0=b;
-if(!RB(a+61))goto b3;c=0;goto b2;b3:;c=RW(a+44);if(!c)goto b5;
-t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(t0)goto b4;WW(a+44,0);b5:;d=RW(a+32);
-e=RW(a+56);if(d>e)goto b11;f=RW(a+52);f14(b+16,f,d,RL(a+8));g=RL(b+16);WL(a+8,RL(b+24));
-WL(a,g+RL(a));c=RW(a+28);f4(f,e,d,c);WW(a+32,0);c=c-d;WW(a+28,c);WW(a+24,RW(a+24)-d);
-if(e>=c+32768)goto b12;d=e<<1;d=(d>65536?d:65536u)-e;h=a+48;if(d<=RW(h)-e)goto b13;f7(h,e,d);
-c=RW(a+28);f=RW(a+52);e=RW(a+56);b13:;h=d-1;i=f29(f+e,0,h);e=e+d;WW(a+56,e);WB(i+h,0);b12:;
-j=RB(a+60);i=RW(a+20);k=RW(a+16);b14:;if(e<c)goto b10;
-((void(*)(U,U,U,U))T[RW(i+12)])(b+8,k,f+c,e-c);if(RW(b+8)&1)goto b4;d=RW(b+12);h=!d;WB(a+61,h);
-c=d+c;WW(a+28,c);if(j&1)goto b17;if(d)goto b16;b17:;if(!(j&1))goto b15;goto b6;b16:;h=0;
-if(c>2)goto b15;if(c>e)goto b9;t0=f25(f,32786,c);if(!t0)goto b14;b15:;if(c>e)goto b8;if(c<3)goto b6;
-if(!((RH(f)^48111|RB(f+2)^191)&65535))goto b7;goto b6;b11:;abort();b10:;abort();b9:;abort();b8:;
-abort();b7:;f4(f,e,3,c);c=c-3;WW(a+28,c);b6:;WB(a+60,1);c=h^1|(U)(RW(a+24)<c);goto b2;b4:;c=2;b2:;
-G0=b+32;return c;}static void f16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(b+56);d=RW(b+24);
-e=RW(b+28);if(d>=e)goto b2;f=d>c?d:c;g=RW(b+52);b4:;if(f==d)goto b3;h=RB(g+d);if(h-9<5)goto b5;
-if(h!=32)goto b2;b5:;d=d+1;WW(b+24,d);if(e!=d)goto b4;d=e;goto b2;b3:;abort();b2:;WW(b+32,d);
-if(e<d)goto b6;if(e>c)goto b6;WW(a+4,e-d);WW(a,RW(b+52)+d);return;b6:;abort();}
-static void f17(U a,U b){U c=0,d=0,e=0;c=RW(b+56);d=RW(b+24);e=RW(b+32);if(d<e)goto b3;
-if(d<=c)goto b2;b3:;abort();b2:;WW(a+4,d-e);WW(a,RW(b+52)+e);}static void f18(U a,U b,U c,U d){U t0;
-t0=Read(c,d);WW(a+4,t0);WW(a,0);}static U f19(U a,U b,U c){Write(b,c);return 0;}
-static void f20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
-t=0,u=0,z=0,aa=0,ab=0,ac=0,t0;L v=0,w=0,x=0,y=0;a=G0-768;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);
-WL(a+88,4294967296ull);WW(a+60,32792);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+767);
-WL(a+128,8);WL(a+120,0);WL(a+112,4294967296ull);WL(a+104,34359738368ull);b=a+224+64;c=a+282;d=a+236;
-e=a+302;f=a+168+46;g=a+224+46;h=a+124;i=a+76;j=0;k=8;l=8;m=0;n=1;b2:;f16(a+32,a+40);o=RW(a+36)<156;
-if(o)goto b10;p=RW(a+32);q=o?0u:p;o=0;f29(a+224,0,52);r=1;s=0;b11:;if(o>=156)goto b7;
-if(o==155)goto b8;t=q+o;u=RB(t);t=(U)(u==49)&(U)(RB(t+1)==48);WB(a+224+s,t?10u:u-48);o=o+t+2;t=0;
-if((u-49&255)>=9)goto b12;u=o-1;if(o>=157)goto b9;u=RB(p+u);t=(U)(u==32)|(U)((u-9&255)<5);b12:;
-r=r&t;s=s+1;if(s!=52)goto b11;if(!r)goto b10;WH(a+148,RH(a+228));WW(a+144,RW(a+224));
-WW(a+136,RW(g));WH(a+140,RH(g+4));o=RW(a+64)+o;WW(a+72,o);WW(a+64,o);v=RL(a+230);w=RL(a+238);
-x=RL(a+246);y=RL(a+254);s=RW(a+262);u=RW(a+266);goto b3;b10:;p=0;f29(a+168,0,52);b13:;z=p+1;b15:;
-f16(a+24,a+40);if(RW(a+28))goto b14;t0=f15(a+40);switch(t0&255){case 0:goto b14;
-case 1:case 2:goto b5;default:goto b15;}b14:;s=0;b19:;u=s;f16(a+16,a+40);s=RW(a+20);if(s<u)goto b18;
-if(s==u)goto b20;q=s-u;r=RW(a+16)+u;o=0;b21:;t=RB(r+o)-9;if(t>23)goto b22;
-if(1u<<(t&31)&8388639)goto b17;b22:;o=o+1;if(q!=o)goto b21;b20:;t0=f15(a+40);switch(t0&255){
-case 0:goto b16;case 1:case 2:goto b5;default:goto b19;}b18:;abort();b17:;s=o+u;b16:;q=RW(a+64);
-WW(a+72,q);WW(a+64,q+s);f17(a+8,a+40);o=RW(a+12);if(!o)goto b6;s=RW(a+8);if(o==1)goto b23;
-if((RB(s)&255)==48)goto b6;b23:;u=0;b25:;if(!o)goto b24;t=RB(s)-48&255;if(t>9)goto b6;v=(L)u*10;
-if((U)(v>>32))goto b6;s=s+1;o=o-1;r=(U)v;u=r+t;if(u>=r)goto b25;goto b6;b24:;if(u-1<10)goto b26;
-if(u|p)goto b6;goto b5;b26:;WB(a+168+p,u);p=z;if(z!=52)goto b13;WH(a+148,RH(a+172));
-WW(a+144,RW(a+168));WW(a+136,RW(f));WH(a+140,RH(f+4));u=RW(a+210);s=RW(a+206);y=RL(a+198);
-x=RL(a+190);w=RL(a+182);v=RL(a+174);goto b3;b9:;abort();b8:;abort();b7:;abort();b6:;f17(a,a+40);
-if(!(p|RW(a+4)))goto b5;o=RW(a+96);if(q>o)goto b4;f14(a+224,RW(a+92),q,RL(a+48));b5:;o=RW(a+104);
-if(!o)goto b27;s=RW(a+108);o=(0u-Above((o<<4)-1)&31)<<2;WW(s,RW(o+32812));WW(o+32812,s);b27:;
-o=RW(a+124);if(!o)goto b28;s=RW(a+128);o=(0u-Above((o<<5)-1)&31)<<2;WW(s,RW(o+32812));WW(o+32812,s);
-b28:;o=RW(a+84);if(!o)goto b29;((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),o);b29:;
-o=RW(a+76);if(!o)goto b30;s=RW(a+80);o=(0u-Above(o-1|15)&31)<<2;WW(s,RW(o+32812));WW(o+32812,s);
-b30:;o=RW(a+88);if(!o)goto b31;s=RW(a+92);o=(0u-Above(o-1|15)&31)<<2;WW(s,RW(o+32812));
-WW(o+32812,s);b31:;G0=a+768;return;b4:;abort();b3:;o=RW(a+144);WW(a+160,o);t=RH(a+148);WH(a+164,t);
-r=RW(a+136);WW(a+152,r);q=RH(a+140);WH(a+156,q);WL(b+5,0);WL(b,0);WW(d,o);WH(d+4,t);WW(c,r);
-WH(c+4,q);t=f29(e,0,462);WB(a+301,52);WW(a+278,u);WW(a+274,s);WL(a+266,y);WL(a+258,x);WL(a+250,w);
-WL(a+242,v);WW(a+232,7);WL(a+224,456044506572128256ull);b34:;if(RW(a+224)<1000)goto b35;WW(a+120,0);
-n=n+1;WW(a+116,n);if(n)goto b36;if(!m)goto b37;f29(l,0,m<<4);b37:;n=1;WW(a+116,1);b36:;WL(b,0);
-WL(b+5,0);WW(d,RW(a+160));WH(d+4,RH(a+164));WW(c,RW(a+152));WH(c+4,RH(a+156));aa=0;WW(a+132,0);
-f29(t,0,462);WW(a+278,u);WW(a+274,s);WL(a+266,y);WL(a+258,x);WL(a+250,w);WL(a+242,v);WB(a+301,52);
-WW(a+232,7);WL(a+224,456044506572128256ull);z=0;b38:;t0=f12(a+224);o=t0&255;if(o!=3)goto b33;
-WL(a+192,0);WL(a+184,0);WL(a+176,0);WL(a+168,0);q=78;n=0;r=1;o=0;b41:;r=r&(U)!n;if(!r)goto b43;n=1;
-s=d;goto b42;b43:;if(q!=540)goto b44;o=143;v=RL(a+192);b45:;
-v=v<<6&18446744073705357312ull|v&65535|(L)RB(a+224+o)<<16;o=o+66;if(o!=605)goto b45;WL(a+192,v);v=0;
-o=0;b46:;v=RL(a+168+o)^v;v=(v>>30^v)*13787848793156543929ull;v=(v>>27^v)*10723151780598845931ull;
-v=v>>31^v;o=o+8;if(o!=32)goto b46;if(z!=RW(a+124))goto b47;f8(h);j=RW(a+112);k=RW(a+128);
-aa=RW(a+120);b47:;o=k+(z<<5);WL(o+24,RL(a+192));WL(o+16,RL(a+184));WL(o+8,RL(a+176));
-WL(o,RL(a+168));z=z+1;WW(a+132,z);ab=RW(a+224);if(aa<<1>=j)goto b40;l=RW(a+108);m=j;goto b39;b44:;
-s=a+224+q;q=q+66;b42:;p=RB(s+65);if(!p)goto b41;l=o>64?o:64u;u=o<<2;t=0;m=p+o&255;b49:;p=o>>4;
-if(l==o)goto b48;p=a+168+(p<<3);WL(p,(L)RB(s+(RB(s+64)+t&63))<<((L)(u&60)&63)|RL(p));u=u+4;t=t+1;
-o=o+1;if(m==(o&255))goto b41;goto b49;b48:;abort();b40:;if(j>=67108864)goto b52;o=j<<1;
-m=o>256?o:256u;o=m<<4;l=f3(o);if(!l)goto b51;o=o-16;u=f29(l,0,o);o=u+o;WL(o+8,0);WL(o,0);
-WW(a+112,m);ac=RW(a+104);WW(a+104,m);n=RW(a+108);WW(a+108,u);if(!j)goto b53;q=n+(j<<4);t=m-1;
-s=RW(a+116);r=n;b54:;if(RW(r+12)!=s)goto b55;w=RL(r);o=t&(U)w;if(RW(u+(o<<4)+12)!=s)goto b56;b57:;
-o=o+1&t;if(RW(u+(o<<4)+12)==s)goto b57;b56:;if(o>=m)goto b50;p=RW(r+8);o=u+(o<<4);WW(o+12,s);
-WW(o+8,p);WL(o,w);b55:;r=r+16;if(r!=q)goto b54;b53:;if(!ac)goto b39;o=(0u-Above((ac<<4)-1)&31)<<2;
-WW(n,RW(o+32812));WW(o+32812,n);goto b39;b52:;abort();b51:;abort();b50:;abort();b39:;u=m-1;s=u&(U)v;
-o=l+(s<<4);n=RW(a+116);if(RW(o+12)!=n)goto b58;b59:;if(RL(o)!=v)goto b60;o=RW(o+8)-1;
-if(o>=z)goto b61;o=k+(o<<5);if((RL(o)^RL(a+168)|RL(o+8)^RL(a+168+8)|(RL(o+16)^RL(a+168+16)|RL(
-o+24)^RL(a+168+24)))!=0)goto b60;s=32780;j=m;goto b32;b61:;abort();b60:;s=s+1&u;o=l+(s<<4);
-if(RW(o+12)==n)goto b59;b58:;if(s>=m)goto b62;o=l+(s<<4);WW(o+12,n);WW(o+8,ab);WL(o,v);aa=aa+1;
-WW(a+120,aa);j=m;goto b38;b62:;abort();b35:;t0=f12(a+224);o=t0&255;if(o==3)goto b34;b33:;
-ab=RW(a+224);s=32768;switch(o){case 0:case 1:goto b64;case 2:goto b63;default:goto b32;}b64:;
-s=32774;goto b32;b63:;s=32780;b32:;f6(i,s,6);WW(a+240,0);WL(a+232,0);WL(a+224,0);v=(L)ab;s=19;b66:;
-o=s;if(o>19)goto b65;w=v/10;WB(a+224+o,(U)(w*246+v)|48);s=o-1;u=v<10;v=w;if(!u)goto b66;
-f6(i,a+224+s+1,21u-(o+1));o=RW(a+84);if(o!=RW(a+76))goto b67;f23(i);b67:;WB(RW(a+80)+o,10);
-WW(a+84,o+1);goto b2;b65:;abort();}static void f21(void){abort();}static void f22(void){abort();}
-static void f23(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;
-f24(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f10(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);
-WW(a+4,d);G0=b+16;}static void f24(U a,U b,U c,U d){U e=0;e=0;if((int)d>=0)goto b3;b=1;c=4;goto b2;
-b3:;if(!b)goto b5;e=f2(c,b,d);goto b4;b5:;e=f3(d);b4:;if(e)goto b7;b=1;WW(a+4,1);goto b6;b7:;
-WW(a+4,e);b=0;b6:;c=8;e=d;b2:;WW(a+c,e);WW(a,b);}static U f25(U a,U b,U c){U d=0,e=0,f=0;d=0;
-if(!c)goto b2;b4:;e=RB(a);f=RB(b);if(e!=f)goto b3;a=a+1;b=b+1;c=c-1;if(!c)goto b2;goto b4;b3:;d=e-f;
-b2:;return d;}static U f26(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t0;
-d=G0-16;if(c>=16)goto b3;e=a;goto b2;b3:;f=0u-a&3;g=a+f;if(a>=g)goto b4;h=f-1;e=a;i=b;if(!f)goto b5;
-j=f;e=a;i=b;b6:;WB(e,RB(i));i=i+1;e=e+1;j=j-1;if(j)goto b6;b5:;if(h<7)goto b4;b7:;WB(e,RB(i));
-WB(e+1,RB(i+1));WB(e+2,RB(i+2));WB(e+3,RB(i+3));WB(e+4,RB(i+4));WB(e+5,RB(i+5));WB(e+6,RB(i+6));
-WB(e+7,RB(i+7));i=i+8;e=e+8;if(e!=g)goto b7;b4:;j=c-f;h=j&4294967292u;e=g+h;i=b+f;b=i&3;
-if(b)goto b9;if(g>=e)goto b8;b=i;b10:;WW(g,RW(b));b=b+4;g=g+4;if(g<e)goto b10;goto b8;b9:;c=0;
-WW(d+12,0);f=d+12|b;k=4u-b;if(!(k&1))goto b11;WB(f,RB(i));c=1;b11:;if(!(k&2))goto b12;
-WH(f+c,RH(i+c));b12:;f=i-b;l=b<<3;k=RW(d+12);if(g+4>=e)goto b13;m=0u-l&24;b14:;c=g;f=f+4;
-t0=k>>(l&31);k=RW(f);WW(c,t0|k<<(m&31));g=c+4;if(c+8<e)goto b14;b13:;c=0;WB(d+8,0);WB(d+6,0);
-if(b!=1)goto b16;n=d+8;b=0;m=0;o=0;goto b15;b16:;m=RB(f+5);b=RB(f+4);WB(d+8,b);m=m<<8;o=2;n=d+6;
-b15:;if(!(i&1))goto b17;WB(n,RB(f+4+o));c=RB(d+6)<<16;b=RB(d+8);b17:;
-WW(g,(m|c|b&255)<<(0u-l&24&31)|k>>(l&31));b8:;c=j&3;b=i+h;b2:;g=e+c;if(e>=g)goto b18;j=c-1;i=c&7;
-if(!i)goto b19;b20:;WB(e,RB(b));b=b+1;e=e+1;i=i-1;if(i)goto b20;b19:;if(j<7)goto b18;b21:;
-WB(e,RB(b));WB(e+1,RB(b+1));WB(e+2,RB(b+2));WB(e+3,RB(b+3));WB(e+4,RB(b+4));WB(e+5,RB(b+5));
-WB(e+6,RB(b+6));WB(e+7,RB(b+7));b=b+8;e=e+8;if(e!=g)goto b21;b18:;return a;}
-static U f27(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t0;d=G0-32;
-if(a-b>=c)goto b4;e=b+c;f=a+c;if(c>=16)goto b5;g=f;goto b3;b5:;h=f&3;i=0u-h;j=f&4294967292u;
-if(j>=f)goto b6;k=h-1;g=f;l=e;if(!h)goto b7;m=h;g=f;l=e;b8:;g=g-1;l=l-1;WB(g,RB(l));m=m-1;
-if(m)goto b8;b7:;if(k<3)goto b6;l=l-4;b9:;WB(g-1,RB(l+3));WB(g-2,RB(l+2));WB(g-3,RB(l+1));g=g-4;
-WB(g,RB(l));l=l-4;if(j<g)goto b9;b6:;l=c-h;m=l&4294967292u;g=j-m;m=0u-m;e=e+i;h=e&3;if(h)goto b11;
-if(g>=j)goto b10;b=l+b-4;b12:;j=j-4;WW(j,RW(b));b=b-4;if(g<j)goto b12;goto b10;b11:;k=0;WB(d+24,0);
-WB(d+22,0);n=e-h;if(h!=1)goto b15;o=d+24;p=0;goto b14;b15:;k=RB(n);WB(d+24,k);p=RB(n+1);q=0;
-if(!(e&1))goto b13;o=d+22;k=2;b14:;WB(o,RB(n+k));q=RB(d+22)<<16;k=RB(d+24);b13:;o=h<<3;
-k=(p&255)<<8|q|k&255;q=g+4;if(q>=j)goto b16;b=b+(c-h);c=0u-o&24;b17:;b=b-4;n=b+i;t0=k<<(c&31);
-k=RW(n);WW(f+i-4,t0|k>>(o&31));f=f-4;j=f+i;if(q<j)goto b17;b16:;b=0;WW(d+28,0);c=n+h-4;f=d+28|h;
-h=4u-h;if(!(h&1))goto b18;WB(f,RB(c));b=1;b18:;if(!(h&2))goto b19;WH(f+b,RH(c+b));b19:;
-WW(j-4,RW(d+28)>>(o&31)|k<<(0u-o&24&31));b10:;c=l&3;e=e+m;goto b3;b4:;if(c>=16)goto b21;g=a;
-goto b20;b21:;m=0u-a&3;l=a+m;if(a>=l)goto b22;f=m-1;g=a;j=b;if(!m)goto b23;e=m;g=a;j=b;b24:;
-WB(g,RB(j));j=j+1;g=g+1;e=e-1;if(e)goto b24;b23:;if(f<7)goto b22;b25:;WB(g,RB(j));WB(g+1,RB(j+1));
-WB(g+2,RB(j+2));WB(g+3,RB(j+3));WB(g+4,RB(j+4));WB(g+5,RB(j+5));WB(g+6,RB(j+6));WB(g+7,RB(j+7));
-j=j+8;g=g+8;if(g!=l)goto b25;b22:;e=c-m;f=e&4294967292u;g=l+f;j=b+m;b=j&3;if(b)goto b27;
-if(l>=g)goto b26;b=j;b28:;WW(l,RW(b));b=b+4;l=l+4;if(l<g)goto b28;goto b26;b27:;c=0;WW(d+16,0);
-m=d+16|b;h=4u-b;if(!(h&1))goto b29;WB(m,RB(j));c=1;b29:;if(!(h&2))goto b30;WH(m+c,RH(j+c));b30:;
-m=j-b;i=b<<3;h=RW(d+16);if(l+4>=g)goto b31;k=0u-i&24;b32:;c=l;m=m+4;t0=h>>(i&31);h=RW(m);
-WW(c,t0|h<<(k&31));l=c+4;if(c+8<g)goto b32;b31:;c=0;WB(d+12,0);WB(d+10,0);if(b!=1)goto b34;n=d+12;
-b=0;k=0;o=0;goto b33;b34:;k=RB(m+5);b=RB(m+4);WB(d+12,b);k=k<<8;o=2;n=d+10;b33:;if(!(j&1))goto b35;
-WB(n,RB(m+4+o));c=RB(d+10)<<16;b=RB(d+12);b35:;WW(l,(k|c|b&255)<<(0u-i&24&31)|h>>(i&31));b26:;c=e&3;
-b=j+f;b20:;l=g+c;if(g>=l)goto b2;e=c-1;j=c&7;if(!j)goto b36;b37:;WB(g,RB(b));b=b+1;g=g+1;j=j-1;
-if(j)goto b37;b36:;if(e<7)goto b2;b38:;WB(g,RB(b));WB(g+1,RB(b+1));WB(g+2,RB(b+2));WB(g+3,RB(b+3));
-WB(g+4,RB(b+4));WB(g+5,RB(b+5));WB(g+6,RB(b+6));WB(g+7,RB(b+7));b=b+8;g=g+8;if(g!=l)goto b38;
-goto b2;b3:;j=g-c;if(j>=g)goto b2;l=c-1;b=c&3;if(!b)goto b39;b40:;g=g-1;e=e-1;WB(g,RB(e));b=b-1;
-if(b)goto b40;b39:;if(l<3)goto b2;b=e-4;b41:;WB(g-1,RB(b+3));WB(g-2,RB(b+2));WB(g-3,RB(b+1));g=g-4;
-WB(g,RB(b));b=b-4;if(j<g)goto b41;b2:;return a;}static U f28(U a,U b,U c){U t0;t0=f27(a,b,c);
-return t0;}static U f29(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;if(c>=16)goto b3;d=a;goto b2;b3:;
-e=0u-a&3;f=a+e;if(a>=f)goto b4;g=e-1;d=a;if(!e)goto b5;h=e;d=a;b6:;WB(d,b);d=d+1;h=h-1;if(h)goto b6;
-b5:;if(g<7)goto b4;b7:;WB(d,b);WB(d+7,b);WB(d+6,b);WB(d+5,b);WB(d+4,b);WB(d+3,b);WB(d+2,b);
-WB(d+1,b);d=d+8;if(d!=f)goto b7;b4:;c=c-e;d=f+(c&4294967292u);if(f>=d)goto b8;h=(b&255)*16843009;
-b9:;WW(f,h);f=f+4;if(f<d)goto b9;b8:;c=c&3;b2:;h=d+c;if(d>=h)goto b10;e=c-1;f=c&7;if(!f)goto b11;
-b12:;WB(d,b);d=d+1;f=f-1;if(f)goto b12;b11:;if(e<7)goto b10;b13:;WB(d,b);WB(d+7,b);WB(d+6,b);
-WB(d+5,b);WB(d+4,b);WB(d+3,b);WB(d+2,b);WB(d+1,b);d=d+8;if(d!=h)goto b13;b10:;return a;}
-static U f30(U a,U b,U c){U t0;t0=f26(a,b,c);return t0;}
+static U G0=32768;static void f5(U a);static void f6(U a,U b,U c,U d,U e,U f);
+static void f7(U a,U b);static U f8(U a,U b,U c);static void f9(U a,U b,U c);static U f10(U a);
+static void f11(U a,U b,U c);static U f12(U a,U b,U c);static void f13(U a,U b,U c,U d);
+static U f14(U a,U b,U c);static void f16(void);static void f17(U a,U b);static void f18(void);
+static void f19(void);static void f20(U a);static void f21(U a,U b,U c,U d);static Any T[]={
+0,(Any)f13,(Any)f14};static void f5(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;
+c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,8,64);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
+d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f6(U a,U b,U c,U d,U e,U f){
+U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;h=4;i=(L)f*(L)d;if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;
+d=(U)i;if(d<=2147483648u-e)goto b4;d=0;goto b2;b4:;if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;
+h=RW(k+32820);if(h)goto b10;l=RW(32952);h=RW(32948);k=1u<<(j&31);if(l-h>=k)goto b12;m=k+65535;
+t0=Grow(m>>16);j=t0<<16;WW(32952,j+(m&4294901760u));h=j==l?h:j;b12:;WW(32948,h+k);if(!h)goto b7;
+goto b9;b11:;if(d)goto b13;h=e;goto b6;b13:;c=0u-Above(d-1|15)&31;f=c<<2;h=RW(f+32820);
+if(h)goto b14;b=RW(32952);h=RW(32948);f=1u<<(c&31);if(b-h>=f)goto b15;k=f+65535;t0=Grow(k>>16);
+c=t0<<16;WW(32952,c+(k&4294901760u));h=c==b?h:c;b15:;WW(32948,h+f);goto b8;b14:;WW(f+32820,RW(h));
+goto b6;b10:;WW(k+32820,RW(h));b9:;f=b*f;f8(h,c,f);f=(0u-Above(f-1|15)&31)<<2;WW(c,RW(f+32820));
+WW(f+32820,c);b8:;if(h)goto b6;b7:;WW(a+4,e);goto b5;b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);
+WW(a,g);}static void f7(U a,U b){if(!a)goto b2;abort();b2:;abort();}static U f8(U a,U b,U c){
+Copy(a,b,c);return a;}static void f9(U a,U b,U c){U d=0,t0;d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;
+f7(0,0);abort();b2:;c=RW(a);t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;f6(d+4,t0,RW(a+4),c,1,1);
+if(RW(d+4)!=1)goto b3;f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static U f10(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
+if(!RB(a+61))goto b7;c=0;goto b6;b7:;c=RW(a+44);if(!c)goto b8;
+t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+44,0);
+b8:;d=RW(a+32);e=RW(a+56);if(d>e)goto b12;f=RL(a+8);g=RW(a+52);h=0;if(d)goto b13;i=0;goto b10;b13:;
+j=d;k=g;b14:;l=j<255?j:255u;m=l&3;n=0;o=0;if(j<4)goto b16;o=0;c=k;n=l&252;p=n;b17:;
+o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p)goto b17;
+if(!m)goto b15;b16:;c=k+n;b18:;o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m)goto b18;b15:;k=k+l;
+h=h+((L)o&255);j=j-l;if(!j)goto b11;goto b14;b12:;abort();b11:;c=g-1;o=0;b20:;
+if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+8,f+i);
+WL(a,RL(a)+h);c=RW(a+28);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+32,0);WW(a+28,c);
+WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+48)-e)goto b22;
+f9(a+48,e,o);c=RW(a+28);g=RW(a+52);e=RW(a+56);b22:;m=o-1;p=f12(g+e,0,m);e=e+o;WW(a+56,e);WB(p+m,0);
+b21:;l=RB(a+60);p=RW(a+16);j=RW(a+20);b24:;if(e<c)goto b26;
+((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1))goto b25;c=2;goto b6;b26:;abort();
+b25:;o=RW(b+12);m=!o;WB(a+61,m);c=o+c;WW(a+28,c);if(l&1)goto b29;if(o)goto b28;b29:;
+if(!(l&1))goto b27;goto b23;b28:;m=0;if(c>2)goto b27;if(c>e)goto b3;t0=Compare(g,32794,c);
+if(!t0)goto b24;b27:;if(c>e)goto b2;if(c<3)goto b23;t0=Compare(32794,g,3);if(t0)goto b23;c=c-3;
+f8(g,g+3,c);WW(a+28,c);b23:;WB(a+60,1);c=m^1|(U)(RW(a+24)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
+abort();b3:;abort();b2:;abort();}static void f11(U a,U b,U c){abort();}static U f12(U a,U b,U c){
+Fill(a,b,c);return a;}static void f13(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
+static U f14(U a,U b,U c){Write(b,c);return 0;}static void f16(void){
+U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,aa=0,ab=0,
+ac=0,ad=0,ae=0,af=0,t0;L p=0,q=0,r=0,s=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,an=0,ao=0,ap=0,aq=0,
+ar=0,as=0,at=0,au=0,av=0,aw=0,ax=0;a=G0-2352;G0=a;WL(a+40,1);WL(a+32,0);WW(a+56,0);
+WL(a+48,4294967296ull);WW(a+20,32800);WH(a+60,0);WL(a+24,0);WL(a,0);WL(a+8,0);WW(a+16,a+2351);
+f12(a+68,0,2076);WL(a+2168,8);WL(a+2160,0);WL(a+2152,4294967296ull);WL(a+2144,34359738368ull);
+b=a+2331;c=a+126;d=a+2208+46;e=a+2272+46;f=a+338;g=a+80;h=a+36;b4:;i=RW(a+56);j=RW(a+24);k=RW(a+28);
+if(j>=k)goto b5;l=j>i?j:i;m=RW(a+52);b7:;if(l==j)goto b9;n=RB(m+j);if(n-9<5)goto b8;
+if(n==32)goto b8;goto b6;b9:;abort();b8:;j=j+1;if(k!=j)goto b7;j=k;b6:;WW(a+24,j);b5:;
+if(k>i)goto b11;if(k>=j)goto b10;b11:;abort();b10:;if(k-j<156)goto b17;o=RW(a+52)+j;k=0;
+WW(a+2320,0);WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);i=1;n=0;
+b18:;if(k>=156)goto b14;if(k==155)goto b15;m=o+k;l=RB(m);m=(U)(l==49)&(U)(RB(m+1)==48);
+WB(a+2272+n,m?10u:l-48);k=(m?3u:2u)+k;m=0;if((l-49&255)>=9)goto b19;l=k-1;if(k>=157)goto b16;
+l=RB(o+l);m=(U)(l==32)|(U)((l-9&255)<5);b19:;i=i&m;n=n+1;if(n!=52)goto b18;if(!i)goto b17;
+WH(a+2188,RH(a+2276));WW(a+2184,RW(a+2272));WW(a+2176,RW(e));WH(a+2180,RH(e+4));k=k+j;WW(a+32,k);
+WW(a+24,k);p=RL(a+2278);q=RL(a+2286);r=RL(a+2294);s=RL(a+2302);t=RW(a+2310);u=RW(a+2314);goto b13;
+b17:;WL(a+2208,0);WL(a+2216,0);WL(a+2224,0);WL(a+2232,0);WL(a+2240,0);WL(a+2248,0);v=0;WW(a+2256,0);
+b21:;w=v+1;b22:;i=RW(a+56);k=RW(a+24);j=RW(a+28);if(k>=j)goto b23;l=k>i?k:i;m=RW(a+52);b25:;
+if(l==k)goto b27;n=RB(m+k);if(n-9<5)goto b26;if(n==32)goto b26;goto b24;b27:;abort();b26:;k=k+1;
+if(j!=k)goto b25;k=j;b24:;WW(a+24,k);b23:;WW(a+32,k);if(j>i)goto b29;if(j>=k)goto b28;b29:;abort();
+b28:;if(j!=k)goto b30;t0=f10(a);switch(t0&255){case 0:goto b30;case 2:goto b12;default:goto b22;}
+b30:;x=0;b31:;m=RW(a+56);k=RW(a+24);n=RW(a+28);if(k>=n)goto b32;l=k>m?k:m;i=RW(a+52);b34:;
+if(l==k)goto b36;j=RB(i+k);if(j-9<5)goto b35;if(j==32)goto b35;goto b33;b36:;abort();b35:;k=k+1;
+if(n!=k)goto b34;k=n;b33:;WW(a+24,k);b32:;if(n>m)goto b2;if(n<k)goto b2;j=n-k;if(j<x)goto b20;l=j-x;
+o=RW(a+52);y=o+k+x;j=0;b37:;i=y+j;z=l-j;if(z<8)goto b43;p=RL(i);
+p=(p^18446744073709551615ull)&p+16059518370053021407ull&9259542123273814144ull;if(p!=0)goto b44;
+j=j+8;goto b38;b44:;i=((U)(L)BelowL(p)>>3)+j;if(i>=l)goto b41;j=RB(y+i)-9;if(j>23)goto b45;
+if(1u<<(j&31)&8388639)goto b42;b45:;j=i+1;goto b38;b43:;y=0;if(l==j)goto b46;aa=n-(k+x+j);y=0;b47:;
+l=RB(i+y)-9;if(l>23)goto b48;if(1u<<(l&31)&8388639)goto b46;b48:;y=y+1;if(aa!=y)goto b47;y=z;b46:;
+i=y+j;b42:;if(n<=k)goto b40;b49:;if(m==k)goto b51;j=RB(o+k);if(j-9<5)goto b50;if(j==32)goto b50;
+WW(a+24,k);goto b40;b51:;abort();b50:;k=k+1;if(n!=k)goto b49;WW(a+32,n);WW(a+24,n);k=n;goto b39;
+b41:;abort();b40:;WW(a+32,k);if(n<k)goto b2;b39:;x=i+x;if(x<n-k)goto b52;t0=f10(a);switch(t0&255){
+case 0:goto b53;case 2:goto b12;default:goto b31;}b53:;m=RW(a+56);k=RW(a+24);b52:;WW(a+32,k);j=k+x;
+WW(a+24,j);if(j<k)goto b55;if(j>m)goto b55;if(x)goto b58;m=0;goto b57;b58:;k=RW(a+52)+k;m=1;
+if(x==1)goto b59;if((RB(k)&255)==48)goto b57;b59:;j=0;b60:;if(!x)goto b56;m=1;n=RB(k)-48&255;
+if(n>9)goto b57;p=(L)j*10;if((U)(p>>32))goto b57;k=k+1;x=x-1;l=(U)p;j=l+n;if(j>=l)goto b60;b57:;
+if(m|v)goto b12;goto b54;b56:;if(j-1<10)goto b61;if(!(j|v))goto b54;goto b12;b61:;WB(a+2208+v,j);
+v=w;if(w!=52)goto b21;WH(a+2188,RH(a+2212));WW(a+2184,RW(a+2208));WW(a+2176,RW(d));
+WH(a+2180,RH(d+4));u=RW(a+2250);t=RW(a+2246);s=RL(a+2238);r=RL(a+2230);q=RL(a+2222);p=RL(a+2214);
+goto b13;b55:;abort();b54:;k=RW(a+2144);if(!k)goto b3;j=RW(a+2148);k=(0u-Above((k<<4)-1)&31)<<2;
+WW(j,RW(k+32820));WW(k+32820,j);goto b3;b38:;if(j<=l)goto b37;abort();b20:;abort();b16:;abort();
+b15:;abort();b14:;abort();b13:;k=RW(a+2184);WW(a+2200,k);j=RH(a+2188);WH(a+2204,j);
+WW(a+2192,RW(a+2176));WH(a+2196,RH(a+2180));WW(g,k);WH(g+4,j);ab=0;WW(a+68,0);WL(a+86,p);WL(a+94,q);
+WL(a+102,r);WL(a+110,s);WW(a+118,t);WW(a+122,u);WW(c,RW(a+2192));WH(c+4,RH(a+2196));WH(a+2142,0);
+WH(a+1884,0);WH(a+1626,0);WH(a+1368,0);WH(a+1110,0);WH(a+852,0);WH(a+594,0);ac=106181136;ad=7;j=52;
+m=0;b64:;ae=ac&15;if(ae>=7)goto b66;aa=m+1;k=f+ae*258;i=RB(k+257);l=i+1;WB(k+257,l);n=RB(k+256);
+WB(k+(i+n&255),RB(g+(m&255)));w=m+3;af=m+2;j=j-1;b68:;v=l&255;if(v<3)goto b67;m=n+l;
+i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
+t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
+m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b67;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
+WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b68;b67:;
+ac=ac>>4;if(v)goto b70;ad=ad-1;goto b69;b70:;ac=ae<<((ad<<2)+28&31)|ac;b69:;ab=ab+1;if(!ad)goto b71;
+if(j&255)goto b65;b71:;n=!ad;WB(a+337,j);WB(a+336,aa);WW(a+76,ad);WW(a+72,ac);WW(a+68,ab);goto b63;
+b66:;abort();b65:;m=aa;if(ab!=1000)goto b64;WB(a+337,j);WW(a+72,ac);WW(a+2160,0);k=RW(a+2156)+1;
+WW(a+2156,k);if(k)goto b72;k=RW(a+2152);if(!k)goto b73;f12(RW(a+2148),0,k<<4);b73:;WW(a+2156,1);
+b72:;WW(g,RW(a+2200));WH(g+4,RH(a+2204));WW(c,RW(a+2192));WH(c+4,RH(a+2196));ac=0;WW(a+68,0);
+WW(a+2172,0);WW(a+122,u);WW(a+118,t);WL(a+110,s);WL(a+102,r);WL(a+94,q);WL(a+86,p);WH(a+2142,0);
+WH(a+1884,0);WH(a+1626,0);WH(a+1368,0);WH(a+1110,0);WH(a+852,0);WH(a+594,0);WW(a+76,7);aa=1;
+WB(a+336,1);ae=106181136;j=51;m=RB(a+80);b76:;k=f+ac*258;i=RB(k+257);l=i+1;WB(k+257,l);n=RB(k+256);
+WB(k+(i+n&255),m);ab=RW(a+68)+1;WW(a+68,ab);w=aa+2;af=aa+1;b78:;v=l&255;if(v<3)goto b77;m=n+l;
+i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
+t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
+m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b77;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
+WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b78;b77:;
+WB(a+337,j);n=ae>>4;WW(a+72,n);k=RW(a+76);if(v)goto b80;k=k-1;WW(a+76,k);goto b79;b80:;
+WW(a+72,ac<<((k<<2)+28&31)|n);b79:;n=!k;if(!k)goto b63;if(!(j&255))goto b63;x=0;WW(a+2320,0);
+WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);i=1;o=270;m=0;b88:;
+i=i&(U)!x;if(!i)goto b90;x=1;k=g;goto b89;b90:;if(o==2076)goto b87;k=a+68+o;o=o+258;b89:;
+y=RB(k+257);l=y+7>>3;if(!l)goto b91;n=0;b92:;j=m+(n&255);if(j>=65)goto b86;t0=a+2272+j;
+j=RB(k+256)+n;WL(t0,(L)RB(k+(j+1&255))<<8|(L)RB(k+(j&255))|(L)RB(k+(j+2&255))<<16|(L)RB(k+(j+3&255))
+<<24|(L)RB(k+(j+4&255))<<32|(L)RB(k+(j+5&255))<<40|(L)RB(k+(j+6&255))<<48|(L)RB(k+(j+7&255))<<56);
+n=n+8;l=l-1;if(l&255)goto b92;b91:;m=m+y;goto b88;b87:;WL(b,0);WL(b+5,0);p=(L)RB(a+2320);
+ag=(L)RB(a+2322);ah=(L)RB(a+2321);ai=(L)RB(a+2323);aj=(L)RB(a+1369);ak=(L)RB(a+1111);
+al=(L)RB(a+853);am=(L)RB(a+595);an=(L)RB(a+2333);ao=(L)RB(a+2334);ap=(L)RB(a+2335);aq=(L)RB(a+2331);
+ar=(L)RB(a+2332);as=(L)RB(a+1627);at=(L)RB(a+1885);au=(L)RB(a+2143);q=RL(a+2272);r=RL(a+2280);
+s=RL(a+2288);av=RL(a+2296);aw=RL(a+2304);ax=RL(a+2312);WL(a+2248,ax);WL(a+2240,aw);WL(a+2232,av);
+WL(a+2224,s);WL(a+2216,r);WL(a+2208,q);an=as|at<<8|au<<16|ar<<32|aq<<24|(an|(ao<<8|ap<<16))<<40;
+WL(a+2264,an);ag=p|ag<<16|(ah|(al<<32|am<<24|ak<<40|aj<<48|ai<<16))<<8;WL(a+2256,ag);j=RW(a+2172);
+if(j!=RW(a+2164))goto b93;f5(a+2144+20);b93:;aa=RW(a+2168);k=aa+(j<<6);WL(k,RL(a+2208));
+WL(k+8,RL(a+2216));WL(k+16,RL(a+2224));WL(k+24,RL(a+2232));WL(k+32,RL(a+2240));WL(k+40,RL(a+2248));
+WL(k+48,RL(a+2256));WL(k+56,RL(a+2264));z=j+1;WW(a+2172,z);v=RW(a+2160);k=RW(a+2152);
+if(v<<1>=k)goto b94;i=RW(a+2148);x=k;goto b81;b94:;if(k>=67108864)goto b85;j=k<<1;x=j>512?j:512u;
+j=x<<4;l=0u-Above(j-1)&31;n=l<<2;i=RW(n+32820);if(i)goto b84;m=RW(32952);i=RW(32948);n=1u<<(l&31);
+if(m-i>=n)goto b95;o=n+65535;t0=Grow(o>>16);l=t0<<16;WW(32952,l+(o&4294901760u));i=l==m?i:l;b95:;
+WW(32948,i+n);if(!i)goto b83;goto b82;b86:;abort();b85:;abort();b84:;WW(n+32820,RW(i));goto b82;
+b83:;abort();b82:;j=j-16;n=f12(i,0,j);j=n+j;WL(j+8,0);WL(j,0);WW(a+2152,x);w=RW(a+2148);
+WW(a+2148,n);af=RW(a+2144);WW(a+2144,x);if(!k)goto b96;o=w+(k<<4);l=x-1;j=RW(a+2156);m=w;b97:;
+if(RW(m+12)!=j)goto b98;p=RL(m);k=l&(U)p;if(RW(n+(k<<4)+12)!=j)goto b99;b100:;k=k+1&l;
+if(RW(n+(k<<4)+12)==j)goto b100;b99:;if(k>=x)goto b74;y=RW(m+8);k=n+(k<<4);WW(k+12,j);WW(k+8,y);
+WL(k,p);b98:;m=m+16;if(m!=o)goto b97;b96:;if(!af)goto b81;k=(0u-Above((af<<4)-1)&31)<<2;
+WW(w,RW(k+32820));WW(k+32820,w);b81:;l=x-1;p=TurnL((an^TurnL((ag^TurnL((ax^TurnL((aw^TurnL((av^
+TurnL((s^TurnL((r^TurnL(q*11400714819323198485ull,32))*11400714819323198485ull,32))
+*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
+*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32);
+p=(p>>30^p)*13787848793156543929ull;p=(p>>27^p)*10723151780598845931ull;p=p>>31^p;j=l&(U)p;
+k=i+(j<<4);n=RW(a+2156);if(RW(k+12)!=n)goto b101;b102:;if(RL(k)!=p)goto b103;k=RW(k+8)-1;
+if(k>=z)goto b104;t0=Compare(aa+(k<<6),a+2208,64);if(t0)goto b103;j=32780;ab=RW(a+68);goto b62;
+b104:;abort();b103:;j=j+1&l;k=i+(j<<4);if(RW(k+12)==n)goto b102;b101:;if(j>=x)goto b75;k=i+(j<<4);
+WW(k+12,n);WW(k+8,ab);WL(k,p);WW(a+2160,v+1);k=RB(a+336);aa=k+1;WB(a+336,aa);j=RB(a+337)-1;
+WB(a+337,j);m=RB(g+k);ae=RW(a+72);ac=ae&15;if(ac<7)goto b76;abort();b75:;abort();b74:;abort();b63:;
+j=n?32768u:32774u;b62:;k=RW(a+44);if(RW(a+36)-k>5)goto b105;f9(h,k,6);k=RW(a+44);b105:;m=RW(a+40);
+n=m+k;WW(n,RW(j));WH(n+4,RH(j+4));l=k+6;WW(a+44,l);k=0;WW(a+2288,0);WL(a+2280,0);WL(a+2272,0);
+p=(L)ab;b109:;if(k+19>19)goto b108;j=a+2272+k;n=j+19;q=p/10;WB(n,(U)(q*246+p)|48);if(p<10)goto b107;
+r=p/100;WB(j+18,(U)(r*246+q)|48);k=k-2;j=p<100;p=r;if(!j)goto b109;j=k+21;n=a+2272+k+20;goto b106;
+b108:;abort();b107:;j=k+20;b106:;k=21u-j;j=RW(a+36);if(k<=j-l)goto b110;f9(h,l,k);j=RW(a+36);
+m=RW(a+40);l=RW(a+44);b110:;f8(m+l,n,k);k=l+k;WW(a+44,k);if(k!=j)goto b111;f20(h);m=RW(a+40);b111:;
+WB(m+k,10);WW(a+44,k+1);goto b4;b12:;k=RW(a+2144);if(!k)goto b3;j=RW(a+2148);
+k=(0u-Above((k<<4)-1)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b3:;k=RW(a+2164);if(!k)goto b112;
+j=RW(a+2168);k=(0u-Above((k<<6)-1)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b112:;k=RW(a+44);
+if(!k)goto b113;((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),k);b113:;k=RW(a+36);
+if(!k)goto b114;j=RW(a+40);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b114:;
+k=RW(a+48);if(!k)goto b115;j=RW(a+52);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);
+b115:;G0=a+2352;return;b2:;abort();}static void f17(U a,U b){abort();}static void f18(void){abort();
+}static void f19(void){abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;
+c=c<<1;c=c>8?c:8u;f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
+d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;
+if((int)d>=0)goto b3;e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;
+e=RW(g+32820);if(e)goto b9;h=RW(32952);e=RW(32948);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;
+t0=Grow(i>>16);f=t0<<16;WW(32952,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32948,e+g);if(!e)goto b6;
+goto b8;b10:;c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32820);if(e)goto b12;g=RW(32952);e=RW(32948);
+b=1u<<(c&31);if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(32952,c+(f&4294901760u));
+e=c==g?e:c;b13:;WW(32948,e+b);goto b7;b12:;WW(b+32820,RW(e));goto b5;b9:;WW(g+32820,RW(e));b8:;
+f8(e,c,b);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32820));WW(b+32820,c);b7:;if(e)goto b5;b6:;e=1;
+WW(a+4,1);goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768,"Win : Loss: Draw: \357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",44);
-f20();return 0;}
+memcpy(M+32768,"Win : Loss: Draw: \0\2\1\2\0\2\1\2\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",52);
+f16();return 0;}

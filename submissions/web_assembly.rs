@@ -9,7 +9,38 @@ mod outside {
         pub fn Read(to: *mut u8, length: usize) -> usize;
         /// Writes `length` bytes.
         pub fn Write(from: *const u8, length: usize);
+        /// Copies `length` bytes, which may overlap.
+        pub fn Copy(to: *mut u8, from: *const u8, length: usize);
+        /// Fills `length` bytes with one.
+        pub fn Fill(to: *mut u8, byte: i32, length: usize);
+        /// Compares `length` bytes: below 0, 0 or above 0.
+        pub fn Compare(one: *const u8, other: *const u8, length: usize) -> i32;
     }
+}
+
+// What the compiler calls to move bytes.
+
+#[no_mangle]
+unsafe extern "C" fn memcpy(to: *mut u8, from: *const u8, length: usize) -> *mut u8 {
+    outside::Copy(to, from, length);
+    to
+}
+
+#[no_mangle]
+unsafe extern "C" fn memmove(to: *mut u8, from: *const u8, length: usize) -> *mut u8 {
+    outside::Copy(to, from, length);
+    to
+}
+
+#[no_mangle]
+unsafe extern "C" fn memset(to: *mut u8, byte: i32, length: usize) -> *mut u8 {
+    outside::Fill(to, byte, length);
+    to
+}
+
+#[no_mangle]
+unsafe extern "C" fn memcmp(one: *const u8, other: *const u8, length: usize) -> i32 {
+    outside::Compare(one, other, length)
 }
 
 struct StandardStreams;

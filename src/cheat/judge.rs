@@ -17,9 +17,13 @@ use crate::scanner::{is_white_space, Broken, Scanner, Stop};
 use crate::seen::{mix, Seen};
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
+use core::hint::select_unpredictable;
 
 /// Players of a game. They are counted from 0 here, and from 1 in what people read.
 pub const PLAYERS: usize = 4;
+
+/// No player.
+const NOBODY: usize = PLAYERS;
 
 /// Cards that every player starts with.
 pub const HAND: usize = 13;
@@ -176,7 +180,7 @@ const FIELD_OF: [u8; 256] = {
 /// character or two, which nobody could predict.
 fn usual_hands(window: &[u8]) -> Option<([Cards; PLAYERS], usize, usize)> {
     let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
-    let mut hands = [0; PLAYERS];
+    let mut hands: [Cards; PLAYERS] = [0; PLAYERS];
     let mut at = 0;
     let mut last = 0;
     let mut usual = true;
@@ -187,7 +191,8 @@ fn usual_hands(window: &[u8]) -> Option<([Cards; PLAYERS], usize, usize)> {
             let field = FIELD_OF[usize::from(bytes[at])];
             at += 2 + usize::from(is_ten);
             usual &= (field != NO_RANK) & (is_ten == (field == 0)) & is_white_space(bytes[at - 1]);
-            *hand += 1 << (field & 63);
+            // Many fields of no rank may overflow; what comes of them is thrown away.
+            *hand = hand.wrapping_add(1 << (field & 63));
         }
     }
     usual.then_some((hands, at, last))
@@ -314,9 +319,8 @@ impl Game {
         let mut challenger = None;
         for behind in (1..PLAYERS).rev() {
             let player = (statement.holder + behind) % PLAYERS;
-            if self.challenges(player, statement) {
-                challenger = Some(player);
-            }
+            let challenges = self.challenges(player, statement);
+            challenger = select_unpredictable(challenges, Some(player), challenger);
         }
         challenger
     }
@@ -335,8 +339,8 @@ impl Game {
     /// Whether `player` holds the next round and has no card of its rank.
     #[inline(always)]
     pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> bool {
-        (statement.holder + 1) % PLAYERS == player
-            && number_of(self.hands[player], statement.next_rank) == 0
+        ((statement.holder + 1) % PLAYERS == player)
+            & (number_of(self.hands[player], statement.next_rank) == 0)
     }
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
@@ -348,14 +352,13 @@ impl Game {
     /// The loser of the challenge, if there was one, takes the cards on the table.
     #[inline(always)]
     pub fn settle(&mut self, statement: &Statement, challenger: Option<usize>) {
-        let taker = match challenger {
-            Some(_) if !statement.is_true() => Some(statement.holder),
-            _ => challenger,
-        };
+        let truth_taker = challenger.unwrap_or(NOBODY);
+        let lie_taker = select_unpredictable(challenger.is_some(), statement.holder, NOBODY);
+        let taker = select_unpredictable(statement.is_true(), truth_taker, lie_taker);
         for (player, hand) in self.hands.iter_mut().enumerate() {
-            *hand += if taker == Some(player) { self.table } else { 0 };
+            *hand += select_unpredictable(taker == player, self.table, 0);
         }
-        self.table = if taker.is_none() { self.table } else { 0 };
+        self.table = select_unpredictable(taker == NOBODY, self.table, 0);
     }
 }
 
@@ -375,8 +378,8 @@ fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
         0 => 1 << rank,
         3 => {
             let others = hand - required;
-            let adds_one = number_of(hand, rank) <= 2 && others != 0;
-            required + if adds_one { least_card(others) } else { 0 }
+            let adds_one = (number_of(hand, rank) <= 2) & (others != 0);
+            required + select_unpredictable(adds_one, least_card(others), 0)
         }
         _ => required,
     };
@@ -384,11 +387,7 @@ fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
         2 => fewest_cards(hand),
         _ => least_card(hand),
     };
-    if required == 0 {
-        lie
-    } else {
-        truth
-    }
+    select_unpredictable(required == 0, lie, truth)
 }
 
 /// One card of the least rank in `hand`, which is not empty.
@@ -405,7 +404,7 @@ fn fewest_cards(hand: Cards) -> Cards {
     let (ones, twos, fours) = (hand & ONES, hand >> 1 & ONES, hand >> 2 & ONES);
     let mut fewest = fours;
     for ranks in [ones & twos, twos & !ones, ones & !twos] {
-        fewest = if ranks == 0 { fewest } else { ranks };
+        fewest = select_unpredictable(ranks == 0, fewest, ranks);
     }
     let lowest = fewest & fewest.wrapping_neg();
     hand & lowest.wrapping_mul(0xF)

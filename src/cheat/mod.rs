@@ -1,5 +1,8 @@
 //! Cheat: four players who lie and challenge by rule.
 
+pub mod cases;
+pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -14,7 +17,11 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/hiho1830-cheat.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };

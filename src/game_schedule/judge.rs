@@ -206,7 +206,7 @@ impl Tournament {
     }
 
     /// The team called `word` in match `number`.
-    fn find(&self, word: &[u8], number: u32) -> Result<Team, Wrong> {
+    pub fn find(&self, word: &[u8], number: u32) -> Result<Team, Wrong> {
         if word.is_empty() {
             let what = Unexpected::new(word, "the name of a team");
             return Err(Wrong::Match(number, what));

@@ -1,5 +1,8 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
+pub mod cases;
+pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -14,7 +17,11 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/poj2476-game-schedule.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };

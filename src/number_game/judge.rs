@@ -82,9 +82,7 @@ pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
         let Some(answer) = answers.find(position) else {
             return Err(scanner.stop(impossible(position, number)));
         };
-        scanner.output.extend_from_slice(b"Test Case #");
-        write_number(&mut scanner.output, number);
-        scanner.output.extend_from_slice(answer);
+        write_answer(number, answer, &mut scanner.output);
         number += 1;
     }
     Ok(())
@@ -92,8 +90,8 @@ pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
 
 /// Reads a position; `None` where the input ends.
 pub fn read_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numbers>, Stop<Fault>> {
-    if let Some((numbers, length)) = usual_position(scanner.window()) {
-        scanner.take(length, length);
+    if let Some((numbers, length, last)) = usual_position(scanner.window()) {
+        scanner.take(length, last);
         return Ok(Some(numbers));
     }
     let stop = |scanner: &Scanner, what| Err(scanner.stop(Fault { position, what }));
@@ -129,10 +127,10 @@ pub fn read_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numb
 /// two digits and one separator each.
 const USUAL_POSITION: usize = 3 * (1 + LARGEST as usize);
 
-/// A position of the usual layout, one white space behind each number, and its length in bytes, if
-/// that is how the window begins. Without a branch for one digit or two, which nobody could
-/// predict.
-fn usual_position(window: &[u8]) -> Option<(Numbers, usize)> {
+/// A position of the usual layout, one white space behind each number, if that is how the window
+/// begins; its length in bytes and where the last number begins. Without a branch for one digit or
+/// two, which nobody could predict.
+fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
     let bytes: &[u8; USUAL_POSITION] = window.first_chunk()?;
     let mut at = 0;
     let mut usual = true;
@@ -150,18 +148,28 @@ fn usual_position(window: &[u8]) -> Option<(Numbers, usize)> {
         is_usual.then_some(u32::from(number))
     };
     let mut numbers = 0;
+    let mut last = 0;
     let count = next().filter(|count| (1..=LARGEST).contains(count))?;
     for _ in 0..count {
         let number = next()?;
         let bit = 1_u32.checked_shl(number).unwrap_or(0);
         usual &= bit & ALL & !numbers != 0;
         numbers |= bit;
+        last = number;
     }
-    usual.then_some((numbers, at))
+    let last_word = at - 2 - usize::from(last > 9);
+    usual.then_some((numbers, at, last_word))
+}
+
+/// Writes what was found for position `number`.
+pub fn write_answer(number: u64, answer: &[u8], output: &mut Vec<u8>) {
+    output.extend_from_slice(b"Test Case #");
+    write_number(output, number);
+    output.extend_from_slice(answer);
 }
 
 /// The two forbidden numbers whose sum is available, in a position where there are such.
-fn impossible(position: Numbers, number: u64) -> Fault {
+pub fn impossible(position: Numbers, number: u64) -> Fault {
     let what = match forbidden_sum(position) {
         Some((one, other)) => Wrong::Impossible {
             number: one + other,
@@ -221,7 +229,7 @@ impl Answers {
     }
 
     /// What is printed behind the number of the test case, or `None` if the position cannot occur.
-    fn find(&mut self, position: Numbers) -> Option<&[u8]> {
+    pub fn find(&mut self, position: Numbers) -> Option<&[u8]> {
         if self.places[(position >> 2) as usize] == 0 && forbidden_sum(position).is_some() {
             return None;
         }

@@ -1,5 +1,8 @@
 //! Number Game: the winning moves of a game of sums.
 
+pub mod cases;
+pub mod check;
+pub mod explain;
 pub mod generate;
 pub mod judge;
 
@@ -14,7 +17,11 @@ pub const PROBLEM: Problem = Problem {
     judge: include_str!("judge.rs"),
     in_c: include_str!("../../submissions/poj1143-number-game.c"),
     solve: |stream| problem::on(stream, judge::solve),
+    rules: explain::RULES,
+    explain: |stream, options| problem::on(stream, |scanner| explain::explain(scanner, options)),
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
+    check: check::check,
+    cases: cases::CASES,
 };

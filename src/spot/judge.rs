@@ -127,7 +127,11 @@ pub fn read_size(scanner: &mut Scanner, game: u64) -> Result<Option<u32>, Stop<F
 }
 
 /// Reads the moves of a game and plays them until it is decided. Says which move lost, if any.
-fn play(scanner: &mut Scanner, game: &mut Game, number: u64) -> Result<Option<u32>, Stop<Fault>> {
+pub fn play(
+    scanner: &mut Scanner,
+    game: &mut Game,
+    number: u64,
+) -> Result<Option<u32>, Stop<Fault>> {
     let size = game.board.size;
     for number_of_move in 1..=2 * size {
         let turn = Turn {

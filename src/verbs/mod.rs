@@ -1,9 +1,12 @@
 //! The verbs of the command line.
 
+mod check;
+mod explain;
 mod export;
 mod generate;
 mod list;
 mod solve;
+mod stress;
 
 use crate::names;
 use crate::Outcome;
@@ -23,7 +26,14 @@ pub struct Verb {
 }
 
 /// The verbs in the order of `judge --help`.
-const VERBS: &[&Verb] = &[&list::VERB, &generate::VERB, &export::VERB];
+const VERBS: &[&Verb] = &[
+    &list::VERB,
+    &explain::VERB,
+    &generate::VERB,
+    &check::VERB,
+    &stress::VERB,
+    &export::VERB,
+];
 
 /// Does what the command line says.
 pub fn run(arguments: &[OsString]) -> Outcome {

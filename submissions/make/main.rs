@@ -44,7 +44,7 @@ fn web_assembly(problem: &Problem) -> Vec<u8> {
             "--crate-type=cdylib",
         ])
         .args([
-            "-Copt-level=s",
+            "-Copt-level=2",
             "-Clto=fat",
             "-Ccodegen-units=1",
             "-Cpanic=abort",

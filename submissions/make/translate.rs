@@ -172,7 +172,9 @@ fn in_lines(text: &str) -> String {
         let at = rest[..LINE]
             .rfind([';', '{', '}'])
             .filter(|at| *at > LINE / 2);
-        let at = at.or_else(|| rest[..LINE].rfind([',', ';', '{', '}', '(']));
+        let at = at.or_else(|| {
+            rest[..LINE].rfind([',', ';', '{', '}', '(', ')', '|', '&', '^', '+', '-'])
+        });
         let (line, more) = rest.split_at(at.expect("a place to break the line") + 1);
         lines += line;
         lines.push('\n');
@@ -768,8 +770,11 @@ impl<'a> Translator<'a> {
         let (last, targets) = targets.split_last().expect("a target");
         self.say(&format!("switch({}){{", index.operand(0)));
         for (case, target) in targets.iter().enumerate() {
+            if target == last {
+                continue;
+            }
             self.say(&format!("case {case}:"));
-            if target == last || targets.get(case + 1) == Some(target) {
+            if targets.get(case + 1) == Some(target) {
                 continue;
             }
             let jump = self.jump(*target);

@@ -1,0 +1,163 @@
+#!/usr/bin/env bash
+# How fast `judge` is, as multiples of the time that `wc -w` takes to count the words of the same
+# file in the same run, and how much memory it uses.
+#
+#   benches/compare.sh             the six files, the two giants and the six samples
+#   benches/compare.sh --growth    also files ten times as long (they take some 3 GB under target/)
+#
+# Every file comes from `judge generate` with seed 1. A time is that of a whole process with the
+# file on standard input and a file as output: the median of RUNS runs (7 unless it is set), the
+# two programs in turn. Needs bash 5, coreutils and GNU time (Debian's package `time`).
+# Ends with status 1 if a row misses its limit.
+set -euo pipefail
+export LC_ALL=C
+cd "$(dirname "$0")/.."
+
+runs=${RUNS:-7}
+data=target/compare
+judge=target/release/judge
+missed=0
+
+# problem, cases, further options of `judge generate`, at most, aim (multiples of wc -w)
+rows=(
+    "gomoku         80000  --kind=random             0.5  0.25"
+    "number-game    700000 --kind=random             1    0.5"
+    "game-schedule  900    --kind=random,--size=950  1    0.5"
+    "spot           70000  --kind=random,--size=50   1    0.7"
+    "cheat          500000 --kind=random             2    1.2"
+    "10-20-30       400000 --kind=random             4    2"
+)
+
+# make_file PROBLEM CASES OPTIONS: the name of the file, made if it is not there yet.
+make_file() {
+    local file="$data/$1-$2.in"
+    if [ ! -e "$file" ]; then
+        # shellcheck disable=SC2086  # several options, separated by commas
+        "$judge" generate "$1" --cases "$2" --seed 1 ${3//,/ } > "$file.new"
+        mv "$file.new" "$file"
+    fi
+    echo "$file"
+}
+
+# microseconds COMMAND ...: how long it takes; standard input and output are the caller's.
+microseconds() {
+    local start=${EPOCHREALTIME/./}
+    "$@"
+    echo $((${EPOCHREALTIME/./} - start)) >&3
+}
+
+# run_in_turn FILE PROBLEM: fills $data/wc and $data/judge with the times of each.
+run_in_turn() {
+    : > "$data/wc.times"
+    : > "$data/judge.times"
+    for ((run = 0; run < runs; run++)); do
+        microseconds wc -w < "$1" > /dev/null 3>> "$data/wc.times"
+        microseconds "$judge" "$2" < "$1" > "$data/answers" 3>> "$data/judge.times"
+    done
+}
+
+# median FILE
+median() {
+    sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
+}
+
+# peak FILE PROBLEM: peak resident size in kilobytes.
+peak() {
+    /usr/bin/time -f %M -o "$data/peak" "$judge" "$2" < "$1" > "$data/answers"
+    tail -n 1 "$data/peak"
+}
+
+# ratio A B: A / B with two decimals.
+ratio() {
+    local hundredths=$((($1 * 100 + $2 / 2) / $2))
+    printf '%d.%02d' $((hundredths / 100)) $((hundredths % 100))
+}
+
+# verdict VALUE LIMIT: "ok" or "MISSED"; both are decimal numbers.
+verdict() {
+    if [ "$(printf '%s\n' "$1" "$2" | sort -g | tail -n 1)" = "$2" ] || [ "$1" = "$2" ]; then
+        echo ok
+    else
+        echo MISSED
+    fi
+}
+
+# line FORMAT ... VERDICT: prints a line of a table and notes a missed limit.
+line() {
+    # shellcheck disable=SC2059
+    printf "$@"
+    case "${*: -1}" in *MISSED*) missed=1 ;; esac
+}
+
+cargo build --release --quiet
+mkdir -p "$data"
+
+printf '%-14s %8s %7s %9s %9s %6s %8s %6s %8s\n' \
+    problem cases MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
+for row in "${rows[@]}"; do
+    read -r problem cases options limit aim <<< "$row"
+    file=$(make_file "$problem" "$cases" "$options")
+    run_in_turn "$file" "$problem"
+    words=$(median "$data/wc.times")
+    time=$(median "$data/judge.times")
+    of_words=$(ratio "$time" "$words")
+    memory=$(peak "$file" "$problem")
+    line '%-14s %8d %7d %9d %9d %6s %8s %6s %8d  %s\n' "$problem" "$cases" \
+        $(($(stat -c %s "$file") / 1000000)) $((words / 1000)) $((time / 1000)) \
+        "$of_words" "$limit" "$aim" "$memory" \
+        "$(verdict "$of_words" "$limit") $(verdict "$memory" 8192)"
+done
+
+printf '\n%-38s %9s %8s %8s\n' giants ms 'at most' 'peak KB'
+giant() {
+    local file
+    file=$(make_file "$1" 1 "$2")
+    run_in_turn "$file" "$1"
+    local time memory
+    time=$(median "$data/judge.times")
+    memory=$(peak "$file" "$1")
+    line '%-38s %9d %8d %8d  %s\n' "$3" $((time / 1000)) "$4" "$memory" \
+        "$(verdict $((time / 1000)) "$4") $(verdict "$memory" 256000)"
+}
+giant spot --kind=draws,--size=1000000 'spot, N = 1,000,000' 1000
+giant game-schedule --kind=random,--size=1000000 'game-schedule, 1,000,000 teams' 3000
+
+printf '\n%-14s %14s %14s %6s %8s\n' 'sample' '/bin/true us' 'judge us' ratio 'at most'
+# A start takes about a millisecond, so a run here is fifty of them.
+fifty() {
+    for ((turn = 0; turn < 50; turn++)); do "$@"; done
+}
+judge_sample() { "$judge" "$1" < "$2" > "$data/answers"; }
+for row in "${rows[@]}"; do
+    read -r problem _ <<< "$row"
+    : > "$data/wc.times"
+    : > "$data/judge.times"
+    for ((run = 0; run < runs; run++)); do
+        microseconds fifty /bin/true 3>> "$data/wc.times"
+        microseconds fifty judge_sample "$problem" "samples/$problem/sample.in" \
+            3>> "$data/judge.times"
+    done
+    nothing=$(median "$data/wc.times")
+    time=$(median "$data/judge.times")
+    line '%-14s %14d %14d %6s %8s  %s\n' "$problem" $((nothing / 50)) $((time / 50)) \
+        "$(ratio "$time" "$nothing")" 2 "$(verdict "$(ratio "$time" "$nothing")" 2)"
+done
+
+if [ "${1:-}" = --growth ]; then
+    printf '\n%-14s %14s %14s %6s %9s %8s\n' 'ten times' 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
+    for row in "${rows[@]}"; do
+        read -r problem cases options _ <<< "$row"
+        once=$(make_file "$problem" "$cases" "$options")
+        tenfold=$(make_file "$problem" $((cases * 10)) "$options")
+        run_in_turn "$once" "$problem"
+        before=$(median "$data/judge.times")
+        run_in_turn "$tenfold" "$problem"
+        after=$(median "$data/judge.times")
+        memory=$(peak "$tenfold" "$problem")
+        line '%-14s %14d %14d %6s %9s %8d  %s\n' "$problem" $((before / 1000)) $((after / 1000)) \
+            "$(ratio "$after" "$before")" 11 "$memory" \
+            "$(verdict "$(ratio "$after" "$before")" 11) $(verdict "$memory" 8192)"
+        rm "$tenfold"
+    done
+fi
+exit "$missed"

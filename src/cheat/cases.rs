@@ -1,0 +1,34 @@
+//! Deals in an input. A deal is simpler when its hands are sorted.
+
+use super::judge::RANKS;
+use crate::cases::{words, Cases};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A line a player.
+pub const CASES: Cases = Cases {
+    counted: false,
+    end: b"",
+    lines: |_| 4,
+    simpler: |case| {
+        let sorted = sorted(case);
+        if sorted == case {
+            return Vec::new();
+        }
+        vec![sorted]
+    },
+    first_sizes: &[],
+    most: 100,
+};
+
+/// The deal with every hand in the order of the rounds.
+fn sorted(case: &[u8]) -> Vec<u8> {
+    let mut sorted = Vec::new();
+    for hand in case.split_inclusive(|&byte| byte == b'\n') {
+        let mut cards: Vec<&[u8]> = words(hand).collect();
+        cards.sort_by_key(|card| RANKS.iter().position(|rank| rank.as_bytes() == *card));
+        sorted.extend_from_slice(&cards.join(&b' '));
+        sorted.push(b'\n');
+    }
+    sorted
+}

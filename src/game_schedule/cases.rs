@@ -1,0 +1,69 @@
+//! Cases in an input. A case is simpler without the matches of the first rounds, and with short
+//! names.
+
+use super::judge::{Schedule, Team, Tournament};
+use crate::cases::{numbers, Cases, Text};
+use crate::number::write_number;
+use crate::scanner::Scanner;
+use alloc::vec::Vec;
+
+/// The number of teams, their names and their matches.
+pub const CASES: Cases = Cases {
+    counted: false,
+    end: b"0\n",
+    lines: |text| numbers(text).next().map_or(1, |teams| 2 * teams as usize),
+    simpler,
+    first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
+    most: 100,
+};
+
+/// What is left of the case when some rounds of our own schedule have been played.
+fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
+    let mut text = Text::new(case);
+    let mut tournament = Tournament::new();
+    let mut schedule = Schedule::new();
+    let is_read = tournament.read(&mut Scanner::new(&mut text), 1);
+    if is_read.is_err() || schedule.arrange(&tournament.matches).is_err() {
+        return Vec::new();
+    }
+    let rounds = schedule.rounds.len() as u32;
+    let mut cases: Vec<Vec<u8>> = (0..rounds)
+        .rev()
+        .map(|played| {
+            let decided = tournament.matches.iter().zip(&schedule.decisions);
+            let left = decided.filter(|(_, decision)| decision.round > played);
+            renamed(left.map(|(pair, _)| *pair).collect())
+        })
+        .collect();
+    cases.retain(|simpler| simpler != case);
+    cases
+}
+
+/// A case of these matches, whose teams are called A, B, and so on.
+fn renamed(matches: Vec<[Team; 2]>) -> Vec<u8> {
+    let mut teams: Vec<Team> = matches.iter().flatten().copied().collect();
+    teams.sort_unstable();
+    teams.dedup();
+    let mut text = Vec::new();
+    write_number(&mut text, teams.len() as u64);
+    text.push(b'\n');
+    for number in 0..teams.len() {
+        write_name(number, &mut text);
+        text.push(b'\n');
+    }
+    for pair in matches {
+        for (team, behind) in pair.into_iter().zip([b' ', b'\n']) {
+            write_name(teams.partition_point(|&other| other < team), &mut text);
+            text.push(behind);
+        }
+    }
+    text
+}
+
+/// A to Z, AA to AZ, and so on.
+fn write_name(number: usize, text: &mut Vec<u8>) {
+    if number >= 26 {
+        write_name(number / 26 - 1, text);
+    }
+    text.push(b'A' + (number % 26) as u8);
+}

@@ -1,0 +1,127 @@
+//! Makes an input small on which a program fails, as long as it fails in the same way.
+//!
+//! First cases are dropped. Where the checker knows which case is wrong, that case alone mostly
+//! shows the same; where it does not, or the case is wrong only behind others, ever smaller parts
+//! of the input are left out. Then each case that is left is replaced by simpler ones. Many of
+//! them are tried in one run of the program, and the first that is wrong is tried alone.
+
+use super::trial::{Failed, Program, Trial};
+use crate::Outcome;
+use std::time::{Duration, Instant};
+
+/// How long shrinking may take.
+const LONGEST: Duration = Duration::from_secs(4);
+
+/// The smallest failure that was found before the time was over.
+pub fn shrink(program: &Program, cases: Vec<Vec<u8>>, failed: Failed) -> Result<Failed, Outcome> {
+    let mut shrinking = Shrinking {
+        program,
+        cases,
+        failed,
+        end: Instant::now() + LONGEST,
+    };
+    shrinking.isolate()?;
+    shrinking.drop_cases()?;
+    for index in 0..shrinking.cases.len() {
+        while shrinking.simplify(index)? {}
+    }
+    Ok(shrinking.failed)
+}
+
+struct Shrinking<'a> {
+    program: &'a Program,
+    /// The cases of the smallest input so far.
+    cases: Vec<Vec<u8>>,
+    failed: Failed,
+    end: Instant,
+}
+
+impl Shrinking<'_> {
+    /// Keeps only the case that is known to fail, or at least none behind it.
+    fn isolate(&mut self) -> Result<(), Outcome> {
+        let Some(case) = self.failed.failing.case() else {
+            return Ok(());
+        };
+        let Some(alone) = self.cases.get(case) else {
+            return Ok(());
+        };
+        if !self.accept(vec![alone.clone()])? {
+            self.accept(self.cases[..=case].to_vec())?;
+        }
+        Ok(())
+    }
+
+    /// Drops cases: halves, quarters and so on, and at last single ones.
+    fn drop_cases(&mut self) -> Result<(), Outcome> {
+        let mut part = self.cases.len() / 2;
+        while part > 0 {
+            let mut start = 0;
+            while start < self.cases.len() && self.cases.len() > 1 {
+                let end = (start + part).min(self.cases.len());
+                let left = [&self.cases[..start], &self.cases[end..]].concat();
+                if left.is_empty() || !self.accept(left)? {
+                    start = end;
+                }
+            }
+            part /= 2;
+        }
+        Ok(())
+    }
+
+    /// Replaces a case by a simpler one. Says whether that succeeded.
+    fn simplify(&mut self, index: usize) -> Result<bool, Outcome> {
+        let simpler = (self.program.problem.cases.simpler)(&self.cases[index]);
+        if self.cases.len() > 1 || self.failed.failing.case().is_none() {
+            for case in simpler {
+                if self.replace(index, case)? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        let most = self.program.problem.cases.most as usize;
+        for some in simpler.chunks(most) {
+            let wrong = self.first_wrong(some)?;
+            if let Some(case) = wrong.and_then(|wrong| some.get(wrong)) {
+                if self.replace(index, case.clone())? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Which of `cases`, in one input, the program fails on first.
+    fn first_wrong(&self, cases: &[Vec<u8>]) -> Result<Option<usize>, Outcome> {
+        if Instant::now() >= self.end {
+            return Ok(None);
+        }
+        match self.program.try_cases(cases)? {
+            Trial::Failed(failed) if failed.failing.is_like(&self.failed.failing) => {
+                Ok(failed.failing.case())
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn replace(&mut self, index: usize, case: Vec<u8>) -> Result<bool, Outcome> {
+        let mut cases = self.cases.clone();
+        cases[index] = case;
+        self.accept(cases)
+    }
+
+    /// Goes on with `cases` if the program fails on them in the same way.
+    fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, Outcome> {
+        if Instant::now() >= self.end {
+            return Ok(false);
+        }
+        match self.program.try_cases(&cases)? {
+            Trial::Failed(failed) if failed.failing.is_like(&self.failed.failing) => {
+                self.cases = cases;
+                self.failed = failed;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! One trial: an input, a run of the program on it, and a verdict.
+
+use super::run::{run, Ending, Run};
+use crate::Outcome;
+use judge::cases::Text;
+use judge::check::{Remark, Trouble, Verdict};
+use judge::{Failure, Problem};
+use std::ffi::OsString;
+use std::fmt::{Display, Formatter};
+use std::io::Read;
+use std::mem::discriminant;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+/// The program under test.
+pub struct Program {
+    /// What it should solve.
+    pub problem: &'static Problem,
+    /// How it is started.
+    pub command: Vec<OsString>,
+    /// How long it may take for an input.
+    pub time: Duration,
+}
+
+/// What comes of an input.
+pub enum Trial {
+    /// The program is right.
+    Passed,
+    /// The program fails.
+    Failed(Failed),
+    /// The input is none; it was not tried.
+    BadInput(String),
+}
+
+/// An input on which the program fails.
+pub struct Failed {
+    /// How it fails.
+    pub failing: Failing,
+    /// The input.
+    pub input: Vec<u8>,
+    /// Our own answer.
+    pub expected: Vec<u8>,
+    /// What the program printed.
+    pub found: Vec<u8>,
+    /// What it printed last on standard error.
+    pub errors: String,
+}
+
+/// How a program fails.
+pub enum Failing {
+    /// Its answer is wrong.
+    Wrong(Remark),
+    /// Its white space is wrong.
+    Presentation(Remark),
+    /// It ended with a status other than 0, or by a signal.
+    Runtime(ExitStatus),
+    /// It took longer than this.
+    Time(Duration),
+    /// It printed more than this many bytes.
+    Output(u64),
+}
+
+impl Failing {
+    /// Whether the two are failures of the same sort.
+    pub fn is_like(&self, other: &Failing) -> bool {
+        discriminant(self) == discriminant(other)
+    }
+
+    /// The case that fails, from 0, if that is known.
+    pub fn case(&self) -> Option<usize> {
+        match self {
+            Failing::Wrong(remark) | Failing::Presentation(remark) => {
+                remark.case.map(|case| case as usize - 1)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Display for Failing {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
+        match self {
+            Failing::Wrong(remark) => write!(f, "wrong answer: {remark}"),
+            Failing::Presentation(remark) => write!(f, "presentation error: {remark}"),
+            Failing::Runtime(status) => write!(f, "runtime error: {status}"),
+            Failing::Time(time) => {
+                write!(f, "time limit exceeded: {} s", time.as_secs_f64())
+            }
+            Failing::Output(most) => write!(f, "output limit exceeded: {most} bytes"),
+        }
+    }
+}
+
+impl Program {
+    /// Tries the program on an input of these cases.
+    pub fn try_cases(&self, cases: &[impl AsRef<[u8]>]) -> Result<Trial, Outcome> {
+        let input = self.problem.cases.join(cases);
+        let mut text = Text::new(&input);
+        if let Err(Failure::Input { message, .. }) = (self.problem.solve)(&mut text) {
+            return Ok(Trial::BadInput(message));
+        }
+        let expected = text.written;
+        // Room for all that is said to be expected and for as much again of something else.
+        let most = 2 * expected.len() as u64 + (1 << 20);
+        let mut run = run(&self.command, &input, self.time, most).map_err(|error| {
+            let command = self.command[0].to_string_lossy();
+            Outcome::Usage(format!("stress: cannot run {command}: {error}"))
+        })?;
+        let mut found = Vec::new();
+        run.output
+            .by_ref()
+            .take(most)
+            .read_to_end(&mut found)
+            .map_err(|error| {
+                Outcome::Usage(format!("stress: cannot read the output again: {error}"))
+            })?;
+        let Some(failing) = self.failing(&run, &input, &found, most) else {
+            return Ok(Trial::Passed);
+        };
+        Ok(Trial::Failed(Failed {
+            failing,
+            input,
+            expected,
+            found,
+            errors: run.errors,
+        }))
+    }
+
+    /// How the program failed, if it did.
+    fn failing(&self, run: &Run, input: &[u8], found: &[u8], most: u64) -> Option<Failing> {
+        match run.ending {
+            Ending::TimeLimit => return Some(Failing::Time(self.time)),
+            Ending::OutputLimit => return Some(Failing::Output(most)),
+            Ending::Exited(status) if !status.success() => return Some(Failing::Runtime(status)),
+            Ending::Exited(_) => {}
+        }
+        match verdict(self.problem, input, found) {
+            Some(Verdict::WrongAnswer(remark)) => Some(Failing::Wrong(remark)),
+            Some(Verdict::PresentationError(remark)) => Some(Failing::Presentation(remark)),
+            _ => None,
+        }
+    }
+}
+
+/// The verdict on an output for an input that is known to be good.
+fn verdict(problem: &Problem, input: &[u8], found: &[u8]) -> Option<Verdict> {
+    let mut found = Text::new(found);
+    let verdicts: Result<Vec<Verdict>, Trouble> =
+        (problem.check)(&mut Text::new(input), &mut [&mut found]);
+    verdicts.ok()?.pop()
+}
