@@ -24,6 +24,7 @@ fn number(word: &[u8]) -> Option<u32> {
 }
 
 /// Appends the digits of `value` to `output`.
+#[inline]
 pub fn write_number(output: &mut Vec<u8>, value: u64) {
     let mut digits = [0; 20];
     let mut first = digits.len();

@@ -1,7 +1,7 @@
 /* Cheat (hihoCoder 1830)
  * Generated from src/cheat/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest b5b299e79e513e31 */
+ * Made from sources with the digest 99445bfb7efef53b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

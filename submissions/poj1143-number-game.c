@@ -1,7 +1,7 @@
 /* Number Game (POJ 1143)
  * Generated from src/number-game/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 838387163f03daa1 */
+ * Made from sources with the digest 9cff1a9b6f7aef53 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

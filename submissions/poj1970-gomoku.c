@@ -1,7 +1,7 @@
 /* Gomoku (POJ 1970, ZOJ 2495)
  * Generated from src/gomoku/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 5d5b77d5b8392d00 */
+ * Made from sources with the digest 9b853e9b8c85ca8a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

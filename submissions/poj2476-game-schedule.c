@@ -1,7 +1,7 @@
 /* Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME)
  * Generated from src/game-schedule/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest ef821e2680aa5f7f */
+ * Made from sources with the digest 72753d156f71d499 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

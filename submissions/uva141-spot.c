@@ -1,7 +1,7 @@
 /* Spot (UVa 141)
  * Generated from src/spot/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest a26930283b9384d5 */
+ * Made from sources with the digest d8aa9ac03634a1cf */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

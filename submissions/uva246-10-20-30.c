@@ -1,7 +1,7 @@
 /* 10-20-30 (UVa 246)
  * Generated from src/10-20-30/judge.rs and what it uses: Rust, to WebAssembly, to C.
  * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 76d312289e0e78ed */
+ * Made from sources with the digest 740772261c81ef67 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

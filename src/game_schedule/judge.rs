@@ -167,9 +167,9 @@ impl Tournament {
         }
         for number in 1..self.teams() {
             let mut pair = [0; 2];
-            for side in 0..2 {
+            for team in &mut pair {
                 match self.find(scanner.word()?, number) {
-                    Ok(team) => pair[side] = team,
+                    Ok(found) => *team = found,
                     Err(what) => return Err(scanner.stop(Fault { case, what })),
                 }
             }
@@ -192,7 +192,8 @@ impl Tournament {
         self.ends.len() as u32
     }
 
-    fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
+    /// Adds a team, `team` others having been added before it.
+    pub fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
         if word.is_empty() {
             return Err(Wrong::Name(team + 1, Unexpected::new(word, "its name")));
         }

@@ -80,14 +80,20 @@ pub fn c_name(problem: &Problem) -> String {
 
 /// What the C file says about itself.
 pub fn c_header(problem: &Problem) -> String {
+    let Problem {
+        name,
+        title,
+        judges,
+        ..
+    } = problem;
+    let digest = digest(problem);
     format!(
-        "/* {} ({})\n * Generated from src/{}/judge.rs and what it uses: Rust, to WebAssembly, to C.\n \
-         * Make it again: rustup target add wasm32v1-none; cargo run --example make\n \
-         * Made from sources with the digest {:016x} */\n",
-        problem.title,
-        problem.judges,
-        problem.name,
-        digest(problem)
+        "/* {title} ({judges})\n\
+        \x20* Generated, not written: `judge export {name}`, whose Rust is meant to be read,\n\
+        \x20* compiled to WebAssembly and translated to C. How to make it again:\n\
+        \x20*     rustup target add wasm32v1-none\n\
+        \x20*     cargo run --example make\n\
+        \x20* Digest of the sources: {digest:016x} */\n"
     )
 }
 

@@ -7,6 +7,7 @@ mod generate;
 mod list;
 mod solve;
 mod stress;
+mod validate;
 
 use crate::names;
 use crate::Outcome;
@@ -30,6 +31,7 @@ const VERBS: &[&Verb] = &[
     &list::VERB,
     &explain::VERB,
     &generate::VERB,
+    &validate::VERB,
     &check::VERB,
     &stress::VERB,
     &export::VERB,

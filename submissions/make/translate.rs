@@ -224,7 +224,7 @@ impl Value {
 
     fn constant(value: i64, bits: Bits) -> Value {
         Value {
-            text: String::new(),
+            text: number(value, bits, false),
             binds: NAME,
             bits,
             is_int: true,
@@ -250,14 +250,6 @@ impl Value {
         }
     }
 
-    /// As it can be assigned or handed to a function.
-    fn plain(&self) -> String {
-        match self.constant {
-            Some(value) => number(value, self.bits, false),
-            None => self.text.clone(),
-        }
-    }
-
     /// As an operand of an operator that binds so tightly, without a sign.
     fn operand(&self, binds: u8) -> String {
         if let Some(value) = self.constant {
@@ -272,7 +264,7 @@ impl Value {
     /// As the right operand beside one without a sign.
     fn right_operand(&self, binds: u8) -> String {
         match self.constant {
-            Some(_) => self.plain(),
+            Some(_) => self.text.clone(),
             None => self.operand(binds),
         }
     }
@@ -536,7 +528,7 @@ impl<'a> Translator<'a> {
             if is_due(&self.stack[index]) {
                 let value = self.stack[index].clone();
                 let spare = self.spare(value.bits);
-                self.say(&format!("{}={};", spare.text, value.plain()));
+                self.say(&format!("{}={};", spare.text, value.text));
                 self.stack[index] = spare;
             }
         }
@@ -557,9 +549,8 @@ impl<'a> Translator<'a> {
 
     fn assign(&mut self, name: &str, value: &Value) {
         self.settle(|waiting| waiting.variables.contains(name));
-        let text = value.plain();
-        if text != name {
-            self.say(&assignment(name, &text));
+        if value.text != name {
+            self.say(&format!("{name}={};", value.text));
         }
     }
 
@@ -610,7 +601,7 @@ impl<'a> Translator<'a> {
             self.settle_call();
             let value = self.stack.pop().filter(|_| !self.is_dead);
             if let Some(value) = value {
-                self.say(&format!("return {};", value.plain()));
+                self.say(&format!("return {};", value.text));
             }
             return;
         }
@@ -635,7 +626,7 @@ impl<'a> Translator<'a> {
         match self.frames[index].kind {
             Kind::Function if self.returns => {
                 let result = self.stack.last().expect("a result");
-                return format!("return {};", result.plain());
+                return format!("return {};", result.text);
             }
             Kind::Function => return "return;".into(),
             Kind::Loop => return format!("goto b{label};"),
@@ -644,7 +635,7 @@ impl<'a> Translator<'a> {
         match self.frames[index].result.clone() {
             Some(result) => {
                 self.settle(|waiting| waiting.variables.contains(&result.text));
-                let value = self.stack.last().expect("a result").plain();
+                let value = self.stack.last().expect("a result").text.clone();
                 format!("{{{}={value};goto b{label};}}", result.text)
             }
             None => format!("goto b{label};"),
@@ -735,7 +726,7 @@ impl<'a> Translator<'a> {
             0x40 => {
                 let more = self.pop();
                 self.settle(|value| value.variables.contains("pages"));
-                self.call = Some((format!("Grow({})", more.plain()), Bits::Of32));
+                self.call = Some((format!("Grow({})", more.text), Bits::Of32));
             }
             0x41 => {
                 let value = Value::constant(instruction.number, Bits::Of32);
@@ -810,7 +801,7 @@ impl<'a> Translator<'a> {
         let parameters: Vec<&str> = kind.parameters.iter().map(|bits| word(*bits)).collect();
         let parameters = parameters.join(",");
         let result = kind.result.map_or("void", word);
-        let place = place.plain();
+        let place = place.text;
         let function = format!("(({result}(*)({parameters})){table}[{place}])");
         self.call_with_operands(function, kind.parameters.len(), kind.result);
     }
@@ -819,7 +810,7 @@ impl<'a> Translator<'a> {
         let operands = self.stack.split_off(self.stack.len() - operands);
         let is_global = |name: &String| name.starts_with('G') || name == "pages";
         self.settle(|value| value.reads_memory || value.variables.iter().any(is_global));
-        let operands: Vec<String> = operands.iter().map(Value::plain).collect();
+        let operands: Vec<String> = operands.into_iter().map(|operand| operand.text).collect();
         let call = format!("{function}({})", operands.join(","));
         match result {
             Some(bits) => self.call = Some((call, bits)),
@@ -872,7 +863,7 @@ impl<'a> Translator<'a> {
             0x35 => ("(L)", "RW", Bits::Of64),
             other => panic!("instruction {other:#x} is not known"),
         };
-        let text = format!("{before}{function}({})", address.plain());
+        let text = format!("{before}{function}({})", address.text);
         let binds = if before.is_empty() { NAME } else { UNARY };
         let mut value = Value::of(&[&address], text, binds, bits);
         value.reads_memory = true;
@@ -896,9 +887,9 @@ impl<'a> Translator<'a> {
         } else if code >= 0x3C {
             number(value.constant.unwrap_or(0), Bits::Of32, false)
         } else {
-            value.plain()
+            value.text
         };
-        self.say(&format!("{function}({},{text});", address.plain()));
+        self.say(&format!("{function}({},{text});", address.text));
     }
 
     fn is_zero(&mut self) {
@@ -945,7 +936,7 @@ impl<'a> Translator<'a> {
             Bits::Of32 => (["Above", "Below", "Ones"][which], "", ""),
             Bits::Of64 => (["Above", "Below", "Ones"][which], "L", "(L)"),
         };
-        let text = format!("{before}{function}{ending}({})", value.plain());
+        let text = format!("{before}{function}{ending}({})", value.text);
         let binds = if before.is_empty() { NAME } else { UNARY };
         let count = Value::of(&[&value], text, binds, value.bits);
         self.stack.push(count);
@@ -977,7 +968,7 @@ impl<'a> Translator<'a> {
                 Some(value) if value < 0 && value > i64::from(i32::MIN) => {
                     (format!("{}-{}", left.operand(SUM), -value), SUM)
                 }
-                _ => (sum(&left, &right, operator, binds), binds),
+                _ => (operation(&left, &right, operator, binds), binds),
             },
             3 | 5 => {
                 let text = format!(
@@ -1003,9 +994,9 @@ impl<'a> Translator<'a> {
                     (None, 13) => format!("(U){}", right.in_parentheses(UNARY)),
                     (None, _) => format!("64-(U){}", right.in_parentheses(UNARY)),
                 };
-                (format!("Turn{ending}({},{right})", left.plain()), NAME)
+                (format!("Turn{ending}({},{right})", left.text), NAME)
             }
-            _ => (sum(&left, &right, operator, binds), binds),
+            _ => (operation(&left, &right, operator, binds), binds),
         };
         let value = Value::of(&[&left, &right], text, binds, bits);
         self.stack.push(value);
@@ -1025,7 +1016,7 @@ const SUM: u8 = 12;
 const SHIFT: u8 = 11;
 
 /// Two operands without a sign and what is between them.
-fn sum(left: &Value, right: &Value, operator: &str, binds: u8) -> String {
+fn operation(left: &Value, right: &Value, operator: &str, binds: u8) -> String {
     let right = right.right_operand(binds + 1);
     format!("{}{operator}{right}", left.operand(binds))
 }
@@ -1040,11 +1031,6 @@ fn places(value: &Value) -> String {
         Some(places) => (places & mask).to_string(),
         None => format!("({}&{mask})", value.operand(8)),
     }
-}
-
-/// An assignment, short where the variable is changed by an operator.
-fn assignment(name: &str, text: &str) -> String {
-    format!("{name}={text};")
 }
 
 /// Names for variables: a to z, then aa to zz, without the words of C among them.
