@@ -167,9 +167,9 @@ impl Tournament {
         }
         for number in 1..self.teams() {
             let mut pair = [0; 2];
-            for side in 0..2 {
+            for team in &mut pair {
                 match self.find(scanner.word()?, number) {
-                    Ok(team) => pair[side] = team,
+                    Ok(found) => *team = found,
                     Err(what) => return Err(scanner.stop(Fault { case, what })),
                 }
             }

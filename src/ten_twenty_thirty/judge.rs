@@ -244,7 +244,7 @@ impl Game {
     pub fn pick_up(&mut self, pile: usize) -> Option<Combination> {
         let cards = &mut self.piles[pile];
         let [first, second] = [0, 1].map(|index| cards.at(index));
-        let [third_last, second_last, last] = [3, 2, 1].map(|back| cards.from_end(back));
+        let [third_last, second_last, last] = [3, 2, 1].map(|back| cards.at_end(back));
         let fitting = is_10_20_or_30(first + second + last)
             | is_10_20_or_30(first + second_last + last) << 1
             | is_10_20_or_30(third_last + second_last + last) << 2;
@@ -350,7 +350,7 @@ impl Cards {
 
     /// The last card, for `back` = 1, the last but one, for 2, and so on.
     #[inline(always)]
-    fn from_end(&self, back: u8) -> u8 {
+    fn at_end(&self, back: u8) -> u8 {
         self.at(self.size.wrapping_sub(back))
     }
 
