@@ -1,7 +1,9 @@
 /* Spot (UVa 141)
- * Generated from src/spot/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest d8aa9ac03634a1cf */
+ * Generated, not written: `judge export spot`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: 8ad0b6febdca704e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
