@@ -142,12 +142,23 @@ struct Comparison<'a> {
     found: Found<'a>,
     /// The first difference in white space.
     spacing: Option<Remark>,
+    /// Where white space began to differ, if no word has agreed since.
+    parting: Option<Parting>,
     /// The words differ, at this column.
     differs: Option<usize>,
     /// The line of the right answer is complete in which the words differ.
     is_complete: bool,
     /// The words that differ.
     difference: Option<Remark>,
+}
+
+/// The two lines where their white space began to differ. If only one of them ends there, the
+/// words that differ next do so because a line is too short or too long: these are the lines to
+/// show, not the next one and the other's rest.
+struct Parting {
+    case: u64,
+    expected: Line,
+    found: Line,
 }
 
 impl<'a> Comparison<'a> {
@@ -158,6 +169,7 @@ impl<'a> Comparison<'a> {
             case: 1,
             found: Found::new(output),
             spacing: None,
+            parting: None,
             differs: None,
             is_complete: false,
             difference: None,
@@ -174,6 +186,9 @@ impl<'a> Comparison<'a> {
         while !bytes.is_empty() && self.differs.is_none() {
             let same = common_length(bytes, self.found.window()?);
             if same > 0 {
+                if !bytes[..same].iter().all(|&byte| is_white_space(byte)) {
+                    self.parting = None;
+                }
                 self.found.pass(same);
                 self.pass(&bytes[..same]);
                 bytes = &bytes[same..];
@@ -223,6 +238,7 @@ impl<'a> Comparison<'a> {
         }
         let is_same = self.found.peek()? == Some(expected);
         if is_same {
+            self.parting = None;
             self.found.pass(1);
         }
         Ok(is_same)
@@ -241,6 +257,13 @@ impl<'a> Comparison<'a> {
     }
 
     fn note_spacing(&mut self, expected: Option<u8>, found: Option<u8>) {
+        if self.parting.is_none() {
+            self.parting = Some(Parting {
+                case: self.case,
+                expected: self.expected.clone(),
+                found: self.found.line.clone(),
+            });
+        }
         if self.spacing.is_none() {
             self.spacing = Some(Remark {
                 case: expected.map(|_| self.case),
@@ -261,14 +284,7 @@ impl<'a> Comparison<'a> {
     /// The right answer has ended: nothing may follow in the output.
     fn end(&mut self) -> Result<(), Broken> {
         if let Some(column) = self.differs {
-            let found_column = self.found.line.length;
-            let found = self.found.shown_line(found_column)?;
-            let expected = self.expected.shown(column);
-            self.difference = Some(Remark {
-                case: Some(self.case),
-                line: self.found.line.number,
-                what: format!("expected {expected}, found {found}"),
-            });
+            self.difference = Some(self.difference_at(column)?);
             return Ok(());
         }
         let found = self.found.peek()?;
@@ -277,15 +293,52 @@ impl<'a> Comparison<'a> {
             self.found.skip_white_space()?;
         }
         if self.found.peek()?.is_some() {
-            let found_column = self.found.line.length;
-            let found = self.found.shown_line(found_column)?;
-            self.difference = Some(Remark {
-                case: None,
-                line: self.found.line.number,
-                what: format!("expected the end of the output, found {found}"),
+            let line = self.found.line.number;
+            let is_too_long = self.parting.as_ref().is_some_and(|parting| {
+                parting.found.number == line && parting.expected.number != self.expected.number
             });
+            let remark = if is_too_long {
+                self.difference_at(self.expected.length)?
+            } else {
+                let found = self.found.shown_line(self.found.line.length)?;
+                Remark {
+                    case: None,
+                    line,
+                    what: format!("expected {}, found {found}", named(None)),
+                }
+            };
+            self.difference = Some(remark);
         }
         Ok(())
+    }
+
+    /// What to say of words that differ, at `column` of the right answer.
+    fn difference_at(&mut self, column: usize) -> Result<Remark, Broken> {
+        let has_ended = self.found.peek()?.is_none();
+        let mut remark = Remark {
+            case: Some(self.case),
+            line: self.found.line.number,
+            what: String::new(),
+        };
+        let mut expected = self.expected.shown(column);
+        let mut found = if has_ended && column == 0 {
+            named(None)
+        } else {
+            self.found.shown_line(self.found.line.length)?
+        };
+        if let Some(parting) = &self.parting {
+            let expected_ended = parting.expected.number != self.expected.number;
+            let found_ended = parting.found.number != self.found.line.number;
+            if expected_ended && !found_ended && !has_ended {
+                expected = parting.expected.shown(parting.expected.length);
+                remark.case = Some(parting.case);
+            } else if found_ended && !expected_ended {
+                found = parting.found.shown(parting.found.length);
+                remark.line = parting.found.number;
+            }
+        }
+        remark.what = format!("expected {expected}, found {found}");
+        Ok(remark)
     }
 
     fn verdict(self) -> Verdict {
@@ -330,6 +383,7 @@ const KEPT: usize = 1000;
 const AROUND: usize = 20;
 
 /// The line at hand, as far as it has been passed.
+#[derive(Clone)]
 pub struct Line {
     /// Its number, from 1.
     pub number: u64,

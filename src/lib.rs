@@ -18,6 +18,7 @@ pub mod complaint;
 pub mod game_schedule;
 pub mod generate;
 pub mod gomoku;
+pub mod layout;
 pub mod number;
 pub mod number_game;
 pub mod problem;

@@ -4,6 +4,7 @@ use crate::account::Options;
 use crate::cases::Cases;
 use crate::check::{Trouble, Verdict};
 use crate::generate::{Kind, Order, Refusal, Size};
+use crate::layout::Inspection;
 use crate::scanner::{Broken, Place, Scanner, Stop, Stream};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -39,6 +40,10 @@ pub struct Problem {
     pub check: Check,
     /// How cases are taken out of an input, and made simpler.
     pub cases: Cases,
+    /// What the statement says of the input, in short; a (*) marks the judges' limits.
+    pub layout: &'static str,
+    /// Holds the input of a stream against what the statement says of it.
+    pub validate: fn(&mut dyn Stream, Inspection) -> Result<(), Broken>,
 }
 
 /// Checks each of some outputs for the input of a stream.

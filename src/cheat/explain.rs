@@ -18,14 +18,14 @@ use alloc::string::String;
 /// The rules in a few lines.
 pub const RULES: &str = "\
 Four players hold 13 cards each. In a round its holder puts cards face down on
-the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K, then
-A again. Players 1, 2, 3, 4 hold rounds in turn. A holder puts down:
+the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K,
+then A again. Players 1, 2, 3, 4 hold rounds in turn. A holder puts down:
   player 1  one card of the rank; without any, its least card
   player 2  all its cards of the rank; without any, its least card
   player 3  all its cards of the rank; without any, all of the rank that it has
             fewest of, the least of several such ranks
-  player 4  all its cards of the rank, and if these are one or two its least other
-            card as well; without any, its least card
+  player 4  all its cards of the rank, and if these are one or two, its least
+            other card as well; without any, its least card
 Least is what comes first in the order 10 2 3 4 5 6 7 8 9 A J K Q.
 The others are asked in turn, and the first to challenge ends the asking:
   player 1  if it holds the next round and has no card of its rank, or if the

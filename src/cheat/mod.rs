@@ -5,6 +5,7 @@ pub mod check;
 pub mod explain;
 pub mod generate;
 pub mod judge;
+pub mod validate;
 
 use crate::problem::{self, Problem};
 
@@ -24,4 +25,6 @@ pub const PROBLEM: Problem = Problem {
     generate: generate::generate,
     check: check::check,
     cases: cases::CASES,
+    layout: validate::LAYOUT,
+    validate: validate::validate,
 };

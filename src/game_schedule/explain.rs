@@ -20,17 +20,18 @@ use alloc::vec::Vec;
 /// The rules in a few lines.
 pub const RULES: &str = "\
 Some teams play a knock-out tournament. In every round each team that is left
-plays one match; if their number is odd, one team goes on without playing, with a
-wildcard. The loser of a match is out, and the last team left has won.
-It is given which matches are to take place, one fewer than there are teams. Who
-wins each, and so when it is played, is to be chosen such that all take place.
-A team that loses must have no other match to come. So the matches of a round are
-those of teams with one match left: that team loses, its opponent goes on. Where
-two such teams share an opponent, one of them has to wait with the wildcard; what
-remains is the same but for the name. If a round gets too few matches in this
-way, no schedule exists. Where there is a choice the account says so: the match
-that comes first in the input is played, and the team named second wins the final.
-The bracket shows each team's way from the left to the right; (w) is a wildcard.
+plays one match; if their number is odd, one team goes on without playing, with
+a wildcard. The loser of a match is out, and the last team left has won.
+It is given which matches are to take place, one fewer than there are teams.
+Who wins each, and so when it is played, is to be chosen such that all do.
+A team that loses must have no other match to come. So the matches of a round
+are those of teams with one match left: that team loses, its opponent goes on.
+Where two such teams share an opponent, one of them has to wait with the
+wildcard; what remains is the same but for the name. If a round gets too few
+matches in this way, no schedule exists. Where there is a choice the account
+says so: the match that comes first in the input is played, and the team named
+second wins the final.
+The bracket shows each team's way from left to right; (w) is a wildcard.
 ";
 
 /// Tells every case of the input.
@@ -141,10 +142,7 @@ fn tell_round(
         let (beats, out) = (named(winner, account), named(loser, account));
         let text = Text::from("  ").bold(format!("{beats} defeats {out}"));
         let why = if teams == 2 {
-            format!(
-                "chosen: it is the final, the last match of both, and either may win; {beats} is \
-                 named second"
-            )
+            format!("chosen: it is the final, and either may win; {beats} is named second")
         } else if to_come[winner as usize] == 1 {
             String::from("chosen: neither has another match to come, and either may win")
         } else if let Some(twin) = left_out[winner as usize] {
@@ -154,9 +152,9 @@ fn tell_round(
                  wait; this match comes first in the input"
             )
         } else if is_stuck {
-            format!("{out} has no other match to come")
+            String::from("it is the loser's last match")
         } else {
-            format!("forced: {out} has no other match to come, and the round needs this one")
+            String::from("forced: it is the loser's last match, and the round needs it")
         };
         account.line(INDENT, text.plain(format!("; {why}.")));
         account.pause()?;
@@ -233,10 +231,11 @@ fn draw_brackets(
             (first, last) => format!("Rounds {first} to {last} as a bracket:"),
         };
         account.line(0, Text::new().bold(title));
-        for &team in order
-            .iter()
-            .filter(|&&team| bracket.lost[team as usize] > to)
-        {
+        let is_left = |&&team: &&Team| bracket.lost[team as usize] > to;
+        for (place, &team) in order.iter().filter(is_left).enumerate() {
+            if place > 0 {
+                account.empty_line();
+            }
             let branch = bracket.branch(case, team, (from, to), to, account);
             for line in branch.lines {
                 account.line(0, line);

@@ -2,11 +2,11 @@
 //! so to each of these, but for one with a wildcard if m is odd, a newcomer is added that lost
 //! to it. Whatever comes of it has a schedule, and whatever has a schedule can come of it.
 
-use super::judge::Team;
+use super::judge::{Team, Tournament};
 use crate::generate::{write_cases, Case, Kind, Order, Paper, Random, Refusal, Size};
 use crate::number::write_number;
 use crate::scanner::{Broken, Stream};
-use crate::seen::{mix, Seen};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The kinds of cases.
@@ -20,11 +20,11 @@ pub const KINDS: &[Kind] = &[
     ),
     Kind::new(
         "deep",
-        "long chains of matches: the winner gets the wildcards",
+        "long chains of matches: the busiest teams get the wildcards",
     ),
     Kind::new(
         "flat",
-        "many matches for a few: teams that lose next get them",
+        "short chains of matches: teams that lose next get the wildcards",
     ),
     Kind::new("longest-names", "25 letters, most of them the same"),
     Kind::new(
@@ -50,19 +50,18 @@ const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 
 /// Writes the cases that `order` describes.
 pub fn generate(order: &Order, stream: &mut dyn Stream) -> Result<(), Refusal> {
-    let mut names = Names::new();
     let frame: (&[u8], &[u8]) = (b"", b"0\n");
     write_cases(&super::PROBLEM, order, stream, frame, |case, paper| {
         let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
         let rest = match case.kind {
-            "deep" => Rest::Winner,
+            "deep" => Rest::Busiest,
             "flat" | "twins" => Rest::NextLoser,
             _ => case
                 .random
-                .pick(&[Rest::Any, Rest::Winner, Rest::NextLoser]),
+                .pick(&[Rest::Any, Rest::Busiest, Rest::NextLoser]),
         };
         let matches = matches(teams, rest, case.random);
-        names.choose(teams, case);
+        let names = names(teams, case);
         write_case(&names, &matches, paper)
     })
 }
@@ -84,8 +83,8 @@ fn teams(kind: &str, random: &mut Random) -> u32 {
 enum Rest {
     /// Anybody.
     Any,
-    /// The winner of the tournament.
-    Winner,
+    /// The team with the most matches to come.
+    Busiest,
     /// A team that loses its next match.
     NextLoser,
 }
@@ -93,17 +92,25 @@ enum Rest {
 /// Matches that have a schedule, in any order, of teams that are numbered in any order.
 fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
     let mut matches: Vec<[Team; 2]> = Vec::new();
+    let mut to_come: Vec<u32> = vec![0];
     let mut before = 1;
     let mut left = 1;
     for rounds_before in (0..rounds(teams)).rev() {
         let teams_before = after_rounds(teams, rounds_before);
         let resting = (teams_before % 2 == 1).then(|| match rest {
             Rest::Any => random.between(0, left - 1),
-            Rest::Winner => 0,
+            Rest::Busiest => {
+                let matches_to_come = |team: &Team| to_come[*team as usize];
+                (0..left).rev().max_by_key(matches_to_come).unwrap_or(0)
+            }
             Rest::NextLoser => random.between(before.min(left - 1), left - 1),
         });
         let playing = (0..left).filter(|&team| Some(team) != resting);
-        matches.extend(playing.zip(left..).map(|(team, loser)| [team, loser]));
+        for (team, loser) in playing.zip(left..) {
+            matches.push([team, loser]);
+            to_come[team as usize] += 1;
+            to_come.push(1);
+        }
         before = left;
         left = teams_before;
     }
@@ -127,89 +134,44 @@ fn after_rounds(teams: u32, rounds: u32) -> u32 {
     ((teams - 1) >> rounds) + 1
 }
 
-/// The names of the teams.
-struct Names {
-    letters: Vec<u8>,
-    ends: Vec<usize>,
-    taken: Seen,
-}
-
-impl Names {
-    fn new() -> Self {
-        Names {
-            letters: Vec::new(),
-            ends: Vec::new(),
-            taken: Seen::new(),
-        }
+/// Chooses a name for each of `teams`.
+fn names(teams: u32, case: &mut Case) -> Tournament {
+    let mut names = Tournament::new();
+    let random = &mut *case.random;
+    let mut pattern = [0; LONGEST];
+    for letter in &mut pattern {
+        *letter = random.pick(LETTERS).to_ascii_lowercase();
     }
-
-    fn of(&self, team: Team) -> &[u8] {
-        between(&self.letters, &self.ends, team)
-    }
-
-    /// Chooses a name for each of `teams`.
-    fn choose(&mut self, teams: u32, case: &mut Case) {
-        self.letters.clear();
-        self.ends.clear();
-        self.taken.clear();
-        let random = &mut *case.random;
-        let mut pattern = [0; LONGEST];
-        for letter in &mut pattern {
-            *letter = random.pick(LETTERS).to_ascii_lowercase();
-        }
-        // Enough letters that names which differ in so many can be told apart.
-        let enough = 2 + teams.ilog2() as usize;
-        for team in 0..teams {
-            let start = self.letters.len();
-            loop {
-                self.letters.truncate(start);
-                match case.kind {
-                    "random" => {
-                        let length = random.between(2, LONGEST as u32);
-                        let letters = (0..length).map(|_| random.pick(LETTERS));
-                        self.letters.extend(letters);
-                    }
-                    "longest-names" => {
-                        self.letters.extend_from_slice(&pattern);
-                        for _ in 0..1 + enough / 4 {
-                            let place = start + random.index(LONGEST);
-                            self.letters[place] = random.pick(LETTERS);
-                        }
-                    }
-                    "similar-names" => {
-                        let length = enough.min(LONGEST) + random.index(LONGEST + 1 - enough);
-                        let letters = pattern.iter().take(length);
-                        let either = letters.map(|letter| letter ^ (random.pick(&[0, 32])));
-                        self.letters.extend(either);
-                    }
-                    _ => write_short_name(team, &mut self.letters),
+    // So many letters that names which differ in their case only suffice for all teams.
+    let enough = 2 + teams.ilog2() as usize;
+    let mut name = Vec::new();
+    for team in 0..teams {
+        loop {
+            name.clear();
+            match case.kind {
+                "random" => {
+                    let length = random.between(2, LONGEST as u32);
+                    name.extend((0..length).map(|_| random.pick(LETTERS)));
                 }
-                if self.is_new(start, team) {
-                    break;
+                "longest-names" => {
+                    name.extend_from_slice(&pattern);
+                    for _ in 0..1 + enough / 4 {
+                        name[random.index(LONGEST)] = random.pick(LETTERS);
+                    }
                 }
+                "similar-names" => {
+                    let length = enough + random.index(LONGEST + 1 - enough);
+                    let letters = pattern.iter().take(length);
+                    name.extend(letters.map(|letter| letter ^ (random.pick(&[0, 32]))));
+                }
+                _ => write_short_name(team, &mut name),
             }
-            self.ends.push(self.letters.len());
+            if names.add_name(&name, team).is_ok() {
+                break;
+            }
         }
     }
-
-    /// Whether nobody has the name that begins at `start` yet; from now on `team` has it.
-    fn is_new(&mut self, start: usize, team: Team) -> bool {
-        let name = &self.letters[start..];
-        let hash = name.chunks(8).fold(name.len() as u64, |hash, part| {
-            let mut bytes = [0; 8];
-            bytes[..part.len()].copy_from_slice(part);
-            mix(hash ^ u64::from_le_bytes(bytes))
-        });
-        let (letters, ends) = (&self.letters, &self.ends);
-        let is_same = |other| between(letters, ends, other) == name;
-        self.taken.find_or_insert(hash, team, is_same).is_none()
-    }
-}
-
-fn between<'a>(letters: &'a [u8], ends: &[usize], team: Team) -> &'a [u8] {
-    let team = team as usize;
-    let start = if team == 0 { 0 } else { ends[team - 1] };
-    &letters[start..ends[team]]
+    names
 }
 
 /// A, B, ..., Z, a, ..., z, AA, BA, and so on.
@@ -225,19 +187,19 @@ fn write_short_name(team: Team, letters: &mut Vec<u8>) {
     }
 }
 
-fn write_case(names: &Names, matches: &[[Team; 2]], paper: &mut Paper) -> Result<(), Broken> {
+fn write_case(names: &Tournament, matches: &[[Team; 2]], paper: &mut Paper) -> Result<(), Broken> {
     let teams = matches.len() as Team + 1;
     write_number(&mut paper.text, u64::from(teams));
     paper.text.push(b'\n');
     for team in 0..teams {
-        paper.text.extend_from_slice(names.of(team));
+        paper.text.extend_from_slice(names.name(team));
         paper.text.push(b'\n');
         paper.pass_on()?;
     }
     for &[one, other] in matches {
-        paper.text.extend_from_slice(names.of(one));
+        paper.text.extend_from_slice(names.name(one));
         paper.text.push(b' ');
-        paper.text.extend_from_slice(names.of(other));
+        paper.text.extend_from_slice(names.name(other));
         paper.text.push(b'\n');
         paper.pass_on()?;
     }

@@ -103,11 +103,12 @@ impl Display for Stuck {
             teams,
             matches,
         } = self;
+        let needed = teams / 2;
+        let plural = if needed == 1 { "" } else { "es" };
         write!(
             f,
-            "no schedule exists: round {round} has {teams} teams and needs {} matches, but only \
-             {matches} can be played without putting out a team that has others to come",
-            teams / 2
+            "no schedule exists: round {round} has {teams} teams and needs {needed} match{plural}, \
+             but only {matches} can be played without putting out a team that has others to come"
         )
     }
 }
@@ -191,7 +192,8 @@ impl Tournament {
         self.ends.len() as u32
     }
 
-    fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
+    /// Adds a team, `team` others having been added before it.
+    pub fn add_name(&mut self, word: &[u8], team: Team) -> Result<(), Wrong> {
         if word.is_empty() {
             return Err(Wrong::Name(team + 1, Unexpected::new(word, "its name")));
         }
@@ -226,7 +228,7 @@ fn read_count(scanner: &mut Scanner, case: u64) -> Result<Option<u32>, Stop<Faul
         Some(teams) if teams >= 2 => Ok(Some(teams)),
         _ if scanner.last_word().is_empty() => Ok(None),
         _ => {
-            let expected = "how many teams there are, 2 or more, or 0 at the end";
+            let expected = "the number of teams, 2 or more, or 0 at the end";
             let what = Wrong::Count(Unexpected::new(scanner.last_word(), expected));
             Err(scanner.stop(Fault { case, what }))
         }

@@ -16,18 +16,18 @@ use alloc::vec::Vec;
 
 /// The rules in a few lines.
 pub const RULES: &str = "\
-On a board of 19 rows and 19 columns black and white have placed stones. A colour
-wins with exactly five stones in a row, along a row, down a column, or on a
-diagonal. Six or more in a row do not count, and neither do five of them.
+On a board of 19 rows and 19 columns black and white have placed stones. A
+colour wins with exactly five stones in a row, along a row, down a column, or
+on a diagonal. Six or more in a row do not count, and neither do five of them.
 The answer is 1 if black has won, 2 if white has, and 0 if nobody has. For a
 winner it also gives the row and the column, from 1, of the five's leftmost
-stone, or of its topmost if they stand in one column. On a diagonal that rises to
-the right the leftmost stone is thus the lowest.
-There should be one such five at most. If there are more, the first counts: that
-whose first stone is farthest left, and of those the highest.
-The account shows black stones as \u{25cf} (X with --ascii), white ones as \u{25cb} (O) and empty
-points as \u{b7} (.). The five that wins stands in brackets [ ], rows of six or more
-in parentheses ( ).
+stone, or of its topmost if they stand in one column. On a diagonal that rises
+to the right the leftmost stone is thus the lowest.
+There should be one such five at most. If there are more, the first counts:
+that whose first stone is farthest left, and of those the highest.
+The account shows black stones as \u{25cf} (X with --ascii), white ones as \u{25cb} (O) and
+empty points as \u{b7} (.). The five that wins stands in brackets [ ], rows of six
+or more in parentheses ( ).
 ";
 
 /// Tells every board of the input.

@@ -65,6 +65,8 @@ struct Sketch {
     board: Board,
     /// Points that must stay as they are, a bit for each column.
     fixed: [u32; SIDE],
+    /// Points next to a line that was planted, and the colour of a stone there: not the line's.
+    ends: Vec<(Point, usize)>,
     /// Stones on the board.
     stones: usize,
 }
@@ -126,6 +128,7 @@ impl Sketch {
         Sketch {
             board: Board::empty(),
             fixed: [0; SIDE],
+            ends: Vec::new(),
             stones: 0,
         }
     }
@@ -141,12 +144,12 @@ impl Sketch {
         };
         if let Some(way) = way {
             let line = Line::any(random, &DIRECTIONS[way..=way], FIVE);
-            return self.plant_line(&line, random);
+            return self.plant_line(&line);
         }
         match kind {
             "edges" => {
                 let line = Line::at_the_edge(random);
-                self.plant_line(&line, random)
+                self.plant_line(&line)
             }
             "overlines" => {
                 let winner = random.chance(1, 2) && self.plant_any(FIVE, random);
@@ -169,23 +172,25 @@ impl Sketch {
     fn plant_any(&mut self, length: usize, random: &mut Random) -> bool {
         (0..20).any(|_| {
             let line = Line::any(random, &DIRECTIONS, length);
-            self.plant_line(&line, random)
+            self.plant_line(&line)
         })
     }
 
-    /// Plants `line` and something else at its two ends, for good, unless something is there.
-    fn plant_line(&mut self, line: &Line, random: &mut Random) -> bool {
+    /// Plants `line` for good, unless something is there. Its ends stay free or get a stone of the
+    /// other colour.
+    fn plant_line(&mut self, line: &Line) -> bool {
         let ends = line.ends();
         let mut all = line.points().chain(ends.into_iter().flatten());
         if all.any(|point| self.is_fixed(point)) {
             return false;
         }
-        for point in line.points() {
-            self.fix(point, Some(line.colour));
+        for (row, column) in line.points() {
+            self.fixed[row] |= 1 << column;
+            self.place(line.colour, (row, column));
         }
-        for end in ends.into_iter().flatten() {
-            let other = random.chance(1, 2).then_some(1 - line.colour);
-            self.fix(end, other);
+        for (row, column) in ends.into_iter().flatten() {
+            self.fixed[row] |= 1 << column;
+            self.ends.push(((row, column), 1 - line.colour));
         }
         true
     }
@@ -194,22 +199,20 @@ impl Sketch {
         self.fixed[row] >> column & 1 == 1
     }
 
-    fn fix(&mut self, (row, column): Point, stone: Option<usize>) {
-        self.fixed[row] |= 1 << column;
-        if let Some(colour) = stone {
-            self.board.place(colour, row, column);
-            self.stones += 1;
-        }
+    fn place(&mut self, colour: usize, (row, column): Point) {
+        self.board.place(colour, row, column);
+        self.stones += 1;
     }
 
-    /// Puts stones on random points until there are `stones`, as far as there is room.
+    /// Puts stones on random points until there are `stones`, if there are not more already.
     fn strew(&mut self, stones: usize, random: &mut Random) {
         let points = (0..POINTS).map(|point| (point / SIDE, point % SIDE));
-        let mut free: Vec<Point> = points.filter(|&point| !self.is_fixed(point)).collect();
+        let free = points.filter(|&point| !self.is_fixed(point));
+        let mut free: Vec<(Point, Option<usize>)> = free.map(|point| (point, None)).collect();
+        free.extend(self.ends.iter().map(|&(end, colour)| (end, Some(colour))));
         while self.stones < stones && !free.is_empty() {
-            let (row, column) = free.swap_remove(random.index(free.len()));
-            self.board.place(random.index(2), row, column);
-            self.stones += 1;
+            let (point, colour) = free.swap_remove(random.index(free.len()));
+            self.place(colour.unwrap_or_else(|| random.index(2)), point);
         }
     }
 

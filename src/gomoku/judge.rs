@@ -115,7 +115,7 @@ pub fn read_count(scanner: &mut Scanner) -> Result<u32, Stop<Fault>> {
     match read_number(scanner)? {
         Some(count) => Ok(count),
         None => {
-            let what = Unexpected::new(scanner.last_word(), "how many boards there are");
+            let what = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
             Err(scanner.stop(Fault::Count(what)))
         }
     }

@@ -16,20 +16,26 @@ pub const CASES: Cases = Cases {
     most: 100,
 };
 
-/// The positions that can be reached from that of the case, those of few numbers first.
+/// The positions that can be reached from that of the case, those of few numbers first, increasing
+/// and in the order of the case.
 fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
-    let position = numbers(case)
-        .skip(1)
-        .fold(0, |all, number| all | 1 << number);
-    let mut reached = BTreeSet::new();
+    let listed: Vec<u32> = numbers(case).skip(1).collect();
+    let position = listed.iter().fold(0, |all, number| all | 1 << number);
+    let mut reached = BTreeSet::from([position]);
     reach(position, &mut reached);
     let mut positions: Vec<Numbers> = reached.into_iter().filter(|&left| left != 0).collect();
     positions.sort_by_key(|position| position.count_ones());
-    let mut cases: Vec<Vec<u8>> = positions.into_iter().map(text).collect();
-    let increasing = text(position);
-    if increasing != case {
-        cases.push(increasing);
+    let mut cases = Vec::new();
+    for position in positions {
+        let increasing: Vec<u32> = numbers_in(position).collect();
+        let mut in_order = listed.clone();
+        in_order.retain(|number| position >> number & 1 == 1);
+        if in_order != increasing {
+            cases.push(text(&increasing));
+        }
+        cases.push(text(&in_order));
     }
+    cases.retain(|simpler| simpler != case);
     cases
 }
 
@@ -46,10 +52,10 @@ fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
     (0..Numbers::BITS).filter(move |number| position >> number & 1 == 1)
 }
 
-fn text(position: Numbers) -> Vec<u8> {
+fn text(numbers: &[u32]) -> Vec<u8> {
     let mut text = Vec::new();
-    write_number(&mut text, u64::from(position.count_ones()));
-    for number in numbers_in(position) {
+    write_number(&mut text, numbers.len() as u64);
+    for &number in numbers {
         text.push(b' ');
         write_number(&mut text, u64::from(number));
     }

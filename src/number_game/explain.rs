@@ -14,17 +14,17 @@ use alloc::string::String;
 /// The rules in a few lines.
 pub const RULES: &str = "\
 Two players take turns choosing numbers from 2 to 20. A chosen number, its
-multiples and every sum of numbers that can no longer be chosen cannot be chosen
-any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10 and so on
-are gone, and only 2 and 5 remain. Who cannot choose loses.
-A position is lost if every choice in it leaves the other player one that is not
-lost. So a position in which nothing is left is lost, and a winning move is a
-choice that leaves a lost position.
-The account says for each choice what it leaves. If that is not lost, it shows a
-reply that refutes the choice: it leaves a lost position in turn. If it is lost,
-it shows for every reply the answer to it. With --depth 2 it goes on from there,
-with the answers to the replies after that answer, and so on; --depth 0 leaves
-the answers out.
+multiples and every sum of numbers that can no longer be chosen cannot be
+chosen any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10
+and so on are gone, and only 2 and 5 remain. Who cannot choose loses.
+A position is lost if every choice in it leaves the other player one that is
+not lost. So a position in which nothing is left is lost, and a winning move is
+a choice that leaves a lost position.
+The account says for each choice what it leaves. If that is not lost, it shows
+a reply that refutes the choice: it leaves a lost position in turn. If it is
+lost, it shows for every reply the answer to it. With --depth 2 it goes on from
+there, with the answers to the replies after that answer, and so on; --depth 0
+leaves the answers out.
 ";
 
 /// Tells which choices win in each position of the input.

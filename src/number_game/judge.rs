@@ -100,7 +100,7 @@ pub fn read_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numb
         Some(count) if count <= LARGEST => count,
         _ if scanner.last_word().is_empty() => return Ok(None),
         _ => {
-            let expected = "how many numbers follow, from 1 to 20, or 0 at the end";
+            let expected = "the count of the numbers that follow, from 1 to 20, or 0 at the end";
             let what = Unexpected::new(scanner.last_word(), expected);
             return stop(scanner, Wrong::Word(what));
         }

@@ -1,8 +1,12 @@
-//! Games in an input. A game is simpler on a smaller board, cut out of its own, and when fewer
-//! squares are touched again. It stays legal, for all moves on a square are kept or none, and
-//! moves that are missing at the end place spots on free squares.
+//! Games in an input. A game is simpler on a smaller board, and with fewer moves. It stays legal,
+//! for all moves on a square are kept or none, and moves that are missing at the end place spots
+//! on the first free squares.
+//!
+//! What matters in a game is how patterns lie when they are turned or mirrored. So rows and columns
+//! are taken away together with their images, and moves together with those on all images of
+//! their squares, besides other ways.
 
-use super::judge::{Game, Move, Square};
+use super::judge::{turned, Game, Move, Square};
 use crate::cases::{words, Cases};
 use crate::number::write_number;
 use alloc::collections::BTreeSet;
@@ -18,25 +22,12 @@ pub const CASES: Cases = Cases {
     most: 100,
 };
 
-/// The game on smaller boards, and without its moves on a square where a spot is removed.
+/// The game on smaller boards, and with fewer moves.
 fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
     let (size, moves) = read(case);
-    let mut games = Vec::new();
-    for smaller in 2..size {
-        for before in 0..=size - smaller {
-            games.push((smaller, cut_out(&moves, before, smaller)));
-        }
-    }
-    let removed: BTreeSet<Square> = moves
-        .iter()
-        .filter(|next| !next.places)
-        .map(|next| next.square)
-        .collect();
-    for square in removed {
-        let mut left = moves.clone();
-        left.retain(|next| next.square != square);
-        games.push((size, left));
-    }
+    let mut games = on_smaller_boards(size, &moves);
+    let fewer = with_fewer_moves(size, &moves).into_iter();
+    games.extend(fewer.map(|moves| (size, moves)));
     let may_be_emptied = is_emptied(size, &moves);
     games
         .into_iter()
@@ -44,6 +35,75 @@ fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
         .filter(|(size, moves)| may_be_emptied || !is_emptied(*size, moves))
         .map(|(size, moves)| text(size, &moves))
         .collect()
+}
+
+/// The game on a part of its board, and without lines between others.
+fn on_smaller_boards(size: u32, moves: &[Move]) -> Vec<(u32, Vec<Move>)> {
+    let mut games = Vec::new();
+    for smaller in 2..size {
+        for before in 0..=size - smaller {
+            let is_kept = |line: u32| line > before && line <= before + smaller;
+            games.push(without_lines(size, moves, is_kept));
+        }
+    }
+    for taken in 1..=size.div_ceil(2) {
+        let is_kept = |line: u32| line != taken && line != size + 1 - taken;
+        games.push(without_lines(size, moves, is_kept));
+    }
+    games.retain(|(size, _)| *size >= 2);
+    games
+}
+
+/// The size of the board and the moves on it when only some rows and columns are kept.
+fn without_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u32, Vec<Move>) {
+    let place = |line: u32| (1..=line).filter(|&line| is_kept(line)).count() as u32;
+    let mut left = moves.to_vec();
+    left.retain(|Move { square, .. }| is_kept(square.0) && is_kept(square.1));
+    for Move { square, .. } in &mut left {
+        *square = (place(square.0), place(square.1));
+    }
+    (place(size), left)
+}
+
+/// The game without its last moves that are more than spots on the first free squares, without
+/// the moves on one square, and without those on all its images. In all of them fewer moves are
+/// left that are more than that, so making a game simpler comes to an end.
+fn with_fewer_moves(size: u32, moves: &[Move]) -> Vec<Vec<Move>> {
+    let mut head = moves.len();
+    while head > 0 && completed(size, moves[..head - 1].to_vec()) == moves {
+        head -= 1;
+    }
+    let head = &moves[..head];
+    let squares: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
+    let mut games = Vec::new();
+    for length in [head.len() / 2, head.len().saturating_sub(1)] {
+        games.push(head[..length].to_vec());
+    }
+    let without = |is_dropped: &dyn Fn(Square) -> bool| {
+        let left = head.iter().filter(|next| !is_dropped(next.square));
+        left.copied().collect()
+    };
+    for &square in &squares {
+        let images = images(square, size);
+        games.push(without(&|other| images.contains(&other)));
+    }
+    for &square in &squares {
+        games.push(without(&|other| other == square));
+    }
+    games.retain(|game: &Vec<Move>| game.len() < head.len());
+    games
+}
+
+/// Where `square` comes to lie when the board is turned and mirrored.
+fn images((row, column): Square, size: u32) -> Vec<Square> {
+    let mut images = Vec::new();
+    for mut image in [(row, column), (column, row)] {
+        for _ in 0..4 {
+            images.push(image);
+            image = turned(image, size);
+        }
+    }
+    images
 }
 
 fn number(word: Option<&[u8]>) -> u32 {
@@ -63,20 +123,6 @@ fn read(case: &[u8]) -> (u32, Vec<Move>) {
             places: line[2] == b"+",
         });
     (size, moves.collect())
-}
-
-/// The moves on a square board of `size` that begins behind `before` rows and columns.
-fn cut_out(moves: &[Move], before: u32, size: u32) -> Vec<Move> {
-    let is_inside = |line: u32| line > before && line <= before + size;
-    let inside = moves.iter().filter(|Move { square, .. }| {
-        let (row, column) = *square;
-        is_inside(row) && is_inside(column)
-    });
-    let moved = inside.map(|Move { square, places }| Move {
-        square: (square.0 - before, square.1 - before),
-        places: *places,
-    });
-    moved.collect()
 }
 
 /// As many moves as a game has on a board of `size`.

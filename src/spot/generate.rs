@@ -114,8 +114,7 @@ impl Draft {
             }
             "mirrored" => {
                 let quarter_turns = random.between(0, 3);
-                self.change_to(quarter_turns, true, random);
-                self.decision.is_none()
+                self.change_to(quarter_turns, true, random) && self.decision.is_none()
             }
             "emptied" => {
                 self.empty(random);
@@ -143,8 +142,9 @@ impl Draft {
         }
     }
 
-    /// Makes a random pattern and then changes it to what it is turned or mirrored.
-    fn change_to(&mut self, quarter_turns: u32, mirrored: bool, random: &mut Random) {
+    /// Makes a random pattern and then changes it to what it is turned or mirrored. Says whether
+    /// that is another.
+    fn change_to(&mut self, quarter_turns: u32, mirrored: bool, random: &mut Random) -> bool {
         // As many spots may have to be placed again and removed.
         let most = (2 * u64::from(self.size) / 3).max(1);
         self.place_some(1 + random.below(most), random);
@@ -170,11 +170,12 @@ impl Draft {
         if let Some((_, rest)) = changes.split_first_mut() {
             random.shuffle(rest);
         }
-        for (square, places) in changes {
+        for &(square, places) in &changes {
             self.change(square, places);
         }
         self.spots.clear();
         self.spots.extend(goal);
+        !changes.is_empty()
     }
 
     /// Makes a random pattern and removes all of it.

@@ -216,10 +216,11 @@ fn read_line_number(
     let what = match read_number(scanner)? {
         Some(number) if (1..=size).contains(&number) => return Ok(number),
         Some(found) => Wrong::Outside { line, found, size },
-        None => Wrong::Word(Unexpected::new(
-            scanner.last_word(),
-            "a row or column number",
-        )),
+        None => {
+            let is_row = line == "row";
+            let expected = if is_row { "a row" } else { "a column" };
+            Wrong::Word(Unexpected::new(scanner.last_word(), expected))
+        }
     };
     Err(scanner.stop(Fault { turn, what }))
 }

@@ -93,20 +93,20 @@ fn help(problem: Option<&Problem>) -> String {
     };
     let Problem { name, rules, .. } = problem;
     format!(
-        "judge explain {name} [FILE] [--case N] [--color always|never|auto] [--ascii]{depth}\n\n\
+        "judge explain {name} [FILE] [--case N]{depth} [--color WHEN] [--ascii]\n\n\
          {rules}\n`judge explain --help` says what the options do.\n"
     )
 }
 
 const GENERAL: &str = "\
-judge explain PROBLEM [FILE] [--case N] [--color always|never|auto] [--ascii]
+judge explain PROBLEM [FILE] [--case N] [--color WHEN] [--ascii]
 
 Tells what happens in each case of FILE, or of standard input, step by step. The
 account of a case ends with what `judge PROBLEM` prints for it. A case that is
 bad is told as far as it goes.
 
   --case N     tell the Nth case only; those before it are read and checked
-  --color      always, never, or auto: at a terminal, unless NO_COLOR is set
+  --color WHEN always, never, or auto: at a terminal, unless NO_COLOR is set
   --ascii      draw with the characters of ASCII only
   --depth N    number-game: for a winning move, follow N pairs of replies and
                answers (1 where it is not given)

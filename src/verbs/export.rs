@@ -9,7 +9,7 @@ use std::ffi::{OsStr, OsString};
 /// `judge export PROBLEM [--lang LANGUAGE] [-o FILE]`
 pub const VERB: Verb = Verb {
     name: "export",
-    summary: "a problem as one source file to be submitted, in Rust or C",
+    summary: "a problem as one source file to submit, in Rust or C",
     help: "judge export PROBLEM [--lang rust|c] [-o FILE]\n\n\
            Prints a program in one file that solves the problem, to be submitted to its judge:\n\
            in Rust, or in C for the judges that take no Rust. The C is made from the Rust; it is\n\

@@ -7,6 +7,7 @@ mod generate;
 mod list;
 mod solve;
 mod stress;
+mod validate;
 
 use crate::names;
 use crate::Outcome;
@@ -30,6 +31,7 @@ const VERBS: &[&Verb] = &[
     &list::VERB,
     &explain::VERB,
     &generate::VERB,
+    &validate::VERB,
     &check::VERB,
     &stress::VERB,
     &export::VERB,
@@ -106,7 +108,7 @@ fn all_names() -> impl Iterator<Item = &'static str> {
 
 fn help() -> String {
     let mut help = String::from(
-        "Solves six classic competitive-programming problems as their online judges want them.\n\n\
+        "Six classic contest problems, solved exactly as their online judges want them.\n\n\
          judge PROBLEM [FILE]     answer FILE, or standard input, on standard output\n",
     );
     for verb in VERBS {

@@ -41,7 +41,7 @@ in turn, and checks what it prints. The first input on which it fails is made as
 small as possible, shown with what is expected and what was found, and written
 to files. Everything that COMMAND starts ends with it.
 
-  --rounds N             how often COMMAND is run at most; 500 if not given
+  --rounds N             how often COMMAND is run at most; 200 if not given
   --time-limit SECONDS   for one run of up to 100 cases; 2 if not given
   --seed S               the same seed gives the same rounds
   --size K, --kind KIND  as for `judge generate`
@@ -60,7 +60,7 @@ Exit status: 0 accepted, 1 broken, 2 wrong command line.
 ";
 
 /// Rounds if not told otherwise.
-const ROUNDS: u64 = 500;
+const ROUNDS: u64 = 200;
 
 /// Seconds for a run if not told otherwise.
 const TIME_LIMIT: f64 = 2.0;
@@ -303,7 +303,8 @@ fn excerpt(heading: &str, file: &[u8]) -> String {
     let shown = String::from_utf8_lossy(&file[..length]);
     // What a terminal would obey is shown as what it is.
     let shown = shown.replace(|c: char| c.is_control() && c != '\n', "\u{fffd}");
-    let mut text = format!("\n{heading}\n{shown}");
+    let shown = if file.is_empty() { "nothing" } else { &*shown };
+    let mut text = format!("\n{heading}:\n{shown}");
     if !text.ends_with('\n') {
         text.push('\n');
     }

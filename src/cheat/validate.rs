@@ -1,0 +1,94 @@
+//! What the statement of Cheat says of the input.
+
+use super::generate::MOST_ROUNDS;
+use super::judge::{number_of, Game, FIELDS, HAND, PLAYERS, RANKS, SUIT};
+use crate::complaint::Unexpected;
+use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
+use crate::scanner::{Broken, Stream};
+
+/// The rules, for people.
+pub const LAYOUT: &str = "games of four lines, 13 cards each, one blank between them, together a \
+                         pack; at most 1000 rounds a game; at most 100 games (*); no terminator";
+
+/// The most games on the judge.
+const MOST_GAMES: u64 = 100;
+
+/// Inspects games.
+pub fn validate(stream: &mut dyn Stream, inspection: Inspection) -> Result<(), Broken> {
+    inspect(stream, inspection, "game", |sheet| {
+        let mut number = 1;
+        while validate_game(sheet, number)? {
+            number += 1;
+        }
+        sheet.end_cases();
+        if number == 1 {
+            sheet.end_without_a_word();
+        } else {
+            sheet.end_of_line_behind_last_word();
+        }
+        Ok(())
+    })
+}
+
+/// Inspects a game. Says whether there was one before the input ended.
+fn validate_game(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
+    sheet.begin_case(number);
+    let mut hands = [0; PLAYERS];
+    let mut first = sheet.place();
+    for (player, hand) in hands.iter_mut().enumerate() {
+        for card in 0..HAND {
+            if player + card == 0 {
+                if !sheet.word_or_end(Before::case(number))? {
+                    return Ok(false);
+                }
+                first = sheet.place();
+            } else {
+                let is_first = card == 0;
+                let before = if is_first {
+                    Before::LineEnd
+                } else {
+                    Before::Blank
+                };
+                sheet.word(before, "a card")?;
+            }
+            let word = sheet.last_word();
+            let Some(rank) = RANKS.iter().position(|rank| rank.as_bytes() == word) else {
+                let what = Unexpected::new(word, "a card: A, 2 to 10, J, Q or K");
+                return Err(sheet.give_up(sheet.place(), what));
+            };
+            // Thirteen cards of one rank do not overrun its field.
+            *hand += 1 << FIELDS[rank];
+        }
+    }
+    if sheet.limits && number == MOST_GAMES + 1 {
+        let complaint = alloc::format!("expected at most {MOST_GAMES} games");
+        sheet.violation(first, complaint);
+    }
+    let mut is_pack = true;
+    for (field, rank) in FIELDS.into_iter().zip(RANKS) {
+        let count: u32 = hands.iter().map(|&hand| number_of(hand, field)).sum();
+        if count != SUIT {
+            is_pack = false;
+            let complaint = alloc::format!("found {count} cards of rank {rank}, expected {SUIT}");
+            sheet.violation(first, complaint);
+        }
+    }
+    if is_pack && !ends_in_time(Game::new(hands)) {
+        let complaint = alloc::format!("takes more than {MOST_ROUNDS} rounds");
+        sheet.violation(first, complaint);
+    }
+    Ok(true)
+}
+
+/// Whether the game ends within as many rounds as the judge allows.
+fn ends_in_time(mut game: Game) -> bool {
+    while game.round < MOST_ROUNDS {
+        let statement = game.put_down(game.round as usize % PLAYERS);
+        let challenger = game.challenger(&statement);
+        game.settle(&statement, challenger);
+        if game.hands.contains(&0) {
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,129 @@
+//! What the statement of Game schedule says of the input.
+
+use super::judge::{Fault, Schedule, Team, Tournament, Wrong};
+use crate::complaint::Word;
+use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
+use crate::scanner::{Broken, Stream};
+use alloc::format;
+use alloc::vec::Vec;
+
+/// The rules, for people.
+pub const LAYOUT: &str =
+    "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
+                         n-1 lines with two of them, one blank between them; a schedule exists; 0";
+
+/// The most teams on the judge.
+const MOST_TEAMS: u32 = 1000;
+
+/// The longest name on the judge.
+const LONGEST_NAME: u64 = 25;
+
+/// Inspects cases.
+pub fn validate(stream: &mut dyn Stream, inspection: Inspection) -> Result<(), Broken> {
+    inspect(stream, inspection, "case", |sheet| {
+        let mut schedule = Schedule::new();
+        let mut number = 1;
+        while validate_case(sheet, number, &mut schedule)? {
+            number += 1;
+        }
+        sheet.end()
+    })
+}
+
+/// Inspects a case, or the 0 in its place. Says whether there was one.
+fn validate_case(sheet: &mut Sheet, case: u64, schedule: &mut Schedule) -> Result<bool, Halt> {
+    sheet.begin_case(case);
+    let most = if sheet.limits { MOST_TEAMS } else { u32::MAX };
+    let what = "how many teams there are, or 0 at the end";
+    let teams = sheet.number(Before::case(case), what, 0..=most)?;
+    if teams == 0 {
+        return Ok(false);
+    }
+    let first = sheet.place();
+    if teams == 1 {
+        let complaint = format!("found 1, expected 2 to {most} teams");
+        sheet.violation(first, complaint);
+    }
+    let mut tournament = Tournament::new();
+    let mut are_names = true;
+    for team in 0..teams {
+        sheet.word(Before::LineEnd, "the name of a team")?;
+        check_name(sheet)?;
+        // Behind a name that is listed twice, numbers and names no longer agree.
+        if are_names {
+            let added = tournament.add_name(sheet.last_word(), team);
+            are_names = is_fine(sheet, case, added).is_some();
+        }
+    }
+    let tournament = are_names.then_some(tournament);
+    let mut matches = Vec::new();
+    for number in 1..teams {
+        matches.extend(validate_match(sheet, (case, number), tournament.as_ref())?);
+    }
+    if matches.len() as u32 == teams - 1 {
+        if let Err(stuck) = schedule.arrange(&matches) {
+            sheet.violation(first, stuck);
+        }
+    }
+    Ok(true)
+}
+
+/// Reads a match; `None` where it is none between two of the teams, or these are not known.
+fn validate_match(
+    sheet: &mut Sheet,
+    (case, number): (u64, u32),
+    tournament: Option<&Tournament>,
+) -> Result<Option<[Team; 2]>, Halt> {
+    let mut pair = [None; 2];
+    for (team, before) in pair.iter_mut().zip([Before::LineEnd, Before::Blank]) {
+        sheet.word(before, "the name of a team")?;
+        if let Some(tournament) = tournament {
+            let found = tournament.find(sheet.last_word(), number);
+            *team = is_fine(sheet, case, found);
+        }
+    }
+    let [Some(one), Some(other)] = pair else {
+        return Ok(None);
+    };
+    if one == other {
+        let wrong = Wrong::Itself(number, Word::new(sheet.last_word()));
+        is_fine::<()>(sheet, case, Err(wrong));
+        return Ok(None);
+    }
+    Ok(Some([one, other]))
+}
+
+/// The last word is a name such as the statement allows.
+fn check_name(sheet: &mut Sheet) -> Result<(), Halt> {
+    let (place, length) = (sheet.place(), sheet.length());
+    let word = sheet.last_word();
+    let shown = Word::new(word);
+    if !word.iter().all(u8::is_ascii_alphabetic) {
+        let complaint = format!("found {shown}, expected a name of letters");
+        return Err(sheet.give_up(place, complaint));
+    }
+    if length > word.len() as u64 {
+        let complaint = format!("found {shown}, {length} letters, expected at most {LONGEST_NAME}");
+        return Err(sheet.give_up(place, complaint));
+    }
+    if length > LONGEST_NAME {
+        let complaint = format!("found {shown}, {length} letters, expected at most {LONGEST_NAME}");
+        sheet.violation(place, complaint);
+    }
+    Ok(())
+}
+
+/// What `result` holds, or `None` when what is wrong has been reported.
+fn is_fine<T>(sheet: &mut Sheet, case: u64, result: Result<T, Wrong>) -> Option<T> {
+    match result {
+        Ok(value) => Some(value),
+        Err(what) => {
+            // The judge's own words, which name the case too.
+            let place = sheet.place();
+            sheet.end_cases();
+            sheet.violation(place, Fault { case, what });
+            sheet.begin_case(case);
+            None
+        }
+    }
+}

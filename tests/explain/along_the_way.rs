@@ -1,0 +1,696 @@
+//! What accounts say along the way, word by word, against the naive models.
+//!
+//! Each test writes down what there is to tell from what a model saw, and compares all words of
+//! both; where lines are broken is no matter here.
+
+use crate::models::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
+use crate::{explain, making, models};
+use judge::account::Options;
+use std::collections::BTreeSet;
+
+/// Random cases of each problem.
+const CASES: usize = 300;
+
+/// Compares the words of a case's account with those that are to be told before the answer.
+fn compare(case: &str, account: &str, expected: &str) {
+    let (told, _) = account.split_once("\nAnswer:\n").expect("an answer");
+    let mut context: Vec<&str> = Vec::new();
+    let mut expected = expected.split_whitespace();
+    for word in told.split_whitespace() {
+        let wanted = expected.next();
+        if wanted != Some(word) {
+            let before = context[context.len().saturating_sub(30)..].join(" ");
+            panic!("{case}\nafter ... {before}\nfound {word:?}, expected {wanted:?}");
+        }
+        context.push(word);
+    }
+    assert_eq!(expected.next(), None, "{case}");
+}
+
+/// Compares the accounts of random cases with what `tell` makes of each.
+fn compare_all(problem: &str, tell: impl Fn(&str) -> String) {
+    for number in 0..CASES {
+        let case = making::case(problem, number);
+        let input = making::input(problem, std::slice::from_ref(&case));
+        let account = explain(problem, &input, &Options::default()).good();
+        compare(&case, &account, &tell(&case));
+    }
+}
+
+fn joined<T: ToString>(words: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
+    words.join(" ")
+}
+
+#[test]
+fn ten_twenty_thirty() {
+    compare_all("10-20-30", |case| {
+        let deck: Vec<u8> = case
+            .split_whitespace()
+            .map(|card| card.parse().unwrap())
+            .collect();
+        let game = ten_twenty_thirty::play(&deck);
+        let mut told = format!("=== Deck 1 === deck {} (52 cards)\n", joined(&deck));
+        let mut piles: [Vec<u8>; 7] = Default::default();
+        for deal in &game.deals {
+            told += &tell_deal(deal, &mut piles[deal.pile]);
+            piles = deal.position.piles.clone();
+        }
+        let dealt = game.dealt;
+        told += &match game.end {
+            ten_twenty_thirty::End::Win => {
+                format!("All piles have vanished with card {dealt}: a win.")
+            }
+            ten_twenty_thirty::End::Loss => {
+                format!("The deck is empty after card {dealt}: a loss.")
+            }
+            ten_twenty_thirty::End::Draw { earlier } => format!(
+                "The position after card {dealt} is that after card {earlier}, and all would go \
+                 on as it did from there: a draw."
+            ),
+        };
+        told
+    });
+}
+
+/// A card, given what lay in its pile before it.
+fn tell_deal(deal: &ten_twenty_thirty::Deal, pile: &mut Vec<u8>) -> String {
+    let number = deal.pile + 1;
+    let mut told = format!(
+        "Card {}: {} goes to pile {number}\n",
+        deal.number, deal.card
+    );
+    pile.push(deal.card);
+    for pick_up in &deal.pick_ups {
+        let places = pick_up.combination.places(pile.len());
+        let which = match pick_up.combination {
+            ten_twenty_thirty::Combination::FirstTwoAndLast => "the first two and the last",
+            ten_twenty_thirty::Combination::FirstAndLastTwo => "the first and the last two",
+            ten_twenty_thirty::Combination::LastThree => "the last three",
+        };
+        let cards = pile.iter().enumerate().map(|(place, card)| {
+            if places.contains(&place) {
+                format!("[{card}]")
+            } else {
+                card.to_string()
+            }
+        });
+        let cards = joined(cards);
+        let [one, two, three] = pick_up.cards;
+        let sum = pick_up.sum;
+        told +=
+            &format!("taken up pile {number}: {cards}, {which}: {one} + {two} + {three} = {sum}\n");
+        for place in places.into_iter().rev() {
+            pile.remove(place);
+        }
+    }
+    if deal.vanished {
+        told += &format!("vanished pile {number}\n");
+    }
+    told += "piles";
+    for (place, pile) in deal.position.piles.iter().enumerate() {
+        let cards = match pile.is_empty() {
+            true if deal.number <= place => "-".to_string(),
+            true => "gone".to_string(),
+            false => joined(pile),
+        };
+        told += &format!(" {}: {cards}", place + 1);
+    }
+    let deck = &deal.position.deck;
+    match deck.len() {
+        0 => told + " deck empty\n",
+        count => told + &format!(" deck {} ({count} cards)\n", joined(deck)),
+    }
+}
+
+type Position = BTreeSet<u32>;
+
+fn numbers(position: &Position) -> String {
+    if position.is_empty() {
+        return "nothing".into();
+    }
+    joined(position)
+}
+
+/// What answers the replies in a lost position, `depth` pairs deep.
+fn tell_answers(lost: &Position, depth: u32) -> String {
+    let mut told = String::new();
+    for reply in lost.iter().filter(|_| depth > 0) {
+        let left = number_game::after(lost, reply);
+        let answer = number_game::winning_moves(&left)[0];
+        let lost = number_game::after(&left, &answer);
+        let (left, then) = (numbers(&left), numbers(&lost));
+        told += &format!(
+            "To {reply}, which leaves {left}, the answer is {answer}: it leaves {then}.\n"
+        );
+        told += &tell_answers(&lost, depth - 1);
+    }
+    told
+}
+
+#[test]
+fn number_game() {
+    for depth in 0..=3 {
+        for number in 0..CASES {
+            let case = making::case("number-game", number);
+            let words = case.split_whitespace().skip(1);
+            let position: Position = words.map(|word| word.parse().unwrap()).collect();
+            // Deep trees of large positions are long, and no different.
+            if depth == 3 && position.len() > 6 {
+                continue;
+            }
+            let mut told = format!(
+                "=== Position 1 === To choose from: {}.\n",
+                numbers(&position)
+            );
+            for choice in &position {
+                let left = number_game::after(&position, choice);
+                told += &format!("Choose {choice}: it leaves {}, which is ", numbers(&left));
+                match number_game::winning_moves(&left).first() {
+                    None => {
+                        told += &format!("lost: a winning move.\n{}", tell_answers(&left, depth))
+                    }
+                    Some(reply) => {
+                        let lost = numbers(&number_game::after(&left, reply));
+                        told += &format!(
+                            "not lost: the reply {reply} leaves {lost}, and that is lost. No win.\n"
+                        );
+                    }
+                }
+            }
+            let options = Options {
+                depth,
+                ..Options::default()
+            };
+            let account = explain("number-game", &format!("{case}0\n"), &options).good();
+            compare(&case, &account, &told);
+        }
+    }
+}
+
+fn cards(cards: &[String]) -> String {
+    match cards.len() {
+        0 => "nothing".into(),
+        count => format!("{} ({count})", joined(cards)),
+    }
+}
+
+#[test]
+fn cheat() {
+    compare_all("cheat", |case| {
+        let hands: Vec<Vec<String>> = case
+            .lines()
+            .map(|line| line.split(' ').map(String::from).collect())
+            .collect();
+        let game = cheat::play(hands.clone().try_into().expect("four hands"));
+        let mut told = String::from("=== Game 1 ===\n");
+        for (player, hand) in hands.iter().enumerate() {
+            let mut hand = hand.clone();
+            hand.sort_by_key(|card| cheat::RANKS.iter().position(|rank| rank == card));
+            told += &format!("hand {} {}\n", player + 1, cards(&hand));
+        }
+        told += "table nothing\n";
+        let mut before = (hands, Vec::new());
+        for round in &game.rounds {
+            told += &tell_round(round, &before.0, &before.1);
+            before = (round.hands.to_vec(), round.table.clone());
+        }
+        let cheat::End::Winner(winner) = game.end else {
+            panic!("a game that never ends:\n{case}");
+        };
+        let rounds = game.rounds.len();
+        told + &format!("Player {winner} has no cards at the end of round {rounds}, and wins.")
+    });
+}
+
+fn tell_round(round: &cheat::Round, hands: &[Vec<String>], table: &[String]) -> String {
+    let by_rank = |cards: &mut Vec<String>| {
+        cards.sort_by_key(|card| cheat::RANKS.iter().position(|rank| rank == card));
+    };
+    let (number, holder, rank) = (round.number, round.holder, &round.rank);
+    let stated = round.put_down.len();
+    let mut put_down = round.put_down.clone();
+    by_rank(&mut put_down);
+    let mut told = format!(
+        "Round {number}: player {holder} states {stated} card{} of rank {rank}, and puts down {}: \
+         {}. asked",
+        if stated == 1 { "" } else { "s" },
+        joined(&put_down),
+        if round.is_lie { "a lie" } else { "the truth" }
+    );
+    let next = cheat::RANKS[number % 13];
+    for behind in 1..=3 {
+        let player = (holder - 1 + behind) % 4 + 1;
+        told += &format!(" player {player}");
+        let Some(challenge) = round.challenge.filter(|what| what.challenger == player) else {
+            told += if behind < 3 { " no," } else { " no" };
+            continue;
+        };
+        let own = hands[player - 1]
+            .iter()
+            .filter(|card| *card == rank)
+            .count();
+        let why = match challenge.rule {
+            cheat::Rule::HoldsNextWithoutRank => {
+                format!("it holds the next round, of rank {next}, and has no {next}")
+            }
+            cheat::Rule::MoreThanFour => format!(
+                "{stated} stated and {own} of its own are {} cards of rank {rank}, of 4",
+                stated + own
+            ),
+            cheat::Rule::HasAllFour => format!("it has all four cards of rank {rank}"),
+            cheat::Rule::HolderHasNone => "the holder has no cards left".into(),
+        };
+        let mut taken = [table, &put_down].concat();
+        by_rank(&mut taken);
+        assert_eq!(taken.len(), challenge.taken);
+        told += &format!(
+            " challenges: {why}\ntaken player {} takes {} card{}: {}",
+            challenge.taker,
+            challenge.taken,
+            if challenge.taken == 1 { "" } else { "s" },
+            joined(&taken)
+        );
+        break;
+    }
+    told += "\n";
+    for (player, hand) in round.hands.iter().enumerate() {
+        told += &format!("hand {} {}\n", player + 1, cards(hand));
+    }
+    told + &format!("table {}\n", cards(&round.table))
+}
+
+type Points = [[u8; gomoku::SIZE]; gomoku::SIZE];
+
+/// The rows of one colour, as long as can be: first stone, step and length.
+fn rows(points: &Points, step: (i32, i32)) -> Vec<((i32, i32), usize)> {
+    let at = |(row, column): (i32, i32)| {
+        let is_on_board = (0..19).contains(&row) && (0..19).contains(&column);
+        is_on_board.then(|| points[row as usize][column as usize])
+    };
+    let mut rows = Vec::new();
+    for row in 0..19 {
+        for column in 0..19 {
+            let colour = at((row, column));
+            if colour == Some(0) || at((row - step.0, column - step.1)) == colour {
+                continue;
+            }
+            let steps =
+                (1..).take_while(|by| at((row + by * step.0, column + by * step.1)) == colour);
+            rows.push(((row, column), steps.count() + 1));
+        }
+    }
+    rows
+}
+
+/// Where stones in a row stand, from the first to the last.
+fn place(first: (i32, i32), direction: gomoku::Direction, length: usize) -> String {
+    let (down, right) = direction.step();
+    let (row, column) = first;
+    let by = length as i32 - 1;
+    let way = match direction {
+        gomoku::Direction::Horizontal => "along a row",
+        gomoku::Direction::Vertical => "down a column",
+        gomoku::Direction::Falling => "on a diagonal that falls to the right",
+        gomoku::Direction::Rising => "on a diagonal that rises to the right",
+    };
+    format!(
+        "from row {}, column {} to row {}, column {}, {way}",
+        row + 1,
+        column + 1,
+        row + by * down + 1,
+        column + by * right + 1
+    )
+}
+
+#[test]
+fn gomoku() {
+    compare_all("gomoku", |case| {
+        let mut points: Points = [[0; gomoku::SIZE]; gomoku::SIZE];
+        let mut words = case.split_whitespace();
+        for point in points.iter_mut().flatten() {
+            *point = words.next().unwrap().parse().unwrap();
+        }
+        let fives = gomoku::fives(&points);
+        let long: Vec<_> = gomoku::Direction::ALL
+            .into_iter()
+            .flat_map(|direction| {
+                let rows = rows(&points, direction.step()).into_iter();
+                rows.map(move |(first, length)| (first, direction, length))
+            })
+            .filter(|(.., length)| *length > 5)
+            .collect();
+        let winning = fives.first().map(|five| {
+            let first = (five.row as i32 - 1, five.column as i32 - 1);
+            (first, five.direction, 5)
+        });
+        let colour_at = |(row, column): (i32, i32)| points[row as usize][column as usize];
+        let name = |colour| {
+            if colour == 1 {
+                "black \u{25cf}"
+            } else {
+                "white \u{25cb}"
+            }
+        };
+        let mut told = String::from("=== Board 1 ===\n");
+        told += &drawing(&points, winning.as_slice(), &long);
+        match winning {
+            None => told += "Nobody has exactly five in a row.\n",
+            Some((first, direction, _)) => {
+                let colour = name(colour_at(first)).replace('b', "B").replace('w', "W");
+                let place = place(first, direction, 5);
+                let stone = match direction {
+                    gomoku::Direction::Vertical => "topmost stone, for they stand in one column",
+                    gomoku::Direction::Rising => "leftmost stone, which is the lowest of them",
+                    _ => "leftmost stone",
+                };
+                told += &format!("{colour} has won: exactly five in a row {place}.\n");
+                told += &format!("The answer names its {stone}.\n");
+            }
+        }
+        for five in fives.iter().skip(1) {
+            let first = (five.row as i32 - 1, five.column as i32 - 1);
+            let place = place(first, five.direction, 5);
+            told += &format!("Another five of {}: {place}.\n", name(five.colour));
+        }
+        if fives.len() > 1 {
+            told += "Of several fives the one counts whose first stone is farthest left, and of \
+                     those the highest.\n";
+        }
+        for (first, direction, length) in long {
+            let colour = name(colour_at(first));
+            let place = place(first, direction, length);
+            told += &format!(
+                "{length} of {colour} do not count, for they are more than five: {place}.\n"
+            );
+        }
+        told
+    });
+}
+
+type Line = ((i32, i32), gomoku::Direction, usize);
+
+/// The board as it is drawn.
+fn drawing(points: &Points, winning: &[Line], long: &[Line]) -> String {
+    let is_in = |lines: &[Line], point: (i32, i32)| {
+        lines.iter().any(|&((row, column), direction, length)| {
+            let (down, right) = direction.step();
+            (0..length as i32).any(|by| (row + by * down, column + by * right) == point)
+        })
+    };
+    let mut drawing = String::from("1 1 1 1 1 1 1 1 1 1 ");
+    drawing += "1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9\n";
+    for row in 0..19 {
+        drawing += &format!("{} ", row + 1);
+        let mut last = ' ';
+        for column in 0..=19 {
+            let mark = match (row, column) {
+                point if column < 19 && is_in(winning, point) => '[',
+                point if column < 19 && is_in(long, point) => '(',
+                _ => ' ',
+            };
+            drawing.push(match (last, mark) {
+                (last, mark) if last == mark => ' ',
+                (_, '[') => '[',
+                ('[', _) => ']',
+                (_, '(') => '(',
+                _ => ')',
+            });
+            last = mark;
+            if column < 19 {
+                let colour = points[row as usize][column as usize];
+                drawing.push(['\u{b7}', '\u{25cf}', '\u{25cb}'][usize::from(colour)]);
+            }
+        }
+        drawing.push('\n');
+    }
+    drawing
+}
+
+#[test]
+fn spot() {
+    compare_all("spot", |case| {
+        let words: Vec<&str> = case.split_whitespace().collect();
+        let size: usize = words[0].parse().unwrap();
+        let moves: Vec<(usize, usize, char)> = words[1..]
+            .chunks(3)
+            .map(|word| {
+                (
+                    word[0].parse().unwrap(),
+                    word[1].parse().unwrap(),
+                    word[2].chars().next().unwrap(),
+                )
+            })
+            .collect();
+        let verdict = spot::play(size, &moves).expect("legal moves");
+        let mut told = format!(
+            "=== Game 1 === {size} x {size} squares, {} moves.\n",
+            2 * size
+        );
+        let mut boards = vec![vec![vec![false; size]; size]];
+        for (index, &(row, column, sign)) in moves.iter().enumerate() {
+            let number = index + 1;
+            let mut board = boards[index].clone();
+            board[row - 1][column - 1] = sign == '+';
+            told += &format!(
+                "Move {number}: player {} {} a spot, row {row}, column {column}.\n",
+                if number % 2 == 1 { 1 } else { 2 },
+                if sign == '+' { "places" } else { "removes" }
+            );
+            told += &tell_board(&board, (row, column));
+            boards.push(board);
+            let spot::Verdict::Decided {
+                winner,
+                move_number,
+                earlier,
+                degrees,
+            } = verdict
+            else {
+                continue;
+            };
+            if move_number == number {
+                told += &tell_repetition(&boards, earlier, degrees, 3 - winner);
+                if number < 2 * size {
+                    told += &format!("The moves after it, up to move {}, mean nothing.", 2 * size);
+                }
+                return told;
+            }
+        }
+        told + &format!("No pattern came back in {} moves: a draw.", 2 * size)
+    });
+}
+
+/// The largest board that is drawn.
+const DRAWN: usize = 12;
+
+fn spots(board: &spot::Board) -> Vec<(usize, usize)> {
+    let squares =
+        (1..=board.len()).flat_map(|row| (1..=board.len()).map(move |column| (row, column)));
+    squares
+        .filter(|&(row, column)| board[row - 1][column - 1])
+        .collect()
+}
+
+fn tell_board(board: &spot::Board, square: (usize, usize)) -> String {
+    if board.len() <= DRAWN {
+        let rows = 1..=board.len();
+        return rows
+            .map(|row| drawn_row(board, row, Some(square)) + "\n")
+            .collect();
+    }
+    let spots = spots(board);
+    match spots.len() {
+        0 => "No spots.\n".into(),
+        1 => format!("1 spot: {:?}\n", spots[0]),
+        count => {
+            let spots = spots.iter().map(|spot| format!("{spot:?}"));
+            format!("{count} spots: {}\n", joined(spots))
+        }
+    }
+}
+
+fn drawn_row(board: &spot::Board, row: usize, square: Option<(usize, usize)>) -> String {
+    let mut drawn = String::new();
+    for column in 1..=board.len() {
+        let spot = if board[row - 1][column - 1] {
+            '\u{25cf}'
+        } else {
+            '\u{b7}'
+        };
+        if square == Some((row, column)) {
+            drawn = drawn.trim_end().to_string() + &format!("[{spot}]");
+        } else {
+            drawn += &format!("{}{spot} ", if drawn.is_empty() { " " } else { "" });
+        }
+    }
+    drawn
+}
+
+fn tell_repetition(boards: &[spot::Board], earlier: usize, degrees: usize, loser: usize) -> String {
+    let number = boards.len() - 1;
+    let when = match earlier {
+        0 => "at the start".to_string(),
+        earlier => format!("after move {earlier}"),
+    };
+    let how = match degrees {
+        0 => "not turned".to_string(),
+        degrees => format!("turned by {degrees} degrees clockwise"),
+    };
+    let mut told =
+        format!("The pattern after move {number} is that {when}, {how}: player {loser} loses.\n");
+    let (before, now) = (&boards[earlier], &boards[number]);
+    if now.len() <= DRAWN {
+        told += &format!("{when} after move {number}\n");
+        for row in 1..=now.len() {
+            told += &format!(
+                "{} {}\n",
+                drawn_row(before, row, None),
+                drawn_row(now, row, None)
+            );
+        }
+        return told;
+    }
+    told += &format!("Each spot {when} and where it is after move {number}:\n");
+    for spot in spots(before) {
+        let mut moved = vec![vec![false; now.len()]; now.len()];
+        moved[spot.0 - 1][spot.1 - 1] = true;
+        for _ in 0..degrees / 90 {
+            moved = spot::turned(&moved);
+        }
+        told += &format!("{spot:?} \u{2192} {:?}\n", spots(&moved)[0]);
+    }
+    told
+}
+
+/// The matches of each round are those that the model plays, forced or chosen as its lists say,
+/// and a case that gets stuck is told up to there.
+#[test]
+fn game_schedule() {
+    let mut stuck = 0;
+    for number in 0..CASES {
+        let case = making::case("game-schedule", number);
+        let input = format!("{case}0\n");
+        let told = explain("game-schedule", &input, &Options::default());
+        let tournament = &models::game_schedule::read(&input)[0];
+        let account = told.account.split("\nAnswer:\n").next().unwrap_or_default();
+        let words = joined(account.split_whitespace());
+        match models::schedule_by_tie_rules::schedule(tournament) {
+            Ok(schedule) => {
+                assert_eq!(told.complaint, None);
+                check_reasons(tournament, &schedule, &words);
+                check_bracket(&schedule, account);
+            }
+            Err(round) => {
+                stuck += 1;
+                let complaint = told.complaint.expect("a complaint");
+                let beginning = format!("case 1: no schedule exists: round {round} has ");
+                assert!(complaint.starts_with(&beginning), "{complaint}");
+                assert!(words.contains(&format!("Round {round}: ")), "{account}");
+                assert!(words.contains("Here it gets stuck: "), "{account}");
+                assert!(!told.account.contains("Answer:"), "{account}");
+            }
+        }
+    }
+    assert!(stuck > 5, "{stuck}");
+}
+
+/// Follows the lines of a right schedule and expects each, in order, with the right reason.
+fn check_reasons(tournament: &models::game_schedule::Tournament, schedule: &str, words: &str) {
+    let mut rest = words;
+    let mut expect = |what: String| match rest.find(&what) {
+        Some(place) => rest = &rest[place + what.len()..],
+        None => panic!("expected {what:?} in {rest:?} of\n{words}"),
+    };
+    let mut to_come: Vec<(String, String)> = tournament.matches.clone();
+    let mut teams = tournament.teams.len();
+    for (index, round) in schedule.split("Round #").skip(1).enumerate() {
+        let lines: Vec<&str> = round.lines().skip(1).collect();
+        expect(format!(
+            "Round {}: {teams} teams, so {} match",
+            index + 1,
+            teams / 2
+        ));
+        let before = to_come.clone();
+        let has = |team: &str| {
+            before
+                .iter()
+                .filter(|(a, b)| a == team || b == team)
+                .count()
+        };
+        let mut waits = None;
+        for line in &lines {
+            if let Some(team) = line.strip_suffix(" advances with wildcard") {
+                waits = Some(team);
+            }
+        }
+        for line in &lines {
+            let Some((winner, loser)) = line.split_once(" defeats ") else {
+                continue;
+            };
+            let is_twin = |team: &&str| {
+                let pair = |(a, b): &(String, String)| {
+                    (a == winner && b == team) || (a == team && b == winner)
+                };
+                has(team) == 1 && before.iter().any(pair)
+            };
+            let reason = match waits.filter(is_twin) {
+                _ if teams == 2 => "chosen: it is the final".to_string(),
+                Some(twin) => format!(
+                    "chosen: {loser} and {twin} both have only {winner} left to play, and one has \
+                     to wait"
+                ),
+                None => "forced: it is the loser's last match".to_string(),
+            };
+            expect(format!("{line}; {reason}"));
+            to_come.retain(|(a, b)| !(a == winner && b == loser || a == loser && b == winner));
+            teams -= 1;
+        }
+        if let Some(team) = waits {
+            expect(format!("{team} advances with wildcard; it is left over."));
+        }
+    }
+    assert_eq!(teams, 1);
+}
+
+/// Who meets whom in the drawn brackets, and who goes on, is what the schedule says.
+fn check_bracket(schedule: &str, account: &str) {
+    let rows: Vec<Vec<char>> = account.lines().map(|line| line.chars().collect()).collect();
+    let at = |row: usize, column: usize| rows[row].get(column).copied();
+    // The name at the end of the line that comes from the left.
+    let name_before = |row: usize, column: usize| {
+        let line: String = rows[row][..column].iter().collect();
+        let line = line.trim_end_matches(['\u{2500}', ' ']);
+        line.rsplit(' ').next().unwrap_or_default().to_string()
+    };
+    let mut found = BTreeSet::new();
+    for row in 0..rows.len() {
+        for column in (0..rows[row].len()).filter(|&column| at(row, column) == Some('\u{251c}')) {
+            let is_side = |row: &usize| at(*row, column) == Some('\u{2502}');
+            let above = (0..row)
+                .rev()
+                .find(|row| !is_side(row))
+                .expect("a row above");
+            let below = (row + 1..rows.len())
+                .find(|row| !is_side(row))
+                .expect("a row below");
+            assert_eq!(at(above, column), Some('\u{2510}'), "{account}");
+            assert_eq!(at(below, column), Some('\u{2518}'), "{account}");
+            let behind: String = rows[row][column + 3..].iter().collect();
+            let winner = behind.split(' ').next().unwrap_or_default().to_string();
+            let teams = [name_before(above, column), name_before(below, column)];
+            let loser = teams.iter().find(|team| **team != winner).expect("a loser");
+            assert!(teams.contains(&winner), "{account}");
+            found.insert(format!("{winner} defeats {loser}"));
+        }
+    }
+    let lines = || schedule.lines();
+    let matches = lines().filter(|line| line.contains(" defeats "));
+    let expected: BTreeSet<String> = matches.map(String::from).collect();
+    assert_eq!(found, expected, "{account}");
+    let wildcards = lines().filter(|line| line.ends_with(" advances with wildcard"));
+    assert_eq!(
+        account.matches("(w) ").count(),
+        wildcards.count(),
+        "{account}"
+    );
+}

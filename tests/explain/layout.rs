@@ -1,0 +1,149 @@
+//! What every account has in common: its end is the answer, its lines fit, and it is as plain as
+//! it was asked to be.
+
+use crate::{explain, making, solve};
+use judge::account::{Options, WIDTH};
+use judge::PROBLEMS;
+
+/// Random cases of each problem.
+const CASES: usize = 300;
+
+/// Random cases with their answers, without those that have none.
+fn cases(problem: &str) -> impl Iterator<Item = (String, String)> + '_ {
+    (0..CASES).filter_map(move |number| {
+        let input = making::input(problem, &[making::case(problem, number)]);
+        let solved = solve(problem, &input);
+        solved
+            .complaint
+            .is_none()
+            .then_some((input, solved.account))
+    })
+}
+
+fn ascii() -> Options {
+    Options {
+        ascii: true,
+        ..Options::default()
+    }
+}
+
+#[test]
+fn the_end_is_the_answer() {
+    for problem in PROBLEMS {
+        for (input, answer) in cases(problem.name) {
+            let account = explain(problem.name, &input, &Options::default()).good();
+            let end = format!("\nAnswer:\n{answer}");
+            assert!(account.ends_with(&end), "{input}{account}");
+        }
+    }
+}
+
+#[test]
+fn one_case_of_many_is_told_as_if_it_stood_alone() {
+    for problem in PROBLEMS {
+        let cases: Vec<String> = (0..7)
+            .map(|number| making::case(problem.name, 100 + number))
+            .filter(|case| {
+                let input = making::input(problem.name, std::slice::from_ref(case));
+                solve(problem.name, &input).complaint.is_none()
+            })
+            .collect();
+        let input = making::input(problem.name, &cases);
+        let all = explain(problem.name, &input, &Options::default()).good();
+        let mut together = Vec::new();
+        for number in 1..=cases.len() as u64 {
+            let options = Options {
+                case: Some(number),
+                ..Options::default()
+            };
+            let account = explain(problem.name, &input, &options).good();
+            assert_eq!(account.matches("\nAnswer:\n").count(), 1);
+            together.push(account);
+        }
+        assert_eq!(together.join("\n"), all);
+    }
+}
+
+#[test]
+fn a_case_that_is_not_there() {
+    let input = "2\n1 1 +\n2 2 +\n2 2 -\n1 2 +\n0\n";
+    let options = Options {
+        case: Some(2),
+        ..Options::default()
+    };
+    let told = explain("spot", input, &options);
+    assert_eq!(told.account, "");
+    let complaint = "there is no case 2: the input ends after 1";
+    assert_eq!(told.complaint.as_deref(), Some(complaint));
+}
+
+#[test]
+fn lines_fit() {
+    for problem in PROBLEMS {
+        for (input, _) in cases(problem.name) {
+            for options in [Options::default(), ascii()] {
+                let account = explain(problem.name, &input, &options).good();
+                let told = account.split("\nAnswer:\n").next().expect("an account");
+                for line in told.lines() {
+                    assert!(line.chars().count() <= WIDTH, "{line}");
+                    assert!(!line.ends_with(' '), "{line:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn ascii_is_ascii() {
+    for problem in PROBLEMS {
+        for (input, answer) in cases(problem.name) {
+            let account = explain(problem.name, &input, &ascii()).good();
+            let told = account
+                .strip_suffix(&answer)
+                .expect("the answer at the end");
+            assert!(told.is_ascii(), "{told}");
+        }
+    }
+}
+
+/// The account without what makes colours.
+fn without_escape_codes(account: &str) -> String {
+    let mut parts = account.split('\x1b');
+    let first = parts.next().unwrap_or_default().to_string();
+    parts.fold(first, |plain, part| {
+        let (code, rest) = part.split_once('m').expect("the end of a code");
+        assert!(code.starts_with('['), "{code:?}");
+        plain + rest
+    })
+}
+
+#[test]
+fn colours_are_an_extra() {
+    let colourful = Options {
+        colour: true,
+        ..Options::default()
+    };
+    for problem in PROBLEMS {
+        for (input, _) in cases(problem.name) {
+            let plain = explain(problem.name, &input, &Options::default()).good();
+            assert!(!plain.contains('\x1b'));
+            let colours = explain(problem.name, &input, &colourful).good();
+            assert!(colours.contains("\x1b[0;1m"));
+            assert!(colours
+                .lines()
+                .all(|line| !line.contains('\x1b') || line.contains("\x1b[0m")));
+            assert_eq!(without_escape_codes(&colours), plain);
+        }
+    }
+}
+
+#[test]
+fn names_cannot_talk_to_the_terminal() {
+    let long = "x".repeat(300);
+    let input = format!("2\n\x1b[31mred\n{long}\n\x1b[31mred {long}\n0\n");
+    let account = explain("game-schedule", &input, &Options::default()).good();
+    let told = account.split("\nAnswer:\n").next().expect("an account");
+    assert!(!told.contains('\x1b'), "{told:?}");
+    assert!(told.contains("\\u{1b}[31mred"), "{told}");
+    assert!(told.lines().all(|line| line.chars().count() <= WIDTH));
+}

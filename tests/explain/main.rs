@@ -1,0 +1,81 @@
+//! Accounts: those of the samples to the byte, those of random cases word by word against what the
+//! naive models say happened, and their layout.
+
+mod along_the_way;
+mod command_line;
+mod layout;
+#[path = "../judges/making.rs"]
+#[allow(dead_code, reason = "other tests make more of it")]
+mod making;
+#[path = "../models/mod.rs"]
+mod models;
+mod samples;
+
+use judge::account::Options;
+use judge::scanner::{Broken, Stream};
+use judge::{Failure, Problem, PROBLEMS};
+
+/// What was told, and the message if the input is bad.
+pub struct Told {
+    /// The account.
+    pub account: String,
+    /// What is wrong with the input.
+    pub complaint: Option<String>,
+}
+
+impl Told {
+    /// The account of good input.
+    pub fn good(self) -> String {
+        assert_eq!(self.complaint, None);
+        self.account
+    }
+}
+
+/// Explains `input`.
+pub fn explain(name: &str, input: &str, options: &Options) -> Told {
+    run(input, |stream| (problem(name).explain)(stream, options))
+}
+
+/// Solves `input`.
+pub fn solve(name: &str, input: &str) -> Told {
+    run(input, |stream| (problem(name).solve)(stream))
+}
+
+fn problem(name: &str) -> &'static Problem {
+    let found = PROBLEMS.into_iter().find(|problem| problem.name == name);
+    found.expect("a problem of this name")
+}
+
+fn run(input: &str, work: impl FnOnce(&mut dyn Stream) -> Result<(), Failure>) -> Told {
+    let mut memory = Memory {
+        rest: input.as_bytes(),
+        output: Vec::new(),
+    };
+    let complaint = match work(&mut memory) {
+        Ok(()) => None,
+        Err(Failure::Input { message, .. }) => Some(message),
+        Err(Failure::Stream) => panic!("this stream does not fail"),
+    };
+    let account = String::from_utf8(memory.output).expect("text");
+    Told { account, complaint }
+}
+
+struct Memory<'a> {
+    rest: &'a [u8],
+    output: Vec<u8>,
+}
+
+impl Stream for Memory<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+        let size = chunk.len().min(self.rest.len());
+        let (piece, rest) = self.rest.split_at(size);
+        chunk[..size].copy_from_slice(piece);
+        self.rest = rest;
+        Ok(size)
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
+        self.output.extend_from_slice(bytes);
+        Ok(())
+    }
+}

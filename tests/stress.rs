@@ -1,0 +1,420 @@
+//! `judge stress`: programs that are right pass, programs that fall into a trap are found out, and
+//! whatever a program does, nothing hangs and nothing is left running.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+fn judge() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_judge"))
+}
+
+/// A fresh directory for a test.
+fn directory(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stress-{name}"));
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// A program of `tests/wrong_programs`, compiled. It is right unless it is told a trap.
+fn program(name: &str) -> PathBuf {
+    static COMPILER: Mutex<()> = Mutex::new(());
+    let _turn = COMPILER.lock();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let source = root.join(format!("tests/wrong_programs/{name}.rs"));
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wrong-{name}"));
+    let time = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
+    if time(&target) > time(&source) {
+        return target;
+    }
+    let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let status = Command::new(compiler)
+        .args(["--edition", "2021", "-O", "-o"])
+        .arg(&target)
+        .arg(source)
+        .status();
+    assert!(status.unwrap().success());
+    target
+}
+
+/// What `judge stress` found.
+struct Found {
+    status: i32,
+    text: String,
+    errors: String,
+    directory: PathBuf,
+}
+
+fn stress(problem: &str, options: &[&str], command: &[&str]) -> Found {
+    let words: Vec<&str> = [&[problem], options, command].concat();
+    let name: String = words.join("-");
+    let name = name.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+    let directory = directory(&name);
+    let start = Instant::now();
+    let output: Output = judge()
+        .args(["stress", problem])
+        .args(options)
+        .arg("--keep")
+        .arg(&directory)
+        .arg("--")
+        .args(command)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let found = Found {
+        status: output.status.code().unwrap(),
+        text: String::from_utf8(output.stdout).unwrap(),
+        errors: String::from_utf8(output.stderr).unwrap(),
+        directory,
+    };
+    if found.status == 1 {
+        let time = start.elapsed();
+        assert!(time < Duration::from_secs(10), "{time:?}\n{}", found.text);
+    }
+    found
+}
+
+impl Found {
+    fn file(&self, name: &str) -> String {
+        fs::read_to_string(self.directory.join(name)).unwrap()
+    }
+
+    #[track_caller]
+    fn expect(&self, status: i32, beginning: &str) {
+        let Found { text, errors, .. } = self;
+        assert_eq!(self.status, status, "{text}{errors}");
+        assert!(text.starts_with(beginning), "{text}{errors}");
+        assert_eq!(errors, "");
+    }
+
+    /// The three files say what the failure was about: the verdict on them is the same again.
+    #[track_caller]
+    fn expect_same_verdict(&self, problem: &str) {
+        let path = |name: &str| self.directory.join(name);
+        let check = |output: &str| {
+            let mut command = judge();
+            command.args(["check", problem]).arg(path("failing.in"));
+            String::from_utf8(command.arg(path(output)).output().unwrap().stdout).unwrap()
+        };
+        assert_eq!(check("failing.expected"), "accepted\n");
+        assert_eq!(
+            check("failing.out").lines().next(),
+            self.text.lines().next()
+        );
+    }
+}
+
+/// A program that falls into `trap` is found out with `options`, on `lines` lines of input at most.
+#[track_caller]
+fn finds(problem: &str, name: &str, trap: &str, options: &[&str], lines: usize) -> Found {
+    let program = program(name);
+    let found = stress(problem, options, &[program.to_str().unwrap(), trap]);
+    found.expect(1, "wrong answer: case ");
+    found.expect_same_verdict(problem);
+    let input = found.file("failing.in");
+    assert!(input.lines().count() <= lines, "{trap}\n{input}");
+    assert!(found.text.contains(&format!("judge explain {problem} ")));
+    found
+}
+
+#[test]
+fn right_programs_are_accepted() {
+    for (problem, name) in [
+        ("10-20-30", "ten_twenty_thirty"),
+        ("number-game", "number_game"),
+        ("cheat", "cheat"),
+        ("gomoku", "gomoku"),
+        ("game-schedule", "game_schedule"),
+        ("spot", "spot"),
+    ] {
+        let options = ["--rounds", "40", "--time-limit", "60", "--seed", "1"];
+        let program = program(name);
+        let beginning = "accepted: 40 rounds, ";
+        stress(problem, &options, &[program.to_str().unwrap()]).expect(0, beginning);
+        let ours = [env!("CARGO_BIN_EXE_judge"), problem];
+        stress(problem, &options, &ours).expect(0, beginning);
+    }
+}
+
+#[test]
+fn traps_of_spot() {
+    let size = |found: Found| -> u32 {
+        found
+            .file("failing.in")
+            .lines()
+            .next()
+            .unwrap()
+            .parse()
+            .unwrap()
+    };
+    assert!(size(finds("spot", "spot", "mirror-images", &[], 10)) <= 4);
+    assert!(size(finds("spot", "spot", "turn-forgotten", &[], 10)) <= 4);
+    let emptied = ["--kind", "emptied"];
+    assert!(
+        size(finds(
+            "spot",
+            "spot",
+            "empty-board-not-counted",
+            &emptied,
+            10
+        )) <= 4
+    );
+}
+
+#[test]
+fn large_games_of_spot_are_made_small() {
+    for trap in ["mirror-images", "turn-forgotten"] {
+        let found = finds("spot", "spot", trap, &["--size", "20"], 10);
+        let input = found.file("failing.in");
+        assert!(
+            input.lines().next().unwrap().parse::<u32>().unwrap() <= 4,
+            "{input}"
+        );
+    }
+}
+
+#[test]
+fn empty_boards_are_no_matter_by_default() {
+    let program = program("spot");
+    let command = [program.to_str().unwrap(), "empty-board-not-counted"];
+    stress("spot", &["--rounds", "60"], &command).expect(0, "accepted: 60 rounds, ");
+}
+
+#[test]
+fn traps_of_10_20_30() {
+    for trap in ["piles-joined", "pile-in-key", "empty-deck-before-pick-up"] {
+        let found = finds("10-20-30", "ten_twenty_thirty", trap, &[], 4);
+        assert_eq!(found.file("failing.in").split_whitespace().count(), 52 + 1);
+    }
+    // One deck cannot show this.
+    let trap = "state-kept-between-decks";
+    let found = finds("10-20-30", "ten_twenty_thirty", trap, &[], 7);
+    assert_eq!(
+        found.file("failing.in").split_whitespace().count(),
+        2 * 52 + 1
+    );
+}
+
+#[test]
+fn traps_of_cheat() {
+    for trap in [
+        "numeric-order",
+        "king-behind-queen",
+        "ties-to-the-greatest",
+        "only-true-cards-counted",
+    ] {
+        finds("cheat", "cheat", trap, &[], 4);
+    }
+}
+
+#[test]
+fn blanks_that_the_judge_of_cheat_ignores_are_no_failure() {
+    let program = program("cheat");
+    let command = [program.to_str().unwrap(), "trailing-blanks"];
+    stress("cheat", &["--rounds", "20"], &command).expect(0, "accepted: 20 rounds, ");
+}
+
+#[test]
+fn traps_of_gomoku() {
+    let stones = |trap| {
+        let input = finds("gomoku", "gomoku", trap, &[], 20).file("failing.in");
+        let points = input.split_whitespace().skip(1);
+        points.filter(|point| *point != "0").count()
+    };
+    assert_eq!(stones("overlines"), 6);
+    assert_eq!(stones("upper-stone"), 5);
+    assert_eq!(stones("no-rising-diagonal"), 5);
+}
+
+#[test]
+fn traps_of_number_game() {
+    for trap in ["multiples-only", "not-sorted"] {
+        for options in [&[][..], &["--size", "14"]] {
+            let found = finds("number-game", "number_game", trap, options, 2);
+            let input = found.file("failing.in");
+            let count: u32 = input.split_whitespace().next().unwrap().parse().unwrap();
+            assert!(count <= 6, "{input}");
+        }
+    }
+}
+
+#[test]
+fn traps_of_game_schedule() {
+    let found = finds("game-schedule", "game_schedule", "no-wildcard", &[], 7);
+    assert!(found
+        .text
+        .contains("advances with wildcard\" in round 1, found"));
+}
+
+#[test]
+fn white_space_is_a_presentation_error() {
+    let program = program("number_game");
+    let found = stress(
+        "number-game",
+        &[],
+        &[program.to_str().unwrap(), "no-empty-line"],
+    );
+    found.expect(1, "presentation error: case 1, line 3: ");
+    found.expect_same_verdict("number-game");
+    assert_eq!(found.file("failing.in").lines().count(), 2);
+}
+
+#[test]
+fn the_same_seed_finds_the_same() {
+    let program = program("cheat");
+    let find = || {
+        let command = [program.to_str().unwrap(), "king-behind-queen"];
+        stress("cheat", &["--seed", "7"], &command).file("failing.in")
+    };
+    assert_eq!(find(), find());
+}
+
+#[test]
+fn a_crash_is_a_runtime_error() {
+    let script = "echo so it goes >&2; exit 3";
+    let found = stress("spot", &[], &["sh", "-c", script]);
+    found.expect(1, "runtime error: exit status: 3\n");
+    assert!(found.text.contains("\nso it goes\n"), "{}", found.text);
+    assert_eq!(found.file("failing.in").lines().count(), 6);
+    let found = stress("spot", &[], &["sh", "-c", "kill -s SEGV $$"]);
+    found.expect(1, "runtime error: signal: 11");
+}
+
+#[test]
+fn dying_half_way_is_a_runtime_error() {
+    let script = format!("'{}' spot | head -n 3; exit 1", env!("CARGO_BIN_EXE_judge"));
+    let found = stress("spot", &[], &["sh", "-c", &script]);
+    found.expect(1, "runtime error: exit status: 1\n");
+    assert_eq!(found.file("failing.out"), found.file("failing.expected"));
+}
+
+#[test]
+fn hanging_exceeds_the_time_limit() {
+    stress("spot", &[], &["sleep", "1000"]).expect(1, "time limit exceeded: 2 s\n");
+    let options = ["--time-limit", "0.2"];
+    let found = stress("spot", &options, &["sh", "-c", "while :; do :; done"]);
+    found.expect(1, "time limit exceeded: 0.2 s\n");
+    assert_eq!(found.file("failing.in").lines().count(), 6);
+}
+
+#[test]
+fn writing_forever_exceeds_the_output_limit() {
+    for script in ["exec yes", "exec yes >&2", "yes & wait"] {
+        let found = stress("spot", &[], &["sh", "-c", script]);
+        found.expect(1, "output limit exceeded: ");
+        assert!(found.text.len() < 10_000);
+        assert_eq!(found.file("failing.in").lines().count(), 6);
+    }
+}
+
+#[test]
+fn reading_nothing_is_no_reason_to_hang() {
+    let options = ["--kind", "draws"];
+    let found = stress("spot", &options, &["sh", "-c", "exec <&-; echo Draw"]);
+    found.expect(1, "wrong answer: ");
+    // One draw is no reason to complain, two are.
+    assert!(
+        found.text.starts_with("wrong answer: case 2, line 2: "),
+        "{}",
+        found.text
+    );
+}
+
+/// Whether the process whose number the file holds is running.
+fn is_running(file: &Path) -> bool {
+    let number = fs::read_to_string(file).unwrap_or_default();
+    let state = Command::new("ps")
+        .args(["-o", "stat=", "-p", number.trim()])
+        .output();
+    let state = String::from_utf8(state.unwrap().stdout).unwrap();
+    !state.trim().is_empty() && !state.trim().starts_with('Z')
+}
+
+#[track_caller]
+fn expect_gone(file: &Path) {
+    let start = Instant::now();
+    while is_running(file) {
+        assert!(start.elapsed() < Duration::from_secs(5), "still running");
+        sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn children_of_the_program_end_with_it() {
+    let place = directory("children");
+    let (left, waits) = (place.join("left"), place.join("waits"));
+    let script = format!("sleep 1000 & echo $! > '{}'; echo Draw", left.display());
+    stress("spot", &[], &["sh", "-c", &script]).expect(1, "wrong answer: ");
+    expect_gone(&left);
+    let script = format!("sleep 1000 & echo $! > '{}'; wait", waits.display());
+    let options = ["--time-limit", "0.2"];
+    stress("spot", &options, &["sh", "-c", &script]).expect(1, "time limit exceeded: ");
+    expect_gone(&waits);
+}
+
+#[test]
+fn nothing_is_left_when_the_judge_is_killed() {
+    for signal in ["INT", "TERM", "KILL"] {
+        let place = directory(&format!("killed-by-{signal}"));
+        let (child, program) = (place.join("child"), place.join("program"));
+        let script = format!(
+            "trap '' INT TERM; sleep 1000 & echo $! > '{}'; echo $$ > '{}'; wait",
+            child.display(),
+            program.display()
+        );
+        let mut judge = judge()
+            .args([
+                "stress",
+                "spot",
+                "--time-limit",
+                "500",
+                "--",
+                "sh",
+                "-c",
+                &script,
+            ])
+            .spawn()
+            .unwrap();
+        let start = Instant::now();
+        while !is_running(&program) {
+            assert!(start.elapsed() < Duration::from_secs(5), "never started");
+            sleep(Duration::from_millis(10));
+        }
+        let kill = Command::new("kill")
+            .args(["-s", signal, &judge.id().to_string()])
+            .status();
+        assert!(kill.unwrap().success());
+        judge.wait().unwrap();
+        expect_gone(&child);
+        expect_gone(&program);
+    }
+}
+
+#[test]
+fn wrong_command_lines_are_explained() {
+    for arguments in [
+        &["spot"][..],
+        &["spot", "--"],
+        &["sport", "--", "true"],
+        &["spot", "--kind", "nonsense", "--", "true"],
+        &["spot", "--size", "1", "--", "true"],
+        &["spot", "--rounds", "many", "--", "true"],
+        &["spot", "--time-limit", "-1", "--", "true"],
+        &["spot", "--", "./there-is-no-such-program"],
+    ] {
+        let output = judge().arg("stress").args(arguments).output().unwrap();
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
+        assert_eq!(errors.lines().count(), 1, "{errors}");
+    }
+    let output = judge().args(["stress", "spot", "--help"]).output().unwrap();
+    assert!(output.stdout.starts_with(b"judge stress PROBLEM"));
+    // What stands behind `--` is the program's.
+    let command = ["cat", "--help"];
+    stress("spot", &[], &command).expect(1, "wrong answer: ");
+}

@@ -1,0 +1,38 @@
+//! Gomoku, solved in the plainest way. Called with the name of a trap it falls into it.
+
+use std::io::{read_to_string, stdin};
+
+fn main() {
+    let trap = std::env::args().nth(1).unwrap_or_default();
+    let input = read_to_string(stdin()).unwrap();
+    let numbers: Vec<u8> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    for board in numbers[1..].chunks(19 * 19) {
+        let at = |row: isize, column: isize| {
+            let inside = (0..19).contains(&row) && (0..19).contains(&column);
+            if inside { board[(row * 19 + column) as usize] } else { 0 }
+        };
+        let mut found = None;
+        for column in 0..19 {
+            for row in 0..19 {
+                let colour = at(row, column);
+                for (down, right) in [(0, 1), (1, 0), (1, 1), (-1, 1)] {
+                    if trap == "no-rising-diagonal" && down == -1 {
+                        continue;
+                    }
+                    let count = |by: isize| at(row + by * down, column + by * right) == colour;
+                    let is_five = (0..5).all(count)
+                        && (trap == "overlines" || !count(-1) && !count(5));
+                    if colour != 0 && is_five && found.is_none() {
+                        let upper = trap == "upper-stone" && down == -1;
+                        let steps = if upper { 4 } else { 0 };
+                        found = Some((colour, row + 1 - steps, column + 1 + steps));
+                    }
+                }
+            }
+        }
+        match found {
+            Some((colour, row, column)) => println!("{colour}\n{row} {column}"),
+            None => println!("0"),
+        }
+    }
+}
