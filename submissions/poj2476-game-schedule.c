@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 3b370c5ecd85ad92 */
+ * Digest of the sources: 89fa621c1853618f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
