@@ -362,6 +362,10 @@ fn common_length(one: &[u8], other: &[u8]) -> usize {
 
 /// What to say where one of two bytes, or ends of the output, is white space and not as expected.
 fn spacing(expected: Option<u8>, found: Option<u8>) -> String {
+    let is_white = |byte: Option<u8>| byte.is_some_and(is_white_space);
+    if is_white(found) && expected.is_some() && !is_white(expected) {
+        return format!("expected no more white space, found {}", named(found));
+    }
     format!("expected {}, found {}", named(expected), named(found))
 }
 

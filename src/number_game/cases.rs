@@ -16,26 +16,28 @@ pub const CASES: Cases = Cases {
     most: 100,
 };
 
-/// The positions that can be reached from that of the case, those of few numbers first, increasing
-/// and in the order of the case.
+/// The positions that can be reached from that of the case, those of few numbers first: increasing,
+/// decreasing, and in the order of the case. The case itself comes last, if it is not increasing.
 fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let position = listed.iter().fold(0, |all, number| all | 1 << number);
-    let mut reached = BTreeSet::from([position]);
+    let mut reached = BTreeSet::new();
     reach(position, &mut reached);
     let mut positions: Vec<Numbers> = reached.into_iter().filter(|&left| left != 0).collect();
     positions.sort_by_key(|position| position.count_ones());
     let mut cases = Vec::new();
     for position in positions {
         let increasing: Vec<u32> = numbers_in(position).collect();
+        let decreasing: Vec<u32> = increasing.iter().rev().copied().collect();
         let mut in_order = listed.clone();
         in_order.retain(|number| position >> number & 1 == 1);
-        if in_order != increasing {
-            cases.push(text(&increasing));
-        }
-        cases.push(text(&in_order));
+        cases.extend([increasing, decreasing, in_order].map(|numbers| text(&numbers)));
     }
-    cases.retain(|simpler| simpler != case);
+    let increasing: Vec<u32> = numbers_in(position).collect();
+    if increasing != listed {
+        cases.push(text(&increasing));
+    }
+    cases.dedup();
     cases
 }
 

@@ -215,7 +215,7 @@ mod beyond_the_limits {
     /// As many teams as the judge has, by the rules.
     #[test]
     fn game_schedule_with_a_thousand_teams() {
-        let game_schedule = crate::stream::problem("game-schedule");
+        let game_schedule = crate::making::problem_of("game-schedule");
         for kind in game_schedule.kinds {
             let order = Order {
                 cases: 1,

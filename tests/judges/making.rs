@@ -4,8 +4,8 @@
 //! A case is what stands in the input for it, without the terminator.
 
 use crate::models;
-use crate::stream::problem as known;
 use judge::generate::{generate_to_vec, Order, Random};
+use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
@@ -55,10 +55,16 @@ impl Chance {
     }
 }
 
+/// The problem of that name.
+pub fn problem_of(name: &str) -> &'static Problem {
+    let found = PROBLEMS.into_iter().find(|problem| problem.name == name);
+    found.expect("a problem of this name")
+}
+
 /// The first cases of file `number` from `judge generate`. The kinds take turns, and so do small
 /// cases and those of whatever size comes; the naive models are too slow for many large ones.
 pub fn generated(problem: &str, number: usize, cases: usize) -> String {
-    let kinds = known(problem).kinds;
+    let kinds = problem_of(problem).kinds;
     let kind = kinds[number % kinds.len()].name;
     let size = match problem {
         "spot" => Some(2 + number as u32 / 6 % 12),
@@ -71,7 +77,7 @@ pub fn generated(problem: &str, number: usize, cases: usize) -> String {
         size,
         kind: Some(kind),
     };
-    let input = generate_to_vec(known(problem), &order).expect("a possible order");
+    let input = generate_to_vec(problem_of(problem), &order).expect("a possible order");
     String::from_utf8(input).expect("text")
 }
 

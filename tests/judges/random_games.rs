@@ -18,8 +18,9 @@ const GENERATED: usize = 4;
 
 /// The first cases of a file.
 fn file(problem: &str, number: usize, cases: usize) -> String {
-    if number % GENERATED == 0 || problem == "number-game" {
-        let number = number / GENERATED + number % GENERATED * FILES;
+    let (turn, place) = (number / GENERATED, number % GENERATED);
+    if place == 0 || problem == "number-game" {
+        let number = turn + place * FILES;
         return making::generated(problem, number, cases);
     }
     let numbers = number * FILE..number * FILE + cases;

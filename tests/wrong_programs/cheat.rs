@@ -2,7 +2,9 @@
 
 use std::io::{read_to_string, stdin};
 
-const RANKS: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+const RANKS: [&str; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+];
 
 /// The ranks, by their places in `RANKS`, in lexicographic order.
 const LEXICOGRAPHIC: [usize; 13] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
@@ -55,7 +57,11 @@ fn play(hands: &mut [Hand; 4], order: &[usize; 13], trap: &str) {
             let holds_next = (holder + 1) % 4 == player && hands[player][next] == 0;
             match player {
                 0 => {
-                    let counted = if trap == "only-true-cards-counted" { put[rank] } else { stated };
+                    let counted = if trap == "only-true-cards-counted" {
+                        put[rank]
+                    } else {
+                        stated
+                    };
                     holds_next || counted + hands[0][rank] > 4
                 }
                 1 => holds_next,
@@ -88,13 +94,19 @@ fn put_down(player: usize, hand: &Hand, rank: usize, order: &[usize; 13], trap: 
             };
             put[fewest] = hand[fewest];
         } else {
-            put[held.min_by_key(|card| order.iter().position(|c| c == card)).unwrap()] = 1;
+            put[held
+                .min_by_key(|card| order.iter().position(|c| c == card))
+                .unwrap()] = 1;
         }
         return put;
     }
     put[rank] = if player == 0 { 1 } else { hand[rank] };
     if player == 3 && hand[rank] <= 2 {
-        if let Some(extra) = order.iter().copied().find(|&card| card != rank && hand[card] > 0) {
+        if let Some(extra) = order
+            .iter()
+            .copied()
+            .find(|&card| card != rank && hand[card] > 0)
+        {
             put[extra] = 1;
         }
     }

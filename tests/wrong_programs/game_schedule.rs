@@ -23,7 +23,12 @@ fn main() {
             }
             println!("Round #{round}");
             let before = matches.clone();
-            let degree = |team: &str| before.iter().filter(|(a, b)| *a == team || *b == team).count();
+            let degree = |team: &str| {
+                before
+                    .iter()
+                    .filter(|(a, b)| *a == team || *b == team)
+                    .count()
+            };
             let mut busy: Vec<&str> = Vec::new();
             let mut out: Vec<&str> = Vec::new();
             // From the last match to the first, unlike us: the choices differ.

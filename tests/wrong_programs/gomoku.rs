@@ -5,11 +5,18 @@ use std::io::{read_to_string, stdin};
 fn main() {
     let trap = std::env::args().nth(1).unwrap_or_default();
     let input = read_to_string(stdin()).unwrap();
-    let numbers: Vec<u8> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    let numbers: Vec<u8> = input
+        .split_whitespace()
+        .map(|word| word.parse().unwrap())
+        .collect();
     for board in numbers[1..].chunks(19 * 19) {
         let at = |row: isize, column: isize| {
             let inside = (0..19).contains(&row) && (0..19).contains(&column);
-            if inside { board[(row * 19 + column) as usize] } else { 0 }
+            if inside {
+                board[(row * 19 + column) as usize]
+            } else {
+                0
+            }
         };
         let mut found = None;
         for column in 0..19 {
@@ -20,8 +27,8 @@ fn main() {
                         continue;
                     }
                     let count = |by: isize| at(row + by * down, column + by * right) == colour;
-                    let is_five = (0..5).all(count)
-                        && (trap == "overlines" || !count(-1) && !count(5));
+                    let is_five =
+                        (0..5).all(count) && (trap == "overlines" || !count(-1) && !count(5));
                     if colour != 0 && is_five && found.is_none() {
                         let upper = trap == "upper-stone" && down == -1;
                         let steps = if upper { 4 } else { 0 };

@@ -6,7 +6,9 @@ use std::io::{read_to_string, stdin};
 fn main() {
     let trap = std::env::args().nth(1).unwrap_or_default();
     let input = read_to_string(stdin()).unwrap();
-    let mut words = input.split_whitespace().map(|word| word.parse::<usize>().unwrap());
+    let mut words = input
+        .split_whitespace()
+        .map(|word| word.parse::<usize>().unwrap());
     let mut known = HashMap::new();
     for number in 1.. {
         let count = words.next().unwrap();
@@ -38,7 +40,9 @@ fn wins(left: &[usize], trap: &str, known: &mut HashMap<Vec<usize>, bool>) -> bo
     if let Some(&wins) = known.get(left) {
         return wins;
     }
-    let result = left.iter().any(|&chosen| !wins(&after(left, chosen, trap), trap, known));
+    let result = left
+        .iter()
+        .any(|&chosen| !wins(&after(left, chosen, trap), trap, known));
     known.insert(left.to_vec(), result);
     result
 }
@@ -54,5 +58,8 @@ fn after(left: &[usize], chosen: usize, trap: &str) -> Vec<usize> {
             rest != 1 && is_forbidden(rest)
         })
     };
-    left.iter().copied().filter(|&number| !is_taken(number)).collect()
+    left.iter()
+        .copied()
+        .filter(|&number| !is_taken(number))
+        .collect()
 }

@@ -51,6 +51,10 @@ fn main() {
 
 fn turned(board: &[Vec<bool>]) -> Vec<Vec<bool>> {
     let size = board.len();
-    let row = |row: usize| (0..size).map(|column| board[size - 1 - column][row]).collect();
+    let row = |row: usize| {
+        (0..size)
+            .map(|column| board[size - 1 - column][row])
+            .collect()
+    };
     (0..size).map(row).collect()
 }

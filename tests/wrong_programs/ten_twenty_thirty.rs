@@ -6,7 +6,9 @@ use std::io::{read_to_string, stdin};
 fn main() {
     let trap = std::env::args().nth(1).unwrap_or_default();
     let input = read_to_string(stdin()).unwrap();
-    let mut cards = input.split_whitespace().map(|word| word.parse::<u8>().unwrap());
+    let mut cards = input
+        .split_whitespace()
+        .map(|word| word.parse::<u8>().unwrap());
     let mut seen = HashSet::new();
     loop {
         let first = cards.next().unwrap();
@@ -23,11 +25,7 @@ fn main() {
     }
 }
 
-fn play(
-    mut deck: VecDeque<u8>,
-    seen: &mut HashSet<Vec<u8>>,
-    trap: &str,
-) -> (&'static str, usize) {
+fn play(mut deck: VecDeque<u8>, seen: &mut HashSet<Vec<u8>>, trap: &str) -> (&'static str, usize) {
     let mut piles: Vec<Vec<u8>> = vec![Vec::new(); 7];
     let mut turn = 0;
     for dealt in 1.. {
@@ -71,7 +69,11 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut VecDeque<u8>) -> bool {
     if size < 3 {
         return false;
     }
-    for places in [[0, 1, size - 1], [0, size - 2, size - 1], [size - 3, size - 2, size - 1]] {
+    for places in [
+        [0, 1, size - 1],
+        [0, size - 2, size - 1],
+        [size - 3, size - 2, size - 1],
+    ] {
         let cards = places.map(|place| pile[place]);
         if [10, 20, 30].contains(&cards.iter().sum::<u8>()) {
             for place in places.into_iter().rev() {

@@ -41,7 +41,7 @@ in turn, and checks what it prints. The first input on which it fails is made as
 small as possible, shown with what is expected and what was found, and written
 to files. Everything that COMMAND starts ends with it.
 
-  --rounds N             how often COMMAND is run at most; 200 if not given
+  --rounds N             how often COMMAND is run at most; 100 if not given
   --time-limit SECONDS   for one run of up to 100 cases; 2 if not given
   --seed S               the same seed gives the same rounds
   --size K, --kind KIND  as for `judge generate`
@@ -60,7 +60,7 @@ Exit status: 0 accepted, 1 broken, 2 wrong command line.
 ";
 
 /// Rounds if not told otherwise.
-const ROUNDS: u64 = 200;
+const ROUNDS: u64 = 100;
 
 /// Seconds for a run if not told otherwise.
 const TIME_LIMIT: f64 = 2.0;
