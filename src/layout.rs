@@ -214,8 +214,7 @@ impl Sheet<'_> {
         if self.word_or_end(before)? {
             return Ok(());
         }
-        let place = self.word.place;
-        Err(self.give_up(place, format!("the input ends, expected {expected}")))
+        Err(self.unexpected(expected))
     }
 
     /// Reads a word that may be missing at the end of the input. Says whether there is one.
@@ -240,39 +239,48 @@ impl Sheet<'_> {
         range: RangeInclusive<u32>,
     ) -> Result<u32, Halt> {
         let expected = || format!("{what}, {} to {}", range.start(), range.end());
-        self.word(before, &expected())?;
-        let (place, word) = (self.word.place, &self.word.bytes);
-        let shown = Word::new(word);
-        if self.word.length > 9 && self.word.length > word.len() as u64
-            || !word.iter().all(u8::is_ascii_digit)
-        {
-            return Err(self.give_up(place, format!("found {shown}, expected {}", expected())));
+        if !self.word_or_end(before)? {
+            return Err(self.unexpected(&expected()));
         }
+        let word = &self.word.bytes;
+        let digits = word.iter().all(u8::is_ascii_digit);
+        let is_whole = self.word.length == word.len() as u64;
         let value = word.iter().try_fold(0_u32, |value, digit| {
-            value.checked_mul(10)?.checked_add(u32::from(digit - b'0'))
+            value
+                .checked_mul(10)?
+                .checked_add(u32::from(digit.wrapping_sub(b'0')))
         });
+        let Some(value) = value.filter(|_| digits && is_whole) else {
+            return Err(self.unexpected(&expected()));
+        };
         if word[0] == b'0' && word.len() > 1 {
+            let shown = Word::new(word);
             let complaint = format!("found {shown}, expected no leading zeros in {what}");
-            self.violation(place, complaint);
+            self.violation(self.word.place, complaint);
         }
-        match value {
-            None => Err(self.give_up(place, format!("found {shown}, expected {}", expected()))),
-            Some(value) => {
-                if !range.contains(&value) {
-                    self.violation(place, format!("found {value}, expected {}", expected()));
-                }
-                Ok(value)
-            }
+        if !range.contains(&value) {
+            let complaint = format!("found {value}, expected {}", expected());
+            self.violation(self.word.place, complaint);
         }
+        Ok(value)
+    }
+
+    /// The last word, or the end of the input in its place, is not what was expected, and nothing
+    /// behind it is clear.
+    pub fn unexpected(&mut self, expected: &str) -> Halt {
+        let complaint = if self.word.length == 0 {
+            format!("the input ends, expected {expected}")
+        } else {
+            format!("found {}, expected {expected}", Word::new(&self.word.bytes))
+        };
+        self.give_up(self.word.place, complaint)
     }
 
     /// The input ends here, behind one line end.
     pub fn end(&mut self) -> Result<(), Halt> {
         self.end_cases();
         if self.word_or_end(Before::LineEnd)? {
-            let shown = Word::new(&self.word.bytes);
-            let complaint = format!("found {shown}, expected the end of the input");
-            return Err(self.give_up(self.word.place, complaint));
+            return Err(self.unexpected("the end of the input"));
         }
         self.end_of_line_behind_last_word();
         Ok(())

@@ -1,7 +1,9 @@
 /* Cheat (hihoCoder 1830)
- * Generated from src/cheat/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 99445bfb7efef53b */
+ * Generated, not written: `judge export cheat`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: 01d3a722d41ab894 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -107,7 +109,7 @@ abort();b3:;abort();b2:;abort();}static void f11(U a,U b,U c){abort();}static U 
 Fill(a,b,c);return a;}static void f13(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
 static U f14(U a,U b,U c){Write(b,c);return 0;}static void f16(void){
 U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,x=0,y=0,
-z=0,aa=0,ab=0,t0;L w=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,an=0,ao=0,ap=0,t1;
+z=0,aa=0,ab=0,t0,t2;L w=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,an=0,ao=0,t1;
 a=G0-304;G0=a;WL(a+40,1);WL(a+32,0);WW(a+56,0);WL(a+48,4294967296ull);WW(a+20,33364);WH(a+60,0);
 WL(a+24,0);WL(a,0);WL(a+8,0);WW(a+16,a+303);WL(a+88,8);WL(a+80,0);WL(a+72,4294967296ull);
 WL(a+64,34359738368ull);b=a+96+8;c=a+128+32;d=a+128+8;e=a+36;f=a+84;g=0;h=8;i=0;j=0;k=0;l=0;m=1;b5:;
@@ -144,92 +146,87 @@ if(v)goto b3;k=RW(a+64);if(!k)goto b2;p=RW(a+68);k=(0u-Above((k<<4)-1)&31)<<2;WW
 WW(k+33384,p);goto b2;b60:;abort();b44:;if(p<=o)goto b43;abort();b36:;abort();b35:;abort();b34:;
 WL(z,(1ull<<((L)RW((n<<2)+32924)&63))+RL(z));aa=ab;if(ab!=13)goto b24;if(s!=32)goto b23;b13:;
 ac=RL(a+104);ad=RL(a+96);ae=RL(a+112);af=RL(a+120);if(ac+ad+ae+af==1200959900632132ull)goto b63;
-if(k<=i)goto b3;abort();b63:;k=0;ag=0;ah=af;ai=ac;w=ae;aj=ad;p=0;b69:;if(p<2000)goto b73;WW(a+80,0);
-m=m+1;WW(a+76,m);if(m)goto b74;if(!l)goto b75;f12(RW(a+68),0,l<<4);b75:;m=1;WW(a+76,1);b74:;WL(c,0);
-WL(c+8,0);WL(a+152,af);WL(a+144,ae);WL(a+136,ac);WL(a+128,ad);x=0;WW(a+92,0);i=0;p=0;n=0;k=0;
-goto b72;b73:;if(k>=13)goto b71;ak=aj&0ull-aj;al=(L)RW((k<<2)+32924);am=15ull<<(al&63);
-an=!(am&aj)?(ak>>2|ak>>1|ak)&300239975158033ull:1ull<<(al&63);ak=an+ag;t=(w>>(al&63)&15)==4;k=k+1;
-r=k==13?0u:k;ag=(L)RW((r<<2)+32924);ao=15ull<<(ag&63);n=!(ao&ai);
-o=(an&(am^18446744073709551615ull))!=0;q=o?0u:n?1u:t?2u:3u;k=n|t|(U)(aj==an);
-al=(k?(q==3?ak:0ull):0ull)+ah;w=(k?(q==2?ak:0ull):0ull)+w;ai=(n?(o?0ull:ak):0ull)+ai;
-aj=(k?(o?ak:0ull):0ull)+(aj-an);if(aj!=0)goto b70;p=p|1;aj=0;goto b67;b72:;b78:;o=k+1;o=o==13?0u:o;
-WW(a+172,o);w=(L)RW((k<<2)+32924);ai=w&63;an=15ull<<(w&63);t=a+128+(p<<3);w=RL(t);aj=an&w;ak=aj;
-switch(p){case 1:goto b81;case 2:goto b80;case 3:goto b82;default:goto b83;}b83:;ak=1ull<<(ai&63);
-goto b81;b82:;ak=0;if((w>>(ai&63)&15)>2)goto b84;if(w==aj)goto b84;ak=w-aj;ak=ak&0ull-ak;
-ak=(ak>>2|ak>>1|ak)&300239975158033ull;b84:;ak=ak+aj;b81:;al=w&0ull-w;
-al=(al>>2|al>>1|al)&300239975158033ull;goto b79;b80:;ak=w>>1&300239975158033ull;al=ak&w;
+if(k<=i)goto b3;abort();b63:;k=0;ag=0;ah=af;ai=ac;w=ae;aj=ad;n=0;b68:;if(n<2000)goto b72;WW(a+80,0);
+m=m+1;WW(a+76,m);if(m)goto b73;if(!l)goto b74;f12(RW(a+68),0,l<<4);b74:;m=1;WW(a+76,1);b73:;WL(c,0);
+WL(c+8,0);WL(a+152,af);WL(a+144,ae);WL(a+136,ac);WL(a+128,ad);x=0;WW(a+92,0);i=0;k=0;n=0;p=0;
+goto b71;b72:;if(k>=13)goto b70;ak=aj&0ull-aj;al=(L)RW((k<<2)+32924);am=15ull<<(al&63);
+an=!(am&aj)?(ak>>2|ak>>1|ak)&300239975158033ull:1ull<<(al&63);ak=an+ag;k=k+1;k=k==13?0u:k;
+ag=(L)RW((k<<2)+32924);ao=15ull<<(ag&63);p=!(ao&ai);t=(w>>(al&63)&15)==4;o=p|t|(U)(aj==an);
+t0=o?(p?1u:t?2u:3u):4u;t=(an&(am^18446744073709551615ull))!=0;r=t?(o?0u:4u):t0;al=(r==3?ak:0ull)+ah;
+w=(r==2?ak:0ull)+w;ai=(t?0ull:p?ak:0ull)+ai;aj=(t?(o?ak:0ull):0ull)+(aj-an);if(aj!=0)goto b69;n=n|1;
+aj=0;goto b66;b71:;b77:;o=p+1;o=o==13?0u:o;WW(a+172,o);w=(L)RW((p<<2)+32924);ai=w&63;
+an=15ull<<(w&63);t=a+128+(k<<3);w=RL(t);aj=an&w;ak=aj;switch(k){case 1:goto b80;case 2:goto b79;
+case 3:goto b81;default:goto b82;}b82:;ak=1ull<<(ai&63);goto b80;b81:;ak=w-aj;ak=ak&0ull-ak;
+ak=((w>>(ai&63)&15)<3?(w!=aj?(ak>>2|ak>>1|ak)&300239975158033ull:0ull):0ull)+aj;b80:;al=w&0ull-w;
+al=(al>>2|al>>1|al)&300239975158033ull;goto b78;b79:;ak=w>>1&300239975158033ull;al=ak&w;
 t1=!al?w>>2&300239975158033ull:al;al=w&300239975158033ull;ao=ak&(al^18446744073709551615ull);
-ak=al&(ak^18446744073709551615ull);ak=!ak?(!ao?t1:ao):ak;al=(ak&0ull-ak)*15&w;ak=aj;b79:;
-aj=!aj?al:ak;WL(t,w-aj);s=n+1;WW(a+168,s);if(o>=13)goto b87;ak=RL(a+128);
-r=((U)(ak>>(ai&63))&15)+(U)(aj*1229782938247303441ull>>60);al=RL(a+144);ah=al>>(ai&63)&15;
-ai=15ull<<((L)RW((o<<2)+32924)&63);ag=ai&ak;ao=RL(a+136);am=ai&ao;o=n-1&3;switch(o){case 1:goto b91;
-case 2:goto b90;case 3:goto b89;default:goto b92;}b92:;if((U)(p==3)&(U)!ag|(U)(r>4))goto b86;
-goto b88;b91:;k=0;if(p)goto b85;if(am!=0)goto b85;goto b86;b90:;if(ah==4)goto b86;goto b88;b89:;
-if(w==aj)goto b86;b88:;k=0;goto b85;b87:;abort();b86:;k=1;b85:;n=n&3;switch(n){case 1:goto b98;
-case 2:goto b95;case 3:goto b96;default:goto b97;}b98:;if(w==aj)goto b94;goto b93;b97:;
-if(ah==4)goto b94;goto b93;b96:;if(p)goto b93;if(am==0)goto b94;goto b93;b95:;
-if(((U)(p==3)&(U)!ag|(U)(r>4))!=1)goto b93;b94:;o=n^2;k=1;b93:;ai=RL(a+160)+aj;n=s&3;switch(n){
-case 1:goto b102;case 2:goto b103;case 3:goto b104;default:goto b101;}b104:;if(w==aj)goto b100;
-goto b99;b103:;if(ah==4)goto b100;goto b99;b102:;if(p)goto b99;if(am==0)goto b100;goto b99;b101:;
-if(((U)(p==3)&(U)!ag|(U)(r>4))!=1)goto b99;b100:;k=1;o=n;b99:;
-p=!(aj&(an^18446744073709551615ull))?o:p;aj=(k?(p?0ull:ai):0ull)+ak;WL(a+128,aj);
-WL(a+144,(k?(p==2?ai:0ull):0ull)+al);WL(a+136,(k?(p==1?ai:0ull):0ull)+ao);
-WL(a+152,RL(a+152)+(k?(p==3?ai:0ull):0ull));WL(a+160,k?0ull:ai);if(!RL(t))goto b65;ai=RL(a+152);
-WL(a+120,ai);ak=RL(a+144);WL(a+112,ak);al=RL(a+136);WL(a+104,al);aj=RL(a+128);WL(a+96,aj);v=s%52;
-if(i!=RW(a+84))goto b105;f5(f);g=RW(a+72);h=RW(a+88);x=RW(a+80);b105:;k=h+(i<<5);WL(k+24,RL(a+152));
-WL(k+16,RL(a+144));WL(k+8,RL(a+136));WL(k,RL(a+128));i=i+1;WW(a+92,i);if(x<<1>=g)goto b107;
-r=RW(a+68);goto b106;b107:;if(g>=67108864)goto b111;k=g<<1;j=k>512?k:512u;k=j<<4;n=0u-Above(k-1)&31;
-p=n<<2;r=RW(p+33384);if(r)goto b110;o=RW(33516);r=RW(33512);p=1u<<(n&31);if(o-r>=p)goto b112;
-t=p+65535;t0=Grow(t>>16);n=t0<<16;WW(33516,n+(t&4294901760u));r=n==o?r:n;b112:;WW(33512,r+p);
-if(!r)goto b109;goto b108;b111:;abort();b110:;WW(p+33384,RW(r));goto b108;b109:;abort();b108:;
-k=k-16;n=f12(r,0,k);k=n+k;WL(k+8,0);WL(k,0);WW(a+72,j);m=RW(a+68);WW(a+68,n);aa=RW(a+64);WW(a+64,j);
-if(!g)goto b113;q=m+(g<<4);o=j-1;p=RW(a+76);t=m;b114:;if(RW(t+12)!=p)goto b115;w=RL(t);k=o&(U)w;
-if(RW(n+(k<<4)+12)!=p)goto b116;b117:;k=k+1&o;if(RW(n+(k<<4)+12)==p)goto b117;b116:;
-if(k>=j)goto b76;u=RW(t+8);k=n+(k<<4);WW(k+12,p);WW(k+8,u);WL(k,w);b115:;t=t+16;if(t!=q)goto b114;
-b113:;if(!aa)goto b118;k=(0u-Above((aa<<4)-1)&31)<<2;WW(m,RW(k+33384));WW(k+33384,m);b118:;g=j;
-b106:;t=g-1;w=(aj>>30^(L)v^aj)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;
-w=al^w>>31^w;w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ak^w>>31^w;
+ak=al&(ak^18446744073709551615ull);ak=!ak?(!ao?t1:ao):ak;al=(ak&0ull-ak)*15&w;ak=aj;b78:;
+aj=!aj?al:ak;WL(t,w-aj);s=n+1;WW(a+168,s);if(o>=13)goto b88;u=w==aj;al=RL(a+144);
+j=(al>>(ai&63)&15)==4;w=15ull<<((L)RW((o<<2)+32924)&63);ao=RL(a+136);aa=(U)!k&(U)!(w&ao);
+ak=RL(a+128);p=(U)(k==3)&(U)!(ak&w)|(U)(((U)(ak>>(ai&63))&15)+(U)(aj*1229782938247303441ull>>60)>4);
+o=p;r=n-1&3;switch(r){case 1:goto b92;case 2:goto b91;case 3:goto b90;default:goto b89;}b92:;o=aa;
+goto b89;b91:;o=j;goto b89;b90:;o=u;b89:;q=n&3;v=q^2;n=p;switch(q){case 1:goto b96;case 2:goto b93;
+case 3:goto b94;default:goto b95;}b96:;n=u;goto b93;b95:;n=j;goto b93;b94:;n=aa;b93:;w=RL(a+160)+aj;
+r=n?v:r;q=s&3;switch(q){case 1:goto b98;case 2:goto b99;case 3:goto b100;default:goto b97;}b100:;
+p=u;goto b97;b99:;p=j;goto b97;b98:;p=aa;b97:;t0=p?q:r;p=(p|n|o)&1;
+k=!(aj&(an^18446744073709551615ull))?(p?t0:4u):p?k:4u;aj=(k?0ull:w)+ak;WL(a+128,aj);
+WL(a+144,(k==2?w:0ull)+al);WL(a+136,(k==1?w:0ull)+ao);WL(a+152,(k==3?w:0ull)+RL(a+152));
+WL(a+160,k==4?w:0ull);if(!RL(t))goto b65;ai=RL(a+152);WL(a+120,ai);ak=RL(a+144);WL(a+112,ak);
+al=RL(a+136);WL(a+104,al);aj=RL(a+128);WL(a+96,aj);v=s%52;if(i!=RW(a+84))goto b101;f5(f);g=RW(a+72);
+h=RW(a+88);x=RW(a+80);b101:;k=h+(i<<5);WL(k+24,RL(a+152));WL(k+16,RL(a+144));WL(k+8,RL(a+136));
+WL(k,RL(a+128));i=i+1;WW(a+92,i);if(x<<1>=g)goto b102;r=RW(a+68);goto b83;b102:;
+if(g>=67108864)goto b87;k=g<<1;j=k>512?k:512u;k=j<<4;n=0u-Above(k-1)&31;p=n<<2;r=RW(p+33384);
+if(r)goto b86;o=RW(33516);r=RW(33512);p=1u<<(n&31);if(o-r>=p)goto b103;t=p+65535;t0=Grow(t>>16);
+n=t0<<16;WW(33516,n+(t&4294901760u));r=n==o?r:n;b103:;WW(33512,r+p);if(!r)goto b85;goto b84;b88:;
+abort();b87:;abort();b86:;WW(p+33384,RW(r));goto b84;b85:;abort();b84:;k=k-16;n=f12(r,0,k);k=n+k;
+WL(k+8,0);WL(k,0);WW(a+72,j);m=RW(a+68);WW(a+68,n);aa=RW(a+64);WW(a+64,j);if(!g)goto b104;
+q=m+(g<<4);o=j-1;p=RW(a+76);t=m;b105:;if(RW(t+12)!=p)goto b106;w=RL(t);k=o&(U)w;
+if(RW(n+(k<<4)+12)!=p)goto b107;b108:;k=k+1&o;if(RW(n+(k<<4)+12)==p)goto b108;b107:;
+if(k>=j)goto b75;u=RW(t+8);k=n+(k<<4);WW(k+12,p);WW(k+8,u);WL(k,w);b106:;t=t+16;if(t!=q)goto b105;
+b104:;if(!aa)goto b109;k=(0u-Above((aa<<4)-1)&31)<<2;WW(m,RW(k+33384));WW(k+33384,m);b109:;g=j;b83:;
+t=g-1;w=(aj>>30^(L)v^aj)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=al^w>>31^w;
+w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ak^w>>31^w;
 w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ai^w>>31^w;
 w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=w>>31^w;p=t&(U)w;
-k=r+(p<<4);m=RW(a+76);if(RW(k+12)!=m)goto b119;b120:;o=RW(k+8);n=o%52;if(RL(k)!=w)goto b121;
-if(n!=v)goto b121;k=o-1;if(k>=i)goto b122;t0=Compare(h+(k<<5),a+96,32);if(t0)goto b121;k=RW(a+32);
-p=RW(a+56);if(k<=p)goto b3;abort();b122:;abort();b121:;p=p+1&t;k=r+(p<<4);if(RW(k+12)==m)goto b120;
-b119:;if(p>=g)goto b123;k=r+(p<<4);WW(k+12,m);WW(k+8,s);WL(k,w);x=x+1;WW(a+80,x);n=RW(a+168);p=n&3;
-l=g;k=RW(a+172);if(k>12)goto b77;goto b78;b123:;abort();b77:;abort();b76:;abort();b71:;abort();b70:;
-an=ai&0ull-ai;t1=(an>>2|an>>1|an)&300239975158033ull;an=ai&ao;an=!an?t1:an;ak=an+(k?0ull:ak);
-k=ai==an;ah=ag&63;n=(w>>(ah&63)&15)==4;o=(an&(ao^18446744073709551615ull))!=0;t=o?1u:n?2u:k?3u:0u;
-k=k|n|(U)(((U)(aj>>(ah&63))&15)+(U)(an*1229782938247303441ull>>60)>4);al=(k?(t==3?ak:0ull):0ull)+al;
-aj=(k?(t?0ull:ak):0ull)+aj;w=(n?(o?0ull:ak):0ull)+w;ah=(o?(k?ak:0ull):0ull)+(ai-an);if(!ah)goto b68;
-n=r+1;n=n==13?0u:n;if(n>12)goto b4;o=n+1;t=o==13?0u:o;if(t>=13)goto b64;ai=w>>1&300239975158033ull;
-an=ai&w;t1=!an?w>>2&300239975158033ull:an;an=w&300239975158033ull;
-ao=ai&(an^18446744073709551615ull);ai=an&(ai^18446744073709551615ull);ai=!ai?(!ao?t1:ao):ai;
-t1=(ai&0ull-ai)*15&w;ai=(L)RW((n<<2)+32924);ag=15ull<<(ai&63);an=ag&w;an=!an?t1:an;
-ao=an+(k?0ull:ak);k=((U)(aj>>(ai&63))&15)+(U)(an*1229782938247303441ull>>60);n=w==an;
-o=(an&(ag^18446744073709551615ull))!=0;q=o?2u:n?3u:(U)(k<5);k=n|(U)(k>4);aj=(k?(q?0ull:ao):0ull)+aj;
-ai=(k?(q==1?ao:0ull):0ull)+ah;ak=(n?(o?0ull:ao):0ull)+al;ah=(k?(o?ao:0ull):0ull)+(w-an);
-if(!ah)goto b124;am=k?0ull:ao;k=t+1;k=k==13?0u:k;ao=(L)RW((t<<2)+32924);ag=ao&63;ap=15ull<<(ao&63);
-w=ap&ak;al=0;an=0;if((ak>>(ao&63)&15)>2)goto b125;an=0;if(ak==w)goto b125;an=ak-w;an=an&0ull-an;
-an=(an>>2|an>>1|an)&300239975158033ull;b125:;ao=ak&0ull-ak;
-an=!w?(ao>>2|ao>>1|ao)&300239975158033ull:an+w;ao=an+am;r=(ah>>(ag&63)&15)==4;
-n=(U)!(aj>>((L)RW((k<<2)+32924)&63)&15)|(U)(((U)(aj>>(ag&63))&15)+(U)(an*1229782938247303441ull>>60)
->4);o=r|n;ag=o?0ull:ao;t=(an&(ap^18446744073709551615ull))!=0;aj=(o?(n?(t?0ull:ao):0ull):0ull)+aj;
-w=(r?(t?0ull:n?0ull:ao):0ull)+ah;p=p+4;ah=(o?(t?ao:0ull):0ull)+(ak-an);if(ah!=0)goto b69;goto b66;
-b124:;p=p|1;w=0;al=ak;goto b67;b68:;p=p|1;ai=0;b67:;k=r;b66:;WW(a+168,p);WL(a+128,aj);WW(a+172,k);
-WL(a+144,w);WL(a+152,al);WL(a+136,ai);b65:;WL(b+16,RL(d+16));WL(b+8,RL(d+8));WL(b,RL(d));
-WL(a+96,aj);r=0;b126:;w=RL(a+96+r);if(w!=0)goto b128;k=RW(a+44);if(RW(a+36)-k>5)goto b129;f9(e,k,6);
-k=RW(a+44);b129:;p=RW(a+40)+k;WW(p,RW(33352));WH(p+4,RH(33356));k=k+6;goto b127;b128:;k=0;
-f12(a+128,0,168);n=32996;o=32924;p=4294967140u;b130:;if(k<157)goto b131;abort();b131:;t=a+128+k;
-WW(t+8,RW(p+32932));WL(t,RL(p+32924));k=((U)(w>>((L)RW(o)&63))&15)*(RW(n)+1)+k;o=o+4;n=n+8;p=p+12;
-if(p)goto b130;k=k-1;if(k<169)goto b132;abort();b132:;p=RW(a+44);if(k<=RW(a+36)-p)goto b135;
-f9(e,p,k);p=RW(a+44);goto b134;b135:;if(!k)goto b133;b134:;f8(RW(a+40)+p,a+128,k);b133:;k=p+k;b127:;
-WW(a+44,k);if(k!=RW(a+36))goto b136;f20(e);b136:;WB(RW(a+40)+k,10);WW(a+44,k+1);r=r+8;
-if(r!=32)goto b126;i=RW(a+56);j=RW(a+24);k=RW(a+28);goto b5;b64:;abort();b4:;abort();b3:;k=RW(a+64);
-if(!k)goto b2;p=RW(a+68);k=(0u-Above((k<<4)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b2:;
-k=RW(a+84);if(!k)goto b137;p=RW(a+88);k=(0u-Above((k<<5)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);
-b137:;k=RW(a+44);if(!k)goto b138;((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),k);b138:;
-k=RW(a+36);if(!k)goto b139;p=RW(a+40);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);
-b139:;k=RW(a+48);if(!k)goto b140;p=RW(a+52);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));
-WW(k+33384,p);b140:;G0=a+304;}static void f17(U a,U b){abort();}static void f18(void){abort();}
+k=r+(p<<4);m=RW(a+76);if(RW(k+12)!=m)goto b110;b111:;o=RW(k+8);n=o%52;if(RL(k)!=w)goto b112;
+if(n!=v)goto b112;k=o-1;if(k>=i)goto b113;t0=Compare(h+(k<<5),a+96,32);if(t0)goto b112;k=RW(a+32);
+p=RW(a+56);if(k<=p)goto b3;abort();b113:;abort();b112:;p=p+1&t;k=r+(p<<4);if(RW(k+12)==m)goto b111;
+b110:;if(p>=g)goto b114;k=r+(p<<4);WW(k+12,m);WW(k+8,s);WL(k,w);x=x+1;WW(a+80,x);n=RW(a+168);k=n&3;
+l=g;p=RW(a+172);if(p>12)goto b76;goto b77;b114:;abort();b76:;abort();b75:;abort();b70:;abort();b69:;
+an=ai&0ull-ai;t1=(an>>2|an>>1|an)&300239975158033ull;an=ai&ao;an=!an?t1:an;ak=an+(r==4?ak:0ull);
+ah=ag&63;p=((U)(aj>>(ah&63))&15)+(U)(an*1229782938247303441ull>>60)<5;t=ai!=an;o=(w>>(ah&63)&15)==4;
+t0=o?2u:t?(p?4u:0u):3u;t2=o?1u:t?(p?4u:1u):1u;t=!(an&(ao^18446744073709551615ull));p=t?t0:t2;
+aj=(p?0ull:ak)+aj;al=(p==3?ak:0ull)+al;w=(o?(t?ak:0ull):0ull)+w;ai=(p==1?ak:0ull)+(ai-an);
+if(!ai)goto b67;o=k+1;o=o==13?0u:o;if(o>12)goto b4;t=o+1;t=t==13?0u:t;if(t>=13)goto b64;
+an=w>>1&300239975158033ull;ao=an&w;t1=!ao?w>>2&300239975158033ull:ao;ao=w&300239975158033ull;
+ah=an&(ao^18446744073709551615ull);an=ao&(an^18446744073709551615ull);an=!an?(!ah?t1:ah):an;
+ah=(L)RW((o<<2)+32924);ag=15ull<<(ah&63);t1=(an&0ull-an)*15&w;an=ag&w;an=!an?t1:an;
+ao=an+(p==4?ak:0ull);o=((U)(aj>>(ah&63))&15)+(U)(an*1229782938247303441ull>>60)<5;p=w==an;
+r=!(an&(ag^18446744073709551615ull));o=r?(p?3u:o?4u:0u):p?2u:o?4u:2u;aj=(o?0ull:ao)+aj;
+ak=(p?(r?ao:0ull):0ull)+al;ah=(o==2?ao:0ull)+(w-an);if(!ah)goto b115;al=0;w=ak&0ull-ak;
+t1=(w>>2|w>>1|w)&300239975158033ull;w=(L)RW((t<<2)+32924);am=15ull<<(w&63);an=am&ak;ag=ak-an;
+ag=ag&0ull-ag;an=!an?t1:((ak>>(w&63)&15)<3?(ak!=an?(ag>>2|ag>>1|ag)&300239975158033ull:0ull):0ull)+
+an;ao=an+(o==4?ao:0ull);o=(ah>>(w&63)&15)==4;k=t+1;k=k==13?0u:k;
+p=(U)!(aj>>((L)RW((k<<2)+32924)&63)&15)|(U)(((U)(aj>>(w&63))&15)+(U)(an*1229782938247303441ull>>60)
+>4);t=o|p;t0=p?0u:o?2u:4u;o=!(an&(am^18446744073709551615ull));r=o?t0:t?3u:4u;ag=r==4?ao:0ull;
+w=(r==2?ao:0ull)+ah;aj=(o?(p?ao:0ull):0ull)+aj;n=n+4;ah=(t?(o?0ull:ao):0ull)+(ak-an);
+if(ah!=0)goto b68;goto b66;b115:;n=n|1;w=0;al=ak;goto b66;b67:;n=n|1;ai=0;b66:;WW(a+168,n);
+WL(a+128,aj);WW(a+172,k);WL(a+144,w);WL(a+152,al);WL(a+136,ai);b65:;WL(b+16,RL(d+16));
+WL(b+8,RL(d+8));WL(b,RL(d));WL(a+96,aj);r=0;b116:;w=RL(a+96+r);if(w!=0)goto b118;k=RW(a+44);
+if(RW(a+36)-k>5)goto b119;f9(e,k,6);k=RW(a+44);b119:;p=RW(a+40)+k;WW(p,RW(33352));WH(p+4,RH(33356));
+k=k+6;goto b117;b118:;k=0;f12(a+128,0,168);n=32996;o=32924;p=4294967140u;b120:;if(k<157)goto b121;
+abort();b121:;t=a+128+k;WW(t+8,RW(p+32932));WL(t,RL(p+32924));
+k=((U)(w>>((L)RW(o)&63))&15)*(RW(n)+1)+k;o=o+4;n=n+8;p=p+12;if(p)goto b120;k=k-1;if(k<169)goto b122;
+abort();b122:;p=RW(a+44);if(k<=RW(a+36)-p)goto b125;f9(e,p,k);p=RW(a+44);goto b124;b125:;
+if(!k)goto b123;b124:;f8(RW(a+40)+p,a+128,k);b123:;k=p+k;b117:;WW(a+44,k);if(k!=RW(a+36))goto b126;
+f20(e);b126:;WB(RW(a+40)+k,10);WW(a+44,k+1);r=r+8;if(r!=32)goto b116;i=RW(a+56);j=RW(a+24);
+k=RW(a+28);goto b5;b64:;abort();b4:;abort();b3:;k=RW(a+64);if(!k)goto b2;p=RW(a+68);
+k=(0u-Above((k<<4)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b2:;k=RW(a+84);if(!k)goto b127;
+p=RW(a+88);k=(0u-Above((k<<5)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b127:;k=RW(a+44);
+if(!k)goto b128;((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),k);b128:;k=RW(a+36);
+if(!k)goto b129;p=RW(a+40);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b129:;
+k=RW(a+48);if(!k)goto b130;p=RW(a+52);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);
+b130:;G0=a+304;}static void f17(U a,U b){abort();}static void f18(void){abort();}
 static void f19(void){abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;
 c=c<<1;c=c>8?c:8u;f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
 d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;

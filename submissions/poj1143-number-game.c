@@ -1,7 +1,9 @@
 /* Number Game (POJ 1143)
- * Generated from src/number-game/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 9cff1a9b6f7aef53 */
+ * Generated, not written: `judge export number-game`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: aef96f607c995c85 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -102,9 +104,9 @@ goto b3;b21:;if((j&8320)!=8320)goto b22;c=13;l=7;goto b3;b22:;if((j&4352)!=4352)
 goto b4;b23:;if((j&2560)!=2560)goto b24;c=11;l=9;goto b3;b24:;if(!(j&1024))goto b2;l=10;c=10;
 goto b3;b4:;l=8;b3:;WW(a+8,c);WW(a+4,l);c=1;b2:;WW(a,c);}static void f11(U a,U b){
 U c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0;L j=0,m=0,n=0;c=G0-48;G0=c;WW(c+20,0);WL(c+12,4294967296ull);
-if(b)goto b3;f9(c+12,0,25);d=RW(c+16);e=RW(c+20);f=d+e;WL(f,RL(32768));WL(f+8,RL(32776));
-WL(f+16,RL(32784));WB(f+24,RB(32792));g=e+25;WW(c+20,g);goto b2;b3:;f9(c+12,0,23);d=RW(c+16);
-e=RW(c+20);f=d+e;WL(f,RL(32793));WL(f+8,RL(32801));WL(f+15,RL(32808));g=e+23;WW(c+20,g);h=b&1048576;
+if(b)goto b3;f9(c+12,0,25);d=RW(c+16);e=RW(c+20);f=d+e;WL(f,RL(32779));WL(f+8,RL(32787));
+WL(f+16,RL(32795));WB(f+24,RB(32803));g=e+25;WW(c+20,g);goto b2;b3:;f9(c+12,0,23);d=RW(c+16);
+e=RW(c+20);f=d+e;WL(f,RL(32804));WL(f+8,RL(32812));WL(f+15,RL(32819));g=e+23;WW(c+20,g);h=b&1048576;
 e=2;b4:;f=e;i=f==20;if(i)goto b6;e=f+1;if(!(b>>(f&31)&1))goto b4;j=(L)f;goto b5;b6:;if(!h)goto b2;
 e=20;j=20;b5:;if(g!=RW(c+12))goto b7;f12(c+12);d=RW(c+16);b7:;WB(d+g,32);k=g+1;WW(c+20,k);f=0;
 WW(c+40,0);WL(c+32,0);WL(c+24,0);b11:;if(f+19>19)goto b10;g=c+24+f;l=g+19;m=j/10;
@@ -179,22 +181,22 @@ i=RW(a+68)+b;c=RB(i);if((c-49&255)>8)goto b26;h=RB(i+1)-48;f=(h&255)<10;d=f?3u:2
 if(j-9<5)goto b27;if(j!=32)goto b26;b27:;c=c-48;c=f?c*10+h:c;if((c-1&255)>19)goto b26;j=c&255;h=0;
 f=1;b28:;if(d>62)goto b25;if(d==62)goto b24;c=i+d;k=RB(c);if((k-49&255)>=9)goto b26;l=RB(c+1)-48;
 m=(l&255)<10;d=(m?3u:2u)+d;c=d-1;if(d>=64)goto b23;c=RB(i+c);if(c-9<5)goto b29;if(c!=32)goto b26;
-b29:;c=k-48;c=(m?c*10+l:c)&255;c=c<32?1u<<(c&31):0u;f=f&(U)(((h^4294967295u)&c&2097148)!=0);c=c|h;
-h=c;j=j-1;if(j)goto b28;if(!f)goto b26;b=d+b;WW(a+40,b);WW(a+48,b);goto b18;b26:;f14(a+8,a+16);
-switch(RW(a+8)){case 0:goto b21;case 2:goto b9;default:goto b30;}b30:;b=RW(a+12);if(b)goto b22;
-goto b20;b25:;abort();b24:;abort();b23:;abort();b22:;if(b>20)goto b21;c=0;b31:;f14(a,a+16);
-switch(RW(a)){case 0:goto b33;case 2:goto b9;default:goto b34;}b34:;d=RW(a+4);if(d-2<19)goto b32;
-b33:;b=RW(a+72);c=RW(a+40);d=RW(a+48);if(c<d)goto b35;if(c<=b)goto b9;b35:;abort();b32:;
-d=1u<<(d&31);if(d&c)goto b36;c=d|c;b=b-1;if(!b)goto b18;goto b31;b36:;b=RW(a+48);c=RW(a+72);
-if(b<=c)goto b9;abort();b21:;c=RW(a+72);b=RW(a+40);d=RW(a+48);if(b<d)goto b19;if(b>c)goto b19;
-if(b!=d)goto b9;b20:;b=RW(a+80);if(!b)goto b37;c=RW(a+84);b=(0u-Above((b<<2)-1|15)&31)<<2;
-WW(c,RW(b+32852));WW(b+32852,c);b37:;i=RW(a+96);c=RW(a+100);if(!c)goto b8;b=i;b38:;d=RW(b);
-if(!d)goto b39;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);b39:;b=b+16;
-c=c-1;if(c)goto b38;goto b8;b19:;abort();b18:;b=c>>2;d=RW(a+88);if(b>=d)goto b7;
-if(RW(RW(a+84)+(b<<2)))goto b41;f10(a+104,c);if(RW(a+104))goto b40;b41:;b=f17(a+80,c);c=RW(a+100);
-if(b<c)goto b42;abort();b42:;b=RW(a+96)+(b<<4);h=RW(b+8);j=RW(b+4);c=RW(a+60);
-if(RW(a+52)-c>10)goto b43;f9(e,c,11);c=RW(a+60);b43:;b=0;f=RW(a+56);d=f+c;WL(d,RL(32816));
-WW(d+7,RW(32823));i=c+11;WW(a+60,i);WW(a+120,0);WL(a+112,0);WL(a+104,0);n=g;b47:;
+b29:;c=k-48;k=(m?c*10+l:c)&255;c=k<32?1u<<(k&31):0u;f=f&(U)(((h^4294967295u)&c&2097148)!=0);c=c|h;
+h=c;j=j-1;if(j)goto b28;if(!f)goto b26;b=d+b;WW(a+40,b);WW(a+48,b-(U)(k>9)-2);goto b18;b26:;
+f14(a+8,a+16);switch(RW(a+8)){case 0:goto b21;case 2:goto b9;default:goto b30;}b30:;b=RW(a+12);
+if(b)goto b22;goto b20;b25:;abort();b24:;abort();b23:;abort();b22:;if(b>20)goto b21;c=0;b31:;
+f14(a,a+16);switch(RW(a)){case 0:goto b33;case 2:goto b9;default:goto b34;}b34:;d=RW(a+4);
+if(d-2<19)goto b32;b33:;b=RW(a+72);c=RW(a+40);d=RW(a+48);if(c<d)goto b35;if(c<=b)goto b9;b35:;
+abort();b32:;d=1u<<(d&31);if(d&c)goto b36;c=d|c;b=b-1;if(!b)goto b18;goto b31;b36:;b=RW(a+48);
+c=RW(a+72);if(b<=c)goto b9;abort();b21:;c=RW(a+72);b=RW(a+40);d=RW(a+48);if(b<d)goto b19;
+if(b>c)goto b19;if(b!=d)goto b9;b20:;b=RW(a+80);if(!b)goto b37;c=RW(a+84);
+b=(0u-Above((b<<2)-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b37:;i=RW(a+96);c=RW(a+100);
+if(!c)goto b8;b=i;b38:;d=RW(b);if(!d)goto b39;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;
+WW(h,RW(d+32852));WW(d+32852,h);b39:;b=b+16;c=c-1;if(c)goto b38;goto b8;b19:;abort();b18:;b=c>>2;
+d=RW(a+88);if(b>=d)goto b7;if(RW(RW(a+84)+(b<<2)))goto b41;f10(a+104,c);if(RW(a+104))goto b40;b41:;
+b=f17(a+80,c);c=RW(a+100);if(b<c)goto b42;abort();b42:;b=RW(a+96)+(b<<4);h=RW(b+8);j=RW(b+4);
+c=RW(a+60);if(RW(a+52)-c>10)goto b43;f9(e,c,11);c=RW(a+60);b43:;b=0;f=RW(a+56);d=f+c;
+WL(d,RL(32768));WW(d+7,RW(32775));i=c+11;WW(a+60,i);WW(a+120,0);WL(a+112,0);WL(a+104,0);n=g;b47:;
 if(b+19>19)goto b46;c=a+104+b;d=c+19;o=n/10;WB(d,(U)(o*246+n)|48);if(n<10)goto b45;p=n/100;
 WB(c+18,(U)(p*246+o)|48);b=b-2;c=n<100;n=p;if(!c)goto b47;c=b+21;d=a+104+b+20;goto b44;b46:;abort();
 b45:;c=b+20;b44:;b=21u-c;c=RW(a+52);if(b<=c-i)goto b48;f9(e,i,b);c=RW(a+52);f=RW(a+56);i=RW(a+60);
@@ -219,5 +221,5 @@ e=c==g?e:c;b13:;WW(32980,e+b);goto b7;b12:;WW(b+32852,RW(e));goto b5;b9:;WW(g+32
 f8(e,c,b);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b7:;if(e)goto b5;b6:;e=1;
 WW(a+4,1);goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768,"\12There's no winning move.\12The winning moves are:Test Case #\357\273\277\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",84);
+memcpy(M+32768,"Test Case #\12There's no winning move.\12The winning moves are:\357\273\277\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",84);
 f22();return 0;}

@@ -1,7 +1,9 @@
 /* Gomoku (POJ 1970, ZOJ 2495)
- * Generated from src/gomoku/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 9b853e9b8c85ca8a */
+ * Generated, not written: `judge export gomoku`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: b7135d48b614ab44 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

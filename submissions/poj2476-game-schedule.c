@@ -1,7 +1,9 @@
 /* Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME)
- * Generated from src/game-schedule/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 72753d156f71d499 */
+ * Generated, not written: `judge export game-schedule`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: 89fa621c1853618f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

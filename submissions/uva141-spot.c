@@ -1,7 +1,9 @@
 /* Spot (UVa 141)
- * Generated from src/spot/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest d8aa9ac03634a1cf */
+ * Generated, not written: `judge export spot`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: 0cbc9816ae53c5e7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -116,22 +118,23 @@ b2:;G0=f+64;}static void f13(U a,U b,U c,L d,U e,U f,U g){
 U h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,s=0,t=0,u=0,v=0,w=0;L m=0,q=0,r=0;h=G0-16;G0=h;f14(h+8,b);
 i=RW(h+8);if(!i)goto b10;j=RW(h+12);if(j)goto b12;goto b11;b12:;if(j==1)goto b13;
 if((RB(i)&255)==48)goto b11;b13:;k=0;b14:;l=k;if(!j)goto b9;k=RB(i)-48&255;if(k>9)goto b11;
-m=(L)l*10;if((U)(m>>32))goto b11;i=i+1;j=j-1;n=(U)m;k=n+k;if(k>=n)goto b14;b11:;i=RW(b+56);
-j=RW(b+24);k=RW(b+32);if(j<k)goto b6;if(j>i)goto b6;o=0;goto b8;b10:;WW(a+16,3);goto b2;b9:;o=1;
-if(l)goto b15;l=0;goto b8;b15:;if(l<=c)goto b7;b8:;p=RW(b+32);i=RW(b+56);if(p>i)goto b5;q=RL(b+8);
-if(p)goto b16;m=1;r=1;goto b3;b16:;m=0;s=p;t=RW(b+52);u=t;b17:;v=s<255?s:255u;k=v&3;w=0;j=0;
-if(s<4)goto b19;j=0;i=u;w=v&252;n=w;b20:;j=j+(U)(RB(i)==10)+(U)(RB(i+1)==10)+(U)(RB(i+2)==10)+(U)(
-RB(i+3)==10);i=i+4;n=n-4;if(n)goto b20;if(!k)goto b18;b19:;i=u+w;b21:;j=j+(U)(RB(i)==10);i=i+1;
-k=k-1;if(k)goto b21;b18:;u=u+v;m=m+((L)j&255);s=s-v;if(!s)goto b4;goto b17;b7:;WW(a+16,4);WW(a,l);
-goto b2;b6:;abort();b5:;abort();b4:;i=t-1;j=0;b23:;if(RB(i+p)==10)goto b22;i=i-1;j=j+1;
-if(p!=j)goto b23;j=p;b22:;q=!m?q:0ull;r=m+1;m=(L)j+1;b3:;WW(a+32,g);WW(a+28,f);WW(a+24,c);
-WW(a+20,l);WW(a+16,o);WW(a+8,e);WL(a,d);WL(a+48,q+m);WL(a+40,RL(b)+r);b2:;G0=h+16;}
-static void f14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b5:;c=RW(b+56);
-d=RW(b+24);e=RW(b+28);if(d>=e)goto b6;f=d>c?d:c;g=RW(b+52);b7:;if(f==d)goto b9;h=RB(g+d);
-if(h-9<5)goto b8;if(h==32)goto b8;goto b6;b9:;abort();b8:;d=d+1;WW(b+24,d);if(e!=d)goto b7;d=e;b6:;
-WW(b+32,d);if(e>c)goto b11;if(e>=d)goto b10;b11:;abort();b10:;if(e!=d)goto b12;t0=f21(b);
-switch(t0&255){case 0:goto b12;case 2:goto b4;default:goto b5;}b12:;i=0;b14:;g=RW(b+56);d=RW(b+24);
-h=RW(b+28);if(d>=h)goto b17;f=d>g?d:g;c=RW(b+52);b18:;if(f==d)goto b16;e=RB(c+d);if(e-9<5)goto b19;
+m=(L)l*10;if((U)(m>>32))goto b11;i=i+1;j=j-1;n=(U)m;k=n+k;if(k>=n)goto b14;b11:;if(g!=3)goto b15;
+Compare(f,32768,3);b15:;i=RW(b+56);j=RW(b+24);k=RW(b+32);if(j<k)goto b6;if(j>i)goto b6;o=0;goto b8;
+b10:;WW(a+16,3);goto b2;b9:;o=1;if(l)goto b16;l=0;goto b8;b16:;if(l<=c)goto b7;b8:;p=RW(b+32);
+i=RW(b+56);if(p>i)goto b5;q=RL(b+8);if(p)goto b17;m=1;r=1;goto b3;b17:;m=0;s=p;t=RW(b+52);u=t;b18:;
+v=s<255?s:255u;k=v&3;w=0;j=0;if(s<4)goto b20;j=0;i=u;w=v&252;n=w;b21:;
+j=j+(U)(RB(i)==10)+(U)(RB(i+1)==10)+(U)(RB(i+2)==10)+(U)(RB(i+3)==10);i=i+4;n=n-4;if(n)goto b21;
+if(!k)goto b19;b20:;i=u+w;b22:;j=j+(U)(RB(i)==10);i=i+1;k=k-1;if(k)goto b22;b19:;u=u+v;
+m=m+((L)j&255);s=s-v;if(!s)goto b4;goto b18;b7:;WW(a+16,4);WW(a,l);goto b2;b6:;abort();b5:;abort();
+b4:;i=t-1;j=0;b24:;if(RB(i+p)==10)goto b23;i=i-1;j=j+1;if(p!=j)goto b24;j=p;b23:;q=!m?q:0ull;r=m+1;
+m=(L)j+1;b3:;WW(a+32,g);WW(a+28,f);WW(a+24,c);WW(a+20,l);WW(a+16,o);WW(a+8,e);WL(a,d);WL(a+48,q+m);
+WL(a+40,RL(b)+r);b2:;G0=h+16;}static void f14(U a,U b){
+U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b5:;c=RW(b+56);d=RW(b+24);e=RW(b+28);
+if(d>=e)goto b6;f=d>c?d:c;g=RW(b+52);b7:;if(f==d)goto b9;h=RB(g+d);if(h-9<5)goto b8;
+if(h==32)goto b8;goto b6;b9:;abort();b8:;d=d+1;WW(b+24,d);if(e!=d)goto b7;d=e;b6:;WW(b+32,d);
+if(e>c)goto b11;if(e>=d)goto b10;b11:;abort();b10:;if(e!=d)goto b12;t0=f21(b);switch(t0&255){
+case 0:goto b12;case 2:goto b4;default:goto b5;}b12:;i=0;b14:;g=RW(b+56);d=RW(b+24);h=RW(b+28);
+if(d>=h)goto b17;f=d>g?d:g;c=RW(b+52);b18:;if(f==d)goto b16;e=RB(c+d);if(e-9<5)goto b19;
 if(e!=32)goto b17;b19:;d=d+1;WW(b+24,d);if(h!=d)goto b18;d=h;b17:;if(h>g)goto b2;if(h>=d)goto b15;
 goto b2;b16:;abort();b15:;e=h-d;if(e<i)goto b13;f=e-i;j=RW(b+52);k=j+d+i;e=0;b20:;c=k+e;l=f-e;
 if(l<8)goto b26;m=RL(c);m=(m^18446744073709551615ull)&m+16059518370053021407ull&

@@ -1,7 +1,9 @@
 /* 10-20-30 (UVa 246)
- * Generated from src/10-20-30/judge.rs and what it uses: Rust, to WebAssembly, to C.
- * Make it again: rustup target add wasm32v1-none; cargo run --example make
- * Made from sources with the digest 740772261c81ef67 */
+ * Generated, not written: `judge export 10-20-30`, whose Rust is meant to be read,
+ * compiled to WebAssembly and translated to C. How to make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Digest of the sources: d7be41a47a0f3171 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -102,6 +102,7 @@ unsafe impl GlobalAlloc for Allocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let blocks = &mut *core::ptr::addr_of_mut!(BLOCKS);
         let class = class(layout.size());
+        // What the mask says is true anyway, and spares a check.
         let waiting = blocks.waiting[class & 31];
         if waiting != 0 {
             blocks.waiting[class & 31] = *(waiting as *const usize);
@@ -110,6 +111,7 @@ unsafe impl GlobalAlloc for Allocator {
         let size = 1 << class;
         if blocks.end - blocks.free < size {
             let pages = (size + PAGE - 1) / PAGE;
+            // Where memory cannot grow, the C around it has ended the program.
             let first = core::arch::wasm32::memory_grow::<0>(pages) * PAGE;
             if first != blocks.end {
                 blocks.free = first;

@@ -52,6 +52,7 @@ fn c_files_compile_and_answer_as_the_program_does() {
         compiler.args(["-O2", "-pipe", "-ansi", "-DONLINE_JUDGE", "-o"]);
         succeeds(compiler.args([&program, &source]).arg("-lm"));
         answers_as_the_program_does(problem, &program);
+        passes_over_bad_input(problem, &program);
     });
 }
 
@@ -229,15 +230,7 @@ fn answers_as_the_program_does(problem: &Problem, file: &Path) {
 
 /// Checks that bad input gets the answers before it, and the complaint.
 fn complains_as_the_program_does(problem: &Problem, file: &Path) {
-    let mut input = sample(problem);
-    let end = input.iter().rposition(|byte| byte.is_ascii_alphanumeric());
-    let last_word = end.map_or(0, |end| {
-        let before = input[..end].iter().rposition(u8::is_ascii_whitespace);
-        before.map_or(0, |before| before + 1)
-    });
-    input.truncate(last_word);
-    input.extend_from_slice(b"nonsense ");
-    input.push(0xFF);
+    let input = bad_input(problem);
     let expected = program_output(problem, &input);
     let found = run(&mut Command::new(file), &input);
     assert_eq!(found.stdout, expected.stdout, "{}", problem.name);
@@ -246,4 +239,29 @@ fn complains_as_the_program_does(problem: &Problem, file: &Path) {
     let said = String::from_utf8(expected.stderr).unwrap();
     let (_, complaint) = said.split_once("<stdin>:").unwrap();
     assert_eq!(String::from_utf8(found.stderr).unwrap(), complaint);
+}
+
+/// Checks that bad input gets the answers before it, and no complaint.
+fn passes_over_bad_input(problem: &Problem, file: &Path) {
+    let input = bad_input(problem);
+    let expected = program_output(problem, &input);
+    let found = run(&mut Command::new(file), &input);
+    assert_eq!(found.stdout, expected.stdout, "{}", problem.name);
+    assert!(
+        found.status.success() && found.stderr.is_empty(),
+        "{}",
+        problem.name
+    );
+}
+
+/// The problem's sample with nonsense in place of its last word.
+fn bad_input(problem: &Problem) -> Vec<u8> {
+    let mut input = sample(problem);
+    let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace());
+    let before = input[..end.unwrap()]
+        .iter()
+        .rposition(u8::is_ascii_whitespace);
+    input.truncate(before.unwrap() + 1);
+    input.extend_from_slice(b"nonsense \xFF");
+    input
 }

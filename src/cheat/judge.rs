@@ -6,6 +6,12 @@
 //! in lexicographic order, so the least card is the lowest field that is not 0, and moving cards
 //! between hands and the table is one addition and one subtraction for all of them.
 //!
+//! What a player does is as good as random, and a processor that guesses a branch wrong loses more
+//! time than a whole round takes. So the rules are choices between two values, both of which are
+//! at hand, and a round of about sixty instructions has no branch but whether the game is over.
+//! Input and output likewise: a card is two or three bytes without asking, and of each rank all
+//! four cards are written before it counts how many there are.
+//!
 //! A game that ended cannot have repeated a position, for then it would go on in a circle. So a
 //! game is first played without remembering anything; one that goes on for very long is played
 //! again with every position remembered, to find out whether it ever ends. Holder and rank repeat

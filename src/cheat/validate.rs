@@ -2,7 +2,6 @@
 
 use super::generate::MOST_ROUNDS;
 use super::judge::{number_of, Game, FIELDS, HAND, PLAYERS, RANKS, SUIT};
-use crate::complaint::Unexpected;
 use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
@@ -53,8 +52,7 @@ fn validate_game(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
             }
             let word = sheet.last_word();
             let Some(rank) = RANKS.iter().position(|rank| rank.as_bytes() == word) else {
-                let what = Unexpected::new(word, "a card: A, 2 to 10, J, Q or K");
-                return Err(sheet.give_up(sheet.place(), what));
+                return Err(sheet.unexpected("a card: A, 2 to 10, J, Q or K"));
             };
             // Thirteen cards of one rank do not overrun its field.
             *hand += 1 << FIELDS[rank];

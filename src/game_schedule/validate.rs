@@ -95,19 +95,19 @@ fn validate_match(
 
 /// The last word is a name such as the statement allows.
 fn check_name(sheet: &mut Sheet) -> Result<(), Halt> {
-    let (place, length) = (sheet.place(), sheet.length());
-    let word = sheet.last_word();
-    let shown = Word::new(word);
+    let (word, length) = (sheet.last_word(), sheet.length());
     if !word.iter().all(u8::is_ascii_alphabetic) {
-        let complaint = format!("found {shown}, expected a name of letters");
-        return Err(sheet.give_up(place, complaint));
-    }
-    if length > word.len() as u64 {
-        let complaint = format!("found {shown}, {length} letters, expected at most {LONGEST_NAME}");
-        return Err(sheet.give_up(place, complaint));
+        return Err(sheet.unexpected("a name of letters"));
     }
     if length > LONGEST_NAME {
-        let complaint = format!("found {shown}, {length} letters, expected at most {LONGEST_NAME}");
+        let complaint = format!(
+            "found {}, {length} letters, expected at most {LONGEST_NAME}",
+            Word::new(word)
+        );
+        let (place, is_whole) = (sheet.place(), length == word.len() as u64);
+        if !is_whole {
+            return Err(sheet.give_up(place, complaint));
+        }
         sheet.violation(place, complaint);
     }
     Ok(())

@@ -1,7 +1,6 @@
 //! What the statement of Gomoku says of the input.
 
 use super::judge::{Board, DIRECTIONS, SIZE};
-use crate::complaint::Unexpected;
 use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
@@ -41,10 +40,7 @@ fn validate_board(sheet: &mut Sheet) -> Result<(), Halt> {
                 b"0" => {}
                 b"1" => board.place(0, row, column),
                 b"2" => board.place(1, row, column),
-                found => {
-                    let what = Unexpected::new(found, "0, 1 or 2");
-                    return Err(sheet.give_up(sheet.place(), what));
-                }
+                _ => return Err(sheet.unexpected("0, 1 or 2")),
             }
             if row + column == 0 {
                 first = sheet.place();

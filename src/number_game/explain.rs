@@ -32,8 +32,9 @@ pub fn explain(scanner: &mut Scanner, options: &Options) -> Result<(), Failure> 
     let mut answers = Answers::new();
     let mut number = 1;
     while let Some(position) = read_position(scanner, number)? {
-        let Some(answer) = answers.find(position).map(<[u8]>::to_vec) else {
-            return Err(scanner.stop(impossible(position, number)).into());
+        let answer = match answers.find(position) {
+            Ok(answer) => answer.to_vec(),
+            Err(sum) => return Err(scanner.stop(impossible(sum, number)).into()),
         };
         if options.tells(number) {
             let mut account = Account::begin(scanner, options, "Position", number);

@@ -79,8 +79,9 @@ pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
     let mut answers = Answers::new();
     let mut number = 1;
     while let Some(position) = read_position(scanner, number)? {
-        let Some(answer) = answers.find(position) else {
-            return Err(scanner.stop(impossible(position, number)));
+        let answer = match answers.find(position) {
+            Ok(answer) => answer,
+            Err(sum) => return Err(scanner.stop(impossible(sum, number))),
         };
         write_answer(number, answer, &mut scanner.output);
         number += 1;
@@ -168,19 +169,11 @@ pub fn write_answer(number: u64, answer: &[u8], output: &mut Vec<u8>) {
     output.extend_from_slice(answer);
 }
 
-/// The two forbidden numbers whose sum is available, in a position where there are such.
-pub fn impossible(position: Numbers, number: u64) -> Fault {
-    let what = match forbidden_sum(position) {
-        Some((one, other)) => Wrong::Impossible {
-            number: one + other,
-            parts: (one, other),
-        },
-        None => unreachable!("only a forbidden sum makes a position impossible"),
-    };
-    Fault {
-        position: number,
-        what,
-    }
+/// What is wrong with a position in which the sum of two forbidden numbers is available.
+pub fn impossible(parts: (u32, u32), position: u64) -> Fault {
+    let number = parts.0 + parts.1;
+    let what = Wrong::Impossible { number, parts };
+    Fault { position, what }
 }
 
 /// Two forbidden numbers whose sum is available although they forbid it: the least such sum, with
@@ -228,13 +221,16 @@ impl Answers {
         }
     }
 
-    /// What is printed behind the number of the test case, or `None` if the position cannot occur.
-    pub fn find(&mut self, position: Numbers) -> Option<&[u8]> {
-        if self.places[(position >> 2) as usize] == 0 && forbidden_sum(position).is_some() {
-            return None;
+    /// What is printed behind the number of the test case. If the position cannot occur, two
+    /// forbidden numbers whose sum is available.
+    pub fn find(&mut self, position: Numbers) -> Result<&[u8], (u32, u32)> {
+        if self.places[(position >> 2) as usize] == 0 {
+            if let Some(sum) = forbidden_sum(position) {
+                return Err(sum);
+            }
         }
         let place = self.place(position);
-        Some(&self.texts[place].bytes)
+        Ok(&self.texts[place].bytes)
     }
 
     /// The choices after which `position`, one that can occur, is lost for the other player.

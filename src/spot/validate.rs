@@ -1,10 +1,8 @@
 //! What the statement of Spot says of the input.
 
 use super::judge::{Game, Move, LARGEST};
-use crate::complaint::Unexpected;
 use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
-use alloc::string::ToString;
 
 /// The rules, for people.
 pub const LAYOUT: &str =
@@ -83,10 +81,7 @@ fn validate_move(sheet: &mut Sheet, size: u32) -> Result<Move, Halt> {
     let places = match sheet.last_word() {
         b"+" => true,
         b"-" => false,
-        found => {
-            let what = Unexpected::new(found, "+ or -").to_string();
-            return Err(sheet.give_up(sheet.place(), what));
-        }
+        _ => return Err(sheet.unexpected("+ or -")),
     };
     Ok(Move {
         square: (row, column),

@@ -32,10 +32,12 @@ const WEB_ASSEMBLY: &str = include_str!("../../submissions/web_assembly.rs");
 const NO_COMPLAINTS: &str = include_str!("../../submissions/no_complaints.rs");
 
 /// What else the C files are made from.
-const C_MAKERS: [&str; 4] = [
+const C_MAKERS: [&str; 6] = [
     include_str!("../../submissions/prelude.c"),
     include_str!("../../submissions/make/main.rs"),
     include_str!("../../submissions/make/wasm.rs"),
+    include_str!("../../submissions/make/function.rs"),
+    include_str!("../../submissions/make/expression.rs"),
     include_str!("../../submissions/make/translate.rs"),
 ];
 

@@ -22,7 +22,8 @@ pub fn validate(stream: &mut dyn Stream, inspection: Inspection) -> Result<(), B
 /// Inspects a deck, or the 0 in its place. Says whether there was one.
 fn validate_deck(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
     sheet.begin_case(number);
-    let mut counts = [0; 11];
+    // By value; those that no card has together at the end.
+    let mut counts = [0; 12];
     let mut place = sheet.place();
     for card in 0..CARDS {
         let value = if card == 0 {
@@ -36,9 +37,9 @@ fn validate_deck(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
         } else {
             sheet.number(Before::BlankOrLineEnd, "a card", 1..=10)?
         };
-        counts[value.min(10) as usize] += 1;
+        counts[value.min(11) as usize] += 1;
     }
-    for (value, found) in counts.into_iter().enumerate().skip(1) {
+    for (value, found) in counts.into_iter().enumerate().take(11).skip(1) {
         let expected = if value == 10 { 16 } else { 4 };
         if found != expected {
             let complaint = alloc::format!("found {found} cards of {value}, expected {expected}");

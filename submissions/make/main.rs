@@ -3,6 +3,8 @@
 //! The compiler makes WebAssembly of a judge, as small as it can, and `translate` C of that. It
 //! needs the compiler's library for that target: `rustup target add wasm32v1-none`.
 
+mod expression;
+mod function;
 mod translate;
 mod wasm;
 
@@ -19,7 +21,11 @@ fn main() {
         let file = folder.join(submission::c_name(problem));
         let text = in_c(problem);
         std::fs::write(&file, &text).expect("the file can be written");
-        println!("{}: {} bytes", file.display(), text.len());
+        println!(
+            "submissions/{}: {} bytes",
+            submission::c_name(problem),
+            text.len()
+        );
     }
 }
 

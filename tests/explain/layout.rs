@@ -147,3 +147,72 @@ fn names_cannot_talk_to_the_terminal() {
     assert!(told.contains("\\u{1b}[31mred"), "{told}");
     assert!(told.lines().all(|line| line.chars().count() <= WIDTH));
 }
+
+/// Input that breaks off, or with a word that is none of its own.
+fn spoilt(input: &str, chance: &mut making::Chance) -> String {
+    let mut words: Vec<&str> = input.split_inclusive(char::is_whitespace).collect();
+    let place = chance.below(words.len());
+    if chance.once_in(2) {
+        words.truncate(place);
+    } else {
+        let word = ["0 ", "1 ", "21 ", "A ", "+ ", "- ", "x "];
+        words[place] = chance.one_of(&word);
+    }
+    words.concat()
+}
+
+#[test]
+fn bad_input_is_told_as_far_as_it_goes() {
+    let mut chance = making::Chance::new(making::SEED);
+    for problem in PROBLEMS {
+        let mut bad = 0;
+        for number in 0..CASES {
+            let cases = [number, number + 1].map(|number| making::case(problem.name, number));
+            let input = spoilt(&making::input(problem.name, &cases), &mut chance);
+            let solved = solve(problem.name, &input);
+            let told = explain(problem.name, &input, &Options::default());
+            assert_eq!(told.complaint, solved.complaint, "{input}");
+            assert_eq!(told.place, solved.place, "{input}");
+            let answers = told.account.split("\nAnswer:\n").skip(1);
+            let answers: Vec<&str> = answers
+                .map(|behind| behind.split("\n===").next().unwrap_or_default())
+                .collect();
+            let mut rest = &solved.account[..];
+            for answer in answers {
+                let answer = answer.trim_end_matches('\n');
+                assert!(rest.starts_with(answer), "{input}{}", told.account);
+                rest = rest[answer.len()..].trim_start_matches('\n');
+            }
+            assert_eq!(rest, "", "{input}{}", told.account);
+            bad += usize::from(told.complaint.is_some());
+        }
+        assert!(bad > CASES / 10, "{}: {bad}", problem.name);
+    }
+}
+
+#[test]
+fn a_bad_move_comes_after_the_good_ones() {
+    let input = "2\n1 1 +\n2 2 +\n2 2 +\n1 2 +\n0\n";
+    let told = explain("spot", input, &Options::default());
+    assert!(told.account.contains("Move 2: player 2 places a spot"));
+    assert!(!told.account.contains("Move 3") && !told.account.contains("Answer"));
+    let complaint = "game 1, move 3: square (2, 2) already holds a spot";
+    assert_eq!(told.complaint.as_deref(), Some(complaint));
+}
+
+#[test]
+fn long_accounts_leave_in_blocks() {
+    for problem in PROBLEMS {
+        let cases: Vec<String> = (0..CASES)
+            .map(|number| making::case(problem.name, number))
+            .filter(|case| {
+                let input = making::input(problem.name, std::slice::from_ref(case));
+                solve(problem.name, &input).complaint.is_none()
+            })
+            .collect();
+        let input = making::input(problem.name, &cases);
+        let told = explain(problem.name, &input, &Options::default());
+        assert!(told.account.len() > 1 << 17, "{}", told.account.len());
+        assert!(told.largest_block < 1 << 17, "{}", told.largest_block);
+    }
+}

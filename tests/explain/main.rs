@@ -21,6 +21,10 @@ pub struct Told {
     pub account: String,
     /// What is wrong with the input.
     pub complaint: Option<String>,
+    /// The place of that: line and column.
+    pub place: Option<(u64, u64)>,
+    /// The most bytes that were written at once.
+    pub largest_block: usize,
 }
 
 impl Told {
@@ -50,19 +54,25 @@ fn run(input: &str, work: impl FnOnce(&mut dyn Stream) -> Result<(), Failure>) -
     let mut memory = Memory {
         rest: input.as_bytes(),
         output: Vec::new(),
+        largest_block: 0,
     };
-    let complaint = match work(&mut memory) {
-        Ok(()) => None,
-        Err(Failure::Input { message, .. }) => Some(message),
+    let (complaint, place) = match work(&mut memory) {
+        Ok(()) => (None, None),
+        Err(Failure::Input { place, message }) => (Some(message), Some((place.line, place.column))),
         Err(Failure::Stream) => panic!("this stream does not fail"),
     };
-    let account = String::from_utf8(memory.output).expect("text");
-    Told { account, complaint }
+    Told {
+        account: String::from_utf8(memory.output).expect("text"),
+        complaint,
+        place,
+        largest_block: memory.largest_block,
+    }
 }
 
 struct Memory<'a> {
     rest: &'a [u8],
     output: Vec<u8>,
+    largest_block: usize,
 }
 
 impl Stream for Memory<'_> {
@@ -76,6 +86,7 @@ impl Stream for Memory<'_> {
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
         self.output.extend_from_slice(bytes);
+        self.largest_block = self.largest_block.max(bytes.len());
         Ok(())
     }
 }

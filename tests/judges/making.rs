@@ -1,33 +1,29 @@
-//! Cases for the judges, made at random from a seed: plain ones, and kinds that plain chance never
-//! comes to.
+//! Cases for the judges, made at random from a seed: those of `judge generate`, and kinds that it
+//! does not make, because no judge's data holds them or because they show something only here.
 //!
 //! A case is what stands in the input for it, without the terminator.
 
 use crate::models;
+use judge::generate::{generate_to_vec, Order, Random};
+use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 /// The seed of all random tests; a failure names the case besides.
 pub const SEED: u64 = 20_240_229;
 
-/// Random numbers (SplitMix64).
-pub struct Chance(u64);
+/// Random numbers in the words of these tests.
+pub struct Chance(Random);
 
 impl Chance {
     /// Always the same numbers for the same seed.
     pub fn new(seed: u64) -> Self {
-        Chance(seed)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
+        Chance(Random::new(seed))
     }
 
     /// One of 0, 1, ..., `end` − 1.
     pub fn below(&mut self, end: usize) -> usize {
-        (u128::from(self.next()) * end as u128 >> 64) as usize
+        self.0.index(end)
     }
 
     /// One of `from`, ..., `to`.
@@ -37,23 +33,21 @@ impl Chance {
 
     /// True once in `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
+        self.0.chance(1, times as u64)
     }
 
     /// One of the values.
     pub fn one_of<T: Copy>(&mut self, values: &[T]) -> T {
-        values[self.below(values.len())]
+        self.0.pick(values)
     }
 
     /// Puts the values in random order.
     pub fn shuffle<T>(&mut self, values: &mut [T]) {
-        for place in (1..values.len()).rev() {
-            values.swap(place, self.below(place + 1));
-        }
+        self.0.shuffle(values);
     }
 
     /// Swaps two of the values, so many times.
-    pub fn swap_some<T>(&mut self, values: &mut [T], times: usize) {
+    fn swap_some<T>(&mut self, values: &mut [T], times: usize) {
         for _ in 0..times {
             let (one, other) = (self.below(values.len()), self.below(values.len()));
             values.swap(one, other);
@@ -61,15 +55,61 @@ impl Chance {
     }
 }
 
-/// A case of the problem: number `number` of the random ones. The kinds take turns.
+/// The problem of that name.
+pub fn problem_of(name: &str) -> &'static Problem {
+    let found = PROBLEMS.into_iter().find(|problem| problem.name == name);
+    found.expect("a problem of this name")
+}
+
+/// The first cases of file `number` from `judge generate`. The kinds take turns, and so do small
+/// cases and those of whatever size comes; the naive models are too slow for many large ones.
+pub fn generated(problem: &str, number: usize, cases: usize) -> String {
+    let kinds = problem_of(problem).kinds;
+    let kind = kinds[number % kinds.len()].name;
+    let size = match problem {
+        "spot" => Some(2 + number as u32 / 6 % 12),
+        "game-schedule" => Some(2 + number as u32 / 8 % 30),
+        _ => None,
+    };
+    let order = Order {
+        cases: cases as u64,
+        seed: SEED + number as u64,
+        size,
+        kind: Some(kind),
+    };
+    let input = generate_to_vec(problem_of(problem), &order).expect("a possible order");
+    String::from_utf8(input).expect("text")
+}
+
+/// A case of `judge generate`.
+fn generated_case(problem: &str, number: usize) -> String {
+    let input = generated(problem, number, 1);
+    let case = input.strip_suffix(terminator(problem));
+    case.expect("a terminator").to_string()
+}
+
+/// A position of the Number Game from `judge generate`, which first lists all that there are: so
+/// they are made at once.
+fn position(number: usize) -> String {
+    static POSITIONS: OnceLock<Vec<String>> = OnceLock::new();
+    let positions = POSITIONS.get_or_init(|| {
+        let files = (0..4).map(|kind| generated("number-game", kind, 500));
+        let lines = files.flat_map(|file| file.lines().map(String::from).collect::<Vec<_>>());
+        lines.filter(|line| line != "0").collect()
+    });
+    positions[number % positions.len()].clone() + "\n"
+}
+
+/// Random case `number` of the problem. The kinds take turns.
 pub fn case(problem: &str, number: usize) -> String {
     let mut chance = Chance::new(SEED ^ (number as u64) << 32);
     match problem {
         "10-20-30" => deck(number % 8, &mut chance),
-        "number-game" => position(&mut chance),
+        "number-game" => position(number * 77),
         "cheat" => deal(number % 5, &mut chance),
         "gomoku" => board(number % 5, &mut chance),
-        "game-schedule" => tournament(number % 5, &mut chance),
+        "game-schedule" if number % 5 == 4 => tournament(&mut chance),
+        "game-schedule" => generated_case(problem, number),
         "spot" => game_of_spot(number % 6, &mut chance),
         _ => panic!("no such problem: {problem}"),
     }
@@ -164,27 +204,6 @@ fn deck(kind: usize, chance: &mut Chance) -> String {
     }
     let (first, second) = pack.split_at(31);
     line(first) + &line(second)
-}
-
-/// A position of the Number Game: what is left after a few choices, in any order.
-fn position(chance: &mut Chance) -> String {
-    let mut position = models::number_game::start();
-    for _ in 0..chance.below(9) {
-        if position.len() > 1 {
-            let numbers: Vec<u32> = position.iter().copied().collect();
-            // Large numbers leave more to choose from.
-            let from = chance.below(numbers.len());
-            let next = models::number_game::after(&position, &chance.one_of(&numbers[from..]));
-            if !next.is_empty() {
-                position = next;
-            }
-        }
-    }
-    let mut numbers: Vec<u32> = position.into_iter().collect();
-    if chance.once_in(2) {
-        chance.shuffle(&mut numbers);
-    }
-    format!("{} {}", numbers.len(), line(&numbers))
 }
 
 /// A deal of Cheat.
@@ -288,55 +307,11 @@ pub fn tournament_of(names: &[String], matches: &[(usize, usize)]) -> String {
     case
 }
 
-/// A tournament that has a schedule; of kind 4, one that perhaps has none.
-fn tournament(kind: usize, chance: &mut Chance) -> String {
-    let teams = match kind {
-        0 => chance.between(2, 5),
-        1 | 2 => chance.between(2, 24),
-        3 if chance.once_in(20) => chance.between(60, 200),
-        _ => chance.between(2, 11),
-    };
-    let matches = if kind == 4 {
-        (1..teams).map(|team| (team, chance.below(team))).collect()
-    } else {
-        matches_with_a_schedule(teams, kind >= 2, chance)
-    };
+/// A tournament that mostly has no schedule: any tree.
+fn tournament(chance: &mut Chance) -> String {
+    let teams = chance.between(2, 11);
+    let matches = (1..teams).map(|team| (team, chance.below(team))).collect();
     tournament_of(&names(teams, chance), &in_disorder(teams, matches, chance))
-}
-
-/// Matches for which there is a schedule, made from the final back to the first round. With
-/// `twins`, wildcards go to teams that have one match to come where possible, so that two teams
-/// come to compete for a wildcard.
-pub fn matches_with_a_schedule(
-    teams: usize,
-    twins: bool,
-    chance: &mut Chance,
-) -> Vec<(usize, usize)> {
-    let mut rounds = vec![teams];
-    while rounds[rounds.len() - 1] > 1 {
-        rounds.push(rounds[rounds.len() - 1].div_ceil(2));
-    }
-    let mut matches: Vec<(usize, usize)> = Vec::new();
-    let mut degrees = vec![0; teams];
-    for pair in rounds.windows(2).rev() {
-        let (before, after) = (pair[0], pair[1]);
-        let wildcard = (before % 2 == 1).then(|| {
-            let leaves: Vec<usize> = (0..after).filter(|&team| degrees[team] == 1).collect();
-            if twins && !leaves.is_empty() {
-                chance.one_of(&leaves)
-            } else {
-                chance.below(after)
-            }
-        });
-        let mut loser = after;
-        for winner in (0..after).filter(|&team| Some(team) != wildcard) {
-            matches.push((winner, loser));
-            degrees[winner] += 1;
-            degrees[loser] += 1;
-            loser += 1;
-        }
-    }
-    matches
 }
 
 /// The same matches between teams of other numbers, in another order and other way round.

@@ -1,7 +1,8 @@
 //! A judge run inside the test, on input that arrives in pieces of any size.
 
+use crate::making::problem_of;
 use judge::scanner::{Broken, Stream};
-use judge::{Failure, Problem, PROBLEMS};
+use judge::Failure;
 
 /// How a judge ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,12 +27,6 @@ impl Run {
     }
 }
 
-/// The problem of that name.
-pub fn problem(name: &str) -> &'static Problem {
-    let found = PROBLEMS.into_iter().find(|problem| problem.name == name);
-    found.expect("a problem of this name")
-}
-
 /// Runs a judge on input that arrives in as large pieces as it asks for.
 pub fn run(name: &str, input: impl AsRef<[u8]>) -> Run {
     run_in_pieces(name, input.as_ref(), |_| usize::MAX)
@@ -46,7 +41,7 @@ pub fn run_in_pieces(name: &str, input: &[u8], size: impl FnMut(usize) -> usize)
         ended: false,
         output: Vec::new(),
     };
-    let result = (problem(name).solve)(&mut pieces);
+    let result = (problem_of(name).solve)(&mut pieces);
     let error = match result {
         Ok(()) => None,
         Err(Failure::Input { place, message }) => Some((place.line, place.column, message)),

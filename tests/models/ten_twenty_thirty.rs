@@ -328,25 +328,4 @@ mod tests {
         }
         assert!(losses > 180);
     }
-
-    #[test]
-    #[ignore = "a minute without optimisation"]
-    fn shares_of_the_ends() {
-        let mut seed = 7;
-        let mut counts = [0; 3];
-        let mut dealt = Vec::new();
-        for _ in 0..20_000 {
-            let account = play(&shuffled(&mut seed));
-            dealt.push(account.dealt);
-            match account.end {
-                End::Win => counts[0] += 1,
-                End::Loss => counts[1] += 1,
-                End::Draw { .. } => counts[2] += 1,
-            }
-        }
-        dealt.sort();
-        println!("{counts:?} median {}", dealt[10_000]);
-        assert!((19_320..=19_520).contains(&counts[1]));
-        assert!((80..=180).contains(&counts[2]));
-    }
 }

@@ -1,0 +1,591 @@
+//! The validator: whatever is generated is valid, whatever is damaged is not, and each rule of a
+//! statement is named where it is broken.
+
+use judge::generate::{generate_to_vec, Order};
+use judge::layout::Inspection;
+use judge::scanner::{Broken, Stream};
+use judge::{Problem, PROBLEMS};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Input that comes in pieces of a certain size.
+struct Pieces<'a>(&'a [u8], usize);
+
+impl Stream for Pieces<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+        let length = self.1.min(chunk.len()).min(self.0.len());
+        chunk[..length].copy_from_slice(&self.0[..length]);
+        self.0 = &self.0[length..];
+        Ok(length)
+    }
+
+    fn write(&mut self, _: &[u8]) -> Result<(), Broken> {
+        Err(Broken)
+    }
+}
+
+fn inspect(problem: &Problem, input: &[u8], limits: bool, piece: usize) -> Vec<String> {
+    let mut violations = Vec::new();
+    let mut report = |place: judge::scanner::Place, message: &str| {
+        violations.push(format!("{}:{}: {message}", place.line, place.column));
+    };
+    let inspection = Inspection {
+        limits,
+        report: &mut report,
+    };
+    (problem.validate)(&mut Pieces(input, piece), inspection).unwrap();
+    violations
+}
+
+fn violations(problem: &Problem, input: &[u8]) -> Vec<String> {
+    inspect(problem, input, true, usize::MAX)
+}
+
+fn is_valid(problem: &Problem, input: &[u8]) -> bool {
+    violations(problem, input).is_empty()
+}
+
+fn named(name: &str) -> &'static Problem {
+    let mut problems = PROBLEMS.into_iter();
+    problems.find(|problem| problem.name == name).unwrap()
+}
+
+/// Few small cases of each kind.
+fn small_files() -> Vec<(&'static Problem, &'static str, Vec<u8>)> {
+    let mut files = Vec::new();
+    for problem in PROBLEMS {
+        let size = match problem.name {
+            "10-20-30" | "cheat" | "gomoku" => None,
+            "number-game" => Some(9),
+            "spot" => Some(4),
+            _ => Some(5),
+        };
+        for (seed, kind) in problem.kinds.iter().enumerate() {
+            let order = Order {
+                cases: if problem.name == "gomoku" { 1 } else { 2 },
+                seed: seed as u64,
+                size,
+                kind: Some(kind.name),
+            };
+            files.push((
+                problem,
+                kind.name,
+                generate_to_vec(problem, &order).unwrap(),
+            ));
+        }
+    }
+    files
+}
+
+#[test]
+fn every_generated_file_is_valid() {
+    for problem in PROBLEMS {
+        for kind in problem.kinds {
+            for seed in 0..6 {
+                let order = Order {
+                    cases: 11,
+                    seed,
+                    size: None,
+                    kind: Some(kind.name),
+                };
+                let input = generate_to_vec(problem, &order).unwrap();
+                let found = violations(problem, &input);
+                assert!(
+                    found.is_empty(),
+                    "{} {}: {found:?}",
+                    problem.name,
+                    kind.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_size_is_valid() {
+    for problem in PROBLEMS {
+        let sizes = match problem.name {
+            "game-schedule" => (2..=40).chain([999, 1000]).collect(),
+            "spot" => (2..=50).collect(),
+            "gomoku" => (0..=361).step_by(19).collect(),
+            "number-game" => (1..=19).collect(),
+            _ => vec![0, 1, 10, 100],
+        };
+        for size in sizes {
+            for kind in problem.kinds {
+                let order = Order {
+                    cases: 2,
+                    seed: 77,
+                    size: Some(size),
+                    kind: Some(kind.name),
+                };
+                // Too many decks are tried for one among few.
+                if problem.name == "10-20-30" && size < 10 && kind.name != "random" {
+                    continue;
+                }
+                let input = generate_to_vec(problem, &order).unwrap();
+                let found = violations(problem, &input);
+                assert!(
+                    found.is_empty(),
+                    "{} {} {size}: {found:?}",
+                    problem.name,
+                    kind.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_samples_are_valid() {
+    for problem in PROBLEMS {
+        let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
+        let sample = samples.join(problem.name).join("sample.in");
+        let found = violations(problem, &std::fs::read(sample).unwrap());
+        assert!(found.is_empty(), "{}: {found:?}", problem.name);
+    }
+}
+
+#[test]
+fn how_the_input_is_cut_into_pieces_does_not_matter() {
+    for (problem, kind, input) in small_files() {
+        let mut damaged = input.clone();
+        damaged.insert(input.len() / 2, b' ');
+        damaged.insert(input.len() / 3, b'\n');
+        let whole = violations(problem, &damaged);
+        for piece in [1, 2, 3, 7] {
+            assert_eq!(inspect(problem, &damaged, true, piece), whole, "{kind}");
+            assert!(inspect(problem, &input, true, piece).is_empty());
+        }
+    }
+}
+
+/// Bytes that stand nowhere in any valid file.
+const FOREIGN: [u8; 9] = [0, b'\t', b'\r', 0x0B, b'#', b'.', 0x7F, 0x80, 0xFF];
+
+#[test]
+fn foreign_bytes_are_found_wherever_they_stand() {
+    for (problem, kind, input) in small_files() {
+        for place in 0..input.len() {
+            let byte = FOREIGN[place % FOREIGN.len()];
+            let mut damaged = input.clone();
+            damaged[place] = byte;
+            let told = || format!("{} {kind}: {byte} at {place}", problem.name);
+            assert!(!is_valid(problem, &damaged), "{} instead", told());
+            damaged.insert(place, input[place]);
+            assert!(!is_valid(problem, &damaged), "{} more", told());
+        }
+    }
+}
+
+#[test]
+fn doubled_missing_and_mistaken_white_space_is_found() {
+    for (problem, kind, input) in small_files() {
+        let separators = (0..input.len()).filter(|&place| input[place].is_ascii_whitespace());
+        for place in separators {
+            let told = || format!("{} {kind}: separator at {place}", problem.name);
+            let mut damaged = input.clone();
+            damaged.insert(place, input[place]);
+            assert!(!is_valid(problem, &damaged), "{}, doubled", told());
+            damaged = input.clone();
+            damaged.remove(place);
+            assert!(!is_valid(problem, &damaged), "{}, missing", told());
+            damaged = input.clone();
+            damaged[place] = if input[place] == b' ' { b'\n' } else { b' ' };
+            // Either may separate the cards of a deck; only its last and the 0 end a line.
+            let cards = input[..place]
+                .iter()
+                .filter(|byte| byte.is_ascii_whitespace());
+            let cards = cards.count() + 1;
+            let is_within_deck = problem.name == "10-20-30" && cards % 52 != 0 && cards < 104;
+            assert_eq!(
+                is_valid(problem, &damaged),
+                is_within_deck,
+                "{}, mistaken",
+                told()
+            );
+        }
+        for (found, other) in [("\n", "\r\n"), ("\n", " \n"), ("\n", "\n "), ("\n", "\n\n")] {
+            let damaged = String::from_utf8(input.clone()).unwrap();
+            let damaged = damaged.replace(found, other);
+            assert!(!is_valid(problem, damaged.as_bytes()));
+        }
+    }
+}
+
+/// Every number in its place: with a leading zero, a sign, far out of range, with a fraction.
+#[test]
+fn numbers_that_are_none_are_found() {
+    for (problem, kind, input) in small_files() {
+        let text = String::from_utf8(input).unwrap();
+        let mut start = 0;
+        for word in text.split_inclusive([' ', '\n']) {
+            let end = start + word.trim_end().len();
+            if text[start..end].bytes().all(|byte| byte.is_ascii_digit()) {
+                let digits = &text[start..end];
+                let others = [
+                    format!("0{digits}"),
+                    format!("+{digits}"),
+                    format!("-{digits}"),
+                    format!("{digits}.0"),
+                    format!("{digits}e0"),
+                    "-1".into(),
+                    "2147483648".into(),
+                    "4294967296".into(),
+                    "18446744073709551617".into(),
+                    String::new(),
+                ];
+                // A few at each place, all of them over the places.
+                for other in others.into_iter().skip(start % 5).step_by(5) {
+                    let damaged = format!("{}{other}{}", &text[..start], &text[end..]);
+                    let told = || format!("{} {kind}: {other:?} at {start}", problem.name);
+                    assert!(!is_valid(problem, damaged.as_bytes()), "{}", told());
+                }
+            }
+            start += word.len();
+        }
+    }
+}
+
+/// A file that breaks off is valid only where a game of Cheat ends.
+#[test]
+fn files_that_break_off_are_found() {
+    for (problem, kind, input) in small_files() {
+        for length in 0..input.len() {
+            let ends_a_game = problem.name == "cheat"
+                && (length == 0
+                    || input[..length]
+                        .iter()
+                        .filter(|byte| **byte == b'\n')
+                        .count()
+                        == 4)
+                && (length == 0 || input[length - 1] == b'\n');
+            let found = is_valid(problem, &input[..length]);
+            assert_eq!(found, ends_a_game, "{} {kind} {length}", problem.name);
+        }
+    }
+}
+
+/// Lines left out or doubled; but positions may be left out and may come twice.
+#[test]
+fn lines_that_are_missing_or_too_many_are_found() {
+    for (problem, kind, input) in small_files() {
+        let text = String::from_utf8(input).unwrap();
+        let lines: Vec<&str> = text.split_inclusive('\n').collect();
+        for number in 0..lines.len() {
+            let is_position = problem.name == "number-game" && number + 1 < lines.len();
+            let mut missing = lines.clone();
+            missing.remove(number);
+            let mut doubled = lines.clone();
+            doubled.insert(number, lines[number]);
+            for damaged in [missing, doubled] {
+                let found = is_valid(problem, damaged.concat().as_bytes());
+                assert_eq!(found, is_position, "{} {kind} {number}", problem.name);
+            }
+        }
+        for more in ["\n", " ", "0\n", "1\n", "A\n", "\0", "\x1A"] {
+            let found = is_valid(problem, format!("{text}{more}").as_bytes());
+            assert!(!found, "{} {kind} {more:?}", problem.name);
+            let found = is_valid(problem, format!("{more}{text}").as_bytes());
+            assert!(!found, "{} {kind} {more:?} before", problem.name);
+        }
+        let marked = format!("\u{FEFF}{text}");
+        assert!(!is_valid(problem, marked.as_bytes()));
+    }
+}
+
+/// A deal with the cards of the players in rank order, which ends.
+const DEAL: &str = "A 2 3 4 5 6 7 8 9 10 J Q K\n";
+
+/// A board of nothing but `rows` at the top.
+fn board(rows: &[&str]) -> String {
+    let mut board = String::new();
+    for row in 0..19 {
+        let stones = rows.get(row).copied().unwrap_or_default();
+        let points = format!("{stones:0<19}");
+        let points: Vec<String> = points.chars().map(String::from).collect();
+        board += &points.join(" ");
+        board += "\n";
+    }
+    board
+}
+
+#[test]
+fn each_rule_is_named_where_it_is_broken() {
+    let deck = String::from_utf8(
+        generate_to_vec(
+            named("10-20-30"),
+            &Order {
+                cases: 1,
+                seed: 0,
+                size: Some(0),
+                kind: Some("random"),
+            },
+        )
+        .unwrap(),
+    )
+    .unwrap();
+    let crowd = |teams: usize| -> String {
+        let order = Order {
+            cases: 1,
+            seed: 1,
+            size: Some(teams as u32),
+            kind: Some("even"),
+        };
+        let input = generate_to_vec(named("game-schedule"), &order).unwrap();
+        String::from_utf8(input).unwrap()
+    };
+    let cases: Vec<(&str, String, &[&str])> = vec![
+        // 10-20-30
+        (
+            "10-20-30",
+            deck.replacen('1', "2", 1),
+            &[
+                "1:1: deck 1: found 3 cards of 1, expected 4",
+                "1:1: deck 1: found 5 cards of 2, expected 4",
+            ],
+        ),
+        (
+            "10-20-30",
+            deck.replacen("2 2", "11 2", 1),
+            &[
+                "1:9: deck 1: found 11, expected a card, 1 to 10",
+                "1:1: deck 1: found 3 cards of 2, expected 4",
+            ],
+        ),
+        (
+            "10-20-30",
+            deck.replacen("2 2", "2  02", 1),
+            &[
+                "1:11: deck 1: found 2 blanks, expected one blank or one line end",
+                "1:12: deck 1: found \"02\", expected no leading zeros in a card",
+            ],
+        ),
+        (
+            "10-20-30",
+            "0".into(),
+            &["1:2: found nothing, expected one line end"],
+        ),
+        (
+            "10-20-30",
+            String::new(),
+            &["1:1: deck 1: the input ends, expected a card or the 0 at the end, 0 to 10; \
+               what follows is not looked at"],
+        ),
+        // Number Game
+        (
+            "number-game",
+            "1 6\n2 5 5\n0\n".into(),
+            &[
+                "1:1: position 1: cannot occur: 6 = 2 + 4 is available though they are not",
+                "2:5: position 2: 5 is listed twice",
+                "2:1: position 2: cannot occur: 5 = 2 + 3 is available though they are not",
+            ],
+        ),
+        (
+            "number-game",
+            "2 2 21\n20\n".into(),
+            &[
+                "1:5: position 1: found 21, expected a number, 2 to 20",
+                "2:1: position 2: found 20, expected how many numbers follow, or 0 at the end, \
+                 0 to 19",
+                "3:1: position 2: the input ends, expected a number, 2 to 20; \
+                 what follows is not looked at",
+            ],
+        ),
+        (
+            "number-game",
+            "2 2\n3\n0\n".into(),
+            &["1:4: position 1: found a line end, expected one blank"],
+        ),
+        // Cheat
+        (
+            "cheat",
+            DEAL.repeat(3) + &DEAL.replace('K', "A"),
+            &[
+                "1:1: game 1: found 5 cards of rank A, expected 4",
+                "1:1: game 1: found 3 cards of rank K, expected 4",
+            ],
+        ),
+        (
+            "cheat",
+            DEAL.replace('K', "1"),
+            &["1:26: game 1: found \"1\", expected a card: A, 2 to 10, J, Q or K; \
+               what follows is not looked at"],
+        ),
+        (
+            "cheat",
+            DEAL.repeat(404),
+            &["401:1: game 101: expected at most 100 games"],
+        ),
+        // Gomoku
+        (
+            "gomoku",
+            format!("12\n{}", board(&["11111"]).repeat(12)),
+            &["1:1: found 12, expected how many boards there are, 1 to 11"],
+        ),
+        (
+            "gomoku",
+            format!("1\n{}", board(&["11111", "", "022222"])),
+            &["2:1: board 1: 2 winning fives, expected at most one"],
+        ),
+        (
+            "gomoku",
+            format!("1\n{}", board(&["003"])),
+            &["2:5: board 1: found \"3\", expected 0, 1 or 2; what follows is not looked at"],
+        ),
+        // Game schedule
+        (
+            "game-schedule",
+            crowd(1002),
+            &["1:1: case 1: found 1002, expected how many teams there are, or 0 at the end, 0 to 1000"],
+        ),
+        (
+            "game-schedule",
+            "1\nA\n0\n".into(),
+            &["1:1: case 1: found 1, expected 2 to 1000 teams"],
+        ),
+        (
+            "game-schedule",
+            format!("2\nA\n{}\nA {0}\n0\n", "b".repeat(26)),
+            &["3:1: case 1: found \"bbbbbbbbbbbbbbbbbbbbbbbbbb\", 26 letters, expected at most 25"],
+        ),
+        (
+            "game-schedule",
+            "2\nA\nB1\nA B1\n0\n".into(),
+            &["3:1: case 1: found \"B1\", expected a name of letters; what follows is not looked at"],
+        ),
+        (
+            "game-schedule",
+            "3\nA\nB\nB\nA B\nB B\n0\n".into(),
+            &["4:1: case 1, team 3: \"B\" is the name of team 2 already"],
+        ),
+        (
+            "game-schedule",
+            "3\nA\nB\na\nA C\na a\n0\n".into(),
+            &[
+                "5:3: case 1, match 1: found \"C\", expected one of the teams",
+                "6:3: case 1, match 2: \"a\" cannot play against itself",
+            ],
+        ),
+        (
+            "game-schedule",
+            "4\nA\nB\nC\nD\nA B\nA C\nA D\n0\n".into(),
+            &["1:1: case 1: no schedule exists: round 1 has 4 teams and needs 2 matches, but only 1 \
+               can be played without putting out a team that has others to come"],
+        ),
+        // Spot
+        (
+            "spot",
+            "1\n1 1 +\n1 1 -\n0\n".into(),
+            &["1:1: game 1: found 1, expected a size from 2 to 50"],
+        ),
+        (
+            "spot",
+            "2\n1 1 +\n2 2 +\n2 2 +\n1 2 -\n0\n".into(),
+            &["4:5: game 1: square (2, 2) already holds a spot"],
+        ),
+        (
+            "spot",
+            "2\n1 1 -\n3 2 +\n2 0 +\n1 2 *\n0\n".into(),
+            &[
+                "2:5: game 1: square (1, 1) holds no spot",
+                "3:1: game 1: found 3, expected a row, 1 to 2",
+                "4:3: game 1: found 0, expected a column, 1 to 2",
+                "5:5: game 1: found \"*\", expected + or -; what follows is not looked at",
+            ],
+        ),
+        (
+            "spot",
+            "2\n1 1 +\n2 2 +\n2 2 -\n1 2 +\n0\n0\n".into(),
+            &["7:1: found \"0\", expected the end of the input; what follows is not looked at"],
+        ),
+    ];
+    for (name, input, expected) in cases {
+        assert_eq!(
+            violations(named(name), input.as_bytes()),
+            expected,
+            "{name}: {input}"
+        );
+    }
+}
+
+/// The statement does not ask whether moves behind the decision are legal.
+#[test]
+fn moves_behind_the_decision_mean_nothing() {
+    let spot = named("spot");
+    assert!(is_valid(spot, b"2\n1 1 +\n2 2 +\n2 2 -\n1 2 -\n0\n"));
+    assert!(!is_valid(spot, b"2\n1 1 +\n2 2 +\n2 2 -\n1 3 -\n0\n"));
+}
+
+#[test]
+fn limits_can_be_lifted() {
+    for (name, size, cases) in [
+        ("gomoku", None, 12),
+        ("cheat", None, 101),
+        ("spot", Some(51), 1),
+        ("game-schedule", Some(1001), 1),
+    ] {
+        let problem = named(name);
+        let order = Order {
+            cases,
+            seed: 1,
+            size,
+            kind: None,
+        };
+        let input = generate_to_vec(problem, &order).unwrap();
+        assert_eq!(inspect(problem, &input, true, 4096).len(), 1, "{name}");
+        assert_eq!(inspect(problem, &input, false, 4096).len(), 0, "{name}");
+    }
+    assert!(inspect(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false, 1).is_empty());
+}
+
+/// Lines on standard output and the status.
+fn run(arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .arg("validate")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    (
+        text.lines().map(String::from).collect(),
+        output.status.code(),
+    )
+}
+
+#[test]
+fn the_command_line_shows_violations() {
+    assert_eq!(run(&["poj1143"], b"1 2\n0\n"), (vec![], Some(0)));
+    let bad = b"2 5 5\n2 7 7\n2 9 9\n0\n";
+    let (lines, status) = run(&["number-game", "--max", "1"], bad);
+    assert_eq!(
+        lines,
+        ["<stdin>:1:5: position 1: 5 is listed twice", "and 5 more"]
+    );
+    assert_eq!(status, Some(1));
+    let (lines, _) = run(&["number-game", "--max=6", "-"], bad);
+    assert_eq!(lines.len(), 6);
+    let (lines, status) = run(&["number-game"], &b"2 5 5\n".repeat(30));
+    assert_eq!(lines.len(), 21);
+    assert_eq!((lines[20].as_str(), status), ("and 41 more", Some(1)));
+}
+
+#[test]
+fn the_command_line_reads_files() {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/spot/sample.in");
+    let sample = sample.to_str().unwrap();
+    assert_eq!(run(&["spot", sample], b""), (vec![], Some(0)));
+    let (lines, status) = run(&["cheat", sample], b"");
+    let first = format!("{sample}:1:2: game 1: found a line end, expected one blank");
+    assert_eq!((lines[0].as_str(), status), (first.as_str(), Some(1)));
+    assert_eq!(run(&["spot", "no such file"], b"").1, Some(1));
+    assert_eq!(run(&["spot", sample, "more"], b"").1, Some(2));
+    assert_eq!(run(&["spto"], b"").1, Some(2));
+    assert_eq!(run(&["spot", "--max", "few"], b"").1, Some(2));
+}
