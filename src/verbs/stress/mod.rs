@@ -339,7 +339,7 @@ impl Progress {
         let is_due = |printed: Instant| printed.elapsed() >= Duration::from_millis(100);
         if self.is_terminal && self.printed.is_none_or(is_due) {
             let per_second = self.cases as f64 / self.start.elapsed().as_secs_f64().max(1e-3);
-            let line = format!("\r{rounds} rounds, {per_second:.0} cases/s ");
+            let line = format!("\r{rounds} rounds, {per_second:.0} cases/s\x1b[K");
             // A terminal that has gone away needs no progress.
             let _ = io::stderr().write_all(line.as_bytes());
             self.printed = Some(Instant::now());
