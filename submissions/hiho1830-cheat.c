@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 01d3a722d41ab894 */
+ * Digest of the sources: b07450bc2d33d0f9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: d7be41a47a0f3171 */
+ * Digest of the sources: 33dc6180731cbd55 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
