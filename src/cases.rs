@@ -19,6 +19,8 @@ pub struct Cases {
     pub first_sizes: &'static [u32],
     /// How many the judge has in one input, or enough.
     pub most: u64,
+    /// Other answers than ours may be right as well.
+    pub has_several_answers: bool,
 }
 
 impl Cases {

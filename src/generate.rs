@@ -43,7 +43,7 @@ impl Random {
         loop {
             let product = u128::from(self.bits()) * u128::from(limit);
             let low = product as u64;
-            if low >= limit || low >= limit.wrapping_neg().checked_rem(limit).unwrap_or(0) {
+            if low >= limit || low >= limit.wrapping_neg() % limit {
                 return (product >> 64) as u64;
             }
         }

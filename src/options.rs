@@ -89,7 +89,6 @@ impl Options {
     }
 
     /// What stood behind `--`, if there was one.
-    #[allow(dead_code)] // for verbs that start a command
     pub fn behind(&mut self) -> Option<Vec<OsString>> {
         self.behind.take()
     }

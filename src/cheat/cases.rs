@@ -19,6 +19,7 @@ pub const CASES: Cases = Cases {
     },
     first_sizes: &[],
     most: 100,
+    has_several_answers: false,
 };
 
 /// The deal with every hand in the order of the rounds.

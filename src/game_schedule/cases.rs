@@ -15,6 +15,7 @@ pub const CASES: Cases = Cases {
     simpler,
     first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
     most: 100,
+    has_several_answers: true,
 };
 
 /// What is left of the case when some rounds of our own schedule have been played.

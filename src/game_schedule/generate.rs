@@ -37,8 +37,11 @@ pub const KINDS: &[Kind] = &[
 pub const SIZE: Size = Size {
     meaning: "teams",
     least: 2,
-    most: 10_000_000,
+    most: LARGEST_MADE,
 };
+
+/// The most teams that are made: a case is in memory until its matches are mixed.
+const LARGEST_MADE: u32 = 10_000_000;
 
 /// The most teams on the judge.
 const MOST_TEAMS: u32 = 1000;

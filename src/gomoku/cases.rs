@@ -13,6 +13,7 @@ pub const CASES: Cases = Cases {
     simpler,
     first_sizes: &[],
     most: 11,
+    has_several_answers: false,
 };
 
 /// The board with some of its stones taken away, many first.

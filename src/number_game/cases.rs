@@ -14,6 +14,7 @@ pub const CASES: Cases = Cases {
     simpler,
     first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
     most: 100,
+    has_several_answers: false,
 };
 
 /// The positions that can be reached from that of the case, those of few numbers first: increasing,

@@ -9,7 +9,7 @@
 use super::judge::{turned, Game, Move, Square};
 use crate::cases::{words, Cases};
 use crate::number::write_number;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// The size of the board and its moves.
@@ -20,6 +20,7 @@ pub const CASES: Cases = Cases {
     simpler,
     first_sizes: &[2, 3, 4, 5, 6, 8],
     most: 100,
+    has_several_answers: false,
 };
 
 /// The game on smaller boards, and with fewer moves.
@@ -49,6 +50,7 @@ fn on_smaller_boards(size: u32, moves: &[Move]) -> Vec<(u32, Vec<Move>)> {
     for taken in 1..=size.div_ceil(2) {
         let is_kept = |line: u32| line != taken && line != size + 1 - taken;
         games.push(without_lines(size, moves, is_kept));
+        games.push(moved_off_lines(size, moves, is_kept));
     }
     games.retain(|(size, _)| *size >= 2);
     games
@@ -63,6 +65,35 @@ fn without_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u
         *square = (place(square.0), place(square.1));
     }
     (place(size), left)
+}
+
+/// The same, but moves on the lines that are taken away move to squares that nothing touches: some
+/// spots matter only in that they are there.
+fn moved_off_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u32, Vec<Move>) {
+    let (smaller, left) = without_lines(size, moves, &is_kept);
+    let touched: BTreeSet<Square> = left.iter().map(|next| next.square).collect();
+    let is_off = |(row, column): Square| !is_kept(row) || !is_kept(column);
+    let off: BTreeSet<Square> = moves
+        .iter()
+        .map(|next| next.square)
+        .filter(|&square| is_off(square))
+        .collect();
+    let free = squares(smaller).filter(|square| !touched.contains(square));
+    let places: BTreeMap<Square, Square> = off.into_iter().zip(free).collect();
+    let mut kept = left.into_iter();
+    let moves = moves.iter().filter_map(|next| {
+        if !is_off(next.square) {
+            return kept.next();
+        }
+        let square = *places.get(&next.square)?;
+        Some(Move { square, ..*next })
+    });
+    (smaller, moves.collect())
+}
+
+/// The squares of a board in reading order.
+fn squares(size: u32) -> impl Iterator<Item = Square> {
+    (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
 /// The game without its last moves that are more than spots on the first free squares, without
@@ -136,8 +167,7 @@ fn completed(size: u32, mut moves: Vec<Move>) -> Vec<Move> {
             spots.remove(square);
         }
     }
-    let squares = (1..=size).flat_map(|row| (1..=size).map(move |column| (row, column)));
-    let free = squares.filter(|square| !spots.contains(square));
+    let free = squares(size).filter(|square| !spots.contains(square));
     let missing = 2 * size as usize - moves.len();
     moves.extend(free.take(missing).map(|square| Move {
         square,

@@ -5,7 +5,7 @@
 //! lead to it turned, mirrored, or just to it again. On the way another pattern may come back by
 //! accident; then another game is tried.
 
-use super::judge::{turned, Game, Move, Repetition, Square, LARGEST};
+use super::judge::{turned, Game, Move, Repetition, Square};
 use crate::generate::{write_cases, Kind, Order, Paper, Random, Refusal, Size};
 use crate::number::write_number;
 use crate::scanner::{Broken, Stream};
@@ -33,8 +33,11 @@ pub const KINDS: &[Kind] = &[
 pub const SIZE: Size = Size {
     meaning: "rows and columns of the board",
     least: 2,
-    most: LARGEST,
+    most: LARGEST_MADE,
 };
+
+/// The largest board that is made: a game is in memory until all its moves are known.
+const LARGEST_MADE: u32 = 10_000_000;
 
 /// The largest board on the judge.
 const LARGEST_ON_THE_JUDGE: u32 = 50;

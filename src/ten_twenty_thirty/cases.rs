@@ -21,4 +21,5 @@ pub const CASES: Cases = Cases {
     simpler: |_| Vec::new(),
     first_sizes: &[],
     most: 100,
+    has_several_answers: false,
 };

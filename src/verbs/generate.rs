@@ -83,22 +83,46 @@ fn help(operand: Option<OsString>) -> Result<String, Outcome> {
          mixed but those marked *, which the judges' data cannot hold. Without --size, sizes\n\
          are mixed up to the largest of the judges.\n",
     );
-    let named = match operand {
-        Some(_) => vec![problem(operand.as_ref())?],
-        None => PROBLEMS.to_vec(),
-    };
-    for problem in named {
-        let size = &problem.size;
-        help += &format!(
-            "\n{}: --size {} to {}: {}\n",
-            problem.name, size.least, size.most, size.meaning
-        );
-        for kind in problem.kinds {
-            let mark = if kind.by_default { ' ' } else { '*' };
-            help += &format!(" {mark}{:<14} {}\n", kind.name, kind.summary);
+    match operand {
+        Some(_) => help += &kinds(problem(operand.as_ref())?),
+        None => {
+            help += "\n`judge generate PROBLEM --help` says more about sizes and kinds:\n\n";
+            for problem in PROBLEMS {
+                help += &short_kinds(problem);
+            }
         }
     }
     help += "\nExamples:\n  judge generate spot --cases 3 --seed 1\n  \
              judge generate game-schedule --size 1000000 --cases 1 > large.in\n";
     Ok(help)
+}
+
+/// What there is to choose from for a problem, a line for each kind.
+fn kinds(problem: &Problem) -> String {
+    let size = &problem.size;
+    let mut text = format!(
+        "\n{}: --size {} to {}: {}\n",
+        problem.name, size.least, size.most, size.meaning
+    );
+    for kind in problem.kinds {
+        let mark = if kind.by_default { ' ' } else { '*' };
+        text += &format!(" {mark}{:<14} {}\n", kind.name, kind.summary);
+    }
+    text
+}
+
+/// The names of the kinds of a problem, in one line or two.
+fn short_kinds(problem: &Problem) -> String {
+    let mut text = String::new();
+    let mut line = format!("{:<14}", problem.name);
+    for kind in problem.kinds {
+        let mark = if kind.by_default { "" } else { "*" };
+        if line.len() + 1 + mark.len() + kind.name.len() > 88 {
+            text += &line;
+            text += "\n";
+            line = " ".repeat(14);
+        }
+        line += &format!(" {mark}{}", kind.name);
+    }
+    text + &line + "\n"
 }
