@@ -28,7 +28,11 @@ impl Display for Unexpected {
         if self.found.beginning.is_empty() {
             return write!(f, "the input ends, expected {}", self.expected);
         }
-        write!(f, "found {}, expected {}", self.found, self.expected)
+        write!(f, "found {}, expected {}", self.found, self.expected)?;
+        if self.found.has_leading_zero() {
+            f.write_str(", written without leading zeros")?;
+        }
+        Ok(())
     }
 }
 
@@ -46,6 +50,12 @@ impl Word {
             beginning: word[..word.len().min(LONGEST)].to_vec(),
             is_cut: word.len() > LONGEST,
         }
+    }
+
+    /// Whether this would be a number if it began with another digit.
+    fn has_leading_zero(&self) -> bool {
+        let digits = &self.beginning;
+        digits.len() > 1 && digits[0] == b'0' && digits.iter().all(u8::is_ascii_digit)
     }
 }
 

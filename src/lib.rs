@@ -3,7 +3,9 @@
 //! [`PROBLEMS`] is the table of them. Each has a folder of its own; `judge.rs` in it is what solves
 //! the problem and what gets submitted, and tells in its first lines how. What the judges share is
 //! few and small: [`scanner`] reads words, [`number`] numbers, [`seen`] is the set of positions
-//! that a game has gone through, [`complaint`] shows words of the input in error messages.
+//! that a game has gone through, [`history`] keeps them in their order, and [`complaint`] shows
+//! words of the input in error messages. The other rooms of a problem explain its games, generate
+//! and validate input, and check outputs.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -18,6 +20,7 @@ pub mod complaint;
 pub mod game_schedule;
 pub mod generate;
 pub mod gomoku;
+pub mod history;
 pub mod layout;
 pub mod number;
 pub mod number_game;

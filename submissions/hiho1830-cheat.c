@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: b07450bc2d33d0f9 */
+ * Digest of the sources: 6c6160a07d64566e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,7 +72,7 @@ static void f11(U a,U b,U c);static U f12(U a,U b,U c);static void f13(U a,U b,U
 static U f14(U a,U b,U c);static void f16(void);static void f17(U a,U b);static void f18(void);
 static void f19(void);static void f20(U a);static void f21(U a,U b,U c,U d);static Any T[]={
 0,(Any)f13,(Any)f14};static void f5(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;
-c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,8,32);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
+c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,8,40);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
 d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f6(U a,U b,U c,U d,U e,U f){
 U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;h=4;i=(L)f*(L)d;if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;
 d=(U)i;if(d<=2147483648u-e)goto b4;d=0;goto b2;b4:;if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;
@@ -148,7 +148,7 @@ WL(z,(1ull<<((L)RW((n<<2)+32924)&63))+RL(z));aa=ab;if(ab!=13)goto b24;if(s!=32)g
 ac=RL(a+104);ad=RL(a+96);ae=RL(a+112);af=RL(a+120);if(ac+ad+ae+af==1200959900632132ull)goto b63;
 if(k<=i)goto b3;abort();b63:;k=0;ag=0;ah=af;ai=ac;w=ae;aj=ad;n=0;b68:;if(n<2000)goto b72;WW(a+80,0);
 m=m+1;WW(a+76,m);if(m)goto b73;if(!l)goto b74;f12(RW(a+68),0,l<<4);b74:;m=1;WW(a+76,1);b73:;WL(c,0);
-WL(c+8,0);WL(a+152,af);WL(a+144,ae);WL(a+136,ac);WL(a+128,ad);x=0;WW(a+92,0);i=0;k=0;n=0;p=0;
+WL(c+8,0);WL(a+152,af);WL(a+144,ae);WL(a+136,ac);WL(a+128,ad);v=0;WW(a+92,0);s=0;k=0;n=0;p=0;
 goto b71;b72:;if(k>=13)goto b70;ak=aj&0ull-aj;al=(L)RW((k<<2)+32924);am=15ull<<(al&63);
 an=!(am&aj)?(ak>>2|ak>>1|ak)&300239975158033ull:1ull<<(al&63);ak=an+ag;k=k+1;k=k==13?0u:k;
 ag=(L)RW((k<<2)+32924);ao=15ull<<(ag&63);p=!(ao&ai);t=(w>>(al&63)&15)==4;o=p|t|(U)(aj==an);
@@ -161,40 +161,40 @@ ak=((w>>(ai&63)&15)<3?(w!=aj?(ak>>2|ak>>1|ak)&300239975158033ull:0ull):0ull)+aj;
 al=(al>>2|al>>1|al)&300239975158033ull;goto b78;b79:;ak=w>>1&300239975158033ull;al=ak&w;
 t1=!al?w>>2&300239975158033ull:al;al=w&300239975158033ull;ao=ak&(al^18446744073709551615ull);
 ak=al&(ak^18446744073709551615ull);ak=!ak?(!ao?t1:ao):ak;al=(ak&0ull-ak)*15&w;ak=aj;b78:;
-aj=!aj?al:ak;WL(t,w-aj);s=n+1;WW(a+168,s);if(o>=13)goto b88;u=w==aj;al=RL(a+144);
-j=(al>>(ai&63)&15)==4;w=15ull<<((L)RW((o<<2)+32924)&63);ao=RL(a+136);aa=(U)!k&(U)!(w&ao);
+aj=!aj?al:ak;WL(t,w-aj);r=n+1;WW(a+168,r);if(o>=13)goto b88;j=w==aj;al=RL(a+144);
+x=(al>>(ai&63)&15)==4;w=15ull<<((L)RW((o<<2)+32924)&63);ao=RL(a+136);aa=(U)!k&(U)!(w&ao);
 ak=RL(a+128);p=(U)(k==3)&(U)!(ak&w)|(U)(((U)(ak>>(ai&63))&15)+(U)(aj*1229782938247303441ull>>60)>4);
-o=p;r=n-1&3;switch(r){case 1:goto b92;case 2:goto b91;case 3:goto b90;default:goto b89;}b92:;o=aa;
-goto b89;b91:;o=j;goto b89;b90:;o=u;b89:;q=n&3;v=q^2;n=p;switch(q){case 1:goto b96;case 2:goto b93;
-case 3:goto b94;default:goto b95;}b96:;n=u;goto b93;b95:;n=j;goto b93;b94:;n=aa;b93:;w=RL(a+160)+aj;
-r=n?v:r;q=s&3;switch(q){case 1:goto b98;case 2:goto b99;case 3:goto b100;default:goto b97;}b100:;
-p=u;goto b97;b99:;p=j;goto b97;b98:;p=aa;b97:;t0=p?q:r;p=(p|n|o)&1;
+o=p;q=n-1&3;switch(q){case 1:goto b92;case 2:goto b91;case 3:goto b90;default:goto b89;}b92:;o=aa;
+goto b89;b91:;o=x;goto b89;b90:;o=j;b89:;u=n&3;i=u^2;n=p;switch(u){case 1:goto b96;case 2:goto b93;
+case 3:goto b94;default:goto b95;}b96:;n=j;goto b93;b95:;n=x;goto b93;b94:;n=aa;b93:;w=RL(a+160)+aj;
+q=n?i:q;u=r&3;switch(u){case 1:goto b98;case 2:goto b99;case 3:goto b100;default:goto b97;}b100:;
+p=j;goto b97;b99:;p=x;goto b97;b98:;p=aa;b97:;t0=p?u:q;p=(p|n|o)&1;
 k=!(aj&(an^18446744073709551615ull))?(p?t0:4u):p?k:4u;aj=(k?0ull:w)+ak;WL(a+128,aj);
-WL(a+144,(k==2?w:0ull)+al);WL(a+136,(k==1?w:0ull)+ao);WL(a+152,(k==3?w:0ull)+RL(a+152));
-WL(a+160,k==4?w:0ull);if(!RL(t))goto b65;ai=RL(a+152);WL(a+120,ai);ak=RL(a+144);WL(a+112,ak);
-al=RL(a+136);WL(a+104,al);aj=RL(a+128);WL(a+96,aj);v=s%52;if(i!=RW(a+84))goto b101;f5(f);g=RW(a+72);
-h=RW(a+88);x=RW(a+80);b101:;k=h+(i<<5);WL(k+24,RL(a+152));WL(k+16,RL(a+144));WL(k+8,RL(a+136));
-WL(k,RL(a+128));i=i+1;WW(a+92,i);if(x<<1>=g)goto b102;r=RW(a+68);goto b83;b102:;
-if(g>=67108864)goto b87;k=g<<1;j=k>512?k:512u;k=j<<4;n=0u-Above(k-1)&31;p=n<<2;r=RW(p+33384);
-if(r)goto b86;o=RW(33516);r=RW(33512);p=1u<<(n&31);if(o-r>=p)goto b103;t=p+65535;t0=Grow(t>>16);
-n=t0<<16;WW(33516,n+(t&4294901760u));r=n==o?r:n;b103:;WW(33512,r+p);if(!r)goto b85;goto b84;b88:;
-abort();b87:;abort();b86:;WW(p+33384,RW(r));goto b84;b85:;abort();b84:;k=k-16;n=f12(r,0,k);k=n+k;
-WL(k+8,0);WL(k,0);WW(a+72,j);m=RW(a+68);WW(a+68,n);aa=RW(a+64);WW(a+64,j);if(!g)goto b104;
-q=m+(g<<4);o=j-1;p=RW(a+76);t=m;b105:;if(RW(t+12)!=p)goto b106;w=RL(t);k=o&(U)w;
+ai=(k==2?w:0ull)+al;WL(a+144,ai);ak=(k==1?w:0ull)+ao;WL(a+136,ak);al=(k==3?w:0ull)+RL(a+152);
+WL(a+152,al);WL(a+160,k==4?w:0ull);if(!RL(t))goto b65;m=r%52;if(v!=RW(a+84))goto b101;f5(f);
+g=RW(a+72);h=RW(a+88);s=RW(a+80);b101:;q=h+v*40;WL(q+24,RL(a+152));WL(q+16,RL(a+144));
+WL(q+8,RL(a+136));WL(q,RL(a+128));WW(q+32,m);x=v+1;WW(a+92,x);if(s<<1>=g)goto b102;r=RW(a+68);
+goto b83;b102:;if(g>=67108864)goto b87;k=g<<1;j=k>512?k:512u;k=j<<4;n=0u-Above(k-1)&31;p=n<<2;
+r=RW(p+33384);if(r)goto b86;o=RW(33516);r=RW(33512);p=1u<<(n&31);if(o-r>=p)goto b103;t=p+65535;
+t0=Grow(t>>16);n=t0<<16;WW(33516,n+(t&4294901760u));r=n==o?r:n;b103:;WW(33512,r+p);if(!r)goto b85;
+goto b84;b88:;abort();b87:;abort();b86:;WW(p+33384,RW(r));goto b84;b85:;abort();b84:;k=k-16;
+n=f12(r,0,k);k=n+k;WL(k+8,0);WL(k,0);WW(a+72,j);aa=RW(a+68);WW(a+68,n);l=RW(a+64);WW(a+64,j);
+if(!g)goto b104;u=aa+(g<<4);o=j-1;p=RW(a+76);t=aa;b105:;if(RW(t+12)!=p)goto b106;w=RL(t);k=o&(U)w;
 if(RW(n+(k<<4)+12)!=p)goto b107;b108:;k=k+1&o;if(RW(n+(k<<4)+12)==p)goto b108;b107:;
-if(k>=j)goto b75;u=RW(t+8);k=n+(k<<4);WW(k+12,p);WW(k+8,u);WL(k,w);b106:;t=t+16;if(t!=q)goto b105;
-b104:;if(!aa)goto b109;k=(0u-Above((aa<<4)-1)&31)<<2;WW(m,RW(k+33384));WW(k+33384,m);b109:;g=j;b83:;
-t=g-1;w=(aj>>30^(L)v^aj)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=al^w>>31^w;
-w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ak^w>>31^w;
+if(k>=j)goto b75;i=RW(t+8);k=n+(k<<4);WW(k+12,p);WW(k+8,i);WL(k,w);b106:;t=t+16;if(t!=u)goto b105;
+b104:;if(!l)goto b109;k=(0u-Above((l<<4)-1)&31)<<2;WW(aa,RW(k+33384));WW(k+33384,aa);b109:;g=j;b83:;
+n=g-1;w=(aj>>30^(L)m^aj)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ak^w>>31^w;
 w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=ai^w>>31^w;
-w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=w>>31^w;p=t&(U)w;
-k=r+(p<<4);m=RW(a+76);if(RW(k+12)!=m)goto b110;b111:;o=RW(k+8);n=o%52;if(RL(k)!=w)goto b112;
-if(n!=v)goto b112;k=o-1;if(k>=i)goto b113;t0=Compare(h+(k<<5),a+96,32);if(t0)goto b112;k=RW(a+32);
-p=RW(a+56);if(k<=p)goto b3;abort();b113:;abort();b112:;p=p+1&t;k=r+(p<<4);if(RW(k+12)==m)goto b111;
-b110:;if(p>=g)goto b114;k=r+(p<<4);WW(k+12,m);WW(k+8,s);WL(k,w);x=x+1;WW(a+80,x);n=RW(a+168);k=n&3;
-l=g;p=RW(a+172);if(p>12)goto b76;goto b77;b114:;abort();b76:;abort();b75:;abort();b70:;abort();b69:;
-an=ai&0ull-ai;t1=(an>>2|an>>1|an)&300239975158033ull;an=ai&ao;an=!an?t1:an;ak=an+(r==4?ak:0ull);
-ah=ag&63;p=((U)(aj>>(ah&63))&15)+(U)(an*1229782938247303441ull>>60)<5;t=ai!=an;o=(w>>(ah&63)&15)==4;
+w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=al^w>>31^w;
+w=(w>>30^w)*13787848793156543929ull;w=(w>>27^w)*10723151780598845931ull;w=w>>31^w;p=n&(U)w;
+k=r+(p<<4);m=RW(a+76);if(RW(k+12)!=m)goto b110;b111:;if(RL(k)!=w)goto b112;k=RW(k+8)-1;
+if(k>v)goto b113;k=h+k*40;t0=Compare(k,q,32);if(t0)goto b112;if(RW(k+32)!=RW(q+32))goto b112;
+k=RW(a+32);p=RW(a+56);if(k<=p)goto b3;abort();b113:;abort();b112:;p=p+1&n;k=r+(p<<4);
+if(RW(k+12)==m)goto b111;b110:;if(p>=g)goto b114;k=r+(p<<4);WW(k+12,m);WW(k+8,x);WL(k,w);s=s+1;
+WW(a+80,s);n=RW(a+168);k=n&3;l=g;v=x;p=RW(a+172);if(p>12)goto b76;goto b77;b114:;abort();b76:;
+abort();b75:;abort();b70:;abort();b69:;an=ai&0ull-ai;t1=(an>>2|an>>1|an)&300239975158033ull;
+an=ai&ao;an=!an?t1:an;ak=an+(r==4?ak:0ull);ah=ag&63;
+p=((U)(aj>>(ah&63))&15)+(U)(an*1229782938247303441ull>>60)<5;t=ai!=an;o=(w>>(ah&63)&15)==4;
 t0=o?2u:t?(p?4u:0u):3u;t2=o?1u:t?(p?4u:1u):1u;t=!(an&(ao^18446744073709551615ull));p=t?t0:t2;
 aj=(p?0ull:ak)+aj;al=(p==3?ak:0ull)+al;w=(o?(t?ak:0ull):0ull)+w;ai=(p==1?ak:0ull)+(ai-an);
 if(!ai)goto b67;o=k+1;o=o==13?0u:o;if(o>12)goto b4;t=o+1;t=t==13?0u:t;if(t>=13)goto b64;
@@ -222,7 +222,7 @@ if(!k)goto b123;b124:;f8(RW(a+40)+p,a+128,k);b123:;k=p+k;b117:;WW(a+44,k);if(k!=
 f20(e);b126:;WB(RW(a+40)+k,10);WW(a+44,k+1);r=r+8;if(r!=32)goto b116;i=RW(a+56);j=RW(a+24);
 k=RW(a+28);goto b5;b64:;abort();b4:;abort();b3:;k=RW(a+64);if(!k)goto b2;p=RW(a+68);
 k=(0u-Above((k<<4)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b2:;k=RW(a+84);if(!k)goto b127;
-p=RW(a+88);k=(0u-Above((k<<5)-1)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b127:;k=RW(a+44);
+p=RW(a+88);k=(0u-Above(k*40-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b127:;k=RW(a+44);
 if(!k)goto b128;((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),k);b128:;k=RW(a+36);
 if(!k)goto b129;p=RW(a+40);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);b129:;
 k=RW(a+48);if(!k)goto b130;p=RW(a+52);k=(0u-Above(k-1|15)&31)<<2;WW(p,RW(k+33384));WW(k+33384,p);

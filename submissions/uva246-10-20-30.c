@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 33dc6180731cbd55 */
+ * Digest of the sources: eae36252c98fe73d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -109,128 +109,125 @@ abort();b3:;abort();b2:;abort();}static void f11(U a,U b,U c){abort();}static U 
 Fill(a,b,c);return a;}static void f13(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
 static U f14(U a,U b,U c){Write(b,c);return 0;}static void f16(void){
 U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,aa=0,ab=0,
-ac=0,ad=0,ae=0,af=0,t0;L p=0,q=0,r=0,s=0,ag=0,ah=0,ai=0,aj=0,ak=0,al=0,am=0,an=0,ao=0,ap=0,aq=0,
-ar=0,as=0,at=0,au=0,av=0,aw=0,ax=0;a=G0-2352;G0=a;WL(a+40,1);WL(a+32,0);WW(a+56,0);
-WL(a+48,4294967296ull);WW(a+20,32800);WH(a+60,0);WL(a+24,0);WL(a,0);WL(a+8,0);WW(a+16,a+2351);
-f12(a+68,0,2076);WL(a+2168,8);WL(a+2160,0);WL(a+2152,4294967296ull);WL(a+2144,34359738368ull);
-b=a+2331;c=a+126;d=a+2208+46;e=a+2272+46;f=a+338;g=a+80;h=a+36;b4:;i=RW(a+56);j=RW(a+24);k=RW(a+28);
-if(j>=k)goto b5;l=j>i?j:i;m=RW(a+52);b7:;if(l==j)goto b9;n=RB(m+j);if(n-9<5)goto b8;
-if(n==32)goto b8;goto b6;b9:;abort();b8:;j=j+1;if(k!=j)goto b7;j=k;b6:;WW(a+24,j);b5:;
-if(k>i)goto b11;if(k>=j)goto b10;b11:;abort();b10:;if(k-j<156)goto b17;o=RW(a+52)+j;k=0;
+ac=0,ad=0,ae=0,af=0,t0;L p=0,q=0,r=0,s=0,ag=0,ah=0,ai=0,aj=0,ak=0;a=G0-2352;G0=a;WL(a+48,1);
+WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32800);WH(a+68,0);WL(a+32,0);WL(a+8,0);
+WL(a+16,0);WW(a+24,a+2351);f12(a+76,0,2076);WL(a+2176,8);WL(a+2168,0);WL(a+2160,4294967296ull);
+WL(a+2152,34359738368ull);b=a+2331;c=a+134;d=a+2216+46;e=a+2272+46;f=a+346;g=a+88;h=a+44;b4:;
+i=RW(a+64);j=RW(a+32);k=RW(a+36);if(j>=k)goto b5;l=j>i?j:i;m=RW(a+60);b7:;if(l==j)goto b9;n=RB(m+j);
+if(n-9<5)goto b8;if(n==32)goto b8;goto b6;b9:;abort();b8:;j=j+1;if(k!=j)goto b7;j=k;b6:;WW(a+32,j);
+b5:;if(k>i)goto b11;if(k>=j)goto b10;b11:;abort();b10:;if(k-j<156)goto b17;o=RW(a+60)+j;k=0;
 WW(a+2320,0);WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);i=1;n=0;
 b18:;if(k>=156)goto b14;if(k==155)goto b15;m=o+k;l=RB(m);m=(U)(l==49)&(U)(RB(m+1)==48);
 WB(a+2272+n,m?10u:l-48);k=(m?3u:2u)+k;m=0;if((l-49&255)>=9)goto b19;l=k-1;if(k>=157)goto b16;
 l=RB(o+l);m=(U)(l==32)|(U)((l-9&255)<5);b19:;i=i&m;n=n+1;if(n!=52)goto b18;if(!i)goto b17;
-WH(a+2188,RH(a+2276));WW(a+2184,RW(a+2272));WW(a+2176,RW(e));WH(a+2180,RH(e+4));k=k+j;WW(a+32,k);
-WW(a+24,k);p=RL(a+2278);q=RL(a+2286);r=RL(a+2294);s=RL(a+2302);t=RW(a+2310);u=RW(a+2314);goto b13;
-b17:;WL(a+2208,0);WL(a+2216,0);WL(a+2224,0);WL(a+2232,0);WL(a+2240,0);WL(a+2248,0);v=0;WW(a+2256,0);
-b21:;w=v+1;b22:;i=RW(a+56);k=RW(a+24);j=RW(a+28);if(k>=j)goto b23;l=k>i?k:i;m=RW(a+52);b25:;
+WH(a+2196,RH(a+2276));WW(a+2192,RW(a+2272));WW(a+2184,RW(e));WH(a+2188,RH(e+4));k=k+j;WW(a+40,k);
+WW(a+32,k);p=RL(a+2278);q=RL(a+2286);r=RL(a+2294);s=RL(a+2302);t=RW(a+2310);u=RW(a+2314);goto b13;
+b17:;WL(a+2216,0);WL(a+2224,0);WL(a+2232,0);WL(a+2240,0);WL(a+2248,0);WL(a+2256,0);v=0;WW(a+2264,0);
+b21:;w=v+1;b22:;i=RW(a+64);k=RW(a+32);j=RW(a+36);if(k>=j)goto b23;l=k>i?k:i;m=RW(a+60);b25:;
 if(l==k)goto b27;n=RB(m+k);if(n-9<5)goto b26;if(n==32)goto b26;goto b24;b27:;abort();b26:;k=k+1;
-if(j!=k)goto b25;k=j;b24:;WW(a+24,k);b23:;WW(a+32,k);if(j>i)goto b29;if(j>=k)goto b28;b29:;abort();
-b28:;if(j!=k)goto b30;t0=f10(a);switch(t0&255){case 0:goto b30;case 2:goto b12;default:goto b22;}
-b30:;x=0;b31:;m=RW(a+56);k=RW(a+24);n=RW(a+28);if(k>=n)goto b32;l=k>m?k:m;i=RW(a+52);b34:;
+if(j!=k)goto b25;k=j;b24:;WW(a+32,k);b23:;WW(a+40,k);if(j>i)goto b29;if(j>=k)goto b28;b29:;abort();
+b28:;if(j!=k)goto b30;t0=f10(a+8);switch(t0&255){case 0:goto b30;case 2:goto b12;default:goto b22;}
+b30:;x=0;b31:;m=RW(a+64);k=RW(a+32);n=RW(a+36);if(k>=n)goto b32;l=k>m?k:m;i=RW(a+60);b34:;
 if(l==k)goto b36;j=RB(i+k);if(j-9<5)goto b35;if(j==32)goto b35;goto b33;b36:;abort();b35:;k=k+1;
-if(n!=k)goto b34;k=n;b33:;WW(a+24,k);b32:;if(n>m)goto b2;if(n<k)goto b2;j=n-k;if(j<x)goto b20;l=j-x;
-o=RW(a+52);y=o+k+x;j=0;b37:;i=y+j;z=l-j;if(z<8)goto b43;p=RL(i);
+if(n!=k)goto b34;k=n;b33:;WW(a+32,k);b32:;if(n>m)goto b2;if(n<k)goto b2;j=n-k;if(j<x)goto b20;l=j-x;
+o=RW(a+60);y=o+k+x;j=0;b37:;i=y+j;z=l-j;if(z<8)goto b43;p=RL(i);
 p=(p^18446744073709551615ull)&p+16059518370053021407ull&9259542123273814144ull;if(p!=0)goto b44;
 j=j+8;goto b38;b44:;i=((U)(L)BelowL(p)>>3)+j;if(i>=l)goto b41;j=RB(y+i)-9;if(j>23)goto b45;
 if(1u<<(j&31)&8388639)goto b42;b45:;j=i+1;goto b38;b43:;y=0;if(l==j)goto b46;aa=n-(k+x+j);y=0;b47:;
 l=RB(i+y)-9;if(l>23)goto b48;if(1u<<(l&31)&8388639)goto b46;b48:;y=y+1;if(aa!=y)goto b47;y=z;b46:;
 i=y+j;b42:;if(n<=k)goto b40;b49:;if(m==k)goto b51;j=RB(o+k);if(j-9<5)goto b50;if(j==32)goto b50;
-WW(a+24,k);goto b40;b51:;abort();b50:;k=k+1;if(n!=k)goto b49;WW(a+32,n);WW(a+24,n);k=n;goto b39;
-b41:;abort();b40:;WW(a+32,k);if(n<k)goto b2;b39:;x=i+x;if(x<n-k)goto b52;t0=f10(a);switch(t0&255){
-case 0:goto b53;case 2:goto b12;default:goto b31;}b53:;m=RW(a+56);k=RW(a+24);b52:;WW(a+32,k);j=k+x;
-WW(a+24,j);if(j<k)goto b55;if(j>m)goto b55;if(x)goto b58;m=0;goto b57;b58:;k=RW(a+52)+k;m=1;
+WW(a+32,k);goto b40;b51:;abort();b50:;k=k+1;if(n!=k)goto b49;WW(a+40,n);WW(a+32,n);k=n;goto b39;
+b41:;abort();b40:;WW(a+40,k);if(n<k)goto b2;b39:;x=i+x;if(x<n-k)goto b52;t0=f10(a+8);switch(t0&255){
+case 0:goto b53;case 2:goto b12;default:goto b31;}b53:;m=RW(a+64);k=RW(a+32);b52:;WW(a+40,k);j=k+x;
+WW(a+32,j);if(j<k)goto b55;if(j>m)goto b55;if(x)goto b58;m=0;goto b57;b58:;k=RW(a+60)+k;m=1;
 if(x==1)goto b59;if((RB(k)&255)==48)goto b57;b59:;j=0;b60:;if(!x)goto b56;m=1;n=RB(k)-48&255;
 if(n>9)goto b57;p=(L)j*10;if((U)(p>>32))goto b57;k=k+1;x=x-1;l=(U)p;j=l+n;if(j>=l)goto b60;b57:;
-if(m|v)goto b12;goto b54;b56:;if(j-1<10)goto b61;if(!(j|v))goto b54;goto b12;b61:;WB(a+2208+v,j);
-v=w;if(w!=52)goto b21;WH(a+2188,RH(a+2212));WW(a+2184,RW(a+2208));WW(a+2176,RW(d));
-WH(a+2180,RH(d+4));u=RW(a+2250);t=RW(a+2246);s=RL(a+2238);r=RL(a+2230);q=RL(a+2222);p=RL(a+2214);
-goto b13;b55:;abort();b54:;k=RW(a+2144);if(!k)goto b3;j=RW(a+2148);k=(0u-Above((k<<4)-1)&31)<<2;
+if(m|v)goto b12;goto b54;b56:;if(j-1<10)goto b61;if(!(j|v))goto b54;goto b12;b61:;WB(a+2216+v,j);
+v=w;if(w!=52)goto b21;WH(a+2196,RH(a+2220));WW(a+2192,RW(a+2216));WW(a+2184,RW(d));
+WH(a+2188,RH(d+4));u=RW(a+2258);t=RW(a+2254);s=RL(a+2246);r=RL(a+2238);q=RL(a+2230);p=RL(a+2222);
+goto b13;b55:;abort();b54:;k=RW(a+2152);if(!k)goto b3;j=RW(a+2156);k=(0u-Above((k<<4)-1)&31)<<2;
 WW(j,RW(k+32820));WW(k+32820,j);goto b3;b38:;if(j<=l)goto b37;abort();b20:;abort();b16:;abort();
-b15:;abort();b14:;abort();b13:;k=RW(a+2184);WW(a+2200,k);j=RH(a+2188);WH(a+2204,j);
-WW(a+2192,RW(a+2176));WH(a+2196,RH(a+2180));WW(g,k);WH(g+4,j);ab=0;WW(a+68,0);WL(a+86,p);WL(a+94,q);
-WL(a+102,r);WL(a+110,s);WW(a+118,t);WW(a+122,u);WW(c,RW(a+2192));WH(c+4,RH(a+2196));WH(a+2142,0);
-WH(a+1884,0);WH(a+1626,0);WH(a+1368,0);WH(a+1110,0);WH(a+852,0);WH(a+594,0);ac=106181136;ad=7;j=52;
-m=0;b64:;ae=ac&15;if(ae>=7)goto b66;aa=m+1;k=f+ae*258;i=RB(k+257);l=i+1;WB(k+257,l);n=RB(k+256);
-WB(k+(i+n&255),RB(g+(m&255)));w=m+3;af=m+2;j=j-1;b68:;v=l&255;if(v<3)goto b67;m=n+l;
-i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
+b15:;abort();b14:;abort();b13:;k=RW(a+2192);WW(a+2208,k);j=RH(a+2196);WH(a+2212,j);
+WW(a+2200,RW(a+2184));WH(a+2204,RH(a+2188));WW(g,k);WH(g+4,j);ab=0;WW(a+76,0);WL(a+94,p);
+WL(a+102,q);WL(a+110,r);WL(a+118,s);WW(a+126,t);WW(a+130,u);WW(c,RW(a+2200));WH(c+4,RH(a+2204));
+WH(a+2150,0);WH(a+1892,0);WH(a+1634,0);WH(a+1376,0);WH(a+1118,0);WH(a+860,0);WH(a+602,0);
+ac=106181136;ad=7;j=52;m=0;b64:;ae=ac&15;if(ae>=7)goto b66;aa=m+1;k=f+ae*258;i=RB(k+257);l=i+1;
+WB(k+257,l);n=RB(k+256);WB(k+(i+n&255),RB(g+(m&255)));w=m+3;af=m+2;j=j-1;b68:;v=l&255;
+if(v<3)goto b67;m=n+l;i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
 t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
 m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b67;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
 WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b68;b67:;
 ac=ac>>4;if(v)goto b70;ad=ad-1;goto b69;b70:;ac=ae<<((ad<<2)+28&31)|ac;b69:;ab=ab+1;if(!ad)goto b71;
-if(j&255)goto b65;b71:;n=!ad;WB(a+337,j);WB(a+336,aa);WW(a+76,ad);WW(a+72,ac);WW(a+68,ab);goto b63;
-b66:;abort();b65:;m=aa;if(ab!=1000)goto b64;WB(a+337,j);WW(a+72,ac);WW(a+2160,0);k=RW(a+2156)+1;
-WW(a+2156,k);if(k)goto b72;k=RW(a+2152);if(!k)goto b73;f12(RW(a+2148),0,k<<4);b73:;WW(a+2156,1);
-b72:;WW(g,RW(a+2200));WH(g+4,RH(a+2204));WW(c,RW(a+2192));WH(c+4,RH(a+2196));ac=0;WW(a+68,0);
-WW(a+2172,0);WW(a+122,u);WW(a+118,t);WL(a+110,s);WL(a+102,r);WL(a+94,q);WL(a+86,p);WH(a+2142,0);
-WH(a+1884,0);WH(a+1626,0);WH(a+1368,0);WH(a+1110,0);WH(a+852,0);WH(a+594,0);WW(a+76,7);aa=1;
-WB(a+336,1);ae=106181136;j=51;m=RB(a+80);b76:;k=f+ac*258;i=RB(k+257);l=i+1;WB(k+257,l);n=RB(k+256);
-WB(k+(i+n&255),m);ab=RW(a+68)+1;WW(a+68,ab);w=aa+2;af=aa+1;b78:;v=l&255;if(v<3)goto b77;m=n+l;
+if(j&255)goto b65;b71:;n=!ad;WB(a+345,j);WB(a+344,aa);WW(a+84,ad);WW(a+80,ac);WW(a+76,ab);goto b63;
+b66:;abort();b65:;m=aa;if(ab!=1000)goto b64;WB(a+345,j);WW(a+80,ac);WW(a+2168,0);k=RW(a+2164)+1;
+WW(a+2164,k);if(k)goto b72;k=RW(a+2160);if(!k)goto b73;f12(RW(a+2156),0,k<<4);b73:;WW(a+2164,1);
+b72:;WW(g,RW(a+2208));WH(g+4,RH(a+2212));WW(c,RW(a+2200));WH(c+4,RH(a+2204));ac=0;WW(a+76,0);
+WW(a+2180,0);WW(a+130,u);WW(a+126,t);WL(a+118,s);WL(a+110,r);WL(a+102,q);WL(a+94,p);WH(a+2150,0);
+WH(a+1892,0);WH(a+1634,0);WH(a+1376,0);WH(a+1118,0);WH(a+860,0);WH(a+602,0);WW(a+84,7);aa=1;
+WB(a+344,1);ae=106181136;j=51;m=RB(a+88);b76:;k=f+ac*258;i=RB(k+257);l=i+1;WB(k+257,l);n=RB(k+256);
+WB(k+(i+n&255),m);ab=RW(a+76)+1;WW(a+76,ab);w=aa+2;af=aa+1;b78:;v=l&255;if(v<3)goto b77;m=n+l;
 i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
 t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
 m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b77;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
 WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b78;b77:;
-WB(a+337,j);n=ae>>4;WW(a+72,n);k=RW(a+76);if(v)goto b80;k=k-1;WW(a+76,k);goto b79;b80:;
-WW(a+72,ac<<((k<<2)+28&31)|n);b79:;n=!k;if(!k)goto b63;if(!(j&255))goto b63;x=0;WW(a+2320,0);
+WB(a+345,j);n=ae>>4;WW(a+80,n);k=RW(a+84);if(v)goto b80;k=k-1;WW(a+84,k);goto b79;b80:;
+WW(a+80,ac<<((k<<2)+28&31)|n);b79:;n=!k;if(!k)goto b63;if(!(j&255))goto b63;x=0;WW(a+2320,0);
 WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);i=1;o=270;m=0;b88:;
-i=i&(U)!x;if(!i)goto b90;x=1;k=g;goto b89;b90:;if(o==2076)goto b87;k=a+68+o;o=o+258;b89:;
+i=i&(U)!x;if(!i)goto b90;x=1;k=g;goto b89;b90:;if(o==2076)goto b87;k=a+76+o;o=o+258;b89:;
 y=RB(k+257);l=y+7>>3;if(!l)goto b91;n=0;b92:;j=m+(n&255);if(j>=65)goto b86;t0=a+2272+j;
 j=RB(k+256)+n;WL(t0,(L)RB(k+(j+1&255))<<8|(L)RB(k+(j&255))|(L)RB(k+(j+2&255))<<16|(L)RB(k+(j+3&255))
 <<24|(L)RB(k+(j+4&255))<<32|(L)RB(k+(j+5&255))<<40|(L)RB(k+(j+6&255))<<48|(L)RB(k+(j+7&255))<<56);
-n=n+8;l=l-1;if(l&255)goto b92;b91:;m=m+y;goto b88;b87:;WL(b,0);WL(b+5,0);p=(L)RB(a+2320);
-ag=(L)RB(a+2322);ah=(L)RB(a+2321);ai=(L)RB(a+2323);aj=(L)RB(a+1369);ak=(L)RB(a+1111);
-al=(L)RB(a+853);am=(L)RB(a+595);an=(L)RB(a+2333);ao=(L)RB(a+2334);ap=(L)RB(a+2335);aq=(L)RB(a+2331);
-ar=(L)RB(a+2332);as=(L)RB(a+1627);at=(L)RB(a+1885);au=(L)RB(a+2143);q=RL(a+2272);r=RL(a+2280);
-s=RL(a+2288);av=RL(a+2296);aw=RL(a+2304);ax=RL(a+2312);WL(a+2248,ax);WL(a+2240,aw);WL(a+2232,av);
-WL(a+2224,s);WL(a+2216,r);WL(a+2208,q);an=as|at<<8|au<<16|ar<<32|aq<<24|(an|(ao<<8|ap<<16))<<40;
-WL(a+2264,an);ag=p|ag<<16|(ah|(al<<32|am<<24|ak<<40|aj<<48|ai<<16))<<8;WL(a+2256,ag);j=RW(a+2172);
-if(j!=RW(a+2164))goto b93;f5(a+2144+20);b93:;aa=RW(a+2168);k=aa+(j<<6);WL(k,RL(a+2208));
-WL(k+8,RL(a+2216));WL(k+16,RL(a+2224));WL(k+24,RL(a+2232));WL(k+32,RL(a+2240));WL(k+40,RL(a+2248));
-WL(k+48,RL(a+2256));WL(k+56,RL(a+2264));z=j+1;WW(a+2172,z);v=RW(a+2160);k=RW(a+2152);
-if(v<<1>=k)goto b94;i=RW(a+2148);x=k;goto b81;b94:;if(k>=67108864)goto b85;j=k<<1;x=j>512?j:512u;
-j=x<<4;l=0u-Above(j-1)&31;n=l<<2;i=RW(n+32820);if(i)goto b84;m=RW(32952);i=RW(32948);n=1u<<(l&31);
-if(m-i>=n)goto b95;o=n+65535;t0=Grow(o>>16);l=t0<<16;WW(32952,l+(o&4294901760u));i=l==m?i:l;b95:;
-WW(32948,i+n);if(!i)goto b83;goto b82;b86:;abort();b85:;abort();b84:;WW(n+32820,RW(i));goto b82;
-b83:;abort();b82:;j=j-16;n=f12(i,0,j);j=n+j;WL(j+8,0);WL(j,0);WW(a+2152,x);w=RW(a+2148);
-WW(a+2148,n);af=RW(a+2144);WW(a+2144,x);if(!k)goto b96;o=w+(k<<4);l=x-1;j=RW(a+2156);m=w;b97:;
-if(RW(m+12)!=j)goto b98;p=RL(m);k=l&(U)p;if(RW(n+(k<<4)+12)!=j)goto b99;b100:;k=k+1&l;
-if(RW(n+(k<<4)+12)==j)goto b100;b99:;if(k>=x)goto b74;y=RW(m+8);k=n+(k<<4);WW(k+12,j);WW(k+8,y);
-WL(k,p);b98:;m=m+16;if(m!=o)goto b97;b96:;if(!af)goto b81;k=(0u-Above((af<<4)-1)&31)<<2;
-WW(w,RW(k+32820));WW(k+32820,w);b81:;l=x-1;p=TurnL((an^TurnL((ag^TurnL((ax^TurnL((aw^TurnL((av^
-TurnL((s^TurnL((r^TurnL(q*11400714819323198485ull,32))*11400714819323198485ull,32))
+n=n+8;l=l-1;if(l&255)goto b92;b91:;m=m+y;goto b88;b87:;WL(b,0);WL(b+5,0);
+q=(L)RB(a+1893)<<8|(L)RB(a+1635)|(L)RB(a+2151)<<16|(L)RB(a+2332)<<32|(L)RB(a+2331)<<24|((L)RB(a+
+2334)<<8|(L)RB(a+2335)<<16|(L)RB(a+2333))<<40;r=(L)RB(a+2322)<<16|(L)RB(a+2320)|((L)RB(a+861)<<32|(
+L)RB(a+603)<<24|(L)RB(a+1119)<<40|(L)RB(a+1377)<<48|(L)RB(a+2323)<<16|(L)RB(a+2321))<<8;
+s=RL(a+2272);ag=RL(a+2280);ah=RL(a+2288);ai=RL(a+2296);aj=RL(a+2304);ak=RL(a+2312);k=RW(a+2180);
+if(k!=RW(a+2172))goto b93;f5(a+2152+20);b93:;v=RW(a+2176);o=v+(k<<6);WL(o+56,q);WL(o+48,r);
+WL(o+40,ak);WL(o+32,aj);WL(o+24,ai);WL(o+16,ah);WL(o+8,ag);WL(o,s);aa=k+1;WW(a+2180,aa);
+w=RW(a+2168);k=RW(a+2160);if(w<<1>=k)goto b94;i=RW(a+2156);z=k;goto b81;b94:;
+if(k>=67108864)goto b85;j=k<<1;z=j>512?j:512u;j=z<<4;l=0u-Above(j-1)&31;n=l<<2;i=RW(n+32820);
+if(i)goto b84;m=RW(32952);i=RW(32948);n=1u<<(l&31);if(m-i>=n)goto b95;y=n+65535;t0=Grow(y>>16);
+l=t0<<16;WW(32952,l+(y&4294901760u));i=l==m?i:l;b95:;WW(32948,i+n);if(!i)goto b83;goto b82;b86:;
+abort();b85:;abort();b84:;WW(n+32820,RW(i));goto b82;b83:;abort();b82:;j=j-16;n=f12(i,0,j);j=n+j;
+WL(j+8,0);WL(j,0);WW(a+2160,z);af=RW(a+2156);WW(a+2156,n);ac=RW(a+2152);WW(a+2152,z);if(!k)goto b96;
+y=af+(k<<4);l=z-1;j=RW(a+2164);m=af;b97:;if(RW(m+12)!=j)goto b98;p=RL(m);k=l&(U)p;
+if(RW(n+(k<<4)+12)!=j)goto b99;b100:;k=k+1&l;if(RW(n+(k<<4)+12)==j)goto b100;b99:;if(k>=z)goto b74;
+x=RW(m+8);k=n+(k<<4);WW(k+12,j);WW(k+8,x);WL(k,p);b98:;m=m+16;if(m!=y)goto b97;b96:;if(!ac)goto b81;
+k=(0u-Above((ac<<4)-1)&31)<<2;WW(af,RW(k+32820));WW(k+32820,af);b81:;l=z-1;
+p=TurnL((q^TurnL((r^TurnL((ak^TurnL((aj^TurnL((ai^TurnL((ah^TurnL((ag^TurnL(
+s*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
 *11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
-*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32);
-p=(p>>30^p)*13787848793156543929ull;p=(p>>27^p)*10723151780598845931ull;p=p>>31^p;j=l&(U)p;
-k=i+(j<<4);n=RW(a+2156);if(RW(k+12)!=n)goto b101;b102:;if(RL(k)!=p)goto b103;k=RW(k+8)-1;
-if(k>=z)goto b104;t0=Compare(aa+(k<<6),a+2208,64);if(t0)goto b103;j=32780;ab=RW(a+68);goto b62;
-b104:;abort();b103:;j=j+1&l;k=i+(j<<4);if(RW(k+12)==n)goto b102;b101:;if(j>=x)goto b75;k=i+(j<<4);
-WW(k+12,n);WW(k+8,ab);WL(k,p);WW(a+2160,v+1);k=RB(a+336);aa=k+1;WB(a+336,aa);j=RB(a+337)-1;
-WB(a+337,j);m=RB(g+k);ae=RW(a+72);ac=ae&15;if(ac<7)goto b76;abort();b75:;abort();b74:;abort();b63:;
-j=n?32768u:32774u;b62:;k=RW(a+44);if(RW(a+36)-k>5)goto b105;f9(h,k,6);k=RW(a+44);b105:;m=RW(a+40);
-n=m+k;WW(n,RW(j));WH(n+4,RH(j+4));l=k+6;WW(a+44,l);k=0;WW(a+2288,0);WL(a+2280,0);WL(a+2272,0);
-p=(L)ab;b109:;if(k+19>19)goto b108;j=a+2272+k;n=j+19;q=p/10;WB(n,(U)(q*246+p)|48);if(p<10)goto b107;
-r=p/100;WB(j+18,(U)(r*246+q)|48);k=k-2;j=p<100;p=r;if(!j)goto b109;j=k+21;n=a+2272+k+20;goto b106;
-b108:;abort();b107:;j=k+20;b106:;k=21u-j;j=RW(a+36);if(k<=j-l)goto b110;f9(h,l,k);j=RW(a+36);
-m=RW(a+40);l=RW(a+44);b110:;f8(m+l,n,k);k=l+k;WW(a+44,k);if(k!=j)goto b111;f20(h);m=RW(a+40);b111:;
-WB(m+k,10);WW(a+44,k+1);goto b4;b12:;k=RW(a+2144);if(!k)goto b3;j=RW(a+2148);
-k=(0u-Above((k<<4)-1)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b3:;k=RW(a+2164);if(!k)goto b112;
-j=RW(a+2168);k=(0u-Above((k<<6)-1)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b112:;k=RW(a+44);
-if(!k)goto b113;((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),k);b113:;k=RW(a+36);
-if(!k)goto b114;j=RW(a+40);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b114:;
-k=RW(a+48);if(!k)goto b115;j=RW(a+52);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);
-b115:;G0=a+2352;return;b2:;abort();}static void f17(U a,U b){abort();}static void f18(void){abort();
-}static void f19(void){abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;
-c=c<<1;c=c>8?c:8u;f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
-d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;
-if((int)d>=0)goto b3;e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;
-e=RW(g+32820);if(e)goto b9;h=RW(32952);e=RW(32948);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;
-t0=Grow(i>>16);f=t0<<16;WW(32952,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32948,e+g);if(!e)goto b6;
-goto b8;b10:;c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32820);if(e)goto b12;g=RW(32952);e=RW(32948);
-b=1u<<(c&31);if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(32952,c+(f&4294901760u));
-e=c==g?e:c;b13:;WW(32948,e+b);goto b7;b12:;WW(b+32820,RW(e));goto b5;b9:;WW(g+32820,RW(e));b8:;
-f8(e,c,b);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32820));WW(b+32820,c);b7:;if(e)goto b5;b6:;e=1;
-WW(a+4,1);goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
+*11400714819323198485ull,32))*11400714819323198485ull,32);p=(p>>30^p)*13787848793156543929ull;
+p=(p>>27^p)*10723151780598845931ull;p=p>>31^p;j=l&(U)p;k=i+(j<<4);n=RW(a+2164);
+if(RW(k+12)!=n)goto b101;b102:;if(RL(k)!=p)goto b103;k=RW(k+8)-1;if(k>=aa)goto b104;
+t0=Compare(v+(k<<6),o,64);if(t0)goto b103;j=32780;ab=RW(a+76);goto b62;b104:;abort();b103:;j=j+1&l;
+k=i+(j<<4);if(RW(k+12)==n)goto b102;b101:;if(j>=z)goto b75;k=i+(j<<4);WW(k+12,n);WW(k+8,aa);WL(k,p);
+WW(a+2168,w+1);k=RB(a+344);aa=k+1;WB(a+344,aa);j=RB(a+345)-1;WB(a+345,j);m=RB(g+k);ae=RW(a+80);
+ac=ae&15;if(ac<7)goto b76;abort();b75:;abort();b74:;abort();b63:;j=n?32768u:32774u;b62:;k=RW(a+52);
+if(RW(a+44)-k>5)goto b105;f9(h,k,6);k=RW(a+52);b105:;m=RW(a+48);n=m+k;WW(n,RW(j));WH(n+4,RH(j+4));
+l=k+6;WW(a+52,l);k=0;WW(a+2288,0);WL(a+2280,0);WL(a+2272,0);p=(L)ab;b109:;if(k+19>19)goto b108;
+j=a+2272+k;n=j+19;q=p/10;WB(n,(U)(q*246+p)|48);if(p<10)goto b107;r=p/100;WB(j+18,(U)(r*246+q)|48);
+k=k-2;j=p<100;p=r;if(!j)goto b109;j=k+21;n=a+2272+k+20;goto b106;b108:;abort();b107:;j=k+20;b106:;
+k=21u-j;j=RW(a+44);if(k<=j-l)goto b110;f9(h,l,k);j=RW(a+44);m=RW(a+48);l=RW(a+52);b110:;f8(m+l,n,k);
+k=l+k;WW(a+52,k);if(k!=j)goto b111;f20(h);m=RW(a+48);b111:;WB(m+k,10);WW(a+52,k+1);goto b4;b12:;
+k=RW(a+2152);if(!k)goto b3;j=RW(a+2156);k=(0u-Above((k<<4)-1)&31)<<2;WW(j,RW(k+32820));
+WW(k+32820,j);b3:;k=RW(a+2172);if(!k)goto b112;j=RW(a+2176);k=(0u-Above((k<<6)-1)&31)<<2;
+WW(j,RW(k+32820));WW(k+32820,j);b112:;k=RW(a+52);if(!k)goto b113;
+((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),k);b113:;k=RW(a+44);if(!k)goto b114;j=RW(a+48);
+k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b114:;k=RW(a+56);if(!k)goto b115;
+j=RW(a+60);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b115:;G0=a+2352;return;b2:;
+abort();}static void f17(U a,U b){abort();}static void f18(void){abort();}static void f19(void){
+abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;
+f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);
+WW(a+4,d);G0=b+16;}static void f21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;
+e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;e=RW(g+32820);if(e)goto b9;
+h=RW(32952);e=RW(32948);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;t0=Grow(i>>16);f=t0<<16;
+WW(32952,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32948,e+g);if(!e)goto b6;goto b8;b10:;
+c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32820);if(e)goto b12;g=RW(32952);e=RW(32948);b=1u<<(c&31);
+if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(32952,c+(f&4294901760u));e=c==g?e:c;b13:;
+WW(32948,e+b);goto b7;b12:;WW(b+32820,RW(e));goto b5;b9:;WW(g+32820,RW(e));b8:;f8(e,c,b);
+b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32820));WW(b+32820,c);b7:;if(e)goto b5;b6:;e=1;WW(a+4,1);
+goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"Win : Loss: Draw: \0\2\1\2\0\2\1\2\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",52);
 f16();return 0;}

@@ -89,6 +89,19 @@ fn clearing_is_quick() {
     }
 }
 
+/// After 2³² games the eras begin anew, and what was seen in the first one is still forgotten.
+#[test]
+fn eras_come_round() {
+    let mut seen = Seen::new();
+    assert_eq!(seen.find_or_insert(7, 1, |_| true), None);
+    for _ in 0..=u32::MAX {
+        seen.clear();
+    }
+    assert_eq!(seen.find(7, |_| true).ok(), None);
+    assert_eq!(seen.find_or_insert(7, 2, |_| true), None);
+    assert_eq!(seen.find(7, |_| true), Ok(2));
+}
+
 /// Whole positions are compared only where the hashes agree, and then always.
 #[test]
 fn comparisons() {

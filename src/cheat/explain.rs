@@ -79,7 +79,7 @@ fn tell_game(
             account.pause()?;
             return Ok(());
         }
-        if let Some(first) = positions.has_occurred(&game) {
+        if let Some(first) = game.has_occurred(positions) {
             let again = game.round;
             let what = Wrong::NeverEnds { first, again };
             return Err(account.scanner.stop(Fault { game: number, what }).into());

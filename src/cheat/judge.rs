@@ -19,8 +19,9 @@
 //! hands and the round modulo 52.
 
 use crate::complaint::Unexpected;
+use crate::history::History;
 use crate::scanner::{is_white_space, Broken, Scanner, Stop};
-use crate::seen::{mix, Seen};
+use crate::seen::mix;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 use core::hint::select_unpredictable;
@@ -242,7 +243,7 @@ pub fn play(hands: [Cards; PLAYERS], positions: &mut Positions) -> Result<[Cards
         if game.play_round(game.round as usize % PLAYERS) {
             return Ok(game.hands);
         }
-        if let Some(first) = positions.has_occurred(&game) {
+        if let Some(first) = game.has_occurred(positions) {
             let again = game.round;
             return Err(Wrong::NeverEnds { first, again });
         }
@@ -368,6 +369,23 @@ impl Game {
     }
 }
 
+/// What the game goes on from: the hands, and how many rounds of a cycle of 52 have been played.
+type Position = ([Cards; PLAYERS], u32);
+
+/// The positions after each round of a game.
+pub type Positions = History<Position>;
+
+impl Game {
+    /// Remembers where the game stands, after every round. If it stood so before, with the same
+    /// holder and rank to come, says after which round that was.
+    pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
+        let round = self.round % (PLAYERS * RANKS.len()) as u32;
+        let add = |hash, &hand: &Cards| mix(hash ^ hand);
+        let hash = self.hands.iter().fold(u64::from(round), add);
+        positions.add((self.hands, round), hash)
+    }
+}
+
 impl Statement {
     /// Whether all cards put down are of the rank.
     #[inline(always)]
@@ -425,46 +443,6 @@ pub fn number_of(cards: Cards, rank: Rank) -> u32 {
 /// fields in its highest.
 fn total(cards: Cards) -> u32 {
     (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
-}
-
-type Position = [Cards; PLAYERS];
-
-/// The positions that a game has gone through.
-pub struct Positions {
-    seen: Seen,
-    /// The position after the first round, after the second, and so on.
-    history: Vec<Position>,
-}
-
-impl Positions {
-    /// None yet.
-    pub fn new() -> Self {
-        Positions {
-            seen: Seen::new(),
-            history: Vec::new(),
-        }
-    }
-
-    /// Forgets them for another game.
-    pub fn forget(&mut self) {
-        self.seen.clear();
-        self.history.clear();
-    }
-
-    /// Remembers where the game stands, after every round. If it stood so before, with the same
-    /// holder and rank to come, says after which round that was.
-    pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
-        let cycle = (PLAYERS * RANKS.len()) as u32;
-        let hands = game.hands;
-        let start = u64::from(game.round % cycle);
-        let hash = hands.iter().fold(start, |hash, &hand| mix(hash ^ hand));
-        self.history.push(hands);
-        let history = &self.history;
-        let is_same = |round: u32| {
-            round % cycle == game.round % cycle && history[round as usize - 1] == hands
-        };
-        self.seen.find_or_insert(hash, game.round, is_same)
-    }
 }
 
 /// Writes what everybody holds at the end of a game.

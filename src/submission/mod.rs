@@ -15,8 +15,9 @@ use alloc::vec::Vec;
 /// A module that judges share: its name, and its text.
 type Shared = (&'static str, &'static str);
 
-const SHARED: [Shared; 4] = [
+const SHARED: [Shared; 5] = [
     ("complaint", include_str!("../complaint.rs")),
+    ("history", include_str!("../history.rs")),
     ("number", include_str!("../number.rs")),
     ("scanner", include_str!("../scanner.rs")),
     ("seen", include_str!("../seen.rs")),

@@ -174,7 +174,7 @@ fn end(game: &Game, positions: &mut Positions) -> Option<(Ending, String)> {
         };
         return Some((ending, why));
     }
-    let earlier = positions.has_occurred(game)?;
+    let earlier = game.has_occurred(positions)?;
     let why = format!(
         "The position after card {dealt} is that after card {earlier}, and all would go on as it \
          did from there: a draw."

@@ -19,9 +19,10 @@
 //! 3, and live piles have received numbers of deals that differ by one at most.
 
 use crate::complaint::Unexpected;
+use crate::history::History;
 use crate::number::{read_number, write_number};
 use crate::scanner::{is_white_space, Scanner, Stop};
-use crate::seen::{mix, Seen};
+use crate::seen::mix;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 
@@ -144,7 +145,7 @@ pub fn play(deck: &Deck, game: &mut Game, positions: &mut Positions) -> (Ending,
         if let Some(ending) = game.turn() {
             return (ending, game.dealt);
         }
-        if positions.has_occurred(game).is_some() {
+        if game.has_occurred(positions).is_some() {
             return (Ending::Draw, game.dealt);
         }
     }
@@ -376,41 +377,20 @@ impl Cards {
 /// 52 cards and seven sizes, a byte each.
 type Position = [u64; 8];
 
-/// The positions that a game has gone through.
-pub struct Positions {
-    seen: Seen,
-    /// The position after the first card, after the second, and so on.
-    history: Vec<Position>,
-}
+/// The positions after each card of a game.
+pub type Positions = History<Position>;
 
-impl Positions {
-    /// None yet.
-    pub fn new() -> Self {
-        Positions {
-            seen: Seen::new(),
-            history: Vec::new(),
-        }
-    }
-
-    /// Forgets them for another game.
-    pub fn forget(&mut self) {
-        self.seen.clear();
-        self.history.clear();
-    }
-
+impl Game {
     /// Remembers where the game stands, after every card. If it stood so before, says after which
     /// card that was.
-    pub fn has_occurred(&mut self, game: &Game) -> Option<u32> {
-        let position = game.position();
-        let hash = mix(position.iter().fold(0_u64, |hash, &word| {
+    pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
+        let position = self.position();
+        let hash = position.iter().fold(0_u64, |hash, &word| {
             (hash ^ word)
                 .wrapping_mul(0x9E37_79B9_7F4A_7C15)
                 .rotate_left(32)
-        }));
-        self.history.push(position);
-        let history = &self.history;
-        let is_same = |card: u32| history[card as usize - 1] == position;
-        self.seen.find_or_insert(hash, game.dealt, is_same)
+        });
+        positions.add(position, mix(hash))
     }
 }
 

@@ -630,7 +630,7 @@ fn a_position_of_cheat_that_comes_back() {
             [1, 2, 3, u64::from(round) << 8]
         };
         let expected = (round == 59).then_some(7);
-        let found = positions.has_occurred(&game);
+        let found = game.has_occurred(&mut positions);
         assert_eq!(found, expected, "round {round}");
         if found.is_some() {
             break;

@@ -1,0 +1,37 @@
+//! The positions that a game has gone through, in their order, and whether one came back.
+
+use crate::seen::Seen;
+use alloc::vec::Vec;
+
+/// The positions of a game after its first step, after its second, and so on.
+pub struct History<P> {
+    seen: Seen,
+    positions: Vec<P>,
+}
+
+impl<P: PartialEq> History<P> {
+    /// No game yet.
+    pub fn new() -> Self {
+        History {
+            seen: Seen::new(),
+            positions: Vec::new(),
+        }
+    }
+
+    /// Forgets all positions, for another game.
+    pub fn forget(&mut self) {
+        self.seen.clear();
+        self.positions.clear();
+    }
+
+    /// Remembers the position after another step. If it is the same as an earlier one, says after
+    /// which step, from 1, that was. The same positions must have the same `hash`.
+    pub fn add(&mut self, position: P, hash: u64) -> Option<u32> {
+        self.positions.push(position);
+        let positions = &self.positions;
+        let step = positions.len() as u32;
+        let is_same =
+            |earlier: u32| positions[earlier as usize - 1] == positions[step as usize - 1];
+        self.seen.find_or_insert(hash, step, is_same)
+    }
+}
