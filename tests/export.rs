@@ -1,5 +1,6 @@
 //! The files that `judge export` hands out: they compile, they answer as the program does, and
-//! they keep to what the judges take.
+//! they keep to what the judges take. That the C files are C++ too, and the Rust files formatted, is
+//! for `.ci/run` to check: it takes tools that need not be where these tests run.
 
 use judge::generate::{generate_to_vec, Order};
 use judge::{submission, Problem, PROBLEMS};
@@ -28,11 +29,9 @@ fn rust_files_compile_without_a_warning_and_answer_as_the_program_does() {
 }
 
 #[test]
-fn rust_files_read_as_if_written_by_hand() {
+fn rust_files_are_short() {
     for problem in PROBLEMS {
         let source = exported(problem, "rust", "formatted.rs");
-        let mut formatter = Command::new("rustfmt");
-        succeeds(formatter.args(["--check", "--edition=2021"]).arg(&source));
         let text = fs::read_to_string(&source).unwrap();
         let name = problem.name;
         assert!(text.len() < 50_000, "{name}: {} bytes", text.len());
@@ -53,21 +52,6 @@ fn c_files_compile_and_answer_as_the_program_does() {
         succeeds(compiler.args([&program, &source]).arg("-lm"));
         answers_as_the_program_does(problem, &program);
         passes_over_bad_input(problem, &program);
-    });
-}
-
-#[test]
-fn c_files_are_c_plus_plus_too() {
-    for_all_problems(|problem| {
-        let source = exported(problem, "c", "cpp");
-        for standard in ["-std=c++98", "-std=c++11"] {
-            let program = source.with_extension(&standard[5..]);
-            let mut compiler = Command::new("c++");
-            succeeds(compiler.args([standard, "-o"]).args([&program, &source]));
-            let input = sample(problem);
-            let answers = run(&mut Command::new(program), &input);
-            assert_eq!(answers.stdout, program_output(problem, &input).stdout);
-        }
     });
 }
 
