@@ -30,8 +30,8 @@ impl<P: PartialEq> History<P> {
         self.positions.push(position);
         let positions = &self.positions;
         let step = positions.len() as u32;
-        let is_same =
-            |earlier: u32| positions[earlier as usize - 1] == positions[step as usize - 1];
+        let after = |step: u32| &positions[step as usize - 1];
+        let is_same = |earlier| after(earlier) == after(step);
         self.seen.find_or_insert(hash, step, is_same)
     }
 }

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 6c6160a07d64566e */
+ * Digest of the sources: c8aae335dbd1bd6f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
