@@ -24,8 +24,8 @@ impl<P: PartialEq> History<P> {
         self.positions.clear();
     }
 
-    /// Remembers the position after another step. If it is the same as an earlier one, says after
-    /// which step, from 1, that was. The same positions must have the same `hash`.
+    /// Remembers the position after another step. If it is the same as an earlier one, says
+    /// after which step, from 1, that was. The same positions must have the same `hash`.
     pub fn add(&mut self, position: P, hash: u64) -> Option<u32> {
         self.positions.push(position);
         let positions = &self.positions;

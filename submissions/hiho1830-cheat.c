@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: c8aae335dbd1bd6f */
+ * Digest of the sources: 487a075c6c9e8e97 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

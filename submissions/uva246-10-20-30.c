@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: a1b62791ce4acd0c */
+ * Digest of the sources: d175bb6ed8be21bc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

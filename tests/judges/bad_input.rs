@@ -90,7 +90,8 @@ fn ten_twenty_thirty() {
             (
                 "00\n",
                 (1, 1),
-                "deck 2, card 1: found \"00\", expected a card from 1 to 10, or 0 at the end",
+                "deck 2, card 1: found \"00\", expected a card from 1 to 10, or 0 at the end, \
+                 written without leading zeros",
             ),
             (
                 "-1\n",
@@ -368,7 +369,8 @@ fn gomoku() {
             (
                 "0000000000000000000\n",
                 (1, 1),
-                "board 2 of 2, row 1, column 1: found \"0000000000000000000\", expected 0, 1 or 2",
+                "board 2 of 2, row 1, column 1: found \"0000000000000000000\", expected 0, 1 or 2, \
+                 written without leading zeros",
             ),
             (
                 "0 1 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n0 0 0\n",
