@@ -116,7 +116,7 @@ fn ten_twenty_thirty() {
             (
                 "5 07\n",
                 (1, 3),
-                "deck 2, card 2: found \"07\", expected a card from 1 to 10",
+                "deck 2, card 2: found \"07\", expected a card from 1 to 10, written without leading zeros",
             ),
             (
                 "5 6 7",
