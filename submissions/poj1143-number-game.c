@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: c5c87f0b0675a5e4 */
+ * Digest of the sources: 608cf5b1206550eb */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,46 +68,58 @@ static U Turn(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 static L TurnL(L v, U n) { return v << (n & 63) | v >> ((64 - n) & 63); }
 static U G0=32768;static void f5(U a);static void f6(U a,U b,U c,U d,U e,U f);
 static void f7(U a,U b);static U f8(U a,U b,U c);static void f9(U a,U b,U c);
-static void f10(U a,U b);static void f11(U a);static void f12(U a,U b);static void f13(U a,U b);
-static void f14(U a,U b,U c);static U f15(U a);static U f16(U a,U b);static U f17(U a,U b,U c);
-static void f18(U a,U b,U c,U d);static U f19(U a,U b,U c);static void f21(void);
-static void f22(void);static void f23(void);static void f24(U a,U b,U c,U d);static Any T[]={
-0,(Any)f18,(Any)f19};static void f5(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;
-c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,4,16);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
-d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f6(U a,U b,U c,U d,U e,U f){
-U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;h=4;i=(L)f*(L)d;if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;
-d=(U)i;if(d<=2147483648u-e)goto b4;d=0;goto b2;b4:;if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;
-h=RW(k+32852);if(h)goto b10;l=RW(32984);h=RW(32980);k=1u<<(j&31);if(l-h>=k)goto b12;m=k+65535;
-t0=Grow(m>>16);j=t0<<16;WW(32984,j+(m&4294901760u));h=j==l?h:j;b12:;WW(32980,h+k);if(!h)goto b7;
-goto b9;b11:;if(d)goto b13;h=e;goto b6;b13:;c=0u-Above(d-1|15)&31;f=c<<2;h=RW(f+32852);
-if(h)goto b14;b=RW(32984);h=RW(32980);f=1u<<(c&31);if(b-h>=f)goto b15;k=f+65535;t0=Grow(k>>16);
-c=t0<<16;WW(32984,c+(k&4294901760u));h=c==b?h:c;b15:;WW(32980,h+f);goto b8;b14:;WW(f+32852,RW(h));
-goto b6;b10:;WW(k+32852,RW(h));b9:;f=b*f;f8(h,c,f);f=(0u-Above(f-1|15)&31)<<2;WW(c,RW(f+32852));
-WW(f+32852,c);b8:;if(h)goto b6;b7:;WW(a+4,e);goto b5;b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);
-WW(a,g);}static void f7(U a,U b){if(!a)goto b2;abort();b2:;abort();}static U f8(U a,U b,U c){
-Copy(a,b,c);return a;}static void f9(U a,U b,U c){U d=0,t0;d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;
-f7(0,0);abort();b2:;c=RW(a);t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;f6(d+4,t0,RW(a+4),c,1,1);
-if(RW(d+4)!=1)goto b3;f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void f10(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0;L j=0,m=0,n=0;c=G0-48;G0=c;
-WW(c+20,0);WL(c+12,4294967296ull);if(b)goto b3;f9(c+12,0,25);d=RW(c+16);e=RW(c+20);f=d+e;
-WL(f,RL(32779));WL(f+8,RL(32787));WL(f+16,RL(32795));WB(f+24,RB(32803));g=e+25;WW(c+20,g);goto b2;
-b3:;f9(c+12,0,23);d=RW(c+16);e=RW(c+20);f=d+e;WL(f,RL(32804));WL(f+8,RL(32812));WL(f+15,RL(32819));
-g=e+23;WW(c+20,g);h=b&1048576;e=2;b4:;f=e;i=f==20;if(i)goto b6;e=f+1;if(!(b>>(f&31)&1))goto b4;
-j=(L)f;goto b5;b6:;if(!h)goto b2;e=20;j=20;b5:;if(g!=RW(c+12))goto b7;f11(c+12);d=RW(c+16);b7:;
-WB(d+g,32);k=g+1;WW(c+20,k);f=0;WW(c+40,0);WL(c+32,0);WL(c+24,0);b11:;if(f+19>19)goto b10;g=c+24+f;
-l=g+19;m=j/10;WB(l,(U)(m*246+j)|48);if(j<10)goto b9;n=j/100;WB(g+18,(U)(n*246+m)|48);f=f-2;g=j<100;
-j=n;if(!g)goto b11;g=f+21;l=c+24+f+20;goto b8;b10:;abort();b9:;g=f+20;b8:;f=21u-g;
-if(f<=RW(c+12)-k)goto b12;f9(c+12,k,f);k=RW(c+20);b12:;d=RW(c+16);f8(d+k,l,f);g=k+f;WW(c+20,g);
-if(i)goto b2;if(e<=20)goto b4;b2:;if(RW(c+12)-g>1)goto b13;f9(c+12,g,2);d=RW(c+16);g=RW(c+20);b13:;
-WH(d+g,2570);WW(a+8,g+2);WL(a,RL(c+12));G0=c+48;}static void f11(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;
-c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;f24(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));
-abort();b2:;d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f12(U a,U b){abort();}
-static void f13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b6:;c=RW(b+56);
-d=RW(b+24);e=RW(b+28);if(d>=e)goto b7;f=d>c?d:c;g=RW(b+52);b8:;if(f==d)goto b10;h=RB(g+d);
-if(h-9<5)goto b9;if(h==32)goto b9;goto b7;b10:;abort();b9:;d=d+1;WW(b+24,d);if(e!=d)goto b8;d=e;b7:;
-WW(b+32,d);if(e>c)goto b12;if(e>=d)goto b11;b12:;abort();b11:;if(e!=d)goto b13;t0=f15(b);
-switch(t0&255){case 0:goto b13;case 2:goto b5;default:goto b6;}b13:;i=0;b15:;g=RW(b+56);d=RW(b+24);
-h=RW(b+28);if(d>=h)goto b16;f=d>g?d:g;c=RW(b+52);b17:;if(f==d)goto b19;e=RB(c+d);if(e-9<5)goto b18;
+static void f10(U a,U b,L c);static void f11(U a,U b);static void f12(U a,U b,U c);
+static void f13(U a,U b);static void f14(U a);static void f15(U a,U b);static U f16(U a);
+static U f17(U a,U b);static U f18(U a,U b,U c);static void f19(U a,U b,U c,U d);
+static U f20(U a,U b,U c);static void f22(void);static void f23(void);static void f24(void);
+static void f25(U a,U b,U c,U d);static Any T[]={0,(Any)f19,(Any)f20};static void f5(U a){
+U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,4,16);
+if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}
+static void f6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;h=4;i=(L)f*(L)d;
+if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;d=(U)i;if(d<=2147483648u-e)goto b4;d=0;goto b2;b4:;
+if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;h=RW(k+32852);if(h)goto b10;l=RW(32984);h=RW(32980);
+k=1u<<(j&31);if(l-h>=k)goto b12;m=k+65535;t0=Grow(m>>16);j=t0<<16;WW(32984,j+(m&4294901760u));
+h=j==l?h:j;b12:;WW(32980,h+k);if(!h)goto b7;goto b9;b11:;if(d)goto b13;h=e;goto b6;b13:;
+c=0u-Above(d-1|15)&31;f=c<<2;h=RW(f+32852);if(h)goto b14;b=RW(32984);h=RW(32980);f=1u<<(c&31);
+if(b-h>=f)goto b15;k=f+65535;t0=Grow(k>>16);c=t0<<16;WW(32984,c+(k&4294901760u));h=c==b?h:c;b15:;
+WW(32980,h+f);goto b8;b14:;WW(f+32852,RW(h));goto b6;b10:;WW(k+32852,RW(h));b9:;f=b*f;f8(h,c,f);
+f=(0u-Above(f-1|15)&31)<<2;WW(c,RW(f+32852));WW(f+32852,c);b8:;if(h)goto b6;b7:;WW(a+4,e);goto b5;
+b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);WW(a,g);}static void f7(U a,U b){if(!a)goto b2;abort();b2:;
+abort();}static U f8(U a,U b,U c){Copy(a,b,c);return a;}static void f9(U a,U b,U c){U d=0,t0;
+d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;f7(0,0);abort();b2:;c=RW(a);t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;
+f6(d+4,t0,RW(a+4),c,1,1);if(RW(d+4)!=1)goto b3;f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);
+WW(a+4,b);G0=d+16;}static void f10(U a,U b,L c){U d=0,e=0,f=0,g=0,h=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;
+L i=0,j=0,k=0;d=G0-16;G0=d;f11(d+8,b);switch(RW(d+8)){case 0:goto b3;case 2:goto b5;default:goto b6;
+}b6:;e=RW(d+12);if(!e)goto b4;if(e>20)goto b3;f=0;b7:;f11(d,b);switch(RW(d)){case 0:goto b16;
+case 2:goto b18;default:goto b17;}b18:;WW(a,3);goto b2;b17:;g=RW(d+4);if(g-2<19)goto b15;b16:;
+f=RW(b+56);e=RW(b+24);h=RW(b+32);if(e<h)goto b14;if(e>f)goto b14;i=RL(b+8);if(h)goto b19;j=1;k=1;
+goto b9;b19:;j=0;l=h;m=RW(b+52);n=m;b20:;o=l<255?l:255u;p=o&3;g=0;e=0;if(l<4)goto b22;e=0;f=n;
+g=o&252;q=g;b23:;e=e+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;q=q-4;
+if(q)goto b23;if(!p)goto b21;b22:;f=n+g;b24:;e=e+(U)(RB(f)==10);f=f+1;p=p-1;if(p)goto b24;b21:;
+n=n+o;j=j+((L)e&255);l=l-o;if(l)goto b20;f=m-1;e=0;goto b10;b15:;p=1u<<(g&31);if(!(p&f))goto b8;
+m=RW(b+32);f=RW(b+56);if(m>f)goto b13;i=RL(b+8);if(m)goto b25;j=1;k=1;goto b11;b25:;j=0;l=m;
+r=RW(b+52);n=r;b26:;o=l<255?l:255u;p=o&3;h=0;e=0;if(l<4)goto b28;e=0;f=n;h=o&252;q=h;b29:;
+e=e+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;q=q-4;if(q)goto b29;
+if(!p)goto b27;b28:;f=n+h;b30:;e=e+(U)(RB(f)==10);f=f+1;p=p-1;if(p)goto b30;b27:;n=n+o;
+j=j+((L)e&255);l=l-o;if(!l)goto b12;goto b26;b14:;abort();b13:;abort();b12:;f=r-1;e=0;b32:;
+if(RB(f+m)==10)goto b31;f=f-1;e=e+1;if(m!=e)goto b32;e=m;b31:;i=!j?i:0ull;k=j+1;j=(L)e+1;b11:;
+WL(a+16,c);WW(a+4,g);WW(a,1);WL(a+32,j+i);WL(a+24,k+RL(b));goto b2;b10:;b34:;
+if(RB(f+h)==10)goto b33;f=f-1;e=e+1;if(h!=e)goto b34;e=h;b33:;i=!j?i:0ull;k=j+1;j=(L)e+1;b9:;
+WL(a+16,c);WW(a,0);WL(a+32,i+j);WL(a+24,RL(b)+k);goto b2;b8:;f=p|f;e=e-1;if(e)goto b7;WW(a+8,f);
+WL(a,4294967300ull);goto b2;b5:;WW(a,3);goto b2;b4:;WL(a,4);goto b2;b3:;e=RW(b+56);f=RW(b+24);
+h=RW(b+32);if(f<h)goto b37;if(f>e)goto b37;if(f!=h)goto b38;WL(a,4);goto b2;b38:;i=RL(b+8);
+if(h)goto b39;j=1;k=1;goto b35;b39:;j=0;l=h;m=RW(b+52);n=m;b40:;o=l<255?l:255u;p=o&3;g=0;e=0;
+if(l<4)goto b42;e=0;f=n;g=o&252;q=g;b43:;e=e+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(
+RB(f+3)==10);f=f+4;q=q-4;if(q)goto b43;if(!p)goto b41;b42:;f=n+g;b44:;e=e+(U)(RB(f)==10);f=f+1;
+p=p-1;if(p)goto b44;b41:;n=n+o;j=j+((L)e&255);l=l-o;if(l)goto b40;f=m-1;e=0;goto b36;b37:;abort();
+b36:;b46:;if(RB(f+h)==10)goto b45;f=f-1;e=e+1;if(h!=e)goto b46;e=h;b45:;i=!j?i:0ull;k=j+1;j=(L)e+1;
+b35:;WL(a+16,c);WW(a,0);WL(a+32,i+j);WL(a+24,RL(b)+k);b2:;G0=d+16;}static void f11(U a,U b){
+U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b6:;c=RW(b+56);d=RW(b+24);e=RW(b+28);
+if(d>=e)goto b7;f=d>c?d:c;g=RW(b+52);b8:;if(f==d)goto b10;h=RB(g+d);if(h-9<5)goto b9;
+if(h==32)goto b9;goto b7;b10:;abort();b9:;d=d+1;WW(b+24,d);if(e!=d)goto b8;d=e;b7:;WW(b+32,d);
+if(e>c)goto b12;if(e>=d)goto b11;b12:;abort();b11:;if(e!=d)goto b13;t0=f16(b);switch(t0&255){
+case 0:goto b13;case 2:goto b5;default:goto b6;}b13:;i=0;b15:;g=RW(b+56);d=RW(b+24);h=RW(b+28);
+if(d>=h)goto b16;f=d>g?d:g;c=RW(b+52);b17:;if(f==d)goto b19;e=RB(c+d);if(e-9<5)goto b18;
 if(e==32)goto b18;goto b16;b19:;abort();b18:;d=d+1;WW(b+24,d);if(h!=d)goto b17;d=h;b16:;
 if(h>g)goto b2;if(h<d)goto b2;e=h-d;if(e<i)goto b14;f=e-i;j=RW(b+52);k=j+d+i;e=0;b20:;c=k+e;l=f-e;
 if(l<8)goto b26;m=RL(c);m=(m^18446744073709551615ull)&m+16059518370053021407ull&
@@ -117,14 +129,28 @@ b26:;k=0;if(f==e)goto b29;n=h-(d+i+e);k=0;b30:;f=RB(c+k)-9;if(f>23)goto b31;
 if(1u<<(f&31)&8388639)goto b29;b31:;k=k+1;if(n!=k)goto b30;k=l;b29:;c=k+e;b25:;if(h<=d)goto b23;
 b32:;if(g==d)goto b34;e=RB(j+d);if(e-9<5)goto b33;if(e==32)goto b33;goto b23;b34:;abort();b33:;
 d=d+1;WW(b+24,d);if(h!=d)goto b32;WW(b+32,h);d=h;goto b22;b24:;abort();b23:;WW(b+32,d);
-if(h<d)goto b2;b22:;i=c+i;if(i<h-d)goto b35;t0=f15(b);switch(t0&255){case 0:goto b36;case 2:goto b5;
+if(h<d)goto b2;b22:;i=c+i;if(i<h-d)goto b35;t0=f16(b);switch(t0&255){case 0:goto b36;case 2:goto b5;
 default:goto b15;}b36:;g=RW(b+56);d=RW(b+24);b35:;WW(b+32,d);e=d+i;WW(b+24,e);if(e<d)goto b37;
 if(e>g)goto b37;e=0;if(!i)goto b4;b=RW(b+52)+d;if(i==1)goto b38;if((RB(b)&255)==48)goto b3;b38:;h=0;
 b39:;d=h;if(i)goto b40;e=1;goto b3;b40:;e=0;h=RB(b)-48&255;if(h>9)goto b3;m=(L)d*10;
 if((U)(m>>32))goto b3;b=b+1;i=i-1;f=(U)m;h=f+h;if(h>=f)goto b39;goto b3;b37:;abort();b21:;
 if(e<=f)goto b20;abort();b14:;abort();b5:;e=2;b4:;b3:;WW(a+4,d);WW(a,e);return;b2:;abort();}
-static void f14(U a,U b,U c){abort();}static U f15(U a){
-U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static void f12(U a,U b,U c){abort();}static void f13(U a,U b){
+U c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0;L j=0,m=0,n=0;c=G0-48;G0=c;WW(c+20,0);WL(c+12,4294967296ull);
+if(b)goto b3;f9(c+12,0,25);d=RW(c+16);e=RW(c+20);f=d+e;WL(f,RL(32779));WL(f+8,RL(32787));
+WL(f+16,RL(32795));WB(f+24,RB(32803));g=e+25;WW(c+20,g);goto b2;b3:;f9(c+12,0,23);d=RW(c+16);
+e=RW(c+20);f=d+e;WL(f,RL(32804));WL(f+8,RL(32812));WL(f+15,RL(32819));g=e+23;WW(c+20,g);h=b&1048576;
+e=2;b4:;f=e;i=f==20;if(i)goto b6;e=f+1;if(!(b>>(f&31)&1))goto b4;j=(L)f;goto b5;b6:;if(!h)goto b2;
+e=20;j=20;b5:;if(g!=RW(c+12))goto b7;f14(c+12);d=RW(c+16);b7:;WB(d+g,32);k=g+1;WW(c+20,k);f=0;
+WW(c+40,0);WL(c+32,0);WL(c+24,0);b11:;if(f+19>19)goto b10;g=c+24+f;l=g+19;m=j/10;
+WB(l,(U)(m*246+j)|48);if(j<10)goto b9;n=j/100;WB(g+18,(U)(n*246+m)|48);f=f-2;g=j<100;j=n;
+if(!g)goto b11;g=f+21;l=c+24+f+20;goto b8;b10:;abort();b9:;g=f+20;b8:;f=21u-g;
+if(f<=RW(c+12)-k)goto b12;f9(c+12,k,f);k=RW(c+20);b12:;d=RW(c+16);f8(d+k,l,f);g=k+f;WW(c+20,g);
+if(i)goto b2;if(e<=20)goto b4;b2:;if(RW(c+12)-g>1)goto b13;f9(c+12,g,2);d=RW(c+16);g=RW(c+20);b13:;
+WH(d+g,2570);WW(a+8,g+2);WL(a,RL(c+12));G0=c+48;}static void f14(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;
+c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;f25(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));
+abort();b2:;d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f15(U a,U b){abort();}
+static U f16(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(!RB(a+61))goto b7;c=0;goto b6;b7:;c=RW(a+44);if(!c)goto b8;
 t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+44,0);
 b8:;d=RW(a+32);e=RW(a+56);if(d>e)goto b12;f=RL(a+8);g=RW(a+52);h=0;if(d)goto b13;i=0;goto b10;b13:;
@@ -135,77 +161,72 @@ h=h+((L)o&255);j=j-l;if(!j)goto b11;goto b14;b12:;abort();b11:;c=g-1;o=0;b20:;
 if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+8,f+i);
 WL(a,RL(a)+h);c=RW(a+28);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+32,0);WW(a+28,c);
 WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+48)-e)goto b22;
-f9(a+48,e,o);c=RW(a+28);g=RW(a+52);e=RW(a+56);b22:;m=o-1;p=f17(g+e,0,m);e=e+o;WW(a+56,e);WB(p+m,0);
+f9(a+48,e,o);c=RW(a+28);g=RW(a+52);e=RW(a+56);b22:;m=o-1;p=f18(g+e,0,m);e=e+o;WW(a+56,e);WB(p+m,0);
 b21:;l=RB(a+60);p=RW(a+16);j=RW(a+20);b24:;if(e<c)goto b26;
 ((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1))goto b25;c=2;goto b6;b26:;abort();
 b25:;o=RW(b+12);m=!o;WB(a+61,m);c=o+c;WW(a+28,c);if(l&1)goto b29;if(o)goto b28;b29:;
 if(!(l&1))goto b27;goto b23;b28:;m=0;if(c>2)goto b27;if(c>e)goto b3;t0=Compare(g,32827,c);
 if(!t0)goto b24;b27:;if(c>e)goto b2;if(c<3)goto b23;t0=Compare(32827,g,3);if(t0)goto b23;c=c-3;
 f8(g,g+3,c);WW(a+28,c);b23:;WB(a+60,1);c=m^1|(U)(RW(a+24)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
-abort();b3:;abort();b2:;abort();}static U f16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0;c=G0-16;
+abort();b3:;abort();b2:;abort();}static U f17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0;c=G0-16;
 G0=c;d=b>>2;e=RW(a+8);if(d>=e)goto b6;if(RW(RW(a+4)+(d<<2)))goto b7;f=0;g=2;b8:;h=1u<<(g&31);
 if(!(b&h))goto b9;i=b&(h^4294967295u);if(g==19)goto b10;e=g+2;b11:;
 i=(i>>(e-g&31)&1?4294967295u:Turn(4294967294u,(U)e))&i;j=e==20;if(j)goto b10;e=j?20u:e+1;
-if(e<21)goto b11;b10:;e=f16(a,i);i=RW(a+20);if(e>=i)goto b5;f=(RW(RW(a+16)+(e<<4)+12)?0u:h)|f;b9:;
-g=g+1;if(g!=20)goto b8;if(!(b&1048576))goto b12;e=f16(a,b&4293918719u);i=RW(a+20);if(e>=i)goto b4;
-f=(RW(RW(a+16)+(e<<4)+12)?0u:1048576u)|f;b12:;f10(c+4,f);e=RW(a+20);if(e!=RW(a+12))goto b13;
+if(e<21)goto b11;b10:;e=f17(a,i);i=RW(a+20);if(e>=i)goto b5;f=(RW(RW(a+16)+(e<<4)+12)?0u:h)|f;b9:;
+g=g+1;if(g!=20)goto b8;if(!(b&1048576))goto b12;e=f17(a,b&4293918719u);i=RW(a+20);if(e>=i)goto b4;
+f=(RW(RW(a+16)+(e<<4)+12)?0u:1048576u)|f;b12:;f13(c+4,f);e=RW(a+20);if(e!=RW(a+12))goto b13;
 f5(a+12);b13:;i=RW(a+16)+(e<<4);WW(i+8,RW(c+12));WL(i,RL(c+4));WW(i+12,f);e=e+1;WW(a+20,e);
 i=RW(a+8);if(d>=i)goto b3;WW(RW(a+4)+(d<<2),e);e=RW(a+8);b7:;if(d<e)goto b2;b6:;abort();b5:;abort();
-b4:;abort();b3:;abort();b2:;e=RW(RW(a+4)+(d<<2));G0=c+16;return e-1;}static U f17(U a,U b,U c){
-Fill(a,b,c);return a;}static void f18(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
-static U f19(U a,U b,U c){Write(b,c);return 0;}static void f21(void){
-U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t0;L g=0,p=0,q=0,r=0;a=G0-128;G0=a;
-WL(a+56,1);WL(a+48,0);WW(a+72,0);WL(a+64,4294967296ull);WW(a+36,32832);WH(a+76,0);WL(a+40,0);
-WL(a+16,0);WL(a+24,0);WW(a+32,a+127);b=RW(32936);if(b)goto b3;c=RW(32984);b=RW(32980);
+b4:;abort();b3:;abort();b2:;e=RW(RW(a+4)+(d<<2));G0=c+16;return e-1;}static U f18(U a,U b,U c){
+Fill(a,b,c);return a;}static void f19(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
+static U f20(U a,U b,U c){Write(b,c);return 0;}static void f22(void){
+U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t0;L g=0,p=0,q=0,r=0;a=G0-144;G0=a;
+WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32832);WH(a+68,0);WL(a+32,0);
+WL(a+8,0);WL(a+16,0);WW(a+24,a+143);b=RW(32936);if(b)goto b3;c=RW(32984);b=RW(32980);
 if(c-b>=2097152)goto b4;t0=Grow(32);d=t0<<16;WW(32984,d+2097152);b=d==c?b:d;b4:;WW(32980,b+2097152);
-if(b)goto b2;abort();b3:;WW(32936,RW(b));b2:;b=f17(b,0,2097152);WL(a+96,4);WL(a+88,524288);
-WW(a+84,b);WW(a+80,524288);e=a+52;f=0;b=0;c=0;g=1;b7:;if(b>=c)goto b8;h=b>f?b:f;i=RW(a+68);b10:;
-if(h==b)goto b12;d=RB(i+b);if(d-9<5)goto b11;if(d==32)goto b11;goto b9;b12:;abort();b11:;b=b+1;
-if(c!=b)goto b10;b=c;b9:;WW(a+40,b);b8:;WW(a+48,b);if(c>f)goto b14;if(c>=b)goto b13;b14:;abort();
-b13:;if(c-b<63)goto b23;i=RW(a+68)+b;c=RB(i);if((c-49&255)>8)goto b23;h=RB(i+1)-48;f=(h&255)<10;
-d=f?3u:2u;j=RB(i+d-1);if(j-9<5)goto b24;if(j!=32)goto b23;b24:;c=c-48;c=f?c*10+h:c;
-if((c-1&255)>19)goto b23;j=c&255;h=0;f=1;b25:;if(d>62)goto b22;if(d==62)goto b21;c=i+d;k=RB(c);
-if((k-49&255)>=9)goto b23;l=RB(c+1)-48;m=(l&255)<10;d=(m?3u:2u)+d;c=d-1;if(d>=64)goto b20;c=RB(i+c);
-if(c-9<5)goto b26;if(c!=32)goto b23;b26:;c=k-48;k=(m?c*10+l:c)&255;c=k<32?1u<<(k&31):0u;
-f=f&(U)(((h^4294967295u)&c&2097148)!=0);c=c|h;h=c;j=j-1;if(j)goto b25;if(!f)goto b23;b=d+b;
-WW(a+40,b);WW(a+48,b-(U)(k>9)-2);goto b15;b23:;f13(a+8,a+16);switch(RW(a+8)){case 0:goto b18;
-case 2:goto b6;default:goto b27;}b27:;b=RW(a+12);if(b)goto b19;goto b17;b22:;abort();b21:;abort();
-b20:;abort();b19:;if(b>20)goto b18;c=0;b28:;f13(a,a+16);switch(RW(a)){case 0:goto b30;
-case 2:goto b6;default:goto b31;}b31:;d=RW(a+4);if(d-2<19)goto b29;b30:;b=RW(a+72);c=RW(a+40);
-d=RW(a+48);if(c<d)goto b32;if(c<=b)goto b6;b32:;abort();b29:;d=1u<<(d&31);if(d&c)goto b33;c=d|c;
-b=b-1;if(!b)goto b15;goto b28;b33:;b=RW(a+48);c=RW(a+72);if(b<=c)goto b6;abort();b18:;c=RW(a+72);
-b=RW(a+40);d=RW(a+48);if(b<d)goto b16;if(b>c)goto b16;if(b!=d)goto b6;b17:;b=RW(a+80);
-if(!b)goto b34;c=RW(a+84);b=(0u-Above((b<<2)-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b34:;
-i=RW(a+96);c=RW(a+100);if(!c)goto b5;b=i;b35:;d=RW(b);if(!d)goto b36;h=RW(b+4);
-d=(0u-Above(d-1|15)&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);b36:;b=b+16;c=c-1;if(!c)goto b5;goto b35;
-b16:;abort();b15:;b=c>>2;d=RW(a+88);if(b>=d)goto b37;if(RW(RW(a+84)+(b<<2)))goto b40;
-b=c^4294967295u;n=b>>8&1;o=b>>7&1;m=b>>6&1;l=b>>5&1;d=4;k=b>>4&1;j=b>>3&1;h=b&2097148;f=h>>2&1;b=28;
-b41:;i=b-24;if(!(c>>(i&31)&1))goto b42;i=i>>1;if(i==2)goto b43;if(f&h>>(b-26&31))goto b39;
-if(i==3)goto b43;if(j&h>>(b-27&31))goto b39;if(i==4)goto b43;if(k&h>>(b-28&31))goto b39;
-if(i==5)goto b43;if(l&h>>(b+3&31))goto b39;if(i==6)goto b43;if(m&h>>(b+2&31))goto b39;
-if(i==7)goto b43;if(o&h>>(b+1&31))goto b39;if(i==8)goto b43;if(n&h>>(b&31))goto b39;
-if(i!=9)goto b39;b43:;if(h>>(i&31)&h>>(b+(4u-(d>>1))-28&31)&1)goto b39;b42:;d=d+1;b=b+1;
-if(b!=44)goto b41;if(!(c&1048576))goto b40;if(h&1024)goto b39;if((h&2560)==2560)goto b39;
-if((h&4352)==4352)goto b39;if((h&8320)==8320)goto b39;if((h&16448)==16448)goto b39;
-if((h&32800)==32800)goto b39;if((h&65552)==65552)goto b39;if((h&262148)==262148)goto b39;
-if((h&131080)==131080)goto b39;b40:;b=f16(a+80,c);c=RW(a+100);if(b<c)goto b38;abort();b39:;
-b=RW(a+48);c=RW(a+72);if(b<=c)goto b6;abort();b38:;b=RW(a+96)+(b<<4);h=RW(b+8);j=RW(b+4);c=RW(a+60);
-if(RW(a+52)-c>10)goto b44;f9(e,c,11);c=RW(a+60);b44:;b=0;f=RW(a+56);d=f+c;WL(d,RL(32768));
-WW(d+7,RW(32775));i=c+11;WW(a+60,i);WW(a+120,0);WL(a+112,0);WL(a+104,0);p=g;b48:;
-if(b+19>19)goto b47;c=a+104+b;d=c+19;q=p/10;WB(d,(U)(q*246+p)|48);if(p<10)goto b46;r=p/100;
-WB(c+18,(U)(r*246+q)|48);b=b-2;c=p<100;p=r;if(!c)goto b48;c=b+21;d=a+104+b+20;goto b45;b47:;abort();
-b46:;c=b+20;b45:;b=21u-c;c=RW(a+52);if(b<=c-i)goto b49;f9(e,i,b);c=RW(a+52);f=RW(a+56);i=RW(a+60);
-b49:;f8(f+i,d,b);b=i+b;WW(a+60,b);if(h<=c-b)goto b52;f9(e,b,h);f=RW(a+56);b=RW(a+60);goto b51;b52:;
-if(!h)goto b50;b51:;f8(f+b,j,h);b50:;WW(a+60,b+h);g=g+1;f=RW(a+72);b=RW(a+40);c=RW(a+44);goto b7;
-b37:;abort();b6:;b=RW(a+80);if(!b)goto b53;c=RW(a+84);b=(0u-Above((b<<2)-1|15)&31)<<2;
-WW(c,RW(b+32852));WW(b+32852,c);b53:;i=RW(a+96);c=RW(a+100);if(!c)goto b5;b=i;b54:;d=RW(b);
-if(!d)goto b55;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);b55:;b=b+16;
-c=c-1;if(c)goto b54;b5:;b=RW(a+92);if(!b)goto b56;b=(0u-Above((b<<4)-1)&31)<<2;WW(i,RW(b+32852));
-WW(b+32852,i);b56:;b=RW(a+60);if(!b)goto b57;((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),b);
-b57:;b=RW(a+52);if(!b)goto b58;c=RW(a+56);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));
-WW(b+32852,c);b58:;b=RW(a+64);if(!b)goto b59;c=RW(a+68);b=(0u-Above(b-1|15)&31)<<2;
-WW(c,RW(b+32852));WW(b+32852,c);b59:;G0=a+128;}static void f22(void){abort();}static void f23(void){
-abort();}static void f24(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;e=1;b=4;d=0;
+if(b)goto b2;abort();b3:;WW(32936,RW(b));b2:;b=f18(b,0,2097152);WL(a+88,4);WL(a+80,524288);
+WW(a+76,b);WW(a+72,524288);e=a+44;f=0;b=0;c=0;g=1;b10:;if(b>=c)goto b11;h=b>f?b:f;i=RW(a+60);b13:;
+if(h==b)goto b15;d=RB(i+b);if(d-9<5)goto b14;if(d==32)goto b14;goto b12;b15:;abort();b14:;b=b+1;
+if(c!=b)goto b13;b=c;b12:;WW(a+32,b);b11:;WW(a+40,b);if(c>f)goto b17;if(c>=b)goto b16;b17:;abort();
+b16:;if(c-b<63)goto b23;i=RW(a+60)+b;d=RB(i);if((d-49&255)>8)goto b23;h=RB(i+1)-48;f=(h&255)<10;
+c=f?3u:2u;j=RB(i+c-1);if(j-9<5)goto b24;if(j!=32)goto b23;b24:;d=d-48;d=f?d*10+h:d;
+if((d-1&255)>19)goto b23;j=d&255;d=0;f=1;b25:;if(c>62)goto b8;if(c==62)goto b7;h=i+c;k=RB(h);
+if((k-49&255)>=9)goto b23;l=RB(h+1)-48;m=(l&255)<10;c=(m?3u:2u)+c;h=c-1;if(c>=64)goto b6;h=RB(i+h);
+if(h-9<5)goto b26;if(h!=32)goto b23;b26:;h=k-48;k=(m?h*10+l:h)&255;h=k<32?1u<<(k&31):0u;
+f=f&(U)(((d^4294967295u)&h&2097148)!=0);h=h|d;d=h;j=j-1;if(j)goto b25;if(!f)goto b23;b=c+b;
+WW(a+32,b);WW(a+40,b-(U)(k>9)-2);goto b22;b23:;f10(a+96,a+8,g);if(RW(a+96)!=4)goto b18;
+if(RW(a+100)!=1)goto b21;h=RW(a+104);b22:;b=h>>2;c=RW(a+80);if(b>=c)goto b5;
+if(RW(RW(a+76)+(b<<2)))goto b27;b=h^4294967295u;n=b>>8&1;o=b>>7&1;m=b>>6&1;l=b>>5&1;c=4;k=b>>4&1;
+j=b>>3&1;d=b&2097148;f=d>>2&1;b=28;b28:;i=b-24;if(!(h>>(i&31)&1))goto b29;i=i>>1;if(i==2)goto b30;
+if(f&d>>(b-26&31))goto b20;if(i==3)goto b30;if(j&d>>(b-27&31))goto b20;if(i==4)goto b30;
+if(k&d>>(b-28&31))goto b20;if(i==5)goto b30;if(l&d>>(b+3&31))goto b20;if(i==6)goto b30;
+if(m&d>>(b+2&31))goto b20;if(i==7)goto b30;if(o&d>>(b+1&31))goto b20;if(i==8)goto b30;
+if(n&d>>(b&31))goto b20;if(i!=9)goto b20;b30:;if(d>>(i&31)&d>>(b+(4u-(c>>1))-28&31)&1)goto b20;b29:;
+c=c+1;b=b+1;if(b!=44)goto b28;if(!(h&1048576))goto b27;if(d&1024)goto b20;
+if((d&2560)==2560)goto b20;if((d&4352)==4352)goto b20;if((d&8320)==8320)goto b20;
+if((d&16448)==16448)goto b20;if((d&32800)==32800)goto b20;if((d&65552)==65552)goto b20;
+if((d&262148)==262148)goto b20;if((d&131080)==131080)goto b20;b27:;b=f17(a+72,h);c=RW(a+92);
+if(b<c)goto b19;abort();b21:;b=RW(a+72);if(!b)goto b31;c=RW(a+76);b=(0u-Above((b<<2)-1|15)&31)<<2;
+WW(c,RW(b+32852));WW(b+32852,c);b31:;i=RW(a+88);c=RW(a+92);if(!c)goto b9;b=i;b32:;d=RW(b);
+if(!d)goto b33;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);b33:;b=b+16;
+c=c-1;if(c)goto b32;goto b9;b20:;b=RW(a+40);c=RW(a+64);if(b<=c)goto b18;abort();b19:;
+b=RW(a+88)+(b<<4);h=RW(b+8);j=RW(b+4);c=RW(a+52);if(RW(a+44)-c>10)goto b34;f9(e,c,11);c=RW(a+52);
+b34:;b=0;f=RW(a+48);d=f+c;WL(d,RL(32768));WW(d+7,RW(32775));i=c+11;WW(a+52,i);WW(a+112,0);
+WL(a+104,0);WL(a+96,0);p=g;b38:;if(b+19>19)goto b37;c=a+96+b;d=c+19;q=p/10;WB(d,(U)(q*246+p)|48);
+if(p<10)goto b36;r=p/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=p<100;p=r;if(!c)goto b38;c=b+21;
+d=a+96+b+20;goto b35;b37:;abort();b36:;c=b+20;b35:;b=21u-c;c=RW(a+44);if(b<=c-i)goto b39;f9(e,i,b);
+c=RW(a+44);f=RW(a+48);i=RW(a+52);b39:;f8(f+i,d,b);b=i+b;WW(a+52,b);if(h<=c-b)goto b42;f9(e,b,h);
+f=RW(a+48);b=RW(a+52);goto b41;b42:;if(!h)goto b40;b41:;f8(f+b,j,h);b40:;WW(a+52,b+h);g=g+1;
+f=RW(a+64);b=RW(a+32);c=RW(a+36);goto b10;b18:;b=RW(a+72);if(!b)goto b43;c=RW(a+76);
+b=(0u-Above((b<<2)-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b43:;i=RW(a+88);c=RW(a+92);
+if(!c)goto b9;b=i;b44:;d=RW(b);if(!d)goto b45;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;
+WW(h,RW(d+32852));WW(d+32852,h);b45:;b=b+16;c=c-1;if(c)goto b44;b9:;b=RW(a+84);if(!b)goto b46;
+b=(0u-Above((b<<4)-1)&31)<<2;WW(i,RW(b+32852));WW(b+32852,i);b46:;b=RW(a+52);if(!b)goto b47;
+((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);b47:;b=RW(a+44);if(!b)goto b48;c=RW(a+48);
+b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b48:;b=RW(a+56);if(!b)goto b49;
+c=RW(a+60);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b49:;G0=a+144;return;b8:;
+abort();b7:;abort();b6:;abort();b5:;abort();}static void f23(void){abort();}static void f24(void){
+abort();}static void f25(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;e=1;b=4;d=0;
 goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;e=RW(g+32852);if(e)goto b9;h=RW(32984);
 e=RW(32980);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;t0=Grow(i>>16);f=t0<<16;
 WW(32984,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32980,e+g);if(!e)goto b6;goto b8;b10:;
@@ -216,4 +237,4 @@ b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b7:;if(e)goto b5;b6:;
 goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"Test Case #\12There's no winning move.\12The winning moves are:\357\273\277\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",84);
-f21();return 0;}
+f22();return 0;}

@@ -90,11 +90,18 @@ pub fn solve(scanner: &mut Scanner) -> Result<(), Stop<Fault>> {
 }
 
 /// Reads a position; `None` where the input ends.
+#[inline(always)]
 pub fn read_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numbers>, Stop<Fault>> {
     if let Some((numbers, length, last)) = usual_position(scanner.window()) {
         scanner.take(length, last);
         return Ok(Some(numbers));
     }
+    read_any_position(scanner, position)
+}
+
+/// Reads a position in whatever layout, word by word.
+#[inline(never)]
+fn read_any_position(scanner: &mut Scanner, position: u64) -> Result<Option<Numbers>, Stop<Fault>> {
     let stop = |scanner: &Scanner, what| Err(scanner.stop(Fault { position, what }));
     let count = match read_number(scanner)? {
         Some(0) => return Ok(None),
@@ -223,6 +230,7 @@ impl Answers {
 
     /// What is printed behind the number of the test case. If the position cannot occur, two
     /// forbidden numbers whose sum is available.
+    #[inline]
     pub fn find(&mut self, position: Numbers) -> Result<&[u8], (u32, u32)> {
         if self.places[(position >> 2) as usize] == 0 {
             if let Some(sum) = forbidden_sum(position) {

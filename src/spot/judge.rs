@@ -185,6 +185,7 @@ fn read_any_move(scanner: &mut Scanner, size: u32, turn: Turn) -> Result<Move, S
 /// A move of the usual layout, with row and column below 100 and one white space behind each word,
 /// if that is how the window begins, and its length in bytes. Without a branch for one digit or
 /// two, which nobody could predict.
+#[inline(always)]
 fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
     let bytes: &[u8; 8] = window.first_chunk()?;
     let mut at = 0;
@@ -282,6 +283,7 @@ impl Game {
     }
 
     /// Makes a move on the board. If the pattern occurred before, the move loses.
+    #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, Wrong> {
         if !self.board.change(next) {
             return Err(Wrong::Illegal(next));
@@ -295,6 +297,7 @@ impl Game {
     }
 
     /// Remembers the pattern on the board, unless it occurred before.
+    #[inline(always)]
     fn repetition(&mut self) -> Option<Repetition> {
         let [a, b, c, d] = self.hashes;
         let name = a.min(b).min(c.min(d));
@@ -333,6 +336,7 @@ impl Board {
     }
 
     /// Places or removes a spot. Says whether that was possible.
+    #[inline(always)]
     fn change(&mut self, next: Move) -> bool {
         let place = self.touch(next.square);
         let touched = &mut self.touched[place as usize];
@@ -350,6 +354,7 @@ impl Board {
     }
 
     /// Where `square` stands among those touched; it is added if need be.
+    #[inline(always)]
     fn touch(&mut self, square: Square) -> u32 {
         let touched = &self.touched;
         let is_same = |place| touched[place as usize].square == square;
