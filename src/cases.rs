@@ -3,7 +3,12 @@
 
 use crate::number::write_number;
 use crate::scanner::{Broken, Stream};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::iter::successors;
+
+/// Simpler cases, each made when it is asked for: there may be very many, and few may be wanted.
+pub type Simpler = Box<dyn Iterator<Item = Vec<u8>>>;
 
 /// How the cases of a problem stand in an input as it is generated, and how they get simpler.
 pub struct Cases {
@@ -14,7 +19,7 @@ pub struct Cases {
     /// How many lines the case takes with which a text begins.
     pub lines: fn(&[u8]) -> usize,
     /// Simpler cases that may show the same, the simplest first.
-    pub simpler: fn(&[u8]) -> Vec<Vec<u8>>,
+    pub simpler: fn(&[u8]) -> Simpler,
     /// Sizes to begin with, in the sense of the generator, where it means anything.
     pub first_sizes: &'static [u32],
     /// How many the judge has in one input, or enough.
@@ -70,17 +75,14 @@ pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 /// All ways to take a part away from `items`, large parts first: halves, quarters, and so on.
-pub fn without_parts<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
-    let mut ways = Vec::new();
-    let mut part = items.len();
-    while part > 0 {
-        for start in (0..items.len()).step_by(part) {
-            let end = (start + part).min(items.len());
-            ways.push([&items[..start], &items[end..]].concat());
-        }
-        part /= 2;
-    }
-    ways
+pub fn without_parts<T: Copy>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
+    let count = items.len();
+    let parts = successors(Some(count), |part| Some(part / 2)).take_while(|part| *part > 0);
+    let places = parts.flat_map(move |part| {
+        let starts = (0..count).step_by(part);
+        starts.map(move |start| (start, (start + part).min(count)))
+    });
+    places.map(move |(start, end)| [&items[..start], &items[end..]].concat())
 }
 
 /// A text as a stream; what is written is kept.

@@ -2,9 +2,10 @@
 //! names.
 
 use super::judge::{Schedule, Team, Tournament};
-use crate::cases::{numbers, Cases, Text};
+use crate::cases::{numbers, Cases, Simpler, Text};
 use crate::number::write_number;
 use crate::scanner::Scanner;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The number of teams, their names and their matches.
@@ -19,25 +20,22 @@ pub const CASES: Cases = Cases {
 };
 
 /// What is left of the case when some rounds of our own schedule have been played.
-fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
+fn simpler(case: &[u8]) -> Simpler {
     let mut text = Text::new(case);
     let mut tournament = Tournament::new();
     let mut schedule = Schedule::new();
     let is_read = tournament.read(&mut Scanner::new(&mut text), 1);
     if is_read.is_err() || schedule.arrange(&tournament.matches).is_err() {
-        return Vec::new();
+        return Box::new(core::iter::empty());
     }
     let rounds = schedule.rounds.len() as u32;
-    let mut cases: Vec<Vec<u8>> = (0..rounds)
-        .rev()
-        .map(|played| {
-            let decided = tournament.matches.iter().zip(&schedule.decisions);
-            let left = decided.filter(|(_, decision)| decision.round > played);
-            renamed(left.map(|(pair, _)| *pair).collect())
-        })
-        .collect();
-    cases.retain(|simpler| simpler != case);
-    cases
+    let cases = (0..rounds).rev().map(move |played| {
+        let decided = tournament.matches.iter().zip(&schedule.decisions);
+        let left = decided.filter(|(_, decision)| decision.round > played);
+        renamed(left.map(|(pair, _)| *pair).collect())
+    });
+    let case = case.to_vec();
+    Box::new(cases.filter(move |simpler| *simpler != case))
 }
 
 /// A case of these matches, whose teams are called A, B, and so on.

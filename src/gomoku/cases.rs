@@ -1,8 +1,9 @@
 //! Boards in an input. A board is simpler with fewer stones, as long as no second five comes of it.
 
 use super::judge::{read_board, DIRECTIONS, SIZE};
-use crate::cases::{numbers, without_parts, Cases, Text};
+use crate::cases::{numbers, without_parts, Cases, Simpler, Text};
 use crate::scanner::Scanner;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// A line a row, behind the number of boards.
@@ -17,17 +18,17 @@ pub const CASES: Cases = Cases {
 };
 
 /// The board with some of its stones taken away, many first.
-fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
+fn simpler(case: &[u8]) -> Simpler {
     let points: Vec<u32> = numbers(case).collect();
     let stones: Vec<usize> = (0..points.len()).filter(|&at| points[at] != 0).collect();
-    let boards = without_parts(&stones).into_iter().map(|left| {
+    let boards = without_parts(stones).map(move |left| {
         let mut board = alloc::vec![0; points.len()];
         for at in left {
             board[at] = points[at];
         }
         text(&board)
     });
-    boards.filter(|board| fives(board) <= 1).collect()
+    Box::new(boards.filter(|board| fives(board) <= 1))
 }
 
 fn text(points: &[u32]) -> Vec<u8> {

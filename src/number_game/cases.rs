@@ -1,8 +1,9 @@
 //! Positions in an input. The simpler ones are those that can still be reached.
 
 use super::judge::{after, Numbers};
-use crate::cases::{numbers, Cases};
+use crate::cases::{numbers, Cases, Simpler};
 use crate::number::write_number;
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -19,27 +20,25 @@ pub const CASES: Cases = Cases {
 
 /// The positions that can be reached from that of the case, those of few numbers first: increasing,
 /// decreasing, and in the order of the case. The case itself comes last, if it is not increasing.
-fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
+fn simpler(case: &[u8]) -> Simpler {
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let position = listed.iter().fold(0, |all, number| all | 1 << number);
     let mut reached = BTreeSet::new();
     reach(position, &mut reached);
     let mut positions: Vec<Numbers> = reached.into_iter().filter(|&left| left != 0).collect();
     positions.sort_by_key(|position| position.count_ones());
-    let mut cases = Vec::new();
-    for position in positions {
+    let increasing: Vec<u32> = numbers_in(position).collect();
+    let sorted = (increasing != listed).then(|| text(&increasing));
+    let cases = positions.into_iter().flat_map(move |position| {
         let increasing: Vec<u32> = numbers_in(position).collect();
         let decreasing: Vec<u32> = increasing.iter().rev().copied().collect();
         let mut in_order = listed.clone();
         in_order.retain(|number| position >> number & 1 == 1);
-        cases.extend([increasing, decreasing, in_order].map(|numbers| text(&numbers)));
-    }
-    let increasing: Vec<u32> = numbers_in(position).collect();
-    if increasing != listed {
-        cases.push(text(&increasing));
-    }
-    cases.dedup();
-    cases
+        let mut orders = alloc::vec![increasing, decreasing, in_order];
+        orders.dedup();
+        orders
+    });
+    Box::new(cases.map(|numbers| text(&numbers)).chain(sorted))
 }
 
 fn reach(position: Numbers, reached: &mut BTreeSet<Numbers>) {

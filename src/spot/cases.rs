@@ -7,9 +7,11 @@
 //! their squares, besides other ways.
 
 use super::judge::{turned, Game, Move, Square};
-use crate::cases::{words, Cases};
+use crate::cases::{words, Cases, Simpler};
 use crate::number::write_number;
+use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// The size of the board and its moves.
@@ -24,36 +26,35 @@ pub const CASES: Cases = Cases {
 };
 
 /// The game on smaller boards, and with fewer moves.
-fn simpler(case: &[u8]) -> Vec<Vec<u8>> {
+fn simpler(case: &[u8]) -> Simpler {
     let (size, moves) = read(case);
-    let mut games = on_smaller_boards(size, &moves);
-    let fewer = with_fewer_moves(size, &moves).into_iter();
-    games.extend(fewer.map(|moves| (size, moves)));
     let may_be_emptied = is_emptied(size, &moves);
-    games
-        .into_iter()
-        .map(|(size, moves)| (size, completed(size, moves)))
-        .filter(|(size, moves)| may_be_emptied || !is_emptied(*size, moves))
-        .map(|(size, moves)| text(size, &moves))
-        .collect()
+    let moves: Rc<[Move]> = moves.into();
+    let fewer = with_fewer_moves(size, moves.clone()).map(move |moves| (size, moves));
+    let games = on_smaller_boards(size, moves).chain(fewer);
+    let completed = games.map(|(size, moves)| (size, completed(size, moves)));
+    let comparable =
+        completed.filter(move |(size, moves)| may_be_emptied || !is_emptied(*size, moves));
+    Box::new(comparable.map(|(size, moves)| text(size, &moves)))
 }
 
 /// The game on a part of its board, and without lines between others.
-fn on_smaller_boards(size: u32, moves: &[Move]) -> Vec<(u32, Vec<Move>)> {
-    let mut games = Vec::new();
-    for smaller in 2..size {
-        for before in 0..=size - smaller {
-            let is_kept = |line: u32| line > before && line <= before + smaller;
-            games.push(without_lines(size, moves, is_kept));
-        }
-    }
-    for taken in 1..=size.div_ceil(2) {
+fn on_smaller_boards(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = (u32, Vec<Move>)> {
+    let parts = (2..size).flat_map(move |smaller| {
+        let places = 0..=size - smaller;
+        places.map(move |before| (before, before + smaller))
+    });
+    let all = moves.clone();
+    let parts = parts
+        .map(move |(before, last)| without_lines(size, &all, |line| line > before && line <= last));
+    let without = (1..=size.div_ceil(2)).flat_map(move |taken| {
         let is_kept = |line: u32| line != taken && line != size + 1 - taken;
-        games.push(without_lines(size, moves, is_kept));
-        games.push(moved_off_lines(size, moves, is_kept));
-    }
-    games.retain(|(size, _)| *size >= 2);
-    games
+        [
+            without_lines(size, &moves, is_kept),
+            moved_off_lines(size, &moves, is_kept),
+        ]
+    });
+    parts.chain(without.filter(|(size, _)| *size >= 2))
 }
 
 /// The size of the board and the moves on it when only some rows and columns are kept.
@@ -99,30 +100,26 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
 /// The game without its last moves that are more than spots on the first free squares, without
 /// the moves on one square, and without those on all its images. In all of them fewer moves are
 /// left that are more than that, so making a game simpler comes to an end.
-fn with_fewer_moves(size: u32, moves: &[Move]) -> Vec<Vec<Move>> {
-    let mut head = moves.len();
-    while head > 0 && completed(size, moves[..head - 1].to_vec()) == moves {
-        head -= 1;
-    }
-    let head = &moves[..head];
+fn with_fewer_moves(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Move>> {
+    let head = moves[..head(size, &moves)].to_vec();
+    let count = head.len();
     let squares: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
-    let mut games = Vec::new();
-    for length in [head.len() / 2, head.len().saturating_sub(1)] {
-        games.push(head[..length].to_vec());
-    }
-    let without = |is_dropped: &dyn Fn(Square) -> bool| {
-        let left = head.iter().filter(|next| !is_dropped(next.square));
+    let with_images = squares.clone().into_iter();
+    let dropped = with_images.map(move |square| images(square, size));
+    let dropped = dropped.chain(squares.into_iter().map(|square| alloc::vec![square]));
+    let beginnings = [count / 2, count.saturating_sub(1)].map(|length| head[..length].to_vec());
+    let without = dropped.map(move |dropped| {
+        let left = head.iter().filter(|next| !dropped.contains(&next.square));
         left.copied().collect()
-    };
-    for &square in &squares {
-        let images = images(square, size);
-        games.push(without(&|other| images.contains(&other)));
-    }
-    for &square in &squares {
-        games.push(without(&|other| other == square));
-    }
-    games.retain(|game: &Vec<Move>| game.len() < head.len());
-    games
+    });
+    let games = beginnings.into_iter().chain(without);
+    games.filter(move |game: &Vec<Move>| game.len() < count)
+}
+
+/// How many moves the game has before those at the end that are spots on the first free squares.
+fn head(size: u32, moves: &[Move]) -> usize {
+    let lengths: Vec<usize> = (0..moves.len()).collect();
+    lengths.partition_point(|&length| completed(size, moves[..length].to_vec()) != moves)
 }
 
 /// Where `square` comes to lie when the board is turned and mirrored.

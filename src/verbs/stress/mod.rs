@@ -187,6 +187,9 @@ impl Search {
                 Trial::Passed => {}
                 Trial::Failed(failed) => {
                     progress.clear();
+                    // Whoever does not wait for a small input has this one. Should it not be
+                    // kept, the report says so.
+                    let _ = self.keep(&failed);
                     let failed = shrink::shrink(&self.program, cases, failed)?;
                     let round = round + 1;
                     return Ok(Some(Broken {
@@ -211,13 +214,20 @@ impl Search {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
         let first_size = problem.cases.first_sizes.get(level).copied();
-        let order = Order {
-            cases: problem.cases.most - 1,
+        let most = problem.cases.most - 1;
+        let mut order = Order {
+            cases: 1,
             seed: mix(self.seed.wrapping_add(mix(round))),
             size: self.size.or(first_size),
             kind: Some(kind),
         };
-        let input = generate_to_vec(problem, &order).map_err(Outcome::Usage)?;
+        let make = |order: &Order| generate_to_vec(problem, order).map_err(Outcome::Usage);
+        let mut input = make(&order)?;
+        // The first cases are the same however many are ordered.
+        while input.len() < ENOUGH && order.cases < most {
+            order.cases = (order.cases * 10).min(most);
+            input = make(&order)?;
+        }
         let mut length = 0;
         let mut cases: Vec<Vec<u8>> = Vec::new();
         for case in problem.cases.split(&input) {

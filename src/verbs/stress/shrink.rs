@@ -2,10 +2,13 @@
 //!
 //! First cases are dropped. Where the checker knows which case is wrong, that case alone mostly
 //! shows the same. A program that takes too long is tried on each case alone: those that do no
-//! harm are fast. Otherwise ever smaller parts of the input are left out. Then each case that is left is replaced by simpler ones. Many of
-//! them are tried in one run of the program, and the first that is wrong is tried alone.
+//! harm are fast. Otherwise ever smaller parts of the input are left out. Then each case that is
+//! left is replaced by simpler ones. Many of them are tried in one run of the program, and the
+//! first that is wrong is tried alone. Of a large case there are very many simpler ones, so they
+//! are made as they are tried, and none after the time is over.
 
 use super::trial::{Failed, Failing, Program, Trial};
+use super::ENOUGH;
 use crate::Outcome;
 use std::time::{Duration, Instant};
 
@@ -78,7 +81,13 @@ impl Shrinking<'_> {
 
     /// Replaces a case by a simpler one. Says whether that succeeded.
     fn simplify(&mut self, index: usize) -> Result<bool, Outcome> {
-        let simpler = (self.program.problem.cases.simpler)(&self.cases[index]);
+        if self.is_over() {
+            return Ok(false);
+        }
+        let cases = &self.program.problem.cases;
+        let end = self.end;
+        let simpler = (cases.simpler)(&self.cases[index]);
+        let mut simpler = simpler.take_while(|_| Instant::now() < end);
         if self.cases.len() > 1 || self.failed.failing.case().is_none() {
             for case in simpler {
                 if self.replace(index, case)? {
@@ -87,21 +96,23 @@ impl Shrinking<'_> {
             }
             return Ok(false);
         }
-        let most = self.program.problem.cases.most as usize;
-        for some in simpler.chunks(most) {
-            let wrong = self.first_wrong(some)?;
-            if let Some(case) = wrong.and_then(|wrong| some.get(wrong)) {
-                if self.replace(index, case.clone())? {
+        loop {
+            let mut some = some_of(&mut simpler, cases.most as usize);
+            if some.is_empty() {
+                return Ok(false);
+            }
+            let wrong = self.first_wrong(&some)?;
+            if let Some(wrong) = wrong.filter(|wrong| *wrong < some.len()) {
+                if self.replace(index, some.swap_remove(wrong))? {
                     return Ok(true);
                 }
             }
         }
-        Ok(false)
     }
 
     /// Which of `cases`, in one input, the program fails on first.
     fn first_wrong(&self, cases: &[Vec<u8>]) -> Result<Option<usize>, Outcome> {
-        if Instant::now() >= self.end {
+        if self.is_over() {
             return Ok(None);
         }
         match self.program.try_cases(cases)? {
@@ -120,7 +131,7 @@ impl Shrinking<'_> {
 
     /// Goes on with `cases` if the program fails on them in the same way.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, Outcome> {
-        if Instant::now() >= self.end {
+        if self.is_over() {
             return Ok(false);
         }
         match self.program.try_cases(&cases)? {
@@ -132,4 +143,22 @@ impl Shrinking<'_> {
             _ => Ok(false),
         }
     }
+
+    fn is_over(&self) -> bool {
+        Instant::now() >= self.end
+    }
+}
+
+/// The next of `cases`, as many as make one input.
+fn some_of(cases: &mut impl Iterator<Item = Vec<u8>>, most: usize) -> Vec<Vec<u8>> {
+    let mut some = Vec::new();
+    let mut length = 0;
+    while some.len() < most && length < ENOUGH {
+        let Some(case) = cases.next() else {
+            break;
+        };
+        length += case.len();
+        some.push(case);
+    }
+    some
 }
