@@ -2,7 +2,7 @@
 //! takes to find the smallest input on which a program fails.
 
 use crate::number::write_number;
-use crate::scanner::{Broken, Stream};
+use crate::scanner::{is_white_space, Broken, Stream};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::iter::successors;
@@ -70,7 +70,7 @@ pub fn numbers(text: &[u8]) -> impl Iterator<Item = u32> + '_ {
 
 /// The words of `text`.
 pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = text.split(|byte| byte.is_ascii_whitespace());
+    let words = text.split(|&byte| is_white_space(byte));
     words.filter(|word| !word.is_empty())
 }
 

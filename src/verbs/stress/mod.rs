@@ -80,7 +80,7 @@ struct Search {
 }
 
 /// What a search found.
-struct Broken {
+struct Finding {
     failed: Failed,
     /// The round, from 1.
     round: u64,
@@ -111,7 +111,7 @@ fn run(arguments: &[OsString]) -> Outcome {
             search.seed,
             start.elapsed().as_secs_f64()
         )),
-        Ok(Some(broken)) => search.report(&broken),
+        Ok(Some(finding)) => search.report(&finding),
         Err(outcome) => outcome,
     }
 }
@@ -178,7 +178,7 @@ fn seconds(options: &Options) -> Result<f64, Outcome> {
 
 impl Search {
     /// Runs the rounds until one fails; its input is made small.
-    fn run(&self, progress: &mut Progress) -> Result<Option<Broken>, Outcome> {
+    fn run(&self, progress: &mut Progress) -> Result<Option<Finding>, Outcome> {
         for round in 0..self.rounds {
             let kind = self.kinds[(round % self.kinds.len() as u64) as usize];
             let cases = self.cases(round, kind)?;
@@ -192,7 +192,7 @@ impl Search {
                     let _ = self.keep(&failed);
                     let failed = shrink::shrink(&self.program, cases, failed)?;
                     let round = round + 1;
-                    return Ok(Some(Broken {
+                    return Ok(Some(Finding {
                         failed,
                         round,
                         kind,
@@ -241,7 +241,7 @@ impl Search {
     }
 
     /// Shows and keeps what was found.
-    fn report(&self, broken: &Broken) -> Outcome {
+    fn report(&self, finding: &Finding) -> Outcome {
         let problem: &Problem = self.program.problem;
         let Failed {
             failing,
@@ -249,8 +249,8 @@ impl Search {
             expected,
             found,
             errors,
-        } = &broken.failed;
-        let kept = self.keep(&broken.failed);
+        } = &finding.failed;
+        let kept = self.keep(&finding.failed);
         let place = |name: &str| match kept {
             Ok(()) => format!(" ({})", self.directory.join(name).display()),
             Err(_) => String::new(),
@@ -265,7 +265,7 @@ impl Search {
         if !errors.is_empty() {
             text += &excerpt("standard error, at its end", errors.as_bytes());
         }
-        let (round, kind, seed) = (broken.round, broken.kind, self.seed);
+        let (round, kind, seed) = (finding.round, finding.kind, self.seed);
         text += &format!("\nround {round}, kind {kind}; --seed {seed} finds it again\n");
         if kept.is_ok() {
             let input = self.directory.join(INPUT);
