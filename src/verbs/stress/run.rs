@@ -39,6 +39,24 @@ pub enum Ending {
     OutputLimit,
 }
 
+/// Why a program could not be run, or not to its end.
+pub enum Trouble {
+    /// It cannot be started.
+    Start(io::Error),
+    /// The shell that ends it cannot be started.
+    Guard(io::Error),
+    /// The system does not tell how it is doing.
+    Watch(io::Error),
+    /// The temporary files for its input and output cannot be used.
+    Files(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Trouble::Files(error)
+    }
+}
+
 /// How much is kept of what a program writes to standard error.
 const KEPT_ERRORS: u64 = 2000;
 
@@ -49,7 +67,7 @@ const MOST_ERRORS: u64 = 1 << 26;
 const PAUSE: Duration = Duration::from_millis(4);
 
 /// Runs `command` on `input`, for `time` at most and with at most `most` bytes of output.
-pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> io::Result<Run> {
+pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Result<Run, Trouble> {
     let (mut to_child, for_child) = unnamed_file()?;
     to_child.write_all(input)?;
     let (child_output, mut output) = unnamed_file()?;
@@ -59,14 +77,14 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> io:
     program.stdin(for_child);
     program.stdout(child_output);
     program.stderr(child_errors);
-    let leash = Leash::new(&mut program)?;
-    let mut child = program.spawn()?;
+    let leash = Leash::new(&mut program).map_err(Trouble::Guard)?;
+    let mut child = program.spawn().map_err(Trouble::Start)?;
     drop(program);
     let ending = wait(&mut child, time, || {
         Ok(output.metadata()?.len() > most || errors.metadata()?.len() > MOST_ERRORS)
     });
     leash.pull(&mut child);
-    child.wait()?;
+    child.wait().map_err(Trouble::Watch)?;
     let ending = ending?;
     output.rewind()?;
     Ok(Run {
@@ -81,11 +99,11 @@ fn wait(
     child: &mut Child,
     time: Duration,
     has_flooded: impl Fn() -> io::Result<bool>,
-) -> io::Result<Ending> {
+) -> Result<Ending, Trouble> {
     let start = Instant::now();
     let mut pause = Duration::from_micros(100);
     loop {
-        let status = child.try_wait()?;
+        let status = child.try_wait().map_err(Trouble::Watch)?;
         if has_flooded()? {
             return Ok(Ending::OutputLimit);
         }

@@ -1,10 +1,12 @@
 //! One trial: an input, a run of the program on it, and a verdict.
 
-use super::run::{run, Ending, Run};
+use super::run::{self, run, Ending, Run};
+use crate::files::say;
 use crate::Outcome;
 use judge::cases::Text;
 use judge::check::{Remark, Trouble, Verdict};
 use judge::{Failure, Problem};
+use std::env;
 use std::ffi::OsString;
 use std::fmt::{Display, Formatter};
 use std::io::Read;
@@ -102,18 +104,14 @@ impl Program {
         let expected = text.written;
         // Room for all that is said to be expected and for as much again of something else.
         let most = 2 * expected.len() as u64 + (1 << 20);
-        let mut run = run(&self.command, &input, self.time, most).map_err(|error| {
-            let command = self.command[0].to_string_lossy();
-            Outcome::Usage(format!("stress: cannot run {command}: {error}"))
-        })?;
+        let run = run(&self.command, &input, self.time, most);
+        let mut run = run.map_err(|trouble| self.not_run(trouble))?;
         let mut found = Vec::new();
         run.output
             .by_ref()
             .take(most)
             .read_to_end(&mut found)
-            .map_err(|error| {
-                Outcome::Usage(format!("stress: cannot read the output again: {error}"))
-            })?;
+            .map_err(|error| self.not_run(error.into()))?;
         let Some(failing) = self.failing(&run, &input, &found, most) else {
             return Ok(Trial::Passed);
         };
@@ -124,6 +122,25 @@ impl Program {
             found,
             errors: run.errors,
         }))
+    }
+
+    /// What it comes to when the program could not be run.
+    fn not_run(&self, trouble: run::Trouble) -> Outcome {
+        let command = self.command[0].to_string_lossy();
+        let complaint = match trouble {
+            run::Trouble::Start(error) => {
+                return Outcome::Usage(format!("stress: cannot run {command}: {error}"));
+            }
+            run::Trouble::Guard(error) => format!("cannot run /bin/sh: {error}"),
+            run::Trouble::Watch(error) => format!("cannot wait for {command}: {error}"),
+            run::Trouble::Files(error) => {
+                let directory = env::temp_dir();
+                let directory = directory.display();
+                format!("{directory}: cannot keep temporary files there: {error}")
+            }
+        };
+        say(&format!("judge: stress: {complaint}"));
+        Outcome::Bad
     }
 
     /// How the program failed, if it did.
