@@ -35,8 +35,10 @@ pub enum Ending {
     Exited(ExitStatus),
     /// It was ended after the time limit.
     TimeLimit,
-    /// It was ended because it wrote more than it may.
+    /// It was ended because it wrote more than it may to standard output.
     OutputLimit,
+    /// It was ended because it wrote more than it may to standard error.
+    ErrorLimit,
 }
 
 /// Why a program could not be run, or not to its end.
@@ -60,8 +62,8 @@ impl From<io::Error> for Trouble {
 /// How much is kept of what a program writes to standard error.
 const KEPT_ERRORS: u64 = 2000;
 
-/// More than this on standard error is a flood too.
-const MOST_ERRORS: u64 = 1 << 26;
+/// How much a program may write to standard error.
+pub const MOST_ERRORS: u64 = 1 << 26;
 
 /// The longest pause between two looks at a program.
 const PAUSE: Duration = Duration::from_millis(4);
@@ -81,7 +83,11 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
     let mut child = program.spawn().map_err(Trouble::Start)?;
     drop(program);
     let ending = wait(&mut child, time, || {
-        Ok(output.metadata()?.len() > most || errors.metadata()?.len() > MOST_ERRORS)
+        if output.metadata()?.len() > most {
+            return Ok(Some(Ending::OutputLimit));
+        }
+        let is_flooded = errors.metadata()?.len() > MOST_ERRORS;
+        Ok(is_flooded.then_some(Ending::ErrorLimit))
     });
     leash.pull(&mut child);
     child.wait().map_err(Trouble::Watch)?;
@@ -98,14 +104,14 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
 fn wait(
     child: &mut Child,
     time: Duration,
-    has_flooded: impl Fn() -> io::Result<bool>,
+    flood: impl Fn() -> io::Result<Option<Ending>>,
 ) -> Result<Ending, Trouble> {
     let start = Instant::now();
     let mut pause = Duration::from_micros(100);
     loop {
         let status = child.try_wait().map_err(Trouble::Watch)?;
-        if has_flooded()? {
-            return Ok(Ending::OutputLimit);
+        if let Some(flood) = flood()? {
+            return Ok(flood);
         }
         if let Some(status) = status {
             return Ok(Ending::Exited(status));

@@ -1,6 +1,6 @@
 //! One trial: an input, a run of the program on it, and a verdict.
 
-use super::run::{self, run, Ending, Run};
+use super::run::{self, run, Ending, Run, MOST_ERRORS};
 use crate::files::say;
 use crate::Outcome;
 use judge::cases::Text;
@@ -60,6 +60,8 @@ pub enum Failing {
     Time(Duration),
     /// It printed more than this many bytes.
     Output(u64),
+    /// It printed more than this many bytes on standard error.
+    Errors(u64),
 }
 
 impl Failing {
@@ -89,6 +91,7 @@ impl Display for Failing {
                 write!(f, "time limit exceeded: {} s", time.as_secs_f64())
             }
             Failing::Output(most) => write!(f, "output limit exceeded: {most} bytes"),
+            Failing::Errors(most) => write!(f, "standard error flooded: over {most} bytes"),
         }
     }
 }
@@ -148,6 +151,7 @@ impl Program {
         match run.ending {
             Ending::TimeLimit => return Some(Failing::Time(self.time)),
             Ending::OutputLimit => return Some(Failing::Output(most)),
+            Ending::ErrorLimit => return Some(Failing::Errors(MOST_ERRORS)),
             Ending::Exited(status) if !status.success() => return Some(Failing::Runtime(status)),
             Ending::Exited(_) => {}
         }
