@@ -169,9 +169,16 @@ impl Leash {
     }
 
     /// Ends the program and its children.
-    fn pull(mut self, child: &mut Child) {
+    fn pull(self, child: &mut Child) {
         // Should the guard have been killed, there is still the program itself.
         let _ = child.kill();
+    }
+}
+
+/// The guard ends the group, itself included, and nothing of it is left behind.
+#[cfg(unix)]
+impl Drop for Leash {
+    fn drop(&mut self) {
         drop(self.guard.stdin.take());
         let _ = self.guard.wait();
     }
