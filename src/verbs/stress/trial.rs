@@ -115,7 +115,7 @@ impl Program {
             .take(most)
             .read_to_end(&mut found)
             .map_err(|error| self.not_run(error.into()))?;
-        let Some(failing) = self.failing(&run, &input, &found, most) else {
+        let Some(failing) = self.failing(&run, &input, (&expected, &found), most)? else {
             return Ok(Trial::Passed);
         };
         Ok(Trial::Failed(Failed {
@@ -147,26 +147,40 @@ impl Program {
     }
 
     /// How the program failed, if it did.
-    fn failing(&self, run: &Run, input: &[u8], found: &[u8], most: u64) -> Option<Failing> {
-        match run.ending {
-            Ending::TimeLimit => return Some(Failing::Time(self.time)),
-            Ending::OutputLimit => return Some(Failing::Output(most)),
-            Ending::ErrorLimit => return Some(Failing::Errors(MOST_ERRORS)),
-            Ending::Exited(status) if !status.success() => return Some(Failing::Runtime(status)),
-            Ending::Exited(_) => {}
-        }
-        match verdict(self.problem, input, found) {
-            Some(Verdict::WrongAnswer(remark)) => Some(Failing::Wrong(remark)),
-            Some(Verdict::PresentationError(remark)) => Some(Failing::Presentation(remark)),
-            _ => None,
-        }
+    fn failing(
+        &self,
+        run: &Run,
+        input: &[u8],
+        (expected, found): (&[u8], &[u8]),
+        most: u64,
+    ) -> Result<Option<Failing>, Outcome> {
+        Ok(match run.ending {
+            Ending::TimeLimit => Some(Failing::Time(self.time)),
+            Ending::OutputLimit => Some(Failing::Output(most)),
+            Ending::ErrorLimit => Some(Failing::Errors(MOST_ERRORS)),
+            Ending::Exited(status) if !status.success() => Some(Failing::Runtime(status)),
+            // The checker would answer the input once more.
+            Ending::Exited(_) if found == expected => None,
+            Ending::Exited(_) => match verdict(self.problem, input, found)? {
+                Verdict::WrongAnswer(remark) => Some(Failing::Wrong(remark)),
+                Verdict::PresentationError(remark) => Some(Failing::Presentation(remark)),
+                Verdict::Accepted => None,
+            },
+        })
     }
 }
 
 /// The verdict on an output for an input that is known to be good.
-fn verdict(problem: &Problem, input: &[u8], found: &[u8]) -> Option<Verdict> {
+fn verdict(problem: &Problem, input: &[u8], found: &[u8]) -> Result<Verdict, Outcome> {
     let mut found = Text::new(found);
-    let verdicts: Result<Vec<Verdict>, Trouble> =
-        (problem.check)(&mut Text::new(input), &mut [&mut found]);
-    verdicts.ok()?.pop()
+    let verdicts = (problem.check)(&mut Text::new(input), &mut [&mut found]);
+    let why = match verdicts.map(|mut verdicts| verdicts.pop()) {
+        Ok(Some(verdict)) => return Ok(verdict),
+        Ok(None) => "it says nothing".into(),
+        Err(Trouble::Input(Failure::Input { message, .. })) => message,
+        Err(Trouble::Input(Failure::Stream)) => "it cannot read the input".into(),
+        Err(Trouble::Output(_)) => "it cannot read the output".into(),
+    };
+    say(&format!("judge: stress: the checker failed: {why}"));
+    Err(Outcome::Bad)
 }
