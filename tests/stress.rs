@@ -276,6 +276,61 @@ fn the_same_seed_finds_the_same() {
 }
 
 #[test]
+fn what_was_found_is_found_again_by_the_command_that_is_shown() {
+    let place = directory("again");
+    let judge_of = |arguments: &str| {
+        let script = format!("judge() {{ '{}' \"$@\"; }}\n", env!("CARGO_BIN_EXE_judge"));
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &(script + arguments)]);
+        let output = shell.current_dir(&place).output().unwrap();
+        assert_eq!(output.stderr, b"");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let after = |text: &str, heading: &str| -> String {
+        let line = text.lines().find_map(|line| line.strip_prefix(heading));
+        line.unwrap().into()
+    };
+    let program = program("spot");
+    let first = judge_of(&format!(
+        "judge stress spot --seed 7 --kind mirrored --size 6 --time-limit 3 --keep \"it's here\" \
+         -- '{}' mirror-images",
+        program.display()
+    ));
+    let input = place.join("it's here/failing.in");
+    let failing = fs::read(&input).unwrap();
+    fs::remove_file(&input).unwrap();
+    let again = judge_of(&after(&first, "found again by: "));
+    assert_eq!(again, first);
+    assert_eq!(fs::read(&input).unwrap(), failing);
+    let explanation = judge_of(&after(&first, "explained by: "));
+    assert!(explanation.starts_with("=== Game 1 ==="), "{explanation}");
+}
+
+#[test]
+fn a_failure_is_kept_before_it_is_made_small() {
+    let place = directory("kept-at-once");
+    // Fails once, and then takes its time.
+    let script = format!(
+        "if [ -e '{0}/second' ]; then sleep 1000; fi; : > '{0}/second'; exit 1",
+        place.display()
+    );
+    let mut judge = judge()
+        .args(["stress", "spot", "--time-limit", "500", "--keep"])
+        .arg(&place)
+        .args(["--", "sh", "-c", &script])
+        .spawn()
+        .unwrap();
+    let start = Instant::now();
+    while !place.join("failing.out").exists() && start.elapsed() < Duration::from_secs(5) {
+        sleep(Duration::from_millis(10));
+    }
+    judge.kill().unwrap();
+    judge.wait().unwrap();
+    assert!(place.join("failing.in").exists());
+    assert!(place.join("failing.out").exists());
+}
+
+#[test]
 fn a_crash_is_a_runtime_error() {
     let script = "echo so it goes >&2; exit 3";
     let found = stress("spot", &[], &["sh", "-c", script]);

@@ -6,6 +6,7 @@
 //! a program forgets to clean up in between.
 
 mod run;
+mod shell;
 mod shrink;
 mod trial;
 
@@ -16,7 +17,8 @@ use crate::Outcome;
 use judge::generate::{examine, generate_to_vec, Order};
 use judge::seen::mix;
 use judge::Problem;
-use std::ffi::OsString;
+use shell::command_line;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
@@ -77,6 +79,8 @@ struct Search {
     kinds: Vec<&'static str>,
     /// Where the files go.
     directory: PathBuf,
+    /// The options on which it depends what is found and where it goes, as they were given.
+    given: Vec<OsString>,
 }
 
 /// What a search found.
@@ -132,6 +136,12 @@ fn read(arguments: &[OsString]) -> Result<Search, Outcome> {
         .text("kind")
         .map(|kind| kind.to_string_lossy().into_owned());
     let directory = options.text("keep").map(PathBuf::from);
+    let mut given: Vec<OsString> = Vec::new();
+    for name in ["size", "kind", "time-limit", "keep"] {
+        if let Some(value) = options.text(name) {
+            given.extend([format!("--{name}").into(), value.into()]);
+        }
+    }
     let command = options.behind().unwrap_or_default();
     options.finish()?;
     if command.is_empty() {
@@ -160,6 +170,7 @@ fn read(arguments: &[OsString]) -> Result<Search, Outcome> {
         size,
         kinds: kinds.map(|known| known.name).collect(),
         directory: directory.unwrap_or_else(|| format!("stress-{}", problem.name).into()),
+        given,
     })
 }
 
@@ -265,15 +276,13 @@ impl Search {
         if !errors.is_empty() {
             text += &excerpt("standard error, at its end", errors.as_bytes());
         }
-        let (round, kind, seed) = (finding.round, finding.kind, self.seed);
-        text += &format!("\nround {round}, kind {kind}; --seed {seed} finds it again\n");
+        text += &format!("\nround {}, kind {}\n", finding.round, finding.kind);
+        text += &format!("found again by: {}\n", self.again(finding.round));
         if kept.is_ok() {
             let input = self.directory.join(INPUT);
-            text += &format!(
-                "explained by: judge explain {} {}\n",
-                problem.name,
-                input.display()
-            );
+            let words = ["judge", "explain", problem.name].map(OsStr::new);
+            let words = words.into_iter().chain([input.as_os_str()]);
+            text += &format!("explained by: {}\n", command_line(words));
         }
         if let Err(error) = kept {
             let directory = self.directory.display();
@@ -285,6 +294,20 @@ impl Search {
             Outcome::Done => Outcome::Bad,
             outcome => outcome,
         }
+    }
+
+    /// The command line that finds again what was found in `round`.
+    fn again(&self, round: u64) -> String {
+        let mut words: Vec<OsString> = vec!["judge".into(), "stress".into()];
+        words.push(self.program.problem.name.into());
+        words.extend(["--seed".into(), self.seed.to_string().into()]);
+        words.extend_from_slice(&self.given);
+        if round > ROUNDS {
+            words.extend(["--rounds".into(), round.to_string().into()]);
+        }
+        words.push("--".into());
+        words.extend_from_slice(&self.program.command);
+        command_line(words.iter().map(OsString::as_os_str))
     }
 
     /// Writes the three files.
