@@ -187,6 +187,27 @@ fn empty_boards_are_no_matter_by_default() {
 }
 
 #[test]
+fn one_round_is_said_to_be_one() {
+    let command = [env!("CARGO_BIN_EXE_judge"), "cheat"];
+    stress("cheat", &["--rounds", "1"], &command).expect(0, "accepted: 1 round, 100 cases, ");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_largest_games_of_spot_fit_into_little_memory() {
+    let script = format!(
+        "ulimit -v 200000; cd '{}'; exec '{}' stress spot --size 2000 --rounds 1 -- true",
+        directory("memory").display(),
+        env!("CARGO_BIN_EXE_judge")
+    );
+    let start = Instant::now();
+    let output = Command::new("sh").args(["-c", &script]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("wrong answer: case 1"), "{text}");
+    assert!(start.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
 fn traps_of_10_20_30() {
     for trap in ["piles-joined", "pile-in-key", "empty-deck-before-pick-up"] {
         let found = finds("10-20-30", "ten_twenty_thirty", trap, &[], 4);
@@ -465,7 +486,12 @@ fn wrong_command_lines_are_explained() {
         &["spot", "--kind", "nonsense", "--", "true"],
         &["spot", "--size", "1", "--", "true"],
         &["spot", "--rounds", "many", "--", "true"],
+        &["spot", "--rounds", "0", "--", "true"],
         &["spot", "--time-limit", "-1", "--", "true"],
+        &["spot", "--time-limit", "0", "--", "true"],
+        &["spot", "--time-limit", "1e-300", "--", "true"],
+        &["spot", "--time-limit", "86401", "--", "true"],
+        &["spot", "--time-limit", "NaN", "--", "true"],
         &["spot", "--", "./there-is-no-such-program"],
     ] {
         let output = judge().arg("stress").args(arguments).output().unwrap();

@@ -64,8 +64,11 @@ Exit status: 0 accepted, 1 broken, 2 wrong command line.
 /// Rounds if not told otherwise.
 const ROUNDS: u64 = 100;
 
-/// Seconds for a run if not told otherwise.
-const TIME_LIMIT: f64 = 2.0;
+/// The time for a run if not told otherwise.
+const TIME_LIMIT: Duration = Duration::from_secs(2);
+
+/// The longest that can be asked for.
+const LONGEST_TIME_LIMIT: Duration = Duration::from_secs(86400);
 
 /// Bytes of an input after which no more cases are added.
 const ENOUGH: usize = 1 << 16;
@@ -109,8 +112,13 @@ fn run(arguments: &[OsString]) -> Outcome {
     progress.clear();
     match result {
         Ok(None) => print(&format!(
-            "accepted: {} rounds, {} cases, seed {}, {:.1} s\n",
+            "accepted: {} {}, {} cases, seed {}, {:.1} s\n",
             search.rounds,
+            if search.rounds == 1 {
+                "round"
+            } else {
+                "rounds"
+            },
             progress.cases,
             search.seed,
             start.elapsed().as_secs_f64()
@@ -125,12 +133,15 @@ fn read(arguments: &[OsString]) -> Result<Search, Outcome> {
     let valued = ["rounds", "time-limit", "seed", "size", "kind", "keep"];
     let mut options = Options::new(arguments, &valued, &[])?;
     let problem = options.problem()?;
-    let seconds = match options.text("time-limit") {
-        Some(_) => seconds(&options)?,
+    let time = match options.text("time-limit") {
+        Some(text) => time_limit(text)?,
         None => TIME_LIMIT,
     };
     let seed = options.number("seed")?;
-    let rounds = options.number("rounds")?;
+    let rounds = options.number("rounds")?.unwrap_or(ROUNDS);
+    if rounds == 0 {
+        return Err(Outcome::Usage("--rounds 0: expected 1 or more".into()));
+    }
     let size = options.number("size")?;
     let kind = options
         .text("kind")
@@ -163,10 +174,10 @@ fn read(arguments: &[OsString]) -> Result<Search, Outcome> {
         program: Program {
             problem,
             command,
-            time: Duration::from_secs_f64(seconds),
+            time,
         },
         seed: seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32),
-        rounds: rounds.unwrap_or(ROUNDS),
+        rounds,
         size,
         kinds: kinds.map(|known| known.name).collect(),
         directory: directory.unwrap_or_else(|| format!("stress-{}", problem.name).into()),
@@ -174,17 +185,19 @@ fn read(arguments: &[OsString]) -> Result<Search, Outcome> {
     })
 }
 
-/// The time limit.
-fn seconds(options: &Options) -> Result<f64, Outcome> {
-    let text = options.text("time-limit").unwrap_or_default();
+/// The time limit, from seconds.
+fn time_limit(text: &OsStr) -> Result<Duration, Outcome> {
     let seconds = text.to_str().and_then(|text| text.parse().ok());
-    match seconds.filter(|seconds| *seconds > 0.0 && *seconds <= 86400.0) {
-        Some(seconds) => Ok(seconds),
-        None => Err(Outcome::Usage(format!(
-            "--time-limit {}: expected seconds, up to a day",
-            text.to_string_lossy().escape_debug()
-        ))),
-    }
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    // What is less than a nanosecond is no time either.
+    time.filter(|time| !time.is_zero() && *time <= LONGEST_TIME_LIMIT)
+        .ok_or_else(|| {
+            Outcome::Usage(format!(
+                "--time-limit {}: expected more than 0, up to {} seconds",
+                text.to_string_lossy().escape_debug(),
+                LONGEST_TIME_LIMIT.as_secs()
+            ))
+        })
 }
 
 impl Search {
