@@ -499,6 +499,15 @@ fn wrong_command_lines_are_explained() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
         assert_eq!(errors.lines().count(), 1, "{errors}");
     }
+    let output = judge()
+        .args(["stress", "spot", "--kind", "nonsense", "--", "true"])
+        .output()
+        .unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        errors.contains("`judge generate spot --help` lists them"),
+        "{errors}"
+    );
     let output = judge().args(["stress", "spot", "--help"]).output().unwrap();
     assert!(output.stdout.starts_with(b"judge stress PROBLEM"));
     // What stands behind `--` is the program's.

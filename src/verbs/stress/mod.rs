@@ -10,11 +10,11 @@ mod shell;
 mod shrink;
 mod trial;
 
-use super::{print, Verb};
+use super::{generate, print, Verb};
 use crate::files::say;
 use crate::options::Options;
 use crate::Outcome;
-use judge::generate::{examine, generate_to_vec, Order};
+use judge::generate::{generate_to_vec, Order};
 use judge::seen::mix;
 use judge::Problem;
 use shell::command_line;
@@ -165,7 +165,7 @@ fn read(arguments: &[OsString]) -> Result<Search, Outcome> {
         size,
         kind: kind.as_deref(),
     };
-    examine(problem, &order).map_err(|refusal| Outcome::Usage(refusal.to_string()))?;
+    generate::check(problem, &order)?;
     let is_meant =
         |name: &str, by_default: bool| kind.as_ref().map_or(by_default, |kind| kind == name);
     let kinds = problem.kinds.iter();
