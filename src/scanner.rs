@@ -110,9 +110,9 @@ impl<'a> Scanner<'a> {
         Ok(self.last_word())
     }
 
-    /// Passes over the white space at hand and shows the bytes at hand from the next word on;
-    /// how many is a matter of luck. A judge that recognises the usual layout here takes it in one
-    /// step with [`Scanner::take`], and leaves every other to [`Scanner::word`].
+    /// Passes over the white space at hand and shows the bytes from the next word on; how many
+    /// are at hand is a matter of luck. A judge that recognises the usual layout here takes it
+    /// in one step with [`Scanner::take`], and leaves every other to [`Scanner::word`].
     pub fn window(&mut self) -> &[u8] {
         while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
             self.cursor += 1;

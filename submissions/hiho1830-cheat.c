@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: a64da8052f934412 */
+ * Digest of the sources: 6b51f5546c5b0420 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
