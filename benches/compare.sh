@@ -127,15 +127,14 @@ printf '\n%-14s %14s %14s %6s %8s\n' 'sample' '/bin/true us' 'judge us' ratio 'a
 fifty() {
     for ((turn = 0; turn < 50; turn++)); do "$@"; done
 }
-judge_sample() { "$judge" "$1" < "$2" > "$data/answers"; }
+on_sample() { "${@:2}" < "samples/$1/sample.in" > "$data/answers"; }
 for row in "${rows[@]}"; do
     read -r problem _ <<< "$row"
     : > "$data/wc.times"
     : > "$data/judge.times"
     for ((run = 0; run < runs; run++)); do
-        microseconds fifty /bin/true 3>> "$data/wc.times"
-        microseconds fifty judge_sample "$problem" "samples/$problem/sample.in" \
-            3>> "$data/judge.times"
+        microseconds fifty on_sample "$problem" /bin/true 3>> "$data/wc.times"
+        microseconds fifty on_sample "$problem" "$judge" "$problem" 3>> "$data/judge.times"
     done
     nothing=$(median "$data/wc.times")
     time=$(median "$data/judge.times")
