@@ -59,7 +59,12 @@ fn on_smaller_boards(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = (u32,
 
 /// The size of the board and the moves on it when only some rows and columns are kept.
 fn without_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u32, Vec<Move>) {
-    let place = |line: u32| (1..=line).filter(|&line| is_kept(line)).count() as u32;
+    let kept_up_to = (1..=size).scan(0, |kept, line| {
+        *kept += u32::from(is_kept(line));
+        Some(*kept)
+    });
+    let kept_up_to: Vec<u32> = kept_up_to.collect();
+    let place = |line: u32| kept_up_to[line as usize - 1];
     let mut left = moves.to_vec();
     left.retain(|Move { square, .. }| is_kept(square.0) && is_kept(square.1));
     for Move { square, .. } in &mut left {
