@@ -453,20 +453,25 @@ fn a_check_that_cannot_be_done_has_a_status_of_its_own() {
         said.errors
     );
 
-    for arguments in [
-        &["spot"][..],
-        &["spot", "no-such-file", "-"],
-        &["sport", "-", "no-such-file"],
-        &["spot", "-", "-"],
-        &["spot", "-", ".", ".", "."],
-        &["spot", "-", "."],
+    for (arguments, beginning) in [
+        (&[][..], "expected a problem"),
+        (&["spot"], "INPUT is missing: "),
+        (&["spot", "-"], "OUTPUT is missing: "),
+        (&["spot", "no-such-file", "-"], "spot: no-such-file: "),
+        (&["sport", "-", "no-such-file"], "there is no problem"),
+        (&["spot", "-", "-"], "only one of the files"),
+        (&["spot", "-", ".", ".", "."], "unexpected argument \".\""),
+        (&["spot", "-", ".", "--foo"], "there is no option \"--foo\""),
+        (&["--", "spot", "-", "--foo"], "spot: --foo: cannot open: "),
+        (&["spot", "-", "."], "spot: .: cannot read: "),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
         let result = command.arg("check").args(arguments).stdin(Stdio::null());
         let result = result.output().unwrap();
         let errors = String::from_utf8(result.stderr).unwrap();
         assert_eq!(result.status.code(), Some(3), "{arguments:?}: {errors}");
-        assert!(errors.starts_with("judge: check: "), "{errors}");
+        let beginning = format!("judge: {beginning}");
+        assert!(errors.starts_with(&beginning), "{errors}");
         assert_eq!(errors.lines().count(), 1, "{errors}");
     }
 }
