@@ -123,25 +123,27 @@ giant spot --kind=draws,--size=1000000 'spot, N = 1,000,000' 1000
 giant game-schedule --kind=random,--size=1000000 'game-schedule, 1,000,000 teams' 3000
 
 printf '\n%-14s %14s %14s %6s %8s\n' 'sample' '/bin/true us' 'judge us' ratio 'at most'
-# A start takes about a millisecond, so a run here is fifty of them.
-fifty() {
-    for ((turn = 0; turn < 50; turn++)); do "$@"; done
+# A start takes about a millisecond, so a run here is ten of them, and there are more runs.
+runs=$((runs * 5))
+ten() {
+    for ((turn = 0; turn < 10; turn++)); do "$@"; done
 }
-judge_sample() { "$judge" "$1" < "$2" > "$data/answers"; }
+on_sample() { "${@:2}" < "samples/$1/sample.in" > "$data/answers"; }
 for row in "${rows[@]}"; do
     read -r problem _ <<< "$row"
     : > "$data/wc.times"
     : > "$data/judge.times"
     for ((run = 0; run < runs; run++)); do
-        microseconds fifty /bin/true 3>> "$data/wc.times"
-        microseconds fifty judge_sample "$problem" "samples/$problem/sample.in" \
-            3>> "$data/judge.times"
+        microseconds ten on_sample "$problem" /bin/true 3>> "$data/wc.times"
+        microseconds ten on_sample "$problem" "$judge" "$problem" 3>> "$data/judge.times"
     done
     nothing=$(median "$data/wc.times")
     time=$(median "$data/judge.times")
-    line '%-14s %14d %14d %6s %8s  %s\n' "$problem" $((nothing / 50)) $((time / 50)) \
+    line '%-14s %14d %14d %6s %8s  %s\n' "$problem" $((nothing / 10)) $((time / 10)) \
         "$(ratio "$time" "$nothing")" 2 "$(verdict "$(ratio "$time" "$nothing")" 2)"
 done
+
+runs=$((runs / 5))
 
 if [ "${1:-}" = --growth ]; then
     printf '\n%-14s %14s %14s %6s %9s %8s\n' 'ten times' 'once ms' 'ten times ms' ratio 'at most' 'peak KB'

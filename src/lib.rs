@@ -2,7 +2,7 @@
 //!
 //! [`PROBLEMS`] is the table of them. Each has a folder of its own; `judge.rs` in it is what solves
 //! the problem and what gets submitted, and tells in its first lines how. What the judges share is
-//! few and small: [`scanner`] reads words, [`number`] numbers, [`seen`] is the set of positions
+//! little and small: [`scanner`] reads words, [`number`] numbers, [`seen`] is the set of positions
 //! that a game has gone through, [`history`] keeps them in their order, and [`complaint`] shows
 //! words of the input in error messages. The other rooms of a problem explain its games, generate
 //! and validate input, and check outputs.

@@ -110,9 +110,9 @@ impl<'a> Scanner<'a> {
         Ok(self.last_word())
     }
 
-    /// The bytes at hand from the next word on; how many is a matter of luck. A judge that
-    /// recognises the usual layout here takes it in one step with [`Scanner::take`], and leaves
-    /// every other to [`Scanner::word`].
+    /// Passes over the white space at hand and shows the bytes from the next word on; how many
+    /// are at hand is a matter of luck. A judge that recognises the usual layout here takes it
+    /// in one step with [`Scanner::take`], and leaves every other to [`Scanner::word`].
     pub fn window(&mut self) -> &[u8] {
         while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
             self.cursor += 1;
@@ -121,8 +121,8 @@ impl<'a> Scanner<'a> {
         &self.chunk[self.cursor..self.end]
     }
 
-    /// Passes over the first `length` bytes of the window, the last word among them beginning
-    /// at `word` in it.
+    /// Passes over the first `length` bytes of the window. An error that comes to light before
+    /// the next word is read is placed at `word` in them, where the last word should begin.
     pub fn take(&mut self, length: usize, word: usize) {
         self.word_start = self.cursor + word;
         self.cursor += length;
@@ -143,7 +143,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The word read last.
+    /// The word that [`Scanner::word`] has just read.
     pub fn last_word(&self) -> &[u8] {
         &self.chunk[self.word_start..self.cursor]
     }

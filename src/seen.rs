@@ -86,7 +86,7 @@ impl Seen {
     }
 
     /// The number of the position that `is_same` as the one with this `hash`, if it was seen.
-    /// Otherwise the slot where it would go.
+    /// Otherwise the slot where it would go, once there are any.
     pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         if self.slots.is_empty() {
             return Err(0);

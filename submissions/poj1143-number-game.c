@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 608cf5b1206550eb */
+ * Digest of the sources: c8c8f21ae40b63c9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: b7135d48b614ab44 */
+ * Digest of the sources: 394609fca4981566 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

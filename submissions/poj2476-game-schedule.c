@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 3026054ad31d244d */
+ * Digest of the sources: 679df789ce2b1c62 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: d175bb6ed8be21bc */
+ * Digest of the sources: bf84a4753c4b5e52 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -171,51 +171,51 @@ t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
 m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b77;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
 WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b78;b77:;
 WB(a+345,j);n=ae>>4;WW(a+80,n);k=RW(a+84);if(v)goto b80;k=k-1;WW(a+84,k);goto b79;b80:;
-WW(a+80,ac<<((k<<2)+28&31)|n);b79:;n=!k;if(!k)goto b63;if(!(j&255))goto b63;x=0;WW(a+2320,0);
-WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);i=1;o=270;m=0;b88:;
-i=i&(U)!x;if(!i)goto b90;x=1;k=g;goto b89;b90:;if(o==2076)goto b87;k=a+76+o;o=o+258;b89:;
-y=RB(k+257);l=y+7>>3;if(!l)goto b91;n=0;b92:;j=m+(n&255);if(j>=65)goto b86;t0=a+2272+j;
+WW(a+80,ac<<((k<<2)+28&31)|n);b79:;n=!k;if(!k)goto b63;if(!(j&255))goto b63;m=0;WW(a+2320,0);
+WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);o=1;i=270;k=g;b88:;
+if(o&1)goto b91;y=k;goto b90;b91:;o=1;y=0;if(k)goto b89;b90:;if(i==2076)goto b87;k=a+76+i;i=i+258;
+o=0;b89:;x=RB(k+257);l=x+7>>3;if(!l)goto b92;n=0;b93:;j=m+(n&255);if(j>=65)goto b86;t0=a+2272+j;
 j=RB(k+256)+n;WL(t0,(L)RB(k+(j+1&255))<<8|(L)RB(k+(j&255))|(L)RB(k+(j+2&255))<<16|(L)RB(k+(j+3&255))
 <<24|(L)RB(k+(j+4&255))<<32|(L)RB(k+(j+5&255))<<40|(L)RB(k+(j+6&255))<<48|(L)RB(k+(j+7&255))<<56);
-n=n+8;l=l-1;if(l&255)goto b92;b91:;m=m+y;goto b88;b87:;WL(b,0);WL(b+5,0);
+n=n+8;l=l-1;if(l&255)goto b93;b92:;m=m+x;k=y;goto b88;b87:;WL(b,0);WL(b+5,0);
 q=(L)RB(a+1893)<<8|(L)RB(a+1635)|(L)RB(a+2151)<<16|(L)RB(a+2332)<<32|(L)RB(a+2331)<<24|((L)RB(a+
 2334)<<8|(L)RB(a+2335)<<16|(L)RB(a+2333))<<40;r=(L)RB(a+2322)<<16|(L)RB(a+2320)|((L)RB(a+861)<<32|(
 L)RB(a+603)<<24|(L)RB(a+1119)<<40|(L)RB(a+1377)<<48|(L)RB(a+2323)<<16|(L)RB(a+2321))<<8;
 s=RL(a+2272);ag=RL(a+2280);ah=RL(a+2288);ai=RL(a+2296);aj=RL(a+2304);ak=RL(a+2312);k=RW(a+2180);
-if(k!=RW(a+2172))goto b93;f5(a+2152+20);b93:;v=RW(a+2176);o=v+(k<<6);WL(o+56,q);WL(o+48,r);
+if(k!=RW(a+2172))goto b94;f5(a+2152+20);b94:;v=RW(a+2176);o=v+(k<<6);WL(o+56,q);WL(o+48,r);
 WL(o+40,ak);WL(o+32,aj);WL(o+24,ai);WL(o+16,ah);WL(o+8,ag);WL(o,s);aa=k+1;WW(a+2180,aa);
-w=RW(a+2168);k=RW(a+2160);if(w<<1>=k)goto b94;i=RW(a+2156);z=k;goto b81;b94:;
+w=RW(a+2168);k=RW(a+2160);if(w<<1>=k)goto b95;i=RW(a+2156);z=k;goto b81;b95:;
 if(k>=67108864)goto b85;j=k<<1;z=j>512?j:512u;j=z<<4;l=0u-Above(j-1)&31;n=l<<2;i=RW(n+32820);
-if(i)goto b84;m=RW(32952);i=RW(32948);n=1u<<(l&31);if(m-i>=n)goto b95;y=n+65535;t0=Grow(y>>16);
-l=t0<<16;WW(32952,l+(y&4294901760u));i=l==m?i:l;b95:;WW(32948,i+n);if(!i)goto b83;goto b82;b86:;
+if(i)goto b84;m=RW(32952);i=RW(32948);n=1u<<(l&31);if(m-i>=n)goto b96;y=n+65535;t0=Grow(y>>16);
+l=t0<<16;WW(32952,l+(y&4294901760u));i=l==m?i:l;b96:;WW(32948,i+n);if(!i)goto b83;goto b82;b86:;
 abort();b85:;abort();b84:;WW(n+32820,RW(i));goto b82;b83:;abort();b82:;j=j-16;n=f12(i,0,j);j=n+j;
-WL(j+8,0);WL(j,0);WW(a+2160,z);af=RW(a+2156);WW(a+2156,n);ac=RW(a+2152);WW(a+2152,z);if(!k)goto b96;
-y=af+(k<<4);l=z-1;j=RW(a+2164);m=af;b97:;if(RW(m+12)!=j)goto b98;p=RL(m);k=l&(U)p;
-if(RW(n+(k<<4)+12)!=j)goto b99;b100:;k=k+1&l;if(RW(n+(k<<4)+12)==j)goto b100;b99:;if(k>=z)goto b74;
-x=RW(m+8);k=n+(k<<4);WW(k+12,j);WW(k+8,x);WL(k,p);b98:;m=m+16;if(m!=y)goto b97;b96:;if(!ac)goto b81;
-k=(0u-Above((ac<<4)-1)&31)<<2;WW(af,RW(k+32820));WW(k+32820,af);b81:;l=z-1;
+WL(j+8,0);WL(j,0);WW(a+2160,z);af=RW(a+2156);WW(a+2156,n);ac=RW(a+2152);WW(a+2152,z);if(!k)goto b97;
+y=af+(k<<4);l=z-1;j=RW(a+2164);m=af;b98:;if(RW(m+12)!=j)goto b99;p=RL(m);k=l&(U)p;
+if(RW(n+(k<<4)+12)!=j)goto b100;b101:;k=k+1&l;if(RW(n+(k<<4)+12)==j)goto b101;b100:;
+if(k>=z)goto b74;x=RW(m+8);k=n+(k<<4);WW(k+12,j);WW(k+8,x);WL(k,p);b99:;m=m+16;if(m!=y)goto b98;
+b97:;if(!ac)goto b81;k=(0u-Above((ac<<4)-1)&31)<<2;WW(af,RW(k+32820));WW(k+32820,af);b81:;l=z-1;
 p=TurnL((q^TurnL((r^TurnL((ak^TurnL((aj^TurnL((ai^TurnL((ah^TurnL((ag^TurnL(
 s*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
 *11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
 *11400714819323198485ull,32))*11400714819323198485ull,32);p=(p>>30^p)*13787848793156543929ull;
 p=(p>>27^p)*10723151780598845931ull;p=p>>31^p;j=l&(U)p;k=i+(j<<4);n=RW(a+2164);
-if(RW(k+12)!=n)goto b101;b102:;if(RL(k)!=p)goto b103;k=RW(k+8)-1;if(k>=aa)goto b104;
-t0=Compare(v+(k<<6),o,64);if(t0)goto b103;j=32780;ab=RW(a+76);goto b62;b104:;abort();b103:;j=j+1&l;
-k=i+(j<<4);if(RW(k+12)==n)goto b102;b101:;if(j>=z)goto b75;k=i+(j<<4);WW(k+12,n);WW(k+8,aa);WL(k,p);
+if(RW(k+12)!=n)goto b102;b103:;if(RL(k)!=p)goto b104;k=RW(k+8)-1;if(k>=aa)goto b105;
+t0=Compare(v+(k<<6),o,64);if(t0)goto b104;j=32780;ab=RW(a+76);goto b62;b105:;abort();b104:;j=j+1&l;
+k=i+(j<<4);if(RW(k+12)==n)goto b103;b102:;if(j>=z)goto b75;k=i+(j<<4);WW(k+12,n);WW(k+8,aa);WL(k,p);
 WW(a+2168,w+1);k=RB(a+344);aa=k+1;WB(a+344,aa);j=RB(a+345)-1;WB(a+345,j);m=RB(g+k);ae=RW(a+80);
 ac=ae&15;if(ac<7)goto b76;abort();b75:;abort();b74:;abort();b63:;j=n?32768u:32774u;b62:;k=RW(a+52);
-if(RW(a+44)-k>5)goto b105;f9(h,k,6);k=RW(a+52);b105:;m=RW(a+48);n=m+k;WW(n,RW(j));WH(n+4,RH(j+4));
-l=k+6;WW(a+52,l);k=0;WW(a+2288,0);WL(a+2280,0);WL(a+2272,0);p=(L)ab;b109:;if(k+19>19)goto b108;
-j=a+2272+k;n=j+19;q=p/10;WB(n,(U)(q*246+p)|48);if(p<10)goto b107;r=p/100;WB(j+18,(U)(r*246+q)|48);
-k=k-2;j=p<100;p=r;if(!j)goto b109;j=k+21;n=a+2272+k+20;goto b106;b108:;abort();b107:;j=k+20;b106:;
-k=21u-j;j=RW(a+44);if(k<=j-l)goto b110;f9(h,l,k);j=RW(a+44);m=RW(a+48);l=RW(a+52);b110:;f8(m+l,n,k);
-k=l+k;WW(a+52,k);if(k!=j)goto b111;f20(h);m=RW(a+48);b111:;WB(m+k,10);WW(a+52,k+1);goto b4;b12:;
+if(RW(a+44)-k>5)goto b106;f9(h,k,6);k=RW(a+52);b106:;m=RW(a+48);n=m+k;WW(n,RW(j));WH(n+4,RH(j+4));
+l=k+6;WW(a+52,l);k=0;WW(a+2288,0);WL(a+2280,0);WL(a+2272,0);p=(L)ab;b110:;if(k+19>19)goto b109;
+j=a+2272+k;n=j+19;q=p/10;WB(n,(U)(q*246+p)|48);if(p<10)goto b108;r=p/100;WB(j+18,(U)(r*246+q)|48);
+k=k-2;j=p<100;p=r;if(!j)goto b110;j=k+21;n=a+2272+k+20;goto b107;b109:;abort();b108:;j=k+20;b107:;
+k=21u-j;j=RW(a+44);if(k<=j-l)goto b111;f9(h,l,k);j=RW(a+44);m=RW(a+48);l=RW(a+52);b111:;f8(m+l,n,k);
+k=l+k;WW(a+52,k);if(k!=j)goto b112;f20(h);m=RW(a+48);b112:;WB(m+k,10);WW(a+52,k+1);goto b4;b12:;
 k=RW(a+2152);if(!k)goto b3;j=RW(a+2156);k=(0u-Above((k<<4)-1)&31)<<2;WW(j,RW(k+32820));
-WW(k+32820,j);b3:;k=RW(a+2172);if(!k)goto b112;j=RW(a+2176);k=(0u-Above((k<<6)-1)&31)<<2;
-WW(j,RW(k+32820));WW(k+32820,j);b112:;k=RW(a+52);if(!k)goto b113;
-((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),k);b113:;k=RW(a+44);if(!k)goto b114;j=RW(a+48);
-k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b114:;k=RW(a+56);if(!k)goto b115;
-j=RW(a+60);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b115:;G0=a+2352;return;b2:;
+WW(k+32820,j);b3:;k=RW(a+2172);if(!k)goto b113;j=RW(a+2176);k=(0u-Above((k<<6)-1)&31)<<2;
+WW(j,RW(k+32820));WW(k+32820,j);b113:;k=RW(a+52);if(!k)goto b114;
+((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),k);b114:;k=RW(a+44);if(!k)goto b115;j=RW(a+48);
+k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b115:;k=RW(a+56);if(!k)goto b116;
+j=RW(a+60);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b116:;G0=a+2352;return;b2:;
 abort();}static void f17(U a,U b){abort();}static void f18(void){abort();}static void f19(void){
 abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;
 f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);

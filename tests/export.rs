@@ -28,6 +28,17 @@ fn rust_files_compile_without_a_warning_and_answer_as_the_program_does() {
     });
 }
 
+/// Some judges name no edition, which means that of 2015.
+#[test]
+fn rust_files_compile_in_the_first_edition() {
+    for problem in PROBLEMS {
+        let source = exported(problem, "rust", "2015.rs");
+        let mut compiler = Command::new("rustc");
+        compiler.args(["--emit=metadata", "--crate-name=judge", "-o"]);
+        succeeds(compiler.args([&source.with_extension("metadata"), &source]));
+    }
+}
+
 #[test]
 fn rust_files_are_short() {
     for problem in PROBLEMS {

@@ -40,8 +40,8 @@ pub const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
-/// Cards of each rank in a pack.
-pub const SUIT: u32 = 4;
+/// Suits of a pack, and so cards of each rank.
+pub const SUITS: u32 = 4;
 
 /// Cards: how many of each rank, four bits each, in lexicographic order of the ranks' names.
 pub type Cards = u64;
@@ -49,7 +49,8 @@ pub type Cards = u64;
 /// A rank: how far left its field of [`Cards`] begins.
 pub type Rank = u32;
 
-/// The fields of the ranks, in the order of the rounds: 10 comes first, then 2 to 9, then A J K Q.
+/// Where the field of each rank of `RANKS` begins. The fields are in another order: 10 is lowest,
+/// then come 2 to 9, then A, J, K and Q.
 pub const FIELDS: [Rank; 13] = [36, 4, 8, 12, 16, 20, 24, 28, 32, 0, 40, 48, 44];
 
 /// A one in each field.
@@ -70,7 +71,7 @@ pub struct Fault {
 /// What can be wrong with a game.
 #[derive(Debug)]
 pub enum Wrong {
-    /// A word that is no card; `card` of `player`, from 0.
+    /// A word that is no card.
     Word {
         /// The player, from 0.
         player: usize,
@@ -81,7 +82,7 @@ pub enum Wrong {
     },
     /// The cards are no pack.
     NoPack {
-        /// The rank of which there are not four cards, in the order of the rounds.
+        /// The first rank of which there are most cards, in the order of the rounds.
         rank: usize,
         /// How many there are.
         count: u32,
@@ -158,7 +159,7 @@ pub fn read_hands(
         }
     }
     // A field that overflows loses fifteen cards, so no other 52 cards have this sum.
-    if hands.iter().sum::<Cards>() != ONES * Cards::from(SUIT) {
+    if hands.iter().sum::<Cards>() != ONES * Cards::from(SUITS) {
         let what = no_pack(&hands);
         return Err(scanner.stop(Fault { game: number, what }));
     }
@@ -212,16 +213,21 @@ fn read_card(scanner: &mut Scanner) -> Result<Option<Rank>, Broken> {
     Ok(index.map(|index| FIELDS[index]))
 }
 
-/// The first rank of which the hands do not hold four cards, and how many they hold.
+/// What is wrong with hands that are no pack: the first rank of which they hold most cards. Those
+/// are too many, for 52 cards that are not four of each rank are five or more of some.
 fn no_pack(hands: &[Cards; PLAYERS]) -> Wrong {
-    let count = |rank: usize| {
-        hands
-            .iter()
-            .map(|&hand| number_of(hand, FIELDS[rank]))
-            .sum()
+    let count = |rank: usize| -> u32 {
+        let held = hands.iter().map(|&hand| number_of(hand, FIELDS[rank]));
+        held.sum()
     };
-    let rank = (0..RANKS.len()).find(|&rank| count(rank) > SUIT);
-    let rank = rank.unwrap_or(0);
+    let more = |most, rank| {
+        if count(rank) > count(most) {
+            rank
+        } else {
+            most
+        }
+    };
+    let rank = (0..RANKS.len()).fold(0, more);
     Wrong::NoPack {
         rank,
         count: count(rank),
@@ -232,7 +238,8 @@ fn no_pack(hands: &[Cards; PLAYERS]) -> Wrong {
 pub fn play(hands: [Cards; PLAYERS], positions: &mut Positions) -> Result<[Cards; PLAYERS], Wrong> {
     let mut game = Game::new(hands);
     while game.round < LONG {
-        // The holder is a constant in each of these, and so are the rules that apply.
+        // The holder is a constant in each of these, and so are the rules that apply. Whether the
+        // suspicion comes a few rounds early or late does not matter.
         if game.play_round(0) || game.play_round(1) || game.play_round(2) || game.play_round(3) {
             return Ok(game.hands);
         }
@@ -258,7 +265,7 @@ pub struct Game {
     pub hands: [Cards; PLAYERS],
     /// What lies on the table.
     pub table: Cards,
-    /// The place in `FIELDS` of the next round's rank.
+    /// The place in `FIELDS` of the next round's rank: `round` modulo 13, without a division.
     next: usize,
 }
 
@@ -338,7 +345,7 @@ impl Game {
         match player {
             0 => self.lacks_next_rank(0, statement) | self.counts_too_many(0, statement),
             1 => self.lacks_next_rank(1, statement),
-            2 => number_of(self.hands[2], statement.rank) == SUIT,
+            2 => number_of(self.hands[2], statement.rank) == SUITS,
             _ => self.hands[statement.holder] == 0,
         }
     }
@@ -353,7 +360,7 @@ impl Game {
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
     #[inline(always)]
     pub fn counts_too_many(&self, player: usize, statement: &Statement) -> bool {
-        total(statement.cards) + number_of(self.hands[player], statement.rank) > SUIT
+        total(statement.cards) + number_of(self.hands[player], statement.rank) > SUITS
     }
 
     /// The loser of the challenge, if there was one, takes the cards on the table.
@@ -458,7 +465,7 @@ pub fn write_outcome(hands: &[Cards; PLAYERS], output: &mut Vec<u8>) {
 }
 
 /// The most bytes that the cards of a rank take, each with a blank behind it.
-const WIDEST: usize = 3 * SUIT as usize;
+const WIDEST: usize = 3 * SUITS as usize;
 
 /// For each rank all four of its cards, as they are written, a blank behind each.
 const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
@@ -467,7 +474,7 @@ const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
     while rank < RANKS.len() {
         let name = RANKS[rank].as_bytes();
         let mut byte = 0;
-        while byte < name.len() * SUIT as usize {
+        while byte < name.len() * SUITS as usize {
             let card = byte / name.len();
             fours[rank][byte + card] = name[byte % name.len()];
             byte += 1;

@@ -1,7 +1,7 @@
 //! What the statement of Cheat says of the input.
 
 use super::generate::MOST_ROUNDS;
-use super::judge::{number_of, Game, FIELDS, HAND, PLAYERS, RANKS, SUIT};
+use super::judge::{number_of, Game, FIELDS, HAND, PLAYERS, RANKS, SUITS};
 use crate::layout::{inspect, Before, Halt, Inspection, Sheet};
 use crate::scanner::{Broken, Stream};
 
@@ -65,9 +65,9 @@ fn validate_game(sheet: &mut Sheet, number: u64) -> Result<bool, Halt> {
     let mut is_pack = true;
     for (field, rank) in FIELDS.into_iter().zip(RANKS) {
         let count: u32 = hands.iter().map(|&hand| number_of(hand, field)).sum();
-        if count != SUIT {
+        if count != SUITS {
             is_pack = false;
-            let complaint = alloc::format!("found {count} cards of rank {rank}, expected {SUIT}");
+            let complaint = alloc::format!("found {count} cards of rank {rank}, expected {SUITS}");
             sheet.violation(first, complaint);
         }
     }

@@ -1,4 +1,6 @@
 extern crate alloc;
+// For a compiler that is not told an edition.
+extern crate core;
 
 /// Standard input and standard output.
 struct StandardStreams {

@@ -216,6 +216,7 @@ impl Game {
             pile.first = 0;
             pile.size = 0;
         }
+        // From left to right: pile 0 is lowest.
         self.turns = 0x0654_3210;
         self.live = PILES as u32;
     }
@@ -297,7 +298,7 @@ impl Game {
         // Cards are copied eight at a time; those beyond the last are written over by the next.
         let mut bytes = [0; 64 + 8];
         let mut place = 0;
-        for cards in [&self.deck].into_iter().chain(&self.piles) {
+        for cards in core::iter::once(&self.deck).chain(&self.piles) {
             for index in (0..cards.size).step_by(8) {
                 let eight = [0, 1, 2, 3, 4, 5, 6, 7].map(|next| cards.at(index + next));
                 let place = place + usize::from(index);
