@@ -2,8 +2,8 @@
 //!
 //! Where a problem has one right answer, the judge itself gives it: it answers the input on a
 //! stream that writes nothing, but compares what it is given with the output in question. So
-//! neither answer is ever kept, whatever their size, and an answer is not even worked out behind
-//! the first one that is wrong.
+//! neither answer is ever kept, whatever their size. The input is read to its end also where the
+//! output is wrong early: a verdict means that the input is good.
 //!
 //! Two outputs that say the same in different white space are told apart from those that say
 //! something else: the comparison goes byte by byte as long as the bytes agree, and where they do
@@ -96,10 +96,8 @@ pub fn by_comparison(
     if let Some(output) = reference.unreadable {
         return Err(Trouble::Output(output));
     }
+    result.map_err(Trouble::Input)?;
     let mut comparisons = reference.comparisons;
-    if !comparisons.iter().all(Comparison::is_decided) {
-        result.map_err(Trouble::Input)?;
-    }
     for (output, comparison) in comparisons.iter_mut().enumerate() {
         comparison.end().map_err(|_| Trouble::Output(output))?;
     }
@@ -124,9 +122,6 @@ impl Stream for Reference<'_> {
                 self.unreadable = Some(output);
                 return Err(Broken);
             }
-        }
-        if self.comparisons.iter().all(Comparison::is_decided) {
-            return Err(Broken);
         }
         Ok(())
     }
@@ -174,11 +169,6 @@ impl<'a> Comparison<'a> {
             is_complete: false,
             difference: None,
         }
-    }
-
-    /// Nothing that follows can change the verdict.
-    fn is_decided(&self) -> bool {
-        self.is_complete
     }
 
     /// Compares the next `bytes` of the right answer.

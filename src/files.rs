@@ -8,57 +8,104 @@ use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 
 use crate::Outcome;
 
-/// Reads from a file or standard input and writes to standard output.
-pub struct Files {
-    input: Box<dyn Read>,
-    /// The input's name in messages.
+/// A file or standard input, which is only read.
+pub struct Source {
+    /// Its name in messages.
     pub name: String,
-    output: io::StdoutLock<'static>,
-    /// What became of the last reading or writing that failed.
-    trouble: Option<Trouble>,
+    file: Box<dyn Read>,
+    /// Why the last reading failed.
+    trouble: Option<io::Error>,
 }
 
-enum Trouble {
-    Reading(io::Error),
-    Writing(io::Error),
+impl Source {
+    /// Opens `path`, or standard input where there is none or it is `-`. At a terminal, says that
+    /// `who` waits for input.
+    pub fn open(path: Option<&OsStr>, who: &str) -> Result<Source, Outcome> {
+        let Some(path) = path.filter(|path| *path != "-") else {
+            if io::stdin().is_terminal() {
+                say(&format!(
+                    "judge: {who}: waiting for input; end it with Ctrl-D (judge --help)"
+                ));
+            }
+            return Ok(Source::new("<stdin>".into(), standard_input()));
+        };
+        let name = path.to_string_lossy().into_owned();
+        match File::open(path) {
+            Ok(file) => Ok(Source::new(name, Box::new(file))),
+            Err(error) => {
+                say(&format!("judge: {who}: {name}: cannot open: {error}"));
+                Err(Outcome::Bad)
+            }
+        }
+    }
+
+    fn new(name: String, file: Box<dyn Read>) -> Source {
+        Source {
+            name,
+            file,
+            trouble: None,
+        }
+    }
+
+    /// Says where the input is bad, or why it could not be read.
+    pub fn complain(&self, who: &str, failure: &Failure) {
+        let name = &self.name;
+        match (failure, &self.trouble) {
+            (Failure::Input { place, message }, _) => {
+                let (line, column) = (place.line, place.column);
+                say(&format!("judge: {who}: {name}:{line}:{column}: {message}"));
+            }
+            (Failure::Stream, Some(error)) => {
+                say(&format!("judge: {who}: {name}: cannot read: {error}"));
+            }
+            (Failure::Stream, None) => {}
+        }
+    }
+}
+
+impl Stream for Source {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+        loop {
+            match self.file.read(chunk) {
+                Ok(read) => return Ok(read),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => {
+                    self.trouble = Some(error);
+                    return Err(Broken);
+                }
+            }
+        }
+    }
+
+    /// Nobody writes to what is only read.
+    fn write(&mut self, _: &[u8]) -> Result<(), Broken> {
+        Err(Broken)
+    }
+}
+
+/// Reads from a file or standard input and writes to standard output.
+pub struct Files {
+    /// The input.
+    pub source: Source,
+    output: io::StdoutLock<'static>,
+    /// Why the last writing failed.
+    trouble: Option<io::Error>,
 }
 
 impl Files {
-    /// Opens `path`, or standard input where there is none or it is `-`. At a terminal, says that
-    /// `who` waits for input.
+    /// Opens `path` as [`Source::open`] does.
     pub fn open(path: Option<&OsStr>, who: &str) -> Result<Files, Outcome> {
-        let path = path.filter(|path| *path != "-");
-        let (input, name): (Box<dyn Read>, String) = match path {
-            None => {
-                if io::stdin().is_terminal() {
-                    say(&format!(
-                        "judge: {who}: waiting for input; end it with Ctrl-D (judge --help)"
-                    ));
-                }
-                (standard_input(), "<stdin>".to_string())
-            }
-            Some(path) => match File::open(path) {
-                Ok(file) => (Box::new(file), path.to_string_lossy().into_owned()),
-                Err(error) => {
-                    let name = path.to_string_lossy();
-                    say(&format!("judge: {who}: {name}: cannot open: {error}"));
-                    return Err(Outcome::Bad);
-                }
-            },
-        };
-        Ok(Files {
-            input,
-            name,
-            output: io::stdout().lock(),
-            trouble: None,
-        })
+        Source::open(path, who).map(Files::new)
     }
 
     /// Standard output alone, with nothing to read.
     pub fn without_input() -> Files {
+        Files::new(Source::new(String::new(), Box::new(io::empty())))
+    }
+
+    fn new(source: Source) -> Files {
         Files {
-            input: Box::new(io::empty()),
-            name: String::new(),
+            source,
             output: io::stdout().lock(),
             trouble: None,
         }
@@ -66,54 +113,36 @@ impl Files {
 
     /// What `result`, of work on these files, comes to; bad input is said on standard error.
     pub fn finish(mut self, who: &str, result: Result<(), Failure>) -> Outcome {
-        let result = match result {
-            Ok(()) => match self.output.flush() {
-                Ok(()) => return Outcome::Done,
-                Err(error) => Some(Trouble::Writing(error)),
-            },
-            Err(Failure::Input { place, message }) => {
-                let (name, line, column) = (&self.name, place.line, place.column);
-                say(&format!("judge: {who}: {name}:{line}:{column}: {message}"));
-                return Outcome::Bad;
-            }
-            Err(Failure::Stream) => self.trouble,
+        let Err(failure) = result else {
+            return match self.output.flush() {
+                Ok(()) => Outcome::Done,
+                Err(error) => written(who, &error),
+            };
         };
-        match result {
-            Some(Trouble::Writing(error)) => written(who, &error),
-            Some(Trouble::Reading(error)) => {
-                say(&format!(
-                    "judge: {who}: {}: cannot read: {error}",
-                    self.name
-                ));
-                Outcome::Bad
-            }
-            None => Outcome::Bad,
+        if let (Failure::Stream, Some(error)) = (&failure, &self.trouble) {
+            return written(who, error);
         }
+        self.source.complain(who, &failure);
+        Outcome::Bad
     }
 }
 
 /// What a failure to write to standard output comes to: nobody reads on, and that is fine, or it
-/// is said on standard error.
+/// is said on standard error. Where `who` is nobody, the program itself speaks.
 pub fn written(who: &str, error: &io::Error) -> Outcome {
     if error.kind() == ErrorKind::BrokenPipe {
         return Outcome::Done;
     }
-    say(&format!("judge: {who}: cannot write the output: {error}"));
+    let colon = if who.is_empty() { "" } else { ": " };
+    say(&format!(
+        "judge: {who}{colon}cannot write the output: {error}"
+    ));
     Outcome::Bad
 }
 
 impl Stream for Files {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
-        loop {
-            match self.input.read(chunk) {
-                Ok(read) => return Ok(read),
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => {
-                    self.trouble = Some(Trouble::Reading(error));
-                    return Err(Broken);
-                }
-            }
-        }
+        self.source.read(chunk)
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
@@ -122,7 +151,7 @@ impl Stream for Files {
             .write_all(bytes)
             .and_then(|()| self.output.flush());
         written.map_err(|error| {
-            self.trouble = Some(Trouble::Writing(error));
+            self.trouble = Some(error);
             Broken
         })
     }

@@ -19,15 +19,27 @@ pub fn problem_names() -> impl Iterator<Item = &'static str> {
 }
 
 /// The one of `names` that `name` was probably meant to be: the nearest by letters put in, left
-/// out, changed or swapped, if those are few.
+/// out, changed or swapped, if those are few. A number means the one that has it.
 pub fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let name = name.to_lowercase();
     let tolerance = name.chars().count() / 3 + 1;
+    let names: Vec<&str> = names.collect();
+    if !name.is_empty() && digits(&name) == name {
+        if let Some(other) = names.iter().find(|other| digits(other) == name) {
+            return Some(other);
+        }
+    }
     names
+        .into_iter()
         .map(|other| (distance(&name, other), other))
         .filter(|(distance, _)| *distance <= tolerance)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, other)| other)
+}
+
+/// The digits in a name.
+fn digits(name: &str) -> String {
+    name.chars().filter(char::is_ascii_digit).collect()
 }
 
 /// Letters to put in, leave out, change, or swap with their neighbour to make one of the other.

@@ -1,5 +1,7 @@
 //! Options and operands of a verb's command line: `--name value` and `--name=value`, `--flag`, and
-//! what is none of these. Behind `--` everything is an operand.
+//! what is none of these. An option with a name of one letter has one dash. A value that follows
+//! its option cannot begin with two dashes: it would be the next option. Behind `--` everything is
+//! an operand.
 
 use crate::verbs::{problem, surplus, unknown};
 use crate::Outcome;
@@ -15,7 +17,7 @@ pub struct Options {
     /// What is no option, in order, without what stood behind `--`.
     operands: std::vec::IntoIter<OsString>,
     /// What stood behind `--`, if there was one.
-    behind: Option<Vec<OsString>>,
+    behind: Option<std::vec::IntoIter<OsString>>,
 }
 
 impl Options {
@@ -32,7 +34,7 @@ impl Options {
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
             if argument == "--" {
-                behind = Some(rest.cloned().collect());
+                behind = Some(rest.as_slice().to_vec().into_iter());
                 break;
             }
             let word = argument.to_string_lossy();
@@ -45,29 +47,30 @@ impl Options {
                 None => (&*word, None),
             };
             let name = if name == "-h" { "--help" } else { name };
-            let is_meant = |known: &&&str| name.strip_prefix("--") == Some(**known);
+            let is_meant = |known: &&&str| name == dashed(known);
             let (name, value) = if let Some(&known) = valued.iter().find(is_meant) {
-                let value = value.or_else(|| rest.next().cloned());
+                let is_value = |next: &&OsString| !next.to_string_lossy().starts_with("--");
+                let value = value.or_else(|| rest.next().filter(is_value).cloned());
                 let Some(value) = value else {
-                    return Err(Outcome::Usage(format!("--{known} needs a value")));
+                    return Err(Outcome::Usage(format!("{} needs a value", dashed(known))));
                 };
                 (known, Some(value))
             } else if let Some(&known) = flags.iter().find(is_meant) {
                 if value.is_some() {
-                    return Err(Outcome::Usage(format!("--{known} has no value")));
+                    return Err(Outcome::Usage(format!("{} has no value", dashed(known))));
                 }
                 (known, None)
             } else {
                 let names: Vec<String> = valued
                     .iter()
                     .chain(flags)
-                    .map(|name| format!("--{name}"))
+                    .map(|name| dashed(name))
                     .collect();
                 let names = names.iter().map(String::as_str);
                 return Err(Outcome::Usage(unknown("option", name, names)));
             };
             if given.iter().any(|(earlier, _)| *earlier == name) {
-                return Err(Outcome::Usage(format!("--{name} is given twice")));
+                return Err(Outcome::Usage(format!("{} is given twice", dashed(name))));
             }
             given.push((name, value));
         }
@@ -80,17 +83,18 @@ impl Options {
 
     /// The next operand, which names a problem.
     pub fn problem(&mut self) -> Result<&'static Problem, Outcome> {
-        problem(self.operands.next().as_ref())
+        problem(self.operand().as_ref())
     }
 
     /// The next operand, if there is one.
     pub fn operand(&mut self) -> Option<OsString> {
-        self.operands.next()
+        let behind = &mut self.behind;
+        self.operands.next().or_else(|| behind.as_mut()?.next())
     }
 
     /// What stood behind `--`, if there was one.
     pub fn behind(&mut self) -> Option<Vec<OsString>> {
-        self.behind.take()
+        self.behind.take().map(Iterator::collect)
     }
 
     /// Whether the flag was given.
@@ -126,12 +130,17 @@ impl Options {
 
     /// Nothing more is expected but what was already asked for.
     pub fn finish(&mut self) -> Result<(), Outcome> {
-        let behind = self.behind.take().into_iter().flatten().next();
-        match self.operand().or(behind) {
+        match self.operand() {
             Some(argument) => Err(surplus(&argument)),
             None => Ok(()),
         }
     }
+}
+
+/// The option as it is typed.
+fn dashed(name: &str) -> String {
+    let dashes = if name.len() == 1 { "-" } else { "--" };
+    format!("{dashes}{name}")
 }
 
 fn is_whole(text: &str) -> bool {

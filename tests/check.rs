@@ -409,6 +409,33 @@ fn a_wrong_answer_file_is_an_error_of_its_own() {
 }
 
 #[test]
+fn bad_input_is_said_also_behind_a_wrong_answer() {
+    for problem in PROBLEMS {
+        let case = fs::read_to_string(sample(problem, "in")).unwrap();
+        // The good cases, and then one that is bad.
+        let input = match problem {
+            "gomoku" => format!("2{}", case.strip_prefix('1').unwrap()),
+            _ => case.strip_suffix("\n0\n").unwrap_or(&case).to_string() + "\n",
+        };
+        for output in [answer(problem), "nonsense\n".into()] {
+            let said = check_text(problem, &format!("{input}bad\n"), &output);
+            assert_eq!((said.status, &*said.verdict), (3, ""), "{problem}");
+            assert!(said.errors.contains("\"bad\""), "{}", said.errors);
+        }
+    }
+    let impossible = "4\nA\nB\nC\nD\nA B\nA B\nC D\n0\n";
+    let input = format!("2\nA\nB\nA B\n{impossible}");
+    let said = check_text("game-schedule", &input, "nonsense\n");
+    assert_eq!((said.status, &*said.verdict), (3, ""));
+    assert!(said.errors.contains("case 2"), "{}", said.errors);
+    assert!(
+        said.errors.contains("no schedule exists"),
+        "{}",
+        said.errors
+    );
+}
+
+#[test]
 fn a_check_that_cannot_be_done_has_a_status_of_its_own() {
     let input = "2\n1 1 +\n1 1 +\n2 2 +\n1 2 +\n0\n";
     let said = check_text("spot", input, "Draw\n");
@@ -426,20 +453,25 @@ fn a_check_that_cannot_be_done_has_a_status_of_its_own() {
         said.errors
     );
 
-    for arguments in [
-        &["spot"][..],
-        &["spot", "no-such-file", "-"],
-        &["sport", "-", "no-such-file"],
-        &["spot", "-", "-"],
-        &["spot", "-", ".", ".", "."],
-        &["spot", "-", "."],
+    for (arguments, beginning) in [
+        (&[][..], "expected a problem"),
+        (&["spot"], "INPUT is missing: "),
+        (&["spot", "-"], "OUTPUT is missing: "),
+        (&["spot", "no-such-file", "-"], "spot: no-such-file: "),
+        (&["sport", "-", "no-such-file"], "there is no problem"),
+        (&["spot", "-", "-"], "only one of the files"),
+        (&["spot", "-", ".", ".", "."], "unexpected argument \".\""),
+        (&["spot", "-", ".", "--foo"], "there is no option \"--foo\""),
+        (&["--", "spot", "-", "--foo"], "spot: --foo: cannot open: "),
+        (&["spot", "-", "."], "spot: .: cannot read: "),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
         let result = command.arg("check").args(arguments).stdin(Stdio::null());
         let result = result.output().unwrap();
         let errors = String::from_utf8(result.stderr).unwrap();
         assert_eq!(result.status.code(), Some(3), "{arguments:?}: {errors}");
-        assert!(errors.starts_with("judge: check: "), "{errors}");
+        let beginning = format!("judge: {beginning}");
+        assert!(errors.starts_with(&beginning), "{errors}");
         assert_eq!(errors.lines().count(), 1, "{errors}");
     }
 }

@@ -146,6 +146,13 @@ fn help_fits_a_screen_and_names_everything() {
     assert!(help.contains("judge list"));
     assert_eq!(outcome(&["-h"], ""), good(&help));
     assert_eq!(outcome(&["help"], ""), good(&help));
+    for word in ["spot", "uva141", "list", "explain", "check", "stress"] {
+        let (status, help, complaint) = outcome(&[word, "--help"], "");
+        assert_eq!((status, &*complaint), (Some(0), ""));
+        assert_eq!(outcome(&["help", word], ""), good(&help));
+        assert_eq!(outcome(&["--help", word], ""), good(&help));
+    }
+    assert!(wrong(&["help", "spto"]).ends_with("did you mean \"spot\"?"));
 }
 
 #[test]
@@ -181,11 +188,67 @@ fn misspelt_names_get_the_nearest() {
         ("uva142", "uva141"),
         ("POJ1970", "poj1970"),
         ("lits", "list"),
+        ("141", "uva141"),
+        ("2801", "zoj2801"),
         ("chaet", "cheat"),
     ] {
         let complaint = wrong(&[misspelt]);
         let suggestion = format!("\"{misspelt}\"; did you mean \"{meant}\"?");
         assert!(complaint.ends_with(&suggestion), "{complaint}");
+    }
+}
+
+/// The online judge and the number there, apart.
+#[test]
+fn names_that_are_written_apart() {
+    for (words, meant) in [(["uva", "141"], "uva141"), (["POJ", "1143"], "poj1143")] {
+        let complaint = wrong(&words);
+        let suggestion = format!("\"{}\"; did you mean \"{meant}\"?", words.join(" "));
+        assert!(complaint.ends_with(&suggestion), "{complaint}");
+    }
+}
+
+#[test]
+fn an_option_is_no_value_of_the_one_before_it() {
+    for (arguments, name) in [
+        (
+            &["generate", "spot", "--seed", "--cases", "3"][..],
+            "--seed",
+        ),
+        (&["explain", "spot", "--case", "--ascii"], "--case"),
+        (&["validate", "spot", "--max", "--", "f"], "--max"),
+    ] {
+        assert_eq!(wrong(arguments), format!("{name} needs a value"));
+    }
+    assert!(wrong(&["validate", "spot", "--max", "-1"]).contains("--max -1: expected"));
+}
+
+#[test]
+fn behind_two_dashes_everything_is_an_operand() {
+    assert_eq!(outcome(&["--", "spot"], "").0, Some(2));
+    assert_eq!(outcome(&["spot", "--"], GAME), good(ANSWER));
+    let (status, _, complaint) = outcome(&["spot", "--", "--help"], GAME);
+    assert_eq!(status, Some(1));
+    let beginning = "judge: spot: --help: cannot open: ";
+    assert!(complaint.starts_with(beginning), "{complaint}");
+    let file = Temporary::new("dashes.in", GAME);
+    assert_eq!(
+        outcome(&["explain", "--", "spot", file.path()], ""),
+        outcome(&["explain", "spot"], GAME)
+    );
+    assert!(wrong(&["spot", "a", "--", "b"]).contains("unexpected argument \"b\""));
+}
+
+/// Whoever looks for the file finds the problem in front of it.
+#[test]
+fn every_verb_complains_of_a_file_in_the_same_words() {
+    let (_, _, expected) = outcome(&["spot", "no/such.in"], "");
+    for arguments in [
+        &["explain", "spot", "no/such.in"][..],
+        &["validate", "spot", "no/such.in"],
+        &["check", "spot", "no/such.in", "-"],
+    ] {
+        assert_eq!(outcome(arguments, "").2, expected, "{arguments:?}");
     }
 }
 
@@ -196,7 +259,7 @@ fn wrong_command_lines() {
     assert!(wrong(&[""]).contains("there is no problem"));
     assert!(wrong(&["--hepl"]).contains("\"--hepl\""));
     assert!(wrong(&["spot", "a", "b"]).contains("unexpected argument \"b\""));
-    assert!(wrong(&["spot", "--fast"]).contains("unexpected argument \"--fast\""));
+    assert!(wrong(&["spot", "--fast"]).contains("there is no option \"--fast\""));
     assert!(wrong(&["list", "all"]).contains("unexpected argument \"all\""));
     assert!(wrong(&["a\nb"]).contains("\\n"));
 }
@@ -346,7 +409,14 @@ fn closed_standard_input() {
 #[cfg(target_os = "linux")]
 #[test]
 fn output_that_cannot_be_written() {
-    for arguments in [&["spot"][..], &["list"]] {
+    for (arguments, who) in [
+        (&["spot"][..], "spot: "),
+        (&["list"], "list: "),
+        (&["export", "spot"], "spot: "),
+        (&["generate", "spot", "--seed", "1"], "spot: "),
+        (&["--help"], ""),
+        (&["--version"], ""),
+    ] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full");
         let mut command = judge(arguments);
         let mut child = command.stdout(full.expect("/dev/full")).spawn().unwrap();
@@ -354,7 +424,8 @@ fn output_that_cannot_be_written() {
         let output = child.wait_with_output().expect("an end");
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{complaint}");
-        assert!(complaint.contains("cannot write the output"), "{complaint}");
+        let beginning = format!("judge: {who}cannot write the output: ");
+        assert!(complaint.starts_with(&beginning), "{complaint}");
         assert_eq!(complaint.lines().count(), 1);
     }
 }

@@ -108,13 +108,21 @@ fn wrong_command_lines_are_explained() {
     for (arguments, complaint) in [
         (&["export"][..], "expected a problem"),
         (&["export", "spto"], "did you mean \"spot\"?"),
-        (&["export", "spot", "--lang"], "expected rust or c"),
-        (&["export", "spot", "--lang", "pascal"], "found \"pascal\""),
+        (&["export", "spot", "--lang"], "--lang needs a value"),
+        (
+            &["export", "spot", "--lang", "pascal"],
+            "--lang pascal: expected rust or c",
+        ),
         (
             &["export", "spot", "gomoku"],
             "unexpected argument \"gomoku\"",
         ),
-        (&["export", "spot", "-o"], "expected the name of a file"),
+        (&["export", "spot", "-o", "--lang", "c"], "-o needs a value"),
+        (
+            &["export", "spot", "-o", "a", "-o", "b"],
+            "-o is given twice",
+        ),
+        (&["export", "spot", "-O", "a"], "did you mean \"-o\"?"),
     ] {
         let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
         let output = run(judge.args(arguments), b"");

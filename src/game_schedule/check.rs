@@ -3,7 +3,7 @@
 //! What a line must say follows from how many teams are left, so names that look like parts of
 //! other lines mislead nobody. Of the teams it is remembered how many matches each has to come, in
 //! which round it was put out, and in which it was seen last; nothing here arranges a schedule.
-//! Only for an output that is wrong it is made sure that there is a right one.
+//! Only where no output is right any more it is made sure that a right one is possible.
 
 use super::judge::{Fault, Schedule, Team, Tournament, Wrong};
 use crate::check::{Found, Misplaced, Remark, Trouble, Verdict};
@@ -30,23 +30,18 @@ pub fn check(
         let mut wanted = case.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
         wanted.sort_unstable();
-        let mut is_wrong = false;
         for (output, schedule) in schedules.iter_mut().enumerate() {
             if schedule.wrong.is_none() {
                 let result = schedule.check_case(&case, &wanted, number);
                 result.map_err(|_| Trouble::Output(output))?;
-                is_wrong |= schedule.wrong.is_some();
             }
         }
-        if is_wrong {
+        if schedules.iter().all(|schedule| schedule.wrong.is_some()) {
             if let Err(stuck) = Schedule::new().arrange(&case.matches) {
                 let what = Wrong::Stuck(stuck);
                 let stop = scanner.stop(Fault { case: number, what });
                 return Err(bad_input(stop));
             }
-        }
-        if schedules.iter().all(|schedule| schedule.wrong.is_some()) {
-            break;
         }
         number += 1;
     }

@@ -1,14 +1,13 @@
 //! `judge check PROBLEM INPUT OUTPUT [ANSWER]`: a verdict on an output.
 
-use super::{problem, surplus, Verb};
-use crate::files::say;
+use super::{print_for, Verb};
+use crate::files::{say, Source};
+use crate::options::Options;
 use crate::Outcome;
 use judge::check::{Trouble, Verdict};
-use judge::scanner::{Broken, Stream};
-use judge::Failure;
-use std::ffi::{OsStr, OsString};
-use std::fs::File;
-use std::io::{self, ErrorKind, Read};
+use judge::scanner::Stream;
+use judge::{Failure, Problem};
+use std::ffi::OsString;
 
 /// `judge check`
 pub const VERB: Verb = Verb {
@@ -36,64 +35,59 @@ pub const VERB: Verb = Verb {
 /// The check could not be done.
 const NOT_DONE: Outcome = Outcome::Status(3);
 
+/// The operands.
+const EXPECTED: &str = "expected PROBLEM INPUT OUTPUT [ANSWER]";
+
 fn run(arguments: &[OsString]) -> Outcome {
-    match check(arguments) {
+    match check(arguments).unwrap_or_else(|outcome| outcome) {
         Outcome::Usage(complaint) => {
-            say(&format!("judge: check: {complaint}"));
+            say(&format!("judge: {complaint}"));
             NOT_DONE
         }
+        Outcome::Bad => NOT_DONE,
         outcome => outcome,
     }
 }
 
-fn check(arguments: &[OsString]) -> Outcome {
-    let problem = match problem(arguments.first()) {
-        Ok(problem) => problem,
-        Err(outcome) => return outcome,
-    };
-    let names = &arguments[1..];
-    if names.len() < 2 {
-        return Outcome::Usage("expected PROBLEM INPUT OUTPUT [ANSWER]".into());
+fn check(arguments: &[OsString]) -> Result<Outcome, Outcome> {
+    let mut options = Options::new(arguments, &[], &[])?;
+    let problem = options.problem()?;
+    let mut names = Vec::new();
+    for what in ["INPUT", "OUTPUT"] {
+        let missing = || Outcome::Usage(format!("{what} is missing: {EXPECTED}"));
+        names.push(options.operand().ok_or_else(missing)?);
     }
-    if names.len() > 3 {
-        return surplus(&names[3]);
-    }
+    names.extend(options.operand());
+    options.finish()?;
     if names.iter().filter(|name| *name == "-").count() > 1 {
-        return Outcome::Usage("only one of the files can be standard input".into());
+        let complaint = "only one of the files can be standard input";
+        return Err(Outcome::Usage(complaint.into()));
     }
-    let mut files = Vec::new();
-    for name in names {
-        match Source::open(name) {
-            Ok(file) => files.push(file),
-            Err(outcome) => return outcome,
-        }
-    }
+    let open = |name: &OsString| Source::open(Some(name), problem.name);
+    let mut files = names.iter().map(open).collect::<Result<Vec<_>, _>>()?;
     let (input, outputs) = files.split_at_mut(1);
     let mut streams: Vec<&mut dyn Stream> = Vec::new();
     for output in outputs {
         streams.push(output);
     }
-    match (problem.check)(&mut input[0], &mut streams) {
-        Ok(verdicts) => conclude(&verdicts, &files),
-        Err(Trouble::Input(Failure::Input { place, message })) => {
-            let name = &files[0].name;
-            let (line, column) = (place.line, place.column);
-            say(&format!("judge: check: {name}:{line}:{column}: {message}"));
-            NOT_DONE
-        }
-        Err(Trouble::Input(Failure::Stream)) => files[0].unreadable(),
-        Err(Trouble::Output(index)) => files[1 + index].unreadable(),
-    }
+    let (file, failure) = match (problem.check)(&mut input[0], &mut streams) {
+        Ok(verdicts) => return Ok(conclude(problem, &verdicts, &files)),
+        Err(Trouble::Input(failure)) => (&files[0], failure),
+        Err(Trouble::Output(index)) => (&files[1 + index], Failure::Stream),
+    };
+    file.complain(problem.name, &failure);
+    Ok(NOT_DONE)
 }
 
 /// Prints the verdict on the first output, unless the second, the ANSWER, is wrong.
-fn conclude(verdicts: &[Verdict], files: &[Source]) -> Outcome {
+fn conclude(problem: &Problem, verdicts: &[Verdict], files: &[Source]) -> Outcome {
     if let Some(Verdict::WrongAnswer(remark)) = verdicts.get(1) {
         let name = &files[2].name;
-        say(&format!("judge: check: {name} is not the answer: {remark}"));
+        let who = problem.name;
+        say(&format!("judge: {who}: {name} is not the answer: {remark}"));
         return NOT_DONE;
     }
-    match super::print(&format!("{}\n", verdicts[0])) {
+    match print_for(problem.name, &format!("{}\n", verdicts[0])) {
         Outcome::Done => Outcome::Status(status(&verdicts[0])),
         _ => NOT_DONE,
     }
@@ -105,66 +99,5 @@ fn status(verdict: &Verdict) -> u8 {
         Verdict::Accepted => 0,
         Verdict::WrongAnswer(_) => 1,
         Verdict::PresentationError(_) => 2,
-    }
-}
-
-/// A file that is only read.
-struct Source {
-    name: String,
-    file: Box<dyn Read>,
-    trouble: Option<io::Error>,
-}
-
-impl Source {
-    fn open(path: &OsStr) -> Result<Self, Outcome> {
-        let name = path.to_string_lossy().into_owned();
-        if path == "-" {
-            return Ok(Source::of("<stdin>".into(), Box::new(io::stdin())));
-        }
-        match File::open(path) {
-            Ok(file) => Ok(Source::of(name, Box::new(file))),
-            Err(error) => {
-                say(&format!("judge: check: {name}: cannot open: {error}"));
-                Err(NOT_DONE)
-            }
-        }
-    }
-
-    fn of(name: String, file: Box<dyn Read>) -> Self {
-        Source {
-            name,
-            file,
-            trouble: None,
-        }
-    }
-
-    fn unreadable(&self) -> Outcome {
-        if let Some(error) = &self.trouble {
-            say(&format!(
-                "judge: check: {}: cannot read: {error}",
-                self.name
-            ));
-        }
-        NOT_DONE
-    }
-}
-
-impl Stream for Source {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
-        loop {
-            match self.file.read(chunk) {
-                Ok(read) => return Ok(read),
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => {
-                    self.trouble = Some(error);
-                    return Err(Broken);
-                }
-            }
-        }
-    }
-
-    /// Nobody writes to what is being checked.
-    fn write(&mut self, _: &[u8]) -> Result<(), Broken> {
-        Err(Broken)
     }
 }

@@ -42,8 +42,8 @@ fn generate(arguments: &[OsString]) -> Result<Outcome, Outcome> {
     }
     let mut files = Files::without_input();
     match (problem.generate)(&order, &mut files) {
-        Ok(()) => Ok(files.finish(VERB.name, Ok(()))),
-        Err(Refusal::Stream) => Ok(files.finish(VERB.name, Err(Failure::Stream))),
+        Ok(()) => Ok(files.finish(problem.name, Ok(()))),
+        Err(Refusal::Stream) => Ok(files.finish(problem.name, Err(Failure::Stream))),
         Err(Refusal::Order(why)) => Err(Outcome::Usage(why)),
     }
 }

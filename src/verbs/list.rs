@@ -1,6 +1,6 @@
 //! `judge list`: the problems.
 
-use super::{print, surplus, Verb};
+use super::{print_for, surplus, Verb};
 use judge::PROBLEMS;
 
 /// `judge list`
@@ -24,6 +24,6 @@ pub const VERB: Verb = Verb {
                 problem.aliases.join(", ")
             );
         }
-        print(&list)
+        print_for("list", &list)
     },
 };

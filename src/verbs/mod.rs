@@ -44,23 +44,45 @@ pub fn run(arguments: &[OsString]) -> Outcome {
     };
     let word = first.to_string_lossy();
     match &*word {
-        "--help" | "-h" | "help" => return print(&help()),
+        "--help" | "-h" | "help" => return help_with(rest.first()),
         "--version" | "-V" => {
             return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
         }
         _ => {}
     }
     if let Some(verb) = VERBS.iter().find(|verb| verb.name == word) {
-        let asks = |argument: &OsString| argument == "--help" || argument == "-h";
-        if !verb.help.is_empty() && rest.iter().any(asks) {
+        let asks = |argument: &&OsString| *argument == "--help" || *argument == "-h";
+        let mut ours = rest.iter().take_while(|argument| *argument != "--");
+        if !verb.help.is_empty() && ours.any(|argument| asks(&argument)) {
             return print(verb.help);
         }
         return (verb.run)(rest);
     }
     match names::problem(&word) {
         Some(problem) => solve::run(problem, rest),
-        None => Outcome::Usage(unknown("problem or command", &word, all_names())),
+        None => Outcome::Usage(unknown_word(&word, rest.first())),
     }
+}
+
+/// `judge help WORD` is `judge WORD --help`; without a word it is `judge --help`.
+fn help_with(word: Option<&OsString>) -> Outcome {
+    match word {
+        Some(word) if !word.to_string_lossy().starts_with('-') => {
+            run(&[word.clone(), "--help".into()])
+        }
+        _ => print(&help()),
+    }
+}
+
+/// What to say about a first word that is no problem and no verb. It may be the name of an online
+/// judge, and the `next` the number there.
+fn unknown_word(word: &str, next: Option<&OsString>) -> String {
+    let number = next.map_or("".into(), |next| next.to_string_lossy());
+    let name = format!("{word}{number}").to_lowercase();
+    if !number.is_empty() && names::problem(&name).is_some() {
+        return unknown("problem", &format!("{word} {number}"), [&*name].into_iter());
+    }
+    unknown("problem or command", word, all_names())
 }
 
 /// The problem that an argument names.
@@ -89,8 +111,13 @@ pub fn surplus(argument: &OsStr) -> Outcome {
     Outcome::Usage(format!("unexpected argument \"{}\"", word.escape_debug()))
 }
 
-/// Prints `text` on standard output.
+/// Prints `text`, which is about the program itself, on standard output.
 pub fn print(text: &str) -> Outcome {
+    print_for("", text)
+}
+
+/// Prints `text` on standard output for a problem or a verb, which is named where that fails.
+pub fn print_for(who: &str, text: &str) -> Outcome {
     use std::io::Write;
     let mut output = std::io::stdout();
     let written = output
@@ -98,7 +125,7 @@ pub fn print(text: &str) -> Outcome {
         .and_then(|()| output.flush());
     match written {
         Ok(()) => Outcome::Done,
-        Err(error) => crate::files::written("judge", &error),
+        Err(error) => crate::files::written(who, &error),
     }
 }
 
@@ -119,6 +146,7 @@ fn help() -> String {
         help += &format!("  {:<14} {}\n", problem.name, problem.title);
     }
     help += "\nExamples:\n  judge spot game.in > game.out\n  judge uva246 < decks.txt | head\n\n\
-             Exit status: 0 done, 1 bad input, 2 wrong command line.\n";
+             Exit status: 0 done, 1 bad input, 2 wrong command line;\n\
+             `judge check` has its own, see `judge check --help`.\n";
     help
 }

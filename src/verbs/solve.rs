@@ -1,34 +1,27 @@
 //! `judge PROBLEM [FILE]`: the main job.
 
-use super::{print, surplus};
+use super::print;
 use crate::files::Files;
+use crate::options::Options;
 use crate::Outcome;
 use judge::Problem;
 use std::ffi::OsString;
 
 /// Answers a file or standard input on standard output.
 pub fn run(problem: &Problem, arguments: &[OsString]) -> Outcome {
-    let mut file = None;
-    for argument in arguments {
-        if argument == "--help" || argument == "-h" {
-            return print(&help(problem));
-        }
-        if file.is_some() || is_option(argument) {
-            return surplus(argument);
-        }
-        file = Some(argument.as_os_str());
-    }
-    match Files::open(file, problem.name) {
-        Ok(mut files) => {
-            let result = (problem.solve)(&mut files);
-            files.finish(problem.name, result)
-        }
-        Err(outcome) => outcome,
-    }
+    solve(problem, arguments).unwrap_or_else(|outcome| outcome)
 }
 
-fn is_option(argument: &OsString) -> bool {
-    argument != "-" && argument.to_string_lossy().starts_with('-')
+fn solve(problem: &Problem, arguments: &[OsString]) -> Result<Outcome, Outcome> {
+    let mut options = Options::new(arguments, &[], &["help"])?;
+    if options.flag("help") {
+        return Ok(print(&help(problem)));
+    }
+    let file = options.operand();
+    options.finish()?;
+    let mut files = Files::open(file.as_deref(), problem.name)?;
+    let result = (problem.solve)(&mut files);
+    Ok(files.finish(problem.name, result))
 }
 
 fn help(problem: &Problem) -> String {
@@ -40,7 +33,6 @@ fn help(problem: &Problem) -> String {
     } = problem;
     format!(
         "judge {name} [FILE]\n\n{title} ({judges}): answers FILE, or standard input, on standard \
-         output.\nFILE may be `-` for standard input, and `./-x` for a file whose name begins \
-         with a dash.\n"
+         output.\nFILE may be `-` for standard input; behind `--` it may begin with a dash.\n"
     )
 }

@@ -28,8 +28,8 @@ fn validate(arguments: &[std::ffi::OsString]) -> Result<Outcome, Outcome> {
     let file = options.operand();
     options.finish()?;
     let most = options.number("max")?.unwrap_or(SHOWN);
-    let mut files = Files::open(file.as_deref(), VERB.name)?;
-    let name = files.name.clone();
+    let mut files = Files::open(file.as_deref(), problem.name)?;
+    let name = files.source.name.clone();
     let mut violations = 0_u64;
     let mut result = Ok(());
     let mut report = |place: judge::scanner::Place, message: &str| {
@@ -47,9 +47,9 @@ fn validate(arguments: &[std::ffi::OsString]) -> Result<Outcome, Outcome> {
     if violations > most && result.is_ok() {
         result = writeln!(io::stdout(), "and {} more", violations - most);
     }
-    let read = files.finish(VERB.name, read.map_err(|_| Failure::Stream));
+    let read = files.finish(problem.name, read.map_err(|_| Failure::Stream));
     if let Err(error) = result {
-        return Ok(written(VERB.name, &error));
+        return Ok(written(problem.name, &error));
     }
     Ok(match read {
         Outcome::Done if violations > 0 => Outcome::Bad,
