@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: bf84a4753c4b5e52 */
+ * Digest of the sources: 7159bb784d04ede5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

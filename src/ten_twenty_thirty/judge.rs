@@ -7,16 +7,17 @@
 //! never overrun and whose places a byte counts without an end.
 //!
 //! Whether three cards fit is as good as random, and so is which; a processor that guesses wrong
-//! loses more time than the work of several deals takes. So there is one "if" on whether any of
-//! the combinations fits, and the rest is looked up in tables of what to do.
+//! loses more time than the work of a deal takes. So all three sums are made every time, there is
+//! one "if" on whether any of them fits, and which comes first is looked up in a table. What stands
+//! in a ring where a small pile has no card is an old one, which spoils nothing.
 //!
 //! A game that ended cannot have repeated a position, for then it would have gone on in a circle.
 //! So a game is first played without remembering anything, and nearly all end soon. One that does
 //! not is played again from the start with every position remembered, to find the first that comes
 //! back. A position is the cards of the deck and of the seven piles in order and the sizes of the
-//! piles: 59 bytes, compared whole. Whose turn it is to receive a card follows
-//! from the sizes and need not be kept: a pile's size modulo 3 is the number of deals to it modulo
-//! 3, and live piles have received numbers of deals that differ by one at most.
+//! piles: 59 bytes, compared whole. Whose turn it is to receive a card follows from the sizes and
+//! need not be kept: a pile's size modulo 3 is the number of deals to it modulo 3, and live piles
+//! have received numbers of deals that differ by one at most.
 
 use crate::complaint::Unexpected;
 use crate::history::History;
