@@ -7,6 +7,7 @@ pub mod generate;
 pub mod judge;
 pub mod validate;
 
+use crate::check::by_comparison;
 use crate::problem::{self, Problem};
 
 /// Gomoku on the command line.
@@ -23,7 +24,7 @@ pub const PROBLEM: Problem = Problem {
     kinds: generate::KINDS,
     size: generate::SIZE,
     generate: generate::generate,
-    check: check::check,
+    check: |input, outputs| by_comparison(PROBLEM.solve, &check::LAYOUT, input, outputs),
     cases: cases::CASES,
     layout: validate::LAYOUT,
     validate: validate::validate,
