@@ -8,7 +8,7 @@
 //! whether it occurred before; then the set is cleared for the next game. A position is 32 bytes,
 //! as in Cheat. Three sets do the same work:
 //!
-//! - `Ours`, [`judge::seen::Seen`] as the judges use it: the positions stand in a list, in the
+//! - `Ours`, [`judge::runtime::seen::Seen`] as the judges use it: the positions stand in a list, in the
 //!   order of the game, and the set has a hash and a number of each. The list is part of the cost,
 //!   and it is worth something beyond: it says *when* a position occurred, which a `HashSet` does
 //!   not.
@@ -30,8 +30,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{black_box, Bencher};
-use judge::generate::Random;
-use judge::seen::{mix, Seen};
+use judge::runtime::seen::{mix, Seen};
+use judge::workbench::generator::Random;
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: c8c8f21ae40b63c9 */
+ * Digest of the sources: dda5d38d8c2ca58a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,9 +68,9 @@ static U Turn(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 static L TurnL(L v, U n) { return v << (n & 63) | v >> ((64 - n) & 63); }
 static U G0=32768;static void f5(U a);static void f6(U a,U b,U c,U d,U e,U f);
 static void f7(U a,U b);static U f8(U a,U b,U c);static void f9(U a,U b,U c);
-static void f10(U a,U b,L c);static void f11(U a,U b);static void f12(U a,U b,U c);
+static void f10(U a,U b);static void f11(U a,U b);static void f12(U a,U b,U c);
 static void f13(U a,U b);static void f14(U a);static void f15(U a,U b);static U f16(U a);
-static U f17(U a,U b);static U f18(U a,U b,U c);static void f19(U a,U b,U c,U d);
+static U f17(U a,U b,U c);static U f18(U a,U b);static void f19(U a,U b,U c,U d);
 static U f20(U a,U b,U c);static void f22(void);static void f23(void);static void f24(void);
 static void f25(U a,U b,U c,U d);static Any T[]={0,(Any)f19,(Any)f20};static void f5(U a){
 U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,4,16);
@@ -88,50 +88,45 @@ b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);WW(a,g);}static void f7(U a,U b){if(!a)g
 abort();}static U f8(U a,U b,U c){Copy(a,b,c);return a;}static void f9(U a,U b,U c){U d=0,t0;
 d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;f7(0,0);abort();b2:;c=RW(a);t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;
 f6(d+4,t0,RW(a+4),c,1,1);if(RW(d+4)!=1)goto b3;f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);
-WW(a+4,b);G0=d+16;}static void f10(U a,U b,L c){U d=0,e=0,f=0,g=0,h=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;
-L i=0,j=0,k=0;d=G0-16;G0=d;f11(d+8,b);switch(RW(d+8)){case 0:goto b3;case 2:goto b5;default:goto b6;
-}b6:;e=RW(d+12);if(!e)goto b4;if(e>20)goto b3;f=0;b7:;f11(d,b);switch(RW(d)){case 0:goto b16;
-case 2:goto b18;default:goto b17;}b18:;WW(a,3);goto b2;b17:;g=RW(d+4);if(g-2<19)goto b15;b16:;
-f=RW(b+56);e=RW(b+24);h=RW(b+32);if(e<h)goto b14;if(e>f)goto b14;i=RL(b+8);if(h)goto b19;j=1;k=1;
-goto b9;b19:;j=0;l=h;m=RW(b+52);n=m;b20:;o=l<255?l:255u;p=o&3;g=0;e=0;if(l<4)goto b22;e=0;f=n;
-g=o&252;q=g;b23:;e=e+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;q=q-4;
-if(q)goto b23;if(!p)goto b21;b22:;f=n+g;b24:;e=e+(U)(RB(f)==10);f=f+1;p=p-1;if(p)goto b24;b21:;
-n=n+o;j=j+((L)e&255);l=l-o;if(l)goto b20;f=m-1;e=0;goto b10;b15:;p=1u<<(g&31);if(!(p&f))goto b8;
-m=RW(b+32);f=RW(b+56);if(m>f)goto b13;i=RL(b+8);if(m)goto b25;j=1;k=1;goto b11;b25:;j=0;l=m;
-r=RW(b+52);n=r;b26:;o=l<255?l:255u;p=o&3;h=0;e=0;if(l<4)goto b28;e=0;f=n;h=o&252;q=h;b29:;
-e=e+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;q=q-4;if(q)goto b29;
-if(!p)goto b27;b28:;f=n+h;b30:;e=e+(U)(RB(f)==10);f=f+1;p=p-1;if(p)goto b30;b27:;n=n+o;
-j=j+((L)e&255);l=l-o;if(!l)goto b12;goto b26;b14:;abort();b13:;abort();b12:;f=r-1;e=0;b32:;
-if(RB(f+m)==10)goto b31;f=f-1;e=e+1;if(m!=e)goto b32;e=m;b31:;i=!j?i:0ull;k=j+1;j=(L)e+1;b11:;
-WL(a+16,c);WW(a+4,g);WW(a,1);WL(a+32,j+i);WL(a+24,k+RL(b));goto b2;b10:;b34:;
-if(RB(f+h)==10)goto b33;f=f-1;e=e+1;if(h!=e)goto b34;e=h;b33:;i=!j?i:0ull;k=j+1;j=(L)e+1;b9:;
-WL(a+16,c);WW(a,0);WL(a+32,i+j);WL(a+24,RL(b)+k);goto b2;b8:;f=p|f;e=e-1;if(e)goto b7;WW(a+8,f);
-WL(a,4294967300ull);goto b2;b5:;WW(a,3);goto b2;b4:;WL(a,4);goto b2;b3:;e=RW(b+56);f=RW(b+24);
-h=RW(b+32);if(f<h)goto b37;if(f>e)goto b37;if(f!=h)goto b38;WL(a,4);goto b2;b38:;i=RL(b+8);
-if(h)goto b39;j=1;k=1;goto b35;b39:;j=0;l=h;m=RW(b+52);n=m;b40:;o=l<255?l:255u;p=o&3;g=0;e=0;
-if(l<4)goto b42;e=0;f=n;g=o&252;q=g;b43:;e=e+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(
-RB(f+3)==10);f=f+4;q=q-4;if(q)goto b43;if(!p)goto b41;b42:;f=n+g;b44:;e=e+(U)(RB(f)==10);f=f+1;
-p=p-1;if(p)goto b44;b41:;n=n+o;j=j+((L)e&255);l=l-o;if(l)goto b40;f=m-1;e=0;goto b36;b37:;abort();
-b36:;b46:;if(RB(f+h)==10)goto b45;f=f-1;e=e+1;if(h!=e)goto b46;e=h;b45:;i=!j?i:0ull;k=j+1;j=(L)e+1;
-b35:;WL(a+16,c);WW(a,0);WL(a+32,i+j);WL(a+24,RL(b)+k);b2:;G0=d+16;}static void f11(U a,U b){
-U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b6:;c=RW(b+56);d=RW(b+24);e=RW(b+28);
-if(d>=e)goto b7;f=d>c?d:c;g=RW(b+52);b8:;if(f==d)goto b10;h=RB(g+d);if(h-9<5)goto b9;
-if(h==32)goto b9;goto b7;b10:;abort();b9:;d=d+1;WW(b+24,d);if(e!=d)goto b8;d=e;b7:;WW(b+32,d);
-if(e>c)goto b12;if(e>=d)goto b11;b12:;abort();b11:;if(e!=d)goto b13;t0=f16(b);switch(t0&255){
-case 0:goto b13;case 2:goto b5;default:goto b6;}b13:;i=0;b15:;g=RW(b+56);d=RW(b+24);h=RW(b+28);
-if(d>=h)goto b16;f=d>g?d:g;c=RW(b+52);b17:;if(f==d)goto b19;e=RB(c+d);if(e-9<5)goto b18;
-if(e==32)goto b18;goto b16;b19:;abort();b18:;d=d+1;WW(b+24,d);if(h!=d)goto b17;d=h;b16:;
-if(h>g)goto b2;if(h<d)goto b2;e=h-d;if(e<i)goto b14;f=e-i;j=RW(b+52);k=j+d+i;e=0;b20:;c=k+e;l=f-e;
+WW(a+4,b);G0=d+16;}static void f10(U a,U b){U c=0,d=0,e=0,f=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0;
+L g=0,h=0,i=0,r=0;c=G0-16;G0=c;f11(c+8,b);d=0;e=RW(c+8);switch(e){case 0:goto b9;case 2:goto b3;
+default:goto b10;}b10:;d=RW(c+12);if(!d)goto b6;if(d<=20)goto b8;b9:;e=RW(b+64);d=RW(b+32);
+f=RW(b+40);if(d<f)goto b7;if(d>e)goto b7;if(d==f)goto b6;g=RL(b+16);if(f)goto b11;h=1;i=1;goto b4;
+b11:;h=0;j=f;k=RW(b+60);l=k;b12:;m=j<255?j:255u;n=m&3;o=0;e=0;if(j<4)goto b14;e=0;d=l;o=m&252;p=o;
+b15:;e=e+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(U)(RB(d+3)==10);d=d+4;p=p-4;
+if(p)goto b15;if(!n)goto b13;b14:;d=l+o;b16:;e=e+(U)(RB(d)==10);d=d+1;n=n-1;if(n)goto b16;b13:;
+l=l+m;h=h+((L)e&255);j=j-m;if(j)goto b12;d=k-1;e=0;goto b5;b8:;if(e!=1)goto b6;e=0;b17:;f11(c,b);
+switch(RW(c)){case 0:goto b21;case 2:goto b23;default:goto b22;}b23:;WW(a,0);goto b2;b22:;k=RW(c+4);
+if(k-2<19)goto b20;b21:;d=RW(b+64);e=RW(b+32);f=RW(b+40);if(e<f)goto b24;if(e>d)goto b24;q=0;
+goto b19;b24:;abort();b20:;n=1u<<(k&31);if(!(n&e))goto b18;d=RW(b+64);f=RW(b+40);q=1;b19:;
+if(f>d)goto b27;g=RL(b+16);if(f)goto b28;h=1;r=1;goto b25;b28:;h=0;j=f;s=RW(b+60);l=s;b29:;
+m=j<255?j:255u;n=m&3;o=0;e=0;if(j<4)goto b31;e=0;d=l;o=m&252;p=o;b32:;
+e=e+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(U)(RB(d+3)==10);d=d+4;p=p-4;if(p)goto b32;
+if(!n)goto b30;b31:;d=l+o;b33:;e=e+(U)(RB(d)==10);d=d+1;n=n-1;if(n)goto b33;b30:;l=l+m;
+h=h+((L)e&255);j=j-m;if(!j)goto b26;goto b29;b27:;abort();b26:;d=s-1;e=0;b35:;
+if(RB(d+f)==10)goto b34;d=d-1;e=e+1;if(f!=e)goto b35;e=f;b34:;g=!h?g:0ull;r=h+1;h=(L)e+1;b25:;
+WW(a+8,k);WW(a+4,q);WW(a,1);WL(a+32,g+h);WL(a+16,RL(b));WL(a+24,RL(b+8)+r);goto b2;b18:;e=n|e;d=d-1;
+if(d)goto b17;WW(a+8,e);WL(a,4294967298ull);goto b2;b7:;abort();b6:;WL(a,2);goto b2;b5:;b37:;
+if(RB(d+f)==10)goto b36;d=d-1;e=e+1;if(f!=e)goto b37;e=f;b36:;g=!h?g:0ull;i=h+1;h=(L)e+1;b4:;r=g+h;
+h=RL(b+8)+i;g=RL(b);d=1;b3:;WL(a+32,r);WL(a+24,h);WL(a+16,g);WW(a+4,0);WW(a,d);b2:;G0=c+16;}
+static void f11(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b6:;c=RW(b+64);
+d=RW(b+32);e=RW(b+36);if(d>=e)goto b7;f=d>c?d:c;g=RW(b+60);b8:;if(f==d)goto b10;h=RB(g+d);
+if(h-9<5)goto b9;if(h==32)goto b9;goto b7;b10:;abort();b9:;d=d+1;WW(b+32,d);if(e!=d)goto b8;d=e;b7:;
+WW(b+40,d);if(e>c)goto b12;if(e>=d)goto b11;b12:;abort();b11:;if(e!=d)goto b13;t0=f16(b);
+switch(t0&255){case 0:goto b13;case 2:goto b5;default:goto b6;}b13:;i=0;b15:;g=RW(b+64);d=RW(b+32);
+h=RW(b+36);if(d>=h)goto b16;f=d>g?d:g;c=RW(b+60);b17:;if(f==d)goto b19;e=RB(c+d);if(e-9<5)goto b18;
+if(e==32)goto b18;goto b16;b19:;abort();b18:;d=d+1;WW(b+32,d);if(h!=d)goto b17;d=h;b16:;
+if(h>g)goto b2;if(h<d)goto b2;e=h-d;if(e<i)goto b14;f=e-i;j=RW(b+60);k=j+d+i;e=0;b20:;c=k+e;l=f-e;
 if(l<8)goto b26;m=RL(c);m=(m^18446744073709551615ull)&m+16059518370053021407ull&
 9259542123273814144ull;if(m!=0)goto b27;e=e+8;goto b21;b27:;c=((U)(L)BelowL(m)>>3)+e;
 if(c>=f)goto b24;e=RB(k+c)-9;if(e>23)goto b28;if(1u<<(e&31)&8388639)goto b25;b28:;e=c+1;goto b21;
 b26:;k=0;if(f==e)goto b29;n=h-(d+i+e);k=0;b30:;f=RB(c+k)-9;if(f>23)goto b31;
 if(1u<<(f&31)&8388639)goto b29;b31:;k=k+1;if(n!=k)goto b30;k=l;b29:;c=k+e;b25:;if(h<=d)goto b23;
 b32:;if(g==d)goto b34;e=RB(j+d);if(e-9<5)goto b33;if(e==32)goto b33;goto b23;b34:;abort();b33:;
-d=d+1;WW(b+24,d);if(h!=d)goto b32;WW(b+32,h);d=h;goto b22;b24:;abort();b23:;WW(b+32,d);
+d=d+1;WW(b+32,d);if(h!=d)goto b32;WW(b+40,h);d=h;goto b22;b24:;abort();b23:;WW(b+40,d);
 if(h<d)goto b2;b22:;i=c+i;if(i<h-d)goto b35;t0=f16(b);switch(t0&255){case 0:goto b36;case 2:goto b5;
-default:goto b15;}b36:;g=RW(b+56);d=RW(b+24);b35:;WW(b+32,d);e=d+i;WW(b+24,e);if(e<d)goto b37;
-if(e>g)goto b37;e=0;if(!i)goto b4;b=RW(b+52)+d;if(i==1)goto b38;if((RB(b)&255)==48)goto b3;b38:;h=0;
+default:goto b15;}b36:;g=RW(b+64);d=RW(b+32);b35:;WW(b+40,d);e=d+i;WW(b+32,e);if(e<d)goto b37;
+if(e>g)goto b37;e=0;if(!i)goto b4;b=RW(b+60)+d;if(i==1)goto b38;if((RB(b)&255)==48)goto b3;b38:;h=0;
 b39:;d=h;if(i)goto b40;e=1;goto b3;b40:;e=0;h=RB(b)-48&255;if(h>9)goto b3;m=(L)d*10;
 if((U)(m>>32))goto b3;b=b+1;i=i-1;f=(U)m;h=f+h;if(h>=f)goto b39;goto b3;b37:;abort();b21:;
 if(e<=f)goto b20;abort();b14:;abort();b5:;e=2;b4:;b3:;WW(a+4,d);WW(a,e);return;b2:;abort();}
@@ -151,90 +146,83 @@ WH(d+g,2570);WW(a+8,g+2);WL(a,RL(c+12));G0=c+48;}static void f14(U a){U b=0,c=0,
 c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;f25(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));
 abort();b2:;d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f15(U a,U b){abort();}
 static U f16(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
-if(!RB(a+61))goto b7;c=0;goto b6;b7:;c=RW(a+44);if(!c)goto b8;
-t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+44,0);
-b8:;d=RW(a+32);e=RW(a+56);if(d>e)goto b12;f=RL(a+8);g=RW(a+52);h=0;if(d)goto b13;i=0;goto b10;b13:;
+if(!RB(a+69))goto b7;c=0;goto b6;b7:;c=RW(a+52);if(!c)goto b8;
+t0=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+52,0);
+b8:;d=RW(a+40);e=RW(a+64);if(d>e)goto b12;f=RL(a+16);g=RW(a+60);h=0;if(d)goto b13;i=0;goto b10;b13:;
 j=d;k=g;b14:;l=j<255?j:255u;m=l&3;n=0;o=0;if(j<4)goto b16;o=0;c=k;n=l&252;p=n;b17:;
 o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p)goto b17;
 if(!m)goto b15;b16:;c=k+n;b18:;o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m)goto b18;b15:;k=k+l;
 h=h+((L)o&255);j=j-l;if(!j)goto b11;goto b14;b12:;abort();b11:;c=g-1;o=0;b20:;
-if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+8,f+i);
-WL(a,RL(a)+h);c=RW(a+28);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+32,0);WW(a+28,c);
-WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+48)-e)goto b22;
-f9(a+48,e,o);c=RW(a+28);g=RW(a+52);e=RW(a+56);b22:;m=o-1;p=f18(g+e,0,m);e=e+o;WW(a+56,e);WB(p+m,0);
-b21:;l=RB(a+60);p=RW(a+16);j=RW(a+20);b24:;if(e<c)goto b26;
+if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+16,f+i);
+WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+40,0);WW(a+36,c);
+WW(a+32,RW(a+32)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+56)-e)goto b22;
+f9(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);b22:;m=o-1;p=f17(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);
+b21:;l=RB(a+68);p=RW(a+24);j=RW(a+28);b24:;if(e<c)goto b26;
 ((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1))goto b25;c=2;goto b6;b26:;abort();
-b25:;o=RW(b+12);m=!o;WB(a+61,m);c=o+c;WW(a+28,c);if(l&1)goto b29;if(o)goto b28;b29:;
+b25:;o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(l&1)goto b29;if(o)goto b28;b29:;
 if(!(l&1))goto b27;goto b23;b28:;m=0;if(c>2)goto b27;if(c>e)goto b3;t0=Compare(g,32827,c);
 if(!t0)goto b24;b27:;if(c>e)goto b2;if(c<3)goto b23;t0=Compare(32827,g,3);if(t0)goto b23;c=c-3;
-f8(g,g+3,c);WW(a+28,c);b23:;WB(a+60,1);c=m^1|(U)(RW(a+24)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
-abort();b3:;abort();b2:;abort();}static U f17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0;c=G0-16;
-G0=c;d=b>>2;e=RW(a+8);if(d>=e)goto b6;if(RW(RW(a+4)+(d<<2)))goto b7;f=0;g=2;b8:;h=1u<<(g&31);
-if(!(b&h))goto b9;i=b&(h^4294967295u);if(g==19)goto b10;e=g+2;b11:;
-i=(i>>(e-g&31)&1?4294967295u:Turn(4294967294u,(U)e))&i;j=e==20;if(j)goto b10;e=j?20u:e+1;
-if(e<21)goto b11;b10:;e=f17(a,i);i=RW(a+20);if(e>=i)goto b5;f=(RW(RW(a+16)+(e<<4)+12)?0u:h)|f;b9:;
-g=g+1;if(g!=20)goto b8;if(!(b&1048576))goto b12;e=f17(a,b&4293918719u);i=RW(a+20);if(e>=i)goto b4;
-f=(RW(RW(a+16)+(e<<4)+12)?0u:1048576u)|f;b12:;f13(c+4,f);e=RW(a+20);if(e!=RW(a+12))goto b13;
-f5(a+12);b13:;i=RW(a+16)+(e<<4);WW(i+8,RW(c+12));WL(i,RL(c+4));WW(i+12,f);e=e+1;WW(a+20,e);
-i=RW(a+8);if(d>=i)goto b3;WW(RW(a+4)+(d<<2),e);e=RW(a+8);b7:;if(d<e)goto b2;b6:;abort();b5:;abort();
-b4:;abort();b3:;abort();b2:;e=RW(RW(a+4)+(d<<2));G0=c+16;return e-1;}static U f18(U a,U b,U c){
-Fill(a,b,c);return a;}static void f19(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
+f8(g,g+3,c);WW(a+36,c);b23:;WB(a+68,1);c=m^1|(U)(RW(a+32)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
+abort();b3:;abort();b2:;abort();}static U f17(U a,U b,U c){Fill(a,b,c);return a;}
+static U f18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0;c=G0-16;G0=c;d=b>>2;e=RW(a+8);
+if(d>=e)goto b6;if(RW(RW(a+4)+(d<<2)))goto b7;f=0;g=2;b8:;h=1u<<(g&31);if(!(h&b))goto b9;
+i=b&(h^4294967295u);if(g==19)goto b10;e=g+2;b11:;i=(i>>(e-g&31)&1?4294967295u:Turn(4294967294u,(U)e)
+)&i;j=e==20;if(j)goto b10;e=j?20u:e+1;if(e<21)goto b11;b10:;e=f18(a,i);i=RW(a+20);if(e>=i)goto b5;
+f=(RW(RW(a+16)+(e<<4)+12)?0u:h)|f;b9:;g=g+1;if(g!=20)goto b8;if(!(b&1048576))goto b12;
+e=f18(a,b&4293918719u);i=RW(a+20);if(e>=i)goto b4;f=(RW(RW(a+16)+(e<<4)+12)?0u:1048576u)|f;b12:;
+f13(c+4,f);e=RW(a+20);if(e!=RW(a+12))goto b13;f5(a+12);b13:;i=RW(a+16)+(e<<4);WW(i+8,RW(c+12));
+WL(i,RL(c+4));WW(i+12,f);e=e+1;WW(a+20,e);i=RW(a+8);if(d>=i)goto b3;WW(RW(a+4)+(d<<2),e);e=RW(a+8);
+b7:;if(d<e)goto b2;b6:;abort();b5:;abort();b4:;abort();b3:;abort();b2:;e=RW(RW(a+4)+(d<<2));G0=c+16;
+return e-1;}static void f19(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
 static U f20(U a,U b,U c){Write(b,c);return 0;}static void f22(void){
-U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t0;L g=0,p=0,q=0,r=0;a=G0-144;G0=a;
-WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32832);WH(a+68,0);WL(a+32,0);
-WL(a+8,0);WL(a+16,0);WW(a+24,a+143);b=RW(32936);if(b)goto b3;c=RW(32984);b=RW(32980);
-if(c-b>=2097152)goto b4;t0=Grow(32);d=t0<<16;WW(32984,d+2097152);b=d==c?b:d;b4:;WW(32980,b+2097152);
-if(b)goto b2;abort();b3:;WW(32936,RW(b));b2:;b=f18(b,0,2097152);WL(a+88,4);WL(a+80,524288);
-WW(a+76,b);WW(a+72,524288);e=a+44;f=0;b=0;c=0;g=1;b10:;if(b>=c)goto b11;h=b>f?b:f;i=RW(a+60);b13:;
-if(h==b)goto b15;d=RB(i+b);if(d-9<5)goto b14;if(d==32)goto b14;goto b12;b15:;abort();b14:;b=b+1;
-if(c!=b)goto b13;b=c;b12:;WW(a+32,b);b11:;WW(a+40,b);if(c>f)goto b17;if(c>=b)goto b16;b17:;abort();
-b16:;if(c-b<63)goto b23;i=RW(a+60)+b;d=RB(i);if((d-49&255)>8)goto b23;h=RB(i+1)-48;f=(h&255)<10;
-c=f?3u:2u;j=RB(i+c-1);if(j-9<5)goto b24;if(j!=32)goto b23;b24:;d=d-48;d=f?d*10+h:d;
-if((d-1&255)>19)goto b23;j=d&255;d=0;f=1;b25:;if(c>62)goto b8;if(c==62)goto b7;h=i+c;k=RB(h);
-if((k-49&255)>=9)goto b23;l=RB(h+1)-48;m=(l&255)<10;c=(m?3u:2u)+c;h=c-1;if(c>=64)goto b6;h=RB(i+h);
-if(h-9<5)goto b26;if(h!=32)goto b23;b26:;h=k-48;k=(m?h*10+l:h)&255;h=k<32?1u<<(k&31):0u;
-f=f&(U)(((d^4294967295u)&h&2097148)!=0);h=h|d;d=h;j=j-1;if(j)goto b25;if(!f)goto b23;b=c+b;
-WW(a+32,b);WW(a+40,b-(U)(k>9)-2);goto b22;b23:;f10(a+96,a+8,g);if(RW(a+96)!=4)goto b18;
-if(RW(a+100)!=1)goto b21;h=RW(a+104);b22:;b=h>>2;c=RW(a+80);if(b>=c)goto b5;
-if(RW(RW(a+76)+(b<<2)))goto b27;b=h^4294967295u;n=b>>8&1;o=b>>7&1;m=b>>6&1;l=b>>5&1;c=4;k=b>>4&1;
-j=b>>3&1;d=b&2097148;f=d>>2&1;b=28;b28:;i=b-24;if(!(h>>(i&31)&1))goto b29;i=i>>1;if(i==2)goto b30;
-if(f&d>>(b-26&31))goto b20;if(i==3)goto b30;if(j&d>>(b-27&31))goto b20;if(i==4)goto b30;
-if(k&d>>(b-28&31))goto b20;if(i==5)goto b30;if(l&d>>(b+3&31))goto b20;if(i==6)goto b30;
-if(m&d>>(b+2&31))goto b20;if(i==7)goto b30;if(o&d>>(b+1&31))goto b20;if(i==8)goto b30;
-if(n&d>>(b&31))goto b20;if(i!=9)goto b20;b30:;if(d>>(i&31)&d>>(b+(4u-(c>>1))-28&31)&1)goto b20;b29:;
-c=c+1;b=b+1;if(b!=44)goto b28;if(!(h&1048576))goto b27;if(d&1024)goto b20;
-if((d&2560)==2560)goto b20;if((d&4352)==4352)goto b20;if((d&8320)==8320)goto b20;
-if((d&16448)==16448)goto b20;if((d&32800)==32800)goto b20;if((d&65552)==65552)goto b20;
-if((d&262148)==262148)goto b20;if((d&131080)==131080)goto b20;b27:;b=f17(a+72,h);c=RW(a+92);
-if(b<c)goto b19;abort();b21:;b=RW(a+72);if(!b)goto b31;c=RW(a+76);b=(0u-Above((b<<2)-1|15)&31)<<2;
-WW(c,RW(b+32852));WW(b+32852,c);b31:;i=RW(a+88);c=RW(a+92);if(!c)goto b9;b=i;b32:;d=RW(b);
-if(!d)goto b33;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);b33:;b=b+16;
-c=c-1;if(c)goto b32;goto b9;b20:;b=RW(a+40);c=RW(a+64);if(b<=c)goto b18;abort();b19:;
-b=RW(a+88)+(b<<4);h=RW(b+8);j=RW(b+4);c=RW(a+52);if(RW(a+44)-c>10)goto b34;f9(e,c,11);c=RW(a+52);
-b34:;b=0;f=RW(a+48);d=f+c;WL(d,RL(32768));WW(d+7,RW(32775));i=c+11;WW(a+52,i);WW(a+112,0);
-WL(a+104,0);WL(a+96,0);p=g;b38:;if(b+19>19)goto b37;c=a+96+b;d=c+19;q=p/10;WB(d,(U)(q*246+p)|48);
-if(p<10)goto b36;r=p/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=p<100;p=r;if(!c)goto b38;c=b+21;
-d=a+96+b+20;goto b35;b37:;abort();b36:;c=b+20;b35:;b=21u-c;c=RW(a+44);if(b<=c-i)goto b39;f9(e,i,b);
-c=RW(a+44);f=RW(a+48);i=RW(a+52);b39:;f8(f+i,d,b);b=i+b;WW(a+52,b);if(h<=c-b)goto b42;f9(e,b,h);
-f=RW(a+48);b=RW(a+52);goto b41;b42:;if(!h)goto b40;b41:;f8(f+b,j,h);b40:;WW(a+52,b+h);g=g+1;
-f=RW(a+64);b=RW(a+32);c=RW(a+36);goto b10;b18:;b=RW(a+72);if(!b)goto b43;c=RW(a+76);
-b=(0u-Above((b<<2)-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b43:;i=RW(a+88);c=RW(a+92);
-if(!c)goto b9;b=i;b44:;d=RW(b);if(!d)goto b45;h=RW(b+4);d=(0u-Above(d-1|15)&31)<<2;
-WW(h,RW(d+32852));WW(d+32852,h);b45:;b=b+16;c=c-1;if(c)goto b44;b9:;b=RW(a+84);if(!b)goto b46;
-b=(0u-Above((b<<4)-1)&31)<<2;WW(i,RW(b+32852));WW(b+32852,i);b46:;b=RW(a+52);if(!b)goto b47;
-((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);b47:;b=RW(a+44);if(!b)goto b48;c=RW(a+48);
-b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b48:;b=RW(a+56);if(!b)goto b49;
-c=RW(a+60);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b49:;G0=a+144;return;b8:;
-abort();b7:;abort();b6:;abort();b5:;abort();}static void f23(void){abort();}static void f24(void){
-abort();}static void f25(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;e=1;b=4;d=0;
-goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;e=RW(g+32852);if(e)goto b9;h=RW(32984);
-e=RW(32980);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;t0=Grow(i>>16);f=t0<<16;
-WW(32984,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32980,e+g);if(!e)goto b6;goto b8;b10:;
-c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32852);if(e)goto b12;g=RW(32984);e=RW(32980);b=1u<<(c&31);
-if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(32984,c+(f&4294901760u));e=c==g?e:c;b13:;
-WW(32980,e+b);goto b7;b12:;WW(b+32852,RW(e));goto b5;b9:;WW(g+32852,RW(e));b8:;f8(e,c,b);
-b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b7:;if(e)goto b5;b6:;e=1;WW(a+4,1);
-goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
+U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,t0;L g=0,n=0,o=0;a=G0-144;G0=a;WL(a+48,1);
+WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32832);WL(a,0);WH(a+68,0);WL(a+32,0);WL(a+8,0);
+WL(a+16,0);WW(a+24,a+143);b=RW(32936);if(b)goto b3;c=RW(32984);b=RW(32980);if(c-b>=2097152)goto b4;
+t0=Grow(32);d=t0<<16;WW(32984,d+2097152);b=d==c?b:d;b4:;WW(32980,b+2097152);if(b)goto b2;abort();
+b3:;WW(32936,RW(b));b2:;b=f17(b,0,2097152);WL(a+88,4);WL(a+80,524288);WW(a+76,b);WW(a+72,524288);
+e=a+44;f=0;b=0;c=0;g=0;b10:;WL(a,g+1);if(b>=c)goto b11;h=b>f?b:f;i=RW(a+60);b13:;if(h==b)goto b15;
+d=RB(i+b);if(d-9<5)goto b14;if(d==32)goto b14;goto b12;b15:;abort();b14:;b=b+1;if(c!=b)goto b13;b=c;
+b12:;WW(a+32,b);b11:;WW(a+40,b);if(c>f)goto b17;if(c>=b)goto b16;b17:;abort();b16:;
+if(c-b<63)goto b20;h=RW(a+60)+b;d=RB(h);if((d-49&255)>8)goto b20;i=RB(h+1)-48;f=(i&255)<10;
+c=f?3u:2u;j=RB(h+c-1);if(j-9<5)goto b21;if(j!=32)goto b20;b21:;d=d-48;d=f?d*10+i:d;
+if((d-1&255)>19)goto b20;f=d&255;d=0;i=1;b22:;if(c>62)goto b5;if(c==62)goto b6;j=h+c;k=RB(j);
+if((k-49&255)>=9)goto b20;l=RB(j+1)-48;m=(l&255)<10;c=(m?3u:2u)+c;j=c-1;if(c>=64)goto b7;j=RB(h+j);
+if(j-9<5)goto b23;if(j!=32)goto b20;b23:;j=k-48;j=(m?j*10+l:j)&255;k=j<32?1u<<(j&31):0u;
+i=i&(U)(((d^4294967295u)&k&2097148)!=0);k=k|d;d=k;f=f-1;if(f)goto b22;if(!i)goto b20;b=c+b;
+WW(a+32,b);WW(a+40,b-(U)(j>9)-2);goto b19;b20:;f10(a+96,a);if(RW(a+96)!=2)goto b18;
+if(RW(a+100)!=1)goto b18;k=RW(a+104);b19:;b=k>>2;c=RW(a+80);if(b>=c)goto b8;
+if(RW(RW(a+76)+(b<<2)))goto b28;d=(k^4294967295u)&2097148;j=2;l=0;b29:;if(j<4)goto b30;
+if(!(1u<<(j&31)&k))goto b30;f=j>>1;b=2;c=l;b32:;if(f==b)goto b31;h=d>>(c&31);i=d>>(b&31);c=c-1;
+b=b+1;if(!(i&h&1))goto b32;goto b27;b31:;if(d>>(f&31)&d>>(j-f&31)&1)goto b27;b30:;l=l+1;j=j+1;
+if(j!=20)goto b29;if(!(k&1048576))goto b28;if(d&1024)goto b27;if((d&2560)==2560)goto b27;
+if((d&4352)==4352)goto b27;if((d&8320)==8320)goto b27;if((d&16448)==16448)goto b27;
+if((d&32800)==32800)goto b27;if((d&65552)==65552)goto b27;if((d&262148)==262148)goto b27;
+if((d&131080)==131080)goto b27;b28:;i=f18(a+72,k);g=RL(a);c=RW(a+52);if(RW(a+44)-c>10)goto b33;
+f9(e,c,11);c=RW(a+52);b33:;b=0;f=RW(a+48);d=f+c;WL(d,RL(32768));WW(d+7,RW(32775));h=c+11;WW(a+52,h);
+WW(a+112,0);WL(a+104,0);WL(a+96,0);b34:;if(b+19>19)goto b26;c=a+96+b;d=c+19;n=g/10;
+WB(d,(U)(n*246+g)|48);if(g<10)goto b25;o=g/100;WB(c+18,(U)(o*246+n)|48);b=b-2;c=g<100;g=o;
+if(!c)goto b34;c=b+21;d=a+96+b+20;goto b24;b27:;b=RW(a+40);c=RW(a+64);if(b<=c)goto b18;abort();b26:;
+abort();b25:;c=b+20;b24:;b=21u-c;if(b<=RW(a+44)-h)goto b35;f9(e,h,b);f=RW(a+48);h=RW(a+52);b35:;
+f8(f+h,d,b);b=h+b;WW(a+52,b);c=RW(a+92);if(i>=c)goto b9;c=RW(a+88)+(i<<4);d=RW(c+4);c=RW(c+8);
+if(c<=RW(a+44)-b)goto b38;f9(e,b,c);f=RW(a+48);b=RW(a+52);goto b37;b38:;if(!c)goto b36;b37:;
+f8(f+b,d,c);b36:;WW(a+52,b+c);f=RW(a+64);b=RW(a+32);c=RW(a+36);g=RL(a);goto b10;b18:;b=RW(a+72);
+if(!b)goto b39;c=RW(a+76);b=(0u-Above((b<<2)-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b39:;
+i=RW(a+88);c=RW(a+92);if(!c)goto b40;b=i;b41:;d=RW(b);if(!d)goto b42;h=RW(b+4);
+d=(0u-Above(d-1|15)&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);b42:;b=b+16;c=c-1;if(c)goto b41;b40:;
+b=RW(a+84);if(!b)goto b43;b=(0u-Above((b<<4)-1)&31)<<2;WW(i,RW(b+32852));WW(b+32852,i);b43:;
+b=RW(a+52);if(!b)goto b44;((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);b44:;b=RW(a+44);
+if(!b)goto b45;c=RW(a+48);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b45:;
+b=RW(a+56);if(!b)goto b46;c=RW(a+60);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);
+b46:;G0=a+144;return;b9:;abort();b8:;abort();b7:;abort();b6:;abort();b5:;abort();}
+static void f23(void){abort();}static void f24(void){abort();}static void f25(U a,U b,U c,U d){
+U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;
+f=0u-Above(d-1|15)&31;g=f<<2;e=RW(g+32852);if(e)goto b9;h=RW(32984);e=RW(32980);g=1u<<(f&31);
+if(h-e>=g)goto b11;i=g+65535;t0=Grow(i>>16);f=t0<<16;WW(32984,f+(i&4294901760u));e=f==h?e:f;b11:;
+WW(32980,e+g);if(!e)goto b6;goto b8;b10:;c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32852);if(e)goto b12;
+g=RW(32984);e=RW(32980);b=1u<<(c&31);if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;
+WW(32984,c+(f&4294901760u));e=c==g?e:c;b13:;WW(32980,e+b);goto b7;b12:;WW(b+32852,RW(e));goto b5;
+b9:;WW(g+32852,RW(e));b8:;f8(e,c,b);b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);b7:;
+if(e)goto b5;b6:;e=1;WW(a+4,1);goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"Test Case #\12There's no winning move.\12The winning moves are:\357\273\277\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",84);
 f22();return 0;}

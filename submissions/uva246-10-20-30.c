@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 7159bb784d04ede5 */
+ * Digest of the sources: e8a2d7e3c997be32 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,167 +67,173 @@ static U OnesL(L v) { return Ones((U)v) + Ones((U)(v >> 32)); }
 static U Turn(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 static L TurnL(L v, U n) { return v << (n & 63) | v >> ((64 - n) & 63); }
 static U G0=32768;static void f5(U a);static void f6(U a,U b,U c,U d,U e,U f);
-static void f7(U a,U b);static U f8(U a,U b,U c);static void f9(U a,U b,U c);static U f10(U a);
-static void f11(U a,U b,U c);static U f12(U a,U b,U c);static void f13(U a,U b,U c,U d);
-static U f14(U a,U b,U c);static void f16(void);static void f17(U a,U b);static void f18(void);
-static void f19(void);static void f20(U a);static void f21(U a,U b,U c,U d);static Any T[]={
-0,(Any)f13,(Any)f14};static void f5(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;
-c=c>4?c:4u;f6(b+4,t0,RW(a+4),c,8,64);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;
-d=RW(b+8);WW(a,c);WW(a+4,d);G0=b+16;}static void f6(U a,U b,U c,U d,U e,U f){
-U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;h=4;i=(L)f*(L)d;if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;
-d=(U)i;if(d<=2147483648u-e)goto b4;d=0;goto b2;b4:;if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;
-h=RW(k+32820);if(h)goto b10;l=RW(32952);h=RW(32948);k=1u<<(j&31);if(l-h>=k)goto b12;m=k+65535;
-t0=Grow(m>>16);j=t0<<16;WW(32952,j+(m&4294901760u));h=j==l?h:j;b12:;WW(32948,h+k);if(!h)goto b7;
-goto b9;b11:;if(d)goto b13;h=e;goto b6;b13:;c=0u-Above(d-1|15)&31;f=c<<2;h=RW(f+32820);
-if(h)goto b14;b=RW(32952);h=RW(32948);f=1u<<(c&31);if(b-h>=f)goto b15;k=f+65535;t0=Grow(k>>16);
-c=t0<<16;WW(32952,c+(k&4294901760u));h=c==b?h:c;b15:;WW(32948,h+f);goto b8;b14:;WW(f+32820,RW(h));
-goto b6;b10:;WW(k+32820,RW(h));b9:;f=b*f;f8(h,c,f);f=(0u-Above(f-1|15)&31)<<2;WW(c,RW(f+32820));
-WW(f+32820,c);b8:;if(h)goto b6;b7:;WW(a+4,e);goto b5;b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);
-WW(a,g);}static void f7(U a,U b){if(!a)goto b2;abort();b2:;abort();}static U f8(U a,U b,U c){
-Copy(a,b,c);return a;}static void f9(U a,U b,U c){U d=0,t0;d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;
-f7(0,0);abort();b2:;c=RW(a);t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;f6(d+4,t0,RW(a+4),c,1,1);
-if(RW(d+4)!=1)goto b3;f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static U f10(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
-if(!RB(a+61))goto b7;c=0;goto b6;b7:;c=RW(a+44);if(!c)goto b8;
-t0=((U(*)(U,U,U))T[RW(RW(a+20)+16)])(RW(a+16),RW(a+40),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+44,0);
-b8:;d=RW(a+32);e=RW(a+56);if(d>e)goto b12;f=RL(a+8);g=RW(a+52);h=0;if(d)goto b13;i=0;goto b10;b13:;
+static void f7(U a,U b);static U f8(U a,U b,U c);static void f9(U a,U b,U c);
+static void f10(U a,U b,U c,U d);static void f11(U a,U b);static U f12(U a,U b,U c);
+static void f13(U a,U b,U c);static void f14(void);static void f15(void);static void f16(U a,U b);
+static U f17(U a);static void f18(U a,U b,U c,U d);static U f19(U a,U b,U c);static void f21(void);
+static void f22(U a);static void f23(U a,U b,U c,U d);static Any T[]={0,(Any)f18,(Any)f19};
+static void f5(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>4?c:4u;
+f6(b+4,t0,RW(a+4),c,8,64);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);
+WW(a+4,d);G0=b+16;}static void f6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,t0;L i=0;g=1;
+h=4;i=(L)f*(L)d;if(!(U)(i>>32))goto b3;d=0;goto b2;b3:;d=(U)i;if(d<=2147483648u-e)goto b4;d=0;
+goto b2;b4:;if(!b)goto b11;j=0u-Above(d-1|15)&31;k=j<<2;h=RW(k+32832);if(h)goto b10;l=RW(32964);
+h=RW(32960);k=1u<<(j&31);if(l-h>=k)goto b12;m=k+65535;t0=Grow(m>>16);j=t0<<16;
+WW(32964,j+(m&4294901760u));h=j==l?h:j;b12:;WW(32960,h+k);if(!h)goto b7;goto b9;b11:;if(d)goto b13;
+h=e;goto b6;b13:;c=0u-Above(d-1|15)&31;f=c<<2;h=RW(f+32832);if(h)goto b14;b=RW(32964);h=RW(32960);
+f=1u<<(c&31);if(b-h>=f)goto b15;k=f+65535;t0=Grow(k>>16);c=t0<<16;WW(32964,c+(k&4294901760u));
+h=c==b?h:c;b15:;WW(32960,h+f);goto b8;b14:;WW(f+32832,RW(h));goto b6;b10:;WW(k+32832,RW(h));b9:;
+f=b*f;f8(h,c,f);f=(0u-Above(f-1|15)&31)<<2;WW(c,RW(f+32832));WW(f+32832,c);b8:;if(h)goto b6;b7:;
+WW(a+4,e);goto b5;b6:;WW(a+4,h);g=0;b5:;h=8;b2:;WW(a+h,d);WW(a,g);}static void f7(U a,U b){
+if(!a)goto b2;abort();b2:;abort();}static U f8(U a,U b,U c){Copy(a,b,c);return a;}
+static void f9(U a,U b,U c){U d=0,t0;d=G0-16;G0=d;b=c+b;if(b>=c)goto b2;f7(0,0);abort();b2:;c=RW(a);
+t0=c;c=c<<1;c=b>c?b:c;c=c>8?c:8u;f6(d+4,t0,RW(a+4),c,1,1);if(RW(d+4)!=1)goto b3;
+f7(RW(d+8),RW(d+12));abort();b3:;b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static void f10(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0,t0;L z=0,aa=0,ab=0,ac=0,ad=0,ae=0,af=0,ag=0,ah=0;e=G0-80;G0=e;WW(c,0);
+WH(c+2074,0);WH(c+1816,0);WH(c+1558,0);WH(c+1300,0);WH(c+1042,0);WH(c+784,0);WH(c+526,0);
+WH(c+268,13312);WL(c+12,RL(b));WL(c+20,RL(b+8));WL(c+28,RL(b+16));WL(c+36,RL(b+24));
+WL(c+44,RL(b+32));WL(c+52,RL(b+40));WW(c+60,RW(b+48));WL(c+4,30170952208ull);f=c+270;g=c+12;h=52;
+i=106181136;j=0;k=0;l=7;b3:;h=h-1;m=k+1;n=i&15;if(n>=7)goto b5;j=j+1;WW(c,j);o=f+n*258;p=RB(o+257);
+q=p+1;WB(o+257,q);r=RB(o+256);WB(o+(p+r&255),RB(g+(k&255)));s=k+3;t=k+2;b7:;u=q&255;if(u<3)goto b6;
+k=q+r;p=RB(o+(k-1&255));v=RB(o+(r&255));w=p+v;x=RB(o+(k-2&255));y=RB(o+(r+1&255));
+t0=2149582848u>>(w+x&31)&2|1074791424u>>(w+y&31)&1;w=RB(o+(k-3&255));
+k=t0|1074791424u>>(p+x+w&31)<<2&4;if(!k)goto b6;q=q-3;WB(o+257,q);r=RB(k+32786)+r;WB(o+256,r);
+WB(g+(h+m&255),k==4?w:v);WB(g+(h+t&255),1u<<(k&31)&170?y:x);WB(g+(h+s&255),p);h=h+3;goto b7;b6:;
+i=i>>4;WW(c+4,i);if(u)goto b9;l=l-1;WW(c+8,l);goto b8;b9:;i=n<<((l<<2)+28&31)|i;WW(c+4,i);b8:;
+o=l?(h&255?3u:1u):0u;if(o==3)goto b4;WB(c+269,h);WB(c+268,m);goto b2;b5:;WB(c+269,h);WB(c+268,m);
+abort();b4:;k=m;if(j!=1000)goto b3;WW(d+16,0);o=RW(d+12)+1;WW(d+12,o);if(o)goto b10;o=RW(d+8);
+if(!o)goto b11;f12(RW(d+4),0,o<<4);b11:;WW(d+12,1);b10:;WW(c,0);WW(d+28,0);WH(c+2074,0);
+WH(c+1816,0);WH(c+1558,0);WH(c+1300,0);WH(c+1042,0);WH(c+784,0);WH(c+526,0);WL(g,RL(b));
+WL(g+8,RL(b+8));WL(g+16,RL(b+16));WL(g+24,RL(b+24));WL(g+32,RL(b+32));WL(g+40,RL(b+40));
+WW(g+48,RW(b+48));WW(c+8,7);WH(c+268,13057);l=e+67;k=RB(c+12);n=106181136;r=51;b=d+20;u=1;i=0;b14:;
+j=RW(c)+1;WW(c,j);o=f+i*258;p=RB(o+257);q=p+1;WB(o+257,q);h=RB(o+256);WB(o+(p+h&255),k);s=u+2;t=u+1;
+b16:;m=q&255;if(m<3)goto b15;k=q+h;p=RB(o+(k-1&255));v=RB(o+(h&255));w=p+v;x=RB(o+(k-2&255));
+y=RB(o+(h+1&255));t0=2149582848u>>(w+x&31)&2|1074791424u>>(w+y&31)&1;w=RB(o+(k-3&255));
+k=t0|1074791424u>>(p+x+w&31)<<2&4;if(!k)goto b15;q=q-3;WB(o+257,q);m=r+3;WB(c+269,m);
+h=RB(k+32786)+h;WB(o+256,h);WB(g+(r+u&255),k==4?w:v);WB(g+(r+t&255),1u<<(k&31)&170?y:x);
+WB(g+(r+s&255),p);r=m;goto b16;b15:;h=n>>4;WW(c+4,h);o=RW(c+8);if(m)goto b18;o=o-1;WW(c+8,o);
+goto b17;b18:;WW(c+4,i<<((o<<2)+28&31)|h);b17:;o=o?(r&255?3u:1u):0u;if(o!=3)goto b2;k=0;WW(e+56,0);
+WL(e+48,0);WL(e+40,0);WL(e+32,0);WL(e+24,0);WL(e+16,0);WL(e+8,0);x=1;p=270;o=g;b26:;if(x&1)goto b29;
+w=o;goto b28;b29:;x=1;w=0;if(o)goto b27;b28:;if(p==2076)goto b25;o=c+p;p=p+258;x=0;b27:;v=RB(o+257);
+q=v+7>>3;if(!q)goto b30;r=0;b31:;h=k+(r&255);if(h>=65)goto b24;t0=e+8+h;h=RB(o+256)+r;
+WL(t0,(L)RB(o+(h+1&255))<<8|(L)RB(o+(h&255))|(L)RB(o+(h+2&255))<<16|(L)RB(o+(h+3&255))<<24|(L)RB(o+(
+h+4&255))<<32|(L)RB(o+(h+5&255))<<40|(L)RB(o+(h+6&255))<<48|(L)RB(o+(h+7&255))<<56);r=r+8;q=q-1;
+if(q&255)goto b31;b30:;k=k+v;o=w;goto b26;b25:;WL(l,0);WL(l+5,0);
+z=((L)RB(e+70)<<8|(L)RB(e+71)<<16|(L)RB(e+69))<<40|((L)RB(e+67)<<24|((L)RB(e+68)<<32|((L)RB(c+2075)
+<<16|(L)RB(c+1817)<<8)))|(L)RB(c+1559);aa=(L)RB(e+58)<<16|((L)RB(c+1301)<<48|((L)RB(c+1043)<<40|(L)
+RB(c+785)<<32)|(L)RB(c+527)<<24|(L)RB(e+59)<<16|(L)RB(e+57))<<8|(L)RB(e+56);ab=RL(e+8);ac=RL(e+16);
+ad=RL(e+24);ae=RL(e+32);af=RL(e+40);ag=RL(e+48);o=RW(d+28);if(o!=RW(d+20))goto b32;f5(b);b32:;m=o+1;
+WW(d+28,m);u=RW(d+24);x=u+(o<<6);WL(x+56,z);WL(x+48,aa);WL(x+40,ag);WL(x+32,af);WL(x+24,ae);
+WL(x+16,ad);WL(x+8,ac);WL(x,ab);s=RW(d+16);o=RW(d+8);if(s<<1>=o)goto b33;p=RW(d+4);y=o;goto b19;
+b33:;if(o>=67108864)goto b23;h=o<<1;y=h>512?h:512u;h=y<<4;q=0u-Above(h-1)&31;r=q<<2;p=RW(r+32832);
+if(p)goto b22;k=RW(32964);p=RW(32960);r=1u<<(q&31);if(k-p>=r)goto b34;w=r+65535;t0=Grow(w>>16);
+q=t0<<16;WW(32964,q+(w&4294901760u));p=q==k?p:q;b34:;WW(32960,p+r);if(!p)goto b21;goto b20;b24:;
+abort();b23:;abort();b22:;WW(r+32832,RW(p));goto b20;b21:;abort();b20:;h=h-16;r=f12(p,0,h);h=r+h;
+WL(h+8,0);WL(h,0);WW(d+8,y);t=RW(d+4);WW(d+4,r);i=RW(d);WW(d,y);if(!o)goto b35;w=t+(o<<4);q=y-1;
+h=RW(d+12);k=t;b36:;if(RW(k+12)!=h)goto b37;ah=RL(k);o=q&(U)ah;if(RW(r+(o<<4)+12)!=h)goto b38;b39:;
+o=o+1&q;if(RW(r+(o<<4)+12)==h)goto b39;b38:;if(o>=y)goto b12;v=RW(k+8);o=r+(o<<4);WW(o+12,h);
+WW(o+8,v);WL(o,ah);b37:;k=k+16;if(k!=w)goto b36;b35:;if(!i)goto b19;o=(0u-Above((i<<4)-1)&31)<<2;
+WW(t,RW(o+32832));WW(o+32832,t);b19:;q=y-1;ah=TurnL((z^TurnL((aa^TurnL((ag^TurnL((af^TurnL((ae^
+TurnL((ad^TurnL((ac^TurnL(ab*11400714819323198485ull,32))*11400714819323198485ull,32))
+*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
+*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32);
+ah=(ah>>30^ah)*13787848793156543929ull;ah=(ah>>27^ah)*10723151780598845931ull;ah=ah>>31^ah;
+h=q&(U)ah;o=p+(h<<4);r=RW(d+12);if(RW(o+12)!=r)goto b40;b41:;if(RL(o)!=ah)goto b42;o=RW(o+8)-1;
+if(o>=m)goto b43;t0=Compare(u+(o<<6),x,64);if(t0)goto b42;j=RW(c);o=2;goto b2;b43:;abort();b42:;
+h=h+1&q;o=p+(h<<4);if(RW(o+12)==r)goto b41;b40:;if(h>=y)goto b13;o=p+(h<<4);WW(o+12,r);WW(o+8,m);
+WL(o,ah);WW(d+16,s+1);o=RB(c+268);u=o+1;WB(c+268,u);r=RB(c+269)-1;WB(c+269,r);k=RB(g+o);n=RW(c+4);
+i=n&15;if(i<7)goto b14;abort();b13:;abort();b12:;abort();b2:;WW(a+4,j);WB(a,o);G0=e+80;}
+static void f11(U a,U b){abort();}static U f12(U a,U b,U c){Fill(a,b,c);return a;}
+static void f13(U a,U b,U c){abort();}static void f14(void){abort();}static void f15(void){abort();}
+static void f16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,t0;L m=0;b6:;c=RW(b+64);
+d=RW(b+32);e=RW(b+36);if(d>=e)goto b7;f=d>c?d:c;g=RW(b+60);b8:;if(f==d)goto b10;h=RB(g+d);
+if(h-9<5)goto b9;if(h==32)goto b9;goto b7;b10:;abort();b9:;d=d+1;WW(b+32,d);if(e!=d)goto b8;d=e;b7:;
+WW(b+40,d);if(e>c)goto b12;if(e>=d)goto b11;b12:;abort();b11:;if(e!=d)goto b13;t0=f17(b);
+switch(t0&255){case 0:goto b13;case 2:goto b5;default:goto b6;}b13:;i=0;b15:;g=RW(b+64);d=RW(b+32);
+h=RW(b+36);if(d>=h)goto b16;f=d>g?d:g;c=RW(b+60);b17:;if(f==d)goto b19;e=RB(c+d);if(e-9<5)goto b18;
+if(e==32)goto b18;goto b16;b19:;abort();b18:;d=d+1;WW(b+32,d);if(h!=d)goto b17;d=h;b16:;
+if(h>g)goto b2;if(h<d)goto b2;e=h-d;if(e<i)goto b14;f=e-i;j=RW(b+60);k=j+d+i;e=0;b20:;c=k+e;l=f-e;
+if(l<8)goto b26;m=RL(c);m=(m^18446744073709551615ull)&m+16059518370053021407ull&
+9259542123273814144ull;if(m!=0)goto b27;e=e+8;goto b21;b27:;c=((U)(L)BelowL(m)>>3)+e;
+if(c>=f)goto b24;e=RB(k+c)-9;if(e>23)goto b28;if(1u<<(e&31)&8388639)goto b25;b28:;e=c+1;goto b21;
+b26:;k=0;if(f==e)goto b29;n=h-(d+i+e);k=0;b30:;f=RB(c+k)-9;if(f>23)goto b31;
+if(1u<<(f&31)&8388639)goto b29;b31:;k=k+1;if(n!=k)goto b30;k=l;b29:;c=k+e;b25:;if(h<=d)goto b23;
+b32:;if(g==d)goto b34;e=RB(j+d);if(e-9<5)goto b33;if(e==32)goto b33;goto b23;b34:;abort();b33:;
+d=d+1;WW(b+32,d);if(h!=d)goto b32;WW(b+40,h);d=h;goto b22;b24:;abort();b23:;WW(b+40,d);
+if(h<d)goto b2;b22:;i=c+i;if(i<h-d)goto b35;t0=f17(b);switch(t0&255){case 0:goto b36;case 2:goto b5;
+default:goto b15;}b36:;g=RW(b+64);d=RW(b+32);b35:;WW(b+40,d);e=d+i;WW(b+32,e);if(e<d)goto b37;
+if(e>g)goto b37;e=0;if(!i)goto b4;b=RW(b+60)+d;if(i==1)goto b38;if((RB(b)&255)==48)goto b3;b38:;h=0;
+b39:;d=h;if(i)goto b40;e=1;goto b3;b40:;e=0;h=RB(b)-48&255;if(h>9)goto b3;m=(L)d*10;
+if((U)(m>>32))goto b3;b=b+1;i=i-1;f=(U)m;h=f+h;if(h>=f)goto b39;goto b3;b37:;abort();b21:;
+if(e<=f)goto b20;abort();b14:;abort();b5:;e=2;b4:;b3:;WW(a+4,d);WW(a,e);return;b2:;abort();}
+static U f17(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t0;L f=0,h=0,i=0;b=G0-16;G0=b;
+if(!RB(a+69))goto b7;c=0;goto b6;b7:;c=RW(a+52);if(!c)goto b8;
+t0=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),c);if(!t0)goto b9;c=2;goto b6;b9:;WW(a+52,0);
+b8:;d=RW(a+40);e=RW(a+64);if(d>e)goto b12;f=RL(a+16);g=RW(a+60);h=0;if(d)goto b13;i=0;goto b10;b13:;
 j=d;k=g;b14:;l=j<255?j:255u;m=l&3;n=0;o=0;if(j<4)goto b16;o=0;c=k;n=l&252;p=n;b17:;
 o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p)goto b17;
 if(!m)goto b15;b16:;c=k+n;b18:;o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m)goto b18;b15:;k=k+l;
 h=h+((L)o&255);j=j-l;if(!j)goto b11;goto b14;b12:;abort();b11:;c=g-1;o=0;b20:;
-if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+8,f+i);
-WL(a,RL(a)+h);c=RW(a+28);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+32,0);WW(a+28,c);
-WW(a+24,RW(a+24)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+48)-e)goto b22;
-f9(a+48,e,o);c=RW(a+28);g=RW(a+52);e=RW(a+56);b22:;m=o-1;p=f12(g+e,0,m);e=e+o;WW(a+56,e);WB(p+m,0);
-b21:;l=RB(a+60);p=RW(a+16);j=RW(a+20);b24:;if(e<c)goto b26;
+if(RB(c+d)==10)goto b19;c=c-1;o=o+1;if(d!=o)goto b20;o=d;b19:;f=!h?f:0ull;i=(L)o;b10:;WL(a+16,f+i);
+WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e)goto b5;if(c<d)goto b4;c=c-d;f8(g,g+d,c);WW(a+40,0);WW(a+36,c);
+WW(a+32,RW(a+32)-d);if(e>=c+32768)goto b21;o=e<<1;o=(o>65536?o:65536u)-e;if(o<=RW(a+56)-e)goto b22;
+f9(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);b22:;m=o-1;p=f12(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);
+b21:;l=RB(a+68);p=RW(a+24);j=RW(a+28);b24:;if(e<c)goto b26;
 ((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1))goto b25;c=2;goto b6;b26:;abort();
-b25:;o=RW(b+12);m=!o;WB(a+61,m);c=o+c;WW(a+28,c);if(l&1)goto b29;if(o)goto b28;b29:;
+b25:;o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(l&1)goto b29;if(o)goto b28;b29:;
 if(!(l&1))goto b27;goto b23;b28:;m=0;if(c>2)goto b27;if(c>e)goto b3;t0=Compare(g,32794,c);
 if(!t0)goto b24;b27:;if(c>e)goto b2;if(c<3)goto b23;t0=Compare(32794,g,3);if(t0)goto b23;c=c-3;
-f8(g,g+3,c);WW(a+28,c);b23:;WB(a+60,1);c=m^1|(U)(RW(a+24)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
-abort();b3:;abort();b2:;abort();}static void f11(U a,U b,U c){abort();}static U f12(U a,U b,U c){
-Fill(a,b,c);return a;}static void f13(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);WW(a,0);}
-static U f14(U a,U b,U c){Write(b,c);return 0;}static void f16(void){
-U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,aa=0,ab=0,
-ac=0,ad=0,ae=0,af=0,t0;L p=0,q=0,r=0,s=0,ag=0,ah=0,ai=0,aj=0,ak=0;a=G0-2352;G0=a;WL(a+48,1);
-WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32800);WH(a+68,0);WL(a+32,0);WL(a+8,0);
-WL(a+16,0);WW(a+24,a+2351);f12(a+76,0,2076);WL(a+2176,8);WL(a+2168,0);WL(a+2160,4294967296ull);
-WL(a+2152,34359738368ull);b=a+2331;c=a+134;d=a+2216+46;e=a+2272+46;f=a+346;g=a+88;h=a+44;b4:;
-i=RW(a+64);j=RW(a+32);k=RW(a+36);if(j>=k)goto b5;l=j>i?j:i;m=RW(a+60);b7:;if(l==j)goto b9;n=RB(m+j);
-if(n-9<5)goto b8;if(n==32)goto b8;goto b6;b9:;abort();b8:;j=j+1;if(k!=j)goto b7;j=k;b6:;WW(a+32,j);
-b5:;if(k>i)goto b11;if(k>=j)goto b10;b11:;abort();b10:;if(k-j<156)goto b17;o=RW(a+60)+j;k=0;
-WW(a+2320,0);WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);i=1;n=0;
-b18:;if(k>=156)goto b14;if(k==155)goto b15;m=o+k;l=RB(m);m=(U)(l==49)&(U)(RB(m+1)==48);
-WB(a+2272+n,m?10u:l-48);k=(m?3u:2u)+k;m=0;if((l-49&255)>=9)goto b19;l=k-1;if(k>=157)goto b16;
-l=RB(o+l);m=(U)(l==32)|(U)((l-9&255)<5);b19:;i=i&m;n=n+1;if(n!=52)goto b18;if(!i)goto b17;
-WH(a+2196,RH(a+2276));WW(a+2192,RW(a+2272));WW(a+2184,RW(e));WH(a+2188,RH(e+4));k=k+j;WW(a+40,k);
-WW(a+32,k);p=RL(a+2278);q=RL(a+2286);r=RL(a+2294);s=RL(a+2302);t=RW(a+2310);u=RW(a+2314);goto b13;
-b17:;WL(a+2216,0);WL(a+2224,0);WL(a+2232,0);WL(a+2240,0);WL(a+2248,0);WL(a+2256,0);v=0;WW(a+2264,0);
-b21:;w=v+1;b22:;i=RW(a+64);k=RW(a+32);j=RW(a+36);if(k>=j)goto b23;l=k>i?k:i;m=RW(a+60);b25:;
-if(l==k)goto b27;n=RB(m+k);if(n-9<5)goto b26;if(n==32)goto b26;goto b24;b27:;abort();b26:;k=k+1;
-if(j!=k)goto b25;k=j;b24:;WW(a+32,k);b23:;WW(a+40,k);if(j>i)goto b29;if(j>=k)goto b28;b29:;abort();
-b28:;if(j!=k)goto b30;t0=f10(a+8);switch(t0&255){case 0:goto b30;case 2:goto b12;default:goto b22;}
-b30:;x=0;b31:;m=RW(a+64);k=RW(a+32);n=RW(a+36);if(k>=n)goto b32;l=k>m?k:m;i=RW(a+60);b34:;
-if(l==k)goto b36;j=RB(i+k);if(j-9<5)goto b35;if(j==32)goto b35;goto b33;b36:;abort();b35:;k=k+1;
-if(n!=k)goto b34;k=n;b33:;WW(a+32,k);b32:;if(n>m)goto b2;if(n<k)goto b2;j=n-k;if(j<x)goto b20;l=j-x;
-o=RW(a+60);y=o+k+x;j=0;b37:;i=y+j;z=l-j;if(z<8)goto b43;p=RL(i);
-p=(p^18446744073709551615ull)&p+16059518370053021407ull&9259542123273814144ull;if(p!=0)goto b44;
-j=j+8;goto b38;b44:;i=((U)(L)BelowL(p)>>3)+j;if(i>=l)goto b41;j=RB(y+i)-9;if(j>23)goto b45;
-if(1u<<(j&31)&8388639)goto b42;b45:;j=i+1;goto b38;b43:;y=0;if(l==j)goto b46;aa=n-(k+x+j);y=0;b47:;
-l=RB(i+y)-9;if(l>23)goto b48;if(1u<<(l&31)&8388639)goto b46;b48:;y=y+1;if(aa!=y)goto b47;y=z;b46:;
-i=y+j;b42:;if(n<=k)goto b40;b49:;if(m==k)goto b51;j=RB(o+k);if(j-9<5)goto b50;if(j==32)goto b50;
-WW(a+32,k);goto b40;b51:;abort();b50:;k=k+1;if(n!=k)goto b49;WW(a+40,n);WW(a+32,n);k=n;goto b39;
-b41:;abort();b40:;WW(a+40,k);if(n<k)goto b2;b39:;x=i+x;if(x<n-k)goto b52;t0=f10(a+8);switch(t0&255){
-case 0:goto b53;case 2:goto b12;default:goto b31;}b53:;m=RW(a+64);k=RW(a+32);b52:;WW(a+40,k);j=k+x;
-WW(a+32,j);if(j<k)goto b55;if(j>m)goto b55;if(x)goto b58;m=0;goto b57;b58:;k=RW(a+60)+k;m=1;
-if(x==1)goto b59;if((RB(k)&255)==48)goto b57;b59:;j=0;b60:;if(!x)goto b56;m=1;n=RB(k)-48&255;
-if(n>9)goto b57;p=(L)j*10;if((U)(p>>32))goto b57;k=k+1;x=x-1;l=(U)p;j=l+n;if(j>=l)goto b60;b57:;
-if(m|v)goto b12;goto b54;b56:;if(j-1<10)goto b61;if(!(j|v))goto b54;goto b12;b61:;WB(a+2216+v,j);
-v=w;if(w!=52)goto b21;WH(a+2196,RH(a+2220));WW(a+2192,RW(a+2216));WW(a+2184,RW(d));
-WH(a+2188,RH(d+4));u=RW(a+2258);t=RW(a+2254);s=RL(a+2246);r=RL(a+2238);q=RL(a+2230);p=RL(a+2222);
-goto b13;b55:;abort();b54:;k=RW(a+2152);if(!k)goto b3;j=RW(a+2156);k=(0u-Above((k<<4)-1)&31)<<2;
-WW(j,RW(k+32820));WW(k+32820,j);goto b3;b38:;if(j<=l)goto b37;abort();b20:;abort();b16:;abort();
-b15:;abort();b14:;abort();b13:;k=RW(a+2192);WW(a+2208,k);j=RH(a+2196);WH(a+2212,j);
-WW(a+2200,RW(a+2184));WH(a+2204,RH(a+2188));WW(g,k);WH(g+4,j);ab=0;WW(a+76,0);WL(a+94,p);
-WL(a+102,q);WL(a+110,r);WL(a+118,s);WW(a+126,t);WW(a+130,u);WW(c,RW(a+2200));WH(c+4,RH(a+2204));
-WH(a+2150,0);WH(a+1892,0);WH(a+1634,0);WH(a+1376,0);WH(a+1118,0);WH(a+860,0);WH(a+602,0);
-ac=106181136;ad=7;j=52;m=0;b64:;ae=ac&15;if(ae>=7)goto b66;aa=m+1;k=f+ae*258;i=RB(k+257);l=i+1;
-WB(k+257,l);n=RB(k+256);WB(k+(i+n&255),RB(g+(m&255)));w=m+3;af=m+2;j=j-1;b68:;v=l&255;
-if(v<3)goto b67;m=n+l;i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
-t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
-m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b67;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
-WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b68;b67:;
-ac=ac>>4;if(v)goto b70;ad=ad-1;goto b69;b70:;ac=ae<<((ad<<2)+28&31)|ac;b69:;ab=ab+1;if(!ad)goto b71;
-if(j&255)goto b65;b71:;n=!ad;WB(a+345,j);WB(a+344,aa);WW(a+84,ad);WW(a+80,ac);WW(a+76,ab);goto b63;
-b66:;abort();b65:;m=aa;if(ab!=1000)goto b64;WB(a+345,j);WW(a+80,ac);WW(a+2168,0);k=RW(a+2164)+1;
-WW(a+2164,k);if(k)goto b72;k=RW(a+2160);if(!k)goto b73;f12(RW(a+2156),0,k<<4);b73:;WW(a+2164,1);
-b72:;WW(g,RW(a+2208));WH(g+4,RH(a+2212));WW(c,RW(a+2200));WH(c+4,RH(a+2204));ac=0;WW(a+76,0);
-WW(a+2180,0);WW(a+130,u);WW(a+126,t);WL(a+118,s);WL(a+110,r);WL(a+102,q);WL(a+94,p);WH(a+2150,0);
-WH(a+1892,0);WH(a+1634,0);WH(a+1376,0);WH(a+1118,0);WH(a+860,0);WH(a+602,0);WW(a+84,7);aa=1;
-WB(a+344,1);ae=106181136;j=51;m=RB(a+88);b76:;k=f+ac*258;i=RB(k+257);l=i+1;WB(k+257,l);n=RB(k+256);
-WB(k+(i+n&255),m);ab=RW(a+76)+1;WW(a+76,ab);w=aa+2;af=aa+1;b78:;v=l&255;if(v<3)goto b77;m=n+l;
-i=RB(k+(m-1&255));x=RB(k+(n&255));y=i+x;o=RB(k+(m-2&255));z=RB(k+(n+1&255));
-t0=2149582848u>>(y+o&31)&2|1074791424u>>(y+z&31)&1;y=RB(k+(m-3&255));
-m=t0|1074791424u>>(o+y+i&31)<<2&4;if(!m)goto b77;l=l-3;WB(k+257,l);n=RB(m+32786)+n;WB(k+256,n);
-WB(g+(j+aa&255),m==4?y:x);WB(g+(af+j&255),1u<<(m&31)&170?z:o);WB(g+(w+j&255),i);j=j+3;goto b78;b77:;
-WB(a+345,j);n=ae>>4;WW(a+80,n);k=RW(a+84);if(v)goto b80;k=k-1;WW(a+84,k);goto b79;b80:;
-WW(a+80,ac<<((k<<2)+28&31)|n);b79:;n=!k;if(!k)goto b63;if(!(j&255))goto b63;m=0;WW(a+2320,0);
-WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);o=1;i=270;k=g;b88:;
-if(o&1)goto b91;y=k;goto b90;b91:;o=1;y=0;if(k)goto b89;b90:;if(i==2076)goto b87;k=a+76+i;i=i+258;
-o=0;b89:;x=RB(k+257);l=x+7>>3;if(!l)goto b92;n=0;b93:;j=m+(n&255);if(j>=65)goto b86;t0=a+2272+j;
-j=RB(k+256)+n;WL(t0,(L)RB(k+(j+1&255))<<8|(L)RB(k+(j&255))|(L)RB(k+(j+2&255))<<16|(L)RB(k+(j+3&255))
-<<24|(L)RB(k+(j+4&255))<<32|(L)RB(k+(j+5&255))<<40|(L)RB(k+(j+6&255))<<48|(L)RB(k+(j+7&255))<<56);
-n=n+8;l=l-1;if(l&255)goto b93;b92:;m=m+x;k=y;goto b88;b87:;WL(b,0);WL(b+5,0);
-q=(L)RB(a+1893)<<8|(L)RB(a+1635)|(L)RB(a+2151)<<16|(L)RB(a+2332)<<32|(L)RB(a+2331)<<24|((L)RB(a+
-2334)<<8|(L)RB(a+2335)<<16|(L)RB(a+2333))<<40;r=(L)RB(a+2322)<<16|(L)RB(a+2320)|((L)RB(a+861)<<32|(
-L)RB(a+603)<<24|(L)RB(a+1119)<<40|(L)RB(a+1377)<<48|(L)RB(a+2323)<<16|(L)RB(a+2321))<<8;
-s=RL(a+2272);ag=RL(a+2280);ah=RL(a+2288);ai=RL(a+2296);aj=RL(a+2304);ak=RL(a+2312);k=RW(a+2180);
-if(k!=RW(a+2172))goto b94;f5(a+2152+20);b94:;v=RW(a+2176);o=v+(k<<6);WL(o+56,q);WL(o+48,r);
-WL(o+40,ak);WL(o+32,aj);WL(o+24,ai);WL(o+16,ah);WL(o+8,ag);WL(o,s);aa=k+1;WW(a+2180,aa);
-w=RW(a+2168);k=RW(a+2160);if(w<<1>=k)goto b95;i=RW(a+2156);z=k;goto b81;b95:;
-if(k>=67108864)goto b85;j=k<<1;z=j>512?j:512u;j=z<<4;l=0u-Above(j-1)&31;n=l<<2;i=RW(n+32820);
-if(i)goto b84;m=RW(32952);i=RW(32948);n=1u<<(l&31);if(m-i>=n)goto b96;y=n+65535;t0=Grow(y>>16);
-l=t0<<16;WW(32952,l+(y&4294901760u));i=l==m?i:l;b96:;WW(32948,i+n);if(!i)goto b83;goto b82;b86:;
-abort();b85:;abort();b84:;WW(n+32820,RW(i));goto b82;b83:;abort();b82:;j=j-16;n=f12(i,0,j);j=n+j;
-WL(j+8,0);WL(j,0);WW(a+2160,z);af=RW(a+2156);WW(a+2156,n);ac=RW(a+2152);WW(a+2152,z);if(!k)goto b97;
-y=af+(k<<4);l=z-1;j=RW(a+2164);m=af;b98:;if(RW(m+12)!=j)goto b99;p=RL(m);k=l&(U)p;
-if(RW(n+(k<<4)+12)!=j)goto b100;b101:;k=k+1&l;if(RW(n+(k<<4)+12)==j)goto b101;b100:;
-if(k>=z)goto b74;x=RW(m+8);k=n+(k<<4);WW(k+12,j);WW(k+8,x);WL(k,p);b99:;m=m+16;if(m!=y)goto b98;
-b97:;if(!ac)goto b81;k=(0u-Above((ac<<4)-1)&31)<<2;WW(af,RW(k+32820));WW(k+32820,af);b81:;l=z-1;
-p=TurnL((q^TurnL((r^TurnL((ak^TurnL((aj^TurnL((ai^TurnL((ah^TurnL((ag^TurnL(
-s*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
-*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))
-*11400714819323198485ull,32))*11400714819323198485ull,32);p=(p>>30^p)*13787848793156543929ull;
-p=(p>>27^p)*10723151780598845931ull;p=p>>31^p;j=l&(U)p;k=i+(j<<4);n=RW(a+2164);
-if(RW(k+12)!=n)goto b102;b103:;if(RL(k)!=p)goto b104;k=RW(k+8)-1;if(k>=aa)goto b105;
-t0=Compare(v+(k<<6),o,64);if(t0)goto b104;j=32780;ab=RW(a+76);goto b62;b105:;abort();b104:;j=j+1&l;
-k=i+(j<<4);if(RW(k+12)==n)goto b103;b102:;if(j>=z)goto b75;k=i+(j<<4);WW(k+12,n);WW(k+8,aa);WL(k,p);
-WW(a+2168,w+1);k=RB(a+344);aa=k+1;WB(a+344,aa);j=RB(a+345)-1;WB(a+345,j);m=RB(g+k);ae=RW(a+80);
-ac=ae&15;if(ac<7)goto b76;abort();b75:;abort();b74:;abort();b63:;j=n?32768u:32774u;b62:;k=RW(a+52);
-if(RW(a+44)-k>5)goto b106;f9(h,k,6);k=RW(a+52);b106:;m=RW(a+48);n=m+k;WW(n,RW(j));WH(n+4,RH(j+4));
-l=k+6;WW(a+52,l);k=0;WW(a+2288,0);WL(a+2280,0);WL(a+2272,0);p=(L)ab;b110:;if(k+19>19)goto b109;
-j=a+2272+k;n=j+19;q=p/10;WB(n,(U)(q*246+p)|48);if(p<10)goto b108;r=p/100;WB(j+18,(U)(r*246+q)|48);
-k=k-2;j=p<100;p=r;if(!j)goto b110;j=k+21;n=a+2272+k+20;goto b107;b109:;abort();b108:;j=k+20;b107:;
-k=21u-j;j=RW(a+44);if(k<=j-l)goto b111;f9(h,l,k);j=RW(a+44);m=RW(a+48);l=RW(a+52);b111:;f8(m+l,n,k);
-k=l+k;WW(a+52,k);if(k!=j)goto b112;f20(h);m=RW(a+48);b112:;WB(m+k,10);WW(a+52,k+1);goto b4;b12:;
-k=RW(a+2152);if(!k)goto b3;j=RW(a+2156);k=(0u-Above((k<<4)-1)&31)<<2;WW(j,RW(k+32820));
-WW(k+32820,j);b3:;k=RW(a+2172);if(!k)goto b113;j=RW(a+2176);k=(0u-Above((k<<6)-1)&31)<<2;
-WW(j,RW(k+32820));WW(k+32820,j);b113:;k=RW(a+52);if(!k)goto b114;
-((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),k);b114:;k=RW(a+44);if(!k)goto b115;j=RW(a+48);
-k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b115:;k=RW(a+56);if(!k)goto b116;
-j=RW(a+60);k=(0u-Above(k-1|15)&31)<<2;WW(j,RW(k+32820));WW(k+32820,j);b116:;G0=a+2352;return;b2:;
-abort();}static void f17(U a,U b){abort();}static void f18(void){abort();}static void f19(void){
-abort();}static void f20(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;
-f21(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);
-WW(a+4,d);G0=b+16;}static void f21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;
-e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;e=RW(g+32820);if(e)goto b9;
-h=RW(32952);e=RW(32948);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;t0=Grow(i>>16);f=t0<<16;
-WW(32952,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32948,e+g);if(!e)goto b6;goto b8;b10:;
-c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32820);if(e)goto b12;g=RW(32952);e=RW(32948);b=1u<<(c&31);
-if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(32952,c+(f&4294901760u));e=c==g?e:c;b13:;
-WW(32948,e+b);goto b7;b12:;WW(b+32820,RW(e));goto b5;b9:;WW(g+32820,RW(e));b8:;f8(e,c,b);
-b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32820));WW(b+32820,c);b7:;if(e)goto b5;b6:;e=1;WW(a+4,1);
+f8(g,g+3,c);WW(a+36,c);b23:;WB(a+68,1);c=m^1|(U)(RW(a+32)<c);b6:;G0=b+16;return c;b5:;abort();b4:;
+abort();b3:;abort();b2:;abort();}static void f18(U a,U b,U c,U d){U t0;t0=Read(c,d);WW(a+4,t0);
+WW(a,0);}static U f19(U a,U b,U c){Write(b,c);return 0;}static void f21(void){
+U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0;L j=0,o=0,p=0;a=G0-2352;G0=a;WL(a+88,1);
+WL(a+80,0);b=0;WW(a+104,0);WL(a+96,4294967296ull);WW(a+68,32800);WL(a+40,0);WH(a+108,0);WL(a+72,0);
+WL(a+48,0);WL(a+56,0);WW(a+64,a+2351);WW(a+112,0);c=f12(a+112+32,0,2076);WW(a+140,0);
+WL(a+132,34359738368ull);WL(a+124,1);WL(a+116,8);d=a+2220+38;e=a+2296+38;f=a+84;g=0;h=0;i=0;j=0;b4:;
+WL(a+40,j+1);if(b>=i)goto b5;k=b>h?b:h;l=RW(a+100);b7:;if(k==b)goto b9;m=RB(l+b);if(m-9<5)goto b8;
+if(m==32)goto b8;goto b6;b9:;abort();b8:;b=b+1;if(i!=b)goto b7;b=i;b6:;WW(a+72,b);b5:;WW(a+80,b);
+if(i>h)goto b11;if(i>=b)goto b10;b11:;abort();b10:;if(i-b<156)goto b18;n=RW(a+100)+b;i=0;
+WW(a+2344,0);WL(a+2336,0);WL(a+2328,0);WL(a+2320,0);WL(a+2312,0);WL(a+2304,0);WL(a+2296,0);h=1;m=0;
+b19:;if(i>=156)goto b17;if(i==155)goto b16;l=n+i;k=RB(l);l=(U)(k==49)&(U)(RB(l+1)==48);
+WB(a+2296+m,l?10u:k-48);i=(l?3u:2u)+i;l=0;if((k-49&255)>=9)goto b20;k=i-1;if(i>=157)goto b15;
+k=RB(n+k);l=(U)(k==32)|(U)((k-9&255)<5);b20:;h=h&l;m=m+1;if(m!=52)goto b19;if(!h)goto b18;
+WH(a+2292,RH(a+2300));WW(a+2288,RW(a+2296));WL(a+2272,RL(e));WL(a+2278,RL(e+6));i=i+b;WW(a+80,i);
+WW(a+72,i);i=RW(a+2302);b=RW(a+2306);j=RL(a+2310);o=RL(a+2318);p=RL(a+2326);goto b13;b18:;
+f16(a+32,a+40);b=RW(a+32);switch(b){case 0:goto b3;case 2:goto b2;default:goto b21;}b21:;i=RW(a+36);
+if(i)goto b14;goto b2;b17:;abort();b16:;abort();b15:;abort();b14:;if(i>10)goto b3;if(b!=1)goto b2;
+WW(a+2344,i*16843009);j=(L)i*72340172838076673ull;WL(a+2336,j);WL(a+2328,j);WL(a+2320,j);
+WL(a+2312,j);WL(a+2304,j);WL(a+2296,j);f16(a+24,a+40);i=RW(a+24);if(i==2)goto b2;if(i!=1)goto b12;
+i=RW(a+28);if(i-1>9)goto b12;WB(a+2297,i);i=2;b22:;f16(a+16,a+40);b=RW(a+16);if(b==2)goto b2;
+if(b!=1)goto b12;b=RW(a+20);if(b-1>=10)goto b12;WB(a+2296+i,b);b=i+1;i=b;if(b!=52)goto b22;
+WH(a+2292,RH(a+2300));WW(a+2288,RW(a+2296));WL(a+2272,RL(e));WL(a+2278,RL(e+6));i=RW(a+2302);
+b=RW(a+2306);j=RL(a+2310);o=RL(a+2318);p=RL(a+2326);g=RW(a+92);b13:;WL(d,RL(a+2272));
+WL(d+6,RL(a+2278));WH(a+2224,RH(a+2292));WW(a+2220,RW(a+2288));WL(a+2250,p);WL(a+2242,o);
+WL(a+2234,j);WW(a+2230,b);WW(a+2226,i);f10(a+8,a+2220,c,a+112);i=RW(((RB(a+8)&255)<<2)+32820);
+b=RW(a+12);if(RW(a+84)-g>5)goto b23;f9(f,g,6);g=RW(a+92);b23:;l=RW(a+88);m=l+g;WW(m,RW(i));
+WH(m+4,RH(i+4));k=g+6;WW(a+92,k);i=0;WW(a+2312,0);WL(a+2304,0);WL(a+2296,0);j=(L)b;b27:;
+if(i+19>19)goto b26;b=a+2296+i;m=b+19;o=j/10;WB(m,(U)(o*246+j)|48);if(j<10)goto b25;p=j/100;
+WB(b+18,(U)(p*246+o)|48);i=i-2;b=j<100;j=p;if(!b)goto b27;b=i+21;m=a+2296+i+20;goto b24;b26:;
+abort();b25:;b=i+20;b24:;i=21u-b;b=RW(a+84);if(i<=b-k)goto b28;f9(f,k,i);b=RW(a+84);l=RW(a+88);
+k=RW(a+92);b28:;f8(l+k,m,i);i=k+i;WW(a+92,i);if(i!=b)goto b29;f22(f);l=RW(a+88);b29:;WB(l+i,10);
+g=i+1;WW(a+92,g);h=RW(a+104);b=RW(a+72);i=RW(a+76);j=RL(a+40);goto b4;b12:;i=RW(a+104);b=RW(a+72);
+m=RW(a+80);if(b<m)goto b30;if(b<=i)goto b2;b30:;abort();b3:;i=RW(a+104);b=RW(a+72);m=RW(a+80);
+if(b<m)goto b31;if(b<=i)goto b2;b31:;abort();b2:;i=RW(a+112);if(!i)goto b32;b=RW(a+116);
+i=(0u-Above((i<<4)-1)&31)<<2;WW(b,RW(i+32832));WW(i+32832,b);b32:;i=RW(a+132);if(!i)goto b33;
+b=RW(a+136);i=(0u-Above((i<<6)-1)&31)<<2;WW(b,RW(i+32832));WW(i+32832,b);b33:;i=RW(a+92);
+if(!i)goto b34;((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),i);b34:;i=RW(a+84);
+if(!i)goto b35;b=RW(a+88);i=(0u-Above(i-1|15)&31)<<2;WW(b,RW(i+32832));WW(i+32832,b);b35:;
+i=RW(a+96);if(!i)goto b36;b=RW(a+100);i=(0u-Above(i-1|15)&31)<<2;WW(b,RW(i+32832));WW(i+32832,b);
+b36:;G0=a+2352;}static void f22(U a){U b=0,c=0,d=0,t0;b=G0-16;G0=b;c=RW(a);t0=c;c=c<<1;c=c>8?c:8u;
+f23(b+4,t0,RW(a+4),c);if(RW(b+4)!=1)goto b2;f7(RW(b+8),RW(b+12));abort();b2:;d=RW(b+8);WW(a,c);
+WW(a+4,d);G0=b+16;}static void f23(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,t0;if((int)d>=0)goto b3;
+e=1;b=4;d=0;goto b2;b3:;if(!b)goto b10;f=0u-Above(d-1|15)&31;g=f<<2;e=RW(g+32832);if(e)goto b9;
+h=RW(32964);e=RW(32960);g=1u<<(f&31);if(h-e>=g)goto b11;i=g+65535;t0=Grow(i>>16);f=t0<<16;
+WW(32964,f+(i&4294901760u));e=f==h?e:f;b11:;WW(32960,e+g);if(!e)goto b6;goto b8;b10:;
+c=0u-Above(d-1|15)&31;b=c<<2;e=RW(b+32832);if(e)goto b12;g=RW(32964);e=RW(32960);b=1u<<(c&31);
+if(g-e>=b)goto b13;f=b+65535;t0=Grow(f>>16);c=t0<<16;WW(32964,c+(f&4294901760u));e=c==g?e:c;b13:;
+WW(32960,e+b);goto b7;b12:;WW(b+32832,RW(e));goto b5;b9:;WW(g+32832,RW(e));b8:;f8(e,c,b);
+b=(0u-Above(b-1|15)&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);b7:;if(e)goto b5;b6:;e=1;WW(a+4,1);
 goto b4;b5:;WW(a+4,e);e=0;b4:;b=8;b2:;WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768,"Win : Loss: Draw: \0\2\1\2\0\2\1\2\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",52);
-f16();return 0;}
+memcpy(M+32768,"Win : Loss: Draw: \0\2\1\2\0\2\1\2\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\0\200\0\0\6\200\0\0\14\200\0\0",64);
+f21();return 0;}

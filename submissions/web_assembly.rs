@@ -45,12 +45,12 @@ unsafe extern "C" fn memcmp(one: *const u8, other: *const u8, length: usize) -> 
 
 struct StandardStreams;
 
-impl crate::scanner::Stream for StandardStreams {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, crate::scanner::Broken> {
+impl crate::runtime::scanner::Stream for StandardStreams {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, crate::runtime::scanner::StreamError> {
         Ok(unsafe { outside::Read(chunk.as_mut_ptr(), chunk.len()) })
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), crate::scanner::Broken> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), crate::runtime::scanner::StreamError> {
         unsafe { outside::Write(bytes.as_ptr(), bytes.len()) };
         Ok(())
     }
@@ -62,7 +62,7 @@ pub extern "C" fn run() {
     let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);
     // A judge's input has no faults, and no place where to tell of them.
-    let _ = solve(&mut scanner);
+    let _ = crate::runtime::solution::solve_all::<Solution>(&mut scanner);
     let _ = scanner.flush();
 }
 

@@ -164,7 +164,7 @@ fn what_follows_the_last_case_is_wrong_unless_it_is_empty() {
     for problem in PROBLEMS {
         for surplus in ["x", " x", "\n\nx"] {
             let said = check_sample(problem, &format!("{}{surplus}\n", answer(problem)));
-            expect(&said, 1, "wrong answer: behind the last case, line ");
+            expect(&said, 1, "wrong answer: after the last case, line ");
             let found = surplus.trim_start_matches('\n');
             let end = format!(": expected the end of the output, found \"{found}\"\n");
             assert!(said.verdict.ends_with(&end), "{}", said.verdict);

@@ -141,7 +141,7 @@ fn help_fits_a_screen_and_names_everything() {
         "{help}"
     );
     for problem in judge::PROBLEMS {
-        assert!(help.contains(problem.name), "{help}");
+        assert!(help.contains(problem.name()), "{help}");
     }
     assert!(help.contains("judge list"));
     assert_eq!(outcome(&["-h"], ""), good(&help));
@@ -358,37 +358,37 @@ fn answers_come_before_the_input_ends() {
     let samples = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("samples");
     for problem in judge::PROBLEMS {
         let read = |extension: &str| {
-            let name = format!("{}/sample.{extension}", problem.name);
+            let name = format!("{}/sample.{extension}", problem.name());
             fs::read_to_string(samples.join(name)).expect("a sample")
         };
         let (mut case, expected) = (read("in"), read("out"));
         // Gomoku: more boards than come at once. The others: the sample without its terminator.
-        if problem.name == "gomoku" {
+        if problem.name() == "gomoku" {
             case = case.replacen('1', "2", 1);
         }
         let case = case
             .strip_suffix("\n0\n")
             .map_or(case.clone(), |open| format!("{open}\n"));
-        let mut child = judge(&[problem.name]).spawn().expect("a process");
+        let mut child = judge(&[problem.name()]).spawn().expect("a process");
         let mut stdin = child.stdin.take().expect("a pipe");
         stdin.write_all(case.as_bytes()).expect("somebody reads");
         let lines = expected.matches('\n').count();
-        assert_eq!(answer(&mut child, lines), expected, "{}", problem.name);
+        assert_eq!(answer(&mut child, lines), expected, "{}", problem.name());
         // And once more: what comes after a pause is answered too.
-        let again = match problem.name {
+        let again = match problem.name() {
             "gomoku" => case.split_once('\n').expect("a count").1,
             _ => &case,
         };
         stdin.write_all(again.as_bytes()).expect("somebody reads");
         let second = answer(&mut child, lines);
-        if problem.name != "number-game" {
+        if problem.name() != "number-game" {
             assert_eq!(second, expected);
         } else {
             assert!(second.starts_with("Test Case #4\n"), "{second}");
         }
         drop(stdin);
         let output = child.wait_with_output().expect("an end");
-        assert_eq!(output.status.code(), Some(0), "{}", problem.name);
+        assert_eq!(output.status.code(), Some(0), "{}", problem.name());
         assert_eq!((output.stdout, output.stderr), (vec![], vec![]));
     }
 }

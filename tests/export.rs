@@ -2,8 +2,8 @@
 //! they keep to what the judges take. That the C files are C++ too, and the Rust files formatted, is
 //! for `.ci/run` to check: it takes tools that need not be where these tests run.
 
-use judge::generate::{generate_to_vec, Order};
-use judge::{submission, Problem, PROBLEMS};
+use judge::workbench::generator::Request;
+use judge::{export, Problem, PROBLEMS};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -44,7 +44,7 @@ fn rust_files_are_short() {
     for problem in PROBLEMS {
         let source = exported(problem, "rust", "formatted.rs");
         let text = fs::read_to_string(&source).unwrap();
-        let name = problem.name;
+        let name = problem.name();
         assert!(text.len() < 50_000, "{name}: {} bytes", text.len());
         for line in text.lines() {
             assert!(line.chars().count() <= 100, "{name}: too long: {line}");
@@ -69,7 +69,7 @@ fn c_files_compile_and_answer_as_the_program_does() {
 #[test]
 fn c_files_keep_to_what_judges_take() {
     for problem in PROBLEMS {
-        let (name, text) = (problem.name, problem.in_c);
+        let (name, text) = (problem.name(), problem.export.c);
         assert!(text.len() < 30_000, "{name}: {} bytes", text.len());
         assert!(text.is_ascii(), "{name}: not plain ASCII");
         for line in text.lines() {
@@ -86,9 +86,9 @@ fn c_files_keep_to_what_judges_take() {
 fn c_files_are_made_from_the_present_sources() {
     for problem in PROBLEMS {
         assert!(
-            problem.in_c.starts_with(&submission::c_header(problem)),
+            problem.export.c.starts_with(&export::c_header(problem)),
             "submissions/{} is not made from the present sources; make it again: {MAKE}",
-            submission::c_name(problem),
+            export::c_name(problem),
         );
     }
 }
@@ -99,8 +99,8 @@ fn a_file_can_be_named() {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     judge.args(["export", "--lang", "c", "uva141", "-o"]);
     succeeds(judge.arg(&file));
-    let spot = PROBLEMS.iter().find(|problem| problem.name == "spot");
-    assert_eq!(fs::read_to_string(&file).unwrap(), spot.unwrap().in_c);
+    let spot = PROBLEMS.iter().find(|problem| problem.name() == "spot");
+    assert_eq!(fs::read_to_string(&file).unwrap(), spot.unwrap().export.c);
 }
 
 #[test]
@@ -154,11 +154,11 @@ fn folder() -> PathBuf {
 fn exported(problem: &Problem, language: &str, extension: &str) -> PathBuf {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     let output = run(
-        judge.args(["export", problem.name, "--lang", language]),
+        judge.args(["export", problem.name(), "--lang", language]),
         b"",
     );
-    assert!(output.status.success(), "{}", problem.name);
-    let file = folder().join(format!("{}.{extension}", problem.name));
+    assert!(output.status.success(), "{}", problem.name());
+    let file = folder().join(format!("{}.{extension}", problem.name()));
     fs::write(&file, output.stdout).unwrap();
     file
 }
@@ -192,41 +192,41 @@ fn run(command: &mut Command, input: &[u8]) -> Output {
 /// What the program answers.
 fn program_output(problem: &Problem, input: &[u8]) -> Output {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    run(judge.arg(problem.name), input)
+    run(judge.arg(problem.name()), input)
 }
 
 /// The problem's sample.
 fn sample(problem: &Problem) -> Vec<u8> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
-    fs::read(samples.join(problem.name).join("sample.in")).unwrap()
+    fs::read(samples.join(problem.name()).join("sample.in")).unwrap()
 }
 
 /// Checks the answers to all samples and to random cases.
 fn answers_as_the_program_does(problem: &Problem, file: &Path) {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     let mut inputs = Vec::new();
-    for entry in fs::read_dir(samples.join(problem.name)).unwrap() {
+    for entry in fs::read_dir(samples.join(problem.name())).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "in") {
             inputs.push((path.display().to_string(), fs::read(&path).unwrap()));
         }
     }
-    assert!(!inputs.is_empty(), "{} has no samples", problem.name);
-    let order = Order {
+    assert!(!inputs.is_empty(), "{} has no samples", problem.name());
+    let order = Request {
         cases: CASES,
         seed: 20,
         size: None,
         kind: None,
     };
-    let random = generate_to_vec(problem, &order).unwrap();
+    let random = problem.generate_to_vec(&order).unwrap();
     inputs.push(("random cases".into(), random));
     for (name, input) in inputs {
         let expected = program_output(problem, &input);
         let found = run(&mut Command::new(file), &input);
         let is_same = found.stdout == expected.stdout;
-        assert!(is_same, "{}: {name}: answers differ", problem.name);
+        assert!(is_same, "{}: {name}: answers differ", problem.name());
         if expected.status.success() {
-            assert!(found.status.success(), "{}: {name}: fails", problem.name);
+            assert!(found.status.success(), "{}: {name}: fails", problem.name());
         }
     }
 }
@@ -236,9 +236,9 @@ fn complains_as_the_program_does(problem: &Problem, file: &Path) {
     let input = bad_input(problem);
     let expected = program_output(problem, &input);
     let found = run(&mut Command::new(file), &input);
-    assert_eq!(found.stdout, expected.stdout, "{}", problem.name);
-    assert_eq!(found.status.code(), Some(1), "{}", problem.name);
-    assert_eq!(expected.status.code(), Some(1), "{}", problem.name);
+    assert_eq!(found.stdout, expected.stdout, "{}", problem.name());
+    assert_eq!(found.status.code(), Some(1), "{}", problem.name());
+    assert_eq!(expected.status.code(), Some(1), "{}", problem.name());
     let said = String::from_utf8(expected.stderr).unwrap();
     let (_, complaint) = said.split_once("<stdin>:").unwrap();
     assert_eq!(String::from_utf8(found.stderr).unwrap(), complaint);
@@ -249,11 +249,11 @@ fn passes_over_bad_input(problem: &Problem, file: &Path) {
     let input = bad_input(problem);
     let expected = program_output(problem, &input);
     let found = run(&mut Command::new(file), &input);
-    assert_eq!(found.stdout, expected.stdout, "{}", problem.name);
+    assert_eq!(found.stdout, expected.stdout, "{}", problem.name());
     assert!(
         found.status.success() && found.stderr.is_empty(),
         "{}",
-        problem.name
+        problem.name()
     );
 }
 

@@ -1,15 +1,17 @@
 //! The generators: an order means the same bytes for good, each kind is what it says, and nothing
 //! grows with the number of cases.
 
-use judge::generate::{examine, generate_to_vec, Order, Random};
-use judge::scanner::{Broken, Scanner, Stream};
-use judge::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
+use judge::problems::spot::solution::Turn;
+use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
+use judge::runtime::scanner::{Scanner, Stream, StreamError};
+use judge::runtime::solution::Solve;
+use judge::workbench::generator::{Random, Request};
 use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
 use std::process::{Command, Output};
 
-fn order(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Order<'_> {
-    Order {
+fn order(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Request<'_> {
+    Request {
         cases,
         seed,
         size,
@@ -18,7 +20,9 @@ fn order(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Order<
 }
 
 fn generated(problem: &Problem, cases: u64, seed: u64, kind: &str) -> Vec<u8> {
-    generate_to_vec(problem, &order(cases, seed, None, Some(kind))).unwrap()
+    problem
+        .generate_to_vec(&order(cases, seed, None, Some(kind)))
+        .unwrap()
 }
 
 /// Something to read, and what was written.
@@ -28,14 +32,14 @@ struct Desk<'a> {
 }
 
 impl Stream for Desk<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         let length = chunk.len().min(self.input.len());
         chunk[..length].copy_from_slice(&self.input[..length]);
         self.input = &self.input[length..];
         Ok(length)
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         self.output.extend_from_slice(bytes);
         Ok(())
     }
@@ -109,10 +113,12 @@ const DIGESTS: &[(&str, &str, u64)] = &[
 fn an_order_means_the_same_bytes_for_good() {
     let mut found = Vec::new();
     for problem in PROBLEMS {
-        let kinds = problem.kinds.iter().map(|kind| Some(kind.name));
+        let kinds = problem.generator.kinds.iter().map(|kind| Some(kind.name));
         for kind in kinds.chain([None]) {
-            let input = generate_to_vec(problem, &order(30, 1991, None, kind)).unwrap();
-            found.push((problem.name, kind.unwrap_or("(mixed)"), digest(&input)));
+            let input = problem
+                .generate_to_vec(&order(30, 1991, None, kind))
+                .unwrap();
+            found.push((problem.name(), kind.unwrap_or("(mixed)"), digest(&input)));
         }
     }
     let listing: Vec<String> = found
@@ -129,8 +135,12 @@ fn an_order_means_the_same_bytes_for_good() {
 #[test]
 fn an_order_with_a_size_means_the_same_bytes_for_good() {
     let sizes = [26, 9, 7, 120, 33, 6];
-    let digests = PROBLEMS.into_iter().zip(sizes).map(|(problem, size)| {
-        digest(&generate_to_vec(problem, &order(30, 141, Some(size), None)).unwrap())
+    let digests = PROBLEMS.iter().copied().zip(sizes).map(|(problem, size)| {
+        digest(
+            &problem
+                .generate_to_vec(&order(30, 141, Some(size), None))
+                .unwrap(),
+        )
     });
     let digests: Vec<String> = digests.map(|digest| format!("{digest:#018X}")).collect();
     assert_eq!(digests, SIZED_DIGESTS);
@@ -180,13 +190,16 @@ fn numbers_below_a_limit_are_all_drawn_and_none_is_favoured() {
 #[test]
 fn a_shorter_order_is_the_beginning_of_a_longer_one() {
     for problem in PROBLEMS {
-        let [short, long] =
-            [20, 60].map(|cases| generate_to_vec(problem, &order(cases, 5, None, None)).unwrap());
+        let [short, long] = [20, 60].map(|cases| {
+            problem
+                .generate_to_vec(&order(cases, 5, None, None))
+                .unwrap()
+        });
         let [short, long] = [short, long].map(|input| String::from_utf8(input).unwrap());
         let short = short.strip_suffix("\n0\n").unwrap_or(&short);
-        match problem.name {
+        match problem.name() {
             "gomoku" => assert!(long["60\n".len()..].starts_with(&short["20\n".len()..])),
-            _ => assert!(long.starts_with(short), "{}", problem.name),
+            _ => assert!(long.starts_with(short), "{}", problem.name()),
         }
     }
 }
@@ -198,13 +211,13 @@ struct Pipe {
 }
 
 impl Stream for Pipe {
-    fn read(&mut self, _: &mut [u8]) -> Result<usize, Broken> {
+    fn read(&mut self, _: &mut [u8]) -> Result<usize, StreamError> {
         Ok(0)
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         self.largest = self.largest.max(bytes.len());
-        self.room = self.room.checked_sub(bytes.len()).ok_or(Broken)?;
+        self.room = self.room.checked_sub(bytes.len()).ok_or(StreamError)?;
         Ok(())
     }
 }
@@ -217,26 +230,38 @@ fn any_number_of_cases_leaves_in_small_pieces() {
             largest: 0,
         };
         let order = order(u64::from(u32::MAX), 3, None, Some("random"));
-        assert!((problem.generate)(&order, &mut pipe).is_err());
-        assert!(pipe.largest < 1 << 17, "{}: {}", problem.name, pipe.largest);
+        assert!(problem.generate(&order, &mut pipe).is_err());
+        assert!(
+            pipe.largest < 1 << 17,
+            "{}: {}",
+            problem.name(),
+            pipe.largest
+        );
     }
 }
 
 #[test]
 fn no_kind_asked_for_is_never_a_kind_that_must_be_asked_for() {
     let hidden: Vec<_> = PROBLEMS
-        .into_iter()
-        .flat_map(|problem| problem.kinds)
+        .iter()
+        .flat_map(|problem| problem.generator.kinds)
         .filter(|kind| !kind.by_default)
         .map(|kind| kind.name)
         .collect();
     assert_eq!(hidden, ["emptied"]);
-    for kind in spot::PROBLEM.kinds.iter().filter(|kind| kind.by_default) {
+    for kind in spot::PROBLEM
+        .generator
+        .kinds
+        .iter()
+        .filter(|kind| kind.by_default)
+    {
         for (size, _, _, emptied) in spot_games(&generated(&spot::PROBLEM, 400, 8, kind.name)) {
             assert!(!emptied, "{}, N = {size}", kind.name);
         }
     }
-    let mixed = generate_to_vec(&spot::PROBLEM, &order(2000, 8, None, None)).unwrap();
+    let mixed = spot::PROBLEM
+        .generate_to_vec(&order(2000, 8, None, None))
+        .unwrap();
     assert!(spot_games(&mixed).iter().all(|(.., emptied)| !emptied));
 }
 
@@ -271,7 +296,9 @@ fn every_position_comes_once() {
     let answers = answer(problem, &generated(problem, 99, 0, "losing"));
     assert_eq!(answers.matches("There's no winning move.").count(), 99);
     for size in 1..=19 {
-        let input = generate_to_vec(problem, &order(9, 0, Some(size), None)).unwrap();
+        let input = problem
+            .generate_to_vec(&order(9, 0, Some(size), None))
+            .unwrap();
         let input = String::from_utf8(input).unwrap();
         let begin = format!("{size} ");
         assert_eq!(
@@ -301,7 +328,9 @@ fn every_position_comes_once() {
 #[test]
 fn deals_are_near_sorted_or_long() {
     let problem = &cheat::PROBLEM;
-    let input = generate_to_vec(problem, &order(500, 4, Some(0), Some("near-sorted"))).unwrap();
+    let input = problem
+        .generate_to_vec(&order(500, 4, Some(0), Some("near-sorted")))
+        .unwrap();
     let input = String::from_utf8(input).unwrap();
     let lines: Vec<&str> = input.lines().collect();
     let deals: BTreeSet<&[&str]> = lines.chunks(4).collect();
@@ -313,8 +342,9 @@ fn deals_are_near_sorted_or_long() {
         let mut scanner = Scanner::new(&mut desk);
         let mut total = 0;
         let mut number = 1;
-        while let Some(hands) = cheat::judge::read_hands(&mut scanner, number).unwrap() {
-            let mut game = cheat::judge::Game::new(hands);
+        let mut solution = cheat::solution::Solution::new();
+        while let Ok(Some(hands)) = solution.read(&mut scanner) {
+            let mut game = cheat::solution::Game::new(hands);
             while !game.hands.contains(&0) {
                 let statement = game.put_down(game.round as usize % 4);
                 let challenger = game.challenger(&statement);
@@ -332,7 +362,7 @@ fn deals_are_near_sorted_or_long() {
 
 #[test]
 fn boards_have_the_winners_asked_for() {
-    use gomoku::judge::{read_board, read_count, DIRECTIONS, SIZE};
+    use gomoku::solution::{read_board, DIRECTIONS, SIZE};
     let problem = &gomoku::PROBLEM;
     for (kind, ways) in [
         ("horizontal", Some(0)),
@@ -345,9 +375,9 @@ fn boards_have_the_winners_asked_for() {
         let input = generated(problem, 60, 2, kind);
         let mut desk = on(&input);
         let mut scanner = Scanner::new(&mut desk);
-        assert_eq!(read_count(&mut scanner).unwrap(), 60);
-        for number in 1..=60 {
-            let board = read_board(&mut scanner, number, 60).unwrap();
+        assert_eq!(scanner.word().unwrap(), b"60");
+        for _ in 1..=60 {
+            let board = read_board(&mut scanner, 60).unwrap();
             let mut fives = Vec::new();
             for (way, direction) in DIRECTIONS.into_iter().enumerate() {
                 for colour in 0..2 {
@@ -380,7 +410,7 @@ fn boards_have_the_winners_asked_for() {
 fn boards_have_as_many_stones_as_ordered() {
     for stones in [0, 1, 40, 200, 361] {
         let order = order(20, 1, Some(stones), Some("random"));
-        let input = generate_to_vec(&gomoku::PROBLEM, &order).unwrap();
+        let input = gomoku::PROBLEM.generate_to_vec(&order).unwrap();
         let input = String::from_utf8(input).unwrap();
         let lines: Vec<&str> = input.lines().skip(1).collect();
         for board in lines.chunks(19) {
@@ -468,7 +498,7 @@ fn tournaments_are_as_asked() {
     }
     let most_matches = |kind: &str| -> usize {
         let order = order(1, 1, Some(513), Some(kind));
-        let input = String::from_utf8(generate_to_vec(problem, &order).unwrap()).unwrap();
+        let input = String::from_utf8(problem.generate_to_vec(&order).unwrap()).unwrap();
         let mut counts = std::collections::BTreeMap::new();
         let matches = input.lines().skip(514).take(512);
         for name in matches.flat_map(|line| line.split(' ')) {
@@ -482,19 +512,19 @@ fn tournaments_are_as_asked() {
 
 /// For each game: N, the moves played until it was decided, the turns of the pattern that came
 /// back (`None` for a draw), and whether the board was emptied while the game was open.
-fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<u32>, bool)> {
+fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<Turn>, bool)> {
     let mut desk = on(input);
     let mut scanner = Scanner::new(&mut desk);
     let mut games = Vec::new();
-    let mut game = spot::judge::Game::new();
-    while let Some(size) = spot::judge::read_size(&mut scanner, 1).unwrap() {
+    let mut solution = spot::solution::Solution::new();
+    while let Some(size) = solution.read(&mut scanner).unwrap() {
+        let game = &mut solution.game;
         game.begin(size);
         let mut spots = BTreeSet::new();
         let mut decision = None;
         let mut emptied = false;
         for number in 1..=2 * size {
-            let turn = spot::judge::Turn { game: 1, number };
-            let next = spot::judge::read_move(&mut scanner, size, turn).unwrap();
+            let next = spot::solution::read_move(&mut scanner, size, number).unwrap();
             let changed = if next.places {
                 spots.insert(next.square)
             } else {
@@ -504,7 +534,7 @@ fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<u32>, bool)> {
             if decision.is_none() {
                 emptied |= spots.is_empty();
                 let repetition = game.play(next).ok().unwrap();
-                decision = repetition.map(|repetition| (number, repetition.quarter_turns));
+                decision = repetition.map(|repetition| (number, repetition.turn));
             }
         }
         let (number, turns) =
@@ -518,10 +548,10 @@ fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<u32>, bool)> {
 fn games_of_spot_end_as_asked() {
     let problem = &spot::PROBLEM;
     for (size, _, turns, _) in spot_games(&generated(problem, 300, 1, "turned")) {
-        assert!(turns.is_some_and(|turns| turns > 0), "N = {size}");
+        assert!(turns.is_some_and(|turn| turn != Turn::None), "N = {size}");
     }
     for (size, _, turns, _) in spot_games(&generated(problem, 300, 1, "repeated")) {
-        assert_eq!(turns, Some(0), "N = {size}");
+        assert_eq!(turns, Some(Turn::None), "N = {size}");
     }
     for (size, number, turns, _) in spot_games(&generated(problem, 300, 1, "draws")) {
         assert_eq!((number, turns), (2 * size, None));
@@ -530,7 +560,7 @@ fn games_of_spot_end_as_asked() {
         assert!(emptied, "N = {size}");
     }
     let order = order(300, 1, Some(50), Some("random"));
-    let games = spot_games(&generate_to_vec(problem, &order).unwrap());
+    let games = spot_games(&problem.generate_to_vec(&order).unwrap());
     let long = games.iter().filter(|(_, number, ..)| *number > 50);
     assert!(long.count() > 200);
 }
@@ -593,23 +623,29 @@ fn mirror_images_come() {
 #[test]
 fn what_there_is_not_is_refused() {
     for problem in PROBLEMS {
-        let Err(refusal) = examine(problem, &order(1, 1, None, Some("no-such-kind"))) else {
-            panic!("{}", problem.name);
+        let Err(refusal) = problem.check_request(&order(1, 1, None, Some("no-such-kind"))) else {
+            panic!("{}", problem.name());
         };
         assert!(refusal.to_string().contains("no-such-kind"));
         for size in [
-            problem.size.least.checked_sub(1),
-            problem.size.most.checked_add(1),
+            problem.generator.size.min.checked_sub(1),
+            problem.generator.size.max.checked_add(1),
         ] {
-            let refused = |size| examine(problem, &order(1, 1, Some(size), None)).is_err();
-            assert!(size.is_none_or(refused), "{}", problem.name);
+            let refused = |size| {
+                problem
+                    .check_request(&order(1, 1, Some(size), None))
+                    .is_err()
+            };
+            assert!(size.is_none_or(refused), "{}", problem.name());
         }
-        for size in [problem.size.least, problem.size.most] {
-            assert!(examine(problem, &order(1, 1, Some(size), None)).is_ok());
+        for size in [problem.generator.size.min, problem.generator.size.max] {
+            assert!(problem
+                .check_request(&order(1, 1, Some(size), None))
+                .is_ok());
         }
     }
     let too_many = order(u64::from(u32::MAX) + 1, 1, None, None);
-    assert!(generate_to_vec(&gomoku::PROBLEM, &too_many).is_err());
+    assert!(gomoku::PROBLEM.generate_to_vec(&too_many).is_err());
 }
 
 fn run(arguments: &[&str]) -> Output {
@@ -630,7 +666,7 @@ fn the_command_line_orders() {
         "turned",
     ]);
     assert_eq!(output.status.code(), Some(0));
-    let expected = generate_to_vec(&spot::PROBLEM, &order(2, 7, Some(4), Some("turned")));
+    let expected = spot::PROBLEM.generate_to_vec(&order(2, 7, Some(4), Some("turned")));
     assert_eq!(Ok(output.stdout), expected);
     assert!(output.stderr.is_empty());
 }
@@ -708,9 +744,9 @@ fn help_lists_the_kinds() {
     let all = String::from_utf8(run(&["generate", "--help"]).stdout).unwrap();
     let one = String::from_utf8(run(&["generate", "spot", "--help"]).stdout).unwrap();
     for problem in PROBLEMS {
-        for kind in problem.kinds {
+        for kind in problem.generator.kinds {
             assert!(all.contains(kind.name));
-            assert_eq!(one.contains(kind.summary), problem.name == "spot");
+            assert_eq!(one.contains(kind.summary), problem.name() == "spot");
         }
     }
 }

@@ -24,7 +24,7 @@ fn trials() -> Vec<Trial> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     let mut trials = Vec::new();
     for problem in judge::PROBLEMS {
-        let folder = samples.join(problem.name);
+        let folder = samples.join(problem.name());
         let inputs = files(&folder, "in");
         let outputs = files(&folder, "out");
         let is_complete = !inputs.is_empty()
@@ -32,15 +32,18 @@ fn trials() -> Vec<Trial> {
             && inputs
                 .iter()
                 .all(|input| outputs.contains(&input.with_extension("out")));
-        trials.push(Trial::test(format!("{}/pairs", problem.name), move || {
-            if is_complete {
-                Ok(())
-            } else {
-                Err("expected pairs of NAME.in and NAME.out, at least one".into())
-            }
-        }));
+        trials.push(Trial::test(
+            format!("{}/pairs", problem.name()),
+            move || {
+                if is_complete {
+                    Ok(())
+                } else {
+                    Err("expected pairs of NAME.in and NAME.out, at least one".into())
+                }
+            },
+        ));
         for input in inputs {
-            trials.extend(of_sample(problem.name, input));
+            trials.extend(of_sample(problem.name(), input));
         }
     }
     trials

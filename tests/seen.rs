@@ -1,6 +1,6 @@
 //! The set of seen positions against the standard library's.
 
-use judge::seen::{mix, Seen};
+use judge::runtime::seen::{mix, Seen};
 use std::collections::{HashMap, HashSet};
 
 /// Asks `seen` for positions that are numbers themselves, under the hash that `hash` gives them,

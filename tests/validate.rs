@@ -1,9 +1,9 @@
 //! The validator: whatever is generated is valid, whatever is damaged is not, and each rule of a
 //! statement is named where it is broken.
 
-use judge::generate::{generate_to_vec, Order};
-use judge::layout::Inspection;
-use judge::scanner::{Broken, Stream};
+use judge::runtime::scanner::{Stream, StreamError};
+use judge::workbench::generator::Request;
+use judge::workbench::validator::Inspection;
 use judge::{Problem, PROBLEMS};
 use std::io::Write;
 use std::path::Path;
@@ -13,28 +13,28 @@ use std::process::{Command, Stdio};
 struct Pieces<'a>(&'a [u8], usize);
 
 impl Stream for Pieces<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         let length = self.1.min(chunk.len()).min(self.0.len());
         chunk[..length].copy_from_slice(&self.0[..length]);
         self.0 = &self.0[length..];
         Ok(length)
     }
 
-    fn write(&mut self, _: &[u8]) -> Result<(), Broken> {
-        Err(Broken)
+    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
+        Err(StreamError)
     }
 }
 
 fn inspect(problem: &Problem, input: &[u8], limits: bool, piece: usize) -> Vec<String> {
     let mut violations = Vec::new();
-    let mut report = |place: judge::scanner::Place, message: &str| {
+    let mut report = |place: judge::runtime::scanner::Place, message: &str| {
         violations.push(format!("{}:{}: {message}", place.line, place.column));
     };
     let inspection = Inspection {
         limits,
         report: &mut report,
     };
-    (problem.validate)(&mut Pieces(input, piece), inspection).unwrap();
+    (problem.validator.validate)(&mut Pieces(input, piece), inspection).unwrap();
     violations
 }
 
@@ -47,31 +47,31 @@ fn is_valid(problem: &Problem, input: &[u8]) -> bool {
 }
 
 fn named(name: &str) -> &'static Problem {
-    let mut problems = PROBLEMS.into_iter();
-    problems.find(|problem| problem.name == name).unwrap()
+    let mut problems = PROBLEMS.iter().copied();
+    problems.find(|problem| problem.name() == name).unwrap()
 }
 
 /// Few small cases of each kind.
 fn small_files() -> Vec<(&'static Problem, &'static str, Vec<u8>)> {
     let mut files = Vec::new();
     for problem in PROBLEMS {
-        let size = match problem.name {
+        let size = match problem.name() {
             "10-20-30" | "cheat" | "gomoku" => None,
             "number-game" => Some(9),
             "spot" => Some(4),
             _ => Some(5),
         };
-        for (seed, kind) in problem.kinds.iter().enumerate() {
-            let order = Order {
-                cases: if problem.name == "gomoku" { 1 } else { 2 },
+        for (seed, kind) in problem.generator.kinds.iter().enumerate() {
+            let order = Request {
+                cases: if problem.name() == "gomoku" { 1 } else { 2 },
                 seed: seed as u64,
                 size,
                 kind: Some(kind.name),
             };
             files.push((
-                problem,
+                *problem,
                 kind.name,
-                generate_to_vec(problem, &order).unwrap(),
+                problem.generate_to_vec(&order).unwrap(),
             ));
         }
     }
@@ -81,20 +81,20 @@ fn small_files() -> Vec<(&'static Problem, &'static str, Vec<u8>)> {
 #[test]
 fn every_generated_file_is_valid() {
     for problem in PROBLEMS {
-        for kind in problem.kinds {
+        for kind in problem.generator.kinds {
             for seed in 0..6 {
-                let order = Order {
+                let order = Request {
                     cases: 11,
                     seed,
                     size: None,
                     kind: Some(kind.name),
                 };
-                let input = generate_to_vec(problem, &order).unwrap();
+                let input = problem.generate_to_vec(&order).unwrap();
                 let found = violations(problem, &input);
                 assert!(
                     found.is_empty(),
                     "{} {}: {found:?}",
-                    problem.name,
+                    problem.name(),
                     kind.name
                 );
             }
@@ -105,7 +105,7 @@ fn every_generated_file_is_valid() {
 #[test]
 fn every_size_is_valid() {
     for problem in PROBLEMS {
-        let sizes = match problem.name {
+        let sizes = match problem.name() {
             "game-schedule" => (2..=40).chain([999, 1000]).collect(),
             "spot" => (2..=50).collect(),
             "gomoku" => (0..=361).step_by(19).collect(),
@@ -113,23 +113,23 @@ fn every_size_is_valid() {
             _ => vec![0, 1, 10, 100],
         };
         for size in sizes {
-            for kind in problem.kinds {
-                let order = Order {
+            for kind in problem.generator.kinds {
+                let order = Request {
                     cases: 2,
                     seed: 77,
                     size: Some(size),
                     kind: Some(kind.name),
                 };
                 // Too many decks are tried for one among few.
-                if problem.name == "10-20-30" && size < 10 && kind.name != "random" {
+                if problem.name() == "10-20-30" && size < 10 && kind.name != "random" {
                     continue;
                 }
-                let input = generate_to_vec(problem, &order).unwrap();
+                let input = problem.generate_to_vec(&order).unwrap();
                 let found = violations(problem, &input);
                 assert!(
                     found.is_empty(),
                     "{} {} {size}: {found:?}",
-                    problem.name,
+                    problem.name(),
                     kind.name
                 );
             }
@@ -141,9 +141,9 @@ fn every_size_is_valid() {
 fn the_samples_are_valid() {
     for problem in PROBLEMS {
         let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
-        let sample = samples.join(problem.name).join("sample.in");
+        let sample = samples.join(problem.name()).join("sample.in");
         let found = violations(problem, &std::fs::read(sample).unwrap());
-        assert!(found.is_empty(), "{}: {found:?}", problem.name);
+        assert!(found.is_empty(), "{}: {found:?}", problem.name());
     }
 }
 
@@ -171,7 +171,7 @@ fn foreign_bytes_are_found_wherever_they_stand() {
             let byte = FOREIGN[place % FOREIGN.len()];
             let mut damaged = input.clone();
             damaged[place] = byte;
-            let told = || format!("{} {kind}: {byte} at {place}", problem.name);
+            let told = || format!("{} {kind}: {byte} at {place}", problem.name());
             assert!(!is_valid(problem, &damaged), "{} instead", told());
             damaged.insert(place, input[place]);
             assert!(!is_valid(problem, &damaged), "{} more", told());
@@ -184,7 +184,7 @@ fn doubled_missing_and_mistaken_white_space_is_found() {
     for (problem, kind, input) in small_files() {
         let separators = (0..input.len()).filter(|&place| input[place].is_ascii_whitespace());
         for place in separators {
-            let told = || format!("{} {kind}: separator at {place}", problem.name);
+            let told = || format!("{} {kind}: separator at {place}", problem.name());
             let mut damaged = input.clone();
             damaged.insert(place, input[place]);
             assert!(!is_valid(problem, &damaged), "{}, doubled", told());
@@ -198,7 +198,7 @@ fn doubled_missing_and_mistaken_white_space_is_found() {
                 .iter()
                 .filter(|byte| byte.is_ascii_whitespace());
             let cards = cards.count() + 1;
-            let is_within_deck = problem.name == "10-20-30" && cards % 52 != 0 && cards < 104;
+            let is_within_deck = problem.name() == "10-20-30" && cards % 52 != 0 && cards < 104;
             assert_eq!(
                 is_valid(problem, &damaged),
                 is_within_deck,
@@ -239,7 +239,7 @@ fn numbers_that_are_none_are_found() {
                 // A few at each place, all of them over the places.
                 for other in others.into_iter().skip(start % 5).step_by(5) {
                     let damaged = format!("{}{other}{}", &text[..start], &text[end..]);
-                    let told = || format!("{} {kind}: {other:?} at {start}", problem.name);
+                    let told = || format!("{} {kind}: {other:?} at {start}", problem.name());
                     assert!(!is_valid(problem, damaged.as_bytes()), "{}", told());
                 }
             }
@@ -253,7 +253,7 @@ fn numbers_that_are_none_are_found() {
 fn files_that_break_off_are_found() {
     for (problem, kind, input) in small_files() {
         for length in 0..input.len() {
-            let ends_a_game = problem.name == "cheat"
+            let ends_a_game = problem.name() == "cheat"
                 && (length == 0
                     || input[..length]
                         .iter()
@@ -262,7 +262,7 @@ fn files_that_break_off_are_found() {
                         == 4)
                 && (length == 0 || input[length - 1] == b'\n');
             let found = is_valid(problem, &input[..length]);
-            assert_eq!(found, ends_a_game, "{} {kind} {length}", problem.name);
+            assert_eq!(found, ends_a_game, "{} {kind} {length}", problem.name());
         }
     }
 }
@@ -274,21 +274,21 @@ fn lines_that_are_missing_or_too_many_are_found() {
         let text = String::from_utf8(input).unwrap();
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
         for number in 0..lines.len() {
-            let is_position = problem.name == "number-game" && number + 1 < lines.len();
+            let is_position = problem.name() == "number-game" && number + 1 < lines.len();
             let mut missing = lines.clone();
             missing.remove(number);
             let mut doubled = lines.clone();
             doubled.insert(number, lines[number]);
             for damaged in [missing, doubled] {
                 let found = is_valid(problem, damaged.concat().as_bytes());
-                assert_eq!(found, is_position, "{} {kind} {number}", problem.name);
+                assert_eq!(found, is_position, "{} {kind} {number}", problem.name());
             }
         }
         for more in ["\n", " ", "0\n", "1\n", "A\n", "\0", "\x1A"] {
             let found = is_valid(problem, format!("{text}{more}").as_bytes());
-            assert!(!found, "{} {kind} {more:?}", problem.name);
+            assert!(!found, "{} {kind} {more:?}", problem.name());
             let found = is_valid(problem, format!("{more}{text}").as_bytes());
-            assert!(!found, "{} {kind} {more:?} before", problem.name);
+            assert!(!found, "{} {kind} {more:?} before", problem.name());
         }
         let marked = format!("\u{FEFF}{text}");
         assert!(!is_valid(problem, marked.as_bytes()));
@@ -314,26 +314,24 @@ fn board(rows: &[&str]) -> String {
 #[test]
 fn each_rule_is_named_where_it_is_broken() {
     let deck = String::from_utf8(
-        generate_to_vec(
-            named("10-20-30"),
-            &Order {
+        named("10-20-30")
+            .generate_to_vec(&Request {
                 cases: 1,
                 seed: 0,
                 size: Some(0),
                 kind: Some("random"),
-            },
-        )
-        .unwrap(),
+            })
+            .unwrap(),
     )
     .unwrap();
     let crowd = |teams: usize| -> String {
-        let order = Order {
+        let order = Request {
             cases: 1,
             seed: 1,
             size: Some(teams as u32),
             kind: Some("even"),
         };
-        let input = generate_to_vec(named("game-schedule"), &order).unwrap();
+        let input = named("game-schedule").generate_to_vec(&order).unwrap();
         String::from_utf8(input).unwrap()
     };
     let cases: Vec<(&str, String, &[&str])> = vec![
@@ -378,9 +376,9 @@ fn each_rule_is_named_where_it_is_broken() {
             "number-game",
             "1 6\n2 5 5\n0\n".into(),
             &[
-                "1:1: position 1: cannot occur: 6 = 2 + 4 is available though they are not",
+                "1:1: position 1: cannot occur: 6 is listed but 2 and 4 are not, and 6 = 2 + 4",
                 "2:5: position 2: 5 is listed twice",
-                "2:1: position 2: cannot occur: 5 = 2 + 3 is available though they are not",
+                "2:1: position 2: cannot occur: 5 is listed but 2 and 3 are not, and 5 = 2 + 3",
             ],
         ),
         (
@@ -484,13 +482,13 @@ fn each_rule_is_named_where_it_is_broken() {
         (
             "spot",
             "2\n1 1 +\n2 2 +\n2 2 +\n1 2 -\n0\n".into(),
-            &["4:5: game 1: square (2, 2) already holds a spot"],
+            &["4:5: game 1, move 3: square (2, 2) already holds a spot"],
         ),
         (
             "spot",
             "2\n1 1 -\n3 2 +\n2 0 +\n1 2 *\n0\n".into(),
             &[
-                "2:5: game 1: square (1, 1) holds no spot",
+                "2:5: game 1, move 1: square (1, 1) holds no spot",
                 "3:1: game 1: found 3, expected a row, 1 to 2",
                 "4:3: game 1: found 0, expected a column, 1 to 2",
                 "5:5: game 1: found \"*\", expected + or -; what follows is not looked at",
@@ -528,13 +526,13 @@ fn limits_can_be_lifted() {
         ("game-schedule", Some(1001), 1),
     ] {
         let problem = named(name);
-        let order = Order {
+        let order = Request {
             cases,
             seed: 1,
             size,
             kind: None,
         };
-        let input = generate_to_vec(problem, &order).unwrap();
+        let input = problem.generate_to_vec(&order).unwrap();
         assert_eq!(inspect(problem, &input, true, 4096).len(), 1, "{name}");
         assert_eq!(inspect(problem, &input, false, 4096).len(), 0, "{name}");
     }

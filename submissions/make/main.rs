@@ -8,7 +8,7 @@ mod function;
 mod translate;
 mod wasm;
 
-use judge::{submission, Problem, PROBLEMS};
+use judge::{export, Problem, PROBLEMS};
 use std::path::Path;
 use std::process::Command;
 
@@ -18,12 +18,12 @@ const PRELUDE: &str = include_str!("../prelude.c");
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("submissions");
     for problem in PROBLEMS {
-        let file = folder.join(submission::c_name(problem));
+        let file = folder.join(export::c_name(problem));
         let text = in_c(problem);
         std::fs::write(&file, &text).expect("the file can be written");
         println!(
             "submissions/{}: {} bytes",
-            submission::c_name(problem),
+            export::c_name(problem),
             text.len()
         );
     }
@@ -32,7 +32,7 @@ fn main() {
 /// The C file of a problem.
 fn in_c(problem: &Problem) -> String {
     let module = wasm::Module::read(&web_assembly(problem));
-    let header = submission::c_header(problem);
+    let header = export::c_header(problem);
     format!("{header}{PRELUDE}{}", translate::translate(&module))
 }
 
@@ -42,7 +42,7 @@ fn web_assembly(problem: &Problem) -> Vec<u8> {
     std::fs::create_dir_all(&folder).expect("a folder for what comes between");
     let source = folder.join("judge.rs");
     let compiled = folder.join("judge.wasm");
-    std::fs::write(&source, submission::rust_without_std(problem)).expect("the file is written");
+    std::fs::write(&source, export::rust_without_std(problem)).expect("the file is written");
     let status = Command::new("rustc")
         .args([
             "--edition=2021",

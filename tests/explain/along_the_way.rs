@@ -5,7 +5,7 @@
 
 use crate::models::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
 use crate::{explain, making, models};
-use judge::account::Options;
+use judge::workbench::explanation::Options;
 use std::collections::BTreeSet;
 
 /// Random cases of each problem.

@@ -26,11 +26,14 @@ fn complaint(arguments: &[&str], status: i32) -> String {
 fn help_explains_the_rules() {
     assert!(printed(&explain(&["--help"])).contains("--case N"));
     for problem in PROBLEMS {
-        for arguments in [[problem.name, "--help"], ["--help", problem.aliases[0]]] {
+        for arguments in [
+            [problem.name(), "--help"],
+            ["--help", problem.names.aliases[0]],
+        ] {
             let output = explain(&arguments);
             assert!(output.status.success());
             let help = printed(&output);
-            assert!(help.contains(problem.rules), "{help}");
+            assert!(help.contains(problem.explainer.rules), "{help}");
             assert!(help.lines().count() <= 24, "fits a screen:\n{help}");
             assert!(
                 help.lines().all(|line| line.chars().count() <= 80),

@@ -2,7 +2,7 @@
 //! it was asked to be.
 
 use crate::{explain, making, solve};
-use judge::account::{Options, WIDTH};
+use judge::workbench::explanation::{Options, WIDTH};
 use judge::PROBLEMS;
 
 /// Random cases of each problem.
@@ -30,8 +30,8 @@ fn ascii() -> Options {
 #[test]
 fn the_end_is_the_answer() {
     for problem in PROBLEMS {
-        for (input, answer) in cases(problem.name) {
-            let account = explain(problem.name, &input, &Options::default()).good();
+        for (input, answer) in cases(problem.name()) {
+            let account = explain(problem.name(), &input, &Options::default()).good();
             let end = format!("\nAnswer:\n{answer}");
             assert!(account.ends_with(&end), "{input}{account}");
         }
@@ -42,21 +42,21 @@ fn the_end_is_the_answer() {
 fn one_case_of_many_is_told_as_if_it_stood_alone() {
     for problem in PROBLEMS {
         let cases: Vec<String> = (0..7)
-            .map(|number| making::case(problem.name, 100 + number))
+            .map(|number| making::case(problem.name(), 100 + number))
             .filter(|case| {
-                let input = making::input(problem.name, std::slice::from_ref(case));
-                solve(problem.name, &input).complaint.is_none()
+                let input = making::input(problem.name(), std::slice::from_ref(case));
+                solve(problem.name(), &input).complaint.is_none()
             })
             .collect();
-        let input = making::input(problem.name, &cases);
-        let all = explain(problem.name, &input, &Options::default()).good();
+        let input = making::input(problem.name(), &cases);
+        let all = explain(problem.name(), &input, &Options::default()).good();
         let mut together = Vec::new();
         for number in 1..=cases.len() as u64 {
             let options = Options {
                 case: Some(number),
                 ..Options::default()
             };
-            let account = explain(problem.name, &input, &options).good();
+            let account = explain(problem.name(), &input, &options).good();
             assert_eq!(account.matches("\nAnswer:\n").count(), 1);
             together.push(account);
         }
@@ -80,9 +80,9 @@ fn a_case_that_is_not_there() {
 #[test]
 fn lines_fit() {
     for problem in PROBLEMS {
-        for (input, _) in cases(problem.name) {
+        for (input, _) in cases(problem.name()) {
             for options in [Options::default(), ascii()] {
-                let account = explain(problem.name, &input, &options).good();
+                let account = explain(problem.name(), &input, &options).good();
                 let told = account.split("\nAnswer:\n").next().expect("an account");
                 for line in told.lines() {
                     assert!(line.chars().count() <= WIDTH, "{line}");
@@ -96,8 +96,8 @@ fn lines_fit() {
 #[test]
 fn ascii_is_ascii() {
     for problem in PROBLEMS {
-        for (input, answer) in cases(problem.name) {
-            let account = explain(problem.name, &input, &ascii()).good();
+        for (input, answer) in cases(problem.name()) {
+            let account = explain(problem.name(), &input, &ascii()).good();
             let told = account
                 .strip_suffix(&answer)
                 .expect("the answer at the end");
@@ -124,10 +124,10 @@ fn colours_are_an_extra() {
         ..Options::default()
     };
     for problem in PROBLEMS {
-        for (input, _) in cases(problem.name) {
-            let plain = explain(problem.name, &input, &Options::default()).good();
+        for (input, _) in cases(problem.name()) {
+            let plain = explain(problem.name(), &input, &Options::default()).good();
             assert!(!plain.contains('\x1b'));
-            let colours = explain(problem.name, &input, &colourful).good();
+            let colours = explain(problem.name(), &input, &colourful).good();
             assert!(colours.contains("\x1b[0;1m"));
             assert!(colours
                 .lines()
@@ -167,10 +167,10 @@ fn bad_input_is_told_as_far_as_it_goes() {
     for problem in PROBLEMS {
         let mut bad = 0;
         for number in 0..CASES {
-            let cases = [number, number + 1].map(|number| making::case(problem.name, number));
-            let input = spoilt(&making::input(problem.name, &cases), &mut chance);
-            let solved = solve(problem.name, &input);
-            let told = explain(problem.name, &input, &Options::default());
+            let cases = [number, number + 1].map(|number| making::case(problem.name(), number));
+            let input = spoilt(&making::input(problem.name(), &cases), &mut chance);
+            let solved = solve(problem.name(), &input);
+            let told = explain(problem.name(), &input, &Options::default());
             assert_eq!(told.complaint, solved.complaint, "{input}");
             assert_eq!(told.place, solved.place, "{input}");
             let answers = told.account.split("\nAnswer:\n").skip(1);
@@ -186,7 +186,7 @@ fn bad_input_is_told_as_far_as_it_goes() {
             assert_eq!(rest, "", "{input}{}", told.account);
             bad += usize::from(told.complaint.is_some());
         }
-        assert!(bad > CASES / 10, "{}: {bad}", problem.name);
+        assert!(bad > CASES / 10, "{}: {bad}", problem.name());
     }
 }
 
@@ -204,14 +204,14 @@ fn a_bad_move_comes_after_the_good_ones() {
 fn long_accounts_leave_in_blocks() {
     for problem in PROBLEMS {
         let cases: Vec<String> = (0..CASES)
-            .map(|number| making::case(problem.name, number))
+            .map(|number| making::case(problem.name(), number))
             .filter(|case| {
-                let input = making::input(problem.name, std::slice::from_ref(case));
-                solve(problem.name, &input).complaint.is_none()
+                let input = making::input(problem.name(), std::slice::from_ref(case));
+                solve(problem.name(), &input).complaint.is_none()
             })
             .collect();
-        let input = making::input(problem.name, &cases);
-        let told = explain(problem.name, &input, &Options::default());
+        let input = making::input(problem.name(), &cases);
+        let told = explain(problem.name(), &input, &Options::default());
         assert!(told.account.len() > 1 << 17, "{}", told.account.len());
         assert!(told.largest_block < 1 << 17, "{}", told.largest_block);
     }

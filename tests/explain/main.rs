@@ -11,9 +11,9 @@ mod making;
 mod models;
 mod samples;
 
-use judge::account::Options;
-use judge::scanner::{Broken, Stream};
-use judge::{Failure, Problem, PROBLEMS};
+use judge::runtime::scanner::{Stream, StreamError};
+use judge::workbench::explanation::Options;
+use judge::{Error, Problem, PROBLEMS};
 
 /// What was told, and the message if the input is bad.
 pub struct Told {
@@ -37,7 +37,9 @@ impl Told {
 
 /// Explains `input`.
 pub fn explain(name: &str, input: &str, options: &Options) -> Told {
-    run(input, |stream| (problem(name).explain)(stream, options))
+    run(input, |stream| {
+        (problem(name).explainer.explain)(stream, options)
+    })
 }
 
 /// Solves `input`.
@@ -46,11 +48,14 @@ pub fn solve(name: &str, input: &str) -> Told {
 }
 
 fn problem(name: &str) -> &'static Problem {
-    let found = PROBLEMS.into_iter().find(|problem| problem.name == name);
+    let found = PROBLEMS
+        .iter()
+        .copied()
+        .find(|problem| problem.name() == name);
     found.expect("a problem of this name")
 }
 
-fn run(input: &str, work: impl FnOnce(&mut dyn Stream) -> Result<(), Failure>) -> Told {
+fn run(input: &str, work: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>) -> Told {
     let mut memory = Memory {
         rest: input.as_bytes(),
         output: Vec::new(),
@@ -58,8 +63,11 @@ fn run(input: &str, work: impl FnOnce(&mut dyn Stream) -> Result<(), Failure>) -
     };
     let (complaint, place) = match work(&mut memory) {
         Ok(()) => (None, None),
-        Err(Failure::Input { place, message }) => (Some(message), Some((place.line, place.column))),
-        Err(Failure::Stream) => panic!("this stream does not fail"),
+        Err(Error::Input {
+            place,
+            error: message,
+        }) => (Some(message), Some((place.line, place.column))),
+        Err(Error::Stream) => panic!("this stream does not fail"),
     };
     Told {
         account: String::from_utf8(memory.output).expect("text"),
@@ -76,7 +84,7 @@ struct Memory<'a> {
 }
 
 impl Stream for Memory<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         let size = chunk.len().min(self.rest.len());
         let (piece, rest) = self.rest.split_at(size);
         chunk[..size].copy_from_slice(piece);
@@ -84,7 +92,7 @@ impl Stream for Memory<'_> {
         Ok(size)
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         self.output.extend_from_slice(bytes);
         self.largest_block = self.largest_block.max(bytes.len());
         Ok(())

@@ -4,7 +4,7 @@
 //! difference is then there to be looked at with `git diff`.
 
 use crate::{explain, solve};
-use judge::account::Options;
+use judge::workbench::explanation::Options;
 use std::fs;
 use std::path::Path;
 

@@ -23,12 +23,12 @@ fn feed(make: fn(&'static str, usize, &mut Chance) -> Vec<u8>) {
         for problem in judge::PROBLEMS {
             for number in 0..INPUTS {
                 let mut chance = Chance::new(making::SEED ^ number as u64);
-                let input = make(problem.name, number, &mut chance);
-                let name = format!("{}, input {number}: {}", problem.name, show(&input));
+                let input = make(problem.name(), number, &mut chance);
+                let name = format!("{}, input {number}: {}", problem.name(), show(&input));
                 let _ = tell.send(Some(name.clone()));
                 let size = chance.one_of(&[1, 5, 100, usize::MAX]);
-                let in_one = run_in_pieces(problem.name, &input, |_| usize::MAX);
-                let in_pieces = run_in_pieces(problem.name, &input, |_| size);
+                let in_one = run_in_pieces(problem.name(), &input, |_| usize::MAX);
+                let in_pieces = run_in_pieces(problem.name(), &input, |_| size);
                 assert_eq!(in_one, in_pieces, "{name}, in pieces of {size}");
                 check(&in_one, &input, &name);
             }

@@ -17,11 +17,11 @@ fn sample(problem: &str, first: usize) -> String {
 fn with_samples(test: impl Fn(&str, &str, &Run)) {
     for problem in judge::PROBLEMS {
         for first in (0..240).step_by(12) {
-            let input = sample(problem.name, first);
-            let expected = run(problem.name, &input);
+            let input = sample(problem.name(), first);
+            let expected = run(problem.name(), &input);
             assert_eq!(expected.error, None, "{input}");
             assert!(expected.output.len() > 12, "{input}");
-            test(problem.name, &input, &expected);
+            test(problem.name(), &input, &expected);
         }
     }
 }
@@ -43,12 +43,12 @@ fn in_pieces_of_any_size() {
 #[test]
 fn cut_at_every_place() {
     for problem in judge::PROBLEMS {
-        let input = sample(problem.name, 0);
+        let input = sample(problem.name(), 0);
         let input = &input[..input.len().min(4000)];
-        let expected = run(problem.name, input);
+        let expected = run(problem.name(), input);
         for cut in 1..input.len() {
             let size = |number| if number == 0 { cut } else { usize::MAX };
-            let found = run_in_pieces(problem.name, input.as_bytes(), size);
+            let found = run_in_pieces(problem.name(), input.as_bytes(), size);
             assert_eq!(found, expected, "cut at {cut}");
         }
     }
@@ -114,11 +114,11 @@ fn without_the_terminator_and_with_something_behind_it() {
 fn nothing_at_all() {
     for nothing in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         for problem in judge::PROBLEMS {
-            let found = run(problem.name, nothing);
+            let found = run(problem.name(), nothing);
             assert_eq!(found.output, "");
-            match problem.name {
+            match problem.name() {
                 "gomoku" => assert!(found.message().contains("the input ends")),
-                _ => assert_eq!(found.error, None, "{}: {nothing:?}", problem.name),
+                _ => assert_eq!(found.error, None, "{}: {nothing:?}", problem.name()),
             }
         }
     }
@@ -136,7 +136,7 @@ fn long_words() {
         assert_eq!(found.good("long names"), expected);
         for problem in judge::PROBLEMS {
             let input = format!("\n  {}", "1".repeat(length));
-            let (line, column, message) = run(problem.name, input).error.expect("an error");
+            let (line, column, message) = run(problem.name(), input).error.expect("an error");
             assert_eq!((line, column), (2, 3));
             let shown = format!("found \"{}...\", expected ", "1".repeat(40));
             assert!(message.contains(&shown), "{message}");
@@ -149,9 +149,9 @@ fn long_words() {
 fn long_white_space_and_far_errors() {
     for problem in judge::PROBLEMS {
         let input = format!("{}{}x", "\n".repeat(200_000), " ".repeat(100_000));
-        let (line, column, _) = run(problem.name, &input).error.expect("an error");
-        assert_eq!((line, column), (200_001, 100_001), "{}", problem.name);
-        let found = run_in_pieces(problem.name, input.as_bytes(), |_| 999);
-        assert_eq!(found, run(problem.name, &input));
+        let (line, column, _) = run(problem.name(), &input).error.expect("an error");
+        assert_eq!((line, column), (200_001, 100_001), "{}", problem.name());
+        let found = run_in_pieces(problem.name(), input.as_bytes(), |_| 999);
+        assert_eq!(found, run(problem.name(), &input));
     }
 }

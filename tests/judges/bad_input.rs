@@ -608,7 +608,7 @@ fn words_are_shown_harmlessly() {
     ];
     for (word, shown) in shown {
         for problem in judge::PROBLEMS {
-            let found = stream::run(problem.name, word);
+            let found = stream::run(problem.name(), word);
             let message = found.message();
             let is_shown = message.contains(&format!("found {shown}, expected "));
             assert!(is_shown, "{message}");
@@ -620,7 +620,7 @@ fn words_are_shown_harmlessly() {
 /// both rounds. No deal is known that leads to one, so the two positions are made.
 #[test]
 fn a_position_of_cheat_that_comes_back() {
-    use judge::cheat::judge::{Fault, Game, Positions, Wrong};
+    use judge::problems::cheat::solution::{Game, InputError, Positions};
     let mut positions = Positions::new();
     let mut game = Game::new([0; 4]);
     // Rounds are counted from 1, and each is remembered.
@@ -638,12 +638,12 @@ fn a_position_of_cheat_that_comes_back() {
             break;
         }
     }
-    let what = Wrong::NeverEnds {
+    let error = InputError::NeverEnds {
         first: 7,
         again: 59,
     };
     assert_eq!(
-        Fault { game: 3, what }.to_string(),
-        "game 3 never ends: after round 59 everything is as it was after round 7"
+        error.to_string(),
+        " never ends: after round 59 everything is as it was after round 7"
     );
 }

@@ -87,7 +87,7 @@ mod on_linux {
     #[test]
     fn many_cases_in_little_memory() {
         for problem in judge::PROBLEMS {
-            let name = problem.name;
+            let name = problem.name();
             let numbers = (0..200).filter(|number| name != "game-schedule" || number % 5 != 4);
             let cases: Vec<String> = numbers.map(|number| making::case(name, number)).collect();
             let repeats = 24_000_000 / cases.concat().len();
@@ -119,8 +119,8 @@ mod on_linux {
         for problem in judge::PROBLEMS {
             for number in 0..60 {
                 let mut chance = Chance::new(making::SEED + number as u64);
-                let case = making::case(problem.name, number);
-                let mut input = making::input(problem.name, &[case]).into_bytes();
+                let case = making::case(problem.name(), number);
+                let mut input = making::input(problem.name(), &[case]).into_bytes();
                 for _ in 0..chance.between(1, 9) {
                     let place = chance.below(input.len());
                     input[place] = match chance.once_in(2) {
@@ -128,9 +128,9 @@ mod on_linux {
                         false => chance.one_of(b"0123456789 9999"),
                     };
                 }
-                let output = run(limited(LITTLE, problem.name), &input);
+                let output = run(limited(LITTLE, problem.name()), &input);
                 let (status, printed, complaint) = outcome(&output);
-                let expected = stream::run(problem.name, &input);
+                let expected = stream::run(problem.name(), &input);
                 let good = expected.error.is_none();
                 let name = String::from_utf8_lossy(&input);
                 assert_eq!(status, Some(i32::from(!good)), "{name}");
@@ -145,7 +145,7 @@ mod on_linux {
 mod beyond_the_limits {
     use super::{judge, outcome, run};
     use crate::models;
-    use judge::generate::{generate_to_vec, Order};
+    use judge::workbench::generator::Request;
     use std::time::{Duration, Instant};
 
     /// Generous: these take about a second on a slow machine.
@@ -216,14 +216,14 @@ mod beyond_the_limits {
     #[test]
     fn game_schedule_with_a_thousand_teams() {
         let game_schedule = crate::making::problem_of("game-schedule");
-        for kind in game_schedule.kinds {
-            let order = Order {
+        for kind in game_schedule.generator.kinds {
+            let order = Request {
                 cases: 1,
                 seed: 7,
                 size: Some(1000),
                 kind: Some(kind.name),
             };
-            let input = generate_to_vec(game_schedule, &order).expect("a tournament");
+            let input = game_schedule.generate_to_vec(&order).expect("a tournament");
             let input = String::from_utf8(input).expect("text");
             let output = answer("game-schedule", &input);
             let verdict = models::game_schedule::verify_all(&input, &output);

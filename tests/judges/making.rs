@@ -4,7 +4,7 @@
 //! A case is what stands in the input for it, without the terminator.
 
 use crate::models;
-use judge::generate::{generate_to_vec, Order, Random};
+use judge::workbench::generator::{Random, Request};
 use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -57,27 +57,32 @@ impl Chance {
 
 /// The problem of that name.
 pub fn problem_of(name: &str) -> &'static Problem {
-    let found = PROBLEMS.into_iter().find(|problem| problem.name == name);
+    let found = PROBLEMS
+        .iter()
+        .copied()
+        .find(|problem| problem.name() == name);
     found.expect("a problem of this name")
 }
 
 /// The first cases of file `number` from `judge generate`. The kinds take turns, and so do small
 /// cases and those of whatever size comes; the naive models are too slow for many large ones.
 pub fn generated(problem: &str, number: usize, cases: usize) -> String {
-    let kinds = problem_of(problem).kinds;
+    let kinds = problem_of(problem).generator.kinds;
     let kind = kinds[number % kinds.len()].name;
     let size = match problem {
         "spot" => Some(2 + number as u32 / 6 % 12),
         "game-schedule" => Some(2 + number as u32 / 8 % 30),
         _ => None,
     };
-    let order = Order {
+    let order = Request {
         cases: cases as u64,
         seed: SEED + number as u64,
         size,
         kind: Some(kind),
     };
-    let input = generate_to_vec(problem_of(problem), &order).expect("a possible order");
+    let input = problem_of(problem)
+        .generate_to_vec(&order)
+        .expect("a possible order");
     String::from_utf8(input).expect("text")
 }
 

@@ -1,8 +1,8 @@
 //! A judge run inside the test, on input that arrives in pieces of any size.
 
 use crate::making::problem_of;
-use judge::scanner::{Broken, Stream};
-use judge::Failure;
+use judge::runtime::scanner::{Stream, StreamError};
+use judge::Error;
 
 /// How a judge ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +44,11 @@ pub fn run_in_pieces(name: &str, input: &[u8], size: impl FnMut(usize) -> usize)
     let result = (problem_of(name).solve)(&mut pieces);
     let error = match result {
         Ok(()) => None,
-        Err(Failure::Input { place, message }) => Some((place.line, place.column, message)),
-        Err(Failure::Stream) => panic!("this stream does not fail"),
+        Err(Error::Input {
+            place,
+            error: message,
+        }) => Some((place.line, place.column, message)),
+        Err(Error::Stream) => panic!("this stream does not fail"),
     };
     let output = String::from_utf8(pieces.output).expect("text");
     Run { output, error }
@@ -60,7 +63,7 @@ struct Pieces<'a, S> {
 }
 
 impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, Broken> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         assert!(!chunk.is_empty(), "there is room to read into");
         assert!(!self.ended, "nothing is asked for behind the end");
         let size = (self.size)(self.number).min(chunk.len());
@@ -73,7 +76,7 @@ impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
         Ok(size)
     }
 
-    fn write(&mut self, bytes: &[u8]) -> Result<(), Broken> {
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         self.output.extend_from_slice(bytes);
         Ok(())
     }

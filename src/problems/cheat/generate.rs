@@ -1,0 +1,112 @@
+//! Deals for Cheat. Each is played, for the judge promises that no game is longer than 1000
+//! rounds.
+
+use super::solution::{Hands, FIELDS, HAND, PLAYERS, RANKS};
+use super::validate::rounds;
+use crate::runtime::scanner::StreamError;
+use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
+use alloc::vec::Vec;
+
+/// The kinds of deals.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "deals as they come"),
+    Kind::new(
+        "near-sorted",
+        "packs sorted by rank or by suit but for a few swaps",
+    ),
+    Kind::new("long", "games of many rounds: the longest of 64 deals"),
+];
+
+/// What the size of a deal means.
+pub const SIZE: Size = Size {
+    meaning: "swaps of two cards that shuffle a sorted pack",
+    min: 0,
+    max: 1_000_000,
+};
+
+/// Deals of which the longest game is taken.
+const COMPARED: u32 = 64;
+
+/// Cards of a pack.
+const PACK: usize = PLAYERS * HAND;
+
+/// The ranks of the cards as they are dealt, thirteen to each player: places in [`RANKS`].
+type Deal = [u8; PACK];
+
+/// Writes the requested deals.
+pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_cases(KINDS, request, output, |case, output| {
+        let random = &mut *case.random;
+        let (deal, _) = match case.kind {
+            "near-sorted" => {
+                let swaps = case.size.unwrap_or_else(|| random.between(0, 12));
+                playable_deal(random, Some(swaps))
+            }
+            "long" => (0..COMPARED)
+                .map(|_| playable_deal(random, case.size))
+                .fold(([0; PACK], 0), |longest, other| {
+                    if other.1 > longest.1 {
+                        other
+                    } else {
+                        longest
+                    }
+                }),
+            _ => playable_deal(random, case.size),
+        };
+        write_deal(&deal, &mut output.text);
+        Ok(())
+    })
+}
+
+/// A deal whose game ends in good time, and its number of rounds.
+fn playable_deal(random: &mut Random, swaps: Option<u32>) -> (Deal, u32) {
+    loop {
+        let deal = deal(random, swaps);
+        if let Some(rounds) = rounds(hands(&deal)) {
+            return (deal, rounds);
+        }
+    }
+}
+
+/// A whole pack: shuffled, or sorted but for some swaps.
+fn deal(random: &mut Random, swaps: Option<u32>) -> Deal {
+    let mut deal = [0; PACK];
+    let by_suit = random.chance(1, 2);
+    for (place, rank) in deal.iter_mut().enumerate() {
+        let rank_of_place = if by_suit { place % HAND } else { place / 4 };
+        *rank = rank_of_place as u8;
+    }
+    let Some(swaps) = swaps else {
+        random.shuffle(&mut deal);
+        return deal;
+    };
+    let mut players = [0, 1, 2, 3];
+    random.shuffle(&mut players);
+    let sorted = deal;
+    for (player, hand) in players.into_iter().zip(deal.chunks_mut(HAND)) {
+        hand.copy_from_slice(&sorted[player * HAND..][..HAND]);
+    }
+    for _ in 0..swaps {
+        deal.swap(random.index(PACK), random.index(PACK));
+    }
+    deal
+}
+
+/// The hands of a deal.
+fn hands(deal: &Deal) -> Hands {
+    let mut hands = [0; PLAYERS];
+    for (hand, ranks) in hands.iter_mut().zip(deal.chunks(HAND)) {
+        for &rank in ranks {
+            *hand += 1 << FIELDS[usize::from(rank)];
+        }
+    }
+    hands
+}
+
+fn write_deal(deal: &Deal, text: &mut Vec<u8>) {
+    for (place, &rank) in deal.iter().enumerate() {
+        text.extend_from_slice(RANKS[usize::from(rank)].as_bytes());
+        let is_last = place % HAND == HAND - 1;
+        text.push(if is_last { b'\n' } else { b' ' });
+    }
+}

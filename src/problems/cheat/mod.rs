@@ -1,0 +1,57 @@
+//! Cheat: four players who lie and challenge by rule.
+
+pub mod explain;
+pub mod generate;
+pub mod shrink;
+pub mod solution;
+pub mod validate;
+
+use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::generator::Generator;
+use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::validator::Validator;
+use solution::Solution;
+
+/// The row of the table.
+pub const PROBLEM: Problem = Problem {
+    names: Names {
+        name: "cheat",
+        aliases: &["hiho1830"],
+        title: "Cheat",
+        judges: "hihoCoder 1830",
+    },
+    solve: solve::<Solution>,
+    framing: Framing {
+        counted: false,
+        end: b"",
+        lines: |_| solution::PLAYERS,
+    },
+    explainer: Explainer {
+        rules: explain::RULES,
+        explain: |stream, options| explain_cases(stream, options, explain::explain_game),
+    },
+    generator: Generator {
+        kinds: generate::KINDS,
+        size: generate::SIZE,
+        generate: generate::generate,
+    },
+    validator: Validator {
+        format: validate::FORMAT,
+        validate: validate::validate,
+    },
+    checker: Checker::Comparison(AnswerFormat {
+        begins_case: |line, _| line % 4 == 1,
+        ignores_trailing_blanks: true,
+    }),
+    shrinker: Shrinker {
+        candidates: shrink::candidates,
+        first_sizes: &[],
+        max_cases: 100,
+    },
+    export: Export {
+        solution: include_str!("solution.rs"),
+        c: include_str!("../../../submissions/hiho1830-cheat.c"),
+    },
+};

@@ -1,0 +1,499 @@
+//! Cheat (hihoCoder 1830): four players put cards face down, tell truths and lies about them, and
+//! challenge each other by fixed rules, until a hand is empty at the end of a round. What does
+//! everybody hold then?
+//!
+//! A hand is a word with four bits for each rank, how many cards of it there are. The ranks stand
+//! in lexicographic order, so the least card is the lowest field that is not 0, and moving cards
+//! between hands and the table is one addition and one subtraction for all of them.
+//!
+//! What a player does is as good as random, and a processor that guesses a branch wrong loses more
+//! time than a whole round takes. So the rules are choices between two values, both of which are
+//! at hand, and a round of about sixty instructions has no branch but whether the game is over.
+//! Input and output likewise: a card is two or three bytes without asking, and of each rank all
+//! four cards are written before it counts how many there are.
+//!
+//! A game that ended cannot have repeated a position, for then it would go on in a circle. So a
+//! game is first played without remembering anything; one that goes on for very long is played
+//! again with every position remembered, to find out whether it ever ends. Holder and rank repeat
+//! together every 52 rounds, and the table holds what no hand does, so a position is the four
+//! hands and the round modulo 52.
+
+use crate::runtime::history::History;
+use crate::runtime::message::Unexpected;
+use crate::runtime::scanner::{is_white_space, Error, Scanner, StreamError};
+use crate::runtime::seen::mix;
+use crate::runtime::solution::Solve;
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
+use core::hint::select_unpredictable;
+
+/// Players of a game. They are counted from 0 here, and from 1 in what people read.
+pub const PLAYERS: usize = 4;
+
+/// No player.
+const NOBODY: usize = PLAYERS;
+
+/// Cards that every player starts with.
+pub const HAND: usize = 13;
+
+/// The ranks in the order of the rounds.
+pub const RANKS: [&str; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+];
+
+/// Suits of a pack, and so cards of each rank.
+pub const SUITS: u32 = 4;
+
+/// Cards: how many of each rank, four bits each, in lexicographic order of the ranks' names.
+pub type Cards = u64;
+
+/// The cards of each player.
+pub type Hands = [Cards; PLAYERS];
+
+/// A rank: how far left its field of [`Cards`] begins.
+pub type Rank = u32;
+
+/// Where the field of each rank of `RANKS` begins. The fields are in another order: 10 is lowest,
+/// then come 2 to 9, then A, J, K and Q.
+pub const FIELDS: [Rank; 13] = [36, 4, 8, 12, 16, 20, 24, 28, 32, 0, 40, 48, 44];
+
+/// A one in each field.
+const ONES: Cards = 0x1_1111_1111_1111;
+
+/// Rounds after which a game is suspected never to end.
+const LONG: u32 = 2000;
+
+/// Solves games one after the other.
+pub struct Solution {
+    /// The positions of a game, where they are remembered.
+    pub positions: Positions,
+}
+
+impl Solve for Solution {
+    const CASE: &'static str = "game";
+
+    /// What the players hold at first.
+    type Case = Hands;
+
+    /// What the players hold in the end.
+    type Answer = Hands;
+
+    type InputError = InputError;
+
+    fn new() -> Self {
+        Solution {
+            positions: Positions::new(),
+        }
+    }
+
+    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
+        let Some(hands) = read_hands(scanner)? else {
+            return Ok(None);
+        };
+        // A field that overflows loses fifteen cards, so no other 52 cards have this sum.
+        if hands.iter().sum::<Cards>() != ONES * Cards::from(SUITS) {
+            return Err(scanner.bad_input(no_pack(&hands)));
+        }
+        Ok(Some(hands))
+    }
+
+    fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
+        play(hands, &mut self.positions).map_err(|error| scanner.bad_input(error))
+    }
+
+    fn write(&self, hands: Hands, _: u64, output: &mut Vec<u8>) {
+        for hand in hands {
+            if hand == 0 {
+                output.extend_from_slice(b"WINNER");
+            } else {
+                write_hand(hand, output);
+            }
+            output.push(b'\n');
+        }
+    }
+}
+
+/// Reads the four hands of a game; `None` at the end of the input.
+fn read_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
+    if let Some((hands, length, last)) = usual_hands(scanner.window()) {
+        scanner.take(length, last);
+        return Ok(Some(hands));
+    }
+    let mut hands = [0; PLAYERS];
+    for (player, hand) in hands.iter_mut().enumerate() {
+        for card in 0..HAND {
+            let Some(rank) = read_card(scanner)? else {
+                let found = scanner.last_word();
+                if player + card == 0 && found.is_empty() {
+                    return Ok(None);
+                }
+                let word = Unexpected::new(found, "a card: A, 2 to 10, J, Q or K");
+                return Err(scanner.bad_input(InputError::Word { player, card, word }));
+            };
+            *hand += 1 << rank;
+        }
+    }
+    Ok(Some(hands))
+}
+
+/// The most bytes that four hands take in the usual layout: "10" and one separator each.
+const USUAL_HANDS: usize = 3 * HAND * PLAYERS;
+
+/// No field of a rank.
+const NO_RANK: u8 = u8::MAX;
+
+/// The field of the rank whose name begins with a byte, or `NO_RANK`.
+const FIELD_OF: [u8; 256] = {
+    let mut fields = [NO_RANK; 256];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        fields[RANKS[rank].as_bytes()[0] as usize] = FIELDS[rank] as u8;
+        rank += 1;
+    }
+    fields
+};
+
+/// Four hands in the usual layout, one white space after each card, if the window begins with
+/// them; their length in bytes and where the last card begins. It does not branch on one
+/// character or two, which could not be predicted.
+fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
+    let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
+    let mut hands: Hands = [0; PLAYERS];
+    let mut at = 0;
+    let mut last = 0;
+    let mut usual = true;
+    for hand in &mut hands {
+        for _ in 0..HAND {
+            last = at;
+            let is_ten = (bytes[at] == b'1') & (bytes[at + 1] == b'0');
+            let field = FIELD_OF[usize::from(bytes[at])];
+            at += 2 + usize::from(is_ten);
+            usual &= (field != NO_RANK) & (is_ten == (field == 0)) & is_white_space(bytes[at - 1]);
+            // Many fields of no rank may overflow; what comes of them is thrown away.
+            *hand = hand.wrapping_add(1 << (field & 63));
+        }
+    }
+    usual.then_some((hands, at, last))
+}
+
+/// The next word as a card.
+fn read_card(scanner: &mut Scanner) -> Result<Option<Rank>, StreamError> {
+    let word = scanner.word()?;
+    let index = RANKS.iter().position(|rank| rank.as_bytes() == word);
+    Ok(index.map(|index| FIELDS[index]))
+}
+
+/// What is wrong with hands that are no pack: the first rank of which they hold most cards. There
+/// are too many of it, for 52 cards that are not four of each rank are five or more of some.
+fn no_pack(hands: &Hands) -> InputError {
+    let mut most = (0, 0);
+    for (rank, &field) in FIELDS.iter().enumerate() {
+        let count = hands.iter().map(|&hand| number_of(hand, field)).sum();
+        if count > most.1 {
+            most = (rank, count);
+        }
+    }
+    let (rank, count) = most;
+    InputError::NoPack { rank, count }
+}
+
+/// Plays a game to its end and returns what the players hold then.
+fn play(hands: Hands, positions: &mut Positions) -> Result<Hands, InputError> {
+    let mut game = Game::new(hands);
+    while game.round < LONG {
+        // The holder is a constant in each of these, and so are the rules that apply. Whether the
+        // suspicion comes a few rounds early or late does not matter.
+        if game.play_round(0) || game.play_round(1) || game.play_round(2) || game.play_round(3) {
+            return Ok(game.hands);
+        }
+    }
+    positions.clear();
+    game = Game::new(hands);
+    loop {
+        if game.play_round(game.round as usize % PLAYERS) {
+            return Ok(game.hands);
+        }
+        if let Some(first) = game.has_occurred(positions) {
+            let again = game.round;
+            return Err(InputError::NeverEnds { first, again });
+        }
+    }
+}
+
+/// A game between two rounds.
+pub struct Game {
+    /// Rounds played so far.
+    pub round: u32,
+    /// What the players hold.
+    pub hands: Hands,
+    /// What lies on the table.
+    pub table: Cards,
+    /// The place in `FIELDS` of the next round's rank: `round` modulo 13, without a division.
+    next: usize,
+}
+
+/// What a round's holder puts on the table and says.
+#[derive(Clone, Copy)]
+pub struct Statement {
+    /// Who holds the round, from 0.
+    pub holder: usize,
+    /// The rank that all the cards are stated to have.
+    pub rank: Rank,
+    /// What the cards are in truth.
+    pub cards: Cards,
+    /// The rank of the next round.
+    pub next_rank: Rank,
+}
+
+// The steps of a round are inlined so that a compiler can leave out the rules that do not apply to
+// the holder, and turn every "if" of the others into a choice between two values: which way they
+// go is as good as random, and a processor cannot guess it.
+impl Game {
+    /// The start: all cards are in the players' hands.
+    pub fn new(hands: Hands) -> Self {
+        Game {
+            round: 0,
+            hands,
+            table: 0,
+            next: 0,
+        }
+    }
+
+    /// Plays a round, whose holder is `holder`. Says whether the game is over.
+    #[inline(always)]
+    fn play_round(&mut self, holder: usize) -> bool {
+        let statement = self.put_down(holder);
+        let challenger = self.challenger(&statement);
+        self.settle(&statement, challenger);
+        // Nobody else has fewer cards than before.
+        self.hands[holder] == 0
+    }
+
+    /// The next round's holder, `round` modulo 4, puts cards on the table.
+    #[inline(always)]
+    pub fn put_down(&mut self, holder: usize) -> Statement {
+        let rank = FIELDS[self.next];
+        self.next = if self.next + 1 == FIELDS.len() {
+            0
+        } else {
+            self.next + 1
+        };
+        let cards = cards_put_down(holder, self.hands[holder], rank);
+        self.hands[holder] -= cards;
+        self.table += cards;
+        self.round += 1;
+        Statement {
+            holder,
+            rank,
+            cards,
+            next_rank: FIELDS[self.next],
+        }
+    }
+
+    /// The first player after the holder who challenges.
+    #[inline(always)]
+    pub fn challenger(&self, statement: &Statement) -> Option<usize> {
+        let mut challenger = None;
+        for distance in (1..PLAYERS).rev() {
+            let player = (statement.holder + distance) % PLAYERS;
+            let challenges = self.challenges(player, statement);
+            challenger = select_unpredictable(challenges, Some(player), challenger);
+        }
+        challenger
+    }
+
+    /// Whether `player`, asked, challenges.
+    #[inline(always)]
+    pub fn challenges(&self, player: usize, statement: &Statement) -> bool {
+        match player {
+            0 => self.lacks_next_rank(0, statement) | self.counts_too_many(0, statement),
+            1 => self.lacks_next_rank(1, statement),
+            2 => number_of(self.hands[2], statement.rank) == SUITS,
+            _ => self.hands[statement.holder] == 0,
+        }
+    }
+
+    /// Whether `player` holds the next round and has no card of its rank.
+    #[inline(always)]
+    pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> bool {
+        ((statement.holder + 1) % PLAYERS == player)
+            & (number_of(self.hands[player], statement.next_rank) == 0)
+    }
+
+    /// Whether the cards stated and those that `player` holds are more than there are of the rank.
+    #[inline(always)]
+    pub fn counts_too_many(&self, player: usize, statement: &Statement) -> bool {
+        total(statement.cards) + number_of(self.hands[player], statement.rank) > SUITS
+    }
+
+    /// The loser of the challenge, if there was one, takes the cards on the table.
+    #[inline(always)]
+    pub fn settle(&mut self, statement: &Statement, challenger: Option<usize>) {
+        let truth_taker = challenger.unwrap_or(NOBODY);
+        let lie_taker = select_unpredictable(challenger.is_some(), statement.holder, NOBODY);
+        let taker = select_unpredictable(statement.is_true(), truth_taker, lie_taker);
+        for (player, hand) in self.hands.iter_mut().enumerate() {
+            *hand += select_unpredictable(taker == player, self.table, 0);
+        }
+        self.table = select_unpredictable(taker == NOBODY, self.table, 0);
+    }
+}
+
+/// What the game goes on from: the hands, and how many rounds of a cycle of 52 have been played.
+type Position = (Hands, u32);
+
+/// The positions after each round of a game.
+pub type Positions = History<Position>;
+
+impl Game {
+    /// Remembers where the game stands, after every round. If it stood so before, with the same
+    /// holder and rank to come, says after which round that was.
+    pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
+        let round = self.round % (PLAYERS * RANKS.len()) as u32;
+        let add = |hash, &hand: &Cards| mix(hash ^ hand);
+        let hash = self.hands.iter().fold(u64::from(round), add);
+        positions.add((self.hands, round), hash)
+    }
+}
+
+impl Statement {
+    /// Whether all cards put down are of the rank.
+    #[inline(always)]
+    pub fn is_true(&self) -> bool {
+        self.cards & !(0xF << self.rank) == 0
+    }
+}
+
+/// What `player` puts down from `hand`, which is not empty, when `rank` is required.
+#[inline(always)]
+fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
+    let required = hand & (0xF << rank);
+    let truth = match player {
+        0 => 1 << rank,
+        3 => {
+            let others = hand - required;
+            let adds_one = (number_of(hand, rank) <= 2) & (others != 0);
+            required + select_unpredictable(adds_one, least_card(others), 0)
+        }
+        _ => required,
+    };
+    let lie = match player {
+        2 => fewest_cards(hand),
+        _ => least_card(hand),
+    };
+    select_unpredictable(required == 0, lie, truth)
+}
+
+/// One card of the least rank in `hand`, which is not empty.
+#[inline(always)]
+fn least_card(hand: Cards) -> Cards {
+    let lowest = hand & hand.wrapping_neg();
+    // The bit is bit 0, 1 or 2 of its field: 4 is the most that a field holds.
+    (lowest | lowest >> 1 | lowest >> 2) & ONES
+}
+
+/// All cards of the rank of which `hand`, which is not empty, has fewest; the least of such ranks.
+#[inline(always)]
+fn fewest_cards(hand: Cards) -> Cards {
+    let (ones, twos, fours) = (hand & ONES, hand >> 1 & ONES, hand >> 2 & ONES);
+    let mut fewest = fours;
+    for ranks in [ones & twos, twos & !ones, ones & !twos] {
+        fewest = select_unpredictable(ranks == 0, fewest, ranks);
+    }
+    let lowest = fewest & fewest.wrapping_neg();
+    hand & lowest.wrapping_mul(0xF)
+}
+
+/// How many cards of `rank` there are.
+pub fn number_of(cards: Cards, rank: Rank) -> u32 {
+    (cards >> rank & 0xF) as u32
+}
+
+/// How many cards there are, if they are fewer than sixteen: the product holds the sum of all
+/// fields in its highest.
+fn total(cards: Cards) -> u32 {
+    (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
+}
+
+/// The most bytes that the cards of a rank take, each with a blank after it.
+const WIDEST: usize = 3 * SUITS as usize;
+
+/// For each rank all four of its cards, as they are written, a blank after each.
+const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
+    let mut fours = [[b' '; WIDEST]; RANKS.len()];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        let name = RANKS[rank].as_bytes();
+        let mut byte = 0;
+        while byte < name.len() * SUITS as usize {
+            let card = byte / name.len();
+            fours[rank][byte + card] = name[byte % name.len()];
+            byte += 1;
+        }
+        rank += 1;
+    }
+    fours
+};
+
+/// Writes cards, at least one, in the order of the rounds, a blank between them.
+///
+/// Of each rank all four are written, and what follows goes over those that are not there: there
+/// is no branch on how many they are.
+pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
+    let mut line = [0; WIDEST * (RANKS.len() + 1)];
+    let mut end = 0;
+    for rank in 0..RANKS.len() {
+        line[end..end + WIDEST].copy_from_slice(&FOUR_OF_EACH[rank]);
+        end += number_of(hand, FIELDS[rank]) as usize * (RANKS[rank].len() + 1);
+    }
+    output.extend_from_slice(&line[..end - 1]);
+}
+
+/// What is wrong with the cards of a game.
+#[derive(Debug)]
+pub enum InputError {
+    /// A word that is not a card.
+    Word {
+        /// Whose card, from 0.
+        player: usize,
+        /// Which of them, from 0.
+        card: usize,
+        /// What stands there.
+        word: Unexpected,
+    },
+    /// The cards are no pack.
+    NoPack {
+        /// The place in `RANKS` of the first rank of which there are most cards.
+        rank: usize,
+        /// How many there are.
+        count: u32,
+    },
+    /// The position after one round is that after an earlier one.
+    NeverEnds {
+        /// The earlier round, from 1.
+        first: u32,
+        /// The later round, from 1.
+        again: u32,
+    },
+}
+
+impl Display for InputError {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        match self {
+            InputError::Word { player, card, word } => {
+                write!(f, ", player {}, card {}: {word}", player + 1, card + 1)
+            }
+            InputError::NoPack { rank, count } => {
+                let rank = RANKS[*rank];
+                write!(
+                    f,
+                    ": the cards are no pack: found {count} of rank {rank}, expected 4"
+                )
+            }
+            InputError::NeverEnds { first, again } => write!(
+                f,
+                " never ends: after round {again} everything is as it was after round {first}"
+            ),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Cases for Game schedule, built backwards from the winner: a round with m teams leaves ⌈m/2⌉,
+//! so to each of these, but for one with a wildcard if m is odd, a newcomer is added that lost
+//! to it. Whatever comes of it has a schedule, and whatever has a schedule can come of it.
+
+use super::solution::{Team, Tournament};
+use super::validate::{LONGEST_NAME, MAX_TEAMS};
+use crate::runtime::number::write_number;
+use crate::runtime::scanner::StreamError;
+use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// The kinds of cases.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "any number of teams, names of 2 to 25 letters"),
+    Kind::new("even", "an even number of teams"),
+    Kind::new("odd", "an odd number of teams"),
+    Kind::new(
+        "twins",
+        "in every round two losers share an opponent: 3, 5, 9, ... teams",
+    ),
+    Kind::new(
+        "deep",
+        "long chains of matches: the busiest teams get the wildcards",
+    ),
+    Kind::new(
+        "flat",
+        "short chains of matches: teams that lose next get the wildcards",
+    ),
+    Kind::new("longest-names", "25 letters, most of them the same"),
+    Kind::new(
+        "similar-names",
+        "upper and lower case, and beginnings of other names",
+    ),
+];
+
+/// What the size of a case means.
+pub const SIZE: Size = Size {
+    meaning: "teams",
+    min: 2,
+    max: LARGEST_MADE,
+};
+
+/// The most teams that are made: a case is in memory until its matches are mixed.
+const LARGEST_MADE: u32 = 10_000_000;
+
+const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// Writes the requested cases.
+pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_cases(KINDS, request, output, |case, output| {
+        let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
+        let rest = match case.kind {
+            "deep" => Rest::Busiest,
+            "flat" | "twins" => Rest::NextLoser,
+            _ => case
+                .random
+                .pick(&[Rest::Any, Rest::Busiest, Rest::NextLoser]),
+        };
+        let matches = matches(teams, rest, case.random);
+        let names = names(teams, case);
+        write_case(&names, &matches, output)
+    })
+}
+
+/// How many teams a case of `kind` has: few as often as many.
+fn teams(kind: &str, random: &mut Random) -> u32 {
+    let most = random.pick(&[5, 20, 100, MAX_TEAMS]);
+    let teams = random.between(2, most);
+    match kind {
+        "even" => teams - teams % 2,
+        "odd" => (teams | 1).min(MAX_TEAMS - 1),
+        "twins" => (1 << random.between(1, most.ilog2())) + 1,
+        _ => teams,
+    }
+}
+
+/// Who gets the wildcards.
+#[derive(Clone, Copy)]
+enum Rest {
+    /// Anybody.
+    Any,
+    /// The team with the most matches to come.
+    Busiest,
+    /// A team that loses its next match.
+    NextLoser,
+}
+
+/// Matches that have a schedule, in any order, of teams that are numbered in any order.
+fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
+    let mut matches: Vec<[Team; 2]> = Vec::new();
+    let mut to_come: Vec<u32> = vec![0];
+    let mut before = 1;
+    let mut left = 1;
+    for rounds_before in (0..rounds(teams)).rev() {
+        let teams_before = after_rounds(teams, rounds_before);
+        let resting = (teams_before % 2 == 1).then(|| match rest {
+            Rest::Any => random.between(0, left - 1),
+            Rest::Busiest => {
+                let matches_to_come = |team: &Team| to_come[*team as usize];
+                (0..left).rev().max_by_key(matches_to_come).unwrap_or(0)
+            }
+            Rest::NextLoser => random.between(before.min(left - 1), left - 1),
+        });
+        let playing = (0..left).filter(|&team| Some(team) != resting);
+        for (team, loser) in playing.zip(left..) {
+            matches.push([team, loser]);
+            to_come[team as usize] += 1;
+            to_come.push(1);
+        }
+        before = left;
+        left = teams_before;
+    }
+    let mut numbers: Vec<Team> = (0..teams).collect();
+    random.shuffle(&mut numbers);
+    for pair in &mut matches {
+        *pair = pair.map(|team| numbers[team as usize]);
+        random.shuffle(pair);
+    }
+    random.shuffle(&mut matches);
+    matches
+}
+
+/// How many rounds `teams` play.
+fn rounds(teams: u32) -> u32 {
+    (teams - 1).checked_ilog2().map_or(0, |rounds| rounds + 1)
+}
+
+/// How many of `teams` are left after `rounds`.
+fn after_rounds(teams: u32, rounds: u32) -> u32 {
+    ((teams - 1) >> rounds) + 1
+}
+
+/// Chooses a name for each of `teams`.
+fn names(teams: u32, case: &mut Case) -> Tournament {
+    let mut names = Tournament::new();
+    let random = &mut *case.random;
+    let mut pattern = [0; LONGEST_NAME];
+    for letter in &mut pattern {
+        *letter = random.pick(LETTERS).to_ascii_lowercase();
+    }
+    // So many letters that names which differ in their case only suffice for all teams.
+    let enough = 2 + teams.ilog2() as usize;
+    let mut name = Vec::new();
+    for team in 0..teams {
+        loop {
+            name.clear();
+            match case.kind {
+                "random" => {
+                    let length = random.between(2, LONGEST_NAME as u32);
+                    name.extend((0..length).map(|_| random.pick(LETTERS)));
+                }
+                "longest-names" => {
+                    name.extend_from_slice(&pattern);
+                    for _ in 0..1 + enough / 4 {
+                        name[random.index(LONGEST_NAME)] = random.pick(LETTERS);
+                    }
+                }
+                "similar-names" => {
+                    let length = enough + random.index(LONGEST_NAME + 1 - enough);
+                    let letters = pattern.iter().take(length);
+                    name.extend(letters.map(|letter| letter ^ (random.pick(&[0, 32]))));
+                }
+                _ => write_short_name(team, &mut name),
+            }
+            if names.add_name(&name, team).is_ok() {
+                break;
+            }
+        }
+    }
+    names
+}
+
+/// A, B, ..., Z, a, ..., z, AA, BA, and so on.
+fn write_short_name(team: Team, letters: &mut Vec<u8>) {
+    let mut rest = team as usize;
+    loop {
+        letters.push(LETTERS[rest % LETTERS.len()]);
+        rest /= LETTERS.len();
+        if rest == 0 {
+            return;
+        }
+        rest -= 1;
+    }
+}
+
+fn write_case(
+    names: &Tournament,
+    matches: &[[Team; 2]],
+    output: &mut OutputBuffer,
+) -> Result<(), StreamError> {
+    let teams = matches.len() as Team + 1;
+    write_number(&mut output.text, u64::from(teams));
+    output.text.push(b'\n');
+    for team in 0..teams {
+        output.text.extend_from_slice(names.name(team));
+        output.text.push(b'\n');
+        output.flush_if_full()?;
+    }
+    for &[one, other] in matches {
+        output.text.extend_from_slice(names.name(one));
+        output.text.push(b' ');
+        output.text.extend_from_slice(names.name(other));
+        output.text.push(b'\n');
+        output.flush_if_full()?;
+    }
+    Ok(())
+}

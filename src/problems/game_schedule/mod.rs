@@ -1,0 +1,55 @@
+//! Game schedule required: given matches arranged as a knock-out tournament.
+
+pub mod check;
+pub mod explain;
+pub mod generate;
+pub mod shrink;
+pub mod solution;
+pub mod validate;
+
+use crate::workbench::checker::Checker;
+use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::generator::Generator;
+use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::validator::Validator;
+use solution::Solution;
+
+/// The row of the table.
+pub const PROBLEM: Problem = Problem {
+    names: Names {
+        name: "game-schedule",
+        aliases: &["poj2476", "zoj2801"],
+        title: "Game schedule required",
+        judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
+    },
+    solve: solve::<Solution>,
+    framing: Framing {
+        counted: false,
+        end: b"0\n",
+        lines: shrink::lines,
+    },
+    explainer: Explainer {
+        rules: explain::RULES,
+        explain: |stream, options| explain_cases(stream, options, explain::explain_case),
+    },
+    generator: Generator {
+        kinds: generate::KINDS,
+        size: generate::SIZE,
+        generate: generate::generate,
+    },
+    validator: Validator {
+        format: validate::FORMAT,
+        validate: validate::validate,
+    },
+    checker: Checker::Rules(check::check),
+    shrinker: Shrinker {
+        candidates: shrink::candidates,
+        first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
+        max_cases: 100,
+    },
+    export: Export {
+        solution: include_str!("solution.rs"),
+        c: include_str!("../../../submissions/poj2476-game-schedule.c"),
+    },
+};

@@ -1,0 +1,212 @@
+//! Boards for Gomoku, sparse to dense. What a kind asks for is planted first, then stones are
+//! strewn over the rest, and where they make a five too many, one of its stones changes colour.
+
+use super::lines::{fives, Line, Point};
+use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
+use crate::runtime::scanner::StreamError;
+use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
+use alloc::vec::Vec;
+
+/// The kinds of boards.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "boards as they come, with a winner or without"),
+    Kind::new("horizontal", "a winner along a row"),
+    Kind::new("vertical", "a winner down a column"),
+    Kind::new("falling", "a winner on a diagonal that falls to the right"),
+    Kind::new("rising", "a winner on a diagonal that rises to the right"),
+    Kind::new("edges", "a winner whose five touches the edge"),
+    Kind::new(
+        "overlines",
+        "six or more in a row, with a winner or without",
+    ),
+    Kind::new("nobody", "no winner, but rows of four and of six or more"),
+];
+
+/// What the size of a board means.
+pub const SIZE: Size = Size {
+    meaning: "stones on the board, or what the kind needs if that is more",
+    min: 0,
+    max: POINTS as u32,
+};
+
+const POINTS: usize = SIDE * SIDE;
+
+/// Writes the requested boards.
+pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_cases(KINDS, request, output, |case, output| {
+        let random = &mut *case.random;
+        let mut sketch = Sketch::new();
+        let has_winner = sketch.plant(case.kind, random);
+        let stones = match case.size {
+            Some(stones) => stones as usize,
+            None => random.index(POINTS + 1),
+        };
+        sketch.strew(stones, random);
+        let may_have_winner = case.kind == "random" && random.chance(1, 2);
+        sketch.repair(usize::from(has_winner || may_have_winner), random);
+        sketch.write(&mut output.text);
+        Ok(())
+    })
+}
+
+/// A board in the making.
+struct Sketch {
+    board: Board,
+    /// Points that must stay as they are, a bit for each column.
+    fixed: [u32; SIDE],
+    /// Points next to a line that was planted, and the colour of a stone there: not the line's.
+    ends: Vec<(Point, usize)>,
+    /// Stones on the board.
+    stones: usize,
+}
+
+/// A line somewhere on the board.
+fn any_line(random: &mut Random, directions: &[Direction], length: usize) -> Line {
+    loop {
+        let line = Line {
+            colour: random.index(2),
+            start: (random.index(SIDE), random.index(SIDE)),
+            direction: random.pick(directions),
+            length,
+        };
+        if line.point(length as isize - 1).is_some() {
+            return line;
+        }
+    }
+}
+
+/// A five of which no stone could stand farther out.
+fn line_at_the_edge(random: &mut Random) -> Line {
+    loop {
+        let line = any_line(random, &DIRECTIONS, FIVE);
+        if line.ends().contains(&None) {
+            return line;
+        }
+    }
+}
+
+impl Sketch {
+    fn new() -> Self {
+        Sketch {
+            board: Board::empty(),
+            fixed: [0; SIDE],
+            ends: Vec::new(),
+            stones: 0,
+        }
+    }
+
+    /// Plants what boards of `kind` have. Says whether that is a winner.
+    fn plant(&mut self, kind: &str, random: &mut Random) -> bool {
+        let way = match kind {
+            "horizontal" => Some(0),
+            "vertical" => Some(1),
+            "falling" => Some(2),
+            "rising" => Some(3),
+            _ => None,
+        };
+        if let Some(way) = way {
+            let line = any_line(random, &DIRECTIONS[way..=way], FIVE);
+            return self.plant_line(&line);
+        }
+        match kind {
+            "edges" => {
+                let line = line_at_the_edge(random);
+                self.plant_line(&line)
+            }
+            "overlines" => {
+                let winner = random.chance(1, 2) && self.plant_any(FIVE, random);
+                let length = random.between(6, 10) as usize;
+                self.plant_any(length, random);
+                winner
+            }
+            "nobody" => {
+                for _ in 0..2 {
+                    let length = random.pick(&[3, 4, 4, 6, 7, 9]);
+                    self.plant_any(length, random);
+                }
+                false
+            }
+            _ => random.chance(1, 3) && self.plant_any(FIVE, random),
+        }
+    }
+
+    /// Plants a line of `length`, if there is room where chance looks for it.
+    fn plant_any(&mut self, length: usize, random: &mut Random) -> bool {
+        (0..20).any(|_| {
+            let line = any_line(random, &DIRECTIONS, length);
+            self.plant_line(&line)
+        })
+    }
+
+    /// Plants `line` for good, unless something is there. Its ends stay free or get a stone of the
+    /// other colour.
+    fn plant_line(&mut self, line: &Line) -> bool {
+        let ends = line.ends();
+        let mut all = line.points().chain(ends.into_iter().flatten());
+        if all.any(|point| self.is_fixed(point)) {
+            return false;
+        }
+        for (row, column) in line.points() {
+            self.fixed[row] |= 1 << column;
+            self.place(line.colour, (row, column));
+        }
+        for (row, column) in ends.into_iter().flatten() {
+            self.fixed[row] |= 1 << column;
+            self.ends.push(((row, column), 1 - line.colour));
+        }
+        true
+    }
+
+    fn is_fixed(&self, (row, column): Point) -> bool {
+        self.fixed[row] >> column & 1 == 1
+    }
+
+    fn place(&mut self, colour: usize, (row, column): Point) {
+        self.board.place(colour, row, column);
+        self.stones += 1;
+    }
+
+    /// Puts stones on random points until there are `stones`, if there are not more already.
+    fn strew(&mut self, stones: usize, random: &mut Random) {
+        let points = (0..POINTS).map(|point| (point / SIDE, point % SIDE));
+        let free = points.filter(|&point| !self.is_fixed(point));
+        let mut free: Vec<(Point, Option<usize>)> = free.map(|point| (point, None)).collect();
+        free.extend(self.ends.iter().map(|&(end, colour)| (end, Some(colour))));
+        while self.stones < stones && !free.is_empty() {
+            let (point, colour) = free.swap_remove(random.index(free.len()));
+            self.place(colour.unwrap_or_else(|| random.index(2)), point);
+        }
+    }
+
+    /// Changes the colour of stones until there are at most `winners` fives. A stone stands in few
+    /// lines that are one change away from a five, so a change mends more than it breaks.
+    fn repair(&mut self, winners: usize, random: &mut Random) {
+        loop {
+            let fives = fives(&self.board);
+            if fives.len() <= winners {
+                return;
+            }
+            let five = random.pick(&fives);
+            let free: Vec<Point> = five.points().filter(|&at| !self.is_fixed(at)).collect();
+            if free.is_empty() {
+                continue;
+            }
+            let (row, column) = random.pick(&free);
+            for stones in &mut self.board.stones {
+                stones[MARGIN + row] ^= 1 << column;
+            }
+        }
+    }
+
+    fn write(&self, text: &mut Vec<u8>) {
+        let [black, white] = &self.board.stones;
+        for row in MARGIN..MARGIN + SIDE {
+            for column in 0..SIDE {
+                let is_black = black[row] >> column & 1;
+                let is_white = white[row] >> column & 1;
+                text.push(b'0' + (is_black + 2 * is_white) as u8);
+                text.push(if column == SIDE - 1 { b'\n' } else { b' ' });
+            }
+        }
+    }
+}

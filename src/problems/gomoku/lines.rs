@@ -1,0 +1,72 @@
+//! Stones in a row, for everything but the solution, which does not look at single stones.
+
+use super::solution::{Board, Direction, DIRECTIONS, FIVE, SIZE};
+use alloc::vec::Vec;
+
+/// A point: row and column, from 0.
+pub type Point = (usize, usize);
+
+/// Stones in a row.
+#[derive(Clone, Copy)]
+pub struct Line {
+    /// 0 black, 1 white.
+    pub colour: usize,
+    /// The first stone, which is the leftmost, or the topmost of a column.
+    pub start: Point,
+    /// Where the others follow.
+    pub direction: Direction,
+    /// How many stones there are.
+    pub length: usize,
+}
+
+impl Line {
+    /// The point `step` after the start, or −1 before it, if it is on the board.
+    pub fn point(&self, step: isize) -> Option<Point> {
+        let row = self.start.0 as isize + step * self.direction.down;
+        let column = self.start.1 as isize + step * self.direction.right as isize;
+        let side = 0..SIZE as isize;
+        (side.contains(&row) && side.contains(&column)).then_some((row as usize, column as usize))
+    }
+
+    /// The points before the first stone and after the last, if they are on the board.
+    pub fn ends(&self) -> [Option<Point>; 2] {
+        [self.point(-1), self.point(self.length as isize)]
+    }
+
+    /// The points of the stones.
+    pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
+        (0..self.length as isize).filter_map(|step| self.point(step))
+    }
+
+    /// The point of the last stone.
+    pub fn last(&self) -> Point {
+        self.points().last().unwrap_or(self.start)
+    }
+
+    /// Whether one of the stones is on `point`.
+    pub fn holds(&self, point: Point) -> bool {
+        self.points().any(|other| other == point)
+    }
+}
+
+/// All lines of exactly five stones.
+pub fn fives(board: &Board) -> Vec<Line> {
+    let mut fives = Vec::new();
+    for colour in 0..2 {
+        for direction in DIRECTIONS {
+            let starts = board.fives(colour, direction);
+            for (row, mut starts) in starts.into_iter().enumerate() {
+                while starts != 0 {
+                    fives.push(Line {
+                        colour,
+                        start: (row, starts.trailing_zeros() as usize),
+                        direction,
+                        length: FIVE,
+                    });
+                    starts &= starts - 1;
+                }
+            }
+        }
+    }
+    fives
+}

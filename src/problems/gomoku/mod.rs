@@ -1,0 +1,58 @@
+//! Gomoku: which colour has exactly five in a row.
+
+pub mod explain;
+pub mod generate;
+pub mod lines;
+pub mod shrink;
+pub mod solution;
+pub mod validate;
+
+use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::generator::Generator;
+use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::validator::Validator;
+use solution::Solution;
+
+/// The row of the table.
+pub const PROBLEM: Problem = Problem {
+    names: Names {
+        name: "gomoku",
+        aliases: &["poj1970", "zoj2495"],
+        title: "Gomoku",
+        judges: "POJ 1970, ZOJ 2495",
+    },
+    solve: solve::<Solution>,
+    framing: Framing {
+        counted: true,
+        end: b"",
+        lines: |_| solution::SIZE,
+    },
+    explainer: Explainer {
+        rules: explain::RULES,
+        explain: |stream, options| explain_cases(stream, options, explain::explain_board),
+    },
+    generator: Generator {
+        kinds: generate::KINDS,
+        size: generate::SIZE,
+        generate: generate::generate,
+    },
+    validator: Validator {
+        format: validate::FORMAT,
+        validate: validate::validate,
+    },
+    checker: Checker::Comparison(AnswerFormat {
+        begins_case: |_, before| before == b"0" || before.contains(&b' '),
+        ignores_trailing_blanks: false,
+    }),
+    shrinker: Shrinker {
+        candidates: shrink::candidates,
+        first_sizes: &[],
+        max_cases: 11,
+    },
+    export: Export {
+        solution: include_str!("solution.rs"),
+        c: include_str!("../../../submissions/poj1970-gomoku.c"),
+    },
+};

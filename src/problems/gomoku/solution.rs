@@ -1,0 +1,308 @@
+//! Gomoku (POJ 1970 "The Game", ZOJ 2495): has black or white won with *exactly* five in a row?
+//!
+//! A row of the board is a machine word with a bit for each stone of a colour. Five in a row that
+//! begin at bit c of a word are five words, each shifted so that its stone comes to bit c, ANDed;
+//! "exactly" takes away those with a stone before the first or after the fifth. So nine words
+//! tell all fives of a direction that begin in a row, and 19 rows, four directions and two colours
+//! are all there is to a board. Rows without a stone above and below the board spare the edges.
+//!
+//! Every direction is walked so that the stone to be reported comes first: to the right, and
+//! straight down. The lines that rise to the right thus begin at their lower end.
+//!
+//! Reading is nearly the whole cost: a board of the usual layout, one digit and one blank, is
+//! taken eight bytes at a time, four points of a row each; any other goes word by word.
+
+use crate::runtime::message::Unexpected;
+use crate::runtime::number::{read_number, write_number};
+use crate::runtime::scanner::{Error, Scanner, StreamError};
+use crate::runtime::solution::Solve;
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
+
+/// Rows and columns of the board.
+pub const SIZE: usize = 19;
+
+/// Stones in a row that win; more do not.
+pub const FIVE: usize = 5;
+
+/// Empty rows above the board, and below it.
+pub const MARGIN: usize = FIVE;
+
+/// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c, both
+/// from 0.
+pub type Stones = [u32; MARGIN + SIZE + MARGIN];
+
+/// A board: the stones of black and those of white.
+#[derive(Clone)]
+pub struct Board {
+    /// `stones[0]` are black's, `stones[1]` white's.
+    pub stones: [Stones; 2],
+}
+
+/// A way along which five stones are counted: the step from one stone to the next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Direction {
+    /// Rows down: 1, 0, or −1 for up.
+    pub down: isize,
+    /// Columns to the right: 0 or 1.
+    pub right: usize,
+}
+
+/// Along a row, down a column, falling and rising to the right.
+pub const DIRECTIONS: [Direction; 4] = [
+    Direction { down: 0, right: 1 },
+    Direction { down: 1, right: 0 },
+    Direction { down: 1, right: 1 },
+    Direction { down: -1, right: 1 },
+];
+
+/// Five in a row and no more: its colour and its first stone.
+pub struct Five {
+    /// 0 black, 1 white.
+    pub colour: usize,
+    /// The row of the first stone, from 0.
+    pub row: usize,
+    /// The column of the first stone, from 0.
+    pub column: usize,
+}
+
+/// Solves boards one after the other.
+pub struct Solution {
+    /// How many boards there are, once that is known.
+    boards: Option<u32>,
+}
+
+impl Solve for Solution {
+    const CASE: &'static str = "board";
+
+    type Case = Board;
+
+    type Answer = Option<Five>;
+
+    type InputError = InputError;
+
+    fn new() -> Self {
+        Solution { boards: None }
+    }
+
+    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
+        let boards = match self.boards {
+            Some(boards) => boards,
+            None => {
+                let boards = read_count(scanner)?;
+                self.boards = Some(boards);
+                boards
+            }
+        };
+        if scanner.case > u64::from(boards) {
+            return Ok(None);
+        }
+        read_board(scanner, boards).map(Some)
+    }
+
+    fn solve(&mut self, board: Board, _: &mut Scanner) -> Result<Option<Five>, Error<InputError>> {
+        Ok(board.first_five())
+    }
+
+    fn write(&self, five: Option<Five>, _: u64, output: &mut Vec<u8>) {
+        let Some(five) = five else {
+            output.extend_from_slice(b"0\n");
+            return;
+        };
+        output.extend_from_slice(if five.colour == 0 { b"1\n" } else { b"2\n" });
+        write_number(output, five.row as u64 + 1);
+        output.push(b' ');
+        write_number(output, five.column as u64 + 1);
+        output.push(b'\n');
+    }
+}
+
+/// Reads how many boards there are, which belongs to none of them.
+fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
+    if let Some(count) = read_number(scanner)? {
+        return Ok(count);
+    }
+    scanner.case = 0;
+    let error = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
+    Err(scanner.bad_input(InputError::Count(error)))
+}
+
+/// Reads one of `boards` boards.
+pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<InputError>> {
+    let mut board = Board::empty();
+    for row in 0..SIZE {
+        if let Some(stones) = usual_row(scanner.window()) {
+            board.stones[0][MARGIN + row] = stones[0];
+            board.stones[1][MARGIN + row] = stones[1];
+            scanner.take(USUAL_ROW, USUAL_ROW - 2);
+            continue;
+        }
+        for column in 0..SIZE {
+            match read_point(scanner)? {
+                Some(0) => {}
+                Some(colour) => board.place(colour - 1, row, column),
+                None => {
+                    let word = Unexpected::new(scanner.last_word(), "0, 1 or 2");
+                    return Err(scanner.bad_input(InputError::Point {
+                        boards,
+                        row,
+                        column,
+                        word,
+                    }));
+                }
+            }
+        }
+    }
+    Ok(board)
+}
+
+/// The next word as a point of the board.
+fn read_point(scanner: &mut Scanner) -> Result<Option<usize>, StreamError> {
+    Ok(match scanner.word()? {
+        b"0" => Some(0),
+        b"1" => Some(1),
+        b"2" => Some(2),
+        _ => None,
+    })
+}
+
+/// Bytes of a row in the usual layout: a digit and a blank each, the last blank a newline.
+const USUAL_ROW: usize = 2 * SIZE;
+
+/// The two colours' stones in a row of the usual layout, if the window begins with one.
+fn usual_row(window: &[u8]) -> Option<[u32; 2]> {
+    let row: &[u8; USUAL_ROW] = window.first_chunk()?;
+    let mut black = 0;
+    let mut white = 0;
+    // The last four points overlap the four before by one, and end in a newline.
+    const BLANKS: u64 = 0x2000_2000_2000_2000;
+    const BLANKS_AND_NEWLINE: u64 = 0x0A00_2000_2000_2000;
+    let mut unusual = 0;
+    for (column, separators) in [
+        (0, BLANKS),
+        (4, BLANKS),
+        (8, BLANKS),
+        (12, BLANKS),
+        (15, BLANKS_AND_NEWLINE),
+    ] {
+        let mut points = [0; 8];
+        points.copy_from_slice(&row[2 * column..2 * column + 8]);
+        // What remains of each digit is its value, and nothing of the separators.
+        let values = u64::from_le_bytes(points) ^ separators ^ 0x0030_0030_0030_0030;
+        let low = values & 0x0001_0001_0001_0001;
+        let high = (values >> 1) & 0x0001_0001_0001_0001;
+        unusual |= (values & !0x0003_0003_0003_0003) | (low & high);
+        black |= four_bits(low) << column;
+        white |= four_bits(high) << column;
+    }
+    (unusual == 0).then_some([black, white])
+}
+
+/// Gathers bits 0, 16, 32 and 48 as bits 0 to 3: the product holds each of them once at bit 48 and
+/// up, and what lies below does not carry.
+fn four_bits(spread: u64) -> u32 {
+    (spread.wrapping_mul(0x0001_0002_0004_0008) >> 48) as u32 & 15
+}
+
+impl Board {
+    /// A board without stones.
+    pub fn empty() -> Self {
+        Board {
+            stones: [[0; MARGIN + SIZE + MARGIN]; 2],
+        }
+    }
+
+    /// Puts a stone of `colour` (0 black, 1 white) on the point, counted from 0.
+    pub fn place(&mut self, colour: usize, row: usize, column: usize) {
+        self.stones[colour][MARGIN + row] |= 1 << column;
+    }
+
+    /// The five whose first stone comes first column by column, from the top of each.
+    pub fn first_five(&self) -> Option<Five> {
+        let black = self.all_fives(0);
+        let white = self.all_fives(1);
+        let mut columns = 0;
+        for row in 0..SIZE {
+            columns |= black[row] | white[row];
+        }
+        if columns == 0 {
+            return None;
+        }
+        let column = columns.trailing_zeros() as usize;
+        let begins_there = |fives: u32| fives >> column & 1 == 1;
+        let row = (0..SIZE).find(|&row| begins_there(black[row] | white[row]))?;
+        Some(Five {
+            colour: usize::from(begins_there(white[row])),
+            row,
+            column,
+        })
+    }
+
+    /// For each row, the points where fives of `colour` begin, in whichever direction they go on.
+    fn all_fives(&self, colour: usize) -> [u32; SIZE] {
+        let [along, down, falling, rising] = DIRECTIONS.map(
+            #[inline(always)]
+            |direction| self.fives(colour, direction),
+        );
+        let mut all = [0; SIZE];
+        for row in 0..SIZE {
+            all[row] = along[row] | down[row] | falling[row] | rising[row];
+        }
+        all
+    }
+
+    /// For each row, a bit for every point where exactly five stones of `colour` begin that go on
+    /// in `direction`.
+    ///
+    /// Inlined for each direction, the loop has no branch, and a compiler makes it work on several
+    /// rows at once.
+    #[inline(always)]
+    pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
+        let stones = &self.stones[colour];
+        let Direction { down, right } = direction;
+        let mut fives = [0; SIZE];
+        for (row, fives) in fives.iter_mut().enumerate() {
+            let line = |step: isize| stones[(MARGIN + row).wrapping_add_signed(step * down)];
+            let before = line(-1) << right;
+            let after = line(5) >> (5 * right);
+            let five = [1, 2, 3, 4].map(|step| line(step) >> (step as usize * right));
+            *fives = line(0) & five[0] & five[1] & five[2] & five[3] & !before & !after;
+        }
+        fives
+    }
+}
+
+/// What is wrong with the input.
+#[derive(Debug)]
+pub enum InputError {
+    /// The number of boards.
+    Count(Unexpected),
+    /// A point of a board.
+    Point {
+        /// How many boards there should be.
+        boards: u32,
+        /// Its row, from 0.
+        row: usize,
+        /// Its column, from 0.
+        column: usize,
+        /// What stands there.
+        word: Unexpected,
+    },
+}
+
+impl Display for InputError {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        match self {
+            InputError::Count(word) => write!(f, "number of boards: {word}"),
+            InputError::Point {
+                boards,
+                row,
+                column,
+                word,
+            } => {
+                let (row, column) = (row + 1, column + 1);
+                write!(f, " of {boards}, row {row}, column {column}: {word}")
+            }
+        }
+    }
+}

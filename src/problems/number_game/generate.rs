@@ -1,0 +1,100 @@
+//! Positions for Number Game: chosen from all 3514 that can occur.
+
+use super::solution::{after, numbers_in, Numbers, Solution, ALL, LARGEST};
+use crate::runtime::number::write_number;
+use crate::runtime::scanner::StreamError;
+use crate::runtime::solution::Solve;
+use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Request, Size};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// The kinds of positions.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "positions as they come"),
+    Kind::new(
+        "every",
+        "every position in turn, small ones first; there are 3514",
+    ),
+    Kind::new("losing", "positions without a winning move"),
+    Kind::new("shuffled", "numbers in any order, not increasing"),
+];
+
+/// What the size of a position means.
+pub const SIZE: Size = Size {
+    meaning: "numbers that are available",
+    min: 1,
+    max: LARGEST - 1,
+};
+
+/// Writes the requested positions.
+pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    let mut positions = all_positions();
+    positions.sort_unstable_by_key(|position| (position.count_ones(), *position));
+    if let Some(size) = request.size {
+        positions.retain(|position| position.count_ones() == size);
+    }
+    let mut losing = Vec::new();
+    write_cases(KINDS, request, output, |case, output| {
+        let position = match case.kind {
+            "every" => positions[(case.number % positions.len() as u64) as usize],
+            "losing" => {
+                if losing.is_empty() {
+                    losing = losing_among(&positions);
+                }
+                case.random.pick(&losing)
+            }
+            _ => case.random.pick(&positions),
+        };
+        let mut numbers: Vec<u32> = numbers_in(position).collect();
+        if case.kind == "shuffled" {
+            case.random.shuffle(&mut numbers);
+        }
+        write_position(&numbers, &mut output.text);
+        Ok(())
+    })
+}
+
+/// Every position that can occur, but for the empty one.
+fn all_positions() -> Vec<Numbers> {
+    let mut found = vec![false; 1 << (LARGEST + 1)];
+    let mut positions = vec![ALL];
+    found[ALL as usize] = true;
+    found[0] = true;
+    let mut next = 0;
+    while next < positions.len() {
+        let position = positions[next];
+        for number in numbers_in(position) {
+            let left = after(position, number);
+            if !core::mem::replace(&mut found[left as usize], true) {
+                positions.push(left);
+            }
+        }
+        next += 1;
+    }
+    positions
+}
+
+/// Those of `positions` without a winning move, or all where there is none such.
+fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
+    let mut solution = Solution::new();
+    let losing: Vec<Numbers> = positions
+        .iter()
+        .copied()
+        .filter(|&position| solution.winning_moves(position) == 0)
+        .collect();
+    if losing.is_empty() {
+        positions.to_vec()
+    } else {
+        losing
+    }
+}
+
+/// Writes the line of a position.
+pub fn write_position(numbers: &[u32], text: &mut Vec<u8>) {
+    write_number(text, numbers.len() as u64);
+    for &number in numbers {
+        text.push(b' ');
+        write_number(text, u64::from(number));
+    }
+    text.push(b'\n');
+}

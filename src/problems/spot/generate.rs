@@ -1,0 +1,276 @@
+//! Games for Spot. All their 2N moves are legal, those after the decision too, and no board is
+//! emptied but by the games of the kind `emptied`: programs differ on whether that loses.
+//!
+//! A game with a certain repetition begins with a random pattern and then makes the changes that
+//! lead to it turned, mirrored, or just to it again. On the way another pattern may come back by
+//! accident; then another game is tried.
+
+use super::solution::{Game, Move, Repetition, Square, Turn};
+use super::validate::MAX_SIZE;
+use crate::runtime::number::write_number;
+use crate::runtime::scanner::StreamError;
+use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// The kinds of games.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "moves as they come, mostly placing"),
+    Kind::new("repeated", "a pattern comes back as it was"),
+    Kind::new("turned", "a pattern comes back turned"),
+    Kind::new(
+        "mirrored",
+        "a mirror image of a pattern comes, which is none of its turns",
+    ),
+    Kind::new("draws", "nothing comes back in all 2N moves"),
+    Kind {
+        name: "emptied",
+        summary: "the board is emptied again (accepted programs differ on these)",
+        by_default: false,
+    },
+];
+
+/// What the size of a game means.
+pub const SIZE: Size = Size {
+    meaning: "rows and columns of the board",
+    min: 2,
+    max: LARGEST_MADE,
+};
+
+/// The largest board that is made: a game is in memory until all its moves are known.
+const LARGEST_MADE: u32 = 10_000_000;
+
+/// Games that are tried for one with the repetition wanted; small boards have no room for some.
+const TRIES: u32 = 50;
+
+/// Writes the requested games.
+pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    let mut draft = Draft::new();
+    write_cases(KINDS, request, output, |case, output| {
+        let random = &mut *case.random;
+        let size = case.size.unwrap_or_else(|| {
+            let most = random.pick(&[3, 5, 10, MAX_SIZE]);
+            random.between(2, most)
+        });
+        let mut succeeded = false;
+        for _ in 0..TRIES {
+            draft.begin(size);
+            succeeded = draft.make(case.kind, random);
+            if succeeded {
+                break;
+            }
+        }
+        if !succeeded && case.kind == "draws" {
+            draft.begin(size);
+            draft.play_on((0, 1), false, random);
+        }
+        draft.write(output)
+    })
+}
+
+/// A game in the making.
+struct Draft {
+    game: Game,
+    size: u32,
+    moves: Vec<Move>,
+    /// The squares that hold a spot.
+    spots: Vec<Square>,
+    /// What decided the game.
+    decision: Option<Repetition>,
+}
+
+impl Draft {
+    fn new() -> Self {
+        Draft {
+            game: Game::new(),
+            size: 0,
+            moves: Vec::new(),
+            spots: Vec::new(),
+            decision: None,
+        }
+    }
+
+    fn begin(&mut self, size: u32) {
+        self.game.begin(size);
+        self.size = size;
+        self.moves.clear();
+        self.spots.clear();
+        self.decision = None;
+    }
+
+    /// Makes a game of `kind`. Says whether it came out as it should.
+    fn make(&mut self, kind: &str, random: &mut Random) -> bool {
+        let succeeded = match kind {
+            "repeated" => {
+                self.repeat(random);
+                let decision = self.decision.as_ref();
+                decision.is_some_and(|repetition| repetition.turn == Turn::None)
+            }
+            "turned" => {
+                let turn = Turn::ALL[random.between(1, 3) as usize];
+                let mirrored = false;
+                self.change_to(Symmetry { mirrored, turn }, random);
+                let decision = self.decision.as_ref();
+                decision.is_some_and(|repetition| repetition.turn != Turn::None)
+            }
+            "mirrored" => {
+                let turn = Turn::ALL[random.between(0, 3) as usize];
+                let mirrored = true;
+                self.change_to(Symmetry { mirrored, turn }, random) && self.decision.is_none()
+            }
+            "emptied" => {
+                self.empty(random);
+                let decision = self.decision.as_ref();
+                decision.is_some_and(|repetition| repetition.earlier == 0)
+            }
+            _ => true,
+        };
+        let removals = random.pick(&[(0, 1), (1, 8), (1, 3)]);
+        let careless = kind != "draws" && random.chance(1, 4);
+        self.play_on(removals, careless, random);
+        succeeded && (kind != "draws" || self.decision.is_none())
+    }
+
+    /// Makes a random pattern and then goes back to it from a larger one.
+    fn repeat(&mut self, random: &mut Random) {
+        self.place_some(1 + random.below(u64::from(self.size)), random);
+        let before = self.spots.len();
+        let room = (self.moves_left() / 2).min(3);
+        self.place_some(1 + random.below(room), random);
+        let mut surplus = self.spots.split_off(before);
+        random.shuffle(&mut surplus);
+        for square in surplus {
+            self.change(square, false);
+        }
+    }
+
+    /// Makes a random pattern and then changes it to what it is turned or mirrored. Says whether
+    /// that is another.
+    fn change_to(&mut self, symmetry: Symmetry, random: &mut Random) -> bool {
+        // As many spots may have to be placed again and removed.
+        let most = (2 * u64::from(self.size) / 3).max(1);
+        self.place_some(1 + random.below(most), random);
+        let size = self.size;
+        let spots = self.spots.iter();
+        let goal: BTreeSet<Square> = spots.map(|&spot| symmetry.apply(spot, size)).collect();
+        let removed = self.spots.iter().filter(|square| !goal.contains(*square));
+        let removed = removed.map(|&square| (square, false));
+        let placed = goal.iter().filter(|square| !self.holds_spot(**square));
+        let placed = placed.map(|&square| (square, true));
+        let mut changes: Vec<(Square, bool)> = placed.chain(removed).collect();
+        // A spot is placed first, so the board is not emptied on the way.
+        if let Some((_, rest)) = changes.split_first_mut() {
+            random.shuffle(rest);
+        }
+        for &(square, places) in &changes {
+            self.change(square, places);
+        }
+        self.spots.clear();
+        self.spots.extend(goal);
+        !changes.is_empty()
+    }
+
+    /// Makes a random pattern and removes all of it.
+    fn empty(&mut self, random: &mut Random) {
+        let most = u64::from(self.size.min(5));
+        self.place_some(1 + random.below(most), random);
+        let mut spots = core::mem::take(&mut self.spots);
+        random.shuffle(&mut spots);
+        for square in spots {
+            self.change(square, false);
+        }
+    }
+
+    /// Makes the moves that are left, of which `removals` are a fraction. Who is not careless does
+    /// not remove the spot that was placed last.
+    fn play_on(&mut self, removals: (u64, u64), careless: bool, random: &mut Random) {
+        while self.moves_left() > 0 {
+            let spots = self.spots.len();
+            let is_full = spots as u64 == u64::from(self.size) * u64::from(self.size);
+            if is_full || (spots >= 2 && random.chance(removals.0, removals.1)) {
+                let index = random.index(if careless { spots } else { spots - 1 });
+                let square = self.spots.swap_remove(index);
+                self.change(square, false);
+            } else {
+                self.place_some(1, random);
+            }
+        }
+    }
+
+    /// Places `count` spots on free squares.
+    fn place_some(&mut self, count: u64, random: &mut Random) {
+        for _ in 0..count {
+            let square = loop {
+                let row = random.between(1, self.size);
+                let column = random.between(1, self.size);
+                if !self.holds_spot((row, column)) {
+                    break (row, column);
+                }
+            };
+            self.change(square, true);
+            self.spots.push(square);
+        }
+    }
+
+    /// Makes a move, which is legal.
+    fn change(&mut self, square: Square, places: bool) {
+        let next = Move { square, places };
+        if let Ok(repetition) = self.game.play(next) {
+            self.moves.push(next);
+            self.decision = self.decision.take().or(repetition);
+        }
+    }
+
+    fn holds_spot(&self, square: Square) -> bool {
+        self.game.board.holds_spot(square)
+    }
+
+    fn moves_left(&self) -> u64 {
+        2 * u64::from(self.size) - self.moves.len() as u64
+    }
+
+    fn write(&self, output: &mut OutputBuffer) -> Result<(), StreamError> {
+        write_size(self.size, &mut output.text);
+        for next in &self.moves {
+            write_move(next, &mut output.text);
+            output.flush_if_full()?;
+        }
+        Ok(())
+    }
+}
+
+/// A way to lay a board on itself.
+#[derive(Clone, Copy)]
+pub struct Symmetry {
+    /// First mirrored: columns are counted from the right.
+    pub mirrored: bool,
+    /// Then turned.
+    pub turn: Turn,
+}
+
+impl Symmetry {
+    /// Where `square` comes to lie on a board of `size`.
+    pub fn apply(self, (row, column): Square, size: u32) -> Square {
+        let column = if self.mirrored {
+            size + 1 - column
+        } else {
+            column
+        };
+        self.turn.apply((row, column), size)
+    }
+}
+
+/// Writes the line with which a game begins.
+pub fn write_size(size: u32, text: &mut Vec<u8>) {
+    write_number(text, u64::from(size));
+    text.push(b'\n');
+}
+
+/// Writes the line of a move.
+pub fn write_move(next: &Move, text: &mut Vec<u8>) {
+    let (row, column) = next.square;
+    write_number(text, u64::from(row));
+    text.push(b' ');
+    write_number(text, u64::from(column));
+    text.extend_from_slice(if next.places { b" +\n" } else { b" -\n" });
+}

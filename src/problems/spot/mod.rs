@@ -1,0 +1,57 @@
+//! Spot: the game in which no pattern may come back.
+
+pub mod explain;
+pub mod generate;
+pub mod shrink;
+pub mod solution;
+pub mod validate;
+
+use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::generator::Generator;
+use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::validator::Validator;
+use solution::Solution;
+
+/// The row of the table.
+pub const PROBLEM: Problem = Problem {
+    names: Names {
+        name: "spot",
+        aliases: &["uva141"],
+        title: "Spot",
+        judges: "UVa 141",
+    },
+    solve: solve::<Solution>,
+    framing: Framing {
+        counted: false,
+        end: b"0\n",
+        lines: shrink::lines,
+    },
+    explainer: Explainer {
+        rules: explain::RULES,
+        explain: |stream, options| explain_cases(stream, options, explain::explain_game),
+    },
+    generator: Generator {
+        kinds: generate::KINDS,
+        size: generate::SIZE,
+        generate: generate::generate,
+    },
+    validator: Validator {
+        format: validate::FORMAT,
+        validate: validate::validate,
+    },
+    checker: Checker::Comparison(AnswerFormat {
+        begins_case: |_, _| true,
+        ignores_trailing_blanks: false,
+    }),
+    shrinker: Shrinker {
+        candidates: shrink::candidates,
+        first_sizes: &[2, 3, 4, 5, 6, 8],
+        max_cases: 100,
+    },
+    export: Export {
+        solution: include_str!("solution.rs"),
+        c: include_str!("../../../submissions/uva141-spot.c"),
+    },
+};

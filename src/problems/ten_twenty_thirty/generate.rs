@@ -1,0 +1,115 @@
+//! Decks for 10-20-30. Those that end in a certain way, or late, are found by playing.
+
+use super::solution::{play, Deck, Ending, Solution, CARDS};
+use crate::runtime::number::write_number;
+use crate::runtime::scanner::StreamError;
+use crate::runtime::solution::Solve;
+use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
+use alloc::vec::Vec;
+
+/// The kinds of decks.
+pub const KINDS: &[Kind] = &[
+    Kind::new("random", "decks as they come"),
+    Kind::new("draws", "games in which a position comes back"),
+    Kind::new("wins", "games in which every pile vanishes"),
+    Kind::new("long", "games of many cards: the longest of 64 decks"),
+];
+
+/// What the size of a deck means.
+pub const SIZE: Size = Size {
+    meaning: "swaps of two cards that shuffle a sorted deck",
+    min: 0,
+    max: 1_000_000,
+};
+
+/// Decks that are tried for one that ends as it should. One in 150 random ones draws, so that
+/// all fail has odds of one to 10¹¹; where `--size` leaves hardly any choice, the last stands.
+const TRIES: u32 = 4000;
+
+/// Decks of which the longest game is taken.
+const COMPARED: u32 = 64;
+
+/// A line of cards is no longer than this, as in the statement.
+const LINE: usize = 72;
+
+/// Writes the requested decks.
+pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    let mut solution = Solution::new();
+    write_cases(KINDS, request, output, |case, output| {
+        let deck = match case.kind {
+            "draws" => deck_that_ends(case, &mut solution, Ending::Draw),
+            "wins" => deck_that_ends(case, &mut solution, Ending::Win),
+            "long" => longest_of_some(case, &mut solution),
+            _ => deck(case.random, case.size),
+        };
+        write_deck(&deck, &mut output.text);
+        Ok(())
+    })
+}
+
+/// How the game of `deck` ends, and after how many cards.
+fn play_on(solution: &mut Solution, deck: &Deck) -> (Ending, u32) {
+    play(deck, &mut solution.game, &mut solution.positions)
+}
+
+/// A real deck, all suits together: shuffled, or sorted but for some swaps.
+fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
+    let mut deck = [10; CARDS];
+    for (place, card) in deck.iter_mut().enumerate().take(36) {
+        *card = place as u8 / 4 + 1;
+    }
+    match swaps {
+        None => random.shuffle(&mut deck),
+        Some(swaps) => {
+            for _ in 0..swaps {
+                deck.swap(random.index(CARDS), random.index(CARDS));
+            }
+        }
+    }
+    deck
+}
+
+/// A deck whose game ends in `ending`.
+fn deck_that_ends(case: &mut Case, solution: &mut Solution, ending: Ending) -> Deck {
+    let mut tried = deck(case.random, case.size);
+    for _ in 1..TRIES {
+        if play_on(solution, &tried).0 == ending {
+            break;
+        }
+        tried = deck(case.random, case.size);
+    }
+    tried
+}
+
+/// The deck of the longest game among some.
+fn longest_of_some(case: &mut Case, solution: &mut Solution) -> Deck {
+    let mut longest = deck(case.random, case.size);
+    let mut most = play_on(solution, &longest).1;
+    for _ in 1..COMPARED {
+        let other = deck(case.random, case.size);
+        let dealt = play_on(solution, &other).1;
+        if dealt > most {
+            (longest, most) = (other, dealt);
+        }
+    }
+    longest
+}
+
+/// Writes a deck in lines, as the statement does.
+fn write_deck(deck: &Deck, text: &mut Vec<u8>) {
+    let mut length = 0;
+    for &card in deck {
+        let digits = if card < 10 { 1 } else { 2 };
+        if length > 0 && length + 1 + digits > LINE {
+            text.push(b'\n');
+            length = 0;
+        }
+        if length > 0 {
+            text.push(b' ');
+            length += 1;
+        }
+        write_number(text, u64::from(card));
+        length += digits;
+    }
+    text.push(b'\n');
+}

@@ -1,0 +1,57 @@
+//! 10-20-30: a game of solitaire.
+
+pub mod explain;
+pub mod generate;
+pub mod shrink;
+pub mod solution;
+pub mod validate;
+
+use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::generator::Generator;
+use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::validator::Validator;
+use solution::Solution;
+
+/// The row of the table.
+pub const PROBLEM: Problem = Problem {
+    names: Names {
+        name: "10-20-30",
+        aliases: &["uva246", "ten-twenty-thirty"],
+        title: "10-20-30",
+        judges: "UVa 246",
+    },
+    solve: solve::<Solution>,
+    framing: Framing {
+        counted: false,
+        end: b"0\n",
+        lines: shrink::lines,
+    },
+    explainer: Explainer {
+        rules: explain::RULES,
+        explain: |stream, options| explain_cases(stream, options, explain::explain_deck),
+    },
+    generator: Generator {
+        kinds: generate::KINDS,
+        size: generate::SIZE,
+        generate: generate::generate,
+    },
+    validator: Validator {
+        format: validate::FORMAT,
+        validate: validate::validate,
+    },
+    checker: Checker::Comparison(AnswerFormat {
+        begins_case: |_, _| true,
+        ignores_trailing_blanks: false,
+    }),
+    shrinker: Shrinker {
+        candidates: shrink::candidates,
+        first_sizes: &[],
+        max_cases: 100,
+    },
+    export: Export {
+        solution: include_str!("solution.rs"),
+        c: include_str!("../../../submissions/uva246-10-20-30.c"),
+    },
+};

@@ -1,0 +1,37 @@
+//! The positions that a game has gone through, in order, and whether one was repeated.
+
+use crate::runtime::seen::Seen;
+use alloc::vec::Vec;
+
+/// The positions of a game after its first step, after its second, and so on.
+pub struct History<P> {
+    seen: Seen,
+    positions: Vec<P>,
+}
+
+impl<P: PartialEq> History<P> {
+    /// No game yet.
+    pub fn new() -> Self {
+        History {
+            seen: Seen::new(),
+            positions: Vec::new(),
+        }
+    }
+
+    /// Forgets all positions, for another game.
+    pub fn clear(&mut self) {
+        self.seen.clear();
+        self.positions.clear();
+    }
+
+    /// Remembers the position after another step. If it equals an earlier one, returns after
+    /// which step, from 1, that was. Equal positions must have equal hashes.
+    pub fn add(&mut self, position: P, hash: u64) -> Option<u32> {
+        self.positions.push(position);
+        let positions = &self.positions;
+        let step = positions.len() as u32;
+        let after = |step: u32| &positions[step as usize - 1];
+        let is_same = |earlier| after(earlier) == after(step);
+        self.seen.find_or_insert(hash, step, is_same)
+    }
+}

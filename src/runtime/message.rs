@@ -1,0 +1,79 @@
+//! Words of the input as error messages show them.
+
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter, Result, Write};
+
+/// How much of a word is shown.
+const LONGEST: usize = 40;
+
+/// A word that is not what was expected; displayed as `found "x", expected a number`.
+#[derive(Debug)]
+pub struct Unexpected {
+    found: Word,
+    expected: &'static str,
+}
+
+impl Unexpected {
+    /// `found` was read where `expected` should be; it is empty at the end of the input.
+    pub fn new(found: &[u8], expected: &'static str) -> Self {
+        Unexpected {
+            found: Word::new(found),
+            expected,
+        }
+    }
+}
+
+impl Display for Unexpected {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        if self.found.beginning.is_empty() {
+            return write!(f, "the input ends, expected {}", self.expected);
+        }
+        write!(f, "found {}, expected {}", self.found, self.expected)?;
+        if self.found.has_leading_zero() {
+            f.write_str(", written without leading zeros")?;
+        }
+        Ok(())
+    }
+}
+
+/// A word of the input, in quotes, cut after forty bytes; control characters are escaped.
+#[derive(Debug)]
+pub struct Word {
+    beginning: Vec<u8>,
+    is_cut: bool,
+}
+
+impl Word {
+    /// Keeps what is shown of `word`.
+    pub fn new(word: &[u8]) -> Self {
+        Word {
+            beginning: word[..word.len().min(LONGEST)].to_vec(),
+            is_cut: word.len() > LONGEST,
+        }
+    }
+
+    /// Whether this would be a number if it began with another digit.
+    fn has_leading_zero(&self) -> bool {
+        let digits = &self.beginning;
+        digits.len() > 1 && digits[0] == b'0' && digits.iter().all(u8::is_ascii_digit)
+    }
+}
+
+impl Display for Word {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        f.write_char('"')?;
+        for part in self.beginning.utf8_chunks() {
+            for character in part.valid().chars() {
+                if character.is_control() || character == '"' {
+                    write!(f, "{}", character.escape_default())?;
+                } else {
+                    f.write_char(character)?;
+                }
+            }
+            for byte in part.invalid() {
+                write!(f, "\\x{byte:02x}")?;
+            }
+        }
+        f.write_str(if self.is_cut { "...\"" } else { "\"" })
+    }
+}

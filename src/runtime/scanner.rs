@@ -1,0 +1,262 @@
+//! Reading words from input of any length, and keeping answers until it is time to write them.
+//!
+//! The input arrives in chunks and only the chunk at hand is kept, so memory does not grow with
+//! the input. A word that runs past the end of the chunk moves to the front and the rest is
+//! fetched after it; only a word longer than the whole chunk makes the chunk grow.
+//!
+//! Lines are not counted while reading. Newlines are counted once, when consumed bytes are
+//! discarded, which a compiler turns into a few instructions per sixteen bytes; the rest are
+//! counted when an error needs its place.
+//!
+//! Answers are buffered in [`Scanner::output`] and written just before the next chunk is
+//! requested. They leave in large blocks while input is plentiful, and none is held back while
+//! input stalls.
+
+use alloc::vec::Vec;
+
+/// Where input is read from and output is written to.
+pub trait Stream {
+    /// Fills the start of `chunk` with the next bytes of the input and returns how many there
+    /// are; 0 is the end of the input.
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError>;
+
+    /// Writes all of `bytes`.
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError>;
+}
+
+/// Reading or writing failed; the stream itself knows why.
+#[derive(Debug)]
+pub struct StreamError;
+
+/// Why work on an input stopped before its end.
+#[derive(Debug)]
+pub enum Error<E> {
+    /// The stream failed.
+    Stream,
+    /// The input is bad.
+    Input {
+        /// Where.
+        place: Place,
+        /// What is wrong there.
+        error: E,
+    },
+}
+
+impl<E> From<StreamError> for Error<E> {
+    fn from(_: StreamError) -> Self {
+        Error::Stream
+    }
+}
+
+/// A place in the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The case, from 1; 0 before the first and after the last.
+    pub case: u64,
+    /// The line, from 1.
+    pub line: u64,
+    /// The column of the first byte of the word in question, from 1, in bytes.
+    pub column: u64,
+}
+
+/// How many bytes are requested at a time.
+const CHUNK: usize = 1 << 16;
+
+/// A byte-order mark in UTF-8; one at the very start of the input is skipped.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// Reads words from a [`Stream`].
+pub struct Scanner<'a> {
+    /// Answers that have not been written yet.
+    pub output: Vec<u8>,
+    /// The case that is being read, from 1; 0 outside of cases.
+    pub case: u64,
+    stream: &'a mut dyn Stream,
+    /// The bytes available are `chunk[..end]`; the next to be examined is `chunk[cursor]`.
+    chunk: Vec<u8>,
+    cursor: usize,
+    end: usize,
+    /// Where the word read last begins.
+    word_start: usize,
+    /// Something has been read, and a byte-order mark at the start has been skipped.
+    started: bool,
+    /// Nothing comes after `chunk[..end]`.
+    ended: bool,
+    /// Newlines before `chunk[0]`.
+    lines_before: u64,
+    /// Bytes between the last newline before `chunk[0]` and `chunk[0]`.
+    columns_before: u64,
+}
+
+impl<'a> Scanner<'a> {
+    /// A scanner at the start of `stream`. Nothing is read yet.
+    pub fn new(stream: &'a mut dyn Stream) -> Self {
+        Scanner {
+            output: Vec::new(),
+            case: 0,
+            stream,
+            chunk: Vec::new(),
+            cursor: 0,
+            end: 0,
+            word_start: 0,
+            started: false,
+            ended: false,
+            lines_before: 0,
+            columns_before: 0,
+        }
+    }
+
+    /// The next word: the longest run of bytes that are not white space. Empty at the end of
+    /// the input.
+    pub fn word(&mut self) -> Result<&[u8], StreamError> {
+        while self.window().is_empty() && self.refill()? {}
+        let mut length = 0;
+        loop {
+            length += length_of_word(&self.window()[length..]);
+            if length < self.window().len() || !self.refill()? {
+                break;
+            }
+        }
+        self.take(length, 0);
+        Ok(self.last_word())
+    }
+
+    /// Skips white space and returns the available bytes from the next word on; the window may
+    /// end anywhere. A solution that recognises the usual layout here consumes it in one step
+    /// with [`Scanner::take`], and leaves any other layout to [`Scanner::word`].
+    pub fn window(&mut self) -> &[u8] {
+        while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
+            self.cursor += 1;
+        }
+        self.word_start = self.cursor;
+        &self.chunk[self.cursor..self.end]
+    }
+
+    /// Consumes the first `length` bytes of the window. `word` is where the last word in them
+    /// begins: an error found before the next word is read is placed there.
+    pub fn take(&mut self, length: usize, word: usize) {
+        self.word_start = self.cursor + word;
+        self.cursor += length;
+    }
+
+    /// The input is bad at the word read last, or where the input ends.
+    pub fn bad_input<E>(&self, error: E) -> Error<E> {
+        let place = self.place();
+        Error::Input { place, error }
+    }
+
+    /// The place of the word read last.
+    pub fn place(&self) -> Place {
+        let before = &self.chunk[..self.word_start];
+        let (lines, columns) = lines_and_columns(before, self.columns_before);
+        Place {
+            case: self.case,
+            line: self.lines_before + lines + 1,
+            column: columns + 1,
+        }
+    }
+
+    /// The word that [`Scanner::word`] has just read.
+    pub fn last_word(&self) -> &[u8] {
+        &self.chunk[self.word_start..self.cursor]
+    }
+
+    /// Writes the buffered answers.
+    pub fn flush(&mut self) -> Result<(), StreamError> {
+        if !self.output.is_empty() {
+            self.stream.write(&self.output)?;
+            self.output.clear();
+        }
+        Ok(())
+    }
+
+    /// Fetches more bytes, keeping those from the start of the last word on. Returns whether
+    /// there may be more to examine.
+    fn refill(&mut self) -> Result<bool, StreamError> {
+        if self.ended {
+            return Ok(false);
+        }
+        self.flush()?;
+        self.discard_consumed_bytes();
+        if self.chunk.len() < self.end + CHUNK / 2 {
+            let larger = (self.chunk.len() * 2).max(CHUNK);
+            self.chunk.resize(larger, 0);
+        }
+        loop {
+            let read = self.stream.read(&mut self.chunk[self.end..])?;
+            self.end += read;
+            self.ended = read == 0;
+            if self.started || self.ended || !self.may_be_a_byte_order_mark() {
+                break;
+            }
+        }
+        if !self.started && self.chunk[..self.end].starts_with(BYTE_ORDER_MARK) {
+            self.chunk.copy_within(BYTE_ORDER_MARK.len()..self.end, 0);
+            self.end -= BYTE_ORDER_MARK.len();
+        }
+        self.started = true;
+        Ok(!self.ended || self.cursor < self.end)
+    }
+
+    /// Whether the available bytes are an incomplete byte-order mark.
+    fn may_be_a_byte_order_mark(&self) -> bool {
+        self.end < BYTE_ORDER_MARK.len() && BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
+    }
+
+    /// Moves the last word to the front of the chunk, counting the lines before it.
+    fn discard_consumed_bytes(&mut self) {
+        let before = &self.chunk[..self.word_start];
+        let (lines, columns) = lines_and_columns(before, self.columns_before);
+        self.lines_before += lines;
+        self.columns_before = columns;
+        self.chunk.copy_within(self.word_start..self.end, 0);
+        self.cursor -= self.word_start;
+        self.end -= self.word_start;
+        self.word_start = 0;
+    }
+}
+
+/// Newlines in `bytes`, and how many bytes follow the last of them; `columns` is how many
+/// bytes of the first line precede `bytes`.
+fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
+    // A count of at most 255 fits a byte, and sixteen bytes are counted at once.
+    let is_newline = |&byte: &u8| u8::from(byte == b'\n');
+    let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
+    let lines = bytes
+        .chunks(255)
+        .map(|part| u64::from(newlines(part)))
+        .sum();
+    let after = bytes.iter().rev().take_while(|&&byte| byte != b'\n');
+    let after = after.count() as u64;
+    let columns = if lines == 0 { columns + after } else { after };
+    (lines, columns)
+}
+
+/// How many bytes precede the first white space in `bytes`.
+fn length_of_word(bytes: &[u8]) -> usize {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let mut length = 0;
+    while let Some(eight) = bytes[length..].first_chunk() {
+        let eight = u64::from_le_bytes(*eight);
+        // The lowest bit set marks the first byte that is at most a blank: bytes above a blank
+        // borrow nothing from the byte after them.
+        let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
+        if up_to_blank == 0 {
+            length += 8;
+            continue;
+        }
+        length += up_to_blank.trailing_zeros() as usize / 8;
+        if is_white_space(bytes[length]) {
+            return length;
+        }
+        length += 1;
+    }
+    let rest = bytes[length..].iter();
+    length + rest.take_while(|&&byte| !is_white_space(byte)).count()
+}
+
+/// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form
+/// feed.
+pub fn is_white_space(byte: u8) -> bool {
+    byte == b' ' || (b'\t'..=b'\r').contains(&byte)
+}

@@ -1,0 +1,129 @@
+//! The set of positions that a game has gone through: open addressing, exact, growing.
+//!
+//! The set keeps no positions, only a 64-bit hash and a number for each; the game knows from
+//! the number what the position was. The caller supplies a comparison of whole positions, which
+//! is made only where the hashes agree. So an answer is never a guess, and a position costs
+//! sixteen bytes however large it is.
+//!
+//! Every slot carries the generation in which it was filled. Clearing the set begins a new
+//! generation, and slots of older ones count as free: constant time, whatever the set had grown
+//! to.
+//!
+//! Linear probing, at most half full: one or two slots are examined on average.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Slots of the smallest table.
+const SMALLEST: usize = 512;
+
+#[derive(Clone, Copy)]
+struct Slot {
+    hash: u64,
+    number: u32,
+    /// 0 is the generation of slots that were never filled.
+    generation: u32,
+}
+
+const FREE: Slot = Slot {
+    hash: 0,
+    number: 0,
+    generation: 0,
+};
+
+/// A set of numbered positions, found by hash.
+pub struct Seen {
+    /// A power of two of them; none before the first insertion.
+    slots: Vec<Slot>,
+    generation: u32,
+    filled: usize,
+}
+
+impl Seen {
+    /// An empty set.
+    pub fn new() -> Self {
+        Seen {
+            slots: Vec::new(),
+            generation: 1,
+            filled: 0,
+        }
+    }
+
+    /// Forgets all positions in constant time, except once in 2³² calls.
+    pub fn clear(&mut self) {
+        self.filled = 0;
+        self.generation = self.generation.wrapping_add(1);
+        if self.generation == 0 {
+            self.slots.fill(FREE);
+            self.generation = 1;
+        }
+    }
+
+    /// Looks a position up by its `hash` and returns its number if it was seen before.
+    /// Otherwise remembers it as `number`.
+    ///
+    /// `is_same` compares it with the position of a number; it is called for equal hashes only.
+    pub fn find_or_insert(
+        &mut self,
+        hash: u64,
+        number: u32,
+        is_same: impl FnMut(u32) -> bool,
+    ) -> Option<u32> {
+        if self.filled * 2 >= self.slots.len() {
+            self.grow();
+        }
+        match self.find(hash, is_same) {
+            Ok(earlier) => Some(earlier),
+            Err(free) => {
+                self.slots[free] = Slot {
+                    hash,
+                    number,
+                    generation: self.generation,
+                };
+                self.filled += 1;
+                None
+            }
+        }
+    }
+
+    /// Looks a position up as [`Seen::find_or_insert`] does. If it was not seen, returns the
+    /// index of the slot where it would go, or 0 while there are no slots.
+    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
+        if self.slots.is_empty() {
+            return Err(0);
+        }
+        let mask = self.slots.len() - 1;
+        let mut index = hash as usize & mask;
+        loop {
+            let slot = self.slots[index];
+            if slot.generation != self.generation {
+                return Err(index);
+            }
+            if slot.hash == hash && is_same(slot.number) {
+                return Ok(slot.number);
+            }
+            index = (index + 1) & mask;
+        }
+    }
+
+    /// Doubles the table.
+    fn grow(&mut self) {
+        let larger = vec![FREE; (self.slots.len() * 2).max(SMALLEST)];
+        let slots = core::mem::replace(&mut self.slots, larger);
+        for slot in slots {
+            if slot.generation == self.generation {
+                if let Err(free) = self.find(slot.hash, |_| false) {
+                    self.slots[free] = slot;
+                }
+            }
+        }
+    }
+}
+
+/// Spreads `key` over 64 bits, all of which depend on all of `key` (the finalizer of
+/// SplitMix64, with the constants that David Stafford found for it).
+pub fn mix(key: u64) -> u64 {
+    let key = (key ^ (key >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let key = (key ^ (key >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    key ^ (key >> 31)
+}

@@ -1,0 +1,53 @@
+//! What every solution is: a way to read a case, to solve it, and to write its answer.
+
+use crate::runtime::scanner::{Error, Scanner};
+use alloc::vec::Vec;
+use core::fmt::Display;
+
+/// Solves the cases of an input one after the other; keeps memory and results between them.
+pub trait Solve {
+    /// What a case is called in messages: "game", "deck".
+    const CASE: &'static str;
+
+    /// A case, or as much of it as is read before it is solved.
+    type Case;
+
+    /// What there is to write for a case.
+    type Answer;
+
+    /// What can be wrong with the input. Its message goes on after the name and number of the
+    /// case: `, move 3: ...` after `game 2`, or `: ...`.
+    type InputError: Display;
+
+    /// Before the first case.
+    fn new() -> Self;
+
+    /// Reads a case; `None` if there is no further case.
+    fn read(
+        &mut self,
+        scanner: &mut Scanner,
+    ) -> Result<Option<Self::Case>, Error<Self::InputError>>;
+
+    /// Solves the case, reading what is left of it.
+    fn solve(
+        &mut self,
+        case: Self::Case,
+        scanner: &mut Scanner,
+    ) -> Result<Self::Answer, Error<Self::InputError>>;
+
+    /// Writes the answer to case `number`, counted from 1.
+    fn write(&self, answer: Self::Answer, number: u64, output: &mut Vec<u8>);
+}
+
+/// Answers every case of the input.
+pub fn solve_all<S: Solve>(scanner: &mut Scanner) -> Result<(), Error<S::InputError>> {
+    let mut solution = S::new();
+    loop {
+        scanner.case += 1;
+        let Some(case) = solution.read(scanner)? else {
+            return Ok(());
+        };
+        let answer = solution.solve(case, scanner)?;
+        solution.write(answer, scanner.case, &mut scanner.output);
+    }
+}

@@ -1,0 +1,36 @@
+//! Input and output in memory.
+
+use crate::runtime::scanner::{Stream, StreamError};
+use alloc::vec::Vec;
+
+/// A text as a stream; what is written is collected.
+pub struct MemoryStream<'a> {
+    /// What has not been read yet.
+    rest: &'a [u8],
+    /// What was written.
+    pub written: Vec<u8>,
+}
+
+impl<'a> MemoryStream<'a> {
+    /// `text`, at its start.
+    pub fn new(text: &'a [u8]) -> Self {
+        MemoryStream {
+            rest: text,
+            written: Vec::new(),
+        }
+    }
+}
+
+impl Stream for MemoryStream<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        let (read, rest) = self.rest.split_at(self.rest.len().min(chunk.len()));
+        chunk[..read.len()].copy_from_slice(read);
+        self.rest = rest;
+        Ok(read.len())
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
+        self.written.extend_from_slice(bytes);
+        Ok(())
+    }
+}

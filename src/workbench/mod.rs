@@ -1,0 +1,11 @@
+//! What the problems share beyond their solutions: how games are explained, input is generated and
+//! validated, outputs are checked, and failing input is shrunk.
+
+pub mod checker;
+pub mod error;
+pub mod explanation;
+pub mod generator;
+pub mod memory;
+pub mod problem;
+pub mod shrinker;
+pub mod validator;

@@ -1,0 +1,123 @@
+//! A problem: what the command line knows of it, one row of the table.
+
+use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
+use crate::runtime::solution::{solve_all, Solve};
+use crate::workbench::checker::{compare, CheckError, Checker, Verdict};
+use crate::workbench::error::describe;
+use crate::workbench::explanation::Explainer;
+use crate::workbench::generator::{Generator, OutputBuffer, Request};
+use crate::workbench::memory::MemoryStream;
+use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::validator::Validator;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A problem and everything that serves it.
+pub struct Problem {
+    /// What it is called.
+    pub names: Names,
+    /// Answers the input of a stream on the same stream.
+    pub solve: fn(&mut dyn Stream) -> Result<(), Error<String>>,
+    /// How its cases stand in an input.
+    pub framing: Framing,
+    /// Explains its games.
+    pub explainer: Explainer,
+    /// Generates input.
+    pub generator: Generator,
+    /// Says whether input is valid.
+    pub validator: Validator,
+    /// Says whether an output is right.
+    pub checker: Checker,
+    /// Makes failing input small.
+    pub shrinker: Shrinker,
+    /// What is submitted.
+    pub export: Export,
+}
+
+/// What a problem is called.
+pub struct Names {
+    /// On the command line.
+    pub name: &'static str,
+    /// On the command line as well; the first is that of the judge.
+    pub aliases: &'static [&'static str],
+    /// The title that the judges give it.
+    pub title: &'static str,
+    /// The judges that have it, and its number there.
+    pub judges: &'static str,
+}
+
+/// The texts that are submitted, or made into what is.
+pub struct Export {
+    /// The text of `solution.rs`.
+    pub solution: &'static str,
+    /// The whole program in C, made by `submissions/make`.
+    pub c: &'static str,
+}
+
+impl Problem {
+    /// The name on the command line.
+    pub fn name(&self) -> &'static str {
+        self.names.name
+    }
+
+    /// Whether input can be generated as requested; otherwise the reason.
+    pub fn check_request(&self, request: &Request) -> Result<(), String> {
+        let Generator { kinds, size, .. } = &self.generator;
+        if let Some(kind) = request.kind {
+            if !kinds.iter().any(|known| known.name == kind) {
+                return Err(format!("{} has no kind {kind:?}", self.name()));
+            }
+        }
+        let range = size.min..=size.max;
+        if let Some(size) = request.size.filter(|size| !range.contains(size)) {
+            let (min, max) = (range.start(), range.end());
+            let meaning = self.generator.size.meaning;
+            return Err(format!("size {size}: expected {min} to {max}, {meaning}"));
+        }
+        if self.framing.counted && request.cases > u64::from(u32::MAX) {
+            let cases = request.cases;
+            return Err(format!("{cases} cases: expected at most {}", u32::MAX));
+        }
+        Ok(())
+    }
+
+    /// Writes the requested input, which [`Problem::check_request`] has found possible.
+    pub fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError> {
+        let mut output = OutputBuffer::new(stream);
+        output.text = self.framing.beginning(request.cases);
+        (self.generator.generate)(request, &mut output)?;
+        output.text.extend_from_slice(self.framing.end);
+        output.flush()
+    }
+
+    /// The requested input.
+    pub fn generate_to_vec(&self, request: &Request) -> Result<Vec<u8>, String> {
+        self.check_request(request)?;
+        let mut memory = MemoryStream::new(b"");
+        match self.generate(request, &mut memory) {
+            Ok(()) => Ok(memory.written),
+            Err(StreamError) => Err("memory cannot be written".into()),
+        }
+    }
+
+    /// A verdict on each of `outputs` for the input of a stream.
+    pub fn check(
+        &self,
+        input: &mut dyn Stream,
+        outputs: &mut [&mut dyn Stream],
+    ) -> Result<Vec<Verdict>, CheckError> {
+        match &self.checker {
+            Checker::Comparison(format) => compare(self.solve, format, input, outputs),
+            Checker::Rules(check) => check(input, outputs),
+        }
+    }
+}
+
+/// Answers the input of a stream on the same stream with solution `S`.
+pub fn solve<S: Solve>(stream: &mut dyn Stream) -> Result<(), Error<String>> {
+    let mut scanner = Scanner::new(stream);
+    let result = solve_all::<S>(&mut scanner);
+    scanner.flush()?;
+    result.map_err(|error| describe(error, S::CASE))
+}
