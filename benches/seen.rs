@@ -132,7 +132,7 @@ impl Set for Ours {
         self.history.push(position);
         let history = &self.history;
         let is_same = |earlier: u32| history[earlier as usize] == position;
-        let earlier = self.seen.find_or_insert(hash(position), number, is_same);
+        let earlier = find_or_insert(&mut self.seen, hash(position), number, is_same);
         earlier.is_some()
     }
 
@@ -205,4 +205,18 @@ impl Hasher for Mixer {
     fn finish(&self) -> u64 {
         self.0
     }
+}
+
+/// Looks a position up, and remembers it as `number` if it was not seen before.
+fn find_or_insert(
+    seen: &mut Seen,
+    hash: u64,
+    number: u32,
+    is_same: impl FnMut(u32) -> bool,
+) -> Option<u32> {
+    let earlier = seen.find(hash, is_same);
+    if earlier.is_none() {
+        seen.insert(hash, number);
+    }
+    earlier
 }

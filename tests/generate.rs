@@ -518,7 +518,7 @@ fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<Turn>, bool)> {
     let mut games = Vec::new();
     let mut solution = spot::solution::Solution::new();
     while let Some(size) = solution.read(&mut scanner).unwrap() {
-        let game = &mut solution.game;
+        let game = &mut solution;
         game.begin(size);
         let mut spots = BTreeSet::new();
         let mut decision = None;

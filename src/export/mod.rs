@@ -15,12 +15,14 @@ use alloc::vec::Vec;
 /// A module that judges share: its name, and its text.
 type Shared = (&'static str, &'static str);
 
-const SHARED: [Shared; 7] = [
+const SHARED: [Shared; 9] = [
+    ("hash_bytes", include_str!("../runtime/hash_bytes.rs")),
     ("history", include_str!("../runtime/history.rs")),
     ("message", include_str!("../runtime/message.rs")),
     ("number", include_str!("../runtime/number.rs")),
     ("scanner", include_str!("../runtime/scanner.rs")),
     ("seen", include_str!("../runtime/seen.rs")),
+    ("short_number", include_str!("../runtime/short_number.rs")),
     ("solution", include_str!("../runtime/solution.rs")),
     ("terminator", include_str!("../runtime/terminator.rs")),
 ];
@@ -50,10 +52,11 @@ pub fn rust(problem: &Problem) -> String {
         "// {} ({}).\n// Compile with: rustc -O --edition 2021\n\n",
         problem.names.title, problem.names.judges
     );
+    let shared = [problem.export.modules, &SHARED].concat();
     put_together(
         problem.export.solution,
         STANDARD_STREAMS,
-        &SHARED,
+        &shared,
         &mut file,
     );
     file
@@ -66,6 +69,7 @@ pub fn rust_without_std(problem: &Problem) -> String {
         "message" => (name, NO_MESSAGES),
         _ => (name, text),
     });
+    let shared = [problem.export.modules, &shared].concat();
     put_together(problem.export.solution, WEB_ASSEMBLY, &shared, &mut file);
     file
 }
@@ -127,7 +131,8 @@ fn used(shared: &[Shared], texts: &[&'static str]) -> Vec<Shared> {
     let mut used = vec![false; shared.len()];
     while let Some(text) = texts.pop() {
         for (index, (name, shared)) in shared.iter().enumerate() {
-            if !used[index] && text.contains(&format!("crate::runtime::{name}::")) {
+            let name = format!("crate::{name}::");
+            if !used[index] && at_the_root(text).contains(&name) {
                 used[index] = true;
                 texts.push(shared);
             }
@@ -140,4 +145,5 @@ fn used(shared: &[Shared], texts: &[&'static str]) -> Vec<Shared> {
 /// The text for a file whose shared modules stand at the root of the crate.
 fn at_the_root(text: &str) -> String {
     text.replace("crate::runtime::", "crate::")
+        .replace("super::", "crate::")
 }

@@ -27,11 +27,12 @@ impl<P: PartialEq> History<P> {
     /// Remembers the position after another step. If it equals an earlier one, returns after
     /// which step, from 1, that was. Equal positions must have equal hashes.
     pub fn add(&mut self, position: P, hash: u64) -> Option<u32> {
+        let is_same = |step: u32| self.positions[step as usize - 1] == position;
+        let earlier = self.seen.find(hash, is_same);
         self.positions.push(position);
-        let positions = &self.positions;
-        let step = positions.len() as u32;
-        let after = |step: u32| &positions[step as usize - 1];
-        let is_same = |earlier| after(earlier) == after(step);
-        self.seen.find_or_insert(hash, step, is_same)
+        if earlier.is_none() {
+            self.seen.insert(hash, self.positions.len() as u32);
+        }
+        earlier
     }
 }

@@ -1,10 +1,12 @@
-//! What ships with a submission: `core` and `alloc` only, and each module small enough to be read
-//! in the submitted file.
+//! What ships with a submission: `core` and `alloc` only, and each module small enough to be
+//! read in the submitted file.
 
+pub mod hash_bytes;
 pub mod history;
 pub mod message;
 pub mod number;
 pub mod scanner;
 pub mod seen;
+pub mod short_number;
 pub mod solution;
 pub mod terminator;

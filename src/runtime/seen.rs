@@ -60,61 +60,55 @@ impl Seen {
     }
 
     /// Looks a position up by its `hash` and returns its number if it was seen before.
-    /// Otherwise remembers it as `number`.
     ///
     /// `is_same` compares it with the position of a number; it is called for equal hashes only.
-    pub fn find_or_insert(
-        &mut self,
-        hash: u64,
-        number: u32,
-        is_same: impl FnMut(u32) -> bool,
-    ) -> Option<u32> {
-        if self.filled * 2 >= self.slots.len() {
-            self.grow();
-        }
-        match self.find(hash, is_same) {
-            Ok(earlier) => Some(earlier),
-            Err(free) => {
-                self.slots[free] = Slot {
-                    hash,
-                    number,
-                    generation: self.generation,
-                };
-                self.filled += 1;
-                None
-            }
-        }
-    }
-
-    /// Looks a position up as [`Seen::find_or_insert`] does. If it was not seen, returns the
-    /// index of the slot where it would go, or 0 while there are no slots.
-    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
+    #[inline(always)]
+    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Option<u32> {
         if self.slots.is_empty() {
-            return Err(0);
+            return None;
         }
         let mask = self.slots.len() - 1;
         let mut index = hash as usize & mask;
         loop {
             let slot = self.slots[index];
             if slot.generation != self.generation {
-                return Err(index);
+                return None;
             }
             if slot.hash == hash && is_same(slot.number) {
-                return Ok(slot.number);
+                return Some(slot.number);
             }
             index = (index + 1) & mask;
         }
     }
 
+    /// Remembers a position that was not seen before as `number`.
+    #[inline(always)]
+    pub fn insert(&mut self, hash: u64, number: u32) {
+        if self.filled * 2 >= self.slots.len() {
+            self.grow();
+        }
+        let mask = self.slots.len() - 1;
+        let mut index = hash as usize & mask;
+        while self.slots[index].generation == self.generation {
+            index = (index + 1) & mask;
+        }
+        self.slots[index] = Slot {
+            hash,
+            number,
+            generation: self.generation,
+        };
+        self.filled += 1;
+    }
+
     /// Doubles the table.
+    #[inline(never)]
     fn grow(&mut self) {
         let larger = vec![FREE; (self.slots.len() * 2).max(SMALLEST)];
         let slots = core::mem::replace(&mut self.slots, larger);
+        self.filled = 0;
         for slot in slots {
             if slot.generation == self.generation {
-                if let Err(free) = self.find(slot.hash, |_| false) {
-                    self.slots[free] = slot;
-                }
+                self.insert(slot.hash, slot.number);
             }
         }
     }

@@ -51,6 +51,8 @@ pub struct Names {
 pub struct Export {
     /// The text of `solution.rs`.
     pub solution: &'static str,
+    /// Other modules of the problem's folder that the solution uses: their names and texts.
+    pub modules: &'static [(&'static str, &'static str)],
     /// The whole program in C, made by `submissions/make`.
     pub c: &'static str,
 }

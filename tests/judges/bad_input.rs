@@ -425,7 +425,7 @@ fn game_schedule() {
             (
                 "2\nA\n",
                 (3, 1),
-                "case 2, team 2: the input ends, expected its name",
+                "case 2, team 2: the input ends, expected the name of a team",
             ),
             (
                 "2\nA\nB\n",
@@ -440,7 +440,7 @@ fn game_schedule() {
             (
                 "4294967295\nA\nB\n",
                 (4, 1),
-                "case 2, team 3: the input ends, expected its name",
+                "case 2, team 3: the input ends, expected the name of a team",
             ),
             (
                 "4\nA\nB\nC\nD\nA B\nA C\nA D\n",
@@ -638,10 +638,7 @@ fn a_position_of_cheat_that_comes_back() {
             break;
         }
     }
-    let error = InputError::NeverEnds {
-        first: 7,
-        again: 59,
-    };
+    let error = InputError::NeverEnds(7, 59);
     assert_eq!(
         error.to_string(),
         " never ends: after round 59 everything is as it was after round 7"

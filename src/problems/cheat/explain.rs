@@ -5,10 +5,8 @@
 //! remembered from the first round on; so a game that never ends is told up to the round whose end
 //! is that of an earlier one.
 
-use super::solution::{
-    number_of, write_hand, Cards, Game, Hands, InputError, Rank, Solution, Statement, FIELDS,
-    PLAYERS, RANKS,
-};
+use super::cards::{number_of, write_hand, Cards, Hands, Rank, FIELDS, PLAYERS, RANKS};
+use super::solution::{Game, InputError, Solution, Statement};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::{counted, Explanation, Text};
 use alloc::format;
@@ -59,8 +57,7 @@ pub fn explain_game(
             return Ok(game.hands);
         }
         if let Some(first) = game.has_occurred(positions) {
-            let again = game.round;
-            let error = InputError::NeverEnds { first, again };
+            let error = InputError::NeverEnds(first, game.round);
             return Err(account.scanner.bad_input(error));
         }
         account.flush_if_full()?;

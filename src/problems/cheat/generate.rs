@@ -1,7 +1,7 @@
 //! Deals for Cheat. Each is played, for the judge promises that no game is longer than 1000
 //! rounds.
 
-use super::solution::{Hands, FIELDS, HAND, PLAYERS, RANKS};
+use super::cards::{Hands, FIELDS, HAND, PLAYERS, RANKS};
 use super::validate::rounds;
 use crate::runtime::scanner::StreamError;
 use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};

@@ -1,5 +1,6 @@
 //! Cheat: four players who lie and challenge by rule.
 
+pub mod cards;
 pub mod explain;
 pub mod generate;
 pub mod shrink;
@@ -26,7 +27,7 @@ pub const PROBLEM: Problem = Problem {
     framing: Framing {
         counted: false,
         end: b"",
-        lines: |_| solution::PLAYERS,
+        lines: |_| cards::PLAYERS,
     },
     explainer: Explainer {
         rules: explain::RULES,
@@ -52,6 +53,7 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
+        modules: &[("cards", include_str!("cards.rs"))],
         c: include_str!("../../../submissions/hiho1830-cheat.c"),
     },
 };

@@ -1,6 +1,6 @@
 //! Deals in an input. A deal is simpler when its hands are sorted.
 
-use super::solution::RANKS;
+use super::cards::RANKS;
 use crate::workbench::shrinker::{words, Candidates};
 use alloc::boxed::Box;
 use alloc::vec::Vec;

@@ -2,15 +2,12 @@
 //! challenge each other by fixed rules, until a hand is empty at the end of a round. What does
 //! everybody hold then?
 //!
-//! A hand is a word with four bits for each rank, how many cards of it there are. The ranks stand
-//! in lexicographic order, so the least card is the lowest field that is not 0, and moving cards
-//! between hands and the table is one addition and one subtraction for all of them.
+//! A hand is a word with a field for each rank (see `cards`), so moving cards between hands and the
+//! table is one addition and one subtraction.
 //!
-//! What a player does is as good as random, and a processor that guesses a branch wrong loses more
-//! time than a whole round takes. So the rules are choices between two values, both of which are
-//! at hand, and a round of about sixty instructions has no branch but whether the game is over.
-//! Input and output likewise: a card is two or three bytes without asking, and of each rank all
-//! four cards are written before it counts how many there are.
+//! What a player does is effectively random, and a wrong branch prediction costs more time than a
+//! whole round. So the rules are choices between two values, both of which are computed, and a
+//! round of about sixty instructions has no branch except on whether the game is over.
 //!
 //! A game that ended cannot have repeated a position, for then it would go on in a circle. So a
 //! game is first played without remembering anything; one that goes on for very long is played
@@ -18,47 +15,22 @@
 //! together every 52 rounds, and the table holds what no hand does, so a position is the four
 //! hands and the round modulo 52.
 
+use super::cards::{
+    fewest_cards, least_card, number_of, read_card, total, usual_hands, write_hand, Cards, Hands,
+    Rank, FIELDS, HAND, ONES, PLAYERS, RANKS, SUITS,
+};
+
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
-use crate::runtime::scanner::{is_white_space, Error, Scanner, StreamError};
+use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::seen::mix;
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 use core::hint::select_unpredictable;
 
-/// Players of a game. They are counted from 0 here, and from 1 in what people read.
-pub const PLAYERS: usize = 4;
-
 /// No player.
 const NOBODY: usize = PLAYERS;
-
-/// Cards that every player starts with.
-pub const HAND: usize = 13;
-
-/// The ranks in the order of the rounds.
-pub const RANKS: [&str; 13] = [
-    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
-];
-
-/// Suits of a pack, and so cards of each rank.
-pub const SUITS: u32 = 4;
-
-/// Cards: how many of each rank, four bits each, in lexicographic order of the ranks' names.
-pub type Cards = u64;
-
-/// The cards of each player.
-pub type Hands = [Cards; PLAYERS];
-
-/// A rank: how far left its field of [`Cards`] begins.
-pub type Rank = u32;
-
-/// Where the field of each rank of `RANKS` begins. The fields are in another order: 10 is lowest,
-/// then come 2 to 9, then A, J, K and Q.
-pub const FIELDS: [Rank; 13] = [36, 4, 8, 12, 16, 20, 24, 28, 32, 0, 40, 48, 44];
-
-/// A one in each field.
-const ONES: Cards = 0x1_1111_1111_1111;
 
 /// Rounds after which a game is suspected never to end.
 const LONG: u32 = 2000;
@@ -136,53 +108,6 @@ fn read_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>>
     Ok(Some(hands))
 }
 
-/// The most bytes that four hands take in the usual layout: "10" and one separator each.
-const USUAL_HANDS: usize = 3 * HAND * PLAYERS;
-
-/// No field of a rank.
-const NO_RANK: u8 = u8::MAX;
-
-/// The field of the rank whose name begins with a byte, or `NO_RANK`.
-const FIELD_OF: [u8; 256] = {
-    let mut fields = [NO_RANK; 256];
-    let mut rank = 0;
-    while rank < RANKS.len() {
-        fields[RANKS[rank].as_bytes()[0] as usize] = FIELDS[rank] as u8;
-        rank += 1;
-    }
-    fields
-};
-
-/// Four hands in the usual layout, one white space after each card, if the window begins with
-/// them; their length in bytes and where the last card begins. It does not branch on one
-/// character or two, which could not be predicted.
-fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
-    let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
-    let mut hands: Hands = [0; PLAYERS];
-    let mut at = 0;
-    let mut last = 0;
-    let mut usual = true;
-    for hand in &mut hands {
-        for _ in 0..HAND {
-            last = at;
-            let is_ten = (bytes[at] == b'1') & (bytes[at + 1] == b'0');
-            let field = FIELD_OF[usize::from(bytes[at])];
-            at += 2 + usize::from(is_ten);
-            usual &= (field != NO_RANK) & (is_ten == (field == 0)) & is_white_space(bytes[at - 1]);
-            // Many fields of no rank may overflow; what comes of them is thrown away.
-            *hand = hand.wrapping_add(1 << (field & 63));
-        }
-    }
-    usual.then_some((hands, at, last))
-}
-
-/// The next word as a card.
-fn read_card(scanner: &mut Scanner) -> Result<Option<Rank>, StreamError> {
-    let word = scanner.word()?;
-    let index = RANKS.iter().position(|rank| rank.as_bytes() == word);
-    Ok(index.map(|index| FIELDS[index]))
-}
-
 /// What is wrong with hands that are no pack: the first rank of which they hold most cards. There
 /// are too many of it, for 52 cards that are not four of each rank are five or more of some.
 fn no_pack(hands: &Hands) -> InputError {
@@ -193,8 +118,7 @@ fn no_pack(hands: &Hands) -> InputError {
             most = (rank, count);
         }
     }
-    let (rank, count) = most;
-    InputError::NoPack { rank, count }
+    InputError::NoPack(most.0, most.1)
 }
 
 /// Plays a game to its end and returns what the players hold then.
@@ -214,8 +138,7 @@ fn play(hands: Hands, positions: &mut Positions) -> Result<Hands, InputError> {
             return Ok(game.hands);
         }
         if let Some(first) = game.has_occurred(positions) {
-            let again = game.round;
-            return Err(InputError::NeverEnds { first, again });
+            return Err(InputError::NeverEnds(first, game.round));
         }
     }
 }
@@ -384,71 +307,6 @@ fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
     select_unpredictable(required == 0, lie, truth)
 }
 
-/// One card of the least rank in `hand`, which is not empty.
-#[inline(always)]
-fn least_card(hand: Cards) -> Cards {
-    let lowest = hand & hand.wrapping_neg();
-    // The bit is bit 0, 1 or 2 of its field: 4 is the most that a field holds.
-    (lowest | lowest >> 1 | lowest >> 2) & ONES
-}
-
-/// All cards of the rank of which `hand`, which is not empty, has fewest; the least of such ranks.
-#[inline(always)]
-fn fewest_cards(hand: Cards) -> Cards {
-    let (ones, twos, fours) = (hand & ONES, hand >> 1 & ONES, hand >> 2 & ONES);
-    let mut fewest = fours;
-    for ranks in [ones & twos, twos & !ones, ones & !twos] {
-        fewest = select_unpredictable(ranks == 0, fewest, ranks);
-    }
-    let lowest = fewest & fewest.wrapping_neg();
-    hand & lowest.wrapping_mul(0xF)
-}
-
-/// How many cards of `rank` there are.
-pub fn number_of(cards: Cards, rank: Rank) -> u32 {
-    (cards >> rank & 0xF) as u32
-}
-
-/// How many cards there are, if they are fewer than sixteen: the product holds the sum of all
-/// fields in its highest.
-fn total(cards: Cards) -> u32 {
-    (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
-}
-
-/// The most bytes that the cards of a rank take, each with a blank after it.
-const WIDEST: usize = 3 * SUITS as usize;
-
-/// For each rank all four of its cards, as they are written, a blank after each.
-const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
-    let mut fours = [[b' '; WIDEST]; RANKS.len()];
-    let mut rank = 0;
-    while rank < RANKS.len() {
-        let name = RANKS[rank].as_bytes();
-        let mut byte = 0;
-        while byte < name.len() * SUITS as usize {
-            let card = byte / name.len();
-            fours[rank][byte + card] = name[byte % name.len()];
-            byte += 1;
-        }
-        rank += 1;
-    }
-    fours
-};
-
-/// Writes cards, at least one, in the order of the rounds, a blank between them.
-///
-/// Of each rank all four are written, and what follows goes over those that are not there: there
-/// is no branch on how many they are.
-pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
-    let mut line = [0; WIDEST * (RANKS.len() + 1)];
-    let mut end = 0;
-    for rank in 0..RANKS.len() {
-        line[end..end + WIDEST].copy_from_slice(&FOUR_OF_EACH[rank]);
-        end += number_of(hand, FIELDS[rank]) as usize * (RANKS[rank].len() + 1);
-    }
-    output.extend_from_slice(&line[..end - 1]);
-}
-
 /// What is wrong with the cards of a game.
 #[derive(Debug)]
 pub enum InputError {
@@ -461,20 +319,11 @@ pub enum InputError {
         /// What stands there.
         word: Unexpected,
     },
-    /// The cards are no pack.
-    NoPack {
-        /// The place in `RANKS` of the first rank of which there are most cards.
-        rank: usize,
-        /// How many there are.
-        count: u32,
-    },
-    /// The position after one round is that after an earlier one.
-    NeverEnds {
-        /// The earlier round, from 1.
-        first: u32,
-        /// The later round, from 1.
-        again: u32,
-    },
+    /// The cards are no pack: the place in `RANKS` of the first rank of which there are most cards,
+    /// and how many there are.
+    NoPack(usize, u32),
+    /// The position after the second of these rounds, counted from 1, is that after the first.
+    NeverEnds(u32, u32),
 }
 
 impl Display for InputError {
@@ -483,14 +332,14 @@ impl Display for InputError {
             InputError::Word { player, card, word } => {
                 write!(f, ", player {}, card {}: {word}", player + 1, card + 1)
             }
-            InputError::NoPack { rank, count } => {
+            InputError::NoPack(rank, count) => {
                 let rank = RANKS[*rank];
                 write!(
                     f,
                     ": the cards are no pack: found {count} of rank {rank}, expected 4"
                 )
             }
-            InputError::NeverEnds { first, again } => write!(
+            InputError::NeverEnds(first, again) => write!(
                 f,
                 " never ends: after round {again} everything is as it was after round {first}"
             ),

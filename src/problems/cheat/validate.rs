@@ -1,6 +1,7 @@
 //! What the statement of Cheat says of the input.
 
-use super::solution::{number_of, Game, Hands, FIELDS, HAND, PLAYERS, RANKS, SUITS};
+use super::cards::{number_of, Hands, FIELDS, HAND, PLAYERS, RANKS, SUITS};
+use super::solution::Game;
 use crate::runtime::scanner::{Stream, StreamError};
 use crate::workbench::validator::{inspect, Before, Halt, Inspection, Sheet};
 

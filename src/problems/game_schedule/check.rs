@@ -5,7 +5,8 @@
 //! which round it was put out, and in which it was seen last; nothing here arranges a schedule.
 //! Only where no output is right any more it is made sure that a right one is possible.
 
-use super::solution::{InputError, Schedule, Solution, Team, Tournament};
+use super::names::Team;
+use super::solution::{InputError, Schedule, Solution, Tournament};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::Solve;
@@ -28,7 +29,7 @@ pub fn check(
         .collect();
     loop {
         scanner.case += 1;
-        if !case.read(&mut scanner).map_err(bad_input)? {
+        if case.read(&mut scanner).map_err(bad_input)?.is_none() {
             break;
         }
         let number = scanner.case;
@@ -42,7 +43,7 @@ pub fn check(
             }
         }
         if schedules.iter().all(|schedule| schedule.wrong.is_some()) {
-            if let Err(stuck) = Schedule::new().arrange(&case.matches) {
+            if let Err(stuck) = Schedule::arrange(&case.matches) {
                 return Err(bad_input(scanner.bad_input(InputError::Stuck(stuck))));
             }
         }

@@ -8,7 +8,8 @@
 //! A bracket is drawn for a few rounds at a time, one part for every team that is left after them,
 //! so that it fits the columns whatever the number of teams; the next bracket goes on with those.
 
-use super::solution::{InputError, Schedule, Solution, Stuck, Team, Tournament};
+use super::names::Team;
+use super::solution::{InputError, Schedule, Solution, Stuck, Tournament};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::{counted, Explanation, Text, WIDTH};
 use alloc::format;
@@ -38,14 +39,15 @@ pub fn explain_case(
     solution: &mut Solution,
     (): (),
     account: &mut Explanation,
-) -> Result<(), Error<InputError>> {
-    let Solution {
-        tournament,
-        schedule,
-    } = solution;
-    let arranged = tell_rounds(tournament, schedule, account)?;
-    draw_brackets(tournament, schedule, account)?;
-    arranged.map_err(|stuck| account.scanner.bad_input(InputError::Stuck(stuck)))
+) -> Result<Schedule, Error<InputError>> {
+    let tournament = solution;
+    let mut schedule = Schedule::new(&tournament.matches);
+    let arranged = tell_rounds(tournament, &mut schedule, account)?;
+    draw_brackets(tournament, &schedule, account)?;
+    match arranged {
+        Ok(()) => Ok(schedule),
+        Err(stuck) => Err(account.scanner.bad_input(InputError::Stuck(stuck))),
+    }
 }
 
 /// Arranges the rounds and tells them, up to the one that gets stuck.
@@ -61,7 +63,6 @@ fn tell_rounds(
     for &team in case.matches.iter().flatten() {
         to_come[team as usize] += 1;
     }
-    schedule.begin(&case.matches);
     while teams > 1 {
         let played = schedule.arrange_round(&case.matches, teams);
         let round = schedule.rounds.len() as u32;

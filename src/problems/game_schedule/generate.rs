@@ -2,7 +2,7 @@
 //! so to each of these, but for one with a wildcard if m is odd, a newcomer is added that lost
 //! to it. Whatever comes of it has a schedule, and whatever has a schedule can come of it.
 
-use super::solution::{Team, Tournament};
+use super::names::{Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::StreamError;
@@ -132,8 +132,8 @@ fn after_rounds(teams: u32, rounds: u32) -> u32 {
 }
 
 /// Chooses a name for each of `teams`.
-fn names(teams: u32, case: &mut Case) -> Tournament {
-    let mut names = Tournament::new();
+fn names(teams: u32, case: &mut Case) -> Names {
+    let mut names = Names::new();
     let random = &mut *case.random;
     let mut pattern = [0; LONGEST_NAME];
     for letter in &mut pattern {
@@ -163,7 +163,7 @@ fn names(teams: u32, case: &mut Case) -> Tournament {
                 }
                 _ => write_short_name(team, &mut name),
             }
-            if names.add_name(&name, team).is_ok() {
+            if names.add(&name).is_ok() {
                 break;
             }
         }
@@ -185,7 +185,7 @@ fn write_short_name(team: Team, letters: &mut Vec<u8>) {
 }
 
 fn write_case(
-    names: &Tournament,
+    names: &Names,
     matches: &[[Team; 2]],
     output: &mut OutputBuffer,
 ) -> Result<(), StreamError> {

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod explain;
 pub mod generate;
+pub mod names;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -50,6 +51,7 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
+        modules: &[("names", include_str!("names.rs"))],
         c: include_str!("../../../submissions/poj2476-game-schedule.c"),
     },
 };

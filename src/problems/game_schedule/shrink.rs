@@ -1,9 +1,11 @@
 //! Cases in an input. A case is simpler without the matches of the first rounds, and with short
 //! names.
 
-use super::solution::{Schedule, Team, Tournament};
+use super::names::Team;
+use super::solution::{Schedule, Tournament};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::Scanner;
+use crate::runtime::solution::Solve;
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::{numbers, Candidates};
 use alloc::boxed::Box;
@@ -13,11 +15,10 @@ use alloc::vec::Vec;
 pub fn candidates(case: &[u8]) -> Candidates {
     let mut text = MemoryStream::new(case);
     let mut tournament = Tournament::new();
-    let mut schedule = Schedule::new();
     let is_read = tournament.read(&mut Scanner::new(&mut text));
-    if is_read.is_err() || schedule.arrange(&tournament.matches).is_err() {
+    let (Ok(_), Ok(schedule)) = (is_read, Schedule::arrange(&tournament.matches)) else {
         return Box::new(core::iter::empty());
-    }
+    };
     let rounds = schedule.rounds.len() as u32;
     let cases = (0..rounds).rev().map(move |played| {
         let decided = tournament.matches.iter().zip(&schedule.decisions);

@@ -1,8 +1,10 @@
 //! What the statement of Game schedule says of the input.
 
-use super::solution::{InputError, Schedule, Team, Tournament};
+use super::names::Team;
+use super::solution::{InputError, Schedule, Tournament};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Stream, StreamError};
+use crate::runtime::solution::Solve;
 use crate::workbench::validator::{inspect, Before, Halt, Inspection, Sheet};
 use alloc::format;
 use alloc::vec::Vec;
@@ -21,9 +23,8 @@ pub const LONGEST_NAME: usize = 25;
 /// Inspects cases.
 pub fn validate(stream: &mut dyn Stream, inspection: Inspection) -> Result<(), StreamError> {
     inspect(stream, inspection, "case", |sheet| {
-        let mut schedule = Schedule::new();
         let mut number = 1;
-        while validate_case(sheet, number, &mut schedule)? {
+        while validate_case(sheet, number)? {
             number += 1;
         }
         sheet.end()
@@ -31,7 +32,7 @@ pub fn validate(stream: &mut dyn Stream, inspection: Inspection) -> Result<(), S
 }
 
 /// Inspects a case, or the 0 in its place. Says whether there was one.
-fn validate_case(sheet: &mut Sheet, case: u64, schedule: &mut Schedule) -> Result<bool, Halt> {
+fn validate_case(sheet: &mut Sheet, case: u64) -> Result<bool, Halt> {
     sheet.begin_case(case);
     let most = if sheet.limits { MAX_TEAMS } else { u32::MAX };
     let what = "how many teams there are, or 0 at the end";
@@ -46,12 +47,12 @@ fn validate_case(sheet: &mut Sheet, case: u64, schedule: &mut Schedule) -> Resul
     }
     let mut tournament = Tournament::new();
     let mut are_names = true;
-    for team in 0..teams {
+    for _ in 0..teams {
         sheet.word(Before::LineEnd, "the name of a team")?;
         check_name(sheet)?;
         // Behind a name that is listed twice, numbers and names no longer agree.
         if are_names {
-            let added = tournament.add_name(sheet.last_word(), team);
+            let added = tournament.add_name(sheet.last_word());
             are_names = is_fine(sheet, added).is_some();
         }
     }
@@ -61,7 +62,7 @@ fn validate_case(sheet: &mut Sheet, case: u64, schedule: &mut Schedule) -> Resul
         matches.extend(validate_match(sheet, number, tournament.as_ref())?);
     }
     if matches.len() as u32 == teams - 1 {
-        if let Err(stuck) = schedule.arrange(&matches) {
+        if let Err(stuck) = Schedule::arrange(&matches) {
             sheet.input_error(first, InputError::Stuck(stuck));
         }
     }

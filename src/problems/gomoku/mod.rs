@@ -53,6 +53,7 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
+        modules: &[],
         c: include_str!("../../../submissions/poj1970-gomoku.c"),
     },
 };

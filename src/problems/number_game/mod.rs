@@ -52,6 +52,7 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
+        modules: &[],
         c: include_str!("../../../submissions/poj1143-number-game.c"),
     },
 };

@@ -4,9 +4,7 @@
 //! Small boards are drawn. Of a large one the spots are listed, the first of them where they are
 //! many: a move then costs as much as its lines, however many spots there are.
 
-use super::solution::{
-    read_move, skip_moves, Game, InputError, Move, Repetition, Solution, Square, Turn,
-};
+use super::solution::{read_move, Game, InputError, Move, Repetition, Solution, Square, Turn};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::{counted, Explanation, Look, Text};
 use alloc::collections::BTreeSet;
@@ -40,7 +38,7 @@ pub fn explain_game(
     size: u32,
     account: &mut Explanation,
 ) -> Result<Option<u32>, Error<InputError>> {
-    let game = &mut solution.game;
+    let game = solution;
     game.begin(size);
     let moves = 2 * size;
     let rows = format!(
@@ -53,11 +51,7 @@ pub fn explain_game(
         let next = read_move(account.scanner, size, number)?;
         let repetition = match game.play(next) {
             Ok(repetition) => repetition,
-            Err(error) => {
-                return Err(account
-                    .scanner
-                    .bad_input(InputError::Move { number, error }))
-            }
+            Err(error) => return Err(account.scanner.bad_input(error)),
         };
         if next.places {
             spots.insert(next.square);
@@ -67,7 +61,9 @@ pub fn explain_game(
         tell_move(number, next, size, &spots, account);
         if let Some(repetition) = repetition {
             tell_repetition(game, number, &repetition, &spots, account)?;
-            skip_moves(account.scanner, size, number)?;
+            for number in number + 1..=moves {
+                read_move(account.scanner, size, number)?;
+            }
             if number < moves {
                 let text = format!("The moves after it, up to move {moves}, mean nothing.");
                 account.empty_line();
@@ -186,8 +182,8 @@ fn tell_repetition(
         "The pattern after move {number_of_move} is that {when}, {how}: player {loser} loses."
     );
     account.line(0, Text::new().bold(why));
-    let size = game.board.size;
-    let before = game.board.spots_after(earlier);
+    let size = game.size;
+    let before = game.spots_after(earlier);
     if size <= DRAWN {
         draw_both(size, &before, spots, &when, number_of_move, account);
         return Ok(());

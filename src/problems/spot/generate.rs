@@ -9,6 +9,7 @@ use super::solution::{Game, Move, Repetition, Square, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::StreamError;
+use crate::runtime::solution::Solve;
 use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -222,7 +223,7 @@ impl Draft {
     }
 
     fn holds_spot(&self, square: Square) -> bool {
-        self.game.board.holds_spot(square)
+        self.game.holds_spot(square)
     }
 
     fn moves_left(&self) -> u64 {

@@ -9,6 +9,7 @@
 use super::generate::{write_move, write_size, Symmetry};
 use super::solution::{Game, Move, Square, Turn};
 use crate::runtime::number::parse_number;
+use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{words, Candidates};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};

@@ -18,6 +18,7 @@ use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{is_white_space, Error, Scanner};
 use crate::runtime::seen::{mix, Seen};
+use crate::runtime::short_number::short_number;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec::Vec;
@@ -28,6 +29,243 @@ pub const LARGEST: u32 = u32::MAX / 2;
 
 /// A square: row and column, from 1.
 pub type Square = (u32, u32);
+
+/// A move: a spot is placed or removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Where.
+    pub square: Square,
+    /// Placed, not removed.
+    pub places: bool,
+}
+
+/// A game, as far as it has been played; solves one after the other.
+pub struct Game {
+    /// Rows and columns of the board.
+    pub size: u32,
+    /// Every square that was touched, and whether it holds a spot, by the time of the first touch.
+    touched: Vec<(Square, bool)>,
+    /// Where a square stands in `touched`.
+    places: Seen,
+    /// For each move, where its square stands in `touched`.
+    moves: Vec<u32>,
+    /// The hashes of the board after each turn of [`Turn::ALL`].
+    hashes: [u64; 4],
+    /// The patterns that occurred, by the number of the move after which they did, from 0.
+    patterns: Seen,
+}
+
+/// What solves this problem.
+pub type Solution = Game;
+
+impl Solve for Game {
+    const CASE: &'static str = "game";
+
+    /// The size of the board.
+    type Case = u32;
+
+    /// The number of the losing move, from 1, if there was one.
+    type Answer = Option<u32>;
+
+    type InputError = InputError;
+
+    fn new() -> Self {
+        Game {
+            size: 0,
+            touched: Vec::new(),
+            places: Seen::new(),
+            moves: Vec::new(),
+            hashes: [0; 4],
+            patterns: Seen::new(),
+        }
+    }
+
+    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
+        let expected = "the size of a board, from 1 to 2147483647, or 0 at the end";
+        read_first_number(scanner, 1..=LARGEST, expected)
+    }
+
+    fn solve(&mut self, size: u32, input: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
+        self.begin(size);
+        let mut losing_move = None;
+        for number in 1..=2 * size {
+            let next = read_move(input, size, number)?;
+            if losing_move.is_some() {
+                continue; // The game is decided, and its last moves mean nothing.
+            }
+            match self.play(next) {
+                Ok(None) => {}
+                Ok(Some(_)) => losing_move = Some(number),
+                Err(error) => return Err(input.bad_input(error)),
+            }
+        }
+        Ok(losing_move)
+    }
+
+    fn write(&self, losing_move: Option<u32>, _: u64, output: &mut Vec<u8>) {
+        let Some(number) = losing_move else {
+            output.extend_from_slice(b"Draw\n");
+            return;
+        };
+        // Player 1 makes the odd moves.
+        let is_first_player = number % 2 == 1;
+        output.extend_from_slice(if is_first_player {
+            b"Player 2"
+        } else {
+            b"Player 1"
+        });
+        output.extend_from_slice(b" wins on move ");
+        write_number(output, u64::from(number));
+        output.push(b'\n');
+    }
+}
+
+/// Reads move `number` on a board of `size`.
+#[inline(always)]
+pub fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
+    if let Some((next, length)) = usual_move(scanner.window(), size) {
+        scanner.take(length, length - 2);
+        return Ok(next);
+    }
+    read_any_move(scanner, size, number)
+}
+
+/// A move in the usual layout, with row and column below 100 and one white space after each word,
+/// if the window begins with one, and its length in bytes.
+#[inline(always)]
+fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
+    let bytes: &[u8; 8] = window.first_chunk()?;
+    let (mut at, mut usual) = (0, true);
+    let mut next = || short_number(bytes, &mut at, &mut usual);
+    let square = (next(), next());
+    let places = bytes[at] == b'+';
+    usual &= square.0 <= size && square.1 <= size;
+    usual &= (places || bytes[at] == b'-') && is_white_space(bytes[at + 1]);
+    usual.then_some((Move { square, places }, at + 2))
+}
+
+/// Reads a move in any layout, word by word.
+#[inline(never)]
+fn read_any_move(input: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
+    let mut square = [0; 2];
+    let lines = [("row", "a row"), ("column", "a column")];
+    for (place, (line, expected)) in square.iter_mut().zip(lines) {
+        *place = match read_number(input)? {
+            Some(place) if (1..=size).contains(&place) => place,
+            Some(found) => {
+                return Err(input.bad_input(InputError::Outside(number, line, found, size)));
+            }
+            None => {
+                let word = Unexpected::new(input.last_word(), expected);
+                return Err(input.bad_input(InputError::Word(number, word)));
+            }
+        };
+    }
+    let sign = input.word()?;
+    let places = sign == b"+";
+    if !places && sign != b"-" {
+        let word = Unexpected::new(sign, "+ or -");
+        return Err(input.bad_input(InputError::Word(number, word)));
+    }
+    let square = (square[0], square[1]);
+    Ok(Move { square, places })
+}
+
+/// A pattern that came back.
+pub struct Repetition {
+    /// The move after which it occurred, 0 for the empty board at the start.
+    pub earlier: u32,
+    /// How it has been turned since.
+    pub turn: Turn,
+}
+
+impl Game {
+    /// Begins a game on an empty board of `size`.
+    pub fn begin(&mut self, size: u32) {
+        self.size = size;
+        self.touched.clear();
+        self.places.clear();
+        self.moves.clear();
+        self.hashes = [0; 4];
+        self.patterns.clear();
+        self.patterns.insert(0, 0);
+    }
+
+    /// Makes a move. If the pattern on the board occurred before, the move loses.
+    #[inline(always)]
+    pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, InputError> {
+        let place = self.place(next.square).unwrap_or_else(|| {
+            let place = self.touched.len() as u32;
+            self.places.insert(term(next.square), place);
+            self.touched.push((next.square, false));
+            place
+        });
+        let (_, holds_spot) = &mut self.touched[place as usize];
+        if *holds_spot == next.places {
+            return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
+        }
+        *holds_spot = next.places;
+        self.moves.push(place);
+        for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
+            *hash ^= term(turn.apply(next.square, self.size));
+        }
+        Ok(self.repetition())
+    }
+
+    /// Where `square` stands among those touched, if it does.
+    #[inline(always)]
+    fn place(&self, square: Square) -> Option<u32> {
+        let is_same = |place| self.touched[place as usize].0 == square;
+        self.places.find(term(square), is_same)
+    }
+
+    /// Remembers the pattern on the board, unless it occurred before.
+    #[inline(always)]
+    fn repetition(&mut self) -> Option<Repetition> {
+        let [a, b, c, d] = self.hashes;
+        let name = a.min(b).min(c.min(d));
+        let number = self.moves.len() as u32;
+        let mut repetition = None;
+        self.patterns.find(name, |earlier| {
+            let turn = self.turn_since(earlier);
+            repetition = turn.map(|turn| Repetition { earlier, turn });
+            repetition.is_some()
+        });
+        if repetition.is_none() {
+            self.patterns.insert(name, number);
+        }
+        repetition
+    }
+
+    /// The turn that makes the pattern after move `earlier` the one on the board, if any does.
+    fn turn_since(&self, earlier: u32) -> Option<Turn> {
+        let spots = self.spots_after(earlier);
+        if spots.len() != self.touched.iter().filter(|(_, held)| *held).count() {
+            return None;
+        }
+        Turn::ALL.iter().copied().find(|turn| {
+            let mut spots = spots.iter();
+            spots.all(|&spot| self.holds_spot(turn.apply(spot, self.size)))
+        })
+    }
+
+    /// The squares that held a spot after move `earlier`: squares that were touched an odd number
+    /// of times since then were the other way round.
+    pub fn spots_after(&self, earlier: u32) -> Vec<Square> {
+        let mut touched = self.touched.clone();
+        for &place in &self.moves[earlier as usize..] {
+            touched[place as usize].1 ^= true;
+        }
+        touched.retain(|(_, held)| *held);
+        touched.into_iter().map(|(square, _)| square).collect()
+    }
+
+    /// Whether a spot is on `square`.
+    pub fn holds_spot(&self, square: Square) -> bool {
+        let place = self.place(square);
+        place.is_some_and(|place| self.touched[place as usize].1)
+    }
+}
 
 /// A turn of the board, clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,375 +296,23 @@ impl Turn {
     }
 }
 
-/// A move: a spot is placed or removed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// Where.
-    pub square: Square,
-    /// Placed, not removed.
-    pub places: bool,
-}
-
-/// Solves games one after the other.
-pub struct Solution {
-    /// The game that is being played.
-    pub game: Game,
-}
-
-impl Solve for Solution {
-    const CASE: &'static str = "game";
-
-    /// The size of the board.
-    type Case = u32;
-
-    /// The number of the losing move, from 1, if there was one.
-    type Answer = Option<u32>;
-
-    type InputError = InputError;
-
-    fn new() -> Self {
-        Solution { game: Game::new() }
-    }
-
-    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
-        let expected = "the size of a board, from 1 to 2147483647, or 0 at the end";
-        read_first_number(scanner, 1..=LARGEST, expected)
-    }
-
-    /// Reads the moves and plays them until the game is decided.
-    fn solve(
-        &mut self,
-        size: u32,
-        scanner: &mut Scanner,
-    ) -> Result<Option<u32>, Error<InputError>> {
-        self.game.begin(size);
-        for number in 1..=2 * size {
-            let next = read_move(scanner, size, number)?;
-            match self.game.play(next) {
-                Ok(None) => {}
-                Ok(Some(_)) => {
-                    skip_moves(scanner, size, number)?;
-                    return Ok(Some(number));
-                }
-                Err(error) => return Err(scanner.bad_input(InputError::Move { number, error })),
-            }
-        }
-        Ok(None)
-    }
-
-    fn write(&self, losing_move: Option<u32>, _: u64, output: &mut Vec<u8>) {
-        let Some(number) = losing_move else {
-            output.extend_from_slice(b"Draw\n");
-            return;
-        };
-        // Player 1 makes the odd moves.
-        let winner: &[u8] = if number % 2 == 1 { b"2" } else { b"1" };
-        output.extend_from_slice(b"Player ");
-        output.extend_from_slice(winner);
-        output.extend_from_slice(b" wins on move ");
-        write_number(output, u64::from(number));
-        output.push(b'\n');
-    }
-}
-
-/// Reads the moves after number `decided`, which mean nothing.
-pub fn skip_moves(scanner: &mut Scanner, size: u32, decided: u32) -> Result<(), Error<InputError>> {
-    for number in decided + 1..=2 * size {
-        read_move(scanner, size, number)?;
-    }
-    Ok(())
-}
-
-/// Reads move `number` on a board of `size`.
-#[inline(always)]
-pub fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
-    if let Some((next, length)) = usual_move(scanner.window(), size) {
-        scanner.take(length, length - 2);
-        return Ok(next);
-    }
-    read_any_move(scanner, size).map_err(|error| match error {
-        Error::Stream => Error::Stream,
-        Error::Input { place, error } => Error::Input {
-            place,
-            error: InputError::Move { number, error },
-        },
-    })
-}
-
-/// Reads a move in any layout, word by word.
-#[inline(never)]
-fn read_any_move(scanner: &mut Scanner, size: u32) -> Result<Move, Error<MoveError>> {
-    let row = read_line_number(scanner, size, "row")?;
-    let column = read_line_number(scanner, size, "column")?;
-    let places = match scanner.word()? {
-        b"+" => true,
-        b"-" => false,
-        found => {
-            let error = MoveError::Word(Unexpected::new(found, "+ or -"));
-            return Err(scanner.bad_input(error));
-        }
-    };
-    Ok(Move {
-        square: (row, column),
-        places,
-    })
-}
-
-/// A move in the usual layout, with row and column below 100 and one white space after each word,
-/// if the window begins with one, and its length in bytes. It does not branch on one digit or
-/// two, which could not be predicted.
-#[inline(always)]
-fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
-    let bytes: &[u8; 8] = window.first_chunk()?;
-    let mut at = 0;
-    let mut usual = true;
-    let mut next = || {
-        let first = bytes[at].wrapping_sub(b'0');
-        let second = bytes[at + 1].wrapping_sub(b'0');
-        let has_two = second < 10;
-        let number = u32::from(first) * if has_two { 10 } else { 1 };
-        let number = number + if has_two { u32::from(second) } else { 0 };
-        at += 2 + usize::from(has_two);
-        usual &= first.wrapping_sub(1) < 9 && number <= size && is_white_space(bytes[at - 1]);
-        number
-    };
-    let square = (next(), next());
-    let sign = bytes[at];
-    usual &= (sign == b'+') | (sign == b'-') && is_white_space(bytes[at + 1]);
-    let places = sign == b'+';
-    usual.then_some((Move { square, places }, at + 2))
-}
-
-/// Reads the number of a row or column.
-fn read_line_number(
-    scanner: &mut Scanner,
-    size: u32,
-    line: &'static str,
-) -> Result<u32, Error<MoveError>> {
-    let error = match read_number(scanner)? {
-        Some(number) if (1..=size).contains(&number) => return Ok(number),
-        Some(found) => MoveError::Outside { line, found, size },
-        None => {
-            let is_row = line == "row";
-            let expected = if is_row { "a row" } else { "a column" };
-            MoveError::Word(Unexpected::new(scanner.last_word(), expected))
-        }
-    };
-    Err(scanner.bad_input(error))
-}
-
-/// Where a square is and whether it holds a spot.
-struct Touched {
-    square: Square,
-    spot: bool,
-}
-
-/// A board and how it came to be.
-pub struct Board {
-    /// Rows and columns.
-    pub size: u32,
-    /// Every square that was touched, in the order of the first touches.
-    touched: Vec<Touched>,
-    /// Where a square stands in `touched`.
-    places: Seen,
-    /// For each move, where its square stands in `touched`.
-    moves: Vec<u32>,
-    spots: u32,
-}
-
-/// A game, as far as it has been played.
-pub struct Game {
-    /// The board as it is now.
-    pub board: Board,
-    /// The hashes of the board and of the board turned clockwise by 90°, 180° and 270°.
-    hashes: [u64; 4],
-    /// The patterns that occurred, by the number of the move after which they did; the empty
-    /// board is number 0.
-    patterns: Seen,
-}
-
-/// A pattern that came back.
-pub struct Repetition {
-    /// The move after which it occurred, 0 for the empty board at the start.
-    pub earlier: u32,
-    /// How it has been turned since.
-    pub turn: Turn,
-}
-
-impl Game {
-    /// No game yet.
-    pub fn new() -> Self {
-        Game {
-            board: Board::new(),
-            hashes: [0; 4],
-            patterns: Seen::new(),
-        }
-    }
-
-    /// Begins a game on an empty board of `size`.
-    pub fn begin(&mut self, size: u32) {
-        self.board.clear(size);
-        self.hashes = [0; 4];
-        self.patterns.clear();
-        self.patterns.find_or_insert(0, 0, |_| false);
-    }
-
-    /// Makes a move on the board. If the pattern occurred before, the move loses.
-    #[inline(always)]
-    pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, MoveError> {
-        if !self.board.change(next) {
-            return Err(MoveError::Illegal(next));
-        }
-        for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
-            *hash ^= term(turn.apply(next.square, self.board.size));
-        }
-        Ok(self.repetition())
-    }
-
-    /// Remembers the pattern on the board, unless it occurred before.
-    #[inline(always)]
-    fn repetition(&mut self) -> Option<Repetition> {
-        let [a, b, c, d] = self.hashes;
-        let name = a.min(b).min(c.min(d));
-        let board = &self.board;
-        let mut repetition = None;
-        let number = board.moves.len() as u32;
-        self.patterns.find_or_insert(name, number, |earlier| {
-            let turn = board.turn_since(earlier);
-            repetition = turn.map(|turn| Repetition { earlier, turn });
-            repetition.is_some()
-        });
-        repetition
-    }
-}
-
-impl Board {
-    fn new() -> Self {
-        Board {
-            size: 0,
-            touched: Vec::new(),
-            places: Seen::new(),
-            moves: Vec::new(),
-            spots: 0,
-        }
-    }
-
-    fn clear(&mut self, size: u32) {
-        self.size = size;
-        self.touched.clear();
-        self.places.clear();
-        self.moves.clear();
-        self.spots = 0;
-    }
-
-    /// Places or removes a spot. Says whether that was possible.
-    #[inline(always)]
-    fn change(&mut self, next: Move) -> bool {
-        let place = self.touch(next.square);
-        let touched = &mut self.touched[place as usize];
-        if touched.spot == next.places {
-            return false;
-        }
-        touched.spot = next.places;
-        self.spots = if next.places {
-            self.spots + 1
-        } else {
-            self.spots - 1
-        };
-        self.moves.push(place);
-        true
-    }
-
-    /// Where `square` stands among those touched; it is added if need be.
-    #[inline(always)]
-    fn touch(&mut self, square: Square) -> u32 {
-        let touched = &self.touched;
-        let is_same = |place| touched[place as usize].square == square;
-        let next = touched.len() as u32;
-        match self.places.find_or_insert(term(square), next, is_same) {
-            Some(place) => place,
-            None => {
-                self.touched.push(Touched {
-                    square,
-                    spot: false,
-                });
-                next
-            }
-        }
-    }
-
-    /// The turn that makes the pattern after move `earlier` the one on the board, if any does.
-    fn turn_since(&self, earlier: u32) -> Option<Turn> {
-        let spots = self.spots_after(earlier);
-        if spots.len() != self.spots as usize {
-            return None;
-        }
-        Turn::ALL.iter().copied().find(|turn| {
-            let mut spots = spots.iter();
-            spots.all(|&spot| self.holds_spot(turn.apply(spot, self.size)))
-        })
-    }
-
-    /// The squares that held a spot after move `earlier`: squares that were touched an odd number
-    /// of times since then were the other way round.
-    pub fn spots_after(&self, earlier: u32) -> Vec<Square> {
-        let mut held: Vec<bool> = self.touched.iter().map(|touched| touched.spot).collect();
-        for &place in &self.moves[earlier as usize..] {
-            held[place as usize] = !held[place as usize];
-        }
-        let touched = self.touched.iter().zip(held);
-        touched
-            .filter(|(_, held)| *held)
-            .map(|(touched, _)| touched.square)
-            .collect()
-    }
-
-    /// Whether a spot is on `square`.
-    pub fn holds_spot(&self, square: Square) -> bool {
-        let touched = &self.touched;
-        let is_same = |place| touched[place as usize].square == square;
-        match self.places.find(term(square), is_same) {
-            Ok(place) => touched[place as usize].spot,
-            Err(_) => false,
-        }
-    }
-}
-
 /// What a spot on `square` adds to the hash of a pattern.
 fn term((row, column): Square) -> u64 {
     mix(u64::from(row) << 32 | u64::from(column))
 }
 
-/// What is wrong with a game.
+/// What is wrong with a game. Moves are numbered from 1.
 #[derive(Debug)]
 pub enum InputError {
     /// The size of the board.
     Size(Unexpected),
-    /// A move.
-    Move {
-        /// Its number, from 1.
-        number: u32,
-        /// What is wrong with it.
-        error: MoveError,
-    },
-}
-
-/// What is wrong with a move.
-#[derive(Debug)]
-pub enum MoveError {
-    /// A word that cannot stand there.
-    Word(Unexpected),
-    /// A row or a column that the board does not have.
-    Outside {
-        /// "row" or "column".
-        line: &'static str,
-        /// What stands there.
-        found: u32,
-        /// How many there are.
-        size: u32,
-    },
-    /// A spot is placed on another, or removed from an empty square.
-    Illegal(Move),
+    /// A word of the move that cannot stand there.
+    Word(u32, Unexpected),
+    /// A "row" or "column" of the move that the board does not have: what stands there, and how
+    /// many there are.
+    Outside(u32, &'static str, u32, u32),
+    /// The move places a spot on another, or removes one from an empty square.
+    Illegal(u32, Move),
 }
 
 impl From<Unexpected> for InputError {
@@ -439,26 +325,21 @@ impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
             InputError::Size(size) => write!(f, ": {size}"),
-            InputError::Move { number, error } => write!(f, ", move {number}: {error}"),
-        }
-    }
-}
-
-impl Display for MoveError {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        match self {
-            MoveError::Word(word) => word.fmt(f),
-            MoveError::Outside { line, found, size } => {
-                write!(f, "found {line} {found}, expected 1 to {size}")
+            InputError::Word(number, word) => write!(f, ", move {number}: {word}"),
+            InputError::Outside(number, line, found, size) => {
+                write!(
+                    f,
+                    ", move {number}: found {line} {found}, expected 1 to {size}"
+                )
             }
-            MoveError::Illegal(Move { square, places }) => {
+            InputError::Illegal(number, Move { square, places }) => {
                 let (row, column) = square;
                 let state = if *places {
                     "already holds a"
                 } else {
                     "holds no"
                 };
-                write!(f, "square ({row}, {column}) {state} spot")
+                write!(f, ", move {number}: square ({row}, {column}) {state} spot")
             }
         }
     }

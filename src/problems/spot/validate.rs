@@ -1,7 +1,8 @@
 //! What the statement of Spot says of the input.
 
-use super::solution::{Game, InputError, Move, LARGEST};
+use super::solution::{Game, Move, LARGEST};
 use crate::runtime::scanner::{Stream, StreamError};
+use crate::runtime::solution::Solve;
 use crate::workbench::validator::{inspect, Before, Halt, Inspection, Sheet};
 
 /// The rules, for people.
@@ -45,7 +46,7 @@ fn validate_game(sheet: &mut Sheet, number: u64, game: &mut Game) -> Result<bool
     if is_open {
         game.begin(size);
     }
-    for number in 1..=2 * size.min(LARGEST) {
+    for _ in 1..=2 * size.min(LARGEST) {
         let next = validate_move(sheet, size)?;
         let (row, column) = next.square;
         is_open &= (1..=size).contains(&row) && (1..=size).contains(&column);
@@ -57,7 +58,7 @@ fn validate_game(sheet: &mut Sheet, number: u64, game: &mut Game) -> Result<bool
             Ok(Some(_)) => is_open = false,
             Err(error) => {
                 is_open = false;
-                sheet.input_error(sheet.place(), InputError::Move { number, error });
+                sheet.input_error(sheet.place(), error);
             }
         }
     }

@@ -5,9 +5,7 @@
 //! which plays a game without remembering positions first, the account remembers them from the
 //! first card on: the first position that comes back is the same.
 
-use super::solution::{
-    Cards, Combination, Deck, Ending, Game, InputError, Positions, Solution, PILES,
-};
+use super::solution::{Cards, Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::{Explanation, Text};
 use alloc::format;
@@ -38,15 +36,14 @@ pub fn explain_deck(
     deck: Deck,
     account: &mut Explanation,
 ) -> Result<(Ending, u32), Error<InputError>> {
-    let positions = &mut solution.positions;
-    positions.clear();
-    let mut game = Game::new();
+    let game = solution;
+    game.positions.clear();
     game.begin(&deck);
-    account.line(INDENT, deck_line(&game));
+    account.line(INDENT, deck_line(game));
     loop {
-        let pile = tell_card(&mut game, account);
+        let pile = tell_card(game, account);
         game.pass_on(pile);
-        if let Some((ending, why)) = end(&game, positions) {
+        if let Some((ending, why)) = end(game) {
             account.empty_line();
             account.line(0, Text::new().bold(why));
             return Ok((ending, game.dealt));
@@ -71,10 +68,10 @@ fn tell_card(game: &mut Game, account: &mut Explanation) -> usize {
     );
     loop {
         let before = cards(&game.piles[pile]);
-        let Some(combination) = game.pick_up(pile) else {
+        let Some(from_start) = game.pick_up(pile) else {
             break;
         };
-        account.line(INDENT, picked_up(pile, &before, combination));
+        account.line(INDENT, picked_up(pile, &before, from_start));
         if game.piles[pile].size == 0 {
             account.line(INDENT, format!("  vanished pile {}", pile + 1));
         }
@@ -85,12 +82,12 @@ fn tell_card(game: &mut Game, account: &mut Explanation) -> usize {
 }
 
 /// The pile before it was picked up from, the cards picked up in brackets, and their sum.
-fn picked_up(pile: usize, before: &[u8], combination: Combination) -> Text {
+fn picked_up(pile: usize, before: &[u8], from_start: u8) -> Text {
     let size = before.len();
-    let (places, which) = match combination {
-        Combination::FirstTwoAndLast => ([0, 1, size - 1], "the first two and the last"),
-        Combination::FirstAndLastTwo => ([0, size - 2, size - 1], "the first and the last two"),
-        Combination::LastThree => ([size - 3, size - 2, size - 1], "the last three"),
+    let (places, which) = match from_start {
+        2 => ([0, 1, size - 1], "the first two and the last"),
+        1 => ([0, size - 2, size - 1], "the first and the last two"),
+        _ => ([size - 3, size - 2, size - 1], "the last three"),
     };
     let mut text = Text::from(format!("  taken up pile {}:", pile + 1));
     for (place, card) in before.iter().enumerate() {
@@ -152,7 +149,7 @@ fn cards(row: &Cards) -> Vec<u8> {
 }
 
 /// How the game ends with the card dealt last, if it does, and why.
-fn end(game: &Game, positions: &mut Positions) -> Option<(Ending, String)> {
+fn end(game: &mut Game) -> Option<(Ending, String)> {
     let dealt = game.dealt;
     if let Some(ending) = game.ending() {
         let why = match ending {
@@ -161,7 +158,7 @@ fn end(game: &Game, positions: &mut Positions) -> Option<(Ending, String)> {
         };
         return Some((ending, why));
     }
-    let earlier = game.has_occurred(positions)?;
+    let earlier = game.has_occurred()?;
     let why = format!(
         "The position after card {dealt} is that after card {earlier}, and all would go on as it \
          did from there: a draw."

@@ -1,6 +1,6 @@
 //! Decks for 10-20-30. Those that end in a certain way, or late, are found by playing.
 
-use super::solution::{play, Deck, Ending, Solution, CARDS};
+use super::solution::{Deck, Ending, Solution, CARDS};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::StreamError;
 use crate::runtime::solution::Solve;
@@ -47,11 +47,6 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
     })
 }
 
-/// How the game of `deck` ends, and after how many cards.
-fn play_on(solution: &mut Solution, deck: &Deck) -> (Ending, u32) {
-    play(deck, &mut solution.game, &mut solution.positions)
-}
-
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
 fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
     let mut deck = [10; CARDS];
@@ -73,7 +68,7 @@ fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
 fn deck_that_ends(case: &mut Case, solution: &mut Solution, ending: Ending) -> Deck {
     let mut tried = deck(case.random, case.size);
     for _ in 1..TRIES {
-        if play_on(solution, &tried).0 == ending {
+        if solution.play(&tried).0 == ending {
             break;
         }
         tried = deck(case.random, case.size);
@@ -84,10 +79,10 @@ fn deck_that_ends(case: &mut Case, solution: &mut Solution, ending: Ending) -> D
 /// The deck of the longest game among some.
 fn longest_of_some(case: &mut Case, solution: &mut Solution) -> Deck {
     let mut longest = deck(case.random, case.size);
-    let mut most = play_on(solution, &longest).1;
+    let mut most = solution.play(&longest).1;
     for _ in 1..COMPARED {
         let other = deck(case.random, case.size);
-        let dealt = play_on(solution, &other).1;
+        let dealt = solution.play(&other).1;
         if dealt > most {
             (longest, most) = (other, dealt);
         }

@@ -6,10 +6,10 @@
 //! the deck gives from its top and takes at its bottom: each is a ring of 256 bytes, which 52 cards
 //! never overrun and whose places a byte counts without an end.
 //!
-//! Whether three cards fit is as good as random, and so is which; a processor that guesses wrong
-//! loses more time than the work of a deal takes. So all three sums are made every time, there is
-//! one "if" on whether any of them fits, and which comes first is looked up in a table. What stands
-//! in a ring where a small pile has no card is an old one, which spoils nothing.
+//! Whether three cards fit is effectively random, and so is which; a wrong branch prediction costs
+//! more time than the work of a deal. So all three sums are made every time, there is
+//! one "if" on whether any of them fits, and the first that does is the lowest bit of a mask.
+//! Slots of a ring beyond a small pile hold stale cards, which the size check rejects.
 //!
 //! A game that ended cannot have repeated a position, for then it would have gone on in a circle.
 //! So a game is first played without remembering anything, and nearly all end soon. One that does
@@ -19,11 +19,12 @@
 //! need not be kept: a pile's size modulo 3 is the number of deals to it modulo 3, and live piles
 //! have received numbers of deals that differ by one at most.
 
+use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{is_white_space, Error, Scanner};
-use crate::runtime::seen::mix;
+use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::short_number::short_number;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec::Vec;
@@ -52,15 +53,26 @@ pub enum Ending {
     Draw,
 }
 
-/// Solves decks one after the other.
-pub struct Solution {
-    /// The game that is being played.
-    pub game: Game,
-    /// Its positions of a game, where they are remembered.
+/// A game as it stands; plays one after the other.
+pub struct Game {
+    /// Cards dealt so far.
+    pub dealt: u32,
+    /// The cards still in the deck.
+    pub deck: Cards,
+    /// The piles from left to right; one that vanished is empty.
+    pub piles: [Cards; PILES],
+    /// The piles that have not vanished, four bits each, the one to receive the next card lowest.
+    turns: u32,
+    /// How many piles have not vanished.
+    live: u32,
+    /// The positions of the game, where they are remembered.
     pub positions: Positions,
 }
 
-impl Solve for Solution {
+/// What solves this problem.
+pub type Solution = Game;
+
+impl Solve for Game {
     const CASE: &'static str = "deck";
 
     type Case = Deck;
@@ -71,8 +83,12 @@ impl Solve for Solution {
     type InputError = InputError;
 
     fn new() -> Self {
-        Solution {
-            game: Game::new(),
+        Game {
+            dealt: 0,
+            deck: NO_CARDS,
+            piles: [NO_CARDS; PILES],
+            turns: 0,
+            live: 0,
             positions: Positions::new(),
         }
     }
@@ -88,19 +104,17 @@ impl Solve for Solution {
         };
         let mut deck = [first as u8; CARDS];
         for (card, value) in deck.iter_mut().enumerate().skip(1) {
-            *value = match read_number(scanner)? {
-                Some(value @ 1..=10) => value as u8,
-                _ => {
-                    let word = Unexpected::new(scanner.last_word(), "a card from 1 to 10");
-                    return Err(scanner.bad_input(InputError { card, word }));
-                }
+            let Some(number @ 1..=10) = read_number(scanner)? else {
+                let word = Unexpected::new(scanner.last_word(), "a card from 1 to 10");
+                return Err(scanner.bad_input(InputError { card, word }));
             };
+            *value = number as u8;
         }
         Ok(Some(deck))
     }
 
     fn solve(&mut self, deck: Deck, _: &mut Scanner) -> Result<(Ending, u32), Error<InputError>> {
-        Ok(play(&deck, &mut self.game, &mut self.positions))
+        Ok(self.play(&deck))
     }
 
     fn write(&self, (ending, dealt): (Ending, u32), _: u64, output: &mut Vec<u8>) {
@@ -114,100 +128,40 @@ impl Solve for Solution {
     }
 }
 
-/// Plays a game to its end. Returns how it ended and how many cards had been dealt.
-#[inline(never)]
-pub fn play(deck: &Deck, game: &mut Game, positions: &mut Positions) -> (Ending, u32) {
-    game.begin(deck);
-    while game.dealt < LONG {
-        if let Some(ending) = game.turn() {
-            return (ending, game.dealt);
-        }
-    }
-    positions.clear();
-    game.begin(deck);
-    loop {
-        if let Some(ending) = game.turn() {
-            return (ending, game.dealt);
-        }
-        if game.has_occurred(positions).is_some() {
-            return (Ending::Draw, game.dealt);
-        }
-    }
-}
-
 /// The most bytes that a deck takes in the usual layout: "10" and one separator each.
 const USUAL_DECK: usize = 3 * CARDS;
 
 /// A deck in the usual layout, one white space after each card, and its length in bytes, if the
-/// window begins with one. It does not branch on one digit or two, which could not be predicted.
+/// window begins with one.
 fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
     let bytes: &[u8; USUAL_DECK] = window.first_chunk()?;
     let mut deck = [0; CARDS];
-    let mut at = 0;
-    let mut usual = true;
+    let (mut at, mut usual) = (0, true);
     for card in &mut deck {
-        let (first, second) = (bytes[at], bytes[at + 1]);
-        let is_ten = (first == b'1') & (second == b'0');
-        let digit = first.wrapping_sub(b'0');
-        *card = if is_ten { 10 } else { digit };
-        at += 2 + usize::from(is_ten);
-        usual &= digit.wrapping_sub(1) < 9 && is_white_space(bytes[at - 1]);
+        *card = short_number(bytes, &mut at, &mut usual) as u8;
+        usual &= *card <= 10;
     }
     usual.then_some((deck, at))
 }
 
-/// A game as it stands.
-pub struct Game {
-    /// Cards dealt so far.
-    pub dealt: u32,
-    /// The cards still in the deck.
-    pub deck: Cards,
-    /// The piles from left to right; one that vanished is empty.
-    pub piles: [Cards; PILES],
-    /// The piles that have not vanished, four bits each, the one to receive the next card lowest.
-    turns: u32,
-    /// How many piles have not vanished.
-    live: u32,
-}
-
-/// The three cards of a pile that may sum to 10, 20 or 30, in the order in which they are tried,
-/// each with the number of cards that it takes from the beginning of the pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Combination {
-    /// The first two and the last.
-    FirstTwoAndLast = 2,
-    /// The first and the last two.
-    FirstAndLastTwo = 1,
-    /// The last three.
-    LastThree = 0,
-}
-
-/// The combination to be picked up for each set of those that fit: bit 0 of the set stands for the
-/// first, bit 1 for the second, bit 2 for the third.
-const FIRST_TO_FIT: [Combination; 8] = {
-    use Combination::{FirstAndLastTwo, FirstTwoAndLast, LastThree};
-    [
-        LastThree, // for none: not asked for
-        FirstTwoAndLast,
-        FirstAndLastTwo,
-        FirstTwoAndLast,
-        LastThree,
-        FirstTwoAndLast,
-        FirstAndLastTwo,
-        FirstTwoAndLast,
-    ]
-};
-
 impl Game {
-    /// No game yet: no cards.
-    pub fn new() -> Self {
-        Game {
-            dealt: 0,
-            deck: Cards::none(),
-            piles: [Cards::none(); PILES],
-            turns: 0,
-            live: 0,
+    /// Plays a game to its end. Returns how it ended and how many cards had been dealt.
+    pub fn play(&mut self, deck: &Deck) -> (Ending, u32) {
+        self.begin(deck);
+        while self.dealt < LONG {
+            if let Some(ending) = self.turn() {
+                return (ending, self.dealt);
+            }
+        }
+        self.positions.clear();
+        self.begin(deck);
+        loop {
+            if let Some(ending) = self.turn() {
+                return (ending, self.dealt);
+            }
+            if self.has_occurred().is_some() {
+                return (Ending::Draw, self.dealt);
+            }
         }
     }
 
@@ -240,15 +194,16 @@ impl Game {
     pub fn deal(&mut self) -> usize {
         let pile = (self.turns & 0xF) as usize;
         let card = self.deck.at(0);
-        self.deck.drop_first(1);
+        self.deck.drop_ends(1, 0);
         self.piles[pile].push(card);
         self.dealt += 1;
         pile
     }
 
-    /// Picks three cards up from `pile` and puts them under the deck, if a combination fits.
+    /// Picks three cards up from `pile` and puts them under the deck, if three fit. Returns how
+    /// many of them came from the start of the pile: 2, 1 or 0, in the order of the rules.
     #[inline(always)]
-    pub fn pick_up(&mut self, pile: usize) -> Option<Combination> {
+    pub fn pick_up(&mut self, pile: usize) -> Option<u8> {
         let cards = &mut self.piles[pile];
         let [first, second] = [0, 1].map(|index| cards.at(index));
         let [third_last, second_last, last] = [3, 2, 1].map(|back| cards.at_end(back));
@@ -258,22 +213,14 @@ impl Game {
         if fitting == 0 || cards.size < 3 {
             return None;
         }
-        let combination = FIRST_TO_FIT[fitting];
-        let from_beginning = combination as u8;
-        cards.drop_first(from_beginning);
-        cards.drop_last(3 - from_beginning);
-        self.deck.push(if from_beginning == 0 {
-            third_last
-        } else {
-            first
-        });
-        self.deck.push(if from_beginning == 2 {
-            second
-        } else {
-            second_last
-        });
-        self.deck.push(last);
-        Some(combination)
+        let from_start = 2 - fitting.trailing_zeros() as u8;
+        cards.drop_ends(from_start, 3 - from_start);
+        let one = if from_start == 0 { third_last } else { first };
+        let two = if from_start == 2 { second } else { second_last };
+        for card in [one, two, last] {
+            self.deck.push(card);
+        }
+        Some(from_start)
     }
 
     /// Passes the turn on from `pile`, which takes its place behind the others or has vanished.
@@ -298,32 +245,39 @@ impl Game {
         }
     }
 
-    /// The position: the cards of the deck and of each pile in order, and the sizes of the piles.
+    /// Remembers where the game stands, after every card. If it stood so before, returns after
+    /// which card that was.
+    pub fn has_occurred(&mut self) -> Option<u32> {
+        let position = self.position();
+        let hash = hash_bytes(&position);
+        self.positions.add(position, hash)
+    }
+
     fn position(&self) -> Position {
-        // Cards are copied eight at a time; those beyond the last are written over by the next.
-        let mut bytes = [0; 64 + 8];
+        // Cards are copied eight at a time; those beyond the last are overwritten by the next.
+        let mut position = [0; CARDS + 12];
         let mut place = 0;
         for cards in core::iter::once(&self.deck).chain(&self.piles) {
             for index in (0..cards.size).step_by(8) {
                 let eight = [0, 1, 2, 3, 4, 5, 6, 7].map(|next| cards.at(index + next));
                 let place = place + usize::from(index);
-                bytes[place..place + 8].copy_from_slice(&eight);
+                position[place..place + 8].copy_from_slice(&eight);
             }
             place += usize::from(cards.size);
         }
-        let sizes = [0, 1, 2, 3, 4, 5, 6].map(|pile| self.piles[pile].size);
-        bytes[CARDS..].fill(0);
-        bytes[CARDS..CARDS + PILES].copy_from_slice(&sizes);
-        let mut position = [0; 8];
-        for (word, eight) in position.iter_mut().zip(bytes.chunks_exact(8)) {
-            *word = eight
-                .iter()
-                .rev()
-                .fold(0, |word, &byte| word << 8 | u64::from(byte));
+        position[CARDS..].fill(0);
+        for (size, pile) in position[CARDS..].iter_mut().zip(&self.piles) {
+            *size = pile.size;
         }
         position
     }
 }
+
+/// The cards of the deck and of each pile in order, and the sizes of the piles.
+type Position = [u8; CARDS + 12];
+
+/// The positions after each card of a game.
+pub type Positions = History<Position>;
 
 /// 1 if three cards of this sum are picked up, and 0 otherwise.
 #[inline(always)]
@@ -340,15 +294,13 @@ pub struct Cards {
     pub size: u8,
 }
 
-impl Cards {
-    fn none() -> Self {
-        Cards {
-            ring: [0; 256],
-            first: 0,
-            size: 0,
-        }
-    }
+const NO_CARDS: Cards = Cards {
+    ring: [0; 256],
+    first: 0,
+    size: 0,
+};
 
+impl Cards {
     /// The card that has `index` cards before it.
     #[inline(always)]
     pub fn at(&self, index: u8) -> u8 {
@@ -368,35 +320,11 @@ impl Cards {
         self.size += 1;
     }
 
+    /// Drops cards from both ends.
     #[inline(always)]
-    fn drop_first(&mut self, count: u8) {
-        self.first = self.first.wrapping_add(count);
-        self.size -= count;
-    }
-
-    #[inline(always)]
-    fn drop_last(&mut self, count: u8) {
-        self.size -= count;
-    }
-}
-
-/// 52 cards and seven sizes, a byte each.
-type Position = [u64; 8];
-
-/// The positions after each card of a game.
-pub type Positions = History<Position>;
-
-impl Game {
-    /// Remembers where the game stands, after every card. If it stood so before, says after which
-    /// card that was.
-    pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
-        let position = self.position();
-        let hash = position.iter().fold(0_u64, |hash, &word| {
-            (hash ^ word)
-                .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-                .rotate_left(32)
-        });
-        positions.add(position, mix(hash))
+    fn drop_ends(&mut self, first: u8, last: u8) {
+        self.first = self.first.wrapping_add(first);
+        self.size -= first + last;
     }
 }
 

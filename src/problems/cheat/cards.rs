@@ -1,0 +1,157 @@
+//! Cards of a pack: how hands are held in a machine word, read and written.
+//!
+//! A hand has four bits for each rank, how many cards of it there are. The ranks stand in
+//! lexicographic order, so the least card is the lowest field that is not 0, and cards move
+//! between hands by one addition and one subtraction for all ranks.
+//!
+//! Reading and writing do not branch on how long a card's name is or how many cards there are,
+//! which could not be predicted: a card is read as two or three bytes, and of each rank all
+//! four cards are written before it counts how many there are.
+
+use crate::runtime::scanner::{is_white_space, Scanner, StreamError};
+use alloc::vec::Vec;
+use core::hint::select_unpredictable;
+
+/// Players of a game. They are counted from 0 here, and from 1 in what people read.
+pub const PLAYERS: usize = 4;
+
+/// Cards that every player starts with.
+pub const HAND: usize = 13;
+
+/// The ranks in the order of the rounds.
+pub const RANKS: [&str; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+];
+
+/// Suits of a pack, and so cards of each rank.
+pub const SUITS: u32 = 4;
+
+/// Cards: how many of each rank, four bits each, in lexicographic order of the ranks' names.
+pub type Cards = u64;
+
+/// The cards of each player.
+pub type Hands = [Cards; PLAYERS];
+
+/// A rank: how far left its field of [`Cards`] begins.
+pub type Rank = u32;
+
+/// Where the field of each rank of `RANKS` begins. The fields are in another order: 10 is
+/// lowest, then come 2 to 9, then A, J, K and Q.
+pub const FIELDS: [Rank; 13] = [36, 4, 8, 12, 16, 20, 24, 28, 32, 0, 40, 48, 44];
+
+/// A one in each field.
+pub const ONES: Cards = 0x1_1111_1111_1111;
+
+/// The most bytes that four hands take in the usual layout: "10" and one separator each.
+const USUAL_HANDS: usize = 3 * HAND * PLAYERS;
+
+/// No field of a rank.
+const NO_RANK: u8 = u8::MAX;
+
+/// The field of the rank whose name begins with a byte, or `NO_RANK`.
+const FIELD_OF: [u8; 256] = {
+    let mut fields = [NO_RANK; 256];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        fields[RANKS[rank].as_bytes()[0] as usize] = FIELDS[rank] as u8;
+        rank += 1;
+    }
+    fields
+};
+
+/// Four hands in the usual layout, one white space after each card, if the window begins with
+/// them; their length in bytes and where the last card begins. It does not branch on one
+/// character or two, which could not be predicted.
+pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
+    let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
+    let mut hands: Hands = [0; PLAYERS];
+    let mut at = 0;
+    let mut last = 0;
+    let mut usual = true;
+    for hand in &mut hands {
+        for _ in 0..HAND {
+            last = at;
+            let is_ten = (bytes[at] == b'1') & (bytes[at + 1] == b'0');
+            let field = FIELD_OF[usize::from(bytes[at])];
+            at += 2 + usize::from(is_ten);
+            usual &= (field != NO_RANK) & (is_ten == (field == 0));
+            usual &= is_white_space(bytes[at - 1]);
+            // Many fields of no rank may overflow; what comes of them is thrown away.
+            *hand = hand.wrapping_add(1 << (field & 63));
+        }
+    }
+    usual.then_some((hands, at, last))
+}
+
+/// The next word as a card.
+pub fn read_card(scanner: &mut Scanner) -> Result<Option<Rank>, StreamError> {
+    let word = scanner.word()?;
+    let index = RANKS.iter().position(|rank| rank.as_bytes() == word);
+    Ok(index.map(|index| FIELDS[index]))
+}
+
+/// One card of the least rank in `hand`, which is not empty.
+#[inline(always)]
+pub fn least_card(hand: Cards) -> Cards {
+    let lowest = hand & hand.wrapping_neg();
+    // The bit is bit 0, 1 or 2 of its field: 4 is the most that a field holds.
+    (lowest | lowest >> 1 | lowest >> 2) & ONES
+}
+
+/// All cards of the rank of which `hand`, which is not empty, has fewest; the least of such
+/// ranks.
+#[inline(always)]
+pub fn fewest_cards(hand: Cards) -> Cards {
+    let (ones, twos, fours) = (hand & ONES, hand >> 1 & ONES, hand >> 2 & ONES);
+    let mut fewest = fours;
+    for ranks in [ones & twos, twos & !ones, ones & !twos] {
+        fewest = select_unpredictable(ranks == 0, fewest, ranks);
+    }
+    let lowest = fewest & fewest.wrapping_neg();
+    hand & lowest.wrapping_mul(0xF)
+}
+
+/// How many cards of `rank` there are.
+pub fn number_of(cards: Cards, rank: Rank) -> u32 {
+    (cards >> rank & 0xF) as u32
+}
+
+/// How many cards there are, if they are fewer than sixteen: the product holds the sum of all
+/// fields in its highest.
+pub fn total(cards: Cards) -> u32 {
+    (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
+}
+
+/// The most bytes that the cards of a rank take, each with a blank after it.
+const WIDEST: usize = 3 * SUITS as usize;
+
+/// For each rank all four of its cards, as they are written, a blank after each.
+const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
+    let mut fours = [[b' '; WIDEST]; RANKS.len()];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        let name = RANKS[rank].as_bytes();
+        let mut byte = 0;
+        while byte < name.len() * SUITS as usize {
+            let card = byte / name.len();
+            fours[rank][byte + card] = name[byte % name.len()];
+            byte += 1;
+        }
+        rank += 1;
+    }
+    fours
+};
+
+/// Writes cards, at least one, in the order of the rounds, a blank between them.
+///
+/// Of each rank all four are written, and what follows goes over those that are not there:
+/// there is no branch on how many they are.
+pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
+    let mut line = [0; WIDEST * (RANKS.len() + 1)];
+    let mut end = 0;
+    for rank in 0..RANKS.len() {
+        line[end..end + WIDEST].copy_from_slice(&FOUR_OF_EACH[rank]);
+        end += number_of(hand, FIELDS[rank]) as usize * (RANKS[rank].len() + 1);
+    }
+    output.extend_from_slice(&line[..end - 1]);
+}
