@@ -30,11 +30,11 @@ pub fn svg(title: &str, terminals: &[Terminal]) -> String {
     let rows = texts.iter().map(Vec::len).max().unwrap_or_default() as f32;
     let width = COLUMNS as f32 * CELL.0 + 2.0 * PADDING;
     let height = rows * CELL.1 + 2.0 * PADDING;
+    let whole = (texts.len() as f32 * (width + GAP) - GAP + 2.0, height + 2.0);
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n",
-        texts.len() as f32 * (width + GAP) - GAP + 2.0,
-        height + 2.0
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" \
+         viewBox=\"0 0 {0} {1}\">\n<title>{title}</title>\n<style>{STYLE}</style>\n",
+        whole.0, whole.1
     );
     for (number, lines) in texts.iter().enumerate() {
         let left = 1.0 + number as f32 * (width + GAP);
