@@ -1,69 +1,164 @@
-//! What the README shows is what comes out: every command of its `console` blocks is run in the
-//! folder of this package, and what it prints, on both streams, has to be the lines below it.
+//! What the documents show is what comes out. The commands of their `console` blocks are run in
+//! order, in a folder that looks like a fresh clone: each has to succeed, and what it prints, on
+//! both streams, has to be the lines below it. The picture is compared with real output as well.
+//!
+//! `UPDATE=1 cargo test --test readme` writes the documents and the picture anew.
+#![cfg(unix)]
 
-use std::path::Path;
+#[path = "../docs/picture.rs"]
+mod picture;
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A command of the README and the lines that are shown below it.
-struct Example {
-    line: usize,
-    command: String,
-    shown: String,
-}
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The commands of all `console` blocks.
-fn examples(readme: &str) -> Vec<Example> {
-    let mut examples: Vec<Example> = Vec::new();
-    let mut is_console = false;
-    for (index, text) in readme.lines().enumerate() {
-        if text.starts_with("```") {
-            is_console = text == "```console";
-        } else if is_console {
-            match (text.strip_prefix("$ "), examples.last_mut()) {
-                (Some(command), _) => examples.push(Example {
-                    line: index + 1,
-                    command: command.to_string(),
-                    shown: String::new(),
-                }),
-                (None, Some(example)) => {
-                    example.shown += text;
-                    example.shown.push('\n');
-                }
-                (None, None) => panic!("line {}: output without a command", index + 1),
-            }
-        }
-    }
-    examples
-}
+/// How the commands of `sh` blocks begin. They build, test or measure, and are not run here.
+const NOT_RUN: [&str; 4] = ["cargo ", "UPDATE=1 cargo ", "benches/", ".ci/"];
 
-/// What `command` prints, with the `judge` that was built for the tests on the path.
-fn printed(command: &str) -> String {
-    let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
-    let folder = judge.parent().expect("the binary is in a folder");
-    let path = std::env::var("PATH").unwrap_or_default();
-    // Building with other options is what the README's first command does, and nothing else.
-    let command = command.replace("cargo run --release --quiet -- ", "judge ");
-    let output = Command::new("sh")
-        .args(["-c", &format!("{{ {command}\n}} 2>&1")])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("PATH", format!("{}:{path}", folder.display()))
-        .output()
-        .expect("a shell runs the command");
-    String::from_utf8(output.stdout).expect("output in UTF-8")
+#[test]
+fn readme() {
+    let clone = document("README.md");
+    picture(&clone);
+    let text = fs::read_to_string(Path::new(ROOT).join("README.md")).expect("the README");
+    let lines = text.lines().count();
+    assert!(lines <= 200, "{lines} lines");
 }
 
 #[test]
-fn every_command_prints_what_is_shown() {
-    let examples = examples(include_str!("../README.md"));
-    assert!(examples.len() >= 10, "only {} commands", examples.len());
-    let mut wrong = String::new();
-    for example in examples {
-        let printed = printed(&example.command);
-        // Empty lines at the end do not show.
-        if printed.trim_end() != example.shown.trim_end() {
-            let Example { line, command, .. } = example;
-            wrong += &format!("README.md:{line}: {command}\nprints\n{printed}\n");
+fn contributing() {
+    document("CONTRIBUTING.md");
+}
+
+#[test]
+fn benches() {
+    document("benches/README.md");
+}
+
+#[test]
+fn submit() {
+    document("docs/submit.md");
+}
+
+/// Compares the picture in the README, in whose clone the program that fails has been compiled.
+fn picture(clone: &Path) {
+    let mine = "#!/bin/sh\nexec target/spot turn-forgotten\n";
+    fs::write(clone.join("mine"), mine).expect("to be written");
+    run("chmod +x mine", clone);
+    let find = "judge stress spot --seed 1 -- ./mine";
+    let why = "judge explain spot stress-spot/failing.in";
+    // The program is found to be wrong, which is a status of 1.
+    let found = run(&format!("{find} || [ $? = 1 ]"), clone);
+    let explained = run(&format!("{why} --color always"), clone);
+    let terminals = [(find.into(), found), (why.into(), explained)];
+    let title = "judge stress finds an input on which a program fails, judge explain shows why";
+    compare("docs/stress.svg", &picture::svg(title, &terminals));
+}
+
+/// Runs the commands of a document in a clone, and looks for the files that it links to.
+fn document(file: &str) -> PathBuf {
+    let clone = clone(&file.replace('/', "-"));
+    let before = names(&clone);
+    let text = fs::read_to_string(Path::new(ROOT).join(file)).expect("the document");
+    let mut made = String::new();
+    let mut block = "";
+    for line in text.lines() {
+        let is_fence = line.trim_start().starts_with("```");
+        match (block, line.strip_prefix("$ ")) {
+            _ if is_fence && block.is_empty() => block = &line[3..],
+            _ if is_fence => block = "",
+            ("console", None) => continue,
+            ("console", Some(command)) => {
+                made += &format!("{line}\n{}", run(command, &clone));
+                continue;
+            }
+            ("sh", _) => assert!(
+                NOT_RUN.iter().any(|known| line.starts_with(known)),
+                "{line}"
+            ),
+            ("", _) => check_links(line, &Path::new(ROOT).join(file)),
+            _ => assert_eq!(block, "text", "{file}: no test is known for this block"),
+        }
+        made += line;
+        made.push('\n');
+    }
+    assert_eq!(names(&clone), before, "{file}: files that git would show");
+    compare(file, &made);
+    clone
+}
+
+/// The files and folders that `line` links to exist.
+fn check_links(line: &str, document: &Path) {
+    let targets = line
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next());
+    for target in targets.filter(|target| !target.contains("://")) {
+        let path = document.with_file_name(target.split('#').next().unwrap_or_default());
+        assert!(path.exists(), "no {target} from {}", document.display());
+    }
+}
+
+/// A folder with what a fresh clone has, and a `target` of its own.
+fn clone(name: &str) -> PathBuf {
+    let clone = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&clone);
+    fs::create_dir_all(clone.join("target")).expect("a folder");
+    for name in names(Path::new(ROOT)) {
+        if name != "target" {
+            symlink(Path::new(ROOT).join(&name), clone.join(name)).expect("a link");
         }
     }
-    assert!(wrong.is_empty(), "{wrong}");
+    clone
+}
+
+/// The names in a folder, but for those of `judge stress`, which git ignores.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().into_string());
+    let mut names: Vec<String> = names.map(|name| name.expect("a name in UTF-8")).collect();
+    names.retain(|name| !name.starts_with("stress-"));
+    names.sort();
+    names
+}
+
+/// What `command` prints in `folder`, with the `judge` that was built for the tests on the path.
+fn run(command: &str, folder: &Path) -> String {
+    let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
+    let judge = judge.parent().expect("the binary is in a folder");
+    let path = std::env::var("PATH").unwrap_or_default();
+    // The first command of the README builds the program, and is the same otherwise.
+    let command = command.replace("cargo run --release --quiet -- ", "judge ");
+    let output = Command::new("sh")
+        .args(["-c", &format!("{{ {command}\n}} 2>&1")])
+        .current_dir(folder)
+        .env("PATH", format!("{}:{path}", judge.display()))
+        .output()
+        .expect("a shell runs the command");
+    let text = String::from_utf8(output.stdout).expect("output in UTF-8");
+    assert!(
+        output.status.success(),
+        "{command}: {}\n{text}",
+        output.status
+    );
+    // Empty lines at the end do not show.
+    match text.trim_end() {
+        "" => String::new(),
+        text => format!("{text}\n"),
+    }
+}
+
+/// Compares a file with what was made of real output; or replaces it if `UPDATE` is set.
+fn compare(file: &str, made: &str) {
+    let path = Path::new(ROOT).join(file);
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, made).expect("to be written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    for (number, (kept, made)) in kept.lines().zip(made.lines()).enumerate() {
+        assert_eq!(kept, made, "{file}, line {}", number + 1);
+    }
+    assert_eq!(kept.len(), made.len(), "the end of {file}");
 }

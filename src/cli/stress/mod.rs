@@ -27,7 +27,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use trial::{Failed, Program, Trial};
+use trial::{Failed, Program, Trial, ENOUGH};
 
 /// `judge stress`
 pub const VERB: Verb = Verb {
@@ -72,9 +72,6 @@ const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 /// The longest that can be asked for.
 const LONGEST_TIME_LIMIT: Duration = Duration::from_secs(86400);
-
-/// Bytes of an input after which no more cases are added.
-const ENOUGH: usize = 1 << 16;
 
 /// What is looked for, and how.
 struct Search {

@@ -8,8 +8,7 @@
 //! are made as they are tried, and none after the time is over.
 
 use super::super::error::CliError;
-use super::trial::{Failed, Failing, Program, Trial};
-use super::ENOUGH;
+use super::trial::{Failed, Failing, Program, Trial, ENOUGH};
 use std::time::{Duration, Instant};
 
 /// How long shrinking may take, if that is twice the time limit at least.

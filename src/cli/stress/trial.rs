@@ -14,6 +14,9 @@ use std::mem::discriminant;
 use std::process::ExitStatus;
 use std::time::Duration;
 
+/// Bytes of an input after which no more cases are added.
+pub const ENOUGH: usize = 1 << 16;
+
 /// The program under test.
 pub struct Program {
     /// What it should solve.
