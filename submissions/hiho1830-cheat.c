@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: b1f777522adba45f */
+ * Digest of the sources: d5c7bcc571b34a38 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: dda5d38d8c2ca58a */
+ * Digest of the sources: dae6823c7aeb1860 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

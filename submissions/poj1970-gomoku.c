@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 72cd4b92a1027bb5 */
+ * Digest of the sources: cb7df0136a4f2bc0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: f23e8e4fb9fec670 */
+ * Digest of the sources: 5add89e3ddb7eaf8 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  * compiled to WebAssembly and translated to C. How to make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
- * Digest of the sources: 229d7d2fac12167b */
+ * Digest of the sources: 44ad6c0488f3fab4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

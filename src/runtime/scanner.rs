@@ -1,7 +1,7 @@
-//! Reading words from input of any length, and keeping answers until it is time to write them.
+//! Reads words from input of any length, and buffers the answers.
 //!
-//! The input arrives in chunks and only the chunk at hand is kept, so memory does not grow with
-//! the input. A word that runs past the end of the chunk moves to the front and the rest is
+//! The input arrives in chunks. Only the current chunk is kept, so memory does not grow with
+//! the input. A word that is cut by the end of the chunk moves to the front and the rest is
 //! fetched after it; only a word longer than the whole chunk makes the chunk grow.
 //!
 //! Lines are not counted while reading. Newlines are counted once, when consumed bytes are

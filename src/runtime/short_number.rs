@@ -3,9 +3,8 @@
 
 use crate::runtime::scanner::is_white_space;
 
-/// The number below 100 at `bytes[*at]`, which moves past the white space after it. `usual`
-/// becomes false if this is no such number or not one white space follows. Looks at three
-/// bytes.
+/// Reads the number below 100 at `bytes[*at]`, and moves `at` past it and the white space after
+/// it. `usual` becomes false if something else stands there. Examines three bytes.
 #[inline(always)]
 pub fn short_number(bytes: &[u8], at: &mut usize, usual: &mut bool) -> u32 {
     let first = bytes[*at].wrapping_sub(b'0');

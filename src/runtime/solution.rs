@@ -15,8 +15,8 @@ pub trait Solve {
     /// What there is to write for a case.
     type Answer;
 
-    /// What can be wrong with the input. Its message goes on after the name and number of the
-    /// case: `, move 3: ...` after `game 2`, or `: ...`.
+    /// What can be wrong with the input. Its message continues after the name and number of
+    /// the case: `game 2` is followed by `, move 3: ...` or `: ...`.
     type InputError: Display;
 
     /// Before the first case.

@@ -1,18 +1,18 @@
-//! Cards of a pack: how hands are held in a machine word, read and written.
+//! Hands of cards: how they are stored in a machine word, read and written.
 //!
-//! A hand has four bits for each rank, how many cards of it there are. The ranks stand in
-//! lexicographic order, so the least card is the lowest field that is not 0, and cards move
-//! between hands by one addition and one subtraction for all ranks.
+//! A hand has a field of four bits for each rank: the number of its cards. The ranks are in
+//! lexicographic order, so the least card is the lowest field that is not 0. One addition and
+//! one subtraction move cards of all ranks from one hand to another.
 //!
-//! Reading and writing do not branch on how long a card's name is or how many cards there are,
-//! which could not be predicted: a card is read as two or three bytes, and of each rank all
-//! four cards are written before it counts how many there are.
+//! Reading and writing do not branch on the length of a card's name or on the number of cards,
+//! because such branches cannot be predicted. A card is read as two or three bytes. Of each
+//! rank all four cards are written, and the next rank overwrites those that are not there.
 
 use crate::runtime::scanner::{is_white_space, Scanner, StreamError};
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
-/// Players of a game. They are counted from 0 here, and from 1 in what people read.
+/// Players of a game. They are counted from 0 here, and from 1 in all output.
 pub const PLAYERS: usize = 4;
 
 /// Cards that every player starts with.
@@ -60,8 +60,7 @@ const FIELD_OF: [u8; 256] = {
 };
 
 /// Four hands in the usual layout, one white space after each card, if the window begins with
-/// them; their length in bytes and where the last card begins. It does not branch on one
-/// character or two, which could not be predicted.
+/// them; their length in bytes and where the last card begins.
 pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
     let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
     let mut hands: Hands = [0; PLAYERS];
@@ -76,7 +75,7 @@ pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
             at += 2 + usize::from(is_ten);
             usual &= (field != NO_RANK) & (is_ten == (field == 0));
             usual &= is_white_space(bytes[at - 1]);
-            // Many fields of no rank may overflow; what comes of them is thrown away.
+            // Fields of no rank may overflow; the result is then discarded.
             *hand = hand.wrapping_add(1 << (field & 63));
         }
     }
@@ -143,9 +142,6 @@ const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
 };
 
 /// Writes cards, at least one, in the order of the rounds, a blank between them.
-///
-/// Of each rank all four are written, and what follows goes over those that are not there:
-/// there is no branch on how many they are.
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
     let mut line = [0; WIDEST * (RANKS.len() + 1)];
     let mut end = 0;

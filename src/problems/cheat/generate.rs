@@ -1,4 +1,4 @@
-//! Deals for Cheat. Each is played, for the judge promises that no game is longer than 1000
+//! Deals for Cheat. Each is played, because the judge promises that no game has more than 1000
 //! rounds.
 
 use super::cards::{Hands, FIELDS, HAND, PLAYERS, RANKS};
@@ -24,7 +24,7 @@ pub const SIZE: Size = Size {
     max: 1_000_000,
 };
 
-/// Deals of which the longest game is taken.
+/// How many deals are compared for the longest game.
 const COMPARED: u32 = 64;
 
 /// Cards of a pack.
@@ -58,7 +58,7 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
     })
 }
 
-/// A deal whose game ends in good time, and its number of rounds.
+/// A deal whose game ends within the allowed rounds, and how many it takes.
 fn playable_deal(random: &mut Random, swaps: Option<u32>) -> (Deal, u32) {
     loop {
         let deal = deal(random, swaps);

@@ -1,4 +1,4 @@
-//! Deals in an input. A deal is simpler when its hands are sorted.
+//! Simpler deals: with sorted hands.
 
 use super::cards::RANKS;
 use crate::workbench::shrinker::{words, Candidates};

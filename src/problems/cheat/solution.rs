@@ -1,19 +1,19 @@
-//! Cheat (hihoCoder 1830): four players put cards face down, tell truths and lies about them, and
-//! challenge each other by fixed rules, until a hand is empty at the end of a round. What does
-//! everybody hold then?
+//! Cheat (hihoCoder 1830): four players put cards face down, lie about them, and challenge each
+//! other by fixed rules, until a hand is empty at the end of a round. What does each player hold
+//! then?
 //!
 //! A hand is a word with a field for each rank (see `cards`), so moving cards between hands and the
 //! table is one addition and one subtraction.
 //!
-//! What a player does is effectively random, and a wrong branch prediction costs more time than a
-//! whole round. So the rules are choices between two values, both of which are computed, and a
-//! round of about sixty instructions has no branch except on whether the game is over.
+//! What a player does is effectively random, and a mispredicted branch costs more time than a
+//! whole round. So the rules select between two values that are both computed, and the sixty
+//! instructions of a round contain one branch: is the game over?
 //!
-//! A game that ended cannot have repeated a position, for then it would go on in a circle. So a
-//! game is first played without remembering anything; one that goes on for very long is played
-//! again with every position remembered, to find out whether it ever ends. Holder and rank repeat
-//! together every 52 rounds, and the table holds what no hand does, so a position is the four
-//! hands and the round modulo 52.
+//! A game that ends never repeats a position, because it would then repeat for ever. So a game is
+//! first played without remembering positions. Only a very long game is played again with every
+//! position remembered, to find out whether it ever ends. The holder and the rank repeat together
+//! every 52 rounds, and the table holds the cards that no hand does. So a position is the four
+//! hands and the number of the round modulo 52.
 
 use super::cards::{
     fewest_cards, least_card, number_of, read_card, total, usual_hands, write_hand, Cards, Hands,
@@ -47,7 +47,7 @@ impl Solve for Solution {
     /// What the players hold at first.
     type Case = Hands;
 
-    /// What the players hold in the end.
+    /// What the players hold at the end.
     type Answer = Hands;
 
     type InputError = InputError;
@@ -155,7 +155,7 @@ pub struct Game {
     next: usize,
 }
 
-/// What a round's holder puts on the table and says.
+/// What the holder of a round puts on the table and states.
 #[derive(Clone, Copy)]
 pub struct Statement {
     /// Who holds the round, from 0.
@@ -168,11 +168,10 @@ pub struct Statement {
     pub next_rank: Rank,
 }
 
-// The steps of a round are inlined so that a compiler can leave out the rules that do not apply to
-// the holder, and turn every "if" of the others into a choice between two values: which way they
-// go is as good as random, and a processor cannot guess it.
+// The steps of a round are inlined, so that the compiler can drop the rules that do not apply to
+// the holder.
 impl Game {
-    /// The start: all cards are in the players' hands.
+    /// The start: the players hold all cards.
     pub fn new(hands: Hands) -> Self {
         Game {
             round: 0,
@@ -182,17 +181,17 @@ impl Game {
         }
     }
 
-    /// Plays a round, whose holder is `holder`. Says whether the game is over.
+    /// Plays a round of this holder. Returns whether the game is over.
     #[inline(always)]
     fn play_round(&mut self, holder: usize) -> bool {
         let statement = self.put_down(holder);
         let challenger = self.challenger(&statement);
         self.settle(&statement, challenger);
-        // Nobody else has fewer cards than before.
+        // No other player has fewer cards than before.
         self.hands[holder] == 0
     }
 
-    /// The next round's holder, `round` modulo 4, puts cards on the table.
+    /// The holder of the next round, `round` modulo 4, puts cards on the table.
     #[inline(always)]
     pub fn put_down(&mut self, holder: usize) -> Statement {
         let rank = FIELDS[self.next];
@@ -225,7 +224,7 @@ impl Game {
         challenger
     }
 
-    /// Whether `player`, asked, challenges.
+    /// Whether `player` challenges when asked.
     #[inline(always)]
     pub fn challenges(&self, player: usize, statement: &Statement) -> bool {
         match player {
@@ -262,15 +261,15 @@ impl Game {
     }
 }
 
-/// What the game goes on from: the hands, and how many rounds of a cycle of 52 have been played.
+/// What decides how the game goes on: the hands, and the number of the round modulo 52.
 type Position = (Hands, u32);
 
 /// The positions after each round of a game.
 pub type Positions = History<Position>;
 
 impl Game {
-    /// Remembers where the game stands, after every round. If it stood so before, with the same
-    /// holder and rank to come, says after which round that was.
+    /// Remembers the position after a round. If it is an earlier one, with the same holder and
+    /// rank to come, returns after which round that was.
     pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
         let round = self.round % (PLAYERS * RANKS.len()) as u32;
         let add = |hash, &hand: &Cards| mix(hash ^ hand);

@@ -1,6 +1,6 @@
-//! Cases for Game schedule, built backwards from the winner: a round with m teams leaves ⌈m/2⌉,
-//! so to each of these, but for one with a wildcard if m is odd, a newcomer is added that lost
-//! to it. Whatever comes of it has a schedule, and whatever has a schedule can come of it.
+//! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉. So
+//! each of these gets a new team that lost to it, except the one with the wildcard if m is odd.
+//! Every case made in this way has a schedule, and every case with a schedule can be made.
 
 use super::names::{Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
@@ -41,7 +41,7 @@ pub const SIZE: Size = Size {
     max: LARGEST_MADE,
 };
 
-/// The most teams that are made: a case is in memory until its matches are mixed.
+/// The most teams of a generated case, which is kept in memory until its matches are shuffled.
 const LARGEST_MADE: u32 = 10_000_000;
 
 const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -63,7 +63,7 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
     })
 }
 
-/// How many teams a case of `kind` has: few as often as many.
+/// How many teams a case of `kind` has, up to one of several limits.
 fn teams(kind: &str, random: &mut Random) -> u32 {
     let most = random.pick(&[5, 20, 100, MAX_TEAMS]);
     let teams = random.between(2, most);
@@ -78,7 +78,7 @@ fn teams(kind: &str, random: &mut Random) -> u32 {
 /// Who gets the wildcards.
 #[derive(Clone, Copy)]
 enum Rest {
-    /// Anybody.
+    /// Any team.
     Any,
     /// The team with the most matches to come.
     Busiest,
@@ -139,7 +139,7 @@ fn names(teams: u32, case: &mut Case) -> Names {
     for letter in &mut pattern {
         *letter = random.pick(LETTERS).to_ascii_lowercase();
     }
-    // So many letters that names which differ in their case only suffice for all teams.
+    // With this many letters, names that differ only in upper and lower case suffice for all teams.
     let enough = 2 + teams.ilog2() as usize;
     let mut name = Vec::new();
     for team in 0..teams {

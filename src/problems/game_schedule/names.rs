@@ -1,4 +1,4 @@
-//! Names as numbers: what the teams are called, and which team a name stands for.
+//! The names of the teams, and which team a name stands for.
 
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::message::Word;

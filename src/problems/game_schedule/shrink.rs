@@ -1,5 +1,4 @@
-//! Cases in an input. A case is simpler without the matches of the first rounds, and with short
-//! names.
+//! Simpler cases: without the matches of the first rounds, and with short names.
 
 use super::names::Team;
 use super::solution::{Schedule, Tournament};
@@ -11,7 +10,7 @@ use crate::workbench::shrinker::{numbers, Candidates};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// What is left of the case when some rounds of our own schedule have been played.
+/// What remains of the case after some rounds of our own schedule.
 pub fn candidates(case: &[u8]) -> Candidates {
     let mut text = MemoryStream::new(case);
     let mut tournament = Tournament::new();

@@ -2,18 +2,18 @@
 //! tournament, choosing who wins.
 //!
 //! A loser is out, so it must have no other match to come: it is a leaf of the tree that the
-//! matches form. With m teams left a round has ⌊m/2⌋ matches, each between a leaf and an opponent
-//! of its own. Where two leaves share an opponent, one of them takes the wildcard, and which of
-//! them does makes no difference to what remains but its name. So every opponent of leaves plays
-//! one of them, and a round that has too few matches then has too few in every schedule.
+//! matches form. With m teams left, a round has ⌊m/2⌋ matches, each between a leaf and a different
+//! opponent. If two leaves share an opponent, one of them takes the wildcard; the rest of the
+//! tournament is the same for either, except for the name. So every opponent of a leaf plays one
+//! leaf, and if a round gets too few matches in this way, it does so in every schedule.
 //!
-//! A leaf has one match left. It is found without a search: each team keeps the XOR of the numbers
-//! of its matches to come. The leaves of the next round are among the winners of this one, so all
-//! rounds together look at each team a few times, and printing sorts the matches by round with one
-//! count: time and memory are linear in the size of the input.
+//! The last match of a leaf is found without a search: each team keeps the XOR of the numbers of
+//! its matches to come. New leaves are winners of the round before, so all rounds together visit
+//! each team a few times. A counting sort by round puts the matches into the order of printing.
+//! Time and memory are linear in the size of the input.
 //!
-//! Ties: a round's matches are printed in input order; of two leaves with the same opponent the one
-//! whose match comes first in the input plays; the team named second wins the final.
+//! Ties: the matches of a round are printed in input order. Of two leaves with the same opponent,
+//! the one whose match comes first in the input plays. The team named second wins the final.
 
 use super::names::{NameError, Names, Team};
 
@@ -140,7 +140,7 @@ impl Tournament {
     }
 }
 
-/// A schedule in the making: the teams' matches to come, and what was decided of the matches.
+/// A schedule, as far as it is arranged: the matches to come, and the decisions made.
 pub struct Schedule {
     /// How many matches each team has to come.
     degrees: Vec<u32>,
@@ -228,7 +228,7 @@ impl Schedule {
             self.leaves[0] = matches[self.to_come[self.leaves[0] as usize] as usize][0];
         }
         let leaves = core::mem::take(&mut self.leaves);
-        // Every opponent of leaves wins the one of their matches that comes first in the input.
+        // An opponent of leaves wins the first of their matches in the input.
         for &leaf in &leaves {
             let (number, winner) = self.last_match(leaf, matches);
             let win = &mut self.wins[winner as usize];
@@ -299,7 +299,7 @@ pub enum InputError {
     Team(u32, NameError),
     /// The name of a team in a match, whose number counts from 1.
     Match(u32, NameError),
-    /// The match, from 1, is one of a team against itself.
+    /// A match, whose number counts from 1, of a team against itself.
     Itself(u32, Word),
     /// No schedule exists.
     Stuck(Stuck),

@@ -1,5 +1,5 @@
-//! Boards for Gomoku, sparse to dense. What a kind asks for is planted first, then stones are
-//! strewn over the rest, and where they make a five too many, one of its stones changes colour.
+//! Boards for Gomoku, sparse to dense. The lines that a kind needs are planted first. Then stones
+//! are placed at random, and where these make a surplus five, one of its stones changes colour.
 
 use super::lines::{fives, Line, Point};
 use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
@@ -49,7 +49,7 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
     })
 }
 
-/// A board in the making.
+/// A board that is being made.
 struct Sketch {
     board: Board,
     /// Points that must stay as they are, a bit for each column.
@@ -75,7 +75,7 @@ fn any_line(random: &mut Random, directions: &[Direction], length: usize) -> Lin
     }
 }
 
-/// A five of which no stone could stand farther out.
+/// A line of five that touches the edge of the board at one of its ends.
 fn line_at_the_edge(random: &mut Random) -> Line {
     loop {
         let line = any_line(random, &DIRECTIONS, FIVE);
@@ -95,7 +95,7 @@ impl Sketch {
         }
     }
 
-    /// Plants what boards of `kind` have. Says whether that is a winner.
+    /// Plants the lines of a board of `kind`. Returns whether one of them wins.
     fn plant(&mut self, kind: &str, random: &mut Random) -> bool {
         let way = match kind {
             "horizontal" => Some(0),
@@ -130,7 +130,8 @@ impl Sketch {
         }
     }
 
-    /// Plants a line of `length`, if there is room where chance looks for it.
+    /// Plants a line of `length`, unless a few random places all have no room. Returns whether it
+    /// did.
     fn plant_any(&mut self, length: usize, random: &mut Random) -> bool {
         (0..20).any(|_| {
             let line = any_line(random, &DIRECTIONS, length);
@@ -138,8 +139,8 @@ impl Sketch {
         })
     }
 
-    /// Plants `line` for good, unless something is there. Its ends stay free or get a stone of the
-    /// other colour.
+    /// Plants `line` unless something is planted there, and fixes its stones. The points at its
+    /// ends stay free or get a stone of the other colour.
     fn plant_line(&mut self, line: &Line) -> bool {
         let ends = line.ends();
         let mut all = line.points().chain(ends.into_iter().flatten());

@@ -1,4 +1,4 @@
-//! Stones in a row, for everything but the solution, which does not look at single stones.
+//! Stones in a row, point by point: for every file but the solution, which works on whole rows.
 
 use super::solution::{Board, Direction, DIRECTIONS, FIVE, SIZE};
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! Boards in an input. A board is simpler with fewer stones, as long as no second five comes of it.
+//! Simpler boards: with fewer stones, as long as that makes no second five.
 
 use super::lines::fives;
 use super::solution::{read_board, SIZE};
@@ -8,7 +8,7 @@ use crate::workbench::shrinker::{numbers, without_parts, Candidates};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// The board with some of its stones taken away, many first.
+/// The board without some of its stones, many first.
 pub fn candidates(case: &[u8]) -> Candidates {
     let points: Vec<u32> = numbers(case).collect();
     let stones: Vec<usize> = (0..points.len()).filter(|&at| points[at] != 0).collect();

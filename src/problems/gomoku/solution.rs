@@ -1,16 +1,16 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495): has black or white won with *exactly* five in a row?
 //!
-//! A row of the board is a machine word with a bit for each stone of a colour. Five in a row that
-//! begin at bit c of a word are five words, each shifted so that its stone comes to bit c, ANDed;
-//! "exactly" takes away those with a stone before the first or after the fifth. So nine words
-//! tell all fives of a direction that begin in a row, and 19 rows, four directions and two colours
-//! are all there is to a board. Rows without a stone above and below the board spare the edges.
+//! A row of the board is a machine word with a bit for each stone of a colour. Shift five of these
+//! words so that the stones of a line meet at one bit, and AND them: the bits that remain are the
+//! first stones of five in a row. Lines with another stone before or after are then removed. So a
+//! few word operations find all fives that begin in a row and go in one direction. Empty rows
+//! above and below the board make a special treatment of its edges unnecessary.
 //!
-//! Every direction is walked so that the stone to be reported comes first: to the right, and
-//! straight down. The lines that rise to the right thus begin at their lower end.
+//! Every direction goes to the right, or straight down. So the first stone of a line is the one to
+//! report: the leftmost, or the topmost in a column.
 //!
-//! Reading is nearly the whole cost: a board of the usual layout, one digit and one blank, is
-//! taken eight bytes at a time, four points of a row each; any other goes word by word.
+//! Reading is nearly the whole cost. A row in the usual layout, one digit and one blank for each
+//! point, is read eight bytes at a time; any other layout is read word by word.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -39,7 +39,7 @@ pub struct Board {
     pub stones: [Stones; 2],
 }
 
-/// A way along which five stones are counted: the step from one stone to the next.
+/// A direction of a line: the step from one stone to the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Direction {
     /// Rows down: 1, 0, or −1 for up.
@@ -56,7 +56,7 @@ pub const DIRECTIONS: [Direction; 4] = [
     Direction { down: -1, right: 1 },
 ];
 
-/// Five in a row and no more: its colour and its first stone.
+/// Exactly five in a row.
 pub struct Five {
     /// 0 black, 1 white.
     pub colour: usize,
@@ -68,7 +68,7 @@ pub struct Five {
 
 /// Solves boards one after the other.
 pub struct Solution {
-    /// How many boards there are, once that is known.
+    /// How many boards there are, after the count has been read.
     boards: Option<u32>,
 }
 
@@ -117,7 +117,7 @@ impl Solve for Solution {
     }
 }
 
-/// Reads how many boards there are, which belongs to none of them.
+/// Reads the number of boards, which belongs to no case.
 fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     if let Some(count) = read_number(scanner)? {
         return Ok(count);
@@ -187,7 +187,7 @@ fn usual_row(window: &[u8]) -> Option<[u32; 2]> {
     ] {
         let mut points = [0; 8];
         points.copy_from_slice(&row[2 * column..2 * column + 8]);
-        // What remains of each digit is its value, and nothing of the separators.
+        // Each digit becomes its value, and each separator 0.
         let values = u64::from_le_bytes(points) ^ separators ^ 0x0030_0030_0030_0030;
         let low = values & 0x0001_0001_0001_0001;
         let high = (values >> 1) & 0x0001_0001_0001_0001;
@@ -217,7 +217,7 @@ impl Board {
         self.stones[colour][MARGIN + row] |= 1 << column;
     }
 
-    /// The five whose first stone comes first column by column, from the top of each.
+    /// The five whose first stone is farthest left, and of those the topmost.
     pub fn first_five(&self) -> Option<Five> {
         let black = self.all_fives(0);
         let white = self.all_fives(1);
@@ -238,7 +238,7 @@ impl Board {
         })
     }
 
-    /// For each row, the points where fives of `colour` begin, in whichever direction they go on.
+    /// For each row, the points where fives of `colour` begin, in any direction.
     fn all_fives(&self, colour: usize) -> [u32; SIZE] {
         let [along, down, falling, rising] = DIRECTIONS.map(
             #[inline(always)]
@@ -251,11 +251,8 @@ impl Board {
         all
     }
 
-    /// For each row, a bit for every point where exactly five stones of `colour` begin that go on
-    /// in `direction`.
-    ///
-    /// Inlined for each direction, the loop has no branch, and a compiler makes it work on several
-    /// rows at once.
+    /// For each row, a bit for every point where exactly five stones of `colour` begin that go in
+    /// `direction`. Inlined for each direction, the loop compiles to vector instructions.
     #[inline(always)]
     pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
         let stones = &self.stones[colour];

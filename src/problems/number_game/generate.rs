@@ -54,7 +54,7 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
     })
 }
 
-/// Every position that can occur, but for the empty one.
+/// Every position that can occur, except the empty one.
 fn all_positions() -> Vec<Numbers> {
     let mut found = vec![false; 1 << (LARGEST + 1)];
     let mut positions = vec![ALL];
@@ -74,7 +74,7 @@ fn all_positions() -> Vec<Numbers> {
     positions
 }
 
-/// Those of `positions` without a winning move, or all where there is none such.
+/// Those of `positions` without a winning move, or all of them if each has one.
 fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
     let mut solution = Solution::new();
     let losing: Vec<Numbers> = positions

@@ -1,4 +1,4 @@
-//! Positions in an input. The simpler ones are those that can still be reached.
+//! Simpler positions: those that can be reached from the given one.
 
 use super::generate::write_position;
 use super::solution::{after, numbers_in, Numbers};
@@ -7,8 +7,8 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// The positions that can be reached from that of the case, those of few numbers first: increasing,
-/// decreasing, and in the order of the case. The case itself comes last, if it is not increasing.
+/// The positions that can be reached, those with few numbers first. Their numbers increase,
+/// decrease, or stand in the order of the case. Last comes the position itself in increasing order.
 pub fn candidates(case: &[u8]) -> Candidates {
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let position = listed.iter().fold(0, |all, number| all | 1 << number);

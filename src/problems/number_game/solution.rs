@@ -1,15 +1,15 @@
-//! Number Game (POJ 1143): from the numbers 2 to 20 two players choose in turn; a chosen number
-//! and every sum of forbidden ones is forbidden from then on. Who cannot choose loses. Which
+//! Number Game (POJ 1143): two players take turns choosing numbers from 2 to 20. A chosen number
+//! and all sums of forbidden numbers become forbidden. A player who cannot choose loses. Which
 //! choices win?
 //!
-//! A position is a bit mask of the numbers still available. The forbidden numbers are closed under
-//! addition, so a choice of m spreads upwards: x goes if x − m is 0 or forbidden, and taking the
-//! numbers from m upwards sees every x − m settled before x.
+//! A position is a bit mask of the available numbers. The forbidden numbers are closed under
+//! addition. So choosing m forbids x if x − m is 0 or forbidden, and it suffices to visit the
+//! numbers above m in increasing order.
 //!
-//! A position loses if no choice leads to a losing position. Choices only remove numbers, so the
-//! recursion ends, and since just 3514 positions can occur, everything is known after a moment:
-//! what is remembered for each is the winning moves and the very text to print. From then on a
-//! position costs its reading, one look-up and one copy.
+//! A position is losing if no choice leads to a losing position. Choices only remove numbers, so
+//! the recursion ends. Only 3514 positions can occur. The winning moves of each and the text to
+//! print are found once and kept; from then on a position costs its reading, one look-up and one
+//! copy.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -29,7 +29,7 @@ pub type Numbers = u32;
 /// Every number of the game.
 pub const ALL: Numbers = (1 << (LARGEST + 1)) - (1 << 2);
 
-/// Solves positions one after the other and keeps what it finds out.
+/// Solves positions one after the other and keeps the results.
 pub struct Solution {
     /// For every position, by its mask without the bits of 0 and 1, where its text stands in
     /// `texts`, plus 1; 0 while it is unknown.
@@ -93,13 +93,13 @@ impl Solve for Solution {
 }
 
 impl Solution {
-    /// The choices after which `position`, one that can occur, is lost for the other player.
+    /// The winning moves of `position`, which must be one that can occur.
     pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
         let place = self.place(position);
         self.texts[place].winning_moves
     }
 
-    /// Where the text of `position`, one that can occur, stands; it is made if need be.
+    /// Where the text of `position` stands; it is made if it is not known yet.
     fn place(&mut self, position: Numbers) -> usize {
         let index = (position >> 2) as usize;
         if self.places[index] == 0 {
@@ -146,8 +146,7 @@ fn read_any_position(scanner: &mut Scanner) -> Result<Option<Numbers>, Error<Inp
 const USUAL_POSITION: usize = 3 * (1 + LARGEST as usize);
 
 /// A position in the usual layout, one white space after each number, if the window begins with
-/// one; its length in bytes and where the last number begins. It does not branch on one digit or
-/// two, which could not be predicted.
+/// one; its length in bytes and where the last number begins.
 fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
     let bytes: &[u8; USUAL_POSITION] = window.first_chunk()?;
     let mut at = 0;
@@ -193,7 +192,7 @@ pub fn forbidden_sum(position: Numbers) -> Option<(u32, u32)> {
         .find(|(one, other)| forbidden >> one & forbidden >> other & 1 == 1)
 }
 
-/// What remains available once `chosen` has been chosen.
+/// What remains available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
     let mut left = position & !(1 << chosen);
     for number in chosen + 2..=LARGEST {

@@ -1,9 +1,9 @@
-//! Games for Spot. All their 2N moves are legal, those after the decision too, and no board is
-//! emptied but by the games of the kind `emptied`: programs differ on whether that loses.
+//! Games for Spot. All 2N moves are legal, also those after the decision. Only games of the kind
+//! `emptied` empty the board, because accepted programs disagree on whether that loses.
 //!
-//! A game with a certain repetition begins with a random pattern and then makes the changes that
-//! lead to it turned, mirrored, or just to it again. On the way another pattern may come back by
-//! accident; then another game is tried.
+//! A game with a certain repetition begins with a random pattern. Its next moves change that to
+//! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
+//! repeated on the way, the next attempt follows.
 
 use super::solution::{Game, Move, Repetition, Square, Turn};
 use super::validate::MAX_SIZE;
@@ -38,10 +38,10 @@ pub const SIZE: Size = Size {
     max: LARGEST_MADE,
 };
 
-/// The largest board that is made: a game is in memory until all its moves are known.
+/// The largest generated board. A game is kept in memory until all its moves are known.
 const LARGEST_MADE: u32 = 10_000_000;
 
-/// Games that are tried for one with the repetition wanted; small boards have no room for some.
+/// Attempts at a game with a certain repetition; small boards have no room for some.
 const TRIES: u32 = 50;
 
 /// Writes the requested games.
@@ -69,7 +69,7 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
     })
 }
 
-/// A game in the making.
+/// A game that is being made.
 struct Draft {
     game: Game,
     size: u32,
@@ -99,7 +99,7 @@ impl Draft {
         self.decision = None;
     }
 
-    /// Makes a game of `kind`. Says whether it came out as it should.
+    /// Makes a game of `kind`. Returns whether the attempt succeeded.
     fn make(&mut self, kind: &str, random: &mut Random) -> bool {
         let succeeded = match kind {
             "repeated" => {
@@ -145,8 +145,8 @@ impl Draft {
         }
     }
 
-    /// Makes a random pattern and then changes it to what it is turned or mirrored. Says whether
-    /// that is another.
+    /// Makes a random pattern and then changes it to its image. Returns whether that is a different
+    /// pattern.
     fn change_to(&mut self, symmetry: Symmetry, random: &mut Random) -> bool {
         // As many spots may have to be placed again and removed.
         let most = (2 * u64::from(self.size) / 3).max(1);
@@ -182,8 +182,8 @@ impl Draft {
         }
     }
 
-    /// Makes the moves that are left, of which `removals` are a fraction. Who is not careless does
-    /// not remove the spot that was placed last.
+    /// Makes the moves that are left; `removals` is the fraction that removes spots. Unless it is
+    /// `careless`, the spot placed last is not removed.
     fn play_on(&mut self, removals: (u64, u64), careless: bool, random: &mut Random) {
         while self.moves_left() > 0 {
             let spots = self.spots.len();
@@ -213,7 +213,7 @@ impl Draft {
         }
     }
 
-    /// Makes a move, which is legal.
+    /// Makes a legal move.
     fn change(&mut self, square: Square, places: bool) {
         let next = Move { square, places };
         if let Ok(repetition) = self.game.play(next) {

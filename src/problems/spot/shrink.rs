@@ -1,10 +1,10 @@
-//! Games in an input. A game is simpler on a smaller board, and with fewer moves. It stays legal,
-//! for all moves on a square are kept or none, and moves that are missing at the end place spots
-//! on the first free squares.
+//! Simpler games: on a smaller board, and with fewer moves. A game stays legal, because the moves
+//! on a square are kept or removed together. Moves that are then missing at the end place spots on
+//! the first free squares.
 //!
-//! What matters in a game is how patterns lie when they are turned or mirrored. So rows and columns
-//! are taken away together with their images, and moves together with those on all images of
-//! their squares, besides other ways.
+//! What matters in a game is how patterns are turned or mirrored. So rows and columns are also
+//! removed together with their images, and moves together with those on the images of their
+//! squares.
 
 use super::generate::{write_move, write_size, Symmetry};
 use super::solution::{Game, Move, Square, Turn};
@@ -29,7 +29,7 @@ pub fn candidates(case: &[u8]) -> Candidates {
     Box::new(comparable.map(|(size, moves)| text(size, &moves)))
 }
 
-/// The game on a part of its board, and without lines between others.
+/// The game on parts of its board, and without inner rows and columns.
 fn on_smaller_boards(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = (u32, Vec<Move>)> {
     let parts = (2..size).flat_map(move |smaller| {
         let places = 0..=size - smaller;
@@ -64,8 +64,8 @@ fn without_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u
     (place(size), left)
 }
 
-/// The same, but moves on the lines that are taken away move to squares that nothing touches: some
-/// spots matter only in that they are there.
+/// The same, but the moves on removed rows and columns go to squares that no other move touches: of
+/// some spots only the presence matters.
 fn moved_off_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u32, Vec<Move>) {
     let (smaller, left) = without_lines(size, moves, &is_kept);
     let touched: BTreeSet<Square> = left.iter().map(|next| next.square).collect();
@@ -93,9 +93,9 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
-/// The game without its last moves that are more than spots on the first free squares, without
-/// the moves on one square, and without those on all its images. In all of them fewer moves are
-/// left that are more than that, so making a game simpler comes to an end.
+/// The game without some of its last moves, without the moves on one square, and without those on
+/// all images of a square. Moves at the end that fill the first free squares do not count: each
+/// candidate has fewer others, so shrinking ends.
 fn with_fewer_moves(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Move>> {
     let head = moves[..head(size, &moves)].to_vec();
     let count = head.len();
@@ -112,7 +112,7 @@ fn with_fewer_moves(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Mo
     games.filter(move |game: &Vec<Move>| game.len() < count)
 }
 
-/// How many moves the game has before those at the end that are spots on the first free squares.
+/// How many moves the game has before those at its end that fill the first free squares.
 fn head(size: u32, moves: &[Move]) -> usize {
     let lengths: Vec<usize> = (0..moves.len()).collect();
     lengths.partition_point(|&length| completed(size, moves[..length].to_vec()) != moves)
@@ -146,7 +146,7 @@ fn read(case: &[u8]) -> (u32, Vec<Move>) {
     (size, moves.collect())
 }
 
-/// As many moves as a game has on a board of `size`.
+/// The moves, cut or filled up to as many as a game on a board of `size` has.
 fn completed(size: u32, mut moves: Vec<Move>) -> Vec<Move> {
     moves.truncate(2 * size as usize);
     let mut spots = BTreeSet::new();

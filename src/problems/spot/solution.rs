@@ -1,18 +1,17 @@
 //! Spot (UVa 141): two players place and remove spots on an N×N board; a player who repeats a
 //! pattern, as it was or turned, loses at once.
 //!
-//! Four hashes follow the game: that of the board and those of the board turned by 90°, 180° and
-//! 270°. Each is the XOR of a random-looking term for every spot, so a move changes each by one
-//! term, whatever the size of the board. Turned patterns have the same four hashes in another
-//! order, so the least of the four serves all of them as the name under which a pattern is looked
-//! up. A mirrored pattern has four others.
+//! Four hashes are kept: of the board, and of the board turned by 90°, 180° and 270°. Each is the
+//! XOR of a pseudo-random term for every spot, so a move changes each hash by one term, whatever
+//! the size of the board. A turned pattern has the same four hashes in another order. So the
+//! smallest of the four is the key under which a pattern is looked up; a mirrored pattern has
+//! another key.
 //!
-//! Hashes only point at a candidate. The answer comes from comparing the patterns themselves, spot
-//! by spot, after undoing what happened in between; that takes one pass over the moves, about once
-//! a game.
+//! A hash only finds a candidate. The patterns themselves are then compared, spot by spot, after
+//! the moves in between have been undone. That takes one pass over the moves, about once a game.
 //!
-//! No board is kept, only the squares that were touched: memory grows with the moves, and N does
-//! not matter.
+//! The board itself is not stored, only the squares that were touched: memory grows with the
+//! moves, not with N.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -43,7 +42,7 @@ pub struct Move {
 pub struct Game {
     /// Rows and columns of the board.
     pub size: u32,
-    /// Every square that was touched, and whether it holds a spot, by the time of the first touch.
+    /// Every square that was touched, in the order of the first touch, and whether it holds a spot.
     touched: Vec<(Square, bool)>,
     /// Where a square stands in `touched`.
     places: Seen,

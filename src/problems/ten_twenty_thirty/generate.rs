@@ -1,4 +1,4 @@
-//! Decks for 10-20-30. Those that end in a certain way, or late, are found by playing.
+//! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
 use super::solution::{Deck, Ending, Solution, CARDS};
 use crate::runtime::number::write_number;
@@ -22,14 +22,14 @@ pub const SIZE: Size = Size {
     max: 1_000_000,
 };
 
-/// Decks that are tried for one that ends as it should. One in 150 random ones draws, so that
-/// all fail has odds of one to 10¹¹; where `--size` leaves hardly any choice, the last stands.
+/// How many decks are tried to find one with a certain ending. One random deck in 150 draws, so all
+/// fail with a probability of 10⁻¹¹. If `--size` leaves hardly any choice, the last one is taken.
 const TRIES: u32 = 4000;
 
-/// Decks of which the longest game is taken.
+/// How many decks are compared for the longest game.
 const COMPARED: u32 = 64;
 
-/// A line of cards is no longer than this, as in the statement.
+/// The longest line of cards, as in the statement.
 const LINE: usize = 72;
 
 /// Writes the requested decks.

@@ -1,10 +1,10 @@
-//! Decks in an input.
+//! Simpler decks, and how many lines a deck takes.
 
 use super::solution::CARDS;
 use crate::workbench::shrinker::{words, Candidates};
 use alloc::boxed::Box;
 
-/// None: a deck has 52 cards in any case, and none is simpler than another.
+/// None: every deck has 52 cards, and none is simpler than another.
 pub fn candidates(_: &[u8]) -> Candidates {
     Box::new(core::iter::empty())
 }

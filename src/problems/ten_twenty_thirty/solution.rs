@@ -2,22 +2,21 @@
 //! pile that sum to 10, 20 or 30 go back under the deck; a pile picked up whole vanishes. Does the
 //! game end in a win (no piles), a loss (no deck) or a draw (a position comes back)?
 //!
-//! Nothing is left to choose, so the game is played. Cards leave a pile at its two ends only, and
-//! the deck gives from its top and takes at its bottom: each is a ring of 256 bytes, which 52 cards
-//! never overrun and whose places a byte counts without an end.
+//! The player has no choice, so the game is simulated. Cards leave a pile only at its ends, and the
+//! deck gives at its top and takes at its bottom. So each is a ring of 256 bytes: 52 cards never
+//! fill it, and an index of one byte wraps around by itself.
 //!
-//! Whether three cards fit is effectively random, and so is which; a wrong branch prediction costs
-//! more time than the work of a deal. So all three sums are made every time, there is
-//! one "if" on whether any of them fits, and the first that does is the lowest bit of a mask.
-//! Slots of a ring beyond a small pile hold stale cards, which the size check rejects.
+//! Whether three cards fit is effectively random, and a mispredicted branch costs more time than a
+//! deal. So all three sums are always computed, one branch asks whether any of them fits, and the
+//! first that fits is the lowest bit of a mask. In a pile of fewer than three cards the sums use
+//! stale cards of the ring; the size check rejects them.
 //!
-//! A game that ended cannot have repeated a position, for then it would have gone on in a circle.
-//! So a game is first played without remembering anything, and nearly all end soon. One that does
-//! not is played again from the start with every position remembered, to find the first that comes
-//! back. A position is the cards of the deck and of the seven piles in order and the sizes of the
-//! piles: 59 bytes, compared whole. Whose turn it is to receive a card follows from the sizes and
-//! need not be kept: a pile's size modulo 3 is the number of deals to it modulo 3, and live piles
-//! have received numbers of deals that differ by one at most.
+//! A game that ends never repeats a position, because it would then repeat for ever. So a game is
+//! first played without remembering positions, and nearly all games end soon. A long one is played
+//! again with every position remembered, to find the first repetition. A position is the cards of
+//! the deck and of the piles, and the sizes of the piles: 59 bytes, compared as a whole. The next
+//! pile follows from the sizes: the size of a pile and its number of deals are equal modulo 3, and
+//! the numbers of deals of the remaining piles differ by at most one.
 
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
@@ -180,7 +179,7 @@ impl Game {
         self.live = PILES as u32;
     }
 
-    /// Deals a card and picks up what can be picked up. Says whether the game has ended.
+    /// Deals a card and picks up all that fits. Returns how the game ended, if it has.
     #[inline(always)]
     fn turn(&mut self) -> Option<Ending> {
         let pile = self.deal();
@@ -189,7 +188,7 @@ impl Game {
         self.ending()
     }
 
-    /// Deals the top card to the pile whose turn it is, and says to which.
+    /// Deals the top card to the next pile, and returns which pile that is.
     #[inline(always)]
     pub fn deal(&mut self) -> usize {
         let pile = (self.turns & 0xF) as usize;
@@ -223,7 +222,7 @@ impl Game {
         Some(from_start)
     }
 
-    /// Passes the turn on from `pile`, which takes its place behind the others or has vanished.
+    /// Ends the turn of `pile`: it moves to the end of the queue, unless it has vanished.
     #[inline(always)]
     pub fn pass_on(&mut self, pile: usize) {
         self.turns >>= 4;
@@ -245,8 +244,8 @@ impl Game {
         }
     }
 
-    /// Remembers where the game stands, after every card. If it stood so before, returns after
-    /// which card that was.
+    /// Remembers the position after a card. If it is an earlier one, returns after which card that
+    /// was.
     pub fn has_occurred(&mut self) -> Option<u32> {
         let position = self.position();
         let hash = hash_bytes(&position);
@@ -301,13 +300,13 @@ const NO_CARDS: Cards = Cards {
 };
 
 impl Cards {
-    /// The card that has `index` cards before it.
+    /// The card at `index`, from 0.
     #[inline(always)]
     pub fn at(&self, index: u8) -> u8 {
         self.ring[usize::from(self.first.wrapping_add(index))]
     }
 
-    /// The last card, for `back` = 1, the last but one, for 2, and so on.
+    /// The card that is `back` from the end; 1 is the last card.
     #[inline(always)]
     fn at_end(&self, back: u8) -> u8 {
         self.at(self.size.wrapping_sub(back))
@@ -320,7 +319,7 @@ impl Cards {
         self.size += 1;
     }
 
-    /// Drops cards from both ends.
+    /// Drops `first` cards from the start and `last` from the end.
     #[inline(always)]
     fn drop_ends(&mut self, first: u8, last: u8) {
         self.first = self.first.wrapping_add(first);
