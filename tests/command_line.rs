@@ -1,6 +1,6 @@
-//! The command line: names, options, files, exit statuses, and how the binary gets along with
-//! pipes and terminals.
+//! The command line: names, options, files, exit statuses, pipes and terminals.
 
+use judge::workbench::memory::MemoryStream;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ fn judge(arguments: &[&str]) -> Command {
 fn run(arguments: &[&str], input: &str) -> Output {
     let mut child = judge(arguments).spawn().expect("a process");
     let mut stdin = child.stdin.take().expect("a pipe");
-    // The judge need not read it.
+    // The judge may end before it reads everything.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     child.wait_with_output().expect("an end")
@@ -40,16 +40,16 @@ fn outcome(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
     )
 }
 
-/// A wrong command line: status 2, nothing printed, one line of complaint, which this gives.
+/// A wrong command line: status 2, nothing printed, one line on standard error, whose message this returns.
 fn wrong(arguments: &[&str]) -> String {
-    let (status, printed, complaint) = outcome(arguments, "");
+    let (status, printed, message) = outcome(arguments, "");
     assert_eq!((status, &*printed), (Some(2), ""), "{arguments:?}");
-    assert_eq!(complaint.lines().count(), 1, "{complaint}");
-    let complaint = complaint.strip_prefix("judge: ").expect("a beginning");
-    complaint.trim_end().to_string()
+    assert_eq!(message.lines().count(), 1, "{message}");
+    let message = message.strip_prefix("judge: ").expect("a beginning");
+    message.trim_end().to_string()
 }
 
-/// A file of its own for a test, gone with it.
+/// A file for one test, removed at its end.
 struct Temporary(PathBuf);
 
 impl Temporary {
@@ -60,7 +60,7 @@ impl Temporary {
     }
 
     fn path(&self) -> &str {
-        self.0.to_str().expect("a path of letters")
+        self.0.to_str().expect("a path in UTF-8")
     }
 }
 
@@ -79,62 +79,43 @@ fn standard_input_and_files() {
     assert_eq!(outcome(&["spot"], GAME), good(ANSWER));
     assert_eq!(outcome(&["spot", "-"], GAME), good(ANSWER));
     let file = Temporary::new("game.in", GAME);
-    assert_eq!(
-        outcome(&["spot", file.path()], "nobody reads"),
-        good(ANSWER)
-    );
+    assert_eq!(outcome(&["spot", file.path()], "not read"), good(ANSWER));
 }
 
 #[test]
 fn every_name_and_alias() {
-    let names = [
-        ("10-20-30", &["uva246", "ten-twenty-thirty"][..]),
-        ("number-game", &["poj1143"]),
-        ("cheat", &["hiho1830"]),
-        ("gomoku", &["poj1970", "zoj2495"]),
-        ("game-schedule", &["poj2476", "zoj2801"]),
-        ("spot", &["uva141"]),
-    ];
-    for (name, aliases) in names {
-        let input = match name {
-            "gomoku" => "0\n",
-            _ => "",
-        };
-        assert_eq!(outcome(&[name], input), good(""));
-        for alias in aliases {
-            assert_eq!(outcome(&[alias], input), good(""));
+    for problem in judge::PROBLEMS {
+        let name = problem.name();
+        let no_cases = String::from_utf8(problem.framing.beginning(0)).expect("text");
+        for word in [&[name], problem.names.aliases].concat() {
+            assert_eq!(outcome(&[word], &no_cases), good(""));
             // An error calls the problem by its name.
-            let (status, _, complaint) = outcome(&[alias], "?");
+            let (status, _, message) = outcome(&[word], "?");
             assert_eq!(status, Some(1));
             let beginning = format!("judge: {name}: <stdin>:1:1: ");
-            assert!(complaint.starts_with(&beginning), "{complaint}");
+            assert!(message.starts_with(&beginning), "{message}");
         }
     }
 }
 
 #[test]
 fn list() {
-    let (status, printed, complaint) = outcome(&["list"], "");
-    assert_eq!((status, &*complaint), (Some(0), ""));
-    assert_eq!(printed.lines().count(), 6);
-    for (line, words) in printed.lines().zip([
-        ["10-20-30 ", "UVa 246", "uva246, ten-twenty-thirty"],
-        ["number-game ", "POJ 1143", "poj1143"],
-        ["cheat ", "hihoCoder 1830", "hiho1830"],
-        ["gomoku ", "POJ 1970, ZOJ 2495", "poj1970, zoj2495"],
-        ["game-schedule ", "POJ 2476, ZOJ 2801", "poj2476, zoj2801"],
-        ["spot ", "UVa 141", "uva141"],
-    ]) {
-        assert!(line.starts_with(words[0]), "{line}");
-        assert!(line.contains(words[1]), "{line}");
-        assert!(line.ends_with(words[2]), "{line}");
+    let (status, printed, message) = outcome(&["list"], "");
+    assert_eq!((status, &*message), (Some(0), ""));
+    assert_eq!(printed.lines().count(), judge::PROBLEMS.len());
+    for (line, problem) in printed.lines().zip(judge::PROBLEMS) {
+        let names = &problem.names;
+        assert!(line.starts_with(&format!("{} ", names.name)), "{line}");
+        assert!(line.contains(&format!(" {} ", names.title)), "{line}");
+        assert!(line.contains(&format!(" {} ", names.judges)), "{line}");
+        assert!(line.ends_with(&names.aliases.join(", ")), "{line}");
     }
 }
 
 #[test]
 fn help_fits_a_screen_and_names_everything() {
-    let (status, help, complaint) = outcome(&["--help"], "");
-    assert_eq!((status, &*complaint), (Some(0), ""));
+    let (status, help, message) = outcome(&["--help"], "");
+    assert_eq!((status, &*message), (Some(0), ""));
     assert!(help.lines().count() <= 40, "{help}");
     assert!(
         help.lines().all(|line| line.chars().count() <= 80),
@@ -143,12 +124,23 @@ fn help_fits_a_screen_and_names_everything() {
     for problem in judge::PROBLEMS {
         assert!(help.contains(problem.name()), "{help}");
     }
-    assert!(help.contains("judge list"));
     assert_eq!(outcome(&["-h"], ""), good(&help));
     assert_eq!(outcome(&["help"], ""), good(&help));
+    for verb in [
+        "list", "explain", "generate", "validate", "check", "stress", "export",
+    ] {
+        assert!(help.contains(&format!("\njudge {verb} ")), "{help}");
+        let (status, help, message) = outcome(&[verb, "--help"], "");
+        assert_eq!((status, &*message), (Some(0), ""));
+        assert!(help.starts_with(&format!("judge {verb}")), "{help}");
+        assert!(
+            help.lines().all(|line| line.chars().count() <= 80),
+            "{help}"
+        );
+    }
     for word in ["spot", "uva141", "list", "explain", "check", "stress"] {
-        let (status, help, complaint) = outcome(&[word, "--help"], "");
-        assert_eq!((status, &*complaint), (Some(0), ""));
+        let (status, help, message) = outcome(&[word, "--help"], "");
+        assert_eq!((status, &*message), (Some(0), ""));
         assert_eq!(outcome(&["help", word], ""), good(&help));
         assert_eq!(outcome(&["--help", word], ""), good(&help));
     }
@@ -162,8 +154,8 @@ fn help_of_a_problem_and_of_list() {
         (["uva141", "-h"], "judge spot [FILE]\n"),
         (["list", "--help"], "judge list\n"),
     ] {
-        let (status, printed, complaint) = outcome(&arguments, "");
-        assert_eq!((status, &*complaint), (Some(0), ""));
+        let (status, printed, message) = outcome(&arguments, "");
+        assert_eq!((status, &*message), (Some(0), ""));
         assert!(printed.starts_with(beginning), "{printed}");
     }
 }
@@ -192,9 +184,9 @@ fn misspelt_names_get_the_nearest() {
         ("2801", "zoj2801"),
         ("chaet", "cheat"),
     ] {
-        let complaint = wrong(&[misspelt]);
+        let message = wrong(&[misspelt]);
         let suggestion = format!("\"{misspelt}\"; did you mean \"{meant}\"?");
-        assert!(complaint.ends_with(&suggestion), "{complaint}");
+        assert!(message.ends_with(&suggestion), "{message}");
     }
 }
 
@@ -202,9 +194,9 @@ fn misspelt_names_get_the_nearest() {
 #[test]
 fn names_that_are_written_apart() {
     for (words, meant) in [(["uva", "141"], "uva141"), (["POJ", "1143"], "poj1143")] {
-        let complaint = wrong(&words);
+        let message = wrong(&words);
         let suggestion = format!("\"{}\"; did you mean \"{meant}\"?", words.join(" "));
-        assert!(complaint.ends_with(&suggestion), "{complaint}");
+        assert!(message.ends_with(&suggestion), "{message}");
     }
 }
 
@@ -224,13 +216,13 @@ fn an_option_is_no_value_of_the_one_before_it() {
 }
 
 #[test]
-fn behind_two_dashes_everything_is_an_operand() {
+fn after_two_dashes_everything_is_an_operand() {
     assert_eq!(outcome(&["--", "spot"], "").0, Some(2));
     assert_eq!(outcome(&["spot", "--"], GAME), good(ANSWER));
-    let (status, _, complaint) = outcome(&["spot", "--", "--help"], GAME);
+    let (status, _, message) = outcome(&["spot", "--", "--help"], GAME);
     assert_eq!(status, Some(1));
     let beginning = "judge: spot: --help: cannot open: ";
-    assert!(complaint.starts_with(beginning), "{complaint}");
+    assert!(message.starts_with(beginning), "{message}");
     let file = Temporary::new("dashes.in", GAME);
     assert_eq!(
         outcome(&["explain", "--", "spot", file.path()], ""),
@@ -239,9 +231,8 @@ fn behind_two_dashes_everything_is_an_operand() {
     assert!(wrong(&["spot", "a", "--", "b"]).contains("unexpected argument \"b\""));
 }
 
-/// Whoever looks for the file finds the problem in front of it.
 #[test]
-fn every_verb_complains_of_a_file_in_the_same_words() {
+fn every_verb_has_the_same_message_for_a_missing_file() {
     let (_, _, expected) = outcome(&["spot", "no/such.in"], "");
     for arguments in [
         &["explain", "spot", "no/such.in"][..],
@@ -266,40 +257,40 @@ fn wrong_command_lines() {
 
 #[test]
 fn files_that_cannot_be_read() {
-    let (status, printed, complaint) = outcome(&["spot", "no/such.in"], GAME);
+    let (status, printed, message) = outcome(&["spot", "no/such.in"], GAME);
     assert_eq!((status, &*printed), (Some(1), ""));
     assert!(
-        complaint.starts_with("judge: spot: no/such.in: "),
-        "{complaint}"
+        message.starts_with("judge: spot: no/such.in: "),
+        "{message}"
     );
-    assert_eq!(complaint.lines().count(), 1);
+    assert_eq!(message.lines().count(), 1);
 
     let folder = env!("CARGO_TARGET_TMPDIR");
-    let (status, printed, complaint) = outcome(&["spot", folder], GAME);
+    let (status, printed, message) = outcome(&["spot", folder], GAME);
     assert_eq!((status, &*printed), (Some(1), ""));
     let beginning = format!("judge: spot: {folder}: ");
-    assert!(complaint.starts_with(&beginning), "{complaint}");
-    assert_eq!(complaint.lines().count(), 1);
+    assert!(message.starts_with(&beginning), "{message}");
+    assert_eq!(message.lines().count(), 1);
 }
 
 #[test]
 fn an_error_names_the_file_and_the_place() {
     let file = Temporary::new("bad.in", "2\n1 1 +\n2 2 +\n2 2 +\n");
-    let (path, (status, printed, complaint)) = (file.path(), outcome(&["spot", file.path()], ""));
+    let (path, (status, printed, message)) = (file.path(), outcome(&["spot", file.path()], ""));
     assert_eq!((status, &*printed), (Some(1), ""));
     let expected =
         format!("judge: spot: {path}:4:5: game 1, move 3: square (2, 2) already holds a spot\n");
-    assert_eq!(complaint, expected);
+    assert_eq!(message, expected);
 }
 
-/// `| head`: whoever reads the answers goes away after the first.
+/// `| head -n 1`: the reader closes the pipe after the first answer.
 #[test]
-fn a_closed_pipe_ends_it_quietly() {
+fn a_closed_pipe_is_success() {
     let mut child = judge(&["spot"]).spawn().expect("a process");
     let mut stdin = child.stdin.take().expect("a pipe");
     let writer = thread::spawn(move || {
         let games = GAME.strip_suffix("0\n").expect("a terminator").repeat(1000);
-        // Until the judge goes away; it must, long before this ends.
+        // Until the judge exits, which must happen long before this ends.
         for _ in 0..100_000 {
             if stdin.write_all(games.as_bytes()).is_err() {
                 return true;
@@ -312,7 +303,10 @@ fn a_closed_pipe_ends_it_quietly() {
     stdout.read_line(&mut first).expect("a line");
     drop(stdout);
     assert_eq!(first, ANSWER);
-    assert!(writer.join().expect("a writer"), "the judge reads on");
+    assert!(
+        writer.join().expect("a writer"),
+        "the judge does not stop reading"
+    );
     let output = child.wait_with_output().expect("an end");
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
@@ -329,13 +323,13 @@ fn closed_pipes_of_the_other_commands() {
     }
 }
 
-/// Nobody waits longer for an answer that should be there.
+/// How long a test waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The next `lines` lines that come from the judge.
+/// The next `lines` lines that the judge prints.
 fn answer(child: &mut Child, lines: usize) -> String {
     let mut stdout = child.stdout.take().expect("a pipe");
-    let (tell, told) = channel();
+    let (sender, receiver) = channel();
     thread::spawn(move || {
         let mut answer = Vec::new();
         let mut byte = [0];
@@ -345,50 +339,49 @@ fn answer(child: &mut Child, lines: usize) -> String {
                 _ => break,
             }
         }
-        let _ = tell.send((String::from_utf8(answer).expect("text"), stdout));
+        let _ = sender.send((String::from_utf8(answer).expect("text"), stdout));
     });
-    let (answer, stdout) = told.recv_timeout(PATIENCE).expect("an answer in time");
+    let (answer, stdout) = receiver.recv_timeout(PATIENCE).expect("an answer in time");
     child.stdout = Some(stdout);
     answer
 }
 
-/// Answers do not wait for the rest of an input that stalls.
+/// Answers do not wait for the rest of an input that stalls: the cases of the sample twice, with a
+/// pause after each time.
 #[test]
 fn answers_come_before_the_input_ends() {
     let samples = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("samples");
     for problem in judge::PROBLEMS {
+        let (name, framing) = (problem.name(), &problem.framing);
         let read = |extension: &str| {
-            let name = format!("{}/sample.{extension}", problem.name());
-            fs::read_to_string(samples.join(name)).expect("a sample")
+            let path = samples.join(format!("{name}/sample.{extension}"));
+            fs::read_to_string(path).expect("a sample")
         };
-        let (mut case, expected) = (read("in"), read("out"));
-        // Gomoku: more boards than come at once. The others: the sample without its terminator.
-        if problem.name() == "gomoku" {
-            case = case.replacen('1', "2", 1);
+        let (sample, first) = (read("in"), read("out"));
+        let mut cases = sample.as_bytes();
+        let mut beginning = Vec::new();
+        if framing.counted {
+            let (count, rest) = sample.split_once('\n').expect("a count");
+            beginning = framing.beginning(2 * count.parse::<u64>().expect("a number"));
+            cases = rest.as_bytes();
         }
-        let case = case
-            .strip_suffix("\n0\n")
-            .map_or(case.clone(), |open| format!("{open}\n"));
-        let mut child = judge(&[problem.name()]).spawn().expect("a process");
+        cases = cases.strip_suffix(framing.end).expect("an end");
+        let input = [&beginning, cases, cases].concat();
+        let mut solved = MemoryStream::new(&input);
+        (problem.solve)(&mut solved).expect("valid input");
+        let expected = String::from_utf8(solved.written).expect("text");
+        let second = expected.strip_prefix(&first).expect("the first answers");
+        let mut child = judge(&[name]).spawn().expect("a process");
         let mut stdin = child.stdin.take().expect("a pipe");
-        stdin.write_all(case.as_bytes()).expect("somebody reads");
-        let lines = expected.matches('\n').count();
-        assert_eq!(answer(&mut child, lines), expected, "{}", problem.name());
-        // And once more: what comes after a pause is answered too.
-        let again = match problem.name() {
-            "gomoku" => case.split_once('\n').expect("a count").1,
-            _ => &case,
-        };
-        stdin.write_all(again.as_bytes()).expect("somebody reads");
-        let second = answer(&mut child, lines);
-        if problem.name() != "number-game" {
-            assert_eq!(second, expected);
-        } else {
-            assert!(second.starts_with("Test Case #4\n"), "{second}");
+        stdin.write_all(&beginning).expect("a reader");
+        for expected in [&first, second] {
+            stdin.write_all(cases).expect("a reader");
+            let lines = expected.matches('\n').count();
+            assert_eq!(answer(&mut child, lines), expected, "{name}");
         }
         drop(stdin);
         let output = child.wait_with_output().expect("an end");
-        assert_eq!(output.status.code(), Some(0), "{}", problem.name());
+        assert_eq!(output.status.code(), Some(0), "{name}");
         assert_eq!((output.stdout, output.stderr), (vec![], vec![]));
     }
 }
@@ -405,33 +398,39 @@ fn closed_standard_input() {
     assert!(!String::from_utf8_lossy(&output.stderr).contains("panic"));
 }
 
-/// A full disk is said, in one line.
+/// A full disk is reported, once.
 #[cfg(target_os = "linux")]
 #[test]
 fn output_that_cannot_be_written() {
-    for (arguments, who) in [
-        (&["spot"][..], "spot: "),
-        (&["list"], "list: "),
-        (&["export", "spot"], "spot: "),
-        (&["generate", "spot", "--seed", "1"], "spot: "),
-        (&["--help"], ""),
-        (&["--version"], ""),
+    let invalid = "2\n1 1 +\n1 1 +\n1  2 +\n2 2 +\n1\n";
+    let input = Temporary::new("full.in", GAME);
+    for (arguments, input, status) in [
+        (&["spot"][..], GAME, 1),
+        (&["list"], "", 1),
+        (&["explain", "spot"], GAME, 1),
+        (&["export", "spot"], "", 1),
+        (&["generate", "spot", "--seed", "1"], "", 1),
+        (&["validate", "spot"], invalid, 1),
+        (&["validate", "spot", "--max", "0"], invalid, 1),
+        (&["check", "spot", input.path(), "-"], ANSWER, 3),
+        (&["--help"], "", 1),
+        (&["--version"], "", 1),
     ] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full");
         let mut command = judge(arguments);
         let mut child = command.stdout(full.expect("/dev/full")).spawn().unwrap();
-        let _ = child.stdin.take().unwrap().write_all(GAME.as_bytes());
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let output = child.wait_with_output().expect("an end");
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{complaint}");
-        let beginning = format!("judge: {who}cannot write the output: ");
-        assert!(complaint.starts_with(&beginning), "{complaint}");
-        assert_eq!(complaint.lines().count(), 1);
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{message}");
+        let beginning = "judge: cannot write the output: ";
+        assert!(message.starts_with(beginning), "{message}");
+        assert_eq!(message.lines().count(), 1, "{message}");
     }
 }
 
-/// At a terminal, with nothing piped in, the judge says that it waits. A terminal takes a program
-/// that makes one: `script`, which every Linux has (package util-linux or bsdutils).
+/// At a terminal, with nothing piped in, the judge says that it waits for input. `script`, which
+/// every Linux has (package util-linux or bsdutils), provides the terminal.
 #[cfg(target_os = "linux")]
 #[test]
 fn at_a_terminal_it_says_that_it_waits() {
@@ -446,9 +445,9 @@ fn at_a_terminal_it_says_that_it_waits() {
     let shown = answer(&mut child, 1);
     let expected = "judge: spot: waiting for input; end it with Ctrl-D (judge --help)\r\n";
     assert_eq!(shown, expected);
-    // What is typed then is answered.
+    // Input that is typed then is answered.
     let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(GAME.as_bytes()).expect("somebody reads");
+    stdin.write_all(GAME.as_bytes()).expect("a reader");
     let output = child.wait_with_output().expect("an end");
     assert_eq!(output.status.code(), Some(0));
     let shown = String::from_utf8_lossy(&output.stdout);

@@ -713,7 +713,7 @@ fn a_wrong_command_line_is_explained() {
         ),
         (
             &["generate", "spot", "--size", "4294967296"],
-            "judge: --size 4294967296: expected a whole number that is not so large\n",
+            "judge: --size 4294967296: expected a smaller number\n",
         ),
         (
             &["generate", "spot", "--seed"],

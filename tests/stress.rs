@@ -1,7 +1,9 @@
-//! `judge stress`: programs that are right pass, programs that fall into a trap are found out, and
-//! whatever a program does, nothing hangs and nothing is left running.
+//! `judge stress`: right programs are accepted, wrong programs are found out, and whatever a program
+//! does, nothing hangs and nothing is left running.
 #![cfg(unix)]
 
+use judge::{Problem, PROBLEMS};
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -13,6 +15,11 @@ fn judge() -> Command {
     Command::new(env!("CARGO_BIN_EXE_judge"))
 }
 
+fn find_problem(name: &str) -> &'static Problem {
+    let mut problems = PROBLEMS.iter().copied();
+    problems.find(|problem| problem.name() == name).unwrap()
+}
+
 /// A fresh directory for a test.
 fn directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stress-{name}"));
@@ -21,13 +28,20 @@ fn directory(name: &str) -> PathBuf {
     path
 }
 
-/// A program of `tests/wrong_programs`, compiled. It is right unless it is told a trap.
-fn program(name: &str) -> PathBuf {
+/// The program for a problem in `tests/wrong_programs`, compiled. It is right unless its argument
+/// names a trap to fall into.
+fn program(problem: &str) -> PathBuf {
     static COMPILER: Mutex<()> = Mutex::new(());
     let _turn = COMPILER.lock();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let source = root.join(format!("tests/wrong_programs/{name}.rs"));
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wrong-{name}"));
+    let problem = find_problem(problem);
+    let names = [&[problem.name()], problem.names.aliases].concat();
+    let mut sources = names.iter().map(|name| {
+        let name = name.replace('-', "_");
+        root.join(format!("tests/wrong_programs/{name}.rs"))
+    });
+    let source = sources.find(|path| path.exists()).expect("a program");
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wrong-{}", problem.name()));
     let time = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
     if time(&target) > time(&source) {
         return target;
@@ -92,7 +106,7 @@ impl Found {
         assert_eq!(errors, "");
     }
 
-    /// The three files say what the failure was about: the verdict on them is the same again.
+    /// The checker gives the three files the same verdict.
     #[track_caller]
     fn expect_same_verdict(&self, problem: &str) {
         let path = |name: &str| self.directory.join(name);
@@ -109,10 +123,10 @@ impl Found {
     }
 }
 
-/// A program that falls into `trap` is found out with `options`, on `lines` lines of input at most.
+/// The program that falls into `trap` is found out, on an input of at most `lines` lines.
 #[track_caller]
-fn finds(problem: &str, name: &str, trap: &str, options: &[&str], lines: usize) -> Found {
-    let program = program(name);
+fn finds(problem: &str, trap: &str, options: &[&str], lines: usize) -> Found {
+    let program = program(problem);
     let options = [options, &["--seed", "1"]].concat();
     let found = stress(problem, &options, &[program.to_str().unwrap(), trap]);
     found.expect(1, "wrong answer: case ");
@@ -125,16 +139,10 @@ fn finds(problem: &str, name: &str, trap: &str, options: &[&str], lines: usize) 
 
 #[test]
 fn right_programs_are_accepted() {
-    for (problem, name) in [
-        ("10-20-30", "ten_twenty_thirty"),
-        ("number-game", "number_game"),
-        ("cheat", "cheat"),
-        ("gomoku", "gomoku"),
-        ("game-schedule", "game_schedule"),
-        ("spot", "spot"),
-    ] {
+    for problem in PROBLEMS {
+        let problem = problem.name();
         let options = ["--rounds", "40", "--time-limit", "60", "--seed", "1"];
-        let program = program(name);
+        let program = program(problem);
         let beginning = "accepted: 40 rounds, ";
         stress(problem, &options, &[program.to_str().unwrap()]).expect(0, beginning);
         let ours = [env!("CARGO_BIN_EXE_judge"), problem];
@@ -153,24 +161,16 @@ fn traps_of_spot() {
             .parse()
             .unwrap()
     };
-    assert!(size(finds("spot", "spot", "mirror-images", &[], 10)) <= 4);
-    assert!(size(finds("spot", "spot", "turn-forgotten", &[], 10)) <= 4);
+    assert!(size(finds("spot", "mirror-images", &[], 10)) <= 4);
+    assert!(size(finds("spot", "turn-forgotten", &[], 10)) <= 4);
     let emptied = ["--kind", "emptied"];
-    assert!(
-        size(finds(
-            "spot",
-            "spot",
-            "empty-board-not-counted",
-            &emptied,
-            10
-        )) <= 4
-    );
+    assert!(size(finds("spot", "empty-board-not-counted", &emptied, 10)) <= 4);
 }
 
 #[test]
 fn large_games_of_spot_are_made_small() {
     for trap in ["mirror-images", "turn-forgotten"] {
-        let found = finds("spot", "spot", trap, &["--size", "20"], 10);
+        let found = finds("spot", trap, &["--size", "20"], 10);
         let input = found.file("failing.in");
         assert!(
             input.lines().next().unwrap().parse::<u32>().unwrap() <= 4,
@@ -180,14 +180,14 @@ fn large_games_of_spot_are_made_small() {
 }
 
 #[test]
-fn empty_boards_are_no_matter_by_default() {
+fn games_that_empty_the_board_are_not_generated_by_default() {
     let program = program("spot");
     let command = [program.to_str().unwrap(), "empty-board-not-counted"];
     stress("spot", &["--rounds", "60"], &command).expect(0, "accepted: 60 rounds, ");
 }
 
 #[test]
-fn one_round_is_said_to_be_one() {
+fn one_round_is_singular() {
     let command = [env!("CARGO_BIN_EXE_judge"), "cheat"];
     stress("cheat", &["--rounds", "1"], &command).expect(0, "accepted: 1 round, 100 cases, ");
 }
@@ -210,12 +210,12 @@ fn the_largest_games_of_spot_fit_into_little_memory() {
 #[test]
 fn traps_of_10_20_30() {
     for trap in ["piles-joined", "pile-in-key", "empty-deck-before-pick-up"] {
-        let found = finds("10-20-30", "ten_twenty_thirty", trap, &[], 4);
+        let found = finds("10-20-30", trap, &[], 4);
         assert_eq!(found.file("failing.in").split_whitespace().count(), 52 + 1);
     }
     // One deck cannot show this.
     let trap = "state-kept-between-decks";
-    let found = finds("10-20-30", "ten_twenty_thirty", trap, &[], 7);
+    let found = finds("10-20-30", trap, &[], 7);
     assert_eq!(
         found.file("failing.in").split_whitespace().count(),
         2 * 52 + 1
@@ -230,7 +230,7 @@ fn traps_of_cheat() {
         "ties-to-the-greatest",
         "only-true-cards-counted",
     ] {
-        finds("cheat", "cheat", trap, &[], 4);
+        finds("cheat", trap, &[], 4);
     }
 }
 
@@ -244,7 +244,7 @@ fn blanks_that_the_judge_of_cheat_ignores_are_no_failure() {
 #[test]
 fn traps_of_gomoku() {
     let stones = |trap| {
-        let input = finds("gomoku", "gomoku", trap, &[], 20).file("failing.in");
+        let input = finds("gomoku", trap, &[], 20).file("failing.in");
         let points = input.split_whitespace().skip(1);
         points.filter(|point| *point != "0").count()
     };
@@ -257,7 +257,7 @@ fn traps_of_gomoku() {
 fn traps_of_number_game() {
     for trap in ["multiples-only", "not-sorted"] {
         for options in [&[][..], &["--size", "14"]] {
-            let found = finds("number-game", "number_game", trap, options, 2);
+            let found = finds("number-game", trap, options, 2);
             let input = found.file("failing.in");
             let count: u32 = input.split_whitespace().next().unwrap().parse().unwrap();
             assert!(count <= 6, "{input}");
@@ -267,7 +267,7 @@ fn traps_of_number_game() {
 
 #[test]
 fn traps_of_game_schedule() {
-    let found = finds("game-schedule", "game_schedule", "no-wildcard", &[], 7);
+    let found = finds("game-schedule", "no-wildcard", &[], 7);
     assert!(found
         .text
         .contains("advances with wildcard\" in round 1, found"));
@@ -275,7 +275,7 @@ fn traps_of_game_schedule() {
 
 #[test]
 fn white_space_is_a_presentation_error() {
-    let program = program("number_game");
+    let program = program("number-game");
     let found = stress(
         "number-game",
         &[],
@@ -297,7 +297,7 @@ fn the_same_seed_finds_the_same() {
 }
 
 #[test]
-fn what_was_found_is_found_again_by_the_command_that_is_shown() {
+fn the_command_shown_reproduces_the_failure() {
     let place = directory("again");
     let judge_of = |arguments: &str| {
         let script = format!("judge() {{ '{}' \"$@\"; }}\n", env!("CARGO_BIN_EXE_judge"));
@@ -320,17 +320,17 @@ fn what_was_found_is_found_again_by_the_command_that_is_shown() {
     let input = place.join("it's here/failing.in");
     let failing = fs::read(&input).unwrap();
     fs::remove_file(&input).unwrap();
-    let again = judge_of(&after(&first, "found again by: "));
+    let again = judge_of(&after(&first, "reproduce with: "));
     assert_eq!(again, first);
     assert_eq!(fs::read(&input).unwrap(), failing);
-    let explanation = judge_of(&after(&first, "explained by: "));
+    let explanation = judge_of(&after(&first, "explain with: "));
     assert!(explanation.starts_with("=== Game 1 ==="), "{explanation}");
 }
 
 #[test]
 fn a_failure_is_kept_before_it_is_made_small() {
     let place = directory("kept-at-once");
-    // Fails once, and then takes its time.
+    // Fails once, and hangs from then on.
     let script = format!(
         "if [ -e '{0}/second' ]; then sleep 1000; fi; : > '{0}/second'; exit 1",
         place.display()
@@ -363,7 +363,7 @@ fn a_crash_is_a_runtime_error() {
 }
 
 #[test]
-fn dying_half_way_is_a_runtime_error() {
+fn a_failure_after_the_right_output_is_a_runtime_error() {
     let script = format!("'{}' spot | head -n 3; exit 1", env!("CARGO_BIN_EXE_judge"));
     let found = stress("spot", &[], &["sh", "-c", &script]);
     found.expect(1, "runtime error: exit status: 1\n");
@@ -381,25 +381,29 @@ fn hanging_exceeds_the_time_limit() {
 
 #[test]
 fn writing_forever_exceeds_the_output_limit() {
-    let flooded = "standard error flooded: over 67108864 bytes\n";
-    for (script, beginning) in [
-        ("exec yes", "output limit exceeded: "),
-        ("exec yes >&2", flooded),
-        ("yes & wait", "output limit exceeded: "),
+    for (script, stream) in [
+        ("exec yes", "standard output"),
+        ("exec yes >&2", "standard error"),
+        ("yes & wait", "standard output"),
     ] {
         let found = stress("spot", &[], &["sh", "-c", script]);
-        found.expect(1, beginning);
+        found.expect(1, "output limit exceeded: more than ");
+        let verdict = found.text.lines().next().unwrap();
+        assert!(
+            verdict.ends_with(&format!(" bytes on {stream}")),
+            "{verdict}"
+        );
         assert!(found.text.len() < 10_000);
         assert_eq!(found.file("failing.in").lines().count(), 6);
     }
 }
 
 #[test]
-fn reading_nothing_is_no_reason_to_hang() {
+fn a_program_that_reads_nothing_does_not_hang() {
     let options = ["--kind", "draws"];
     let found = stress("spot", &options, &["sh", "-c", "exec <&-; echo Draw"]);
     found.expect(1, "wrong answer: ");
-    // One draw is no reason to complain, two are.
+    // The answer is right for one draw and wrong for two.
     assert!(
         found.text.starts_with("wrong answer: case 2, line 2: "),
         "{}",
@@ -407,7 +411,7 @@ fn reading_nothing_is_no_reason_to_hang() {
     );
 }
 
-/// Whether the process whose number the file holds is running.
+/// Whether the process whose number is in the file is running.
 fn is_running(file: &Path) -> bool {
     let number = fs::read_to_string(file).unwrap_or_default();
     let state = Command::new("ps")
@@ -510,7 +514,26 @@ fn wrong_command_lines_are_explained() {
     );
     let output = judge().args(["stress", "spot", "--help"]).output().unwrap();
     assert!(output.stdout.starts_with(b"judge stress PROBLEM"));
-    // What stands behind `--` is the program's.
+    // The arguments after `--` belong to the program.
     let command = ["cat", "--help"];
     stress("spot", &[], &command).expect(1, "wrong answer: ");
+}
+
+/// A name that is not UTF-8 is kept to the byte, also in the commands shown, as bash reads them.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_directory_may_have_any_name() {
+    use std::os::unix::ffi::OsStrExt;
+    for words in [&[&b"--keep=a=\xff'b"[..]][..], &[b"--keep", b"a=\xff'b"]] {
+        let place = directory("any-name");
+        let mut judge = judge();
+        judge.args(["stress", "spot"]).current_dir(&place);
+        judge.args(words.iter().map(|word| OsStr::from_bytes(word)));
+        let text = judge.args(["--", "true"]).output().unwrap().stdout;
+        let found = place.join(OsStr::from_bytes(b"a=\xff'b"));
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 1);
+        assert_eq!(fs::read_dir(found).unwrap().count(), 3);
+        let command = r"judge explain spot $'a=\xff\'b/failing.in'";
+        assert!(String::from_utf8(text).unwrap().contains(command));
+    }
 }

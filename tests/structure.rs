@@ -21,7 +21,7 @@ fn read(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
         }
         if path.is_dir() {
             read(&path, texts);
-        } else {
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
             texts.insert(module, std::fs::read_to_string(path).unwrap());
         }
     }

@@ -1,9 +1,21 @@
-//! Why a verb did not do what was asked.
+//! The error of every verb.
 
-/// Why a verb did not do what was asked.
+use std::fmt::Display;
+
+/// Why a verb failed: the message, in one line, without the `judge: ` that it is printed with.
 pub enum CliError {
-    /// The command line is wrong: what to say about it.
+    /// The command line is wrong.
     Usage(String),
-    /// The input or the verdict is bad, or a file failed; standard error says so already.
-    Reported,
+    /// The input is bad, or a file or a program failed.
+    Failed(String),
+}
+
+/// The result for a wrong command line.
+pub fn usage<T>(message: impl Into<String>) -> Result<T, CliError> {
+    Err(CliError::Usage(message.into()))
+}
+
+/// Turns an error of the system into one that says first what failed.
+pub fn failed<E: Display>(what: impl Display) -> impl Fn(E) -> CliError {
+    move |error| CliError::Failed(format!("{what}: {error}"))
 }

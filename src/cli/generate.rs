@@ -1,129 +1,91 @@
-//! `judge generate`: input for a problem, made to order.
+//! `judge generate PROBLEM`: random valid input.
 
-use super::error::CliError;
-use super::files::{say, Files};
-use super::names::{self, nearest};
-use super::options::Options;
-use super::verb::Verb;
-use judge::workbench::generator::Request;
+use crate::cli::error::{usage, CliError};
+use crate::cli::files::{say, Files};
+use crate::cli::names::suggestion;
+use crate::cli::options::Options;
+use crate::cli::verb::{row, Verb};
+use judge::workbench::generator::{Kind, Request, Size};
 use judge::{Error, Problem, PROBLEMS};
-use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
+use std::io;
 use std::process::ExitCode;
 
 /// `judge generate`
 pub const VERB: Verb = Verb {
     name: "generate",
-    summary: "make input for a problem",
+    summary: "generate input for a problem",
+    options: &["--cases N", "--seed S", "--size K", "--kind KIND"],
     help,
     run: generate,
-    failure: None,
+    error_status: None,
 };
 
-/// Cases where no number is given.
+/// The number of cases by default.
 const CASES: u64 = 10;
 
-fn generate(arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let mut options = Options::new(arguments, &["cases", "seed", "size", "kind"], &[])?;
+fn generate(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     options.finish()?;
-    let kind = options.text("kind").map(|kind| kind.to_string_lossy());
-    let seed = options.number("seed")?;
-    let request = Request {
-        cases: options.number("cases")?.unwrap_or(CASES),
-        seed: seed.unwrap_or_else(any_seed),
-        size: options.number("size")?,
-        kind: kind.as_deref(),
-    };
-    check(problem, &request)?;
-    if seed.is_none() {
-        say(&format!("judge: generate: seed {}", request.seed));
+    let request = request(problem, &options)?;
+    if options.value("--seed").is_none() {
+        say(&format!("generate: seed {}", request.seed));
     }
-    let mut files = Files::without_input();
+    let mut files = Files::new(problem.name(), "", io::empty());
     let written = problem.generate(&request, &mut files);
-    files.finish(problem.name(), written.map_err(Error::from))
+    files.finish(written.map_err(Error::from))
 }
 
-/// Says what is wrong with `request`, and which kind was probably meant.
-pub fn check(problem: &Problem, request: &Request) -> Result<(), CliError> {
-    let Err(reason) = problem.check_request(request) else {
-        return Ok(());
+/// The input that the options request; without `--seed` the seed is random.
+pub fn request(problem: &'static Problem, options: &Options) -> Result<Request<'static>, CliError> {
+    let request = Request {
+        cases: options.number("--cases")?.unwrap_or(CASES),
+        seed: options.number("--seed")?.unwrap_or_else(random_seed),
+        size: options.number("--size")?,
+        kind: kind(problem, options)?,
     };
-    let names = || problem.generator.kinds.iter().map(|kind| kind.name);
-    let unknown = request
-        .kind
-        .filter(|kind| !names().any(|name| name == *kind));
-    Err(CliError::Usage(match unknown {
-        None => format!("{}: {reason}", problem.name()),
-        Some(kind) => match nearest(kind, names()) {
-            Some(name) => format!("{reason}; did you mean \"{name}\"?"),
-            None => format!(
-                "{reason}; `judge generate {} --help` lists them",
-                problem.name()
-            ),
-        },
-    }))
+    let checked = problem.check_request(&request);
+    checked.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;
+    Ok(request)
 }
 
-/// A seed that nobody chose.
-pub fn any_seed() -> u64 {
-    // Short enough to be typed again.
+/// The kind that `--kind` names.
+fn kind(problem: &Problem, options: &Options) -> Result<Option<&'static str>, CliError> {
+    let Some(word) = options.text("--kind") else {
+        return Ok(None);
+    };
+    let kinds = problem.generator.kinds.iter().map(|kind| kind.name);
+    if let Some(kind) = kinds.clone().find(|kind| *kind == word) {
+        return Ok(Some(kind));
+    }
+    let name = problem.name();
+    let all = format!("`judge generate {name} --help` lists them");
+    let suggestion = suggestion(&word, kinds, &all);
+    usage(format!("{name} has no kind {word:?}; {suggestion}"))
+}
+
+/// A random seed, short enough to be typed again.
+fn random_seed() -> u64 {
     RandomState::new().hash_one(0) % 1_000_000_000
 }
 
-/// The help, with the kinds of the problem that was named or of all.
-fn help(word: Option<&OsString>) -> Result<String, CliError> {
-    let mut help = String::from(
-        "judge generate PROBLEM [--cases N] [--seed S] [--size K] [--kind KIND]\n\n\
-         Writes N cases (10 where it is not given) of valid input to standard output. The same\n\
-         arguments give the same bytes on every machine and in every later version. Without\n\
-         --seed a random one is taken and told on standard error. Without --kind all kinds are\n\
-         mixed but those marked *, which the judges' data cannot hold. Without --size, sizes\n\
-         are mixed up to the largest of the judges.\n",
-    );
-    match word {
-        Some(_) => help += &kinds(names::problem(word)?),
-        None => {
-            help += "\n`judge generate PROBLEM --help` says more about sizes and kinds:\n\n";
-            for problem in PROBLEMS {
-                help += &short_kinds(problem);
-            }
+/// The help, with the size and the kinds of one problem, or the kinds of all.
+fn help(problem: Option<&'static Problem>) -> String {
+    let mut help = String::from(include_str!("generate.txt"));
+    let mark = |kind: &Kind| if kind.by_default { "" } else { "*" };
+    let Some(problem) = problem else {
+        help += "`judge generate PROBLEM --help` describes the sizes and the kinds, which are:\n";
+        for problem in PROBLEMS {
+            let kinds = problem.generator.kinds.iter();
+            let kinds = kinds.map(|kind| format!("{}{}", mark(kind), kind.name));
+            help += &row(problem.name(), kinds);
         }
-    }
-    help += "\nExamples:\n  judge generate spot --cases 3 --seed 1\n  \
-             judge generate game-schedule --size 1000000 --cases 1 > large.in\n";
-    Ok(help)
-}
-
-/// What there is to choose from for a problem, a line for each kind.
-fn kinds(problem: &Problem) -> String {
-    let size = &problem.generator.size;
-    let mut text = format!(
-        "\n{}: --size {} to {}: {}\n",
-        problem.name(),
-        size.min,
-        size.max,
-        size.meaning
-    );
+        return help;
+    };
+    let Size { meaning, min, max } = &problem.generator.size;
+    help += &format!("{}: --size {min} to {max}: {meaning}\n", problem.name());
     for kind in problem.generator.kinds {
-        let mark = if kind.by_default { ' ' } else { '*' };
-        text += &format!(" {mark}{:<14} {}\n", kind.name, kind.summary);
+        help += &format!(" {:1}{:<14} {}\n", mark(kind), kind.name, kind.summary);
     }
-    text
-}
-
-/// The names of the kinds of a problem, in one line or two.
-fn short_kinds(problem: &Problem) -> String {
-    let mut text = String::new();
-    let mut line = format!("{:<14}", problem.name());
-    for kind in problem.generator.kinds {
-        let mark = if kind.by_default { "" } else { "*" };
-        if line.len() + 1 + mark.len() + kind.name.len() > 88 {
-            text += &line;
-            text += "\n";
-            line = " ".repeat(14);
-        }
-        line += &format!(" {mark}{}", kind.name);
-    }
-    text + &line + "\n"
+    help
 }

@@ -1,37 +1,29 @@
 //! `judge list`: the problems.
 
-use super::files::print;
-use super::names::unexpected;
-use super::verb::Verb;
-use judge::workbench::problem::Names;
+use crate::cli::files::print;
+use crate::cli::verb::Verb;
 use judge::PROBLEMS;
 
 /// `judge list`
 pub const VERB: Verb = Verb {
     name: "list",
-    summary: "the problems, their judges and their other names",
-    help: |_| {
-        Ok("judge list\n\n\
-           Prints a line for each problem: its name, its title, the judges that have it with its\n\
-           number there, and the other names that it answers to.\n"
-            .into())
-    },
-    run: |arguments| {
-        if let Some(argument) = arguments.first() {
-            return Err(unexpected(argument));
-        }
+    summary: "list the problems, their judges and their other names",
+    options: &[],
+    help: |_| include_str!("list.txt").into(),
+    run: |mut options| {
+        options.finish()?;
         let mut list = String::new();
         for problem in PROBLEMS {
-            let Names {
-                name,
-                aliases,
-                title,
-                judges,
-            } = problem.names;
-            let aliases = aliases.join(", ");
-            list += &format!("{name:<14} {title:<22} {judges:<29} {aliases}\n");
+            let names = &problem.names;
+            list += &format!(
+                "{:<14} {:<22} {:<29} {}\n",
+                names.name,
+                names.title,
+                names.judges,
+                names.aliases.join(", ")
+            );
         }
-        print("list", &list)
+        print(&list)
     },
-    failure: None,
+    error_status: None,
 };

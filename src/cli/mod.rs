@@ -1,4 +1,7 @@
-//! The command line: dispatch by the first argument, to a verb or to the solution of a problem.
+//! The command line: the first argument selects a verb, or a problem to solve.
+//!
+//! The files import each other in this order only: error; files, names; options; verb; the verbs,
+//! of which stress imports generate; this one.
 
 mod check;
 mod error;
@@ -14,12 +17,13 @@ mod stress;
 mod validate;
 mod verb;
 
-use error::CliError;
-use files::{print, say};
+use crate::cli::error::{usage, CliError};
+use crate::cli::files::{print, say};
+use crate::cli::options::{is_option, split_at_dashes, Options};
+use crate::cli::verb::Verb;
 use judge::PROBLEMS;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
-use verb::Verb;
 
 /// The verbs in the order of `judge --help`.
 const VERBS: &[&Verb] = &[
@@ -32,95 +36,70 @@ const VERBS: &[&Verb] = &[
     &export::VERB,
 ];
 
-/// The exit status for bad input, and for a wrong command line.
-const BAD_INPUT: u8 = 1;
+/// The usual exit status after each of the errors.
+const FAILED: u8 = 1;
 const WRONG_COMMAND_LINE: u8 = 2;
 
-/// Does what the command line says and returns the exit status.
+/// Does what the command line says, prints the message of an error, and returns the exit status.
 pub fn run(arguments: &[OsString]) -> ExitCode {
+    let (status, message) = match dispatch(arguments) {
+        Ok(status) => return status,
+        Err(CliError::Failed(message)) => (FAILED, message),
+        Err(CliError::Usage(message)) => (WRONG_COMMAND_LINE, message),
+    };
+    say(&message);
     let verb = arguments.first().and_then(|first| verb(first));
-    let result = match (verb, arguments) {
-        (Some(verb), [_, rest @ ..]) => run_verb(verb, rest),
-        _ => run_other(arguments),
+    ExitCode::from(verb.and_then(|verb| verb.error_status).unwrap_or(status))
+}
+
+/// Runs a verb, solves a problem, or answers a question about the program itself.
+fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
+    let Some((first, rest)) = arguments.split_first() else {
+        return usage("expected a problem; `judge --help` shows how to begin");
     };
-    let (reported, usage) = match verb {
-        Some(Verb {
-            failure: Some(failure),
-            ..
-        }) => (*failure, *failure),
-        _ => (BAD_INPUT, WRONG_COMMAND_LINE),
-    };
-    match result {
-        Ok(status) => status,
-        Err(CliError::Reported) => ExitCode::from(reported),
-        Err(CliError::Usage(message)) => {
-            say(&format!("judge: {message}"));
-            ExitCode::from(usage)
+    if let Some(verb) = verb(first) {
+        return run_verb(verb, rest);
+    }
+    match &*first.to_string_lossy() {
+        "--help" | "-h" | "help" => match rest.first() {
+            Some(word) if !is_option(word) => dispatch(&[word.clone(), "--help".into()]),
+            _ => print(&help()),
+        },
+        "--version" | "-V" => print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n")),
+        word if names::find(word).is_some() => run_verb(&solve::VERB, arguments),
+        _ => {
+            let verbs = VERBS.iter().map(|verb| verb.name);
+            Err(names::unknown_first_word(arguments, verbs))
         }
     }
 }
 
-fn verb(word: &OsString) -> Option<&'static Verb> {
-    VERBS.iter().copied().find(|verb| *word == *verb.name)
+fn verb(word: &OsStr) -> Option<&'static Verb> {
+    VERBS.iter().copied().find(|verb| word == verb.name)
 }
 
-/// Does what a verb does, or prints its help.
+/// Runs a verb, or prints its help.
 fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let ours = arguments.iter().take_while(|argument| *argument != "--");
-    let (help, others): (Vec<&OsString>, Vec<&OsString>) =
-        ours.partition(|argument| *argument == "--help" || *argument == "-h");
-    if help.is_empty() {
-        return (verb.run)(arguments);
+    let (before_dashes, _) = split_at_dashes(arguments);
+    let is_help = |word: &&OsString| *word == "--help" || *word == "-h";
+    if !before_dashes.iter().any(|word| is_help(&word)) {
+        return (verb.run)(Options::parse(arguments, verb.options)?);
     }
-    print("", &(verb.help)(others.first().copied())?)
-}
-
-/// Solves a problem, or does what concerns the program itself.
-fn run_other(arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let Some((first, rest)) = arguments.split_first() else {
-        let message = "expected a problem; `judge --help` shows how to begin";
-        return Err(CliError::Usage(message.into()));
-    };
-    let word = first.to_string_lossy();
-    match &*word {
-        "--help" | "-h" | "help" => help_with(rest.first()),
-        "--version" | "-V" => print("", concat!("judge ", env!("CARGO_PKG_VERSION"), "\n")),
-        _ => match names::find(&word) {
-            Some(problem) => solve::run(problem, rest),
-            None => {
-                let verbs = VERBS.iter().map(|verb| verb.name);
-                let message = names::unknown_first_word(&word, rest.first(), verbs);
-                Err(CliError::Usage(message))
-            }
-        },
-    }
-}
-
-/// `judge help WORD` is `judge WORD --help`; without a word it is `judge --help`.
-fn help_with(word: Option<&OsString>) -> Result<ExitCode, CliError> {
-    let Some(word) = word.filter(|word| !word.to_string_lossy().starts_with('-')) else {
-        return print("", &help());
-    };
-    match verb(word) {
-        Some(verb) => print("", &(verb.help)(None)?),
-        None => run_other(&[word.clone(), "--help".into()]),
-    }
+    let word = before_dashes.iter().find(|word| !is_help(word));
+    let word = word.filter(|word| !is_option(word));
+    let problem = word.map(|word| names::problem(word)).transpose()?;
+    print(&(verb.help)(problem))
 }
 
 fn help() -> String {
-    let mut help = String::from(
-        "Six classic contest problems, solved exactly as their online judges want them.\n\n\
-         judge PROBLEM [FILE]     answer FILE, or standard input, on standard output\n",
-    );
-    for verb in VERBS {
+    let mut help =
+        String::from("Solves classic contest problems exactly as their online judges expect.\n\n");
+    for verb in [&solve::VERB].iter().chain(VERBS) {
         help += &format!("judge {:<18} {}\n", verb.name, verb.summary);
     }
     help += "judge VERB --help        how to use one of these\njudge --version\n\nProblems:\n";
     for problem in PROBLEMS {
         help += &format!("  {:<14} {}\n", problem.name(), problem.names.title);
     }
-    help += "\nExamples:\n  judge spot game.in > game.out\n  judge uva246 < decks.txt | head\n\n\
-             Exit status: 0 done, 1 bad input, 2 wrong command line;\n\
-             `judge check` has its own, see `judge check --help`.\n";
-    help
+    help + include_str!("help.txt")
 }

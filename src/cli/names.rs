@@ -1,10 +1,10 @@
-//! Names as people type them, the nearest to a misspelt one, and what to say about the others.
+//! Finding problems by name, and suggestions for misspelt names.
 
-use super::error::CliError;
+use crate::cli::error::CliError;
 use judge::{Problem, PROBLEMS};
 use std::ffi::{OsStr, OsString};
 
-/// The problem that `name` stands for.
+/// The problem with this name or alias.
 pub fn find(name: &str) -> Option<&'static Problem> {
     let mut problems = PROBLEMS.iter().copied();
     problems.find(|problem| names_of(problem).any(|known| known == name))
@@ -15,68 +15,62 @@ fn names_of(problem: &'static Problem) -> impl Iterator<Item = &'static str> {
     std::iter::once(problem.name()).chain(aliases)
 }
 
-/// All names of all problems.
 fn problem_names() -> impl Iterator<Item = &'static str> {
     PROBLEMS.iter().copied().flat_map(names_of)
 }
 
 /// The problem that an argument names.
-pub fn problem(argument: Option<&OsString>) -> Result<&'static Problem, CliError> {
-    let Some(argument) = argument else {
-        let message = "expected a problem; `judge list` shows them";
-        return Err(CliError::Usage(message.into()));
-    };
-    let word = argument.to_string_lossy();
-    find(&word).ok_or_else(|| CliError::Usage(unknown("problem", &word, problem_names())))
+pub fn problem(word: &OsStr) -> Result<&'static Problem, CliError> {
+    let word = word.to_string_lossy();
+    find(&word).ok_or_else(|| unknown("problem", &word, problem_names()))
 }
 
-/// What to say about a first word that is neither a problem nor one of the `verbs`. It may be the
-/// name of an online judge, and the `next` word the number there.
+/// The error of a first argument that is neither a problem nor one of `verbs`. It may be the name
+/// of an online judge, and the next argument the number of a problem there.
 pub fn unknown_first_word(
-    word: &str,
-    next: Option<&OsString>,
+    arguments: &[OsString],
     verbs: impl Iterator<Item = &'static str>,
-) -> String {
-    let number = next.map_or("".into(), |next| next.to_string_lossy());
-    let name = format!("{word}{number}").to_lowercase();
-    if !number.is_empty() && find(&name).is_some() {
-        return unknown("problem", &format!("{word} {number}"), [&*name].into_iter());
+) -> CliError {
+    let words = arguments.iter().take(2).map(|word| word.to_string_lossy());
+    let words: Vec<_> = words.collect();
+    let name = words.concat().to_lowercase();
+    if words.len() == 2 && find(&name).is_some() {
+        return unknown("problem", &words.join(" "), [&*name].into_iter());
     }
-    unknown("problem or command", word, problem_names().chain(verbs))
+    unknown(
+        "problem or command",
+        &words[0],
+        problem_names().chain(verbs),
+    )
 }
 
-/// What to say about a word that is not one of `names`.
-pub fn unknown<'a>(what: &str, word: &str, names: impl Iterator<Item = &'a str>) -> String {
-    let message = format!("there is no {what} \"{}\"", word.escape_debug());
+/// The error of a word that is not one of `names`.
+pub fn unknown<'a>(what: &str, word: &str, names: impl Iterator<Item = &'a str>) -> CliError {
+    let suggestion = suggestion(word, names, "see `judge --help`");
+    let word = word.escape_debug();
+    CliError::Usage(format!("there is no {what} \"{word}\"; {suggestion}"))
+}
+
+/// Suggests the one of `names` nearest to `word`; if none is near, says what to do `otherwise`.
+pub fn suggestion<'a>(word: &str, names: impl Iterator<Item = &'a str>, otherwise: &str) -> String {
     match nearest(word, names) {
-        Some(name) => format!("{message}; did you mean \"{name}\"?"),
-        None => format!("{message}; `judge --help` shows what there is"),
+        Some(name) => format!("did you mean \"{name}\"?"),
+        None => otherwise.into(),
     }
-}
-
-/// What to say about an argument that is one too many.
-pub fn unexpected(argument: &OsStr) -> CliError {
-    let word = argument.to_string_lossy();
-    CliError::Usage(format!("unexpected argument \"{}\"", word.escape_debug()))
 }
 
 /// The one of `names` that was probably meant: the nearest by letters inserted, omitted, changed or
 /// swapped, if those are few. A number stands for the first name that contains it.
-pub fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let name = name.to_lowercase();
     let tolerance = name.chars().count() / 3 + 1;
     let names: Vec<&str> = names.collect();
-    if !name.is_empty() && digits(&name) == name {
-        if let Some(other) = names.iter().find(|other| digits(other) == name) {
-            return Some(other);
-        }
-    }
-    names
-        .into_iter()
-        .map(|other| (distance(&name, other), other))
-        .filter(|(distance, _)| *distance <= tolerance)
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, other)| other)
+    let by_number = |other: &&&str| !name.is_empty() && digits(other) == name;
+    let by_number = names.iter().find(by_number).copied();
+    let distances = names.iter().map(|other| (distance(&name, other), *other));
+    let near = distances.filter(|(distance, _)| *distance <= tolerance);
+    let nearest = near.min_by_key(|(distance, _)| *distance);
+    by_number.or(nearest.map(|(_, other)| other))
 }
 
 /// The digits in a name.
@@ -84,7 +78,8 @@ fn digits(name: &str) -> String {
     name.chars().filter(char::is_ascii_digit).collect()
 }
 
-/// How many letters to insert, omit, change, or swap with a neighbour to turn one into the other.
+/// The number of letters to insert, omit, change, or swap with a neighbour to turn one word into
+/// the other: the optimal string alignment distance.
 fn distance(one: &str, other: &str) -> usize {
     let one: Vec<char> = one.chars().collect();
     let other: Vec<char> = other.chars().collect();

@@ -1,35 +1,35 @@
-//! `judge PROBLEM [FILE]`: the main job.
+//! `judge PROBLEM [FILE]`: solves a problem.
 
-use super::error::CliError;
-use super::files::{print, Files};
-use super::options::Options;
-use judge::workbench::problem::Names;
+use crate::cli::error::CliError;
+use crate::cli::files::Files;
+use crate::cli::options::Options;
+use crate::cli::verb::Verb;
 use judge::Problem;
-use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Answers a file or standard input on standard output.
-pub fn run(problem: &Problem, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let mut options = Options::new(arguments, &[], &["help"])?;
-    if options.flag("help") {
-        return print("", &help(problem));
-    }
-    let file = options.operand();
-    options.finish()?;
-    let mut files = Files::open(file.as_deref(), problem.name())?;
+/// `judge PROBLEM`: the verb is not typed.
+pub const VERB: Verb = Verb {
+    name: "PROBLEM [FILE]",
+    summary: "solve FILE, or standard input, to standard output",
+    options: &[],
+    help: |problem| problem.map_or_else(String::new, help),
+    run: solve,
+    error_status: None,
+};
+
+fn solve(mut options: Options) -> Result<ExitCode, CliError> {
+    let problem = options.problem()?;
+    let file = options.last_operand()?;
+    let mut files = Files::open(problem.name(), file.as_deref())?;
     let result = (problem.solve)(&mut files);
-    files.finish(problem.name(), result)
+    files.finish(result)
 }
 
 fn help(problem: &Problem) -> String {
-    let Names {
-        name,
-        title,
-        judges,
-        ..
-    } = problem.names;
+    let (title, judges) = (problem.names.title, problem.names.judges);
     format!(
-        "judge {name} [FILE]\n\n{title} ({judges}): answers FILE, or standard input, on standard \
-         output.\nFILE may be `-` for standard input; after `--` it may begin with a dash.\n"
+        "judge {} [FILE]\n\n{title} ({judges}): solves FILE, or standard input, to standard \
+         output.\nFILE may be `-` for standard input; after `--` it may begin with a dash.\n",
+        problem.name()
     )
 }

@@ -1,19 +1,13 @@
-//! Command lines to be pasted into a shell.
+//! Words of a command line to paste into a shell.
 
 use std::ffi::OsStr;
 
-/// The command line of these words, quoted where a shell would take them for something else.
-pub fn command_line<'a>(words: impl IntoIterator<Item = &'a OsStr>) -> String {
-    let words = words.into_iter();
-    let quoted: Vec<String> = words.map(|word| quoted(&word.to_string_lossy())).collect();
-    quoted.join(" ")
-}
-
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
+/// A word, quoted where a shell needs it. Bytes that are not UTF-8 take `$'...'`, as in bash.
+pub fn quoted(word: &OsStr) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./,:=+@%".contains(c);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        return word.into();
+    match word.to_str() {
+        None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
+        Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
+        Some(word) => format!("'{}'", word.replace('\'', r"'\''")),
     }
-    format!("'{}'", word.replace('\'', r"'\''"))
 }

@@ -1,0 +1,98 @@
+//! What `judge stress` finds: an input on which a program fails, and how it fails.
+
+use judge::workbench::checker;
+use std::fmt::{Display, Formatter};
+use std::fs;
+use std::io;
+use std::mem::discriminant;
+use std::path::Path;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+/// The verdict on a run of a program.
+pub enum Verdict {
+    /// It exited with status 0; this is the verdict on its output.
+    Exited(checker::Verdict),
+    /// It exited with another status, or a signal ended it.
+    RuntimeError(ExitStatus),
+    /// It took longer than this.
+    TimeLimit(Duration),
+    /// It wrote more bytes than this to the named stream.
+    OutputLimit(u64, &'static str),
+}
+
+impl Verdict {
+    /// Whether both are the same kind of failure.
+    pub fn is_like(&self, other: &Verdict) -> bool {
+        match (self, other) {
+            (Verdict::Exited(one), Verdict::Exited(two)) => discriminant(one) == discriminant(two),
+            _ => discriminant(self) == discriminant(other),
+        }
+    }
+
+    /// The case that fails, from 0, if that is known.
+    pub fn case(&self) -> Option<usize> {
+        use checker::Verdict::{PresentationError, WrongAnswer};
+        match self {
+            Verdict::Exited(PresentationError(mismatch) | WrongAnswer(mismatch)) => {
+                mismatch.case.map(|case| case as usize - 1)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
+        match self {
+            Verdict::Exited(verdict) => verdict.fmt(f),
+            Verdict::RuntimeError(status) => write!(f, "runtime error: {status}"),
+            Verdict::TimeLimit(time) => write!(f, "time limit exceeded: {} s", time.as_secs_f64()),
+            Verdict::OutputLimit(most, stream) => {
+                write!(
+                    f,
+                    "output limit exceeded: more than {most} bytes on {stream}"
+                )
+            }
+        }
+    }
+}
+
+/// An input on which a program fails.
+pub struct Counterexample {
+    /// How it fails.
+    pub verdict: Verdict,
+    /// The input.
+    pub input: Vec<u8>,
+    /// Our own answer.
+    pub expected: Vec<u8>,
+    /// What the program wrote to standard output.
+    pub found: Vec<u8>,
+    /// The end of what it wrote to standard error.
+    pub errors: String,
+}
+
+/// The files that a counterexample is kept in.
+pub const INPUT: &str = "failing.in";
+const EXPECTED: &str = "failing.expected";
+const FOUND: &str = "failing.out";
+
+impl Counterexample {
+    /// Its texts: what each is, and the name of its file.
+    pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
+        [
+            ("input", INPUT, &self.input),
+            ("expected", EXPECTED, &self.expected),
+            ("found", FOUND, &self.found),
+        ]
+    }
+
+    /// Writes its files.
+    pub fn keep(&self, directory: &Path) -> io::Result<()> {
+        fs::create_dir_all(directory)?;
+        for (_, file, text) in self.texts() {
+            fs::write(directory.join(file), text)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,52 @@
+//! The progress of a search, on one line of standard error if that is a terminal.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// The progress so far.
+pub struct Progress {
+    /// The number of cases so far.
+    pub cases: u64,
+    /// When the search began.
+    pub start: Instant,
+    /// When the line is to be printed next.
+    next: Instant,
+    is_terminal: bool,
+}
+
+/// The time between two updates of the line.
+const PAUSE: Duration = Duration::from_millis(100);
+
+impl Progress {
+    /// The search begins.
+    pub fn new() -> Self {
+        Progress {
+            cases: 0,
+            start: Instant::now(),
+            next: Instant::now(),
+            is_terminal: io::stderr().is_terminal(),
+        }
+    }
+
+    /// A round of `cases` begins after `rounds` others.
+    pub fn show(&mut self, rounds: u64, cases: u64) {
+        if Instant::now() >= self.next {
+            let per_second = self.cases as f64 / self.start.elapsed().as_secs_f64().max(1e-3);
+            self.print(&format!("{rounds} rounds, {per_second:.0} cases/s"));
+            self.next = Instant::now() + PAUSE;
+        }
+        self.cases += cases;
+    }
+
+    /// Removes the line.
+    pub fn clear(&self) {
+        self.print("");
+    }
+
+    /// Prints the line. A terminal that has gone away needs no progress.
+    fn print(&self, line: &str) {
+        if self.is_terminal {
+            let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
+        }
+    }
+}
