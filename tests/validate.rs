@@ -3,7 +3,6 @@
 
 use judge::runtime::scanner::{Stream, StreamError};
 use judge::workbench::generator::Request;
-use judge::workbench::validator::Inspection;
 use judge::{Problem, PROBLEMS};
 use std::io::Write;
 use std::path::Path;
@@ -30,11 +29,8 @@ fn inspect(problem: &Problem, input: &[u8], limits: bool, piece: usize) -> Vec<S
     let mut report = |place: judge::runtime::scanner::Place, message: &str| {
         violations.push(format!("{}:{}: {message}", place.line, place.column));
     };
-    let inspection = Inspection {
-        limits,
-        report: &mut report,
-    };
-    (problem.validator.validate)(&mut Pieces(input, piece), inspection).unwrap();
+    let mut pieces = Pieces(input, piece);
+    problem.validate(&mut pieces, limits, &mut report).unwrap();
     violations
 }
 
@@ -157,6 +153,34 @@ fn how_the_input_is_cut_into_pieces_does_not_matter() {
         for piece in [1, 2, 3, 7] {
             assert_eq!(inspect(problem, &damaged, true, piece), whole, "{kind}");
             assert!(inspect(problem, &input, true, piece).is_empty());
+        }
+    }
+}
+
+/// Input whose end cannot be read.
+struct Failing<'a>(Pieces<'a>);
+
+impl Stream for Failing<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        match self.0.read(chunk)? {
+            0 => Err(StreamError),
+            length => Ok(length),
+        }
+    }
+
+    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
+        Err(StreamError)
+    }
+}
+
+#[test]
+fn input_that_cannot_be_read_is_no_violation() {
+    for (problem, kind, input) in small_files() {
+        for length in 0..=input.len() {
+            let mut report = |_, message: &str| panic!("{kind} {length}: {message}");
+            let mut failing = Failing(Pieces(&input[..length], 7));
+            let result = problem.validate(&mut failing, true, &mut report);
+            assert!(result.is_err(), "{kind} {length}");
         }
     }
 }
@@ -348,7 +372,7 @@ fn each_rule_is_named_where_it_is_broken() {
             "10-20-30",
             deck.replacen("2 2", "11 2", 1),
             &[
-                "1:9: deck 1: found 11, expected a card, 1 to 10",
+                "1:9: deck 1: found \"11\", expected a card, 1 to 10",
                 "1:1: deck 1: found 3 cards of 2, expected 4",
             ],
         ),
@@ -356,7 +380,7 @@ fn each_rule_is_named_where_it_is_broken() {
             "10-20-30",
             deck.replacen("2 2", "2  02", 1),
             &[
-                "1:11: deck 1: found 2 blanks, expected one blank or one line end",
+                "1:11: deck 1: found \"  \", expected one space or one line end",
                 "1:12: deck 1: found \"02\", expected no leading zeros in a card",
             ],
         ),
@@ -368,8 +392,7 @@ fn each_rule_is_named_where_it_is_broken() {
         (
             "10-20-30",
             String::new(),
-            &["1:1: deck 1: the input ends, expected a card or the 0 at the end, 0 to 10; \
-               what follows is not looked at"],
+            &["1:1: the input ends, expected a deck or \"0\""],
         ),
         // Number Game
         (
@@ -385,17 +408,15 @@ fn each_rule_is_named_where_it_is_broken() {
             "number-game",
             "2 2 21\n20\n".into(),
             &[
-                "1:5: position 1: found 21, expected a number, 2 to 20",
-                "2:1: position 2: found 20, expected how many numbers follow, or 0 at the end, \
-                 0 to 19",
-                "3:1: position 2: the input ends, expected a number, 2 to 20; \
-                 what follows is not looked at",
+                "1:5: position 1: found \"21\", expected a number, 2 to 20",
+                "2:1: position 2: found \"20\", expected the count of the numbers that follow, 1 to 19",
+                "3:1: position 2: the input ends, expected a number, 2 to 20",
             ],
         ),
         (
             "number-game",
             "2 2\n3\n0\n".into(),
-            &["1:4: position 1: found a line end, expected one blank"],
+            &["1:4: position 1: found \"\\n\", expected one space"],
         ),
         // Cheat
         (
@@ -410,18 +431,18 @@ fn each_rule_is_named_where_it_is_broken() {
             "cheat",
             DEAL.replace('K', "1"),
             &["1:26: game 1: found \"1\", expected a card: A, 2 to 10, J, Q or K; \
-               what follows is not looked at"],
+               what follows is not checked"],
         ),
         (
             "cheat",
             DEAL.repeat(404),
-            &["401:1: game 101: expected at most 100 games"],
+            &["401:1: found more than 100 games"],
         ),
         // Gomoku
         (
             "gomoku",
             format!("12\n{}", board(&["11111"]).repeat(12)),
-            &["1:1: found 12, expected how many boards there are, 1 to 11"],
+            &["1:1: found \"12\", expected the number of boards, 1 to 11"],
         ),
         (
             "gomoku",
@@ -431,28 +452,28 @@ fn each_rule_is_named_where_it_is_broken() {
         (
             "gomoku",
             format!("1\n{}", board(&["003"])),
-            &["2:5: board 1: found \"3\", expected 0, 1 or 2; what follows is not looked at"],
+            &["2:5: board 1: found \"3\", expected 0, 1 or 2; what follows is not checked"],
         ),
         // Game schedule
         (
             "game-schedule",
             crowd(1002),
-            &["1:1: case 1: found 1002, expected how many teams there are, or 0 at the end, 0 to 1000"],
+            &["1:1: case 1: found \"1002\", expected the number of teams, 2 to 1000"],
         ),
         (
             "game-schedule",
             "1\nA\n0\n".into(),
-            &["1:1: case 1: found 1, expected 2 to 1000 teams"],
+            &["1:1: case 1: found \"1\", expected the number of teams, 2 to 1000"],
         ),
         (
             "game-schedule",
             format!("2\nA\n{}\nA {0}\n0\n", "b".repeat(26)),
-            &["3:1: case 1: found \"bbbbbbbbbbbbbbbbbbbbbbbbbb\", 26 letters, expected at most 25"],
+            &["3:1: case 1: found \"bbbbbbbbbbbbbbbbbbbbbbbbbb\", expected at most 25 letters"],
         ),
         (
             "game-schedule",
             "2\nA\nB1\nA B1\n0\n".into(),
-            &["3:1: case 1: found \"B1\", expected a name of letters; what follows is not looked at"],
+            &["3:1: case 1: found \"B1\", expected a name of letters; what follows is not checked"],
         ),
         (
             "game-schedule",
@@ -477,7 +498,7 @@ fn each_rule_is_named_where_it_is_broken() {
         (
             "spot",
             "1\n1 1 +\n1 1 -\n0\n".into(),
-            &["1:1: game 1: found 1, expected a size from 2 to 50"],
+            &["1:1: game 1: found \"1\", expected the size of a board, 2 to 50"],
         ),
         (
             "spot",
@@ -489,15 +510,15 @@ fn each_rule_is_named_where_it_is_broken() {
             "2\n1 1 -\n3 2 +\n2 0 +\n1 2 *\n0\n".into(),
             &[
                 "2:5: game 1, move 1: square (1, 1) holds no spot",
-                "3:1: game 1: found 3, expected a row, 1 to 2",
-                "4:3: game 1: found 0, expected a column, 1 to 2",
-                "5:5: game 1: found \"*\", expected + or -; what follows is not looked at",
+                "3:1: game 1: found \"3\", expected a row, 1 to 2",
+                "4:3: game 1: found \"0\", expected a column, 1 to 2",
+                "5:5: game 1: found \"*\", expected + or -; what follows is not checked",
             ],
         ),
         (
             "spot",
             "2\n1 1 +\n2 2 +\n2 2 -\n1 2 +\n0\n0\n".into(),
-            &["7:1: found \"0\", expected the end of the input; what follows is not looked at"],
+            &["7:1: found \"0\", expected the end of the input; what follows is not checked"],
         ),
     ];
     for (name, input, expected) in cases {
@@ -580,7 +601,7 @@ fn the_command_line_reads_files() {
     let sample = sample.to_str().unwrap();
     assert_eq!(run(&["spot", sample], b""), (vec![], Some(0)));
     let (lines, status) = run(&["cheat", sample], b"");
-    let first = format!("{sample}:1:2: game 1: found a line end, expected one blank");
+    let first = format!("{sample}:1:2: game 1: found \"\\n\", expected one space");
     assert_eq!((lines[0].as_str(), status), (first.as_str(), Some(1)));
     assert_eq!(run(&["spot", "no such file"], b"").1, Some(1));
     assert_eq!(run(&["spot", sample, "more"], b"").1, Some(2));

@@ -5,7 +5,6 @@ use crate::cli::files::{written, Files};
 use crate::cli::options::Options;
 use crate::cli::verb::{row, Verb};
 use judge::runtime::scanner::Place;
-use judge::workbench::validator::Inspection;
 use judge::{Error, PROBLEMS};
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -44,11 +43,8 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
             output = writeln!(io::stdout(), "{name}:{line}:{column}: {message}");
         }
     };
-    let inspection = Inspection {
-        limits: options.value("--no-limits").is_none(),
-        report: &mut report,
-    };
-    let read = (problem.validator.validate)(&mut files, inspection);
+    let limits = options.value("--no-limits").is_none();
+    let read = problem.validate(&mut files, limits, &mut report);
     if violations > shown && output.is_ok() {
         output = writeln!(io::stdout(), "and {} more", violations - shown);
     }

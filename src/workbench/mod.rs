@@ -2,6 +2,7 @@
 //! validated, outputs are checked, and failing input is shrunk.
 
 pub mod checker;
+pub mod cursor;
 pub mod error;
 pub mod explanation;
 pub mod generator;

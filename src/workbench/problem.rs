@@ -1,6 +1,6 @@
 //! A problem: what the command line knows of it, one row of the table.
 
-use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
+use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
 use crate::workbench::checker::{compare, CheckError, Checker, Verdict};
 use crate::workbench::error::describe;
@@ -101,6 +101,18 @@ impl Problem {
             Ok(()) => Ok(memory.written),
             Err(StreamError) => Err("memory cannot be written".into()),
         }
+    }
+
+    /// Reports each place where the input of a stream is not valid, with a message. The judges'
+    /// limits apply if `limits` says so.
+    pub fn validate(
+        &self,
+        stream: &mut dyn Stream,
+        limits: bool,
+        report: &mut dyn FnMut(Place, &str),
+    ) -> Result<(), StreamError> {
+        self.validator
+            .validate(&self.framing, stream, limits, report)
     }
 
     /// A verdict on each of `outputs` for the input of a stream.

@@ -1,387 +1,297 @@
-//! Strict reading, for validators: words and what separates them, each held against what the
-//! statement of a problem says must stand there.
+//! Validators: is an input what the statement of a problem says, to the letter?
 //!
-//! A violation that leaves the meaning of what follows clear (two blanks for one, a number out of
-//! range, a promise not kept) is reported and reading goes on. Where a word is none of those that
-//! could stand there, what follows could be anything: that is reported and ends the inspection.
+//! A problem has a function that reads one case like a grammar: a number, a space, a word, a line
+//! end. What surrounds the cases is the same for all problems and is read here: as the problem's
+//! [`Framing`] says, the number of cases before them or a word after them; then the end.
 //!
-//! The input is read in chunks; of a word no more is kept than any problem needs, and memory does
-//! not grow with the input.
+//! A violation that leaves the meaning of the rest clear (two spaces instead of one, a number out
+//! of range, a broken promise) is reported, and reading goes on. After a word that cannot stand
+//! where it does, nothing is clear: this is an error, which ends the validation.
 
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{is_white_space, Place, Stream, StreamError};
+use crate::runtime::number::parse_number;
+use crate::runtime::scanner::{Error, Place, Stream, StreamError};
+use crate::workbench::cursor::Cursor;
 use crate::workbench::error::in_case;
+use crate::workbench::shrinker::Framing;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Display;
 use core::ops::RangeInclusive;
 
-/// How a problem tells whether input is valid.
+/// The result of reading a part of an input. An error ends the validation.
+pub type Result<T = (), E = Error<String>> = core::result::Result<T, E>;
+
+/// How a problem says whether input is valid.
 pub struct Validator {
-    /// What the statement says of the input, in short; a (*) marks the judges' limits.
+    /// What the statement says of the input, in short; (*) marks the judges' limits.
     pub format: &'static str,
-    /// Inspects the input of a stream.
-    pub validate: fn(&mut dyn Stream, Inspection) -> Result<(), StreamError>,
+    /// What a case is called.
+    pub case: &'static str,
+    /// The judges' limit on the number of cases, or `u64::MAX`.
+    pub max_cases: u64,
+    /// Reads and validates a case.
+    pub validate_case: fn(&mut InputReader) -> Result,
 }
 
-/// How an input is to be inspected.
-pub struct Inspection<'a> {
-    /// The judges' limits on the number of cases and on their sizes count too.
-    pub limits: bool,
-    /// Is told of each violation: its place, and which case breaks which rule.
-    pub report: &'a mut dyn FnMut(Place, &str),
-}
-
-/// Why an inspection ended early.
-pub enum Halt {
-    /// The stream failed.
-    Stream,
-    /// A violation, already reported, leaves the meaning of what follows unclear.
-    Unclear,
-}
-
-impl From<StreamError> for Halt {
-    fn from(_: StreamError) -> Self {
-        Halt::Stream
-    }
-}
-
-/// What must stand before a word.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Before {
-    /// Nothing: it is the first word.
-    Nothing,
-    /// One blank.
-    Blank,
-    /// One line end.
-    LineEnd,
-    /// One blank or one line end.
-    BlankOrLineEnd,
-}
-
-impl Before {
-    /// What stands before the first word of a case, of which `number` is counted from 1.
-    pub fn case(number: u64) -> Before {
-        if number == 1 {
-            Before::Nothing
-        } else {
-            Before::LineEnd
-        }
-    }
-
-    fn allows(self, found: &[u8]) -> bool {
-        match self {
-            Before::Nothing => found.is_empty(),
-            Before::Blank => found == b" ",
-            Before::LineEnd => found == b"\n",
-            Before::BlankOrLineEnd => found == b" " || found == b"\n",
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Before::Nothing => "nothing",
-            Before::Blank => "one blank",
-            Before::LineEnd => "one line end",
-            Before::BlankOrLineEnd => "one blank or one line end",
-        }
-    }
-}
-
-/// Where the first byte is.
-const START: Place = Place {
-    case: 0,
-    line: 1,
-    column: 1,
-};
-
-/// How much of a word is kept.
-const LONGEST_WORD: usize = 4096;
-
-/// How much of the white space between two words is kept.
-const LONGEST_GAP: usize = 16;
-
-/// Bytes that are asked for at a time.
-const CHUNK: usize = 1 << 16;
-
-/// The input under inspection.
-pub struct Sheet<'a> {
-    /// The judges' limits count.
-    pub limits: bool,
-    stream: &'a mut dyn Stream,
-    report: &'a mut dyn FnMut(Place, &str),
-    /// What a case is called, and the number of the one that is being read, from 1.
-    case: (&'static str, u64),
-    chunk: Vec<u8>,
-    cursor: usize,
-    end: usize,
-    /// Where the byte at the cursor is.
-    here: Place,
-    word: Kept,
-    /// The white space before the word.
-    gap: Kept,
-    /// Where the second byte of the gap is.
-    second: Place,
-}
-
-/// Bytes that were read: where, the first of them, and how many.
-struct Kept {
-    place: Place,
-    bytes: Vec<u8>,
-    length: u64,
-}
-
-impl Kept {
-    fn none() -> Self {
-        Kept {
-            place: START,
-            bytes: Vec::new(),
-            length: 0,
-        }
-    }
-
-    fn begin(&mut self, place: Place) {
-        self.place = place;
-        self.bytes.clear();
-        self.length = 0;
-    }
-
-    fn push(&mut self, byte: u8, most: usize) {
-        if self.bytes.len() < most {
-            self.bytes.push(byte);
-        }
-        self.length += 1;
-    }
-}
-
-/// Inspects what `stream` gives by `rules`; `case` is what a case of the problem is called.
-pub fn inspect(
-    stream: &mut dyn Stream,
-    inspection: Inspection,
-    case: &'static str,
-    rules: impl FnOnce(&mut Sheet) -> Result<(), Halt>,
-) -> Result<(), StreamError> {
-    let mut sheet = Sheet {
-        limits: inspection.limits,
-        stream,
-        report: inspection.report,
-        case: (case, 0),
-        chunk: vec![0; CHUNK],
-        cursor: 0,
-        end: 0,
-        here: START,
-        word: Kept::none(),
-        gap: Kept::none(),
-        second: START,
-    };
-    match rules(&mut sheet) {
-        Ok(()) | Err(Halt::Unclear) => Ok(()),
-        Err(Halt::Stream) => Err(StreamError),
-    }
-}
-
-impl Sheet<'_> {
-    /// From here on case `number`, counted from 1, is read.
-    pub fn begin_case(&mut self, number: u64) {
-        self.case.1 = number;
-    }
-
-    /// From here on no case is read.
-    pub fn end_cases(&mut self) {
-        self.case.1 = 0;
-    }
-
-    /// Reports a violation at `place`.
-    pub fn violation(&mut self, place: Place, rule: impl Display) {
-        let (name, number) = self.case;
-        let colon = if number == 0 { "" } else { ": " };
-        let message = in_case(name, number, format_args!("{colon}{rule}"));
-        (self.report)(place, &message);
-    }
-
-    /// Reports what a solution would say at `place`.
-    pub fn input_error(&mut self, place: Place, error: impl Display) {
-        let (name, number) = self.case;
-        let message = in_case(name, number, error);
-        (self.report)(place, &message);
-    }
-
-    /// Reports a violation after which nothing is clear.
-    pub fn give_up(&mut self, place: Place, rule: impl Display) -> Halt {
-        self.violation(place, format!("{rule}; what follows is not looked at"));
-        Halt::Unclear
-    }
-
-    /// The place of the last word.
-    pub fn place(&self) -> Place {
-        self.word.place
-    }
-
-    /// The last word; of a very long one its beginning.
-    pub fn last_word(&self) -> &[u8] {
-        &self.word.bytes
-    }
-
-    /// How long the last word is.
-    pub fn length(&self) -> u64 {
-        self.word.length
-    }
-
-    /// Reads a word, `expected` to be something. It is to be found in [`Sheet::last_word`].
-    pub fn word(&mut self, before: Before, expected: &str) -> Result<(), Halt> {
-        if self.word_or_end(before)? {
-            return Ok(());
-        }
-        Err(self.unexpected(expected))
-    }
-
-    /// Reads a word that may be missing at the end of the input. Says whether there is one.
-    pub fn word_or_end(&mut self, before: Before) -> Result<bool, Halt> {
-        self.read_gap()?;
-        self.word.begin(self.here);
-        while let Some(byte) = self.peek()?.filter(|&byte| !is_white_space(byte)) {
-            self.word.push(byte, LONGEST_WORD);
-            self.pass(byte);
-        }
-        if self.word.length > 0 {
-            self.check_gap(before);
-        }
-        Ok(self.word.length > 0)
-    }
-
-    /// Reads a number: `what` it is, and in which range.
-    pub fn number(
-        &mut self,
-        before: Before,
-        what: &str,
-        range: RangeInclusive<u32>,
-    ) -> Result<u32, Halt> {
-        let expected = || format!("{what}, {} to {}", range.start(), range.end());
-        if !self.word_or_end(before)? {
-            return Err(self.unexpected(&expected()));
-        }
-        let word = &self.word.bytes;
-        let digits = word.iter().all(u8::is_ascii_digit);
-        let is_whole = self.word.length == word.len() as u64;
-        let value = word.iter().try_fold(0_u32, |value, digit| {
-            value
-                .checked_mul(10)?
-                .checked_add(u32::from(digit.wrapping_sub(b'0')))
-        });
-        let Some(value) = value.filter(|_| digits && is_whole) else {
-            return Err(self.unexpected(&expected()));
+impl Validator {
+    /// Validates the input that `stream` gives, with the judges' limits or without, and calls
+    /// `report` for each violation with its place and a message that names the case.
+    pub fn validate(
+        &self,
+        framing: &Framing,
+        stream: &mut dyn Stream,
+        limits: bool,
+        report: &mut dyn FnMut(Place, &str),
+    ) -> Result<(), StreamError> {
+        let cursor = Cursor::new(stream);
+        let mut input = InputReader {
+            limits,
+            report,
+            case: (self.case, 0),
+            separator: b"",
+            last_word: Vec::new(),
+            place: cursor.place(),
+            gap: Vec::new(),
+            gap_place: cursor.place(),
+            case_place: cursor.place(),
+            is_ahead: false,
+            cursor,
         };
-        if word[0] == b'0' && word.len() > 1 {
-            let shown = Word::new(word);
-            let complaint = format!("found {shown}, expected no leading zeros in {what}");
-            self.violation(self.word.place, complaint);
+        let cases = self.validate_cases(framing, &mut input);
+        match cases.and_then(|()| input.end()) {
+            Err(Error::Stream) => return Err(StreamError),
+            Err(Error::Input { place, error }) => input.violation(place, error),
+            Ok(()) => {}
+        }
+        Ok(())
+    }
+
+    /// Reads the cases and what surrounds them.
+    fn validate_cases(&self, framing: &Framing, input: &mut InputReader) -> Result {
+        let name = self.case;
+        let max = input.limit(self.max_cases, u64::MAX);
+        if framing.counted {
+            let max = u32::try_from(max).unwrap_or(u32::MAX);
+            let cases = input.number(&format!("the number of {name}s"), 1..=max)?;
+            input.line_end();
+            return (1..=cases).try_for_each(|case| self.validate_numbered(case.into(), input));
+        }
+        // Without a terminator the cases end with the input, where the next word is empty.
+        let terminator = framing.end.trim_ascii_end();
+        let mut case = 0;
+        while input.next_word()? != terminator {
+            if input.last_word.is_empty() {
+                let terminator = Word::new(terminator);
+                return Err(input.unexpected(&format!("a {name} or {terminator}")));
+            }
+            if case == max {
+                let rule = format!("found more than {max} {name}s");
+                input.violation(input.place, rule);
+            }
+            case += 1;
+            self.validate_numbered(case, input)?;
+        }
+        if !terminator.is_empty() {
+            input.take();
+            input.line_end();
+        }
+        Ok(())
+    }
+
+    /// Validates case `number`, counted from 1.
+    fn validate_numbered(&self, number: u64, input: &mut InputReader) -> Result {
+        input.next_word()?;
+        input.case_place = input.place;
+        input.case.1 = number;
+        (self.validate_case)(input)?;
+        input.case.1 = 0;
+        Ok(())
+    }
+}
+
+/// How much of a word, or of the white space before it, is kept.
+const LONGEST: usize = 4096;
+
+/// Reads the words of an input, and checks the white space between them.
+///
+/// [`InputReader::space`] and [`InputReader::line_end`] say what must come next. This is checked
+/// when the next word is read: if the input ends instead, only that is reported.
+pub struct InputReader<'a> {
+    /// The word read last, cut if it is very long. Empty at the end of the input.
+    pub last_word: Vec<u8>,
+    /// The place of that word.
+    pub place: Place,
+    /// The place of the case's first word.
+    pub case_place: Place,
+    /// The judges' limits apply.
+    limits: bool,
+    report: &'a mut dyn FnMut(Place, &str),
+    /// What a case is called, and the number of the one that is being read; 0 outside of cases.
+    case: (&'static str, u64),
+    cursor: Cursor<'a>,
+    /// The white space that must precede the next word: one of these bytes, or none.
+    separator: &'static [u8],
+    /// The white space before the last word.
+    gap: Vec<u8>,
+    gap_place: Place,
+    /// The last word has only been looked at, and is the next to be read.
+    is_ahead: bool,
+}
+
+impl InputReader<'_> {
+    /// `judges` if the judges' limits apply, and `otherwise` if they do not.
+    pub fn limit<T>(&self, judges: T, otherwise: T) -> T {
+        if self.limits {
+            return judges;
+        }
+        otherwise
+    }
+
+    /// One space comes next.
+    pub fn space(&mut self) {
+        self.separator = b" ";
+    }
+
+    /// One line end comes next.
+    pub fn line_end(&mut self) {
+        self.separator = b"\n";
+    }
+
+    /// One space or one line end comes next.
+    pub fn space_or_line_end(&mut self) {
+        self.separator = b" \n";
+    }
+
+    /// Reads a word; `expected` says what it should be.
+    pub fn word(&mut self, expected: &str) -> Result {
+        self.read_word()?;
+        if self.last_word.is_empty() {
+            return Err(self.unexpected(expected));
+        }
+        Ok(())
+    }
+
+    /// Reads one of `words` and returns its index.
+    pub fn one_of(&mut self, words: &[&str], expected: &str) -> Result<usize> {
+        self.read_word()?;
+        let mut words = words.iter().map(|word| word.as_bytes());
+        let index = words.position(|word| word == self.last_word);
+        index.ok_or_else(|| self.unexpected(expected))
+    }
+
+    /// Reads a number. `what` says what it is; a number out of `range` is a violation.
+    pub fn number(&mut self, what: &str, range: RangeInclusive<u32>) -> Result<u32> {
+        self.read_word()?;
+        let expected = || format!("{what}, {} to {}", range.start(), range.end());
+        let zeros = self.last_word.iter().take_while(|&&byte| byte == b'0');
+        let zeros = zeros.count().min(self.last_word.len().saturating_sub(1));
+        let value = parse_number(&self.last_word[zeros..]);
+        let value = value.ok_or_else(|| self.unexpected(&expected()))?;
+        if zeros > 0 {
+            self.mismatch(&format!("no leading zeros in {what}"));
         }
         if !range.contains(&value) {
-            let complaint = format!("found {value}, expected {}", expected());
-            self.violation(self.word.place, complaint);
+            self.mismatch(&expected());
         }
         Ok(value)
     }
 
-    /// The last word, or the end of the input in its place, is not what was expected, and nothing
-    /// behind it is clear.
-    pub fn unexpected(&mut self, expected: &str) -> Halt {
-        let complaint = if self.word.length == 0 {
-            format!("the input ends, expected {expected}")
-        } else {
-            format!("found {}, expected {expected}", Word::new(&self.word.bytes))
+    /// An error: the last word, or the end of the input, is not what was `expected`.
+    pub fn unexpected(&self, expected: &str) -> Error<String> {
+        let error = match &*self.last_word {
+            [] => format!("the input ends, expected {expected}"),
+            word => found(word, expected) + "; what follows is not checked",
         };
-        self.give_up(self.word.place, complaint)
+        let place = self.place;
+        Error::Input { place, error }
     }
 
-    /// The input ends here, behind one line end.
-    pub fn end(&mut self) -> Result<(), Halt> {
-        self.end_cases();
-        if self.word_or_end(Before::LineEnd)? {
-            return Err(self.unexpected("the end of the input"));
+    /// Reports that the last word is not as `expected`, but has a clear meaning.
+    pub fn mismatch(&mut self, expected: &str) {
+        self.violation(self.place, found(&self.last_word, expected));
+    }
+
+    /// Reports a violation at `place`, which `rule` describes.
+    pub fn violation(&mut self, place: Place, rule: impl Display) {
+        let colon = if self.case.1 == 0 { "" } else { ": " };
+        self.input_error(place, format_args!("{colon}{rule}"));
+    }
+
+    /// Reports the error of a solution at `place`.
+    pub fn input_error(&mut self, place: Place, error: impl Display) {
+        let (name, case) = self.case;
+        let message = in_case(name, case, error);
+        (self.report)(Place { case, ..place }, &message);
+    }
+
+    /// The input ends here.
+    fn end(&mut self) -> Result {
+        self.next_word()?;
+        self.take();
+        if self.last_word.is_empty() {
+            return Ok(());
         }
-        self.end_of_line_behind_last_word();
+        Err(self.unexpected("the end of the input"))
+    }
+
+    /// Looks at the next word; it is empty at the end of the input.
+    fn next_word(&mut self) -> Result<&[u8], StreamError> {
+        if !self.is_ahead {
+            self.gap_place = self.cursor.place();
+            self.cursor.pass_run(true, LONGEST, &mut self.gap);
+            self.place = self.cursor.place();
+            self.cursor.pass_run(false, LONGEST, &mut self.last_word);
+            self.is_ahead = true;
+        }
+        if self.cursor.failed {
+            return Err(StreamError);
+        }
+        Ok(&self.last_word)
+    }
+
+    /// Reads the next word, if there is one.
+    fn read_word(&mut self) -> Result {
+        if !self.next_word()?.is_empty() {
+            self.take();
+        }
         Ok(())
     }
 
-    /// Nothing but one line end stands between the last word and the end of the input, which has
-    /// just been found.
-    pub fn end_of_line_behind_last_word(&mut self) {
-        self.check_gap(Before::LineEnd);
-    }
-
-    /// Nothing stands in the input at all, which has just been found to have no word.
-    pub fn end_without_a_word(&mut self) {
-        self.check_gap(Before::Nothing);
-    }
-
-    /// Holds the white space read last against what must stand there.
-    fn check_gap(&mut self, expected: Before) {
-        let found = &self.gap.bytes;
-        if expected.allows(found) {
+    /// Takes the word that has been looked at, and checks the white space before it.
+    fn take(&mut self) {
+        self.is_ahead = false;
+        let separator = core::mem::take(&mut self.separator);
+        let length = separator.len().min(1);
+        let is_right =
+            |gap: &[u8]| gap.len() == length && gap.iter().all(|byte| separator.contains(byte));
+        if is_right(&self.gap) {
             return;
         }
-        let begins_well = found.len() > 1 && expected.allows(&found[..1]);
-        let place = if begins_well {
-            self.second
-        } else {
-            self.gap.place
-        };
-        let found = describe(found, self.gap.length);
-        let complaint = format!("found {found}, expected {}", expected.name());
-        self.violation(place, complaint);
-    }
-
-    fn read_gap(&mut self) -> Result<(), StreamError> {
-        self.gap.begin(self.here);
-        while let Some(byte) = self.peek()?.filter(|&byte| is_white_space(byte)) {
-            self.gap.push(byte, LONGEST_GAP);
-            self.pass(byte);
-            if self.gap.length == 1 {
-                self.second = self.here;
+        let mut place = self.gap_place;
+        if self.gap.len() > 1 && is_right(&self.gap[..1]) {
+            // The first byte is right.
+            place.column += 1;
+            if self.gap[0] == b'\n' {
+                place.line += 1;
+                place.column = 1;
             }
         }
-        Ok(())
-    }
-
-    /// The byte at the cursor.
-    fn peek(&mut self) -> Result<Option<u8>, StreamError> {
-        if self.cursor == self.end {
-            self.cursor = 0;
-            self.end = self.stream.read(&mut self.chunk)?;
-        }
-        Ok(self.chunk[..self.end].get(self.cursor).copied())
-    }
-
-    /// Goes on behind `byte`, which stands at the cursor.
-    fn pass(&mut self, byte: u8) {
-        self.cursor += 1;
-        self.here.column += 1;
-        if byte == b'\n' {
-            self.here.line += 1;
-            self.here.column = 1;
-        }
+        let expected = match separator {
+            b"" => "nothing",
+            b" " => "one space",
+            b"\n" => "one line end",
+            _ => "one space or one line end",
+        };
+        self.violation(place, found(&self.gap, expected));
     }
 }
 
-/// White space in words.
-fn describe(gap: &[u8], length: u64) -> String {
-    let (one, many) = match gap {
-        [] => return "nothing".into(),
-        b"\r\n" => return "a carriage return and a line end".into(),
-        [b' ', ..] => ("a blank", "blanks"),
-        [b'\n', ..] => ("a line end", "line ends"),
-        [b'\t', ..] => ("a tab", "tabs"),
-        [b'\r', ..] => ("a carriage return", "carriage returns"),
-        _ => ("other white space", "other white spaces"),
-    };
-    if length == 1 {
-        return one.into();
+/// The message where `bytes` are not what was expected.
+fn found(bytes: &[u8], expected: &str) -> String {
+    match bytes {
+        [] => format!("found nothing, expected {expected}"),
+        _ => format!("found {}, expected {expected}", Word::new(bytes)),
     }
-    if gap.iter().all(|byte| *byte == gap[0]) {
-        return format!("{length} {many}");
-    }
-    format!("{}", Word::new(gap))
 }

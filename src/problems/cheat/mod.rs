@@ -12,7 +12,6 @@ use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
 use crate::workbench::shrinker::{Framing, Shrinker};
-use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -38,10 +37,7 @@ pub const PROBLEM: Problem = Problem {
         size: generate::SIZE,
         generate: generate::generate,
     },
-    validator: Validator {
-        format: validate::FORMAT,
-        validate: validate::validate,
-    },
+    validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |line, _| line % 4 == 1,
         ignores_trailing_blanks: true,
@@ -49,7 +45,7 @@ pub const PROBLEM: Problem = Problem {
     shrinker: Shrinker {
         candidates: shrink::candidates,
         first_sizes: &[],
-        max_cases: 100,
+        max_cases: validate::MAX_GAMES,
     },
     export: Export {
         solution: include_str!("solution.rs"),

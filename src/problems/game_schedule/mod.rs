@@ -13,7 +13,6 @@ use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
 use crate::workbench::shrinker::{Framing, Shrinker};
-use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -39,10 +38,7 @@ pub const PROBLEM: Problem = Problem {
         size: generate::SIZE,
         generate: generate::generate,
     },
-    validator: Validator {
-        format: validate::FORMAT,
-        validate: validate::validate,
-    },
+    validator: validate::VALIDATOR,
     checker: Checker::Rules(check::check),
     shrinker: Shrinker {
         candidates: shrink::candidates,

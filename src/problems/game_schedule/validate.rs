@@ -1,18 +1,12 @@
 //! What the statement of Game schedule says of the input.
 
 use super::names::Team;
-use super::solution::{InputError, Schedule, Tournament};
+use super::solution::{InputError, Schedule, Solution, Tournament};
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{Stream, StreamError};
 use crate::runtime::solution::Solve;
-use crate::workbench::validator::{inspect, Before, Halt, Inspection, Sheet};
+use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;
 use alloc::vec::Vec;
-
-/// The rules, for people.
-pub const FORMAT: &str =
-    "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
-                         n-1 lines with two of them, one blank between them; a schedule exists; 0";
 
 /// The most teams on the judge.
 pub const MAX_TEAMS: u32 = 1000;
@@ -20,107 +14,79 @@ pub const MAX_TEAMS: u32 = 1000;
 /// The longest name on the judge.
 pub const LONGEST_NAME: usize = 25;
 
-/// Inspects cases.
-pub fn validate(stream: &mut dyn Stream, inspection: Inspection) -> Result<(), StreamError> {
-    inspect(stream, inspection, "case", |sheet| {
-        let mut number = 1;
-        while validate_case(sheet, number)? {
-            number += 1;
-        }
-        sheet.end()
-    })
-}
+/// The row of the table.
+pub const VALIDATOR: Validator = Validator {
+    format: "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
+             n-1 lines with two of them, one space between them; a schedule exists; 0",
+    case: Solution::CASE,
+    max_cases: u64::MAX,
+    validate_case,
+};
 
-/// Inspects a case, or the 0 in its place. Says whether there was one.
-fn validate_case(sheet: &mut Sheet, case: u64) -> Result<bool, Halt> {
-    sheet.begin_case(case);
-    let most = if sheet.limits { MAX_TEAMS } else { u32::MAX };
-    let what = "how many teams there are, or 0 at the end";
-    let teams = sheet.number(Before::case(case), what, 0..=most)?;
-    if teams == 0 {
-        return Ok(false);
-    }
-    let first = sheet.place();
-    if teams == 1 {
-        let complaint = format!("found 1, expected 2 to {most} teams");
-        sheet.violation(first, complaint);
-    }
+/// Validates a case.
+fn validate_case(input: &mut InputReader) -> Result {
+    let max = input.limit(MAX_TEAMS, u32::MAX);
+    let teams = input.number("the number of teams", 2..=max)?;
+    input.line_end();
     let mut tournament = Tournament::new();
-    let mut are_names = true;
-    for _ in 0..teams {
-        sheet.word(Before::LineEnd, "the name of a team")?;
-        check_name(sheet)?;
-        // Behind a name that is listed twice, numbers and names no longer agree.
-        if are_names {
-            let added = tournament.add_name(sheet.last_word());
-            are_names = is_fine(sheet, added).is_some();
+    for team in 0..teams {
+        read_name(input)?;
+        // After a name that is listed twice the teams have other numbers, and are not known.
+        if tournament.teams() == team {
+            if let Err(error) = tournament.add_name(&input.last_word) {
+                input.input_error(input.place, error);
+            }
         }
+        input.line_end();
     }
-    let tournament = are_names.then_some(tournament);
+    let known = (tournament.teams() == teams).then_some(&tournament);
     let mut matches = Vec::new();
     for number in 1..teams {
-        matches.extend(validate_match(sheet, number, tournament.as_ref())?);
+        let one = read_team(input, known, number)?;
+        input.space();
+        let other = read_team(input, known, number)?;
+        match (one, other) {
+            (Some(one), Some(other)) if one != other => matches.push([one, other]),
+            (Some(_), Some(_)) => {
+                let error = InputError::Itself(number, Word::new(&input.last_word));
+                input.input_error(input.place, error);
+            }
+            _ => {}
+        }
+        input.line_end();
     }
-    if matches.len() as u32 == teams - 1 {
+    if matches.len() as u32 + 1 == teams {
         if let Err(stuck) = Schedule::arrange(&matches) {
-            sheet.input_error(first, InputError::Stuck(stuck));
+            input.input_error(input.case_place, InputError::Stuck(stuck));
         }
-    }
-    Ok(true)
-}
-
-/// Reads a match; `None` where it is none between two of the teams, or these are not known.
-fn validate_match(
-    sheet: &mut Sheet,
-    number: u32,
-    tournament: Option<&Tournament>,
-) -> Result<Option<[Team; 2]>, Halt> {
-    let mut pair = [None; 2];
-    for (team, before) in pair.iter_mut().zip([Before::LineEnd, Before::Blank]) {
-        sheet.word(before, "the name of a team")?;
-        if let Some(tournament) = tournament {
-            let found = tournament.find(sheet.last_word(), number);
-            *team = is_fine(sheet, found);
-        }
-    }
-    let [Some(one), Some(other)] = pair else {
-        return Ok(None);
-    };
-    if one == other {
-        let wrong = InputError::Itself(number, Word::new(sheet.last_word()));
-        is_fine::<()>(sheet, Err(wrong));
-        return Ok(None);
-    }
-    Ok(Some([one, other]))
-}
-
-/// The last word is a name such as the statement allows.
-fn check_name(sheet: &mut Sheet) -> Result<(), Halt> {
-    let (word, length) = (sheet.last_word(), sheet.length());
-    if !word.iter().all(u8::is_ascii_alphabetic) {
-        return Err(sheet.unexpected("a name of letters"));
-    }
-    if length > LONGEST_NAME as u64 {
-        let complaint = format!(
-            "found {}, {length} letters, expected at most {LONGEST_NAME}",
-            Word::new(word)
-        );
-        let (place, is_whole) = (sheet.place(), length == word.len() as u64);
-        if !is_whole {
-            return Err(sheet.give_up(place, complaint));
-        }
-        sheet.violation(place, complaint);
     }
     Ok(())
 }
 
-/// What `result` holds, or `None` when what is wrong has been reported.
-fn is_fine<T>(sheet: &mut Sheet, result: Result<T, InputError>) -> Option<T> {
-    match result {
-        Ok(value) => Some(value),
-        Err(error) => {
-            sheet.input_error(sheet.place(), error);
-            None
-        }
+/// Reads a name such as the statement allows.
+fn read_name(input: &mut InputReader) -> Result {
+    let expected = "a name of letters";
+    input.word(expected)?;
+    if !input.last_word.iter().all(u8::is_ascii_alphabetic) {
+        return Err(input.unexpected(expected));
     }
+    if input.last_word.len() > LONGEST_NAME {
+        input.mismatch(&format!("at most {LONGEST_NAME} letters"));
+    }
+    Ok(())
+}
+
+/// Reads a team of match `number`; `None` where it is not one of those in `tournament`.
+fn read_team(
+    input: &mut InputReader,
+    tournament: Option<&Tournament>,
+    number: u32,
+) -> Result<Option<Team>> {
+    input.word("the name of a team")?;
+    let found = tournament.map(|tournament| tournament.find(&input.last_word, number));
+    let found = found.transpose();
+    Ok(found.unwrap_or_else(|error| {
+        input.input_error(input.place, error);
+        None
+    }))
 }

@@ -11,7 +11,6 @@ use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
 use crate::workbench::shrinker::{Framing, Shrinker};
-use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -37,10 +36,7 @@ pub const PROBLEM: Problem = Problem {
         size: generate::SIZE,
         generate: generate::generate,
     },
-    validator: Validator {
-        format: validate::FORMAT,
-        validate: validate::validate,
-    },
+    validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |_, _| true,
         ignores_trailing_blanks: false,
