@@ -1,9 +1,20 @@
 //! `judge check`: verdicts and exit statuses, on outputs that are right, and wrong in many ways.
 
+use judge::runtime::scanner::{Stream, StreamError};
+use judge::workbench::checker::{compare, AnswerFormat, CheckError, Checker, Verdict};
+use judge::Error;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+#[allow(
+    dead_code,
+    reason = "the checker is compared with its verification alone"
+)]
+#[path = "models/game_schedule.rs"]
+mod model;
 
 const PROBLEMS: [&str; 6] = [
     "10-20-30",
@@ -473,5 +484,302 @@ fn a_check_that_cannot_be_done_has_a_status_of_its_own() {
         let beginning = format!("judge: {beginning}");
         assert!(errors.starts_with(&beginning), "{errors}");
         assert_eq!(errors.lines().count(), 1, "{errors}");
+    }
+}
+
+/// A text that comes in pieces of a certain size, and takes what is written.
+struct Pieces<'a>(&'a [u8], usize);
+
+impl Stream for Pieces<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        let length = self.1.min(chunk.len()).min(self.0.len());
+        chunk[..length].copy_from_slice(&self.0[..length]);
+        self.0 = &self.0[length..];
+        Ok(length)
+    }
+
+    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
+        Ok(())
+    }
+}
+
+/// A solution whose answer is its input.
+fn echo(stream: &mut dyn Stream) -> Result<(), Error<String>> {
+    let mut chunk = [0; 100];
+    loop {
+        let length = stream.read(&mut chunk)?;
+        if length == 0 {
+            return Ok(());
+        }
+        stream.write(&chunk[..length])?;
+    }
+}
+
+/// The verdict on `output` where `answer` is right; both come in pieces of these sizes.
+fn compared(
+    format: &AnswerFormat,
+    (answer, output): (&[u8], &[u8]),
+    pieces: (usize, usize),
+) -> Verdict {
+    let mut output = Pieces(output, pieces.1);
+    let verdicts = compare(
+        echo,
+        format,
+        &mut Pieces(answer, pieces.0),
+        &mut [&mut output],
+    );
+    verdicts.unwrap().pop().unwrap()
+}
+
+/// A word of a text and where it stands.
+struct Token<'a> {
+    word: &'a [u8],
+    line: usize,
+    begins_line: bool,
+}
+
+fn tokens(text: &[u8]) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    for (line, text) in text.split(|&byte| byte == b'\n').enumerate() {
+        let words = text.split(|byte| b" \t\r".contains(byte));
+        for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {
+            tokens.push(Token {
+                word,
+                line: line + 1,
+                begins_line: index == 0,
+            });
+        }
+    }
+    tokens
+}
+
+/// The verdict in short, its case and its line, as a plain comparison of whole texts gives them.
+fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, u64, u64) {
+    let lines: Vec<&[u8]> = answer.split(|&byte| byte == b'\n').collect();
+    // The case of a line, from 1.
+    let case = |line: usize| {
+        let begins = |&line: &usize| (format.begins_case)(line as u64, lines[line - 2]);
+        1 + (2..=line).filter(begins).count() as u64
+    };
+    let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
+    let (expected, found) = (tokens(answer), tokens(output));
+    let differ = |index: &usize| {
+        let word = |tokens: &[Token]| tokens.get(*index).map(|token| token.word.to_vec());
+        word(&expected) != word(&found)
+    };
+    if let Some(index) = (0..expected.len().max(found.len())).find(differ) {
+        let (one, other) = (expected.get(index), found.get(index));
+        let first = |word: Option<&Token>| word.map(|token| token.word[0]);
+        let is_next = |word: Option<&Token>| word.is_none_or(|token| token.begins_line);
+        // If one side alone has gone on to another line, its line before is the one that differs.
+        let parts = first(one) != first(other) && is_next(one) != is_next(other);
+        let place = |tokens: &[Token], index: usize| match tokens.get(index) {
+            word if parts && is_next(word) => Some(tokens[index - 1].line),
+            word => word.map(|word| word.line),
+        };
+        let end = 1 + count(output);
+        let end = end + usize::from(found.last().is_some_and(|word| word.line == end));
+        let line = place(&found, index).unwrap_or(end);
+        let case = place(&expected, index).map_or(0, case);
+        return ("wrong answer", case, line as u64);
+    }
+    let mut output = output.to_vec();
+    if format.ignores_trailing_blanks {
+        while let Some(place) = output.windows(2).position(|two| two == b" \n") {
+            output.remove(place);
+        }
+    }
+    if answer == output {
+        return ("accepted", 0, 0);
+    }
+    let mut pairs = answer.iter().zip(&output);
+    let same = pairs.position(|(one, other)| one != other);
+    let same = same.unwrap_or(answer.len().min(output.len()));
+    let line = 1 + count(&output[..same]) as u64;
+    if same == answer.len() {
+        return ("presentation error", 0, line);
+    }
+    ("presentation error", case(1 + count(&answer[..same])), line)
+}
+
+/// Random numbers below a given one.
+fn random_numbers() -> impl FnMut(usize) -> usize {
+    let mut state = 1;
+    move |below| {
+        state = fnv(&u64::to_le_bytes(state));
+        (state >> 20) as usize % below
+    }
+}
+
+/// `text` with up to three changes; those of white space alone come as often as others.
+fn damaged(text: &[u8], random: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+    const PARTS: [&[u8]; 14] = [
+        b" ", b"\n", b"  ", b"\n\n", b"\t", b"\r", b" \n", b"\n ", b"0", b"K", b"2 ", b" 5",
+        b"\n3", b"x y",
+    ];
+    let mut text = text.to_vec();
+    let (parts, removed) = [(PARTS.len(), 4), (8, 1)][random(2)];
+    for _ in 0..random(4) {
+        let start = random(text.len() + 1);
+        let end = text.len().min(start + random(removed));
+        text.splice(start..end, PARTS[random(parts)].iter().copied());
+    }
+    text
+}
+
+/// A verdict in short, its case, 0 after the last, and its line.
+fn in_short(verdict: &Verdict) -> (&'static str, u64, u64) {
+    match verdict {
+        Verdict::Accepted => ("accepted", 0, 0),
+        Verdict::PresentationError(place) => {
+            ("presentation error", place.case.unwrap_or(0), place.line)
+        }
+        Verdict::WrongAnswer(place) => ("wrong answer", place.case.unwrap_or(0), place.line),
+    }
+}
+
+/// Thousands of outputs with a few changes, against a plain comparison of whole texts.
+#[test]
+fn damaged_outputs_get_the_verdicts_of_a_plain_comparison() {
+    let mut random = random_numbers();
+    let mut counts = BTreeMap::new();
+    for problem in judge::PROBLEMS {
+        let Checker::Comparison(format) = &problem.checker else {
+            continue;
+        };
+        let answer = answer(problem.name()).into_bytes();
+        for _ in 0..4000 {
+            let output = damaged(&answer, &mut random);
+            let pieces = (1 + random(40), 1 + random(40));
+            let verdict = compared(format, (&answer, &output), pieces);
+            let short = in_short(&verdict);
+            let text = String::from_utf8_lossy(&output);
+            let expected = naive(format, &answer, &output);
+            assert_eq!(short, expected, "{}: {text:?}: {verdict}", problem.name());
+            *counts.entry(short.0).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(counts.len(), 3);
+    assert!(counts.values().all(|count| *count > 1000), "{counts:?}");
+}
+
+/// The words of an output of Game schedule in the lines where they belong.
+fn respaced(teams: &[usize], output: &str) -> String {
+    let mut words = output.split_whitespace();
+    let mut text = String::new();
+    let mut line = |count, end| {
+        let words: Vec<&str> = words.by_ref().take(count).collect();
+        text += &words.join(" ");
+        text += end;
+    };
+    for &teams in teams {
+        let mut left = teams;
+        while left > 1 {
+            line(2, "\n");
+            (0..left / 2).for_each(|_| line(3, "\n"));
+            if left % 2 == 1 {
+                line(4, "\n");
+            }
+            left -= left / 2;
+        }
+        line(2, "\n\n");
+    }
+    line(usize::MAX, "");
+    text
+}
+
+/// The same for schedules, against the model of the rules.
+#[test]
+fn damaged_schedules_get_the_verdicts_of_the_model() {
+    let problem = judge::PROBLEMS
+        .iter()
+        .find(|problem| problem.name() == "game-schedule");
+    let input = fs::read_to_string(sample("game-schedule", "in")).unwrap();
+    let teams: Vec<usize> = model::read(&input)
+        .iter()
+        .map(|case| case.teams.len())
+        .collect();
+    let answer = answer("game-schedule");
+    let mut random = random_numbers();
+    let mut counts = BTreeMap::new();
+    for _ in 0..8000 {
+        let mut output = damaged(answer.as_bytes(), &mut random);
+        if random(2) == 0 {
+            // Another team, in a name, a winner or a loser.
+            let places: Vec<usize> = (0..output.len())
+                .filter(|&place| b"ABCDE".contains(&output[place]))
+                .collect();
+            output[places[random(places.len())]] = b"ABCDE"[random(5)];
+        }
+        let verdicts = problem.unwrap().check(
+            &mut Pieces(input.as_bytes(), 1 + random(40)),
+            &mut [&mut Pieces(&output, 1 + random(40))],
+        );
+        let verdict = verdicts.unwrap().pop().unwrap();
+        let text = String::from_utf8(output).unwrap();
+        let expected = if model::verify_all(&input, &text).is_ok() {
+            "accepted"
+        } else if model::verify_all(&input, &respaced(&teams, &text)).is_ok() {
+            "presentation error"
+        } else {
+            "wrong answer"
+        };
+        let name = in_short(&verdict).0;
+        assert_eq!(name, expected, "{text:?}: {verdict}");
+        *counts.entry(name).or_insert(0) += 1;
+    }
+    assert_eq!(counts.len(), 3);
+    assert!(counts.values().all(|count| *count > 400), "{counts:?}");
+}
+
+/// Words and lines that are longer than what is read at a time, and kept.
+#[test]
+fn long_words_are_compared_to_their_ends() {
+    let format = AnswerFormat {
+        begins_case: |_, _| true,
+        ignores_trailing_blanks: false,
+    };
+    let long = "x".repeat(200_000);
+    let answer = format!("{long}y {long}\n{long}\n");
+    let verdict = |output: &str| {
+        let texts = (answer.as_bytes(), output.as_bytes());
+        in_short(&compared(&format, texts, (usize::MAX, usize::MAX)))
+    };
+    assert_eq!(verdict(&answer), ("accepted", 0, 0));
+    let spaced = answer.replace('y', "y\n");
+    assert_eq!(verdict(&spaced), ("presentation error", 1, 1));
+    assert_eq!(verdict(&answer.replace('y', "z")), ("wrong answer", 1, 1));
+    assert_eq!(verdict(&answer.replace('y', "")), ("wrong answer", 1, 1));
+    let longer = format!("{}x\n", answer.trim_end());
+    assert_eq!(verdict(&longer), ("wrong answer", 2, 2));
+}
+
+/// A text whose end cannot be read.
+struct Failing<'a>(Pieces<'a>);
+
+impl Stream for Failing<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        match self.0.read(chunk)? {
+            0 => Err(StreamError),
+            length => Ok(length),
+        }
+    }
+
+    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
+        Err(StreamError)
+    }
+}
+
+#[test]
+fn there_is_no_verdict_on_an_output_that_cannot_be_read() {
+    for problem in judge::PROBLEMS {
+        let input = fs::read(sample(problem.name(), "in")).unwrap();
+        let answer = answer(problem.name()).into_bytes();
+        for length in 0..=answer.len() {
+            let mut right = Pieces(&answer, 10);
+            let mut failing = Failing(Pieces(&answer[..length], 10));
+            let verdicts = problem.check(&mut Pieces(&input, 10), &mut [&mut right, &mut failing]);
+            assert!(matches!(verdicts, Err(CheckError::Output(1))), "{length}");
+        }
     }
 }

@@ -12,7 +12,7 @@ pub const MAX_ROUNDS: u32 = 1000;
 /// The most games on the judge.
 pub const MAX_GAMES: u64 = 100;
 
-/// The row of the table.
+/// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "games of four lines, 13 cards each, one space between them, together a \
              pack; at most 1000 rounds a game; at most 100 games (*); no terminator",

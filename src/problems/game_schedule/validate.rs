@@ -14,7 +14,7 @@ pub const MAX_TEAMS: u32 = 1000;
 /// The longest name on the judge.
 pub const LONGEST_NAME: usize = 25;
 
-/// The row of the table.
+/// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
              n-1 lines with two of them, one space between them; a schedule exists; 0",

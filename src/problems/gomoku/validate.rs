@@ -9,7 +9,7 @@ use alloc::format;
 /// The most boards on the judge.
 pub const MAX_BOARDS: u64 = 11;
 
-/// The row of the table.
+/// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
              or 2 each, one space between them; at most one winning five a board",

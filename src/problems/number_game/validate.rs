@@ -4,7 +4,7 @@ use super::solution::{forbidden_sum, InputError, Solution, LARGEST};
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 
-/// The row of the table.
+/// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "a line for each position: n, then n different numbers from 2 to 20, one \
              space between them; positions that can occur; 0",

@@ -7,7 +7,7 @@ use crate::workbench::validator::{InputReader, Result, Validator};
 /// The largest board on the judge.
 pub const MAX_SIZE: u32 = 50;
 
-/// The row of the table.
+/// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
              one space between them; legal moves while the game is undecided; 0",

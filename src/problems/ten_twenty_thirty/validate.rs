@@ -5,7 +5,7 @@ use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;
 
-/// The row of the table.
+/// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
              space or line end after each card, a line end after each deck; 0",
