@@ -99,11 +99,11 @@ fn position(options: &Options, name: &str, expected: &str) -> Result<Option<u64>
 
 /// The columns that are requested, or that the terminal has if it says so.
 fn width(options: &Options) -> Result<Option<usize>, CliError> {
-    if let Some(width) = options.number("--width")? {
+    if let Some(width) = options.number::<usize>("--width")? {
         if width < LEAST_WIDTH {
             return Err(options.invalid("--width", &format!("{LEAST_WIDTH} or more")));
         }
-        return Ok(Some(width));
+        return Ok(Some(width.min(1 << 20)));
     }
     let columns = env::var("COLUMNS").ok();
     let columns = columns.and_then(|columns| columns.trim().parse::<usize>().ok());

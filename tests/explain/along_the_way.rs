@@ -240,7 +240,7 @@ fn number_game() {
                 depth,
                 ..Options::default()
             };
-            let account = explain("number-game", &format!("{case}0\n"), &options).good();
+            let account = explain("number-game", format!("{case}0\n"), &options).good();
             compare(&case, &account, &told);
         }
     }

@@ -346,7 +346,7 @@ const bracketScene = {
 
   draw(scene) {
     const longest = Math.max(...scene.teams.map((name) => name.length));
-    const [wide, gap] = [Math.max(36, longest * 8 + 18), 30];
+    const [wide, gap] = [Math.max(64, longest * 8 + 18), 30];
     const x = (column) => column * (wide + gap) + 2;
     const { boxes, ways, reached } = layOut(scene);
     const newest = scene.events.at(-1);
