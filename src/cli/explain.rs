@@ -1,12 +1,13 @@
-//! `judge explain PROBLEM [FILE]`: what happens in each case, step by step.
+//! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::options::Options;
 use crate::cli::verb::Verb;
-use judge::workbench::explanation;
+use judge::workbench::explanation::{self, Page, LEAST_WIDTH};
 use judge::Problem;
 use std::env;
+use std::ffi::OsStr;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
@@ -14,11 +15,25 @@ use std::process::ExitCode;
 pub const VERB: Verb = Verb {
     name: "explain",
     summary: "explain what happens in each case, step by step",
-    options: &["--case N", "--color WHEN", "--depth N", "--ascii"],
+    options: &[
+        "--html",
+        "-o OUT",
+        "--case N",
+        "--from N",
+        "--to N",
+        "--brief",
+        "--width N",
+        "--color WHEN",
+        "--ascii",
+        "--depth N",
+    ],
     help: |problem| problem.map_or_else(|| include_str!("explain.txt").into(), help),
     run: explain,
     error_status: None,
 };
+
+/// Options of text that a page does not have.
+const TEXT_ONLY: [&str; 4] = ["--ascii", "--brief", "--color", "--width"];
 
 /// The problem that `--depth` is for.
 const DEEP: &str = "number-game";
@@ -28,46 +43,90 @@ fn explain(mut options: Options) -> Result<ExitCode, CliError> {
     let file = options.last_operand()?;
     let requested = requested(&options, problem)?;
     let mut files = Files::open(problem.name(), file.as_deref())?;
+    if let Some(path) = options.value("-o") {
+        files.write_to(path)?;
+    }
     let result = (problem.explainer.explain)(&mut files, &requested);
     files.finish(result)
 }
 
 /// What to explain, and how.
 fn requested(options: &Options, problem: &Problem) -> Result<explanation::Options, CliError> {
-    let case = options.number("--case")?;
-    if case == Some(0) {
-        return Err(options.invalid("--case", "a case number, counted from 1"));
+    let page = options.value("--html").map(|_| Page {
+        title: problem.names.title,
+        rules: problem.explainer.rules,
+    });
+    let given = |name: &&str| options.value(name).is_some();
+    if let (Some(_), Some(name)) = (&page, TEXT_ONLY.iter().find(|name| given(name))) {
+        return usage(format!("{name} is for text, not for --html"));
     }
     let depth = options.number("--depth")?;
     if depth.is_some() && problem.name() != DEEP {
         return usage(format!("--depth is for {DEEP}, not for {}", problem.name()));
     }
+    let case = position(options, "--case", "a case number, counted from 1")?;
+    let from = position(options, "--from", "a step, counted from 1")?.unwrap_or(1);
+    let to = position(options, "--to", "a step, counted from 1")?.unwrap_or(u64::MAX);
+    if from > to {
+        return usage(format!("--from {from} is after --to {to}"));
+    }
     let colour = match options.text("--color").as_deref() {
-        None | Some("auto") => terminal_has_colour(),
+        None | Some("auto") => usual_colour(),
         Some("always") => true,
         Some("never") => false,
         Some(_) => return Err(options.invalid("--color", "always, never or auto")),
     };
+    let usual = explanation::Options::default();
     Ok(explanation::Options {
         case,
-        depth: depth.unwrap_or(explanation::Options::default().depth),
+        steps: from..=to,
+        depth: depth.unwrap_or(usual.depth),
+        width: width(options)?.unwrap_or(usual.width),
+        brief: options.value("--brief").is_some(),
         colour,
         ascii: options.value("--ascii").is_some(),
+        page,
     })
 }
 
-/// Whether standard output is a terminal with colours, and the environment does not forbid them.
-fn terminal_has_colour() -> bool {
-    io::stdout().is_terminal()
-        && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
-        && env::var_os("TERM").is_none_or(|value| value != "dumb")
+/// The value of an option that counts from 1.
+fn position(options: &Options, name: &str, expected: &str) -> Result<Option<u64>, CliError> {
+    match options.number(name)? {
+        Some(0) => Err(options.invalid(name, expected)),
+        number => Ok(number),
+    }
+}
+
+/// The columns that are requested, or that the terminal has if it says so.
+fn width(options: &Options) -> Result<Option<usize>, CliError> {
+    if let Some(width) = options.number::<usize>("--width")? {
+        if width < LEAST_WIDTH {
+            return Err(options.invalid("--width", &format!("{LEAST_WIDTH} or more")));
+        }
+        return Ok(Some(width.min(1 << 20)));
+    }
+    let columns = env::var("COLUMNS").ok();
+    let columns = columns.and_then(|columns| columns.trim().parse::<usize>().ok());
+    let columns = columns.filter(|&columns| columns > 0);
+    Ok(columns.map(|columns| columns.max(LEAST_WIDTH)))
+}
+
+/// Whether text is in colour where `--color` does not say: as the environment says, otherwise at a
+/// terminal.
+fn usual_colour() -> bool {
+    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
+    if is("NO_COLOR", |value| !value.is_empty()) {
+        return false;
+    }
+    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
+    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
 }
 
 fn help(problem: &Problem) -> String {
     let (name, rules) = (problem.name(), problem.explainer.rules);
     let depth = if name == DEEP { " [--depth N]" } else { "" };
     format!(
-        "judge explain {name} [FILE] [--case N]{depth} [--color WHEN] [--ascii]\n\n\
+        "judge explain {name} [FILE]{depth} [OPTION]...\n\n\
          {rules}\n`judge explain --help` describes the options.\n"
     )
 }

@@ -2,7 +2,7 @@
 //!
 //! An error of a stream says only that it failed; [`Files`] keeps the reason until the end.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{failed, CliError};
 use judge::runtime::scanner::{Stream, StreamError};
 use judge::Error;
 use std::ffi::OsStr;
@@ -10,13 +10,15 @@ use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
-/// An input and standard output as one stream.
+/// An input and a file or standard output as one stream.
 pub struct Files {
     /// The problem, named first in messages.
     problem: &'static str,
     /// The name of the input in messages.
     pub name: String,
     input: Box<dyn Read>,
+    /// The file to write to, if it is not standard output.
+    output: Option<File>,
     /// Success, until the stream fails: then what that means for the program.
     status: Result<ExitCode, CliError>,
 }
@@ -49,8 +51,19 @@ impl Files {
             problem,
             name: name.into(),
             input: Box::new(input),
+            output: None,
             status: Ok(ExitCode::SUCCESS),
         }
+    }
+
+    /// Creates the file `path` and writes to it, or to standard output if it is `-`.
+    pub fn write_to(&mut self, path: &OsStr) -> Result<(), CliError> {
+        if path == "-" {
+            return Ok(());
+        }
+        let what = format!("{}: {}: cannot write", self.problem, path.display());
+        self.output = Some(File::create(path).map_err(failed(what))?);
+        Ok(())
     }
 
     /// The exit status of work on these files that ended with `result`.
@@ -82,7 +95,11 @@ impl Stream for Files {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        write(bytes).map_err(|error| {
+        let result = match &mut self.output {
+            Some(file) => file.write_all(bytes),
+            None => write(bytes),
+        };
+        result.map_err(|error| {
             self.status = written(Err(error));
             StreamError
         })

@@ -50,11 +50,17 @@ fn ten_twenty_thirty() {
             .map(|card| card.parse().unwrap())
             .collect();
         let game = ten_twenty_thirty::play(&deck);
-        let mut told = format!("=== Deck 1 === deck {} (52 cards)\n", joined(&deck));
-        let mut piles: [Vec<u8>; 7] = Default::default();
+        let mut rows = Rows {
+            piles: Default::default(),
+            deck: deck.iter().map(u8::to_string).collect(),
+            dealt: 0,
+        };
+        let mut told = format!("=== Deck 1 === Start: all cards are in the deck. {rows}");
         for deal in &game.deals {
-            told += &tell_deal(deal, &mut piles[deal.pile]);
-            piles = deal.position.piles.clone();
+            told += &tell_deal(deal, &mut rows);
+            let piles = deal.position.piles.clone();
+            let words = |cards: Vec<u8>| cards.iter().map(u8::to_string).collect::<Vec<String>>();
+            assert_eq!(rows.piles, piles.map(words));
         }
         let dealt = game.dealt;
         told += &match game.end {
@@ -66,61 +72,87 @@ fn ten_twenty_thirty() {
             }
             ten_twenty_thirty::End::Draw { earlier } => format!(
                 "The position after card {dealt} is that after card {earlier}, and all would go \
-                 on as it did from there: a draw."
+                 on as it did from there: a draw. after card {earlier} and after card {dealt}: \
+                 {rows}"
             ),
         };
         told
     });
 }
 
-/// A card, given what lay in its pile before it.
-fn tell_deal(deal: &ten_twenty_thirty::Deal, pile: &mut Vec<u8>) -> String {
+/// Piles and a deck, with the brackets and parentheses around cards.
+struct Rows {
+    piles: [Vec<String>; 7],
+    deck: Vec<String>,
+    dealt: usize,
+}
+
+impl std::fmt::Display for Rows {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "piles")?;
+        for (place, pile) in self.piles.iter().enumerate() {
+            let cards = match pile.is_empty() {
+                true if self.dealt <= place => "-".to_string(),
+                true => "gone".to_string(),
+                false => joined(pile),
+            };
+            write!(f, " {}: {cards}", place + 1)?;
+        }
+        match self.deck.len() {
+            0 => writeln!(f, " deck empty"),
+            count => writeln!(f, " deck {} ({count})", joined(&self.deck)),
+        }
+    }
+}
+
+/// A card and what is picked up after it. Leaves in `rows` how things lie then.
+fn tell_deal(deal: &ten_twenty_thirty::Deal, rows: &mut Rows) -> String {
     let number = deal.pile + 1;
-    let mut told = format!(
-        "Card {}: {} goes to pile {number}\n",
-        deal.number, deal.card
-    );
-    pile.push(deal.card);
-    for pick_up in &deal.pick_ups {
+    rows.deck.remove(0);
+    rows.dealt = deal.number;
+    let mut pile = rows.piles[deal.pile].clone();
+    pile.push(deal.card.to_string());
+    rows.piles[deal.pile].push(format!("[{}]", deal.card));
+    let (dealt, card) = (deal.number, deal.card);
+    let mut told = format!("Card {dealt}: {card} goes to pile {number}. {rows}");
+    for (place, pick_up) in deal.pick_ups.iter().enumerate() {
         let places = pick_up.combination.places(pile.len());
         let which = match pick_up.combination {
             ten_twenty_thirty::Combination::FirstTwoAndLast => "the first two and the last",
             ten_twenty_thirty::Combination::FirstAndLastTwo => "the first and the last two",
             ten_twenty_thirty::Combination::LastThree => "the last three",
         };
-        let cards = pile.iter().enumerate().map(|(place, card)| {
+        let is_last = place + 1 == deal.pick_ups.len();
+        let vanishes = if deal.vanished && is_last {
+            "; the pile vanishes"
+        } else {
+            ""
+        };
+        let shown = pile.iter().enumerate().map(|(place, card)| {
             if places.contains(&place) {
-                format!("[{card}]")
+                format!("({card})")
             } else {
-                card.to_string()
+                card.clone()
             }
         });
-        let cards = joined(cards);
+        rows.piles[deal.pile] = shown.collect();
+        let length = rows.deck.len();
+        rows.deck
+            .extend(pick_up.cards.iter().map(|card| format!("[{card}]")));
         let [one, two, three] = pick_up.cards;
         let sum = pick_up.sum;
-        told +=
-            &format!("taken up pile {number}: {cards}, {which}: {one} + {two} + {three} = {sum}\n");
+        told += &format!(
+            "Pile {number}: {one} + {two} + {three} = {sum}, {which}, go to the bottom of the \
+             deck{vanishes}. {rows}"
+        );
         for place in places.into_iter().rev() {
             pile.remove(place);
         }
+        rows.deck.truncate(length);
+        rows.deck.extend(pick_up.cards.iter().map(u8::to_string));
     }
-    if deal.vanished {
-        told += &format!("vanished pile {number}\n");
-    }
-    told += "piles";
-    for (place, pile) in deal.position.piles.iter().enumerate() {
-        let cards = match pile.is_empty() {
-            true if deal.number <= place => "-".to_string(),
-            true => "gone".to_string(),
-            false => joined(pile),
-        };
-        told += &format!(" {}: {cards}", place + 1);
-    }
-    let deck = &deal.position.deck;
-    match deck.len() {
-        0 => told + " deck empty\n",
-        count => told + &format!(" deck {} ({count} cards)\n", joined(deck)),
-    }
+    rows.piles[deal.pile] = pile;
+    told
 }
 
 type Position = BTreeSet<u32>;
@@ -132,18 +164,40 @@ fn numbers(position: &Position) -> String {
     joined(position)
 }
 
-/// What answers the replies in a lost position, `depth` pairs deep.
-fn tell_answers(lost: &Position, depth: u32) -> String {
+/// A choice in a position: what is chosen in brackets, what that forbids in parentheses.
+fn choice(position: &Position, chosen: u32) -> String {
+    let left = number_game::after(position, &chosen);
+    joined(position.iter().map(|&number| {
+        if number == chosen {
+            format!("[{number}]")
+        } else if left.contains(&number) {
+            number.to_string()
+        } else {
+            format!("({number})")
+        }
+    }))
+}
+
+/// What answers the replies in a lost position, `depth` pairs deep, after the choices of `path`,
+/// which are drawn in `rows`.
+fn tell_answers(lost: &Position, path: &str, rows: &str, depth: u32) -> String {
     let mut told = String::new();
     for reply in lost.iter().filter(|_| depth > 0) {
         let left = number_game::after(lost, reply);
         let answer = number_game::winning_moves(&left)[0];
-        let lost = number_game::after(&left, &answer);
-        let (left, then) = (numbers(&left), numbers(&lost));
-        told += &format!(
-            "To {reply}, which leaves {left}, the answer is {answer}: it leaves {then}.\n"
+        let lost_again = number_game::after(&left, &answer);
+        let (names, then) = (numbers(&left), numbers(&lost_again));
+        let rows = format!(
+            "{rows} reply {reply} {} answer {answer} {}",
+            choice(lost, *reply),
+            choice(&left, answer)
         );
-        told += &tell_answers(&lost, depth - 1);
+        told += &format!(
+            "After {path}: to {reply}, which leaves {names}, the answer is {answer}: it leaves \
+             {then}. {rows} left {then}\n"
+        );
+        let path = format!("{path}, {reply}, {answer}");
+        told += &tell_answers(&lost_again, &path, &rows, depth - 1);
     }
     told
 }
@@ -159,21 +213,25 @@ fn number_game() {
             if depth == 3 && position.len() > 6 {
                 continue;
             }
-            let mut told = format!(
-                "=== Position 1 === To choose from: {}.\n",
-                numbers(&position)
-            );
-            for choice in &position {
-                let left = number_game::after(&position, choice);
-                told += &format!("Choose {choice}: it leaves {}, which is ", numbers(&left));
+            let all = numbers(&position);
+            let mut told =
+                format!("=== Position 1 === Start: to choose from: {all}. at first {all}\n");
+            for &chosen in &position {
+                let left = number_game::after(&position, &chosen);
+                let names = numbers(&left);
+                told += &format!("Choose {chosen}: it leaves {names}, which is ");
+                let row = format!("choice {chosen} {}", choice(&position, chosen));
                 match number_game::winning_moves(&left).first() {
                     None => {
-                        told += &format!("lost: a winning move.\n{}", tell_answers(&left, depth))
+                        told += &format!("lost: a winning move. {row} left {names}\n");
+                        told += &tell_answers(&left, &chosen.to_string(), &row, depth);
                     }
                     Some(reply) => {
                         let lost = numbers(&number_game::after(&left, reply));
                         told += &format!(
-                            "not lost: the reply {reply} leaves {lost}, and that is lost. No win.\n"
+                            "not lost: the reply {reply} leaves {lost}, and that is lost. No win. \
+                             {row} reply {reply} {} left {lost}\n",
+                            choice(&left, *reply)
                         );
                     }
                 }
@@ -182,16 +240,40 @@ fn number_game() {
                 depth,
                 ..Options::default()
             };
-            let account = explain("number-game", &format!("{case}0\n"), &options).good();
+            let account = explain("number-game", format!("{case}0\n"), &options).good();
             compare(&case, &account, &told);
         }
     }
 }
 
-fn cards(cards: &[String]) -> String {
-    match cards.len() {
-        0 => "nothing".into(),
-        count => format!("{} ({count})", joined(cards)),
+/// Cards in rank order, those of `new` in brackets and those of `left`, which do not count, in
+/// parentheses.
+fn cards(stay: &[String], new: &[String], left: &[String]) -> String {
+    let count = stay.len() + new.len();
+    let mut shown = Vec::new();
+    for rank in cheat::RANKS {
+        for (cards, signs) in [(stay, ["", ""]), (new, ["[", "]"]), (left, ["(", ")"])] {
+            for card in cards.iter().filter(|card| *card == rank) {
+                shown.push(format!("{}{card}{}", signs[0], signs[1]));
+            }
+        }
+    }
+    match (shown.len(), count) {
+        (0, _) => "nothing".into(),
+        (_, 0) => joined(shown),
+        _ => format!("{} ({count})", joined(shown)),
+    }
+}
+
+fn number_of(hand: &[String], rank: &str) -> usize {
+    hand.iter().filter(|card| *card == rank).count()
+}
+
+fn plural(count: usize) -> &'static str {
+    if count == 1 {
+        ""
+    } else {
+        "s"
     }
 }
 
@@ -203,11 +285,9 @@ fn cheat() {
             .map(|line| line.split(' ').map(String::from).collect())
             .collect();
         let game = cheat::play(hands.clone().try_into().expect("four hands"));
-        let mut told = String::from("=== Game 1 ===\n");
+        let mut told = String::from("=== Game 1 === Start: each player holds 13 cards.\n");
         for (player, hand) in hands.iter().enumerate() {
-            let mut hand = hand.clone();
-            hand.sort_by_key(|card| cheat::RANKS.iter().position(|rank| rank == card));
-            told += &format!("hand {} {}\n", player + 1, cards(&hand));
+            told += &format!("player {} {}\n", player + 1, cards(hand, &[], &[]));
         }
         told += "table nothing\n";
         let mut before = (hands, Vec::new());
@@ -229,55 +309,152 @@ fn tell_round(round: &cheat::Round, hands: &[Vec<String>], table: &[String]) -> 
     };
     let (number, holder, rank) = (round.number, round.holder, &round.rank);
     let stated = round.put_down.len();
+    let truth = if round.is_lie { "a lie" } else { "the truth" };
+    let mut told = format!(
+        "Round {number}: player {holder} states {} {rank}{}, {truth}",
+        ["one", "two", "three", "four"][stated - 1],
+        plural(stated)
+    );
+    if let Some(challenge) = round.challenge {
+        let (challenger, taker) = (challenge.challenger, challenge.taker);
+        let taken = challenge.taken;
+        told += &format!("; player {challenger} challenges, player {taker} takes {taken}");
+    }
     let mut put_down = round.put_down.clone();
     by_rank(&mut put_down);
-    let mut told = format!(
-        "Round {number}: player {holder} states {stated} card{} of rank {rank}, and puts down {}: \
-         {}. asked",
-        if stated == 1 { "" } else { "s" },
-        joined(&put_down),
-        if round.is_lie { "a lie" } else { "the truth" }
+    let hand = &hands[holder - 1];
+    let why = why_put_down(holder, hand, rank, round);
+    told += &format!(
+        ". Player {holder} puts down {}: {why}.\n",
+        joined(&put_down)
     );
-    let next = cheat::RANKS[number % 13];
-    for behind in 1..=3 {
-        let player = (holder - 1 + behind) % 4 + 1;
-        told += &format!(" player {player}");
-        let Some(challenge) = round.challenge.filter(|what| what.challenger == player) else {
-            told += if behind < 3 { " no," } else { " no" };
-            continue;
+    let mut left = hand.clone();
+    for card in &put_down {
+        let place = left.iter().position(|other| other == card).expect("a card");
+        left.remove(place);
+    }
+    for distance in 1..=3 {
+        let player = (holder - 1 + distance) % 4 + 1;
+        let challenge = round.challenge.filter(|what| what.challenger == player);
+        let does = if challenge.is_some() {
+            "challenges"
+        } else {
+            "does not challenge"
         };
-        let own = hands[player - 1]
-            .iter()
-            .filter(|card| *card == rank)
-            .count();
-        let why = match challenge.rule {
-            cheat::Rule::HoldsNextWithoutRank => {
-                format!("it holds the next round, of rank {next}, and has no {next}")
-            }
-            cheat::Rule::MoreThanFour => format!(
-                "{stated} stated and {own} of its own are {} cards of rank {rank}, of 4",
-                stated + own
-            ),
-            cheat::Rule::HasAllFour => format!("it has all four cards of rank {rank}"),
-            cheat::Rule::HolderHasNone => "the holder has no cards left".into(),
-        };
-        let mut taken = [table, &put_down].concat();
-        by_rank(&mut taken);
-        assert_eq!(taken.len(), challenge.taken);
-        told += &format!(
-            " challenges: {why}\ntaken player {} takes {} card{}: {}",
+        let rule = challenge.map(|challenge| challenge.rule);
+        let why = why_challenged(player, rule, &hands[player - 1], left.len(), round);
+        told += &format!("Player {player} {does}: {why}.\n");
+        if challenge.is_some() {
+            break;
+        }
+    }
+    let mut taken = [table, &put_down].concat();
+    by_rank(&mut taken);
+    told += &match round.challenge {
+        None => "The cards stay on the table.\n".into(),
+        Some(challenge) => format!(
+            "The statement was {truth}, and so player {} takes {} card{}: {}.\n",
             challenge.taker,
-            challenge.taken,
-            if challenge.taken == 1 { "" } else { "s" },
+            taken.len(),
+            plural(taken.len()),
             joined(&taken)
-        );
-        break;
+        ),
+    };
+    let taker = round.challenge.map(|challenge| challenge.taker);
+    for player in 1..=4 {
+        let stay = if player == holder {
+            &left
+        } else {
+            &hands[player - 1]
+        };
+        let shown = match taker {
+            Some(taker) if taker == player => cards(stay, &taken, &[]),
+            _ if player == holder => cards(stay, &[], &put_down),
+            _ => cards(stay, &[], &[]),
+        };
+        told += &format!("player {player} {shown}\n");
     }
-    told += "\n";
-    for (player, hand) in round.hands.iter().enumerate() {
-        told += &format!("hand {} {}\n", player + 1, cards(hand));
+    told += &match taker {
+        None => format!("table {}\n", cards(table, &put_down, &[])),
+        Some(_) => format!("table {}\n", cards(&[], &[], &taken)),
+    };
+    told
+}
+
+fn why_put_down(player: usize, hand: &[String], rank: &str, round: &cheat::Round) -> String {
+    let own = number_of(hand, rank);
+    let has = match own {
+        0 => format!("it has no {rank}"),
+        _ => format!("it has {own} card{} of rank {rank}", plural(own)),
+    };
+    let all = ["", "it", "both", "all of them", "all of them"][own];
+    let added = round.put_down.iter().find(|card| *card != rank);
+    let plays = match (player, own, added) {
+        (1, 0, _) | (2, 0, _) | (4, 0, _) => "its least card".to_string(),
+        (3, 0, _) => {
+            let counts = cheat::RANKS.map(|rank| number_of(hand, rank));
+            let fewest = counts.into_iter().filter(|&count| count > 0).min();
+            match counts
+                .into_iter()
+                .filter(|&count| Some(count) == fewest)
+                .count()
+            {
+                1 => "all of the rank that it has fewest of".into(),
+                ranks => format!("all of the least of the {ranks} ranks that it has fewest of"),
+            }
+        }
+        (1, 2.., _) => "one of them".into(),
+        (4, 1 | 2, None) => format!("{all}, with no other card to add"),
+        (4, 1 | 2, Some(added)) => {
+            format!("{all} and, as with one or two, its least other card, {added}")
+        }
+        (4, ..) => format!("{all} and, as with three or four, no other"),
+        _ => all.into(),
+    };
+    format!("{has}, and plays {plays}")
+}
+
+fn why_challenged(
+    player: usize,
+    rule: Option<cheat::Rule>,
+    hand: &[String],
+    left: usize,
+    round: &cheat::Round,
+) -> String {
+    let next = cheat::RANKS[round.number % 13];
+    let rank = &round.rank;
+    let own = number_of(hand, rank);
+    let stated = round.put_down.len();
+    let all = stated + own;
+    let sees_next = if round.holder % 4 + 1 == player {
+        let article = if ["A", "8"].contains(&next) {
+            "an"
+        } else {
+            "a"
+        };
+        format!("it holds the next round, of rank {next}, and has {article} {next}")
+    } else {
+        "it does not hold the next round".into()
+    };
+    match (player, rule) {
+        (_, Some(cheat::Rule::HoldsNextWithoutRank)) => {
+            format!("it holds the next round, of rank {next}, and has no {next}")
+        }
+        (_, Some(cheat::Rule::MoreThanFour)) => format!(
+            "{sees_next}; {stated} stated and {own} of its own are {all} of rank {rank}, more \
+             than 4"
+        ),
+        (_, Some(cheat::Rule::HasAllFour)) => format!("it has all four cards of rank {rank}"),
+        (_, Some(cheat::Rule::HolderHasNone)) => "the holder has no cards left".into(),
+        (1, None) => format!(
+            "{sees_next}; {stated} stated and {own} of its own are {all} of rank {rank}, no more \
+             than 4"
+        ),
+        (2, None) => sees_next,
+        (3, None) if own == 0 => format!("it has no card of rank {rank}"),
+        (3, None) => format!("it has {own} of the four cards of rank {rank}"),
+        _ => format!("the holder has {left} card{} left", plural(left)),
     }
-    told + &format!("table {}\n", cards(&round.table))
 }
 
 type Points = [[u8; gomoku::SIZE]; gomoku::SIZE];
@@ -353,7 +530,6 @@ fn gomoku() {
             }
         };
         let mut told = String::from("=== Board 1 ===\n");
-        told += &drawing(&points, winning.as_slice(), &long);
         match winning {
             None => told += "Nobody has exactly five in a row.\n",
             Some((first, direction, _)) => {
@@ -377,14 +553,14 @@ fn gomoku() {
             told += "Of several fives the one counts whose first stone is farthest left, and of \
                      those the highest.\n";
         }
-        for (first, direction, length) in long {
+        for &(first, direction, length) in &long {
             let colour = name(colour_at(first));
             let place = place(first, direction, length);
             told += &format!(
                 "{length} of {colour} do not count, for they are more than five: {place}.\n"
             );
         }
-        told
+        told + &drawing(&points, winning.as_slice(), &long)
     });
 }
 
@@ -443,11 +619,12 @@ fn spot() {
             })
             .collect();
         let verdict = spot::play(size, &moves).expect("legal moves");
-        let mut told = format!(
-            "=== Game 1 === {size} x {size} squares, {} moves.\n",
-            2 * size
-        );
         let mut boards = vec![vec![vec![false; size]; size]];
+        let mut told = format!(
+            "=== Game 1 === Start: an empty board of {size} rows and columns, and {} moves.\n{}",
+            2 * size,
+            tell_board(&boards[0], None)
+        );
         for (index, &(row, column, sign)) in moves.iter().enumerate() {
             let number = index + 1;
             let mut board = boards[index].clone();
@@ -457,7 +634,7 @@ fn spot() {
                 if number % 2 == 1 { 1 } else { 2 },
                 if sign == '+' { "places" } else { "removes" }
             );
-            told += &tell_board(&board, (row, column));
+            told += &tell_board(&board, Some((row, column)));
             boards.push(board);
             let spot::Verdict::Decided {
                 winner,
@@ -469,11 +646,8 @@ fn spot() {
                 continue;
             };
             if move_number == number {
-                told += &tell_repetition(&boards, earlier, degrees, 3 - winner);
-                if number < 2 * size {
-                    told += &format!("The moves after it, up to move {}, mean nothing.", 2 * size);
-                }
-                return told;
+                let square = (row, column);
+                return told + &tell_repetition(&boards, earlier, degrees, 3 - winner, square);
             }
         }
         told + &format!("No pattern came back in {} moves: a draw.", 2 * size)
@@ -481,7 +655,7 @@ fn spot() {
 }
 
 /// The largest board that is drawn.
-const DRAWN: usize = 12;
+const DRAWN: usize = 19;
 
 fn spots(board: &spot::Board) -> Vec<(usize, usize)> {
     let squares =
@@ -491,26 +665,35 @@ fn spots(board: &spot::Board) -> Vec<(usize, usize)> {
         .collect()
 }
 
-fn tell_board(board: &spot::Board, square: (usize, usize)) -> String {
-    if board.len() <= DRAWN {
-        let rows = 1..=board.len();
-        return rows
-            .map(|row| drawn_row(board, row, Some(square)) + "\n")
-            .collect();
+fn tell_board(board: &spot::Board, square: Option<(usize, usize)>) -> String {
+    if board.len() > DRAWN {
+        return listed(board, "");
     }
+    let rows = 1..=board.len();
+    let rows: String = rows
+        .map(|row| drawn_row(board, row, square) + "\n")
+        .collect();
+    columns(board.len(), 1) + &rows
+}
+
+/// The numbers above so many boards side by side.
+fn columns(size: usize, boards: usize) -> String {
+    let tens = (10..=size).map(|column| column / 10);
+    let ones = (1..=size).map(|column| column % 10);
+    let lines = [joined(tens), joined(ones)].map(|line| format!("{line} ").repeat(boards));
+    lines.concat()
+}
+
+fn listed(board: &spot::Board, title: &str) -> String {
     let spots = spots(board);
-    match spots.len() {
-        0 => "No spots.\n".into(),
-        1 => format!("1 spot: {:?}\n", spots[0]),
-        count => {
-            let spots = spots.iter().map(|spot| format!("{spot:?}"));
-            format!("{count} spots: {}\n", joined(spots))
-        }
-    }
+    let count = spots.len();
+    let end = if count > 0 { ": " } else { "\n" };
+    let spots = joined(spots.iter().map(|spot| format!("{spot:?}")));
+    format!("{count} spot{}{title}{end}{spots}\n", plural(count))
 }
 
 fn drawn_row(board: &spot::Board, row: usize, square: Option<(usize, usize)>) -> String {
-    let mut drawn = String::new();
+    let mut drawn = format!("{row} ");
     for column in 1..=board.len() {
         let spot = if board[row - 1][column - 1] {
             '\u{25cf}'
@@ -518,15 +701,23 @@ fn drawn_row(board: &spot::Board, row: usize, square: Option<(usize, usize)>) ->
             '\u{b7}'
         };
         if square == Some((row, column)) {
-            drawn = drawn.trim_end().to_string() + &format!("[{spot}]");
+            let gap = if column == 1 { " " } else { "" };
+            drawn = drawn.trim_end().to_string() + &format!("{gap}[{spot}]");
         } else {
-            drawn += &format!("{}{spot} ", if drawn.is_empty() { " " } else { "" });
+            let gap = if drawn.ends_with(']') { "" } else { " " };
+            drawn += &format!("{gap}{spot}");
         }
     }
     drawn
 }
 
-fn tell_repetition(boards: &[spot::Board], earlier: usize, degrees: usize, loser: usize) -> String {
+fn tell_repetition(
+    boards: &[spot::Board],
+    earlier: usize,
+    degrees: usize,
+    loser: usize,
+    square: (usize, usize),
+) -> String {
     let number = boards.len() - 1;
     let when = match earlier {
         0 => "at the start".to_string(),
@@ -539,25 +730,34 @@ fn tell_repetition(boards: &[spot::Board], earlier: usize, degrees: usize, loser
     let mut told =
         format!("The pattern after move {number} is that {when}, {how}: player {loser} loses.\n");
     let (before, now) = (&boards[earlier], &boards[number]);
-    if now.len() <= DRAWN {
-        told += &format!("{when} after move {number}\n");
-        for row in 1..=now.len() {
-            told += &format!(
-                "{} {}\n",
-                drawn_row(before, row, None),
-                drawn_row(now, row, None)
-            );
+    if degrees > 0 && !spots(before).is_empty() {
+        told += "Each spot and where the turn takes it:";
+        for spot in spots(before) {
+            let mut moved = vec![vec![false; now.len()]; now.len()];
+            moved[spot.0 - 1][spot.1 - 1] = true;
+            for _ in 0..degrees / 90 {
+                moved = spot::turned(&moved);
+            }
+            told += &format!(" {spot:?} \u{2192} {:?}", spots(&moved)[0]);
         }
-        return told;
+        told += "\n";
     }
-    told += &format!("Each spot {when} and where it is after move {number}:\n");
-    for spot in spots(before) {
-        let mut moved = vec![vec![false; now.len()]; now.len()];
-        moved[spot.0 - 1][spot.1 - 1] = true;
-        for _ in 0..degrees / 90 {
-            moved = spot::turned(&moved);
-        }
-        told += &format!("{spot:?} \u{2192} {:?}\n", spots(&moved)[0]);
+    let moves = 2 * now.len();
+    if number < moves {
+        told += &format!("The moves after it, up to move {moves}, mean nothing.\n");
+    }
+    if now.len() > DRAWN {
+        let now_title = format!(" after move {number}");
+        return told + &listed(before, &format!(" {when}")) + &listed(now, &now_title);
+    }
+    told += &format!("{when} after move {number}\n");
+    told += &columns(now.len(), 2);
+    for row in 1..=now.len() {
+        told += &format!(
+            "{} {}\n",
+            drawn_row(before, row, None),
+            drawn_row(now, row, Some(square))
+        );
     }
     told
 }

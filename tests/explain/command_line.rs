@@ -82,3 +82,79 @@ fn wrong_command_lines() {
                     after 1\n";
     assert_eq!(missing, expected);
 }
+
+/// Runs `judge explain` with variables of the environment, none of which is set otherwise.
+fn explain_with(arguments: &[&str], variables: &[(&str, &str)]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    let samples = concat!(env!("CARGO_MANIFEST_DIR"), "/samples");
+    command.arg("explain").args(arguments).current_dir(samples);
+    for name in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM"] {
+        command.env_remove(name);
+    }
+    let output = command.envs(variables.iter().copied()).output();
+    printed(&output.expect("to be run")).into()
+}
+
+#[test]
+fn lines_fit_the_terminal() {
+    let longest = |text: &str| {
+        let steps = text.split("\nAnswer:\n").next().expect("steps");
+        let lines = steps.lines().map(|line| line.chars().count());
+        lines.max().expect("lines")
+    };
+    let arguments = ["cheat", "cheat/sample.in"];
+    let usual = explain_with(&arguments, &[]);
+    assert!((70..=80).contains(&longest(&usual)));
+    let narrow = explain_with(&arguments, &[("COLUMNS", "50")]);
+    assert!((40..=50).contains(&longest(&narrow)));
+    for useless in ["", "x", "0", "-1"] {
+        assert_eq!(explain_with(&arguments, &[("COLUMNS", useless)]), usual);
+    }
+    let least = explain_with(&arguments, &[("COLUMNS", "7")]);
+    assert!(longest(&least) <= 40);
+    let wide = ["cheat", "cheat/sample.in", "--width", "120"];
+    let wide = explain_with(&wide, &[("COLUMNS", "50")]);
+    assert!((90..=120).contains(&longest(&wide)));
+    let brief = explain_with(&["cheat", "cheat/sample.in", "--brief", "--to=3"], &[]);
+    assert!(brief.starts_with("=== Game 1 ===\nStart: each player holds 13 cards.\nRound 1: "));
+    assert!(brief.contains("Round 2: ") && !brief.contains("Round 3: "));
+}
+
+#[test]
+fn colours_follow_the_environment() {
+    let arguments = ["gomoku", "gomoku/sample.in"];
+    let has_colour =
+        |variables: &[(&str, &str)]| explain_with(&arguments, variables).contains('\x1b');
+    assert!(!has_colour(&[]));
+    assert!(has_colour(&[("CLICOLOR_FORCE", "1")]));
+    assert!(has_colour(&[("CLICOLOR_FORCE", "1"), ("TERM", "dumb")]));
+    assert!(!has_colour(&[("CLICOLOR_FORCE", "0")]));
+    assert!(!has_colour(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+    let always = ["gomoku", "gomoku/sample.in", "--color=always"];
+    assert!(explain_with(&always, &[("NO_COLOR", "1")]).contains('\x1b'));
+}
+
+#[test]
+fn pages_are_written() {
+    let page = explain_with(&["spot", "spot/sample.in", "--html"], &[("COLUMNS", "50")]);
+    assert!(page.starts_with("<!doctype html>\n") && page.ends_with("</html>\n"));
+    assert!(page.contains("<title>Spot</title>"));
+    let file = std::env::temp_dir().join(format!("judge-page-{}.html", std::process::id()));
+    let path = file.to_str().expect("a path");
+    let written = explain(&["spot", "spot/sample.in", "--html", "-o", path]);
+    assert!(written.status.success() && written.stdout.is_empty());
+    assert_eq!(std::fs::read_to_string(&file).expect("a page"), page);
+    std::fs::remove_file(&file).expect("to be removed");
+    assert!(complaint(&["spot", "--html", "--brief"], 2).contains("--brief is for text"));
+    assert!(complaint(&["spot", "--from=3", "--to=2"], 2).contains("--from 3 is after --to 2"));
+    assert!(complaint(&["spot", "--to=0"], 2).contains("counted from 1"));
+    assert!(complaint(&["spot", "--width=39"], 2).contains("40 or more"));
+    let missing = [
+        "spot",
+        "spot/sample.in",
+        "--html",
+        "-o",
+        "/nowhere/page.html",
+    ];
+    assert!(complaint(&missing, 1).contains("/nowhere/page.html: cannot write"));
+}

@@ -1,5 +1,5 @@
-//! Accounts: those of the samples to the byte, those of random cases word by word against what the
-//! naive models say happened, and their layout.
+//! Explanations: those of the samples to the byte, those of random cases word by word against what
+//! the naive models say happened, their layout, and the page, whose steps are those of the text.
 
 mod along_the_way;
 mod command_line;
@@ -9,6 +9,7 @@ mod layout;
 mod making;
 #[path = "../models/mod.rs"]
 mod models;
+mod page;
 mod samples;
 
 use judge::runtime::scanner::{Stream, StreamError};
@@ -36,14 +37,14 @@ impl Told {
 }
 
 /// Explains `input`.
-pub fn explain(name: &str, input: &str, options: &Options) -> Told {
+pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Told {
     run(input, |stream| {
         (problem(name).explainer.explain)(stream, options)
     })
 }
 
 /// Solves `input`.
-pub fn solve(name: &str, input: &str) -> Told {
+pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Told {
     run(input, |stream| (problem(name).solve)(stream))
 }
 
@@ -55,9 +56,12 @@ fn problem(name: &str) -> &'static Problem {
     found.expect("a problem of this name")
 }
 
-fn run(input: &str, work: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>) -> Told {
+fn run(
+    input: impl AsRef<[u8]>,
+    work: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>,
+) -> Told {
     let mut memory = Memory {
-        rest: input.as_bytes(),
+        rest: input.as_ref(),
         output: Vec::new(),
         largest_block: 0,
     };

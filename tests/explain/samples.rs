@@ -1,4 +1,4 @@
-//! The accounts of the samples, kept in `tests/accounts/PROBLEM.txt` to be read.
+//! The accounts of the samples, kept in `tests/explanations/PROBLEM.txt` to be read.
 //!
 //! After a change that is meant, `UPDATE=1 cargo test --test explain samples` writes them anew; the
 //! difference is then there to be looked at with `git diff`.
@@ -16,7 +16,7 @@ fn compare(problem: &str) {
     let answer = solve(problem, &input).good();
     let last = answer.lines().last().expect("an answer");
     assert!(found.lines().any(|line| line == last), "{last}");
-    let kept = root.join(format!("tests/accounts/{problem}.txt"));
+    let kept = root.join(format!("tests/explanations/{problem}.txt"));
     if std::env::var_os("UPDATE").is_some() {
         fs::write(&kept, &found).expect("to be written");
     }

@@ -1,16 +1,18 @@
-//! Cheat, round by round: what is stated and what is true, who challenges and why, who takes the
-//! cards, and what everybody holds then.
+//! Cheat, round by round: what is stated and what is true, who challenges or not and why, who takes
+//! the cards, and what every player holds then.
 //!
-//! The game is played on the judge's [`Game`], step by step as the judge does, with every position
-//! remembered from the first round on; so a game that never ends is told up to the round whose end
-//! is that of an earlier one.
+//! The game is played on the solution's [`Game`], step by step as the solution does, with every
+//! position remembered from the first round on; so a game that never ends is explained up to the
+//! round whose end is that of an earlier one.
 
-use super::cards::{number_of, write_hand, Cards, Hands, Rank, FIELDS, PLAYERS, RANKS};
+use super::cards::{number_of, write_hand, Cards, Hands, Rank, FIELDS, PLAYERS, RANKS, SUITS};
 use super::solution::{Game, InputError, Solution, Statement};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::{counted, Explanation, Text};
+use crate::workbench::explanation::rows::{Kind, Row, Rows};
+use crate::workbench::explanation::{counted, Explanation, Mark, Text};
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The rules in a few lines.
@@ -39,128 +41,255 @@ to the holder if it was a lie. Who has no cards at the end of a round wins.
 pub fn explain_game(
     solution: &mut Solution,
     hands: Hands,
-    account: &mut Explanation,
+    explanation: &mut Explanation,
 ) -> Result<Hands, Error<InputError>> {
     let positions = &mut solution.positions;
     positions.clear();
     let mut game = Game::new(hands);
-    tell_hands(&game, None, account);
+    let mut rows = Rows::default();
+    rows.rows = (0..PLAYERS)
+        .map(|player| with_cards(hand(player), hands[player], 0, 0))
+        .collect();
+    rows.rows.push(table());
+    let start = Text::new()
+        .bold("Start:")
+        .plain(" each player holds 13 cards.");
+    explanation.step(&[start], Some(&mut rows))?;
     loop {
-        let taker = tell_round(&mut game, account);
-        tell_hands(&game, taker, account);
+        let words = play_round(&mut game, &mut rows);
+        explanation.step(&words, Some(&mut rows))?;
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
             let (winner, round) = (winner + 1, game.round);
-            account.empty_line();
             let why =
                 format!("Player {winner} has no cards at the end of round {round}, and wins.");
-            account.line(0, Text::new().bold(why));
+            explanation.step(&[Text::new().bold(why)], None)?;
             return Ok(game.hands);
         }
         if let Some(first) = game.has_occurred(positions) {
             let error = InputError::NeverEnds(first, game.round);
-            return Err(account.scanner.bad_input(error));
+            return Err(explanation.scanner.bad_input(error));
         }
-        account.flush_if_full()?;
     }
 }
 
-/// Plays a round and tells it. Says who took the cards on the table.
-fn tell_round(game: &mut Game, account: &mut Explanation) -> Option<usize> {
+/// Plays a round, shows it in `rows`, and says what happens and by which rules.
+fn play_round(game: &mut Game, rows: &mut Rows) -> Vec<Text> {
     let holder = game.round as usize % PLAYERS;
+    let hand_before = game.hands[holder];
+    let table_before = game.table;
     let statement = game.put_down(holder);
-    account.empty_line();
-    let heading = format!("Round {}:", game.round);
-    let stated = count(statement.cards);
-    let rank = name(statement.rank);
-    let mut text = Text::new().bold(heading).plain(format!(
-        " player {} states {} of rank {rank}, and puts down ",
-        holder + 1,
-        counted(stated, "card")
-    ));
-    text = text.bold(listed(statement.cards));
-    text = text.plain(if statement.is_true() {
-        ": the truth."
-    } else {
-        ": a lie."
-    });
-    account.line(INDENT, text);
-    let challenger = tell_asking(game, &statement, account);
+    let mut words = vec![why_put_down(hand_before, &statement)];
+    let challenger = ask(game, &statement, rows, &mut words);
     let (table, hands) = (game.table, game.hands);
     game.settle(&statement, challenger);
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != hands[player]);
     if let Some(taker) = taker {
-        let cards = counted(count(table), "card");
-        let text = Text::from("  taken     ").bold(format!("player {} takes {cards}", taker + 1));
-        account.line(INDENT, text.plain(format!(": {}", listed(table))));
+        rows.rows[taker].note += &format!(", takes {}", count(table));
     }
-    taker
+    words.push(outcome(&statement, taker, table));
+    words.insert(0, summary(game.round, &statement, challenger, taker, table));
+    for (player, &stay) in hands.iter().enumerate() {
+        let (taken, left) = match (taker, holder) {
+            (Some(taker), _) if taker == player => (table, 0),
+            (_, holder) if holder == player => (0, statement.cards),
+            _ => (0, 0),
+        };
+        let note = core::mem::take(&mut rows.rows[player].note);
+        rows.rows[player] = with_cards(hand(player), stay, taken, left);
+        rows.rows[player].note = note;
+    }
+    rows.rows[PLAYERS] = match taker {
+        Some(_) => with_cards(self::table(), 0, 0, table),
+        None => with_cards(self::table(), table_before, statement.cards, 0),
+    };
+    words
 }
 
-/// Asks the players in turn until one challenges, and tells what they say.
-fn tell_asking(game: &Game, statement: &Statement, account: &mut Explanation) -> Option<usize> {
-    let mut text = Text::from("  asked    ");
+/// The round in a line.
+fn summary(
+    round: u32,
+    statement: &Statement,
+    challenger: Option<usize>,
+    taker: Option<usize>,
+    table: Cards,
+) -> Text {
+    let holder = statement.holder + 1;
+    let text = Text::new().bold(format!("Round {round}:"));
+    let text = text.plain(format!(" player {holder} states {}, ", stated(statement)));
+    let text = text.bold(truth(statement));
+    match (challenger, taker) {
+        (Some(challenger), Some(taker)) => {
+            let (challenger, taker, cards) = (challenger + 1, taker + 1, count(table));
+            let text = text.plain("; ");
+            text.bold(format!("player {challenger} challenges"))
+                .plain(format!(", player {taker} takes {cards}."))
+        }
+        _ => text.plain("."),
+    }
+}
+
+/// What is stated: "two 10s".
+fn stated(statement: &Statement) -> String {
+    let number = count(statement.cards);
+    let ending = if number == 1 { "" } else { "s" };
+    let number = ["no", "one", "two", "three", "four"][number as usize];
+    format!("{number} {}{ending}", name(statement.rank))
+}
+
+/// A rank with its article.
+fn a(rank: &str) -> String {
+    let article = if matches!(rank, "A" | "8") { "an" } else { "a" };
+    format!("{article} {rank}")
+}
+
+fn truth(statement: &Statement) -> &'static str {
+    if statement.is_true() {
+        "the truth"
+    } else {
+        "a lie"
+    }
+}
+
+/// What the holder puts down, and by which of its rules.
+fn why_put_down(hand: Cards, statement: &Statement) -> Text {
+    let rank = name(statement.rank);
+    let own = number_of(hand, statement.rank);
+    let cards = statement.cards;
+    let has = match own {
+        0 => format!("it has no {rank}"),
+        _ => format!("it has {} of rank {rank}", counted(own.into(), "card")),
+    };
+    let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
+    let rule = match (statement.holder, own) {
+        (2, 0) => {
+            let number = count(cards);
+            let is_as_few = |&&field: &&Rank| u64::from(number_of(hand, field)) == number;
+            match FIELDS.iter().filter(is_as_few).count() {
+                1 => "all of the rank that it has fewest of".into(),
+                ranks => format!("all of the least of the {ranks} ranks that it has fewest of"),
+            }
+        }
+        (_, 0) => "its least card".into(),
+        (0, 2..) => "one of them".into(),
+        (3, 1 | 2) if statement.is_true() => format!("{all}, with no other card to add"),
+        (3, 1 | 2) => {
+            let added = listed(cards & !(0xF << statement.rank));
+            format!("{all} and, as with one or two, its least other card, {added}")
+        }
+        (3, _) => format!("{all} and, as with three or four, no other"),
+        _ => all.into(),
+    };
+    let holder = statement.holder + 1;
+    let text = Text::from(format!("Player {holder} puts down "));
+    text.bold(listed(cards))
+        .plain(format!(": {has}, and plays {rule}."))
+}
+
+/// Asks the players in turn until one challenges, and says why they do or do not.
+fn ask(
+    game: &Game,
+    statement: &Statement,
+    rows: &mut Rows,
+    words: &mut Vec<Text>,
+) -> Option<usize> {
+    rows.rows[statement.holder].note = format!("states {}", stated(statement));
     let mut challenger = None;
     for distance in 1..PLAYERS {
         let player = (statement.holder + distance) % PLAYERS;
-        text = text.plain(format!(" player {}", player + 1));
-        if game.challenges(player, statement) {
-            let why = why_challenged(game, player, statement);
-            text = text.bold(" challenges").plain(format!(": {why}"));
-            challenger = Some(player);
-            break;
+        let note = &mut rows.rows[player].note;
+        if challenger.is_some() {
+            *note = "is not asked".into();
+            continue;
         }
-        text = text.plain(if distance + 1 < PLAYERS {
-            " no,"
+        let number = player + 1;
+        let text = if game.challenges(player, statement) {
+            challenger = Some(player);
+            *note = "challenges".into();
+            Text::from(format!("Player {number} ")).bold("challenges")
         } else {
-            " no"
-        });
+            *note = "does not challenge".into();
+            Text::from(format!("Player {number} does not challenge"))
+        };
+        let why = why_challenged(game, player, statement);
+        words.push(text.plain(format!(": {why}.")));
     }
-    account.line(INDENT, text);
     challenger
 }
 
-/// Columns that lines about a round stand further in.
-const INDENT: usize = 12;
-
-/// By which of its rules `player` challenges.
+/// What `player` sees by its rules.
 fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
     let rank = name(statement.rank);
     let next = name(statement.next_rank);
+    let own = number_of(game.hands[player], statement.rank);
+    let holds_next = (statement.holder + 1) % PLAYERS == player;
+    let sees_next = if game.lacks_next_rank(player, statement) {
+        format!("it holds the next round, of rank {next}, and has no {next}")
+    } else if holds_next {
+        format!(
+            "it holds the next round, of rank {next}, and has {}",
+            a(next)
+        )
+    } else {
+        "it does not hold the next round".into()
+    };
     match player {
-        0 | 1 if game.lacks_next_rank(player, statement) => {
-            format!("it holds the next round, of rank {next}, and has no {next}")
-        }
+        0 | 1 if game.lacks_next_rank(player, statement) => sees_next,
         0 => {
             let stated = count(statement.cards);
-            let own = number_of(game.hands[player], statement.rank);
             let all = stated + u64::from(own);
-            format!("{stated} stated and {own} of its own are {all} cards of rank {rank}, of 4")
+            let more = if game.counts_too_many(player, statement) {
+                "more than"
+            } else {
+                "no more than"
+            };
+            format!(
+                "{sees_next}; {stated} stated and {own} of its own are {all} of rank {rank}, \
+                 {more} {SUITS}"
+            )
         }
-        2 => format!("it has all four cards of rank {rank}"),
-        _ => "the holder has no cards left".into(),
+        1 => sees_next,
+        2 if own == SUITS => format!("it has all four cards of rank {rank}"),
+        2 if own == 0 => format!("it has no card of rank {rank}"),
+        2 => format!("it has {own} of the four cards of rank {rank}"),
+        _ => match count(game.hands[statement.holder]) {
+            0 => "the holder has no cards left".into(),
+            left => format!("the holder has {} left", counted(left, "card")),
+        },
     }
 }
 
-/// Tells what everybody holds and what lies on the table.
-fn tell_hands(game: &Game, taker: Option<usize>, account: &mut Explanation) {
-    for (player, &hand) in game.hands.iter().enumerate() {
-        let text = Text::from(format!("  hand {}    ", player + 1));
-        let text = if taker == Some(player) {
-            text.bold(listed(hand))
-        } else {
-            text.plain(listed(hand))
-        };
-        account.line(INDENT, text.plain(size(hand)));
-    }
-    let text = Text::from("  table     ").plain(listed(game.table));
-    account.line(INDENT, text.plain(size(game.table)));
+/// Who takes the cards on the table.
+fn outcome(statement: &Statement, taker: Option<usize>, table: Cards) -> Text {
+    let Some(taker) = taker else {
+        return Text::from("The cards stay on the table.");
+    };
+    let was = truth(statement);
+    let taker = taker + 1;
+    let cards = counted(count(table), "card");
+    let text = Text::from(format!("The statement was {was}, and so "));
+    let text = text.bold(format!("player {taker} takes {cards}"));
+    text.plain(format!(": {}.", listed(table)))
 }
 
-fn size(cards: Cards) -> String {
-    match count(cards) {
-        0 => String::new(),
-        count => format!(" ({count})"),
+fn hand(player: usize) -> Row {
+    Row::new(Kind::Hand, format!("player {}", player + 1), "nothing")
+}
+
+fn table() -> Row {
+    Row::new(Kind::Table, "table", "nothing")
+}
+
+/// A row with cards in the order of the rounds: those that stay, those that are new, and those
+/// that have left it.
+fn with_cards(mut row: Row, stay: Cards, new: Cards, left: Cards) -> Row {
+    for (&rank, name) in FIELDS.iter().zip(RANKS) {
+        for (cards, mark) in [(stay, Mark::None), (new, Mark::Strong), (left, Mark::Weak)] {
+            for _ in 0..number_of(cards, rank) {
+                row.push(name, mark);
+            }
+        }
     }
+    row
 }
 
 fn count(cards: Cards) -> u64 {
@@ -168,11 +297,8 @@ fn count(cards: Cards) -> u64 {
     counts.map(u64::from).sum()
 }
 
-/// Cards in the order of the rounds.
+/// Cards, at least one, in the order of the rounds.
 fn listed(cards: Cards) -> String {
-    if cards == 0 {
-        return "nothing".into();
-    }
     let mut list = Vec::new();
     write_hand(cards, &mut list);
     String::from_utf8_lossy(&list).into_owned()

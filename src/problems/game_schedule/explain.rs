@@ -1,17 +1,15 @@
 //! Game schedule, round by round: which matches are played and why these, who goes on without
 //! playing, and the whole as a bracket.
 //!
-//! The rounds are arranged by the judge's [`Schedule`]. Why a match was forced or chosen is seen
+//! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen is seen
 //! from the matches that its teams had to come before the round: counts that are kept here beside
 //! it.
-//!
-//! A bracket is drawn for a few rounds at a time, one part for every team that is left after them,
-//! so that it fits the columns whatever the number of teams; the next bracket goes on with those.
 
 use super::names::Team;
 use super::solution::{InputError, Schedule, Solution, Stuck, Tournament};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::{counted, Explanation, Text, WIDTH};
+use crate::workbench::explanation::bracket::{Bracket, Event, Place};
+use crate::workbench::explanation::{counted, Explanation, Text};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -28,8 +26,8 @@ A team that loses must have no other match to come. So the matches of a round
 are those of teams with one match left: that team loses, its opponent goes on.
 Where two such teams share an opponent, one of them has to wait with the
 wildcard; what remains is the same but for the name. If a round gets too few
-matches in this way, no schedule exists. Where there is a choice the account
-says so: the match that comes first in the input is played, and the team named
+matches in this way, no schedule exists. Where there is a choice it says
+so: the match that comes first in the input is played, and the team named
 second wins the final.
 The bracket shows each team's way from left to right; (w) is a wildcard.
 ";
@@ -38,331 +36,240 @@ The bracket shows each team's way from left to right; (w) is a wildcard.
 pub fn explain_case(
     solution: &mut Solution,
     (): (),
-    account: &mut Explanation,
+    explanation: &mut Explanation,
 ) -> Result<Schedule, Error<InputError>> {
     let tournament = solution;
     let mut schedule = Schedule::new(&tournament.matches);
-    let arranged = tell_rounds(tournament, &mut schedule, account)?;
-    draw_brackets(tournament, &schedule, account)?;
-    match arranged {
-        Ok(()) => Ok(schedule),
-        Err(stuck) => Err(account.scanner.bad_input(InputError::Stuck(stuck))),
+    let stuck = arrange(tournament, &mut schedule);
+    let mut play = Play::new(tournament, &schedule, explanation);
+    let matches = counted(tournament.matches.len() as u64, "match");
+    let start = format!(" {} teams, {matches} to take place.", play.teams);
+    let start = Text::new().bold("Start:").plain(start);
+    explanation.step(&[start], Some(&mut play.bracket))?;
+    for round in 1..=schedule.rounds.len() as u32 {
+        let stuck = stuck.as_ref().filter(|stuck| stuck.round == round);
+        play.explain_round(round, stuck, explanation)?;
     }
+    if let Some(stuck) = stuck {
+        return Err(explanation.scanner.bad_input(InputError::Stuck(stuck)));
+    }
+    let champion = play.name(play.champion, explanation);
+    play.bracket.complete(schedule.rounds.len());
+    let words = Text::new().bold(format!("{champion} wins the tournament."));
+    explanation.step(&[words], Some(&mut play.bracket))?;
+    Ok(schedule)
 }
 
-/// Arranges the rounds and tells them, up to the one that gets stuck.
-fn tell_rounds(
-    case: &Tournament,
-    schedule: &mut Schedule,
-    account: &mut Explanation,
-) -> Result<Result<(), Stuck>, StreamError> {
+/// Arranges the rounds, up to the one that gets stuck.
+fn arrange(case: &Tournament, schedule: &mut Schedule) -> Option<Stuck> {
     let mut teams = case.teams();
-    let matches = counted(case.matches.len() as u64, "match");
-    account.line(0, format!("{teams} teams, {matches} to take place."));
-    let mut to_come = vec![0; teams as usize];
-    for &team in case.matches.iter().flatten() {
-        to_come[team as usize] += 1;
-    }
     while teams > 1 {
-        let played = schedule.arrange_round(&case.matches, teams);
-        let round = schedule.rounds.len() as u32;
-        tell_round(case, schedule, teams, &to_come, account)?;
-        if played < teams / 2 {
-            return Ok(Err(Stuck {
+        let matches = schedule.arrange_round(&case.matches, teams);
+        if matches < teams / 2 {
+            let round = schedule.rounds.len() as u32;
+            return Some(Stuck {
                 round,
                 teams,
-                matches: played,
-            }));
+                matches,
+            });
         }
-        for (pair, decision) in case.matches.iter().zip(&schedule.decisions) {
-            if decision.round == round {
-                to_come[pair[0] as usize] -= 1;
-                to_come[pair[1] as usize] -= 1;
-            }
-        }
-        teams -= played;
+        teams -= matches;
     }
-    Ok(Ok(()))
+    None
 }
 
-/// Tells the round arranged last, for which `teams` were left with these matches `to_come`.
-fn tell_round(
-    case: &Tournament,
-    schedule: &Schedule,
-    teams: u32,
-    to_come: &[u32],
-    account: &mut Explanation,
-) -> Result<(), StreamError> {
-    let round = schedule.rounds.len() as u32;
-    let needed = u64::from(teams / 2);
-    let wildcard = if teams % 2 == 1 {
-        " and a wildcard"
-    } else {
-        ""
-    };
-    account.empty_line();
-    let heading = Text::new().bold(format!("Round {round}:"));
-    let plan = format!(" {teams} teams, so {}{wildcard}.", counted(needed, "match"));
-    account.line(0, heading.plain(plan));
-    // For each team, a match left out that a team with no other has with it.
-    let mut left_out = vec![None; to_come.len()];
-    for (number, pair) in case.matches.iter().enumerate() {
-        if schedule.decisions[number].round != 0 {
-            continue;
-        }
-        for side in 0..2 {
-            if to_come[pair[side] as usize] == 1 {
-                left_out[pair[1 - side] as usize] = Some(pair[side]);
-            }
-        }
-    }
-    let is_stuck = u64::from(schedule.rounds[round as usize - 1].matches) < needed;
-    let named = |team: Team, account: &Explanation| account.word(case.name(team), NAME);
-    for (number, &pair) in case.matches.iter().enumerate() {
-        let decision = schedule.decisions[number];
-        if decision.round != round {
-            continue;
-        }
-        let (winner, loser) = (pair[1 - decision.loser], pair[decision.loser]);
-        let (beats, out) = (named(winner, account), named(loser, account));
-        let text = Text::from("  ").bold(format!("{beats} defeats {out}"));
-        let why = if teams == 2 {
-            format!("chosen: it is the final, and either may win; {beats} is named second")
-        } else if to_come[winner as usize] == 1 {
-            String::from("chosen: neither has another match to come, and either may win")
-        } else if let Some(twin) = left_out[winner as usize] {
-            let twin = named(twin, account);
-            format!(
-                "chosen: {out} and {twin} both have only {beats} left to play, and one has to \
-                 wait; this match comes first in the input"
-            )
-        } else if is_stuck {
-            String::from("it is the loser's last match")
-        } else {
-            String::from("forced: it is the loser's last match, and the round needs it")
-        };
-        account.line(INDENT, text.plain(format!("; {why}.")));
-        account.flush_if_full()?;
-    }
-    let goes_on = schedule.rounds[round as usize - 1]
-        .wildcard
-        .filter(|_| !is_stuck);
-    if let Some(team) = goes_on {
-        let name = named(team, account);
-        let text = Text::from("  ").bold(format!("{name} advances with wildcard"));
-        account.line(INDENT, text.plain("; it is left over."));
-    }
-    if is_stuck {
-        tell_stuck(schedule, teams, account);
-    }
-    account.flush_if_full()
-}
-
-/// Columns of a name in the account.
+/// The most columns of a name.
 const NAME: usize = 25;
 
-/// Columns that lines about a round stand further in.
-const INDENT: usize = 4;
-
-fn tell_stuck(schedule: &Schedule, teams: u32, account: &mut Explanation) {
-    let played = schedule.rounds.last().map_or(0, |round| round.matches);
-    let played = counted(u64::from(played), "match");
-    let needed = teams / 2;
-    let text = format!(
-        "  Here it gets stuck: {needed} are needed, but only {played} can be played. Every other \
-         match would put out a team that has others to come, or is one of a team that plays \
-         already."
-    );
-    account.line(INDENT, text);
+/// A tournament that is played round by round.
+struct Play<'a> {
+    case: &'a Tournament,
+    schedule: &'a Schedule,
+    /// How many teams are left.
+    teams: u32,
+    /// For each team, how many matches it still has to play.
+    to_come: Vec<u32>,
+    /// Where each team stands in the bracket.
+    places: Vec<Place>,
+    bracket: Bracket,
+    /// The winner of the last match.
+    champion: Team,
 }
 
-/// Who came from where in the rounds that are complete.
-struct Bracket {
-    /// How many rounds that are.
-    rounds: u32,
-    /// The winner, the round and the loser of each match, sorted.
-    wins: Vec<(Team, u32, Team)>,
-    /// For each team, the round in which it lost.
-    lost: Vec<u32>,
-    /// Columns of the longest name.
-    width: usize,
-}
-
-/// Teams that never lost.
-const NEVER: u32 = u32::MAX;
-
-/// The most rounds in a bracket: 32 teams, 63 lines.
-const ROUNDS: usize = 5;
-
-/// Columns between two names of a team: a connector and its margins.
-const CONNECTOR: usize = 4;
-
-/// Draws the complete rounds, a few at a time.
-fn draw_brackets(
-    case: &Tournament,
-    schedule: &Schedule,
-    account: &mut Explanation,
-) -> Result<(), StreamError> {
-    let bracket = Bracket::new(case, schedule, account);
-    let order = bracket.order();
-    let columns = bracket.width + 1 + CONNECTOR;
-    let at_a_time = ((WIDTH - bracket.width - 1) / columns).clamp(1, ROUNDS) as u32;
-    let mut from = 0;
-    while from < bracket.rounds {
-        let to = (from + at_a_time).min(bracket.rounds);
-        account.empty_line();
-        let title = match (from + 1, to) {
-            (first, last) if first == last => format!("Round {first} as a bracket:"),
-            (first, last) => format!("Rounds {first} to {last} as a bracket:"),
-        };
-        account.line(0, Text::new().bold(title));
-        let is_left = |&&team: &&Team| bracket.lost[team as usize] > to;
-        for (place, &team) in order.iter().filter(is_left).enumerate() {
-            if place > 0 {
-                account.empty_line();
-            }
-            let branch = bracket.branch(case, team, (from, to), to, account);
-            for line in branch.lines {
-                account.line(0, line);
-            }
-            account.flush_if_full()?;
+impl<'a> Play<'a> {
+    fn new(case: &'a Tournament, schedule: &'a Schedule, explanation: &Explanation) -> Self {
+        let mut to_come = vec![0; case.teams() as usize];
+        for &team in case.matches.iter().flatten() {
+            to_come[team as usize] += 1;
         }
-        from = to;
-    }
-    Ok(())
-}
-
-/// The lines that lead to a team, all of the same width, and which of them ends in its name.
-struct Branch {
-    lines: Vec<Text>,
-    end: usize,
-}
-
-impl Bracket {
-    fn new(case: &Tournament, schedule: &Schedule, account: &Explanation) -> Self {
-        let mut teams = case.teams();
-        let is_complete = |matches: u32| {
-            let needed = teams / 2;
-            teams -= matches;
-            matches == needed
-        };
-        let complete = schedule.rounds.iter().map(|round| round.matches);
-        let rounds = complete.map(is_complete).take_while(|&complete| complete);
-        let rounds = rounds.count() as u32;
-        let mut wins = Vec::new();
-        let mut lost = vec![NEVER; case.teams() as usize];
-        for (pair, decision) in case.matches.iter().zip(&schedule.decisions) {
-            if (1..=rounds).contains(&decision.round) {
-                let (winner, loser) = (pair[1 - decision.loser], pair[decision.loser]);
-                wins.push((winner, decision.round, loser));
-                lost[loser as usize] = decision.round;
-            }
+        let order = order(case, schedule);
+        let mut places = vec![0; order.len()];
+        for (place, &team) in order.iter().enumerate() {
+            places[team as usize] = place;
         }
-        wins.sort_unstable();
-        let names = (0..case.teams()).map(|team| account.word(case.name(team), NAME));
-        let width = names.map(|name| name.chars().count()).max().unwrap_or(0);
-        Bracket {
-            rounds,
-            wins,
-            lost,
-            width,
+        let names = order
+            .iter()
+            .map(|&team| explanation.word(case.name(team), NAME));
+        Play {
+            case,
+            schedule,
+            teams: case.teams(),
+            to_come,
+            places,
+            bracket: Bracket::new(names.collect()),
+            champion: 0,
         }
     }
 
-    /// Whom `winner` defeated in `round`, if it played.
-    fn loser(&self, winner: Team, round: u32) -> Option<Team> {
-        let place = |&(team, played, _): &(Team, u32, Team)| (team, played).cmp(&(winner, round));
-        let place = self.wins.binary_search_by(place).ok()?;
-        Some(self.wins[place].2)
+    fn name(&self, team: Team, explanation: &Explanation) -> String {
+        explanation.word(self.case.name(team), NAME)
     }
 
-    /// All teams, those that meet next to each other.
-    fn order(&self) -> Vec<Team> {
-        let teams = 0..self.lost.len() as Team;
-        let mut order: Vec<Team> = teams
-            .filter(|&team| self.lost[team as usize] == NEVER)
-            .collect();
-        for round in (1..=self.rounds).rev() {
-            let with_loser = |team| [Some(team), self.loser(team, round)].into_iter().flatten();
-            order = order.into_iter().flat_map(with_loser).collect();
-        }
-        order
+    /// The numbers of the matches of a round and their winners and losers, in input order.
+    fn matches(&self, round: u32) -> impl Iterator<Item = (Team, Team)> + 'a {
+        let both = self.case.matches.iter().zip(&self.schedule.decisions);
+        let of_round = both.filter(move |(_, decision)| decision.round == round);
+        of_round.map(|(pair, decision)| (pair[1 - decision.loser], pair[decision.loser]))
     }
 
-    /// The way of `team` up to `round`, in the bracket of the rounds behind `span.0`, to `span.1`.
-    fn branch(
-        &self,
-        case: &Tournament,
-        team: Team,
-        span: (u32, u32),
+    /// Explains a round, in which it may get `stuck`.
+    fn explain_round(
+        &mut self,
         round: u32,
-        account: &Explanation,
-    ) -> Branch {
-        let name = account.word(case.name(team), NAME);
-        let mut name = if round == span.1 {
-            Text::new().bold(name)
+        stuck: Option<&Stuck>,
+        explanation: &mut Explanation,
+    ) -> Result<(), StreamError> {
+        let needed = counted(u64::from(self.teams / 2), "match");
+        let wildcard = if self.teams % 2 == 1 {
+            " and a wildcard"
         } else {
-            let line = account.choose('\u{2500}', '-');
-            Text::from(name).plain(" ").filled(self.width + 1, line)
+            ""
         };
-        name = name.unbroken();
-        if round == span.0 {
-            let lines = vec![name];
-            return Branch { lines, end: 0 };
+        let words = Text::new().bold(format!("Round {round}:"));
+        let words = words.plain(format!(" {} teams, so {needed}{wildcard}.", self.teams));
+        explanation.step(&[words], None)?;
+        let left_out = self.left_out(round);
+        for (winner, loser) in self.matches(round) {
+            let twin = left_out[winner as usize];
+            let (chosen, why) = self.why((winner, loser), twin, stuck.is_some(), explanation);
+            self.bracket.add(
+                round as usize,
+                Event::Match {
+                    winner: self.places[winner as usize],
+                    loser: self.places[loser as usize],
+                    chosen,
+                },
+            );
+            explanation.step(&[why], Some(&mut self.bracket))?;
         }
-        let mut upper = self.branch(case, team, span, round - 1, account);
-        let Some(loser) = self.loser(team, round) else {
-            for (place, line) in upper.lines.iter_mut().enumerate() {
-                *line = if place == upper.end {
-                    line.clone().plain("(w) ").then(name.clone())
-                } else {
-                    widened(line, "", self.columns(span, round))
-                };
-            }
-            return upper;
-        };
-        let lower = self.branch(case, loser, span, round - 1, account);
-        let [down, up, side, joint] = account.choose(
-            [
-                "\u{2500}\u{2510}",
-                "\u{2500}\u{2518}",
-                " \u{2502}",
-                " \u{251c}\u{2500} ",
-            ],
-            ["-+", "-+", " |", " +- "],
-        );
-        let columns = self.columns(span, round);
-        let mut lines = Vec::new();
-        for (place, line) in upper.lines.iter().enumerate() {
-            let connector = match place {
-                place if place < upper.end => "",
-                place if place == upper.end => down,
-                _ => side,
-            };
-            lines.push(widened(line, connector, columns));
+        let wildcard = self.schedule.rounds[round as usize - 1].wildcard;
+        if let Some(team) = wildcard.filter(|_| stuck.is_none()) {
+            let event = Event::Wildcard(self.places[team as usize]);
+            self.bracket.add(round as usize, event);
+            let name = self.name(team, explanation);
+            let words = format!("{name} advances with wildcard; it is left over.");
+            explanation.step(&[words.into()], Some(&mut self.bracket))?;
         }
-        let end = lines.len();
-        let margin = Text::new().filled(self.columns(span, round - 1), ' ');
-        lines.push(margin.plain(joint).then(name).unbroken());
-        for (place, line) in lower.lines.iter().enumerate() {
-            let connector = match place {
-                place if place < lower.end => side,
-                place if place == lower.end => up,
-                _ => "",
-            };
-            lines.push(widened(line, connector, columns));
+        if let Some(stuck) = stuck {
+            self.bracket.complete(round as usize - 1);
+            explanation.step(&[why_stuck(stuck)], Some(&mut self.bracket))?;
         }
-        Branch { lines, end }
+        for (winner, loser) in self.matches(round) {
+            self.to_come[winner as usize] -= 1;
+            self.to_come[loser as usize] -= 1;
+            self.teams -= 1;
+            self.champion = winner;
+        }
+        Ok(())
     }
 
-    /// Columns up to the names of the teams left after `round`, those included.
-    fn columns(&self, span: (u32, u32), round: u32) -> usize {
-        let rounds = (round - span.0) as usize;
-        self.width + 1 + rounds * (CONNECTOR + self.width + 1)
+    /// For each team, another that has only the match with it left and that does not play it in
+    /// `round`.
+    fn left_out(&self, round: u32) -> Vec<Option<Team>> {
+        let mut left_out = vec![None; self.to_come.len()];
+        for (pair, decision) in self.case.matches.iter().zip(&self.schedule.decisions) {
+            if (1..=round).contains(&decision.round) {
+                continue;
+            }
+            for side in 0..2 {
+                if self.to_come[pair[side] as usize] == 1 {
+                    left_out[pair[1 - side] as usize] = Some(pair[side]);
+                }
+            }
+        }
+        left_out
+    }
+
+    /// Whether a match was chosen, and why it is played.
+    fn why(
+        &self,
+        (winner, loser): (Team, Team),
+        twin: Option<Team>,
+        is_stuck: bool,
+        explanation: &Explanation,
+    ) -> (bool, Text) {
+        let (beats, out) = (
+            self.name(winner, explanation),
+            self.name(loser, explanation),
+        );
+        let (kind, why) = if self.teams == 2 {
+            let why = format!("it is the final, and either may win; {beats} is named second");
+            ("chosen", why)
+        } else if self.to_come[winner as usize] == 1 {
+            let why = "neither has another match to come, and either may win";
+            ("chosen", why.into())
+        } else if let Some(twin) = twin {
+            let twin = self.name(twin, explanation);
+            let why = format!(
+                "{out} and {twin} both have only {beats} left to play, and one has to wait; this \
+                 match comes first in the input"
+            );
+            ("chosen", why)
+        } else if is_stuck {
+            ("possible", "it is the loser's last match".into())
+        } else {
+            let why = "it is the loser's last match, and the round needs it";
+            ("forced", why.into())
+        };
+        let words = Text::from(format!("{beats} defeats {out}; "));
+        let words = words.bold(kind).plain(format!(": {why}."));
+        (kind == "chosen", words)
     }
 }
 
-/// `line`, a connector behind it, and blanks up to `width` columns.
-fn widened(line: &Text, connector: &str, width: usize) -> Text {
-    line.clone().plain(connector).filled(width, ' ').unbroken()
+fn why_stuck(stuck: &Stuck) -> Text {
+    let played = counted(u64::from(stuck.matches), "match");
+    let needed = stuck.teams / 2;
+    Text::from("Here it gets ").marked("stuck").plain(format!(
+        ": {needed} are needed, but only {played} can be played. Every other match would put out a \
+         team that has others to come, or is one of a team that plays already."
+    ))
+}
+
+/// All teams, those that meet next to each other: each before those that it defeats, the last of
+/// them first.
+fn order(case: &Tournament, schedule: &Schedule) -> Vec<Team> {
+    let mut has_lost = vec![false; case.teams() as usize];
+    let mut wins = Vec::new();
+    for (pair, decision) in case.matches.iter().zip(&schedule.decisions) {
+        if decision.round != 0 {
+            let (winner, loser) = (pair[1 - decision.loser], pair[decision.loser]);
+            wins.push((winner, decision.round, loser));
+            has_lost[loser as usize] = true;
+        }
+    }
+    wins.sort_unstable();
+    let loser = |winner: Team, round: u32| {
+        let order = |&(team, played, _): &(Team, u32, Team)| (team, played).cmp(&(winner, round));
+        let place = wins.binary_search_by(order).ok()?;
+        Some(wins[place].2)
+    };
+    let mut order: Vec<Team> = (0..case.teams())
+        .filter(|&team| !has_lost[team as usize])
+        .collect();
+    for round in (1..=schedule.rounds.len() as u32).rev() {
+        let with_loser = |team| [Some(team), loser(team, round)].into_iter().flatten();
+        order = order.into_iter().flat_map(with_loser).collect();
+    }
+    order
 }

@@ -1,17 +1,19 @@
 //! Gomoku, board by board: the stones, the five that wins and where it runs, other fives, and the
 //! longer rows that do not count.
 //!
-//! Fives are the judge's. Longer rows are looked for here, only to be named: a reader who sees six
-//! in a row should see why nobody has won.
+//! Fives are the solution's. Longer rows are looked for here, only to be named: a reader who sees
+//! six in a row should see why nobody has won.
 
 use super::lines::{fives, Line, Point};
 use super::solution::{
     Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
 };
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::{capitalized, Explanation, Look, Text};
+use crate::workbench::explanation::grid::{Grid, Piece};
+use crate::workbench::explanation::{capitalized, Explanation, Mark, Text};
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The rules in a few lines.
@@ -25,76 +27,102 @@ stone, or of its topmost if they stand in one column. On a diagonal that rises
 to the right the leftmost stone is thus the lowest.
 There should be one such five at most. If there are more, the first counts:
 that whose first stone is farthest left, and of those the highest.
-The account shows black stones as \u{25cf} (X with --ascii), white ones as \u{25cb} (O) and
-empty points as \u{b7} (.). The five that wins stands in brackets [ ], rows of six
+As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty
+points \u{b7} (.). The five that wins stands in brackets [ ], rows of six
 or more in parentheses ( ).
 ";
+
+/// Black and white stones.
+const STONES: &[Piece] = &[
+    Piece {
+        name: "black stone",
+        drawn: "\u{25cf}",
+        ascii: "X",
+    },
+    Piece {
+        name: "white stone",
+        drawn: "\u{25cb}",
+        ascii: "O",
+    },
+];
 
 /// Explains who has won on a board.
 pub fn explain_board(
     _: &mut Solution,
     board: Board,
-    account: &mut Explanation,
+    explanation: &mut Explanation,
 ) -> Result<Option<Five>, Error<InputError>> {
-    tell_board(&board, account);
-    Ok(board.first_five())
-}
-
-fn tell_board(board: &Board, account: &mut Explanation) {
+    let mut others = fives(&board);
+    others.sort_by_key(|five| (five.start.1, five.start.0));
     let first = board.first_five();
     let is_first = |row: &Line| {
         let first = first.as_ref();
         first.is_some_and(|five| five.colour == row.colour && (five.row, five.column) == row.start)
     };
-    let mut others = fives(board);
-    others.sort_by_key(|five| (five.start.1, five.start.0));
     let winner = others.iter().position(is_first);
     let winner = winner.map(|place| others.remove(place));
-    let long = long_rows(board);
-    draw(board, winner.as_ref(), &long, account);
-    account.empty_line();
-    let colours = account.choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
-    match &winner {
-        None => account.line(
-            INDENT,
-            Text::new().bold("Nobody has exactly five in a row."),
-        ),
+    let long = long_rows(&board);
+    let mut grid = show(&board, winner.as_ref(), &long);
+    let colours = explanation.choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
+    let words = describe(colours, winner, &others, &long);
+    explanation.step(&words, Some(&mut grid))?;
+    Ok(first)
+}
+
+/// The board, the five that wins and longer rows marked.
+fn show(board: &Board, winner: Option<&Line>, long: &[Line]) -> Grid {
+    let square = |(row, column): Point| (row as u32 + 1, column as u32 + 1);
+    let mut grid = Grid::new(SIZE as u32, STONES, true);
+    for point in points() {
+        if let Some(colour) = board.colour(point) {
+            grid.put(square(point), Some(colour));
+        }
+    }
+    for point in winner.iter().flat_map(|five| five.points()) {
+        grid.mark(square(point), Mark::Strong);
+    }
+    for point in long.iter().flat_map(Line::points) {
+        grid.mark(square(point), Mark::Weak);
+    }
+    grid
+}
+
+/// Who has won and why, and what does not count.
+fn describe(colours: [&str; 2], winner: Option<Line>, others: &[Line], long: &[Line]) -> Vec<Text> {
+    let mut words = match winner {
+        None => vec![Text::new().bold("Nobody has exactly five in a row.")],
         Some(five) => {
-            let text = Text::new().bold(format!("{} has won: ", capitalized(colours[five.colour])));
-            let text = text.plain("exactly five in a row ").plain(place(five));
-            account.line(INDENT, text.plain("."));
+            let who = format!("{} has won: ", capitalized(colours[five.colour]));
+            let how = format!("exactly five in a row {}.", place(&five));
             let Direction { down, right } = five.direction;
             let which = match (down, right) {
                 (_, 0) => "topmost stone, for they stand in one column",
                 (-1, _) => "leftmost stone, which is the lowest of them",
                 _ => "leftmost stone",
             };
-            account.line(INDENT, format!("  The answer names its {which}."));
+            vec![
+                Text::new().bold(who).plain(how),
+                format!("The answer names its {which}.").into(),
+            ]
         }
-    }
-    for five in &others {
-        let text = format!(
-            "  Another five of {}: {}.",
-            colours[five.colour],
-            place(five)
-        );
-        account.line(INDENT, text);
+    };
+    for five in others {
+        let (colour, place) = (colours[five.colour], place(five));
+        words.push(format!("Another five of {colour}: {place}.").into());
     }
     if !others.is_empty() {
-        let text = "  Of several fives the one counts whose first stone is farthest left, and of \
+        let text = "Of several fives the one counts whose first stone is farthest left, and of \
                     those the highest.";
-        account.line(INDENT, text);
+        words.push(text.into());
     }
-    for row in &long {
+    for row in long {
         let (length, colour, place) = (row.length, colours[row.colour], place(row));
         let text =
-            format!("  {length} of {colour} do not count, for they are more than five: {place}.");
-        account.line(INDENT, text);
+            format!("{length} of {colour} do not count, for they are more than five: {place}.");
+        words.push(text.into());
     }
+    words
 }
-
-/// Columns that lines about the board stand further in.
-const INDENT: usize = 4;
 
 /// Where a line runs: "from row 3, column 2 to row 7, column 6, on a diagonal that ...".
 fn place(line: &Line) -> String {
@@ -154,71 +182,5 @@ impl Board {
     /// The colour of the stone on a point of the board, if one is there.
     fn colour(&self, (row, column): Point) -> Option<usize> {
         (0..2).find(|&colour| self.stones[colour][MARGIN + row] >> column & 1 == 1)
-    }
-}
-
-/// Draws the board, the winning five in brackets, rows of six or more in parentheses.
-fn draw(board: &Board, winner: Option<&Line>, long: &[Line], account: &mut Explanation) {
-    let mut tens = Text::from("   ");
-    let mut ones = Text::from("   ");
-    for column in 1..=SIZE {
-        tens = match column / 10 {
-            0 => tens.plain("  "),
-            ten => tens.plain(format!(" {ten}")),
-        };
-        ones = ones.plain(format!(" {}", column % 10));
-    }
-    account.line(0, tens);
-    account.line(0, ones);
-    let signs = account.choose(["\u{25cf}", "\u{25cb}", "\u{b7}"], ["X", "O", "."]);
-    for row in 0..SIZE {
-        let mut text = Text::from(format!("{:>2} ", row + 1));
-        let mut last = Part::Nothing;
-        for column in 0..SIZE {
-            let point = (row, column);
-            let part = if winner.is_some_and(|five| five.holds(point)) {
-                Part::Five
-            } else if long.iter().any(|row| row.holds(point)) {
-                Part::Long
-            } else {
-                Part::Nothing
-            };
-            let sign = signs[board.colour(point).unwrap_or(2)];
-            text = text.plain(between(last, part)).with(part.look(), sign);
-            last = part;
-        }
-        account.line(0, text.plain(between(last, Part::Nothing)));
-    }
-}
-
-/// What a point is part of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Nothing,
-    /// The five that wins.
-    Five,
-    /// A row of six or more.
-    Long,
-}
-
-impl Part {
-    fn look(self) -> Look {
-        match self {
-            Part::Five => Look::Marked,
-            Part::Long => Look::Bold,
-            Part::Nothing => Look::Plain,
-        }
-    }
-}
-
-/// What stands between two points of a row.
-fn between(left: Part, right: Part) -> &'static str {
-    match (left, right) {
-        _ if left == right => " ",
-        (_, Part::Five) => "[",
-        (Part::Five, _) => "]",
-        (_, Part::Long) => "(",
-        (Part::Long, _) => ")",
-        _ => " ",
     }
 }

@@ -2,12 +2,13 @@
 //!
 //! A position is shown to be lost by an answer to every choice in it. A choice that leaves a lost
 //! position wins; any other is refuted by a reply that leaves a lost position to the player who
-//! chose. How far answers to answers are followed is for the reader to say.
+//! chose. The reader says how far answers to answers are followed.
 
-use super::solution::{after, numbers_in, InputError, Numbers, Solution, LARGEST};
+use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LARGEST};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::runtime::solution::Solve;
-use crate::workbench::explanation::{Explanation, Text};
+use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
+use crate::workbench::explanation::{Explanation, Mark, Text};
 use alloc::format;
 use alloc::string::String;
 
@@ -20,9 +21,10 @@ and so on are gone, and only 2 and 5 remain. Who cannot choose loses.
 A position is lost if every choice in it leaves the other player one that is
 not lost. So a position in which nothing is left is lost, and a winning move is
 a choice that leaves a lost position.
-The account says for each choice what it leaves. If that is not lost, it shows
-a reply that refutes the choice: it leaves a lost position in turn. If it is
-lost, it shows for every reply the answer to it. With --depth 2 it goes on from
+Each choice is shown with what it leaves: the number chosen in brackets, those
+that it forbids in parentheses. If what it leaves is not lost, a reply refutes
+the choice: it leaves a lost position in turn. If it is lost, there is an answer
+to every reply. With --depth 2 it goes on from
 there, with the answers to the replies after that answer, and so on; --depth 0
 leaves the answers out.
 ";
@@ -31,63 +33,113 @@ leaves the answers out.
 pub fn explain_position(
     solution: &mut Solution,
     position: Numbers,
-    account: &mut Explanation,
+    explanation: &mut Explanation,
 ) -> Result<usize, Error<InputError>> {
-    let answer = solution.solve(position, account.scanner)?;
-    account.line(INDENT, format!("To choose from: {}.", listed(position)));
+    let answer = solution.solve(position, explanation.scanner)?;
+    let mut rows = Rows::default();
+    leave(&mut rows, "at first", "", position);
+    let start = format!(" to choose from: {}.", listed(position));
+    let start = Text::new().bold("Start:").plain(start);
+    explanation.step(&[start], Some(&mut rows))?;
     for choice in numbers_in(position) {
-        account.empty_line();
-        let left = after(position, choice);
-        let choice = Text::new().bold(format!("Choose {choice}:"));
-        let leaves = format!(" it leaves {}", listed(left));
+        rows.rows.clear();
+        let left = choose(&mut rows, "choice", position, choice);
+        let words = Text::new().bold(format!("Choose {choice}:"));
+        let words = words.plain(format!(" it leaves {}, which is ", listed(left)));
         match solution.winning_moves(left).trailing_zeros() {
             reply if reply <= LARGEST => {
-                let refuted = listed(after(left, reply));
-                let refuted = format!(", which is not lost: the reply {reply} leaves {refuted},");
-                let text = choice.plain(leaves).plain(refuted);
-                account.line(INDENT, text.plain(" and that is lost. No win."));
+                let refuted = choose(&mut rows, "reply", left, reply);
+                leave(&mut rows, "left", "lost: no win", refuted);
+                let refuted = listed(refuted);
+                let words = words.plain(format!(
+                    "not lost: the reply {reply} leaves {refuted}, and that is lost. No win."
+                ));
+                explanation.step(&[words], Some(&mut rows))?;
             }
             _ => {
-                let text = choice.plain(leaves).plain(", which is lost: ");
-                account.line(INDENT, text.marked("a winning move."));
-                tell_answers(left, account.depth(), INDENT, solution, account)?;
+                leave(&mut rows, "left", "lost: a winning move", left);
+                let words = words.plain("lost: ").marked("a winning move.");
+                explanation.step(&[words], Some(&mut rows))?;
+                let path = format!("{choice}");
+                let depth = explanation.depth();
+                explain_answers(left, &path, depth, solution, &mut rows, explanation)?;
             }
         }
-        account.flush_if_full()?;
     }
     Ok(answer)
 }
 
-/// Columns that lines about replies stand further in.
-const INDENT: usize = 4;
-
-/// Tells for every choice in `lost` the answer that leaves a lost position again, and goes on from
-/// there until `depth` pairs of moves are told.
-fn tell_answers(
+/// Explains for every choice in `lost` the answer that leaves a lost position again, and goes on
+/// from there until `depth` pairs of moves are followed. `path` is what was chosen before.
+fn explain_answers(
     lost: Numbers,
+    path: &str,
     depth: u32,
-    indent: usize,
     solution: &mut Solution,
-    account: &mut Explanation,
+    rows: &mut Rows,
+    explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
     if depth == 0 {
         return Ok(());
     }
+    // What was left goes, and the replies take its place.
+    rows.rows.pop();
+    let earlier = rows.rows.len();
     for reply in numbers_in(lost) {
-        let left = after(lost, reply);
+        rows.rows.truncate(earlier);
+        let left = choose(rows, "reply", lost, reply);
         let answer = solution.winning_moves(left).trailing_zeros();
-        let lost_again = after(left, answer);
-        let margin = " ".repeat(indent);
-        let text = format!(
-            "{margin}To {reply}, which leaves {}, the answer is {answer}: it leaves {}.",
+        let lost_again = choose(rows, "answer", left, answer);
+        leave(rows, "left", "lost", lost_again);
+        let words = Text::new().bold(format!("After {path}:")).plain(format!(
+            " to {reply}, which leaves {}, the answer is {answer}: it leaves {}.",
             listed(left),
             listed(lost_again)
-        );
-        account.line(indent + INDENT, text);
-        tell_answers(lost_again, depth - 1, indent + INDENT, solution, account)?;
-        account.flush_if_full()?;
+        ));
+        explanation.step(&[words], Some(rows))?;
+        let path = format!("{path}, {reply}, {answer}");
+        explain_answers(lost_again, &path, depth - 1, solution, rows, explanation)?;
     }
     Ok(())
+}
+
+/// Shows a choice in a position, with the numbers that it takes away, and returns what it leaves.
+fn choose(rows: &mut Rows, label: &str, position: Numbers, chosen: u32) -> Numbers {
+    let left = after(position, chosen);
+    let label = format!("{label} {chosen}");
+    rows.rows.push(row(&label, "", |number| {
+        if number == chosen {
+            Mark::Strong
+        } else if left >> number & 1 == 1 {
+            Mark::None
+        } else if position >> number & 1 == 1 {
+            Mark::Weak
+        } else {
+            Mark::Gone
+        }
+    }));
+    left
+}
+
+/// Shows what is left to choose from.
+fn leave(rows: &mut Rows, label: &str, note: &str, position: Numbers) {
+    rows.rows.push(row(label, note, |number| {
+        if position >> number & 1 == 1 {
+            Mark::None
+        } else {
+            Mark::Gone
+        }
+    }));
+}
+
+/// A row of all numbers, with the mark of each.
+fn row(label: &str, note: &str, mark: impl Fn(u32) -> Mark) -> Row {
+    let mut row = Row::new(Kind::Numbers, label, "nothing");
+    row.note = note.into();
+    for number in numbers_in(ALL) {
+        row.push(NUMBERS[number as usize], mark(number));
+    }
+    row
 }
 
 fn listed(numbers: Numbers) -> String {

@@ -1,16 +1,13 @@
 //! Spot, move by move: the board after each, and, when a pattern comes back, both boards and the
 //! turn between them.
-//!
-//! Small boards are drawn. Of a large one the spots are listed, the first of them where they are
-//! many: a move then costs as much as its lines, however many spots there are.
 
-use super::solution::{read_move, Game, InputError, Move, Repetition, Solution, Square, Turn};
-use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::{counted, Explanation, Look, Text};
-use alloc::collections::BTreeSet;
+use super::solution::{read_move, Game, InputError, Repetition, Solution, Square, Turn};
+use crate::runtime::scanner::Error;
+use crate::workbench::explanation::grid::{Grid, Piece};
+use crate::workbench::explanation::{counted, Explanation, Mark, Text};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::vec;
 
 /// The rules in a few lines.
 pub const RULES: &str = "\
@@ -21,64 +18,53 @@ once: as it was, or turned by 90, 180 or 270 degrees. Its mirror image does not
 count. The empty board counts from the start, so who empties the board loses.
 After 2N moves without a repetition the game is a draw.
 The input has all 2N moves always; those after a lost one mean nothing.
-The account shows the board after each move, spots as \u{25cf} (O with --ascii) and
-empty squares as \u{b7} (.), the square of the move in brackets. A board of more than
-12 rows is shown as the list of its spots: row, column.
+As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square
+of the move stands in brackets. A board of more than 19 rows is shown as the
+list of its spots: row, column.
 ";
 
-/// The largest board that is drawn.
-const DRAWN: u32 = 12;
-
-/// The most spots that are listed after a move: all that the judges' boards of 50 rows can have.
-const LISTED: usize = 100;
+const SPOT: &[Piece] = &[Piece {
+    name: "spot",
+    drawn: "\u{25cf}",
+    ascii: "O",
+}];
 
 /// Explains a game on a board of `size`.
 pub fn explain_game(
     solution: &mut Solution,
     size: u32,
-    account: &mut Explanation,
+    explanation: &mut Explanation,
 ) -> Result<Option<u32>, Error<InputError>> {
     let game = solution;
     game.begin(size);
     let moves = 2 * size;
-    let rows = format!(
-        "{size} x {size} squares, {}.",
-        counted(moves.into(), "move")
-    );
-    account.line(0, rows);
-    let mut spots = BTreeSet::new();
+    let mut grid = Grid::new(size, SPOT, false);
+    let counted_moves = counted(moves.into(), "move");
+    let start = format!(" an empty board of {size} rows and columns, and {counted_moves}.");
+    let start = Text::new().bold("Start:").plain(start);
+    explanation.step(&[start], Some(&mut grid))?;
     for number in 1..=moves {
-        let next = read_move(account.scanner, size, number)?;
-        let repetition = match game.play(next) {
-            Ok(repetition) => repetition,
-            Err(error) => return Err(account.scanner.bad_input(error)),
-        };
-        if next.places {
-            spots.insert(next.square);
-        } else {
-            spots.remove(&next.square);
-        }
-        tell_move(number, next, size, &spots, account);
+        let next = read_move(explanation.scanner, size, number)?;
+        let repetition = game.play(next);
+        let repetition = repetition.map_err(|error| explanation.scanner.bad_input(error))?;
+        grid.unmark();
+        grid.put(next.square, next.places.then_some(0));
+        grid.mark(next.square, Mark::Strong);
+        let does = if next.places { "places" } else { "removes" };
+        let (player, (row, column)) = (player(number), next.square);
+        let words = format!(" player {player} {does} a spot, row {row}, column {column}.");
+        let words = Text::new().bold(format!("Move {number}:")).plain(words);
+        explanation.step(&[words], Some(&mut grid))?;
         if let Some(repetition) = repetition {
-            tell_repetition(game, number, &repetition, &spots, account)?;
+            explain_repetition(game, number, &repetition, &mut grid, explanation)?;
             for number in number + 1..=moves {
-                read_move(account.scanner, size, number)?;
-            }
-            if number < moves {
-                let text = format!("The moves after it, up to move {moves}, mean nothing.");
-                account.empty_line();
-                account.line(0, text);
+                read_move(explanation.scanner, size, number)?;
             }
             return Ok(Some(number));
         }
-        account.flush_if_full()?;
     }
-    account.empty_line();
-    let why = format!(
-        "No pattern came back in {}: a draw.",
-        counted(moves.into(), "move")
-    );
-    account.line(0, Text::new().bold(why));
+    let why = format!("No pattern came back in {counted_moves}: a draw.");
+    explanation.step(&[Text::new().bold(why)], None)?;
     Ok(None)
 }
 
@@ -87,141 +73,60 @@ fn player(number_of_move: u32) -> u32 {
     2 - number_of_move % 2
 }
 
-fn tell_move(
-    number_of_move: u32,
-    next: Move,
-    size: u32,
-    spots: &BTreeSet<Square>,
-    account: &mut Explanation,
-) {
-    account.empty_line();
-    let (row, column) = next.square;
-    let does = if next.places { "places" } else { "removes" };
-    let heading = Text::new().bold(format!("Move {number_of_move}:"));
-    let text = format!(
-        " player {} {does} a spot, row {row}, column {column}.",
-        player(number_of_move)
-    );
-    account.line(INDENT, heading.plain(text));
-    if size <= DRAWN {
-        let is_spot = |square| spots.contains(&square);
-        for line in drawn(size, Some(next.square), is_spot, account) {
-            account.line(0, Text::from("  ").then(line));
-        }
-        return;
-    }
-    let count = counted(spots.len() as u64, "spot");
-    let mut text = Text::from(format!("  {count}:"));
-    for &square in spots.iter().take(LISTED) {
-        text = text.plain(" ").then(named(square).unbroken());
-    }
-    if spots.is_empty() {
-        text = Text::from("  No spots.");
-    } else if spots.len() > LISTED {
-        text = text.plain(format!(" and {} more", spots.len() - LISTED));
-    }
-    account.line(INDENT, text);
-}
-
-/// Columns that lines about a move stand further in.
-const INDENT: usize = 4;
-
-fn named((row, column): Square) -> Text {
-    Text::from(format!("({row}, {column})"))
-}
-
-/// The rows of a board, `square` in brackets.
-fn drawn(
-    size: u32,
-    marked: Option<Square>,
-    is_spot: impl Fn(Square) -> bool,
-    account: &Explanation,
-) -> Vec<Text> {
-    let (spot, empty) = account.choose(("\u{25cf}", "\u{b7}"), ("O", "."));
-    let line = |row| {
-        let mut text = Text::new();
-        let mut is_behind = false;
-        for column in 1..=size {
-            let is_marked = marked == Some((row, column));
-            text = text.plain(match (is_behind, is_marked) {
-                (_, true) => "[",
-                (true, _) => "]",
-                _ => " ",
-            });
-            let look = if is_marked { Look::Marked } else { Look::Plain };
-            text = text.with(look, if is_spot((row, column)) { spot } else { empty });
-            is_behind = is_marked;
-        }
-        text.plain(if is_behind { "]" } else { " " })
-    };
-    (1..=size).map(line).collect()
-}
-
-/// Shows the pattern that came back, as it was and as it is, and who has won.
-fn tell_repetition(
+/// Shows the pattern that came back, as it was and as it is, and says who has lost.
+fn explain_repetition(
     game: &Game,
-    number_of_move: u32,
+    number: u32,
     repetition: &Repetition,
-    spots: &BTreeSet<Square>,
-    account: &mut Explanation,
-) -> Result<(), StreamError> {
-    let earlier = repetition.earlier;
+    grid: &mut Grid,
+    explanation: &mut Explanation,
+) -> Result<(), Error<InputError>> {
+    let Repetition { earlier, turn } = *repetition;
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
     };
-    let how = match repetition.turn {
-        Turn::None => "not turned",
-        Turn::Quarter => "turned by 90 degrees clockwise",
-        Turn::Half => "turned by 180 degrees clockwise",
-        Turn::ThreeQuarters => "turned by 270 degrees clockwise",
+    let (how, quarter_turns) = match turn {
+        Turn::None => ("not turned", 0),
+        Turn::Quarter => ("turned by 90 degrees clockwise", 1),
+        Turn::Half => ("turned by 180 degrees clockwise", 2),
+        Turn::ThreeQuarters => ("turned by 270 degrees clockwise", 3),
     };
-    let loser = player(number_of_move);
-    account.empty_line();
-    let why = format!(
-        "The pattern after move {number_of_move} is that {when}, {how}: player {loser} loses."
-    );
-    account.line(0, Text::new().bold(why));
+    let loser = player(number);
+    let why =
+        format!("The pattern after move {number} is that {when}, {how}: player {loser} loses.");
+    let mut words = vec![Text::new().bold(why)];
     let size = game.size;
-    let before = game.spots_after(earlier);
-    if size <= DRAWN {
-        draw_both(size, &before, spots, &when, number_of_move, account);
-        return Ok(());
-    }
-    account.line(
-        0,
-        format!("Each spot {when} and where it is after move {number_of_move}:"),
-    );
-    let arrow = account.choose("\u{2192}", "->");
-    let mut before = before;
+    let mut before = game.spots_after(earlier);
     before.sort_unstable();
-    for spot in before {
-        let now = repetition.turn.apply(spot, size);
-        let text = Text::from("  ")
-            .then(named(spot))
-            .plain(format!(" {arrow} "));
-        account.line(INDENT, text.then(named(now)));
-        account.flush_if_full()?;
+    if turn != Turn::None && !before.is_empty() {
+        words.push(turned(&before, turn, size, explanation));
     }
+    let moves = 2 * size;
+    if number < moves {
+        words.push(format!("The moves after it, up to move {moves}, mean nothing.").into());
+    }
+    let titles = [when, format!("after move {number}")];
+    grid.show_earlier(&before, titles, quarter_turns);
+    explanation.step(&words, Some(grid))?;
     Ok(())
 }
 
-/// Draws the two boards side by side.
-fn draw_both(
-    size: u32,
-    before: &[Square],
-    spots: &BTreeSet<Square>,
-    when: &str,
-    number_of_move: u32,
-    account: &mut Explanation,
-) {
-    let earlier = drawn(size, None, |square| before.contains(&square), account);
-    let now = drawn(size, None, |square| spots.contains(&square), account);
-    let width = earlier[0].width().max(when.len() + 1) + 4;
-    let heading = Text::from(format!("   {when}")).filled(width, ' ');
-    account.line(0, heading.plain(format!("   after move {number_of_move}")));
-    for (earlier, now) in earlier.into_iter().zip(now) {
-        let text = Text::from("  ").then(earlier).filled(width, ' ');
-        account.line(0, text.plain("  ").then(now));
+/// The most spots whose way is told.
+const TOLD: usize = 100;
+
+/// Where each spot comes by the turn.
+fn turned(before: &[Square], turn: Turn, size: u32, explanation: &Explanation) -> Text {
+    let arrow = explanation.choose("\u{2192}", "->");
+    let mut text = Text::from("Each spot and where the turn takes it:");
+    for &spot in before.iter().take(TOLD) {
+        let (row, column) = spot;
+        let (new_row, new_column) = turn.apply(spot, size);
+        let way = format!("({row}, {column}) {arrow} ({new_row}, {new_column})");
+        text = text.plain(" ").then(Text::from(way).unbroken());
     }
+    if before.len() > TOLD {
+        text = text.plain(format!(" and {} more", before.len() - TOLD));
+    }
+    text
 }

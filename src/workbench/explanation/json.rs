@@ -1,0 +1,89 @@
+//! JSON that can stand in a page: no text in it can end the element that holds it.
+
+use alloc::format;
+use alloc::vec::Vec;
+
+/// Writes a string of `characters`. What HTML or JavaScript could take for more than text is
+/// escaped.
+pub fn write_string(characters: impl IntoIterator<Item = char>, output: &mut Vec<u8>) {
+    output.push(b'"');
+    for character in characters {
+        write_character(character, output);
+    }
+    output.push(b'"');
+}
+
+/// Writes a character of a string.
+pub fn write_character(character: char, output: &mut Vec<u8>) {
+    match character {
+        '"' => output.extend_from_slice(b"\\\""),
+        '\\' => output.extend_from_slice(b"\\\\"),
+        '\n' => output.extend_from_slice(b"\\n"),
+        '\t' => output.extend_from_slice(b"\\t"),
+        '<' | '>' | '&' | '\u{2028}' | '\u{2029}' | '\0'..' ' | '\u{7f}' => {
+            output.extend_from_slice(format!("\\u{:04x}", u32::from(character)).as_bytes());
+        }
+        other => output.extend_from_slice(other.encode_utf8(&mut [0; 4]).as_bytes()),
+    }
+}
+
+/// A list or an object that is being written: where a comma is due.
+pub struct Items<'a> {
+    /// Takes the items.
+    pub output: &'a mut Vec<u8>,
+    first: bool,
+    end: u8,
+}
+
+impl<'a> Items<'a> {
+    /// Begins a list.
+    pub fn list(output: &'a mut Vec<u8>) -> Self {
+        output.push(b'[');
+        Items {
+            output,
+            first: true,
+            end: b']',
+        }
+    }
+
+    /// Begins an object.
+    pub fn object(output: &'a mut Vec<u8>) -> Self {
+        output.push(b'{');
+        Items {
+            output,
+            first: true,
+            end: b'}',
+        }
+    }
+
+    /// Begins an item of a list; it is written to the output returned.
+    pub fn item(&mut self) -> &mut Vec<u8> {
+        if !core::mem::take(&mut self.first) {
+            self.output.push(b',');
+        }
+        self.output
+    }
+
+    /// Begins a value of an object.
+    pub fn key(&mut self, name: &str) -> &mut Vec<u8> {
+        let output = self.item();
+        write_string(name.chars(), output);
+        output.push(b':');
+        output
+    }
+
+    /// Adds a number to a list.
+    pub fn number(&mut self, number: impl Into<u64>) {
+        crate::runtime::number::write_number(self.item(), number.into());
+    }
+
+    /// Adds a string to a list.
+    pub fn string(&mut self, text: &str) {
+        write_string(text.chars(), self.item());
+    }
+
+    /// Ends the list or object.
+    pub fn end(self) {
+        self.output.push(self.end);
+    }
+}

@@ -1,0 +1,107 @@
+//! What is explained, and how.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
+
+/// What is explained, and how.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The only case to explain, from 1.
+    pub case: Option<u64>,
+    /// The steps of each case to show, from 1.
+    pub steps: RangeInclusive<u64>,
+    /// In the number game: how many pairs of moves are followed.
+    pub depth: u32,
+    /// Columns of a line of text.
+    pub width: usize,
+    /// Whether a step is one line of text, without a picture.
+    pub brief: bool,
+    /// Whether text is in colour.
+    pub colour: bool,
+    /// Whether only characters of ASCII are used.
+    pub ascii: bool,
+    /// The page to write in place of text.
+    pub page: Option<Page>,
+}
+
+/// What a page says apart from its cases.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// The title of the problem.
+    pub title: &'static str,
+    /// The rules of the game.
+    pub rules: &'static str,
+}
+
+/// Columns of a line where the terminal does not say.
+pub const WIDTH: usize = 80;
+
+/// The fewest columns of a line.
+pub const LEAST_WIDTH: usize = 40;
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            case: None,
+            steps: 1..=u64::MAX,
+            depth: 1,
+            width: WIDTH,
+            brief: false,
+            colour: false,
+            ascii: false,
+            page: None,
+        }
+    }
+}
+
+impl Options {
+    /// `drawn`, or `ascii` if only ASCII is wanted.
+    pub fn choose<T>(&self, drawn: T, ascii: T) -> T {
+        if self.ascii {
+            ascii
+        } else {
+            drawn
+        }
+    }
+
+    /// What marks the end of a text that was cut.
+    pub fn ellipsis(&self) -> &'static str {
+        self.choose("\u{2026}", "...")
+    }
+
+    /// An answer as printable characters, in lines.
+    pub fn printable_lines(&self, answer: &[u8]) -> String {
+        let lines = answer.split(|&byte| byte == b'\n');
+        let lines: Vec<String> = lines.map(|line| self.printable(line)).collect();
+        lines.join("\n")
+    }
+
+    /// Bytes of the input as printable characters: control characters, invalid UTF-8 and, if only
+    /// ASCII is wanted, all beyond it are escaped.
+    pub fn printable(&self, bytes: &[u8]) -> String {
+        let mut shown = String::new();
+        for part in bytes.utf8_chunks() {
+            for character in part.valid().chars() {
+                let is_shown = character.is_ascii() || !self.ascii;
+                if character.is_control() || is_format(character) || !is_shown {
+                    shown.extend(character.escape_default());
+                } else {
+                    shown.push(character);
+                }
+            }
+            for byte in part.invalid() {
+                shown += &alloc::format!("\\x{byte:02x}");
+            }
+        }
+        shown
+    }
+}
+
+/// Whether `character` is invisible and changes how the text around it is laid out.
+fn is_format(character: char) -> bool {
+    matches!(
+        character,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+    )
+}

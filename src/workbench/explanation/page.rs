@@ -1,0 +1,111 @@
+//! The page: one file that shows the cases of an input in a browser, step by step.
+//!
+//! The page holds data, and `page.js` draws it. Each case is an element of its own with JSON, which
+//! the script reads when the case is shown: its steps, each with its words and with what changed in
+//! the scene, and its answer. So the page is written as it is made, and grows with what changes.
+//!
+//! Nothing from the input becomes markup: JSON escapes what HTML could take for any. Beyond that,
+//! the page's policy admits only the script and the style with the right digests, and no request.
+
+use super::digest::sha256_base64;
+use super::json::{write_character, write_string};
+use super::options::Page;
+use super::scene::Scene;
+use super::text::{Look, Text};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+const TEMPLATE: &str = include_str!("page.html");
+const STYLE: &str = include_str!("page.css");
+const SCRIPT: &str = include_str!("page.js");
+
+/// Writes what comes before the cases.
+pub fn begin(page: &Page, output: &mut Vec<u8>) {
+    let digest = |text: &str| String::from("sha256-") + &sha256_base64(text.as_bytes());
+    let mut rest = TEMPLATE;
+    while let Some((before, after)) = rest.split_once("{{") {
+        output.extend_from_slice(before.as_bytes());
+        let Some((name, after)) = after.split_once("}}") else {
+            break;
+        };
+        let text = match name {
+            "title" => escaped(page.title),
+            "rules" => escaped(page.rules),
+            "script" => SCRIPT.into(),
+            "script-digest" => digest(SCRIPT),
+            "style" => STYLE.into(),
+            _ => digest(STYLE),
+        };
+        output.extend_from_slice(text.as_bytes());
+        rest = after;
+    }
+    output.extend_from_slice(rest.as_bytes());
+}
+
+/// Begins a case.
+pub fn begin_case(title: &str, output: &mut Vec<u8>) {
+    output.extend_from_slice(b"<script type=\"application/json\" data-title=\"");
+    output.extend_from_slice(escaped(title).as_bytes());
+    output.extend_from_slice(b"\">{\"steps\":[");
+}
+
+/// Writes a step: a list of its words and, if there is a new scene, of what changed in it. The
+/// lines of the words end in newlines, and where the look changes, a tab and a letter stand.
+pub fn write_step(
+    words: &[Text],
+    scene: Option<&mut dyn Scene>,
+    is_first: bool,
+    output: &mut Vec<u8>,
+) {
+    output.extend_from_slice(if is_first { b"\n[\"" } else { b",\n[\"" });
+    for (place, line) in words.iter().enumerate() {
+        if place > 0 {
+            write_character('\n', output);
+        }
+        for (look, characters) in line.runs() {
+            write_character('\t', output);
+            output.push(match look {
+                Look::Plain => b'p',
+                Look::Bold => b'b',
+                Look::Marked => b'm',
+            });
+            characters.for_each(|character| write_character(character, output));
+        }
+    }
+    output.push(b'"');
+    if let Some(scene) = scene {
+        output.push(b',');
+        scene.write_changes(output);
+    }
+    output.push(b']');
+}
+
+/// Ends a case, with its answer if it has one.
+pub fn end_case(answer: Option<&str>, output: &mut Vec<u8>) {
+    output.extend_from_slice(b"\n]");
+    if let Some(answer) = answer {
+        output.extend_from_slice(b",\"answer\":");
+        write_string(answer.chars(), output);
+    }
+    output.extend_from_slice(b"}</script>\n");
+}
+
+/// Writes what comes after the cases.
+pub fn end(output: &mut Vec<u8>) {
+    output.extend_from_slice(b"</body>\n</html>\n");
+}
+
+/// `text` as the content of an element or an attribute.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character {
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '&' => escaped += "&amp;",
+            '"' => escaped += "&quot;",
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}

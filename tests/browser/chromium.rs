@@ -1,0 +1,216 @@
+//! Chromium without a window, driven by its own protocol: JSON messages that end in a zero byte, on
+//! its file descriptors 3 and 4.
+
+use serde_json::{json, Value};
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::{env, fs, process};
+
+/// Where Chromium is, if it is installed.
+pub fn find() -> Option<PathBuf> {
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
+    let paths = names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    paths.into_iter().find(|path| path.is_file())
+}
+
+/// A browser with one page.
+pub struct Browser {
+    process: Child,
+    requests: ChildStdin,
+    answers: BufReader<ChildStdout>,
+    profile: PathBuf,
+    session: Value,
+    last: u64,
+    /// What the page did that it should not do: messages on the console, errors, requests.
+    pub complaints: Vec<String>,
+}
+
+impl Browser {
+    /// Starts the browser with an empty profile.
+    pub fn start(path: &Path) -> Browser {
+        let profile = env::temp_dir().join(format!("judge-browser-{}", process::id()));
+        let mut process = Command::new("sh")
+            .args(["-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1"])
+            .arg("sh")
+            .arg(path)
+            .args([
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+            ])
+            .args(["--no-first-run", "--disable-background-networking"])
+            .args(["--disable-component-update", "--disable-sync"])
+            .arg("--remote-debugging-pipe")
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a shell");
+        let requests = process.stdin.take().expect("a pipe");
+        let answers = BufReader::new(process.stdout.take().expect("a pipe"));
+        let mut browser = Browser {
+            process,
+            requests,
+            answers,
+            profile,
+            session: Value::Null,
+            last: 0,
+            complaints: Vec::new(),
+        };
+        let target = browser.call("Target.createTarget", json!({"url": "about:blank"}));
+        let attach = json!({"targetId": target["targetId"], "flatten": true});
+        browser.session = browser.call("Target.attachToTarget", attach)["sessionId"].clone();
+        for domain in ["Page", "Runtime", "Log", "Network"] {
+            browser.call(&format!("{domain}.enable"), json!({}));
+        }
+        browser
+    }
+
+    /// Calls a method and returns its result.
+    fn call(&mut self, method: &str, parameters: Value) -> Value {
+        self.last += 1;
+        let mut request = json!({"id": self.last, "method": method, "params": parameters});
+        if self.session != Value::Null {
+            request["sessionId"] = self.session.clone();
+        }
+        let mut bytes = request.to_string().into_bytes();
+        bytes.push(0);
+        self.requests
+            .write_all(&bytes)
+            .expect("a browser that reads");
+        loop {
+            let message = self.message();
+            if message["id"] == self.last {
+                assert_eq!(message["error"], Value::Null, "{method}");
+                return message["result"].clone();
+            }
+        }
+    }
+
+    /// The next message; events that should not happen are kept.
+    fn message(&mut self) -> Value {
+        let mut bytes = Vec::new();
+        self.answers.read_until(0, &mut bytes).expect("a message");
+        assert_eq!(bytes.pop(), Some(0), "the browser has ended");
+        let message: Value = serde_json::from_slice(&bytes).expect("JSON");
+        let method = message["method"].as_str().unwrap_or_default();
+        let is_request = method == "Network.requestWillBeSent";
+        let url = message["params"]["request"]["url"].as_str();
+        if is_request && !url.is_some_and(|url| url.starts_with("file://"))
+            || [
+                "Runtime.consoleAPICalled",
+                "Runtime.exceptionThrown",
+                "Log.entryAdded",
+            ]
+            .contains(&method)
+        {
+            self.complaints.push(message["params"].to_string());
+        }
+        message
+    }
+
+    /// Opens a file, at a place of it, and waits until it is loaded.
+    pub fn open(&mut self, path: &Path, place: &str) {
+        self.call("Page.navigate", json!({"url": "about:blank"}));
+        let url = format!("file://{}{place}", path.display());
+        self.call("Page.navigate", json!({ "url": url }));
+        let loaded = "new Promise((done) => document.readyState === 'complete' ? done(true) \
+                      : addEventListener('load', () => done(true)))";
+        while self.evaluate("location.protocol") != "file:" {}
+        assert_eq!(self.evaluate(loaded), true);
+    }
+
+    /// The value of an expression in the page, awaited if it is a promise.
+    pub fn evaluate(&mut self, expression: &str) -> Value {
+        let parameters = json!({
+            "expression": expression,
+            "awaitPromise": true,
+            "returnByValue": true,
+        });
+        let result = self.call("Runtime.evaluate", parameters);
+        assert_eq!(result["exceptionDetails"], Value::Null, "{expression}");
+        result["result"]["value"].clone()
+    }
+
+    /// Presses and releases a key.
+    pub fn press(&mut self, key: &str) {
+        let (code, text) = match key {
+            " " => ("Space", " "),
+            key => (key, ""),
+        };
+        let codes = [
+            ("ArrowLeft", 37),
+            ("ArrowRight", 39),
+            ("Home", 36),
+            ("End", 35),
+            ("PageUp", 33),
+            ("PageDown", 34),
+            (" ", 32),
+            ("Tab", 9),
+        ];
+        let number = codes
+            .iter()
+            .find(|(name, _)| *name == key)
+            .expect("a key")
+            .1;
+        for kind in ["keyDown", "keyUp"] {
+            let parameters = json!({
+                "type": kind, "key": key, "code": code, "text": text,
+                "windowsVirtualKeyCode": number,
+            });
+            self.call("Input.dispatchKeyEvent", parameters);
+        }
+    }
+
+    /// Clicks into the middle of an element.
+    pub fn click(&mut self, selector: &str) {
+        let place = self.evaluate(&format!(
+            "(() => {{ const r = document.querySelector('{selector}').getBoundingClientRect(); \
+             return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+        ));
+        for kind in ["mousePressed", "mouseReleased"] {
+            let parameters = json!({
+                "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1,
+            });
+            self.call("Input.dispatchMouseEvent", parameters);
+        }
+    }
+
+    /// Shows pages with a width and in a colour scheme.
+    pub fn set_looks(&mut self, width: u32, height: u32, scheme: &str) {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+        });
+        self.call("Emulation.setDeviceMetricsOverride", size);
+        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
+        self.call(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        );
+    }
+
+    /// A picture of what is seen, as PNG in Base64.
+    pub fn screenshot(&mut self) -> String {
+        let shot = self.call("Page.captureScreenshot", json!({"format": "png"}));
+        shot["data"].as_str().expect("a picture").into()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        // Its children may still be writing when it ends.
+        for _ in 0..50 {
+            if fs::remove_dir_all(&self.profile).is_ok() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(100));
+        }
+    }
+}

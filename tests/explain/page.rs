@@ -1,0 +1,471 @@
+//! The page, without a browser: its steps and scenes are those of the text, nothing in it refers to
+//! anything outside, and input stays text.
+
+use crate::{explain, making, solve, Told};
+use judge::workbench::explanation::{Options, Page};
+use judge::PROBLEMS;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// Random cases of each problem.
+const CASES: usize = 60;
+
+/// A title that has to be escaped.
+const TITLE: &str = "<b> & \"title\"";
+
+fn page_options() -> Options {
+    Options {
+        page: Some(Page {
+            title: TITLE,
+            rules: "the <rules>",
+        }),
+        ..Options::default()
+    }
+}
+
+/// Text in which every line of words stays one line.
+fn wide() -> Options {
+    Options {
+        width: 1 << 20,
+        ..Options::default()
+    }
+}
+
+/// A case of a page.
+struct Case {
+    title: String,
+    steps: Vec<Step>,
+    answer: Option<String>,
+}
+
+struct Step {
+    /// The lines of words, without looks.
+    words: Vec<String>,
+    /// What changed in the scene.
+    changes: Option<Value>,
+}
+
+/// The cases of a page. What stands around them has to be what it always is.
+fn cases(page: &str) -> Vec<Case> {
+    let mut parts = page.split("<script type=\"application/json\" data-title=\"");
+    let head = parts.next().unwrap();
+    assert_eq!(head.matches("<script>").count(), 1);
+    assert_eq!(head.matches("</script>").count(), 1);
+    let parts: Vec<&str> = parts.collect();
+    let cases = parts.iter().enumerate().map(|(place, part)| {
+        let (title, rest) = part.split_once("\">").expect("a title");
+        let (data, rest) = rest.split_once("</script>\n").expect("an end");
+        let is_last = place + 1 == parts.len();
+        let end = if is_last { "</body>\n</html>\n" } else { "" };
+        assert_eq!(rest, end, "after {title}");
+        assert!(!data.contains(['<', '>', '&', '\u{2028}', '\u{2029}']));
+        let data: Value = serde_json::from_str(data).expect("JSON");
+        Case {
+            title: title.into(),
+            steps: array(&data["steps"]).iter().map(step).collect(),
+            answer: data["answer"].as_str().map(String::from),
+        }
+    });
+    cases.collect()
+}
+
+fn step(step: &Value) -> Step {
+    let words = step[0].as_str().expect("words");
+    // A tab and a letter stand before a change of look.
+    let run = |run: &str| run.chars().skip(1).collect::<String>();
+    let line = |line: &str| line.split('\t').skip(1).map(run).collect::<String>();
+    Step {
+        words: words.split('\n').map(line).collect(),
+        changes: step.get(1).cloned(),
+    }
+}
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn number(value: &Value) -> usize {
+    value.as_u64().expect("a number") as usize
+}
+
+/// A scene that is kept by applying changes, as the page's script does.
+#[derive(Default)]
+struct Scene {
+    /// Labels, what stands for no cards, and cards.
+    rows: Vec<(String, String, String, Vec<String>)>,
+    marks: BTreeMap<(usize, usize), usize>,
+    /// Pieces and marks by board, row and column.
+    squares: BTreeMap<(usize, usize, usize), (usize, usize)>,
+    size: usize,
+    teams: Vec<String>,
+    events: Vec<[usize; 4]>,
+}
+
+impl Scene {
+    fn apply(&mut self, changes: &Value) {
+        if let Some(rows) = changes.get("rows") {
+            self.rows.resize(number(rows), Default::default());
+        }
+        for head in array(&changes["heads"]).chunks(5) {
+            let row = &mut self.rows[number(&head[0])];
+            let text = |place: usize| head[place].as_str().expect("text").to_string();
+            (row.0, row.1, row.2) = (text(1), text(2), text(4));
+        }
+        for cards in array(&changes["cards"]).chunks(4) {
+            let [place, before, after] = [0, 1, 2].map(|place| number(&cards[place]));
+            let row = &mut self.rows[place].3;
+            let names = cards[3].as_str().expect("names").split_whitespace();
+            row.splice(before..row.len() - after, names.map(String::from));
+        }
+        let marks = array(&changes["marks"]).chunks(3);
+        let marks = marks.map(|mark| ((number(&mark[0]), number(&mark[1])), number(&mark[2])));
+        self.marks = marks.collect();
+        if let Some(grid) = changes.get("grid") {
+            self.size = number(&grid[0]);
+        }
+        for square in array(&changes["squares"]).chunks(5) {
+            let [board, row, column, piece, mark] = [0, 1, 2, 3, 4].map(|at| number(&square[at]));
+            self.squares.insert((board, row, column), (piece, mark));
+        }
+        if let Some(teams) = changes.get("teams") {
+            let names = array(teams)
+                .iter()
+                .map(|name| name.as_str().unwrap().into());
+            self.teams = names.collect();
+        }
+        for event in array(&changes["events"]).chunks(4) {
+            self.events
+                .push([0, 1, 2, 3].map(|place| number(&event[place])));
+        }
+    }
+
+    /// The words that draw it: rows, or the only board.
+    fn words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        for (place, (kind, label, empty, cards)) in self.rows.iter().enumerate() {
+            if kind == "pile" && place == 0 {
+                words.push("piles".to_string());
+            }
+            let label = format!("{label}{}", if kind == "pile" { ":" } else { "" });
+            words.extend(label.split(' ').map(String::from));
+            let mark = |card| self.marks.get(&(place, card)).copied().unwrap_or(0);
+            let before = words.len();
+            for (card, name) in cards.iter().enumerate() {
+                match mark(card) {
+                    0 => words.push(name.clone()),
+                    1 => words.push(format!("[{name}]")),
+                    2 => words.push(format!("({name})")),
+                    _ => {}
+                }
+            }
+            if words.len() == before {
+                words.push(empty.clone());
+            }
+            let count = (0..cards.len()).filter(|&card| mark(card) < 2).count();
+            if count > 0 && !["pile", "numbers"].contains(&kind.as_str()) {
+                words.push(format!("({count})"));
+            }
+        }
+        for row in (1..=self.size).filter(|_| self.size > 0) {
+            let mut line = format!("{row} ");
+            for column in 1..=self.size {
+                let (piece, _) = self
+                    .squares
+                    .get(&(0, row, column))
+                    .copied()
+                    .unwrap_or_default();
+                line.push(['\u{b7}', '\u{25cf}', '\u{25cb}'][piece]);
+            }
+            words.push(line);
+        }
+        words
+    }
+}
+
+/// The words of a drawing. Rows of a board are put together, without what marks squares.
+fn words_drawn(lines: &[&str]) -> Vec<String> {
+    let is_board = |line: &&&str| line.contains(['\u{b7}', '\u{25cf}', '\u{25cb}']);
+    if lines.iter().any(|line| is_board(&line)) {
+        let rows = lines.iter().filter(is_board);
+        let row = |row: &&str| {
+            let (number, points) = row.trim_start().split_once(' ').expect("a number");
+            let points: String = points
+                .chars()
+                .filter(|point| !" []()".contains(*point))
+                .collect();
+            format!("{number} {points}")
+        };
+        return rows.map(row).collect();
+    }
+    let words = lines.iter().flat_map(|line| line.split_whitespace());
+    words.map(String::from).collect()
+}
+
+/// Compares a page with the text for the same input.
+fn compare(problem: &str, input: &str) {
+    let page = explain(problem, input, &page_options());
+    let text = explain(problem, input, &wide());
+    assert_eq!(page.complaint, text.complaint, "{input}");
+    let cases = cases(&page.account);
+    let answers = solve(problem, input).account;
+    let told: String = cases.iter().flat_map(|case| case.answer.clone()).collect();
+    assert_eq!(told, answers, "{input}");
+    let mut texts = texts(&text).into_iter();
+    for case in &cases {
+        let mut steps: &[Step] = &case.steps;
+        if case.answer.is_none() {
+            // The error, which a text does not hold.
+            let message = page.complaint.as_ref().expect("an error");
+            let (last, others) = steps.split_last().expect("a step");
+            assert!(last.words[0].starts_with("Error: line "), "{input}");
+            assert!(last.words[0].ends_with(message), "{input}");
+            steps = others;
+            if case.title == "Error" {
+                assert!(steps.is_empty());
+                continue;
+            }
+        }
+        let (title, lines) = texts.next().expect("the same cases");
+        assert_eq!(title, case.title);
+        compare_steps(steps, &lines, input);
+    }
+    assert_eq!(texts.next(), None, "{input}");
+}
+
+/// The titles and lines of the cases of a text, without the answers.
+fn texts(text: &Told) -> Vec<(String, Vec<&str>)> {
+    let mut texts: Vec<(String, Vec<&str>)> = Vec::new();
+    let mut is_answer = true;
+    for line in text.account.lines() {
+        let title = line.strip_prefix("=== ");
+        if let Some(title) = title.and_then(|title| title.strip_suffix(" ===")) {
+            texts.push((title.into(), Vec::new()));
+            is_answer = false;
+        } else if line == "Answer:" {
+            is_answer = true;
+        } else if let (false, Some((_, lines))) = (is_answer, texts.last_mut()) {
+            lines.extend(Some(line).filter(|line| !line.is_empty()));
+        }
+    }
+    texts
+}
+
+/// Every line of a text is a line of a step's words or draws its scene.
+fn compare_steps(steps: &[Step], lines: &[&str], input: &str) {
+    let mut scene = Scene::default();
+    let mut rest = lines;
+    for (place, step) in steps.iter().enumerate() {
+        for line in &step.words {
+            let (first, others) = rest.split_first().expect("a line");
+            assert_eq!(first.trim(), line.trim(), "{input}");
+            rest = others;
+        }
+        let next = steps.get(place + 1).map(|next| next.words[0].trim());
+        let end = rest.iter().position(|line| Some(line.trim()) == next);
+        let (drawing, others) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = others;
+        let Some(changes) = &step.changes else {
+            assert!(drawing.is_empty(), "{drawing:?} of {input}");
+            continue;
+        };
+        scene.apply(changes);
+        if changes.get("titles").is_some() || array(&changes["boards"]).len() > 2 {
+            // Two pictures at once: what they hold has been compared in the steps before.
+            assert!(!drawing.is_empty(), "{input}");
+        } else if scene.teams.is_empty() && scene.size <= 19 {
+            assert_eq!(words_drawn(drawing), scene.words(), "{input}");
+        } else if scene.teams.is_empty() {
+            let squares = scene.squares.iter().filter(|(_, (piece, _))| *piece > 0);
+            let squares = squares.map(|((_, row, column), _)| format!(" ({row}, {column})"));
+            let squares: String = squares.collect();
+            let spots = drawing[0].split_once(':').map_or("", |(_, spots)| spots);
+            assert_eq!(spots, squares, "{input}");
+        }
+    }
+    for [_, winner, loser, _] in scene.events {
+        let (winner, loser) = (&scene.teams[winner], &scene.teams[loser]);
+        let line = if winner == loser {
+            format!("  {winner} advances with wildcard; ")
+        } else {
+            format!("  {winner} defeats {loser}; ")
+        };
+        assert!(lines.iter().any(|told| told.starts_with(&line)), "{line}");
+    }
+}
+
+#[test]
+fn steps_are_those_of_the_text() {
+    for problem in PROBLEMS {
+        for number in 0..CASES {
+            let cases = [number, number + 1].map(|number| making::case(problem.name(), number));
+            compare(problem.name(), &making::input(problem.name(), &cases));
+        }
+    }
+}
+
+#[test]
+fn steps_of_samples_are_those_of_the_text() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
+    let mut compared = 0;
+    for problem in PROBLEMS {
+        for entry in fs::read_dir(samples.join(problem.name())).expect("samples") {
+            let path = entry.expect("a sample").path();
+            if path.extension().is_some_and(|extension| extension == "in") {
+                compare(
+                    problem.name(),
+                    &fs::read_to_string(&path).expect("a sample"),
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}
+
+#[test]
+fn a_bad_case_is_shown_as_far_as_it_goes() {
+    compare("spot", "2\n1 1 +\n2 2 +\n2 2 +\n1 2 +\n0\n");
+    compare("spot", "2\n1 1 +\n2 2 +\n1 2 +\n2 1 +\nx\n");
+    compare("game-schedule", "4\nA B C D\nA B A C A D\n0\n");
+    compare("gomoku", "1\n0 0 3");
+    compare("cheat", "");
+}
+
+#[test]
+fn steps_are_chosen() {
+    let input = fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/samples/10-20-30/sample.in"
+    ));
+    let input = input.expect("the sample");
+    let whole = cases(&explain("10-20-30", &input, &page_options()).good());
+    let options = Options {
+        case: Some(2),
+        steps: 30..=40,
+        ..page_options()
+    };
+    let part = cases(&explain("10-20-30", &input, &options).good());
+    assert_eq!(part.len(), 1);
+    assert_eq!(part[0].title, "Deck 2");
+    assert_eq!(part[0].answer, whole[1].answer);
+    let scene = |steps: &[Step]| {
+        let mut scene = Scene::default();
+        let changes = steps.iter().flat_map(|step| &step.changes);
+        changes.for_each(|changes| scene.apply(changes));
+        scene.words()
+    };
+    assert_eq!(scene(&part[0].steps), scene(&whole[1].steps[..40]));
+    let words = |steps: &[Step]| -> Vec<String> {
+        let words = steps.iter().flat_map(|step| step.words.clone());
+        words.collect()
+    };
+    assert_eq!(words(&part[0].steps), words(&whole[1].steps[29..40]));
+    let text = Options {
+        case: Some(2),
+        steps: 30..=40,
+        ..wide()
+    };
+    let text = explain("10-20-30", &input, &text);
+    compare_steps_from(&part[0].steps, &texts(&text)[0].1);
+}
+
+/// The words of steps in the middle of a case, in order, and no others.
+fn compare_steps_from(steps: &[Step], lines: &[&str]) {
+    let words = steps.iter().flat_map(|step| &step.words);
+    let words: Vec<&str> = words.map(String::as_str).collect();
+    let is_words = |line: &&&str| line.starts_with("Card ") || line.starts_with("Pile ");
+    let told: Vec<&str> = lines.iter().filter(is_words).copied().collect();
+    assert_eq!(told, words);
+}
+
+#[test]
+fn brief_is_a_line_a_step() {
+    for problem in PROBLEMS {
+        let input = making::input(problem.name(), &[making::case(problem.name(), 3)]);
+        let cases = cases(&explain(problem.name(), &input, &page_options()).account);
+        let options = Options {
+            brief: true,
+            ..wide()
+        };
+        let text = explain(problem.name(), &input, &options);
+        let lines = &texts(&text)[0].1;
+        let steps = cases[0].steps.iter();
+        let first: Vec<&str> = steps.map(|step| step.words[0].as_str()).collect();
+        assert_eq!(lines, &first, "{input}");
+        let narrow = Options {
+            brief: true,
+            width: 40,
+            ..Options::default()
+        };
+        let text = explain(problem.name(), &input, &narrow);
+        for (line, whole) in texts(&text)[0].1.iter().zip(first) {
+            let cut = line.strip_suffix('\u{2026}').unwrap_or(line);
+            assert!(line.chars().count() <= 40 && whole.starts_with(cut));
+            assert!(cut != *line || cut == whole);
+        }
+    }
+}
+
+#[test]
+fn it_refers_to_nothing_outside() {
+    let page = explain("spot", "1\n1 1 +\n1 1 -\n0\n", &page_options()).good();
+    let policy = "content=\"default-src 'none'; script-src 'sha256-";
+    assert!(page.contains(policy));
+    assert!(page.contains("<title>&lt;b&gt; &amp; &quot;title&quot;</title>"));
+    let without = page
+        .replace("http://www.w3.org/2000/svg", "")
+        .replace("http-equiv", "");
+    for word in [
+        "http", "//w", "src=", "href", "url(", "@import", "fetch(", "eval(",
+    ] {
+        assert!(!without.contains(word), "{word}");
+    }
+    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write"] {
+        assert!(!page.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn hostile_names_stay_text() {
+    let names: [&[u8]; 8] = [
+        b"</script><script>alert(1)</script>",
+        b"<!--<script>",
+        b"\"'`\\",
+        b"&amp;&lt;",
+        b"\xff\xfe]]>",
+        "\u{2028}\u{2029}\u{202e}\u{feff}".as_bytes(),
+        b"\x1b[31m\x00\x07",
+        "<img/src=x/onerror=alert(1)>".as_bytes(),
+    ];
+    let mut input = b"8\n".to_vec();
+    for name in names {
+        input.extend_from_slice(name);
+        input.push(b'\n');
+    }
+    for name in &names[1..] {
+        input.extend_from_slice(&[names[0], name].join(&b' '));
+        input.push(b'\n');
+    }
+    // A star of eight teams has no schedule; a chain of the first two has.
+    let bad = explain("game-schedule", &input, &page_options());
+    assert!(bad.complaint.is_some());
+    let shown = cases(&bad.account);
+    let teams = array(&shown[0].steps[0].changes.as_ref().unwrap()["teams"]);
+    let teams: Vec<&str> = teams.iter().flat_map(Value::as_str).collect();
+    for expected in ["<!--<script>", "\"'`\\", "&amp;&lt;", "\\xff\\xfe]]>"] {
+        assert!(teams.contains(&expected), "{expected} in {teams:?}");
+    }
+    assert!(
+        teams.contains(&"\\u{2028}\\u{2029}\\u{202e}\u{2026}"),
+        "{teams:?}"
+    );
+    for pair in names.windows(2) {
+        let two = [b"2".as_slice(), pair[0], pair[1], pair[1], pair[0], b"0"];
+        let page = explain("game-schedule", two.join(&b'\n'), &page_options()).good();
+        let case = &cases(&page)[0];
+        assert_eq!(case.steps.len(), 4);
+        assert!(case.answer.as_ref().unwrap().starts_with("Round #1\n"));
+    }
+}
