@@ -100,7 +100,7 @@ function drawRows(scene, root, width, y) {
   if (piles.length > 0) y = drawPiles(scene, root, piles, width, y);
   if (hands.length === 0) return y;
   const table = ofKind("table")[0];
-  if (width < 640) {
+  if (width < 600) {
     for (const { row, place } of [...hands, table]) {
       y += drawBox(scene, root, row, place, 0, y, width) + 10;
     }
@@ -535,6 +535,7 @@ addEventListener("DOMContentLoaded", () => {
   function followAddress() {
     const place = new URLSearchParams(location.hash.slice(1));
     const number = (name) => Math.floor(Number(place.get(name))) || 1;
+    pause();
     showCase(number("case"), number("step"));
   }
 
@@ -602,6 +603,5 @@ addEventListener("DOMContentLoaded", () => {
 
   cases.forEach((element, place) => chooser.append(new Option(element.dataset.title, place + 1)));
   find("controls").hidden = false;
-  setPlaying(false);
   followAddress();
 });
