@@ -383,7 +383,7 @@ fn pictures(browser: &mut Browser, folder: &Path) {
         ("game-schedule", "sample.in", "#case=2&step=999", "dark"),
     ] {
         let page = page(folder, problem, &sample(problem, name));
-        browser.set_looks(1100, 580, scheme);
+        browser.set_looks(1200, 700, scheme);
         browser.open(&page, place);
         let bytes = from_base64(&browser.screenshot());
         fs::write(docs.join(format!("page-{problem}.png")), bytes).expect("to be written");
