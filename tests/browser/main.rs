@@ -375,7 +375,7 @@ fn bad_case(browser: &mut Browser, folder: &Path) {
 fn pictures(browser: &mut Browser, folder: &Path) {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
     for (problem, name, place, scheme) in [
-        ("spot", "every-size.in", "#case=12&step=999", "light"),
+        ("spot", "each-turn.in", "#case=2&step=999", "light"),
         ("10-20-30", "sample.in", "#step=28", "dark"),
         ("cheat", "sample.in", "#step=20", "light"),
         ("gomoku", "sample.in", "", "dark"),
@@ -383,7 +383,7 @@ fn pictures(browser: &mut Browser, folder: &Path) {
         ("game-schedule", "sample.in", "#case=2&step=999", "dark"),
     ] {
         let page = page(folder, problem, &sample(problem, name));
-        browser.set_looks(1200, 700, scheme);
+        browser.set_looks(1200, 780, scheme);
         browser.open(&page, place);
         let bytes = from_base64(&browser.screenshot());
         fs::write(docs.join(format!("page-{problem}.png")), bytes).expect("to be written");

@@ -274,7 +274,8 @@ function drawBoard(scene, board, group, region, width, isPair) {
   const { top, left, rows, columns } = region;
   const digits = String(Math.max(top + rows, left + columns) - 1).length;
   const margin = 12 + 8 * digits;
-  const cell = Math.max(5, Math.min((width - margin - 8) / columns, 620 / rows, 80));
+  const tall = Math.max(240, innerHeight - 230);
+  const cell = Math.max(5, Math.min((width - margin - 8) / columns, tall / rows, 80));
   const head = (isPair ? 28 : 0) + 24;
   const [x, y] = [(column) => margin + (column - left) * cell, (row) => head + (row - top) * cell];
   const [right, bottom] = [x(left + columns), y(top + rows)];
