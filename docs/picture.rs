@@ -5,7 +5,7 @@
 //! and have a border, which is readable on light and dark pages.
 
 /// Columns of a terminal; longer lines are broken at a blank.
-const COLUMNS: usize = 50;
+pub const COLUMNS: usize = 52;
 
 const BOLD: &str = " class=\"bold\"";
 const MARKED: &str = " class=\"marked\"";

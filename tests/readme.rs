@@ -48,10 +48,11 @@ fn picture(clone: &Path) {
     fs::write(clone.join("mine"), mine).expect("to be written");
     run("chmod +x mine", clone);
     let find = "judge stress spot --seed 1 -- ./mine";
-    let why = "judge explain spot stress-spot/failing.in";
+    let why = "judge explain spot stress-spot/failing.in --from 4";
     // The program is found to be wrong, which is a status of 1.
     let found = run(&format!("{find} || [ $? = 1 ]"), clone);
-    let explained = run(&format!("{why} --color always"), clone);
+    let terminal = format!("COLUMNS={} CLICOLOR_FORCE=1", picture::COLUMNS);
+    let explained = run(&format!("{terminal} {why}"), clone);
     let terminals = [(find.into(), found), (why.into(), explained)];
     let title = "judge stress finds an input on which a program fails, judge explain shows why";
     compare("docs/stress.svg", &picture::svg(title, &terminals));
