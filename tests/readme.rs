@@ -51,8 +51,8 @@ fn picture(clone: &Path) {
     let why = "judge explain spot stress-spot/failing.in --from 4";
     // The program is found to be wrong, which is a status of 1.
     let found = run(&format!("{find} || [ $? = 1 ]"), clone);
-    let terminal = format!("COLUMNS={} CLICOLOR_FORCE=1", picture::COLUMNS);
-    let explained = run(&format!("{terminal} {why}"), clone);
+    let terminal = format!("--width {} --color always", picture::COLUMNS);
+    let explained = run(&format!("{why} {terminal}"), clone);
     let terminals = [(find.into(), found), (why.into(), explained)];
     let title = "judge stress finds an input on which a program fails, judge explain shows why";
     compare("docs/stress.svg", &picture::svg(title, &terminals));
@@ -136,6 +136,7 @@ fn run(command: &str, folder: &Path) -> String {
         .args(["-c", &format!("{{ {command}\n}} 2>&1")])
         .current_dir(folder)
         .env("PATH", format!("{}:{path}", judge.display()))
+        .env_remove("COLUMNS")
         .output()
         .expect("a shell runs the command");
     let text = String::from_utf8(output.stdout).expect("output in UTF-8");
