@@ -17,6 +17,8 @@ use alloc::vec::Vec;
 pub struct Problem {
     /// What it is called.
     pub names: Names,
+    /// Its statement, which [`statement::parse`](crate::workbench::statement::parse) reads.
+    pub statement: &'static str,
     /// Answers the input of a stream on the same stream.
     pub solve: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// How its cases stand in an input.

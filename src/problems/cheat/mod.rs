@@ -22,6 +22,7 @@ pub const PROBLEM: Problem = Problem {
         title: "Cheat",
         judges: "hihoCoder 1830",
     },
+    statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
         counted: false,

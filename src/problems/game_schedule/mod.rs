@@ -23,6 +23,7 @@ pub const PROBLEM: Problem = Problem {
         title: "Game schedule required",
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     },
+    statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
         counted: false,

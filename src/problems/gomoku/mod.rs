@@ -22,6 +22,7 @@ pub const PROBLEM: Problem = Problem {
         title: "Gomoku",
         judges: "POJ 1970, ZOJ 2495",
     },
+    statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
         counted: true,

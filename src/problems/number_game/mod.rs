@@ -21,6 +21,7 @@ pub const PROBLEM: Problem = Problem {
         title: "Number Game",
         judges: "POJ 1143",
     },
+    statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
         counted: false,

@@ -21,6 +21,7 @@ pub const PROBLEM: Problem = Problem {
         title: "Spot",
         judges: "UVa 141",
     },
+    statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
         counted: false,

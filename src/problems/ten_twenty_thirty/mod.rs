@@ -21,6 +21,7 @@ pub const PROBLEM: Problem = Problem {
         title: "10-20-30",
         judges: "UVa 246",
     },
+    statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
         counted: false,
