@@ -127,7 +127,7 @@ fn help_fits_a_screen_and_names_everything() {
     assert_eq!(outcome(&["-h"], ""), good(&help));
     assert_eq!(outcome(&["help"], ""), good(&help));
     for verb in [
-        "list", "explain", "generate", "validate", "check", "stress", "export",
+        "list", "show", "explain", "generate", "validate", "check", "stress", "export",
     ] {
         assert!(help.contains(&format!("\njudge {verb} ")), "{help}");
         let (status, help, message) = outcome(&[verb, "--help"], "");
@@ -407,6 +407,7 @@ fn output_that_cannot_be_written() {
     for (arguments, input, status) in [
         (&["spot"][..], GAME, 1),
         (&["list"], "", 1),
+        (&["show", "spot"], "", 1),
         (&["explain", "spot"], GAME, 1),
         (&["export", "spot"], "", 1),
         (&["generate", "spot", "--seed", "1"], "", 1),

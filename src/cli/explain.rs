@@ -3,12 +3,10 @@
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::options::Options;
+use crate::cli::terminal::{has_colour, width};
 use crate::cli::verb::Verb;
-use judge::workbench::explanation::{self, Page, LEAST_WIDTH};
+use judge::workbench::explanation::{self, Page};
 use judge::Problem;
-use std::env;
-use std::ffi::OsStr;
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// `judge explain`
@@ -70,20 +68,14 @@ fn requested(options: &Options, problem: &Problem) -> Result<explanation::Option
     if from > to {
         return usage(format!("--from {from} is after --to {to}"));
     }
-    let colour = match options.text("--color").as_deref() {
-        None | Some("auto") => usual_colour(),
-        Some("always") => true,
-        Some("never") => false,
-        Some(_) => return Err(options.invalid("--color", "always, never or auto")),
-    };
     let usual = explanation::Options::default();
     Ok(explanation::Options {
         case,
         steps: from..=to,
         depth: depth.unwrap_or(usual.depth),
-        width: width(options)?.unwrap_or(usual.width),
+        width: width(options)?,
         brief: options.value("--brief").is_some(),
-        colour,
+        colour: has_colour(options)?,
         ascii: options.value("--ascii").is_some(),
         page,
     })
@@ -95,31 +87,6 @@ fn position(options: &Options, name: &str, expected: &str) -> Result<Option<u64>
         Some(0) => Err(options.invalid(name, expected)),
         number => Ok(number),
     }
-}
-
-/// The columns that are requested, or that the terminal has if it says so.
-fn width(options: &Options) -> Result<Option<usize>, CliError> {
-    if let Some(width) = options.number::<usize>("--width")? {
-        if width < LEAST_WIDTH {
-            return Err(options.invalid("--width", &format!("{LEAST_WIDTH} or more")));
-        }
-        return Ok(Some(width.min(1 << 20)));
-    }
-    let columns = env::var("COLUMNS").ok();
-    let columns = columns.and_then(|columns| columns.trim().parse::<usize>().ok());
-    let columns = columns.filter(|&columns| columns > 0);
-    Ok(columns.map(|columns| columns.max(LEAST_WIDTH)))
-}
-
-/// Whether text is in colour where `--color` does not say: as the environment says, otherwise at a
-/// terminal.
-fn usual_colour() -> bool {
-    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
-    if is("NO_COLOR", |value| !value.is_empty()) {
-        return false;
-    }
-    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
-    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
 }
 
 fn help(problem: &Problem) -> String {

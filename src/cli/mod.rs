@@ -1,7 +1,7 @@
 //! The command line: the first argument selects a verb, or a problem to solve.
 //!
-//! The files import each other in this order only: error; files, names; options; verb; the verbs,
-//! of which stress imports generate; this one.
+//! The files import each other in this order only: error; files, names; options; terminal, verb;
+//! the verbs, of which stress imports generate; this one.
 
 mod check;
 mod error;
@@ -12,8 +12,10 @@ mod generate;
 mod list;
 mod names;
 mod options;
+mod show;
 mod solve;
 mod stress;
+mod terminal;
 mod validate;
 mod verb;
 
@@ -28,6 +30,7 @@ use std::process::ExitCode;
 /// The verbs in the order of `judge --help`.
 const VERBS: &[&Verb] = &[
     &list::VERB,
+    &show::VERB,
     &explain::VERB,
     &generate::VERB,
     &validate::VERB,

@@ -26,10 +26,11 @@ fn solve(mut options: Options) -> Result<ExitCode, CliError> {
 }
 
 fn help(problem: &Problem) -> String {
-    let (title, judges) = (problem.names.title, problem.names.judges);
+    let names = &problem.names;
+    let (name, title, judges) = (names.name, names.title, names.judges);
     format!(
-        "judge {} [FILE]\n\n{title} ({judges}): solves FILE, or standard input, to standard \
-         output.\nFILE may be `-` for standard input; after `--` it may begin with a dash.\n",
-        problem.name()
+        "judge {name} [FILE]\n\n{title} ({judges}): solves FILE, or standard input, to standard \
+         output.\nFILE may be `-` for standard input; after `--` it may begin with a dash.\n\n\
+         `judge show {name}` shows the statement of the problem.\n"
     )
 }

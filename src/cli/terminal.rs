@@ -1,0 +1,42 @@
+//! What the terminal shows: how many columns there are, and whether text is in colour.
+
+use crate::cli::error::CliError;
+use crate::cli::options::Options;
+use judge::workbench::explanation::{LEAST_WIDTH, WIDTH};
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, IsTerminal};
+
+/// The columns that `--width` requests, otherwise those that the terminal has if it says so.
+pub fn width(options: &Options) -> Result<usize, CliError> {
+    if let Some(width) = options.number::<usize>("--width")? {
+        if width < LEAST_WIDTH {
+            return Err(options.invalid("--width", &format!("{LEAST_WIDTH} or more")));
+        }
+        return Ok(width.min(1 << 20));
+    }
+    let columns = env::var("COLUMNS").ok();
+    let columns = columns.and_then(|columns| columns.trim().parse::<usize>().ok());
+    let columns = columns.filter(|&columns| columns > 0);
+    Ok(columns.map_or(WIDTH, |columns| columns.max(LEAST_WIDTH)))
+}
+
+/// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a
+/// terminal.
+pub fn has_colour(options: &Options) -> Result<bool, CliError> {
+    match options.text("--color").as_deref() {
+        None | Some("auto") => Ok(usual_colour()),
+        Some("always") => Ok(true),
+        Some("never") => Ok(false),
+        Some(_) => Err(options.invalid("--color", "always, never or auto")),
+    }
+}
+
+fn usual_colour() -> bool {
+    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
+    if is("NO_COLOR", |value| !value.is_empty()) {
+        return false;
+    }
+    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
+    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
+}
