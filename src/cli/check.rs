@@ -12,6 +12,7 @@ use std::process::ExitCode;
 /// `judge check`
 pub const VERB: Verb = Verb {
     name: "check",
+    operands: "PROBLEM INPUT OUTPUT [ANSWER]",
     summary: "check the output of a program for an input",
     options: &[],
     help: |_| include_str!("check.txt").into(),
@@ -35,6 +36,7 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         .map(|path| Files::open(problem.name(), Some(path)));
     let mut files = files.collect::<Result<Vec<_>, _>>()?;
     let (input, outputs) = files.split_at_mut(1);
+    outputs.iter_mut().for_each(Files::accept_any_bytes);
     let outputs = outputs.iter_mut().map(|output| output as &mut dyn Stream);
     let result = problem.check(&mut input[0], &mut outputs.collect::<Vec<_>>());
     let verdicts = match result {

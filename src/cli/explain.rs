@@ -2,7 +2,7 @@
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
-use crate::cli::options::Options;
+use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::workbench::explanation::{self, Page, LEAST_WIDTH};
 use judge::Problem;
@@ -14,18 +14,46 @@ use std::process::ExitCode;
 /// `judge explain`
 pub const VERB: Verb = Verb {
     name: "explain",
+    operands: "PROBLEM [FILE] [OPTION ...]",
     summary: "explain what happens in each case, step by step",
     options: &[
-        "--html",
-        "-o OUT",
-        "--case N",
-        "--from N",
-        "--to N",
-        "--brief",
-        "--width N",
-        "--color WHEN",
-        "--ascii",
-        "--depth N",
+        Opt::new(
+            "--html",
+            Values::Any,
+            "write a page to look at in a browser, not text",
+        ),
+        Opt::new(
+            "-o FILE",
+            Values::File,
+            "write to FILE, not to standard output",
+        )
+        .elsewhere(&["--output", "--out"]),
+        Opt::new(
+            "--case N",
+            Values::Any,
+            "explain only case N; those before it are read and checked",
+        ),
+        Opt::new("--from N", Values::Any, "begin with step N of each case"),
+        Opt::new("--to N", Values::Any, "end with step N of each case"),
+        Opt::new("--brief", Values::Any, "one line a step"),
+        Opt::new(
+            "--width N",
+            Values::Any,
+            "columns of a line; by default COLUMNS, or 80 if that is not set",
+        ),
+        Opt::new(
+            "--color WHEN",
+            Values::OneOf(&["always", "never", "auto"]),
+            "always, never, or auto (the default): at a terminal, unless NO_COLOR is set or TERM is \
+             dumb; CLICOLOR_FORCE=1: anywhere",
+        )
+        .elsewhere(&["--colour"]),
+        Opt::new("--ascii", Values::Any, "use only ASCII characters"),
+        Opt::new(
+            "--depth N",
+            Values::Any,
+            "number-game: for a winning move, follow N pairs of replies and answers; 1 by default",
+        ),
     ],
     help: |problem| problem.map_or_else(|| include_str!("explain.txt").into(), help),
     run: explain,
@@ -70,11 +98,9 @@ fn requested(options: &Options, problem: &Problem) -> Result<explanation::Option
     if from > to {
         return usage(format!("--from {from} is after --to {to}"));
     }
-    let colour = match options.text("--color").as_deref() {
+    let colour = match options.choice("--color")? {
         None | Some("auto") => usual_colour(),
-        Some("always") => true,
-        Some("never") => false,
-        Some(_) => return Err(options.invalid("--color", "always, never or auto")),
+        choice => choice == Some("always"),
     };
     let usual = explanation::Options::default();
     Ok(explanation::Options {
@@ -123,10 +149,6 @@ fn usual_colour() -> bool {
 }
 
 fn help(problem: &Problem) -> String {
-    let (name, rules) = (problem.name(), problem.explainer.rules);
-    let depth = if name == DEEP { " [--depth N]" } else { "" };
-    format!(
-        "judge explain {name} [FILE]{depth} [OPTION]...\n\n\
-         {rules}\n`judge explain --help` describes the options.\n"
-    )
+    let rules = problem.explainer.rules;
+    format!("{rules}\n`judge explain --help` describes the options.\n")
 }

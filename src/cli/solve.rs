@@ -9,10 +9,11 @@ use std::process::ExitCode;
 
 /// `judge PROBLEM`: the verb is not typed.
 pub const VERB: Verb = Verb {
-    name: "PROBLEM [FILE]",
+    name: "PROBLEM",
+    operands: "[FILE]",
     summary: "solve FILE, or standard input, to standard output",
     options: &[],
-    help: |problem| problem.map_or_else(String::new, help),
+    help,
     run: solve,
     error_status: None,
 };
@@ -25,11 +26,13 @@ fn solve(mut options: Options) -> Result<ExitCode, CliError> {
     files.finish(result)
 }
 
-fn help(problem: &Problem) -> String {
-    let (title, judges) = (problem.names.title, problem.names.judges);
+fn help(problem: Option<&'static Problem>) -> String {
+    let title = problem.map_or_else(String::new, |problem| {
+        let (title, judges) = (problem.names.title, problem.names.judges);
+        format!("{title} ({judges}): ")
+    });
     format!(
-        "judge {} [FILE]\n\n{title} ({judges}): solves FILE, or standard input, to standard \
-         output.\nFILE may be `-` for standard input; after `--` it may begin with a dash.\n",
-        problem.name()
+        "{title}solves FILE, or standard input, to standard output.\n\
+         FILE may be `-` for standard input; after `--` it may begin with a dash.\n"
     )
 }

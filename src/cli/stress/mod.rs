@@ -15,7 +15,7 @@ mod shrink;
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::files::print;
 use crate::cli::generate::request;
-use crate::cli::options::Options;
+use crate::cli::options::{Opt, Options, Values};
 use crate::cli::stress::counterexample::{Counterexample, INPUT};
 use crate::cli::stress::program::{one_input, Program, ENOUGH};
 use crate::cli::stress::progress::Progress;
@@ -33,14 +33,49 @@ use std::time::Duration;
 /// `judge stress`
 pub const VERB: Verb = Verb {
     name: "stress",
+    operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
     summary: "look for an input on which a program fails",
     options: &[
-        "--rounds N",
-        "--time-limit SECONDS",
-        "--seed S",
-        "--size K",
-        "--kind KIND",
-        "--keep DIRECTORY",
+        Opt::new(
+            "--rounds N",
+            Values::Any,
+            "run COMMAND at most N times; 100 by default",
+        )
+        .elsewhere(&["-n", "--runs"]),
+        Opt::new(
+            "--cases N",
+            Values::Any,
+            "give N cases in each run; up to 100 by default",
+        ),
+        Opt::new(
+            "--time-limit SECONDS",
+            Values::Any,
+            "the most that a run may take; 2 by default",
+        )
+        .elsewhere(&["-t", "--timeout"]),
+        Opt::new(
+            "--seed S",
+            Values::Any,
+            "the same seed gives the same rounds",
+        )
+        .elsewhere(&["-s"]),
+        Opt::new(
+            "--size K",
+            Values::Any,
+            "the size of each case, as for `judge generate`",
+        ),
+        Opt::new(
+            "--kind KIND",
+            Values::Kind,
+            "the kind of each case, as for `judge generate`",
+        )
+        .elsewhere(&["-k"]),
+        Opt::new(
+            "--keep DIRECTORY",
+            Values::Directory,
+            "for failing.in, failing.expected and failing.out; stress-PROBLEM by default",
+        )
+        .elsewhere(&["-o", "--output"]),
     ],
     help: |_| include_str!("stress.txt").into(),
     run,
