@@ -4,7 +4,7 @@
 //! and the man page are made.
 //!
 //! The files import each other in this order only: error; files, names; options; verb; complete,
-//! man and the verbs, of which stress imports generate; this one.
+//! man and the verbs, of which stress imports check and generate; this one.
 
 mod check;
 mod complete;
