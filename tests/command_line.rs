@@ -232,51 +232,28 @@ fn names_in_any_spelling() {
 fn json() {
     let (status, printed, message) = outcome(&["list", "--json"], "");
     assert_eq!((status, &*message), (Some(0), ""));
-    let rest = value(printed.trim_end().as_bytes());
-    assert_eq!(rest, Some(&b""[..]), "{printed}");
-    for problem in judge::PROBLEMS {
-        let names = &problem.names;
-        for name in [&[names.name, names.title], names.aliases].concat() {
-            assert!(printed.contains(&format!("\"{name}\"")), "{printed}");
+    let list: serde_json::Value = serde_json::from_str(&printed).expect("JSON");
+    assert_eq!(list.as_array().map(Vec::len), Some(judge::PROBLEMS.len()));
+    for (index, problem) in judge::PROBLEMS.iter().enumerate() {
+        let (found, names, size) = (&list[index], &problem.names, &problem.generator.size);
+        assert_eq!(found["name"], names.name);
+        assert_eq!(found["title"], names.title);
+        assert_eq!(found["aliases"], serde_json::json!(names.aliases));
+        let judges: Vec<&str> = names.judges.split(", ").collect();
+        assert_eq!(found["judges"], serde_json::json!(judges));
+        assert_eq!(found["limits"], problem.validator.format);
+        assert_eq!(found["size"]["min"], size.min);
+        assert_eq!(found["size"]["max"], size.max);
+        for (kind, found) in problem
+            .generator
+            .kinds
+            .iter()
+            .zip(found["kinds"].as_array().unwrap())
+        {
+            assert_eq!(found["name"], kind.name);
+            assert_eq!(found["summary"], kind.summary);
+            assert_eq!(found["by_default"], kind.by_default);
         }
-        for kind in problem.generator.kinds {
-            let member = format!("\"name\": \"{}\"", kind.name);
-            assert!(printed.contains(&member), "{printed}");
-        }
-    }
-}
-
-/// What follows the JSON value at the beginning of `text`, if there is one.
-fn value(text: &[u8]) -> Option<&[u8]> {
-    let text = text.trim_ascii_start();
-    let (first, rest) = text.split_first()?;
-    match first {
-        b'"' => {
-            let end = rest.iter().position(|&byte| byte == b'"')?;
-            let is_plain = |byte: &u8| *byte >= b' ' && *byte != b'\\';
-            rest[..end].iter().all(is_plain).then_some(&rest[end + 1..])
-        }
-        b'[' | b'{' => {
-            let mut rest = rest;
-            loop {
-                if *first == b'{' {
-                    rest = rest.trim_ascii_start();
-                    rest = value(rest.starts_with(b"\"").then_some(rest)?)?;
-                    rest = rest.strip_prefix(b":")?;
-                }
-                rest = value(rest)?.trim_ascii_start();
-                match (rest.split_first()?, first) {
-                    ((b',', after), _) => rest = after,
-                    ((b']', after), b'[') | ((b'}', after), b'{') => return Some(after),
-                    _ => return None,
-                }
-            }
-        }
-        b'0'..=b'9' => {
-            let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-            (digits == 1 || *first != b'0').then_some(&text[digits..])
-        }
-        _ => text.strip_prefix(b"true").or(text.strip_prefix(b"false")),
     }
 }
 
