@@ -129,7 +129,7 @@ fn help_fits_a_screen_and_names_everything() {
     for verb in [
         "list", "show", "explain", "generate", "validate", "check", "stress", "export",
     ] {
-        assert!(help.contains(&format!("\njudge {verb} ")), "{help}");
+        assert!(help.contains(&format!("\n  judge {verb} ")), "{help}");
         let (status, help, message) = outcome(&[verb, "--help"], "");
         assert_eq!((status, &*message), (Some(0), ""));
         assert!(help.starts_with(&format!("judge {verb}")), "{help}");
@@ -152,7 +152,7 @@ fn help_of_a_problem_and_of_list() {
     for (arguments, beginning) in [
         (["spot", "--help"], "judge spot [FILE]\n"),
         (["uva141", "-h"], "judge spot [FILE]\n"),
-        (["list", "--help"], "judge list\n"),
+        (["list", "--help"], "judge list [OPTION ...]\n"),
     ] {
         let (status, printed, message) = outcome(&arguments, "");
         assert_eq!((status, &*message), (Some(0), ""));
@@ -171,17 +171,12 @@ fn version() {
 fn misspelt_names_get_the_nearest() {
     for (misspelt, meant) in [
         ("spto", "spot"),
-        ("Spot", "spot"),
         ("sport", "spot"),
         ("gomuko", "gomoku"),
         ("game-shedule", "game-schedule"),
-        ("number_game", "number-game"),
         ("10-20-3", "10-20-30"),
         ("uva142", "uva141"),
-        ("POJ1970", "poj1970"),
         ("lits", "list"),
-        ("141", "uva141"),
-        ("2801", "zoj2801"),
         ("chaet", "cheat"),
     ] {
         let message = wrong(&[misspelt]);
@@ -190,13 +185,141 @@ fn misspelt_names_get_the_nearest() {
     }
 }
 
-/// The online judge and the number there, apart.
+/// Names as people type them, also the judge and the number there as two words.
 #[test]
-fn names_that_are_written_apart() {
-    for (words, meant) in [(["uva", "141"], "uva141"), (["POJ", "1143"], "poj1143")] {
-        let message = wrong(&words);
-        let suggestion = format!("\"{}\"; did you mean \"{meant}\"?", words.join(" "));
-        assert!(message.ends_with(&suggestion), "{message}");
+fn names_in_any_spelling() {
+    for (words, name) in [
+        (&["246"][..], "10-20-30"),
+        (&["UVA246"], "10-20-30"),
+        (&["uva-246"], "10-20-30"),
+        (&["uva", "246"], "10-20-30"),
+        (&["UVa_246"], "10-20-30"),
+        (&["uva 246"], "10-20-30"),
+        (&["10_20_30"], "10-20-30"),
+        (&["POJ", "1143"], "number-game"),
+        (&["Number Game"], "number-game"),
+        (&["number_game"], "number-game"),
+        (&["NumberGame"], "number-game"),
+        (&["number", "game"], "number-game"),
+        (&["Game schedule required"], "game-schedule"),
+        (&["2801"], "game-schedule"),
+        (&["spoj", "game"], "game-schedule"),
+        (&["hihoCoder", "1830"], "cheat"),
+        (&["hihocoder1830"], "cheat"),
+        (&["Spot"], "spot"),
+        (&["POJ1970"], "gomoku"),
+    ] {
+        let (status, _, message) = outcome(words, "?");
+        assert_eq!(status, Some(1), "{words:?}: {message}");
+        let beginning = format!("judge: {name}: <stdin>:1:1: ");
+        assert!(message.starts_with(&beginning), "{words:?}: {message}");
+        // Wherever a problem is named.
+        let arguments = [&["generate"], words, &["--cases", "2", "--seed", "1"]].concat();
+        let generated = outcome(&["generate", name, "--cases", "2", "--seed", "1"], "");
+        assert_eq!(outcome(&arguments, ""), generated);
+        let help = outcome(&["explain", name, "--help"], "");
+        assert_eq!(outcome(&[&["explain"], words, &["-h"]].concat(), ""), help);
+        assert_eq!(outcome(&[&["help", "explain"], words].concat(), ""), help);
+    }
+    let file = Temporary::new("uva 141.in", GAME);
+    assert_eq!(outcome(&["uva", "141", file.path()], ""), good(ANSWER));
+    // An exact name does not take the next word.
+    assert!(wrong(&["generate", "spot", "141"]).contains("unexpected argument \"141\""));
+    assert!(wrong(&["uva", "999"]).contains("there is no problem or command \"uva\""));
+}
+
+#[test]
+fn json() {
+    let (status, printed, message) = outcome(&["list", "--json"], "");
+    assert_eq!((status, &*message), (Some(0), ""));
+    let list: serde_json::Value = serde_json::from_str(&printed).expect("JSON");
+    assert_eq!(list.as_array().map(Vec::len), Some(judge::PROBLEMS.len()));
+    for (index, problem) in judge::PROBLEMS.iter().enumerate() {
+        let (found, names, size) = (&list[index], &problem.names, &problem.generator.size);
+        assert_eq!(found["name"], names.name);
+        assert_eq!(found["title"], names.title);
+        assert_eq!(found["aliases"], serde_json::json!(names.aliases));
+        let judges: Vec<&str> = names.judges.split(", ").collect();
+        assert_eq!(found["judges"], serde_json::json!(judges));
+        assert_eq!(found["limits"], problem.validator.format);
+        assert_eq!(found["size"]["min"], size.min);
+        assert_eq!(found["size"]["max"], size.max);
+        for (kind, found) in problem
+            .generator
+            .kinds
+            .iter()
+            .zip(found["kinds"].as_array().unwrap())
+        {
+            assert_eq!(found["name"], kind.name);
+            assert_eq!(found["summary"], kind.summary);
+            assert_eq!(found["by_default"], kind.by_default);
+        }
+    }
+}
+
+/// Files as Windows programs write them.
+#[test]
+fn utf_16_and_byte_order_marks_are_named() {
+    let utf16: String = GAME.chars().flat_map(|letter| [letter, '\0']).collect();
+    for mark in [b"\xFF\xFE", b"\xFE\xFF"] {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("utf-16.in");
+        fs::write(&path, [mark, utf16.as_bytes()].concat()).expect("a file");
+        let path = path.to_str().expect("a path in UTF-8");
+        for arguments in [
+            &["spot", path][..],
+            &["explain", "spot", path],
+            &["validate", "spot", path],
+            &["check", "spot", path, "-"],
+        ] {
+            let (status, printed, message) = outcome(arguments, "");
+            let failed = if arguments[0] == "check" { 3 } else { 1 };
+            assert_eq!((status, &*printed), (Some(failed), ""), "{arguments:?}");
+            let expected = format!(
+                "judge: spot: {path}: cannot read: it is UTF-16, expected ASCII or UTF-8\n"
+            );
+            assert_eq!(message, expected);
+        }
+        // The output of a program may be anything, and is wrong then.
+        let input = Temporary::new("utf-16-output.in", GAME);
+        let (status, printed, _) = outcome(&["check", "spot", input.path(), path], "");
+        assert_eq!(status, Some(1), "{printed}");
+        assert!(printed.starts_with("wrong answer: "), "{printed}");
+    }
+    assert_eq!(outcome(&["spot"], &format!("\u{feff}{GAME}")), good(ANSWER));
+    let twice = format!("{}\u{feff}{GAME}", GAME.trim_end_matches("0\n"));
+    let end = "(a byte-order mark, which is allowed only at the start of the input)";
+    for verb in ["explain", "validate", "solve"] {
+        let words = if verb == "solve" {
+            &["spot"][..]
+        } else {
+            &[verb, "spot"]
+        };
+        let (status, printed, message) = outcome(words, &twice);
+        assert_eq!(status, Some(1));
+        let line = if verb == "validate" { printed } else { message };
+        assert!(
+            line.contains("<stdin>:6:1: game 2: found \"\\u{feff}2\", "),
+            "{line}"
+        );
+        assert!(line.trim_end().ends_with(end), "{line}");
+    }
+}
+
+#[test]
+fn an_unknown_option_points_to_help_and_to_what_was_meant() {
+    for (arguments, advice) in [
+        (&["generate", "spot", "-n", "5"][..], "; did you mean \"--cases\"? See `judge generate --help`"),
+        (&["generate", "spot", "--case", "5"], "; did you mean \"--cases\"? See `judge generate --help`"),
+        (&["spot", "-o", "out"], ": output goes to standard output, for example into a file with `> FILE`; see `judge PROBLEM --help`"),
+        (&["explain", "spot", "--colour=never"], "; did you mean \"--color\"? See `judge explain --help`"),
+        (&["stress", "spot", "--timeout", "1", "true"], "; did you mean \"--time-limit\"? See `judge stress --help`"),
+        (&["spot", "--xyzzy-plugh"], "; see `judge PROBLEM --help`"),
+        (&["--hepl"], "; did you mean \"--help\"? See `judge --help`"),
+    ] {
+        let message = wrong(arguments);
+        let option = arguments.iter().find(|word| word.starts_with('-')).unwrap();
+        let option = option.split('=').next().unwrap();
+        assert_eq!(message, format!("there is no option \"{option}\"{advice}"));
     }
 }
 
@@ -428,6 +551,21 @@ fn output_that_cannot_be_written() {
         assert!(message.starts_with(beginning), "{message}");
         assert_eq!(message.lines().count(), 1, "{message}");
     }
+}
+
+/// An empty command line at a terminal is a question.
+#[cfg(target_os = "linux")]
+#[test]
+fn alone_at_a_terminal_it_prints_the_help() {
+    let command = format!("'{}'", env!("CARGO_BIN_EXE_judge"));
+    let output = Command::new("script")
+        .args(["-qec", &command, "/dev/null"])
+        .stdin(Stdio::null())
+        .output()
+        .expect("`script` of util-linux, which this test needs");
+    assert_eq!(output.status.code(), Some(2));
+    let shown = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(shown.replace('\r', ""), outcome(&["--help"], "").1);
 }
 
 /// At a terminal, with nothing piped in, the judge says that it waits for input. `script`, which

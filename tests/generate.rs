@@ -721,7 +721,7 @@ fn a_wrong_command_line_is_explained() {
         ),
         (
             &["generate", "spot", "--sed", "1"],
-            "judge: there is no option \"--sed\"; did you mean \"--seed\"?\n",
+            "judge: there is no option \"--sed\"; did you mean \"--seed\"? See `judge generate --help`\n",
         ),
         (
             &["generate", "spot", "--seed", "1", "--seed=2"],

@@ -2,7 +2,7 @@
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::{print, Files};
-use crate::cli::options::Options;
+use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::runtime::scanner::Stream;
 use judge::workbench::checker::{CheckError, Verdict};
@@ -12,15 +12,32 @@ use std::process::ExitCode;
 /// `judge check`
 pub const VERB: Verb = Verb {
     name: "check",
+    operands: "PROBLEM INPUT OUTPUT [ANSWER] [OPTION ...]",
     summary: "check the output of a program for an input",
-    options: &[],
+    options: &[WHITE_SPACE],
     help: |_| include_str!("check.txt").into(),
     run: check,
     error_status: Some(3),
 };
 
+/// How white space counts, for `judge stress` as well.
+pub const WHITE_SPACE: Opt = Opt::new(
+    "--white-space HOW",
+    Values::OneOf(&["exact", "tokens"]),
+    "exact (the default), or tokens: only the words count, as at judges that compare tokens",
+);
+
+/// The verdict on white space that counts as the options say.
+pub fn weighed(verdict: Verdict, white_space: Option<&str>) -> Verdict {
+    match verdict {
+        Verdict::PresentationError(_) if white_space == Some("tokens") => Verdict::Accepted,
+        verdict => verdict,
+    }
+}
+
 fn check(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
+    let white_space = options.choice("--white-space")?;
     let mut paths = Vec::new();
     for name in ["INPUT", "OUTPUT"] {
         let missing = format!("{name} is missing: expected PROBLEM INPUT OUTPUT [ANSWER]");
@@ -35,9 +52,10 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         .map(|path| Files::open(problem.name(), Some(path)));
     let mut files = files.collect::<Result<Vec<_>, _>>()?;
     let (input, outputs) = files.split_at_mut(1);
+    outputs.iter_mut().for_each(Files::accept_any_bytes);
     let outputs = outputs.iter_mut().map(|output| output as &mut dyn Stream);
     let result = problem.check(&mut input[0], &mut outputs.collect::<Vec<_>>());
-    let verdicts = match result {
+    let mut verdicts = match result {
         Ok(verdicts) => verdicts,
         Err(CheckError::Input(error)) => return files.swap_remove(0).finish(Err(error)),
         Err(CheckError::Output(index)) => {
@@ -49,8 +67,9 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         let message = format!("{who}: {name} is not the answer: {mismatch}");
         return Err(CliError::Failed(message));
     }
-    print(&format!("{}\n", verdicts[0]))?;
-    Ok(ExitCode::from(match verdicts[0] {
+    let verdict = weighed(verdicts.swap_remove(0), white_space);
+    print(&format!("{verdict}\n"))?;
+    Ok(ExitCode::from(match verdict {
         Verdict::Accepted => 0,
         Verdict::WrongAnswer(_) => 1,
         Verdict::PresentationError(_) => 2,

@@ -2,8 +2,8 @@
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
-use crate::cli::options::Options;
-use crate::cli::terminal::{has_colour, width};
+use crate::cli::options::{Opt, Options, Values};
+use crate::cli::terminal::{has_colour, width, COLOR, WIDTH};
 use crate::cli::verb::Verb;
 use judge::workbench::explanation::{self, Page};
 use judge::Problem;
@@ -12,18 +12,36 @@ use std::process::ExitCode;
 /// `judge explain`
 pub const VERB: Verb = Verb {
     name: "explain",
+    operands: "PROBLEM [FILE] [OPTION ...]",
     summary: "explain what happens in each case, step by step",
     options: &[
-        "--html",
-        "-o OUT",
-        "--case N",
-        "--from N",
-        "--to N",
-        "--brief",
-        "--width N",
-        "--color WHEN",
-        "--ascii",
-        "--depth N",
+        Opt::new(
+            "--html",
+            Values::Any,
+            "write a page to look at in a browser, not text",
+        ),
+        Opt::new(
+            "-o FILE",
+            Values::File,
+            "write to FILE, not to standard output",
+        )
+        .elsewhere(&["--output", "--out"]),
+        Opt::new(
+            "--case N",
+            Values::Any,
+            "explain only case N; those before it are read and checked",
+        ),
+        Opt::new("--from N", Values::Any, "begin with step N of each case"),
+        Opt::new("--to N", Values::Any, "end with step N of each case"),
+        Opt::new("--brief", Values::Any, "one line a step"),
+        WIDTH,
+        COLOR,
+        Opt::new("--ascii", Values::Any, "use only ASCII characters"),
+        Opt::new(
+            "--depth N",
+            Values::Any,
+            "number-game: for a winning move, follow N pairs of replies and answers; 1 by default",
+        ),
     ],
     help: |problem| problem.map_or_else(|| include_str!("explain.txt").into(), help),
     run: explain,
@@ -90,10 +108,6 @@ fn position(options: &Options, name: &str, expected: &str) -> Result<Option<u64>
 }
 
 fn help(problem: &Problem) -> String {
-    let (name, rules) = (problem.name(), problem.explainer.rules);
-    let depth = if name == DEEP { " [--depth N]" } else { "" };
-    format!(
-        "judge explain {name} [FILE]{depth} [OPTION]...\n\n\
-         {rules}\n`judge explain --help` describes the options.\n"
-    )
+    let rules = problem.explainer.rules;
+    format!("{rules}\n`judge explain --help` describes the options.\n")
 }

@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::files::print;
-use crate::cli::options::Options;
+use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::export;
 use std::fs;
@@ -11,8 +11,22 @@ use std::process::ExitCode;
 /// `judge export`
 pub const VERB: Verb = Verb {
     name: "export",
+    operands: "PROBLEM [OPTION ...]",
     summary: "export a solution as one file to submit, in Rust or C",
-    options: &["--lang LANGUAGE", "-o FILE"],
+    options: &[
+        Opt::new(
+            "--lang LANGUAGE",
+            Values::OneOf(&["rust", "c"]),
+            "rust (the default) or c",
+        )
+        .elsewhere(&["-l", "--language"]),
+        Opt::new(
+            "-o FILE",
+            Values::File,
+            "write to FILE, not to standard output",
+        )
+        .elsewhere(&["--output", "--out"]),
+    ],
     help: |_| include_str!("export.txt").into(),
     run: export_problem,
     error_status: None,
@@ -21,10 +35,9 @@ pub const VERB: Verb = Verb {
 fn export_problem(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     options.finish()?;
-    let text = match options.text("--lang").as_deref() {
-        None | Some("rust") => export::rust(problem),
+    let text = match options.choice("--lang")? {
         Some("c") => problem.export.c.into(),
-        Some(_) => return Err(options.invalid("--lang", "rust or c")),
+        _ => export::rust(problem),
     };
     let Some(file) = options.value("-o").filter(|file| *file != "-") else {
         return print(&text);

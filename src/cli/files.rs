@@ -19,6 +19,8 @@ pub struct Files {
     input: Box<dyn Read>,
     /// The file to write to, if it is not standard output.
     output: Option<File>,
+    /// Whether the input may be only text, and nothing of it has been read.
+    may_be_utf16: bool,
     /// Success, until the stream fails: then what that means for the program.
     status: Result<ExitCode, CliError>,
 }
@@ -52,6 +54,7 @@ impl Files {
             name: name.into(),
             input: Box::new(input),
             output: None,
+            may_be_utf16: true,
             status: Ok(ExitCode::SUCCESS),
         }
     }
@@ -66,6 +69,11 @@ impl Files {
         Ok(())
     }
 
+    /// Accepts any bytes, as the output of a program may be.
+    pub fn accept_any_bytes(&mut self) {
+        self.may_be_utf16 = false;
+    }
+
     /// The exit status of work on these files that ended with `result`.
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
         let Err(Error::Input { place, error }) = result else {
@@ -73,15 +81,42 @@ impl Files {
         };
         let (problem, name) = (self.problem, self.name);
         let (line, column) = (place.line, place.column);
+        let error = name_mark(&error);
         let message = format!("{problem}: {name}:{line}:{column}: {error}");
         Err(CliError::Failed(message))
     }
+
+    /// Reads the beginning of the input, of which a byte-order mark in UTF-16 is an error.
+    fn read_first(&mut self, chunk: &mut [u8]) -> io::Result<usize> {
+        let mut read = self.input.read(chunk)?;
+        self.may_be_utf16 = false;
+        if read == 1 && chunk.len() > 1 && chunk[0] >= 0xFE {
+            read += self.input.read(&mut chunk[1..])?;
+        }
+        if chunk[..read].starts_with(b"\xFF\xFE") || chunk[..read].starts_with(b"\xFE\xFF") {
+            return Err(io::Error::other("it is UTF-16, expected ASCII or UTF-8"));
+        }
+        Ok(read)
+    }
+}
+
+/// Names a byte-order mark in a message, where it looks like nothing.
+pub fn name_mark(message: &str) -> String {
+    let named = message.replace('\u{feff}', "\\u{feff}");
+    if named == message {
+        return named;
+    }
+    named + " (a byte-order mark, which is allowed only at the start of the input)"
 }
 
 impl Stream for Files {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         loop {
-            match self.input.read(chunk) {
+            let read = match self.may_be_utf16 {
+                true => self.read_first(chunk),
+                false => self.input.read(chunk),
+            };
+            match read {
                 Ok(read) => return Ok(read),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {

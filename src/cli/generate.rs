@@ -3,7 +3,7 @@
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::{say, Files};
 use crate::cli::names::suggestion;
-use crate::cli::options::Options;
+use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::{row, Verb};
 use judge::workbench::generator::{Kind, Request, Size};
 use judge::{Error, Problem, PROBLEMS};
@@ -14,8 +14,31 @@ use std::process::ExitCode;
 /// `judge generate`
 pub const VERB: Verb = Verb {
     name: "generate",
+    operands: "PROBLEM [OPTION ...]",
     summary: "generate input for a problem",
-    options: &["--cases N", "--seed S", "--size K", "--kind KIND"],
+    options: &[
+        Opt::new("--cases N", Values::Any, "how many cases; 10 by default")
+            .elsewhere(&["-n", "-c", "--count", "--number"]),
+        Opt::new(
+            "--seed S",
+            Values::Any,
+            "the seed of the random numbers; without it a random one is chosen and printed on \
+             standard error",
+        )
+        .elsewhere(&["-s"]),
+        Opt::new(
+            "--size K",
+            Values::Any,
+            "the size of each case; without it sizes are mixed, up to the largest of the judges",
+        ),
+        Opt::new(
+            "--kind KIND",
+            Values::Kind,
+            "the kind of each case; without it all kinds are mixed, except those marked *, which \
+             cannot occur in the judges' data",
+        )
+        .elsewhere(&["-k"]),
+    ],
     help,
     run: generate,
     error_status: None,
@@ -78,7 +101,7 @@ fn help(problem: Option<&'static Problem>) -> String {
         for problem in PROBLEMS {
             let kinds = problem.generator.kinds.iter();
             let kinds = kinds.map(|kind| format!("{}{}", mark(kind), kind.name));
-            help += &row(problem.name(), kinds);
+            help += &row(&format!("  {}", problem.name()), 16, kinds);
         }
         return help;
     };

@@ -1,15 +1,20 @@
 //! The command line: the first argument selects a verb, or a problem to solve.
 //!
-//! The files import each other in this order only: error; files, names; options; terminal, verb;
-//! the verbs, of which stress imports generate; this one.
+//! The verbs and their options are one table, from which parsing, help, suggestions, completions
+//! and the man page are made.
+//!
+//! The files import each other in this order only: error; files, names; options; terminal,
+//! verb; complete, man and the verbs, of which stress imports check and generate; this one.
 
 mod check;
+mod complete;
 mod error;
 mod explain;
 mod export;
 mod files;
 mod generate;
 mod list;
+mod man;
 mod names;
 mod options;
 mod show;
@@ -21,10 +26,11 @@ mod verb;
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::{print, say};
-use crate::cli::options::{is_option, split_at_dashes, Options};
-use crate::cli::verb::Verb;
+use crate::cli::options::{is_help, is_option, Opt, Options, Values};
+use crate::cli::verb::{Verb, OPTIONS};
 use judge::PROBLEMS;
 use std::ffi::{OsStr, OsString};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 /// The verbs in the order of `judge --help`.
@@ -39,6 +45,36 @@ const VERBS: &[&Verb] = &[
     &export::VERB,
 ];
 
+/// The program itself, without a verb.
+const JUDGE: Verb = Verb {
+    name: "",
+    operands: "[VERB] PROBLEM [FILE ...] [OPTION ...]",
+    summary: "solve classic contest problems and test programs that do",
+    options: &[
+        Opt::new(
+            "--help",
+            Values::Any,
+            "print this, or after a verb or a problem how to use it",
+        ),
+        Opt::new("--version", Values::Any, "print the version"),
+        Opt::new(
+            "--generate WHAT",
+            Values::OneOf(&[
+                "man",
+                "complete-bash",
+                "complete-zsh",
+                "complete-fish",
+                "complete-powershell",
+            ]),
+            "print the man page, or completions for a shell: man, complete-bash, complete-zsh, \
+             complete-fish or complete-powershell",
+        ),
+    ],
+    help: |_| help(),
+    run: answer,
+    error_status: None,
+};
+
 /// The usual exit status after each of the errors.
 const FAILED: u8 = 1;
 const WRONG_COMMAND_LINE: u8 = 2;
@@ -48,7 +84,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     let (status, message) = match dispatch(arguments) {
         Ok(status) => return status,
         Err(CliError::Failed(message)) => (FAILED, message),
-        Err(CliError::Usage(message)) => (WRONG_COMMAND_LINE, message),
+        Err(CliError::Usage(message) | CliError::Option(message)) => (WRONG_COMMAND_LINE, message),
     };
     say(&message);
     let verb = arguments.first().and_then(|first| verb(first));
@@ -58,23 +94,39 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 /// Runs a verb, solves a problem, or answers a question about the program itself.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
-        return usage("expected a problem; `judge --help` shows how to begin");
+        return nothing();
     };
     if let Some(verb) = verb(first) {
         return run_verb(verb, rest);
     }
-    match &*first.to_string_lossy() {
-        "--help" | "-h" | "help" => match rest.first() {
-            Some(word) if !is_option(word) => dispatch(&[word.clone(), "--help".into()]),
-            _ => print(&help()),
-        },
-        "--version" | "-V" => print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n")),
-        word if names::find(word).is_some() => run_verb(&solve::VERB, arguments),
-        _ => {
-            let verbs = VERBS.iter().map(|verb| verb.name);
-            Err(names::unknown_first_word(arguments, verbs))
-        }
+    if is_help(first) || first == "help" {
+        return match rest.first() {
+            Some(word) if !is_option(word) => dispatch(&[rest, &["--help".into()]].concat()),
+            _ => print(&JUDGE.help(None)),
+        };
     }
+    if first == "-V" {
+        return dispatch(&["--version".into()]);
+    }
+    if is_option(first) {
+        return run_verb(&JUDGE, arguments);
+    }
+    if names::find(arguments).is_some() {
+        return run_verb(&solve::VERB, arguments);
+    }
+    let verbs = VERBS.iter().map(|verb| verb.name);
+    Err(names::unknown_first_word(first, verbs))
+}
+
+/// The command line is empty. At a terminal, that is a question.
+fn nothing() -> Result<ExitCode, CliError> {
+    let mut terminal = io::stderr();
+    if !terminal.is_terminal() {
+        return usage("expected a problem; `judge --help` shows how to begin");
+    }
+    // A terminal that has gone away needs no help.
+    let _ = terminal.write_all(JUDGE.help(None).as_bytes());
+    Ok(ExitCode::from(WRONG_COMMAND_LINE))
 }
 
 fn verb(word: &OsStr) -> Option<&'static Verb> {
@@ -83,26 +135,48 @@ fn verb(word: &OsStr) -> Option<&'static Verb> {
 
 /// Runs a verb, or prints its help.
 fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let (before_dashes, _) = split_at_dashes(arguments);
-    let is_help = |word: &&OsString| *word == "--help" || *word == "-h";
-    if !before_dashes.iter().any(|word| is_help(&word)) {
-        return (verb.run)(Options::parse(arguments, verb.options)?);
+    match Options::parse(arguments, verb.options, verb.takes_command()) {
+        Ok(mut options) if options.help => print(&verb.help(options.problem_of_help()?)),
+        Ok(options) => (verb.run)(options),
+        Err(CliError::Option(message)) => {
+            let see = if message.ends_with('?') {
+                " See"
+            } else {
+                "; see"
+            };
+            usage(format!("{message}{see} `{} --help`", verb.call()))
+        }
+        Err(error) => Err(error),
     }
-    let word = before_dashes.iter().find(|word| !is_help(word));
-    let word = word.filter(|word| !is_option(word));
-    let problem = word.map(|word| names::problem(word)).transpose()?;
-    print(&(verb.help)(problem))
+}
+
+/// Answers a question about the program itself.
+fn answer(mut options: Options) -> Result<ExitCode, CliError> {
+    options.finish()?;
+    if options.value("--version").is_some() {
+        return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
+    }
+    match options.choice("--generate")? {
+        None => usage("expected a problem; `judge --help` shows how to begin"),
+        Some("man") => print(&man::page(&JUDGE, &solve::VERB, VERBS)),
+        Some(shell) => print(&complete::script(shell, &JUDGE, &solve::VERB, VERBS)),
+    }
 }
 
 fn help() -> String {
     let mut help =
         String::from("Solves classic contest problems exactly as their online judges expect.\n\n");
-    for verb in [&solve::VERB].iter().chain(VERBS) {
-        help += &format!("judge {:<18} {}\n", verb.name, verb.summary);
+    help += &format!("  {:<24} {}\n", solve::VERB.usage(), solve::VERB.summary);
+    for verb in VERBS {
+        help += &format!(
+            "  {:<24} {}\n",
+            format!("{} ...", verb.call()),
+            verb.summary
+        );
     }
-    help += "judge VERB --help        how to use one of these\njudge --version\n\nProblems:\n";
+    help += "\nProblems, also by any of their other names:\n";
     for problem in PROBLEMS {
         help += &format!("  {:<14} {}\n", problem.name(), problem.names.title);
     }
-    help + include_str!("help.txt")
+    help + "\n" + OPTIONS + include_str!("help.txt")
 }

@@ -4,13 +4,54 @@ use crate::cli::error::CliError;
 use judge::{Problem, PROBLEMS};
 use std::ffi::{OsStr, OsString};
 
-/// The problem with this name or alias.
-pub fn find(name: &str) -> Option<&'static Problem> {
+/// The problem that the first of `words` names, or the first two, and how many those are.
+///
+/// An exact name or alias wins. Otherwise case, blanks, `-` and `_` do not matter, and titles and
+/// the numbers at the judges are names as well; a number alone is one if no other judge has it for
+/// another problem. Two words are a name if the first is none.
+pub fn find(words: &[OsString]) -> Option<(&'static Problem, usize)> {
+    let first = words.first()?.to_string_lossy();
     let mut problems = PROBLEMS.iter().copied();
-    problems.find(|problem| names_of(problem).any(|known| known == name))
+    if let Some(problem) = problems.find(|problem| names_of(problem).any(|known| known == first)) {
+        return Some((problem, 1));
+    }
+    if let Some(problem) = find_loosely(&first) {
+        return Some((problem, 1));
+    }
+    let second = words.get(1)?.to_string_lossy();
+    find_loosely(&format!("{first}{second}")).map(|problem| (problem, 2))
 }
 
-fn names_of(problem: &'static Problem) -> impl Iterator<Item = &'static str> {
+/// The problem that is called this in any spelling.
+fn find_loosely(word: &str) -> Option<&'static Problem> {
+    let word = plain(word);
+    let is_name = |problem: &&&'static Problem| {
+        let judges = problem.names.judges.split(", ");
+        let all = names_of(problem).chain(judges).chain([problem.names.title]);
+        all.into_iter().any(|name| plain(name) == word)
+    };
+    let has_number = |problem: &&&'static Problem| {
+        let mut aliases = problem.names.aliases.iter();
+        aliases.any(|alias| !word.is_empty() && digits(alias) == word)
+    };
+    if let Some(problem) = PROBLEMS.iter().find(is_name) {
+        return Some(problem);
+    }
+    let mut numbered = PROBLEMS.iter().filter(has_number);
+    numbered
+        .next()
+        .filter(|_| numbered.next().is_none())
+        .copied()
+}
+
+/// A name without what does not matter in it.
+fn plain(name: &str) -> String {
+    let letters = name.chars().filter(|letter| !" -_".contains(*letter));
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The name and the aliases of a problem.
+pub fn names_of(problem: &'static Problem) -> impl Iterator<Item = &'static str> {
     let aliases = problem.names.aliases.iter().copied();
     std::iter::once(problem.name()).chain(aliases)
 }
@@ -19,33 +60,20 @@ fn problem_names() -> impl Iterator<Item = &'static str> {
     PROBLEMS.iter().copied().flat_map(names_of)
 }
 
-/// The problem that an argument names.
-pub fn problem(word: &OsStr) -> Result<&'static Problem, CliError> {
-    let word = word.to_string_lossy();
-    find(&word).ok_or_else(|| unknown("problem", &word, problem_names()))
+/// The problem that the first of `words` names, or the first two, and how many those are.
+pub fn problem(words: &[OsString]) -> Result<(&'static Problem, usize), CliError> {
+    let word = || words.first().map(|word| word.to_string_lossy());
+    find(words).ok_or_else(|| unknown("problem", &word().unwrap_or_default(), problem_names()))
 }
 
-/// The error of a first argument that is neither a problem nor one of `verbs`. It may be the name
-/// of an online judge, and the next argument the number of a problem there.
-pub fn unknown_first_word(
-    arguments: &[OsString],
-    verbs: impl Iterator<Item = &'static str>,
-) -> CliError {
-    let words = arguments.iter().take(2).map(|word| word.to_string_lossy());
-    let words: Vec<_> = words.collect();
-    let name = words.concat().to_lowercase();
-    if words.len() == 2 && find(&name).is_some() {
-        return unknown("problem", &words.join(" "), [&*name].into_iter());
-    }
-    unknown(
-        "problem or command",
-        &words[0],
-        problem_names().chain(verbs),
-    )
+/// The error of a first argument that is neither a problem nor one of `verbs`.
+pub fn unknown_first_word(word: &OsStr, verbs: impl Iterator<Item = &'static str>) -> CliError {
+    let word = word.to_string_lossy();
+    unknown("problem or command", &word, problem_names().chain(verbs))
 }
 
 /// The error of a word that is not one of `names`.
-pub fn unknown<'a>(what: &str, word: &str, names: impl Iterator<Item = &'a str>) -> CliError {
+fn unknown<'a>(what: &str, word: &str, names: impl Iterator<Item = &'a str>) -> CliError {
     let suggestion = suggestion(word, names, "see `judge --help`");
     let word = word.escape_debug();
     CliError::Usage(format!("there is no {what} \"{word}\"; {suggestion}"))
@@ -60,17 +88,14 @@ pub fn suggestion<'a>(word: &str, names: impl Iterator<Item = &'a str>, otherwis
 }
 
 /// The one of `names` that was probably meant: the nearest by letters inserted, omitted, changed or
-/// swapped, if those are few. A number stands for the first name that contains it.
-fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+/// swapped, if those are few.
+pub fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let name = name.to_lowercase();
     let tolerance = name.chars().count() / 3 + 1;
-    let names: Vec<&str> = names.collect();
-    let by_number = |other: &&&str| !name.is_empty() && digits(other) == name;
-    let by_number = names.iter().find(by_number).copied();
-    let distances = names.iter().map(|other| (distance(&name, other), *other));
+    let distances = names.map(|other| (distance(&name, other), other));
     let near = distances.filter(|(distance, _)| *distance <= tolerance);
     let nearest = near.min_by_key(|(distance, _)| *distance);
-    by_number.or(nearest.map(|(_, other)| other))
+    nearest.map(|(_, other)| other)
 }
 
 /// The digits in a name.

@@ -3,7 +3,7 @@
 use crate::cli::error::CliError;
 use crate::cli::files::print;
 use crate::cli::options::Options;
-use crate::cli::terminal::{has_colour, width};
+use crate::cli::terminal::{has_colour, width, COLOR, WIDTH};
 use crate::cli::verb::Verb;
 use judge::workbench::explanation;
 use judge::workbench::statement::{parse, view};
@@ -12,8 +12,9 @@ use std::process::ExitCode;
 /// `judge show`
 pub const VERB: Verb = Verb {
     name: "show",
+    operands: "PROBLEM [OPTION ...]",
     summary: "show the statement of a problem",
-    options: &["--width N", "--color WHEN"],
+    options: &[WIDTH, COLOR],
     help: |_| include_str!("show.txt").into(),
     run: show,
     error_status: None,

@@ -9,10 +9,11 @@ use std::process::ExitCode;
 
 /// `judge PROBLEM`: the verb is not typed.
 pub const VERB: Verb = Verb {
-    name: "PROBLEM [FILE]",
+    name: "PROBLEM",
+    operands: "[FILE]",
     summary: "solve FILE, or standard input, to standard output",
     options: &[],
-    help: |problem| problem.map_or_else(String::new, help),
+    help,
     run: solve,
     error_status: None,
 };
@@ -25,12 +26,15 @@ fn solve(mut options: Options) -> Result<ExitCode, CliError> {
     files.finish(result)
 }
 
-fn help(problem: &Problem) -> String {
-    let names = &problem.names;
-    let (name, title, judges) = (names.name, names.title, names.judges);
+fn help(problem: Option<&'static Problem>) -> String {
+    let name = problem.map_or("PROBLEM", Problem::name);
+    let title = problem.map_or_else(String::new, |problem| {
+        let (title, judges) = (problem.names.title, problem.names.judges);
+        format!("{title} ({judges}): ")
+    });
     format!(
-        "judge {name} [FILE]\n\n{title} ({judges}): solves FILE, or standard input, to standard \
-         output.\nFILE may be `-` for standard input; after `--` it may begin with a dash.\n\n\
+        "{title}solves FILE, or standard input, to standard output.\n\
+         FILE may be `-` for standard input; after `--` it may begin with a dash.\n\n\
          `judge show {name}` shows the statement of the problem.\n"
     )
 }

@@ -1,11 +1,28 @@
 //! What the terminal shows: how many columns there are, and whether text is in colour.
 
 use crate::cli::error::CliError;
-use crate::cli::options::Options;
-use judge::workbench::explanation::{LEAST_WIDTH, WIDTH};
+use crate::cli::options::{Opt, Options, Values};
+use judge::workbench::explanation;
+use judge::workbench::explanation::LEAST_WIDTH;
 use std::env;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal};
+
+/// The option for the columns of a line.
+pub const WIDTH: Opt = Opt::new(
+    "--width N",
+    Values::Any,
+    "columns of a line; by default COLUMNS, or 80 if that is not set",
+);
+
+/// The option for colour.
+pub const COLOR: Opt = Opt::new(
+    "--color WHEN",
+    Values::OneOf(&["always", "never", "auto"]),
+    "always, never, or auto (the default): at a terminal, unless NO_COLOR is set or TERM is \
+     dumb; CLICOLOR_FORCE=1: anywhere",
+)
+.elsewhere(&["--colour"]);
 
 /// The columns that `--width` requests, otherwise those that the terminal has if it says so.
 pub fn width(options: &Options) -> Result<usize, CliError> {
@@ -18,17 +35,15 @@ pub fn width(options: &Options) -> Result<usize, CliError> {
     let columns = env::var("COLUMNS").ok();
     let columns = columns.and_then(|columns| columns.trim().parse::<usize>().ok());
     let columns = columns.filter(|&columns| columns > 0);
-    Ok(columns.map_or(WIDTH, |columns| columns.max(LEAST_WIDTH)))
+    Ok(columns.map_or(explanation::WIDTH, |columns| columns.max(LEAST_WIDTH)))
 }
 
 /// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a
 /// terminal.
 pub fn has_colour(options: &Options) -> Result<bool, CliError> {
-    match options.text("--color").as_deref() {
+    match options.choice("--color")? {
         None | Some("auto") => Ok(usual_colour()),
-        Some("always") => Ok(true),
-        Some("never") => Ok(false),
-        Some(_) => Err(options.invalid("--color", "always, never or auto")),
+        choice => Ok(choice == Some("always")),
     }
 }
 

@@ -1,8 +1,8 @@
 //! `judge validate PROBLEM [FILE]`: whether a file is valid input by the statement of a problem.
 
 use crate::cli::error::CliError;
-use crate::cli::files::{written, Files};
-use crate::cli::options::Options;
+use crate::cli::files::{name_mark, written, Files};
+use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::{row, Verb};
 use judge::runtime::scanner::Place;
 use judge::{Error, PROBLEMS};
@@ -12,12 +12,25 @@ use std::process::ExitCode;
 /// `judge validate`
 pub const VERB: Verb = Verb {
     name: "validate",
+    operands: "PROBLEM [FILE] [OPTION ...]",
     summary: "check input against the statement, to the letter",
-    options: &["--max N", "--no-limits"],
+    options: &[
+        Opt::new(
+            "--max N",
+            Values::Any,
+            "show at most N violations, then how many more there are; 20 by default",
+        ),
+        Opt::new(
+            "--no-limits",
+            Values::Any,
+            "lift the judges' limits, marked (*) below",
+        ),
+    ],
     help: |_| {
         let mut help = String::from(include_str!("validate.txt"));
         for problem in PROBLEMS {
-            help += &row(problem.name(), problem.validator.format.split(' '));
+            let name = format!("  {}", problem.name());
+            help += &row(&name, 16, problem.validator.format.split(' '));
         }
         help
     },
@@ -40,7 +53,11 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
         violations += 1;
         if violations <= shown && output.is_ok() {
             let (line, column) = (place.line, place.column);
-            output = writeln!(io::stdout(), "{name}:{line}:{column}: {message}");
+            output = writeln!(
+                io::stdout(),
+                "{name}:{line}:{column}: {}",
+                name_mark(message)
+            );
         }
     };
     let limits = options.value("--no-limits").is_none();

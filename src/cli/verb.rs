@@ -1,7 +1,8 @@
-//! What a verb is, and what the help texts of verbs share.
+//! What a verb is: a row in the table from which parsing, help, completions and the man page are
+//! made.
 
 use crate::cli::error::CliError;
-use crate::cli::options::{Declared, Options};
+use crate::cli::options::{Opt, Options};
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -9,11 +10,13 @@ use std::process::ExitCode;
 pub struct Verb {
     /// Its name.
     pub name: &'static str,
+    /// What comes after its name, as help shows it. A verb that takes a command says so at the end.
+    pub operands: &'static str,
     /// What it does, for `judge --help`.
     pub summary: &'static str,
     /// Its options.
-    pub options: Declared,
-    /// The text of `judge VERB [PROBLEM] --help`.
+    pub options: &'static [Opt],
+    /// What `judge VERB [PROBLEM] --help` says after the usage. A line [`OPTIONS`] stands for them.
     pub help: fn(Option<&'static Problem>) -> String,
     /// Does it and returns the exit status.
     pub run: fn(Options) -> Result<ExitCode, CliError>,
@@ -21,19 +24,56 @@ pub struct Verb {
     pub error_status: Option<u8>,
 }
 
+/// The line of a help text where the options belong.
+pub const OPTIONS: &str = "[options]\n";
+
+impl Verb {
+    /// How it is called: `judge VERB`.
+    pub fn call(&self) -> String {
+        format!("judge {}", self.name).trim_end().into()
+    }
+
+    /// Whether it takes a command with arguments of its own.
+    pub fn takes_command(&self) -> bool {
+        self.operands.ends_with("COMMAND ...")
+    }
+
+    /// How it is called, with its operands.
+    pub fn usage(&self) -> String {
+        format!("{} {}", self.call(), self.operands)
+            .trim_end()
+            .into()
+    }
+
+    /// The text of `judge VERB [PROBLEM] --help`.
+    pub fn help(&self, problem: Option<&'static Problem>) -> String {
+        let name = problem.map_or("PROBLEM", Problem::name);
+        let usage = self.usage().replace("PROBLEM", name);
+        let widths = self.options.iter().map(|option| option.usage.len());
+        let width = 3 + widths.max().unwrap_or(0);
+        let rows = self.options.iter().map(|option| {
+            let name = format!("  {}", option.usage);
+            row(&name, width, option.summary.split(' '))
+        });
+        let text = (self.help)(problem).replace(OPTIONS, &rows.collect::<String>());
+        format!("{usage}\n\n{text}")
+    }
+}
+
 /// Columns of a help text.
 const WIDTH: usize = 80;
 
-/// A row of a table in a help text: a name, and words broken into lines beside it.
-pub fn row<W: AsRef<str>>(name: &str, words: impl Iterator<Item = W>) -> String {
-    let mut row = format!("{name:<14}");
-    let mut column = 14;
+/// A row of a table in a help text: a name, and words broken into lines after it, from column
+/// `indent` on.
+pub fn row<W: AsRef<str>>(name: &str, indent: usize, words: impl Iterator<Item = W>) -> String {
+    let mut row = format!("{name:<indent$}");
+    let mut column = indent;
     for word in words {
         let word = word.as_ref();
         let width = 1 + word.chars().count();
         if column + width > WIDTH {
-            row += &format!("\n{:14}", "");
-            column = 14;
+            row += &format!("\n{:indent$}", "");
+            column = indent;
         }
         row += &format!(" {word}");
         column += width;

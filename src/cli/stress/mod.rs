@@ -4,6 +4,11 @@
 //! turns. If the problem has sizes, the first rounds have small cases, so that a failure is small
 //! from the beginning. The first case is repeated at the end of its input, which shows what a
 //! program forgets to reset between cases.
+//!
+//! A presentation error does not end the search: a wrong answer, if there is one as well, matters
+//! more. What is found is kept in files at once, and at a terminal the command that finds it again
+//! is printed before the input is made small, so that Ctrl-C loses nothing. A signal cannot be
+//! handled in safe Rust without a dependency, so the search cannot print a report after it.
 
 mod counterexample;
 mod program;
@@ -12,35 +17,74 @@ mod run;
 mod shell;
 mod shrink;
 
+use crate::cli::check::WHITE_SPACE;
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::print;
+use crate::cli::files::{print, say};
 use crate::cli::generate::request;
-use crate::cli::options::Options;
-use crate::cli::stress::counterexample::{Counterexample, INPUT};
+use crate::cli::options::{Opt, Options, Values};
+use crate::cli::stress::counterexample::{Counterexample, Verdict, INPUT};
 use crate::cli::stress::program::{one_input, Program, ENOUGH};
 use crate::cli::stress::progress::Progress;
-use crate::cli::stress::shell::quoted;
+use crate::cli::stress::shell::{quoted, split};
 use crate::cli::verb::Verb;
 use judge::runtime::seen::mix;
-use judge::workbench::checker::Checker;
+use judge::workbench::checker::{self, Checker};
 use judge::workbench::explanation::counted;
 use judge::workbench::generator::{Kind, Request};
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::env;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// `judge stress`
 pub const VERB: Verb = Verb {
     name: "stress",
+    operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
     summary: "look for an input on which a program fails",
     options: &[
-        "--rounds N",
-        "--time-limit SECONDS",
-        "--seed S",
-        "--size K",
-        "--kind KIND",
-        "--keep DIRECTORY",
+        Opt::new(
+            "--rounds N",
+            Values::Any,
+            "run COMMAND at most N times; 100 by default",
+        )
+        .elsewhere(&["-n", "--runs"]),
+        Opt::new(
+            "--cases N",
+            Values::Any,
+            "give COMMAND N cases in each run; up to 100 by default",
+        )
+        .elsewhere(&["-c", "--count"]),
+        Opt::new(
+            "--time-limit SECONDS",
+            Values::Any,
+            "the most that a run may take; 2 by default",
+        )
+        .elsewhere(&["-t", "--timeout"]),
+        WHITE_SPACE,
+        Opt::new(
+            "--seed S",
+            Values::Any,
+            "the same seed gives the same rounds",
+        )
+        .elsewhere(&["-s"]),
+        Opt::new(
+            "--size K",
+            Values::Any,
+            "the size of each case, as for `judge generate`",
+        ),
+        Opt::new(
+            "--kind KIND",
+            Values::Kind,
+            "the kind of each case, as for `judge generate`",
+        )
+        .elsewhere(&["-k"]),
+        Opt::new(
+            "--keep DIRECTORY",
+            Values::Directory,
+            "for failing.in, failing.expected and failing.out; stress-PROBLEM by default",
+        )
+        .elsewhere(&["-o", "--output"]),
     ],
     help: |_| include_str!("stress.txt").into(),
     run,
@@ -60,6 +104,8 @@ const LONGEST_TIME_LIMIT: Duration = Duration::from_secs(86400);
 struct Search {
     program: Program,
     rounds: u64,
+    /// The number of cases in a run, if it was given.
+    cases: Option<u64>,
     /// The seed and the size of all rounds.
     request: Request<'static>,
     kinds: Vec<&'static str>,
@@ -69,13 +115,26 @@ struct Search {
     options: Options,
 }
 
+/// The most cases that can be requested for a run.
+const MOST_CASES: u64 = 100_000;
+
+/// What a search finds.
+struct Found {
+    /// An input on which the program fails.
+    counterexample: Counterexample,
+    /// The round in which it was found, from 0.
+    round: u64,
+    /// A presentation error that was found before, and its round.
+    before: Option<(Verdict, u64)>,
+}
+
 fn run(options: Options) -> Result<ExitCode, CliError> {
     let search = Search::new(options)?;
     let mut progress = Progress::new();
     let result = search.run(&mut progress);
     progress.clear();
     match result? {
-        Some((found, round)) => search.report(&found, round),
+        Some(found) => search.report(&found),
         None => print(&format!(
             "accepted: {}, {} cases, seed {}, {:.1} s\n",
             counted(search.rounds, "round"),
@@ -90,14 +149,15 @@ impl Search {
     /// The search that the command line asks for.
     fn new(mut options: Options) -> Result<Search, CliError> {
         let problem = options.problem()?;
-        let command = options.take_after_dashes();
+        let command = command(options.take_after_dashes())?;
         options.finish()?;
-        if command.is_empty() {
-            return usage("expected `-- COMMAND ...`, the program to test");
-        }
         let rounds = options.number("--rounds")?.unwrap_or(ROUNDS);
         if rounds == 0 {
             return Err(options.invalid("--rounds", "1 or more"));
+        }
+        let cases = options.number("--cases")?;
+        if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
+            return Err(options.invalid("--cases", &format!("1 to {MOST_CASES}")));
         }
         let request = request(problem, &options)?;
         let kind = request.kind;
@@ -109,8 +169,10 @@ impl Search {
                 problem,
                 command,
                 time: time_limit(&options)?,
+                white_space: options.choice("--white-space")?,
             },
             rounds,
+            cases,
             request,
             kinds: kinds.map(|kind| kind.name).collect(),
             directory: keep.unwrap_or_else(|| format!("stress-{}", problem.name()).into()),
@@ -118,24 +180,56 @@ impl Search {
         })
     }
 
-    /// Runs rounds until one fails. Returns the counterexample, made small, and its round, from 0.
-    fn run(&self, progress: &mut Progress) -> Result<Option<(Counterexample, u64)>, CliError> {
+    /// Runs rounds until one fails, and makes its input small. After a presentation error it looks
+    /// for another failure.
+    fn run(&self, progress: &mut Progress) -> Result<Option<Found>, CliError> {
+        let mut first = None;
         for round in 0..self.rounds {
             let cases = self.cases(round)?;
-            progress.show(round, cases.len() as u64);
+            let rounds = format!("{round} of {}", self.rounds);
+            progress.show(&rounds, self.kind(round), cases.len() as u64);
             let tested = self.program.input(&cases);
             let (input, expected) = tested.map_err(failed("stress: the generated input is bad"))?;
             let Some(found) = self.program.test(input, expected)? else {
                 continue;
             };
-            progress.clear();
+            let is_presentation = matches!(
+                found.verdict,
+                Verdict::Exited(checker::Verdict::PresentationError(_))
+            );
+            if is_presentation && first.is_some() {
+                continue;
+            }
             // The large input is there for those who do not wait for the small one. If it cannot
             // be kept, the report says so.
             let _ = found.keep(&self.directory);
-            let smallest = shrink::shrink(&self.program, cases, found)?;
-            return Ok(Some((smallest, round)));
+            progress.leave(&format!(
+                "{}\nkept in {}; reproduce with: {}",
+                found.verdict,
+                self.directory.display(),
+                self.again(round + 1)
+            ));
+            if is_presentation {
+                first = Some((found, cases, round));
+                continue;
+            }
+            let counterexample = shrink::shrink(&self.program, cases, found)?;
+            let before = first.map(|(found, _, round)| (found.verdict, round));
+            return Ok(Some(Found {
+                counterexample,
+                round,
+                before,
+            }));
         }
-        Ok(None)
+        let Some((found, cases, round)) = first else {
+            return Ok(None);
+        };
+        let counterexample = shrink::shrink(&self.program, cases, found)?;
+        Ok(Some(Found {
+            counterexample,
+            round,
+            before: None,
+        }))
     }
 
     fn kind(&self, round: u64) -> &'static str {
@@ -147,7 +241,9 @@ impl Search {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
         let first_size = problem.shrinker.first_sizes.get(level).copied();
-        let most = problem.shrinker.max_cases - 1;
+        let most = self.cases.unwrap_or(problem.shrinker.max_cases);
+        // The repeated case is one of them.
+        let most = most.max(2) - 1;
         let mut request = Request {
             cases: 1,
             seed: mix(self.request.seed.wrapping_add(mix(round))),
@@ -157,21 +253,42 @@ impl Search {
         let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
         let mut input = make(&request)?;
         // The first cases are the same however many are requested.
-        while input.len() < ENOUGH && request.cases < most {
+        let is_enough = |length: usize| self.cases.is_none() && length >= ENOUGH;
+        while !is_enough(input.len()) && request.cases < most {
             request.cases = (request.cases * 10).min(most);
             input = make(&request)?;
         }
         let cases = problem.framing.split(&input).into_iter();
-        let mut cases = one_input(&mut cases.map(<[u8]>::to_vec), most);
-        cases.push(cases[0].clone());
+        let mut cases = cases.map(<[u8]>::to_vec);
+        let mut cases = match self.cases {
+            None => one_input(&mut cases, most),
+            Some(_) => cases.collect(),
+        };
+        if self.cases != Some(1) {
+            cases.push(cases[0].clone());
+        }
         Ok(cases)
     }
 
     /// Shows and keeps what was found.
-    fn report(&self, found: &Counterexample, round: u64) -> Result<ExitCode, CliError> {
+    fn report(&self, found: &Found) -> Result<ExitCode, CliError> {
         let problem = self.program.problem;
+        let Found {
+            counterexample: found,
+            round,
+            before,
+        } = found;
         let kept = found.keep(&self.directory);
         let mut text = format!("{}\n", found.verdict);
+        if let Verdict::TimeLimit(_) = found.verdict {
+            text += &self.time_advice(&found.input)?;
+        }
+        if let Some((verdict, round)) = before {
+            let (round, kind) = (round + 1, self.kind(*round));
+            text += &format!(
+                "also {verdict}\n(in round {round}, kind {kind}; `--white-space tokens` ignores it)\n"
+            );
+        }
         for (what, file, content) in found.texts() {
             let path = self.directory.join(file);
             let place = match kept {
@@ -186,7 +303,7 @@ impl Search {
         if !found.errors.is_empty() {
             text += &excerpt("end of standard error", found.errors.as_bytes());
         }
-        text += &format!("\nround {}, kind {}\n", round + 1, self.kind(round));
+        text += &format!("\nround {}, kind {}\n", round + 1, self.kind(*round));
         text += &format!("reproduce with: {}\n", self.again(round + 1));
         if kept.is_ok() {
             let input = self.directory.join(INPUT);
@@ -202,10 +319,33 @@ impl Search {
         Ok(ExitCode::FAILURE)
     }
 
+    /// What was run when the time was over, and which options change it.
+    fn time_advice(&self, input: &[u8]) -> Result<String, CliError> {
+        let cases = self.program.problem.framing.split(input);
+        let (count, length) = (counted(cases.len() as u64, "case"), input.len());
+        let mut advice = format!("(in a run of {count}, {length} bytes");
+        if cases.len() > 1 {
+            let first = self.program.input(&[cases[0].to_vec()]);
+            let (input, expected) = first.map_err(CliError::Failed)?;
+            let start = Instant::now();
+            self.program.test(input, expected)?;
+            let seconds = start.elapsed().as_secs_f64();
+            advice += &format!("; the first of them alone takes {seconds:.2} s");
+        }
+        Ok(advice + "; `--time-limit` and `--cases` change this)\n")
+    }
+
     /// The command line that finds the same again in `round`, counted from 1.
     fn again(&self, round: u64) -> String {
         let mut words: Vec<OsString> = Vec::new();
-        for name in ["--size", "--kind", "--time-limit", "--keep"] {
+        for name in [
+            "--cases",
+            "--size",
+            "--kind",
+            "--time-limit",
+            "--white-space",
+            "--keep",
+        ] {
             if let Some(value) = self.options.value(name) {
                 words.extend([name.into(), value.into()]);
             }
@@ -219,6 +359,39 @@ impl Search {
         let (name, seed) = (self.program.problem.name(), self.request.seed);
         format!("judge stress {name} --seed {seed} {}", words.join(" "))
     }
+}
+
+/// The command to test. A single word that names no program, but has blanks in it, is split into
+/// words.
+fn command(words: Vec<OsString>) -> Result<Vec<OsString>, CliError> {
+    let [word] = &words[..] else {
+        return match words.is_empty() {
+            true => usage("expected COMMAND, the program to test"),
+            false => Ok(words),
+        };
+    };
+    let text = word.to_string_lossy();
+    if !text.contains(' ') || is_program(word) {
+        return Ok(words);
+    }
+    let Some(split) = split(&text).filter(|words| !words.is_empty()) else {
+        return usage(format!("stress: a quote is not closed in {text}"));
+    };
+    let split: Vec<OsString> = split.into_iter().map(OsString::from).collect();
+    let shown: Vec<String> = split.iter().map(|word| quoted(word)).collect();
+    say(&format!(
+        "stress: there is no program {}, so this runs: {}",
+        quoted(word),
+        shown.join(" ")
+    ));
+    Ok(split)
+}
+
+/// Whether there is a file that would be run by this name.
+fn is_program(name: &OsStr) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut places = env::split_paths(&path);
+    Path::new(name).exists() || places.any(|place| place.join(name).exists())
 }
 
 /// The time limit, given in seconds.

@@ -1,5 +1,6 @@
 //! The program under test: one run on one input, and the verdict.
 
+use crate::cli::check::weighed;
 use crate::cli::error::CliError;
 use crate::cli::stress::counterexample::{Counterexample, Verdict};
 use crate::cli::stress::run::run;
@@ -17,6 +18,8 @@ pub struct Program {
     pub command: Vec<OsString>,
     /// The time limit for one input.
     pub time: Duration,
+    /// How white space counts.
+    pub white_space: Option<&'static str>,
 }
 
 /// Bytes of an input after which no more cases are added.
@@ -61,7 +64,7 @@ impl Program {
             Some(failure) => failure,
             // The checker would solve the input once more.
             None if run.output == expected => return Ok(None),
-            None => match self.check(&input, &run.output)? {
+            None => match weighed(self.check(&input, &run.output)?, self.white_space) {
                 checker::Verdict::Accepted => return Ok(None),
                 verdict => Verdict::Exited(verdict),
             },

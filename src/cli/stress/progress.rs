@@ -28,14 +28,22 @@ impl Progress {
         }
     }
 
-    /// A round of `cases` begins after `rounds` others.
-    pub fn show(&mut self, rounds: u64, cases: u64) {
+    /// A round of `cases` begins; `rounds` says how many are done of how many.
+    pub fn show(&mut self, rounds: &str, kind: &str, cases: u64) {
         if Instant::now() >= self.next {
-            let per_second = self.cases as f64 / self.start.elapsed().as_secs_f64().max(1e-3);
-            self.print(&format!("{rounds} rounds, {per_second:.0} cases/s"));
+            let (before, time) = (self.cases, self.start.elapsed().as_secs());
+            self.print(&format!(
+                "{rounds} rounds, {before} cases, {time} s, kind {kind}"
+            ));
             self.next = Instant::now() + PAUSE;
         }
         self.cases += cases;
+    }
+
+    /// Prints text that stays, at a terminal only, too.
+    pub fn leave(&self, text: &str) {
+        self.print(text);
+        self.print("\n");
     }
 
     /// Removes the line.
