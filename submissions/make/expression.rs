@@ -1,109 +1,156 @@
-//! Expressions of C in the making.
+//! C expressions that stand for values on the operand stack.
 
-use crate::wasm::Bits;
-use std::collections::BTreeSet;
+use wasmparser::ValType;
 
-/// An expression on the stack.
+/// A value on the operand stack as a C expression.
 #[derive(Clone)]
 pub struct Value {
     pub text: String,
-    /// How tightly its outermost operator binds.
-    pub binds: u8,
-    pub bits: Bits,
-    /// C takes it for an `int`: it is a constant, or 0 or 1 from a comparison.
-    pub is_int: bool,
-    pub constant: Option<i64>,
-    /// The opposite of a comparison.
-    pub opposite: Option<(String, u8)>,
-    /// The variables that it reads.
-    pub variables: BTreeSet<String>,
-    pub reads_memory: bool,
+    /// The precedence of its outermost operator.
+    pub precedence: u8,
+    /// Its type in WebAssembly. In C it has the unsigned type of that width, or its [`Form`].
+    pub kind: ValType,
+    pub form: Form,
+    /// Whether it reads memory, the size of memory or a global variable.
+    pub reads_state: bool,
 }
 
-// How tightly operators bind.
-pub const NAME: u8 = 15;
+/// What C takes an expression for.
+#[derive(Clone)]
+pub enum Form {
+    /// An unsigned word.
+    Word,
+    /// A word; a call, which happens when the expression is evaluated.
+    Call,
+    /// A constant, written without a suffix if it fits into an `int`.
+    Constant(i64),
+    /// An `int` that is 0 or 1, and the text of its negation.
+    Truth(String),
+}
+
+// Precedence, from the operators of C that bind tightest.
+pub const PRIMARY: u8 = 15;
 pub const UNARY: u8 = 14;
 pub const PRODUCT: u8 = 13;
 pub const SUM: u8 = 12;
 pub const SHIFT: u8 = 11;
-pub const EQUAL: u8 = 9;
-pub const CHOICE: u8 = 3;
+/// All comparisons: compilers warn about one inside another without parentheses.
+pub const COMPARISON: u8 = 9;
+pub const AND: u8 = 8;
+pub const XOR: u8 = 7;
+pub const OR: u8 = 6;
+pub const CONDITIONAL: u8 = 3;
 
 impl Value {
-    pub fn variable(name: &str, bits: Bits) -> Value {
-        Value {
-            text: name.to_string(),
-            binds: NAME,
-            bits,
-            is_int: false,
-            constant: None,
-            opposite: None,
-            variables: BTreeSet::from([name.to_string()]),
-            reads_memory: false,
-        }
-    }
-
-    pub fn constant(value: i64, bits: Bits) -> Value {
-        Value {
-            text: number(value, bits, false),
-            binds: NAME,
-            bits,
-            is_int: true,
-            constant: Some(value),
-            opposite: None,
-            variables: BTreeSet::new(),
-            reads_memory: false,
-        }
-    }
-
-    /// An expression made of `parts`.
-    pub fn of(parts: &[&Value], text: String, binds: u8, bits: Bits) -> Value {
-        let variables = parts.iter().flat_map(|part| part.variables.iter().cloned());
+    /// An expression that is no constant, call or comparison, made of `parts`.
+    pub fn word(text: String, precedence: u8, kind: ValType, parts: &[&Value]) -> Value {
         Value {
             text,
-            binds,
-            bits,
-            is_int: false,
-            constant: None,
-            opposite: None,
-            variables: variables.collect(),
-            reads_memory: parts.iter().any(|part| part.reads_memory),
+            precedence,
+            kind,
+            form: Form::Word,
+            reads_state: parts.iter().any(|part| part.reads_state),
         }
     }
 
-    /// As an operand of an operator that binds so tightly, without a sign.
-    pub fn operand(&self, binds: u8) -> String {
-        if let Some(value) = self.constant {
-            return number(value, self.bits, true);
-        }
-        if self.is_int {
-            return format!("({}){}", word(self.bits), self.in_parentheses(UNARY));
-        }
-        self.in_parentheses(binds)
+    /// A local variable.
+    pub fn variable(name: String, kind: ValType) -> Value {
+        Value::word(name, PRIMARY, kind, &[])
     }
 
-    /// As the right operand beside one without a sign.
-    pub fn right_operand(&self, binds: u8) -> String {
-        match self.constant {
-            Some(_) => self.text.clone(),
-            None => self.operand(binds),
+    /// A global variable, or the size of memory.
+    pub fn state(name: String, kind: ValType) -> Value {
+        Value {
+            reads_state: true,
+            ..Value::variable(name, kind)
         }
     }
 
-    /// As an operand with a sign.
+    pub fn constant(value: i64, kind: ValType) -> Value {
+        Value {
+            form: Form::Constant(value),
+            ..Value::word(literal(value, kind), PRIMARY, kind, &[])
+        }
+    }
+
+    pub fn call(text: String, kind: ValType) -> Value {
+        Value {
+            form: Form::Call,
+            ..Value::word(text, PRIMARY, kind, &[])
+        }
+    }
+
+    pub fn is_call(&self) -> bool {
+        matches!(self.form, Form::Call)
+    }
+
+    /// The value of a constant.
+    pub fn as_constant(&self) -> Option<i64> {
+        match self.form {
+            Form::Constant(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// As an unsigned operand of an operator of that precedence.
+    pub fn operand(&self, precedence: u8) -> String {
+        match self.form {
+            Form::Constant(value) => unsigned_literal(value, self.kind),
+            Form::Truth(_) => format!("({}){}", c_type(self.kind), self.in_parentheses(UNARY)),
+            Form::Word | Form::Call => self.in_parentheses(precedence),
+        }
+    }
+
+    /// As an operand next to an unsigned one, which makes a constant unsigned.
+    pub fn right_operand(&self, precedence: u8) -> String {
+        match self.form {
+            Form::Constant(_) => self.text.clone(),
+            _ => self.operand(precedence),
+        }
+    }
+
+    /// As an operand next to a signed one of the same width.
     pub fn signed(&self) -> String {
-        let kind = match self.bits {
-            Bits::Of32 => "int",
-            Bits::Of64 => "SL",
-        };
-        match self.constant {
-            Some(value) if value.unsigned_abs() < 1 << 31 => value.to_string(),
-            _ => format!("({kind}){}", self.operand(UNARY)),
+        match self.form {
+            Form::Constant(value) if value.unsigned_abs() < 1 << 31 => value.to_string(),
+            _ => self.cast_to_signed(),
         }
     }
 
-    pub fn in_parentheses(&self, binds: u8) -> String {
-        if self.binds < binds {
+    pub fn cast_to_signed(&self) -> String {
+        let c_type = match self.kind {
+            ValType::I32 => "int",
+            _ => "SL",
+        };
+        format!("({c_type}){}", self.operand(UNARY))
+    }
+
+    /// As a condition, in parentheses if its precedence is lower.
+    pub fn condition(&self, precedence: u8) -> String {
+        if self.is_odd_condition() {
+            return format!("{}!=0", self.operand(COMPARISON + 1));
+        }
+        self.in_parentheses(precedence)
+    }
+
+    /// The condition that it is zero.
+    pub fn negation(&self) -> String {
+        match &self.form {
+            Form::Truth(negation) => negation.clone(),
+            _ if self.is_odd_condition() => format!("{}==0", self.operand(COMPARISON + 1)),
+            _ => format!("!{}", self.operand(UNARY)),
+        }
+    }
+
+    /// Whether compilers warn about it as a condition: a product may be meant as `&&`, and one
+    /// `?` inside another as something else.
+    pub fn is_odd_condition(&self) -> bool {
+        matches!(self.precedence, PRODUCT | CONDITIONAL)
+    }
+
+    /// The text, in parentheses if its precedence is lower.
+    pub fn in_parentheses(&self, precedence: u8) -> String {
+        if self.precedence < precedence {
             format!("({})", self.text)
         } else {
             self.text.clone()
@@ -111,41 +158,49 @@ impl Value {
     }
 }
 
-/// A constant. As an operand it says that it has no sign.
-pub fn number(value: i64, bits: Bits, is_operand: bool) -> String {
-    let (value, suffix) = match bits {
-        Bits::Of32 => (u64::from(value as u32), "u"),
-        Bits::Of64 => (value as u64, "ull"),
+/// A constant, as short as C takes it for the same number.
+pub fn literal(value: i64, kind: ValType) -> String {
+    let unsigned = match kind {
+        ValType::I32 => u64::from(value as u32),
+        _ => value as u64,
     };
-    if is_operand || value > i32::MAX as u64 {
-        format!("{value}{suffix}")
+    if unsigned > i32::MAX as u64 {
+        unsigned_literal(value, kind)
     } else {
-        value.to_string()
+        unsigned.to_string()
     }
 }
 
-/// The C type of a word.
-pub fn word(bits: Bits) -> &'static str {
-    match bits {
-        Bits::Of32 => "U",
-        Bits::Of64 => "L",
+fn unsigned_literal(value: i64, kind: ValType) -> String {
+    match kind {
+        ValType::I32 => format!("{}u", value as u32),
+        _ => format!("{}ull", value as u64),
     }
 }
 
-/// Two operands without a sign and what is between them.
-pub fn operation(left: &Value, right: &Value, operator: &str, binds: u8) -> String {
-    let right = right.right_operand(binds + 1);
-    format!("{}{operator}{right}", left.operand(binds))
+/// The C type of a word. Panics if there is none.
+pub fn c_type(kind: ValType) -> &'static str {
+    match kind {
+        ValType::I32 => "U",
+        ValType::I64 => "L",
+        other => panic!("unsupported value type: {other:?}"),
+    }
 }
 
-/// By how many places a shift goes: WebAssembly takes the lowest bits of the number.
-pub fn places(value: &Value) -> String {
-    let mask = match value.bits {
-        Bits::Of32 => 31,
-        Bits::Of64 => 63,
-    };
-    match value.constant {
-        Some(places) => (places & mask).to_string(),
-        None => format!("({}&{mask})", value.operand(8)),
-    }
+/// The words of `text` (names, keywords, numbers), each with the text after it.
+pub fn words(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let start = rest.find(is_part)?;
+        let word = &rest[start..];
+        let end = word.find(|letter| !is_part(letter)).unwrap_or(word.len());
+        rest = &word[end..];
+        Some((&word[..end], rest))
+    })
+}
+
+/// Whether `text` mentions `name`.
+pub fn mentions(text: &str, name: &str) -> bool {
+    words(text).any(|(word, _)| word == name)
 }

@@ -1,51 +1,49 @@
 //! A function of WebAssembly as one of C.
 //!
-//! WebAssembly computes on a stack. Here the stack holds pieces of C instead of numbers: an
-//! addition takes two expressions off and puts their sum on, and an expression becomes a statement
-//! when it is assigned. An expression that waits on the stack must not see what happens after its
-//! turn: before a variable is assigned, expressions that read it are put into variables of their
-//! own, before a call or a change of memory those that read memory, and before a branch all.
+//! WebAssembly computes on a stack of operands. Here the stack holds C expressions instead of
+//! numbers: an addition takes two off and puts their sum on, and an assignment makes a statement of
+//! one. So an expression is evaluated later in C than in WebAssembly, and must not see what happens
+//! in between: expressions that read a variable are saved before it is assigned, those that read
+//! memory or global variables before a store or a call, and all before a block, which may be left
+//! by a branch. To save an expression is to assign it to a spare variable, which takes its place.
 //!
-//! Blocks become labels at their ends, loops labels at their starts, and branches `goto`.
+//! Blocks become labels at their ends, loops labels at their starts, and branches `goto`. A branch
+//! on a condition to the end of the innermost block is an `if` around the rest of that block.
 
-use crate::expression::{
-    number, operation, places, word, Value, CHOICE, EQUAL, NAME, PRODUCT, SHIFT, SUM, UNARY,
-};
-use crate::wasm::{Bits, Function, Module, Reader};
+use crate::expression::{c_type, literal, mentions, words, Value, UNARY};
+use crate::module::{self, Module};
+use crate::operators::{address, compute};
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use wasmparser::{BlockType, BrTable, FuncType, MemArg, Operator, ValType};
 
 /// A function in C.
-pub struct Translated {
+pub struct Function {
     /// Its result, name and parameters.
     pub head: String,
-    /// What stands between its braces.
+    /// Its block.
     pub body: String,
-    /// The names that it uses.
-    pub names: BTreeSet<String>,
+    /// Whether it does nothing but abort.
+    pub only_aborts: bool,
 }
 
-impl Translated {
-    /// Whether it uses `name`.
-    pub fn mentions(&self, name: &str) -> bool {
-        self.names.contains(name)
-    }
-}
+const ABORT: &str = "abort();";
 
-/// What a function does that does nothing but give up.
-pub const GIVE_UP: &str = "abort();";
-
-/// What a branch can lead out of, or back to the start of.
+/// What a branch can lead to: the end of a block, or the start of a loop.
 struct Frame {
     kind: Kind,
-    label: usize,
-    is_target: bool,
+    /// The number of its label, once there is a branch to it.
+    label: Option<usize>,
+    /// Where its text starts.
+    start: usize,
     /// The variable that its result is assigned to.
     result: Option<Value>,
-    /// How many expressions wait below it.
+    /// How many operands are on the stack below it.
     height: usize,
-    /// One of the ends of its parts can be reached.
+    /// Whether the end of one of its parts can be reached.
     is_reached: bool,
+    /// How many `if` with the rest of the block are open.
+    open_ifs: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,247 +55,321 @@ enum Kind {
     Else,
 }
 
-/// An instruction with what follows it.
-struct Instruction {
-    code: u8,
-    /// A number or an address.
-    number: i64,
-    /// The branches of a table; of a block, its result.
-    targets: Vec<usize>,
-    result: Option<Bits>,
-}
-
-impl Instruction {
-    fn read(reader: &mut Reader) -> Instruction {
-        let mut instruction = Instruction {
-            code: reader.byte(),
-            number: 0,
-            targets: Vec::new(),
-            result: None,
-        };
-        match instruction.code {
-            0x02..=0x04 => {
-                if reader.bytes[0] == 0x40 {
-                    reader.byte();
-                } else {
-                    instruction.result = Some(reader.bits());
-                }
-            }
-            0x0E => {
-                let count = reader.unsigned() + 1;
-                instruction.targets = (0..count).map(|_| reader.unsigned()).collect();
-            }
-            0x0C | 0x0D | 0x10 | 0x20..=0x24 => instruction.number = reader.unsigned() as i64,
-            0x11 => {
-                instruction.number = reader.unsigned() as i64;
-                reader.byte();
-            }
-            0x28..=0x3E => {
-                reader.unsigned();
-                instruction.number = reader.unsigned() as i64;
-            }
-            0x3F | 0x40 => {
-                reader.byte();
-            }
-            0x41 | 0x42 => instruction.number = reader.signed(),
-            _ => {}
-        }
-        instruction
-    }
-}
-
 /// Translates a function.
-pub struct Translator<'a> {
-    module: &'a Module,
-    hopeless: &'a BTreeSet<usize>,
+struct Translator<'a> {
+    module: &'a Module<'a>,
+    /// The functions that only abort.
+    aborting: &'a BTreeSet<u32>,
     body: String,
     stack: Vec<Value>,
     frames: Vec<Frame>,
+    /// How many labels there are.
     labels: usize,
-    /// Parameters and locals.
+    /// Parameters, local variables, spare variables.
     variables: Vec<Value>,
-    /// Variables that the translation needs besides.
-    spare: Vec<Value>,
-    /// Functions, global variables and the table, where they are used.
-    names: BTreeSet<String>,
-    /// Whether what comes next cannot be reached.
+    /// How many of them are not spare.
+    locals: usize,
+    returns_value: bool,
+    /// Whether the next instruction cannot be reached.
     is_dead: bool,
-    /// Whether the function has a result.
-    returns: bool,
-    /// A call whose result nothing has been done with.
-    call: Option<(String, Bits)>,
+    /// How many blocks were entered since then.
+    skipped_blocks: usize,
 }
 
-impl<'a> Translator<'a> {
-    /// The C of function `number`. Those that are `hopeless` do nothing but give up.
-    pub fn run(
-        module: &'a Module,
-        hopeless: &'a BTreeSet<usize>,
-        number: usize,
-        function: &Function,
-    ) -> Translated {
-        let parameters = function.kind.parameters.len();
-        let bits = function.kind.parameters.iter().chain(&function.locals);
-        let variables = names().zip(bits);
-        let mut translator = Translator {
-            module,
-            hopeless,
-            body: String::new(),
-            stack: Vec::new(),
-            frames: Vec::new(),
-            labels: 0,
-            variables: variables
-                .map(|(name, bits)| Value::variable(&name, *bits))
-                .collect(),
-            spare: Vec::new(),
-            names: BTreeSet::new(),
-            is_dead: false,
-            returns: function.kind.result.is_some(),
-            call: None,
-        };
-        translator.begin(Kind::Function, function.kind.result);
-        let mut reader = Reader {
-            bytes: &function.code,
-        };
-        let mut skipped = 0;
-        while !reader.bytes.is_empty() {
-            let instruction = Instruction::read(&mut reader);
-            if translator.is_dead {
-                match instruction.code {
-                    0x02..=0x04 => skipped += 1,
-                    0x0B if skipped > 0 => skipped -= 1,
-                    0x0B => translator.end(),
-                    0x05 if skipped == 0 => translator.otherwise(),
-                    _ => {}
-                }
-                continue;
-            }
-            translator.step(&instruction);
-        }
-        let (parameters, locals) = translator.variables.split_at(parameters);
-        let spare = translator.spare.iter().map(|variable| (variable, ""));
-        let locals = locals.iter().map(|variable| (variable, "=0")).chain(spare);
-        let mut body = String::new();
-        for bits in [Bits::Of32, Bits::Of64] {
-            let names: Vec<String> = locals
-                .clone()
-                .filter(|(variable, _)| variable.bits == bits)
-                .map(|(variable, start)| format!("{}{start}", variable.text))
-                .collect();
-            if !names.is_empty() && translator.body != GIVE_UP {
-                write!(body, "{} {};", word(bits), names.join(",")).unwrap();
-            }
-        }
-        body += &translator.body;
-        let parameters: Vec<String> = parameters
-            .iter()
-            .map(|variable| format!("{} {}", word(variable.bits), variable.text))
-            .collect();
-        let parameters = if parameters.is_empty() {
-            "void".into()
+/// The C of function `number`. Calls of functions that are in `aborting` become `abort`.
+pub fn translate(
+    module: &Module,
+    aborting: &BTreeSet<u32>,
+    number: u32,
+    function: &module::Function,
+) -> Function {
+    let signature = &function.signature;
+    let kinds = signature.params().iter().chain(&function.locals);
+    let variables = kinds
+        .enumerate()
+        .map(|(index, kind)| variable(index, *kind));
+    let variables: Vec<Value> = variables.collect();
+    let mut translator = Translator {
+        module,
+        aborting,
+        body: String::new(),
+        stack: Vec::new(),
+        frames: Vec::new(),
+        labels: 0,
+        locals: variables.len(),
+        variables,
+        returns_value: result(signature).is_some(),
+        is_dead: false,
+        skipped_blocks: 0,
+    };
+    translator.begin(Kind::Function, None);
+    for operator in &function.code {
+        if translator.is_dead {
+            translator.skip(operator);
         } else {
-            parameters.join(",")
-        };
-        let result = function.kind.result.map_or("void", word);
-        Translated {
-            head: format!("static {result} f{number}({parameters})"),
-            body,
-            names: translator.names,
+            translator.step(operator);
+        }
+    }
+    let only_aborts = translator.body == ABORT;
+    translator.emit("}");
+    let (parameters, locals) = translator.variables.split_at(signature.params().len());
+    let declarations = declarations(&translator.body, parameters, locals);
+    Function {
+        head: head(number, signature, parameters),
+        body: format!("{{{declarations}{}", translator.body),
+        only_aborts,
+    }
+}
+
+/// `static U F1(U a,L b)`
+fn head(number: u32, signature: &FuncType, parameters: &[Value]) -> String {
+    let parameters = parameters.iter();
+    let parameters =
+        parameters.map(|parameter| format!("{} {}", c_type(parameter.kind), parameter.text));
+    let result = result(signature).map_or("void", c_type);
+    format!("static {result} F{number}({})", list(parameters.collect()))
+}
+
+fn list(parameters: Vec<String>) -> String {
+    if parameters.is_empty() {
+        return "void".into();
+    }
+    parameters.join(",")
+}
+
+/// Declares the local variables that `body` mentions, and mentions those that it does not read,
+/// which compilers would warn of.
+fn declarations(body: &str, parameters: &[Value], locals: &[Value]) -> String {
+    let mut text = String::new();
+    let locals = locals.iter().filter(|local| mentions(body, &local.text));
+    for kind in [ValType::I32, ValType::I64] {
+        let locals = locals.clone().filter(|local| local.kind == kind);
+        let locals: Vec<_> = locals.map(|local| format!("{}=0", local.text)).collect();
+        if !locals.is_empty() {
+            write!(text, "{} {};", c_type(kind), locals.join(",")).unwrap();
+        }
+    }
+    for variable in parameters.iter().chain(locals) {
+        if !reads(body, &variable.text) {
+            write!(text, "(void){};", variable.text).unwrap();
+        }
+    }
+    text
+}
+
+/// Whether `body` has `name` anywhere but on the left of an assignment.
+fn reads(body: &str, name: &str) -> bool {
+    let is_assigned = |rest: &str| rest.starts_with('=') && !rest.starts_with("==");
+    words(body).any(|(word, rest)| word == name && !is_assigned(rest))
+}
+
+/// Variable `index` of a function: a to z, a1 to z1, and so on.
+fn variable(index: usize, kind: ValType) -> Value {
+    let letter = char::from(b'a' + (index % 26) as u8);
+    let name = match index / 26 {
+        0 => letter.to_string(),
+        round => format!("{letter}{round}"),
+    };
+    Value::variable(name, kind)
+}
+
+/// The result of a function, which has at most one.
+fn result(signature: &FuncType) -> Option<ValType> {
+    match signature.results() {
+        [] => None,
+        [result] => Some(*result),
+        results => panic!("unsupported results of a function: {results:?}"),
+    }
+}
+
+impl Translator<'_> {
+    /// Translates an instruction.
+    fn step(&mut self, operator: &Operator) {
+        let takes_call = matches!(
+            operator,
+            Operator::Drop | Operator::LocalSet { .. } | Operator::LocalTee { .. }
+        );
+        if !takes_call {
+            self.save(0, Value::is_call);
+        }
+        match operator {
+            Operator::Nop => {}
+            Operator::Unreachable => self.abort(),
+            Operator::Block { blockty } => self.begin_block(Kind::Block, *blockty),
+            Operator::Loop { blockty } => self.begin_block(Kind::Loop, *blockty),
+            Operator::If { blockty } => self.begin_block(Kind::If, *blockty),
+            Operator::Else => self.begin_else(),
+            Operator::End if self.frames.len() == 1 => self.end_function(),
+            Operator::End => self.end_block(),
+            Operator::Br { relative_depth } => self.branch(*relative_depth as usize),
+            Operator::BrIf { relative_depth } => self.branch_if(*relative_depth as usize),
+            Operator::BrTable { targets } => self.branch_by_table(targets),
+            Operator::Return => self.branch(self.frames.len() - 1),
+            Operator::Call { function_index } => self.call(*function_index),
+            Operator::CallIndirect {
+                type_index,
+                table_index: 0,
+            } => self.call_indirect(*type_index),
+            Operator::Drop => {
+                let value = self.pop();
+                if value.is_call() {
+                    self.emit(&format!("{};", value.text));
+                }
+            }
+            Operator::LocalGet { local_index } => {
+                self.stack
+                    .push(self.variables[*local_index as usize].clone());
+            }
+            Operator::LocalSet { local_index } => self.assign_local(*local_index),
+            Operator::LocalTee { local_index } => {
+                self.assign_local(*local_index);
+                self.stack
+                    .push(self.variables[*local_index as usize].clone());
+            }
+            Operator::GlobalGet { global_index } => {
+                let (kind, _) = self.module.globals[*global_index as usize];
+                self.stack
+                    .push(Value::state(format!("G{global_index}"), kind));
+            }
+            Operator::GlobalSet { global_index } => {
+                self.save(1, |value| value.reads_state);
+                let value = self.pop();
+                self.emit(&format!("G{global_index}={};", value.text));
+            }
+            Operator::MemorySize { .. } => {
+                self.stack.push(Value::state("Pages".into(), ValType::I32));
+            }
+            Operator::MemoryGrow { .. } => self.call_with("Grow", 1, Some(ValType::I32)),
+            Operator::I32Store { memarg } => self.store("WW", "", memarg),
+            Operator::I64Store { memarg } => self.store("WL", "", memarg),
+            Operator::I32Store8 { memarg } => self.store("WB", "", memarg),
+            Operator::I32Store16 { memarg } => self.store("WH", "", memarg),
+            Operator::I64Store8 { memarg } => self.store("WB", "(U)", memarg),
+            Operator::I64Store16 { memarg } => self.store("WH", "(U)", memarg),
+            Operator::I64Store32 { memarg } => self.store("WW", "(U)", memarg),
+            _ => compute(operator, &mut self.stack),
         }
     }
 
-    fn say(&mut self, statement: &str) {
-        self.body += statement;
+    /// Passes over an instruction that cannot be reached.
+    fn skip(&mut self, operator: &Operator) {
+        match operator {
+            Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => {
+                self.skipped_blocks += 1;
+            }
+            Operator::End if self.skipped_blocks > 0 => self.skipped_blocks -= 1,
+            Operator::Else if self.skipped_blocks > 0 => {}
+            Operator::Else | Operator::End => self.step(operator),
+            _ => {}
+        }
+    }
+
+    /// Appends to the body.
+    fn emit(&mut self, text: &str) {
+        if text.starts_with('}') && self.body.ends_with(':') {
+            // A label has a statement after it.
+            self.body.push(';');
+        }
+        self.body += text;
+    }
+
+    fn abort(&mut self) {
+        self.emit(ABORT);
+        self.is_dead = true;
     }
 
     fn pop(&mut self) -> Value {
-        self.settle_call();
         self.stack.pop().expect("an operand")
     }
 
-    /// Puts the result of a call into a variable, unless it was taken.
-    fn settle_call(&mut self) {
-        if let Some((call, bits)) = self.call.take() {
-            let spare = self.spare(bits);
-            self.say(&format!("{}={call};", spare.text));
-            self.stack.push(spare);
-        }
-    }
-
-    /// A variable that no expression on the stack reads.
-    fn spare(&mut self, bits: Bits) -> Value {
-        let is_free = |spare: &&Value| {
-            let is_read = |value: &Value| value.variables.contains(&spare.text);
-            let is_result = |frame: &Frame| {
-                frame
-                    .result
-                    .as_ref()
-                    .is_some_and(|result| result.text == spare.text)
-            };
-            spare.bits == bits
-                && !self.stack.iter().any(is_read)
-                && !self.frames.iter().any(is_result)
-        };
-        if let Some(spare) = self.spare.iter().find(is_free) {
-            return spare.clone();
-        }
-        let spare = Value::variable(&format!("t{}", self.spare.len()), bits);
-        self.spare.push(spare.clone());
-        spare
-    }
-
-    /// Puts the expressions on the stack of which `is_due` into variables.
-    fn settle(&mut self, is_due: impl Fn(&Value) -> bool) {
-        self.settle_call();
-        for index in 0..self.stack.len() {
+    /// Saves those expressions below the `operands` on top of the stack for which `is_due`.
+    fn save(&mut self, operands: usize, is_due: impl Fn(&Value) -> bool) {
+        for index in 0..self.stack.len() - operands {
             if is_due(&self.stack[index]) {
-                let value = self.stack[index].clone();
-                let spare = self.spare(value.bits);
-                self.say(&format!("{}={};", spare.text, value.text));
-                self.stack[index] = spare;
+                let spare = self.spare(self.stack[index].kind);
+                let value = std::mem::replace(&mut self.stack[index], spare.clone());
+                self.assign(&spare, &value);
             }
         }
     }
 
-    fn settle_readers_of_memory(&mut self) {
-        self.settle(|value| value.reads_memory);
-    }
-
-    /// Puts everything that could change into variables.
-    fn settle_all(&mut self) {
-        let spares: BTreeSet<String> = self.spare.iter().map(|spare| spare.text.clone()).collect();
-        self.settle(|value| {
-            let is_spare = value.binds == NAME && spares.contains(&value.text);
-            value.constant.is_none() && !is_spare
-        });
-    }
-
-    fn assign(&mut self, name: &str, value: &Value) {
-        self.settle(|waiting| waiting.variables.contains(name));
-        if value.text != name {
-            self.say(&format!("{name}={};", value.text));
+    fn assign(&mut self, variable: &Value, value: &Value) {
+        if value.text != variable.text {
+            self.emit(&format!("{}={};", variable.text, value.text));
         }
     }
 
-    fn begin(&mut self, kind: Kind, result: Option<Bits>) {
-        let result = result.filter(|_| kind != Kind::Function).map(|bits| {
-            let result = Value::variable(&format!("t{}", self.spare.len()), bits);
-            self.spare.push(result.clone());
-            result
-        });
-        self.labels += 1;
+    /// Assigns the top of the stack to a local variable.
+    fn assign_local(&mut self, index: u32) {
+        let local = self.variables[index as usize].clone();
+        self.save(1, |value| mentions(&value.text, &local.text));
+        let value = self.pop();
+        self.assign(&local, &value);
+    }
+
+    /// A spare variable that is not in use.
+    fn spare(&mut self, kind: ValType) -> Value {
+        let results = self.frames.iter().filter_map(|frame| frame.result.as_ref());
+        let in_use: Vec<&Value> = self.stack.iter().chain(results).collect();
+        let is_free = |spare: &&Value| {
+            spare.kind == kind
+                && !in_use
+                    .iter()
+                    .any(|value| mentions(&value.text, &spare.text))
+        };
+        if let Some(spare) = self.variables[self.locals..].iter().find(is_free) {
+            return spare.clone();
+        }
+        let spare = variable(self.variables.len(), kind);
+        self.variables.push(spare.clone());
+        spare
+    }
+
+    fn begin_block(&mut self, kind: Kind, block_type: BlockType) {
+        let result = match block_type {
+            BlockType::Empty => None,
+            BlockType::Type(result) => Some(result),
+            BlockType::FuncType(_) => panic!("unsupported type of a block: {block_type:?}"),
+        };
+        let spares: Vec<_> = self.variables[self.locals..].to_vec();
+        let is_fixed = |value: &Value| {
+            value.as_constant().is_some() || spares.iter().any(|spare| spare.text == value.text)
+        };
+        let operands = usize::from(kind == Kind::If);
+        self.save(operands, |value| !is_fixed(value));
+        if kind == Kind::If {
+            let condition = self.pop().condition(0);
+            self.emit(&format!("if({condition}){{"));
+        }
+        self.begin(kind, result);
+    }
+
+    fn begin(&mut self, kind: Kind, result: Option<ValType>) {
+        let result = result.map(|result| self.spare(result));
         self.frames.push(Frame {
             kind,
-            label: self.labels,
-            is_target: false,
+            label: None,
+            start: self.body.len(),
             result,
             height: self.stack.len(),
             is_reached: kind == Kind::If,
+            open_ifs: 0,
         });
     }
 
-    /// Hands the result of the innermost block on.
-    fn end_of_part(&mut self) {
+    /// Ends the first part of an `if`, and begins the second.
+    fn begin_else(&mut self) {
+        self.end_part();
+        let is_dead = std::mem::take(&mut self.is_dead);
+        let frame = self.frames.last_mut().expect("an if");
+        frame.kind = Kind::Else;
+        frame.is_reached = !is_dead;
+        self.stack.truncate(frame.height);
+        self.emit("}else{");
+    }
+
+    /// Assigns the result of the innermost block.
+    fn end_part(&mut self) {
         if self.is_dead {
             return;
         }
@@ -305,442 +377,147 @@ impl<'a> Translator<'a> {
         frame.is_reached = true;
         if let Some(result) = frame.result.clone() {
             let value = self.pop();
-            self.assign(&result.text, &value);
+            self.assign(&result, &value);
         }
     }
 
-    /// The first part of an `if` ends, the second begins.
-    fn otherwise(&mut self) {
-        let is_dead = self.is_dead;
-        self.end_of_part();
-        let frame = self.frames.last_mut().expect("an if");
-        frame.kind = Kind::Else;
-        frame.is_reached = !is_dead;
-        self.stack.truncate(frame.height);
-        self.say("}else{");
-        self.is_dead = false;
-    }
-
-    fn end(&mut self) {
-        if self.frames.len() == 1 {
-            self.settle_call();
-            let value = self.stack.pop().filter(|_| !self.is_dead);
-            if let Some(value) = value {
-                self.say(&format!("return {};", value.text));
-            }
-            return;
-        }
-        self.end_of_part();
+    fn end_block(&mut self) {
+        self.end_part();
         let frame = self.frames.pop().expect("a block");
         self.stack.truncate(frame.height);
-        if matches!(frame.kind, Kind::If | Kind::Else) {
-            self.say("}");
+        let is_if = matches!(frame.kind, Kind::If | Kind::Else);
+        for _ in 0..frame.open_ifs + usize::from(is_if) {
+            self.emit("}");
         }
-        if frame.is_target && frame.kind != Kind::Loop {
-            self.say(&format!("b{}:;", frame.label));
+        let is_loop = frame.kind == Kind::Loop;
+        if let Some(label) = frame.label {
+            let end = self.body.len();
+            let target = if is_loop { frame.start } else { end };
+            self.body.insert_str(target, &format!("B{label}:"));
         }
-        self.is_dead = !frame.is_reached && (!frame.is_target || frame.kind == Kind::Loop);
+        self.is_dead = !frame.is_reached && (is_loop || frame.label.is_none());
         self.stack.extend(frame.result);
     }
 
-    /// The statement that leads out of so many blocks.
-    fn jump(&mut self, blocks: usize) -> String {
-        let index = self.frames.len() - 1 - blocks;
-        let label = self.frames[index].label;
-        self.frames[index].is_target = true;
-        match self.frames[index].kind {
-            Kind::Function if self.returns => {
-                let result = self.stack.last().expect("a result");
-                return format!("return {};", result.text);
-            }
-            Kind::Function => return "return;".into(),
-            Kind::Loop => return format!("goto b{label};"),
-            _ => {}
+    fn end_function(&mut self) {
+        if self.is_dead {
+            return;
         }
-        match self.frames[index].result.clone() {
-            Some(result) => {
-                self.settle(|waiting| waiting.variables.contains(&result.text));
-                let value = self.stack.last().expect("a result").text.clone();
-                format!("{{{}={value};goto b{label};}}", result.text)
-            }
-            None => format!("goto b{label};"),
+        if let Some(value) = self.stack.pop() {
+            self.emit(&format!("return {};", value.text));
         }
     }
 
-    /// Translates an instruction.
-    fn step(&mut self, instruction: &Instruction) {
-        let number = instruction.number as usize;
-        if !matches!(instruction.code, 0x1A | 0x21 | 0x22) {
-            self.settle_call();
+    /// The statements that lead out of `depth` blocks and to the label of the next.
+    fn jump(&mut self, depth: usize) -> String {
+        let index = self.frames.len() - 1 - depth;
+        let frame = &mut self.frames[index];
+        if frame.kind == Kind::Function {
+            return match self.stack.last().filter(|_| self.returns_value) {
+                Some(value) => format!("return {};", value.text),
+                None => "return;".into(),
+            };
         }
-        match instruction.code {
-            0x00 => {
-                self.say(GIVE_UP);
-                self.is_dead = true;
+        let label = *frame.label.get_or_insert_with(|| {
+            self.labels += 1;
+            self.labels
+        });
+        match &frame.result {
+            Some(result) if frame.kind != Kind::Loop => {
+                let value = self.stack.last().expect("a result");
+                format!("{}={};goto B{label};", result.text, value.text)
             }
-            0x01 => {}
-            0x02 => {
-                self.settle_all();
-                self.begin(Kind::Block, instruction.result);
-            }
-            0x03 => {
-                self.settle_all();
-                self.begin(Kind::Loop, instruction.result);
-                self.say(&format!("b{}:;", self.labels));
-            }
-            0x04 => {
-                let condition = self.pop();
-                self.settle_all();
-                self.say(&format!("if({}){{", condition.text));
-                self.begin(Kind::If, instruction.result);
-            }
-            0x05 => self.otherwise(),
-            0x0B => self.end(),
-            0x0C => {
-                let jump = self.jump(number);
-                self.say(&jump);
-                self.is_dead = true;
-            }
-            0x0D => {
-                let condition = self.pop();
-                let jump = self.jump(number);
-                self.say(&format!("if({}){jump}", condition.text));
-            }
-            0x0E => self.branch_by_table(&instruction.targets),
-            0x0F => {
-                let jump = self.jump(self.frames.len() - 1);
-                self.say(&jump);
-                self.is_dead = true;
-            }
-            0x10 => self.call(number),
-            0x11 => self.call_by_table(number),
-            0x1A => match self.call.take() {
-                Some((call, _)) => self.say(&format!("{call};")),
-                None => {
-                    self.stack.pop();
-                }
-            },
-            0x1B => self.choose(),
-            0x20 => self.stack.push(self.variables[number].clone()),
-            0x21 | 0x22 => {
-                let value = match self.call.take() {
-                    Some((call, bits)) => Value::of(&[], call, NAME, bits),
-                    None => self.stack.pop().expect("a value"),
-                };
-                let variable = self.variables[number].clone();
-                self.assign(&variable.text, &value);
-                if instruction.code == 0x22 {
-                    self.stack.push(variable);
-                }
-            }
-            0x23 => {
-                let name = self.name(format!("G{number}"));
-                self.stack.push(Value::variable(&name, Bits::Of32));
-            }
-            0x24 => {
-                let name = self.name(format!("G{number}"));
-                let value = self.pop();
-                self.assign(&name, &value);
-            }
-            0x28..=0x35 => self.load(instruction.code, number),
-            0x36..=0x3E => self.store(instruction.code, number),
-            0x3F => {
-                let pages = Value::variable("pages", Bits::Of32);
-                self.stack.push(pages);
-            }
-            0x40 => {
-                let more = self.pop();
-                self.settle(|value| value.variables.contains("pages"));
-                self.call = Some((format!("Grow({})", more.text), Bits::Of32));
-            }
-            0x41 => {
-                let value = Value::constant(instruction.number, Bits::Of32);
-                self.stack.push(value);
-            }
-            0x42 => {
-                let value = Value::constant(instruction.number, Bits::Of64);
-                self.stack.push(value);
-            }
-            0x45 | 0x50 => self.is_zero(),
-            0x46..=0x4F => self.compare(instruction.code - 0x46),
-            0x51..=0x5A => self.compare(instruction.code - 0x51),
-            0x67..=0x69 => self.count(usize::from(instruction.code - 0x67)),
-            0x79..=0x7B => self.count(usize::from(instruction.code - 0x79)),
-            0x6A..=0x78 => self.compute(usize::from(instruction.code - 0x6A)),
-            0x7C..=0x8A => self.compute(usize::from(instruction.code - 0x7C)),
-            0xA7 => self.convert("(U)", Bits::Of32),
-            0xAC => self.convert("(L)(int)", Bits::Of64),
-            0xAD => self.convert("(L)", Bits::Of64),
-            other => panic!("instruction {other:#x} is not known"),
+            _ => format!("goto B{label};"),
         }
     }
 
-    /// Remembers that the function uses `name`.
-    fn name(&mut self, name: String) -> String {
-        self.names.insert(name.clone());
-        name
-    }
-
-    fn branch_by_table(&mut self, targets: &[usize]) {
-        let index = self.pop();
-        let (last, targets) = targets.split_last().expect("a target");
-        self.say(&format!("switch({}){{", index.operand(0)));
-        for (case, target) in targets.iter().enumerate() {
-            if target == last {
-                continue;
-            }
-            self.say(&format!("case {case}:"));
-            if targets.get(case + 1) == Some(target) {
-                continue;
-            }
-            let jump = self.jump(*target);
-            self.say(&jump);
-        }
-        let jump = self.jump(*last);
-        self.say(&format!("default:{jump}}}"));
+    fn branch(&mut self, depth: usize) {
+        let jump = self.jump(depth);
+        self.emit(&jump);
         self.is_dead = true;
     }
 
-    fn call(&mut self, number: usize) {
-        let imports = &self.module.imports;
-        let (name, kind) = match imports.get(number) {
-            Some((name, kind)) => (name.clone(), kind),
-            None => {
-                let function = &self.module.functions[number - imports.len()];
-                (format!("f{number}"), &function.kind)
-            }
-        };
-        let name = self.name(name);
-        if self.hopeless.contains(&number) {
-            self.say(GIVE_UP);
-            self.is_dead = true;
-            return;
+    fn branch_if(&mut self, depth: usize) {
+        let condition = self.pop();
+        let frame = self.frames.last_mut().expect("a block");
+        if depth == 0 && frame.kind == Kind::Block && frame.result.is_none() {
+            frame.is_reached = true;
+            frame.open_ifs += 1;
+            return self.emit(&format!("if({}){{", condition.negation()));
         }
-        self.call_with_operands(name, kind.parameters.len(), kind.result);
+        let condition = condition.condition(0);
+        let jump = self.jump(depth);
+        self.emit(&format!("if({condition}){{{jump}}}"));
     }
 
-    fn call_by_table(&mut self, kind: usize) {
-        let kind = &self.module.types[kind];
-        let place = self.pop();
-        let table = self.name("T".into());
-        let parameters: Vec<&str> = kind.parameters.iter().map(|bits| word(*bits)).collect();
-        let parameters = parameters.join(",");
-        let result = kind.result.map_or("void", word);
-        let place = place.text;
-        let function = format!("(({result}(*)({parameters})){table}[{place}])");
-        self.call_with_operands(function, kind.parameters.len(), kind.result);
+    fn branch_by_table(&mut self, table: &BrTable) {
+        let index = self.pop().operand(0);
+        self.emit(&format!("switch({index}){{"));
+        let targets: Vec<u32> = table
+            .targets()
+            .map(|target| target.expect("a target"))
+            .collect();
+        for (case, target) in targets.iter().enumerate() {
+            if *target == table.default() {
+                continue;
+            }
+            self.emit(&format!("case {case}:"));
+            if targets.get(case + 1) != Some(target) {
+                let jump = self.jump(*target as usize);
+                self.emit(&jump);
+            }
+        }
+        self.emit("default:");
+        self.branch(table.default() as usize);
+        self.emit("}");
     }
 
-    fn call_with_operands(&mut self, function: String, operands: usize, result: Option<Bits>) {
+    fn call(&mut self, number: u32) {
+        if self.aborting.contains(&number) {
+            return self.abort();
+        }
+        let name = match self.module.imports.get(number as usize) {
+            Some((name, _)) => name.to_string(),
+            None => format!("F{number}"),
+        };
+        let signature = self.module.signature(number);
+        self.call_with(&name, signature.params().len(), result(signature));
+    }
+
+    fn call_indirect(&mut self, signature: u32) {
+        let signature = &self.module.types[signature as usize];
+        let operands = signature.params().len();
+        // The index is on top of them.
+        self.save(operands + 1, |value| value.reads_state);
+        let index = self.pop().text;
+        let parameters = signature.params().iter().map(|kind| c_type(*kind).into());
+        let result = result(signature);
+        let c_type = result.map_or("void", c_type);
+        let function = format!("(({c_type}(*)({}))T[{index}])", list(parameters.collect()));
+        self.call_with(&function, operands, result);
+    }
+
+    fn call_with(&mut self, function: &str, operands: usize, result: Option<ValType>) {
+        self.save(operands, |value| value.reads_state);
         let operands = self.stack.split_off(self.stack.len() - operands);
-        let is_global = |name: &String| name.starts_with('G') || name == "pages";
-        self.settle(|value| value.reads_memory || value.variables.iter().any(is_global));
-        let operands: Vec<String> = operands.into_iter().map(|operand| operand.text).collect();
+        let operands: Vec<_> = operands.into_iter().map(|operand| operand.text).collect();
         let call = format!("{function}({})", operands.join(","));
         match result {
-            Some(bits) => self.call = Some((call, bits)),
-            None => self.say(&format!("{call};")),
+            Some(kind) => self.stack.push(Value::call(call, kind)),
+            None => self.emit(&format!("{call};")),
         }
     }
 
-    fn choose(&mut self) {
-        let condition = self.pop();
-        let otherwise = self.pop();
-        let first = self.pop();
-        let text = format!(
-            "{}?{}:{}",
-            condition.in_parentheses(CHOICE + 1),
-            first.operand(CHOICE + 1),
-            otherwise.operand(CHOICE)
-        );
-        let parts = [&condition, &first, &otherwise];
-        let value = Value::of(&parts, text, CHOICE, first.bits);
-        self.stack.push(value);
-    }
-
-    /// The address on the stack and `offset` as an operand.
-    fn address(&mut self, offset: usize) -> Value {
-        let base = self.pop();
-        if offset == 0 {
-            return base;
-        }
-        let text = match base.constant {
-            Some(base) => (base as usize + offset).to_string(),
-            None => format!("{}+{offset}", base.operand(SUM)),
-        };
-        Value::of(&[&base], text, SUM, Bits::Of32)
-    }
-
-    fn load(&mut self, code: u8, offset: usize) {
-        let address = self.address(offset);
-        let (before, function, bits) = match code {
-            0x28 => ("", "RW", Bits::Of32),
-            0x29 => ("", "RL", Bits::Of64),
-            0x2C => ("(U)(SB)", "RB", Bits::Of32),
-            0x2D => ("", "RB", Bits::Of32),
-            0x2E => ("(U)(SH)", "RH", Bits::Of32),
-            0x2F => ("", "RH", Bits::Of32),
-            0x30 => ("(L)(SB)", "RB", Bits::Of64),
-            0x31 => ("(L)", "RB", Bits::Of64),
-            0x32 => ("(L)(SH)", "RH", Bits::Of64),
-            0x33 => ("(L)", "RH", Bits::Of64),
-            0x34 => ("(L)(int)", "RW", Bits::Of64),
-            0x35 => ("(L)", "RW", Bits::Of64),
-            other => panic!("instruction {other:#x} is not known"),
-        };
-        let text = format!("{before}{function}({})", address.text);
-        let binds = if before.is_empty() { NAME } else { UNARY };
-        let mut value = Value::of(&[&address], text, binds, bits);
-        value.reads_memory = true;
-        self.stack.push(value);
-    }
-
-    fn store(&mut self, code: u8, offset: usize) {
+    /// A store, which casts a word of 64 bits that is not stored whole.
+    fn store(&mut self, function: &str, cast: &str, memarg: &MemArg) {
+        self.save(2, |value| value.reads_state);
         let value = self.pop();
-        let address = self.address(offset);
-        self.settle_readers_of_memory();
-        let function = match code {
-            0x36 | 0x3E => "WW",
-            0x37 => "WL",
-            0x3A | 0x3C => "WB",
-            0x3B | 0x3D => "WH",
-            other => panic!("instruction {other:#x} is not known"),
+        let value = match value.as_constant() {
+            Some(constant) if !cast.is_empty() => literal(constant, ValType::I32),
+            _ if !cast.is_empty() => format!("{cast}{}", value.in_parentheses(UNARY)),
+            _ => value.text,
         };
-        let is_cut = code >= 0x3C && value.constant.is_none();
-        let text = if is_cut {
-            format!("(U){}", value.in_parentheses(UNARY))
-        } else if code >= 0x3C {
-            number(value.constant.unwrap_or(0), Bits::Of32, false)
-        } else {
-            value.text
-        };
-        self.say(&format!("{function}({},{text});", address.text));
+        let address = address(&mut self.stack, memarg).text;
+        self.emit(&format!("{function}({address},{value});"));
     }
-
-    fn is_zero(&mut self) {
-        let value = self.pop();
-        let (text, binds) = match &value.opposite {
-            Some((opposite, binds)) => (opposite.clone(), *binds),
-            None => (format!("!{}", value.in_parentheses(UNARY)), UNARY),
-        };
-        let mut zero = Value::of(&[&value], text, binds, Bits::Of32);
-        zero.is_int = true;
-        zero.opposite = Some(match value.opposite {
-            Some(_) => (value.text, value.binds),
-            None => (format!("{}!=0", value.in_parentheses(EQUAL)), EQUAL),
-        });
-        self.stack.push(zero);
-    }
-
-    fn compare(&mut self, code: u8) {
-        let (right, left) = (self.pop(), self.pop());
-        let (operator, opposite, binds) = match code {
-            0 => ("==", "!=", EQUAL),
-            1 => ("!=", "==", EQUAL),
-            2 | 3 => ("<", ">=", EQUAL + 1),
-            4 | 5 => (">", "<=", EQUAL + 1),
-            6 | 7 => ("<=", ">", EQUAL + 1),
-            _ => (">=", "<", EQUAL + 1),
-        };
-        let is_signed = code >= 2 && code & 1 == 0;
-        let (left_text, right_text) = if is_signed {
-            (left.signed(), right.signed())
-        } else {
-            (left.operand(binds + 1), right.right_operand(binds + 1))
-        };
-        let text = format!("{left_text}{operator}{right_text}");
-        let mut value = Value::of(&[&left, &right], text, binds, Bits::Of32);
-        value.is_int = true;
-        value.opposite = Some((format!("{left_text}{opposite}{right_text}"), binds));
-        self.stack.push(value);
-    }
-
-    fn count(&mut self, which: usize) {
-        let value = self.pop();
-        let (function, ending, before) = match value.bits {
-            Bits::Of32 => (["Above", "Below", "Ones"][which], "", ""),
-            Bits::Of64 => (["Above", "Below", "Ones"][which], "L", "(L)"),
-        };
-        let text = format!("{before}{function}{ending}({})", value.text);
-        let binds = if before.is_empty() { NAME } else { UNARY };
-        let count = Value::of(&[&value], text, binds, value.bits);
-        self.stack.push(count);
-    }
-
-    fn compute(&mut self, which: usize) {
-        let (right, left) = (self.pop(), self.pop());
-        let bits = left.bits;
-        let (operator, binds) = [
-            ("+", SUM),
-            ("-", SUM),
-            ("*", PRODUCT),
-            ("/", PRODUCT),
-            ("/", PRODUCT),
-            ("%", PRODUCT),
-            ("%", PRODUCT),
-            ("&", 8),
-            ("|", 6),
-            ("^", 7),
-            ("<<", SHIFT),
-            (">>", SHIFT),
-            (">>", SHIFT),
-            ("Turn", NAME),
-            ("Turn", NAME),
-        ][which];
-        let unsigned = word(bits);
-        let (text, binds) = match which {
-            0 => match right.constant {
-                Some(value) if value < 0 && value > i64::from(i32::MIN) => {
-                    (format!("{}-{}", left.operand(SUM), -value), SUM)
-                }
-                _ => (operation(&left, &right, operator, binds), binds),
-            },
-            3 | 5 => {
-                let text = format!(
-                    "({unsigned})({}{operator}{})",
-                    left.signed(),
-                    right.signed()
-                );
-                (text, UNARY)
-            }
-            10 | 12 => {
-                let places = places(&right);
-                (format!("{}{operator}{places}", left.operand(SHIFT)), SHIFT)
-            }
-            11 => {
-                let places = places(&right);
-                (format!("({unsigned})({}>>{places})", left.signed()), UNARY)
-            }
-            13 | 14 => {
-                let ending = if bits == Bits::Of64 { "L" } else { "" };
-                let right = match (right.constant, which) {
-                    (Some(value), 13) => value.to_string(),
-                    (Some(value), _) => (64 - (value & 63)).to_string(),
-                    (None, 13) => format!("(U){}", right.in_parentheses(UNARY)),
-                    (None, _) => format!("64-(U){}", right.in_parentheses(UNARY)),
-                };
-                (format!("Turn{ending}({},{right})", left.text), NAME)
-            }
-            _ => (operation(&left, &right, operator, binds), binds),
-        };
-        let value = Value::of(&[&left, &right], text, binds, bits);
-        self.stack.push(value);
-    }
-
-    fn convert(&mut self, cast: &str, bits: Bits) {
-        let value = self.pop();
-        let text = format!("{cast}{}", value.in_parentheses(UNARY));
-        let converted = Value::of(&[&value], text, UNARY, bits);
-        self.stack.push(converted);
-    }
-}
-
-/// Names for variables: a to z, then aa to zz, without the words of C among them.
-fn names() -> impl Iterator<Item = String> {
-    let one = (b'a'..=b'z').map(|letter| char::from(letter).to_string());
-    let two = (b'a'..=b'z').flat_map(|first| {
-        (b'a'..=b'z').map(move |second| format!("{}{}", char::from(first), char::from(second)))
-    });
-    one.chain(two)
-        .filter(|name| name != "do" && name != "if" && name != "or")
 }

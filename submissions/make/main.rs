@@ -1,74 +1,89 @@
-//! Makes the C files of `submissions/` from the judges' Rust: `cargo run --example make`.
+//! Makes the C files in `submissions/`: `cargo run --example make [FOLDER]` writes them there, or
+//! into another folder.
 //!
-//! The compiler makes WebAssembly of a judge, as small as it can, and `translate` C of that. It
-//! needs the compiler's library for that target: `rustup target add wasm32v1-none`.
+//! A solution is bundled with `web_assembly.rs` into a program that needs no operating system.
+//! rustc compiles that to WebAssembly, `program` translates it to C, and `head` says what made it.
+//! rustc needs its library for WebAssembly: `rustup target add wasm32v1-none`.
 
 mod expression;
 mod function;
-mod translate;
-mod wasm;
+mod head;
+mod module;
+mod operators;
+mod program;
+#[cfg(test)]
+mod tests;
 
 use judge::{export, Problem, PROBLEMS};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The C that every file begins with.
-const PRELUDE: &str = include_str!("../prelude.c");
-
 fn main() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("submissions");
+    let folder = std::env::args_os().nth(1).map(PathBuf::from);
+    let folder = folder.unwrap_or(Path::new(env!("CARGO_MANIFEST_DIR")).join("submissions"));
+    let version = Command::new("rustc").arg("--version").output();
+    let version = String::from_utf8(version.expect("rustc can be run").stdout);
+    let rustc = version.expect("rustc says its version");
     for problem in PROBLEMS {
-        let file = folder.join(export::c_name(problem));
-        let text = in_c(problem);
+        let text = head::with_head(problem, rustc.trim_end(), &c_program(problem));
+        let file = folder.join(file_name(problem));
         std::fs::write(&file, &text).expect("the file can be written");
-        println!(
-            "submissions/{}: {} bytes",
-            export::c_name(problem),
-            text.len()
-        );
+        println!("{}: {} bytes", file.display(), text.len());
     }
 }
 
-/// The C file of a problem.
-fn in_c(problem: &Problem) -> String {
-    let module = wasm::Module::read(&web_assembly(problem));
-    let header = export::c_header(problem);
-    format!("{header}{PRELUDE}{}", translate::translate(&module))
+/// The name of the C file of a problem.
+fn file_name(problem: &Problem) -> String {
+    format!("{}-{}.c", problem.names.aliases[0], problem.name())
 }
 
-/// The judge of a problem as WebAssembly.
-fn web_assembly(problem: &Problem) -> Vec<u8> {
-    let folder = std::env::temp_dir().join(format!("judge-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder for what comes between");
-    let source = folder.join("judge.rs");
-    let compiled = folder.join("judge.wasm");
-    std::fs::write(&source, export::rust_without_std(problem)).expect("the file is written");
-    let status = Command::new("rustc")
-        .args([
-            "--edition=2021",
-            "--target=wasm32v1-none",
-            "--crate-type=cdylib",
-        ])
-        .args([
-            "-Copt-level=2",
-            "-Clto=fat",
-            "-Ccodegen-units=1",
-            "-Cpanic=abort",
-        ])
-        .args([
-            "-Adead_code",
-            "-Cstrip=symbols",
-            "-Clink-arg=-zstack-size=32768",
-            "-o",
-        ])
-        .args([&compiled, &source])
-        .status()
-        .expect("rustc can be run");
+/// A problem's solution as a program in C.
+fn c_program(problem: &Problem) -> String {
+    let bytes = compile(&bundle(problem));
+    let module = module::Module::read(&bytes).expect("rustc writes valid WebAssembly");
+    program::translate(&module)
+}
+
+/// A problem's solution in one file that compiles without an operating system.
+fn bundle(problem: &Problem) -> String {
+    let modules = export::RUNTIME.map(|(name, text)| match name {
+        "message" => (name, include_str!("no_messages.rs")),
+        _ => (name, text),
+    });
+    let ending = include_str!("web_assembly.rs");
+    format!("#![no_std]\n{}", export::bundle(problem, ending, &modules))
+}
+
+/// Compiles Rust to WebAssembly.
+fn compile(source: &str) -> Vec<u8> {
+    let folder = std::env::temp_dir().join(format!("judge-make-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder can be made");
+    let input = folder.join("solution.rs");
+    let output = folder.join("solution.wasm");
+    std::fs::write(&input, source).expect("the source can be written");
+    let mut rustc = Command::new("rustc");
+    rustc.args([
+        "--edition=2021",
+        "--crate-type=cdylib",
+        "--target=wasm32v1-none",
+    ]);
+    rustc.args([
+        "-Copt-level=2",
+        "-Clto=fat",
+        "-Ccodegen-units=1",
+        "-Cpanic=abort",
+    ]);
+    rustc.args([
+        "-Cstrip=symbols",
+        "-Clink-arg=-zstack-size=32768",
+        "-Adead_code",
+    ]);
+    let status = rustc.arg("-o").args([&output, &input]).status();
     assert!(
-        status.success(),
-        "rustc failed; `rustup target add wasm32v1-none` gets what it needs"
+        status.expect("rustc can be run").success(),
+        "rustc failed; it needs `rustup target add wasm32v1-none`"
     );
-    let bytes = std::fs::read(&compiled).expect("the compiled file");
-    let _ = std::fs::remove_dir_all(&folder);
+    let bytes = std::fs::read(&output).expect("the compiled file can be read");
+    std::fs::remove_dir_all(&folder).expect("the temporary folder can be removed");
     bytes
 }

@@ -1,0 +1,45 @@
+//! The head of a C file. It records what the file was made from, so that a test notices one that is
+//! out of date or edited.
+
+use crate::bundle;
+use judge::workbench::problem::Names;
+use judge::Problem;
+use std::path::Path;
+
+/// The C file of a problem: `program` below a head.
+pub fn with_head(problem: &Problem, rustc: &str, program: &str) -> String {
+    let name = problem.name();
+    let Names { title, judges, .. } = problem.names;
+    let digest = digest(&[&bundle(problem), &sources(), rustc, program]);
+    format!(
+        "/* {title} ({judges})\n\
+        \x20* Generated: the Rust program that `judge export {name}` prints, which is the one to\n\
+        \x20* read, compiled to WebAssembly and translated to C. To make it again:\n\
+        \x20*     rustup target add wasm32v1-none\n\
+        \x20*     cargo run --example make\n\
+        \x20* Compiler: {rustc}\n\
+        \x20* Digest of the sources, the compiler's version and the C below: {digest:016x} */\n\
+        {program}"
+    )
+}
+
+/// All files in this folder, but not those in the folder of the tests.
+fn sources() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("submissions/make");
+    let entries = folder.read_dir().expect("the sources can be listed");
+    let paths = entries.map(|entry| entry.expect("the sources can be listed").path());
+    let mut files: Vec<_> = paths.filter(|path| path.is_file()).collect();
+    files.sort();
+    let texts = files.iter().map(std::fs::read_to_string);
+    texts
+        .collect::<Result<_, _>>()
+        .expect("the sources can be read")
+}
+
+/// The digest of Fowler, Noll and Vo: FNV-1a with 64 bits.
+fn digest(texts: &[&str]) -> u64 {
+    let bytes = texts.iter().flat_map(|text| text.bytes());
+    bytes.fold(0xCBF2_9CE4_8422_2325, |digest, byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
+    })
+}

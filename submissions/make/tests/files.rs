@@ -1,0 +1,46 @@
+//! The C files are those that the present sources make.
+
+use crate::{file_name, head::with_head};
+use judge::{Problem, PROBLEMS};
+
+/// Whether `file` is the C file of a problem: its head follows from the sources and the rest.
+fn is_current(problem: &Problem, file: &str) -> bool {
+    let Some((head, program)) = file.split_once(" */\n") else {
+        return false;
+    };
+    let rustc = head
+        .lines()
+        .find_map(|line| line.strip_prefix(" * Compiler: "));
+    rustc.is_some_and(|rustc| with_head(problem, rustc, program) == file)
+}
+
+#[test]
+fn the_files_are_made_from_the_present_sources_and_not_edited() {
+    for problem in PROBLEMS {
+        let name = file_name(problem);
+        let is_current = is_current(problem, problem.export.c);
+        assert!(
+            is_current,
+            "submissions/{name}, which the problem's mod.rs includes, is edited or out of date; \
+            make it again: cargo run --example make"
+        );
+    }
+}
+
+#[test]
+fn an_edited_file_is_noticed() {
+    for problem in PROBLEMS {
+        let file = problem.export.c;
+        for at in (0..file.len()).step_by(file.len() / 10) {
+            let mut edited = file.as_bytes().to_vec();
+            edited[at] ^= 1;
+            let edited = String::from_utf8(edited).unwrap();
+            assert!(!is_current(problem, &edited), "{} at {at}", problem.name());
+        }
+        assert!(!is_current(problem, &format!("{file}\n")));
+        assert!(!is_current(
+            problem,
+            &file.replace(" * Compiler: ", " * Compiler: not ")
+        ));
+    }
+}
