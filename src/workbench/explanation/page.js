@@ -479,6 +479,7 @@ addEventListener("DOMContentLoaded", () => {
     slider.setAttribute("aria-valuetext", `step ${count}`);
     for (const name of ["first", "back"]) find(name).disabled = step <= 1;
     for (const name of ["last", "forward"]) find(name).disabled = isLast;
+    find("play").disabled = shown.steps.length <= 1;
     Object.assign(root.dataset, { case: shown.number, step, steps: shown.steps.length });
     document.title = `${title} · ${chooser.selectedOptions[0].text}`;
     if (isLast) pause();
