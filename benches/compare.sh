@@ -2,38 +2,46 @@
 # How fast `judge` is, as multiples of the time that `wc -w` takes to count the words of the same
 # file in the same run, and how much memory it uses.
 #
-#   benches/compare.sh             the six files, the two giants and the six samples
+#   benches/compare.sh             a file and the sample of each problem, and two giants
 #   benches/compare.sh --growth    also files ten times as long (they take some 3 GB under target/)
 #
 # Every file comes from `judge generate` with seed 1. A time is that of a whole process with the
 # file on standard input and a file as output: the median of RUNS runs (7 unless it is set), the
 # two programs in turn. Needs bash 5, coreutils and GNU time (Debian's package `time`).
-# Ends with status 1 if a row misses its limit.
+# Ends with status 1 if a limit is missed.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
 
 runs=${RUNS:-7}
-data=target/compare
-judge=target/release/judge
+data=${CARGO_TARGET_DIR:-target}/compare
+judge=${CARGO_TARGET_DIR:-target}/release/judge
 missed=0
 
-# problem, cases, further options of `judge generate`, at most, aim (multiples of wc -w)
-rows=(
-    "gomoku         80000  --kind=random             0.5  0.25"
-    "number-game    700000 --kind=random             1    0.5"
-    "game-schedule  900    --kind=random,--size=950  1    0.5"
-    "spot           70000  --kind=random,--size=50   1    0.7"
-    "cheat          500000 --kind=random             2    1.2"
-    "10-20-30       400000 --kind=random             4    2"
-)
+# What is measured: problem, cases, further options of `judge generate`, limit and aim as multiples
+# of wc -w. `other` stands for each problem without a row of its own; - is no limit.
+rows='
+gomoku         80000  --kind=random             0.5  0.25
+number-game    700000 --kind=random             1    0.5
+game-schedule  900    --kind=random,--size=950  1    0.5
+spot           70000  --kind=random,--size=50   1    0.7
+cheat          500000 --kind=random             2    1.2
+10-20-30       400000 --kind=random             4    2
+other          50000  none                      -    -
+'
+
+# row_of PROBLEM
+row_of() {
+    grep "^$1 " <<< "$rows" || grep '^other ' <<< "$rows"
+}
 
 # make_file PROBLEM CASES OPTIONS: the name of the file, made if it is not there yet.
 make_file() {
     local file="$data/$1-$2.in"
     if [ ! -e "$file" ]; then
+        local options=${3/#none/}
         # shellcheck disable=SC2086  # several options, separated by commas
-        "$judge" generate "$1" --cases "$2" --seed 1 ${3//,/ } > "$file.new"
+        "$judge" generate "$1" --cases "$2" --seed 1 ${options//,/ } > "$file.new"
         mv "$file.new" "$file"
     fi
     echo "$file"
@@ -73,9 +81,11 @@ ratio() {
     printf '%d.%02d' $((hundredths / 100)) $((hundredths % 100))
 }
 
-# verdict VALUE LIMIT: "ok" or "MISSED"; both are decimal numbers.
+# verdict VALUE LIMIT: "ok" or "MISSED"; both are decimal numbers, or the limit is -.
 verdict() {
-    if [ "$(printf '%s\n' "$1" "$2" | sort -g | tail -n 1)" = "$2" ] || [ "$1" = "$2" ]; then
+    if [ "$2" = - ]; then
+        echo -
+    elif [ "$(printf '%s\n' "$1" "$2" | sort -g | tail -n 1)" = "$2" ] || [ "$1" = "$2" ]; then
         echo ok
     else
         echo MISSED
@@ -91,11 +101,12 @@ line() {
 
 cargo build --release --quiet
 mkdir -p "$data"
+problems=$("$judge" list | cut -d ' ' -f 1)
 
 printf '%-14s %8s %7s %9s %9s %6s %8s %6s %8s\n' \
     problem cases MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
-for row in "${rows[@]}"; do
-    read -r problem cases options limit aim <<< "$row"
+for problem in $problems; do
+    read -r _ cases options limit aim <<< "$(row_of "$problem")"
     file=$(make_file "$problem" "$cases" "$options")
     run_in_turn "$file" "$problem"
     words=$(median "$data/wc.times")
@@ -129,8 +140,7 @@ ten() {
     for ((turn = 0; turn < 10; turn++)); do "$@"; done
 }
 on_sample() { "${@:2}" < "samples/$1/sample.in" > "$data/answers"; }
-for row in "${rows[@]}"; do
-    read -r problem _ <<< "$row"
+for problem in $problems; do
     : > "$data/wc.times"
     : > "$data/judge.times"
     for ((run = 0; run < runs; run++)); do
@@ -147,8 +157,8 @@ runs=$((runs / 5))
 
 if [ "${1:-}" = --growth ]; then
     printf '\n%-14s %14s %14s %6s %9s %8s\n' 'ten times' 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
-    for row in "${rows[@]}"; do
-        read -r problem cases options _ <<< "$row"
+    for problem in $problems; do
+        read -r _ cases options _ <<< "$(row_of "$problem")"
         once=$(make_file "$problem" "$cases" "$options")
         tenfold=$(make_file "$problem" $((cases * 10)) "$options")
         run_in_turn "$once" "$problem"

@@ -1,39 +1,29 @@
 //! `judge check`: verdicts and exit statuses, on outputs that are right, and wrong in many ways.
 
-use judge::runtime::scanner::{Stream, StreamError};
+mod common;
+
+use common::models::game_schedule as model;
+use common::{digest, judge, named, path, pieces, run, sample, Failing};
+use judge::runtime::scanner::Stream;
 use judge::workbench::checker::{compare, AnswerFormat, CheckError, Checker, Verdict};
+use judge::workbench::generator::Random;
 use judge::Error;
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-#[allow(
-    dead_code,
-    reason = "the checker is compared with its verification alone"
-)]
-#[path = "models/game_schedule.rs"]
-mod model;
+/// The names of the problems.
+fn problems() -> impl Iterator<Item = &'static str> {
+    judge::PROBLEMS.iter().map(|problem| problem.name())
+}
 
-const PROBLEMS: [&str; 6] = [
-    "10-20-30",
-    "number-game",
-    "cheat",
-    "gomoku",
-    "game-schedule",
-    "spot",
-];
-
-fn sample(problem: &str, ending: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    root.join("samples")
-        .join(problem)
-        .join(format!("sample.{ending}"))
+/// The name of a file of the sample of a problem.
+fn file(problem: &str, ending: &str) -> PathBuf {
+    path(&format!("samples/{problem}/sample.{ending}"))
 }
 
 fn answer(problem: &str) -> String {
-    fs::read_to_string(sample(problem, "out")).unwrap()
+    sample(problem, "out")
 }
 
 /// The status, and what is printed on both ways out.
@@ -43,44 +33,28 @@ struct Said {
     errors: String,
 }
 
-/// Checks `output`, handed over on standard input, for the file `input`.
+/// Checks `output`, given on standard input, for the file `input`.
 fn check(problem: &str, input: &Path, output: &[u8], answer: Option<&Path>) -> Said {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-    command.args(["check", problem]).arg(input).arg("-");
-    command.args(answer);
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut judge = command.spawn().unwrap();
-    let mut to_judge = judge.stdin.take().unwrap();
-    // A verdict may come before everything has been read.
-    let _ = to_judge.write_all(output);
-    drop(to_judge);
-    let result = judge.wait_with_output().unwrap();
+    let mut command = judge(&["check", problem]);
+    command.arg(input).arg("-").args(answer);
+    let (status, verdict, errors) = run(&mut command, output);
     Said {
-        status: result.status.code().unwrap(),
-        verdict: String::from_utf8(result.stdout).unwrap(),
-        errors: String::from_utf8(result.stderr).unwrap(),
+        status: status.unwrap(),
+        verdict,
+        errors,
     }
 }
 
 fn check_sample(problem: &str, output: &str) -> Said {
-    check(problem, &sample(problem, "in"), output.as_bytes(), None)
+    check(problem, &file(problem, "in"), output.as_bytes(), None)
 }
 
 /// Checks `output` for an input that is given as text.
 fn check_text(problem: &str, input: &str, output: &str) -> Said {
-    let name = format!("{:x}.in", fnv(input.as_bytes()));
+    let name = format!("{:x}.in", digest(input));
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, input).unwrap();
     check(problem, &path, output.as_bytes(), None)
-}
-
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 #[track_caller]
@@ -96,18 +70,18 @@ fn expect(said: &Said, status: i32, beginning: &str) {
 
 #[test]
 fn the_right_answer_is_accepted() {
-    for problem in PROBLEMS {
+    for problem in problems() {
         let answer = answer(problem);
         expect(&check_sample(problem, &answer), 0, "accepted\n");
-        let (input, file) = (sample(problem, "in"), sample(problem, "out"));
-        let said = check(problem, &input, answer.as_bytes(), Some(&file));
+        let (input, expected) = (file(problem, "in"), file(problem, "out"));
+        let said = check(problem, &input, answer.as_bytes(), Some(&expected));
         expect(&said, 0, "accepted\n");
     }
 }
 
 #[test]
 fn other_white_space_is_a_presentation_error() {
-    for problem in PROBLEMS {
+    for problem in problems() {
         let answer = answer(problem);
         let without_end = answer.trim_end().to_string();
         for respaced in [
@@ -132,7 +106,7 @@ fn other_white_space_is_a_presentation_error() {
 
 #[test]
 fn blanks_at_the_end_of_lines_are_forgiven_where_the_judge_forgives_them() {
-    for problem in PROBLEMS {
+    for problem in problems() {
         let blanks = answer(problem).replace('\n', " \n");
         let said = check_sample(problem, &blanks);
         if problem == "cheat" {
@@ -145,12 +119,12 @@ fn blanks_at_the_end_of_lines_are_forgiven_where_the_judge_forgives_them() {
 
 #[test]
 fn every_change_of_a_byte_is_noticed() {
-    for problem in PROBLEMS {
+    for problem in problems() {
         let answer = answer(problem).into_bytes();
         for place in (0..answer.len()).step_by(1 + answer.len() / 25) {
             let mut changed = answer.clone();
             changed[place] = if changed[place] == b'~' { b'!' } else { b'~' };
-            let said = check(problem, &sample(problem, "in"), &changed, None);
+            let said = check(problem, &file(problem, "in"), &changed, None);
             expect(&said, 1, "wrong answer: ");
         }
     }
@@ -158,7 +132,7 @@ fn every_change_of_a_byte_is_noticed() {
 
 #[test]
 fn an_output_that_ends_early_is_wrong() {
-    for problem in PROBLEMS {
+    for problem in problems() {
         let answer = answer(problem);
         for length in (0..answer.trim_end().len()).step_by(1 + answer.len() / 25) {
             expect(
@@ -172,7 +146,7 @@ fn an_output_that_ends_early_is_wrong() {
 
 #[test]
 fn what_follows_the_last_case_is_wrong_unless_it_is_empty() {
-    for problem in PROBLEMS {
+    for problem in problems() {
         for surplus in ["x", " x", "\n\nx"] {
             let said = check_sample(problem, &format!("{}{surplus}\n", answer(problem)));
             expect(&said, 1, "wrong answer: after the last case, line ");
@@ -399,8 +373,8 @@ fn the_rule_is_named_that_a_schedule_breaks() {
 
 #[test]
 fn a_wrong_answer_file_is_an_error_of_its_own() {
-    for problem in PROBLEMS {
-        let input = sample(problem, "in");
+    for problem in problems() {
+        let input = file(problem, "in");
         let right = answer(problem);
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{problem}.answer"));
         fs::write(&path, right.replacen(['2', 'A'], "9", 1)).unwrap();
@@ -420,14 +394,14 @@ fn a_wrong_answer_file_is_an_error_of_its_own() {
 }
 
 #[test]
-fn bad_input_is_said_also_behind_a_wrong_answer() {
-    for problem in PROBLEMS {
-        let case = fs::read_to_string(sample(problem, "in")).unwrap();
+fn bad_input_is_reported_after_a_wrong_answer_too() {
+    for problem in problems() {
         // The good cases, and then one that is bad.
-        let input = match problem {
-            "gomoku" => format!("2{}", case.strip_prefix('1').unwrap()),
-            _ => case.strip_suffix("\n0\n").unwrap_or(&case).to_string() + "\n",
-        };
+        let framing = &named(problem).framing;
+        let input = sample(problem, "in");
+        let cases = framing.split(input.as_bytes());
+        let beginning = framing.beginning(cases.len() as u64 + 1);
+        let input = String::from_utf8([beginning, cases.concat()].concat()).unwrap();
         for output in [answer(problem), "nonsense\n".into()] {
             let said = check_text(problem, &format!("{input}bad\n"), &output);
             assert_eq!((said.status, &*said.verdict), (3, ""), "{problem}");
@@ -476,30 +450,11 @@ fn a_check_that_cannot_be_done_has_a_status_of_its_own() {
         (&["--", "spot", "-", "--foo"], "spot: --foo: cannot open: "),
         (&["spot", "-", "."], "spot: .: cannot read: "),
     ] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-        let result = command.arg("check").args(arguments).stdin(Stdio::null());
-        let result = result.output().unwrap();
-        let errors = String::from_utf8(result.stderr).unwrap();
-        assert_eq!(result.status.code(), Some(3), "{arguments:?}: {errors}");
+        let (status, _, errors) = run(judge(&["check"]).args(arguments), "");
+        assert_eq!(status, Some(3), "{arguments:?}: {errors}");
         let beginning = format!("judge: {beginning}");
         assert!(errors.starts_with(&beginning), "{errors}");
         assert_eq!(errors.lines().count(), 1, "{errors}");
-    }
-}
-
-/// A text that comes in pieces of a certain size, and takes what is written.
-struct Pieces<'a>(&'a [u8], usize);
-
-impl Stream for Pieces<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let length = self.1.min(chunk.len()).min(self.0.len());
-        chunk[..length].copy_from_slice(&self.0[..length]);
-        self.0 = &self.0[length..];
-        Ok(length)
-    }
-
-    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
-        Ok(())
     }
 }
 
@@ -519,13 +474,13 @@ fn echo(stream: &mut dyn Stream) -> Result<(), Error<String>> {
 fn compared(
     format: &AnswerFormat,
     (answer, output): (&[u8], &[u8]),
-    pieces: (usize, usize),
+    sizes: (usize, usize),
 ) -> Verdict {
-    let mut output = Pieces(output, pieces.1);
+    let mut output = pieces(output, sizes.1);
     let verdicts = compare(
         echo,
         format,
-        &mut Pieces(answer, pieces.0),
+        &mut pieces(answer, sizes.0),
         &mut [&mut output],
     );
     verdicts.unwrap().pop().unwrap()
@@ -602,27 +557,18 @@ fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, 
     ("presentation error", case(1 + count(&answer[..same])), line)
 }
 
-/// Random numbers below a given one.
-fn random_numbers() -> impl FnMut(usize) -> usize {
-    let mut state = 1;
-    move |below| {
-        state = fnv(&u64::to_le_bytes(state));
-        (state >> 20) as usize % below
-    }
-}
-
 /// `text` with up to three changes; those of white space alone come as often as others.
-fn damaged(text: &[u8], random: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+fn damaged(text: &[u8], random: &mut Random) -> Vec<u8> {
     const PARTS: [&[u8]; 14] = [
         b" ", b"\n", b"  ", b"\n\n", b"\t", b"\r", b" \n", b"\n ", b"0", b"K", b"2 ", b" 5",
         b"\n3", b"x y",
     ];
     let mut text = text.to_vec();
-    let (parts, removed) = [(PARTS.len(), 4), (8, 1)][random(2)];
-    for _ in 0..random(4) {
-        let start = random(text.len() + 1);
-        let end = text.len().min(start + random(removed));
-        text.splice(start..end, PARTS[random(parts)].iter().copied());
+    let (parts, removed) = [(PARTS.len(), 4), (8, 1)][random.index(2)];
+    for _ in 0..random.index(4) {
+        let start = random.index(text.len() + 1);
+        let end = text.len().min(start + random.index(removed));
+        text.splice(start..end, PARTS[random.index(parts)].iter().copied());
     }
     text
 }
@@ -641,7 +587,7 @@ fn in_short(verdict: &Verdict) -> (&'static str, u64, u64) {
 /// Thousands of outputs with a few changes, against a plain comparison of whole texts.
 #[test]
 fn damaged_outputs_get_the_verdicts_of_a_plain_comparison() {
-    let mut random = random_numbers();
+    let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in judge::PROBLEMS {
         let Checker::Comparison(format) = &problem.checker else {
@@ -650,8 +596,8 @@ fn damaged_outputs_get_the_verdicts_of_a_plain_comparison() {
         let answer = answer(problem.name()).into_bytes();
         for _ in 0..4000 {
             let output = damaged(&answer, &mut random);
-            let pieces = (1 + random(40), 1 + random(40));
-            let verdict = compared(format, (&answer, &output), pieces);
+            let sizes = (1 + random.index(40), 1 + random.index(40));
+            let verdict = compared(format, (&answer, &output), sizes);
             let short = in_short(&verdict);
             let text = String::from_utf8_lossy(&output);
             let expected = naive(format, &answer, &output);
@@ -691,29 +637,26 @@ fn respaced(teams: &[usize], output: &str) -> String {
 /// The same for schedules, against the model of the rules.
 #[test]
 fn damaged_schedules_get_the_verdicts_of_the_model() {
-    let problem = judge::PROBLEMS
-        .iter()
-        .find(|problem| problem.name() == "game-schedule");
-    let input = fs::read_to_string(sample("game-schedule", "in")).unwrap();
+    let input = sample("game-schedule", "in");
     let teams: Vec<usize> = model::read(&input)
         .iter()
         .map(|case| case.teams.len())
         .collect();
     let answer = answer("game-schedule");
-    let mut random = random_numbers();
+    let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for _ in 0..8000 {
         let mut output = damaged(answer.as_bytes(), &mut random);
-        if random(2) == 0 {
+        if random.index(2) == 0 {
             // Another team, in a name, a winner or a loser.
             let places: Vec<usize> = (0..output.len())
                 .filter(|&place| b"ABCDE".contains(&output[place]))
                 .collect();
-            output[places[random(places.len())]] = b"ABCDE"[random(5)];
+            output[places[random.index(places.len())]] = b"ABCDE"[random.index(5)];
         }
-        let verdicts = problem.unwrap().check(
-            &mut Pieces(input.as_bytes(), 1 + random(40)),
-            &mut [&mut Pieces(&output, 1 + random(40))],
+        let verdicts = named("game-schedule").check(
+            &mut pieces(input.as_bytes(), 1 + random.index(40)),
+            &mut [&mut pieces(&output, 1 + random.index(40))],
         );
         let verdict = verdicts.unwrap().pop().unwrap();
         let text = String::from_utf8(output).unwrap();
@@ -754,31 +697,15 @@ fn long_words_are_compared_to_their_ends() {
     assert_eq!(verdict(&longer), ("wrong answer", 2, 2));
 }
 
-/// A text whose end cannot be read.
-struct Failing<'a>(Pieces<'a>);
-
-impl Stream for Failing<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        match self.0.read(chunk)? {
-            0 => Err(StreamError),
-            length => Ok(length),
-        }
-    }
-
-    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
-        Err(StreamError)
-    }
-}
-
 #[test]
 fn there_is_no_verdict_on_an_output_that_cannot_be_read() {
     for problem in judge::PROBLEMS {
-        let input = fs::read(sample(problem.name(), "in")).unwrap();
+        let input = sample(problem.name(), "in").into_bytes();
         let answer = answer(problem.name()).into_bytes();
         for length in 0..=answer.len() {
-            let mut right = Pieces(&answer, 10);
-            let mut failing = Failing(Pieces(&answer[..length], 10));
-            let verdicts = problem.check(&mut Pieces(&input, 10), &mut [&mut right, &mut failing]);
+            let mut right = pieces(&answer, 10);
+            let mut failing = Failing(&answer[..length]);
+            let verdicts = problem.check(&mut pieces(&input, 10), &mut [&mut right, &mut failing]);
             assert!(matches!(verdicts, Err(CheckError::Output(1))), "{length}");
         }
     }

@@ -1,16 +1,20 @@
-//! The generators: an order means the same bytes for good, each kind is what it says, and nothing
-//! grows with the number of cases.
+//! The generators: a request always gives the same bytes, each kind is what it says, and memory does
+//! not grow with the number of cases.
 
+mod common;
+
+use common::problems::row;
+use common::{digest, judge, run, solve};
 use judge::problems::spot::solution::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{Scanner, Stream, StreamError};
 use judge::runtime::solution::Solve;
 use judge::workbench::generator::{Random, Request};
+use judge::workbench::memory::MemoryStream;
 use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
-use std::process::{Command, Output};
 
-fn order(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Request<'_> {
+fn request(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Request<'_> {
     Request {
         cases,
         seed,
@@ -19,145 +23,43 @@ fn order(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Reques
     }
 }
 
-fn generated(problem: &Problem, cases: u64, seed: u64, kind: &str) -> Vec<u8> {
-    problem
-        .generate_to_vec(&order(cases, seed, None, Some(kind)))
-        .unwrap()
+/// The input for a request.
+fn generate(problem: &Problem, request: Request) -> String {
+    let input = problem.generate_to_vec(&request).expect("input");
+    String::from_utf8(input).expect("text")
 }
 
-/// Something to read, and what was written.
-struct Desk<'a> {
-    input: &'a [u8],
-    output: Vec<u8>,
+fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String {
+    generate(problem, request(cases, seed, None, Some(kind)))
 }
-
-impl Stream for Desk<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let length = chunk.len().min(self.input.len());
-        chunk[..length].copy_from_slice(&self.input[..length]);
-        self.input = &self.input[length..];
-        Ok(length)
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.output.extend_from_slice(bytes);
-        Ok(())
-    }
-}
-
-fn on(input: &[u8]) -> Desk<'_> {
-    Desk {
-        input,
-        output: Vec::new(),
-    }
-}
-
-fn answer(problem: &Problem, input: &[u8]) -> String {
-    let mut desk = on(input);
-    (problem.solve)(&mut desk).unwrap();
-    String::from_utf8(desk.output).unwrap()
-}
-
-/// FNV-1a.
-fn digest(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |digest, &byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
-}
-
-/// The digest of 30 cases of each kind and of all kinds mixed, with seed 1991. They never change:
-/// whoever noted a seed must get the same cases from every later version.
-const DIGESTS: &[(&str, &str, u64)] = &[
-    ("10-20-30", "random", 0x29D6_F7FF_7038_AE81),
-    ("10-20-30", "draws", 0x4E83_23A0_4DE2_A3AB),
-    ("10-20-30", "wins", 0x656C_1ED0_ECDD_9101),
-    ("10-20-30", "long", 0x73E1_2B6A_F492_F80F),
-    ("10-20-30", "(mixed)", 0xD11F_1649_147B_D029),
-    ("number-game", "random", 0xAE57_D25F_BCB8_C001),
-    ("number-game", "every", 0x92F4_148A_FDDA_8636),
-    ("number-game", "losing", 0xF2ED_575E_F502_B27C),
-    ("number-game", "shuffled", 0xD8FD_73C8_F510_20BF),
-    ("number-game", "(mixed)", 0xA53E_2CC9_14E5_3815),
-    ("cheat", "random", 0x48BE_1731_FC8D_8887),
-    ("cheat", "near-sorted", 0xA6D3_D51A_01B5_1419),
-    ("cheat", "long", 0xF3CA_2213_5907_27FB),
-    ("cheat", "(mixed)", 0xA857_6398_322D_CBD3),
-    ("gomoku", "random", 0xB136_41E0_69B5_F047),
-    ("gomoku", "horizontal", 0xBAEB_12E0_7AD3_25C3),
-    ("gomoku", "vertical", 0x3E7C_9A80_13EA_1F65),
-    ("gomoku", "falling", 0xC7B7_A60B_E7EF_C31E),
-    ("gomoku", "rising", 0x6550_8304_E29B_4208),
-    ("gomoku", "edges", 0xB6C9_CCD3_7899_863C),
-    ("gomoku", "overlines", 0xBA96_4C33_9B12_D4F1),
-    ("gomoku", "nobody", 0x2959_B7F6_1FE2_2ADE),
-    ("gomoku", "(mixed)", 0xD08F_B299_3F47_639F),
-    ("game-schedule", "random", 0x7BB3_1E6C_E13A_9E94),
-    ("game-schedule", "even", 0xFDBF_14D8_F2C6_8B9B),
-    ("game-schedule", "odd", 0x92B6_6B87_67A1_0E57),
-    ("game-schedule", "twins", 0xFAAA_5446_C365_EA6D),
-    ("game-schedule", "deep", 0x4FCD_D208_3723_F30A),
-    ("game-schedule", "flat", 0x170C_8E19_D721_48DC),
-    ("game-schedule", "longest-names", 0x37CA_3FB9_5018_4BD2),
-    ("game-schedule", "similar-names", 0x286E_2BF3_E5EE_1965),
-    ("game-schedule", "(mixed)", 0x8F1E_F54E_06CB_4ACB),
-    ("spot", "random", 0x85CC_4883_DEC0_6FB9),
-    ("spot", "repeated", 0xD780_6B37_8521_982C),
-    ("spot", "turned", 0xB62F_DC24_D46D_A680),
-    ("spot", "mirrored", 0x58D5_E080_BB76_E6B1),
-    ("spot", "draws", 0x5799_EF9E_8A62_F605),
-    ("spot", "emptied", 0xBB27_8E21_9670_4006),
-    ("spot", "(mixed)", 0x9D71_36FB_ED77_7180),
-];
 
 #[test]
-fn an_order_means_the_same_bytes_for_good() {
-    let mut found = Vec::new();
+fn a_request_always_gives_the_same_bytes() {
+    let mut wrong = String::new();
     for problem in PROBLEMS {
         let kinds = problem.generator.kinds.iter().map(|kind| Some(kind.name));
-        for kind in kinds.chain([None]) {
-            let input = problem
-                .generate_to_vec(&order(30, 1991, None, kind))
-                .unwrap();
-            found.push((problem.name(), kind.unwrap_or("(mixed)"), digest(&input)));
+        let digests = kinds.chain([None]).map(|kind| {
+            let input = generate(problem, request(30, 1991, None, kind));
+            (kind.unwrap_or("(mixed)"), digest(&input))
+        });
+        let digests: Vec<(&str, u64)> = digests.collect();
+        let row = row(problem.name());
+        let (size, _) = row.sized;
+        let sized = digest(&generate(problem, request(30, 141, Some(size), None)));
+        if row.digests != digests || row.sized != (size, sized) {
+            wrong += &format!("\n{}:\n", problem.name());
+            for (kind, digest) in digests {
+                wrong += &format!("({kind:?}, {digest:#018X}),\n");
+            }
+            wrong += &format!("sized: ({size}, {sized:#018X}),\n");
         }
     }
-    let listing: Vec<String> = found
-        .iter()
-        .map(|(problem, kind, digest)| format!("    (\"{problem}\", \"{kind}\", {digest:#018X}),"))
-        .collect();
-    assert!(
-        found == DIGESTS,
-        "what is made now:\n{}",
-        listing.join("\n")
-    );
+    assert!(wrong.is_empty(), "what is generated now: {wrong}");
 }
-
-#[test]
-fn an_order_with_a_size_means_the_same_bytes_for_good() {
-    let sizes = [26, 9, 7, 120, 33, 6];
-    let digests = PROBLEMS.iter().copied().zip(sizes).map(|(problem, size)| {
-        digest(
-            &problem
-                .generate_to_vec(&order(30, 141, Some(size), None))
-                .unwrap(),
-        )
-    });
-    let digests: Vec<String> = digests.map(|digest| format!("{digest:#018X}")).collect();
-    assert_eq!(digests, SIZED_DIGESTS);
-}
-
-const SIZED_DIGESTS: &[&str] = &[
-    "0x953BCF956E8A4EBD",
-    "0x2EA9D404943DA659",
-    "0x8BF3AB144E365747",
-    "0xB84B5DC4E1B3D584",
-    "0xCC2311AD502761E1",
-    "0x5CA2816DB0299B7D",
-];
 
 /// The sequence that others publish for SplitMix64 with this seed.
 #[test]
-fn chance_is_splitmix64() {
+fn random_is_splitmix64() {
     let mut random = Random::new(1_234_567);
     let drawn = [(); 5].map(|()| random.bits());
     let published = [
@@ -171,15 +73,15 @@ fn chance_is_splitmix64() {
 }
 
 #[test]
-fn numbers_below_a_limit_are_all_drawn_and_none_is_favoured() {
+fn numbers_below_a_limit_are_equally_likely() {
     let mut random = Random::new(1);
     let mut counts = [0; 6];
     for _ in 0..60_000 {
         counts[random.below(6) as usize] += 1;
     }
     assert!(counts.iter().all(|count| (9_600..10_400).contains(count)));
-    // Nearly three quarters of 2⁶⁴: without drawing again, a third of the numbers would be twice
-    // as likely as the others.
+    // Nearly three quarters of 2⁶⁴: without rejections, a third of the numbers would be twice as
+    // likely as the others.
     let limit = 3 << 62;
     let low = (0..60_000).filter(|_| random.below(limit) < 1 << 62);
     assert!((19_400..20_600).contains(&low.count()));
@@ -188,26 +90,19 @@ fn numbers_below_a_limit_are_all_drawn_and_none_is_favoured() {
 }
 
 #[test]
-fn a_shorter_order_is_the_beginning_of_a_longer_one() {
+fn the_cases_of_a_shorter_request_come_first_in_a_longer_one() {
     for problem in PROBLEMS {
-        let [short, long] = [20, 60].map(|cases| {
-            problem
-                .generate_to_vec(&order(cases, 5, None, None))
-                .unwrap()
-        });
-        let [short, long] = [short, long].map(|input| String::from_utf8(input).unwrap());
-        let short = short.strip_suffix("\n0\n").unwrap_or(&short);
-        match problem.name() {
-            "gomoku" => assert!(long["60\n".len()..].starts_with(&short["20\n".len()..])),
-            _ => assert!(long.starts_with(short), "{}", problem.name()),
-        }
+        let [short, long] = [20, 60].map(|cases| generate(problem, request(cases, 5, None, None)));
+        let [short, long] = [&short, &long].map(|input| problem.framing.split(input.as_bytes()));
+        assert_eq!(short, long[..20], "{}", problem.name());
+        assert_eq!(long.len(), 60, "{}", problem.name());
     }
 }
 
-/// A stream that breaks when enough has been written, and remembers the largest piece.
+/// A stream that breaks when it is full, and remembers the most bytes written at once.
 struct Pipe {
     room: usize,
-    largest: usize,
+    largest_write: usize,
 }
 
 impl Stream for Pipe {
@@ -216,60 +111,47 @@ impl Stream for Pipe {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.largest = self.largest.max(bytes.len());
+        self.largest_write = self.largest_write.max(bytes.len());
         self.room = self.room.checked_sub(bytes.len()).ok_or(StreamError)?;
         Ok(())
     }
 }
 
 #[test]
-fn any_number_of_cases_leaves_in_small_pieces() {
+fn any_number_of_cases_is_written_in_small_pieces() {
     for problem in PROBLEMS {
         let mut pipe = Pipe {
             room: 2_000_000,
-            largest: 0,
+            largest_write: 0,
         };
-        let order = order(u64::from(u32::MAX), 3, None, Some("random"));
-        assert!(problem.generate(&order, &mut pipe).is_err());
-        assert!(
-            pipe.largest < 1 << 17,
-            "{}: {}",
-            problem.name(),
-            pipe.largest
-        );
+        let first_kind = problem.generator.kinds[0].name;
+        let request = request(u64::from(u32::MAX), 3, None, Some(first_kind));
+        assert!(problem.generate(&request, &mut pipe).is_err());
+        assert!(pipe.largest_write < 1 << 17, "{}", problem.name());
     }
 }
 
 #[test]
-fn no_kind_asked_for_is_never_a_kind_that_must_be_asked_for() {
-    let hidden: Vec<_> = PROBLEMS
-        .iter()
-        .flat_map(|problem| problem.generator.kinds)
-        .filter(|kind| !kind.by_default)
-        .map(|kind| kind.name)
-        .collect();
-    assert_eq!(hidden, ["emptied"]);
-    for kind in spot::PROBLEM
-        .generator
-        .kinds
-        .iter()
-        .filter(|kind| kind.by_default)
-    {
-        for (size, _, _, emptied) in spot_games(&generated(&spot::PROBLEM, 400, 8, kind.name)) {
-            assert!(!emptied, "{}, N = {size}", kind.name);
+fn without_a_kind_the_hidden_ones_are_not_generated() {
+    for kind in spot::PROBLEM.generator.kinds {
+        if kind.by_default {
+            for (size, .., emptied) in spot_games(&generate_kind(&spot::PROBLEM, 400, 8, kind.name))
+            {
+                assert!(!emptied, "{}, N = {size}", kind.name);
+            }
+        } else {
+            assert_eq!(kind.name, "emptied");
         }
     }
-    let mixed = spot::PROBLEM
-        .generate_to_vec(&order(2000, 8, None, None))
-        .unwrap();
-    assert!(spot_games(&mixed).iter().all(|(.., emptied)| !emptied));
+    let mixed = spot_games(&generate(&spot::PROBLEM, request(2000, 8, None, None)));
+    assert!(mixed.iter().all(|(.., emptied)| !emptied));
 }
 
 #[test]
-fn decks_end_as_asked() {
+fn decks_end_as_requested() {
     let problem = &ten_twenty_thirty::PROBLEM;
     for (kind, begin) in [("draws", "Draw: "), ("wins", "Win : ")] {
-        let answers = answer(problem, &generated(problem, 50, 6, kind));
+        let answers = solve(problem, generate_kind(problem, 50, 6, kind)).good();
         assert_eq!(answers.lines().count(), 50);
         assert!(
             answers.lines().all(|line| line.starts_with(begin)),
@@ -277,7 +159,7 @@ fn decks_end_as_asked() {
         );
     }
     let dealt = |kind| {
-        let answers = answer(problem, &generated(problem, 50, 6, kind));
+        let answers = solve(problem, generate_kind(problem, 50, 6, kind)).good();
         let cards = answers
             .lines()
             .map(|line| line[6..].parse::<u64>().unwrap());
@@ -287,59 +169,42 @@ fn decks_end_as_asked() {
 }
 
 #[test]
-fn every_position_comes_once() {
+fn positions_are_all_possible_ones_sorted_by_size() {
     let problem = &number_game::PROBLEM;
-    let input = generated(problem, 3514, 0, "every");
-    let lines: Vec<&str> = std::str::from_utf8(&input).unwrap().lines().collect();
+    let input = generate_kind(problem, 3514, 0, "every");
+    let lines: Vec<&str> = input.lines().collect();
     assert_eq!(lines.iter().collect::<BTreeSet<_>>().len(), 3515);
     assert_eq!((lines[0], lines[3514]), ("1 2", "0"));
-    let answers = answer(problem, &generated(problem, 99, 0, "losing"));
+    let answers = solve(problem, generate_kind(problem, 99, 0, "losing")).good();
     assert_eq!(answers.matches("There's no winning move.").count(), 99);
     for size in 1..=19 {
-        let input = problem
-            .generate_to_vec(&order(9, 0, Some(size), None))
-            .unwrap();
-        let input = String::from_utf8(input).unwrap();
-        let begin = format!("{size} ");
-        assert_eq!(
-            input
-                .lines()
-                .filter(|line| line.starts_with(&begin))
-                .count(),
-            9
-        );
+        let input = generate(problem, request(9, 0, Some(size), None));
+        let beginning = format!("{size} ");
+        let lines = input.lines().filter(|line| line.starts_with(&beginning));
+        assert_eq!(lines.count(), 9);
     }
-    let shuffled = generated(problem, 50, 0, "shuffled");
     let is_sorted = |line: &str| {
-        let numbers = line
-            .split(' ')
-            .skip(1)
-            .map(|word| word.parse::<u32>().unwrap());
-        numbers.is_sorted()
+        let numbers = line.split(' ').skip(1);
+        numbers.map(|word| word.parse::<u32>().unwrap()).is_sorted()
     };
-    assert!(!std::str::from_utf8(&shuffled)
-        .unwrap()
-        .lines()
-        .all(is_sorted));
+    let shuffled = generate_kind(problem, 50, 0, "shuffled");
+    assert!(!shuffled.lines().all(is_sorted));
 }
 
-/// Every deal without swaps, for a generator that looked for a playable one among those only
-/// would otherwise never end.
+/// All deals without swaps: a generator that looked for a game that ends among these only might
+/// never find one.
 #[test]
 fn deals_are_near_sorted_or_long() {
     let problem = &cheat::PROBLEM;
-    let input = problem
-        .generate_to_vec(&order(500, 4, Some(0), Some("near-sorted")))
-        .unwrap();
-    let input = String::from_utf8(input).unwrap();
+    let input = generate(problem, request(500, 4, Some(0), Some("near-sorted")));
     let lines: Vec<&str> = input.lines().collect();
     let deals: BTreeSet<&[&str]> = lines.chunks(4).collect();
     // One pack by suit, and 24 ways to give the four quarters of one by rank to the players.
     assert_eq!(deals.len(), 25);
     let rounds = |kind| -> u32 {
-        let input = generated(problem, 50, 6, kind);
-        let mut desk = on(&input);
-        let mut scanner = Scanner::new(&mut desk);
+        let input = generate_kind(problem, 50, 6, kind);
+        let mut stream = MemoryStream::new(input.as_bytes());
+        let mut scanner = Scanner::new(&mut stream);
         let mut total = 0;
         let mut number = 1;
         let mut solution = cheat::solution::Solution::new();
@@ -361,7 +226,7 @@ fn deals_are_near_sorted_or_long() {
 }
 
 #[test]
-fn boards_have_the_winners_asked_for() {
+fn boards_have_the_requested_winners() {
     use gomoku::solution::{read_board, DIRECTIONS, SIZE};
     let problem = &gomoku::PROBLEM;
     for (kind, ways) in [
@@ -372,9 +237,9 @@ fn boards_have_the_winners_asked_for() {
         ("edges", None),
         ("nobody", None),
     ] {
-        let input = generated(problem, 60, 2, kind);
-        let mut desk = on(&input);
-        let mut scanner = Scanner::new(&mut desk);
+        let input = generate_kind(problem, 60, 2, kind);
+        let mut stream = MemoryStream::new(input.as_bytes());
+        let mut scanner = Scanner::new(&mut stream);
         assert_eq!(scanner.word().unwrap(), b"60");
         for _ in 1..=60 {
             let board = read_board(&mut scanner, 60).unwrap();
@@ -407,16 +272,15 @@ fn boards_have_the_winners_asked_for() {
 }
 
 #[test]
-fn boards_have_as_many_stones_as_ordered() {
+fn boards_have_as_many_stones_as_requested() {
     for stones in [0, 1, 40, 200, 361] {
-        let order = order(20, 1, Some(stones), Some("random"));
-        let input = gomoku::PROBLEM.generate_to_vec(&order).unwrap();
-        let input = String::from_utf8(input).unwrap();
+        let request = request(20, 1, Some(stones), Some("random"));
+        let input = generate(&gomoku::PROBLEM, request);
         let lines: Vec<&str> = input.lines().skip(1).collect();
         for board in lines.chunks(19) {
             let found = board.iter().flat_map(|line| line.split(' '));
             let found = found.filter(|&point| point != "0").count();
-            // A five that was planted stays, where fewer stones were ordered.
+            // A five that was planted stays if fewer stones were requested.
             assert!(found == stones as usize || stones < 5 && found == 5);
         }
     }
@@ -424,8 +288,7 @@ fn boards_have_as_many_stones_as_ordered() {
 
 #[test]
 fn overlines_are_there() {
-    let input = generated(&gomoku::PROBLEM, 60, 2, "overlines");
-    let input = String::from_utf8(input).unwrap();
+    let input = generate_kind(&gomoku::PROBLEM, 60, 2, "overlines");
     let rows: Vec<Vec<u8>> = input
         .lines()
         .skip(1)
@@ -450,10 +313,10 @@ fn overlines_are_there() {
 }
 
 #[test]
-fn tournaments_are_as_asked() {
+fn tournaments_are_as_requested() {
     let problem = &game_schedule::PROBLEM;
     let cases = |kind: &str| -> Vec<(usize, Vec<String>, Vec<[usize; 2]>)> {
-        let input = String::from_utf8(generated(problem, 60, 2, kind)).unwrap();
+        let input = generate_kind(problem, 60, 2, kind);
         let mut words = input.split_ascii_whitespace().map(String::from);
         let mut cases = Vec::new();
         loop {
@@ -497,8 +360,7 @@ fn tournaments_are_as_asked() {
         assert!(leaves.into_iter().any(|leaves| leaves == 2), "{teams}");
     }
     let most_matches = |kind: &str| -> usize {
-        let order = order(1, 1, Some(513), Some(kind));
-        let input = String::from_utf8(problem.generate_to_vec(&order).unwrap()).unwrap();
+        let input = generate(problem, request(1, 1, Some(513), Some(kind)));
         let mut counts = std::collections::BTreeMap::new();
         let matches = input.lines().skip(514).take(512);
         for name in matches.flat_map(|line| line.split(' ')) {
@@ -506,15 +368,15 @@ fn tournaments_are_as_asked() {
         }
         counts.into_values().max().unwrap()
     };
-    // Who plays in every round has ten matches.
+    // A team that plays in every round has ten matches.
     assert_eq!((most_matches("deep"), most_matches("flat")), (8, 10));
 }
 
 /// For each game: N, the moves played until it was decided, the turns of the pattern that came
 /// back (`None` for a draw), and whether the board was emptied while the game was open.
-fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<Turn>, bool)> {
-    let mut desk = on(input);
-    let mut scanner = Scanner::new(&mut desk);
+fn spot_games(input: &str) -> Vec<(u32, u32, Option<Turn>, bool)> {
+    let mut stream = MemoryStream::new(input.as_bytes());
+    let mut scanner = Scanner::new(&mut stream);
     let mut games = Vec::new();
     let mut solution = spot::solution::Solution::new();
     while let Some(size) = solution.read(&mut scanner).unwrap() {
@@ -545,22 +407,22 @@ fn spot_games(input: &[u8]) -> Vec<(u32, u32, Option<Turn>, bool)> {
 }
 
 #[test]
-fn games_of_spot_end_as_asked() {
+fn games_of_spot_end_as_requested() {
     let problem = &spot::PROBLEM;
-    for (size, _, turns, _) in spot_games(&generated(problem, 300, 1, "turned")) {
+    for (size, _, turns, _) in spot_games(&generate_kind(problem, 300, 1, "turned")) {
         assert!(turns.is_some_and(|turn| turn != Turn::None), "N = {size}");
     }
-    for (size, _, turns, _) in spot_games(&generated(problem, 300, 1, "repeated")) {
+    for (size, _, turns, _) in spot_games(&generate_kind(problem, 300, 1, "repeated")) {
         assert_eq!(turns, Some(Turn::None), "N = {size}");
     }
-    for (size, number, turns, _) in spot_games(&generated(problem, 300, 1, "draws")) {
+    for (size, number, turns, _) in spot_games(&generate_kind(problem, 300, 1, "draws")) {
         assert_eq!((number, turns), (2 * size, None));
     }
-    for (size, _, _, emptied) in spot_games(&generated(problem, 300, 1, "emptied")) {
+    for (size, _, _, emptied) in spot_games(&generate_kind(problem, 300, 1, "emptied")) {
         assert!(emptied, "N = {size}");
     }
-    let order = order(300, 1, Some(50), Some("random"));
-    let games = spot_games(&problem.generate_to_vec(&order).unwrap());
+    let request = request(300, 1, Some(50), Some("random"));
+    let games = spot_games(&generate(problem, request));
     let long = games.iter().filter(|(_, number, ..)| *number > 50);
     assert!(long.count() > 200);
 }
@@ -568,10 +430,8 @@ fn games_of_spot_end_as_asked() {
 /// Games in which a mirror image counts would end otherwise.
 #[test]
 fn mirror_images_come() {
-    let input = generated(&spot::PROBLEM, 100, 1, "mirrored");
-    let mut words = std::str::from_utf8(&input)
-        .unwrap()
-        .split_ascii_whitespace();
+    let input = generate_kind(&spot::PROBLEM, 100, 1, "mirrored");
+    let mut words = input.split_ascii_whitespace();
     let (mut games, mut with_mirror_image) = (0, 0);
     while let Some(size) = words
         .next()
@@ -621,132 +481,93 @@ fn mirror_images_come() {
 }
 
 #[test]
-fn what_there_is_not_is_refused() {
+fn impossible_requests_are_errors() {
     for problem in PROBLEMS {
-        let Err(refusal) = problem.check_request(&order(1, 1, None, Some("no-such-kind"))) else {
-            panic!("{}", problem.name());
-        };
-        assert!(refusal.to_string().contains("no-such-kind"));
-        for size in [
-            problem.generator.size.min.checked_sub(1),
-            problem.generator.size.max.checked_add(1),
-        ] {
-            let refused = |size| {
-                problem
-                    .check_request(&order(1, 1, Some(size), None))
-                    .is_err()
-            };
-            assert!(size.is_none_or(refused), "{}", problem.name());
+        let error = problem.check_request(&request(1, 1, None, Some("no-such-kind")));
+        assert!(error.is_err_and(|error| error.contains("no-such-kind")));
+        let check = |size| problem.check_request(&request(1, 1, Some(size), None));
+        let size = &problem.generator.size;
+        for size in [size.min, size.max] {
+            assert_eq!(check(size), Ok(()), "{}", problem.name());
         }
-        for size in [problem.generator.size.min, problem.generator.size.max] {
-            assert!(problem
-                .check_request(&order(1, 1, Some(size), None))
-                .is_ok());
+        let beyond = [size.min.checked_sub(1), size.max.checked_add(1)];
+        for size in beyond.into_iter().flatten() {
+            assert!(check(size).is_err(), "{}", problem.name());
         }
     }
-    let too_many = order(u64::from(u32::MAX) + 1, 1, None, None);
+    let too_many = request(u64::from(u32::MAX) + 1, 1, None, None);
     assert!(gomoku::PROBLEM.generate_to_vec(&too_many).is_err());
 }
 
-fn run(arguments: &[&str]) -> Output {
-    let command = env!("CARGO_BIN_EXE_judge");
-    Command::new(command).args(arguments).output().unwrap()
+/// What `judge generate` prints with these arguments: the status, the input and the errors.
+fn command(arguments: &str) -> common::Outcome {
+    let arguments: Vec<&str> = arguments.split_whitespace().collect();
+    run(judge(&["generate"]).args(arguments), "")
 }
 
 #[test]
-fn the_command_line_orders() {
-    let output = run(&[
-        "generate",
-        "uva141",
-        "--cases=2",
-        "--seed",
-        "7",
-        "--size=4",
-        "--kind",
-        "turned",
-    ]);
-    assert_eq!(output.status.code(), Some(0));
-    let expected = spot::PROBLEM.generate_to_vec(&order(2, 7, Some(4), Some("turned")));
-    assert_eq!(Ok(output.stdout), expected);
-    assert!(output.stderr.is_empty());
+fn a_request_on_the_command_line() {
+    let found = command("uva141 --cases=2 --seed 7 --size=4 --kind turned");
+    let expected = generate(&spot::PROBLEM, request(2, 7, Some(4), Some("turned")));
+    assert_eq!(found, (Some(0), expected, String::new()));
 }
 
 #[test]
-fn a_seed_that_nobody_chose_is_told() {
-    let first = run(&["generate", "spot"]);
-    let told = String::from_utf8(first.stderr).unwrap();
-    let seed = told
-        .strip_prefix("judge: generate: seed ")
-        .unwrap()
-        .trim_end();
-    let again = run(&["generate", "spot", "--seed", seed]);
-    assert_eq!(first.stdout, again.stdout);
-    assert!(again.stderr.is_empty());
+fn a_seed_that_was_not_given_is_shown() {
+    let (_, input, shown) = command("spot");
+    let seed = shown.strip_prefix("judge: generate: seed ").unwrap();
+    let again = command(&format!("spot --seed {seed}"));
+    assert_eq!(again, (Some(0), input, String::new()));
 }
 
 #[test]
 fn a_wrong_command_line_is_explained() {
-    for (arguments, complaint) in [
+    for (arguments, message) in [
+        ("", "expected a problem; `judge list` shows them"),
         (
-            &["generate"][..],
-            "judge: expected a problem; `judge list` shows them\n",
+            "spto",
+            "there is no problem \"spto\"; did you mean \"spot\"?",
         ),
         (
-            &["generate", "spto"],
-            "judge: there is no problem \"spto\"; did you mean \"spot\"?\n",
+            "spot --kind turnd",
+            "spot has no kind \"turnd\"; did you mean \"turned\"?",
         ),
         (
-            &["generate", "spot", "--kind", "turnd"],
-            "judge: spot has no kind \"turnd\"; did you mean \"turned\"?\n",
+            "spot --kind xyzzy-plugh",
+            "spot has no kind \"xyzzy-plugh\"; `judge generate spot --help` lists them",
         ),
         (
-            &["generate", "spot", "--kind", "xyzzy-plugh"],
-            "judge: spot has no kind \"xyzzy-plugh\"; `judge generate spot --help` lists them\n",
+            "number-game --size 20",
+            "number-game: size 20: expected 1 to 19, numbers that are available",
         ),
+        ("spot --cases -1", "--cases -1: expected a whole number"),
         (
-            &["generate", "number-game", "--size", "20"],
-            "judge: number-game: size 20: expected 1 to 19, numbers that are available\n",
+            "spot --size 4294967296",
+            "--size 4294967296: expected a smaller number",
         ),
+        ("spot --seed", "--seed needs a value"),
         (
-            &["generate", "spot", "--cases", "-1"],
-            "judge: --cases -1: expected a whole number\n",
+            "spot --sed 1",
+            "there is no option \"--sed\"; did you mean \"--seed\"? See `judge generate --help`",
         ),
-        (
-            &["generate", "spot", "--size", "4294967296"],
-            "judge: --size 4294967296: expected a smaller number\n",
-        ),
-        (
-            &["generate", "spot", "--seed"],
-            "judge: --seed needs a value\n",
-        ),
-        (
-            &["generate", "spot", "--sed", "1"],
-            "judge: there is no option \"--sed\"; did you mean \"--seed\"? See `judge generate --help`\n",
-        ),
-        (
-            &["generate", "spot", "--seed", "1", "--seed=2"],
-            "judge: --seed is given twice\n",
-        ),
-        (
-            &["generate", "spot", "more"],
-            "judge: unexpected argument \"more\"\n",
-        ),
+        ("spot --seed 1 --seed=2", "--seed is given twice"),
+        ("spot more", "unexpected argument \"more\""),
     ] {
-        let output = run(arguments);
-        assert_eq!(String::from_utf8(output.stderr).unwrap(), complaint);
-        assert_eq!(output.status.code(), Some(2));
-        assert!(output.stdout.is_empty());
+        let expected = (Some(2), String::new(), format!("judge: {message}\n"));
+        assert_eq!(command(arguments), expected);
     }
 }
 
 #[test]
 fn help_lists_the_kinds() {
-    let all = String::from_utf8(run(&["generate", "--help"]).stdout).unwrap();
-    let one = String::from_utf8(run(&["generate", "spot", "--help"]).stdout).unwrap();
+    let (_, all, _) = command("--help");
+    let (_, one, _) = command("spot --help");
     for problem in PROBLEMS {
         for kind in problem.generator.kinds {
             assert!(all.contains(kind.name));
-            assert_eq!(one.contains(kind.summary), problem.name() == "spot");
+            let mut of_spot = spot::PROBLEM.generator.kinds.iter();
+            let is_of_spot = of_spot.any(|other| other.summary == kind.summary);
+            assert_eq!(one.contains(kind.summary), is_of_spot);
         }
     }
 }

@@ -1,52 +1,68 @@
 //! Every file in `samples/` is a test: `cargo test --test samples spot/` picks those of a problem,
 //! `cargo test --test samples spot/mirrored` one.
 //!
-//! `samples/PROBLEM/NAME.in` goes through the real binary, whose output must be `NAME.out` to the
-//! byte. Schedules are judged by the rules besides (`game-schedule/NAME/rules`), for other
-//! programs' answers are right too, and a wrong `.out` must not make a wrong answer right.
+//! `samples/PROBLEM/NAME.in` is valid input, and what any accepted program prints for it is right.
+//! `tests/samples/` holds input that no judge sends, or on which accepted programs differ.
+//!
+//! The binary has to print `NAME.out` to the byte, and the naive model as well. If other outputs
+//! are right too, the rules confirm this one.
 
+mod common;
+
+use common::problems::{row, Row};
+use common::{judge, path, run, violations};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-
-#[path = "models/game_schedule.rs"]
-#[allow(unused, reason = "the rest of the model is for other tests")]
-mod game_schedule;
 
 fn main() {
-    let arguments = Arguments::from_args();
-    libtest_mimic::run(&arguments, trials()).exit();
-}
-
-/// The tests of all samples, and that all problems have some.
-fn trials() -> Vec<Trial> {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     let mut trials = Vec::new();
     for problem in judge::PROBLEMS {
-        let folder = samples.join(problem.name());
-        let inputs = files(&folder, "in");
-        let outputs = files(&folder, "out");
-        let is_complete = !inputs.is_empty()
-            && inputs.len() == outputs.len()
-            && inputs
-                .iter()
-                .all(|input| outputs.contains(&input.with_extension("out")));
-        trials.push(Trial::test(
-            format!("{}/pairs", problem.name()),
-            move || {
-                if is_complete {
-                    Ok(())
-                } else {
-                    Err("expected pairs of NAME.in and NAME.out, at least one".into())
-                }
-            },
-        ));
-        for input in inputs {
-            trials.extend(of_sample(problem.name(), input));
+        let name = problem.name();
+        let inputs = add_folder(name, "samples", &mut trials);
+        for input in &inputs {
+            add(name, input, "/valid", &mut trials, is_valid);
+        }
+        trials.push(Trial::test(format!("{name}/any"), move || {
+            assert!(!inputs.is_empty(), "samples/{name} has no samples");
+            Ok(())
+        }));
+        add_folder(name, "tests/samples", &mut trials);
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// Adds the tests of a folder's samples, and returns the inputs.
+fn add_folder(problem: &'static str, folder: &str, trials: &mut Vec<Trial>) -> Vec<PathBuf> {
+    let folder = path(folder).join(problem);
+    let inputs = files(&folder, "in");
+    for input in &inputs {
+        add(problem, input, "", trials, binary);
+        add(problem, input, "/model", trials, model);
+    }
+    for output in files(&folder, "out") {
+        let input = output.with_extension("in");
+        if !inputs.contains(&input) {
+            add(problem, &input, "/input", trials, binary);
         }
     }
-    trials
+    inputs
+}
+
+/// Adds a test of a sample.
+fn add(
+    problem: &'static str,
+    input: &Path,
+    suffix: &str,
+    trials: &mut Vec<Trial>,
+    test: fn(&Row, &Path) -> Result<(), Failed>,
+) {
+    let stem = input.file_stem().unwrap_or_default().to_string_lossy();
+    let input = input.to_path_buf();
+    trials.push(Trial::test(
+        format!("{problem}/{stem}{suffix}"),
+        move || test(row(problem), &input),
+    ));
 }
 
 /// The files in `folder` with this extension.
@@ -60,59 +76,52 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The tests of one sample.
-fn of_sample(problem: &'static str, input: PathBuf) -> Vec<Trial> {
-    let stem = input.file_stem().unwrap_or_default().to_string_lossy();
-    let name = format!("{problem}/{stem}");
-    let by_rules = (problem == "game-schedule").then(|| {
-        let input = input.clone();
-        Trial::test(format!("{name}/rules"), move || {
-            let output = answer(problem, &input)?;
-            game_schedule::verify_all(&fs::read_to_string(&input)?, &output)?;
-            Ok(())
-        })
-    });
-    let to_the_byte = Trial::test(name, move || {
-        let expected = fs::read_to_string(input.with_extension("out"))?;
-        let found = answer(problem, &input)?;
-        match first_difference(&expected, &found) {
-            None => Ok(()),
-            Some(difference) => Err(difference.into()),
-        }
-    });
-    [to_the_byte].into_iter().chain(by_rules).collect()
+fn read(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// What the binary prints for the file `input`, which must please it.
-fn answer(problem: &str, input: &Path) -> Result<String, Failed> {
-    let run = Command::new(env!("CARGO_BIN_EXE_judge"))
-        .arg(problem)
-        .arg(input)
-        .output()?;
-    let errors = String::from_utf8_lossy(&run.stderr);
-    if !run.status.success() || !errors.is_empty() {
-        return Err(format!("{}: {errors}", run.status).into());
-    }
-    Ok(String::from_utf8(run.stdout)?)
+/// The binary prints what is expected.
+fn binary(row: &Row, input: &Path) -> Result<(), Failed> {
+    let file = input.to_str().expect("a path in UTF-8");
+    let (status, output, errors) = run(&mut judge(&[row.name(), file]), "");
+    assert_eq!((status, &*errors), (Some(0), ""));
+    compare(&read(&input.with_extension("out"))?, &output)
 }
 
-/// The first line in which `found` is not what was expected.
-fn first_difference(expected: &str, found: &str) -> Option<String> {
-    if expected == found {
-        return None;
+/// The model says what is expected, and so do the rules.
+fn model(row: &Row, input: &Path) -> Result<(), Failed> {
+    let expected = read(&input.with_extension("out"))?;
+    let input = read(input)?;
+    if let Some(is_right) = row.rules {
+        is_right(&input, &expected)?;
     }
+    compare(&expected, &(row.model)(&input)?)
+}
+
+/// The validator accepts the input, within the judges' limits.
+fn is_valid(row: &Row, input: &Path) -> Result<(), Failed> {
+    let text = read(input)?;
+    let violations = violations(row.problem, text.as_bytes(), true, usize::MAX);
+    match &violations[..] {
+        [] => Ok(()),
+        _ => Err(violations.join("\n").into()),
+    }
+}
+
+/// Fails with the first line in which `found` is not what was expected.
+fn compare(expected: &str, found: &str) -> Result<(), Failed> {
     let (mut expected, mut found) = (expected.split('\n'), found.split('\n'));
     for line in 1.. {
         let (wanted, got) = (expected.next(), found.next());
         if wanted != got {
             let show =
                 |line: Option<&str>| line.map_or("the end".into(), |line| format!("{line:?}"));
-            return Some(format!(
-                "line {line}: expected {}, found {}",
-                show(wanted),
-                show(got)
-            ));
+            let (wanted, got) = (show(wanted), show(got));
+            return Err(format!("line {line}: expected {wanted}, found {got}").into());
+        }
+        if wanted.is_none() {
+            break;
         }
     }
-    None
+    Ok(())
 }

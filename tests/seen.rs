@@ -3,8 +3,8 @@
 use judge::runtime::seen::{mix, Seen};
 use std::collections::{HashMap, HashSet};
 
-/// Asks `seen` for positions that are numbers themselves, under the hash that `hash` gives them,
-/// and compares with a map.
+/// Looks positions up that are numbers, with the hashes that `hash` gives them, and compares the
+/// results with those of a map.
 fn compare(seen: &mut Seen, positions: impl Iterator<Item = u64>, hash: impl Fn(u64) -> u64) {
     let mut history: Vec<u64> = Vec::new();
     let mut expected: HashMap<u64, u32> = HashMap::new();
@@ -28,7 +28,7 @@ fn compare(seen: &mut Seen, positions: impl Iterator<Item = u64>, hash: impl Fn(
     }
 }
 
-/// So many numbers below `end`, always the same.
+/// `count` numbers below `end`, always the same for a seed.
 fn numbers(count: u64, end: u64, seed: u64) -> impl Iterator<Item = u64> {
     (0..count).map(move |number| mix(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed) % end)
 }
@@ -41,12 +41,12 @@ fn like_a_map() {
 }
 
 #[test]
-fn hashes_that_are_alike() {
+fn similar_hashes() {
     for count in [5, 300, 2000] {
         compare(&mut Seen::new(), numbers(count, 500, 2), |_| 0);
         compare(&mut Seen::new(), numbers(count, 500, 2), |_| u64::MAX);
         compare(&mut Seen::new(), numbers(count, 500, 2), |key| key % 3);
-        // Alike in the bits that choose a slot, and only there.
+        // The same in the bits that choose a slot, and only there.
         compare(&mut Seen::new(), numbers(count, 500, 2), |key| key << 40);
         // The last slots, from where the search goes on at the first.
         compare(&mut Seen::new(), numbers(count, 500, 2), |key| !(key % 8));
@@ -56,7 +56,7 @@ fn hashes_that_are_alike() {
 #[test]
 fn growing() {
     compare(&mut Seen::new(), 0..300_000, mix);
-    // All in one row of slots, so that growing has to keep them findable.
+    // All in one row of slots: they have to be found after growing.
     compare(&mut Seen::new(), 0..3_000, |key| key);
 }
 
@@ -73,11 +73,15 @@ fn clearing() {
             asked = true;
             true
         });
-        assert!(found.is_none() && !asked, "nothing is left to compare with");
+        assert!(
+            found.is_none() && !asked,
+            "a comparison with a position of another game"
+        );
     }
 }
 
-/// Clearing takes constant time: a million times on a large set, which filling anew would not do.
+/// Clearing takes constant time: a million times on a large set, where freeing all slots each time
+/// would take half an hour.
 #[test]
 fn clearing_is_quick() {
     let mut seen = Seen::new();
@@ -89,17 +93,18 @@ fn clearing_is_quick() {
     }
 }
 
-/// After 2³² games the eras begin anew, and what was seen in the first one is still forgotten.
+/// After 65,535 games the generations begin anew. What was seen in the first one stays forgotten,
+/// and slots that were never filled stay free.
 #[test]
-fn eras_come_round() {
+fn generations_begin_anew() {
     let mut seen = Seen::new();
-    assert_eq!(find_or_insert(&mut seen, 7, 1, |_| true), None);
-    for _ in 0..=u32::MAX {
+    seen.insert(0, 1);
+    for game in 0..200_000 {
         seen.clear();
+        assert_eq!(seen.find(0, |_| true), None, "game {game}");
     }
-    assert_eq!(seen.find(7, |_| true), None);
-    assert_eq!(find_or_insert(&mut seen, 7, 2, |_| true), None);
-    assert_eq!(seen.find(7, |_| true), Some(2));
+    seen.insert(0, 2);
+    assert_eq!(seen.find(0, |_| true), Some(2));
 }
 
 /// Whole positions are compared only where the hashes agree, and then always.
@@ -108,7 +113,7 @@ fn comparisons() {
     let mut seen = Seen::new();
     for number in 0..100 {
         let asked = find_or_insert(&mut seen, mix(number), number as u32, |_| true);
-        assert_eq!(asked, None, "other hashes are not asked about");
+        assert_eq!(asked, None, "a comparison although the hashes differ");
     }
     let mut asked = Vec::new();
     let found = find_or_insert(&mut seen, mix(40), 1000, |earlier| {

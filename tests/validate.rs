@@ -1,145 +1,72 @@
 //! The validator: whatever is generated is valid, whatever is damaged is not, and each rule of a
 //! statement is named where it is broken.
 
-use judge::runtime::scanner::{Stream, StreamError};
+mod common;
+
+use common::problems::row;
+use common::{judge, named, Failing};
 use judge::workbench::generator::Request;
 use judge::{Problem, PROBLEMS};
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Stdio};
-
-/// Input that comes in pieces of a certain size.
-struct Pieces<'a>(&'a [u8], usize);
-
-impl Stream for Pieces<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let length = self.1.min(chunk.len()).min(self.0.len());
-        chunk[..length].copy_from_slice(&self.0[..length]);
-        self.0 = &self.0[length..];
-        Ok(length)
-    }
-
-    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
-        Err(StreamError)
-    }
-}
-
-fn inspect(problem: &Problem, input: &[u8], limits: bool, piece: usize) -> Vec<String> {
-    let mut violations = Vec::new();
-    let mut report = |place: judge::runtime::scanner::Place, message: &str| {
-        violations.push(format!("{}:{}: {message}", place.line, place.column));
-    };
-    let mut pieces = Pieces(input, piece);
-    problem.validate(&mut pieces, limits, &mut report).unwrap();
-    violations
-}
 
 fn violations(problem: &Problem, input: &[u8]) -> Vec<String> {
-    inspect(problem, input, true, usize::MAX)
+    common::violations(problem, input, true, usize::MAX)
 }
 
 fn is_valid(problem: &Problem, input: &[u8]) -> bool {
     violations(problem, input).is_empty()
 }
 
-fn named(name: &str) -> &'static Problem {
-    let mut problems = PROBLEMS.iter().copied();
-    problems.find(|problem| problem.name() == name).unwrap()
+/// Input that has to be valid: two cases of a kind.
+fn generated(problem: &Problem, seed: u64, size: Option<u32>, kind: &str) -> Vec<u8> {
+    let request = Request {
+        cases: 2,
+        seed,
+        size,
+        kind: Some(kind),
+    };
+    let input = problem.generate_to_vec(&request).unwrap();
+    let found = violations(problem, &input);
+    assert!(
+        found.is_empty(),
+        "{} {request:?}: {found:?}",
+        problem.name()
+    );
+    input
 }
 
 /// Few small cases of each kind.
 fn small_files() -> Vec<(&'static Problem, &'static str, Vec<u8>)> {
     let mut files = Vec::new();
     for problem in PROBLEMS {
-        let size = match problem.name() {
-            "10-20-30" | "cheat" | "gomoku" => None,
-            "number-game" => Some(9),
-            "spot" => Some(4),
-            _ => Some(5),
-        };
+        let sizes = row(problem.name()).model_sizes.as_ref();
+        let size = sizes.map(|sizes| sizes.start() + 2);
         for (seed, kind) in problem.generator.kinds.iter().enumerate() {
-            let order = Request {
-                cases: if problem.name() == "gomoku" { 1 } else { 2 },
-                seed: seed as u64,
-                size,
-                kind: Some(kind.name),
-            };
-            files.push((
-                *problem,
-                kind.name,
-                problem.generate_to_vec(&order).unwrap(),
-            ));
+            let input = generated(problem, seed as u64, size, kind.name);
+            files.push((*problem, kind.name, input));
         }
     }
     files
 }
 
 #[test]
-fn every_generated_file_is_valid() {
+fn every_kind_is_valid() {
     for problem in PROBLEMS {
         for kind in problem.generator.kinds {
-            for seed in 0..6 {
-                let order = Request {
-                    cases: 11,
-                    seed,
-                    size: None,
-                    kind: Some(kind.name),
-                };
-                let input = problem.generate_to_vec(&order).unwrap();
-                let found = violations(problem, &input);
-                assert!(
-                    found.is_empty(),
-                    "{} {}: {found:?}",
-                    problem.name(),
-                    kind.name
-                );
-            }
+            (0..33).for_each(|seed| drop(generated(problem, seed, None, kind.name)));
         }
     }
 }
 
+/// The first sizes, and the largest ones.
 #[test]
 fn every_size_is_valid() {
     for problem in PROBLEMS {
-        let sizes = match problem.name() {
-            "game-schedule" => (2..=40).chain([999, 1000]).collect(),
-            "spot" => (2..=50).collect(),
-            "gomoku" => (0..=361).step_by(19).collect(),
-            "number-game" => (1..=19).collect(),
-            _ => vec![0, 1, 10, 100],
-        };
-        for size in sizes {
+        let sizes = &row(problem.name()).sizes;
+        for size in sizes.clone().take(40).chain(sizes.clone().rev().take(2)) {
             for kind in problem.generator.kinds {
-                let order = Request {
-                    cases: 2,
-                    seed: 77,
-                    size: Some(size),
-                    kind: Some(kind.name),
-                };
-                // Too many decks are tried for one among few.
-                if problem.name() == "10-20-30" && size < 10 && kind.name != "random" {
-                    continue;
-                }
-                let input = problem.generate_to_vec(&order).unwrap();
-                let found = violations(problem, &input);
-                assert!(
-                    found.is_empty(),
-                    "{} {} {size}: {found:?}",
-                    problem.name(),
-                    kind.name
-                );
+                generated(problem, 77, Some(size), kind.name);
             }
         }
-    }
-}
-
-#[test]
-fn the_samples_are_valid() {
-    for problem in PROBLEMS {
-        let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
-        let sample = samples.join(problem.name()).join("sample.in");
-        let found = violations(problem, &std::fs::read(sample).unwrap());
-        assert!(found.is_empty(), "{}: {found:?}", problem.name());
     }
 }
 
@@ -151,25 +78,13 @@ fn how_the_input_is_cut_into_pieces_does_not_matter() {
         damaged.insert(input.len() / 3, b'\n');
         let whole = violations(problem, &damaged);
         for piece in [1, 2, 3, 7] {
-            assert_eq!(inspect(problem, &damaged, true, piece), whole, "{kind}");
-            assert!(inspect(problem, &input, true, piece).is_empty());
+            assert_eq!(
+                common::violations(problem, &damaged, true, piece),
+                whole,
+                "{kind}"
+            );
+            assert!(common::violations(problem, &input, true, piece).is_empty());
         }
-    }
-}
-
-/// Input whose end cannot be read.
-struct Failing<'a>(Pieces<'a>);
-
-impl Stream for Failing<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        match self.0.read(chunk)? {
-            0 => Err(StreamError),
-            length => Ok(length),
-        }
-    }
-
-    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
-        Err(StreamError)
     }
 }
 
@@ -178,7 +93,7 @@ fn input_that_cannot_be_read_is_no_violation() {
     for (problem, kind, input) in small_files() {
         for length in 0..=input.len() {
             let mut report = |_, message: &str| panic!("{kind} {length}: {message}");
-            let mut failing = Failing(Pieces(&input[..length], 7));
+            let mut failing = Failing(&input[..length]);
             let result = problem.validate(&mut failing, true, &mut report);
             assert!(result.is_err(), "{kind} {length}");
         }
@@ -272,40 +187,39 @@ fn numbers_that_are_none_are_found() {
     }
 }
 
-/// A file that breaks off is valid only where a game of Cheat ends.
+/// A file that breaks off is valid only after a case, if nothing says how many there are.
 #[test]
 fn files_that_break_off_are_found() {
     for (problem, kind, input) in small_files() {
+        let framing = &problem.framing;
+        let first = framing.split(&input)[0].len();
+        let is_open = !framing.counted && framing.end.is_empty();
         for length in 0..input.len() {
-            let ends_a_game = problem.name() == "cheat"
-                && (length == 0
-                    || input[..length]
-                        .iter()
-                        .filter(|byte| **byte == b'\n')
-                        .count()
-                        == 4)
-                && (length == 0 || input[length - 1] == b'\n');
             let found = is_valid(problem, &input[..length]);
-            assert_eq!(found, ends_a_game, "{} {kind} {length}", problem.name());
+            let expected = is_open && (length == 0 || length == first);
+            assert_eq!(found, expected, "{} {kind} {length}", problem.name());
         }
     }
 }
 
-/// Lines left out or doubled; but positions may be left out and may come twice.
+/// Lines left out or doubled; but cases of one line may be left out and may come twice.
 #[test]
 fn lines_that_are_missing_or_too_many_are_found() {
     for (problem, kind, input) in small_files() {
-        let text = String::from_utf8(input).unwrap();
+        let framing = &problem.framing;
+        let cases = framing.split(&input);
+        let of_one_line = !framing.counted && (framing.lines)(cases[0]) == 1;
+        let text = String::from_utf8(input.clone()).unwrap();
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
         for number in 0..lines.len() {
-            let is_position = problem.name() == "number-game" && number + 1 < lines.len();
+            let is_case = of_one_line && number < cases.len();
             let mut missing = lines.clone();
             missing.remove(number);
             let mut doubled = lines.clone();
             doubled.insert(number, lines[number]);
             for damaged in [missing, doubled] {
                 let found = is_valid(problem, damaged.concat().as_bytes());
-                assert_eq!(found, is_position, "{} {kind} {number}", problem.name());
+                assert_eq!(found, is_case, "{} {kind} {number}", problem.name());
             }
         }
         for more in ["\n", " ", "0\n", "1\n", "A\n", "\0", "\x1A"] {
@@ -337,27 +251,17 @@ fn board(rows: &[&str]) -> String {
 
 #[test]
 fn each_rule_is_named_where_it_is_broken() {
-    let deck = String::from_utf8(
-        named("10-20-30")
-            .generate_to_vec(&Request {
-                cases: 1,
-                seed: 0,
-                size: Some(0),
-                kind: Some("random"),
-            })
-            .unwrap(),
-    )
-    .unwrap();
-    let crowd = |teams: usize| -> String {
-        let order = Request {
+    let generate = |name, size, seed, kind| {
+        let request = Request {
             cases: 1,
-            seed: 1,
-            size: Some(teams as u32),
-            kind: Some("even"),
+            seed,
+            size: Some(size),
+            kind: Some(kind),
         };
-        let input = named("game-schedule").generate_to_vec(&order).unwrap();
-        String::from_utf8(input).unwrap()
+        String::from_utf8(named(name).generate_to_vec(&request).unwrap()).unwrap()
     };
+    let deck = generate("10-20-30", 0, 0, "random");
+    let crowd = |teams| generate("game-schedule", teams, 1, "even");
     let cases: Vec<(&str, String, &[&str])> = vec![
         // 10-20-30
         (
@@ -530,9 +434,9 @@ fn each_rule_is_named_where_it_is_broken() {
     }
 }
 
-/// The statement does not ask whether moves behind the decision are legal.
+/// The statement does not ask whether moves after the decision are legal.
 #[test]
-fn moves_behind_the_decision_mean_nothing() {
+fn moves_after_the_decision_mean_nothing() {
     let spot = named("spot");
     assert!(is_valid(spot, b"2\n1 1 +\n2 2 +\n2 2 -\n1 2 -\n0\n"));
     assert!(!is_valid(spot, b"2\n1 1 +\n2 2 +\n2 2 -\n1 3 -\n0\n"));
@@ -547,35 +451,31 @@ fn limits_can_be_lifted() {
         ("game-schedule", Some(1001), 1),
     ] {
         let problem = named(name);
-        let order = Request {
+        let request = Request {
             cases,
             seed: 1,
             size,
             kind: None,
         };
-        let input = problem.generate_to_vec(&order).unwrap();
-        assert_eq!(inspect(problem, &input, true, 4096).len(), 1, "{name}");
-        assert_eq!(inspect(problem, &input, false, 4096).len(), 0, "{name}");
+        let input = problem.generate_to_vec(&request).unwrap();
+        assert_eq!(
+            common::violations(problem, &input, true, 4096).len(),
+            1,
+            "{name}"
+        );
+        assert_eq!(
+            common::violations(problem, &input, false, 4096).len(),
+            0,
+            "{name}"
+        );
     }
-    assert!(inspect(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false, 1).is_empty());
+    assert!(common::violations(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false, 1).is_empty());
 }
 
 /// Lines on standard output and the status.
 fn run(arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
-        .arg("validate")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    (
-        text.lines().map(String::from).collect(),
-        output.status.code(),
-    )
+    let (status, lines, _) = common::run(judge(&["validate"]).args(arguments), input);
+    (lines.lines().map(String::from).collect(), status)
 }
 
 #[test]
@@ -597,7 +497,7 @@ fn the_command_line_shows_violations() {
 
 #[test]
 fn the_command_line_reads_files() {
-    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/spot/sample.in");
+    let sample = common::path("samples/spot/sample.in");
     let sample = sample.to_str().unwrap();
     assert_eq!(run(&["spot", sample], b""), (vec![], Some(0)));
     let (lines, status) = run(&["cheat", sample], b"");

@@ -7,7 +7,8 @@
 //!
 //! Every slot carries the generation in which it was filled. Clearing the set begins a new
 //! generation, and slots of older ones count as free: constant time, whatever the set had grown
-//! to.
+//! to. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
+//! games, that costs next to nothing.
 //!
 //! Linear probing, at most half full: one or two slots are examined on average.
 
@@ -22,7 +23,7 @@ struct Slot {
     hash: u64,
     number: u32,
     /// 0 is the generation of slots that were never filled.
-    generation: u32,
+    generation: u16,
 }
 
 const FREE: Slot = Slot {
@@ -35,7 +36,7 @@ const FREE: Slot = Slot {
 pub struct Seen {
     /// A power of two of them; none before the first insertion.
     slots: Vec<Slot>,
-    generation: u32,
+    generation: u16,
     filled: usize,
 }
 
@@ -49,7 +50,7 @@ impl Seen {
         }
     }
 
-    /// Forgets all positions in constant time, except once in 2³² calls.
+    /// Forgets all positions in constant time, except once in 65,535 calls.
     pub fn clear(&mut self) {
         self.filled = 0;
         self.generation = self.generation.wrapping_add(1);

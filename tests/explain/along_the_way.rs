@@ -768,26 +768,26 @@ fn tell_repetition(
 fn game_schedule() {
     let mut stuck = 0;
     for number in 0..CASES {
-        let case = making::case("game-schedule", number);
+        let case = making::any_case("game-schedule", number);
         let input = format!("{case}0\n");
         let told = explain("game-schedule", &input, &Options::default());
         let tournament = &models::game_schedule::read(&input)[0];
-        let account = told.account.split("\nAnswer:\n").next().unwrap_or_default();
+        let account = told.output.split("\nAnswer:\n").next().unwrap_or_default();
         let words = joined(account.split_whitespace());
         match models::schedule_by_tie_rules::schedule(tournament) {
             Ok(schedule) => {
-                assert_eq!(told.complaint, None);
+                assert_eq!(told.error, None);
                 check_reasons(tournament, &schedule, &words);
                 check_bracket(&schedule, account);
             }
             Err(round) => {
                 stuck += 1;
-                let complaint = told.complaint.expect("a complaint");
+                let complaint = told.message();
                 let beginning = format!("case 1: no schedule exists: round {round} has ");
                 assert!(complaint.starts_with(&beginning), "{complaint}");
                 assert!(words.contains(&format!("Round {round}: ")), "{account}");
                 assert!(words.contains("Here it gets stuck: "), "{account}");
-                assert!(!told.account.contains("Answer:"), "{account}");
+                assert!(!told.output.contains("Answer:"), "{account}");
             }
         }
     }

@@ -1,7 +1,8 @@
 //! The page, without a browser: its steps and scenes are those of the text, nothing in it refers to
 //! anything outside, and input stays text.
 
-use crate::{explain, making, solve, Told};
+use crate::common::Run;
+use crate::{explain, making, solve};
 use judge::workbench::explanation::{Options, Page};
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -207,9 +208,9 @@ fn words_drawn(lines: &[&str]) -> Vec<String> {
 fn compare(problem: &str, input: &str) {
     let page = explain(problem, input, &page_options());
     let text = explain(problem, input, &wide());
-    assert_eq!(page.complaint, text.complaint, "{input}");
-    let cases = cases(&page.account);
-    let answers = solve(problem, input).account;
+    assert_eq!(page.error, text.error, "{input}");
+    let cases = cases(&page.output);
+    let answers = solve(problem, input).output;
     let told: String = cases.iter().flat_map(|case| case.answer.clone()).collect();
     assert_eq!(told, answers, "{input}");
     let mut texts = texts(&text).into_iter();
@@ -217,7 +218,7 @@ fn compare(problem: &str, input: &str) {
         let mut steps: &[Step] = &case.steps;
         if case.answer.is_none() {
             // The error, which a text does not hold.
-            let message = page.complaint.as_ref().expect("an error");
+            let message = page.message();
             let (last, others) = steps.split_last().expect("a step");
             assert!(last.words[0].starts_with("Error: line "), "{input}");
             assert!(last.words[0].ends_with(message), "{input}");
@@ -235,10 +236,10 @@ fn compare(problem: &str, input: &str) {
 }
 
 /// The titles and lines of the cases of a text, without the answers.
-fn texts(text: &Told) -> Vec<(String, Vec<&str>)> {
+fn texts(text: &Run) -> Vec<(String, Vec<&str>)> {
     let mut texts: Vec<(String, Vec<&str>)> = Vec::new();
     let mut is_answer = true;
-    for line in text.account.lines() {
+    for line in text.output.lines() {
         let title = line.strip_prefix("=== ");
         if let Some(title) = title.and_then(|title| title.strip_suffix(" ===")) {
             texts.push((title.into(), Vec::new()));
@@ -384,7 +385,7 @@ fn compare_steps_from(steps: &[Step], lines: &[&str]) {
 fn brief_is_a_line_a_step() {
     for problem in PROBLEMS {
         let input = making::input(problem.name(), &[making::case(problem.name(), 3)]);
-        let cases = cases(&explain(problem.name(), &input, &page_options()).account);
+        let cases = cases(&explain(problem.name(), &input, &page_options()).output);
         let options = Options {
             brief: true,
             ..wide()
@@ -450,8 +451,8 @@ fn hostile_names_stay_text() {
     }
     // A star of eight teams has no schedule; a chain of the first two has.
     let bad = explain("game-schedule", &input, &page_options());
-    assert!(bad.complaint.is_some());
-    let shown = cases(&bad.account);
+    assert!(bad.error.is_some());
+    let shown = cases(&bad.output);
     let teams = array(&shown[0].steps[0].changes.as_ref().unwrap()["teams"]);
     let teams: Vec<&str> = teams.iter().flat_map(Value::as_str).collect();
     for expected in ["<!--<script>", "\"'`\\", "&amp;&lt;", "\\xff\\xfe]]>"] {

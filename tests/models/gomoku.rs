@@ -1,5 +1,7 @@
 //! Naive model of Gomoku ("The Game", POJ 1970): every line of the board is
-//! walked cell by cell, and its maximal runs of one colour are collected.
+//! walked point by point, and its maximal runs of one colour are collected.
+
+use std::sync::LazyLock;
 
 /// Rows and columns of the board.
 pub const SIZE: usize = 19;
@@ -54,20 +56,26 @@ pub struct Five {
 /// All fives of the board (0 empty, 1 black, 2 white), column by column and then top to bottom
 /// of their first stones; those with the same first stone in the order of `Direction`.
 pub fn fives(board: &[[u8; SIZE]; SIZE]) -> Vec<Five> {
+    static LINES: LazyLock<Vec<(Direction, Vec<Point>)>> = LazyLock::new(|| {
+        let lines = |direction| {
+            lines(direction)
+                .into_iter()
+                .map(move |line| (direction, line))
+        };
+        Direction::ALL.into_iter().flat_map(lines).collect()
+    });
     let mut found = Vec::new();
-    for direction in Direction::ALL {
-        for line in lines(direction) {
-            for run in maximal_runs(board, &line) {
-                let (row, column) = run[0];
-                let colour = board[row][column];
-                if colour != 0 && run.len() == 5 {
-                    found.push(Five {
-                        colour,
-                        row: row + 1,
-                        column: column + 1,
-                        direction,
-                    });
-                }
+    for (direction, line) in &*LINES {
+        for run in line.chunk_by(|one, other| board[one.0][one.1] == board[other.0][other.1]) {
+            let (row, column) = run[0];
+            let colour = board[row][column];
+            if colour != 0 && run.len() == 5 {
+                found.push(Five {
+                    colour,
+                    row: row + 1,
+                    column: column + 1,
+                    direction: *direction,
+                });
             }
         }
     }
@@ -75,8 +83,11 @@ pub fn fives(board: &[[u8; SIZE]; SIZE]) -> Vec<Five> {
     found
 }
 
-/// Every line of the board in the direction, as its cells in order.
-fn lines(direction: Direction) -> Vec<Vec<(usize, usize)>> {
+/// Row and column of a point, from 0.
+type Point = (usize, usize);
+
+/// Every line of the board in the direction, as its points in order.
+pub fn lines(direction: Direction) -> Vec<Vec<Point>> {
     let (row_step, column_step) = direction.step();
     let mut lines = Vec::new();
     for row in 0..SIZE as i32 {
@@ -99,20 +110,6 @@ fn lines(direction: Direction) -> Vec<Vec<(usize, usize)>> {
 
 fn is_on_board(row: i32, column: i32) -> bool {
     (0..SIZE as i32).contains(&row) && (0..SIZE as i32).contains(&column)
-}
-
-/// Cuts a line into pieces, as long as can be, of cells that are alike.
-fn maximal_runs(board: &[[u8; SIZE]; SIZE], line: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
-    let mut runs: Vec<Vec<(usize, usize)>> = Vec::new();
-    for &(row, column) in line {
-        match runs.last_mut() {
-            Some(run) if board[run[0].0][run[0].1] == board[row][column] => {
-                run.push((row, column));
-            }
-            _ => runs.push(vec![(row, column)]),
-        }
-    }
-    runs
 }
 
 /// What the judge prints for the input.
@@ -139,130 +136,4 @@ pub fn answer(input: &str) -> String {
         }
     }
     output
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn board_with(stones: &[(usize, usize, u8)]) -> [[u8; SIZE]; SIZE] {
-        let mut board = [[0; SIZE]; SIZE];
-        for &(row, column, colour) in stones {
-            board[row - 1][column - 1] = colour;
-        }
-        board
-    }
-
-    fn text(board: &[[u8; SIZE]; SIZE]) -> String {
-        let mut result = String::new();
-        for row in board {
-            for point in row {
-                result.push_str(&format!("{point} "));
-            }
-            result.push('\n');
-        }
-        result
-    }
-
-    /// `length` stones in a line from a first stone on; `None` if they do not fit.
-    fn run(
-        row: usize,
-        column: usize,
-        direction: Direction,
-        length: usize,
-    ) -> Option<[[u8; SIZE]; SIZE]> {
-        let (row_step, column_step) = direction.step();
-        let mut board = [[0; SIZE]; SIZE];
-        for i in 0..length as i32 {
-            let (r, c) = (row as i32 + i * row_step, column as i32 + i * column_step);
-            if !is_on_board(r - 1, c - 1) {
-                return None;
-            }
-            board[(r - 1) as usize][(c - 1) as usize] = 2;
-        }
-        Some(board)
-    }
-
-    #[test]
-    fn sample() {
-        let rows = [
-            (3, "0 1 2 0 0 2 2 2 1"),
-            (4, "0 0 1 2 0 0 0 0 2"),
-            (5, "0 0 0 1 2"),
-            (6, "0 0 0 0 1 2 2"),
-            (7, "0 0 0 0 0 1 1"),
-            (8, "0 0 0 0 0 0 2 1"),
-        ];
-        let mut stones = Vec::new();
-        for (row, points) in rows {
-            for (index, point) in points.split(' ').enumerate() {
-                stones.push((row, index + 1, point.parse().unwrap()));
-            }
-        }
-        let board = board_with(&stones);
-        assert_eq!(answer(&format!("1\n{}", text(&board))), "1\n3 2\n");
-    }
-
-    #[test]
-    fn every_single_five_is_found_and_no_other_length() {
-        let mut count = 0;
-        for direction in Direction::ALL {
-            for row in 1..=SIZE {
-                for column in 1..=SIZE {
-                    for length in [4, 5, 6, 7] {
-                        let Some(board) = run(row, column, direction, length) else {
-                            continue;
-                        };
-                        // A whole scan is slow: look at long and short runs at some places only.
-                        if length != 5 && (row * 7 + column) % 10 != 0 {
-                            continue;
-                        }
-                        let five = Five {
-                            colour: 2,
-                            row,
-                            column,
-                            direction,
-                        };
-                        let expected = if length == 5 { vec![five] } else { vec![] };
-                        assert_eq!(fives(&board), expected);
-                        count += usize::from(length == 5);
-                    }
-                }
-            }
-        }
-        assert_eq!(count, 2 * 15 * 19 + 2 * 15 * 15);
-    }
-
-    #[test]
-    fn every_line_is_there() {
-        let numbers: Vec<usize> = Direction::ALL.iter().map(|&d| lines(d).len()).collect();
-        assert_eq!(numbers, [19, 19, 37, 37]);
-        for direction in Direction::ALL {
-            let cells: usize = lines(direction).iter().map(Vec::len).sum();
-            assert_eq!(cells, SIZE * SIZE);
-        }
-    }
-
-    #[test]
-    fn several_fives_come_in_order() {
-        // A row of white, and a column of black that begins higher but further right.
-        let mut stones: Vec<(usize, usize, u8)> = (3..8).map(|c| (10, c, 2)).collect();
-        stones.extend((1..6).map(|r| (r, 5, 1)));
-        stones.extend((11..16).map(|r| (r, 3, 1)));
-        let board = board_with(&stones);
-        let places: Vec<_> = fives(&board)
-            .iter()
-            .map(|f| (f.colour, f.row, f.column))
-            .collect();
-        assert_eq!(places, [(2, 10, 3), (1, 11, 3), (1, 1, 5)]);
-        let input = format!("2 {} {}", text(&board), text(&board_with(&[])));
-        assert_eq!(answer(&input), "2\n10 3\n0\n");
-    }
-
-    #[test]
-    fn a_full_board_has_the_four_diagonals_of_five_points() {
-        let fives = fives(&[[1; SIZE]; SIZE]);
-        let firsts: Vec<_> = fives.iter().map(|five| (five.row, five.column)).collect();
-        assert_eq!(firsts, [(5, 1), (15, 1), (1, 15), (19, 15)]);
-    }
 }

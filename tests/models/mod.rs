@@ -1,12 +1,8 @@
-//! The six problems once more, written from the rules alone and without a thought for speed, by
-//! somebody who had not seen the judges. What both sides answer alike is right.
-//!
-//! They share nothing with the judges, so that they share no mistake either.
+//! The problems once more, written from the rules alone and in the plainest way, by an author who
+//! had not seen the solutions. An answer that both give is right: they share no code, and so no
+//! mistake.
 
-#![allow(
-    dead_code,
-    reason = "not every test looks at everything that a model can tell"
-)]
+#![allow(dead_code, reason = "no test uses all of it")]
 
 pub mod cheat;
 pub mod game_schedule;

@@ -59,16 +59,12 @@ pub fn turned(board: &Board) -> Board {
     result
 }
 
-/// The least number of degrees clockwise by which `earlier` must be turned to give `board`, if any.
-pub fn degrees_between(earlier: &Board, board: &Board) -> Option<usize> {
-    let mut candidate = earlier.clone();
-    for degrees in [0, 90, 180, 270] {
-        if candidate == *board {
-            return Some(degrees);
-        }
-        candidate = turned(&candidate);
-    }
-    None
+/// The board turned clockwise by 0, 90, 180 and 270 degrees.
+fn turns(board: Board) -> [Board; 4] {
+    let quarter = turned(&board);
+    let half = turned(&quarter);
+    let three_quarters = turned(&half);
+    [board, quarter, half, three_quarters]
 }
 
 /// Plays the moves (row and column from 1, and `+` or `-`) on an empty board.
@@ -80,7 +76,7 @@ pub fn degrees_between(earlier: &Board, board: &Board) -> Option<usize> {
 /// On a sign other than `+` and `-` while the game is open.
 pub fn play(size: usize, moves: &[(usize, usize, char)]) -> Result<Verdict, Illegal> {
     let mut board: Board = vec![vec![false; size]; size];
-    let mut occurred = vec![board.clone()];
+    let mut occurred = vec![turns(board.clone())];
     for (index, &(row, column, sign)) in moves.iter().enumerate() {
         let move_number = index + 1;
         make_move(&mut board, row, column, sign).map_err(|reason| Illegal {
@@ -89,19 +85,19 @@ pub fn play(size: usize, moves: &[(usize, usize, char)]) -> Result<Verdict, Ille
             column,
             reason,
         })?;
-        for (earlier, old) in occurred.iter().enumerate() {
-            if let Some(degrees) = degrees_between(old, &board) {
+        for (earlier, turns) in occurred.iter().enumerate() {
+            if let Some(turn) = turns.iter().position(|turned| *turned == board) {
                 // Player 1 makes the odd moves, player 2 the even ones.
                 let winner = if move_number % 2 == 1 { 2 } else { 1 };
                 return Ok(Verdict::Decided {
                     winner,
                     move_number,
                     earlier,
-                    degrees,
+                    degrees: 90 * turn,
                 });
             }
         }
-        occurred.push(board.clone());
+        occurred.push(turns(board.clone()));
     }
     Ok(Verdict::Draw)
 }
@@ -160,85 +156,4 @@ pub fn answer(input: &str) -> String {
         }
     }
     output
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn moves(text: &str) -> Vec<(usize, usize, char)> {
-        text.split(" / ")
-            .map(|part| {
-                let words: Vec<&str> = part.split(' ').collect();
-                (
-                    words[0].parse().unwrap(),
-                    words[1].parse().unwrap(),
-                    words[2].chars().next().unwrap(),
-                )
-            })
-            .collect()
-    }
-
-    fn decided(winner: usize, move_number: usize, earlier: usize, degrees: usize) -> Verdict {
-        Verdict::Decided {
-            winner,
-            move_number,
-            earlier,
-            degrees,
-        }
-    }
-
-    #[test]
-    fn sample() {
-        let input = "2\n1 1 +\n2 2 +\n2 2 -\n1 2 +\n2\n1 1 +\n2 2 +\n1 2 +\n2 2 -\n0\n";
-        assert_eq!(answer(input), "Player 2 wins on move 3\nDraw\n");
-        assert_eq!(answer(input.strip_suffix("0\n").unwrap()), answer(input));
-    }
-
-    #[test]
-    fn traps() {
-        let mirror = moves("1 1 + / 1 2 + / 1 3 + / 1 1 - / 2 2 + / 3 3 +");
-        assert_eq!(play(3, &mirror), Ok(Verdict::Draw));
-        let turn = moves("1 1 + / 1 2 + / 2 1 + / 3 1 + / 1 1 - / 1 2 -");
-        assert_eq!(play(3, &turn), Ok(decided(1, 6, 2, 270)));
-        let empty = moves("1 1 + / 1 1 - / 1 1 + / 2 2 +");
-        assert_eq!(play(2, &empty), Ok(decided(1, 2, 0, 0)));
-    }
-
-    #[test]
-    fn each_turn() {
-        // One spot goes from (1, 1) to another corner.
-        for (corner, degrees) in [("1 3", 90), ("3 3", 180), ("3 1", 270)] {
-            let text = format!("1 1 + / {corner} + / 1 1 -");
-            assert_eq!(play(3, &moves(&text)), Ok(decided(2, 3, 1, degrees)));
-        }
-        assert_eq!(
-            play(1, &moves("1 1 + / 1 1 -")),
-            Ok(decided(1, 2, 0, 0)),
-            "the smallest board"
-        );
-    }
-
-    #[test]
-    fn four_turns_are_none() {
-        let board = vec![
-            vec![true, false, true],
-            vec![true, false, false],
-            vec![false, false, false],
-        ];
-        assert_eq!(turned(&board)[0], vec![false, true, true]);
-        assert_eq!(turned(&turned(&turned(&turned(&board)))), board);
-    }
-
-    #[test]
-    fn illegal_only_while_open() {
-        let illegal = |text: &str| play(2, &moves(text)).map_err(|i| (i.move_number, i.reason));
-        assert_eq!(illegal("1 1 + / 1 1 +"), Err((2, Reason::Occupied)));
-        assert_eq!(illegal("1 1 + / 1 2 -"), Err((2, Reason::Empty)));
-        assert_eq!(illegal("3 1 +"), Err((1, Reason::Outside)));
-        assert_eq!(
-            illegal("1 1 + / 1 1 - / 2 2 - / 9 9 +"),
-            Ok(decided(1, 2, 0, 0))
-        );
-    }
 }

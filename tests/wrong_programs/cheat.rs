@@ -15,7 +15,7 @@ fn main() {
     let trap = std::env::args().nth(1).unwrap_or_default();
     let order = match &*trap {
         "numeric-order" => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-        "king-behind-queen" => [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12],
+        "king-after-queen" => [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12],
         _ => LEXICOGRAPHIC,
     };
     let input = read_to_string(stdin()).unwrap();

@@ -1,71 +1,62 @@
 //! What is small enough to be tried whole.
 
-use crate::making;
-use crate::models;
-use crate::stream::run;
+use crate::common::{making, models, named, solve};
+use judge::problems::number_game::solution as number_game;
+use judge::runtime::scanner::{Error, Scanner};
+use judge::runtime::solution::Solve;
+use judge::workbench::memory::MemoryStream;
+use std::collections::BTreeSet;
 
-/// All positions of the Number Game, and that no other set of numbers is taken for one.
-#[test]
-fn number_game_all_positions() {
-    let mut input = String::new();
-    let mut positions = 0;
-    for position in models::number_game::all_positions() {
-        if !position.is_empty() {
-            let numbers: Vec<String> = position.iter().map(u32::to_string).collect();
-            input += &format!("{} {}\n", numbers.len(), numbers.join(" "));
-            positions += 1;
-        }
-    }
-    assert_eq!(positions, 3514);
-    input += "0\n";
-    let output = run("number-game", &input).good("all positions");
+/// All positions of the Number Game.
+pub fn number_game_all_positions() {
+    let mut positions = models::number_game::all_positions();
+    positions.remove(&BTreeSet::new());
+    assert_eq!(positions.len(), 3514);
+    let line = |numbers: &BTreeSet<u32>| {
+        let words: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        format!("{} {}\n", words.len(), words.join(" "))
+    };
+    let input: String = positions.iter().map(line).collect();
+    let output = solve(named("number-game"), input.clone() + "0\n").good();
     assert_eq!(output, models::number_game::answer(&input));
     assert_eq!(output.matches("There's no winning move.").count(), 622);
 }
 
-/// Of all sets of the numbers 2 to 20 just the positions are answered; every other is said to be
-/// impossible for a reason that is true.
-#[test]
-fn number_game_all_sets_of_numbers() {
+/// Of all sets of the numbers 2 to 20 just the positions are solved; for any other set the error
+/// names a sum that shows that it cannot occur.
+pub fn number_game_all_sets_of_numbers() {
+    let mut stream = MemoryStream::new(b"");
+    let mut scanner = Scanner::new(&mut stream);
+    let mut solution = number_game::Solution::new();
     let mut possible = 0;
     for set in 1..1_u32 << 19 {
-        // Every seventh set, and all sets of few numbers.
-        if set % 7 != 0 && set.count_ones() > 4 {
-            continue;
-        }
-        let available = |number: u32| (2..=20).contains(&number) && set >> (number - 2) & 1 == 1;
-        let numbers: Vec<u32> = (2..=20).filter(|&number| available(number)).collect();
-        let words: Vec<String> = numbers.iter().map(u32::to_string).collect();
-        let found = run(
-            "number-game",
-            format!("{} {}\n", words.len(), words.join(" ")),
-        );
-        if models::number_game::is_possible(&numbers.iter().copied().collect()) {
-            assert_eq!(found.error, None, "{numbers:?}");
+        let set = set << 2;
+        let numbers: BTreeSet<u32> = number_game::numbers_in(set).collect();
+        let result = solution.solve(set, &mut scanner);
+        if models::number_game::is_possible(&numbers) {
+            assert!(result.is_ok(), "{numbers:?}");
             possible += 1;
             continue;
         }
-        let message = found.message();
-        let sums = message.split(", and ").nth(1).expect(message);
-        let (sum, parts) = sums.split_once(" = ").expect(message);
-        let parts: Vec<u32> = match parts.split_once('·') {
-            Some(("2", part)) => vec![part.parse().unwrap(); 2],
-            _ => parts
-                .split(" + ")
-                .map(|part| part.parse().unwrap())
-                .collect(),
+        let Err(Error::Input { error, .. }) = result else {
+            panic!("{numbers:?}: expected an error");
         };
-        assert_eq!(parts.len(), 2, "{message}");
-        assert!(available(sum.parse().unwrap()), "{numbers:?}: {message}");
-        assert_eq!(parts[0] + parts[1], sum.parse().unwrap(), "{message}");
-        for part in parts {
-            assert!(part >= 2 && !available(part), "{numbers:?}: {message}");
-        }
+        let number_game::InputError::Impossible {
+            parts: (one, other),
+        } = error
+        else {
+            panic!("{numbers:?}: {error}");
+        };
+        assert!(numbers.contains(&(one + other)), "{numbers:?}: {error}");
+        let are_chosen = [one, other]
+            .iter()
+            .all(|part| *part >= 2 && !numbers.contains(part));
+        assert!(are_chosen, "{numbers:?}: {error}");
     }
-    assert!(possible > 500, "{possible}");
+    assert_eq!(possible, 3514);
 }
 
-/// What stands beyond an end of a run.
+/// What is beyond an end of a run.
 #[derive(Clone, Copy, PartialEq)]
 enum Neighbour {
     Nothing,
@@ -76,8 +67,7 @@ enum Neighbour {
 
 /// Runs of four to nine stones everywhere on the board, in every direction and either colour, with
 /// and without something beyond both ends.
-#[test]
-fn gomoku_all_runs() {
+pub fn gomoku_all_runs() {
     use Neighbour::{GapAndSameColour, Nothing, OtherColour};
     let mut boards = 0_u32;
     let mut input = String::new();
@@ -100,11 +90,11 @@ fn gomoku_all_runs() {
                             }
                         };
                         (0..length).for_each(|step| put(step, colour));
-                        for (next, behind) in [(-1, -2), (length, length + 1)] {
+                        for (next, after) in [(-1, -2), (length, length + 1)] {
                             match beyond {
                                 Nothing => {}
                                 OtherColour => put(next, 3 - colour),
-                                GapAndSameColour => put(behind, colour),
+                                GapAndSameColour => put(after, colour),
                             }
                         }
                         for row in board {
@@ -125,14 +115,13 @@ fn gomoku_all_runs() {
             }
         }
     }
-    println!("{boards} boards");
     // For each length: 20 − length places in a line of 19 along rows and down columns, and the
     // square of it along each diagonal direction.
     let places: u32 = (4..=9_u32)
         .map(|length| 2 * 19 * (20 - length) + 2 * (20 - length).pow(2))
         .sum();
     assert_eq!(boards, places * 6);
-    let output = run("gomoku", format!("{boards}\n{input}")).good("all runs");
+    let output = solve(named("gomoku"), format!("{boards}\n{input}")).good();
     if output != expected {
         let different = output
             .lines()
@@ -148,22 +137,19 @@ fn is_on_board(row: i32, column: i32) -> bool {
 
 /// All labelled trees of up to seven teams: a right schedule where a search over all choices finds
 /// one, and the error where it finds none.
-#[test]
-fn game_schedule_all_trees() {
+pub fn game_schedule_all_trees() {
     let mut trees = 0;
-    let mut possible = 0;
     for teams in 2..=7_usize {
         let names: Vec<String> = (0..teams).map(|team| format!("T{team}")).collect();
         for code in 0..teams.pow(teams as u32 - 2) {
             let matches = tree(teams, code);
             let input = making::tournament_of(&names, &matches) + "0\n";
-            let found = run("game-schedule", &input);
+            let found = solve(named("game-schedule"), &input);
             trees += 1;
             if models::game_schedule::schedule_exists(teams, &matches) {
-                let output = found.good(&input);
+                let output = found.good();
                 let verdict = models::game_schedule::verify_all(&input, &output);
                 assert_eq!(verdict, Ok(()), "{input}");
-                possible += 1;
             } else {
                 let beginning = "case 1: no schedule exists: round ";
                 assert!(found.message().starts_with(beginning), "{found:?}\n{input}");
@@ -171,13 +157,11 @@ fn game_schedule_all_trees() {
             }
         }
     }
-    println!("{possible} of {trees} trees have a schedule");
     assert_eq!(trees, 1 + 3 + 16 + 125 + 1296 + 16807);
 }
 
 /// Matches that form no tree, one fewer than teams, never have a schedule.
-#[test]
-fn game_schedule_all_graphs_of_up_to_five_teams() {
+pub fn game_schedule_all_graphs_of_up_to_five_teams() {
     let mut without = 0;
     for teams in 2..=5_usize {
         let names: Vec<String> = (0..teams).map(|team| format!("T{team}")).collect();
@@ -188,7 +172,7 @@ fn game_schedule_all_graphs_of_up_to_five_teams() {
             let match_of = |place: u32| pairs[code / pairs.len().pow(place) % pairs.len()];
             let matches: Vec<(usize, usize)> = (0..teams as u32 - 1).map(match_of).collect();
             let input = making::tournament_of(&names, &matches) + "0\n";
-            let found = run("game-schedule", &input);
+            let found = solve(named("game-schedule"), &input);
             let exists = models::game_schedule::schedule_exists(teams, &matches);
             assert_eq!(found.error.is_none(), exists, "{found:?}\n{input}");
             without += usize::from(!exists);

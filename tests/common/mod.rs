@@ -1,0 +1,210 @@
+//! What the tests share: streams in memory that check how they are used, running the binary, the
+//! table of what the tests know about each problem, and random cases.
+
+#![allow(dead_code, reason = "no test uses all of it")]
+
+pub mod making;
+#[path = "../models/mod.rs"]
+pub mod models;
+pub mod problems;
+
+use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::{Error, Problem, PROBLEMS};
+use std::fs;
+use std::io::Write;
+use std::mem::take;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// The problem with this name.
+pub fn named(name: &str) -> &'static Problem {
+    let mut problems = PROBLEMS.iter().copied();
+    let found = problems.find(|problem| problem.name() == name);
+    found.unwrap_or_else(|| panic!("no problem has the name {name}"))
+}
+
+/// A file or folder of this package.
+pub fn path(inside: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
+}
+
+/// A file of the sample of a problem; `ending` is `in` or `out`.
+pub fn sample(problem: &str, ending: &str) -> String {
+    let file = path("samples")
+        .join(problem)
+        .join(format!("sample.{ending}"));
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// A digest of text: FNV-1a.
+pub fn digest(text: &str) -> u64 {
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, |digest, byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+/// How work on a stream ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// What was written.
+    pub output: String,
+    /// Line, column and message of what is wrong with the input.
+    pub error: Option<(u64, u64, String)>,
+}
+
+impl Run {
+    /// The output of a run without an error.
+    #[track_caller]
+    pub fn good(self) -> String {
+        assert_eq!(self.error, None);
+        self.output
+    }
+
+    /// The message of a run with an error.
+    #[track_caller]
+    pub fn message(&self) -> &str {
+        let (.., message) = self.error.as_ref().expect("an error");
+        message
+    }
+}
+
+/// Solves `input`.
+pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
+    solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
+}
+
+/// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
+pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) -> usize) -> Run {
+    Pieces::new(input, size).run(problem.solve)
+}
+
+/// What the validator reports for input in pieces of at most `size` bytes, with its places.
+pub fn violations(problem: &Problem, input: &[u8], limits: bool, size: usize) -> Vec<String> {
+    let mut violations = Vec::new();
+    let mut report = |place: Place, message: &str| {
+        violations.push(format!("{}:{}: {message}", place.line, place.column));
+    };
+    let result = problem.validate(&mut pieces(input, size), limits, &mut report);
+    result.expect("this stream does not fail");
+    violations
+}
+
+/// Input that arrives in pieces of at most `size` bytes, and may be read after its end.
+pub fn pieces(input: &[u8], size: usize) -> Pieces<'_, impl FnMut(usize) -> usize> {
+    let mut pieces = Pieces::new(input, move |_| size);
+    pieces.lenient = true;
+    pieces
+}
+
+/// Input that arrives in pieces, and the output.
+///
+/// A read after the end fails the test, unless it is allowed, and so does one of no bytes.
+pub struct Pieces<'a, S> {
+    rest: &'a [u8],
+    size: S,
+    /// How many pieces were read.
+    number: usize,
+    ended: bool,
+    /// Reading after the end is allowed.
+    lenient: bool,
+    /// What was written.
+    pub written: Vec<u8>,
+    /// The most bytes that were written at once.
+    pub largest_write: usize,
+}
+
+impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
+    /// `input`, of which piece `n`, from 0, has at most `size(n)` bytes.
+    pub fn new(input: &'a [u8], size: S) -> Self {
+        Pieces {
+            rest: input,
+            size,
+            number: 0,
+            ended: false,
+            lenient: false,
+            written: Vec::new(),
+            largest_write: 0,
+        }
+    }
+
+    /// Does `work` on this stream.
+    pub fn run(&mut self, work: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>) -> Run {
+        let error = match work(self) {
+            Ok(()) => None,
+            Err(Error::Input { place, error }) => Some((place.line, place.column, error)),
+            Err(Error::Stream) => panic!("this stream does not fail"),
+        };
+        let output = String::from_utf8(take(&mut self.written)).expect("text");
+        Run { output, error }
+    }
+}
+
+impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        assert!(!chunk.is_empty(), "nothing to read into");
+        assert!(self.lenient || !self.ended, "a read after the end");
+        let size = (self.size)(self.number).min(chunk.len());
+        let (piece, rest) = self.rest.split_at(size.min(self.rest.len()));
+        chunk[..piece.len()].copy_from_slice(piece);
+        self.rest = rest;
+        self.number += 1;
+        self.ended = piece.is_empty();
+        Ok(piece.len())
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
+        self.written.extend_from_slice(bytes);
+        self.largest_write = self.largest_write.max(bytes.len());
+        Ok(())
+    }
+}
+
+/// Input of which the end cannot be read.
+pub struct Failing<'a>(pub &'a [u8]);
+
+impl Stream for Failing<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        let (piece, rest) = self.0.split_at(self.0.len().min(7));
+        chunk[..piece.len()].copy_from_slice(piece);
+        self.0 = rest;
+        match piece.len() {
+            0 => Err(StreamError),
+            length => Ok(length),
+        }
+    }
+
+    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
+        Err(StreamError)
+    }
+}
+
+/// Exit status, standard output and standard error.
+pub type Outcome = (Option<i32>, String, String);
+
+/// The binary with these arguments.
+pub fn judge(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command.args(arguments);
+    command
+}
+
+/// Runs `command` to its end on this standard input, of which it need not read all.
+pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> Outcome {
+    command.stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("a process");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let output = thread::scope(|scope| {
+        scope.spawn(move || {
+            let _ = stdin.write_all(input.as_ref());
+        });
+        child.wait_with_output().expect("an end")
+    });
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    (
+        output.status.code(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}

@@ -1,0 +1,261 @@
+//! What the tests know about each problem: one row each, in the order of `PROBLEMS`.
+
+use super::{making, models};
+use judge::problems;
+use judge::workbench::generator::Random;
+use judge::Problem;
+use std::ops::RangeInclusive;
+
+/// What the tests know about a problem.
+pub struct Row {
+    /// The problem.
+    pub problem: &'static Problem,
+    /// The naive model: the output for an input, or how the message for it begins.
+    pub model: fn(&str) -> Result<String, String>,
+    /// If other outputs than ours are right as well: what is right.
+    pub rules: Option<Rules>,
+    /// The sizes for which the model is quick; `None` if it is quick for what is generated without
+    /// a size.
+    pub model_sizes: Option<RangeInclusive<u32>>,
+    /// Makes random case `number`, of kinds that `judge generate` does not generate; `None` if
+    /// there are none.
+    pub case: Option<fn(usize, &mut Random) -> String>,
+    /// Makes random cases that may have no answer.
+    pub unanswerable: Option<fn(usize, &mut Random) -> String>,
+    /// How often answers have each of the possible outcomes; each has to be frequent in the random
+    /// tests.
+    pub outcomes: fn(&str) -> Vec<usize>,
+    /// The sizes within the judges' limits.
+    pub sizes: RangeInclusive<u32>,
+    /// The digests of what is generated, of each kind and of the default ones mixed: 30 cases with
+    /// seed 1991. They never change: a seed gives the same cases in all later versions.
+    pub digests: &'static [(&'static str, u64)],
+    /// A small size, and the digest of 30 cases of this size with seed 141.
+    pub sized: (u32, u64),
+    /// What `tests/wrong_programs/NAME.rs` can do wrong; empty if there is no such program.
+    pub traps: &'static [Trap],
+    /// Bad inputs and their messages, as `tests/solutions/bad_input.rs` reads them.
+    pub bad_input: &'static str,
+}
+
+/// Whether an output, the second text, is right for an input; otherwise the reason.
+pub type Rules = fn(&str, &str) -> Result<(), String>;
+
+/// A mistake of a program, which `judge stress` finds.
+pub struct Trap {
+    /// The argument that makes the program fall into it.
+    pub name: &'static str,
+    /// Options of `judge stress`.
+    pub options: &'static [&'static str],
+    /// How many words other than 0 the failing input has at most.
+    pub words: usize,
+}
+
+const fn trap(name: &'static str, options: &'static [&'static str], words: usize) -> Trap {
+    Trap {
+        name,
+        options,
+        words,
+    }
+}
+
+/// The row of the problem with this name.
+pub fn row(name: &str) -> &'static Row {
+    let mut rows = ROWS.iter();
+    let found = rows.find(|row| row.problem.name() == name);
+    found.unwrap_or_else(|| panic!("{name} has no row in tests/common/problems.rs"))
+}
+
+impl Row {
+    /// The name of the problem.
+    pub fn name(&self) -> &'static str {
+        self.problem.name()
+    }
+}
+
+/// How many lines begin with each of `beginnings`.
+fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
+    let begin_with = |beginning: &&str| {
+        let lines = answers.lines();
+        lines.filter(|line| line.starts_with(*beginning)).count()
+    };
+    beginnings.iter().map(begin_with).collect()
+}
+
+static ROWS: &[Row] = &[
+    Row {
+        problem: &problems::ten_twenty_thirty::PROBLEM,
+        model: |input| Ok(models::ten_twenty_thirty::answer(input)),
+        rules: None,
+        model_sizes: None,
+        case: Some(making::deck),
+        unanswerable: None,
+        outcomes: |answers| {
+            let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
+            let is_long = |line: &&str| line[6..].parse().is_ok_and(|dealt: u32| dealt > 1000);
+            outcomes.push(answers.lines().filter(is_long).count());
+            outcomes
+        },
+        sizes: 10..=100,
+        digests: &[
+            ("random", 0x29D6_F7FF_7038_AE81),
+            ("draws", 0x4E83_23A0_4DE2_A3AB),
+            ("wins", 0x656C_1ED0_ECDD_9101),
+            ("long", 0x73E1_2B6A_F492_F80F),
+            ("(mixed)", 0xD11F_1649_147B_D029),
+        ],
+        sized: (26, 0x953B_CF95_6E8A_4EBD),
+        traps: &[
+            trap("piles-joined", &[], 52),
+            trap("pile-in-key", &[], 52),
+            trap("empty-deck-before-pick-up", &[], 52),
+            // One deck cannot show this.
+            trap("state-kept-between-decks", &[], 104),
+        ],
+        bad_input: include_str!("../bad_input/10-20-30.txt"),
+    },
+    Row {
+        problem: &problems::number_game::PROBLEM,
+        model: |input| Ok(models::number_game::answer(input)),
+        rules: None,
+        model_sizes: None,
+        case: None,
+        unanswerable: None,
+        outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
+        sizes: 1..=19,
+        digests: &[
+            ("random", 0xAE57_D25F_BCB8_C001),
+            ("every", 0x92F4_148A_FDDA_8636),
+            ("losing", 0xF2ED_575E_F502_B27C),
+            ("shuffled", 0xD8FD_73C8_F510_20BF),
+            ("(mixed)", 0xA53E_2CC9_14E5_3815),
+        ],
+        sized: (9, 0x2EA9_D404_943D_A659),
+        traps: &[
+            trap("multiples-only", &[], 7),
+            trap("multiples-only", &["--size", "14"], 7),
+            trap("not-sorted", &[], 7),
+            trap("not-sorted", &["--size", "14"], 7),
+        ],
+        bad_input: include_str!("../bad_input/number-game.txt"),
+    },
+    Row {
+        problem: &problems::cheat::PROBLEM,
+        model: |input| Ok(models::cheat::answer(input)),
+        rules: None,
+        model_sizes: None,
+        case: Some(making::deal),
+        unanswerable: None,
+        outcomes: |answers| {
+            let mut wins = vec![0; 4];
+            for (line, text) in answers.lines().enumerate() {
+                wins[line % 4] += usize::from(text == "WINNER");
+            }
+            wins
+        },
+        sizes: 0..=100,
+        digests: &[
+            ("random", 0x48BE_1731_FC8D_8887),
+            ("near-sorted", 0xA6D3_D51A_01B5_1419),
+            ("long", 0xF3CA_2213_5907_27FB),
+            ("(mixed)", 0xA857_6398_322D_CBD3),
+        ],
+        sized: (7, 0x8BF3_AB14_4E36_5747),
+        traps: &[
+            trap("numeric-order", &[], 52),
+            trap("king-after-queen", &[], 52),
+            trap("ties-to-the-greatest", &[], 52),
+            trap("only-true-cards-counted", &[], 52),
+        ],
+        bad_input: include_str!("../bad_input/cheat.txt"),
+    },
+    Row {
+        problem: &problems::gomoku::PROBLEM,
+        model: |input| Ok(models::gomoku::answer(input)),
+        rules: None,
+        model_sizes: None,
+        case: Some(making::board),
+        unanswerable: None,
+        outcomes: |answers| {
+            let outcomes = ["0", "1", "2"];
+            let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
+            outcomes.map(count).to_vec()
+        },
+        sizes: 0..=361,
+        digests: &[
+            ("random", 0xB136_41E0_69B5_F047),
+            ("horizontal", 0xBAEB_12E0_7AD3_25C3),
+            ("vertical", 0x3E7C_9A80_13EA_1F65),
+            ("falling", 0xC7B7_A60B_E7EF_C31E),
+            ("rising", 0x6550_8304_E29B_4208),
+            ("edges", 0xB6C9_CCD3_7899_863C),
+            ("overlines", 0xBA96_4C33_9B12_D4F1),
+            ("nobody", 0x2959_B7F6_1FE2_2ADE),
+            ("(mixed)", 0xD08F_B299_3F47_639F),
+        ],
+        sized: (120, 0xB84B_5DC4_E1B3_D584),
+        traps: &[
+            trap("overlines", &[], 7),
+            trap("upper-stone", &[], 6),
+            trap("no-rising-diagonal", &[], 6),
+        ],
+        bad_input: include_str!("../bad_input/gomoku.txt"),
+    },
+    Row {
+        problem: &problems::game_schedule::PROBLEM,
+        model: |input| {
+            let answer = models::schedule_by_tie_rules::answer(input);
+            answer.map_err(|(case, round)| {
+                format!("case {case}: no schedule exists: round {round} has ")
+            })
+        },
+        rules: Some(models::game_schedule::verify_all),
+        model_sizes: Some(2..=31),
+        case: None,
+        unanswerable: Some(making::tournament),
+        outcomes: |answers| lines_with(answers, &["Winner: "]),
+        sizes: 2..=1000,
+        digests: &[
+            ("random", 0x7BB3_1E6C_E13A_9E94),
+            ("even", 0xFDBF_14D8_F2C6_8B9B),
+            ("odd", 0x92B6_6B87_67A1_0E57),
+            ("twins", 0xFAAA_5446_C365_EA6D),
+            ("deep", 0x4FCD_D208_3723_F30A),
+            ("flat", 0x170C_8E19_D721_48DC),
+            ("longest-names", 0x37CA_3FB9_5018_4BD2),
+            ("similar-names", 0x286E_2BF3_E5EE_1965),
+            ("(mixed)", 0x8F1E_F54E_06CB_4ACB),
+        ],
+        sized: (33, 0xCC23_11AD_5027_61E1),
+        traps: &[trap("no-wildcard", &[], 8)],
+        bad_input: include_str!("../bad_input/game-schedule.txt"),
+    },
+    Row {
+        problem: &problems::spot::PROBLEM,
+        model: |input| Ok(models::spot::answer(input)),
+        rules: None,
+        model_sizes: Some(2..=13),
+        case: Some(making::game_of_spot),
+        unanswerable: None,
+        outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
+        sizes: 2..=50,
+        digests: &[
+            ("random", 0x85CC_4883_DEC0_6FB9),
+            ("repeated", 0xD780_6B37_8521_982C),
+            ("turned", 0xB62F_DC24_D46D_A680),
+            ("mirrored", 0x58D5_E080_BB76_E6B1),
+            ("draws", 0x5799_EF9E_8A62_F605),
+            ("emptied", 0xBB27_8E21_9670_4006),
+            ("(mixed)", 0x9D71_36FB_ED77_7180),
+        ],
+        sized: (6, 0x5CA2_816D_B029_9B7D),
+        traps: &[
+            trap("mirror-images", &[], 25),
+            trap("mirror-images", &["--size", "20"], 25),
+            trap("turn-forgotten", &[], 25),
+            trap("turn-forgotten", &["--size", "20"], 25),
+            trap("empty-board-not-counted", &["--kind", "emptied"], 25),
+        ],
+        bad_input: include_str!("../bad_input/spot.txt"),
+    },
+];

@@ -1,0 +1,84 @@
+//! Input far beyond the judges' limits works too, and does not take long.
+
+use crate::common::{judge, models, named, run};
+use judge::workbench::generator::Request;
+use std::time::{Duration, Instant};
+
+/// Generous: these take about a second on a slow machine.
+const SECONDS: Duration = Duration::from_secs(60);
+
+fn answer(problem: &str, input: &str) -> String {
+    let start = Instant::now();
+    let (status, output, error) = run(&mut judge(&[problem]), input);
+    assert_eq!((status, &*error), (Some(0), ""));
+    assert!(start.elapsed() < SECONDS, "{:?}", start.elapsed());
+    output
+}
+
+/// The sizes of boards: a million, more or less.
+const SIZE: usize = 999_999;
+
+/// Two million moves: a pattern comes back, turned, at the very end.
+pub fn spot_with_a_board_of_a_million() {
+    // Spots along two thirds of the first column and of the first row, which is the column turned
+    // by a right angle; then those of the column go away.
+    let length = SIZE / 3 * 2;
+    let column = (1..=length).map(|row| format!("{row} 1 +\n"));
+    let row = (1..=length).map(|place| format!("1 {} +\n", SIZE + 1 - place));
+    let away = (1..=length).map(|row| format!("{row} 1 -\n"));
+    let moves: String = column.chain(row).chain(away).collect();
+    let expected = format!("Player 1 wins on move {}\n", 2 * SIZE);
+    assert_eq!(answer("spot", &format!("{SIZE}\n{moves}0\n")), expected);
+}
+
+/// The same without a repetition.
+pub fn spot_with_a_board_of_a_million_and_a_draw() {
+    let moves = (1..=SIZE).map(|row| format!("{row} 1 +\n{row} 2 +\n"));
+    let input = format!("{SIZE}\n{}0\n", moves.collect::<String>());
+    assert_eq!(answer("spot", &input), "Draw\n");
+}
+
+/// A million teams, every round but the last full.
+pub fn game_schedule_with_a_million_teams() {
+    // Team t loses to the one that has its number without the highest bit: 20 rounds.
+    let teams = 1_u32 << 20;
+    let names = (0..teams).map(|team| format!("team{team}\n"));
+    let matches = (1..teams).map(|team| {
+        let winner = team ^ (1 << team.ilog2());
+        format!("team{team} team{winner}\n")
+    });
+    let input: String = names.chain(matches).collect();
+    let output = answer("game-schedule", &format!("{teams}\n{input}0\n"));
+    let lines: Vec<&str> = output.lines().collect();
+    let rounds = lines.iter().filter(|line| line.starts_with("Round #"));
+    assert_eq!(rounds.count(), 20);
+    assert_eq!(lines.len(), 20 + teams as usize - 1 + 2);
+    let last = ["Round #20", "team0 defeats team1", "Winner: team0", ""];
+    assert_eq!(lines[lines.len() - 4..], last);
+    // Round 1 is played by those with the highest bit, in input order.
+    let half = teams / 2;
+    for (index, line) in lines[1..=half as usize].iter().enumerate() {
+        let expected = format!("team{index} defeats team{}", index as u32 + half);
+        assert_eq!(*line, expected);
+    }
+}
+
+/// As many teams as the judge has, by the rules.
+pub fn game_schedule_with_a_thousand_teams() {
+    let game_schedule = named("game-schedule");
+    for kind in game_schedule.generator.kinds {
+        let request = Request {
+            cases: 1,
+            seed: 7,
+            size: Some(1000),
+            kind: Some(kind.name),
+        };
+        let input = game_schedule
+            .generate_to_vec(&request)
+            .expect("a tournament");
+        let input = String::from_utf8(input).expect("text");
+        let output = answer("game-schedule", &input);
+        let verdict = models::game_schedule::verify_all(&input, &output);
+        assert_eq!(verdict, Ok(()), "{}", kind.name);
+    }
+}

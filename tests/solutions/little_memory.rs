@@ -1,0 +1,94 @@
+//! The binary with little memory, as the shell of Linux can limit it.
+
+use crate::common::making::{self, SEED};
+use crate::common::problems::Row;
+use crate::common::{run, solve};
+use judge::workbench::generator::Random;
+use std::process::Command;
+
+/// Kilobytes: enough for the binary and a few chunks; the Number Game's table takes 2 MB.
+const LITTLE: usize = 16_000;
+
+/// The binary with this much memory for everything, and a minute of time.
+fn limited(kilobytes: usize, problem: &str) -> Command {
+    let mut command = Command::new("sh");
+    let script = format!("ulimit -t 60 && ulimit -v {kilobytes} && exec \"$0\" \"$1\"");
+    command.args(["-c", &script, env!("CARGO_BIN_EXE_judge"), problem]);
+    command
+}
+
+/// Memory really is limited.
+pub fn the_limit_is_one() {
+    let long_name = "2 ".to_string() + &"a".repeat(20_000_000);
+    let (.., error) = run(&mut limited(LITTLE, "game-schedule"), long_name);
+    assert!(error.contains("memory allocation of"), "{error}");
+}
+
+/// A count in the input is no reason to reserve memory for it.
+pub fn counts_are_not_believed() {
+    for (problem, input) in [
+        (
+            "spot",
+            "2147483647\n1 1 +\n2147483647 2147483647 +\n1 1 -\n",
+        ),
+        ("spot", "2147483647\n1 1 +\n1 1 -\n"),
+        ("game-schedule", "4294967295\nA\nB\nC\n"),
+        ("game-schedule", "2147483648\nA\nB\nC\n"),
+        ("gomoku", "4294967295\n0 0 0\n"),
+        ("number-game", "20 2 3 4\n"),
+    ] {
+        let (status, output, error) = run(&mut limited(LITTLE, problem), input);
+        assert_eq!((status, &*output), (Some(1), ""), "{error}");
+        assert!(error.contains("the input ends"), "{error}");
+    }
+}
+
+/// Memory does not grow with the number of cases: the input alone would not fit.
+pub fn many_cases(row: &'static Row) {
+    let problem = row.problem;
+    let cases: Vec<String> = (0..200)
+        .map(|number| making::case(row.name(), number))
+        .collect();
+    let once = solve(problem, making::input(row.name(), &cases)).good();
+    let cases = cases.concat();
+    let repeats = LITTLE * 1200 / cases.len();
+    let mut input = problem.framing.beginning(200 * repeats as u64);
+    input.extend_from_slice(cases.repeat(repeats).as_bytes());
+    input.extend_from_slice(problem.framing.end);
+    let (status, output, error) = run(&mut limited(LITTLE, problem.name()), input);
+    assert_eq!((status, &*error), (Some(0), ""));
+    // The same answers again and again, except for the numbers of the cases.
+    let mut expected = once.lines().cycle();
+    for line in output.lines() {
+        let expected = expected.next().expect("a line");
+        let is_numbered = line.starts_with("Test Case #") && expected.starts_with("Test Case #");
+        assert!(
+            line == expected || is_numbered,
+            "{line:?}, not {expected:?}"
+        );
+    }
+    assert_eq!(output.lines().count(), repeats * once.lines().count());
+}
+
+/// Bad bytes make the binary end with 0 or 1.
+pub fn any_bytes(row: &'static Row) {
+    for number in 0..60 {
+        let mut random = Random::new(SEED + number as u64);
+        let case = making::case(row.name(), number);
+        let mut input = making::input(row.name(), &[case]).into_bytes();
+        for _ in 0..random.between(1, 9) {
+            let place = random.index(input.len());
+            input[place] = match random.chance(1, 2) {
+                true => random.below(256) as u8,
+                false => random.pick(b"0123456789 9999"),
+            };
+        }
+        let (status, output, error) = run(&mut limited(LITTLE, row.name()), &input);
+        let expected = solve(row.problem, &input);
+        let is_good = expected.error.is_none();
+        let name = String::from_utf8_lossy(&input);
+        assert_eq!(status, Some(i32::from(!is_good)), "{name}");
+        assert_eq!(output, expected.output, "{name}");
+        assert_eq!(error.lines().count(), usize::from(!is_good), "{error}");
+    }
+}

@@ -1,0 +1,87 @@
+//! Each solution against the naive model, on twenty thousand random cases and more.
+//!
+//! Cases go through the solution in files of a hundred, as on a real judge, so that nothing left
+//! over from a case may influence the next.
+
+use crate::common::making::{self, random};
+use crate::common::problems::Row;
+use crate::common::solve;
+
+/// Cases of a file.
+const FILE: usize = 100;
+
+/// Files of each problem: 24,000 cases.
+const FILES: usize = 240;
+
+/// One of this many files is from `judge generate`, the others hold what it does not generate.
+const GENERATED: usize = 4;
+
+/// The first `cases` cases of a file.
+fn file(row: &Row, number: usize, cases: usize) -> String {
+    if row.case.is_none() {
+        return making::generated(row.name(), number, cases as u64);
+    }
+    if number.is_multiple_of(GENERATED) {
+        return making::generated(row.name(), number / GENERATED, cases as u64);
+    }
+    let numbers = number * FILE..number * FILE + cases;
+    let cases: Vec<String> = numbers
+        .map(|number| making::case(row.name(), number))
+        .collect();
+    making::input(row.name(), &cases)
+}
+
+/// Compares solution and model on all files.
+pub fn as_the_model_says(row: &'static Row) {
+    let mut answers = String::new();
+    for number in 0..FILES {
+        let input = file(row, number, FILE);
+        let found = solve(row.problem, &input);
+        let expected = (row.model)(&input).expect("an answer");
+        if found.error.is_some() || found.output != expected {
+            fail_with_the_first_case(row, number);
+        }
+        if let Some(is_right) = row.rules {
+            assert_eq!(is_right(&input, &expected), Ok(()), "{input}");
+        }
+        answers += &expected;
+    }
+    let outcomes = (row.outcomes)(&answers);
+    assert!(outcomes.iter().all(|&count| count > 100), "{outcomes:?}");
+}
+
+/// Fails with as many cases of the file as it takes.
+fn fail_with_the_first_case(row: &Row, number: usize) {
+    for cases in 1..=FILE {
+        let input = file(row, number, cases);
+        let expected = (row.model)(&input).expect("an answer");
+        let found = solve(row.problem, &input).good();
+        assert_eq!(found, expected, "file {number}, case {cases}:\n{input}");
+    }
+}
+
+/// Random cases that may have no answer, one at a time.
+pub fn without_an_answer(row: &'static Row) {
+    let Some(make) = row.unanswerable else {
+        return;
+    };
+    let cases = FILES * FILE / 5;
+    let mut unanswered = 0;
+    for number in 0..cases {
+        let input = making::input(row.name(), &[make(number, &mut random(number))]);
+        let found = solve(row.problem, &input);
+        match (row.model)(&input) {
+            Ok(expected) => assert_eq!(found.good(), expected, "{input}"),
+            Err(beginning) => {
+                assert!(
+                    found.message().starts_with(&beginning),
+                    "{found:?}\n{input}"
+                );
+                assert_eq!(found.output, "");
+                unanswered += 1;
+            }
+        }
+    }
+    let enough = cases / 10..cases;
+    assert!(enough.contains(&unanswered), "{unanswered} of {cases}");
+}
