@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 98ef987d9a66de67 */
+ * Digest of the sources, the compiler's version and the C below: c891f2aea6417bae */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -123,11 +123,11 @@ B1:WW(c+33384,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c
 B4:c=F15(c,0,128);F15(c+128,0,128);F15(c+256,0,128);F15(c+384,0,128);F15(c+512,0,128);
 F15(c+640,0,128);F15(c+768,0,128);F15(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
 e=0;B5:F15(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+16,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RW(a+12);h=i;B9:if(RW(h+12)==e){l=RW(h+8);
-m=RL(h);if(c<<1>=d){F12(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RW(a+12);if(RW(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RW(g+12)==e){goto B8;}}WW(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+16)+1;WW(a+16,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
+B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
+i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
+l=RW(h+8);m=RL(h);if(c<<1>=d){F12(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
+e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
+WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
 WW(i,RW(c+33384));WW(c+33384,i);}return;B7:abort();}
 static U F15(U a,U b,U c){Fill(a,b,c);return a;}
 static U F17(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
@@ -150,14 +150,14 @@ B18:abort();}
 static void F20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0,v=0,w=0,x=0,y=0,m1=0,n1=0,p1=0;L k=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,
 l1=0,o1=0;a=G0-320;G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,33364);
-WL(a,0);WH(a+68,0);WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);WL(a+96,8);WL(a+88,0);
-WL(a+80,4294967296ull);WL(a+72,34359738368ull);b=a+104+8;c=a+144+32;d=a+44;e=a+92;f=8;g=0;h=0;i=0;
-j=0;k=0;l=8;m=0;n=1;B77:WL(a,k+1);if(i<j){o=i>h?i:h;p=RW(a+60);B3:if(o!=i){q=RB(p+i);if(q-9<5){
-goto B1;}if(q==32){goto B1;}goto B2;}abort();B1:i=i+1;if(j!=i){goto B3;}i=j;B2:WW(a+32,i);}if(j<=h){
-if(j>=i){goto B4;}}abort();B4:if(j-i>=156){r=RW(a+60)+i;WL(a+168,0);WL(a+160,0);WL(a+152,0);
-WL(a+144,0);s=1;q=0;t=0;B9:j=t;t=j+8;p=j+(a+144);u=13;B8:j=q;if(j>155){goto B5;}if(j==155){goto B6;}
-q=r+j;o=RB(q);v=(U)(o==49)&(U)(RB(q+1)==48);q=(v?3u:2u)+j;w=q-1;if(q<157){k=(L)RB(o+33104);
-WL(p,(1ull<<(k&63))+RL(p));n1=((U)(o!=49)^v)&(U)(k!=255);o=RB(r+w);
+WL(a,0);WH(a+68,0);WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);WW(a+100,0);
+WL(a+92,34359738368ull);WH(a+88,1);WL(a+80,0);WL(a+72,34359738368ull);b=a+104+8;c=a+144+32;d=a+44;
+e=a+92;f=8;g=0;h=0;i=0;j=0;k=0;l=8;m=0;n=1;B77:WL(a,k+1);if(i<j){o=i>h?i:h;p=RW(a+60);B3:if(o!=i){
+q=RB(p+i);if(q-9<5){goto B1;}if(q==32){goto B1;}goto B2;}abort();B1:i=i+1;if(j!=i){goto B3;}i=j;
+B2:WW(a+32,i);}if(j<=h){if(j>=i){goto B4;}}abort();B4:if(j-i>=156){r=RW(a+60)+i;WL(a+168,0);
+WL(a+160,0);WL(a+152,0);WL(a+144,0);s=1;q=0;t=0;B9:j=t;t=j+8;p=j+(a+144);u=13;B8:j=q;if(j>155){
+goto B5;}if(j==155){goto B6;}q=r+j;o=RB(q);v=(U)(o==49)&(U)(RB(q+1)==48);q=(v?3u:2u)+j;w=q-1;
+if(q<157){k=(L)RB(o+33104);WL(p,(1ull<<(k&63))+RL(p));n1=((U)(o!=49)^v)&(U)(k!=255);o=RB(r+w);
 s=s&(n1&((U)(o==32)|(U)(((o-9)&255)<5)));u=u-1;if(!u){goto B7;}goto B8;}abort();B5:abort();
 B6:abort();B7:if(t!=32){goto B9;}if(s){goto B10;}}WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);
 x=0;B39:j=x;x=j+8;y=j+(a+144);i=0;B37:i=i+1;B17:s=RW(a+64);j=RW(a+32);q=RW(a+36);if(j<q){p=j>s?j:s;
@@ -181,49 +181,50 @@ B21:abort();B34:WL(y,(1ull<<((L)RW((o<<2)+32776)&63))+RL(y));if(i!=13){goto B37;
 }goto B39;B10:j=j+i;WW(a+40,j);WW(a+32,q+i);B38:z=RL(a+160);a1=RL(a+168);b1=RL(a+152);w=RW(a+148);
 v=RW(a+144);if(z+a1+b1+(((L)w<<32)|(L)v)!=1200959900632132ull){if(j<=h){goto B16;}abort();}
 WW(a+148,w);WW(a+144,v);q=0;c1=0;s=4294967292u;d1=RL(a+144);e1=a1;f1=b1;k=z;B71:s=s+4;if(s>=2000){
-WW(a+88,0);n=n+1;WW(a+84,n);if(!n){if(m!=0){F15(l,0,m<<4);}n=1;WW(a+84,1);}WL(c,0);WL(c+8,0);
-WL(a+168,a1);WL(a+160,z);WL(a+152,b1);WW(a+148,w);WW(a+144,v);q=0;WW(a+100,0);h=36;s=0;w=0;goto B40;
-}if(q>=13){goto B41;}g1=0;h1=d1&(0ull-d1);o1=((h1>>1)|(h1>>2)|h1)&300239975158033ull;
-h1=(L)RW((q<<2)+32776);i1=15ull<<(h1&63);j1=!(i1&d1)?o1:1ull<<(h1&63);k1=j1+c1;q=q+1;r=q==13?0u:q;
-c1=(L)RW((r<<2)+32776);l1=15ull<<(c1&63);q=!(l1&f1);p=((k>>(h1&63))&15)==4;o=q|p|(U)(d1==j1);
-n1=o?(q?1u:p?2u:3u):4u;p=(j1&(i1^18446744073709551615ull))!=0;u=p?(o?0u:4u):n1;h1=(u==3?k1:0ull)+e1;
-k=(u==2?k1:0ull)+k;f1=(p?0ull:q?k1:0ull)+f1;j1=(p?(o?k1:0ull):0ull)+(d1-j1);if(!j1){goto B42;}
-g1=f1&(0ull-f1);o1=((g1>>1)|(g1>>2)|g1)&300239975158033ull;g1=f1&l1;d1=!g1?o1:g1;
-k1=d1+(u==4?k1:0ull);g1=c1&63;q=((U)(j1>>(g1&63))&15)+(U)((d1*1229782938247303441ull)>>60)<5;
-p=f1!=d1;o=((k>>(g1&63))&15)==4;n1=o?2u:p?(q?4u:0u):3u;p1=o?1u:p?(q?4u:1u):1u;
-p=!(d1&(l1^18446744073709551615ull));q=p?n1:p1;g1=(q?0ull:k1)+j1;h1=(q==3?k1:0ull)+h1;
-k=(o?(p?k1:0ull):0ull)+k;f1=(q==1?k1:0ull)+(f1-d1);if(f1!=0){goto B43;}f1=0;goto B42;B40:B68:o=w+1;
-w=o==13?0u:o;f1=(L)(h&63);u=a+144+(q<<3);k=RL(u);k1=15ull<<((L)h&63);h1=k&k1;g1=h1;switch(q){
-case 1:goto B44;case 2:goto B45;case 3:goto B46;default:goto B47;}B47:g1=1ull<<(f1&63);goto B44;
-B46:g1=k-h1;g1=g1&(0ull-g1);g1=(k!=h1?(((k>>(f1&63))&15)<3?((g1>>1)|(g1>>2)|g1)&
-300239975158033ull:0ull):0ull)+h1;B44:d1=k&(0ull-k);d1=((d1>>1)|(d1>>2)|d1)&300239975158033ull;
-goto B48;B45:g1=(k>>1)&300239975158033ull;d1=g1&k;o1=!d1?(k>>2)&300239975158033ull:d1;
+WW(a+84,0);n=(n&65535)+1;WH(a+88,n);if((n&65535)!=n){if(m!=0){F15(l,0,m<<4);}n=1;WH(a+88,1);}
+WL(c,0);WL(c+8,0);WL(a+168,a1);WL(a+160,z);WL(a+152,b1);WW(a+148,w);WW(a+144,v);q=0;WW(a+100,0);
+i=36;r=0;v=0;goto B40;}if(q>=13){goto B41;}g1=0;h1=d1&(0ull-d1);
+o1=((h1>>1)|(h1>>2)|h1)&300239975158033ull;h1=(L)RW((q<<2)+32776);i1=15ull<<(h1&63);
+j1=!(i1&d1)?o1:1ull<<(h1&63);k1=j1+c1;q=q+1;r=q==13?0u:q;c1=(L)RW((r<<2)+32776);l1=15ull<<(c1&63);
+q=!(l1&f1);p=((k>>(h1&63))&15)==4;o=q|p|(U)(d1==j1);n1=o?(q?1u:p?2u:3u):4u;
+p=(j1&(i1^18446744073709551615ull))!=0;u=p?(o?0u:4u):n1;h1=(u==3?k1:0ull)+e1;k=(u==2?k1:0ull)+k;
+f1=(p?0ull:q?k1:0ull)+f1;j1=(p?(o?k1:0ull):0ull)+(d1-j1);if(!j1){goto B42;}g1=f1&(0ull-f1);
+o1=((g1>>1)|(g1>>2)|g1)&300239975158033ull;g1=f1&l1;d1=!g1?o1:g1;k1=d1+(u==4?k1:0ull);g1=c1&63;
+q=((U)(j1>>(g1&63))&15)+(U)((d1*1229782938247303441ull)>>60)<5;p=f1!=d1;o=((k>>(g1&63))&15)==4;
+n1=o?2u:p?(q?4u:0u):3u;p1=o?1u:p?(q?4u:1u):1u;p=!(d1&(l1^18446744073709551615ull));q=p?n1:p1;
+g1=(q?0ull:k1)+j1;h1=(q==3?k1:0ull)+h1;k=(o?(p?k1:0ull):0ull)+k;f1=(q==1?k1:0ull)+(f1-d1);if(f1!=0){
+goto B43;}f1=0;goto B42;B40:B68:o=v+1;v=o==13?0u:o;f1=(L)(i&63);u=a+144+(q<<3);k=RL(u);
+k1=15ull<<((L)i&63);h1=k&k1;g1=h1;switch(q){case 1:goto B44;case 2:goto B45;case 3:goto B46;
+default:goto B47;}B47:g1=1ull<<(f1&63);goto B44;B46:g1=k-h1;g1=g1&(0ull-g1);
+g1=(k!=h1?(((k>>(f1&63))&15)<3?((g1>>1)|(g1>>2)|g1)&300239975158033ull:0ull):0ull)+h1;
+B44:d1=k&(0ull-k);d1=((d1>>1)|(d1>>2)|d1)&300239975158033ull;goto B48;
+B45:g1=(k>>1)&300239975158033ull;d1=g1&k;o1=!d1?(k>>2)&300239975158033ull:d1;
 d1=k&300239975158033ull;j1=g1&(d1^18446744073709551615ull);g1=d1&(g1^18446744073709551615ull);
-g1=!g1?(!j1?o1:j1):g1;d1=((g1&(0ull-g1))*15)&k;g1=h1;B48:h1=!h1?d1:g1;WL(u,k-h1);if(w<13){x=k==h1;
-j1=RL(a+160);y=((j1>>(f1&63))&15)==4;h=RW((w<<2)+32776);g1=15ull<<((L)h&63);l1=RL(a+152);
+g1=!g1?(!j1?o1:j1):g1;d1=((g1&(0ull-g1))*15)&k;g1=h1;B48:h1=!h1?d1:g1;WL(u,k-h1);if(v<13){x=k==h1;
+j1=RL(a+160);y=((j1>>(f1&63))&15)==4;i=RW((v<<2)+32776);g1=15ull<<((L)i&63);l1=RL(a+152);
 m1=(U)(!q)&(U)(!(g1&l1));k=RL(a+144);o=((U)(q==3)&(U)(!(k&g1)))|(U)(((U)(k>>(f1&63))&15)+(U)((h1*
-1229782938247303441ull)>>60)>4);r=o;v=(s-1)&3;switch(v){case 1:goto B49;case 2:goto B50;
-case 3:goto B51;default:goto B52;}B49:r=m1;goto B52;B50:r=y;goto B52;B51:r=x;B52:i=s&3;t=i^2;p=o;
-switch(i){case 1:goto B53;case 2:goto B54;case 3:goto B55;default:goto B56;}B53:p=x;goto B54;
-B56:p=y;goto B54;B55:p=m1;B54:d1=RL(a+176)+h1;v=p?t:v;s=s+1;i=s&3;switch(i){case 1:goto B57;
+1229782938247303441ull)>>60)>4);s=o;w=(r-1)&3;switch(w){case 1:goto B49;case 2:goto B50;
+case 3:goto B51;default:goto B52;}B49:s=m1;goto B52;B50:s=y;goto B52;B51:s=x;B52:h=r&3;t=h^2;p=o;
+switch(h){case 1:goto B53;case 2:goto B54;case 3:goto B55;default:goto B56;}B53:p=x;goto B54;
+B56:p=y;goto B54;B55:p=m1;B54:d1=RL(a+176)+h1;w=p?t:w;r=r+1;t=r&3;switch(t){case 1:goto B57;
 case 2:goto B58;case 3:goto B59;default:goto B60;}B59:o=x;goto B60;B58:o=y;goto B60;B57:o=m1;
-B60:n1=o?i:v;o=(o|p|r)&1;q=!(h1&(k1^18446744073709551615ull))?(o?n1:4u):o?q:4u;g1=(q?0ull:d1)+k;
+B60:n1=o?t:w;o=(o|p|s)&1;q=!(h1&(k1^18446744073709551615ull))?(o?n1:4u):o?q:4u;g1=(q?0ull:d1)+k;
 WL(a+144,g1);k=(q==2?d1:0ull)+j1;WL(a+160,k);f1=(q==1?d1:0ull)+l1;WL(a+152,f1);
 h1=(q==3?d1:0ull)+RL(a+168);WL(a+168,h1);WL(a+176,q==4?d1:0ull);if(!RL(u)){goto B42;}
-WL(a+128,RL(a+168));WL(a+120,RL(a+160));WL(a+112,RL(a+152));WL(a+104,RL(a+144));v=s%52;WW(a+136,v);
-g1=((g1>>30)^(L)v^g1)*13787848793156543929ull;g1=((g1>>27)^g1)*10723151780598845931ull;
+WL(a+128,RL(a+168));WL(a+120,RL(a+160));WL(a+112,RL(a+152));WL(a+104,RL(a+144));h=r%52;WW(a+136,h);
+g1=((g1>>30)^(L)h^g1)*13787848793156543929ull;g1=((g1>>27)^g1)*10723151780598845931ull;
 f1=f1^(g1>>31)^g1;f1=((f1>>30)^f1)*13787848793156543929ull;f1=((f1>>27)^f1)*10723151780598845931ull;
 k=k^(f1>>31)^f1;k=((k>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;
 k=h1^(k>>31)^k;k=((k>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;
-k=(k>>31)^k;if(!g){t=0;u=RW(a+100);goto B61;}t=0;u=RW(a+100);p=g-1;o=p&(U)k;q=f+(o<<4);
-if(RW(q+12)==n){r=RW(a+96);B63:if(RL(q)==k){q=RW(q+8)-1;if(q<u){q=r+q*40;n1=Compare(q,a+104,32);
-if(n1){goto B62;}if(RW(q+32)!=v){goto B62;}t=1;goto B61;}abort();}B62:o=(o+1)&p;q=f+(o<<4);
-if(RW(q+12)==n){goto B63;}}B61:if(u==RW(a+92)){F5(e);}q=RW(a+96)+u*40;WL(q,RL(a+104));
-WL(q+8,RL(a+112));WL(q+16,RL(a+120));WL(q+24,RL(a+128));WL(q+32,RL(a+136));u=u+1;WW(a+100,u);if(!t){
-g=RW(a+80);if(RW(a+88)<<1<g){p=g-1;q=p&(U)k;goto B64;}F12(a+72);g=RW(a+80);p=g-1;q=p&(U)k;if(!g){
-goto B65;}B64:f=RW(a+76);o=f+(q<<4);n=RW(a+84);if(RW(o+12)!=n){goto B66;}B67:q=(q+1)&p;o=f+(q<<4);
-if(RW(o+12)==n){goto B67;}goto B66;}q=RW(a+64);if(j<=q){goto B16;}abort();B65:abort();}abort();
-B66:WW(o+12,n);WW(o+8,u);WL(o,k);WW(a+88,RW(a+88)+1);l=f;m=g;q=i;goto B68;B41:abort();B43:o=r+1;
+k=(k>>31)^k;if(!g){x=0;s=RW(a+100);goto B61;}x=0;s=RW(a+100);p=g-1;o=p&(U)k;q=f+(o<<4);u=n&65535;
+if(RH(q+12)==u){w=RW(a+96);B63:if(RL(q)==k){q=RW(q+8)-1;if(q<s){q=w+q*40;n1=Compare(q,a+104,32);
+if(n1){goto B62;}if(RW(q+32)!=h){goto B62;}x=1;goto B61;}abort();}B62:o=(o+1)&p;q=f+(o<<4);
+if(RH(q+12)==u){goto B63;}}B61:if(s==RW(a+92)){F5(e);}q=RW(a+96)+s*40;WL(q,RL(a+104));
+WL(q+8,RL(a+112));WL(q+16,RL(a+120));WL(q+24,RL(a+128));WL(q+32,RL(a+136));u=s+1;WW(a+100,u);if(!x){
+g=RW(a+80);if(RW(a+84)<<1<g){p=g-1;q=p&(U)k;goto B64;}F12(a+72);g=RW(a+80);p=g-1;q=p&(U)k;if(!g){
+goto B65;}B64:f=RW(a+76);o=f+(q<<4);n=RH(a+88);if(RH(o+12)!=n){goto B66;}B67:q=(q+1)&p;o=f+(q<<4);
+if(RH(o+12)==n){goto B67;}goto B66;}q=RW(a+64);if(j<=q){goto B16;}abort();B65:abort();}abort();
+B66:WH(o+12,n);WW(o+8,u);WL(o,k);WW(a+84,RW(a+84)+1);l=f;m=g;q=t;goto B68;B41:abort();B43:o=r+1;
 o=o==13?0u:o;if(o>12){goto B69;}p=o+1;p=p==13?0u:p;if(p>=13){goto B70;}d1=(k>>1)&300239975158033ull;
 j1=d1&k;o1=!j1?(k>>2)&300239975158033ull:j1;j1=k&300239975158033ull;
 l1=d1&(j1^18446744073709551615ull);d1=j1&(d1^18446744073709551615ull);d1=!d1?(!l1?o1:l1):d1;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 21e2532a5df6cb2a */
+ * Digest of the sources, the compiler's version and the C below: ce9fb6a2091f318c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +32,8 @@ static U Grow(U more) {
 
 /* Load and store: a byte, half a word, a word, a long word. */
 static U RB(U a) { return M[a]; }
+
+static U RH(U a) { unsigned short v; memcpy(&v, M + a, 2); return v; }
 
 static U RW(U a) { U v; memcpy(&v, M + a, 4); return v; }
 
@@ -141,11 +143,11 @@ B1:WW(c+32832,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c
 B4:c=F18(c,0,128);F18(c+128,0,128);F18(c+256,0,128);F18(c+384,0,128);F18(c+512,0,128);
 F18(c+640,0,128);F18(c+768,0,128);F18(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
 e=0;B5:F18(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+16,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RW(a+12);h=i;B9:if(RW(h+12)==e){l=RW(h+8);
-m=RL(h);if(c<<1>=d){F15(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RW(a+12);if(RW(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RW(g+12)==e){goto B8;}}WW(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+16)+1;WW(a+16,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
+B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
+i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
+l=RW(h+8);m=RL(h);if(c<<1>=d){F15(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
+e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
+WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
 WW(i,RW(c+32832));WW(c+32832,i);}return;B7:abort();}
 static U F18(U a,U b,U c){Fill(a,b,c);return a;}
 static void F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
@@ -192,14 +194,14 @@ B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
 static void F25(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0,
 v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,i1=0,j1=0,k1=0,l1=0,m1=0;L i=0,s=0,d1=0,e1=0,f1=0,g1=0,h1=0;
 a=G0-400;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32812);WL(a+32,0);
-WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+399);WL(a+152,4);WL(a+144,0);
-WL(a+136,4294967296ull);WL(a+128,34359738368ull);WL(a+120,4);WL(a+112,0);WL(a+104,4294967296ull);
+WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+399);WW(a+156,0);WL(a+148,17179869184ull);
+WH(a+144,1);WL(a+136,0);WL(a+128,34359738368ull);WL(a+120,4);WL(a+112,0);WL(a+104,4294967296ull);
 b=a+196+44;c=a+304+44;d=a+304+16;e=a+104+24;f=a+104+12;g=a+364;h=a+340;i=0;B114:WL(a+32,i+1);
 F20(a+24,a+32);j=RW(a+24);if(!j){goto B1;}k=RW(a+28);if(!k){goto B2;}if(k!=1){if((RB(j)&255)==48){
 goto B2;}}l=0;B4:if(!k){goto B3;}m=(RB(j)-48)&255;if(m>9){goto B2;}i=(L)l*10;if((U)(i>>32)){goto B2;
 }j=j+1;k=k-1;n=(U)i;l=n+m;if(l>=n){goto B4;}goto B2;B3:switch(l){case 0:goto B1;case 1:goto B2;
-default:goto B5;}B5:WW(a+144,0);WW(a+124,0);WW(a+112,0);k=RW(a+140)+1;WW(a+140,k);if(!k){
-k=RW(a+136);if(k!=0){F18(RW(a+132),0,k<<4);}WW(a+140,1);}o=0;WW(a+156,0);p=0;B18:F20(a+16,a+32);
+default:goto B5;}B5:WW(a+140,0);WW(a+124,0);WW(a+112,0);k=RH(a+144)+1;WH(a+144,k);if((k&65535)!=k){
+k=RW(a+136);if(k!=0){F18(RW(a+132),0,k<<4);}WH(a+144,1);}o=0;WW(a+156,0);p=0;B18:F20(a+16,a+32);
 q=RW(a+16);if(!q){goto B1;}r=RW(a+20);if(!r){goto B6;}if(r>=8){i=(L)r;j=r-8;if((j&8)!=0){j=r;k=q;
 goto B7;}i=RotlL((RL(q)^i)*11400714819323198485ull,32);if(j<8){goto B8;}k=q+8;
 B7:B9:i=RotlL((RL(k+8)^RotlL((RL(k)^i)*11400714819323198485ull,32))*11400714819323198485ull,32);
@@ -207,25 +209,25 @@ k=k+16;j=j-16;if(j>7){goto B9;}B8:s=RL(q+r-8)^i;i=s;goto B10;}s=256;i=(L)RB(q)|2
 i=s|(L)RB(q+1);if(r!=2){s=i<<8;i=s|(L)RB(q+2);if(r!=3){s=i<<8;i=s|(L)RB(q+3);if(r!=4){s=i<<8;
 i=s|(L)RB(q+4);if(r!=5){s=i<<8;i=s|(L)RB(q+5);if(r!=6){s=i<<8;i=s|(L)RB(q+6);}}}}}}
 B10:i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-t=RW(a+136);if(t!=0){n=RW(a+132);u=t-1;j=u&(U)i;k=n+(j<<4);v=RW(a+140);if(RW(k+12)==v){w=RW(a+108);
+t=RW(a+136);if(t!=0){n=RW(a+132);u=t-1;j=u&(U)i;k=n+(j<<4);v=RH(a+144);if(RH(k+12)==v){w=RW(a+108);
 x=RW(a+112);y=RW(a+120);B13:if(RL(k)==i){k=RW(k+8);if(!k){m=0;goto B11;}m=k-1;if(m>=o){abort();}
 m=RW(y+(m<<2));B11:if(k<o){k=RW(y+(k<<2));if(k>=m){if(k<=x){goto B12;}}abort();}abort();
-B12:if(k-m==r){m1=Compare(w+m,q,r);if(!m1){goto B6;}}}j=(j+1)&u;k=n+(j<<4);if(RW(k+12)==v){goto B13;
-}}}if(RW(a+144)<<1<t){n=t-1;k=n&(U)i;goto B14;}F15(e);j=RW(a+136);n=j-1;k=n&(U)i;if(!j){goto B15;}
-B14:u=RW(a+132);j=u+(k<<4);m=RW(a+140);if(RW(j+12)==m){B16:k=(k+1)&n;j=u+(k<<4);if(RW(j+12)==m){
-goto B16;}}WW(j+12,m);WW(j+8,o);WL(j,i);WW(a+144,RW(a+144)+1);k=RW(a+112);if(r>RW(a+104)-k){
+B12:if(k-m==r){m1=Compare(w+m,q,r);if(!m1){goto B6;}}}j=(j+1)&u;k=n+(j<<4);if(RH(k+12)==v){goto B13;
+}}}if(RW(a+140)<<1<t){n=t-1;k=n&(U)i;goto B14;}F15(e);j=RW(a+136);n=j-1;k=n&(U)i;if(!j){goto B15;}
+B14:u=RW(a+132);j=u+(k<<4);m=RH(a+144);if(RH(j+12)==m){B16:k=(k+1)&n;j=u+(k<<4);if(RH(j+12)==m){
+goto B16;}}WH(j+12,m);WW(j+8,o);WL(j,i);WW(a+140,RW(a+140)+1);k=RW(a+112);if(r>RW(a+104)-k){
 F12(a+104,k,r,1,1);k=RW(a+112);}F11(RW(a+108)+k,q,r);j=k+r;WW(a+112,j);k=RW(a+124);if(k==RW(a+116)){
 F6(f);}WW(RW(a+120)+(k<<2),j);o=k+1;WW(a+124,o);p=p+1;if(p==l){goto B17;}goto B18;B15:abort();
 B6:k=RW(a+72);j=RW(a+96);if(k<=j){if(!k){goto B1;}B19:j=k<256;l=k-255;k=l>k?0u:l;if(!j){goto B19;}
-goto B1;}abort();B17:if(l>=2){p=1;B35:m=RW(a+136);u=RW(a+140);r=RW(a+132);F20(a+8,a+32);t=RW(a+8);
+goto B1;}abort();B17:if(l>=2){p=1;B35:m=RW(a+136);n=RH(a+144);u=RW(a+132);F20(a+8,a+32);t=RW(a+8);
 if(!t){goto B1;}q=RW(a+12);if(q!=0){if(q>=8){i=(L)q;j=q-8;if((j&8)!=0){j=q;k=t;goto B20;}
 i=RotlL((RL(t)^i)*11400714819323198485ull,32);if(j<8){goto B21;}k=t+8;
 B20:B22:i=RotlL((RL(k+8)^RotlL((RL(k)^i)*11400714819323198485ull,32))*11400714819323198485ull,32);
 k=k+16;j=j-16;if(j>7){goto B22;}B21:s=RL(t+q-8)^i;i=s;goto B23;}s=256;i=(L)RB(t)|256;if(q!=1){
 s=i<<8;i=s|(L)RB(t+1);if(q!=2){s=i<<8;i=s|(L)RB(t+2);if(q!=3){s=i<<8;i=s|(L)RB(t+3);if(q!=4){s=i<<8;
 i=s|(L)RB(t+4);if(q!=5){s=i<<8;i=s|(L)RB(t+5);if(q!=6){s=i<<8;i=s|(L)RB(t+6);}}}}}}B23:if(m!=0){
-v=m-1;i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-j=v&(U)i;k=r+(j<<4);if(RW(k+12)==u){p=p+1;w=RW(a+108);x=RW(a+112);y=RW(a+120);o=RW(a+124);
+r=m-1;i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
+j=r&(U)i;k=u+(j<<4);v=n&65535;if(RH(k+12)==v){p=p+1;w=RW(a+108);x=RW(a+112);y=RW(a+120);o=RW(a+124);
 B37:if(RL(k)==i){k=RW(k+8);if(!k){m=0;goto B24;}m=k-1;if(m>=o){abort();}m=RW(y+(m<<2));B24:if(k<o){
 n=RW(y+(k<<2));if(n>=m){if(n<=x){goto B25;}}abort();}abort();B25:if(n-m==q){m1=Compare(w+m,t,q);
 if(!m1){F20(a,a+32);z=RW(a);if(!z){goto B1;}t=RW(a+4);if(!t){goto B26;}if(t>=8){i=(L)t;m=t-8;
@@ -235,12 +237,12 @@ j=z+8;B27:B29:i=RotlL((RL(j+8)^RotlL((RL(j)^i)*11400714819323198485ull,32))*1140
 s=i<<8;i=s|(L)RB(z+1);if(t!=2){s=i<<8;i=s|(L)RB(z+2);if(t!=3){s=i<<8;i=s|(L)RB(z+3);if(t!=4){s=i<<8;
 i=s|(L)RB(z+4);if(t!=5){s=i<<8;i=s|(L)RB(z+5);if(t!=6){s=i<<8;i=s|(L)RB(z+6);}}}}}}
 B30:i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-m=v&(U)i;j=r+(m<<4);if(RW(j+12)!=u){goto B26;}B34:if(RL(j)==i){j=RW(j+8);if(!j){n=0;goto B31;}n=j-1;
+m=r&(U)i;j=u+(m<<4);if(RH(j+12)!=v){goto B26;}B34:if(RL(j)==i){j=RW(j+8);if(!j){n=0;goto B31;}n=j-1;
 if(n>=o){abort();}n=RW(y+(n<<2));B31:if(j<o){q=RW(y+(j<<2));if(q>=n){if(q<=x){goto B32;}}abort();}
-abort();B32:if(q-n==t){m1=Compare(w+n,z,t);if(!m1){goto B33;}}}m=(m+1)&v;j=r+(m<<4);if(RW(j+12)!=u){
+abort();B32:if(q-n==t){m1=Compare(w+n,z,t);if(!m1){goto B33;}}}m=(m+1)&r;j=u+(m<<4);if(RH(j+12)!=v){
 goto B26;}goto B34;B33:if(k!=j){i=((L)j<<32)|(L)k;k=RW(a+156);if(k==RW(a+148)){F9(a+104+44);}
 WL(RW(a+152)+(k<<3),i);n=k+1;WW(a+156,n);if(p!=l){goto B35;}goto B36;}k=RW(a+96);j=RW(a+64);
-l=RW(a+72);if(j>=l){if(j<=k){F23(d,a+32);goto B1;}}abort();}}}j=(j+1)&v;k=r+(j<<4);if(RW(k+12)==u){
+l=RW(a+72);if(j>=l){if(j<=k){F23(d,a+32);goto B1;}}abort();}}}j=(j+1)&r;k=u+(j<<4);if(RH(k+12)==v){
 goto B37;}}}}B26:k=RW(a+72);j=RW(a+96);if(k<=j){if(!k){goto B1;}B38:j=k<256;l=k-255;k=l>k?0u:l;
 if(!j){goto B38;}goto B1;}abort();}n=RW(a+156);B36:p=n+1;k=p<<2;a1=(0u-Clz((k-1)|15))&31;j=a1<<2;
 t=j+32832;o=RW(a+152);q=RW(j+32832);if(!q){l=RW(32964);q=RW(32960);j=1u<<(a1&31);if(l-q<j){

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 6d3347198b45756d */
+ * Digest of the sources, the compiler's version and the C below: abb66aad0d504b84 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +32,8 @@ static U Grow(U more) {
 
 /* Load and store: a byte, half a word, a word, a long word. */
 static U RB(U a) { return M[a]; }
+
+static U RH(U a) { unsigned short v; memcpy(&v, M + a, 2); return v; }
 
 static U RW(U a) { U v; memcpy(&v, M + a, 4); return v; }
 
@@ -174,11 +176,11 @@ B1:WW(c+32824,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c
 B4:c=F19(c,0,128);F19(c+128,0,128);F19(c+256,0,128);F19(c+384,0,128);F19(c+512,0,128);
 F19(c+640,0,128);F19(c+768,0,128);F19(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
 e=0;B5:F19(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+16,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RW(a+12);h=i;B9:if(RW(h+12)==e){l=RW(h+8);
-m=RL(h);if(c<<1>=d){F16(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RW(a+12);if(RW(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RW(g+12)==e){goto B8;}}WW(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+16)+1;WW(a+16,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
+B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
+i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
+l=RW(h+8);m=RL(h);if(c<<1>=d){F16(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
+e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
+WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
 WW(i,RW(c+32824));WW(c+32824,i);}return;B7:abort();}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
 static U F21(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
@@ -201,92 +203,93 @@ B18:abort();}
 static void F23(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 w=0,x=0,y=0,z=0,a1=0,b1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
 s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,
-m2=0;L g=0,u=0,v=0,c1=0,d1=0;a=G0-240;G0=a;WL(a+56,1);WL(a+48,0);WW(a+72,0);WL(a+64,4294967296ull);
-WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+40,0);WL(a+16,0);WL(a+24,0);WW(a+32,a+239);WL(a+80,0);
-WL(a+152,0);WL(a+88,0);WL(a+96,0);WL(a+104,0);WW(a+112,0);WL(a+160,4);WW(a+176,0);
-WL(a+168,17179869184ull);WW(a+132,0);WL(a+124,4294967296ull);WL(a+116,34359738368ull);
-WL(a+144,4294967296ull);WL(a+136,34359738368ull);b=a+80+56;c=a+80+36;d=a+8+44;e=a+156;f=a+168;g=0;
+m2=0,n2=0;L g=0,u=0,v=0,c1=0,d1=0;a=G0-240;G0=a;WL(a+56,1);WL(a+48,0);WW(a+72,0);
+WL(a+64,4294967296ull);WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+40,0);WL(a+16,0);WL(a+24,0);
+WW(a+32,a+239);WL(a+80,0);WL(a+156,17179869184ull);WL(a+88,0);WL(a+96,0);WL(a+104,0);WW(a+112,0);
+WW(a+164,0);WW(a+176,0);WL(a+168,17179869184ull);WH(a+132,1);WL(a+124,0);WL(a+116,34359738368ull);
+WH(a+152,1);WL(a+144,0);WL(a+136,34359738368ull);b=a+80+56;c=a+80+36;d=a+8+44;e=a+156;f=a+168;g=0;
 B18:WL(a+8,g+1);F14(a,a+8);h=RW(a);if(!h){goto B1;}i=RW(a+4);if(!i){goto B2;}if(i!=1){
 if((RB(h)&255)==48){goto B2;}}j=0;B4:if(!i){goto B3;}k=(RB(h)-48)&255;if(k>9){goto B2;}g=(L)j*10;
 if((U)(g>>32)){goto B2;}h=h+1;i=i-1;l=(U)g;j=l+k;if(j>=l){goto B4;}goto B2;B3:if(!j){goto B1;}
-if((int)j<0){goto B2;}WW(a+164,0);WW(a+112,j);WW(a+132,0);i=RW(a+128)+1;WW(a+128,i);if(!i){
-i=RW(a+124);if(i!=0){F19(RW(a+120),0,i<<4);}WW(a+128,1);}WL(a+80,0);WW(a+176,0);WL(a+88,0);
-WL(a+96,0);WL(a+104,0);WW(a+152,0);h=RW(a+148)+1;WW(a+148,h);i=RW(a+144);if(!h){if(i!=0){
-F19(RW(a+140),0,i<<4);}h=1;WW(a+148,1);}if(!i){F16(b);i=RW(a+144);if(!i){goto B5;}h=RW(a+148);}
-l=RW(a+140);if(RW(l+12)==h){goto B6;}k=l;goto B7;B5:abort();B6:m=i-1;i=0;B8:i=(i+1)&m;k=l+(i<<4);
-if(RW(k+12)==h){goto B8;}B7:WW(k+12,h);n=0;WW(k+8,0);WL(k,0);o=1;WW(a+152,RW(a+152)+1);p=j<<1;q=0;
-B76:i=0;B23:r=i;s=o;if(!(q&1)){if(s<=p){t=RW(a+72);i=RW(a+40);h=RW(a+44);if(i>=h){goto B9;}
-l=i>t?i:t;m=RW(a+68);B12:if(l!=i){k=RB(m+i);if(k-9<5){goto B10;}if(k==32){goto B10;}goto B11;}
-abort();B10:i=i+1;if(h!=i){goto B12;}i=h;goto B11;}}if(r==1){k=RW(a+52);i=RW(a+60);if(k-i<=7){
-F10(d,i,8);k=RW(a+52);i=RW(a+60);}m=RW(a+56);WL(m+i,(n&1)
-?3612012681304829008ull:3539955087266901072ull);h=i+8;WW(a+60,h);if(k-h<=13){F10(d,h,14);m=RW(a+56);
-h=RW(a+60);}i=0;k=m+h;WL(k+6,RL(32774));WL(k,RL(32768));l=h+14;WW(a+60,l);WW(a+200,0);WL(a+192,0);
-WL(a+184,0);g=(L)n;B15:if(i+19>19){goto B13;}h=a+184+i;k=h+19;u=g/10;WB(k,(U)(u*246+g)|48);if(g<10){
-goto B14;}v=g/100;WB(h+18,(U)(v*246+u)|48);i=i-2;h=g<100;g=v;if(!h){goto B15;}h=i+21;k=a+184+i+20;
-goto B16;B13:abort();B14:h=i+20;B16:i=21u-h;h=RW(a+52);if(i>h-l){F10(d,l,i);h=RW(a+52);m=RW(a+56);
-l=RW(a+60);}F9(m+l,k,i);i=l+i;WW(a+60,i);if(i==h){F24(d);}WB(RW(a+56)+i,10);i=i+1;goto B17;}
-i=RW(a+60);if(RW(a+52)-i<=4){F10(d,i,5);i=RW(a+60);}h=RW(a+56)+i;WW(h,RW(32782));WB(h+4,RB(32786));
-i=i+5;B17:WW(a+60,i);g=RL(a+8);goto B18;B11:WW(a+40,i);B9:WW(a+48,i);if(h<=t){if(h>=i){goto B19;}}
-abort();B19:if(h-i>=8){h=RW(a+68)+i;w=RB(h+1)-48;l=(w&255)<10;k=l?3u:2u;t=0;x=RB(h);
-if(((x-49)&255)<=8){m=RB(h+k-1);t=(U)(m==32)|(U)(((m-9)&255)<5);}y=h+k;z=RB(y+1)-48;m=(z&255)<10;
-k=(m?3u:2u)+k;a1=0;y=RB(y);if(((y-49)&255)<=8){a1=RB(h+k-1);a1=t&((U)(a1==32)|(U)(((a1-9)&255)<5));}
-h=h+k;b1=RB(h);switch(b1-43){case 0:goto B20;case 2:goto B20;default:goto B21;}B20:t=(x-48)&255;
-t=(l?t*10:t)+((l?w:0u)&255);l=(y-48)&255;y=(m?l*10:l)+((m?z:0u)&255);
-if(((U)(t<=j)&(U)(y<=j)&a1)==1){h=RB(h+1);if(((U)(h==32)|(U)(((h-9)&255)<5))!=0){i=k+i;WW(a+48,i);
-WW(a+40,i+2);w=b1==43;goto B22;}}}B21:F13(a+184,a+8,j,s);if(RW(a+184)!=5){goto B1;}w=RB(a+196);
-y=RW(a+192);t=RW(a+188);B22:q=s>=p;o=s+(U)(s<p);i=1;if(r){goto B23;}c1=(L)t;v=(L)y;g=(c1<<32)|v;
-g=((g>>30)^g)*13787848793156543929ull;u=((g>>27)^g)*10723151780598845931ull;d1=u>>31;g=d1^u;
-z=RW(a+124);if(!z){r=RW(a+164);goto B24;}r=RW(a+164);k=RW(a+120);l=z-1;h=l&(U)g;i=k+(h<<4);
-m=RW(a+128);if(RW(i+12)==m){x=RW(a+160);B27:if(RL(i)==g){i=RW(i+8);if(i<r){a1=x+i*12;if(RW(a1)!=t){
-goto B25;}if(RW(a1+4)!=y){goto B25;}h=r;r=i;goto B26;}abort();}B25:h=(h+1)&l;i=k+(h<<4);
-if(RW(i+12)==m){goto B27;}}B24:if(RW(a+132)<<1<z){l=z-1;i=l&(U)g;goto B28;}F16(c);h=RW(a+124);l=h-1;
-i=l&(U)g;if(!h){goto B29;}B28:m=RW(a+120);h=m+(i<<4);k=RW(a+128);if(RW(h+12)==k){B30:i=(i+1)&l;
-h=m+(i<<4);if(RW(h+12)==k){goto B30;}}WW(h+12,k);WW(h+8,r);WL(h,g);WW(a+132,RW(a+132)+1);
-i=RW(a+164);if(i==RW(a+156)){F5(e);}h=RW(a+160)+i*12;WB(h+8,0);WW(h+4,y);WW(h,t);h=i+1;WW(a+164,h);
-B26:if(r>=h){goto B31;}i=RW(a+160)+r*12;if(RB(i+8)==(w&255)){goto B32;}WB(i+8,w);i=RW(a+176);
-if(i==RW(a+168)){F8(f);}e1=RW(a+172);h=i<<2;WW(e1+h,r);f1=i+1;WW(a+176,f1);i=RW(a+112);
-g=(v<<32)|(L)(i-t+1);g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;
-g=RL(a+88)^(g>>31)^g;WL(a+88,g);u=u^RL(a+80)^d1;WL(a+80,u);g1=i+1;v=((L)(g1-t)<<32)|(L)(g1-y);
+if((int)j<0){goto B2;}WW(a+164,0);WW(a+112,j);WW(a+128,0);i=RH(a+132)+1;WH(a+132,i);
+if((i&65535)!=i){i=RW(a+124);if(i!=0){F19(RW(a+120),0,i<<4);}WH(a+132,1);}WL(a+80,0);WW(a+176,0);
+WL(a+88,0);WL(a+96,0);WL(a+104,0);WW(a+148,0);m=RH(a+152)+1;WH(a+152,m);i=RW(a+144);
+if((m&65535)!=m){if(i!=0){F19(RW(a+140),0,i<<4);}m=1;WH(a+152,1);}if(!i){F16(b);i=RW(a+144);if(!i){
+goto B5;}m=RH(a+152);}k=RW(a+140);l=m&65535;if(RH(k+12)==l){goto B6;}h=k;goto B7;B5:abort();
+B6:n=i-1;i=0;B8:i=(i+1)&n;h=k+(i<<4);if(RH(h+12)==l){goto B8;}B7:WH(h+12,m);o=0;WW(h+8,0);WL(h,0);
+p=1;WW(a+148,RW(a+148)+1);q=j<<1;r=0;B76:i=0;B23:s=i;t=p;if(!(r&1)){if(t<=q){m=RW(a+72);i=RW(a+40);
+h=RW(a+44);if(i>=h){goto B9;}l=i>m?i:m;n=RW(a+68);B12:if(l!=i){k=RB(n+i);if(k-9<5){goto B10;}
+if(k==32){goto B10;}goto B11;}abort();B10:i=i+1;if(h!=i){goto B12;}i=h;goto B11;}}if(s==1){
+k=RW(a+52);i=RW(a+60);if(k-i<=7){F10(d,i,8);k=RW(a+52);i=RW(a+60);}n=RW(a+56);
+WL(n+i,(o&1)?3612012681304829008ull:3539955087266901072ull);h=i+8;WW(a+60,h);if(k-h<=13){
+F10(d,h,14);n=RW(a+56);h=RW(a+60);}i=0;k=n+h;WL(k+6,RL(32774));WL(k,RL(32768));l=h+14;WW(a+60,l);
+WW(a+200,0);WL(a+192,0);WL(a+184,0);g=(L)o;B15:if(i+19>19){goto B13;}h=a+184+i;k=h+19;u=g/10;
+WB(k,(U)(u*246+g)|48);if(g<10){goto B14;}v=g/100;WB(h+18,(U)(v*246+u)|48);i=i-2;h=g<100;g=v;if(!h){
+goto B15;}h=i+21;k=a+184+i+20;goto B16;B13:abort();B14:h=i+20;B16:i=21u-h;h=RW(a+52);if(i>h-l){
+F10(d,l,i);h=RW(a+52);n=RW(a+56);l=RW(a+60);}F9(n+l,k,i);i=l+i;WW(a+60,i);if(i==h){F24(d);}
+WB(RW(a+56)+i,10);i=i+1;goto B17;}i=RW(a+60);if(RW(a+52)-i<=4){F10(d,i,5);i=RW(a+60);}h=RW(a+56)+i;
+WW(h,RW(32782));WB(h+4,RB(32786));i=i+5;B17:WW(a+60,i);g=RL(a+8);goto B18;B11:WW(a+40,i);
+B9:WW(a+48,i);if(h<=m){if(h>=i){goto B19;}}abort();B19:if(h-i>=8){h=RW(a+68)+i;w=RB(h+1)-48;
+l=(w&255)<10;k=l?3u:2u;m=0;x=RB(h);if(((x-49)&255)<=8){n=RB(h+k-1);m=(U)(n==32)|(U)(((n-9)&255)<5);}
+y=h+k;z=RB(y+1)-48;n=(z&255)<10;k=(n?3u:2u)+k;a1=0;y=RB(y);if(((y-49)&255)<=8){a1=RB(h+k-1);
+a1=m&((U)(a1==32)|(U)(((a1-9)&255)<5));}h=h+k;b1=RB(h);switch(b1-43){case 0:goto B20;
+case 2:goto B20;default:goto B21;}B20:m=(x-48)&255;m=(l?m*10:m)+((l?w:0u)&255);l=(y-48)&255;
+y=(n?l*10:l)+((n?z:0u)&255);if(((U)(m<=j)&(U)(y<=j)&a1)==1){h=RB(h+1);
+if(((U)(h==32)|(U)(((h-9)&255)<5))!=0){i=k+i;WW(a+48,i);WW(a+40,i+2);w=b1==43;goto B22;}}}
+B21:F13(a+184,a+8,j,t);if(RW(a+184)!=5){goto B1;}w=RB(a+196);y=RW(a+192);m=RW(a+188);B22:r=t>=q;
+p=t+(U)(t<q);i=1;if(s){goto B23;}c1=(L)m;v=(L)y;g=(c1<<32)|v;g=((g>>30)^g)*13787848793156543929ull;
+u=((g>>27)^g)*10723151780598845931ull;d1=u>>31;g=d1^u;z=RW(a+124);if(!z){s=RW(a+164);goto B24;}
+s=RW(a+164);k=RW(a+120);l=z-1;h=l&(U)g;i=k+(h<<4);n=RH(a+132);if(RH(i+12)==n){x=RW(a+160);
+B27:if(RL(i)==g){i=RW(i+8);if(i<s){a1=x+i*12;if(RW(a1)!=m){goto B25;}if(RW(a1+4)!=y){goto B25;}h=s;
+s=i;goto B26;}abort();}B25:h=(h+1)&l;i=k+(h<<4);if(RH(i+12)==n){goto B27;}}B24:if(RW(a+128)<<1<z){
+l=z-1;i=l&(U)g;goto B28;}F16(c);h=RW(a+124);l=h-1;i=l&(U)g;if(!h){goto B29;}B28:n=RW(a+120);
+h=n+(i<<4);k=RH(a+132);if(RH(h+12)==k){B30:i=(i+1)&l;h=n+(i<<4);if(RH(h+12)==k){goto B30;}}
+WH(h+12,k);WW(h+8,s);WL(h,g);WW(a+128,RW(a+128)+1);i=RW(a+164);if(i==RW(a+156)){F5(e);}
+h=RW(a+160)+i*12;WB(h+8,0);WW(h+4,y);WW(h,m);h=i+1;WW(a+164,h);B26:if(s>=h){goto B31;}
+i=RW(a+160)+s*12;if(RB(i+8)==(w&255)){goto B32;}WB(i+8,w);i=RW(a+176);if(i==RW(a+168)){F8(f);}
+e1=RW(a+172);h=i<<2;WW(e1+h,s);f1=i+1;WW(a+176,f1);i=RW(a+112);g=(v<<32)|(L)(i-m+1);
+g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;g=RL(a+88)^(g>>31)^g;
+WL(a+88,g);u=u^RL(a+80)^d1;WL(a+80,u);g1=i+1;v=((L)(g1-m)<<32)|(L)(g1-y);
 v=((v>>30)^v)*13787848793156543929ull;v=((v>>27)^v)*10723151780598845931ull;v=RL(a+96)^(v>>31)^v;
 WL(a+96,v);c1=((L)(i-y+1)<<32)|c1;c1=((c1>>30)^c1)*13787848793156543929ull;
 c1=((c1>>27)^c1)*10723151780598845931ull;c1=RL(a+104)^(c1>>31)^c1;WL(a+104,c1);v=c1<v?c1:v;
 g=g<u?g:u;u=v<g?v:g;h1=RW(a+144);if(!h1){i1=(U)u;goto B33;}j1=RW(a+140);k1=h1-1;i1=(U)u;l1=k1&i1;
-i=j1+(l1<<4);m1=RW(a+148);if(RW(i+12)==m1){n1=RW(a+124);k=n1-1;t=RW(a+164);o1=t*12;p1=o1>>3;q1=o1&4;
-l=0u-Clz((o1-1)|15);r1=1u<<(l&31);m=r1+65535;s1=m&4294901760u;t1=m>>16;u1=((l&31)<<2)+32824;
-v1=o1&4294967288u;l=0u-Clz((v1-1)|15);w1=1u<<(l&31);m=w1+65535;x1=m&4294901760u;y1=m>>16;
-z1=((l&31)<<2)+32824;l=RW(a+128);m=RW(a+120);r=RW(a+160);a2=r+8;b2=t&4294967292u;c2=t&3;d2=t-2;
-e2=h+4;f2=(t-4)>>2;h=f2+1;g2=h&1;h2=h&2147483646;i2=h2<<2;j2=l1;B72:if(RL(i)==u){i=RW(i+8);if(!t){
-a1=4;goto B34;}a1=RW(u1);if(!a1){h=RW(32956);a1=RW(32952);if(h-a1<r1){m2=Grow(t1);y=m2<<16;
-WW(32956,y+s1);a1=y==h?a1:y;}WW(32952,a1+r1);if(a1){goto B35;}goto B36;}WW(u1,RW(a1));
-B35:F9(a1,r,o1);B34:if(i<=f1){if(i!=f1){i=i<<2;h=e2-i;i=e1+i;B38:y=RW(i);if(y>=t){goto B37;}
-y=a1+y*12;WB(y+8,RB(y+8)^1);i=i+4;h=h-4;if(h){goto B38;}goto B39;}if(t){goto B39;}k2=0;b1=a1;l2=0;
-goto B40;B37:abort();}abort();B39:y=0;i=a1;B46:h=y+1;if(!RB(i+8)){if(h>=t){k2=y;goto B41;}
-if(((y-t)&1)!=0){k2=y;goto B42;}k2=y;w=a1+h*12;if(RB(w+8)==1){WW(i+8,RW(w+8));WL(i,RL(w));k2=h;}
-h=y+2;B42:if(d2!=y){y=t-h;i=a1+h*12;B43:if(RB(i+8)==1){h=a1+k2*12;WW(h+8,RW(i+8));WL(h,RL(i));
-k2=k2+1;}h=i+20;if(RB(h)==1){w=a1+k2*12;WW(w+8,RW(h));WL(w,RL(i+12));k2=k2+1;}i=i+24;y=y-2;if(y){
-goto B43;}}B41:if(k2){goto B44;}k2=0;goto B45;}i=i+12;y=h;if(t!=h){goto B46;}y=c2;k2=t;goto B47;
-B44:y=k2&3;B47:z=0;if(k2-1>=3){b1=k2&268435452;w=0;x=0;z=0;B48:i=a1+x;h=a1+w;WL(i,RL(h));
-WL(i+8,RL(h+12));WL(i+16,RL(h+24));WL(i+24,RL(h+36));w=w+48;x=x+32;z=z+4;if(b1!=z){goto B48;}if(!y){
-goto B45;}}i=a1+(z<<3);h=a1+z*12;B49:WL(i,RL(h));i=i+8;h=h+12;y=y-1;if(y){goto B49;}B45:if(!q1){
-b1=a1;goto B50;}if(!v1){b1=4;goto B51;}b1=RW(z1);if(!b1){i=RW(32956);b1=RW(32952);if(i-b1<w1){
-m2=Grow(y1);h=m2<<16;WW(32956,h+x1);b1=h==i?b1:h;}WW(32952,b1+w1);if(!b1){goto B36;}goto B52;}
-WW(z1,RW(b1));B52:F9(b1,a1,v1);B51:WW(a1,RW(u1));WW(u1,a1);B50:if(!t){h=0;goto B53;}i=0;h=0;
-if(t>=4){if(!f2){i=0;h=0;goto B54;}h=0;y=h2;i=r;B55:h=h+RB(i+8)+RB(i+20)+RB(i+32)+RB(i+44)+RB(i+56)+
-RB(i+68)+RB(i+80)+RB(i+92);i=i+96;y=y-2;if(y){goto B55;}i=i2;if(!g2){goto B56;}B54:i=r+i*12;
-h=h+RB(i+8)+RB(i+20)+RB(i+32)+RB(i+44);B56:i=b2;if(!c2){goto B53;}}i=a2+i*12;y=c2;B57:h=h+RB(i);
-i=i+12;y=y-1;if(y){goto B57;}B53:if(k2!=h){goto B58;}l2=p1;B40:k2=b1+(k2<<3);z=0;B68:i=z;z=i+1;
-x=RB(i+32796);w=b1;B65:if(w==k2){goto B59;}y=RW(w);i=RW(w+4);a1=i;switch(x){case 1:goto B60;
+i=j1+(l1<<4);m1=RH(a+152);if(RH(i+12)==m1){n1=RW(a+124);k=n1-1;m=RW(a+164);o1=m*12;p1=o1>>3;q1=o1&4;
+l=0u-Clz((o1-1)|15);r1=1u<<(l&31);n=r1+65535;s1=n&4294901760u;t1=n>>16;u1=((l&31)<<2)+32824;
+v1=o1&4294967288u;l=0u-Clz((v1-1)|15);w1=1u<<(l&31);n=w1+65535;x1=n&4294901760u;y1=n>>16;
+z1=((l&31)<<2)+32824;a2=RH(a+132);l=RW(a+120);s=RW(a+160);b2=s+8;c2=m&4294967292u;d2=m&3;e2=m-2;
+f2=h+4;g2=(m-4)>>2;h=g2+1;h2=h&1;i2=h&2147483646;j2=i2<<2;k2=l1;B72:if(RL(i)==u){i=RW(i+8);if(!m){
+y=4;goto B34;}y=RW(u1);if(!y){h=RW(32956);y=RW(32952);if(h-y<r1){n2=Grow(t1);n=n2<<16;
+WW(32956,n+s1);y=n==h?y:n;}WW(32952,y+r1);if(y){goto B35;}goto B36;}WW(u1,RW(y));B35:F9(y,s,o1);
+B34:if(i<=f1){if(i!=f1){i=i<<2;h=f2-i;i=e1+i;B38:n=RW(i);if(n>=m){goto B37;}n=y+n*12;
+WB(n+8,RB(n+8)^1);i=i+4;h=h-4;if(h){goto B38;}goto B39;}if(m){goto B39;}l2=0;b1=y;m2=0;goto B40;
+B37:abort();}abort();B39:n=0;i=y;B46:h=n+1;if(!RB(i+8)){if(h>=m){l2=n;goto B41;}if(((n-m)&1)!=0){
+l2=n;goto B42;}l2=n;a1=y+h*12;if(RB(a1+8)==1){WW(i+8,RW(a1+8));WL(i,RL(a1));l2=h;}h=n+2;
+B42:if(e2!=n){n=m-h;i=y+h*12;B43:if(RB(i+8)==1){h=y+l2*12;WW(h+8,RW(i+8));WL(h,RL(i));l2=l2+1;}
+h=i+20;if(RB(h)==1){a1=y+l2*12;WW(a1+8,RW(h));WL(a1,RL(i+12));l2=l2+1;}i=i+24;n=n-2;if(n){goto B43;}
+}B41:if(l2){goto B44;}l2=0;goto B45;}i=i+12;n=h;if(m!=h){goto B46;}n=d2;l2=m;goto B47;B44:n=l2&3;
+B47:x=0;if(l2-1>=3){z=l2&268435452;a1=0;w=0;x=0;B48:i=y+w;h=y+a1;WL(i,RL(h));WL(i+8,RL(h+12));
+WL(i+16,RL(h+24));WL(i+24,RL(h+36));a1=a1+48;w=w+32;x=x+4;if(z!=x){goto B48;}if(!n){goto B45;}}
+i=y+(x<<3);h=y+x*12;B49:WL(i,RL(h));i=i+8;h=h+12;n=n-1;if(n){goto B49;}B45:if(!q1){b1=y;goto B50;}
+if(!v1){b1=4;goto B51;}b1=RW(z1);if(!b1){i=RW(32956);b1=RW(32952);if(i-b1<w1){n2=Grow(y1);h=n2<<16;
+WW(32956,h+x1);b1=h==i?b1:h;}WW(32952,b1+w1);if(!b1){goto B36;}goto B52;}WW(z1,RW(b1));
+B52:F9(b1,y,v1);B51:WW(y,RW(u1));WW(u1,y);B50:if(!m){h=0;goto B53;}i=0;h=0;if(m>=4){if(!g2){i=0;h=0;
+goto B54;}h=0;n=i2;i=s;B55:h=h+RB(i+8)+RB(i+20)+RB(i+32)+RB(i+44)+RB(i+56)+RB(i+68)+RB(i+80)+RB(i+
+92);i=i+96;n=n-2;if(n){goto B55;}i=j2;if(!h2){goto B56;}B54:i=s+i*12;
+h=h+RB(i+8)+RB(i+20)+RB(i+32)+RB(i+44);B56:i=c2;if(!d2){goto B53;}}i=b2+i*12;n=d2;B57:h=h+RB(i);
+i=i+12;n=n-1;if(n){goto B57;}B53:if(l2!=h){goto B58;}m2=p1;B40:l2=b1+(l2<<3);z=0;B68:i=z;z=i+1;
+x=RB(i+32796);w=b1;B65:if(w==l2){goto B59;}y=RW(w);i=RW(w+4);a1=i;switch(x){case 1:goto B60;
 case 2:goto B61;case 3:goto B62;default:goto B63;}B60:a1=g1-y;y=i;goto B63;B61:a1=g1-i;y=g1-y;
 goto B63;B62:a1=y;y=g1-i;B63:if(n1!=0){g=((L)y<<32)|(L)a1;g=((g>>30)^g)*13787848793156543929ull;
-g=((g>>27)^g)*10723151780598845931ull;g=(g>>31)^g;h=k&(U)g;i=m+(h<<4);if(RW(i+12)==l){w=w+8;
-B67:if(RL(i)==g){i=RW(i+8);if(i<t){i=r+i*12;if(RW(i)!=y){goto B64;}if(RW(i+4)!=a1){goto B64;}
-if(RB(i+8)){goto B65;}goto B66;}abort();}B64:h=(h+1)&k;i=m+(h<<4);if(RW(i+12)==l){goto B67;}}}
-B66:x=4;if(z!=4){goto B68;}B59:if(l2){goto B69;}goto B70;B58:x=4;if(!p1){goto B71;}
-B69:WW(b1,RW(z1));WW(z1,b1);B70:if(x==4){goto B71;}i=1;n=s;goto B23;B36:abort();}B71:j2=(j2+1)&k1;
-i=j1+(j2<<4);if(RW(i+12)==m1){goto B72;}}if(RW(a+152)<<1<h1){goto B73;}B33:F16(b);i=RW(a+144);
-k1=i-1;l1=k1&i1;if(!i){goto B74;}B73:k=RW(a+140);i=k+(l1<<4);h=RW(a+148);if(RW(i+12)==h){
-B75:l1=(l1+1)&k1;i=k+(l1<<4);if(RW(i+12)==h){goto B75;}}WW(i+12,h);WW(i+8,f1);WL(i,u);
-WW(a+152,RW(a+152)+1);goto B76;B74:abort();B31:abort();B29:abort();B32:i=RW(a+48);h=RW(a+72);
+g=((g>>27)^g)*10723151780598845931ull;g=(g>>31)^g;h=k&(U)g;i=l+(h<<4);n=a2&65535;if(RH(i+12)==n){
+w=w+8;B67:if(RL(i)==g){i=RW(i+8);if(i<m){i=s+i*12;if(RW(i)!=y){goto B64;}if(RW(i+4)!=a1){goto B64;}
+if(RB(i+8)){goto B65;}goto B66;}abort();}B64:h=(h+1)&k;i=l+(h<<4);if(RH(i+12)==n){goto B67;}}}
+B66:x=4;if(z!=4){goto B68;}B59:if(m2){goto B69;}goto B70;B58:x=4;if(!p1){goto B71;}
+B69:WW(b1,RW(z1));WW(z1,b1);B70:if(x==4){goto B71;}i=1;o=t;goto B23;B36:abort();}B71:k2=(k2+1)&k1;
+i=j1+(k2<<4);if(RH(i+12)==m1){goto B72;}}if(RW(a+148)<<1<h1){goto B73;}B33:F16(b);i=RW(a+144);
+k1=i-1;l1=k1&i1;if(!i){goto B74;}B73:k=RW(a+140);i=k+(l1<<4);h=RH(a+152);if(RH(i+12)==h){
+B75:l1=(l1+1)&k1;i=k+(l1<<4);if(RH(i+12)==h){goto B75;}}WH(i+12,h);WW(i+8,f1);WL(i,u);
+WW(a+148,RW(a+148)+1);goto B76;B74:abort();B31:abort();B29:abort();B32:i=RW(a+48);h=RW(a+72);
 if(i<=h){goto B1;}abort();B2:i=RW(a+72);h=RW(a+40);k=RW(a+48);if(h>=k){if(h<=i){goto B1;}}abort();
 B1:i=RW(a+156);if(i!=0){h=RW(a+160);i=((0u-Clz((i*12-1)|15))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);
 }i=RW(a+116);if(i!=0){h=RW(a+120);i=((0u-Clz((i<<4)-1))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);}

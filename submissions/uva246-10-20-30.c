@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: fac634107428cc4e */
+ * Digest of the sources, the compiler's version and the C below: 864604a50ab3084c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -126,11 +126,11 @@ B1:WW(c+32812,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c
 B4:c=F15(c,0,128);F15(c+128,0,128);F15(c+256,0,128);F15(c+384,0,128);F15(c+512,0,128);
 F15(c+640,0,128);F15(c+768,0,128);F15(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
 e=0;B5:F15(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+16,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RW(a+12);h=i;B9:if(RW(h+12)==e){l=RW(h+8);
-m=RL(h);if(c<<1>=d){F12(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RW(a+12);if(RW(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RW(g+12)==e){goto B8;}}WW(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+16)+1;WW(a+16,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
+B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
+i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
+l=RW(h+8);m=RL(h);if(c<<1>=d){F12(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
+e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
+WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
 WW(i,RW(c+32812));WW(c+32812,i);}return;B7:abort();}
 static U F15(U a,U b,U c){Fill(a,b,c);return a;}
 static void F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
@@ -174,12 +174,12 @@ static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,
 w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,m1=0;L p=0,t=0,u=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0;
 a=G0-2336;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);WL(a+32,0);
 WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2335);WW(a+108,0);F15(a+108+32,0,2076);
-WW(a+136,0);WL(a+128,4294967296ull);WL(a+120,1);WL(a+112,8);b=a+2323;c=a+410;d=a+190;e=a+108+44;
-f=a+2302;g=0;h=0;i=0;B51:WL(a+32,RL(a+32)+1);if(h<i){j=h>g?h:g;k=RW(a+92);B3:if(j!=h){l=RB(k+h);
-if(l-9<5){goto B1;}if(l==32){goto B1;}goto B2;}abort();B1:h=h+1;if(i!=h){goto B3;}h=i;B2:WW(a+64,h);
-}WW(a+72,h);if(i<=g){if(i>=h){goto B4;}}abort();B4:if(i-h>=156){m=RW(a+92)+h;l=0;WW(a+2312,0);
-WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);WL(a+2264,0);n=1;i=0;B8:if(i>155){
-goto B5;}if(i==155){goto B6;}k=m+i;g=RB(k+1)-48;o=(g&255)<10;i=(o?3u:2u)+i;j=0;k=RB(k);
+WW(a+136,0);WL(a+128,4294967296ull);WH(a+124,1);WW(a+120,0);WL(a+112,8);b=a+2323;c=a+410;d=a+190;
+e=a+108+44;f=a+2302;g=0;h=0;i=0;B51:WL(a+32,RL(a+32)+1);if(h<i){j=h>g?h:g;k=RW(a+92);B3:if(j!=h){
+l=RB(k+h);if(l-9<5){goto B1;}if(l==32){goto B1;}goto B2;}abort();B1:h=h+1;if(i!=h){goto B3;}h=i;
+B2:WW(a+64,h);}WW(a+72,h);if(i<=g){if(i>=h){goto B4;}}abort();B4:if(i-h>=156){m=RW(a+92)+h;l=0;
+WW(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);WL(a+2264,0);n=1;i=0;
+B8:if(i>155){goto B5;}if(i==155){goto B6;}k=m+i;g=RB(k+1)-48;o=(g&255)<10;i=(o?3u:2u)+i;j=0;k=RB(k);
 if(((k-49)&255)<9){j=i-1;if(i>156){goto B7;}j=RB(m+j);j=n&((U)(j==32)|(U)(((j-9)&255)<5));}k=k-48;
 k=o?k*10+g:k;WB(a+2264+l,k);n=(U)((k&255)<11)&j;j=l+1;l=j;if(j!=52){goto B8;}if(n!=0){
 WH(a+2236,RH(a+2268));WW(a+2232,RW(a+2264));WL(a+2216,RL(f));WL(a+2222,RL(f+6));i=i+h;WW(a+72,i);
@@ -205,8 +205,8 @@ k=m1|((1074791424u>>((o+e1+g)&31)<<2)&4);if(!k){goto B18;}j=j-3;WB(i+257,j);k=Ct
 WB(i+256,l);switch(k){case 0:goto B19;case 2:goto B20;default:goto B21;}B20:m=e1;B21:n=o;
 B19:WB(e+((h+w)&255),m);WB(e+((b1+h)&255),g);WB(e+((c1+h)&255),n);h=h+3;goto B22;B18:x=x>>4;if(!d1){
 y=y-1;goto B23;}x=(z<<(((y<<2)+28)&31))|x;B23:a1=a1+1;if(y!=0){if((h&255)!=0){if(a1!=1000){goto B24;
-}WW(a+124,0);WW(a+144,x);i=RW(a+120)+1;WW(a+120,i);if(!i){i=RW(a+116);if(i!=0){
-F15(RW(a+112),0,i<<4);}WW(a+120,1);}WW(e,RW(a+2256));WH(e+4,RH(a+2260));WL(d,RL(a+2240));
+}WW(a+120,0);WW(a+144,x);i=RH(a+124)+1;WH(a+124,i);if((i&65535)!=i){i=RW(a+116);if(i!=0){
+F15(RW(a+112),0,i<<4);}WH(a+124,1);}WW(e,RW(a+2256));WH(e+4,RH(a+2260));WL(d,RL(a+2240));
 WL(d+6,RL(a+2246));WL(a+136,0);WL(a+182,u);WL(a+174,t);WL(a+166,p);WW(a+162,s);WW(a+158,r);x=0;
 WH(a+2214,0);WH(a+1956,0);WH(a+1698,0);WH(a+1440,0);WH(a+1182,0);WH(a+924,0);WH(a+666,0);
 WW(a+148,7);d1=1;WB(a+408,1);z=106181136;h=51;g=RB(a+152);k=0;B45:i=c+x*258;o=RB(i+257);j=o+1;
@@ -233,15 +233,15 @@ p=l1^RotlL((l1^RotlL((k1^RotlL((j1^RotlL((i1^RotlL((h1^RotlL((g1^RotlL((f1^RotlL
 11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
 11400714819323198485ull,32))*11400714819323198485ull,32);p=((p>>30)^p)*13787848793156543929ull;
 p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;i=RW(a+116);if(!i){n=0;l=RW(a+136);goto B38;}n=0;
-l=RW(a+136);j=RW(a+112);k=i-1;h=k&(U)p;i=j+(h<<4);g=RW(a+120);if(RW(i+12)==g){o=RW(a+132);
+l=RW(a+136);j=RW(a+112);k=i-1;h=k&(U)p;i=j+(h<<4);g=RH(a+124);if(RH(i+12)==g){o=RW(a+132);
 B40:if(RL(i)==p){i=RW(i+8)-1;if(i<l){m1=Compare(o+(i<<6),a+2264,64);if(m1){goto B39;}n=1;goto B38;}
-abort();}B39:h=(h+1)&k;i=j+(h<<4);if(RW(i+12)==g){goto B40;}}B38:if(l==RW(a+128)){F5(a+108+20);}
+abort();}B39:h=(h+1)&k;i=j+(h<<4);if(RH(i+12)==g){goto B40;}}B38:if(l==RW(a+128)){F5(a+108+20);}
 i=RW(a+132)+(l<<6);WL(i,RL(a+2264));WL(i+8,RL(a+2272));WL(i+16,RL(a+2280));WL(i+24,RL(a+2288));
 WL(i+32,RL(a+2296));WL(i+40,RL(a+2304));WL(i+48,RL(a+2312));WL(i+56,RL(a+2320));g=l+1;WW(a+136,g);
-if(n){goto B41;}i=RW(a+116);if(RW(a+124)<<1<i){j=i-1;i=j&(U)p;goto B42;}F12(a+108);h=RW(a+116);
-j=h-1;i=j&(U)p;if(!h){goto B43;}B42:k=RW(a+112);h=k+(i<<4);l=RW(a+120);if(RW(h+12)==l){
-B44:i=(i+1)&j;h=k+(i<<4);if(RW(h+12)==l){goto B44;}}WW(h+12,l);WW(h+8,g);WL(h,p);
-WW(a+124,RW(a+124)+1);k=RB(a+408);d1=k+1;WB(a+408,d1);h=RB(a+409)-1;WB(a+409,h);g=RB(e+k);
+if(n){goto B41;}i=RW(a+116);if(RW(a+120)<<1<i){j=i-1;i=j&(U)p;goto B42;}F12(a+108);h=RW(a+116);
+j=h-1;i=j&(U)p;if(!h){goto B43;}B42:k=RW(a+112);h=k+(i<<4);l=RH(a+124);if(RH(h+12)==l){
+B44:i=(i+1)&j;h=k+(i<<4);if(RH(h+12)==l){goto B44;}}WH(h+12,l);WW(h+8,g);WL(h,p);
+WW(a+120,RW(a+120)+1);k=RB(a+408);d1=k+1;WB(a+408,d1);h=RB(a+409)-1;WB(a+409,h);g=RB(e+k);
 z=RW(a+144);x=z&15;if(x<7){goto B45;}abort();B41:h=32780;a1=RW(a+140);goto B46;B43:abort();
 B35:abort();}}l=!y;WB(a+409,h);WB(a+408,w);WW(a+148,y);WW(a+144,x);WW(a+140,a1);
 B31:h=l?32768u:32774u;B46:i=RW(a+84);if(RW(a+76)-i<=5){F9(a+32+44,i,6);i=RW(a+84);}k=RW(a+80);l=k+i;
