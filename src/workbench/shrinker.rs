@@ -1,19 +1,32 @@
 //! Finding the smallest input on which a program fails: splitting inputs into cases and joining
 //! them again, and candidates that are simpler than a case.
+//!
+//! Each problem measures how simple a case is by a [`Cost`]. Its candidates are made lazily, those
+//! with large parts left out first and those that differ in a single element last. Only candidates
+//! of a smaller cost count. Therefore shrinking ends, and a case without a failing candidate is
+//! one-minimal: no single element of it can be left out or made simpler.
 
+use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::is_white_space;
+use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::iter::successors;
+use core::iter::{once_with, successors};
 
-/// Simpler cases, made lazily: there may be very many, and few may be needed.
+/// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates = Box<dyn Iterator<Item = Vec<u8>>>;
+
+/// How simple a case is: the less, the simpler, and the first number counts most.
+pub type Cost = [u64; 3];
 
 /// How failing input of a problem gets small.
 pub struct Shrinker {
-    /// Simpler cases that may fail in the same way, the simplest first.
+    /// Valid cases that are similar to a valid case: first without large parts of it, last with
+    /// only one of its elements left out or replaced.
     pub candidates: fn(&[u8]) -> Candidates,
+    /// How simple a valid case is.
+    pub cost: fn(&[u8]) -> Cost,
     /// Sizes to begin a search with, as the generator's [`Size`] defines them; empty if size does
     /// not make a case simpler.
     ///
@@ -21,6 +34,15 @@ pub struct Shrinker {
     pub first_sizes: &'static [u32],
     /// The most cases in one input.
     pub max_cases: u64,
+}
+
+impl Shrinker {
+    /// The candidates that are simpler than `case`.
+    pub fn simpler(&self, case: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+        let cost = self.cost;
+        let most = cost(case);
+        (self.candidates)(case).filter(move |candidate| cost(candidate) < most)
+    }
 }
 
 /// How the cases of a problem stand in an input as it is generated.
@@ -85,13 +107,87 @@ pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     words.filter(|word| !word.is_empty())
 }
 
-/// All ways to leave a part of `items` out, large parts first: all, halves, quarters, and so on.
-pub fn without_parts<T: Copy>(items: Vec<T>) -> impl Iterator<Item = Vec<T>> {
-    let count = items.len();
-    let parts = successors(Some(count), |part| Some(part / 2)).take_while(|part| *part > 0);
-    let places = parts.flat_map(move |part| {
-        let starts = (0..count).step_by(part);
-        starts.map(move |start| (start, (start + part).min(count)))
+/// All parts of a list of `count` items, from each start to its end, large ones first: the whole,
+/// halves, quarters, and so on; last come the single items.
+pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
+    let lengths = successors(Some(count), |length| Some(length / 2));
+    let lengths = lengths.take_while(|length| *length > 0);
+    lengths.flat_map(move |length| {
+        let starts = (0..count).step_by(length);
+        starts.map(move |start| (start, (start + length).min(count)))
+    })
+}
+
+/// How long the game of some cards is, if it is allowed.
+pub type Length = fn(&[u8]) -> Option<u32>;
+
+/// How simple some cards are: the length of their game, and how many pairs are in the wrong order.
+pub fn cost_of_cards(cards: &[u8], length: Length) -> Option<Cost> {
+    Some([length(cards)?.into(), inversions(cards), 0])
+}
+
+/// How many pairs of `values` are in the wrong order: the greater one first.
+pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
+    let inversions = (1..values.len()).map(|last| {
+        let before = values[..last].iter();
+        before.filter(|value| **value > values[last]).count()
     });
-    places.map(move |(start, end)| [&items[..start], &items[end..]].concat())
+    inversions.sum::<usize>() as u64
+}
+
+/// How many orders of some cards are tried at random.
+const SAMPLES: usize = 3000;
+
+/// The most swaps that lead to an order at random.
+const SWAPS: u64 = 40;
+
+/// Other orders of `cards`, the simplest first: those in which a part is sorted or two cards are
+/// swapped, and after them some at random, which are a few swaps away from the given or the sorted
+/// order. The seed is taken from the cards, so the same cards have the same candidates.
+pub fn reordered(cards: Vec<u8>, length: Length) -> impl Iterator<Item = Vec<u8>> {
+    let near = {
+        let cards = cards.clone();
+        once_with(move || simplest_first(with_a_part_sorted(&cards).chain(swapped(&cards)), length))
+    };
+    let sampled = once_with(move || simplest_first(sampled(&cards), length));
+    near.flatten().chain(sampled.flatten())
+}
+
+fn with_a_part_sorted(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+    parts(cards.len()).map(|(start, end)| {
+        let mut sorted = cards.to_vec();
+        sorted[start..end].sort_unstable();
+        sorted
+    })
+}
+
+fn swapped(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+    let pairs = (0..cards.len()).flat_map(|last| (0..last).map(move |first| (first, last)));
+    let unequal = pairs.filter(|&(first, last)| cards[first] != cards[last]);
+    unequal.map(|(first, last)| {
+        let mut swapped = cards.to_vec();
+        swapped.swap(first, last);
+        swapped
+    })
+}
+
+fn sampled(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+    let mut random = Random::new(hash_bytes(cards));
+    (0..SAMPLES).map(move |_| {
+        let mut sample = cards.to_vec();
+        if random.chance(1, 2) {
+            sample.sort_unstable();
+        }
+        for _ in 0..2 + random.below(SWAPS) {
+            sample.swap(random.index(cards.len()), random.index(cards.len()));
+        }
+        sample
+    })
+}
+
+fn simplest_first(orders: impl Iterator<Item = Vec<u8>>, length: Length) -> Vec<Vec<u8>> {
+    let rated = orders.filter_map(|cards| Some((cost_of_cards(&cards, length)?, cards)));
+    let mut rated: Vec<(Cost, Vec<u8>)> = rated.collect();
+    rated.sort_unstable();
+    rated.into_iter().map(|(_, cards)| cards).collect()
 }

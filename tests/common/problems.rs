@@ -34,6 +34,8 @@ pub struct Row {
     pub sized: (u32, u64),
     /// What `tests/wrong_programs/NAME.rs` can do wrong; empty if there is no such program.
     pub traps: &'static [Trap],
+    /// What the first numbers of the cost of a case count.
+    pub measures: &'static [&'static str],
     /// Bad inputs and their messages, as `tests/solutions/bad_input.rs` reads them.
     pub bad_input: &'static str,
 }
@@ -47,16 +49,10 @@ pub struct Trap {
     pub name: &'static str,
     /// Options of `judge stress`.
     pub options: &'static [&'static str],
-    /// How many words other than 0 the failing input has at most.
-    pub words: usize,
 }
 
-const fn trap(name: &'static str, options: &'static [&'static str], words: usize) -> Trap {
-    Trap {
-        name,
-        options,
-        words,
-    }
+const fn trap(name: &'static str, options: &'static [&'static str]) -> Trap {
+    Trap { name, options }
 }
 
 /// The row of the problem with this name.
@@ -82,7 +78,7 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
     beginnings.iter().map(begin_with).collect()
 }
 
-static ROWS: &[Row] = &[
+pub static ROWS: &[Row] = &[
     Row {
         problem: &problems::ten_twenty_thirty::PROBLEM,
         model: |input| Ok(models::ten_twenty_thirty::answer(input)),
@@ -106,12 +102,15 @@ static ROWS: &[Row] = &[
         ],
         sized: (26, 0x953B_CF95_6E8A_4EBD),
         traps: &[
-            trap("piles-joined", &[], 52),
-            trap("pile-in-key", &[], 52),
-            trap("empty-deck-before-pick-up", &[], 52),
-            // One deck cannot show this.
-            trap("state-kept-between-decks", &[], 104),
+            trap("piles-joined", &[]),
+            trap("pile-in-key", &[]),
+            trap("empty-deck-before-pick-up", &[]),
+            trap("state-kept-between-decks", &[]),
+            trap("one-pick-up-a-deal", &[]),
+            trap("compared-before-the-pick-up", &[]),
+            trap("near-sorted-decks-drawn", &[]),
         ],
+        measures: &["dealt card"],
         bad_input: include_str!("../bad_input/10-20-30.txt"),
     },
     Row {
@@ -132,11 +131,17 @@ static ROWS: &[Row] = &[
         ],
         sized: (9, 0x2EA9_D404_943D_A659),
         traps: &[
-            trap("multiples-only", &[], 7),
-            trap("multiples-only", &["--size", "14"], 7),
-            trap("not-sorted", &[], 7),
-            trap("not-sorted", &["--size", "14"], 7),
+            trap("multiples-only", &[]),
+            trap("multiples-only", &["--size", "14"]),
+            trap("not-sorted", &[]),
+            trap("not-sorted", &["--size", "14"]),
+            trap("no-empty-line", &[]),
+            trap(
+                "exponential-time",
+                &["--time-limit", "1", "--shrink-time", "20"],
+            ),
         ],
+        measures: &["number"],
         bad_input: include_str!("../bad_input/number-game.txt"),
     },
     Row {
@@ -162,11 +167,12 @@ static ROWS: &[Row] = &[
         ],
         sized: (7, 0x8BF3_AB14_4E36_5747),
         traps: &[
-            trap("numeric-order", &[], 52),
-            trap("king-after-queen", &[], 52),
-            trap("ties-to-the-greatest", &[], 52),
-            trap("only-true-cards-counted", &[], 52),
+            trap("numeric-order", &[]),
+            trap("king-after-queen", &[]),
+            trap("ties-to-the-greatest", &[]),
+            trap("only-true-cards-counted", &[]),
         ],
+        measures: &["round"],
         bad_input: include_str!("../bad_input/cheat.txt"),
     },
     Row {
@@ -195,10 +201,13 @@ static ROWS: &[Row] = &[
         ],
         sized: (120, 0xB84B_5DC4_E1B3_D584),
         traps: &[
-            trap("overlines", &[], 7),
-            trap("upper-stone", &[], 6),
-            trap("no-rising-diagonal", &[], 6),
+            trap("overlines", &[]),
+            trap("upper-stone", &[]),
+            trap("no-rising-diagonal", &[]),
+            trap("verticals-missed-at-the-edge", &[]),
+            trap("last-board-missing", &[]),
         ],
+        measures: &["stone"],
         bad_input: include_str!("../bad_input/gomoku.txt"),
     },
     Row {
@@ -227,7 +236,13 @@ static ROWS: &[Row] = &[
             ("(mixed)", 0x8F1E_F54E_06CB_4ACB),
         ],
         sized: (33, 0xCC23_11AD_5027_61E1),
-        traps: &[trap("no-wildcard", &[], 8)],
+        traps: &[
+            trap("no-wildcard", &[]),
+            trap("any-loser", &[]),
+            trap("names-compared-by-prefix", &[]),
+            trap("array-of-100", &["--size", "194"]),
+        ],
+        measures: &["team", "letter"],
         bad_input: include_str!("../bad_input/game-schedule.txt"),
     },
     Row {
@@ -250,12 +265,16 @@ static ROWS: &[Row] = &[
         ],
         sized: (6, 0x5CA2_816D_B029_9B7D),
         traps: &[
-            trap("mirror-images", &[], 25),
-            trap("mirror-images", &["--size", "20"], 25),
-            trap("turn-forgotten", &[], 25),
-            trap("turn-forgotten", &["--size", "20"], 25),
-            trap("empty-board-not-counted", &["--kind", "emptied"], 25),
+            trap("mirror-images", &[]),
+            trap("mirror-images", &["--size", "20"]),
+            trap("turn-forgotten", &[]),
+            trap("turn-forgotten", &["--size", "20"]),
+            trap("empty-board-not-counted", &["--kind", "emptied"]),
+            trap("bits-beyond-32-columns", &[]),
+            trap("reading-stopped-after-the-decision", &[]),
+            trap("state-kept-between-games", &[]),
         ],
+        measures: &["row", "move"],
         bad_input: include_str!("../bad_input/spot.txt"),
     },
 ];

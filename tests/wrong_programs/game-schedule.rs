@@ -5,7 +5,7 @@ use std::io::{read_to_string, stdin};
 
 fn main() {
     let trap = std::env::args().nth(1).unwrap_or_default();
-    let input = read_to_string(stdin()).unwrap();
+    let input = read_to_string(stdin()).unwrap().leak();
     let mut words = input.split_whitespace();
     loop {
         let count: usize = words.next().unwrap().parse().unwrap();
@@ -13,9 +13,22 @@ fn main() {
             break;
         }
         let mut teams: Vec<&str> = words.by_ref().take(count).collect();
+        if trap == "array-of-100" {
+            let mut degrees = [0; 100];
+            (0..count).for_each(|team| degrees[team] += 1);
+        }
+        let all = teams.clone();
+        let find = |name: &'static str| {
+            let is_found = |team: &&&str| match &*trap {
+                "names-compared-by-prefix" => team.starts_with(name),
+                _ => **team == name,
+            };
+            *all.iter().find(is_found).unwrap()
+        };
         let mut matches = Vec::new();
         for _ in 1..count {
-            matches.push((words.next().unwrap(), words.next().unwrap()));
+            let pair = (words.next().unwrap(), words.next().unwrap());
+            matches.push((find(pair.0), find(pair.1)));
         }
         for round in 1.. {
             if teams.len() == 1 {
@@ -51,6 +64,9 @@ fn main() {
                 busy.extend([a, b]);
                 out.push(loser);
                 matches.remove(index);
+            }
+            if out.is_empty() {
+                break;
             }
             let idle = teams.iter().find(|team| !busy.contains(team));
             if let Some(team) = idle.filter(|_| trap != "no-wildcard") {

@@ -9,7 +9,11 @@ fn main() {
         .split_whitespace()
         .map(|word| word.parse().unwrap())
         .collect();
-    for board in numbers[1..].chunks(19 * 19) {
+    let mut boards = numbers[0];
+    if trap == "last-board-missing" {
+        boards -= 1;
+    }
+    for board in numbers[1..].chunks(19 * 19).take(boards.into()) {
         let at = |row: isize, column: isize| {
             let inside = (0..19).contains(&row) && (0..19).contains(&column);
             if inside {
@@ -24,6 +28,12 @@ fn main() {
                 let colour = at(row, column);
                 for (down, right) in [(0, 1), (1, 0), (1, 1), (-1, 1)] {
                     if trap == "no-rising-diagonal" && down == -1 {
+                        continue;
+                    }
+                    if trap == "verticals-missed-at-the-edge"
+                        && (down, right) == (1, 0)
+                        && row == 14
+                    {
                         continue;
                     }
                     let count = |by: isize| at(row + by * down, column + by * right) == colour;

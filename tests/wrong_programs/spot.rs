@@ -7,25 +7,38 @@ fn main() {
     let trap = std::env::args().nth(1).unwrap_or_default();
     let input = read_to_string(stdin()).unwrap();
     let mut words = input.split_whitespace();
+    let mut seen = HashSet::new();
     loop {
-        let size: usize = words.next().unwrap().parse().unwrap();
+        // A program in C stops where no number can be read.
+        let Some(Ok(size)) = words.next().map(str::parse::<usize>) else {
+            break;
+        };
         if size == 0 {
             break;
         }
         let mut board = vec![vec![false; size]; size];
-        let mut seen = HashSet::new();
+        if trap != "state-kept-between-games" {
+            seen.clear();
+        }
         if trap != "empty-board-not-counted" {
             seen.insert(board.clone());
         }
         let mut decided = None;
         for number in 1..=2 * size {
-            let row: usize = words.next().unwrap().parse().unwrap();
-            let column: usize = words.next().unwrap().parse().unwrap();
+            if decided.is_some() && trap == "reading-stopped-after-the-decision" {
+                break;
+            }
+            let mut next = || words.next().and_then(|word| word.parse::<usize>().ok());
+            let (Some(row), Some(column)) = (next(), next()) else {
+                return;
+            };
             let places = words.next().unwrap() == "+";
             if decided.is_some() {
                 continue;
             }
-            board[row - 1][column - 1] = places;
+            // A shift by 32 or more is taken modulo 32.
+            let is_wrapped = trap == "bits-beyond-32-columns" && column > 32;
+            board[row - 1][column - 1 - if is_wrapped { 32 } else { 0 }] = places;
             let mut pattern = board.clone();
             for turns in 0..4 {
                 let is_forgotten = trap == "turn-forgotten" && turns == 3;

@@ -22,10 +22,12 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Whether both are the same kind of failure.
+    /// Whether both are the same kind of failure, a crash with the same status.
     pub fn is_like(&self, other: &Verdict) -> bool {
         match (self, other) {
             (Verdict::Exited(one), Verdict::Exited(two)) => discriminant(one) == discriminant(two),
+            (Verdict::RuntimeError(one), Verdict::RuntimeError(two)) => one == two,
+            (Verdict::OutputLimit(_, one), Verdict::OutputLimit(_, two)) => one == two,
             _ => discriminant(self) == discriminant(other),
         }
     }

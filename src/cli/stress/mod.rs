@@ -26,6 +26,7 @@ use crate::cli::stress::counterexample::{Counterexample, Verdict, INPUT};
 use crate::cli::stress::program::{one_input, Program, ENOUGH};
 use crate::cli::stress::progress::Progress;
 use crate::cli::stress::shell::{quoted, split};
+use crate::cli::stress::shrink::{shrink, SHRINK_TIME};
 use crate::cli::verb::Verb;
 use judge::runtime::seen::mix;
 use judge::workbench::checker::{self, Checker};
@@ -80,6 +81,11 @@ pub const VERB: Verb = Verb {
         )
         .elsewhere(&["-k"]),
         Opt::new(
+            "--shrink-time SECONDS",
+            Values::Any,
+            "the most that making a failing input small may take; 60 by default",
+        ),
+        Opt::new(
             "--keep DIRECTORY",
             Values::Directory,
             "for failing.in, failing.expected and failing.out; stress-PROBLEM by default",
@@ -97,8 +103,8 @@ const ROUNDS: u64 = 100;
 /// The time limit by default.
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
-/// The longest time limit.
-const LONGEST_TIME_LIMIT: Duration = Duration::from_secs(86400);
+/// The longest time that can be given.
+const LONGEST_TIME: Duration = Duration::from_secs(86400);
 
 /// What to look for, and how.
 struct Search {
@@ -106,6 +112,8 @@ struct Search {
     rounds: u64,
     /// The number of cases in a run, if it was given.
     cases: Option<u64>,
+    /// How long a failing input may be made smaller.
+    shrink_time: Duration,
     /// The seed and the size of all rounds.
     request: Request<'static>,
     kinds: Vec<&'static str>,
@@ -168,9 +176,10 @@ impl Search {
             program: Program {
                 problem,
                 command,
-                time: time_limit(&options)?,
+                time: seconds(&options, "--time-limit", TIME_LIMIT)?,
                 white_space: options.choice("--white-space")?,
             },
+            shrink_time: seconds(&options, "--shrink-time", SHRINK_TIME)?,
             rounds,
             cases,
             request,
@@ -213,7 +222,7 @@ impl Search {
                 first = Some((found, cases, round));
                 continue;
             }
-            let counterexample = shrink::shrink(&self.program, cases, found)?;
+            let counterexample = self.shrink(cases, found, progress)?;
             let before = first.map(|(found, _, round)| (found.verdict, round));
             return Ok(Some(Found {
                 counterexample,
@@ -224,12 +233,23 @@ impl Search {
         let Some((found, cases, round)) = first else {
             return Ok(None);
         };
-        let counterexample = shrink::shrink(&self.program, cases, found)?;
+        let counterexample = self.shrink(cases, found, progress)?;
         Ok(Some(Found {
             counterexample,
             round,
             before: None,
         }))
+    }
+
+    /// The smallest counterexample, from `found`, which fails on `cases`.
+    fn shrink(
+        &self,
+        cases: Vec<Vec<u8>>,
+        found: Counterexample,
+        progress: &mut Progress,
+    ) -> Result<Counterexample, CliError> {
+        let (time, directory) = (self.shrink_time, &self.directory);
+        shrink(&self.program, cases, found, time, directory, progress)
     }
 
     fn kind(&self, round: u64) -> &'static str {
@@ -343,6 +363,7 @@ impl Search {
             "--size",
             "--kind",
             "--time-limit",
+            "--shrink-time",
             "--white-space",
             "--keep",
         ] {
@@ -394,16 +415,16 @@ fn is_program(name: &OsStr) -> bool {
     Path::new(name).exists() || places.any(|place| place.join(name).exists())
 }
 
-/// The time limit, given in seconds.
-fn time_limit(options: &Options) -> Result<Duration, CliError> {
-    let Some(text) = options.text("--time-limit") else {
-        return Ok(TIME_LIMIT);
+/// The time that an option gives in seconds.
+fn seconds(options: &Options, name: &str, default: Duration) -> Result<Duration, CliError> {
+    let Some(text) = options.text(name) else {
+        return Ok(default);
     };
     let seconds = text.parse().unwrap_or(f64::NAN);
     match Duration::try_from_secs_f64(seconds) {
         // Less than a nanosecond is rounded to zero.
-        Ok(time) if !time.is_zero() && time <= LONGEST_TIME_LIMIT => Ok(time),
-        _ => Err(options.invalid("--time-limit", "more than 0, at most 86400 seconds")),
+        Ok(time) if !time.is_zero() && time <= LONGEST_TIME => Ok(time),
+        _ => Err(options.invalid(name, "more than 0, at most 86400 seconds")),
     }
 }
 

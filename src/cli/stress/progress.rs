@@ -30,12 +30,11 @@ impl Progress {
 
     /// A round of `cases` begins; `rounds` says how many are done of how many.
     pub fn show(&mut self, rounds: &str, kind: &str, cases: u64) {
-        if Instant::now() >= self.next {
+        if self.is_due() {
             let (before, time) = (self.cases, self.start.elapsed().as_secs());
             self.print(&format!(
                 "{rounds} rounds, {before} cases, {time} s, kind {kind}"
             ));
-            self.next = Instant::now() + PAUSE;
         }
         self.cases += cases;
     }
@@ -46,13 +45,23 @@ impl Progress {
         self.print("\n");
     }
 
+    /// Whether the line is to be printed again.
+    pub fn is_due(&mut self) -> bool {
+        let now = Instant::now();
+        let is_due = self.is_terminal && now >= self.next;
+        if is_due {
+            self.next = now + PAUSE;
+        }
+        is_due
+    }
+
     /// Removes the line.
     pub fn clear(&self) {
         self.print("");
     }
 
-    /// Prints the line. A terminal that has gone away needs no progress.
-    fn print(&self, line: &str) {
+    /// Prints a line in place of the last one. A terminal that has gone away needs no progress.
+    pub fn print(&self, line: &str) {
         if self.is_terminal {
             let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
         }

@@ -28,10 +28,10 @@ pub const SIZE: Size = Size {
 const COMPARED: u32 = 64;
 
 /// Cards of a pack.
-const PACK: usize = PLAYERS * HAND;
+pub const PACK: usize = PLAYERS * HAND;
 
 /// The ranks of the cards as they are dealt, thirteen to each player: places in [`RANKS`].
-type Deal = [u8; PACK];
+pub type Deal = [u8; PACK];
 
 /// Writes the requested deals.
 pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
@@ -93,7 +93,7 @@ fn deal(random: &mut Random, swaps: Option<u32>) -> Deal {
 }
 
 /// The hands of a deal.
-fn hands(deal: &Deal) -> Hands {
+pub fn hands(deal: &Deal) -> Hands {
     let mut hands = [0; PLAYERS];
     for (hand, ranks) in hands.iter_mut().zip(deal.chunks(HAND)) {
         for &rank in ranks {
@@ -103,7 +103,8 @@ fn hands(deal: &Deal) -> Hands {
     hands
 }
 
-fn write_deal(deal: &Deal, text: &mut Vec<u8>) {
+/// Writes the lines of a deal.
+pub fn write_deal(deal: &Deal, text: &mut Vec<u8>) {
     for (place, &rank) in deal.iter().enumerate() {
         text.extend_from_slice(RANKS[usize::from(rank)].as_bytes());
         let is_last = place % HAND == HAND - 1;

@@ -1,24 +1,44 @@
-//! Simpler deals: with sorted hands.
+//! Simpler deals: with a shorter game, and then more sorted. Every deal has the same cards.
 
 use super::cards::RANKS;
-use crate::workbench::shrinker::{words, Candidates};
+use super::generate::{hands, write_deal, Deal, PACK};
+use super::validate::rounds;
+use crate::workbench::shrinker::{cost_of_cards, reordered, words, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// The deal with every hand in the order of the rounds.
+/// The deal with some of its cards in another order.
 pub fn candidates(case: &[u8]) -> Candidates {
-    let sorted = sorted(case);
-    let is_simpler = sorted != case;
-    Box::new(is_simpler.then_some(sorted).into_iter())
+    Box::new(reordered(cards(case), length).map(|cards| {
+        let mut text = Vec::new();
+        write_deal(&deal(&cards), &mut text);
+        text
+    }))
 }
 
-fn sorted(case: &[u8]) -> Vec<u8> {
-    let mut sorted = Vec::new();
-    for hand in case.split_inclusive(|&byte| byte == b'\n') {
-        let mut cards: Vec<&[u8]> = words(hand).collect();
-        cards.sort_by_key(|card| RANKS.iter().position(|rank| rank.as_bytes() == *card));
-        sorted.extend_from_slice(&cards.join(&b' '));
-        sorted.push(b'\n');
+/// The rounds of the game, and the pairs of cards in the wrong order.
+pub fn cost(case: &[u8]) -> Cost {
+    cost_of_cards(&cards(case), length).unwrap_or_default()
+}
+
+/// The ranks of the cards: places in [`RANKS`].
+fn cards(case: &[u8]) -> Vec<u8> {
+    let rank = |word| RANKS.iter().position(|rank| rank.as_bytes() == word);
+    words(case)
+        .filter_map(rank)
+        .map(|rank| rank as u8)
+        .collect()
+}
+
+fn deal(cards: &[u8]) -> Deal {
+    let mut deal = [0; PACK];
+    for (place, card) in deal.iter_mut().zip(cards) {
+        *place = *card;
     }
-    sorted
+    deal
+}
+
+/// How many rounds the game of a deal takes, if they are not too many.
+fn length(cards: &[u8]) -> Option<u32> {
+    rounds(hands(&deal(cards)))
 }

@@ -122,12 +122,12 @@ fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
 }
 
 /// How many rounds `teams` play.
-fn rounds(teams: u32) -> u32 {
+pub fn rounds(teams: u32) -> u32 {
     (teams - 1).checked_ilog2().map_or(0, |rounds| rounds + 1)
 }
 
 /// How many of `teams` are left after `rounds`.
-fn after_rounds(teams: u32, rounds: u32) -> u32 {
+pub fn after_rounds(teams: u32, rounds: u32) -> u32 {
     ((teams - 1) >> rounds) + 1
 }
 

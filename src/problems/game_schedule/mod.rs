@@ -43,6 +43,7 @@ pub const PROBLEM: Problem = Problem {
     checker: Checker::Rules(check::check),
     shrinker: Shrinker {
         candidates: shrink::candidates,
+        cost: shrink::cost,
         first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
         max_cases: 100,
     },

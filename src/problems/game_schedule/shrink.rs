@@ -1,16 +1,26 @@
-//! Simpler cases: without the matches of the first rounds, and with short names.
+//! Simpler cases: with fewer teams, then with shorter names, and then with the names A, B, and so on.
+//!
+//! A schedule shows which matches a smaller tournament can keep. Of the teams left after some
+//! rounds one stays. Backwards from there, each team that stays won against a loser of the round
+//! before, who then stays too, except that the number of teams may ask for a wildcard. If more
+//! losers are needed than a round has for these teams, its wildcard gets the loser of another match.
+//! So every smaller number of teams has a schedule.
 
+use super::generate::{after_rounds, rounds};
 use super::names::Team;
 use super::solution::{Schedule, Tournament};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::Scanner;
 use crate::runtime::solution::Solve;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{numbers, Candidates};
+use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost};
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
+use alloc::rc::Rc;
+use alloc::vec;
 use alloc::vec::Vec;
 
-/// What remains of the case after some rounds of our own schedule.
+/// The case with fewer teams, many fewer first, and with simpler names.
 pub fn candidates(case: &[u8]) -> Candidates {
     let mut text = MemoryStream::new(case);
     let mut tournament = Tournament::new();
@@ -18,43 +28,194 @@ pub fn candidates(case: &[u8]) -> Candidates {
     let (Ok(_), Ok(schedule)) = (is_read, Schedule::arrange(&tournament.matches)) else {
         return Box::new(core::iter::empty());
     };
-    let rounds = schedule.rounds.len() as u32;
-    let cases = (0..rounds).rev().map(move |played| {
-        let decided = tournament.matches.iter().zip(&schedule.decisions);
-        let left = decided.filter(|(_, decision)| decision.round > played);
-        renamed(left.map(|(pair, _)| *pair).collect())
+    let names = (0..tournament.teams()).map(|team| tournament.name(team).to_vec());
+    let names: Rc<[Vec<u8>]> = names.collect();
+    let arranged = Rc::new(Arranged {
+        matches: tournament.matches,
+        schedule,
     });
-    let case = case.to_vec();
-    Box::new(cases.filter(move |simpler| *simpler != case))
+    let renamed = simpler_names(&names).map({
+        let matches = arranged.matches.clone();
+        move |names| write_case(&names, &matches)
+    });
+    let fewer = with_fewer_teams(arranged).map(move |matches| write_case(&names, &matches));
+    Box::new(fewer.chain(renamed))
 }
 
-/// A case of these matches, whose teams are called A, B, and so on.
-fn renamed(matches: Vec<[Team; 2]>) -> Vec<u8> {
+/// Matches and a schedule for them.
+struct Arranged {
+    matches: Vec<[Team; 2]>,
+    schedule: Schedule,
+}
+
+/// The matches of smaller tournaments, the smallest first; last come those with one team fewer.
+fn with_fewer_teams(arranged: Rc<Arranged>) -> impl Iterator<Item = Vec<[Team; 2]>> {
+    let teams = arranged.matches.len() + 1;
+    let last_rounds = (1..arranged.schedule.rounds.len() as u32).rev().map({
+        let arranged = arranged.clone();
+        move |played| arranged.after(played)
+    });
+    // A round has at most teams / 2 matches, so no more need to be skipped.
+    let parts = parts(teams).filter(move |(start, _)| *start <= teams / 2);
+    let left = parts.map(move |(start, end)| (teams - (end - start), start));
+    let fewer = left.filter(|(left, _)| *left >= 2).map({
+        let arranged = arranged.clone();
+        move |(left, skipped)| arranged.with_teams(left as u32, skipped)
+    });
+    let without_leaf = (0..arranged.matches.len()).filter_map(move |number| {
+        let mut matches = arranged.matches.clone();
+        matches.remove(number);
+        has_schedule(&matches).then_some(matches)
+    });
+    last_rounds.chain(fewer).chain(without_leaf)
+}
+
+impl Arranged {
+    /// The matches to come after some rounds are played.
+    fn after(&self, played: u32) -> Vec<[Team; 2]> {
+        let decided = self.matches.iter().zip(&self.schedule.decisions);
+        let left = decided.filter(|(_, decision)| decision.round > played);
+        left.map(|(pair, _)| *pair).collect()
+    }
+
+    /// The matches with only `teams` of the teams; `skipped` chooses which match of a round is left
+    /// out where one is.
+    fn with_teams(&self, teams: u32, skipped: usize) -> Vec<[Team; 2]> {
+        let mut is_kept = vec![false; self.matches.len() + 1];
+        let mut kept = 1;
+        let mut matches = Vec::new();
+        for round in (1..=rounds(teams)).rev() {
+            let mut played = self.played(round);
+            if kept == 1 {
+                let (number, loser) = played[skipped % played.len()];
+                is_kept[self.matches[number][1 - loser] as usize] = true;
+            }
+            let is_won_by_kept = |&(number, loser): &(usize, usize)| {
+                is_kept[self.matches[number][1 - loser] as usize]
+            };
+            let other = played
+                .iter()
+                .copied()
+                .find(|played| !is_won_by_kept(played));
+            played.retain(is_won_by_kept);
+            let needed = after_rounds(teams, round - 1) - kept;
+            if played.len() > needed as usize {
+                played.remove(skipped % played.len());
+            }
+            let is_short = played.len() < needed as usize;
+            let wildcard = self.schedule.rounds[round as usize - 1].wildcard;
+            let moved = other.zip(wildcard).filter(|_| is_short);
+            let moved = moved.map(|((number, loser), wildcard)| {
+                let mut pair = self.matches[number];
+                pair[1 - loser] = wildcard;
+                (number, pair, pair[loser])
+            });
+            let played = played.into_iter().map(|(number, loser)| {
+                let pair = self.matches[number];
+                (number, pair, pair[loser])
+            });
+            for (number, pair, loser) in played.chain(moved) {
+                is_kept[loser as usize] = true;
+                matches.push((number, pair));
+            }
+            kept += needed;
+        }
+        matches.sort_unstable();
+        matches.into_iter().map(|(_, pair)| pair).collect()
+    }
+
+    /// The matches of a round, from 1: their numbers and the sides that lose.
+    fn played(&self, round: u32) -> Vec<(usize, usize)> {
+        let decisions = self.schedule.decisions.iter().enumerate();
+        let played = decisions.filter(|(_, decision)| decision.round == round);
+        played
+            .map(|(number, decision)| (number, decision.loser))
+            .collect()
+    }
+}
+
+/// The teams of some matches, in the order of the case.
+fn teams_of(matches: &[[Team; 2]]) -> Vec<Team> {
     let mut teams: Vec<Team> = matches.iter().flatten().copied().collect();
     teams.sort_unstable();
     teams.dedup();
+    teams
+}
+
+/// Whether the matches are those of a tournament.
+fn has_schedule(matches: &[[Team; 2]]) -> bool {
+    let teams = teams_of(matches);
+    let place = |team| teams.partition_point(|&other| other < team) as Team;
+    let matches: Vec<[Team; 2]> = matches.iter().map(|pair| pair.map(place)).collect();
+    matches.len() + 1 == teams.len() && Schedule::arrange(&matches).is_ok()
+}
+
+/// The names with many of them short, and then with a part of one name left out.
+fn simpler_names(names: &Rc<[Vec<u8>]>) -> impl Iterator<Item = Vec<Vec<u8>>> {
+    let short = parts(names.len()).map({
+        let names = names.clone();
+        move |(start, end)| {
+            let mut names = names.to_vec();
+            for (number, name) in names.iter_mut().enumerate().take(end).skip(start) {
+                *name = short_name(number);
+            }
+            names
+        }
+    });
+    let numbers = 0..names.len();
+    let names = names.clone();
+    let shorter = numbers.flat_map(move |number| {
+        let names = names.clone();
+        parts(names[number].len()).map(move |(start, end)| {
+            let mut names = names.to_vec();
+            names[number].drain(start..end);
+            names
+        })
+    });
+    short.chain(shorter).filter(|names| {
+        let different: BTreeSet<&Vec<u8>> = names.iter().collect();
+        different.len() == names.len() && !names.iter().any(Vec::is_empty)
+    })
+}
+
+/// A to Z, AA to AZ, and so on.
+fn short_name(number: usize) -> Vec<u8> {
+    let mut name = if number < 26 {
+        Vec::new()
+    } else {
+        short_name(number / 26 - 1)
+    };
+    name.push(b'A' + (number % 26) as u8);
+    name
+}
+
+/// A case of these matches, and of the teams in them.
+fn write_case(names: &[Vec<u8>], matches: &[[Team; 2]]) -> Vec<u8> {
+    let teams = teams_of(matches);
     let mut text = Vec::new();
     write_number(&mut text, teams.len() as u64);
     text.push(b'\n');
-    for number in 0..teams.len() {
-        write_name(number, &mut text);
+    for team in teams {
+        text.extend_from_slice(&names[team as usize]);
         text.push(b'\n');
     }
     for pair in matches {
-        for (team, separator) in pair.into_iter().zip([b' ', b'\n']) {
-            write_name(teams.partition_point(|&other| other < team), &mut text);
-            text.push(separator);
-        }
+        let [one, other] = pair.map(|team| &*names[team as usize]);
+        text.extend_from_slice(&[one, other].join(&b' '));
+        text.push(b'\n');
     }
     text
 }
 
-/// A to Z, AA to AZ, and so on.
-fn write_name(number: usize, text: &mut Vec<u8>) {
-    if number >= 26 {
-        write_name(number / 26 - 1, text);
-    }
-    text.push(b'A' + (number % 26) as u8);
+/// The teams, the letters of their names, and the teams that are not called A, B, and so on.
+pub fn cost(case: &[u8]) -> Cost {
+    let teams = numbers(case).next().unwrap_or(0);
+    let names = || words(case).skip(1).take(teams as usize);
+    let letters: usize = names().map(<[u8]>::len).sum();
+    let others = names()
+        .enumerate()
+        .filter(|(number, name)| short_name(*number) != *name);
+    [teams.into(), letters as u64, others.count() as u64]
 }
 
 /// How many lines the first case of `text` takes: the number of teams, their names and matches.

@@ -45,6 +45,7 @@ pub const PROBLEM: Problem = Problem {
     }),
     shrinker: Shrinker {
         candidates: shrink::candidates,
+        cost: shrink::cost,
         first_sizes: &[],
         max_cases: validate::MAX_BOARDS,
     },

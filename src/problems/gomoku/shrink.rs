@@ -1,25 +1,36 @@
-//! Simpler boards: with fewer stones, as long as that makes no second five.
+//! Simpler boards: with fewer stones, and then with fewer white ones, as long as that makes no
+//! second five.
 
 use super::lines::fives;
 use super::solution::{read_board, SIZE};
 use crate::runtime::scanner::Scanner;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{numbers, without_parts, Candidates};
+use crate::workbench::shrinker::{numbers, parts, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// The board without some of its stones, many first.
+/// The board without some of its stones, and with some of them black, many first.
 pub fn candidates(case: &[u8]) -> Candidates {
     let points: Vec<u32> = numbers(case).collect();
-    let stones: Vec<usize> = (0..points.len()).filter(|&at| points[at] != 0).collect();
-    let boards = without_parts(stones).map(move |left| {
-        let mut board = alloc::vec![0; points.len()];
-        for at in left {
-            board[at] = points[at];
+    let stones = points.iter().filter(|point| **point != 0).count();
+    let changes = [0, 1].into_iter();
+    let changes = changes.flat_map(move |point| parts(stones).map(move |part| (point, part)));
+    let boards = changes.map(move |(point, (start, end))| {
+        let mut board = points.clone();
+        let stones = board.iter_mut().filter(|point| **point != 0);
+        for stone in stones.skip(start).take(end - start) {
+            *stone = point;
         }
         text(&board)
     });
     Box::new(boards.filter(|board| fives_in(board) <= 1))
+}
+
+/// The stones, and how many of them are white.
+pub fn cost(case: &[u8]) -> Cost {
+    let stones = || numbers(case).filter(|point| *point != 0);
+    let white = stones().filter(|point| *point == 2);
+    [stones().count() as u64, white.count() as u64, 0]
 }
 
 fn text(points: &[u32]) -> Vec<u8> {

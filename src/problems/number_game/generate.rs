@@ -55,7 +55,7 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
 }
 
 /// Every position that can occur, except the empty one.
-fn all_positions() -> Vec<Numbers> {
+pub fn all_positions() -> Vec<Numbers> {
     let mut found = vec![false; 1 << (LARGEST + 1)];
     let mut positions = vec![ALL];
     found[ALL as usize] = true;

@@ -1,46 +1,90 @@
-//! Simpler positions: those that can be reached from the given one.
+//! Simpler positions: with fewer numbers, then with smaller ones, and then in increasing order.
 
-use super::generate::write_position;
-use super::solution::{after, numbers_in, Numbers};
-use crate::workbench::shrinker::{numbers, Candidates};
+use super::generate::{all_positions, write_position};
+use super::solution::{after, forbidden_sum, numbers_in, Numbers};
+use crate::workbench::shrinker::{inversions, numbers, parts, Candidates, Cost};
 use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// The positions that can be reached, those with few numbers first. Their numbers increase,
-/// decrease, or stand in the order of the case. Last comes the position itself in increasing order.
+/// All positions of a few numbers are candidates, in increasing and in decreasing order.
+const FEW: usize = 6;
+
+/// First all positions of a few numbers. Then those positions among the following that can occur:
+/// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
+/// in increasing order.
 pub fn candidates(case: &[u8]) -> Candidates {
     let listed: Vec<u32> = numbers(case).skip(1).collect();
-    let position = listed.iter().fold(0, |all, number| all | 1 << number);
-    let mut reached = BTreeSet::new();
-    reach(position, &mut reached);
-    let mut positions: Vec<Numbers> = reached.into_iter().filter(|&left| left != 0).collect();
-    positions.sort_by_key(|position| position.count_ones());
-    let increasing: Vec<u32> = numbers_in(position).collect();
-    let sorted = (increasing != listed).then(|| text(&increasing));
-    let cases = positions.into_iter().flat_map(move |position| {
-        let increasing: Vec<u32> = numbers_in(position).collect();
-        let decreasing: Vec<u32> = increasing.iter().rev().copied().collect();
-        let mut in_order = listed.clone();
-        in_order.retain(|number| position >> number & 1 == 1);
-        let mut orders = alloc::vec![increasing, decreasing, in_order];
-        orders.dedup();
-        orders
-    });
-    Box::new(cases.map(|numbers| text(&numbers)).chain(sorted))
-}
-
-fn reach(position: Numbers, reached: &mut BTreeSet<Numbers>) {
-    for number in numbers_in(position) {
-        let left = after(position, number);
-        if reached.insert(left) {
-            reach(left, reached);
+    let mut increasing = listed.clone();
+    increasing.sort_unstable();
+    let position = mask(&listed);
+    let mut lists = positions_of_few_numbers();
+    for (start, end) in parts(listed.len()) {
+        let removed = mask(&increasing[start..end]);
+        lists.push(only(&listed, position & !removed));
+    }
+    for &number in &increasing {
+        lists.push(only(&listed, after(position, number)));
+    }
+    for place in 0..listed.len() {
+        for smaller in 2..listed[place] {
+            let mut replaced = listed.clone();
+            replaced[place] = smaller;
+            lists.push(replaced);
         }
     }
+    for (start, end) in parts(listed.len()) {
+        let mut sorted = listed.clone();
+        sorted[start..end].sort_unstable();
+        lists.push(sorted);
+    }
+    for place in 1..listed.len() {
+        let mut swapped = listed.clone();
+        swapped.swap(place - 1, place);
+        lists.push(swapped);
+    }
+    lists.retain(|numbers| can_occur(numbers));
+    Box::new(lists.into_iter().map(|numbers| {
+        let mut text = Vec::new();
+        write_position(&numbers, &mut text);
+        text
+    }))
 }
 
-fn text(numbers: &[u32]) -> Vec<u8> {
-    let mut text = Vec::new();
-    write_position(numbers, &mut text);
-    text
+fn positions_of_few_numbers() -> Vec<Vec<u32>> {
+    let mut positions: Vec<Vec<u32>> = Vec::new();
+    for position in all_positions() {
+        let mut numbers: Vec<u32> = numbers_in(position).collect();
+        if numbers.len() <= FEW {
+            positions.push(numbers.clone());
+            numbers.reverse();
+            positions.push(numbers);
+        }
+    }
+    positions.sort_by_key(|numbers| (numbers.len(), numbers.iter().sum::<u32>()));
+    positions
+}
+
+fn mask(numbers: &[u32]) -> Numbers {
+    numbers.iter().fold(0, |all, number| all | 1 << number)
+}
+
+/// Those of `numbers` that are in `position`, in the same order.
+fn only(numbers: &[u32], position: Numbers) -> Vec<u32> {
+    let mut numbers = numbers.to_vec();
+    numbers.retain(|number| position >> number & 1 == 1);
+    numbers
+}
+
+/// Whether these numbers are all different and a position that can occur, but not the empty one.
+fn can_occur(numbers: &[u32]) -> bool {
+    let position = mask(numbers);
+    let are_different = position.count_ones() as usize == numbers.len();
+    position != 0 && are_different && forbidden_sum(position).is_none()
+}
+
+/// The numbers, their sum, and the pairs of them in the wrong order.
+pub fn cost(case: &[u8]) -> Cost {
+    let listed: Vec<u32> = numbers(case).skip(1).collect();
+    let sum: u32 = listed.iter().sum();
+    [listed.len() as u64, sum.into(), inversions(&listed)]
 }

@@ -44,6 +44,7 @@ pub const PROBLEM: Problem = Problem {
     }),
     shrinker: Shrinker {
         candidates: shrink::candidates,
+        cost: shrink::cost,
         first_sizes: &[2, 3, 4, 5, 6, 8],
         max_cases: 100,
     },

@@ -1,6 +1,6 @@
-//! Simpler games: on a smaller board, and with fewer moves. A game stays legal, because the moves
-//! on a square are kept or removed together. Moves that are then missing at the end place spots on
-//! the first free squares.
+//! Simpler games: on a smaller board, then with fewer moves, and then on squares nearer to the first
+//! one. A game stays legal, because on each square spots are still placed and removed in turn. Moves
+//! that are then missing at the end place spots on the first free squares.
 //!
 //! What matters in a game is how patterns are turned or mirrored. So rows and columns are also
 //! removed together with their images, and moves together with those on the images of their
@@ -10,19 +10,20 @@ use super::generate::{write_move, write_size, Symmetry};
 use super::solution::{Game, Move, Square, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::solution::Solve;
-use crate::workbench::shrinker::{words, Candidates};
+use crate::workbench::shrinker::{parts, words, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The game on smaller boards, and with fewer moves.
+/// The game on smaller boards, with fewer moves, and with moves on other squares.
 pub fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
     let may_be_emptied = is_emptied(size, &moves);
     let moves: Rc<[Move]> = moves.into();
     let fewer = with_fewer_moves(size, moves.clone()).map(move |moves| (size, moves));
-    let games = on_smaller_boards(size, moves).chain(fewer);
+    let nearer = with_squares_nearer(size, moves.clone()).map(move |moves| (size, moves));
+    let games = on_smaller_boards(size, moves).chain(fewer).chain(nearer);
     let completed = games.map(|(size, moves)| (size, completed(size, moves)));
     let comparable =
         completed.filter(move |(size, moves)| may_be_emptied || !is_emptied(*size, moves));
@@ -93,23 +94,76 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
-/// The game without some of its last moves, without the moves on one square, and without those on
-/// all images of a square. Moves at the end that fill the first free squares do not count: each
-/// candidate has fewer others, so shrinking ends.
+/// The game without some of its last moves, without moves on a square or on all of its images.
+/// Moves at the end that fill the first free squares do not count.
 fn with_fewer_moves(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Move>> {
     let head = moves[..head(size, &moves)].to_vec();
     let count = head.len();
-    let squares: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
-    let with_images = squares.clone().into_iter();
-    let dropped = with_images.map(move |square| images(square, size));
-    let dropped = dropped.chain(squares.into_iter().map(|square| alloc::vec![square]));
-    let beginnings = [count / 2, count.saturating_sub(1)].map(|length| head[..length].to_vec());
-    let without = dropped.map(move |dropped| {
-        let left = head.iter().filter(|next| !dropped.contains(&next.square));
-        left.copied().collect()
+    let beginnings = parts(count).filter(move |(_, end)| *end == count);
+    let beginnings = beginnings.map({
+        let head = head.clone();
+        move |(start, _)| head[..start].to_vec()
     });
-    let games = beginnings.into_iter().chain(without);
-    games.filter(move |game: &Vec<Move>| game.len() < count)
+    let squares: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
+    let with_images = squares.clone().into_iter().map({
+        let head = head.clone();
+        move |square| {
+            let images = images(square, size);
+            let left = head.iter().filter(|next| !images.contains(&next.square));
+            left.copied().collect()
+        }
+    });
+    let single = squares
+        .into_iter()
+        .flat_map(move |square| without_some_on(square, &head));
+    beginnings.chain(with_images).chain(single)
+}
+
+/// The moves without all on `square`, without the last ones there, and without two in a row.
+fn without_some_on(square: Square, moves: &[Move]) -> Vec<Vec<Move>> {
+    let places: Vec<usize> = (0..moves.len())
+        .filter(|&at| moves[at].square == square)
+        .collect();
+    let last = (0..places.len()).map(|first| first..places.len());
+    let pairs = (2..places.len()).map(|end| end - 2..end);
+    let removed = last.chain(pairs).map(|removed| {
+        let is_left = |(at, _): &(usize, &Move)| !places[removed.clone()].contains(at);
+        let left = moves.iter().enumerate().filter(is_left);
+        left.map(|(_, next)| *next).collect()
+    });
+    removed.collect()
+}
+
+/// The game with the moves on one square made on another that is nearer to the first one and not
+/// touched otherwise: the first of these squares, or the next one to the left or above.
+fn with_squares_nearer(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Move>> {
+    let head = moves[..head(size, &moves)].to_vec();
+    let touched: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
+    let free = squares(size).find(|square| !touched.contains(square));
+    let pairs = touched.clone().into_iter().flat_map(move |(row, column)| {
+        let nearer = [free, Some((row, column - 1)), Some((row - 1, column))];
+        nearer.map(|other| ((row, column), other.unwrap_or_default()))
+    });
+    let free =
+        pairs.filter(move |(_, other)| other.0 > 0 && other.1 > 0 && !touched.contains(other));
+    free.map(move |(square, other)| {
+        let mut moves = head.clone();
+        for next in moves.iter_mut().filter(|next| next.square == square) {
+            next.square = other;
+        }
+        moves
+    })
+}
+
+/// The rows and columns of the board, the moves before those that fill the first free squares, and
+/// how far their squares are from the first one.
+pub fn cost(case: &[u8]) -> Cost {
+    let (size, moves) = read(case);
+    let head = &moves[..head(size, &moves)];
+    let distances = head
+        .iter()
+        .map(|next| u64::from(next.square.0) + u64::from(next.square.1));
+    [size.into(), head.len() as u64, distances.sum()]
 }
 
 /// How many moves the game has before those at its end that fill the first free squares.

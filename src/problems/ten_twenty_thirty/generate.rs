@@ -91,7 +91,7 @@ fn longest_of_some(case: &mut Case, solution: &mut Solution) -> Deck {
 }
 
 /// Writes a deck in lines, as the statement does.
-fn write_deck(deck: &Deck, text: &mut Vec<u8>) {
+pub fn write_deck(deck: &Deck, text: &mut Vec<u8>) {
     let mut length = 0;
     for &card in deck {
         let digits = if card < 10 { 1 } else { 2 };

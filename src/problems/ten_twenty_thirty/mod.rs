@@ -44,6 +44,7 @@ pub const PROBLEM: Problem = Problem {
     }),
     shrinker: Shrinker {
         candidates: shrink::candidates,
+        cost: shrink::cost,
         first_sizes: &[],
         max_cases: 100,
     },

@@ -1,0 +1,157 @@
+//! Candidates for smaller failing input: they are valid and simpler, they end, and sizes go down
+//! step by step.
+
+use judge::workbench::generator::{Random, Request};
+use judge::workbench::memory::MemoryStream;
+use judge::{Problem, PROBLEMS};
+
+fn find_problem(name: &str) -> &'static Problem {
+    let mut problems = PROBLEMS.iter().copied();
+    problems.find(|problem| problem.name() == name).unwrap()
+}
+
+/// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
+fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
+    let mut cases = Vec::new();
+    for kind in problem.generator.kinds {
+        let request = Request {
+            cases: 1,
+            seed: 5,
+            size,
+            kind: Some(kind.name),
+        };
+        let input = problem.generate_to_vec(&request).unwrap();
+        let made = problem.framing.split(&input).into_iter();
+        cases.extend(made.map(<[u8]>::to_vec));
+    }
+    cases
+}
+
+/// What the validator says of the input of one case.
+fn violations(problem: &Problem, case: &[u8]) -> Vec<String> {
+    let mut violations = Vec::new();
+    let mut report = |_, violation: &str| violations.push(violation.into());
+    let input = problem.framing.join(&[case]);
+    let read = problem.validate(&mut MemoryStream::new(&input), true, &mut report);
+    read.unwrap();
+    violations
+}
+
+#[test]
+fn candidates_are_valid_and_simpler_and_end() {
+    let mut random = Random::new(1);
+    for problem in PROBLEMS {
+        let cost = problem.shrinker.cost;
+        for mut case in cases(problem, None) {
+            let mut steps = 0;
+            loop {
+                let candidates: Vec<Vec<u8>> = problem.shrinker.simpler(&case).take(100).collect();
+                if candidates.is_empty() {
+                    break;
+                }
+                for _ in 0..5 {
+                    let candidate = &candidates[random.index(candidates.len())];
+                    let text = String::from_utf8_lossy(candidate);
+                    let none: [&str; 0] = [];
+                    assert_eq!(violations(problem, candidate), none, "{text}");
+                    assert!(cost(candidate) < cost(&case), "{text}");
+                }
+                case.clone_from(&candidates[random.index(candidates.len())]);
+                steps += 1;
+                assert!(steps < 2000, "{}", problem.name());
+            }
+        }
+    }
+}
+
+/// Whether a game of Spot is decided by a move that empties the board.
+fn is_emptied(case: &[u8]) -> bool {
+    let problem = find_problem("spot");
+    let input = problem.framing.join(&[case]);
+    let mut stream = MemoryStream::new(&input);
+    (problem.solve)(&mut stream).unwrap();
+    let answer = String::from_utf8(stream.written).unwrap();
+    let Some(last) = answer.split_whitespace().nth(5) else {
+        return false;
+    };
+    let text = std::str::from_utf8(case).unwrap();
+    let moves = text.lines().skip(1).take(last.parse().unwrap());
+    let (placed, removed): (Vec<&str>, Vec<&str>) = moves.partition(|line| line.ends_with('+'));
+    placed.len() == removed.len()
+}
+
+#[test]
+fn only_a_game_that_empties_the_board_leads_to_others() {
+    let problem = find_problem("spot");
+    for case in cases(problem, Some(6)) {
+        if is_emptied(&case) {
+            continue;
+        }
+        for candidate in problem.shrinker.simpler(&case) {
+            assert!(
+                !is_emptied(&candidate),
+                "{}",
+                String::from_utf8_lossy(&candidate)
+            );
+        }
+    }
+}
+
+/// The case to which `case` shrinks while it has a property.
+fn shrunk(problem: &Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
+    assert!(fails(&case));
+    while let Some(simpler) = problem.shrinker.simpler(&case).find(|case| fails(case)) {
+        case = simpler;
+    }
+    case
+}
+
+#[test]
+fn sizes_go_down_step_by_step() {
+    for (name, size, sizes) in [
+        ("game-schedule", 194, 95..=103),
+        ("game-schedule", 17, 2..=17),
+        ("spot", 9, 2..=9),
+        ("number-game", 12, 1..=12),
+        ("gomoku", 40, 0..=12),
+    ] {
+        let problem = find_problem(name);
+        let cost = problem.shrinker.cost;
+        let kind = usize::from(name == "gomoku") * 6;
+        let case = cases(problem, Some(size)).swap_remove(kind);
+        for size in sizes {
+            let smallest = shrunk(problem, case.clone(), |case| cost(case)[0] >= size);
+            assert_eq!(cost(&smallest)[0], size, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_least_of_each_size_is_simple() {
+    let smallest = |name, size, least| {
+        let problem = find_problem(name);
+        let case = cases(problem, Some(size)).swap_remove(0);
+        let cost = problem.shrinker.cost;
+        String::from_utf8(shrunk(problem, case, |case| cost(case)[0] >= least)).unwrap()
+    };
+    assert_eq!(smallest("number-game", 12, 4), "4 2 3 4 5\n");
+    assert_eq!(smallest("spot", 9, 2), "2\n1 1 +\n1 2 +\n2 1 +\n2 2 +\n");
+    let case = smallest("game-schedule", 17, 4);
+    assert!(case.starts_with("4\nA\nB\nC\nD\n"), "{case}");
+}
+
+#[test]
+fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
+    for name in ["10-20-30", "cheat"] {
+        let problem = find_problem(name);
+        let cost = problem.shrinker.cost;
+        let case = cases(problem, None).swap_remove(0);
+        let long = shrunk(problem, case.clone(), |simpler| {
+            cost(simpler)[0] >= cost(&case)[0]
+        });
+        assert_eq!(cost(&long)[0], cost(&case)[0]);
+        assert!(cost(&long)[1] < cost(&case)[1] / 2, "{:?}", cost(&long));
+        let short = shrunk(problem, case.clone(), |_| true);
+        assert!(cost(&short)[0] < cost(&case)[0], "{:?}", cost(&short));
+    }
+}
