@@ -215,8 +215,8 @@ fn find_or_insert(
     is_same: impl FnMut(u32) -> bool,
 ) -> Option<u32> {
     let earlier = seen.find(hash, is_same);
-    if earlier.is_none() {
-        seen.insert(hash, number);
+    if let Err(free) = earlier {
+        seen.insert(free, hash, number);
     }
-    earlier
+    earlier.ok()
 }

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: c891f2aea6417bae */
+ * Digest of the sources, the compiler's version and the C below: ea1da6a409ea7f1a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,8 +91,8 @@ static void F10(U a,U b,U c,U d);
 static U F11(U a,U b,U c);
 static void F12(U a);
 static U F15(U a,U b,U c);
-static U F17(U a);
-static void F20(void);
+static U F16(U a);
+static void F19(void);
 static void F21(U a);
 static void F22(U a,U b,U c,U d);
 static Any T[]={0,(Any)F10,(Any)F11};
@@ -115,22 +115,21 @@ c=c<<1;c=b>c?b:c;c=c>8?c:8u;F6(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F7(RW(d+8),RW
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F10(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F11(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F12(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;b=RW(a+8);
-if(b<67108864){c=b<<1;d=c>512?c:512u;e=(0u-Clz((d<<4)-1))&31;c=e<<2;f=RW(c+33384);if(f){goto B1;}
-g=RW(33516);f=RW(33512);c=1u<<(e&31);if(g-f<c){h=c+65535;n=Grow(h>>16);e=n<<16;
-WW(33516,e+(h&4294901760u));f=e==g?f:e;}WW(33512,f+c);if(!f){goto B2;}goto B3;}abort();
-B1:WW(c+33384,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c=f;
-B4:c=F15(c,0,128);F15(c+128,0,128);F15(c+256,0,128);F15(c+384,0,128);F15(c+512,0,128);
-F15(c+640,0,128);F15(c+768,0,128);F15(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
-e=0;B5:F15(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
-l=RW(h+8);m=RL(h);if(c<<1>=d){F12(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
-WW(i,RW(c+33384));WW(c+33384,i);}return;B7:abort();}
+static void F12(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+33384);if(d){goto B2;}g=RW(33516);
+d=RW(33512);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(33516,e+(h&4294901760u));
+d=e==g?d:e;}WW(33512,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+33384,RW(d));goto B4;B3:abort();
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F15(f,0,128);
+F15(f+128,0,128);F15(f+256,0,128);F15(f+384,0,128);F15(f+512,0,128);F15(f+640,0,128);
+F15(f+768,0,128);F15(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F15(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
+b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
+B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+33384));
+WW(f+33384,i);}}
 static U F15(U a,U b,U c){Fill(a,b,c);return a;}
-static U F17(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F16(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -147,110 +146,110 @@ goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,33360,c);if(!q
 B14:if(c>e){goto B18;}if(c>=3){q=Compare(33360,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static void F20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0,m1=0,n1=0,p1=0;L k=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,
-l1=0,o1=0;a=G0-320;G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,33364);
-WL(a,0);WH(a+68,0);WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);WW(a+100,0);
-WL(a+92,34359738368ull);WH(a+88,1);WL(a+80,0);WL(a+72,34359738368ull);b=a+104+8;c=a+144+32;d=a+44;
-e=a+92;f=8;g=0;h=0;i=0;j=0;k=0;l=8;m=0;n=1;B77:WL(a,k+1);if(i<j){o=i>h?i:h;p=RW(a+60);B3:if(o!=i){
-q=RB(p+i);if(q-9<5){goto B1;}if(q==32){goto B1;}goto B2;}abort();B1:i=i+1;if(j!=i){goto B3;}i=j;
-B2:WW(a+32,i);}if(j<=h){if(j>=i){goto B4;}}abort();B4:if(j-i>=156){r=RW(a+60)+i;WL(a+168,0);
-WL(a+160,0);WL(a+152,0);WL(a+144,0);s=1;q=0;t=0;B9:j=t;t=j+8;p=j+(a+144);u=13;B8:j=q;if(j>155){
-goto B5;}if(j==155){goto B6;}q=r+j;o=RB(q);v=(U)(o==49)&(U)(RB(q+1)==48);q=(v?3u:2u)+j;w=q-1;
-if(q<157){k=(L)RB(o+33104);WL(p,(1ull<<(k&63))+RL(p));n1=((U)(o!=49)^v)&(U)(k!=255);o=RB(r+w);
-s=s&(n1&((U)(o==32)|(U)(((o-9)&255)<5)));u=u-1;if(!u){goto B7;}goto B8;}abort();B5:abort();
-B6:abort();B7:if(t!=32){goto B9;}if(s){goto B10;}}WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);
-x=0;B39:j=x;x=j+8;y=j+(a+144);i=0;B37:i=i+1;B17:s=RW(a+64);j=RW(a+32);q=RW(a+36);if(j<q){p=j>s?j:s;
-u=RW(a+60);B13:if(p==j){goto B11;}o=RB(u+j);if(o-9>=5){if(o!=32){goto B12;}}j=j+1;if(q!=j){goto B13;
-}j=q;B12:WW(a+32,j);}WW(a+40,j);if(q<=s){if(q>=j){goto B14;}}abort();B11:abort();B14:if(q==j){
-n1=F17(a);switch(n1&255){case 0:goto B15;case 2:goto B16;default:goto B17;}}B15:w=0;B33:h=RW(a+64);
-j=RW(a+32);o=RW(a+36);if(j<o){p=j>h?j:h;u=RW(a+60);B20:if(p!=j){q=RB(u+j);if(q-9<5){goto B18;}
-if(q==32){goto B18;}goto B19;}abort();B18:j=j+1;if(o!=j){goto B20;}j=o;B19:WW(a+32,j);}if(o>h){
-goto B21;}if(o<j){goto B21;}q=o-j;if(q<w){goto B22;}p=q-w;s=RW(a+60);r=s+j+w;q=0;B36:u=r+q;v=p-q;
-if(v>=8){k=RL(u);k=(k^18446744073709551615ull)&(k+16059518370053021407ull)&9259542123273814144ull;
-if(k==0){q=q+8;goto B23;}u=((U)CtzL(k)>>3)+q;if(u>=p){goto B24;}q=RB(r+u)-9;if(q<=23){
-if((1u<<(q&31))&8388639){goto B25;}}q=u+1;goto B23;}r=0;if(p!=q){t=o-(j+w+q);r=0;B27:p=RB(u+r)-9;
-if(p<=23){if((1u<<(p&31))&8388639){goto B26;}}r=r+1;if(t!=r){goto B27;}r=v;}B26:u=r+q;B25:if(o<=j){
-goto B28;}B30:if(h!=j){q=RB(s+j);if(q-9<5){goto B29;}if(q==32){goto B29;}WW(a+32,j);goto B28;}
-abort();B29:j=j+1;if(o!=j){goto B30;}WW(a+40,o);WW(a+32,o);j=o;goto B31;B24:abort();B28:WW(a+40,j);
-if(o<j){goto B21;}B31:w=u+w;if(w>=o-j){n1=F17(a);switch(n1&255){case 0:goto B32;case 2:goto B16;
-default:goto B33;}B32:h=RW(a+64);j=RW(a+32);}WW(a+40,j);q=j+w;WW(a+32,q);if(q>=j){if(q<=h){
-p=RW(a+60)+j;o=0;q=4294967192u;B35:if(RW(q+33108)==w){n1=Compare(RW(q+33104),p,w);if(!n1){goto B34;}
-}o=o+1;q=q+8;if(q){goto B35;}goto B16;}}abort();B23:if(q<=p){goto B36;}abort();B22:abort();
-B21:abort();B34:WL(y,(1ull<<((L)RW((o<<2)+32776)&63))+RL(y));if(i!=13){goto B37;}if(x==32){goto B38;
-}goto B39;B10:j=j+i;WW(a+40,j);WW(a+32,q+i);B38:z=RL(a+160);a1=RL(a+168);b1=RL(a+152);w=RW(a+148);
-v=RW(a+144);if(z+a1+b1+(((L)w<<32)|(L)v)!=1200959900632132ull){if(j<=h){goto B16;}abort();}
-WW(a+148,w);WW(a+144,v);q=0;c1=0;s=4294967292u;d1=RL(a+144);e1=a1;f1=b1;k=z;B71:s=s+4;if(s>=2000){
-WW(a+84,0);n=(n&65535)+1;WH(a+88,n);if((n&65535)!=n){if(m!=0){F15(l,0,m<<4);}n=1;WH(a+88,1);}
-WL(c,0);WL(c+8,0);WL(a+168,a1);WL(a+160,z);WL(a+152,b1);WW(a+148,w);WW(a+144,v);q=0;WW(a+100,0);
-i=36;r=0;v=0;goto B40;}if(q>=13){goto B41;}g1=0;h1=d1&(0ull-d1);
-o1=((h1>>1)|(h1>>2)|h1)&300239975158033ull;h1=(L)RW((q<<2)+32776);i1=15ull<<(h1&63);
-j1=!(i1&d1)?o1:1ull<<(h1&63);k1=j1+c1;q=q+1;r=q==13?0u:q;c1=(L)RW((r<<2)+32776);l1=15ull<<(c1&63);
-q=!(l1&f1);p=((k>>(h1&63))&15)==4;o=q|p|(U)(d1==j1);n1=o?(q?1u:p?2u:3u):4u;
-p=(j1&(i1^18446744073709551615ull))!=0;u=p?(o?0u:4u):n1;h1=(u==3?k1:0ull)+e1;k=(u==2?k1:0ull)+k;
-f1=(p?0ull:q?k1:0ull)+f1;j1=(p?(o?k1:0ull):0ull)+(d1-j1);if(!j1){goto B42;}g1=f1&(0ull-f1);
-o1=((g1>>1)|(g1>>2)|g1)&300239975158033ull;g1=f1&l1;d1=!g1?o1:g1;k1=d1+(u==4?k1:0ull);g1=c1&63;
-q=((U)(j1>>(g1&63))&15)+(U)((d1*1229782938247303441ull)>>60)<5;p=f1!=d1;o=((k>>(g1&63))&15)==4;
-n1=o?2u:p?(q?4u:0u):3u;p1=o?1u:p?(q?4u:1u):1u;p=!(d1&(l1^18446744073709551615ull));q=p?n1:p1;
-g1=(q?0ull:k1)+j1;h1=(q==3?k1:0ull)+h1;k=(o?(p?k1:0ull):0ull)+k;f1=(q==1?k1:0ull)+(f1-d1);if(f1!=0){
-goto B43;}f1=0;goto B42;B40:B68:o=v+1;v=o==13?0u:o;f1=(L)(i&63);u=a+144+(q<<3);k=RL(u);
-k1=15ull<<((L)i&63);h1=k&k1;g1=h1;switch(q){case 1:goto B44;case 2:goto B45;case 3:goto B46;
-default:goto B47;}B47:g1=1ull<<(f1&63);goto B44;B46:g1=k-h1;g1=g1&(0ull-g1);
-g1=(k!=h1?(((k>>(f1&63))&15)<3?((g1>>1)|(g1>>2)|g1)&300239975158033ull:0ull):0ull)+h1;
-B44:d1=k&(0ull-k);d1=((d1>>1)|(d1>>2)|d1)&300239975158033ull;goto B48;
-B45:g1=(k>>1)&300239975158033ull;d1=g1&k;o1=!d1?(k>>2)&300239975158033ull:d1;
-d1=k&300239975158033ull;j1=g1&(d1^18446744073709551615ull);g1=d1&(g1^18446744073709551615ull);
-g1=!g1?(!j1?o1:j1):g1;d1=((g1&(0ull-g1))*15)&k;g1=h1;B48:h1=!h1?d1:g1;WL(u,k-h1);if(v<13){x=k==h1;
-j1=RL(a+160);y=((j1>>(f1&63))&15)==4;i=RW((v<<2)+32776);g1=15ull<<((L)i&63);l1=RL(a+152);
-m1=(U)(!q)&(U)(!(g1&l1));k=RL(a+144);o=((U)(q==3)&(U)(!(k&g1)))|(U)(((U)(k>>(f1&63))&15)+(U)((h1*
-1229782938247303441ull)>>60)>4);s=o;w=(r-1)&3;switch(w){case 1:goto B49;case 2:goto B50;
-case 3:goto B51;default:goto B52;}B49:s=m1;goto B52;B50:s=y;goto B52;B51:s=x;B52:h=r&3;t=h^2;p=o;
-switch(h){case 1:goto B53;case 2:goto B54;case 3:goto B55;default:goto B56;}B53:p=x;goto B54;
-B56:p=y;goto B54;B55:p=m1;B54:d1=RL(a+176)+h1;w=p?t:w;r=r+1;t=r&3;switch(t){case 1:goto B57;
-case 2:goto B58;case 3:goto B59;default:goto B60;}B59:o=x;goto B60;B58:o=y;goto B60;B57:o=m1;
-B60:n1=o?t:w;o=(o|p|s)&1;q=!(h1&(k1^18446744073709551615ull))?(o?n1:4u):o?q:4u;g1=(q?0ull:d1)+k;
-WL(a+144,g1);k=(q==2?d1:0ull)+j1;WL(a+160,k);f1=(q==1?d1:0ull)+l1;WL(a+152,f1);
-h1=(q==3?d1:0ull)+RL(a+168);WL(a+168,h1);WL(a+176,q==4?d1:0ull);if(!RL(u)){goto B42;}
-WL(a+128,RL(a+168));WL(a+120,RL(a+160));WL(a+112,RL(a+152));WL(a+104,RL(a+144));h=r%52;WW(a+136,h);
-g1=((g1>>30)^(L)h^g1)*13787848793156543929ull;g1=((g1>>27)^g1)*10723151780598845931ull;
-f1=f1^(g1>>31)^g1;f1=((f1>>30)^f1)*13787848793156543929ull;f1=((f1>>27)^f1)*10723151780598845931ull;
-k=k^(f1>>31)^f1;k=((k>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;
-k=h1^(k>>31)^k;k=((k>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;
-k=(k>>31)^k;if(!g){x=0;s=RW(a+100);goto B61;}x=0;s=RW(a+100);p=g-1;o=p&(U)k;q=f+(o<<4);u=n&65535;
-if(RH(q+12)==u){w=RW(a+96);B63:if(RL(q)==k){q=RW(q+8)-1;if(q<s){q=w+q*40;n1=Compare(q,a+104,32);
-if(n1){goto B62;}if(RW(q+32)!=h){goto B62;}x=1;goto B61;}abort();}B62:o=(o+1)&p;q=f+(o<<4);
-if(RH(q+12)==u){goto B63;}}B61:if(s==RW(a+92)){F5(e);}q=RW(a+96)+s*40;WL(q,RL(a+104));
-WL(q+8,RL(a+112));WL(q+16,RL(a+120));WL(q+24,RL(a+128));WL(q+32,RL(a+136));u=s+1;WW(a+100,u);if(!x){
-g=RW(a+80);if(RW(a+84)<<1<g){p=g-1;q=p&(U)k;goto B64;}F12(a+72);g=RW(a+80);p=g-1;q=p&(U)k;if(!g){
-goto B65;}B64:f=RW(a+76);o=f+(q<<4);n=RH(a+88);if(RH(o+12)!=n){goto B66;}B67:q=(q+1)&p;o=f+(q<<4);
-if(RH(o+12)==n){goto B67;}goto B66;}q=RW(a+64);if(j<=q){goto B16;}abort();B65:abort();}abort();
-B66:WH(o+12,n);WW(o+8,u);WL(o,k);WW(a+84,RW(a+84)+1);l=f;m=g;q=t;goto B68;B41:abort();B43:o=r+1;
-o=o==13?0u:o;if(o>12){goto B69;}p=o+1;p=p==13?0u:p;if(p>=13){goto B70;}d1=(k>>1)&300239975158033ull;
-j1=d1&k;o1=!j1?(k>>2)&300239975158033ull:j1;j1=k&300239975158033ull;
-l1=d1&(j1^18446744073709551615ull);d1=j1&(d1^18446744073709551615ull);d1=!d1?(!l1?o1:l1):d1;
-j1=(L)RW((o<<2)+32776);l1=15ull<<(j1&63);o1=((d1&(0ull-d1))*15)&k;d1=l1&k;d1=!d1?o1:d1;
-k1=d1+(q==4?k1:0ull);o=((U)(g1>>(j1&63))&15)+(U)((d1*1229782938247303441ull)>>60)<5;q=k==d1;
-u=!(d1&(l1^18446744073709551615ull));o=u?(q?3u:o?4u:0u):q?2u:o?4u:2u;g1=(o?0ull:k1)+g1;
-h1=(q?(u?k1:0ull):0ull)+h1;l1=(o==2?k1:0ull)+(k-d1);if(!l1){k=0;goto B42;}k=h1&(0ull-h1);
-o1=((k>>1)|(k>>2)|k)&300239975158033ull;k=(L)RW((p<<2)+32776);c1=15ull<<(k&63);d1=c1&h1;j1=h1-d1;
-j1=j1&(0ull-j1);j1=!d1?o1:(((h1>>(k&63))&15)<3?(h1!=d1?((j1>>1)|(j1>>2)|j1)&300239975158033ull:0ull)
-:0ull)+d1;k1=j1+(o==4?k1:0ull);u=((l1>>(k&63))&15)==4;q=p+1;q=q==13?0u:q;
-o=(U)(!((g1>>((L)RW((q<<2)+32776)&63))&15))|(U)(((U)(g1>>(k&63))&15)+(U)((j1*1229782938247303441ull)
->>60)>4);n1=o?0u:u?2u:4u;u=u|o;p=!(j1&(c1^18446744073709551615ull));r=p?n1:u?3u:4u;c1=r==4?k1:0ull;
-k=(r==2?k1:0ull)+l1;d1=(p?(o?k1:0ull):0ull)+g1;e1=(u?(p?0ull:k1):0ull)+(h1-j1);if(e1!=0){goto B71;}
-h1=0;g1=d1;goto B42;B69:abort();B70:abort();B42:WL(a+136,h1);WL(a+128,k);WL(a+120,f1);WL(a+112,g1);
-s=0;B76:k=RL(b+(s<<3));if(k==0){j=RW(a+52);if(RW(a+44)-j<=5){F9(d,j,6);j=RW(a+52);}q=RW(a+48)+j;
-WW(q,RW(32768));WH(q+4,RH(32772));j=j+6;goto B72;}j=0;F15(a+144,0,168);o=33004;p=32776;
-q=4294967140u;B73:if(j>=157){abort();}u=a+144+j;WW(u+8,RW(q+32992));WL(u,RL(q+32984));
-j=((U)(k>>((L)RW(p)&63))&15)*(RW(o)+1)+j;p=p+4;o=o+8;q=q+12;if(q){goto B73;}j=j-1;if(j>=169){
-abort();}q=RW(a+52);if(j>RW(a+44)-q){F9(d,q,j);q=RW(a+52);goto B74;}if(!j){goto B75;}
-B74:F8(RW(a+48)+q,a+144,j);B75:j=q+j;B72:WW(a+52,j);if(j==RW(a+44)){F21(d);}WB(RW(a+48)+j,10);
-WW(a+52,j+1);s=s+1;if(s!=4){goto B76;}h=RW(a+64);i=RW(a+32);j=RW(a+36);k=RL(a);goto B77;
-B16:j=RW(a+72);if(j!=0){q=RW(a+76);j=((0u-Clz((j<<4)-1))&31)<<2;WW(q,RW(j+33384));WW(j+33384,q);}
-j=RW(a+92);if(j!=0){q=RW(a+96);j=((0u-Clz((j*40-1)|15))&31)<<2;WW(q,RW(j+33384));WW(j+33384,q);}
-j=RW(a+52);if(j!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),j);}j=RW(a+44);if(j!=0){
-q=RW(a+48);j=((0u-Clz((j-1)|15))&31)<<2;WW(q,RW(j+33384));WW(j+33384,q);}j=RW(a+56);if(j!=0){
-q=RW(a+60);j=((0u-Clz((j-1)|15))&31)<<2;WW(q,RW(j+33384));WW(j+33384,q);}G0=a+320;}
+static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
+b1=0,g1=0,h1=0,i1=0,k1=0;L j=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,c1=0,d1=0,e1=0,f1=0,j1=0;a=G0-320;
+G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,33364);WL(a,0);WH(a+68,0);
+WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);b=RW(33436);if(!b){c=RW(33516);b=RW(33512);
+if(c-b<8192){i1=Grow(1);d=i1<<16;WW(33516,d+65536);b=d==c?b:d;}WW(33512,b+8192);if(b){goto B1;}
+abort();}WW(33436,RW(b));B1:b=F15(b,0,8192);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
+WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+44;g=a+92;h=0;i=0;b=0;j=0;B77:WL(a,j+1);if(i<b){
+d=i>h?i:h;k=RW(a+60);B4:if(d!=i){c=RB(k+i);if(c-9<5){goto B2;}if(c==32){goto B2;}goto B3;}abort();
+B2:i=i+1;if(b!=i){goto B4;}i=b;B3:WW(a+32,i);}if(b<=h){if(b>=i){goto B5;}}abort();B5:if(b-i>=156){
+l=RW(a+60)+i;WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);m=1;c=0;n=0;B10:b=n;n=b+8;k=b+(a+144);
+o=13;B9:b=c;if(b>155){goto B6;}if(b==155){goto B7;}c=l+b;d=RB(c);p=(U)(d==49)&(U)(RB(c+1)==48);
+c=(p?3u:2u)+b;q=c-1;if(c<157){j=(L)RB(d+33104);WL(k,(1ull<<(j&63))+RL(k));
+i1=((U)(d!=49)^p)&(U)(j!=255);d=RB(l+q);m=m&(i1&((U)(d==32)|(U)(((d-9)&255)<5)));o=o-1;if(!o){
+goto B8;}goto B9;}abort();B6:abort();B7:abort();B8:if(n!=32){goto B10;}if(m){goto B11;}}WL(a+168,0);
+WL(a+160,0);WL(a+152,0);WL(a+144,0);r=0;B40:b=r;r=b+8;s=b+(a+144);i=0;B38:i=i+1;B18:m=RW(a+64);
+b=RW(a+32);c=RW(a+36);if(b<c){k=b>m?b:m;o=RW(a+60);B14:if(k==b){goto B12;}d=RB(o+b);if(d-9>=5){
+if(d!=32){goto B13;}}b=b+1;if(c!=b){goto B14;}b=c;B13:WW(a+32,b);}WW(a+40,b);if(c<=m){if(c>=b){
+goto B15;}}abort();B12:abort();B15:if(c==b){i1=F16(a);switch(i1&255){case 0:goto B16;
+case 2:goto B17;default:goto B18;}}B16:q=0;B34:h=RW(a+64);b=RW(a+32);d=RW(a+36);if(b<d){k=b>h?b:h;
+o=RW(a+60);B21:if(k!=b){c=RB(o+b);if(c-9<5){goto B19;}if(c==32){goto B19;}goto B20;}abort();
+B19:b=b+1;if(d!=b){goto B21;}b=d;B20:WW(a+32,b);}if(d>h){goto B22;}if(d<b){goto B22;}c=d-b;if(c<q){
+goto B23;}k=c-q;m=RW(a+60);l=m+b+q;c=0;B37:o=l+c;p=k-c;if(p>=8){j=RL(o);
+j=(j^18446744073709551615ull)&(j+16059518370053021407ull)&9259542123273814144ull;if(j==0){c=c+8;
+goto B24;}o=((U)CtzL(j)>>3)+c;if(o>=k){goto B25;}c=RB(l+o)-9;if(c<=23){if((1u<<(c&31))&8388639){
+goto B26;}}c=o+1;goto B24;}l=0;if(k!=c){n=d-(b+q+c);l=0;B28:k=RB(o+l)-9;if(k<=23){
+if((1u<<(k&31))&8388639){goto B27;}}l=l+1;if(n!=l){goto B28;}l=p;}B27:o=l+c;B26:if(d<=b){goto B29;}
+B31:if(h!=b){c=RB(m+b);if(c-9<5){goto B30;}if(c==32){goto B30;}WW(a+32,b);goto B29;}abort();
+B30:b=b+1;if(d!=b){goto B31;}WW(a+40,d);WW(a+32,d);b=d;goto B32;B25:abort();B29:WW(a+40,b);if(d<b){
+goto B22;}B32:q=o+q;if(q>=d-b){i1=F16(a);switch(i1&255){case 0:goto B33;case 2:goto B17;
+default:goto B34;}B33:h=RW(a+64);b=RW(a+32);}WW(a+40,b);c=b+q;WW(a+32,c);if(c>=b){if(c<=h){
+k=RW(a+60)+b;d=0;c=4294967192u;B36:if(RW(c+33108)==q){i1=Compare(RW(c+33104),k,q);if(!i1){goto B35;}
+}d=d+1;c=c+8;if(c){goto B36;}goto B17;}}abort();B24:if(c<=k){goto B37;}abort();B23:abort();
+B22:abort();B35:WL(s,(1ull<<((L)RW((d<<2)+32776)&63))+RL(s));if(i!=13){goto B38;}if(r==32){goto B39;
+}goto B40;B11:b=b+i;WW(a+40,b);WW(a+32,c+i);B39:t=RL(a+160);u=RL(a+168);v=RL(a+152);q=RW(a+148);
+p=RW(a+144);if(t+u+v+(((L)q<<32)|(L)p)!=1200959900632132ull){if(b<=h){goto B17;}abort();}
+WW(a+148,q);WW(a+144,p);c=0;w=0;m=4294967292u;x=RL(a+144);y=u;z=v;j=t;B71:m=m+4;if(m>=2000){
+WW(a+84,0);c=RH(a+88)+1;WH(a+88,c);if((c&65535)!=c){c=RW(a+80);if(c!=0){F15(RW(a+76),0,c<<4);}
+WH(a+88,1);}WL(a+168,u);WL(a+160,t);WL(a+152,v);WW(a+148,q);WW(a+144,p);c=0;WW(a+100,0);a1=0;b1=36;
+i=0;s=0;goto B41;}if(c>=13){goto B42;}c1=x&(0ull-x);d1=(L)RW((c<<2)+32776);e1=15ull<<(d1&63);
+a1=!(e1&x)?((c1>>1)|(c1>>2)|c1)&300239975158033ull:1ull<<(d1&63);c1=a1+w;c=c+1;l=c==13?0u:c;
+w=(L)RW((l<<2)+32776);f1=15ull<<(w&63);c=!(f1&z);k=((j>>(d1&63))&15)==4;d=c|k|(U)(x==a1);
+i1=d?(c?1u:k?2u:3u):4u;k=(a1&(e1^18446744073709551615ull))!=0;o=k?(d?0u:4u):i1;d1=(o==3?c1:0ull)+y;
+j=(o==2?c1:0ull)+j;z=(k?0ull:c?c1:0ull)+z;x=(k?(d?c1:0ull):0ull)+(x-a1);if(x!=0){goto B43;}x=0;
+goto B44;B41:B68:d=s+1;s=d==13?0u:d;z=(L)(b1&63);o=a+144+(c<<3);j=RL(o);f1=15ull<<((L)b1&63);x=j&f1;
+c1=x;switch(c){case 1:goto B45;case 2:goto B46;case 3:goto B47;default:goto B48;}
+B48:c1=1ull<<(z&63);goto B45;B47:c1=j-x;c1=c1&(0ull-c1);
+c1=(j!=x?(((j>>(z&63))&15)<3?((c1>>1)|(c1>>2)|c1)&300239975158033ull:0ull):0ull)+x;
+B45:d1=j&(0ull-j);d1=((d1>>1)|(d1>>2)|d1)&300239975158033ull;goto B49;
+B46:c1=(j>>1)&300239975158033ull;d1=c1&j;j1=!d1?(j>>2)&300239975158033ull:d1;
+d1=j&300239975158033ull;y=c1&(d1^18446744073709551615ull);c1=d1&(c1^18446744073709551615ull);
+c1=!c1?(!y?j1:y):c1;d1=((c1&(0ull-c1))*15)&j;c1=x;B49:x=!x?d1:c1;WL(o,j-x);if(s>=13){goto B50;}
+n=j==x;d1=RL(a+160);r=((d1>>(z&63))&15)==4;b1=RW((s<<2)+32776);c1=15ull<<((L)b1&63);y=RL(a+152);
+g1=(U)(!c)&(U)(!(c1&y));j=RL(a+144);d=((U)(c==3)&(U)(!(j&c1)))|(U)(((U)(j>>(z&63))&15)+(U)((x*
+1229782938247303441ull)>>60)>4);m=d;l=(i-1)&3;switch(l){case 1:goto B51;case 2:goto B52;
+case 3:goto B53;default:goto B54;}B51:m=g1;goto B54;B52:m=r;goto B54;B53:m=n;B54:q=i&3;p=q^2;k=d;
+switch(q){case 1:goto B55;case 2:goto B56;case 3:goto B57;default:goto B58;}B55:k=n;goto B56;
+B58:k=r;goto B56;B57:k=g1;B56:c1=x+a1;l=k?p:l;i=i+1;h1=i&3;switch(h1){case 1:goto B59;
+case 2:goto B60;case 3:goto B61;default:goto B62;}B61:d=n;goto B62;B60:d=r;goto B62;B59:d=g1;
+B62:i1=d?h1:l;d=(d|k|m)&1;n=!(x&(f1^18446744073709551615ull))?(d?i1:4u):d?c:4u;x=(n?0ull:c1)+j;
+WL(a+144,x);j=(n==2?c1:0ull)+d1;WL(a+160,j);z=(n==1?c1:0ull)+y;WL(a+152,z);
+d1=(n==3?c1:0ull)+RL(a+168);WL(a+168,d1);if(!RL(o)){goto B44;}WL(a+128,RL(a+168));
+WL(a+120,RL(a+160));WL(a+112,RL(a+152));WL(a+104,RL(a+144));r=i%52;WW(a+136,r);c=RW(a+80);k=c-1;
+x=((x>>30)^(L)r^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;x=z^(x>>31)^x;
+x=((x>>30)^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;j=j^(x>>31)^x;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=d1^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=(j>>31)^j;d=k&(U)j;
+if(c!=0){g1=0;p=RW(a+96);l=RW(a+100);o=RW(a+76);c=o+(d<<4);m=RH(a+88);if(RH(c+12)==m){goto B63;}q=d;
+goto B64;}abort();B63:B66:if(RL(c)==j){q=RW(c+8);c=q-1;if(c<l){c=p+c*40;i1=Compare(c,a+104,32);
+if(i1){goto B65;}if(RW(c+32)!=r){goto B65;}g1=1;goto B64;}abort();}B65:d=(d+1)&k;c=o+(d<<4);
+if(RH(c+12)==m){goto B66;}q=d;B64:if(l==RW(a+92)){F5(g);p=RW(a+96);}c=p+l*40;WL(c+32,RL(a+136));
+WL(c+24,RL(a+128));WL(c+16,RL(a+120));WL(c+8,RL(a+112));WL(c,RL(a+104));d=l+1;WW(a+100,d);if(!g1){
+k=RW(a+80);if(q>=k){goto B67;}o=n==4;c=RW(a+76)+(q<<4);WH(c+12,RH(a+88));WW(c+8,d);WL(c,j);
+c=RW(a+84)+1;WW(a+84,c);if(c<<1>k){F12(a+72);}a1=o?c1:0ull;c=h1;goto B68;}if(b<=h){goto B17;}
+abort();B67:abort();B50:abort();B42:abort();B43:a1=z&(0ull-z);
+j1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;a1=z&f1;a1=!a1?j1:a1;c1=a1+(o==4?c1:0ull);y=w&63;
+c=((U)(x>>(y&63))&15)+(U)((a1*1229782938247303441ull)>>60)<5;k=z!=a1;d=((j>>(y&63))&15)==4;
+i1=d?2u:k?(c?4u:0u):3u;k1=d?1u:k?(c?4u:1u):1u;k=!(a1&(f1^18446744073709551615ull));c=k?i1:k1;
+x=(c?0ull:c1)+x;d1=(c==3?c1:0ull)+d1;j=(d?(k?c1:0ull):0ull)+j;z=(c==1?c1:0ull)+(z-a1);if(!z){z=0;
+goto B44;}d=l+1;d=d==13?0u:d;if(d>12){goto B69;}k=d+1;k=k==13?0u:k;if(k>=13){goto B70;}
+a1=(j>>1)&300239975158033ull;f1=a1&j;j1=!f1?(j>>2)&300239975158033ull:f1;f1=j&300239975158033ull;
+y=a1&(f1^18446744073709551615ull);a1=f1&(a1^18446744073709551615ull);a1=!a1?(!y?j1:y):a1;
+y=(L)RW((d<<2)+32776);w=15ull<<(y&63);j1=((a1&(0ull-a1))*15)&j;a1=w&j;a1=!a1?j1:a1;
+f1=a1+(c==4?c1:0ull);d=((U)(x>>(y&63))&15)+(U)((a1*1229782938247303441ull)>>60)<5;c=j==a1;
+o=!(a1&(w^18446744073709551615ull));d=o?(c?3u:d?4u:0u):c?2u:d?4u:2u;x=(d?0ull:f1)+x;
+c1=(c?(o?f1:0ull):0ull)+d1;y=(d==2?f1:0ull)+(j-a1);if(!y){d1=c1;j=0;goto B44;}d1=0;j=c1&(0ull-c1);
+j1=((j>>1)|(j>>2)|j)&300239975158033ull;j=(L)RW((k<<2)+32776);e1=15ull<<(j&63);a1=e1&c1;w=c1-a1;
+w=w&(0ull-w);a1=!a1?j1:(((c1>>(j&63))&15)<3?(c1!=a1?((w>>1)|(w>>2)|w)&300239975158033ull:0ull):0ull)
++a1;f1=a1+(d==4?f1:0ull);o=((y>>(j&63))&15)==4;c=k+1;c=c==13?0u:c;
+d=(U)(!((x>>((L)RW((c<<2)+32776)&63))&15))|(U)(((U)(x>>(j&63))&15)+(U)((a1*1229782938247303441ull)
+>>60)>4);i1=d?0u:o?2u:4u;o=o|d;k=!(a1&(e1^18446744073709551615ull));l=k?i1:o?3u:4u;w=l==4?f1:0ull;
+j=(l==2?f1:0ull)+y;x=(k?(d?f1:0ull):0ull)+x;y=(o?(k?0ull:f1):0ull)+(c1-a1);if(y!=0){goto B71;}
+B44:WL(a+136,d1);WL(a+128,j);WL(a+120,z);WL(a+112,x);m=0;B76:j=RL(e+(m<<3));if(j==0){b=RW(a+52);
+if(RW(a+44)-b<=5){F9(f,b,6);b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;
+goto B72;}b=0;F15(a+144,0,168);d=33004;k=32776;c=4294967140u;B73:if(b>=157){abort();}o=a+144+b;
+WW(o+8,RW(c+32992));WL(o,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;
+if(c){goto B73;}b=b-1;if(b>=169){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(f,c,b);c=RW(a+52);goto B74;
+}if(!b){goto B75;}B74:F8(RW(a+48)+c,a+144,b);B75:b=c+b;B72:WW(a+52,b);if(b==RW(a+44)){F21(f);}
+WB(RW(a+48)+b,10);WW(a+52,b+1);m=m+1;if(m!=4){goto B76;}h=RW(a+64);i=RW(a+32);b=RW(a+36);j=RL(a);
+goto B77;B70:abort();B69:abort();B17:b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b<<4)-1))&31)<<2;
+WW(c,RW(b+33384));WW(b+33384,c);}b=RW(a+92);if(b!=0){c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;
+WW(c,RW(b+33384));WW(b+33384,c);}b=RW(a+52);if(b!=0){
+((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}G0=a+320;}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
@@ -270,4 +269,4 @@ memcpy(M+33068,"\1\0\0\0\341\200\0\0\2\0\0\0\343\200\0\0\1\0\0\0\344\200\0\0\1\0
 memcpy(M+33168,"\377$\377\377\377\377\377\377\377\377(,\377\377\377\377\3770\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",100);
 memcpy(M+33268,"\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\357\273\277\0\0\0\0\0",100);
 memcpy(M+33372,"\1\0\0\0\1\0\0\0\2\0\0\0",12);
-F20();return 0;}
+F19();return 0;}

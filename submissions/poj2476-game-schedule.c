@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ce9fb6a2091f318c */
+ * Digest of the sources, the compiler's version and the C below: 457550b146f54940 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,7 +96,7 @@ static void F13(U a,U b,U c,U d);
 static U F14(U a,U b,U c);
 static void F15(U a);
 static U F18(U a,U b,U c);
-static void F20(U a,U b);
+static void F19(U a,U b);
 static U F22(U a);
 static void F23(U a,U b);
 static void F25(void);
@@ -135,22 +135,21 @@ g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F7(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==
 F8(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
 static void F13(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F14(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F15(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;b=RW(a+8);
-if(b<67108864){c=b<<1;d=c>512?c:512u;e=(0u-Clz((d<<4)-1))&31;c=e<<2;f=RW(c+32832);if(f){goto B1;}
-g=RW(32964);f=RW(32960);c=1u<<(e&31);if(g-f<c){h=c+65535;n=Grow(h>>16);e=n<<16;
-WW(32964,e+(h&4294901760u));f=e==g?f:e;}WW(32960,f+c);if(!f){goto B2;}goto B3;}abort();
-B1:WW(c+32832,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c=f;
-B4:c=F18(c,0,128);F18(c+128,0,128);F18(c+256,0,128);F18(c+384,0,128);F18(c+512,0,128);
-F18(c+640,0,128);F18(c+768,0,128);F18(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
-e=0;B5:F18(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
-l=RW(h+8);m=RL(h);if(c<<1>=d){F15(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
-WW(i,RW(c+32832));WW(c+32832,i);}return;B7:abort();}
+static void F15(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+32832);if(d){goto B2;}g=RW(32964);
+d=RW(32960);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(32964,e+(h&4294901760u));
+d=e==g?d:e;}WW(32960,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+32832,RW(d));goto B4;B3:abort();
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F18(f,0,128);
+F18(f+128,0,128);F18(f+256,0,128);F18(f+384,0,128);F18(f+512,0,128);F18(f+640,0,128);
+F18(f+768,0,128);F18(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F18(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
+b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
+B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+32832));
+WW(f+32832,i);}}
 static U F18(U a,U b,U c){Fill(a,b,c);return a;}
-static void F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+static void F19(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
 if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F22(b);switch(o&255){case 0:goto B5;
@@ -191,165 +190,165 @@ U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static void F25(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0,
-v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,i1=0,j1=0,k1=0,l1=0,m1=0;L i=0,s=0,d1=0,e1=0,f1=0,g1=0,h1=0;
+static void F25(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,s=0,t=0,u=0,
+v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,i1=0,j1=0,k1=0,l1=0,m1=0;L m=0,r=0,d1=0,e1=0,f1=0,g1=0,h1=0;
 a=G0-400;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32812);WL(a+32,0);
-WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+399);WW(a+156,0);WL(a+148,17179869184ull);
-WH(a+144,1);WL(a+136,0);WL(a+128,34359738368ull);WL(a+120,4);WL(a+112,0);WL(a+104,4294967296ull);
-b=a+196+44;c=a+304+44;d=a+304+16;e=a+104+24;f=a+104+12;g=a+364;h=a+340;i=0;B114:WL(a+32,i+1);
-F20(a+24,a+32);j=RW(a+24);if(!j){goto B1;}k=RW(a+28);if(!k){goto B2;}if(k!=1){if((RB(j)&255)==48){
-goto B2;}}l=0;B4:if(!k){goto B3;}m=(RB(j)-48)&255;if(m>9){goto B2;}i=(L)l*10;if((U)(i>>32)){goto B2;
-}j=j+1;k=k-1;n=(U)i;l=n+m;if(l>=n){goto B4;}goto B2;B3:switch(l){case 0:goto B1;case 1:goto B2;
-default:goto B5;}B5:WW(a+140,0);WW(a+124,0);WW(a+112,0);k=RH(a+144)+1;WH(a+144,k);if((k&65535)!=k){
-k=RW(a+136);if(k!=0){F18(RW(a+132),0,k<<4);}WH(a+144,1);}o=0;WW(a+156,0);p=0;B18:F20(a+16,a+32);
-q=RW(a+16);if(!q){goto B1;}r=RW(a+20);if(!r){goto B6;}if(r>=8){i=(L)r;j=r-8;if((j&8)!=0){j=r;k=q;
-goto B7;}i=RotlL((RL(q)^i)*11400714819323198485ull,32);if(j<8){goto B8;}k=q+8;
-B7:B9:i=RotlL((RL(k+8)^RotlL((RL(k)^i)*11400714819323198485ull,32))*11400714819323198485ull,32);
-k=k+16;j=j-16;if(j>7){goto B9;}B8:s=RL(q+r-8)^i;i=s;goto B10;}s=256;i=(L)RB(q)|256;if(r!=1){s=i<<8;
-i=s|(L)RB(q+1);if(r!=2){s=i<<8;i=s|(L)RB(q+2);if(r!=3){s=i<<8;i=s|(L)RB(q+3);if(r!=4){s=i<<8;
-i=s|(L)RB(q+4);if(r!=5){s=i<<8;i=s|(L)RB(q+5);if(r!=6){s=i<<8;i=s|(L)RB(q+6);}}}}}}
-B10:i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-t=RW(a+136);if(t!=0){n=RW(a+132);u=t-1;j=u&(U)i;k=n+(j<<4);v=RH(a+144);if(RH(k+12)==v){w=RW(a+108);
-x=RW(a+112);y=RW(a+120);B13:if(RL(k)==i){k=RW(k+8);if(!k){m=0;goto B11;}m=k-1;if(m>=o){abort();}
-m=RW(y+(m<<2));B11:if(k<o){k=RW(y+(k<<2));if(k>=m){if(k<=x){goto B12;}}abort();}abort();
-B12:if(k-m==r){m1=Compare(w+m,q,r);if(!m1){goto B6;}}}j=(j+1)&u;k=n+(j<<4);if(RH(k+12)==v){goto B13;
-}}}if(RW(a+140)<<1<t){n=t-1;k=n&(U)i;goto B14;}F15(e);j=RW(a+136);n=j-1;k=n&(U)i;if(!j){goto B15;}
-B14:u=RW(a+132);j=u+(k<<4);m=RH(a+144);if(RH(j+12)==m){B16:k=(k+1)&n;j=u+(k<<4);if(RH(j+12)==m){
-goto B16;}}WH(j+12,m);WW(j+8,o);WL(j,i);WW(a+140,RW(a+140)+1);k=RW(a+112);if(r>RW(a+104)-k){
-F12(a+104,k,r,1,1);k=RW(a+112);}F11(RW(a+108)+k,q,r);j=k+r;WW(a+112,j);k=RW(a+124);if(k==RW(a+116)){
-F6(f);}WW(RW(a+120)+(k<<2),j);o=k+1;WW(a+124,o);p=p+1;if(p==l){goto B17;}goto B18;B15:abort();
-B6:k=RW(a+72);j=RW(a+96);if(k<=j){if(!k){goto B1;}B19:j=k<256;l=k-255;k=l>k?0u:l;if(!j){goto B19;}
-goto B1;}abort();B17:if(l>=2){p=1;B35:m=RW(a+136);n=RH(a+144);u=RW(a+132);F20(a+8,a+32);t=RW(a+8);
-if(!t){goto B1;}q=RW(a+12);if(q!=0){if(q>=8){i=(L)q;j=q-8;if((j&8)!=0){j=q;k=t;goto B20;}
-i=RotlL((RL(t)^i)*11400714819323198485ull,32);if(j<8){goto B21;}k=t+8;
-B20:B22:i=RotlL((RL(k+8)^RotlL((RL(k)^i)*11400714819323198485ull,32))*11400714819323198485ull,32);
-k=k+16;j=j-16;if(j>7){goto B22;}B21:s=RL(t+q-8)^i;i=s;goto B23;}s=256;i=(L)RB(t)|256;if(q!=1){
-s=i<<8;i=s|(L)RB(t+1);if(q!=2){s=i<<8;i=s|(L)RB(t+2);if(q!=3){s=i<<8;i=s|(L)RB(t+3);if(q!=4){s=i<<8;
-i=s|(L)RB(t+4);if(q!=5){s=i<<8;i=s|(L)RB(t+5);if(q!=6){s=i<<8;i=s|(L)RB(t+6);}}}}}}B23:if(m!=0){
-r=m-1;i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-j=r&(U)i;k=u+(j<<4);v=n&65535;if(RH(k+12)==v){p=p+1;w=RW(a+108);x=RW(a+112);y=RW(a+120);o=RW(a+124);
-B37:if(RL(k)==i){k=RW(k+8);if(!k){m=0;goto B24;}m=k-1;if(m>=o){abort();}m=RW(y+(m<<2));B24:if(k<o){
-n=RW(y+(k<<2));if(n>=m){if(n<=x){goto B25;}}abort();}abort();B25:if(n-m==q){m1=Compare(w+m,t,q);
-if(!m1){F20(a,a+32);z=RW(a);if(!z){goto B1;}t=RW(a+4);if(!t){goto B26;}if(t>=8){i=(L)t;m=t-8;
-if((m&8)!=0){m=t;j=z;goto B27;}i=RotlL((RL(z)^i)*11400714819323198485ull,32);if(m<8){goto B28;}
-j=z+8;B27:B29:i=RotlL((RL(j+8)^RotlL((RL(j)^i)*11400714819323198485ull,32))*11400714819323198485ull,
-32);j=j+16;m=m-16;if(m>7){goto B29;}B28:s=RL(z+t-8)^i;i=s;goto B30;}s=256;i=(L)RB(z)|256;if(t!=1){
-s=i<<8;i=s|(L)RB(z+1);if(t!=2){s=i<<8;i=s|(L)RB(z+2);if(t!=3){s=i<<8;i=s|(L)RB(z+3);if(t!=4){s=i<<8;
-i=s|(L)RB(z+4);if(t!=5){s=i<<8;i=s|(L)RB(z+5);if(t!=6){s=i<<8;i=s|(L)RB(z+6);}}}}}}
-B30:i=((s>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-m=r&(U)i;j=u+(m<<4);if(RH(j+12)!=v){goto B26;}B34:if(RL(j)==i){j=RW(j+8);if(!j){n=0;goto B31;}n=j-1;
-if(n>=o){abort();}n=RW(y+(n<<2));B31:if(j<o){q=RW(y+(j<<2));if(q>=n){if(q<=x){goto B32;}}abort();}
-abort();B32:if(q-n==t){m1=Compare(w+n,z,t);if(!m1){goto B33;}}}m=(m+1)&r;j=u+(m<<4);if(RH(j+12)!=v){
-goto B26;}goto B34;B33:if(k!=j){i=((L)j<<32)|(L)k;k=RW(a+156);if(k==RW(a+148)){F9(a+104+44);}
-WL(RW(a+152)+(k<<3),i);n=k+1;WW(a+156,n);if(p!=l){goto B35;}goto B36;}k=RW(a+96);j=RW(a+64);
-l=RW(a+72);if(j>=l){if(j<=k){F23(d,a+32);goto B1;}}abort();}}}j=(j+1)&r;k=u+(j<<4);if(RH(k+12)==v){
-goto B37;}}}}B26:k=RW(a+72);j=RW(a+96);if(k<=j){if(!k){goto B1;}B38:j=k<256;l=k-255;k=l>k?0u:l;
-if(!j){goto B38;}goto B1;}abort();}n=RW(a+156);B36:p=n+1;k=p<<2;a1=(0u-Clz((k-1)|15))&31;j=a1<<2;
-t=j+32832;o=RW(a+152);q=RW(j+32832);if(!q){l=RW(32964);q=RW(32960);j=1u<<(a1&31);if(l-q<j){
-u=j+65535;m1=Grow(u>>16);m=m1<<16;WW(32964,m+(u&4294901760u));q=m==l?q:m;}WW(32960,q+j);if(q){
-goto B39;}goto B40;}WW(t,RW(q));B39:m=F18(q,0,k);x=RW(t);if(!x){l=RW(32964);x=RW(32960);
-j=1u<<(a1&31);if(l-x<j){r=j+65535;m1=Grow(r>>16);u=m1<<16;WW(32964,u+(r&4294901760u));x=u==l?x:u;}
-WW(32960,x+j);if(!x){goto B40;}goto B41;}WW(t,RW(x));B41:u=F18(x,0,k);b1=n<<3;if(n!=0){v=o+b1;j=0;
-k=o;B43:l=RW(k);if(l>n){goto B42;}l=l<<2;r=m+l;WW(r,RW(r)+1);l=u+l;WW(l,RW(l)^j);l=RW(k+4);if(l>n){
-goto B42;}l=l<<2;r=m+l;WW(r,RW(r)+1);l=u+l;WW(l,RW(l)^j);j=j+1;k=k+8;if(k!=v){goto B43;}}
-r=4294967295u;j=m;B45:k=0;l=r;if(n==l){y=4;z=0;w=0;goto B44;}r=l+1;v=RW(j);j=j+4;if(v!=1){goto B45;}
-z=RW(32848);if(!z){j=RW(32964);z=RW(32960);if(j-z<16){m1=Grow(1);v=m1<<16;WW(32964,v+65536);
-z=v==j?z:v;}WW(32960,z+16);if(!z){goto B40;}goto B46;}WW(32848,RW(z));B46:l=l+2;WW(z,r);w=1;
-WW(a+392,1);WW(a+388,z);WW(a+384,4);B49:y=p>l?p:l;j=m+(l<<2);B48:r=l;if(y==r){goto B47;}l=r+1;
-v=RW(j);j=j+4;if(v!=1){goto B48;}if(w==RW(a+384)){F12(a+384,w,1,4,4);z=RW(a+388);}WW(z+(w<<2),r);
-w=w+1;WW(a+392,w);goto B49;B47:y=RW(a+388);z=RW(a+384);B44:l=p&7;j=0;if(n<7){goto B50;}k=(n-7)>>3;
-if(!k){k=0;j=0;goto B51;}k=k+1;c1=k&1;r=k&1073741822;j=0;v=15;B52:k=v;
-j=j^(k-13)^(k-12)^(k-11)^(k-10)^(k-9)^(k-8)^(k-5)^(k-4)^(k-3)^(k-2)^(k-1)^k;v=k+16;r=r-2;if(r){
-goto B52;}goto B53;B42:abort();B53:if(!c1){goto B54;}k=k+1;
-B51:j=j^(k|2)^(k|3)^(k|4)^(k|5)^(k|6)^(k|7)^1;B54:if(!l){goto B55;}k=p&4294967288u;B50:B56:j=j^k;
-k=k+1;l=l-1;if(l){goto B56;}B55:k=RW(t);if(!k){r=RW(32964);k=RW(32960);l=1u<<(a1&31);if(r-k<l){
-t=l+65535;m1=Grow(t>>16);v=m1<<16;WW(32964,v+(t&4294901760u));k=v==r?k:v;}WW(32960,k+l);if(!k){
-goto B40;}goto B57;}WW(t,RW(k));B57:if(n!=0){l=n<<2;m1=F18(k,255,l);WW(m1+l,4294967295u);
-v=(0u-Clz((b1-1)|15))&31;r=v<<2;l=RW(r+32832);if(!l){t=RW(32964);l=RW(32960);r=1u<<(v&31);if(t-l<r){
-a1=r+65535;m1=Grow(a1>>16);v=m1<<16;WW(32964,v+(a1&4294901760u));l=v==t?l:v;}WW(32960,l+r);if(!l){
-goto B40;}goto B58;}WW(r+32832,RW(l));B58:r=l;if(n!=1){r=b1-8;m1=F18(l,0,r);r=r+m1;}WL(r,0);
-goto B59;}WW(k,4294967295u);l=4;B59:WW(a+376,j);WW(a+372,0);WL(a+364,17179869184ull);WW(a+360,n);
-WW(a+356,l);WW(a+352,n);WW(a+348,w);WW(a+344,y);WW(a+340,z);WW(a+336,p);WW(a+332,k);WW(a+328,p);
-WW(a+324,p);WW(a+320,u);WW(a+316,p);WW(a+312,p);WW(a+308,m);WW(a+304,p);if(!n){WL(a+272,RL(c));
-WL(a+280,RL(c+8));WL(a+288,RL(c+16));WL(a+296,RL(c+24));i=RL(a+340);s=RL(a+332);d1=RL(a+324);k=1;
-j=1;l=1;goto B60;}B77:k=RW(a+348);if(p!=2){r=RW(a+344);goto B61;}r=RW(a+344);if(k==2){k=RW(r);
-j=RW(a+324);if(k<j){k=RW(RW(a+320)+(k<<2));if(k>=n){goto B62;}WW(r,RW(o+(k<<3)));k=1;goto B61;}
-abort();B62:abort();}B61:WL(a+344,4);z=RW(a+340);WW(a+340,0);if(!k){j=0;WW(a+392,0);
-WL(a+384,17179869184ull);y=4;b1=RW(a+376);goto B63;}q=k<<2;t=r+q;j=0;x=RW(a+332);y=RW(a+336);
-v=RW(a+320);u=RW(a+324);B67:l=RW(r+j);if(l>=u){goto B64;}k=RW(v+(l<<2));if(k>=n){goto B65;}
-m=o+(k<<3);l=RW(m)^RW(m+4)^l;if(l>=y){goto B66;}l=x+(l<<2);m1=l;l=RW(l);WW(m1,l<k?l:k);j=j+4;
-if(q!=j){goto B67;}j=0;WW(a+392,0);WL(a+384,17179869184ull);y=4;b1=RW(a+376);k=r;B72:m=RW(k);
-l=RW(a+324);if(m>=l){goto B68;}l=RW(RW(a+320)+(m<<2));if(l>=n){goto B69;}u=RW(a+360);if(l<u){k=k+4;
-u=l<<3;v=RW(a+356)+u;if(!RW(v)){u=o+u;q=RW(u+4);x=q^RW(u);u=x^m;w=RW(a+336);if(u>=w){goto B70;}
-if(RW(RW(a+332)+(u<<2))==l){goto B71;}if(j==RW(a+340)){F6(h);y=RW(a+344);}WW(y+(j<<2),m);j=j+1;
-WW(a+348,j);}if(k==t){goto B63;}goto B72;}abort();B71:WW(v+4,m==q);WW(v,RW(a+372)+1);
-WW(a+376,RW(a+376)^m);l=RW(a+392);if(l==RW(a+384)){F6(a+384);}b1=x^b1;WW(RW(a+388)+(l<<2),u);
-WW(a+392,l+1);if(k==t){goto B63;}goto B72;B64:abort();B65:abort();B68:abort();B69:abort();
-B70:abort();B66:abort();B63:if(z!=0){k=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(r,RW(k+32832));
-WW(k+32832,r);}x=RW(a+388);q=RW(a+392);if(q!=0){u=q<<2;l=x;B75:k=RW(l);m=RW(a+336);if(k<m){m=k<<2;
-r=RW(a+332)+m;v=RW(r);WW(r,4294967295u);r=RW(a+324);if(k>=r){goto B73;}r=RW(a+320)+m;WW(r,RW(r)^v);
-r=RW(a+312);if(k<r){goto B74;}abort();}abort();B73:abort();B74:m=RW(a+308)+m;m1=m;m=RW(m)-1;
-WW(m1,m);if(m==1){if(j==RW(a+340)){F6(h);y=RW(a+344);}WW(y+(j<<2),k);j=j+1;WW(a+348,j);}l=l+4;u=u-4;
-if(u){goto B75;}}k=RW(a+372);if(k==RW(a+364)){F10(g);}j=RW(a+368)+k*12;WW(j+8,q);WW(j+4,b1);
-WW(j,p&1);WW(a+372,k+1);k=RW(a+384);if(k!=0){k=((0u-Clz(((k<<2)-1)|15))&31)<<2;WW(x,RW(k+32832));
-WW(k+32832,x);}if(q<p>>1){goto B76;}p=p-q;if(p>1){goto B77;}WL(a+272,RL(c));WL(a+280,RL(c+8));
-WL(a+288,RL(c+16));WL(a+296,RL(c+24));k=RW(a+304);if(k==2147483648u){goto B78;}i=RL(a+340);
-s=RL(a+332);d1=RL(a+324);x=RW(a+320);l=RW(a+316);j=RW(a+312);q=RW(a+308);goto B60;B76:F5(a+304);
-B78:k=RW(a+72);j=RW(a+96);if(k<=j){goto B1;}abort();B60:e1=RL(a+296);WL(a+184,e1);f1=RL(a+288);
-WL(a+176,f1);g1=RL(a+280);WL(a+168,g1);h1=RL(a+272);WL(a+160,h1);WL(b,h1);WL(b+8,g1);WL(b+16,f1);
-WL(b+24,e1);WL(a+232,i);WL(a+224,s);WL(a+216,d1);WW(a+212,x);WW(a+208,l);WW(a+204,j);WW(a+200,q);
-WW(a+196,k);m=RW(a+264);q=m+1;j=q<<2;l=(0u-Clz((j-1)|15))&31;k=l<<2;o=k+32832;k=RW(k+32832);if(!k){
-n=RW(32964);k=RW(32960);l=1u<<(l&31);if(n-k<l){r=l+65535;m1=Grow(r>>16);u=m1<<16;
-WW(32964,u+(r&4294901760u));k=u==n?k:u;}WW(32960,k+l);if(!k){goto B40;}goto B79;}WW(o,RW(k));
-B79:r=F18(k,0,j);y=m*12;a1=RW(a+260);if(m!=0){j=a1+8;k=0;l=r;n=y;B81:u=k+1;if(m==k){goto B80;}k=l+4;
-WW(k,RW(j)+RW(l));j=j+12;l=k;k=u;n=n-12;if(n){goto B81;}}w=RW(a+252);i1=w<<2;if(!w){j1=4;goto B82;}
-j=(0u-Clz((i1-1)|15))&31;k=j<<2;j1=RW(k+32832);if(!j1){l=RW(32964);j1=RW(32960);k=1u<<(j&31);
-if(l-j1<k){n=k+65535;m1=Grow(n>>16);j=m1<<16;WW(32964,j+(n&4294901760u));j1=j==l?j1:j;}
-WW(32960,j1+k);if(!j1){goto B40;}goto B83;}WW(k+32832,RW(j1));B83:j=0;v=F18(j1,0,i1);n=w<<3;
-k=RW(a+248);B86:l=RW(k)-1;if(l>m){goto B84;}l=r+(l<<2);u=RW(l);if(u>=w){goto B85;}k=k+8;
-WW(v+(u<<2),j);WW(l,RW(l)+1);j=j+1;n=n-8;if(n){goto B86;}B82:WW(r,RW(o));WW(o,r);if(!m){m=0;
-l=RW(a+84);goto B87;}k1=a1+y;u=0;e1=0;l=RW(a+84);b1=RW(a+248);z=RW(a+152);p=RW(a+156);m=0;
-B109:if(RW(a+76)-l<=6){F12(a+32+44,l,7,1,1);l=RW(a+84);}l1=a1+12;k=0;j=RW(a+80)+l;WW(j,RW(32768));
-WW(j+3,RW(32771));n=l+7;WW(a+84,n);WW(a+320,0);WL(a+312,0);WL(a+304,0);e1=e1+1;i=e1;B90:if(k+19>19){
-goto B88;}j=a+304+k;l=j+19;s=i/10;WB(l,(U)(s*246+i)|48);if(i<10){goto B89;}d1=i/100;
-WB(j+18,(U)(d1*246+s)|48);k=k-2;j=i<100;i=d1;if(!j){goto B90;}j=k+21;l=a+304+k+20;goto B91;
-B88:abort();B89:j=k+20;B91:k=21u-j;if(k>RW(a+76)-n){F12(a+32+44,n,k,1,1);n=RW(a+84);}
-F11(RW(a+80)+n,l,k);k=n+k;WW(a+84,k);if(k==RW(a+76)){F26(a+32+44);}WB(RW(a+80)+k,10);l=k+1;
-WW(a+84,l);k=RW(a1+8);c1=k+u;if(c1>=k){if(c1<=w){goto B92;}}abort();B92:if(k!=0){x=k<<2;u=j1+(u<<2);
-B104:k=RW(u);if(k<p){j=k<<3;WL(a+304,RL(z+j));if(k>=w){goto B93;}v=RW(b1+j+4);k=1u-v;if(k<2){
-goto B94;}abort();}abort();B93:abort();B94:m=RW(a+304+(k<<2));if(!m){k=0;n=RW(a+124);goto B95;}
-k=m-1;n=RW(a+124);if(k>=n){abort();}k=RW(RW(a+120)+(k<<2));B95:if(m<n){r=RW(a+112);o=RW(a+120);
-j=RW(o+(m<<2));if(j>=k){if(j<=r){goto B96;}}abort();}abort();B96:t=RW(a+108);y=j-k;q=RW(a+76);
-if(y>q-l){F12(a+32+44,l,y,1,1);l=RW(a+84);goto B97;}if(j==k){goto B98;}B97:F11(RW(a+80)+l,t+k,y);
-q=RW(a+76);B98:k=l+y;WW(a+84,k);if(q-k<=8){F12(a+32+44,k,9,1,1);k=RW(a+84);}j=RW(a+80)+k;
-WL(j,RL(32775));WB(j+8,RB(32783));l=k+9;WW(a+84,l);if(v<2){j=RW(a+304+(v<<2));if(!j){k=0;goto B99;}
-k=j-1;if(k<n){goto B100;}abort();}abort();B100:k=RW(o+(k<<2));B99:if(j<n){j=RW(o+(j<<2));if(j>=k){
-if(j<=r){goto B101;}}abort();}abort();B101:n=j-k;r=RW(a+76);if(n>r-l){F12(a+32+44,l,n,1,1);
-l=RW(a+84);goto B102;}if(j==k){goto B103;}B102:F11(RW(a+80)+l,t+k,n);r=RW(a+76);B103:k=l+n;
-WW(a+84,k);if(k==r){F26(a+32+44);}u=u+4;WB(RW(a+80)+k,10);l=k+1;WW(a+84,l);x=x-4;if(x){goto B104;}}
-if(RW(a1)!=0){j=RW(a1+4);if(!j){k=0;n=RW(a+124);goto B105;}k=j-1;n=RW(a+124);if(k>=n){abort();}
-k=RW(RW(a+120)+(k<<2));B105:if(j<n){n=RW(a+112);j=RW(RW(a+120)+(j<<2));if(j>=k){if(j<=n){goto B106;}
-}abort();}abort();B106:r=RW(a+108);n=j-k;u=RW(a+76);if(n>u-l){F12(a+32+44,l,n,1,1);l=RW(a+84);
-goto B107;}if(j==k){goto B108;}B107:F11(RW(a+80)+l,r+k,n);u=RW(a+76);B108:k=l+n;WW(a+84,k);
-if(u-k<=23){F12(a+32+44,k,24,1,1);k=RW(a+84);}j=RW(a+80)+k;WL(j,RL(32784));WL(j+8,RL(32792));
-WL(j+16,RL(32800));l=k+24;WW(a+84,l);}u=c1;a1=l1;if(l1==k1){goto B87;}goto B109;B80:abort();
-B85:abort();B84:abort();B87:if(RW(a+76)-l<=7){F12(a+32+44,l,8,1,1);l=RW(a+84);}
-WL(RW(a+80)+l,2322294337832905047ull);l=l+8;WW(a+84,l);if(!m){k=0;j=RW(a+124);goto B110;}k=m-1;
-j=RW(a+124);if(k>=j){abort();}k=RW(RW(a+120)+(k<<2));B110:if(m<j){n=RW(a+112);
-j=RW(RW(a+120)+(m<<2));if(j>=k){if(j<=n){goto B111;}}abort();}abort();B111:u=RW(a+108);m=j-k;
-n=RW(a+76);if(m>n-l){F12(a+32+44,l,m,1,1);l=RW(a+84);goto B112;}if(j==k){goto B113;}
-B112:F11(RW(a+80)+l,u+k,m);n=RW(a+76);B113:k=l+m;WW(a+84,k);if(n-k<=1){F12(a+32+44,k,2,1,1);
-k=RW(a+84);}WH(RW(a+80)+k,2570);WW(a+84,k+2);if(w!=0){k=((0u-Clz((i1-1)|15))&31)<<2;
-WW(j1,RW(k+32832));WW(k+32832,j1);}F5(a+196);i=RL(a+32);goto B114;B40:abort();B2:l=RW(a+96);
-j=RW(a+64);k=RW(a+72);if(j<k){goto B115;}if(j>l){goto B115;}if(j!=k){if(k!=0){B116:j=k<256;l=k-255;
-k=l>k?0u:l;if(!j){goto B116;}}}B1:k=RW(a+104);if(k!=0){j=RW(a+108);k=((0u-Clz((k-1)|15))&31)<<2;
-WW(j,RW(k+32832));WW(k+32832,j);}k=RW(a+116);if(k!=0){j=RW(a+120);k=((0u-Clz(((k<<2)-1)|15))&31)<<2;
-WW(j,RW(k+32832));WW(k+32832,j);}k=RW(a+128);if(k!=0){j=RW(a+132);k=((0u-Clz((k<<4)-1))&31)<<2;
-WW(j,RW(k+32832));WW(k+32832,j);}k=RW(a+148);if(k!=0){j=RW(a+152);k=((0u-Clz(((k<<3)-1)|15))&31)<<2;
-WW(j,RW(k+32832));WW(k+32832,j);}k=RW(a+84);if(k!=0){
-((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),k);}k=RW(a+76);if(k!=0){j=RW(a+80);
-k=((0u-Clz((k-1)|15))&31)<<2;WW(j,RW(k+32832));WW(k+32832,j);}k=RW(a+88);if(k!=0){j=RW(a+92);
-k=((0u-Clz((k-1)|15))&31)<<2;WW(j,RW(k+32832));WW(k+32832,j);}G0=a+400;return;B115:abort();}
+WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+399);b=RW(32884);if(!b){c=RW(32964);
+b=RW(32960);if(c-b<8192){m1=Grow(1);d=m1<<16;WW(32964,d+65536);b=d==c?b:d;}WW(32960,b+8192);if(b){
+goto B1;}goto B2;}WW(32884,RW(b));B1:b=F18(b,0,8192);WL(a+148,17179869184ull);WH(a+144,1);
+WW(a+136,512);WW(a+132,b);WW(a+128,512);WL(a+116,17179869184ull);WL(a+104,4294967296ull);e=a+196+44;
+f=a+304+44;g=a+304+16;h=a+104+24;i=a+104+12;j=a+364;k=a+340;B115:WL(a+32,RL(a+32)+1);F19(a+24,a+32);
+c=RW(a+24);if(!c){goto B3;}b=RW(a+28);if(b!=0){if(b!=1){if((RB(c)&255)==48){goto B4;}}d=0;B6:if(!b){
+goto B5;}l=(RB(c)-48)&255;if(l>9){goto B4;}m=(L)d*10;if((U)(m>>32)){goto B4;}c=c+1;b=b-1;n=(U)m;
+d=n+l;if(d>=n){goto B6;}goto B4;B5:switch(d){case 0:goto B3;case 1:goto B4;default:goto B7;}
+B7:WW(a+140,0);WW(a+124,0);WW(a+112,0);b=RH(a+144)+1;WH(a+144,b);if((b&65535)!=b){b=RW(a+136);
+if(b!=0){F18(RW(a+132),0,b<<4);}WH(a+144,1);}o=0;WW(a+156,0);p=0;B17:F19(a+16,a+32);q=RW(a+16);
+if(!q){goto B3;}n=RW(a+20);if(!n){goto B8;}if(n>=8){m=(L)n;c=n-8;if((c&8)!=0){c=n;b=q;goto B9;}
+m=RotlL((RL(q)^m)*11400714819323198485ull,32);if(c<8){goto B10;}b=q+8;
+B9:B11:m=RotlL((RL(b+8)^RotlL((RL(b)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
+b=b+16;c=c-16;if(c>7){goto B11;}B10:r=RL(q+n-8)^m;m=r;goto B12;}r=256;m=(L)RB(q)|256;if(n!=1){
+r=m<<8;m=r|(L)RB(q+1);if(n!=2){r=m<<8;m=r|(L)RB(q+2);if(n!=3){r=m<<8;m=r|(L)RB(q+3);if(n!=4){r=m<<8;
+m=r|(L)RB(q+4);if(n!=5){r=m<<8;m=r|(L)RB(q+5);if(n!=6){r=m<<8;m=r|(L)RB(q+6);}}}}}}B12:s=RW(a+136);
+t=s-1;m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;
+c=t&(U)m;if(s!=0){u=RW(a+132);b=u+(c<<4);v=RH(a+144);if(RH(b+12)==v){w=RW(a+108);x=RW(a+112);
+y=RW(a+120);B15:if(RL(b)==m){b=RW(b+8);if(!b){l=0;goto B13;}l=b-1;if(l>=o){abort();}l=RW(y+(l<<2));
+B13:if(b<o){b=RW(y+(b<<2));if(b>=l){if(b<=x){goto B14;}}abort();}abort();B14:if(b-l==n){
+m1=Compare(w+l,q,n);if(!m1){goto B8;}}}c=(c+1)&t;b=u+(c<<4);if(RH(b+12)==v){goto B15;}}WH(b+12,v);
+WW(b+8,o);WL(b,m);b=RW(a+140)+1;WW(a+140,b);if(b<<1>s){F15(h);}b=RW(a+112);if(n>RW(a+104)-b){
+F12(a+104,b,n,1,1);b=RW(a+112);}F11(RW(a+108)+b,q,n);c=b+n;WW(a+112,c);b=RW(a+124);if(b==RW(a+116)){
+F6(i);}WW(RW(a+120)+(b<<2),c);o=b+1;WW(a+124,o);p=p+1;if(p==d){goto B16;}goto B17;}abort();
+B8:b=RW(a+72);c=RW(a+96);if(b<=c){if(!b){goto B3;}B18:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B18;}
+goto B3;}abort();B16:if(d>=2){p=1;B35:l=RW(a+136);n=RH(a+144);v=RW(a+132);F19(a+8,a+32);w=RW(a+8);
+if(!w){goto B3;}q=RW(a+12);if(q!=0){t=l-1;if(q>=8){m=(L)q;c=q-8;if((c&8)!=0){c=q;b=w;goto B19;}
+m=RotlL((RL(w)^m)*11400714819323198485ull,32);if(c<8){goto B20;}b=w+8;
+B19:B21:m=RotlL((RL(b+8)^RotlL((RL(b)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
+b=b+16;c=c-16;if(c>7){goto B21;}B20:r=RL(w+q-8)^m;m=r;goto B22;}r=256;m=(L)RB(w)|256;if(q!=1){
+r=m<<8;m=r|(L)RB(w+1);if(q!=2){r=m<<8;m=r|(L)RB(w+2);if(q!=3){r=m<<8;m=r|(L)RB(w+3);if(q!=4){r=m<<8;
+m=r|(L)RB(w+4);if(q!=5){r=m<<8;m=r|(L)RB(w+5);if(q!=6){r=m<<8;m=r|(L)RB(w+6);}}}}}}
+B22:m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;
+c=t&(U)m;if(!l){goto B23;}b=v+(c<<4);u=n&65535;if(RH(b+12)==u){p=p+1;s=RW(a+108);x=RW(a+112);
+y=RW(a+120);o=RW(a+124);B37:if(RL(b)==m){b=RW(b+8);if(!b){l=0;goto B24;}l=b-1;if(l>=o){abort();}
+l=RW(y+(l<<2));B24:if(b<o){n=RW(y+(b<<2));if(n>=l){if(n<=x){goto B25;}}abort();}abort();
+B25:if(n-l==q){m1=Compare(s+l,w,q);if(!m1){F19(a,a+32);z=RW(a);if(!z){goto B3;}w=RW(a+4);if(!w){
+goto B26;}if(w>=8){m=(L)w;l=w-8;if((l&8)!=0){l=w;c=z;goto B27;}
+m=RotlL((RL(z)^m)*11400714819323198485ull,32);if(l<8){goto B28;}c=z+8;
+B27:B29:m=RotlL((RL(c+8)^RotlL((RL(c)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
+c=c+16;l=l-16;if(l>7){goto B29;}B28:r=RL(z+w-8)^m;m=r;goto B30;}r=256;m=(L)RB(z)|256;if(w!=1){
+r=m<<8;m=r|(L)RB(z+1);if(w!=2){r=m<<8;m=r|(L)RB(z+2);if(w!=3){r=m<<8;m=r|(L)RB(z+3);if(w!=4){r=m<<8;
+m=r|(L)RB(z+4);if(w!=5){r=m<<8;m=r|(L)RB(z+5);if(w!=6){r=m<<8;m=r|(L)RB(z+6);}}}}}}
+B30:m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;
+l=t&(U)m;c=v+(l<<4);if(RH(c+12)!=u){goto B26;}B34:if(RL(c)==m){c=RW(c+8);if(!c){n=0;goto B31;}n=c-1;
+if(n>=o){abort();}n=RW(y+(n<<2));B31:if(c<o){q=RW(y+(c<<2));if(q>=n){if(q<=x){goto B32;}}abort();}
+abort();B32:if(q-n==w){m1=Compare(s+n,z,w);if(!m1){goto B33;}}}l=(l+1)&t;c=v+(l<<4);if(RH(c+12)!=u){
+goto B26;}goto B34;B33:if(b!=c){m=((L)c<<32)|(L)b;b=RW(a+156);if(b==RW(a+148)){F9(a+104+44);}
+WL(RW(a+152)+(b<<3),m);n=b+1;WW(a+156,n);if(p!=d){goto B35;}goto B36;}b=RW(a+96);c=RW(a+64);
+d=RW(a+72);if(c>=d){if(c<=b){F23(g,a+32);goto B3;}}abort();}}}c=(c+1)&t;b=v+(c<<4);if(RH(b+12)==u){
+goto B37;}}}B26:b=RW(a+72);c=RW(a+96);if(b<=c){if(!b){goto B3;}B38:c=b<256;d=b-255;b=d>b?0u:d;
+if(!c){goto B38;}goto B3;}abort();B23:abort();}n=RW(a+156);B36:p=n+1;b=p<<2;
+a1=(0u-Clz((b-1)|15))&31;c=a1<<2;w=c+32832;o=RW(a+152);q=RW(c+32832);if(!q){d=RW(32964);q=RW(32960);
+c=1u<<(a1&31);if(d-q<c){v=c+65535;m1=Grow(v>>16);l=m1<<16;WW(32964,l+(v&4294901760u));q=l==d?q:l;}
+WW(32960,q+c);if(!q){goto B2;}goto B39;}WW(w,RW(q));B39:l=F18(q,0,b);x=RW(w);if(!x){d=RW(32964);
+x=RW(32960);c=1u<<(a1&31);if(d-x<c){t=c+65535;m1=Grow(t>>16);v=m1<<16;WW(32964,v+(t&4294901760u));
+x=v==d?x:v;}WW(32960,x+c);if(!x){goto B2;}goto B40;}WW(w,RW(x));B40:v=F18(x,0,b);b1=n<<3;if(n!=0){
+u=o+b1;c=0;b=o;B42:d=RW(b);if(d>n){goto B41;}d=d<<2;t=l+d;WW(t,RW(t)+1);d=v+d;WW(d,RW(d)^c);
+d=RW(b+4);if(d>n){goto B41;}d=d<<2;t=l+d;WW(t,RW(t)+1);d=v+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=u){
+goto B42;}}t=4294967295u;c=l;B44:b=0;d=t;if(n==d){y=4;z=0;s=0;goto B43;}t=d+1;u=RW(c);c=c+4;
+if(u!=1){goto B44;}z=RW(32848);if(!z){c=RW(32964);z=RW(32960);if(c-z<16){m1=Grow(1);u=m1<<16;
+WW(32964,u+65536);z=u==c?z:u;}WW(32960,z+16);if(!z){goto B2;}goto B45;}WW(32848,RW(z));B45:d=d+2;
+WW(z,t);s=1;WW(a+392,1);WW(a+388,z);WW(a+384,4);B48:y=p>d?p:d;c=l+(d<<2);B47:t=d;if(y==t){goto B46;}
+d=t+1;u=RW(c);c=c+4;if(u!=1){goto B47;}if(s==RW(a+384)){F12(a+384,s,1,4,4);z=RW(a+388);}
+WW(z+(s<<2),t);s=s+1;WW(a+392,s);goto B48;B46:y=RW(a+388);z=RW(a+384);B43:d=p&7;c=0;if(n<7){
+goto B49;}b=(n-7)>>3;if(!b){b=0;c=0;goto B50;}b=b+1;c1=b&1;t=b&1073741822;c=0;u=15;B51:b=u;
+c=c^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;u=b+16;t=t-2;if(t){
+goto B51;}goto B52;B41:abort();B52:if(!c1){goto B53;}b=b+1;
+B50:c=c^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B53:if(!d){goto B54;}b=p&4294967288u;B49:B55:c=c^b;
+b=b+1;d=d-1;if(d){goto B55;}B54:b=RW(w);if(!b){t=RW(32964);b=RW(32960);d=1u<<(a1&31);if(t-b<d){
+w=d+65535;m1=Grow(w>>16);u=m1<<16;WW(32964,u+(w&4294901760u));b=u==t?b:u;}WW(32960,b+d);if(!b){
+goto B2;}goto B56;}WW(w,RW(b));B56:if(n!=0){d=n<<2;m1=F18(b,255,d);WW(m1+d,4294967295u);
+u=(0u-Clz((b1-1)|15))&31;t=u<<2;d=RW(t+32832);if(!d){w=RW(32964);d=RW(32960);t=1u<<(u&31);if(w-d<t){
+a1=t+65535;m1=Grow(a1>>16);u=m1<<16;WW(32964,u+(a1&4294901760u));d=u==w?d:u;}WW(32960,d+t);if(!d){
+goto B2;}goto B57;}WW(t+32832,RW(d));B57:t=d;if(n!=1){t=b1-8;m1=F18(d,0,t);t=t+m1;}WL(t,0);goto B58;
+}WW(b,4294967295u);d=4;B58:WW(a+376,c);WW(a+372,0);WL(a+364,17179869184ull);WW(a+360,n);WW(a+356,d);
+WW(a+352,n);WW(a+348,s);WW(a+344,y);WW(a+340,z);WW(a+336,p);WW(a+332,b);WW(a+328,p);WW(a+324,p);
+WW(a+320,v);WW(a+316,p);WW(a+312,p);WW(a+308,l);WW(a+304,p);if(!n){WL(a+272,RL(f));
+WL(a+280,RL(f+8));WL(a+288,RL(f+16));WL(a+296,RL(f+24));d1=RL(a+340);e1=RL(a+332);f1=RL(a+324);b=1;
+c=1;d=1;goto B59;}B76:b=RW(a+348);if(p!=2){t=RW(a+344);goto B60;}t=RW(a+344);if(b==2){b=RW(t);
+c=RW(a+324);if(b<c){b=RW(RW(a+320)+(b<<2));if(b>=n){goto B61;}WW(t,RW(o+(b<<3)));b=1;goto B60;}
+abort();B61:abort();}B60:WL(a+344,4);z=RW(a+340);WW(a+340,0);if(!b){c=0;WW(a+392,0);
+WL(a+384,17179869184ull);y=4;b1=RW(a+376);goto B62;}q=b<<2;w=t+q;c=0;x=RW(a+332);u=RW(a+336);
+y=RW(a+320);v=RW(a+324);B66:d=RW(t+c);if(d>=v){goto B63;}b=RW(y+(d<<2));if(b>=n){goto B64;}
+l=o+(b<<3);d=RW(l)^RW(l+4)^d;if(d>=u){goto B65;}d=x+(d<<2);m1=d;d=RW(d);WW(m1,d<b?d:b);c=c+4;
+if(q!=c){goto B66;}c=0;WW(a+392,0);WL(a+384,17179869184ull);y=4;b1=RW(a+376);b=t;B71:l=RW(b);
+d=RW(a+324);if(l>=d){goto B67;}d=RW(RW(a+320)+(l<<2));if(d>=n){goto B68;}v=RW(a+360);if(d<v){b=b+4;
+v=d<<3;u=RW(a+356)+v;if(!RW(u)){v=o+v;q=RW(v+4);x=q^RW(v);v=x^l;s=RW(a+336);if(v>=s){goto B69;}
+if(RW(RW(a+332)+(v<<2))==d){goto B70;}if(c==RW(a+340)){F6(k);y=RW(a+344);}WW(y+(c<<2),l);c=c+1;
+WW(a+348,c);}if(b==w){goto B62;}goto B71;}abort();B70:WW(u+4,l==q);WW(u,RW(a+372)+1);
+WW(a+376,RW(a+376)^l);d=RW(a+392);if(d==RW(a+384)){F6(a+384);}b1=x^b1;WW(RW(a+388)+(d<<2),v);
+WW(a+392,d+1);if(b==w){goto B62;}goto B71;B63:abort();B64:abort();B67:abort();B68:abort();
+B69:abort();B65:abort();B62:if(z!=0){b=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(t,RW(b+32832));
+WW(b+32832,t);}x=RW(a+388);q=RW(a+392);if(q!=0){v=q<<2;d=x;B74:b=RW(d);l=RW(a+336);if(b<l){l=b<<2;
+t=RW(a+332)+l;u=RW(t);WW(t,4294967295u);t=RW(a+324);if(b>=t){goto B72;}t=RW(a+320)+l;WW(t,RW(t)^u);
+t=RW(a+312);if(b<t){goto B73;}abort();}abort();B72:abort();B73:l=RW(a+308)+l;m1=l;l=RW(l)-1;
+WW(m1,l);if(l==1){if(c==RW(a+340)){F6(k);y=RW(a+344);}WW(y+(c<<2),b);c=c+1;WW(a+348,c);}d=d+4;v=v-4;
+if(v){goto B74;}}b=RW(a+372);if(b==RW(a+364)){F10(j);}c=RW(a+368)+b*12;WW(c+8,q);WW(c+4,b1);
+WW(c,p&1);WW(a+372,b+1);b=RW(a+384);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(x,RW(b+32832));
+WW(b+32832,x);}if(q<p>>1){goto B75;}p=p-q;if(p>1){goto B76;}WL(a+272,RL(f));WL(a+280,RL(f+8));
+WL(a+288,RL(f+16));WL(a+296,RL(f+24));b=RW(a+304);if(b==2147483648u){goto B77;}d1=RL(a+340);
+e1=RL(a+332);f1=RL(a+324);x=RW(a+320);d=RW(a+316);c=RW(a+312);q=RW(a+308);goto B59;B75:F5(a+304);
+B77:b=RW(a+72);c=RW(a+96);if(b<=c){goto B3;}abort();B59:m=RL(a+296);WL(a+184,m);r=RL(a+288);
+WL(a+176,r);g1=RL(a+280);WL(a+168,g1);h1=RL(a+272);WL(a+160,h1);WL(e,h1);WL(e+8,g1);WL(e+16,r);
+WL(e+24,m);WL(a+232,d1);WL(a+224,e1);WL(a+216,f1);WW(a+212,x);WW(a+208,d);WW(a+204,c);WW(a+200,q);
+WW(a+196,b);l=RW(a+264);q=l+1;c=q<<2;d=(0u-Clz((c-1)|15))&31;b=d<<2;o=b+32832;b=RW(b+32832);if(!b){
+n=RW(32964);b=RW(32960);d=1u<<(d&31);if(n-b<d){t=d+65535;m1=Grow(t>>16);v=m1<<16;
+WW(32964,v+(t&4294901760u));b=v==n?b:v;}WW(32960,b+d);if(!b){goto B2;}goto B78;}WW(o,RW(b));
+B78:t=F18(b,0,c);y=l*12;a1=RW(a+260);if(l!=0){c=a1+8;b=0;d=t;n=y;B80:v=b+1;if(l==b){goto B79;}b=d+4;
+WW(b,RW(c)+RW(d));c=c+12;d=b;b=v;n=n-12;if(n){goto B80;}}w=RW(a+252);i1=w<<2;if(!w){j1=4;goto B81;}
+c=(0u-Clz((i1-1)|15))&31;b=c<<2;j1=RW(b+32832);if(!j1){d=RW(32964);j1=RW(32960);b=1u<<(c&31);
+if(d-j1<b){n=b+65535;m1=Grow(n>>16);c=m1<<16;WW(32964,c+(n&4294901760u));j1=c==d?j1:c;}
+WW(32960,j1+b);if(!j1){goto B2;}goto B82;}WW(b+32832,RW(j1));B82:c=0;u=F18(j1,0,i1);n=w<<3;
+b=RW(a+248);B85:d=RW(b)-1;if(d>l){goto B83;}d=t+(d<<2);v=RW(d);if(v>=w){goto B84;}b=b+8;
+WW(u+(v<<2),c);WW(d,RW(d)+1);c=c+1;n=n-8;if(n){goto B85;}B81:WW(t,RW(o));WW(o,t);if(!l){l=0;
+d=RW(a+84);goto B86;}k1=a1+y;u=0;h1=0;s=RW(a+108);q=RW(a+112);v=RW(a+120);n=RW(a+124);d=RW(a+84);
+b1=RW(a+248);z=RW(a+152);p=RW(a+156);l=0;B110:if(RW(a+76)-d<=6){F12(a+32+44,d,7,1,1);d=RW(a+84);}
+l1=a1+12;b=0;c=RW(a+80)+d;WW(c,RW(32768));WW(c+3,RW(32771));t=d+7;WW(a+84,t);WW(a+320,0);
+WL(a+312,0);WL(a+304,0);h1=h1+1;m=h1;B89:if(b+19>19){goto B87;}c=a+304+b;d=c+19;r=m/10;
+WB(d,(U)(r*246+m)|48);if(m<10){goto B88;}g1=m/100;WB(c+18,(U)(g1*246+r)|48);b=b-2;c=m<100;m=g1;
+if(!c){goto B89;}c=b+21;d=a+304+b+20;goto B90;B87:abort();B88:c=b+20;B90:b=21u-c;if(b>RW(a+76)-t){
+F12(a+32+44,t,b,1,1);t=RW(a+84);}F11(RW(a+80)+t,d,b);b=t+b;WW(a+84,b);if(b==RW(a+76)){F26(a+32+44);}
+WB(RW(a+80)+b,10);d=b+1;WW(a+84,d);b=RW(a1+8);c1=b+u;if(c1>=b){if(c1<=w){goto B91;}}abort();
+B91:if(b!=0){x=b<<2;t=j1+(u<<2);B105:b=RW(t);if(b<p){c=b<<3;WL(a+304,RL(z+c));if(b>=w){goto B92;}
+u=RW(b1+c+4);b=1u-u;if(b>=2){goto B93;}l=RW(a+304+(b<<2));if(l){goto B94;}b=0;goto B95;}abort();
+B92:abort();B94:b=l-1;if(b<n){goto B96;}abort();B93:abort();B96:b=RW(v+(b<<2));B95:if(l<n){
+c=RW(v+(l<<2));if(c>=b){if(c<=q){goto B97;}}abort();}abort();B97:o=c-b;y=RW(a+76);if(o>y-d){
+F12(a+32+44,d,o,1,1);d=RW(a+84);goto B98;}if(c==b){goto B99;}B98:F11(RW(a+80)+d,s+b,o);y=RW(a+76);
+B99:b=d+o;WW(a+84,b);if(y-b<=8){F12(a+32+44,b,9,1,1);b=RW(a+84);}c=RW(a+80)+b;WL(c,RL(32775));
+WB(c+8,RB(32783));d=b+9;WW(a+84,d);if(u<2){c=RW(a+304+(u<<2));if(!c){b=0;goto B100;}b=c-1;if(b<n){
+goto B101;}abort();}abort();B101:b=RW(v+(b<<2));B100:if(c<n){c=RW(v+(c<<2));if(c>=b){if(c<=q){
+goto B102;}}abort();}abort();B102:u=c-b;o=RW(a+76);if(u>o-d){F12(a+32+44,d,u,1,1);d=RW(a+84);
+goto B103;}if(c==b){goto B104;}B103:F11(RW(a+80)+d,s+b,u);o=RW(a+76);B104:b=d+u;WW(a+84,b);if(b==o){
+F26(a+32+44);}t=t+4;WB(RW(a+80)+b,10);d=b+1;WW(a+84,d);x=x-4;if(x){goto B105;}}if(RW(a1)!=0){
+c=RW(a1+4);if(!c){b=0;goto B106;}b=c-1;if(b>=n){abort();}b=RW(v+(b<<2));B106:if(c<n){c=RW(v+(c<<2));
+if(c>=b){if(c<=q){goto B107;}}abort();}abort();B107:t=c-b;u=RW(a+76);if(t>u-d){F12(a+32+44,d,t,1,1);
+d=RW(a+84);goto B108;}if(c==b){goto B109;}B108:F11(RW(a+80)+d,s+b,t);u=RW(a+76);B109:b=d+t;
+WW(a+84,b);if(u-b<=23){F12(a+32+44,b,24,1,1);b=RW(a+84);}c=RW(a+80)+b;WL(c,RL(32784));
+WL(c+8,RL(32792));WL(c+16,RL(32800));d=b+24;WW(a+84,d);}u=c1;a1=l1;if(l1==k1){goto B86;}goto B110;
+B79:abort();B84:abort();B83:abort();B86:if(RW(a+76)-d<=7){F12(a+32+44,d,8,1,1);d=RW(a+84);}
+WL(RW(a+80)+d,2322294337832905047ull);d=d+8;WW(a+84,d);if(!l){b=0;c=RW(a+124);goto B111;}b=l-1;
+c=RW(a+124);if(b>=c){abort();}b=RW(RW(a+120)+(b<<2));B111:if(l<c){n=RW(a+112);
+c=RW(RW(a+120)+(l<<2));if(c>=b){if(c<=n){goto B112;}}abort();}abort();B112:v=RW(a+108);l=c-b;
+n=RW(a+76);if(l>n-d){F12(a+32+44,d,l,1,1);d=RW(a+84);goto B113;}if(c==b){goto B114;}
+B113:F11(RW(a+80)+d,v+b,l);n=RW(a+76);B114:b=d+l;WW(a+84,b);if(n-b<=1){F12(a+32+44,b,2,1,1);
+b=RW(a+84);}WH(RW(a+80)+b,2570);WW(a+84,b+2);if(w!=0){b=((0u-Clz((i1-1)|15))&31)<<2;
+WW(j1,RW(b+32832));WW(b+32832,j1);}F5(a+196);goto B115;}B4:d=RW(a+96);c=RW(a+64);b=RW(a+72);if(c<b){
+goto B116;}if(c>d){goto B116;}if(c!=b){if(b!=0){B117:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B117;}}}
+B3:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
+b=RW(a+116);if(b!=0){c=RW(a+120);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
+b=RW(a+128);if(b!=0){c=RW(a+132);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
+b=RW(a+148);if(b!=0){c=RW(a+152);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
+b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){
+c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}b=RW(a+88);if(b!=0){
+c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}G0=a+400;return;
+B116:abort();B2:abort();}
 static void F26(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F27(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

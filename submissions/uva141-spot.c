@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: abb66aad0d504b84 */
+ * Digest of the sources, the compiler's version and the C below: 4ab721633f6547d7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -168,20 +168,19 @@ WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d)
 B22:i=c+i;if(i>=h-d){o=F21(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
 B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
 abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
-static void F16(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;b=RW(a+8);
-if(b<67108864){c=b<<1;d=c>512?c:512u;e=(0u-Clz((d<<4)-1))&31;c=e<<2;f=RW(c+32824);if(f){goto B1;}
-g=RW(32956);f=RW(32952);c=1u<<(e&31);if(g-f<c){h=c+65535;n=Grow(h>>16);e=n<<16;
-WW(32956,e+(h&4294901760u));f=e==g?f:e;}WW(32952,f+c);if(!f){goto B2;}goto B3;}abort();
-B1:WW(c+32824,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c=f;
-B4:c=F19(c,0,128);F19(c+128,0,128);F19(c+256,0,128);F19(c+384,0,128);F19(c+512,0,128);
-F19(c+640,0,128);F19(c+768,0,128);F19(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
-e=0;B5:F19(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
-l=RW(h+8);m=RL(h);if(c<<1>=d){F16(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
-WW(i,RW(c+32824));WW(c+32824,i);}return;B7:abort();}
+static void F16(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+32824);if(d){goto B2;}g=RW(32956);
+d=RW(32952);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(32956,e+(h&4294901760u));
+d=e==g?d:e;}WW(32952,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+32824,RW(d));goto B4;B3:abort();
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F19(f,0,128);
+F19(f+128,0,128);F19(f+256,0,128);F19(f+384,0,128);F19(f+512,0,128);F19(f+640,0,128);
+F19(f+768,0,128);F19(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F19(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
+b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
+B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+32824));
+WW(f+32824,i);}}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
 static U F21(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
@@ -200,104 +199,103 @@ goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32800,c);if(!q
 B14:if(c>e){goto B18;}if(c>=3){q=Compare(32800,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static void F23(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F23(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 w=0,x=0,y=0,z=0,a1=0,b1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
-s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,
-m2=0,n2=0;L g=0,u=0,v=0,c1=0,d1=0;a=G0-240;G0=a;WL(a+56,1);WL(a+48,0);WW(a+72,0);
-WL(a+64,4294967296ull);WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+40,0);WL(a+16,0);WL(a+24,0);
-WW(a+32,a+239);WL(a+80,0);WL(a+156,17179869184ull);WL(a+88,0);WL(a+96,0);WL(a+104,0);WW(a+112,0);
-WW(a+164,0);WW(a+176,0);WL(a+168,17179869184ull);WH(a+132,1);WL(a+124,0);WL(a+116,34359738368ull);
-WH(a+152,1);WL(a+144,0);WL(a+136,34359738368ull);b=a+80+56;c=a+80+36;d=a+8+44;e=a+156;f=a+168;g=0;
-B18:WL(a+8,g+1);F14(a,a+8);h=RW(a);if(!h){goto B1;}i=RW(a+4);if(!i){goto B2;}if(i!=1){
-if((RB(h)&255)==48){goto B2;}}j=0;B4:if(!i){goto B3;}k=(RB(h)-48)&255;if(k>9){goto B2;}g=(L)j*10;
-if((U)(g>>32)){goto B2;}h=h+1;i=i-1;l=(U)g;j=l+k;if(j>=l){goto B4;}goto B2;B3:if(!j){goto B1;}
-if((int)j<0){goto B2;}WW(a+164,0);WW(a+112,j);WW(a+128,0);i=RH(a+132)+1;WH(a+132,i);
-if((i&65535)!=i){i=RW(a+124);if(i!=0){F19(RW(a+120),0,i<<4);}WH(a+132,1);}WL(a+80,0);WW(a+176,0);
-WL(a+88,0);WL(a+96,0);WL(a+104,0);WW(a+148,0);m=RH(a+152)+1;WH(a+152,m);i=RW(a+144);
-if((m&65535)!=m){if(i!=0){F19(RW(a+140),0,i<<4);}m=1;WH(a+152,1);}if(!i){F16(b);i=RW(a+144);if(!i){
-goto B5;}m=RH(a+152);}k=RW(a+140);l=m&65535;if(RH(k+12)==l){goto B6;}h=k;goto B7;B5:abort();
-B6:n=i-1;i=0;B8:i=(i+1)&n;h=k+(i<<4);if(RH(h+12)==l){goto B8;}B7:WH(h+12,m);o=0;WW(h+8,0);WL(h,0);
-p=1;WW(a+148,RW(a+148)+1);q=j<<1;r=0;B76:i=0;B23:s=i;t=p;if(!(r&1)){if(t<=q){m=RW(a+72);i=RW(a+40);
-h=RW(a+44);if(i>=h){goto B9;}l=i>m?i:m;n=RW(a+68);B12:if(l!=i){k=RB(n+i);if(k-9<5){goto B10;}
-if(k==32){goto B10;}goto B11;}abort();B10:i=i+1;if(h!=i){goto B12;}i=h;goto B11;}}if(s==1){
-k=RW(a+52);i=RW(a+60);if(k-i<=7){F10(d,i,8);k=RW(a+52);i=RW(a+60);}n=RW(a+56);
-WL(n+i,(o&1)?3612012681304829008ull:3539955087266901072ull);h=i+8;WW(a+60,h);if(k-h<=13){
-F10(d,h,14);n=RW(a+56);h=RW(a+60);}i=0;k=n+h;WL(k+6,RL(32774));WL(k,RL(32768));l=h+14;WW(a+60,l);
-WW(a+200,0);WL(a+192,0);WL(a+184,0);g=(L)o;B15:if(i+19>19){goto B13;}h=a+184+i;k=h+19;u=g/10;
-WB(k,(U)(u*246+g)|48);if(g<10){goto B14;}v=g/100;WB(h+18,(U)(v*246+u)|48);i=i-2;h=g<100;g=v;if(!h){
-goto B15;}h=i+21;k=a+184+i+20;goto B16;B13:abort();B14:h=i+20;B16:i=21u-h;h=RW(a+52);if(i>h-l){
-F10(d,l,i);h=RW(a+52);n=RW(a+56);l=RW(a+60);}F9(n+l,k,i);i=l+i;WW(a+60,i);if(i==h){F24(d);}
-WB(RW(a+56)+i,10);i=i+1;goto B17;}i=RW(a+60);if(RW(a+52)-i<=4){F10(d,i,5);i=RW(a+60);}h=RW(a+56)+i;
-WW(h,RW(32782));WB(h+4,RB(32786));i=i+5;B17:WW(a+60,i);g=RL(a+8);goto B18;B11:WW(a+40,i);
-B9:WW(a+48,i);if(h<=m){if(h>=i){goto B19;}}abort();B19:if(h-i>=8){h=RW(a+68)+i;w=RB(h+1)-48;
-l=(w&255)<10;k=l?3u:2u;m=0;x=RB(h);if(((x-49)&255)<=8){n=RB(h+k-1);m=(U)(n==32)|(U)(((n-9)&255)<5);}
-y=h+k;z=RB(y+1)-48;n=(z&255)<10;k=(n?3u:2u)+k;a1=0;y=RB(y);if(((y-49)&255)<=8){a1=RB(h+k-1);
-a1=m&((U)(a1==32)|(U)(((a1-9)&255)<5));}h=h+k;b1=RB(h);switch(b1-43){case 0:goto B20;
-case 2:goto B20;default:goto B21;}B20:m=(x-48)&255;m=(l?m*10:m)+((l?w:0u)&255);l=(y-48)&255;
-y=(n?l*10:l)+((n?z:0u)&255);if(((U)(m<=j)&(U)(y<=j)&a1)==1){h=RB(h+1);
-if(((U)(h==32)|(U)(((h-9)&255)<5))!=0){i=k+i;WW(a+48,i);WW(a+40,i+2);w=b1==43;goto B22;}}}
-B21:F13(a+184,a+8,j,t);if(RW(a+184)!=5){goto B1;}w=RB(a+196);y=RW(a+192);m=RW(a+188);B22:r=t>=q;
-p=t+(U)(t<q);i=1;if(s){goto B23;}c1=(L)m;v=(L)y;g=(c1<<32)|v;g=((g>>30)^g)*13787848793156543929ull;
-u=((g>>27)^g)*10723151780598845931ull;d1=u>>31;g=d1^u;z=RW(a+124);if(!z){s=RW(a+164);goto B24;}
-s=RW(a+164);k=RW(a+120);l=z-1;h=l&(U)g;i=k+(h<<4);n=RH(a+132);if(RH(i+12)==n){x=RW(a+160);
-B27:if(RL(i)==g){i=RW(i+8);if(i<s){a1=x+i*12;if(RW(a1)!=m){goto B25;}if(RW(a1+4)!=y){goto B25;}h=s;
-s=i;goto B26;}abort();}B25:h=(h+1)&l;i=k+(h<<4);if(RH(i+12)==n){goto B27;}}B24:if(RW(a+128)<<1<z){
-l=z-1;i=l&(U)g;goto B28;}F16(c);h=RW(a+124);l=h-1;i=l&(U)g;if(!h){goto B29;}B28:n=RW(a+120);
-h=n+(i<<4);k=RH(a+132);if(RH(h+12)==k){B30:i=(i+1)&l;h=n+(i<<4);if(RH(h+12)==k){goto B30;}}
-WH(h+12,k);WW(h+8,s);WL(h,g);WW(a+128,RW(a+128)+1);i=RW(a+164);if(i==RW(a+156)){F5(e);}
-h=RW(a+160)+i*12;WB(h+8,0);WW(h+4,y);WW(h,m);h=i+1;WW(a+164,h);B26:if(s>=h){goto B31;}
-i=RW(a+160)+s*12;if(RB(i+8)==(w&255)){goto B32;}WB(i+8,w);i=RW(a+176);if(i==RW(a+168)){F8(f);}
-e1=RW(a+172);h=i<<2;WW(e1+h,s);f1=i+1;WW(a+176,f1);i=RW(a+112);g=(v<<32)|(L)(i-m+1);
-g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;g=RL(a+88)^(g>>31)^g;
-WL(a+88,g);u=u^RL(a+80)^d1;WL(a+80,u);g1=i+1;v=((L)(g1-m)<<32)|(L)(g1-y);
+s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0;
+L k=0,u=0,v=0,c1=0,d1=0;a=G0-240;G0=a;WL(a+56,1);WL(a+48,0);WW(a+72,0);WL(a+64,4294967296ull);
+WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+40,0);WL(a+16,0);WL(a+24,0);WW(a+32,a+239);b=RW(32876);
+if(!b){c=RW(32956);b=RW(32952);if(c-b<=8191){l2=Grow(1);d=l2<<16;WW(32956,d+65536);b=d==c?b:d;}
+WW(32952,b+8192);if(!b){goto B1;}F19(b,0,8192);goto B2;}c=RW(b);WW(32876,c);F19(b,0,8192);if(c){
+goto B3;}B2:d=RW(32956);c=RW(32952);if(d-c<8192){l2=Grow(1);e=l2<<16;WW(32956,e+65536);c=e==d?c:e;}
+WW(32952,c+8192);if(c){goto B4;}goto B1;B3:WW(32876,RW(c));B4:c=F19(c,0,8192);WW(a+164,0);
+WL(a+156,17179869184ull);WL(a+112,2199023255552ull);WW(a+176,0);WL(a+168,17179869184ull);
+WH(a+132,1);WL(a+124,512);WW(a+120,b);WL(a+80,0);WL(a+88,0);WL(a+96,0);WL(a+104,0);WH(a+152,1);
+WL(a+144,512);WW(a+140,c);WW(a+136,512);f=a+80+56;g=a+80+36;h=a+8+44;i=a+168;j=a+156;k=0;
+B21:WL(a+8,k+1);F14(a,a+8);c=RW(a);if(!c){goto B5;}b=RW(a+4);if(!b){goto B6;}if(b!=1){
+if((RB(c)&255)==48){goto B6;}}l=0;B8:if(!b){goto B7;}d=(RB(c)-48)&255;if(d>9){goto B6;}k=(L)l*10;
+if((U)(k>>32)){goto B6;}c=c+1;b=b-1;e=(U)k;l=e+d;if(l>=e){goto B8;}goto B6;B7:if(!l){goto B5;}
+if((int)l<0){goto B6;}WW(a+164,0);WW(a+112,l);WW(a+128,0);b=RH(a+132)+1;WH(a+132,b);
+if((b&65535)!=b){b=RW(a+124);if(b!=0){F19(RW(a+120),0,b<<4);}WH(a+132,1);}WL(a+80,0);WW(a+176,0);
+WL(a+88,0);WL(a+96,0);WL(a+104,0);m=RH(a+152)+1;WH(a+152,m);n=RW(a+144);if((m&65535)!=m){if(n!=0){
+F19(RW(a+140),0,n<<4);}m=1;WH(a+152,1);}if(n!=0){d=RW(a+140);e=m&65535;if(RH(d+12)==e){goto B9;}c=d;
+goto B10;}abort();B9:o=n-1;b=0;B11:b=(b+1)&o;c=d+(b<<4);if(RH(c+12)==e){goto B11;}B10:WH(c+12,m);
+WW(c+8,0);WL(c,0);WW(a+148,1);if(n==1){F16(f);}p=1;q=l<<1;r=0;s=0;b=0;B26:n=b;t=p;if(!(s&1)){
+if(t<=q){m=RW(a+72);b=RW(a+40);c=RW(a+44);if(b>=c){goto B12;}e=b>m?b:m;o=RW(a+68);B15:if(e!=b){
+d=RB(o+b);if(d-9<5){goto B13;}if(d==32){goto B13;}goto B14;}abort();B13:b=b+1;if(c!=b){goto B15;}
+b=c;goto B14;}}if(n==1){d=RW(a+52);b=RW(a+60);if(d-b<=7){F10(h,b,8);d=RW(a+52);b=RW(a+60);}
+o=RW(a+56);WL(o+b,(r&1)?3612012681304829008ull:3539955087266901072ull);c=b+8;WW(a+60,c);if(d-c<=13){
+F10(h,c,14);o=RW(a+56);c=RW(a+60);}b=0;d=o+c;WL(d+6,RL(32774));WL(d,RL(32768));e=c+14;WW(a+60,e);
+WW(a+200,0);WL(a+192,0);WL(a+184,0);k=(L)r;B18:if(b+19>19){goto B16;}c=a+184+b;d=c+19;u=k/10;
+WB(d,(U)(u*246+k)|48);if(k<10){goto B17;}v=k/100;WB(c+18,(U)(v*246+u)|48);b=b-2;c=k<100;k=v;if(!c){
+goto B18;}c=b+21;d=a+184+b+20;goto B19;B16:abort();B17:c=b+20;B19:b=21u-c;c=RW(a+52);if(b>c-e){
+F10(h,e,b);c=RW(a+52);o=RW(a+56);e=RW(a+60);}F9(o+e,d,b);b=e+b;WW(a+60,b);if(b==c){F24(h);}
+WB(RW(a+56)+b,10);b=b+1;goto B20;}b=RW(a+60);if(RW(a+52)-b<=4){F10(h,b,5);b=RW(a+60);}c=RW(a+56)+b;
+WW(c,RW(32782));WB(c+4,RB(32786));b=b+5;B20:WW(a+60,b);k=RL(a+8);goto B21;B14:WW(a+40,b);
+B12:WW(a+48,b);if(c<=m){if(c>=b){goto B22;}}abort();B22:if(c-b>=8){c=RW(a+68)+b;w=RB(c+1)-48;
+e=(w&255)<10;d=e?3u:2u;m=0;x=RB(c);if(((x-49)&255)<=8){o=RB(c+d-1);m=(U)(o==32)|(U)(((o-9)&255)<5);}
+y=c+d;z=RB(y+1)-48;o=(z&255)<10;d=(o?3u:2u)+d;a1=0;y=RB(y);if(((y-49)&255)<=8){a1=RB(c+d-1);
+a1=m&((U)(a1==32)|(U)(((a1-9)&255)<5));}c=c+d;b1=RB(c);switch(b1-43){case 0:goto B23;
+case 2:goto B23;default:goto B24;}B23:m=(x-48)&255;m=(e?m*10:m)+((e?w:0u)&255);e=(y-48)&255;
+y=(o?e*10:e)+((o?z:0u)&255);if(((U)(m<=l)&(U)(y<=l)&a1)==1){c=RB(c+1);
+if(((U)(c==32)|(U)(((c-9)&255)<5))!=0){b=d+b;WW(a+48,b);WW(a+40,b+2);x=b1==43;goto B25;}}}
+B24:F13(a+184,a+8,l,t);if(RW(a+184)!=5){goto B5;}x=RB(a+196);y=RW(a+192);m=RW(a+188);B25:s=t>=q;
+p=t+(U)(t<q);b=1;if(n){goto B26;}z=RW(a+124);e=z-1;c1=(L)m;v=(L)y;k=(c1<<32)|v;
+k=((k>>30)^k)*13787848793156543929ull;u=((k>>27)^k)*10723151780598845931ull;d1=u>>31;k=d1^u;
+c=e&(U)k;if(!z){goto B27;}n=RW(a+164);o=RW(a+120);b=o+(c<<4);d=RH(a+132);if(RH(b+12)==d){
+w=RW(a+160);B30:if(RL(b)==k){b=RW(b+8);if(b<n){a1=w+b*12;if(RW(a1)!=m){goto B28;}if(RW(a1+4)!=y){
+goto B28;}c=n;n=b;goto B29;}abort();}B28:c=(c+1)&e;b=o+(c<<4);if(RH(b+12)==d){goto B30;}}WH(b+12,d);
+WW(b+8,n);WL(b,k);b=RW(a+128)+1;WW(a+128,b);if(b<<1>z){F16(g);}b=RW(a+164);if(b==RW(a+156)){F5(j);}
+c=RW(a+160)+b*12;WB(c+8,0);WW(c+4,y);WW(c,m);c=b+1;WW(a+164,c);B29:if(n>=c){goto B31;}
+b=RW(a+160)+n*12;if(RB(b+8)==(x&255)){goto B32;}WB(b+8,x);b=RW(a+176);if(b==RW(a+168)){F8(i);}
+e1=RW(a+172);c=b<<2;WW(e1+c,n);f1=b+1;WW(a+176,f1);b=RW(a+112);k=(v<<32)|(L)(b-m+1);
+k=((k>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;k=RL(a+88)^(k>>31)^k;
+WL(a+88,k);u=u^RL(a+80)^d1;WL(a+80,u);g1=b+1;v=((L)(g1-m)<<32)|(L)(g1-y);
 v=((v>>30)^v)*13787848793156543929ull;v=((v>>27)^v)*10723151780598845931ull;v=RL(a+96)^(v>>31)^v;
-WL(a+96,v);c1=((L)(i-y+1)<<32)|c1;c1=((c1>>30)^c1)*13787848793156543929ull;
-c1=((c1>>27)^c1)*10723151780598845931ull;c1=RL(a+104)^(c1>>31)^c1;WL(a+104,c1);v=c1<v?c1:v;
-g=g<u?g:u;u=v<g?v:g;h1=RW(a+144);if(!h1){i1=(U)u;goto B33;}j1=RW(a+140);k1=h1-1;i1=(U)u;l1=k1&i1;
-i=j1+(l1<<4);m1=RH(a+152);if(RH(i+12)==m1){n1=RW(a+124);k=n1-1;m=RW(a+164);o1=m*12;p1=o1>>3;q1=o1&4;
-l=0u-Clz((o1-1)|15);r1=1u<<(l&31);n=r1+65535;s1=n&4294901760u;t1=n>>16;u1=((l&31)<<2)+32824;
-v1=o1&4294967288u;l=0u-Clz((v1-1)|15);w1=1u<<(l&31);n=w1+65535;x1=n&4294901760u;y1=n>>16;
-z1=((l&31)<<2)+32824;a2=RH(a+132);l=RW(a+120);s=RW(a+160);b2=s+8;c2=m&4294967292u;d2=m&3;e2=m-2;
-f2=h+4;g2=(m-4)>>2;h=g2+1;h2=h&1;i2=h&2147483646;j2=i2<<2;k2=l1;B72:if(RL(i)==u){i=RW(i+8);if(!m){
-y=4;goto B34;}y=RW(u1);if(!y){h=RW(32956);y=RW(32952);if(h-y<r1){n2=Grow(t1);n=n2<<16;
-WW(32956,n+s1);y=n==h?y:n;}WW(32952,y+r1);if(y){goto B35;}goto B36;}WW(u1,RW(y));B35:F9(y,s,o1);
-B34:if(i<=f1){if(i!=f1){i=i<<2;h=f2-i;i=e1+i;B38:n=RW(i);if(n>=m){goto B37;}n=y+n*12;
-WB(n+8,RB(n+8)^1);i=i+4;h=h-4;if(h){goto B38;}goto B39;}if(m){goto B39;}l2=0;b1=y;m2=0;goto B40;
-B37:abort();}abort();B39:n=0;i=y;B46:h=n+1;if(!RB(i+8)){if(h>=m){l2=n;goto B41;}if(((n-m)&1)!=0){
-l2=n;goto B42;}l2=n;a1=y+h*12;if(RB(a1+8)==1){WW(i+8,RW(a1+8));WL(i,RL(a1));l2=h;}h=n+2;
-B42:if(e2!=n){n=m-h;i=y+h*12;B43:if(RB(i+8)==1){h=y+l2*12;WW(h+8,RW(i+8));WL(h,RL(i));l2=l2+1;}
-h=i+20;if(RB(h)==1){a1=y+l2*12;WW(a1+8,RW(h));WL(a1,RL(i+12));l2=l2+1;}i=i+24;n=n-2;if(n){goto B43;}
-}B41:if(l2){goto B44;}l2=0;goto B45;}i=i+12;n=h;if(m!=h){goto B46;}n=d2;l2=m;goto B47;B44:n=l2&3;
-B47:x=0;if(l2-1>=3){z=l2&268435452;a1=0;w=0;x=0;B48:i=y+w;h=y+a1;WL(i,RL(h));WL(i+8,RL(h+12));
-WL(i+16,RL(h+24));WL(i+24,RL(h+36));a1=a1+48;w=w+32;x=x+4;if(z!=x){goto B48;}if(!n){goto B45;}}
-i=y+(x<<3);h=y+x*12;B49:WL(i,RL(h));i=i+8;h=h+12;n=n-1;if(n){goto B49;}B45:if(!q1){b1=y;goto B50;}
-if(!v1){b1=4;goto B51;}b1=RW(z1);if(!b1){i=RW(32956);b1=RW(32952);if(i-b1<w1){n2=Grow(y1);h=n2<<16;
-WW(32956,h+x1);b1=h==i?b1:h;}WW(32952,b1+w1);if(!b1){goto B36;}goto B52;}WW(z1,RW(b1));
-B52:F9(b1,y,v1);B51:WW(y,RW(u1));WW(u1,y);B50:if(!m){h=0;goto B53;}i=0;h=0;if(m>=4){if(!g2){i=0;h=0;
-goto B54;}h=0;n=i2;i=s;B55:h=h+RB(i+8)+RB(i+20)+RB(i+32)+RB(i+44)+RB(i+56)+RB(i+68)+RB(i+80)+RB(i+
-92);i=i+96;n=n-2;if(n){goto B55;}i=j2;if(!h2){goto B56;}B54:i=s+i*12;
-h=h+RB(i+8)+RB(i+20)+RB(i+32)+RB(i+44);B56:i=c2;if(!d2){goto B53;}}i=b2+i*12;n=d2;B57:h=h+RB(i);
-i=i+12;n=n-1;if(n){goto B57;}B53:if(l2!=h){goto B58;}m2=p1;B40:l2=b1+(l2<<3);z=0;B68:i=z;z=i+1;
-x=RB(i+32796);w=b1;B65:if(w==l2){goto B59;}y=RW(w);i=RW(w+4);a1=i;switch(x){case 1:goto B60;
-case 2:goto B61;case 3:goto B62;default:goto B63;}B60:a1=g1-y;y=i;goto B63;B61:a1=g1-i;y=g1-y;
-goto B63;B62:a1=y;y=g1-i;B63:if(n1!=0){g=((L)y<<32)|(L)a1;g=((g>>30)^g)*13787848793156543929ull;
-g=((g>>27)^g)*10723151780598845931ull;g=(g>>31)^g;h=k&(U)g;i=l+(h<<4);n=a2&65535;if(RH(i+12)==n){
-w=w+8;B67:if(RL(i)==g){i=RW(i+8);if(i<m){i=s+i*12;if(RW(i)!=y){goto B64;}if(RW(i+4)!=a1){goto B64;}
-if(RB(i+8)){goto B65;}goto B66;}abort();}B64:h=(h+1)&k;i=l+(h<<4);if(RH(i+12)==n){goto B67;}}}
-B66:x=4;if(z!=4){goto B68;}B59:if(m2){goto B69;}goto B70;B58:x=4;if(!p1){goto B71;}
-B69:WW(b1,RW(z1));WW(z1,b1);B70:if(x==4){goto B71;}i=1;o=t;goto B23;B36:abort();}B71:k2=(k2+1)&k1;
-i=j1+(k2<<4);if(RH(i+12)==m1){goto B72;}}if(RW(a+148)<<1<h1){goto B73;}B33:F16(b);i=RW(a+144);
-k1=i-1;l1=k1&i1;if(!i){goto B74;}B73:k=RW(a+140);i=k+(l1<<4);h=RH(a+152);if(RH(i+12)==h){
-B75:l1=(l1+1)&k1;i=k+(l1<<4);if(RH(i+12)==h){goto B75;}}WH(i+12,h);WW(i+8,f1);WL(i,u);
-WW(a+148,RW(a+148)+1);goto B76;B74:abort();B31:abort();B29:abort();B32:i=RW(a+48);h=RW(a+72);
-if(i<=h){goto B1;}abort();B2:i=RW(a+72);h=RW(a+40);k=RW(a+48);if(h>=k){if(h<=i){goto B1;}}abort();
-B1:i=RW(a+156);if(i!=0){h=RW(a+160);i=((0u-Clz((i*12-1)|15))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);
-}i=RW(a+116);if(i!=0){h=RW(a+120);i=((0u-Clz((i<<4)-1))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);}
-i=RW(a+168);if(i!=0){h=RW(a+172);i=((0u-Clz(((i<<2)-1)|15))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);}
-i=RW(a+136);if(i!=0){h=RW(a+140);i=((0u-Clz((i<<4)-1))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);}
-i=RW(a+60);if(i!=0){((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),i);}i=RW(a+52);if(i!=0){
-h=RW(a+56);i=((0u-Clz((i-1)|15))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);}i=RW(a+64);if(i!=0){
-h=RW(a+68);i=((0u-Clz((i-1)|15))&31)<<2;WW(h,RW(i+32824));WW(i+32824,h);}G0=a+240;}
+WL(a+96,v);c1=((L)(b-y+1)<<32)|c1;c1=((c1>>30)^c1)*13787848793156543929ull;
+c1=((c1>>27)^c1)*10723151780598845931ull;c1=RL(a+104)^(c1>>31)^c1;WL(a+104,c1);h1=RW(a+144);i1=h1-1;
+v=c1<v?c1:v;k=k<u?k:u;u=v<k?v:k;j1=i1&(U)u;if(!h1){goto B33;}k1=RW(a+140);b=k1+(j1<<4);l1=RH(a+152);
+if(RH(b+12)==l1){m1=RW(a+124);d=m1-1;m=RW(a+164);n1=m*12;o1=n1>>3;p1=n1&4;e=0u-Clz((n1-1)|15);
+q1=1u<<(e&31);o=q1+65535;r1=o&4294901760u;s1=o>>16;t1=((e&31)<<2)+32824;u1=n1&4294967288u;
+e=0u-Clz((u1-1)|15);v1=1u<<(e&31);o=v1+65535;w1=o&4294901760u;x1=o>>16;y1=((e&31)<<2)+32824;
+z1=RH(a+132);e=RW(a+120);y=RW(a+160);a2=y+8;b2=m&4294967292u;c2=m&3;d2=m-2;e2=c+4;f2=(m-4)>>2;
+c=f2+1;g2=c&1;h2=c&2147483646;i2=h2<<2;B72:if(RL(b)==u){b=RW(b+8);if(!m){n=4;goto B34;}n=RW(t1);
+if(!n){c=RW(32956);n=RW(32952);if(c-n<q1){l2=Grow(s1);o=l2<<16;WW(32956,o+r1);n=o==c?n:o;}
+WW(32952,n+q1);if(n){goto B35;}goto B1;}WW(t1,RW(n));B35:F9(n,y,n1);B34:if(b<=f1){if(b!=f1){b=b<<2;
+c=e2-b;b=e1+b;B37:o=RW(b);if(o>=m){goto B36;}o=n+o*12;WB(o+8,RB(o+8)^1);b=b+4;c=c-4;if(c){goto B37;}
+goto B38;}if(m){goto B38;}j2=0;b1=n;k2=0;goto B39;B36:abort();}abort();B38:o=0;b=n;B45:c=o+1;
+if(!RB(b+8)){if(c>=m){j2=o;goto B40;}if(((o-m)&1)!=0){j2=o;goto B41;}j2=o;a1=n+c*12;if(RB(a1+8)==1){
+WW(b+8,RW(a1+8));WL(b,RL(a1));j2=c;}c=o+2;B41:if(d2!=o){o=m-c;b=n+c*12;B42:if(RB(b+8)==1){c=n+j2*12;
+WW(c+8,RW(b+8));WL(c,RL(b));j2=j2+1;}c=b+20;if(RB(c)==1){a1=n+j2*12;WW(a1+8,RW(c));WL(a1,RL(b+12));
+j2=j2+1;}b=b+24;o=o-2;if(o){goto B42;}}B40:if(j2){goto B43;}j2=0;goto B44;}b=b+12;o=c;if(m!=c){
+goto B45;}o=c2;j2=m;goto B46;B43:o=j2&3;B46:x=0;if(j2-1>=3){z=j2&268435452;a1=0;w=0;x=0;B47:b=n+w;
+c=n+a1;WL(b,RL(c));WL(b+8,RL(c+12));WL(b+16,RL(c+24));WL(b+24,RL(c+36));a1=a1+48;w=w+32;x=x+4;
+if(z!=x){goto B47;}if(!o){goto B44;}}b=n+(x<<3);c=n+x*12;B48:WL(b,RL(c));b=b+8;c=c+12;o=o-1;if(o){
+goto B48;}B44:if(!p1){b1=n;goto B49;}if(!u1){b1=4;goto B50;}b1=RW(y1);if(!b1){b=RW(32956);
+b1=RW(32952);if(b-b1<v1){l2=Grow(x1);c=l2<<16;WW(32956,c+w1);b1=c==b?b1:c;}WW(32952,b1+v1);if(b1){
+goto B51;}goto B1;}WW(y1,RW(b1));B51:F9(b1,n,u1);B50:WW(n,RW(t1));WW(t1,n);B49:if(!m){c=0;goto B52;}
+b=0;c=0;if(m>=4){if(!f2){b=0;c=0;goto B53;}c=0;o=h2;b=y;
+B54:c=c+RB(b+8)+RB(b+20)+RB(b+32)+RB(b+44)+RB(b+56)+RB(b+68)+RB(b+80)+RB(b+92);b=b+96;o=o-2;if(o){
+goto B54;}b=i2;if(!g2){goto B55;}B53:b=y+b*12;c=c+RB(b+8)+RB(b+20)+RB(b+32)+RB(b+44);B55:b=b2;
+if(!c2){goto B52;}}b=a2+b*12;o=c2;B56:c=c+RB(b);b=b+12;o=o-1;if(o){goto B56;}B52:if(j2!=c){goto B57;
+}k2=o1;B39:j2=b1+(j2<<3);z=0;B68:b=z;z=b+1;x=RB(b+32796);w=b1;B65:if(w==j2){goto B58;}n=RW(w);
+b=RW(w+4);a1=b;switch(x){case 1:goto B59;case 2:goto B60;case 3:goto B61;default:goto B62;}
+B59:a1=g1-n;n=b;goto B62;B60:a1=g1-b;n=g1-n;goto B62;B61:a1=n;n=g1-b;B62:k=((L)n<<32)|(L)a1;
+k=((k>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;k=(k>>31)^k;c=d&(U)k;
+if(!m1){goto B63;}b=e+(c<<4);o=z1&65535;if(RH(b+12)==o){w=w+8;B67:if(RL(b)==k){b=RW(b+8);if(b<m){
+b=y+b*12;if(RW(b)!=n){goto B64;}if(RW(b+4)!=a1){goto B64;}if(RB(b+8)){goto B65;}goto B66;}abort();}
+B64:c=(c+1)&d;b=e+(c<<4);if(RH(b+12)==o){goto B67;}}B66:x=4;if(z!=4){goto B68;}B58:if(k2){goto B69;}
+goto B70;B63:abort();B57:x=4;if(!o1){goto B71;}B69:WW(b1,RW(y1));WW(y1,b1);B70:if(x!=4){b=1;r=t;
+goto B26;}}B71:j1=(j1+1)&i1;b=k1+(j1<<4);if(RH(b+12)==l1){goto B72;}}if(j1<h1){WH(b+12,l1);
+WW(b+8,f1);WL(b,u);c=RW(a+148)+1;WW(a+148,c);b=0;if(c<<1<=h1){goto B26;}F16(f);goto B26;}abort();
+B33:abort();B31:abort();B27:abort();B32:b=RW(a+48);c=RW(a+72);if(b<=c){goto B5;}abort();B1:abort();
+B6:b=RW(a+72);c=RW(a+40);d=RW(a+48);if(c>=d){if(c<=b){goto B5;}}abort();B5:b=RW(a+156);if(b!=0){
+c=RW(a+160);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}b=RW(a+116);if(b!=0){
+c=RW(a+120);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}b=RW(a+168);if(b!=0){
+c=RW(a+172);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}b=RW(a+136);if(b!=0){
+c=RW(a+140);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}b=RW(a+60);if(b!=0){
+((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),b);}b=RW(a+52);if(b!=0){c=RW(a+56);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}b=RW(a+64);if(b!=0){c=RW(a+68);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}G0=a+240;}
 static void F24(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F25(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 864604a50ab3084c */
+ * Digest of the sources, the compiler's version and the C below: 5cd3578baebacdfd */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -93,7 +93,7 @@ static void F10(U a,U b,U c,U d);
 static U F11(U a,U b,U c);
 static void F12(U a);
 static U F15(U a,U b,U c);
-static void F17(U a,U b);
+static void F16(U a,U b);
 static U F19(U a);
 static void F21(void);
 static void F22(U a);
@@ -118,22 +118,21 @@ c=c<<1;c=b>c?b:c;c=c>8?c:8u;F6(d+4,e,RW(a+4),c,1);if(RW(d+4)==1){F7(RW(d+8),RW(d
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F10(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F11(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F12(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;b=RW(a+8);
-if(b<67108864){c=b<<1;d=c>512?c:512u;e=(0u-Clz((d<<4)-1))&31;c=e<<2;f=RW(c+32812);if(f){goto B1;}
-g=RW(32944);f=RW(32940);c=1u<<(e&31);if(g-f<c){h=c+65535;n=Grow(h>>16);e=n<<16;
-WW(32944,e+(h&4294901760u));f=e==g?f:e;}WW(32940,f+c);if(!f){goto B2;}goto B3;}abort();
-B1:WW(c+32812,RW(f));goto B3;B2:abort();B3:c=((d-9)>>3)+1;e=c&1073741816;g=c&7;c=f;
-B4:c=F15(c,0,128);F15(c+128,0,128);F15(c+256,0,128);F15(c+384,0,128);F15(c+512,0,128);
-F15(c+640,0,128);F15(c+768,0,128);F15(c+896,0,128);c=c+1024;e=e-8;if(e){goto B4;}if(g!=0){g=g<<7;
-e=0;B5:F15(c+e,0,128);e=e+128;if(g!=e){goto B5;}c=c+e;}e=((d+6)^4294967295u)|4294967288u;
-B6:WL(c+8,0);WL(c,0);c=c+16;e=e+1;if(e){goto B6;}WL(c+8,0);WL(c,0);c=0;WW(a+12,0);WW(a+8,d);
-i=RW(a+4);WW(a+4,f);j=RW(a);WW(a,d);if(b!=0){k=i+(b<<4);e=RH(a+16);h=i;B9:if(RH(h+12)==(e&65535)){
-l=RW(h+8);m=RL(h);if(c<<1>=d){F12(a);d=RW(a+8);}f=d-1;c=f&(U)m;if(!d){goto B7;}b=RW(a+4);g=b+(c<<4);
-e=RH(a+16);if(RH(g+12)==e){B8:c=(c+1)&f;g=b+(c<<4);if(RH(g+12)==e){goto B8;}}WH(g+12,e);WW(g+8,l);
-WL(g,m);c=RW(a+12)+1;WW(a+12,c);}h=h+16;if(h!=k){goto B9;}}if(j!=0){c=((0u-Clz((j<<4)-1))&31)<<2;
-WW(i,RW(c+32812));WW(c+32812,i);}return;B7:abort();}
+static void F12(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+32812);if(d){goto B2;}g=RW(32944);
+d=RW(32940);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(32944,e+(h&4294901760u));
+d=e==g?d:e;}WW(32940,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+32812,RW(d));goto B4;B3:abort();
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F15(f,0,128);
+F15(f+128,0,128);F15(f+256,0,128);F15(f+384,0,128);F15(f+512,0,128);F15(f+640,0,128);
+F15(f+768,0,128);F15(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F15(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
+b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
+B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+32812));
+WW(f+32812,i);}}
 static U F15(U a,U b,U c){Fill(a,b,c);return a;}
-static void F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
 if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F19(b);switch(o&255){case 0:goto B5;
@@ -170,94 +169,94 @@ goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32786,c);if(!q
 B14:if(c>e){goto B18;}if(c>=3){q=Compare(32786,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,q=0,r=0,s=0,v=0,
-w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,m1=0;L p=0,t=0,u=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0;
+static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0,
+w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,m1=0;L k=0,t=0,u=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0;
 a=G0-2336;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);WL(a+32,0);
-WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2335);WW(a+108,0);F15(a+108+32,0,2076);
-WW(a+136,0);WL(a+128,4294967296ull);WH(a+124,1);WW(a+120,0);WL(a+112,8);b=a+2323;c=a+410;d=a+190;
-e=a+108+44;f=a+2302;g=0;h=0;i=0;B51:WL(a+32,RL(a+32)+1);if(h<i){j=h>g?h:g;k=RW(a+92);B3:if(j!=h){
-l=RB(k+h);if(l-9<5){goto B1;}if(l==32){goto B1;}goto B2;}abort();B1:h=h+1;if(i!=h){goto B3;}h=i;
-B2:WW(a+64,h);}WW(a+72,h);if(i<=g){if(i>=h){goto B4;}}abort();B4:if(i-h>=156){m=RW(a+92)+h;l=0;
-WW(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);WL(a+2264,0);n=1;i=0;
-B8:if(i>155){goto B5;}if(i==155){goto B6;}k=m+i;g=RB(k+1)-48;o=(g&255)<10;i=(o?3u:2u)+i;j=0;k=RB(k);
-if(((k-49)&255)<9){j=i-1;if(i>156){goto B7;}j=RB(m+j);j=n&((U)(j==32)|(U)(((j-9)&255)<5));}k=k-48;
-k=o?k*10+g:k;WB(a+2264+l,k);n=(U)((k&255)<11)&j;j=l+1;l=j;if(j!=52){goto B8;}if(n!=0){
-WH(a+2236,RH(a+2268));WW(a+2232,RW(a+2264));WL(a+2216,RL(f));WL(a+2222,RL(f+6));i=i+h;WW(a+72,i);
-WW(a+64,i);p=RL(a+2278);q=(U)(p>>32);r=RW(a+2270);s=RW(a+2274);t=RL(a+2286);u=RL(a+2294);v=(U)p;
-goto B9;}}F17(a+24,a+32);h=RW(a+24);switch(h){case 0:goto B10;case 2:goto B11;default:goto B12;}
-B12:i=0;l=RW(a+28);if(!l){goto B13;}if(l<=10){goto B14;}B10:i=RW(a+96);h=RW(a+64);l=RW(a+72);
-if(h<l){goto B15;}if(h>i){goto B15;}i=0;if(h==l){goto B13;}goto B11;B14:if(h!=1){goto B13;}
-WW(a+2312,l*16843009);p=(L)l*72340172838076673ull;WL(a+2304,p);WL(a+2296,p);WL(a+2288,p);
-WL(a+2280,p);WL(a+2272,p);WL(a+2264,p);F17(a+16,a+32);i=RW(a+16);if(i==2){goto B11;}if(i!=1){
-goto B16;}i=RW(a+20);if(i-1>9){goto B16;}WB(a+2265,i);i=2;B17:F17(a+8,a+32);h=RW(a+8);if(h==2){
-goto B11;}if(h!=1){goto B16;}h=RW(a+12);if(h-1>=10){goto B16;}WB(a+2264+i,h);h=i+1;i=h;if(h!=52){
-goto B17;}WH(a+2236,RH(a+2268));WW(a+2232,RW(a+2264));WL(a+2216,RL(f));WL(a+2222,RL(f+6));
-p=RL(a+2278);q=(U)(p>>32);r=RW(a+2270);s=RW(a+2274);t=RL(a+2286);u=RL(a+2294);v=(U)p;B9:i=1;
-B13:WH(a+2260,RH(a+2236));WW(a+2256,RW(a+2232));WL(a+2240,RL(a+2216));WL(a+2246,RL(a+2222));if(!i){
-goto B11;}WW(e,RW(a+2256));WH(e+4,RH(a+2260));WL(d,RL(a+2240));WL(d+6,RL(a+2246));w=0;WW(a+140,0);
-WL(a+182,u);WL(a+174,t);p=((L)q<<32)|(L)v;WL(a+166,p);WW(a+162,s);WW(a+158,r);WH(a+2214,0);
-WH(a+1956,0);WH(a+1698,0);WH(a+1440,0);WH(a+1182,0);WH(a+924,0);WH(a+666,0);WH(a+408,13312);
-x=106181136;y=7;i=1;h=51;z=0;a1=0;B52:k=w;w=i;i=c+z*258;g=RB(i+257);j=g+1;WB(i+257,j);l=RB(i+256);
-WB(i+((g+l)&255),RB(e+(k&255)));b1=k+3;c1=k+2;B22:d1=j&255;if(d1<3){goto B18;}k=l+j;
-g=RB(i+((k-1)&255));m=RB(i+(l&255));e1=g+m;o=RB(i+((k-2)&255));n=RB(i+((l+1)&255));
-m1=((2149582848u>>((e1+o)&31))&2)|((1074791424u>>((e1+n)&31))&1);e1=RB(i+((k-3)&255));
-k=m1|((1074791424u>>((o+e1+g)&31)<<2)&4);if(!k){goto B18;}j=j-3;WB(i+257,j);k=Ctz(k);l=l-k+2;
-WB(i+256,l);switch(k){case 0:goto B19;case 2:goto B20;default:goto B21;}B20:m=e1;B21:n=o;
-B19:WB(e+((h+w)&255),m);WB(e+((b1+h)&255),g);WB(e+((c1+h)&255),n);h=h+3;goto B22;B18:x=x>>4;if(!d1){
-y=y-1;goto B23;}x=(z<<(((y<<2)+28)&31))|x;B23:a1=a1+1;if(y!=0){if((h&255)!=0){if(a1!=1000){goto B24;
-}WW(a+120,0);WW(a+144,x);i=RH(a+124)+1;WH(a+124,i);if((i&65535)!=i){i=RW(a+116);if(i!=0){
-F15(RW(a+112),0,i<<4);}WH(a+124,1);}WW(e,RW(a+2256));WH(e+4,RH(a+2260));WL(d,RL(a+2240));
-WL(d+6,RL(a+2246));WL(a+136,0);WL(a+182,u);WL(a+174,t);WL(a+166,p);WW(a+162,s);WW(a+158,r);x=0;
-WH(a+2214,0);WH(a+1956,0);WH(a+1698,0);WH(a+1440,0);WH(a+1182,0);WH(a+924,0);WH(a+666,0);
-WW(a+148,7);d1=1;WB(a+408,1);z=106181136;h=51;g=RB(a+152);k=0;B45:i=c+x*258;o=RB(i+257);j=o+1;
-WB(i+257,j);l=RB(i+256);WB(i+((o+l)&255),g);a1=RW(a+140)+1;WW(a+140,a1);b1=k+3;c1=k+2;B29:w=j&255;
-if(w<3){goto B25;}k=l+j;g=RB(i+((k-1)&255));m=RB(i+(l&255));e1=g+m;o=RB(i+((k-2)&255));
-n=RB(i+((l+1)&255));m1=((2149582848u>>((e1+o)&31))&2)|((1074791424u>>((e1+n)&31))&1);
-e1=RB(i+((k-3)&255));k=m1|((1074791424u>>((o+e1+g)&31)<<2)&4);if(!k){goto B25;}j=j-3;WB(i+257,j);
-k=Ctz(k);l=l-k+2;WB(i+256,l);switch(k){case 0:goto B26;case 2:goto B27;default:goto B28;}B27:m=e1;
-B28:n=o;B26:WB(e+((h+d1)&255),m);WB(e+((b1+h)&255),g);WB(e+((c1+h)&255),n);h=h+3;goto B29;
-B25:WB(a+409,h);l=z>>4;WW(a+144,l);i=RW(a+148);if(!w){i=i-1;WW(a+148,i);goto B30;}
-WW(a+144,(x<<(((i<<2)+28)&31))|l);B30:l=!i;if(!i){goto B31;}if(!(h&255)){goto B31;}k=0;WW(a+2312,0);
-WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);WL(a+2264,0);o=1;g=302;i=e;
-B37:if(!(o&1)){n=i;goto B32;}o=1;n=0;if(i){goto B33;}B32:if(g==2108){goto B34;}i=a+108+g;g=g+258;
-o=0;B33:m=RB(i+257);j=(m+7)>>3;if(j!=0){l=0;B36:h=k+(l&255);if(h>=57){goto B35;}m1=a+2264+h;
-h=RB(i+256)+l;WL(m1,((L)RB(i+((h+1)&255))<<8)|(L)RB(i+(h&255))|((L)RB(i+((h+2)&255))<<16)|((L)RB(i+(
-(h+3)&255))<<24)|((L)RB(i+((h+4)&255))<<32)|((L)RB(i+((h+5)&255))<<40)|((L)RB(i+((h+6)&255))<<48)|((
-L)RB(i+((h+7)&255))<<56));l=l+8;j=j-1;if(j&255){goto B36;}}k=k+m;i=n;goto B37;B34:WB(b+4,0);WW(b,0);
+WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2335);b=RW(32864);if(!b){c=RW(32944);
+b=RW(32940);if(c-b<8192){m1=Grow(1);d=m1<<16;WW(32944,d+65536);b=d==c?b:d;}WW(32940,b+8192);if(b){
+goto B1;}abort();}WW(32864,RW(b));B1:b=F15(b,0,8192);F15(a+108+32,0,2076);WW(a+136,0);
+WL(a+128,4294967296ull);WH(a+124,1);WL(a+116,512);WW(a+112,b);WW(a+108,512);e=a+2323;f=a+410;
+g=a+190;h=a+108+44;i=a+2302;j=0;c=0;b=0;k=0;B50:WL(a+32,k+1);if(c<b){l=c>j?c:j;m=RW(a+92);
+B4:if(l!=c){d=RB(m+c);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:c=c+1;if(b!=c){
+goto B4;}c=b;B3:WW(a+64,c);}WW(a+72,c);if(b<=j){if(b>=c){goto B5;}}abort();B5:if(b-c>=156){
+n=RW(a+92)+c;d=0;WW(a+2312,0);WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);
+WL(a+2264,0);o=1;b=0;B9:if(b>155){goto B6;}if(b==155){goto B7;}m=n+b;j=RB(m+1)-48;p=(j&255)<10;
+b=(p?3u:2u)+b;l=0;m=RB(m);if(((m-49)&255)<9){l=b-1;if(b>156){goto B8;}l=RB(n+l);
+l=o&((U)(l==32)|(U)(((l-9)&255)<5));}m=m-48;m=p?m*10+j:m;WB(a+2264+d,m);o=(U)((m&255)<11)&l;l=d+1;
+d=l;if(l!=52){goto B9;}if(o!=0){WH(a+2236,RH(a+2268));WW(a+2232,RW(a+2264));WL(a+2216,RL(i));
+WL(a+2222,RL(i+6));b=b+c;WW(a+72,b);WW(a+64,b);k=RL(a+2278);q=(U)(k>>32);r=RW(a+2270);s=RW(a+2274);
+t=RL(a+2286);u=RL(a+2294);v=(U)k;goto B10;}}F16(a+24,a+32);c=RW(a+24);switch(c){case 0:goto B11;
+case 2:goto B12;default:goto B13;}B13:b=0;d=RW(a+28);if(!d){goto B14;}if(d<=10){goto B15;}
+B11:b=RW(a+96);c=RW(a+64);d=RW(a+72);if(c<d){goto B16;}if(c>b){goto B16;}b=0;if(c==d){goto B14;}
+goto B12;B15:if(c!=1){goto B14;}WW(a+2312,d*16843009);k=(L)d*72340172838076673ull;WL(a+2304,k);
+WL(a+2296,k);WL(a+2288,k);WL(a+2280,k);WL(a+2272,k);WL(a+2264,k);F16(a+16,a+32);b=RW(a+16);if(b==2){
+goto B12;}if(b!=1){goto B17;}b=RW(a+20);if(b-1>9){goto B17;}WB(a+2265,b);b=2;B18:F16(a+8,a+32);
+c=RW(a+8);if(c==2){goto B12;}if(c!=1){goto B17;}c=RW(a+12);if(c-1>=10){goto B17;}WB(a+2264+b,c);
+c=b+1;b=c;if(c!=52){goto B18;}WH(a+2236,RH(a+2268));WW(a+2232,RW(a+2264));WL(a+2216,RL(i));
+WL(a+2222,RL(i+6));k=RL(a+2278);q=(U)(k>>32);r=RW(a+2270);s=RW(a+2274);t=RL(a+2286);u=RL(a+2294);
+v=(U)k;B10:b=1;B14:WH(a+2260,RH(a+2236));WW(a+2256,RW(a+2232));WL(a+2240,RL(a+2216));
+WL(a+2246,RL(a+2222));if(!b){goto B12;}WW(h,RW(a+2256));WH(h+4,RH(a+2260));WL(g,RL(a+2240));
+WL(g+6,RL(a+2246));w=0;WW(a+140,0);WL(a+182,u);WL(a+174,t);k=((L)q<<32)|(L)v;WL(a+166,k);
+WW(a+162,s);WW(a+158,r);WH(a+2214,0);WH(a+1956,0);WH(a+1698,0);WH(a+1440,0);WH(a+1182,0);
+WH(a+924,0);WH(a+666,0);WH(a+408,13312);x=106181136;y=7;b=1;c=51;z=0;a1=0;B51:m=w;w=b;b=f+z*258;
+j=RB(b+257);l=j+1;WB(b+257,l);d=RB(b+256);WB(b+((j+d)&255),RB(h+(m&255)));b1=m+3;c1=m+2;
+B23:d1=l&255;if(d1<3){goto B19;}m=d+l;j=RB(b+((m-1)&255));n=RB(b+(d&255));e1=j+n;
+p=RB(b+((m-2)&255));o=RB(b+((d+1)&255));m1=((2149582848u>>((e1+p)&31))&2)|((1074791424u>>((e1+o)&31)
+)&1);e1=RB(b+((m-3)&255));m=m1|((1074791424u>>((p+e1+j)&31)<<2)&4);if(!m){goto B19;}l=l-3;
+WB(b+257,l);m=Ctz(m);d=d-m+2;WB(b+256,d);switch(m){case 0:goto B20;case 2:goto B21;default:goto B22;
+}B21:n=e1;B22:o=p;B20:WB(h+((c+w)&255),n);WB(h+((b1+c)&255),j);WB(h+((c1+c)&255),o);c=c+3;goto B23;
+B19:x=x>>4;if(!d1){y=y-1;goto B24;}x=(z<<(((y<<2)+28)&31))|x;B24:a1=a1+1;if(y!=0){if((c&255)!=0){
+if(a1!=1000){goto B25;}WW(a+120,0);WW(a+144,x);b=RH(a+124)+1;WH(a+124,b);if((b&65535)!=b){
+b=RW(a+116);if(b!=0){F15(RW(a+112),0,b<<4);}WH(a+124,1);}WW(h,RW(a+2256));WH(h+4,RH(a+2260));
+WL(g,RL(a+2240));WL(g+6,RL(a+2246));WL(a+136,0);WL(a+182,u);WL(a+174,t);WL(a+166,k);WW(a+162,s);
+WW(a+158,r);x=0;WH(a+2214,0);WH(a+1956,0);WH(a+1698,0);WH(a+1440,0);WH(a+1182,0);WH(a+924,0);
+WH(a+666,0);WW(a+148,7);w=1;WB(a+408,1);z=106181136;c=51;m=RB(a+152);B45:b=f+x*258;j=RB(b+257);
+l=j+1;WB(b+257,l);d=RB(b+256);WB(b+((j+d)&255),m);a1=RW(a+140)+1;WW(a+140,a1);b1=w+2;c1=w+1;
+B30:d1=l&255;if(d1<3){goto B26;}m=d+l;j=RB(b+((m-1)&255));n=RB(b+(d&255));e1=j+n;
+p=RB(b+((m-2)&255));o=RB(b+((d+1)&255));m1=((2149582848u>>((e1+p)&31))&2)|((1074791424u>>((e1+o)&31)
+)&1);e1=RB(b+((m-3)&255));m=m1|((1074791424u>>((p+e1+j)&31)<<2)&4);if(!m){goto B26;}l=l-3;
+WB(b+257,l);m=Ctz(m);d=d-m+2;WB(b+256,d);switch(m){case 0:goto B27;case 2:goto B28;default:goto B29;
+}B28:n=e1;B29:o=p;B27:WB(h+((c1+c)&255),o);WB(h+((c+w)&255),n);WB(h+((b1+c)&255),j);c=c+3;goto B30;
+B26:WB(a+409,c);d=z>>4;WW(a+144,d);b=RW(a+148);if(!d1){b=b-1;WW(a+148,b);goto B31;}
+WW(a+144,(x<<(((b<<2)+28)&31))|d);B31:d=!b;if(!b){goto B32;}if(!(c&255)){goto B32;}m=0;WW(a+2312,0);
+WL(a+2304,0);WL(a+2296,0);WL(a+2288,0);WL(a+2280,0);WL(a+2272,0);WL(a+2264,0);p=1;j=302;b=h;
+B38:if(!(p&1)){o=b;goto B33;}p=1;o=0;if(b){goto B34;}B33:if(j==2108){goto B35;}b=a+108+j;j=j+258;
+p=0;B34:n=RB(b+257);l=(n+7)>>3;if(l!=0){d=0;B37:c=m+(d&255);if(c>=57){goto B36;}m1=a+2264+c;
+c=RB(b+256)+d;WL(m1,((L)RB(b+((c+1)&255))<<8)|(L)RB(b+(c&255))|((L)RB(b+((c+2)&255))<<16)|((L)RB(b+(
+(c+3)&255))<<24)|((L)RB(b+((c+4)&255))<<32)|((L)RB(b+((c+5)&255))<<40)|((L)RB(b+((c+6)&255))<<48)|((
+L)RB(b+((c+7)&255))<<56));d=d+8;l=l-1;if(l&255){goto B37;}}m=m+n;b=o;goto B38;B35:WB(e+4,0);WW(e,0);
 WB(a+2316,RB(a+667));WB(a+2317,RB(a+925));WB(a+2318,RB(a+1183));WB(a+2319,RB(a+1441));
-WB(a+2320,RB(a+1699));WB(a+2321,RB(a+1957));WB(a+2322,RB(a+2215));p=RL(a+2264);f1=RL(a+2272);
+WB(a+2320,RB(a+1699));WB(a+2321,RB(a+1957));WB(a+2322,RB(a+2215));k=RL(a+2264);f1=RL(a+2272);
 g1=RL(a+2280);h1=RL(a+2288);i1=RL(a+2296);j1=RL(a+2304);k1=RL(a+2312);l1=RL(a+2320);WL(a+2320,l1);
-WL(a+2312,k1);WL(a+2304,j1);WL(a+2296,i1);WL(a+2288,h1);WL(a+2280,g1);WL(a+2272,f1);WL(a+2264,p);
-p=l1^RotlL((l1^RotlL((k1^RotlL((j1^RotlL((i1^RotlL((h1^RotlL((g1^RotlL((f1^RotlL((p^64)*
+WL(a+2312,k1);WL(a+2304,j1);WL(a+2296,i1);WL(a+2288,h1);WL(a+2280,g1);WL(a+2272,f1);WL(a+2264,k);
+b=RW(a+116);d=b-1;k=l1^RotlL((l1^RotlL((k1^RotlL((j1^RotlL((i1^RotlL((h1^RotlL((g1^RotlL((f1^RotlL((
+k^64)*11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
 11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
-11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
-11400714819323198485ull,32))*11400714819323198485ull,32);p=((p>>30)^p)*13787848793156543929ull;
-p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;i=RW(a+116);if(!i){n=0;l=RW(a+136);goto B38;}n=0;
-l=RW(a+136);j=RW(a+112);k=i-1;h=k&(U)p;i=j+(h<<4);g=RH(a+124);if(RH(i+12)==g){o=RW(a+132);
-B40:if(RL(i)==p){i=RW(i+8)-1;if(i<l){m1=Compare(o+(i<<6),a+2264,64);if(m1){goto B39;}n=1;goto B38;}
-abort();}B39:h=(h+1)&k;i=j+(h<<4);if(RH(i+12)==g){goto B40;}}B38:if(l==RW(a+128)){F5(a+108+20);}
-i=RW(a+132)+(l<<6);WL(i,RL(a+2264));WL(i+8,RL(a+2272));WL(i+16,RL(a+2280));WL(i+24,RL(a+2288));
-WL(i+32,RL(a+2296));WL(i+40,RL(a+2304));WL(i+48,RL(a+2312));WL(i+56,RL(a+2320));g=l+1;WW(a+136,g);
-if(n){goto B41;}i=RW(a+116);if(RW(a+120)<<1<i){j=i-1;i=j&(U)p;goto B42;}F12(a+108);h=RW(a+116);
-j=h-1;i=j&(U)p;if(!h){goto B43;}B42:k=RW(a+112);h=k+(i<<4);l=RH(a+124);if(RH(h+12)==l){
-B44:i=(i+1)&j;h=k+(i<<4);if(RH(h+12)==l){goto B44;}}WH(h+12,l);WW(h+8,g);WL(h,p);
-WW(a+120,RW(a+120)+1);k=RB(a+408);d1=k+1;WB(a+408,d1);h=RB(a+409)-1;WB(a+409,h);g=RB(e+k);
-z=RW(a+144);x=z&15;if(x<7){goto B45;}abort();B41:h=32780;a1=RW(a+140);goto B46;B43:abort();
-B35:abort();}}l=!y;WB(a+409,h);WB(a+408,w);WW(a+148,y);WW(a+144,x);WW(a+140,a1);
-B31:h=l?32768u:32774u;B46:i=RW(a+84);if(RW(a+76)-i<=5){F9(a+32+44,i,6);i=RW(a+84);}k=RW(a+80);l=k+i;
-WW(l,RW(h));WH(l+4,RH(h+4));j=i+6;WW(a+84,j);i=0;WW(a+2280,0);WL(a+2272,0);WL(a+2264,0);p=(L)a1;
-B49:if(i+19>19){goto B47;}h=a+2264+i;l=h+19;f1=p/10;WB(l,(U)(f1*246+p)|48);if(p<10){goto B48;}
-g1=p/100;WB(h+18,(U)(g1*246+f1)|48);i=i-2;h=p<100;p=g1;if(!h){goto B49;}h=i+21;l=a+2264+i+20;
-goto B50;B47:abort();B48:h=i+20;B50:i=21u-h;h=RW(a+76);if(i>h-j){F9(a+32+44,j,i);h=RW(a+76);
-k=RW(a+80);j=RW(a+84);}F8(k+j,l,i);i=j+i;WW(a+84,i);if(i==h){F22(a+32+44);k=RW(a+80);}WB(k+i,10);
-WW(a+84,i+1);g=RW(a+96);h=RW(a+64);i=RW(a+68);goto B51;B24:h=h-1;i=w+1;z=x&15;if(z<7){goto B52;}
-abort();B15:abort();B7:abort();B6:abort();B5:abort();B16:i=RW(a+96);h=RW(a+64);l=RW(a+72);if(h>=l){
-if(h<=i){goto B11;}}abort();B11:i=RW(a+108);if(i!=0){h=RW(a+112);i=((0u-Clz((i<<4)-1))&31)<<2;
-WW(h,RW(i+32812));WW(i+32812,h);}i=RW(a+128);if(i!=0){h=RW(a+132);i=((0u-Clz((i<<6)-1))&31)<<2;
-WW(h,RW(i+32812));WW(i+32812,h);}i=RW(a+84);if(i!=0){
-((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),i);}i=RW(a+76);if(i!=0){h=RW(a+80);
-i=((0u-Clz((i-1)|15))&31)<<2;WW(h,RW(i+32812));WW(i+32812,h);}i=RW(a+88);if(i!=0){h=RW(a+92);
-i=((0u-Clz((i-1)|15))&31)<<2;WW(h,RW(i+32812));WW(i+32812,h);}G0=a+2336;}
+11400714819323198485ull,32))*11400714819323198485ull,32);k=((k>>30)^k)*13787848793156543929ull;
+k=((k>>27)^k)*10723151780598845931ull;k=(k>>31)^k;c=d&(U)k;if(b!=0){n=0;o=RW(a+132);j=RW(a+136);
+l=RW(a+112);b=l+(c<<4);m=RH(a+124);if(RH(b+12)==m){goto B39;}p=c;goto B40;}abort();
+B39:B42:if(RL(b)==k){p=RW(b+8);b=p-1;if(b<j){m1=Compare(o+(b<<6),a+2264,64);if(m1){goto B41;}n=1;
+goto B40;}abort();}B41:c=(c+1)&d;b=l+(c<<4);if(RH(b+12)==m){goto B42;}p=c;B40:if(j==RW(a+128)){
+F5(a+108+20);o=RW(a+132);}b=o+(j<<6);WL(b+56,RL(a+2320));WL(b+48,RL(a+2312));WL(b+40,RL(a+2304));
+WL(b+32,RL(a+2296));WL(b+24,RL(a+2288));WL(b+16,RL(a+2280));WL(b+8,RL(a+2272));WL(b,RL(a+2264));
+c=j+1;WW(a+136,c);if(n!=0){c=32780;a1=RW(a+140);goto B43;}d=RW(a+116);if(p>=d){goto B44;}
+b=RW(a+112)+(p<<4);WH(b+12,RH(a+124));WW(b+8,c);WL(b,k);b=RW(a+120)+1;WW(a+120,b);if(b<<1>d){
+F12(a+108);}b=RB(a+408);w=b+1;WB(a+408,w);c=RB(a+409)-1;WB(a+409,c);m=RB(h+b);z=RW(a+144);x=z&15;
+if(x<7){goto B45;}abort();B44:abort();B36:abort();}}d=!y;WB(a+409,c);WB(a+408,w);WW(a+148,y);
+WW(a+144,x);WW(a+140,a1);B32:c=d?32768u:32774u;B43:b=RW(a+84);if(RW(a+76)-b<=5){F9(a+32+44,b,6);
+b=RW(a+84);}m=RW(a+80);d=m+b;WW(d,RW(c));WH(d+4,RH(c+4));l=b+6;WW(a+84,l);b=0;WW(a+2280,0);
+WL(a+2272,0);WL(a+2264,0);k=(L)a1;B48:if(b+19>19){goto B46;}c=a+2264+b;d=c+19;f1=k/10;
+WB(d,(U)(f1*246+k)|48);if(k<10){goto B47;}g1=k/100;WB(c+18,(U)(g1*246+f1)|48);b=b-2;c=k<100;k=g1;
+if(!c){goto B48;}c=b+21;d=a+2264+b+20;goto B49;B46:abort();B47:c=b+20;B49:b=21u-c;c=RW(a+76);
+if(b>c-l){F9(a+32+44,l,b);c=RW(a+76);m=RW(a+80);l=RW(a+84);}F8(m+l,d,b);b=l+b;WW(a+84,b);if(b==c){
+F22(a+32+44);m=RW(a+80);}WB(m+b,10);WW(a+84,b+1);j=RW(a+96);c=RW(a+64);b=RW(a+68);k=RL(a+32);
+goto B50;B25:c=c-1;b=w+1;z=x&15;if(z<7){goto B51;}abort();B16:abort();B8:abort();B7:abort();
+B6:abort();B17:b=RW(a+96);c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){goto B12;}}abort();
+B12:b=RW(a+108);if(b!=0){c=RW(a+112);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}
+b=RW(a+128);if(b!=0){c=RW(a+132);b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}
+b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){
+c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}b=RW(a+88);if(b!=0){
+c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}G0=a+2336;}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

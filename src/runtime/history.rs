@@ -30,9 +30,9 @@ impl<P: PartialEq> History<P> {
         let is_same = |step: u32| self.positions[step as usize - 1] == position;
         let earlier = self.seen.find(hash, is_same);
         self.positions.push(position);
-        if earlier.is_none() {
-            self.seen.insert(hash, self.positions.len() as u32);
+        if let Err(free) = earlier {
+            self.seen.insert(free, hash, self.positions.len() as u32);
         }
-        earlier
+        earlier.ok()
     }
 }

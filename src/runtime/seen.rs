@@ -34,7 +34,7 @@ const FREE: Slot = Slot {
 
 /// A set of numbered positions, found by hash.
 pub struct Seen {
-    /// A power of two of them; none before the first insertion.
+    /// A power of two of them, at most half of which are filled.
     slots: Vec<Slot>,
     generation: u16,
     filled: usize,
@@ -44,7 +44,7 @@ impl Seen {
     /// An empty set.
     pub fn new() -> Self {
         Seen {
-            slots: Vec::new(),
+            slots: vec![FREE; SMALLEST],
             generation: 1,
             filled: 0,
         }
@@ -60,56 +60,50 @@ impl Seen {
         }
     }
 
-    /// Looks a position up by its `hash` and returns its number if it was seen before.
+    /// Looks a position up by its `hash` and returns its number if it was seen before. Otherwise
+    /// returns the free slot where [`Seen::insert`] puts it.
     ///
     /// `is_same` compares it with the position of a number; it is called for equal hashes only.
     #[inline(always)]
-    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Option<u32> {
-        if self.slots.is_empty() {
-            return None;
-        }
+    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         let mask = self.slots.len() - 1;
         let mut index = hash as usize & mask;
         loop {
             let slot = self.slots[index];
             if slot.generation != self.generation {
-                return None;
+                return Err(index);
             }
             if slot.hash == hash && is_same(slot.number) {
-                return Some(slot.number);
+                return Ok(slot.number);
             }
             index = (index + 1) & mask;
         }
     }
 
-    /// Remembers a position that was not seen before as `number`.
+    /// Remembers a position as `number` in the slot that [`Seen::find`] has just returned.
     #[inline(always)]
-    pub fn insert(&mut self, hash: u64, number: u32) {
-        if self.filled * 2 >= self.slots.len() {
-            self.grow();
-        }
-        let mask = self.slots.len() - 1;
-        let mut index = hash as usize & mask;
-        while self.slots[index].generation == self.generation {
-            index = (index + 1) & mask;
-        }
-        self.slots[index] = Slot {
+    pub fn insert(&mut self, free: usize, hash: u64, number: u32) {
+        self.slots[free] = Slot {
             hash,
             number,
             generation: self.generation,
         };
         self.filled += 1;
+        if self.filled * 2 > self.slots.len() {
+            self.grow();
+        }
     }
 
     /// Doubles the table.
     #[inline(never)]
     fn grow(&mut self) {
-        let larger = vec![FREE; (self.slots.len() * 2).max(SMALLEST)];
+        let larger = vec![FREE; self.slots.len() * 2];
         let slots = core::mem::replace(&mut self.slots, larger);
-        self.filled = 0;
         for slot in slots {
             if slot.generation == self.generation {
-                self.insert(slot.hash, slot.number);
+                if let Err(free) = self.find(slot.hash, |_| false) {
+                    self.slots[free] = slot;
+                }
             }
         }
     }

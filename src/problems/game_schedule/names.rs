@@ -54,10 +54,10 @@ impl Names {
             return Err(NameError::Missing);
         }
         let hash = hash_bytes(name);
-        if let Some(earlier) = self.index.find(hash, |team| self.name(team) == name) {
-            return Err(NameError::Twice(Word::new(name), earlier));
+        match self.index.find(hash, |team| self.name(team) == name) {
+            Ok(earlier) => return Err(NameError::Twice(Word::new(name), earlier)),
+            Err(free) => self.index.insert(free, hash, self.count()),
         }
-        self.index.insert(hash, self.count());
         self.letters.extend_from_slice(name);
         self.ends.push(self.letters.len());
         Ok(())
@@ -70,7 +70,7 @@ impl Names {
         }
         let is_same = |team| self.name(team) == name;
         let team = self.index.find(hash_bytes(name), is_same);
-        team.ok_or_else(|| NameError::Unknown(Word::new(name)))
+        team.map_err(|_| NameError::Unknown(Word::new(name)))
     }
 }
 

@@ -187,15 +187,17 @@ impl Game {
         self.moves.clear();
         self.hashes = [0; 4];
         self.patterns.clear();
-        self.patterns.insert(0, 0);
+        if let Err(free) = self.patterns.find(0, |_| false) {
+            self.patterns.insert(free, 0, 0);
+        }
     }
 
     /// Makes a move. If the pattern on the board occurred before, the move loses.
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, InputError> {
-        let place = self.place(next.square).unwrap_or_else(|| {
+        let place = self.place(next.square).unwrap_or_else(|free| {
             let place = self.touched.len() as u32;
-            self.places.insert(term(next.square), place);
+            self.places.insert(free, term(next.square), place);
             self.touched.push((next.square, false));
             place
         });
@@ -211,9 +213,9 @@ impl Game {
         Ok(self.repetition())
     }
 
-    /// Where `square` stands among those touched, if it does.
+    /// Where `square` stands among those touched; otherwise the free slot of `places` for it.
     #[inline(always)]
-    fn place(&self, square: Square) -> Option<u32> {
+    fn place(&self, square: Square) -> Result<u32, usize> {
         let is_same = |place| self.touched[place as usize].0 == square;
         self.places.find(term(square), is_same)
     }
@@ -225,13 +227,13 @@ impl Game {
         let name = a.min(b).min(c.min(d));
         let number = self.moves.len() as u32;
         let mut repetition = None;
-        self.patterns.find(name, |earlier| {
+        let found = self.patterns.find(name, |earlier| {
             let turn = self.turn_since(earlier);
             repetition = turn.map(|turn| Repetition { earlier, turn });
             repetition.is_some()
         });
-        if repetition.is_none() {
-            self.patterns.insert(name, number);
+        if let Err(free) = found {
+            self.patterns.insert(free, name, number);
         }
         repetition
     }
@@ -262,7 +264,7 @@ impl Game {
     /// Whether a spot is on `square`.
     pub fn holds_spot(&self, square: Square) -> bool {
         let place = self.place(square);
-        place.is_some_and(|place| self.touched[place as usize].1)
+        place.is_ok_and(|place| self.touched[place as usize].1)
     }
 }
 
