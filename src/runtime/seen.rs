@@ -60,8 +60,8 @@ impl Seen {
         }
     }
 
-    /// Looks a position up by its `hash` and returns its number if it was seen before. Otherwise
-    /// returns the free slot where [`Seen::insert`] puts it.
+    /// Looks a position up by its `hash` and returns its number if it was seen before.
+    /// Otherwise returns the free slot where [`Seen::insert`] puts it.
     ///
     /// `is_same` compares it with the position of a number; it is called for equal hashes only.
     #[inline(always)]
