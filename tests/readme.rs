@@ -35,6 +35,7 @@ fn contributing() {
 #[test]
 fn benches() {
     document("benches/README.md");
+    document("benches/stress.md");
 }
 
 #[test]
