@@ -1,11 +1,12 @@
 //! The statements of the problems: their form, their samples, and how `judge show` shows them.
 
+mod common;
+
+use common::{judge, run, sample};
 use judge::workbench::explanation::Options;
 use judge::workbench::statement::{parse, view, Block, Span};
 use judge::PROBLEMS;
-use std::fs;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 /// The sections of a statement, in order. One of them is not in every statement.
 const SECTIONS: [&str; 7] = [
@@ -57,7 +58,6 @@ fn a_statement_has_a_title_and_all_sections() {
 
 #[test]
 fn the_sample_is_that_of_the_tests() {
-    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     for problem in PROBLEMS {
         let blocks = blocks(problem.name(), problem.statement);
         let codes = section(&blocks, "Sample")
@@ -66,12 +66,9 @@ fn the_sample_is_that_of_the_tests() {
                 Block::Code(lines) => Some(*lines),
                 _ => None,
             });
-        let read = |extension: &str| {
-            let name = format!("{}/sample.{extension}", problem.name());
-            fs::read_to_string(samples.join(name)).expect("a sample")
-        };
         let codes: Vec<&str> = codes.collect();
-        assert_eq!(codes, [read("in"), read("out")], "{}", problem.name());
+        let expected = ["in", "out"].map(|ending| sample(problem.name(), ending));
+        assert_eq!(codes, expected, "{}", problem.name());
     }
 }
 
@@ -192,8 +189,7 @@ fn views_keep_the_words_and_the_width() {
 }
 
 fn show(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-    command.arg("show").args(arguments);
+    let mut command = judge(&[&["show"], arguments].concat());
     for name in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM"] {
         command.env_remove(name);
     }
@@ -202,13 +198,9 @@ fn show(arguments: &[&str]) -> Command {
 
 /// What `command` prints, if it prints nothing on standard error.
 fn printed(command: &mut Command) -> String {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command.output().expect("to be run");
-    assert_eq!((status.code(), &stderr[..]), (Some(0), &b""[..]));
-    String::from_utf8(stdout).expect("text")
+    let (status, printed, message) = run(command, "");
+    assert_eq!((status, &*message), (Some(0), ""));
+    printed
 }
 
 #[test]
@@ -223,8 +215,7 @@ fn every_problem_by_every_name() {
         for alias in problem.names.aliases {
             assert_eq!(printed(&mut show(&[alias])), shown);
         }
-        let mut help = Command::new(env!("CARGO_BIN_EXE_judge"));
-        let help = printed(help.args([problem.name(), "--help"]));
+        let help = printed(&mut judge(&[problem.name(), "--help"]));
         assert!(
             help.contains(&format!("judge show {}", problem.name())),
             "{help}"
@@ -274,10 +265,8 @@ fn wrong_command_lines() {
         (&["spot", "--width", "wide"], "--width wide: expected"),
         (&["spot", "--color", "blue"], "always, never or auto"),
     ] {
-        let output = show(arguments).output().expect("to be run");
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
-        assert!(output.stdout.is_empty());
-        let error = String::from_utf8(output.stderr).expect("text");
+        let (status, printed, error) = run(&mut show(arguments), "");
+        assert_eq!((status, &*printed), (Some(2), ""), "{arguments:?}");
         assert!(error.contains(message), "{error}");
         assert_eq!(error.lines().count(), 1, "{error}");
     }
