@@ -1,6 +1,6 @@
 //! Makes an SVG picture of terminals that stand side by side, from commands and what they print.
 //!
-//! `UPDATE=1 cargo test --test readme` runs the commands and writes `docs/stress.svg`.
+//! `UPDATE=1 cargo test readme::` runs the commands and writes `docs/stress.svg`.
 //! Every word has a place of its own, so columns stay aligned in any font. The terminals are dark
 //! and have a border, which is readable on light and dark pages.
 

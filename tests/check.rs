@@ -1,9 +1,7 @@
 //! `judge check`: verdicts and exit statuses, on outputs that are right, and wrong in many ways.
 
-mod common;
-
-use common::models::game_schedule as model;
-use common::{digest, judge, named, path, pieces, run, sample, Failing};
+use crate::common::models::game_schedule as model;
+use crate::common::{digest, judge, named, path, pieces, run, sample, Failing};
 use judge::runtime::scanner::Stream;
 use judge::workbench::checker::{compare, AnswerFormat, CheckError, Checker, Verdict};
 use judge::workbench::generator::Random;

@@ -1,10 +1,8 @@
 //! The generators: a request always gives the same bytes, each kind is what it says, and memory does
 //! not grow with the number of cases.
 
-mod common;
-
-use common::problems::row;
-use common::{digest, judge, run, solve};
+use crate::common::problems::row;
+use crate::common::{digest, judge, run, solve, Outcome};
 use judge::problems::spot::solution::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{Scanner, Stream, StreamError};
@@ -500,7 +498,7 @@ fn impossible_requests_are_errors() {
 }
 
 /// What `judge generate` prints with these arguments: the status, the input and the errors.
-fn command(arguments: &str) -> common::Outcome {
+fn command(arguments: &str) -> Outcome {
     let arguments: Vec<&str> = arguments.split_whitespace().collect();
     run(judge(&["generate"]).args(arguments), "")
 }

@@ -2,7 +2,7 @@
 //! order, in a folder that looks like a fresh clone: each has to succeed, and what it prints, on
 //! both streams, has to be the lines below it. The picture is compared with real output as well.
 //!
-//! `UPDATE=1 cargo test --test readme` writes the documents and the picture anew.
+//! `UPDATE=1 cargo test readme::` writes the documents and the picture anew.
 #![cfg(unix)]
 
 #[path = "../docs/picture.rs"]

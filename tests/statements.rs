@@ -1,8 +1,6 @@
 //! The statements of the problems: their form, their samples, and how `judge show` shows them.
 
-mod common;
-
-use common::{judge, run, sample};
+use crate::common::{judge, run, sample};
 use judge::workbench::explanation::Options;
 use judge::workbench::statement::{parse, view, Block, Span};
 use judge::PROBLEMS;

@@ -2,9 +2,8 @@
 //! does, nothing hangs and nothing is left running.
 #![cfg(unix)]
 
-mod common;
-
-use common::problems::{row, Row, Trap, ROWS};
+use crate::common;
+use crate::common::problems::{row, Row, Trap, ROWS};
 use judge::workbench::explanation::counted;
 use judge::PROBLEMS;
 use std::ffi::OsStr;
@@ -161,8 +160,8 @@ const HEAD: &str = "\
 `tests/wrong_programs/`, and a test compares the table with what is found, except for the time:
 
 ```sh
-cargo test --test stress wrong_programs
-UPDATE=1 cargo test --test stress wrong_programs
+cargo test stress::wrong_programs
+UPDATE=1 cargo test stress::wrong_programs
 ```
 
 The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: no

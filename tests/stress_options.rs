@@ -204,7 +204,14 @@ fn a_time_limit_names_what_was_run_and_what_changes_it() {
     let script = format!(
         "input=$(cat); [ $(echo \"$input\" | wc -l) -lt 40 ] || sleep 1000; echo \"$input\" | '{JUDGE}' spot"
     );
-    let (status, text, _) = stress(&place, &[&limit[..], &["1", "sh", "-c", &script]].concat());
+    let (status, text, _) = stress(
+        &place,
+        &[
+            &limit[..],
+            &["1", "--shrink-time", "4", "sh", "-c", &script],
+        ]
+        .concat(),
+    );
     assert_eq!(status, 1);
     assert!(
         text.starts_with("time limit exceeded: 1 s\n(in a run of "),

@@ -1,10 +1,9 @@
 //! The validator: whatever is generated is valid, whatever is damaged is not, and each rule of a
 //! statement is named where it is broken.
 
-mod common;
-
-use common::problems::row;
-use common::{judge, named, Failing};
+use crate::common;
+use crate::common::problems::row;
+use crate::common::{judge, named, Failing};
 use judge::workbench::generator::Request;
 use judge::{Problem, PROBLEMS};
 

@@ -1,56 +1,72 @@
-//! The page in a real browser: Chromium, if it is installed. Without it nothing is tested, and that
-//! is said, or is a failure where `JUDGE_BROWSER=required` is set.
+//! The page in a real browser: Chromium, if it is installed. Without it the tests are ignored, or
+//! fail where `JUDGE_BROWSER=required` is set.
 //!
-//! `PICTURES=1 cargo test --test browser` also makes the pictures of `docs/page-*.png`.
+//! `cargo test --test browser -- --ignored pictures` makes the pictures of `docs/page-*.png`.
 
 mod chromium;
 
 use chromium::Browser;
 use judge::PROBLEMS;
+use libtest_mimic::{Arguments, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::{Mutex, PoisonError};
 use std::{env, fs};
 
 /// One test, which gets the browser and a folder for its files.
 type Test = fn(&mut Browser, &Path);
 
-const TESTS: [(&str, Test); 8] = [
-    ("every step of every sample is shown", every_step),
-    ("keys", keys),
-    ("buttons, slider and chooser", controls),
-    ("play stops at the end", play),
-    ("the address keeps the place", address),
-    ("light, dark and narrow", looks),
-    ("hostile names stay text", hostile_names),
-    ("a bad case is shown as far as it goes", bad_case),
+const TESTS: [(&str, Test); 9] = [
+    ("browser::every_step_of_every_sample", every_step),
+    ("browser::keys", keys),
+    ("browser::buttons_slider_and_chooser", controls),
+    ("browser::play_stops_at_the_end", play),
+    ("browser::the_address_keeps_the_place", address),
+    ("browser::light_dark_and_narrow", looks),
+    ("browser::hostile_names_stay_text", hostile_names),
+    ("browser::a_bad_case_is_shown_as_far_as_it_goes", bad_case),
+    ("browser::pictures", pictures),
 ];
 
+/// The browser, which starts with the first test that runs.
+static BROWSER: Mutex<Option<Browser>> = Mutex::new(None);
+
 fn main() -> ExitCode {
-    let Some(path) = chromium::find() else {
-        println!("browser tests: NOT RUN, for no Chromium was found on the path");
-        return match env::var("JUDGE_BROWSER").as_deref() {
-            Ok("required") => ExitCode::FAILURE,
-            _ => ExitCode::SUCCESS,
-        };
-    };
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads = Some(1);
+    let chromium = chromium::find();
+    if chromium.is_none() && env::var("JUDGE_BROWSER").as_deref() == Ok("required") {
+        eprintln!("browser tests: there is no Chromium on the path");
+        return ExitCode::FAILURE;
+    }
+    let is_missing = chromium.is_none();
     let folder = env::temp_dir().join(format!("judge-pages-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");
-    let mut browser = Browser::start(&path);
-    for (name, test) in TESTS {
-        println!("browser test: {name}");
-        browser.set_looks(1200, 800, "light");
-        test(&mut browser, &folder);
-        let complaints = std::mem::take(&mut browser.complaints);
-        assert!(complaints.is_empty(), "{complaints:?}");
-    }
-    if env::var_os("PICTURES").is_some() {
-        pictures(&mut browser, &folder);
-    }
-    drop(browser);
+    let trials = TESTS.map(|(name, test)| {
+        let (chromium, folder) = (chromium.clone(), folder.clone());
+        let run = move || {
+            let mut browser = BROWSER.lock().unwrap_or_else(PoisonError::into_inner);
+            let path = chromium.as_deref().expect("Chromium on the path");
+            let browser = browser.get_or_insert_with(|| Browser::start(path));
+            browser.set_looks(1200, 800, "light");
+            test(browser, &folder);
+            let messages = std::mem::take(&mut browser.complaints);
+            assert!(messages.is_empty(), "{messages:?}");
+            Ok(())
+        };
+        let ignored = is_missing || name == "browser::pictures";
+        Trial::test(name, run).with_ignored_flag(ignored)
+    });
+    let conclusion = libtest_mimic::run(&arguments, trials.into());
+    drop(
+        BROWSER
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take(),
+    );
     fs::remove_dir_all(&folder).expect("to be removed");
-    println!("browser tests: {} passed", TESTS.len());
-    ExitCode::SUCCESS
+    conclusion.exit_code()
 }
 
 /// The page for an input, which may be bad.

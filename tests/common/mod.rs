@@ -1,7 +1,7 @@
 //! What the tests share: streams in memory that check how they are used, running the binary, the
 //! table of what the tests know about each problem, and random cases.
 
-#![allow(dead_code, reason = "no test uses all of it")]
+#![allow(dead_code, reason = "neither of the two test programs uses all of it")]
 
 pub mod making;
 #[path = "../models/mod.rs"]

@@ -138,7 +138,7 @@ pub static ROWS: &[Row] = &[
             trap("no-empty-line", &[]),
             trap(
                 "exponential-time",
-                &["--time-limit", "1", "--shrink-time", "20"],
+                &["--time-limit", "0.5", "--shrink-time", "8"],
             ),
         ],
         measures: &["number"],

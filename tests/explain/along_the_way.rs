@@ -3,8 +3,9 @@
 //! Each test writes down what there is to tell from what a model saw, and compares all words of
 //! both; where lines are broken is no matter here.
 
-use crate::models::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
-use crate::{explain, making, models};
+use super::explain;
+use crate::common::models::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
+use crate::common::{making, models};
 use judge::workbench::explanation::Options;
 use std::collections::BTreeSet;
 

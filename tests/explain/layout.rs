@@ -1,13 +1,14 @@
 //! What every account has in common: its end is the answer, its lines fit, and it is as plain as
 //! it was asked to be.
 
-use crate::{explain, making, solve};
+use super::{explain, solve};
+use crate::common::making;
 use judge::workbench::explanation::{Options, WIDTH};
 use judge::workbench::generator::Random;
 use judge::PROBLEMS;
 
 /// Random cases of each problem.
-const CASES: usize = 300;
+const CASES: usize = 100;
 
 /// Random cases with their answers, without those that have none.
 fn cases(problem: &str) -> impl Iterator<Item = (String, String)> + '_ {
@@ -197,7 +198,7 @@ fn a_bad_move_comes_after_the_good_ones() {
 #[test]
 fn long_accounts_leave_in_blocks() {
     for problem in PROBLEMS {
-        let cases: Vec<String> = (0..CASES)
+        let cases: Vec<String> = (0..3 * CASES)
             .map(|number| making::case(problem.name(), number))
             .collect();
         let input = making::input(problem.name(), &cases);

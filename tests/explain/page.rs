@@ -1,8 +1,8 @@
 //! The page, without a browser: its steps and scenes are those of the text, nothing in it refers to
 //! anything outside, and input stays text.
 
-use crate::common::Run;
-use crate::{explain, making, solve};
+use super::{explain, solve};
+use crate::common::{making, Run};
 use judge::workbench::explanation::{Options, Page};
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Random cases of each problem.
-const CASES: usize = 60;
+const CASES: usize = 30;
 
 /// A title that has to be escaped.
 const TITLE: &str = "<b> & \"title\"";

@@ -1,10 +1,10 @@
 //! The explanations of the samples, kept in `tests/explanations/PROBLEM.txt` to be read.
 //!
-//! After an intended change, `UPDATE=1 cargo test --test explain samples` writes them again; review
+//! After an intended change, `UPDATE=1 cargo test explain::samples` writes them again; review
 //! the difference with `git diff`.
 
+use super::{explain, solve};
 use crate::common::{path, sample};
-use crate::{explain, solve};
 use judge::workbench::explanation::Options;
 use std::fs;
 

@@ -1,8 +1,8 @@
-//! The solutions from outside: against naive models, on everything that is small enough to be tried
+//! The solutions from outside: on the samples, against naive models, on everything that is small enough to be tried
 //! whole, on bad input, on any bytes, and however the input arrives.
 //!
 //! A test of all problems runs once for each, under a name of its own:
-//! `cargo test --test solutions spot/` runs those of a problem.
+//! `cargo test spot/` runs those of a problem.
 
 mod any_bytes;
 mod arrival;
@@ -14,6 +14,7 @@ mod everything;
 mod little_memory;
 mod models;
 mod random_cases;
+mod samples;
 
 use common::problems::{row, Row};
 use libtest_mimic::{Arguments, Trial};
@@ -79,7 +80,7 @@ const SPECIAL: &[Special] = tests![
 ];
 
 fn main() {
-    let mut trials = Vec::new();
+    let mut trials = samples::trials();
     for problem in judge::PROBLEMS {
         for &(name, test) in FOR_EACH {
             let name = format!("{}/{name}", problem.name());

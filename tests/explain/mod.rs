@@ -3,13 +3,11 @@
 
 mod along_the_way;
 mod command_line;
-#[path = "../common/mod.rs"]
-mod common;
 mod layout;
 mod page;
 mod samples;
 
-use common::{making, models, named, Pieces, Run};
+use crate::common::{self, named, Pieces, Run};
 use judge::workbench::explanation::Options;
 
 /// Explains `input`.

@@ -1,5 +1,5 @@
-//! Every file in `samples/` is a test: `cargo test --test samples spot/` picks those of a problem,
-//! `cargo test --test samples spot/mirrored` one.
+//! Every file in `samples/` is a test: `cargo test samples/spot` picks those of a problem,
+//! `cargo test samples/spot/mirrored` one.
 //!
 //! `samples/PROBLEM/NAME.in` is valid input, and what any accepted program prints for it is right.
 //! `tests/samples/` holds input that no judge sends, or on which accepted programs differ.
@@ -7,15 +7,14 @@
 //! The binary has to print `NAME.out` to the byte, and the naive model as well. If other outputs
 //! are right too, the rules confirm this one.
 
-mod common;
-
-use common::problems::{row, Row};
-use common::{judge, path, run, violations};
-use libtest_mimic::{Arguments, Failed, Trial};
+use crate::common::problems::{row, Row};
+use crate::common::{judge, path, run, violations};
+use libtest_mimic::{Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn main() {
+/// The tests of all samples.
+pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for problem in judge::PROBLEMS {
         let name = problem.name();
@@ -23,13 +22,13 @@ fn main() {
         for input in &inputs {
             add(name, input, "/valid", &mut trials, is_valid);
         }
-        trials.push(Trial::test(format!("{name}/any"), move || {
+        trials.push(Trial::test(format!("samples/{name}"), move || {
             assert!(!inputs.is_empty(), "samples/{name} has no samples");
             Ok(())
         }));
         add_folder(name, "tests/samples", &mut trials);
     }
-    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+    trials
 }
 
 /// Adds the tests of a folder's samples, and returns the inputs.
@@ -60,7 +59,7 @@ fn add(
     let stem = input.file_stem().unwrap_or_default().to_string_lossy();
     let input = input.to_path_buf();
     trials.push(Trial::test(
-        format!("{problem}/{stem}{suffix}"),
+        format!("samples/{problem}/{stem}{suffix}"),
         move || test(row(problem), &input),
     ));
 }

@@ -1,0 +1,21 @@
+//! The tests in one program: it is linked once, and all of them share the cores. `cargo test stress`
+//! runs those of a module.
+//!
+//! The solutions have a program of their own, with a test for each sample and problem, and so have
+//! the pages, which need a browser.
+
+mod check;
+mod command_line;
+mod common;
+mod completions;
+mod explain;
+mod export;
+mod generate;
+mod readme;
+mod seen;
+mod shrink;
+mod statements;
+mod stress;
+mod stress_options;
+mod structure;
+mod validate;
