@@ -287,7 +287,7 @@ fn utf_16_and_byte_order_marks_are_named() {
     }
     assert_eq!(outcome(&["spot"], &format!("\u{feff}{GAME}")), good(ANSWER));
     let twice = format!("{}\u{feff}{GAME}", GAME.trim_end_matches("0\n"));
-    let end = "(a byte-order mark, which is allowed only at the start of the input)";
+    let end = "(a byte-order mark, which does not belong here)";
     for verb in ["explain", "validate", "solve"] {
         let words = if verb == "solve" {
             &["spot"][..]

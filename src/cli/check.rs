@@ -1,7 +1,7 @@
 //! `judge check PROBLEM INPUT OUTPUT [ANSWER]`: a verdict on an output.
 
 use crate::cli::error::{usage, CliError};
-use crate::cli::files::{print, Files};
+use crate::cli::files::{name_mark, print, Files};
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::runtime::scanner::Stream;
@@ -68,7 +68,7 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         return Err(CliError::Failed(message));
     }
     let verdict = weighed(verdicts.swap_remove(0), white_space);
-    print(&format!("{verdict}\n"))?;
+    print(&format!("{}\n", name_mark(&verdict.to_string())))?;
     Ok(ExitCode::from(match verdict {
         Verdict::Accepted => 0,
         Verdict::WrongAnswer(_) => 1,

@@ -106,7 +106,7 @@ pub fn name_mark(message: &str) -> String {
     if named == message {
         return named;
     }
-    named + " (a byte-order mark, which is allowed only at the start of the input)"
+    named + " (a byte-order mark, which does not belong here)"
 }
 
 impl Stream for Files {
