@@ -220,7 +220,7 @@ fn a_time_limit_names_what_was_run_and_what_changes_it() {
     let advice = text.lines().nth(1).unwrap();
     assert!(!advice.contains("of 1 case,"), "{advice}");
     assert!(
-        advice.contains("; the first of them alone takes 0."),
+        advice.contains("; the first case alone takes 0."),
         "{advice}"
     );
 }

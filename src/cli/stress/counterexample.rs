@@ -70,7 +70,7 @@ pub struct Counterexample {
     pub expected: Vec<u8>,
     /// What the program wrote to standard output.
     pub found: Vec<u8>,
-    /// The end of what it wrote to standard error.
+    /// The beginning and the end of what it wrote to standard error.
     pub errors: String,
 }
 

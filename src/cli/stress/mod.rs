@@ -19,7 +19,7 @@ mod shrink;
 
 use crate::cli::check::WHITE_SPACE;
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::{print, say};
+use crate::cli::files::{name_mark, print, say};
 use crate::cli::generate::request;
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::stress::counterexample::{Counterexample, Verdict, INPUT};
@@ -130,6 +130,8 @@ const MOST_CASES: u64 = 100_000;
 struct Found {
     /// An input on which the program fails.
     counterexample: Counterexample,
+    /// Whether all simpler inputs were tried before the time was over.
+    is_smallest: bool,
     /// The round in which it was found, from 0.
     round: u64,
     /// A presentation error that was found before, and its round.
@@ -222,10 +224,11 @@ impl Search {
                 first = Some((found, cases, round));
                 continue;
             }
-            let counterexample = self.shrink(cases, found, progress)?;
+            let (counterexample, is_smallest) = self.shrink(cases, found, progress)?;
             let before = first.map(|(found, _, round)| (found.verdict, round));
             return Ok(Some(Found {
                 counterexample,
+                is_smallest,
                 round,
                 before,
             }));
@@ -233,21 +236,23 @@ impl Search {
         let Some((found, cases, round)) = first else {
             return Ok(None);
         };
-        let counterexample = self.shrink(cases, found, progress)?;
+        let (counterexample, is_smallest) = self.shrink(cases, found, progress)?;
         Ok(Some(Found {
             counterexample,
+            is_smallest,
             round,
             before: None,
         }))
     }
 
-    /// The smallest counterexample, from `found`, which fails on `cases`.
+    /// The smallest counterexample, from `found`, which fails on `cases`, and whether there was
+    /// time to try everything.
     fn shrink(
         &self,
         cases: Vec<Vec<u8>>,
         found: Counterexample,
         progress: &mut Progress,
-    ) -> Result<Counterexample, CliError> {
+    ) -> Result<(Counterexample, bool), CliError> {
         let (time, directory) = (self.shrink_time, &self.directory);
         shrink(&self.program, cases, found, time, directory, progress)
     }
@@ -295,13 +300,17 @@ impl Search {
         let problem = self.program.problem;
         let Found {
             counterexample: found,
+            is_smallest,
             round,
             before,
         } = found;
         let kept = found.keep(&self.directory);
-        let mut text = format!("{}\n", found.verdict);
+        let mut text = format!("{}\n", name_mark(&found.verdict.to_string()));
         if let Verdict::TimeLimit(_) = found.verdict {
             text += &self.time_advice(&found.input)?;
+        }
+        if !is_smallest {
+            text += "(a smaller input may fail as well; `--shrink-time` gives more time to look for it)\n";
         }
         if let Some((verdict, round)) = before {
             let (round, kind) = (round + 1, self.kind(*round));
@@ -321,7 +330,7 @@ impl Search {
             }
         }
         if !found.errors.is_empty() {
-            text += &excerpt("end of standard error", found.errors.as_bytes());
+            text += &format!("\nstandard error:\n{}\n", printable(&found.errors));
         }
         text += &format!("\nround {}, kind {}\n", round + 1, self.kind(*round));
         text += &format!("reproduce with: {}\n", self.again(round + 1));
@@ -350,7 +359,7 @@ impl Search {
             let start = Instant::now();
             self.program.test(input, expected)?;
             let seconds = start.elapsed().as_secs_f64();
-            advice += &format!("; the first of them alone takes {seconds:.2} s");
+            advice += &format!("; the first case alone takes {seconds:.2} s");
         }
         Ok(advice + "; `--time-limit` and `--cases` change this)\n")
     }
@@ -438,8 +447,7 @@ fn excerpt(heading: &str, text: &[u8]) -> String {
     let lines = beginning.split_inclusive(|&byte| byte == b'\n');
     let length = lines.take(SHOWN_LINES).map(<[u8]>::len).sum();
     let shown = String::from_utf8_lossy(&text[..length]);
-    // A terminal must not obey control characters of the text.
-    let shown = shown.replace(|c: char| c.is_control() && c != '\n', "\u{fffd}");
+    let shown = printable(&shown);
     let shown = if text.is_empty() { "nothing" } else { &*shown };
     let end = if shown.ends_with('\n') { "" } else { "\n" };
     let mut excerpt = format!("\n{heading}:\n{shown}{end}");
@@ -447,4 +455,9 @@ fn excerpt(heading: &str, text: &[u8]) -> String {
         excerpt += &format!("... {} more bytes\n", text.len() - length);
     }
     excerpt
+}
+
+/// The text without control characters, which a terminal would obey.
+fn printable(text: &str) -> String {
+    text.replace(|c: char| c.is_control() && c != '\n', "\u{fffd}")
 }

@@ -29,12 +29,13 @@ pub struct Run {
     pub failure: Option<Verdict>,
     /// The beginning of its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// The end of its standard error.
+    /// The beginning and the end of its standard error.
     pub errors: String,
 }
 
-/// How many bytes are kept of the standard error.
-const KEPT_ERRORS: u64 = 2000;
+/// How many lines and bytes are kept of the beginning of the standard error, and of its end.
+const KEPT_LINES: usize = 12;
+const KEPT_BYTES: u64 = 1000;
 
 /// How many bytes a program may write to standard error.
 const MOST_ERRORS: u64 = 1 << 26;
@@ -66,12 +67,10 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
     drop(group);
     child.wait().map_err(failed(WAIT))?;
     let failure = failure?;
-    let first = length(&errors)?.saturating_sub(KEPT_ERRORS);
-    let errors = part(&errors, first, KEPT_ERRORS)?;
     Ok(Run {
         failure,
         output: part(&output, 0, most)?,
-        errors: String::from_utf8_lossy(&errors).trim_end().into(),
+        errors: both_ends(&errors)?,
     })
 }
 
@@ -136,6 +135,28 @@ fn part(mut file: &File, start: u64, most: u64) -> Result<Vec<u8>, CliError> {
     file.seek(SeekFrom::Start(start)).map_err(no_files)?;
     file.take(most).read_to_end(&mut bytes).map_err(no_files)?;
     Ok(bytes)
+}
+
+/// A text that is too long to show, without its middle: some tools say first what went wrong, and
+/// others say it last.
+fn both_ends(file: &File) -> Result<String, CliError> {
+    let length = length(file)?;
+    let text = |start, most| {
+        let bytes = part(file, start, most)?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    };
+    if length <= 2 * KEPT_BYTES {
+        let all = text(0, length)?;
+        if all.lines().count() <= 2 * KEPT_LINES {
+            return Ok(all.trim_end().into());
+        }
+    }
+    let beginning = text(0, KEPT_BYTES)?;
+    let beginning: String = beginning.split_inclusive('\n').take(KEPT_LINES).collect();
+    let end = text(length.saturating_sub(KEPT_BYTES), KEPT_BYTES)?;
+    let end: Vec<&str> = end.trim_end().lines().rev().take(KEPT_LINES).collect();
+    let end: Vec<&str> = end.into_iter().rev().collect();
+    Ok(format!("{}\n...\n{}", beginning.trim_end(), end.join("\n")))
 }
 
 /// The process group of a program, with its watchdog; it is killed when this is dropped.

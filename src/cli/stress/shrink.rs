@@ -24,8 +24,9 @@ use std::time::{Duration, Instant};
 /// How long shrinking may take, unless another time is given.
 pub const SHRINK_TIME: Duration = Duration::from_secs(60);
 
-/// The smallest counterexample found in `time`, from `found`, which fails on `cases`. Each smaller
-/// one is kept in `directory`, in case the search is interrupted.
+/// The smallest counterexample found in `time`, from `found`, which fails on `cases`, and whether
+/// the time was enough to try everything. Each smaller one is kept in `directory`, in case the
+/// search is interrupted.
 pub fn shrink(
     program: &Program,
     cases: Vec<Vec<u8>>,
@@ -33,7 +34,7 @@ pub fn shrink(
     time: Duration,
     directory: &Path,
     progress: &mut Progress,
-) -> Result<Counterexample, CliError> {
+) -> Result<(Counterexample, bool), CliError> {
     let mut shrinking = Shrinking {
         program,
         cases,
@@ -50,7 +51,8 @@ pub fn shrink(
         shrinking.drop_cases()?;
         let is_simpler = shrinking.simplify_cases()?;
         if !is_simpler || shrinking.cases.len() == 1 {
-            return Ok(shrinking.smallest);
+            let is_done = !shrinking.is_over();
+            return Ok((shrinking.smallest, is_done));
         }
     }
 }
