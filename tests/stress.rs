@@ -164,9 +164,9 @@ cargo test stress::wrong_programs
 UPDATE=1 cargo test stress::wrong_programs
 ```
 
-The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: no
-case and no element of a case can be left out or made simpler. The time is that of the whole search, with two searches
-at a time on two cores.
+The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: if
+any one case or element of a case is left out or made simpler, the program does not fail any more. The time is that of
+the whole search, with two searches at a time on two cores.
 
 | problem | mistake | options | verdict | round | input left | seconds |
 |---|---|---|---|--:|---|--:|
