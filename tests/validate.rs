@@ -283,14 +283,14 @@ fn each_rule_is_named_where_it_is_broken() {
             "10-20-30",
             deck.replacen("2 2", "2  02", 1),
             &[
-                "1:11: deck 1: found \"  \", expected one space or one line end",
+                "1:11: deck 1: found \"  \", expected one space or one line end (LF)",
                 "1:12: deck 1: found \"02\", expected no leading zeros in a card",
             ],
         ),
         (
             "10-20-30",
             "0".into(),
-            &["1:2: found nothing, expected one line end"],
+            &["1:2: found nothing, expected one line end (LF)"],
         ),
         (
             "10-20-30",

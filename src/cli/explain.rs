@@ -18,7 +18,7 @@ pub const VERB: Verb = Verb {
         Opt::new(
             "--html",
             Values::Any,
-            "write a page to look at in a browser, not text",
+            "write a page for a browser instead of text",
         ),
         Opt::new(
             "-o FILE",
@@ -33,7 +33,7 @@ pub const VERB: Verb = Verb {
         ),
         Opt::new("--from N", Values::Any, "begin with step N of each case"),
         Opt::new("--to N", Values::Any, "end with step N of each case"),
-        Opt::new("--brief", Values::Any, "one line a step"),
+        Opt::new("--brief", Values::Any, "one line per step"),
         WIDTH,
         COLOR,
         Opt::new("--ascii", Values::Any, "use only ASCII characters"),

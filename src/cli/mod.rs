@@ -54,7 +54,7 @@ const JUDGE: Verb = Verb {
         Opt::new(
             "--help",
             Values::Any,
-            "print this, or after a verb or a problem how to use it",
+            "print this; after a verb or a problem, print how to use it",
         ),
         Opt::new("--version", Values::Any, "print the version"),
         Opt::new(

@@ -35,6 +35,11 @@ fn help(problem: Option<&'static Problem>) -> String {
     format!(
         "{title}solves FILE, or standard input, to standard output.\n\
          FILE may be `-` for standard input; after `--` it may begin with a dash.\n\n\
+         White space is free: CRLF, blank lines and a missing last line end do no harm. A\n\
+         byte-order mark (UTF-8) at the start is skipped, and the end of the input may\n\
+         stand in place of a final 0. Each case is answered before more input is awaited.\n\
+         The first error ends the program: the cases before it are answered, the message\n\
+         names its place, and the exit status is 1.\n\n\
          `judge show {name}` shows the statement of the problem.\n"
     )
 }

@@ -12,15 +12,15 @@ use std::io::{self, IsTerminal};
 pub const WIDTH: Opt = Opt::new(
     "--width N",
     Values::Any,
-    "columns of a line; by default COLUMNS, or 80 if that is not set",
+    "the most columns of a line; by default the variable COLUMNS, or 80 if that is not set",
 );
 
 /// The option for colour.
 pub const COLOR: Opt = Opt::new(
     "--color WHEN",
     Values::OneOf(&["always", "never", "auto"]),
-    "always, never, or auto (the default): at a terminal, unless NO_COLOR is set or TERM is \
-     dumb; CLICOLOR_FORCE=1: anywhere",
+    "always, never, or auto (the default): if CLICOLOR_FORCE=1 is set, or at a terminal unless \
+     TERM is dumb; but not if NO_COLOR is set",
 )
 .elsewhere(&["--colour"]);
 

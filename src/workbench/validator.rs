@@ -281,8 +281,8 @@ impl InputReader<'_> {
         let expected = match separator {
             b"" => "nothing",
             b" " => "one space",
-            b"\n" => "one line end",
-            _ => "one space or one line end",
+            b"\n" => "one line end (LF)",
+            _ => "one space or one line end (LF)",
         };
         self.violation(place, found(&self.gap, expected));
     }

@@ -59,7 +59,7 @@ pub const VERB: Verb = Verb {
         Opt::new(
             "--time-limit SECONDS",
             Values::Any,
-            "the most that a run may take; 2 by default",
+            "the most time that a run may take; 2 by default",
         )
         .elsewhere(&["-t", "--timeout"]),
         WHITE_SPACE,
@@ -83,12 +83,12 @@ pub const VERB: Verb = Verb {
         Opt::new(
             "--shrink-time SECONDS",
             Values::Any,
-            "the most that making a failing input small may take; 60 by default",
+            "the most time for making a failing input small; 60 by default",
         ),
         Opt::new(
             "--keep DIRECTORY",
             Values::Directory,
-            "for failing.in, failing.expected and failing.out; stress-PROBLEM by default",
+            "where failing.in, failing.expected and failing.out go; stress-PROBLEM by default",
         )
         .elsewhere(&["-o", "--output"]),
     ],
@@ -112,7 +112,7 @@ struct Search {
     rounds: u64,
     /// The number of cases in a run, if it was given.
     cases: Option<u64>,
-    /// How long a failing input may be made smaller.
+    /// The most time for making a failing input small.
     shrink_time: Duration,
     /// The seed and the size of all rounds.
     request: Request<'static>,

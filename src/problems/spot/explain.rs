@@ -15,9 +15,9 @@ The board has N rows and N columns, and is empty at first. Two players move in
 turn; player 1 begins. A move places a spot on an empty square or removes one.
 A player whose move brings back a pattern that was on the board before loses at
 once: as it was, or turned by 90, 180 or 270 degrees. Its mirror image does not
-count. The empty board counts from the start, so who empties the board loses.
+count. The empty board counts from the start: a player who empties it loses.
 After 2N moves without a repetition the game is a draw.
-The input has all 2N moves always; those after a lost one mean nothing.
+The input always has all 2N moves; those after the losing one mean nothing.
 As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square
 of the move stands in brackets. A board of more than 19 rows is shown as the
 list of its spots: row, column.
@@ -112,10 +112,10 @@ fn explain_repetition(
     Ok(())
 }
 
-/// The most spots whose way is told.
+/// The most spots of which it is said where the turn takes them.
 const TOLD: usize = 100;
 
-/// Where each spot comes by the turn.
+/// Where the turn takes each spot.
 fn turned(before: &[Square], turn: Turn, size: u32, explanation: &Explanation) -> Text {
     let arrow = explanation.choose("\u{2192}", "->");
     let mut text = Text::from("Each spot and where the turn takes it:");

@@ -16,12 +16,12 @@ use alloc::vec::Vec;
 
 /// The kinds of games.
 pub const KINDS: &[Kind] = &[
-    Kind::new("random", "moves as they come, mostly placing"),
+    Kind::new("random", "random moves, most of which place a spot"),
     Kind::new("repeated", "a pattern comes back as it was"),
     Kind::new("turned", "a pattern comes back turned"),
     Kind::new(
         "mirrored",
-        "a mirror image of a pattern comes, which is none of its turns",
+        "a mirror image of an earlier pattern comes, which is none of its turns",
     ),
     Kind::new("draws", "nothing comes back in all 2N moves"),
     Kind {
