@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b379f3b6d542aa07 */
+ * Digest of the sources, the compiler's version and the C below: faf1f0e49a521d39 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-//! A hash of bytes: eight at a time, the last eight perhaps a second time.
+//! A hash of bytes, which are read eight at a time; the last eight may be read twice.
 
 use crate::runtime::seen::mix;
 

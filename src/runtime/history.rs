@@ -24,8 +24,8 @@ impl<P: PartialEq> History<P> {
         self.positions.clear();
     }
 
-    /// Remembers the position after another step. If it equals an earlier one, returns after
-    /// which step, from 1, that was. Equal positions must have equal hashes.
+    /// Remembers the position after another step. If it equals an earlier one, returns the
+    /// step, from 1, after which that occurred. Equal positions must have equal hashes.
     pub fn add(&mut self, position: P, hash: u64) -> Option<u32> {
         let is_same = |step: u32| self.positions[step as usize - 1] == position;
         let earlier = self.seen.find(hash, is_same);

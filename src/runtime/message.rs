@@ -14,7 +14,7 @@ pub struct Unexpected {
 }
 
 impl Unexpected {
-    /// `found` was read where `expected` should be; it is empty at the end of the input.
+    /// `found` was read in place of what was `expected`; it is empty at the end of the input.
     pub fn new(found: &[u8], expected: &'static str) -> Self {
         Unexpected {
             found: Word::new(found),
@@ -44,7 +44,7 @@ pub struct Word {
 }
 
 impl Word {
-    /// Keeps what is shown of `word`.
+    /// Keeps the part of `word` that is shown.
     pub fn new(word: &[u8]) -> Self {
         Word {
             beginning: word[..word.len().min(LONGEST)].to_vec(),

@@ -4,9 +4,9 @@
 //! the input. A word that is cut by the end of the chunk moves to the front and the rest is
 //! fetched after it; only a word longer than the whole chunk makes the chunk grow.
 //!
-//! Lines are not counted while reading. Newlines are counted once, when consumed bytes are
-//! discarded, which a compiler turns into a few instructions per sixteen bytes; the rest are
-//! counted when an error needs its place.
+//! Lines are not counted while words are read. The newlines in consumed bytes are counted
+//! when these are discarded, all at once: the compiler makes a few instructions per sixteen
+//! bytes of that. Those in the present chunk are counted only when an error needs its place.
 //!
 //! Answers are buffered in [`Scanner::output`] and written just before the next chunk is
 //! requested. They leave in large blocks while input is plentiful, and none is held back while
@@ -121,9 +121,9 @@ impl<'a> Scanner<'a> {
         Ok(self.last_word())
     }
 
-    /// Skips white space and returns the available bytes from the next word on; the window may
-    /// end anywhere. A solution that recognises the usual layout here consumes it in one step
-    /// with [`Scanner::take`], and leaves any other layout to [`Scanner::word`].
+    /// Skips white space and returns the window: the available bytes from the next word on,
+    /// which may end anywhere. A solution that recognises the usual layout here consumes it in
+    /// one step with [`Scanner::take`], and leaves any other layout to [`Scanner::word`].
     pub fn window(&mut self) -> &[u8] {
         while self.cursor < self.end && is_white_space(self.chunk[self.cursor]) {
             self.cursor += 1;
@@ -219,7 +219,7 @@ impl<'a> Scanner<'a> {
 /// Newlines in `bytes`, and how many bytes follow the last of them; `columns` is how many
 /// bytes of the first line precede `bytes`.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
-    // A count of at most 255 fits a byte, and sixteen bytes are counted at once.
+    // A count of at most 255 fits in a byte, so sixteen bytes are counted at once.
     let is_newline = |&byte: &u8| u8::from(byte == b'\n');
     let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
     let lines = bytes

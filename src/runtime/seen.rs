@@ -2,8 +2,8 @@
 //!
 //! The set keeps no positions, only a 64-bit hash and a number for each; the game knows from
 //! the number what the position was. The caller supplies a comparison of whole positions, which
-//! is made only where the hashes agree. So an answer is never a guess, and a position costs
-//! sixteen bytes however large it is.
+//! is made only where the hashes agree. So an answer is never a guess, and a slot takes sixteen
+//! bytes however large the positions are.
 //!
 //! Every slot carries the generation in which it was filled. Clearing the set begins a new
 //! generation, and slots of older ones count as free: constant time, whatever the set had grown

@@ -4,7 +4,7 @@
 use crate::runtime::scanner::is_white_space;
 
 /// Reads the number below 100 at `bytes[*at]`, and moves `at` past it and the white space after
-/// it. `usual` becomes false if something else stands there. Examines three bytes.
+/// it. `usual` becomes false if anything else is there. Examines three bytes.
 #[inline(always)]
 pub fn short_number(bytes: &[u8], at: &mut usize, usual: &mut bool) -> u32 {
     let first = bytes[*at].wrapping_sub(b'0');

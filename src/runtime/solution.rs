@@ -1,4 +1,4 @@
-//! What every solution is: a way to read a case, to solve it, and to write its answer.
+//! What every solution provides: ways to read a case, to solve it, and to write its answer.
 
 use crate::runtime::scanner::{Error, Scanner};
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ pub trait Solve {
     /// A case, or as much of it as is read before it is solved.
     type Case;
 
-    /// What there is to write for a case.
+    /// The answer to a case, for `write`.
     type Answer;
 
     /// What can be wrong with the input. Its message continues after the name and number of

@@ -23,7 +23,7 @@ pub const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
-/// Suits of a pack, and so cards of each rank.
+/// Suits of a pack, which is also the number of cards of each rank.
 pub const SUITS: u32 = 4;
 
 /// Cards: how many of each rank, four bits each, in lexicographic order of the ranks' names.
@@ -45,7 +45,7 @@ pub const ONES: Cards = 0x1_1111_1111_1111;
 /// The most bytes that four hands take in the usual layout: "10" and one separator each.
 const USUAL_HANDS: usize = 3 * HAND * PLAYERS;
 
-/// No field of a rank.
+/// Stands for no rank.
 const NO_RANK: u8 = u8::MAX;
 
 /// The field of the rank whose name begins with a byte, or `NO_RANK`.
@@ -115,8 +115,8 @@ pub fn number_of(cards: Cards, rank: Rank) -> u32 {
     (cards >> rank & 0xF) as u32
 }
 
-/// How many cards there are, if they are fewer than sixteen: the product holds the sum of all
-/// fields in its highest.
+/// How many cards there are, if they are fewer than sixteen: the highest field of the product
+/// holds the sum of all fields.
 pub fn total(cards: Cards) -> u32 {
     (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
 }
