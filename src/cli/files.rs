@@ -21,7 +21,7 @@ pub struct Files {
     output: Option<File>,
     /// Whether the input may be only text, and nothing of it has been read.
     may_be_utf16: bool,
-    /// Success, until the stream fails: then what that means for the program.
+    /// Success until the stream fails, and then what the program ends with.
     status: Result<ExitCode, CliError>,
 }
 
@@ -86,7 +86,7 @@ impl Files {
         Err(CliError::Failed(message))
     }
 
-    /// Reads the beginning of the input, of which a byte-order mark in UTF-16 is an error.
+    /// Reads the beginning of the input. A byte-order mark in UTF-16 is an error.
     fn read_first(&mut self, chunk: &mut [u8]) -> io::Result<usize> {
         let mut read = self.input.read(chunk)?;
         self.may_be_utf16 = false;
@@ -100,7 +100,7 @@ impl Files {
     }
 }
 
-/// Names a byte-order mark in a message, where it looks like nothing.
+/// Names a byte-order mark in a message, in which it would be invisible.
 pub fn name_mark(message: &str) -> String {
     let named = message.replace('\u{feff}', "\\u{feff}");
     if named == message {

@@ -29,7 +29,7 @@ pub const VERB: Verb = Verb {
         Opt::new(
             "--size K",
             Values::Any,
-            "the size of each case; without it sizes are mixed, up to the largest of the judges",
+            "the size of each case; without it sizes are mixed, up to the judges' limits",
         ),
         Opt::new(
             "--kind KIND",

@@ -118,7 +118,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     Err(names::unknown_first_word(first, verbs))
 }
 
-/// The command line is empty. At a terminal, that is a question.
+/// The command line is empty. At a terminal, that asks for help.
 fn nothing() -> Result<ExitCode, CliError> {
     let mut terminal = io::stderr();
     if !terminal.is_terminal() {

@@ -5,8 +5,8 @@
 //! - `--name`: a flag.
 //! - After `--` every argument is an operand. Before it, an argument that begins with a dash is an
 //!   option, unless it is `-`, which stands for standard input.
-//! - If a verb takes a command, everything from the first operand after the problem on belongs to
-//!   the command, as it does after `--`.
+//! - If a verb takes a command, everything from the first operand after the problem belongs to the
+//!   command, as it does after `--`.
 //!
 //! Each option is given at most once. Values and operands may be any bytes.
 
@@ -19,11 +19,11 @@ use std::ffi::{OsStr, OsString};
 use std::slice::Iter;
 use std::str::FromStr;
 
-/// An option of a verb: what parsing, help, completions and the man page know of it.
+/// An option of a verb: what parsing, help, completions and the man page know about it.
 pub struct Opt {
     /// `--name VALUE`, or `--name` for a flag.
     pub usage: &'static str,
-    /// What values there are, for completions and for [`Options::choice`].
+    /// Which values it takes, for completions and for [`Options::choice`].
     pub values: Values,
     /// What it does.
     pub summary: &'static str,

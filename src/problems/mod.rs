@@ -1,4 +1,4 @@
-//! The problems. Another one is a folder here, a line for its module, and a line in the table.
+//! The problems. A new one is a folder here, a line for its module, and a line in the table.
 
 pub mod cheat;
 pub mod game_schedule;

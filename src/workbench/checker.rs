@@ -1,9 +1,9 @@
 //! Checkers: is an output right?
 //!
 //! If a problem has one right answer, its solution gives it: the solution answers the input on a
-//! stream that compares what it is given with the output under check. Neither answer is kept, so
-//! both may be of any size. The input is read to its end even if the output is wrong early: there
-//! is a verdict only for good input.
+//! stream that compares what is written to it with the output under check. Neither of the two is
+//! kept, so both may be of any size. The input is read to its end even if the output is wrong
+//! early: there is a verdict only for good input.
 //!
 //! An output is compared as white space and words, alternately. Where only the white space
 //! differs, the first place is noted and the comparison goes on at the next words; where words
@@ -18,7 +18,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 
-/// What an output is worth.
+/// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is right, byte for byte.
@@ -80,7 +80,8 @@ pub enum Checker {
 /// Gives a verdict on each of some outputs for the input of a stream.
 pub type Check = fn(&mut dyn Stream, &mut [&mut dyn Stream]) -> Result<Vec<Verdict>, CheckError>;
 
-/// The format of the output if there is one right answer. The answer to a case ends with a line.
+/// The format of the output if there is one right answer. The answer to a case ends where a line
+/// ends.
 pub struct AnswerFormat {
     /// Whether a case begins in a line, given the number of the line, from 1, and the last line
     /// before it that is not blank.

@@ -1,4 +1,4 @@
-//! A problem: what the command line knows of it, one row of the table.
+//! A problem: what the command line knows about it, one row of the table.
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
@@ -49,7 +49,7 @@ pub struct Names {
     pub judges: &'static str,
 }
 
-/// The texts that are submitted, or made into what is.
+/// The texts that are submitted, or from which a submission is made.
 pub struct Export {
     /// The text of `solution.rs`.
     pub solution: &'static str,

@@ -17,10 +17,10 @@ use core::iter::{once_with, successors};
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates = Box<dyn Iterator<Item = Vec<u8>>>;
 
-/// How simple a case is: the less, the simpler, and the first number counts most.
+/// How simple a case is: the lower the cost, the simpler. The first number counts most.
 pub type Cost = [u64; 3];
 
-/// How failing input of a problem gets small.
+/// How failing input of a problem is made small.
 pub struct Shrinker {
     /// Valid cases that are similar to a valid case: first without large parts of it, last with
     /// only one of its elements left out or replaced.
@@ -45,7 +45,7 @@ impl Shrinker {
     }
 }
 
-/// How the cases of a problem stand in an input as it is generated.
+/// How the cases of a problem are put together into an input.
 pub struct Framing {
     /// The input begins with a line that says how many there are.
     pub counted: bool,
@@ -90,7 +90,7 @@ impl Framing {
     }
 }
 
-/// How many bytes the first `count` lines of `text` take, at least one where there is any.
+/// How many bytes the first `count` lines of `text` take; at least one unless `text` is empty.
 fn lines(text: &[u8], count: usize) -> usize {
     let lines = text.split_inclusive(|&byte| byte == b'\n');
     lines.take(count.max(1)).map(<[u8]>::len).sum()

@@ -8,8 +8,9 @@
 //! - a paragraph: any other lines
 //!
 //! Within paragraphs and items, a piece between backticks is code, and a piece between asterisks is
-//! emphasised; neither contains the other. What means something else in Markdown is an error, so
-//! every reader of Markdown shows a statement alike. A rendering is a function of the blocks.
+//! emphasised; neither contains the other. What would mean something else in Markdown is an
+//! error, so that every viewer of Markdown shows a statement in the same way. A rendering is a
+//! function of the blocks.
 
 use crate::workbench::explanation::{Options, Text};
 use alloc::string::String;
@@ -32,7 +33,7 @@ pub enum Block<'a> {
 /// A piece of prose, without line ends.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Span {
-    /// Words as usual.
+    /// Plain words.
     Plain(String),
     /// Words with emphasis.
     Emphasis(String),

@@ -39,7 +39,7 @@ impl Progress {
         self.cases += cases;
     }
 
-    /// Prints text that stays, at a terminal only, too.
+    /// Prints text that stays, like the line only at a terminal.
     pub fn leave(&self, text: &str) {
         self.print(text);
         self.print("\n");

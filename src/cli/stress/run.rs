@@ -2,9 +2,9 @@
 //!
 //! Its input and output are files, not pipes, so neither side ever waits for the other. A program
 //! that reads nothing, closes its output, dies half-way, or leaves children behind that hold its
-//! output open is no special case, and a program that writes forever is noticed by the size of its
-//! file. The files are removed before the program starts and live on without names, so nothing is
-//! left of them, however the run ends.
+//! output open is not a special case, and a program that writes forever is noticed by the size of
+//! its file. The files are removed before the program starts and live on without names, so nothing
+//! is left of them, however the run ends.
 //!
 //! The program runs in a process group of its own, so that its children are killed with it. That
 //! also puts it out of reach of Ctrl-C. Therefore the group has a watchdog: a shell that waits for

@@ -7,8 +7,8 @@
 //!
 //! A single case has very many candidates, so many are tried in one run of the program. If the run
 //! fails, the verdict says which candidate is wrong, and this one is tried alone. Without such a
-//! verdict the group is halved until one candidate is left. If the run succeeds, all of its
-//! candidates are done with, and the next group may be larger. Candidates are made as they are
+//! verdict the group is halved until one candidate is left. If the run succeeds, none of its
+//! candidates is tried again, and the next group may be larger. Candidates are made as they are
 //! tried, and no more are made once the time is over.
 
 use crate::cli::error::CliError;

@@ -34,7 +34,7 @@ The others are asked in turn, and the first to challenge ends the asking:
   player 3  if it has all four cards of the rank
   player 4  if the holder has no cards left
 Then all cards on the table go to the challenger if the statement was true, and
-to the holder if it was a lie. A player without cards at the end of a round wins.
+to the holder if it was a lie. A player with no cards left after a round wins.
 ";
 
 /// Explains a game.

@@ -21,7 +21,7 @@ Some teams play a knock-out tournament. In every round each team that is left
 plays one match; if their number is odd, one team goes on without playing, with
 a wildcard. The loser of a match is out, and the last team left has won.
 The matches that are to take place are given, one fewer than there are teams.
-Choose who wins each, and so when it is played, such that all of them take place.
+Choose who wins each, and so when it is played, so that all of them take place.
 A team that loses must have no other match to come. So the matches of a round
 are those of teams with one match left: that team loses, its opponent goes on.
 Where two such teams share an opponent, one of them has to wait with the

@@ -250,7 +250,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// Where `square` comes to lie on a board of `size`.
+    /// Where it takes `square` on a board of `size`.
     pub fn apply(self, (row, column): Square, size: u32) -> Square {
         let column = if self.mirrored {
             size + 1 - column

@@ -172,7 +172,7 @@ fn head(size: u32, moves: &[Move]) -> usize {
     lengths.partition_point(|&length| completed(size, moves[..length].to_vec()) != moves)
 }
 
-/// Where `square` comes to lie when the board is turned and mirrored.
+/// Where turning and mirroring the board take `square`.
 fn images(square: Square, size: u32) -> Vec<Square> {
     let turns = Turn::ALL.into_iter();
     let symmetries =

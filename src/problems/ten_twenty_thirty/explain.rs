@@ -1,5 +1,5 @@
-//! 10-20-30, card by card: where each goes, what is picked up, what lies where then, and why the
-//! game ends.
+//! 10-20-30, card by card: where each goes, what is picked up, what lies where after that, and why
+//! the game ends.
 //!
 //! The game is played on the solution's [`Game`], step by step as the solution does. Unlike the
 //! solution, which plays a game without remembering positions first, the explanation remembers

@@ -2,8 +2,8 @@
 //!
 //! Teams stand in an order in which those that meet are next to each other, a winner before the
 //! teams that it defeats. With characters the bracket is drawn when it is complete, a few rounds
-//! at a time, one part for every team that is left after them: so it fits the columns whatever the
-//! number of teams, and the next bracket goes on with those.
+//! at a time, in one part for each team that is left after them. The next few rounds begin with
+//! these teams. So the drawing fits the columns whatever the number of teams.
 
 use super::json::Items;
 use super::options::Options;
@@ -62,7 +62,7 @@ impl Bracket {
         self.events.push((round, event));
     }
 
-    /// The bracket does not grow any more: its first `rounds` are complete.
+    /// The bracket will not grow any more: its first `rounds` are complete.
     pub fn complete(&mut self, rounds: usize) {
         self.complete = rounds;
     }

@@ -1,4 +1,4 @@
-//! SHA-256 (FIPS 180-4) in Base64: a page's policy names its script and its style by it. The
+//! SHA-256 (FIPS 180-4) in Base64, by which a page's policy names its script and its style. The
 //! constants are computed as the standard defines them, from the first primes.
 
 use alloc::string::String;

@@ -1,8 +1,8 @@
 //! Square boards with pieces on them: one, or an earlier and a later one side by side.
 //!
 //! Only squares that hold a piece or a mark take memory, so boards may be of any size. With
-//! characters a small board is drawn, and of a large one the pieces are listed, the first of them
-//! where they are many: a step then costs as much as its lines.
+//! characters a small board is drawn. Of a large one the pieces are listed, or the first of them
+//! if there are many, so a step costs no more than its lines.
 
 use super::json::Items;
 use super::options::Options;
@@ -20,7 +20,7 @@ pub type Square = (u32, u32);
 
 /// A kind of piece.
 pub struct Piece {
-    /// What one is called: "spot".
+    /// What a piece of this kind is called: "spot".
     pub name: &'static str,
     /// How it is drawn.
     pub drawn: &'static str,
@@ -28,7 +28,7 @@ pub struct Piece {
     pub ascii: &'static str,
 }
 
-/// What an empty square is drawn as, and in ASCII.
+/// How an empty square is drawn, and how in ASCII.
 const EMPTY: [&str; 2] = ["\u{b7}", "."];
 
 /// The most rows that are drawn with characters.

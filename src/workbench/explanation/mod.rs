@@ -1,8 +1,8 @@
 //! Explanations of games: steps that have words and a scene.
 //!
-//! A problem plays a case on the very types that solve it, and gives an [`Explanation`] one step
-//! after the other: the words, and the [`Scene`] if it has changed. Text for a terminal and a page
-//! for a browser are two renderings of the same steps: a problem describes its game once, and
+//! A problem plays a case on the very types that solve it, and passes one step after the other to
+//! an [`Explanation`]: the words, and the [`Scene`] if it has changed. Text for a terminal and a
+//! page for a browser are two renderings of the same steps: a problem describes its game once, and
 //! neither rendering knows its rules.
 //!
 //! Both go to the output of the scanner that reads the input, and leave in blocks: an explanation
@@ -29,7 +29,7 @@ pub use options::{Options, Page, LEAST_WIDTH, WIDTH};
 pub use scene::{Mark, Scene};
 pub use text::{capitalized, counted, Look, Text};
 
-/// Lines wait until they are this many bytes.
+/// Lines are buffered until they are this many bytes.
 const BLOCK: usize = 1 << 16;
 
 /// How a problem explains its games.
@@ -245,13 +245,13 @@ impl Explanation<'_, '_> {
         })
     }
 
-    /// Writes the output that waits, if it is much.
+    /// Writes the buffered output if there is much of it.
     fn flush_if_full(&mut self) -> Result<(), StreamError> {
         flush_if_full(self.scanner)
     }
 }
 
-/// Columns by which words go further in after a break.
+/// Columns by which words are indented further after a break.
 const HANG: usize = 4;
 
 fn flush_if_full(scanner: &mut Scanner) -> Result<(), StreamError> {

@@ -25,7 +25,7 @@ pub struct Options {
     pub page: Option<Page>,
 }
 
-/// What a page says apart from its cases.
+/// What a page shows besides its cases.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
     /// The title of the problem.

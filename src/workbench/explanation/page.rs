@@ -4,7 +4,7 @@
 //! the script reads when the case is shown: its steps, each with its words and with what changed in
 //! the scene, and its answer. So the page is written as it is made, and grows with what changes.
 //!
-//! Nothing from the input becomes markup: JSON escapes what HTML could take for any. Beyond that,
+//! Nothing from the input becomes markup: JSON escapes what HTML could take for it. Beyond that,
 //! the page's policy admits only the script and the style with the right digests, and no request.
 
 use super::digest::sha256_base64;

@@ -84,7 +84,7 @@ impl Row {
         self.cards.push(Card { name, mark });
     }
 
-    /// The cards, those that are gone left out.
+    /// The cards, without those that are gone.
     fn listed(&self) -> Text {
         let mut text = Text::new();
         for card in self.cards.iter().filter(|card| card.mark != Mark::Gone) {
@@ -115,7 +115,7 @@ impl Row {
 pub struct Rows {
     /// The rows from left to right or from top to bottom; piles come first.
     pub rows: Vec<Row>,
-    /// Where the same rows are those of several moments, what these are called.
+    /// What the moments are called, if the same rows are shown at several.
     pub titles: Vec<String>,
     /// The rows as they were written last.
     written: Vec<Row>,

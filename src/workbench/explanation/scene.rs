@@ -9,8 +9,8 @@ use super::text::{Look, Text};
 use crate::runtime::scanner::StreamError;
 use alloc::vec::Vec;
 
-/// Takes the lines of a drawing one by one, each with the columns by which it is indented where it
-/// goes on after a break.
+/// Takes the lines of a drawing one by one, each with the columns by which it is indented after a
+/// break.
 pub type Lines<'a> = dyn FnMut(usize, Text) -> Result<(), StreamError> + 'a;
 
 /// A picture that changes from step to step.

@@ -1,6 +1,6 @@
 //! Text with looks, and how it becomes lines.
 //!
-//! Looks are an extra: what they say is said in words or brackets as well.
+//! Looks add nothing: whatever they say is said in words or brackets as well.
 
 use super::options::Options;
 use alloc::format;
@@ -14,7 +14,7 @@ const NO_BREAK: char = '\u{a0}';
 /// What a character looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// As all others.
+    /// Like most characters.
     Plain,
     /// A heading, a result.
     Bold,
@@ -82,7 +82,7 @@ impl Text {
         self.characters.len()
     }
 
-    /// The same in one piece: its blanks are no places for a break.
+    /// The same in one piece: it is not broken at its blanks.
     pub fn unbroken(mut self) -> Self {
         for (character, _) in &mut self.characters {
             if *character == ' ' {
@@ -200,7 +200,7 @@ fn break_line(text: &[Seen], width: usize) -> (&[Seen], &[Seen]) {
     (line, &after[next..])
 }
 
-/// What makes a terminal show characters so, in place of any other look.
+/// The codes that make a terminal show characters with this look and no other.
 fn escape_code(look: Look) -> &'static [u8] {
     match look {
         Look::Plain => b"\x1b[0m",
