@@ -4,23 +4,23 @@
 //! cargo bench --bench seen
 //! ```
 //!
-//! A game goes through positions, of which none comes back until the last, and asks of each
-//! whether it occurred before; then the set is cleared for the next game. A position is 32 bytes,
+//! A game goes through positions, of which none but the last has occurred before, and asks of each
+//! whether it has; then the set is cleared for the next game. A position is 32 bytes,
 //! as in Cheat. Three sets do the same work:
 //!
-//! - `Ours`, [`judge::runtime::seen::Seen`] as the judges use it: the positions stand in a list, in the
-//!   order of the game, and the set has a hash and a number of each. The list is part of the cost,
-//!   and it is worth something beyond: it says *when* a position occurred, which a `HashSet` does
-//!   not.
-//! - `Standard`, a `HashSet` as everybody would take it, with the hash function that comes with it.
-//! - `StandardOurHash`, a `HashSet` with the hash function that the judges use: what is left
+//! - `Ours`, [`judge::runtime::seen::Seen`] as the solutions use it: the positions stand in a list,
+//!   in the order of the game, and the set has a hash and a number of each. The list is part of the
+//!   cost, and gives something in return: it says *when* a position occurred, which a `HashSet`
+//!   does not.
+//! - `Standard`, a `HashSet` as most people use it, with the hash function that comes with it.
+//! - `StandardOurHash`, a `HashSet` with the hash function that the solutions use: what is left
 //!   between it and `Ours` is the table alone.
 //!
-//! And three things are asked of them:
+//! Each is measured on three tasks:
 //!
-//! - `one_game_after_another`, of so many positions each: the set has grown to the size that it
-//!   needs, and clearing it between the games is part of the cost.
-//! - `first_game`, of so many positions: the set begins with nothing and grows.
+//! - `one_game_after_another`, of the given number of positions each: the set has grown to the size
+//!   that it needs, and clearing it between the games is part of the cost.
+//! - `first_game`, of the given number of positions: the set begins with nothing and grows.
 //! - `short_game_after_long`: games of ten positions, in a set that once had to hold so many. Here
 //!   clearing is what counts; ours is done in constant time, whatever the set had grown to.
 //!

@@ -6,7 +6,7 @@
 //! cargo bench --bench throughput -- spot/turned   one kind
 //! ```
 //!
-//! The input is some two megabytes from the project's own generator and a fixed seed, so that
+//! The input is about two megabytes from the project's own generator with a fixed seed, so that
 //! everybody measures the same bytes. An iteration reads, solves and writes all of it. Each line
 //! has two rates: cases a second (`item/s`) and bytes of input a second. On a machine that has
 //! other things to do, look at the fastest round, not at the median.

@@ -24,7 +24,7 @@ fn answer(problem: &str) -> String {
     sample(problem, "out")
 }
 
-/// The status, and what is printed on both ways out.
+/// The status, standard output and standard error.
 struct Said {
     status: i32,
     verdict: String,

@@ -553,7 +553,7 @@ fn output_that_cannot_be_written() {
     }
 }
 
-/// An empty command line at a terminal is a question.
+/// An empty command line at a terminal asks for help.
 #[cfg(target_os = "linux")]
 #[test]
 fn alone_at_a_terminal_it_prints_the_help() {

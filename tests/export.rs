@@ -1,6 +1,6 @@
 //! The files that `judge export` prints: they compile, they answer as the program does, and they
-//! keep to what the judges take. `.ci/run` checks what takes more tools: that the C files compile
-//! without warnings, as C++ too, and that the Rust files are formatted.
+//! use only what the judges accept. `.ci/run` checks what takes more tools: that the C files
+//! compile without warnings, as C++ too, and that the Rust files are formatted.
 
 use judge::workbench::generator::Request;
 use judge::{Problem, PROBLEMS};
@@ -217,7 +217,7 @@ fn answers_as_the_program_does(problem: &Problem, file: &Path) {
     }
 }
 
-/// Checks that bad input gets the answers before it, and the complaint.
+/// Checks that bad input gets the answers before it, and the message.
 fn complains_as_the_program_does(problem: &Problem, file: &Path) {
     let input = bad_input(problem);
     let expected = program_output(problem, &input);
@@ -230,7 +230,7 @@ fn complains_as_the_program_does(problem: &Problem, file: &Path) {
     assert_eq!(String::from_utf8(found.stderr).unwrap(), complaint);
 }
 
-/// Checks that bad input gets the answers before it, and no complaint.
+/// Checks that bad input gets the answers before it, and no message.
 fn passes_over_bad_input(problem: &Problem, file: &Path) {
     let input = bad_input(problem);
     let expected = program_output(problem, &input);

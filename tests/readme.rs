@@ -1,6 +1,7 @@
-//! What the documents show is what comes out. The commands of their `console` blocks are run in
-//! order, in a folder that looks like a fresh clone: each has to succeed, and what it prints, on
-//! both streams, has to be the lines below it. The picture is compared with real output as well.
+//! What the documents show is what the commands print. The commands of their `console` blocks are
+//! run in order, in a folder that looks like a fresh clone: each has to succeed, and what it
+//! prints, on both streams, has to be the lines below it. The picture is compared with real output
+//! as well.
 //!
 //! `UPDATE=1 cargo test readme::` writes the documents and the picture anew.
 #![cfg(unix)]

@@ -99,7 +99,7 @@ fn input_that_cannot_be_read_is_no_violation() {
     }
 }
 
-/// Bytes that stand nowhere in any valid file.
+/// Bytes that occur in no valid file.
 const FOREIGN: [u8; 9] = [0, b'\t', b'\r', 0x0B, b'#', b'.', 0x7F, 0x80, 0xFF];
 
 #[test]

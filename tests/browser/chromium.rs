@@ -114,7 +114,7 @@ impl Browser {
         message
     }
 
-    /// Opens a file, at a place of it, and waits until it is loaded.
+    /// Opens a file at a place in it, and waits until it is loaded.
     pub fn open(&mut self, path: &Path, place: &str) {
         self.call("Page.navigate", json!({"url": "about:blank"}));
         let url = format!("file://{}{place}", path.display());
@@ -167,7 +167,7 @@ impl Browser {
         }
     }
 
-    /// Clicks into the middle of an element.
+    /// Clicks on the middle of an element.
     pub fn click(&mut self, selector: &str) {
         let place = self.evaluate(&format!(
             "(() => {{ const r = document.querySelector('{selector}').getBoundingClientRect(); \

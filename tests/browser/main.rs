@@ -107,8 +107,8 @@ fn wait_for(browser: &mut Browser, expression: &str) {
     panic!("{expression} does not come true");
 }
 
-/// In every step the words of the page's data are shown, with a picture in which no text is cut
-/// off, and at the last the answer.
+/// Every step shows the words of the page's data, with a picture in which no text is cut off, and
+/// the last one shows the answer.
 fn every_step(browser: &mut Browser, folder: &Path) {
     for problem in PROBLEMS {
         let page = page(folder, problem.name(), &sample(problem.name(), "sample.in"));
@@ -290,7 +290,7 @@ fn address(browser: &mut Browser, folder: &Path) {
     assert!(steps > 25);
 }
 
-/// The page is wider than no screen, and its text stands out from what is behind it.
+/// The page is never wider than the screen, and its text stands out from what is behind it.
 fn looks(browser: &mut Browser, folder: &Path) {
     for problem in PROBLEMS {
         let page = page(folder, problem.name(), &sample(problem.name(), "sample.in"));

@@ -89,7 +89,7 @@ fn swap_some<T>(values: &mut [T], times: u64, random: &mut Random) {
     }
 }
 
-/// Decks whose games are long: three of the specification.
+/// Decks whose games are long.
 const LONG_GAMES: [&str; 3] = [
     "8 1 8 10 4 4 3 10 1 9 10 10 10 1 4 10 9 4 6 3 10 10 10 5 6 7 2 10 2 10 7 8 6 5 3 6 10 2 10 1 \
      10 5 8 9 9 7 3 5 7 10 2 10",

@@ -1,4 +1,4 @@
-//! What accounts say along the way, word by word, against the naive models.
+//! What explanations say step by step, word by word, against the naive models.
 //!
 //! Each test writes down what there is to tell from what a model saw, and compares all words of
 //! both; where lines are broken is no matter here.
@@ -12,9 +12,9 @@ use std::collections::BTreeSet;
 /// Random cases of each problem.
 const CASES: usize = 300;
 
-/// Compares the words of a case's account with those that are to be told before the answer.
-fn compare(case: &str, account: &str, expected: &str) {
-    let (told, _) = account.split_once("\nAnswer:\n").expect("an answer");
+/// Compares the words of a case's explanation with those that should come before the answer.
+fn compare(case: &str, explained: &str, expected: &str) {
+    let (told, _) = explained.split_once("\nAnswer:\n").expect("an answer");
     let mut context: Vec<&str> = Vec::new();
     let mut expected = expected.split_whitespace();
     for word in told.split_whitespace() {
@@ -28,13 +28,13 @@ fn compare(case: &str, account: &str, expected: &str) {
     assert_eq!(expected.next(), None, "{case}");
 }
 
-/// Compares the accounts of random cases with what `tell` makes of each.
+/// Compares the explanations of random cases with what `tell` makes of each.
 fn compare_all(problem: &str, tell: impl Fn(&str) -> String) {
     for number in 0..CASES {
         let case = making::case(problem, number);
         let input = making::input(problem, std::slice::from_ref(&case));
-        let account = explain(problem, &input, &Options::default()).good();
-        compare(&case, &account, &tell(&case));
+        let explained = explain(problem, &input, &Options::default()).good();
+        compare(&case, &explained, &tell(&case));
     }
 }
 
@@ -241,8 +241,8 @@ fn number_game() {
                 depth,
                 ..Options::default()
             };
-            let account = explain("number-game", format!("{case}0\n"), &options).good();
-            compare(&case, &account, &told);
+            let explained = explain("number-game", format!("{case}0\n"), &options).good();
+            compare(&case, &explained, &told);
         }
     }
 }
@@ -773,22 +773,22 @@ fn game_schedule() {
         let input = format!("{case}0\n");
         let told = explain("game-schedule", &input, &Options::default());
         let tournament = &models::game_schedule::read(&input)[0];
-        let account = told.output.split("\nAnswer:\n").next().unwrap_or_default();
-        let words = joined(account.split_whitespace());
+        let explained = told.output.split("\nAnswer:\n").next().unwrap_or_default();
+        let words = joined(explained.split_whitespace());
         match models::schedule_by_tie_rules::schedule(tournament) {
             Ok(schedule) => {
                 assert_eq!(told.error, None);
                 check_reasons(tournament, &schedule, &words);
-                check_bracket(&schedule, account);
+                check_bracket(&schedule, explained);
             }
             Err(round) => {
                 stuck += 1;
                 let complaint = told.message();
                 let beginning = format!("case 1: no schedule exists: round {round} has ");
                 assert!(complaint.starts_with(&beginning), "{complaint}");
-                assert!(words.contains(&format!("Round {round}: ")), "{account}");
-                assert!(words.contains("Here it gets stuck: "), "{account}");
-                assert!(!told.output.contains("Answer:"), "{account}");
+                assert!(words.contains(&format!("Round {round}: ")), "{explained}");
+                assert!(words.contains("Here it gets stuck: "), "{explained}");
+                assert!(!told.output.contains("Answer:"), "{explained}");
             }
         }
     }
@@ -854,8 +854,11 @@ fn check_reasons(tournament: &models::game_schedule::Tournament, schedule: &str,
 }
 
 /// Who meets whom in the drawn brackets, and who goes on, is what the schedule says.
-fn check_bracket(schedule: &str, account: &str) {
-    let rows: Vec<Vec<char>> = account.lines().map(|line| line.chars().collect()).collect();
+fn check_bracket(schedule: &str, explained: &str) {
+    let rows: Vec<Vec<char>> = explained
+        .lines()
+        .map(|line| line.chars().collect())
+        .collect();
     let at = |row: usize, column: usize| rows[row].get(column).copied();
     // The name at the end of the line that comes from the left.
     let name_before = |row: usize, column: usize| {
@@ -874,24 +877,24 @@ fn check_bracket(schedule: &str, account: &str) {
             let below = (row + 1..rows.len())
                 .find(|row| !is_side(row))
                 .expect("a row below");
-            assert_eq!(at(above, column), Some('\u{2510}'), "{account}");
-            assert_eq!(at(below, column), Some('\u{2518}'), "{account}");
+            assert_eq!(at(above, column), Some('\u{2510}'), "{explained}");
+            assert_eq!(at(below, column), Some('\u{2518}'), "{explained}");
             let behind: String = rows[row][column + 3..].iter().collect();
             let winner = behind.split(' ').next().unwrap_or_default().to_string();
             let teams = [name_before(above, column), name_before(below, column)];
             let loser = teams.iter().find(|team| **team != winner).expect("a loser");
-            assert!(teams.contains(&winner), "{account}");
+            assert!(teams.contains(&winner), "{explained}");
             found.insert(format!("{winner} defeats {loser}"));
         }
     }
     let lines = || schedule.lines();
     let matches = lines().filter(|line| line.contains(" defeats "));
     let expected: BTreeSet<String> = matches.map(String::from).collect();
-    assert_eq!(found, expected, "{account}");
+    assert_eq!(found, expected, "{explained}");
     let wildcards = lines().filter(|line| line.ends_with(" advances with wildcard"));
     assert_eq!(
-        account.matches("(w) ").count(),
+        explained.matches("(w) ").count(),
         wildcards.count(),
-        "{account}"
+        "{explained}"
     );
 }

@@ -1,5 +1,5 @@
-//! What every account has in common: its end is the answer, its lines fit, and it is as plain as
-//! it was asked to be.
+//! What all explanations have in common: they end with the answer, their lines fit, and they are as
+//! plain as they were asked to be.
 
 use super::{explain, solve};
 use crate::common::making;
@@ -30,9 +30,9 @@ fn ascii() -> Options {
 fn the_end_is_the_answer() {
     for problem in PROBLEMS {
         for (input, answer) in cases(problem.name()) {
-            let account = explain(problem.name(), &input, &Options::default()).good();
+            let explained = explain(problem.name(), &input, &Options::default()).good();
             let end = format!("\nAnswer:\n{answer}");
-            assert!(account.ends_with(&end), "{input}{account}");
+            assert!(explained.ends_with(&end), "{input}{explained}");
         }
     }
 }
@@ -51,9 +51,9 @@ fn one_case_of_many_is_told_as_if_it_stood_alone() {
                 case: Some(number),
                 ..Options::default()
             };
-            let account = explain(problem.name(), &input, &options).good();
-            assert_eq!(account.matches("\nAnswer:\n").count(), 1);
-            together.push(account);
+            let explained = explain(problem.name(), &input, &options).good();
+            assert_eq!(explained.matches("\nAnswer:\n").count(), 1);
+            together.push(explained);
         }
         assert_eq!(together.join("\n"), all);
     }
@@ -77,8 +77,11 @@ fn lines_fit() {
     for problem in PROBLEMS {
         for (input, _) in cases(problem.name()) {
             for options in [Options::default(), ascii()] {
-                let account = explain(problem.name(), &input, &options).good();
-                let told = account.split("\nAnswer:\n").next().expect("an account");
+                let explained = explain(problem.name(), &input, &options).good();
+                let told = explained
+                    .split("\nAnswer:\n")
+                    .next()
+                    .expect("an explanation");
                 for line in told.lines() {
                     assert!(line.chars().count() <= WIDTH, "{line}");
                     assert!(!line.ends_with(' '), "{line:?}");
@@ -92,8 +95,8 @@ fn lines_fit() {
 fn ascii_is_ascii() {
     for problem in PROBLEMS {
         for (input, answer) in cases(problem.name()) {
-            let account = explain(problem.name(), &input, &ascii()).good();
-            let told = account
+            let explained = explain(problem.name(), &input, &ascii()).good();
+            let told = explained
                 .strip_suffix(&answer)
                 .expect("the answer at the end");
             assert!(told.is_ascii(), "{told}");
@@ -101,9 +104,9 @@ fn ascii_is_ascii() {
     }
 }
 
-/// The account without what makes colours.
-fn without_escape_codes(account: &str) -> String {
-    let mut parts = account.split('\x1b');
+/// The explanation without the codes for colours.
+fn without_escape_codes(explained: &str) -> String {
+    let mut parts = explained.split('\x1b');
     let first = parts.next().unwrap_or_default().to_string();
     parts.fold(first, |plain, part| {
         let (code, rest) = part.split_once('m').expect("the end of a code");
@@ -136,8 +139,11 @@ fn colours_are_an_extra() {
 fn names_cannot_talk_to_the_terminal() {
     let long = "x".repeat(300);
     let input = format!("2\n\x1b[31mred\n{long}\n\x1b[31mred {long}\n0\n");
-    let account = explain("game-schedule", &input, &Options::default()).good();
-    let told = account.split("\nAnswer:\n").next().expect("an account");
+    let explained = explain("game-schedule", &input, &Options::default()).good();
+    let told = explained
+        .split("\nAnswer:\n")
+        .next()
+        .expect("an explanation");
     assert!(!told.contains('\x1b'), "{told:?}");
     assert!(told.contains("\\u{1b}[31mred"), "{told}");
     assert!(told.lines().all(|line| line.chars().count() <= WIDTH));
@@ -196,7 +202,7 @@ fn a_bad_move_comes_after_the_good_ones() {
 
 /// `explain` checks the size of the blocks.
 #[test]
-fn long_accounts_leave_in_blocks() {
+fn long_explanations_leave_in_blocks() {
     for problem in PROBLEMS {
         let cases: Vec<String> = (0..3 * CASES)
             .map(|number| making::case(problem.name(), number))

@@ -48,7 +48,7 @@ struct State {
 }
 
 impl State {
-    /// Takes note of a match; `played` are the teams that have had their match of this round.
+    /// Records a match; `played` are the teams that have had their match of this round.
     fn defeat(
         &mut self,
         winner: &str,
@@ -208,7 +208,7 @@ fn can_finish(teams: &BTreeSet<usize>, wanted: &[(usize, usize)]) -> bool {
     can_finish_round(teams, wanted, to_play, &BTreeSet::new(), &BTreeSet::new())
 }
 
-/// The same in the midst of a round, with `to_play` more matches to play in it.
+/// The same in the middle of a round, with `to_play` more matches to play in it.
 fn can_finish_round(
     teams: &BTreeSet<usize>,
     wanted: &[(usize, usize)],

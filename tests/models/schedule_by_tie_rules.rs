@@ -1,5 +1,5 @@
 //! Naive model of the schedule that is ours among all right ones: the tie rules of the
-//! specification, followed with plain lists.
+//! statement, followed with plain lists.
 
 use super::game_schedule::{read, Tournament};
 

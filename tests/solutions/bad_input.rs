@@ -1,5 +1,5 @@
-//! Every kind of bad input that the specifications name: the exact message and its place, the exit
-//! status, and what was printed before.
+//! Every kind of bad input: the exact message and its place, the exit status, and what was printed
+//! before.
 //!
 //! `tests/bad_input/PROBLEM.txt` lists them. `< ` begins a line of good input, `> ` a line of its
 //! answer, `#` a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`: what follows the good

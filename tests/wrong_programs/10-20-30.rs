@@ -1,4 +1,4 @@
-//! 10-20-30, solved in the plainest way. Called with the name of a trap it falls into it.
+//! 10-20-30, solved in the plainest way. Called with the name of a trap, it falls into that trap.
 
 use std::collections::{HashSet, VecDeque};
 use std::io::{read_to_string, stdin};

@@ -1,4 +1,4 @@
-//! Cheat, solved in the plainest way. Called with the name of a trap it falls into it.
+//! Cheat, solved in the plainest way. Called with the name of a trap, it falls into that trap.
 
 use std::io::{read_to_string, stdin};
 

@@ -1,5 +1,5 @@
-//! Game schedule required, solved in the plainest way. Called with the name of a trap it falls
-//! into it.
+//! Game schedule required, solved in the plainest way. Called with the name of a trap, it falls
+//! into that trap.
 
 use std::io::{read_to_string, stdin};
 

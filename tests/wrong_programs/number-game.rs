@@ -1,4 +1,5 @@
-//! Number Game, solved in the plainest way. Called with the name of a trap it falls into it.
+//! Number Game, solved in the plainest way. Called with the name of a trap, it falls into that
+//! trap.
 
 use std::collections::HashMap;
 use std::io::{read_to_string, stdin};

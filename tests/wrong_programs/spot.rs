@@ -1,4 +1,4 @@
-//! Spot, solved in the plainest way. Called with the name of a trap it falls into it.
+//! Spot, solved in the plainest way. Called with the name of a trap, it falls into that trap.
 
 use std::collections::HashSet;
 use std::io::{read_to_string, stdin};
