@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: faf1f0e49a521d39 */
+ * Digest of the sources, the compiler's version and the C below: 30642ac4916bf651 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -168,7 +168,7 @@ goto B1;}e=20;j=20;B3:if(g==RW(c+12)){F16(c+12);d=RW(c+16);}WB(d+g,32);k=g+1;WW(
 WW(c+40,0);WL(c+32,0);WL(c+24,0);B6:if(f+19>19){goto B4;}g=c+24+f;l=g+19;m=j/10;
 WB(l,(U)(m*246+j)|48);if(j<10){goto B5;}n=j/100;WB(g+18,(U)(n*246+m)|48);f=f-2;g=j<100;j=n;if(!g){
 goto B6;}g=f+21;l=c+24+f+20;goto B7;B4:abort();B5:g=f+20;B7:f=21u-g;if(f>RW(c+12)-k){F9(c+12,k,f);
-k=RW(c+20);}d=RW(c+16);F8(d+k,l,f);g=k+f;WW(c+20,g);if(i){goto B1;}if(e<=20){goto B2;}
+k=RW(c+20);}d=RW(c+16);F8(d+k,l,f);g=k+f;WW(c+20,g);if(i){goto B1;}if(e<21){goto B2;}
 B1:if(RW(c+12)-g<=1){F9(c+12,g,2);d=RW(c+16);g=RW(c+20);}WH(d+g,2570);WW(a+8,g+2);WL(a,RL(c+12));
 G0=c+48;}
 static void F16(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;

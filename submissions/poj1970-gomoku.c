@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b0845199049e685d */
+ * Digest of the sources, the compiler's version and the C below: 1299887155e0a079 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -172,66 +172,68 @@ B14:if(c>e){goto B18;}if(c>=3){q=Compare(32800,g,3);if(!q){c=c-3;F6(g,g+3,c);WW(
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
 static void F18(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;
-L g=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0;a=G0-752;G0=a;WL(a+64,1);WL(a+56,0);WW(a+80,0);
-WL(a+72,4294967296ull);WW(a+44,32804);WH(a+84,0);WL(a+48,0);WL(a+24,0);WL(a+32,0);WW(a+40,a+751);
-b=a+512+18;c=a+512+19;d=a+88+44;e=a+512+44;f=a+512+116;g=0;h=0;B24:g=g+1;WL(a+16,g);if(!(h&1)){
-F14(a+8,a+16);i=RW(a+8);if(!i){goto B1;}h=RW(a+12);if(h!=0){if(h!=1){if((RB(i)&255)==48){goto B2;}}
-j=0;B4:if(!h){goto B3;}k=(RB(i)-48)&255;if(k>9){goto B2;}g=(L)j*10;if((U)(g>>32)){goto B2;}i=i+1;
-h=h-1;l=(U)g;j=l+k;if(j>=l){goto B4;}}B2:i=RW(a+80);k=RW(a+48);h=RW(a+56);if(k<h){goto B5;}if(k>i){
-goto B5;}if(!h){goto B1;}B6:i=h<256;k=h-255;h=k>h?0u:k;if(!i){goto B6;}goto B1;B3:g=RL(a+16);}
-if(g>(L)j){goto B1;}m=0;F12(a+512,0,232);B16:n=RW(a+80);h=RW(a+48);i=RW(a+52);if(h<i){l=h>n?h:n;
-o=RW(a+76);B9:if(l!=h){k=RB(o+h);if(k-9<5){goto B7;}if(k==32){goto B7;}goto B8;}abort();B7:h=h+1;
-if(i!=h){goto B9;}h=i;B8:WW(a+48,h);}WW(a+56,h);if(i<=n){if(i>=h){goto B10;}}abort();B10:if(i-h>37){
-i=RW(a+76)+h;g=RL(i+30);p=(g>>1)&281479271743489ull;
-if(((p|18445899635894321148ull)&(g^720611125288247296ull))==13511005043687472ull){q=RL(i+24);
-r=(q>>1)&281479271743489ull;if(((r|18445899635894321148ull)&(q^2305878194122661888ull))
-==13511005043687472ull){s=RL(i+16);t=(s>>1)&281479271743489ull;
-if(((t|18445899635894321148ull)&(s^2305878194122661888ull))==13511005043687472ull){u=RL(i+8);
-v=(u>>1)&281479271743489ull;if(((v|18445899635894321148ull)&(u^2305878194122661888ull))
-==13511005043687472ull){w=RL(i);x=(w>>1)&281479271743489ull;
-if(((x|18445899635894321148ull)&(w^2305878194122661888ull))==13511005043687472ull){i=(m<<2)+20;
-WW(f+i,((U)((t*281483566907400ull)>>40)&3840)|((U)((r*281483566907400ull)>>36)&61440)|((U)((v*
-281483566907400ull)>>44)&240)|((U)((x*281483566907400ull)>>48)&15)|((U)((p*281483566907400ull)>>33)&
-491520));WW(a+512+i,((U)(((s&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((q&
-281479271743489ull)*281483566907400ull)>>36)&61440)|((U)(((u&281479271743489ull)*281483566907400ull)
->>44)&240)|((U)(((w&281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((g&281479271743489ull)*
-281483566907400ull)>>33)&491520));WW(a+56,h+36);WW(a+48,h+38);goto B11;}}}}}}h=0;B15:F14(a,a+16);
-i=RW(a);if(!i){goto B1;}if(RW(a+4)==1){i=(RB(i)-48)&255;if(i<=2){if(i){goto B12;}goto B13;}}
-i=RW(a+80);k=RW(a+48);h=RW(a+56);if(k>=h){if(k<=i){if(!h){goto B1;}B14:i=h<256;k=h-255;h=k>h?0u:k;
-if(!i){goto B14;}goto B1;}}abort();B12:i=a+512+i*116+(m<<2)-96;WW(i,RW(i)|(1u<<(h&31)));B13:h=h+1;
-if(h!=19){goto B15;}B11:m=m+1;if(m!=19){goto B16;}g=RL(a+512);q=RL(a+520);h=RW(a+528);s=RL(a+532);
-u=RL(a+540);w=RL(a+548);F6(a+320,e,188);F6(d,a+320,188);WL(a+124,w);WL(a+116,u);WL(a+108,s);
-WW(a+104,h);WL(a+96,q);WL(a+88,g);F11(a+320,a+88,0);F11(a+512,a+88,1);
-i=RW(a+512)|RW(a+320)|RW(a+324)|RW(a+516)|RW(a+328)|RW(a+520)|RW(a+332)|RW(a+524)|RW(a+336)|RW(a+
-528)|RW(a+340)|RW(a+532)|RW(a+344)|RW(a+536)|RW(a+348)|RW(a+540)|RW(a+352)|RW(a+544)|RW(a+356)|RW(a+
-548)|RW(a+360)|RW(a+552)|RW(a+364)|RW(a+556)|RW(a+368)|RW(a+560)|RW(a+372)|RW(a+564)|RW(a+376)|RW(a+
-568)|RW(a+380)|RW(a+572)|RW(a+384)|RW(a+576)|RW(a+388)|RW(a+580)|RW(a+392)|RW(a+584);if(i!=0){o=1;
-h=RW(a+512);k=Ctz(i);if((((h|RW(a+320))>>(k&31))&1)!=0){g=1;goto B17;}o=1;h=RW(a+516);
-if((((h|RW(a+324))>>(k&31))&1)!=0){g=2;goto B17;}o=1;h=RW(a+520);if((((h|RW(a+328))>>(k&31))&1)!=0){
-g=3;goto B17;}o=1;h=RW(a+524);if((((h|RW(a+332))>>(k&31))&1)!=0){g=4;goto B17;}o=1;h=RW(a+528);
-if((((h|RW(a+336))>>(k&31))&1)!=0){g=5;goto B17;}o=1;h=RW(a+532);if((((h|RW(a+340))>>(k&31))&1)!=0){
-g=6;goto B17;}o=1;h=RW(a+536);if((((h|RW(a+344))>>(k&31))&1)!=0){g=7;goto B17;}o=1;h=RW(a+540);
-if((((h|RW(a+348))>>(k&31))&1)!=0){g=8;goto B17;}o=1;h=RW(a+544);if((((h|RW(a+352))>>(k&31))&1)!=0){
-g=9;goto B17;}o=0;h=RW(a+548);if((((h|RW(a+356))>>(k&31))&1)!=0){g=10;goto B17;}h=RW(a+552);
-if((((h|RW(a+360))>>(k&31))&1)!=0){g=11;goto B17;}h=RW(a+556);if((((h|RW(a+364))>>(k&31))&1)!=0){
-g=12;goto B17;}h=RW(a+560);if((((h|RW(a+368))>>(k&31))&1)!=0){g=13;goto B17;}h=RW(a+564);
-if((((h|RW(a+372))>>(k&31))&1)!=0){g=14;goto B17;}h=RW(a+568);if((((h|RW(a+376))>>(k&31))&1)!=0){
-g=15;goto B17;}h=RW(a+572);if((((h|RW(a+380))>>(k&31))&1)!=0){g=16;goto B17;}h=RW(a+576);
-if((((h|RW(a+384))>>(k&31))&1)!=0){g=17;goto B17;}h=RW(a+580);if((((h|RW(a+388))>>(k&31))&1)!=0){
-g=18;goto B17;}h=RW(a+584);if(!(((h|RW(a+392))>>(k&31))&1)){goto B18;}g=19;B17:i=h&(1u<<(k&31));
-h=RW(a+68);if(RW(a+60)-h<=1){F7(a+16+44,h,2);h=RW(a+68);}l=RW(a+64);WH(l+h,i?2610u:2609u);i=h+2;
-WW(a+68,i);WW(a+528,0);WL(a+520,0);WL(a+512,0);q=g/10;WB(a+531,(U)(q*246+g)|48);h=1;m=c;if(!o){
-WB(a+530,(U)q|48);h=2;m=b;}o=RW(a+60);if(h>o-i){F7(a+16+44,i,h);o=RW(a+60);l=RW(a+64);i=RW(a+68);}
-F6(l+i,m,h);h=i+h;WW(a+68,h);if(h==o){F19(a+16+44);l=RW(a+64);}WB(l+h,32);l=h+1;WW(a+68,l);h=0;
-WW(a+528,0);WL(a+520,0);WL(a+512,0);g=(L)(k+1);B21:if(h+19>19){goto B19;}i=a+512+h;k=i+19;q=g/10;
-WB(k,(U)(q*246+g)|48);if(g<10){goto B20;}s=g/100;WB(i+18,(U)(s*246+q)|48);h=h-2;i=g<100;g=s;if(!i){
-goto B21;}i=h+21;k=a+512+h+20;goto B22;}B18:h=RW(a+68);if(RW(a+60)-h<=1){F7(a+16+44,h,2);h=RW(a+68);
-}WH(RW(a+64)+h,2608);h=h+2;goto B23;B19:abort();B20:i=h+20;B22:h=21u-i;o=RW(a+60);if(h>o-l){
-F7(a+16+44,l,h);o=RW(a+60);l=RW(a+68);}i=RW(a+64);F6(i+l,k,h);h=l+h;WW(a+68,h);if(h==o){
-F19(a+16+44);i=RW(a+64);}WB(i+h,10);h=h+1;B23:WW(a+68,h);h=1;g=RL(a+16);goto B24;B5:abort();
-B1:h=RW(a+68);if(h!=0){((U(*)(U,U,U))T[RW(RW(a+44)+16)])(RW(a+40),RW(a+64),h);}h=RW(a+60);if(h!=0){
-i=RW(a+64);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+32824));WW(h+32824,i);}h=RW(a+72);if(h!=0){
-i=RW(a+76);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+32824));WW(h+32824,i);}G0=a+752;}
+L g=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0;a=G0-768;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);
+WL(a+88,4294967296ull);WW(a+60,32804);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+767);
+b=a+528+18;c=a+528+19;d=a+104+44;e=a+528+44;f=a+528+116;g=0;h=0;B22:WL(a+32,g+1);if(!(h&1)){
+F14(a+24,a+32);i=RW(a+24);if(!i){goto B1;}h=RW(a+28);if(!h){goto B2;}if(h!=1){if((RB(i)&255)==48){
+goto B2;}}j=0;B4:if(!h){goto B3;}k=(RB(i)-48)&255;if(k>9){goto B2;}g=(L)j*10;if((U)(g>>32)){goto B2;
+}i=i+1;h=h-1;l=(U)g;j=l+k;if(j>=l){goto B4;}goto B2;B3:if(!j){F14(a+16,a+32);if(!RW(a+16)){goto B1;}
+j=0;if(RW(a+20)){goto B2;}}}if(RL(a+32)>(L)j){goto B1;}m=0;F12(a+528,0,232);B14:n=RW(a+96);
+h=RW(a+64);i=RW(a+68);if(h<i){l=h>n?h:n;o=RW(a+92);B7:if(l!=h){k=RB(o+h);if(k-9<5){goto B5;}
+if(k==32){goto B5;}goto B6;}abort();B5:h=h+1;if(i!=h){goto B7;}h=i;B6:WW(a+64,h);}WW(a+72,h);
+if(i<=n){if(i>=h){goto B8;}}abort();B8:if(i-h>37){i=RW(a+92)+h;g=RL(i+30);
+p=(g>>1)&281479271743489ull;if(((p|18445899635894321148ull)&(g^720611125288247296ull))
+==13511005043687472ull){q=RL(i+24);r=(q>>1)&281479271743489ull;
+if(((r|18445899635894321148ull)&(q^2305878194122661888ull))==13511005043687472ull){s=RL(i+16);
+t=(s>>1)&281479271743489ull;if(((t|18445899635894321148ull)&(s^2305878194122661888ull))
+==13511005043687472ull){u=RL(i+8);v=(u>>1)&281479271743489ull;
+if(((v|18445899635894321148ull)&(u^2305878194122661888ull))==13511005043687472ull){w=RL(i);
+x=(w>>1)&281479271743489ull;if(((x|18445899635894321148ull)&(w^2305878194122661888ull))
+==13511005043687472ull){i=(m<<2)+20;WW(f+i,((U)((t*281483566907400ull)>>40)&3840)|((U)((r*
+281483566907400ull)>>36)&61440)|((U)((v*281483566907400ull)>>44)&240)|((U)((x*281483566907400ull)
+>>48)&15)|((U)((p*281483566907400ull)>>33)&491520));
+WW(a+528+i,((U)(((s&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((q&281479271743489ull)*
+281483566907400ull)>>36)&61440)|((U)(((u&281479271743489ull)*281483566907400ull)>>44)&240)|((U)(((w&
+281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((g&281479271743489ull)*281483566907400ull)
+>>33)&491520));WW(a+72,h+36);WW(a+64,h+38);goto B9;}}}}}}h=0;B13:F14(a+8,a+32);i=RW(a+8);if(!i){
+goto B1;}if(RW(a+12)==1){i=(RB(i)-48)&255;if(i<=2){if(i){goto B10;}goto B11;}}i=RW(a+96);k=RW(a+64);
+h=RW(a+72);if(k>=h){if(k<=i){if(!h){goto B1;}B12:i=h<256;k=h-255;h=k>h?0u:k;if(!i){goto B12;}
+goto B1;}}abort();B10:i=a+528+i*116+(m<<2)-96;WW(i,RW(i)|(1u<<(h&31)));B11:h=h+1;if(h!=19){goto B13;
+}B9:m=m+1;if(m!=19){goto B14;}g=RL(a+528);q=RL(a+536);h=RW(a+544);s=RL(a+548);u=RL(a+556);
+w=RL(a+564);F6(a+336,e,188);F6(d,a+336,188);WL(a+140,w);WL(a+132,u);WL(a+124,s);WW(a+120,h);
+WL(a+112,q);WL(a+104,g);F11(a+336,a+104,0);F11(a+528,a+104,1);
+i=RW(a+528)|RW(a+336)|RW(a+340)|RW(a+532)|RW(a+344)|RW(a+536)|RW(a+348)|RW(a+540)|RW(a+352)|RW(a+
+544)|RW(a+356)|RW(a+548)|RW(a+360)|RW(a+552)|RW(a+364)|RW(a+556)|RW(a+368)|RW(a+560)|RW(a+372)|RW(a+
+564)|RW(a+376)|RW(a+568)|RW(a+380)|RW(a+572)|RW(a+384)|RW(a+576)|RW(a+388)|RW(a+580)|RW(a+392)|RW(a+
+584)|RW(a+396)|RW(a+588)|RW(a+400)|RW(a+592)|RW(a+404)|RW(a+596)|RW(a+408)|RW(a+600);if(i!=0){o=1;
+h=RW(a+528);k=Ctz(i);if((((h|RW(a+336))>>(k&31))&1)!=0){g=1;goto B15;}o=1;h=RW(a+532);
+if((((h|RW(a+340))>>(k&31))&1)!=0){g=2;goto B15;}o=1;h=RW(a+536);if((((h|RW(a+344))>>(k&31))&1)!=0){
+g=3;goto B15;}o=1;h=RW(a+540);if((((h|RW(a+348))>>(k&31))&1)!=0){g=4;goto B15;}o=1;h=RW(a+544);
+if((((h|RW(a+352))>>(k&31))&1)!=0){g=5;goto B15;}o=1;h=RW(a+548);if((((h|RW(a+356))>>(k&31))&1)!=0){
+g=6;goto B15;}o=1;h=RW(a+552);if((((h|RW(a+360))>>(k&31))&1)!=0){g=7;goto B15;}o=1;h=RW(a+556);
+if((((h|RW(a+364))>>(k&31))&1)!=0){g=8;goto B15;}o=1;h=RW(a+560);if((((h|RW(a+368))>>(k&31))&1)!=0){
+g=9;goto B15;}o=0;h=RW(a+564);if((((h|RW(a+372))>>(k&31))&1)!=0){g=10;goto B15;}h=RW(a+568);
+if((((h|RW(a+376))>>(k&31))&1)!=0){g=11;goto B15;}h=RW(a+572);if((((h|RW(a+380))>>(k&31))&1)!=0){
+g=12;goto B15;}h=RW(a+576);if((((h|RW(a+384))>>(k&31))&1)!=0){g=13;goto B15;}h=RW(a+580);
+if((((h|RW(a+388))>>(k&31))&1)!=0){g=14;goto B15;}h=RW(a+584);if((((h|RW(a+392))>>(k&31))&1)!=0){
+g=15;goto B15;}h=RW(a+588);if((((h|RW(a+396))>>(k&31))&1)!=0){g=16;goto B15;}h=RW(a+592);
+if((((h|RW(a+400))>>(k&31))&1)!=0){g=17;goto B15;}h=RW(a+596);if((((h|RW(a+404))>>(k&31))&1)!=0){
+g=18;goto B15;}h=RW(a+600);if(!(((h|RW(a+408))>>(k&31))&1)){goto B16;}g=19;B15:i=h&(1u<<(k&31));
+h=RW(a+84);if(RW(a+76)-h<=1){F7(a+32+44,h,2);h=RW(a+84);}l=RW(a+80);WH(l+h,i?2610u:2609u);i=h+2;
+WW(a+84,i);WW(a+544,0);WL(a+536,0);WL(a+528,0);q=g/10;WB(a+547,(U)(q*246+g)|48);h=1;m=c;if(!o){
+WB(a+546,(U)q|48);h=2;m=b;}o=RW(a+76);if(h>o-i){F7(a+32+44,i,h);o=RW(a+76);l=RW(a+80);i=RW(a+84);}
+F6(l+i,m,h);h=i+h;WW(a+84,h);if(h==o){F19(a+32+44);l=RW(a+80);}WB(l+h,32);l=h+1;WW(a+84,l);h=0;
+WW(a+544,0);WL(a+536,0);WL(a+528,0);g=(L)(k+1);B19:if(h+19>19){goto B17;}i=a+528+h;k=i+19;q=g/10;
+WB(k,(U)(q*246+g)|48);if(g<10){goto B18;}s=g/100;WB(i+18,(U)(s*246+q)|48);h=h-2;i=g<100;g=s;if(!i){
+goto B19;}i=h+21;k=a+528+h+20;goto B20;}B16:h=RW(a+84);if(RW(a+76)-h<=1){F7(a+32+44,h,2);h=RW(a+84);
+}WH(RW(a+80)+h,2608);h=h+2;goto B21;B17:abort();B18:i=h+20;B20:h=21u-i;o=RW(a+76);if(h>o-l){
+F7(a+32+44,l,h);o=RW(a+76);l=RW(a+84);}i=RW(a+80);F6(i+l,k,h);h=l+h;WW(a+84,h);if(h==o){
+F19(a+32+44);i=RW(a+80);}WB(i+h,10);h=h+1;B21:WW(a+84,h);h=1;g=RL(a+32);goto B22;B2:i=RW(a+96);
+k=RW(a+64);h=RW(a+72);if(k<h){goto B23;}if(k>i){goto B23;}if(h!=0){B24:i=h<256;k=h-255;h=k>h?0u:k;
+if(!i){goto B24;}}B1:h=RW(a+84);if(h!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),h);}
+h=RW(a+76);if(h!=0){i=RW(a+80);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+32824));WW(h+32824,i);}
+h=RW(a+88);if(h!=0){i=RW(a+92);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+32824));WW(h+32824,i);}
+G0=a+768;return;B23:abort();}
 static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

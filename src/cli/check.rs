@@ -47,9 +47,7 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
     if paths.iter().filter(|path| *path == "-").count() > 1 {
         return usage("only one of the files can be standard input");
     }
-    let files = paths
-        .iter()
-        .map(|path| Files::open(problem.name(), Some(path)));
+    let files = paths.iter().map(|path| Files::open(problem, Some(path)));
     let mut files = files.collect::<Result<Vec<_>, _>>()?;
     let (input, outputs) = files.split_at_mut(1);
     outputs.iter_mut().for_each(Files::accept_any_bytes);

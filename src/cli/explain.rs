@@ -51,14 +51,11 @@ pub const VERB: Verb = Verb {
 /// Options of text that a page does not have.
 const TEXT_ONLY: [&str; 4] = ["--ascii", "--brief", "--color", "--width"];
 
-/// The problem that `--depth` is for.
-const DEEP: &str = "number-game";
-
 fn explain(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
     let requested = requested(&options, problem)?;
-    let mut files = Files::open(problem.name(), file.as_deref())?;
+    let mut files = Files::open(problem, file.as_deref())?;
     if let Some(path) = options.value("-o") {
         files.write_to(path)?;
     }
@@ -77,8 +74,11 @@ fn requested(options: &Options, problem: &Problem) -> Result<explanation::Option
         return usage(format!("{name} is for text, not for --html"));
     }
     let depth = options.number("--depth")?;
-    if depth.is_some() && problem.name() != DEEP {
-        return usage(format!("--depth is for {DEEP}, not for {}", problem.name()));
+    if depth.is_some() && !problem.explainer.has_depth {
+        return usage(format!(
+            "--depth is for number-game, not for {}",
+            problem.name()
+        ));
     }
     let case = position(options, "--case", "a case number, counted from 1")?;
     let from = position(options, "--from", "a step, counted from 1")?.unwrap_or(1);

@@ -3,8 +3,9 @@
 //! An error of a stream says only that it failed; [`Files`] keeps the reason until the end.
 
 use crate::cli::error::{failed, CliError};
+use crate::cli::form::{looks_like, Beginning};
 use judge::runtime::scanner::{Stream, StreamError};
-use judge::Error;
+use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
@@ -12,13 +13,15 @@ use std::process::ExitCode;
 
 /// An input and a file or standard output as one stream.
 pub struct Files {
-    /// The problem, named first in messages.
-    problem: &'static str,
+    /// The problem, whose name comes first in messages.
+    problem: &'static Problem,
     /// The name of the input in messages.
     pub name: String,
     input: Box<dyn Read>,
     /// The file to write to, if it is not standard output.
     output: Option<File>,
+    /// What has been read first.
+    beginning: Beginning,
     /// Whether the input may be only text, and nothing of it has been read.
     may_be_utf16: bool,
     /// Success until the stream fails, and then what the program ends with.
@@ -28,9 +31,10 @@ pub struct Files {
 impl Files {
     /// Opens `path`, or standard input if there is none or it is `-`. At a terminal, says that
     /// input is expected.
-    pub fn open(problem: &'static str, path: Option<&OsStr>) -> Result<Files, CliError> {
+    pub fn open(problem: &'static Problem, path: Option<&OsStr>) -> Result<Files, CliError> {
         let Some(path) = path.filter(|path| *path != "-") else {
             if io::stdin().is_terminal() {
+                let problem = problem.name();
                 say(&format!(
                     "{problem}: waiting for input; end it with Ctrl-D (judge --help)"
                 ));
@@ -41,19 +45,20 @@ impl Files {
         match File::open(path) {
             Ok(file) => Ok(Files::new(problem, &name, file)),
             Err(error) => {
-                let message = format!("{problem}: {name}: cannot open: {error}");
+                let message = format!("{}: {name}: cannot open: {error}", problem.name());
                 Err(CliError::Failed(message))
             }
         }
     }
 
     /// An open input, called `name` in messages.
-    pub fn new(problem: &'static str, name: &str, input: impl Read + 'static) -> Files {
+    pub fn new(problem: &'static Problem, name: &str, input: impl Read + 'static) -> Files {
         Files {
             problem,
             name: name.into(),
             input: Box::new(input),
             output: None,
+            beginning: Beginning::default(),
             may_be_utf16: true,
             status: Ok(ExitCode::SUCCESS),
         }
@@ -64,7 +69,7 @@ impl Files {
         if path == "-" {
             return Ok(());
         }
-        let what = format!("{}: {}: cannot write", self.problem, path.display());
+        let what = format!("{}: {}: cannot write", self.problem.name(), path.display());
         self.output = Some(File::create(path).map_err(failed(what))?);
         Ok(())
     }
@@ -76,14 +81,27 @@ impl Files {
 
     /// The exit status of work on these files that ended with `result`.
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
-        let Err(Error::Input { place, error }) = result else {
-            return self.status;
+        let (problem, name) = (self.problem.name(), &self.name);
+        let message = match result {
+            Err(Error::Input { place, error }) => {
+                let (line, column) = (place.line, place.column);
+                let error = name_mark(&error);
+                let other = self.other_form();
+                let advice = other.map_or_else(String::new, |other| format!("; {other}"));
+                format!("{problem}: {name}:{line}:{column}: {error}{advice}")
+            }
+            Err(Error::Stream) => return self.status,
+            Ok(()) => match self.beginning.valid_form(self.problem) {
+                Some(other) => format!("{problem}: {name}: {}", looks_like(other)),
+                None => return self.status,
+            },
         };
-        let (problem, name) = (self.problem, self.name);
-        let (line, column) = (place.line, place.column);
-        let error = name_mark(&error);
-        let message = format!("{problem}: {name}:{line}:{column}: {error}");
         Err(CliError::Failed(message))
+    }
+
+    /// If the input that has been read is of another form of the problem, says so.
+    pub fn other_form(&self) -> Option<String> {
+        self.beginning.readable_form(self.problem).map(looks_like)
     }
 
     /// Reads the beginning of the input. A byte-order mark in UTF-16 is an error.
@@ -117,10 +135,13 @@ impl Stream for Files {
                 false => self.input.read(chunk),
             };
             match read {
-                Ok(read) => return Ok(read),
+                Ok(read) => {
+                    self.beginning.add(&chunk[..read]);
+                    return Ok(read);
+                }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
-                    let (problem, name) = (self.problem, &self.name);
+                    let (problem, name) = (self.problem.name(), &self.name);
                     let message = format!("{problem}: {name}: cannot read: {error}");
                     self.status = Err(CliError::Failed(message));
                     return Err(StreamError);

@@ -54,15 +54,18 @@ fn generate(mut options: Options) -> Result<ExitCode, CliError> {
     if options.value("--seed").is_none() {
         say(&format!("generate: seed {}", request.seed));
     }
-    let mut files = Files::new(problem.name(), "", io::empty());
+    let mut files = Files::new(problem, "", io::empty());
     let written = problem.generate(&request, &mut files);
     files.finish(written.map_err(Error::from))
 }
 
 /// The input that the options request; without `--seed` the seed is random.
 pub fn request(problem: &'static Problem, options: &Options) -> Result<Request<'static>, CliError> {
+    let cases = problem.framing.range();
     let request = Request {
-        cases: options.number("--cases")?.unwrap_or(CASES),
+        cases: options
+            .number("--cases")?
+            .unwrap_or(CASES.min(*cases.end())),
         seed: options.number("--seed")?.unwrap_or_else(random_seed),
         size: options.number("--size")?,
         kind: kind(problem, options)?,

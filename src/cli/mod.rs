@@ -12,6 +12,7 @@ mod error;
 mod explain;
 mod export;
 mod files;
+mod form;
 mod generate;
 mod list;
 mod man;
@@ -176,7 +177,8 @@ fn help() -> String {
     }
     help += "\nProblems, also by any of their other names:\n";
     for problem in PROBLEMS {
-        help += &format!("  {:<14} {}\n", problem.name(), problem.names.title);
+        let (title, judges) = (problem.names.title, problem.names.judges);
+        help += &format!("  {:<14} {title} ({judges})\n", problem.name());
     }
     help + "\n" + OPTIONS + include_str!("help.txt")
 }

@@ -27,12 +27,13 @@ fn find_loosely(word: &str) -> Option<&'static Problem> {
     let word = plain(word);
     let is_name = |problem: &&&'static Problem| {
         let judges = problem.names.judges.split(", ");
-        let all = names_of(problem).chain(judges).chain([problem.names.title]);
-        all.into_iter().any(|name| plain(name) == word)
+        let titles = problem.names.other_titles.iter().copied();
+        let titles = titles.chain([problem.names.title]);
+        let mut all = names_of(problem).chain(judges).chain(titles);
+        all.any(|name| plain(name) == word)
     };
     let has_number = |problem: &&&'static Problem| {
-        let mut aliases = problem.names.aliases.iter();
-        aliases.any(|alias| !word.is_empty() && digits(alias) == word)
+        names_of(problem).any(|name| !word.is_empty() && digits(name) == word)
     };
     if let Some(problem) = PROBLEMS.iter().find(is_name) {
         return Some(problem);

@@ -21,7 +21,7 @@ pub const VERB: Verb = Verb {
 fn solve(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
-    let mut files = Files::open(problem.name(), file.as_deref())?;
+    let mut files = Files::open(problem, file.as_deref())?;
     let result = (problem.solve)(&mut files);
     files.finish(result)
 }

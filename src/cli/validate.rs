@@ -45,7 +45,7 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
     let shown = options.number("--max")?.unwrap_or(SHOWN);
-    let mut files = Files::open(problem.name(), file.as_deref())?;
+    let mut files = Files::open(problem, file.as_deref())?;
     let name = files.name.clone();
     let mut violations = 0_u64;
     let mut output = Ok(());
@@ -67,6 +67,10 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
     }
     if output.is_err() {
         return written(output);
+    }
+    if let Some(other_form) = files.other_form().filter(|_| violations > 0) {
+        let message = format!("{}: {name}: {other_form}", problem.name());
+        return Err(CliError::Failed(message));
     }
     files.finish(read.map_err(Error::from))?;
     Ok(ExitCode::from(u8::from(violations > 0)))

@@ -74,8 +74,10 @@ fn used(modules: &[Module], texts: &[&'static str]) -> Vec<Module> {
     used.map(|(module, _)| *module).collect()
 }
 
-/// The text with the paths that modules have at the root of the crate.
+/// The text with the paths that modules have at the root of the crate. There `solution.rs` is the
+/// module `base`, if it does not stand there itself, but another form's solution that imports it.
 fn at_the_root(text: &str) -> String {
-    text.replace("crate::runtime::", "crate::")
+    text.replace("super::solution::", "crate::base::")
+        .replace("crate::runtime::", "crate::")
         .replace("super::", "crate::")
 }

@@ -9,12 +9,15 @@ pub mod ten_twenty_thirty;
 
 use crate::workbench::problem::Problem;
 
-/// The problems, in the order in which they are listed.
+/// The problems, in the order in which they are listed. The other forms of a problem, which share
+/// its statement, come after it.
 pub const PROBLEMS: &[&Problem] = &[
     &ten_twenty_thirty::PROBLEM,
     &number_game::PROBLEM,
+    &number_game::UVA1558,
     &cheat::PROBLEM,
     &gomoku::PROBLEM,
+    &gomoku::BOJ2615,
     &game_schedule::PROBLEM,
     &spot::PROBLEM,
 ];

@@ -4,7 +4,7 @@ use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
 use crate::workbench::checker::{compare, CheckError, Checker, Verdict};
 use crate::workbench::error::describe;
-use crate::workbench::explanation::Explainer;
+use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::generator::{Generator, OutputBuffer, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::{Framing, Shrinker};
@@ -43,8 +43,10 @@ pub struct Names {
     pub name: &'static str,
     /// On the command line as well; the first is that of the judge.
     pub aliases: &'static [&'static str],
-    /// The title that the judges give it.
+    /// The title of the statement.
     pub title: &'static str,
+    /// Other titles that judges give it.
+    pub other_titles: &'static [&'static str],
     /// The judges that have it, and its number there.
     pub judges: &'static str,
 }
@@ -79,9 +81,11 @@ impl Problem {
             let meaning = self.generator.size.meaning;
             return Err(format!("size {size}: expected {min} to {max}, {meaning}"));
         }
-        if self.framing.counted && request.cases > u64::from(u32::MAX) {
-            let cases = request.cases;
-            return Err(format!("{cases} cases: expected at most {}", u32::MAX));
+        let range = self.framing.range();
+        if !range.contains(&request.cases) {
+            let (cases, max) = (counted(request.cases, "case"), range.end());
+            let most = if range.start() == max { "" } else { "at most " };
+            return Err(format!("{cases}: expected {most}{max}"));
         }
         Ok(())
     }
@@ -91,7 +95,7 @@ impl Problem {
         let mut output = OutputBuffer::new(stream);
         output.text = self.framing.beginning(request.cases);
         (self.generator.generate)(request, &mut output)?;
-        output.text.extend_from_slice(self.framing.end);
+        output.text.extend_from_slice(self.framing.end());
         output.flush()
     }
 

@@ -13,6 +13,7 @@ use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::iter::{once_with, successors};
+use core::ops::RangeInclusive;
 
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates = Box<dyn Iterator<Item = Vec<u8>>>;
@@ -47,19 +48,44 @@ impl Shrinker {
 
 /// How the cases of a problem are put together into an input.
 pub struct Framing {
-    /// The input begins with a line that says how many there are.
-    pub counted: bool,
-    /// What follows the last one.
-    pub end: &'static [u8],
+    /// How many there are.
+    pub cases: Cases,
     /// How many lines the first case of a text takes.
     pub lines: fn(&[u8]) -> usize,
 }
 
+/// How an input says how many cases it has.
+pub enum Cases {
+    /// It begins with a line that says so.
+    Counted,
+    /// This follows the last case; it may be empty.
+    Until(&'static [u8]),
+    /// It always has one.
+    One,
+}
+
 impl Framing {
+    /// How many cases an input may have.
+    pub fn range(&self) -> RangeInclusive<u64> {
+        match self.cases {
+            Cases::Counted => 0..=u32::MAX.into(),
+            Cases::Until(_) => 0..=u64::MAX,
+            Cases::One => 1..=1,
+        }
+    }
+
+    /// What follows the last case.
+    pub fn end(&self) -> &'static [u8] {
+        match self.cases {
+            Cases::Until(end) => end,
+            Cases::Counted | Cases::One => b"",
+        }
+    }
+
     /// What precedes `cases` cases.
     pub fn beginning(&self, cases: u64) -> Vec<u8> {
         let mut beginning = Vec::new();
-        if self.counted {
+        if let Cases::Counted = self.cases {
             write_number(&mut beginning, cases);
             beginning.push(b'\n');
         }
@@ -68,10 +94,13 @@ impl Framing {
 
     /// The cases of an input.
     pub fn split<'a>(&self, input: &'a [u8]) -> Vec<&'a [u8]> {
-        let head = if self.counted { lines(input, 1) } else { 0 };
+        let head = match self.cases {
+            Cases::Counted => lines(input, 1),
+            Cases::Until(_) | Cases::One => 0,
+        };
         let mut rest = &input[head..];
         let mut cases = Vec::new();
-        while !rest.is_empty() && rest != self.end {
+        while !rest.is_empty() && rest != self.end() {
             let (case, after) = rest.split_at(lines(rest, (self.lines)(rest)));
             cases.push(case);
             rest = after;
@@ -85,7 +114,7 @@ impl Framing {
         for case in cases {
             input.extend_from_slice(case.as_ref());
         }
-        input.extend_from_slice(self.end);
+        input.extend_from_slice(self.end());
         input
     }
 }

@@ -13,7 +13,7 @@ use crate::runtime::number::parse_number;
 use crate::runtime::scanner::{Error, Place, Stream, StreamError};
 use crate::workbench::cursor::Cursor;
 use crate::workbench::error::in_case;
-use crate::workbench::shrinker::Framing;
+use crate::workbench::shrinker::{Cases, Framing};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -72,14 +72,17 @@ impl Validator {
     fn validate_cases(&self, framing: &Framing, input: &mut InputReader) -> Result {
         let name = self.case;
         let max = input.limit(self.max_cases, u64::MAX);
-        if framing.counted {
-            let max = u32::try_from(max).unwrap_or(u32::MAX);
-            let cases = input.number(&format!("the number of {name}s"), 1..=max)?;
-            input.line_end();
-            return (1..=cases).try_for_each(|case| self.validate_numbered(case.into(), input));
-        }
-        // Without a terminator the cases end with the input, where the next word is empty.
-        let terminator = framing.end.trim_ascii_end();
+        let terminator = match framing.cases {
+            Cases::Counted => {
+                let max = u32::try_from(max).unwrap_or(u32::MAX);
+                let cases = input.number(&format!("the number of {name}s"), 1..=max)?;
+                input.line_end();
+                return (1..=cases).try_for_each(|case| self.validate_numbered(case.into(), input));
+            }
+            Cases::One => return self.validate_numbered(1, input),
+            // Without a terminator the cases end with the input, where the next word is empty.
+            Cases::Until(end) => end.trim_ascii_end(),
+        };
         let mut case = 0;
         while input.next_word()? != terminator {
             if input.last_word.is_empty() {

@@ -32,9 +32,11 @@ fn main() {
     }
 }
 
-/// The name of the C file of a problem.
+/// The name of the C file of a problem: its first alias, if it has one, and its name.
 fn file_name(problem: &Problem) -> String {
-    format!("{}-{}.c", problem.names.aliases[0], problem.name())
+    let alias = problem.names.aliases.first();
+    let alias = alias.map_or_else(String::new, |alias| format!("{alias}-"));
+    format!("{alias}{}.c", problem.name())
 }
 
 /// A problem's solution as a program in C.

@@ -267,8 +267,9 @@ impl Search {
         let level = round as usize / self.kinds.len();
         let first_size = problem.shrinker.first_sizes.get(level).copied();
         let most = self.cases.unwrap_or(problem.shrinker.max_cases);
+        let is_repeated = most > 1;
         // The repeated case is one of them.
-        let most = most.max(2) - 1;
+        let most = most - u64::from(is_repeated);
         let mut request = Request {
             cases: 1,
             seed: mix(self.request.seed.wrapping_add(mix(round))),
@@ -289,7 +290,7 @@ impl Search {
             None => one_input(&mut cases, most),
             Some(_) => cases.collect(),
         };
-        if self.cases != Some(1) {
+        if is_repeated {
             cases.push(cases[0].clone());
         }
         Ok(cases)

@@ -11,7 +11,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
-use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use solution::Solution;
 
 /// The row of the table.
@@ -20,17 +20,18 @@ pub const PROBLEM: Problem = Problem {
         name: "cheat",
         aliases: &["hiho1830"],
         title: "Cheat",
+        other_titles: &[],
         judges: "hihoCoder 1830",
     },
     statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
-        counted: false,
-        end: b"",
+        cases: Cases::Until(b""),
         lines: |_| cards::PLAYERS,
     },
     explainer: Explainer {
         rules: explain::RULES,
+        has_depth: false,
         explain: |stream, options| explain_cases(stream, options, explain::explain_game),
     },
     generator: Generator {

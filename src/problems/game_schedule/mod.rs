@@ -12,7 +12,7 @@ use crate::workbench::checker::Checker;
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
-use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use solution::Solution;
 
 /// The row of the table.
@@ -21,17 +21,18 @@ pub const PROBLEM: Problem = Problem {
         name: "game-schedule",
         aliases: &["poj2476", "zoj2801"],
         title: "Game schedule required",
+        other_titles: &[],
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     },
     statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
-        counted: false,
-        end: b"0\n",
+        cases: Cases::Until(b"0\n"),
         lines: shrink::lines,
     },
     explainer: Explainer {
         rules: explain::RULES,
+        has_depth: false,
         explain: |stream, options| explain_cases(stream, options, explain::explain_case),
     },
     generator: Generator {

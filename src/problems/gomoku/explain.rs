@@ -5,9 +5,7 @@
 //! six in a row should see why nobody has won.
 
 use super::lines::{fives, Line, Point};
-use super::solution::{
-    Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
-};
+use super::solution::{Board, Direction, Five, InputError, DIRECTIONS, FIVE, MARGIN, SIZE};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
 use crate::workbench::explanation::{capitalized, Explanation, Mark, Text};
@@ -47,8 +45,8 @@ const STONES: &[Piece] = &[
 ];
 
 /// Explains who has won on a board.
-pub fn explain_board(
-    _: &mut Solution,
+pub fn explain_board<S>(
+    _: &mut S,
     board: Board,
     explanation: &mut Explanation,
 ) -> Result<Option<Five>, Error<InputError>> {

@@ -1,5 +1,6 @@
 //! Gomoku: which colour has exactly five in a row.
 
+pub mod boj2615;
 pub mod explain;
 pub mod generate;
 pub mod lines;
@@ -11,7 +12,8 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
-use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -20,18 +22,21 @@ pub const PROBLEM: Problem = Problem {
         name: "gomoku",
         aliases: &["poj1970", "zoj2495"],
         title: "Gomoku",
+        other_titles: &["The Game"],
         judges: "POJ 1970, ZOJ 2495",
     },
     statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
-        counted: true,
-        end: b"",
+        cases: Cases::Counted,
         lines: |_| solution::SIZE,
     },
     explainer: Explainer {
         rules: explain::RULES,
-        explain: |stream, options| explain_cases(stream, options, explain::explain_board),
+        has_depth: false,
+        explain: |stream, options| {
+            explain_cases(stream, options, explain::explain_board::<Solution>)
+        },
     },
     generator: Generator {
         kinds: generate::KINDS,
@@ -54,4 +59,42 @@ pub const PROBLEM: Problem = Problem {
         modules: &[],
         c: include_str!("../../../submissions/poj1970-gomoku.c"),
     },
+};
+
+/// The form of Baekjoon 2615.
+pub const BOJ2615: Problem = Problem {
+    names: Names {
+        name: "boj2615",
+        aliases: &[],
+        title: "Gomoku",
+        other_titles: &["Omok", "\u{c624}\u{baa9}"],
+        judges: "Baekjoon 2615",
+    },
+    solve: solve::<boj2615::Solution>,
+    framing: Framing {
+        cases: Cases::One,
+        ..PROBLEM.framing
+    },
+    explainer: Explainer {
+        explain: |stream, options| {
+            explain_cases(stream, options, explain::explain_board::<boj2615::Solution>)
+        },
+        ..PROBLEM.explainer
+    },
+    validator: Validator {
+        format: "one board of 19 lines, 19 times 0, 1 or 2 each, one space between them; at most \
+                 one winning five",
+        max_cases: 1,
+        ..PROBLEM.validator
+    },
+    shrinker: Shrinker {
+        max_cases: 1,
+        ..PROBLEM.shrinker
+    },
+    export: Export {
+        solution: include_str!("boj2615.rs"),
+        modules: &[("base", include_str!("solution.rs"))],
+        c: include_str!("../../../submissions/boj2615.c"),
+    },
+    ..PROBLEM
 };

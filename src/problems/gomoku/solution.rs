@@ -117,13 +117,17 @@ impl Solve for Solution {
     }
 }
 
-/// Reads the number of boards, which belongs to no case.
+/// Reads the number of boards, which belongs to no case. Nothing may follow a 0: it would be the
+/// first point of a board without a number before it.
 fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
-    if let Some(count) = read_number(scanner)? {
-        return Ok(count);
-    }
+    let expected = match read_number(scanner)? {
+        Some(0) if scanner.word()?.is_empty() => return Ok(0),
+        Some(0) => "the end of the input after a 0",
+        Some(count) => return Ok(count),
+        None => "a number from 0 to 4294967295",
+    };
     scanner.case = 0;
-    let error = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
+    let error = Unexpected::new(scanner.last_word(), expected);
     Err(scanner.bad_input(InputError::Count(error)))
 }
 

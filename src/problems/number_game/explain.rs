@@ -5,6 +5,7 @@
 //! chose. The reader says how far answers to answers are followed.
 
 use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LARGEST};
+use super::uva1558;
 use crate::runtime::scanner::{Error, StreamError};
 use crate::runtime::solution::Solve;
 use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
@@ -67,6 +68,16 @@ pub fn explain_position(
         }
     }
     Ok(answer)
+}
+
+/// The same for a position of the other form.
+pub fn explain_scenario(
+    solution: &mut uva1558::Solution,
+    position: Numbers,
+    explanation: &mut Explanation,
+) -> Result<Numbers, Error<InputError>> {
+    explain_position(&mut solution.base, position, explanation)?;
+    Ok(solution.base.winning_moves(position))
 }
 
 /// Explains for every choice in `lost` the answer that leaves a lost position again, and goes on

@@ -4,13 +4,15 @@ pub mod explain;
 pub mod generate;
 pub mod shrink;
 pub mod solution;
+pub mod uva1558;
 pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
-use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -19,17 +21,18 @@ pub const PROBLEM: Problem = Problem {
         name: "number-game",
         aliases: &["poj1143"],
         title: "Number Game",
+        other_titles: &[],
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
-        counted: false,
-        end: b"0\n",
+        cases: Cases::Until(b"0\n"),
         lines: |_| 1,
     },
     explainer: Explainer {
         rules: explain::RULES,
+        has_depth: true,
         explain: |stream, options| explain_cases(stream, options, explain::explain_position),
     },
     generator: Generator {
@@ -53,4 +56,34 @@ pub const PROBLEM: Problem = Problem {
         modules: &[],
         c: include_str!("../../../submissions/poj1143-number-game.c"),
     },
+};
+
+/// The form of UVa 1558 and ZOJ 1039.
+pub const UVA1558: Problem = Problem {
+    names: Names {
+        name: "uva1558",
+        aliases: &["zoj1039"],
+        judges: "UVa 1558, ZOJ 1039",
+        ..PROBLEM.names
+    },
+    solve: solve::<uva1558::Solution>,
+    framing: Framing {
+        cases: Cases::Counted,
+        ..PROBLEM.framing
+    },
+    explainer: Explainer {
+        explain: |stream, options| explain_cases(stream, options, explain::explain_scenario),
+        ..PROBLEM.explainer
+    },
+    validator: Validator {
+        format: "the number of positions; a line for each position: n, then n different numbers \
+                 from 2 to 20, one space between them; positions that can occur",
+        ..PROBLEM.validator
+    },
+    export: Export {
+        solution: include_str!("uva1558.rs"),
+        modules: &[("base", include_str!("solution.rs"))],
+        c: include_str!("../../../submissions/zoj1039-uva1558.c"),
+    },
+    ..PROBLEM
 };

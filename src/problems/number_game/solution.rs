@@ -63,11 +63,8 @@ impl Solve for Solution {
 
     #[inline(always)]
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
-        if let Some((numbers, length, last)) = usual_position(scanner.window()) {
-            scanner.take(length, last);
-            return Ok(Some(numbers));
-        }
-        read_any_position(scanner)
+        let expected = "the count of the numbers that follow, from 1 to 20, or 0 at the end";
+        read_position(scanner, expected)
     }
 
     #[inline(always)]
@@ -117,10 +114,26 @@ impl Solution {
     }
 }
 
+/// Reads a position, which begins with what is `expected`. `None` if it begins with a 0, or the
+/// input ends.
+#[inline(always)]
+pub fn read_position(
+    scanner: &mut Scanner,
+    expected: &'static str,
+) -> Result<Option<Numbers>, Error<InputError>> {
+    if let Some((numbers, length, last)) = usual_position(scanner.window()) {
+        scanner.take(length, last);
+        return Ok(Some(numbers));
+    }
+    read_any_position(scanner, expected)
+}
+
 /// Reads a position in any layout, word by word.
 #[inline(never)]
-fn read_any_position(scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
-    let expected = "the count of the numbers that follow, from 1 to 20, or 0 at the end";
+fn read_any_position(
+    scanner: &mut Scanner,
+    expected: &'static str,
+) -> Result<Option<Numbers>, Error<InputError>> {
     let Some(count) = read_first_number(scanner, 1..=LARGEST, expected)? else {
         return Ok(None);
     };
@@ -210,13 +223,18 @@ fn text(winning_moves: Numbers) -> Vec<u8> {
         text.extend_from_slice(b"\nThere's no winning move.");
     } else {
         text.extend_from_slice(b"\nThe winning moves are:");
-        for number in numbers_in(winning_moves) {
-            text.push(b' ');
-            write_number(&mut text, u64::from(number));
-        }
+        write_numbers(winning_moves, &mut text);
     }
     text.extend_from_slice(b"\n\n");
     text
+}
+
+/// Writes the numbers, increasing, with a blank before each.
+pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
+    for number in numbers_in(numbers) {
+        output.push(b' ');
+        write_number(output, u64::from(number));
+    }
 }
 
 /// What is wrong with a position.

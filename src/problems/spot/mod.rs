@@ -10,7 +10,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{solve, Export, Names, Problem};
-use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use solution::Solution;
 
 /// The row of the table.
@@ -19,17 +19,18 @@ pub const PROBLEM: Problem = Problem {
         name: "spot",
         aliases: &["uva141"],
         title: "Spot",
+        other_titles: &[],
         judges: "UVa 141",
     },
     statement: include_str!("statement.md"),
     solve: solve::<Solution>,
     framing: Framing {
-        counted: false,
-        end: b"0\n",
+        cases: Cases::Until(b"0\n"),
         lines: shrink::lines,
     },
     explainer: Explainer {
         rules: explain::RULES,
+        has_depth: false,
         explain: |stream, options| explain_cases(stream, options, explain::explain_game),
     },
     generator: Generator {

@@ -36,6 +36,8 @@ const BLOCK: usize = 1 << 16;
 pub struct Explainer {
     /// The rules in a few lines, and how to read an explanation.
     pub rules: &'static str,
+    /// It follows as many pairs of moves as [`Options::depth`] says.
+    pub has_depth: bool,
     /// Explains the cases of a stream, on the same stream.
     pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>,
 }

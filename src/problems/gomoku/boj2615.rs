@@ -1,0 +1,57 @@
+//! Gomoku in the form of Baekjoon 2615: the input is one board, without the number of boards before
+//! it. All else is as in `solution.rs`, which follows in an exported file as the module `base`.
+//!
+//! The board is answered only after the input has ended. An input that goes on has other boards, or
+//! it begins with their number and every point has been read one place too late.
+
+use super::solution::{read_board, Board, Five, InputError, Solution as Base, SIZE};
+
+use crate::runtime::message::Unexpected;
+use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::solution::Solve;
+use alloc::vec::Vec;
+
+/// Solves the board.
+pub struct Solution(Base);
+
+impl Solve for Solution {
+    const CASE: &'static str = Base::CASE;
+
+    type Case = Board;
+
+    type Answer = Option<Five>;
+
+    type InputError = InputError;
+
+    fn new() -> Self {
+        Solution(Base::new())
+    }
+
+    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
+        if scanner.case > 1 {
+            return Ok(None);
+        }
+        let board = read_board(scanner, 1)?;
+        if scanner.word()?.is_empty() {
+            return Ok(Some(board));
+        }
+        Err(scanner.bad_input(InputError::Point {
+            boards: 1,
+            row: SIZE,
+            column: 0,
+            word: Unexpected::new(scanner.last_word(), "the end of the input"),
+        }))
+    }
+
+    fn solve(
+        &mut self,
+        board: Board,
+        scanner: &mut Scanner,
+    ) -> Result<Option<Five>, Error<InputError>> {
+        self.0.solve(board, scanner)
+    }
+
+    fn write(&self, five: Option<Five>, number: u64, output: &mut Vec<u8>) {
+        self.0.write(five, number, output);
+    }
+}

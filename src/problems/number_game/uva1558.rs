@@ -1,0 +1,90 @@
+//! Number Game in the form of UVa 1558 and ZOJ 1039: the number of positions comes first, no 0
+//! follows the last one, and the answers have other words. All else is as in `solution.rs`, which
+//! follows in an exported file as the module `base`.
+
+use super::solution::{read_position, write_numbers, InputError, Numbers, Solution as Base};
+
+use crate::runtime::message::Unexpected;
+use crate::runtime::number::{read_number, write_number};
+use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::solution::Solve;
+use alloc::vec::Vec;
+
+/// Solves positions one after the other and keeps the results.
+pub struct Solution {
+    /// Knows the winning moves.
+    pub base: Base,
+    /// How many positions there are, after the count has been read.
+    positions: Option<u32>,
+}
+
+impl Solve for Solution {
+    const CASE: &'static str = Base::CASE;
+
+    type Case = Numbers;
+
+    /// The winning moves.
+    type Answer = Numbers;
+
+    type InputError = InputError;
+
+    fn new() -> Self {
+        Solution {
+            base: Base::new(),
+            positions: None,
+        }
+    }
+
+    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
+        let positions = match self.positions {
+            Some(positions) => positions,
+            None => read_number(scanner)?
+                .ok_or_else(|| unexpected(scanner, "the number of positions"))?,
+        };
+        self.positions = Some(positions);
+        if scanner.case > u64::from(positions) {
+            return read_end(scanner);
+        }
+        let expected = "the count of the numbers that follow, from 1 to 20";
+        let position = read_position(scanner, expected)?;
+        position.map_or_else(
+            || Err(unexpected(scanner, expected)),
+            |position| Ok(Some(position)),
+        )
+    }
+
+    fn solve(
+        &mut self,
+        position: Numbers,
+        scanner: &mut Scanner,
+    ) -> Result<Numbers, Error<InputError>> {
+        self.base.solve(position, scanner)?;
+        Ok(self.base.winning_moves(position))
+    }
+
+    fn write(&self, winning_moves: Numbers, number: u64, output: &mut Vec<u8>) {
+        output.extend_from_slice(b"Scenario #");
+        write_number(output, number);
+        if winning_moves == 0 {
+            output.extend_from_slice(b":\nThere is no winning move.\n\n");
+            return;
+        }
+        output.extend_from_slice(b":\nThe winning moves are:");
+        write_numbers(winning_moves, output);
+        output.extend_from_slice(b".\n\n");
+    }
+}
+
+/// No further position: the input ends.
+fn read_end(scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
+    if scanner.word()?.is_empty() {
+        return Ok(None);
+    }
+    let expected = "the end of the input, for this is more than the number of positions";
+    Err(unexpected(scanner, expected))
+}
+
+/// The last word is not what was `expected`.
+fn unexpected(scanner: &Scanner, expected: &'static str) -> Error<InputError> {
+    scanner.bad_input(Unexpected::new(scanner.last_word(), expected).into())
+}

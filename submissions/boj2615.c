@@ -1,0 +1,247 @@
+/* Gomoku (Baekjoon 2615)
+ * Generated: the Rust program that `judge export boj2615` prints, which is the one to
+ * read, compiled to WebAssembly and translated to C. To make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
+ * Digest of the sources, the compiler's version and the C below: a104826df7cfd483 */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Words of 32 and 64 bits; signed types. The lowest byte of a word comes first. */
+typedef unsigned int U;
+typedef unsigned long long L;
+typedef signed char SB;
+typedef short SH;
+typedef long long SL;
+typedef void (*Any)(void);
+
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
+static unsigned char *M;
+static U Pages;
+static U Grow(U more) {
+    U before = Pages;
+    unsigned char *larger = (unsigned char *)realloc(M, ((size_t)before + more) << 16);
+    if (!larger) exit(3);
+    M = larger;
+    memset(M + ((size_t)before << 16), 0, (size_t)more << 16);
+    Pages += more;
+    return before;
+}
+
+/* Load and store: a byte, half a word, a word, a long word. */
+static U RB(U a) { return M[a]; }
+
+static U RW(U a) { U v; memcpy(&v, M + a, 4); return v; }
+
+static L RL(U a) { L v; memcpy(&v, M + a, 8); return v; }
+
+static void WB(U a, U v) { M[a] = (unsigned char)v; }
+
+static void WH(U a, U v) { unsigned short h = (unsigned short)v; memcpy(M + a, &h, 2); }
+
+static void WW(U a, U v) { memcpy(M + a, &v, 4); }
+
+static void WL(U a, L v) { memcpy(M + a, &v, 8); }
+
+static void Copy(U to, U from, U size) { memmove(M + to, M + from, size); }
+
+static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
+
+static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
+
+static U Read(U to, U size) { return (U)fread(M + to, 1, size, stdin); }
+
+static void Write(U from, U size) { fwrite(M + from, 1, size, stdout); }
+
+/* Leading zeros. */
+static U Clz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_clz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v >>= 1) n--;
+    return n;
+#endif
+}
+
+/* Trailing zeros. */
+static U Ctz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_ctz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v <<= 1) n--;
+    return n;
+#endif
+}
+
+static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
+
+static U G0=32768;
+static void F5(U a,U b,U c,U d);
+static U F6(U a,U b,U c);
+static void F7(U a,U b,U c);
+static void F8(U a,U b);
+static void F9(U a,U b,U c,U d);
+static U F10(U a,U b,U c);
+static void F11(U a,U b,U c);
+static U F12(U a,U b,U c);
+static void F14(U a,U b);
+static U F16(U a);
+static void F18(void);
+static void F19(U a);
+static void F22(U a,U b,U c,U d);
+static Any T[]={0,(Any)F9,(Any)F10};
+static void F5(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32824);if(e){goto B2;}h=RW(32956);e=RW(32952);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32956,f+(i&4294901760u));e=f==h?e:f;}
+WW(32952,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32824);if(!e){
+g=RW(32956);e=RW(32952);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32956,c+(f&4294901760u));e=c==g?e:c;}WW(32952,e+b);goto B5;}WW(b+32824,RW(e));goto B6;
+B2:WW(g+32824,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);
+B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
+static U F6(U a,U b,U c){Copy(a,b,c);return a;}
+static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F8(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F5(d+4,e,RW(a+4),c);if(RW(d+4)==1){F8(RW(d+8),RW(d+12));abort();}
+b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static void F8(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F9(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
+static U F10(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static void F11(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,
+p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,
+j2=0,k2=0,l2=0,m2=0,n2=0,o2=0,p2=0,q2=0,r2=0,s2=0,t2=0,u2=0,v2=0,w2=0,x2=0,y2=0,z2=0,a3=0;d=G0-464;
+G0=d;e=c*116+b+20;f=32768;g=0;B5:F12(d+388,0,76);h=f+8;c=RW(f);i=5u-c;b=c+5;j=RW(f+4);k=j&31;l=c<<2;
+m=e-l;n=e+c*20;f=c*5+5;o=e+l;p=(c<<1)+5;q=e+(c<<3);r=c*3+5;s=e+c*12;l=l+5;t=e+(c<<4);u=(j*5)&31;
+v=(j*3)&31;w=(j<<1)&30;x=(j<<2)&28;c=0;B4:if(i>28){goto B1;}if(f<29){if(b>=29){goto B2;}if(p>28){
+b=p;goto B2;}if(r>28){b=r;goto B2;}if(l<29){goto B3;}b=l;goto B2;}abort();
+B3:WW(d+388+c,(RW(o+c)>>(k&31))&(((RW(n+c)>>(u&31))|(RW(m+c)<<(k&31)))^4294967295u)&(RW(q+c)>>(w&31)
+)&(RW(t+c)>>(x&31))&RW(e+c)&(RW(s+c)>>(v&31)));i=i+1;f=f+1;b=b+1;p=p+1;r=r+1;l=l+1;j=c+4;c=j;
+if(j!=76){goto B4;}F6(d+312,d+388,76);F6(d+8+g*76,d+312,76);f=h;g=g+1;if(g!=4){goto B5;}b=RW(d+236);
+i=RW(d+160);f=RW(d+84);p=RW(d+8);r=RW(d+240);l=RW(d+164);k=RW(d+88);j=RW(d+12);e=RW(d+244);
+m=RW(d+168);n=RW(d+92);o=RW(d+16);q=RW(d+248);s=RW(d+172);t=RW(d+96);u=RW(d+20);v=RW(d+252);
+w=RW(d+176);x=RW(d+100);g=RW(d+24);h=RW(d+256);y=RW(d+180);z=RW(d+104);a1=RW(d+28);b1=RW(d+260);
+c1=RW(d+184);d1=RW(d+108);e1=RW(d+32);f1=RW(d+264);g1=RW(d+188);h1=RW(d+112);i1=RW(d+36);
+j1=RW(d+268);k1=RW(d+192);l1=RW(d+116);m1=RW(d+40);n1=RW(d+272);o1=RW(d+196);p1=RW(d+120);
+q1=RW(d+44);r1=RW(d+276);s1=RW(d+200);t1=RW(d+124);u1=RW(d+48);v1=RW(d+280);w1=RW(d+204);
+x1=RW(d+128);y1=RW(d+52);z1=RW(d+284);a2=RW(d+208);b2=RW(d+132);c2=RW(d+56);d2=RW(d+288);
+e2=RW(d+212);f2=RW(d+136);g2=RW(d+60);h2=RW(d+292);i2=RW(d+216);j2=RW(d+140);k2=RW(d+64);
+l2=RW(d+296);m2=RW(d+220);n2=RW(d+144);o2=RW(d+68);p2=RW(d+300);q2=RW(d+224);r2=RW(d+148);
+s2=RW(d+72);t2=RW(d+304);u2=RW(d+228);v2=RW(d+152);w2=RW(d+76);x2=RW(d+308);y2=RW(d+232);
+z2=RW(d+156);a3=RW(d+80);c=F12(a,0,76);WW(c+72,x2|(y2|(z2|a3)));WW(c+68,t2|(u2|(v2|w2)));
+WW(c+64,p2|(q2|(r2|s2)));WW(c+60,l2|(m2|(n2|o2)));WW(c+56,h2|(i2|(j2|k2)));WW(c+52,d2|(e2|(f2|g2)));
+WW(c+48,z1|(a2|(b2|c2)));WW(c+44,v1|(w1|(x1|y1)));WW(c+40,r1|(s1|(t1|u1)));WW(c+36,n1|(o1|(p1|q1)));
+WW(c+32,j1|(k1|(l1|m1)));WW(c+28,f1|(g1|(h1|i1)));WW(c+24,b1|(c1|(d1|e1)));WW(c+20,h|(y|(z|a1)));
+WW(c+16,v|(w|(x|g)));WW(c+12,q|(s|(t|u)));WW(c+8,e|(m|(n|o)));WW(c+4,r|(l|(k|j)));WW(c,b|(i|(f|p)));
+G0=d+464;return;B1:abort();B2:abort();}
+static U F12(U a,U b,U c){Fill(a,b,c);return a;}
+static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
+if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F16(b);switch(o&255){case 0:goto B5;
+case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
+c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
+goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
+goto B13;}f=e-i;j=RW(b+60);k=j+d+i;e=0;B26:c=k+e;l=f-e;if(l>=8){m=RL(c);
+m=(m^18446744073709551615ull)&(m+16059518370053021407ull)&9259542123273814144ull;if(m==0){e=e+8;
+goto B14;}c=((U)CtzL(m)>>3)+e;if(c>=f){goto B15;}e=RB(k+c)-9;if(e<=23){if((1u<<(e&31))&8388639){
+goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23){
+if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
+B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
+WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
+B22:i=c+i;if(i>=h-d){o=F16(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
+B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
+abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
+static U F16(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
+48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
+if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
+B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
+if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
+j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
+goto B10;}if(c<d){goto B11;}c=c-d;F6(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o);c=RW(a+36);g=RW(a+60);
+e=RW(a+64);}m=o-1;p=F12(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
+B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
+abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
+goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32800,c);if(!q){goto B17;}}
+B14:if(c>e){goto B18;}if(c>=3){q=Compare(32800,g,3);if(!q){c=c-3;F6(g,g+3,c);WW(a+36,c);}}
+B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
+B18:abort();}
+static void F18(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;
+L n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0;a=G0-944;G0=a;WW(a+68,0);WL(a+60,4294967296ull);
+WW(a+80,0);WL(a+72,4294967296ull);WW(a+44,32804);WH(a+84,0);WL(a+48,0);WL(a+24,0);WL(a+32,0);
+WL(a+16,1);WW(a+40,a+943);b=a+704+18;c=a+704+19;d=a+88+44;e=a+704+44;f=a+704+116;
+B21:F12(a+704,0,232);g=0;B11:h=RW(a+80);i=RW(a+48);j=RW(a+52);if(i<j){k=i>h?i:h;l=RW(a+76);
+B3:if(k!=i){m=RB(l+i);if(m-9<5){goto B1;}if(m==32){goto B1;}goto B2;}abort();B1:i=i+1;if(j!=i){
+goto B3;}i=j;B2:WW(a+48,i);}WW(a+56,i);if(j<=h){if(j>=i){goto B4;}}abort();B4:if(j-i>37){
+j=RW(a+76)+i;n=RL(j+30);o=(n>>1)&281479271743489ull;
+if(((o|18445899635894321148ull)&(n^720611125288247296ull))==13511005043687472ull){p=RL(j+24);
+q=(p>>1)&281479271743489ull;if(((q|18445899635894321148ull)&(p^2305878194122661888ull))
+==13511005043687472ull){r=RL(j+16);s=(r>>1)&281479271743489ull;
+if(((s|18445899635894321148ull)&(r^2305878194122661888ull))==13511005043687472ull){t=RL(j+8);
+u=(t>>1)&281479271743489ull;if(((u|18445899635894321148ull)&(t^2305878194122661888ull))
+==13511005043687472ull){v=RL(j);w=(v>>1)&281479271743489ull;
+if(((w|18445899635894321148ull)&(v^2305878194122661888ull))==13511005043687472ull){j=(g<<2)+20;
+WW(f+j,((U)((s*281483566907400ull)>>40)&3840)|((U)((q*281483566907400ull)>>36)&61440)|((U)((u*
+281483566907400ull)>>44)&240)|((U)((w*281483566907400ull)>>48)&15)|((U)((o*281483566907400ull)>>33)&
+491520));WW(a+704+j,((U)(((r&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((p&
+281479271743489ull)*281483566907400ull)>>36)&61440)|((U)(((t&281479271743489ull)*281483566907400ull)
+>>44)&240)|((U)(((v&281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((n&281479271743489ull)*
+281483566907400ull)>>33)&491520));WW(a+56,i+36);WW(a+48,i+38);goto B5;}}}}}}i=0;B10:F14(a+8,a+16);
+j=RW(a+8);if(!j){goto B6;}if(RW(a+12)==1){j=(RB(j)-48)&255;if(j<=2){if(j){goto B7;}goto B8;}}
+j=RW(a+80);m=RW(a+48);i=RW(a+56);if(m>=i){if(m<=j){if(!i){goto B6;}B9:j=i<256;m=i-255;i=m>i?0u:m;
+if(!j){goto B9;}goto B6;}}abort();B7:j=a+704+j*116+(g<<2)-96;WW(j,RW(j)|(1u<<(i&31)));B8:i=i+1;
+if(i!=19){goto B10;}B5:g=g+1;if(g!=19){goto B11;}n=RL(a+740);p=RL(a+732);r=RL(a+724);i=RW(a+720);
+j=RW(a+716);m=RW(a+712);k=RW(a+708);l=RW(a+704);F6(a+320,e,188);F6(a+516,a+320,188);F14(a,a+16);
+if(!RW(a)){goto B6;}if(RW(a+4)!=0){j=RW(a+80);m=RW(a+48);i=RW(a+56);if(m<i){goto B12;}if(m>j){
+goto B12;}if(!i){goto B6;}B13:j=i<256;m=i-255;i=m>i?0u:m;if(!j){goto B13;}goto B6;}F6(d,a+516,188);
+WL(a+124,n);WL(a+116,p);WL(a+108,r);WW(a+104,i);WW(a+100,j);WW(a+96,m);WW(a+92,k);WW(a+88,l);
+F11(a+320,a+88,0);F11(a+704,a+88,1);j=RW(a+704)|RW(a+320)|RW(a+324)|RW(a+708)|RW(a+328)|RW(a+712)|
+RW(a+332)|RW(a+716)|RW(a+336)|RW(a+720)|RW(a+340)|RW(a+724)|RW(a+344)|RW(a+728)|RW(a+348)|RW(a+732)|
+RW(a+352)|RW(a+736)|RW(a+356)|RW(a+740)|RW(a+360)|RW(a+744)|RW(a+364)|RW(a+748)|RW(a+368)|RW(a+752)|
+RW(a+372)|RW(a+756)|RW(a+376)|RW(a+760)|RW(a+380)|RW(a+764)|RW(a+384)|RW(a+768)|RW(a+388)|RW(a+772)|
+RW(a+392)|RW(a+776);if(j!=0){l=1;i=RW(a+704);m=Ctz(j);if((((i|RW(a+320))>>(m&31))&1)!=0){n=1;
+goto B14;}l=1;i=RW(a+708);if((((i|RW(a+324))>>(m&31))&1)!=0){n=2;goto B14;}l=1;i=RW(a+712);
+if((((i|RW(a+328))>>(m&31))&1)!=0){n=3;goto B14;}l=1;i=RW(a+716);if((((i|RW(a+332))>>(m&31))&1)!=0){
+n=4;goto B14;}l=1;i=RW(a+720);if((((i|RW(a+336))>>(m&31))&1)!=0){n=5;goto B14;}l=1;i=RW(a+724);
+if((((i|RW(a+340))>>(m&31))&1)!=0){n=6;goto B14;}l=1;i=RW(a+728);if((((i|RW(a+344))>>(m&31))&1)!=0){
+n=7;goto B14;}l=1;i=RW(a+732);if((((i|RW(a+348))>>(m&31))&1)!=0){n=8;goto B14;}l=1;i=RW(a+736);
+if((((i|RW(a+352))>>(m&31))&1)!=0){n=9;goto B14;}l=0;i=RW(a+740);if((((i|RW(a+356))>>(m&31))&1)!=0){
+n=10;goto B14;}i=RW(a+744);if((((i|RW(a+360))>>(m&31))&1)!=0){n=11;goto B14;}i=RW(a+748);
+if((((i|RW(a+364))>>(m&31))&1)!=0){n=12;goto B14;}i=RW(a+752);if((((i|RW(a+368))>>(m&31))&1)!=0){
+n=13;goto B14;}i=RW(a+756);if((((i|RW(a+372))>>(m&31))&1)!=0){n=14;goto B14;}i=RW(a+760);
+if((((i|RW(a+376))>>(m&31))&1)!=0){n=15;goto B14;}i=RW(a+764);if((((i|RW(a+380))>>(m&31))&1)!=0){
+n=16;goto B14;}i=RW(a+768);if((((i|RW(a+384))>>(m&31))&1)!=0){n=17;goto B14;}i=RW(a+772);
+if((((i|RW(a+388))>>(m&31))&1)!=0){n=18;goto B14;}i=RW(a+776);if(!(((i|RW(a+392))>>(m&31))&1)){
+goto B15;}n=19;B14:j=i&(1u<<(m&31));i=RW(a+68);if(RW(a+60)-i<=1){F7(a+16+44,i,2);i=RW(a+68);}
+k=RW(a+64);WH(k+i,j?2610u:2609u);j=i+2;WW(a+68,j);WW(a+720,0);WL(a+712,0);WL(a+704,0);p=n/10;
+WB(a+723,(U)(p*246+n)|48);i=1;g=c;if(!l){WB(a+722,(U)p|48);i=2;g=b;}l=RW(a+60);if(i>l-j){
+F7(a+16+44,j,i);l=RW(a+60);k=RW(a+64);j=RW(a+68);}F6(k+j,g,i);i=j+i;WW(a+68,i);if(i==l){
+F19(a+16+44);k=RW(a+64);}WB(k+i,32);k=i+1;WW(a+68,k);i=0;WW(a+720,0);WL(a+712,0);WL(a+704,0);
+n=(L)(m+1);B18:if(i+19>19){goto B16;}j=a+704+i;m=j+19;p=n/10;WB(m,(U)(p*246+n)|48);if(n<10){
+goto B17;}r=n/100;WB(j+18,(U)(r*246+p)|48);i=i-2;j=n<100;n=r;if(!j){goto B18;}j=i+21;m=a+704+i+20;
+goto B19;}B15:i=RW(a+68);if(RW(a+60)-i<=1){F7(a+16+44,i,2);i=RW(a+68);}j=RW(a+64);WH(j+i,2608);
+i=i+2;goto B20;B16:abort();B17:j=i+20;B19:i=21u-j;l=RW(a+60);if(i>l-k){F7(a+16+44,k,i);l=RW(a+60);
+k=RW(a+68);}j=RW(a+64);F6(j+k,m,i);i=k+i;WW(a+68,i);if(i==l){F19(a+16+44);j=RW(a+64);}WB(j+i,10);
+i=i+1;B20:WW(a+68,i);n=RL(a+16)+1;WL(a+16,n);if(n<2){goto B21;}goto B22;B12:abort();B6:i=RW(a+68);
+if(!i){goto B23;}j=RW(a+64);B22:((U(*)(U,U,U))T[RW(RW(a+44)+16)])(RW(a+40),j,i);B23:i=RW(a+60);
+if(i!=0){j=RW(a+64);i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+32824));WW(i+32824,j);}i=RW(a+72);
+if(i!=0){j=RW(a+76);i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+32824));WW(i+32824,j);}G0=a+944;}
+static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static void F22(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32824);if(e){goto B2;}h=RW(32956);e=RW(32952);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32956,f+(i&4294901760u));e=f==h?e:f;}
+WW(32952,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32824);if(!e){
+g=RW(32956);e=RW(32952);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32956,c+(f&4294901760u));e=c==g?e:c;}WW(32952,e+b);goto B5;}WW(b+32824,RW(e));goto B6;
+B2:WW(g+32824,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);
+B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
+int main(void){Grow(1);
+memcpy(M+32772,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",52);
+F18();return 0;}
