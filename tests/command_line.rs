@@ -1,6 +1,7 @@
 //! The command line: names, options, files, exit statuses, pipes and terminals.
 
 use judge::workbench::memory::MemoryStream;
+use judge::workbench::shrinker::Cases;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -49,6 +50,12 @@ fn wrong(arguments: &[&str]) -> String {
     message.trim_end().to_string()
 }
 
+/// A file of the sample of a problem; `ending` is `in` or `out`.
+fn sample(name: &str, ending: &str) -> String {
+    let samples = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("samples");
+    fs::read_to_string(samples.join(format!("{name}/sample.{ending}"))).expect("a sample")
+}
+
 /// A file for one test, removed at its end.
 struct Temporary(PathBuf);
 
@@ -86,9 +93,9 @@ fn standard_input_and_files() {
 fn every_name_and_alias() {
     for problem in judge::PROBLEMS {
         let name = problem.name();
-        let no_cases = String::from_utf8(problem.framing.beginning(0)).expect("text");
+        let [input, answer] = ["in", "out"].map(|ending| sample(name, ending));
         for word in [&[name], problem.names.aliases].concat() {
-            assert_eq!(outcome(&[word], &no_cases), good(""));
+            assert_eq!(outcome(&[word], &input), good(&answer));
             // An error calls the problem by its name.
             let (status, _, message) = outcome(&[word], "?");
             assert_eq!(status, Some(1));
@@ -473,22 +480,21 @@ fn answer(child: &mut Child, lines: usize) -> String {
 /// pause after each time.
 #[test]
 fn answers_come_before_the_input_ends() {
-    let samples = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("samples");
     for problem in judge::PROBLEMS {
         let (name, framing) = (problem.name(), &problem.framing);
-        let read = |extension: &str| {
-            let path = samples.join(format!("{name}/sample.{extension}"));
-            fs::read_to_string(path).expect("a sample")
-        };
-        let (sample, first) = (read("in"), read("out"));
+        if let Cases::One = framing.cases {
+            // It is answered only after the input has ended.
+            continue;
+        }
+        let [sample, first] = ["in", "out"].map(|ending| sample(name, ending));
         let mut cases = sample.as_bytes();
         let mut beginning = Vec::new();
-        if framing.counted {
+        if let Cases::Counted = framing.cases {
             let (count, rest) = sample.split_once('\n').expect("a count");
             beginning = framing.beginning(2 * count.parse::<u64>().expect("a number"));
             cases = rest.as_bytes();
         }
-        cases = cases.strip_suffix(framing.end).expect("an end");
+        cases = cases.strip_suffix(framing.end()).expect("an end");
         let input = [&beginning, cases, cases].concat();
         let mut solved = MemoryStream::new(&input);
         (problem.solve)(&mut solved).expect("valid input");

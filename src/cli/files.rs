@@ -80,27 +80,31 @@ impl Files {
     }
 
     /// The exit status of work on these files that ended with `result`.
-    pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
-        let (problem, name) = (self.problem.name(), &self.name);
+    pub fn finish(mut self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
+        let problem = self.problem.name();
         let message = match result {
             Err(Error::Input { place, error }) => {
                 let (line, column) = (place.line, place.column);
                 let error = name_mark(&error);
                 let other = self.other_form();
                 let advice = other.map_or_else(String::new, |other| format!("; {other}"));
-                format!("{problem}: {name}:{line}:{column}: {error}{advice}")
+                format!("{problem}: {}:{line}:{column}: {error}{advice}", self.name)
             }
             Err(Error::Stream) => return self.status,
             Ok(()) => match self.beginning.valid_form(self.problem) {
-                Some(other) => format!("{problem}: {name}: {}", looks_like(other)),
+                Some(other) => format!("{problem}: {}: {}", self.name, looks_like(other)),
                 None => return self.status,
             },
         };
         Err(CliError::Failed(message))
     }
 
-    /// If the input that has been read is of another form of the problem, says so.
-    pub fn other_form(&self) -> Option<String> {
+    /// If the input is of another form of the problem, says so. Reads on only if it may be.
+    pub fn other_form(&mut self) -> Option<String> {
+        self.beginning.readable_form(self.problem)?;
+        while self.beginning.is_open() {
+            self.read(&mut [0; 4096]).ok()?;
+        }
         self.beginning.readable_form(self.problem).map(looks_like)
     }
 

@@ -6,7 +6,7 @@
 //! accepts input without its terminator; if that finds no error, the validator of the other form
 //! decides. No input is valid in two forms, so no valid input is rejected.
 
-use judge::runtime::scanner::{Stream, StreamError};
+use judge::runtime::scanner::{is_white_space, Stream, StreamError};
 use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem, PROBLEMS};
 
@@ -26,7 +26,12 @@ impl Beginning {
     pub fn add(&mut self, piece: &[u8]) {
         let kept = piece.len().min(KEPT - self.bytes.len());
         self.bytes.extend_from_slice(&piece[..kept]);
-        self.has_ended |= piece.is_empty() && self.bytes.len() < KEPT;
+        self.has_ended |= piece.is_empty() && self.is_open();
+    }
+
+    /// Whether there may be more to add.
+    pub fn is_open(&self) -> bool {
+        !self.has_ended && self.bytes.len() < KEPT
     }
 
     /// The other form of `problem` whose solution reads this without an error, as far as it goes.
@@ -38,7 +43,9 @@ impl Beginning {
             };
             !matches!((other.solve)(&mut reading), Err(Error::Input { .. }))
         };
-        other_forms(problem).find(has_no_error)
+        let is_empty = self.bytes.iter().all(|&byte| is_white_space(byte));
+        let mut forms = other_forms(problem).filter(|_| !is_empty);
+        forms.find(has_no_error)
     }
 
     /// The other form of `problem` for which this is a valid input, from its start to its end.

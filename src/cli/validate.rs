@@ -68,7 +68,7 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
     if output.is_err() {
         return written(output);
     }
-    if let Some(other_form) = files.other_form().filter(|_| violations > 0) {
+    if let Some(other_form) = (violations > 0).then(|| files.other_form()).flatten() {
         let message = format!("{}: {name}: {other_form}", problem.name());
         return Err(CliError::Failed(message));
     }

@@ -12,9 +12,16 @@ use std::sync::Mutex;
 /// The seed of all random tests.
 pub const SEED: u64 = 20_240_229;
 
-/// Input of these cases.
+/// Input of these cases, or of the first of them if more are not allowed.
 pub fn input(problem: &str, cases: &[String]) -> String {
-    String::from_utf8(named(problem).framing.join(cases)).expect("text")
+    let most = most_cases(problem, cases.len());
+    String::from_utf8(named(problem).framing.join(&cases[..most])).expect("text")
+}
+
+/// `cases`, or as many as an input of the problem may have.
+pub fn most_cases(problem: &str, cases: usize) -> usize {
+    let most = *named(problem).framing.range().end();
+    cases.min(most.try_into().unwrap_or(usize::MAX))
 }
 
 /// Random case `number` of the problem.
@@ -51,7 +58,7 @@ pub fn generated(problem: &str, number: usize, cases: u64) -> String {
         sizes.start() + (number / kinds.len()) as u32 % count
     });
     let request = Request {
-        cases,
+        cases: most_cases(problem, cases as usize) as u64,
         seed: SEED + number as u64,
         size,
         kind: Some(kinds[number % kinds.len()].name),

@@ -27,8 +27,8 @@ pub struct Row {
     pub outcomes: fn(&str) -> Vec<usize>,
     /// The sizes within the judges' limits.
     pub sizes: RangeInclusive<u32>,
-    /// The digests of what is generated, of each kind and of the default ones mixed: 30 cases with
-    /// seed 1991. They never change: a seed gives the same cases in all later versions.
+    /// The digests of what is generated, of each kind and of the default ones mixed: 30 cases, or
+    /// one if there may be no more, with seed 1991. They never change: a seed gives the same cases in all later versions.
     pub digests: &'static [(&'static str, u64)],
     /// A small size, and the digest of 30 cases of this size with seed 141.
     pub sized: (u32, u64),
@@ -113,36 +113,28 @@ pub static ROWS: &[Row] = &[
         measures: &["dealt card"],
         bad_input: include_str!("../bad_input/10-20-30.txt"),
     },
+    NUMBER_GAME,
     Row {
-        problem: &problems::number_game::PROBLEM,
-        model: |input| Ok(models::number_game::answer(input)),
-        rules: None,
-        model_sizes: None,
-        case: None,
-        unanswerable: None,
-        outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
-        sizes: 1..=19,
+        problem: &problems::number_game::UVA1558,
+        model: |input| Ok(models::number_game::answer_scenarios(input)),
+        outcomes: |answers| {
+            lines_with(answers, &["There is no winning move.", "The winning moves"])
+        },
         digests: &[
-            ("random", 0xAE57_D25F_BCB8_C001),
-            ("every", 0x92F4_148A_FDDA_8636),
-            ("losing", 0xF2ED_575E_F502_B27C),
-            ("shuffled", 0xD8FD_73C8_F510_20BF),
-            ("(mixed)", 0xA53E_2CC9_14E5_3815),
+            ("random", 0x50CC_A9BD_D904_88E4),
+            ("every", 0x2ABA_3F98_B728_B909),
+            ("losing", 0xF8F7_653A_E6BA_B9A3),
+            ("shuffled", 0xEADB_BC51_CA06_4952),
+            ("(mixed)", 0x5EE8_A7B0_4363_226C),
         ],
-        sized: (9, 0x2EA9_D404_943D_A659),
+        sized: (9, 0xF6D9_243C_ADEB_AFE6),
         traps: &[
             trap("multiples-only", &[]),
-            trap("multiples-only", &["--size", "14"]),
-            trap("not-sorted", &[]),
-            trap("not-sorted", &["--size", "14"]),
-            trap("no-empty-line", &[]),
-            trap(
-                "exponential-time",
-                &["--time-limit", "0.5", "--shrink-time", "8"],
-            ),
+            trap("no-full-stop", &[]),
+            trap("words-of-poj", &[]),
         ],
-        measures: &["number"],
-        bad_input: include_str!("../bad_input/number-game.txt"),
+        bad_input: include_str!("../bad_input/uva1558.txt"),
+        ..NUMBER_GAME
     },
     Row {
         problem: &problems::cheat::PROBLEM,
@@ -175,40 +167,29 @@ pub static ROWS: &[Row] = &[
         measures: &["round"],
         bad_input: include_str!("../bad_input/cheat.txt"),
     },
+    GOMOKU,
     Row {
-        problem: &problems::gomoku::PROBLEM,
-        model: |input| Ok(models::gomoku::answer(input)),
-        rules: None,
-        model_sizes: None,
-        case: Some(making::board),
-        unanswerable: None,
-        outcomes: |answers| {
-            let outcomes = ["0", "1", "2"];
-            let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
-            outcomes.map(count).to_vec()
-        },
-        sizes: 0..=361,
+        problem: &problems::gomoku::BOJ2615,
+        model: |input| Ok(models::gomoku::answer_one_board(input)),
         digests: &[
-            ("random", 0xB136_41E0_69B5_F047),
-            ("horizontal", 0xBAEB_12E0_7AD3_25C3),
-            ("vertical", 0x3E7C_9A80_13EA_1F65),
-            ("falling", 0xC7B7_A60B_E7EF_C31E),
-            ("rising", 0x6550_8304_E29B_4208),
-            ("edges", 0xB6C9_CCD3_7899_863C),
-            ("overlines", 0xBA96_4C33_9B12_D4F1),
-            ("nobody", 0x2959_B7F6_1FE2_2ADE),
-            ("(mixed)", 0xD08F_B299_3F47_639F),
+            ("random", 0xA9D8_4682_F4DF_0A0F),
+            ("horizontal", 0x6D73_2E3F_2C9F_E847),
+            ("vertical", 0x464D_9FF2_127D_8873),
+            ("falling", 0xF8AD_6A68_4B48_D0E3),
+            ("rising", 0x1BCD_3240_5DA3_E0E0),
+            ("edges", 0x0576_B66C_A343_C6BA),
+            ("overlines", 0x65EE_71CC_8BE6_C5CF),
+            ("nobody", 0x8BA5_E930_A3DF_D904),
+            ("(mixed)", 0x6D73_2E3F_2C9F_E847),
         ],
-        sized: (120, 0xB84B_5DC4_E1B3_D584),
+        sized: (120, 0x1CA6_F326_54E3_D3F7),
         traps: &[
-            trap("overlines", &[]),
             trap("upper-stone", &[]),
-            trap("no-rising-diagonal", &[]),
             trap("verticals-missed-at-the-edge", &[]),
-            trap("last-board-missing", &[]),
+            trap("count-read", &[]),
         ],
-        measures: &["stone"],
-        bad_input: include_str!("../bad_input/gomoku.txt"),
+        bad_input: include_str!("../bad_input/boj2615.txt"),
+        ..GOMOKU
     },
     Row {
         problem: &problems::game_schedule::PROBLEM,
@@ -278,3 +259,71 @@ pub static ROWS: &[Row] = &[
         bad_input: include_str!("../bad_input/spot.txt"),
     },
 ];
+
+const NUMBER_GAME: Row = Row {
+    problem: &problems::number_game::PROBLEM,
+    model: |input| Ok(models::number_game::answer(input)),
+    rules: None,
+    model_sizes: None,
+    case: None,
+    unanswerable: None,
+    outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
+    sizes: 1..=19,
+    digests: &[
+        ("random", 0xAE57_D25F_BCB8_C001),
+        ("every", 0x92F4_148A_FDDA_8636),
+        ("losing", 0xF2ED_575E_F502_B27C),
+        ("shuffled", 0xD8FD_73C8_F510_20BF),
+        ("(mixed)", 0xA53E_2CC9_14E5_3815),
+    ],
+    sized: (9, 0x2EA9_D404_943D_A659),
+    traps: &[
+        trap("multiples-only", &[]),
+        trap("multiples-only", &["--size", "14"]),
+        trap("not-sorted", &[]),
+        trap("not-sorted", &["--size", "14"]),
+        trap("no-empty-line", &[]),
+        trap(
+            "exponential-time",
+            &["--time-limit", "0.5", "--shrink-time", "8"],
+        ),
+    ],
+    measures: &["number"],
+    bad_input: include_str!("../bad_input/number-game.txt"),
+};
+
+const GOMOKU: Row = Row {
+    problem: &problems::gomoku::PROBLEM,
+    model: |input| Ok(models::gomoku::answer(input)),
+    rules: None,
+    model_sizes: None,
+    case: Some(making::board),
+    unanswerable: None,
+    outcomes: |answers| {
+        let outcomes = ["0", "1", "2"];
+        let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
+        outcomes.map(count).to_vec()
+    },
+    sizes: 0..=361,
+    digests: &[
+        ("random", 0xB136_41E0_69B5_F047),
+        ("horizontal", 0xBAEB_12E0_7AD3_25C3),
+        ("vertical", 0x3E7C_9A80_13EA_1F65),
+        ("falling", 0xC7B7_A60B_E7EF_C31E),
+        ("rising", 0x6550_8304_E29B_4208),
+        ("edges", 0xB6C9_CCD3_7899_863C),
+        ("overlines", 0xBA96_4C33_9B12_D4F1),
+        ("nobody", 0x2959_B7F6_1FE2_2ADE),
+        ("(mixed)", 0xD08F_B299_3F47_639F),
+    ],
+    sized: (120, 0xB84B_5DC4_E1B3_D584),
+    traps: &[
+        trap("overlines", &[]),
+        trap("upper-stone", &[]),
+        trap("no-rising-diagonal", &[]),
+        trap("verticals-missed-at-the-edge", &[]),
+        trap("last-board-missing", &[]),
+    ],
+    measures: &["stone"],
+    bad_input: include_str!("../bad_input/gomoku.txt"),
+};

@@ -112,6 +112,15 @@ fn is_on_board(row: i32, column: i32) -> bool {
     (0..SIZE as i32).contains(&row) && (0..SIZE as i32).contains(&column)
 }
 
+/// What Baekjoon prints for its input: a board without a count.
+///
+/// # Panics
+/// On malformed input.
+pub fn answer_one_board(input: &str) -> String {
+    assert_eq!(input.split_whitespace().count(), SIZE * SIZE);
+    answer(&format!("1 {input}"))
+}
+
 /// What the judge prints for the input.
 ///
 /// # Panics

@@ -105,14 +105,28 @@ pub fn all_positions() -> BTreeSet<BTreeSet<u32>> {
     found
 }
 
+/// The numbers of an input.
+fn numbers(input: &str) -> impl Iterator<Item = u32> + '_ {
+    let words = input.split_whitespace();
+    words.map(|word| word.parse().expect("a number"))
+}
+
+/// The next position of an input, after the count of its numbers.
+fn position(count: u32, numbers: &mut impl Iterator<Item = u32>) -> BTreeSet<u32> {
+    let mut position = BTreeSet::new();
+    for _ in 0..count {
+        let number = numbers.next().expect("a number of the position");
+        assert!(position.insert(number), "{number} is there twice");
+    }
+    position
+}
+
 /// What the judge prints for the input.
 ///
 /// # Panics
 /// On malformed input and on positions that cannot occur.
 pub fn answer(input: &str) -> String {
-    let mut numbers = input
-        .split_whitespace()
-        .map(|word| word.parse::<u32>().expect("a number"));
+    let mut numbers = numbers(input);
     let mut output = String::new();
     let mut case = 0;
     while let Some(count) = numbers.next() {
@@ -120,12 +134,7 @@ pub fn answer(input: &str) -> String {
             break;
         }
         case += 1;
-        let mut position = BTreeSet::new();
-        for _ in 0..count {
-            let number = numbers.next().expect("a number of the position");
-            assert!(position.insert(number), "{number} is there twice");
-        }
-        let moves = winning_moves(&position);
+        let moves = winning_moves(&position(count, &mut numbers));
         output.push_str(&format!("Test Case #{case}\n"));
         if moves.is_empty() {
             output.push_str("There's no winning move.\n\n");
@@ -134,5 +143,27 @@ pub fn answer(input: &str) -> String {
             output.push_str(&format!("The winning moves are: {}\n\n", words.join(" ")));
         }
     }
+    output
+}
+
+/// What UVa (problem 1558) and ZOJ print for their input.
+///
+/// # Panics
+/// On malformed input and on positions that cannot occur.
+pub fn answer_scenarios(input: &str) -> String {
+    let mut numbers = numbers(input);
+    let mut output = String::new();
+    for scenario in 1..=numbers.next().expect("a count") {
+        let count = numbers.next().expect("the count of a position");
+        let moves = winning_moves(&position(count, &mut numbers));
+        output.push_str(&format!("Scenario #{scenario}:\n"));
+        if moves.is_empty() {
+            output.push_str("There is no winning move.\n\n");
+        } else {
+            let words: Vec<String> = moves.iter().map(u32::to_string).collect();
+            output.push_str(&format!("The winning moves are: {}.\n\n", words.join(" ")));
+        }
+    }
+    assert_eq!(numbers.next(), None, "more than the count says");
     output
 }

@@ -3,6 +3,7 @@
 use crate::common::making::{self, random};
 use crate::common::problems::Row;
 use crate::common::{named, solve, solve_in_pieces, Run};
+use judge::workbench::shrinker::Cases;
 
 /// A file of twelve random cases.
 fn sample(problem: &str, first: usize) -> String {
@@ -18,7 +19,7 @@ fn with_samples(row: &Row, test: impl Fn(&str, &Run)) {
         let input = sample(row.name(), first);
         let expected = solve(row.problem, &input);
         assert_eq!(expected.error, None, "{input}");
-        assert!(expected.output.len() > 12, "{input}");
+        assert!(!expected.output.is_empty(), "{input}");
         test(&input, &expected);
     }
 }
@@ -85,7 +86,7 @@ pub fn with_other_white_space(row: &'static Row) {
 }
 
 pub fn without_the_terminator_and_with_text_after_it(row: &'static Row) {
-    let (problem, end) = (row.problem, row.problem.framing.end);
+    let (problem, end) = (row.problem, row.problem.framing.end());
     if end.is_empty() {
         return;
     }
@@ -98,12 +99,12 @@ pub fn without_the_terminator_and_with_text_after_it(row: &'static Row) {
     });
 }
 
-/// An empty input has no cases, unless their number has to be given.
+/// An empty input has no cases, unless their number has to be given or is known.
 pub fn nothing_at_all(row: &'static Row) {
     for nothing in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         let found = solve(row.problem, nothing);
         assert_eq!(found.output, "");
-        if row.problem.framing.counted {
+        if !matches!(row.problem.framing.cases, Cases::Until(_)) {
             assert!(found.message().contains("the input ends"));
         } else {
             assert_eq!(found.error, None, "{nothing:?}");

@@ -46,6 +46,9 @@ pub fn counts_are_not_believed() {
 /// Memory does not grow with the number of cases: the input alone would not fit.
 pub fn many_cases(row: &'static Row) {
     let problem = row.problem;
+    if *problem.framing.range().end() == 1 {
+        return;
+    }
     let cases: Vec<String> = (0..200)
         .map(|number| making::case(row.name(), number))
         .collect();
@@ -54,14 +57,16 @@ pub fn many_cases(row: &'static Row) {
     let repeats = LITTLE * 1200 / cases.len();
     let mut input = problem.framing.beginning(200 * repeats as u64);
     input.extend_from_slice(cases.repeat(repeats).as_bytes());
-    input.extend_from_slice(problem.framing.end);
+    input.extend_from_slice(problem.framing.end());
     let (status, output, error) = run(&mut limited(LITTLE, problem.name()), input);
     assert_eq!((status, &*error), (Some(0), ""));
     // The same answers again and again, except for the numbers of the cases.
     let mut expected = once.lines().cycle();
     for line in output.lines() {
         let expected = expected.next().expect("a line");
-        let is_numbered = line.starts_with("Test Case #") && expected.starts_with("Test Case #");
+        let is_numbered = ["Test Case #", "Scenario #"]
+            .iter()
+            .any(|words| line.starts_with(words) && expected.starts_with(words));
         assert!(
             line == expected || is_numbered,
             "{line:?}, not {expected:?}"

@@ -7,11 +7,11 @@ use crate::common::making::{self, random};
 use crate::common::problems::Row;
 use crate::common::solve;
 
+/// Cases of each problem.
+const CASES: usize = 24_000;
+
 /// Cases of a file.
 const FILE: usize = 100;
-
-/// Files of each problem: 24,000 cases.
-const FILES: usize = 240;
 
 /// One of this many files is from `judge generate`, the others hold what it does not generate.
 const GENERATED: usize = 4;
@@ -34,8 +34,9 @@ fn file(row: &Row, number: usize, cases: usize) -> String {
 /// Compares solution and model on all files.
 pub fn as_the_model_says(row: &'static Row) {
     let mut answers = String::new();
-    for number in 0..FILES {
-        let input = file(row, number, FILE);
+    let cases = making::most_cases(row.name(), FILE);
+    for number in 0..CASES / cases {
+        let input = file(row, number, cases);
         let found = solve(row.problem, &input);
         let expected = (row.model)(&input).expect("an answer");
         if found.error.is_some() || found.output != expected {
@@ -65,7 +66,7 @@ pub fn without_an_answer(row: &'static Row) {
     let Some(make) = row.unanswerable else {
         return;
     };
-    let cases = FILES * FILE / 5;
+    let cases = CASES / 5;
     let mut unanswered = 0;
     for number in 0..cases {
         let input = making::input(row.name(), &[make(number, &mut random(number))]);

@@ -1,5 +1,6 @@
 //! Number Game, solved in the plainest way. Called with the name of a trap, it falls into that
 //! trap.
+//! `uva1558.rs` uses it, too.
 
 use std::collections::HashMap;
 use std::io::{read_to_string, stdin};
@@ -20,11 +21,7 @@ fn main() {
         if trap != "not-sorted" {
             left.sort();
         }
-        let moves: Vec<String> = left
-            .iter()
-            .filter(|&&chosen| !wins(&after(&left, chosen, &trap), &trap, &mut known))
-            .map(|chosen| chosen.to_string())
-            .collect();
+        let moves = winning_moves(&left, &trap, &mut known);
         println!("Test Case #{number}");
         if moves.is_empty() {
             println!("There's no winning move.");
@@ -35,6 +32,18 @@ fn main() {
             println!();
         }
     }
+}
+
+/// The winning moves, in the order in which the numbers are given.
+pub fn winning_moves(
+    left: &[usize],
+    trap: &str,
+    known: &mut HashMap<Vec<usize>, bool>,
+) -> Vec<String> {
+    left.iter()
+        .filter(|&&chosen| !wins(&after(left, chosen, trap), trap, known))
+        .map(|chosen| chosen.to_string())
+        .collect()
 }
 
 fn wins(left: &[usize], trap: &str, known: &mut HashMap<Vec<usize>, bool>) -> bool {
