@@ -65,6 +65,7 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         let message = format!("{who}: {name} is not the answer: {mismatch}");
         return Err(CliError::Failed(message));
     }
+    files.swap_remove(0).finish(Ok(()))?;
     let verdict = weighed(verdicts.swap_remove(0), white_space);
     print(&format!("{}\n", name_mark(&verdict.to_string())))?;
     Ok(ExitCode::from(match verdict {
