@@ -64,7 +64,10 @@ fn solve(bencher: Bencher, subject: &Subject) {
         .counter(BytesCount::of_slice(&input))
         .bench_local(|| {
             let mut stream = MemoryStream::new(black_box(&input));
-            (subject.problem.solve)(&mut stream).expect("generated input is valid");
+            subject
+                .problem
+                .solve(&mut stream)
+                .expect("generated input is valid");
             stream.written
         });
 }

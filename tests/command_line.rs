@@ -497,7 +497,7 @@ fn answers_come_before_the_input_ends() {
         cases = cases.strip_suffix(framing.end()).expect("an end");
         let input = [&beginning, cases, cases].concat();
         let mut solved = MemoryStream::new(&input);
-        (problem.solve)(&mut solved).expect("valid input");
+        problem.solve(&mut solved).expect("valid input");
         let expected = String::from_utf8(solved.written).expect("text");
         let second = expected.strip_prefix(&first).expect("the first answers");
         let mut child = judge(&[name]).spawn().expect("a process");

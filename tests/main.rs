@@ -18,4 +18,5 @@ mod statements;
 mod stress;
 mod stress_options;
 mod structure;
+mod threads;
 mod validate;

@@ -69,7 +69,7 @@ fn is_emptied(case: &[u8]) -> bool {
     let problem = find_problem("spot");
     let input = problem.framing.join(&[case]);
     let mut stream = MemoryStream::new(&input);
-    (problem.solve)(&mut stream).unwrap();
+    problem.solve(&mut stream).unwrap();
     let answer = String::from_utf8(stream.written).unwrap();
     let Some(last) = answer.split_whitespace().nth(5) else {
         return false;

@@ -4,7 +4,7 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::form::{looks_like, Beginning};
-use judge::runtime::scanner::{Stream, StreamError};
+use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -17,7 +17,7 @@ pub struct Files {
     problem: &'static Problem,
     /// The name of the input in messages.
     pub name: String,
-    input: Box<dyn Read>,
+    input: Box<dyn Read + Send>,
     /// The file to write to, if it is not standard output.
     output: Option<File>,
     /// What has been read first.
@@ -52,7 +52,7 @@ impl Files {
     }
 
     /// An open input, called `name` in messages.
-    pub fn new(problem: &'static Problem, name: &str, input: impl Read + 'static) -> Files {
+    pub fn new(problem: &'static Problem, name: &str, input: impl Read + Send + 'static) -> Files {
         Files {
             problem,
             name: name.into(),
@@ -82,21 +82,22 @@ impl Files {
     /// The exit status of work on these files that ended with `result`.
     pub fn finish(mut self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
         let problem = self.problem.name();
-        let message = match result {
+        match result {
             Err(Error::Input { place, error }) => {
-                let (line, column) = (place.line, place.column);
-                let error = name_mark(&error);
                 let other = self.other_form();
                 let advice = other.map_or_else(String::new, |other| format!("; {other}"));
-                format!("{problem}: {}:{line}:{column}: {error}{advice}", self.name)
+                let error = name_mark(&error) + &advice;
+                Err(bad_input(self.problem, &self.name, place, &error))
             }
-            Err(Error::Stream) => return self.status,
+            Err(Error::Stream) => self.status,
             Ok(()) => match self.beginning.valid_form(self.problem) {
-                Some(other) => format!("{problem}: {}: {}", self.name, looks_like(other)),
-                None => return self.status,
+                Some(other) => {
+                    let message = format!("{problem}: {}: {}", self.name, looks_like(other));
+                    Err(CliError::Failed(message))
+                }
+                None => self.status,
             },
-        };
-        Err(CliError::Failed(message))
+        }
     }
 
     /// If the input is of another form of the problem, says so. Reads on only if it may be.
@@ -120,6 +121,12 @@ impl Files {
         }
         Ok(read)
     }
+}
+
+/// The `error` at this place of the input called `name`.
+pub fn bad_input(problem: &Problem, name: &str, place: Place, error: &str) -> CliError {
+    let (problem, line, column) = (problem.name(), place.line, place.column);
+    CliError::Failed(format!("{problem}: {name}:{line}:{column}: {error}"))
 }
 
 /// Names a byte-order mark in a message, in which it would be invisible.
@@ -167,7 +174,7 @@ impl Stream for Files {
 }
 
 /// Writes to standard output.
-fn write(bytes: &[u8]) -> io::Result<()> {
+pub fn write(bytes: &[u8]) -> io::Result<()> {
     let mut output = io::stdout();
     output.write_all(bytes)?;
     output.flush()

@@ -41,7 +41,7 @@ impl Beginning {
                 rest: &self.bytes,
                 has_ended: self.has_ended,
             };
-            !matches!((other.solve)(&mut reading), Err(Error::Input { .. }))
+            !matches!(other.solve(&mut reading), Err(Error::Input { .. }))
         };
         let is_empty = self.bytes.iter().all(|&byte| is_white_space(byte));
         let mut forms = other_forms(problem).filter(|_| !is_empty);

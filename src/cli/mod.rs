@@ -18,6 +18,7 @@ mod list;
 mod man;
 mod names;
 mod options;
+mod parallel;
 mod show;
 mod solve;
 mod stress;

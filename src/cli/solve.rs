@@ -2,17 +2,24 @@
 
 use crate::cli::error::CliError;
 use crate::cli::files::Files;
-use crate::cli::options::Options;
+use crate::cli::options::{Opt, Options, Values};
+use crate::cli::parallel;
 use crate::cli::verb::Verb;
 use judge::Problem;
 use std::process::ExitCode;
+use std::thread::available_parallelism;
 
 /// `judge PROBLEM`: the verb is not typed.
 pub const VERB: Verb = Verb {
     name: "PROBLEM",
     operands: "[FILE]",
     summary: "solve FILE, or standard input, to standard output",
-    options: &[],
+    options: &[Opt::new(
+        "--threads N",
+        Values::Any,
+        "solve on N threads, if that can be shared; by default on all cores",
+    )
+    .elsewhere(&["-j", "--jobs"])],
     help,
     run: solve,
     error_status: None,
@@ -21,8 +28,16 @@ pub const VERB: Verb = Verb {
 fn solve(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
+    let threads = match options.number("--threads")? {
+        Some(0) => return Err(options.invalid("--threads", "1 or more")),
+        Some(threads) => threads,
+        None => available_parallelism().map_or(1, usize::from),
+    };
     let mut files = Files::open(problem, file.as_deref())?;
-    let result = (problem.solve)(&mut files);
+    if let Some(words) = problem.framing.words.filter(|_| threads > 1) {
+        return parallel::solve(problem, words, threads, files);
+    }
+    let result = problem.solve(&mut files);
     files.finish(result)
 }
 

@@ -92,7 +92,7 @@ pub struct AnswerFormat {
 
 /// Compares each of `outputs` with the answers that `solve` gives to `input`.
 pub fn compare(
-    solve: fn(&mut dyn Stream) -> Result<(), Error<String>>,
+    solve: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>,
     format: &AnswerFormat,
     input: &mut dyn Stream,
     outputs: &mut [&mut dyn Stream],

@@ -19,8 +19,8 @@ pub struct Problem {
     pub names: Names,
     /// Its statement, which [`statement::parse`](crate::workbench::statement::parse) reads.
     pub statement: &'static str,
-    /// Answers the input of a stream on the same stream.
-    pub solve: fn(&mut dyn Stream) -> Result<(), Error<String>>,
+    /// Solves an input, or a part of it that begins at a case; see [`solve_from`].
+    pub solve_from: SolveFrom,
     /// How its cases stand in an input.
     pub framing: Framing,
     /// Explains its games.
@@ -36,6 +36,18 @@ pub struct Problem {
     /// What is submitted.
     pub export: Export,
 }
+
+/// Answers the input of a stream on the same stream. The stream begins at the given place, whose
+/// case is the one before; afterwards the place is that of the end, and its case the one that was
+/// found missing there.
+pub type SolveFrom = fn(&mut dyn Stream, &mut Place) -> Result<(), Error<String>>;
+
+/// The place before the first byte of an input.
+pub const START: Place = Place {
+    case: 0,
+    line: 1,
+    column: 1,
+};
 
 /// What a problem is called.
 pub struct Names {
@@ -65,6 +77,11 @@ impl Problem {
     /// The name on the command line.
     pub fn name(&self) -> &'static str {
         self.names.name
+    }
+
+    /// Answers the input of a stream on the same stream.
+    pub fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
+        (self.solve_from)(stream, &mut START.clone())
     }
 
     /// Whether input can be generated as requested; otherwise the reason.
@@ -128,16 +145,26 @@ impl Problem {
         outputs: &mut [&mut dyn Stream],
     ) -> Result<Vec<Verdict>, CheckError> {
         match &self.checker {
-            Checker::Comparison(format) => compare(self.solve, format, input, outputs),
+            Checker::Comparison(format) => {
+                compare(|stream| self.solve(stream), format, input, outputs)
+            }
             Checker::Rules(check) => check(input, outputs),
         }
     }
 }
 
-/// Answers the input of a stream on the same stream with solution `S`.
-pub fn solve<S: Solve>(stream: &mut dyn Stream) -> Result<(), Error<String>> {
+/// A [`SolveFrom`] with solution `S`.
+pub fn solve_from<S: Solve>(
+    stream: &mut dyn Stream,
+    place: &mut Place,
+) -> Result<(), Error<String>> {
     let mut scanner = Scanner::new(stream);
+    scanner.case = place.case;
+    scanner.started = *place != START;
+    scanner.lines_before = place.line - 1;
+    scanner.columns_before = place.column - 1;
     let result = solve_all::<S>(&mut scanner);
     scanner.flush()?;
+    *place = scanner.place();
     result.map_err(|error| describe(error, S::CASE))
 }

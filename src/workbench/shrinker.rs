@@ -50,6 +50,8 @@ impl Shrinker {
 pub struct Framing {
     /// How many there are.
     pub cases: Cases,
+    /// How many words each case has, if it is the same for all and nothing precedes the first.
+    pub words: Option<usize>,
     /// How many lines the first case of a text takes.
     pub lines: fn(&[u8]) -> usize,
 }

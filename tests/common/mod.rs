@@ -76,7 +76,7 @@ pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
 
 /// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
 pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) -> usize) -> Run {
-    Pieces::new(input, size).run(problem.solve)
+    Pieces::new(input, size).run(|stream| problem.solve(stream))
 }
 
 /// What the validator reports for input in pieces of at most `size` bytes, with its places.

@@ -44,7 +44,7 @@ impl Program {
     pub fn input(&self, cases: &[Vec<u8>]) -> Result<(Vec<u8>, Vec<u8>), String> {
         let input = self.problem.framing.join(cases);
         let mut stream = MemoryStream::new(&input);
-        if let Err(Error::Input { error, .. }) = (self.problem.solve)(&mut stream) {
+        if let Err(Error::Input { error, .. }) = self.problem.solve(&mut stream) {
             return Err(error);
         }
         let expected = stream.written;

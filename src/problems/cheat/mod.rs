@@ -10,7 +10,7 @@ pub mod validate;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::problem::{solve_from, Export, Names, Problem};
 use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use solution::Solution;
 
@@ -24,9 +24,10 @@ pub const PROBLEM: Problem = Problem {
         judges: "hihoCoder 1830",
     },
     statement: include_str!("statement.md"),
-    solve: solve::<Solution>,
+    solve_from: solve_from::<Solution>,
     framing: Framing {
         cases: Cases::Until(b""),
+        words: Some(52),
         lines: |_| cards::PLAYERS,
     },
     explainer: Explainer {

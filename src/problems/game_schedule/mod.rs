@@ -11,7 +11,7 @@ pub mod validate;
 use crate::workbench::checker::Checker;
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::problem::{solve_from, Export, Names, Problem};
 use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use solution::Solution;
 
@@ -25,9 +25,10 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     },
     statement: include_str!("statement.md"),
-    solve: solve::<Solution>,
+    solve_from: solve_from::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
+        words: None,
         lines: shrink::lines,
     },
     explainer: Explainer {

@@ -11,7 +11,7 @@ pub mod validate;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::problem::{solve_from, Export, Names, Problem};
 use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use crate::workbench::validator::Validator;
 use solution::Solution;
@@ -26,9 +26,10 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1970, ZOJ 2495",
     },
     statement: include_str!("statement.md"),
-    solve: solve::<Solution>,
+    solve_from: solve_from::<Solution>,
     framing: Framing {
         cases: Cases::Counted,
+        words: None,
         lines: |_| solution::SIZE,
     },
     explainer: Explainer {
@@ -70,7 +71,7 @@ pub const BOJ2615: Problem = Problem {
         other_titles: &["Omok", "\u{c624}\u{baa9}"],
         judges: "Baekjoon 2615",
     },
-    solve: solve::<boj2615::Solution>,
+    solve_from: solve_from::<boj2615::Solution>,
     framing: Framing {
         cases: Cases::One,
         ..PROBLEM.framing

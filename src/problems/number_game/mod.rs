@@ -10,7 +10,7 @@ pub mod validate;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::problem::{solve_from, Export, Names, Problem};
 use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use crate::workbench::validator::Validator;
 use solution::Solution;
@@ -25,9 +25,10 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
-    solve: solve::<Solution>,
+    solve_from: solve_from::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
+        words: None,
         lines: |_| 1,
     },
     explainer: Explainer {
@@ -66,7 +67,7 @@ pub const UVA1558: Problem = Problem {
         judges: "UVa 1558, ZOJ 1039",
         ..PROBLEM.names
     },
-    solve: solve::<uva1558::Solution>,
+    solve_from: solve_from::<uva1558::Solution>,
     framing: Framing {
         cases: Cases::Counted,
         ..PROBLEM.framing

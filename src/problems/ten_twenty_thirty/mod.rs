@@ -9,7 +9,7 @@ pub mod validate;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, Problem};
+use crate::workbench::problem::{solve_from, Export, Names, Problem};
 use crate::workbench::shrinker::{Cases, Framing, Shrinker};
 use solution::Solution;
 
@@ -23,9 +23,10 @@ pub const PROBLEM: Problem = Problem {
         judges: "UVa 246",
     },
     statement: include_str!("statement.md"),
-    solve: solve::<Solution>,
+    solve_from: solve_from::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
+        words: Some(52),
         lines: shrink::lines,
     },
     explainer: Explainer {
