@@ -294,13 +294,23 @@ fn the_rule_is_named_that_a_schedule_breaks() {
             2,
             "\"X\" is not one of the teams",
         ),
-        ("A defeats B", "A defeats C", 2, "this match is not wanted"),
-        ("A defeats B", "A defeats A", 2, "this match is not wanted"),
+        (
+            "A defeats B",
+            "A defeats C",
+            2,
+            "this match is not in the list",
+        ),
+        (
+            "A defeats B",
+            "A defeats A",
+            2,
+            "this match is not in the list",
+        ),
         (
             "A defeats B",
             "B defeats A",
             2,
-            "\"A\" is put out with matches to come",
+            "\"A\" is out, but has matches to come",
         ),
         (
             "C defeats D",

@@ -72,7 +72,7 @@ fn ten_twenty_thirty() {
                 format!("The deck is empty after card {dealt}: a loss.")
             }
             ten_twenty_thirty::End::Draw { earlier } => format!(
-                "The position after card {dealt} is that after card {earlier}, and all would go \
+                "The position after card {dealt} is the one after card {earlier}, and all would go \
                  on as it did from there: a draw. after card {earlier} and after card {dealt}: \
                  {rows}"
             ),
@@ -728,8 +728,9 @@ fn tell_repetition(
         0 => "not turned".to_string(),
         degrees => format!("turned by {degrees} degrees clockwise"),
     };
-    let mut told =
-        format!("The pattern after move {number} is that {when}, {how}: player {loser} loses.\n");
+    let mut told = format!(
+        "The pattern after move {number} is the one {when}, {how}: player {loser} loses.\n"
+    );
     let (before, now) = (&boards[earlier], &boards[number]);
     if degrees > 0 && !spots(before).is_empty() {
         told += "Each spot and where the turn takes it:";

@@ -134,7 +134,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
         let (winner, loser) = (self.team(&winner)?, self.team(&loser)?);
         let pair = [winner.min(loser), winner.max(loser)];
         if self.wanted.binary_search(&pair).is_err() {
-            return Err("this match is not wanted".into());
+            return Err("this match is not in the list".into());
         }
         for team in pair {
             let progress = &mut self.progress[team as usize];
@@ -145,7 +145,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
         progress.out = self.round;
         if progress.to_come > 0 {
             let name = Word::new(self.tournament.name(loser));
-            return Err(format!("{name} is put out with matches to come"));
+            return Err(format!("{name} is out, but has matches to come"));
         }
         self.expect(b"\n", line)?;
         Ok(winner)

@@ -30,7 +30,7 @@ pub const KINDS: &[Kind] = &[
     Kind::new("longest-names", "25 letters, most of them the same"),
     Kind::new(
         "similar-names",
-        "upper and lower case, and beginnings of other names",
+        "names that differ only in case, or are beginnings of others",
     ),
 ];
 

@@ -94,7 +94,7 @@ fn explain_repetition(
     };
     let loser = player(number);
     let why =
-        format!("The pattern after move {number} is that {when}, {how}: player {loser} loses.");
+        format!("The pattern after move {number} is the one {when}, {how}: player {loser} loses.");
     let mut words = vec![Text::new().bold(why)];
     let size = game.size;
     let mut before = game.spots_after(earlier);

@@ -152,8 +152,8 @@ fn show_draw(
         format!("after card {dealt}"),
     ];
     let why = format!(
-        "The position after card {dealt} is that after card {earlier}, and all would go on as it \
-         did from there: a draw."
+        "The position after card {dealt} is the one after card {earlier}, and all would go on as \
+         it did from there: a draw."
     );
     explanation.step(&[Text::new().bold(why)], Some(rows))?;
     Ok(())
