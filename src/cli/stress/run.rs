@@ -54,8 +54,12 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
     program.stdin(stdin).stdout(stdout).stderr(stderr);
     let group = ProcessGroup::new(&mut program).map_err(failed("stress: cannot run /bin/sh"))?;
     let mut child = program.spawn().map_err(|error| {
-        let name = command[0].display();
-        CliError::Usage(format!("stress: cannot run {name}: {error}"))
+        let name = command[0].to_string_lossy();
+        let advice = match name.contains(' ') {
+            true => "; its arguments are words of their own, and options come before it",
+            false => "",
+        };
+        CliError::Usage(format!("stress: cannot run {name}: {error}{advice}"))
     })?;
     let outputs = [
         (&output, most, "standard output"),
