@@ -1,16 +1,17 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495): has black or white won with *exactly* five in a row?
 //!
-//! A row of the board is a machine word with a bit for each stone of a colour. Shift five of these
-//! words so that the stones of a line meet at one bit, and AND them: the bits that remain are the
-//! first stones of five in a row. Lines with another stone before or after are then removed. So a
-//! few word operations find all fives that begin in a row and go in one direction. Empty rows
-//! above and below the board make a special treatment of its edges unnecessary.
+//! A row of the board is a machine word with a bit for each stone of a colour. Shift five of
+//! these words so that the stones of a line meet at one bit, and AND them: the bits that remain
+//! are the first stones of five in a row. Lines with another stone before or after are then
+//! removed. So a few word operations find all fives that begin in a row and go in one
+//! direction. Empty rows above and below the board make a special treatment of its edges
+//! unnecessary.
 //!
-//! Every direction goes to the right, or straight down. So the first stone of a line is the one to
-//! report: the leftmost, or the topmost in a column.
+//! Every direction goes to the right, or straight down. So the first stone of a line is the one
+//! to report: the leftmost, or the topmost in a column.
 //!
-//! Reading is nearly the whole cost. A row in the usual layout, one digit and one blank for each
-//! point, is read eight bytes at a time; any other layout is read word by word.
+//! Reading is nearly the whole cost. A row in the usual layout, one digit and one blank for
+//! each point, is read eight bytes at a time; any other layout is read word by word.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -28,8 +29,8 @@ pub const FIVE: usize = 5;
 /// Empty rows above the board, and below it.
 pub const MARGIN: usize = FIVE;
 
-/// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c, both
-/// from 0.
+/// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,
+/// both from 0.
 pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 
 /// A board: the stones of black and those of white.
@@ -100,7 +101,11 @@ impl Solve for Solution {
         read_board(scanner, boards).map(Some)
     }
 
-    fn solve(&mut self, board: Board, _: &mut Scanner) -> Result<Option<Five>, Error<InputError>> {
+    fn solve(
+        &mut self,
+        board: Board,
+        _scanner: &mut Scanner,
+    ) -> Result<Option<Five>, Error<InputError>> {
         Ok(board.first_five())
     }
 
@@ -117,8 +122,8 @@ impl Solve for Solution {
     }
 }
 
-/// Reads the number of boards, which belongs to no case. Nothing may follow a 0: it would be the
-/// first point of a board without a number before it.
+/// Reads the number of boards, which belongs to no case. Nothing may follow a 0: it would be
+/// the first point of a board without a number before it.
 fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     let expected = match read_number(scanner)? {
         Some(0) if scanner.word()?.is_empty() => return Ok(0),
@@ -202,8 +207,8 @@ fn usual_row(window: &[u8]) -> Option<[u32; 2]> {
     (unusual == 0).then_some([black, white])
 }
 
-/// Gathers bits 0, 16, 32 and 48 as bits 0 to 3: the product holds each of them once at bit 48 and
-/// up, and what lies below does not carry.
+/// Gathers bits 0, 16, 32 and 48 as bits 0 to 3: the product holds each of them once at bit 48
+/// and up, and what lies below does not carry.
 fn four_bits(spread: u64) -> u32 {
     (spread.wrapping_mul(0x0001_0002_0004_0008) >> 48) as u32 & 15
 }
@@ -255,8 +260,8 @@ impl Board {
         all
     }
 
-    /// For each row, a bit for every point where exactly five stones of `colour` begin that go in
-    /// `direction`. Inlined for each direction, the loop compiles to vector instructions.
+    /// For each row, a bit for every point where exactly five stones of `colour` begin that go
+    /// in `direction`. Inlined for each direction, the loop compiles to vector instructions.
     #[inline(always)]
     pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
         let stones = &self.stones[colour];

@@ -1,15 +1,15 @@
-//! Number Game (POJ 1143): two players take turns choosing numbers from 2 to 20. A chosen number
-//! and all sums of forbidden numbers become forbidden. A player who cannot choose loses. Which
-//! choices win?
+//! Number Game (POJ 1143): two players take turns choosing numbers from 2 to 20. A chosen
+//! number and all sums of forbidden numbers become forbidden. A player who cannot choose loses.
+//! Which choices win?
 //!
 //! A position is a bit mask of the available numbers. The forbidden numbers are closed under
 //! addition. So choosing m forbids x if x − m is 0 or forbidden, and it suffices to visit the
 //! numbers above m in increasing order.
 //!
-//! A position is losing if no choice leads to a losing position. Choices only remove numbers, so
-//! the recursion ends. Only 3514 positions can occur. The winning moves of each and the text to
-//! print are found once and kept; from then on a position costs its reading, one look-up and one
-//! copy.
+//! A position is losing if no choice leads to a losing position. Choices only remove numbers,
+//! so the recursion ends. Only 3514 positions can occur. The winning moves of each and the text
+//! to print are found once and kept; from then on a position costs its reading, one look-up and
+//! one copy.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -196,8 +196,8 @@ pub fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
     (2..=LARGEST).filter(move |number| position >> number & 1 == 1)
 }
 
-/// Two forbidden numbers whose sum is available although they forbid it: the least such sum, with
-/// its smallest part.
+/// Two forbidden numbers whose sum is available although they forbid it: the least such sum,
+/// with its smallest part.
 pub fn forbidden_sum(position: Numbers) -> Option<(u32, u32)> {
     let forbidden = ALL & !position;
     let sums = numbers_in(position).filter(|&sum| sum >= 4);
