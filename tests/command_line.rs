@@ -215,6 +215,16 @@ fn names_in_any_spelling() {
         (&["hihocoder1830"], "cheat"),
         (&["Spot"], "spot"),
         (&["POJ1970"], "gomoku"),
+        (&["The Game"], "gomoku"),
+        (&["the-game"], "gomoku"),
+        (&["the", "game"], "gomoku"),
+        (&["boj", "2615"], "boj2615"),
+        (&["Baekjoon 2615"], "boj2615"),
+        (&["\u{c624}\u{baa9}"], "boj2615"),
+        (&["uva", "1558"], "uva1558"),
+        (&["UVa-1558"], "uva1558"),
+        (&["1558"], "uva1558"),
+        (&["ZOJ 1039"], "uva1558"),
     ] {
         let (status, _, message) = outcome(words, "?");
         assert_eq!(status, Some(1), "{words:?}: {message}");

@@ -56,9 +56,8 @@ impl Beginning {
             let read = other.validate(&mut stream, true, &mut |_, _| violations += 1);
             read.is_ok() && violations == 0
         };
-        other_forms(problem)
-            .find(is_valid)
-            .filter(|_| self.has_ended)
+        let mut forms = other_forms(problem).filter(|_| self.has_ended);
+        forms.find(is_valid)
     }
 }
 

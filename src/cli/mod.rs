@@ -3,7 +3,7 @@
 //! The verbs and their options are one table, from which parsing, help, suggestions, completions
 //! and the man page are made.
 //!
-//! The files import each other in this order only: error; files, names; options; terminal,
+//! The files import each other in this order only: error, form; files, names; options; terminal,
 //! verb; complete, man and the verbs, of which stress imports check and generate; this one.
 
 mod check;
