@@ -114,7 +114,8 @@ fn list() {
         let names = &problem.names;
         assert!(line.starts_with(&format!("{} ", names.name)), "{line}");
         assert!(line.contains(&format!(" {} ", names.title)), "{line}");
-        assert!(line.contains(&format!(" {} ", names.judges)), "{line}");
+        assert!(line.contains(&format!(" {}", names.judges)), "{line}");
+        assert_eq!(line.trim_end(), line);
         assert!(line.ends_with(&names.aliases.join(", ")), "{line}");
     }
 }

@@ -50,14 +50,11 @@ impl Beginning {
 
     /// The other form of `problem` for which this is a valid input, from its start to its end.
     pub fn valid_form(&self, problem: &Problem) -> Option<&'static Problem> {
-        let is_valid = |other: &&Problem| {
-            let mut violations = 0;
-            let mut stream = MemoryStream::new(&self.bytes);
-            let read = other.validate(&mut stream, true, &mut |_, _| violations += 1);
-            read.is_ok() && violations == 0
-        };
-        let mut forms = other_forms(problem).filter(|_| self.has_ended);
-        forms.find(is_valid)
+        let other = self.readable_form(problem).filter(|_| self.has_ended)?;
+        let mut violations = 0;
+        let mut stream = MemoryStream::new(&self.bytes);
+        let read = other.validate(&mut stream, true, &mut |_, _| violations += 1);
+        (read.is_ok() && violations == 0).then_some(other)
     }
 }
 

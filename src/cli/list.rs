@@ -31,13 +31,14 @@ fn list(mut options: Options) -> Result<ExitCode, CliError> {
     let mut list = String::new();
     for problem in PROBLEMS {
         let names = &problem.names;
-        list += &format!(
-            "{:<14} {:<22} {:<29} {}\n",
+        let line = format!(
+            "{:<14} {:<22} {:<29} {}",
             names.name,
             names.title,
             names.judges,
             names.aliases.join(", ")
         );
+        list += &format!("{}\n", line.trim_end());
     }
     print(&list)
 }
