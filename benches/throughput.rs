@@ -48,7 +48,8 @@ impl Display for Subject {
 }
 
 fn subjects() -> impl Iterator<Item = Subject> {
-    PROBLEMS.iter().flat_map(|problem| {
+    let may_have_many = |problem: &&&Problem| *problem.framing.range().end() > 1;
+    PROBLEMS.iter().filter(may_have_many).flat_map(|problem| {
         let kinds = problem.generator.kinds.iter();
         kinds.map(|kind| Subject { problem, kind })
     })
