@@ -1,9 +1,7 @@
 //! The forms of a problem: input of one that is given to another is told so, in one line, and no
 //! valid input is.
 
-mod common;
-
-use common::{judge, making, named, path, run, sample, Outcome};
+use crate::common::{judge, making, named, path, run, sample, Outcome};
 use judge::workbench::generator::Request;
 use std::fs;
 use std::io::Write;

@@ -10,6 +10,7 @@ mod common;
 mod completions;
 mod explain;
 mod export;
+mod forms;
 mod generate;
 mod readme;
 mod seen;

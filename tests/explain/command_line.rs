@@ -78,7 +78,9 @@ fn wrong_command_lines() {
     assert!(complaint(&["gomoku", "--case", "0"], 2).contains("from 1"));
     assert!(complaint(&["gomoku", "--color", "blue"], 2).contains("always, never or auto"));
     assert!(complaint(&["gomoku", "--depth", "2"], 2).contains("--depth is for number-game"));
-    assert!(explain(&["uva1558", "uva1558/sample.in", "--depth=2"]).status.success());
+    assert!(explain(&["uva1558", "uva1558/sample.in", "--depth=2"])
+        .status
+        .success());
     assert!(complaint(&["gomoko"], 2).contains("gomoku"));
     assert!(complaint(&["gomoku", "a", "b"], 2).contains("\"b\""));
     let missing = complaint(&["gomoku", "gomoku/sample.in", "--case=2"], 1);
