@@ -243,7 +243,7 @@ fn names_in_any_spelling() {
     assert_eq!(outcome(&["uva", "141", file.path()], ""), good(ANSWER));
     // An exact name does not take the next word.
     assert!(wrong(&["generate", "spot", "141"]).contains("unexpected argument \"141\""));
-    assert!(wrong(&["uva", "999"]).contains("there is no problem or command \"uva\""));
+    assert!(wrong(&["uva", "999"]).contains("there is no problem or verb \"uva\""));
 }
 
 #[test]
@@ -302,6 +302,7 @@ fn utf_16_and_byte_order_marks_are_named() {
         let (status, printed, _) = outcome(&["check", "spot", input.path(), path], "");
         assert_eq!(status, Some(1), "{printed}");
         assert!(printed.starts_with("wrong answer: "), "{printed}");
+        assert!(printed.contains("UTF-16"), "{printed}");
     }
     assert_eq!(outcome(&["spot"], &format!("\u{feff}{GAME}")), good(ANSWER));
     let twice = format!("{}\u{feff}{GAME}", GAME.trim_end_matches("0\n"));

@@ -206,7 +206,13 @@ fn table_row(row: &Row, trap: &Trap) -> String {
     let mut size = size(row, &found.file("failing.in"));
     let mut round = round;
     if verdict == "time limit exceeded" {
-        (round, size) = ("-", "depends on the machine".into());
+        let cases = row
+            .problem
+            .framing
+            .split(found.file("failing.in").as_bytes())
+            .len();
+        assert_eq!(cases, 1, "{}", found.text);
+        (round, size) = ("-", "1 case, whose size depends on the machine".into());
     } else if !verdict.starts_with("runtime") {
         found.expect_same_verdict(problem);
     }

@@ -70,7 +70,7 @@ pub fn problem(words: &[OsString]) -> Result<(&'static Problem, usize), CliError
 /// The error of a first argument that is neither a problem nor one of `verbs`.
 pub fn unknown_first_word(word: &OsStr, verbs: impl Iterator<Item = &'static str>) -> CliError {
     let word = word.to_string_lossy();
-    unknown("problem or command", &word, problem_names().chain(verbs))
+    unknown("problem or verb", &word, problem_names().chain(verbs))
 }
 
 /// The error of a word that is not one of `names`.

@@ -126,6 +126,9 @@ struct Search {
 /// The most cases that can be requested for a run.
 const MOST_CASES: u64 = 100_000;
 
+/// How many cases are tried alone if many together exceed the time limit.
+const SINGLE_CASES: u64 = 20;
+
 /// What a search finds.
 struct Found {
     /// An input on which the program fails.
@@ -224,6 +227,11 @@ impl Search {
                 first = Some((found, cases, round));
                 continue;
             }
+            let slow = match found.verdict {
+                Verdict::TimeLimit(_) if cases.len() > 1 => self.slow_case(round, progress)?,
+                _ => None,
+            };
+            let (cases, found, round) = slow.unwrap_or((cases, found, round));
             let (counterexample, is_smallest) = self.shrink(cases, found, progress)?;
             let before = first.map(|(found, _, round)| (found.verdict, round));
             return Ok(Some(Found {
@@ -243,6 +251,39 @@ impl Search {
             round,
             before: None,
         }))
+    }
+
+    /// A case that exceeds the time limit by itself, from the rounds after `round` with cases of
+    /// the usual sizes, and its round. Many cases that are slow only together show less.
+    fn slow_case(
+        &self,
+        round: u64,
+        progress: &mut Progress,
+    ) -> Result<Option<(Vec<Vec<u8>>, Counterexample, u64)>, CliError> {
+        let first_sizes = self.program.problem.shrinker.first_sizes.len();
+        let usual = round.max((first_sizes * self.kinds.len()) as u64);
+        let start = Instant::now();
+        for round in usual..usual + SINGLE_CASES {
+            if start.elapsed() >= self.shrink_time {
+                break;
+            }
+            if progress.is_due() {
+                let time = start.elapsed().as_secs();
+                progress.print(&format!(
+                    "looking for one slow case: {} tried, {time} s",
+                    round - usual
+                ));
+            }
+            let mut cases = self.cases(round)?;
+            cases.truncate(1);
+            let (input, expected) = self.program.input(&cases).map_err(CliError::Failed)?;
+            let found = self.program.test(input, expected)?;
+            let is_slow = |found: &Counterexample| matches!(found.verdict, Verdict::TimeLimit(_));
+            if let Some(found) = found.filter(is_slow) {
+                return Ok(Some((cases, found, round)));
+            }
+        }
+        Ok(None)
     }
 
     /// The smallest counterexample, from `found`, which fails on `cases`, and whether there was
