@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 /// The positions of a game after its first step, after its second, and so on.
 pub struct History<P> {
     seen: Seen,
-    positions: Vec<P>,
+    /// The positions, the first step's first.
+    pub positions: Vec<P>,
 }
 
 impl<P: PartialEq> History<P> {

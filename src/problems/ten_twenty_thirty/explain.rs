@@ -1,11 +1,11 @@
 //! 10-20-30, card by card: where each goes, what is picked up, what lies where after that, and why
 //! the game ends.
 //!
-//! The game is played on the solution's [`Game`], step by step as the solution does. Unlike the
-//! solution, which plays a game without remembering positions first, the explanation remembers
-//! them from the first card on: the first position that comes back is the same.
+//! The game is played on the solution's [`Game`], card by card instead of round by round. Unlike
+//! the solution, which remembers few positions, the explanation remembers all from the first card
+//! on: the first position that comes back is the same.
 
-use super::solution::{Cards, Deck, Ending, Game, InputError, Solution, PILES};
+use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
 use crate::workbench::explanation::{Explanation, Mark, Text};
@@ -41,34 +41,40 @@ pub fn explain_deck(
     let game = solution;
     game.positions.clear();
     game.begin(&deck);
+    let mut live: Vec<usize> = (0..PILES).collect();
     let mut rows = Rows::default();
-    show(game, &mut rows);
+    show(game, &live, &mut rows);
     let start = Text::new()
         .bold("Start:")
         .plain(" all cards are in the deck.");
     explanation.step(&[start], Some(&mut rows))?;
     loop {
-        let card = game.deck.at(0);
-        let pile = game.deal();
-        show(game, &mut rows);
+        let card = game.deck.all()[0];
+        let place = game.at;
+        let pile = live[place];
+        game.deal(1);
+        show(game, &live, &mut rows);
         if let Some(dealt) = rows.rows[pile].cards.last_mut() {
             dealt.mark = Mark::Strong;
         }
-        let words = Text::new().bold(format!("Card {}:", game.dealt));
+        let words = Text::new().bold(format!("Card {}:", game.dealt()));
         let words = words.plain(format!(" {card} goes to pile {}.", pile + 1));
         explanation.step(&[words], Some(&mut rows))?;
         loop {
-            let before = cards(&game.piles[pile]);
-            let Some(from_start) = game.pick_up(pile) else {
+            let before = game.piles[place];
+            let Some(from_start) = game.pick_up(place) else {
                 break;
             };
-            show(game, &mut rows);
-            let words = pick_up(pile, &before, from_start, &mut rows);
+            show(game, &live, &mut rows);
+            let words = pick_up(pile, before.all(), from_start, &mut rows);
             explanation.step(&[words], Some(&mut rows))?;
         }
-        game.pass_on(pile);
+        if game.vanishes(place) {
+            live.remove(place);
+        }
+        game.end_turn();
         if let Some(ending) = game.ending() {
-            let dealt = game.dealt;
+            let dealt = game.dealt();
             let why = match ending {
                 Ending::Win => format!("All piles have vanished with card {dealt}: a win."),
                 _ => format!("The deck is empty after card {dealt}: a loss."),
@@ -77,25 +83,26 @@ pub fn explain_deck(
             return Ok((ending, dealt));
         }
         if let Some(earlier) = game.has_occurred() {
-            show_draw(game, earlier, &mut rows, explanation)?;
-            return Ok((Ending::Draw, game.dealt));
+            show_draw(game, &live, earlier, &mut rows, explanation)?;
+            return Ok((Ending::Draw, game.dealt()));
         }
     }
 }
 
-/// Shows the piles and the deck.
-fn show(game: &Game, rows: &mut Rows) {
+/// Shows the piles, of which some are `live`, and the deck.
+fn show(game: &Game, live: &[usize], rows: &mut Rows) {
     rows.rows = (0..PILES)
         .map(|pile| {
             // The first seven cards begin the piles.
-            let is_new = game.dealt <= pile as u32;
+            let is_new = game.dealt() <= pile as u32;
             let empty = if is_new { "-" } else { "gone" };
             let row = Row::new(Kind::Pile, NUMBERS[pile + 1], empty);
-            with_cards(row, &cards(&game.piles[pile]))
+            let place = live.iter().position(|&other| other == pile);
+            with_cards(row, place.map_or(&[], |place| game.piles[place].all()))
         })
         .collect();
     let deck = Row::new(Kind::Deck, "deck", "empty");
-    rows.rows.push(with_cards(deck, &cards(&game.deck)));
+    rows.rows.push(with_cards(deck, game.deck.all()));
 }
 
 fn with_cards(mut row: Row, cards: &[u8]) -> Row {
@@ -103,10 +110,6 @@ fn with_cards(mut row: Row, cards: &[u8]) -> Row {
         row.push(NUMBERS[usize::from(card)], Mark::None);
     }
     row
-}
-
-fn cards(row: &Cards) -> Vec<u8> {
-    (0..row.size).map(|index| row.at(index)).collect()
 }
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now; `from_start`
@@ -141,12 +144,13 @@ fn pick_up(pile: usize, before: &[u8], from_start: u8, rows: &mut Rows) -> Text 
 /// Shows the position that came back.
 fn show_draw(
     game: &Game,
+    live: &[usize],
     earlier: u32,
     rows: &mut Rows,
     explanation: &mut Explanation,
 ) -> Result<(), Error<InputError>> {
-    let dealt = game.dealt;
-    show(game, rows);
+    let dealt = game.dealt();
+    show(game, live, rows);
     rows.titles = vec![
         format!("after card {earlier}"),
         format!("after card {dealt}"),

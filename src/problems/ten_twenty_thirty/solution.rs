@@ -2,21 +2,26 @@
 //! pile that sum to 10, 20 or 30 go back under the deck; a pile picked up whole vanishes. Does the
 //! game end in a win (no piles), a loss (no deck) or a draw (a position comes back)?
 //!
-//! The player has no choice, so the game is simulated. Cards leave a pile only at its ends, and the
-//! deck gives at its top and takes at its bottom. So each is a ring of 256 bytes: 52 cards never
-//! fill it, and an index of one byte wraps around by itself.
+//! The player has no choice, so the game is simulated. Piles do not touch each other within a
+//! round, and the deck gives at its top and takes at its bottom. So all cards of a round are dealt
+//! first, as many as the deck has, and then the piles pick up from left to right.
 //!
 //! Whether three cards fit is effectively random, and a mispredicted branch costs more time than a
-//! deal. So all three sums are always computed, one branch asks whether any of them fits, and the
-//! first that fits is the lowest bit of a mask. In a pile of fewer than three cards the sums use
-//! stale cards of the ring; the size check rejects them.
+//! deal. So all three sums are always computed. Bit `c` of `rest(a + b)` tells whether `a`, `b` and
+//! `c` fit, so a deal can test all three at once. It only notes whether any of them fits: a bit for
+//! each pile, and those that pick up are the ones set. In a pile of fewer than three cards the sums
+//! use stale cards; the size check rejects them.
 //!
-//! A game that ends never repeats a position, because it would then repeat for ever. So a game is
-//! first played without remembering positions, and nearly all games end soon. A long one is played
-//! again with every position remembered, to find the first repetition. A position is the cards of
-//! the deck and of the piles, and the sizes of the piles: 59 bytes, compared as a whole. The next
-//! pile follows from the sizes: the size of a pile and its number of deals are equal modulo 3, and
-//! the numbers of deals of the remaining piles differ by at most one.
+//! A game that ends never repeats a position, because it would then repeat for ever. Few games have
+//! more than 256 cards, so positions are remembered from there on, and only where a round begins.
+//! When one of them comes back, the game is a draw, and the rounds in between are its cycle. The
+//! game is played again, to the first round that begins in the cycle. The round before it leads
+//! into the cycle; compared card by card with the round of the cycle that has the same end, it
+//! shows where. That position is the first to come back, after as many cards as the cycle has.
+//!
+//! A position is the cards of the deck and of the piles, and the sizes of the piles: 60 bytes,
+//! compared as a whole. The next pile follows from the sizes: the size of a pile and its number of
+//! deals are equal modulo 3, and the numbers of deals of the remaining piles differ by at most one.
 
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
@@ -28,6 +33,7 @@ use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
+use core::iter;
 
 /// Cards of a deck.
 pub const CARDS: usize = 52;
@@ -38,8 +44,11 @@ pub const PILES: usize = 7;
 /// The values of a deck's cards, from the top: 1 to 10.
 pub type Deck = [u8; CARDS];
 
-/// Deals after which a game is suspected to be a draw.
-const LONG: u32 = 1000;
+/// Cards after which the positions of a game are remembered.
+const LONG: u32 = 256;
+
+/// Cards after which the deck and the piles move back to the front of their places.
+const FAR: u8 = 128;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,16 +63,17 @@ pub enum Ending {
 
 /// A game as it stands; plays one after the other.
 pub struct Game {
-    /// Cards dealt so far.
-    pub dealt: u32,
     /// The cards still in the deck.
     pub deck: Cards,
-    /// The piles from left to right; one that vanished is empty.
-    pub piles: [Cards; PILES],
-    /// The piles that have not vanished, four bits each, the one to receive the next card lowest.
-    turns: u32,
-    /// How many piles have not vanished.
-    live: u32,
+    /// The piles from left to right, first those that have not vanished. One more than there are
+    /// at most, so that three bits are always the place of a pile.
+    pub piles: [Cards; PILES + 1],
+    /// How many have not vanished.
+    live: usize,
+    /// The place of the pile to receive the next card.
+    pub at: usize,
+    /// Cards dealt before the deck last moved to the front.
+    dealt_before: u32,
     /// The positions of the game, where they are remembered.
     pub positions: Positions,
 }
@@ -83,11 +93,11 @@ impl Solve for Game {
 
     fn new() -> Self {
         Game {
-            dealt: 0,
             deck: NO_CARDS,
-            piles: [NO_CARDS; PILES],
-            turns: 0,
+            piles: [NO_CARDS; PILES + 1],
             live: 0,
+            at: 0,
+            dealt_before: 0,
             positions: Positions::new(),
         }
     }
@@ -146,184 +156,297 @@ fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
 impl Game {
     /// Plays a game to its end. Returns how it ended and how many cards had been dealt.
     pub fn play(&mut self, deck: &Deck) -> (Ending, u32) {
-        self.begin(deck);
-        while self.dealt < LONG {
-            if let Some(ending) = self.turn() {
-                return (ending, self.dealt);
-            }
-        }
         self.positions.clear();
         self.begin(deck);
+        match self.play_rounds(LONG) {
+            (Ending::Draw, earlier) => (Ending::Draw, self.first_repetition(deck, earlier)),
+            end => end,
+        }
+    }
+
+    /// Plays rounds to the end of the game. Returns how it ended and how many cards had been dealt.
+    /// At a draw a round begins with a remembered position: returns as which it is remembered.
+    /// Positions are remembered after `long` cards.
+    fn play_rounds(&mut self, long: u32) -> (Ending, u32) {
         loop {
-            if let Some(ending) = self.turn() {
-                return (ending, self.dealt);
+            if self.dealt_before >= long && self.at == 0 {
+                if let Some(earlier) = self.has_occurred() {
+                    return (Ending::Draw, earlier);
+                }
             }
-            if self.has_occurred().is_some() {
-                return (Ending::Draw, self.dealt);
+            self.play_cards(PILES);
+            if let Some(ending) = self.ending() {
+                return (ending, self.dealt());
             }
         }
+    }
+
+    /// How many cards have been dealt when a position comes back for the first time, in a game in
+    /// which the round now begins with the position remembered as `earlier`.
+    #[cold]
+    fn first_repetition(&mut self, deck: &Deck, earlier: u32) -> u32 {
+        let positions = &self.positions.positions;
+        let again = positions.len() as u32;
+        let cycle = self.dealt() - positions[earlier as usize - 1].dealt;
+        // The first round that begins in the cycle, and the one before it.
+        let (mut entry, mut before) = (earlier, earlier - 1);
+        if earlier == 1 {
+            self.begin(deck);
+            entry = self.play_rounds(0).1;
+            before = self.positions.positions.len() as u32 - 1;
+        }
+        let before_in_cycle = if entry == earlier { again } else { entry } - 1;
+        let position = |number| self.positions.positions[number as usize - 1];
+        let (starts, end) = ([before_in_cycle, before].map(position), position(entry));
+        self.positions.clear();
+        for start in starts {
+            self.restore(&start);
+            // The start in the cycle counts too: what is the beginning of a round there can be the
+            // middle of one before the cycle, in which the piles dealt to have vanished.
+            while self.position() != end && self.has_occurred().is_none() {
+                self.play_cards(1);
+            }
+        }
+        self.dealt() + cycle
     }
 
     /// The start of a game: all cards in the deck.
     pub fn begin(&mut self, deck: &Deck) {
-        self.dealt = 0;
-        self.deck.ring[..CARDS].copy_from_slice(deck);
-        self.deck.first = 0;
-        self.deck.size = CARDS as u8;
-        for pile in &mut self.piles {
-            pile.first = 0;
-            pile.size = 0;
+        let mut bytes = [0; POSITION];
+        bytes[..CARDS].copy_from_slice(deck);
+        bytes[CARDS] = CARDS as u8;
+        self.restore(&Position { bytes, dealt: 0 });
+    }
+
+    /// Makes this the position; a round begins there.
+    fn restore(&mut self, position: &Position) {
+        let (mut cards, sizes) = position.bytes.split_at(CARDS);
+        for (row, &size) in iter::once(&mut self.deck).chain(&mut self.piles).zip(sizes) {
+            let (its_cards, others) = cards.split_at(usize::from(size));
+            row.fill(its_cards);
+            cards = others;
         }
-        // From left to right: pile 0 is lowest.
-        self.turns = 0x0654_3210;
-        self.live = PILES as u32;
+        let live = sizes[1..].iter().filter(|&&size| size > 0).count();
+        // Before the first card no pile has vanished.
+        self.live = if live == 0 { PILES } else { live };
+        self.at = 0;
+        self.dealt_before = position.dealt;
     }
 
-    /// Deals a card and picks up all that fits. Returns how the game ended, if it has.
+    /// Plays what is left of a round, but at most so many cards, and at most those of the deck.
     #[inline(always)]
-    fn turn(&mut self) -> Option<Ending> {
-        let pile = self.deal();
-        while self.pick_up(pile).is_some() {}
-        self.pass_on(pile);
-        self.ending()
+    fn play_cards(&mut self, most: usize) {
+        let mut place = self.at;
+        let mut fitting = self.deal(most);
+        while fitting != 0 {
+            place += fitting.trailing_zeros() as usize;
+            fitting >>= fitting.trailing_zeros();
+            while self.pick_up(place).is_some() {}
+            place += usize::from(!self.vanishes(place));
+            fitting >>= 1;
+        }
+        self.end_turn();
     }
 
-    /// Deals the top card to the next pile, and returns which pile that is.
-    #[inline(always)]
-    pub fn deal(&mut self) -> usize {
-        let pile = (self.turns & 0xF) as usize;
-        let card = self.deck.at(0);
-        self.deck.drop_ends(1, 0);
-        self.piles[pile].push(card);
-        self.dealt += 1;
-        pile
+    /// Cards dealt so far.
+    pub fn dealt(&self) -> u32 {
+        self.dealt_before + u32::from(self.deck.first)
     }
 
-    /// Picks three cards up from `pile` and puts them under the deck, if three fit. Returns how
-    /// many of them came from the start of the pile: 2, 1 or 0, in the order of the rules.
+    /// Deals a card to each of the next piles of the round, `most` at most. Returns a bit for each,
+    /// the lowest first: whether three cards fit, if there are as many.
     #[inline(always)]
-    pub fn pick_up(&mut self, pile: usize) -> Option<u8> {
-        let cards = &mut self.piles[pile];
-        let [first, second] = [0, 1].map(|index| cards.at(index));
-        let [third_last, second_last, last] = [3, 2, 1].map(|back| cards.at_end(back));
-        let fitting = is_10_20_or_30(first + second + last)
-            | is_10_20_or_30(first + second_last + last) << 1
-            | is_10_20_or_30(third_last + second_last + last) << 2;
-        if fitting == 0 || cards.size < 3 {
+    pub fn deal(&mut self, most: usize) -> u32 {
+        let cards = (self.live - self.at).min(usize::from(self.deck.size()));
+        let cards = cards.min(most);
+        let top = BEFORE + usize::from(self.deck.first);
+        let piles = &mut self.piles[self.at..self.at + cards];
+        let mut fitting = 0;
+        let mut bit = 1;
+        for (pile, &card) in piles.iter_mut().zip(&self.deck.places[top..top + cards]) {
+            let [first, second, _, second_last, last] = pile.ends();
+            let fits = rest(first + second) | rest(first + last) | rest(second_last + last);
+            fitting |= if fits >> (card % 32) & 1 == 0 { 0 } else { bit };
+            bit <<= 1;
+            pile.push(card);
+        }
+        self.deck.first += cards as u8;
+        self.at += cards;
+        fitting
+    }
+
+    /// Picks three cards up from the pile at `place` and puts them under the deck, if three fit.
+    /// Returns how many of them came from the start of the pile: 2, 1 or 0, in the order of the
+    /// rules.
+    #[inline(always)]
+    pub fn pick_up(&mut self, place: usize) -> Option<u8> {
+        let pile = &mut self.piles[place % 8];
+        let [first, second, third_last, second_last, last] = pile.ends();
+        let last_two = rest(second_last + last);
+        let two = rest(first + second) >> (last % 32) & 1;
+        let one_or_two = last_two >> (first % 32) & 1 | two;
+        let any = last_two >> (third_last % 32) & 1 | one_or_two;
+        if any == 0 || pile.size() < 3 {
             return None;
         }
-        let from_start = 2 - fitting.trailing_zeros() as u8;
-        cards.drop_ends(from_start, 3 - from_start);
-        let one = if from_start == 0 { third_last } else { first };
-        let two = if from_start == 2 { second } else { second_last };
+        let from_start = (one_or_two + two) as u8;
+        pile.first += from_start;
+        pile.end -= 3 - from_start;
+        // Selected by masks, because a compiler would branch.
+        let one = third_last ^ (third_last ^ first) & (one_or_two as u8).wrapping_neg();
+        let two = second_last ^ (second_last ^ second) & (two as u8).wrapping_neg();
         for card in [one, two, last] {
             self.deck.push(card);
         }
         Some(from_start)
     }
 
-    /// Ends the turn of `pile`: it moves to the end of the queue, unless it has vanished.
+    /// Whether the pile at `place` has vanished. Those after it take one place less then.
     #[inline(always)]
-    pub fn pass_on(&mut self, pile: usize) {
-        self.turns >>= 4;
-        if self.piles[pile].size == 0 {
+    pub fn vanishes(&mut self, place: usize) -> bool {
+        let vanishes = self.piles[place % 8].size() == 0;
+        if vanishes {
+            self.piles.copy_within(place + 1.., place);
             self.live -= 1;
-        } else {
-            self.turns |= (pile as u32) << (4 * (self.live - 1));
+            self.at -= 1;
+        }
+        vanishes
+    }
+
+    /// Goes on to the next round, if each pile has received a card.
+    #[inline(always)]
+    pub fn end_turn(&mut self) {
+        if self.at == self.live {
+            self.at = 0;
+            if self.deck.first >= FAR {
+                self.move_to_front();
+            }
+        }
+    }
+
+    /// Makes space after the deck and the piles.
+    #[cold]
+    fn move_to_front(&mut self) {
+        self.dealt_before += u32::from(self.deck.first);
+        for row in iter::once(&mut self.deck).chain(&mut self.piles[..self.live]) {
+            let cards = *row;
+            row.fill(cards.all());
         }
     }
 
     /// Whether the game has ended in a win or a loss.
+    #[inline(always)]
     pub fn ending(&self) -> Option<Ending> {
-        if self.live == 0 {
-            Some(Ending::Win)
-        } else if self.deck.size == 0 {
-            Some(Ending::Loss)
-        } else {
-            None
+        match (self.live, self.deck.size()) {
+            (0, _) => Some(Ending::Win),
+            (_, 0) => Some(Ending::Loss),
+            _ => None,
         }
     }
 
-    /// Remembers the position after a card. If it is an earlier one, returns after which card that
-    /// was.
+    /// Remembers the position. If it is one that is remembered, returns as which that was, from 1.
     pub fn has_occurred(&mut self) -> Option<u32> {
         let position = self.position();
-        let hash = hash_bytes(&position);
+        let hash = hash_bytes(&position.bytes);
         self.positions.add(position, hash)
     }
 
     fn position(&self) -> Position {
-        // Cards are copied eight at a time; those beyond the last are overwritten by the next.
-        let mut position = [0; CARDS + 12];
+        // Cards are copied sixteen at a time; those beyond the last are overwritten by the next.
+        let mut bytes = [0; POSITION];
+        let mut sizes = [0; 8];
         let mut place = 0;
-        for cards in core::iter::once(&self.deck).chain(&self.piles) {
-            for index in (0..cards.size).step_by(8) {
-                let eight = [0, 1, 2, 3, 4, 5, 6, 7].map(|next| cards.at(index + next));
-                let place = place + usize::from(index);
-                position[place..place + 8].copy_from_slice(&eight);
+        let rows = iter::once(&self.deck).chain(&self.piles[..self.live]);
+        for (cards, size) in rows.zip(&mut sizes) {
+            let from = BEFORE + usize::from(cards.first);
+            for at in (0..usize::from(cards.size())).step_by(AT_ONCE) {
+                let some = &cards.places[from + at..from + at + AT_ONCE];
+                bytes[place + at..place + at + AT_ONCE].copy_from_slice(some);
             }
-            place += usize::from(cards.size);
+            place += usize::from(cards.size());
+            *size = cards.size();
         }
-        position[CARDS..].fill(0);
-        for (size, pile) in position[CARDS..].iter_mut().zip(&self.piles) {
-            *size = pile.size;
-        }
-        position
+        bytes[CARDS..].fill(0);
+        bytes[CARDS..CARDS + 8].copy_from_slice(&sizes);
+        let dealt = self.dealt();
+        Position { bytes, dealt }
     }
 }
 
-/// The cards of the deck and of each pile in order, and the sizes of the piles.
-type Position = [u8; CARDS + 12];
+/// The cards of the deck and of each pile in order, and how many each has.
+#[derive(Clone, Copy)]
+pub struct Position {
+    bytes: [u8; POSITION],
+    /// Cards dealt; does not count in a comparison.
+    dealt: u32,
+}
 
-/// The positions after each card of a game.
+/// Bytes of a position: as many as are written to copy the cards.
+const POSITION: usize = CARDS + AT_ONCE;
+
+/// The positions of a game, as far as they are remembered.
 pub type Positions = History<Position>;
 
-/// 1 if three cards of this sum are picked up, and 0 otherwise.
-#[inline(always)]
-fn is_10_20_or_30(sum: u8) -> usize {
-    ((1 << 10 | 1 << 20 | 1_usize << 30) >> (sum % 32)) & 1
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
 }
 
-/// Cards in a row, in a ring of 256 places.
+/// A bit for each number that makes 10, 20 or 30 with `sum`.
+#[inline(always)]
+fn rest(sum: u8) -> u32 {
+    (1 << 10 | 1 << 20 | 1 << 30) >> (sum % 32)
+}
+
+/// Cards in a row, in 256 places. They move towards the end, and back to the front in time.
 #[derive(Clone, Copy)]
 pub struct Cards {
-    ring: [u8; 256],
+    places: [u8; BEFORE + 256 + AT_ONCE],
     first: u8,
-    /// How many there are.
-    pub size: u8,
+    end: u8,
 }
 
+/// Places before the first that is used: those of the last three cards exist in a short row too.
+const BEFORE: usize = 3;
+
+/// How many cards are copied at a time.
+const AT_ONCE: usize = 16;
+
 const NO_CARDS: Cards = Cards {
-    ring: [0; 256],
+    places: [0; BEFORE + 256 + AT_ONCE],
     first: 0,
-    size: 0,
+    end: 0,
 };
 
 impl Cards {
-    /// The card at `index`, from 0.
-    #[inline(always)]
-    pub fn at(&self, index: u8) -> u8 {
-        self.ring[usize::from(self.first.wrapping_add(index))]
+    fn fill(&mut self, cards: &[u8]) {
+        self.places[BEFORE..BEFORE + cards.len()].copy_from_slice(cards);
+        self.first = 0;
+        self.end = cards.len() as u8;
     }
 
-    /// The card that is `back` from the end; 1 is the last card.
+    /// All of them.
+    pub fn all(&self) -> &[u8] {
+        &self.places[BEFORE + usize::from(self.first)..BEFORE + usize::from(self.end)]
+    }
+
     #[inline(always)]
-    fn at_end(&self, back: u8) -> u8 {
-        self.at(self.size.wrapping_sub(back))
+    fn size(&self) -> u8 {
+        self.end.wrapping_sub(self.first)
+    }
+
+    /// The first two cards and the last three.
+    #[inline(always)]
+    fn ends(&self) -> [u8; 5] {
+        let (first, end) = (usize::from(self.first), usize::from(self.end));
+        [first + 3, first + 4, end, end + 1, end + 2].map(|place| self.places[place])
     }
 
     #[inline(always)]
     fn push(&mut self, card: u8) {
-        let place = self.first.wrapping_add(self.size);
-        self.ring[usize::from(place)] = card;
-        self.size += 1;
-    }
-
-    /// Drops `first` cards from the start and `last` from the end.
-    #[inline(always)]
-    fn drop_ends(&mut self, first: u8, last: u8) {
-        self.first = self.first.wrapping_add(first);
-        self.size -= first + last;
+        self.places[BEFORE + usize::from(self.end)] = card;
+        self.end = self.end.wrapping_add(1);
     }
 }
 
