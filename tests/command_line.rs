@@ -1,7 +1,7 @@
 //! The command line: names, options, files, exit statuses, pipes and terminals.
 
+use judge::workbench::framing::Cases;
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::shrinker::Cases;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -135,7 +135,7 @@ fn help_fits_a_screen_and_names_everything() {
     assert_eq!(outcome(&["-h"], ""), good(&help));
     assert_eq!(outcome(&["help"], ""), good(&help));
     for verb in [
-        "list", "show", "explain", "generate", "validate", "check", "stress", "export",
+        "list", "show", "explain", "generate", "validate", "check", "stress", "export", "package",
     ] {
         assert!(help.contains(&format!("\n  judge {verb} ")), "{help}");
         let (status, help, message) = outcome(&[verb, "--help"], "");

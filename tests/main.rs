@@ -12,6 +12,8 @@ mod explain;
 mod export;
 mod forms;
 mod generate;
+mod package;
+mod parts;
 mod readme;
 mod seen;
 mod shrink;

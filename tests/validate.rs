@@ -4,8 +4,8 @@
 use crate::common;
 use crate::common::problems::row;
 use crate::common::{judge, named, Failing};
+use judge::workbench::framing::Cases;
 use judge::workbench::generator::Request;
-use judge::workbench::shrinker::Cases;
 use judge::{Problem, PROBLEMS};
 
 fn violations(problem: &Problem, input: &[u8]) -> Vec<String> {
@@ -196,7 +196,7 @@ fn files_that_break_off_are_found() {
         let is_open = matches!(framing.cases, Cases::Until(b""));
         for length in 0..input.len() {
             let found = is_valid(problem, &input[..length]);
-            let expected = is_open && (length == 0 || length == first);
+            let expected = is_open && length == first;
             assert_eq!(found, expected, "{} {kind} {length}", problem.name());
         }
     }

@@ -1,12 +1,18 @@
 //! `judge check PROBLEM INPUT OUTPUT [ANSWER]`: a verdict on an output.
 
+use crate::cli::convention::{convention, FOR};
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::{name_mark, print, Files};
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
+use judge::export::parts::Convention;
 use judge::runtime::scanner::Stream;
 use judge::workbench::checker::{CheckError, Verdict};
 use judge::Error;
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// `judge check`
@@ -14,7 +20,7 @@ pub const VERB: Verb = Verb {
     name: "check",
     operands: "PROBLEM INPUT OUTPUT [ANSWER] [OPTION ...]",
     summary: "check the output of a program for an input",
-    options: &[WHITE_SPACE],
+    options: &[WHITE_SPACE, FOR],
     help: |_| include_str!("check.txt").into(),
     run: check,
     error_status: Some(3),
@@ -38,12 +44,8 @@ pub fn weighed(verdict: Verdict, white_space: Option<&str>) -> Verdict {
 fn check(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let white_space = options.choice("--white-space")?;
-    let mut paths = Vec::new();
-    for name in ["INPUT", "OUTPUT"] {
-        let missing = format!("{name} is missing: expected PROBLEM INPUT OUTPUT [ANSWER]");
-        paths.push(options.operand().ok_or(CliError::Usage(missing))?);
-    }
-    paths.extend(options.last_operand()?);
+    let convention = convention(&options)?;
+    let Called { paths, message } = Called::new(&mut options, convention)?;
     if paths.iter().filter(|path| *path == "-").count() > 1 {
         return usage("only one of the files can be standard input");
     }
@@ -67,10 +69,85 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
     }
     files.swap_remove(0).finish(Ok(()))?;
     let verdict = weighed(verdicts.swap_remove(0), white_space);
-    print(&format!("{}\n", name_mark(&verdict.to_string())))?;
+    message.write(&format!("{}\n", name_mark(&verdict.to_string())))?;
+    let statuses = convention.map_or([0, 1, 2, 3], Convention::checker_statuses);
     Ok(ExitCode::from(match verdict {
-        Verdict::Accepted => 0,
-        Verdict::WrongAnswer(_) => 1,
-        Verdict::PresentationError(_) => 2,
+        Verdict::Accepted => statuses[0],
+        Verdict::WrongAnswer(_) => statuses[1],
+        Verdict::PresentationError(_) => statuses[2],
     }))
+}
+
+/// How a checker is called: the paths of the input, the output and perhaps the right answer, and
+/// where the message goes.
+struct Called {
+    paths: Vec<OsString>,
+    message: Message,
+}
+
+/// Where the message on an output goes.
+enum Message {
+    StandardOutput,
+    StandardError,
+    /// Into this file, which is written anew.
+    Report(OsString),
+    /// Into `judgemessage.txt` in this directory, after what is there.
+    Feedback(OsString),
+}
+
+impl Called {
+    /// Reads the operands.
+    fn new(options: &mut Options, convention: Option<Convention>) -> Result<Called, CliError> {
+        let expected = match convention {
+            None => &["INPUT", "OUTPUT"][..],
+            Some(Convention::Kattis) => &["INPUT", "ANSWER", "FEEDBACK_DIR"],
+            Some(Convention::Testlib) => &["INPUT", "OUTPUT", "ANSWER"],
+        };
+        let last = match convention {
+            None => " [ANSWER]",
+            Some(Convention::Kattis) => " < OUTPUT",
+            Some(Convention::Testlib) => " [REPORT]",
+        };
+        let mut paths = Vec::new();
+        for name in expected {
+            let all = format!("PROBLEM {}{last}", expected.join(" "));
+            let missing = format!("{name} is missing: expected {all}");
+            paths.push(options.operand().ok_or(CliError::Usage(missing))?);
+        }
+        let message = match convention {
+            None => {
+                paths.extend(options.last_operand()?);
+                Message::StandardOutput
+            }
+            Some(Convention::Kattis) => {
+                // What follows are flags, of which there are none for these checkers.
+                while options.operand().is_some() {}
+                let directory = paths.remove(2);
+                paths.insert(1, "-".into());
+                Message::Feedback(directory)
+            }
+            Some(Convention::Testlib) => {
+                let report = options.last_operand()?;
+                report.map_or(Message::StandardError, Message::Report)
+            }
+        };
+        Ok(Called { paths, message })
+    }
+}
+
+impl Message {
+    /// Writes the message. Where tools read the exit status, it counts even if this fails.
+    fn write(&self, text: &str) -> Result<(), CliError> {
+        let _ = match self {
+            Message::StandardOutput => return print(text).map(drop),
+            Message::StandardError => std::io::stderr().write_all(text.as_bytes()),
+            Message::Report(file) => fs::write(file, text),
+            Message::Feedback(directory) => {
+                let file = Path::new(directory).join("judgemessage.txt");
+                let file = fs::OpenOptions::new().append(true).create(true).open(file);
+                file.and_then(|mut file| file.write_all(text.as_bytes()))
+            }
+        };
+        Ok(())
+    }
 }

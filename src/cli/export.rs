@@ -1,10 +1,13 @@
-//! `judge export PROBLEM`: a problem as one file to submit.
+//! `judge export PROBLEM`: a solution as one file to submit, or a validator or checker as one file.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::convention::{convention, FOR};
+use crate::cli::error::{failed, usage, CliError};
 use crate::cli::files::print;
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
-use judge::export;
+use judge::export::parts::{Convention, Part};
+use judge::export::solution;
+use judge::Problem;
 use std::fs;
 use std::process::ExitCode;
 
@@ -12,14 +15,20 @@ use std::process::ExitCode;
 pub const VERB: Verb = Verb {
     name: "export",
     operands: "PROBLEM [OPTION ...]",
-    summary: "export a solution as one file to submit, in Rust or C",
+    summary: "export a solution, validator or checker as one file",
     options: &[
+        Opt::new(
+            "--part PART",
+            Values::OneOf(&["solution", "validator", "checker"]),
+            "solution (the default), validator or checker",
+        ),
         Opt::new(
             "--lang LANGUAGE",
             Values::OneOf(&["rust", "c"]),
             "rust (the default) or c",
         )
         .elsewhere(&["-l", "--language"]),
+        FOR,
         Opt::new(
             "-o FILE",
             Values::File,
@@ -35,14 +44,36 @@ pub const VERB: Verb = Verb {
 fn export_problem(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     options.finish()?;
-    let text = match options.choice("--lang")? {
-        Some("c") => problem.export.c.into(),
-        _ => export::rust(problem),
-    };
+    let text = text(&options, problem)?;
     let Some(file) = options.value("-o").filter(|file| *file != "-") else {
         return print(&text);
     };
     let what = format!("{}: {}: cannot write", problem.name(), file.display());
     fs::write(file, text).map_err(failed(what))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The text of the file.
+fn text(options: &Options, problem: &Problem) -> Result<String, CliError> {
+    let is_c = options.choice("--lang")? == Some("c");
+    let convention = convention(options)?;
+    let part = match options.choice("--part")? {
+        Some("validator") => Part::Validator,
+        Some("checker") => Part::Checker,
+        _ if convention.is_some() => return usage("--for is for a validator or a checker"),
+        _ if is_c => return Ok(problem.export.c.into()),
+        _ => return Ok(solution::rust(problem)),
+    };
+    let convention = convention.unwrap_or(Convention::Kattis);
+    let text = match is_c {
+        true => part.c(problem, convention),
+        false => part.rust(problem, convention),
+    };
+    let name = problem.name();
+    text.ok_or_else(|| {
+        CliError::Usage(format!(
+            "{name} has one right answer for each input, so its outputs are compared and it has no \
+             checker"
+        ))
+    })
 }

@@ -8,6 +8,7 @@
 
 mod check;
 mod complete;
+mod convention;
 mod error;
 mod explain;
 mod export;
@@ -18,6 +19,7 @@ mod list;
 mod man;
 mod names;
 mod options;
+mod package;
 mod parallel;
 mod show;
 mod solve;
@@ -45,6 +47,7 @@ const VERBS: &[&Verb] = &[
     &check::VERB,
     &stress::VERB,
     &export::VERB,
+    &package::VERB,
 ];
 
 /// The program itself, without a verb.

@@ -195,7 +195,8 @@ impl Options {
             return Ok(Some(choice));
         }
         let (last, others) = choices.split_last().expect("a choice");
-        Err(self.invalid(name, &format!("{} or {last}", others.join(", "))))
+        let or = if others.is_empty() { "" } else { " or " };
+        Err(self.invalid(name, &format!("{}{or}{last}", others.join(", "))))
     }
 
     /// The error of an option whose value is not as `expected`.

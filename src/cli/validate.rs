@@ -1,9 +1,11 @@
 //! `judge validate PROBLEM [FILE]`: whether a file is valid input by the statement of a problem.
 
+use crate::cli::convention::{convention, FOR};
 use crate::cli::error::CliError;
-use crate::cli::files::{name_mark, written, Files};
+use crate::cli::files::{name_mark, say, written, Files};
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::{row, Verb};
+use judge::export::parts::Convention;
 use judge::runtime::scanner::Place;
 use judge::{Error, PROBLEMS};
 use std::io::{self, Write};
@@ -25,6 +27,15 @@ pub const VERB: Verb = Verb {
             Values::Any,
             "lift the judges' limits, marked (*) below",
         ),
+        FOR,
+        // What Polygon passes to a validator.
+        Opt::new("--testset NAME", Values::Any, "for testlib, without effect"),
+        Opt::new("--group NAME", Values::Any, "for testlib, without effect"),
+        Opt::new(
+            "--testOverviewLogFileName FILE",
+            Values::File,
+            "for testlib, without effect",
+        ),
     ],
     help: |_| {
         let mut help = String::from(include_str!("validate.txt"));
@@ -45,33 +56,48 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
     let shown = options.number("--max")?.unwrap_or(SHOWN);
+    let convention = convention(&options)?;
+    let is_testlib = convention == Some(Convention::Testlib);
     let mut files = Files::open(problem, file.as_deref())?;
+    if convention.is_some() {
+        // Whatever the input is, it is valid or not.
+        files.accept_any_bytes();
+    }
     let name = files.name.clone();
     let mut violations = 0_u64;
     let mut output = Ok(());
+    let mut show = |line: String| {
+        if output.is_ok() {
+            output = match is_testlib {
+                true => io::stderr().write_all(line.as_bytes()),
+                false => io::stdout().write_all(line.as_bytes()),
+            };
+        }
+    };
     let mut report = |place: Place, message: &str| {
         violations += 1;
-        if violations <= shown && output.is_ok() {
+        if violations <= shown {
             let (line, column) = (place.line, place.column);
-            output = writeln!(
-                io::stdout(),
-                "{name}:{line}:{column}: {}",
-                name_mark(message)
-            );
+            show(format!("{name}:{line}:{column}: {}\n", name_mark(message)));
         }
     };
     let limits = options.value("--no-limits").is_none();
     let read = problem.validate(&mut files, limits, &mut report);
-    if violations > shown && output.is_ok() {
-        output = writeln!(io::stdout(), "and {} more", violations - shown);
+    if violations > shown {
+        show(format!("and {} more\n", violations - shown));
     }
-    if output.is_err() {
+    let statuses = convention.map_or([0, 1, 1], Convention::validator_statuses);
+    if convention.is_none() && output.is_err() {
         return written(output);
     }
-    if let Some(other_form) = (violations > 0).then(|| files.other_form()).flatten() {
+    let other_form = (violations > 0).then(|| files.other_form()).flatten();
+    if let (None, Some(other_form)) = (convention, other_form) {
         let message = format!("{}: {name}: {other_form}", problem.name());
         return Err(CliError::Failed(message));
     }
-    files.finish(read.map_err(Error::from))?;
-    Ok(ExitCode::from(u8::from(violations > 0)))
+    if let Err(CliError::Failed(message)) = files.finish(read.map_err(Error::from)) {
+        say(&message);
+        return Ok(ExitCode::from(statuses[2]));
+    }
+    Ok(ExitCode::from(statuses[usize::from(violations > 0)]))
 }

@@ -2,12 +2,13 @@
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use crate::workbench::checker::{compare, CheckError, Checker, Verdict};
+use crate::workbench::checker::{self, compare, CheckError, Checker};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
+use crate::workbench::framing::Framing;
 use crate::workbench::generator::{Generator, OutputBuffer, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{Framing, Shrinker};
+use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
 use alloc::format;
 use alloc::string::String;
@@ -33,8 +34,10 @@ pub struct Problem {
     pub checker: Checker,
     /// Makes failing input small.
     pub shrinker: Shrinker,
-    /// What is submitted.
+    /// What is submitted, and what judges use.
     pub export: Export,
+    /// What else a judge needs to host it.
+    pub package: Package,
 }
 
 /// Answers the input of a stream on the same stream. The stream begins at the given place, whose
@@ -71,7 +74,61 @@ pub struct Export {
     pub modules: &'static [(&'static str, &'static str)],
     /// The whole program in C, made by `submissions/make`.
     pub c: &'static str,
+    /// What validates input.
+    pub validator: PartTexts,
+    /// What checks outputs by the rules; `None` if there is one right answer.
+    pub checker: Option<PartTexts>,
 }
+
+/// The texts of a validator or a checker.
+pub struct PartTexts {
+    /// The modules of the problem's folder that it uses: their names and texts.
+    pub modules: &'static [(&'static str, &'static str)],
+    /// The whole program in C, made by `submissions/make`.
+    pub c: &'static str,
+}
+
+/// What a package for a judge holds in addition to what other fields say.
+pub struct Package {
+    /// The contest that the problem is from.
+    pub source: &'static str,
+    /// Where its statement is.
+    pub source_url: &'static str,
+    /// For another form than that of the statement: its sections on input, output and sample.
+    pub sections: Option<&'static str>,
+    /// Inputs that catch typical mistakes: their names, which describe them, and their texts.
+    pub traps: &'static [(&'static str, &'static str)],
+    /// How the cases stand in them, if they are those of another form of the problem.
+    pub framing_of_traps: Option<&'static Framing>,
+    /// The size of small and of large cases; `None` if the sizes are mixed.
+    pub sizes: [Option<u32>; 2],
+    /// How many large cases there are in a file.
+    pub cases: u64,
+    /// A program that makes the mistake which its argument names, and its modules: their names and
+    /// texts.
+    pub wrong_program: (&'static str, &'static [(&'static str, &'static str)]),
+    /// Its mistakes, and the verdicts on them.
+    pub mistakes: &'static [(Verdict, &'static str)],
+}
+
+/// The verdict of a judge on a program that makes a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// An output is wrong.
+    WrongAnswer,
+    /// It crashes.
+    RunTimeError,
+    /// It is too slow, or does not end.
+    TimeLimitExceeded,
+}
+
+/// The inputs with these names, with `$folder` before them and `.in` after them in their paths.
+macro_rules! inputs {
+    ($($folder:literal: $($name:literal),*;)*) => {
+        &[$($(($name, include_str!(concat!($folder, $name, ".in")))),*),*]
+    };
+}
+pub(crate) use inputs;
 
 impl Problem {
     /// The name on the command line.
@@ -143,7 +200,7 @@ impl Problem {
         &self,
         input: &mut dyn Stream,
         outputs: &mut [&mut dyn Stream],
-    ) -> Result<Vec<Verdict>, CheckError> {
+    ) -> Result<Vec<checker::Verdict>, CheckError> {
         match &self.checker {
             Checker::Comparison(format) => {
                 compare(|stream| self.solve(stream), format, input, outputs)

@@ -1,5 +1,4 @@
-//! Finding the smallest input on which a program fails: splitting inputs into cases and joining
-//! them again, and candidates that are simpler than a case.
+//! Finding the smallest input on which a program fails: candidates that are simpler than a case.
 //!
 //! Each problem measures how simple a case is by a [`Cost`]. Its candidates are made lazily, those
 //! with large parts left out first and those that differ in a single element last. Only candidates
@@ -7,13 +6,11 @@
 //! one-minimal: no single element of it can be left out or made simpler.
 
 use crate::runtime::hash_bytes::hash_bytes;
-use crate::runtime::number::write_number;
 use crate::runtime::scanner::is_white_space;
 use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::iter::{once_with, successors};
-use core::ops::RangeInclusive;
 
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates = Box<dyn Iterator<Item = Vec<u8>>>;
@@ -44,87 +41,6 @@ impl Shrinker {
         let most = cost(case);
         (self.candidates)(case).filter(move |candidate| cost(candidate) < most)
     }
-}
-
-/// How the cases of a problem are put together into an input.
-pub struct Framing {
-    /// How many there are.
-    pub cases: Cases,
-    /// How many words each case has, if it is the same for all and nothing precedes the first.
-    pub words: Option<usize>,
-    /// How many lines the first case of a text takes.
-    pub lines: fn(&[u8]) -> usize,
-}
-
-/// How an input says how many cases it has.
-pub enum Cases {
-    /// It begins with a line that says so.
-    Counted,
-    /// This follows the last case; it may be empty.
-    Until(&'static [u8]),
-    /// It always has one.
-    One,
-}
-
-impl Framing {
-    /// How many cases an input may have.
-    pub fn range(&self) -> RangeInclusive<u64> {
-        match self.cases {
-            Cases::Counted => 0..=u32::MAX.into(),
-            Cases::Until(_) => 0..=u64::MAX,
-            Cases::One => 1..=1,
-        }
-    }
-
-    /// What follows the last case.
-    pub fn end(&self) -> &'static [u8] {
-        match self.cases {
-            Cases::Until(end) => end,
-            Cases::Counted | Cases::One => b"",
-        }
-    }
-
-    /// What precedes `cases` cases.
-    pub fn beginning(&self, cases: u64) -> Vec<u8> {
-        let mut beginning = Vec::new();
-        if let Cases::Counted = self.cases {
-            write_number(&mut beginning, cases);
-            beginning.push(b'\n');
-        }
-        beginning
-    }
-
-    /// The cases of an input.
-    pub fn split<'a>(&self, input: &'a [u8]) -> Vec<&'a [u8]> {
-        let head = match self.cases {
-            Cases::Counted => lines(input, 1),
-            Cases::Until(_) | Cases::One => 0,
-        };
-        let mut rest = &input[head..];
-        let mut cases = Vec::new();
-        while !rest.is_empty() && rest != self.end() {
-            let (case, after) = rest.split_at(lines(rest, (self.lines)(rest)));
-            cases.push(case);
-            rest = after;
-        }
-        cases
-    }
-
-    /// An input of these cases.
-    pub fn join(&self, cases: &[impl AsRef<[u8]>]) -> Vec<u8> {
-        let mut input = self.beginning(cases.len() as u64);
-        for case in cases {
-            input.extend_from_slice(case.as_ref());
-        }
-        input.extend_from_slice(self.end());
-        input
-    }
-}
-
-/// How many bytes the first `count` lines of `text` take; at least one unless `text` is empty.
-fn lines(text: &[u8], count: usize) -> usize {
-    let lines = text.split_inclusive(|&byte| byte == b'\n');
-    lines.take(count.max(1)).map(<[u8]>::len).sum()
 }
 
 /// The whole numbers in `text`; other words are skipped.

@@ -13,7 +13,7 @@ use crate::runtime::number::parse_number;
 use crate::runtime::scanner::{Error, Place, Stream, StreamError};
 use crate::workbench::cursor::Cursor;
 use crate::workbench::error::in_case;
-use crate::workbench::shrinker::{Cases, Framing};
+use crate::workbench::framing::{Cases, Framing};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -80,14 +80,18 @@ impl Validator {
                 return (1..=cases).try_for_each(|case| self.validate_numbered(case.into(), input));
             }
             Cases::One => return self.validate_numbered(1, input),
-            // Without a terminator the cases end with the input, where the next word is empty.
+            // Without a terminator the cases end with the input, where the next word is empty. There
+            // is at least one, because an empty file is a mistake.
             Cases::Until(end) => end.trim_ascii_end(),
         };
         let mut case = 0;
-        while input.next_word()? != terminator {
-            if input.last_word.is_empty() {
-                let terminator = Word::new(terminator);
-                return Err(input.unexpected(&format!("a {name} or {terminator}")));
+        while case == 0 && terminator.is_empty() || input.next_word()? != terminator {
+            if input.next_word()?.is_empty() {
+                let or = match terminator {
+                    b"" => String::new(),
+                    _ => format!(" or {}", Word::new(terminator)),
+                };
+                return Err(input.unexpected(&format!("a {name}{or}")));
             }
             if case == max {
                 let rule = format!("found more than {max} {name}s");

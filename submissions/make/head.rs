@@ -2,18 +2,23 @@
 //! out of date or edited.
 
 use crate::bundle;
+use judge::export::parts::Part;
 use judge::workbench::problem::Names;
 use judge::Problem;
 use std::path::Path;
 
-/// The C file of a problem: `program` below a head.
-pub fn with_head(problem: &Problem, rustc: &str, program: &str) -> String {
+/// A C file of a problem: `program` below a head.
+pub fn with_head(problem: &Problem, part: Option<Part>, rustc: &str, program: &str) -> String {
     let name = problem.name();
     let Names { title, judges, .. } = problem.names;
-    let digest = digest(&[&bundle(problem), &sources(), rustc, program]);
+    let export = match part {
+        None => name.into(),
+        Some(part) => format!("{name} --part {}", format!("{part:?}").to_lowercase()),
+    };
+    let digest = digest(&[&bundle(problem, part), &sources(), rustc, program]);
     format!(
         "/* {title} ({judges})\n\
-        \x20* Generated: the Rust program that `judge export {name}` prints, which is the one to\n\
+        \x20* Generated: the Rust program that `judge export {export}` prints, which is the one to\n\
         \x20* read, compiled to WebAssembly and translated to C. To make it again:\n\
         \x20*     rustup target add wasm32v1-none\n\
         \x20*     cargo run --example make\n\

@@ -1,8 +1,9 @@
 //! Makes the C files in `submissions/`: `cargo run --example make [FOLDER]` writes them there, or
 //! into another folder.
 //!
-//! A solution is bundled with `web_assembly.rs` into a program that needs no operating system.
-//! rustc compiles that to WebAssembly, `program` translates it to C, and `head` says what made it.
+//! A solution, a validator or a checker is bundled with `web_assembly.rs` and what runs it into a
+//! program that needs no operating system. rustc compiles that to WebAssembly, `program` translates
+//! it to C, and `head` says what made it.
 //! rustc needs its library for WebAssembly: `rustup target add wasm32v1-none`.
 
 mod expression;
@@ -14,7 +15,9 @@ mod program;
 #[cfg(test)]
 mod tests;
 
-use judge::{export, Problem, PROBLEMS};
+use judge::export::parts::{Convention, Part};
+use judge::export::solution;
+use judge::{Problem, PROBLEMS};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -24,36 +27,78 @@ fn main() {
     let version = Command::new("rustc").arg("--version").output();
     let version = String::from_utf8(version.expect("rustc can be run").stdout);
     let rustc = version.expect("rustc says its version");
-    for problem in PROBLEMS {
-        let text = head::with_head(problem, rustc.trim_end(), &c_program(problem));
-        let file = folder.join(file_name(problem));
+    for (problem, part) in files() {
+        let text = head::with_head(problem, part, rustc.trim_end(), &c_program(problem, part));
+        let file = folder.join(file_name(problem, part));
         std::fs::write(&file, &text).expect("the file can be written");
         println!("{}: {} bytes", file.display(), text.len());
     }
 }
 
-/// The name of the C file of a problem: its first alias, if it has one, and its name.
-fn file_name(problem: &Problem) -> String {
+/// What is made: of each problem the solution, which has no name as a part, and the parts that it
+/// has.
+fn files() -> Vec<(&'static Problem, Option<Part>)> {
+    let parts = [None, Some(Part::Validator), Some(Part::Checker)];
+    let all = PROBLEMS
+        .iter()
+        .flat_map(|problem| parts.map(|part| (*problem, part)));
+    all.filter(|(problem, part)| part.is_none_or(|part| part.texts(problem).is_some()))
+        .collect()
+}
+
+/// The name of a C file: the first alias of the problem, if it has one, and its name.
+fn file_name(problem: &Problem, part: Option<Part>) -> String {
+    let part = match part {
+        None => "",
+        Some(Part::Validator) => ".validator",
+        Some(Part::Checker) => ".checker",
+    };
     let alias = problem.names.aliases.first();
     let alias = alias.map_or_else(String::new, |alias| format!("{alias}-"));
-    format!("{alias}{}.c", problem.name())
+    format!("{alias}{}{part}.c", problem.name())
 }
 
-/// A problem's solution as a program in C.
-fn c_program(problem: &Problem) -> String {
-    let bytes = compile(&bundle(problem));
+/// A program in C.
+fn c_program(problem: &Problem, part: Option<Part>) -> String {
+    let bytes = compile(&bundle(problem, part));
     let module = module::Module::read(&bytes).expect("rustc writes valid WebAssembly");
-    program::translate(&module)
+    let main = part.map(|part| part.c_main(Convention::Kattis));
+    program::translate(&module, main.as_deref())
 }
 
-/// A problem's solution in one file that compiles without an operating system.
-fn bundle(problem: &Problem) -> String {
-    let modules = export::RUNTIME.map(|(name, text)| match name {
-        "message" => (name, include_str!("no_messages.rs")),
-        _ => (name, text),
-    });
-    let ending = include_str!("web_assembly.rs");
-    format!("#![no_std]\n{}", export::bundle(problem, ending, &modules))
+/// A program in one file that compiles without an operating system.
+fn bundle(problem: &Problem, part: Option<Part>) -> String {
+    let bundle = match part {
+        None => {
+            let modules = solution::RUNTIME.map(|(name, text)| match name {
+                "message" => (name, include_str!("no_messages.rs")),
+                _ => (name, text),
+            });
+            let ending = concat!(
+                include_str!("web_assembly.rs"),
+                include_str!("run_solution.rs")
+            );
+            Some(solution::bundle(problem, ending, &modules))
+        }
+        Some(Part::Validator) => {
+            let ending = concat!(
+                include_str!("web_assembly.rs"),
+                include_str!("files.rs"),
+                include_str!("run_validator.rs")
+            );
+            Part::Validator.bundle(problem, ending)
+        }
+        Some(Part::Checker) => {
+            let ending = concat!(
+                include_str!("web_assembly.rs"),
+                include_str!("files.rs"),
+                include_str!("../../src/export/parts/verdict.rs"),
+                include_str!("run_checker.rs")
+            );
+            Part::Checker.bundle(problem, ending)
+        }
+    };
+    format!("#![no_std]\n{}", bundle.expect("the problem has this part"))
 }
 
 /// Compiles Rust to WebAssembly.

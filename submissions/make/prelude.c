@@ -50,6 +50,16 @@ static U Read(U to, U size) { return (U)fread(M + to, 1, size, stdin); }
 
 static void Write(U from, U size) { fwrite(M + from, 1, size, stdout); }
 
+/* The files that are read, by number, and where a message goes. */
+static FILE *Files[3];
+static U ReadFile(U file, U to, U size) {
+    U length = (U)fread(M + to, 1, size, Files[file]);
+    return ferror(Files[file]) ? ~(U)0 : length;
+}
+
+static FILE *Messages;
+static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+
 /* Leading zeros. */
 static U Clz(U v) {
 #ifdef __GNUC__

@@ -10,8 +10,9 @@ use std::fmt::Write;
 /// a function defines what it needs itself.
 const PRELUDE: &str = include_str!("prelude.c");
 
-/// A program that calls the exported function `run`.
-pub fn translate(module: &Module) -> String {
+/// A program that calls the exported function `run`. If there is a text of `main`, that calls a
+/// function `Run`, which returns the result.
+pub fn translate(module: &Module, main: Option<&str>) -> String {
     let run = module.exports.iter().find(|(name, _)| *name == "run");
     let (_, run) = run.expect("an exported function `run`");
     let run = format!("F{run}");
@@ -27,9 +28,13 @@ pub fn translate(module: &Module) -> String {
         .iter()
         .map(|definition| definition.text.as_str())
         .collect();
-    writeln!(text, "int main(void){{Grow({});", module.pages).unwrap();
+    let head = main.map_or("int main(void)", |_| "static U Run(void)");
+    writeln!(text, "{head}{{Grow({});", module.pages).unwrap();
     text += &initial_memory(module);
-    writeln!(text, "{run}();return 0;}}").unwrap();
+    match main {
+        None => writeln!(text, "{run}();return 0;}}").unwrap(),
+        Some(main) => write!(text, "return {run}();}}\n{main}").unwrap(),
+    }
     text
 }
 
@@ -187,6 +192,8 @@ fn in_lines(text: &str) -> String {
         let line = &rest[..WIDTH];
         let after_statement = line.rfind([';', '{', '}']).filter(|at| *at > WIDTH / 2);
         let at = after_statement.or_else(|| line.rfind([',', '(', ')', '&', '|', '^', '+', '*']));
+        // Labels of cases.
+        let at = at.or_else(|| line.rfind(':'));
         let (line, more) = rest.split_at(at.expect("a place to break the line") + 1);
         lines += line;
         lines.push('\n');

@@ -5,10 +5,6 @@ use core::alloc::{GlobalAlloc, Layout};
 /// What the C around it offers.
 mod outside {
     extern "C" {
-        /// Puts the next bytes of the input at `to`, at most `length`, and says how many.
-        pub fn Read(to: *mut u8, length: usize) -> usize;
-        /// Writes `length` bytes.
-        pub fn Write(from: *const u8, length: usize);
         /// Copies `length` bytes, which may overlap.
         pub fn Copy(to: *mut u8, from: *const u8, length: usize);
         /// Fills `length` bytes with one.
@@ -41,29 +37,6 @@ unsafe extern "C" fn memset(to: *mut u8, byte: i32, length: usize) -> *mut u8 {
 #[no_mangle]
 unsafe extern "C" fn memcmp(one: *const u8, other: *const u8, length: usize) -> i32 {
     outside::Compare(one, other, length)
-}
-
-struct StandardStreams;
-
-impl crate::runtime::scanner::Stream for StandardStreams {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, crate::runtime::scanner::StreamError> {
-        Ok(unsafe { outside::Read(chunk.as_mut_ptr(), chunk.len()) })
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<(), crate::runtime::scanner::StreamError> {
-        unsafe { outside::Write(bytes.as_ptr(), bytes.len()) };
-        Ok(())
-    }
-}
-
-/// Answers standard input on standard output.
-#[no_mangle]
-pub extern "C" fn run() {
-    let mut streams = StandardStreams;
-    let mut scanner = Scanner::new(&mut streams);
-    // A judge's input has no faults, and no place where to tell of them.
-    let _ = crate::runtime::solution::solve_all::<Solution>(&mut scanner);
-    let _ = scanner.flush();
 }
 
 #[panic_handler]

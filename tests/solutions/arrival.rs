@@ -3,7 +3,7 @@
 use crate::common::making::{self, random};
 use crate::common::problems::Row;
 use crate::common::{named, solve, solve_in_pieces, Run};
-use judge::workbench::shrinker::Cases;
+use judge::workbench::framing::Cases;
 
 /// A file of twelve random cases.
 fn sample(problem: &str, first: usize) -> String {

@@ -54,7 +54,11 @@ fn play(mut deck: VecDeque<u8>, seen: &mut HashSet<Vec<u8>>, trap: &str) -> (&'s
         if trap == "compared-before-the-pick-up" {
             key = before;
         }
-        if !seen.insert(key) {
+        if trap == "array-of-1000" {
+            // The position after each card has its place in an array.
+            [0; 1000][dealt] = 1;
+        }
+        if trap != "no-draws" && !seen.insert(key) {
             return ("Draw", dealt);
         }
     }

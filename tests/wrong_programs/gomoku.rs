@@ -23,7 +23,7 @@ fn main() {
 pub fn print_answer(board: &[u8], trap: &str) {
     let at = |row: isize, column: isize| {
         let inside = (0..19).contains(&row) && (0..19).contains(&column);
-        if inside {
+        if inside || trap == "edges-unchecked" {
             board[(row * 19 + column) as usize]
         } else {
             0

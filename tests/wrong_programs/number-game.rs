@@ -21,6 +21,10 @@ fn main() {
         if trap != "not-sorted" {
             left.sort();
         }
+        if trap == "array-of-20" {
+            let mut is_left = [false; 20];
+            left.iter().for_each(|&number| is_left[number] = true);
+        }
         let moves = winning_moves(&left, &trap, &mut known);
         println!("Test Case #{number}");
         if moves.is_empty() {

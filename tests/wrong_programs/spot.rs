@@ -39,6 +39,9 @@ fn main() {
             // A shift by 32 or more is taken modulo 32.
             let is_wrapped = trap == "bits-beyond-32-columns" && column > 32;
             board[row - 1][column - 1 - if is_wrapped { 32 } else { 0 }] = places;
+            if trap == "array-of-32" {
+                [[false; 32]; 32][row - 1][column - 1] = places;
+            }
             let mut pattern = board.clone();
             for turns in 0..4 {
                 let is_forgotten = trap == "turn-forgotten" && turns == 3;

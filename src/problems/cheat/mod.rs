@@ -9,9 +9,12 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve_from, Export, Names, Problem};
-use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::problem::{
+    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+};
+use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -55,5 +58,46 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[("cards", include_str!("cards.rs"))],
         c: include_str!("../../../submissions/hiho1830-cheat.c"),
+        validator: PartTexts {
+            modules: &[
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+                ("cards", include_str!("cards.rs")),
+            ],
+            c: include_str!("../../../submissions/hiho1830-cheat.validator.c"),
+        },
+        checker: None,
+    },
+    package: Package {
+        source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
+        source_url: "https://hihocoder.com/problemset/problem/1830",
+        sections: None,
+        traps: inputs! {
+            "../../../samples/cheat/":
+                "a-hundred-games",
+                "fewest-ties-are-lexicographic",
+                "king-before-queen",
+                "least-is-lexicographic",
+                "long-game",
+                "longest-game",
+                "player-1-counts-what-was-stated",
+                "player-3-has-all-four",
+                "player-4-adds-a-card",
+                "player-4-adds-to-two",
+                "player-4-challenges-an-empty-hand",
+                "ranks-go-on-after-the-king",
+                "short-game";
+        },
+        framing_of_traps: None,
+        sizes: [None, None],
+        cases: 100,
+        wrong_program: (include_str!("../../../tests/wrong_programs/cheat.rs"), &[]),
+        mistakes: &[
+            (Verdict::WrongAnswer, "king-after-queen"),
+            (Verdict::WrongAnswer, "numeric-order"),
+            (Verdict::WrongAnswer, "only-true-cards-counted"),
+            (Verdict::WrongAnswer, "ties-to-the-greatest"),
+            (Verdict::RunTimeError, "hands-of-26"),
+        ],
     },
 };

@@ -10,9 +10,12 @@ pub mod validate;
 
 use crate::workbench::checker::Checker;
 use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve_from, Export, Names, Problem};
-use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::problem::{
+    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+};
+use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -53,5 +56,52 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[("names", include_str!("names.rs"))],
         c: include_str!("../../../submissions/poj2476-game-schedule.c"),
+        validator: PartTexts {
+            modules: &[
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+                ("names", include_str!("names.rs")),
+            ],
+            c: include_str!("../../../submissions/poj2476-game-schedule.validator.c"),
+        },
+        checker: Some(PartTexts {
+            modules: &[
+                ("check", include_str!("check.rs")),
+                ("solution", include_str!("solution.rs")),
+                ("names", include_str!("names.rs")),
+            ],
+            c: include_str!("../../../submissions/poj2476-game-schedule.checker.c"),
+        }),
+    },
+    package: Package {
+        source: "University of Ulm Local Contest 2005",
+        source_url: "http://poj.org/problem?id=2476",
+        sections: None,
+        traps: inputs! {
+            "../../../samples/game-schedule/":
+                "a-thousand-teams",
+                "every-number-of-teams-to-forty",
+                "five-hundred-and-thirteen-teams",
+                "names-of-twenty-five-letters",
+                "names-that-look-like-output",
+                "nine-hundred-and-ninety-nine-teams",
+                "no-cases",
+                "twins-and-wildcards",
+                "two-teams",
+                "upper-and-lower-case-differ";
+        },
+        framing_of_traps: None,
+        sizes: [Some(6), Some(1000)],
+        cases: 2,
+        wrong_program: (
+            include_str!("../../../tests/wrong_programs/game-schedule.rs"),
+            &[],
+        ),
+        mistakes: &[
+            (Verdict::WrongAnswer, "any-loser"),
+            (Verdict::WrongAnswer, "names-compared-by-prefix"),
+            (Verdict::WrongAnswer, "no-wildcard"),
+            (Verdict::RunTimeError, "array-of-100"),
+        ],
     },
 };

@@ -10,9 +10,12 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve_from, Export, Names, Problem};
-use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::problem::{
+    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+};
+use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
@@ -59,6 +62,47 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[],
         c: include_str!("../../../submissions/poj1970-gomoku.c"),
+        validator: PartTexts {
+            modules: &[
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+                ("lines", include_str!("lines.rs")),
+            ],
+            c: include_str!("../../../submissions/poj1970-gomoku.validator.c"),
+        },
+        checker: None,
+    },
+    package: Package {
+        source: "ACM ICPC Tehran Sharif 2004 Preliminary",
+        source_url: "http://poj.org/problem?id=1970",
+        sections: None,
+        traps: inputs! {
+            "../../../samples/gomoku/":
+                "all-four-edges",
+                "empty-board",
+                "falling-begins-at-its-top",
+                "fives-in-the-edge-columns",
+                "four-is-no-win",
+                "gap-of-one",
+                "more-than-five-is-no-win",
+                "no-row-goes-on-in-the-next",
+                "other-colour-at-both-ends",
+                "rising-begins-at-its-lower-end",
+                "six-crossed-by-five",
+                "vertical-begins-at-its-top";
+        },
+        framing_of_traps: None,
+        sizes: [Some(40), Some(200)],
+        cases: 11,
+        wrong_program: (include_str!("../../../tests/wrong_programs/gomoku.rs"), &[]),
+        mistakes: &[
+            (Verdict::WrongAnswer, "last-board-missing"),
+            (Verdict::WrongAnswer, "no-rising-diagonal"),
+            (Verdict::WrongAnswer, "overlines"),
+            (Verdict::WrongAnswer, "upper-stone"),
+            (Verdict::WrongAnswer, "verticals-missed-at-the-edge"),
+            (Verdict::RunTimeError, "edges-unchecked"),
+        ],
     },
 };
 
@@ -96,6 +140,31 @@ pub const BOJ2615: Problem = Problem {
         solution: include_str!("boj2615.rs"),
         modules: &[("base", include_str!("solution.rs"))],
         c: include_str!("../../../submissions/boj2615.c"),
+        validator: PartTexts {
+            c: include_str!("../../../submissions/boj2615.validator.c"),
+            ..PROBLEM.export.validator
+        },
+        checker: None,
+    },
+    package: Package {
+        source_url: "https://www.acmicpc.net/problem/2615",
+        framing_of_traps: Some(&PROBLEM.framing),
+        sections: Some(include_str!("boj2615.md")),
+        cases: 1,
+        wrong_program: (
+            include_str!("../../../tests/wrong_programs/boj2615.rs"),
+            &[(
+                "gomoku",
+                include_str!("../../../tests/wrong_programs/gomoku.rs"),
+            )],
+        ),
+        mistakes: &[
+            (Verdict::WrongAnswer, "count-read"),
+            (Verdict::WrongAnswer, "upper-stone"),
+            (Verdict::WrongAnswer, "verticals-missed-at-the-edge"),
+            (Verdict::RunTimeError, "edges-unchecked"),
+        ],
+        ..PROBLEM.package
     },
     ..PROBLEM
 };

@@ -9,9 +9,12 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve_from, Export, Names, Problem};
-use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::problem::{
+    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+};
+use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
@@ -56,6 +59,43 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[],
         c: include_str!("../../../submissions/poj1143-number-game.c"),
+        validator: PartTexts {
+            modules: &[
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+            ],
+            c: include_str!("../../../submissions/poj1143-number-game.validator.c"),
+        },
+        checker: None,
+    },
+    package: Package {
+        source: "Mid-Central European Regional Contest 2000",
+        source_url: "http://poj.org/problem?id=1143",
+        sections: None,
+        traps: inputs! {
+            "../../../samples/number-game/":
+                "after-four-and-three",
+                "any-order",
+                "every-twentieth-position",
+                "moves-are-printed-in-increasing-order",
+                "no-positions",
+                "nothing-chosen-yet",
+                "one-number-left";
+        },
+        framing_of_traps: None,
+        sizes: [Some(5), None],
+        cases: 3514,
+        wrong_program: (
+            include_str!("../../../tests/wrong_programs/number-game.rs"),
+            &[],
+        ),
+        mistakes: &[
+            (Verdict::WrongAnswer, "multiples-only"),
+            (Verdict::WrongAnswer, "no-empty-line"),
+            (Verdict::WrongAnswer, "not-sorted"),
+            (Verdict::RunTimeError, "array-of-20"),
+            (Verdict::TimeLimitExceeded, "exponential-time"),
+        ],
     },
 };
 
@@ -85,6 +125,31 @@ pub const UVA1558: Problem = Problem {
         solution: include_str!("uva1558.rs"),
         modules: &[("base", include_str!("solution.rs"))],
         c: include_str!("../../../submissions/zoj1039-uva1558.c"),
+        validator: PartTexts {
+            c: include_str!("../../../submissions/zoj1039-uva1558.validator.c"),
+            ..PROBLEM.export.validator
+        },
+        checker: None,
+    },
+    package: Package {
+        source: "TU Darmstadt Programming Contest 2000",
+        source_url: "https://onlinejudge.org/external/15/1558.pdf",
+        framing_of_traps: Some(&PROBLEM.framing),
+        sections: Some(include_str!("uva1558.md")),
+        wrong_program: (
+            include_str!("../../../tests/wrong_programs/uva1558.rs"),
+            &[(
+                "number_game",
+                include_str!("../../../tests/wrong_programs/number-game.rs"),
+            )],
+        ),
+        mistakes: &[
+            (Verdict::WrongAnswer, "multiples-only"),
+            (Verdict::WrongAnswer, "no-full-stop"),
+            (Verdict::WrongAnswer, "words-of-poj"),
+            (Verdict::TimeLimitExceeded, "exponential-time"),
+        ],
+        ..PROBLEM.package
     },
     ..PROBLEM
 };

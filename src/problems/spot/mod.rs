@@ -8,9 +8,12 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve_from, Export, Names, Problem};
-use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::problem::{
+    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+};
+use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -54,5 +57,48 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[],
         c: include_str!("../../../submissions/uva141-spot.c"),
+        validator: PartTexts {
+            modules: &[
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+            ],
+            c: include_str!("../../../submissions/uva141-spot.validator.c"),
+        },
+        checker: None,
+    },
+    package: Package {
+        source: "New Zealand Contest 1991",
+        source_url: "https://onlinejudge.org/external/1/141.pdf",
+        sections: None,
+        traps: inputs! {
+            "../../../samples/spot/":
+                "all-three-turns",
+                "as-it-was",
+                "each-turn",
+                "every-size",
+                "fifty-rows-draw",
+                "fifty-rows-last-move",
+                "fifty-rows-turned",
+                "mirrored-is-different",
+                "more-than-32-columns",
+                "moves-after-the-end",
+                "no-games",
+                "repetition-on-the-last-move";
+            "../../../tests/samples/spot/":
+                "emptied-board",
+                "moves-after-emptying-the-board";
+        },
+        framing_of_traps: None,
+        sizes: [Some(3), Some(50)],
+        cases: 100,
+        wrong_program: (include_str!("../../../tests/wrong_programs/spot.rs"), &[]),
+        mistakes: &[
+            (Verdict::WrongAnswer, "bits-beyond-32-columns"),
+            (Verdict::WrongAnswer, "empty-board-not-counted"),
+            (Verdict::WrongAnswer, "mirror-images"),
+            (Verdict::WrongAnswer, "state-kept-between-games"),
+            (Verdict::WrongAnswer, "turn-forgotten"),
+            (Verdict::RunTimeError, "array-of-32"),
+        ],
     },
 };

@@ -8,9 +8,12 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
+use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve_from, Export, Names, Problem};
-use crate::workbench::shrinker::{Cases, Framing, Shrinker};
+use crate::workbench::problem::{
+    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+};
+use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -54,5 +57,52 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[],
         c: include_str!("../../../submissions/uva246-10-20-30.c"),
+        validator: PartTexts {
+            modules: &[
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+            ],
+            c: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
+        },
+        checker: None,
+    },
+    package: Package {
+        source: "ACM ICPC World Finals 1996",
+        source_url: "https://onlinejudge.org/external/2/246.pdf",
+        sections: None,
+        traps: inputs! {
+            "../../../samples/10-20-30/":
+                "a-card-a-line",
+                "late-draw",
+                "long-game",
+                "longest-loss",
+                "nearly-sorted",
+                "no-decks",
+                "positions-are-compared-after-the-pick-up",
+                "shortest-win",
+                "sorted-decks",
+                "the-same-deck-twice";
+            "../../../tests/samples/10-20-30/":
+                "every-deck-of-the-specification-twice",
+                "next-pile-is-no-part-of-the-position",
+                "pick-up-before-the-deck-is-empty",
+                "piles-have-boundaries";
+        },
+        framing_of_traps: None,
+        sizes: [None, None],
+        cases: 1000,
+        wrong_program: (
+            include_str!("../../../tests/wrong_programs/10-20-30.rs"),
+            &[],
+        ),
+        mistakes: &[
+            (Verdict::WrongAnswer, "compared-before-the-pick-up"),
+            (Verdict::WrongAnswer, "empty-deck-before-pick-up"),
+            (Verdict::WrongAnswer, "one-pick-up-a-deal"),
+            (Verdict::WrongAnswer, "pile-in-key"),
+            (Verdict::WrongAnswer, "piles-joined"),
+            (Verdict::RunTimeError, "array-of-1000"),
+            (Verdict::TimeLimitExceeded, "no-draws"),
+        ],
     },
 };

@@ -112,7 +112,7 @@ impl Cases {
     fn check(mut self, name: &str, edit: fn(String) -> String) {
         let expected = std::mem::take(&mut self.expected);
         let size = 8 * expected.len();
-        let text = edit(program::translate(&self.module(size as u32)));
+        let text = edit(program::translate(&self.module(size as u32), None));
         let output = execute(name, &text);
         assert_eq!(output.len(), size, "{name}");
         for (found, (case, expected)) in output.chunks(8).zip(expected) {

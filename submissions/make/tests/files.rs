@@ -1,24 +1,31 @@
 //! The C files are those that the present sources make.
 
-use crate::{file_name, head::with_head};
-use judge::{Problem, PROBLEMS};
+use crate::{file_name, files, head::with_head};
+use judge::export::parts::Part;
+use judge::Problem;
 
-/// Whether `file` is the C file of a problem: its head follows from the sources and the rest.
-fn is_current(problem: &Problem, file: &str) -> bool {
+/// Whether `file` is a C file of a problem: its head follows from the sources and the rest.
+fn is_current(problem: &Problem, part: Option<Part>, file: &str) -> bool {
     let Some((head, program)) = file.split_once(" */\n") else {
         return false;
     };
     let rustc = head
         .lines()
         .find_map(|line| line.strip_prefix(" * Compiler: "));
-    rustc.is_some_and(|rustc| with_head(problem, rustc, program) == file)
+    rustc.is_some_and(|rustc| with_head(problem, part, rustc, program) == file)
+}
+
+/// The C file that the problem includes.
+fn kept(problem: &Problem, part: Option<Part>) -> &'static str {
+    let texts = part.and_then(|part| part.texts(problem));
+    texts.map_or(problem.export.c, |texts| texts.c)
 }
 
 #[test]
 fn the_files_are_made_from_the_present_sources_and_not_edited() {
-    for problem in PROBLEMS {
-        let name = file_name(problem);
-        let is_current = is_current(problem, problem.export.c);
+    for (problem, part) in files() {
+        let name = file_name(problem, part);
+        let is_current = is_current(problem, part, kept(problem, part));
         assert!(
             is_current,
             "submissions/{name}, which the problem's mod.rs includes, is edited or out of date; \
@@ -29,17 +36,22 @@ fn the_files_are_made_from_the_present_sources_and_not_edited() {
 
 #[test]
 fn an_edited_file_is_noticed() {
-    for problem in PROBLEMS {
-        let file = problem.export.c;
+    for (problem, part) in files() {
+        let file = kept(problem, part);
         for at in (0..file.len()).step_by(file.len() / 10) {
             let mut edited = file.as_bytes().to_vec();
             edited[at] ^= 1;
             let edited = String::from_utf8(edited).unwrap();
-            assert!(!is_current(problem, &edited), "{} at {at}", problem.name());
+            assert!(
+                !is_current(problem, part, &edited),
+                "{} at {at}",
+                problem.name()
+            );
         }
-        assert!(!is_current(problem, &format!("{file}\n")));
+        assert!(!is_current(problem, part, &format!("{file}\n")));
         assert!(!is_current(
             problem,
+            part,
             &file.replace(" * Compiler: ", " * Compiler: not ")
         ));
     }

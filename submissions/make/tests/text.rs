@@ -100,7 +100,7 @@ fn a_program_has_only_what_it_needs() {
     let run = function(&[], None, &code("i32.const 4 i32.const 8 call 0"));
     let mut module = module(imports, vec![unused, run]);
     module.globals = vec![(I64, 5)];
-    let text = program::translate(&module);
+    let text = program::translate(&module, None);
     let (prelude, translated) = text.split_once("static void F2(void);\n").unwrap();
     assert!(!prelude.contains("Popcnt"));
     assert!(prelude.ends_with(
@@ -117,7 +117,7 @@ fn memory_is_filled_with_string_literals_and_without_long_zeros() {
     let mut module = module(vec![], vec![function(&[], None, &[])]);
     let bytes = [&b"\0\0a\"1\x012?"[..], &[0; 20], &[b'x'; 150], &[0; 9]].concat();
     module.data = vec![(1000, &bytes)];
-    let text = program::translate(&module);
+    let text = program::translate(&module, None);
     let lines = text.lines().filter(|line| line.starts_with("memcpy"));
     let x = |count| "x".repeat(count);
     let expected = [
@@ -137,10 +137,11 @@ fn lines_are_short() {
     );
     let run = function(&[], None, &[]);
     let long = function(&[I32, I32], None, &code(&format!("{assignments}{product}")));
-    let text = program::translate(&Module {
+    let long = Module {
         exports: vec![("run", 1)],
         ..module(vec![], vec![run, long])
-    });
+    };
+    let text = program::translate(&long, None);
     assert!(text.lines().count() > 20);
     assert!(text.lines().all(|line| line.len() <= 100), "{text}");
 }
@@ -160,7 +161,7 @@ fn instructions_after_the_first_version_are_unsupported() {
 #[test]
 #[should_panic(expected = "unsupported value type: F64")]
 fn parameters_that_are_floats_are_unsupported() {
-    program::translate(&module(vec![], vec![function(&[F64], None, &[])]));
+    program::translate(&module(vec![], vec![function(&[F64], None, &[])]), None);
 }
 
 #[test]
@@ -174,5 +175,17 @@ fn blocks_with_parameters_are_unsupported() {
 #[should_panic(expected = "unsupported import: Sleep")]
 fn imports_that_are_not_in_the_prelude_are_unsupported() {
     let imports = vec![("Sleep", FuncType::new([I64], []))];
-    program::translate(&module(imports, vec![function(&[], None, &[])]));
+    program::translate(&module(imports, vec![function(&[], None, &[])]), None);
+}
+
+#[test]
+fn a_text_of_main_calls_what_returns_the_result() {
+    let run = function(&[], Some(I32), &code("i32.const 7"));
+    let module = module(vec![], vec![run]);
+    let text = program::translate(&module, Some("int main(void) { return Run(); }\n"));
+    let (_, end) = text.split_once("static U Run(void)").unwrap();
+    assert_eq!(
+        end,
+        "{Grow(1);\nreturn F0();}\nint main(void) { return Run(); }\n"
+    );
 }

@@ -1,0 +1,96 @@
+//! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
+
+use crate::cli::error::{failed, usage, CliError};
+use crate::cli::options::{Opt, Options, Values};
+use crate::cli::verb::Verb;
+use judge::export::package::{self, File};
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// `judge package`
+pub const VERB: Verb = Verb {
+    name: "package",
+    operands: "PROBLEM -o DIR [OPTION ...]",
+    summary: "make a package with which a judge can host a problem",
+    options: &[
+        Opt::new(
+            "-o DIR",
+            Values::Directory,
+            "the directory to make; it must not exist or be empty",
+        )
+        .elsewhere(&["--output", "--out"]),
+        Opt::new(
+            "--format FORMAT",
+            Values::OneOf(&["kattis"]),
+            "kattis, the only one so far: the Kattis problem package format, legacy version",
+        ),
+        Opt::new(
+            "--seed S",
+            Values::Any,
+            "the seed of the random cases; 1 by default",
+        ),
+    ],
+    help: |_| include_str!("package.txt").into(),
+    run: make_package,
+    error_status: None,
+};
+
+fn make_package(mut options: Options) -> Result<ExitCode, CliError> {
+    let problem = options.problem()?;
+    options.finish()?;
+    options.choice("--format")?;
+    let seed = options.number("--seed")?.unwrap_or(1);
+    let Some(directory) = options.value("-o").map(Path::new) else {
+        return usage("expected -o DIR, the directory to make");
+    };
+    let Some(name) = directory.file_name() else {
+        let directory = directory.display();
+        return usage(format!("-o {directory}: expected a directory with a name"));
+    };
+    let what = format!("{}: {}: cannot write", problem.name(), directory.display());
+    let entry = match fs::read_dir(directory) {
+        Ok(mut entries) => entries.next(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => Some(Err(error)),
+    };
+    match entry {
+        None => {}
+        Some(Err(error)) => return Err(failed(what)(error)),
+        Some(Ok(_)) => return Err(failed(what)("the directory is not empty")),
+    }
+    let files = package::files(problem, seed);
+    // All files appear at once: the package is made beside the directory and then renamed.
+    let mut beside = OsString::from(".");
+    beside.push(name);
+    beside.push(format!(".{}", std::process::id()));
+    let beside = directory.with_file_name(beside);
+    let made = make(&beside, &files).and_then(|()| replace(directory, &beside));
+    if made.is_err() {
+        // What is left cannot be used, and the reason is reported below.
+        let _ = fs::remove_dir_all(&beside);
+    }
+    made.map_err(failed(what))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the files into a new directory.
+fn make(directory: &Path, files: &[File]) -> io::Result<()> {
+    fs::create_dir(directory)?;
+    for File { path, contents } in files {
+        let path = directory.join(path);
+        fs::create_dir_all(path.parent().unwrap_or(directory))?;
+        fs::write(path, contents)?;
+    }
+    Ok(())
+}
+
+/// Puts another directory in the place of an empty one, or of none.
+fn replace(directory: &Path, other: &Path) -> io::Result<()> {
+    match fs::remove_dir(directory) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => fs::rename(other, directory),
+    }
+}

@@ -1,0 +1,16 @@
+int main(int argc, char **argv) {
+    static const int statuses[] = STATUSES;
+    char *name;
+    if (argc < 4) {
+        fputs("usage: input answer feedback_dir < output\n", stderr);
+        return statuses[3];
+    }
+    name = (char *)malloc(strlen(argv[3]) + 20);
+    if (name) Messages = fopen(strcat(strcpy(name, argv[3]), "/judgemessage.txt"), "ab");
+    Files[0] = fopen(argv[1], "rb");
+    Files[1] = stdin;
+    Files[2] = fopen(argv[2], "rb");
+    if (Files[0] && Files[2]) return statuses[Run()];
+    fputs("a file cannot be opened\n", Messages ? Messages : stderr);
+    return statuses[3];
+}

@@ -1,0 +1,557 @@
+/* Spot (UVa 141)
+ * Generated: the Rust program that `judge export spot --part validator` prints, which is the one to
+ * read, compiled to WebAssembly and translated to C. To make it again:
+ *     rustup target add wasm32v1-none
+ *     cargo run --example make
+ * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
+ * Digest of the sources, the compiler's version and the C below: bc663468b35d37df */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Words of 32 and 64 bits; signed types. The lowest byte of a word comes first. */
+typedef unsigned int U;
+typedef unsigned long long L;
+typedef signed char SB;
+typedef short SH;
+typedef long long SL;
+typedef void (*Any)(void);
+
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
+static unsigned char *M;
+static U Pages;
+static U Grow(U more) {
+    U before = Pages;
+    unsigned char *larger = (unsigned char *)realloc(M, ((size_t)before + more) << 16);
+    if (!larger) exit(3);
+    M = larger;
+    memset(M + ((size_t)before << 16), 0, (size_t)more << 16);
+    Pages += more;
+    return before;
+}
+
+/* Load and store: a byte, half a word, a word, a long word. */
+static U RB(U a) { return M[a]; }
+
+static U RH(U a) { unsigned short v; memcpy(&v, M + a, 2); return v; }
+
+static U RW(U a) { U v; memcpy(&v, M + a, 4); return v; }
+
+static L RL(U a) { L v; memcpy(&v, M + a, 8); return v; }
+
+static void WB(U a, U v) { M[a] = (unsigned char)v; }
+
+static void WH(U a, U v) { unsigned short h = (unsigned short)v; memcpy(M + a, &h, 2); }
+
+static void WW(U a, U v) { memcpy(M + a, &v, 4); }
+
+static void WL(U a, L v) { memcpy(M + a, &v, 8); }
+
+static void Copy(U to, U from, U size) { memmove(M + to, M + from, size); }
+
+static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
+
+static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
+
+/* The files that are read, by number, and where a message goes. */
+static FILE *Files[3];
+static U ReadFile(U file, U to, U size) {
+    U length = (U)fread(M + to, 1, size, Files[file]);
+    return ferror(Files[file]) ? ~(U)0 : length;
+}
+
+static FILE *Messages;
+static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+
+/* Leading zeros. */
+static U Clz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_clz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v >>= 1) n--;
+    return n;
+#endif
+}
+
+/* Rotate left. */
+static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
+
+static U G0=32768;
+static U F5(U a,U b);
+static U F6(U a,U b);
+static U F7(U a,U b,U c);
+static U F8(U a,U b);
+static U F9(U a,U b);
+static U F10(U a,U b,U c,U d);
+static U F11(U a,U b);
+static U F12(U a,U b);
+static U F13(U a,U b,U c,U d,U e);
+static U F14(U a,U b);
+static U F15(U a,U b);
+static void F16(U a,U b,U c,U d);
+static U F17(U a,U b);
+static void F18(U a,U b,U c);
+static void F19(U a);
+static void F20(U a,U b,U c,U d,U e,U f);
+static void F21(U a,U b);
+static void F22(U a);
+static U F23(U a,U b,U c);
+static void F24(U a,U b,U c);
+static void F25(U a,U b,U c,U d);
+static U F26(U a,U b,U c);
+static U F27(U a,U b);
+static void F28(U a,U b,U c,U d);
+static void F29(U a);
+static U F32(U a,U b,U c);
+static void F33(U a,U b,U c);
+static void F35(U a,U b,U c,U d);
+static void F36(U a,U b,U c,U d,U e);
+static void F37(U a);
+static void F38(U a,L b,L c,U d);
+static void F39(U a,U b,U c,U d,U e);
+static U F40(U a,U b);
+static U F42(void);
+static void F44(U a,U b,U c);
+static void F45(U a,U b,U c,U d);
+static void F46(U a);
+static U F47(U a,U b,U c);
+static U F48(U a,U b);
+static U F49(U a,U b,U c);
+static U F50(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F9,(Any)F11,(Any)F15,(Any)F5,(Any)F17,(Any)F8,(Any)F12,(Any)F14,(Any)F6,(Any)
+F40,(Any)F27,(Any)F25,(Any)F26,(Any)F16,(Any)F28,(Any)F46,(Any)F47,(Any)F48,(Any)F49};
+static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
+return d;}
+static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
+static U F7(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
+if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
+f=(b+3)&4294967292u;g=b-f;h=c+g;i=h&3;j=0;k=0;if(b!=f){e=0;k=0;if(g<=4294967292u){e=0;k=0;B3:l=b+e;
+k=k+(U)((int)(U)(SB)RB(l)>-65)+(U)((int)(U)(SB)RB(l+1)>-65)+(U)((int)(U)(SB)RB(l+2)>-65)+(U)((int)(
+U)(SB)RB(l+3)>-65);e=e+4;if(e){goto B3;}}l=b+e;B4:k=k+(U)((int)(U)(SB)RB(l)>-65);l=l+1;g=g+1;if(g){
+goto B4;}}if(i!=0){l=f+(h&2147483644);j=(int)(U)(SB)RB(l)>-65;if(i!=1){
+j=j+(U)((int)(U)(SB)RB(l+1)>-65);if(i!=2){j=j+(U)((int)(U)(SB)RB(l+2)>-65);}}}i=h>>2;e=j+k;B8:j=f;
+if(!i){goto B5;}h=i<192?i:192u;m=h&3;n=h<<2;k=n&1008;if(!k){l=0;goto B6;}g=j+k;l=0;k=j;
+B7:f=RW(k+12);o=(((f^4294967295u)>>7)|(f>>6))&16843009;f=RW(k+8);
+p=(((f^4294967295u)>>7)|(f>>6))&16843009;f=RW(k+4);q=(((f^4294967295u)>>7)|(f>>6))&16843009;f=RW(k);
+l=o+(p+(q+(((((f^4294967295u)>>7)|(f>>6))&16843009)+l)));k=k+16;if(k!=g){goto B7;}B6:i=i-h;f=j+n;
+e=(((((l>>8)&16711935)+(l&16711935))*65537)>>16)+e;if(!m){goto B8;}l=j+((h&252)<<2);k=RW(l);
+k=(((k^4294967295u)>>7)|(k>>6))&16843009;if(m!=1){f=RW(l+4);
+k=((((f^4294967295u)>>7)|(f>>6))&16843009)+k;if(m!=2){l=RW(l+8);
+k=((((l^4294967295u)>>7)|(l>>6))&16843009)+k;}}e=(((((k>>8)&459007)+(k&16711935))*65537)>>16)+e;
+goto B5;}if(!c){e=0;goto B5;}l=c&3;f=0;e=0;if(c>=4){g=c&12;e=0;f=0;B9:k=b+f;
+e=e+(U)((int)(U)(SB)RB(k)>-65)+(U)((int)(U)(SB)RB(k+1)>-65)+(U)((int)(U)(SB)RB(k+2)>-65)+(U)((int)(
+U)(SB)RB(k+3)>-65);f=f+4;if(g!=f){goto B9;}if(!l){goto B5;}}k=b+f;
+B10:e=e+(U)((int)(U)(SB)RB(k)>-65);k=k+1;l=l-1;if(l){goto B10;}goto B5;B1:g=b+c;c=0;l=b;f=e;B13:k=l;
+if(k==g){goto B11;}l=(U)(SB)RB(k);if((int)l>-1){l=k+1;goto B12;}if(l<4294967264u){l=k+2;goto B12;}
+l=k+(l>4294967279u?4u:3u);B12:c=l-k+c;f=f-1;if(f){goto B13;}B2:f=0;B11:e=e-f;B5:k=RH(a+12);if(e<k){
+j=k-e;k=0;i=0;switch((d>>29)&3){case 1:goto B14;case 2:goto B15;default:goto B16;}B14:i=j;goto B16;
+B15:i=(j&65534)>>1;B16:e=d&2097151;f=RW(a+4);g=RW(a);B19:if((k&65535)>=(i&65535)){goto B17;}l=1;
+k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
+o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
+}l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
+l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
+static U F8(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
+WL(c,((L)1<<32)|(L)e);e=F10(RW(b),RW(b+4),33135,c);goto B1;}WL(c+8,((L)1<<32)|(L)e);
+WL(c,((L)2<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F10(f,g,33190,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33297,31);}}}B1:G0=c+16;return e;}
+static U F9(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
+static U F10(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
+B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
+WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
+f=1;goto B2;}f=f&255;m=((U(*)(U,U,U))T[g])(a,i,f);if(!m){c=i+f;goto B6;}f=1;goto B2;B3:f=c+3;
+c=RH(c+1);m=((U(*)(U,U,U))T[g])(a,f,c);if(!m){c=f+c;goto B6;}f=1;goto B2;B5:h=h+1;c=i;goto B6;
+B4:k=1610612768;if((f&1)!=0){i=c+5;k=RW(c+1);}j=0;if(!(f&2)){l=0;c=i;goto B7;}c=i+2;l=RH(i);
+B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i);B9:if((f&16)!=0){
+l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
+WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
+B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
+static U F11(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
+L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
+goto B1;}g=((L)3<<32)|(L)(c+16);h=((L)4<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
+B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+33824)-2){
+case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33296u);
+switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33296u);
+switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
+goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
+if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
+}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
+goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33296u)>-65){
+goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33296u)>-65){goto B7;}b=b+4;goto B3;
+B4:if((int)(U)(SB)RB(l<i?k+l:33296u)<-64){goto B16;}goto B7;B14:l=b+2;
+if((int)(U)(SB)RB(l<i?k+l:33296u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
+B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
+n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
+p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
+n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
+switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
+case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
+B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+33608));WB(c+22,RB((n>>8)+33608));
+WB(c+21,RB((n>>12)+33608));WB(c+20,RB((n>>16)+33608));WB(c+19,RB((n>>20)+33608));p=Clz(n|1)>>2;
+q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+33608));
+WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
+WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
+B28:q=(U)(SB)RB(n+32768);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
+goto B31;}q=4;s=((L)RB((n&15)+33608)<<8)|(L)RB((n>>4)+33608);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
+goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
+WB(c+12,p);WL(c+16,h);u=F10(d,e,33224,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
+B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F10(d,e,33029,c);if(u!=0){b=1;goto B1;}m=m+1;
+if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);
+B1:G0=c+32;return b;}
+static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
+d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33624));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33624));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33624));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33625));B3:d=F13(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F13(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
+h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
+i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
+k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
+B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
+goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F50(i,l,j,b,c);if(n){goto B8;}g=0;
+h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
+goto B10;}goto B8;B6:f=1;n=F50(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
+if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F50(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+B8:return f;}
+static U F14(U a,U b){U c=0;a=RW(a);c=F7(b,RW(a),RW(a+4));return c;}
+static U F15(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33608));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F13(b,34080,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
+WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
+WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
+F18(e+44,33286,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34084));WW(b+34084,d);}}G0=e+80;}
+static U F17(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33624));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33624));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33624));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33625));B2:d=F13(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static void F18(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
+if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
+g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
+f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34084);if(!g){i=RW(34216);
+g=RW(34212);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34216,h+(j&4294901760u));
+g=h==i?g:h;}WW(34212,g+f);if(g){goto B7;}abort();}WW(f+34084,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F10(d+4,33584,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F20(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static void F20(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34084);if(h){goto B2;}l=RW(34216);h=RW(34212);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34216,j+(m&4294901760u));h=j==l?h:j;}WW(34212,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34084);if(!h){
+b=RW(34216);h=RW(34212);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34216,c+(k&4294901760u));h=c==b?h:c;}WW(34212,h+f);goto B6;}WW(f+34084,RW(h));goto B5;
+B2:WW(k+34084,RW(h));B4:f=b*f;F23(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34084));
+WW(f+34084,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F20(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F23(U a,U b,U c){Copy(a,b,c);return a;}
+static void F24(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F20(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static void F25(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F26(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static U F27(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
+case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+24,a+4);
+WL(c+32,((L)6<<32)|(L)(c+24));a=F10(RW(b),RW(b+4),33221,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
+WL(c+40,((L)6<<32)|(L)(c+24));WL(c+32,((L)7<<32)|(L)(c+20));a=F10(RW(b),RW(b+4),33212,c+32);goto B5;
+B2:WW(c+12,a+12);WW(c+16,a+4);WW(c+20,a+16);WW(c+24,a+20);e=(L)7<<32;WL(c+56,e|(L)(c+24));
+WL(c+48,e|(L)(c+20));WL(c+40,((L)8<<32)|(L)(c+16));WL(c+32,e|(L)(c+12));
+a=F10(RW(b),RW(b+4),33059,c+32);goto B5;B3:WW(c+12,a+4);WW(c+16,a+8);WW(c+20,a+12);a=RB(a+16);
+WW(c+28,a?15u:8u);WW(c+24,a?33336u:33328u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)7<<32;
+WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,e|(L)(c+12));a=F10(RW(b),RW(b+4),33226,c+32);
+B5:G0=c+64;return a;}
+static void F28(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
+F18(e+12,33286,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+34084));WW(d+34084,c);}}G0=e+48;}
+static void F29(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34084);if(d){goto B2;}g=RW(34216);
+d=RW(34212);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34216,e+(h&4294901760u));
+d=e==g?d:e;}WW(34212,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34084,RW(d));goto B4;B3:abort();
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F32(f,0,128);
+F32(f+128,0,128);F32(f+256,0,128);F32(f+384,0,128);F32(f+512,0,128);F32(f+640,0,128);
+F32(f+768,0,128);F32(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F32(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
+b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
+B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34084));
+WW(f+34084,i);}}
+static U F32(U a,U b,U c){Fill(a,b,c);return a;}
+static void F33(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
+goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
+RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
+goto B3;}if(h<j){goto B3;}l=h-j;k=RW(a+60)+j;m=0;if(h!=j){m=0;B5:h=RB(k+m);
+if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}m=m+1;if(l!=m){goto B5;}m=l;}B4:h=4096u-g;
+h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F24(c,g,h);g=RW(c+8);goto B7;}if(!h){goto B8;}
+B7:F23(RW(c+4)+g,k,h);B8:g=g+h;WW(c+8,g);e=j+m;if(e<j){goto B9;}if(e>i){goto B9;}
+n=(U)(m!=0)&(U)(m==l);if(m!=0){B19:if(!m){m=0;l=1;o=k;h=0;p=0;goto B10;}h=0;B12:if(RB(k+h)==10){
+goto B11;}l=1;h=h+1;if(m!=h){goto B12;}i=0;h=m;goto B13;B11:h=h+1;i=m-h;l=m==h;B13:j=h-1;
+t=Compare(k+j,33374,1);p=t?0u:k;o=k+h;m=i;B10:i=RW(a+16);q=1000u-i;j=p?j:h;q=q<j?q:j;
+if(q>RW(a+8)-i){F24(f,i,q);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F23(RW(a+12)+i,p?p:k,q);
+B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;p=RW(a+12);h=p;
+B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
+WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
+if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
+static void F35(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33135,e+8);goto B1;}F36(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F24(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33397));WL(d+8,RL(33405));
+WL(d+16,RL(33413));WL(d+21,RL(33418));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
+static void F36(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33163,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
+e=RW(h+34084);if(!e){i=RW(34216);e=RW(34212);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34216,g+65536);e=g==i?e:g;}WW(34212,e+h);if(e){goto B2;}abort();}WW(h+34084,RW(e));
+B2:e=F23(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
+WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33190,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34084));WW(c+34084,e);}B1:G0=f+48;}
+static void F37(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
+if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
+o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
+if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
+goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
+if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
+goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
+B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33446;s=7;goto B9;}
+u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
+goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
+if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
+goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
+if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
+B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
+2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
+B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
+B18:f=33446;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
+if(f!=10){if(f!=32){goto B16;}f=33453;s=9;goto B9;}f=33462;s=17;goto B9;B16:f=33479;s=30;
+B9:F36(b+4,RW(a+200),e,f,s);F38(a,w,v,b+4);B1:G0=b+16;}
+static void F38(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+WW(e+4,g?0u:2u);WW(e,g?1u:33509u);WL(e+16,((L)9<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
+WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)10<<32)|(L)(e+88));
+F18(e+28,33224,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)10<<32)|(L)(e+88));
+WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
+a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
+g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34084));WW(g+34084,a);}a=RW(d);if(a!=0){
+d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34084));WW(a+34084,d);}G0=e+96;}
+static void F39(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F33(b,1,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F33(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
+if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F37(b);h=RW(b+188);
+c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
+d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
+B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
+m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
+WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60);
+F35(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
+WW(b+34084,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
+WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33112,f+56);d=RW(f+16);
+k=RW(f+20);F36(f+16,h,c,k,RW(f+24));F38(b,RL(b+120),RL(b+128),f+16);if(d!=0){
+d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);
+if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;
+WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);
+d=RW(f+60);F36(f+16,h,c,d,RW(f+64));F38(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
+static U F40(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F42(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
+e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,o1=0,p1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,
+e2=0,f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,m2=0,n2=0,o2=0,p2=0,q2=0,r2=0,s2=0,t2=0,u2=0,v2=0,w2=0,x2=0,
+y2=0,z2=0,a3=0,b3=0,c3=0,d3=0,e3=0,f3=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,c1=0,d1=0,m1=0,n1=0,
+q1=0,r1=0,s1=0,t1=0;a=G0-512;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34148);if(!b){c=RW(34216);
+b=RW(34212);if(c-b<65536){f3=Grow(1);d=f3<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+65536);if(b){
+goto B1;}goto B2;}WW(34148,RW(b));B1:b=F32(b,0,65536);WL(a+48,0);WW(a+216,0);
+WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
+WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33552);WW(a+108,33532);WW(a+88,65536);WW(a+84,b);
+WW(a+80,65536);WW(a+76,33512);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
+WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);
+WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33552);
+WL(a+248,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+504);g=(L)(a+392);h=((L)11<<32)|g;i=(L)5<<32;
+j=i|(L)(a+424);k=e|(L)(a+240);l=i|(L)(a+248);m=a+449;n=a+453;o=a+280+56;p=a+280+36;q=a+392+4;
+r=a+392+8;s=a+220;t=a+160;u=a+136;v=a+208;w=a+368;x=a+356;b=0;y=0;B78:if(!(b&1)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F33(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F33(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){goto B3;}switch(RW(a+216)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:f3=Compare(RW(a+212),33556,1);if(f3){goto B6;}
+F37(a+24);b=1;WW(a+132,1);WW(a+128,33374);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F33(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F33(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B7;}F37(a+24);b=RW(a+216);if(!b){goto B8;}
+F36(a+280,RW(a+212),b,33426,20);z=RW(a+280);c=RW(a+288);if(z-c<=28){F24(a+280,c,29);z=RW(a+280);
+c=RW(a+288);}a1=RW(a+284);b=a1+c;WL(b,RL(33397));WL(b+8,RL(33405));WL(b+16,RL(33413));
+WL(b+21,RL(33418));b1=c+29;WW(a+288,b1);WH(a+440,RH(a+289));WB(a+442,RB(a+291));c1=RL(a+144);
+d1=RL(a+152);goto B9;B4:b=RW(34100);if(!b){c=RW(34216);b=RW(34212);if(c-b<16){f3=Grow(1);d=f3<<16;
+WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+16);if(!b){goto B2;}goto B10;}WW(34100,RW(b));B10:WB(b,48);
+WB(a+292,0);WW(a+288,1);WW(a+284,b);WW(a+280,1);WL(a+392,((L)2<<32)|(L)(a+280));
+F18(a+440,33052,a+392);b=RW(a+280);if(b!=0){c=RW(a+284);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34084));WW(b+34084,c);}WL(a+392,RL(a+440));WW(a+400,RW(a+448));WL(a+288,((L)9<<32)|g);
+WL(a+280,k);F18(a+440,33040,a+280);c=RW(a+440);b=RW(a+444);d=RW(a+448);WW(a+492,d);WW(a+488,b);
+e1=RW(a+216);if(!e1){WL(a+440,e|(L)(a+488));F18(a+280,33135,a+440);b1=RB(a+288);a1=RW(a+284);
+goto B11;}F36(a+280,RW(a+212),e1,b,d);e1=RW(a+288);if(RW(a+280)-e1<=28){F24(a+280,e1,29);
+e1=RW(a+288);}a1=RW(a+284);d=a1+e1;WL(d,RL(33397));WL(d+8,RL(33405));WL(d+16,RL(33413));
+WL(d+21,RL(33418));b1=e1+29;WW(a+288,b1);B11:WH(a+440,RH(a+289));WB(a+442,RB(a+291));z=RW(a+280);
+d1=RL(a+152);c1=RL(a+144);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);}
+b=RW(a+392);if(!b){goto B9;}c=RW(a+396);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));
+WW(b+34084,c);goto B9;B6:if(y==RL(a+248)){WL(a+288,k);WL(a+280,l);F18(a+256,33262,a+280);
+F38(a+24,RL(a+144),RL(a+152),a+256);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
+WL(a+120,y);WB(a+276,0);WL(a+268,214748364802ull);if(!RB(a+232)){WL(a+268,9223372032559808513ull);}
+F39(a+280,a+24,33355,19,a+268);f1=RW(a+284);b=RW(a+280);if(b!=2){WH(a+388,RH(a+293));
+WB(a+390,RB(a+295));b1=RB(a+292);a1=RW(a+288);c1=RL(a+304);d1=RL(a+312);z=f1;goto B12;}WW(a+132,1);
+WW(a+128,33374);b=RW(34136);if(!b){c=RW(34216);b=RW(34212);if(c-b<=8191){f3=Grow(1);d=f3<<16;
+WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){goto B2;}F32(b,0,8192);goto B13;}c=RW(b);
+WW(34136,c);F32(b,0,8192);if(c){goto B14;}B13:d=RW(34216);c=RW(34212);if(d-c<8192){f3=Grow(1);
+e1=f3<<16;WW(34216,e1+65536);c=e1==d?c:e1;}WW(34212,c+8192);if(!c){goto B2;}goto B15;
+B14:WW(34136,RW(c));B15:c=F32(c,0,8192);WL(a+372,4);WL(a+364,0);WL(a+324,512);WW(a+320,b);
+WW(a+316,512);WL(a+356,17179869184ull);WL(a+344,512);WW(a+340,c);WW(a+336,512);WW(a+312,f1);
+WH(a+332,2);WL(a+280,0);WL(a+288,0);WL(a+296,0);WL(a+304,0);WH(a+352,2);if(RH(c+12)!=2){d=c;
+goto B16;}b=0;B17:b=(b+1)&511;d=c+(b<<4);if(RH(d+12)==2){goto B17;}B16:WH(d+12,2);WW(d+8,0);WL(d,0);
+WW(a+348,1);c=(int)f1>-1;g1=(c?f1:4294967295u)<<1;if(g1!=0){h1=0;B76:WW(a+428,f1);WB(a+432,0);
+WW(a+424,1);WW(a+496,RW(a+432));WL(a+488,RL(a+424));F39(a+440,a+24,33375,5,a+488);d=RW(a+444);
+b=RW(a+440);if(b!=2){WH(a+388,RH(n));WB(a+390,RB(n+2));b1=RB(a+452);a1=RW(a+448);c1=RL(a+464);
+d1=RL(a+472);goto B18;}WW(a+132,1);WW(a+128,33380);F39(a+440,a+24,33381,8,a+424);i1=RW(a+444);
+b=RW(a+440);if(b!=2){WH(a+388,RH(n));WB(a+390,RB(n+2));b1=RB(a+452);a1=RW(a+448);c1=RL(a+464);
+d1=RL(a+472);d=i1;goto B18;}WW(a+132,1);WW(a+128,33380);if(!RB(a+233)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F33(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F33(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B19;}if(!RW(a+216)){
+WW(a+508,6);WW(a+504,33391);goto B20;}F37(a+24);b=RW(a+216);if(b==1){b=RW(a+212);
+j1=Compare(33389,b,1);if(!j1){goto B21;}f3=Compare(33390,b,1);if(!f3){goto B21;}b=RW(a+216);}
+WW(a+508,6);WW(a+504,33391);if(b){goto B22;}B20:WL(a+488,f);F18(a+440,33135,a+488);k1=RB(a+448);
+l1=RW(a+444);goto B23;B22:F36(a+440,RW(a+212),b,33391,6);c=RW(a+448);if(RW(a+440)-c<=28){
+F24(a+440,c,29);c=RW(a+448);}l1=RW(a+444);b=l1+c;WL(b,RL(33397));WL(b+8,RL(33405));
+WL(b+16,RL(33413));WL(b+21,RL(33418));k1=c+29;WW(a+448,k1);B23:WH(a+484,RH(m));WB(a+486,RB(m+2));
+d=RW(a+440);m1=RL(a+152);n1=RL(a+144);b=1;B19:WB(a+390,RB(a+486));WH(a+388,RH(a+484));d1=m1;c1=n1;
+b1=k1;a1=l1;B18:c=RW(a+356);if(c!=0){e1=RW(a+360);c=((0u-Clz((c*12-1)|15))&31)<<2;
+WW(e1,RW(c+34084));WW(c+34084,e1);}c=RW(a+316);if(c!=0){e1=RW(a+320);c=((0u-Clz((c<<4)-1))&31)<<2;
+WW(e1,RW(c+34084));WW(c+34084,e1);}c=RW(a+368);if(c!=0){e1=RW(a+372);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34084));WW(c+34084,e1);}c=RW(a+336);if(!c){goto B24;}
+z=d;goto B25;B21:WW(a+132,1);WW(a+128,33374);if(d-1>=f1){goto B26;}if(!(c&(U)(i1-1<f1))){goto B26;}
+o1=RW(a+324);p1=o1-1;q1=(L)d;r1=(L)i1;i=(q1<<32)|r1;i=((i>>30)^i)*13787848793156543929ull;
+s1=((i>>27)^i)*10723151780598845931ull;t1=s1>>31;i=t1^s1;c=p1&(U)i;if(o1!=0){u1=RW(a+364);
+v1=RW(a+320);b=v1+(c<<4);e1=RH(a+332);if(RH(b+12)==e1){w1=RW(a+360);B29:if(RL(b)==i){b=RW(b+8);
+if(b<u1){x1=w1+b*12;if(RW(x1)!=d){goto B27;}if(RW(x1+4)!=i1){goto B27;}c=u1;u1=b;goto B28;}abort();}
+B27:c=(c+1)&p1;b=v1+(c<<4);if(RH(b+12)==e1){goto B29;}}WH(b+12,e1);WW(b+8,u1);WL(b,i);b=RW(a+328)+1;
+WW(a+328,b);if(b<<1>o1){F29(p);}b=RW(a+364);if(b==RW(a+356)){F19(x);}c=RW(a+360)+b*12;WB(c+8,0);
+WW(c+4,i1);WW(c,d);c=b+1;WW(a+364,c);B28:if(u1<c){c=RW(a+360)+u1*12;b=j1!=0;if(RB(c+8)==b){goto B30;
+}WB(c+8,b);b=RW(a+376);if(b==RW(a+368)){F22(w);}c=b<<2;WW(RW(a+372)+c,u1);y1=b+1;WW(a+376,y1);
+b=RW(a+312);i=(r1<<32)|(L)(b-d+1);i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;i=RL(a+288)^(i>>31)^i;WL(a+288,i);s1=RL(a+280)^t1^s1;
+WL(a+280,s1);z1=b+1;r1=((L)(z1-d)<<32)|(L)(z1-i1);r1=((r1>>30)^r1)*13787848793156543929ull;
+r1=((r1>>27)^r1)*10723151780598845931ull;r1=RL(a+296)^(r1>>31)^r1;WL(a+296,r1);
+q1=((L)(b-i1+1)<<32)|q1;q1=((q1>>30)^q1)*13787848793156543929ull;
+q1=((q1>>27)^q1)*10723151780598845931ull;q1=RL(a+304)^(q1>>31)^q1;WL(a+304,q1);d=RW(a+344);a2=d-1;
+q1=q1<r1?q1:r1;i=i<s1?i:s1;s1=q1<i?q1:i;b2=a2&(U)s1;if(d!=0){c2=RW(a+340);b=c2+(b2<<4);d2=RH(a+352);
+if(RH(b+12)==d2){e2=RW(a+324);d=e2-1;v1=RW(a+364);f2=v1*12;g2=f2>>3;h2=f2&4;e1=0u-Clz((f2-1)|15);
+i2=1u<<(e1&31);p1=i2+65535;j2=p1&4294901760u;k2=p1>>16;l2=((e1&31)<<2)+34084;m2=f2&4294967288u;
+e1=0u-Clz((m2-1)|15);n2=1u<<(e1&31);p1=n2+65535;o2=p1&4294901760u;p2=p1>>16;q2=((e1&31)<<2)+34084;
+r2=RH(a+332);e1=RW(a+320);s2=RW(a+372);u1=RW(a+360);t2=u1+8;u2=v1&4294967292u;v2=v1&3;w2=v1-2;
+x2=c+4;y2=(v1-4)>>2;c=y2+1;z2=c&1;a3=c&2147483646;b3=a3<<2;B69:if(RL(b)==s1){b=RW(b+8);if(!v1){i1=4;
+goto B31;}i1=RW(l2);if(!i1){c=RW(34216);i1=RW(34212);if(c-i1<i2){f3=Grow(k2);p1=f3<<16;
+WW(34216,p1+j2);i1=p1==c?i1:p1;}WW(34212,i1+i2);if(!i1){goto B2;}goto B32;}WW(l2,RW(i1));
+B32:F23(i1,u1,f2);B31:if(b<=y1){if(b!=y1){b=b<<2;c=x2-b;b=s2+b;B34:p1=RW(b);if(p1>=v1){goto B33;}
+p1=i1+p1*12;WB(p1+8,RB(p1+8)^1);b=b+4;c=c-4;if(c){goto B34;}goto B35;}if(v1){goto B35;}c3=0;d3=i1;
+e3=0;goto B36;B33:abort();}abort();B35:p1=0;b=i1;B42:c=p1+1;if(!RB(b+8)){if(c>=v1){c3=p1;goto B37;}
+if(((p1-v1)&1)!=0){c3=p1;goto B38;}c3=p1;x1=i1+c*12;if(RB(x1+8)==1){WW(b+8,RW(x1+8));WL(b,RL(x1));
+c3=c;}c=p1+2;B38:if(w2!=p1){p1=v1-c;b=i1+c*12;B39:if(RB(b+8)==1){c=i1+c3*12;WW(c+8,RW(b+8));
+WL(c,RL(b));c3=c3+1;}c=b+20;if(RB(c)==1){x1=i1+c3*12;WW(x1+8,RW(c));WL(x1,RL(b+12));c3=c3+1;}b=b+24;
+p1=p1-2;if(p1){goto B39;}}B37:if(c3){goto B40;}c3=0;goto B41;}b=b+12;p1=c;if(v1!=c){goto B42;}p1=v2;
+c3=v1;goto B43;B40:p1=c3&3;B43:j1=0;if(c3-1>=3){o1=c3&268435452;x1=0;w1=0;j1=0;B44:b=i1+x1;c=i1+w1;
+WL(b,RL(c));WL(b+8,RL(c+12));WL(b+16,RL(c+24));WL(b+24,RL(c+36));x1=x1+32;w1=w1+48;j1=j1+4;
+if(o1!=j1){goto B44;}if(!p1){goto B41;}}b=i1+(j1<<3);c=i1+j1*12;B45:WL(b,RL(c));b=b+8;c=c+12;
+p1=p1-1;if(p1){goto B45;}B41:if(!h2){d3=i1;goto B46;}if(!m2){d3=4;goto B47;}d3=RW(q2);if(!d3){
+b=RW(34216);d3=RW(34212);if(b-d3<n2){f3=Grow(p2);c=f3<<16;WW(34216,c+o2);d3=c==b?d3:c;}
+WW(34212,d3+n2);if(!d3){goto B2;}goto B48;}WW(q2,RW(d3));B48:F23(d3,i1,m2);B47:WW(i1,RW(l2));
+WW(l2,i1);B46:if(!v1){c=0;goto B49;}b=0;c=0;if(v1>=4){if(!y2){b=0;c=0;goto B50;}c=0;p1=a3;b=u1;
+B51:c=c+RB(b+8)+RB(b+20)+RB(b+32)+RB(b+44)+RB(b+56)+RB(b+68)+RB(b+80)+RB(b+92);b=b+96;p1=p1-2;
+if(p1){goto B51;}b=b3;if(!z2){goto B52;}B50:b=u1+b*12;c=c+RB(b+8)+RB(b+20)+RB(b+32)+RB(b+44);
+B52:b=u2;if(!v2){goto B49;}}b=t2+b*12;p1=v2;B53:c=c+RB(b);b=b+12;p1=p1-1;if(p1){goto B53;}
+B49:if(c3!=c){goto B54;}e3=g2;B36:c3=d3+(c3<<3);o1=0;B65:b=o1;o1=b+1;j1=RB(b+33351);w1=d3;
+B62:if(w1==c3){goto B55;}i1=RW(w1);b=RW(w1+4);x1=b;switch(j1){case 1:goto B56;case 2:goto B57;
+case 3:goto B58;default:goto B59;}B56:x1=z1-i1;i1=b;goto B59;B57:x1=z1-b;i1=z1-i1;goto B59;
+B58:x1=i1;i1=z1-b;B59:i=((L)i1<<32)|(L)x1;i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;c=d&(U)i;if(!e2){goto B60;}b=e1+(c<<4);
+p1=r2&65535;if(RH(b+12)==p1){w1=w1+8;B64:if(RL(b)==i){b=RW(b+8);if(b<v1){b=u1+b*12;if(RW(b)!=i1){
+goto B61;}if(RW(b+4)!=x1){goto B61;}if(RB(b+8)){goto B62;}goto B63;}abort();}B61:c=(c+1)&d;
+b=e1+(c<<4);if(RH(b+12)==p1){goto B64;}}B63:j1=4;if(o1!=4){goto B65;}B55:if(e3){goto B66;}goto B67;
+B60:abort();B54:j1=4;if(!g2){goto B68;}B66:WW(d3,RW(q2));WW(q2,d3);B67:if(j1!=4){goto B26;}}
+B68:b2=(b2+1)&a2;b=c2+(b2<<4);if(RH(b+12)==d2){goto B69;}d=RW(a+344);}if(b2<d){b=RW(a+340)+(b2<<4);
+WH(b+12,RH(a+352));WW(b+8,y1);WL(b,s1);c=1;b=RW(a+348)+1;WW(a+348,b);if(b<<1<=d){goto B70;}F29(o);
+goto B70;}abort();}abort();}abort();}abort();B24:z=d;goto B12;B30:WB(a+408,b);WW(a+404,i1);
+WW(a+400,d);WW(a+392,2147483651u);WW(a+396,RW(a+376)+1);s1=RL(a+144);q1=RL(a+152);r1=RL(a+112);
+i=RL(a+120);WL(a+424,i);WL(a+504,r1);if(i==0){WL(a+440,h);F18(a+488,33224,a+440);goto B71;}
+WL(a+456,h);WL(a+448,j);WL(a+440,f);F18(a+488,33046,a+440);B71:b=RW(a+392);
+switch((int)b<0?b^2147483648u:1u){case 0:goto B72;case 1:goto B73;default:goto B74;}B72:c=r;
+b=RW(a+396);if(!b){goto B74;}goto B75;B73:c=q;if(!b){goto B74;}B75:c=RW(c);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);B74:c=RW(a+104);d=RW(a+108);
+e1=RW(a+496);WW(a+468,e1);b=RW(a+492);WW(a+464,b);WL(a+456,q1);WL(a+448,s1);WL(a+440,i);
+((void(*)(U,U,U,U))T[RW(d+16)])(c,a+440,b,e1);c=RW(a+488);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34084));WW(c+34084,b);}B26:c=0;B70:h1=h1+1;if(h1!=g1){goto B76;}}b=RW(a+356);if(b!=0){
+c=RW(a+360);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+316);if(b!=0){
+c=RW(a+320);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+368);if(b!=0){
+c=RW(a+372);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=2;c=RW(a+336);
+if(!c){goto B77;}B25:d=RW(a+340);c=((0u-Clz((c<<4)-1))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);
+if(b!=2){goto B12;}B77:WL(a+120,0);b=RB(a+233);goto B78;B12:WB(a+442,RB(a+390));WH(a+440,RH(a+388));
+if(b){goto B9;}B3:b=1;goto B7;B9:WB(a+288,b1);WW(a+284,a1);WW(a+280,z);WH(a+289,RH(a+440));
+WB(a+291,RB(a+442));F38(a+24,c1,d1,a+280);B8:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}if(!b){b=RL(a+8)!=0;goto B79;}
+Say(33558,25);b=2;B79:G0=a+512;return b;B2:abort();}
+static void F44(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F45(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static void F45(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34084);if(e){goto B2;}h=RW(34216);e=RW(34212);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34216,f+(i&4294901760u));e=f==h?e:f;}
+WW(34212,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34084);if(!e){
+g=RW(34216);e=RW(34212);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34216,c+(f&4294901760u));e=c==g?e:c;}WW(34212,e+b);goto B5;}WW(b+34084,RW(e));goto B6;
+B2:WW(g+34084,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);
+B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
+static void F46(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34084));WW(b+34084,a);}}
+static U F47(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F44(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F23(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F48(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F44(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
+if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
+WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
+static U F49(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
+static U F50(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
+static U Run(void){Grow(1);
+memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
+memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
+memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\2\134x\303 \0\0i\2\0\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\7, move \300",100);
+memcpy(M+33068,"\10: found \300\1 \300\20, expected 1 to \300\0\300\2, \300\4 to \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30foun",100);
+memcpy(M+33168,"d nothing, expected \300\0\6found \300\13, expected \300\0\7, move \300\2: \300\0\7, move \300\12: square (\300\2, \300\2) \300\5 spot\0\20found",100);
+memcpy(M+33268," more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0, written without leading zerosholds noalready holds a\0\1\2\3the size of a",100);
+memcpy(M+33368," board\12a row a column-++ or -; what follows is not checkedthe end of the inputnothingone spaceone li",100);
+memcpy(M+33468,"ne end (LF)one space or one line end (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0game0\12the input ",100);
+memcpy(M+33568,"cannot be read\12\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef00010203040506070809101112131415161718192021",100);
+memcpy(M+33668,"2223242526272829303132333435363738394041424344454647484950515253545556575859606162636465666768697071",100);
+memcpy(M+33768,"72737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",84);
+memcpy(M+34018,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F42();}
+int main(void) {
+    static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
+    Files[0] = stdin;
+    Messages = stderr;
+    return statuses[Run()];
+}

@@ -1,0 +1,391 @@
+//! `judge package`: what is in a package holds together, and a directory is made as a whole or not
+//! at all. `.ci/package` runs the tools of judges on packages.
+
+use crate::common::{self, path, run, violations};
+use judge::export::package::{files, short_name, File};
+use judge::workbench::checker::{Checker, Verdict as Checked};
+use judge::workbench::memory::MemoryStream;
+use judge::workbench::problem::Verdict;
+use judge::{Problem, PROBLEMS};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// The contents of a package by path.
+fn package(problem: &Problem, seed: u64) -> BTreeMap<String, Vec<u8>> {
+    let files = files(problem, seed).into_iter();
+    files
+        .map(|File { path, contents }| (path, contents))
+        .collect()
+}
+
+/// The test cases of a package, in order: name, input and answer.
+fn cases(package: &BTreeMap<String, Vec<u8>>) -> Vec<(&str, &[u8], &[u8])> {
+    let names = package.keys().filter_map(|path| path.strip_suffix(".in"));
+    let file = |name: &str, ending| &package[&format!("{name}.{ending}")][..];
+    names
+        .map(|name| (name, file(name, "in"), file(name, "ans")))
+        .collect()
+}
+
+#[test]
+fn the_data_is_valid_and_complete() {
+    for problem in PROBLEMS {
+        let name = problem.name();
+        let package = package(problem, 1);
+        let cases = cases(&package);
+        assert_eq!(cases[0].0, "data/sample/1");
+        assert_eq!(cases[0].1, common::sample(name, "in").as_bytes());
+        assert_eq!(cases[0].2, common::sample(name, "out").as_bytes());
+        for (case, input, answer) in &cases {
+            let found = violations(problem, input, true, usize::MAX);
+            assert!(found.is_empty(), "{name} {case}: {found:?}");
+            let mut output = MemoryStream::new(answer);
+            let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
+            assert_eq!(verdicts.unwrap(), [Checked::Accepted], "{name} {case}");
+            let description = &package[&format!("{case}.desc")];
+            assert_eq!(description.iter().filter(|byte| **byte == b'\n').count(), 1);
+            assert!(description.is_ascii() && description.ends_with(b"\n"));
+        }
+        let inputs: BTreeSet<&[u8]> = cases.iter().map(|case| case.1).collect();
+        assert_eq!(inputs.len(), cases.len(), "{name}: an input twice");
+        // All samples are there, and all kinds in both sizes.
+        for entry in fs::read_dir(path("samples").join(name)).unwrap() {
+            let file = entry.unwrap().path();
+            if file.extension().is_some_and(|extension| extension == "in") {
+                assert!(
+                    inputs.contains(&fs::read(&file).unwrap()[..]),
+                    "{}",
+                    file.display()
+                );
+            }
+        }
+        for kind in problem.generator.kinds {
+            for size in ["small", "large"] {
+                let ending = format!("-{size}-{}", kind.name);
+                assert!(
+                    cases.iter().any(|case| case.0.ends_with(&ending)),
+                    "{name}{ending}"
+                );
+            }
+        }
+        let size: usize = package.values().map(Vec::len).sum();
+        assert!(size < 4_000_000, "{name}: {size} bytes");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    for problem in PROBLEMS {
+        let package = [
+            package(problem, 1),
+            self::package(problem, 1),
+            self::package(problem, 2),
+        ];
+        assert!(package[0] == package[1], "{}", problem.name());
+        assert!(package[0].keys().eq(package[2].keys()));
+        for (path, contents) in &package[0] {
+            let is_generated = path.contains("-small-") || path.contains("-large-");
+            if !is_generated {
+                assert!(*contents == package[2][path], "{path}");
+            } else if path.ends_with("-large-random.in") {
+                assert!(*contents != package[2][path], "{path}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_other_files_say_what_judges_need() {
+    let mut names = BTreeSet::new();
+    for problem in PROBLEMS {
+        let short = short_name(problem);
+        let is_short = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        assert!(short.bytes().all(is_short) && names.insert(short.clone()));
+        let package = package(problem, 1);
+        let text = |path: &str| String::from_utf8(package[path].clone()).unwrap();
+        let yaml = text("problem.yaml");
+        let value = |key: &str| {
+            let mut lines = yaml.lines().filter_map(|line| line.strip_prefix(key));
+            let value = lines.next().unwrap_or_else(|| panic!("{short}: no {key}"));
+            assert!(lines.next().is_none() && value.len() > 1, "{short}: {key}");
+            value.trim_matches([' ', '"']).to_string()
+        };
+        assert_eq!(value("name:"), problem.names.title);
+        assert!(value("source_url:").starts_with("http"));
+        assert!(names.insert(value("uuid:")), "{short}: a UUID twice");
+        let is_custom = matches!(problem.checker, Checker::Rules(_));
+        assert_eq!(
+            value("validation:"),
+            if is_custom { "custom" } else { "default" }
+        );
+        assert_eq!(
+            package.contains_key("output_validators/checker.c"),
+            is_custom
+        );
+        assert!(text("domjudge-problem.ini").contains(&format!("short-name = {short}\n")));
+        assert_eq!(
+            text(&format!("submissions/accepted/{short}.c")),
+            problem.export.c
+        );
+        assert_eq!(
+            text("input_validators/validator.c"),
+            problem.export.validator.c
+        );
+        let statement = text("problem_statement/problem.en.tex");
+        let title = format!("\\problemname{{{}}}\n", problem.names.title);
+        assert!(statement.starts_with(&title) && statement.is_ascii());
+        let titles = ["Rules", "Input", "Output", "Explanation of the sample"];
+        for title in titles {
+            assert!(
+                statement.contains(&format!("\n\\section*{{{title}}}\n")),
+                "{title}"
+            );
+        }
+        assert_eq!(
+            statement.matches("\\section").count(),
+            titles.len(),
+            "{short}"
+        );
+        assert!(
+            !statement.contains("verbatim"),
+            "the sample is shown from the data"
+        );
+    }
+}
+
+#[test]
+fn latex_shows_what_the_statement_says() {
+    use judge::workbench::{latex::latex, statement::parse};
+    let text = "# A\n\nPlain 5% of *it*, `a_b --x {1} \\ ^~ <\"|\"> #&$`.\n\n## B\n\n- one\n- two\n  lines\n\n\
+                ```\n{code}\n```\n";
+    let expected = "\\problemname{A}\n\n\
+        Plain 5\\% of \\emph{it}, \\texttt{a\\_b -{}-x \\{1\\} \\textbackslash{} \
+        \\textasciicircum{}\\textasciitilde{} \\textless{}\\textquotedbl{}\\textbar{}\
+        \\textquotedbl{}\\textgreater{} \\#\\&\\$}.\n\n\
+        \\section*{B}\n\n\\begin{itemize}\n\\item one\n\\item two lines\n\\end{itemize}\n\n\
+        \\begin{verbatim}\n{code}\n\\end{verbatim}\n";
+    assert_eq!(latex(&parse(text).unwrap()), expected);
+}
+
+/// How long a program that ends may take, far beyond what it needs.
+const TIME: Duration = Duration::from_secs(3);
+
+#[test]
+fn mistakes_are_caught_as_their_folders_say() {
+    std::thread::scope(|scope| {
+        for problem in PROBLEMS {
+            scope.spawn(|| mistakes_are_caught(problem));
+        }
+    });
+}
+
+fn mistakes_are_caught(problem: &Problem) {
+    let package = package(problem, 1);
+    let folder = directory(&format!("mistakes-{}", problem.name()));
+    let program = folder.join("program");
+    let mut compiled = None;
+    for &(verdict, name) in problem.package.mistakes {
+        let submission = match verdict {
+            Verdict::WrongAnswer => format!("submissions/wrong_answer/{name}.rs"),
+            Verdict::RunTimeError => format!("submissions/run_time_error/{name}.rs"),
+            Verdict::TimeLimitExceeded => format!("submissions/time_limit_exceeded/{name}.rs"),
+        };
+        // All are one program but for the name of the mistake. Here that is an argument, so that
+        // it is compiled once.
+        let constant = format!("let trap = String::from({name:?});");
+        let argument = "let trap = std::env::args().nth(1).unwrap_or_default();";
+        let submission = String::from_utf8(package[&submission].clone()).unwrap();
+        assert!(submission.contains(&constant) && !submission.contains("#[path"));
+        let source = submission.replace(&constant, argument);
+        if *compiled.get_or_insert_with(|| compile(&source, &program)) != source {
+            panic!("{}: {name} is another program", problem.name());
+        }
+        let mut verdicts = cases(&package).into_iter().map(|(_, input, _)| {
+            fs::write(folder.join("in"), input).unwrap();
+            judged(problem, Command::new(&program).arg(name), &folder, input)
+        });
+        let found = verdicts.find_map(|verdict| verdict);
+        assert_eq!(found, Some(verdict), "{}: {name}", problem.name());
+    }
+}
+
+/// Compiles a program and returns its text.
+fn compile(source: &str, program: &Path) -> String {
+    let file = program.with_extension("rs");
+    fs::write(&file, source).unwrap();
+    let mut compiler = Command::new("rustc");
+    compiler.args(["-O", "--edition=2021", "--crate-name=wrong", "-o"]);
+    let status = compiler.arg(program).arg(&file).status();
+    assert!(status.unwrap().success());
+    source.into()
+}
+
+/// The verdict on a program that reads the file `in` in `folder`; `None` if it is right.
+fn judged(
+    problem: &Problem,
+    program: &mut Command,
+    folder: &Path,
+    input: &[u8],
+) -> Option<Verdict> {
+    let output = folder.join("out");
+    let mut child = program
+        .stdin(fs::File::open(folder.join("in")).unwrap())
+        .stdout(fs::File::create(&output).unwrap())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let Some(status) = wait(&mut child) else {
+        child.kill().unwrap();
+        child.wait().unwrap();
+        return Some(Verdict::TimeLimitExceeded);
+    };
+    if !status.success() {
+        return Some(Verdict::RunTimeError);
+    }
+    let output = fs::read(output).unwrap();
+    let mut output = MemoryStream::new(&output);
+    let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
+    let is_right = verdicts.unwrap() == [Checked::Accepted];
+    (!is_right).then_some(Verdict::WrongAnswer)
+}
+
+/// Waits for the end of a program, if that comes in time.
+fn wait(child: &mut std::process::Child) -> Option<ExitStatus> {
+    let start = Instant::now();
+    while start.elapsed() < TIME {
+        if let Some(status) = child.try_wait().unwrap() {
+            return Some(status);
+        }
+        sleep(Duration::from_millis(2));
+    }
+    None
+}
+
+/// An empty directory for a test.
+fn directory(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("package-{name}"));
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// The names in a directory.
+fn names(directory: &Path) -> Vec<String> {
+    let entries = fs::read_dir(directory).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+/// Runs `judge` in a directory and returns its status and its message.
+fn judge_in(directory: &Path, arguments: &str) -> (Option<i32>, String) {
+    let arguments: Vec<&str> = arguments.split_whitespace().collect();
+    let (status, printed, message) = run(common::judge(&arguments).current_dir(directory), "");
+    assert_eq!(printed, "");
+    (status, message)
+}
+
+#[test]
+fn a_directory_holds_the_package() {
+    let folder = directory("whole");
+    fs::create_dir(folder.join("empty")).unwrap();
+    let spot = common::named("spot");
+    for (name, options, seed) in [("new", "", 1), ("empty", "--format kattis --seed 7", 7)] {
+        let made = judge_in(&folder, &format!("package uva141 -o {name} {options}"));
+        assert_eq!(made, (Some(0), String::new()));
+        let package = package(spot, seed);
+        for (path, contents) in &package {
+            let written = fs::read(folder.join(name).join(path)).unwrap();
+            assert!(written == *contents, "{path}");
+        }
+        let files = Command::new("find")
+            .arg(folder.join(name))
+            .args(["-type", "f"])
+            .output();
+        let files = files.unwrap().stdout;
+        assert_eq!(
+            files.iter().filter(|byte| **byte == b'\n').count(),
+            package.len()
+        );
+    }
+    assert_eq!(names(&folder), ["empty", "new"]);
+}
+
+#[test]
+fn what_cannot_be_made_leaves_nothing() {
+    let folder = directory("refused");
+    fs::create_dir(folder.join("full")).unwrap();
+    fs::write(folder.join("full/file"), "kept").unwrap();
+    fs::write(folder.join("file"), "kept").unwrap();
+    for (arguments, status, message) in [
+        (
+            "package spot -o full",
+            1,
+            "spot: full: cannot write: the directory is not empty",
+        ),
+        ("package spot -o file", 1, "spot: file: cannot write: "),
+        (
+            "package spot -o no/such",
+            1,
+            "spot: no/such: cannot write: ",
+        ),
+        ("package spot", 2, "expected -o DIR"),
+        (
+            "package spot -o .",
+            2,
+            "-o .: expected a directory with a name",
+        ),
+        (
+            "package spot -o a --format polygon",
+            2,
+            "--format polygon: expected kattis",
+        ),
+        (
+            "package spot -o a --seed x",
+            2,
+            "--seed x: expected a whole number",
+        ),
+        ("package spto -o a", 2, "did you mean \"spot\"?"),
+        ("package spot a", 2, "unexpected argument \"a\""),
+    ] {
+        let (found, said) = judge_in(&folder, arguments);
+        assert_eq!(found, Some(status), "{arguments}: {said}");
+        assert!(
+            said.starts_with("judge: ") && said.contains(message),
+            "{arguments}: {said}"
+        );
+        assert_eq!(said.lines().count(), 1);
+    }
+    assert_eq!(names(&folder), ["file", "full"]);
+    assert_eq!(names(&folder.join("full")), ["file"]);
+}
+
+/// A limit on the size of files stands for a full disk; or it kills the program in the middle.
+#[cfg(unix)]
+#[test]
+fn a_package_appears_as_a_whole_or_not_at_all() {
+    let folder = directory("interrupted");
+    let judge = env!("CARGO_BIN_EXE_judge");
+    for (trap, is_killed) in [("trap '' XFSZ; ", false), ("", true)] {
+        let script = format!("{trap}ulimit -f 8; exec {judge} package spot -o made");
+        let mut shell = Command::new("sh");
+        let shell = shell.args(["-c", &script]).current_dir(&folder);
+        let (status, _, message) = run(shell, "");
+        let left = names(&folder);
+        assert!(!left.contains(&"made".to_string()));
+        if is_killed {
+            assert_eq!(status, None, "{message}");
+        } else {
+            assert_eq!((status, left.len()), (Some(1), 0), "{message}");
+            assert!(
+                message.starts_with("judge: spot: made: cannot write: "),
+                "{message}"
+            );
+        }
+    }
+}

@@ -1,0 +1,457 @@
+//! The validators and the checker as exported: in both languages and for all tools they say the
+//! same as `judge validate` and `judge check`, whatever the input or output is. Thousands of
+//! damaged texts are tried; `harness.c` makes that quick.
+#![cfg(target_os = "linux")]
+
+use crate::common::{self, judge, path, sample, violations};
+use judge::export::parts::{Convention, Part};
+use judge::workbench::checker::Verdict;
+use judge::workbench::generator::{Random, Request};
+use judge::workbench::memory::MemoryStream;
+use judge::{Problem, PROBLEMS};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use Convention::{Kattis, Testlib};
+
+/// How many damaged texts are tried on a validator or checker.
+const DAMAGED: usize = 400;
+
+/// How many violations a validator shows.
+const SHOWN: usize = 20;
+
+#[test]
+fn validators_say_what_judge_validate_says() {
+    in_two_threads(PROBLEMS, |problem| {
+        let inputs = damaged(&inputs(problem));
+        let expected: Vec<(bool, String)> = inputs
+            .iter()
+            .map(|input| {
+                let lines = violations(problem, input, true, usize::MAX);
+                let shown = lines.iter().take(SHOWN).map(|line| format!("{line}\n"));
+                (lines.is_empty(), shown.collect())
+            })
+            .collect();
+        let valid = expected.iter().filter(|(is_valid, _)| *is_valid).count();
+        assert!(
+            valid > 0 && valid < DAMAGED / 2,
+            "{}: {valid}",
+            problem.name()
+        );
+        let number = PROBLEMS
+            .iter()
+            .position(|other| other.name() == problem.name());
+        // `main` is all that depends on the tools: it is enough that each language gets each.
+        let tools = match number.unwrap() % 2 {
+            0 => [("rust", Kattis), ("c", Testlib)],
+            _ => [("rust", Testlib), ("c", Kattis)],
+        };
+        for (language, convention) in tools {
+            let [is_valid, is_not, _] = convention.validator_statuses();
+            let program = Program::new(problem, Part::Validator, language, convention);
+            let arguments = ["--testset", "X", "--group", "Y"];
+            let found = program.run(&inputs, &arguments);
+            for ((input, found), expected) in inputs.iter().zip(found).zip(&expected) {
+                let status = if expected.0 { is_valid } else { is_not };
+                let expected = (status, expected.1.clone());
+                let input = String::from_utf8_lossy(input);
+                assert_eq!(
+                    found,
+                    expected,
+                    "{} in {language}:\n{input}",
+                    problem.name()
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn checkers_say_what_judge_check_says() {
+    let problems = PROBLEMS.iter().copied();
+    let problems: Vec<_> = problems.filter(|p| p.export.checker.is_some()).collect();
+    assert!(!problems.is_empty());
+    for problem in problems {
+        let tools = [
+            ("rust", Kattis),
+            ("c", Kattis),
+            ("rust", Testlib),
+            ("c", Testlib),
+        ];
+        in_two_threads(&tools, |(language, convention)| {
+            let program = Program::new(problem, Part::Checker, language, *convention);
+            let (input, answer) = (program.folder.join("in"), program.folder.join("ans"));
+            let [input_path, answer_path] = [&input, &answer].map(|path| path.to_str().unwrap());
+            let arguments = match convention {
+                Kattis => [input_path, answer_path, "."],
+                Testlib => [input_path, "data", answer_path],
+            };
+            let statuses = convention.checker_statuses();
+            let mut frequencies = [0; 4];
+            for (number, text) in inputs(problem).iter().take(4).enumerate() {
+                let right = common::solve(problem, text).good().into_bytes();
+                fs::write(&input, text).unwrap();
+                fs::write(&answer, &right).unwrap();
+                let mut outputs = damaged(&[right]);
+                outputs.truncate(DAMAGED / 2);
+                for (output, found) in outputs.iter().zip(program.run(&outputs, &arguments)) {
+                    let verdict = verdict(problem, text, output);
+                    let place = match verdict {
+                        Verdict::Accepted => 0,
+                        Verdict::WrongAnswer(_) => 1,
+                        Verdict::PresentationError(_) => 2,
+                    };
+                    frequencies[place] += 1;
+                    let output = String::from_utf8_lossy(output);
+                    let expected = (statuses[place], format!("{verdict}\n"));
+                    assert_eq!(found, expected, "{language}, input {number}:\n{output}");
+                }
+            }
+            assert!(
+                frequencies[..3].iter().all(|times| *times > 9),
+                "{frequencies:?}"
+            );
+            // A bad input or a wrong answer gives no verdict.
+            fs::write(&answer, "nonsense").unwrap();
+            let [(status, message)] = &program.run(&[vec![]], &arguments)[..] else {
+                panic!("one result");
+            };
+            assert!(*status == 3 && message.starts_with("the answer is not right: "));
+            fs::write(&input, "nonsense").unwrap();
+            let [(status, message)] = &program.run(&[vec![]], &arguments)[..] else {
+                panic!("one result");
+            };
+            assert!(*status == 3 && message.starts_with("the input is bad: 1:1: "));
+            fs::remove_file(&input).unwrap();
+            assert_eq!(program.run(&[vec![]], &arguments)[0].0, 3);
+            assert_eq!(program.run(&[vec![]], &arguments[..2])[0].0, 3);
+        });
+    }
+}
+
+fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
+    let mut output = MemoryStream::new(output);
+    let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
+    verdicts.unwrap().swap_remove(0)
+}
+
+#[test]
+fn files_keep_to_what_judges_take() {
+    for problem in PROBLEMS {
+        for part in [Part::Validator, Part::Checker] {
+            let Some(text) = part.c(problem, Kattis) else {
+                assert!(part.rust(problem, Kattis).is_none());
+                continue;
+            };
+            // What is exported for Kattis is what is kept.
+            assert_eq!(text, part.texts(problem).unwrap().c);
+            assert!(text.is_ascii() && text.len() < 100_000);
+            assert!(text.lines().all(|line| line.len() < 1000));
+        }
+    }
+}
+
+/// Valid inputs: the sample, and a few small ones of each kind.
+fn inputs(problem: &Problem) -> Vec<Vec<u8>> {
+    let mut inputs = vec![sample(problem.name(), "in").into_bytes()];
+    let size = common::problems::row(problem.name()).model_sizes.as_ref();
+    for (seed, kind) in problem.generator.kinds.iter().enumerate() {
+        let request = Request {
+            cases: 3.min(*problem.framing.range().end()),
+            seed: seed as u64,
+            size: size.map(|sizes| sizes.start() + 3),
+            kind: Some(kind.name),
+        };
+        inputs.push(problem.generate_to_vec(&request).unwrap());
+    }
+    inputs
+}
+
+/// `texts` as they are, and damaged at one to three places.
+fn damaged(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let mut random = Random::new(12);
+    let mut all = texts.to_vec();
+    while all.len() < DAMAGED {
+        let mut text = texts[random.index(texts.len())].clone();
+        for _ in 0..random.between(1, 3) {
+            damage(&mut text, &mut random);
+        }
+        all.push(text);
+    }
+    all
+}
+
+/// Damages a text: a byte, a word, a line, or its end.
+fn damage(text: &mut Vec<u8>, random: &mut Random) {
+    const WORDS: [&[u8]; 12] = [
+        b"0",
+        b"1",
+        b"2",
+        b"-1",
+        b"00",
+        b"4294967296",
+        b"A",
+        b"\xFF\xFE",
+        b"\0",
+        b" ",
+        b"\n",
+        b"",
+    ];
+    let place = random.index(text.len() + 1);
+    // The word or the line from there on, and those of another place.
+    let end = |text: &[u8], place: usize, is_end: fn(&u8) -> bool| {
+        let length = text[place..].iter().position(is_end);
+        length.map_or(text.len(), |length| place + length + 1)
+    };
+    let is_line_end = |byte: &u8| *byte == b'\n';
+    match random.below(8) {
+        0 => drop(text.splice(place..place, random.pick(&WORDS).iter().copied())),
+        6 => {
+            let place = end(text, place, u8::is_ascii_whitespace);
+            text.insert(place, random.pick(b" \n"));
+        }
+        1 if place < text.len() => text[place] = random.below(256) as u8,
+        2 if place < text.len() => drop(text.remove(place)),
+        3 => {
+            let word = place..end(text, place, u8::is_ascii_whitespace);
+            drop(text.splice(word, random.pick(&WORDS).iter().copied()));
+        }
+        4 => drop(text.drain(place..end(text, place, is_line_end))),
+        5 => {
+            let other = random.index(text.len() + 1);
+            let line = text[other..end(text, other, is_line_end)].to_vec();
+            text.splice(place..place, line);
+        }
+        _ if random.chance(1, 4) => text.truncate(place),
+        _ => {}
+    }
+}
+
+/// An exported program with the harness around it.
+struct Program {
+    file: PathBuf,
+    folder: PathBuf,
+}
+
+impl Program {
+    fn new(problem: &Problem, part: Part, language: &str, convention: Convention) -> Program {
+        let name = format!("{}-{part:?}-{language}-{convention:?}", problem.name());
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join("parts")
+            .join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let arguments = [
+            "export",
+            problem.name(),
+            "--lang",
+            language,
+            "--part",
+            &format!("{part:?}").to_lowercase(),
+            "--for",
+            &format!("{convention:?}").to_lowercase(),
+        ];
+        let source = judge(&arguments).output().unwrap();
+        assert!(source.status.success(), "{:?}", source);
+        let (file, harness) = (folder.join("program"), folder.join("harness.o"));
+        let code = folder.join("part").with_extension(language);
+        fs::write(&code, source.stdout).unwrap();
+        let mut compiler = Command::new("cc");
+        let compiler = compiler.args(["-O1", "-Wall", "-Wextra", "-Werror", "-c", "-o"]);
+        succeeds(compiler.args([&harness, &path("tests/parts/harness.c")]));
+        let wrap = "-Wl,--wrap=main";
+        match language {
+            "c" => {
+                let mut compiler = Command::new("cc");
+                let compiler = compiler.args(["-O0", "-ansi", "-Wall", "-Wextra", "-Werror"]);
+                let compiler = compiler.args(["-x", "c"]).arg(&code).args(["-x", "none"]);
+                succeeds(
+                    compiler
+                        .args([&harness, Path::new(wrap)])
+                        .arg("-o")
+                        .arg(&file),
+                );
+            }
+            _ => {
+                let mut compiler = Command::new("rustc");
+                compiler.args([
+                    "--edition=2021",
+                    "-Copt-level=0",
+                    "-Cdebuginfo=0",
+                    "-Dwarnings",
+                    "--crate-name=part",
+                ]);
+                compiler.arg(format!("-Clink-arg={}", harness.display()));
+                compiler.arg(format!("-Clink-arg={wrap}"));
+                succeeds(compiler.arg("-o").args([&file, &code]));
+            }
+        }
+        Program { file, folder }
+    }
+
+    /// The exit status and the message for each text.
+    fn run(&self, texts: &[Vec<u8>], arguments: &[&str]) -> Vec<(u8, String)> {
+        let mut all = Vec::new();
+        for text in texts {
+            all.extend((text.len() as u32).to_ne_bytes());
+            all.extend(text);
+        }
+        let mut child = Command::new(&self.file)
+            .arg(&self.folder)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let output = std::thread::scope(|scope| {
+            scope.spawn(move || input.write_all(&all).unwrap());
+            child.wait_with_output().unwrap()
+        });
+        assert!(output.status.success());
+        let mut rest = &output.stdout[..];
+        let results = texts.iter().map(|_| {
+            let (&status, after) = rest.split_first().unwrap();
+            let (length, after) = after.split_first_chunk().unwrap();
+            let (message, after) = after.split_at(u32::from_ne_bytes(*length) as usize);
+            rest = after;
+            (status, String::from_utf8(message.to_vec()).unwrap())
+        });
+        results.collect()
+    }
+}
+
+fn succeeds(command: &mut Command) {
+    let output = command.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.success() && said.is_empty(),
+        "{command:?}:\n{said}"
+    );
+}
+
+/// Calls `test` for all items, in two threads.
+fn in_two_threads<T: Sync>(items: &[T], test: impl Fn(&T) + Sync) {
+    let (some, others) = items.split_at(items.len() / 2);
+    std::thread::scope(|scope| {
+        for part in [some, others] {
+            scope.spawn(|| part.iter().for_each(&test));
+        }
+    });
+}
+
+/// `judge validate --for` and `judge check --for`, as the tools call them.
+#[test]
+fn judge_can_be_called_by_the_tools() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("parts/called");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let run = |arguments: &str, input: &[u8]| {
+        let arguments: Vec<&str> = arguments.split(' ').collect();
+        common::run(judge(&arguments).current_dir(&folder), input)
+    };
+    let (input, answer) = (
+        sample("game-schedule", "in"),
+        sample("game-schedule", "out"),
+    );
+    fs::write(folder.join("in"), &input).unwrap();
+    fs::write(folder.join("ans"), &answer).unwrap();
+    fs::write(folder.join("wrong"), "Round #2\n").unwrap();
+    let (_, spaced) = (
+        fs::write(folder.join("spaced"), format!("{answer} ")),
+        "spaced",
+    );
+
+    let (status, printed, message) = run("validate game-schedule --for kattis", input.as_bytes());
+    assert_eq!((status, &*printed, &*message), (Some(42), "", ""));
+    for bytes in [&b"\xFF\xFE0\0"[..], b"", b"0"] {
+        let (status, printed, message) = run("validate game-schedule --for kattis", bytes);
+        assert_eq!(
+            (status, printed.is_empty(), &*message),
+            (Some(43), false, "")
+        );
+    }
+    let flags = "--testset X --group Y --testOverviewLogFileName log";
+    let command = format!("validate game-schedule --for testlib {flags}");
+    assert_eq!(
+        run(&command, input.as_bytes()),
+        (Some(0), String::new(), String::new())
+    );
+    let (status, printed, message) = run(&command, b"0");
+    assert_eq!((status, &*printed), (Some(3), ""));
+    assert_eq!(
+        message,
+        "<stdin>:1:2: found nothing, expected one line end (LF)\n"
+    );
+    for (tools, status) in [("kattis", 1), ("testlib", 3)] {
+        let found = run(&format!("validate game-schedule . --for {tools}"), b"");
+        assert_eq!((found.0, &*found.1), (Some(status), ""));
+        assert!(found.2.contains("cannot read"), "{}", found.2);
+    }
+
+    let command = "check game-schedule --for kattis in ans . case_sensitive";
+    let outputs = [
+        &answer[..],
+        "Round #2\n",
+        &format!("{answer} "),
+        "\u{0}\u{7F}",
+    ];
+    for (output, expected) in outputs.into_iter().zip([42, 43, 43, 43]) {
+        let found = run(command, output.as_bytes());
+        assert_eq!(found, (Some(expected), String::new(), String::new()));
+    }
+    let messages = fs::read_to_string(folder.join("judgemessage.txt")).unwrap();
+    let messages: Vec<&str> = messages.lines().collect();
+    assert_eq!(messages.len(), 4);
+    assert_eq!(messages[0], "accepted");
+    assert!(messages[1].starts_with("wrong answer: case 1, line 1: expected \"Round #1\""));
+    assert!(messages[2].starts_with("presentation error: "));
+    // Where the message cannot be written, the verdict is the same.
+    let lost = run("check game-schedule --for kattis in ans no/such", b"");
+    assert_eq!(lost, (Some(43), String::new(), String::new()));
+    let (status, ..) = run(
+        "check game-schedule --for kattis in wrong .",
+        answer.as_bytes(),
+    );
+    assert_eq!(status, Some(3));
+
+    for (output, expected) in [("ans", 0), ("wrong", 1), (spaced, 2), ("no/such", 3)] {
+        let command = format!("check game-schedule --for testlib in {output} ans");
+        let (status, printed, message) = run(&command, b"");
+        assert_eq!((status, &*printed), (Some(expected), ""));
+        assert!(!message.is_empty());
+        let (status, printed, _) = run(&format!("{command} report"), b"");
+        assert_eq!((status, &*printed), (Some(expected), ""));
+    }
+    let report = fs::read_to_string(folder.join("report")).unwrap();
+    assert!(report.starts_with("presentation error: "), "{report}");
+
+    for (command, message) in [
+        ("check spot --for kattis in ans", "FEEDBACK_DIR is missing"),
+        ("check spot --for testlib in ans", "ANSWER is missing"),
+        (
+            "check spot --for testlib a b c d e",
+            "unexpected argument \"e\"",
+        ),
+        ("check spot --for icpc a b c", "expected kattis or testlib"),
+    ] {
+        let (status, _, found) = run(command, b"");
+        assert_eq!(status, Some(3));
+        assert!(found.contains(message), "{found}");
+    }
+    for (command, message) in [
+        (
+            "export spot --for kattis",
+            "--for is for a validator or a checker",
+        ),
+        ("export spot --part checker", "spot has one right answer"),
+        (
+            "export spot --part generator",
+            "expected solution, validator or checker",
+        ),
+    ] {
+        let (status, _, found) = run(command, b"");
+        assert_eq!(status, Some(2));
+        assert!(found.contains(message), "{found}");
+    }
+}
