@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0fedfd1d284d841b */
+ * Digest of the sources, the compiler's version and the C below: c838b9641d5de699 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

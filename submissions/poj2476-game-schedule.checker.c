@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: edcf6072b9d471fd */
+ * Digest of the sources, the compiler's version and the C below: 0d7144886726be52 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -208,7 +208,7 @@ static U F12(U a,U b){U c=0;c=F13(RW(a),b);return c;}
 static U F13(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
 L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
 goto B1;}g=((L)1<<32)|(L)(c+16);h=((L)2<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+34356)-2){
+B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+34360)-2){
 case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33761u);
 switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33761u);
 switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
@@ -227,13 +227,13 @@ switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
 case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+34140));WB(c+22,RB((n>>8)+34140));
-WB(c+21,RB((n>>12)+34140));WB(c+20,RB((n>>16)+34140));WB(c+19,RB((n>>20)+34140));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+34140));
+B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+34144));WB(c+22,RB((n>>8)+34144));
+WB(c+21,RB((n>>12)+34144));WB(c+20,RB((n>>16)+34144));WB(c+19,RB((n>>20)+34144));p=Clz(n|1)>>2;
+q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+34144));
 WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
 WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
 B28:q=(U)(SB)RB(n+32792);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+34140)<<8)|(L)RB((n>>4)+34140);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
+goto B31;}q=4;s=((L)RB((n&15)+34144)<<8)|(L)RB((n>>4)+34144);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
 goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
 WB(c+12,p);WL(c+16,h);u=F16(d,e,33371,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
 B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F16(d,e,33053,c);if(u!=0){b=1;goto B1;}m=m+1;
@@ -245,10 +245,10 @@ case 1:goto B1;case 2:goto B2;default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+1
 b=F16(RW(b),RW(b+4),33373,c+8);goto B4;B2:WW(c+28,a+4);WL(c+8,((L)4<<32)|(L)(c+28));
 b=F16(RW(b),RW(b+4),33434,c+8);B4:G0=c+32;return b;}
 static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34156));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34156));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34156));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34157));B3:d=F24(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34160));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34160));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34160));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34161));B3:d=F24(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F16(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
@@ -272,16 +272,16 @@ d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F16(e,b,33691,c+16);if(!f){go
 e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33846,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
 B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F16(e,b,33343,c+16);B2:G0=c+32;return b;}
 static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34156));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34156));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34156));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34157));B2:d=F24(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34160));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34160));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34160));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34161));B2:d=F24(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static U F22(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
 WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33762u);f=(L)3<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)5<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
 WL(c+24,f|(L)c);b=F16(RW(b),RW(b+4),33514,c+24);G0=c+64;return b;}
-static U F23(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34140));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F24(b,34612,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F23(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34144));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F24(b,34616,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F24(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -297,14 +297,14 @@ return 0;}f=1;g=RW(a);a=RW(a+4);n=F77(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+1
 B8:return f;}
 static U F25(U a,U b,U c){U d=0;d=F16(a,32768,b,c);return d;}
 static void F26(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34616));WW(b+34616,a);}}
+WW(a,RW(b+34620));WW(b+34620,a);}}
 static void F27(U a){U b=0,c=0;b=RW(a);if(b!=0){c=RW(a+4);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+12);if(b!=0){c=RW(a+16);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+24);if(b!=0){c=RW(a+28);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+36);if(b!=0){c=RW(a+40);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+48);if(b!=0){c=RW(a+52);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+60);if(b!=0){a=RW(a+64);b=((0u-Clz((b*12-1)|15))&31)<<2;
-WW(a,RW(b+34616));WW(b+34616,a);}}
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+12);if(b!=0){c=RW(a+16);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+24);if(b!=0){c=RW(a+28);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+36);if(b!=0){c=RW(a+40);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+48);if(b!=0){c=RW(a+52);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+60);if(b!=0){a=RW(a+64);b=((0u-Clz((b*12-1)|15))&31)<<2;
+WW(a,RW(b+34620));WW(b+34620,a);}}
 static void F28(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
 case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B5;case 1:goto B7;default:goto B8;}B8:c=8;b=RW(a+12);
@@ -312,12 +312,12 @@ if(!b){goto B5;}goto B9;B7:c=4;if(!b){goto B5;}goto B9;B3:b=RW(a+8);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B5;case 1:goto B10;default:goto B11;}B11:c=8;
 b=RW(a+12);if(!b){goto B5;}goto B12;B10:c=4;if(!b){goto B5;}goto B12;B4:b=RW(a+8);if(!b){goto B5;}
 a=a+12;goto B6;B12:a=a+8+c;goto B6;B9:a=a+8+c;B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34616));WW(b+34616,a);B5:;}
+WW(a,RW(b+34620));WW(b+34620,a);B5:;}
 static void F29(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34616));WW(b+34616,a);}B2:;
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
+B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34620));WW(b+34620,a);}B2:;
 }
 static U F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F30(a,a+e,a+f,d);
 b=F30(b,b+e,b+f,d);c=F30(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
@@ -478,13 +478,13 @@ F36(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8)
 G0=b+16;}
 static void F36(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34616);if(h){goto B2;}l=RW(34748);h=RW(34744);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34748,j+(m&4294901760u));h=j==l?h:j;}WW(34744,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34616);if(!h){
-b=RW(34748);h=RW(34744);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34748,c+(k&4294901760u));h=c==b?h:c;}WW(34744,h+f);goto B6;}WW(f+34616,RW(h));goto B5;
-B2:WW(k+34616,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34616));
-WW(f+34616,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34620);if(h){goto B2;}l=RW(34752);h=RW(34748);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34752,j+(m&4294901760u));h=j==l?h:j;}WW(34748,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34620);if(!h){
+b=RW(34752);h=RW(34748);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34752,c+(k&4294901760u));h=c==b?h:c;}WW(34748,h+f);goto B6;}WW(f+34620,RW(h));goto B5;
+B2:WW(k+34620,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34620));
+WW(f+34620,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F37(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F36(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -507,15 +507,15 @@ B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c
 a=F16(RW(b),RW(b+4),33471,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);B6:G0=c+32;return a;}
 static void F44(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34616);if(!g){j=RW(34748);g=RW(34744);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34748,h+(k&2147418112));g=h==j?g:h;}
-WW(34744,g+i);if(g){goto B2;}abort();}WW(i+34616,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34620);if(!g){j=RW(34752);g=RW(34748);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34752,h+(k&2147418112));g=h==j?g:h;}
+WW(34748,g+i);if(g){goto B2;}abort();}WW(i+34620,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);WL(e+40,1610612768);
 WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F46(a,b,33876,1,i,j);
-if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34616));WW(f+34616,g);
+if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34620));WW(f+34620,g);
 F46(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
-goto B4;}F46(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34616));
-WW(d+34616,i);B4:G0=e+48;return;}abort();}
+goto B4;}F46(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34620));
+WW(d+34620,i);B4:G0=e+48;return;}abort();}
 static void F46(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
 WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);m=RW(b+136);
 if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
@@ -527,23 +527,23 @@ goto B5;B3:if(f){goto B5;}}if(!(((U)(m!=l)|k)&1)){((void(*)(U,U,U,U))T[RW(RW(b+1
 if(m>=l){if(m==l){o=RB(b+145);e=1;goto B6;}f=RB(p+l);e=1;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
 abort();B7:e=(U)((f&255)==32)|(U)(((f-9)&255)<5);B8:k=f&255;q=k==32;if(k==32){if((j&255)==10){
 if(RB(b+144)&1){goto B9;}}}B6:if(!((U)((j&255)!=32)&(U)(((j-9)&255)>4))){if(e){goto B10;}}
-if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F53(b,33966,19);
+if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F53(b,33971,19);
 goto B12;B9:F54(h,1);WB(b+145,0);goto B12;B10:F55(g+32,1,j);f=RW(g+36);F56(b,f,RW(g+40));e=RW(g+32);
-if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34616));WW(e+34616,f);}WB(b+145,0);i=i+1;goto B12;
+if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34620));WW(e+34620,f);}WB(b+145,0);i=i+1;goto B12;
 B5:F54(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
 B12:if(i<d){goto B14;}B11:if(i<d){goto B15;}}WW(a,2147483648u);goto B16;B13:abort();
 B15:WL(g+32,((L)5<<32)|(L)(g+24));F50(a,33262,g+32);B16:G0=g+48;}
 static void F48(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-64;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34616);if(!g){j=RW(34748);g=RW(34744);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34748,h+(k&2147418112));g=h==j?g:h;}
-WW(34744,g+i);if(g){goto B2;}abort();}WW(i+34616,RW(g));B2:F9(g,c,f);B1:WW(e+16,f);WW(e+12,g);
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34620);if(!g){j=RW(34752);g=RW(34748);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34752,h+(k&2147418112));g=h==j?g:h;}
+WW(34748,g+i);if(g){goto B2;}abort();}WW(i+34620,RW(g));B2:F9(g,c,f);B1:WW(e+16,f);WW(e+12,g);
 WW(e+8,f);WB(e+20,d>40);F49(e+24,RW(b+24),c,d,0);if(RW(e+24)!=5){F28(e+24);
 WL(e+24,((L)6<<32)|(L)(e+8));F50(a,33407,e+24);goto B3;}c=RW(e+28);i=RW(b+20);if(c<i){
 i=RW(b+16)+c*12;h=RW(i+4);WW(e+56,h);i=RW(i+8);WW(e+60,i);if(!i){if(h==RW(b+36)){goto B4;}
 WW(a,2147483648u);WW(a+4,c);if(!d){goto B5;}d=Clz((f-1)|15);goto B6;}WL(e+32,((L)3<<32)|(L)(e+60));
 WL(e+24,((L)6<<32)|(L)(e+8));F50(a,33080,e+24);goto B3;}abort();B4:WL(e+32,((L)3<<32)|(L)(e+56));
 WL(e+24,((L)6<<32)|(L)(e+8));F50(a,33106,e+24);B3:d=RW(e+8);if(!d){goto B5;}d=Clz((d-1)|15);
-g=RW(e+12);B6:d=((0u-d)&31)<<2;WW(g,RW(d+34616));WW(d+34616,g);B5:G0=e+64;}
+g=RW(e+12);B6:d=((0u-d)&31)<<2;WW(g,RW(d+34620));WW(d+34620,g);B5:G0=e+64;}
 static void F49(U a,U b,U c,U d,U e){U g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;L f=0,i=0;if(!d){
 b=2147483648u;goto B1;}if(d>=8){f=(L)d;g=d-8;if((g&8)!=0){g=d;h=c;goto B2;}
 f=RotlL((RL(c)^f)*11400714819323198485ull,32);if(g<8){goto B3;}h=c+8;
@@ -556,26 +556,26 @@ g=j&(U)f;if(!h){goto B6;}k=RW(b+28);h=k+(g<<4);l=RH(b+40);if(RH(h+12)==l){m=RW(b
 o=RW(b+16);p=RW(b+20);B9:if(RL(h)==f){h=RW(h+8);if(!h){b=0;goto B7;}b=h-1;if(b>=p){abort();}
 b=RW(o+(b<<2));B7:if(h<p){q=RW(o+(h<<2));if(q>=b){if(q<=n){goto B8;}}abort();}abort();B8:if(q-b==d){
 r=Compare(m+b,c,d);if(!r){WW(a,5);WW(a+4,h);return;}}}g=(g+1)&j;h=k+(g<<4);if(RH(h+12)==l){goto B9;}
-}g=d<40?d:40u;q=(0u-Clz((g-1)|15))&31;b=q<<2;h=RW(b+34616);if(!h){j=RW(34748);h=RW(34744);
-b=1u<<(q&31);if(j-h<b){r=Grow(1);q=r<<16;WW(34748,q+65536);h=q==j?h:q;}WW(34744,h+b);if(h){goto B10;
-}abort();}WW(b+34616,RW(h));B10:F9(h,c,g);d=d>40;b=2147483650u;B1:WB(a+24,d);WW(a+20,g);WW(a+16,h);
+}g=d<40?d:40u;q=(0u-Clz((g-1)|15))&31;b=q<<2;h=RW(b+34620);if(!h){j=RW(34752);h=RW(34748);
+b=1u<<(q&31);if(j-h<b){r=Grow(1);q=r<<16;WW(34752,q+65536);h=q==j?h:q;}WW(34748,h+b);if(h){goto B10;
+}abort();}WW(b+34620,RW(h));B10:F9(h,c,g);d=d>40;b=2147483650u;B1:WB(a+24,d);WW(a+20,g);WW(a+16,h);
 WW(a+12,g);WW(a+8,b);WW(a+4,e);WW(a,2);return;B6:abort();}
 static void F50(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34616);if(!g){i=RW(34748);
-g=RW(34744);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34748,h+(j&4294901760u));
-g=h==i?g:h;}WW(34744,g+f);if(g){goto B7;}abort();}WW(f+34616,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F16(d+4,34116,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34620);if(!g){i=RW(34752);
+g=RW(34748);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34752,h+(j&4294901760u));
+g=h==i?g:h;}WW(34748,g+f);if(g){goto B7;}abort();}WW(f+34620,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F16(d+4,34120,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
 static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
 if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){f=RB(RW(a+124)+e);
 if(f-9>=5){if(f!=32){goto B3;}}F56(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F62(a+64,1,0,d+20);
-a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34616));WW(a+34616,f);}}
+a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34620));WW(a+34620,f);}}
 B3:G0=d+32;return;}}abort();}
 static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B10:if(!b){g=c;b=0;h=1;d=0;i=0;
@@ -586,14 +586,14 @@ B6:j=j+l;WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i
 B8:k=RB(d);if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);
 WW(a+44,l);WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;
 if(!h){goto B10;}}WW(a+68,e);return;}}abort();}
-static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34632);if(!b){e=RW(34748);
-b=RW(34744);if(e-b<16){g=Grow(1);f=g<<16;WW(34748,f+65536);b=f==e?b:f;}WW(34744,b+16);if(b){goto B1;
-}goto B2;}WW(34632,RW(b));B1:WB(b,c);WB(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34636);if(!b){e=RW(34752);
+b=RW(34748);if(e-b<16){g=Grow(1);f=g<<16;WW(34752,f+65536);b=f==e?b:f;}WW(34748,b+16);if(b){goto B1;
+}goto B2;}WW(34636,RW(b));B1:WB(b,c);WB(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F13(d+4,d+32);if(g){
-goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34632));WW(34632,b);goto B4;}b=RW(34636);if(!b){
-c=RW(34748);b=RW(34744);if(c-b<32){g=Grow(1);e=g<<16;WW(34748,e+65536);b=e==c?b:e;}WW(34744,b+32);
-if(!b){goto B2;}goto B5;}WW(34636,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(33998));
-WL(b+8,RL(33993));WL(b,RL(33985));B4:G0=d+48;return;B3:abort();B2:abort();}
+goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34636));WW(34636,b);goto B4;}b=RW(34640);if(!b){
+c=RW(34752);b=RW(34748);if(c-b<32){g=Grow(1);e=g<<16;WW(34752,e+65536);b=e==c?b:e;}WW(34748,b+32);
+if(!b){goto B2;}goto B5;}WW(34640,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34003));
+WL(b+8,RL(33998));WL(b,RL(33990));B4:G0=d+48;return;B3:abort();B2:abort();}
 static void F56(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
 if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F50(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
@@ -603,25 +603,25 @@ f=RB(RW(a+124)+b);}F55(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
 WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F50(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34616));WW(a+34616,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34616));WW(a+34616,c);}}G0=d+112;return;B3:abort();}
+a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34620));WW(a+34620,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(a+34620));WW(a+34620,c);}}G0=d+112;return;B3:abort();}
 static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 b1=0,c1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,
 w1=0,x1=0,y1=0,z1=0,a2=0,b2=0;L m=0,n=0,o=0,p=0,q=0,r=0,s=0,d1=0;d=G0-560;G0=d;WL(d+120,1);
-WL(d+112,0);WW(d+136,0);WL(d+128,4294967296ull);WW(d+100,34084);WW(d+96,b);WL(d+72,0);WH(d+140,0);
-WL(d+104,0);WL(d+80,0);WL(d+88,0);b=RW(34668);if(!b){e=RW(34748);b=RW(34744);if(e-b<8192){
-b2=Grow(1);f=b2<<16;WW(34748,f+65536);b=f==e?b:f;}WW(34744,b+8192);if(b){goto B1;}goto B2;}
-WW(34668,RW(b));B1:b=F58(b,0,8192);WW(d+196,0);WL(d+188,17179869184ull);WH(d+184,1);WL(d+176,512);
-WW(d+172,b);WW(d+168,512);WL(d+160,4);WL(d+152,0);WL(d+144,4294967296ull);g=RW(34652);if(!g){
-b=RW(34748);g=RW(34744);if(b-g<512){b2=Grow(1);e=b2<<16;WW(34748,e+65536);g=e==b?g:e;}
-WW(34744,g+512);if(!g){goto B2;}goto B3;}WW(34652,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34680);if(!b){
-h=RW(34748);b=RW(34744);if(h-b<65536){b2=Grow(1);i=b2<<16;WW(34748,i+65536);b=i==h?b:i;}
-WW(34744,b+65536);if(!b){goto B2;}goto B4;}WW(34680,RW(b));B4:b=F58(b,0,65536);WL(g+64,1);
+WL(d+112,0);WW(d+136,0);WL(d+128,4294967296ull);WW(d+100,34088);WW(d+96,b);WL(d+72,0);WH(d+140,0);
+WL(d+104,0);WL(d+80,0);WL(d+88,0);b=RW(34672);if(!b){e=RW(34752);b=RW(34748);if(e-b<8192){
+b2=Grow(1);f=b2<<16;WW(34752,f+65536);b=f==e?b:f;}WW(34748,b+8192);if(b){goto B1;}goto B2;}
+WW(34672,RW(b));B1:b=F58(b,0,8192);WW(d+196,0);WL(d+188,17179869184ull);WH(d+184,1);WL(d+176,512);
+WW(d+172,b);WW(d+168,512);WL(d+160,4);WL(d+152,0);WL(d+144,4294967296ull);g=RW(34656);if(!g){
+b=RW(34752);g=RW(34748);if(b-g<512){b2=Grow(1);e=b2<<16;WW(34752,e+65536);g=e==b?g:e;}
+WW(34748,g+512);if(!g){goto B2;}goto B3;}WW(34656,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34684);if(!b){
+h=RW(34752);b=RW(34748);if(h-b<65536){b2=Grow(1);i=b2<<16;WW(34752,i+65536);b=i==h?b:i;}
+WW(34748,b+65536);if(!b){goto B2;}goto B4;}WW(34684,RW(b));B4:b=F58(b,0,65536);WL(g+64,1);
 WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);
 WW(g+128,65536);WW(g+124,b);WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);
-WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34680);if(c!=0){WW(34680,RW(c));goto B5;}
-f=RW(34748);c=RW(34744);if(f-c<=65535){b2=Grow(1);h=b2<<16;WW(34748,h+65536);c=h==f?c:h;}
-WW(34744,c+65536);if(!c){goto B2;}B5:j=d+168;k=0;c=F58(c,0,65536);WL(g+232,0);
+WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34684);if(c!=0){WW(34684,RW(c));goto B5;}
+f=RW(34752);c=RW(34748);if(f-c<=65535){b2=Grow(1);h=b2<<16;WW(34752,h+65536);c=h==f?c:h;}
+WW(34748,c+65536);if(!c){goto B2;}B5:j=d+168;k=0;c=F58(c,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,b);WW(g+264,e);WW(g+260,0);
 WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;m=((L)5<<32)|(L)(d+536);n=((L)6<<32)|(L)(d+272);
@@ -643,9 +643,9 @@ p=((d1>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(
 if(e1!=0){g1=RW(d+172);c=g1+(b<<4);h1=RH(d+184);if(RH(c+12)==h1){B21:if(RL(c)==p){h=RW(c+8);if(!h){
 c=0;f=RW(d+164);goto B18;}c=h-1;f=RW(d+164);if(c>=f){abort();}c=RW(RW(d+160)+(c<<2));B18:if(h<f){
 i1=RW(d+152);f=RW(RW(d+160)+(h<<2));if(f>=c){if(f<=i1){goto B19;}}abort();}abort();B19:if(f-c==i){
-b2=Compare(RW(d+148)+c,c1,i);if(!b2){k=i<40?i:40u;b=(0u-Clz((k-1)|15))&31;c=b<<2;e1=RW(c+34616);
-if(!e1){e=RW(34748);e1=RW(34744);c=1u<<(b&31);if(e-e1<c){b2=Grow(1);b=b2<<16;WW(34748,b+65536);
-e1=b==e?e1:b;}WW(34744,e1+c);if(!e1){goto B2;}goto B20;}WW(c+34616,RW(e1));B20:F9(e1,c1,k);c1=i>40;
+b2=Compare(RW(d+148)+c,c1,i);if(!b2){k=i<40?i:40u;b=(0u-Clz((k-1)|15))&31;c=b<<2;e1=RW(c+34620);
+if(!e1){e=RW(34752);e1=RW(34748);c=1u<<(b&31);if(e-e1<c){b2=Grow(1);b=b2<<16;WW(34752,b+65536);
+e1=b==e?e1:b;}WW(34748,e1+c);if(!e1){goto B2;}goto B20;}WW(c+34620,RW(e1));B20:F9(e1,c1,k);c1=i>40;
 goto B13;}}}b=(b+1)&f1;c=g1+(b<<4);if(RH(c+12)==h1){goto B21;}}WH(c+12,h1);WW(c+8,a1);WL(c,p);
 c=RW(d+180)+1;WW(d+180,c);if(c<<1>e1){F60(j);}c=RW(d+152);if(i>RW(d+144)-c){F7(d+144,c,i,1,1);
 c=RW(d+152);}F9(RW(d+148)+c,c1,i);b=c+i;WW(d+152,b);c=RW(d+164);if(c==RW(d+156)){F35(d+144+12);}
@@ -664,9 +664,9 @@ g1=RW(d+352);if(g1!=5){goto B33;}f=RW(d+356);if(b==f){goto B34;}p=((L)f<<32)|(L)
 if(b==RW(d+188)){F38(x);}WL(RW(d+192)+(b<<3),p);WW(d+196,b+1);c=c+1;if(e!=c){goto B35;}}WW(d+200,2);
 WB(d+204,1);c=0;B36:if(c!=304){h=g+c;j1=c+152;c=j1;if(RL(h+16)==2){goto B36;}WL(h+8,RL(d+72));
 WL(h,1);k1=RW(d+196);l1=k1<<3;if(!k1){m1=4;f1=l1+4;goto B37;}c=RW(d+192);e=(0u-Clz((l1-1)|15))&31;
-b=e<<2;m1=RW(b+34616);if(!m1){f=RW(34748);m1=RW(34744);b=1u<<(e&31);if(f-m1<b){i=b+65535;
-b2=Grow(i>>16);e=b2<<16;WW(34748,e+(i&4294901760u));m1=e==f?m1:e;}WW(34744,m1+b);if(!m1){goto B2;}
-goto B38;}WW(b+34616,RW(m1));B38:h1=F9(m1,c,l1);f1=h1+l1;c=h1;g1=l1-8;if((g1&24)!=24){
+b=e<<2;m1=RW(b+34620);if(!m1){f=RW(34752);m1=RW(34748);b=1u<<(e&31);if(f-m1<b){i=b+65535;
+b2=Grow(i>>16);e=b2<<16;WW(34752,e+(i&4294901760u));m1=e==f?m1:e;}WW(34748,m1+b);if(!m1){goto B2;}
+goto B38;}WW(b+34620,RW(m1));B38:h1=F9(m1,c,l1);f1=h1+l1;c=h1;g1=l1-8;if((g1&24)!=24){
 b=0u-(((g1>>3)+1)&3);c=h1;B39:e=c+4;f=RW(e);i=RW(c);if(f<i){WW(c,f);WW(e,i);}c=c+8;b=b+1;if(b){
 goto B39;}if(g1<24){goto B40;}}B41:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}b=c+12;e=RW(b);
 f=c+8;i=RW(f);if(e<i){WW(f,e);WW(b,i);}b=c+20;e=RW(b);f=c+16;i=RW(f);if(e<i){WW(f,e);WW(b,i);}
@@ -675,24 +675,24 @@ if(k1>=21){F31(h1,k1);goto B37;}g1=h1+8;e1=h1+l1;c1=0;B45:c=RW(g1);b=RW(g1-8);if
 b=RW(g1-4);if(c==b){goto B42;}}if(c<b){p=RL(g1);i1=(U)(p>>32);i=(U)p;c=c1;B44:b=h1+c;WL(b+8,RL(b));
 if(!c){b=h1;goto B43;}e=i;f=RW(b-8);if(f==i){e=i1;f=RW(h1+c-4);if(f==i1){goto B43;}}c=c-8;if(e<f){
 goto B44;}B43:WL(b,p);}B42:c1=c1+8;g1=g1+8;if(g1!=e1){goto B45;}}B37:i=RW(d+164);if(i>=178956971){
-goto B46;}c=i*12;if(!c){h1=4;n1=0;goto B47;}e=(0u-Clz((c-1)|15))&31;b=e<<2;h1=RW(b+34616);if(!h1){
-f=RW(34748);h1=RW(34744);b=1u<<(e&31);if(f-h1<b){g1=b+65535;b2=Grow(g1>>16);e=b2<<16;
-WW(34748,e+(g1&4294901760u));h1=e==f?h1:e;}WW(34744,h1+b);n1=i;if(!h1){goto B2;}goto B47;}
-WW(b+34616,RW(h1));n1=i;B47:g1=i<2;if(!g1){c=c-12;b2=F58(h1,0,c);c=b2+c;goto B48;}c=h1;if(!i){
+goto B46;}c=i*12;if(!c){h1=4;n1=0;goto B47;}e=(0u-Clz((c-1)|15))&31;b=e<<2;h1=RW(b+34620);if(!h1){
+f=RW(34752);h1=RW(34748);b=1u<<(e&31);if(f-h1<b){g1=b+65535;b2=Grow(g1>>16);e=b2<<16;
+WW(34752,e+(g1&4294901760u));h1=e==f?h1:e;}WW(34748,h1+b);n1=i;if(!h1){goto B2;}goto B47;}
+WW(b+34620,RW(h1));n1=i;B47:g1=i<2;if(!g1){c=c-12;b2=F58(h1,0,c);c=b2+c;goto B48;}c=h1;if(!i){
 goto B49;}B48:WW(c+8,0);WL(c,0);B49:b=0;c=m1;B52:if(b!=0){if(b!=f){e=c;c=b;goto B50;}}if(!c){
 goto B51;}if(c==f1){goto B51;}e=c+8;f=e;B50:b=RW(c);if(b<i){b=h1+b*12;WW(b,RW(b)+1);b=c+4;c=e;
 goto B52;}abort();B51:i1=0;o1=RW(d+164);b=0;if(i){goto B53;}goto B54;}if(RL(g+16)!=2){goto B55;}
-if(RL(g+168)!=2){goto B55;}h=RW(d+196);p1=h+1;b=p1<<2;q1=(0u-Clz((b-1)|15))&31;c=q1<<2;c1=c+34616;
-g1=RW(d+192);c=RW(c+34616);if(!c){f=RW(34748);c=RW(34744);e=1u<<(q1&31);if(f-c<e){h1=e+65535;
-b2=Grow(h1>>16);i=b2<<16;WW(34748,i+(h1&4294901760u));c=i==f?c:i;}WW(34744,c+e);if(!c){goto B2;}
-goto B56;}WW(c1,RW(c));B56:f=F58(c,0,b);c=RW(c1);if(!c){i=RW(34748);c=RW(34744);e=1u<<(q1&31);
-if(i-c<e){f1=e+65535;b2=Grow(f1>>16);h1=b2<<16;WW(34748,h1+(f1&4294901760u));c=h1==i?c:h1;}
-WW(34744,c+e);if(!c){goto B2;}goto B57;}WW(c1,RW(c));B57:i=F58(c,0,b);b1=h<<3;if(h!=0){f1=g1+b1;b=0;
+if(RL(g+168)!=2){goto B55;}h=RW(d+196);p1=h+1;b=p1<<2;q1=(0u-Clz((b-1)|15))&31;c=q1<<2;c1=c+34620;
+g1=RW(d+192);c=RW(c+34620);if(!c){f=RW(34752);c=RW(34748);e=1u<<(q1&31);if(f-c<e){h1=e+65535;
+b2=Grow(h1>>16);i=b2<<16;WW(34752,i+(h1&4294901760u));c=i==f?c:i;}WW(34748,c+e);if(!c){goto B2;}
+goto B56;}WW(c1,RW(c));B56:f=F58(c,0,b);c=RW(c1);if(!c){i=RW(34752);c=RW(34748);e=1u<<(q1&31);
+if(i-c<e){f1=e+65535;b2=Grow(f1>>16);h1=b2<<16;WW(34752,h1+(f1&4294901760u));c=h1==i?c:h1;}
+WW(34748,c+e);if(!c){goto B2;}goto B57;}WW(c1,RW(c));B57:i=F58(c,0,b);b1=h<<3;if(h!=0){f1=g1+b1;b=0;
 c=g1;B59:e=RW(c);if(e>h){goto B58;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);
 if(e>h){goto B58;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=f1){goto B59;}
 }h1=4294967295u;b=f;B61:c=0;e=h1;if(h==e){i1=4;a1=0;e1=0;goto B60;}h1=e+1;f1=RW(b);b=b+4;if(f1!=1){
-goto B61;}a1=RW(34632);if(!a1){b=RW(34748);a1=RW(34744);if(b-a1<16){b2=Grow(1);f1=b2<<16;
-WW(34748,f1+65536);a1=f1==b?a1:f1;}WW(34744,a1+16);if(!a1){goto B2;}goto B62;}WW(34632,RW(a1));
+goto B61;}a1=RW(34636);if(!a1){b=RW(34752);a1=RW(34748);if(b-a1<16){b2=Grow(1);f1=b2<<16;
+WW(34752,f1+65536);a1=f1==b?a1:f1;}WW(34748,a1+16);if(!a1){goto B2;}goto B62;}WW(34636,RW(a1));
 B62:e=e+2;WW(a1,h1);e1=1;WW(d+552,1);WW(d+548,a1);WW(d+544,4);B65:i1=p1>e?p1:e;b=f+(e<<2);B64:h1=e;
 if(i1==h1){goto B63;}e=h1+1;f1=RW(b);b=b+4;if(f1!=1){goto B64;}if(e1==RW(d+544)){F7(d+544,e1,1,4,4);
 a1=RW(d+548);}WW(a1+(e1<<2),h1);e1=e1+1;WW(d+552,e1);goto B65;B63:i1=RW(d+548);a1=RW(d+544);
@@ -700,12 +700,12 @@ B60:e=p1&7;b=0;if(h<7){goto B66;}c=(h-7)>>3;if(!c){c=0;b=0;goto B67;}c=c+1;r1=c&
 b=0;f1=15;B68:c=f1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;
 f1=c+16;h1=h1-2;if(h1){goto B68;}goto B69;B58:abort();B69:if(!r1){goto B70;}c=c+1;
 B67:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B70:if(!e){goto B71;}c=p1&4294967288u;B66:B72:b=b^c;
-c=c+1;e=e-1;if(e){goto B72;}B71:c=RW(c1);if(!c){h1=RW(34748);c=RW(34744);e=1u<<(q1&31);if(h1-c<e){
-c1=e+65535;b2=Grow(c1>>16);f1=b2<<16;WW(34748,f1+(c1&4294901760u));c=f1==h1?c:f1;}WW(34744,c+e);
+c=c+1;e=e-1;if(e){goto B72;}B71:c=RW(c1);if(!c){h1=RW(34752);c=RW(34748);e=1u<<(q1&31);if(h1-c<e){
+c1=e+65535;b2=Grow(c1>>16);f1=b2<<16;WW(34752,f1+(c1&4294901760u));c=f1==h1?c:f1;}WW(34748,c+e);
 if(!c){goto B2;}goto B73;}WW(c1,RW(c));B73:if(h!=0){e=h<<2;b2=F58(c,255,e);WW(b2+e,4294967295u);
-f1=(0u-Clz((b1-1)|15))&31;h1=f1<<2;e=RW(h1+34616);if(!e){c1=RW(34748);e=RW(34744);h1=1u<<(f1&31);
-if(c1-e<h1){q1=h1+65535;b2=Grow(q1>>16);f1=b2<<16;WW(34748,f1+(q1&4294901760u));e=f1==c1?e:f1;}
-WW(34744,e+h1);if(!e){goto B2;}goto B74;}WW(h1+34616,RW(e));B74:h1=e;if(h!=1){h1=b1-8;
+f1=(0u-Clz((b1-1)|15))&31;h1=f1<<2;e=RW(h1+34620);if(!e){c1=RW(34752);e=RW(34748);h1=1u<<(f1&31);
+if(c1-e<h1){q1=h1+65535;b2=Grow(q1>>16);f1=b2<<16;WW(34752,f1+(q1&4294901760u));e=f1==c1?e:f1;}
+WW(34748,e+h1);if(!e){goto B2;}goto B74;}WW(h1+34620,RW(e));B74:h1=e;if(h!=1){h1=b1-8;
 b2=F58(e,0,h1);h1=h1+b2;}WL(h1,0);goto B75;}WW(c,4294967295u);e=4;B75:WW(d+424,b);WW(d+420,0);
 WL(d+412,17179869184ull);WW(d+408,h);WW(d+404,e);WW(d+400,h);WW(d+396,e1);WW(d+392,i1);WW(d+388,a1);
 WW(d+384,p1);WW(d+380,c);WW(d+376,p1);WW(d+372,p1);WW(d+368,i);WW(d+364,p1);WW(d+360,p1);
@@ -723,13 +723,13 @@ F35(z);i1=RW(d+392);}WW(i1+(b<<2),f);b=b+1;WW(d+396,b);}if(c==a1){goto B78;}goto
 B86:WW(f1+4,f==c1);WW(f1,RW(d+420)+1);WW(d+424,RW(d+424)^f);e=RW(d+552);if(e==RW(d+544)){F35(d+544);
 }r1=e1^r1;WW(RW(d+548)+(e<<2),i);WW(d+552,e+1);if(c==a1){goto B78;}goto B87;B79:abort();B80:abort();
 B83:abort();B84:abort();B85:abort();B81:abort();B78:if(q1!=0){c=((0u-Clz(((q1<<2)-1)|15))&31)<<2;
-WW(h1,RW(c+34616));WW(c+34616,h1);}e1=RW(d+548);c1=RW(d+552);if(c1!=0){i=c1<<2;e=e1;B90:c=RW(e);
+WW(h1,RW(c+34620));WW(c+34620,h1);}e1=RW(d+548);c1=RW(d+552);if(c1!=0){i=c1<<2;e=e1;B90:c=RW(e);
 f=RW(d+384);if(c<f){f=c<<2;h1=RW(d+380)+f;f1=RW(h1);WW(h1,4294967295u);h1=RW(d+372);if(c>=h1){
 goto B88;}h1=RW(d+368)+f;WW(h1,RW(h1)^f1);h1=RW(d+360);if(c<h1){goto B89;}abort();}abort();
 B88:abort();B89:f=RW(d+356)+f;b2=f;f=RW(f)-1;WW(b2,f);if(f==1){if(b==RW(d+388)){F35(z);i1=RW(d+392);
 }WW(i1+(b<<2),c);b=b+1;WW(d+396,b);}e=e+4;i=i-4;if(i){goto B90;}}c=RW(d+420);if(c==RW(d+412)){
 F39(y);}b=RW(d+416)+c*12;WW(b+8,c1);WW(b+4,r1);WW(b,p1&1);b=c+1;WW(d+420,b);c=RW(d+544);if(c!=0){
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34616));WW(c+34616,e1);}if(c1<p1>>1){goto B91;}
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34620));WW(c+34620,e1);}if(c1<p1>>1){goto B91;}
 p1=p1-c1;if(p1>1){goto B92;}}F9(d+272,d+352,76);if(RW(d+272)==2147483648u){goto B93;}F27(d+272);
 goto B55;B91:WW(d+284,c1);WW(d+280,p1);WW(d+276,b);WW(d+272,2147483648u);F27(d+352);
 B93:g1=RW(d+112);c=RW(d+136);if(g1<=c){i1=d+276;d1=RL(d+88);if(!g1){p=1;s=1;goto B94;}p=0;h=g1;
@@ -746,13 +746,13 @@ f1=f1+4;e=c;g1=g1-1;if(g1){goto B107;}B54:WW(d+380,h);WW(d+388,0);WW(d+384,b);WW
 WW(d+368,h1);WW(d+364,n1);WW(d+360,k1);WW(d+356,m1);WW(d+352,k1);WW(d+376,d+144);if(o1<2){goto B108;
 }a1=h+64;b1=b+1;s1=0;B128:s1=s1+1;WW(d+388,s1);WW(d+508,s1);WL(d+520,s);F50(d+272,33070,d+520);
 c=RW(d+272);b=RW(d+276);F44(d+544,h,b,RW(d+280));if(RW(d+544)!=2147483648u){WW(d+264,RW(d+552));
-WL(d+256,RL(d+544));if(!c){goto B109;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);
-goto B109;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);}c=1;e=o1>>1;
+WL(d+256,RL(d+544));if(!c){goto B109;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);
+goto B109;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=1;e=o1>>1;
 WW(d+512,e);B126:WW(d+516,c);WL(d+288,s);WL(d+280,q);WL(d+272,r);F50(d+544,33173,d+272);
 WL(d+520,RL(d+544));WW(d+528,RW(d+552));WL(d+256,o);F50(d+272,33355,d+256);f=RW(d+272);b=RW(d+276);
-i1=RW(d+280);WW(d+540,i1);WW(d+536,b);F53(h,33966,19);WW(d+280,0);WL(d+272,4294967296ull);
+i1=RW(d+280);WW(d+540,i1);WW(d+536,b);F53(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);
 F62(a1,0,b1,d+272);WB(h+145,1);f1=RW(d+272);g1=RW(d+276);c1=RW(d+280);F46(d+272,h,33867,9,b,i1);
-if(RW(d+272)!=2147483648u){WW(d+552,RW(d+280));WL(d+544,RL(d+272));goto B110;}F53(h,33966,19);
+if(RW(d+272)!=2147483648u){WW(d+552,RW(d+280));WL(d+544,RL(d+272));goto B110;}F53(h,33971,19);
 WW(d+280,0);WL(d+272,4294967296ull);F62(a1,0,b1,d+272);WB(h+145,1);t1=RW(d+272);u1=RW(d+276);
 e1=RW(d+280);if(!e1){WL(d+272,m);F50(d+544,33262,d+272);goto B111;}F48(d+272,d+352,g1,c1);
 v1=RW(d+276);c1=RW(d+272);if(c1!=2147483648u){WW(d+552,RW(d+280));WW(d+548,v1);WW(d+544,c1);
@@ -762,51 +762,51 @@ case 1:goto B113;default:goto B114;}B114:e1=0;c1=k1;B116:q1=p1;y1=c1>>1;z1=y1+e1
 r1=RW(a2);if(r1==p1){q1=x1;r1=RW(a2+4);if(r1==x1){e1=z1;goto B115;}}e1=r1>q1?e1:z1;B115:c1=c1-y1;
 if(c1>1){goto B116;}B113:c1=p1;q1=m1+(e1<<3);e1=RW(q1);if(e1==p1){c1=x1;e1=RW(q1+4);if(e1==x1){
 goto B117;}}if(e1!=c1){goto B112;}B117:if(p1<i){c1=h1+p1*12;WW(c1+4,s1);WW(c1,RW(c1)-1);if(x1<i){
-goto B118;}p1=x1;}abort();B112:i1=RW(34636);if(i1){goto B119;}c1=RW(34748);i1=RW(34744);
-if(c1-i1<32){b2=Grow(1);e1=b2<<16;WW(34748,e1+65536);i1=e1==c1?i1:e1;}WW(34744,i1+32);if(!i1){
+goto B118;}p1=x1;}abort();B112:i1=RW(34640);if(i1){goto B119;}c1=RW(34752);i1=RW(34748);
+if(c1-i1<32){b2=Grow(1);e1=b2<<16;WW(34752,e1+65536);i1=e1==c1?i1:e1;}WW(34748,i1+32);if(!i1){
 goto B2;}goto B120;B118:c1=h1+x1*12;WW(c1,RW(c1)-1);WW(c1+4,s1);c1=h1+w1*12;WW(c1+8,s1);if(!RW(c1)){
 F46(d+272,h,33876,1,b,i1);if(RW(d+272)==2147483648u){goto B121;}WW(d+552,RW(d+280));
 WL(d+544,RL(d+272));goto B111;}F63(d+32,d+144,w1);c1=RW(d+36);i1=c1<40?c1:40u;if(!c1){e1=1;
-goto B122;}p1=RW(d+32);r1=(0u-Clz((i1-1)|15))&31;q1=r1<<2;e1=RW(q1+34616);if(!e1){y1=RW(34748);
-e1=RW(34744);q1=1u<<(r1&31);if(y1-e1<q1){z1=q1+65535;b2=Grow(z1>>16);r1=b2<<16;
-WW(34748,r1+(z1&2147418112));e1=r1==y1?e1:r1;}WW(34744,e1+q1);if(!e1){goto B2;}goto B123;}
-WW(q1+34616,RW(e1));B123:F9(e1,p1,i1);B122:WW(d+280,i1);WW(d+276,e1);WW(d+272,i1);WB(d+284,c1>40);
+goto B122;}p1=RW(d+32);r1=(0u-Clz((i1-1)|15))&31;q1=r1<<2;e1=RW(q1+34620);if(!e1){y1=RW(34752);
+e1=RW(34748);q1=1u<<(r1&31);if(y1-e1<q1){z1=q1+65535;b2=Grow(z1>>16);r1=b2<<16;
+WW(34752,r1+(z1&2147418112));e1=r1==y1?e1:r1;}WW(34748,e1+q1);if(!e1){goto B2;}goto B123;}
+WW(q1+34620,RW(e1));B123:F9(e1,p1,i1);B122:WW(d+280,i1);WW(d+276,e1);WW(d+272,i1);WB(d+284,c1>40);
 WL(d+256,n);F50(d+544,33656,d+256);i1=RW(d+272);if(!i1){goto B111;}c1=RW(d+276);
-i1=((0u-Clz((i1-1)|15))&31)<<2;WW(c1,RW(i1+34616));WW(i1+34616,c1);goto B111;B121:WW(d+548,v1);
-WW(d+544,2147483648u);if(t1!=0){i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34616));WW(i1+34616,u1);}
-if(!f1){goto B124;}goto B125;B119:WW(34636,RW(i1));B120:WL(i1+16,RL(33893));WL(i1+8,RL(33885));
-WL(i1,RL(33877));WW(d+552,24);WW(d+548,i1);WW(d+544,24);B111:if(t1!=0){
-i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34616));WW(i1+34616,u1);}B110:if(!f1){goto B124;}
-B125:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(g1,RW(f1+34616));WW(f1+34616,g1);B124:i1=RW(d+548);
+i1=((0u-Clz((i1-1)|15))&31)<<2;WW(c1,RW(i1+34620));WW(i1+34620,c1);goto B111;B121:WW(d+548,v1);
+WW(d+544,2147483648u);if(t1!=0){i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}
+if(!f1){goto B124;}goto B125;B119:WW(34640,RW(i1));B120:WL(i1+21,RL(33898));WL(i1+16,RL(33893));
+WL(i1+8,RL(33885));WL(i1,RL(33877));WW(d+552,29);WW(d+548,i1);WW(d+544,29);B111:if(t1!=0){
+i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}B110:if(!f1){goto B124;}
+B125:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(g1,RW(f1+34620));WW(f1+34620,g1);B124:i1=RW(d+548);
 f1=RW(d+544);if(f1!=2147483648u){WW(d+264,RW(d+552));WW(d+260,i1);WW(d+256,f1);if(f!=0){
-c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);}c=RW(d+520);if(!c){goto B109;}
-b=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);goto B109;}if(f!=0){
-f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34616));WW(f+34616,b);}b=RW(d+520);if(b!=0){f=RW(d+524);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34616));WW(b+34616,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
+c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+520);if(!c){goto B109;}
+b=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B109;}if(f!=0){
+f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34620));WW(f+34620,b);}b=RW(d+520);if(b!=0){f=RW(d+524);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
 goto B126;}}if((o1&1)!=0){WL(d+544,s);F50(d+272,33134,d+544);f=RW(d+272);c=RW(d+276);e=RW(d+280);
-F53(h,33966,19);WW(d+280,0);WL(d+272,4294967296ull);F62(a1,0,b1,d+272);WB(h+145,1);f1=RW(d+272);
-b=RW(d+276);g1=RW(d+280);F46(d+272,h,33914,23,c,e);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));
+F53(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);F62(a1,0,b1,d+272);WB(h+145,1);f1=RW(d+272);
+b=RW(d+276);g1=RW(d+280);F46(d+272,h,33919,23,c,e);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));
 WL(d+256,RL(d+272));goto B127;}F48(d+272,d+352,b,g1);g1=RW(d+272);if(g1!=2147483648u){
 WL(d+260,RL(d+276));WW(d+256,g1);goto B127;}F46(d+272,h,33876,1,c,e);if(RW(d+272)!=2147483648u){
 WW(d+264,RW(d+280));WL(d+256,RL(d+272));goto B127;}if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;
-WW(b,RW(e+34616));WW(e+34616,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34616));
-WW(b+34616,c);}}o1=o1-RW(d+512);if(o1>1){goto B128;}goto B108;B106:abort();B105:abort();
-B104:abort();B103:abort();B127:if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;WW(b,RW(e+34616));
-WW(e+34616,b);}if(!f){goto B109;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34616));WW(b+34616,c);
+WW(b,RW(e+34620));WW(e+34620,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));
+WW(b+34620,c);}}o1=o1-RW(d+512);if(o1>1){goto B128;}goto B108;B106:abort();B105:abort();
+B104:abort();B103:abort();B127:if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;WW(b,RW(e+34620));
+WW(e+34620,b);}if(!f){goto B109;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
 goto B109;B108:F63(d+24,d+144,i1);b=RW(d+28);e=b+8;if((int)e>-1){i=RW(d+24);if(!e){WW(d+280,0);
-WL(d+272,4294967296ull);goto B129;}f1=(0u-Clz((b+7)|15))&31;f=f1<<2;c=RW(f+34616);if(c){goto B130;}
-g1=RW(34748);c=RW(34744);f=1u<<(f1&31);if(g1-c<f){i1=f+65535;b2=Grow(i1>>16);f1=b2<<16;
-WW(34748,f1+(i1&4294901760u));c=f1==g1?c:f1;}WW(34744,c+f);if(!c){goto B2;}goto B131;}B46:abort();
-B130:WW(f+34616,RW(c));B131:f=0;WW(d+280,0);WW(d+276,c);WW(d+272,e);if(b<4294967288u){goto B132;}
+WL(d+272,4294967296ull);goto B129;}f1=(0u-Clz((b+7)|15))&31;f=f1<<2;c=RW(f+34620);if(c){goto B130;}
+g1=RW(34752);c=RW(34748);f=1u<<(f1&31);if(g1-c<f){i1=f+65535;b2=Grow(i1>>16);f1=b2<<16;
+WW(34752,f1+(i1&4294901760u));c=f1==g1?c:f1;}WW(34748,c+f);if(!c){goto B2;}goto B131;}B46:abort();
+B130:WW(f+34620,RW(c));B131:f=0;WW(d+280,0);WW(d+276,c);WW(d+272,e);if(b<4294967288u){goto B132;}
 B129:F7(d+272,0,8,1,1);e=RW(d+272);c=RW(d+276);f=RW(d+280);B132:WL(c+f,2322294337832905047ull);
 f=f+8;WW(d+280,f);if(b<=e-f){if(b){goto B133;}goto B134;}F7(d+272,f,b,1,1);c=RW(d+276);f=RW(d+280);
 B133:F9(c+f,i,b);c=RW(d+276);e=RW(d+272);B134:F44(d+544,h,c,f+b);if(RW(d+544)!=2147483648u){
 WW(d+264,RW(d+552));WL(d+256,RL(d+544));if(!e){goto B109;}b=((0u-Clz((e-1)|15))&31)<<2;
-WW(c,RW(b+34616));WW(b+34616,c);goto B109;}if(e!=0){b=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(b+34616));
-WW(b+34616,c);}F46(d+256,h,33876,1,33901,13);B109:if(k1!=0){c=((0u-Clz((l1-1)|15))&31)<<2;
-WW(m1,RW(c+34616));WW(c+34616,m1);}if(n1!=0){c=((0u-Clz((n1*12-1)|15))&31)<<2;WW(h1,RW(c+34616));
-WW(c+34616,h1);}c=RW(d+256);if(c!=2147483648u){b=RW(d+260);F64(h,b,RW(d+264));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);}}c=j1;goto B36;B34:F65(d+16,d+72);
+WW(c,RW(b+34620));WW(b+34620,c);goto B109;}if(e!=0){b=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(b+34620));
+WW(b+34620,c);}F46(d+256,h,33876,1,33906,13);B109:if(k1!=0){c=((0u-Clz((l1-1)|15))&31)<<2;
+WW(m1,RW(c+34620));WW(c+34620,m1);}if(n1!=0){c=((0u-Clz((n1*12-1)|15))&31)<<2;WW(h1,RW(c+34620));
+WW(c+34620,h1);}c=RW(d+256);if(c!=2147483648u){b=RW(d+260);F64(h,b,RW(d+264));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}}c=j1;goto B36;B34:F65(d+16,d+72);
 F66(t,RW(d+16),RW(d+20));F67(u,d+72);WW(d+208,c);WL(d+200,12884901889ull);goto B12;B33:i1=RW(d+112);
 c=RW(d+136);if(i1<=c){d1=RL(d+88);if(!i1){p=1;s=1;goto B135;}p=0;h=i1;c1=RW(d+132);h1=c1;
 B140:i=h<255?h:255u;e=i&3;f1=0;b=0;if(h>=4){b=0;c=h1;f1=i&252;f=f1;
@@ -817,56 +817,56 @@ B142:if(RB(c+i1)==10){goto B141;}c=c-1;b=b+1;if(i1!=b){goto B142;}b=i1;B141:d1=!
 p=(L)b+1;B135:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));WL(d+232,RL(d+72));WW(d+204,g1);
 WW(d+200,1);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);goto B12;B32:WW(d+200,0);goto B12;B7:b=RW(d+136);
 c=RW(d+104);g1=RW(d+112);if(c<g1){goto B143;}if(c>b){goto B143;}if(c!=g1){e1=RW(d+132);k=c-g1;
-c1=k<40?k:40u;b=(0u-Clz((c1-1)|15))&31;c=b<<2;i1=RW(c+34616);if(!i1){e=RW(34748);i1=RW(34744);
-c=1u<<(b&31);if(e-i1<c){f=c+65535;b2=Grow(f>>16);b=b2<<16;WW(34748,b+(f&2147418112));i1=b==e?i1:b;}
-WW(34744,i1+c);if(!i1){goto B2;}goto B144;}WW(c+34616,RW(i1));B144:F9(i1,e1+g1,c1);d1=RL(d+88);
+c1=k<40?k:40u;b=(0u-Clz((c1-1)|15))&31;c=b<<2;i1=RW(c+34620);if(!i1){e=RW(34752);i1=RW(34748);
+c=1u<<(b&31);if(e-i1<c){f=c+65535;b2=Grow(f>>16);b=b2<<16;WW(34752,b+(f&2147418112));i1=b==e?i1:b;}
+WW(34748,i1+c);if(!i1){goto B2;}goto B144;}WW(c+34620,RW(i1));B144:F9(i1,e1+g1,c1);d1=RL(d+88);
 if(!g1){p=1;s=1;goto B145;}p=0;h=g1;h1=e1;B149:i=h<255?h:255u;e=i&3;f1=0;b=0;if(h>=4){b=0;c=h1;
 f1=i&252;f=f1;B146:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;
 f=f-4;if(f){goto B146;}if(!e){goto B147;}}c=h1+f1;B148:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
 goto B148;}B147:h1=h1+i;p=p+((L)b&255);h=h-i;if(h){goto B149;}c=e1-1;b=0;goto B150;}B10:WW(d+200,2);
 WB(d+204,0);c1=d+352+36;f=0;h1=0;e=0;B161:e1=g+e;F9(d+352,e1,152);if(RL(d+368)!=2){WL(d+352,0);
-c=RW(34636);if(!c){b=RW(34748);c=RW(34744);if(b-c<32){b2=Grow(1);h=b2<<16;WW(34748,h+65536);
-c=h==b?c:h;}WW(34744,c+32);if(!c){goto B2;}goto B151;}WW(34636,RW(c));B151:WL(c+13,RL(33998));
-WL(c+8,RL(33993));WL(c,RL(33985));F53(d+352,c,21);WW(c,RW(34636));WW(34636,c);b=RW(d+484);
+c=RW(34640);if(!c){b=RW(34752);c=RW(34748);if(b-c<32){b2=Grow(1);h=b2<<16;WW(34752,h+65536);
+c=h==b?c:h;}WW(34748,c+32);if(!c){goto B2;}goto B151;}WW(34640,RW(c));B151:WL(c+13,RL(34003));
+WL(c+8,RL(33998));WL(c,RL(33990));F53(d+352,c,21);WW(c,RW(34640));WW(34640,c);b=RW(d+484);
 c=RW(d+488);if(b==c){if(!(RB(d+492)&1)){goto B152;}}h=RW(d+480);goto B153;B152:h=RW(d+480);
 ((void(*)(U,U,U,U))T[RW(RW(d+468)+12)])(d+8,RW(d+464),RW(d+476),h);b=0;WW(d+484,0);c=RW(d+8);
 WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B153:if(c<=h){if(c>=b){if(c!=b){goto B154;}goto B155;
-}}abort();B154:F64(d+352,34006,30);}B155:i=RW(d+404);b=RW(d+400);p=RL(d+368);if(RB(d+492)!=0){
+}}abort();B154:F64(d+352,34011,30);}B155:i=RW(d+404);b=RW(d+400);p=RL(d+368);if(RB(d+492)!=0){
 if(p<=1){switch((U)p){case 1:goto B156;default:goto B157;}B156:if(b){goto B158;}goto B157;}if(!b){
-goto B157;}B158:f1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34616));WW(c+34616,i);p=3;g1=h1;
+goto B157;}B158:f1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34620));WW(c+34620,i);p=3;g1=h1;
 goto B159;}WL(d+272,RL(c1));WW(d+280,RW(c1+8));i1=RW(d+384);g1=RW(d+380);f1=RW(d+376);d1=RL(d+408);
 goto B159;B157:p=3;f1=2;g1=h1;B159:c=RW(d+424);if(c!=0){h=RW(d+428);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34616));WW(c+34616,h);}c=RW(d+448);if(c!=0){h=RW(d+452);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34616));WW(c+34616,h);}c=RW(d+472);if(c!=0){h=RW(d+476);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34616));WW(c+34616,h);}h=e+152;c=g+f;if(p==3){goto B160;}WL(c,p);WW(c+16,i1);WW(c+12,g1);
+WW(h,RW(c+34620));WW(c+34620,h);}c=RW(d+448);if(c!=0){h=RW(d+452);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34620));WW(c+34620,h);}c=RW(d+472);if(c!=0){h=RW(d+476);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34620));WW(c+34620,h);}h=e+152;c=g+f;if(p==3){goto B160;}WL(c,p);WW(c+16,i1);WW(c+12,g1);
 WW(c+8,f1);WL(c+20,RL(d+272));WW(c+28,RW(d+280));WL(c+40,d1);WW(c+36,i);WW(c+32,b);f=f+48;h1=h1+1;
 e=h;if(h!=304){goto B161;}c=g+f;f1=3;goto B162;B160:WW(d+360,RW(d+280));WL(d+352,RL(d+272));
-if(h!=304){f=e1+152;e=!e;B163:F29(f);f=f+152;e=e-1;if(e){goto B163;}}B162:e=RW(34652);if(!e){
-f=RW(34748);e=RW(34744);if(f-e<512){b2=Grow(1);h=b2<<16;WW(34748,h+65536);e=h==f?e:h;}f=0;
-WW(34744,e+512);if(!e){goto B2;}goto B164;}f=RW(e);B164:h=F9(e,g,288);WW(g,f);WW(34652,g);
+if(h!=304){f=e1+152;e=!e;B163:F29(f);f=f+152;e=e-1;if(e){goto B163;}}B162:e=RW(34656);if(!e){
+f=RW(34752);e=RW(34748);if(f-e<512){b2=Grow(1);h=b2<<16;WW(34752,h+65536);e=h==f?e:h;}f=0;
+WW(34748,e+512);if(!e){goto B2;}goto B164;}f=RW(e);B164:h=F9(e,g,288);WW(g,f);WW(34656,g);
 e=(c-g)/48;if(f1==3){goto B165;}WW(a+20,RW(d+360));WL(a+12,RL(d+352));WL(a+32,d1);WW(a+28,i);
 WW(a+24,b);WW(a+8,i1);WW(a+4,g1);WW(a,f1);if(c!=g){c=h;B169:p=RL(c);if(p<=1){switch((U)p){
 case 1:goto B166;default:goto B167;}}b=RW(c+32);if(!b){goto B167;}goto B168;B166:b=RW(c+32);if(!b){
-goto B167;}B168:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34616));WW(b+34616,f);B167:c=c+48;
-e=e-1;if(e){goto B169;}g=RW(34652);}WW(h,g);WW(34652,h);goto B170;B143:abort();B165:WW(a+12,e);
+goto B167;}B168:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);B167:c=c+48;
+e=e-1;if(e){goto B169;}g=RW(34656);}WW(h,g);WW(34656,h);goto B170;B143:abort();B165:WW(a+12,e);
 WW(a+8,h);WL(a,25769803779ull);B170:c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34616));WW(c+34616,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
-WW(b,RW(c+34616));WW(c+34616,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;
-WW(b,RW(c+34616));WW(c+34616,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(b,RW(c+34616));WW(c+34616,b);}c=RW(d+116);if(!c){goto B171;}b=RW(d+120);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);goto B171;B150:B173:if(RB(c+g1)==10){
+WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
+WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;
+WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
+WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+116);if(!c){goto B171;}b=RW(d+120);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B171;B150:B173:if(RB(c+g1)==10){
 goto B172;}c=c-1;b=b+1;if(g1!=b){goto B173;}b=g1;B172:d1=!p?d1:0ull;s=p+1;p=(L)b+1;B145:c=k>40;
 p=d1+p;d1=RL(d+80)+s;k=1;s=RL(d+72);B6:WL(d+248,p);WL(d+240,d1);WL(d+232,s);WW(d+228,47);
-WW(d+224,34036);WB(d+220,c);WW(d+216,c1);WW(d+212,i1);WW(d+208,c1);WW(d+204,0);WW(d+200,k);
+WW(d+224,34041);WB(d+220,c);WW(d+216,c1);WW(d+212,i1);WW(d+208,c1);WW(d+204,0);WW(d+200,k);
 B12:F61(d+352,d+200);WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));
-WW(a+36,RW(d+388));c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B102:F29(g);F29(l);WW(g,RW(34652));
-WW(34652,g);c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));
-WW(c+34616,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34616));
-WW(c+34616,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;WW(b,RW(c+34616));
-WW(c+34616,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34616));
-WW(c+34616,b);}c=RW(d+116);if(c!=0){b=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));
-WW(c+34616,b);}B171:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));
-WW(c+34616,b);}G0=d+560;return;B2:abort();}
+WW(a+36,RW(d+388));c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B102:F29(g);F29(l);WW(g,RW(34656));
+WW(34656,g);c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}c=RW(d+116);if(c!=0){b=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}B171:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}G0=d+560;return;B2:abort();}
 static U F58(U a,U b,U c){Fill(a,b,c);return a;}
 static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
@@ -886,9 +886,9 @@ B22:i=c+i;if(i>=h-d){o=F68(b);switch(o&255){case 0:goto B23;case 2:goto B6;defau
 B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
 abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
 static void F60(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34616);if(d){goto B2;}g=RW(34748);
-d=RW(34744);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34748,e+(h&4294901760u));
-d=e==g?d:e;}WW(34744,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34616,RW(d));goto B4;B3:abort();
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34620);if(d){goto B2;}g=RW(34752);
+d=RW(34748);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34752,e+(h&4294901760u));
+d=e==g?d:e;}WW(34748,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34620,RW(d));goto B4;B3:abort();
 B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F58(f,0,128);
 F58(f+128,0,128);F58(f+256,0,128);F58(f+384,0,128);F58(f+512,0,128);F58(f+640,0,128);
 F58(f+768,0,128);F58(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
@@ -896,11 +896,11 @@ B7:l=F58(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);
 goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
 b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
 B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34616));
-WW(f+34616,i);}}
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34620));
+WW(f+34620,i);}}
 static void F61(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
 WL(c+8,RL(b+12));WL(c+16,RL(b+20));WW(c+24,RW(b+28));d=RL(b+32);WL(c+48,d);WW(c+44,4);
-WW(c+40,33937);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F50(c+28,33371,c+56);goto B2;}
+WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F50(c+28,33371,c+56);goto B2;}
 WL(c+72,((L)14<<32)|(L)c);WL(c+64,((L)7<<32)|(L)(c+48));WL(c+56,((L)5<<32)|(L)(c+40));
 F50(c+28,33064,c+56);B2:F28(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
 WW(a+12,RW(c+36));WL(a+16,d);WL(a+24,RL(c+56));WL(a+32,RL(c+64));G0=c+80;}
@@ -924,24 +924,24 @@ if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
 F55(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;i=RW(e+34616);if(!i){k=RW(34748);i=RW(34744);e=1u<<(f&31);if(k-i<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34748,f+(l&2147418112));i=f==k?i:f;}WW(34744,i+e);if(i){goto B8;}
-abort();}WW(e+34616,RW(i));B8:F9(i,j,g);B7:WW(d+92,g);WW(d+88,i);WW(d+84,g);WB(d+96,h>40);
+f=(0u-Clz((g-1)|15))&31;e=f<<2;i=RW(e+34620);if(!i){k=RW(34752);i=RW(34748);e=1u<<(f&31);if(k-i<e){
+l=e+65535;q=Grow(l>>16);f=q<<16;WW(34752,f+(l&2147418112));i=f==k?i:f;}WW(34748,i+e);if(i){goto B8;}
+abort();}WW(e+34620,RW(i));B8:F9(i,j,g);B7:WW(d+92,g);WW(d+88,i);WW(d+84,g);WB(d+96,h>40);
 WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);WW(d+112,d+100);
 q=F13(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(h!=0){
-h=((0u-Clz((g-1)|15))&31)<<2;WW(i,RW(h+34616));WW(h+34616,i);}B6:i=RW(d+28);WW(d+88,RW(d+32));
+h=((0u-Clz((g-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)5<<32;WL(d+120,p|(L)(d+84));
 WL(d+112,p|(L)(d+100));F50(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34616));WW(h+34616,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34620));WW(h+34620,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34616));WW(a+34616,i);}G0=d+128;return;B9:abort();}
+a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34620));WW(a+34620,i);}G0=d+128;return;B9:abort();}
 static void F65(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
 abort();B1:WW(a+4,d-e);WW(a,RW(b+60)+e);}
 static void F66(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
-f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34616);if(!e){h=RW(34748);e=RW(34744);g=1u<<(f&31);if(h-e<g){
-i=g+65535;j=Grow(i>>16);f=j<<16;WW(34748,f+(i&2147418112));e=f==h?e:f;}WW(34744,e+g);if(e){goto B2;}
-abort();}WW(g+34616,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+12,c>40);}
+f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34620);if(!e){h=RW(34752);e=RW(34748);g=1u<<(f&31);if(h-e<g){
+i=g+65535;j=Grow(i>>16);f=j<<16;WW(34752,f+(i&2147418112));e=f==h?e:f;}WW(34748,e+g);if(e){goto B2;}
+abort();}WW(g+34620,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+12,c>40);}
 static void F67(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
@@ -962,43 +962,43 @@ if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o,1,1);c=
 e=RW(a+64);}m=o-1;p=F58(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
 B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
 abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
-goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,33941,c);if(!q){goto B17;}}
-B14:if(c>e){goto B18;}if(c>=3){q=Compare(33941,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
+goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,33946,c);if(!q){goto B17;}}
+B14:if(c>e){goto B18;}if(c>=3){q=Compare(33946,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
 static U F70(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34084);WW(a+76,34084);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
+WW(a+24,1);WW(a+28,2);WW(a+84,34088);WW(a+76,34088);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
 WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
 WL(a+120,c|(L)(a+104));F50(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34616));WW(b+34616,e);goto B2;}e=RW(a+44);if(e>=2){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34620));WW(b+34620,e);goto B2;}e=RW(a+44);if(e>=2){
 f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
 F50(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
 h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34616));WW(h+34616,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
-if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34616));WW(b+34616,g);goto B8;}abort();
-B1:b=RW(34636);if(!b){e=RW(34748);b=RW(34744);if(e-b<32){k=Grow(1);h=k<<16;WW(34748,h+65536);
-b=h==e?b:h;}WW(34744,b+32);if(b){goto B9;}abort();}WW(34636,RW(b));B9:WL(b+14,RL(33958));
-WL(b+8,RL(33952));WL(b,RL(33944));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)15<<32)|(L)g);F50(a+8,33758,a+32);j=RW((b<<2)+34104);b=g;B13:c=RL(b);if(c<=1){
+h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
+if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34620));WW(b+34620,g);goto B8;}abort();
+B1:b=RW(34640);if(!b){e=RW(34752);b=RW(34748);if(e-b<32){k=Grow(1);h=k<<16;WW(34752,h+65536);
+b=h==e?b:h;}WW(34748,b+32);if(b){goto B9;}abort();}WW(34640,RW(b));B9:WL(b+14,RL(33963));
+WL(b+8,RL(33957));WL(b,RL(33949));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
+WL(a+32,((L)15<<32)|(L)g);F50(a+8,33758,a+32);j=RW((b<<2)+34108);b=g;B13:c=RL(b);if(c<=1){
 switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
-if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34616));WW(h+34616,i);
-B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34616));
-WW(b+34616,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(e,RW(b+34616));WW(b+34616,e);}G0=a+144;return j;}
+if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);
+B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34620));
+WW(b+34620,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(e,RW(b+34620));WW(b+34620,e);}G0=a+144;return j;}
 static void F71(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F72(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F72(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34616);if(e){goto B2;}h=RW(34748);e=RW(34744);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34748,f+(i&4294901760u));e=f==h?e:f;}
-WW(34744,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34616);if(!e){
-g=RW(34748);e=RW(34744);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34748,c+(f&4294901760u));e=c==g?e:c;}WW(34744,e+b);goto B5;}WW(b+34616,RW(e));goto B6;
-B2:WW(g+34616,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34616));WW(b+34616,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34620);if(e){goto B2;}h=RW(34752);e=RW(34748);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34752,f+(i&4294901760u));e=f==h?e:f;}
+WW(34748,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34620);if(!e){
+g=RW(34752);e=RW(34748);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34752,c+(f&4294901760u));e=c==g?e:c;}WW(34748,e+b);goto B5;}WW(b+34620,RW(e));goto B6;
+B2:WW(g+34620,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F73(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34616));WW(b+34616,a);}}
+WW(a,RW(b+34620));WW(b+34620,a);}}
 static U F74(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F71(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F75(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -1006,7 +1006,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F71(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F76(U a,U b,U c){U d=0;d=F16(a,34116,b,c);return d;}
+static U F76(U a,U b,U c){U d=0;d=F16(a,34120,b,c);return d;}
 static U F77(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -1018,17 +1018,17 @@ memcpy(M+33168,"nd \300\0\6match \300\4 of \300\12 in round \300\0\300\10, found
 memcpy(M+33268,"ted \300\0\24presentation error: \300\0\16wrong answer: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B",100);
 memcpy(M+33368,"\042, \300\0\300\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the tea",100);
 memcpy(M+33468,"ms\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: round \300\5 has \300\21 teams and needs \300",100);
-memcpy(M+33568,"\6 match\300\13, but only \300A can be played without putting out a team that has others to come\0\300  is put ou",100);
-memcpy(M+33668,"t with matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the input is bad: \300\1:\300\2: \300\1\12\0esthe ",100);
+memcpy(M+33568,"\6 match\300\13, but only \300A can be played without putting out a team that has others to come\0\300  is out, b",100);
+memcpy(M+33668,"ut has matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the input is bad: \300\1:\300\2: \300\1\12\0esthe ",100);
 memcpy(M+33768,"input ends, expected the name of a teamaccepted, written without leading zerosafter the last case,  ",100);
-memcpy(M+33868,"defeats \12this match is not wantedan empty line advances with wildcardcase\357\273\277a file cannot be read\12no",100);
-memcpy(M+33968," more white spacethe end of the outputexpected the end of the outputthe number of teams, 2 or more, ",100);
-memcpy(M+34068,"or 0 at the end\0\0\0\0\0\4\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef000102030405",100);
-memcpy(M+34168,"0607080910111213141516171819202122232425262728293031323334353637383940414243444546474849505152535455",100);
-memcpy(M+34268,"5657585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33868,"defeats \12this match is not in the listan empty line advances with wildcardcase\357\273\277a file cannot be re",100);
+memcpy(M+33968,"ad\12no more white spacethe end of the outputexpected the end of the outputthe number of teams, 2 or m",100);
+memcpy(M+34068,"ore, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef00010203",100);
+memcpy(M+34168,"0405060708091011121314151617181920212223242526272829303132333435363738394041424344454647484950515253",100);
+memcpy(M+34268,"54555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1",100);
 memcpy(M+34368,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34468,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",16);
-memcpy(M+34550,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+34468,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",20);
+memcpy(M+34554,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F70();}
 int main(int argc, char **argv) {
     static const int statuses[] = {42, 43, 43, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 43 presentation error, 3 no verdict. */
