@@ -131,7 +131,10 @@ pub fn bad_input(problem: &Problem, name: &str, place: Place, error: &str) -> Cl
 
 /// Names a byte-order mark in a message, in which it would be invisible.
 pub fn name_mark(message: &str) -> String {
-    if [r"\xff\xfe", r"\xfe\xff"].iter().any(|mark| message.contains(mark)) {
+    if [r"\xff\xfe", r"\xfe\xff"]
+        .iter()
+        .any(|mark| message.contains(mark))
+    {
         return format!("{message} (this is UTF-16, expected ASCII or UTF-8)");
     }
     let named = message.replace('\u{feff}', "\\u{feff}");

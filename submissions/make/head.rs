@@ -41,7 +41,7 @@ fn sources() -> String {
         .expect("the sources can be read")
 }
 
-/// The digest of Fowler, Noll and Vo: FNV-1a with 64 bits.
+/// The 64-bit FNV-1a hash (Fowler, Noll and Vo).
 fn digest(texts: &[&str]) -> u64 {
     let bytes = texts.iter().flat_map(|text| text.bytes());
     bytes.fold(0xCBF2_9CE4_8422_2325, |digest, byte| {

@@ -1,4 +1,4 @@
-//! An online judge shows no complaints, so nothing needs to be remembered for them.
+//! An online judge does not show error messages, so nothing has to be kept for them.
 
 use core::fmt::{Display, Formatter, Result};
 

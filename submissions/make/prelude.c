@@ -10,7 +10,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
+/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {

@@ -26,7 +26,7 @@ impl crate::runtime::scanner::Stream for StandardStreams {
 pub extern "C" fn run() {
     let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);
-    // A judge's input has no faults, and no place where to tell of them.
+    // A judge's input has no errors, and there is nowhere to report one.
     let _ = crate::runtime::solution::solve_all::<Solution>(&mut scanner);
     let _ = scanner.flush();
 }

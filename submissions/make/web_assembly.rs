@@ -44,7 +44,7 @@ fn panic(_: &core::panic::PanicInfo) -> ! {
     core::arch::wasm32::unreachable()
 }
 
-/// Hands out blocks of 2^n bytes. Those that were given back wait in a list for each n.
+/// Hands out blocks of 2^n bytes. Freed blocks are kept in a list for each n.
 struct Blocks {
     /// The first waiting block of 2^n bytes; each holds the address of the next.
     waiting: [usize; 32],

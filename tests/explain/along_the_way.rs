@@ -537,7 +537,7 @@ fn gomoku() {
                 let colour = name(colour_at(first)).replace('b', "B").replace('w', "W");
                 let place = place(first, direction, 5);
                 let stone = match direction {
-                    gomoku::Direction::Vertical => "topmost stone, for they stand in one column",
+                    gomoku::Direction::Vertical => "topmost stone, because they are in one column",
                     gomoku::Direction::Rising => "leftmost stone, which is the lowest of them",
                     _ => "leftmost stone",
                 };

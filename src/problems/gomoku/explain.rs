@@ -21,10 +21,10 @@ colour wins with exactly five stones in a row, along a row, down a column, or
 on a diagonal. Six or more in a row do not count, and neither do five of them.
 The answer is 1 if black has won, 2 if white has, and 0 if nobody has. For a
 winner it also gives the row and the column, from 1, of the five's leftmost
-stone, or of its topmost if they stand in one column. On a diagonal that rises
+stone, or of its topmost if all five are in one column. On a diagonal that rises
 to the right the leftmost stone is thus the lowest.
-There should be one such five at most. If there are more, the first counts:
-that whose first stone is farthest left, and of those the highest.
+There should be one such five at most. If there are more, the one whose first
+stone is farthest left counts, and of several such fives the highest.
 As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty
 points \u{b7} (.). The five that wins stands in brackets [ ], rows of six
 or more in parentheses ( ).
@@ -94,7 +94,7 @@ fn describe(colours: [&str; 2], winner: Option<Line>, others: &[Line], long: &[L
             let how = format!("exactly five in a row {}.", place(&five));
             let Direction { down, right } = five.direction;
             let which = match (down, right) {
-                (_, 0) => "topmost stone, for they stand in one column",
+                (_, 0) => "topmost stone, because they are in one column",
                 (-1, _) => "leftmost stone, which is the lowest of them",
                 _ => "leftmost stone",
             };

@@ -19,7 +19,7 @@ pub const KINDS: &[Kind] = &[
         "overlines",
         "six or more in a row, with a winner or without",
     ),
-    Kind::new("nobody", "no winner, but rows of four and of six or more"),
+    Kind::new("nobody", "no winner, but rows of four, and of six or more"),
 ];
 
 /// What the size of a board means.

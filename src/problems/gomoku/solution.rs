@@ -4,8 +4,7 @@
 //! these words so that the stones of a line meet at one bit, and AND them: the bits that remain
 //! are the first stones of five in a row. Lines with another stone before or after are then
 //! removed. So a few word operations find all fives that begin in a row and go in one
-//! direction. Empty rows above and below the board make a special treatment of its edges
-//! unnecessary.
+//! direction. Empty rows surround the board, so its edges need no special treatment.
 //!
 //! Every direction goes to the right, or straight down. So the first stone of a line is the one
 //! to report: the leftmost, or the topmost in a column.

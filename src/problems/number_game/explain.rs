@@ -2,7 +2,7 @@
 //!
 //! A position is shown to be lost by an answer to every choice in it. A choice that leaves a lost
 //! position wins; any other is refuted by a reply that leaves a lost position to the player who
-//! chose. The reader says how far answers to answers are followed.
+//! chose. An option says how deep answers are followed.
 
 use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LARGEST};
 use super::uva1558;
@@ -18,16 +18,15 @@ pub const RULES: &str = "\
 Two players take turns choosing numbers from 2 to 20. A chosen number, its
 multiples and every sum of numbers that can no longer be chosen cannot be
 chosen any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10
-and so on are gone, and only 2 and 5 remain. Who cannot choose loses.
-A position is lost if every choice in it leaves the other player one that is
-not lost. So a position in which nothing is left is lost, and a winning move is
-a choice that leaves a lost position.
+and so on are gone, and only 2 and 5 remain. A player who cannot choose loses.
+A position is lost if every choice in it leaves the other player a position that
+is not lost. So a position with nothing left is lost, and a winning move is a
+choice that leaves a lost position.
 Each choice is shown with what it leaves: the number chosen in brackets, those
 that it forbids in parentheses. If what it leaves is not lost, a reply refutes
 the choice: it leaves a lost position in turn. If it is lost, there is an answer
-to every reply. With --depth 2 it goes on from
-there, with the answers to the replies after that answer, and so on; --depth 0
-leaves the answers out.
+to every reply. --depth 2 continues from there with the answers to the next
+replies, and so on; --depth 0 leaves the answers out.
 ";
 
 /// Explains which choices win in a position.
@@ -93,7 +92,7 @@ fn explain_answers(
     if depth == 0 {
         return Ok(());
     }
-    // What was left goes, and the replies take its place.
+    // The row of what was left is removed; the replies take its place.
     rows.rows.pop();
     let earlier = rows.rows.len();
     for reply in numbers_in(lost) {

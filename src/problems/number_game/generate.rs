@@ -16,7 +16,7 @@ pub const KINDS: &[Kind] = &[
         "every position in turn, small ones first; there are 3514",
     ),
     Kind::new("losing", "positions without a winning move"),
-    Kind::new("shuffled", "numbers in any order, not increasing"),
+    Kind::new("shuffled", "numbers in random order"),
 ];
 
 /// What the size of a position means.

@@ -8,8 +8,8 @@
 //!
 //! A position is losing if no choice leads to a losing position. Choices only remove numbers,
 //! so the recursion ends. Only 3514 positions can occur. The winning moves of each and the text
-//! to print are found once and kept; from then on a position costs its reading, one look-up and
-//! one copy.
+//! to print are found once and kept; after that, a position costs no more than reading it,
+//! one look-up and one copy.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
