@@ -243,39 +243,22 @@ type Case = (String, String, Vec<u8>);
 
 /// The traps of the problem, the shortest first.
 fn traps(problem: &Problem) -> Vec<Case> {
-    let framing = problem.package.framing_of_traps.unwrap_or(&problem.framing);
-    let most = usize::try_from(problem.validator.max_cases).unwrap_or(usize::MAX);
     let mut traps: Vec<Case> = Vec::new();
     for (name, input) in problem.package.traps {
         let words = name.replace('-', " ");
-        let cases = framing.split(input.as_bytes());
-        // In another form of the problem fewer cases may fit in an input.
-        for part in cases
-            .chunks(most.max(1))
-            .chain(cases.is_empty().then_some(&[][..]))
+        // An input can catch several mistakes.
+        match traps
+            .iter_mut()
+            .find(|(_, _, other)| other == input.as_bytes())
         {
-            let input = problem.framing.join(part);
-            if !is_valid(problem, &input) {
-                // This form has no input without cases.
-                continue;
-            }
-            // An input can catch several mistakes.
-            match traps.iter_mut().find(|(_, _, other)| *other == input) {
-                Some((_, description, _)) if !description.ends_with(&words) => {
-                    description.push_str(&format!("; {words}"));
-                }
-                Some(_) => {}
-                None => traps.push((name.to_string(), format!("By hand: {words}"), input)),
-            }
+            Some((_, description, _)) => description.push_str(&format!("; {words}")),
+            None => traps.push((
+                name.to_string(),
+                format!("By hand: {words}"),
+                (*input).into(),
+            )),
         }
     }
     traps.sort_by_key(|(_, _, input)| input.len());
     traps
-}
-
-fn is_valid(problem: &Problem, input: &[u8]) -> bool {
-    let mut is_valid = true;
-    let mut report = |_, _: &str| is_valid = false;
-    let read = problem.validate(&mut MemoryStream::new(input), true, &mut report);
-    read.is_ok() && is_valid
 }

@@ -98,8 +98,6 @@ pub struct Package {
     pub sections: Option<&'static str>,
     /// Inputs that catch typical mistakes: their names, which describe them, and their texts.
     pub traps: &'static [(&'static str, &'static str)],
-    /// How the cases stand in them, if they are those of another form of the problem.
-    pub framing_of_traps: Option<&'static Framing>,
     /// The size of small and of large cases; `None` if the sizes are mixed.
     pub sizes: [Option<u32>; 2],
     /// How many large cases there are in a file.

@@ -88,7 +88,6 @@ pub const PROBLEM: Problem = Problem {
                 "ranks-go-on-after-the-king",
                 "short-game";
         },
-        framing_of_traps: None,
         sizes: [None, None],
         cases: 100,
         wrong_program: (include_str!("../../../tests/wrong_programs/cheat.rs"), &[]),

@@ -90,7 +90,6 @@ pub const PROBLEM: Problem = Problem {
                 "two-teams",
                 "upper-and-lower-case-differ";
         },
-        framing_of_traps: None,
         sizes: [Some(6), Some(1000)],
         cases: 2,
         wrong_program: (

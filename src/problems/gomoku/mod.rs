@@ -91,7 +91,6 @@ pub const PROBLEM: Problem = Problem {
                 "six-crossed-by-five",
                 "vertical-begins-at-its-top";
         },
-        framing_of_traps: None,
         sizes: [Some(40), Some(200)],
         cases: 11,
         wrong_program: (include_str!("../../../tests/wrong_programs/gomoku.rs"), &[]),
@@ -148,8 +147,18 @@ pub const BOJ2615: Problem = Problem {
     },
     package: Package {
         source_url: "https://www.acmicpc.net/problem/2615",
-        framing_of_traps: Some(&PROBLEM.framing),
         sections: Some(include_str!("boj2615.md")),
+        traps: inputs! {
+            "../../../samples/boj2615/":
+                "a-five-in-the-first-column",
+                "a-five-in-the-last-column",
+                "begins-with-a-black-stone",
+                "begins-with-a-white-stone",
+                "empty-board",
+                "falling-begins-at-its-top",
+                "rising-begins-at-its-lower-end",
+                "vertical-begins-at-its-top";
+        },
         cases: 1,
         wrong_program: (
             include_str!("../../../tests/wrong_programs/boj2615.rs"),

@@ -82,7 +82,6 @@ pub const PROBLEM: Problem = Problem {
                 "nothing-chosen-yet",
                 "one-number-left";
         },
-        framing_of_traps: None,
         sizes: [Some(5), None],
         cases: 3514,
         wrong_program: (
@@ -134,8 +133,14 @@ pub const UVA1558: Problem = Problem {
     package: Package {
         source: "TU Darmstadt Programming Contest 2000",
         source_url: "https://onlinejudge.org/external/15/1558.pdf",
-        framing_of_traps: Some(&PROBLEM.framing),
         sections: Some(include_str!("uva1558.md")),
+        traps: inputs! {
+            "../../../samples/uva1558/":
+                "any-order",
+                "every-twentieth-position",
+                "nothing-chosen-yet",
+                "one-position";
+        },
         wrong_program: (
             include_str!("../../../tests/wrong_programs/uva1558.rs"),
             &[(

@@ -88,7 +88,6 @@ pub const PROBLEM: Problem = Problem {
                 "emptied-board",
                 "moves-after-emptying-the-board";
         },
-        framing_of_traps: None,
         sizes: [Some(3), Some(50)],
         cases: 100,
         wrong_program: (include_str!("../../../tests/wrong_programs/spot.rs"), &[]),

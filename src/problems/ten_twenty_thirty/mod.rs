@@ -88,7 +88,6 @@ pub const PROBLEM: Problem = Problem {
                 "pick-up-before-the-deck-is-empty",
                 "piles-have-boundaries";
         },
-        framing_of_traps: None,
         sizes: [None, None],
         cases: 1000,
         wrong_program: (
