@@ -2,13 +2,15 @@
 # How fast `judge` is, as multiples of the time that `wc -w` takes to count the words of the same
 # file in the same run, and how much memory it uses.
 #
-#   benches/compare.sh             a file and the sample of each problem, and two giants
+#   benches/compare.sh             a file for each row below, two giants, and the samples
 #   benches/compare.sh --growth    also files ten times as long (they take some 3 GB under target/)
+#   benches/compare.sh --against PROBLEM COMMAND ...
+#                                  another program in turn with `judge`, on the same file
 #
 # Every file comes from `judge generate` with seed 1. A time is that of a whole process with the
 # file on standard input and a file as output: the median of RUNS runs (7 unless it is set), the
 # two programs in turn. Needs bash 5, coreutils and GNU time (Debian's package `time`).
-# Ends with status 1 if a limit is missed.
+# Ends with status 1 if a limit is missed, or if the other program is wrong.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -18,28 +20,35 @@ data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 missed=0
 
-# What is measured: problem, cases, further options of `judge generate`, limit and aim as multiples
-# of wc -w. `other` stands for each problem without a row of its own; - is no limit.
+# What is measured: problem, cases, options of `judge generate`, threads, limit and aim as multiples
+# of wc -w, and a name for the row; - is no limit. The first row of a problem is its main one.
 rows='
-gomoku         80000  --kind=random             0.5  0.25
-number-game    700000 --kind=random             1    0.5
-game-schedule  900    --kind=random,--size=950  1    0.5
-spot           70000  --kind=random,--size=50   1    0.7
-cheat          500000 --kind=random             2    1.2
-10-20-30       400000 --kind=random             4    2
-other          50000  none                      -    -
+gomoku         80000  --kind=random             1  0.25 0.13  random
+gomoku         80000  --kind=nobody             1  -    -     nobody
+number-game    700000 --kind=random             1  0.72 0.6   random
+number-game    700000 --kind=shuffled           1  -    -     shuffled
+uva1558        700000 --kind=random             1  -    -     random
+game-schedule  900    --kind=random,--size=950  1  0.55 0.42  950_teams
+game-schedule  300000 --kind=random,--size=4    1  -    -     4_teams
+spot           70000  --kind=random,--size=50   1  0.65 0.5   50_rows
+spot           900000 --kind=random,--size=4    1  -    -     4_rows
+cheat          500000 --kind=random             1  1.3  1.12  random
+cheat          500000 --kind=random             2  1.0  0.75  random
+10-20-30       400000 --kind=random             1  2.3  1.8   random
+10-20-30       400000 --kind=random             2  1.5  1.05  random
+10-20-30       20000  --kind=draws              1  -    -     draws
 '
 
-# row_of PROBLEM
+# row_of PROBLEM: its main row.
 row_of() {
-    grep "^$1 " <<< "$rows" || grep '^other ' <<< "$rows"
+    grep -m 1 "^$1 " <<< "$rows" || { echo "there is no row for $1" >&2; return 1; }
 }
 
 # make_file PROBLEM CASES OPTIONS: the name of the file, made if it is not there yet.
 make_file() {
-    local file="$data/$1-$2.in"
+    local file="$data/$1-$2${3//,/}.in"
     if [ ! -e "$file" ]; then
-        local options=${3/#none/}
+        local options=$3
         # shellcheck disable=SC2086  # several options, separated by commas
         "$judge" generate "$1" --cases "$2" --seed 1 ${options//,/ } > "$file.new"
         mv "$file.new" "$file"
@@ -54,13 +63,18 @@ microseconds() {
     echo $((${EPOCHREALTIME/./} - start)) >&3
 }
 
-# run_in_turn FILE PROBLEM: fills $data/wc and $data/judge with the times of each.
+# run_in_turn FILE PROBLEM THREADS [COMMAND ...]: the times of `judge` and of COMMAND, by default
+# wc -w, in judge.times and other.times.
 run_in_turn() {
-    : > "$data/wc.times"
+    local file=$1 problem=$2 threads=$3
+    shift 3
+    [ $# -gt 0 ] || set -- wc -w
+    : > "$data/other.times"
     : > "$data/judge.times"
     for ((run = 0; run < runs; run++)); do
-        microseconds wc -w < "$1" > /dev/null 3>> "$data/wc.times"
-        microseconds "$judge" "$2" < "$1" > "$data/answers" 3>> "$data/judge.times"
+        microseconds "$@" < "$file" > "$data/other.out" 3>> "$data/other.times"
+        microseconds "$judge" "$problem" --threads "$threads" < "$file" > "$data/answers" \
+            3>> "$data/judge.times"
     done
 }
 
@@ -69,9 +83,9 @@ median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# peak FILE PROBLEM: peak resident size in kilobytes.
+# peak FILE PROBLEM THREADS: peak resident size in kilobytes.
 peak() {
-    /usr/bin/time -f %M -o "$data/peak" "$judge" "$2" < "$1" > "$data/answers"
+    /usr/bin/time -f %M -o "$data/peak" "$judge" "$2" --threads "$3" < "$1" > "$data/answers"
     tail -n 1 "$data/peak"
 }
 
@@ -99,43 +113,75 @@ line() {
     case "${*: -1}" in *MISSED*) missed=1 ;; esac
 }
 
+# against PROBLEM COMMAND ...: on the problem's file, or the part of it that COMMAND solves in time.
+against() {
+    local problem=$1 all cases options limit=2000000 start time
+    shift
+    read -r _ all options _ <<< "$(row_of "$problem")"
+    # More cases begin with the same ones, so a part is a smaller request.
+    for ((cases = all / 1000 + 1; cases < all; cases *= 4)); do
+        file=$(make_file "$problem" "$cases" "$options")
+        start=${EPOCHREALTIME/./}
+        "$@" < "$file" > "$data/other.out"
+        time=$((${EPOCHREALTIME/./} - start))
+        [ $((time * 4)) -lt $limit ] || break
+        rm "$file"
+    done
+    cases=$((cases < all ? cases : all))
+    file=$(make_file "$problem" "$cases" "$options")
+    run_in_turn "$file" "$problem" 1 "$@"
+    printf '%s, %d cases: judge %d ms, the other %d ms, ratio %s; its output is ' "$problem" \
+        "$cases" $(($(median "$data/judge.times") / 1000)) \
+        $(($(median "$data/other.times") / 1000)) \
+        "$(ratio "$(median "$data/other.times")" "$(median "$data/judge.times")")"
+    "$judge" check "$problem" "$file" "$data/other.out"
+}
+
 cargo build --release --quiet
 mkdir -p "$data"
-problems=$("$judge" list | cut -d ' ' -f 1)
-# Those whose input may have many cases.
-large=$(for problem in $problems; do
-    if "$judge" generate "$problem" --cases 2 --seed 1 &> "$data/cases"; then echo "$problem"; fi
-done)
+if [ "${1:-}" = --against ]; then
+    shift
+    against "$@"
+    exit
+fi
 
-printf '%-14s %8s %7s %9s %9s %6s %8s %6s %8s\n' \
-    problem cases MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
-for problem in $large; do
-    read -r _ cases options limit aim <<< "$(row_of "$problem")"
+printf '%-14s %-10s %7s %8s %4s %9s %9s %6s %8s %6s %8s\n' \
+    problem cases number threads MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
+while read -r problem cases options threads limit aim name; do
     file=$(make_file "$problem" "$cases" "$options")
-    run_in_turn "$file" "$problem"
-    words=$(median "$data/wc.times")
+    run_in_turn "$file" "$problem" "$threads"
+    words=$(median "$data/other.times")
     time=$(median "$data/judge.times")
     of_words=$(ratio "$time" "$words")
-    memory=$(peak "$file" "$problem")
-    line '%-14s %8d %7d %9d %9d %6s %8s %6s %8d  %s\n' "$problem" "$cases" \
-        $(($(stat -c %s "$file") / 1000000)) $((words / 1000)) $((time / 1000)) \
+    memory=$(peak "$file" "$problem" "$threads")
+    line '%-14s %-10s %7d %8d %4d %9d %9d %6s %8s %6s %8d  %s\n' "$problem" "$name" "$cases" \
+        "$threads" $(($(stat -c %s "$file") / 1000000)) $((words / 1000)) $((time / 1000)) \
         "$of_words" "$limit" "$aim" "$memory" \
         "$(verdict "$of_words" "$limit") $(verdict "$memory" 8192)"
-done
+    case "$problem $name $threads" in
+    '10-20-30 random 1') random=$((time * 100 / (cases / 100))) ;;
+    '10-20-30 draws 1') draws=$((time * 100 / (cases / 100))) ;;
+    esac
+done < <(grep . <<< "$rows")
 
-printf '\n%-38s %9s %8s %8s\n' giants ms 'at most' 'peak KB'
+printf '\n%-38s %6s %8s %6s\n' 'time a deck, draws against random decks' ratio 'at most' aim
+line '%-38s %7s %8s %6s  %s\n' '' "$(ratio "$draws" "$random")" 6 3 \
+    "$(verdict "$(ratio "$draws" "$random")" 6)"
+
+printf '\n%-38s %9s %8s %8s %8s\n' giants ms 'at most' 'peak KB' 'at most'
+# giant PROBLEM OPTIONS NAME MILLISECONDS KILOBYTES
 giant() {
     local file
     file=$(make_file "$1" 1 "$2")
-    run_in_turn "$file" "$1"
+    run_in_turn "$file" "$1" 1
     local time memory
     time=$(median "$data/judge.times")
-    memory=$(peak "$file" "$1")
-    line '%-38s %9d %8d %8d  %s\n' "$3" $((time / 1000)) "$4" "$memory" \
-        "$(verdict $((time / 1000)) "$4") $(verdict "$memory" 256000)"
+    memory=$(peak "$file" "$1" 1)
+    line '%-38s %9d %8d %8d %8d  %s\n' "$3" $((time / 1000)) "$4" "$memory" "$5" \
+        "$(verdict $((time / 1000)) "$4") $(verdict "$memory" "$5")"
 }
-giant spot --kind=draws,--size=1000000 'spot, N = 1,000,000' 1000
-giant game-schedule --kind=random,--size=1000000 'game-schedule, 1,000,000 teams' 3000
+giant spot --kind=draws,--size=1000000 'spot, N = 1,000,000' 700 165000
+giant game-schedule --kind=random,--size=1000000 'game-schedule, 1,000,000 teams' 750 120000
 
 printf '\n%-14s %14s %14s %6s %8s\n' 'sample' '/bin/true us' 'judge us' ratio 'at most'
 # A start takes about a millisecond, so a run here is ten of them, and there are more runs.
@@ -144,36 +190,36 @@ ten() {
     for ((turn = 0; turn < 10; turn++)); do "$@"; done
 }
 on_sample() { "${@:2}" < "samples/$1/sample.in" > "$data/answers"; }
-for problem in $problems; do
-    : > "$data/wc.times"
+for problem in $("$judge" list | cut -d ' ' -f 1); do
+    : > "$data/other.times"
     : > "$data/judge.times"
     for ((run = 0; run < runs; run++)); do
-        microseconds ten on_sample "$problem" /bin/true 3>> "$data/wc.times"
+        microseconds ten on_sample "$problem" /bin/true 3>> "$data/other.times"
         microseconds ten on_sample "$problem" "$judge" "$problem" 3>> "$data/judge.times"
     done
-    nothing=$(median "$data/wc.times")
+    nothing=$(median "$data/other.times")
     time=$(median "$data/judge.times")
     line '%-14s %14d %14d %6s %8s  %s\n' "$problem" $((nothing / 10)) $((time / 10)) \
-        "$(ratio "$time" "$nothing")" 2 "$(verdict "$(ratio "$time" "$nothing")" 2)"
+        "$(ratio "$time" "$nothing")" 1.3 "$(verdict "$(ratio "$time" "$nothing")" 1.3)"
 done
 
 runs=$((runs / 5))
 
 if [ "${1:-}" = --growth ]; then
-    printf '\n%-14s %14s %14s %6s %9s %8s\n' 'ten times' 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
-    for problem in $large; do
-        read -r _ cases options _ <<< "$(row_of "$problem")"
+    printf '\n%-14s %-10s %8s %14s %14s %6s %9s %8s\n' \
+        'ten times' cases threads 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
+    while read -r problem cases options threads _ _ name; do
         once=$(make_file "$problem" "$cases" "$options")
         tenfold=$(make_file "$problem" $((cases * 10)) "$options")
-        run_in_turn "$once" "$problem"
+        run_in_turn "$once" "$problem" "$threads"
         before=$(median "$data/judge.times")
-        run_in_turn "$tenfold" "$problem"
+        run_in_turn "$tenfold" "$problem" "$threads"
         after=$(median "$data/judge.times")
-        memory=$(peak "$tenfold" "$problem")
-        line '%-14s %14d %14d %6s %9s %8d  %s\n' "$problem" $((before / 1000)) $((after / 1000)) \
-            "$(ratio "$after" "$before")" 11 "$memory" \
+        memory=$(peak "$tenfold" "$problem" "$threads")
+        line '%-14s %-10s %8d %14d %14d %6s %9s %8d  %s\n' "$problem" "$name" "$threads" \
+            $((before / 1000)) $((after / 1000)) "$(ratio "$after" "$before")" 11 "$memory" \
             "$(verdict "$(ratio "$after" "$before")" 11) $(verdict "$memory" 8192)"
         rm "$tenfold"
-    done
+    done < <(grep -v -e ' - ' -e '^$' <<< "$rows")
 fi
 exit "$missed"
