@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 25b93fde4b7d376a */
+ * Digest of the sources, the compiler's version and the C below: 1f82af0ebc12c13b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {
@@ -147,109 +147,120 @@ B14:if(c>e){goto B18;}if(c>=3){q=Compare(33360,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
 static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
-b1=0,g1=0,h1=0,i1=0,k1=0;L j=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,c1=0,d1=0,e1=0,f1=0,j1=0;a=G0-320;
-G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,33364);WL(a,0);WH(a+68,0);
-WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);b=RW(33436);if(!b){c=RW(33516);b=RW(33512);
-if(c-b<8192){i1=Grow(1);d=i1<<16;WW(33516,d+65536);b=d==c?b:d;}WW(33512,b+8192);if(b){goto B1;}
-abort();}WW(33436,RW(b));B1:b=F15(b,0,8192);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
-WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+44;g=a+92;h=0;i=0;b=0;j=0;B77:WL(a,j+1);if(i<b){
+i1=0,j1=0,k1=0,l1=0;L j=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,m1=0;
+a=G0-320;G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,33364);WL(a,0);
+WH(a+68,0);WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);b=RW(33436);if(!b){c=RW(33516);
+b=RW(33512);if(c-b<8192){l1=Grow(1);d=l1<<16;WW(33516,d+65536);b=d==c?b:d;}WW(33512,b+8192);if(b){
+goto B1;}abort();}WW(33436,RW(b));B1:b=F15(b,0,8192);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
+WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+44;g=a+92;h=0;i=0;b=0;j=0;B79:WL(a,j+1);if(i<b){
 d=i>h?i:h;k=RW(a+60);B4:if(d!=i){c=RB(k+i);if(c-9<5){goto B2;}if(c==32){goto B2;}goto B3;}abort();
-B2:i=i+1;if(b!=i){goto B4;}i=b;B3:WW(a+32,i);}if(b<=h){if(b>=i){goto B5;}}abort();B5:if(b-i>=156){
-l=RW(a+60)+i;WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);m=1;c=0;n=0;B10:b=n;n=b+8;k=b+(a+144);
-o=13;B9:b=c;if(b>155){goto B6;}if(b==155){goto B7;}c=l+b;d=RB(c);p=(U)(d==49)&(U)(RB(c+1)==48);
-c=(p?3u:2u)+b;q=c-1;if(c<157){j=(L)RB(d+33104);WL(k,(1ull<<(j&63))+RL(k));
-i1=((U)(d!=49)^p)&(U)(j!=255);d=RB(l+q);m=m&(i1&((U)(d==32)|(U)(((d-9)&255)<5)));o=o-1;if(!o){
-goto B8;}goto B9;}abort();B6:abort();B7:abort();B8:if(n!=32){goto B10;}if(m){goto B11;}}WL(a+168,0);
-WL(a+160,0);WL(a+152,0);WL(a+144,0);r=0;B40:b=r;r=b+8;s=b+(a+144);i=0;B38:i=i+1;B18:m=RW(a+64);
-b=RW(a+32);c=RW(a+36);if(b<c){k=b>m?b:m;o=RW(a+60);B14:if(k==b){goto B12;}d=RB(o+b);if(d-9>=5){
-if(d!=32){goto B13;}}b=b+1;if(c!=b){goto B14;}b=c;B13:WW(a+32,b);}WW(a+40,b);if(c<=m){if(c>=b){
-goto B15;}}abort();B12:abort();B15:if(c==b){i1=F16(a);switch(i1&255){case 0:goto B16;
-case 2:goto B17;default:goto B18;}}B16:q=0;B34:h=RW(a+64);b=RW(a+32);d=RW(a+36);if(b<d){k=b>h?b:h;
-o=RW(a+60);B21:if(k!=b){c=RB(o+b);if(c-9<5){goto B19;}if(c==32){goto B19;}goto B20;}abort();
-B19:b=b+1;if(d!=b){goto B21;}b=d;B20:WW(a+32,b);}if(d>h){goto B22;}if(d<b){goto B22;}c=d-b;if(c<q){
-goto B23;}k=c-q;m=RW(a+60);l=m+b+q;c=0;B37:o=l+c;p=k-c;if(p>=8){j=RL(o);
-j=(j^18446744073709551615ull)&(j+16059518370053021407ull)&9259542123273814144ull;if(j==0){c=c+8;
-goto B24;}o=((U)CtzL(j)>>3)+c;if(o>=k){goto B25;}c=RB(l+o)-9;if(c<=23){if((1u<<(c&31))&8388639){
-goto B26;}}c=o+1;goto B24;}l=0;if(k!=c){n=d-(b+q+c);l=0;B28:k=RB(o+l)-9;if(k<=23){
-if((1u<<(k&31))&8388639){goto B27;}}l=l+1;if(n!=l){goto B28;}l=p;}B27:o=l+c;B26:if(d<=b){goto B29;}
-B31:if(h!=b){c=RB(m+b);if(c-9<5){goto B30;}if(c==32){goto B30;}WW(a+32,b);goto B29;}abort();
-B30:b=b+1;if(d!=b){goto B31;}WW(a+40,d);WW(a+32,d);b=d;goto B32;B25:abort();B29:WW(a+40,b);if(d<b){
-goto B22;}B32:q=o+q;if(q>=d-b){i1=F16(a);switch(i1&255){case 0:goto B33;case 2:goto B17;
+B2:i=i+1;if(b!=i){goto B4;}i=b;B3:WW(a+32,i);}if(b<=h){if(b>=i){goto B5;}}abort();B5:b=b-i<156;
+if(!b){l=RW(a+60)+i;m=b?0u:l;WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);n=1;c=0;o=0;B10:b=o;
+o=b+8;k=b+(a+144);p=13;B9:b=c;if(b>155){goto B6;}if(b==155){goto B7;}c=m+b;d=RB(c);
+q=(U)(d==49)&(U)(RB(c+1)==48);c=(q?3u:2u)+b;r=c-1;if(c<157){j=(L)RB(d+33104);
+WL(k,(1ull<<(j&63))+RL(k));l1=((U)(d!=49)^q)&(U)(j!=255);d=RB(l+r);
+n=n&(l1&((U)(d==32)|(U)(((d-9)&255)<5)));p=p-1;if(!p){goto B8;}goto B9;}abort();B6:abort();
+B7:abort();B8:if(o!=32){goto B10;}if(n){goto B11;}}WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);
+o=0;B40:b=o;o=b+8;s=b+(a+144);l=0;B38:l=l+1;B18:n=RW(a+64);b=RW(a+32);c=RW(a+36);if(b<c){k=b>n?b:n;
+p=RW(a+60);B14:if(k==b){goto B12;}d=RB(p+b);if(d-9>=5){if(d!=32){goto B13;}}b=b+1;if(c!=b){goto B14;
+}b=c;B13:WW(a+32,b);}WW(a+40,b);if(c<=n){if(c>=b){goto B15;}}abort();B12:abort();B15:if(c==b){
+l1=F16(a);switch(l1&255){case 0:goto B16;case 2:goto B17;default:goto B18;}}B16:q=0;B34:h=RW(a+64);
+b=RW(a+32);d=RW(a+36);if(b<d){k=b>h?b:h;p=RW(a+60);B21:if(k!=b){c=RB(p+b);if(c-9<5){goto B19;}
+if(c==32){goto B19;}goto B20;}abort();B19:b=b+1;if(d!=b){goto B21;}b=d;B20:WW(a+32,b);}if(d>h){
+goto B22;}if(d<b){goto B22;}c=d-b;if(c<q){goto B23;}k=c-q;n=RW(a+60);r=n+b+q;c=0;B37:p=r+c;m=k-c;
+if(m>=8){j=RL(p);j=(j^18446744073709551615ull)&(j+16059518370053021407ull)&9259542123273814144ull;
+if(j==0){c=c+8;goto B24;}p=((U)CtzL(j)>>3)+c;if(p>=k){goto B25;}c=RB(r+p)-9;if(c<=23){
+if((1u<<(c&31))&8388639){goto B26;}}c=p+1;goto B24;}r=0;if(k!=c){i=d-(b+q+c);r=0;B28:k=RB(p+r)-9;
+if(k<=23){if((1u<<(k&31))&8388639){goto B27;}}r=r+1;if(i!=r){goto B28;}r=m;}B27:p=r+c;B26:if(d<=b){
+goto B29;}B31:if(h!=b){c=RB(n+b);if(c-9<5){goto B30;}if(c==32){goto B30;}WW(a+32,b);goto B29;}
+abort();B30:b=b+1;if(d!=b){goto B31;}WW(a+40,d);WW(a+32,d);b=d;goto B32;B25:abort();B29:WW(a+40,b);
+if(d<b){goto B22;}B32:q=p+q;if(q>=d-b){l1=F16(a);switch(l1&255){case 0:goto B33;case 2:goto B17;
 default:goto B34;}B33:h=RW(a+64);b=RW(a+32);}WW(a+40,b);c=b+q;WW(a+32,c);if(c>=b){if(c<=h){
-k=RW(a+60)+b;d=0;c=4294967192u;B36:if(RW(c+33108)==q){i1=Compare(RW(c+33104),k,q);if(!i1){goto B35;}
+k=RW(a+60)+b;d=0;c=4294967192u;B36:if(RW(c+33108)==q){l1=Compare(RW(c+33104),k,q);if(!l1){goto B35;}
 }d=d+1;c=c+8;if(c){goto B36;}goto B17;}}abort();B24:if(c<=k){goto B37;}abort();B23:abort();
-B22:abort();B35:WL(s,(1ull<<((L)RW((d<<2)+32776)&63))+RL(s));if(i!=13){goto B38;}if(r==32){goto B39;
-}goto B40;B11:b=b+i;WW(a+40,b);WW(a+32,c+i);B39:t=RL(a+160);u=RL(a+168);v=RL(a+152);q=RW(a+148);
-p=RW(a+144);if(t+u+v+(((L)q<<32)|(L)p)!=1200959900632132ull){if(b<=h){goto B17;}abort();}
-WW(a+148,q);WW(a+144,p);c=0;w=0;m=4294967292u;x=RL(a+144);y=u;z=v;j=t;B71:m=m+4;if(m>=2000){
-WW(a+84,0);c=RH(a+88)+1;WH(a+88,c);if((c&65535)!=c){c=RW(a+80);if(c!=0){F15(RW(a+76),0,c<<4);}
-WH(a+88,1);}WL(a+168,u);WL(a+160,t);WL(a+152,v);WW(a+148,q);WW(a+144,p);c=0;WW(a+100,0);a1=0;b1=36;
-i=0;s=0;goto B41;}if(c>=13){goto B42;}c1=x&(0ull-x);d1=(L)RW((c<<2)+32776);e1=15ull<<(d1&63);
-a1=!(e1&x)?((c1>>1)|(c1>>2)|c1)&300239975158033ull:1ull<<(d1&63);c1=a1+w;c=c+1;l=c==13?0u:c;
-w=(L)RW((l<<2)+32776);f1=15ull<<(w&63);c=!(f1&z);k=((j>>(d1&63))&15)==4;d=c|k|(U)(x==a1);
-i1=d?(c?1u:k?2u:3u):4u;k=(a1&(e1^18446744073709551615ull))!=0;o=k?(d?0u:4u):i1;d1=(o==3?c1:0ull)+y;
-j=(o==2?c1:0ull)+j;z=(k?0ull:c?c1:0ull)+z;x=(k?(d?c1:0ull):0ull)+(x-a1);if(x!=0){goto B43;}x=0;
-goto B44;B41:B68:d=s+1;s=d==13?0u:d;z=(L)(b1&63);o=a+144+(c<<3);j=RL(o);f1=15ull<<((L)b1&63);x=j&f1;
-c1=x;switch(c){case 1:goto B45;case 2:goto B46;case 3:goto B47;default:goto B48;}
-B48:c1=1ull<<(z&63);goto B45;B47:c1=j-x;c1=c1&(0ull-c1);
-c1=(j!=x?(((j>>(z&63))&15)<3?((c1>>1)|(c1>>2)|c1)&300239975158033ull:0ull):0ull)+x;
-B45:d1=j&(0ull-j);d1=((d1>>1)|(d1>>2)|d1)&300239975158033ull;goto B49;
-B46:c1=(j>>1)&300239975158033ull;d1=c1&j;j1=!d1?(j>>2)&300239975158033ull:d1;
-d1=j&300239975158033ull;y=c1&(d1^18446744073709551615ull);c1=d1&(c1^18446744073709551615ull);
-c1=!c1?(!y?j1:y):c1;d1=((c1&(0ull-c1))*15)&j;c1=x;B49:x=!x?d1:c1;WL(o,j-x);if(s>=13){goto B50;}
-n=j==x;d1=RL(a+160);r=((d1>>(z&63))&15)==4;b1=RW((s<<2)+32776);c1=15ull<<((L)b1&63);y=RL(a+152);
-g1=(U)(!c)&(U)(!(c1&y));j=RL(a+144);d=((U)(c==3)&(U)(!(j&c1)))|(U)(((U)(j>>(z&63))&15)+(U)((x*
-1229782938247303441ull)>>60)>4);m=d;l=(i-1)&3;switch(l){case 1:goto B51;case 2:goto B52;
-case 3:goto B53;default:goto B54;}B51:m=g1;goto B54;B52:m=r;goto B54;B53:m=n;B54:q=i&3;p=q^2;k=d;
-switch(q){case 1:goto B55;case 2:goto B56;case 3:goto B57;default:goto B58;}B55:k=n;goto B56;
-B58:k=r;goto B56;B57:k=g1;B56:c1=x+a1;l=k?p:l;i=i+1;h1=i&3;switch(h1){case 1:goto B59;
-case 2:goto B60;case 3:goto B61;default:goto B62;}B61:d=n;goto B62;B60:d=r;goto B62;B59:d=g1;
-B62:i1=d?h1:l;d=(d|k|m)&1;n=!(x&(f1^18446744073709551615ull))?(d?i1:4u):d?c:4u;x=(n?0ull:c1)+j;
-WL(a+144,x);j=(n==2?c1:0ull)+d1;WL(a+160,j);z=(n==1?c1:0ull)+y;WL(a+152,z);
-d1=(n==3?c1:0ull)+RL(a+168);WL(a+168,d1);if(!RL(o)){goto B44;}WL(a+128,RL(a+168));
-WL(a+120,RL(a+160));WL(a+112,RL(a+152));WL(a+104,RL(a+144));r=i%52;WW(a+136,r);c=RW(a+80);k=c-1;
-x=((x>>30)^(L)r^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;x=z^(x>>31)^x;
-x=((x>>30)^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;j=j^(x>>31)^x;
+B22:abort();B35:WL(s,(1ull<<((L)RW((d<<2)+32776)&63))+RL(s));if(l!=13){goto B38;}if(o==32){goto B39;
+}goto B40;B11:b=b+i;WW(a+40,b);WW(a+32,c+i);B39:t=RL(a+160);u=RL(a+168);v=RL(a+152);
+w=((L)RW(a+148)<<32)|(L)RW(a+144);if(t+u+v+w!=1200959900632132ull){if(b<=h){goto B17;}abort();}c=0;
+x=0;k=4294967292u;y=u;z=v;j=t;a1=w;B73:k=k+4;if(k>=2000){WW(a+84,0);c=RH(a+88)+1;WH(a+88,c);
+if((c&65535)!=c){c=RW(a+80);if(c!=0){F15(RW(a+76),0,c<<4);}WH(a+88,1);}WL(a+168,u);WL(a+160,t);
+WL(a+152,v);WL(a+144,w);c=0;WW(a+100,0);b1=0;o=36;k=0;i=0;goto B41;}if(c>=13){goto B42;}
+c1=a1&(0ull-a1);d1=(L)RW((c<<2)+32776);e1=15ull<<(d1&63);
+f1=(SL)((e1&a1)-1)<0?((c1>>1)|(c1>>2)|c1)&300239975158033ull:1ull<<(d1&63);c1=f1+x;c=c+1;
+p=c==13?0u:c;g1=(L)RW((p<<2)+32776);b1=(L)((SL)(((z>>(g1&63))&15)-1)>>63);
+c=!(f1&(e1^18446744073709551615ull));z=(c?c1&b1:0ull)+z;x=b1^18446744073709551615ull;
+d=!((j>>(d1&63))&12);e1=d?0ull:x;j=(c?e1&c1:0ull)+j;a1=a1-f1;f1=(L)((SL)(a1-1)>>63)&(d?x:0ull);
+d1=(c?f1&c1:0ull)+y;x=(e1|b1|f1)&c1;f1=(c?0ull:x)+a1;if(f1!=0){goto B43;}a1=0;goto B44;
+B41:B69:d=i+1;i=d==13?0u:d;j=(L)(o&63);d=a+144+(c<<3);y=15ull<<((L)o&63);z=y&w;a1=z;switch(c){
+case 1:goto B45;case 2:goto B46;case 3:goto B47;default:goto B48;}B48:a1=1ull<<(j&63);goto B45;
+B47:a1=w-z;a1=a1&(0ull-a1);a1=(((w>>(j&63))&15)<3?((a1>>1)|(a1>>2)|a1)&300239975158033ull:0ull)+z;
+B45:c1=w&(0ull-w);c1=((c1>>1)|(c1>>2)|c1)&300239975158033ull;goto B49;
+B46:a1=(w>>1)&300239975158033ull;c1=a1&w;m1=!c1?(w>>2)&300239975158033ull:c1;
+c1=w&300239975158033ull;d1=a1&(c1^18446744073709551615ull);a1=c1&(a1^18446744073709551615ull);
+a1=!a1?(!d1?m1:d1):a1;c1=((a1&(0ull-a1))*15)&w;a1=z;B49:z=(SL)(z-1)<0?c1:a1;g1=w-z;WL(d,g1);
+if(i>=13){goto B50;}WL(a+128,0);WL(a+120,0);WL(a+112,0);WL(a+104,0);f1=RL(a+144);
+h1=((f1>>(j&63))&15)+((z*1229782938247303441ull)>>60);o=RW((i<<2)+32776);a1=(L)o;
+t=(L)((SL)(((f1>>(a1&63))&15)-1)>>63);w=RL(a+152);u=(L)((SL)(((w>>(a1&63))&15)-1)>>63);x=RL(a+160);
+c1=((x>>(j&63))&12)!=0?18446744073709551615ull:0ull;j=c1;i1=k+1;s=i1&3;switch(s){case 1:goto B51;
+case 2:goto B52;case 3:goto B53;default:goto B54;}B54:j=h1>4?18446744073709551615ull:c==3?t:0ull;
+goto B52;B51:j=c?0ull:u;goto B52;B53:j=(L)((SL)(g1-1)>>63);B52:j1=s<<3;WL(a+104+j1,j);
+e1=j^18446744073709551615ull;p=k&3;n=p^2;d1=c1;switch(p){case 1:goto B55;case 2:goto B56;
+case 3:goto B57;default:goto B58;}B55:d1=(L)((SL)(g1-1)>>63);goto B58;B57:d1=c?0ull:u;goto B58;
+B56:d1=h1>4?18446744073709551615ull:c==3?t:0ull;B58:a1=z+b1;WL(a+104+(n<<3),d1&e1);k=(k-1)&3;
+switch(k){case 1:goto B59;case 2:goto B60;case 3:goto B61;default:goto B62;}
+B61:c1=(L)((SL)(g1-1)>>63);goto B60;B59:c1=c?0ull:u;goto B60;
+B62:c1=h1>4?18446744073709551615ull:c==3?t:0ull;B60:WL(a+104+(k<<3),c1&((d1|j)^
+18446744073709551615ull));c1=(z&(y^18446744073709551615ull))-1;j=(L)((SL)c1>>63);z=RL(a+120);
+WL(a+160,(j&(z&a1))+x);d1=RL(a+128);WL(a+168,RL(a+168)+(j&(d1&a1)));b1=RL(a+112);y=RL(a+104);
+z=(d1|(z|(b1|y)))&a1;WL(a+152,(j&(z&b1))+w);WL(a+144,(j&(z&y))+f1);j=RL(d)+((SL)c1<0?0ull:z);
+WL(d,j);if(!j){goto B63;}j=RL(a+144);c1=RL(a+152);d1=RL(a+160);f1=RL(a+168);WL(a+128,f1);
+WL(a+120,d1);WL(a+112,c1);WL(a+104,j);l=i1%52;WW(a+136,l);c=RW(a+80);k=c-1;
+j=(j^((j>>30)^(L)l))*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=c1^(j>>31)^j;
 j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=d1^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=f1^(j>>31)^j;
 j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=(j>>31)^j;d=k&(U)j;
-if(c!=0){g1=0;p=RW(a+96);l=RW(a+100);o=RW(a+76);c=o+(d<<4);m=RH(a+88);if(RH(c+12)==m){goto B63;}q=d;
-goto B64;}abort();B63:B66:if(RL(c)==j){q=RW(c+8);c=q-1;if(c<l){c=p+c*40;i1=Compare(c,a+104,32);
-if(i1){goto B65;}if(RW(c+32)!=r){goto B65;}g1=1;goto B64;}abort();}B65:d=(d+1)&k;c=o+(d<<4);
-if(RH(c+12)==m){goto B66;}q=d;B64:if(l==RW(a+92)){F5(g);p=RW(a+96);}c=p+l*40;WL(c+32,RL(a+136));
-WL(c+24,RL(a+128));WL(c+16,RL(a+120));WL(c+8,RL(a+112));WL(c,RL(a+104));d=l+1;WW(a+100,d);if(!g1){
-k=RW(a+80);if(q>=k){goto B67;}o=n==4;c=RW(a+76)+(q<<4);WH(c+12,RH(a+88));WW(c+8,d);WL(c,j);
-c=RW(a+84)+1;WW(a+84,c);if(c<<1>k){F12(a+72);}a1=o?c1:0ull;c=h1;goto B68;}if(b<=h){goto B17;}
-abort();B67:abort();B50:abort();B42:abort();B43:a1=z&(0ull-z);
-j1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;a1=z&f1;a1=!a1?j1:a1;c1=a1+(o==4?c1:0ull);y=w&63;
-c=((U)(x>>(y&63))&15)+(U)((a1*1229782938247303441ull)>>60)<5;k=z!=a1;d=((j>>(y&63))&15)==4;
-i1=d?2u:k?(c?4u:0u):3u;k1=d?1u:k?(c?4u:1u):1u;k=!(a1&(f1^18446744073709551615ull));c=k?i1:k1;
-x=(c?0ull:c1)+x;d1=(c==3?c1:0ull)+d1;j=(d?(k?c1:0ull):0ull)+j;z=(c==1?c1:0ull)+(z-a1);if(!z){z=0;
-goto B44;}d=l+1;d=d==13?0u:d;if(d>12){goto B69;}k=d+1;k=k==13?0u:k;if(k>=13){goto B70;}
-a1=(j>>1)&300239975158033ull;f1=a1&j;j1=!f1?(j>>2)&300239975158033ull:f1;f1=j&300239975158033ull;
-y=a1&(f1^18446744073709551615ull);a1=f1&(a1^18446744073709551615ull);a1=!a1?(!y?j1:y):a1;
-y=(L)RW((d<<2)+32776);w=15ull<<(y&63);j1=((a1&(0ull-a1))*15)&j;a1=w&j;a1=!a1?j1:a1;
-f1=a1+(c==4?c1:0ull);d=((U)(x>>(y&63))&15)+(U)((a1*1229782938247303441ull)>>60)<5;c=j==a1;
-o=!(a1&(w^18446744073709551615ull));d=o?(c?3u:d?4u:0u):c?2u:d?4u:2u;x=(d?0ull:f1)+x;
-c1=(c?(o?f1:0ull):0ull)+d1;y=(d==2?f1:0ull)+(j-a1);if(!y){d1=c1;j=0;goto B44;}d1=0;j=c1&(0ull-c1);
-j1=((j>>1)|(j>>2)|j)&300239975158033ull;j=(L)RW((k<<2)+32776);e1=15ull<<(j&63);a1=e1&c1;w=c1-a1;
-w=w&(0ull-w);a1=!a1?j1:(((c1>>(j&63))&15)<3?(c1!=a1?((w>>1)|(w>>2)|w)&300239975158033ull:0ull):0ull)
-+a1;f1=a1+(d==4?f1:0ull);o=((y>>(j&63))&15)==4;c=k+1;c=c==13?0u:c;
-d=(U)(!((x>>((L)RW((c<<2)+32776)&63))&15))|(U)(((U)(x>>(j&63))&15)+(U)((a1*1229782938247303441ull)
->>60)>4);i1=d?0u:o?2u:4u;o=o|d;k=!(a1&(e1^18446744073709551615ull));l=k?i1:o?3u:4u;w=l==4?f1:0ull;
-j=(l==2?f1:0ull)+y;x=(k?(d?f1:0ull):0ull)+x;y=(o?(k?0ull:f1):0ull)+(c1-a1);if(y!=0){goto B71;}
-B44:WL(a+136,d1);WL(a+128,j);WL(a+120,z);WL(a+112,x);m=0;B76:j=RL(e+(m<<3));if(j==0){b=RW(a+52);
-if(RW(a+44)-b<=5){F9(f,b,6);b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;
-goto B72;}b=0;F15(a+144,0,168);d=33004;k=32776;c=4294967140u;B73:if(b>=157){abort();}o=a+144+b;
-WW(o+8,RW(c+32992));WL(o,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;
-if(c){goto B73;}b=b-1;if(b>=169){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(f,c,b);c=RW(a+52);goto B74;
-}if(!b){goto B75;}B74:F8(RW(a+48)+c,a+144,b);B75:b=c+b;B72:WW(a+52,b);if(b==RW(a+44)){F21(f);}
-WB(RW(a+48)+b,10);WW(a+52,b+1);m=m+1;if(m!=4){goto B76;}h=RW(a+64);i=RW(a+32);b=RW(a+36);j=RL(a);
-goto B77;B70:abort();B69:abort();B17:b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b<<4)-1))&31)<<2;
-WW(c,RW(b+33384));WW(b+33384,c);}b=RW(a+92);if(b!=0){c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;
-WW(c,RW(b+33384));WW(b+33384,c);}b=RW(a+52);if(b!=0){
-((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}G0=a+320;}
+if(c!=0){k1=0;m=RW(a+96);r=RW(a+100);p=RW(a+76);c=p+(d<<4);n=RH(a+88);if(RH(c+12)==n){goto B64;}q=d;
+goto B65;}abort();B64:B67:if(RL(c)==j){q=RW(c+8);c=q-1;if(c<r){c=m+c*40;l1=Compare(c,a+104,32);
+if(l1){goto B66;}if(RW(c+32)!=l){goto B66;}k1=1;goto B65;}abort();}B66:d=(d+1)&k;c=p+(d<<4);
+if(RH(c+12)==n){goto B67;}q=d;B65:if(r==RW(a+92)){F5(g);m=RW(a+96);}c=m+r*40;WL(c+32,RL(a+136));
+WL(c+24,RL(a+128));WL(c+16,RL(a+120));WL(c+8,RL(a+112));WL(c,RL(a+104));d=r+1;WW(a+100,d);if(!k1){
+k=RW(a+80);if(q>=k){goto B68;}c=RW(a+76)+(q<<4);WH(c+12,RH(a+88));WW(c+8,d);WL(c,j);c=RW(a+84)+1;
+WW(a+84,c);if(c<<1>k){F12(a+72);}b1=a1-z;w=RL(a+144+j1);c=s;k=i1;goto B69;}if(b<=h){goto B17;}
+abort();B68:abort();B50:abort();B42:abort();B63:d1=RL(a+168);j=RL(a+160);b=RW(a+156);d=RW(a+152);
+c=RW(a+148);k=RW(a+144);goto B70;B43:a1=z&(0ull-z);b1=g1&63;y=15ull<<(b1&63);
+m1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;a1=z&y;a1=(SL)(a1-1)<0?m1:a1;
+e1=(a1&(y^18446744073709551615ull))-1;y=(L)((SL)e1>>63);c1=a1+(c1-x);c=!((j>>(b1&63))&12);
+j=(y&(c?0ull:c1))+j;z=z-a1;x=(L)((SL)(z-1)>>63);g1=c?x:0ull;d1=(y&(g1&c1))+d1;
+b1=((a1*1229782938247303441ull)>>60)+((f1>>(b1&63))&15)>4?(c?x^18446744073709551615ull:0ull):0ull;
+a1=(y&(b1&c1))+f1;y=((c?b1:18446744073709551615ull)|g1)&c1;z=((SL)e1<0?0ull:y)+z;if(!z){z=0;
+goto B44;}c=p+1;c=c==13?0u:c;if(c>12){goto B71;}d=c+1;d=d==13?0u:d;if(d>=13){goto B72;}
+f1=(j>>1)&300239975158033ull;b1=f1&j;m1=!b1?(j>>2)&300239975158033ull:b1;b1=j&300239975158033ull;
+x=f1&(b1^18446744073709551615ull);f1=b1&(f1^18446744073709551615ull);f1=!f1?(!x?m1:x):f1;
+x=(L)RW((c<<2)+32776);b1=15ull<<(x&63);m1=((f1&(0ull-f1))*15)&j;f1=b1&j;f1=(SL)(f1-1)<0?m1:f1;
+e1=j-f1;g1=e1-1;b1=(f1&(b1^18446744073709551615ull))-1;j=f1+(c1-y);c1=((L)((SL)(g1&b1)>>63)&j)+d1;
+d1=(L)((SL)g1>>63);f1=((f1*1229782938247303441ull)>>60)+((a1>>(x&63))&15)>4?d1^
+18446744073709551615ull:0ull;a1=((L)((SL)b1>>63)&(f1&j))+a1;g1=(f1|d1)&j;y=((SL)b1<0?0ull:g1)+e1;
+if(!y){d1=c1;j=0;goto B44;}d1=0;f1=c1&(0ull-c1);m1=((f1>>1)|(f1>>2)|f1)&300239975158033ull;
+f1=(L)RW((d<<2)+32776);e1=15ull<<(f1&63);b1=e1&c1;x=c1-b1;x=x&(0ull-x);
+b1=(SL)(b1-1)<0?m1:(((c1>>(f1&63))&15)<3?((x>>1)|(x>>2)|x)&300239975158033ull:0ull)+b1;
+e1=(b1&(e1^18446744073709551615ull))-1;h1=(L)((SL)e1>>63);c=d+1;c=c==13?0u:c;
+x=((b1*1229782938247303441ull)>>60)+((a1>>(f1&63))&15)>4?18446744073709551615ull:(L)((SL)(((a1>>((L)
+RW((c<<2)+32776)&63))&15)-1)>>63);j=b1+(j-g1);a1=(h1&(x&j))+a1;
+f1=!((y>>(f1&63))&12)?0ull:x^18446744073709551615ull;g1=j&(f1|x);x=j-g1;j=(h1&(f1&j))+y;
+y=((SL)e1<0?0ull:g1)+(c1-b1);if(y!=0){goto B73;}B44:b=(U)(z>>32);c=(U)(a1>>32);d=(U)z;k=(U)a1;
+B70:WL(a+136,d1);WL(a+128,j);WW(a+116,c);WW(a+112,k);WL(a+120,((L)b<<32)|(L)d);n=0;
+B78:j=RL(e+(n<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(f,b,6);b=RW(a+52);}c=RW(a+48)+b;
+WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B74;}b=0;F15(a+144,0,168);d=33004;k=32776;
+c=4294967140u;B75:if(b>=157){abort();}p=a+144+b;WW(p+8,RW(c+32992));WL(p,RL(c+32984));
+b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B75;}b=b-1;if(b>=169){
+abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(f,c,b);c=RW(a+52);goto B76;}if(!b){goto B77;}
+B76:F8(RW(a+48)+c,a+144,b);B77:b=c+b;B74:WW(a+52,b);if(b==RW(a+44)){F21(f);}WB(RW(a+48)+b,10);
+WW(a+52,b+1);n=n+1;if(n!=4){goto B78;}h=RW(a+64);i=RW(a+32);b=RW(a+36);j=RL(a);goto B79;B72:abort();
+B71:abort();B17:b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+33384));
+WW(b+33384,c);}b=RW(a+92);if(b!=0){c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+33384));
+WW(b+33384,c);}b=RW(a+52);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}
+b=RW(a+44);if(b!=0){c=RW(a+48);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}
+b=RW(a+56);if(b!=0){c=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}
+G0=a+320;}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ce80bcd47198428b */
+ * Digest of the sources, the compiler's version and the C below: f3e741b9b67e8982 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {
@@ -201,43 +201,43 @@ f=(RW(RW(a+16)+(e<<4)+12)?0u:1048576u)|f;}F15(c+4,f);e=RW(a+20);if(e==RW(a+12)){
 i=RW(a+16)+(e<<4);WW(i+8,RW(c+12));WL(i,RL(c+4));WW(i+12,f);e=e+1;WW(a+20,e);i=RW(a+8);if(d>=i){
 goto B6;}WW(RW(a+4)+(d<<2),e);e=RW(a+8);}if(d<e){goto B7;}}abort();B3:abort();B5:abort();B6:abort();
 B7:e=RW(RW(a+4)+(d<<2));G0=c+16;return e-1;}
-static void F22(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0;L g=0,n=0,o=0;a=G0-144;
-G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32832);WL(a,0);WH(a+68,0);
-WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+143);b=RW(32936);if(!b){c=RW(32984);b=RW(32980);
-if(c-b<2097152){p=Grow(32);d=p<<16;WW(32984,d+2097152);b=d==c?b:d;}WW(32980,b+2097152);if(b){
-goto B1;}abort();}WW(32936,RW(b));B1:b=F19(b,0,2097152);WL(a+88,4);WL(a+80,524288);WW(a+76,b);
+static void F22(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,q=0;L g=0,o=0,p=0;
+a=G0-144;G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,32832);WL(a,0);
+WH(a+68,0);WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+143);b=RW(32936);if(!b){c=RW(32984);
+b=RW(32980);if(c-b<2097152){q=Grow(32);d=q<<16;WW(32984,d+2097152);b=d==c?b:d;}WW(32980,b+2097152);
+if(b){goto B1;}abort();}WW(32936,RW(b));B1:b=F19(b,0,2097152);WL(a+88,4);WL(a+80,524288);WW(a+76,b);
 WW(a+72,524288);e=a+44;f=0;b=0;c=0;g=0;B25:WL(a,g+1);if(b<c){h=b>f?b:f;i=RW(a+60);B4:if(h!=b){
 d=RB(i+b);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:b=b+1;if(c!=b){goto B4;}b=c;
-B3:WW(a+32,b);}WW(a+40,b);if(c<=f){if(c>=b){goto B5;}}abort();B5:if(c-b>=63){h=RW(a+60)+b;d=RB(h);
-if(((d-49)&255)<=8){i=RB(h+1)-48;f=(i&255)<10;c=f?3u:2u;j=RB(h+c-1);if(j-9>=5){if(j!=32){goto B6;}}
-d=d-48;d=f?d*10+i:d;if(((d-1)&255)<=19){f=d&255;d=0;i=1;B10:if(c>62){goto B7;}if(c==62){goto B8;}
-j=h+c;k=RB(j);if(((k-49)&255)>=9){goto B6;}l=RB(j+1)-48;m=(l&255)<10;c=(m?3u:2u)+c;j=c-1;if(c>=64){
-goto B9;}j=RB(h+j);if(j-9>=5){if(j!=32){goto B6;}}j=k-48;j=(m?j*10+l:j)&255;k=j<32?1u<<(j&31):0u;
-i=i&(U)(((d^4294967295u)&k&2097148)!=0);k=k|d;d=k;f=f-1;if(f){goto B10;}if(i!=0){b=c+b;WW(a+32,b);
-WW(a+40,b-(U)(j>9)-2);goto B11;}}}}B6:F12(a+96,a);if(RW(a+96)!=2){goto B12;}if(RW(a+100)!=1){
-goto B12;}k=RW(a+104);B11:b=k>>2;c=RW(a+80);if(b>=c){goto B13;}if(!RW(RW(a+76)+(b<<2))){
-d=(k^4294967295u)&2097148;j=2;l=0;B17:if(j>=4){if(((1u<<(j&31))&k)!=0){f=j>>1;b=2;c=l;B15:if(f==b){
-goto B14;}h=d>>(c&31);i=d>>(b&31);c=c-1;b=b+1;if(!(i&h&1)){goto B15;}goto B16;
-B14:if((d>>(f&31))&(d>>((j-f)&31))&1){goto B16;}}}l=l+1;j=j+1;if(j!=20){goto B17;}
-if((k&1048576)!=0){if(d&1024){goto B16;}if((d&2560)==2560){goto B16;}if((d&4352)==4352){goto B16;}
-if((d&8320)==8320){goto B16;}if((d&16448)==16448){goto B16;}if((d&32800)==32800){goto B16;}
-if((d&65552)==65552){goto B16;}if((d&262148)==262148){goto B16;}if((d&131080)==131080){goto B16;}}}
-i=F20(a+72,k);g=RL(a);c=RW(a+52);if(RW(a+44)-c<=10){F9(e,c,11);c=RW(a+52);}b=0;f=RW(a+48);d=f+c;
-WL(d,RL(32768));WW(d+7,RW(32775));h=c+11;WW(a+52,h);WW(a+112,0);WL(a+104,0);WL(a+96,0);
-B20:if(b+19>19){goto B18;}c=a+96+b;d=c+19;n=g/10;WB(d,(U)(n*246+g)|48);if(g<10){goto B19;}o=g/100;
-WB(c+18,(U)(o*246+n)|48);b=b-2;c=g<100;g=o;if(!c){goto B20;}c=b+21;d=a+96+b+20;goto B21;
-B16:b=RW(a+40);c=RW(a+64);if(b<=c){goto B12;}abort();B18:abort();B19:c=b+20;B21:b=21u-c;
-if(b>RW(a+44)-h){F9(e,h,b);f=RW(a+48);h=RW(a+52);}F8(f+h,d,b);b=h+b;WW(a+52,b);c=RW(a+92);if(i>=c){
-goto B22;}c=RW(a+88)+(i<<4);d=RW(c+4);c=RW(c+8);if(c>RW(a+44)-b){F9(e,b,c);f=RW(a+48);b=RW(a+52);
-goto B23;}if(!c){goto B24;}B23:F8(f+b,d,c);B24:WW(a+52,b+c);f=RW(a+64);b=RW(a+32);c=RW(a+36);
-g=RL(a);goto B25;B12:b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+32852));WW(b+32852,c);}i=RW(a+88);c=RW(a+92);if(c!=0){b=i;B26:d=RW(b);if(d!=0){h=RW(b+4);
-d=((0u-Clz((d-1)|15))&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);}b=b+16;c=c-1;if(c){goto B26;}}
-b=RW(a+84);if(b!=0){b=((0u-Clz((b<<4)-1))&31)<<2;WW(i,RW(b+32852));WW(b+32852,i);}b=RW(a+52);
-if(b!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);}G0=a+144;return;B22:abort();
-B13:abort();B9:abort();B8:abort();B7:abort();}
+B3:WW(a+32,b);}WW(a+40,b);if(c<=f){if(c>=b){goto B5;}}abort();B5:d=c-b<63;if(!d){j=RW(a+60)+b;
+h=RB(j);if(((h-49)&255)<=8){i=RB(j+1)-48;f=(i&255)<10;c=f?3u:2u;k=RB(j+c-1);if(k-9>=5){if(k!=32){
+goto B6;}}h=h-48;h=f?h*10+i:h;if(((h-1)&255)<=19){l=d?0u:j;i=h&255;d=0;h=1;B10:if(c>62){goto B7;}
+if(c==62){goto B8;}f=l+c;k=RB(f);if(((k-49)&255)>=9){goto B6;}m=RB(f+1)-48;n=(m&255)<10;
+c=(n?3u:2u)+c;f=c-1;if(c>=64){goto B9;}f=RB(j+f);if(f-9>=5){if(f!=32){goto B6;}}f=k-48;
+f=(n?f*10+m:f)&255;k=f<32?1u<<(f&31):0u;h=h&(U)(((d^4294967295u)&k&2097148)!=0);m=k|d;d=m;i=i-1;
+if(i){goto B10;}if(h!=0){b=c+b;WW(a+32,b);WW(a+40,b-(U)(f>9)-2);goto B11;}}}}B6:F12(a+96,a);
+if(RW(a+96)!=2){goto B12;}if(RW(a+100)!=1){goto B12;}m=RW(a+104);B11:b=m>>2;c=RW(a+80);if(b>=c){
+goto B13;}if(!RW(RW(a+76)+(b<<2))){d=(m^4294967295u)&2097148;k=2;n=0;B17:if(k>=4){
+if(((1u<<(k&31))&m)!=0){f=k>>1;b=2;c=n;B15:if(f==b){goto B14;}h=d>>(c&31);i=d>>(b&31);c=c-1;b=b+1;
+if(!(i&h&1)){goto B15;}goto B16;B14:if((d>>(f&31))&(d>>((k-f)&31))&1){goto B16;}}}n=n+1;k=k+1;
+if(k!=20){goto B17;}if((m&1048576)!=0){if(d&1024){goto B16;}if((d&2560)==2560){goto B16;}
+if((d&4352)==4352){goto B16;}if((d&8320)==8320){goto B16;}if((d&16448)==16448){goto B16;}
+if((d&32800)==32800){goto B16;}if((d&65552)==65552){goto B16;}if((d&262148)==262148){goto B16;}
+if((d&131080)==131080){goto B16;}}}i=F20(a+72,m);g=RL(a);c=RW(a+52);if(RW(a+44)-c<=10){F9(e,c,11);
+c=RW(a+52);}b=0;f=RW(a+48);d=f+c;WL(d,RL(32768));WW(d+7,RW(32775));h=c+11;WW(a+52,h);WW(a+112,0);
+WL(a+104,0);WL(a+96,0);B20:if(b+19>19){goto B18;}c=a+96+b;d=c+19;o=g/10;WB(d,(U)(o*246+g)|48);
+if(g<10){goto B19;}p=g/100;WB(c+18,(U)(p*246+o)|48);b=b-2;c=g<100;g=p;if(!c){goto B20;}c=b+21;
+d=a+96+b+20;goto B21;B16:b=RW(a+40);c=RW(a+64);if(b<=c){goto B12;}abort();B18:abort();B19:c=b+20;
+B21:b=21u-c;if(b>RW(a+44)-h){F9(e,h,b);f=RW(a+48);h=RW(a+52);}F8(f+h,d,b);b=h+b;WW(a+52,b);
+c=RW(a+92);if(i>=c){goto B22;}c=RW(a+88)+(i<<4);d=RW(c+4);c=RW(c+8);if(c>RW(a+44)-b){F9(e,b,c);
+f=RW(a+48);b=RW(a+52);goto B23;}if(!c){goto B24;}B23:F8(f+b,d,c);B24:WW(a+52,b+c);f=RW(a+64);
+b=RW(a+32);c=RW(a+36);g=RL(a);goto B25;B12:b=RW(a+72);if(b!=0){c=RW(a+76);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);}i=RW(a+88);c=RW(a+92);if(c!=0){
+b=i;B26:d=RW(b);if(d!=0){h=RW(b+4);d=((0u-Clz((d-1)|15))&31)<<2;WW(h,RW(d+32852));WW(d+32852,h);}
+b=b+16;c=c-1;if(c){goto B26;}}b=RW(a+84);if(b!=0){b=((0u-Clz((b<<4)-1))&31)<<2;WW(i,RW(b+32852));
+WW(b+32852,i);}b=RW(a+52);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}
+b=RW(a+44);if(b!=0){c=RW(a+48);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);}
+b=RW(a+56);if(b!=0){c=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32852));WW(b+32852,c);}
+G0=a+144;return;B22:abort();B13:abort();B9:abort();B8:abort();B7:abort();}
 static void F25(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32852);if(e){goto B2;}h=RW(32984);e=RW(32980);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32984,f+(i&4294901760u));e=f==h?e:f;}

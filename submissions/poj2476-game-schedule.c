@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 51c2c44622430bd1 */
+ * Digest of the sources, the compiler's version and the C below: cacd58fa0ca866c8 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {
@@ -197,150 +197,147 @@ WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+399);b=RW(32884);if(!b){c
 b=RW(32960);if(c-b<8192){m1=Grow(1);d=m1<<16;WW(32964,d+65536);b=d==c?b:d;}WW(32960,b+8192);if(b){
 goto B1;}goto B2;}WW(32884,RW(b));B1:b=F18(b,0,8192);WL(a+148,17179869184ull);WH(a+144,1);
 WW(a+136,512);WW(a+132,b);WW(a+128,512);WL(a+116,17179869184ull);WL(a+104,4294967296ull);e=a+196+44;
-f=a+304+44;g=a+304+16;h=a+104+24;i=a+104+12;j=a+364;k=a+340;B115:WL(a+32,RL(a+32)+1);F19(a+24,a+32);
+f=a+304+44;g=a+304+16;h=a+104+24;i=a+104+12;j=a+364;k=a+340;B119:WL(a+32,RL(a+32)+1);F19(a+24,a+32);
 c=RW(a+24);if(!c){goto B3;}b=RW(a+28);if(b!=0){if(b!=1){if((RB(c)&255)==48){goto B4;}}d=0;B6:if(!b){
 goto B5;}l=(RB(c)-48)&255;if(l>9){goto B4;}m=(L)d*10;if((U)(m>>32)){goto B4;}c=c+1;b=b-1;n=(U)m;
 d=n+l;if(d>=n){goto B6;}goto B4;B5:switch(d){case 0:goto B3;case 1:goto B4;default:goto B7;}
 B7:WW(a+140,0);WW(a+124,0);WW(a+112,0);b=RH(a+144)+1;WH(a+144,b);if((b&65535)!=b){b=RW(a+136);
-if(b!=0){F18(RW(a+132),0,b<<4);}WH(a+144,1);}o=0;WW(a+156,0);p=0;B17:F19(a+16,a+32);q=RW(a+16);
-if(!q){goto B3;}n=RW(a+20);if(!n){goto B8;}if(n>=8){m=(L)n;c=n-8;if((c&8)!=0){c=n;b=q;goto B9;}
-m=RotlL((RL(q)^m)*11400714819323198485ull,32);if(c<8){goto B10;}b=q+8;
-B9:B11:m=RotlL((RL(b+8)^RotlL((RL(b)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
-b=b+16;c=c-16;if(c>7){goto B11;}B10:r=RL(q+n-8)^m;m=r;goto B12;}r=256;m=(L)RB(q)|256;if(n!=1){
-r=m<<8;m=r|(L)RB(q+1);if(n!=2){r=m<<8;m=r|(L)RB(q+2);if(n!=3){r=m<<8;m=r|(L)RB(q+3);if(n!=4){r=m<<8;
-m=r|(L)RB(q+4);if(n!=5){r=m<<8;m=r|(L)RB(q+5);if(n!=6){r=m<<8;m=r|(L)RB(q+6);}}}}}}B12:s=RW(a+136);
-t=s-1;m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;
-c=t&(U)m;if(s!=0){u=RW(a+132);b=u+(c<<4);v=RH(a+144);if(RH(b+12)==v){w=RW(a+108);x=RW(a+112);
-y=RW(a+120);B15:if(RL(b)==m){b=RW(b+8);if(!b){l=0;goto B13;}l=b-1;if(l>=o){abort();}l=RW(y+(l<<2));
-B13:if(b<o){b=RW(y+(b<<2));if(b>=l){if(b<=x){goto B14;}}abort();}abort();B14:if(b-l==n){
-m1=Compare(w+l,q,n);if(!m1){goto B8;}}}c=(c+1)&t;b=u+(c<<4);if(RH(b+12)==v){goto B15;}}WH(b+12,v);
-WW(b+8,o);WL(b,m);b=RW(a+140)+1;WW(a+140,b);if(b<<1>s){F15(h);}b=RW(a+112);if(n>RW(a+104)-b){
-F12(a+104,b,n,1,1);b=RW(a+112);}F11(RW(a+108)+b,q,n);c=b+n;WW(a+112,c);b=RW(a+124);if(b==RW(a+116)){
-F6(i);}WW(RW(a+120)+(b<<2),c);o=b+1;WW(a+124,o);p=p+1;if(p==d){goto B16;}goto B17;}abort();
-B8:b=RW(a+72);c=RW(a+96);if(b<=c){if(!b){goto B3;}B18:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B18;}
-goto B3;}abort();B16:if(d>=2){p=1;B35:l=RW(a+136);n=RH(a+144);v=RW(a+132);F19(a+8,a+32);w=RW(a+8);
-if(!w){goto B3;}q=RW(a+12);if(q!=0){t=l-1;if(q>=8){m=(L)q;c=q-8;if((c&8)!=0){c=q;b=w;goto B19;}
-m=RotlL((RL(w)^m)*11400714819323198485ull,32);if(c<8){goto B20;}b=w+8;
-B19:B21:m=RotlL((RL(b+8)^RotlL((RL(b)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
-b=b+16;c=c-16;if(c>7){goto B21;}B20:r=RL(w+q-8)^m;m=r;goto B22;}r=256;m=(L)RB(w)|256;if(q!=1){
-r=m<<8;m=r|(L)RB(w+1);if(q!=2){r=m<<8;m=r|(L)RB(w+2);if(q!=3){r=m<<8;m=r|(L)RB(w+3);if(q!=4){r=m<<8;
-m=r|(L)RB(w+4);if(q!=5){r=m<<8;m=r|(L)RB(w+5);if(q!=6){r=m<<8;m=r|(L)RB(w+6);}}}}}}
-B22:m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;
-c=t&(U)m;if(!l){goto B23;}b=v+(c<<4);u=n&65535;if(RH(b+12)==u){p=p+1;s=RW(a+108);x=RW(a+112);
-y=RW(a+120);o=RW(a+124);B37:if(RL(b)==m){b=RW(b+8);if(!b){l=0;goto B24;}l=b-1;if(l>=o){abort();}
-l=RW(y+(l<<2));B24:if(b<o){n=RW(y+(b<<2));if(n>=l){if(n<=x){goto B25;}}abort();}abort();
-B25:if(n-l==q){m1=Compare(s+l,w,q);if(!m1){F19(a,a+32);z=RW(a);if(!z){goto B3;}w=RW(a+4);if(!w){
-goto B26;}if(w>=8){m=(L)w;l=w-8;if((l&8)!=0){l=w;c=z;goto B27;}
-m=RotlL((RL(z)^m)*11400714819323198485ull,32);if(l<8){goto B28;}c=z+8;
-B27:B29:m=RotlL((RL(c+8)^RotlL((RL(c)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
-c=c+16;l=l-16;if(l>7){goto B29;}B28:r=RL(z+w-8)^m;m=r;goto B30;}r=256;m=(L)RB(z)|256;if(w!=1){
-r=m<<8;m=r|(L)RB(z+1);if(w!=2){r=m<<8;m=r|(L)RB(z+2);if(w!=3){r=m<<8;m=r|(L)RB(z+3);if(w!=4){r=m<<8;
-m=r|(L)RB(z+4);if(w!=5){r=m<<8;m=r|(L)RB(z+5);if(w!=6){r=m<<8;m=r|(L)RB(z+6);}}}}}}
+if(b!=0){F18(RW(a+132),0,b<<4);}WH(a+144,1);}o=0;WW(a+156,0);p=0;B23:F19(a+16,a+32);q=RW(a+16);
+if(!q){goto B3;}n=RW(a+20);if(!n){goto B8;}if(n<=7){c=n&3;if(n>=4){goto B9;}m=1;b=0;goto B10;}
+l=q+n-8;if(!l){c=n&3;goto B9;}m=(L)n;c=n-8;if((c&8)!=0){c=n;b=q;goto B11;}
+m=RotlL((RL(q)^m)*11400714819323198485ull,32);if(c<8){goto B12;}b=q+8;
+B11:B13:m=RotlL((RL(b+8)^RotlL((RL(b)^m)*11400714819323198485ull,32))*11400714819323198485ull,32);
+b=b+16;c=c-16;if(c>=8){goto B13;}B12:r=RL(l)^m;m=r;goto B14;B9:b=(n-4)>>2;if(!b){m=1;b=0;goto B15;}
+b=b+1;s=b&1;l=b&2147483646;b=4294967288u;B16:t=b;b=t+8;l=l-2;if(l){goto B16;}b=q+b;
+r=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))
+<<16)|((L)RB(b+6)<<8);m=r|(L)RB(b+7);if(!s){goto B17;}b=t+16;B15:b=q+b;
+r=(((m<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8);m=r|(L)RB(b+3);B17:if(!c){goto B14;}
+b=n&4294967292u;B10:b=q+b;B18:r=m<<8;m=r|(L)RB(b);b=b+1;c=c-1;if(c){goto B18;}B14:u=RW(a+136);s=u-1;
+m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;c=s&(U)m;
+if(u!=0){v=RW(a+132);b=v+(c<<4);t=RH(a+144);if(RH(b+12)==t){w=RW(a+108);x=RW(a+112);y=RW(a+120);
+B21:if(RL(b)==m){b=RW(b+8);if(!b){l=0;goto B19;}l=b-1;if(l>=o){abort();}l=RW(y+(l<<2));B19:if(b<o){
+b=RW(y+(b<<2));if(b>=l){if(b<=x){goto B20;}}abort();}abort();B20:if(b-l==n){m1=Compare(w+l,q,n);
+if(!m1){goto B8;}}}c=(c+1)&s;b=v+(c<<4);if(RH(b+12)==t){goto B21;}}WH(b+12,t);WW(b+8,o);WL(b,m);
+b=RW(a+140)+1;WW(a+140,b);if(b<<1>u){F15(h);}b=RW(a+112);if(n>RW(a+104)-b){F12(a+104,b,n,1,1);
+b=RW(a+112);}F11(RW(a+108)+b,q,n);c=b+n;WW(a+112,c);b=RW(a+124);if(b==RW(a+116)){F6(i);}
+WW(RW(a+120)+(b<<2),c);o=b+1;WW(a+124,o);p=p+1;if(p==d){goto B22;}goto B23;}abort();B8:b=RW(a+72);
+c=RW(a+96);if(b<=c){if(!b){goto B3;}B24:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B24;}goto B3;}
+abort();B22:if(d>=2){z=1;B39:WL(a+272,0);a1=RW(a+136);t=a1-1;z=z+1;p=0;u=RW(a+108);x=RW(a+112);
+q=RW(a+120);y=RW(a+124);b1=RH(a+144);s=RW(a+132);B38:F19(a+8,a+32);w=RW(a+8);if(!w){goto B3;}
+o=RW(a+12);if(o!=0){if(o<=7){c=o&3;if(o>=4){goto B25;}m=1;b=0;goto B26;}l=w+o-8;if(!l){c=o&3;
+goto B25;}m=(L)o;c=o-8;if((c&8)!=0){c=o;b=w;goto B27;}m=RotlL((RL(w)^m)*11400714819323198485ull,32);
+if(c<8){goto B28;}b=w+8;B27:B29:m=RotlL((RL(b+8)^RotlL((RL(b)^m)*11400714819323198485ull,32))*
+11400714819323198485ull,32);b=b+16;c=c-16;if(c>=8){goto B29;}B28:r=RL(l)^m;m=r;goto B30;
+B25:b=(o-4)>>2;if(!b){m=1;b=0;goto B31;}b=b+1;v=b&1;l=b&2147483646;b=4294967288u;B32:n=b;b=n+8;
+l=l-2;if(l){goto B32;}b=w+b;r=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|(
+(L)RB(b+4)<<8)|(L)RB(b+5))<<16)|((L)RB(b+6)<<8);m=r|(L)RB(b+7);if(!v){goto B33;}b=n+16;B31:b=w+b;
+r=(((m<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8);m=r|(L)RB(b+3);B33:if(!c){goto B30;}
+b=o&4294967292u;B26:b=w+b;B34:r=m<<8;m=r|(L)RB(b);b=b+1;c=c-1;if(c){goto B34;}
 B30:m=((r>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;
-l=t&(U)m;c=v+(l<<4);if(RH(c+12)!=u){goto B26;}B34:if(RL(c)==m){c=RW(c+8);if(!c){n=0;goto B31;}n=c-1;
-if(n>=o){abort();}n=RW(y+(n<<2));B31:if(c<o){q=RW(y+(c<<2));if(q>=n){if(q<=x){goto B32;}}abort();}
-abort();B32:if(q-n==w){m1=Compare(s+n,z,w);if(!m1){goto B33;}}}l=(l+1)&t;c=v+(l<<4);if(RH(c+12)!=u){
-goto B26;}goto B34;B33:if(b!=c){m=((L)c<<32)|(L)b;b=RW(a+156);if(b==RW(a+148)){F9(a+104+44);}
-WL(RW(a+152)+(b<<3),m);n=b+1;WW(a+156,n);if(p!=d){goto B35;}goto B36;}b=RW(a+96);c=RW(a+64);
-d=RW(a+72);if(c>=d){if(c<=b){F23(g,a+32);goto B3;}}abort();}}}c=(c+1)&t;b=v+(c<<4);if(RH(b+12)==u){
-goto B37;}}}B26:b=RW(a+72);c=RW(a+96);if(b<=c){if(!b){goto B3;}B38:c=b<256;d=b-255;b=d>b?0u:d;
-if(!c){goto B38;}goto B3;}abort();B23:abort();}n=RW(a+156);B36:p=n+1;b=p<<2;
-a1=(0u-Clz((b-1)|15))&31;c=a1<<2;w=c+32832;o=RW(a+152);q=RW(c+32832);if(!q){d=RW(32964);q=RW(32960);
-c=1u<<(a1&31);if(d-q<c){v=c+65535;m1=Grow(v>>16);l=m1<<16;WW(32964,l+(v&4294901760u));q=l==d?q:l;}
-WW(32960,q+c);if(!q){goto B2;}goto B39;}WW(w,RW(q));B39:l=F18(q,0,b);x=RW(w);if(!x){d=RW(32964);
-x=RW(32960);c=1u<<(a1&31);if(d-x<c){t=c+65535;m1=Grow(t>>16);v=m1<<16;WW(32964,v+(t&4294901760u));
-x=v==d?x:v;}WW(32960,x+c);if(!x){goto B2;}goto B40;}WW(w,RW(x));B40:v=F18(x,0,b);b1=n<<3;if(n!=0){
-u=o+b1;c=0;b=o;B42:d=RW(b);if(d>n){goto B41;}d=d<<2;t=l+d;WW(t,RW(t)+1);d=v+d;WW(d,RW(d)^c);
-d=RW(b+4);if(d>n){goto B41;}d=d<<2;t=l+d;WW(t,RW(t)+1);d=v+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=u){
-goto B42;}}t=4294967295u;c=l;B44:b=0;d=t;if(n==d){y=4;z=0;s=0;goto B43;}t=d+1;u=RW(c);c=c+4;
-if(u!=1){goto B44;}z=RW(32848);if(!z){c=RW(32964);z=RW(32960);if(c-z<16){m1=Grow(1);u=m1<<16;
-WW(32964,u+65536);z=u==c?z:u;}WW(32960,z+16);if(!z){goto B2;}goto B45;}WW(32848,RW(z));B45:d=d+2;
-WW(z,t);s=1;WW(a+392,1);WW(a+388,z);WW(a+384,4);B48:y=p>d?p:d;c=l+(d<<2);B47:t=d;if(y==t){goto B46;}
-d=t+1;u=RW(c);c=c+4;if(u!=1){goto B47;}if(s==RW(a+384)){F12(a+384,s,1,4,4);z=RW(a+388);}
-WW(z+(s<<2),t);s=s+1;WW(a+392,s);goto B48;B46:y=RW(a+388);z=RW(a+384);B43:d=p&7;c=0;if(n<7){
-goto B49;}b=(n-7)>>3;if(!b){b=0;c=0;goto B50;}b=b+1;c1=b&1;t=b&1073741822;c=0;u=15;B51:b=u;
-c=c^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;u=b+16;t=t-2;if(t){
-goto B51;}goto B52;B41:abort();B52:if(!c1){goto B53;}b=b+1;
-B50:c=c^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B53:if(!d){goto B54;}b=p&4294967288u;B49:B55:c=c^b;
-b=b+1;d=d-1;if(d){goto B55;}B54:b=RW(w);if(!b){t=RW(32964);b=RW(32960);d=1u<<(a1&31);if(t-b<d){
-w=d+65535;m1=Grow(w>>16);u=m1<<16;WW(32964,u+(w&4294901760u));b=u==t?b:u;}WW(32960,b+d);if(!b){
-goto B2;}goto B56;}WW(w,RW(b));B56:if(n!=0){d=n<<2;m1=F18(b,255,d);WW(m1+d,4294967295u);
-u=(0u-Clz((b1-1)|15))&31;t=u<<2;d=RW(t+32832);if(!d){w=RW(32964);d=RW(32960);t=1u<<(u&31);if(w-d<t){
-a1=t+65535;m1=Grow(a1>>16);u=m1<<16;WW(32964,u+(a1&4294901760u));d=u==w?d:u;}WW(32960,d+t);if(!d){
-goto B2;}goto B57;}WW(t+32832,RW(d));B57:t=d;if(n!=1){t=b1-8;m1=F18(d,0,t);t=t+m1;}WL(t,0);goto B58;
-}WW(b,4294967295u);d=4;B58:WW(a+376,c);WW(a+372,0);WL(a+364,17179869184ull);WW(a+360,n);WW(a+356,d);
-WW(a+352,n);WW(a+348,s);WW(a+344,y);WW(a+340,z);WW(a+336,p);WW(a+332,b);WW(a+328,p);WW(a+324,p);
-WW(a+320,v);WW(a+316,p);WW(a+312,p);WW(a+308,l);WW(a+304,p);if(!n){WL(a+272,RL(f));
-WL(a+280,RL(f+8));WL(a+288,RL(f+16));WL(a+296,RL(f+24));d1=RL(a+340);e1=RL(a+332);f1=RL(a+324);b=1;
-c=1;d=1;goto B59;}B76:b=RW(a+348);if(p!=2){t=RW(a+344);goto B60;}t=RW(a+344);if(b==2){b=RW(t);
-c=RW(a+324);if(b<c){b=RW(RW(a+320)+(b<<2));if(b>=n){goto B61;}WW(t,RW(o+(b<<3)));b=1;goto B60;}
-abort();B61:abort();}B60:WL(a+344,4);z=RW(a+340);WW(a+340,0);if(!b){c=0;WW(a+392,0);
-WL(a+384,17179869184ull);y=4;b1=RW(a+376);goto B62;}q=b<<2;w=t+q;c=0;x=RW(a+332);u=RW(a+336);
-y=RW(a+320);v=RW(a+324);B66:d=RW(t+c);if(d>=v){goto B63;}b=RW(y+(d<<2));if(b>=n){goto B64;}
-l=o+(b<<3);d=RW(l)^RW(l+4)^d;if(d>=u){goto B65;}d=x+(d<<2);m1=d;d=RW(d);WW(m1,d<b?d:b);c=c+4;
-if(q!=c){goto B66;}c=0;WW(a+392,0);WL(a+384,17179869184ull);y=4;b1=RW(a+376);b=t;B71:l=RW(b);
-d=RW(a+324);if(l>=d){goto B67;}d=RW(RW(a+320)+(l<<2));if(d>=n){goto B68;}v=RW(a+360);if(d<v){b=b+4;
-v=d<<3;u=RW(a+356)+v;if(!RW(u)){v=o+v;q=RW(v+4);x=q^RW(v);v=x^l;s=RW(a+336);if(v>=s){goto B69;}
-if(RW(RW(a+332)+(v<<2))==d){goto B70;}if(c==RW(a+340)){F6(k);y=RW(a+344);}WW(y+(c<<2),l);c=c+1;
-WW(a+348,c);}if(b==w){goto B62;}goto B71;}abort();B70:WW(u+4,l==q);WW(u,RW(a+372)+1);
-WW(a+376,RW(a+376)^l);d=RW(a+392);if(d==RW(a+384)){F6(a+384);}b1=x^b1;WW(RW(a+388)+(d<<2),v);
-WW(a+392,d+1);if(b==w){goto B62;}goto B71;B63:abort();B64:abort();B67:abort();B68:abort();
-B69:abort();B65:abort();B62:if(z!=0){b=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(t,RW(b+32832));
-WW(b+32832,t);}x=RW(a+388);q=RW(a+392);if(q!=0){v=q<<2;d=x;B74:b=RW(d);l=RW(a+336);if(b<l){l=b<<2;
-t=RW(a+332)+l;u=RW(t);WW(t,4294967295u);t=RW(a+324);if(b>=t){goto B72;}t=RW(a+320)+l;WW(t,RW(t)^u);
-t=RW(a+312);if(b<t){goto B73;}abort();}abort();B72:abort();B73:l=RW(a+308)+l;m1=l;l=RW(l)-1;
-WW(m1,l);if(l==1){if(c==RW(a+340)){F6(k);y=RW(a+344);}WW(y+(c<<2),b);c=c+1;WW(a+348,c);}d=d+4;v=v-4;
-if(v){goto B74;}}b=RW(a+372);if(b==RW(a+364)){F10(j);}c=RW(a+368)+b*12;WW(c+8,q);WW(c+4,b1);
+c=t&(U)m;if(!a1){goto B35;}b=s+(c<<4);v=b1&65535;if(RH(b+12)==v){c1=p+4;p=a+272+p;B41:if(RL(b)==m){
+b=RW(b+8);if(!b){l=0;goto B36;}l=b-1;if(l>=y){abort();}l=RW(q+(l<<2));B36:if(b<y){n=RW(q+(b<<2));
+if(n>=l){if(n<=x){goto B37;}}abort();}abort();B37:if(n-l==o){m1=Compare(u+l,w,o);if(!m1){WW(p,b);
+p=c1;if(c1!=8){goto B38;}if(RW(a+272)!=RW(a+276)){m=RL(a+272);b=RW(a+156);if(b==RW(a+148)){
+F9(a+104+44);}WL(RW(a+152)+(b<<3),m);n=b+1;WW(a+156,n);if(z!=d){goto B39;}goto B40;}b=RW(a+96);
+c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){F23(g,a+32);goto B3;}}abort();}}}c=(c+1)&t;b=s+(c<<4);
+if(RH(b+12)==v){goto B41;}}}b=RW(a+72);c=RW(a+96);if(b<=c){if(!b){goto B3;}B42:c=b<256;d=b-255;
+b=d>b?0u:d;if(!c){goto B42;}goto B3;}abort();B35:abort();}n=RW(a+156);B40:p=n+1;b=p<<2;
+b1=(0u-Clz((b-1)|15))&31;c=b1<<2;w=c+32832;o=RW(a+152);q=RW(c+32832);if(!q){d=RW(32964);q=RW(32960);
+c=1u<<(b1&31);if(d-q<c){t=c+65535;m1=Grow(t>>16);l=m1<<16;WW(32964,l+(t&4294901760u));q=l==d?q:l;}
+WW(32960,q+c);if(!q){goto B2;}goto B43;}WW(w,RW(q));B43:l=F18(q,0,b);x=RW(w);if(!x){d=RW(32964);
+x=RW(32960);c=1u<<(b1&31);if(d-x<c){s=c+65535;m1=Grow(s>>16);t=m1<<16;WW(32964,t+(s&4294901760u));
+x=t==d?x:t;}WW(32960,x+c);if(!x){goto B2;}goto B44;}WW(w,RW(x));B44:t=F18(x,0,b);a1=n<<3;if(n!=0){
+v=o+a1;c=0;b=o;B46:d=RW(b);if(d>n){goto B45;}d=d<<2;s=l+d;WW(s,RW(s)+1);d=t+d;WW(d,RW(d)^c);
+d=RW(b+4);if(d>n){goto B45;}d=d<<2;s=l+d;WW(s,RW(s)+1);d=t+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=v){
+goto B46;}}s=4294967295u;c=l;B48:b=0;d=s;if(n==d){y=4;z=0;u=0;goto B47;}s=d+1;v=RW(c);c=c+4;
+if(v!=1){goto B48;}z=RW(32848);if(!z){c=RW(32964);z=RW(32960);if(c-z<16){m1=Grow(1);v=m1<<16;
+WW(32964,v+65536);z=v==c?z:v;}WW(32960,z+16);if(!z){goto B2;}goto B49;}WW(32848,RW(z));B49:d=d+2;
+WW(z,s);u=1;WW(a+392,1);WW(a+388,z);WW(a+384,4);B52:y=p>d?p:d;c=l+(d<<2);B51:s=d;if(y==s){goto B50;}
+d=s+1;v=RW(c);c=c+4;if(v!=1){goto B51;}if(u==RW(a+384)){F12(a+384,u,1,4,4);z=RW(a+388);}
+WW(z+(u<<2),s);u=u+1;WW(a+392,u);goto B52;B50:y=RW(a+388);z=RW(a+384);B47:d=p&7;c=0;if(n<7){
+goto B53;}b=(n-7)>>3;if(!b){b=0;c=0;goto B54;}b=b+1;c1=b&1;s=b&1073741822;c=0;v=15;B55:b=v;
+c=c^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;v=b+16;s=s-2;if(s){
+goto B55;}goto B56;B45:abort();B56:if(!c1){goto B57;}b=b+1;
+B54:c=c^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B57:if(!d){goto B58;}b=p&4294967288u;B53:B59:c=c^b;
+b=b+1;d=d-1;if(d){goto B59;}B58:b=RW(w);if(!b){s=RW(32964);b=RW(32960);d=1u<<(b1&31);if(s-b<d){
+w=d+65535;m1=Grow(w>>16);v=m1<<16;WW(32964,v+(w&4294901760u));b=v==s?b:v;}WW(32960,b+d);if(!b){
+goto B2;}goto B60;}WW(w,RW(b));B60:if(n!=0){d=n<<2;m1=F18(b,255,d);WW(m1+d,4294967295u);
+v=(0u-Clz((a1-1)|15))&31;s=v<<2;d=RW(s+32832);if(!d){w=RW(32964);d=RW(32960);s=1u<<(v&31);if(w-d<s){
+b1=s+65535;m1=Grow(b1>>16);v=m1<<16;WW(32964,v+(b1&4294901760u));d=v==w?d:v;}WW(32960,d+s);if(!d){
+goto B2;}goto B61;}WW(s+32832,RW(d));B61:s=d;if(n!=1){s=a1-8;m1=F18(d,0,s);s=s+m1;}WL(s,0);goto B62;
+}WW(b,4294967295u);d=4;B62:WW(a+376,c);WW(a+372,0);WL(a+364,17179869184ull);WW(a+360,n);WW(a+356,d);
+WW(a+352,n);WW(a+348,u);WW(a+344,y);WW(a+340,z);WW(a+336,p);WW(a+332,b);WW(a+328,p);WW(a+324,p);
+WW(a+320,t);WW(a+316,p);WW(a+312,p);WW(a+308,l);WW(a+304,p);if(!n){WL(a+272,RL(f));
+WL(a+280,RL(f+8));WL(a+288,RL(f+16));WL(a+296,RL(f+24));m=RL(a+340);r=RL(a+332);d1=RL(a+324);b=1;
+c=1;d=1;goto B63;}B80:b=RW(a+348);if(p!=2){s=RW(a+344);goto B64;}s=RW(a+344);if(b==2){b=RW(s);
+c=RW(a+324);if(b<c){b=RW(RW(a+320)+(b<<2));if(b>=n){goto B65;}WW(s,RW(o+(b<<3)));b=1;goto B64;}
+abort();B65:abort();}B64:WL(a+344,4);z=RW(a+340);WW(a+340,0);if(!b){c=0;WW(a+392,0);
+WL(a+384,17179869184ull);y=4;a1=RW(a+376);goto B66;}q=b<<2;w=s+q;c=0;x=RW(a+332);v=RW(a+336);
+y=RW(a+320);t=RW(a+324);B70:d=RW(s+c);if(d>=t){goto B67;}b=RW(y+(d<<2));if(b>=n){goto B68;}
+l=o+(b<<3);d=RW(l)^RW(l+4)^d;if(d>=v){goto B69;}d=x+(d<<2);m1=d;d=RW(d);WW(m1,d<b?d:b);c=c+4;
+if(q!=c){goto B70;}c=0;WW(a+392,0);WL(a+384,17179869184ull);y=4;a1=RW(a+376);b=s;B75:l=RW(b);
+d=RW(a+324);if(l>=d){goto B71;}d=RW(RW(a+320)+(l<<2));if(d>=n){goto B72;}t=RW(a+360);if(d<t){b=b+4;
+t=d<<3;v=RW(a+356)+t;if(!RW(v)){t=o+t;q=RW(t+4);x=q^RW(t);t=x^l;u=RW(a+336);if(t>=u){goto B73;}
+if(RW(RW(a+332)+(t<<2))==d){goto B74;}if(c==RW(a+340)){F6(k);y=RW(a+344);}WW(y+(c<<2),l);c=c+1;
+WW(a+348,c);}if(b==w){goto B66;}goto B75;}abort();B74:WW(v+4,l==q);WW(v,RW(a+372)+1);
+WW(a+376,RW(a+376)^l);d=RW(a+392);if(d==RW(a+384)){F6(a+384);}a1=x^a1;WW(RW(a+388)+(d<<2),t);
+WW(a+392,d+1);if(b==w){goto B66;}goto B75;B67:abort();B68:abort();B71:abort();B72:abort();
+B73:abort();B69:abort();B66:if(z!=0){b=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(s,RW(b+32832));
+WW(b+32832,s);}x=RW(a+388);q=RW(a+392);if(q!=0){t=q<<2;d=x;B78:b=RW(d);l=RW(a+336);if(b<l){l=b<<2;
+s=RW(a+332)+l;v=RW(s);WW(s,4294967295u);s=RW(a+324);if(b>=s){goto B76;}s=RW(a+320)+l;WW(s,RW(s)^v);
+s=RW(a+312);if(b<s){goto B77;}abort();}abort();B76:abort();B77:l=RW(a+308)+l;m1=l;l=RW(l)-1;
+WW(m1,l);if(l==1){if(c==RW(a+340)){F6(k);y=RW(a+344);}WW(y+(c<<2),b);c=c+1;WW(a+348,c);}d=d+4;t=t-4;
+if(t){goto B78;}}b=RW(a+372);if(b==RW(a+364)){F10(j);}c=RW(a+368)+b*12;WW(c+8,q);WW(c+4,a1);
 WW(c,p&1);WW(a+372,b+1);b=RW(a+384);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(x,RW(b+32832));
-WW(b+32832,x);}if(q<p>>1){goto B75;}p=p-q;if(p>1){goto B76;}WL(a+272,RL(f));WL(a+280,RL(f+8));
-WL(a+288,RL(f+16));WL(a+296,RL(f+24));b=RW(a+304);if(b==2147483648u){goto B77;}d1=RL(a+340);
-e1=RL(a+332);f1=RL(a+324);x=RW(a+320);d=RW(a+316);c=RW(a+312);q=RW(a+308);goto B59;B75:F5(a+304);
-B77:b=RW(a+72);c=RW(a+96);if(b<=c){goto B3;}abort();B59:m=RL(a+296);WL(a+184,m);r=RL(a+288);
-WL(a+176,r);g1=RL(a+280);WL(a+168,g1);h1=RL(a+272);WL(a+160,h1);WL(e,h1);WL(e+8,g1);WL(e+16,r);
-WL(e+24,m);WL(a+232,d1);WL(a+224,e1);WL(a+216,f1);WW(a+212,x);WW(a+208,d);WW(a+204,c);WW(a+200,q);
+WW(b+32832,x);}if(q<p>>1){goto B79;}p=p-q;if(p>1){goto B80;}WL(a+272,RL(f));WL(a+280,RL(f+8));
+WL(a+288,RL(f+16));WL(a+296,RL(f+24));b=RW(a+304);if(b==2147483648u){goto B81;}m=RL(a+340);
+r=RL(a+332);d1=RL(a+324);x=RW(a+320);d=RW(a+316);c=RW(a+312);q=RW(a+308);goto B63;B79:F5(a+304);
+B81:b=RW(a+72);c=RW(a+96);if(b<=c){goto B3;}abort();B63:e1=RL(a+296);WL(a+184,e1);f1=RL(a+288);
+WL(a+176,f1);g1=RL(a+280);WL(a+168,g1);h1=RL(a+272);WL(a+160,h1);WL(e,h1);WL(e+8,g1);WL(e+16,f1);
+WL(e+24,e1);WL(a+232,m);WL(a+224,r);WL(a+216,d1);WW(a+212,x);WW(a+208,d);WW(a+204,c);WW(a+200,q);
 WW(a+196,b);l=RW(a+264);q=l+1;c=q<<2;d=(0u-Clz((c-1)|15))&31;b=d<<2;o=b+32832;b=RW(b+32832);if(!b){
-n=RW(32964);b=RW(32960);d=1u<<(d&31);if(n-b<d){t=d+65535;m1=Grow(t>>16);v=m1<<16;
-WW(32964,v+(t&4294901760u));b=v==n?b:v;}WW(32960,b+d);if(!b){goto B2;}goto B78;}WW(o,RW(b));
-B78:t=F18(b,0,c);y=l*12;a1=RW(a+260);if(l!=0){c=a1+8;b=0;d=t;n=y;B80:v=b+1;if(l==b){goto B79;}b=d+4;
-WW(b,RW(c)+RW(d));c=c+12;d=b;b=v;n=n-12;if(n){goto B80;}}w=RW(a+252);i1=w<<2;if(!w){j1=4;goto B81;}
+n=RW(32964);b=RW(32960);d=1u<<(d&31);if(n-b<d){s=d+65535;m1=Grow(s>>16);t=m1<<16;
+WW(32964,t+(s&4294901760u));b=t==n?b:t;}WW(32960,b+d);if(!b){goto B2;}goto B82;}WW(o,RW(b));
+B82:s=F18(b,0,c);y=l*12;b1=RW(a+260);if(l!=0){c=b1+8;b=0;d=s;n=y;B84:t=b+1;if(l==b){goto B83;}b=d+4;
+WW(b,RW(c)+RW(d));c=c+12;d=b;b=t;n=n-12;if(n){goto B84;}}w=RW(a+252);i1=w<<2;if(!w){j1=4;goto B85;}
 c=(0u-Clz((i1-1)|15))&31;b=c<<2;j1=RW(b+32832);if(!j1){d=RW(32964);j1=RW(32960);b=1u<<(c&31);
 if(d-j1<b){n=b+65535;m1=Grow(n>>16);c=m1<<16;WW(32964,c+(n&4294901760u));j1=c==d?j1:c;}
-WW(32960,j1+b);if(!j1){goto B2;}goto B82;}WW(b+32832,RW(j1));B82:c=0;u=F18(j1,0,i1);n=w<<3;
-b=RW(a+248);B85:d=RW(b)-1;if(d>l){goto B83;}d=t+(d<<2);v=RW(d);if(v>=w){goto B84;}b=b+8;
-WW(u+(v<<2),c);WW(d,RW(d)+1);c=c+1;n=n-8;if(n){goto B85;}B81:WW(t,RW(o));WW(o,t);if(!l){l=0;
-d=RW(a+84);goto B86;}k1=a1+y;u=0;h1=0;s=RW(a+108);q=RW(a+112);v=RW(a+120);n=RW(a+124);d=RW(a+84);
-b1=RW(a+248);z=RW(a+152);p=RW(a+156);l=0;B110:if(RW(a+76)-d<=6){F12(a+32+44,d,7,1,1);d=RW(a+84);}
-l1=a1+12;b=0;c=RW(a+80)+d;WW(c,RW(32768));WW(c+3,RW(32771));t=d+7;WW(a+84,t);WW(a+320,0);
-WL(a+312,0);WL(a+304,0);h1=h1+1;m=h1;B89:if(b+19>19){goto B87;}c=a+304+b;d=c+19;r=m/10;
-WB(d,(U)(r*246+m)|48);if(m<10){goto B88;}g1=m/100;WB(c+18,(U)(g1*246+r)|48);b=b-2;c=m<100;m=g1;
-if(!c){goto B89;}c=b+21;d=a+304+b+20;goto B90;B87:abort();B88:c=b+20;B90:b=21u-c;if(b>RW(a+76)-t){
-F12(a+32+44,t,b,1,1);t=RW(a+84);}F11(RW(a+80)+t,d,b);b=t+b;WW(a+84,b);if(b==RW(a+76)){F26(a+32+44);}
-WB(RW(a+80)+b,10);d=b+1;WW(a+84,d);b=RW(a1+8);c1=b+u;if(c1>=b){if(c1<=w){goto B91;}}abort();
-B91:if(b!=0){x=b<<2;t=j1+(u<<2);B105:b=RW(t);if(b<p){c=b<<3;WL(a+304,RL(z+c));if(b>=w){goto B92;}
-u=RW(b1+c+4);b=1u-u;if(b>=2){goto B93;}l=RW(a+304+(b<<2));if(l){goto B94;}b=0;goto B95;}abort();
-B92:abort();B94:b=l-1;if(b<n){goto B96;}abort();B93:abort();B96:b=RW(v+(b<<2));B95:if(l<n){
-c=RW(v+(l<<2));if(c>=b){if(c<=q){goto B97;}}abort();}abort();B97:o=c-b;y=RW(a+76);if(o>y-d){
-F12(a+32+44,d,o,1,1);d=RW(a+84);goto B98;}if(c==b){goto B99;}B98:F11(RW(a+80)+d,s+b,o);y=RW(a+76);
-B99:b=d+o;WW(a+84,b);if(y-b<=8){F12(a+32+44,b,9,1,1);b=RW(a+84);}c=RW(a+80)+b;WL(c,RL(32775));
-WB(c+8,RB(32783));d=b+9;WW(a+84,d);if(u<2){c=RW(a+304+(u<<2));if(!c){b=0;goto B100;}b=c-1;if(b<n){
-goto B101;}abort();}abort();B101:b=RW(v+(b<<2));B100:if(c<n){c=RW(v+(c<<2));if(c>=b){if(c<=q){
-goto B102;}}abort();}abort();B102:u=c-b;o=RW(a+76);if(u>o-d){F12(a+32+44,d,u,1,1);d=RW(a+84);
-goto B103;}if(c==b){goto B104;}B103:F11(RW(a+80)+d,s+b,u);o=RW(a+76);B104:b=d+u;WW(a+84,b);if(b==o){
-F26(a+32+44);}t=t+4;WB(RW(a+80)+b,10);d=b+1;WW(a+84,d);x=x-4;if(x){goto B105;}}if(RW(a1)!=0){
-c=RW(a1+4);if(!c){b=0;goto B106;}b=c-1;if(b>=n){abort();}b=RW(v+(b<<2));B106:if(c<n){c=RW(v+(c<<2));
-if(c>=b){if(c<=q){goto B107;}}abort();}abort();B107:t=c-b;u=RW(a+76);if(t>u-d){F12(a+32+44,d,t,1,1);
-d=RW(a+84);goto B108;}if(c==b){goto B109;}B108:F11(RW(a+80)+d,s+b,t);u=RW(a+76);B109:b=d+t;
-WW(a+84,b);if(u-b<=23){F12(a+32+44,b,24,1,1);b=RW(a+84);}c=RW(a+80)+b;WL(c,RL(32784));
-WL(c+8,RL(32792));WL(c+16,RL(32800));d=b+24;WW(a+84,d);}u=c1;a1=l1;if(l1==k1){goto B86;}goto B110;
-B79:abort();B84:abort();B83:abort();B86:if(RW(a+76)-d<=7){F12(a+32+44,d,8,1,1);d=RW(a+84);}
-WL(RW(a+80)+d,2322294337832905047ull);d=d+8;WW(a+84,d);if(!l){b=0;c=RW(a+124);goto B111;}b=l-1;
-c=RW(a+124);if(b>=c){abort();}b=RW(RW(a+120)+(b<<2));B111:if(l<c){n=RW(a+112);
-c=RW(RW(a+120)+(l<<2));if(c>=b){if(c<=n){goto B112;}}abort();}abort();B112:v=RW(a+108);l=c-b;
-n=RW(a+76);if(l>n-d){F12(a+32+44,d,l,1,1);d=RW(a+84);goto B113;}if(c==b){goto B114;}
-B113:F11(RW(a+80)+d,v+b,l);n=RW(a+76);B114:b=d+l;WW(a+84,b);if(n-b<=1){F12(a+32+44,b,2,1,1);
+WW(32960,j1+b);if(!j1){goto B2;}goto B86;}WW(b+32832,RW(j1));B86:c=0;v=F18(j1,0,i1);n=w<<3;
+b=RW(a+248);B89:d=RW(b)-1;if(d>l){goto B87;}d=s+(d<<2);t=RW(d);if(t>=w){goto B88;}b=b+8;
+WW(v+(t<<2),c);WW(d,RW(d)+1);c=c+1;n=n-8;if(n){goto B89;}B85:WW(s,RW(o));WW(o,s);if(!l){l=0;
+d=RW(a+84);goto B90;}k1=b1+y;v=0;e1=0;u=RW(a+108);q=RW(a+112);t=RW(a+120);n=RW(a+124);d=RW(a+84);
+a1=RW(a+248);z=RW(a+152);p=RW(a+156);l=0;B114:if(RW(a+76)-d<=6){F12(a+32+44,d,7,1,1);d=RW(a+84);}
+l1=b1+12;b=0;c=RW(a+80)+d;WW(c,RW(32768));WW(c+3,RW(32771));s=d+7;WW(a+84,s);WW(a+320,0);
+WL(a+312,0);WL(a+304,0);e1=e1+1;m=e1;B93:if(b+19>19){goto B91;}c=a+304+b;d=c+19;r=m/10;
+WB(d,(U)(r*246+m)|48);if(m<10){goto B92;}d1=m/100;WB(c+18,(U)(d1*246+r)|48);b=b-2;c=m<100;m=d1;
+if(!c){goto B93;}c=b+21;d=a+304+b+20;goto B94;B91:abort();B92:c=b+20;B94:b=21u-c;if(b>RW(a+76)-s){
+F12(a+32+44,s,b,1,1);s=RW(a+84);}F11(RW(a+80)+s,d,b);b=s+b;WW(a+84,b);if(b==RW(a+76)){F26(a+32+44);}
+WB(RW(a+80)+b,10);d=b+1;WW(a+84,d);b=RW(b1+8);c1=b+v;if(c1>=b){if(c1<=w){goto B95;}}abort();
+B95:if(b!=0){x=b<<2;s=j1+(v<<2);B109:b=RW(s);if(b<p){c=b<<3;WL(a+304,RL(z+c));if(b>=w){goto B96;}
+v=RW(a1+c+4);b=1u-v;if(b>=2){goto B97;}l=RW(a+304+(b<<2));if(l){goto B98;}b=0;goto B99;}abort();
+B96:abort();B98:b=l-1;if(b<n){goto B100;}abort();B97:abort();B100:b=RW(t+(b<<2));B99:if(l<n){
+c=RW(t+(l<<2));if(c>=b){if(c<=q){goto B101;}}abort();}abort();B101:o=c-b;y=RW(a+76);if(o>y-d){
+F12(a+32+44,d,o,1,1);d=RW(a+84);goto B102;}if(c==b){goto B103;}B102:F11(RW(a+80)+d,u+b,o);
+y=RW(a+76);B103:b=d+o;WW(a+84,b);if(y-b<=8){F12(a+32+44,b,9,1,1);b=RW(a+84);}c=RW(a+80)+b;
+WL(c,RL(32775));WB(c+8,RB(32783));d=b+9;WW(a+84,d);if(v<2){c=RW(a+304+(v<<2));if(!c){b=0;goto B104;}
+b=c-1;if(b<n){goto B105;}abort();}abort();B105:b=RW(t+(b<<2));B104:if(c<n){c=RW(t+(c<<2));if(c>=b){
+if(c<=q){goto B106;}}abort();}abort();B106:v=c-b;o=RW(a+76);if(v>o-d){F12(a+32+44,d,v,1,1);
+d=RW(a+84);goto B107;}if(c==b){goto B108;}B107:F11(RW(a+80)+d,u+b,v);o=RW(a+76);B108:b=d+v;
+WW(a+84,b);if(b==o){F26(a+32+44);}s=s+4;WB(RW(a+80)+b,10);d=b+1;WW(a+84,d);x=x-4;if(x){goto B109;}}
+if(RW(b1)!=0){c=RW(b1+4);if(!c){b=0;goto B110;}b=c-1;if(b>=n){abort();}b=RW(t+(b<<2));B110:if(c<n){
+c=RW(t+(c<<2));if(c>=b){if(c<=q){goto B111;}}abort();}abort();B111:s=c-b;v=RW(a+76);if(s>v-d){
+F12(a+32+44,d,s,1,1);d=RW(a+84);goto B112;}if(c==b){goto B113;}B112:F11(RW(a+80)+d,u+b,s);
+v=RW(a+76);B113:b=d+s;WW(a+84,b);if(v-b<=23){F12(a+32+44,b,24,1,1);b=RW(a+84);}c=RW(a+80)+b;
+WL(c,RL(32784));WL(c+8,RL(32792));WL(c+16,RL(32800));d=b+24;WW(a+84,d);}v=c1;b1=l1;if(l1==k1){
+goto B90;}goto B114;B83:abort();B88:abort();B87:abort();B90:if(RW(a+76)-d<=7){F12(a+32+44,d,8,1,1);
+d=RW(a+84);}WL(RW(a+80)+d,2322294337832905047ull);d=d+8;WW(a+84,d);if(!l){b=0;c=RW(a+124);goto B115;
+}b=l-1;c=RW(a+124);if(b>=c){abort();}b=RW(RW(a+120)+(b<<2));B115:if(l<c){n=RW(a+112);
+c=RW(RW(a+120)+(l<<2));if(c>=b){if(c<=n){goto B116;}}abort();}abort();B116:t=RW(a+108);l=c-b;
+n=RW(a+76);if(l>n-d){F12(a+32+44,d,l,1,1);d=RW(a+84);goto B117;}if(c==b){goto B118;}
+B117:F11(RW(a+80)+d,t+b,l);n=RW(a+76);B118:b=d+l;WW(a+84,b);if(n-b<=1){F12(a+32+44,b,2,1,1);
 b=RW(a+84);}WH(RW(a+80)+b,2570);WW(a+84,b+2);if(w!=0){b=((0u-Clz((i1-1)|15))&31)<<2;
-WW(j1,RW(b+32832));WW(b+32832,j1);}F5(a+196);goto B115;}B4:d=RW(a+96);c=RW(a+64);b=RW(a+72);if(c<b){
-goto B116;}if(c>d){goto B116;}if(c!=b){if(b!=0){B117:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B117;}}}
+WW(j1,RW(b+32832));WW(b+32832,j1);}F5(a+196);goto B119;}B4:d=RW(a+96);c=RW(a+64);b=RW(a+72);if(c<b){
+goto B120;}if(c>d){goto B120;}if(c!=b){if(b!=0){B121:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B121;}}}
 B3:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
 b=RW(a+116);if(b!=0){c=RW(a+120);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
 b=RW(a+128);if(b!=0){c=RW(a+132);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}
@@ -348,7 +345,7 @@ b=RW(a+148);if(b!=0){c=RW(a+152);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+328
 b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){
 c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}b=RW(a+88);if(b!=0){
 c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32832));WW(b+32832,c);}G0=a+400;return;
-B116:abort();B2:abort();}
+B120:abort();B2:abort();}
 static void F26(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F27(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 54c84cbfe192b25e */
+ * Digest of the sources, the compiler's version and the C below: 1cbf69cc9a3bf32f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {
@@ -254,38 +254,38 @@ goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32786,c);if(!q
 B14:if(c>e){goto B18;}if(c>=3){q=Compare(32786,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,r=0;L j=0,p=0,q=0;
-a=G0-2800;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);WL(a+32,0);
-WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2799);b=RW(32864);if(!b){c=RW(32944);
-b=RW(32940);if(c-b<8192){r=Grow(1);d=r<<16;WW(32944,d+65536);b=d==c?b:d;}WW(32940,b+8192);if(b){
-goto B1;}abort();}WW(32864,RW(b));B1:b=F22(b,0,8192);F22(a+104+32,0,2505);WW(a+132,0);
-WL(a+124,17179869184ull);WH(a+120,1);WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2773;f=a+2644+38;
-g=a+2720+38;h=a+76;i=0;c=0;b=0;j=0;B22:WL(a+32,j+1);if(c<b){k=c>i?c:i;l=RW(a+92);B4:if(k!=c){
-d=RB(l+c);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:c=c+1;if(b!=c){goto B4;}c=b;
-B3:WW(a+64,c);}WW(a+72,c);if(b<=i){if(b>=c){goto B5;}}abort();B5:if(b-c>=156){m=RW(a+92)+c;d=0;
-WW(a+2768,0);WL(a+2760,0);WL(a+2752,0);WL(a+2744,0);WL(a+2736,0);WL(a+2728,0);WL(a+2720,0);n=1;b=0;
-B9:if(b>155){goto B6;}if(b==155){goto B7;}l=m+b;i=RB(l+1)-48;o=(i&255)<10;b=(o?3u:2u)+b;k=0;l=RB(l);
-if(((l-49)&255)<9){k=b-1;if(b>156){goto B8;}k=RB(m+k);k=n&((U)(k==32)|(U)(((k-9)&255)<5));}l=l-48;
-l=o?l*10+i:l;WB(a+2720+d,l);n=(U)((l&255)<11)&k;k=d+1;d=k;if(k!=52){goto B9;}if(n!=0){
-WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));WL(a+2702,RL(g+6));b=b+c;WW(a+72,b);
-WW(a+64,b);goto B10;}}F24(a+24,a+32);c=RW(a+24);switch(c){case 0:goto B11;case 2:goto B12;
-default:goto B13;}B13:b=RW(a+28);if(b){goto B14;}goto B12;B6:abort();B7:abort();B8:abort();
-B14:if(b>10){goto B11;}if(c!=1){goto B12;}WW(a+2768,b*16843009);j=(L)b*72340172838076673ull;
-WL(a+2760,j);WL(a+2752,j);WL(a+2744,j);WL(a+2736,j);WL(a+2728,j);WL(a+2720,j);F24(a+16,a+32);
-b=RW(a+16);if(b==2){goto B12;}if(b!=1){goto B15;}b=RW(a+20);if(b-1>9){goto B15;}WB(a+2721,b);b=2;
-B16:F24(a+8,a+32);c=RW(a+8);if(c==2){goto B12;}if(c!=1){goto B15;}c=RW(a+12);if(c-1>=10){goto B15;}
-WB(a+2720+b,c);c=b+1;b=c;if(c!=52){goto B16;}WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));
-WL(a+2696,RL(g));WL(a+2702,RL(g+6));B10:b=RW(a+2726);c=RW(a+2730);j=RL(a+2734);p=RL(a+2742);
-q=RL(a+2750);WL(f,RL(a+2696));WL(f+6,RL(a+2702));WH(a+2648,RH(a+2716));WW(a+2644,RW(a+2712));
-WL(a+2674,q);WL(a+2666,p);WL(a+2658,j);WW(a+2654,c);WW(a+2650,b);WW(a+116,0);b=RH(a+120)+1;
-WH(a+120,b);if((b&65535)!=b){b=RW(a+112);if(b!=0){F22(RW(a+108),0,b<<4);}WH(a+120,1);}WW(a+132,0);
-WL(e+7,0);WL(e,0);WL(a+2720,RL(a+2644));WL(a+2728,RL(a+2652));WL(a+2736,RL(a+2660));
+static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,s=0;
+L j=0,q=0,r=0;a=G0-2800;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);
+WL(a+32,0);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2799);b=RW(32864);if(!b){
+c=RW(32944);b=RW(32940);if(c-b<8192){s=Grow(1);d=s<<16;WW(32944,d+65536);b=d==c?b:d;}
+WW(32940,b+8192);if(b){goto B1;}abort();}WW(32864,RW(b));B1:b=F22(b,0,8192);F22(a+104+32,0,2505);
+WW(a+132,0);WL(a+124,17179869184ull);WH(a+120,1);WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2773;
+f=a+2644+38;g=a+2720+38;h=a+76;i=0;c=0;b=0;j=0;B22:WL(a+32,j+1);if(c<b){k=c>i?c:i;l=RW(a+92);
+B4:if(k!=c){d=RB(l+c);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:c=c+1;if(b!=c){
+goto B4;}c=b;B3:WW(a+64,c);}WW(a+72,c);if(b<=i){if(b>=c){goto B5;}}abort();B5:b=b-c<156;if(!b){
+m=RW(a+92)+c;n=b?0u:m;d=0;WW(a+2768,0);WL(a+2760,0);WL(a+2752,0);WL(a+2744,0);WL(a+2736,0);
+WL(a+2728,0);WL(a+2720,0);o=1;b=0;B9:if(b>155){goto B6;}if(b==155){goto B7;}l=n+b;i=RB(l+1)-48;
+p=(i&255)<10;b=(p?3u:2u)+b;k=0;l=RB(l);if(((l-49)&255)<9){k=b-1;if(b>156){goto B8;}k=RB(m+k);
+k=o&((U)(k==32)|(U)(((k-9)&255)<5));}l=l-48;l=p?l*10+i:l;WB(a+2720+d,l);o=(U)((l&255)<11)&k;k=d+1;
+d=k;if(k!=52){goto B9;}if(o!=0){WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));
+WL(a+2702,RL(g+6));b=b+c;WW(a+72,b);WW(a+64,b);goto B10;}}F24(a+24,a+32);c=RW(a+24);switch(c){
+case 0:goto B11;case 2:goto B12;default:goto B13;}B13:b=RW(a+28);if(b){goto B14;}goto B12;
+B6:abort();B7:abort();B8:abort();B14:if(b>10){goto B11;}if(c!=1){goto B12;}WW(a+2768,b*16843009);
+j=(L)b*72340172838076673ull;WL(a+2760,j);WL(a+2752,j);WL(a+2744,j);WL(a+2736,j);WL(a+2728,j);
+WL(a+2720,j);F24(a+16,a+32);b=RW(a+16);if(b==2){goto B12;}if(b!=1){goto B15;}b=RW(a+20);if(b-1>9){
+goto B15;}WB(a+2721,b);b=2;B16:F24(a+8,a+32);c=RW(a+8);if(c==2){goto B12;}if(c!=1){goto B15;}
+c=RW(a+12);if(c-1>=10){goto B15;}WB(a+2720+b,c);c=b+1;b=c;if(c!=52){goto B16;}WH(a+2716,RH(a+2724));
+WW(a+2712,RW(a+2720));WL(a+2696,RL(g));WL(a+2702,RL(g+6));B10:b=RW(a+2726);c=RW(a+2730);
+j=RL(a+2734);q=RL(a+2742);r=RL(a+2750);WL(f,RL(a+2696));WL(f+6,RL(a+2702));WH(a+2648,RH(a+2716));
+WW(a+2644,RW(a+2712));WL(a+2674,r);WL(a+2666,q);WL(a+2658,j);WW(a+2654,c);WW(a+2650,b);WW(a+116,0);
+b=RH(a+120)+1;WH(a+120,b);if((b&65535)!=b){b=RW(a+112);if(b!=0){F22(RW(a+108),0,b<<4);}WH(a+120,1);}
+WW(a+132,0);WL(e+7,0);WL(e,0);WL(a+2720,RL(a+2644));WL(a+2728,RL(a+2652));WL(a+2736,RL(a+2660));
 WL(a+2744,RL(a+2668));WL(a+2752,RL(a+2676));WL(a+2760,RL(a+2684));WW(a+2768,RW(a+2692));
 WW(a+2788,0);WB(a+2772,52);F21(a+104,a+2720);F12(a,a+104,256);d=RW(a+4);b=RB(a)&255;if(b==2){
 c=32780;d=F20(a+104,a+2644,d);goto B17;}c=b?32774u:32768u;B17:b=RW(a+84);if(RW(a+76)-b<=5){
 F9(h,b,6);b=RW(a+84);}l=RW(a+80);k=l+b;WW(k,RW(c));WH(k+4,RH(c+4));k=b+6;WW(a+84,k);b=0;
-WW(a+2736,0);WL(a+2728,0);WL(a+2720,0);j=(L)d;B20:if(b+19>19){goto B18;}c=a+2720+b;d=c+19;p=j/10;
-WB(d,(U)(p*246+j)|48);if(j<10){goto B19;}q=j/100;WB(c+18,(U)(q*246+p)|48);b=b-2;c=j<100;j=q;if(!c){
+WW(a+2736,0);WL(a+2728,0);WL(a+2720,0);j=(L)d;B20:if(b+19>19){goto B18;}c=a+2720+b;d=c+19;q=j/10;
+WB(d,(U)(q*246+j)|48);if(j<10){goto B19;}r=j/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=j<100;j=r;if(!c){
 goto B20;}c=b+21;d=a+2720+b+20;goto B21;B18:abort();B19:c=b+20;B21:b=21u-c;c=RW(a+76);if(b>c-k){
 F9(h,k,b);c=RW(a+76);l=RW(a+80);k=RW(a+84);}F8(l+k,d,b);b=k+b;WW(a+84,b);if(b==c){F28(h);l=RW(a+80);
 }WB(l+b,10);WW(a+84,b+1);i=RW(a+96);c=RW(a+64);b=RW(a+68);j=RL(a+32);goto B22;B15:b=RW(a+96);

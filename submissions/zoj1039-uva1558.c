@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 45fd028b5fc46be7 */
+ * Digest of the sources, the compiler's version and the C below: 5421d2c38cfa7a0e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
+/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {
@@ -204,39 +204,39 @@ B14:if(c>e){goto B18;}if(c>=3){q=Compare(32882,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
 static U F21(U a,U b,U c){Fill(a,b,c);return a;}
-static void F23(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,r=0;L h=0,p=0,q=0;
-a=G0-176;G0=a;WL(a+72,1);WL(a+64,0);WW(a+88,0);WL(a+80,4294967296ull);WW(a+52,32888);WL(a+24,0);
-WH(a+92,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+175);b=RW(32992);if(!b){c=RW(33040);
-b=RW(33036);if(c-b<2097152){r=Grow(32);d=r<<16;WW(33040,d+2097152);b=d==c?b:d;}WW(33036,b+2097152);
-if(b){goto B1;}abort();}WW(32992,RW(b));B1:e=a+68;b=F21(b,0,2097152);WL(a+120,4);WL(a+112,524288);
-WW(a+108,b);WW(a+104,524288);WW(a+96,0);f=a+96+8;g=a+68;h=0;b=0;B29:h=h+1;WL(a+24,h);if(b==1){
-d=RW(a+100);goto B2;}F16(a+16,a+24);c=RW(a+16);if(!c){goto B3;}b=RW(a+20);if(b!=0){if(b!=1){
-if((RB(c)&255)==48){goto B4;}}d=0;B6:if(!b){goto B5;}i=(RB(c)-48)&255;if(i>9){goto B4;}h=(L)d*10;
-if((U)(h>>32)){goto B4;}c=c+1;b=b-1;j=(U)h;d=j+i;if(d>=j){goto B6;}}B4:b=RW(a+88);c=RW(a+56);
-d=RW(a+64);if(c>=d){if(c<=b){goto B3;}}abort();B5:h=RL(a+24);B2:WW(a+96,1);WW(a+100,d);if(h<=(L)d){
-k=RW(a+88);b=RW(a+56);c=RW(a+60);if(b>=c){goto B7;}i=b>k?b:k;j=RW(a+84);B10:if(i!=b){d=RB(j+b);
-if(d-9<5){goto B8;}if(d==32){goto B8;}goto B9;}abort();B8:b=b+1;if(c!=b){goto B10;}b=c;goto B9;}
-F16(a+8,a+24);if(!RW(a+8)){goto B3;}if(!RW(a+12)){goto B3;}b=RW(a+88);c=RW(a+56);d=RW(a+64);
-if(c>=d){if(c<=b){goto B3;}}abort();B9:WW(a+56,b);B7:WW(a+64,b);if(c<=k){if(c>=b){goto B11;}}
-abort();B11:if(c-b>=63){i=RW(a+84)+b;d=RB(i);if(((d-49)&255)<=8){j=RB(i+1)-48;k=(j&255)<10;
-c=k?3u:2u;l=RB(i+c-1);if(l-9>=5){if(l!=32){goto B12;}}d=d-48;d=k?d*10+j:d;if(((d-1)&255)<=19){
-k=d&255;d=0;j=1;B16:if(c>62){goto B13;}if(c==62){goto B14;}l=i+c;m=RB(l);if(((m-49)&255)>=9){
-goto B12;}n=RB(l+1)-48;o=(n&255)<10;c=(o?3u:2u)+c;l=c-1;if(c>=64){goto B15;}l=RB(i+l);if(l-9>=5){
-if(l!=32){goto B12;}}l=m-48;m=(o?l*10+n:l)&255;l=m<32?1u<<(m&31):0u;
-j=j&(U)(((d^4294967295u)&l&2097148)!=0);l=l|d;d=l;k=k-1;if(k){goto B16;}if(j!=0){b=c+b;WW(a+56,b);
-WW(a+64,b-(U)(m>9)-2);goto B17;}}}}B12:F15(a+128,a+24);if(RW(a+128)!=2){goto B3;}
-if((RW(a+132)&1)!=0){l=RW(a+136);goto B17;}b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){
-goto B3;}}abort();B13:abort();B14:abort();B15:abort();B17:b=l>>2;c=RW(a+112);if(b>=c){goto B18;}
-if(!RW(RW(a+108)+(b<<2))){d=(l^4294967295u)&2097148;m=2;n=0;B22:if(m>=4){if(((1u<<(m&31))&l)!=0){
-k=m>>1;b=2;c=n;B20:if(k==b){goto B19;}i=d>>(c&31);j=d>>(b&31);c=c-1;b=b+1;if(!(j&i&1)){goto B20;}
-goto B21;B19:if((d>>(k&31))&(d>>((m-k)&31))&1){goto B21;}}}n=n+1;m=m+1;if(m!=20){goto B22;}
-if((l&1048576)!=0){if(d&1024){goto B21;}if((d&2560)==2560){goto B21;}if((d&4352)==4352){goto B21;}
+static void F23(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,s=0;
+L h=0,q=0,r=0;a=G0-176;G0=a;WL(a+72,1);WL(a+64,0);WW(a+88,0);WL(a+80,4294967296ull);WW(a+52,32888);
+WL(a+24,0);WH(a+92,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+175);b=RW(32992);if(!b){
+c=RW(33040);b=RW(33036);if(c-b<2097152){s=Grow(32);d=s<<16;WW(33040,d+2097152);b=d==c?b:d;}
+WW(33036,b+2097152);if(b){goto B1;}abort();}WW(32992,RW(b));B1:e=a+68;b=F21(b,0,2097152);
+WL(a+120,4);WL(a+112,524288);WW(a+108,b);WW(a+104,524288);WW(a+96,0);f=a+96+8;g=a+68;h=0;b=0;
+B29:h=h+1;WL(a+24,h);if(b==1){d=RW(a+100);goto B2;}F16(a+16,a+24);c=RW(a+16);if(!c){goto B3;}
+b=RW(a+20);if(b!=0){if(b!=1){if((RB(c)&255)==48){goto B4;}}d=0;B6:if(!b){goto B5;}i=(RB(c)-48)&255;
+if(i>9){goto B4;}h=(L)d*10;if((U)(h>>32)){goto B4;}c=c+1;b=b-1;j=(U)h;d=j+i;if(d>=j){goto B6;}}
+B4:b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B3;}}abort();B5:h=RL(a+24);B2:WW(a+96,1);
+WW(a+100,d);if(h<=(L)d){k=RW(a+88);b=RW(a+56);c=RW(a+60);if(b>=c){goto B7;}i=b>k?b:k;j=RW(a+84);
+B10:if(i!=b){d=RB(j+b);if(d-9<5){goto B8;}if(d==32){goto B8;}goto B9;}abort();B8:b=b+1;if(c!=b){
+goto B10;}b=c;goto B9;}F16(a+8,a+24);if(!RW(a+8)){goto B3;}if(!RW(a+12)){goto B3;}b=RW(a+88);
+c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B3;}}abort();B9:WW(a+56,b);B7:WW(a+64,b);if(c<=k){
+if(c>=b){goto B11;}}abort();B11:d=c-b<63;if(!d){l=RW(a+84)+b;i=RB(l);if(((i-49)&255)<=8){
+j=RB(l+1)-48;k=(j&255)<10;c=k?3u:2u;m=RB(l+c-1);if(m-9>=5){if(m!=32){goto B12;}}i=i-48;i=k?i*10+j:i;
+if(((i-1)&255)<=19){n=d?0u:l;j=i&255;d=0;i=1;B16:if(c>62){goto B13;}if(c==62){goto B14;}k=n+c;
+m=RB(k);if(((m-49)&255)>=9){goto B12;}o=RB(k+1)-48;p=(o&255)<10;c=(p?3u:2u)+c;k=c-1;if(c>=64){
+goto B15;}k=RB(l+k);if(k-9>=5){if(k!=32){goto B12;}}k=m-48;k=(p?k*10+o:k)&255;m=k<32?1u<<(k&31):0u;
+i=i&(U)(((d^4294967295u)&m&2097148)!=0);m=m|d;d=m;j=j-1;if(j){goto B16;}if(i!=0){b=c+b;WW(a+56,b);
+WW(a+64,b-(U)(k>9)-2);goto B17;}}}}B12:F15(a+128,a+24);if(RW(a+128)!=2){goto B3;}
+if((RW(a+132)&1)!=0){m=RW(a+136);goto B17;}b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){
+goto B3;}}abort();B13:abort();B14:abort();B15:abort();B17:b=m>>2;c=RW(a+112);if(b>=c){goto B18;}
+if(!RW(RW(a+108)+(b<<2))){d=(m^4294967295u)&2097148;o=2;p=0;B22:if(o>=4){if(((1u<<(o&31))&m)!=0){
+k=o>>1;b=2;c=p;B20:if(k==b){goto B19;}i=d>>(c&31);j=d>>(b&31);c=c-1;b=b+1;if(!(j&i&1)){goto B20;}
+goto B21;B19:if((d>>(k&31))&(d>>((o-k)&31))&1){goto B21;}}}p=p+1;o=o+1;if(o!=20){goto B22;}
+if((m&1048576)!=0){if(d&1024){goto B21;}if((d&2560)==2560){goto B21;}if((d&4352)==4352){goto B21;}
 if((d&8320)==8320){goto B21;}if((d&16448)==16448){goto B21;}if((d&32800)==32800){goto B21;}
 if((d&65552)==65552){goto B21;}if((d&262148)==262148){goto B21;}if((d&131080)==131080){goto B21;}}}
-F19(f,l);b=F19(f,l);c=RW(a+124);if(b>=c){goto B23;}k=RW(RW(a+120)+(b<<4)+12);h=RL(a+24);c=RW(a+76);
+F19(f,m);b=F19(f,m);c=RW(a+124);if(b>=c){goto B23;}k=RW(RW(a+120)+(b<<4)+12);h=RL(a+24);c=RW(a+76);
 if(RW(a+68)-c<=9){F9(g,c,10);c=RW(a+76);}b=0;j=RW(a+72);d=j+c;WL(d,RL(32768));WH(d+8,RH(32776));
 i=c+10;WW(a+76,i);WW(a+144,0);WL(a+136,0);WL(a+128,0);B26:if(b+19>19){goto B24;}c=a+128+b;d=c+19;
-p=h/10;WB(d,(U)(p*246+h)|48);if(h<10){goto B25;}q=h/100;WB(c+18,(U)(q*246+p)|48);b=b-2;c=h<100;h=q;
+q=h/10;WB(d,(U)(q*246+h)|48);if(h<10){goto B25;}r=h/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=h<100;h=r;
 if(!c){goto B26;}c=b+21;d=a+128+b+20;goto B27;B21:b=RW(a+64);c=RW(a+88);if(b<=c){goto B3;}abort();
 B24:abort();B25:c=b+20;B27:b=21u-c;if(b>RW(a+68)-i){F9(g,i,b);j=RW(a+72);i=RW(a+76);}F8(j+i,d,b);
 b=i+b;WW(a+76,b);if(!k){if(RW(a+68)-b<=28){F9(g,b,29);j=RW(a+72);b=RW(a+76);}c=j+b;

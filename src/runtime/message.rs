@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter, Result, Write};
+use core::str::from_utf8;
 
 /// How much of a word is shown.
 const LONGEST: usize = 40;
@@ -62,16 +63,21 @@ impl Word {
 impl Display for Word {
     fn fmt(&self, f: &mut Formatter) -> Result {
         f.write_char('"')?;
-        for part in self.beginning.utf8_chunks() {
-            for character in part.valid().chars() {
+        let mut rest = &self.beginning[..];
+        while !rest.is_empty() {
+            let length = from_utf8(rest).map_or_else(|error| error.valid_up_to(), str::len);
+            let valid = from_utf8(&rest[..length]).unwrap_or_default();
+            for character in valid.chars() {
                 if character.is_control() || character == '"' {
                     write!(f, "{}", character.escape_default())?;
                 } else {
                     f.write_char(character)?;
                 }
             }
-            for byte in part.invalid() {
+            rest = &rest[length..];
+            if let Some((byte, others)) = rest.split_first() {
                 write!(f, "\\x{byte:02x}")?;
+                rest = others;
             }
         }
         f.write_str(if self.is_cut { "...\"" } else { "\"" })

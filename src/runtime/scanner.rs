@@ -13,6 +13,7 @@
 //! input stalls.
 
 use alloc::vec::Vec;
+use core::convert::TryFrom;
 
 /// Where input is read from and output is written to.
 pub trait Stream {
@@ -236,7 +237,7 @@ pub fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
 fn length_of_word(bytes: &[u8]) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let mut length = 0;
-    while let Some(eight) = bytes[length..].first_chunk() {
+    while let Some(eight) = first_bytes(&bytes[length..]) {
         let eight = u64::from_le_bytes(*eight);
         // The lowest bit set marks the first byte that is at most a blank: bytes above a blank
         // borrow nothing from the byte after them.
@@ -253,6 +254,11 @@ fn length_of_word(bytes: &[u8]) -> usize {
     }
     let rest = bytes[length..].iter();
     length + rest.take_while(|&&byte| !is_white_space(byte)).count()
+}
+
+/// The first bytes as an array, if there are as many.
+pub fn first_bytes<const N: usize>(bytes: &[u8]) -> Option<&[u8; N]> {
+    TryFrom::try_from(bytes.get(..N)?).ok()
 }
 
 /// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form

@@ -8,9 +8,8 @@
 //! because such branches cannot be predicted. A card is read as two or three bytes. Of each
 //! rank all four cards are written, and the next rank overwrites those that are not there.
 
-use crate::runtime::scanner::{is_white_space, Scanner, StreamError};
+use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError};
 use alloc::vec::Vec;
-use core::hint::select_unpredictable;
 
 /// Players of a game. They are counted from 0 here, and from 1 in all output.
 pub const PLAYERS: usize = 4;
@@ -24,7 +23,7 @@ pub const RANKS: [&str; 13] = [
 ];
 
 /// Suits of a pack, which is also the number of cards of each rank.
-pub const SUITS: u32 = 4;
+pub const SUITS: u64 = 4;
 
 /// Cards: how many of each rank, four bits each, in lexicographic order of the ranks' names.
 pub type Cards = u64;
@@ -62,7 +61,7 @@ const FIELD_OF: [u8; 256] = {
 /// Four hands in the usual layout, one white space after each card, if the window begins with
 /// them; their length in bytes and where the last card begins.
 pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
-    let bytes: &[u8; USUAL_HANDS] = window.first_chunk()?;
+    let bytes: &[u8; USUAL_HANDS] = first_bytes(window)?;
     let mut hands: Hands = [0; PLAYERS];
     let mut at = 0;
     let mut last = 0;
@@ -104,21 +103,36 @@ pub fn fewest_cards(hand: Cards) -> Cards {
     let (ones, twos, fours) = (hand & ONES, hand >> 1 & ONES, hand >> 2 & ONES);
     let mut fewest = fours;
     for ranks in [ones & twos, twos & !ones, ones & !twos] {
-        fewest = select_unpredictable(ranks == 0, fewest, ranks);
+        fewest = select(is_less(ranks, 1), fewest, ranks);
     }
     let lowest = fewest & fewest.wrapping_neg();
     hand & lowest.wrapping_mul(0xF)
 }
 
+/// A condition: all bits are set, or none. A compiler makes no branch of it.
+pub type Mask = u64;
+
+/// Whether `one` is less than `other`; both are below 2^63.
+#[inline(always)]
+pub fn is_less(one: u64, other: u64) -> Mask {
+    (one.wrapping_sub(other) as i64 >> 63) as u64
+}
+
+/// One of two values.
+#[inline(always)]
+pub fn select(condition: Mask, yes: u64, no: u64) -> u64 {
+    no ^ (no ^ yes) & condition
+}
+
 /// How many cards of `rank` there are.
-pub fn number_of(cards: Cards, rank: Rank) -> u32 {
-    (cards >> rank & 0xF) as u32
+pub fn number_of(cards: Cards, rank: Rank) -> u64 {
+    cards >> rank & 0xF
 }
 
 /// How many cards there are, if they are fewer than sixteen: the highest field of the product
 /// holds the sum of all fields.
-pub fn total(cards: Cards) -> u32 {
-    (cards.wrapping_mul(0x1111_1111_1111_1111) >> 60) as u32
+pub fn total(cards: Cards) -> u64 {
+    cards.wrapping_mul(0x1111_1111_1111_1111) >> 60
 }
 
 /// The most bytes that the cards of a rank take, each with a blank after it.

@@ -81,7 +81,7 @@ fn play_round(game: &mut Game, rows: &mut Rows) -> Vec<Text> {
     let mut words = vec![why_put_down(hand_before, &statement)];
     let challenger = ask(game, &statement, rows, &mut words);
     let (table, hands) = (game.table, game.hands);
-    game.settle(&statement, challenger);
+    game.settle(&statement, &game.challenger(&statement));
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != hands[player]);
     if let Some(taker) = taker {
         rows.rows[taker].note += &format!(", takes {}", count(table));
@@ -143,7 +143,7 @@ fn a(rank: &str) -> String {
 }
 
 fn truth(statement: &Statement) -> &'static str {
-    if statement.is_true() {
+    if statement.is_true() != 0 {
         "the truth"
     } else {
         "a lie"
@@ -171,7 +171,7 @@ fn why_put_down(hand: Cards, statement: &Statement) -> Text {
         }
         (_, 0) => "its least card".into(),
         (0, 2..) => "one of them".into(),
-        (3, 1 | 2) if statement.is_true() => format!("{all}, with no other card to add"),
+        (3, 1 | 2) if statement.is_true() != 0 => format!("{all}, with no other card to add"),
         (3, 1 | 2) => {
             let added = listed(cards & !(0xF << statement.rank));
             format!("{all} and, as with one or two, its least other card, {added}")
@@ -202,7 +202,7 @@ fn ask(
             continue;
         }
         let number = player + 1;
-        let text = if game.challenges(player, statement) {
+        let text = if game.challenges(player, statement) != 0 {
             challenger = Some(player);
             *note = "challenges".into();
             Text::from(format!("Player {number} ")).bold("challenges")
@@ -222,7 +222,7 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
     let next = name(statement.next_rank);
     let own = number_of(game.hands[player], statement.rank);
     let holds_next = (statement.holder + 1) % PLAYERS == player;
-    let sees_next = if game.lacks_next_rank(player, statement) {
+    let sees_next = if game.lacks_next_rank(player, statement) != 0 {
         format!("it holds the next round, of rank {next}, and has no {next}")
     } else if holds_next {
         format!(
@@ -233,11 +233,11 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
         "it does not hold the next round".into()
     };
     match player {
-        0 | 1 if game.lacks_next_rank(player, statement) => sees_next,
+        0 | 1 if game.lacks_next_rank(player, statement) != 0 => sees_next,
         0 => {
             let stated = count(statement.cards);
             let all = stated + u64::from(own);
-            let more = if game.counts_too_many(player, statement) {
+            let more = if game.counts_too_many(player, statement) != 0 {
                 "more than"
             } else {
                 "no more than"

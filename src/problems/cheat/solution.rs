@@ -6,8 +6,8 @@
 //! table is one addition and one subtraction.
 //!
 //! What a player does is effectively random, and a mispredicted branch costs more time than a
-//! whole round. So the rules select between two values that are both computed, and the sixty
-//! instructions of a round contain one branch: is the game over?
+//! whole round. So conditions are masks (see `is_less`), the rules select between two values that
+//! are both computed, and the sixty instructions of a round contain one branch: is the game over?
 //!
 //! A game that ends never repeats a position, because it would then repeat for ever. So a game is
 //! first played without remembering positions. Only a very long game is played again with every
@@ -16,8 +16,8 @@
 //! hands and the number of the round modulo 52.
 
 use super::cards::{
-    fewest_cards, least_card, number_of, read_card, total, usual_hands, write_hand, Cards, Hands,
-    Rank, FIELDS, HAND, ONES, PLAYERS, RANKS, SUITS,
+    fewest_cards, is_less, least_card, number_of, read_card, select, total, usual_hands,
+    write_hand, Cards, Hands, Mask, Rank, FIELDS, HAND, ONES, PLAYERS, RANKS, SUITS,
 };
 
 use crate::runtime::history::History;
@@ -27,10 +27,6 @@ use crate::runtime::seen::mix;
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
-use core::hint::select_unpredictable;
-
-/// No player.
-const NOBODY: usize = PLAYERS;
 
 /// Rounds after which a game is suspected never to end.
 const LONG: u32 = 2000;
@@ -63,7 +59,7 @@ impl Solve for Solution {
             return Ok(None);
         };
         // A field that overflows loses fifteen cards, so no other 52 cards have this sum.
-        if hands.iter().sum::<Cards>() != ONES * Cards::from(SUITS) {
+        if hands.iter().sum::<Cards>() != ONES * SUITS {
             return Err(scanner.bad_input(no_pack(&hands)));
         }
         Ok(Some(hands))
@@ -186,7 +182,7 @@ impl Game {
     fn play_round(&mut self, holder: usize) -> bool {
         let statement = self.put_down(holder);
         let challenger = self.challenger(&statement);
-        self.settle(&statement, challenger);
+        self.settle(&statement, &challenger);
         // No other player has fewer cards than before.
         self.hands[holder] == 0
     }
@@ -212,52 +208,60 @@ impl Game {
         }
     }
 
-    /// The first player after the holder who challenges.
+    /// The first player after the holder who challenges: a mask for each player.
     #[inline(always)]
-    pub fn challenger(&self, statement: &Statement) -> Option<usize> {
-        let mut challenger = None;
-        for distance in (1..PLAYERS).rev() {
+    pub fn challenger(&self, statement: &Statement) -> [Mask; PLAYERS] {
+        let mut challenger = [0; PLAYERS];
+        let mut nobody = !0;
+        for distance in 1..PLAYERS {
             let player = (statement.holder + distance) % PLAYERS;
             let challenges = self.challenges(player, statement);
-            challenger = select_unpredictable(challenges, Some(player), challenger);
+            challenger[player] = challenges & nobody;
+            nobody &= !challenges;
         }
         challenger
     }
 
     /// Whether `player` challenges when asked.
     #[inline(always)]
-    pub fn challenges(&self, player: usize, statement: &Statement) -> bool {
+    pub fn challenges(&self, player: usize, statement: &Statement) -> Mask {
         match player {
             0 => self.lacks_next_rank(0, statement) | self.counts_too_many(0, statement),
             1 => self.lacks_next_rank(1, statement),
-            2 => number_of(self.hands[2], statement.rank) == SUITS,
-            _ => self.hands[statement.holder] == 0,
+            2 => is_less(3, number_of(self.hands[2], statement.rank)),
+            _ => is_less(self.hands[statement.holder], 1),
         }
     }
 
     /// Whether `player` holds the next round and has no card of its rank.
     #[inline(always)]
-    pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> bool {
-        ((statement.holder + 1) % PLAYERS == player)
-            & (number_of(self.hands[player], statement.next_rank) == 0)
+    pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> Mask {
+        if (statement.holder + 1) % PLAYERS != player {
+            return 0;
+        }
+        is_less(number_of(self.hands[player], statement.next_rank), 1)
     }
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
     #[inline(always)]
-    pub fn counts_too_many(&self, player: usize, statement: &Statement) -> bool {
-        total(statement.cards) + number_of(self.hands[player], statement.rank) > SUITS
+    pub fn counts_too_many(&self, player: usize, statement: &Statement) -> Mask {
+        let held = number_of(self.hands[player], statement.rank);
+        is_less(SUITS, total(statement.cards) + held)
     }
 
     /// The loser of the challenge, if there was one, takes the cards on the table.
     #[inline(always)]
-    pub fn settle(&mut self, statement: &Statement, challenger: Option<usize>) {
-        let truth_taker = challenger.unwrap_or(NOBODY);
-        let lie_taker = select_unpredictable(challenger.is_some(), statement.holder, NOBODY);
-        let taker = select_unpredictable(statement.is_true(), truth_taker, lie_taker);
-        for (player, hand) in self.hands.iter_mut().enumerate() {
-            *hand += select_unpredictable(taker == player, self.table, 0);
+    pub fn settle(&mut self, statement: &Statement, challenger: &[Mask; PLAYERS]) {
+        let mut taken = 0;
+        for mask in challenger {
+            taken |= self.table & mask;
         }
-        self.table = select_unpredictable(taker == NOBODY, self.table, 0);
+        let truth = statement.is_true();
+        for (hand, mask) in self.hands.iter_mut().zip(challenger) {
+            *hand += taken & mask & truth;
+        }
+        self.hands[statement.holder] += taken & !truth;
+        self.table -= taken;
     }
 }
 
@@ -281,8 +285,8 @@ impl Game {
 impl Statement {
     /// Whether all cards put down are of the rank.
     #[inline(always)]
-    pub fn is_true(&self) -> bool {
-        self.cards & !(0xF << self.rank) == 0
+    pub fn is_true(&self) -> Mask {
+        is_less(self.cards & !(0xF << self.rank), 1)
     }
 }
 
@@ -294,8 +298,7 @@ fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
         0 => 1 << rank,
         3 => {
             let others = hand - required;
-            let adds_one = (number_of(hand, rank) <= 2) & (others != 0);
-            required + select_unpredictable(adds_one, least_card(others), 0)
+            required + (least_card(others) & is_less(number_of(hand, rank), 3))
         }
         _ => required,
     };
@@ -303,7 +306,7 @@ fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
         2 => fewest_cards(hand),
         _ => least_card(hand),
     };
-    select_unpredictable(required == 0, lie, truth)
+    select(is_less(required, 1), lie, truth)
 }
 
 /// What is wrong with the cards of a game.
@@ -320,7 +323,7 @@ pub enum InputError {
     },
     /// The cards are no pack: the place in `RANKS` of the first rank of which there are most cards,
     /// and how many there are.
-    NoPack(usize, u32),
+    NoPack(usize, u64),
     /// The position after the second of these rounds, counted from 1, is that after the first.
     NeverEnds(u32, u32),
 }

@@ -37,7 +37,7 @@ fn validate_game(input: &mut InputReader) -> Result {
     }
     let mut is_pack = true;
     for (field, rank) in FIELDS.into_iter().zip(RANKS) {
-        let count: u32 = hands.iter().map(|&hand| number_of(hand, field)).sum();
+        let count: u64 = hands.iter().map(|&hand| number_of(hand, field)).sum();
         if count != SUITS {
             is_pack = false;
             let rule = format!("found {count} cards of rank {rank}, expected {SUITS}");
@@ -57,7 +57,7 @@ pub fn rounds(hands: Hands) -> Option<u32> {
     while game.round < MAX_ROUNDS {
         let statement = game.put_down(game.round as usize % PLAYERS);
         let challenger = game.challenger(&statement);
-        game.settle(&statement, challenger);
+        game.settle(&statement, &challenger);
         if game.hands.contains(&0) {
             return Some(game.round);
         }

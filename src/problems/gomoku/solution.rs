@@ -14,7 +14,7 @@
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{Error, Scanner, StreamError};
+use crate::runtime::scanner::{first_bytes, Error, Scanner, StreamError};
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -179,7 +179,7 @@ const USUAL_ROW: usize = 2 * SIZE;
 
 /// The two colours' stones in a row of the usual layout, if the window begins with one.
 fn usual_row(window: &[u8]) -> Option<[u32; 2]> {
-    let row: &[u8; USUAL_ROW] = window.first_chunk()?;
+    let row: &[u8; USUAL_ROW] = first_bytes(window)?;
     let mut black = 0;
     let mut white = 0;
     // The last four points overlap the four before by one, and end in a newline.

@@ -13,7 +13,7 @@
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{is_white_space, Error, Scanner};
+use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec;
@@ -161,7 +161,7 @@ const USUAL_POSITION: usize = 3 * (1 + LARGEST as usize);
 /// A position in the usual layout, one white space after each number, if the window begins with
 /// one; its length in bytes and where the last number begins.
 fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
-    let bytes: &[u8; USUAL_POSITION] = window.first_chunk()?;
+    let bytes: &[u8; USUAL_POSITION] = first_bytes(window)?;
     let mut at = 0;
     let mut usual = true;
     let mut next = || {

@@ -15,7 +15,7 @@
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{is_white_space, Error, Scanner};
+use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
 use crate::runtime::seen::{mix, Seen};
 use crate::runtime::short_number::short_number;
 use crate::runtime::solution::Solve;
@@ -133,7 +133,7 @@ pub fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, 
 /// if the window begins with one, and its length in bytes.
 #[inline(always)]
 fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
-    let bytes: &[u8; 8] = window.first_chunk()?;
+    let bytes: &[u8; 8] = first_bytes(window)?;
     let (mut at, mut usual) = (0, true);
     let mut next = || short_number(bytes, &mut at, &mut usual);
     let square = (next(), next());

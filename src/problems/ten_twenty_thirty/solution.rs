@@ -27,7 +27,7 @@ use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::scanner::{first_bytes, Error, Scanner};
 use crate::runtime::short_number::short_number;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
@@ -143,7 +143,7 @@ const USUAL_DECK: usize = 3 * CARDS;
 /// A deck in the usual layout, one white space after each card, and its length in bytes, if the
 /// window begins with one.
 fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
-    let bytes: &[u8; USUAL_DECK] = window.first_chunk()?;
+    let bytes: &[u8; USUAL_DECK] = first_bytes(window)?;
     let mut deck = [0; CARDS];
     let (mut at, mut usual) = (0, true);
     for card in &mut deck {
