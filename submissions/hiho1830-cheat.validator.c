@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 5adcfdf30108d73b */
+ * Digest of the sources, the compiler's version and the C below: 2b3985e175f89efe */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -94,25 +94,26 @@ static void F17(U a,U b);
 static void F18(U a,U b,U c,U d);
 static U F19(U a,U b,U c);
 static U F20(U a,U b);
-static U F21(U a,U b,U c,U d);
-static void F22(U a,U b,U c,U d);
-static void F23(U a,U b,U c);
-static void F25(U a);
-static void F26(U a,U b,U c,U d,U e);
-static void F27(U a,L b,L c,U d);
-static U F28(U a,U b);
-static U F31(U a,U b,U c);
-static U F32(void);
-static U F33(U a,U b);
-static void F36(U a,U b,U c);
-static void F37(U a,U b,U c,U d);
-static void F38(U a);
-static U F39(U a,U b,U c);
-static U F40(U a,U b);
-static U F41(U a,U b,U c);
-static U F42(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F12,(Any)F9,(Any)F5,(Any)F20,(Any)F6,(Any)F28,(Any)F33,(Any)F18,(Any)
-F19,(Any)F11,(Any)F22,(Any)F38,(Any)F39,(Any)F40,(Any)F41};
+static void F21(U a,U b,U c);
+static U F22(U a,U b,U c,U d);
+static void F24(U a,U b,U c,U d);
+static void F25(U a,U b,U c);
+static void F26(U a);
+static void F27(U a,U b,U c,U d,U e);
+static void F28(U a,L b,L c,U d);
+static U F29(U a,U b);
+static U F32(U a,U b,U c);
+static U F33(void);
+static U F34(U a,U b);
+static void F37(U a,U b,U c);
+static void F38(U a,U b,U c,U d);
+static void F39(U a);
+static U F40(U a,U b,U c);
+static U F41(U a,U b);
+static U F42(U a,U b,U c);
+static U F43(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F8,(Any)F12,(Any)F9,(Any)F5,(Any)F20,(Any)F6,(Any)F29,(Any)F34,(Any)F18,(Any)
+F19,(Any)F11,(Any)F24,(Any)F39,(Any)F40,(Any)F41,(Any)F42};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -144,47 +145,47 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
-static U F9(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33656));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F10(b,34128,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F9(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33660));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F10(b,34132,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F10(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F42(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F43(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F42(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F43(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F42(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F43(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F13(e+44,33219,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34132));WW(b+34132,d);}}G0=e+80;}
+WW(d,RW(b+34136));WW(b+34136,d);}}G0=e+80;}
 static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33672));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33672));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33672));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33673));B2:d=F10(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33676));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33676));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33676));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33677));B2:d=F10(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34132);if(!g){i=RW(34264);
-g=RW(34260);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34264,h+(j&4294901760u));
-g=h==i?g:h;}WW(34260,g+f);if(g){goto B7;}abort();}WW(f+34132,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F21(d+4,33632,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34136);if(!g){i=RW(34268);
+g=RW(34264);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34268,h+(j&4294901760u));
+g=h==i?g:h;}WW(34264,g+f);if(g){goto B7;}abort();}WW(f+34136,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F22(d+4,33636,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34132);if(e){goto B2;}h=RW(34264);e=RW(34260);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34264,f+(i&4294901760u));e=f==h?e:f;}
-WW(34260,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34132);if(!e){
-g=RW(34264);e=RW(34260);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34264,c+(f&4294901760u));e=c==g?e:c;}WW(34260,e+b);goto B5;}WW(b+34132,RW(e));goto B6;
-B2:WW(g+34132,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34132));WW(b+34132,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34136);if(e){goto B2;}h=RW(34268);e=RW(34264);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34268,f+(i&4294901760u));e=f==h?e:f;}
+WW(34264,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34136);if(!e){
+g=RW(34268);e=RW(34264);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34268,c+(f&4294901760u));e=c==g?e:c;}WW(34264,e+b);goto B5;}WW(b+34136,RW(e));goto B6;
+B2:WW(g+34136,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34136));WW(b+34136,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F15(U a,U b,U c){Copy(a,b,c);return a;}
 static void F16(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
@@ -193,41 +194,48 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F17(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F18(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F19(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static U F20(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
-L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
-goto B1;}g=((L)3<<32)|(L)(c+16);h=((L)4<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+33872)-2){
-case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33229u);
-switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33229u);
-switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
-goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
-if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
-}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
-goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33229u)>-65){
-goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33229u)>-65){goto B7;}b=b+4;goto B3;
-B4:if((int)(U)(SB)RB(l<i?k+l:33229u)<-64){goto B16;}goto B7;B14:l=b+2;
-if((int)(U)(SB)RB(l<i?k+l:33229u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
-B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
-n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
-p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
-n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
-switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+static U F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
+h=((L)3<<32)|(L)(c+16);i=((L)4<<32)|(L)c;j=RW(a+4);B18:F21(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F21(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
+goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
+b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
+switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
-case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+33656));WB(c+22,RB((n>>8)+33656));
-WB(c+21,RB((n>>12)+33656));WB(c+20,RB((n>>16)+33656));WB(c+19,RB((n>>20)+33656));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+33656));
-WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
-WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
-B28:q=(U)(SB)RB(n+32768);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+33656)<<8)|(L)RB((n>>4)+33656);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
-goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
-WB(c+12,p);WL(c+16,h);u=F21(d,e,33166,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
-B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F21(d,e,33029,c);if(u!=0){b=1;goto B1;}m=m+1;
-if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);
-B1:G0=c+32;return b;}
-static U F21(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
+case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
+B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33660));WB(c+22,RB((b>>8)+33660));
+WB(c+21,RB((b>>12)+33660));WB(c+20,RB((b>>16)+33660));WB(c+19,RB((b>>20)+33660));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33660));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
+WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
+B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
+goto B15;}o=4;q=((L)RB((b&15)+33660)<<8)|(L)RB((b>>4)+33660);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F22(d,e,33166,c+16);if(s){goto B11;}
+B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F22(d,e,33029,c);if(s){
+goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
+b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
+B1:abort();}
+static void F21(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
+}if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
+}i=1103806595072ull;switch(RB(g+33876)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
+B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
+B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
+B12:if((j&4294967264u)==4294967200u){goto B15;}goto B7;B13:if((int)j>-97){goto B7;}goto B15;
+B14:if(((h+31)&255)>=12){if((h&4294967294u)!=4294967278u){goto B7;}if((int)j<-64){goto B15;}goto B7;
+}if((int)j<-64){goto B15;}goto B7;B10:j=(U)(SB)RB(b+j);switch(g-240){case 0:goto B16;
+case 4:goto B17;default:goto B18;}B18:if(((h+15)&255)>2){goto B7;}if((int)j<-64){goto B19;}goto B7;
+B16:if(((j+112)&255)<48){goto B19;}goto B7;B17:if((int)j>-113){goto B7;}B19:g=d+2;if(g>=c){i=0;
+goto B7;}if((int)(U)(SB)RB(b+g)>-65){i=2203318222848ull;goto B7;}i=0;g=d+3;if(g>=c){goto B7;}
+if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;if(g<c){
+if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
+B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
+if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static U F22(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -238,11 +246,11 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static void F22(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F24(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F13(e+12,33219,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34132));WW(d+34132,c);}}G0=e+48;}
-static void F23(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+WW(c,RW(d+34136));WW(d+34136,c);}}G0=e+48;}
+static void F25(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
@@ -258,7 +266,7 @@ B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F25(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F26(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -268,7 +276,7 @@ goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){g
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33493;s=7;goto B9;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33497;s=7;goto B9;}
 u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
 goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
 if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
@@ -277,129 +285,135 @@ if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B1
 B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
 2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33493;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33500;s=9;goto B9;}f=33509;s=17;goto B9;B16:f=33526;s=30;
-B9:F26(b+4,RW(a+200),e,f,s);F27(a,w,v,b+4);B1:G0=b+16;}
-static void F26(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+B18:f=33497;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
+if(f!=10){if(f!=32){goto B16;}f=33504;s=9;goto B9;}f=33513;s=17;goto B9;B16:f=33530;s=30;
+B9:F27(b+4,RW(a+200),e,f,s);F28(a,w,v,b+4);B1:G0=b+16;}
+static void F27(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33080,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34132);if(!e){i=RW(34264);e=RW(34260);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34264,g+65536);e=g==i?e:g;}WW(34260,e+h);if(e){goto B2;}abort();}WW(h+34132,RW(e));
+e=RW(h+34136);if(!e){i=RW(34268);e=RW(34264);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34268,g+65536);e=g==i?e:g;}WW(34264,e+h);if(e){goto B2;}abort();}WW(h+34136,RW(e));
 B2:e=F15(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)5<<32)|(L)(f+16));F13(a,33146,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34132));WW(c+34132,e);}B1:G0=f+48;}
-static void F27(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33556u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34136));WW(c+34136,e);}B1:G0=f+48;}
+static void F28(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+WW(e+4,g?0u:2u);WW(e,g?1u:33560u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)7<<32)|(L)(e+88));
 F13(e+28,33166,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)7<<32)|(L)(e+88));
 WL(e+48,((L)2<<32)|(L)(e+80));F13(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34132));WW(g+34132,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34132));WW(a+34132,d);}G0=e+96;}
-static U F28(U a,U b){U c=0;c=F21(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F31(U a,U b,U c){Fill(a,b,c);return a;}
-static U F32(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,g1=0,h1=0,i1=0,
-j1=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,k1=0;a=G0-560;G0=a;
-WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34196);if(!b){c=RW(34264);b=RW(34260);if(c-b<65536){j1=Grow(1);
-d=j1<<16;WW(34264,d+65536);b=d==c?b:d;}WW(34260,b+65536);if(b){goto B1;}abort();}WW(34196,RW(b));
-B1:b=F31(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+224,1);WL(a+168,1);
-WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33600);
-WW(a+100,33580);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33560);WL(a+56,0);
-WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
-WB(a+92,0);WL(a+84,0);WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);
-WL(a+192,1);WB(a+225,0);WW(a+236,4);WW(a+232,33600);WL(a+240,100);e=(L)8<<32;f=e|(L)33436;
-g=e|(L)33440;h=(L)1<<32;i=h|(L)(a+552);j=e|(L)(a+496);k=h|(L)(a+232);l=((L)2<<32)|(L)(a+240);
-m=a+432;n=a+324;o=a+312+8;p=a+212;q=a+152;r=a+128;s=a+200;b=0;e=0;B36:if(e==0){if(b&1){goto B2;}
-WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F23(a+16,1,p);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F23(a+16,0,s);WB(a+225,1);goto B2;}if(!(b&1)){WL(a+184,RL(a+16));
-WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F23(a+16,1,p);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F23(a+16,0,s);WB(a+225,1);}if(RB(a+92)){goto B3;}if(!RW(a+208)){F25(a+16);
-b=RW(a+208);if(!b){goto B4;}F26(a+264,RW(a+204),b,33473,20);b=RW(a+264);d=RW(a+272);if(b-d<=28){
-F16(a+264,d,29);b=RW(a+264);d=RW(a+272);}c=RW(a+268)+d;WL(c,RL(33444));WL(c+8,RL(33452));
-WL(c+16,RL(33460));WL(c+21,RL(33465));WW(a+272,d+29);WL(a+312,RL(a+268));e=RL(a+136);h=RL(a+144);
-goto B5;}B2:if(RB(a+92)){goto B3;}if(!RW(a+208)){WW(a+520,0);WL(a+512,4294967296ull);
-WL(a+320,((L)6<<32)|(L)(a+512));WL(a+312,k);F13(a+264,33040,a+312);c=RW(a+264);b=RW(a+268);
-d=RW(a+272);WW(a+544,d);WW(a+540,b);t=RW(a+208);if(!t){WL(a+312,h|(L)(a+540));
-F13(a+264,33052,a+312);goto B6;}F26(a+264,RW(a+204),t,b,d);t=RW(a+272);if(RW(a+264)-t<=28){
-F16(a+264,t,29);t=RW(a+272);}d=RW(a+268)+t;WL(d,RL(33444));WL(d+8,RL(33452));WL(d+16,RL(33460));
-WL(d+21,RL(33465));WW(a+272,t+29);B6:WL(a+312,RL(a+268));h=RL(a+144);e=RL(a+136);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34132));WW(c+34132,b);}b=RW(a+512);if(b!=0){c=RW(a+516);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34132));WW(b+34132,c);}b=RW(a+264);goto B5;}if(e==RL(a+240)){
-WL(a+320,k);WL(a+312,l);F13(a+252,33195,a+312);F27(a+16,RL(a+136),RL(a+144),a+252);}
-WL(q+16,RL(r+16));WL(q+8,RL(r+8));WL(q,RL(r));e=e+1;WL(a+112,e);WL(a+288,0);WL(a+280,0);WL(a+272,0);
-WL(a+264,0);b=0;B11:u=b+8;v=a+264+b;w=0;B10:if(w!=0){WW(a+124,1);WW(a+120,33285);}if(!RB(a+225)){
-WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F23(a+16,1,p);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F23(a+16,0,s);WB(a+225,1);}x=RB(a+92);if(x==1){WL(a+312,RL(a+296));
-WL(a+320,RL(a+304));goto B3;}c=0;d=0;if(RW(a+208)!=0){F25(a+16);d=RW(a+208);}w=w+1;b=4294967192u;
-t=RW(a+204);B8:if(RW(b+33408)==d){j1=Compare(RW(b+33404),t,d);if(!j1){goto B7;}}c=c+1;b=b+8;if(b){
-goto B8;}WW(a+556,29);WW(a+552,33404);b=RW(a+208);if(!b){WL(a+312,i);F13(a+512,33052,a+312);goto B9;
-}F26(a+512,RW(a+204),b,33404,29);c=RW(a+520);if(RW(a+512)-c<=28){F16(a+512,c,29);c=RW(a+520);}
-b=RW(a+516)+c;WL(b,RL(33444));WL(b+8,RL(33452));WL(b+16,RL(33460));WL(b+21,RL(33465));
-WW(a+520,c+29);B9:e=RL(a+128);WL(a+304,e);h=RL(a+516);WL(a+296,h);WL(a+312,h);WL(a+320,e);if(x){
-goto B3;}e=RL(a+136);h=RL(a+144);b=RW(a+512);goto B5;
-B7:WL(v,(1ull<<((L)RW((c<<2)+33232)&63))+RL(v));if(w!=13){goto B10;}WW(a+124,1);WW(a+120,33284);b=u;
+g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34136));WW(g+34136,a);}a=RW(d);if(a!=0){
+d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34136));WW(a+34136,d);}G0=e+96;}
+static U F29(U a,U b){U c=0;c=F22(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F32(U a,U b,U c){Fill(a,b,c);return a;}
+static U F33(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,n1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,
+l1=0,m1=0,o1=0;a=G0-576;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34200);if(!b){c=RW(34268);
+b=RW(34264);if(c-b<65536){n1=Grow(1);d=n1<<16;WW(34268,d+65536);b=d==c?b:d;}WW(34264,b+65536);if(b){
+goto B1;}abort();}WW(34200,RW(b));B1:b=F32(b,0,65536);WL(a+48,0);WW(a+216,0);
+WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
+WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33604);WW(a+108,33584);WW(a+88,65536);WW(a+84,b);
+WW(a+80,65536);WW(a+76,33564);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
+WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);
+WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33604);
+WL(a+248,100);e=((L)8<<32)|(L)33436;f=(L)2<<32;g=f|(L)33440;h=(L)1<<32;i=h|(L)(a+568);
+j=f|(L)(a+504);k=h|(L)(a+240);l=f|(L)(a+248);m=a+440;n=a+332;o=a+320+8;p=a+220;q=a+160;r=a+136;
+s=a+208;b=0;f=0;B35:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F25(a+24,0,s);WB(a+233,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F25(a+24,0,s);WB(a+233,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F26(a+24);b=RW(a+216);if(!b){
+goto B4;}F27(a+536,RW(a+212),b,33477,20);b=RW(a+536);d=RW(a+544);if(b-d<=28){F16(a+536,d,29);
+b=RW(a+536);d=RW(a+544);}c=RW(a+540)+d;WL(c,RL(33448));WL(c+8,RL(33456));WL(c+16,RL(33464));
+WL(c+21,RL(33469));WW(a+544,d+29);WL(a+320,RL(a+540));f=RL(a+144);h=RL(a+152);goto B5;}
+B2:if(RB(a+100)){goto B3;}if(!RW(a+216)){WW(a+280,0);WL(a+272,4294967296ull);
+WL(a+328,((L)6<<32)|(L)(a+272));WL(a+320,k);F13(a+536,33040,a+320);d=RW(a+536);c=RW(a+540);
+b=RW(a+544);WW(a+528,b);WW(a+524,c);t=RW(a+216);if(!t){WL(a+320,h|(L)(a+524));
+F13(a+536,33052,a+320);goto B6;}F27(a+536,RW(a+212),t,c,b);t=RW(a+544);if(RW(a+536)-t<=28){
+F16(a+536,t,29);t=RW(a+544);}b=RW(a+540)+t;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));
+WL(b+21,RL(33469));WW(a+544,t+29);B6:WL(a+320,RL(a+540));b=RW(a+536);h=RL(a+152);f=RL(a+144);
+if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(c,RW(d+34136));WW(d+34136,c);}c=RW(a+272);if(!c){goto B5;}
+d=RW(a+276);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);goto B5;}if(f==RL(a+248)){
+WL(a+328,k);WL(a+320,l);F13(a+260,33195,a+320);F28(a+24,RL(a+144),RL(a+152),a+260);}
+WL(q+16,RL(r+16));WL(q+8,RL(r+8));WL(q,RL(r));f=f+1;WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);
+WL(a+272,0);b=0;B11:u=b+8;v=a+272+b;w=0;B10:if(w!=0){WW(a+132,1);WW(a+128,33285);}if(!RB(a+233)){
+WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F25(a+24,0,s);WB(a+233,1);}x=RB(a+100);if(x==1){WL(a+320,RL(a+304));
+WL(a+328,RL(a+312));goto B3;}c=0;d=0;if(RW(a+216)!=0){F26(a+24);d=RW(a+216);}w=w+1;b=4294967192u;
+t=RW(a+212);B8:if(RW(b+33408)==d){n1=Compare(RW(b+33404),t,d);if(!n1){goto B7;}}c=c+1;b=b+8;if(b){
+goto B8;}WW(a+572,29);WW(a+568,33404);b=RW(a+216);if(!b){WL(a+320,i);F13(a+536,33052,a+320);goto B9;
+}F27(a+536,RW(a+212),b,33404,29);c=RW(a+544);if(RW(a+536)-c<=28){F16(a+536,c,29);c=RW(a+544);}
+b=RW(a+540)+c;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));WL(b+21,RL(33469));
+WW(a+544,c+29);B9:f=RL(a+136);WL(a+312,f);h=RL(a+540);WL(a+304,h);WL(a+320,h);WL(a+328,f);if(x){
+goto B3;}f=RL(a+144);h=RL(a+152);b=RW(a+536);goto B5;
+B7:WL(v,(1ull<<((L)RW((c<<2)+33232)&63))+RL(v));if(w!=13){goto B10;}WW(a+132,1);WW(a+128,33284);b=u;
 if(u!=32){goto B11;}F15(o,33300,104);c=0;WL(m,RL(33232));WL(m+8,RL(33240));WL(m+16,RL(33248));
 WL(m+24,RL(33256));WL(m+32,RL(33264));WL(m+40,RL(33272));WW(m+48,RW(33280));
-WL(a+424,55834574848ull);WL(a+484,0);w=1;y=RL(a+288);z=RL(a+280);a1=RL(a+272);b1=RL(a+264);
-B35:d=c+1;b=m+(c<<2);c=n+(c<<3);B13:c1=(L)RW(b);WL(a+552,RL(c-4));
-t=((U)(y>>(c1&63))&15)+(((U)(z>>(c1&63))&15)+(((U)(a1>>(c1&63))&15)+((U)(b1>>(c1&63))&15)));
-if(t!=4){goto B12;}b=b+4;c=c+8;d=d+1;if(d!=14){goto B13;}WW(a+496,4);if(!(w&1)){goto B14;}
-WL(a+336,RL(a+288));WL(a+328,RL(a+280));WL(a+320,RL(a+272));WL(a+312,RL(a+264));b=0;d1=0;c=0;
-B34:if(c==1000){goto B15;}d=b+1;t=d==13?0u:d;c1=(L)RW((b<<2)+33232);z=c1&63;e1=15ull<<(c1&63);b=c&3;
-d=a+312+(b<<3);c1=RL(d);y=e1&c1;a1=y;switch(b){case 1:goto B16;case 2:goto B17;case 3:goto B18;
-default:goto B19;}B19:a1=1ull<<(z&63);goto B16;B18:a1=c1-y;a1=a1&(0ull-a1);
-a1=(((c1>>(z&63))&15)<3?(c1!=y?((a1>>1)|(a1>>2)|a1)&300239975158033ull:0ull):0ull)+y;
-B16:b1=c1&(0ull-c1);b1=((b1>>1)|(b1>>2)|b1)&300239975158033ull;goto B20;
-B17:a1=(c1>>1)&300239975158033ull;b1=a1&c1;k1=!b1?(c1>>2)&300239975158033ull:b1;
+WL(a+432,55834574848ull);WL(a+492,0);t=1;y=RL(a+296);z=RL(a+288);a1=RL(a+280);b1=RL(a+272);
+B34:d=c+1;b=m+(c<<2);c=n+(c<<3);B13:c1=(L)RW(b);WL(a+568,RL(c-4));
+c1=((y>>(c1&63))&15)+(((z>>(c1&63))&15)+(((a1>>(c1&63))&15)+((b1>>(c1&63))&15)));if(c1!=4){goto B12;
+}b=b+4;c=c+8;d=d+1;if(d!=14){goto B13;}WL(a+504,4);if(!(t&1)){goto B14;}WL(a+344,RL(a+296));
+WL(a+336,RL(a+288));WL(a+328,RL(a+280));WL(a+320,RL(a+272));d=0;d1=0;w=36;c=3;B33:b=d+1;
+d=b==13?0u:b;y=(L)(w&63);e1=15ull<<((L)w&63);b=(c-3)&3;t=a+320+(b<<3);c1=RL(t);z=e1&c1;a1=z;
+switch(b){case 1:goto B15;case 2:goto B16;case 3:goto B17;default:goto B18;}B18:a1=1ull<<(y&63);
+goto B15;B17:a1=c1-z;a1=a1&(0ull-a1);a1=(((c1>>(y&63))&15)<3?((a1>>1)|(a1>>2)|a1)&
+300239975158033ull:0ull)+z;B15:b1=c1&(0ull-c1);b1=((b1>>1)|(b1>>2)|b1)&300239975158033ull;goto B19;
+B16:a1=(c1>>1)&300239975158033ull;b1=a1&c1;o1=!b1?(c1>>2)&300239975158033ull:b1;
 b1=c1&300239975158033ull;f1=a1&(b1^18446744073709551615ull);a1=b1&(a1^18446744073709551615ull);
-a1=!a1?(!f1?k1:f1):a1;b1=((a1&(0ull-a1))*15)&c1;a1=y;B20:y=!y?b1:a1;WL(d,c1-y);if(t>=13){goto B21;}
-g1=c1==y;b1=RL(a+328);h1=((b1>>(z&63))&15)==4;c1=15ull<<((L)RW((t<<2)+33232)&63);f1=RL(a+320);
-i1=(U)(!b)&(U)(!(c1&f1));a1=RL(a+312);d=((U)(b==3)&(U)(!(a1&c1)))|(U)(((U)(a1>>(z&63))&15)+(U)((y*
-1229782938247303441ull)>>60)>4);x=d;v=(c-1)&3;switch(v){case 1:goto B22;case 2:goto B23;
-case 3:goto B24;default:goto B25;}B22:x=i1;goto B25;B23:x=h1;goto B25;B24:x=g1;B25:u=b^2;w=d;
-switch(b){case 1:goto B26;case 2:goto B27;case 3:goto B28;default:goto B29;}B26:w=g1;goto B27;
-B29:w=h1;goto B27;B28:w=i1;B27:c1=y+d1;v=w?u:v;c=c+1;u=c&3;switch(u){case 1:goto B30;
-case 2:goto B31;case 3:goto B32;default:goto B33;}B32:d=g1;goto B33;B31:d=h1;goto B33;B30:d=i1;
-B33:j1=d?u:v;d=(d|w|x)&1;b=!(y&(e1^18446744073709551615ull))?(d?j1:4u):d?b:4u;b1=(b==2?c1:0ull)+b1;
-WL(a+328,b1);z=(b==1?c1:0ull)+f1;WL(a+320,z);e1=(b==3?c1:0ull)+RL(a+336);WL(a+336,e1);
-y=(b?0ull:c1)+a1;WL(a+312,y);if(!y){goto B14;}if(!z){goto B14;}if(!b1){goto B14;}d1=b==4?c1:0ull;
-b=t;if(e1!=0){goto B34;}goto B14;B15:WL(a+312,f);F13(a+540,33168,a+312);
-F27(a+16,RL(a+160),RL(a+168),a+540);goto B14;B12:WW(a+496,t);WL(a+528,g);WL(a+520,i);WL(a+512,j);
-F13(a+500,33107,a+512);F27(a+16,RL(a+160),RL(a+168),a+500);w=0;c=d;if(d!=13){goto B35;}
-B14:WL(a+112,0);b=RB(a+225);goto B36;B21:abort();B3:b=1;goto B37;B5:WW(a+264,b);WL(a+268,RL(a+312));
-F27(a+16,e,h,a+264);B4:b=0;B37:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34132));WW(c+34132,d);}c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34132));WW(c+34132,d);}c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34132));WW(c+34132,d);}c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34132));WW(c+34132,d);}c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34132));WW(c+34132,d);}if(!b){b=RL(a)!=0;goto B38;}Say(33604,25);b=2;B38:G0=a+560;
+a1=!a1?(!f1?o1:f1):a1;b1=((a1&(0ull-a1))*15)&c1;a1=z;B19:z=(SL)(z-1)<0?b1:a1;g1=c1-z;WL(t,g1);
+if(d>=13){goto B20;}WL(a+560,0);WL(a+552,0);WL(a+544,0);WL(a+536,0);f1=RL(a+320);
+h1=((f1>>(y&63))&15)+((z*1229782938247303441ull)>>60);w=RW((d<<2)+33232);c1=(L)w;
+i1=(L)((SL)(((f1>>(c1&63))&15)-1)>>63);j1=RL(a+328);k1=(L)((SL)(((j1>>(c1&63))&15)-1)>>63);
+l1=RL(a+336);a1=((l1>>(y&63))&12)!=0?18446744073709551615ull:0ull;y=a1;x=(c-2)&3;switch(x){
+case 1:goto B21;case 2:goto B22;case 3:goto B23;default:goto B24;}
+B24:y=h1>4?18446744073709551615ull:b==3?i1:0ull;goto B22;B21:y=b?0ull:k1;goto B22;
+B23:y=(L)((SL)(g1-1)>>63);B22:WL(a+536+(x<<3),y);x=b^2;m1=y^18446744073709551615ull;b1=a1;switch(b){
+case 1:goto B25;case 2:goto B26;case 3:goto B27;default:goto B28;}B25:b1=(L)((SL)(g1-1)>>63);
+goto B28;B27:b1=0;goto B28;B26:b1=h1>4?18446744073709551615ull:0ull;B28:c1=z+d1;
+WL(a+536+(x<<3),b1&m1);x=c&3;switch(x){case 1:goto B29;case 2:goto B30;case 3:goto B31;
+default:goto B32;}B31:a1=(L)((SL)(g1-1)>>63);goto B30;B29:a1=b?0ull:k1;goto B30;
+B32:a1=h1>4?18446744073709551615ull:b==3?i1:0ull;B30:WL(a+536+(x<<3),a1&((b1|y)^
+18446744073709551615ull));a1=(z&(e1^18446744073709551615ull))-1;y=(L)((SL)a1>>63);z=RL(a+552);
+WL(a+336,(y&(z&c1))+l1);b1=RL(a+560);WL(a+344,RL(a+344)+(y&(b1&c1)));d1=RL(a+544);e1=RL(a+536);
+z=(b1|(z|(d1|e1)))&c1;WL(a+328,(y&(z&d1))+j1);WL(a+320,(y&(z&e1))+f1);WL(t,RL(t)+((SL)a1<0?0ull:z));
+if(!RL(a+320)){goto B14;}if(!RL(a+328)){goto B14;}if(!RL(a+336)){goto B14;}if(!RL(a+344)){goto B14;}
+d1=c1-z;c=c+1;if(c!=1003){goto B33;}WL(a+320,e);F13(a+524,33168,a+320);
+F28(a+24,RL(a+168),RL(a+176),a+524);goto B14;B12:WL(a+504,c1);WL(a+552,g);WL(a+544,i);WL(a+536,j);
+F13(a+512,33107,a+536);F28(a+24,RL(a+168),RL(a+176),a+512);t=0;c=d;if(d!=13){goto B34;}
+B14:WL(a+120,0);b=RB(a+233);goto B35;B20:abort();B3:b=1;goto B36;B5:WW(a+536,b);WL(a+540,RL(a+320));
+F28(a+24,f,h,a+536);B4:b=0;B36:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(d,RW(c+34136));WW(c+34136,d);}if(!b){b=RL(a+8)!=0;goto B37;}Say(33608,25);b=2;B37:G0=a+576;
 return b;}
-static U F33(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33672));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33672));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33672));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33673));B3:d=F10(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static void F36(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F37(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
+static U F34(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33676));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33676));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33676));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33677));B3:d=F10(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static void F37(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F38(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F37(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34132);if(e){goto B2;}h=RW(34264);e=RW(34260);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34264,f+(i&4294901760u));e=f==h?e:f;}
-WW(34260,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34132);if(!e){
-g=RW(34264);e=RW(34260);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34264,c+(f&4294901760u));e=c==g?e:c;}WW(34260,e+b);goto B5;}WW(b+34132,RW(e));goto B6;
-B2:WW(g+34132,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34132));WW(b+34132,c);
+static void F38(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34136);if(e){goto B2;}h=RW(34268);e=RW(34264);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34268,f+(i&4294901760u));e=f==h?e:f;}
+WW(34264,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34136);if(!e){
+g=RW(34268);e=RW(34264);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34268,c+(f&4294901760u));e=c==g?e:c;}WW(34264,e+b);goto B5;}WW(b+34136,RW(e));goto B6;
+B2:WW(g+34136,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34136));WW(b+34136,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F38(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34132));WW(b+34132,a);}}
-static U F39(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F36(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F39(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34136));WW(b+34136,a);}}
+static U F40(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F37(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F15(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F40(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F36(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F41(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F37(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F41(U a,U b,U c){U d=0;d=F21(a,33632,b,c);return d;}
-static U F42(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F42(U a,U b,U c){U d=0;d=F22(a,33636,b,c);return d;}
+static U F43(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -408,15 +422,15 @@ memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200
 memcpy(M+33068," expected \300\0\30found nothing, expected \300\0\6found \300\17 cards of rank \300\13, expected \300\0\6found \300\13, expected \300\0",100);
 memcpy(M+33168,"\20takes more than \300\7 rounds\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\0\0$\0\0\0\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0",100);
 memcpy(M+33272,"(\0\0\0000\0\0\0,\0\0\0\12 A2345678910JQK\6\202\0\0\1\0\0\0\7\202\0\0\1\0\0\0\10\202\0\0\1\0\0\0\11\202\0\0\1\0\0\0\12\202\0\0\1\0\0\0\13\202\0\0\1\0\0\0\14\202\0\0\1\0\0\0\15\202\0\0\1\0\0\0\16\202\0\0\1\0\0\0",100);
-memcpy(M+33372,"\17\202\0\0\2\0\0\0\21\202\0\0\1\0\0\0\22\202\0\0\1\0\0\0\23\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or K\0\0\0\350\3\0\0\4\0\0\0; what follows is not checke",100);
-memcpy(M+33472,"dthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\0\4\0\0\0\4\0\0\0",100);
-memcpy(M+33572,"\11\0\0\0\12\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0gamethe input cannot be read\12\0\0\0\15\0\0\0\14\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0000123456789abcdef",100);
-memcpy(M+33672,"0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849",100);
-memcpy(M+33772,"5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899",100);
-memcpy(M+33872,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33972,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",28);
-memcpy(M+34066,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F32();}
+memcpy(M+33372,"\17\202\0\0\2\0\0\0\21\202\0\0\1\0\0\0\22\202\0\0\1\0\0\0\23\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or K\0\0\0\350\3\0\0\4\0\0\0\0\0\0\0; what follows is not ch",100);
+memcpy(M+33472,"eckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\0\4\0\0\0",100);
+memcpy(M+33572,"\4\0\0\0\11\0\0\0\12\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0gamethe input cannot be read\12\0\0\0\15\0\0\0\14\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0000123456789ab",100);
+memcpy(M+33672,"cdef000102030405060708091011121314151617181920212223242526272829303132333435363738394041424344454647",100);
+memcpy(M+33772,"4849505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697",100);
+memcpy(M+33872,"9899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33972,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",32);
+memcpy(M+34070,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F33();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

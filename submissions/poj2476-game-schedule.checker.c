@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: c122e2b62cd735d0 */
+ * Digest of the sources, the compiler's version and the C below: 83138c30bd2afe39 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -129,40 +129,41 @@ static void F38(U a);
 static void F39(U a);
 static void F40(U a,U b,U c,U d);
 static U F41(U a,U b,U c);
-static U F42(U a,U b);
-static U F43(U a,U b);
-static void F44(U a,U b,U c,U d);
-static void F46(U a,U b,U c,U d,U e,U f);
-static void F48(U a,U b,U c,U d);
-static void F49(U a,U b,U c,U d,U e);
-static void F50(U a,U b,U c);
-static void F53(U a,U b,U c);
-static void F54(U a,U b);
-static void F55(U a,U b,U c);
+static void F42(U a,U b,U c);
+static U F44(U a,U b);
+static U F45(U a,U b);
+static void F46(U a,U b,U c,U d);
+static void F48(U a,U b,U c,U d,U e,U f);
+static void F50(U a,U b,U c,U d);
+static void F51(U a,U b,U c,U d,U e);
+static void F52(U a,U b,U c);
+static void F54(U a,U b,U c);
+static void F55(U a,U b);
 static void F56(U a,U b,U c);
 static void F57(U a,U b,U c);
-static U F58(U a,U b,U c);
-static void F59(U a,U b);
-static void F60(U a);
-static void F61(U a,U b);
-static void F62(U a,U b,U c,U d);
-static void F63(U a,U b,U c);
+static void F58(U a,U b,U c);
+static U F59(U a,U b,U c);
+static void F60(U a,U b);
+static void F61(U a);
+static void F62(U a,U b);
+static void F63(U a,U b,U c,U d);
 static void F64(U a,U b,U c);
-static void F65(U a,U b);
-static void F66(U a,U b,U c);
-static void F67(U a,U b);
-static U F68(U a);
-static U F70(void);
-static void F71(U a,U b,U c);
-static void F72(U a,U b,U c,U d);
-static void F73(U a);
-static U F74(U a,U b,U c);
-static U F75(U a,U b);
-static U F76(U a,U b,U c);
-static U F77(U a,U b,U c,U d,U e);
+static void F65(U a,U b,U c);
+static void F66(U a,U b);
+static void F67(U a,U b,U c);
+static void F68(U a,U b);
+static U F69(U a);
+static U F71(void);
+static void F72(U a,U b,U c);
+static void F73(U a,U b,U c,U d);
+static void F74(U a);
+static U F75(U a,U b,U c);
+static U F76(U a,U b);
+static U F77(U a,U b,U c);
+static U F78(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F23,(Any)F5,(Any)F15,(Any)F12,(Any)F18,(Any)F13,(Any)F21,(Any)F10,(Any)F20,(
-Any)F17,(Any)F14,(Any)F19,(Any)F22,(Any)F43,(Any)F42,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F40,(
-Any)F41,(Any)F73,(Any)F74,(Any)F75,(Any)F76};
+Any)F17,(Any)F14,(Any)F19,(Any)F22,(Any)F45,(Any)F44,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F40,(
+Any)F41,(Any)F74,(Any)F75,(Any)F76,(Any)F77};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -205,40 +206,30 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F12(U a,U b){U c=0;c=F13(RW(a),b);return c;}
-static U F13(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
-L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
-goto B1;}g=((L)1<<32)|(L)(c+16);h=((L)2<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+34360)-2){
-case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33761u);
-switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33761u);
-switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
-goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
-if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
-}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
-goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33761u)>-65){
-goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33761u)>-65){goto B7;}b=b+4;goto B3;
-B4:if((int)(U)(SB)RB(l<i?k+l:33761u)<-64){goto B16;}goto B7;B14:l=b+2;
-if((int)(U)(SB)RB(l<i?k+l:33761u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
-B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
-n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
-p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
-n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
-switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
+h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F42(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F42(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
+goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
+b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
+switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
-case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+34144));WB(c+22,RB((n>>8)+34144));
-WB(c+21,RB((n>>12)+34144));WB(c+20,RB((n>>16)+34144));WB(c+19,RB((n>>20)+34144));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+34144));
-WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
-WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
-B28:q=(U)(SB)RB(n+32792);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+34144)<<8)|(L)RB((n>>4)+34144);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
-goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
-WB(c+12,p);WL(c+16,h);u=F16(d,e,33371,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
-B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F16(d,e,33053,c);if(u!=0){b=1;goto B1;}m=m+1;
-if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33049u:33048u,b?4u:1u);
-B1:G0=c+32;return b;}
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
+case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
+B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+34144));WB(c+22,RB((b>>8)+34144));
+WB(c+21,RB((b>>12)+34144));WB(c+20,RB((b>>16)+34144));WB(c+19,RB((b>>20)+34144));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+34144));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
+WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
+B12:o=(U)(SB)RB(b+32792);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
+goto B15;}o=4;q=((L)RB((b&15)+34144)<<8)|(L)RB((b>>4)+34144);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F16(d,e,33371,c+16);if(s){goto B11;}
+B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F16(d,e,33053,c);if(s){
+goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
+b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33049u:33048u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
+B1:abort();}
 static U F14(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33764,43)
 ;goto B4;B1:WW(c+4,a);WW(c+28,RW(a+16)+1);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)4<<32)|(L)(c+4));
@@ -288,12 +279,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F77(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F78(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F77(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F78(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F77(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F78(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F25(U a,U b,U c){U d=0;d=F16(a,32768,b,c);return d;}
 static void F26(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
@@ -494,11 +485,28 @@ F36(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8
 G0=b+16;}
 static void F40(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F41(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static U F42(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static void F42(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
+}if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
+}i=1103806595072ull;switch(RB(g+34360)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
+B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
+B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
+B12:if((j&4294967264u)==4294967200u){goto B15;}goto B7;B13:if((int)j>-97){goto B7;}goto B15;
+B14:if(((h+31)&255)>=12){if((h&4294967294u)!=4294967278u){goto B7;}if((int)j<-64){goto B15;}goto B7;
+}if((int)j<-64){goto B15;}goto B7;B10:j=(U)(SB)RB(b+j);switch(g-240){case 0:goto B16;
+case 4:goto B17;default:goto B18;}B18:if(((h+15)&255)>2){goto B7;}if((int)j<-64){goto B19;}goto B7;
+B16:if(((j+112)&255)<48){goto B19;}goto B7;B17:if((int)j>-113){goto B7;}B19:g=d+2;if(g>=c){i=0;
+goto B7;}if((int)(U)(SB)RB(b+g)>-65){i=2203318222848ull;goto B7;}i=0;g=d+3;if(g>=c){goto B7;}
+if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;if(g<c){
+if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
+B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
+if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33807,8);goto B4;B1:WW(c+4,a+8);
 WL(c+8,((L)9<<32)|(L)(c+4));b=F16(RW(b),RW(b+4),33274,c+8);goto B4;B2:WW(c+4,a+8);
 WL(c+8,((L)9<<32)|(L)(c+4));b=F16(RW(b),RW(b+4),33297,c+8);B4:G0=c+16;return b;}
-static U F43(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F45(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)10<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)11<<32)|(L)(c+28));
 WL(c+8,((L)12<<32)|(L)(c+4));a=F16(RW(b),RW(b+4),33314,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
@@ -506,17 +514,17 @@ WL(c+16,((L)11<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));a=F16(RW(b),RW(b+4),
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));
 a=F16(RW(b),RW(b+4),33471,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);B6:G0=c+32;return a;}
-static void F44(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
 g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34620);if(!g){j=RW(34752);g=RW(34748);
 i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34752,h+(k&2147418112));g=h==j?g:h;}
 WW(34748,g+i);if(g){goto B2;}abort();}WW(i+34620,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);WL(e+40,1610612768);
-WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F46(a,b,33876,1,i,j);
+WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F48(a,b,33876,1,i,j);
 if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34620));WW(f+34620,g);
-F46(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
-goto B4;}F46(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34620));
+F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
+goto B4;}F48(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34620));
 WW(d+34620,i);B4:G0=e+48;return;}abort();}
-static void F46(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
+static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
 WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);m=RW(b+136);
 if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),n);o=RW(g+20);f=RW(g+16);l=0;
@@ -527,40 +535,43 @@ goto B5;B3:if(f){goto B5;}}if(!(((U)(m!=l)|k)&1)){((void(*)(U,U,U,U))T[RW(RW(b+1
 if(m>=l){if(m==l){o=RB(b+145);e=1;goto B6;}f=RB(p+l);e=1;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
 abort();B7:e=(U)((f&255)==32)|(U)(((f-9)&255)<5);B8:k=f&255;q=k==32;if(k==32){if((j&255)==10){
 if(RB(b+144)&1){goto B9;}}}B6:if(!((U)((j&255)!=32)&(U)(((j-9)&255)>4))){if(e){goto B10;}}
-if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F53(b,33971,19);
-goto B12;B9:F54(h,1);WB(b+145,0);goto B12;B10:F55(g+32,1,j);f=RW(g+36);F56(b,f,RW(g+40));e=RW(g+32);
+if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F54(b,33971,19);
+goto B12;B9:F55(h,1);WB(b+145,0);goto B12;B10:F56(g+32,1,j);f=RW(g+36);F57(b,f,RW(g+40));e=RW(g+32);
 if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34620));WW(e+34620,f);}WB(b+145,0);i=i+1;goto B12;
-B5:F54(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
+B5:F55(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
 B12:if(i<d){goto B14;}B11:if(i<d){goto B15;}}WW(a,2147483648u);goto B16;B13:abort();
-B15:WL(g+32,((L)5<<32)|(L)(g+24));F50(a,33262,g+32);B16:G0=g+48;}
-static void F48(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-64;G0=e;f=d<40?d:40u;if(!d){
+B15:WL(g+32,((L)5<<32)|(L)(g+24));F52(a,33262,g+32);B16:G0=g+48;}
+static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-64;G0=e;f=d<40?d:40u;if(!d){
 g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34620);if(!g){j=RW(34752);g=RW(34748);
 i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34752,h+(k&2147418112));g=h==j?g:h;}
 WW(34748,g+i);if(g){goto B2;}abort();}WW(i+34620,RW(g));B2:F9(g,c,f);B1:WW(e+16,f);WW(e+12,g);
-WW(e+8,f);WB(e+20,d>40);F49(e+24,RW(b+24),c,d,0);if(RW(e+24)!=5){F28(e+24);
-WL(e+24,((L)6<<32)|(L)(e+8));F50(a,33407,e+24);goto B3;}c=RW(e+28);i=RW(b+20);if(c<i){
+WW(e+8,f);WB(e+20,d>40);F51(e+24,RW(b+24),c,d,0);if(RW(e+24)!=5){F28(e+24);
+WL(e+24,((L)6<<32)|(L)(e+8));F52(a,33407,e+24);goto B3;}c=RW(e+28);i=RW(b+20);if(c<i){
 i=RW(b+16)+c*12;h=RW(i+4);WW(e+56,h);i=RW(i+8);WW(e+60,i);if(!i){if(h==RW(b+36)){goto B4;}
 WW(a,2147483648u);WW(a+4,c);if(!d){goto B5;}d=Clz((f-1)|15);goto B6;}WL(e+32,((L)3<<32)|(L)(e+60));
-WL(e+24,((L)6<<32)|(L)(e+8));F50(a,33080,e+24);goto B3;}abort();B4:WL(e+32,((L)3<<32)|(L)(e+56));
-WL(e+24,((L)6<<32)|(L)(e+8));F50(a,33106,e+24);B3:d=RW(e+8);if(!d){goto B5;}d=Clz((d-1)|15);
+WL(e+24,((L)6<<32)|(L)(e+8));F52(a,33080,e+24);goto B3;}abort();B4:WL(e+32,((L)3<<32)|(L)(e+56));
+WL(e+24,((L)6<<32)|(L)(e+8));F52(a,33106,e+24);B3:d=RW(e+8);if(!d){goto B5;}d=Clz((d-1)|15);
 g=RW(e+12);B6:d=((0u-d)&31)<<2;WW(g,RW(d+34620));WW(d+34620,g);B5:G0=e+64;}
-static void F49(U a,U b,U c,U d,U e){U g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;L f=0,i=0;if(!d){
-b=2147483648u;goto B1;}if(d>=8){f=(L)d;g=d-8;if((g&8)!=0){g=d;h=c;goto B2;}
-f=RotlL((RL(c)^f)*11400714819323198485ull,32);if(g<8){goto B3;}h=c+8;
-B2:B4:f=RotlL((RL(h+8)^RotlL((RL(h)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
-h=h+16;g=g-16;if(g>7){goto B4;}B3:i=RL(c+d-8)^f;f=i;goto B5;}i=256;f=(L)RB(c)|256;if(d!=1){i=f<<8;
-f=i|(L)RB(c+1);if(d!=2){i=f<<8;f=i|(L)RB(c+2);if(d!=3){i=f<<8;f=i|(L)RB(c+3);if(d!=4){i=f<<8;
-f=i|(L)RB(c+4);if(d!=5){i=f<<8;f=i|(L)RB(c+5);if(d!=6){i=f<<8;f=i|(L)RB(c+6);}}}}}}B5:h=RW(b+32);
-j=h-1;f=((i>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;
-g=j&(U)f;if(!h){goto B6;}k=RW(b+28);h=k+(g<<4);l=RH(b+40);if(RH(h+12)==l){m=RW(b+4);n=RW(b+8);
-o=RW(b+16);p=RW(b+20);B9:if(RL(h)==f){h=RW(h+8);if(!h){b=0;goto B7;}b=h-1;if(b>=p){abort();}
-b=RW(o+(b<<2));B7:if(h<p){q=RW(o+(h<<2));if(q>=b){if(q<=n){goto B8;}}abort();}abort();B8:if(q-b==d){
-r=Compare(m+b,c,d);if(!r){WW(a,5);WW(a+4,h);return;}}}g=(g+1)&j;h=k+(g<<4);if(RH(h+12)==l){goto B9;}
-}g=d<40?d:40u;q=(0u-Clz((g-1)|15))&31;b=q<<2;h=RW(b+34620);if(!h){j=RW(34752);h=RW(34748);
-b=1u<<(q&31);if(j-h<b){r=Grow(1);q=r<<16;WW(34752,q+65536);h=q==j?h:q;}WW(34748,h+b);if(h){goto B10;
-}abort();}WW(b+34620,RW(h));B10:F9(h,c,g);d=d>40;b=2147483650u;B1:WB(a+24,d);WW(a+20,g);WW(a+16,h);
-WW(a+12,g);WW(a+8,b);WW(a+4,e);WW(a,2);return;B6:abort();}
-static void F50(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+static void F51(U a,U b,U c,U d,U e){U f=0,g=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;L h=0,j=0;if(!d){
+f=2147483648u;goto B1;}if(d<=7){g=d&3;if(d>=4){goto B2;}h=1;i=0;goto B3;}f=c+d-8;if(!f){g=d&3;
+goto B2;}h=(L)d;g=d-8;if((g&8)!=0){g=d;i=c;goto B4;}h=RotlL((RL(c)^h)*11400714819323198485ull,32);
+if(g<8){goto B5;}i=c+8;B4:B6:h=RotlL((RL(i+8)^RotlL((RL(i)^h)*11400714819323198485ull,32))*
+11400714819323198485ull,32);i=i+16;g=g-16;if(g>=8){goto B6;}B5:j=RL(f)^h;h=j;goto B7;B2:i=(d-4)>>2;
+if(!i){h=1;i=0;goto B8;}i=i+1;k=i&1;f=i&2147483646;i=4294967288u;B9:l=i;i=l+8;f=f-2;if(f){goto B9;}
+i=c+i;j=((((((L)RB(i)<<24)|((L)RB(i+1)<<16)|((L)RB(i+2)<<8)|(L)RB(i+3))<<16)|((L)RB(i+4)<<8)|(L)RB(
+i+5))<<16)|((L)RB(i+6)<<8);h=j|(L)RB(i+7);if(!k){goto B10;}i=l+16;B8:i=c+i;
+j=(((h<<16)|((L)RB(i)<<8)|(L)RB(i+1))<<16)|((L)RB(i+2)<<8);h=j|(L)RB(i+3);B10:if(!g){goto B7;}
+i=d&2147483644;B3:i=c+i;B11:j=h<<8;h=j|(L)RB(i);i=i+1;g=g-1;if(g){goto B11;}B7:i=RW(b+32);k=i-1;
+h=((j>>30)^h)*13787848793156543929ull;h=((h>>27)^h)*10723151780598845931ull;h=(h>>31)^h;g=k&(U)h;
+if(!i){goto B12;}m=RW(b+28);i=m+(g<<4);n=RH(b+40);if(RH(i+12)==n){o=RW(b+4);p=RW(b+8);q=RW(b+16);
+b=RW(b+20);B15:if(RL(i)==h){i=RW(i+8);if(!i){f=0;goto B13;}f=i-1;if(f>=b){abort();}f=RW(q+(f<<2));
+B13:if(i<b){l=RW(q+(i<<2));if(l>=f){if(l<=p){goto B14;}}abort();}abort();B14:if(l-f==d){
+r=Compare(o+f,c,d);if(!r){WW(a,5);WW(a+4,i);return;}}}g=(g+1)&k;i=m+(g<<4);if(RH(i+12)==n){goto B15;
+}}g=d<40?d:40u;l=(0u-Clz((g-1)|15))&31;f=l<<2;i=RW(f+34620);if(!i){k=RW(34752);i=RW(34748);
+f=1u<<(l&31);if(k-i<f){r=Grow(1);l=r<<16;WW(34752,l+65536);i=l==k?i:l;}WW(34748,i+f);if(i){goto B16;
+}abort();}WW(f+34620,RW(i));B16:F9(i,c,g);d=d>40;f=2147483650u;B1:WB(a+24,d);WW(a+20,g);WW(a+16,i);
+WW(a+12,g);WW(a+8,f);WW(a+4,e);WW(a,2);return;B12:abort();}
+static void F52(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
@@ -570,14 +581,14 @@ g=RW(34748);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34752,h+(j
 g=h==i?g:h;}WW(34748,g+f);if(g){goto B7;}abort();}WW(f+34620,RW(g));B7:WW(d+12,0);WW(d+8,g);
 WW(d+4,e);k=F16(d+4,34120,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
-static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
+static void F54(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
 if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){f=RB(RW(a+124)+e);
-if(f-9>=5){if(f!=32){goto B3;}}F56(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F62(a+64,1,0,d+20);
+if(f-9>=5){if(f!=32){goto B3;}}F57(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F63(a+64,1,0,d+20);
 a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34620));WW(a+34620,f);}}
 B3:G0=d+32;return;}}abort();}
-static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
+static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B10:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
 h=b==d;B4:k=d-1;o=Compare(c+k,33876,1);i=o?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
@@ -586,7 +597,7 @@ B6:j=j+l;WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i
 B8:k=RB(d);if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);
 WW(a+44,l);WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;
 if(!h){goto B10;}}WW(a+68,e);return;}}abort();}
-static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34636);if(!b){e=RW(34752);
+static void F56(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34636);if(!b){e=RW(34752);
 b=RW(34748);if(e-b<16){g=Grow(1);f=g<<16;WW(34752,f+65536);b=f==e?b:f;}WW(34748,b+16);if(b){goto B1;
 }goto B2;}WW(34636,RW(b));B1:WB(b,c);WB(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F13(d+4,d+32);if(g){
@@ -594,284 +605,288 @@ goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34636));WW(34636,b);goto B4;}b=
 c=RW(34752);b=RW(34748);if(c-b<32){g=Grow(1);e=g<<16;WW(34752,e+65536);b=e==c?b:e;}WW(34748,b+32);
 if(!b){goto B2;}goto B5;}WW(34640,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34003));
 WL(b+8,RL(33998));WL(b,RL(33990));B4:G0=d+48;return;B3:abort();B2:abort();}
-static void F56(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F50(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
+static void F57(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
+if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F52(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
 WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F55(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
+f=RB(RW(a+124)+b);}F56(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F50(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
+WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F52(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
 a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34620));WW(a+34620,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
 WW(c,RW(a+34620));WW(a+34620,c);}}G0=d+112;return;B3:abort();}
-static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+static void F58(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 b1=0,c1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,
 w1=0,x1=0,y1=0,z1=0,a2=0,b2=0;L m=0,n=0,o=0,p=0,q=0,r=0,s=0,d1=0;d=G0-560;G0=d;WL(d+120,1);
 WL(d+112,0);WW(d+136,0);WL(d+128,4294967296ull);WW(d+100,34088);WW(d+96,b);WL(d+72,0);WH(d+140,0);
 WL(d+104,0);WL(d+80,0);WL(d+88,0);b=RW(34672);if(!b){e=RW(34752);b=RW(34748);if(e-b<8192){
 b2=Grow(1);f=b2<<16;WW(34752,f+65536);b=f==e?b:f;}WW(34748,b+8192);if(b){goto B1;}goto B2;}
-WW(34672,RW(b));B1:b=F58(b,0,8192);WW(d+196,0);WL(d+188,17179869184ull);WH(d+184,1);WL(d+176,512);
+WW(34672,RW(b));B1:b=F59(b,0,8192);WW(d+196,0);WL(d+188,17179869184ull);WH(d+184,1);WL(d+176,512);
 WW(d+172,b);WW(d+168,512);WL(d+160,4);WL(d+152,0);WL(d+144,4294967296ull);g=RW(34656);if(!g){
 b=RW(34752);g=RW(34748);if(b-g<512){b2=Grow(1);e=b2<<16;WW(34752,e+65536);g=e==b?g:e;}
 WW(34748,g+512);if(!g){goto B2;}goto B3;}WW(34656,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34684);if(!b){
 h=RW(34752);b=RW(34748);if(h-b<65536){b2=Grow(1);i=b2<<16;WW(34752,i+65536);b=i==h?b:i;}
-WW(34748,b+65536);if(!b){goto B2;}goto B4;}WW(34684,RW(b));B4:b=F58(b,0,65536);WL(g+64,1);
+WW(34748,b+65536);if(!b){goto B2;}goto B4;}WW(34684,RW(b));B4:b=F59(b,0,65536);WL(g+64,1);
 WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);
 WW(g+128,65536);WW(g+124,b);WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);
 WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34684);if(c!=0){WW(34684,RW(c));goto B5;}
 f=RW(34752);c=RW(34748);if(f-c<=65535){b2=Grow(1);h=b2<<16;WW(34752,h+65536);c=h==f?c:h;}
-WW(34748,c+65536);if(!c){goto B2;}B5:j=d+168;k=0;c=F58(c,0,65536);WL(g+232,0);
+WW(34748,c+65536);if(!c){goto B2;}B5:j=d+168;k=0;c=F59(c,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,b);WW(g+264,e);WW(g+260,0);
 WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;m=((L)5<<32)|(L)(d+536);n=((L)6<<32)|(L)(d+272);
 o=((L)8<<32)|(L)(d+520);p=(L)3<<32;q=p|(L)(d+512);r=p|(L)(d+516);s=p|(L)(d+508);t=d+200+12;
-u=d+200+32;v=d+200+8;w=d+352+4;x=d+188;y=d+412;z=d+388;B55:WL(d+72,RL(d+72)+1);F59(d+64,d+72);
+u=d+200+32;v=d+200+8;w=d+352+4;x=d+188;y=d+412;z=d+388;B61:WL(d+72,RL(d+72)+1);F60(d+64,d+72);
 b=RW(d+64);if(!b){goto B6;}c=RW(d+68);if(!c){goto B7;}if(c!=1){if((RB(b)&255)==48){goto B7;}}e=0;
 B9:if(!c){goto B8;}f=(RB(b)-48)&255;if(f>9){goto B7;}p=(L)e*10;if((U)(p>>32)){goto B7;}b=b+1;c=c-1;
 h=(U)p;e=h+f;if(e>=h){goto B9;}goto B7;B8:switch(e){case 0:goto B10;case 1:goto B7;default:goto B11;
 }B11:WW(d+180,0);WW(d+164,0);WW(d+152,0);c=RH(d+184)+1;WH(d+184,c);if((c&65535)!=c){c=RW(d+176);
-if(c!=0){F58(RW(d+172),0,c<<4);}WH(d+184,1);}a1=0;WW(d+196,0);b1=0;B23:F59(d+56,d+72);c1=RW(d+56);
-if(!c1){WW(d+200,0);goto B12;}i=RW(d+60);if(!i){k=2147483648u;goto B13;}if(i>=8){p=(L)i;b=i-8;
-if((b&8)!=0){b=i;c=c1;goto B14;}p=RotlL((RL(c1)^p)*11400714819323198485ull,32);if(b<8){goto B15;}
-c=c1+8;B14:B16:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*
-11400714819323198485ull,32);c=c+16;b=b-16;if(b>7){goto B16;}B15:d1=RL(c1+i-8)^p;p=d1;goto B17;}
-d1=256;p=(L)RB(c1)|256;if(i!=1){d1=p<<8;p=d1|(L)RB(c1+1);if(i!=2){d1=p<<8;p=d1|(L)RB(c1+2);if(i!=3){
-d1=p<<8;p=d1|(L)RB(c1+3);if(i!=4){d1=p<<8;p=d1|(L)RB(c1+4);if(i!=5){d1=p<<8;p=d1|(L)RB(c1+5);
-if(i!=6){d1=p<<8;p=d1|(L)RB(c1+6);}}}}}}B17:e1=RW(d+176);f1=e1-1;
-p=((d1>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;b=f1&(U)p;
-if(e1!=0){g1=RW(d+172);c=g1+(b<<4);h1=RH(d+184);if(RH(c+12)==h1){B21:if(RL(c)==p){h=RW(c+8);if(!h){
-c=0;f=RW(d+164);goto B18;}c=h-1;f=RW(d+164);if(c>=f){abort();}c=RW(RW(d+160)+(c<<2));B18:if(h<f){
-i1=RW(d+152);f=RW(RW(d+160)+(h<<2));if(f>=c){if(f<=i1){goto B19;}}abort();}abort();B19:if(f-c==i){
-b2=Compare(RW(d+148)+c,c1,i);if(!b2){k=i<40?i:40u;b=(0u-Clz((k-1)|15))&31;c=b<<2;e1=RW(c+34620);
-if(!e1){e=RW(34752);e1=RW(34748);c=1u<<(b&31);if(e-e1<c){b2=Grow(1);b=b2<<16;WW(34752,b+65536);
-e1=b==e?e1:b;}WW(34748,e1+c);if(!e1){goto B2;}goto B20;}WW(c+34620,RW(e1));B20:F9(e1,c1,k);c1=i>40;
-goto B13;}}}b=(b+1)&f1;c=g1+(b<<4);if(RH(c+12)==h1){goto B21;}}WH(c+12,h1);WW(c+8,a1);WL(c,p);
-c=RW(d+180)+1;WW(d+180,c);if(c<<1>e1){F60(j);}c=RW(d+152);if(i>RW(d+144)-c){F7(d+144,c,i,1,1);
-c=RW(d+152);}F9(RW(d+148)+c,c1,i);b=c+i;WW(d+152,b);c=RW(d+164);if(c==RW(d+156)){F35(d+144+12);}
-WW(RW(d+160)+(c<<2),b);a1=c+1;WW(d+164,a1);b1=b1+1;if(b1==e){goto B22;}goto B23;}abort();
-B13:i1=RW(d+112);c=RW(d+136);if(i1<=c){a1=a1+1;d1=RL(d+88);if(!i1){p=1;s=1;goto B24;}p=0;i=i1;
-b1=RW(d+132);f1=b1;B29:h1=i<255?i:255u;e=h1&3;g1=0;b=0;if(i>=4){b=0;c=f1;g1=h1&252;f=g1;
-B25:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B25;}if(!e){goto B26;}}c=f1+g1;B27:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B27;}B26:f1=f1+h1;
-p=p+((L)b&255);i=i-h1;if(!i){goto B28;}goto B29;}abort();B28:c=b1-1;b=0;B31:if(RB(c+i1)==10){
-goto B30;}c=c-1;b=b+1;if(i1!=b){goto B31;}b=i1;B30:d1=!p?d1:0ull;s=p+1;p=(L)b+1;
-B24:WL(d+232,RL(d+72));WW(d+228,h);WB(d+224,c1);WW(d+220,k);WW(d+216,e1);WW(d+212,k);WW(d+208,a1);
-WL(d+200,4294967297ull);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);goto B12;B22:if(e>=2){c=1;
-B35:F59(d+48,d+72);b=RW(d+48);if(!b){goto B32;}F49(d+352,d+144,b,RW(d+52),c);g1=RW(d+352);if(g1!=5){
-goto B33;}b=RW(d+356);F59(d+40,d+72);f=RW(d+40);if(!f){goto B32;}F49(d+352,d+144,f,RW(d+44),c);
-g1=RW(d+352);if(g1!=5){goto B33;}f=RW(d+356);if(b==f){goto B34;}p=((L)f<<32)|(L)b;b=RW(d+196);
-if(b==RW(d+188)){F38(x);}WL(RW(d+192)+(b<<3),p);WW(d+196,b+1);c=c+1;if(e!=c){goto B35;}}WW(d+200,2);
-WB(d+204,1);c=0;B36:if(c!=304){h=g+c;j1=c+152;c=j1;if(RL(h+16)==2){goto B36;}WL(h+8,RL(d+72));
-WL(h,1);k1=RW(d+196);l1=k1<<3;if(!k1){m1=4;f1=l1+4;goto B37;}c=RW(d+192);e=(0u-Clz((l1-1)|15))&31;
-b=e<<2;m1=RW(b+34620);if(!m1){f=RW(34752);m1=RW(34748);b=1u<<(e&31);if(f-m1<b){i=b+65535;
-b2=Grow(i>>16);e=b2<<16;WW(34752,e+(i&4294901760u));m1=e==f?m1:e;}WW(34748,m1+b);if(!m1){goto B2;}
-goto B38;}WW(b+34620,RW(m1));B38:h1=F9(m1,c,l1);f1=h1+l1;c=h1;g1=l1-8;if((g1&24)!=24){
-b=0u-(((g1>>3)+1)&3);c=h1;B39:e=c+4;f=RW(e);i=RW(c);if(f<i){WW(c,f);WW(e,i);}c=c+8;b=b+1;if(b){
-goto B39;}if(g1<24){goto B40;}}B41:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}b=c+12;e=RW(b);
-f=c+8;i=RW(f);if(e<i){WW(f,e);WW(b,i);}b=c+20;e=RW(b);f=c+16;i=RW(f);if(e<i){WW(f,e);WW(b,i);}
-b=c+28;e=RW(b);f=c+24;i=RW(f);if(e<i){WW(f,e);WW(b,i);}c=c+32;if(c!=f1){goto B41;}B40:if(k1!=1){
-if(k1>=21){F31(h1,k1);goto B37;}g1=h1+8;e1=h1+l1;c1=0;B45:c=RW(g1);b=RW(g1-8);if(c==b){c=RW(g1+4);
-b=RW(g1-4);if(c==b){goto B42;}}if(c<b){p=RL(g1);i1=(U)(p>>32);i=(U)p;c=c1;B44:b=h1+c;WL(b+8,RL(b));
-if(!c){b=h1;goto B43;}e=i;f=RW(b-8);if(f==i){e=i1;f=RW(h1+c-4);if(f==i1){goto B43;}}c=c-8;if(e<f){
-goto B44;}B43:WL(b,p);}B42:c1=c1+8;g1=g1+8;if(g1!=e1){goto B45;}}B37:i=RW(d+164);if(i>=178956971){
-goto B46;}c=i*12;if(!c){h1=4;n1=0;goto B47;}e=(0u-Clz((c-1)|15))&31;b=e<<2;h1=RW(b+34620);if(!h1){
-f=RW(34752);h1=RW(34748);b=1u<<(e&31);if(f-h1<b){g1=b+65535;b2=Grow(g1>>16);e=b2<<16;
-WW(34752,e+(g1&4294901760u));h1=e==f?h1:e;}WW(34748,h1+b);n1=i;if(!h1){goto B2;}goto B47;}
-WW(b+34620,RW(h1));n1=i;B47:g1=i<2;if(!g1){c=c-12;b2=F58(h1,0,c);c=b2+c;goto B48;}c=h1;if(!i){
-goto B49;}B48:WW(c+8,0);WL(c,0);B49:b=0;c=m1;B52:if(b!=0){if(b!=f){e=c;c=b;goto B50;}}if(!c){
-goto B51;}if(c==f1){goto B51;}e=c+8;f=e;B50:b=RW(c);if(b<i){b=h1+b*12;WW(b,RW(b)+1);b=c+4;c=e;
-goto B52;}abort();B51:i1=0;o1=RW(d+164);b=0;if(i){goto B53;}goto B54;}if(RL(g+16)!=2){goto B55;}
-if(RL(g+168)!=2){goto B55;}h=RW(d+196);p1=h+1;b=p1<<2;q1=(0u-Clz((b-1)|15))&31;c=q1<<2;c1=c+34620;
-g1=RW(d+192);c=RW(c+34620);if(!c){f=RW(34752);c=RW(34748);e=1u<<(q1&31);if(f-c<e){h1=e+65535;
-b2=Grow(h1>>16);i=b2<<16;WW(34752,i+(h1&4294901760u));c=i==f?c:i;}WW(34748,c+e);if(!c){goto B2;}
-goto B56;}WW(c1,RW(c));B56:f=F58(c,0,b);c=RW(c1);if(!c){i=RW(34752);c=RW(34748);e=1u<<(q1&31);
-if(i-c<e){f1=e+65535;b2=Grow(f1>>16);h1=b2<<16;WW(34752,h1+(f1&4294901760u));c=h1==i?c:h1;}
-WW(34748,c+e);if(!c){goto B2;}goto B57;}WW(c1,RW(c));B57:i=F58(c,0,b);b1=h<<3;if(h!=0){f1=g1+b1;b=0;
-c=g1;B59:e=RW(c);if(e>h){goto B58;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);
-if(e>h){goto B58;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=f1){goto B59;}
-}h1=4294967295u;b=f;B61:c=0;e=h1;if(h==e){i1=4;a1=0;e1=0;goto B60;}h1=e+1;f1=RW(b);b=b+4;if(f1!=1){
-goto B61;}a1=RW(34636);if(!a1){b=RW(34752);a1=RW(34748);if(b-a1<16){b2=Grow(1);f1=b2<<16;
-WW(34752,f1+65536);a1=f1==b?a1:f1;}WW(34748,a1+16);if(!a1){goto B2;}goto B62;}WW(34636,RW(a1));
-B62:e=e+2;WW(a1,h1);e1=1;WW(d+552,1);WW(d+548,a1);WW(d+544,4);B65:i1=p1>e?p1:e;b=f+(e<<2);B64:h1=e;
-if(i1==h1){goto B63;}e=h1+1;f1=RW(b);b=b+4;if(f1!=1){goto B64;}if(e1==RW(d+544)){F7(d+544,e1,1,4,4);
-a1=RW(d+548);}WW(a1+(e1<<2),h1);e1=e1+1;WW(d+552,e1);goto B65;B63:i1=RW(d+548);a1=RW(d+544);
-B60:e=p1&7;b=0;if(h<7){goto B66;}c=(h-7)>>3;if(!c){c=0;b=0;goto B67;}c=c+1;r1=c&1;h1=c&1073741822;
-b=0;f1=15;B68:c=f1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;
-f1=c+16;h1=h1-2;if(h1){goto B68;}goto B69;B58:abort();B69:if(!r1){goto B70;}c=c+1;
-B67:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B70:if(!e){goto B71;}c=p1&4294967288u;B66:B72:b=b^c;
-c=c+1;e=e-1;if(e){goto B72;}B71:c=RW(c1);if(!c){h1=RW(34752);c=RW(34748);e=1u<<(q1&31);if(h1-c<e){
-c1=e+65535;b2=Grow(c1>>16);f1=b2<<16;WW(34752,f1+(c1&4294901760u));c=f1==h1?c:f1;}WW(34748,c+e);
-if(!c){goto B2;}goto B73;}WW(c1,RW(c));B73:if(h!=0){e=h<<2;b2=F58(c,255,e);WW(b2+e,4294967295u);
-f1=(0u-Clz((b1-1)|15))&31;h1=f1<<2;e=RW(h1+34620);if(!e){c1=RW(34752);e=RW(34748);h1=1u<<(f1&31);
-if(c1-e<h1){q1=h1+65535;b2=Grow(q1>>16);f1=b2<<16;WW(34752,f1+(q1&4294901760u));e=f1==c1?e:f1;}
-WW(34748,e+h1);if(!e){goto B2;}goto B74;}WW(h1+34620,RW(e));B74:h1=e;if(h!=1){h1=b1-8;
-b2=F58(e,0,h1);h1=h1+b2;}WL(h1,0);goto B75;}WW(c,4294967295u);e=4;B75:WW(d+424,b);WW(d+420,0);
-WL(d+412,17179869184ull);WW(d+408,h);WW(d+404,e);WW(d+400,h);WW(d+396,e1);WW(d+392,i1);WW(d+388,a1);
+if(c!=0){F59(RW(d+172),0,c<<4);}WH(d+184,1);}a1=0;WW(d+196,0);b1=0;B29:F60(d+56,d+72);c1=RW(d+56);
+if(!c1){WW(d+200,0);goto B12;}i=RW(d+60);if(!i){k=2147483648u;goto B13;}if(i<=7){b=i&3;if(i>=4){
+goto B14;}p=1;c=0;goto B15;}f=c1+i-8;if(!f){b=i&3;goto B14;}p=(L)i;b=i-8;if((b&8)!=0){b=i;c=c1;
+goto B16;}p=RotlL((RL(c1)^p)*11400714819323198485ull,32);if(b<8){goto B17;}c=c1+8;
+B16:B18:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*11400714819323198485ull,32);
+c=c+16;b=b-16;if(b>=8){goto B18;}B17:d1=RL(f)^p;p=d1;goto B19;B14:c=(i-4)>>2;if(!c){p=1;c=0;
+goto B20;}c=c+1;e1=c&1;f=c&2147483646;c=4294967288u;B21:h=c;c=h+8;f=f-2;if(f){goto B21;}c=c1+c;
+d1=((((((L)RB(c)<<24)|((L)RB(c+1)<<16)|((L)RB(c+2)<<8)|(L)RB(c+3))<<16)|((L)RB(c+4)<<8)|(L)RB(c+5))
+<<16)|((L)RB(c+6)<<8);p=d1|(L)RB(c+7);if(!e1){goto B22;}c=h+16;B20:c=c1+c;
+d1=(((p<<16)|((L)RB(c)<<8)|(L)RB(c+1))<<16)|((L)RB(c+2)<<8);p=d1|(L)RB(c+3);B22:if(!b){goto B19;}
+c=i&4294967292u;B15:c=c1+c;B23:d1=p<<8;p=d1|(L)RB(c);c=c+1;b=b-1;if(b){goto B23;}B19:f1=RW(d+176);
+g1=f1-1;p=((d1>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;
+b=g1&(U)p;if(f1!=0){h1=RW(d+172);c=h1+(b<<4);e1=RH(d+184);if(RH(c+12)==e1){B27:if(RL(c)==p){
+h=RW(c+8);if(!h){c=0;f=RW(d+164);goto B24;}c=h-1;f=RW(d+164);if(c>=f){abort();}
+c=RW(RW(d+160)+(c<<2));B24:if(h<f){i1=RW(d+152);f=RW(RW(d+160)+(h<<2));if(f>=c){if(f<=i1){goto B25;}
+}abort();}abort();B25:if(f-c==i){b2=Compare(RW(d+148)+c,c1,i);if(!b2){k=i<40?i:40u;
+b=(0u-Clz((k-1)|15))&31;c=b<<2;f1=RW(c+34620);if(!f1){e=RW(34752);f1=RW(34748);c=1u<<(b&31);
+if(e-f1<c){b2=Grow(1);b=b2<<16;WW(34752,b+65536);f1=b==e?f1:b;}WW(34748,f1+c);if(!f1){goto B2;}
+goto B26;}WW(c+34620,RW(f1));B26:F9(f1,c1,k);c1=i>40;goto B13;}}}b=(b+1)&g1;c=h1+(b<<4);
+if(RH(c+12)==e1){goto B27;}}WH(c+12,e1);WW(c+8,a1);WL(c,p);c=RW(d+180)+1;WW(d+180,c);if(c<<1>f1){
+F61(j);}c=RW(d+152);if(i>RW(d+144)-c){F7(d+144,c,i,1,1);c=RW(d+152);}F9(RW(d+148)+c,c1,i);b=c+i;
+WW(d+152,b);c=RW(d+164);if(c==RW(d+156)){F35(d+144+12);}WW(RW(d+160)+(c<<2),b);a1=c+1;WW(d+164,a1);
+b1=b1+1;if(b1==e){goto B28;}goto B29;}abort();B13:i1=RW(d+112);c=RW(d+136);if(i1<=c){a1=a1+1;
+d1=RL(d+88);if(!i1){p=1;s=1;goto B30;}p=0;i=i1;b1=RW(d+132);g1=b1;B35:e1=i<255?i:255u;e=e1&3;h1=0;
+b=0;if(i>=4){b=0;c=g1;h1=e1&252;f=h1;B31:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(
+RB(c+3)==10);c=c+4;f=f-4;if(f){goto B31;}if(!e){goto B32;}}c=g1+h1;B33:b=b+(U)(RB(c)==10);c=c+1;
+e=e-1;if(e){goto B33;}B32:g1=g1+e1;p=p+((L)b&255);i=i-e1;if(!i){goto B34;}goto B35;}abort();
+B34:c=b1-1;b=0;B37:if(RB(c+i1)==10){goto B36;}c=c-1;b=b+1;if(i1!=b){goto B37;}b=i1;
+B36:d1=!p?d1:0ull;s=p+1;p=(L)b+1;B30:WL(d+232,RL(d+72));WW(d+228,h);WB(d+224,c1);WW(d+220,k);
+WW(d+216,f1);WW(d+212,k);WW(d+208,a1);WL(d+200,4294967297ull);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);
+goto B12;B28:if(e>=2){c=1;B41:F60(d+48,d+72);b=RW(d+48);if(!b){goto B38;}
+F51(d+352,d+144,b,RW(d+52),c);h1=RW(d+352);if(h1!=5){goto B39;}b=RW(d+356);F60(d+40,d+72);
+f=RW(d+40);if(!f){goto B38;}F51(d+352,d+144,f,RW(d+44),c);h1=RW(d+352);if(h1!=5){goto B39;}
+f=RW(d+356);if(b==f){goto B40;}p=((L)f<<32)|(L)b;b=RW(d+196);if(b==RW(d+188)){F38(x);}
+WL(RW(d+192)+(b<<3),p);WW(d+196,b+1);c=c+1;if(e!=c){goto B41;}}WW(d+200,2);WB(d+204,1);c=0;
+B42:if(c!=304){h=g+c;j1=c+152;c=j1;if(RL(h+16)==2){goto B42;}WL(h+8,RL(d+72));WL(h,1);k1=RW(d+196);
+l1=k1<<3;if(!k1){m1=4;g1=l1+4;goto B43;}c=RW(d+192);e=(0u-Clz((l1-1)|15))&31;b=e<<2;m1=RW(b+34620);
+if(!m1){f=RW(34752);m1=RW(34748);b=1u<<(e&31);if(f-m1<b){i=b+65535;b2=Grow(i>>16);e=b2<<16;
+WW(34752,e+(i&4294901760u));m1=e==f?m1:e;}WW(34748,m1+b);if(!m1){goto B2;}goto B44;}
+WW(b+34620,RW(m1));B44:e1=F9(m1,c,l1);g1=e1+l1;c=e1;h1=l1-8;if((h1&24)!=24){b=0u-(((h1>>3)+1)&3);
+c=e1;B45:e=c+4;f=RW(e);i=RW(c);if(f<i){WW(c,f);WW(e,i);}c=c+8;b=b+1;if(b){goto B45;}if(h1<24){
+goto B46;}}B47:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}b=c+12;e=RW(b);f=c+8;i=RW(f);if(e<i){
+WW(f,e);WW(b,i);}b=c+20;e=RW(b);f=c+16;i=RW(f);if(e<i){WW(f,e);WW(b,i);}b=c+28;e=RW(b);f=c+24;
+i=RW(f);if(e<i){WW(f,e);WW(b,i);}c=c+32;if(c!=g1){goto B47;}B46:if(k1!=1){if(k1>=21){F31(e1,k1);
+goto B43;}h1=e1+8;f1=e1+l1;c1=0;B51:c=RW(h1);b=RW(h1-8);if(c==b){c=RW(h1+4);b=RW(h1-4);if(c==b){
+goto B48;}}if(c<b){p=RL(h1);i1=(U)(p>>32);i=(U)p;c=c1;B50:b=e1+c;WL(b+8,RL(b));if(!c){b=e1;goto B49;
+}e=i;f=RW(b-8);if(f==i){e=i1;f=RW(e1+c-4);if(f==i1){goto B49;}}c=c-8;if(e<f){goto B50;}B49:WL(b,p);}
+B48:c1=c1+8;h1=h1+8;if(h1!=f1){goto B51;}}B43:i=RW(d+164);if(i>=178956971){goto B52;}c=i*12;if(!c){
+e1=4;n1=0;goto B53;}e=(0u-Clz((c-1)|15))&31;b=e<<2;e1=RW(b+34620);if(!e1){f=RW(34752);e1=RW(34748);
+b=1u<<(e&31);if(f-e1<b){h1=b+65535;b2=Grow(h1>>16);e=b2<<16;WW(34752,e+(h1&4294901760u));
+e1=e==f?e1:e;}WW(34748,e1+b);n1=i;if(!e1){goto B2;}goto B53;}WW(b+34620,RW(e1));n1=i;B53:h1=i<2;
+if(!h1){c=c-12;b2=F59(e1,0,c);c=b2+c;goto B54;}c=e1;if(!i){goto B55;}B54:WW(c+8,0);WL(c,0);B55:b=0;
+c=m1;B58:if(b!=0){if(b!=f){e=c;c=b;goto B56;}}if(!c){goto B57;}if(c==g1){goto B57;}e=c+8;f=e;
+B56:b=RW(c);if(b<i){b=e1+b*12;WW(b,RW(b)+1);b=c+4;c=e;goto B58;}abort();B57:i1=0;o1=RW(d+164);b=0;
+if(i){goto B59;}goto B60;}if(RL(g+16)!=2){goto B61;}if(RL(g+168)!=2){goto B61;}h=RW(d+196);p1=h+1;
+b=p1<<2;q1=(0u-Clz((b-1)|15))&31;c=q1<<2;c1=c+34620;h1=RW(d+192);c=RW(c+34620);if(!c){f=RW(34752);
+c=RW(34748);e=1u<<(q1&31);if(f-c<e){e1=e+65535;b2=Grow(e1>>16);i=b2<<16;
+WW(34752,i+(e1&4294901760u));c=i==f?c:i;}WW(34748,c+e);if(!c){goto B2;}goto B62;}WW(c1,RW(c));
+B62:f=F59(c,0,b);c=RW(c1);if(!c){i=RW(34752);c=RW(34748);e=1u<<(q1&31);if(i-c<e){g1=e+65535;
+b2=Grow(g1>>16);e1=b2<<16;WW(34752,e1+(g1&4294901760u));c=e1==i?c:e1;}WW(34748,c+e);if(!c){goto B2;}
+goto B63;}WW(c1,RW(c));B63:i=F59(c,0,b);b1=h<<3;if(h!=0){g1=h1+b1;b=0;c=h1;B65:e=RW(c);if(e>h){
+goto B64;}e=e<<2;e1=f+e;WW(e1,RW(e1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){goto B64;}e=e<<2;
+e1=f+e;WW(e1,RW(e1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=g1){goto B65;}}e1=4294967295u;b=f;
+B67:c=0;e=e1;if(h==e){i1=4;a1=0;f1=0;goto B66;}e1=e+1;g1=RW(b);b=b+4;if(g1!=1){goto B67;}
+a1=RW(34636);if(!a1){b=RW(34752);a1=RW(34748);if(b-a1<16){b2=Grow(1);g1=b2<<16;WW(34752,g1+65536);
+a1=g1==b?a1:g1;}WW(34748,a1+16);if(!a1){goto B2;}goto B68;}WW(34636,RW(a1));B68:e=e+2;WW(a1,e1);
+f1=1;WW(d+552,1);WW(d+548,a1);WW(d+544,4);B71:i1=p1>e?p1:e;b=f+(e<<2);B70:e1=e;if(i1==e1){goto B69;}
+e=e1+1;g1=RW(b);b=b+4;if(g1!=1){goto B70;}if(f1==RW(d+544)){F7(d+544,f1,1,4,4);a1=RW(d+548);}
+WW(a1+(f1<<2),e1);f1=f1+1;WW(d+552,f1);goto B71;B69:i1=RW(d+548);a1=RW(d+544);B66:e=p1&7;b=0;
+if(h<7){goto B72;}c=(h-7)>>3;if(!c){c=0;b=0;goto B73;}c=c+1;r1=c&1;e1=c&1073741822;b=0;g1=15;
+B74:c=g1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;g1=c+16;
+e1=e1-2;if(e1){goto B74;}goto B75;B64:abort();B75:if(!r1){goto B76;}c=c+1;
+B73:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B76:if(!e){goto B77;}c=p1&4294967288u;B72:B78:b=b^c;
+c=c+1;e=e-1;if(e){goto B78;}B77:c=RW(c1);if(!c){e1=RW(34752);c=RW(34748);e=1u<<(q1&31);if(e1-c<e){
+c1=e+65535;b2=Grow(c1>>16);g1=b2<<16;WW(34752,g1+(c1&4294901760u));c=g1==e1?c:g1;}WW(34748,c+e);
+if(!c){goto B2;}goto B79;}WW(c1,RW(c));B79:if(h!=0){e=h<<2;b2=F59(c,255,e);WW(b2+e,4294967295u);
+g1=(0u-Clz((b1-1)|15))&31;e1=g1<<2;e=RW(e1+34620);if(!e){c1=RW(34752);e=RW(34748);e1=1u<<(g1&31);
+if(c1-e<e1){q1=e1+65535;b2=Grow(q1>>16);g1=b2<<16;WW(34752,g1+(q1&4294901760u));e=g1==c1?e:g1;}
+WW(34748,e+e1);if(!e){goto B2;}goto B80;}WW(e1+34620,RW(e));B80:e1=e;if(h!=1){e1=b1-8;
+b2=F59(e,0,e1);e1=e1+b2;}WL(e1,0);goto B81;}WW(c,4294967295u);e=4;B81:WW(d+424,b);WW(d+420,0);
+WL(d+412,17179869184ull);WW(d+408,h);WW(d+404,e);WW(d+400,h);WW(d+396,f1);WW(d+392,i1);WW(d+388,a1);
 WW(d+384,p1);WW(d+380,c);WW(d+376,p1);WW(d+372,p1);WW(d+368,i);WW(d+364,p1);WW(d+360,p1);
-WW(d+356,f);WW(d+352,p1);if(h!=0){B92:c=RW(d+396);if(p1!=2){h1=RW(d+392);goto B76;}h1=RW(d+392);
-if(c==2){c=RW(h1);b=RW(d+372);if(c<b){c=RW(RW(d+368)+(c<<2));if(c>=h){goto B77;}
-WW(h1,RW(g1+(c<<3)));c=1;goto B76;}abort();B77:abort();}B76:WL(d+392,4);q1=RW(d+388);WW(d+388,0);
-if(!c){b=0;WW(d+552,0);WL(d+544,17179869184ull);i1=4;r1=RW(d+424);goto B78;}c1=c<<2;a1=h1+c1;b=0;
-e1=RW(d+380);f1=RW(d+384);i1=RW(d+368);i=RW(d+372);B82:e=RW(h1+b);if(e>=i){goto B79;}
-c=RW(i1+(e<<2));if(c>=h){goto B80;}f=g1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=f1){goto B81;}e=e1+(e<<2);
-b2=e;e=RW(e);WW(b2,e<c?e:c);b=b+4;if(c1!=b){goto B82;}b=0;WW(d+552,0);WL(d+544,17179869184ull);i1=4;
-r1=RW(d+424);c=h1;B87:f=RW(c);e=RW(d+372);if(f>=e){goto B83;}e=RW(RW(d+368)+(f<<2));if(e>=h){
-goto B84;}i=RW(d+408);if(e<i){c=c+4;i=e<<3;f1=RW(d+404)+i;if(!RW(f1)){i=g1+i;c1=RW(i+4);e1=c1^RW(i);
-i=e1^f;b1=RW(d+384);if(i>=b1){goto B85;}if(RW(RW(d+380)+(i<<2))==e){goto B86;}if(b==RW(d+388)){
-F35(z);i1=RW(d+392);}WW(i1+(b<<2),f);b=b+1;WW(d+396,b);}if(c==a1){goto B78;}goto B87;}abort();
-B86:WW(f1+4,f==c1);WW(f1,RW(d+420)+1);WW(d+424,RW(d+424)^f);e=RW(d+552);if(e==RW(d+544)){F35(d+544);
-}r1=e1^r1;WW(RW(d+548)+(e<<2),i);WW(d+552,e+1);if(c==a1){goto B78;}goto B87;B79:abort();B80:abort();
-B83:abort();B84:abort();B85:abort();B81:abort();B78:if(q1!=0){c=((0u-Clz(((q1<<2)-1)|15))&31)<<2;
-WW(h1,RW(c+34620));WW(c+34620,h1);}e1=RW(d+548);c1=RW(d+552);if(c1!=0){i=c1<<2;e=e1;B90:c=RW(e);
-f=RW(d+384);if(c<f){f=c<<2;h1=RW(d+380)+f;f1=RW(h1);WW(h1,4294967295u);h1=RW(d+372);if(c>=h1){
-goto B88;}h1=RW(d+368)+f;WW(h1,RW(h1)^f1);h1=RW(d+360);if(c<h1){goto B89;}abort();}abort();
-B88:abort();B89:f=RW(d+356)+f;b2=f;f=RW(f)-1;WW(b2,f);if(f==1){if(b==RW(d+388)){F35(z);i1=RW(d+392);
-}WW(i1+(b<<2),c);b=b+1;WW(d+396,b);}e=e+4;i=i-4;if(i){goto B90;}}c=RW(d+420);if(c==RW(d+412)){
+WW(d+356,f);WW(d+352,p1);if(h!=0){B98:c=RW(d+396);if(p1!=2){e1=RW(d+392);goto B82;}e1=RW(d+392);
+if(c==2){c=RW(e1);b=RW(d+372);if(c<b){c=RW(RW(d+368)+(c<<2));if(c>=h){goto B83;}
+WW(e1,RW(h1+(c<<3)));c=1;goto B82;}abort();B83:abort();}B82:WL(d+392,4);q1=RW(d+388);WW(d+388,0);
+if(!c){b=0;WW(d+552,0);WL(d+544,17179869184ull);i1=4;r1=RW(d+424);goto B84;}c1=c<<2;a1=e1+c1;b=0;
+f1=RW(d+380);g1=RW(d+384);i1=RW(d+368);i=RW(d+372);B88:e=RW(e1+b);if(e>=i){goto B85;}
+c=RW(i1+(e<<2));if(c>=h){goto B86;}f=h1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=g1){goto B87;}e=f1+(e<<2);
+b2=e;e=RW(e);WW(b2,e<c?e:c);b=b+4;if(c1!=b){goto B88;}b=0;WW(d+552,0);WL(d+544,17179869184ull);i1=4;
+r1=RW(d+424);c=e1;B93:f=RW(c);e=RW(d+372);if(f>=e){goto B89;}e=RW(RW(d+368)+(f<<2));if(e>=h){
+goto B90;}i=RW(d+408);if(e<i){c=c+4;i=e<<3;g1=RW(d+404)+i;if(!RW(g1)){i=h1+i;c1=RW(i+4);f1=c1^RW(i);
+i=f1^f;b1=RW(d+384);if(i>=b1){goto B91;}if(RW(RW(d+380)+(i<<2))==e){goto B92;}if(b==RW(d+388)){
+F35(z);i1=RW(d+392);}WW(i1+(b<<2),f);b=b+1;WW(d+396,b);}if(c==a1){goto B84;}goto B93;}abort();
+B92:WW(g1+4,f==c1);WW(g1,RW(d+420)+1);WW(d+424,RW(d+424)^f);e=RW(d+552);if(e==RW(d+544)){F35(d+544);
+}r1=f1^r1;WW(RW(d+548)+(e<<2),i);WW(d+552,e+1);if(c==a1){goto B84;}goto B93;B85:abort();B86:abort();
+B89:abort();B90:abort();B91:abort();B87:abort();B84:if(q1!=0){c=((0u-Clz(((q1<<2)-1)|15))&31)<<2;
+WW(e1,RW(c+34620));WW(c+34620,e1);}f1=RW(d+548);c1=RW(d+552);if(c1!=0){i=c1<<2;e=f1;B96:c=RW(e);
+f=RW(d+384);if(c<f){f=c<<2;e1=RW(d+380)+f;g1=RW(e1);WW(e1,4294967295u);e1=RW(d+372);if(c>=e1){
+goto B94;}e1=RW(d+368)+f;WW(e1,RW(e1)^g1);e1=RW(d+360);if(c<e1){goto B95;}abort();}abort();
+B94:abort();B95:f=RW(d+356)+f;b2=f;f=RW(f)-1;WW(b2,f);if(f==1){if(b==RW(d+388)){F35(z);i1=RW(d+392);
+}WW(i1+(b<<2),c);b=b+1;WW(d+396,b);}e=e+4;i=i-4;if(i){goto B96;}}c=RW(d+420);if(c==RW(d+412)){
 F39(y);}b=RW(d+416)+c*12;WW(b+8,c1);WW(b+4,r1);WW(b,p1&1);b=c+1;WW(d+420,b);c=RW(d+544);if(c!=0){
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34620));WW(c+34620,e1);}if(c1<p1>>1){goto B91;}
-p1=p1-c1;if(p1>1){goto B92;}}F9(d+272,d+352,76);if(RW(d+272)==2147483648u){goto B93;}F27(d+272);
-goto B55;B91:WW(d+284,c1);WW(d+280,p1);WW(d+276,b);WW(d+272,2147483648u);F27(d+352);
-B93:g1=RW(d+112);c=RW(d+136);if(g1<=c){i1=d+276;d1=RL(d+88);if(!g1){p=1;s=1;goto B94;}p=0;h=g1;
-c1=RW(d+132);h1=c1;B99:i=h<255?h:255u;e=i&3;f1=0;b=0;if(h>=4){b=0;c=h1;f1=i&252;f=f1;
-B95:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B95;}if(!e){goto B96;}}c=h1+f1;B97:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B97;}B96:h1=h1+i;
-p=p+((L)b&255);h=h-i;if(!h){goto B98;}goto B99;}abort();B98:c=c1-1;b=0;B101:if(RB(c+g1)==10){
-goto B100;}c=c-1;b=b+1;if(g1!=b){goto B101;}b=g1;B100:d1=!p?d1:0ull;s=p+1;p=(L)b+1;
-B94:WL(d+384,RL(d+72));WL(d+352,17179869185ull);WL(d+400,d1+p);WL(d+392,RL(d+80)+s);
-WL(d+360,RL(i1));WW(d+368,RW(i1+8));F61(a,d+352);goto B102;B53:if(!o1){goto B103;}c=RW(d+160);
-e=RW(c);c1=RW(d+152);if(e>c1){goto B104;}if(g1!=0){b=e;goto B54;}g1=i-1;f=o1-1;f1=c+4;b=e;
-B107:if(!f){goto B105;}c=RW(f1);if(c<e){goto B106;}if(c>c1){goto B106;}e=c-e;b=b>e?b:e;f=f-1;
-f1=f1+4;e=c;g1=g1-1;if(g1){goto B107;}B54:WW(d+380,h);WW(d+388,0);WW(d+384,b);WW(d+372,i);
-WW(d+368,h1);WW(d+364,n1);WW(d+360,k1);WW(d+356,m1);WW(d+352,k1);WW(d+376,d+144);if(o1<2){goto B108;
-}a1=h+64;b1=b+1;s1=0;B128:s1=s1+1;WW(d+388,s1);WW(d+508,s1);WL(d+520,s);F50(d+272,33070,d+520);
-c=RW(d+272);b=RW(d+276);F44(d+544,h,b,RW(d+280));if(RW(d+544)!=2147483648u){WW(d+264,RW(d+552));
-WL(d+256,RL(d+544));if(!c){goto B109;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);
-goto B109;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=1;e=o1>>1;
-WW(d+512,e);B126:WW(d+516,c);WL(d+288,s);WL(d+280,q);WL(d+272,r);F50(d+544,33173,d+272);
-WL(d+520,RL(d+544));WW(d+528,RW(d+552));WL(d+256,o);F50(d+272,33355,d+256);f=RW(d+272);b=RW(d+276);
-i1=RW(d+280);WW(d+540,i1);WW(d+536,b);F53(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);
-F62(a1,0,b1,d+272);WB(h+145,1);f1=RW(d+272);g1=RW(d+276);c1=RW(d+280);F46(d+272,h,33867,9,b,i1);
-if(RW(d+272)!=2147483648u){WW(d+552,RW(d+280));WL(d+544,RL(d+272));goto B110;}F53(h,33971,19);
-WW(d+280,0);WL(d+272,4294967296ull);F62(a1,0,b1,d+272);WB(h+145,1);t1=RW(d+272);u1=RW(d+276);
-e1=RW(d+280);if(!e1){WL(d+272,m);F50(d+544,33262,d+272);goto B111;}F48(d+272,d+352,g1,c1);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(f1,RW(c+34620));WW(c+34620,f1);}if(c1<p1>>1){goto B97;}
+p1=p1-c1;if(p1>1){goto B98;}}F9(d+272,d+352,76);if(RW(d+272)==2147483648u){goto B99;}F27(d+272);
+goto B61;B97:WW(d+284,c1);WW(d+280,p1);WW(d+276,b);WW(d+272,2147483648u);F27(d+352);
+B99:h1=RW(d+112);c=RW(d+136);if(h1<=c){i1=d+276;d1=RL(d+88);if(!h1){p=1;s=1;goto B100;}p=0;h=h1;
+c1=RW(d+132);e1=c1;B105:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=e1;g1=i&252;f=g1;
+B101:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B101;}if(!e){goto B102;}}c=e1+g1;B103:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B103;}
+B102:e1=e1+i;p=p+((L)b&255);h=h-i;if(!h){goto B104;}goto B105;}abort();B104:c=c1-1;b=0;
+B107:if(RB(c+h1)==10){goto B106;}c=c-1;b=b+1;if(h1!=b){goto B107;}b=h1;B106:d1=!p?d1:0ull;s=p+1;
+p=(L)b+1;B100:WL(d+384,RL(d+72));WL(d+352,17179869185ull);WL(d+400,d1+p);WL(d+392,RL(d+80)+s);
+WL(d+360,RL(i1));WW(d+368,RW(i1+8));F62(a,d+352);goto B108;B59:if(!o1){goto B109;}c=RW(d+160);
+e=RW(c);c1=RW(d+152);if(e>c1){goto B110;}if(h1!=0){b=e;goto B60;}h1=i-1;f=o1-1;g1=c+4;b=e;
+B113:if(!f){goto B111;}c=RW(g1);if(c<e){goto B112;}if(c>c1){goto B112;}e=c-e;b=b>e?b:e;f=f-1;
+g1=g1+4;e=c;h1=h1-1;if(h1){goto B113;}B60:WW(d+380,h);WW(d+388,0);WW(d+384,b);WW(d+372,i);
+WW(d+368,e1);WW(d+364,n1);WW(d+360,k1);WW(d+356,m1);WW(d+352,k1);WW(d+376,d+144);if(o1<2){goto B114;
+}a1=h+64;b1=b+1;s1=0;B134:s1=s1+1;WW(d+388,s1);WW(d+508,s1);WL(d+520,s);F52(d+272,33070,d+520);
+c=RW(d+272);b=RW(d+276);F46(d+544,h,b,RW(d+280));if(RW(d+544)!=2147483648u){WW(d+264,RW(d+552));
+WL(d+256,RL(d+544));if(!c){goto B115;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);
+goto B115;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=1;e=o1>>1;
+WW(d+512,e);B132:WW(d+516,c);WL(d+288,s);WL(d+280,q);WL(d+272,r);F52(d+544,33173,d+272);
+WL(d+520,RL(d+544));WW(d+528,RW(d+552));WL(d+256,o);F52(d+272,33355,d+256);f=RW(d+272);b=RW(d+276);
+i1=RW(d+280);WW(d+540,i1);WW(d+536,b);F54(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);
+F63(a1,0,b1,d+272);WB(h+145,1);g1=RW(d+272);h1=RW(d+276);c1=RW(d+280);F48(d+272,h,33867,9,b,i1);
+if(RW(d+272)!=2147483648u){WW(d+552,RW(d+280));WL(d+544,RL(d+272));goto B116;}F54(h,33971,19);
+WW(d+280,0);WL(d+272,4294967296ull);F63(a1,0,b1,d+272);WB(h+145,1);t1=RW(d+272);u1=RW(d+276);
+f1=RW(d+280);if(!f1){WL(d+272,m);F52(d+544,33262,d+272);goto B117;}F50(d+272,d+352,h1,c1);
 v1=RW(d+276);c1=RW(d+272);if(c1!=2147483648u){WW(d+552,RW(d+280));WW(d+548,v1);WW(d+544,c1);
-goto B111;}F48(d+272,d+352,u1,e1);w1=RW(d+276);c1=RW(d+272);if(c1!=2147483648u){WW(d+552,RW(d+280));
-WW(d+548,w1);WW(d+544,c1);goto B111;}x1=w1>v1?w1:v1;p1=w1<v1?w1:v1;e1=0;switch(k1){case 0:goto B112;
-case 1:goto B113;default:goto B114;}B114:e1=0;c1=k1;B116:q1=p1;y1=c1>>1;z1=y1+e1;a2=m1+(z1<<3);
-r1=RW(a2);if(r1==p1){q1=x1;r1=RW(a2+4);if(r1==x1){e1=z1;goto B115;}}e1=r1>q1?e1:z1;B115:c1=c1-y1;
-if(c1>1){goto B116;}B113:c1=p1;q1=m1+(e1<<3);e1=RW(q1);if(e1==p1){c1=x1;e1=RW(q1+4);if(e1==x1){
-goto B117;}}if(e1!=c1){goto B112;}B117:if(p1<i){c1=h1+p1*12;WW(c1+4,s1);WW(c1,RW(c1)-1);if(x1<i){
-goto B118;}p1=x1;}abort();B112:i1=RW(34640);if(i1){goto B119;}c1=RW(34752);i1=RW(34748);
-if(c1-i1<32){b2=Grow(1);e1=b2<<16;WW(34752,e1+65536);i1=e1==c1?i1:e1;}WW(34748,i1+32);if(!i1){
-goto B2;}goto B120;B118:c1=h1+x1*12;WW(c1,RW(c1)-1);WW(c1+4,s1);c1=h1+w1*12;WW(c1+8,s1);if(!RW(c1)){
-F46(d+272,h,33876,1,b,i1);if(RW(d+272)==2147483648u){goto B121;}WW(d+552,RW(d+280));
-WL(d+544,RL(d+272));goto B111;}F63(d+32,d+144,w1);c1=RW(d+36);i1=c1<40?c1:40u;if(!c1){e1=1;
-goto B122;}p1=RW(d+32);r1=(0u-Clz((i1-1)|15))&31;q1=r1<<2;e1=RW(q1+34620);if(!e1){y1=RW(34752);
-e1=RW(34748);q1=1u<<(r1&31);if(y1-e1<q1){z1=q1+65535;b2=Grow(z1>>16);r1=b2<<16;
-WW(34752,r1+(z1&2147418112));e1=r1==y1?e1:r1;}WW(34748,e1+q1);if(!e1){goto B2;}goto B123;}
-WW(q1+34620,RW(e1));B123:F9(e1,p1,i1);B122:WW(d+280,i1);WW(d+276,e1);WW(d+272,i1);WB(d+284,c1>40);
-WL(d+256,n);F50(d+544,33656,d+256);i1=RW(d+272);if(!i1){goto B111;}c1=RW(d+276);
-i1=((0u-Clz((i1-1)|15))&31)<<2;WW(c1,RW(i1+34620));WW(i1+34620,c1);goto B111;B121:WW(d+548,v1);
+goto B117;}F50(d+272,d+352,u1,f1);w1=RW(d+276);c1=RW(d+272);if(c1!=2147483648u){WW(d+552,RW(d+280));
+WW(d+548,w1);WW(d+544,c1);goto B117;}x1=w1>v1?w1:v1;p1=w1<v1?w1:v1;f1=0;switch(k1){case 0:goto B118;
+case 1:goto B119;default:goto B120;}B120:f1=0;c1=k1;B122:q1=p1;y1=c1>>1;z1=y1+f1;a2=m1+(z1<<3);
+r1=RW(a2);if(r1==p1){q1=x1;r1=RW(a2+4);if(r1==x1){f1=z1;goto B121;}}f1=r1>q1?f1:z1;B121:c1=c1-y1;
+if(c1>1){goto B122;}B119:c1=p1;q1=m1+(f1<<3);f1=RW(q1);if(f1==p1){c1=x1;f1=RW(q1+4);if(f1==x1){
+goto B123;}}if(f1!=c1){goto B118;}B123:if(p1<i){c1=e1+p1*12;WW(c1+4,s1);WW(c1,RW(c1)-1);if(x1<i){
+goto B124;}p1=x1;}abort();B118:i1=RW(34640);if(i1){goto B125;}c1=RW(34752);i1=RW(34748);
+if(c1-i1<32){b2=Grow(1);f1=b2<<16;WW(34752,f1+65536);i1=f1==c1?i1:f1;}WW(34748,i1+32);if(!i1){
+goto B2;}goto B126;B124:c1=e1+x1*12;WW(c1,RW(c1)-1);WW(c1+4,s1);c1=e1+w1*12;WW(c1+8,s1);if(!RW(c1)){
+F48(d+272,h,33876,1,b,i1);if(RW(d+272)==2147483648u){goto B127;}WW(d+552,RW(d+280));
+WL(d+544,RL(d+272));goto B117;}F64(d+32,d+144,w1);c1=RW(d+36);i1=c1<40?c1:40u;if(!c1){f1=1;
+goto B128;}p1=RW(d+32);r1=(0u-Clz((i1-1)|15))&31;q1=r1<<2;f1=RW(q1+34620);if(!f1){y1=RW(34752);
+f1=RW(34748);q1=1u<<(r1&31);if(y1-f1<q1){z1=q1+65535;b2=Grow(z1>>16);r1=b2<<16;
+WW(34752,r1+(z1&2147418112));f1=r1==y1?f1:r1;}WW(34748,f1+q1);if(!f1){goto B2;}goto B129;}
+WW(q1+34620,RW(f1));B129:F9(f1,p1,i1);B128:WW(d+280,i1);WW(d+276,f1);WW(d+272,i1);WB(d+284,c1>40);
+WL(d+256,n);F52(d+544,33656,d+256);i1=RW(d+272);if(!i1){goto B117;}c1=RW(d+276);
+i1=((0u-Clz((i1-1)|15))&31)<<2;WW(c1,RW(i1+34620));WW(i1+34620,c1);goto B117;B127:WW(d+548,v1);
 WW(d+544,2147483648u);if(t1!=0){i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}
-if(!f1){goto B124;}goto B125;B119:WW(34640,RW(i1));B120:WL(i1+21,RL(33898));WL(i1+16,RL(33893));
-WL(i1+8,RL(33885));WL(i1,RL(33877));WW(d+552,29);WW(d+548,i1);WW(d+544,29);B111:if(t1!=0){
-i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}B110:if(!f1){goto B124;}
-B125:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(g1,RW(f1+34620));WW(f1+34620,g1);B124:i1=RW(d+548);
-f1=RW(d+544);if(f1!=2147483648u){WW(d+264,RW(d+552));WW(d+260,i1);WW(d+256,f1);if(f!=0){
-c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+520);if(!c){goto B109;}
-b=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B109;}if(f!=0){
+if(!g1){goto B130;}goto B131;B125:WW(34640,RW(i1));B126:WL(i1+21,RL(33898));WL(i1+16,RL(33893));
+WL(i1+8,RL(33885));WL(i1,RL(33877));WW(d+552,29);WW(d+548,i1);WW(d+544,29);B117:if(t1!=0){
+i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}B116:if(!g1){goto B130;}
+B131:g1=((0u-Clz((g1-1)|15))&31)<<2;WW(h1,RW(g1+34620));WW(g1+34620,h1);B130:i1=RW(d+548);
+g1=RW(d+544);if(g1!=2147483648u){WW(d+264,RW(d+552));WW(d+260,i1);WW(d+256,g1);if(f!=0){
+c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+520);if(!c){goto B115;}
+b=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B115;}if(f!=0){
 f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34620));WW(f+34620,b);}b=RW(d+520);if(b!=0){f=RW(d+524);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
-goto B126;}}if((o1&1)!=0){WL(d+544,s);F50(d+272,33134,d+544);f=RW(d+272);c=RW(d+276);e=RW(d+280);
-F53(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);F62(a1,0,b1,d+272);WB(h+145,1);f1=RW(d+272);
-b=RW(d+276);g1=RW(d+280);F46(d+272,h,33919,23,c,e);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));
-WL(d+256,RL(d+272));goto B127;}F48(d+272,d+352,b,g1);g1=RW(d+272);if(g1!=2147483648u){
-WL(d+260,RL(d+276));WW(d+256,g1);goto B127;}F46(d+272,h,33876,1,c,e);if(RW(d+272)!=2147483648u){
-WW(d+264,RW(d+280));WL(d+256,RL(d+272));goto B127;}if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;
+goto B132;}}if((o1&1)!=0){WL(d+544,s);F52(d+272,33134,d+544);f=RW(d+272);c=RW(d+276);e=RW(d+280);
+F54(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);F63(a1,0,b1,d+272);WB(h+145,1);g1=RW(d+272);
+b=RW(d+276);h1=RW(d+280);F48(d+272,h,33919,23,c,e);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));
+WL(d+256,RL(d+272));goto B133;}F50(d+272,d+352,b,h1);h1=RW(d+272);if(h1!=2147483648u){
+WL(d+260,RL(d+276));WW(d+256,h1);goto B133;}F48(d+272,h,33876,1,c,e);if(RW(d+272)!=2147483648u){
+WW(d+264,RW(d+280));WL(d+256,RL(d+272));goto B133;}if(g1!=0){e=((0u-Clz((g1-1)|15))&31)<<2;
 WW(b,RW(e+34620));WW(e+34620,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));
-WW(b+34620,c);}}o1=o1-RW(d+512);if(o1>1){goto B128;}goto B108;B106:abort();B105:abort();
-B104:abort();B103:abort();B127:if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;WW(b,RW(e+34620));
-WW(e+34620,b);}if(!f){goto B109;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
-goto B109;B108:F63(d+24,d+144,i1);b=RW(d+28);e=b+8;if((int)e>-1){i=RW(d+24);if(!e){WW(d+280,0);
-WL(d+272,4294967296ull);goto B129;}f1=(0u-Clz((b+7)|15))&31;f=f1<<2;c=RW(f+34620);if(c){goto B130;}
-g1=RW(34752);c=RW(34748);f=1u<<(f1&31);if(g1-c<f){i1=f+65535;b2=Grow(i1>>16);f1=b2<<16;
-WW(34752,f1+(i1&4294901760u));c=f1==g1?c:f1;}WW(34748,c+f);if(!c){goto B2;}goto B131;}B46:abort();
-B130:WW(f+34620,RW(c));B131:f=0;WW(d+280,0);WW(d+276,c);WW(d+272,e);if(b<4294967288u){goto B132;}
-B129:F7(d+272,0,8,1,1);e=RW(d+272);c=RW(d+276);f=RW(d+280);B132:WL(c+f,2322294337832905047ull);
-f=f+8;WW(d+280,f);if(b<=e-f){if(b){goto B133;}goto B134;}F7(d+272,f,b,1,1);c=RW(d+276);f=RW(d+280);
-B133:F9(c+f,i,b);c=RW(d+276);e=RW(d+272);B134:F44(d+544,h,c,f+b);if(RW(d+544)!=2147483648u){
-WW(d+264,RW(d+552));WL(d+256,RL(d+544));if(!e){goto B109;}b=((0u-Clz((e-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);goto B109;}if(e!=0){b=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(b+34620));
-WW(b+34620,c);}F46(d+256,h,33876,1,33906,13);B109:if(k1!=0){c=((0u-Clz((l1-1)|15))&31)<<2;
-WW(m1,RW(c+34620));WW(c+34620,m1);}if(n1!=0){c=((0u-Clz((n1*12-1)|15))&31)<<2;WW(h1,RW(c+34620));
-WW(c+34620,h1);}c=RW(d+256);if(c!=2147483648u){b=RW(d+260);F64(h,b,RW(d+264));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}}c=j1;goto B36;B34:F65(d+16,d+72);
-F66(t,RW(d+16),RW(d+20));F67(u,d+72);WW(d+208,c);WL(d+200,12884901889ull);goto B12;B33:i1=RW(d+112);
-c=RW(d+136);if(i1<=c){d1=RL(d+88);if(!i1){p=1;s=1;goto B135;}p=0;h=i1;c1=RW(d+132);h1=c1;
-B140:i=h<255?h:255u;e=i&3;f1=0;b=0;if(h>=4){b=0;c=h1;f1=i&252;f=f1;
-B136:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B136;}if(!e){goto B137;}}c=h1+f1;B138:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B138;}
-B137:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){goto B139;}goto B140;}abort();B139:c=c1-1;b=0;
-B142:if(RB(c+i1)==10){goto B141;}c=c-1;b=b+1;if(i1!=b){goto B142;}b=i1;B141:d1=!p?d1:0ull;s=p+1;
-p=(L)b+1;B135:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));WL(d+232,RL(d+72));WW(d+204,g1);
-WW(d+200,1);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);goto B12;B32:WW(d+200,0);goto B12;B7:b=RW(d+136);
-c=RW(d+104);g1=RW(d+112);if(c<g1){goto B143;}if(c>b){goto B143;}if(c!=g1){e1=RW(d+132);k=c-g1;
+WW(b+34620,c);}}o1=o1-RW(d+512);if(o1>1){goto B134;}goto B114;B112:abort();B111:abort();
+B110:abort();B109:abort();B133:if(g1!=0){e=((0u-Clz((g1-1)|15))&31)<<2;WW(b,RW(e+34620));
+WW(e+34620,b);}if(!f){goto B115;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
+goto B115;B114:F64(d+24,d+144,i1);b=RW(d+28);e=b+8;if((int)e>-1){i=RW(d+24);if(!e){WW(d+280,0);
+WL(d+272,4294967296ull);goto B135;}g1=(0u-Clz((b+7)|15))&31;f=g1<<2;c=RW(f+34620);if(c){goto B136;}
+h1=RW(34752);c=RW(34748);f=1u<<(g1&31);if(h1-c<f){i1=f+65535;b2=Grow(i1>>16);g1=b2<<16;
+WW(34752,g1+(i1&4294901760u));c=g1==h1?c:g1;}WW(34748,c+f);if(!c){goto B2;}goto B137;}B52:abort();
+B136:WW(f+34620,RW(c));B137:f=0;WW(d+280,0);WW(d+276,c);WW(d+272,e);if(b<4294967288u){goto B138;}
+B135:F7(d+272,0,8,1,1);e=RW(d+272);c=RW(d+276);f=RW(d+280);B138:WL(c+f,2322294337832905047ull);
+f=f+8;WW(d+280,f);if(b<=e-f){if(b){goto B139;}goto B140;}F7(d+272,f,b,1,1);c=RW(d+276);f=RW(d+280);
+B139:F9(c+f,i,b);c=RW(d+276);e=RW(d+272);B140:F46(d+544,h,c,f+b);if(RW(d+544)!=2147483648u){
+WW(d+264,RW(d+552));WL(d+256,RL(d+544));if(!e){goto B115;}b=((0u-Clz((e-1)|15))&31)<<2;
+WW(c,RW(b+34620));WW(b+34620,c);goto B115;}if(e!=0){b=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(b+34620));
+WW(b+34620,c);}F48(d+256,h,33876,1,33906,13);B115:if(k1!=0){c=((0u-Clz((l1-1)|15))&31)<<2;
+WW(m1,RW(c+34620));WW(c+34620,m1);}if(n1!=0){c=((0u-Clz((n1*12-1)|15))&31)<<2;WW(e1,RW(c+34620));
+WW(c+34620,e1);}c=RW(d+256);if(c!=2147483648u){b=RW(d+260);F65(h,b,RW(d+264));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}}c=j1;goto B42;B40:F66(d+16,d+72);
+F67(t,RW(d+16),RW(d+20));F68(u,d+72);WW(d+208,c);WL(d+200,12884901889ull);goto B12;B39:i1=RW(d+112);
+c=RW(d+136);if(i1<=c){d1=RL(d+88);if(!i1){p=1;s=1;goto B141;}p=0;h=i1;c1=RW(d+132);e1=c1;
+B146:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=e1;g1=i&252;f=g1;
+B142:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B142;}if(!e){goto B143;}}c=e1+g1;B144:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B144;}
+B143:e1=e1+i;p=p+((L)b&255);h=h-i;if(!h){goto B145;}goto B146;}abort();B145:c=c1-1;b=0;
+B148:if(RB(c+i1)==10){goto B147;}c=c-1;b=b+1;if(i1!=b){goto B148;}b=i1;B147:d1=!p?d1:0ull;s=p+1;
+p=(L)b+1;B141:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));WL(d+232,RL(d+72));WW(d+204,h1);
+WW(d+200,1);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);goto B12;B38:WW(d+200,0);goto B12;B7:b=RW(d+136);
+c=RW(d+104);h1=RW(d+112);if(c<h1){goto B149;}if(c>b){goto B149;}if(c!=h1){f1=RW(d+132);k=c-h1;
 c1=k<40?k:40u;b=(0u-Clz((c1-1)|15))&31;c=b<<2;i1=RW(c+34620);if(!i1){e=RW(34752);i1=RW(34748);
 c=1u<<(b&31);if(e-i1<c){f=c+65535;b2=Grow(f>>16);b=b2<<16;WW(34752,b+(f&2147418112));i1=b==e?i1:b;}
-WW(34748,i1+c);if(!i1){goto B2;}goto B144;}WW(c+34620,RW(i1));B144:F9(i1,e1+g1,c1);d1=RL(d+88);
-if(!g1){p=1;s=1;goto B145;}p=0;h=g1;h1=e1;B149:i=h<255?h:255u;e=i&3;f1=0;b=0;if(h>=4){b=0;c=h1;
-f1=i&252;f=f1;B146:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;
-f=f-4;if(f){goto B146;}if(!e){goto B147;}}c=h1+f1;B148:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
-goto B148;}B147:h1=h1+i;p=p+((L)b&255);h=h-i;if(h){goto B149;}c=e1-1;b=0;goto B150;}B10:WW(d+200,2);
-WB(d+204,0);c1=d+352+36;f=0;h1=0;e=0;B161:e1=g+e;F9(d+352,e1,152);if(RL(d+368)!=2){WL(d+352,0);
+WW(34748,i1+c);if(!i1){goto B2;}goto B150;}WW(c+34620,RW(i1));B150:F9(i1,f1+h1,c1);d1=RL(d+88);
+if(!h1){p=1;s=1;goto B151;}p=0;h=h1;e1=f1;B155:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=e1;
+g1=i&252;f=g1;B152:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;
+f=f-4;if(f){goto B152;}if(!e){goto B153;}}c=e1+g1;B154:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
+goto B154;}B153:e1=e1+i;p=p+((L)b&255);h=h-i;if(h){goto B155;}c=f1-1;b=0;goto B156;}B10:WW(d+200,2);
+WB(d+204,0);c1=d+352+36;f=0;e1=0;e=0;B167:f1=g+e;F9(d+352,f1,152);if(RL(d+368)!=2){WL(d+352,0);
 c=RW(34640);if(!c){b=RW(34752);c=RW(34748);if(b-c<32){b2=Grow(1);h=b2<<16;WW(34752,h+65536);
-c=h==b?c:h;}WW(34748,c+32);if(!c){goto B2;}goto B151;}WW(34640,RW(c));B151:WL(c+13,RL(34003));
-WL(c+8,RL(33998));WL(c,RL(33990));F53(d+352,c,21);WW(c,RW(34640));WW(34640,c);b=RW(d+484);
-c=RW(d+488);if(b==c){if(!(RB(d+492)&1)){goto B152;}}h=RW(d+480);goto B153;B152:h=RW(d+480);
+c=h==b?c:h;}WW(34748,c+32);if(!c){goto B2;}goto B157;}WW(34640,RW(c));B157:WL(c+13,RL(34003));
+WL(c+8,RL(33998));WL(c,RL(33990));F54(d+352,c,21);WW(c,RW(34640));WW(34640,c);b=RW(d+484);
+c=RW(d+488);if(b==c){if(!(RB(d+492)&1)){goto B158;}}h=RW(d+480);goto B159;B158:h=RW(d+480);
 ((void(*)(U,U,U,U))T[RW(RW(d+468)+12)])(d+8,RW(d+464),RW(d+476),h);b=0;WW(d+484,0);c=RW(d+8);
-WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B153:if(c<=h){if(c>=b){if(c!=b){goto B154;}goto B155;
-}}abort();B154:F64(d+352,34011,30);}B155:i=RW(d+404);b=RW(d+400);p=RL(d+368);if(RB(d+492)!=0){
-if(p<=1){switch((U)p){case 1:goto B156;default:goto B157;}B156:if(b){goto B158;}goto B157;}if(!b){
-goto B157;}B158:f1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34620));WW(c+34620,i);p=3;g1=h1;
-goto B159;}WL(d+272,RL(c1));WW(d+280,RW(c1+8));i1=RW(d+384);g1=RW(d+380);f1=RW(d+376);d1=RL(d+408);
-goto B159;B157:p=3;f1=2;g1=h1;B159:c=RW(d+424);if(c!=0){h=RW(d+428);c=((0u-Clz((c-1)|15))&31)<<2;
+WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B159:if(c<=h){if(c>=b){if(c!=b){goto B160;}goto B161;
+}}abort();B160:F65(d+352,34011,30);}B161:i=RW(d+404);b=RW(d+400);p=RL(d+368);if(RB(d+492)!=0){
+if(p<=1){switch((U)p){case 1:goto B162;default:goto B163;}B162:if(b){goto B164;}goto B163;}if(!b){
+goto B163;}B164:g1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34620));WW(c+34620,i);p=3;h1=e1;
+goto B165;}WL(d+272,RL(c1));WW(d+280,RW(c1+8));i1=RW(d+384);h1=RW(d+380);g1=RW(d+376);d1=RL(d+408);
+goto B165;B163:p=3;g1=2;h1=e1;B165:c=RW(d+424);if(c!=0){h=RW(d+428);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(h,RW(c+34620));WW(c+34620,h);}c=RW(d+448);if(c!=0){h=RW(d+452);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(h,RW(c+34620));WW(c+34620,h);}c=RW(d+472);if(c!=0){h=RW(d+476);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34620));WW(c+34620,h);}h=e+152;c=g+f;if(p==3){goto B160;}WL(c,p);WW(c+16,i1);WW(c+12,g1);
-WW(c+8,f1);WL(c+20,RL(d+272));WW(c+28,RW(d+280));WL(c+40,d1);WW(c+36,i);WW(c+32,b);f=f+48;h1=h1+1;
-e=h;if(h!=304){goto B161;}c=g+f;f1=3;goto B162;B160:WW(d+360,RW(d+280));WL(d+352,RL(d+272));
-if(h!=304){f=e1+152;e=!e;B163:F29(f);f=f+152;e=e-1;if(e){goto B163;}}B162:e=RW(34656);if(!e){
+WW(h,RW(c+34620));WW(c+34620,h);}h=e+152;c=g+f;if(p==3){goto B166;}WL(c,p);WW(c+16,i1);WW(c+12,h1);
+WW(c+8,g1);WL(c+20,RL(d+272));WW(c+28,RW(d+280));WL(c+40,d1);WW(c+36,i);WW(c+32,b);f=f+48;e1=e1+1;
+e=h;if(h!=304){goto B167;}c=g+f;g1=3;goto B168;B166:WW(d+360,RW(d+280));WL(d+352,RL(d+272));
+if(h!=304){f=f1+152;e=!e;B169:F29(f);f=f+152;e=e-1;if(e){goto B169;}}B168:e=RW(34656);if(!e){
 f=RW(34752);e=RW(34748);if(f-e<512){b2=Grow(1);h=b2<<16;WW(34752,h+65536);e=h==f?e:h;}f=0;
-WW(34748,e+512);if(!e){goto B2;}goto B164;}f=RW(e);B164:h=F9(e,g,288);WW(g,f);WW(34656,g);
-e=(c-g)/48;if(f1==3){goto B165;}WW(a+20,RW(d+360));WL(a+12,RL(d+352));WL(a+32,d1);WW(a+28,i);
-WW(a+24,b);WW(a+8,i1);WW(a+4,g1);WW(a,f1);if(c!=g){c=h;B169:p=RL(c);if(p<=1){switch((U)p){
-case 1:goto B166;default:goto B167;}}b=RW(c+32);if(!b){goto B167;}goto B168;B166:b=RW(c+32);if(!b){
-goto B167;}B168:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);B167:c=c+48;
-e=e-1;if(e){goto B169;}g=RW(34656);}WW(h,g);WW(34656,h);goto B170;B143:abort();B165:WW(a+12,e);
-WW(a+8,h);WL(a,25769803779ull);B170:c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(34748,e+512);if(!e){goto B2;}goto B170;}f=RW(e);B170:h=F9(e,g,288);WW(g,f);WW(34656,g);
+e=(c-g)/48;if(g1==3){goto B171;}WW(a+20,RW(d+360));WL(a+12,RL(d+352));WL(a+32,d1);WW(a+28,i);
+WW(a+24,b);WW(a+8,i1);WW(a+4,h1);WW(a,g1);if(c!=g){c=h;B175:p=RL(c);if(p<=1){switch((U)p){
+case 1:goto B172;default:goto B173;}}b=RW(c+32);if(!b){goto B173;}goto B174;B172:b=RW(c+32);if(!b){
+goto B173;}B174:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);B173:c=c+48;
+e=e-1;if(e){goto B175;}g=RW(34656);}WW(h,g);WW(34656,h);goto B176;B149:abort();B171:WW(a+12,e);
+WW(a+8,h);WL(a,25769803779ull);B176:c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
 WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;
 WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+116);if(!c){goto B171;}b=RW(d+120);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B171;B150:B173:if(RB(c+g1)==10){
-goto B172;}c=c-1;b=b+1;if(g1!=b){goto B173;}b=g1;B172:d1=!p?d1:0ull;s=p+1;p=(L)b+1;B145:c=k>40;
+WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+116);if(!c){goto B177;}b=RW(d+120);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B177;B156:B179:if(RB(c+h1)==10){
+goto B178;}c=c-1;b=b+1;if(h1!=b){goto B179;}b=h1;B178:d1=!p?d1:0ull;s=p+1;p=(L)b+1;B151:c=k>40;
 p=d1+p;d1=RL(d+80)+s;k=1;s=RL(d+72);B6:WL(d+248,p);WL(d+240,d1);WL(d+232,s);WW(d+228,47);
 WW(d+224,34041);WB(d+220,c);WW(d+216,c1);WW(d+212,i1);WW(d+208,c1);WW(d+204,0);WW(d+200,k);
-B12:F61(d+352,d+200);WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));
-WW(a+36,RW(d+388));c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B102:F29(g);F29(l);WW(g,RW(34656));
+B12:F62(d+352,d+200);WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));
+WW(a+36,RW(d+388));c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B108:F29(g);F29(l);WW(g,RW(34656));
 WW(34656,g);c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
 WW(c+34620,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34620));
 WW(c+34620,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;WW(b,RW(c+34620));
 WW(c+34620,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34620));
 WW(c+34620,b);}c=RW(d+116);if(c!=0){b=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}B171:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
+WW(c+34620,b);}B177:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
 WW(c+34620,b);}G0=d+560;return;B2:abort();}
-static U F58(U a,U b,U c){Fill(a,b,c);return a;}
-static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+static U F59(U a,U b,U c){Fill(a,b,c);return a;}
+static void F60(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F68(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F69(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -882,48 +897,48 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i>=h-d){o=F68(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
+B22:i=c+i;if(i>=h-d){o=F69(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
 B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
 abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
-static void F60(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+static void F61(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
 c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34620);if(d){goto B2;}g=RW(34752);
 d=RW(34748);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34752,e+(h&4294901760u));
 d=e==g?d:e;}WW(34748,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34620,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F58(f,0,128);
-F58(f+128,0,128);F58(f+256,0,128);F58(f+384,0,128);F58(f+512,0,128);F58(f+640,0,128);
-F58(f+768,0,128);F58(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F58(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F59(f,0,128);
+F59(f+128,0,128);F59(f+256,0,128);F59(f+384,0,128);F59(f+512,0,128);F59(f+640,0,128);
+F59(f+768,0,128);F59(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F59(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
 goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
 b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
 B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
 WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34620));
 WW(f+34620,i);}}
-static void F61(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
+static void F62(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
 WL(c+8,RL(b+12));WL(c+16,RL(b+20));WW(c+24,RW(b+28));d=RL(b+32);WL(c+48,d);WW(c+44,4);
-WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F50(c+28,33371,c+56);goto B2;}
+WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F52(c+28,33371,c+56);goto B2;}
 WL(c+72,((L)14<<32)|(L)c);WL(c+64,((L)7<<32)|(L)(c+48));WL(c+56,((L)5<<32)|(L)(c+40));
-F50(c+28,33064,c+56);B2:F28(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
+F52(c+28,33064,c+56);B2:F28(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
 WW(a+12,RW(c+36));WL(a+16,d);WL(a+24,RL(c+56));WL(a+32,RL(c+64));G0=c+80;}
-static void F62(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;WW(d+8,0);f=0;
+static void F63(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;WW(d+8,0);f=0;
 B9:g=RW(a+68);h=RW(a+72);if(g==h){if(!(RB(a+76)&1)){goto B1;}}i=RW(a+64);goto B2;B1:i=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),i);j=RW(e+12);h=RW(e+8);g=0;WW(a+68,0);
 WB(a+76,h!=0);h=(h&1)?0u:j;WW(a+72,h);B2:if(h>i){goto B3;}if(h<g){goto B3;}k=h-g;j=RW(a+60)+g;i=0;
 l=0;if(h!=g){g=h-g;i=0;B5:h=RB(j+i);if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}i=i+1;
 if(g!=i){goto B5;}i=k;B4:l=(U)(i!=0)&(U)(i==k);}h=c-f;h=h<i?h:i;if(h>k){goto B6;}if(h>RW(d)-f){
-F7(d,f,h,1,1);f=RW(d+8);goto B7;}if(!h){goto B8;}B7:F9(RW(d+4)+f,j,h);B8:f=f+h;WW(d+8,f);F54(a,i);
+F7(d,f,h,1,1);f=RW(d+8);goto B7;}if(!h){goto B8;}B7:F9(RW(d+4)+f,j,h);B8:f=f+h;WW(d+8,f);F55(a,i);
 if(l){goto B9;}G0=e+16;return;B3:abort();B6:abort();}
-static void F63(U a,U b,U c){U d=0,e=0;if(!c){d=RW(b+20);e=0;goto B1;}e=c-1;d=RW(b+20);if(e>=d){
+static void F64(U a,U b,U c){U d=0,e=0;if(!c){d=RW(b+20);e=0;goto B1;}e=c-1;d=RW(b+20);if(e>=d){
 abort();}e=RW(RW(b+16)+(e<<2));B1:if(c<d){d=RW(b+8);c=RW(RW(b+16)+(c<<2));if(c>=e){if(c<=d){goto B2;
 }}abort();}abort();B2:WW(a+4,c-e);WW(a,RW(b+4)+e);}
-static void F64(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F54(f,1);e=RW(a+84);
+B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F55(f,1);e=RW(a+84);
 if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F55(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
+F56(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
 f=(0u-Clz((g-1)|15))&31;e=f<<2;i=RW(e+34620);if(!i){k=RW(34752);i=RW(34748);e=1u<<(f&31);if(k-i<e){
 l=e+65535;q=Grow(l>>16);f=q<<16;WW(34752,f+(l&2147418112));i=f==k?i:f;}WW(34748,i+e);if(i){goto B8;}
 abort();}WW(e+34620,RW(i));B8:F9(i,j,g);B7:WW(d+92,g);WW(d+88,i);WW(d+84,g);WB(d+96,h>40);
@@ -931,25 +946,25 @@ WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);WW(d+11
 q=F13(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(h!=0){
 h=((0u-Clz((g-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)5<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F50(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
+WL(d+112,p|(L)(d+100));F52(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
 h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34620));WW(h+34620,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
 a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34620));WW(a+34620,i);}G0=d+128;return;B9:abort();}
-static void F65(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
+static void F66(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
 abort();B1:WW(a+4,d-e);WW(a,RW(b+60)+e);}
-static void F66(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
+static void F67(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
 f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34620);if(!e){h=RW(34752);e=RW(34748);g=1u<<(f&31);if(h-e<g){
 i=g+65535;j=Grow(i>>16);f=j<<16;WW(34752,f+(i&2147418112));e=f==h?e:f;}WW(34748,e+g);if(e){goto B2;}
 abort();}WW(g+34620,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+12,c>40);}
-static void F67(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static void F68(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static U F68(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F69(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -959,37 +974,37 @@ j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
 goto B10;}if(c<d){goto B11;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
 if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);
-e=RW(a+64);}m=o-1;p=F58(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
+e=RW(a+64);}m=o-1;p=F59(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
 B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
 abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
 goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,33946,c);if(!q){goto B17;}}
 B14:if(c>e){goto B18;}if(c>=3){q=Compare(33946,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static U F70(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34088);WW(a+76,34088);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
+static U F71(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
+WW(a+24,1);WW(a+28,2);WW(a+84,34088);WW(a+76,34088);WW(a+80,a+28);WW(a+72,a+24);F58(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
 WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
-WL(a+120,c|(L)(a+104));F50(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
+WL(a+120,c|(L)(a+104));F52(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34620));WW(b+34620,e);goto B2;}e=RW(a+44);if(e>=2){
 f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
-F50(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
+F52(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
 h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
 h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
 if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34620));WW(b+34620,g);goto B8;}abort();
 B1:b=RW(34640);if(!b){e=RW(34752);b=RW(34748);if(e-b<32){k=Grow(1);h=k<<16;WW(34752,h+65536);
 b=h==e?b:h;}WW(34748,b+32);if(b){goto B9;}abort();}WW(34640,RW(b));B9:WL(b+14,RL(33963));
 WL(b+8,RL(33957));WL(b,RL(33949));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)15<<32)|(L)g);F50(a+8,33758,a+32);j=RW((b<<2)+34108);b=g;B13:c=RL(b);if(c<=1){
+WL(a+32,((L)15<<32)|(L)g);F52(a+8,33758,a+32);j=RW((b<<2)+34108);b=g;B13:c=RL(b);if(c<=1){
 switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
 if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);
 B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34620));
 WW(b+34620,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(e,RW(b+34620));WW(b+34620,e);}G0=a+144;return j;}
-static void F71(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F72(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
+static void F72(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F73(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F72(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F73(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34620);if(e){goto B2;}h=RW(34752);e=RW(34748);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34752,f+(i&4294901760u));e=f==h?e:f;}
 WW(34748,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34620);if(!e){
@@ -997,17 +1012,17 @@ g=RW(34752);e=RW(34748);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34752,c+(f&4294901760u));e=c==g?e:c;}WW(34748,e+b);goto B5;}WW(b+34620,RW(e));goto B6;
 B2:WW(g+34620,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F73(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F74(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34620));WW(b+34620,a);}}
-static U F74(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F71(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F75(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F72(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F75(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F71(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F76(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F72(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F76(U a,U b,U c){U d=0;d=F16(a,34120,b,c);return d;}
-static U F77(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F77(U a,U b,U c){U d=0;d=F16(a,34120,b,c);return d;}
+static U F78(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
@@ -1029,7 +1044,7 @@ memcpy(M+34268,"5455565758596061626364656667686970717273747576777879808182838485
 memcpy(M+34368,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+34468,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",20);
 memcpy(M+34554,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F70();}
+return F71();}
 int main(int argc, char **argv) {
     static const int statuses[] = {42, 43, 43, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 43 presentation error, 3 no verdict. */
     char *name;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 3f5d5ff5d55823c5 */
+ * Digest of the sources, the compiler's version and the C below: bc4486c53541a74c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -107,30 +107,31 @@ static U F28(U a,U b,U c);
 static void F29(U a,U b,U c,U d,U e);
 static void F30(U a,U b,U c,U d);
 static U F31(U a,U b,U c);
-static U F32(U a,U b);
-static void F33(U a,U b,U c,U d);
-static void F34(U a,U b,U c,U d);
+static void F32(U a,U b,U c);
+static U F34(U a,U b);
 static void F35(U a,U b,U c,U d);
-static void F39(U a,L b,L c,U d);
-static void F40(U a);
-static U F42(U a,U b,U c);
-static void F43(U a,U b,U c);
-static void F44(U a,U b,U c,U d);
-static void F45(U a,U b,U c,U d,U e);
-static void F46(U a);
-static void F47(U a,L b,L c,U d);
-static U F48(U a,U b);
-static U F50(void);
-static void F51(U a,U b,U c);
-static void F52(U a,U b,U c,U d);
-static void F53(U a);
-static U F54(U a,U b,U c);
-static U F55(U a,U b);
-static U F56(U a,U b,U c);
-static U F57(U a,U b,U c,U d,U e);
+static void F36(U a,U b,U c,U d);
+static void F37(U a,U b,U c,U d);
+static void F40(U a,L b,L c,U d);
+static void F41(U a);
+static U F43(U a,U b,U c);
+static void F44(U a,U b,U c);
+static void F45(U a,U b,U c,U d);
+static void F46(U a,U b,U c,U d,U e);
+static void F47(U a);
+static void F48(U a,L b,L c,U d);
+static U F49(U a,U b);
+static U F51(void);
+static void F52(U a,U b,U c);
+static void F53(U a,U b,U c,U d);
+static void F54(U a);
+static U F55(U a,U b,U c);
+static U F56(U a,U b);
+static U F57(U a,U b,U c);
+static U F58(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F17,(Any)F5,(Any)F11,(Any)F8,(Any)F14,(Any)F9,(Any)F20,(Any)F13,(Any)F10,(
-Any)F15,(Any)F16,(Any)F32,(Any)F6,(Any)F48,(Any)F30,(Any)F31,(Any)F19,(Any)F33,(Any)F53,(Any)F54,(
-Any)F55,(Any)F56};
+Any)F15,(Any)F16,(Any)F34,(Any)F6,(Any)F49,(Any)F30,(Any)F31,(Any)F19,(Any)F35,(Any)F54,(Any)F55,(
+Any)F56,(Any)F57};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -162,40 +163,30 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0;c=F9(RW(a),b);return c;}
-static U F9(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
-L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
-goto B1;}g=((L)1<<32)|(L)(c+16);h=((L)2<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+34076)-2){
-case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33510u);
-switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33510u);
-switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
-goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
-if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
-}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
-goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33510u)>-65){
-goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33510u)>-65){goto B7;}b=b+4;goto B3;
-B4:if((int)(U)(SB)RB(l<i?k+l:33510u)<-64){goto B16;}goto B7;B14:l=b+2;
-if((int)(U)(SB)RB(l<i?k+l:33510u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
-B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
-n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
-p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
-n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
-switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+static U F9(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
+h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F32(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F32(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
+goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
+b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
+switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
-case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+33860));WB(c+22,RB((n>>8)+33860));
-WB(c+21,RB((n>>12)+33860));WB(c+20,RB((n>>16)+33860));WB(c+19,RB((n>>20)+33860));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+33860));
-WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
-WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
-B28:q=(U)(SB)RB(n+32768);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+33860)<<8)|(L)RB((n>>4)+33860);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
-goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
-WB(c+12,p);WL(c+16,h);u=F12(d,e,33198,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
-B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F12(d,e,33029,c);if(u!=0){b=1;goto B1;}m=m+1;
-if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);
-B1:G0=c+32;return b;}
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
+case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
+B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33860));WB(c+22,RB((b>>8)+33860));
+WB(c+21,RB((b>>12)+33860));WB(c+20,RB((b>>16)+33860));WB(c+19,RB((b>>20)+33860));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33860));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
+WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
+B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
+goto B15;}o=4;q=((L)RB((b&15)+33860)<<8)|(L)RB((b>>4)+33860);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F12(d,e,33198,c+16);if(s){goto B11;}
+B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F12(d,e,33029,c);if(s){
+goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
+b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
+B1:abort();}
 static U F10(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33513,43)
 ;goto B4;B1:WW(c+4,a);WW(c+28,RW(a+16)+1);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)4<<32)|(L)(c+4));
@@ -236,12 +227,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F57(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F58(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F57(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F58(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F57(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F58(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F19(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
@@ -294,7 +285,24 @@ g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F24(f+4,g,RW(a+4),c,d,e);if(RW(f+4)=
 F25(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
 static void F30(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F31(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static U F32(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static void F32(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
+}if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
+}i=1103806595072ull;switch(RB(g+34076)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
+B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
+B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
+B12:if((j&4294967264u)==4294967200u){goto B15;}goto B7;B13:if((int)j>-97){goto B7;}goto B15;
+B14:if(((h+31)&255)>=12){if((h&4294967294u)!=4294967278u){goto B7;}if((int)j<-64){goto B15;}goto B7;
+}if((int)j<-64){goto B15;}goto B7;B10:j=(U)(SB)RB(b+j);switch(g-240){case 0:goto B16;
+case 4:goto B17;default:goto B18;}B18:if(((h+15)&255)>2){goto B7;}if((int)j<-64){goto B19;}goto B7;
+B16:if(((j+112)&255)<48){goto B19;}goto B7;B17:if((int)j>-113){goto B7;}B19:g=d+2;if(g>=c){i=0;
+goto B7;}if((int)(U)(SB)RB(b+g)>-65){i=2203318222848ull;goto B7;}i=0;g=d+3;if(g>=c){goto B7;}
+if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;if(g<c){
+if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
+B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
+if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static U F34(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)8<<32)|(L)(c+28));
 a=F12(RW(b),RW(b+4),33195,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)9<<32)|(L)(c+28));
 WL(c+8,((L)10<<32)|(L)(c+4));a=F12(RW(b),RW(b+4),33171,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
@@ -302,34 +310,38 @@ WL(c+16,((L)9<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));a=F12(RW(b),RW(b+4),3
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));
 a=F12(RW(b),RW(b+4),33315,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)11<<32)|(L)(c+28));
 a=F12(RW(b),RW(b+4),33195,c+8);B6:G0=c+32;return a;}
-static void F33(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F35(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)5<<32)|(L)(e+4));f=(L)7<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F21(e+12,33500,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34336));WW(d+34336,c);}}G0=e+48;}
-static void F34(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0;
-L i=0,l=0;e=G0-80;G0=e;F35(e+8,b,33632,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));
+static void F36(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,l=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0;
+L k=0,m=0;e=G0-80;G0=e;F37(e+8,b,33632,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));
 WL(a+16,RL(e+24));WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+192);if(!g){
-c=2147483648u;goto B2;}h=RW(b+188);if(g>=8){i=(L)g;j=g-8;if((j&8)!=0){j=g;k=h;goto B3;}
-i=RotlL((RL(h)^i)*11400714819323198485ull,32);if(j<8){goto B4;}k=h+8;
-B3:B5:i=RotlL((RL(k+8)^RotlL((RL(k)^i)*11400714819323198485ull,32))*11400714819323198485ull,32);
-k=k+16;j=j-16;if(j>7){goto B5;}B4:l=RL(h+g-8)^i;i=l;goto B6;}l=256;i=(L)RB(h)|256;if(g!=1){l=i<<8;
-i=l|(L)RB(h+1);if(g!=2){l=i<<8;i=l|(L)RB(h+2);if(g!=3){l=i<<8;i=l|(L)RB(h+3);if(g!=4){l=i<<8;
-i=l|(L)RB(h+4);if(g!=5){l=i<<8;i=l|(L)RB(h+5);if(g!=6){l=i<<8;i=l|(L)RB(h+6);}}}}}}B6:k=RW(c+32);
-m=k-1;i=((l>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;
-j=m&(U)i;if(!k){goto B7;}n=RW(c+28);k=n+(j<<4);o=RH(c+40);if(RH(k+12)==o){p=RW(c+4);q=RW(c+8);
-r=RW(c+16);s=RW(c+20);B11:if(RL(k)==i){k=RW(k+8);if(!k){c=0;goto B8;}c=k-1;if(c>=s){abort();}
-c=RW(r+(c<<2));B8:if(k<s){t=RW(r+(k<<2));if(t>=c){if(t<=q){goto B9;}}abort();}abort();B9:if(t-c==g){
-u=Compare(p+c,h,g);if(!u){f=1;goto B10;}}}j=(j+1)&m;k=n+(j<<4);if(RH(k+12)==o){goto B11;}}
-j=g<40?g:40u;t=(0u-Clz((j-1)|15))&31;c=t<<2;k=RW(c+34336);if(!k){m=RW(34468);k=RW(34464);
-c=1u<<(t&31);if(m-k<c){u=Grow(1);t=u<<16;WW(34468,t+65536);k=t==m?k:t;}WW(34464,k+c);if(k){goto B12;
-}abort();}WW(c+34336,RW(k));B12:F28(k,h,j);t=g>40;c=2147483650u;B2:WB(e+76,t);WW(e+72,j);WW(e+68,k);
-WW(e+64,j);WW(e+60,c);WW(e+56,d);WW(e+52,2);F39(b,RL(b+120),RL(b+128),e+52);}B10:WW(a+8,k);
-WW(a+4,f);WW(a,2);B1:G0=e+80;return;B7:abort();}
-static void F35(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
-F43(b,1,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F43(b,0,b+184);WB(b+209,1);}
-if(!RB(b+76)){if(RW(b+192)!=0){F46(b);if(RW(b+192)){goto B1;}}F44(a,b,c,d);return;B1:WW(a,2);return;
+h=2147483648u;goto B2;}i=RW(b+188);if(g<=7){j=g&3;if(g>=4){goto B3;}k=1;l=0;goto B4;}h=i+g-8;if(!h){
+j=g&3;goto B3;}k=(L)g;j=g-8;if((j&8)!=0){j=g;l=i;goto B5;}
+k=RotlL((RL(i)^k)*11400714819323198485ull,32);if(j<8){goto B6;}l=i+8;
+B5:B7:k=RotlL((RL(l+8)^RotlL((RL(l)^k)*11400714819323198485ull,32))*11400714819323198485ull,32);
+l=l+16;j=j-16;if(j>=8){goto B7;}B6:m=RL(h)^k;k=m;goto B8;B3:l=(g-4)>>2;if(!l){k=1;l=0;goto B9;}
+l=l+1;n=l&1;h=l&2147483646;l=4294967288u;B10:o=l;l=o+8;h=h-2;if(h){goto B10;}l=i+l;
+m=((((((L)RB(l)<<24)|((L)RB(l+1)<<16)|((L)RB(l+2)<<8)|(L)RB(l+3))<<16)|((L)RB(l+4)<<8)|(L)RB(l+5))
+<<16)|((L)RB(l+6)<<8);k=m|(L)RB(l+7);if(!n){goto B11;}l=o+16;B9:l=i+l;
+m=(((k<<16)|((L)RB(l)<<8)|(L)RB(l+1))<<16)|((L)RB(l+2)<<8);k=m|(L)RB(l+3);B11:if(!j){goto B8;}
+l=g&4294967292u;B4:l=i+l;B12:m=k<<8;k=m|(L)RB(l);l=l+1;j=j-1;if(j){goto B12;}B8:l=RW(c+32);o=l-1;
+k=((m>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;k=(k>>31)^k;j=o&(U)k;
+if(!l){goto B13;}n=RW(c+28);l=n+(j<<4);p=RH(c+40);if(RH(l+12)==p){q=RW(c+4);r=RW(c+8);s=RW(c+16);
+t=RW(c+20);B17:if(RL(l)==k){l=RW(l+8);if(!l){h=0;goto B14;}h=l-1;if(h>=t){abort();}h=RW(s+(h<<2));
+B14:if(l<t){c=RW(s+(l<<2));if(c>=h){if(c<=r){goto B15;}}abort();}abort();B15:if(c-h==g){
+u=Compare(q+h,i,g);if(!u){f=1;goto B16;}}}j=(j+1)&o;l=n+(j<<4);if(RH(l+12)==p){goto B17;}}
+j=g<40?g:40u;c=(0u-Clz((j-1)|15))&31;h=c<<2;l=RW(h+34336);if(!l){o=RW(34468);l=RW(34464);
+h=1u<<(c&31);if(o-l<h){u=Grow(1);c=u<<16;WW(34468,c+65536);l=c==o?l:c;}WW(34464,l+h);if(l){goto B18;
+}abort();}WW(h+34336,RW(l));B18:F28(l,i,j);c=g>40;h=2147483650u;B2:WB(e+76,c);WW(e+72,j);WW(e+68,l);
+WW(e+64,j);WW(e+60,h);WW(e+56,d);WW(e+52,2);F40(b,RL(b+120),RL(b+128),e+52);}B16:WW(a+8,l);
+WW(a+4,f);WW(a,2);B1:G0=e+80;return;B13:abort();}
+static void F37(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
+F44(b,1,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F44(b,0,b+184);WB(b+209,1);}
+if(!RB(b+76)){if(RW(b+192)!=0){F47(b);if(RW(b+192)){goto B1;}}F45(a,b,c,d);return;B1:WW(a,2);return;
 }WW(a,0);}
-static void F39(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
+static void F40(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
 WL(e+56,g);WL(e+48,f);if(g==0){WL(e+16,((L)12<<32)|(L)d);F21(e+4,33198,e+16);goto B1;}
 WL(e+32,((L)12<<32)|(L)d);WL(e+24,((L)7<<32)|(L)(e+56));WL(e+16,((L)5<<32)|(L)(e+48));
 F21(e+4,33046,e+16);B1:switch(RW(d)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
@@ -342,21 +354,21 @@ d=d+12;goto B7;B13:d=d+8+i;goto B7;B10:d=d+8+i;B7:d=RW(d);h=((0u-Clz((h-1)|15))&
 WW(d,RW(h+34336));WW(h+34336,d);B6:d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
 WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34336));WW(d+34336,a);}G0=e+64;}
-static void F40(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+static void F41(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
 c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}g=RW(34468);
 d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34468,e+(h&4294901760u));
 d=e==g?d:e;}WW(34464,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34336,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F42(f,0,128);
-F42(f+128,0,128);F42(f+256,0,128);F42(f+384,0,128);F42(f+512,0,128);F42(f+640,0,128);
-F42(f+768,0,128);F42(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F42(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F43(f,0,128);
+F43(f+128,0,128);F43(f+256,0,128);F43(f+384,0,128);F43(f+512,0,128);F43(f+640,0,128);
+F43(f+768,0,128);F43(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F43(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
 goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
 b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
 B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
 WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34336));
 WW(f+34336,i);}}
-static U F42(U a,U b,U c){Fill(a,b,c);return a;}
-static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+static U F43(U a,U b,U c){Fill(a,b,c);return a;}
+static void F44(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
@@ -372,19 +384,19 @@ B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F44(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)5<<32)|(L)e);F21(e+20,33094,e+8);goto B1;}F45(e+20,RW(b+188),f,c,d);c=RW(e+28);
+static void F45(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)5<<32)|(L)e);F21(e+20,33094,e+8);goto B1;}F46(e+20,RW(b+188),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F29(e+20,c,29,1,1);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33650));WL(d+8,RL(33658));
 WL(d+16,RL(33666));WL(d+21,RL(33671));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F45(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F46(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)5<<32)|(L)(f+8));F21(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34336);if(!e){i=RW(34468);e=RW(34464);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34468,g+65536);e=g==i?e:g;}WW(34464,e+h);if(e){goto B2;}abort();}WW(h+34336,RW(e));
 B2:e=F28(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)5<<32)|(L)(f+8));
 WL(f+32,((L)6<<32)|(L)(f+16));F21(a,33149,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34336));WW(c+34336,e);}B1:G0=f+48;}
-static void F46(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F47(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -405,8 +417,8 @@ B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((1684300
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
 B18:f=33699;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
 if(f!=10){if(f!=32){goto B16;}f=33706;s=9;goto B9;}f=33715;s=17;goto B9;B16:f=33732;s=30;
-B9:F45(b+4,RW(a+200),e,f,s);F47(a,w,v,b+4);B1:G0=b+16;}
-static void F47(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+B9:F46(b+4,RW(a+200),e,f,s);F48(a,w,v,b+4);B1:G0=b+16;}
+static void F48(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
 WW(e+4,g?0u:2u);WW(e,g?1u:33762u);WL(e+16,((L)13<<32)|(L)d);h=(L)5<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)14<<32)|(L)(e+88));
 F21(e+28,33198,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)14<<32)|(L)(e+88));
@@ -414,12 +426,12 @@ WL(e+48,((L)7<<32)|(L)(e+80));F21(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34336));WW(g+34336,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34336));WW(a+34336,d);}G0=e+96;}
-static U F48(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F50(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
+static U F49(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F51(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
 c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0;
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,l1=0;a=G0-624;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);
 b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){s1=Grow(1);d=s1<<16;WW(34468,d+65536);
-b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));B1:b=F42(b,0,65536);
+b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));B1:b=F43(b,0,65536);
 WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);
 WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33804);WW(a+108,33784);
 WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33764);WL(a+64,0);WL(a+56,4294967296ull);
@@ -428,161 +440,164 @@ WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200
 WW(a+244,4);WW(a+240,33804);WL(a+248,18446744073709551615ull);e=((L)3<<32)|(L)33628;f=(L)10<<32;
 g=f|(L)(a+524);h=f|(L)(a+520);i=f|(L)(a+608);f=(L)5<<32;j=f|(L)(a+512);k=f|(L)(a+240);
 l=((L)7<<32)|(L)(a+248);m=a+528+4;n=a+432+4;o=a+528+12;p=a+432+12;q=a+328;r=a+392+4;s=a+220;t=a+160;
-u=a+136;v=a+208;w=a+588;x=a+564;b=0;y=0;B85:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F43(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F43(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;
-case 1:goto B5;default:goto B6;}B5:s1=Compare(RW(a+212),33808,1);if(s1){goto B6;}F46(a+24);
+u=a+136;v=a+208;w=a+588;x=a+564;b=0;y=0;B91:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F44(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F44(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;
+case 1:goto B5;default:goto B6;}B5:s1=Compare(RW(a+212),33808,1);if(s1){goto B6;}F47(a+24);
 WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);if(c-b<16){
 s1=Grow(1);d=s1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;}
 WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
 WL(a+304,((L)6<<32)|(L)(a+528));F21(a+432,33052,a+304);b=RW(a+528);if(b!=0){c=RW(a+532);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}WL(a+304,RL(a+432));
 WW(a+312,RW(a+440));WL(a+536,((L)13<<32)|(L)(a+304));WL(a+528,k);F21(a+432,33040,a+528);b=RW(a+432);
-c=RW(a+436);F44(a+528,a+24,c,RW(a+440));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
+c=RW(a+436);F45(a+528,a+24,c,RW(a+440));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
 WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
 WW(b+34336,c);}b=RW(a+528);if(b!=2){goto B3;}B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F43(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F43(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B9;}F46(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
+WL(a+200,(L)RW(a+44)+1);F44(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F44(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B9;}F47(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
 B6:if(y==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);
-F47(a+24,RL(a+144),RL(a+152),a+260);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
+F48(a+24,RL(a+144),RL(a+152),a+260);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
 WL(a+120,y);b=RB(a+232);WB(a+400,0);z=b?1000u:4294967295u;WW(a+396,z);WW(a+392,2);WW(a+516,19);
-WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F43(a+24,1,s);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F43(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){
-b=0;goto B12;}if(!RW(a+216)){c=0;a1=RW(a+212);d=a1;b=0;goto B13;}F46(a+24);d=RW(a+212);c=RW(a+216);
+WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F44(a+24,1,s);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F44(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){
+b=0;goto B12;}if(!RW(a+216)){c=0;a1=RW(a+212);d=a1;b=0;goto B13;}F47(a+24);d=RW(a+212);c=RW(a+216);
 a1=d+c;if(!c){c=0;b=0;goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;
 B13:b1=c-(U)(c!=0);c1=b1<b?b1:b;if(c!=c1){b=d+c1;if(c-c1!=1){if((RB(b)&255)==48){goto B15;}}d1=0;
 B17:if(b==a1){goto B16;}b1=(RB(b)-48)&255;if(b1>9){goto B15;}f=(L)d1*10;if((U)(f>>32)){goto B15;}
 b=b+1;e1=(U)f;d1=e1+b1;if(d1>=e1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,r);WL(a+320,g);
-WL(a+312,h);WL(a+304,j);F21(a+608,33059,a+304);b=RW(a+612);F44(a+528,a+24,b,RW(a+616));c=RW(a+608);
+WL(a+312,h);WL(a+304,j);F21(a+608,33059,a+304);b=RW(a+612);F45(a+528,a+24,b,RW(a+616));c=RW(a+608);
 if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}WL(a+432,RL(o));
 WL(a+440,RL(o+8));WL(a+448,RL(o+16));WW(a+456,RW(o+24));d1=RW(a+532);f1=RW(a+536);b=RW(a+528);
 if(b==2){goto B18;}B12:WW(a+296,RW(a+456));WL(a+288,RL(a+448));WL(a+280,RL(a+440));
 WL(a+272,RL(a+432));g1=f1;h1=d1;goto B19;B16:if(c1!=0){WL(a+304,j);F21(a+528,33071,a+304);
-b=RW(a+528);b1=RW(a+532);F45(a+528,d,c,b1,RW(a+536));F47(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
+b=RW(a+528);b1=RW(a+532);F46(a+528,d,c,b1,RW(a+536));F48(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(b1,RW(b+34336));WW(b+34336,b1);}}if(d1>=2){if(d1<=z){goto B18;}}
 WW(a+524,a+392);WW(a+608,r);WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);
-F45(a+528,d,c,b,RW(a+312));F47(a+24,RL(a+144),RL(a+152),a+528);c=RW(a+304);if(c!=0){
+F46(a+528,d,c,b,RW(a+312));F48(a+24,RL(a+144),RL(a+152),a+528);c=RW(a+304);if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}B18:WW(a+132,1);WW(a+128,33606);
 b=RW(34388);if(!b){c=RW(34468);b=RW(34464);if(c-b<8192){s1=Grow(1);d=s1<<16;WW(34468,d+65536);
-b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:e1=0;b=F42(b,0,8192);
+b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:e1=0;b=F43(b,0,8192);
 WW(a+356,0);WL(a+348,17179869184ull);WH(a+344,1);WL(a+336,512);WW(a+332,b);WW(a+328,512);
-WL(a+320,4);WL(a+312,0);WL(a+304,4294967296ull);c1=0;if(!d1){goto B21;}i1=4;c1=0;j1=0;B37:a1=j1;
-F35(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));WL(a+456,RL(a+552));
+WL(a+320,4);WL(a+312,0);WL(a+304,4294967296ull);c1=0;if(!d1){goto B21;}i1=4;c1=0;j1=0;B43:a1=j1;
+F37(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));WL(a+456,RL(a+552));
 WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;d=RW(a+216);b1=RW(a+212);
 B24:if(d==b){goto B23;}c=b1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;}
-F44(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
-b=RW(a+528);c=RW(a+532);F45(a+528,b1,d,c,RW(a+536));F47(a+24,RL(a+144),RL(a+152),a+528);if(!b){
+F45(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
+b=RW(a+528);c=RW(a+532);F46(a+528,b1,d,c,RW(a+536));F48(a+24,RL(a+144),RL(a+152),a+528);if(!b){
 goto B25;}b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B25;B22:b=RW(a+432);
 if(b!=2){WL(a+272,RL(p));WL(a+280,RL(p+8));WL(a+288,RL(p+16));WW(a+296,RW(p+24));b1=RW(a+440);
 d=RW(a+436);goto B26;}B25:j1=a1+1;if(c1==a1){a1=RW(a+216);if(!a1){c=2147483648u;goto B27;}
-k1=RW(a+212);if(a1>=8){f=(L)a1;c=a1-8;if((c&8)!=0){c=a1;b=k1;goto B28;}
-f=RotlL((RL(k1)^f)*11400714819323198485ull,32);if(c<8){goto B29;}b=k1+8;
-B28:B30:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
-b=b+16;c=c-16;if(c>7){goto B30;}B29:l1=RL(k1+a1-8)^f;f=l1;goto B31;}l1=256;f=(L)RB(k1)|256;
-if(a1!=1){l1=f<<8;f=l1|(L)RB(k1+1);if(a1!=2){l1=f<<8;f=l1|(L)RB(k1+2);if(a1!=3){l1=f<<8;
-f=l1|(L)RB(k1+3);if(a1!=4){l1=f<<8;f=l1|(L)RB(k1+4);if(a1!=5){l1=f<<8;f=l1|(L)RB(k1+5);if(a1!=6){
-l1=f<<8;f=l1|(L)RB(k1+6);}}}}}}B31:m1=RW(a+336);n1=m1-1;f=((l1>>30)^f)*13787848793156543929ull;
-f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;c=n1&(U)f;if(m1!=0){o1=RW(a+332);b=o1+(c<<4);
-z=RH(a+344);if(RH(b+12)==z){p1=RW(a+308);q1=RW(a+312);B35:if(RL(b)==f){b=RW(b+8);if(!b){d=0;
-goto B32;}d=b-1;if(d>=c1){abort();}d=RW(i1+(d<<2));B32:if(b<c1){b1=RW(i1+(b<<2));if(b1>=d){
-if(b1<=q1){goto B33;}}abort();}abort();B33:if(b1-d==a1){s1=Compare(p1+d,k1,a1);if(!s1){
-c=a1<40?a1:40u;z=(0u-Clz((c-1)|15))&31;b1=z<<2;d=RW(b1+34336);if(!d){n1=RW(34468);d=RW(34464);
-b1=1u<<(z&31);if(n1-d<b1){s1=Grow(1);z=s1<<16;WW(34468,z+65536);d=z==n1?d:z;}WW(34464,d+b1);if(!d){
-goto B2;}goto B34;}WW(b1+34336,RW(d));B34:F28(d,k1,c);b1=a1>40;goto B27;}}}c=(c+1)&n1;b=o1+(c<<4);
-if(RH(b+12)==z){goto B35;}}WH(b+12,z);WW(b+8,c1);WL(b,f);b=RW(a+340)+1;WW(a+340,b);if(b<<1>m1){
-F40(q);}b=RW(a+312);if(a1>RW(a+304)-b){F29(a+304,b,a1,1,1);b=RW(a+312);}F28(RW(a+308)+b,k1,a1);
-c=b+a1;WW(a+312,c);b=RW(a+324);if(b==RW(a+316)){F23(a+304+12);}i1=RW(a+320);WW(i1+(b<<2),c);c1=b+1;
-WW(a+324,c1);goto B36;}abort();B27:WW(a+388,b);WB(a+384,b1);WW(a+380,c);WW(a+376,d);WW(a+372,c);
-WW(a+368,j1);WW(a+364,1);F39(a+24,RL(a+144),RL(a+152),a+364);}B36:WW(a+132,1);WW(a+128,33606);
-if(j1!=d1){goto B37;}goto B21;B10:F44(a+528,a+24,33679,20);b=RW(a+528);goto B3;B21:WW(a+400,0);
-WL(a+392,17179869184ull);if(d1>=2){a1=c1==d1?a+304:0u;c=1;e1=0;n1=4;B42:F34(a+528,a+24,a1,c);
-b1=RW(a+536);d=RW(a+532);b=RW(a+528);if(b!=2){WW(a+296,RW(o+24));WL(a+288,RL(o+16));
-WL(a+280,RL(o+8));WL(a+272,RL(o));goto B38;}WW(a+132,1);WW(a+128,33607);F34(a+528,a+24,a1,c);
-z=RW(a+536);c1=RW(a+532);b=RW(a+528);if(b!=2){WW(a+296,RW(o+24));WL(a+288,RL(o+16));
-WL(a+280,RL(o+8));WL(a+272,RL(o));d=c1;b1=z;goto B38;}if((c1&d)!=0){if(b1==z){d=RW(a+216);
-b=d<40?d:40u;if(!d){b1=1;goto B39;}c1=RW(a+212);o1=(0u-Clz((b-1)|15))&31;z=o1<<2;b1=RW(z+34336);
-if(!b1){i1=RW(34468);b1=RW(34464);z=1u<<(o1&31);if(i1-b1<z){j1=z+65535;s1=Grow(j1>>16);o1=s1<<16;
-WW(34468,o1+(j1&2147418112));b1=o1==i1?b1:o1;}WW(34464,b1+z);if(!b1){goto B2;}goto B40;}
-WW(z+34336,RW(b1));B40:F28(b1,c1,b);B39:WW(a+420,b);WW(a+416,b1);WW(a+412,b);WW(a+408,c);
-WW(a+404,3);WB(a+424,d>40);F39(a+24,RL(a+144),RL(a+152),a+404);goto B41;}if(e1==RW(a+392)){
-F26(a+392);n1=RW(a+396);}b=n1+(e1<<3);WW(b+4,z);WW(b,b1);e1=e1+1;WW(a+400,e1);}B41:WW(a+132,1);
-WW(a+128,33606);c=c+1;if(d1!=c){goto B42;}}if(e1+1==d1){c=d1<<2;p1=(0u-Clz((c-1)|15))&31;b=p1<<2;
-i1=b+34336;n1=RW(a+396);b=RW(b+34336);if(!b){b1=RW(34468);b=RW(34464);d=1u<<(p1&31);if(b1-b<d){
-c1=d+65535;s1=Grow(c1>>16);a1=s1<<16;WW(34468,a1+(c1&4294901760u));b=a1==b1?b:a1;}WW(34464,b+d);
-if(!b){goto B2;}goto B43;}WW(i1,RW(b));B43:a1=F42(b,0,c);b=RW(i1);if(!b){b1=RW(34468);b=RW(34464);
-d=1u<<(p1&31);if(b1-b<d){z=d+65535;s1=Grow(z>>16);c1=s1<<16;WW(34468,c1+(z&4294901760u));
-b=c1==b1?b:c1;}WW(34464,b+d);if(!b){goto B2;}goto B44;}WW(i1,RW(b));B44:c1=F42(b,0,c);k1=e1<<3;
-if(e1!=0){z=n1+k1;c=0;b=n1;B46:d=RW(b);if(d>e1){goto B45;}d=d<<2;b1=a1+d;WW(b1,RW(b1)+1);d=c1+d;
-WW(d,RW(d)^c);d=RW(b+4);if(d>e1){goto B45;}d=d<<2;b1=a1+d;WW(b1,RW(b1)+1);d=c1+d;WW(d,RW(d)^c);
-c=c+1;b=b+8;if(b!=z){goto B46;}}q1=0;c=a1;b=0;B48:d=b;if(d1==d){m1=4;j1=0;goto B47;}b=d+1;b1=RW(c);
-c=c+4;if(b1!=1){goto B48;}o1=RW(34352);if(!o1){c=RW(34468);o1=RW(34464);if(c-o1<16){s1=Grow(1);
-b1=s1<<16;WW(34468,b1+65536);o1=b1==c?o1:b1;}WW(34464,o1+16);if(!o1){goto B2;}goto B49;}
-WW(34352,RW(o1));B49:WW(o1,d);j1=1;WW(a+616,1);WW(a+612,o1);WW(a+608,4);B52:z=d1>b?d1:b;c=a1+(b<<2);
-B51:d=b;if(z==d){goto B50;}b=d+1;b1=RW(c);c=c+4;if(b1!=1){goto B51;}if(j1==RW(a+608)){
-F29(a+608,j1,1,4,4);o1=RW(a+612);}WW(o1+(j1<<2),d);j1=j1+1;WW(a+616,j1);goto B52;B50:m1=RW(a+612);
-q1=RW(a+608);B47:b1=d1&7;c=0;d=0;if(e1<7){goto B53;}c=d1&536870904;b=c-8;if(!b){b=0;d=0;goto B54;}
-b=(b>>3)+1;r1=b&1;z=b&1073741822;d=0;o1=15;B55:b=o1;
+k1=RW(a+212);if(a1<=7){c=a1&3;if(a1>=4){goto B28;}f=1;b=0;goto B29;}d=k1+a1-8;if(!d){c=a1&3;
+goto B28;}f=(L)a1;c=a1-8;if((c&8)!=0){c=a1;b=k1;goto B30;}
+f=RotlL((RL(k1)^f)*11400714819323198485ull,32);if(c<8){goto B31;}b=k1+8;
+B30:B32:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
+b=b+16;c=c-16;if(c>=8){goto B32;}B31:l1=RL(d)^f;f=l1;goto B33;B28:b=(a1-4)>>2;if(!b){f=1;b=0;
+goto B34;}b=b+1;z=b&1;d=b&2147483646;b=4294967288u;B35:b1=b;b=b1+8;d=d-2;if(d){goto B35;}b=k1+b;
+l1=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))
+<<16)|((L)RB(b+6)<<8);f=l1|(L)RB(b+7);if(!z){goto B36;}b=b1+16;B34:b=k1+b;
+l1=(((f<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8);f=l1|(L)RB(b+3);B36:if(!c){goto B33;}
+b=a1&4294967292u;B29:b=k1+b;B37:l1=f<<8;f=l1|(L)RB(b);b=b+1;c=c-1;if(c){goto B37;}B33:m1=RW(a+336);
+n1=m1-1;f=((l1>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;
+c=n1&(U)f;if(m1!=0){o1=RW(a+332);b=o1+(c<<4);z=RH(a+344);if(RH(b+12)==z){p1=RW(a+308);q1=RW(a+312);
+B41:if(RL(b)==f){b=RW(b+8);if(!b){d=0;goto B38;}d=b-1;if(d>=c1){abort();}d=RW(i1+(d<<2));
+B38:if(b<c1){b1=RW(i1+(b<<2));if(b1>=d){if(b1<=q1){goto B39;}}abort();}abort();B39:if(b1-d==a1){
+s1=Compare(p1+d,k1,a1);if(!s1){c=a1<40?a1:40u;z=(0u-Clz((c-1)|15))&31;b1=z<<2;d=RW(b1+34336);if(!d){
+n1=RW(34468);d=RW(34464);b1=1u<<(z&31);if(n1-d<b1){s1=Grow(1);z=s1<<16;WW(34468,z+65536);
+d=z==n1?d:z;}WW(34464,d+b1);if(!d){goto B2;}goto B40;}WW(b1+34336,RW(d));B40:F28(d,k1,c);b1=a1>40;
+goto B27;}}}c=(c+1)&n1;b=o1+(c<<4);if(RH(b+12)==z){goto B41;}}WH(b+12,z);WW(b+8,c1);WL(b,f);
+b=RW(a+340)+1;WW(a+340,b);if(b<<1>m1){F41(q);}b=RW(a+312);if(a1>RW(a+304)-b){F29(a+304,b,a1,1,1);
+b=RW(a+312);}F28(RW(a+308)+b,k1,a1);c=b+a1;WW(a+312,c);b=RW(a+324);if(b==RW(a+316)){F23(a+304+12);}
+i1=RW(a+320);WW(i1+(b<<2),c);c1=b+1;WW(a+324,c1);goto B42;}abort();B27:WW(a+388,b);WB(a+384,b1);
+WW(a+380,c);WW(a+376,d);WW(a+372,c);WW(a+368,j1);WW(a+364,1);F40(a+24,RL(a+144),RL(a+152),a+364);}
+B42:WW(a+132,1);WW(a+128,33606);if(j1!=d1){goto B43;}goto B21;B10:F45(a+528,a+24,33679,20);
+b=RW(a+528);goto B3;B21:WW(a+400,0);WL(a+392,17179869184ull);if(d1>=2){a1=c1==d1?a+304:0u;c=1;e1=0;
+n1=4;B48:F36(a+528,a+24,a1,c);b1=RW(a+536);d=RW(a+532);b=RW(a+528);if(b!=2){WW(a+296,RW(o+24));
+WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));goto B44;}WW(a+132,1);WW(a+128,33607);
+F36(a+528,a+24,a1,c);z=RW(a+536);c1=RW(a+532);b=RW(a+528);if(b!=2){WW(a+296,RW(o+24));
+WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));d=c1;b1=z;goto B44;}if((c1&d)!=0){if(b1==z){
+d=RW(a+216);b=d<40?d:40u;if(!d){b1=1;goto B45;}c1=RW(a+212);o1=(0u-Clz((b-1)|15))&31;z=o1<<2;
+b1=RW(z+34336);if(!b1){i1=RW(34468);b1=RW(34464);z=1u<<(o1&31);if(i1-b1<z){j1=z+65535;
+s1=Grow(j1>>16);o1=s1<<16;WW(34468,o1+(j1&2147418112));b1=o1==i1?b1:o1;}WW(34464,b1+z);if(!b1){
+goto B2;}goto B46;}WW(z+34336,RW(b1));B46:F28(b1,c1,b);B45:WW(a+420,b);WW(a+416,b1);WW(a+412,b);
+WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F40(a+24,RL(a+144),RL(a+152),a+404);goto B47;}
+if(e1==RW(a+392)){F26(a+392);n1=RW(a+396);}b=n1+(e1<<3);WW(b+4,z);WW(b,b1);e1=e1+1;WW(a+400,e1);}
+B47:WW(a+132,1);WW(a+128,33606);c=c+1;if(d1!=c){goto B48;}}if(e1+1==d1){c=d1<<2;
+p1=(0u-Clz((c-1)|15))&31;b=p1<<2;i1=b+34336;n1=RW(a+396);b=RW(b+34336);if(!b){b1=RW(34468);
+b=RW(34464);d=1u<<(p1&31);if(b1-b<d){c1=d+65535;s1=Grow(c1>>16);a1=s1<<16;
+WW(34468,a1+(c1&4294901760u));b=a1==b1?b:a1;}WW(34464,b+d);if(!b){goto B2;}goto B49;}WW(i1,RW(b));
+B49:a1=F43(b,0,c);b=RW(i1);if(!b){b1=RW(34468);b=RW(34464);d=1u<<(p1&31);if(b1-b<d){z=d+65535;
+s1=Grow(z>>16);c1=s1<<16;WW(34468,c1+(z&4294901760u));b=c1==b1?b:c1;}WW(34464,b+d);if(!b){goto B2;}
+goto B50;}WW(i1,RW(b));B50:c1=F43(b,0,c);k1=e1<<3;if(e1!=0){z=n1+k1;c=0;b=n1;B52:d=RW(b);if(d>e1){
+goto B51;}d=d<<2;b1=a1+d;WW(b1,RW(b1)+1);d=c1+d;WW(d,RW(d)^c);d=RW(b+4);if(d>e1){goto B51;}d=d<<2;
+b1=a1+d;WW(b1,RW(b1)+1);d=c1+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=z){goto B52;}}q1=0;c=a1;b=0;B54:d=b;
+if(d1==d){m1=4;j1=0;goto B53;}b=d+1;b1=RW(c);c=c+4;if(b1!=1){goto B54;}o1=RW(34352);if(!o1){
+c=RW(34468);o1=RW(34464);if(c-o1<16){s1=Grow(1);b1=s1<<16;WW(34468,b1+65536);o1=b1==c?o1:b1;}
+WW(34464,o1+16);if(!o1){goto B2;}goto B55;}WW(34352,RW(o1));B55:WW(o1,d);j1=1;WW(a+616,1);
+WW(a+612,o1);WW(a+608,4);B58:z=d1>b?d1:b;c=a1+(b<<2);B57:d=b;if(z==d){goto B56;}b=d+1;b1=RW(c);
+c=c+4;if(b1!=1){goto B57;}if(j1==RW(a+608)){F29(a+608,j1,1,4,4);o1=RW(a+612);}WW(o1+(j1<<2),d);
+j1=j1+1;WW(a+616,j1);goto B58;B56:m1=RW(a+612);q1=RW(a+608);B53:b1=d1&7;c=0;d=0;if(e1<7){goto B59;}
+c=d1&536870904;b=c-8;if(!b){b=0;d=0;goto B60;}b=(b>>3)+1;r1=b&1;z=b&1073741822;d=0;o1=15;B61:b=o1;
 d=d^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;o1=b+16;z=z-2;if(z){
-goto B55;}goto B56;B45:abort();B56:if(!r1){goto B57;}b=b+1;
-B54:d=d^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B57:if(!b1){goto B58;}B53:B59:d=d^c;c=c+1;b1=b1-1;
-if(b1){goto B59;}B58:b=RW(i1);if(!b){b1=RW(34468);b=RW(34464);c=1u<<(p1&31);if(b1-b<c){o1=c+65535;
+goto B61;}goto B62;B51:abort();B62:if(!r1){goto B63;}b=b+1;
+B60:d=d^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B63:if(!b1){goto B64;}B59:B65:d=d^c;c=c+1;b1=b1-1;
+if(b1){goto B65;}B64:b=RW(i1);if(!b){b1=RW(34468);b=RW(34464);c=1u<<(p1&31);if(b1-b<c){o1=c+65535;
 s1=Grow(o1>>16);z=s1<<16;WW(34468,z+(o1&4294901760u));b=z==b1?b:z;}WW(34464,b+c);if(!b){goto B2;}
-goto B60;}WW(i1,RW(b));B60:if(e1!=0){c=e1<<2;s1=F42(b,255,c);WW(s1+c,4294967295u);
+goto B66;}WW(i1,RW(b));B66:if(e1!=0){c=e1<<2;s1=F43(b,255,c);WW(s1+c,4294967295u);
 z=(0u-Clz((k1-1)|15))&31;b1=z<<2;c=RW(b1+34336);if(!c){o1=RW(34468);c=RW(34464);b1=1u<<(z&31);
 if(o1-c<b1){i1=b1+65535;s1=Grow(i1>>16);z=s1<<16;WW(34468,z+(i1&4294901760u));c=z==o1?c:z;}
-WW(34464,c+b1);if(!c){goto B2;}goto B61;}WW(b1+34336,RW(c));B61:b1=c;if(e1!=1){b1=k1-8;
-s1=F42(c,0,b1);b1=b1+s1;}WL(b1,0);goto B62;}WW(b,4294967295u);c=4;B62:WW(a+600,d);WW(a+596,0);
+WW(34464,c+b1);if(!c){goto B2;}goto B67;}WW(b1+34336,RW(c));B67:b1=c;if(e1!=1){b1=k1-8;
+s1=F43(c,0,b1);b1=b1+s1;}WL(b1,0);goto B68;}WW(b,4294967295u);c=4;B68:WW(a+600,d);WW(a+596,0);
 WL(a+588,17179869184ull);WW(a+584,e1);WW(a+580,c);WW(a+576,e1);WW(a+572,j1);WW(a+568,m1);
 WW(a+564,q1);WW(a+560,d1);WW(a+556,b);WW(a+552,d1);WW(a+548,d1);WW(a+544,c1);WW(a+540,d1);
-WW(a+536,d1);WW(a+532,a1);WW(a+528,d1);if(e1!=0){B79:b=RW(a+572);if(d1!=2){c1=RW(a+568);goto B63;}
-c1=RW(a+568);if(b==2){b=RW(c1);c=RW(a+548);if(b<c){b=RW(RW(a+544)+(b<<2));if(b>=e1){goto B64;}
-WW(c1,RW(n1+(b<<3)));b=1;goto B63;}abort();B64:abort();}B63:WL(a+568,4);p1=RW(a+564);WW(a+564,0);
-if(!b){c=0;WW(a+616,0);WL(a+608,17179869184ull);o1=4;m1=RW(a+600);goto B65;}i1=b<<2;k1=c1+i1;c=0;
-j1=RW(a+556);z=RW(a+560);o1=RW(a+544);a1=RW(a+548);B69:d=RW(c1+c);if(d>=a1){goto B66;}
-b=RW(o1+(d<<2));if(b>=e1){goto B67;}b1=n1+(b<<3);d=RW(b1)^RW(b1+4)^d;if(d>=z){goto B68;}d=j1+(d<<2);
-s1=d;d=RW(d);WW(s1,d<b?d:b);c=c+4;if(i1!=c){goto B69;}c=0;WW(a+616,0);WL(a+608,17179869184ull);o1=4;
-m1=RW(a+600);b=c1;B74:b1=RW(b);d=RW(a+548);if(b1>=d){goto B70;}d=RW(RW(a+544)+(b1<<2));if(d>=e1){
-goto B71;}a1=RW(a+584);if(d<a1){b=b+4;a1=d<<3;z=RW(a+580)+a1;if(!RW(z)){a1=n1+a1;i1=RW(a1+4);
-j1=i1^RW(a1);a1=j1^b1;q1=RW(a+560);if(a1>=q1){goto B72;}if(RW(RW(a+556)+(a1<<2))==d){goto B73;}
-if(c==RW(a+564)){F23(x);o1=RW(a+568);}WW(o1+(c<<2),b1);c=c+1;WW(a+572,c);}if(b==k1){goto B65;}
-goto B74;}abort();B73:WW(z+4,b1==i1);WW(z,RW(a+596)+1);WW(a+600,RW(a+600)^b1);d=RW(a+616);
-if(d==RW(a+608)){F23(a+608);}m1=j1^m1;WW(RW(a+612)+(d<<2),a1);WW(a+616,d+1);if(b==k1){goto B65;}
-goto B74;B66:abort();B67:abort();B70:abort();B71:abort();B72:abort();B68:abort();B65:if(p1!=0){
+WW(a+536,d1);WW(a+532,a1);WW(a+528,d1);if(e1!=0){B85:b=RW(a+572);if(d1!=2){c1=RW(a+568);goto B69;}
+c1=RW(a+568);if(b==2){b=RW(c1);c=RW(a+548);if(b<c){b=RW(RW(a+544)+(b<<2));if(b>=e1){goto B70;}
+WW(c1,RW(n1+(b<<3)));b=1;goto B69;}abort();B70:abort();}B69:WL(a+568,4);p1=RW(a+564);WW(a+564,0);
+if(!b){c=0;WW(a+616,0);WL(a+608,17179869184ull);o1=4;m1=RW(a+600);goto B71;}i1=b<<2;k1=c1+i1;c=0;
+j1=RW(a+556);z=RW(a+560);o1=RW(a+544);a1=RW(a+548);B75:d=RW(c1+c);if(d>=a1){goto B72;}
+b=RW(o1+(d<<2));if(b>=e1){goto B73;}b1=n1+(b<<3);d=RW(b1)^RW(b1+4)^d;if(d>=z){goto B74;}d=j1+(d<<2);
+s1=d;d=RW(d);WW(s1,d<b?d:b);c=c+4;if(i1!=c){goto B75;}c=0;WW(a+616,0);WL(a+608,17179869184ull);o1=4;
+m1=RW(a+600);b=c1;B80:b1=RW(b);d=RW(a+548);if(b1>=d){goto B76;}d=RW(RW(a+544)+(b1<<2));if(d>=e1){
+goto B77;}a1=RW(a+584);if(d<a1){b=b+4;a1=d<<3;z=RW(a+580)+a1;if(!RW(z)){a1=n1+a1;i1=RW(a1+4);
+j1=i1^RW(a1);a1=j1^b1;q1=RW(a+560);if(a1>=q1){goto B78;}if(RW(RW(a+556)+(a1<<2))==d){goto B79;}
+if(c==RW(a+564)){F23(x);o1=RW(a+568);}WW(o1+(c<<2),b1);c=c+1;WW(a+572,c);}if(b==k1){goto B71;}
+goto B80;}abort();B79:WW(z+4,b1==i1);WW(z,RW(a+596)+1);WW(a+600,RW(a+600)^b1);d=RW(a+616);
+if(d==RW(a+608)){F23(a+608);}m1=j1^m1;WW(RW(a+612)+(d<<2),a1);WW(a+616,d+1);if(b==k1){goto B71;}
+goto B80;B72:abort();B73:abort();B76:abort();B77:abort();B78:abort();B74:abort();B71:if(p1!=0){
 b=((0u-Clz(((p1<<2)-1)|15))&31)<<2;WW(c1,RW(b+34336));WW(b+34336,c1);}j1=RW(a+612);i1=RW(a+616);
-if(i1!=0){a1=i1<<2;d=j1;B77:b=RW(d);b1=RW(a+560);if(b<b1){b1=b<<2;c1=RW(a+556)+b1;z=RW(c1);
-WW(c1,4294967295u);c1=RW(a+548);if(b>=c1){goto B75;}c1=RW(a+544)+b1;WW(c1,RW(c1)^z);c1=RW(a+536);
-if(b<c1){goto B76;}abort();}abort();B75:abort();B76:b1=RW(a+532)+b1;s1=b1;b1=RW(b1)-1;WW(s1,b1);
+if(i1!=0){a1=i1<<2;d=j1;B83:b=RW(d);b1=RW(a+560);if(b<b1){b1=b<<2;c1=RW(a+556)+b1;z=RW(c1);
+WW(c1,4294967295u);c1=RW(a+548);if(b>=c1){goto B81;}c1=RW(a+544)+b1;WW(c1,RW(c1)^z);c1=RW(a+536);
+if(b<c1){goto B82;}abort();}abort();B81:abort();B82:b1=RW(a+532)+b1;s1=b1;b1=RW(b1)-1;WW(s1,b1);
 if(b1==1){if(c==RW(a+564)){F23(x);o1=RW(a+568);}WW(o1+(c<<2),b);c=c+1;WW(a+572,c);}d=d+4;a1=a1-4;
-if(a1){goto B77;}}b=RW(a+596);if(b==RW(a+588)){F27(w);}c=RW(a+592)+b*12;WW(c+8,i1);WW(c+4,m1);
+if(a1){goto B83;}}b=RW(a+596);if(b==RW(a+588)){F27(w);}c=RW(a+592)+b*12;WW(c+8,i1);WW(c+4,m1);
 WW(c,d1&1);c=b+1;WW(a+596,c);b=RW(a+608);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(j1,RW(b+34336));WW(b+34336,j1);}if(i1<d1>>1){goto B78;}d1=d1-i1;if(d1>1){goto B79;}}
-F28(a+432,a+528,76);if(RW(a+432)==2147483648u){goto B80;}F22(a+432);goto B81;B78:WW(a+444,i1);
-WW(a+440,d1);WW(a+436,c);F22(a+528);B80:WW(m+8,RW(n+8));WL(m,RL(n));WW(a+528,4);
-F39(a+24,RL(a+168),RL(a+176),a+528);}B81:b=RW(a+392);if(b!=0){c=RW(a+396);
+WW(j1,RW(b+34336));WW(b+34336,j1);}if(i1<d1>>1){goto B84;}d1=d1-i1;if(d1>1){goto B85;}}
+F28(a+432,a+528,76);if(RW(a+432)==2147483648u){goto B86;}F22(a+432);goto B87;B84:WW(a+444,i1);
+WW(a+440,d1);WW(a+436,c);F22(a+528);B86:WW(m+8,RW(n+8));WL(m,RL(n));WW(a+528,4);
+F40(a+24,RL(a+168),RL(a+176),a+528);}B87:b=RW(a+392);if(b!=0){c=RW(a+396);
 b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);
 b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);
-b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B82;}
-goto B83;B38:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(n1,RW(c+34336));
+b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B88;}
+goto B89;B44:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(n1,RW(c+34336));
 WW(c+34336,n1);}B26:c=RW(a+304);if(c!=0){e1=RW(a+308);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(e1,RW(c+34336));WW(c+34336,e1);}c=RW(a+316);if(c!=0){e1=RW(a+320);
 c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34336));WW(c+34336,e1);}c=RW(a+328);if(c!=0){
 e1=RW(a+332);c=((0u-Clz((c<<4)-1))&31)<<2;WW(e1,RW(c+34336));WW(c+34336,e1);}c=RW(a+348);if(!c){
-goto B84;}g1=b1;h1=d;B82:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
-WW(c+34336,d);if(b!=2){goto B19;}B83:WL(a+120,0);b=RB(a+233);goto B85;B84:g1=b1;h1=d;
+goto B90;}g1=b1;h1=d;B88:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
+WW(c+34336,d);if(b!=2){goto B19;}B89:WL(a+120,0);b=RB(a+233);goto B91;B90:g1=b1;h1=d;
 B19:WW(a+536,g1);WW(a+532,h1);WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));
-WW(a+564,RW(a+296));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B86;}
-B86:WW(a+440,RW(a+540));WL(a+432,RL(a+532));F47(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;
+WW(a+564,RW(a+296));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B92;}
+B92:WW(a+440,RW(a+540));WL(a+432,RL(a+532));F48(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;
 B11:b=RW(a+208);if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
 b=RW(a+32);if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
 b=RW(a+56);if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
 b=RW(a+80);if(b!=0){d=RW(a+84);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
 b=RW(a+220);if(b!=0){d=RW(a+224);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-if(!c){b=RL(a+8)!=0;goto B87;}Say(33810,25);b=2;B87:G0=a+624;return b;B2:abort();}
-static void F51(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F52(d+4,e,RW(a+4),c);if(RW(d+4)==1){F25(RW(d+8),RW(d+12));abort();}
+if(!c){b=RL(a+8)!=0;goto B93;}Say(33810,25);b=2;B93:G0=a+624;return b;B2:abort();}
+static void F52(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F53(d+4,e,RW(a+4),c);if(RW(d+4)==1){F25(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F52(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F53(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34336);if(e){goto B2;}h=RW(34468);e=RW(34464);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34468,f+(i&4294901760u));e=f==h?e:f;}
 WW(34464,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34336);if(!e){
@@ -590,17 +605,17 @@ g=RW(34468);e=RW(34464);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34468,c+(f&4294901760u));e=c==g?e:c;}WW(34464,e+b);goto B5;}WW(b+34336,RW(e));goto B6;
 B2:WW(g+34336,RW(e));B4:F28(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F53(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F54(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34336));WW(b+34336,a);}}
-static U F54(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F51(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F55(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F52(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F28(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F51(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F56(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F52(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F56(U a,U b,U c){U d=0;d=F12(a,33836,b,c);return d;}
-static U F57(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F57(U a,U b,U c){U d=0;d=F12(a,33836,b,c);return d;}
+static U F58(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -619,7 +634,7 @@ memcpy(M+33968,"4647484950515253545556575859606162636465666768697071727374757677
 memcpy(M+34068,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+34168,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
 memcpy(M+34270,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F50();}
+return F51();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b38e6749e64c3011 */
+ * Digest of the sources, the compiler's version and the C below: f8a562fb2fa00080 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,27 +100,28 @@ static U F23(U a,U b,U c);
 static void F24(U a,U b,U c);
 static void F25(U a,U b,U c,U d);
 static U F26(U a,U b,U c);
-static U F27(U a,U b);
-static void F28(U a,U b,U c,U d);
-static void F29(U a);
-static U F32(U a,U b,U c);
-static void F33(U a,U b,U c);
-static void F35(U a,U b,U c,U d);
-static void F36(U a,U b,U c,U d,U e);
-static void F37(U a);
-static void F38(U a,L b,L c,U d);
-static void F39(U a,U b,U c,U d,U e);
-static U F40(U a,U b);
-static U F42(void);
-static void F44(U a,U b,U c);
-static void F45(U a,U b,U c,U d);
-static void F46(U a);
-static U F47(U a,U b,U c);
-static U F48(U a,U b);
-static U F49(U a,U b,U c);
-static U F50(U a,U b,U c,U d,U e);
+static void F27(U a,U b,U c);
+static U F29(U a,U b);
+static void F30(U a,U b,U c,U d);
+static void F31(U a);
+static U F34(U a,U b,U c);
+static void F35(U a,U b,U c);
+static void F36(U a,U b,U c,U d);
+static void F37(U a,U b,U c,U d,U e);
+static void F38(U a);
+static void F39(U a,L b,L c,U d);
+static void F40(U a,U b,U c,U d,U e);
+static U F41(U a,U b);
+static U F43(void);
+static void F45(U a,U b,U c);
+static void F46(U a,U b,U c,U d);
+static void F47(U a);
+static U F48(U a,U b,U c);
+static U F49(U a,U b);
+static U F50(U a,U b,U c);
+static U F51(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F9,(Any)F11,(Any)F15,(Any)F5,(Any)F17,(Any)F8,(Any)F12,(Any)F14,(Any)F6,(Any)
-F40,(Any)F27,(Any)F25,(Any)F26,(Any)F16,(Any)F28,(Any)F46,(Any)F47,(Any)F48,(Any)F49};
+F41,(Any)F29,(Any)F25,(Any)F26,(Any)F16,(Any)F30,(Any)F47,(Any)F48,(Any)F49,(Any)F50};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -168,40 +169,30 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static U F11(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
-L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
-goto B1;}g=((L)3<<32)|(L)(c+16);h=((L)4<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+33824)-2){
-case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33296u);
-switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33296u);
-switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
-goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
-if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
-}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
-goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33296u)>-65){
-goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33296u)>-65){goto B7;}b=b+4;goto B3;
-B4:if((int)(U)(SB)RB(l<i?k+l:33296u)<-64){goto B16;}goto B7;B14:l=b+2;
-if((int)(U)(SB)RB(l<i?k+l:33296u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
-B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
-n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
-p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
-n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
-switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
+h=((L)3<<32)|(L)(c+16);i=((L)4<<32)|(L)c;j=RW(a+4);B18:F27(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F27(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
+goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
+b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
+switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
-case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+33608));WB(c+22,RB((n>>8)+33608));
-WB(c+21,RB((n>>12)+33608));WB(c+20,RB((n>>16)+33608));WB(c+19,RB((n>>20)+33608));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+33608));
-WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
-WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
-B28:q=(U)(SB)RB(n+32768);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+33608)<<8)|(L)RB((n>>4)+33608);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
-goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
-WB(c+12,p);WL(c+16,h);u=F10(d,e,33224,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
-B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F10(d,e,33029,c);if(u!=0){b=1;goto B1;}m=m+1;
-if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);
-B1:G0=c+32;return b;}
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
+case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
+B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33608));WB(c+22,RB((b>>8)+33608));
+WB(c+21,RB((b>>12)+33608));WB(c+20,RB((b>>16)+33608));WB(c+19,RB((b>>20)+33608));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33608));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
+WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
+B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
+goto B15;}o=4;q=((L)RB((b&15)+33608)<<8)|(L)RB((b>>4)+33608);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F10(d,e,33224,c+16);if(s){goto B11;}
+B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F10(d,e,33029,c);if(s){
+goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
+b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
+B1:abort();}
 static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
 d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33624));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33624));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
@@ -213,12 +204,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F50(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F51(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F50(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F51(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F50(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F51(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F14(U a,U b){U c=0;a=RW(a);c=F7(b,RW(a),RW(a+4));return c;}
 static U F15(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33608));a=a-1;
@@ -264,7 +255,24 @@ c=c<<1;c=b>c?b:c;c=c>8?c:8u;F20(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F21(RW(d+8),
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F25(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F26(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static U F27(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
+static void F27(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
+}if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
+}i=1103806595072ull;switch(RB(g+33824)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
+B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
+B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
+B12:if((j&4294967264u)==4294967200u){goto B15;}goto B7;B13:if((int)j>-97){goto B7;}goto B15;
+B14:if(((h+31)&255)>=12){if((h&4294967294u)!=4294967278u){goto B7;}if((int)j<-64){goto B15;}goto B7;
+}if((int)j<-64){goto B15;}goto B7;B10:j=(U)(SB)RB(b+j);switch(g-240){case 0:goto B16;
+case 4:goto B17;default:goto B18;}B18:if(((h+15)&255)>2){goto B7;}if((int)j<-64){goto B19;}goto B7;
+B16:if(((j+112)&255)<48){goto B19;}goto B7;B17:if((int)j>-113){goto B7;}B19:g=d+2;if(g>=c){i=0;
+goto B7;}if((int)(U)(SB)RB(b+g)>-65){i=2203318222848ull;goto B7;}i=0;g=d+3;if(g>=c){goto B7;}
+if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;if(g<c){
+if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
+B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
+if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static U F29(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+24,a+4);
 WL(c+32,((L)6<<32)|(L)(c+24));a=F10(RW(b),RW(b+4),33221,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
 WL(c+40,((L)6<<32)|(L)(c+24));WL(c+32,((L)7<<32)|(L)(c+20));a=F10(RW(b),RW(b+4),33212,c+32);goto B5;
@@ -274,25 +282,25 @@ a=F10(RW(b),RW(b+4),33059,c+32);goto B5;B3:WW(c+12,a+4);WW(c+16,a+8);WW(c+20,a+1
 WW(c+28,a?15u:8u);WW(c+24,a?33336u:33328u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)7<<32;
 WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,e|(L)(c+12));a=F10(RW(b),RW(b+4),33226,c+32);
 B5:G0=c+64;return a;}
-static void F28(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F30(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F18(e+12,33286,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34084));WW(d+34084,c);}}G0=e+48;}
-static void F29(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
 c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34084);if(d){goto B2;}g=RW(34216);
 d=RW(34212);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34216,e+(h&4294901760u));
 d=e==g?d:e;}WW(34212,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34084,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F32(f,0,128);
-F32(f+128,0,128);F32(f+256,0,128);F32(f+384,0,128);F32(f+512,0,128);F32(f+640,0,128);
-F32(f+768,0,128);F32(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F32(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F34(f,0,128);
+F34(f+128,0,128);F34(f+256,0,128);F34(f+384,0,128);F34(f+512,0,128);F34(f+640,0,128);
+F34(f+768,0,128);F34(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F34(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
 goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
 b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
 B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
 WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34084));
 WW(f+34084,i);}}
-static U F32(U a,U b,U c){Fill(a,b,c);return a;}
-static void F33(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+static U F34(U a,U b,U c){Fill(a,b,c);return a;}
+static void F35(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
@@ -308,19 +316,19 @@ B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F35(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F18(e+20,33135,e+8);goto B1;}F36(e+20,RW(b+188),f,c,d);c=RW(e+28);
+static void F36(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33135,e+8);goto B1;}F37(e+20,RW(b+188),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F24(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33397));WL(d+8,RL(33405));
 WL(d+16,RL(33413));WL(d+21,RL(33418));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F36(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F37(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33163,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34084);if(!e){i=RW(34216);e=RW(34212);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34216,g+65536);e=g==i?e:g;}WW(34212,e+h);if(e){goto B2;}abort();}WW(h+34084,RW(e));
 B2:e=F23(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33190,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34084));WW(c+34084,e);}B1:G0=f+48;}
-static void F37(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F38(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -341,8 +349,8 @@ B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((1684300
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
 B18:f=33446;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
 if(f!=10){if(f!=32){goto B16;}f=33453;s=9;goto B9;}f=33462;s=17;goto B9;B16:f=33479;s=30;
-B9:F36(b+4,RW(a+200),e,f,s);F38(a,w,v,b+4);B1:G0=b+16;}
-static void F38(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+B9:F37(b+4,RW(a+200),e,f,s);F39(a,w,v,b+4);B1:G0=b+16;}
+static void F39(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
 WW(e+4,g?0u:2u);WW(e,g?1u:33509u);WL(e+16,((L)9<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)10<<32)|(L)(e+88));
 F18(e+28,33224,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)10<<32)|(L)(e+88));
@@ -350,32 +358,32 @@ WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34084));WW(g+34084,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34084));WW(a+34084,d);}G0=e+96;}
-static void F39(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F33(b,1,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F33(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F37(b);h=RW(b+188);
+static void F40(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F35(b,1,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F35(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
+if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F38(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60);
-F35(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
+F36(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
 WW(b+34084,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33112,f+56);d=RW(f+16);
-k=RW(f+20);F36(f+16,h,c,k,RW(f+24));F38(b,RL(b+120),RL(b+128),f+16);if(d!=0){
+k=RW(f+20);F37(f+16,h,c,k,RW(f+24));F39(b,RL(b+120),RL(b+128),f+16);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);
 if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;
 WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);
-d=RW(f+60);F36(f+16,h,c,d,RW(f+64));F38(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
+d=RW(f+60);F37(f+16,h,c,d,RW(f+64));F39(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
-static U F40(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F42(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
+static U F41(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F43(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
 e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,o1=0,p1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,
 e2=0,f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,m2=0,n2=0,o2=0,p2=0,q2=0,r2=0,s2=0,t2=0,u2=0,v2=0,w2=0,x2=0,
 y2=0,z2=0,a3=0,b3=0,c3=0,d3=0,e3=0,f3=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,c1=0,d1=0,m1=0,n1=0,
 q1=0,r1=0,s1=0,t1=0;a=G0-512;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34148);if(!b){c=RW(34216);
 b=RW(34212);if(c-b<65536){f3=Grow(1);d=f3<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+65536);if(b){
-goto B1;}goto B2;}WW(34148,RW(b));B1:b=F32(b,0,65536);WL(a+48,0);WW(a+216,0);
+goto B1;}goto B2;}WW(34148,RW(b));B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);
 WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
 WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33552);WW(a+108,33532);WW(a+88,65536);WW(a+84,b);
 WW(a+80,65536);WW(a+76,33512);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
@@ -384,13 +392,13 @@ WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244
 WL(a+248,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+504);g=(L)(a+392);h=((L)11<<32)|g;i=(L)5<<32;
 j=i|(L)(a+424);k=e|(L)(a+240);l=i|(L)(a+248);m=a+449;n=a+453;o=a+280+56;p=a+280+36;q=a+392+4;
 r=a+392+8;s=a+220;t=a+160;u=a+136;v=a+208;w=a+368;x=a+356;b=0;y=0;B78:if(!(b&1)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F33(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F33(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){goto B3;}switch(RW(a+216)){
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F35(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F35(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){goto B3;}switch(RW(a+216)){
 case 0:goto B4;case 1:goto B5;default:goto B6;}B5:f3=Compare(RW(a+212),33556,1);if(f3){goto B6;}
-F37(a+24);b=1;WW(a+132,1);WW(a+128,33374);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F33(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F33(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B7;}F37(a+24);b=RW(a+216);if(!b){goto B8;}
-F36(a+280,RW(a+212),b,33426,20);z=RW(a+280);c=RW(a+288);if(z-c<=28){F24(a+280,c,29);z=RW(a+280);
+F38(a+24);b=1;WW(a+132,1);WW(a+128,33374);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F35(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F35(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B7;}F38(a+24);b=RW(a+216);if(!b){goto B8;}
+F37(a+280,RW(a+212),b,33426,20);z=RW(a+280);c=RW(a+288);if(z-c<=28){F24(a+280,c,29);z=RW(a+280);
 c=RW(a+288);}a1=RW(a+284);b=a1+c;WL(b,RL(33397));WL(b+8,RL(33405));WL(b+16,RL(33413));
 WL(b+21,RL(33418));b1=c+29;WW(a+288,b1);WH(a+440,RH(a+289));WB(a+442,RB(a+291));c1=RL(a+144);
 d1=RL(a+152);goto B9;B4:b=RW(34100);if(!b){c=RW(34216);b=RW(34212);if(c-b<16){f3=Grow(1);d=f3<<16;
@@ -400,36 +408,36 @@ F18(a+440,33052,a+392);b=RW(a+280);if(b!=0){c=RW(a+284);b=((0u-Clz((b-1)|15))&31
 WW(c,RW(b+34084));WW(b+34084,c);}WL(a+392,RL(a+440));WW(a+400,RW(a+448));WL(a+288,((L)9<<32)|g);
 WL(a+280,k);F18(a+440,33040,a+280);c=RW(a+440);b=RW(a+444);d=RW(a+448);WW(a+492,d);WW(a+488,b);
 e1=RW(a+216);if(!e1){WL(a+440,e|(L)(a+488));F18(a+280,33135,a+440);b1=RB(a+288);a1=RW(a+284);
-goto B11;}F36(a+280,RW(a+212),e1,b,d);e1=RW(a+288);if(RW(a+280)-e1<=28){F24(a+280,e1,29);
+goto B11;}F37(a+280,RW(a+212),e1,b,d);e1=RW(a+288);if(RW(a+280)-e1<=28){F24(a+280,e1,29);
 e1=RW(a+288);}a1=RW(a+284);d=a1+e1;WL(d,RL(33397));WL(d+8,RL(33405));WL(d+16,RL(33413));
 WL(d+21,RL(33418));b1=e1+29;WW(a+288,b1);B11:WH(a+440,RH(a+289));WB(a+442,RB(a+291));z=RW(a+280);
 d1=RL(a+152);c1=RL(a+144);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);}
 b=RW(a+392);if(!b){goto B9;}c=RW(a+396);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));
 WW(b+34084,c);goto B9;B6:if(y==RL(a+248)){WL(a+288,k);WL(a+280,l);F18(a+256,33262,a+280);
-F38(a+24,RL(a+144),RL(a+152),a+256);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
+F39(a+24,RL(a+144),RL(a+152),a+256);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
 WL(a+120,y);WB(a+276,0);WL(a+268,214748364802ull);if(!RB(a+232)){WL(a+268,9223372032559808513ull);}
-F39(a+280,a+24,33355,19,a+268);f1=RW(a+284);b=RW(a+280);if(b!=2){WH(a+388,RH(a+293));
+F40(a+280,a+24,33355,19,a+268);f1=RW(a+284);b=RW(a+280);if(b!=2){WH(a+388,RH(a+293));
 WB(a+390,RB(a+295));b1=RB(a+292);a1=RW(a+288);c1=RL(a+304);d1=RL(a+312);z=f1;goto B12;}WW(a+132,1);
 WW(a+128,33374);b=RW(34136);if(!b){c=RW(34216);b=RW(34212);if(c-b<=8191){f3=Grow(1);d=f3<<16;
-WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){goto B2;}F32(b,0,8192);goto B13;}c=RW(b);
-WW(34136,c);F32(b,0,8192);if(c){goto B14;}B13:d=RW(34216);c=RW(34212);if(d-c<8192){f3=Grow(1);
+WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){goto B2;}F34(b,0,8192);goto B13;}c=RW(b);
+WW(34136,c);F34(b,0,8192);if(c){goto B14;}B13:d=RW(34216);c=RW(34212);if(d-c<8192){f3=Grow(1);
 e1=f3<<16;WW(34216,e1+65536);c=e1==d?c:e1;}WW(34212,c+8192);if(!c){goto B2;}goto B15;
-B14:WW(34136,RW(c));B15:c=F32(c,0,8192);WL(a+372,4);WL(a+364,0);WL(a+324,512);WW(a+320,b);
+B14:WW(34136,RW(c));B15:c=F34(c,0,8192);WL(a+372,4);WL(a+364,0);WL(a+324,512);WW(a+320,b);
 WW(a+316,512);WL(a+356,17179869184ull);WL(a+344,512);WW(a+340,c);WW(a+336,512);WW(a+312,f1);
 WH(a+332,2);WL(a+280,0);WL(a+288,0);WL(a+296,0);WL(a+304,0);WH(a+352,2);if(RH(c+12)!=2){d=c;
 goto B16;}b=0;B17:b=(b+1)&511;d=c+(b<<4);if(RH(d+12)==2){goto B17;}B16:WH(d+12,2);WW(d+8,0);WL(d,0);
 WW(a+348,1);c=(int)f1>-1;g1=(c?f1:4294967295u)<<1;if(g1!=0){h1=0;B76:WW(a+428,f1);WB(a+432,0);
-WW(a+424,1);WW(a+496,RW(a+432));WL(a+488,RL(a+424));F39(a+440,a+24,33375,5,a+488);d=RW(a+444);
+WW(a+424,1);WW(a+496,RW(a+432));WL(a+488,RL(a+424));F40(a+440,a+24,33375,5,a+488);d=RW(a+444);
 b=RW(a+440);if(b!=2){WH(a+388,RH(n));WB(a+390,RB(n+2));b1=RB(a+452);a1=RW(a+448);c1=RL(a+464);
-d1=RL(a+472);goto B18;}WW(a+132,1);WW(a+128,33380);F39(a+440,a+24,33381,8,a+424);i1=RW(a+444);
+d1=RL(a+472);goto B18;}WW(a+132,1);WW(a+128,33380);F40(a+440,a+24,33381,8,a+424);i1=RW(a+444);
 b=RW(a+440);if(b!=2){WH(a+388,RH(n));WB(a+390,RB(n+2));b1=RB(a+452);a1=RW(a+448);c1=RL(a+464);
 d1=RL(a+472);d=i1;goto B18;}WW(a+132,1);WW(a+128,33380);if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F33(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F33(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B19;}if(!RW(a+216)){
-WW(a+508,6);WW(a+504,33391);goto B20;}F37(a+24);b=RW(a+216);if(b==1){b=RW(a+212);
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F35(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F35(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B19;}if(!RW(a+216)){
+WW(a+508,6);WW(a+504,33391);goto B20;}F38(a+24);b=RW(a+216);if(b==1){b=RW(a+212);
 j1=Compare(33389,b,1);if(!j1){goto B21;}f3=Compare(33390,b,1);if(!f3){goto B21;}b=RW(a+216);}
 WW(a+508,6);WW(a+504,33391);if(b){goto B22;}B20:WL(a+488,f);F18(a+440,33135,a+488);k1=RB(a+448);
-l1=RW(a+444);goto B23;B22:F36(a+440,RW(a+212),b,33391,6);c=RW(a+448);if(RW(a+440)-c<=28){
+l1=RW(a+444);goto B23;B22:F37(a+440,RW(a+212),b,33391,6);c=RW(a+448);if(RW(a+440)-c<=28){
 F24(a+440,c,29);c=RW(a+448);}l1=RW(a+444);b=l1+c;WL(b,RL(33397));WL(b+8,RL(33405));
 WL(b+16,RL(33413));WL(b+21,RL(33418));k1=c+29;WW(a+448,k1);B23:WH(a+484,RH(m));WB(a+486,RB(m+2));
 d=RW(a+440);m1=RL(a+152);n1=RL(a+144);b=1;B19:WB(a+390,RB(a+486));WH(a+388,RH(a+484));d1=m1;c1=n1;
@@ -443,7 +451,7 @@ s1=((i>>27)^i)*10723151780598845931ull;t1=s1>>31;i=t1^s1;c=p1&(U)i;if(o1!=0){u1=
 v1=RW(a+320);b=v1+(c<<4);e1=RH(a+332);if(RH(b+12)==e1){w1=RW(a+360);B29:if(RL(b)==i){b=RW(b+8);
 if(b<u1){x1=w1+b*12;if(RW(x1)!=d){goto B27;}if(RW(x1+4)!=i1){goto B27;}c=u1;u1=b;goto B28;}abort();}
 B27:c=(c+1)&p1;b=v1+(c<<4);if(RH(b+12)==e1){goto B29;}}WH(b+12,e1);WW(b+8,u1);WL(b,i);b=RW(a+328)+1;
-WW(a+328,b);if(b<<1>o1){F29(p);}b=RW(a+364);if(b==RW(a+356)){F19(x);}c=RW(a+360)+b*12;WB(c+8,0);
+WW(a+328,b);if(b<<1>o1){F31(p);}b=RW(a+364);if(b==RW(a+356)){F19(x);}c=RW(a+360)+b*12;WB(c+8,0);
 WW(c+4,i1);WW(c,d);c=b+1;WW(a+364,c);B28:if(u1<c){c=RW(a+360)+u1*12;b=j1!=0;if(RB(c+8)==b){goto B30;
 }WB(c+8,b);b=RW(a+376);if(b==RW(a+368)){F22(w);}c=b<<2;WW(RW(a+372)+c,u1);y1=b+1;WW(a+376,y1);
 b=RW(a+312);i=(r1<<32)|(L)(b-d+1);i=((i>>30)^i)*13787848793156543929ull;
@@ -487,7 +495,7 @@ goto B61;}if(RW(b+4)!=x1){goto B61;}if(RB(b+8)){goto B62;}goto B63;}abort();}B61
 b=e1+(c<<4);if(RH(b+12)==p1){goto B64;}}B63:j1=4;if(o1!=4){goto B65;}B55:if(e3){goto B66;}goto B67;
 B60:abort();B54:j1=4;if(!g2){goto B68;}B66:WW(d3,RW(q2));WW(q2,d3);B67:if(j1!=4){goto B26;}}
 B68:b2=(b2+1)&a2;b=c2+(b2<<4);if(RH(b+12)==d2){goto B69;}d=RW(a+344);}if(b2<d){b=RW(a+340)+(b2<<4);
-WH(b+12,RH(a+352));WW(b+8,y1);WL(b,s1);c=1;b=RW(a+348)+1;WW(a+348,b);if(b<<1<=d){goto B70;}F29(o);
+WH(b+12,RH(a+352));WW(b+8,y1);WL(b,s1);c=1;b=RW(a+348)+1;WW(a+348,b);if(b<<1<=d){goto B70;}F31(o);
 goto B70;}abort();}abort();}abort();}abort();B24:z=d;goto B12;B30:WB(a+408,b);WW(a+404,i1);
 WW(a+400,d);WW(a+392,2147483651u);WW(a+396,RW(a+376)+1);s1=RL(a+144);q1=RL(a+152);r1=RL(a+112);
 i=RL(a+120);WL(a+424,i);WL(a+504,r1);if(i==0){WL(a+440,h);F18(a+488,33224,a+440);goto B71;}
@@ -504,17 +512,17 @@ c=RW(a+372);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b
 if(!c){goto B77;}B25:d=RW(a+340);c=((0u-Clz((c<<4)-1))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);
 if(b!=2){goto B12;}B77:WL(a+120,0);b=RB(a+233);goto B78;B12:WB(a+442,RB(a+390));WH(a+440,RH(a+388));
 if(b){goto B9;}B3:b=1;goto B7;B9:WB(a+288,b1);WW(a+284,a1);WW(a+280,z);WH(a+289,RH(a+440));
-WB(a+291,RB(a+442));F38(a+24,c1,d1,a+280);B8:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
+WB(a+291,RB(a+442));F39(a+24,c1,d1,a+280);B8:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}if(!b){b=RL(a+8)!=0;goto B79;}
 Say(33558,25);b=2;B79:G0=a+512;return b;B2:abort();}
-static void F44(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F45(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+static void F45(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F46(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F45(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34084);if(e){goto B2;}h=RW(34216);e=RW(34212);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34216,f+(i&4294901760u));e=f==h?e:f;}
 WW(34212,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34084);if(!e){
@@ -522,17 +530,17 @@ g=RW(34216);e=RW(34212);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34216,c+(f&4294901760u));e=c==g?e:c;}WW(34212,e+b);goto B5;}WW(b+34084,RW(e));goto B6;
 B2:WW(g+34084,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F46(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F47(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34084));WW(b+34084,a);}}
-static U F47(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F44(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F48(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F45(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F23(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F48(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F44(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F49(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F45(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F49(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
-static U F50(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F50(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
+static U F51(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -548,7 +556,7 @@ memcpy(M+33668,"2223242526272829303132333435363738394041424344454647484950515253
 memcpy(M+33768,"72737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",84);
 memcpy(M+34018,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F42();}
+return F43();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 1cbf69cc9a3bf32f */
+ * Digest of the sources, the compiler's version and the C below: ff638d35ba035aa1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ typedef short SH;
 typedef long long SL;
 typedef void (*Any)(void);
 
-/* Memory, which addresses below are counted in, and its size in pages of 65536 bytes. */
+/* The memory, into which the addresses below are offsets, and its size in pages of 65536 bytes. */
 static unsigned char *M;
 static U Pages;
 static U Grow(U more) {

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 049c548623642042 */
+ * Digest of the sources, the compiler's version and the C below: 73cc2d754beec0e2 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,26 +95,27 @@ static void F18(U a,U b);
 static void F19(U a,U b,U c,U d);
 static U F20(U a,U b,U c);
 static U F21(U a,U b);
-static U F22(U a,U b,U c,U d);
-static void F23(U a,U b,U c,U d);
-static void F24(U a,U b,U c);
-static void F26(U a);
-static void F27(U a,U b,U c,U d,U e);
-static void F28(U a,L b,L c,U d);
-static U F29(U a,U b);
-static U F32(U a,U b,U c);
-static U F33(void);
-static U F34(U a,U b);
+static void F22(U a,U b,U c);
+static U F23(U a,U b,U c,U d);
+static void F25(U a,U b,U c,U d);
+static void F26(U a,U b,U c);
+static void F27(U a);
+static void F28(U a,U b,U c,U d,U e);
+static void F29(U a,L b,L c,U d);
+static U F30(U a,U b);
+static U F33(U a,U b,U c);
+static U F34(void);
 static U F35(U a,U b);
-static void F37(U a,U b,U c);
-static void F38(U a,U b,U c,U d);
-static void F39(U a);
-static U F40(U a,U b,U c);
-static U F41(U a,U b);
-static U F42(U a,U b,U c);
-static U F43(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F10,(Any)F13,(Any)F11,(Any)F5,(Any)F21,(Any)F6,(Any)F29,(Any)F34,(Any)F35,(
-Any)F8,(Any)F19,(Any)F20,(Any)F12,(Any)F23,(Any)F39,(Any)F40,(Any)F41,(Any)F42};
+static U F36(U a,U b);
+static void F38(U a,U b,U c);
+static void F39(U a,U b,U c,U d);
+static void F40(U a);
+static U F41(U a,U b,U c);
+static U F42(U a,U b);
+static U F43(U a,U b,U c);
+static U F44(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F10,(Any)F13,(Any)F11,(Any)F5,(Any)F21,(Any)F6,(Any)F30,(Any)F35,(Any)F36,(
+Any)F8,(Any)F19,(Any)F20,(Any)F12,(Any)F25,(Any)F40,(Any)F41,(Any)F42,(Any)F43};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -156,13 +157,13 @@ j=(int)(U)(SB)RB(c)>-65;if(d!=1){j=j+(U)((int)(U)(SB)RB(c+1)>-65);}B2:h=j+h;B1:k
 if(h<l){if(!(g&16777216)){l=l-h;b=0;j=0;switch((g>>29)&3){case 1:goto B3;case 2:goto B4;
 case 3:goto B3;default:goto B5;}B3:j=l;goto B5;B4:j=(l&65534)>>1;B5:i=g&2097151;h=RW(a+4);a=RW(a);
 B7:if((b&65535)>=(j&65535)){goto B6;}g=1;b=b+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}
-goto B8;}m=RL(a+8);WW(a+8,((U)m&2682257408u)|536870960);g=1;i=RW(a);j=RW(a+4);n=F43(i,j,k,c,d);
+goto B8;}m=RL(a+8);WW(a+8,((U)m&2682257408u)|536870960);g=1;i=RW(a);j=RW(a+4);n=F44(i,j,k,c,d);
 if(n){goto B8;}b=0;h=(l-h)&65535;B10:if((b&65535)>=h){goto B9;}g=1;b=b+1;
-n=((U(*)(U,U))T[RW(j+16)])(i,48);if(!n){goto B10;}goto B8;B6:g=1;n=F43(a,h,k,c,d);if(n){goto B8;}
+n=((U(*)(U,U))T[RW(j+16)])(i,48);if(!n){goto B10;}goto B8;B6:g=1;n=F44(a,h,k,c,d);if(n){goto B8;}
 n=((U(*)(U,U,U))T[RW(h+12)])(a,e,f);if(n){goto B8;}j=(l-j)&65535;b=0;B11:if((b&65535)>=j){return 0;}
 g=1;b=b+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B11;}goto B8;B9:g=1;
 n=((U(*)(U,U,U))T[RW(j+12)])(i,e,f);if(n){goto B8;}WL(a+8,m);return 0;}g=1;b=RW(a);a=RW(a+4);
-n=F43(b,a,k,c,d);if(!n){g=((U(*)(U,U,U))T[RW(a+12)])(b,e,f);}B8:return g;}
+n=F44(b,a,k,c,d);if(!n){g=((U(*)(U,U,U))T[RW(a+12)])(b,e,f);}B8:return g;}
 static U F10(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
 static U F11(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33460));a=a-1;
 d=(d>>4)&15;if(d){goto B1;}a=F9(b,1,33932,2,c+14+a-1,3u-a);G0=c+16;return a;}
@@ -184,7 +185,7 @@ f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){got
 goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+33936);if(!g){i=RW(34068);
 g=RW(34064);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34068,h+(j&4294901760u));
 g=h==i?g:h;}WW(34064,g+f);if(g){goto B7;}abort();}WW(f+33936,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F22(d+4,33436,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+WW(d+4,e);k=F23(d+4,33436,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F15(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33936);if(e){goto B2;}h=RW(34068);e=RW(34064);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34068,f+(i&4294901760u));e=f==h?e:f;}
@@ -200,41 +201,48 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F18(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F19(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F20(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static U F21(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
-L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
-goto B1;}g=((L)3<<32)|(L)(c+16);h=((L)4<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+33676)-2){
-case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33239u);
-switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33239u);
-switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
-goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
-if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
-}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
-goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33239u)>-65){
-goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33239u)>-65){goto B7;}b=b+4;goto B3;
-B4:if((int)(U)(SB)RB(l<i?k+l:33239u)<-64){goto B16;}goto B7;B14:l=b+2;
-if((int)(U)(SB)RB(l<i?k+l:33239u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
-B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
-n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
-p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
-n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
-switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+static U F21(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
+h=((L)3<<32)|(L)(c+16);i=((L)4<<32)|(L)c;j=RW(a+4);B18:F22(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F22(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
+goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
+b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
+switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
-case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+33460));WB(c+22,RB((n>>8)+33460));
-WB(c+21,RB((n>>12)+33460));WB(c+20,RB((n>>16)+33460));WB(c+19,RB((n>>20)+33460));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+33460));
-WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
-WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
-B28:q=(U)(SB)RB(n+32768);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+33460)<<8)|(L)RB((n>>4)+33460);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
-goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
-WB(c+12,p);WL(c+16,h);u=F22(d,e,33203,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
-B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F22(d,e,33029,c);if(u!=0){b=1;goto B1;}m=m+1;
-if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);
-B1:G0=c+32;return b;}
-static U F22(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
+case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
+B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33460));WB(c+22,RB((b>>8)+33460));
+WB(c+21,RB((b>>12)+33460));WB(c+20,RB((b>>16)+33460));WB(c+19,RB((b>>20)+33460));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33460));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
+WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
+B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
+goto B15;}o=4;q=((L)RB((b&15)+33460)<<8)|(L)RB((b>>4)+33460);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F23(d,e,33203,c+16);if(s){goto B11;}
+B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F23(d,e,33029,c);if(s){
+goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
+b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
+B1:abort();}
+static void F22(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
+}if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
+}i=1103806595072ull;switch(RB(g+33676)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
+B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
+B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
+B12:if((j&4294967264u)==4294967200u){goto B15;}goto B7;B13:if((int)j>-97){goto B7;}goto B15;
+B14:if(((h+31)&255)>=12){if((h&4294967294u)!=4294967278u){goto B7;}if((int)j<-64){goto B15;}goto B7;
+}if((int)j<-64){goto B15;}goto B7;B10:j=(U)(SB)RB(b+j);switch(g-240){case 0:goto B16;
+case 4:goto B17;default:goto B18;}B18:if(((h+15)&255)>2){goto B7;}if((int)j<-64){goto B19;}goto B7;
+B16:if(((j+112)&255)<48){goto B19;}goto B7;B17:if((int)j>-113){goto B7;}B19:g=d+2;if(g>=c){i=0;
+goto B7;}if((int)(U)(SB)RB(b+g)>-65){i=2203318222848ull;goto B7;}i=0;g=d+3;if(g>=c){goto B7;}
+if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;if(g<c){
+if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
+B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
+if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static U F23(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -245,11 +253,11 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static void F23(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F25(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F14(e+12,33229,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+33936));WW(d+33936,c);}}G0=e+48;}
-static void F24(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+static void F26(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
@@ -265,7 +273,7 @@ B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F26(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F27(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -286,15 +294,15 @@ B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((1684300
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
 B18:f=33298;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
 if(f!=10){if(f!=32){goto B16;}f=33305;s=9;goto B9;}f=33314;s=17;goto B9;B16:f=33331;s=30;
-B9:F27(b+4,RW(a+200),e,f,s);F28(a,w,v,b+4);B1:G0=b+16;}
-static void F27(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+B9:F28(b+4,RW(a+200),e,f,s);F29(a,w,v,b+4);B1:G0=b+16;}
+static void F28(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F14(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+33936);if(!e){i=RW(34068);e=RW(34064);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34068,g+65536);e=g==i?e:g;}WW(34064,e+h);if(e){goto B2;}abort();}WW(h+33936,RW(e));
 B2:e=F16(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)5<<32)|(L)(f+16));F14(a,33183,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33936));WW(c+33936,e);}B1:G0=f+48;}
-static void F28(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+static void F29(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
 WW(e+4,g?0u:2u);WW(e,g?1u:33361u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)7<<32)|(L)(e+88));
 F14(e+28,33203,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)7<<32)|(L)(e+88));
@@ -302,12 +310,12 @@ WL(e+48,((L)2<<32)|(L)(e+80));F14(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+33936));WW(g+33936,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+33936));WW(a+33936,d);}G0=e+96;}
-static U F29(U a,U b){U c=0;c=F22(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F32(U a,U b,U c){Fill(a,b,c);return a;}
-static U F33(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0;
+static U F30(U a,U b){U c=0;c=F23(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F33(U a,U b,U c){Fill(a,b,c);return a;}
+static U F34(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0;
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-480;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
 b=RW(34000);if(!b){c=RW(34068);b=RW(34064);if(c-b<65536){d1=Grow(1);d=d1<<16;WW(34068,d+65536);
-b=d==c?b:d;}WW(34064,b+65536);if(b){goto B1;}goto B2;}WW(34000,RW(b));B1:b=F32(b,0,65536);
+b=d==c?b:d;}WW(34064,b+65536);if(b){goto B1;}goto B2;}WW(34000,RW(b));B1:b=F33(b,0,65536);
 WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+224,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);
 WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33404);WW(a+100,33384);
 WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33364);WL(a+56,0);WL(a+48,4294967296ull);
@@ -317,12 +325,12 @@ WW(a+236,4);WW(a+232,33404);WL(a+240,18446744073709551615ull);e=(L)8<<32;f=e|(L)
 g=((L)9<<32)|(L)(a+396);h=e|(L)(a+400);i=(L)1<<32;e=(L)(a+464);j=i|e;k=(L)10<<32;l=k|(L)(a+472);
 m=k|e;n=i|(L)(a+440);o=i|(L)(a+232);p=((L)2<<32)|(L)(a+240);q=a+336;r=a+316+4;s=a+212;t=a+152;
 u=a+128;v=a+200;b=0;k=0;B26:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
-F24(a+16,1,s);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F24(a+16,0,v);WB(a+225,1);}
+F26(a+16,1,s);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,v);WB(a+225,1);}
 if(RB(a+92)!=1){switch(RW(a+208)){case 0:goto B3;case 1:goto B4;default:goto B5;}
-B4:d1=Compare(RW(a+204),33408,1);if(d1){goto B5;}F26(a+16);b=1;WW(a+124,1);WW(a+120,33240);
-if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F24(a+16,1,s);WL(a+128,0);
-WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F24(a+16,0,v);WB(a+225,1);}if(RB(a+92)){goto B6;}
-F26(a+16);b=RW(a+208);if(!b){goto B7;}F27(a+264,RW(a+204),b,33278,20);d=RW(a+264);c=RW(a+272);
+B4:d1=Compare(RW(a+204),33408,1);if(d1){goto B5;}F27(a+16);b=1;WW(a+124,1);WW(a+120,33240);
+if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,s);WL(a+128,0);
+WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,v);WB(a+225,1);}if(RB(a+92)){goto B6;}
+F27(a+16);b=RW(a+208);if(!b){goto B7;}F28(a+264,RW(a+204),b,33278,20);d=RW(a+264);c=RW(a+272);
 if(d-c<=28){F17(a+264,c,29);d=RW(a+264);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33249));
 WL(b+8,RL(33257));WL(b+16,RL(33265));WL(b+21,RL(33270));WW(a+272,c+29);WL(a+328,RL(a+268));
 e=RL(a+136);k=RL(a+144);goto B8;B3:b=RW(33952);if(!b){c=RW(34068);b=RW(34064);if(c-b<16){d1=Grow(1);
@@ -332,65 +340,65 @@ F14(a+264,33052,a+416);b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b-1)|15))&31
 WW(c,RW(b+33936));WW(b+33936,c);}WL(a+416,RL(a+264));WW(a+424,RW(a+272));
 WL(a+336,((L)6<<32)|(L)(a+416));WL(a+328,o);F14(a+264,33040,a+328);c=RW(a+264);b=RW(a+268);
 d=RW(a+272);WW(a+408,d);WW(a+404,b);w=RW(a+208);if(!w){WL(a+328,i|(L)(a+404));
-F14(a+264,33094,a+328);goto B10;}F27(a+264,RW(a+204),w,b,d);w=RW(a+272);if(RW(a+264)-w<=28){
+F14(a+264,33094,a+328);goto B10;}F28(a+264,RW(a+204),w,b,d);w=RW(a+272);if(RW(a+264)-w<=28){
 F17(a+264,w,29);w=RW(a+272);}d=RW(a+268)+w;WL(d,RL(33249));WL(d+8,RL(33257));WL(d+16,RL(33265));
 WL(d+21,RL(33270));WW(a+272,w+29);B10:WL(a+328,RL(a+268));k=RL(a+144);e=RL(a+136);if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+33936));WW(c+33936,b);}b=RW(a+416);if(b!=0){c=RW(a+420);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33936));WW(b+33936,c);}d=RW(a+264);goto B8;
 B5:if(k==RL(a+240)){WL(a+336,o);WL(a+328,p);F14(a+252,33205,a+328);
-F28(a+16,RL(a+136),RL(a+144),a+252);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));k=k+1;
+F29(a+16,RL(a+136),RL(a+144),a+252);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));k=k+1;
 WL(a+112,k);WL(a+304,0);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);WL(a+264,0);x=0;
 B18:if(x!=0){WW(a+124,2);WW(a+120,33241);}WB(a+324,0);WL(a+316,42949672961ull);WW(a+444,6);
-WW(a+440,33243);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F24(a+16,1,s);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F24(a+16,0,v);WB(a+225,1);}y=RB(a+92);
+WW(a+440,33243);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,s);
+WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,v);WB(a+225,1);}y=RB(a+92);
 if(y==1){WL(a+328,RL(a+448));WL(a+336,RL(a+456));goto B11;}if(!RW(a+208)){z=0;a1=RW(a+204);b1=a1;
-b=0;goto B12;}F26(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;}b=0;
+b=0;goto B12;}F27(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;}b=0;
 B13:if(RB(b1+b)!=48){goto B12;}b=b+1;if(z!=b){goto B13;}b=z;B12:c=z-(U)(z!=0);c1=c<b?c:b;if(z!=c1){
 b=b1+c1;if(z-c1!=1){if((RB(b)&255)==48){goto B14;}}x=x+1;c=0;B16:if(b==a1){goto B15;}
 d=(RB(b)-48)&255;if(d>9){goto B14;}e=(L)c*10;if((U)(e>>32)){goto B14;}b=b+1;w=(U)e;c=w+d;if(c>=w){
 goto B16;}}B14:WW(a+464,a+316);WW(a+472,r);WL(a+344,l);WL(a+336,m);WL(a+328,n);
 F14(a+416,33059,a+328);b=RW(a+420);c=RW(a+424);WW(a+468,c);WW(a+464,b);d=RW(a+208);if(!d){
-WL(a+472,j);F14(a+328,33094,a+472);goto B17;}F27(a+328,RW(a+204),d,b,c);d=RW(a+336);
+WL(a+472,j);F14(a+328,33094,a+472);goto B17;}F28(a+328,RW(a+204),d,b,c);d=RW(a+336);
 if(RW(a+328)-d<=28){F17(a+328,d,29);d=RW(a+336);}c=RW(a+332)+d;WL(c,RL(33249));WL(c+8,RL(33257));
 WL(c+16,RL(33265));WL(c+21,RL(33270));WW(a+336,d+29);B17:WL(a+456,RL(a+128));WL(a+448,RL(a+332));
 e=RL(a+136);k=RL(a+144);d=RW(a+328);c=RW(a+416);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+33936));WW(c+33936,b);}WL(a+328,RL(a+448));WL(a+336,RL(a+456));if(!y){goto B8;}goto B11;
 B15:if(c1!=0){WL(a+416,n);F14(a+328,33071,a+416);b=RW(a+328);d=RW(a+332);
-F27(a+328,b1,z,d,RW(a+336));F28(a+16,RL(a+136),RL(a+144),a+328);if(b!=0){
+F28(a+328,b1,z,d,RW(a+336));F29(a+16,RL(a+136),RL(a+144),a+328);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+33936));WW(b+33936,d);}}if(c-11<=4294967285u){
 WW(a+464,a+316);WW(a+472,r);WL(a+344,l);WL(a+336,m);WL(a+328,n);F14(a+416,33059,a+328);b=RW(a+420);
-F27(a+328,b1,z,b,RW(a+424));F28(a+16,RL(a+136),RL(a+144),a+328);d=RW(a+416);if(d!=0){
+F28(a+328,b1,z,b,RW(a+424));F29(a+16,RL(a+136),RL(a+144),a+328);d=RW(a+416);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+33936));WW(d+33936,b);}}b=a+264+((c<11?c:11u)<<2);
 WW(b,RW(b)+1);if(x!=52){goto B18;}WW(a+124,1);WW(a+120,33240);WL(q+40,RL(a+304));WL(q+32,RL(a+296));
 WL(q+24,RL(a+288));WL(q+16,RL(a+280));WL(q+8,RL(a+272));WL(q,RL(a+264));WW(a+392,1);
 WL(a+384,47244640256ull);WL(a+328,51539607552ull);b=RW(a+340);WW(a+396,1);WW(a+400,b);WW(a+316,4);
 x=9;c1=2;c=2;b1=2;if(b!=4){b=0;goto B19;}b=1;B19:B22:switch(b){case 0:goto B20;default:goto B21;}
-B20:WL(a+432,f);WL(a+424,g);WL(a+416,h);F14(a+404,33149,a+416);F28(a+16,RL(a+160),RL(a+168),a+404);
+B20:WL(a+432,f);WL(a+424,g);WL(a+416,h);F14(a+404,33149,a+416);F29(a+16,RL(a+160),RL(a+168),a+404);
 b1=c;b=1;goto B22;B21:c=q+(b1<<2);b=0;w=c1;d=x;B24:if(x==b){goto B23;}if(!(b1+b-12)){goto B23;}
 z=RW(c);a1=c1+b-10?4u:16u;WW(a+316,a1);c=c+4;w=w+1;d=d-1;b=b+1;if(z==a1){goto B24;}c=b1+b;
 WW(a+400,z);c1=c1+b;WW(a+396,c1-1);x=d;goto B25;B23:WL(a+112,0);b=RB(a+225);goto B26;B25:b=0;
-goto B22;}B11:b=1;goto B6;B8:WW(a+264,d);WL(a+268,RL(a+328));F28(a+16,e,k,a+264);B7:b=0;
+goto B22;}B11:b=1;goto B6;B8:WW(a+264,d);WL(a+268,RL(a+328));F29(a+16,e,k,a+264);B7:b=0;
 B6:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 if(!b){b=RL(a)!=0;goto B27;}Say(33410,25);b=2;B27:G0=a+480;return b;B2:abort();}
-static U F34(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
+static U F35(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
 f=(e^a)-a;if(f>=1000){d=10;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;
 WH(g-4,RH((i<<1)+33476));WH(g-2,RH((((h-i*100)&65535)<<1)+33476));d=d-4;if(a>9999999){goto B1;}}
 if(f<=9){a=f;goto B2;}d=d-2;a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33476));B2:if(e!=0){
 if(!a){goto B3;}}d=d-1;WB(c+6+d,RB((a<<1)+33477));B3:d=F9(b,(e^4294967295u)>>31,1,0,c+6+d,10u-d);
 G0=c+16;return d;}
-static U F35(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+static U F36(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33476));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33476));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33476));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
 WB(c+6+d,RB((a<<1)+33477));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static void F37(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F18(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F38(d+4,e,RW(a+4),c);if(RW(d+4)==1){F18(RW(d+8),RW(d+12));abort();}
+static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F18(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F18(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F38(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33936);if(e){goto B2;}h=RW(34068);e=RW(34064);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34068,f+(i&4294901760u));e=f==h?e:f;}
 WW(34064,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33936);if(!e){
@@ -398,17 +406,17 @@ g=RW(34068);e=RW(34064);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34068,c+(f&4294901760u));e=c==g?e:c;}WW(34064,e+b);goto B5;}WW(b+33936,RW(e));goto B6;
 B2:WW(g+33936,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33936));WW(b+33936,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F39(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F40(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+33936));WW(b+33936,a);}}
-static U F40(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F37(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F41(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F38(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F16(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F41(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F37(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F42(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F38(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F42(U a,U b,U c){U d=0;d=F22(a,33436,b,c);return d;}
-static U F43(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F43(U a,U b,U c){U d=0;d=F23(a,33436,b,c);return d;}
+static U F44(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -423,7 +431,7 @@ memcpy(M+33568,"4647484950515253545556575859606162636465666768697071727374757677
 memcpy(M+33668,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
 memcpy(M+33870,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F33();}
+return F34();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

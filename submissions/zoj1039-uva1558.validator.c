@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 2cb8d8b1bb923eb0 */
+ * Digest of the sources, the compiler's version and the C below: 352b1a0f1a4b47d9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,28 +98,29 @@ static void F21(U a,U b,U c);
 static void F22(U a,U b);
 static void F23(U a,U b,U c,U d);
 static U F24(U a,U b,U c);
-static U F25(U a,U b);
-static void F26(U a,U b,U c,U d);
-static void F27(U a,U b);
-static void F28(U a,U b,U c,U d,U e);
-static void F29(U a,L b,L c,U d);
-static void F30(U a,U b,U c);
-static void F32(U a,U b,U c,U d);
-static void F33(U a,U b,U c,U d,U e);
-static void F34(U a);
-static void F35(U a,L b,L c,U d);
-static U F36(U a,U b);
-static U F39(U a,U b,U c);
-static U F40(void);
-static void F42(U a,U b,U c);
-static void F43(U a,U b,U c,U d);
-static void F44(U a);
-static U F45(U a,U b,U c);
-static U F46(U a,U b);
-static U F47(U a,U b,U c);
-static U F48(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F9,(Any)F11,(Any)F14,(Any)F5,(Any)F17,(Any)F12,(Any)F8,(Any)F13,(Any)F25,(
-Any)F6,(Any)F36,(Any)F23,(Any)F24,(Any)F16,(Any)F26,(Any)F44,(Any)F45,(Any)F46,(Any)F47};
+static void F25(U a,U b,U c);
+static U F27(U a,U b);
+static void F28(U a,U b,U c,U d);
+static void F29(U a,U b);
+static void F30(U a,U b,U c,U d,U e);
+static void F31(U a,L b,L c,U d);
+static void F32(U a,U b,U c);
+static void F33(U a,U b,U c,U d);
+static void F34(U a,U b,U c,U d,U e);
+static void F35(U a);
+static void F36(U a,L b,L c,U d);
+static U F37(U a,U b);
+static U F40(U a,U b,U c);
+static U F41(void);
+static void F43(U a,U b,U c);
+static void F44(U a,U b,U c,U d);
+static void F45(U a);
+static U F46(U a,U b,U c);
+static U F47(U a,U b);
+static U F48(U a,U b,U c);
+static U F49(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F9,(Any)F11,(Any)F14,(Any)F5,(Any)F17,(Any)F12,(Any)F8,(Any)F13,(Any)F27,(
+Any)F6,(Any)F37,(Any)F23,(Any)F24,(Any)F16,(Any)F28,(Any)F45,(Any)F46,(Any)F47,(Any)F48};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -167,40 +168,30 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static U F11(U a,U b){U c=0,d=0,e=0,f=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,u=0;
-L g=0,h=0,s=0;c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);u=((U(*)(U,U))T[f])(d,34);if(u!=0){b=1;
-goto B1;}g=((L)3<<32)|(L)(c+16);h=((L)4<<32)|(L)c;i=RW(a+8);j=RW(a+4);B34:k=j;if(!i){goto B2;}b=0;
-B19:l=b+1;m=k+b;n=RB(m);o=(U)((int)(n<<24)>>24);if((int)o>=0){b=l;goto B3;}switch(RB(n+33824)-2){
-case 0:goto B4;case 1:goto B5;case 2:goto B6;default:goto B7;}B5:p=(U)(SB)RB(l<i?k+l:33249u);
-switch(n-224){case 0:goto B8;case 13:goto B9;default:goto B10;}B6:p=(U)(SB)RB(l<i?k+l:33249u);
-switch(n-240){case 0:goto B11;case 4:goto B12;default:goto B13;}B8:if((p&4294967264u)==4294967200u){
-goto B14;}goto B7;B9:if((int)p>-97){goto B7;}goto B14;B10:if(((o+31)&255)>=12){
-if((o&4294967294u)!=4294967278u){goto B7;}if((int)p<-64){goto B14;}goto B7;}if((int)p<-64){goto B14;
-}goto B7;B13:if(((o+15)&255)>2){goto B7;}if((int)p<-64){goto B15;}goto B7;B11:if(((p+112)&255)<48){
-goto B15;}goto B7;B12:if((int)p>-113){goto B7;}B15:l=b+2;if((int)(U)(SB)RB(l<i?k+l:33249u)>-65){
-goto B7;}l=b+3;if((int)(U)(SB)RB(l<i?k+l:33249u)>-65){goto B7;}b=b+4;goto B3;
-B4:if((int)(U)(SB)RB(l<i?k+l:33249u)<-64){goto B16;}goto B7;B14:l=b+2;
-if((int)(U)(SB)RB(l<i?k+l:33249u)<-64){b=b+3;goto B3;}B7:i=i-l;j=k+l;if(!b){goto B17;}goto B18;
-B16:b=b+2;B3:if(i>b){goto B19;}i=i-b;m=k+b;j=m;l=b;B18:o=k;B33:n=(U)(SB)RB(o);if((int)n>-1){o=o+1;
-n=n&255;goto B20;}p=RB(o+1)&63;q=n&31;if(n<=4294967263u){n=(q<<6)|p;o=o+2;goto B20;}
-p=(p<<6)|(RB(o+2)&63);if(n<4294967280u){n=p|(q<<12);o=o+3;goto B20;}
-n=(p<<6)|(RB(o+3)&63)|((q<<18)&1835008);o=o+4;B20:if(n>=32){if(n!=34){if(n-127>32){goto B21;}}}
-switch(n-9){case 0:goto B22;case 1:goto B23;case 2:case 3:goto B24;case 4:goto B25;
+static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
+h=((L)3<<32)|(L)(c+16);i=((L)4<<32)|(L)c;j=RW(a+4);B18:F25(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F25(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
+goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
+b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
+switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B24;case 25:goto B26;
-case 26:case 27:case 28:case 29:goto B24;case 30:goto B26;default:goto B27;}B27:if(n==92){goto B26;}
-B24:if(n-32<95){goto B28;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((n>>4)+33608));WB(c+22,RB((n>>8)+33608));
-WB(c+21,RB((n>>12)+33608));WB(c+20,RB((n>>16)+33608));WB(c+19,RB((n>>20)+33608));p=Clz(n|1)>>2;
-q=c+16+p;WB(q,123);WB(q-1,117);p=p-2;WB(c+16+p,92);WB(c+25,125);WB(c+24,RB((n&15)+33608));
-WL(c,RL(c+16));WH(c+8,RH(c+24));q=10;goto B29;B22:WL(c+2,0);WH(c,29788);goto B30;B25:WL(c+2,0);
-WH(c,29276);goto B30;B23:WL(c+2,0);WH(c,28252);goto B30;B26:WL(c+2,0);WB(c+1,n);WB(c,92);goto B30;
-B28:q=(U)(SB)RB(n+32768);r=q&127;p=0;s=0;if((int)q>-1){q=1;t=r;r=0;goto B31;}t=92;if(r!=0){q=2;
-goto B31;}q=4;s=((L)RB((n&15)+33608)<<8)|(L)RB((n>>4)+33608);r=120;B31:WL(c+2,s);WB(c+1,r);WB(c,t);
-goto B29;B21:u=((U(*)(U,U))T[f])(d,n);if(!u){goto B32;}b=1;goto B1;B30:q=2;p=0;B29:WB(c+13,q);
-WB(c+12,p);WL(c+16,h);u=F10(d,e,33161,c+16);if(u!=0){b=1;goto B1;}B32:if(o!=m){goto B33;}
-B17:if(l==b){goto B34;}b=k+l;B35:WW(c+16,m);WL(c,g);u=F10(d,e,33029,c);if(u!=0){b=1;goto B1;}m=m+1;
-if(m==b){goto B34;}goto B35;B2:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);
-B1:G0=c+32;return b;}
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
+case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
+B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33608));WB(c+22,RB((b>>8)+33608));
+WB(c+21,RB((b>>12)+33608));WB(c+20,RB((b>>16)+33608));WB(c+19,RB((b>>20)+33608));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33608));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
+WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
+B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
+goto B15;}o=4;q=((L)RB((b&15)+33608)<<8)|(L)RB((b>>4)+33608);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F10(d,e,33161,c+16);if(s){goto B11;}
+B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F10(d,e,33029,c);if(s){
+goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
+b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
+B1:abort();}
 static U F12(U a,U b){U c=0;c=F13(RW(a),b);return c;}
 static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33624));
@@ -215,12 +206,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F48(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F49(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F48(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F49(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F48(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F49(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
@@ -256,7 +247,24 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F22(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F23(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F24(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static U F25(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
+static void F25(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
+}if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
+}i=1103806595072ull;switch(RB(g+33824)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
+B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
+B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
+B12:if((j&4294967264u)==4294967200u){goto B15;}goto B7;B13:if((int)j>-97){goto B7;}goto B15;
+B14:if(((h+31)&255)>=12){if((h&4294967294u)!=4294967278u){goto B7;}if((int)j<-64){goto B15;}goto B7;
+}if((int)j<-64){goto B15;}goto B7;B10:j=(U)(SB)RB(b+j);switch(g-240){case 0:goto B16;
+case 4:goto B17;default:goto B18;}B18:if(((h+15)&255)>2){goto B7;}if((int)j<-64){goto B19;}goto B7;
+B16:if(((j+112)&255)<48){goto B19;}goto B7;B17:if((int)j>-113){goto B7;}B19:g=d+2;if(g>=c){i=0;
+goto B7;}if((int)(U)(SB)RB(b+g)>-65){i=2203318222848ull;goto B7;}i=0;g=d+3;if(g>=c){goto B7;}
+if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;if(g<c){
+if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
+B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
+if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static U F27(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
 switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
 B1:WW(c+20,a+4);WL(c+24,((L)6<<32)|(L)(c+20));a=F10(RW(b),RW(b+4),33182,c+24);goto B4;B3:WW(c+20,a);
 WL(c+24,((L)7<<32)|(L)(c+20));a=F10(RW(b),RW(b+4),33158,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
@@ -264,17 +272,17 @@ d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)8<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(
 g=F10(f,b,33204,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)6<<32;WL(c+32,e|(L)(c+16));
 WL(c+24,e|(L)(c+12));a=F10(f,b,33281,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
 a=F10(f,b,33318,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
-static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F28(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F18(e+12,33239,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34084));WW(d+34084,c);}}G0=e+48;}
-static void F27(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-64;G0=c;d=0;WB(c+60,0);
-WL(c+52,81604378625ull);F28(c+8,b,33345,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
+static void F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-64;G0=c;d=0;WB(c+60,0);
+WL(c+52,81604378625ull);F30(c+8,b,33345,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
 WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}g=1;if(e!=0){d=0;
-g=1;B3:WW(b+108,1);WW(b+104,33382);WB(c+60,0);WL(c+52,85899345922ull);F28(c+8,b,33383,8,c+52);
+g=1;B3:WW(b+108,1);WW(b+104,33382);WB(c+60,0);WL(c+52,85899345922ull);F30(c+8,b,33383,8,c+52);
 f=RW(c+12);h=RW(c+8);if(h!=2){WL(a+32,RL(c+40));WL(a+24,RL(c+32));WL(a+16,RL(c+24));
 WL(a+8,RL(c+16));WW(a+4,f);WW(a,h);goto B1;}if(f-2>18){g=0;goto B2;}h=1u<<(f&31);if((h&d)!=0){
-WW(c+8,2147483648u);WW(c+12,f);F29(b,RL(b+120),RL(b+128),c+8);goto B2;}d=h|d;B2:e=e-1;if(e){goto B3;
+WW(c+8,2147483648u);WW(c+12,f);F31(b,RL(b+120),RL(b+128),c+8);goto B2;}d=h|d;B2:e=e-1;if(e){goto B3;
 }}WW(b+108,1);WW(b+104,33381);h=(d^4294967295u)&2097148;i=2;j=1;B7:if(i>=4){if(((1u<<(i&31))&d)!=0){
 k=i>>1;f=2;e=j;B5:if(k==f){goto B4;}l=h>>(f&31);f=f+1;e=e-1;if(!(l&(h>>(e&31))&1)){goto B5;}k=f-1;
 goto B6;B4:e=i-k;if((h>>(k&31))&(h>>(e&31))&1){goto B6;}}}j=j+1;i=i+1;if(i!=20){goto B7;}
@@ -282,33 +290,33 @@ if(!(d&1048576)){goto B8;}if((h&262148)==262148){e=18;k=2;goto B6;}if((h&131080)
 goto B6;}if((h&65552)==65552){e=16;k=4;goto B6;}if((h&32800)==32800){e=15;k=5;goto B6;}
 if((h&16448)==16448){e=14;k=6;goto B6;}if((h&8320)==8320){e=13;k=7;goto B6;}if((h&4352)==4352){e=12;
 k=8;goto B6;}if((h&2560)==2560){e=11;k=9;goto B6;}if(!(h&1024)){goto B8;}k=10;e=10;B6:if((g&1)!=0){
-WW(c+16,e);WW(c+12,k);WW(c+8,2147483649u);F29(b,RL(b+144),RL(b+152),c+8);}B8:WW(a,2);B1:G0=c+64;}
-static void F28(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F30(b,1,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F34(b);h=RW(b+188);
+WW(c+16,e);WW(c+12,k);WW(c+8,2147483649u);F31(b,RL(b+144),RL(b+152),c+8);}B8:WW(a,2);B1:G0=c+64;}
+static void F30(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F32(b,1,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F32(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
+if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F35(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33046,f+16);d=RW(f+60);
-F32(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
+F33(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
 WW(b+34084,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33058,f+56);d=RW(f+16);
-k=RW(f+20);F33(f+16,h,c,k,RW(f+24));F35(b,RL(b+120),RL(b+128),f+16);if(d!=0){
+k=RW(f+20);F34(f+16,h,c,k,RW(f+24));F36(b,RL(b+120),RL(b+128),f+16);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);
 if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;
 WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33046,f+16);
-d=RW(f+60);F33(f+16,h,c,d,RW(f+64));F35(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
+d=RW(f+60);F34(f+16,h,c,d,RW(f+64));F36(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
-static void F29(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
+static void F31(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
 WL(e+56,g);WL(e+48,f);if(g==0){WL(e+16,((L)9<<32)|(L)d);F18(e+4,33161,e+16);goto B1;}
 WL(e+32,((L)9<<32)|(L)d);WL(e+24,((L)5<<32)|(L)(e+56));WL(e+16,((L)1<<32)|(L)(e+48));
 F18(e+4,33040,e+16);B1:h=RW(d);if((int)h>=0){if(h!=0){d=RW(d+4);h=((0u-Clz((h-1)|15))&31)<<2;
 WW(d,RW(h+34084));WW(h+34084,d);}}d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
 WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34084));WW(d+34084,a);}G0=e+64;}
-static void F30(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+static void F32(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
@@ -324,19 +332,19 @@ B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F18(e+20,33081,e+8);goto B1;}F33(e+20,RW(b+188),f,c,d);c=RW(e+28);
+static void F33(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33081,e+8);goto B1;}F34(e+20,RW(b+188),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F21(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33391));WL(d+8,RL(33399));
 WL(d+16,RL(33407));WL(d+21,RL(33412));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F33(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F34(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33109,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34084);if(!e){i=RW(34216);e=RW(34212);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34216,g+65536);e=g==i?e:g;}WW(34212,e+h);if(e){goto B2;}abort();}WW(h+34084,RW(e));
 B2:e=F20(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33136,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34084));WW(c+34084,e);}B1:G0=f+48;}
-static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F35(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -357,8 +365,8 @@ B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((1684300
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
 B18:f=33440;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
 if(f!=10){if(f!=32){goto B16;}f=33447;s=9;goto B9;}f=33456;s=17;goto B9;B16:f=33473;s=30;
-B9:F33(b+4,RW(a+200),e,f,s);F35(a,w,v,b+4);B1:G0=b+16;}
-static void F35(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+B9:F34(b+4,RW(a+200),e,f,s);F36(a,w,v,b+4);B1:G0=b+16;}
+static void F36(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
 WW(e+4,g?0u:2u);WW(e,g?1u:33503u);WL(e+16,((L)10<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33043);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)11<<32)|(L)(e+88));
 F18(e+28,33161,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)11<<32)|(L)(e+88));
@@ -366,50 +374,50 @@ WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33040,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34084));WW(g+34084,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34084));WW(a+34084,d);}G0=e+96;}
-static U F36(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F39(U a,U b,U c){Fill(a,b,c);return a;}
-static U F40(void){U a=0,b=0,c=0,d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0;L f=0,g=0;a=G0-384;G0=a;WL(a+8,0);
+static U F37(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F40(U a,U b,U c){Fill(a,b,c);return a;}
+static U F41(void){U a=0,b=0,c=0,d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0;L f=0,g=0;a=G0-384;G0=a;WL(a+8,0);
 WW(a+16,a+8);WW(a+20,0);b=RW(34148);if(!b){c=RW(34216);b=RW(34212);if(c-b<65536){m=Grow(1);d=m<<16;
 WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+65536);if(b){goto B1;}abort();}WW(34148,RW(b));
-B1:b=F39(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
+B1:b=F40(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
 WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,8);WW(a+112,33548);
 WW(a+108,33528);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33508);WL(a+64,0);
 WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
 WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
 WL(a+200,1);WB(a+233,0);WW(a+260,8);WW(a+256,33548);WL(a+264,((L)1<<32)|(L)(a+256));
 F18(a+304,33163,a+264);c=RW(a+304);b=RW(a+308);d=RW(a+312);WB(a+312,0);
-WL(a+304,18446744069414584321ull);F28(a+344,a+24,b,d,a+304);e=RW(a+348);d=RW(a+344);if(d!=2){
+WL(a+304,18446744069414584321ull);F30(a+344,a+24,b,d,a+304);e=RW(a+348);d=RW(a+344);if(d!=2){
 WL(a+248,RL(a+360));WL(a+240,RL(a+352));f=RL(a+368);g=RL(a+376);if(!c){goto B2;}
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);goto B2;}if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);}h=a+220;b=a+160;c=a+136;i=a+208;
 WW(a+128,33381);WW(a+132,1);switch(e){case 0:goto B3;case 1:goto B4;default:goto B5;}B5:j=a+264+4;
-k=e-1;f=1;B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F30(a+24,1,h);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F30(a+24,0,i);WB(a+233,1);}l=a+264;
+k=e-1;f=1;B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F32(a+24,1,h);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F32(a+24,0,i);WB(a+233,1);}l=a+264;
 if(RB(a+100)!=0){d=0;goto B6;}WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));WL(a+120,f);
-F27(a+344,a+24);d=RW(a+344);if(d!=2){WW(a+296,RW(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));
+F29(a+344,a+24);d=RW(a+344);if(d!=2){WW(a+296,RW(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));
 WL(a+272,RL(a+356));WL(a+264,RL(a+348));goto B6;}WL(a+120,0);f=f+1;k=k-1;if(k){goto B7;}
-B4:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F30(a+24,1,h);WL(a+136,0);
-WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F30(a+24,0,i);WB(a+233,1);}j=a+304+4;l=a+304;
+B4:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F32(a+24,1,h);WL(a+136,0);
+WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F32(a+24,0,i);WB(a+233,1);}j=a+304+4;l=a+304;
 if(RB(a+100)!=0){d=0;goto B6;}WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));WL(a+120,(L)e);
-F27(a+344,a+24);d=RW(a+344);if(d==2){goto B8;}WW(a+336,RW(a+380));WL(a+328,RL(a+372));
+F29(a+344,a+24);d=RW(a+344);if(d==2){goto B8;}WW(a+336,RW(a+380));WL(a+328,RL(a+372));
 WL(a+320,RL(a+364));WL(a+312,RL(a+356));WL(a+304,RL(a+348));B6:WL(a+240,RL(j));WL(a+248,RL(j+8));
 e=RW(l);f=RL(l+20);g=RL(l+28);goto B2;B8:WL(a+120,0);B3:if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F30(a+24,1,h);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F30(a+24,0,i);WB(a+233,1);}if(RB(a+100)!=0){b=1;goto B9;}F34(a+24);
-b=RW(a+216);if(!b){goto B10;}F33(a+344,RW(a+212),b,33420,20);e=RW(a+344);c=RW(a+352);if(e-c<=28){
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F32(a+24,1,h);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F32(a+24,0,i);WB(a+233,1);}if(RB(a+100)!=0){b=1;goto B9;}F35(a+24);
+b=RW(a+216);if(!b){goto B10;}F34(a+344,RW(a+212),b,33420,20);e=RW(a+344);c=RW(a+352);if(e-c<=28){
 F21(a+344,c,29);e=RW(a+344);c=RW(a+352);}b=RW(a+348)+c;WL(b,RL(33391));WL(b+8,RL(33399));
 WL(b+16,RL(33407));WL(b+21,RL(33412));WW(a+352,c+29);WL(a+240,RL(a+348));f=RL(a+144);g=RL(a+152);
-goto B11;B2:if(!d){b=1;goto B9;}B11:WW(a+344,e);WL(a+348,RL(a+240));F35(a+24,f,g,a+344);B10:b=0;
+goto B11;B2:if(!d){b=1;goto B9;}B11:WW(a+344,e);WL(a+348,RL(a+240));F36(a+24,f,g,a+344);B10:b=0;
 B9:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
 c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
 c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
 c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
 c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
 if(!b){b=RL(a+8)!=0;goto B12;}Say(33556,25);b=2;B12:G0=a+384;return b;}
-static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
+static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F43(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F44(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34084);if(e){goto B2;}h=RW(34216);e=RW(34212);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34216,f+(i&4294901760u));e=f==h?e:f;}
 WW(34212,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34084);if(!e){
@@ -417,17 +425,17 @@ g=RW(34216);e=RW(34212);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34216,c+(f&4294901760u));e=c==g?e:c;}WW(34212,e+b);goto B5;}WW(b+34084,RW(e));goto B6;
 B2:WW(g+34084,RW(e));B4:F20(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F44(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F45(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34084));WW(b+34084,a);}}
-static U F45(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F42(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F46(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F43(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F20(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F46(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F42(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F47(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F43(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F47(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
-static U F48(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F48(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
+static U F49(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -443,7 +451,7 @@ memcpy(M+33668,"2223242526272829303132333435363738394041424344454647484950515253
 memcpy(M+33768,"72737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",84);
 memcpy(M+34018,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F40();}
+return F41();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
