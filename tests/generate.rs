@@ -213,7 +213,7 @@ fn deals_are_near_sorted_or_long() {
             while !game.hands.contains(&0) {
                 let statement = game.put_down(game.round as usize % 4);
                 let challenger = game.challenger(&statement);
-                game.settle(&statement, challenger);
+                game.settle(&statement, &challenger);
             }
             assert!(game.round <= 1000);
             total += game.round;
