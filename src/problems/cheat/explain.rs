@@ -157,13 +157,13 @@ fn why_put_down(hand: Cards, statement: &Statement) -> Text {
     let cards = statement.cards;
     let has = match own {
         0 => format!("it has no {rank}"),
-        _ => format!("it has {} of rank {rank}", counted(own.into(), "card")),
+        _ => format!("it has {} of rank {rank}", counted(own, "card")),
     };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
     let rule = match (statement.holder, own) {
         (2, 0) => {
             let number = count(cards);
-            let is_as_few = |&&field: &&Rank| u64::from(number_of(hand, field)) == number;
+            let is_as_few = |&&field: &&Rank| number_of(hand, field) == number;
             match FIELDS.iter().filter(is_as_few).count() {
                 1 => "all of the rank that it has fewest of".into(),
                 ranks => format!("all of the least of the {ranks} ranks that it has fewest of"),
@@ -236,7 +236,7 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
         0 | 1 if game.lacks_next_rank(player, statement) != 0 => sees_next,
         0 => {
             let stated = count(statement.cards);
-            let all = stated + u64::from(own);
+            let all = stated + own;
             let more = if game.counts_too_many(player, statement) != 0 {
                 "more than"
             } else {
@@ -294,7 +294,7 @@ fn with_cards(mut row: Row, stay: Cards, new: Cards, left: Cards) -> Row {
 
 fn count(cards: Cards) -> u64 {
     let counts = FIELDS.iter().map(|&rank| number_of(cards, rank));
-    counts.map(u64::from).sum()
+    counts.sum()
 }
 
 /// Cards, at least one, in the order of the rounds.
