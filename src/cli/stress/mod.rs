@@ -126,6 +126,13 @@ struct Search {
 /// The most cases that can be requested for a run.
 const MOST_CASES: u64 = 100_000;
 
+/// A single case that is too slow: the failure on it, and the round that has it.
+struct SlowCase {
+    case: Vec<u8>,
+    found: Counterexample,
+    round: u64,
+}
+
 /// How many cases are tried alone if many together exceed the time limit.
 const SINGLE_CASES: u64 = 20;
 
@@ -231,7 +238,10 @@ impl Search {
                 Verdict::TimeLimit(_) if cases.len() > 1 => self.slow_case(round, progress)?,
                 _ => None,
             };
-            let (cases, found, round) = slow.unwrap_or((cases, found, round));
+            let (cases, found, round) = match slow {
+                Some(slow) => (vec![slow.case], slow.found, slow.round),
+                None => (cases, found, round),
+            };
             let (counterexample, is_smallest) = self.shrink(cases, found, progress)?;
             let before = first.map(|(found, _, round)| (found.verdict, round));
             return Ok(Some(Found {
@@ -255,11 +265,7 @@ impl Search {
 
     /// A case that exceeds the time limit by itself, from the rounds after `round` with cases of
     /// the usual sizes, and its round. Many cases that are slow only together show less.
-    fn slow_case(
-        &self,
-        round: u64,
-        progress: &mut Progress,
-    ) -> Result<Option<(Vec<Vec<u8>>, Counterexample, u64)>, CliError> {
+    fn slow_case(&self, round: u64, progress: &mut Progress) -> Result<Option<SlowCase>, CliError> {
         let first_sizes = self.program.problem.shrinker.first_sizes.len();
         let usual = round.max((first_sizes * self.kinds.len()) as u64);
         let start = Instant::now();
@@ -274,13 +280,13 @@ impl Search {
                     round - usual
                 ));
             }
-            let mut cases = self.cases(round)?;
-            cases.truncate(1);
-            let (input, expected) = self.program.input(&cases).map_err(CliError::Failed)?;
+            let case = self.cases(round)?.swap_remove(0);
+            let input = self.program.input(std::slice::from_ref(&case));
+            let (input, expected) = input.map_err(CliError::Failed)?;
             let found = self.program.test(input, expected)?;
             let is_slow = |found: &Counterexample| matches!(found.verdict, Verdict::TimeLimit(_));
             if let Some(found) = found.filter(is_slow) {
-                return Ok(Some((cases, found, round)));
+                return Ok(Some(SlowCase { case, found, round }));
             }
         }
         Ok(None)
