@@ -5,7 +5,7 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::files::{name_mark, print, Files};
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
-use judge::export::parts::Convention;
+use judge::export::parts::{Convention, SPACE_SENSITIVE};
 use judge::runtime::scanner::Stream;
 use judge::workbench::checker::{CheckError, Verdict};
 use judge::Error;
@@ -45,7 +45,11 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let white_space = options.choice("--white-space")?;
     let convention = convention(&options)?;
-    let Called { paths, message } = Called::new(&mut options, convention)?;
+    let Called {
+        paths,
+        message,
+        flags,
+    } = Called::new(&mut options, convention)?;
     if paths.iter().filter(|path| *path == "-").count() > 1 {
         return usage("only one of the files can be standard input");
     }
@@ -70,7 +74,10 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
     files.swap_remove(0).finish(Ok(()))?;
     let verdict = weighed(verdicts.swap_remove(0), white_space);
     message.write(&format!("{}\n", name_mark(&verdict.to_string())))?;
-    let statuses = convention.map_or([0, 1, 2, 3], Convention::checker_statuses);
+    let mut statuses = convention.map_or([0, 1, 2, 3], Convention::checker_statuses);
+    if flags.iter().any(|flag| flag == SPACE_SENSITIVE) {
+        statuses[2] = statuses[1];
+    }
     Ok(ExitCode::from(match verdict {
         Verdict::Accepted => statuses[0],
         Verdict::WrongAnswer(_) => statuses[1],
@@ -78,11 +85,12 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
     }))
 }
 
-/// How a checker is called: the paths of the input, the output and perhaps the right answer, and
-/// where the message goes.
+/// How a checker is called: the paths of the input, the output and perhaps the right answer, where
+/// the message goes, and flags.
 struct Called {
     paths: Vec<OsString>,
     message: Message,
+    flags: Vec<OsString>,
 }
 
 /// Where the message on an output goes.
@@ -105,7 +113,7 @@ impl Called {
         };
         let last = match convention {
             None => " [ANSWER]",
-            Some(Convention::Kattis) => " < OUTPUT",
+            Some(Convention::Kattis) => " [FLAG ...] < OUTPUT",
             Some(Convention::Testlib) => " [REPORT]",
         };
         let mut paths = Vec::new();
@@ -114,14 +122,14 @@ impl Called {
             let missing = format!("{name} is missing: expected {all}");
             paths.push(options.operand().ok_or(CliError::Usage(missing))?);
         }
+        let mut flags = Vec::new();
         let message = match convention {
             None => {
                 paths.extend(options.last_operand()?);
                 Message::StandardOutput
             }
             Some(Convention::Kattis) => {
-                // What follows are flags, of which there are none for these checkers.
-                while options.operand().is_some() {}
+                flags.extend(std::iter::from_fn(|| options.operand()));
                 let directory = paths.remove(2);
                 paths.insert(1, "-".into());
                 Message::Feedback(directory)
@@ -131,7 +139,11 @@ impl Called {
                 report.map_or(Message::StandardError, Message::Report)
             }
         };
-        Ok(Called { paths, message })
+        Ok(Called {
+            paths,
+            message,
+            flags,
+        })
     }
 }
 

@@ -92,15 +92,13 @@ fn with_mistake(problem: &Problem, mistake: &str) -> String {
 fn problem_yaml(problem: &Problem) -> String {
     let package = &problem.package;
     let validation = match &problem.checker {
-        // Trailing blanks are the only difference that these judges ignore, and the default
-        // comparison ignores all differences in white space or none.
+        // A judge that ignores blanks at the ends of lines. The default comparison ignores all
+        // differences in white space or none.
         Checker::Comparison(format) if format.ignores_trailing_blanks => {
-            "validation: default\nvalidator_flags: case_sensitive\n"
+            "default\nvalidator_flags: case_sensitive"
         }
-        Checker::Comparison(_) => {
-            "validation: default\nvalidator_flags: case_sensitive space_change_sensitive\n"
-        }
-        Checker::Rules(_) => "validation: custom\n",
+        Checker::Comparison(_) => "default\nvalidator_flags: case_sensitive space_change_sensitive",
+        Checker::Rules(_) => "custom\nvalidator_flags: case_sensitive space_change_sensitive",
     };
     format!(
         "# The problem is from the contest that `source` names. The text, the data and the programs of\n\
@@ -111,7 +109,7 @@ fn problem_yaml(problem: &Problem) -> String {
          source_url: {:?}\n\
          license: permission\n\
          rights_owner: the judge developers (MIT License)\n\
-         {validation}\
+         validation: {validation}\n\
          limits:\n\
          \x20 memory: 512\n\
          \x20 output: 8\n",

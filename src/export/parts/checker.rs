@@ -29,5 +29,5 @@ fn main() -> std::process::ExitCode {
     };
     // If the message cannot be written, the status still says what matters.
     let _ = say(&arguments, message.as_bytes());
-    std::process::ExitCode::from(STATUSES[number])
+    std::process::ExitCode::from(status(&arguments, number))
 }

@@ -1,10 +1,13 @@
 int main(int argc, char **argv) {
-    static const int statuses[] = STATUSES;
+    int statuses[] = STATUSES;
     char *name;
+    int flag;
     if (argc < 4) {
-        fputs("usage: input answer feedback_dir < output\n", stderr);
+        fputs("usage: input answer feedback_dir [flags] < output\n", stderr);
         return statuses[3];
     }
+    for (flag = 4; flag < argc; flag++)
+        if (!strcmp(argv[flag], "space_change_sensitive")) statuses[2] = statuses[1];
     name = (char *)malloc(strlen(argv[3]) + 20);
     if (name) Messages = fopen(strcat(strcpy(name, argv[3]), "/judgemessage.txt"), "ab");
     Files[0] = fopen(argv[1], "rb");

@@ -32,14 +32,19 @@ impl Convention {
         }
     }
 
-    /// The exit statuses of a checker: accepted, wrong answer, presentation error, no verdict.
+    /// The exit statuses of a checker: accepted, wrong answer, presentation error, no verdict. For
+    /// Kattis wrong white space counts only if the checker is called with the flag
+    /// [`SPACE_SENSITIVE`]: then the status is that of a wrong answer.
     pub fn checker_statuses(self) -> [u8; 4] {
         match self {
-            Convention::Kattis => [42, 43, 43, 3],
+            Convention::Kattis => [42, 43, 42, 3],
             Convention::Testlib => [0, 1, 2, 3],
         }
     }
 }
+
+/// The flag of Kattis with which wrong white space is a wrong answer.
+pub const SPACE_SENSITIVE: &str = "space_change_sensitive";
 
 /// A program that judges use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

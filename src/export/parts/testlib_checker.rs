@@ -1,4 +1,9 @@
 
+/// The exit status of a verdict.
+fn status(_: &[std::ffi::OsString], verdict: usize) -> u8 {
+    STATUSES[verdict]
+}
+
 /// The input, the output and the right answer. Arguments: `input output answer [report]`.
 fn files(arguments: &[std::ffi::OsString]) -> std::io::Result<[Box<dyn std::io::Read>; 3]> {
     let [input, output, answer, ..] = arguments else {
