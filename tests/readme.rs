@@ -42,6 +42,7 @@ fn benches() {
 #[test]
 fn submit() {
     document("docs/submit.md");
+    document("docs/host.md");
 }
 
 /// Compares the picture in the README, in whose clone the program that fails has been compiled.
