@@ -1,0 +1,72 @@
+//! Any input, a zero, and any output: a verdict if the input is good, and accepted only what the
+//! model accepts.
+
+#![no_main]
+
+use judge::workbench::checker::{CheckError, Verdict};
+use judge::workbench::memory::MemoryStream;
+use judge::Problem;
+use judge_fuzz::common::problems::row;
+use judge_fuzz::{choose, is_valid, solve};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let Some((problem, rest)) = choose(data) else {
+        return;
+    };
+    let end = rest.iter().position(|&byte| byte == 0);
+    let (input, output) = rest.split_at(end.unwrap_or(rest.len()));
+    let output = output.get(1..).unwrap_or_default();
+    let right = solve(problem, input);
+    let Some(verdict) = verdict(problem, input, output) else {
+        assert!(right.error.is_some());
+        return;
+    };
+    assert_eq!(right.error, None);
+    assert_eq!(
+        verdict_of_right(problem, input, &right.output),
+        Verdict::Accepted
+    );
+    if let Verdict::PresentationError(mismatch) | Verdict::WrongAnswer(mismatch) = &verdict {
+        assert!(!mismatch.what.chars().any(char::is_control), "{mismatch}");
+        assert_ne!(right.output, output);
+    } else {
+        check_accepted(problem, input, output);
+    }
+});
+
+/// The verdict on an output, if the input is good.
+fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Verdict> {
+    let mut output = MemoryStream::new(output);
+    match problem.check(&mut MemoryStream::new(input), &mut [&mut output]) {
+        Ok(mut verdicts) => verdicts.pop(),
+        Err(CheckError::Input(_)) => None,
+        Err(CheckError::Output(_)) => panic!("this stream does not fail"),
+    }
+}
+
+fn verdict_of_right(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
+    verdict(problem, input, output).expect("a verdict")
+}
+
+/// Compares with the model, which reads only valid input.
+fn check_accepted(problem: &Problem, input: &[u8], output: &[u8]) {
+    if !is_valid(problem, input) || input.len() > 1000 {
+        return;
+    }
+    let row = row(problem.name());
+    let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
+    match row.rules {
+        Some(is_right) => assert_eq!(is_right(input, output), Ok(())),
+        None => {
+            let expected = (row.model)(input).expect("an answer");
+            let is_right = expected == output || {
+                let lines = |text: &str| -> Vec<String> {
+                    text.lines().map(|line| line.trim_end().into()).collect()
+                };
+                lines(&expected) == lines(output)
+            };
+            assert!(is_right, "expected {expected:?}, accepted {output:?}");
+        }
+    }
+}

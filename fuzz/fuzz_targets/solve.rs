@@ -1,0 +1,26 @@
+//! Any bytes as input, whole and in pieces: the same answers, a message that points into the
+//! input, and no more output than the input can ask for.
+
+#![no_main]
+
+use judge_fuzz::{check_message, choose, run, solve};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let Some((problem, rest)) = choose(data) else {
+        return;
+    };
+    let Some((size, input)) = rest.split_first() else {
+        return;
+    };
+    let whole = solve(problem, input);
+    // Pieces of one size, or of sizes that the input decides.
+    let sizes = if *size < 100 { &[*size] } else { rest };
+    let size = |number| usize::from(sizes[number % sizes.len()]) + 1;
+    let in_pieces = run(input, size, |stream| problem.solve(stream));
+    assert_eq!(whole, in_pieces);
+    assert!(whole.output.len() <= 64 * (input.len() + 1));
+    if let Some(error) = &whole.error {
+        check_message(input, error);
+    }
+});
