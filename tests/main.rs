@@ -10,6 +10,7 @@ mod common;
 mod completions;
 mod explain;
 mod export;
+mod faults;
 mod forms;
 mod generate;
 mod package;

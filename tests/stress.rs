@@ -462,7 +462,7 @@ fn children_of_the_program_end_with_it() {
 
 #[test]
 fn nothing_is_left_when_the_judge_is_killed() {
-    for signal in ["INT", "TERM", "KILL"] {
+    for signal in ["HUP", "INT", "ALRM", "USR1", "TERM", "KILL"] {
         let place = directory(&format!("killed-by-{signal}"));
         let (child, program) = (place.join("child"), place.join("program"));
         let script = format!(
