@@ -139,7 +139,8 @@ fn a_closed_pipe_ends_it_quietly() {
 #[test]
 fn the_number_is_checked() {
     for (number, message) in [
-        ("0", "expected 1 or more"),
+        ("0", "expected 1 to 256"),
+        ("257", "expected 1 to 256"),
         ("x", "expected a whole number"),
     ] {
         let (status, _, errors) = run(&mut judge(&["cheat", "--threads", number]), "");

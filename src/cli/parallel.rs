@@ -21,7 +21,7 @@ use std::mem::take;
 use std::process::ExitCode;
 use std::sync::mpsc::{channel, sync_channel, Receiver, Sender};
 use std::sync::{Arc, Mutex};
-use std::thread::spawn;
+use std::thread::Builder;
 
 /// How many bytes are requested at a time.
 const CHUNK: usize = 1 << 16;
@@ -50,7 +50,14 @@ pub fn solve(
         start: START,
     };
     let mut solved = 0;
-    while solved < ALONE {
+    let in_order = loop {
+        if solved >= ALONE {
+            solved = 0;
+            if let Some((input, in_order)) = start_threads(problem, threads) {
+                input.send(cutter).expect("a thread that reads");
+                break in_order;
+            }
+        }
         let part = match cutter.next() {
             Ok(part) => part,
             Err(rest) => return rest.finish(cutter.files, problem),
@@ -59,8 +66,8 @@ pub fn solve(
         if let Some(end) = answers.write(part.solve(problem)) {
             return end;
         }
-    }
-    for next in solve_parts(problem, cutter, threads) {
+    };
+    for next in in_order {
         let solved = match next {
             Next::Part(solved) => solved.recv().expect("an answer from each thread"),
             Next::Rest(rest, files) => return rest.finish(files, problem),
@@ -79,32 +86,43 @@ enum Next {
     Rest(Rest, Files),
 }
 
-/// Starts the threads that read and solve. The parts arrive in the order of the input.
-fn solve_parts(problem: &'static Problem, mut cutter: Cutter, threads: usize) -> Receiver<Next> {
+/// Starts the threads that read and solve. They wait for the input; its parts arrive in order.
+/// `None` if the system does not give a thread to read and one to solve.
+fn start_threads(
+    problem: &'static Problem,
+    threads: usize,
+) -> Option<(Sender<Cutter>, Receiver<Next>)> {
     // The bound on the parts to be written is the bound on all parts.
     let (order, in_order) = sync_channel(2 * threads);
     let (parts, unsolved) = channel::<(Part, Sender<Solved>)>();
     let unsolved = Arc::new(Mutex::new(unsolved));
+    let mut started = 0;
     for _ in 0..threads {
         let unsolved = Arc::clone(&unsolved);
         let next = move || unsolved.lock().ok()?.recv().ok();
-        spawn(move || {
+        let solve = move || {
             while let Some((part, solved)) = next() {
                 // The program may have ended with another part.
                 let _ = solved.send(part.solve(problem));
             }
-        });
-    }
-    spawn(move || loop {
-        let part = match cutter.next() {
-            Ok(part) => part,
-            Err(rest) => return order.send(Next::Rest(rest, cutter.files)).ok(),
         };
-        let (sender, solved) = channel();
-        order.send(Next::Part(solved)).ok()?;
-        parts.send((part, sender)).ok()?;
-    });
-    in_order
+        started += usize::from(Builder::new().spawn(solve).is_ok());
+    }
+    let (input, given) = channel::<Cutter>();
+    let read = move || {
+        let mut cutter = given.recv().ok()?;
+        loop {
+            let part = match cutter.next() {
+                Ok(part) => part,
+                Err(rest) => return order.send(Next::Rest(rest, cutter.files)).ok(),
+            };
+            let (sender, solved) = channel();
+            order.send(Next::Part(solved)).ok()?;
+            parts.send((part, sender)).ok()?;
+        }
+    };
+    let is_read = Builder::new().spawn(read).is_ok();
+    (started > 0 && is_read).then_some((input, in_order))
 }
 
 /// Where answers and messages go.

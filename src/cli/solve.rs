@@ -25,13 +25,18 @@ pub const VERB: Verb = Verb {
     error_status: None,
 };
 
+/// The most threads; each takes up to a megabyte.
+const MOST_THREADS: usize = 256;
+
 fn solve(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
     let threads = match options.number("--threads")? {
-        Some(0) => return Err(options.invalid("--threads", "1 or more")),
-        Some(threads) => threads,
-        None => available_parallelism().map_or(1, usize::from),
+        Some(threads) if (1..=MOST_THREADS).contains(&threads) => threads,
+        Some(_) => return Err(options.invalid("--threads", &format!("1 to {MOST_THREADS}"))),
+        None => available_parallelism()
+            .map_or(1, usize::from)
+            .min(MOST_THREADS),
     };
     let mut files = Files::open(problem, file.as_deref())?;
     if let Some(words) = problem.framing.words.filter(|_| threads > 1) {

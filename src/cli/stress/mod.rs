@@ -234,6 +234,7 @@ impl Search {
                 first = Some((found, cases, round));
                 continue;
             }
+            let start = Instant::now();
             let slow = match found.verdict {
                 Verdict::TimeLimit(_) if cases.len() > 1 => self.slow_case(round, progress)?,
                 _ => None,
@@ -242,7 +243,8 @@ impl Search {
                 Some(slow) => (vec![slow.case], slow.found, slow.round),
                 None => (cases, found, round),
             };
-            let (counterexample, is_smallest) = self.shrink(cases, found, progress)?;
+            let time = self.shrink_time.saturating_sub(start.elapsed());
+            let (counterexample, is_smallest) = self.shrink(cases, found, time, progress)?;
             let before = first.map(|(found, _, round)| (found.verdict, round));
             return Ok(Some(Found {
                 counterexample,
@@ -254,7 +256,8 @@ impl Search {
         let Some((found, cases, round)) = first else {
             return Ok(None);
         };
-        let (counterexample, is_smallest) = self.shrink(cases, found, progress)?;
+        let time = self.shrink_time;
+        let (counterexample, is_smallest) = self.shrink(cases, found, time, progress)?;
         Ok(Some(Found {
             counterexample,
             is_smallest,
@@ -263,14 +266,14 @@ impl Search {
         }))
     }
 
-    /// A case that exceeds the time limit by itself, from the rounds after `round` with cases of
-    /// the usual sizes, and its round. Many cases that are slow only together show less.
+    /// A case that exceeds the time limit by itself: the longest of a round after `round` with
+    /// cases of the usual sizes. Many cases that are slow only together show less.
     fn slow_case(&self, round: u64, progress: &mut Progress) -> Result<Option<SlowCase>, CliError> {
         let first_sizes = self.program.problem.shrinker.first_sizes.len();
         let usual = round.max((first_sizes * self.kinds.len()) as u64);
         let start = Instant::now();
         for round in usual..usual + SINGLE_CASES {
-            if start.elapsed() >= self.shrink_time {
+            if start.elapsed() >= self.shrink_time / 2 {
                 break;
             }
             if progress.is_due() {
@@ -280,7 +283,8 @@ impl Search {
                     round - usual
                 ));
             }
-            let case = self.cases(round)?.swap_remove(0);
+            let cases = self.cases(round)?.into_iter();
+            let case = cases.max_by_key(Vec::len).expect("a round has cases");
             let input = self.program.input(std::slice::from_ref(&case));
             let (input, expected) = input.map_err(CliError::Failed)?;
             let found = self.program.test(input, expected)?;
@@ -292,16 +296,16 @@ impl Search {
         Ok(None)
     }
 
-    /// The smallest counterexample, from `found`, which fails on `cases`, and whether there was
-    /// time to try everything.
+    /// The smallest counterexample found in `time`, from `found`, which fails on `cases`, and
+    /// whether there was time to try everything.
     fn shrink(
         &self,
         cases: Vec<Vec<u8>>,
         found: Counterexample,
+        time: Duration,
         progress: &mut Progress,
     ) -> Result<(Counterexample, bool), CliError> {
-        let (time, directory) = (self.shrink_time, &self.directory);
-        shrink(&self.program, cases, found, time, directory, progress)
+        shrink(&self.program, cases, found, time, &self.directory, progress)
     }
 
     fn kind(&self, round: u64) -> &'static str {
