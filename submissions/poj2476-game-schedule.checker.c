@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 10a0dd4faea70929 */
+ * Digest of the sources, the compiler's version and the C below: 9df558f36044e6da */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,43 +127,44 @@ static void F36(U a,U b,U c,U d,U e,U f);
 static void F37(U a,U b);
 static void F38(U a);
 static void F39(U a);
-static void F40(U a,U b,U c,U d);
-static U F41(U a,U b,U c);
-static void F42(U a,U b,U c);
-static U F44(U a,U b);
+static void F40(U a);
+static void F41(U a,U b,U c,U d);
+static U F42(U a,U b,U c);
+static void F43(U a,U b,U c);
 static U F45(U a,U b);
-static void F46(U a,U b,U c,U d);
-static void F48(U a,U b,U c,U d,U e,U f);
-static void F50(U a,U b,U c,U d);
-static void F51(U a,U b,U c,U d,U e);
-static void F52(U a,U b,U c);
-static void F54(U a,U b,U c);
-static void F55(U a,U b);
-static void F56(U a,U b,U c);
+static U F46(U a,U b);
+static void F47(U a,U b,U c,U d);
+static void F49(U a,U b,U c,U d,U e,U f);
+static void F51(U a,U b,U c,U d);
+static void F52(U a,U b,U c,U d);
+static void F53(U a,U b,U c);
+static void F55(U a,U b,U c);
+static void F56(U a,U b);
 static void F57(U a,U b,U c);
 static void F58(U a,U b,U c);
-static U F59(U a,U b,U c);
-static void F60(U a,U b);
-static void F61(U a);
-static void F62(U a,U b);
-static void F63(U a,U b,U c,U d);
-static void F64(U a,U b,U c);
-static void F65(U a,U b,U c);
-static void F66(U a,U b);
-static void F67(U a,U b,U c);
-static void F68(U a,U b);
-static U F69(U a);
-static U F71(void);
-static void F72(U a,U b,U c);
-static void F73(U a,U b,U c,U d);
-static void F74(U a);
-static U F75(U a,U b,U c);
-static U F76(U a,U b);
-static U F77(U a,U b,U c);
-static U F78(U a,U b,U c,U d,U e);
+static void F59(U a,U b,U c);
+static U F60(U a,U b,U c);
+static void F61(U a,U b);
+static void F62(U a,U b,U c,L d);
+static void F63(U a);
+static void F64(U a,U b);
+static void F65(U a,U b,U c,U d);
+static void F66(U a,U b,U c);
+static void F67(U a,U b);
+static void F68(U a,U b,U c);
+static void F69(U a,U b);
+static U F70(U a);
+static U F72(void);
+static void F73(U a,U b,U c);
+static void F74(U a,U b,U c,U d);
+static void F75(U a);
+static U F76(U a,U b,U c);
+static U F77(U a,U b);
+static U F78(U a,U b,U c);
+static U F79(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F23,(Any)F5,(Any)F15,(Any)F12,(Any)F18,(Any)F13,(Any)F21,(Any)F10,(Any)F20,(
-Any)F17,(Any)F14,(Any)F19,(Any)F22,(Any)F45,(Any)F44,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F40,(
-Any)F41,(Any)F74,(Any)F75,(Any)F76,(Any)F77};
+Any)F17,(Any)F14,(Any)F19,(Any)F22,(Any)F46,(Any)F45,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F41,(
+Any)F42,(Any)F75,(Any)F76,(Any)F77,(Any)F78};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -208,8 +209,8 @@ l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F12(U a,U b){U c=0;c=F13(RW(a),b);return c;}
 static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
 c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
-h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F42(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
-goto B1;}F42(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F43(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F43(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
 if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
 goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
 b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
@@ -218,13 +219,13 @@ case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
 case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
 B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
-}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+34144));WB(c+22,RB((b>>8)+34144));
-WB(c+21,RB((b>>12)+34144));WB(c+20,RB((b>>16)+34144));WB(c+19,RB((b>>20)+34144));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+34144));
+}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+34208));WB(c+22,RB((b>>8)+34208));
+WB(c+21,RB((b>>12)+34208));WB(c+20,RB((b>>16)+34208));WB(c+19,RB((b>>20)+34208));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+34208));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
 WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
 B12:o=(U)(SB)RB(b+32792);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
-goto B15;}o=4;q=((L)RB((b&15)+34144)<<8)|(L)RB((b>>4)+34144);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B15;}o=4;q=((L)RB((b&15)+34208)<<8)|(L)RB((b>>4)+34208);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F16(d,e,33371,c+16);if(s){goto B11;}
 B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F16(d,e,33053,c);if(s){
 goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
@@ -236,10 +237,10 @@ case 1:goto B1;case 2:goto B2;default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+1
 b=F16(RW(b),RW(b+4),33373,c+8);goto B4;B2:WW(c+28,a+4);WL(c+8,((L)4<<32)|(L)(c+28));
 b=F16(RW(b),RW(b+4),33434,c+8);B4:G0=c+32;return b;}
 static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34160));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34160));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34160));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34161));B3:d=F24(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34224));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34224));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34224));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34225));B3:d=F24(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F16(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
@@ -263,39 +264,39 @@ d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F16(e,b,33691,c+16);if(!f){go
 e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33846,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
 B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F16(e,b,33343,c+16);B2:G0=c+32;return b;}
 static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34160));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34160));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34160));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34161));B2:d=F24(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34224));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34224));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34224));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34225));B2:d=F24(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static U F22(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
 WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33762u);f=(L)3<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)5<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
 WL(c+24,f|(L)c);b=F16(RW(b),RW(b+4),33514,c+24);G0=c+64;return b;}
-static U F23(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34144));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F24(b,34616,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F23(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34208));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F24(b,34680,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F24(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F78(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F79(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F78(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F79(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F78(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F79(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F25(U a,U b,U c){U d=0;d=F16(a,32768,b,c);return d;}
 static void F26(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34620));WW(b+34620,a);}}
+WW(a,RW(b+34684));WW(b+34684,a);}}
 static void F27(U a){U b=0,c=0;b=RW(a);if(b!=0){c=RW(a+4);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+12);if(b!=0){c=RW(a+16);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+24);if(b!=0){c=RW(a+28);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+36);if(b!=0){c=RW(a+40);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+48);if(b!=0){c=RW(a+52);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+60);if(b!=0){a=RW(a+64);b=((0u-Clz((b*12-1)|15))&31)<<2;
-WW(a,RW(b+34620));WW(b+34620,a);}}
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+12);if(b!=0){c=RW(a+16);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+24);if(b!=0){c=RW(a+28);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+36);if(b!=0){c=RW(a+40);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+48);if(b!=0){c=RW(a+52);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+60);if(b!=0){a=RW(a+64);b=((0u-Clz((b*12-1)|15))&31)<<2;
+WW(a,RW(b+34684));WW(b+34684,a);}}
 static void F28(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
 case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B5;case 1:goto B7;default:goto B8;}B8:c=8;b=RW(a+12);
@@ -303,12 +304,12 @@ if(!b){goto B5;}goto B9;B7:c=4;if(!b){goto B5;}goto B9;B3:b=RW(a+8);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B5;case 1:goto B10;default:goto B11;}B11:c=8;
 b=RW(a+12);if(!b){goto B5;}goto B12;B10:c=4;if(!b){goto B5;}goto B12;B4:b=RW(a+8);if(!b){goto B5;}
 a=a+12;goto B6;B12:a=a+8+c;goto B6;B9:a=a+8+c;B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34620));WW(b+34620,a);B5:;}
+WW(a,RW(b+34684));WW(b+34684,a);B5:;}
 static void F29(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34620));WW(b+34620,a);}B2:;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
+B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34684));WW(b+34684,a);}B2:;
 }
 static U F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F30(a,a+e,a+f,d);
 b=F30(b,b+e,b+f,d);c=F30(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
@@ -465,17 +466,17 @@ g=RW(k+4);if(j==g){goto B3;}}l=j<g;B3:g=l+f;B2:f=a+(d<<3);j=RW(f);i=j;d=a+(g<<3)
 if(j==l){i=RW(f+4);k=RW(d+4);if(i==k){goto B4;}}if(i>=k){goto B4;}WW(d,j);WW(f,l);j=RW(f+4);
 WW(f+4,RW(d+4));WW(d+4,j);d=g;g=g<<1;f=g|1;if(f<h){goto B5;}}B4:if(c){goto B6;}}
 static void F35(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F36(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F36(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F36(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34620);if(h){goto B2;}l=RW(34752);h=RW(34748);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34752,j+(m&4294901760u));h=j==l?h:j;}WW(34748,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34620);if(!h){
-b=RW(34752);h=RW(34748);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34752,c+(k&4294901760u));h=c==b?h:c;}WW(34748,h+f);goto B6;}WW(f+34620,RW(h));goto B5;
-B2:WW(k+34620,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34620));
-WW(f+34620,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34684);if(h){goto B2;}l=RW(34816);h=RW(34812);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34816,j+(m&4294901760u));h=j==l?h:j;}WW(34812,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34684);if(!h){
+b=RW(34816);h=RW(34812);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34816,c+(k&4294901760u));h=c==b?h:c;}WW(34812,h+f);goto B6;}WW(f+34684,RW(h));goto B5;
+B2:WW(k+34684,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34684));
+WW(f+34684,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F37(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F36(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -483,12 +484,15 @@ G0=b+16;}
 static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F36(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F40(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F41(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static void F42(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F40(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F36(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static void F41(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F42(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34360)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34424)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -502,11 +506,11 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F45(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33807,8);goto B4;B1:WW(c+4,a+8);
 WL(c+8,((L)9<<32)|(L)(c+4));b=F16(RW(b),RW(b+4),33274,c+8);goto B4;B2:WW(c+4,a+8);
 WL(c+8,((L)9<<32)|(L)(c+4));b=F16(RW(b),RW(b+4),33297,c+8);B4:G0=c+16;return b;}
-static U F45(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F46(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)10<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)11<<32)|(L)(c+28));
 WL(c+8,((L)12<<32)|(L)(c+4));a=F16(RW(b),RW(b+4),33314,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
@@ -514,17 +518,17 @@ WL(c+16,((L)11<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));a=F16(RW(b),RW(b+4),
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));
 a=F16(RW(b),RW(b+4),33471,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);B6:G0=c+32;return a;}
-static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34620);if(!g){j=RW(34752);g=RW(34748);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34752,h+(k&2147418112));g=h==j?g:h;}
-WW(34748,g+i);if(g){goto B2;}abort();}WW(i+34620,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+static void F47(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
+WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);WL(e+40,1610612768);
-WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F48(a,b,33876,1,i,j);
-if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34620));WW(f+34620,g);
-F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
-goto B4;}F48(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34620));
-WW(d+34620,i);B4:G0=e+48;return;}abort();}
-static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
+WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F49(a,b,33876,1,i,j);
+if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34684));WW(f+34684,g);
+F49(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
+goto B4;}F49(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34684));
+WW(d+34684,i);B4:G0=e+48;return;}abort();}
+static void F49(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
 WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);m=RW(b+136);
 if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),n);o=RW(g+20);f=RW(g+16);l=0;
@@ -535,60 +539,62 @@ goto B5;B3:if(f){goto B5;}}if(!(((U)(m!=l)|k)&1)){((void(*)(U,U,U,U))T[RW(RW(b+1
 if(m>=l){if(m==l){o=RB(b+145);e=1;goto B6;}f=RB(p+l);e=1;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
 abort();B7:e=(U)((f&255)==32)|(U)(((f-9)&255)<5);B8:k=f&255;q=k==32;if(k==32){if((j&255)==10){
 if(RB(b+144)&1){goto B9;}}}B6:if(!((U)((j&255)!=32)&(U)(((j-9)&255)>4))){if(e){goto B10;}}
-if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F54(b,33971,19);
-goto B12;B9:F55(h,1);WB(b+145,0);goto B12;B10:F56(g+32,1,j);f=RW(g+36);F57(b,f,RW(g+40));e=RW(g+32);
-if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34620));WW(e+34620,f);}WB(b+145,0);i=i+1;goto B12;
-B5:F55(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
+if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F55(b,34035,19);
+goto B12;B9:F56(h,1);WB(b+145,0);goto B12;B10:F57(g+32,1,j);f=RW(g+36);F58(b,f,RW(g+40));e=RW(g+32);
+if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);}WB(b+145,0);i=i+1;goto B12;
+B5:F56(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
 B12:if(i<d){goto B14;}B11:if(i<d){goto B15;}}WW(a,2147483648u);goto B16;B13:abort();
-B15:WL(g+32,((L)5<<32)|(L)(g+24));F52(a,33262,g+32);B16:G0=g+48;}
-static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-64;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34620);if(!g){j=RW(34752);g=RW(34748);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34752,h+(k&2147418112));g=h==j?g:h;}
-WW(34748,g+i);if(g){goto B2;}abort();}WW(i+34620,RW(g));B2:F9(g,c,f);B1:WW(e+16,f);WW(e+12,g);
-WW(e+8,f);WB(e+20,d>40);F51(e+24,RW(b+24),c,d,0);if(RW(e+24)!=5){F28(e+24);
-WL(e+24,((L)6<<32)|(L)(e+8));F52(a,33407,e+24);goto B3;}c=RW(e+28);i=RW(b+20);if(c<i){
-i=RW(b+16)+c*12;h=RW(i+4);WW(e+56,h);i=RW(i+8);WW(e+60,i);if(!i){if(h==RW(b+36)){goto B4;}
-WW(a,2147483648u);WW(a+4,c);if(!d){goto B5;}d=Clz((f-1)|15);goto B6;}WL(e+32,((L)3<<32)|(L)(e+60));
-WL(e+24,((L)6<<32)|(L)(e+8));F52(a,33080,e+24);goto B3;}abort();B4:WL(e+32,((L)3<<32)|(L)(e+56));
-WL(e+24,((L)6<<32)|(L)(e+8));F52(a,33106,e+24);B3:d=RW(e+8);if(!d){goto B5;}d=Clz((d-1)|15);
-g=RW(e+12);B6:d=((0u-d)&31)<<2;WW(g,RW(d+34620));WW(d+34620,g);B5:G0=e+64;}
-static void F51(U a,U b,U c,U d,U e){U f=0,g=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;L h=0,j=0;if(!d){
-f=2147483648u;goto B1;}if(d<=7){g=d&3;if(d>=4){goto B2;}h=1;i=0;goto B3;}f=c+d-8;if(!f){g=d&3;
-goto B2;}h=(L)d;g=d-8;if((g&8)!=0){g=d;i=c;goto B4;}h=RotlL((RL(c)^h)*11400714819323198485ull,32);
-if(g<8){goto B5;}i=c+8;B4:B6:h=RotlL((RL(i+8)^RotlL((RL(i)^h)*11400714819323198485ull,32))*
-11400714819323198485ull,32);i=i+16;g=g-16;if(g>=8){goto B6;}B5:j=RL(f)^h;h=j;goto B7;B2:i=(d-4)>>2;
-if(!i){h=1;i=0;goto B8;}i=i+1;k=i&1;f=i&2147483646;i=4294967288u;B9:l=i;i=l+8;f=f-2;if(f){goto B9;}
-i=c+i;j=((((((L)RB(i)<<24)|((L)RB(i+1)<<16)|((L)RB(i+2)<<8)|(L)RB(i+3))<<16)|((L)RB(i+4)<<8)|(L)RB(
-i+5))<<16)|((L)RB(i+6)<<8);h=j|(L)RB(i+7);if(!k){goto B10;}i=l+16;B8:i=c+i;
-j=(((h<<16)|((L)RB(i)<<8)|(L)RB(i+1))<<16)|((L)RB(i+2)<<8);h=j|(L)RB(i+3);B10:if(!g){goto B7;}
-i=d&2147483644;B3:i=c+i;B11:j=h<<8;h=j|(L)RB(i);i=i+1;g=g-1;if(g){goto B11;}B7:i=RW(b+32);k=i-1;
-h=((j>>30)^h)*13787848793156543929ull;h=((h>>27)^h)*10723151780598845931ull;h=(h>>31)^h;g=k&(U)h;
-if(!i){goto B12;}m=RW(b+28);i=m+(g<<4);n=RH(b+40);if(RH(i+12)==n){o=RW(b+4);p=RW(b+8);q=RW(b+16);
-b=RW(b+20);B15:if(RL(i)==h){i=RW(i+8);if(!i){f=0;goto B13;}f=i-1;if(f>=b){abort();}f=RW(q+(f<<2));
-B13:if(i<b){l=RW(q+(i<<2));if(l>=f){if(l<=p){goto B14;}}abort();}abort();B14:if(l-f==d){
-r=Compare(o+f,c,d);if(!r){WW(a,5);WW(a+4,i);return;}}}g=(g+1)&k;i=m+(g<<4);if(RH(i+12)==n){goto B15;
-}}g=d<40?d:40u;l=(0u-Clz((g-1)|15))&31;f=l<<2;i=RW(f+34620);if(!i){k=RW(34752);i=RW(34748);
-f=1u<<(l&31);if(k-i<f){r=Grow(1);l=r<<16;WW(34752,l+65536);i=l==k?i:l;}WW(34748,i+f);if(i){goto B16;
-}abort();}WW(f+34620,RW(i));B16:F9(i,c,g);d=d>40;f=2147483650u;B1:WB(a+24,d);WW(a+20,g);WW(a+16,i);
-WW(a+12,g);WW(a+8,f);WW(a+4,e);WW(a,2);return;B12:abort();}
-static void F52(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+B15:WL(g+32,((L)5<<32)|(L)(g+24));F53(a,33262,g+32);B16:G0=g+48;}
+static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
+if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
+WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+WW(e+4,f);WB(e+16,d>40);i=RW(b+24);WL(e+120,0);WL(e+112,0);WL(e+104,0);WL(e+96,0);if(d<=31){
+F9(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
+WL(e+72,RL(e+112));WL(e+80,RL(e+120));F52(e+20,i,e+48,0);if(RW(e+20)!=5){F28(e+20);
+WL(e+48,((L)6<<32)|(L)(e+4));F53(a,33407,e+48);goto B3;}c=RW(e+24);i=RW(b+20);if(c<i){
+i=RW(b+16)+c*12;h=RW(i+4);WW(e+88,h);i=RW(i+8);WW(e+92,i);if(!i){if(h==RW(b+36)){goto B4;}
+WW(a,2147483648u);WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)3<<32)|(L)(e+92));
+WL(e+48,((L)6<<32)|(L)(e+4));F53(a,33080,e+48);goto B3;}abort();B4:WL(e+56,((L)3<<32)|(L)(e+88));
+WL(e+48,((L)6<<32)|(L)(e+4));F53(a,33106,e+48);B3:f=RW(e+4);if(!f){goto B5;}g=RW(e+8);
+B6:d=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(d+34684));WW(d+34684,g);B5:G0=e+128;}
+static void F52(U a,U b,U c,U d){U e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,q=0;L h=0,n=0,o=0,p=0;e=G0-16;
+G0=e;f=RW(c+4);if(!f){c=2147483648u;goto B1;}g=RW(c);h=RL(c+32);if(h==0){if(f>=8){i=g+f-8;if(!i){
+j=f&3;goto B2;}h=(L)f;j=f-8;if((j&8)!=0){j=f;k=g;goto B3;}
+h=RotlL((RL(g)^h)*11400714819323198485ull,32);if(j<8){goto B4;}k=g+8;
+B3:B5:h=RotlL((RL(k+8)^RotlL((RL(k)^h)*11400714819323198485ull,32))*11400714819323198485ull,32);
+k=k+16;j=j-16;if(j>=8){goto B5;}B4:h=RL(i)^h;goto B6;}j=f&3;if(f>=4){goto B2;}h=1;k=0;goto B7;}
+n=((h>>32)^h)*10285213230658275043ull;h=RL(c+24);o=((h>>32)^h)*11562461410679940143ull;h=RL(c+16);
+p=((h>>32)^h)*15485907386658061715ull;h=RL(c+8);h=n+(o+(p+((h>>32)^h)*11400714819323198485ull));
+h=(h>>32)^h;goto B8;B2:k=(f-4)>>2;if(!k){h=1;k=0;goto B9;}k=k+1;l=k&1;i=k&2147483646;k=4294967288u;
+B10:m=k;k=m+8;i=i-2;if(i){goto B10;}k=g+k;h=((((((L)RB(k)<<24)|((L)RB(k+1)<<16)|((L)RB(k+2)<<8)|(L)
+RB(k+3))<<16)|((L)RB(k+4)<<8)|(L)RB(k+5))<<16)|((L)RB(k+6)<<8)|(L)RB(k+7);if(!l){goto B11;}k=m+16;
+B9:k=g+k;h=(((h<<16)|((L)RB(k)<<8)|(L)RB(k+1))<<16)|((L)RB(k+2)<<8)|(L)RB(k+3);B11:if(!j){goto B6;}
+k=f&4294967292u;B7:k=g+k;B12:h=(h<<8)|(L)RB(k);k=k+1;j=j-1;if(j){goto B12;}
+B6:h=((h>>30)^h)*13787848793156543929ull;h=((h>>27)^h)*10723151780598845931ull;h=(h>>31)^h;
+B8:F62(e+8,b,c,h);if(RW(e+8)!=1){goto B13;}k=f<40?f:40u;i=(0u-Clz((k-1)|15))&31;c=i<<2;
+j=RW(c+34684);if(!j){m=RW(34816);j=RW(34812);c=1u<<(i&31);if(m-j<c){q=Grow(1);i=q<<16;
+WW(34816,i+65536);j=i==m?j:i;}WW(34812,j+c);if(j){goto B14;}abort();}WW(c+34684,RW(j));
+B14:F9(j,g,k);i=f>40;c=2147483650u;B1:WB(a+24,i);WW(a+20,k);WW(a+16,j);WW(a+12,k);WW(a+8,c);
+WW(a+4,d);WW(a,2);goto B15;B13:k=RW(e+12);WW(a,5);WW(a+4,k);B15:G0=e+16;}
+static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34620);if(!g){i=RW(34752);
-g=RW(34748);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34752,h+(j&4294901760u));
-g=h==i?g:h;}WW(34748,g+f);if(g){goto B7;}abort();}WW(f+34620,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F16(d+4,34120,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34684);if(!g){i=RW(34816);
+g=RW(34812);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34816,h+(j&4294901760u));
+g=h==i?g:h;}WW(34812,g+f);if(g){goto B7;}abort();}WW(f+34684,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F16(d+4,34184,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
-static void F54(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
+static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
 if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){f=RB(RW(a+124)+e);
-if(f-9>=5){if(f!=32){goto B3;}}F57(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F63(a+64,1,0,d+20);
-a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34620));WW(a+34620,f);}}
+if(f-9>=5){if(f!=32){goto B3;}}F58(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F65(a+64,1,0,d+20);
+a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34684));WW(a+34684,f);}}
 B3:G0=d+32;return;}}abort();}
-static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
+static void F56(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B10:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
 h=b==d;B4:k=d-1;o=Compare(c+k,33876,1);i=o?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
@@ -597,296 +603,326 @@ B6:j=j+l;WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i
 B8:k=RB(d);if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);
 WW(a+44,l);WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;
 if(!h){goto B10;}}WW(a+68,e);return;}}abort();}
-static void F56(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34636);if(!b){e=RW(34752);
-b=RW(34748);if(e-b<16){g=Grow(1);f=g<<16;WW(34752,f+65536);b=f==e?b:f;}WW(34748,b+16);if(b){goto B1;
-}goto B2;}WW(34636,RW(b));B1:WB(b,c);WB(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34700);if(!b){e=RW(34816);
+b=RW(34812);if(e-b<16){g=Grow(1);f=g<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+16);if(b){goto B1;
+}goto B2;}WW(34700,RW(b));B1:WB(b,c);WB(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F13(d+4,d+32);if(g){
-goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34636));WW(34636,b);goto B4;}b=RW(34640);if(!b){
-c=RW(34752);b=RW(34748);if(c-b<32){g=Grow(1);e=g<<16;WW(34752,e+65536);b=e==c?b:e;}WW(34748,b+32);
-if(!b){goto B2;}goto B5;}WW(34640,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34003));
-WL(b+8,RL(33998));WL(b,RL(33990));B4:G0=d+48;return;B3:abort();B2:abort();}
-static void F57(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F52(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
+goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34700));WW(34700,b);goto B4;}b=RW(34704);if(!b){
+c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);
+if(!b){goto B2;}goto B5;}WW(34704,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34067));
+WL(b+8,RL(34062));WL(b,RL(34054));B4:G0=d+48;return;B3:abort();B2:abort();}
+static void F58(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
+if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F53(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
 WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F56(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
+f=RB(RW(a+124)+b);}F57(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F52(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
+WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F53(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34620));WW(a+34620,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34620));WW(a+34620,c);}}G0=d+112;return;B3:abort();}
-static void F58(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
-b1=0,c1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,
-w1=0,x1=0,y1=0,z1=0,a2=0,b2=0;L m=0,n=0,o=0,p=0,q=0,r=0,s=0,d1=0;d=G0-560;G0=d;WL(d+120,1);
-WL(d+112,0);WW(d+136,0);WL(d+128,4294967296ull);WW(d+100,34088);WW(d+96,b);WL(d+72,0);WH(d+140,0);
-WL(d+104,0);WL(d+80,0);WL(d+88,0);b=RW(34672);if(!b){e=RW(34752);b=RW(34748);if(e-b<8192){
-b2=Grow(1);f=b2<<16;WW(34752,f+65536);b=f==e?b:f;}WW(34748,b+8192);if(b){goto B1;}goto B2;}
-WW(34672,RW(b));B1:b=F59(b,0,8192);WW(d+196,0);WL(d+188,17179869184ull);WH(d+184,1);WL(d+176,512);
-WW(d+172,b);WW(d+168,512);WL(d+160,4);WL(d+152,0);WL(d+144,4294967296ull);g=RW(34656);if(!g){
-b=RW(34752);g=RW(34748);if(b-g<512){b2=Grow(1);e=b2<<16;WW(34752,e+65536);g=e==b?g:e;}
-WW(34748,g+512);if(!g){goto B2;}goto B3;}WW(34656,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34684);if(!b){
-h=RW(34752);b=RW(34748);if(h-b<65536){b2=Grow(1);i=b2<<16;WW(34752,i+65536);b=i==h?b:i;}
-WW(34748,b+65536);if(!b){goto B2;}goto B4;}WW(34684,RW(b));B4:b=F59(b,0,65536);WL(g+64,1);
+a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34684));WW(a+34684,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(a+34684));WW(a+34684,c);}}G0=d+112;return;B3:abort();}
+static void F59(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+b1=0,c1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
+z1=0,a2=0,b2=0,c2=0,d2=0,e2=0;L m=0,n=0,o=0,p=0,q=0,r=0,s=0,d1=0,e1=0,f1=0,g1=0;d=G0-560;G0=d;
+WL(d+104,1);WL(d+96,0);WW(d+120,0);WL(d+112,4294967296ull);WW(d+84,34152);WW(d+80,b);WL(d+56,0);
+WH(d+124,0);WL(d+88,0);WL(d+64,0);WL(d+72,0);b=RW(34736);if(!b){e=RW(34816);b=RW(34812);
+if(e-b<8192){e2=Grow(1);f=e2<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+8192);if(b){goto B1;}
+goto B2;}WW(34736,RW(b));B1:b=F60(b,0,8192);WW(d+180,0);WL(d+172,17179869184ull);WH(d+168,1);
+WL(d+160,512);WW(d+156,b);WW(d+152,512);WL(d+144,1);WL(d+136,0);WL(d+128,4294967296ull);g=RW(34720);
+if(!g){b=RW(34816);g=RW(34812);if(b-g<512){e2=Grow(1);e=e2<<16;WW(34816,e+65536);g=e==b?g:e;}
+WW(34812,g+512);if(!g){goto B2;}goto B3;}WW(34720,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34748);if(!b){
+h=RW(34816);b=RW(34812);if(h-b<65536){e2=Grow(1);i=e2<<16;WW(34816,i+65536);b=i==h?b:i;}
+WW(34812,b+65536);if(!b){goto B2;}goto B4;}WW(34748,RW(b));B4:b=F60(b,0,65536);WL(g+64,1);
 WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);
 WW(g+128,65536);WW(g+124,b);WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);
-WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34684);if(c!=0){WW(34684,RW(c));goto B5;}
-f=RW(34752);c=RW(34748);if(f-c<=65535){b2=Grow(1);h=b2<<16;WW(34752,h+65536);c=h==f?c:h;}
-WW(34748,c+65536);if(!c){goto B2;}B5:j=d+168;k=0;c=F59(c,0,65536);WL(g+232,0);
+WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34748);if(c!=0){WW(34748,RW(c));goto B5;}
+f=RW(34816);c=RW(34812);if(f-c<=65535){e2=Grow(1);h=e2<<16;WW(34816,h+65536);c=h==f?c:h;}
+WW(34812,c+65536);if(!c){goto B2;}B5:j=d+152;k=0;c=F60(c,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,b);WW(g+264,e);WW(g+260,0);
-WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;m=((L)5<<32)|(L)(d+536);n=((L)6<<32)|(L)(d+272);
-o=((L)8<<32)|(L)(d+520);p=(L)3<<32;q=p|(L)(d+512);r=p|(L)(d+516);s=p|(L)(d+508);t=d+200+12;
-u=d+200+32;v=d+200+8;w=d+352+4;x=d+188;y=d+412;z=d+388;B61:WL(d+72,RL(d+72)+1);F60(d+64,d+72);
-b=RW(d+64);if(!b){goto B6;}c=RW(d+68);if(!c){goto B7;}if(c!=1){if((RB(b)&255)==48){goto B7;}}e=0;
-B9:if(!c){goto B8;}f=(RB(b)-48)&255;if(f>9){goto B7;}p=(L)e*10;if((U)(p>>32)){goto B7;}b=b+1;c=c-1;
-h=(U)p;e=h+f;if(e>=h){goto B9;}goto B7;B8:switch(e){case 0:goto B10;case 1:goto B7;default:goto B11;
-}B11:WW(d+180,0);WW(d+164,0);WW(d+152,0);c=RH(d+184)+1;WH(d+184,c);if((c&65535)!=c){c=RW(d+176);
-if(c!=0){F59(RW(d+172),0,c<<4);}WH(d+184,1);}a1=0;WW(d+196,0);b1=0;B29:F60(d+56,d+72);c1=RW(d+56);
-if(!c1){WW(d+200,0);goto B12;}i=RW(d+60);if(!i){k=2147483648u;goto B13;}if(i<=7){b=i&3;if(i>=4){
-goto B14;}p=1;c=0;goto B15;}f=c1+i-8;if(!f){b=i&3;goto B14;}p=(L)i;b=i-8;if((b&8)!=0){b=i;c=c1;
-goto B16;}p=RotlL((RL(c1)^p)*11400714819323198485ull,32);if(b<8){goto B17;}c=c1+8;
-B16:B18:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*11400714819323198485ull,32);
-c=c+16;b=b-16;if(b>=8){goto B18;}B17:d1=RL(f)^p;p=d1;goto B19;B14:c=(i-4)>>2;if(!c){p=1;c=0;
-goto B20;}c=c+1;e1=c&1;f=c&2147483646;c=4294967288u;B21:h=c;c=h+8;f=f-2;if(f){goto B21;}c=c1+c;
-d1=((((((L)RB(c)<<24)|((L)RB(c+1)<<16)|((L)RB(c+2)<<8)|(L)RB(c+3))<<16)|((L)RB(c+4)<<8)|(L)RB(c+5))
-<<16)|((L)RB(c+6)<<8);p=d1|(L)RB(c+7);if(!e1){goto B22;}c=h+16;B20:c=c1+c;
-d1=(((p<<16)|((L)RB(c)<<8)|(L)RB(c+1))<<16)|((L)RB(c+2)<<8);p=d1|(L)RB(c+3);B22:if(!b){goto B19;}
-c=i&4294967292u;B15:c=c1+c;B23:d1=p<<8;p=d1|(L)RB(c);c=c+1;b=b-1;if(b){goto B23;}B19:f1=RW(d+176);
-g1=f1-1;p=((d1>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;
-b=g1&(U)p;if(f1!=0){h1=RW(d+172);c=h1+(b<<4);e1=RH(d+184);if(RH(c+12)==e1){B27:if(RL(c)==p){
-h=RW(c+8);if(!h){c=0;f=RW(d+164);goto B24;}c=h-1;f=RW(d+164);if(c>=f){abort();}
-c=RW(RW(d+160)+(c<<2));B24:if(h<f){i1=RW(d+152);f=RW(RW(d+160)+(h<<2));if(f>=c){if(f<=i1){goto B25;}
-}abort();}abort();B25:if(f-c==i){b2=Compare(RW(d+148)+c,c1,i);if(!b2){k=i<40?i:40u;
-b=(0u-Clz((k-1)|15))&31;c=b<<2;f1=RW(c+34620);if(!f1){e=RW(34752);f1=RW(34748);c=1u<<(b&31);
-if(e-f1<c){b2=Grow(1);b=b2<<16;WW(34752,b+65536);f1=b==e?f1:b;}WW(34748,f1+c);if(!f1){goto B2;}
-goto B26;}WW(c+34620,RW(f1));B26:F9(f1,c1,k);c1=i>40;goto B13;}}}b=(b+1)&g1;c=h1+(b<<4);
-if(RH(c+12)==e1){goto B27;}}WH(c+12,e1);WW(c+8,a1);WL(c,p);c=RW(d+180)+1;WW(d+180,c);if(c<<1>f1){
-F61(j);}c=RW(d+152);if(i>RW(d+144)-c){F7(d+144,c,i,1,1);c=RW(d+152);}F9(RW(d+148)+c,c1,i);b=c+i;
-WW(d+152,b);c=RW(d+164);if(c==RW(d+156)){F35(d+144+12);}WW(RW(d+160)+(c<<2),b);a1=c+1;WW(d+164,a1);
-b1=b1+1;if(b1==e){goto B28;}goto B29;}abort();B13:i1=RW(d+112);c=RW(d+136);if(i1<=c){a1=a1+1;
-d1=RL(d+88);if(!i1){p=1;s=1;goto B30;}p=0;i=i1;b1=RW(d+132);g1=b1;B35:e1=i<255?i:255u;e=e1&3;h1=0;
-b=0;if(i>=4){b=0;c=g1;h1=e1&252;f=h1;B31:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(
-RB(c+3)==10);c=c+4;f=f-4;if(f){goto B31;}if(!e){goto B32;}}c=g1+h1;B33:b=b+(U)(RB(c)==10);c=c+1;
-e=e-1;if(e){goto B33;}B32:g1=g1+e1;p=p+((L)b&255);i=i-e1;if(!i){goto B34;}goto B35;}abort();
-B34:c=b1-1;b=0;B37:if(RB(c+i1)==10){goto B36;}c=c-1;b=b+1;if(i1!=b){goto B37;}b=i1;
-B36:d1=!p?d1:0ull;s=p+1;p=(L)b+1;B30:WL(d+232,RL(d+72));WW(d+228,h);WB(d+224,c1);WW(d+220,k);
-WW(d+216,f1);WW(d+212,k);WW(d+208,a1);WL(d+200,4294967297ull);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);
-goto B12;B28:if(e>=2){c=1;B41:F60(d+48,d+72);b=RW(d+48);if(!b){goto B38;}
-F51(d+352,d+144,b,RW(d+52),c);h1=RW(d+352);if(h1!=5){goto B39;}b=RW(d+356);F60(d+40,d+72);
-f=RW(d+40);if(!f){goto B38;}F51(d+352,d+144,f,RW(d+44),c);h1=RW(d+352);if(h1!=5){goto B39;}
-f=RW(d+356);if(b==f){goto B40;}p=((L)f<<32)|(L)b;b=RW(d+196);if(b==RW(d+188)){F38(x);}
-WL(RW(d+192)+(b<<3),p);WW(d+196,b+1);c=c+1;if(e!=c){goto B41;}}WW(d+200,2);WB(d+204,1);c=0;
-B42:if(c!=304){h=g+c;j1=c+152;c=j1;if(RL(h+16)==2){goto B42;}WL(h+8,RL(d+72));WL(h,1);k1=RW(d+196);
-l1=k1<<3;if(!k1){m1=4;g1=l1+4;goto B43;}c=RW(d+192);e=(0u-Clz((l1-1)|15))&31;b=e<<2;m1=RW(b+34620);
-if(!m1){f=RW(34752);m1=RW(34748);b=1u<<(e&31);if(f-m1<b){i=b+65535;b2=Grow(i>>16);e=b2<<16;
-WW(34752,e+(i&4294901760u));m1=e==f?m1:e;}WW(34748,m1+b);if(!m1){goto B2;}goto B44;}
-WW(b+34620,RW(m1));B44:e1=F9(m1,c,l1);g1=e1+l1;c=e1;h1=l1-8;if((h1&24)!=24){b=0u-(((h1>>3)+1)&3);
-c=e1;B45:e=c+4;f=RW(e);i=RW(c);if(f<i){WW(c,f);WW(e,i);}c=c+8;b=b+1;if(b){goto B45;}if(h1<24){
-goto B46;}}B47:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}b=c+12;e=RW(b);f=c+8;i=RW(f);if(e<i){
-WW(f,e);WW(b,i);}b=c+20;e=RW(b);f=c+16;i=RW(f);if(e<i){WW(f,e);WW(b,i);}b=c+28;e=RW(b);f=c+24;
-i=RW(f);if(e<i){WW(f,e);WW(b,i);}c=c+32;if(c!=g1){goto B47;}B46:if(k1!=1){if(k1>=21){F31(e1,k1);
-goto B43;}h1=e1+8;f1=e1+l1;c1=0;B51:c=RW(h1);b=RW(h1-8);if(c==b){c=RW(h1+4);b=RW(h1-4);if(c==b){
-goto B48;}}if(c<b){p=RL(h1);i1=(U)(p>>32);i=(U)p;c=c1;B50:b=e1+c;WL(b+8,RL(b));if(!c){b=e1;goto B49;
-}e=i;f=RW(b-8);if(f==i){e=i1;f=RW(e1+c-4);if(f==i1){goto B49;}}c=c-8;if(e<f){goto B50;}B49:WL(b,p);}
-B48:c1=c1+8;h1=h1+8;if(h1!=f1){goto B51;}}B43:i=RW(d+164);if(i>=178956971){goto B52;}c=i*12;if(!c){
-e1=4;n1=0;goto B53;}e=(0u-Clz((c-1)|15))&31;b=e<<2;e1=RW(b+34620);if(!e1){f=RW(34752);e1=RW(34748);
-b=1u<<(e&31);if(f-e1<b){h1=b+65535;b2=Grow(h1>>16);e=b2<<16;WW(34752,e+(h1&4294901760u));
-e1=e==f?e1:e;}WW(34748,e1+b);n1=i;if(!e1){goto B2;}goto B53;}WW(b+34620,RW(e1));n1=i;B53:h1=i<2;
-if(!h1){c=c-12;b2=F59(e1,0,c);c=b2+c;goto B54;}c=e1;if(!i){goto B55;}B54:WW(c+8,0);WL(c,0);B55:b=0;
-c=m1;B58:if(b!=0){if(b!=f){e=c;c=b;goto B56;}}if(!c){goto B57;}if(c==g1){goto B57;}e=c+8;f=e;
-B56:b=RW(c);if(b<i){b=e1+b*12;WW(b,RW(b)+1);b=c+4;c=e;goto B58;}abort();B57:i1=0;o1=RW(d+164);b=0;
-if(i){goto B59;}goto B60;}if(RL(g+16)!=2){goto B61;}if(RL(g+168)!=2){goto B61;}h=RW(d+196);p1=h+1;
-b=p1<<2;q1=(0u-Clz((b-1)|15))&31;c=q1<<2;c1=c+34620;h1=RW(d+192);c=RW(c+34620);if(!c){f=RW(34752);
-c=RW(34748);e=1u<<(q1&31);if(f-c<e){e1=e+65535;b2=Grow(e1>>16);i=b2<<16;
-WW(34752,i+(e1&4294901760u));c=i==f?c:i;}WW(34748,c+e);if(!c){goto B2;}goto B62;}WW(c1,RW(c));
-B62:f=F59(c,0,b);c=RW(c1);if(!c){i=RW(34752);c=RW(34748);e=1u<<(q1&31);if(i-c<e){g1=e+65535;
-b2=Grow(g1>>16);e1=b2<<16;WW(34752,e1+(g1&4294901760u));c=e1==i?c:e1;}WW(34748,c+e);if(!c){goto B2;}
-goto B63;}WW(c1,RW(c));B63:i=F59(c,0,b);b1=h<<3;if(h!=0){g1=h1+b1;b=0;c=h1;B65:e=RW(c);if(e>h){
-goto B64;}e=e<<2;e1=f+e;WW(e1,RW(e1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){goto B64;}e=e<<2;
-e1=f+e;WW(e1,RW(e1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=g1){goto B65;}}e1=4294967295u;b=f;
-B67:c=0;e=e1;if(h==e){i1=4;a1=0;f1=0;goto B66;}e1=e+1;g1=RW(b);b=b+4;if(g1!=1){goto B67;}
-a1=RW(34636);if(!a1){b=RW(34752);a1=RW(34748);if(b-a1<16){b2=Grow(1);g1=b2<<16;WW(34752,g1+65536);
-a1=g1==b?a1:g1;}WW(34748,a1+16);if(!a1){goto B2;}goto B68;}WW(34636,RW(a1));B68:e=e+2;WW(a1,e1);
-f1=1;WW(d+552,1);WW(d+548,a1);WW(d+544,4);B71:i1=p1>e?p1:e;b=f+(e<<2);B70:e1=e;if(i1==e1){goto B69;}
-e=e1+1;g1=RW(b);b=b+4;if(g1!=1){goto B70;}if(f1==RW(d+544)){F7(d+544,f1,1,4,4);a1=RW(d+548);}
-WW(a1+(f1<<2),e1);f1=f1+1;WW(d+552,f1);goto B71;B69:i1=RW(d+548);a1=RW(d+544);B66:e=p1&7;b=0;
-if(h<7){goto B72;}c=(h-7)>>3;if(!c){c=0;b=0;goto B73;}c=c+1;r1=c&1;e1=c&1073741822;b=0;g1=15;
-B74:c=g1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;g1=c+16;
-e1=e1-2;if(e1){goto B74;}goto B75;B64:abort();B75:if(!r1){goto B76;}c=c+1;
-B73:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B76:if(!e){goto B77;}c=p1&4294967288u;B72:B78:b=b^c;
-c=c+1;e=e-1;if(e){goto B78;}B77:c=RW(c1);if(!c){e1=RW(34752);c=RW(34748);e=1u<<(q1&31);if(e1-c<e){
-c1=e+65535;b2=Grow(c1>>16);g1=b2<<16;WW(34752,g1+(c1&4294901760u));c=g1==e1?c:g1;}WW(34748,c+e);
-if(!c){goto B2;}goto B79;}WW(c1,RW(c));B79:if(h!=0){e=h<<2;b2=F59(c,255,e);WW(b2+e,4294967295u);
-g1=(0u-Clz((b1-1)|15))&31;e1=g1<<2;e=RW(e1+34620);if(!e){c1=RW(34752);e=RW(34748);e1=1u<<(g1&31);
-if(c1-e<e1){q1=e1+65535;b2=Grow(q1>>16);g1=b2<<16;WW(34752,g1+(q1&4294901760u));e=g1==c1?e:g1;}
-WW(34748,e+e1);if(!e){goto B2;}goto B80;}WW(e1+34620,RW(e));B80:e1=e;if(h!=1){e1=b1-8;
-b2=F59(e,0,e1);e1=e1+b2;}WL(e1,0);goto B81;}WW(c,4294967295u);e=4;B81:WW(d+424,b);WW(d+420,0);
-WL(d+412,17179869184ull);WW(d+408,h);WW(d+404,e);WW(d+400,h);WW(d+396,f1);WW(d+392,i1);WW(d+388,a1);
-WW(d+384,p1);WW(d+380,c);WW(d+376,p1);WW(d+372,p1);WW(d+368,i);WW(d+364,p1);WW(d+360,p1);
-WW(d+356,f);WW(d+352,p1);if(h!=0){B98:c=RW(d+396);if(p1!=2){e1=RW(d+392);goto B82;}e1=RW(d+392);
-if(c==2){c=RW(e1);b=RW(d+372);if(c<b){c=RW(RW(d+368)+(c<<2));if(c>=h){goto B83;}
-WW(e1,RW(h1+(c<<3)));c=1;goto B82;}abort();B83:abort();}B82:WL(d+392,4);q1=RW(d+388);WW(d+388,0);
-if(!c){b=0;WW(d+552,0);WL(d+544,17179869184ull);i1=4;r1=RW(d+424);goto B84;}c1=c<<2;a1=e1+c1;b=0;
-f1=RW(d+380);g1=RW(d+384);i1=RW(d+368);i=RW(d+372);B88:e=RW(e1+b);if(e>=i){goto B85;}
-c=RW(i1+(e<<2));if(c>=h){goto B86;}f=h1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=g1){goto B87;}e=f1+(e<<2);
-b2=e;e=RW(e);WW(b2,e<c?e:c);b=b+4;if(c1!=b){goto B88;}b=0;WW(d+552,0);WL(d+544,17179869184ull);i1=4;
-r1=RW(d+424);c=e1;B93:f=RW(c);e=RW(d+372);if(f>=e){goto B89;}e=RW(RW(d+368)+(f<<2));if(e>=h){
-goto B90;}i=RW(d+408);if(e<i){c=c+4;i=e<<3;g1=RW(d+404)+i;if(!RW(g1)){i=h1+i;c1=RW(i+4);f1=c1^RW(i);
-i=f1^f;b1=RW(d+384);if(i>=b1){goto B91;}if(RW(RW(d+380)+(i<<2))==e){goto B92;}if(b==RW(d+388)){
-F35(z);i1=RW(d+392);}WW(i1+(b<<2),f);b=b+1;WW(d+396,b);}if(c==a1){goto B84;}goto B93;}abort();
-B92:WW(g1+4,f==c1);WW(g1,RW(d+420)+1);WW(d+424,RW(d+424)^f);e=RW(d+552);if(e==RW(d+544)){F35(d+544);
-}r1=f1^r1;WW(RW(d+548)+(e<<2),i);WW(d+552,e+1);if(c==a1){goto B84;}goto B93;B85:abort();B86:abort();
-B89:abort();B90:abort();B91:abort();B87:abort();B84:if(q1!=0){c=((0u-Clz(((q1<<2)-1)|15))&31)<<2;
-WW(e1,RW(c+34620));WW(c+34620,e1);}f1=RW(d+548);c1=RW(d+552);if(c1!=0){i=c1<<2;e=f1;B96:c=RW(e);
-f=RW(d+384);if(c<f){f=c<<2;e1=RW(d+380)+f;g1=RW(e1);WW(e1,4294967295u);e1=RW(d+372);if(c>=e1){
-goto B94;}e1=RW(d+368)+f;WW(e1,RW(e1)^g1);e1=RW(d+360);if(c<e1){goto B95;}abort();}abort();
-B94:abort();B95:f=RW(d+356)+f;b2=f;f=RW(f)-1;WW(b2,f);if(f==1){if(b==RW(d+388)){F35(z);i1=RW(d+392);
-}WW(i1+(b<<2),c);b=b+1;WW(d+396,b);}e=e+4;i=i-4;if(i){goto B96;}}c=RW(d+420);if(c==RW(d+412)){
-F39(y);}b=RW(d+416)+c*12;WW(b+8,c1);WW(b+4,r1);WW(b,p1&1);b=c+1;WW(d+420,b);c=RW(d+544);if(c!=0){
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(f1,RW(c+34620));WW(c+34620,f1);}if(c1<p1>>1){goto B97;}
-p1=p1-c1;if(p1>1){goto B98;}}F9(d+272,d+352,76);if(RW(d+272)==2147483648u){goto B99;}F27(d+272);
-goto B61;B97:WW(d+284,c1);WW(d+280,p1);WW(d+276,b);WW(d+272,2147483648u);F27(d+352);
-B99:h1=RW(d+112);c=RW(d+136);if(h1<=c){i1=d+276;d1=RL(d+88);if(!h1){p=1;s=1;goto B100;}p=0;h=h1;
-c1=RW(d+132);e1=c1;B105:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=e1;g1=i&252;f=g1;
-B101:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B101;}if(!e){goto B102;}}c=e1+g1;B103:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B103;}
-B102:e1=e1+i;p=p+((L)b&255);h=h-i;if(!h){goto B104;}goto B105;}abort();B104:c=c1-1;b=0;
-B107:if(RB(c+h1)==10){goto B106;}c=c-1;b=b+1;if(h1!=b){goto B107;}b=h1;B106:d1=!p?d1:0ull;s=p+1;
-p=(L)b+1;B100:WL(d+384,RL(d+72));WL(d+352,17179869185ull);WL(d+400,d1+p);WL(d+392,RL(d+80)+s);
-WL(d+360,RL(i1));WW(d+368,RW(i1+8));F62(a,d+352);goto B108;B59:if(!o1){goto B109;}c=RW(d+160);
-e=RW(c);c1=RW(d+152);if(e>c1){goto B110;}if(h1!=0){b=e;goto B60;}h1=i-1;f=o1-1;g1=c+4;b=e;
-B113:if(!f){goto B111;}c=RW(g1);if(c<e){goto B112;}if(c>c1){goto B112;}e=c-e;b=b>e?b:e;f=f-1;
-g1=g1+4;e=c;h1=h1-1;if(h1){goto B113;}B60:WW(d+380,h);WW(d+388,0);WW(d+384,b);WW(d+372,i);
-WW(d+368,e1);WW(d+364,n1);WW(d+360,k1);WW(d+356,m1);WW(d+352,k1);WW(d+376,d+144);if(o1<2){goto B114;
-}a1=h+64;b1=b+1;s1=0;B134:s1=s1+1;WW(d+388,s1);WW(d+508,s1);WL(d+520,s);F52(d+272,33070,d+520);
-c=RW(d+272);b=RW(d+276);F46(d+544,h,b,RW(d+280));if(RW(d+544)!=2147483648u){WW(d+264,RW(d+552));
-WL(d+256,RL(d+544));if(!c){goto B115;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);
-goto B115;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=1;e=o1>>1;
-WW(d+512,e);B132:WW(d+516,c);WL(d+288,s);WL(d+280,q);WL(d+272,r);F52(d+544,33173,d+272);
-WL(d+520,RL(d+544));WW(d+528,RW(d+552));WL(d+256,o);F52(d+272,33355,d+256);f=RW(d+272);b=RW(d+276);
-i1=RW(d+280);WW(d+540,i1);WW(d+536,b);F54(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);
-F63(a1,0,b1,d+272);WB(h+145,1);g1=RW(d+272);h1=RW(d+276);c1=RW(d+280);F48(d+272,h,33867,9,b,i1);
-if(RW(d+272)!=2147483648u){WW(d+552,RW(d+280));WL(d+544,RL(d+272));goto B116;}F54(h,33971,19);
-WW(d+280,0);WL(d+272,4294967296ull);F63(a1,0,b1,d+272);WB(h+145,1);t1=RW(d+272);u1=RW(d+276);
-f1=RW(d+280);if(!f1){WL(d+272,m);F52(d+544,33262,d+272);goto B117;}F50(d+272,d+352,h1,c1);
-v1=RW(d+276);c1=RW(d+272);if(c1!=2147483648u){WW(d+552,RW(d+280));WW(d+548,v1);WW(d+544,c1);
-goto B117;}F50(d+272,d+352,u1,f1);w1=RW(d+276);c1=RW(d+272);if(c1!=2147483648u){WW(d+552,RW(d+280));
-WW(d+548,w1);WW(d+544,c1);goto B117;}x1=w1>v1?w1:v1;p1=w1<v1?w1:v1;f1=0;switch(k1){case 0:goto B118;
-case 1:goto B119;default:goto B120;}B120:f1=0;c1=k1;B122:q1=p1;y1=c1>>1;z1=y1+f1;a2=m1+(z1<<3);
-r1=RW(a2);if(r1==p1){q1=x1;r1=RW(a2+4);if(r1==x1){f1=z1;goto B121;}}f1=r1>q1?f1:z1;B121:c1=c1-y1;
-if(c1>1){goto B122;}B119:c1=p1;q1=m1+(f1<<3);f1=RW(q1);if(f1==p1){c1=x1;f1=RW(q1+4);if(f1==x1){
-goto B123;}}if(f1!=c1){goto B118;}B123:if(p1<i){c1=e1+p1*12;WW(c1+4,s1);WW(c1,RW(c1)-1);if(x1<i){
-goto B124;}p1=x1;}abort();B118:i1=RW(34640);if(i1){goto B125;}c1=RW(34752);i1=RW(34748);
-if(c1-i1<32){b2=Grow(1);f1=b2<<16;WW(34752,f1+65536);i1=f1==c1?i1:f1;}WW(34748,i1+32);if(!i1){
-goto B2;}goto B126;B124:c1=e1+x1*12;WW(c1,RW(c1)-1);WW(c1+4,s1);c1=e1+w1*12;WW(c1+8,s1);if(!RW(c1)){
-F48(d+272,h,33876,1,b,i1);if(RW(d+272)==2147483648u){goto B127;}WW(d+552,RW(d+280));
-WL(d+544,RL(d+272));goto B117;}F64(d+32,d+144,w1);c1=RW(d+36);i1=c1<40?c1:40u;if(!c1){f1=1;
-goto B128;}p1=RW(d+32);r1=(0u-Clz((i1-1)|15))&31;q1=r1<<2;f1=RW(q1+34620);if(!f1){y1=RW(34752);
-f1=RW(34748);q1=1u<<(r1&31);if(y1-f1<q1){z1=q1+65535;b2=Grow(z1>>16);r1=b2<<16;
-WW(34752,r1+(z1&2147418112));f1=r1==y1?f1:r1;}WW(34748,f1+q1);if(!f1){goto B2;}goto B129;}
-WW(q1+34620,RW(f1));B129:F9(f1,p1,i1);B128:WW(d+280,i1);WW(d+276,f1);WW(d+272,i1);WB(d+284,c1>40);
-WL(d+256,n);F52(d+544,33656,d+256);i1=RW(d+272);if(!i1){goto B117;}c1=RW(d+276);
-i1=((0u-Clz((i1-1)|15))&31)<<2;WW(c1,RW(i1+34620));WW(i1+34620,c1);goto B117;B127:WW(d+548,v1);
-WW(d+544,2147483648u);if(t1!=0){i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}
-if(!g1){goto B130;}goto B131;B125:WW(34640,RW(i1));B126:WL(i1+21,RL(33898));WL(i1+16,RL(33893));
-WL(i1+8,RL(33885));WL(i1,RL(33877));WW(d+552,29);WW(d+548,i1);WW(d+544,29);B117:if(t1!=0){
-i1=((0u-Clz((t1-1)|15))&31)<<2;WW(u1,RW(i1+34620));WW(i1+34620,u1);}B116:if(!g1){goto B130;}
-B131:g1=((0u-Clz((g1-1)|15))&31)<<2;WW(h1,RW(g1+34620));WW(g1+34620,h1);B130:i1=RW(d+548);
-g1=RW(d+544);if(g1!=2147483648u){WW(d+264,RW(d+552));WW(d+260,i1);WW(d+256,g1);if(f!=0){
-c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+520);if(!c){goto B115;}
-b=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B115;}if(f!=0){
-f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34620));WW(f+34620,b);}b=RW(d+520);if(b!=0){f=RW(d+524);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
-goto B132;}}if((o1&1)!=0){WL(d+544,s);F52(d+272,33134,d+544);f=RW(d+272);c=RW(d+276);e=RW(d+280);
-F54(h,33971,19);WW(d+280,0);WL(d+272,4294967296ull);F63(a1,0,b1,d+272);WB(h+145,1);g1=RW(d+272);
-b=RW(d+276);h1=RW(d+280);F48(d+272,h,33919,23,c,e);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));
-WL(d+256,RL(d+272));goto B133;}F50(d+272,d+352,b,h1);h1=RW(d+272);if(h1!=2147483648u){
-WL(d+260,RL(d+276));WW(d+256,h1);goto B133;}F48(d+272,h,33876,1,c,e);if(RW(d+272)!=2147483648u){
-WW(d+264,RW(d+280));WL(d+256,RL(d+272));goto B133;}if(g1!=0){e=((0u-Clz((g1-1)|15))&31)<<2;
-WW(b,RW(e+34620));WW(e+34620,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));
-WW(b+34620,c);}}o1=o1-RW(d+512);if(o1>1){goto B134;}goto B114;B112:abort();B111:abort();
-B110:abort();B109:abort();B133:if(g1!=0){e=((0u-Clz((g1-1)|15))&31)<<2;WW(b,RW(e+34620));
-WW(e+34620,b);}if(!f){goto B115;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
-goto B115;B114:F64(d+24,d+144,i1);b=RW(d+28);e=b+8;if((int)e>-1){i=RW(d+24);if(!e){WW(d+280,0);
-WL(d+272,4294967296ull);goto B135;}g1=(0u-Clz((b+7)|15))&31;f=g1<<2;c=RW(f+34620);if(c){goto B136;}
-h1=RW(34752);c=RW(34748);f=1u<<(g1&31);if(h1-c<f){i1=f+65535;b2=Grow(i1>>16);g1=b2<<16;
-WW(34752,g1+(i1&4294901760u));c=g1==h1?c:g1;}WW(34748,c+f);if(!c){goto B2;}goto B137;}B52:abort();
-B136:WW(f+34620,RW(c));B137:f=0;WW(d+280,0);WW(d+276,c);WW(d+272,e);if(b<4294967288u){goto B138;}
-B135:F7(d+272,0,8,1,1);e=RW(d+272);c=RW(d+276);f=RW(d+280);B138:WL(c+f,2322294337832905047ull);
-f=f+8;WW(d+280,f);if(b<=e-f){if(b){goto B139;}goto B140;}F7(d+272,f,b,1,1);c=RW(d+276);f=RW(d+280);
-B139:F9(c+f,i,b);c=RW(d+276);e=RW(d+272);B140:F46(d+544,h,c,f+b);if(RW(d+544)!=2147483648u){
-WW(d+264,RW(d+552));WL(d+256,RL(d+544));if(!e){goto B115;}b=((0u-Clz((e-1)|15))&31)<<2;
-WW(c,RW(b+34620));WW(b+34620,c);goto B115;}if(e!=0){b=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(b+34620));
-WW(b+34620,c);}F48(d+256,h,33876,1,33906,13);B115:if(k1!=0){c=((0u-Clz((l1-1)|15))&31)<<2;
-WW(m1,RW(c+34620));WW(c+34620,m1);}if(n1!=0){c=((0u-Clz((n1*12-1)|15))&31)<<2;WW(e1,RW(c+34620));
-WW(c+34620,e1);}c=RW(d+256);if(c!=2147483648u){b=RW(d+260);F65(h,b,RW(d+264));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);}}c=j1;goto B42;B40:F66(d+16,d+72);
-F67(t,RW(d+16),RW(d+20));F68(u,d+72);WW(d+208,c);WL(d+200,12884901889ull);goto B12;B39:i1=RW(d+112);
-c=RW(d+136);if(i1<=c){d1=RL(d+88);if(!i1){p=1;s=1;goto B141;}p=0;h=i1;c1=RW(d+132);e1=c1;
-B146:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=e1;g1=i&252;f=g1;
-B142:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B142;}if(!e){goto B143;}}c=e1+g1;B144:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B144;}
-B143:e1=e1+i;p=p+((L)b&255);h=h-i;if(!h){goto B145;}goto B146;}abort();B145:c=c1-1;b=0;
-B148:if(RB(c+i1)==10){goto B147;}c=c-1;b=b+1;if(i1!=b){goto B148;}b=i1;B147:d1=!p?d1:0ull;s=p+1;
-p=(L)b+1;B141:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));WL(d+232,RL(d+72));WW(d+204,h1);
-WW(d+200,1);WL(d+248,d1+p);WL(d+240,RL(d+80)+s);goto B12;B38:WW(d+200,0);goto B12;B7:b=RW(d+136);
-c=RW(d+104);h1=RW(d+112);if(c<h1){goto B149;}if(c>b){goto B149;}if(c!=h1){f1=RW(d+132);k=c-h1;
-c1=k<40?k:40u;b=(0u-Clz((c1-1)|15))&31;c=b<<2;i1=RW(c+34620);if(!i1){e=RW(34752);i1=RW(34748);
-c=1u<<(b&31);if(e-i1<c){f=c+65535;b2=Grow(f>>16);b=b2<<16;WW(34752,b+(f&2147418112));i1=b==e?i1:b;}
-WW(34748,i1+c);if(!i1){goto B2;}goto B150;}WW(c+34620,RW(i1));B150:F9(i1,f1+h1,c1);d1=RL(d+88);
-if(!h1){p=1;s=1;goto B151;}p=0;h=h1;e1=f1;B155:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=e1;
-g1=i&252;f=g1;B152:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;
-f=f-4;if(f){goto B152;}if(!e){goto B153;}}c=e1+g1;B154:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
-goto B154;}B153:e1=e1+i;p=p+((L)b&255);h=h-i;if(h){goto B155;}c=f1-1;b=0;goto B156;}B10:WW(d+200,2);
-WB(d+204,0);c1=d+352+36;f=0;e1=0;e=0;B167:f1=g+e;F9(d+352,f1,152);if(RL(d+368)!=2){WL(d+352,0);
-c=RW(34640);if(!c){b=RW(34752);c=RW(34748);if(b-c<32){b2=Grow(1);h=b2<<16;WW(34752,h+65536);
-c=h==b?c:h;}WW(34748,c+32);if(!c){goto B2;}goto B157;}WW(34640,RW(c));B157:WL(c+13,RL(34003));
-WL(c+8,RL(33998));WL(c,RL(33990));F54(d+352,c,21);WW(c,RW(34640));WW(34640,c);b=RW(d+484);
-c=RW(d+488);if(b==c){if(!(RB(d+492)&1)){goto B158;}}h=RW(d+480);goto B159;B158:h=RW(d+480);
-((void(*)(U,U,U,U))T[RW(RW(d+468)+12)])(d+8,RW(d+464),RW(d+476),h);b=0;WW(d+484,0);c=RW(d+8);
-WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B159:if(c<=h){if(c>=b){if(c!=b){goto B160;}goto B161;
-}}abort();B160:F65(d+352,34011,30);}B161:i=RW(d+404);b=RW(d+400);p=RL(d+368);if(RB(d+492)!=0){
-if(p<=1){switch((U)p){case 1:goto B162;default:goto B163;}B162:if(b){goto B164;}goto B163;}if(!b){
-goto B163;}B164:g1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34620));WW(c+34620,i);p=3;h1=e1;
-goto B165;}WL(d+272,RL(c1));WW(d+280,RW(c1+8));i1=RW(d+384);h1=RW(d+380);g1=RW(d+376);d1=RL(d+408);
-goto B165;B163:p=3;g1=2;h1=e1;B165:c=RW(d+424);if(c!=0){h=RW(d+428);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34620));WW(c+34620,h);}c=RW(d+448);if(c!=0){h=RW(d+452);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34620));WW(c+34620,h);}c=RW(d+472);if(c!=0){h=RW(d+476);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34620));WW(c+34620,h);}h=e+152;c=g+f;if(p==3){goto B166;}WL(c,p);WW(c+16,i1);WW(c+12,h1);
-WW(c+8,g1);WL(c+20,RL(d+272));WW(c+28,RW(d+280));WL(c+40,d1);WW(c+36,i);WW(c+32,b);f=f+48;e1=e1+1;
-e=h;if(h!=304){goto B167;}c=g+f;g1=3;goto B168;B166:WW(d+360,RW(d+280));WL(d+352,RL(d+272));
-if(h!=304){f=f1+152;e=!e;B169:F29(f);f=f+152;e=e-1;if(e){goto B169;}}B168:e=RW(34656);if(!e){
-f=RW(34752);e=RW(34748);if(f-e<512){b2=Grow(1);h=b2<<16;WW(34752,h+65536);e=h==f?e:h;}f=0;
-WW(34748,e+512);if(!e){goto B2;}goto B170;}f=RW(e);B170:h=F9(e,g,288);WW(g,f);WW(34656,g);
-e=(c-g)/48;if(g1==3){goto B171;}WW(a+20,RW(d+360));WL(a+12,RL(d+352));WL(a+32,d1);WW(a+28,i);
-WW(a+24,b);WW(a+8,i1);WW(a+4,h1);WW(a,g1);if(c!=g){c=h;B175:p=RL(c);if(p<=1){switch((U)p){
-case 1:goto B172;default:goto B173;}}b=RW(c+32);if(!b){goto B173;}goto B174;B172:b=RW(c+32);if(!b){
-goto B173;}B174:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34620));WW(b+34620,f);B173:c=c+48;
-e=e-1;if(e){goto B175;}g=RW(34656);}WW(h,g);WW(34656,h);goto B176;B149:abort();B171:WW(a+12,e);
-WW(a+8,h);WL(a,25769803779ull);B176:c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
-WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;
-WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(b,RW(c+34620));WW(c+34620,b);}c=RW(d+116);if(!c){goto B177;}b=RW(d+120);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));WW(c+34620,b);goto B177;B156:B179:if(RB(c+h1)==10){
-goto B178;}c=c-1;b=b+1;if(h1!=b){goto B179;}b=h1;B178:d1=!p?d1:0ull;s=p+1;p=(L)b+1;B151:c=k>40;
-p=d1+p;d1=RL(d+80)+s;k=1;s=RL(d+72);B6:WL(d+248,p);WL(d+240,d1);WL(d+232,s);WW(d+228,47);
-WW(d+224,34041);WB(d+220,c);WW(d+216,c1);WW(d+212,i1);WW(d+208,c1);WW(d+204,0);WW(d+200,k);
-B12:F62(d+352,d+200);WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));
-WW(a+36,RW(d+388));c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B108:F29(g);F29(l);WW(g,RW(34656));
-WW(34656,g);c=RW(d+144);if(c!=0){b=RW(d+148);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}c=RW(d+156);if(c!=0){b=RW(d+160);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}c=RW(d+168);if(c!=0){b=RW(d+172);c=((0u-Clz((c<<4)-1))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}c=RW(d+188);if(c!=0){b=RW(d+192);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}c=RW(d+116);if(c!=0){b=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}B177:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34620));
-WW(c+34620,b);}G0=d+560;return;B2:abort();}
-static U F59(U a,U b,U c){Fill(a,b,c);return a;}
-static void F60(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;m=((L)5<<32)|(L)(d+552);n=((L)6<<32)|(L)(d+256);
+o=((L)8<<32)|(L)(d+536);p=(L)3<<32;q=p|(L)(d+528);r=p|(L)(d+532);s=p|(L)(d+524);t=d+184+12;
+u=d+184+32;v=d+184+8;w=d+336+4;x=d+172;y=d+428;z=d+404;B82:WL(d+56,RL(d+56)+1);F61(d+48,d+56);
+b=RW(d+48);if(!b){goto B6;}c=RW(d+52);if(!c){goto B7;}if(c!=1){if((RB(b)&255)==48){goto B7;}}f=0;
+B9:if(!c){goto B8;}e=(RB(b)-48)&255;if(e>9){goto B7;}p=(L)f*10;if((U)(p>>32)){goto B7;}b=b+1;c=c-1;
+h=(U)p;f=h+e;if(f>=h){goto B9;}goto B7;B8:switch(f){case 0:goto B10;case 1:goto B7;default:goto B11;
+}B11:WW(d+164,0);WW(d+148,0);WW(d+136,0);c=RH(d+168)+1;WH(d+168,c);if((c&65535)!=c){c=RW(d+160);
+if(c!=0){F60(RW(d+156),0,c<<4);}WH(d+168,1);}a1=0;WW(d+180,0);b1=0;B35:c1=RW(d+120);c=RW(d+88);
+b=RW(d+92);if(c<b){h=c>c1?c:c1;i=RW(d+116);B14:if(h==c){goto B12;}e=RB(i+c);if(e-9>=5){if(e!=32){
+goto B13;}}c=c+1;if(b!=c){goto B14;}c=b;B13:WW(d+88,c);}WW(d+96,c);if(b<=c1){if(b>=c){goto B15;}}
+abort();B12:abort();B15:b=b-c;if(b>=32){i=RW(d+116)+c;p=RL(i+8);d1=RL(i);e1=RL(i+16);f1=RL(i+24);
+e=((U)((((((p+16059518370053021407ull)&(p^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>48)&65280)|(U)((((((d1+16059518370053021407ull)&(d1^18446744073709551615ull))
+>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((e1+16059518370053021407ull)&(e1^
+18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
+f1+16059518370053021407ull)&(f1^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>32)&4278190080u);if(e!=0){e=Ctz(e);if(e>=b){goto B16;}b=RB(i+e);if(b-9>=5){
+if(b!=32){goto B17;}}b=e+c;WW(d+88,b);if(b<e){goto B18;}if(b>c1){goto B18;}
+f1=(RL(34002u-e)&f1)|((L)e<<56);d1=RL(33978u-e)&d1;g1=RL(33986u-e)&p;e1=RL(33994u-e)&e1;goto B19;}}
+B17:F61(d+40,d+56);i=RW(d+40);if(i!=0){e=RW(d+44);f1=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
+WL(d+256,0);e1=0;g1=0;d1=0;if(e>31){goto B19;}F9(d+256,i,e);WB(d+287,e);e1=RL(d+272);g1=RL(d+264);
+d1=RL(d+256);f1=RL(d+280);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+400,f1);
+WL(d+392,e1);WL(d+384,g1);WL(d+376,d1);WW(d+372,e);WW(d+368,i);if(!e){j=2147483648u;goto B21;}
+if(f1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}p=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}p=(L)e;
+b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,32);if(b<8){goto B25;
+}c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*
+11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
+p=((g1>>32)^g1)*15485907386658061715ull+((d1>>32)^d1)*11400714819323198485ull+((e1>>32)^e1)*
+11562461410679940143ull+((f1>>32)^f1)*10285213230658275043ull;p=(p>>32)^p;goto B28;B22:c=(e-4)>>2;
+if(!c){p=1;c=0;goto B29;}c=c+1;h1=c&1;h=c&2147483646;c=4294967288u;B30:c1=c;c=c1+8;h=h-2;if(h){
+goto B30;}c=i+c;p=((((((L)RB(c)<<24)|((L)RB(c+1)<<16)|((L)RB(c+2)<<8)|(L)RB(c+3))<<16)|((L)RB(c+4)
+<<8)|(L)RB(c+5))<<16)|((L)RB(c+6)<<8)|(L)RB(c+7);if(!h1){goto B31;}c=c1+16;B29:c=i+c;
+p=(((p<<16)|((L)RB(c)<<8)|(L)RB(c+1))<<16)|((L)RB(c+2)<<8)|(L)RB(c+3);B31:if(!b){goto B27;}
+c=e&4294967292u;B23:c=i+c;B32:p=(p<<8)|(L)RB(c);c=c+1;b=b-1;if(b){goto B32;}
+B27:p=((p>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;
+B28:F62(d+32,d+128,d+368,p);h1=RW(d+36);if(RW(d+32)==1){b=RW(d+160);if(h1>=b){goto B33;}
+c=RW(d+156)+(h1<<4);WH(c+12,RH(d+168));WW(c+8,a1);WL(c,p);c=RW(d+164)+1;WW(d+164,c);if(c<<1>b){
+F63(j);}if(!f1){c=RW(d+148);b=c;if(e>RW(d+140)-c){F7(d+128+12,c,e,1,1);b=RW(d+148);}d1=(L)c;
+F9(RW(d+144)+b,i,e);c=b+e;WW(d+148,c);g1=(L)c;f1=18374686479671623680ull;e1=0;}b=RW(d+136);
+if(b==RW(d+128)){F35(d+128);}c=RW(d+132)+(b<<5);WL(c+24,f1);WL(c+16,e1);WL(c+8,g1);WL(c,d1);a1=b+1;
+WW(d+136,a1);b1=b1+1;if(b1==f){goto B34;}goto B35;}j=e<40?e:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;
+k=RW(c+34684);if(!k){f=RW(34816);k=RW(34812);c=1u<<(b&31);if(f-k<c){e2=Grow(1);b=e2<<16;
+WW(34816,b+65536);k=b==f?k:b;}WW(34812,k+c);if(!k){goto B2;}goto B36;}WW(c+34684,RW(k));
+B36:F9(k,i,j);i1=e>40;B21:b1=RW(d+96);c=RW(d+120);if(b1>c){goto B37;}j1=a1+1;f1=RL(d+72);if(!b1){
+p=1;d1=1;goto B38;}p=0;h=b1;k1=RW(d+116);c1=k1;B43:i=h<255?h:255u;e=i&3;a1=0;b=0;if(h>=4){b=0;c=c1;
+a1=i&252;f=a1;B39:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;
+if(f){goto B39;}if(!e){goto B40;}}c=c1+a1;B41:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B41;}
+B40:c1=c1+i;p=p+((L)b&255);h=h-i;if(!h){goto B42;}goto B43;B33:abort();B37:abort();B42:c=k1-1;b=0;
+B45:if(RB(c+b1)==10){goto B44;}c=c-1;b=b+1;if(b1!=b){goto B45;}b=b1;B44:f1=!p?f1:0ull;d1=p+1;
+p=(L)b+1;B38:WL(d+216,RL(d+56));WW(d+212,h1);WB(d+208,i1);WW(d+204,j);WW(d+200,k);WW(d+196,j);
+WW(d+192,j1);WL(d+184,4294967297ull);WL(d+232,f1+p);WL(d+224,RL(d+64)+d1);goto B20;B34:if(f>=2){
+i1=1;B64:WL(d+536,0);a1=i1;i1=a1+1;h1=0;B62:c1=RW(d+120);c=RW(d+88);b=RW(d+92);if(c<b){h=c>c1?c:c1;
+i=RW(d+116);B48:if(h==c){goto B46;}e=RB(i+c);if(e-9>=5){if(e!=32){goto B47;}}c=c+1;if(b!=c){
+goto B48;}c=b;B47:WW(d+88,c);}WW(d+96,c);if(b<=c1){if(b>=c){goto B49;}}abort();B46:abort();
+B49:h=b-c;if(h>=32){e=RW(d+116)+c;d1=RL(e+8);f1=RL(e);g1=RL(e+16);p=RL(e+24);
+b=((U)((((((d1+16059518370053021407ull)&(d1^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>48)&65280)|(U)((((((f1+16059518370053021407ull)&(f1^18446744073709551615ull))
+>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((g1+16059518370053021407ull)&(g1^
+18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
+p+16059518370053021407ull)&(p^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>32)&4278190080u);if(b!=0){b=Ctz(b);if(b>=h){goto B50;}h=RB(e+b);if(h-9>=5){
+if(h!=32){goto B51;}}h=b+c;WW(d+88,h);if(h<b){goto B52;}if(h>c1){goto B52;}
+p=(RL(34002u-b)&p)|((L)b<<56);f1=RL(33978u-b)&f1;d1=RL(33986u-b)&d1;g1=RL(33994u-b)&g1;goto B53;}}
+B51:F61(d+24,d+56);e=RW(d+24);if(!e){goto B54;}b=RW(d+28);p=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
+WL(d+256,0);g1=0;d1=0;f1=0;if(b<=31){F9(d+256,e,b);WB(d+287,b);g1=RL(d+272);d1=RL(d+264);
+f1=RL(d+256);p=RL(d+280);}B53:WL(d+400,p);WL(d+392,g1);WL(d+384,d1);WL(d+376,f1);WW(d+372,b);
+WW(d+368,e);F52(d+336,d+128,d+368,a1);b1=RW(d+336);if(b1!=5){a1=RW(d+96);c=RW(d+120);if(a1>c){
+goto B55;}f1=RL(d+72);if(!a1){p=1;d1=1;goto B56;}p=0;h=a1;k=RW(d+116);c1=k;B61:i=h<255?h:255u;e=i&3;
+h1=0;b=0;if(h>=4){b=0;c=c1;h1=i&252;f=h1;B57:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(
+U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B57;}if(!e){goto B58;}}c=c1+h1;B59:b=b+(U)(RB(c)==10);c=c+1;
+e=e-1;if(e){goto B59;}B58:c1=c1+i;p=p+((L)b&255);h=h-i;if(!h){goto B60;}goto B61;}
+WW(d+536+h1,RW(d+340));c=h1+4;h1=c;if(c!=8){goto B62;}if(RW(d+536)==RW(d+540)){goto B63;}
+p=RL(d+536);c=RW(d+180);if(c==RW(d+172)){F38(x);}WL(RW(d+176)+(c<<3),p);WW(d+180,c+1);if(i1!=f){
+goto B64;}}WW(d+184,2);WB(d+188,1);c=0;B65:if(c!=304){c1=g+c;l1=c+152;c=l1;if(RL(c1+16)==2){
+goto B65;}WL(c1+8,RL(d+56));WL(c1,1);m1=RW(d+180);n1=m1<<3;if(!m1){o1=4;h1=n1+4;goto B66;}
+c=RW(d+176);e=(0u-Clz((n1-1)|15))&31;b=e<<2;o1=RW(b+34684);if(!o1){f=RW(34816);o1=RW(34812);
+b=1u<<(e&31);if(f-o1<b){h=b+65535;e2=Grow(h>>16);e=e2<<16;WW(34816,e+(h&4294901760u));o1=e==f?o1:e;}
+WW(34812,o1+b);if(!o1){goto B2;}goto B67;}WW(b+34684,RW(o1));B67:i=F9(o1,c,n1);h1=i+n1;c=i;a1=n1-8;
+if((a1&24)!=24){b=0u-(((a1>>3)+1)&3);c=i;B68:e=c+4;f=RW(e);h=RW(c);if(f<h){WW(c,f);WW(e,h);}c=c+8;
+b=b+1;if(b){goto B68;}if(a1<24){goto B69;}}B70:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}
+b=c+12;e=RW(b);f=c+8;h=RW(f);if(e<h){WW(f,e);WW(b,h);}b=c+20;e=RW(b);f=c+16;h=RW(f);if(e<h){WW(f,e);
+WW(b,h);}b=c+28;e=RW(b);f=c+24;h=RW(f);if(e<h){WW(f,e);WW(b,h);}c=c+32;if(c!=h1){goto B70;}
+B69:if(m1!=1){if(m1>=21){F31(i,m1);goto B66;}a1=i+8;j1=i+n1;i1=0;B74:c=RW(a1);b=RW(a1-8);if(c==b){
+c=RW(a1+4);b=RW(a1-4);if(c==b){goto B71;}}if(c<b){p=RL(a1);b1=(U)(p>>32);h=(U)p;c=i1;B73:b=i+c;
+WL(b+8,RL(b));if(!c){b=i;goto B72;}e=h;f=RW(b-8);if(f==h){e=b1;f=RW(i+c-4);if(f==b1){goto B72;}}
+c=c-8;if(e<f){goto B73;}B72:WL(b,p);}B71:i1=i1+8;a1=a1+8;if(a1!=j1){goto B74;}}B66:h=RW(d+136);
+p1=h*12;if(!h){i=4;goto B75;}b=(0u-Clz((p1-1)|15))&31;c=b<<2;i=RW(c+34684);if(!i){e=RW(34816);
+i=RW(34812);c=1u<<(b&31);if(e-i<c){f=c+65535;e2=Grow(f>>16);b=e2<<16;WW(34816,b+(f&4294901760u));
+i=b==e?i:b;}WW(34812,i+c);if(!i){goto B2;}goto B76;}WW(c+34684,RW(i));B76:c=i;if(h!=1){c=p1-12;
+e2=F60(i,0,c);c=e2+c;}WW(c+8,0);WL(c,0);B75:b=0;c=o1;B79:if(b!=0){if(b!=f){e=c;c=b;goto B77;}}
+if(!c){goto B78;}if(c==h1){goto B78;}e=c+8;f=e;B77:b=RW(c);if(b<h){b=i+b*12;WW(b,RW(b)+1);b=c+4;c=e;
+goto B79;}abort();B78:h1=0;b=0;if(h){goto B80;}goto B81;}if(RL(g+16)!=2){goto B82;}if(RL(g+168)!=2){
+goto B82;}h=RW(d+180);q1=h+1;b=q1<<2;r1=(0u-Clz((b-1)|15))&31;c=r1<<2;i1=c+34684;a1=RW(d+176);
+c=RW(c+34684);if(!c){f=RW(34816);c=RW(34812);e=1u<<(r1&31);if(f-c<e){c1=e+65535;e2=Grow(c1>>16);
+i=e2<<16;WW(34816,i+(c1&4294901760u));c=i==f?c:i;}WW(34812,c+e);if(!c){goto B2;}goto B83;}
+WW(i1,RW(c));B83:f=F60(c,0,b);c=RW(i1);if(!c){i=RW(34816);c=RW(34812);e=1u<<(r1&31);if(i-c<e){
+h1=e+65535;e2=Grow(h1>>16);c1=e2<<16;WW(34816,c1+(h1&4294901760u));c=c1==i?c:c1;}WW(34812,c+e);
+if(!c){goto B2;}goto B84;}WW(i1,RW(c));B84:i=F60(c,0,b);s1=h<<3;if(h!=0){h1=a1+s1;b=0;c=a1;
+B86:e=RW(c);if(e>h){goto B85;}e=e<<2;c1=f+e;WW(c1,RW(c1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){
+goto B85;}e=e<<2;c1=f+e;WW(c1,RW(c1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=h1){goto B86;}}
+c1=4294967295u;b=f;B88:c=0;e=c1;if(h==e){b1=4;k1=0;j1=0;goto B87;}c1=e+1;h1=RW(b);b=b+4;if(h1!=1){
+goto B88;}k1=RW(34700);if(!k1){b=RW(34816);k1=RW(34812);if(b-k1<16){e2=Grow(1);h1=e2<<16;
+WW(34816,h1+65536);k1=h1==b?k1:h1;}WW(34812,k1+16);if(!k1){goto B2;}goto B89;}WW(34700,RW(k1));
+B89:e=e+2;WW(k1,c1);j1=1;WW(d+344,1);WW(d+340,k1);WW(d+336,4);B92:b1=q1>e?q1:e;b=f+(e<<2);B91:c1=e;
+if(b1==c1){goto B90;}e=c1+1;h1=RW(b);b=b+4;if(h1!=1){goto B91;}if(j1==RW(d+336)){F7(d+336,j1,1,4,4);
+k1=RW(d+340);}WW(k1+(j1<<2),c1);j1=j1+1;WW(d+344,j1);goto B92;B90:b1=RW(d+340);k1=RW(d+336);
+B87:e=q1&7;b=0;if(h<7){goto B93;}c=(h-7)>>3;if(!c){c=0;b=0;goto B94;}c=c+1;t1=c&1;c1=c&1073741822;
+b=0;h1=15;B95:c=h1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;
+h1=c+16;c1=c1-2;if(c1){goto B95;}goto B96;B85:abort();B96:if(!t1){goto B97;}c=c+1;
+B94:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B97:if(!e){goto B98;}c=q1&4294967288u;B93:B99:b=b^c;
+c=c+1;e=e-1;if(e){goto B99;}B98:c=RW(i1);if(!c){c1=RW(34816);c=RW(34812);e=1u<<(r1&31);if(c1-c<e){
+i1=e+65535;e2=Grow(i1>>16);h1=e2<<16;WW(34816,h1+(i1&4294901760u));c=h1==c1?c:h1;}WW(34812,c+e);
+if(!c){goto B2;}goto B100;}WW(i1,RW(c));B100:if(h!=0){e=h<<2;e2=F60(c,255,e);WW(e2+e,4294967295u);
+h1=(0u-Clz((s1-1)|15))&31;c1=h1<<2;e=RW(c1+34684);if(!e){i1=RW(34816);e=RW(34812);c1=1u<<(h1&31);
+if(i1-e<c1){r1=c1+65535;e2=Grow(r1>>16);h1=e2<<16;WW(34816,h1+(r1&4294901760u));e=h1==i1?e:h1;}
+WW(34812,e+c1);if(!e){goto B2;}goto B101;}WW(c1+34684,RW(e));B101:c1=e;if(h!=1){c1=s1-8;
+e2=F60(e,0,c1);c1=c1+e2;}WL(c1,0);goto B102;}WW(c,4294967295u);e=4;B102:WW(d+440,b);WW(d+436,0);
+WL(d+428,17179869184ull);WW(d+424,h);WW(d+420,e);WW(d+416,h);WW(d+412,j1);WW(d+408,b1);WW(d+404,k1);
+WW(d+400,q1);WW(d+396,c);WW(d+392,q1);WW(d+388,q1);WW(d+384,i);WW(d+380,q1);WW(d+376,q1);
+WW(d+372,f);WW(d+368,q1);if(h!=0){B119:c=RW(d+412);if(q1!=2){c1=RW(d+408);goto B103;}c1=RW(d+408);
+if(c==2){c=RW(c1);b=RW(d+388);if(c<b){c=RW(RW(d+384)+(c<<2));if(c>=h){goto B104;}
+WW(c1,RW(a1+(c<<3)));c=1;goto B103;}abort();B104:abort();}B103:WL(d+408,4);r1=RW(d+404);WW(d+404,0);
+if(!c){b=0;WW(d+344,0);WL(d+336,17179869184ull);b1=4;t1=RW(d+440);goto B105;}i1=c<<2;k1=c1+i1;b=0;
+j1=RW(d+396);h1=RW(d+400);b1=RW(d+384);i=RW(d+388);B109:e=RW(c1+b);if(e>=i){goto B106;}
+c=RW(b1+(e<<2));if(c>=h){goto B107;}f=a1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=h1){goto B108;}e=j1+(e<<2);
+e2=e;e=RW(e);WW(e2,e<c?e:c);b=b+4;if(i1!=b){goto B109;}b=0;WW(d+344,0);WL(d+336,17179869184ull);
+b1=4;t1=RW(d+440);c=c1;B114:f=RW(c);e=RW(d+388);if(f>=e){goto B110;}e=RW(RW(d+384)+(f<<2));if(e>=h){
+goto B111;}i=RW(d+424);if(e<i){c=c+4;i=e<<3;h1=RW(d+420)+i;if(!RW(h1)){i=a1+i;i1=RW(i+4);
+j1=i1^RW(i);i=j1^f;s1=RW(d+400);if(i>=s1){goto B112;}if(RW(RW(d+396)+(i<<2))==e){goto B113;}
+if(b==RW(d+404)){F40(z);b1=RW(d+408);}WW(b1+(b<<2),f);b=b+1;WW(d+412,b);}if(c==k1){goto B105;}
+goto B114;}abort();B113:WW(h1+4,f==i1);WW(h1,RW(d+436)+1);WW(d+440,RW(d+440)^f);e=RW(d+344);
+if(e==RW(d+336)){F40(d+336);}t1=j1^t1;WW(RW(d+340)+(e<<2),i);WW(d+344,e+1);if(c==k1){goto B105;}
+goto B114;B106:abort();B107:abort();B110:abort();B111:abort();B112:abort();B108:abort();
+B105:if(r1!=0){c=((0u-Clz(((r1<<2)-1)|15))&31)<<2;WW(c1,RW(c+34684));WW(c+34684,c1);}j1=RW(d+340);
+i1=RW(d+344);if(i1!=0){i=i1<<2;e=j1;B117:c=RW(e);f=RW(d+400);if(c<f){f=c<<2;c1=RW(d+396)+f;
+h1=RW(c1);WW(c1,4294967295u);c1=RW(d+388);if(c>=c1){goto B115;}c1=RW(d+384)+f;WW(c1,RW(c1)^h1);
+c1=RW(d+376);if(c<c1){goto B116;}abort();}abort();B115:abort();B116:f=RW(d+372)+f;e2=f;f=RW(f)-1;
+WW(e2,f);if(f==1){if(b==RW(d+404)){F40(z);b1=RW(d+408);}WW(b1+(b<<2),c);b=b+1;WW(d+412,b);}e=e+4;
+i=i-4;if(i){goto B117;}}c=RW(d+436);if(c==RW(d+428)){F39(y);}b=RW(d+432)+c*12;WW(b+8,i1);WW(b+4,t1);
+WW(b,q1&1);b=c+1;WW(d+436,b);c=RW(d+336);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
+WW(j1,RW(c+34684));WW(c+34684,j1);}if(i1<q1>>1){goto B118;}q1=q1-i1;if(q1>1){goto B119;}}
+F9(d+256,d+368,76);if(RW(d+256)==2147483648u){goto B120;}F27(d+256);goto B82;B118:WW(d+268,i1);
+WW(d+264,q1);WW(d+260,b);WW(d+256,2147483648u);F27(d+368);B120:a1=RW(d+96);c=RW(d+120);if(a1<=c){
+b1=d+260;f1=RL(d+72);if(!a1){p=1;d1=1;goto B121;}p=0;h=a1;k=RW(d+116);c1=k;B126:i=h<255?h:255u;
+e=i&3;h1=0;b=0;if(h>=4){b=0;c=c1;h1=i&252;f=h1;B122:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)
+==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B122;}if(!e){goto B123;}}c=c1+h1;
+B124:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B124;}B123:c1=c1+i;p=p+((L)b&255);h=h-i;if(!h){
+goto B125;}goto B126;}abort();B125:c=k-1;b=0;B128:if(RB(c+a1)==10){goto B127;}c=c-1;b=b+1;if(a1!=b){
+goto B128;}b=a1;B127:f1=!p?f1:0ull;d1=p+1;p=(L)b+1;B121:WL(d+400,RL(d+56));WL(d+368,17179869185ull);
+WL(d+416,f1+p);WL(d+408,RL(d+64)+d1);WL(d+376,RL(b1));WW(d+384,RW(b1+8));F64(a,d+368);goto B129;
+B80:c=RW(d+132);b=RB(c+31);if(b==255){e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B130;}if(e<b){
+goto B130;}b=b-f;goto B131;}b=b&31;B131:if(h!=1){f=h-1;c=c+63;b1=RW(d+148);B134:e=RB(c);if(e==255){
+e=RW(c-23);a1=RW(c-31);if(e<a1){goto B132;}if(b1<e){goto B132;}e=e-a1;goto B133;}e=e&31;
+B133:b=b>e?b:e;c=c+32;f=f-1;if(f){goto B134;}}B81:WW(d+396,c1);WW(d+404,0);WW(d+400,b);WW(d+388,h);
+WW(d+384,i);WW(d+380,h);WW(d+376,m1);WW(d+372,o1);WW(d+368,m1);u1=RW(d+136);WW(d+392,d+128);
+if(u1<2){goto B135;}k1=c1+64;s1=b+1;v1=0;B159:v1=v1+1;WW(d+404,v1);WW(d+524,v1);WL(d+536,s);
+F53(d+256,33070,d+536);c=RW(d+256);b=RW(d+260);F47(d+336,c1,b,RW(d+264));if(RW(d+336)!=2147483648u){
+WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!c){goto B136;}c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);goto B136;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=1;e=u1>>1;WW(d+528,e);B156:WW(d+532,c);WL(d+272,s);WL(d+264,q);WL(d+256,r);
+F53(d+336,33173,d+256);WL(d+536,RL(d+336));WW(d+544,RW(d+344));WL(d+240,o);F53(d+256,33355,d+240);
+f=RW(d+256);b=RW(d+260);b1=RW(d+264);WW(d+556,b1);WW(d+552,b);F55(c1,34035,19);WW(d+264,0);
+WL(d+256,4294967296ull);F65(k1,0,s1,d+256);WB(c1+145,1);h1=RW(d+256);a1=RW(d+260);i1=RW(d+264);
+F49(d+256,c1,33867,9,b,b1);if(RW(d+256)!=2147483648u){WW(d+344,RW(d+264));WL(d+336,RL(d+256));
+goto B137;}F55(c1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(k1,0,s1,d+256);WB(c1+145,1);
+w1=RW(d+256);x1=RW(d+260);j1=RW(d+264);if(!j1){WL(d+256,m);F53(d+336,33262,d+256);goto B138;}
+F51(d+256,d+368,a1,i1);y1=RW(d+260);i1=RW(d+256);if(i1!=2147483648u){WW(d+344,RW(d+264));
+WW(d+340,y1);WW(d+336,i1);goto B138;}F51(d+256,d+368,x1,j1);z1=RW(d+260);i1=RW(d+256);
+if(i1!=2147483648u){WW(d+344,RW(d+264));WW(d+340,z1);WW(d+336,i1);goto B138;}a2=z1>y1?z1:y1;
+q1=z1<y1?z1:y1;j1=0;switch(m1){case 0:goto B139;case 1:goto B140;default:goto B141;}B141:j1=0;i1=m1;
+B143:r1=q1;b2=i1>>1;c2=b2+j1;d2=o1+(c2<<3);t1=RW(d2);if(t1==q1){r1=a2;t1=RW(d2+4);if(t1==a2){j1=c2;
+goto B142;}}j1=t1>r1?j1:c2;B142:i1=i1-b2;if(i1>1){goto B143;}B140:i1=q1;r1=o1+(j1<<3);j1=RW(r1);
+if(j1==q1){i1=a2;j1=RW(r1+4);if(j1==a2){goto B144;}}if(j1!=i1){goto B139;}B144:if(q1<h){i1=i+q1*12;
+WW(i1+4,v1);WW(i1,RW(i1)-1);if(a2<h){goto B145;}q1=a2;}abort();B139:b1=RW(34704);if(b1){goto B146;}
+i1=RW(34816);b1=RW(34812);if(i1-b1<32){e2=Grow(1);j1=e2<<16;WW(34816,j1+65536);b1=j1==i1?b1:j1;}
+WW(34812,b1+32);if(!b1){goto B2;}goto B147;B145:i1=i+a2*12;WW(i1,RW(i1)-1);WW(i1+4,v1);i1=i+z1*12;
+WW(i1+8,v1);if(!RW(i1)){F49(d+256,c1,33876,1,b,b1);if(RW(d+256)==2147483648u){goto B148;}
+WW(d+344,RW(d+264));WL(d+336,RL(d+256));goto B138;}b1=RW(d+136);if(z1>=b1){goto B149;}
+q1=RW(d+132)+(z1<<5);b1=RB(q1+31);if(b1==255){j1=RW(d+148);b1=RW(q1+8);i1=RW(q1);if(b1<i1){
+goto B150;}if(j1<b1){goto B150;}q1=RW(d+144)+i1;b1=b1-i1;goto B151;}b1=b1&31;B151:i1=b1<40?b1:40u;
+if(!b1){j1=1;goto B152;}t1=(0u-Clz((i1-1)|15))&31;r1=t1<<2;j1=RW(r1+34684);if(!j1){b2=RW(34816);
+j1=RW(34812);r1=1u<<(t1&31);if(b2-j1<r1){c2=r1+65535;e2=Grow(c2>>16);t1=e2<<16;
+WW(34816,t1+(c2&2147418112));j1=t1==b2?j1:t1;}WW(34812,j1+r1);if(!j1){goto B2;}goto B153;}
+WW(r1+34684,RW(j1));B153:F9(j1,q1,i1);B152:WW(d+264,i1);WW(d+260,j1);WW(d+256,i1);WB(d+268,b1>40);
+WL(d+240,n);F53(d+336,33656,d+240);b1=RW(d+256);if(!b1){goto B138;}i1=RW(d+260);
+b1=((0u-Clz((b1-1)|15))&31)<<2;WW(i1,RW(b1+34684));WW(b1+34684,i1);goto B138;B148:WW(d+340,y1);
+WW(d+336,2147483648u);if(w1!=0){b1=((0u-Clz((w1-1)|15))&31)<<2;WW(x1,RW(b1+34684));WW(b1+34684,x1);}
+if(!h1){goto B154;}goto B155;B146:WW(34704,RW(b1));B147:WL(b1+21,RL(33898));WL(b1+16,RL(33893));
+WL(b1+8,RL(33885));WL(b1,RL(33877));WW(d+344,29);WW(d+340,b1);WW(d+336,29);goto B138;B149:abort();
+B150:abort();B138:if(w1!=0){b1=((0u-Clz((w1-1)|15))&31)<<2;WW(x1,RW(b1+34684));WW(b1+34684,x1);}
+B137:if(!h1){goto B154;}B155:h1=((0u-Clz((h1-1)|15))&31)<<2;WW(a1,RW(h1+34684));WW(h1+34684,a1);
+B154:h1=RW(d+340);a1=RW(d+336);if(a1!=2147483648u){WW(d+248,RW(d+344));WW(d+244,h1);WW(d+240,a1);
+if(f!=0){c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+536);if(!c){goto B136;
+}b=RW(d+540);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B136;}if(f!=0){
+f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34684));WW(f+34684,b);}b=RW(d+536);if(b!=0){f=RW(d+540);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
+goto B156;}}if((u1&1)!=0){WL(d+336,s);F53(d+256,33134,d+336);f=RW(d+256);c=RW(d+260);e=RW(d+264);
+F55(c1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(k1,0,s1,d+256);WB(c1+145,1);a1=RW(d+256);
+b=RW(d+260);b1=RW(d+264);F49(d+256,c1,33919,23,c,e);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));
+WL(d+240,RL(d+256));goto B157;}F51(d+256,d+368,b,b1);b1=RW(d+256);if(b1!=2147483648u){
+WL(d+244,RL(d+260));WW(d+240,b1);goto B157;}F49(d+256,c1,33876,1,c,e);if(RW(d+256)!=2147483648u){
+WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B157;}if(a1!=0){e=((0u-Clz((a1-1)|15))&31)<<2;
+WW(b,RW(e+34684));WW(e+34684,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));
+WW(b+34684,c);}}u1=u1-RW(d+528);if(u1<=1){goto B158;}goto B159;B132:abort();B130:abort();
+B157:if(a1!=0){e=((0u-Clz((a1-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){goto B136;}
+b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B136;B158:u1=RW(d+136);
+B135:if(h1<u1){f=RW(d+132)+(h1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
+goto B160;}if(e<c){goto B160;}f=RW(d+144)+b;c=c-b;goto B161;}c=c&31;B161:e=c+8;if((int)e<=-1){
+goto B162;}if(!e){WW(d+264,0);WL(d+256,4294967296ull);goto B163;}a1=(0u-Clz((c+7)|15))&31;h1=a1<<2;
+b=RW(h1+34684);if(b){goto B164;}b1=RW(34816);b=RW(34812);h1=1u<<(a1&31);if(b1-b<h1){i1=h1+65535;
+e2=Grow(i1>>16);a1=e2<<16;WW(34816,a1+(i1&4294901760u));b=a1==b1?b:a1;}WW(34812,b+h1);if(!b){
+goto B2;}goto B165;}abort();B160:abort();B162:abort();B164:WW(h1+34684,RW(b));B165:h1=0;WW(d+264,0);
+WW(d+260,b);WW(d+256,e);if(c<4294967288u){goto B166;}B163:F7(d+256,0,8,1,1);e=RW(d+256);b=RW(d+260);
+h1=RW(d+264);B166:WL(b+h1,2322294337832905047ull);h1=h1+8;WW(d+264,h1);if(c<=e-h1){if(c){goto B167;}
+goto B168;}F7(d+256,h1,c,1,1);b=RW(d+260);h1=RW(d+264);B167:F9(b+h1,f,c);b=RW(d+260);e=RW(d+256);
+B168:F47(d+336,c1,b,h1+c);if(RW(d+336)!=2147483648u){WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!e){
+goto B136;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B136;}if(e!=0){
+c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F49(d+240,c1,33876,1,33906,13);
+B136:if(m1!=0){c=((0u-Clz((n1-1)|15))&31)<<2;WW(o1,RW(c+34684));WW(c+34684,o1);}if(h!=0){
+c=((0u-Clz((p1-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);}c=RW(d+240);if(c!=2147483648u){
+b=RW(d+244);F66(c1,b,RW(d+248));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}}c=l1;goto B65;B63:F67(d+16,d+56);F68(t,RW(d+16),RW(d+20));F69(u,d+56);WW(d+192,a1);
+WL(d+184,12884901889ull);goto B20;B55:abort();B52:abort();B50:abort();B54:WW(d+184,0);goto B20;
+B60:c=k-1;b=0;B170:if(RB(c+a1)==10){goto B169;}c=c-1;b=b+1;if(a1!=b){goto B170;}b=a1;
+B169:f1=!p?f1:0ull;d1=p+1;p=(L)b+1;B56:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));
+WL(d+216,RL(d+56));WW(d+188,b1);WW(d+184,1);WL(d+232,f1+p);WL(d+224,RL(d+64)+d1);goto B20;
+B7:b=RW(d+120);c=RW(d+88);a1=RW(d+96);if(c<a1){goto B171;}if(c>b){goto B171;}if(c!=a1){k=RW(d+116);
+i1=c-a1;j=i1<40?i1:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;b1=RW(c+34684);if(!b1){e=RW(34816);
+b1=RW(34812);c=1u<<(b&31);if(e-b1<c){f=c+65535;e2=Grow(f>>16);b=e2<<16;WW(34816,b+(f&2147418112));
+b1=b==e?b1:b;}WW(34812,b1+c);if(!b1){goto B2;}goto B172;}WW(c+34684,RW(b1));B172:F9(b1,k+a1,j);
+f1=RL(d+72);if(!a1){p=1;d1=1;goto B173;}p=0;h=a1;c1=k;B177:i=h<255?h:255u;e=i&3;h1=0;b=0;if(h>=4){
+b=0;c=c1;h1=i&252;f=h1;B174:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);
+c=c+4;f=f-4;if(f){goto B174;}if(!e){goto B175;}}c=c1+h1;B176:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
+goto B176;}B175:c1=c1+i;p=p+((L)b&255);h=h-i;if(h){goto B177;}c=k-1;b=0;goto B178;}B10:WW(d+184,2);
+WB(d+188,0);k=d+368+36;f=0;c1=0;e=0;B189:j=g+e;F9(d+368,j,152);if(RL(d+384)!=2){WL(d+368,0);
+c=RW(34704);if(!c){b=RW(34816);c=RW(34812);if(b-c<32){e2=Grow(1);h=e2<<16;WW(34816,h+65536);
+c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B179;}WW(34704,RW(c));B179:WL(c+13,RL(34067));
+WL(c+8,RL(34062));WL(c,RL(34054));F55(d+368,c,21);WW(c,RW(34704));WW(34704,c);b=RW(d+500);
+c=RW(d+504);if(b==c){if(!(RB(d+508)&1)){goto B180;}}h=RW(d+496);goto B181;B180:h=RW(d+496);
+((void(*)(U,U,U,U))T[RW(RW(d+484)+12)])(d+8,RW(d+480),RW(d+492),h);b=0;WW(d+500,0);c=RW(d+8);
+WB(d+508,c!=0);c=(c&1)?0u:RW(d+12);WW(d+504,c);B181:if(c<=h){if(c>=b){if(c!=b){goto B182;}goto B183;
+}}abort();B182:F66(d+368,34075,30);}B183:i=RW(d+420);b=RW(d+416);p=RL(d+384);if(RB(d+508)!=0){
+if(p<=1){switch((U)p){case 1:goto B184;default:goto B185;}B184:if(b){goto B186;}goto B185;}if(!b){
+goto B185;}B186:h1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);p=3;a1=c1;
+goto B187;}WL(d+256,RL(k));WW(d+264,RW(k+8));b1=RW(d+400);a1=RW(d+396);h1=RW(d+392);f1=RL(d+424);
+goto B187;B185:p=3;h1=2;a1=c1;B187:c=RW(d+440);if(c!=0){h=RW(d+444);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+464);if(c!=0){h=RW(d+468);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+488);if(c!=0){h=RW(d+492);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(p==3){goto B188;}WL(c,p);WW(c+16,b1);WW(c+12,a1);
+WW(c+8,h1);WL(c+20,RL(d+256));WW(c+28,RW(d+264));WL(c+40,f1);WW(c+36,i);WW(c+32,b);f=f+48;c1=c1+1;
+e=h;if(h!=304){goto B189;}c=g+f;h1=3;goto B190;B188:WW(d+376,RW(d+264));WL(d+368,RL(d+256));
+if(h!=304){f=j+152;e=!e;B191:F29(f);f=f+152;e=e-1;if(e){goto B191;}}B190:e=RW(34720);if(!e){
+f=RW(34816);e=RW(34812);if(f-e<512){e2=Grow(1);h=e2<<16;WW(34816,h+65536);e=h==f?e:h;}f=0;
+WW(34812,e+512);if(!e){goto B2;}goto B192;}f=RW(e);B192:h=F9(e,g,288);WW(g,f);WW(34720,g);
+e=(c-g)/48;if(h1==3){goto B193;}WW(a+20,RW(d+376));WL(a+12,RL(d+368));WL(a+32,f1);WW(a+28,i);
+WW(a+24,b);WW(a+8,b1);WW(a+4,a1);WW(a,h1);if(c!=g){c=h;B197:p=RL(c);if(p<=1){switch((U)p){
+case 1:goto B194;default:goto B195;}}b=RW(c+32);if(!b){goto B195;}goto B196;B194:b=RW(c+32);if(!b){
+goto B195;}B196:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B195:c=c+48;
+e=e-1;if(e){goto B197;}g=RW(34720);}WW(h,g);WW(34720,h);goto B198;B171:abort();B193:WW(a+12,e);
+WW(a+8,h);WL(a,25769803779ull);B198:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c<<4)-1))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B199;}b=RW(d+104);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B199;B178:B201:if(RB(c+a1)==10){
+goto B200;}c=c-1;b=b+1;if(a1!=b){goto B201;}b=a1;B200:f1=!p?f1:0ull;d1=p+1;p=(L)b+1;B173:c=i1>40;
+p=f1+p;f1=RL(d+64)+d1;k=1;d1=RL(d+56);B6:WL(d+232,p);WL(d+224,f1);WL(d+216,d1);WW(d+212,47);
+WW(d+208,34105);WB(d+204,c);WW(d+200,j);WW(d+196,b1);WW(d+192,j);WW(d+188,0);WW(d+184,k);
+B20:F64(d+368,d+184);WL(a+5,RL(d+373));WL(a+13,RL(d+381));WL(a+21,RL(d+389));WL(a+29,RL(d+397));
+WW(a+36,RW(d+404));c=RW(d+368);WB(a+4,RB(d+372));WW(a,c);B129:F29(g);F29(l);WW(g,RW(34720));
+WW(34720,g);c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c<<4)-1))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+100);if(c!=0){b=RW(d+104);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}B199:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}G0=d+560;return;B2:abort();}
+static U F60(U a,U b,U c){Fill(a,b,c);return a;}
+static void F61(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F69(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F70(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -897,74 +933,80 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i>=h-d){o=F69(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
+B22:i=c+i;if(i>=h-d){o=F70(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
 B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
 abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
-static void F61(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34620);if(d){goto B2;}g=RW(34752);
-d=RW(34748);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34752,e+(h&4294901760u));
-d=e==g?d:e;}WW(34748,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34620,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F59(f,0,128);
-F59(f+128,0,128);F59(f+256,0,128);F59(f+384,0,128);F59(f+512,0,128);F59(f+640,0,128);
-F59(f+768,0,128);F59(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F59(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+static void F62(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+(h<<4);j=RH(b+40);
+if(RH(f+12)==j){goto B1;}c=1;goto B2;}abort();B1:k=c+8;l=RW(c);m=RW(c+4);n=RW(b+16);o=RW(b+20);
+p=RW(b+4);q=RW(b+8);r=RL(c+32);B10:if(RL(f)==d){b=RW(f+8);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);
+c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}
+c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}
+B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));
+t=Compare(e,k,32);if(t){goto B9;}B7:c=0;h=b;goto B2;}B9:c=1;h=(h+1)&g;f=i+(h<<4);if(RH(f+12)==j){
+goto B10;}B2:WW(a+4,h);WW(a,c);G0=e+32;}
+static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34684);if(d){goto B2;}g=RW(34816);
+d=RW(34812);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34816,e+(h&4294901760u));
+d=e==g?d:e;}WW(34812,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34684,RW(d));goto B4;B3:abort();
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F60(f,0,128);
+F60(f+128,0,128);F60(f+256,0,128);F60(f+384,0,128);F60(f+512,0,128);F60(f+640,0,128);
+F60(f+768,0,128);F60(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F60(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
 goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
 b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
 B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34620));
-WW(f+34620,i);}}
-static void F62(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
+WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34684));
+WW(f+34684,i);}}
+static void F64(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
 WL(c+8,RL(b+12));WL(c+16,RL(b+20));WW(c+24,RW(b+28));d=RL(b+32);WL(c+48,d);WW(c+44,4);
-WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F52(c+28,33371,c+56);goto B2;}
+WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F53(c+28,33371,c+56);goto B2;}
 WL(c+72,((L)14<<32)|(L)c);WL(c+64,((L)7<<32)|(L)(c+48));WL(c+56,((L)5<<32)|(L)(c+40));
-F52(c+28,33064,c+56);B2:F28(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
+F53(c+28,33064,c+56);B2:F28(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
 WW(a+12,RW(c+36));WL(a+16,d);WL(a+24,RL(c+56));WL(a+32,RL(c+64));G0=c+80;}
-static void F63(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;WW(d+8,0);f=0;
+static void F65(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;WW(d+8,0);f=0;
 B9:g=RW(a+68);h=RW(a+72);if(g==h){if(!(RB(a+76)&1)){goto B1;}}i=RW(a+64);goto B2;B1:i=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),i);j=RW(e+12);h=RW(e+8);g=0;WW(a+68,0);
 WB(a+76,h!=0);h=(h&1)?0u:j;WW(a+72,h);B2:if(h>i){goto B3;}if(h<g){goto B3;}k=h-g;j=RW(a+60)+g;i=0;
 l=0;if(h!=g){g=h-g;i=0;B5:h=RB(j+i);if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}i=i+1;
 if(g!=i){goto B5;}i=k;B4:l=(U)(i!=0)&(U)(i==k);}h=c-f;h=h<i?h:i;if(h>k){goto B6;}if(h>RW(d)-f){
-F7(d,f,h,1,1);f=RW(d+8);goto B7;}if(!h){goto B8;}B7:F9(RW(d+4)+f,j,h);B8:f=f+h;WW(d+8,f);F55(a,i);
+F7(d,f,h,1,1);f=RW(d+8);goto B7;}if(!h){goto B8;}B7:F9(RW(d+4)+f,j,h);B8:f=f+h;WW(d+8,f);F56(a,i);
 if(l){goto B9;}G0=e+16;return;B3:abort();B6:abort();}
-static void F64(U a,U b,U c){U d=0,e=0;if(!c){d=RW(b+20);e=0;goto B1;}e=c-1;d=RW(b+20);if(e>=d){
-abort();}e=RW(RW(b+16)+(e<<2));B1:if(c<d){d=RW(b+8);c=RW(RW(b+16)+(c<<2));if(c>=e){if(c<=d){goto B2;
-}}abort();}abort();B2:WW(a+4,c-e);WW(a,RW(b+4)+e);}
-static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+static void F66(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F55(f,1);e=RW(a+84);
+B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F56(f,1);e=RW(a+84);
 if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F56(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;i=RW(e+34620);if(!i){k=RW(34752);i=RW(34748);e=1u<<(f&31);if(k-i<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34752,f+(l&2147418112));i=f==k?i:f;}WW(34748,i+e);if(i){goto B8;}
-abort();}WW(e+34620,RW(i));B8:F9(i,j,g);B7:WW(d+92,g);WW(d+88,i);WW(d+84,g);WB(d+96,h>40);
+F57(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
+f=(0u-Clz((g-1)|15))&31;e=f<<2;i=RW(e+34684);if(!i){k=RW(34816);i=RW(34812);e=1u<<(f&31);if(k-i<e){
+l=e+65535;q=Grow(l>>16);f=q<<16;WW(34816,f+(l&2147418112));i=f==k?i:f;}WW(34812,i+e);if(i){goto B8;}
+abort();}WW(e+34684,RW(i));B8:F9(i,j,g);B7:WW(d+92,g);WW(d+88,i);WW(d+84,g);WB(d+96,h>40);
 WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);WW(d+112,d+100);
 q=F13(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(h!=0){
-h=((0u-Clz((g-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);}B6:i=RW(d+28);WW(d+88,RW(d+32));
+h=((0u-Clz((g-1)|15))&31)<<2;WW(i,RW(h+34684));WW(h+34684,i);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)5<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F52(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
+WL(d+112,p|(L)(d+100));F53(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34620));WW(h+34620,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34684));WW(h+34684,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34620));WW(a+34620,i);}G0=d+128;return;B9:abort();}
-static void F66(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
+a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34684));WW(a+34684,i);}G0=d+128;return;B9:abort();}
+static void F67(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
 abort();B1:WW(a+4,d-e);WW(a,RW(b+60)+e);}
-static void F67(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
-f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34620);if(!e){h=RW(34752);e=RW(34748);g=1u<<(f&31);if(h-e<g){
-i=g+65535;j=Grow(i>>16);f=j<<16;WW(34752,f+(i&2147418112));e=f==h?e:f;}WW(34748,e+g);if(e){goto B2;}
-abort();}WW(g+34620,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+12,c>40);}
-static void F68(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
+f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34684);if(!e){h=RW(34816);e=RW(34812);g=1u<<(f&31);if(h-e<g){
+i=g+65535;j=Grow(i>>16);f=j<<16;WW(34816,f+(i&2147418112));e=f==h?e:f;}WW(34812,e+g);if(e){goto B2;}
+abort();}WW(g+34684,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+12,c>40);}
+static void F69(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static U F69(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F70(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -974,55 +1016,55 @@ j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
 goto B10;}if(c<d){goto B11;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
 if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);
-e=RW(a+64);}m=o-1;p=F59(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
+e=RW(a+64);}m=o-1;p=F60(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
 B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
 abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
-goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,33946,c);if(!q){goto B17;}}
-B14:if(c>e){goto B18;}if(c>=3){q=Compare(33946,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
+goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,34010,c);if(!q){goto B17;}}
+B14:if(c>e){goto B18;}if(c>=3){q=Compare(34010,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static U F71(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34088);WW(a+76,34088);WW(a+80,a+28);WW(a+72,a+24);F58(a+32,a+20,a+72);
+static U F72(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
+WW(a+24,1);WW(a+28,2);WW(a+84,34152);WW(a+76,34152);WW(a+80,a+28);WW(a+72,a+24);F59(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
 WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
-WL(a+120,c|(L)(a+104));F52(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34620));WW(b+34620,e);goto B2;}e=RW(a+44);if(e>=2){
+WL(a+120,c|(L)(a+104));F53(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);goto B2;}e=RW(a+44);if(e>=2){
 f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
-F52(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
+F53(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
 h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
-if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34620));WW(b+34620,g);goto B8;}abort();
-B1:b=RW(34640);if(!b){e=RW(34752);b=RW(34748);if(e-b<32){k=Grow(1);h=k<<16;WW(34752,h+65536);
-b=h==e?b:h;}WW(34748,b+32);if(b){goto B9;}abort();}WW(34640,RW(b));B9:WL(b+14,RL(33963));
-WL(b+8,RL(33957));WL(b,RL(33949));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)15<<32)|(L)g);F52(a+8,33758,a+32);j=RW((b<<2)+34108);b=g;B13:c=RL(b);if(c<=1){
+h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34684));WW(h+34684,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
+if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34684));WW(b+34684,g);goto B8;}abort();
+B1:b=RW(34704);if(!b){e=RW(34816);b=RW(34812);if(e-b<32){k=Grow(1);h=k<<16;WW(34816,h+65536);
+b=h==e?b:h;}WW(34812,b+32);if(b){goto B9;}abort();}WW(34704,RW(b));B9:WL(b+14,RL(34027));
+WL(b+8,RL(34021));WL(b,RL(34013));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
+WL(a+32,((L)15<<32)|(L)g);F53(a+8,33758,a+32);j=RW((b<<2)+34172);b=g;B13:c=RL(b);if(c<=1){
 switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
-if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34620));WW(h+34620,i);
-B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34620));
-WW(b+34620,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(e,RW(b+34620));WW(b+34620,e);}G0=a+144;return j;}
-static void F72(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F73(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
+if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34684));WW(h+34684,i);
+B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34684));
+WW(b+34684,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(e,RW(b+34684));WW(b+34684,e);}G0=a+144;return j;}
+static void F73(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F74(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F73(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34620);if(e){goto B2;}h=RW(34752);e=RW(34748);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34752,f+(i&4294901760u));e=f==h?e:f;}
-WW(34748,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34620);if(!e){
-g=RW(34752);e=RW(34748);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34752,c+(f&4294901760u));e=c==g?e:c;}WW(34748,e+b);goto B5;}WW(b+34620,RW(e));goto B6;
-B2:WW(g+34620,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34620));WW(b+34620,c);
+static void F74(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34684);if(e){goto B2;}h=RW(34816);e=RW(34812);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34816,f+(i&4294901760u));e=f==h?e:f;}
+WW(34812,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34684);if(!e){
+g=RW(34816);e=RW(34812);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34816,c+(f&4294901760u));e=c==g?e:c;}WW(34812,e+b);goto B5;}WW(b+34684,RW(e));goto B6;
+B2:WW(g+34684,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F74(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34620));WW(b+34620,a);}}
-static U F75(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F72(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F75(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34684));WW(b+34684,a);}}
+static U F76(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F73(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F76(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F72(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F77(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F73(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F77(U a,U b,U c){U d=0;d=F16(a,34120,b,c);return d;}
-static U F78(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F78(U a,U b,U c){U d=0;d=F16(a,34184,b,c);return d;}
+static U F79(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
@@ -1036,15 +1078,16 @@ memcpy(M+33468,"ms\0\10, match \300\2: \300\33 cannot play against itself\0\32no
 memcpy(M+33568,"\6 match\300\13, but only \300A can be played without putting out a team that has others to come\0\300  is out, b",100);
 memcpy(M+33668,"ut has matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the input is bad: \300\1:\300\2: \300\1\12\0esthe ",100);
 memcpy(M+33768,"input ends, expected the name of a teamaccepted, written without leading zerosafter the last case,  ",100);
-memcpy(M+33868,"defeats \12this match is not in the listan empty line advances with wildcardcase\357\273\277a file cannot be re",100);
-memcpy(M+33968,"ad\12no more white spacethe end of the outputexpected the end of the outputthe number of teams, 2 or m",100);
-memcpy(M+34068,"ore, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef00010203",100);
-memcpy(M+34168,"0405060708091011121314151617181920212223242526272829303132333435363738394041424344454647484950515253",100);
-memcpy(M+34268,"54555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1",100);
-memcpy(M+34368,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34468,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",20);
-memcpy(M+34554,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F71();}
+memcpy(M+33868,"defeats \12this match is not in the listan empty line advances with wildcardcase\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",100);
+memcpy(M+33968,"\377\377\377\377\377\377\377\377\377\377",10);
+memcpy(M+34010,"\357\273\277a file cannot be read\12no more white spacethe end of the outputexpected the end of the outputthe n",100);
+memcpy(M+34110,"umber of teams, 2 or more, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\00001",100);
+memcpy(M+34210,"23456789abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142",100);
+memcpy(M+34310,"4344454647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192",100);
+memcpy(M+34410,"93949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34510,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",42);
+memcpy(M+34618,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F72();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
     char *name;

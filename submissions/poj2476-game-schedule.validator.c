@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: bc4486c53541a74c */
+ * Digest of the sources, the compiler's version and the C below: d9e560922737bcab */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,35 +103,37 @@ static void F24(U a,U b,U c,U d,U e,U f);
 static void F25(U a,U b);
 static void F26(U a);
 static void F27(U a);
-static U F28(U a,U b,U c);
-static void F29(U a,U b,U c,U d,U e);
-static void F30(U a,U b,U c,U d);
-static U F31(U a,U b,U c);
-static void F32(U a,U b,U c);
-static U F34(U a,U b);
-static void F35(U a,U b,U c,U d);
+static void F28(U a);
+static U F29(U a,U b,U c);
+static void F30(U a,U b,U c,U d,U e);
+static void F31(U a,U b,U c,U d);
+static U F32(U a,U b,U c);
+static void F33(U a,U b,U c);
+static U F35(U a,U b);
 static void F36(U a,U b,U c,U d);
-static void F37(U a,U b,U c,U d);
-static void F40(U a,L b,L c,U d);
-static void F41(U a);
-static U F43(U a,U b,U c);
-static void F44(U a,U b,U c);
-static void F45(U a,U b,U c,U d);
-static void F46(U a,U b,U c,U d,U e);
-static void F47(U a);
-static void F48(U a,L b,L c,U d);
-static U F49(U a,U b);
-static U F51(void);
-static void F52(U a,U b,U c);
-static void F53(U a,U b,U c,U d);
-static void F54(U a);
-static U F55(U a,U b,U c);
-static U F56(U a,U b);
+static void F37(U a,U b,U c,L d);
+static void F39(U a,U b,U c,U d);
+static void F40(U a,U b,U c,U d);
+static void F42(U a,L b,L c,U d);
+static void F43(U a);
+static U F45(U a,U b,U c);
+static void F46(U a,U b,U c);
+static void F47(U a,U b,U c,U d);
+static void F48(U a,U b,U c,U d,U e);
+static void F49(U a);
+static void F50(U a,L b,L c,U d);
+static U F51(U a,U b);
+static U F53(void);
+static void F54(U a,U b,U c);
+static void F55(U a,U b,U c,U d);
+static void F56(U a);
 static U F57(U a,U b,U c);
-static U F58(U a,U b,U c,U d,U e);
+static U F58(U a,U b);
+static U F59(U a,U b,U c);
+static U F60(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F17,(Any)F5,(Any)F11,(Any)F8,(Any)F14,(Any)F9,(Any)F20,(Any)F13,(Any)F10,(
-Any)F15,(Any)F16,(Any)F34,(Any)F6,(Any)F49,(Any)F30,(Any)F31,(Any)F19,(Any)F35,(Any)F54,(Any)F55,(
-Any)F56,(Any)F57};
+Any)F15,(Any)F16,(Any)F35,(Any)F6,(Any)F51,(Any)F31,(Any)F32,(Any)F19,(Any)F36,(Any)F56,(Any)F57,(
+Any)F58,(Any)F59};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -165,8 +167,8 @@ l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0;c=F9(RW(a),b);return c;}
 static U F9(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
 c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
-h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F32(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
-goto B1;}F32(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F33(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F33(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
 if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
 goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
 b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
@@ -227,12 +229,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F58(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F60(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F58(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F60(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F58(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F60(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F19(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
@@ -261,7 +263,7 @@ WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+48);if(b!=0){c=RW(a+52);b=((0u-Clz(((b<<
 WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+60);if(b!=0){a=RW(a+64);b=((0u-Clz((b*12-1)|15))&31)<<2;
 WW(a,RW(b+34336));WW(b+34336,a);}}
 static void F23(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F24(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F25(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F24(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F25(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F24(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
@@ -270,7 +272,7 @@ if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34468,j+(m&4294901760u));h=j==l?h:j
 if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34336);if(!h){
 b=RW(34468);h=RW(34464);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
 WW(34468,c+(k&4294901760u));h=c==b?h:c;}WW(34464,h+f);goto B6;}WW(f+34336,RW(h));goto B5;
-B2:WW(k+34336,RW(h));B4:f=b*f;F28(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34336));
+B2:WW(k+34336,RW(h));B4:f=b*f;F29(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34336));
 WW(f+34336,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F25(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F26(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
@@ -279,13 +281,16 @@ G0=b+16;}
 static void F27(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F24(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F25(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static U F28(U a,U b,U c){Copy(a,b,c);return a;}
-static void F29(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);
+static void F28(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F24(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F25(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F29(U a,U b,U c){Copy(a,b,c);return a;}
+static void F30(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);
 g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F24(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
 F25(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
-static void F30(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F31(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static void F32(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F31(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F32(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F33(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+34076)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -302,7 +307,7 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F34(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F35(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)8<<32)|(L)(c+28));
 a=F12(RW(b),RW(b+4),33195,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)9<<32)|(L)(c+28));
 WL(c+8,((L)10<<32)|(L)(c+4));a=F12(RW(b),RW(b+4),33171,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
@@ -310,38 +315,50 @@ WL(c+16,((L)9<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));a=F12(RW(b),RW(b+4),3
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));
 a=F12(RW(b),RW(b+4),33315,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)11<<32)|(L)(c+28));
 a=F12(RW(b),RW(b+4),33195,c+8);B6:G0=c+32;return a;}
-static void F35(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F36(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)5<<32)|(L)(e+4));f=(L)7<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F21(e+12,33500,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34336));WW(d+34336,c);}}G0=e+48;}
-static void F36(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,l=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0;
-L k=0,m=0;e=G0-80;G0=e;F37(e+8,b,33632,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));
-WL(a+16,RL(e+24));WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+192);if(!g){
-h=2147483648u;goto B2;}i=RW(b+188);if(g<=7){j=g&3;if(g>=4){goto B3;}k=1;l=0;goto B4;}h=i+g-8;if(!h){
-j=g&3;goto B3;}k=(L)g;j=g-8;if((j&8)!=0){j=g;l=i;goto B5;}
-k=RotlL((RL(i)^k)*11400714819323198485ull,32);if(j<8){goto B6;}l=i+8;
-B5:B7:k=RotlL((RL(l+8)^RotlL((RL(l)^k)*11400714819323198485ull,32))*11400714819323198485ull,32);
-l=l+16;j=j-16;if(j>=8){goto B7;}B6:m=RL(h)^k;k=m;goto B8;B3:l=(g-4)>>2;if(!l){k=1;l=0;goto B9;}
-l=l+1;n=l&1;h=l&2147483646;l=4294967288u;B10:o=l;l=o+8;h=h-2;if(h){goto B10;}l=i+l;
-m=((((((L)RB(l)<<24)|((L)RB(l+1)<<16)|((L)RB(l+2)<<8)|(L)RB(l+3))<<16)|((L)RB(l+4)<<8)|(L)RB(l+5))
-<<16)|((L)RB(l+6)<<8);k=m|(L)RB(l+7);if(!n){goto B11;}l=o+16;B9:l=i+l;
-m=(((k<<16)|((L)RB(l)<<8)|(L)RB(l+1))<<16)|((L)RB(l+2)<<8);k=m|(L)RB(l+3);B11:if(!j){goto B8;}
-l=g&4294967292u;B4:l=i+l;B12:m=k<<8;k=m|(L)RB(l);l=l+1;j=j-1;if(j){goto B12;}B8:l=RW(c+32);o=l-1;
-k=((m>>30)^k)*13787848793156543929ull;k=((k>>27)^k)*10723151780598845931ull;k=(k>>31)^k;j=o&(U)k;
-if(!l){goto B13;}n=RW(c+28);l=n+(j<<4);p=RH(c+40);if(RH(l+12)==p){q=RW(c+4);r=RW(c+8);s=RW(c+16);
-t=RW(c+20);B17:if(RL(l)==k){l=RW(l+8);if(!l){h=0;goto B14;}h=l-1;if(h>=t){abort();}h=RW(s+(h<<2));
-B14:if(l<t){c=RW(s+(l<<2));if(c>=h){if(c<=r){goto B15;}}abort();}abort();B15:if(c-h==g){
-u=Compare(q+h,i,g);if(!u){f=1;goto B16;}}}j=(j+1)&o;l=n+(j<<4);if(RH(l+12)==p){goto B17;}}
-j=g<40?g:40u;c=(0u-Clz((j-1)|15))&31;h=c<<2;l=RW(h+34336);if(!l){o=RW(34468);l=RW(34464);
-h=1u<<(c&31);if(o-l<h){u=Grow(1);c=u<<16;WW(34468,c+65536);l=c==o?l:c;}WW(34464,l+h);if(l){goto B18;
-}abort();}WW(h+34336,RW(l));B18:F28(l,i,j);c=g>40;h=2147483650u;B2:WB(e+76,c);WW(e+72,j);WW(e+68,l);
-WW(e+64,j);WW(e+60,h);WW(e+56,d);WW(e+52,2);F40(b,RL(b+120),RL(b+128),e+52);}B16:WW(a+8,l);
-WW(a+4,f);WW(a,2);B1:G0=e+80;return;B13:abort();}
-static void F37(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
-F44(b,1,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F44(b,0,b+184);WB(b+209,1);}
-if(!RB(b+76)){if(RW(b+192)!=0){F47(b);if(RW(b+192)){goto B1;}}F45(a,b,c,d);return;B1:WW(a,2);return;
+static void F37(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+(h<<4);j=RH(b+40);
+if(RH(f+12)==j){goto B1;}c=1;goto B2;}abort();B1:k=c+8;l=RW(c);m=RW(c+4);n=RW(b+16);o=RW(b+20);
+p=RW(b+4);q=RW(b+8);r=RL(c+32);B10:if(RL(f)==d){b=RW(f+8);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);
+c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}
+c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}
+B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));
+t=Compare(e,k,32);if(t){goto B9;}B7:c=0;h=b;goto B2;}B9:c=1;h=(h+1)&g;f=i+(h<<4);if(RH(f+12)==j){
+goto B10;}B2:WW(a+4,h);WW(a,c);G0=e+32;}
+static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,n=0,o=0,r=0;L j=0,m=0,p=0,q=0;
+e=G0-112;G0=e;F40(e+8,b,33632,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));
+WL(a+16,RL(e+24));WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+188);h=RW(b+192);
+WL(e+104,0);WL(e+96,0);WL(e+88,0);WL(e+80,0);if(h>=32){WL(e+16,0);WW(e+12,h);WW(e+8,g);WL(e+24,0);
+WL(e+32,0);WL(e+40,0);goto B2;}F29(e+80,g,h);WB(e+111,h);WW(e+12,h);WW(e+8,g);WL(e+16,RL(e+80));
+WL(e+24,RL(e+88));WL(e+32,RL(e+96));WL(e+40,RL(e+104));if(!h){i=2147483648u;goto B3;}j=RL(e+40);
+if(j!=0){goto B4;}if(h<8){goto B5;}B2:i=g+h-8;if(i){goto B6;}k=h&3;goto B7;B5:k=h&3;if(h-1>=3){
+goto B7;}j=1;l=0;goto B8;B6:j=(L)h;k=h-8;if((k&8)!=0){k=h;l=g;goto B9;}
+j=RotlL((RL(g)^j)*11400714819323198485ull,32);if(k<8){goto B10;}l=g+8;
+B9:B11:j=RotlL((RL(l+8)^RotlL((RL(l)^j)*11400714819323198485ull,32))*11400714819323198485ull,32);
+l=l+16;k=k-16;if(k>=8){goto B11;}B10:j=RL(i)^j;goto B12;B4:m=RL(e+16);
+p=((m>>32)^m)*11400714819323198485ull+((j>>32)^j)*10285213230658275043ull;j=RL(e+24);
+q=p+((j>>32)^j)*15485907386658061715ull;j=RL(e+32);j=q+((j>>32)^j)*11562461410679940143ull;
+j=(j>>32)^j;goto B13;B7:l=(h-4)>>2;if(!l){j=1;l=0;goto B14;}l=l+1;n=l&1;i=l&2147483646;
+l=4294967288u;B15:o=l;l=o+8;i=i-2;if(i){goto B15;}l=g+l;
+j=((((((L)RB(l)<<24)|((L)RB(l+1)<<16)|((L)RB(l+2)<<8)|(L)RB(l+3))<<16)|((L)RB(l+4)<<8)|(L)RB(l+5))
+<<16)|((L)RB(l+6)<<8)|(L)RB(l+7);if(!n){goto B16;}l=o+16;B14:l=g+l;
+j=(((j<<16)|((L)RB(l)<<8)|(L)RB(l+1))<<16)|((L)RB(l+2)<<8)|(L)RB(l+3);B16:if(!k){goto B12;}
+l=h&4294967292u;B8:l=g+l;B17:j=(j<<8)|(L)RB(l);l=l+1;k=k-1;if(k){goto B17;}
+B12:j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=(j>>31)^j;
+B13:F37(e,c,e+8,j);if(RW(e)!=1){goto B18;}k=h<40?h:40u;c=(0u-Clz((k-1)|15))&31;i=c<<2;l=RW(i+34336);
+if(!l){o=RW(34468);l=RW(34464);i=1u<<(c&31);if(o-l<i){r=Grow(1);c=r<<16;WW(34468,c+65536);
+l=c==o?l:c;}WW(34464,l+i);if(l){goto B19;}abort();}WW(i+34336,RW(l));B19:F29(l,g,k);h=h>40;
+i=2147483650u;B3:WB(e+76,h);WW(e+72,k);WW(e+68,l);WW(e+64,k);WW(e+60,i);WW(e+56,d);WW(e+52,2);
+F42(b,RL(b+120),RL(b+128),e+52);}goto B20;B18:l=RW(e+4);f=1;B20:WW(a+8,l);WW(a+4,f);WW(a,2);
+B1:G0=e+112;}
+static void F40(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
+F46(b,1,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F46(b,0,b+184);WB(b+209,1);}
+if(!RB(b+76)){if(RW(b+192)!=0){F49(b);if(RW(b+192)){goto B1;}}F47(a,b,c,d);return;B1:WW(a,2);return;
 }WW(a,0);}
-static void F40(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
+static void F42(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
 WL(e+56,g);WL(e+48,f);if(g==0){WL(e+16,((L)12<<32)|(L)d);F21(e+4,33198,e+16);goto B1;}
 WL(e+32,((L)12<<32)|(L)d);WL(e+24,((L)7<<32)|(L)(e+56));WL(e+16,((L)5<<32)|(L)(e+48));
 F21(e+4,33046,e+16);B1:switch(RW(d)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
@@ -354,49 +371,49 @@ d=d+12;goto B7;B13:d=d+8+i;goto B7;B10:d=d+8+i;B7:d=RW(d);h=((0u-Clz((h-1)|15))&
 WW(d,RW(h+34336));WW(h+34336,d);B6:d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
 WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34336));WW(d+34336,a);}G0=e+64;}
-static void F41(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
+static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
 c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}g=RW(34468);
 d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34468,e+(h&4294901760u));
 d=e==g?d:e;}WW(34464,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34336,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F43(f,0,128);
-F43(f+128,0,128);F43(f+256,0,128);F43(f+384,0,128);F43(f+512,0,128);F43(f+640,0,128);
-F43(f+768,0,128);F43(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F43(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
+B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F45(f,0,128);
+F45(f+128,0,128);F45(f+256,0,128);F45(f+384,0,128);F45(f+512,0,128);F45(f+640,0,128);
+F45(f+768,0,128);F45(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
+B7:l=F45(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
 goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
 b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
 B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
 WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34336));
 WW(f+34336,i);}}
-static U F43(U a,U b,U c){Fill(a,b,c);return a;}
-static void F44(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+static U F45(U a,U b,U c){Fill(a,b,c);return a;}
+static void F46(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
 goto B3;}if(h<j){goto B3;}l=h-j;k=RW(a+60)+j;m=0;if(h!=j){m=0;B5:h=RB(k+m);
 if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}m=m+1;if(l!=m){goto B5;}m=l;}B4:h=4096u-g;
-h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F29(c,g,h,1,1);g=RW(c+8);goto B7;}if(!h){goto B8;}
-B7:F28(RW(c+4)+g,k,h);B8:g=g+h;WW(c+8,g);e=j+m;if(e<j){goto B9;}if(e>i){goto B9;}
+h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F30(c,g,h,1,1);g=RW(c+8);goto B7;}if(!h){goto B8;}
+B7:F29(RW(c+4)+g,k,h);B8:g=g+h;WW(c+8,g);e=j+m;if(e<j){goto B9;}if(e>i){goto B9;}
 n=(U)(m!=0)&(U)(m==l);if(m!=0){B19:if(!m){m=0;l=1;o=k;h=0;p=0;goto B10;}h=0;B12:if(RB(k+h)==10){
 goto B11;}l=1;h=h+1;if(m!=h){goto B12;}i=0;h=m;goto B13;B11:h=h+1;i=m-h;l=m==h;B13:j=h-1;
 t=Compare(k+j,33606,1);p=t?0u:k;o=k+h;m=i;B10:i=RW(a+16);q=1000u-i;j=p?j:h;q=q<j?q:j;
-if(q>RW(a+8)-i){F29(f,i,q,1,1);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F28(RW(a+12)+i,p?p:k,q);
+if(q>RW(a+8)-i){F30(f,i,q,1,1);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F29(RW(a+12)+i,p?p:k,q);
 B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;p=RW(a+12);h=p;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F45(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)5<<32)|(L)e);F21(e+20,33094,e+8);goto B1;}F46(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F29(e+20,c,29,1,1);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33650));WL(d+8,RL(33658));
+static void F47(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)5<<32)|(L)e);F21(e+20,33094,e+8);goto B1;}F48(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F30(e+20,c,29,1,1);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33650));WL(d+8,RL(33658));
 WL(d+16,RL(33666));WL(d+21,RL(33671));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F46(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F48(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)5<<32)|(L)(f+8));F21(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34336);if(!e){i=RW(34468);e=RW(34464);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34468,g+65536);e=g==i?e:g;}WW(34464,e+h);if(e){goto B2;}abort();}WW(h+34336,RW(e));
-B2:e=F28(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)5<<32)|(L)(f+8));
+B2:e=F29(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)5<<32)|(L)(f+8));
 WL(f+32,((L)6<<32)|(L)(f+16));F21(a,33149,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34336));WW(c+34336,e);}B1:G0=f+48;}
-static void F47(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F49(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -417,8 +434,8 @@ B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((1684300
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
 B18:f=33699;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
 if(f!=10){if(f!=32){goto B16;}f=33706;s=9;goto B9;}f=33715;s=17;goto B9;B16:f=33732;s=30;
-B9:F46(b+4,RW(a+200),e,f,s);F48(a,w,v,b+4);B1:G0=b+16;}
-static void F48(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+B9:F48(b+4,RW(a+200),e,f,s);F50(a,w,v,b+4);B1:G0=b+16;}
+static void F50(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
 WW(e+4,g?0u:2u);WW(e,g?1u:33762u);WL(e+16,((L)13<<32)|(L)d);h=(L)5<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)14<<32)|(L)(e+88));
 F21(e+28,33198,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)14<<32)|(L)(e+88));
@@ -426,196 +443,201 @@ WL(e+48,((L)7<<32)|(L)(e+80));F21(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34336));WW(g+34336,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34336));WW(a+34336,d);}G0=e+96;}
-static U F49(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F51(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
-c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,l1=0;a=G0-624;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);
-b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){s1=Grow(1);d=s1<<16;WW(34468,d+65536);
-b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));B1:b=F43(b,0,65536);
-WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);
-WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33804);WW(a+108,33784);
-WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33764);WL(a+64,0);WL(a+56,4294967296ull);
-WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);
-WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);
-WW(a+244,4);WW(a+240,33804);WL(a+248,18446744073709551615ull);e=((L)3<<32)|(L)33628;f=(L)10<<32;
-g=f|(L)(a+524);h=f|(L)(a+520);i=f|(L)(a+608);f=(L)5<<32;j=f|(L)(a+512);k=f|(L)(a+240);
-l=((L)7<<32)|(L)(a+248);m=a+528+4;n=a+432+4;o=a+528+12;p=a+432+12;q=a+328;r=a+392+4;s=a+220;t=a+160;
-u=a+136;v=a+208;w=a+588;x=a+564;b=0;y=0;B91:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F44(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F44(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;
-case 1:goto B5;default:goto B6;}B5:s1=Compare(RW(a+212),33808,1);if(s1){goto B6;}F47(a+24);
-WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);if(c-b<16){
-s1=Grow(1);d=s1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;}
-WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
+static U F51(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F53(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,a1=0,b1=0,
+c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,l1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,z=0,k1=0,m1=0,n1=0,w1=0,x1=0;a=G0-624;G0=a;WL(a+8,0);WW(a+16,a+8);
+WW(a+20,0);b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){v1=Grow(1);d=v1<<16;
+WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));
+B1:b=F45(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
+WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33804);
+WW(a+108,33784);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33764);WL(a+64,0);
+WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
+WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
+WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33804);WL(a+248,18446744073709551615ull);
+e=((L)3<<32)|(L)33628;f=(L)10<<32;g=f|(L)(a+524);h=f|(L)(a+520);i=f|(L)(a+608);f=(L)5<<32;
+j=f|(L)(a+512);k=f|(L)(a+240);l=((L)7<<32)|(L)(a+248);m=a+528+4;n=a+432+4;o=a+528+12;p=a+432+12;
+q=a+528+8;r=a+328;s=a+392+4;t=a+220;u=a+160;v=a+136;w=a+208;x=a+588;y=a+564;b=0;z=0;B95:if(!(b&1)){
+WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,t);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F46(a+24,0,w);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:v1=Compare(RW(a+212),33808,1);if(v1){goto B6;}
+F49(a+24);WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);
+if(c-b<16){v1=Grow(1);d=v1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;
+}WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
 WL(a+304,((L)6<<32)|(L)(a+528));F21(a+432,33052,a+304);b=RW(a+528);if(b!=0){c=RW(a+532);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}WL(a+304,RL(a+432));
 WW(a+312,RW(a+440));WL(a+536,((L)13<<32)|(L)(a+304));WL(a+528,k);F21(a+432,33040,a+528);b=RW(a+432);
-c=RW(a+436);F45(a+528,a+24,c,RW(a+440));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
+c=RW(a+436);F47(a+528,a+24,c,RW(a+440));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
 WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
 WW(b+34336,c);}b=RW(a+528);if(b!=2){goto B3;}B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F44(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F44(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B9;}F47(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
-B6:if(y==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);
-F48(a+24,RL(a+144),RL(a+152),a+260);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
-WL(a+120,y);b=RB(a+232);WB(a+400,0);z=b?1000u:4294967295u;WW(a+396,z);WW(a+392,2);WW(a+516,19);
-WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F44(a+24,1,s);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F44(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){
-b=0;goto B12;}if(!RW(a+216)){c=0;a1=RW(a+212);d=a1;b=0;goto B13;}F47(a+24);d=RW(a+212);c=RW(a+216);
-a1=d+c;if(!c){c=0;b=0;goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;
-B13:b1=c-(U)(c!=0);c1=b1<b?b1:b;if(c!=c1){b=d+c1;if(c-c1!=1){if((RB(b)&255)==48){goto B15;}}d1=0;
-B17:if(b==a1){goto B16;}b1=(RB(b)-48)&255;if(b1>9){goto B15;}f=(L)d1*10;if((U)(f>>32)){goto B15;}
-b=b+1;e1=(U)f;d1=e1+b1;if(d1>=e1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,r);WL(a+320,g);
-WL(a+312,h);WL(a+304,j);F21(a+608,33059,a+304);b=RW(a+612);F45(a+528,a+24,b,RW(a+616));c=RW(a+608);
+WL(a+200,(L)RW(a+44)+1);F46(a+24,1,t);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F46(a+24,0,w);WB(a+233,1);}if(RB(a+100)){goto B9;}F49(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
+B6:if(z==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);
+F50(a+24,RL(a+144),RL(a+152),a+260);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));WL(u,RL(v));z=z+1;
+WL(a+120,z);b=RB(a+232);WB(a+400,0);a1=b?1000u:4294967295u;WW(a+396,a1);WW(a+392,2);WW(a+516,19);
+WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,t);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F46(a+24,0,w);WB(a+233,1);}if(RB(a+100)==1){
+b=0;goto B12;}if(!RW(a+216)){c=0;b1=RW(a+212);d=b1;b=0;goto B13;}F49(a+24);d=RW(a+212);c=RW(a+216);
+b1=d+c;if(!c){c=0;b=0;goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;
+B13:c1=c-(U)(c!=0);d1=c1<b?c1:b;if(c!=d1){b=d+d1;if(c-d1!=1){if((RB(b)&255)==48){goto B15;}}e1=0;
+B17:if(b==b1){goto B16;}c1=(RB(b)-48)&255;if(c1>9){goto B15;}f=(L)e1*10;if((U)(f>>32)){goto B15;}
+b=b+1;f1=(U)f;e1=f1+c1;if(e1>=f1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,s);WL(a+320,g);
+WL(a+312,h);WL(a+304,j);F21(a+608,33059,a+304);b=RW(a+612);F47(a+528,a+24,b,RW(a+616));c=RW(a+608);
 if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}WL(a+432,RL(o));
-WL(a+440,RL(o+8));WL(a+448,RL(o+16));WW(a+456,RW(o+24));d1=RW(a+532);f1=RW(a+536);b=RW(a+528);
+WL(a+440,RL(o+8));WL(a+448,RL(o+16));WW(a+456,RW(o+24));e1=RW(a+532);g1=RW(a+536);b=RW(a+528);
 if(b==2){goto B18;}B12:WW(a+296,RW(a+456));WL(a+288,RL(a+448));WL(a+280,RL(a+440));
-WL(a+272,RL(a+432));g1=f1;h1=d1;goto B19;B16:if(c1!=0){WL(a+304,j);F21(a+528,33071,a+304);
-b=RW(a+528);b1=RW(a+532);F46(a+528,d,c,b1,RW(a+536));F48(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(b1,RW(b+34336));WW(b+34336,b1);}}if(d1>=2){if(d1<=z){goto B18;}}
-WW(a+524,a+392);WW(a+608,r);WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);
-F46(a+528,d,c,b,RW(a+312));F48(a+24,RL(a+144),RL(a+152),a+528);c=RW(a+304);if(c!=0){
+WL(a+272,RL(a+432));h1=g1;i1=e1;goto B19;B16:if(d1!=0){WL(a+304,j);F21(a+528,33071,a+304);
+b=RW(a+528);c1=RW(a+532);F48(a+528,d,c,c1,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c1,RW(b+34336));WW(b+34336,c1);}}if(e1>=2){if(e1<=a1){goto B18;}}
+WW(a+524,a+392);WW(a+608,s);WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);
+F48(a+528,d,c,b,RW(a+312));F50(a+24,RL(a+144),RL(a+152),a+528);c=RW(a+304);if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}B18:WW(a+132,1);WW(a+128,33606);
-b=RW(34388);if(!b){c=RW(34468);b=RW(34464);if(c-b<8192){s1=Grow(1);d=s1<<16;WW(34468,d+65536);
-b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:e1=0;b=F43(b,0,8192);
+b=RW(34388);if(!b){c=RW(34468);b=RW(34464);if(c-b<8192){v1=Grow(1);d=v1<<16;WW(34468,d+65536);
+b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:f1=0;b=F45(b,0,8192);
 WW(a+356,0);WL(a+348,17179869184ull);WH(a+344,1);WL(a+336,512);WW(a+332,b);WW(a+328,512);
-WL(a+320,4);WL(a+312,0);WL(a+304,4294967296ull);c1=0;if(!d1){goto B21;}i1=4;c1=0;j1=0;B43:a1=j1;
-F37(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));WL(a+456,RL(a+552));
-WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;d=RW(a+216);b1=RW(a+212);
-B24:if(d==b){goto B23;}c=b1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;}
-F45(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
-b=RW(a+528);c=RW(a+532);F46(a+528,b1,d,c,RW(a+536));F48(a+24,RL(a+144),RL(a+152),a+528);if(!b){
+WL(a+320,1);WL(a+312,0);WL(a+304,4294967296ull);j1=0;if(!e1){goto B21;}j1=0;b1=0;B47:d1=b1;
+F40(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));WL(a+456,RL(a+552));
+WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;d=RW(a+216);c1=RW(a+212);
+B24:if(d==b){goto B23;}c=c1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;}
+F47(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
+b=RW(a+528);c=RW(a+532);F48(a+528,c1,d,c,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(!b){
 goto B25;}b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B25;B22:b=RW(a+432);
-if(b!=2){WL(a+272,RL(p));WL(a+280,RL(p+8));WL(a+288,RL(p+16));WW(a+296,RW(p+24));b1=RW(a+440);
-d=RW(a+436);goto B26;}B25:j1=a1+1;if(c1==a1){a1=RW(a+216);if(!a1){c=2147483648u;goto B27;}
-k1=RW(a+212);if(a1<=7){c=a1&3;if(a1>=4){goto B28;}f=1;b=0;goto B29;}d=k1+a1-8;if(!d){c=a1&3;
-goto B28;}f=(L)a1;c=a1-8;if((c&8)!=0){c=a1;b=k1;goto B30;}
-f=RotlL((RL(k1)^f)*11400714819323198485ull,32);if(c<8){goto B31;}b=k1+8;
-B30:B32:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
-b=b+16;c=c-16;if(c>=8){goto B32;}B31:l1=RL(d)^f;f=l1;goto B33;B28:b=(a1-4)>>2;if(!b){f=1;b=0;
-goto B34;}b=b+1;z=b&1;d=b&2147483646;b=4294967288u;B35:b1=b;b=b1+8;d=d-2;if(d){goto B35;}b=k1+b;
-l1=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))
-<<16)|((L)RB(b+6)<<8);f=l1|(L)RB(b+7);if(!z){goto B36;}b=b1+16;B34:b=k1+b;
-l1=(((f<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8);f=l1|(L)RB(b+3);B36:if(!c){goto B33;}
-b=a1&4294967292u;B29:b=k1+b;B37:l1=f<<8;f=l1|(L)RB(b);b=b+1;c=c-1;if(c){goto B37;}B33:m1=RW(a+336);
-n1=m1-1;f=((l1>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;
-c=n1&(U)f;if(m1!=0){o1=RW(a+332);b=o1+(c<<4);z=RH(a+344);if(RH(b+12)==z){p1=RW(a+308);q1=RW(a+312);
-B41:if(RL(b)==f){b=RW(b+8);if(!b){d=0;goto B38;}d=b-1;if(d>=c1){abort();}d=RW(i1+(d<<2));
-B38:if(b<c1){b1=RW(i1+(b<<2));if(b1>=d){if(b1<=q1){goto B39;}}abort();}abort();B39:if(b1-d==a1){
-s1=Compare(p1+d,k1,a1);if(!s1){c=a1<40?a1:40u;z=(0u-Clz((c-1)|15))&31;b1=z<<2;d=RW(b1+34336);if(!d){
-n1=RW(34468);d=RW(34464);b1=1u<<(z&31);if(n1-d<b1){s1=Grow(1);z=s1<<16;WW(34468,z+65536);
-d=z==n1?d:z;}WW(34464,d+b1);if(!d){goto B2;}goto B40;}WW(b1+34336,RW(d));B40:F28(d,k1,c);b1=a1>40;
-goto B27;}}}c=(c+1)&n1;b=o1+(c<<4);if(RH(b+12)==z){goto B41;}}WH(b+12,z);WW(b+8,c1);WL(b,f);
-b=RW(a+340)+1;WW(a+340,b);if(b<<1>m1){F41(q);}b=RW(a+312);if(a1>RW(a+304)-b){F29(a+304,b,a1,1,1);
-b=RW(a+312);}F28(RW(a+308)+b,k1,a1);c=b+a1;WW(a+312,c);b=RW(a+324);if(b==RW(a+316)){F23(a+304+12);}
-i1=RW(a+320);WW(i1+(b<<2),c);c1=b+1;WW(a+324,c1);goto B42;}abort();B27:WW(a+388,b);WB(a+384,b1);
-WW(a+380,c);WW(a+376,d);WW(a+372,c);WW(a+368,j1);WW(a+364,1);F40(a+24,RL(a+144),RL(a+152),a+364);}
-B42:WW(a+132,1);WW(a+128,33606);if(j1!=d1){goto B43;}goto B21;B10:F45(a+528,a+24,33679,20);
-b=RW(a+528);goto B3;B21:WW(a+400,0);WL(a+392,17179869184ull);if(d1>=2){a1=c1==d1?a+304:0u;c=1;e1=0;
-n1=4;B48:F36(a+528,a+24,a1,c);b1=RW(a+536);d=RW(a+532);b=RW(a+528);if(b!=2){WW(a+296,RW(o+24));
-WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));goto B44;}WW(a+132,1);WW(a+128,33607);
-F36(a+528,a+24,a1,c);z=RW(a+536);c1=RW(a+532);b=RW(a+528);if(b!=2){WW(a+296,RW(o+24));
-WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));d=c1;b1=z;goto B44;}if((c1&d)!=0){if(b1==z){
-d=RW(a+216);b=d<40?d:40u;if(!d){b1=1;goto B45;}c1=RW(a+212);o1=(0u-Clz((b-1)|15))&31;z=o1<<2;
-b1=RW(z+34336);if(!b1){i1=RW(34468);b1=RW(34464);z=1u<<(o1&31);if(i1-b1<z){j1=z+65535;
-s1=Grow(j1>>16);o1=s1<<16;WW(34468,o1+(j1&2147418112));b1=o1==i1?b1:o1;}WW(34464,b1+z);if(!b1){
-goto B2;}goto B46;}WW(z+34336,RW(b1));B46:F28(b1,c1,b);B45:WW(a+420,b);WW(a+416,b1);WW(a+412,b);
-WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F40(a+24,RL(a+144),RL(a+152),a+404);goto B47;}
-if(e1==RW(a+392)){F26(a+392);n1=RW(a+396);}b=n1+(e1<<3);WW(b+4,z);WW(b,b1);e1=e1+1;WW(a+400,e1);}
-B47:WW(a+132,1);WW(a+128,33606);c=c+1;if(d1!=c){goto B48;}}if(e1+1==d1){c=d1<<2;
-p1=(0u-Clz((c-1)|15))&31;b=p1<<2;i1=b+34336;n1=RW(a+396);b=RW(b+34336);if(!b){b1=RW(34468);
-b=RW(34464);d=1u<<(p1&31);if(b1-b<d){c1=d+65535;s1=Grow(c1>>16);a1=s1<<16;
-WW(34468,a1+(c1&4294901760u));b=a1==b1?b:a1;}WW(34464,b+d);if(!b){goto B2;}goto B49;}WW(i1,RW(b));
-B49:a1=F43(b,0,c);b=RW(i1);if(!b){b1=RW(34468);b=RW(34464);d=1u<<(p1&31);if(b1-b<d){z=d+65535;
-s1=Grow(z>>16);c1=s1<<16;WW(34468,c1+(z&4294901760u));b=c1==b1?b:c1;}WW(34464,b+d);if(!b){goto B2;}
-goto B50;}WW(i1,RW(b));B50:c1=F43(b,0,c);k1=e1<<3;if(e1!=0){z=n1+k1;c=0;b=n1;B52:d=RW(b);if(d>e1){
-goto B51;}d=d<<2;b1=a1+d;WW(b1,RW(b1)+1);d=c1+d;WW(d,RW(d)^c);d=RW(b+4);if(d>e1){goto B51;}d=d<<2;
-b1=a1+d;WW(b1,RW(b1)+1);d=c1+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=z){goto B52;}}q1=0;c=a1;b=0;B54:d=b;
-if(d1==d){m1=4;j1=0;goto B53;}b=d+1;b1=RW(c);c=c+4;if(b1!=1){goto B54;}o1=RW(34352);if(!o1){
-c=RW(34468);o1=RW(34464);if(c-o1<16){s1=Grow(1);b1=s1<<16;WW(34468,b1+65536);o1=b1==c?o1:b1;}
-WW(34464,o1+16);if(!o1){goto B2;}goto B55;}WW(34352,RW(o1));B55:WW(o1,d);j1=1;WW(a+616,1);
-WW(a+612,o1);WW(a+608,4);B58:z=d1>b?d1:b;c=a1+(b<<2);B57:d=b;if(z==d){goto B56;}b=d+1;b1=RW(c);
-c=c+4;if(b1!=1){goto B57;}if(j1==RW(a+608)){F29(a+608,j1,1,4,4);o1=RW(a+612);}WW(o1+(j1<<2),d);
-j1=j1+1;WW(a+616,j1);goto B58;B56:m1=RW(a+612);q1=RW(a+608);B53:b1=d1&7;c=0;d=0;if(e1<7){goto B59;}
-c=d1&536870904;b=c-8;if(!b){b=0;d=0;goto B60;}b=(b>>3)+1;r1=b&1;z=b&1073741822;d=0;o1=15;B61:b=o1;
-d=d^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;o1=b+16;z=z-2;if(z){
-goto B61;}goto B62;B51:abort();B62:if(!r1){goto B63;}b=b+1;
-B60:d=d^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B63:if(!b1){goto B64;}B59:B65:d=d^c;c=c+1;b1=b1-1;
-if(b1){goto B65;}B64:b=RW(i1);if(!b){b1=RW(34468);b=RW(34464);c=1u<<(p1&31);if(b1-b<c){o1=c+65535;
-s1=Grow(o1>>16);z=s1<<16;WW(34468,z+(o1&4294901760u));b=z==b1?b:z;}WW(34464,b+c);if(!b){goto B2;}
-goto B66;}WW(i1,RW(b));B66:if(e1!=0){c=e1<<2;s1=F43(b,255,c);WW(s1+c,4294967295u);
-z=(0u-Clz((k1-1)|15))&31;b1=z<<2;c=RW(b1+34336);if(!c){o1=RW(34468);c=RW(34464);b1=1u<<(z&31);
-if(o1-c<b1){i1=b1+65535;s1=Grow(i1>>16);z=s1<<16;WW(34468,z+(i1&4294901760u));c=z==o1?c:z;}
-WW(34464,c+b1);if(!c){goto B2;}goto B67;}WW(b1+34336,RW(c));B67:b1=c;if(e1!=1){b1=k1-8;
-s1=F43(c,0,b1);b1=b1+s1;}WL(b1,0);goto B68;}WW(b,4294967295u);c=4;B68:WW(a+600,d);WW(a+596,0);
-WL(a+588,17179869184ull);WW(a+584,e1);WW(a+580,c);WW(a+576,e1);WW(a+572,j1);WW(a+568,m1);
-WW(a+564,q1);WW(a+560,d1);WW(a+556,b);WW(a+552,d1);WW(a+548,d1);WW(a+544,c1);WW(a+540,d1);
-WW(a+536,d1);WW(a+532,a1);WW(a+528,d1);if(e1!=0){B85:b=RW(a+572);if(d1!=2){c1=RW(a+568);goto B69;}
-c1=RW(a+568);if(b==2){b=RW(c1);c=RW(a+548);if(b<c){b=RW(RW(a+544)+(b<<2));if(b>=e1){goto B70;}
-WW(c1,RW(n1+(b<<3)));b=1;goto B69;}abort();B70:abort();}B69:WL(a+568,4);p1=RW(a+564);WW(a+564,0);
-if(!b){c=0;WW(a+616,0);WL(a+608,17179869184ull);o1=4;m1=RW(a+600);goto B71;}i1=b<<2;k1=c1+i1;c=0;
-j1=RW(a+556);z=RW(a+560);o1=RW(a+544);a1=RW(a+548);B75:d=RW(c1+c);if(d>=a1){goto B72;}
-b=RW(o1+(d<<2));if(b>=e1){goto B73;}b1=n1+(b<<3);d=RW(b1)^RW(b1+4)^d;if(d>=z){goto B74;}d=j1+(d<<2);
-s1=d;d=RW(d);WW(s1,d<b?d:b);c=c+4;if(i1!=c){goto B75;}c=0;WW(a+616,0);WL(a+608,17179869184ull);o1=4;
-m1=RW(a+600);b=c1;B80:b1=RW(b);d=RW(a+548);if(b1>=d){goto B76;}d=RW(RW(a+544)+(b1<<2));if(d>=e1){
-goto B77;}a1=RW(a+584);if(d<a1){b=b+4;a1=d<<3;z=RW(a+580)+a1;if(!RW(z)){a1=n1+a1;i1=RW(a1+4);
-j1=i1^RW(a1);a1=j1^b1;q1=RW(a+560);if(a1>=q1){goto B78;}if(RW(RW(a+556)+(a1<<2))==d){goto B79;}
-if(c==RW(a+564)){F23(x);o1=RW(a+568);}WW(o1+(c<<2),b1);c=c+1;WW(a+572,c);}if(b==k1){goto B71;}
-goto B80;}abort();B79:WW(z+4,b1==i1);WW(z,RW(a+596)+1);WW(a+600,RW(a+600)^b1);d=RW(a+616);
-if(d==RW(a+608)){F23(a+608);}m1=j1^m1;WW(RW(a+612)+(d<<2),a1);WW(a+616,d+1);if(b==k1){goto B71;}
-goto B80;B72:abort();B73:abort();B76:abort();B77:abort();B78:abort();B74:abort();B71:if(p1!=0){
-b=((0u-Clz(((p1<<2)-1)|15))&31)<<2;WW(c1,RW(b+34336));WW(b+34336,c1);}j1=RW(a+612);i1=RW(a+616);
-if(i1!=0){a1=i1<<2;d=j1;B83:b=RW(d);b1=RW(a+560);if(b<b1){b1=b<<2;c1=RW(a+556)+b1;z=RW(c1);
-WW(c1,4294967295u);c1=RW(a+548);if(b>=c1){goto B81;}c1=RW(a+544)+b1;WW(c1,RW(c1)^z);c1=RW(a+536);
-if(b<c1){goto B82;}abort();}abort();B81:abort();B82:b1=RW(a+532)+b1;s1=b1;b1=RW(b1)-1;WW(s1,b1);
-if(b1==1){if(c==RW(a+564)){F23(x);o1=RW(a+568);}WW(o1+(c<<2),b);c=c+1;WW(a+572,c);}d=d+4;a1=a1-4;
-if(a1){goto B83;}}b=RW(a+596);if(b==RW(a+588)){F27(w);}c=RW(a+592)+b*12;WW(c+8,i1);WW(c+4,m1);
-WW(c,d1&1);c=b+1;WW(a+596,c);b=RW(a+608);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(j1,RW(b+34336));WW(b+34336,j1);}if(i1<d1>>1){goto B84;}d1=d1-i1;if(d1>1){goto B85;}}
-F28(a+432,a+528,76);if(RW(a+432)==2147483648u){goto B86;}F22(a+432);goto B87;B84:WW(a+444,i1);
-WW(a+440,d1);WW(a+436,c);F22(a+528);B86:WW(m+8,RW(n+8));WL(m,RL(n));WW(a+528,4);
-F40(a+24,RL(a+168),RL(a+176),a+528);}B87:b=RW(a+392);if(b!=0){c=RW(a+396);
+if(b!=2){WL(a+272,RL(p));WL(a+280,RL(p+8));WL(a+288,RL(p+16));WW(a+296,RW(p+24));c1=RW(a+440);
+d=RW(a+436);goto B26;}B25:b1=d1+1;if(j1==d1){a1=RW(a+212);c1=RW(a+216);WL(a+456,0);WL(a+448,0);
+WL(a+440,0);WL(a+432,0);if(c1>=32){WL(q,0);WL(q+8,0);WL(q+16,0);WL(q+24,0);WW(a+532,c1);
+WW(a+528,a1);goto B27;}F29(a+432,a1,c1);WL(q,RL(a+432));WL(q+8,RL(a+440));WL(q+16,RL(a+448));
+WB(a+463,c1);WL(q+24,RL(a+456));WW(a+532,c1);WW(a+528,a1);if(!c1){d=2147483648u;goto B28;}
+k1=RL(a+560);if(k1==0){if(c1>7){goto B27;}c=c1&3;if(c1>=4){goto B29;}f=1;b=0;goto B30;}f=RL(a+536);
+w1=((f>>32)^f)*11400714819323198485ull+((k1>>32)^k1)*10285213230658275043ull;f=RL(a+544);
+x1=w1+((f>>32)^f)*15485907386658061715ull;f=RL(a+552);f=x1+((f>>32)^f)*11562461410679940143ull;
+f=(f>>32)^f;b=0;goto B31;B27:d=a1+c1-8;if(d){goto B32;}c=c1&3;B29:b=(c1-4)>>2;if(b){goto B33;}f=1;
+b=0;goto B34;B32:f=(L)c1;c=c1-8;if((c&8)!=0){c=c1;b=a1;goto B35;}
+f=RotlL((RL(a1)^f)*11400714819323198485ull,32);if(c<8){goto B36;}b=a1+8;
+B35:B37:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
+b=b+16;c=c-16;if(c>=8){goto B37;}B36:f=RL(d)^f;goto B38;B33:b=b+1;l1=b&1;d=b&2147483646;
+b=4294967288u;B39:d1=b;b=d1+8;d=d-2;if(d){goto B39;}b=a1+b;
+f=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))
+<<16)|((L)RB(b+6)<<8)|(L)RB(b+7);if(!l1){goto B40;}b=d1+16;B34:b=a1+b;
+f=(((f<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8)|(L)RB(b+3);B40:if(!c){goto B38;}
+b=c1&4294967292u;B30:b=a1+b;B41:f=(f<<8)|(L)RB(b);b=b+1;c=c-1;if(c){goto B41;}
+B38:f=((f>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;k1=0;
+b=1;B31:F37(a,a+304,a+528,f);c=RW(a+4);if(RW(a)==1){d=RW(a+336);if(c>=d){goto B42;}
+c=RW(a+332)+(c<<4);WH(c+12,RH(a+344));WW(c+8,j1);WL(c,f);c=RW(a+340)+1;WW(a+340,c);if(c<<1>d){
+F43(r);}if(b){goto B43;}f=RL(a+552);m1=RL(a+544);n1=RL(a+536);goto B44;}d=c1<40?c1:40u;
+l1=(0u-Clz((d-1)|15))&31;d1=l1<<2;b=RW(d1+34336);if(!b){o1=RW(34468);b=RW(34464);d1=1u<<(l1&31);
+if(o1-b<d1){v1=Grow(1);l1=v1<<16;WW(34468,l1+65536);b=l1==o1?b:l1;}WW(34464,b+d1);if(!b){goto B2;}
+goto B45;}WW(d1+34336,RW(b));B45:F29(b,a1,d);c1=c1>40;B28:WW(a+388,c);WB(a+384,c1);WW(a+380,d);
+WW(a+376,b);WW(a+372,d);WW(a+368,b1);WW(a+364,1);F42(a+24,RL(a+144),RL(a+152),a+364);goto B46;
+B43:b=RW(a+324);c=b;if(c1>RW(a+316)-b){F30(a+304+12,b,c1,1,1);c=RW(a+324);}n1=(L)b;
+F29(RW(a+320)+c,a1,c1);b=c+c1;WW(a+324,b);m1=(L)b;k1=18374686479671623680ull;f=0;B44:c=RW(a+312);
+if(c==RW(a+304)){F23(a+304);}b=RW(a+308)+(c<<5);WL(b+24,k1);WL(b+16,f);WL(b+8,m1);WL(b,n1);j1=c+1;
+WW(a+312,j1);}B46:WW(a+132,1);WW(a+128,33606);if(b1!=e1){goto B47;}goto B21;B42:abort();
+B10:F47(a+528,a+24,33679,20);b=RW(a+528);goto B3;B21:WW(a+400,0);WL(a+392,17179869184ull);if(e1>=2){
+b1=j1==e1?a+304:0u;c=1;f1=0;j1=4;B52:F39(a+528,a+24,b1,c);c1=RW(a+536);d=RW(a+532);b=RW(a+528);
+if(b!=2){WW(a+296,RW(o+24));WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));goto B48;}
+WW(a+132,1);WW(a+128,33607);F39(a+528,a+24,b1,c);a1=RW(a+536);d1=RW(a+532);b=RW(a+528);if(b!=2){
+WW(a+296,RW(o+24));WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));d=d1;c1=a1;goto B48;}
+if((d1&d)!=0){if(c1==a1){d=RW(a+216);b=d<40?d:40u;if(!d){c1=1;goto B49;}d1=RW(a+212);
+l1=(0u-Clz((b-1)|15))&31;a1=l1<<2;c1=RW(a1+34336);if(!c1){o1=RW(34468);c1=RW(34464);a1=1u<<(l1&31);
+if(o1-c1<a1){p1=a1+65535;v1=Grow(p1>>16);l1=v1<<16;WW(34468,l1+(p1&2147418112));c1=l1==o1?c1:l1;}
+WW(34464,c1+a1);if(!c1){goto B2;}goto B50;}WW(a1+34336,RW(c1));B50:F29(c1,d1,b);B49:WW(a+420,b);
+WW(a+416,c1);WW(a+412,b);WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F42(a+24,RL(a+144),RL(a+152),a+404);
+goto B51;}if(f1==RW(a+392)){F26(a+392);j1=RW(a+396);}b=j1+(f1<<3);WW(b+4,a1);WW(b,c1);f1=f1+1;
+WW(a+400,f1);}B51:WW(a+132,1);WW(a+128,33606);c=c+1;if(e1!=c){goto B52;}}if(f1+1==e1){c=e1<<2;
+q1=(0u-Clz((c-1)|15))&31;b=q1<<2;o1=b+34336;j1=RW(a+396);b=RW(b+34336);if(!b){c1=RW(34468);
+b=RW(34464);d=1u<<(q1&31);if(c1-b<d){d1=d+65535;v1=Grow(d1>>16);b1=v1<<16;
+WW(34468,b1+(d1&4294901760u));b=b1==c1?b:b1;}WW(34464,b+d);if(!b){goto B2;}goto B53;}WW(o1,RW(b));
+B53:b1=F45(b,0,c);b=RW(o1);if(!b){c1=RW(34468);b=RW(34464);d=1u<<(q1&31);if(c1-b<d){a1=d+65535;
+v1=Grow(a1>>16);d1=v1<<16;WW(34468,d1+(a1&4294901760u));b=d1==c1?b:d1;}WW(34464,b+d);if(!b){goto B2;
+}goto B54;}WW(o1,RW(b));B54:d1=F45(b,0,c);r1=f1<<3;if(f1!=0){a1=j1+r1;c=0;b=j1;B56:d=RW(b);if(d>f1){
+goto B55;}d=d<<2;c1=b1+d;WW(c1,RW(c1)+1);d=d1+d;WW(d,RW(d)^c);d=RW(b+4);if(d>f1){goto B55;}d=d<<2;
+c1=b1+d;WW(c1,RW(c1)+1);d=d1+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=a1){goto B56;}}s1=0;c=b1;b=0;B58:d=b;
+if(e1==d){t1=4;p1=0;goto B57;}b=d+1;c1=RW(c);c=c+4;if(c1!=1){goto B58;}l1=RW(34352);if(!l1){
+c=RW(34468);l1=RW(34464);if(c-l1<16){v1=Grow(1);c1=v1<<16;WW(34468,c1+65536);l1=c1==c?l1:c1;}
+WW(34464,l1+16);if(!l1){goto B2;}goto B59;}WW(34352,RW(l1));B59:WW(l1,d);p1=1;WW(a+616,1);
+WW(a+612,l1);WW(a+608,4);B62:a1=e1>b?e1:b;c=b1+(b<<2);B61:d=b;if(a1==d){goto B60;}b=d+1;c1=RW(c);
+c=c+4;if(c1!=1){goto B61;}if(p1==RW(a+608)){F30(a+608,p1,1,4,4);l1=RW(a+612);}WW(l1+(p1<<2),d);
+p1=p1+1;WW(a+616,p1);goto B62;B60:t1=RW(a+612);s1=RW(a+608);B57:c1=e1&7;c=0;d=0;if(f1<7){goto B63;}
+c=e1&536870904;b=c-8;if(!b){b=0;d=0;goto B64;}b=(b>>3)+1;u1=b&1;a1=b&1073741822;d=0;l1=15;B65:b=l1;
+d=d^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;l1=b+16;a1=a1-2;if(a1){
+goto B65;}goto B66;B55:abort();B66:if(!u1){goto B67;}b=b+1;
+B64:d=d^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B67:if(!c1){goto B68;}B63:B69:d=d^c;c=c+1;c1=c1-1;
+if(c1){goto B69;}B68:b=RW(o1);if(!b){c1=RW(34468);b=RW(34464);c=1u<<(q1&31);if(c1-b<c){l1=c+65535;
+v1=Grow(l1>>16);a1=v1<<16;WW(34468,a1+(l1&4294901760u));b=a1==c1?b:a1;}WW(34464,b+c);if(!b){goto B2;
+}goto B70;}WW(o1,RW(b));B70:if(f1!=0){c=f1<<2;v1=F45(b,255,c);WW(v1+c,4294967295u);
+a1=(0u-Clz((r1-1)|15))&31;c1=a1<<2;c=RW(c1+34336);if(!c){l1=RW(34468);c=RW(34464);c1=1u<<(a1&31);
+if(l1-c<c1){o1=c1+65535;v1=Grow(o1>>16);a1=v1<<16;WW(34468,a1+(o1&4294901760u));c=a1==l1?c:a1;}
+WW(34464,c+c1);if(!c){goto B2;}goto B71;}WW(c1+34336,RW(c));B71:c1=c;if(f1!=1){c1=r1-8;
+v1=F45(c,0,c1);c1=c1+v1;}WL(c1,0);goto B72;}WW(b,4294967295u);c=4;B72:WW(a+600,d);WW(a+596,0);
+WL(a+588,17179869184ull);WW(a+584,f1);WW(a+580,c);WW(a+576,f1);WW(a+572,p1);WW(a+568,t1);
+WW(a+564,s1);WW(a+560,e1);WW(a+556,b);WW(a+552,e1);WW(a+548,e1);WW(a+544,d1);WW(a+540,e1);
+WW(a+536,e1);WW(a+532,b1);WW(a+528,e1);if(f1!=0){B89:b=RW(a+572);if(e1!=2){d1=RW(a+568);goto B73;}
+d1=RW(a+568);if(b==2){b=RW(d1);c=RW(a+548);if(b<c){b=RW(RW(a+544)+(b<<2));if(b>=f1){goto B74;}
+WW(d1,RW(j1+(b<<3)));b=1;goto B73;}abort();B74:abort();}B73:WL(a+568,4);q1=RW(a+564);WW(a+564,0);
+if(!b){c=0;WW(a+616,0);WL(a+608,17179869184ull);l1=4;t1=RW(a+600);goto B75;}o1=b<<2;r1=d1+o1;c=0;
+p1=RW(a+556);a1=RW(a+560);l1=RW(a+544);b1=RW(a+548);B79:d=RW(d1+c);if(d>=b1){goto B76;}
+b=RW(l1+(d<<2));if(b>=f1){goto B77;}c1=j1+(b<<3);d=RW(c1)^RW(c1+4)^d;if(d>=a1){goto B78;}
+d=p1+(d<<2);v1=d;d=RW(d);WW(v1,d<b?d:b);c=c+4;if(o1!=c){goto B79;}c=0;WW(a+616,0);
+WL(a+608,17179869184ull);l1=4;t1=RW(a+600);b=d1;B84:c1=RW(b);d=RW(a+548);if(c1>=d){goto B80;}
+d=RW(RW(a+544)+(c1<<2));if(d>=f1){goto B81;}b1=RW(a+584);if(d<b1){b=b+4;b1=d<<3;a1=RW(a+580)+b1;
+if(!RW(a1)){b1=j1+b1;o1=RW(b1+4);p1=o1^RW(b1);b1=p1^c1;s1=RW(a+560);if(b1>=s1){goto B82;}
+if(RW(RW(a+556)+(b1<<2))==d){goto B83;}if(c==RW(a+564)){F28(y);l1=RW(a+568);}WW(l1+(c<<2),c1);c=c+1;
+WW(a+572,c);}if(b==r1){goto B75;}goto B84;}abort();B83:WW(a1+4,c1==o1);WW(a1,RW(a+596)+1);
+WW(a+600,RW(a+600)^c1);d=RW(a+616);if(d==RW(a+608)){F28(a+608);}t1=p1^t1;WW(RW(a+612)+(d<<2),b1);
+WW(a+616,d+1);if(b==r1){goto B75;}goto B84;B76:abort();B77:abort();B80:abort();B81:abort();
+B82:abort();B78:abort();B75:if(q1!=0){b=((0u-Clz(((q1<<2)-1)|15))&31)<<2;WW(d1,RW(b+34336));
+WW(b+34336,d1);}p1=RW(a+612);o1=RW(a+616);if(o1!=0){b1=o1<<2;d=p1;B87:b=RW(d);c1=RW(a+560);if(b<c1){
+c1=b<<2;d1=RW(a+556)+c1;a1=RW(d1);WW(d1,4294967295u);d1=RW(a+548);if(b>=d1){goto B85;}
+d1=RW(a+544)+c1;WW(d1,RW(d1)^a1);d1=RW(a+536);if(b<d1){goto B86;}abort();}abort();B85:abort();
+B86:c1=RW(a+532)+c1;v1=c1;c1=RW(c1)-1;WW(v1,c1);if(c1==1){if(c==RW(a+564)){F28(y);l1=RW(a+568);}
+WW(l1+(c<<2),b);c=c+1;WW(a+572,c);}d=d+4;b1=b1-4;if(b1){goto B87;}}b=RW(a+596);if(b==RW(a+588)){
+F27(x);}c=RW(a+592)+b*12;WW(c+8,o1);WW(c+4,t1);WW(c,e1&1);c=b+1;WW(a+596,c);b=RW(a+608);if(b!=0){
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(p1,RW(b+34336));WW(b+34336,p1);}if(o1<e1>>1){goto B88;}
+e1=e1-o1;if(e1>1){goto B89;}}F29(a+432,a+528,76);if(RW(a+432)==2147483648u){goto B90;}F22(a+432);
+goto B91;B88:WW(a+444,o1);WW(a+440,e1);WW(a+436,c);F22(a+528);B90:WW(m+8,RW(n+8));WL(m,RL(n));
+WW(a+528,4);F42(a+24,RL(a+168),RL(a+176),a+528);}B91:b=RW(a+392);if(b!=0){c=RW(a+396);
 b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);
-b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B88;}
-goto B89;B44:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(n1,RW(c+34336));
-WW(c+34336,n1);}B26:c=RW(a+304);if(c!=0){e1=RW(a+308);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e1,RW(c+34336));WW(c+34336,e1);}c=RW(a+316);if(c!=0){e1=RW(a+320);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34336));WW(c+34336,e1);}c=RW(a+328);if(c!=0){
-e1=RW(a+332);c=((0u-Clz((c<<4)-1))&31)<<2;WW(e1,RW(c+34336));WW(c+34336,e1);}c=RW(a+348);if(!c){
-goto B90;}g1=b1;h1=d;B88:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
-WW(c+34336,d);if(b!=2){goto B19;}B89:WL(a+120,0);b=RB(a+233);goto B91;B90:g1=b1;h1=d;
-B19:WW(a+536,g1);WW(a+532,h1);WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));
-WW(a+564,RW(a+296));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B92;}
-B92:WW(a+440,RW(a+540));WL(a+432,RL(a+532));F48(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;
-B11:b=RW(a+208);if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+32);if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+56);if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+80);if(b!=0){d=RW(a+84);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+220);if(b!=0){d=RW(a+224);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-if(!c){b=RL(a+8)!=0;goto B93;}Say(33810,25);b=2;B93:G0=a+624;return b;B2:abort();}
-static void F52(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F53(d+4,e,RW(a+4),c);if(RW(d+4)==1){F25(RW(d+8),RW(d+12));abort();}
+b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);
+b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B92;}
+goto B93;B48:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(j1,RW(c+34336));
+WW(c+34336,j1);}B26:c=RW(a+304);if(c!=0){f1=RW(a+308);c=((0u-Clz((c<<5)-1))&31)<<2;
+WW(f1,RW(c+34336));WW(c+34336,f1);}c=RW(a+316);if(c!=0){f1=RW(a+320);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(f1,RW(c+34336));WW(c+34336,f1);}c=RW(a+328);if(c!=0){f1=RW(a+332);c=((0u-Clz((c<<4)-1))&31)<<2;
+WW(f1,RW(c+34336));WW(c+34336,f1);}c=RW(a+348);if(!c){goto B94;}h1=c1;i1=d;B92:d=RW(a+352);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);if(b!=2){goto B19;}
+B93:WL(a+120,0);b=RB(a+233);goto B95;B94:h1=c1;i1=d;B19:WW(a+536,h1);WW(a+532,i1);
+WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));WW(a+564,RW(a+296));B3:c=0;switch(b){
+case 0:goto B9;case 2:goto B11;default:goto B96;}B96:WW(a+440,RW(a+540));WL(a+432,RL(a+532));
+F50(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;B11:b=RW(a+208);if(b!=0){d=RW(a+212);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+32);if(b!=0){d=RW(a+36);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+56);if(b!=0){d=RW(a+60);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+80);if(b!=0){d=RW(a+84);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+220);if(b!=0){d=RW(a+224);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}if(!c){b=RL(a+8)!=0;goto B97;}
+Say(33810,25);b=2;B97:G0=a+624;return b;B2:abort();}
+static void F54(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F55(d+4,e,RW(a+4),c);if(RW(d+4)==1){F25(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F53(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F55(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34336);if(e){goto B2;}h=RW(34468);e=RW(34464);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34468,f+(i&4294901760u));e=f==h?e:f;}
 WW(34464,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34336);if(!e){
 g=RW(34468);e=RW(34464);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34468,c+(f&4294901760u));e=c==g?e:c;}WW(34464,e+b);goto B5;}WW(b+34336,RW(e));goto B6;
-B2:WW(g+34336,RW(e));B4:F28(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);
+B2:WW(g+34336,RW(e));B4:F29(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F54(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F56(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34336));WW(b+34336,a);}}
-static U F55(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F52(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F28(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F56(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F52(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F57(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F54(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F29(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F58(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F54(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F57(U a,U b,U c){U d=0;d=F12(a,33836,b,c);return d;}
-static U F58(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F59(U a,U b,U c){U d=0;d=F12(a,33836,b,c);return d;}
+static U F60(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -634,7 +656,7 @@ memcpy(M+33968,"4647484950515253545556575859606162636465666768697071727374757677
 memcpy(M+34068,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+34168,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
 memcpy(M+34270,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F51();}
+return F53();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -5,7 +5,7 @@
 //! has to play, and in which rounds it was put out and was seen last. No schedule is arranged
 //! here, except when all outputs are wrong: then to make sure that a right one exists.
 
-use super::names::Team;
+use super::names::{Name, Team};
 use super::solution::{InputError, Schedule, Solution, Tournament};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream};
@@ -154,7 +154,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
     /// The team called `name`, if it may still appear in the round.
     fn team(&self, name: &[u8]) -> Result<Team, String> {
         let shown = Word::new(name);
-        let Ok(team) = self.tournament.find(name, 0) else {
+        let Ok(team) = self.tournament.find(&Name::new(name), 0) else {
             return Err(format!("{shown} is not one of the teams"));
         };
         let Progress { played, out, .. } = self.progress[team as usize];

@@ -1,7 +1,12 @@
 //! The names of the teams, and which team a name stands for.
+//!
+//! A name of at most 31 bytes is kept in four words: its letters, zeros, and its length in the
+//! last byte. Such names are read, hashed, compared and written without a loop over their
+//! letters, and without a branch that depends on their lengths. Longer ones are kept as they are.
 
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::message::Word;
+use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError};
 use crate::runtime::seen::Seen;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -9,12 +14,114 @@ use core::fmt::{Display, Formatter};
 /// A team: its place in the list of names, from 0.
 pub type Team = u32;
 
+/// Bytes of a cell.
+const CELL: usize = 32;
+
+/// The last byte of a cell for a longer name. The cell begins with its start and end in `long`.
+const LONG: u8 = 255;
+
+/// A name that was read.
+pub struct Name<'a> {
+    letters: &'a [u8],
+    /// Its cell; all zeros if it is longer.
+    words: [u64; 4],
+}
+
+impl<'a> Name<'a> {
+    /// The name with these letters.
+    pub fn new(letters: &'a [u8]) -> Self {
+        let mut cell = [0; CELL];
+        if letters.len() < CELL {
+            cell[..letters.len()].copy_from_slice(letters);
+            cell[CELL - 1] = letters.len() as u8;
+        }
+        let words = words(&cell);
+        Name { letters, words }
+    }
+
+    /// Reads the next word.
+    #[inline(always)]
+    pub fn read(scanner: &'a mut Scanner) -> Result<Self, StreamError> {
+        if let Some((words, length)) = short_name(scanner.window()) {
+            scanner.take(length, 0);
+            let letters = scanner.last_word();
+            return Ok(Name { letters, words });
+        }
+        Ok(Name::new(scanner.word()?))
+    }
+
+    fn hash(&self) -> u64 {
+        if self.words[3] == 0 {
+            return hash_bytes(self.letters);
+        }
+        // Four products at a time, where `hash_bytes` has to wait for each before the next.
+        let factors = [
+            0x9E37_79B9_7F4A_7C15,
+            0xD6E8_FEB8_6659_FD93,
+            0xA076_1D64_78BD_642F,
+            0x8EBC_6AF0_9C88_C6E3,
+        ];
+        let products = self.words.iter().zip(factors);
+        let hash = products.fold(0_u64, |hash, (word, factor)| {
+            hash.wrapping_add((word ^ word >> 32).wrapping_mul(factor))
+        });
+        hash ^ hash >> 32
+    }
+}
+
+/// The cell of the word with which the window begins, and its length, if the word is short and
+/// the window goes on after it.
+#[inline(always)]
+fn short_name(window: &[u8]) -> Option<([u64; 4], usize)> {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let mut words = words(first_bytes(window)?);
+    let mut ends = 0;
+    for (index, eight) in words.iter().enumerate() {
+        // As in `Scanner::word`; the product gathers the bits of the bytes up to a blank.
+        let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
+        let bits = (up_to_blank >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        ends |= (bits as u32) << (8 * index);
+    }
+    let length = ends.trailing_zeros() as usize;
+    if length == CELL || !is_white_space(window[length]) {
+        return None;
+    }
+    let masks = self::words(first_bytes(&UP_TO[CELL - length..])?);
+    for (word, mask) in words.iter_mut().zip(masks) {
+        *word &= mask;
+    }
+    words[3] |= (length as u64) << 56;
+    Some((words, length))
+}
+
+/// Half of it all ones, and half zeros: a part of it is a mask for the first bytes of a cell.
+const UP_TO: [u8; 2 * CELL] = {
+    let mut mask = [0; 2 * CELL];
+    let mut at = 0;
+    while at < CELL {
+        mask[at] = 0xFF;
+        at += 1;
+    }
+    mask
+};
+
+#[inline(always)]
+fn words(cell: &[u8; CELL]) -> [u64; 4] {
+    let mut words = [0; 4];
+    for (word, bytes) in words.iter_mut().zip(cell.chunks_exact(8)) {
+        let mut eight = [0; 8];
+        eight.copy_from_slice(bytes);
+        *word = u64::from_le_bytes(eight);
+    }
+    words
+}
+
 /// The names of the teams.
 pub struct Names {
-    /// The bytes of all names, one after the other.
-    letters: Vec<u8>,
-    /// Where in `letters` each name ends.
-    ends: Vec<usize>,
+    /// The cell of each.
+    cells: Vec<[u8; CELL]>,
+    /// The letters of the longer names, one after the other.
+    long: Vec<u8>,
     /// The team of a name.
     index: Seen,
 }
@@ -23,54 +130,87 @@ impl Names {
     /// No names.
     pub fn new() -> Self {
         Names {
-            letters: Vec::new(),
-            ends: Vec::new(),
+            cells: Vec::new(),
+            long: Vec::new(),
             index: Seen::new(),
         }
     }
 
     /// Forgets all names.
     pub fn clear(&mut self) {
-        self.letters.clear();
-        self.ends.clear();
+        self.cells.clear();
+        self.long.clear();
         self.index.clear();
     }
 
     /// How many names there are.
     pub fn count(&self) -> Team {
-        self.ends.len() as Team
+        self.cells.len() as Team
     }
 
     /// The name of `team`.
     pub fn name(&self, team: Team) -> &[u8] {
-        let team = team as usize;
-        let start = if team == 0 { 0 } else { self.ends[team - 1] };
-        &self.letters[start..self.ends[team]]
+        let cell = &self.cells[team as usize];
+        match cell[CELL - 1] {
+            LONG => {
+                let [start, end, ..] = words(cell);
+                &self.long[start as usize..end as usize]
+            }
+            length => &cell[..usize::from(length) % CELL],
+        }
+    }
+
+    /// Writes the name of `team`.
+    pub fn write(&self, team: Team, output: &mut Vec<u8>) {
+        let cell = &self.cells[team as usize];
+        if cell[CELL - 1] == LONG {
+            return output.extend_from_slice(self.name(team));
+        }
+        let end = output.len() + usize::from(cell[CELL - 1]);
+        output.extend_from_slice(cell);
+        output.truncate(end);
     }
 
     /// Adds the name of the next team.
-    pub fn add(&mut self, name: &[u8]) -> Result<(), NameError> {
-        if name.is_empty() {
+    pub fn add(&mut self, name: &Name) -> Result<(), NameError> {
+        if name.letters.is_empty() {
             return Err(NameError::Missing);
         }
-        let hash = hash_bytes(name);
-        match self.index.find(hash, |team| self.name(team) == name) {
-            Ok(earlier) => return Err(NameError::Twice(Word::new(name), earlier)),
+        let hash = name.hash();
+        match self.place(name, hash) {
+            Ok(earlier) => return Err(NameError::Twice(Word::new(name.letters), earlier)),
             Err(free) => self.index.insert(free, hash, self.count()),
         }
-        self.letters.extend_from_slice(name);
-        self.ends.push(self.letters.len());
+        let mut words = name.words;
+        if words[3] == 0 {
+            let start = self.long.len() as u64;
+            self.long.extend_from_slice(name.letters);
+            words = [start, self.long.len() as u64, 0, u64::from(LONG) << 56];
+        }
+        let mut cell = [0; CELL];
+        for (bytes, word) in cell.chunks_exact_mut(8).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        self.cells.push(cell);
         Ok(())
     }
 
     /// The team called `name`.
-    pub fn find(&self, name: &[u8]) -> Result<Team, NameError> {
-        if name.is_empty() {
+    pub fn find(&self, name: &Name) -> Result<Team, NameError> {
+        if name.letters.is_empty() {
             return Err(NameError::Missing);
         }
-        let is_same = |team| self.name(team) == name;
-        let team = self.index.find(hash_bytes(name), is_same);
-        team.map_err(|_| NameError::Unknown(Word::new(name)))
+        let team = self.place(name, name.hash());
+        team.map_err(|_| NameError::Unknown(Word::new(name.letters)))
+    }
+
+    /// The team called `name`; otherwise the free slot of `index` for it.
+    fn place(&self, name: &Name, hash: u64) -> Result<Team, usize> {
+        self.index.find(hash, |team| {
+            let is_long = name.words[3] == 0;
+            is_long && self.name(team) == name.letters
+                || words(&self.cells[team as usize]) == name.words
+        })
     }
 }
 

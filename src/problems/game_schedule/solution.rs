@@ -15,7 +15,7 @@
 //! Ties: the matches of a round are printed in input order. Of two leaves with the same opponent,
 //! the one whose match comes first in the input plays. The team named second wins the final.
 
-use super::names::{NameError, Names, Team};
+use super::names::{Name, NameError, Names, Team};
 
 use crate::runtime::message::{Unexpected, Word};
 use crate::runtime::number::write_number;
@@ -64,13 +64,13 @@ impl Solve for Tournament {
         self.names.clear();
         self.matches.clear();
         for _ in 0..teams {
-            let added = self.add_name(scanner.word()?);
+            let added = self.add_name(&Name::read(scanner)?);
             added.map_err(|error| scanner.bad_input(error))?;
         }
         for number in 1..teams {
             let mut pair = [0; 2];
             for team in &mut pair {
-                let found = self.find(scanner.word()?, number);
+                let found = self.find(&Name::read(scanner)?, number);
                 *team = found.map_err(|error| scanner.bad_input(error))?;
             }
             if pair[0] == pair[1] {
@@ -99,19 +99,19 @@ impl Solve for Tournament {
                 let pair = self.matches[number as usize];
                 let loser = schedule.decisions[number as usize].loser;
                 champion = pair[1 - loser];
-                output.extend_from_slice(self.name(champion));
+                self.names.write(champion, output);
                 output.extend_from_slice(b" defeats ");
-                output.extend_from_slice(self.name(pair[loser]));
+                self.names.write(pair[loser], output);
                 output.push(b'\n');
             }
             next += round.matches as usize;
             if let Some(team) = round.wildcard {
-                output.extend_from_slice(self.name(team));
+                self.names.write(team, output);
                 output.extend_from_slice(b" advances with wildcard\n");
             }
         }
         output.extend_from_slice(b"Winner: ");
-        output.extend_from_slice(self.name(champion));
+        self.names.write(champion, output);
         output.extend_from_slice(b"\n\n");
     }
 }
@@ -128,14 +128,14 @@ impl Tournament {
     }
 
     /// Adds the name of the next team.
-    pub fn add_name(&mut self, word: &[u8]) -> Result<(), InputError> {
-        let added = self.names.add(word);
+    pub fn add_name(&mut self, name: &Name) -> Result<(), InputError> {
+        let added = self.names.add(name);
         added.map_err(|error| InputError::Team(self.teams() + 1, error))
     }
 
-    /// The team called `word` in match `number`, counted from 1.
-    pub fn find(&self, word: &[u8], number: u32) -> Result<Team, InputError> {
-        let found = self.names.find(word);
+    /// The team called `name` in match `number`, counted from 1.
+    pub fn find(&self, name: &Name, number: u32) -> Result<Team, InputError> {
+        let found = self.names.find(name);
         found.map_err(|error| InputError::Match(number, error))
     }
 }

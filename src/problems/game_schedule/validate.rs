@@ -1,6 +1,6 @@
 //! What the statement of Game schedule says of the input.
 
-use super::names::Team;
+use super::names::{Name, Team};
 use super::solution::{InputError, Schedule, Solution, Tournament};
 use crate::runtime::message::Word;
 use crate::runtime::solution::Solve;
@@ -33,7 +33,7 @@ fn validate_case(input: &mut InputReader) -> Result {
         read_name(input)?;
         // After a name that is listed twice the teams have other numbers, and are not known.
         if tournament.teams() == team {
-            if let Err(error) = tournament.add_name(&input.last_word) {
+            if let Err(error) = tournament.add_name(&Name::new(&input.last_word)) {
                 input.input_error(input.place, error);
             }
         }
@@ -83,7 +83,7 @@ fn read_team(
     number: u32,
 ) -> Result<Option<Team>> {
     input.word("the name of a team")?;
-    let found = tournament.map(|tournament| tournament.find(&input.last_word, number));
+    let found = tournament.map(|tournament| tournament.find(&Name::new(&input.last_word), number));
     let found = found.transpose();
     Ok(found.unwrap_or_else(|error| {
         input.input_error(input.place, error);
