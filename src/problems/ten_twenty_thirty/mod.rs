@@ -1,5 +1,6 @@
 //! 10-20-30: a game of solitaire.
 
+pub mod cards;
 pub mod explain;
 pub mod generate;
 pub mod shrink;
@@ -55,12 +56,13 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
-        modules: &[],
+        modules: &[("cards", include_str!("cards.rs"))],
         c: include_str!("../../../submissions/uva246-10-20-30.c"),
         validator: PartTexts {
             modules: &[
                 ("validate", include_str!("validate.rs")),
                 ("solution", include_str!("solution.rs")),
+                ("cards", include_str!("cards.rs")),
             ],
             c: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
         },

@@ -23,6 +23,7 @@
 //! compared as a whole. The next pile follows from the sizes: the size of a pile and its number of
 //! deals are equal modulo 3, and the numbers of deals of the remaining piles differ by at most one.
 
+use super::cards::{Cards, AT_ONCE, BEFORE, NO_CARDS};
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
@@ -397,57 +398,6 @@ impl PartialEq for Position {
 #[inline(always)]
 fn rest(sum: u8) -> u32 {
     (1 << 10 | 1 << 20 | 1 << 30) >> (sum % 32)
-}
-
-/// Cards in a row, in 256 places. They move towards the end, and back to the front in time.
-#[derive(Clone, Copy)]
-pub struct Cards {
-    places: [u8; BEFORE + 256 + AT_ONCE],
-    first: u8,
-    end: u8,
-}
-
-/// Places before the first that is used: those of the last three cards exist in a short row too.
-const BEFORE: usize = 3;
-
-/// How many cards are copied at a time.
-const AT_ONCE: usize = 16;
-
-const NO_CARDS: Cards = Cards {
-    places: [0; BEFORE + 256 + AT_ONCE],
-    first: 0,
-    end: 0,
-};
-
-impl Cards {
-    fn fill(&mut self, cards: &[u8]) {
-        self.places[BEFORE..BEFORE + cards.len()].copy_from_slice(cards);
-        self.first = 0;
-        self.end = cards.len() as u8;
-    }
-
-    /// All of them.
-    pub fn all(&self) -> &[u8] {
-        &self.places[BEFORE + usize::from(self.first)..BEFORE + usize::from(self.end)]
-    }
-
-    #[inline(always)]
-    fn size(&self) -> u8 {
-        self.end.wrapping_sub(self.first)
-    }
-
-    /// The first two cards and the last three.
-    #[inline(always)]
-    fn ends(&self) -> [u8; 5] {
-        let (first, end) = (usize::from(self.first), usize::from(self.end));
-        [first + 3, first + 4, end, end + 1, end + 2].map(|place| self.places[place])
-    }
-
-    #[inline(always)]
-    fn push(&mut self, card: u8) {
-        self.places[BEFORE + usize::from(self.end)] = card;
-        self.end = self.end.wrapping_add(1);
-    }
 }
 
 /// What is wrong with a card of a deck.
