@@ -17,7 +17,7 @@ use std::process::Command;
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// How the commands of `sh` blocks begin. They build, test or measure, and are not run here.
-const NOT_RUN: [&str; 4] = ["cargo ", "UPDATE=1 cargo ", "benches/", ".ci/"];
+const NOT_RUN: [&str; 5] = ["cargo ", "UPDATE=1 cargo ", "benches/", ".ci/", "parallel "];
 
 #[test]
 fn readme() {
