@@ -9,6 +9,7 @@ use judge::export::parts::{Convention, Part};
 use judge::export::solution;
 use judge::Problem;
 use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// `judge export`
@@ -48,7 +49,11 @@ fn export_problem(mut options: Options) -> Result<ExitCode, CliError> {
     let Some(file) = options.value("-o").filter(|file| *file != "-") else {
         return print(&text);
     };
-    let what = format!("{}: {}: cannot write", problem.name(), file.display());
+    let what = format!(
+        "{}: {}: cannot write",
+        problem.name(),
+        Path::new(file).display()
+    );
     fs::write(file, text).map_err(failed(what))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -9,6 +9,7 @@ use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// An input and a file or standard output as one stream.
@@ -69,7 +70,11 @@ impl Files {
         if path == "-" {
             return Ok(());
         }
-        let what = format!("{}: {}: cannot write", self.problem.name(), path.display());
+        let what = format!(
+            "{}: {}: cannot write",
+            self.problem.name(),
+            Path::new(path).display()
+        );
         self.output = Some(File::create(path).map_err(failed(what))?);
         Ok(())
     }

@@ -21,7 +21,7 @@ fn file(row: &Row, number: usize, cases: usize) -> String {
     if row.case.is_none() {
         return making::generated(row.name(), number, cases as u64);
     }
-    if number.is_multiple_of(GENERATED) {
+    if number % GENERATED == 0 {
         return making::generated(row.name(), number / GENERATED, cases as u64);
     }
     let numbers = number * FILE..number * FILE + cases;
