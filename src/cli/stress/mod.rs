@@ -391,7 +391,7 @@ impl Search {
             let input = quoted(input.as_os_str());
             text += &format!("explain with: judge explain {} {input}\n", problem.name());
         }
-        print(&text)?;
+        let _: ExitCode = print(&text)?;
         let what = format!(
             "stress: cannot keep the files in {}",
             self.directory.display()

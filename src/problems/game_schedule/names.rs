@@ -2,7 +2,8 @@
 //!
 //! A name of at most 31 bytes is kept in four words: its letters, zeros, and its length in the
 //! last byte. Such names are read, hashed, compared and written without a loop over their
-//! letters, and without a branch that depends on their lengths. Longer ones are kept as they are.
+//! letters, and without a branch that depends on their lengths. Longer ones are kept as they
+//! are.
 
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::message::Word;

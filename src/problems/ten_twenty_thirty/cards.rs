@@ -1,7 +1,7 @@
 //! The cards of the deck or of a pile, in a row of fixed length.
 //!
-//! Cards are taken at both ends and added at one, and none of this moves the others. Reading beyond
-//! the cards gives stale ones, for which the caller does not need a branch.
+//! Cards are taken at both ends and added at one, and none of this moves the others. Reading
+//! beyond the cards gives stale ones, for which the caller does not need a branch.
 
 /// Cards in a row, in 256 places. They move towards the end, and back to the front in time.
 #[derive(Clone, Copy)]
@@ -14,7 +14,8 @@ pub struct Cards {
     pub end: u8,
 }
 
-/// Places before the first that is used: those of the last three cards exist in a short row too.
+/// Places before the first that is used: those of the last three cards exist in a short row
+/// too.
 pub const BEFORE: usize = 3;
 
 /// How many cards are copied at a time.
