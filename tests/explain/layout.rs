@@ -217,7 +217,7 @@ fn long_explanations_leave_in_blocks() {
                 .len()
         };
         // Short explanations need more cases to fill a block.
-        let times = (1 << 18) / length(1) + 1;
+        let times = (1 << 17) / length(1) + 1;
         assert!(length(times) > 1 << 17);
     }
 }
