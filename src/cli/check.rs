@@ -71,7 +71,7 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         let message = format!("{who}: {name} is not the answer: {mismatch}");
         return Err(CliError::Failed(message));
     }
-    files.swap_remove(0).finish(Ok(()))?;
+    let _: ExitCode = files.swap_remove(0).finish(Ok(()))?;
     let verdict = weighed(verdicts.swap_remove(0), white_space);
     message.write(&format!("{}\n", name_mark(&verdict.to_string())))?;
     let mut statuses = convention.map_or([0, 1, 2, 3], Convention::checker_statuses);
