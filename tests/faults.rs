@@ -191,10 +191,11 @@ fn input_that_stalls() {
 fn signals_while_a_package_is_made() {
     let place = directory("package");
     let files = judge::export::package::files(named("spot"), 1);
-    let mut whole = 0;
+    let (mut whole, mut killed) = (0, 0);
     let signals = ["HUP", "INT", "QUIT", "TERM", "KILL"].iter().cycle();
-    for (number, signal) in signals.take(40).enumerate() {
-        let wait = 0.001 + 0.01 * number as f64;
+    let mut wait = 0.001;
+    for signal in signals {
+        wait *= 1.2;
         let line =
             format!("ulimit -c 0; timeout --signal {signal} {wait} $judge package spot -o made");
         shell(&place, &line);
@@ -205,9 +206,15 @@ fn signals_while_a_package_is_made() {
             }
             fs::remove_dir_all(place.join("made")).unwrap();
             whole += 1;
+        } else {
+            killed += 1;
+        }
+        // However slow the machine is, there is enough time in the end.
+        if whole == 5 {
+            break;
         }
     }
-    assert!((1..40).contains(&whole), "{whole}");
+    assert!(killed > 0);
 }
 
 /// With few open files, a search works or says in one line why it cannot.

@@ -136,7 +136,7 @@ pub fn bad_input(problem: &Problem, name: &str, place: Place, error: &str) -> Cl
 
 /// Names a byte-order mark in a message, in which it would be invisible.
 pub fn name_mark(message: &str) -> String {
-    if [r"\xff\xfe", r"\xfe\xff"]
+    if [r#"found "\xff\xfe"#, r#"found "\xfe\xff"#]
         .iter()
         .any(|mark| message.contains(mark))
     {

@@ -1,7 +1,7 @@
 //! A solution as one file, to be submitted to an online judge.
 //!
-//! The file is `solution.rs` as it stands, an ending that runs it, and the modules that it uses, as
-//! they stand too, each wrapped in `mod name { ... }`. They are those of `runtime` and the ones
+//! The file is `solution.rs` unchanged, followed by code that runs it and by the modules that it
+//! uses, also unchanged, each wrapped in `mod name { ... }`. They are those of `runtime` and the ones
 //! that the problem adds. Paths to them become `crate::name`, because they stand at the root of the
 //! file's crate. A module is included as a whole or not at all: a submission uses everything that
 //! it includes, so the file has no unused code.
@@ -43,7 +43,8 @@ pub fn bundle(problem: &Problem, ending: &'static str, runtime: &[Module]) -> St
     let solution = problem.export.solution;
     let modules = [problem.export.modules, runtime].concat();
     let mut file = format!("{}\n{}", at_the_root(solution), at_the_root(ending));
-    for (name, text) in used(&modules, &[solution, ending]) {
+    let is_used = |name, text: &str| at_the_root(text).contains(&format!("crate::{name}::"));
+    for (name, text) in used(&modules, &[solution, ending], is_used) {
         file += &format!("\nmod {name} {{\n");
         for line in at_the_root(text).lines() {
             if !line.is_empty() {
@@ -57,14 +58,18 @@ pub fn bundle(problem: &Problem, ending: &'static str, runtime: &[Module]) -> St
     file
 }
 
-/// Those of the `modules` that `texts` use, and those that these use in turn.
-fn used(modules: &[Module], texts: &[&'static str]) -> Vec<Module> {
+/// Those of the `modules` that `texts` use, and those that these use in turn. `is_used` says whether
+/// a text uses the module of this name.
+pub fn used<'a, Name: Copy>(
+    modules: &[(Name, &'a str)],
+    texts: &[&'a str],
+    is_used: impl Fn(Name, &str) -> bool,
+) -> Vec<(Name, &'a str)> {
     let mut texts = Vec::from(texts);
     let mut used = vec![false; modules.len()];
     while let Some(text) = texts.pop() {
-        let text = at_the_root(text);
-        for (index, (name, module)) in modules.iter().enumerate() {
-            if !used[index] && text.contains(&format!("crate::{name}::")) {
+        for (index, &(name, module)) in modules.iter().enumerate() {
+            if !used[index] && is_used(name, text) {
                 used[index] = true;
                 texts.push(module);
             }

@@ -1,5 +1,5 @@
 extern crate alloc;
-// For a compiler that is not told an edition.
+// For compilers that are called without an edition.
 extern crate core;
 
 /// Standard input and standard output.
@@ -20,7 +20,7 @@ impl crate::runtime::scanner::Stream for StandardStreams {
     }
 }
 
-/// Answers standard input on standard output. What is wrong with the input goes to standard error.
+/// Answers standard input on standard output. Errors in the input are reported on standard error.
 fn main() -> std::process::ExitCode {
     let mut streams = StandardStreams {
         input: std::io::stdin().lock(),

@@ -26,7 +26,7 @@ pub struct Browser {
     session: Value,
     last: u64,
     /// What the page did that it should not do: messages on the console, errors, requests.
-    pub complaints: Vec<String>,
+    pub script_errors: Vec<String>,
 }
 
 impl Browser {
@@ -60,7 +60,7 @@ impl Browser {
             profile,
             session: Value::Null,
             last: 0,
-            complaints: Vec::new(),
+            script_errors: Vec::new(),
         };
         let target = browser.call("Target.createTarget", json!({"url": "about:blank"}));
         let attach = json!({"targetId": target["targetId"], "flatten": true});
@@ -109,7 +109,7 @@ impl Browser {
             ]
             .contains(&method)
         {
-            self.complaints.push(message["params"].to_string());
+            self.script_errors.push(message["params"].to_string());
         }
         message
     }

@@ -51,7 +51,7 @@ fn main() -> ExitCode {
             let browser = browser.get_or_insert_with(|| Browser::start(path));
             browser.set_looks(1200, 800, "light");
             test(browser, &folder);
-            let messages = std::mem::take(&mut browser.complaints);
+            let messages = std::mem::take(&mut browser.script_errors);
             assert!(messages.is_empty(), "{messages:?}");
             Ok(())
         };

@@ -14,10 +14,10 @@ const CASES: usize = 300;
 
 /// Compares the words of a case's explanation with those that should come before the answer.
 fn compare(case: &str, explained: &str, expected: &str) {
-    let (told, _) = explained.split_once("\nAnswer:\n").expect("an answer");
+    let (steps, _) = explained.split_once("\nAnswer:\n").expect("an answer");
     let mut context: Vec<&str> = Vec::new();
     let mut expected = expected.split_whitespace();
-    for word in told.split_whitespace() {
+    for word in steps.split_whitespace() {
         let wanted = expected.next();
         if wanted != Some(word) {
             let before = context[context.len().saturating_sub(30)..].join(" ");
@@ -56,15 +56,15 @@ fn ten_twenty_thirty() {
             deck: deck.iter().map(u8::to_string).collect(),
             dealt: 0,
         };
-        let mut told = format!("=== Deck 1 === Start: all cards are in the deck. {rows}");
+        let mut text = format!("=== Deck 1 === Start: all cards are in the deck. {rows}");
         for deal in &game.deals {
-            told += &tell_deal(deal, &mut rows);
+            text += &tell_deal(deal, &mut rows);
             let piles = deal.position.piles.clone();
             let words = |cards: Vec<u8>| cards.iter().map(u8::to_string).collect::<Vec<String>>();
             assert_eq!(rows.piles, piles.map(words));
         }
         let dealt = game.dealt;
-        told += &match game.end {
+        text += &match game.end {
             ten_twenty_thirty::End::Win => {
                 format!("All piles have vanished with card {dealt}: a win.")
             }
@@ -77,7 +77,7 @@ fn ten_twenty_thirty() {
                  {rows}"
             ),
         };
-        told
+        text
     });
 }
 
@@ -115,7 +115,7 @@ fn tell_deal(deal: &ten_twenty_thirty::Deal, rows: &mut Rows) -> String {
     pile.push(deal.card.to_string());
     rows.piles[deal.pile].push(format!("[{}]", deal.card));
     let (dealt, card) = (deal.number, deal.card);
-    let mut told = format!("Card {dealt}: {card} goes to pile {number}. {rows}");
+    let mut text = format!("Card {dealt}: {card} goes to pile {number}. {rows}");
     for (place, pick_up) in deal.pick_ups.iter().enumerate() {
         let places = pick_up.combination.places(pile.len());
         let which = match pick_up.combination {
@@ -142,7 +142,7 @@ fn tell_deal(deal: &ten_twenty_thirty::Deal, rows: &mut Rows) -> String {
             .extend(pick_up.cards.iter().map(|card| format!("[{card}]")));
         let [one, two, three] = pick_up.cards;
         let sum = pick_up.sum;
-        told += &format!(
+        text += &format!(
             "Pile {number}: {one} + {two} + {three} = {sum}, {which}, go to the bottom of the \
              deck{vanishes}. {rows}"
         );
@@ -153,7 +153,7 @@ fn tell_deal(deal: &ten_twenty_thirty::Deal, rows: &mut Rows) -> String {
         rows.deck.extend(pick_up.cards.iter().map(u8::to_string));
     }
     rows.piles[deal.pile] = pile;
-    told
+    text
 }
 
 type Position = BTreeSet<u32>;
@@ -182,7 +182,7 @@ fn choice(position: &Position, chosen: u32) -> String {
 /// What answers the replies in a lost position, `depth` pairs deep, after the choices of `path`,
 /// which are drawn in `rows`.
 fn tell_answers(lost: &Position, path: &str, rows: &str, depth: u32) -> String {
-    let mut told = String::new();
+    let mut text = String::new();
     for reply in lost.iter().filter(|_| depth > 0) {
         let left = number_game::after(lost, reply);
         let answer = number_game::winning_moves(&left)[0];
@@ -193,14 +193,14 @@ fn tell_answers(lost: &Position, path: &str, rows: &str, depth: u32) -> String {
             choice(lost, *reply),
             choice(&left, answer)
         );
-        told += &format!(
+        text += &format!(
             "After {path}: to {reply}, which leaves {names}, the answer is {answer}: it leaves \
              {then}. {rows} left {then}\n"
         );
         let path = format!("{path}, {reply}, {answer}");
-        told += &tell_answers(&lost_again, &path, &rows, depth - 1);
+        text += &tell_answers(&lost_again, &path, &rows, depth - 1);
     }
-    told
+    text
 }
 
 #[test]
@@ -215,21 +215,21 @@ fn number_game() {
                 continue;
             }
             let all = numbers(&position);
-            let mut told =
+            let mut text =
                 format!("=== Position 1 === Start: to choose from: {all}. at first {all}\n");
             for &chosen in &position {
                 let left = number_game::after(&position, &chosen);
                 let names = numbers(&left);
-                told += &format!("Choose {chosen}: it leaves {names}, which is ");
+                text += &format!("Choose {chosen}: it leaves {names}, which is ");
                 let row = format!("choice {chosen} {}", choice(&position, chosen));
                 match number_game::winning_moves(&left).first() {
                     None => {
-                        told += &format!("lost: a winning move. {row} left {names}\n");
-                        told += &tell_answers(&left, &chosen.to_string(), &row, depth);
+                        text += &format!("lost: a winning move. {row} left {names}\n");
+                        text += &tell_answers(&left, &chosen.to_string(), &row, depth);
                     }
                     Some(reply) => {
                         let lost = numbers(&number_game::after(&left, reply));
-                        told += &format!(
+                        text += &format!(
                             "not lost: the reply {reply} leaves {lost}, and that is lost. No win. \
                              {row} reply {reply} {} left {lost}\n",
                             choice(&left, *reply)
@@ -242,7 +242,7 @@ fn number_game() {
                 ..Options::default()
             };
             let explained = explain("number-game", format!("{case}0\n"), &options).good();
-            compare(&case, &explained, &told);
+            compare(&case, &explained, &text);
         }
     }
 }
@@ -286,21 +286,21 @@ fn cheat() {
             .map(|line| line.split(' ').map(String::from).collect())
             .collect();
         let game = cheat::play(hands.clone().try_into().expect("four hands"));
-        let mut told = String::from("=== Game 1 === Start: each player holds 13 cards.\n");
+        let mut text = String::from("=== Game 1 === Start: each player holds 13 cards.\n");
         for (player, hand) in hands.iter().enumerate() {
-            told += &format!("player {} {}\n", player + 1, cards(hand, &[], &[]));
+            text += &format!("player {} {}\n", player + 1, cards(hand, &[], &[]));
         }
-        told += "table nothing\n";
+        text += "table nothing\n";
         let mut before = (hands, Vec::new());
         for round in &game.rounds {
-            told += &tell_round(round, &before.0, &before.1);
+            text += &tell_round(round, &before.0, &before.1);
             before = (round.hands.to_vec(), round.table.clone());
         }
         let cheat::End::Winner(winner) = game.end else {
             panic!("a game that never ends:\n{case}");
         };
         let rounds = game.rounds.len();
-        told + &format!("Player {winner} has no cards at the end of round {rounds}, and wins.")
+        text + &format!("Player {winner} has no cards at the end of round {rounds}, and wins.")
     });
 }
 
@@ -311,7 +311,7 @@ fn tell_round(round: &cheat::Round, hands: &[Vec<String>], table: &[String]) -> 
     let (number, holder, rank) = (round.number, round.holder, &round.rank);
     let stated = round.put_down.len();
     let truth = if round.is_lie { "a lie" } else { "the truth" };
-    let mut told = format!(
+    let mut text = format!(
         "Round {number}: player {holder} states {} {rank}{}, {truth}",
         ["one", "two", "three", "four"][stated - 1],
         plural(stated)
@@ -319,13 +319,13 @@ fn tell_round(round: &cheat::Round, hands: &[Vec<String>], table: &[String]) -> 
     if let Some(challenge) = round.challenge {
         let (challenger, taker) = (challenge.challenger, challenge.taker);
         let taken = challenge.taken;
-        told += &format!("; player {challenger} challenges, player {taker} takes {taken}");
+        text += &format!("; player {challenger} challenges, player {taker} takes {taken}");
     }
     let mut put_down = round.put_down.clone();
     by_rank(&mut put_down);
     let hand = &hands[holder - 1];
     let why = why_put_down(holder, hand, rank, round);
-    told += &format!(
+    text += &format!(
         ". Player {holder} puts down {}: {why}.\n",
         joined(&put_down)
     );
@@ -344,14 +344,14 @@ fn tell_round(round: &cheat::Round, hands: &[Vec<String>], table: &[String]) -> 
         };
         let rule = challenge.map(|challenge| challenge.rule);
         let why = why_challenged(player, rule, &hands[player - 1], left.len(), round);
-        told += &format!("Player {player} {does}: {why}.\n");
+        text += &format!("Player {player} {does}: {why}.\n");
         if challenge.is_some() {
             break;
         }
     }
     let mut taken = [table, &put_down].concat();
     by_rank(&mut taken);
-    told += &match round.challenge {
+    text += &match round.challenge {
         None => "The cards stay on the table.\n".into(),
         Some(challenge) => format!(
             "The statement was {truth}, and so player {} takes {} card{}: {}.\n",
@@ -373,13 +373,13 @@ fn tell_round(round: &cheat::Round, hands: &[Vec<String>], table: &[String]) -> 
             _ if player == holder => cards(stay, &[], &put_down),
             _ => cards(stay, &[], &[]),
         };
-        told += &format!("player {player} {shown}\n");
+        text += &format!("player {player} {shown}\n");
     }
-    told += &match taker {
+    text += &match taker {
         None => format!("table {}\n", cards(table, &put_down, &[])),
         Some(_) => format!("table {}\n", cards(&[], &[], &taken)),
     };
-    told
+    text
 }
 
 fn why_put_down(player: usize, hand: &[String], rank: &str, round: &cheat::Round) -> String {
@@ -530,9 +530,9 @@ fn gomoku() {
                 "white \u{25cb}"
             }
         };
-        let mut told = String::from("=== Board 1 ===\n");
+        let mut text = String::from("=== Board 1 ===\n");
         match winning {
-            None => told += "Nobody has exactly five in a row.\n",
+            None => text += "Nobody has exactly five in a row.\n",
             Some((first, direction, _)) => {
                 let colour = name(colour_at(first)).replace('b', "B").replace('w', "W");
                 let place = place(first, direction, 5);
@@ -541,27 +541,27 @@ fn gomoku() {
                     gomoku::Direction::Rising => "leftmost stone, which is the lowest of them",
                     _ => "leftmost stone",
                 };
-                told += &format!("{colour} has won: exactly five in a row {place}.\n");
-                told += &format!("The answer names its {stone}.\n");
+                text += &format!("{colour} has won: exactly five in a row {place}.\n");
+                text += &format!("The answer names its {stone}.\n");
             }
         }
         for five in fives.iter().skip(1) {
             let first = (five.row as i32 - 1, five.column as i32 - 1);
             let place = place(first, five.direction, 5);
-            told += &format!("Another five of {}: {place}.\n", name(five.colour));
+            text += &format!("Another five of {}: {place}.\n", name(five.colour));
         }
         if fives.len() > 1 {
-            told += "Of several fives the one counts whose first stone is farthest left, and of \
+            text += "Of several fives the one counts whose first stone is farthest left, and of \
                      those the highest.\n";
         }
         for &(first, direction, length) in &long {
             let colour = name(colour_at(first));
             let place = place(first, direction, length);
-            told += &format!(
+            text += &format!(
                 "{length} of {colour} do not count, for they are more than five: {place}.\n"
             );
         }
-        told + &drawing(&points, winning.as_slice(), &long)
+        text + &drawing(&points, winning.as_slice(), &long)
     });
 }
 
@@ -621,7 +621,7 @@ fn spot() {
             .collect();
         let verdict = spot::play(size, &moves).expect("legal moves");
         let mut boards = vec![vec![vec![false; size]; size]];
-        let mut told = format!(
+        let mut text = format!(
             "=== Game 1 === Start: an empty board of {size} rows and columns, and {} moves.\n{}",
             2 * size,
             tell_board(&boards[0], None)
@@ -630,12 +630,12 @@ fn spot() {
             let number = index + 1;
             let mut board = boards[index].clone();
             board[row - 1][column - 1] = sign == '+';
-            told += &format!(
+            text += &format!(
                 "Move {number}: player {} {} a spot, row {row}, column {column}.\n",
                 if number % 2 == 1 { 1 } else { 2 },
                 if sign == '+' { "places" } else { "removes" }
             );
-            told += &tell_board(&board, Some((row, column)));
+            text += &tell_board(&board, Some((row, column)));
             boards.push(board);
             let spot::Verdict::Decided {
                 winner,
@@ -648,10 +648,10 @@ fn spot() {
             };
             if move_number == number {
                 let square = (row, column);
-                return told + &tell_repetition(&boards, earlier, degrees, 3 - winner, square);
+                return text + &tell_repetition(&boards, earlier, degrees, 3 - winner, square);
             }
         }
-        told + &format!("No pattern came back in {} moves: a draw.", 2 * size)
+        text + &format!("No pattern came back in {} moves: a draw.", 2 * size)
     });
 }
 
@@ -728,68 +728,68 @@ fn tell_repetition(
         0 => "not turned".to_string(),
         degrees => format!("turned by {degrees} degrees clockwise"),
     };
-    let mut told = format!(
+    let mut text = format!(
         "The pattern after move {number} is the one {when}, {how}: player {loser} loses.\n"
     );
     let (before, now) = (&boards[earlier], &boards[number]);
     if degrees > 0 && !spots(before).is_empty() {
-        told += "Each spot and where the turn takes it:";
+        text += "Each spot and where the turn takes it:";
         for spot in spots(before) {
             let mut moved = vec![vec![false; now.len()]; now.len()];
             moved[spot.0 - 1][spot.1 - 1] = true;
             for _ in 0..degrees / 90 {
                 moved = spot::turned(&moved);
             }
-            told += &format!(" {spot:?} \u{2192} {:?}", spots(&moved)[0]);
+            text += &format!(" {spot:?} \u{2192} {:?}", spots(&moved)[0]);
         }
-        told += "\n";
+        text += "\n";
     }
     let moves = 2 * now.len();
     if number < moves {
-        told += &format!("The moves after it, up to move {moves}, mean nothing.\n");
+        text += &format!("The moves after it, up to move {moves}, mean nothing.\n");
     }
     if now.len() > DRAWN {
         let now_title = format!(" after move {number}");
-        return told + &listed(before, &format!(" {when}")) + &listed(now, &now_title);
+        return text + &listed(before, &format!(" {when}")) + &listed(now, &now_title);
     }
-    told += &format!("{when} after move {number}\n");
-    told += &columns(now.len(), 2);
+    text += &format!("{when} after move {number}\n");
+    text += &columns(now.len(), 2);
     for row in 1..=now.len() {
-        told += &format!(
+        text += &format!(
             "{} {}\n",
             drawn_row(before, row, None),
             drawn_row(now, row, Some(square))
         );
     }
-    told
+    text
 }
 
 /// The matches of each round are those that the model plays, forced or chosen as its lists say,
-/// and a case that gets stuck is told up to there.
+/// and a case that gets stuck is text up to there.
 #[test]
 fn game_schedule() {
     let mut stuck = 0;
     for number in 0..CASES {
         let case = making::any_case("game-schedule", number);
         let input = format!("{case}0\n");
-        let told = explain("game-schedule", &input, &Options::default());
+        let text = explain("game-schedule", &input, &Options::default());
         let tournament = &models::game_schedule::read(&input)[0];
-        let explained = told.output.split("\nAnswer:\n").next().unwrap_or_default();
+        let explained = text.output.split("\nAnswer:\n").next().unwrap_or_default();
         let words = joined(explained.split_whitespace());
         match models::schedule_by_tie_rules::schedule(tournament) {
             Ok(schedule) => {
-                assert_eq!(told.error, None);
+                assert_eq!(text.error, None);
                 check_reasons(tournament, &schedule, &words);
                 check_bracket(&schedule, explained);
             }
             Err(round) => {
                 stuck += 1;
-                let complaint = told.message();
+                let complaint = text.message();
                 let beginning = format!("case 1: no schedule exists: round {round} has ");
                 assert!(complaint.starts_with(&beginning), "{complaint}");
                 assert!(words.contains(&format!("Round {round}: ")), "{explained}");
                 assert!(words.contains("Here it gets stuck: "), "{explained}");
-                assert!(!told.output.contains("Answer:"), "{explained}");
+                assert!(!text.output.contains("Answer:"), "{explained}");
             }
         }
     }

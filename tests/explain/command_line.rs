@@ -14,12 +14,12 @@ fn printed(output: &Output) -> &str {
     std::str::from_utf8(&output.stdout).expect("text")
 }
 
-fn complaint(arguments: &[&str], status: i32) -> String {
+fn message(arguments: &[&str], status: i32) -> String {
     let output = explain(arguments);
     assert_eq!(output.status.code(), Some(status), "{output:?}");
-    let complaint = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(complaint.lines().count(), 1, "{complaint}");
-    complaint
+    let message = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(message.lines().count(), 1, "{message}");
+    message
 }
 
 #[test]
@@ -75,15 +75,15 @@ fn options_do_what_they_say() {
 
 #[test]
 fn wrong_command_lines() {
-    assert!(complaint(&["gomoku", "--case", "0"], 2).contains("from 1"));
-    assert!(complaint(&["gomoku", "--color", "blue"], 2).contains("always, never or auto"));
-    assert!(complaint(&["gomoku", "--depth", "2"], 2).contains("--depth is for number-game"));
+    assert!(message(&["gomoku", "--case", "0"], 2).contains("from 1"));
+    assert!(message(&["gomoku", "--color", "blue"], 2).contains("always, never or auto"));
+    assert!(message(&["gomoku", "--depth", "2"], 2).contains("--depth is for number-game"));
     assert!(explain(&["uva1558", "uva1558/sample.in", "--depth=2"])
         .status
         .success());
-    assert!(complaint(&["gomoko"], 2).contains("gomoku"));
-    assert!(complaint(&["gomoku", "a", "b"], 2).contains("\"b\""));
-    let missing = complaint(&["gomoku", "gomoku/sample.in", "--case=2"], 1);
+    assert!(message(&["gomoko"], 2).contains("gomoku"));
+    assert!(message(&["gomoku", "a", "b"], 2).contains("\"b\""));
+    let missing = message(&["gomoku", "gomoku/sample.in", "--case=2"], 1);
     let expected = "judge: gomoku: gomoku/sample.in:20:37: there is no case 2: the input ends \
                     after 1\n";
     assert_eq!(missing, expected);
@@ -151,10 +151,10 @@ fn pages_are_written() {
     assert!(written.status.success() && written.stdout.is_empty());
     assert_eq!(std::fs::read_to_string(&file).expect("a page"), page);
     std::fs::remove_file(&file).expect("to be removed");
-    assert!(complaint(&["spot", "--html", "--brief"], 2).contains("--brief is for text"));
-    assert!(complaint(&["spot", "--from=3", "--to=2"], 2).contains("--from 3 is after --to 2"));
-    assert!(complaint(&["spot", "--to=0"], 2).contains("counted from 1"));
-    assert!(complaint(&["spot", "--width=39"], 2).contains("40 or more"));
+    assert!(message(&["spot", "--html", "--brief"], 2).contains("--brief is for text"));
+    assert!(message(&["spot", "--from=3", "--to=2"], 2).contains("--from 3 is after --to 2"));
+    assert!(message(&["spot", "--to=0"], 2).contains("counted from 1"));
+    assert!(message(&["spot", "--width=39"], 2).contains("40 or more"));
     let missing = [
         "spot",
         "spot/sample.in",
@@ -162,5 +162,5 @@ fn pages_are_written() {
         "-o",
         "/nowhere/page.html",
     ];
-    assert!(complaint(&missing, 1).contains("/nowhere/page.html: cannot write"));
+    assert!(message(&missing, 1).contains("/nowhere/page.html: cannot write"));
 }

@@ -38,7 +38,7 @@ fn the_end_is_the_answer() {
 }
 
 #[test]
-fn one_case_of_many_is_told_as_if_it_stood_alone() {
+fn one_case_of_many_is_explained_as_if_it_stood_alone() {
     for problem in PROBLEMS {
         let cases: Vec<String> = (0..7)
             .map(|number| making::case(problem.name(), 100 + number))
@@ -66,10 +66,10 @@ fn a_case_that_is_not_there() {
         case: Some(2),
         ..Options::default()
     };
-    let told = explain("spot", input, &options);
-    assert_eq!(told.output, "");
-    let complaint = "there is no case 2: the input ends after 1";
-    assert_eq!(told.message(), complaint);
+    let run = explain("spot", input, &options);
+    assert_eq!(run.output, "");
+    let message = "there is no case 2: the input ends after 1";
+    assert_eq!(run.message(), message);
 }
 
 #[test]
@@ -78,11 +78,11 @@ fn lines_fit() {
         for (input, _) in cases(problem.name()) {
             for options in [Options::default(), ascii()] {
                 let explained = explain(problem.name(), &input, &options).good();
-                let told = explained
+                let steps = explained
                     .split("\nAnswer:\n")
                     .next()
                     .expect("an explanation");
-                for line in told.lines() {
+                for line in steps.lines() {
                     assert!(line.chars().count() <= WIDTH, "{line}");
                     assert!(!line.ends_with(' '), "{line:?}");
                 }
@@ -96,10 +96,10 @@ fn ascii_is_ascii() {
     for problem in PROBLEMS {
         for (input, answer) in cases(problem.name()) {
             let explained = explain(problem.name(), &input, &ascii()).good();
-            let told = explained
+            let steps = explained
                 .strip_suffix(&answer)
                 .expect("the answer at the end");
-            assert!(told.is_ascii(), "{told}");
+            assert!(steps.is_ascii(), "{steps}");
         }
     }
 }
@@ -140,13 +140,13 @@ fn names_cannot_talk_to_the_terminal() {
     let long = "x".repeat(300);
     let input = format!("2\n\x1b[31mred\n{long}\n\x1b[31mred {long}\n0\n");
     let explained = explain("game-schedule", &input, &Options::default()).good();
-    let told = explained
+    let steps = explained
         .split("\nAnswer:\n")
         .next()
         .expect("an explanation");
-    assert!(!told.contains('\x1b'), "{told:?}");
-    assert!(told.contains("\\u{1b}[31mred"), "{told}");
-    assert!(told.lines().all(|line| line.chars().count() <= WIDTH));
+    assert!(!steps.contains('\x1b'), "{steps:?}");
+    assert!(steps.contains("\\u{1b}[31mred"), "{steps}");
+    assert!(steps.lines().all(|line| line.chars().count() <= WIDTH));
 }
 
 /// Input that breaks off, or with a word that is none of its own.
@@ -163,7 +163,7 @@ fn spoilt(input: &str, random: &mut Random) -> String {
 }
 
 #[test]
-fn bad_input_is_told_as_far_as_it_goes() {
+fn bad_input_is_explained_as_far_as_it_goes() {
     let mut random = Random::new(making::SEED);
     for problem in PROBLEMS {
         let mut bad = 0;
@@ -171,20 +171,20 @@ fn bad_input_is_told_as_far_as_it_goes() {
             let cases = [number, number + 1].map(|number| making::case(problem.name(), number));
             let input = spoilt(&making::input(problem.name(), &cases), &mut random);
             let solved = solve(problem.name(), &input);
-            let told = explain(problem.name(), &input, &Options::default());
-            assert_eq!(told.error, solved.error, "{input}");
-            let answers = told.output.split("\nAnswer:\n").skip(1);
+            let run = explain(problem.name(), &input, &Options::default());
+            assert_eq!(run.error, solved.error, "{input}");
+            let answers = run.output.split("\nAnswer:\n").skip(1);
             let answers: Vec<&str> = answers
-                .map(|behind| behind.split("\n===").next().unwrap_or_default())
+                .map(|after| after.split("\n===").next().unwrap_or_default())
                 .collect();
             let mut rest = &solved.output[..];
             for answer in answers {
                 let answer = answer.trim_end_matches('\n');
-                assert!(rest.starts_with(answer), "{input}{}", told.output);
+                assert!(rest.starts_with(answer), "{input}{}", run.output);
                 rest = rest[answer.len()..].trim_start_matches('\n');
             }
-            assert_eq!(rest, "", "{input}{}", told.output);
-            bad += usize::from(told.error.is_some());
+            assert_eq!(rest, "", "{input}{}", run.output);
+            bad += usize::from(run.error.is_some());
         }
         assert!(bad > CASES / 10, "{}: {bad}", problem.name());
     }
@@ -193,11 +193,11 @@ fn bad_input_is_told_as_far_as_it_goes() {
 #[test]
 fn a_bad_move_comes_after_the_good_ones() {
     let input = "2\n1 1 +\n2 2 +\n2 2 +\n1 2 +\n0\n";
-    let told = explain("spot", input, &Options::default());
-    assert!(told.output.contains("Move 2: player 2 places a spot"));
-    assert!(!told.output.contains("Move 3") && !told.output.contains("Answer"));
-    let complaint = "game 1, move 3: square (2, 2) already holds a spot";
-    assert_eq!(told.message(), complaint);
+    let run = explain("spot", input, &Options::default());
+    assert!(run.output.contains("Move 2: player 2 places a spot"));
+    assert!(!run.output.contains("Move 3") && !run.output.contains("Answer"));
+    let message = "game 1, move 3: square (2, 2) already holds a spot";
+    assert_eq!(run.message(), message);
 }
 
 /// `explain` checks the size of the blocks.

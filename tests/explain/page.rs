@@ -211,8 +211,8 @@ fn compare(problem: &str, input: &str) {
     assert_eq!(page.error, text.error, "{input}");
     let cases = cases(&page.output);
     let answers = solve(problem, input).output;
-    let told: String = cases.iter().flat_map(|case| case.answer.clone()).collect();
-    assert_eq!(told, answers, "{input}");
+    let found: String = cases.iter().flat_map(|case| case.answer.clone()).collect();
+    assert_eq!(found, answers, "{input}");
     let mut texts = texts(&text).into_iter();
     for case in &cases {
         let mut steps: &[Step] = &case.steps;
@@ -292,7 +292,7 @@ fn compare_steps(steps: &[Step], lines: &[&str], input: &str) {
         } else {
             format!("  {winner} defeats {loser}; ")
         };
-        assert!(lines.iter().any(|told| told.starts_with(&line)), "{line}");
+        assert!(lines.iter().any(|found| found.starts_with(&line)), "{line}");
     }
 }
 
@@ -377,8 +377,8 @@ fn compare_steps_from(steps: &[Step], lines: &[&str]) {
     let words = steps.iter().flat_map(|step| &step.words);
     let words: Vec<&str> = words.map(String::as_str).collect();
     let is_words = |line: &&&str| line.starts_with("Card ") || line.starts_with("Pile ");
-    let told: Vec<&str> = lines.iter().filter(is_words).copied().collect();
-    assert_eq!(told, words);
+    let found: Vec<&str> = lines.iter().filter(is_words).copied().collect();
+    assert_eq!(found, words);
 }
 
 #[test]

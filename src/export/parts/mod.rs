@@ -5,7 +5,7 @@
 //! too, so not all of their code is used. In C the file is made by `submissions/make` from the same
 //! modules; it ends with `main`, the only part that depends on the tools.
 
-use crate::export::solution::{Module, RUNTIME};
+use crate::export::solution::{used, Module, RUNTIME};
 use crate::workbench::framing::Cases;
 use crate::workbench::problem::{PartTexts, Problem};
 use alloc::format;
@@ -55,9 +55,6 @@ pub enum Part {
     Checker,
 }
 
-/// What the endings of checkers begin with: the verdict.
-pub const VERDICT: &str = include_str!("verdict.rs");
-
 impl Part {
     /// Its texts, if the problem has it: a problem with one right answer has no checker.
     pub fn texts(self, problem: &Problem) -> Option<&PartTexts> {
@@ -93,7 +90,7 @@ impl Part {
              // Compile with: rustc -O --edition 2021\n\n\
              #![allow(dead_code)]\n\n\
              extern crate alloc;\n\
-             // For a compiler that is not told an edition.\n\
+             // For compilers that are called without an edition.\n\
              extern crate core;\n\n\
              /// The exit statuses.\n\
              const STATUSES: [u8; {}] = [{}];\n\n",
@@ -166,15 +163,22 @@ impl Part {
             Part::Validator => constants(problem),
             Part::Checker => String::new(),
         };
-        let used = used(&folders, &[ending, &constants]);
+        let modules = folders.iter().flat_map(|(folder, modules)| {
+            let modules = modules.iter();
+            modules.map(move |(name, text)| ((*folder, *name), *text))
+        });
+        let modules: Vec<_> = modules.collect();
+        let is_used = |(folder, name), text: &str| {
+            let is_beside = folder == "problem" && text.contains(&format!("super::{name}::"));
+            is_beside || text.contains(&format!("{folder}::{name}::"))
+        };
+        let used = used(&modules, &[ending, &constants], is_used);
         let mut file = String::from(ending);
-        for (folder, modules) in folders {
+        for (folder, _) in folders {
             let constants = if folder == "problem" { &constants } else { "" };
             file += &format!("\n#[rustfmt::skip]\nmod {folder} {{\n{constants}");
-            for (name, text) in modules {
-                if used.contains(&(folder, name)) {
-                    file += &format!("\npub mod {name} {{\n{text}}}\n");
-                }
+            for ((_, name), text) in used.iter().filter(|((of, _), _)| *of == folder) {
+                file += &format!("\npub mod {name} {{\n{text}}}\n");
             }
             file += "}\n";
         }
@@ -208,28 +212,6 @@ fn constants(problem: &Problem) -> String {
 fn listed<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| format!("{item}")).collect();
     items.join(", ")
-}
-
-/// The folders and names of the modules that `endings` use, and of those that these use in turn.
-fn used(
-    folders: &[(&'static str, &'static [Module])],
-    endings: &[&str],
-) -> Vec<(&'static str, &'static str)> {
-    let mut used = Vec::new();
-    let mut texts = Vec::from(endings);
-    while let Some(text) = texts.pop() {
-        for (folder, modules) in folders {
-            for (name, module) in *modules {
-                let is_used = text.contains(&format!("{folder}::{name}::"))
-                    || *folder == "problem" && text.contains(&format!("super::{name}::"));
-                if is_used && !used.contains(&(*folder, *name)) {
-                    used.push((folder, name));
-                    texts.push(module);
-                }
-            }
-        }
-    }
-    used
 }
 
 /// The modules of `workbench` that the parts use.

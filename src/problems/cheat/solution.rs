@@ -9,7 +9,7 @@
 //! whole round. So conditions are masks (see `is_less`), the rules select between two values that
 //! are both computed, and the sixty instructions of a round contain one branch: is the game over?
 //!
-//! A game that ends never repeats a position, because it would then repeat for ever. So a game is
+//! A game that ends never repeats a position, because it would then repeat forever. So a game is
 //! first played without remembering positions. Only a very long game is played again with every
 //! position remembered, to find out whether it ever ends. The holder and the rank repeat together
 //! every 52 rounds, and the table holds the cards that no hand does. So a position is the four
@@ -105,7 +105,7 @@ fn read_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>>
 }
 
 /// What is wrong with hands that are no pack: the first rank of which they hold most cards. There
-/// are too many of it, for 52 cards that are not four of each rank are five or more of some.
+/// is always one: 52 cards that are not four of each rank include at least five of some rank.
 fn no_pack(hands: &Hands) -> InputError {
     let mut most = (0, 0);
     for (rank, &field) in FIELDS.iter().enumerate() {
@@ -324,7 +324,7 @@ pub enum InputError {
     /// The cards are no pack: the place in `RANKS` of the first rank of which there are most cards,
     /// and how many there are.
     NoPack(usize, u64),
-    /// The position after the second of these rounds, counted from 1, is that after the first.
+    /// The position after the second of these rounds, counted from 1, is the one after the first.
     NeverEnds(u32, u32),
 }
 

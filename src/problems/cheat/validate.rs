@@ -15,7 +15,7 @@ pub const MAX_GAMES: u64 = 100;
 /// The format of the input, and what validates it.
 pub const VALIDATOR: Validator = Validator {
     format: "games of four lines, 13 cards each, one space between them, together a \
-             pack; at most 1000 rounds a game; at most 100 games (*); no terminator",
+             pack; at most 1000 rounds a game; at least one game, at most 100 (*); no terminator",
     case: Solution::CASE,
     max_cases: MAX_GAMES,
     validate_case: validate_game,

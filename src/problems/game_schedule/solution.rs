@@ -36,13 +36,13 @@ pub struct Tournament {
     pub matches: Vec<[Team; 2]>,
 }
 
-/// What solves this problem.
+/// The solution of this problem.
 pub type Solution = Tournament;
 
 impl Solve for Tournament {
     const CASE: &'static str = "case";
 
-    /// Kept in the tournament, whose memory serves all cases.
+    /// The case itself is kept in the tournament, whose memory is reused for all cases.
     type Case = ();
 
     type Answer = Schedule;

@@ -113,20 +113,20 @@ fn explain_repetition(
 }
 
 /// The most spots of which it is said where the turn takes them.
-const TOLD: usize = 100;
+const LISTED: usize = 100;
 
 /// Where the turn takes each spot.
 fn turned(before: &[Square], turn: Turn, size: u32, explanation: &Explanation) -> Text {
     let arrow = explanation.choose("\u{2192}", "->");
     let mut text = Text::from("Each spot and where the turn takes it:");
-    for &spot in before.iter().take(TOLD) {
+    for &spot in before.iter().take(LISTED) {
         let (row, column) = spot;
         let (new_row, new_column) = turn.apply(spot, size);
         let way = format!("({row}, {column}) {arrow} ({new_row}, {new_column})");
         text = text.plain(" ").then(Text::from(way).unbroken());
     }
-    if before.len() > TOLD {
-        text = text.plain(format!(" and {} more", before.len() - TOLD));
+    if before.len() > LISTED {
+        text = text.plain(format!(" and {} more", before.len() - LISTED));
     }
     text
 }

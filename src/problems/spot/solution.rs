@@ -54,7 +54,7 @@ pub struct Game {
     patterns: Seen,
 }
 
-/// What solves this problem.
+/// The solution of this problem.
 pub type Solution = Game;
 
 impl Solve for Game {
@@ -90,7 +90,7 @@ impl Solve for Game {
         for number in 1..=2 * size {
             let next = read_move(input, size, number)?;
             if losing_move.is_some() {
-                continue; // The game is decided, and its last moves mean nothing.
+                continue; // The game is decided, and its last moves have no effect.
             }
             match self.play(next) {
                 Ok(None) => {}

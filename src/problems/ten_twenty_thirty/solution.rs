@@ -12,7 +12,7 @@
 //! each pile, and those that pick up are the ones set. In a pile of fewer than three cards the sums
 //! use stale cards; the size check rejects them.
 //!
-//! A game that ends never repeats a position, because it would then repeat for ever. Few games have
+//! A game that ends never repeats a position, because it would then repeat forever. Few games have
 //! more than 256 cards, so positions are remembered from there on, and only where a round begins.
 //! When one of them comes back, the game is a draw, and the rounds in between are its cycle. The
 //! game is played again, to the first round that begins in the cycle. The round before it leads
@@ -79,7 +79,7 @@ pub struct Game {
     pub positions: Positions,
 }
 
-/// What solves this problem.
+/// The solution of this problem.
 pub type Solution = Game;
 
 impl Solve for Game {
