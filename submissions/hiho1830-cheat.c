@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e0fc369bf626cf92 */
+ * Digest of the sources, the compiler's version and the C below: fe073d9322b51276 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -89,25 +89,26 @@ static U F8(U a,U b,U c);
 static void F9(U a,U b,U c);
 static void F10(U a,U b,U c,U d);
 static U F11(U a,U b,U c);
-static void F12(U a);
-static U F15(U a,U b,U c);
-static U F16(U a);
-static void F19(void);
-static void F21(U a);
-static void F22(U a,U b,U c,U d);
+static void F12(U a,U b);
+static U F15(U a);
+static void F16(U a);
+static U F19(U a,U b,U c);
+static void F21(void);
+static void F22(U a);
+static void F23(U a,U b,U c,U d);
 static Any T[]={0,(Any)F10,(Any)F11};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,8,40);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+33384);if(h){goto B2;}l=RW(33516);h=RW(33512);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(33516,j+(m&4294901760u));h=j==l?h:j;}WW(33512,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+33384);if(!h){
-b=RW(33516);h=RW(33512);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(33516,c+(k&4294901760u));h=c==b?h:c;}WW(33512,h+f);goto B6;}WW(f+33384,RW(h));goto B5;
-B2:WW(k+33384,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+33384));
-WW(f+33384,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+35176);if(h){goto B2;}l=RW(35308);h=RW(35304);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(35308,j+(m&4294901760u));h=j==l?h:j;}WW(35304,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+35176);if(!h){
+b=RW(35308);h=RW(35304);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(35308,c+(k&4294901760u));h=c==b?h:c;}WW(35304,h+f);goto B6;}WW(f+35176,RW(h));goto B5;
+B2:WW(k+35176,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+35176));
+WW(f+35176,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F7(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F8(U a,U b,U c){Copy(a,b,c);return a;}
 static void F9(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F7(0,0);abort();}c=RW(a);e=c;
@@ -115,21 +116,44 @@ c=c<<1;c=b>c?b:c;c=c>8?c:8u;F6(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F7(RW(d+8),RW
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F10(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F11(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F12(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+33384);if(d){goto B2;}g=RW(33516);
-d=RW(33512);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(33516,e+(h&4294901760u));
-d=e==g?d:e;}WW(33512,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+33384,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F15(f,0,128);
-F15(f+128,0,128);F15(f+256,0,128);F15(f+384,0,128);F15(f+512,0,128);F15(f+640,0,128);
-F15(f+768,0,128);F15(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F15(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
-goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
-b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
-B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+33384));
-WW(f+33384,i);}}
-static U F15(U a,U b,U c){Fill(a,b,c);return a;}
-static U F16(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static void F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,u=0,
+a1=0;L t=0,v=0,w=0,x=0,y=0,z=0;c=G0-32;G0=c;WL(c+24,0);WL(c+16,0);WL(c+8,0);WL(c,0);d=0;e=0;B37:f=e;
+e=f+1;g=d;d=g+8;h=c+g;i=0;B36:j=i+1;B7:k=RW(b+64);g=RW(b+32);l=RW(b+36);if(g<l){m=g>k?g:k;
+n=RW(b+60);B3:if(m==g){goto B1;}o=RB(n+g);if(o-9>=5){if(o!=32){goto B2;}}g=g+1;WW(b+32,g);if(l!=g){
+goto B3;}g=l;}B2:WW(b+40,g);if(l<=k){if(l>=g){goto B4;}}abort();B1:abort();B4:if(l==g){a1=F15(b);
+switch(a1&255){case 0:goto B5;case 2:goto B6;default:goto B7;}}B5:p=0;B23:n=RW(b+64);g=RW(b+32);
+o=RW(b+36);if(g<o){m=g>n?g:n;k=RW(b+60);B10:if(m!=g){l=RB(k+g);if(l-9<5){goto B8;}if(l==32){goto B8;
+}goto B9;}abort();B8:g=g+1;WW(b+32,g);if(o!=g){goto B10;}g=o;}B9:if(o>n){goto B11;}if(o<g){goto B11;
+}l=o-g;if(l<p){goto B12;}m=l-p;q=RW(b+60);r=q+g+p;l=0;B35:k=r+l;s=m-l;if(s>=8){t=RL(k);
+t=(t^18446744073709551615ull)&(t+16059518370053021407ull)&9259542123273814144ull;if(t==0){l=l+8;
+goto B13;}k=((U)CtzL(t)>>3)+l;if(k>=m){goto B14;}l=RB(r+k)-9;if(l<=23){if((1u<<(l&31))&8388639){
+goto B15;}}l=k+1;goto B13;}r=0;if(m!=l){u=o-(g+p+l);r=0;B17:m=RB(k+r)-9;if(m<=23){
+if((1u<<(m&31))&8388639){goto B16;}}r=r+1;if(u!=r){goto B17;}r=s;}B16:k=r+l;B15:if(o<=g){goto B18;}
+B20:if(n!=g){l=RB(q+g);if(l-9<5){goto B19;}if(l==32){goto B19;}goto B18;}abort();B19:g=g+1;
+WW(b+32,g);if(o!=g){goto B20;}WW(b+40,o);g=o;goto B21;B14:abort();B18:WW(b+40,g);if(o<g){goto B11;}
+B21:p=k+p;if(p>=o-g){a1=F15(b);switch(a1&255){case 0:goto B22;case 2:goto B6;default:goto B23;}
+B22:n=RW(b+64);g=RW(b+32);}WW(b+40,g);l=g+p;WW(b+32,l);if(l>=g){if(l<=n){s=RW(b+60);m=s+g;o=0;
+l=4294967192u;B25:if(RW(l+33108)==p){a1=Compare(RW(l+33104),m,p);if(!a1){goto B24;}}o=o+1;l=l+8;
+if(l){goto B25;}if(f==0u-i){if(!p){WL(a+8,0);WL(a,0);goto B26;}}v=RL(b+16);if(!g){t=1;w=1;goto B27;}
+t=0;k=g;r=s;B31:q=k<255?k:255u;m=q&3;p=0;o=0;if(k>=4){o=0;l=r;p=q&252;n=p;
+B28:o=o+(U)(RB(l)==10)+(U)(RB(l+1)==10)+(U)(RB(l+2)==10)+(U)(RB(l+3)==10);l=l+4;n=n-4;if(n){
+goto B28;}if(!m){goto B29;}}l=r+p;B30:o=o+(U)(RB(l)==10);l=l+1;m=m-1;if(m){goto B30;}B29:r=r+q;
+t=t+((L)o&255);k=k-q;if(k){goto B31;}l=s-1;o=0;goto B32;}}abort();B32:B34:if(RB(l+g)==10){goto B33;}
+l=l-1;o=o+1;if(g!=o){goto B34;}o=g;B33:v=!t?v:0ull;w=t+1;t=(L)o+1;B27:WW(a+16,i);WW(a+12,f);
+WW(a+8,0);WL(a,1);WL(a+40,v+t);WL(a+24,RL(b));WL(a+32,RL(b+8)+w);goto B26;B13:if(l<=m){goto B35;}
+abort();B12:abort();B6:WL(a,1);WW(a+8,3);goto B26;B11:abort();
+B24:WL(h,(1ull<<((L)RW((o<<2)+32776)&63))+RL(h));i=j;if(j!=13){goto B36;}if(d!=32){goto B37;}
+w=RL(c+8);x=RL(c);y=RL(c+16);z=RL(c+24);if(w+x+y+z!=1200959900632132ull){l=0;v=0;o=4294967244u;p=0;
+B38:t=(L)RW(o+32828);t=((w>>(t&63))&15)+((x>>(t&63))&15)+((y>>(t&63))&15)+((z>>(t&63))&15);m=t>v;
+v=m?t:v;p=m?l:p;l=l+1;o=o+4;if(o){goto B38;}w=RL(b+16);if(!g){t=1;x=1;goto B39;}t=0;k=g;r=s;
+B43:q=k<255?k:255u;m=q&3;u=0;o=0;if(k>=4){o=0;l=r;u=q&252;n=u;
+B40:o=o+(U)(RB(l)==10)+(U)(RB(l+1)==10)+(U)(RB(l+2)==10)+(U)(RB(l+3)==10);l=l+4;n=n-4;if(n){
+goto B40;}if(!m){goto B41;}}l=r+u;B42:o=o+(U)(RB(l)==10);l=l+1;m=m-1;if(m){goto B42;}B41:r=r+q;
+t=t+((L)o&255);k=k-q;if(k){goto B43;}l=s-1;o=0;goto B44;}WL(a+40,RL(c+24));WL(a+32,RL(c+16));
+WL(a+24,RL(c+8));WL(a+16,RL(c));WL(a+8,1);WL(a,0);goto B26;B44:B46:if(RB(l+g)==10){goto B45;}l=l-1;
+o=o+1;if(g!=o){goto B46;}o=g;B45:w=!t?w:0ull;x=t+1;t=(L)o+1;B39:WL(a+16,v);WW(a+12,p);WW(a+8,1);
+WL(a,1);WL(a+40,w+t);WL(a+24,RL(b));WL(a+32,RL(b+8)+x);B26:G0=c+32;}
+static U F15(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -139,145 +163,150 @@ j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
 goto B10;}if(c<d){goto B11;}c=c-d;F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
 if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F9(a+56,e,o);c=RW(a+36);g=RW(a+60);
-e=RW(a+64);}m=o-1;p=F15(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
+e=RW(a+64);}m=o-1;p=F19(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
 B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
 abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
-goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,33360,c);if(!q){goto B17;}}
-B14:if(c>e){goto B18;}if(c>=3){q=Compare(33360,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
+goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,35152,c);if(!q){goto B17;}}
+B14:if(c>e){goto B18;}if(c>=3){q=Compare(35152,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
-i1=0,j1=0,k1=0,l1=0;L j=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,m1=0;
-a=G0-320;G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,33364);WL(a,0);
-WH(a+68,0);WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);b=RW(33436);if(!b){c=RW(33516);
-b=RW(33512);if(c-b<8192){l1=Grow(1);d=l1<<16;WW(33516,d+65536);b=d==c?b:d;}WW(33512,b+8192);if(b){
-goto B1;}abort();}WW(33436,RW(b));B1:b=F15(b,0,8192);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
-WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+44;g=a+92;h=0;i=0;b=0;j=0;B79:WL(a,j+1);if(i<b){
-d=i>h?i:h;k=RW(a+60);B4:if(d!=i){c=RB(k+i);if(c-9<5){goto B2;}if(c==32){goto B2;}goto B3;}abort();
-B2:i=i+1;if(b!=i){goto B4;}i=b;B3:WW(a+32,i);}if(b<=h){if(b>=i){goto B5;}}abort();B5:b=b-i<156;
-if(!b){l=RW(a+60)+i;m=b?0u:l;WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);n=1;c=0;o=0;B10:b=o;
-o=b+8;k=b+(a+144);p=13;B9:b=c;if(b>155){goto B6;}if(b==155){goto B7;}c=m+b;d=RB(c);
-q=(U)(d==49)&(U)(RB(c+1)==48);c=(q?3u:2u)+b;r=c-1;if(c<157){j=(L)RB(d+33104);
-WL(k,(1ull<<(j&63))+RL(k));l1=((U)(d!=49)^q)&(U)(j!=255);d=RB(l+r);
-n=n&(l1&((U)(d==32)|(U)(((d-9)&255)<5)));p=p-1;if(!p){goto B8;}goto B9;}abort();B6:abort();
-B7:abort();B8:if(o!=32){goto B10;}if(n){goto B11;}}WL(a+168,0);WL(a+160,0);WL(a+152,0);WL(a+144,0);
-o=0;B40:b=o;o=b+8;s=b+(a+144);l=0;B38:l=l+1;B18:n=RW(a+64);b=RW(a+32);c=RW(a+36);if(b<c){k=b>n?b:n;
-p=RW(a+60);B14:if(k==b){goto B12;}d=RB(p+b);if(d-9>=5){if(d!=32){goto B13;}}b=b+1;if(c!=b){goto B14;
-}b=c;B13:WW(a+32,b);}WW(a+40,b);if(c<=n){if(c>=b){goto B15;}}abort();B12:abort();B15:if(c==b){
-l1=F16(a);switch(l1&255){case 0:goto B16;case 2:goto B17;default:goto B18;}}B16:q=0;B34:h=RW(a+64);
-b=RW(a+32);d=RW(a+36);if(b<d){k=b>h?b:h;p=RW(a+60);B21:if(k!=b){c=RB(p+b);if(c-9<5){goto B19;}
-if(c==32){goto B19;}goto B20;}abort();B19:b=b+1;if(d!=b){goto B21;}b=d;B20:WW(a+32,b);}if(d>h){
-goto B22;}if(d<b){goto B22;}c=d-b;if(c<q){goto B23;}k=c-q;n=RW(a+60);r=n+b+q;c=0;B37:p=r+c;m=k-c;
-if(m>=8){j=RL(p);j=(j^18446744073709551615ull)&(j+16059518370053021407ull)&9259542123273814144ull;
-if(j==0){c=c+8;goto B24;}p=((U)CtzL(j)>>3)+c;if(p>=k){goto B25;}c=RB(r+p)-9;if(c<=23){
-if((1u<<(c&31))&8388639){goto B26;}}c=p+1;goto B24;}r=0;if(k!=c){i=d-(b+q+c);r=0;B28:k=RB(p+r)-9;
-if(k<=23){if((1u<<(k&31))&8388639){goto B27;}}r=r+1;if(i!=r){goto B28;}r=m;}B27:p=r+c;B26:if(d<=b){
-goto B29;}B31:if(h!=b){c=RB(n+b);if(c-9<5){goto B30;}if(c==32){goto B30;}WW(a+32,b);goto B29;}
-abort();B30:b=b+1;if(d!=b){goto B31;}WW(a+40,d);WW(a+32,d);b=d;goto B32;B25:abort();B29:WW(a+40,b);
-if(d<b){goto B22;}B32:q=p+q;if(q>=d-b){l1=F16(a);switch(l1&255){case 0:goto B33;case 2:goto B17;
-default:goto B34;}B33:h=RW(a+64);b=RW(a+32);}WW(a+40,b);c=b+q;WW(a+32,c);if(c>=b){if(c<=h){
-k=RW(a+60)+b;d=0;c=4294967192u;B36:if(RW(c+33108)==q){l1=Compare(RW(c+33104),k,q);if(!l1){goto B35;}
-}d=d+1;c=c+8;if(c){goto B36;}goto B17;}}abort();B24:if(c<=k){goto B37;}abort();B23:abort();
-B22:abort();B35:WL(s,(1ull<<((L)RW((d<<2)+32776)&63))+RL(s));if(l!=13){goto B38;}if(o==32){goto B39;
-}goto B40;B11:b=b+i;WW(a+40,b);WW(a+32,c+i);B39:t=RL(a+160);u=RL(a+168);v=RL(a+152);
-w=((L)RW(a+148)<<32)|(L)RW(a+144);if(t+u+v+w!=1200959900632132ull){if(b<=h){goto B17;}abort();}c=0;
-x=0;k=4294967292u;y=u;z=v;j=t;a1=w;B73:k=k+4;if(k>=2000){WW(a+84,0);c=RH(a+88)+1;WH(a+88,c);
-if((c&65535)!=c){c=RW(a+80);if(c!=0){F15(RW(a+76),0,c<<4);}WH(a+88,1);}WL(a+168,u);WL(a+160,t);
-WL(a+152,v);WL(a+144,w);c=0;WW(a+100,0);b1=0;o=36;k=0;i=0;goto B41;}if(c>=13){goto B42;}
-c1=a1&(0ull-a1);d1=(L)RW((c<<2)+32776);e1=15ull<<(d1&63);
-f1=(SL)((e1&a1)-1)<0?((c1>>1)|(c1>>2)|c1)&300239975158033ull:1ull<<(d1&63);c1=f1+x;c=c+1;
-p=c==13?0u:c;g1=(L)RW((p<<2)+32776);b1=(L)((SL)(((z>>(g1&63))&15)-1)>>63);
-c=!(f1&(e1^18446744073709551615ull));z=(c?c1&b1:0ull)+z;x=b1^18446744073709551615ull;
-d=!((j>>(d1&63))&12);e1=d?0ull:x;j=(c?e1&c1:0ull)+j;a1=a1-f1;f1=(L)((SL)(a1-1)>>63)&(d?x:0ull);
-d1=(c?f1&c1:0ull)+y;x=(e1|b1|f1)&c1;f1=(c?0ull:x)+a1;if(f1!=0){goto B43;}a1=0;goto B44;
-B41:B69:d=i+1;i=d==13?0u:d;j=(L)(o&63);d=a+144+(c<<3);y=15ull<<((L)o&63);z=y&w;a1=z;switch(c){
-case 1:goto B45;case 2:goto B46;case 3:goto B47;default:goto B48;}B48:a1=1ull<<(j&63);goto B45;
-B47:a1=w-z;a1=a1&(0ull-a1);a1=(((w>>(j&63))&15)<3?((a1>>1)|(a1>>2)|a1)&300239975158033ull:0ull)+z;
-B45:c1=w&(0ull-w);c1=((c1>>1)|(c1>>2)|c1)&300239975158033ull;goto B49;
-B46:a1=(w>>1)&300239975158033ull;c1=a1&w;m1=!c1?(w>>2)&300239975158033ull:c1;
-c1=w&300239975158033ull;d1=a1&(c1^18446744073709551615ull);a1=c1&(a1^18446744073709551615ull);
-a1=!a1?(!d1?m1:d1):a1;c1=((a1&(0ull-a1))*15)&w;a1=z;B49:z=(SL)(z-1)<0?c1:a1;g1=w-z;WL(d,g1);
-if(i>=13){goto B50;}WL(a+128,0);WL(a+120,0);WL(a+112,0);WL(a+104,0);f1=RL(a+144);
-h1=((f1>>(j&63))&15)+((z*1229782938247303441ull)>>60);o=RW((i<<2)+32776);a1=(L)o;
-t=(L)((SL)(((f1>>(a1&63))&15)-1)>>63);w=RL(a+152);u=(L)((SL)(((w>>(a1&63))&15)-1)>>63);x=RL(a+160);
-c1=((x>>(j&63))&12)!=0?18446744073709551615ull:0ull;j=c1;i1=k+1;s=i1&3;switch(s){case 1:goto B51;
-case 2:goto B52;case 3:goto B53;default:goto B54;}B54:j=h1>4?18446744073709551615ull:c==3?t:0ull;
-goto B52;B51:j=c?0ull:u;goto B52;B53:j=(L)((SL)(g1-1)>>63);B52:j1=s<<3;WL(a+104+j1,j);
-e1=j^18446744073709551615ull;p=k&3;n=p^2;d1=c1;switch(p){case 1:goto B55;case 2:goto B56;
-case 3:goto B57;default:goto B58;}B55:d1=(L)((SL)(g1-1)>>63);goto B58;B57:d1=c?0ull:u;goto B58;
-B56:d1=h1>4?18446744073709551615ull:c==3?t:0ull;B58:a1=z+b1;WL(a+104+(n<<3),d1&e1);k=(k-1)&3;
-switch(k){case 1:goto B59;case 2:goto B60;case 3:goto B61;default:goto B62;}
-B61:c1=(L)((SL)(g1-1)>>63);goto B60;B59:c1=c?0ull:u;goto B60;
-B62:c1=h1>4?18446744073709551615ull:c==3?t:0ull;B60:WL(a+104+(k<<3),c1&((d1|j)^
-18446744073709551615ull));c1=(z&(y^18446744073709551615ull))-1;j=(L)((SL)c1>>63);z=RL(a+120);
-WL(a+160,(j&(z&a1))+x);d1=RL(a+128);WL(a+168,RL(a+168)+(j&(d1&a1)));b1=RL(a+112);y=RL(a+104);
-z=(d1|(z|(b1|y)))&a1;WL(a+152,(j&(z&b1))+w);WL(a+144,(j&(z&y))+f1);j=RL(d)+((SL)c1<0?0ull:z);
-WL(d,j);if(!j){goto B63;}j=RL(a+144);c1=RL(a+152);d1=RL(a+160);f1=RL(a+168);WL(a+128,f1);
-WL(a+120,d1);WL(a+112,c1);WL(a+104,j);l=i1%52;WW(a+136,l);c=RW(a+80);k=c-1;
-j=(j^((j>>30)^(L)l))*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=c1^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=d1^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=f1^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=(j>>31)^j;d=k&(U)j;
-if(c!=0){k1=0;m=RW(a+96);r=RW(a+100);p=RW(a+76);c=p+(d<<4);n=RH(a+88);if(RH(c+12)==n){goto B64;}q=d;
-goto B65;}abort();B64:B67:if(RL(c)==j){q=RW(c+8);c=q-1;if(c<r){c=m+c*40;l1=Compare(c,a+104,32);
-if(l1){goto B66;}if(RW(c+32)!=l){goto B66;}k1=1;goto B65;}abort();}B66:d=(d+1)&k;c=p+(d<<4);
-if(RH(c+12)==n){goto B67;}q=d;B65:if(r==RW(a+92)){F5(g);m=RW(a+96);}c=m+r*40;WL(c+32,RL(a+136));
-WL(c+24,RL(a+128));WL(c+16,RL(a+120));WL(c+8,RL(a+112));WL(c,RL(a+104));d=r+1;WW(a+100,d);if(!k1){
-k=RW(a+80);if(q>=k){goto B68;}c=RW(a+76)+(q<<4);WH(c+12,RH(a+88));WW(c+8,d);WL(c,j);c=RW(a+84)+1;
-WW(a+84,c);if(c<<1>k){F12(a+72);}b1=a1-z;w=RL(a+144+j1);c=s;k=i1;goto B69;}if(b<=h){goto B17;}
-abort();B68:abort();B50:abort();B42:abort();B63:d1=RL(a+168);j=RL(a+160);b=RW(a+156);d=RW(a+152);
-c=RW(a+148);k=RW(a+144);goto B70;B43:a1=z&(0ull-z);b1=g1&63;y=15ull<<(b1&63);
-m1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;a1=z&y;a1=(SL)(a1-1)<0?m1:a1;
-e1=(a1&(y^18446744073709551615ull))-1;y=(L)((SL)e1>>63);c1=a1+(c1-x);c=!((j>>(b1&63))&12);
-j=(y&(c?0ull:c1))+j;z=z-a1;x=(L)((SL)(z-1)>>63);g1=c?x:0ull;d1=(y&(g1&c1))+d1;
-b1=((a1*1229782938247303441ull)>>60)+((f1>>(b1&63))&15)>4?(c?x^18446744073709551615ull:0ull):0ull;
-a1=(y&(b1&c1))+f1;y=((c?b1:18446744073709551615ull)|g1)&c1;z=((SL)e1<0?0ull:y)+z;if(!z){z=0;
-goto B44;}c=p+1;c=c==13?0u:c;if(c>12){goto B71;}d=c+1;d=d==13?0u:d;if(d>=13){goto B72;}
-f1=(j>>1)&300239975158033ull;b1=f1&j;m1=!b1?(j>>2)&300239975158033ull:b1;b1=j&300239975158033ull;
-x=f1&(b1^18446744073709551615ull);f1=b1&(f1^18446744073709551615ull);f1=!f1?(!x?m1:x):f1;
-x=(L)RW((c<<2)+32776);b1=15ull<<(x&63);m1=((f1&(0ull-f1))*15)&j;f1=b1&j;f1=(SL)(f1-1)<0?m1:f1;
-e1=j-f1;g1=e1-1;b1=(f1&(b1^18446744073709551615ull))-1;j=f1+(c1-y);c1=((L)((SL)(g1&b1)>>63)&j)+d1;
-d1=(L)((SL)g1>>63);f1=((f1*1229782938247303441ull)>>60)+((a1>>(x&63))&15)>4?d1^
-18446744073709551615ull:0ull;a1=((L)((SL)b1>>63)&(f1&j))+a1;g1=(f1|d1)&j;y=((SL)b1<0?0ull:g1)+e1;
-if(!y){d1=c1;j=0;goto B44;}d1=0;f1=c1&(0ull-c1);m1=((f1>>1)|(f1>>2)|f1)&300239975158033ull;
-f1=(L)RW((d<<2)+32776);e1=15ull<<(f1&63);b1=e1&c1;x=c1-b1;x=x&(0ull-x);
-b1=(SL)(b1-1)<0?m1:(((c1>>(f1&63))&15)<3?((x>>1)|(x>>2)|x)&300239975158033ull:0ull)+b1;
-e1=(b1&(e1^18446744073709551615ull))-1;h1=(L)((SL)e1>>63);c=d+1;c=c==13?0u:c;
-x=((b1*1229782938247303441ull)>>60)+((a1>>(f1&63))&15)>4?18446744073709551615ull:(L)((SL)(((a1>>((L)
-RW((c<<2)+32776)&63))&15)-1)>>63);j=b1+(j-g1);a1=(h1&(x&j))+a1;
-f1=!((y>>(f1&63))&12)?0ull:x^18446744073709551615ull;g1=j&(f1|x);x=j-g1;j=(h1&(f1&j))+y;
-y=((SL)e1<0?0ull:g1)+(c1-b1);if(y!=0){goto B73;}B44:b=(U)(z>>32);c=(U)(a1>>32);d=(U)z;k=(U)a1;
-B70:WL(a+136,d1);WL(a+128,j);WW(a+116,c);WW(a+112,k);WL(a+120,((L)b<<32)|(L)d);n=0;
-B78:j=RL(e+(n<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(f,b,6);b=RW(a+52);}c=RW(a+48)+b;
-WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B74;}b=0;F15(a+144,0,168);d=33004;k=32776;
-c=4294967140u;B75:if(b>=157){abort();}p=a+144+b;WW(p+8,RW(c+32992));WL(p,RL(c+32984));
-b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B75;}b=b-1;if(b>=169){
-abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(f,c,b);c=RW(a+52);goto B76;}if(!b){goto B77;}
-B76:F8(RW(a+48)+c,a+144,b);B77:b=c+b;B74:WW(a+52,b);if(b==RW(a+44)){F21(f);}WB(RW(a+48)+b,10);
-WW(a+52,b+1);n=n+1;if(n!=4){goto B78;}h=RW(a+64);i=RW(a+32);b=RW(a+36);j=RL(a);goto B79;B72:abort();
-B71:abort();B17:b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+33384));
-WW(b+33384,c);}b=RW(a+92);if(b!=0){c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+33384));
-WW(b+33384,c);}b=RW(a+52);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}
-b=RW(a+44);if(b!=0){c=RW(a+48);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}
-b=RW(a+56);if(b!=0){c=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);}
-G0=a+320;}
-static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F16(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+35176);if(d){goto B2;}
+g=RW(35308);d=RW(35304);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+WW(35308,e+(h&4294901760u));d=e==g?d:e;}WW(35304,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+35176,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F19(f,0,96);F19(f+96,0,96);F19(f+192,0,96);F19(f+288,0,96);
+F19(f+384,0,96);F19(f+480,0,96);F19(f+576,0,96);F19(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F19(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
+if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
+f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
+if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+35176));WW(f+35176,j);}}
+static U F19(U a,U b,U c){Fill(a,b,c);return a;}
+static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,q=0,y=0,f1=0,g1=0,
+h1=0,i1=0,j1=0;L j=0,p=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,k1=0;a=G0-320;
+G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,35156);WL(a,0);WH(a+68,0);
+WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
+if(c-b<8192){j1=Grow(1);d=j1<<16;WW(35308,d+65536);b=d==c?b:d;}WW(35304,b+8192);if(b){goto B1;}
+abort();}WW(35228,RW(b));B1:b=F19(b,0,6144);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
+WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+144+16;g=a+44;h=a+92;i=0;b=0;c=0;j=0;
+B54:WL(a,j+1);if(b<c){k=b>i?b:i;l=RW(a+60);B4:if(k!=b){d=RB(l+b);if(d-9<5){goto B2;}if(d==32){
+goto B2;}goto B3;}abort();B2:b=b+1;if(c!=b){goto B4;}b=c;B3:WW(a+32,b);}WW(a+40,b);if(c<=i){
+if(c>=b){goto B5;}}abort();B5:if(c-b>=161){i=RW(a+60)+b;WL(a+128,0);WL(a+120,0);WL(a+112,0);
+WL(a+104,0);m=1;c=0;n=0;o=0;B11:d=n;n=d+8;k=d+(a+104);d=0;B10:if(c>153){goto B6;}j=RL(i+c);if(d<=9){
+if((j&18374966859414961920ull)==2305878194122661888ull){l=(U)j;
+p=RL(((l&255)<<3)+33104)+RL(k)+RL(((l>>13)&2040)+33104)+RL((((U)(j>>32)&255)<<3)+33104)+RL((((U)(
+j>>48)&255)<<3)+33104);WL(k,p);q=c+8;if(d>8){c=q;goto B7;}if(c>145){goto B6;}l=d+4;j=RL(i+q);
+if(d>5){o=q;goto B8;}if((j&18374966859414961920ull)!=2305878194122661888ull){o=q;goto B8;}l=(U)j;
+p=RL(((l&255)<<3)+33104)+p+RL(((l>>13)&2040)+33104)+RL((((U)(j>>32)&255)<<3)+33104)+RL((((U)(j>>48)&
+255)<<3)+33104);WL(k,p);q=c+16;if(d>4){c=q;goto B7;}if(c>137){goto B6;}j=RL(i+q);l=d|8;if(l>9){o=q;
+goto B8;}if((j&18374966859414961920ull)!=2305878194122661888ull){o=q;goto B8;}l=(U)j;
+WL(k,RL(((l&255)<<3)+33104)+p+RL(((l>>13)&2040)+33104)+RL((((U)(j>>32)&255)<<3)+33104)+RL((((U)(
+j>>48)&255)<<3)+33104));q=c+24;if(d!=0){c=q;goto B7;}if(c>129){goto B6;}l=d+12;j=RL(i+q);o=q;
+goto B8;}}o=c;l=d;B8:if((j&65535)==12337){j=1;c=3;goto B9;}j=RL((((U)j&255)<<3)+33104);c=2;
+B9:WL(k,RL(k)+j);c=c+o;d=RB(i+c-1);m=m&((U)(d==32)|(U)(((d-9)&255)<5));d=l+1;if(l<12){goto B10;}
+B7:if(n!=32){goto B11;}if(m&(U)(RL(a+112)+RL(a+104)+RL(a+120)+RL(a+128)==1200959900632132ull)){
+goto B12;}}B6:F12(a+144,a);if(RL(a+144)==1){goto B13;}if(!(RW(a+152)&1)){goto B13;}r=RL(a+184);
+s=RL(a+176);t=RL(a+168);i=RW(a+164);l=RW(a+160);goto B14;B12:WL(f+24,RL(a+128));WL(f+16,RL(a+120));
+WL(f+8,RL(a+112));WL(f,RL(a+104));WW(a+40,o+b);WW(a+32,c+b);l=RW(a+160);i=RW(a+164);t=RL(a+168);
+s=RL(a+176);r=RL(a+184);B14:WW(a+148,i);WW(a+144,l);b=0;u=0;d=4294967292u;p=RL(a+144);v=r;w=t;j=s;
+B47:d=d+4;if(d>=2000){WW(a+84,0);b=RH(a+88)+1;WH(a+88,b);if((b&65535)!=b){b=RW(a+80);if(b!=0){
+b=b*12;F19(RW(a+76),0,b-(b-12)%12);}WH(a+88,1);}WL(a+168,r);WL(a+160,s);WL(a+152,t);WW(a+148,i);
+WW(a+144,l);b=0;WW(a+100,0);x=0;y=36;d=0;n=0;goto B15;}if(b>=13){goto B16;}z=p&(0ull-p);
+a1=(L)RW((b<<2)+32776);b1=15ull<<(a1&63);c1=(SL)((b1&p)-1)<0?((z>>1)|(z>>2)|z)&
+300239975158033ull:1ull<<(a1&63);z=c1+u;b=b+1;k=b==13?0u:b;d1=(L)RW((k<<2)+32776);
+x=(L)((SL)(((w>>(d1&63))&15)-1)>>63);b=!(c1&(b1^18446744073709551615ull));w=(b?z&x:0ull)+w;
+u=x^18446744073709551615ull;c=!((j>>(a1&63))&12);b1=c?0ull:u;j=(b?b1&z:0ull)+j;p=p-c1;
+c1=(L)((SL)(p-1)>>63)&(c?u:0ull);a1=(b?c1&z:0ull)+v;u=(b1|x|c1)&z;c1=(b?0ull:u)+p;if(c1!=0){
+goto B17;}p=0;goto B18;B15:B44:c=n+1;n=c==13?0u:c;p=(L)(y&63);c=a+144+(b<<3);j=RL(c);
+v=15ull<<((L)y&63);w=j&v;z=w;switch(b){case 1:goto B19;case 2:goto B20;case 3:goto B21;
+default:goto B22;}B22:z=1ull<<(p&63);goto B19;B21:z=j-w;z=z&(0ull-z);
+z=(((j>>(p&63))&15)<3?((z>>1)|(z>>2)|z)&300239975158033ull:0ull)+w;B19:a1=j&(0ull-j);
+a1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;goto B23;B20:z=(j>>1)&300239975158033ull;a1=z&j;
+k1=!a1?(j>>2)&300239975158033ull:a1;a1=j&300239975158033ull;c1=z&(a1^18446744073709551615ull);
+z=a1&(z^18446744073709551615ull);z=!z?(!c1?k1:c1):z;a1=((z&(0ull-z))*15)&j;z=w;
+B23:w=(SL)(w-1)<0?a1:z;e1=j-w;WL(c,e1);if(n>=13){goto B24;}WL(a+128,0);WL(a+120,0);WL(a+112,0);
+WL(a+104,0);c1=RL(a+144);t=((c1>>(p&63))&15)+((w*1229782938247303441ull)>>60);y=RW((n<<2)+32776);
+j=(L)y;s=(L)((SL)(((c1>>(j&63))&15)-1)>>63);u=RL(a+152);r=(L)((SL)(((u>>(j&63))&15)-1)>>63);
+b1=RL(a+160);z=((b1>>(p&63))&12)!=0?18446744073709551615ull:0ull;j=z;f1=d+1;g1=f1&3;switch(g1){
+case 1:goto B25;case 2:goto B26;case 3:goto B27;default:goto B28;}
+B28:j=t>4?18446744073709551615ull:b==3?s:0ull;goto B26;B25:j=b?0ull:r;goto B26;
+B27:j=(L)((SL)(e1-1)>>63);B26:WL(a+104+(g1<<3),j);d1=j^18446744073709551615ull;k=d&3;l=k^2;a1=z;
+switch(k){case 1:goto B29;case 2:goto B30;case 3:goto B31;default:goto B32;}
+B29:a1=(L)((SL)(e1-1)>>63);goto B32;B31:a1=b?0ull:r;goto B32;
+B30:a1=t>4?18446744073709551615ull:b==3?s:0ull;B32:p=w+x;WL(a+104+(l<<3),a1&d1);d=(d-1)&3;switch(d){
+case 1:goto B33;case 2:goto B34;case 3:goto B35;default:goto B36;}B35:z=(L)((SL)(e1-1)>>63);
+goto B34;B33:z=b?0ull:r;goto B34;B36:z=t>4?18446744073709551615ull:b==3?s:0ull;
+B34:WL(a+104+(d<<3),z&((a1|j)^18446744073709551615ull));z=(w&(v^18446744073709551615ull))-1;
+j=(L)((SL)z>>63);w=RL(a+120);WL(a+160,(j&(w&p))+b1);a1=RL(a+128);WL(a+168,RL(a+168)+(j&(a1&p)));
+x=RL(a+112);v=RL(a+104);w=(a1|(w|(x|v)))&p;WL(a+152,(j&(w&x))+u);WL(a+144,(j&(w&v))+c1);
+j=RL(c)+((SL)z<0?0ull:w);WL(c,j);if(!j){goto B37;}j=RL(a+144);z=RL(a+152);a1=RL(a+160);c1=RL(a+168);
+WL(a+128,c1);WL(a+120,a1);WL(a+112,z);WL(a+104,j);q=f1%52;WW(a+136,q);b=RW(a+80);d=b-1;
+j=(j^((j>>30)^(L)q))*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=z^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=a1^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=c1^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;z=(j>>31)^j;h1=(U)z;
+c=d&h1;if(!b){goto B38;}i1=0;o=RW(a+96);i=RW(a+100);k=RW(a+76);b=k+c*12;l=RH(a+88);if(RH(b+10)==l){
+j=z&281474976710655ull;B41:if((((L)RH(b+8)<<32)|(L)RW(b))==j){m=RW(b+4);b=m-1;if(b>=i){goto B39;}
+b=o+b*40;j1=Compare(b,a+104,32);if(!j1){if(RW(b+32)==q){i1=1;goto B40;}}}c=(c+1)&d;b=k+c*12;
+if(RH(b+10)==l){goto B41;}}m=c;B40:if(i==RW(a+92)){F5(h);o=RW(a+96);}b=o+i*40;WL(b+32,RL(a+136));
+WL(b+24,RL(a+128));WL(b+16,RL(a+120));WL(b+8,RL(a+112));WL(b,RL(a+104));c=i+1;WW(a+100,c);if(i1){
+goto B42;}d=RW(a+80);if(m>=d){goto B43;}b=RW(a+76)+m*12;WH(b+10,RH(a+88));WH(b+8,(U)(z>>32));
+WW(b+4,c);WW(b,h1);b=RW(a+84)+1;WW(a+84,b);if(b<<1>d){F16(a+72);}x=p-w;b=g1;d=f1;goto B44;
+B17:p=w&(0ull-w);x=d1&63;v=15ull<<(x&63);k1=((p>>1)|(p>>2)|p)&300239975158033ull;p=w&v;
+p=(SL)(p-1)<0?k1:p;b1=(p&(v^18446744073709551615ull))-1;v=(L)((SL)b1>>63);z=p+(z-u);
+b=!((j>>(x&63))&12);j=(v&(b?0ull:z))+j;w=w-p;u=(L)((SL)(w-1)>>63);d1=b?u:0ull;a1=(v&(d1&z))+a1;
+x=((p*1229782938247303441ull)>>60)+((c1>>(x&63))&15)>4?(b?u^18446744073709551615ull:0ull):0ull;
+p=(v&(x&z))+c1;v=((b?x:18446744073709551615ull)|d1)&z;w=((SL)b1<0?0ull:v)+w;if(!w){w=0;goto B18;}
+b=k+1;b=b==13?0u:b;if(b>12){goto B45;}c=b+1;c=c==13?0u:c;if(c>=13){goto B46;}
+c1=(j>>1)&300239975158033ull;x=c1&j;k1=!x?(j>>2)&300239975158033ull:x;x=j&300239975158033ull;
+u=c1&(x^18446744073709551615ull);c1=x&(c1^18446744073709551615ull);c1=!c1?(!u?k1:u):c1;
+u=(L)RW((b<<2)+32776);x=15ull<<(u&63);k1=((c1&(0ull-c1))*15)&j;c1=x&j;c1=(SL)(c1-1)<0?k1:c1;b1=j-c1;
+d1=b1-1;x=(c1&(x^18446744073709551615ull))-1;j=c1+(z-v);z=((L)((SL)(d1&x)>>63)&j)+a1;
+a1=(L)((SL)d1>>63);c1=((c1*1229782938247303441ull)>>60)+((p>>(u&63))&15)>4?a1^
+18446744073709551615ull:0ull;p=((L)((SL)x>>63)&(c1&j))+p;d1=(c1|a1)&j;v=((SL)x<0?0ull:d1)+b1;if(!v){
+a1=z;j=0;goto B18;}a1=0;c1=z&(0ull-z);k1=((c1>>1)|(c1>>2)|c1)&300239975158033ull;
+c1=(L)RW((c<<2)+32776);b1=15ull<<(c1&63);x=b1&z;u=z-x;u=u&(0ull-u);
+x=(SL)(x-1)<0?k1:(((z>>(c1&63))&15)<3?((u>>1)|(u>>2)|u)&300239975158033ull:0ull)+x;
+b1=(x&(b1^18446744073709551615ull))-1;e1=(L)((SL)b1>>63);b=c+1;b=b==13?0u:b;
+u=((x*1229782938247303441ull)>>60)+((p>>(c1&63))&15)>4?18446744073709551615ull:(L)((SL)(((p>>((L)RW(
+(b<<2)+32776)&63))&15)-1)>>63);j=x+(j-d1);p=(e1&(u&j))+p;
+c1=!((v>>(c1&63))&12)?0ull:u^18446744073709551615ull;d1=j&(c1|u);u=j-d1;j=(e1&(c1&j))+v;
+v=((SL)b1<0?0ull:d1)+(z-x);if(v!=0){goto B47;}B18:b=(U)(w>>32);c=(U)(p>>32);d=(U)w;k=(U)p;goto B48;
+B42:b=RW(a+40);c=RW(a+64);if(b<=c){goto B13;}abort();B37:a1=RL(a+168);j=RL(a+160);b=RW(a+156);
+d=RW(a+152);c=RW(a+148);k=RW(a+144);B48:WL(a+136,a1);WL(a+128,j);WW(a+116,c);WW(a+112,k);
+WL(a+120,((L)b<<32)|(L)d);i=0;B53:j=RL(e+(i<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(g,b,6);
+b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B49;}b=0;F19(a+144,0,168);
+d=33004;k=32776;c=4294967140u;B50:if(b>=157){abort();}l=a+144+b;WW(l+8,RW(c+32992));
+WL(l,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B50;}b=b-1;
+if(b>=169){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(g,c,b);c=RW(a+52);goto B51;}if(!b){goto B52;}
+B51:F8(RW(a+48)+c,a+144,b);B52:b=c+b;B49:WW(a+52,b);if(b==RW(a+44)){F22(g);}WB(RW(a+48)+b,10);
+WW(a+52,b+1);i=i+1;if(i!=4){goto B53;}i=RW(a+64);b=RW(a+32);c=RW(a+36);j=RL(a);goto B54;B46:abort();
+B45:abort();B43:abort();B39:abort();B38:abort();B24:abort();B16:abort();B13:b=RW(a+72);if(b!=0){
+c=RW(a+76);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+92);if(b!=0){
+c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+52);if(b!=0){
+((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+320;}
+static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F22(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33384);if(e){goto B2;}h=RW(33516);e=RW(33512);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33516,f+(i&4294901760u));e=f==h?e:f;}
-WW(33512,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33384);if(!e){
-g=RW(33516);e=RW(33512);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(33516,c+(f&4294901760u));e=c==g?e:c;}WW(33512,e+b);goto B5;}WW(b+33384,RW(e));goto B6;
-B2:WW(g+33384,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33384));WW(b+33384,c);
+static void F23(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+35176);if(e){goto B2;}h=RW(35308);e=RW(35304);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(35308,f+(i&4294901760u));e=f==h?e:f;}
+WW(35304,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+35176);if(!e){
+g=RW(35308);e=RW(35304);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(35308,c+(f&4294901760u));e=c==g?e:c;}WW(35304,e+b);goto B5;}WW(b+35176,RW(e));goto B6;
+B2:WW(g+35176,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"WINNER\0\0$\0\0\0\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0\0\0\0\0(\0\0\0000\0\0\0,\0\0\0A A A A     2 2 2 2     3 3 3 3     4 4 ",100);
 memcpy(M+32868,"4 4     5 5 5 5     6 6 6 6     7 7 7 7     8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q ",100);
 memcpy(M+32968,"    K K K K     A2345678910JQK\0\0\330\200\0\0\1\0\0\0\331\200\0\0\1\0\0\0\332\200\0\0\1\0\0\0\333\200\0\0\1\0\0\0\334\200\0\0\1\0\0\0\335\200\0\0\1\0\0\0\336\200\0\0\1\0\0\0\337\200\0\0\1\0\0\0\340\200\0\0",100);
-memcpy(M+33068,"\1\0\0\0\341\200\0\0\2\0\0\0\343\200\0\0\1\0\0\0\344\200\0\0\1\0\0\0\345\200\0\0\1\0\0\0\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\0\4\10\14\20\24\30\34 \377\377\377\377\377\377",100);
-memcpy(M+33168,"\377$\377\377\377\377\377\377\377\377(,\377\377\377\377\3770\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",100);
-memcpy(M+33268,"\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\357\273\277\0\0\0\0\0",100);
-memcpy(M+33372,"\1\0\0\0\1\0\0\0\2\0\0\0",12);
-F19();return 0;}
+memcpy(M+33068,"\1\0\0\0\341\200\0\0\2\0\0\0\343\200\0\0\1\0\0\0\344\200\0\0\1\0\0\0\345\200\0\0\1",33);
+memcpy(M+33504,"\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1",61);
+memcpy(M+33628,"\20",1);
+memcpy(M+33701,"\1\0\0\0\0\0\0\0\20",9);
+memcpy(M+33758,"\1",1);
+memcpy(M+35152,"\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",24);
+F21();return 0;}

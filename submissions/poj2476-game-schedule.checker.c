@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 792b30c961e2b6cf */
+ * Digest of the sources, the compiler's version and the C below: cba690218c724680 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -623,300 +623,311 @@ WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));
 a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34684));WW(a+34684,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
 WW(c,RW(a+34684));WW(a+34684,c);}}G0=d+112;return;B3:abort();}
 static void F59(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
-b1=0,c1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
-z1=0,a2=0,b2=0,c2=0,d2=0,e2=0;L m=0,n=0,o=0,p=0,q=0,r=0,s=0,d1=0,e1=0,f1=0,g1=0;d=G0-560;G0=d;
-WL(d+104,1);WL(d+96,0);WW(d+120,0);WL(d+112,4294967296ull);WW(d+84,34152);WW(d+80,b);WL(d+56,0);
-WH(d+124,0);WL(d+88,0);WL(d+64,0);WL(d+72,0);b=RW(34736);if(!b){e=RW(34816);b=RW(34812);
-if(e-b<8192){e2=Grow(1);f=e2<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+8192);if(b){goto B1;}
-goto B2;}WW(34736,RW(b));B1:b=F60(b,0,8192);WW(d+180,0);WL(d+172,17179869184ull);WH(d+168,1);
-WL(d+160,512);WW(d+156,b);WW(d+152,512);WL(d+144,1);WL(d+136,0);WL(d+128,4294967296ull);g=RW(34720);
-if(!g){b=RW(34816);g=RW(34812);if(b-g<512){e2=Grow(1);e=e2<<16;WW(34816,e+65536);g=e==b?g:e;}
-WW(34812,g+512);if(!g){goto B2;}goto B3;}WW(34720,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34748);if(!b){
-h=RW(34816);b=RW(34812);if(h-b<65536){e2=Grow(1);i=e2<<16;WW(34816,i+65536);b=i==h?b:i;}
-WW(34812,b+65536);if(!b){goto B2;}goto B4;}WW(34748,RW(b));B4:b=F60(b,0,65536);WL(g+64,1);
-WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);
-WW(g+128,65536);WW(g+124,b);WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);
-WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34748);if(c!=0){WW(34748,RW(c));goto B5;}
-f=RW(34816);c=RW(34812);if(f-c<=65535){e2=Grow(1);h=e2<<16;WW(34816,h+65536);c=h==f?c:h;}
-WW(34812,c+65536);if(!c){goto B2;}B5:j=d+152;k=0;c=F60(c,0,65536);WL(g+232,0);
-WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
-WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,b);WW(g+264,e);WW(g+260,0);
-WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;m=((L)5<<32)|(L)(d+552);n=((L)6<<32)|(L)(d+256);
-o=((L)8<<32)|(L)(d+536);p=(L)3<<32;q=p|(L)(d+528);r=p|(L)(d+532);s=p|(L)(d+524);t=d+184+12;
-u=d+184+32;v=d+184+8;w=d+336+4;x=d+172;y=d+428;z=d+404;B82:WL(d+56,RL(d+56)+1);F61(d+48,d+56);
-b=RW(d+48);if(!b){goto B6;}c=RW(d+52);if(!c){goto B7;}if(c!=1){if((RB(b)&255)==48){goto B7;}}f=0;
-B9:if(!c){goto B8;}e=(RB(b)-48)&255;if(e>9){goto B7;}p=(L)f*10;if((U)(p>>32)){goto B7;}b=b+1;c=c-1;
-h=(U)p;f=h+e;if(f>=h){goto B9;}goto B7;B8:switch(f){case 0:goto B10;case 1:goto B7;default:goto B11;
-}B11:WW(d+164,0);WW(d+148,0);WW(d+136,0);c=RH(d+168)+1;WH(d+168,c);if((c&65535)!=c){c=RW(d+160);
-if(c!=0){F60(RW(d+156),0,c<<4);}WH(d+168,1);}a1=0;WW(d+180,0);b1=0;B35:c1=RW(d+120);c=RW(d+88);
-b=RW(d+92);if(c<b){h=c>c1?c:c1;i=RW(d+116);B14:if(h==c){goto B12;}e=RB(i+c);if(e-9>=5){if(e!=32){
-goto B13;}}c=c+1;if(b!=c){goto B14;}c=b;B13:WW(d+88,c);}WW(d+96,c);if(b<=c1){if(b>=c){goto B15;}}
-abort();B12:abort();B15:b=b-c;if(b>=32){i=RW(d+116)+c;p=RL(i+8);d1=RL(i);e1=RL(i+16);f1=RL(i+24);
+b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
+z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,j2=0;
+L m=0,n=0,o=0,p=0,q=0,r=0,s=0,i1=0,j1=0,k1=0,l1=0;d=G0-560;G0=d;WL(d+104,1);WL(d+96,0);WW(d+120,0);
+WL(d+112,4294967296ull);WW(d+84,34152);WW(d+80,b);WL(d+56,0);WH(d+124,0);WL(d+88,0);WL(d+64,0);
+WL(d+72,0);b=RW(34736);if(!b){e=RW(34816);b=RW(34812);if(e-b<8192){j2=Grow(1);f=j2<<16;
+WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+8192);if(b){goto B1;}goto B2;}WW(34736,RW(b));
+B1:b=F60(b,0,6144);WW(d+180,0);WL(d+172,17179869184ull);WH(d+168,1);WL(d+160,512);WW(d+156,b);
+WW(d+152,512);WL(d+144,1);WL(d+136,0);WL(d+128,4294967296ull);g=RW(34720);if(!g){b=RW(34816);
+g=RW(34812);if(b-g<512){j2=Grow(1);e=j2<<16;WW(34816,e+65536);g=e==b?g:e;}WW(34812,g+512);if(!g){
+goto B2;}goto B3;}WW(34720,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34748);if(!b){h=RW(34816);b=RW(34812);
+if(h-b<65536){j2=Grow(1);i=j2<<16;WW(34816,i+65536);b=i==h?b:i;}WW(34812,b+65536);if(!b){goto B2;}
+goto B4;}WW(34748,RW(b));B4:b=F60(b,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);
+WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,b);
+WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);b=RW(c+12);
+e=RW(c+8);c=RW(34748);if(c!=0){WW(34748,RW(c));goto B5;}f=RW(34816);c=RW(34812);if(f-c<=65535){
+j2=Grow(1);h=j2<<16;WW(34816,h+65536);c=h==f?c:h;}WW(34812,c+65536);if(!c){goto B2;}B5:j=d+152;k=0;
+c=F60(c,0,65536);WL(g+232,0);WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);
+WL(g+152,1);WL(g+240,0);WW(g+248,0);WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);
+WW(g+268,b);WW(g+264,e);WW(g+260,0);WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;
+m=((L)5<<32)|(L)(d+552);n=((L)6<<32)|(L)(d+256);o=((L)8<<32)|(L)(d+536);p=(L)3<<32;q=p|(L)(d+528);
+r=p|(L)(d+532);s=p|(L)(d+524);t=d+256+4;u=d+256+60;v=d+256+48;w=d+256+36;x=d+368+60;y=d+368+48;
+z=d+368+36;a1=d+184+12;b1=d+184+32;c1=d+184+8;d1=d+336+4;e1=d+128+44;B82:WL(d+56,RL(d+56)+1);
+F61(d+48,d+56);b=RW(d+48);if(!b){goto B6;}c=RW(d+52);if(!c){goto B7;}if(c!=1){if((RB(b)&255)==48){
+goto B7;}}f=0;B9:if(!c){goto B8;}e=(RB(b)-48)&255;if(e>9){goto B7;}p=(L)f*10;if((U)(p>>32)){goto B7;
+}b=b+1;c=c-1;h=(U)p;f=h+e;if(f>=h){goto B9;}goto B7;B8:switch(f){case 0:goto B10;case 1:goto B7;
+default:goto B11;}B11:WW(d+164,0);WW(d+148,0);WW(d+136,0);c=RH(d+168)+1;WH(d+168,c);
+if((c&65535)!=c){c=RW(d+160);if(c!=0){c=c*12;F60(RW(d+156),0,c-(c-12)%12);}WH(d+168,1);}f1=0;
+WW(d+180,0);g1=0;B35:h1=RW(d+120);c=RW(d+88);b=RW(d+92);if(c<b){h=c>h1?c:h1;i=RW(d+116);
+B14:if(h==c){goto B12;}e=RB(i+c);if(e-9>=5){if(e!=32){goto B13;}}c=c+1;if(b!=c){goto B14;}c=b;
+B13:WW(d+88,c);}WW(d+96,c);if(b<=h1){if(b>=c){goto B15;}}abort();B12:abort();B15:b=b-c;if(b>=32){
+i=RW(d+116)+c;p=RL(i+8);i1=RL(i);j1=RL(i+16);k1=RL(i+24);
 e=((U)((((((p+16059518370053021407ull)&(p^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>48)&65280)|(U)((((((d1+16059518370053021407ull)&(d1^18446744073709551615ull))
->>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((e1+16059518370053021407ull)&(e1^
+72624976668147840ull)>>48)&65280)|(U)((((((i1+16059518370053021407ull)&(i1^18446744073709551615ull))
+>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((j1+16059518370053021407ull)&(j1^
 18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
-f1+16059518370053021407ull)&(f1^18446744073709551615ull))>>7)&72340172838076673ull)*
+k1+16059518370053021407ull)&(k1^18446744073709551615ull))>>7)&72340172838076673ull)*
 72624976668147840ull)>>32)&4278190080u);if(e!=0){e=Ctz(e);if(e>=b){goto B16;}b=RB(i+e);if(b-9>=5){
-if(b!=32){goto B17;}}b=e+c;WW(d+88,b);if(b<e){goto B18;}if(b>c1){goto B18;}
-f1=(RL(34002u-e)&f1)|((L)e<<56);d1=RL(33978u-e)&d1;g1=RL(33986u-e)&p;e1=RL(33994u-e)&e1;goto B19;}}
-B17:F61(d+40,d+56);i=RW(d+40);if(i!=0){e=RW(d+44);f1=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
-WL(d+256,0);e1=0;g1=0;d1=0;if(e>31){goto B19;}F9(d+256,i,e);WB(d+287,e);e1=RL(d+272);g1=RL(d+264);
-d1=RL(d+256);f1=RL(d+280);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+400,f1);
-WL(d+392,e1);WL(d+384,g1);WL(d+376,d1);WW(d+372,e);WW(d+368,i);if(!e){j=2147483648u;goto B21;}
-if(f1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}p=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}p=(L)e;
+if(b!=32){goto B17;}}b=e+c;WW(d+88,b);if(b<e){goto B18;}if(b>h1){goto B18;}
+k1=(RL(34002u-e)&k1)|((L)e<<56);i1=RL(33978u-e)&i1;l1=RL(33986u-e)&p;j1=RL(33994u-e)&j1;goto B19;}}
+B17:F61(d+40,d+56);i=RW(d+40);if(i!=0){e=RW(d+44);k1=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
+WL(d+256,0);j1=0;l1=0;i1=0;if(e>31){goto B19;}F9(d+256,i,e);WB(d+287,e);j1=RL(d+272);l1=RL(d+264);
+i1=RL(d+256);k1=RL(d+280);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+400,k1);
+WL(d+392,j1);WL(d+384,l1);WL(d+376,i1);WW(d+372,e);WW(d+368,i);if(!e){j=2147483648u;goto B21;}
+if(k1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}p=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}p=(L)e;
 b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,32);if(b<8){goto B25;
 }c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*
 11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
-p=((g1>>32)^g1)*15485907386658061715ull+((d1>>32)^d1)*11400714819323198485ull+((e1>>32)^e1)*
-11562461410679940143ull+((f1>>32)^f1)*10285213230658275043ull;p=(p>>32)^p;goto B28;B22:c=(e-4)>>2;
-if(!c){p=1;c=0;goto B29;}c=c+1;h1=c&1;h=c&2147483646;c=4294967288u;B30:c1=c;c=c1+8;h=h-2;if(h){
+p=((l1>>32)^l1)*15485907386658061715ull+((i1>>32)^i1)*11400714819323198485ull+((j1>>32)^j1)*
+11562461410679940143ull+((k1>>32)^k1)*10285213230658275043ull;p=(p>>32)^p;goto B28;B22:c=(e-4)>>2;
+if(!c){p=1;c=0;goto B29;}c=c+1;m1=c&1;h=c&2147483646;c=4294967288u;B30:h1=c;c=h1+8;h=h-2;if(h){
 goto B30;}c=i+c;p=((((((L)RB(c)<<24)|((L)RB(c+1)<<16)|((L)RB(c+2)<<8)|(L)RB(c+3))<<16)|((L)RB(c+4)
-<<8)|(L)RB(c+5))<<16)|((L)RB(c+6)<<8)|(L)RB(c+7);if(!h1){goto B31;}c=c1+16;B29:c=i+c;
+<<8)|(L)RB(c+5))<<16)|((L)RB(c+6)<<8)|(L)RB(c+7);if(!m1){goto B31;}c=h1+16;B29:c=i+c;
 p=(((p<<16)|((L)RB(c)<<8)|(L)RB(c+1))<<16)|((L)RB(c+2)<<8)|(L)RB(c+3);B31:if(!b){goto B27;}
 c=e&4294967292u;B23:c=i+c;B32:p=(p<<8)|(L)RB(c);c=c+1;b=b-1;if(b){goto B32;}
 B27:p=((p>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;
-B28:F62(d+32,d+128,d+368,p);h1=RW(d+36);if(RW(d+32)==1){b=RW(d+160);if(h1>=b){goto B33;}
-c=RW(d+156)+(h1<<4);WH(c+12,RH(d+168));WW(c+8,a1);WL(c,p);c=RW(d+164)+1;WW(d+164,c);if(c<<1>b){
-F63(j);}if(!f1){c=RW(d+148);b=c;if(e>RW(d+140)-c){F7(d+128+12,c,e,1,1);b=RW(d+148);}d1=(L)c;
-F9(RW(d+144)+b,i,e);c=b+e;WW(d+148,c);g1=(L)c;f1=18374686479671623680ull;e1=0;}b=RW(d+136);
-if(b==RW(d+128)){F35(d+128);}c=RW(d+132)+(b<<5);WL(c+24,f1);WL(c+16,e1);WL(c+8,g1);WL(c,d1);a1=b+1;
-WW(d+136,a1);b1=b1+1;if(b1==f){goto B34;}goto B35;}j=e<40?e:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;
-k=RW(c+34684);if(!k){f=RW(34816);k=RW(34812);c=1u<<(b&31);if(f-k<c){e2=Grow(1);b=e2<<16;
-WW(34816,b+65536);k=b==f?k:b;}WW(34812,k+c);if(!k){goto B2;}goto B36;}WW(c+34684,RW(k));
-B36:F9(k,i,j);i1=e>40;B21:b1=RW(d+96);c=RW(d+120);if(b1>c){goto B37;}j1=a1+1;f1=RL(d+72);if(!b1){
-p=1;d1=1;goto B38;}p=0;h=b1;k1=RW(d+116);c1=k1;B43:i=h<255?h:255u;e=i&3;a1=0;b=0;if(h>=4){b=0;c=c1;
-a1=i&252;f=a1;B39:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;
-if(f){goto B39;}if(!e){goto B40;}}c=c1+a1;B41:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B41;}
-B40:c1=c1+i;p=p+((L)b&255);h=h-i;if(!h){goto B42;}goto B43;B33:abort();B37:abort();B42:c=k1-1;b=0;
-B45:if(RB(c+b1)==10){goto B44;}c=c-1;b=b+1;if(b1!=b){goto B45;}b=b1;B44:f1=!p?f1:0ull;d1=p+1;
-p=(L)b+1;B38:WL(d+216,RL(d+56));WW(d+212,h1);WB(d+208,i1);WW(d+204,j);WW(d+200,k);WW(d+196,j);
-WW(d+192,j1);WL(d+184,4294967297ull);WL(d+232,f1+p);WL(d+224,RL(d+64)+d1);goto B20;B34:if(f>=2){
-i1=1;B64:WL(d+536,0);a1=i1;i1=a1+1;h1=0;B62:c1=RW(d+120);c=RW(d+88);b=RW(d+92);if(c<b){h=c>c1?c:c1;
-i=RW(d+116);B48:if(h==c){goto B46;}e=RB(i+c);if(e-9>=5){if(e!=32){goto B47;}}c=c+1;if(b!=c){
-goto B48;}c=b;B47:WW(d+88,c);}WW(d+96,c);if(b<=c1){if(b>=c){goto B49;}}abort();B46:abort();
-B49:h=b-c;if(h>=32){e=RW(d+116)+c;d1=RL(e+8);f1=RL(e);g1=RL(e+16);p=RL(e+24);
-b=((U)((((((d1+16059518370053021407ull)&(d1^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>48)&65280)|(U)((((((f1+16059518370053021407ull)&(f1^18446744073709551615ull))
->>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((g1+16059518370053021407ull)&(g1^
+B28:F62(d+32,d+128,d+368,p);m1=RW(d+36);if(RW(d+32)==1){b=RW(d+160);if(m1>=b){goto B33;}
+c=RW(d+156)+m1*12;WH(c+10,RH(d+168));WH(c+8,(U)(p>>32));WW(c+4,f1);WW(c,(U)p);c=RW(d+164)+1;
+WW(d+164,c);if(c<<1>b){F63(j);}if(!k1){c=RW(d+148);b=c;if(e>RW(d+140)-c){F7(d+128+12,c,e,1,1);
+b=RW(d+148);}i1=(L)c;F9(RW(d+144)+b,i,e);c=b+e;WW(d+148,c);l1=(L)c;k1=18374686479671623680ull;j1=0;}
+b=RW(d+136);if(b==RW(d+128)){F35(d+128);}c=RW(d+132)+(b<<5);WL(c+24,k1);WL(c+16,j1);WL(c+8,l1);
+WL(c,i1);f1=b+1;WW(d+136,f1);g1=g1+1;if(g1==f){goto B34;}goto B35;}j=e<40?e:40u;
+b=(0u-Clz((j-1)|15))&31;c=b<<2;k=RW(c+34684);if(!k){f=RW(34816);k=RW(34812);c=1u<<(b&31);if(f-k<c){
+j2=Grow(1);b=j2<<16;WW(34816,b+65536);k=b==f?k:b;}WW(34812,k+c);if(!k){goto B2;}goto B36;}
+WW(c+34684,RW(k));B36:F9(k,i,j);n1=e>40;B21:g1=RW(d+96);c=RW(d+120);if(g1>c){goto B37;}o1=f1+1;
+k1=RL(d+72);if(!g1){p=1;i1=1;goto B38;}p=0;h=g1;p1=RW(d+116);h1=p1;B43:i=h<255?h:255u;e=i&3;f1=0;
+b=0;if(h>=4){b=0;c=h1;f1=i&252;f=f1;B39:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(
+c+3)==10);c=c+4;f=f-4;if(f){goto B39;}if(!e){goto B40;}}c=h1+f1;B41:b=b+(U)(RB(c)==10);c=c+1;e=e-1;
+if(e){goto B41;}B40:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){goto B42;}goto B43;B33:abort();B37:abort();
+B42:c=p1-1;b=0;B45:if(RB(c+g1)==10){goto B44;}c=c-1;b=b+1;if(g1!=b){goto B45;}b=g1;
+B44:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B38:WL(d+216,RL(d+56));WW(d+212,m1);WB(d+208,n1);WW(d+204,j);
+WW(d+200,k);WW(d+196,j);WW(d+192,o1);WL(d+184,4294967297ull);WL(d+232,k1+p);WL(d+224,RL(d+64)+i1);
+goto B20;B34:if(f>=2){n1=1;B64:WL(d+536,0);f1=n1;n1=f1+1;m1=0;B62:h1=RW(d+120);c=RW(d+88);
+b=RW(d+92);if(c<b){h=c>h1?c:h1;i=RW(d+116);B48:if(h==c){goto B46;}e=RB(i+c);if(e-9>=5){if(e!=32){
+goto B47;}}c=c+1;if(b!=c){goto B48;}c=b;B47:WW(d+88,c);}WW(d+96,c);if(b<=h1){if(b>=c){goto B49;}}
+abort();B46:abort();B49:h=b-c;if(h>=32){e=RW(d+116)+c;i1=RL(e+8);k1=RL(e);l1=RL(e+16);p=RL(e+24);
+b=((U)((((((i1+16059518370053021407ull)&(i1^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>48)&65280)|(U)((((((k1+16059518370053021407ull)&(k1^18446744073709551615ull))
+>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((l1+16059518370053021407ull)&(l1^
 18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
 p+16059518370053021407ull)&(p^18446744073709551615ull))>>7)&72340172838076673ull)*
 72624976668147840ull)>>32)&4278190080u);if(b!=0){b=Ctz(b);if(b>=h){goto B50;}h=RB(e+b);if(h-9>=5){
-if(h!=32){goto B51;}}h=b+c;WW(d+88,h);if(h<b){goto B52;}if(h>c1){goto B52;}
-p=(RL(34002u-b)&p)|((L)b<<56);f1=RL(33978u-b)&f1;d1=RL(33986u-b)&d1;g1=RL(33994u-b)&g1;goto B53;}}
+if(h!=32){goto B51;}}h=b+c;WW(d+88,h);if(h<b){goto B52;}if(h>h1){goto B52;}
+p=(RL(34002u-b)&p)|((L)b<<56);k1=RL(33978u-b)&k1;i1=RL(33986u-b)&i1;l1=RL(33994u-b)&l1;goto B53;}}
 B51:F61(d+24,d+56);e=RW(d+24);if(!e){goto B54;}b=RW(d+28);p=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
-WL(d+256,0);g1=0;d1=0;f1=0;if(b<=31){F9(d+256,e,b);WB(d+287,b);g1=RL(d+272);d1=RL(d+264);
-f1=RL(d+256);p=RL(d+280);}B53:WL(d+400,p);WL(d+392,g1);WL(d+384,d1);WL(d+376,f1);WW(d+372,b);
-WW(d+368,e);F52(d+336,d+128,d+368,a1);b1=RW(d+336);if(b1!=5){a1=RW(d+96);c=RW(d+120);if(a1>c){
-goto B55;}f1=RL(d+72);if(!a1){p=1;d1=1;goto B56;}p=0;h=a1;k=RW(d+116);c1=k;B61:i=h<255?h:255u;e=i&3;
-h1=0;b=0;if(h>=4){b=0;c=c1;h1=i&252;f=h1;B57:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(
-U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B57;}if(!e){goto B58;}}c=c1+h1;B59:b=b+(U)(RB(c)==10);c=c+1;
-e=e-1;if(e){goto B59;}B58:c1=c1+i;p=p+((L)b&255);h=h-i;if(!h){goto B60;}goto B61;}
-WW(d+536+h1,RW(d+340));c=h1+4;h1=c;if(c!=8){goto B62;}if(RW(d+536)==RW(d+540)){goto B63;}
-p=RL(d+536);c=RW(d+180);if(c==RW(d+172)){F38(x);}WL(RW(d+176)+(c<<3),p);WW(d+180,c+1);if(i1!=f){
-goto B64;}}WW(d+184,2);WB(d+188,1);c=0;B65:if(c!=304){c1=g+c;l1=c+152;c=l1;if(RL(c1+16)==2){
-goto B65;}WL(c1+8,RL(d+56));WL(c1,1);m1=RW(d+180);n1=m1<<3;if(!m1){o1=4;h1=n1+4;goto B66;}
-c=RW(d+176);e=(0u-Clz((n1-1)|15))&31;b=e<<2;o1=RW(b+34684);if(!o1){f=RW(34816);o1=RW(34812);
-b=1u<<(e&31);if(f-o1<b){h=b+65535;e2=Grow(h>>16);e=e2<<16;WW(34816,e+(h&4294901760u));o1=e==f?o1:e;}
-WW(34812,o1+b);if(!o1){goto B2;}goto B67;}WW(b+34684,RW(o1));B67:i=F9(o1,c,n1);h1=i+n1;c=i;a1=n1-8;
-if((a1&24)!=24){b=0u-(((a1>>3)+1)&3);c=i;B68:e=c+4;f=RW(e);h=RW(c);if(f<h){WW(c,f);WW(e,h);}c=c+8;
-b=b+1;if(b){goto B68;}if(a1<24){goto B69;}}B70:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}
+WL(d+256,0);l1=0;i1=0;k1=0;if(b<=31){F9(d+256,e,b);WB(d+287,b);l1=RL(d+272);i1=RL(d+264);
+k1=RL(d+256);p=RL(d+280);}B53:WL(d+400,p);WL(d+392,l1);WL(d+384,i1);WL(d+376,k1);WW(d+372,b);
+WW(d+368,e);F52(d+336,d+128,d+368,f1);g1=RW(d+336);if(g1!=5){f1=RW(d+96);c=RW(d+120);if(f1>c){
+goto B55;}k1=RL(d+72);if(!f1){p=1;i1=1;goto B56;}p=0;h=f1;k=RW(d+116);h1=k;B61:i=h<255?h:255u;e=i&3;
+m1=0;b=0;if(h>=4){b=0;c=h1;m1=i&252;f=m1;B57:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(
+U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B57;}if(!e){goto B58;}}c=h1+m1;B59:b=b+(U)(RB(c)==10);c=c+1;
+e=e-1;if(e){goto B59;}B58:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){goto B60;}goto B61;}
+WW(d+536+m1,RW(d+340));c=m1+4;m1=c;if(c!=8){goto B62;}if(RW(d+536)==RW(d+540)){goto B63;}
+p=RL(d+536);c=RW(d+180);if(c==RW(d+172)){F38(e1);}WL(RW(d+176)+(c<<3),p);WW(d+180,c+1);if(n1!=f){
+goto B64;}}WW(d+184,2);WB(d+188,1);c=0;B65:if(c!=304){h1=g+c;q1=c+152;c=q1;if(RL(h1+16)==2){
+goto B65;}WL(h1+8,RL(d+56));WL(h1,1);r1=RW(d+180);s1=r1<<3;if(!r1){t1=4;m1=s1+4;goto B66;}
+c=RW(d+176);e=(0u-Clz((s1-1)|15))&31;b=e<<2;t1=RW(b+34684);if(!t1){f=RW(34816);t1=RW(34812);
+b=1u<<(e&31);if(f-t1<b){h=b+65535;j2=Grow(h>>16);e=j2<<16;WW(34816,e+(h&4294901760u));t1=e==f?t1:e;}
+WW(34812,t1+b);if(!t1){goto B2;}goto B67;}WW(b+34684,RW(t1));B67:i=F9(t1,c,s1);m1=i+s1;c=i;f1=s1-8;
+if((f1&24)!=24){b=0u-(((f1>>3)+1)&3);c=i;B68:e=c+4;f=RW(e);h=RW(c);if(f<h){WW(c,f);WW(e,h);}c=c+8;
+b=b+1;if(b){goto B68;}if(f1<24){goto B69;}}B70:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}
 b=c+12;e=RW(b);f=c+8;h=RW(f);if(e<h){WW(f,e);WW(b,h);}b=c+20;e=RW(b);f=c+16;h=RW(f);if(e<h){WW(f,e);
-WW(b,h);}b=c+28;e=RW(b);f=c+24;h=RW(f);if(e<h){WW(f,e);WW(b,h);}c=c+32;if(c!=h1){goto B70;}
-B69:if(m1!=1){if(m1>=21){F31(i,m1);goto B66;}a1=i+8;j1=i+n1;i1=0;B74:c=RW(a1);b=RW(a1-8);if(c==b){
-c=RW(a1+4);b=RW(a1-4);if(c==b){goto B71;}}if(c<b){p=RL(a1);b1=(U)(p>>32);h=(U)p;c=i1;B73:b=i+c;
-WL(b+8,RL(b));if(!c){b=i;goto B72;}e=h;f=RW(b-8);if(f==h){e=b1;f=RW(i+c-4);if(f==b1){goto B72;}}
-c=c-8;if(e<f){goto B73;}B72:WL(b,p);}B71:i1=i1+8;a1=a1+8;if(a1!=j1){goto B74;}}B66:h=RW(d+136);
-p1=h*12;if(!h){i=4;goto B75;}b=(0u-Clz((p1-1)|15))&31;c=b<<2;i=RW(c+34684);if(!i){e=RW(34816);
-i=RW(34812);c=1u<<(b&31);if(e-i<c){f=c+65535;e2=Grow(f>>16);b=e2<<16;WW(34816,b+(f&4294901760u));
-i=b==e?i:b;}WW(34812,i+c);if(!i){goto B2;}goto B76;}WW(c+34684,RW(i));B76:c=i;if(h!=1){c=p1-12;
-e2=F60(i,0,c);c=e2+c;}WW(c+8,0);WL(c,0);B75:b=0;c=o1;B79:if(b!=0){if(b!=f){e=c;c=b;goto B77;}}
-if(!c){goto B78;}if(c==h1){goto B78;}e=c+8;f=e;B77:b=RW(c);if(b<h){b=i+b*12;WW(b,RW(b)+1);b=c+4;c=e;
-goto B79;}abort();B78:h1=0;b=0;if(h){goto B80;}goto B81;}if(RL(g+16)!=2){goto B82;}if(RL(g+168)!=2){
-goto B82;}h=RW(d+180);q1=h+1;b=q1<<2;r1=(0u-Clz((b-1)|15))&31;c=r1<<2;i1=c+34684;a1=RW(d+176);
-c=RW(c+34684);if(!c){f=RW(34816);c=RW(34812);e=1u<<(r1&31);if(f-c<e){c1=e+65535;e2=Grow(c1>>16);
-i=e2<<16;WW(34816,i+(c1&4294901760u));c=i==f?c:i;}WW(34812,c+e);if(!c){goto B2;}goto B83;}
-WW(i1,RW(c));B83:f=F60(c,0,b);c=RW(i1);if(!c){i=RW(34816);c=RW(34812);e=1u<<(r1&31);if(i-c<e){
-h1=e+65535;e2=Grow(h1>>16);c1=e2<<16;WW(34816,c1+(h1&4294901760u));c=c1==i?c:c1;}WW(34812,c+e);
-if(!c){goto B2;}goto B84;}WW(i1,RW(c));B84:i=F60(c,0,b);s1=h<<3;if(h!=0){h1=a1+s1;b=0;c=a1;
-B86:e=RW(c);if(e>h){goto B85;}e=e<<2;c1=f+e;WW(c1,RW(c1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){
-goto B85;}e=e<<2;c1=f+e;WW(c1,RW(c1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=h1){goto B86;}}
-c1=4294967295u;b=f;B88:c=0;e=c1;if(h==e){b1=4;k1=0;j1=0;goto B87;}c1=e+1;h1=RW(b);b=b+4;if(h1!=1){
-goto B88;}k1=RW(34700);if(!k1){b=RW(34816);k1=RW(34812);if(b-k1<16){e2=Grow(1);h1=e2<<16;
-WW(34816,h1+65536);k1=h1==b?k1:h1;}WW(34812,k1+16);if(!k1){goto B2;}goto B89;}WW(34700,RW(k1));
-B89:e=e+2;WW(k1,c1);j1=1;WW(d+344,1);WW(d+340,k1);WW(d+336,4);B92:b1=q1>e?q1:e;b=f+(e<<2);B91:c1=e;
-if(b1==c1){goto B90;}e=c1+1;h1=RW(b);b=b+4;if(h1!=1){goto B91;}if(j1==RW(d+336)){F7(d+336,j1,1,4,4);
-k1=RW(d+340);}WW(k1+(j1<<2),c1);j1=j1+1;WW(d+344,j1);goto B92;B90:b1=RW(d+340);k1=RW(d+336);
-B87:e=q1&7;b=0;if(h<7){goto B93;}c=(h-7)>>3;if(!c){c=0;b=0;goto B94;}c=c+1;t1=c&1;c1=c&1073741822;
-b=0;h1=15;B95:c=h1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;
-h1=c+16;c1=c1-2;if(c1){goto B95;}goto B96;B85:abort();B96:if(!t1){goto B97;}c=c+1;
-B94:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B97:if(!e){goto B98;}c=q1&4294967288u;B93:B99:b=b^c;
-c=c+1;e=e-1;if(e){goto B99;}B98:c=RW(i1);if(!c){c1=RW(34816);c=RW(34812);e=1u<<(r1&31);if(c1-c<e){
-i1=e+65535;e2=Grow(i1>>16);h1=e2<<16;WW(34816,h1+(i1&4294901760u));c=h1==c1?c:h1;}WW(34812,c+e);
-if(!c){goto B2;}goto B100;}WW(i1,RW(c));B100:if(h!=0){e=h<<2;e2=F60(c,255,e);WW(e2+e,4294967295u);
-h1=(0u-Clz((s1-1)|15))&31;c1=h1<<2;e=RW(c1+34684);if(!e){i1=RW(34816);e=RW(34812);c1=1u<<(h1&31);
-if(i1-e<c1){r1=c1+65535;e2=Grow(r1>>16);h1=e2<<16;WW(34816,h1+(r1&4294901760u));e=h1==i1?e:h1;}
-WW(34812,e+c1);if(!e){goto B2;}goto B101;}WW(c1+34684,RW(e));B101:c1=e;if(h!=1){c1=s1-8;
-e2=F60(e,0,c1);c1=c1+e2;}WL(c1,0);goto B102;}WW(c,4294967295u);e=4;B102:WW(d+440,b);WW(d+436,0);
-WL(d+428,17179869184ull);WW(d+424,h);WW(d+420,e);WW(d+416,h);WW(d+412,j1);WW(d+408,b1);WW(d+404,k1);
-WW(d+400,q1);WW(d+396,c);WW(d+392,q1);WW(d+388,q1);WW(d+384,i);WW(d+380,q1);WW(d+376,q1);
-WW(d+372,f);WW(d+368,q1);if(h!=0){B119:c=RW(d+412);if(q1!=2){c1=RW(d+408);goto B103;}c1=RW(d+408);
-if(c==2){c=RW(c1);b=RW(d+388);if(c<b){c=RW(RW(d+384)+(c<<2));if(c>=h){goto B104;}
-WW(c1,RW(a1+(c<<3)));c=1;goto B103;}abort();B104:abort();}B103:WL(d+408,4);r1=RW(d+404);WW(d+404,0);
-if(!c){b=0;WW(d+344,0);WL(d+336,17179869184ull);b1=4;t1=RW(d+440);goto B105;}i1=c<<2;k1=c1+i1;b=0;
-j1=RW(d+396);h1=RW(d+400);b1=RW(d+384);i=RW(d+388);B109:e=RW(c1+b);if(e>=i){goto B106;}
-c=RW(b1+(e<<2));if(c>=h){goto B107;}f=a1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=h1){goto B108;}e=j1+(e<<2);
-e2=e;e=RW(e);WW(e2,e<c?e:c);b=b+4;if(i1!=b){goto B109;}b=0;WW(d+344,0);WL(d+336,17179869184ull);
-b1=4;t1=RW(d+440);c=c1;B114:f=RW(c);e=RW(d+388);if(f>=e){goto B110;}e=RW(RW(d+384)+(f<<2));if(e>=h){
-goto B111;}i=RW(d+424);if(e<i){c=c+4;i=e<<3;h1=RW(d+420)+i;if(!RW(h1)){i=a1+i;i1=RW(i+4);
-j1=i1^RW(i);i=j1^f;s1=RW(d+400);if(i>=s1){goto B112;}if(RW(RW(d+396)+(i<<2))==e){goto B113;}
-if(b==RW(d+404)){F40(z);b1=RW(d+408);}WW(b1+(b<<2),f);b=b+1;WW(d+412,b);}if(c==k1){goto B105;}
-goto B114;}abort();B113:WW(h1+4,f==i1);WW(h1,RW(d+436)+1);WW(d+440,RW(d+440)^f);e=RW(d+344);
-if(e==RW(d+336)){F40(d+336);}t1=j1^t1;WW(RW(d+340)+(e<<2),i);WW(d+344,e+1);if(c==k1){goto B105;}
-goto B114;B106:abort();B107:abort();B110:abort();B111:abort();B112:abort();B108:abort();
-B105:if(r1!=0){c=((0u-Clz(((r1<<2)-1)|15))&31)<<2;WW(c1,RW(c+34684));WW(c+34684,c1);}j1=RW(d+340);
-i1=RW(d+344);if(i1!=0){i=i1<<2;e=j1;B117:c=RW(e);f=RW(d+400);if(c<f){f=c<<2;c1=RW(d+396)+f;
-h1=RW(c1);WW(c1,4294967295u);c1=RW(d+388);if(c>=c1){goto B115;}c1=RW(d+384)+f;WW(c1,RW(c1)^h1);
-c1=RW(d+376);if(c<c1){goto B116;}abort();}abort();B115:abort();B116:f=RW(d+372)+f;e2=f;f=RW(f)-1;
-WW(e2,f);if(f==1){if(b==RW(d+404)){F40(z);b1=RW(d+408);}WW(b1+(b<<2),c);b=b+1;WW(d+412,b);}e=e+4;
-i=i-4;if(i){goto B117;}}c=RW(d+436);if(c==RW(d+428)){F39(y);}b=RW(d+432)+c*12;WW(b+8,i1);WW(b+4,t1);
-WW(b,q1&1);b=c+1;WW(d+436,b);c=RW(d+336);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
-WW(j1,RW(c+34684));WW(c+34684,j1);}if(i1<q1>>1){goto B118;}q1=q1-i1;if(q1>1){goto B119;}}
-F9(d+256,d+368,76);if(RW(d+256)==2147483648u){goto B120;}F27(d+256);goto B82;B118:WW(d+268,i1);
-WW(d+264,q1);WW(d+260,b);WW(d+256,2147483648u);F27(d+368);B120:a1=RW(d+96);c=RW(d+120);if(a1<=c){
-b1=d+260;f1=RL(d+72);if(!a1){p=1;d1=1;goto B121;}p=0;h=a1;k=RW(d+116);c1=k;B126:i=h<255?h:255u;
-e=i&3;h1=0;b=0;if(h>=4){b=0;c=c1;h1=i&252;f=h1;B122:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)
-==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B122;}if(!e){goto B123;}}c=c1+h1;
-B124:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B124;}B123:c1=c1+i;p=p+((L)b&255);h=h-i;if(!h){
-goto B125;}goto B126;}abort();B125:c=k-1;b=0;B128:if(RB(c+a1)==10){goto B127;}c=c-1;b=b+1;if(a1!=b){
-goto B128;}b=a1;B127:f1=!p?f1:0ull;d1=p+1;p=(L)b+1;B121:WL(d+400,RL(d+56));WL(d+368,17179869185ull);
-WL(d+416,f1+p);WL(d+408,RL(d+64)+d1);WL(d+376,RL(b1));WW(d+384,RW(b1+8));F64(a,d+368);goto B129;
-B80:c=RW(d+132);b=RB(c+31);if(b==255){e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B130;}if(e<b){
-goto B130;}b=b-f;goto B131;}b=b&31;B131:if(h!=1){f=h-1;c=c+63;b1=RW(d+148);B134:e=RB(c);if(e==255){
-e=RW(c-23);a1=RW(c-31);if(e<a1){goto B132;}if(b1<e){goto B132;}e=e-a1;goto B133;}e=e&31;
-B133:b=b>e?b:e;c=c+32;f=f-1;if(f){goto B134;}}B81:WW(d+396,c1);WW(d+404,0);WW(d+400,b);WW(d+388,h);
-WW(d+384,i);WW(d+380,h);WW(d+376,m1);WW(d+372,o1);WW(d+368,m1);u1=RW(d+136);WW(d+392,d+128);
-if(u1<2){goto B135;}k1=c1+64;s1=b+1;v1=0;B159:v1=v1+1;WW(d+404,v1);WW(d+524,v1);WL(d+536,s);
-F53(d+256,33070,d+536);c=RW(d+256);b=RW(d+260);F47(d+336,c1,b,RW(d+264));if(RW(d+336)!=2147483648u){
-WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!c){goto B136;}c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34684));WW(c+34684,b);goto B136;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}c=1;e=u1>>1;WW(d+528,e);B156:WW(d+532,c);WL(d+272,s);WL(d+264,q);WL(d+256,r);
+WW(b,h);}b=c+28;e=RW(b);f=c+24;h=RW(f);if(e<h){WW(f,e);WW(b,h);}c=c+32;if(c!=m1){goto B70;}
+B69:if(r1!=1){if(r1>=21){F31(i,r1);goto B66;}f1=i+8;o1=i+s1;n1=0;B74:c=RW(f1);b=RW(f1-8);if(c==b){
+c=RW(f1+4);b=RW(f1-4);if(c==b){goto B71;}}if(c<b){p=RL(f1);g1=(U)(p>>32);h=(U)p;c=n1;B73:b=i+c;
+WL(b+8,RL(b));if(!c){b=i;goto B72;}e=h;f=RW(b-8);if(f==h){e=g1;f=RW(i+c-4);if(f==g1){goto B72;}}
+c=c-8;if(e<f){goto B73;}B72:WL(b,p);}B71:n1=n1+8;f1=f1+8;if(f1!=o1){goto B74;}}B66:h=RW(d+136);
+u1=h*12;if(!h){i=4;goto B75;}b=(0u-Clz((u1-1)|15))&31;c=b<<2;i=RW(c+34684);if(!i){e=RW(34816);
+i=RW(34812);c=1u<<(b&31);if(e-i<c){f=c+65535;j2=Grow(f>>16);b=j2<<16;WW(34816,b+(f&4294901760u));
+i=b==e?i:b;}WW(34812,i+c);if(!i){goto B2;}goto B76;}WW(c+34684,RW(i));B76:c=i;if(h!=1){c=u1-12;
+j2=F60(i,0,c);c=j2+c;}WW(c+8,0);WL(c,0);B75:b=0;c=t1;B79:if(b!=0){if(b!=f){e=c;c=b;goto B77;}}
+if(!c){goto B78;}if(c==m1){goto B78;}e=c+8;f=e;B77:b=RW(c);if(b<h){b=i+b*12;WW(b,RW(b)+1);b=c+4;c=e;
+goto B79;}abort();B78:m1=0;b=0;if(h){goto B80;}goto B81;}if(RL(g+16)!=2){goto B82;}if(RL(g+168)!=2){
+goto B82;}h=RW(d+180);v1=h+1;b=v1<<2;w1=(0u-Clz((b-1)|15))&31;c=w1<<2;n1=c+34684;f1=RW(d+176);
+c=RW(c+34684);if(!c){f=RW(34816);c=RW(34812);e=1u<<(w1&31);if(f-c<e){h1=e+65535;j2=Grow(h1>>16);
+i=j2<<16;WW(34816,i+(h1&4294901760u));c=i==f?c:i;}WW(34812,c+e);if(!c){goto B2;}goto B83;}
+WW(n1,RW(c));B83:f=F60(c,0,b);c=RW(n1);if(!c){i=RW(34816);c=RW(34812);e=1u<<(w1&31);if(i-c<e){
+m1=e+65535;j2=Grow(m1>>16);h1=j2<<16;WW(34816,h1+(m1&4294901760u));c=h1==i?c:h1;}WW(34812,c+e);
+if(!c){goto B2;}goto B84;}WW(n1,RW(c));B84:i=F60(c,0,b);x1=h<<3;if(h!=0){m1=f1+x1;b=0;c=f1;
+B86:e=RW(c);if(e>h){goto B85;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){
+goto B85;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=m1){goto B86;}}
+h1=4294967295u;b=f;B88:c=0;e=h1;if(h==e){p1=4;y1=0;o1=0;goto B87;}h1=e+1;m1=RW(b);b=b+4;if(m1!=1){
+goto B88;}p1=RW(34700);if(!p1){b=RW(34816);p1=RW(34812);if(b-p1<16){j2=Grow(1);m1=j2<<16;
+WW(34816,m1+65536);p1=m1==b?p1:m1;}WW(34812,p1+16);if(!p1){goto B2;}goto B89;}WW(34700,RW(p1));
+B89:e=e+2;WW(p1,h1);o1=1;WW(d+344,1);WW(d+340,p1);WW(d+336,4);B92:g1=v1>e?v1:e;b=f+(e<<2);B91:h1=e;
+if(g1==h1){goto B90;}e=h1+1;m1=RW(b);b=b+4;if(m1!=1){goto B91;}if(o1==RW(d+336)){F7(d+336,o1,1,4,4);
+p1=RW(d+340);}WW(p1+(o1<<2),h1);o1=o1+1;WW(d+344,o1);goto B92;B90:p1=RW(d+340);y1=RW(d+336);
+B87:e=v1&7;b=0;if(h<7){goto B93;}c=(h-7)>>3;if(!c){c=0;b=0;goto B94;}c=c+1;g1=c&1;h1=c&1073741822;
+b=0;m1=15;B95:c=m1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;
+m1=c+16;h1=h1-2;if(h1){goto B95;}goto B96;B85:abort();B96:if(!g1){goto B97;}c=c+1;
+B94:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B97:if(!e){goto B98;}c=v1&4294967288u;B93:B99:b=b^c;
+c=c+1;e=e-1;if(e){goto B99;}B98:m1=RW(n1);if(!m1){e=RW(34816);m1=RW(34812);c=1u<<(w1&31);if(e-m1<c){
+g1=c+65535;j2=Grow(g1>>16);h1=j2<<16;WW(34816,h1+(g1&4294901760u));m1=h1==e?m1:h1;}WW(34812,m1+c);
+if(!m1){goto B2;}goto B100;}WW(n1,RW(m1));B100:if(h!=0){c=h<<2;j2=F60(m1,255,c);
+WW(j2+c,4294967295u);e=(0u-Clz((x1-1)|15))&31;c=e<<2;g1=RW(c+34684);if(!g1){h1=RW(34816);
+g1=RW(34812);c=1u<<(e&31);if(h1-g1<c){n1=c+65535;j2=Grow(n1>>16);e=j2<<16;
+WW(34816,e+(n1&4294901760u));g1=e==h1?g1:e;}WW(34812,g1+c);if(!g1){goto B2;}goto B101;}
+WW(c+34684,RW(g1));B101:c=g1;if(h!=1){h1=h-1;e=h1&7;c=g1;if(h>=9){h1=h1&4294967288u;c=g1;
+B102:WW(c,0);WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);
+WW(c+32,0);WB(c+28,0);WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;
+h1=h1-8;if(h1){goto B102;}if(!e){goto B103;}}B104:WW(c,0);WB(c+4,0);c=c+8;e=e-1;if(e){goto B104;}}
+B103:WB(c+4,0);WW(c,0);goto B105;}WW(m1,4294967295u);g1=4;B105:WW(d+440,b);WW(d+436,0);
+WL(d+428,17179869184ull);WW(d+424,h);WW(d+420,g1);WW(d+416,h);WW(d+412,o1);WW(d+408,p1);
+WW(d+404,y1);WW(d+400,v1);WW(d+396,m1);WW(d+392,v1);WW(d+388,v1);WW(d+384,i);WW(d+380,v1);
+WW(d+376,v1);WW(d+372,f);WW(d+368,v1);if(!h){c=1;goto B106;}B123:c=RW(d+412);if(v1!=2){h1=RW(d+408);
+goto B107;}h1=RW(d+408);if(c==2){c=RW(h1);b=RW(d+388);if(c<b){c=RW(RW(d+384)+(c<<2));if(c>=h){
+goto B108;}WW(h1,RW(f1+(c<<3)));c=1;goto B107;}abort();B108:abort();}B107:WL(d+408,4);w1=RW(d+404);
+WW(d+404,0);if(!c){b=0;WW(d+344,0);WL(d+336,17179869184ull);g1=4;y1=RW(d+440);goto B109;}n1=c<<2;
+p1=h1+n1;b=0;o1=RW(d+396);m1=RW(d+400);g1=RW(d+384);i=RW(d+388);B113:e=RW(h1+b);if(e>=i){goto B110;}
+c=RW(g1+(e<<2));if(c>=h){goto B111;}f=f1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=m1){goto B112;}e=o1+(e<<2);
+j2=e;e=RW(e);WW(j2,e<c?e:c);b=b+4;if(n1!=b){goto B113;}b=0;WW(d+344,0);WL(d+336,17179869184ull);
+g1=4;y1=RW(d+440);c=h1;B118:f=RW(c);e=RW(d+388);if(f>=e){goto B114;}e=RW(RW(d+384)+(f<<2));if(e>=h){
+goto B115;}i=RW(d+424);if(e<i){c=c+4;i=e<<3;m1=RW(d+420)+i;if(!RW(m1)){i=f1+i;n1=RW(i);
+o1=RW(i+4)^n1;i=o1^f;x1=RW(d+400);if(i>=x1){goto B116;}if(RW(RW(d+396)+(i<<2))==e){goto B117;}
+if(b==RW(d+404)){F40(z);g1=RW(d+408);}WW(g1+(b<<2),f);b=b+1;WW(d+412,b);}if(c==p1){goto B109;}
+goto B118;}abort();B117:WB(m1+4,f==n1);WW(m1,RW(d+436)+1);WW(d+440,RW(d+440)^f);e=RW(d+344);
+if(e==RW(d+336)){F40(d+336);}y1=o1^y1;WW(RW(d+340)+(e<<2),i);WW(d+344,e+1);if(c==p1){goto B109;}
+goto B118;B110:abort();B111:abort();B114:abort();B115:abort();B116:abort();B112:abort();
+B109:if(w1!=0){c=((0u-Clz(((w1<<2)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}o1=RW(d+340);
+n1=RW(d+344);if(n1!=0){i=n1<<2;e=o1;B121:c=RW(e);f=RW(d+400);if(c<f){f=c<<2;h1=RW(d+396)+f;
+m1=RW(h1);WW(h1,4294967295u);h1=RW(d+388);if(c>=h1){goto B119;}h1=RW(d+384)+f;WW(h1,RW(h1)^m1);
+h1=RW(d+376);if(c<h1){goto B120;}abort();}abort();B119:abort();B120:f=RW(d+372)+f;j2=f;f=RW(f)-1;
+WW(j2,f);if(f==1){if(b==RW(d+404)){F40(z);g1=RW(d+408);}WW(g1+(b<<2),c);b=b+1;WW(d+412,b);}e=e+4;
+i=i-4;if(i){goto B121;}}c=RW(d+436);if(c==RW(d+428)){F39(x);}b=RW(d+432)+c*12;WW(b+8,n1);WW(b+4,y1);
+WW(b,v1&1);b=c+1;WW(d+436,b);c=RW(d+336);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
+WW(o1,RW(c+34684));WW(c+34684,o1);}if(n1>=v1>>1){v1=v1-n1;if(v1<=1){goto B122;}goto B123;}
+WW(d+268,n1);WW(d+264,v1);WW(d+260,b);WW(d+256,2147483648u);F27(d+368);f1=RW(d+96);c=RW(d+120);
+if(f1<=c){k1=RL(d+72);if(!f1){p=1;i1=1;goto B124;}p=0;h=f1;g1=RW(d+116);h1=g1;B129:i=h<255?h:255u;
+e=i&3;m1=0;b=0;if(h>=4){b=0;c=h1;m1=i&252;f=m1;B125:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)
+==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B125;}if(!e){goto B126;}}c=h1+m1;
+B127:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B127;}B126:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){
+goto B128;}goto B129;}abort();B128:c=g1-1;b=0;B131:if(RB(c+f1)==10){goto B130;}c=c-1;b=b+1;
+if(f1!=b){goto B131;}b=f1;B130:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B124:WL(d+400,RL(d+56));
+WL(d+368,17179869185ull);WL(d+416,k1+p);WL(d+408,RL(d+64)+i1);WL(d+376,RL(t));WW(d+384,RW(t+8));
+F64(a,d+368);goto B132;B122:c=RW(d+368);b=RW(d+440);B106:WW(w+8,RW(z+8));WL(w,RL(z));WL(v,RL(y));
+WW(v+8,RW(y+8));WL(u,RL(x));WW(u+8,RW(x+8));WW(d+328,b);WW(d+288,0);WL(d+280,17179869184ull);
+WL(d+272,4);WL(d+264,0);WL(d+256,17179869184ull);if(c!=0){b=RW(d+372);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+380);if(c!=0){b=RW(d+384);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+392);if(c!=0){b=RW(d+396);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F27(d+256);goto B82;
+B80:c=RW(d+132);b=RB(c+31);if(b==255){e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B133;}if(e<b){
+goto B133;}b=b-f;goto B134;}b=b&31;B134:if(h!=1){f=h-1;c=c+63;g1=RW(d+148);B137:e=RB(c);if(e==255){
+e=RW(c-23);f1=RW(c-31);if(e<f1){goto B135;}if(g1<e){goto B135;}e=e-f1;goto B136;}e=e&31;
+B136:b=b>e?b:e;c=c+32;f=f-1;if(f){goto B137;}}B81:WW(d+396,h1);WW(d+404,0);WW(d+400,b);WW(d+388,h);
+WW(d+384,i);WW(d+380,h);WW(d+376,r1);WW(d+372,t1);WW(d+368,r1);z1=RW(d+136);WW(d+392,d+128);
+if(z1<2){goto B138;}p1=h1+64;x1=b+1;a2=0;B162:a2=a2+1;WW(d+404,a2);WW(d+524,a2);WL(d+536,s);
+F53(d+256,33070,d+536);c=RW(d+256);b=RW(d+260);F47(d+336,h1,b,RW(d+264));if(RW(d+336)!=2147483648u){
+WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!c){goto B139;}c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);goto B139;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=1;e=z1>>1;WW(d+528,e);B159:WW(d+532,c);WL(d+272,s);WL(d+264,q);WL(d+256,r);
 F53(d+336,33173,d+256);WL(d+536,RL(d+336));WW(d+544,RW(d+344));WL(d+240,o);F53(d+256,33355,d+240);
-f=RW(d+256);b=RW(d+260);b1=RW(d+264);WW(d+556,b1);WW(d+552,b);F55(c1,34035,19);WW(d+264,0);
-WL(d+256,4294967296ull);F65(k1,0,s1,d+256);WB(c1+145,1);h1=RW(d+256);a1=RW(d+260);i1=RW(d+264);
-F49(d+256,c1,33867,9,b,b1);if(RW(d+256)!=2147483648u){WW(d+344,RW(d+264));WL(d+336,RL(d+256));
-goto B137;}F55(c1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(k1,0,s1,d+256);WB(c1+145,1);
-w1=RW(d+256);x1=RW(d+260);j1=RW(d+264);if(!j1){WL(d+256,m);F53(d+336,33262,d+256);goto B138;}
-F51(d+256,d+368,a1,i1);y1=RW(d+260);i1=RW(d+256);if(i1!=2147483648u){WW(d+344,RW(d+264));
-WW(d+340,y1);WW(d+336,i1);goto B138;}F51(d+256,d+368,x1,j1);z1=RW(d+260);i1=RW(d+256);
-if(i1!=2147483648u){WW(d+344,RW(d+264));WW(d+340,z1);WW(d+336,i1);goto B138;}a2=z1>y1?z1:y1;
-q1=z1<y1?z1:y1;j1=0;switch(m1){case 0:goto B139;case 1:goto B140;default:goto B141;}B141:j1=0;i1=m1;
-B143:r1=q1;b2=i1>>1;c2=b2+j1;d2=o1+(c2<<3);t1=RW(d2);if(t1==q1){r1=a2;t1=RW(d2+4);if(t1==a2){j1=c2;
-goto B142;}}j1=t1>r1?j1:c2;B142:i1=i1-b2;if(i1>1){goto B143;}B140:i1=q1;r1=o1+(j1<<3);j1=RW(r1);
-if(j1==q1){i1=a2;j1=RW(r1+4);if(j1==a2){goto B144;}}if(j1!=i1){goto B139;}B144:if(q1<h){i1=i+q1*12;
-WW(i1+4,v1);WW(i1,RW(i1)-1);if(a2<h){goto B145;}q1=a2;}abort();B139:b1=RW(34704);if(b1){goto B146;}
-i1=RW(34816);b1=RW(34812);if(i1-b1<32){e2=Grow(1);j1=e2<<16;WW(34816,j1+65536);b1=j1==i1?b1:j1;}
-WW(34812,b1+32);if(!b1){goto B2;}goto B147;B145:i1=i+a2*12;WW(i1,RW(i1)-1);WW(i1+4,v1);i1=i+z1*12;
-WW(i1+8,v1);if(!RW(i1)){F49(d+256,c1,33876,1,b,b1);if(RW(d+256)==2147483648u){goto B148;}
-WW(d+344,RW(d+264));WL(d+336,RL(d+256));goto B138;}b1=RW(d+136);if(z1>=b1){goto B149;}
-q1=RW(d+132)+(z1<<5);b1=RB(q1+31);if(b1==255){j1=RW(d+148);b1=RW(q1+8);i1=RW(q1);if(b1<i1){
-goto B150;}if(j1<b1){goto B150;}q1=RW(d+144)+i1;b1=b1-i1;goto B151;}b1=b1&31;B151:i1=b1<40?b1:40u;
-if(!b1){j1=1;goto B152;}t1=(0u-Clz((i1-1)|15))&31;r1=t1<<2;j1=RW(r1+34684);if(!j1){b2=RW(34816);
-j1=RW(34812);r1=1u<<(t1&31);if(b2-j1<r1){c2=r1+65535;e2=Grow(c2>>16);t1=e2<<16;
-WW(34816,t1+(c2&2147418112));j1=t1==b2?j1:t1;}WW(34812,j1+r1);if(!j1){goto B2;}goto B153;}
-WW(r1+34684,RW(j1));B153:F9(j1,q1,i1);B152:WW(d+264,i1);WW(d+260,j1);WW(d+256,i1);WB(d+268,b1>40);
-WL(d+240,n);F53(d+336,33656,d+240);b1=RW(d+256);if(!b1){goto B138;}i1=RW(d+260);
-b1=((0u-Clz((b1-1)|15))&31)<<2;WW(i1,RW(b1+34684));WW(b1+34684,i1);goto B138;B148:WW(d+340,y1);
-WW(d+336,2147483648u);if(w1!=0){b1=((0u-Clz((w1-1)|15))&31)<<2;WW(x1,RW(b1+34684));WW(b1+34684,x1);}
-if(!h1){goto B154;}goto B155;B146:WW(34704,RW(b1));B147:WL(b1+21,RL(33898));WL(b1+16,RL(33893));
-WL(b1+8,RL(33885));WL(b1,RL(33877));WW(d+344,29);WW(d+340,b1);WW(d+336,29);goto B138;B149:abort();
-B150:abort();B138:if(w1!=0){b1=((0u-Clz((w1-1)|15))&31)<<2;WW(x1,RW(b1+34684));WW(b1+34684,x1);}
-B137:if(!h1){goto B154;}B155:h1=((0u-Clz((h1-1)|15))&31)<<2;WW(a1,RW(h1+34684));WW(h1+34684,a1);
-B154:h1=RW(d+340);a1=RW(d+336);if(a1!=2147483648u){WW(d+248,RW(d+344));WW(d+244,h1);WW(d+240,a1);
-if(f!=0){c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+536);if(!c){goto B136;
-}b=RW(d+540);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B136;}if(f!=0){
+f=RW(d+256);b=RW(d+260);g1=RW(d+264);WW(d+556,g1);WW(d+552,b);F55(h1,34035,19);WW(d+264,0);
+WL(d+256,4294967296ull);F65(p1,0,x1,d+256);WB(h1+145,1);m1=RW(d+256);f1=RW(d+260);n1=RW(d+264);
+F49(d+256,h1,33867,9,b,g1);if(RW(d+256)!=2147483648u){WW(d+344,RW(d+264));WL(d+336,RL(d+256));
+goto B140;}F55(h1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(p1,0,x1,d+256);WB(h1+145,1);
+b2=RW(d+256);c2=RW(d+260);o1=RW(d+264);if(!o1){WL(d+256,m);F53(d+336,33262,d+256);goto B141;}
+F51(d+256,d+368,f1,n1);d2=RW(d+260);n1=RW(d+256);if(n1!=2147483648u){WW(d+344,RW(d+264));
+WW(d+340,d2);WW(d+336,n1);goto B141;}F51(d+256,d+368,c2,o1);e2=RW(d+260);n1=RW(d+256);
+if(n1!=2147483648u){WW(d+344,RW(d+264));WW(d+340,e2);WW(d+336,n1);goto B141;}f2=e2>d2?e2:d2;
+v1=e2<d2?e2:d2;o1=0;switch(r1){case 0:goto B142;case 1:goto B143;default:goto B144;}B144:o1=0;n1=r1;
+B146:w1=v1;g2=n1>>1;h2=g2+o1;i2=t1+(h2<<3);y1=RW(i2);if(y1==v1){w1=f2;y1=RW(i2+4);if(y1==f2){o1=h2;
+goto B145;}}o1=y1>w1?o1:h2;B145:n1=n1-g2;if(n1>1){goto B146;}B143:n1=v1;w1=t1+(o1<<3);o1=RW(w1);
+if(o1==v1){n1=f2;o1=RW(w1+4);if(o1==f2){goto B147;}}if(o1!=n1){goto B142;}B147:if(v1<h){n1=i+v1*12;
+WW(n1+4,a2);WW(n1,RW(n1)-1);if(f2<h){goto B148;}v1=f2;}abort();B142:g1=RW(34704);if(g1){goto B149;}
+n1=RW(34816);g1=RW(34812);if(n1-g1<32){j2=Grow(1);o1=j2<<16;WW(34816,o1+65536);g1=o1==n1?g1:o1;}
+WW(34812,g1+32);if(!g1){goto B2;}goto B150;B148:n1=i+f2*12;WW(n1,RW(n1)-1);WW(n1+4,a2);n1=i+e2*12;
+WW(n1+8,a2);if(!RW(n1)){F49(d+256,h1,33876,1,b,g1);if(RW(d+256)==2147483648u){goto B151;}
+WW(d+344,RW(d+264));WL(d+336,RL(d+256));goto B141;}g1=RW(d+136);if(e2>=g1){goto B152;}
+v1=RW(d+132)+(e2<<5);g1=RB(v1+31);if(g1==255){o1=RW(d+148);g1=RW(v1+8);n1=RW(v1);if(g1<n1){
+goto B153;}if(o1<g1){goto B153;}v1=RW(d+144)+n1;g1=g1-n1;goto B154;}g1=g1&31;B154:n1=g1<40?g1:40u;
+if(!g1){o1=1;goto B155;}y1=(0u-Clz((n1-1)|15))&31;w1=y1<<2;o1=RW(w1+34684);if(!o1){g2=RW(34816);
+o1=RW(34812);w1=1u<<(y1&31);if(g2-o1<w1){h2=w1+65535;j2=Grow(h2>>16);y1=j2<<16;
+WW(34816,y1+(h2&2147418112));o1=y1==g2?o1:y1;}WW(34812,o1+w1);if(!o1){goto B2;}goto B156;}
+WW(w1+34684,RW(o1));B156:F9(o1,v1,n1);B155:WW(d+264,n1);WW(d+260,o1);WW(d+256,n1);WB(d+268,g1>40);
+WL(d+240,n);F53(d+336,33656,d+240);g1=RW(d+256);if(!g1){goto B141;}n1=RW(d+260);
+g1=((0u-Clz((g1-1)|15))&31)<<2;WW(n1,RW(g1+34684));WW(g1+34684,n1);goto B141;B151:WW(d+340,d2);
+WW(d+336,2147483648u);if(b2!=0){g1=((0u-Clz((b2-1)|15))&31)<<2;WW(c2,RW(g1+34684));WW(g1+34684,c2);}
+if(!m1){goto B157;}goto B158;B149:WW(34704,RW(g1));B150:WL(g1+21,RL(33898));WL(g1+16,RL(33893));
+WL(g1+8,RL(33885));WL(g1,RL(33877));WW(d+344,29);WW(d+340,g1);WW(d+336,29);goto B141;B152:abort();
+B153:abort();B141:if(b2!=0){g1=((0u-Clz((b2-1)|15))&31)<<2;WW(c2,RW(g1+34684));WW(g1+34684,c2);}
+B140:if(!m1){goto B157;}B158:m1=((0u-Clz((m1-1)|15))&31)<<2;WW(f1,RW(m1+34684));WW(m1+34684,f1);
+B157:m1=RW(d+340);f1=RW(d+336);if(f1!=2147483648u){WW(d+248,RW(d+344));WW(d+244,m1);WW(d+240,f1);
+if(f!=0){c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+536);if(!c){goto B139;
+}b=RW(d+540);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B139;}if(f!=0){
 f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34684));WW(f+34684,b);}b=RW(d+536);if(b!=0){f=RW(d+540);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
-goto B156;}}if((u1&1)!=0){WL(d+336,s);F53(d+256,33134,d+336);f=RW(d+256);c=RW(d+260);e=RW(d+264);
-F55(c1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(k1,0,s1,d+256);WB(c1+145,1);a1=RW(d+256);
-b=RW(d+260);b1=RW(d+264);F49(d+256,c1,33919,23,c,e);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));
-WL(d+240,RL(d+256));goto B157;}F51(d+256,d+368,b,b1);b1=RW(d+256);if(b1!=2147483648u){
-WL(d+244,RL(d+260));WW(d+240,b1);goto B157;}F49(d+256,c1,33876,1,c,e);if(RW(d+256)!=2147483648u){
-WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B157;}if(a1!=0){e=((0u-Clz((a1-1)|15))&31)<<2;
+goto B159;}}if((z1&1)!=0){WL(d+336,s);F53(d+256,33134,d+336);f=RW(d+256);c=RW(d+260);e=RW(d+264);
+F55(h1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(p1,0,x1,d+256);WB(h1+145,1);f1=RW(d+256);
+b=RW(d+260);g1=RW(d+264);F49(d+256,h1,33919,23,c,e);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));
+WL(d+240,RL(d+256));goto B160;}F51(d+256,d+368,b,g1);g1=RW(d+256);if(g1!=2147483648u){
+WL(d+244,RL(d+260));WW(d+240,g1);goto B160;}F49(d+256,h1,33876,1,c,e);if(RW(d+256)!=2147483648u){
+WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B160;}if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;
 WW(b,RW(e+34684));WW(e+34684,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));
-WW(b+34684,c);}}u1=u1-RW(d+528);if(u1<=1){goto B158;}goto B159;B132:abort();B130:abort();
-B157:if(a1!=0){e=((0u-Clz((a1-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){goto B136;}
-b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B136;B158:u1=RW(d+136);
-B135:if(h1<u1){f=RW(d+132)+(h1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
-goto B160;}if(e<c){goto B160;}f=RW(d+144)+b;c=c-b;goto B161;}c=c&31;B161:e=c+8;if((int)e<=-1){
-goto B162;}if(!e){WW(d+264,0);WL(d+256,4294967296ull);goto B163;}a1=(0u-Clz((c+7)|15))&31;h1=a1<<2;
-b=RW(h1+34684);if(b){goto B164;}b1=RW(34816);b=RW(34812);h1=1u<<(a1&31);if(b1-b<h1){i1=h1+65535;
-e2=Grow(i1>>16);a1=e2<<16;WW(34816,a1+(i1&4294901760u));b=a1==b1?b:a1;}WW(34812,b+h1);if(!b){
-goto B2;}goto B165;}abort();B160:abort();B162:abort();B164:WW(h1+34684,RW(b));B165:h1=0;WW(d+264,0);
-WW(d+260,b);WW(d+256,e);if(c<4294967288u){goto B166;}B163:F7(d+256,0,8,1,1);e=RW(d+256);b=RW(d+260);
-h1=RW(d+264);B166:WL(b+h1,2322294337832905047ull);h1=h1+8;WW(d+264,h1);if(c<=e-h1){if(c){goto B167;}
-goto B168;}F7(d+256,h1,c,1,1);b=RW(d+260);h1=RW(d+264);B167:F9(b+h1,f,c);b=RW(d+260);e=RW(d+256);
-B168:F47(d+336,c1,b,h1+c);if(RW(d+336)!=2147483648u){WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!e){
-goto B136;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B136;}if(e!=0){
-c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F49(d+240,c1,33876,1,33906,13);
-B136:if(m1!=0){c=((0u-Clz((n1-1)|15))&31)<<2;WW(o1,RW(c+34684));WW(c+34684,o1);}if(h!=0){
-c=((0u-Clz((p1-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);}c=RW(d+240);if(c!=2147483648u){
-b=RW(d+244);F66(c1,b,RW(d+248));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}}c=l1;goto B65;B63:F67(d+16,d+56);F68(t,RW(d+16),RW(d+20));F69(u,d+56);WW(d+192,a1);
-WL(d+184,12884901889ull);goto B20;B55:abort();B52:abort();B50:abort();B54:WW(d+184,0);goto B20;
-B60:c=k-1;b=0;B170:if(RB(c+a1)==10){goto B169;}c=c-1;b=b+1;if(a1!=b){goto B170;}b=a1;
-B169:f1=!p?f1:0ull;d1=p+1;p=(L)b+1;B56:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));
-WL(d+216,RL(d+56));WW(d+188,b1);WW(d+184,1);WL(d+232,f1+p);WL(d+224,RL(d+64)+d1);goto B20;
-B7:b=RW(d+120);c=RW(d+88);a1=RW(d+96);if(c<a1){goto B171;}if(c>b){goto B171;}if(c!=a1){k=RW(d+116);
-i1=c-a1;j=i1<40?i1:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;b1=RW(c+34684);if(!b1){e=RW(34816);
-b1=RW(34812);c=1u<<(b&31);if(e-b1<c){f=c+65535;e2=Grow(f>>16);b=e2<<16;WW(34816,b+(f&2147418112));
-b1=b==e?b1:b;}WW(34812,b1+c);if(!b1){goto B2;}goto B172;}WW(c+34684,RW(b1));B172:F9(b1,k+a1,j);
-f1=RL(d+72);if(!a1){p=1;d1=1;goto B173;}p=0;h=a1;c1=k;B177:i=h<255?h:255u;e=i&3;h1=0;b=0;if(h>=4){
-b=0;c=c1;h1=i&252;f=h1;B174:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);
-c=c+4;f=f-4;if(f){goto B174;}if(!e){goto B175;}}c=c1+h1;B176:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
-goto B176;}B175:c1=c1+i;p=p+((L)b&255);h=h-i;if(h){goto B177;}c=k-1;b=0;goto B178;}B10:WW(d+184,2);
-WB(d+188,0);k=d+368+36;f=0;c1=0;e=0;B189:j=g+e;F9(d+368,j,152);if(RL(d+384)!=2){WL(d+368,0);
-c=RW(34704);if(!c){b=RW(34816);c=RW(34812);if(b-c<32){e2=Grow(1);h=e2<<16;WW(34816,h+65536);
-c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B179;}WW(34704,RW(c));B179:WL(c+13,RL(34067));
+WW(b+34684,c);}}z1=z1-RW(d+528);if(z1<=1){goto B161;}goto B162;B135:abort();B133:abort();
+B160:if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){goto B139;}
+b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B139;B161:z1=RW(d+136);
+B138:if(m1<z1){f=RW(d+132)+(m1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
+goto B163;}if(e<c){goto B163;}f=RW(d+144)+b;c=c-b;goto B164;}c=c&31;B164:e=c+8;if((int)e<=-1){
+goto B165;}if(!e){WW(d+264,0);WL(d+256,4294967296ull);goto B166;}f1=(0u-Clz((c+7)|15))&31;m1=f1<<2;
+b=RW(m1+34684);if(b){goto B167;}g1=RW(34816);b=RW(34812);m1=1u<<(f1&31);if(g1-b<m1){n1=m1+65535;
+j2=Grow(n1>>16);f1=j2<<16;WW(34816,f1+(n1&4294901760u));b=f1==g1?b:f1;}WW(34812,b+m1);if(!b){
+goto B2;}goto B168;}abort();B163:abort();B165:abort();B167:WW(m1+34684,RW(b));B168:m1=0;WW(d+264,0);
+WW(d+260,b);WW(d+256,e);if(c<4294967288u){goto B169;}B166:F7(d+256,0,8,1,1);e=RW(d+256);b=RW(d+260);
+m1=RW(d+264);B169:WL(b+m1,2322294337832905047ull);m1=m1+8;WW(d+264,m1);if(c<=e-m1){if(c){goto B170;}
+goto B171;}F7(d+256,m1,c,1,1);b=RW(d+260);m1=RW(d+264);B170:F9(b+m1,f,c);b=RW(d+260);e=RW(d+256);
+B171:F47(d+336,h1,b,m1+c);if(RW(d+336)!=2147483648u){WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!e){
+goto B139;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B139;}if(e!=0){
+c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F49(d+240,h1,33876,1,33906,13);
+B139:if(r1!=0){c=((0u-Clz((s1-1)|15))&31)<<2;WW(t1,RW(c+34684));WW(c+34684,t1);}if(h!=0){
+c=((0u-Clz((u1-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);}c=RW(d+240);if(c!=2147483648u){
+b=RW(d+244);F66(h1,b,RW(d+248));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}}c=q1;goto B65;B63:F67(d+16,d+56);F68(a1,RW(d+16),RW(d+20));F69(b1,d+56);
+WW(d+192,f1);WL(d+184,12884901889ull);goto B20;B55:abort();B52:abort();B50:abort();B54:WW(d+184,0);
+goto B20;B60:c=k-1;b=0;B173:if(RB(c+f1)==10){goto B172;}c=c-1;b=b+1;if(f1!=b){goto B173;}b=f1;
+B172:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B56:WL(c1,RL(d1));WL(c1+8,RL(d1+8));WL(c1+16,RL(d1+16));
+WL(d+216,RL(d+56));WW(d+188,g1);WW(d+184,1);WL(d+232,k1+p);WL(d+224,RL(d+64)+i1);goto B20;
+B7:b=RW(d+120);c=RW(d+88);f1=RW(d+96);if(c<f1){goto B174;}if(c>b){goto B174;}if(c!=f1){k=RW(d+116);
+n1=c-f1;j=n1<40?n1:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;g1=RW(c+34684);if(!g1){e=RW(34816);
+g1=RW(34812);c=1u<<(b&31);if(e-g1<c){f=c+65535;j2=Grow(f>>16);b=j2<<16;WW(34816,b+(f&2147418112));
+g1=b==e?g1:b;}WW(34812,g1+c);if(!g1){goto B2;}goto B175;}WW(c+34684,RW(g1));B175:F9(g1,k+f1,j);
+k1=RL(d+72);if(!f1){p=1;i1=1;goto B176;}p=0;h=f1;h1=k;B180:i=h<255?h:255u;e=i&3;m1=0;b=0;if(h>=4){
+b=0;c=h1;m1=i&252;f=m1;B177:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);
+c=c+4;f=f-4;if(f){goto B177;}if(!e){goto B178;}}c=h1+m1;B179:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
+goto B179;}B178:h1=h1+i;p=p+((L)b&255);h=h-i;if(h){goto B180;}c=k-1;b=0;goto B181;}B10:WW(d+184,2);
+WB(d+188,0);k=d+368+36;f=0;h1=0;e=0;B192:j=g+e;F9(d+368,j,152);if(RL(d+384)!=2){WL(d+368,0);
+c=RW(34704);if(!c){b=RW(34816);c=RW(34812);if(b-c<32){j2=Grow(1);h=j2<<16;WW(34816,h+65536);
+c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B182;}WW(34704,RW(c));B182:WL(c+13,RL(34067));
 WL(c+8,RL(34062));WL(c,RL(34054));F55(d+368,c,21);WW(c,RW(34704));WW(34704,c);b=RW(d+500);
-c=RW(d+504);if(b==c){if(!(RB(d+508)&1)){goto B180;}}h=RW(d+496);goto B181;B180:h=RW(d+496);
+c=RW(d+504);if(b==c){if(!(RB(d+508)&1)){goto B183;}}h=RW(d+496);goto B184;B183:h=RW(d+496);
 ((void(*)(U,U,U,U))T[RW(RW(d+484)+12)])(d+8,RW(d+480),RW(d+492),h);b=0;WW(d+500,0);c=RW(d+8);
-WB(d+508,c!=0);c=(c&1)?0u:RW(d+12);WW(d+504,c);B181:if(c<=h){if(c>=b){if(c!=b){goto B182;}goto B183;
-}}abort();B182:F66(d+368,34075,30);}B183:i=RW(d+420);b=RW(d+416);p=RL(d+384);if(RB(d+508)!=0){
-if(p<=1){switch((U)p){case 1:goto B184;default:goto B185;}B184:if(b){goto B186;}goto B185;}if(!b){
-goto B185;}B186:h1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);p=3;a1=c1;
-goto B187;}WL(d+256,RL(k));WW(d+264,RW(k+8));b1=RW(d+400);a1=RW(d+396);h1=RW(d+392);f1=RL(d+424);
-goto B187;B185:p=3;h1=2;a1=c1;B187:c=RW(d+440);if(c!=0){h=RW(d+444);c=((0u-Clz((c-1)|15))&31)<<2;
+WB(d+508,c!=0);c=(c&1)?0u:RW(d+12);WW(d+504,c);B184:if(c<=h){if(c>=b){if(c!=b){goto B185;}goto B186;
+}}abort();B185:F66(d+368,34075,30);}B186:i=RW(d+420);b=RW(d+416);p=RL(d+384);if(RB(d+508)!=0){
+if(p<=1){switch((U)p){case 1:goto B187;default:goto B188;}B187:if(b){goto B189;}goto B188;}if(!b){
+goto B188;}B189:m1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);p=3;f1=h1;
+goto B190;}WL(d+256,RL(k));WW(d+264,RW(k+8));g1=RW(d+400);f1=RW(d+396);m1=RW(d+392);k1=RL(d+424);
+goto B190;B188:p=3;m1=2;f1=h1;B190:c=RW(d+440);if(c!=0){h=RW(d+444);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+464);if(c!=0){h=RW(d+468);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+488);if(c!=0){h=RW(d+492);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(p==3){goto B188;}WL(c,p);WW(c+16,b1);WW(c+12,a1);
-WW(c+8,h1);WL(c+20,RL(d+256));WW(c+28,RW(d+264));WL(c+40,f1);WW(c+36,i);WW(c+32,b);f=f+48;c1=c1+1;
-e=h;if(h!=304){goto B189;}c=g+f;h1=3;goto B190;B188:WW(d+376,RW(d+264));WL(d+368,RL(d+256));
-if(h!=304){f=j+152;e=!e;B191:F29(f);f=f+152;e=e-1;if(e){goto B191;}}B190:e=RW(34720);if(!e){
-f=RW(34816);e=RW(34812);if(f-e<512){e2=Grow(1);h=e2<<16;WW(34816,h+65536);e=h==f?e:h;}f=0;
-WW(34812,e+512);if(!e){goto B2;}goto B192;}f=RW(e);B192:h=F9(e,g,288);WW(g,f);WW(34720,g);
-e=(c-g)/48;if(h1==3){goto B193;}WW(a+20,RW(d+376));WL(a+12,RL(d+368));WL(a+32,f1);WW(a+28,i);
-WW(a+24,b);WW(a+8,b1);WW(a+4,a1);WW(a,h1);if(c!=g){c=h;B197:p=RL(c);if(p<=1){switch((U)p){
-case 1:goto B194;default:goto B195;}}b=RW(c+32);if(!b){goto B195;}goto B196;B194:b=RW(c+32);if(!b){
-goto B195;}B196:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B195:c=c+48;
-e=e-1;if(e){goto B197;}g=RW(34720);}WW(h,g);WW(34720,h);goto B198;B171:abort();B193:WW(a+12,e);
-WW(a+8,h);WL(a,25769803779ull);B198:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(p==3){goto B191;}WL(c,p);WW(c+16,g1);WW(c+12,f1);
+WW(c+8,m1);WL(c+20,RL(d+256));WW(c+28,RW(d+264));WL(c+40,k1);WW(c+36,i);WW(c+32,b);f=f+48;h1=h1+1;
+e=h;if(h!=304){goto B192;}c=g+f;m1=3;goto B193;B191:WW(d+376,RW(d+264));WL(d+368,RL(d+256));
+if(h!=304){f=j+152;e=!e;B194:F29(f);f=f+152;e=e-1;if(e){goto B194;}}B193:e=RW(34720);if(!e){
+f=RW(34816);e=RW(34812);if(f-e<512){j2=Grow(1);h=j2<<16;WW(34816,h+65536);e=h==f?e:h;}f=0;
+WW(34812,e+512);if(!e){goto B2;}goto B195;}f=RW(e);B195:h=F9(e,g,288);WW(g,f);WW(34720,g);
+e=(c-g)/48;if(m1==3){goto B196;}WW(a+20,RW(d+376));WL(a+12,RL(d+368));WL(a+32,k1);WW(a+28,i);
+WW(a+24,b);WW(a+8,g1);WW(a+4,f1);WW(a,m1);if(c!=g){c=h;B200:p=RL(c);if(p<=1){switch((U)p){
+case 1:goto B197;default:goto B198;}}b=RW(c+32);if(!b){goto B198;}goto B199;B197:b=RW(c+32);if(!b){
+goto B198;}B199:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B198:c=c+48;
+e=e-1;if(e){goto B200;}g=RW(34720);}WW(h,g);WW(34720,h);goto B201;B174:abort();B196:WW(a+12,e);
+WW(a+8,h);WL(a,25769803779ull);B201:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c<<4)-1))&31)<<2;
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c*12-1)|15))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B199;}b=RW(d+104);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B199;B178:B201:if(RB(c+a1)==10){
-goto B200;}c=c-1;b=b+1;if(a1!=b){goto B201;}b=a1;B200:f1=!p?f1:0ull;d1=p+1;p=(L)b+1;B173:c=i1>40;
-p=f1+p;f1=RL(d+64)+d1;k=1;d1=RL(d+56);B6:WL(d+232,p);WL(d+224,f1);WL(d+216,d1);WW(d+212,47);
-WW(d+208,34105);WB(d+204,c);WW(d+200,j);WW(d+196,b1);WW(d+192,j);WW(d+188,0);WW(d+184,k);
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B202;}b=RW(d+104);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B202;B181:B204:if(RB(c+f1)==10){
+goto B203;}c=c-1;b=b+1;if(f1!=b){goto B204;}b=f1;B203:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B176:c=n1>40;
+p=k1+p;k1=RL(d+64)+i1;k=1;i1=RL(d+56);B6:WL(d+232,p);WL(d+224,k1);WL(d+216,i1);WW(d+212,47);
+WW(d+208,34105);WB(d+204,c);WW(d+200,j);WW(d+196,g1);WW(d+192,j);WW(d+188,0);WW(d+184,k);
 B20:F64(d+368,d+184);WL(a+5,RL(d+373));WL(a+13,RL(d+381));WL(a+21,RL(d+389));WL(a+29,RL(d+397));
-WW(a+36,RW(d+404));c=RW(d+368);WB(a+4,RB(d+372));WW(a,c);B129:F29(g);F29(l);WW(g,RW(34720));
+WW(a+36,RW(d+404));c=RW(d+368);WB(a+4,RB(d+372));WW(a,c);B132:F29(g);F29(l);WW(g,RW(34720));
 WW(34720,g);c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c<<4)-1))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+100);if(c!=0){b=RW(d+104);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}B199:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}B202:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}G0=d+560;return;B2:abort();}
 static U F60(U a,U b,U c){Fill(a,b,c);return a;}
 static void F61(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
@@ -937,27 +948,26 @@ B22:i=c+i;if(i>=h-d){o=F70(b);switch(o&255){case 0:goto B23;case 2:goto B6;defau
 B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
 abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
 static void F62(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
-L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+(h<<4);j=RH(b+40);
-if(RH(f+12)==j){goto B1;}c=1;goto B2;}abort();B1:k=c+8;l=RW(c);m=RW(c+4);n=RW(b+16);o=RW(b+20);
-p=RW(b+4);q=RW(b+8);r=RL(c+32);B10:if(RL(f)==d){b=RW(f+8);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);
-c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}
-c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}
-B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));
-t=Compare(e,k,32);if(t){goto B9;}B7:c=0;h=b;goto B2;}B9:c=1;h=(h+1)&g;f=i+(h<<4);if(RH(f+12)==j){
-goto B10;}B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34684);if(d){goto B2;}g=RW(34816);
-d=RW(34812);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34816,e+(h&4294901760u));
-d=e==g?d:e;}WW(34812,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34684,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F60(f,0,128);
-F60(f+128,0,128);F60(f+256,0,128);F60(f+384,0,128);F60(f+512,0,128);F60(f+640,0,128);
-F60(f+768,0,128);F60(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F60(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
-goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
-b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
-B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34684));
-WW(f+34684,i);}}
+L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+h*12;j=RH(b+40);
+if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:k=c+8;d=d&281474976710655ull;l=RW(c);m=RW(c+4);
+n=RW(b+16);o=RW(b+20);p=RW(b+4);q=RW(b+8);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
+b=RW(f+4);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){
+goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){
+goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
+WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
+f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
+static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34684);if(d){goto B2;}
+g=RW(34816);d=RW(34812);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+WW(34816,e+(h&4294901760u));d=e==g?d:e;}WW(34812,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34684,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F60(f,0,96);F60(f+96,0,96);F60(f+192,0,96);F60(f+288,0,96);
+F60(f+384,0,96);F60(f+480,0,96);F60(f+576,0,96);F60(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F60(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
+if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
+f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
+if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34684));WW(f+34684,j);}}
 static void F64(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
 WL(c+8,RL(b+12));WL(c+16,RL(b+20));WW(c+24,RW(b+28));d=RL(b+32);WL(c+48,d);WW(c+44,4);
 WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F53(c+28,33371,c+56);goto B2;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 3a22b0a2470af691 */
+ * Digest of the sources, the compiler's version and the C below: 67fc351ecf3be96d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -320,14 +320,14 @@ WL(d,f);if(f<=20){WL(e+40,((L)5<<32)|(L)(e+4));f=(L)7<<32;WL(e+32,f|(L)(b+16));W
 F21(e+12,33500,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34336));WW(d+34336,c);}}G0=e+48;}
 static void F37(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
-L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+(h<<4);j=RH(b+40);
-if(RH(f+12)==j){goto B1;}c=1;goto B2;}abort();B1:k=c+8;l=RW(c);m=RW(c+4);n=RW(b+16);o=RW(b+20);
-p=RW(b+4);q=RW(b+8);r=RL(c+32);B10:if(RL(f)==d){b=RW(f+8);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);
-c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}
-c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}
-B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));
-t=Compare(e,k,32);if(t){goto B9;}B7:c=0;h=b;goto B2;}B9:c=1;h=(h+1)&g;f=i+(h<<4);if(RH(f+12)==j){
-goto B10;}B2:WW(a+4,h);WW(a,c);G0=e+32;}
+L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+h*12;j=RH(b+40);
+if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:k=c+8;d=d&281474976710655ull;l=RW(c);m=RW(c+4);
+n=RW(b+16);o=RW(b+20);p=RW(b+4);q=RW(b+8);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
+b=RW(f+4);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){
+goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){
+goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
+WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
+f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
 static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,n=0,o=0,r=0;L j=0,m=0,p=0,q=0;
 e=G0-112;G0=e;F40(e+8,b,33632,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));
 WL(a+16,RL(e+24));WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+188);h=RW(b+192);
@@ -371,19 +371,18 @@ d=d+12;goto B7;B13:d=d+8+i;goto B7;B10:d=d+8+i;B7:d=RW(d);h=((0u-Clz((h-1)|15))&
 WW(d,RW(h+34336));WW(h+34336,d);B6:d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
 WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34336));WW(d+34336,a);}G0=e+64;}
-static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}g=RW(34468);
-d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34468,e+(h&4294901760u));
-d=e==g?d:e;}WW(34464,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34336,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F45(f,0,128);
-F45(f+128,0,128);F45(f+256,0,128);F45(f+384,0,128);F45(f+512,0,128);F45(f+640,0,128);
-F45(f+768,0,128);F45(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F45(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
-goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
-b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
-B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34336));
-WW(f+34336,i);}}
+static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}
+g=RW(34468);d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+WW(34468,e+(h&4294901760u));d=e==g?d:e;}WW(34464,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34336,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F45(f,0,96);F45(f+96,0,96);F45(f+192,0,96);F45(f+288,0,96);
+F45(f+384,0,96);F45(f+480,0,96);F45(f+576,0,96);F45(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F45(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
+if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
+f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
+if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34336));WW(f+34336,j);}}
 static U F45(U a,U b,U c){Fill(a,b,c);return a;}
 static void F46(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
@@ -444,11 +443,11 @@ a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34336));WW(g+34336,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34336));WW(a+34336,d);}G0=e+96;}
 static U F51(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F53(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,a1=0,b1=0,
-c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,l1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,z=0,k1=0,m1=0,n1=0,w1=0,x1=0;a=G0-624;G0=a;WL(a+8,0);WW(a+16,a+8);
-WW(a+20,0);b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){v1=Grow(1);d=v1<<16;
-WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));
+static U F53(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+b1=0,c1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,p1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
+z1=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,d1=0,o1=0,q1=0,r1=0,a2=0,b2=0;a=G0-624;G0=a;WL(a+8,0);
+WW(a+16,a+8);WW(a+20,0);b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){z1=Grow(1);
+d=z1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));
 B1:b=F45(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
 WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33804);
 WW(a+108,33784);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33764);WL(a+64,0);
@@ -456,166 +455,174 @@ WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+1
 WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
 WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33804);WL(a+248,18446744073709551615ull);
 e=((L)3<<32)|(L)33628;f=(L)10<<32;g=f|(L)(a+524);h=f|(L)(a+520);i=f|(L)(a+608);f=(L)5<<32;
-j=f|(L)(a+512);k=f|(L)(a+240);l=((L)7<<32)|(L)(a+248);m=a+528+4;n=a+432+4;o=a+528+12;p=a+432+12;
-q=a+528+8;r=a+328;s=a+392+4;t=a+220;u=a+160;v=a+136;w=a+208;x=a+588;y=a+564;b=0;z=0;B95:if(!(b&1)){
-WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,t);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F46(a+24,0,w);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:v1=Compare(RW(a+212),33808,1);if(v1){goto B6;}
-F49(a+24);WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);
-if(c-b<16){v1=Grow(1);d=v1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;
-}WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
+j=f|(L)(a+512);k=f|(L)(a+240);l=((L)7<<32)|(L)(a+248);m=a+432+60;n=a+432+48;o=a+432+36;p=a+528+4;
+q=a+432+4;r=a+528+60;s=a+528+48;t=a+528+36;u=a+528+12;v=a+432+12;w=a+528+8;x=a+304+24;y=a+392+4;
+z=a+220;a1=a+160;b1=a+136;c1=a+208;b=0;d1=0;B98:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;
+case 1:goto B5;default:goto B6;}B5:z1=Compare(RW(a+212),33808,1);if(z1){goto B6;}F49(a+24);
+WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);if(c-b<16){
+z1=Grow(1);d=z1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;}
+WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
 WL(a+304,((L)6<<32)|(L)(a+528));F21(a+432,33052,a+304);b=RW(a+528);if(b!=0){c=RW(a+532);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}WL(a+304,RL(a+432));
 WW(a+312,RW(a+440));WL(a+536,((L)13<<32)|(L)(a+304));WL(a+528,k);F21(a+432,33040,a+528);b=RW(a+432);
 c=RW(a+436);F47(a+528,a+24,c,RW(a+440));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
 WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
 WW(b+34336,c);}b=RW(a+528);if(b!=2){goto B3;}B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F46(a+24,1,t);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F46(a+24,0,w);WB(a+233,1);}if(RB(a+100)){goto B9;}F49(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
-B6:if(z==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);
-F50(a+24,RL(a+144),RL(a+152),a+260);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));WL(u,RL(v));z=z+1;
-WL(a+120,z);b=RB(a+232);WB(a+400,0);a1=b?1000u:4294967295u;WW(a+396,a1);WW(a+392,2);WW(a+516,19);
-WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,t);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F46(a+24,0,w);WB(a+233,1);}if(RB(a+100)==1){
-b=0;goto B12;}if(!RW(a+216)){c=0;b1=RW(a+212);d=b1;b=0;goto B13;}F49(a+24);d=RW(a+212);c=RW(a+216);
-b1=d+c;if(!c){c=0;b=0;goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;
-B13:c1=c-(U)(c!=0);d1=c1<b?c1:b;if(c!=d1){b=d+d1;if(c-d1!=1){if((RB(b)&255)==48){goto B15;}}e1=0;
-B17:if(b==b1){goto B16;}c1=(RB(b)-48)&255;if(c1>9){goto B15;}f=(L)e1*10;if((U)(f>>32)){goto B15;}
-b=b+1;f1=(U)f;e1=f1+c1;if(e1>=f1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,s);WL(a+320,g);
+WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)){goto B9;}F49(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
+B6:if(d1==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);
+F50(a+24,RL(a+144),RL(a+152),a+260);}WL(a1+16,RL(b1+16));WL(a1+8,RL(b1+8));WL(a1,RL(b1));d1=d1+1;
+WL(a+120,d1);b=RB(a+232);WB(a+400,0);e1=b?1000u:4294967295u;WW(a+396,e1);WW(a+392,2);WW(a+516,19);
+WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)==1){
+b=0;goto B12;}if(!RW(a+216)){c=0;f1=RW(a+212);d=f1;b=0;goto B13;}F49(a+24);d=RW(a+212);c=RW(a+216);
+f1=d+c;if(!c){c=0;b=0;goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;
+B13:g1=c-(U)(c!=0);h1=g1<b?g1:b;if(c!=h1){b=d+h1;if(c-h1!=1){if((RB(b)&255)==48){goto B15;}}i1=0;
+B17:if(b==f1){goto B16;}g1=(RB(b)-48)&255;if(g1>9){goto B15;}f=(L)i1*10;if((U)(f>>32)){goto B15;}
+b=b+1;j1=(U)f;i1=j1+g1;if(i1>=j1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,y);WL(a+320,g);
 WL(a+312,h);WL(a+304,j);F21(a+608,33059,a+304);b=RW(a+612);F47(a+528,a+24,b,RW(a+616));c=RW(a+608);
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}WL(a+432,RL(o));
-WL(a+440,RL(o+8));WL(a+448,RL(o+16));WW(a+456,RW(o+24));e1=RW(a+532);g1=RW(a+536);b=RW(a+528);
+if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}WL(a+432,RL(u));
+WL(a+440,RL(u+8));WL(a+448,RL(u+16));WW(a+456,RW(u+24));i1=RW(a+532);k1=RW(a+536);b=RW(a+528);
 if(b==2){goto B18;}B12:WW(a+296,RW(a+456));WL(a+288,RL(a+448));WL(a+280,RL(a+440));
-WL(a+272,RL(a+432));h1=g1;i1=e1;goto B19;B16:if(d1!=0){WL(a+304,j);F21(a+528,33071,a+304);
-b=RW(a+528);c1=RW(a+532);F48(a+528,d,c,c1,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c1,RW(b+34336));WW(b+34336,c1);}}if(e1>=2){if(e1<=a1){goto B18;}}
-WW(a+524,a+392);WW(a+608,s);WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);
+WL(a+272,RL(a+432));l1=k1;m1=i1;goto B19;B16:if(h1!=0){WL(a+304,j);F21(a+528,33071,a+304);
+b=RW(a+528);g1=RW(a+532);F48(a+528,d,c,g1,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(g1,RW(b+34336));WW(b+34336,g1);}}if(i1>=2){if(i1<=e1){goto B18;}}
+WW(a+524,a+392);WW(a+608,y);WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);
 F48(a+528,d,c,b,RW(a+312));F50(a+24,RL(a+144),RL(a+152),a+528);c=RW(a+304);if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}B18:WW(a+132,1);WW(a+128,33606);
-b=RW(34388);if(!b){c=RW(34468);b=RW(34464);if(c-b<8192){v1=Grow(1);d=v1<<16;WW(34468,d+65536);
-b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:f1=0;b=F45(b,0,8192);
+b=RW(34388);if(!b){c=RW(34468);b=RW(34464);if(c-b<8192){z1=Grow(1);d=z1<<16;WW(34468,d+65536);
+b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:j1=0;b=F45(b,0,6144);
 WW(a+356,0);WL(a+348,17179869184ull);WH(a+344,1);WL(a+336,512);WW(a+332,b);WW(a+328,512);
-WL(a+320,1);WL(a+312,0);WL(a+304,4294967296ull);j1=0;if(!e1){goto B21;}j1=0;b1=0;B47:d1=b1;
+WL(a+320,1);WL(a+312,0);WL(a+304,4294967296ull);n1=0;if(!i1){goto B21;}n1=0;f1=0;B47:h1=f1;
 F40(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));WL(a+456,RL(a+552));
-WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;d=RW(a+216);c1=RW(a+212);
-B24:if(d==b){goto B23;}c=c1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;}
+WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;d=RW(a+216);g1=RW(a+212);
+B24:if(d==b){goto B23;}c=g1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;}
 F47(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
-b=RW(a+528);c=RW(a+532);F48(a+528,c1,d,c,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(!b){
+b=RW(a+528);c=RW(a+532);F48(a+528,g1,d,c,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(!b){
 goto B25;}b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B25;B22:b=RW(a+432);
-if(b!=2){WL(a+272,RL(p));WL(a+280,RL(p+8));WL(a+288,RL(p+16));WW(a+296,RW(p+24));c1=RW(a+440);
-d=RW(a+436);goto B26;}B25:b1=d1+1;if(j1==d1){a1=RW(a+212);c1=RW(a+216);WL(a+456,0);WL(a+448,0);
-WL(a+440,0);WL(a+432,0);if(c1>=32){WL(q,0);WL(q+8,0);WL(q+16,0);WL(q+24,0);WW(a+532,c1);
-WW(a+528,a1);goto B27;}F29(a+432,a1,c1);WL(q,RL(a+432));WL(q+8,RL(a+440));WL(q+16,RL(a+448));
-WB(a+463,c1);WL(q+24,RL(a+456));WW(a+532,c1);WW(a+528,a1);if(!c1){d=2147483648u;goto B28;}
-k1=RL(a+560);if(k1==0){if(c1>7){goto B27;}c=c1&3;if(c1>=4){goto B29;}f=1;b=0;goto B30;}f=RL(a+536);
-w1=((f>>32)^f)*11400714819323198485ull+((k1>>32)^k1)*10285213230658275043ull;f=RL(a+544);
-x1=w1+((f>>32)^f)*15485907386658061715ull;f=RL(a+552);f=x1+((f>>32)^f)*11562461410679940143ull;
-f=(f>>32)^f;b=0;goto B31;B27:d=a1+c1-8;if(d){goto B32;}c=c1&3;B29:b=(c1-4)>>2;if(b){goto B33;}f=1;
-b=0;goto B34;B32:f=(L)c1;c=c1-8;if((c&8)!=0){c=c1;b=a1;goto B35;}
-f=RotlL((RL(a1)^f)*11400714819323198485ull,32);if(c<8){goto B36;}b=a1+8;
+if(b!=2){WL(a+272,RL(v));WL(a+280,RL(v+8));WL(a+288,RL(v+16));WW(a+296,RW(v+24));g1=RW(a+440);
+d=RW(a+436);goto B26;}B25:f1=h1+1;if(n1==h1){e1=RW(a+212);g1=RW(a+216);WL(a+456,0);WL(a+448,0);
+WL(a+440,0);WL(a+432,0);if(g1>=32){WL(w,0);WL(w+8,0);WL(w+16,0);WL(w+24,0);WW(a+532,g1);
+WW(a+528,e1);goto B27;}F29(a+432,e1,g1);WL(w,RL(a+432));WL(w+8,RL(a+440));WL(w+16,RL(a+448));
+WB(a+463,g1);WL(w+24,RL(a+456));WW(a+532,g1);WW(a+528,e1);if(!g1){d=2147483648u;goto B28;}
+o1=RL(a+560);if(o1==0){if(g1>7){goto B27;}c=g1&3;if(g1>=4){goto B29;}f=1;b=0;goto B30;}f=RL(a+536);
+a2=((f>>32)^f)*11400714819323198485ull+((o1>>32)^o1)*10285213230658275043ull;f=RL(a+544);
+b2=a2+((f>>32)^f)*15485907386658061715ull;f=RL(a+552);f=b2+((f>>32)^f)*11562461410679940143ull;
+f=(f>>32)^f;d=0;goto B31;B27:d=e1+g1-8;if(d){goto B32;}c=g1&3;B29:b=(g1-4)>>2;if(b){goto B33;}f=1;
+b=0;goto B34;B32:f=(L)g1;c=g1-8;if((c&8)!=0){c=g1;b=e1;goto B35;}
+f=RotlL((RL(e1)^f)*11400714819323198485ull,32);if(c<8){goto B36;}b=e1+8;
 B35:B37:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
-b=b+16;c=c-16;if(c>=8){goto B37;}B36:f=RL(d)^f;goto B38;B33:b=b+1;l1=b&1;d=b&2147483646;
-b=4294967288u;B39:d1=b;b=d1+8;d=d-2;if(d){goto B39;}b=a1+b;
+b=b+16;c=c-16;if(c>=8){goto B37;}B36:f=RL(d)^f;goto B38;B33:b=b+1;p1=b&1;d=b&2147483646;
+b=4294967288u;B39:h1=b;b=h1+8;d=d-2;if(d){goto B39;}b=e1+b;
 f=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))
-<<16)|((L)RB(b+6)<<8)|(L)RB(b+7);if(!l1){goto B40;}b=d1+16;B34:b=a1+b;
+<<16)|((L)RB(b+6)<<8)|(L)RB(b+7);if(!p1){goto B40;}b=h1+16;B34:b=e1+b;
 f=(((f<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8)|(L)RB(b+3);B40:if(!c){goto B38;}
-b=c1&4294967292u;B30:b=a1+b;B41:f=(f<<8)|(L)RB(b);b=b+1;c=c-1;if(c){goto B41;}
-B38:f=((f>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;k1=0;
-b=1;B31:F37(a,a+304,a+528,f);c=RW(a+4);if(RW(a)==1){d=RW(a+336);if(c>=d){goto B42;}
-c=RW(a+332)+(c<<4);WH(c+12,RH(a+344));WW(c+8,j1);WL(c,f);c=RW(a+340)+1;WW(a+340,c);if(c<<1>d){
-F43(r);}if(b){goto B43;}f=RL(a+552);m1=RL(a+544);n1=RL(a+536);goto B44;}d=c1<40?c1:40u;
-l1=(0u-Clz((d-1)|15))&31;d1=l1<<2;b=RW(d1+34336);if(!b){o1=RW(34468);b=RW(34464);d1=1u<<(l1&31);
-if(o1-b<d1){v1=Grow(1);l1=v1<<16;WW(34468,l1+65536);b=l1==o1?b:l1;}WW(34464,b+d1);if(!b){goto B2;}
-goto B45;}WW(d1+34336,RW(b));B45:F29(b,a1,d);c1=c1>40;B28:WW(a+388,c);WB(a+384,c1);WW(a+380,d);
-WW(a+376,b);WW(a+372,d);WW(a+368,b1);WW(a+364,1);F42(a+24,RL(a+144),RL(a+152),a+364);goto B46;
-B43:b=RW(a+324);c=b;if(c1>RW(a+316)-b){F30(a+304+12,b,c1,1,1);c=RW(a+324);}n1=(L)b;
-F29(RW(a+320)+c,a1,c1);b=c+c1;WW(a+324,b);m1=(L)b;k1=18374686479671623680ull;f=0;B44:c=RW(a+312);
-if(c==RW(a+304)){F23(a+304);}b=RW(a+308)+(c<<5);WL(b+24,k1);WL(b+16,f);WL(b+8,m1);WL(b,n1);j1=c+1;
-WW(a+312,j1);}B46:WW(a+132,1);WW(a+128,33606);if(b1!=e1){goto B47;}goto B21;B42:abort();
-B10:F47(a+528,a+24,33679,20);b=RW(a+528);goto B3;B21:WW(a+400,0);WL(a+392,17179869184ull);if(e1>=2){
-b1=j1==e1?a+304:0u;c=1;f1=0;j1=4;B52:F39(a+528,a+24,b1,c);c1=RW(a+536);d=RW(a+532);b=RW(a+528);
-if(b!=2){WW(a+296,RW(o+24));WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));goto B48;}
-WW(a+132,1);WW(a+128,33607);F39(a+528,a+24,b1,c);a1=RW(a+536);d1=RW(a+532);b=RW(a+528);if(b!=2){
-WW(a+296,RW(o+24));WL(a+288,RL(o+16));WL(a+280,RL(o+8));WL(a+272,RL(o));d=d1;c1=a1;goto B48;}
-if((d1&d)!=0){if(c1==a1){d=RW(a+216);b=d<40?d:40u;if(!d){c1=1;goto B49;}d1=RW(a+212);
-l1=(0u-Clz((b-1)|15))&31;a1=l1<<2;c1=RW(a1+34336);if(!c1){o1=RW(34468);c1=RW(34464);a1=1u<<(l1&31);
-if(o1-c1<a1){p1=a1+65535;v1=Grow(p1>>16);l1=v1<<16;WW(34468,l1+(p1&2147418112));c1=l1==o1?c1:l1;}
-WW(34464,c1+a1);if(!c1){goto B2;}goto B50;}WW(a1+34336,RW(c1));B50:F29(c1,d1,b);B49:WW(a+420,b);
-WW(a+416,c1);WW(a+412,b);WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F42(a+24,RL(a+144),RL(a+152),a+404);
-goto B51;}if(f1==RW(a+392)){F26(a+392);j1=RW(a+396);}b=j1+(f1<<3);WW(b+4,a1);WW(b,c1);f1=f1+1;
-WW(a+400,f1);}B51:WW(a+132,1);WW(a+128,33606);c=c+1;if(e1!=c){goto B52;}}if(f1+1==e1){c=e1<<2;
-q1=(0u-Clz((c-1)|15))&31;b=q1<<2;o1=b+34336;j1=RW(a+396);b=RW(b+34336);if(!b){c1=RW(34468);
-b=RW(34464);d=1u<<(q1&31);if(c1-b<d){d1=d+65535;v1=Grow(d1>>16);b1=v1<<16;
-WW(34468,b1+(d1&4294901760u));b=b1==c1?b:b1;}WW(34464,b+d);if(!b){goto B2;}goto B53;}WW(o1,RW(b));
-B53:b1=F45(b,0,c);b=RW(o1);if(!b){c1=RW(34468);b=RW(34464);d=1u<<(q1&31);if(c1-b<d){a1=d+65535;
-v1=Grow(a1>>16);d1=v1<<16;WW(34468,d1+(a1&4294901760u));b=d1==c1?b:d1;}WW(34464,b+d);if(!b){goto B2;
-}goto B54;}WW(o1,RW(b));B54:d1=F45(b,0,c);r1=f1<<3;if(f1!=0){a1=j1+r1;c=0;b=j1;B56:d=RW(b);if(d>f1){
-goto B55;}d=d<<2;c1=b1+d;WW(c1,RW(c1)+1);d=d1+d;WW(d,RW(d)^c);d=RW(b+4);if(d>f1){goto B55;}d=d<<2;
-c1=b1+d;WW(c1,RW(c1)+1);d=d1+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=a1){goto B56;}}s1=0;c=b1;b=0;B58:d=b;
-if(e1==d){t1=4;p1=0;goto B57;}b=d+1;c1=RW(c);c=c+4;if(c1!=1){goto B58;}l1=RW(34352);if(!l1){
-c=RW(34468);l1=RW(34464);if(c-l1<16){v1=Grow(1);c1=v1<<16;WW(34468,c1+65536);l1=c1==c?l1:c1;}
-WW(34464,l1+16);if(!l1){goto B2;}goto B59;}WW(34352,RW(l1));B59:WW(l1,d);p1=1;WW(a+616,1);
-WW(a+612,l1);WW(a+608,4);B62:a1=e1>b?e1:b;c=b1+(b<<2);B61:d=b;if(a1==d){goto B60;}b=d+1;c1=RW(c);
-c=c+4;if(c1!=1){goto B61;}if(p1==RW(a+608)){F30(a+608,p1,1,4,4);l1=RW(a+612);}WW(l1+(p1<<2),d);
-p1=p1+1;WW(a+616,p1);goto B62;B60:t1=RW(a+612);s1=RW(a+608);B57:c1=e1&7;c=0;d=0;if(f1<7){goto B63;}
-c=e1&536870904;b=c-8;if(!b){b=0;d=0;goto B64;}b=(b>>3)+1;u1=b&1;a1=b&1073741822;d=0;l1=15;B65:b=l1;
-d=d^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;l1=b+16;a1=a1-2;if(a1){
-goto B65;}goto B66;B55:abort();B66:if(!u1){goto B67;}b=b+1;
-B64:d=d^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B67:if(!c1){goto B68;}B63:B69:d=d^c;c=c+1;c1=c1-1;
-if(c1){goto B69;}B68:b=RW(o1);if(!b){c1=RW(34468);b=RW(34464);c=1u<<(q1&31);if(c1-b<c){l1=c+65535;
-v1=Grow(l1>>16);a1=v1<<16;WW(34468,a1+(l1&4294901760u));b=a1==c1?b:a1;}WW(34464,b+c);if(!b){goto B2;
-}goto B70;}WW(o1,RW(b));B70:if(f1!=0){c=f1<<2;v1=F45(b,255,c);WW(v1+c,4294967295u);
-a1=(0u-Clz((r1-1)|15))&31;c1=a1<<2;c=RW(c1+34336);if(!c){l1=RW(34468);c=RW(34464);c1=1u<<(a1&31);
-if(l1-c<c1){o1=c1+65535;v1=Grow(o1>>16);a1=v1<<16;WW(34468,a1+(o1&4294901760u));c=a1==l1?c:a1;}
-WW(34464,c+c1);if(!c){goto B2;}goto B71;}WW(c1+34336,RW(c));B71:c1=c;if(f1!=1){c1=r1-8;
-v1=F45(c,0,c1);c1=c1+v1;}WL(c1,0);goto B72;}WW(b,4294967295u);c=4;B72:WW(a+600,d);WW(a+596,0);
-WL(a+588,17179869184ull);WW(a+584,f1);WW(a+580,c);WW(a+576,f1);WW(a+572,p1);WW(a+568,t1);
-WW(a+564,s1);WW(a+560,e1);WW(a+556,b);WW(a+552,e1);WW(a+548,e1);WW(a+544,d1);WW(a+540,e1);
-WW(a+536,e1);WW(a+532,b1);WW(a+528,e1);if(f1!=0){B89:b=RW(a+572);if(e1!=2){d1=RW(a+568);goto B73;}
-d1=RW(a+568);if(b==2){b=RW(d1);c=RW(a+548);if(b<c){b=RW(RW(a+544)+(b<<2));if(b>=f1){goto B74;}
-WW(d1,RW(j1+(b<<3)));b=1;goto B73;}abort();B74:abort();}B73:WL(a+568,4);q1=RW(a+564);WW(a+564,0);
-if(!b){c=0;WW(a+616,0);WL(a+608,17179869184ull);l1=4;t1=RW(a+600);goto B75;}o1=b<<2;r1=d1+o1;c=0;
-p1=RW(a+556);a1=RW(a+560);l1=RW(a+544);b1=RW(a+548);B79:d=RW(d1+c);if(d>=b1){goto B76;}
-b=RW(l1+(d<<2));if(b>=f1){goto B77;}c1=j1+(b<<3);d=RW(c1)^RW(c1+4)^d;if(d>=a1){goto B78;}
-d=p1+(d<<2);v1=d;d=RW(d);WW(v1,d<b?d:b);c=c+4;if(o1!=c){goto B79;}c=0;WW(a+616,0);
-WL(a+608,17179869184ull);l1=4;t1=RW(a+600);b=d1;B84:c1=RW(b);d=RW(a+548);if(c1>=d){goto B80;}
-d=RW(RW(a+544)+(c1<<2));if(d>=f1){goto B81;}b1=RW(a+584);if(d<b1){b=b+4;b1=d<<3;a1=RW(a+580)+b1;
-if(!RW(a1)){b1=j1+b1;o1=RW(b1+4);p1=o1^RW(b1);b1=p1^c1;s1=RW(a+560);if(b1>=s1){goto B82;}
-if(RW(RW(a+556)+(b1<<2))==d){goto B83;}if(c==RW(a+564)){F28(y);l1=RW(a+568);}WW(l1+(c<<2),c1);c=c+1;
-WW(a+572,c);}if(b==r1){goto B75;}goto B84;}abort();B83:WW(a1+4,c1==o1);WW(a1,RW(a+596)+1);
-WW(a+600,RW(a+600)^c1);d=RW(a+616);if(d==RW(a+608)){F28(a+608);}t1=p1^t1;WW(RW(a+612)+(d<<2),b1);
-WW(a+616,d+1);if(b==r1){goto B75;}goto B84;B76:abort();B77:abort();B80:abort();B81:abort();
-B82:abort();B78:abort();B75:if(q1!=0){b=((0u-Clz(((q1<<2)-1)|15))&31)<<2;WW(d1,RW(b+34336));
-WW(b+34336,d1);}p1=RW(a+612);o1=RW(a+616);if(o1!=0){b1=o1<<2;d=p1;B87:b=RW(d);c1=RW(a+560);if(b<c1){
-c1=b<<2;d1=RW(a+556)+c1;a1=RW(d1);WW(d1,4294967295u);d1=RW(a+548);if(b>=d1){goto B85;}
-d1=RW(a+544)+c1;WW(d1,RW(d1)^a1);d1=RW(a+536);if(b<d1){goto B86;}abort();}abort();B85:abort();
-B86:c1=RW(a+532)+c1;v1=c1;c1=RW(c1)-1;WW(v1,c1);if(c1==1){if(c==RW(a+564)){F28(y);l1=RW(a+568);}
-WW(l1+(c<<2),b);c=c+1;WW(a+572,c);}d=d+4;b1=b1-4;if(b1){goto B87;}}b=RW(a+596);if(b==RW(a+588)){
-F27(x);}c=RW(a+592)+b*12;WW(c+8,o1);WW(c+4,t1);WW(c,e1&1);c=b+1;WW(a+596,c);b=RW(a+608);if(b!=0){
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(p1,RW(b+34336));WW(b+34336,p1);}if(o1<e1>>1){goto B88;}
-e1=e1-o1;if(e1>1){goto B89;}}F29(a+432,a+528,76);if(RW(a+432)==2147483648u){goto B90;}F22(a+432);
-goto B91;B88:WW(a+444,o1);WW(a+440,e1);WW(a+436,c);F22(a+528);B90:WW(m+8,RW(n+8));WL(m,RL(n));
-WW(a+528,4);F42(a+24,RL(a+168),RL(a+176),a+528);}B91:b=RW(a+392);if(b!=0){c=RW(a+396);
-b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);
-b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);
-b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B92;}
-goto B93;B48:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(j1,RW(c+34336));
-WW(c+34336,j1);}B26:c=RW(a+304);if(c!=0){f1=RW(a+308);c=((0u-Clz((c<<5)-1))&31)<<2;
-WW(f1,RW(c+34336));WW(c+34336,f1);}c=RW(a+316);if(c!=0){f1=RW(a+320);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(f1,RW(c+34336));WW(c+34336,f1);}c=RW(a+328);if(c!=0){f1=RW(a+332);c=((0u-Clz((c<<4)-1))&31)<<2;
-WW(f1,RW(c+34336));WW(c+34336,f1);}c=RW(a+348);if(!c){goto B94;}h1=c1;i1=d;B92:d=RW(a+352);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);if(b!=2){goto B19;}
-B93:WL(a+120,0);b=RB(a+233);goto B95;B94:h1=c1;i1=d;B19:WW(a+536,h1);WW(a+532,i1);
-WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));WW(a+564,RW(a+296));B3:c=0;switch(b){
-case 0:goto B9;case 2:goto B11;default:goto B96;}B96:WW(a+440,RW(a+540));WL(a+432,RL(a+532));
-F50(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;B11:b=RW(a+208);if(b!=0){d=RW(a+212);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+32);if(b!=0){d=RW(a+36);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+56);if(b!=0){d=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+80);if(b!=0){d=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+220);if(b!=0){d=RW(a+224);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}if(!c){b=RL(a+8)!=0;goto B97;}
-Say(33810,25);b=2;B97:G0=a+624;return b;B2:abort();}
+b=g1&4294967292u;B30:b=e1+b;B41:f=(f<<8)|(L)RB(b);b=b+1;c=c-1;if(c){goto B41;}
+B38:f=((f>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;o1=0;
+d=1;B31:F37(a,a+304,a+528,f);c=RW(a+4);if(RW(a)==1){h1=RW(a+336);if(c>=h1){goto B42;}
+b=RW(a+332)+c*12;WH(b+10,RH(a+344));WH(b+8,(U)(f>>32));WW(b+4,n1);WW(b,(U)f);b=RW(a+340)+1;
+WW(a+340,b);if(b<<1>h1){F43(x);}if(d){goto B43;}f=RL(a+552);q1=RL(a+544);r1=RL(a+536);goto B44;}
+d=g1<40?g1:40u;p1=(0u-Clz((d-1)|15))&31;h1=p1<<2;b=RW(h1+34336);if(!b){s1=RW(34468);b=RW(34464);
+h1=1u<<(p1&31);if(s1-b<h1){z1=Grow(1);p1=z1<<16;WW(34468,p1+65536);b=p1==s1?b:p1;}WW(34464,b+h1);
+if(!b){goto B2;}goto B45;}WW(h1+34336,RW(b));B45:F29(b,e1,d);g1=g1>40;B28:WW(a+388,c);WB(a+384,g1);
+WW(a+380,d);WW(a+376,b);WW(a+372,d);WW(a+368,f1);WW(a+364,1);F42(a+24,RL(a+144),RL(a+152),a+364);
+goto B46;B43:b=RW(a+324);c=b;if(g1>RW(a+316)-b){F30(a+304+12,b,g1,1,1);c=RW(a+324);}r1=(L)b;
+F29(RW(a+320)+c,e1,g1);b=c+g1;WW(a+324,b);q1=(L)b;o1=18374686479671623680ull;f=0;B44:c=RW(a+312);
+if(c==RW(a+304)){F23(a+304);}b=RW(a+308)+(c<<5);WL(b+24,o1);WL(b+16,f);WL(b+8,q1);WL(b,r1);n1=c+1;
+WW(a+312,n1);}B46:WW(a+132,1);WW(a+128,33606);if(f1!=i1){goto B47;}goto B21;B42:abort();
+B10:F47(a+528,a+24,33679,20);b=RW(a+528);goto B3;B21:WW(a+400,0);WL(a+392,17179869184ull);if(i1>=2){
+f1=n1==i1?a+304:0u;c=1;j1=0;n1=4;B52:F39(a+528,a+24,f1,c);g1=RW(a+536);d=RW(a+532);b=RW(a+528);
+if(b!=2){WW(a+296,RW(u+24));WL(a+288,RL(u+16));WL(a+280,RL(u+8));WL(a+272,RL(u));goto B48;}
+WW(a+132,1);WW(a+128,33607);F39(a+528,a+24,f1,c);e1=RW(a+536);h1=RW(a+532);b=RW(a+528);if(b!=2){
+WW(a+296,RW(u+24));WL(a+288,RL(u+16));WL(a+280,RL(u+8));WL(a+272,RL(u));d=h1;g1=e1;goto B48;}
+if((h1&d)!=0){if(g1==e1){d=RW(a+216);b=d<40?d:40u;if(!d){g1=1;goto B49;}h1=RW(a+212);
+p1=(0u-Clz((b-1)|15))&31;e1=p1<<2;g1=RW(e1+34336);if(!g1){s1=RW(34468);g1=RW(34464);e1=1u<<(p1&31);
+if(s1-g1<e1){t1=e1+65535;z1=Grow(t1>>16);p1=z1<<16;WW(34468,p1+(t1&2147418112));g1=p1==s1?g1:p1;}
+WW(34464,g1+e1);if(!g1){goto B2;}goto B50;}WW(e1+34336,RW(g1));B50:F29(g1,h1,b);B49:WW(a+420,b);
+WW(a+416,g1);WW(a+412,b);WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F42(a+24,RL(a+144),RL(a+152),a+404);
+goto B51;}if(j1==RW(a+392)){F26(a+392);n1=RW(a+396);}b=n1+(j1<<3);WW(b+4,e1);WW(b,g1);j1=j1+1;
+WW(a+400,j1);}B51:WW(a+132,1);WW(a+128,33606);c=c+1;if(i1!=c){goto B52;}}if(j1+1==i1){c=i1<<2;
+u1=(0u-Clz((c-1)|15))&31;b=u1<<2;s1=b+34336;n1=RW(a+396);b=RW(b+34336);if(!b){g1=RW(34468);
+b=RW(34464);d=1u<<(u1&31);if(g1-b<d){h1=d+65535;z1=Grow(h1>>16);f1=z1<<16;
+WW(34468,f1+(h1&4294901760u));b=f1==g1?b:f1;}WW(34464,b+d);if(!b){goto B2;}goto B53;}WW(s1,RW(b));
+B53:f1=F45(b,0,c);b=RW(s1);if(!b){g1=RW(34468);b=RW(34464);d=1u<<(u1&31);if(g1-b<d){e1=d+65535;
+z1=Grow(e1>>16);h1=z1<<16;WW(34468,h1+(e1&4294901760u));b=h1==g1?b:h1;}WW(34464,b+d);if(!b){goto B2;
+}goto B54;}WW(s1,RW(b));B54:h1=F45(b,0,c);v1=j1<<3;if(j1!=0){e1=n1+v1;c=0;b=n1;B56:d=RW(b);if(d>j1){
+goto B55;}d=d<<2;g1=f1+d;WW(g1,RW(g1)+1);d=h1+d;WW(d,RW(d)^c);d=RW(b+4);if(d>j1){goto B55;}d=d<<2;
+g1=f1+d;WW(g1,RW(g1)+1);d=h1+d;WW(d,RW(d)^c);c=c+1;b=b+8;if(b!=e1){goto B56;}}w1=0;c=f1;b=0;B58:d=b;
+if(i1==d){x1=4;t1=0;goto B57;}b=d+1;g1=RW(c);c=c+4;if(g1!=1){goto B58;}p1=RW(34352);if(!p1){
+c=RW(34468);p1=RW(34464);if(c-p1<16){z1=Grow(1);g1=z1<<16;WW(34468,g1+65536);p1=g1==c?p1:g1;}
+WW(34464,p1+16);if(!p1){goto B2;}goto B59;}WW(34352,RW(p1));B59:WW(p1,d);t1=1;WW(a+616,1);
+WW(a+612,p1);WW(a+608,4);B62:e1=i1>b?i1:b;c=f1+(b<<2);B61:d=b;if(e1==d){goto B60;}b=d+1;g1=RW(c);
+c=c+4;if(g1!=1){goto B61;}if(t1==RW(a+608)){F30(a+608,t1,1,4,4);p1=RW(a+612);}WW(p1+(t1<<2),d);
+t1=t1+1;WW(a+616,t1);goto B62;B60:x1=RW(a+612);w1=RW(a+608);B57:g1=i1&7;c=0;d=0;if(j1<7){goto B63;}
+c=i1&536870904;b=c-8;if(!b){b=0;d=0;goto B64;}b=(b>>3)+1;y1=b&1;e1=b&1073741822;d=0;p1=15;B65:b=p1;
+d=d^(b-13)^(b-12)^(b-11)^(b-10)^(b-9)^(b-8)^(b-5)^(b-4)^(b-3)^(b-2)^(b-1)^b;p1=b+16;e1=e1-2;if(e1){
+goto B65;}goto B66;B55:abort();B66:if(!y1){goto B67;}b=b+1;
+B64:d=d^(b|2)^(b|3)^(b|4)^(b|5)^(b|6)^(b|7)^1;B67:if(!g1){goto B68;}B63:B69:d=d^c;c=c+1;g1=g1-1;
+if(g1){goto B69;}B68:e1=RW(s1);if(!e1){c=RW(34468);e1=RW(34464);b=1u<<(u1&31);if(c-e1<b){p1=b+65535;
+z1=Grow(p1>>16);g1=z1<<16;WW(34468,g1+(p1&4294901760u));e1=g1==c?e1:g1;}WW(34464,e1+b);if(!e1){
+goto B2;}goto B70;}WW(s1,RW(e1));B70:if(j1!=0){b=j1<<2;z1=F45(e1,255,b);WW(z1+b,4294967295u);
+c=(0u-Clz((v1-1)|15))&31;b=c<<2;p1=RW(b+34336);if(!p1){g1=RW(34468);p1=RW(34464);b=1u<<(c&31);
+if(g1-p1<b){s1=b+65535;z1=Grow(s1>>16);c=z1<<16;WW(34468,c+(s1&4294901760u));p1=c==g1?p1:c;}
+WW(34464,p1+b);if(!p1){goto B2;}goto B71;}WW(b+34336,RW(p1));B71:b=p1;if(j1!=1){g1=j1-1;c=g1&7;b=p1;
+if(j1-2>=7){g1=g1&4294967288u;b=p1;B72:WW(b,0);WB(b+60,0);WW(b+56,0);WB(b+52,0);WW(b+48,0);
+WB(b+44,0);WW(b+40,0);WB(b+36,0);WW(b+32,0);WB(b+28,0);WW(b+24,0);WB(b+20,0);WW(b+16,0);WB(b+12,0);
+WW(b+8,0);WB(b+4,0);b=b+64;g1=g1-8;if(g1){goto B72;}if(!c){goto B73;}}B74:WW(b,0);WB(b+4,0);b=b+8;
+c=c-1;if(c){goto B74;}}B73:WB(b+4,0);WW(b,0);goto B75;}WW(e1,4294967295u);p1=4;B75:WW(a+600,d);
+WW(a+596,0);WL(a+588,17179869184ull);WW(a+584,j1);WW(a+580,p1);WW(a+576,j1);WW(a+572,t1);
+WW(a+568,x1);WW(a+564,w1);WW(a+560,i1);WW(a+556,e1);WW(a+552,i1);WW(a+548,i1);WW(a+544,h1);
+WW(a+540,i1);WW(a+536,i1);WW(a+532,f1);WW(a+528,i1);if(!j1){b=1;goto B76;}B93:b=RW(a+572);if(i1!=2){
+h1=RW(a+568);goto B77;}h1=RW(a+568);if(b==2){b=RW(h1);c=RW(a+548);if(b<c){b=RW(RW(a+544)+(b<<2));
+if(b>=j1){goto B78;}WW(h1,RW(n1+(b<<3)));b=1;goto B77;}abort();B78:abort();}B77:WL(a+568,4);
+u1=RW(a+564);WW(a+564,0);if(!b){c=0;WW(a+616,0);WL(a+608,17179869184ull);p1=4;x1=RW(a+600);goto B79;
+}s1=b<<2;w1=h1+s1;c=0;t1=RW(a+556);e1=RW(a+560);p1=RW(a+544);f1=RW(a+548);B83:d=RW(h1+c);if(d>=f1){
+goto B80;}b=RW(p1+(d<<2));if(b>=j1){goto B81;}g1=n1+(b<<3);d=RW(g1)^RW(g1+4)^d;if(d>=e1){goto B82;}
+d=t1+(d<<2);z1=d;d=RW(d);WW(z1,d<b?d:b);c=c+4;if(s1!=c){goto B83;}c=0;WW(a+616,0);
+WL(a+608,17179869184ull);p1=4;x1=RW(a+600);b=h1;B88:g1=RW(b);d=RW(a+548);if(g1>=d){goto B84;}
+d=RW(RW(a+544)+(g1<<2));if(d>=j1){goto B85;}f1=RW(a+584);if(d<f1){b=b+4;f1=d<<3;e1=RW(a+580)+f1;
+if(!RW(e1)){f1=n1+f1;s1=RW(f1);t1=RW(f1+4)^s1;f1=t1^g1;v1=RW(a+560);if(f1>=v1){goto B86;}
+if(RW(RW(a+556)+(f1<<2))==d){goto B87;}if(c==RW(a+564)){F28(t);p1=RW(a+568);}WW(p1+(c<<2),g1);c=c+1;
+WW(a+572,c);}if(b==w1){goto B79;}goto B88;}abort();B87:WB(e1+4,g1==s1);WW(e1,RW(a+596)+1);
+WW(a+600,RW(a+600)^g1);d=RW(a+616);if(d==RW(a+608)){F28(a+608);}x1=t1^x1;WW(RW(a+612)+(d<<2),f1);
+WW(a+616,d+1);if(b==w1){goto B79;}goto B88;B80:abort();B81:abort();B84:abort();B85:abort();
+B86:abort();B82:abort();B79:if(u1!=0){b=((0u-Clz(((u1<<2)-1)|15))&31)<<2;WW(h1,RW(b+34336));
+WW(b+34336,h1);}t1=RW(a+612);s1=RW(a+616);if(s1!=0){f1=s1<<2;d=t1;B91:b=RW(d);g1=RW(a+560);if(b<g1){
+g1=b<<2;h1=RW(a+556)+g1;e1=RW(h1);WW(h1,4294967295u);h1=RW(a+548);if(b>=h1){goto B89;}
+h1=RW(a+544)+g1;WW(h1,RW(h1)^e1);h1=RW(a+536);if(b<h1){goto B90;}abort();}abort();B89:abort();
+B90:g1=RW(a+532)+g1;z1=g1;g1=RW(g1)-1;WW(z1,g1);if(g1==1){if(c==RW(a+564)){F28(t);p1=RW(a+568);}
+WW(p1+(c<<2),b);c=c+1;WW(a+572,c);}d=d+4;f1=f1-4;if(f1){goto B91;}}b=RW(a+596);if(b==RW(a+588)){
+F27(r);}c=RW(a+592)+b*12;WW(c+8,s1);WW(c+4,x1);WW(c,i1&1);c=b+1;WW(a+596,c);b=RW(a+608);if(b!=0){
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(t1,RW(b+34336));WW(b+34336,t1);}if(s1>=i1>>1){i1=i1-s1;
+if(i1<=1){goto B92;}goto B93;}WW(a+444,s1);WW(a+440,i1);WW(a+436,c);F22(a+528);WW(p+8,RW(q+8));
+WL(p,RL(q));WW(a+528,4);F42(a+24,RL(a+168),RL(a+176),a+528);goto B94;B92:b=RW(a+528);d=RW(a+600);
+B76:WW(o+8,RW(t+8));WL(o,RL(t));WL(n,RL(s));WW(n+8,RW(s+8));WL(m,RL(r));WW(m+8,RW(r+8));WW(a+504,d);
+WW(a+464,0);WL(a+456,17179869184ull);WL(a+448,4);WL(a+440,0);WL(a+432,17179869184ull);if(b!=0){
+c=RW(a+532);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+540);if(b!=0){
+c=RW(a+544);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+552);if(b!=0){
+c=RW(a+556);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}F22(a+432);}
+B94:b=RW(a+392);if(b!=0){c=RW(a+396);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B95;}goto B96;B48:c=RW(a+392);if(c!=0){
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(n1,RW(c+34336));WW(c+34336,n1);}B26:c=RW(a+304);if(c!=0){
+j1=RW(a+308);c=((0u-Clz((c<<5)-1))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+316);if(c!=0){
+j1=RW(a+320);c=((0u-Clz((c-1)|15))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+328);if(c!=0){
+j1=RW(a+332);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+348);if(!c){
+goto B97;}l1=g1;m1=d;B95:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
+WW(c+34336,d);if(b!=2){goto B19;}B96:WL(a+120,0);b=RB(a+233);goto B98;B97:l1=g1;m1=d;
+B19:WW(a+536,l1);WW(a+532,m1);WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));
+WW(a+564,RW(a+296));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B99;}
+B99:WW(a+440,RW(a+540));WL(a+432,RL(a+532));F50(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;
+B11:b=RW(a+208);if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
+b=RW(a+32);if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
+b=RW(a+56);if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
+b=RW(a+80);if(b!=0){d=RW(a+84);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
+b=RW(a+220);if(b!=0){d=RW(a+224);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
+if(!c){b=RL(a+8)!=0;goto B100;}Say(33810,25);b=2;B100:G0=a+624;return b;B2:abort();}
 static void F54(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F55(d+4,e,RW(a+4),c);if(RW(d+4)==1){F25(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8a743883e4616f68 */
+ * Digest of the sources, the compiler's version and the C below: b536e4e9b6bc1daa */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,6 +74,19 @@ static U Clz(U v) {
 #endif
 }
 
+/* Trailing zeros. */
+static U Ctz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_ctz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v <<= 1) n--;
+    return n;
+#endif
+}
+
+static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
+
 /* Rotate left. */
 static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 
@@ -97,31 +110,33 @@ static void F20(U a,U b,U c,U d,U e,U f);
 static void F21(U a,U b);
 static void F22(U a);
 static U F23(U a,U b,U c);
-static void F24(U a,U b,U c);
+static void F24(U a,U b,U c,U d,U e);
 static void F25(U a,U b,U c,U d);
 static U F26(U a,U b,U c);
 static void F27(U a,U b,U c);
 static U F29(U a,U b);
 static void F30(U a,U b,U c,U d);
-static void F31(U a);
-static U F34(U a,U b,U c);
-static void F35(U a,U b,U c);
-static void F36(U a,U b,U c,U d);
-static void F37(U a,U b,U c,U d,U e);
-static void F38(U a);
-static void F39(U a,L b,L c,U d);
+static void F31(U a,U b);
+static U F33(U a,U b,U c);
+static void F34(U a);
+static U F37(U a,U b,U c);
+static void F38(U a,U b,U c);
+static void F39(U a,U b,U c,U d);
 static void F40(U a,U b,U c,U d,U e);
-static U F41(U a,U b);
-static U F43(void);
-static void F45(U a,U b,U c);
-static void F46(U a,U b,U c,U d);
-static void F47(U a);
-static U F48(U a,U b,U c);
-static U F49(U a,U b);
+static void F41(U a);
+static void F42(U a,L b,L c,U d);
+static void F43(U a,U b,U c,U d,U e);
+static U F44(U a,U b);
+static U F46(void);
+static void F47(U a,U b,U c);
+static void F48(U a,U b,U c,U d);
+static void F49(U a);
 static U F50(U a,U b,U c);
-static U F51(U a,U b,U c,U d,U e);
+static U F51(U a,U b);
+static U F52(U a,U b,U c);
+static U F53(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F9,(Any)F11,(Any)F15,(Any)F5,(Any)F17,(Any)F8,(Any)F12,(Any)F14,(Any)F6,(Any)
-F41,(Any)F29,(Any)F25,(Any)F26,(Any)F16,(Any)F30,(Any)F47,(Any)F48,(Any)F49,(Any)F50};
+F44,(Any)F29,(Any)F25,(Any)F26,(Any)F16,(Any)F30,(Any)F49,(Any)F50,(Any)F51,(Any)F52};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -204,12 +219,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F51(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F53(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F51(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F53(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F51(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F53(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F14(U a,U b){U c=0;a=RW(a);c=F7(b,RW(a),RW(a+4));return c;}
 static U F15(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33608));a=a-1;
@@ -234,7 +249,7 @@ g=RW(34212);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34216,h+(j
 g=h==i?g:h;}WW(34212,g+f);if(g){goto B7;}abort();}WW(f+34084,RW(g));B7:WW(d+12,0);WW(d+8,g);
 WW(d+4,e);k=F10(d+4,33584,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F20(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F20(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F20(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
@@ -247,12 +262,12 @@ B2:WW(k+34084,RW(h));B4:f=b*f;F23(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+
 WW(f+34084,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F20(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F20(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static U F23(U a,U b,U c){Copy(a,b,c);return a;}
-static void F24(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F20(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
-b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static void F24(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);
+g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F20(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
+F21(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
 static void F25(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F26(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
 static void F27(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
@@ -286,49 +301,93 @@ static void F30(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F18(e+12,33286,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34084));WW(d+34084,c);}}G0=e+48;}
-static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+34084);if(d){goto B2;}g=RW(34216);
-d=RW(34212);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(34216,e+(h&4294901760u));
-d=e==g?d:e;}WW(34212,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+34084,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F34(f,0,128);
-F34(f+128,0,128);F34(f+256,0,128);F34(f+384,0,128);F34(f+512,0,128);F34(f+640,0,128);
-F34(f+768,0,128);F34(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F34(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
-goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
-b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
-B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+34084));
-WW(f+34084,i);}}
-static U F34(U a,U b,U c){Fill(a,b,c);return a;}
-static void F35(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+static void F31(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+540);
+e=RW(b+544)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
+h=RW(34104);if(!h){i=RW(34216);h=RW(34212);if(i-h<32){l=Grow(1);j=l<<16;WW(34216,j+65536);
+h=j==i?h:j;}WW(34212,h+32);if(h){goto B3;}abort();}WW(34104,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
+WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
+g=RW(g);if(e==RW(c+548)){F24(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
+B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:j=F23(c+8+8,b,512);h=0;WW(c+536,0);WL(c+528,1);d=2;
+i=1;B8:b=i;i=d;k=RL(j+(h<<3));if(k!=0){d=e<<3;B7:g=(U)CtzL(k)+1;if(e==RW(c+548)){F19(c+548);}
+f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B7;}}d=i+1;h=h+1;
+if(h!=64){goto B8;}WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
+static U F33(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
+L m=0,n=0;d=G0-32;G0=d;if(!c){F31(d+8,a);goto B1;}e=b+(c<<3);f=a+516;g=a+536;h=b;B7:i=RW(h+4);
+j=RW(h);if(RW(a+512)>=65){k=RW(a+524);l=k-1;m=((L)j<<32)|(L)i;m=((m>>30)^m)*13787848793156543929ull;
+m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;o=(U)n;p=l&o;if(!k){goto B2;}q=RW(a+544);
+r=RW(a+520);c=r+p*12;s=RH(a+532);if(RH(c+10)==s){m=n&281474976710655ull;t=RW(a+540);
+B5:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B3;}u=t+c*12;if(RW(u)==j){
+if(RW(u+4)==i){p=q;q=c;goto B4;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B5;}}WH(c+10,s);WW(c+4,q);
+WW(c,o);WH(c+8,(U)(n>>32));p=RW(a+528)+1;WW(a+528,p);c=q;if(p<<1>k){F34(f);c=RW(a+544);}
+if(c==RW(a+536)){F22(g);}p=c+1;WW(a+544,p);t=RW(a+540);c=t+c*12;WB(c+8,0);WW(c+4,i);WW(c,j);
+B4:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B6;}abort();}c=a+(((j-1)&63)<<3);
+WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B6:h=h+8;if(h!=e){goto B7;}F31(d+8,a);o=a+536;B13:i=RW(b+4);
+j=RW(b);if(RW(a+512)>=65){h=RW(a+524);l=h-1;m=((L)j<<32)|(L)i;m=((m>>30)^m)*13787848793156543929ull;
+m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;k=(U)n;p=l&k;if(!h){goto B8;}q=RW(a+544);
+r=RW(a+520);c=r+p*12;s=RH(a+532);if(RH(c+10)==s){m=n&281474976710655ull;t=RW(a+540);
+B11:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B9;}u=t+c*12;if(RW(u)==j){
+if(RW(u+4)==i){p=q;q=c;goto B10;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B11;}}WH(c+10,s);
+WW(c+4,q);WW(c,k);WH(c+8,(U)(n>>32));p=RW(a+528)+1;WW(a+528,p);c=q;if(p<<1>h){F34(f);c=RW(a+544);}
+if(c==RW(a+536)){F22(o);}p=c+1;WW(a+544,p);t=RW(a+540);c=t+c*12;WB(c+8,0);WW(c+4,i);WW(c,j);
+B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}c=a+(((j-1)&63)<<3);
+WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:o=RW(d+16);F31(d+20,a);
+if(o!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
+WW(p,RW(c+34084));WW(c+34084,p);}v=RW(a+524);s=v-1;c=RW(a+512);e=c+1;f=RW(d+12);g=f+(o<<3);
+u=RW(a+540);j=RW(a+544);l=RW(a+520);h=0;k=c<65;r=RH(a+532)&65535;B26:i=RB(h+33351);if(!o){goto B15;}
+h=h+1;b=f;B27:q=RW(b);c=RW(b+4);t=c;switch(i){case 1:goto B16;case 2:goto B17;case 3:goto B18;
+default:goto B19;}B16:t=e-q;q=c;goto B19;B17:t=e-c;q=e-q;goto B19;B18:t=q;q=e-c;B19:if(!k){
+m=((L)q<<32)|(L)t;m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;
+m=(m>>31)^m;p=s&(U)m;if(!v){goto B20;}c=l+p*12;if(RH(c+10)!=r){goto B21;}m=m&281474976710655ull;
+B24:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=j){goto B22;}c=u+c*12;if(RW(c)==q){
+if(RW(c+4)==t){goto B23;}}}p=(p+1)&s;c=l+p*12;if(RH(c+10)==r){goto B24;}goto B21;B23:if(RB(c+8)!=1){
+goto B21;}goto B25;}if((U)(RL(a+(((q-1)&63)<<3))>>((L)(t-1)&63))&1){goto B25;}B21:i=4;if(h!=4){
+goto B26;}goto B15;B20:abort();B22:abort();B25:b=b+8;if(b!=g){goto B27;}B15:c=RW(d+8);if(c){
+goto B28;}goto B29;B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34084));WW(c+34084,p);}c=RW(d+8);if(!c){i=4;goto B29;}
+i=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+34084));WW(c+34084,f);B29:G0=d+32;
+return i;}
+static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34084);if(d){goto B2;}
+g=RW(34216);d=RW(34212);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+WW(34216,e+(h&4294901760u));d=e==g?d:e;}WW(34212,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34084,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F37(f,0,96);F37(f+96,0,96);F37(f+192,0,96);F37(f+288,0,96);
+F37(f+384,0,96);F37(f+480,0,96);F37(f+576,0,96);F37(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F37(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
+if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
+f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
+if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34084));WW(f+34084,j);}}
+static U F37(U a,U b,U c){Fill(a,b,c);return a;}
+static void F38(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
 RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
 goto B3;}if(h<j){goto B3;}l=h-j;k=RW(a+60)+j;m=0;if(h!=j){m=0;B5:h=RB(k+m);
 if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}m=m+1;if(l!=m){goto B5;}m=l;}B4:h=4096u-g;
-h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F24(c,g,h);g=RW(c+8);goto B7;}if(!h){goto B8;}
+h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F24(c,g,h,1,1);g=RW(c+8);goto B7;}if(!h){goto B8;}
 B7:F23(RW(c+4)+g,k,h);B8:g=g+h;WW(c+8,g);e=j+m;if(e<j){goto B9;}if(e>i){goto B9;}
 n=(U)(m!=0)&(U)(m==l);if(m!=0){B19:if(!m){m=0;l=1;o=k;h=0;p=0;goto B10;}h=0;B12:if(RB(k+h)==10){
 goto B11;}l=1;h=h+1;if(m!=h){goto B12;}i=0;h=m;goto B13;B11:h=h+1;i=m-h;l=m==h;B13:j=h-1;
 t=Compare(k+j,33374,1);p=t?0u:k;o=k+h;m=i;B10:i=RW(a+16);q=1000u-i;j=p?j:h;q=q<j?q:j;
-if(q>RW(a+8)-i){F24(f,i,q);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F23(RW(a+12)+i,p?p:k,q);
+if(q>RW(a+8)-i){F24(f,i,q,1,1);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F23(RW(a+12)+i,p?p:k,q);
 B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;p=RW(a+12);h=p;
 B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F36(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F18(e+20,33135,e+8);goto B1;}F37(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F24(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33397));WL(d+8,RL(33405));
+static void F39(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33135,e+8);goto B1;}F40(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F24(e+20,c,29,1,1);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33397));WL(d+8,RL(33405));
 WL(d+16,RL(33413));WL(d+21,RL(33418));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F37(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F40(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33163,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34084);if(!e){i=RW(34216);e=RW(34212);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34216,g+65536);e=g==i?e:g;}WW(34212,e+h);if(e){goto B2;}abort();}WW(h+34084,RW(e));
 B2:e=F23(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33190,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34084));WW(c+34084,e);}B1:G0=f+48;}
-static void F38(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+static void F41(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
 if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
 o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
@@ -349,8 +408,8 @@ B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((1684300
 B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
 B18:f=33446;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
 if(f!=10){if(f!=32){goto B16;}f=33453;s=9;goto B9;}f=33462;s=17;goto B9;B16:f=33479;s=30;
-B9:F37(b+4,RW(a+200),e,f,s);F39(a,w,v,b+4);B1:G0=b+16;}
-static void F39(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
+B9:F40(b+4,RW(a+200),e,f,s);F42(a,w,v,b+4);B1:G0=b+16;}
+static void F42(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
 WW(e+4,g?0u:2u);WW(e,g?1u:33509u);WL(e+16,((L)9<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
 WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)10<<32)|(L)(e+88));
 F18(e+28,33224,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)10<<32)|(L)(e+88));
@@ -358,171 +417,134 @@ WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW
 a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
 g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34084));WW(g+34084,a);}a=RW(d);if(a!=0){
 d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34084));WW(a+34084,d);}G0=e+96;}
-static void F40(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F35(b,1,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F35(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F38(b);h=RW(b+188);
+static void F43(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F38(b,1,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F38(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
+if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F41(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60);
-F36(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
+F39(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
 WW(b+34084,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33112,f+56);d=RW(f+16);
-k=RW(f+20);F37(f+16,h,c,k,RW(f+24));F39(b,RL(b+120),RL(b+128),f+16);if(d!=0){
+k=RW(f+20);F40(f+16,h,c,k,RW(f+24));F42(b,RL(b+120),RL(b+128),f+16);if(d!=0){
 d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);
 if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;
 WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);
-d=RW(f+60);F37(f+16,h,c,d,RW(f+64));F39(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
+d=RW(f+60);F40(f+16,h,c,d,RW(f+64));F42(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
-static U F41(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F43(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,
-e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,o1=0,p1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,
-e2=0,f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,m2=0,n2=0,o2=0,p2=0,q2=0,r2=0,s2=0,t2=0,u2=0,v2=0,w2=0,x2=0,
-y2=0,z2=0,a3=0,b3=0,c3=0,d3=0,e3=0,f3=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,c1=0,d1=0,m1=0,n1=0,
-q1=0,r1=0,s1=0,t1=0;a=G0-512;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34148);if(!b){c=RW(34216);
-b=RW(34212);if(c-b<65536){f3=Grow(1);d=f3<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+65536);if(b){
-goto B1;}goto B2;}WW(34148,RW(b));B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);
-WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
-WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33552);WW(a+108,33532);WW(a+88,65536);WW(a+84,b);
-WW(a+80,65536);WW(a+76,33512);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
-WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);
-WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33552);
-WL(a+248,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+504);g=(L)(a+392);h=((L)11<<32)|g;i=(L)5<<32;
-j=i|(L)(a+424);k=e|(L)(a+240);l=i|(L)(a+248);m=a+449;n=a+453;o=a+280+56;p=a+280+36;q=a+392+4;
-r=a+392+8;s=a+220;t=a+160;u=a+136;v=a+208;w=a+368;x=a+356;b=0;y=0;B78:if(!(b&1)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F35(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F35(a+24,0,v);WB(a+233,1);}if(RB(a+100)==1){goto B3;}switch(RW(a+216)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:f3=Compare(RW(a+212),33556,1);if(f3){goto B6;}
-F38(a+24);b=1;WW(a+132,1);WW(a+128,33374);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F35(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F35(a+24,0,v);WB(a+233,1);}if(RB(a+100)){goto B7;}F38(a+24);b=RW(a+216);if(!b){goto B8;}
-F37(a+280,RW(a+212),b,33426,20);z=RW(a+280);c=RW(a+288);if(z-c<=28){F24(a+280,c,29);z=RW(a+280);
-c=RW(a+288);}a1=RW(a+284);b=a1+c;WL(b,RL(33397));WL(b+8,RL(33405));WL(b+16,RL(33413));
-WL(b+21,RL(33418));b1=c+29;WW(a+288,b1);WH(a+440,RH(a+289));WB(a+442,RB(a+291));c1=RL(a+144);
-d1=RL(a+152);goto B9;B4:b=RW(34100);if(!b){c=RW(34216);b=RW(34212);if(c-b<16){f3=Grow(1);d=f3<<16;
-WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+16);if(!b){goto B2;}goto B10;}WW(34100,RW(b));B10:WB(b,48);
-WB(a+292,0);WW(a+288,1);WW(a+284,b);WW(a+280,1);WL(a+392,((L)2<<32)|(L)(a+280));
-F18(a+440,33052,a+392);b=RW(a+280);if(b!=0){c=RW(a+284);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34084));WW(b+34084,c);}WL(a+392,RL(a+440));WW(a+400,RW(a+448));WL(a+288,((L)9<<32)|g);
-WL(a+280,k);F18(a+440,33040,a+280);c=RW(a+440);b=RW(a+444);d=RW(a+448);WW(a+492,d);WW(a+488,b);
-e1=RW(a+216);if(!e1){WL(a+440,e|(L)(a+488));F18(a+280,33135,a+440);b1=RB(a+288);a1=RW(a+284);
-goto B11;}F37(a+280,RW(a+212),e1,b,d);e1=RW(a+288);if(RW(a+280)-e1<=28){F24(a+280,e1,29);
-e1=RW(a+288);}a1=RW(a+284);d=a1+e1;WL(d,RL(33397));WL(d+8,RL(33405));WL(d+16,RL(33413));
-WL(d+21,RL(33418));b1=e1+29;WW(a+288,b1);B11:WH(a+440,RH(a+289));WB(a+442,RB(a+291));z=RW(a+280);
-d1=RL(a+152);c1=RL(a+144);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);}
-b=RW(a+392);if(!b){goto B9;}c=RW(a+396);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));
-WW(b+34084,c);goto B9;B6:if(y==RL(a+248)){WL(a+288,k);WL(a+280,l);F18(a+256,33262,a+280);
-F39(a+24,RL(a+144),RL(a+152),a+256);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));y=y+1;
-WL(a+120,y);WB(a+276,0);WL(a+268,214748364802ull);if(!RB(a+232)){WL(a+268,9223372032559808513ull);}
-F40(a+280,a+24,33355,19,a+268);f1=RW(a+284);b=RW(a+280);if(b!=2){WH(a+388,RH(a+293));
-WB(a+390,RB(a+295));b1=RB(a+292);a1=RW(a+288);c1=RL(a+304);d1=RL(a+312);z=f1;goto B12;}WW(a+132,1);
-WW(a+128,33374);b=RW(34136);if(!b){c=RW(34216);b=RW(34212);if(c-b<=8191){f3=Grow(1);d=f3<<16;
-WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){goto B2;}F34(b,0,8192);goto B13;}c=RW(b);
-WW(34136,c);F34(b,0,8192);if(c){goto B14;}B13:d=RW(34216);c=RW(34212);if(d-c<8192){f3=Grow(1);
-e1=f3<<16;WW(34216,e1+65536);c=e1==d?c:e1;}WW(34212,c+8192);if(!c){goto B2;}goto B15;
-B14:WW(34136,RW(c));B15:c=F34(c,0,8192);WL(a+372,4);WL(a+364,0);WL(a+324,512);WW(a+320,b);
-WW(a+316,512);WL(a+356,17179869184ull);WL(a+344,512);WW(a+340,c);WW(a+336,512);WW(a+312,f1);
-WH(a+332,2);WL(a+280,0);WL(a+288,0);WL(a+296,0);WL(a+304,0);WH(a+352,2);if(RH(c+12)!=2){d=c;
-goto B16;}b=0;B17:b=(b+1)&511;d=c+(b<<4);if(RH(d+12)==2){goto B17;}B16:WH(d+12,2);WW(d+8,0);WL(d,0);
-WW(a+348,1);c=(int)f1>-1;g1=(c?f1:4294967295u)<<1;if(g1!=0){h1=0;B76:WW(a+428,f1);WB(a+432,0);
-WW(a+424,1);WW(a+496,RW(a+432));WL(a+488,RL(a+424));F40(a+440,a+24,33375,5,a+488);d=RW(a+444);
-b=RW(a+440);if(b!=2){WH(a+388,RH(n));WB(a+390,RB(n+2));b1=RB(a+452);a1=RW(a+448);c1=RL(a+464);
-d1=RL(a+472);goto B18;}WW(a+132,1);WW(a+128,33380);F40(a+440,a+24,33381,8,a+424);i1=RW(a+444);
-b=RW(a+440);if(b!=2){WH(a+388,RH(n));WB(a+390,RB(n+2));b1=RB(a+452);a1=RW(a+448);c1=RL(a+464);
-d1=RL(a+472);d=i1;goto B18;}WW(a+132,1);WW(a+128,33380);if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F35(a+24,1,s);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F35(a+24,0,v);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B19;}if(!RW(a+216)){
-WW(a+508,6);WW(a+504,33391);goto B20;}F38(a+24);b=RW(a+216);if(b==1){b=RW(a+212);
-j1=Compare(33389,b,1);if(!j1){goto B21;}f3=Compare(33390,b,1);if(!f3){goto B21;}b=RW(a+216);}
-WW(a+508,6);WW(a+504,33391);if(b){goto B22;}B20:WL(a+488,f);F18(a+440,33135,a+488);k1=RB(a+448);
-l1=RW(a+444);goto B23;B22:F37(a+440,RW(a+212),b,33391,6);c=RW(a+448);if(RW(a+440)-c<=28){
-F24(a+440,c,29);c=RW(a+448);}l1=RW(a+444);b=l1+c;WL(b,RL(33397));WL(b+8,RL(33405));
-WL(b+16,RL(33413));WL(b+21,RL(33418));k1=c+29;WW(a+448,k1);B23:WH(a+484,RH(m));WB(a+486,RB(m+2));
-d=RW(a+440);m1=RL(a+152);n1=RL(a+144);b=1;B19:WB(a+390,RB(a+486));WH(a+388,RH(a+484));d1=m1;c1=n1;
-b1=k1;a1=l1;B18:c=RW(a+356);if(c!=0){e1=RW(a+360);c=((0u-Clz((c*12-1)|15))&31)<<2;
-WW(e1,RW(c+34084));WW(c+34084,e1);}c=RW(a+316);if(c!=0){e1=RW(a+320);c=((0u-Clz((c<<4)-1))&31)<<2;
-WW(e1,RW(c+34084));WW(c+34084,e1);}c=RW(a+368);if(c!=0){e1=RW(a+372);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34084));WW(c+34084,e1);}c=RW(a+336);if(!c){goto B24;}
-z=d;goto B25;B21:WW(a+132,1);WW(a+128,33374);if(d-1>=f1){goto B26;}if(!(c&(U)(i1-1<f1))){goto B26;}
-o1=RW(a+324);p1=o1-1;q1=(L)d;r1=(L)i1;i=(q1<<32)|r1;i=((i>>30)^i)*13787848793156543929ull;
-s1=((i>>27)^i)*10723151780598845931ull;t1=s1>>31;i=t1^s1;c=p1&(U)i;if(o1!=0){u1=RW(a+364);
-v1=RW(a+320);b=v1+(c<<4);e1=RH(a+332);if(RH(b+12)==e1){w1=RW(a+360);B29:if(RL(b)==i){b=RW(b+8);
-if(b<u1){x1=w1+b*12;if(RW(x1)!=d){goto B27;}if(RW(x1+4)!=i1){goto B27;}c=u1;u1=b;goto B28;}abort();}
-B27:c=(c+1)&p1;b=v1+(c<<4);if(RH(b+12)==e1){goto B29;}}WH(b+12,e1);WW(b+8,u1);WL(b,i);b=RW(a+328)+1;
-WW(a+328,b);if(b<<1>o1){F31(p);}b=RW(a+364);if(b==RW(a+356)){F19(x);}c=RW(a+360)+b*12;WB(c+8,0);
-WW(c+4,i1);WW(c,d);c=b+1;WW(a+364,c);B28:if(u1<c){c=RW(a+360)+u1*12;b=j1!=0;if(RB(c+8)==b){goto B30;
-}WB(c+8,b);b=RW(a+376);if(b==RW(a+368)){F22(w);}c=b<<2;WW(RW(a+372)+c,u1);y1=b+1;WW(a+376,y1);
-b=RW(a+312);i=(r1<<32)|(L)(b-d+1);i=((i>>30)^i)*13787848793156543929ull;
-i=((i>>27)^i)*10723151780598845931ull;i=RL(a+288)^(i>>31)^i;WL(a+288,i);s1=RL(a+280)^t1^s1;
-WL(a+280,s1);z1=b+1;r1=((L)(z1-d)<<32)|(L)(z1-i1);r1=((r1>>30)^r1)*13787848793156543929ull;
-r1=((r1>>27)^r1)*10723151780598845931ull;r1=RL(a+296)^(r1>>31)^r1;WL(a+296,r1);
-q1=((L)(b-i1+1)<<32)|q1;q1=((q1>>30)^q1)*13787848793156543929ull;
-q1=((q1>>27)^q1)*10723151780598845931ull;q1=RL(a+304)^(q1>>31)^q1;WL(a+304,q1);d=RW(a+344);a2=d-1;
-q1=q1<r1?q1:r1;i=i<s1?i:s1;s1=q1<i?q1:i;b2=a2&(U)s1;if(d!=0){c2=RW(a+340);b=c2+(b2<<4);d2=RH(a+352);
-if(RH(b+12)==d2){e2=RW(a+324);d=e2-1;v1=RW(a+364);f2=v1*12;g2=f2>>3;h2=f2&4;e1=0u-Clz((f2-1)|15);
-i2=1u<<(e1&31);p1=i2+65535;j2=p1&4294901760u;k2=p1>>16;l2=((e1&31)<<2)+34084;m2=f2&4294967288u;
-e1=0u-Clz((m2-1)|15);n2=1u<<(e1&31);p1=n2+65535;o2=p1&4294901760u;p2=p1>>16;q2=((e1&31)<<2)+34084;
-r2=RH(a+332);e1=RW(a+320);s2=RW(a+372);u1=RW(a+360);t2=u1+8;u2=v1&4294967292u;v2=v1&3;w2=v1-2;
-x2=c+4;y2=(v1-4)>>2;c=y2+1;z2=c&1;a3=c&2147483646;b3=a3<<2;B69:if(RL(b)==s1){b=RW(b+8);if(!v1){i1=4;
-goto B31;}i1=RW(l2);if(!i1){c=RW(34216);i1=RW(34212);if(c-i1<i2){f3=Grow(k2);p1=f3<<16;
-WW(34216,p1+j2);i1=p1==c?i1:p1;}WW(34212,i1+i2);if(!i1){goto B2;}goto B32;}WW(l2,RW(i1));
-B32:F23(i1,u1,f2);B31:if(b<=y1){if(b!=y1){b=b<<2;c=x2-b;b=s2+b;B34:p1=RW(b);if(p1>=v1){goto B33;}
-p1=i1+p1*12;WB(p1+8,RB(p1+8)^1);b=b+4;c=c-4;if(c){goto B34;}goto B35;}if(v1){goto B35;}c3=0;d3=i1;
-e3=0;goto B36;B33:abort();}abort();B35:p1=0;b=i1;B42:c=p1+1;if(!RB(b+8)){if(c>=v1){c3=p1;goto B37;}
-if(((p1-v1)&1)!=0){c3=p1;goto B38;}c3=p1;x1=i1+c*12;if(RB(x1+8)==1){WW(b+8,RW(x1+8));WL(b,RL(x1));
-c3=c;}c=p1+2;B38:if(w2!=p1){p1=v1-c;b=i1+c*12;B39:if(RB(b+8)==1){c=i1+c3*12;WW(c+8,RW(b+8));
-WL(c,RL(b));c3=c3+1;}c=b+20;if(RB(c)==1){x1=i1+c3*12;WW(x1+8,RW(c));WL(x1,RL(b+12));c3=c3+1;}b=b+24;
-p1=p1-2;if(p1){goto B39;}}B37:if(c3){goto B40;}c3=0;goto B41;}b=b+12;p1=c;if(v1!=c){goto B42;}p1=v2;
-c3=v1;goto B43;B40:p1=c3&3;B43:j1=0;if(c3-1>=3){o1=c3&268435452;x1=0;w1=0;j1=0;B44:b=i1+x1;c=i1+w1;
-WL(b,RL(c));WL(b+8,RL(c+12));WL(b+16,RL(c+24));WL(b+24,RL(c+36));x1=x1+32;w1=w1+48;j1=j1+4;
-if(o1!=j1){goto B44;}if(!p1){goto B41;}}b=i1+(j1<<3);c=i1+j1*12;B45:WL(b,RL(c));b=b+8;c=c+12;
-p1=p1-1;if(p1){goto B45;}B41:if(!h2){d3=i1;goto B46;}if(!m2){d3=4;goto B47;}d3=RW(q2);if(!d3){
-b=RW(34216);d3=RW(34212);if(b-d3<n2){f3=Grow(p2);c=f3<<16;WW(34216,c+o2);d3=c==b?d3:c;}
-WW(34212,d3+n2);if(!d3){goto B2;}goto B48;}WW(q2,RW(d3));B48:F23(d3,i1,m2);B47:WW(i1,RW(l2));
-WW(l2,i1);B46:if(!v1){c=0;goto B49;}b=0;c=0;if(v1>=4){if(!y2){b=0;c=0;goto B50;}c=0;p1=a3;b=u1;
-B51:c=c+RB(b+8)+RB(b+20)+RB(b+32)+RB(b+44)+RB(b+56)+RB(b+68)+RB(b+80)+RB(b+92);b=b+96;p1=p1-2;
-if(p1){goto B51;}b=b3;if(!z2){goto B52;}B50:b=u1+b*12;c=c+RB(b+8)+RB(b+20)+RB(b+32)+RB(b+44);
-B52:b=u2;if(!v2){goto B49;}}b=t2+b*12;p1=v2;B53:c=c+RB(b);b=b+12;p1=p1-1;if(p1){goto B53;}
-B49:if(c3!=c){goto B54;}e3=g2;B36:c3=d3+(c3<<3);o1=0;B65:b=o1;o1=b+1;j1=RB(b+33351);w1=d3;
-B62:if(w1==c3){goto B55;}i1=RW(w1);b=RW(w1+4);x1=b;switch(j1){case 1:goto B56;case 2:goto B57;
-case 3:goto B58;default:goto B59;}B56:x1=z1-i1;i1=b;goto B59;B57:x1=z1-b;i1=z1-i1;goto B59;
-B58:x1=i1;i1=z1-b;B59:i=((L)i1<<32)|(L)x1;i=((i>>30)^i)*13787848793156543929ull;
-i=((i>>27)^i)*10723151780598845931ull;i=(i>>31)^i;c=d&(U)i;if(!e2){goto B60;}b=e1+(c<<4);
-p1=r2&65535;if(RH(b+12)==p1){w1=w1+8;B64:if(RL(b)==i){b=RW(b+8);if(b<v1){b=u1+b*12;if(RW(b)!=i1){
-goto B61;}if(RW(b+4)!=x1){goto B61;}if(RB(b+8)){goto B62;}goto B63;}abort();}B61:c=(c+1)&d;
-b=e1+(c<<4);if(RH(b+12)==p1){goto B64;}}B63:j1=4;if(o1!=4){goto B65;}B55:if(e3){goto B66;}goto B67;
-B60:abort();B54:j1=4;if(!g2){goto B68;}B66:WW(d3,RW(q2));WW(q2,d3);B67:if(j1!=4){goto B26;}}
-B68:b2=(b2+1)&a2;b=c2+(b2<<4);if(RH(b+12)==d2){goto B69;}d=RW(a+344);}if(b2<d){b=RW(a+340)+(b2<<4);
-WH(b+12,RH(a+352));WW(b+8,y1);WL(b,s1);c=1;b=RW(a+348)+1;WW(a+348,b);if(b<<1<=d){goto B70;}F31(o);
-goto B70;}abort();}abort();}abort();}abort();B24:z=d;goto B12;B30:WB(a+408,b);WW(a+404,i1);
-WW(a+400,d);WW(a+392,2147483651u);WW(a+396,RW(a+376)+1);s1=RL(a+144);q1=RL(a+152);r1=RL(a+112);
-i=RL(a+120);WL(a+424,i);WL(a+504,r1);if(i==0){WL(a+440,h);F18(a+488,33224,a+440);goto B71;}
-WL(a+456,h);WL(a+448,j);WL(a+440,f);F18(a+488,33046,a+440);B71:b=RW(a+392);
-switch((int)b<0?b^2147483648u:1u){case 0:goto B72;case 1:goto B73;default:goto B74;}B72:c=r;
-b=RW(a+396);if(!b){goto B74;}goto B75;B73:c=q;if(!b){goto B74;}B75:c=RW(c);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);B74:c=RW(a+104);d=RW(a+108);
-e1=RW(a+496);WW(a+468,e1);b=RW(a+492);WW(a+464,b);WL(a+456,q1);WL(a+448,s1);WL(a+440,i);
-((void(*)(U,U,U,U))T[RW(d+16)])(c,a+440,b,e1);c=RW(a+488);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34084));WW(c+34084,b);}B26:c=0;B70:h1=h1+1;if(h1!=g1){goto B76;}}b=RW(a+356);if(b!=0){
-c=RW(a+360);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+316);if(b!=0){
-c=RW(a+320);b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+368);if(b!=0){
-c=RW(a+372);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=2;c=RW(a+336);
-if(!c){goto B77;}B25:d=RW(a+340);c=((0u-Clz((c<<4)-1))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);
-if(b!=2){goto B12;}B77:WL(a+120,0);b=RB(a+233);goto B78;B12:WB(a+442,RB(a+390));WH(a+440,RH(a+388));
-if(b){goto B9;}B3:b=1;goto B7;B9:WB(a+288,b1);WW(a+284,a1);WW(a+280,z);WH(a+289,RH(a+440));
-WB(a+291,RB(a+442));F39(a+24,c1,d1,a+280);B8:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}if(!b){b=RL(a+8)!=0;goto B79;}
-Say(33558,25);b=2;B79:G0=a+512;return b;B2:abort();}
-static void F45(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F46(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+static U F44(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F46(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,m1=0,n1=0,o1=0,p1=0,q1=0,t1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,l1=0,r1=0,s1=0;a=G0-1056;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);
+b=RW(34148);if(!b){c=RW(34216);b=RW(34212);if(c-b<65536){t1=Grow(1);d=t1<<16;WW(34216,d+65536);
+b=d==c?b:d;}WW(34212,b+65536);if(b){goto B1;}goto B2;}WW(34148,RW(b));B1:b=F37(b,0,65536);
+WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);
+WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33552);WW(a+108,33532);
+WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33512);WL(a+64,0);WL(a+56,4294967296ull);
+WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);
+WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);
+WW(a+244,4);WW(a+240,33552);WL(a+248,18446744073709551615ull);e=(L)(a+960);f=((L)11<<32)|e;
+g=(L)5<<32;h=g|(L)(a+1040);i=(L)1<<32;j=i|(L)(a+988);k=i|(L)(a+240);l=g|(L)(a+248);m=a+928+3;
+n=a+1013;o=a+896;p=a+860;q=a+344;r=a+960+4;s=a+960+8;t=a+220;u=a+160;v=a+136;w=a+208;x=a+916;
+y=a+880;b=0;i=0;B41:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F38(a+24,1,t);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F38(a+24,0,w);WB(a+233,1);}if(RB(a+100)!=0){
+b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;default:goto B6;}
+B5:t1=Compare(RW(a+212),33556,1);if(t1){goto B6;}F41(a+24);WW(a+132,1);WW(a+128,33374);goto B7;
+B4:b=RW(34100);if(!b){c=RW(34216);b=RW(34212);if(c-b<16){t1=Grow(1);d=t1<<16;WW(34216,d+65536);
+b=d==c?b:d;}WW(34212,b+16);if(!b){goto B2;}goto B8;}WW(34100,RW(b));B8:WB(b,48);WB(a+324,0);
+WW(a+320,1);WW(a+316,b);WW(a+312,1);WL(a+960,((L)2<<32)|(L)(a+312));F18(a+1000,33052,a+960);
+b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}
+WL(a+960,RL(a+1000));WW(a+968,RW(a+1008));WL(a+320,((L)9<<32)|e);WL(a+312,k);
+F18(a+1000,33040,a+312);b=RW(a+1000);c=RW(a+1004);F39(a+312,a+24,c,RW(a+1008));if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+960);if(b!=0){c=RW(a+964);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+312);if(b!=2){goto B3;}
+B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F38(a+24,1,t);WL(a+136,0);
+WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F38(a+24,0,w);WB(a+233,1);}if(RB(a+100)){goto B9;}
+F41(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;B6:if(i==RL(a+248)){WL(a+320,k);WL(a+312,l);
+F18(a+260,33262,a+312);F42(a+24,RL(a+144),RL(a+152),a+260);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
+WL(u,RL(v));i=i+1;WL(a+120,i);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+232)){
+WL(a+300,9223372032559808513ull);}F43(a+312,a+24,33355,19,a+300);z=RW(a+316);b=RW(a+312);if(b!=2){
+WH(a+296,RH(a+325));WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));
+a1=RB(a+324);b1=RW(a+320);c1=z;goto B12;}WW(a+132,1);WW(a+128,33374);b=RW(34136);if(!b){c=RW(34216);
+b=RW(34212);if(c-b<=8191){t1=Grow(1);d=t1<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){
+goto B2;}F37(b,0,6144);goto B13;}c=RW(b);WW(34136,c);F37(b,0,6144);if(c){goto B14;}B13:d=RW(34216);
+c=RW(34212);if(d-c<8192){t1=Grow(1);d1=t1<<16;WW(34216,d1+65536);c=d1==d?c:d1;}WW(34212,c+8192);
+if(!c){goto B2;}goto B15;B14:WW(34136,RW(c));B15:c=F37(c,0,6144);WL(a+916,17179869184ull);
+WL(a+880,17179869184ull);WW(a+868,512);WW(a+864,b);WW(a+860,512);WL(a+904,512);WW(a+900,c);
+WW(a+896,512);WW(a+856,z);e1=F37(q,0,512);WW(a+924,0);WH(a+876,2);WW(a+872,0);WW(a+888,0);
+WL(a+312,0);WL(a+320,0);WL(a+328,0);WL(a+336,0);WH(a+912,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;
+B17:b=(b+1)&511;d=c+b*12;if(RH(d+10)==2){goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+908,1);
+d=(int)z>-1;f1=(d?z:4294967295u)<<1;if(!f1){goto B18;}g1=0;B39:WW(a+992,z);WB(a+996,0);WW(a+988,1);
+WW(a+1048,RW(a+996));WL(a+1040,RL(a+988));F43(a+1000,a+24,33375,5,a+1040);c=RW(a+1004);b=RW(a+1000);
+if(b!=2){WL(a+928,RL(n));WL(a+936,RL(n+8));WL(a+944,RL(n+16));WW(a+951,RW(n+23));a1=RB(a+1012);
+b1=RW(a+1008);h1=c;goto B19;}WW(a+132,1);WW(a+128,33380);F43(a+1000,a+24,33381,8,a+988);
+d1=RW(a+1004);b=RW(a+1000);if(b!=2){WL(a+928,RL(n));WL(a+936,RL(n+8));WL(a+944,RL(n+16));
+WW(a+951,RW(n+23));a1=RB(a+1012);b1=RW(a+1008);h1=d1;goto B19;}WW(a+132,1);WW(a+128,33380);
+if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F38(a+24,1,t);WL(a+136,0);
+WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F38(a+24,0,w);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B20;
+}if(RW(a+216)!=0){F41(a+24);if(RW(a+216)==1){b=RW(a+212);t1=Compare(33389,b,1);if(!t1){h1=0;
+goto B21;}h1=1;t1=Compare(33390,b,1);if(!t1){goto B21;}}}F39(a+1000,a+24,33391,6);h1=RW(a+1004);
+b=RW(a+1000);if(b==2){goto B21;}B20:WL(a+928,RL(n));WL(a+936,RL(n+8));WL(a+944,RL(n+16));
+WW(a+951,RW(n+23));a1=RB(a+1012);b1=RW(a+1008);B19:WH(a+296,RH(a+928));WB(a+298,RB(a+930));
+WL(a+272,RL(m));WL(a+280,RL(m+8));WL(a+288,RL(m+16));c=RW(a+880);if(c!=0){d=RW(a+884);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+860);if(c!=0){d=RW(a+864);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+916);if(c!=0){d=RW(a+920);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+896);if(c!=0){c1=h1;
+goto B22;}c1=h1;goto B12;B21:WW(a+128,33374);WW(a+132,1);b=c-1;if(b<z){i1=d1-1;if((d&(U)(i1<z))!=0){
+if(RW(a+856)>=65){j1=RW(a+868);k1=j1-1;g=((L)c<<32)|(L)d1;g=((g>>30)^g)*13787848793156543929ull;
+g=((g>>27)^g)*10723151780598845931ull;l1=(g>>31)^g;m1=(U)l1;d=k1&m1;if(!j1){goto B23;}n1=RW(a+888);
+o1=RW(a+864);b=o1+d*12;i1=RH(a+876);if(RH(b+10)==i1){g=l1&281474976710655ull;p1=RW(a+884);
+B26:if((((L)RH(b+8)<<32)|(L)RW(b))==g){b=RW(b+4);if(b>=n1){goto B24;}q1=p1+b*12;if(RW(q1)==c){
+if(RW(q1+4)==d1){d=n1;n1=b;goto B25;}}}d=(d+1)&k1;b=o1+d*12;if(RH(b+10)==i1){goto B26;}}WH(b+10,i1);
+WW(b+4,n1);WW(b,m1);WH(b+8,(U)(l1>>32));b=RW(a+872)+1;WW(a+872,b);if(b<<1>j1){F34(p);}b=RW(a+888);
+if(b==RW(a+880)){F22(y);}d=RW(a+884)+b*12;WB(d+8,0);WW(d+4,d1);WW(d,c);d=b+1;WW(a+888,d);
+B25:if(n1<d){b=RW(a+884)+n1*12;d=RB(b+8)^1;WB(b+8,d);goto B27;}abort();}b=e1+((b&63)<<3);g=RL(b);
+l1=1ull<<((L)i1&63);WL(b,g^l1);d=!(g&l1);B27:b=RW(a+924);i1=h1==1;if(!((i1^d)&1)){if(b==RW(a+916)){
+F19(x);}d=RW(a+920)+(b<<3);WW(d+4,d1);WW(d,c);o1=b+1;WW(a+924,o1);l1=(L)d1;b=RW(a+856);
+g=(l1<<32)|(L)(b-c+1);g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;
+g=RL(a+320)^(g>>31)^g;WL(a+320,g);r1=(L)c;l1=(r1<<32)|l1;l1=((l1>>30)^l1)*13787848793156543929ull;
+l1=((l1>>27)^l1)*10723151780598845931ull;l1=RL(a+312)^(l1>>31)^l1;WL(a+312,l1);d=b+1;
+s1=((L)(d-c)<<32)|(L)(d-d1);s1=((s1>>30)^s1)*13787848793156543929ull;
+s1=((s1>>27)^s1)*10723151780598845931ull;s1=RL(a+328)^(s1>>31)^s1;WL(a+328,s1);
+r1=((L)(b-d1+1)<<32)|r1;r1=((r1>>30)^r1)*13787848793156543929ull;
+r1=((r1>>27)^r1)*10723151780598845931ull;r1=RL(a+336)^(r1>>31)^r1;WL(a+336,r1);k1=RW(a+904);d=k1-1;
+s1=r1<s1?r1:s1;g=g<l1?g:l1;l1=s1<g?s1:g;h1=(U)l1;c=d&h1;if(!k1){goto B28;}d1=RW(a+900);b=d1+c*12;
+i1=RH(a+912);if(RH(b+10)==i1){g=l1&281474976710655ull;B31:if((((L)RH(b+8)<<32)|(L)RW(b))==g){
+k1=RW(a+924);b=RW(b+4);if(k1<b){goto B29;}t1=F33(e1,RW(a+920)+(b<<3),k1-b);if((t1&255)!=4){goto B30;
+}}c=(c+1)&d;b=d1+c*12;if(RH(b+10)==i1){goto B31;}k1=RW(a+904);o1=RW(a+924);}if(c>=k1){goto B32;}
+b=RW(a+900)+c*12;WH(b+10,RH(a+912));WH(b+8,(U)(l1>>32));WW(b+4,o1);WW(b,h1);d=1;b=RW(a+908)+1;
+WW(a+908,b);if(b<<1<=k1){goto B33;}F34(o);goto B33;}WB(a+976,i1);WW(a+972,d1);WW(a+968,c);
+WW(a+960,2147483651u);WW(a+964,b+1);l1=RL(a+144);s1=RL(a+152);r1=RL(a+112);g=RL(a+120);WL(a+1040,g);
+WL(a+988,r1);if(g==0){WL(a+1000,f);F18(a+928,33224,a+1000);goto B34;}WL(a+1016,f);WL(a+1008,h);
+WL(a+1000,j);F18(a+928,33046,a+1000);B34:b=RW(a+960);switch((int)b<0?b^2147483648u:1u){
+case 0:goto B35;case 1:goto B36;default:goto B37;}B35:c=s;b=RW(a+964);if(!b){goto B37;}goto B38;
+B36:c=r;if(b){goto B38;}goto B37;B23:abort();B24:abort();B28:abort();B29:abort();B32:abort();
+B38:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);B37:c=RW(a+104);
+d=RW(a+108);d1=RW(a+936);WW(a+1028,d1);b=RW(a+932);WW(a+1024,b);WL(a+1016,s1);WL(a+1008,l1);
+WL(a+1000,g);((void(*)(U,U,U,U))T[RW(d+16)])(c,a+1000,b,d1);c=RW(a+928);if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);d=0;goto B33;}}}B30:d=0;B33:g1=g1+1;
+if(g1!=f1){goto B39;}goto B18;B10:F39(a+312,a+24,33426,20);b=RW(a+312);goto B3;B18:b=RW(a+880);
+if(b!=0){c=RW(a+884);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+860);
+if(b!=0){c=RW(a+864);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+916);
+if(b!=0){c=RW(a+920);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=2;
+c=RW(a+896);if(!c){goto B40;}B22:d=RW(a+900);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34084));
+WW(c+34084,d);if(b!=2){goto B12;}B40:WL(a+120,0);b=RB(a+233);goto B41;B12:WB(a+324,a1);WW(a+320,b1);
+WW(a+316,c1);WH(a+325,RH(a+296));WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));
+WL(a+344,RL(a+288));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B42;}
+B42:WW(a+1008,RW(a+324));WL(a+1000,RL(a+316));F42(a+24,RL(a+336),RL(a+344),a+1000);goto B11;B9:c=1;
+B11:b=RW(a+208);if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+b=RW(a+32);if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+b=RW(a+56);if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+b=RW(a+80);if(b!=0){d=RW(a+84);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+b=RW(a+220);if(b!=0){d=RW(a+224);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+if(!c){b=RL(a+8)!=0;goto B43;}Say(33558,25);b=2;B43:G0=a+1056;return b;B2:abort();}
+static void F47(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F48(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F48(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34084);if(e){goto B2;}h=RW(34216);e=RW(34212);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34216,f+(i&4294901760u));e=f==h?e:f;}
 WW(34212,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34084);if(!e){
@@ -530,17 +552,17 @@ g=RW(34216);e=RW(34212);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34216,c+(f&4294901760u));e=c==g?e:c;}WW(34212,e+b);goto B5;}WW(b+34084,RW(e));goto B6;
 B2:WW(g+34084,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F47(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F49(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34084));WW(b+34084,a);}}
-static U F48(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F45(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F50(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F47(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F23(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F49(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F45(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F51(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F47(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F50(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
-static U F51(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F52(U a,U b,U c){U d=0;d=F10(a,33584,b,c);return d;}
+static U F53(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -556,7 +578,7 @@ memcpy(M+33668,"2223242526272829303132333435363738394041424344454647484950515253
 memcpy(M+33768,"72737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",84);
 memcpy(M+34018,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F43();}
+return F46();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: d6f882cbc9423a05 */
+ * Digest of the sources, the compiler's version and the C below: 1b85138cac9f8b5f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,7 +95,7 @@ static void F12(U a,U b,U c);
 static void F13(U a,U b);
 static void F16(U a);
 static void F17(U a,U b);
-static void F19(U a);
+static void F18(U a);
 static U F20(U a,U b,U c);
 static void F21(U a,U b);
 static U F22(U a,U b,U c);
@@ -143,20 +143,20 @@ B7:abort();B8:abort();}WW(b+2252,l);goto B4;}}abort();B9:h=RB(b+2535);B4:i=RW(b+
 goto B11;}WW(b+2252,0);if((int)(U)((int)(h<<24)>>24)<=-1){F16(b);h=RB(b+2535);l=RW(b+2248);}
 B11:if(!l){i=0;goto B12;}if(RB(b+2536)!=(h&255)){goto B13;}i=1;B12:h=RW(b+2256)+(h&255);
 B2:WW(a+4,h);WB(a,i);G0=d+16;}
-static void F13(U a,U b){U c=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
+static void F13(U a,U b){U c=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0;
 L d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-144;G0=c;F17(c,b);d=RL(c+60);e=RL(c+56);f=RL(c+48);
 g=RL(c+40);h=RL(c+32);i=RL(c+24);j=RL(c+16);k=RL(c+8);l=RL(c);F8(c+72,c,72);m=RW(b+8);n=m-1;
 d=d^RotlL((e^RotlL((f^RotlL((g^RotlL((h^RotlL((i^RotlL((j^RotlL((k^RotlL((l^68)*
 11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
 11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
 11400714819323198485ull,32))*11400714819323198485ull,32);d=((d>>30)^d)*13787848793156543929ull;
-d=((d>>27)^d)*10723151780598845931ull;d=(d>>31)^d;o=n&(U)d;if(m!=0){p=RW(b+24);q=RW(b+28);r=0;
-s=RW(b+4);m=s+(o<<4);t=RH(b+16);if(RH(m+12)==t){goto B1;}u=o;goto B2;}abort();B1:B4:if(RL(m)==d){
-u=RW(m+8);m=u-1;if(m<q){v=Compare(p+m*72,c+72,68);if(v){goto B3;}r=1;goto B2;}abort();}B3:o=(o+1)&n;
-m=s+(o<<4);if(RH(m+12)==t){goto B4;}u=o;B2:if(q==RW(b+20)){F5(b+20);p=RW(b+24);}F8(p+q*72,c+72,72);
-m=1;o=q+1;WW(b+28,o);if(!r){n=RW(b+8);if(u>=n){goto B5;}m=RW(b+4)+(u<<4);WH(m+12,RH(b+16));
-WW(m+8,o);WL(m,d);o=RW(b+12)+1;WW(b+12,o);m=0;if(o<<1>n){F19(b);}}WW(a+4,u);WW(a,m);G0=c+144;return;
-B5:abort();}
+d=((d>>27)^d)*10723151780598845931ull;e=(d>>31)^d;o=(U)e;p=n&o;if(m!=0){q=RW(b+24);r=RW(b+28);s=0;
+t=RW(b+4);m=t+p*12;u=RH(b+16);if(RH(m+10)==u){d=e&281474976710655ull;
+B3:if((((L)RH(m+8)<<32)|(L)RW(m))==d){v=RW(m+4);m=v-1;if(m>=r){goto B1;}w=Compare(q+m*72,c+72,68);
+if(!w){s=1;goto B2;}}p=(p+1)&n;m=t+p*12;if(RH(m+10)==u){goto B3;}}v=p;B2:if(r==RW(b+20)){F5(b+20);
+q=RW(b+24);}F8(q+r*72,c+72,72);m=1;p=r+1;WW(b+28,p);if(!s){n=RW(b+8);if(v>=n){goto B4;}
+m=RW(b+4)+v*12;WH(m+10,RH(b+16));WH(m+8,(U)(e>>32));WW(m+4,p);WW(m,o);p=RW(b+12)+1;WW(b+12,p);m=0;
+if(p<<1>n){F18(b);}}WW(a+4,v);WW(a,m);G0=c+144;return;}abort();B1:abort();B4:abort();}
 static void F16(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0;b=G0-288;G0=b;
 WW(a+2256,RW(a+2256)+RB(a+2535));c=RW(a+2248);if(c<9){d=a+32;e=d+c*277;a=a+2260;c=1;B6:if(!(c&1)){
 f=a;goto B1;}c=1;f=0;if(a!=0){g=d;d=a;goto B2;}B1:if(d==e){goto B3;}g=d+277;c=0;B2:F8(b+11,d,277);
@@ -173,19 +173,18 @@ if(k>208){goto B5;}p=d+48;if(d>4){d=p;goto B6;}p=c+4+p;e=e+o;WL(p+8,RL(e+8));WL(
 goto B4;}if(k>192){goto B7;}d=d|64;}B6:abort();}B3:WL(c+64,0);WL(c+56,RL(c+72));d=RW(b+2256);
 e=RB(b+2535);q=F8(a,c+4,68);WW(q+68,d+e);G0=c+80;return;B7:o=k+67;B5:abort();B4:WB(c+72+i,l);i=i+1;
 d=d+m;goto B8;}abort();}
-static void F19(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;b=RW(a+8);if(b<67108864){
-c=b<<1;if(!b){d=8;goto B1;}e=(0u-Clz((b<<5)-1))&31;f=e<<2;d=RW(f+32812);if(d){goto B2;}g=RW(32944);
-d=RW(32940);f=1u<<(e&31);if(g-d<f){h=f+65535;l=Grow(h>>16);e=l<<16;WW(32944,e+(h&4294901760u));
-d=e==g?d:e;}WW(32940,d+f);if(!d){goto B3;}goto B4;}abort();B2:WW(f+32812,RW(d));goto B4;B3:abort();
-B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;if(e>=56){e=i&1073741816;f=d;B5:f=F22(f,0,128);
-F22(f+128,0,128);F22(f+256,0,128);F22(f+384,0,128);F22(f+512,0,128);F22(f+640,0,128);
-F22(f+768,0,128);F22(f+896,0,128);f=f+1024;e=e-8;if(e){goto B5;}if(!h){goto B6;}}e=h<<7;
-B7:l=F22(f,0,128);f=l+128;e=e-128;if(e){goto B7;}}B6:e=g&7;B8:WL(f+8,0);WL(f,0);f=f+16;e=e-1;if(e){
-goto B8;}WL(f+8,0);WL(f,0);B1:WW(a+8,c);i=RW(a+4);WW(a+4,d);j=RW(a);WW(a,c);if(b!=0){g=i+(b<<4);
-b=c-1;h=RH(a+16);a=h&65535;c=i;B10:if(RH(c+12)==a){k=RL(c);f=b&(U)k;e=d+(f<<4);if(RH(e+12)==a){
-B9:f=(f+1)&b;e=d+(f<<4);if(RH(e+12)==a){goto B9;}}f=RW(c+8);WH(e+14,RH(c+14));WH(e+12,h);WW(e+8,f);
-WL(e,k);}c=c+16;if(c!=g){goto B10;}}if(j!=0){f=((0u-Clz((j<<4)-1))&31)<<2;WW(i,RW(f+32812));
-WW(f+32812,i);}}
+static void F18(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32812);if(d){goto B2;}
+g=RW(32944);d=RW(32940);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+WW(32944,e+(h&4294901760u));d=e==g?d:e;}WW(32940,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+32812,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F22(f,0,96);F22(f+96,0,96);F22(f+192,0,96);F22(f+288,0,96);
+F22(f+384,0,96);F22(f+480,0,96);F22(f+576,0,96);F22(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F22(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
+if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
+f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
+if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32812));WW(f+32812,j);}}
 static U F20(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
 v=0,w=0,x=0,y=0,z=0,a1=0;d=G0-464;G0=d;e=c-1;f=RW(a+28);if(e<f){g=RW(RW(a+24)+e*72+68);h=RB(a+2535);
 i=RW(a+2256);j=f;k=c;if(c==1){WL(d+300,0);WL(d+293,0);WW(d+308,0);WB(d+292,52);WL(d+240,RL(b));
@@ -193,22 +192,22 @@ WL(d+248,RL(b+8));WL(d+256,RL(b+16));WL(d+264,RL(b+24));WL(d+272,RL(b+32));WL(d+
 WW(d+288,RW(b+48));F21(a,d+240);F12(d+16,a,0);j=RW(a+28);e=j-1;k=RW(d+20);}c=(k==c?f:k)-2;if(c<j){
 b=RW(a+24);F8(d+240,b+c*72,72);c=e-1;if(c<j){F8(d+240+72,b+c*72,72);F8(d+96,d+240,144);c=k-1;
 if(c<j){F8(d+24,b+c*72,72);WW(a+12,0);c=RH(a+16)+1;WH(a+16,c);if((c&65535)!=c){c=RW(a+8);if(c!=0){
-F22(RW(a+4),0,c<<4);}WH(a+16,1);}WW(a+28,0);l=F8(d+248,d+96,144);WL(d+240,8589934592ull);e=a+2263;
-m=a+32;c=0;B2:n=c;F21(a,l+c*72);B8:F17(d+392,a);a1=Compare(d+392,d+24,68);if(a1!=0){F13(d+8,a);
-if(RW(d+8)!=1){goto B1;}}c=1;if(!(n&1)){goto B2;}c=RW(a+2256);b=RB(a+2535);G0=d+464;
-return b+(c+(i+h-g));B1:o=RW(a+2252);c=RW(a+2248)-o;j=RB(a+2535);b=(RB(a+2536)-j)&255;c=c<b?c:b;
-k=c!=0;p=o+k;if(p>=o){if(p<9){if(!c){goto B3;}q=m+o*277;c=q+RB(q+275);f=RB(c+4);c=RB(c+3);
-r=RB(q+276);b=q+r;j=RB(e+j);WB(b+3,j);WB(q+276,r+1);r=RB(b+1);b=RB(b+2);WB(a+2535,RB(a+2535)+1);
-p=RW(a+2252)+k;WW(a+2252,p);if(!((((1074791424u>>((b+c)&31))|(1074791424u>>((f+c)&31))|(
-1074791424u>>((b+r)&31)))>>(j&31))&1)){goto B4;}b=m+(o&7)*277;j=RB(b+276);k=RB(b+275);c=RB(a+2536);
-B6:s=k&255;t=j&255;if(((j-k)&255)<3){goto B5;}f=b+t;r=RB(f+2);u=RB(f+1);v=1074791424u>>((r+u)&31);
-w=b+s;x=RB(w+3);w=RB(w+4);y=1074791424u>>((w+x)&31)>>(r&31);z=(v>>(x&31))|y;f=RB(f);
-if(!((z|(v>>(f&31)))&1)){goto B5;}s=c+3;WB(a+2536,s);t=z&1;v=y&1;y=t+v;k=k+y;WB(b+275,k);
-WB(e+((c+2)&255),r);j=j-(y^3);WB(b+276,j);WB(e+(c&255),((f^x)&(0u-t))^f);
-WB(e+((c+1)&255),((u^w)&(0u-v))^u);c=s;goto B6;B5:if(t!=s){goto B4;}c=o+1;if(c>=9){goto B7;}
-F8(q,m+c*277,(7u-o)*277);WW(a+2248,RW(a+2248)-1);p=RW(a+2252)-1;goto B3;}}abort();B7:abort();
-B3:WW(a+2252,p);B4:if(p!=RW(a+2248)){goto B8;}WW(a+2252,0);if((int)(U)(SB)RB(a+2535)>-1){goto B8;}
-F16(a);goto B8;}abort();}}abort();}abort();}
+c=c*12;F22(RW(a+4),0,c-(c-12)%12);}WH(a+16,1);}WW(a+28,0);l=F8(d+248,d+96,144);
+WL(d+240,8589934592ull);e=a+2263;m=a+32;c=0;B2:n=c;F21(a,l+c*72);B8:F17(d+392,a);
+a1=Compare(d+392,d+24,68);if(a1!=0){F13(d+8,a);if(RW(d+8)!=1){goto B1;}}c=1;if(!(n&1)){goto B2;}
+c=RW(a+2256);b=RB(a+2535);G0=d+464;return b+(c+(i+h-g));B1:o=RW(a+2252);c=RW(a+2248)-o;j=RB(a+2535);
+b=(RB(a+2536)-j)&255;c=c<b?c:b;k=c!=0;p=o+k;if(p>=o){if(p<9){if(!c){goto B3;}q=m+o*277;
+c=q+RB(q+275);f=RB(c+4);c=RB(c+3);r=RB(q+276);b=q+r;j=RB(e+j);WB(b+3,j);WB(q+276,r+1);r=RB(b+1);
+b=RB(b+2);WB(a+2535,RB(a+2535)+1);p=RW(a+2252)+k;WW(a+2252,p);
+if(!((((1074791424u>>((b+c)&31))|(1074791424u>>((f+c)&31))|(1074791424u>>((b+r)&31)))>>(j&31))&1)){
+goto B4;}b=m+(o&7)*277;j=RB(b+276);k=RB(b+275);c=RB(a+2536);B6:s=k&255;t=j&255;if(((j-k)&255)<3){
+goto B5;}f=b+t;r=RB(f+2);u=RB(f+1);v=1074791424u>>((r+u)&31);w=b+s;x=RB(w+3);w=RB(w+4);
+y=1074791424u>>((w+x)&31)>>(r&31);z=(v>>(x&31))|y;f=RB(f);if(!((z|(v>>(f&31)))&1)){goto B5;}s=c+3;
+WB(a+2536,s);t=z&1;v=y&1;y=t+v;k=k+y;WB(b+275,k);WB(e+((c+2)&255),r);j=j-(y^3);WB(b+276,j);
+WB(e+(c&255),((f^x)&(0u-t))^f);WB(e+((c+1)&255),((u^w)&(0u-v))^u);c=s;goto B6;B5:if(t!=s){goto B4;}
+c=o+1;if(c>=9){goto B7;}F8(q,m+c*277,(7u-o)*277);WW(a+2248,RW(a+2248)-1);p=RW(a+2252)-1;goto B3;}}
+abort();B7:abort();B3:WW(a+2252,p);B4:if(p!=RW(a+2248)){goto B8;}WW(a+2252,0);
+if((int)(U)(SB)RB(a+2535)>-1){goto B8;}F16(a);goto B8;}abort();}}abort();}abort();}
 static void F21(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=52;d=b+52;e=a+2260;f=32;g=0;h=1;
 i=b;B5:if(!(h&1)){j=e;goto B1;}h=1;j=0;if(e){goto B2;}B1:if(f==2248){goto B3;}e=a+f;f=f+277;h=0;
 B2:if(g==16){goto B3;}k=RB(d+g);if(c<k){goto B4;}F8(e+3,i,k);WB(e+276,k);WB(e+275,0);g=g+1;c=c-k;
@@ -254,48 +253,47 @@ goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32786,c);if(!q
 B14:if(c>e){goto B18;}if(c>=3){q=Compare(32786,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
 B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
 B18:abort();}
-static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0,s=0;
-L j=0,q=0,r=0;a=G0-2800;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);
-WL(a+32,0);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2799);b=RW(32864);if(!b){
-c=RW(32944);b=RW(32940);if(c-b<8192){s=Grow(1);d=s<<16;WW(32944,d+65536);b=d==c?b:d;}
-WW(32940,b+8192);if(b){goto B1;}abort();}WW(32864,RW(b));B1:b=F22(b,0,8192);F22(a+104+32,0,2505);
-WW(a+132,0);WL(a+124,17179869184ull);WH(a+120,1);WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2773;
-f=a+2644+38;g=a+2720+38;h=a+76;i=0;c=0;b=0;j=0;B22:WL(a+32,j+1);if(c<b){k=c>i?c:i;l=RW(a+92);
-B4:if(k!=c){d=RB(l+c);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:c=c+1;if(b!=c){
-goto B4;}c=b;B3:WW(a+64,c);}WW(a+72,c);if(b<=i){if(b>=c){goto B5;}}abort();B5:b=b-c<156;if(!b){
-m=RW(a+92)+c;n=b?0u:m;d=0;WW(a+2768,0);WL(a+2760,0);WL(a+2752,0);WL(a+2744,0);WL(a+2736,0);
-WL(a+2728,0);WL(a+2720,0);o=1;b=0;B9:if(b>155){goto B6;}if(b==155){goto B7;}l=n+b;i=RB(l+1)-48;
-p=(i&255)<10;b=(p?3u:2u)+b;k=0;l=RB(l);if(((l-49)&255)<9){k=b-1;if(b>156){goto B8;}k=RB(m+k);
-k=o&((U)(k==32)|(U)(((k-9)&255)<5));}l=l-48;l=p?l*10+i:l;WB(a+2720+d,l);o=(U)((l&255)<11)&k;k=d+1;
-d=k;if(k!=52){goto B9;}if(o!=0){WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));
-WL(a+2702,RL(g+6));b=b+c;WW(a+72,b);WW(a+64,b);goto B10;}}F24(a+24,a+32);c=RW(a+24);switch(c){
-case 0:goto B11;case 2:goto B12;default:goto B13;}B13:b=RW(a+28);if(b){goto B14;}goto B12;
-B6:abort();B7:abort();B8:abort();B14:if(b>10){goto B11;}if(c!=1){goto B12;}WW(a+2768,b*16843009);
-j=(L)b*72340172838076673ull;WL(a+2760,j);WL(a+2752,j);WL(a+2744,j);WL(a+2736,j);WL(a+2728,j);
-WL(a+2720,j);F24(a+16,a+32);b=RW(a+16);if(b==2){goto B12;}if(b!=1){goto B15;}b=RW(a+20);if(b-1>9){
-goto B15;}WB(a+2721,b);b=2;B16:F24(a+8,a+32);c=RW(a+8);if(c==2){goto B12;}if(c!=1){goto B15;}
-c=RW(a+12);if(c-1>=10){goto B15;}WB(a+2720+b,c);c=b+1;b=c;if(c!=52){goto B16;}WH(a+2716,RH(a+2724));
-WW(a+2712,RW(a+2720));WL(a+2696,RL(g));WL(a+2702,RL(g+6));B10:b=RW(a+2726);c=RW(a+2730);
-j=RL(a+2734);q=RL(a+2742);r=RL(a+2750);WL(f,RL(a+2696));WL(f+6,RL(a+2702));WH(a+2648,RH(a+2716));
-WW(a+2644,RW(a+2712));WL(a+2674,r);WL(a+2666,q);WL(a+2658,j);WW(a+2654,c);WW(a+2650,b);WW(a+116,0);
-b=RH(a+120)+1;WH(a+120,b);if((b&65535)!=b){b=RW(a+112);if(b!=0){F22(RW(a+108),0,b<<4);}WH(a+120,1);}
-WW(a+132,0);WL(e+7,0);WL(e,0);WL(a+2720,RL(a+2644));WL(a+2728,RL(a+2652));WL(a+2736,RL(a+2660));
-WL(a+2744,RL(a+2668));WL(a+2752,RL(a+2676));WL(a+2760,RL(a+2684));WW(a+2768,RW(a+2692));
-WW(a+2788,0);WB(a+2772,52);F21(a+104,a+2720);F12(a,a+104,256);d=RW(a+4);b=RB(a)&255;if(b==2){
-c=32780;d=F20(a+104,a+2644,d);goto B17;}c=b?32774u:32768u;B17:b=RW(a+84);if(RW(a+76)-b<=5){
-F9(h,b,6);b=RW(a+84);}l=RW(a+80);k=l+b;WW(k,RW(c));WH(k+4,RH(c+4));k=b+6;WW(a+84,k);b=0;
-WW(a+2736,0);WL(a+2728,0);WL(a+2720,0);j=(L)d;B20:if(b+19>19){goto B18;}c=a+2720+b;d=c+19;q=j/10;
-WB(d,(U)(q*246+j)|48);if(j<10){goto B19;}r=j/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=j<100;j=r;if(!c){
-goto B20;}c=b+21;d=a+2720+b+20;goto B21;B18:abort();B19:c=b+20;B21:b=21u-c;c=RW(a+76);if(b>c-k){
-F9(h,k,b);c=RW(a+76);l=RW(a+80);k=RW(a+84);}F8(l+k,d,b);b=k+b;WW(a+84,b);if(b==c){F28(h);l=RW(a+80);
-}WB(l+b,10);WW(a+84,b+1);i=RW(a+96);c=RW(a+64);b=RW(a+68);j=RL(a+32);goto B22;B15:b=RW(a+96);
-c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){goto B12;}}abort();B11:b=RW(a+96);c=RW(a+64);d=RW(a+72);
-if(c>=d){if(c<=b){goto B12;}}abort();B12:b=RW(a+104);if(b!=0){c=RW(a+108);
-b=((0u-Clz((b<<4)-1))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}b=RW(a+124);if(b!=0){c=RW(a+128);
-b=((0u-Clz((b*72-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}b=RW(a+84);if(b!=0){
-((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){c=RW(a+80);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}b=RW(a+88);if(b!=0){c=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}G0=a+2800;}
+static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,r=0;L j=0,p=0,q=0;
+a=G0-2800;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);WL(a+32,0);
+WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2799);b=RW(32864);if(!b){c=RW(32944);
+b=RW(32940);if(c-b<8192){r=Grow(1);d=r<<16;WW(32944,d+65536);b=d==c?b:d;}WW(32940,b+8192);if(b){
+goto B1;}abort();}WW(32864,RW(b));B1:b=F22(b,0,6144);F22(a+104+32,0,2505);WW(a+132,0);
+WL(a+124,17179869184ull);WH(a+120,1);WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2773;f=a+2644+38;
+g=a+2720+38;h=a+76;i=0;b=0;c=0;j=0;B19:WL(a+32,j+1);if(b<c){k=b>i?b:i;l=RW(a+92);B4:if(k!=b){
+d=RB(l+b);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:b=b+1;if(c!=b){goto B4;}b=c;
+B3:WW(a+64,b);}WW(a+72,b);if(c<=i){if(c>=b){goto B5;}}abort();B5:if(c-b>=157){m=RW(a+92)+b;c=0;
+WW(a+2768,0);WL(a+2760,0);WL(a+2752,0);WL(a+2744,0);WL(a+2736,0);WL(a+2728,0);WL(a+2720,0);n=1;k=0;
+B7:if(c>153){goto B6;}d=RW(m+c);l=(d&65535)==12337;WB(a+2720+k,l?10u:d-48);o=l?3u:2u;i=0;
+if(((d-49)&255)<=8){d=d>>((l?16u:8u)&31);i=(U)((d&255)==32)|(U)(((d-9)&255)<5);}c=o+c;n=n&i;k=k+1;
+if(k!=52){goto B7;}if(n!=0){WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));
+WL(a+2702,RL(g+6));b=c+b;WW(a+72,b);WW(a+64,b);goto B8;}}B6:F24(a+24,a+32);c=RW(a+24);switch(c){
+case 0:goto B9;case 2:goto B10;default:goto B11;}B11:b=RW(a+28);if(!b){goto B10;}if(b>10){goto B9;}
+if(c!=1){goto B10;}WW(a+2768,b*16843009);j=(L)b*72340172838076673ull;WL(a+2760,j);WL(a+2752,j);
+WL(a+2744,j);WL(a+2736,j);WL(a+2728,j);WL(a+2720,j);F24(a+16,a+32);b=RW(a+16);if(b==2){goto B10;}
+if(b!=1){goto B12;}b=RW(a+20);if(b-1>9){goto B12;}WB(a+2721,b);b=2;B13:F24(a+8,a+32);c=RW(a+8);
+if(c==2){goto B10;}if(c!=1){goto B12;}c=RW(a+12);if(c-1>=10){goto B12;}WB(a+2720+b,c);c=b+1;b=c;
+if(c!=52){goto B13;}WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));WL(a+2702,RL(g+6));
+B8:b=RW(a+2726);c=RW(a+2730);j=RL(a+2734);p=RL(a+2742);q=RL(a+2750);WL(f,RL(a+2696));
+WL(f+6,RL(a+2702));WH(a+2648,RH(a+2716));WW(a+2644,RW(a+2712));WL(a+2674,q);WL(a+2666,p);
+WL(a+2658,j);WW(a+2654,c);WW(a+2650,b);WW(a+116,0);b=RH(a+120)+1;WH(a+120,b);if((b&65535)!=b){
+b=RW(a+112);if(b!=0){b=b*12;F22(RW(a+108),0,b-(b-12)%12);}WH(a+120,1);}WW(a+132,0);WL(e+7,0);
+WL(e,0);WL(a+2720,RL(a+2644));WL(a+2728,RL(a+2652));WL(a+2736,RL(a+2660));WL(a+2744,RL(a+2668));
+WL(a+2752,RL(a+2676));WL(a+2760,RL(a+2684));WW(a+2768,RW(a+2692));WW(a+2788,0);WB(a+2772,52);
+F21(a+104,a+2720);F12(a,a+104,256);d=RW(a+4);b=RB(a)&255;if(b==2){c=32780;d=F20(a+104,a+2644,d);
+goto B14;}c=b?32774u:32768u;B14:b=RW(a+84);if(RW(a+76)-b<=5){F9(h,b,6);b=RW(a+84);}l=RW(a+80);k=l+b;
+WW(k,RW(c));WH(k+4,RH(c+4));k=b+6;WW(a+84,k);b=0;WW(a+2736,0);WL(a+2728,0);WL(a+2720,0);j=(L)d;
+B17:if(b+19>19){goto B15;}c=a+2720+b;d=c+19;p=j/10;WB(d,(U)(p*246+j)|48);if(j<10){goto B16;}q=j/100;
+WB(c+18,(U)(q*246+p)|48);b=b-2;c=j<100;j=q;if(!c){goto B17;}c=b+21;d=a+2720+b+20;goto B18;
+B15:abort();B16:c=b+20;B18:b=21u-c;c=RW(a+76);if(b>c-k){F9(h,k,b);c=RW(a+76);l=RW(a+80);k=RW(a+84);}
+F8(l+k,d,b);b=k+b;WW(a+84,b);if(b==c){F28(h);l=RW(a+80);}WB(l+b,10);WW(a+84,b+1);i=RW(a+96);
+b=RW(a+64);c=RW(a+68);j=RL(a+32);goto B19;B12:b=RW(a+96);c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){
+goto B10;}}abort();B9:b=RW(a+96);c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){goto B10;}}abort();
+B10:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32812));
+WW(b+32812,c);}b=RW(a+124);if(b!=0){c=RW(a+128);b=((0u-Clz((b*72-1)|15))&31)<<2;WW(c,RW(b+32812));
+WW(b+32812,c);}b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}
+b=RW(a+76);if(b!=0){c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}
+b=RW(a+88);if(b!=0){c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}
+G0=a+2800;}
 static void F28(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F29(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

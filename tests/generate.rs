@@ -3,7 +3,7 @@
 
 use crate::common::problems::row;
 use crate::common::{digest, judge, run, solve, Outcome};
-use judge::problems::spot::solution::Turn;
+use judge::problems::spot::board::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{Scanner, Stream, StreamError};
 use judge::runtime::solution::Solve;

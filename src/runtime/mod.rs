@@ -7,6 +7,5 @@ pub mod message;
 pub mod number;
 pub mod scanner;
 pub mod seen;
-pub mod short_number;
 pub mod solution;
 pub mod terminator;

@@ -1,8 +1,8 @@
 //! The set of positions that a game has gone through: open addressing, exact, growing.
 //!
-//! The set keeps no positions, only a 64-bit hash and a number for each; the game knows from
+//! The set keeps no positions, only 48 bits of a hash and a number for each; the game knows from
 //! the number what the position was. The caller supplies a comparison of whole positions, which
-//! is made only where the hashes agree. So an answer is never a guess, and a slot takes sixteen
+//! is made only where these bits agree. So an answer is never a guess, and a slot takes twelve
 //! bytes however large the positions are.
 //!
 //! Every slot carries the generation in which it was filled. Clearing the set begins a new
@@ -20,17 +20,27 @@ const SMALLEST: usize = 512;
 
 #[derive(Clone, Copy)]
 struct Slot {
-    hash: u64,
-    number: u32,
+    /// The lowest bits of the hash, and the 16 bits above them.
+    low: u32,
+    high: u16,
     /// 0 is the generation of slots that were never filled.
     generation: u16,
+    number: u32,
 }
 
 const FREE: Slot = Slot {
-    hash: 0,
-    number: 0,
+    low: 0,
+    high: 0,
     generation: 0,
+    number: 0,
 };
+
+impl Slot {
+    /// All of the hash that is kept.
+    fn hash(&self) -> u64 {
+        u64::from(self.high) << 32 | u64::from(self.low)
+    }
+}
 
 /// A set of numbered positions, found by hash.
 pub struct Seen {
@@ -63,7 +73,8 @@ impl Seen {
     /// Looks a position up by its `hash` and returns its number if it was seen before.
     /// Otherwise returns the free slot where [`Seen::insert`] puts it.
     ///
-    /// `is_same` compares it with the position of a number; it is called for equal hashes only.
+    /// `is_same` compares it with the position of a number; it is called only if what is kept of
+    /// the hashes is equal.
     #[inline(always)]
     pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         let mask = self.slots.len() - 1;
@@ -73,7 +84,7 @@ impl Seen {
             if slot.generation != self.generation {
                 return Err(index);
             }
-            if slot.hash == hash && is_same(slot.number) {
+            if slot.hash() == hash << 16 >> 16 && is_same(slot.number) {
                 return Ok(slot.number);
             }
             index = (index + 1) & mask;
@@ -84,9 +95,10 @@ impl Seen {
     #[inline(always)]
     pub fn insert(&mut self, free: usize, hash: u64, number: u32) {
         self.slots[free] = Slot {
-            hash,
-            number,
+            low: hash as u32,
+            high: (hash >> 32) as u16,
             generation: self.generation,
+            number,
         };
         self.filled += 1;
         if self.filled * 2 > self.slots.len() {
@@ -101,7 +113,7 @@ impl Seen {
         let slots = core::mem::replace(&mut self.slots, larger);
         for slot in slots {
             if slot.generation == self.generation {
-                if let Err(free) = self.find(slot.hash, |_| false) {
+                if let Err(free) = self.find(slot.hash(), |_| false) {
                     self.slots[free] = slot;
                 }
             }

@@ -4,9 +4,10 @@
 //! lexicographic order, so the least card is the lowest field that is not 0. One addition and
 //! one subtraction move cards of all ranks from one hand to another.
 //!
-//! Reading and writing do not branch on the length of a card's name or on the number of cards,
-//! because such branches cannot be predicted. A card is read as two or three bytes. Of each
-//! rank all four cards are written, and the next rank overwrites those that are not there.
+//! Four cards in a row are read at once if none of them is a ten, the only name of two bytes.
+//! Other branches on the length of a name or on the number of cards could not be predicted, so
+//! there are none. Of each rank all four cards are written, and the next rank overwrites those
+//! that are not there.
 
 use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError};
 use alloc::vec::Vec;
@@ -41,44 +42,72 @@ pub const FIELDS: [Rank; 13] = [36, 4, 8, 12, 16, 20, 24, 28, 32, 0, 40, 48, 44]
 /// A one in each field.
 pub const ONES: Cards = 0x1_1111_1111_1111;
 
-/// The most bytes that four hands take in the usual layout: "10" and one separator each.
-const USUAL_HANDS: usize = 3 * HAND * PLAYERS;
+/// A pack: four cards of each rank.
+pub const PACK: Cards = ONES * SUITS;
 
-/// Stands for no rank.
-const NO_RANK: u8 = u8::MAX;
-
-/// The field of the rank whose name begins with a byte, or `NO_RANK`.
-const FIELD_OF: [u8; 256] = {
-    let mut fields = [NO_RANK; 256];
+/// One card of the rank whose name is this byte; nothing for any other byte.
+const CARD_OF: [Cards; 256] = {
+    let mut cards = [0; 256];
     let mut rank = 0;
     while rank < RANKS.len() {
-        fields[RANKS[rank].as_bytes()[0] as usize] = FIELDS[rank] as u8;
+        if let [name] = RANKS[rank].as_bytes() {
+            cards[*name as usize] = 1 << FIELDS[rank];
+        }
         rank += 1;
     }
-    fields
+    cards
 };
 
-/// Four hands in the usual layout, one white space after each card, if the window begins with
-/// them; their length in bytes and where the last card begins.
+/// The lowest field: a ten.
+const TEN: Cards = 1;
+
+/// The most bytes that four hands take in the usual layout, "10" and one separator each, and
+/// those of the eight examined at the last card that are beyond it.
+const USUAL_HANDS: usize = 3 * HAND * PLAYERS + 5;
+
+/// Four hands that are a pack, in the usual layout, one white space after each card, if the
+/// window begins with them; their length in bytes and where the last card begins.
 pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
+    const SEPARATORS: u64 = 0xFF00_FF00_FF00_FF00;
+    const BLANKS: u64 = 0x2000_2000_2000_2000;
     let bytes: &[u8; USUAL_HANDS] = first_bytes(window)?;
     let mut hands: Hands = [0; PLAYERS];
     let mut at = 0;
     let mut last = 0;
     let mut usual = true;
     for hand in &mut hands {
-        for _ in 0..HAND {
+        let mut cards = 0;
+        while cards < HAND {
+            let eight = u64::from_le_bytes(*first_bytes(&bytes[at..])?);
+            if cards + 4 <= HAND && eight & SEPARATORS == BLANKS {
+                for card in 0..4 {
+                    *hand += CARD_OF[usize::from((eight >> (16 * card)) as u8)];
+                }
+                cards += 4;
+                at += 8;
+                continue;
+            }
             last = at;
-            let is_ten = (bytes[at] == b'1') & (bytes[at + 1] == b'0');
-            let field = FIELD_OF[usize::from(bytes[at])];
+            let is_ten = eight as u16 == u16::from_le_bytes(*b"10");
+            *hand += if is_ten {
+                TEN
+            } else {
+                CARD_OF[usize::from(eight as u8)]
+            };
+            cards += 1;
             at += 2 + usize::from(is_ten);
-            usual &= (field != NO_RANK) & (is_ten == (field == 0));
             usual &= is_white_space(bytes[at - 1]);
-            // Fields of no rank may overflow; the result is then discarded.
-            *hand = hand.wrapping_add(1 << (field & 63));
         }
     }
+    // A word that is no card counts as nothing, so a pack has none.
+    usual &= is_pack(&hands);
     usual.then_some((hands, at, last))
+}
+
+/// Whether the hands, of 13 cards or fewer each, are a pack: a field that overflows loses fifteen
+/// cards, so no other 52 cards have this sum, nor fewer cards.
+pub fn is_pack(hands: &Hands) -> bool {
+    hands.iter().sum::<Cards>() == PACK
 }
 
 /// The next word as a card.

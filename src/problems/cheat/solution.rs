@@ -16,8 +16,8 @@
 //! hands and the number of the round modulo 52.
 
 use super::cards::{
-    fewest_cards, is_less, least_card, number_of, read_card, select, total, usual_hands,
-    write_hand, Cards, Hands, Mask, Rank, FIELDS, HAND, ONES, PLAYERS, RANKS, SUITS,
+    fewest_cards, is_less, is_pack, least_card, number_of, read_card, select, total, usual_hands,
+    write_hand, Cards, Hands, Mask, Rank, FIELDS, HAND, PLAYERS, RANKS, SUITS,
 };
 
 use crate::runtime::history::History;
@@ -55,14 +55,11 @@ impl Solve for Solution {
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
-        let Some(hands) = read_hands(scanner)? else {
-            return Ok(None);
-        };
-        // A field that overflows loses fifteen cards, so no other 52 cards have this sum.
-        if hands.iter().sum::<Cards>() != ONES * SUITS {
-            return Err(scanner.bad_input(no_pack(&hands)));
+        if let Some((hands, length, last)) = usual_hands(scanner.window()) {
+            scanner.take(length, last);
+            return Ok(Some(hands));
         }
-        Ok(Some(hands))
+        read_any_hands(scanner)
     }
 
     fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
@@ -81,12 +78,9 @@ impl Solve for Solution {
     }
 }
 
-/// Reads the four hands of a game; `None` at the end of the input.
-fn read_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
-    if let Some((hands, length, last)) = usual_hands(scanner.window()) {
-        scanner.take(length, last);
-        return Ok(Some(hands));
-    }
+/// Reads the four hands of a game in any layout, word by word; `None` at the end of the input.
+#[inline(never)]
+fn read_any_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
     let mut hands = [0; PLAYERS];
     for (player, hand) in hands.iter_mut().enumerate() {
         for card in 0..HAND {
@@ -100,6 +94,9 @@ fn read_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>>
             };
             *hand += 1 << rank;
         }
+    }
+    if !is_pack(&hands) {
+        return Err(scanner.bad_input(no_pack(&hands)));
     }
     Ok(Some(hands))
 }

@@ -129,7 +129,7 @@ impl<'a> Play<'a> {
     fn matches(&self, round: u32) -> impl Iterator<Item = (Team, Team)> + 'a {
         let both = self.case.matches.iter().zip(&self.schedule.decisions);
         let of_round = both.filter(move |(_, decision)| decision.round == round);
-        of_round.map(|(pair, decision)| (pair[1 - decision.loser], pair[decision.loser]))
+        of_round.map(|(pair, decision)| decision.winner_and_loser(*pair))
     }
 
     /// Explains a round, in which it may get `stuck`.
@@ -253,7 +253,7 @@ fn order(case: &Tournament, schedule: &Schedule) -> Vec<Team> {
     let mut wins = Vec::new();
     for (pair, decision) in case.matches.iter().zip(&schedule.decisions) {
         if decision.round != 0 {
-            let (winner, loser) = (pair[1 - decision.loser], pair[decision.loser]);
+            let (winner, loser) = decision.winner_and_loser(*pair);
             wins.push((winner, decision.round, loser));
             has_lost[loser as usize] = true;
         }

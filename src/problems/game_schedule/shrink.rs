@@ -8,7 +8,7 @@
 
 use super::generate::{after_rounds, rounds};
 use super::names::Team;
-use super::solution::{Schedule, Tournament};
+use super::solution::{Decision, Schedule, Tournament};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::Scanner;
 use crate::runtime::solution::Solve;
@@ -128,9 +128,12 @@ impl Arranged {
     fn played(&self, round: u32) -> Vec<(usize, usize)> {
         let decisions = self.schedule.decisions.iter().enumerate();
         let played = decisions.filter(|(_, decision)| decision.round == round);
-        played
-            .map(|(number, decision)| (number, decision.loser))
-            .collect()
+        let side = |(number, decision): (usize, &Decision)| {
+            let pair = self.matches[number];
+            let (_, loser) = decision.winner_and_loser(pair);
+            (number, usize::from(loser == pair[1]))
+        };
+        played.map(side).collect()
     }
 }
 

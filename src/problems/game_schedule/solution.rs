@@ -97,11 +97,11 @@ impl Solve for Tournament {
             output.push(b'\n');
             for &number in &order[next..next + round.matches as usize] {
                 let pair = self.matches[number as usize];
-                let loser = schedule.decisions[number as usize].loser;
-                champion = pair[1 - loser];
-                self.names.write(champion, output);
+                let (winner, loser) = schedule.decisions[number as usize].winner_and_loser(pair);
+                self.names.write(winner, output);
                 output.extend_from_slice(b" defeats ");
-                self.names.write(pair[loser], output);
+                self.names.write(loser, output);
+                champion = winner;
                 output.push(b'\n');
             }
             next += round.matches as usize;
@@ -150,7 +150,7 @@ pub struct Schedule {
     wins: Vec<u32>,
     /// Teams that have one match to come.
     leaves: Vec<Team>,
-    /// For each match, in input order, its round and the side that loses it.
+    /// For each match, in input order, its round and which side loses it.
     pub decisions: Vec<Decision>,
     /// The rounds that are arranged.
     pub rounds: Vec<Round>,
@@ -158,13 +158,30 @@ pub struct Schedule {
     left: Team,
 }
 
+/// A match that is still to come.
+const UNDECIDED: Decision = Decision {
+    round: 0,
+    first_loses: false,
+};
+
 /// When a match is played, and which side loses it.
 #[derive(Clone, Copy)]
 pub struct Decision {
     /// The round, from 1; 0 while it is not decided.
     pub round: u32,
-    /// The side that loses, 0 or 1.
-    pub loser: usize,
+    /// The team named first loses, not the second.
+    first_loses: bool,
+}
+
+impl Decision {
+    /// The winner and the loser of the match, which is between the teams of `pair`.
+    pub fn winner_and_loser(self, [first, second]: [Team; 2]) -> (Team, Team) {
+        if self.first_loses {
+            (second, first)
+        } else {
+            (first, second)
+        }
+    }
 }
 
 /// A round of the tournament.
@@ -191,7 +208,14 @@ impl Schedule {
             }
             teams -= played;
         }
-        Ok(schedule)
+        // The answer takes their memory.
+        let (degrees, to_come, wins) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Schedule {
+            degrees,
+            to_come,
+            wins,
+            ..schedule
+        })
     }
 
     /// All of `matches` are still to come.
@@ -215,7 +239,7 @@ impl Schedule {
             degrees,
             to_come,
             wins: vec![NONE; teams],
-            decisions: vec![Decision { round: 0, loser: 0 }; matches.len()],
+            decisions: vec![UNDECIDED; matches.len()],
             rounds: Vec::new(),
         }
     }
@@ -247,7 +271,7 @@ impl Schedule {
                 continue;
             }
             decision.round = self.rounds.len() as u32 + 1;
-            decision.loser = usize::from(leaf == matches[number as usize][1]);
+            decision.first_loses = leaf == matches[number as usize][0];
             self.left ^= leaf;
             wildcard ^= leaf ^ winner;
             winners.push(winner);

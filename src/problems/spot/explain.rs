@@ -1,7 +1,8 @@
 //! Spot, move by move: the board after each, and, when a pattern comes back, both boards and the
 //! turn between them.
 
-use super::solution::{read_move, Game, InputError, Repetition, Solution, Square, Turn};
+use super::board::{Square, Turn};
+use super::solution::{read_move, Game, InputError, Repetition, Solution};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
 use crate::workbench::explanation::{counted, Explanation, Mark, Text};
@@ -75,7 +76,7 @@ fn player(number_of_move: u32) -> u32 {
 
 /// Shows the pattern that came back, as it was and as it is, and says who has lost.
 fn explain_repetition(
-    game: &Game,
+    game: &mut Game,
     number: u32,
     repetition: &Repetition,
     grid: &mut Grid,
@@ -96,7 +97,7 @@ fn explain_repetition(
     let why =
         format!("The pattern after move {number} is the one {when}, {how}: player {loser} loses.");
     let mut words = vec![Text::new().bold(why)];
-    let size = game.size;
+    let size = game.board.size;
     let mut before = game.spots_after(earlier);
     before.sort_unstable();
     if turn != Turn::None && !before.is_empty() {

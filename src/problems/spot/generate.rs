@@ -5,7 +5,8 @@
 //! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
 //! repeated on the way, the next attempt follows.
 
-use super::solution::{Game, Move, Repetition, Square, Turn};
+use super::board::{Square, Turn};
+use super::solution::{Game, Move, Repetition};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::StreamError;
@@ -223,7 +224,7 @@ impl Draft {
     }
 
     fn holds_spot(&self, square: Square) -> bool {
-        self.game.holds_spot(square)
+        self.game.board.holds_spot(square)
     }
 
     fn moves_left(&self) -> u64 {

@@ -1,5 +1,6 @@
 //! Spot: the game in which no pattern may come back.
 
+pub mod board;
 pub mod explain;
 pub mod generate;
 pub mod shrink;
@@ -55,11 +56,12 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
-        modules: &[],
+        modules: &[("board", include_str!("board.rs"))],
         c: include_str!("../../../submissions/uva141-spot.c"),
         validator: PartTexts {
             modules: &[
                 ("validate", include_str!("validate.rs")),
+                ("board", include_str!("board.rs")),
                 ("solution", include_str!("solution.rs")),
             ],
             c: include_str!("../../../submissions/uva141-spot.validator.c"),

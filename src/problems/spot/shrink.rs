@@ -6,8 +6,9 @@
 //! removed together with their images, and moves together with those on the images of their
 //! squares.
 
+use super::board::{Square, Turn};
 use super::generate::{write_move, write_size, Symmetry};
-use super::solution::{Game, Move, Square, Turn};
+use super::solution::{Game, Move};
 use crate::runtime::number::parse_number;
 use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{parts, words, Candidates, Cost};

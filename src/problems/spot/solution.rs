@@ -7,17 +7,15 @@
 //! smallest of the four is the key under which a pattern is looked up; a mirrored pattern has
 //! another key.
 //!
-//! A hash only finds a candidate. The patterns themselves are then compared, spot by spot, after
-//! the moves in between have been undone. That takes one pass over the moves, about once a game.
-//!
-//! The board itself is not stored, only the squares that were touched: memory grows with the
-//! moves, not with N.
+//! A hash only finds a candidate. The patterns themselves are then compared, spot by spot: the
+//! moves since then are undone, and made again. That takes two passes over the moves, about once a
+//! game.
 
+use super::board::{term, Board, Square, Turn};
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
-use crate::runtime::seen::{mix, Seen};
-use crate::runtime::short_number::short_number;
+use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec::Vec;
@@ -25,9 +23,6 @@ use core::fmt::{Display, Formatter};
 
 /// The largest board: its 2N moves still have numbers of 32 bits.
 pub const LARGEST: u32 = u32::MAX / 2;
-
-/// A square: row and column, from 1.
-pub type Square = (u32, u32);
 
 /// A move: a spot is placed or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,14 +35,10 @@ pub struct Move {
 
 /// A game, as far as it has been played; solves one after the other.
 pub struct Game {
-    /// Rows and columns of the board.
-    pub size: u32,
-    /// Every square that was touched, in the order of the first touch, and whether it holds a spot.
-    touched: Vec<(Square, bool)>,
-    /// Where a square stands in `touched`.
-    places: Seen,
-    /// For each move, where its square stands in `touched`.
-    moves: Vec<u32>,
+    /// The board as it stands.
+    pub board: Board,
+    /// The square of each move.
+    moves: Vec<Square>,
     /// The hashes of the board after each turn of [`Turn::ALL`].
     hashes: [u64; 4],
     /// The patterns that occurred, by the number of the move after which they did, from 0.
@@ -70,9 +61,7 @@ impl Solve for Game {
 
     fn new() -> Self {
         Game {
-            size: 0,
-            touched: Vec::new(),
-            places: Seen::new(),
+            board: Board::new(),
             moves: Vec::new(),
             hashes: [0; 4],
             patterns: Seen::new(),
@@ -129,18 +118,33 @@ pub fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, 
     read_any_move(scanner, size, number)
 }
 
-/// A move in the usual layout, with row and column below 100 and one white space after each word,
-/// if the window begins with one, and its length in bytes.
+/// A move in the usual layout, with row and column below 100, a blank after each, and white space
+/// after the sign, if the window begins with one, and its length in bytes.
 #[inline(always)]
 fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
-    let bytes: &[u8; 8] = first_bytes(window)?;
-    let (mut at, mut usual) = (0, true);
-    let mut next = || short_number(bytes, &mut at, &mut usual);
+    let mut text = u64::from_le_bytes(*first_bytes(window)?);
+    let (mut length, mut usual) = (0, true);
+    // Numbers are read without branching on how many digits they have: that could not be predicted,
+    // and a wrong prediction costs more than the whole number.
+    let mut next = || {
+        let first = (text as u8).wrapping_sub(b'0');
+        let second = ((text >> 8) as u8).wrapping_sub(b'0');
+        let both = u32::from(first) * 10 + u32::from(second);
+        let (number, digits) = if second < 10 {
+            (both, 2)
+        } else {
+            (u32::from(first), 1)
+        };
+        usual &= first.wrapping_sub(1) < 9 && (text >> (8 * digits)) as u8 == b' ';
+        text >>= 8 * digits + 8;
+        length += digits + 1;
+        number
+    };
     let square = (next(), next());
-    let places = bytes[at] == b'+';
+    let places = text as u8 == b'+';
     usual &= square.0 <= size && square.1 <= size;
-    usual &= (places || bytes[at] == b'-') && is_white_space(bytes[at + 1]);
-    usual.then_some((Move { square, places }, at + 2))
+    usual &= (places || text as u8 == b'-') && is_white_space((text >> 8) as u8);
+    usual.then_some((Move { square, places }, length + 2))
 }
 
 /// Reads a move in any layout, word by word.
@@ -181,9 +185,7 @@ pub struct Repetition {
 impl Game {
     /// Begins a game on an empty board of `size`.
     pub fn begin(&mut self, size: u32) {
-        self.size = size;
-        self.touched.clear();
-        self.places.clear();
+        self.board.clear(size);
         self.moves.clear();
         self.hashes = [0; 4];
         self.patterns.clear();
@@ -195,111 +197,68 @@ impl Game {
     /// Makes a move. If the pattern on the board occurred before, the move loses.
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, InputError> {
-        let place = self.place(next.square).unwrap_or_else(|free| {
-            let place = self.touched.len() as u32;
-            self.places.insert(free, term(next.square), place);
-            self.touched.push((next.square, false));
-            place
-        });
-        let (_, holds_spot) = &mut self.touched[place as usize];
-        if *holds_spot == next.places {
+        if self.board.flip(next.square) != next.places {
             return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
         }
-        *holds_spot = next.places;
-        self.moves.push(place);
+        self.moves.push(next.square);
         for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
-            *hash ^= term(turn.apply(next.square, self.size));
+            *hash ^= term(turn.apply(next.square, self.board.size));
         }
         Ok(self.repetition())
-    }
-
-    /// Where `square` stands among those touched; otherwise the free slot of `places` for it.
-    #[inline(always)]
-    fn place(&self, square: Square) -> Result<u32, usize> {
-        let is_same = |place| self.touched[place as usize].0 == square;
-        self.places.find(term(square), is_same)
     }
 
     /// Remembers the pattern on the board, unless it occurred before.
     #[inline(always)]
     fn repetition(&mut self) -> Option<Repetition> {
+        let Game {
+            board,
+            moves,
+            patterns,
+            ..
+        } = self;
         let [a, b, c, d] = self.hashes;
         let name = a.min(b).min(c.min(d));
-        let number = self.moves.len() as u32;
         let mut repetition = None;
-        let found = self.patterns.find(name, |earlier| {
-            let turn = self.turn_since(earlier);
+        let found = patterns.find(name, |earlier| {
+            let turn = turn_since(board, &moves[earlier as usize..]);
             repetition = turn.map(|turn| Repetition { earlier, turn });
             repetition.is_some()
         });
         if let Err(free) = found {
-            self.patterns.insert(free, name, number);
+            patterns.insert(free, name, moves.len() as u32);
         }
         repetition
     }
 
-    /// The turn that makes the pattern after move `earlier` the one on the board, if any does.
-    fn turn_since(&self, earlier: u32) -> Option<Turn> {
-        let spots = self.spots_after(earlier);
-        if spots.len() != self.touched.iter().filter(|(_, held)| *held).count() {
-            return None;
-        }
-        Turn::ALL.iter().copied().find(|turn| {
-            let mut spots = spots.iter();
-            spots.all(|&spot| self.holds_spot(turn.apply(spot, self.size)))
-        })
-    }
-
-    /// The squares that held a spot after move `earlier`: squares that were touched an odd number
-    /// of times since then were the other way round.
-    pub fn spots_after(&self, earlier: u32) -> Vec<Square> {
-        let mut touched = self.touched.clone();
-        for &place in &self.moves[earlier as usize..] {
-            touched[place as usize].1 ^= true;
-        }
-        touched.retain(|(_, held)| *held);
-        touched.into_iter().map(|(square, _)| square).collect()
-    }
-
-    /// Whether a spot is on `square`.
-    pub fn holds_spot(&self, square: Square) -> bool {
-        let place = self.place(square);
-        place.is_ok_and(|place| self.touched[place as usize].1)
+    /// The squares that held a spot after move `earlier`.
+    pub fn spots_after(&mut self, earlier: u32) -> Vec<Square> {
+        spots_before(&mut self.board, &self.moves[earlier as usize..])
     }
 }
 
-/// A turn of the board, clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// Not turned.
-    None,
-    /// By 90 degrees.
-    Quarter,
-    /// By 180 degrees.
-    Half,
-    /// By 270 degrees.
-    ThreeQuarters,
-}
-
-impl Turn {
-    /// Every turn, by increasing angle.
-    pub const ALL: [Turn; 4] = [Turn::None, Turn::Quarter, Turn::Half, Turn::ThreeQuarters];
-
-    /// Where `square` comes to lie on a board of `size`.
-    #[inline(always)]
-    pub fn apply(self, (row, column): Square, size: u32) -> Square {
-        match self {
-            Turn::None => (row, column),
-            Turn::Quarter => (column, size + 1 - row),
-            Turn::Half => (size + 1 - row, size + 1 - column),
-            Turn::ThreeQuarters => (size + 1 - column, row),
-        }
+/// The turn that makes the pattern before the last `moves` the one on the board, if any does.
+#[inline(never)]
+fn turn_since(board: &mut Board, moves: &[Square]) -> Option<Turn> {
+    let spots = spots_before(board, moves);
+    if spots.len() != board.spots().len() {
+        return None;
     }
+    Turn::ALL.iter().copied().find(|turn| {
+        let mut spots = spots.iter();
+        spots.all(|&spot| board.holds_spot(turn.apply(spot, board.size)))
+    })
 }
 
-/// What a spot on `square` adds to the hash of a pattern.
-fn term((row, column): Square) -> u64 {
-    mix(u64::from(row) << 32 | u64::from(column))
+/// The squares that held a spot before the last `moves`.
+fn spots_before(board: &mut Board, moves: &[Square]) -> Vec<Square> {
+    for &square in moves {
+        board.flip(square);
+    }
+    let spots = board.spots();
+    for &square in moves {
+        board.flip(square);
+    }
+    spots
 }
 
 /// What is wrong with a game. Moves are numbered from 1.

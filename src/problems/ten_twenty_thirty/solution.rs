@@ -28,8 +28,7 @@ use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{first_bytes, Error, Scanner};
-use crate::runtime::short_number::short_number;
+use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec::Vec;
@@ -138,8 +137,9 @@ impl Solve for Game {
     }
 }
 
-/// The most bytes that a deck takes in the usual layout: "10" and one separator each.
-const USUAL_DECK: usize = 3 * CARDS;
+/// The most bytes that a deck takes in the usual layout: "10" and one separator each; and the byte
+/// that is examined after the last card.
+const USUAL_DECK: usize = 3 * CARDS + 1;
 
 /// A deck in the usual layout, one white space after each card, and its length in bytes, if the
 /// window begins with one.
@@ -148,8 +148,13 @@ fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
     let mut deck = [0; CARDS];
     let (mut at, mut usual) = (0, true);
     for card in &mut deck {
-        *card = short_number(bytes, &mut at, &mut usual) as u8;
-        usual &= *card <= 10;
+        let next = u32::from_le_bytes(*first_bytes(&bytes[at..])?);
+        let is_ten = next as u16 == u16::from_le_bytes(*b"10");
+        let digit = (next as u8).wrapping_sub(b'0');
+        *card = if is_ten { 10 } else { digit };
+        at += 2 + usize::from(is_ten);
+        let separator = (next >> if is_ten { 16 } else { 8 }) as u8;
+        usual &= digit.wrapping_sub(1) < 9 && is_white_space(separator);
     }
     usual.then_some((deck, at))
 }
