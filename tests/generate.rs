@@ -2,7 +2,7 @@
 //! not grow with the number of cases.
 
 use crate::common::problems::row;
-use crate::common::{digest, judge, run, solve, Outcome};
+use crate::common::{digest, judge, path, run, solve, Outcome};
 use judge::problems::spot::board::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{Scanner, Stream, StreamError};
@@ -11,6 +11,7 @@ use judge::workbench::generator::{Random, Request};
 use judge::workbench::memory::MemoryStream;
 use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
+use std::fs;
 
 fn request(cases: u64, seed: u64, size: Option<u32>, kind: Option<&str>) -> Request<'_> {
     Request {
@@ -31,29 +32,63 @@ fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String
     generate(problem, request(cases, seed, None, Some(kind)))
 }
 
+/// The digests of what is generated, as `tests/digests/NAME.txt` keeps them: those of each kind and
+/// of the default ones mixed with seed 1991, and that of cases of a small size with seed 141. An
+/// input has 30 cases, or one if there may be no more.
+///
+/// They never change: a seed gives the same cases in all later versions.
 #[test]
 fn a_request_always_gives_the_same_bytes() {
-    let mut wrong = String::new();
-    for problem in PROBLEMS {
-        let cases = 30.min(*problem.framing.range().end());
-        let kinds = problem.generator.kinds.iter().map(|kind| Some(kind.name));
-        let digests = kinds.chain([None]).map(|kind| {
-            let input = generate(problem, request(cases, 1991, None, kind));
-            (kind.unwrap_or("(mixed)"), digest(&input))
-        });
-        let digests: Vec<(&str, u64)> = digests.collect();
-        let row = row(problem.name());
-        let (size, _) = row.sized;
-        let sized = digest(&generate(problem, request(cases, 141, Some(size), None)));
-        if row.digests != digests || row.sized != (size, sized) {
-            wrong += &format!("\n{}:\n", problem.name());
-            for (kind, digest) in digests {
-                wrong += &format!("({kind:?}, {digest:#018X}),\n");
+    let wrong: Vec<String> = PROBLEMS
+        .iter()
+        .flat_map(|problem| wrong_digests(problem))
+        .collect();
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// What is wrong with the digests of a problem.
+fn wrong_digests(problem: &Problem) -> Vec<String> {
+    let file = format!("tests/digests/{}.txt", problem.name());
+    let text = fs::read_to_string(path(&file)).unwrap_or_default();
+    let words = |line| str::rsplit_once(line, ' ').unwrap_or((line, ""));
+    let mut kept: Vec<(&str, &str)> = text.lines().map(words).collect();
+    let mut wrong = Vec::new();
+    for (what, digest) in digests(problem, &text) {
+        let place = kept.iter().position(|(kept, _)| *kept == what);
+        match place.map(|place| kept.remove(place).1) {
+            None => wrong.push(format!("{file}: add the line {what} {digest}")),
+            Some(kept) if kept != digest => {
+                wrong.push(format!("{file}: {what} was {kept} and is {digest} now"));
             }
-            wrong += &format!("sized: ({size}, {sized:#018X}),\n");
+            Some(_) => {}
         }
     }
-    assert!(wrong.is_empty(), "what is generated now: {wrong}");
+    for (what, digest) in kept {
+        wrong.push(format!("{file}: no kind, or twice: {what} {digest}"));
+    }
+    wrong
+}
+
+/// What is generated now: what it is, and its digest. The size is that in `text`.
+fn digests(problem: &Problem, text: &str) -> Vec<(String, String)> {
+    let cases = 30.min(*problem.framing.range().end());
+    let digest = |request| format!("{:#018X}", digest(&generate(problem, request)));
+    let kinds = problem.generator.kinds.iter().map(|kind| Some(kind.name));
+    let digests = kinds.chain([None]).map(|kind| {
+        let what = kind.unwrap_or("(mixed)").to_string();
+        (what, digest(request(cases, 1991, None, kind)))
+    });
+    let mut lines = text.lines();
+    let size = lines.find_map(|line| line.strip_prefix("(size ")?.split(')').next());
+    let size = size.map_or_else(|| small_size(problem), |size| size.parse().expect("a size"));
+    let sized = digest(request(cases, 141, Some(size), None));
+    digests.chain([(format!("(size {size})"), sized)]).collect()
+}
+
+/// A size for the digests of a new problem.
+fn small_size(problem: &Problem) -> u32 {
+    let sizes = &row(problem.name()).sizes;
+    sizes.end().min(&(sizes.start() + 5)).to_owned()
 }
 
 /// The sequence that others publish for SplitMix64 with this seed.

@@ -1,5 +1,7 @@
 //! Imports point down: no file of `src` imports a file of a higher layer, nor one that imports it
 //! in turn, directly or through others. Imports are the `use` and `mod` lines of a file.
+//!
+//! The files of the tests are found by the names of the problems, so none may have another name.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -57,4 +59,22 @@ fn imports_point_down() {
         imports.retain(|module, _| left.values().any(|all| all.contains(module)));
     }
     assert!(imports.is_empty(), "a circle among {:?}", imports.keys());
+}
+
+#[test]
+fn files_are_called_as_problems() {
+    for folder in ["bad_input", "digests", "explanations", "wrong_programs"] {
+        for entry in std::fs::read_dir(Path::new("tests").join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().and_then(|stem| stem.to_str());
+            let is_problem = judge::PROBLEMS
+                .iter()
+                .any(|problem| Some(problem.name()) == name);
+            assert!(
+                is_problem,
+                "{} has not the name of a problem",
+                path.display()
+            );
+        }
+    }
 }

@@ -38,7 +38,7 @@ fn generated(problem: &Problem, seed: u64, size: Option<u32>, kind: &str) -> Vec
 fn small_files() -> Vec<(&'static Problem, &'static str, Vec<u8>)> {
     let mut files = Vec::new();
     for problem in PROBLEMS {
-        let sizes = row(problem.name()).model_sizes.as_ref();
+        let sizes = row(problem.name()).special.model_sizes.as_ref();
         let size = sizes.map(|sizes| sizes.start() + 2);
         for (seed, kind) in problem.generator.kinds.iter().enumerate() {
             let input = generated(problem, seed as u64, size, kind.name);

@@ -26,7 +26,7 @@ pub fn most_cases(problem: &str, cases: usize) -> usize {
 
 /// Random case `number` of the problem.
 pub fn case(problem: &str, number: usize) -> String {
-    match row(problem).case {
+    match row(problem).special.case {
         Some(make) => make(number, &mut random(number)),
         None => {
             let pool = pool(problem);
@@ -37,7 +37,7 @@ pub fn case(problem: &str, number: usize) -> String {
 
 /// The same, but one in five cases may have no answer if there are such cases.
 pub fn any_case(problem: &str, number: usize) -> String {
-    match row(problem).unanswerable {
+    match row(problem).special.unanswerable {
         Some(make) if number % 5 == 4 => make(number, &mut random(number)),
         _ => case(problem, number),
     }
@@ -52,7 +52,7 @@ pub fn random(number: usize) -> Random {
 /// naive model is quick.
 pub fn generated(problem: &str, number: usize, cases: u64) -> String {
     let kinds = named(problem).generator.kinds;
-    let sizes = row(problem).model_sizes.clone();
+    let sizes = row(problem).special.model_sizes.clone();
     let size = sizes.map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
         sizes.start() + (number / kinds.len()) as u32 % count

@@ -162,7 +162,10 @@ fn files_keep_to_what_judges_take() {
 /// Valid inputs: the sample, and a few small ones of each kind.
 fn inputs(problem: &Problem) -> Vec<Vec<u8>> {
     let mut inputs = vec![sample(problem.name(), "in").into_bytes()];
-    let size = common::problems::row(problem.name()).model_sizes.as_ref();
+    let size = common::problems::row(problem.name())
+        .special
+        .model_sizes
+        .as_ref();
     for (seed, kind) in problem.generator.kinds.iter().enumerate() {
         let request = Request {
             cases: 3.min(*problem.framing.range().end()),

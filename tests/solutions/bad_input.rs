@@ -6,13 +6,17 @@
 //! input, with `\n` for a line end, and the message with its place; line 1 is the first of `BAD`.
 
 use crate::common::problems::Row;
-use crate::common::{judge, run, solve, solve_in_pieces, Run};
+use crate::common::{judge, path, run, solve, solve_in_pieces, Run};
+use std::fs;
 
 pub fn messages_and_places(row: &'static Row) {
+    let file = format!("tests/bad_input/{}.txt", row.name());
+    let list = fs::read_to_string(path(&file))
+        .unwrap_or_else(|error| panic!("{file}: {error}; add lines BAD | LINE:COLUMN | MESSAGE"));
     let (mut good, mut answer) = (String::new(), String::new());
     let mut rows = 0;
     let mut follows_row = false;
-    for line in row.bad_input.lines().filter(|line| !line.starts_with('#')) {
+    for line in list.lines().filter(|line| !line.starts_with('#')) {
         if let Some(text) = line.strip_prefix('>') {
             answer += text.trim_start();
             answer += "\n";
@@ -28,7 +32,7 @@ pub fn messages_and_places(row: &'static Row) {
         }
         follows_row = !line.starts_with(['<', '>']);
     }
-    assert!(rows > 0, "no bad input for {}", row.name());
+    assert!(rows > 0, "{file}: add lines BAD | LINE:COLUMN | MESSAGE");
 }
 
 /// Checks a line of the list, after `good` input with this answer.

@@ -18,7 +18,7 @@ const GENERATED: usize = 4;
 
 /// The first `cases` cases of a file.
 fn file(row: &Row, number: usize, cases: usize) -> String {
-    if row.case.is_none() {
+    if row.special.case.is_none() {
         return making::generated(row.name(), number, cases as u64);
     }
     if number % GENERATED == 0 {
@@ -42,7 +42,7 @@ pub fn as_the_model_says(row: &'static Row) {
         if found.error.is_some() || found.output != expected {
             fail_with_the_first_case(row, number);
         }
-        if let Some(is_right) = row.rules {
+        if let Some(is_right) = row.special.rules {
             assert_eq!(is_right(&input, &expected), Ok(()), "{input}");
         }
         answers += &expected;
@@ -63,7 +63,7 @@ fn fail_with_the_first_case(row: &Row, number: usize) {
 
 /// Random cases that may have no answer, one at a time.
 pub fn without_an_answer(row: &'static Row) {
-    let Some(make) = row.unanswerable else {
+    let Some(make) = row.special.unanswerable else {
         return;
     };
     let cases = CASES / 5;

@@ -91,7 +91,7 @@ fn binary(row: &Row, input: &Path) -> Result<(), Failed> {
 fn model(row: &Row, input: &Path) -> Result<(), Failed> {
     let expected = read(&input.with_extension("out"))?;
     let input = read(input)?;
-    if let Some(is_right) = row.rules {
+    if let Some(is_right) = row.special.rules {
         is_right(&input, &expected)?;
     }
     compare(&expected, &(row.model)(&input)?)
