@@ -6,6 +6,8 @@ use judge::workbench::generator::{Random, Request};
 use judge::{Problem, PROBLEMS};
 use std::io::{Read, Write};
 use std::process::Stdio;
+use std::sync::OnceLock;
+use std::thread::scope;
 
 /// The problems that can be solved on several threads.
 fn problems() -> Vec<&'static Problem> {
@@ -15,6 +17,21 @@ fn problems() -> Vec<&'static Problem> {
         .collect();
     assert!(!shared.is_empty());
     shared
+}
+
+/// The same problems, with an input each, made once for all tests.
+fn inputs() -> &'static [(&'static Problem, Vec<u8>)] {
+    static INPUTS: OnceLock<Vec<(&Problem, Vec<u8>)>> = OnceLock::new();
+    INPUTS.get_or_init(|| {
+        scope(|scope| {
+            let made = problems().into_iter();
+            let made = made.map(|problem| (problem, scope.spawn(move || input(problem))));
+            let made: Vec<_> = made.collect();
+            let inputs = made.into_iter();
+            let inputs = inputs.map(|(problem, input)| (problem, input.join().unwrap()));
+            inputs.collect()
+        })
+    })
 }
 
 /// Generated input without its end: a few parts more than are solved before threads start.
@@ -76,9 +93,8 @@ fn damage(input: &mut Vec<u8>, number: usize, random: &mut Random) {
 
 #[test]
 fn as_with_one_thread() {
-    for problem in problems() {
+    for (problem, valid) in inputs() {
         let mut random = Random::new(3);
-        let valid = input(problem);
         for number in 0..10 {
             let mut input = valid.clone();
             damage(&mut input, number, &mut random);
@@ -98,23 +114,22 @@ fn as_with_one_thread() {
 
 #[test]
 fn no_answer_waits_for_more_input() {
-    for problem in problems() {
-        let input = input(problem);
+    for (problem, input) in inputs() {
         let mut child = judge(&[problem.name(), "--threads", "2"]);
         let child = child.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = child.spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let mut stdout = child.stdout.take().unwrap();
-        let (status, expected, _) = run(&mut judge(&[problem.name()]), &input);
+        let (status, expected, _) = run(&mut judge(&[problem.name()]), input);
         assert_eq!(status, Some(0));
-        let answers = std::thread::scope(|scope| {
+        let answers = scope(|scope| {
             let reader = scope.spawn(|| {
                 let mut answers = vec![0; expected.len()];
                 stdout.read_exact(&mut answers).unwrap();
                 answers
             });
             // Standard input stays open.
-            stdin.write_all(&input).unwrap();
+            stdin.write_all(input).unwrap();
             reader.join().unwrap()
         });
         assert!(answers == expected.as_bytes());
@@ -125,14 +140,13 @@ fn no_answer_waits_for_more_input() {
 
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
-    for problem in problems() {
-        let input = input(problem);
+    for (problem, input) in inputs() {
         let mut child = judge(&[problem.name(), "--threads", "2"]);
         let child = child.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = child.stderr(Stdio::piped()).spawn().unwrap();
         drop(child.stdout.take());
         // It may end before it has read everything.
-        let _ = child.stdin.take().unwrap().write_all(&input);
+        let _ = child.stdin.take().unwrap().write_all(input);
         let output = child.wait_with_output().unwrap();
         assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
     }
