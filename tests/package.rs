@@ -10,12 +10,22 @@ use judge::{Problem, PROBLEMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::process::Command;
+use std::sync::Mutex;
 
 /// The contents of a package by path.
-fn package(problem: &Problem, seed: u64) -> BTreeMap<String, Vec<u8>> {
+type Package = BTreeMap<String, Vec<u8>>;
+
+/// The package of a problem with seed 1, made once for all tests.
+fn package(problem: &Problem) -> &'static Package {
+    static PACKAGES: Mutex<BTreeMap<&str, &Package>> = Mutex::new(BTreeMap::new());
+    let mut packages = PACKAGES.lock().unwrap();
+    let package = packages.entry(problem.name());
+    package.or_insert_with(|| Box::leak(Box::new(with_seed(problem, 1))))
+}
+
+/// The package of a problem with a seed.
+fn with_seed(problem: &Problem, seed: u64) -> Package {
     let files = files(problem, seed).into_iter();
     files
         .map(|File { path, contents }| (path, contents))
@@ -23,7 +33,7 @@ fn package(problem: &Problem, seed: u64) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// The test cases of a package, in order: name, input and answer.
-fn cases(package: &BTreeMap<String, Vec<u8>>) -> Vec<(&str, &[u8], &[u8])> {
+fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
     let names = package.keys().filter_map(|path| path.strip_suffix(".in"));
     let file = |name: &str, ending| &package[&format!("{name}.{ending}")][..];
     names
@@ -35,8 +45,8 @@ fn cases(package: &BTreeMap<String, Vec<u8>>) -> Vec<(&str, &[u8], &[u8])> {
 fn the_data_is_valid_and_complete() {
     for problem in PROBLEMS {
         let name = problem.name();
-        let package = package(problem, 1);
-        let cases = cases(&package);
+        let package = package(problem);
+        let cases = cases(package);
         assert_eq!(cases[0].0, "data/sample/1");
         assert_eq!(cases[0].1, common::sample(name, "in").as_bytes());
         assert_eq!(cases[0].2, common::sample(name, "out").as_bytes());
@@ -80,19 +90,16 @@ fn the_data_is_valid_and_complete() {
 #[test]
 fn the_same_seed_gives_the_same_bytes() {
     for problem in PROBLEMS {
-        let package = [
-            package(problem, 1),
-            self::package(problem, 1),
-            self::package(problem, 2),
-        ];
-        assert!(package[0] == package[1], "{}", problem.name());
-        assert!(package[0].keys().eq(package[2].keys()));
-        for (path, contents) in &package[0] {
+        let (package, again) = (package(problem), with_seed(problem, 1));
+        let other = with_seed(problem, 2);
+        assert!(*package == again, "{}", problem.name());
+        assert!(package.keys().eq(other.keys()));
+        for (path, contents) in package {
             let is_generated = path.contains("-small-") || path.contains("-large-");
             if !is_generated {
-                assert!(*contents == package[2][path], "{path}");
+                assert!(*contents == other[path], "{path}");
             } else if path.ends_with("-large-random.in") {
-                assert!(*contents != package[2][path], "{path}");
+                assert!(*contents != other[path], "{path}");
             }
         }
     }
@@ -105,7 +112,7 @@ fn the_other_files_say_what_judges_need() {
         let short = short_name(problem);
         let is_short = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
         assert!(short.bytes().all(is_short) && names.insert(short.clone()));
-        let package = package(problem, 1);
+        let package = package(problem);
         let text = |path: &str| String::from_utf8(package[path].clone()).unwrap();
         let yaml = text("problem.yaml");
         let value = |key: &str| {
@@ -172,98 +179,104 @@ fn latex_shows_what_the_statement_says() {
     assert_eq!(latex(&parse(text).unwrap()), expected);
 }
 
-/// How long a program that ends may take, far beyond what it needs.
-const TIME: Duration = Duration::from_secs(3);
+/// Programs have a second of processor time, far more than those need that end.
+#[cfg(unix)]
+mod mistakes {
+    use super::{cases, directory, package, path, Checked, MemoryStream, Verdict};
+    use crate::stress;
+    use judge::{Problem, PROBLEMS};
+    use std::fs::{self, File};
+    use std::os::unix::process::ExitStatusExt;
+    use std::path::{Path, PathBuf};
+    use std::process::{Command, Stdio};
 
-#[test]
-fn mistakes_are_caught_as_their_folders_say() {
-    std::thread::scope(|scope| {
-        for problem in PROBLEMS {
-            scope.spawn(|| mistakes_are_caught(problem));
-        }
-    });
-}
-
-fn mistakes_are_caught(problem: &Problem) {
-    let package = package(problem, 1);
-    let folder = directory(&format!("mistakes-{}", problem.name()));
-    let program = folder.join("program");
-    let mut compiled = None;
-    for &(verdict, name) in problem.package.mistakes {
-        let submission = match verdict {
-            Verdict::WrongAnswer => format!("submissions/wrong_answer/{name}.rs"),
-            Verdict::RunTimeError => format!("submissions/run_time_error/{name}.rs"),
-            Verdict::TimeLimitExceeded => format!("submissions/time_limit_exceeded/{name}.rs"),
-        };
-        // All are one program but for the name of the mistake. Here that is an argument, so that
-        // it is compiled once.
-        let constant = format!("let trap = String::from({name:?});");
-        let argument = "let trap = std::env::args().nth(1).unwrap_or_default();";
-        let submission = String::from_utf8(package[&submission].clone()).unwrap();
-        assert!(submission.contains(&constant) && !submission.contains("#[path"));
-        let source = submission.replace(&constant, argument);
-        if *compiled.get_or_insert_with(|| compile(&source, &program)) != source {
-            panic!("{}: {name} is another program", problem.name());
-        }
-        let mut verdicts = cases(&package).into_iter().map(|(_, input, _)| {
-            fs::write(folder.join("in"), input).unwrap();
-            judged(problem, Command::new(&program).arg(name), &folder, input)
+    #[test]
+    fn are_caught_as_their_folders_say() {
+        std::thread::scope(|scope| {
+            for problem in PROBLEMS {
+                scope.spawn(|| are_caught(problem));
+            }
         });
-        let found = verdicts.find_map(|verdict| verdict);
-        assert_eq!(found, Some(verdict), "{}: {name}", problem.name());
     }
-}
 
-/// Compiles a program and returns its text.
-fn compile(source: &str, program: &Path) -> String {
-    let file = program.with_extension("rs");
-    fs::write(&file, source).unwrap();
-    let mut compiler = Command::new("rustc");
-    compiler.args(["-O", "--edition=2021", "--crate-name=wrong", "-o"]);
-    let status = compiler.arg(program).arg(&file).status();
-    assert!(status.unwrap().success());
-    source.into()
-}
-
-/// The verdict on a program that reads the file `in` in `folder`; `None` if it is right.
-fn judged(
-    problem: &Problem,
-    program: &mut Command,
-    folder: &Path,
-    input: &[u8],
-) -> Option<Verdict> {
-    let output = folder.join("out");
-    let mut child = program
-        .stdin(fs::File::open(folder.join("in")).unwrap())
-        .stdout(fs::File::create(&output).unwrap())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let Some(status) = wait(&mut child) else {
-        child.kill().unwrap();
-        child.wait().unwrap();
-        return Some(Verdict::TimeLimitExceeded);
-    };
-    if !status.success() {
-        return Some(Verdict::RunTimeError);
-    }
-    let output = fs::read(output).unwrap();
-    let mut output = MemoryStream::new(&output);
-    let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-    let is_right = verdicts.unwrap() == [Checked::Accepted];
-    (!is_right).then_some(Verdict::WrongAnswer)
-}
-
-/// Waits for the end of a program, if that comes in time.
-fn wait(child: &mut std::process::Child) -> Option<ExitStatus> {
-    let start = Instant::now();
-    while start.elapsed() < TIME {
-        if let Some(status) = child.try_wait().unwrap() {
-            return Some(status);
+    fn are_caught(problem: &Problem) {
+        let package = package(problem);
+        let folder = directory(&format!("mistakes-{}", problem.name()));
+        let mut compiled: Option<(String, PathBuf)> = None;
+        for &(verdict, name) in problem.package.mistakes {
+            let submission = match verdict {
+                Verdict::WrongAnswer => format!("submissions/wrong_answer/{name}.rs"),
+                Verdict::RunTimeError => format!("submissions/run_time_error/{name}.rs"),
+                Verdict::TimeLimitExceeded => format!("submissions/time_limit_exceeded/{name}.rs"),
+            };
+            // All are one program but for the name of the mistake. Here that is an argument, so
+            // that it is compiled once.
+            let constant = format!("let trap = String::from({name:?});");
+            let argument = "let trap = std::env::args().nth(1).unwrap_or_default();";
+            let submission = String::from_utf8(package[&submission].clone()).unwrap();
+            assert!(submission.contains(&constant) && !submission.contains("#[path"));
+            let source = submission.replace(&constant, argument);
+            let (text, program) = compiled.get_or_insert_with(|| {
+                let program = program(problem, &source, &folder);
+                (source.clone(), program)
+            });
+            assert!(*text == source, "{}: {name} differs", problem.name());
+            let mut verdicts = cases(package).into_iter().map(|(_, input, _)| {
+                fs::write(folder.join("in"), input).unwrap();
+                judged(problem, program, name, &folder, input)
+            });
+            let found = verdicts.find_map(|verdict| verdict);
+            assert_eq!(found, Some(verdict), "{}: {name}", problem.name());
         }
-        sleep(Duration::from_millis(2));
     }
-    None
+
+    /// A program compiled. Without modules it is the one in `tests/wrong_programs`.
+    fn program(problem: &Problem, source: &str, folder: &Path) -> PathBuf {
+        let kept = path(&format!("tests/wrong_programs/{}.rs", problem.name()));
+        if fs::read_to_string(kept).unwrap() == source {
+            return stress::program(problem.name());
+        }
+        let (file, program) = (folder.join("program.rs"), folder.join("program"));
+        fs::write(&file, source).unwrap();
+        let mut compiler = Command::new("rustc");
+        compiler.args(["-O", "--edition=2021", "--crate-name=wrong", "-o"]);
+        let status = compiler.arg(&program).arg(&file).status();
+        assert!(status.unwrap().success());
+        program
+    }
+
+    /// The verdict on a program that reads the file `in` in `folder`; `None` if it is right.
+    fn judged(
+        problem: &Problem,
+        program: &Path,
+        mistake: &str,
+        folder: &Path,
+        input: &[u8],
+    ) -> Option<Verdict> {
+        /// The signal of a process that has used up its processor time.
+        const SIGXCPU: i32 = 24;
+        let output = folder.join("out");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "ulimit -S -t 1; exec \"$0\" \"$1\""]);
+        let status = shell
+            .args([program, Path::new(mistake)])
+            .stdin(File::open(folder.join("in")).unwrap())
+            .stdout(File::create(&output).unwrap())
+            .stderr(Stdio::null())
+            .status()
+            .unwrap();
+        if status.signal() == Some(SIGXCPU) {
+            return Some(Verdict::TimeLimitExceeded);
+        }
+        if !status.success() {
+            return Some(Verdict::RunTimeError);
+        }
+        let output = fs::read(output).unwrap();
+        let mut output = MemoryStream::new(&output);
+        let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
+        let is_right = verdicts.unwrap() == [Checked::Accepted];
+        (!is_right).then_some(Verdict::WrongAnswer)
+    }
 }
 
 /// An empty directory for a test.
@@ -299,7 +312,7 @@ fn a_directory_holds_the_package() {
     for (name, options, seed) in [("new", "", 1), ("empty", "--format kattis --seed 7", 7)] {
         let made = judge_in(&folder, &format!("package uva141 -o {name} {options}"));
         assert_eq!(made, (Some(0), String::new()));
-        let package = package(spot, seed);
+        let package = with_seed(spot, seed);
         for (path, contents) in &package {
             let written = fs::read(folder.join(name).join(path)).unwrap();
             assert!(written == *contents, "{path}");

@@ -29,7 +29,7 @@ fn directory(name: &str) -> PathBuf {
 
 /// The program for a problem in `tests/wrong_programs`, compiled. It is right unless its argument
 /// names a trap to fall into.
-fn program(problem: &str) -> PathBuf {
+pub fn program(problem: &str) -> PathBuf {
     static COMPILER: Mutex<()> = Mutex::new(());
     let _turn = COMPILER.lock();
     let source = common::path(&format!("tests/wrong_programs/{problem}.rs"));
@@ -389,7 +389,8 @@ fn a_failure_after_the_right_output_is_a_runtime_error() {
 
 #[test]
 fn hanging_exceeds_the_time_limit() {
-    stress("spot", &[], &["sleep", "1000"]).expect(1, "time limit exceeded: 2 s\n");
+    let once = ["--cases", "1", "--shrink-time", "1"];
+    stress("spot", &once, &["sleep", "1000"]).expect(1, "time limit exceeded: 2 s\n");
     let options = ["--time-limit", "0.2"];
     let found = stress("spot", &options, &["sh", "-c", "while :; do :; done"]);
     found.expect(1, "time limit exceeded: 0.2 s\n");
