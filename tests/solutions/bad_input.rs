@@ -5,8 +5,14 @@
 //! answer, `#` a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`: what follows the good
 //! input, with `\n` for a line end, and the message with its place; line 1 is the first of `BAD`.
 
+use crate::common::models::cheat;
 use crate::common::problems::Row;
-use crate::common::{judge, path, run, solve, solve_in_pieces, Run};
+use crate::common::{judge, path, pieces, run, solve, solve_in_pieces, Run};
+use judge::problems::cheat::cards::{Cards, FIELDS, RANKS};
+use judge::problems::cheat::solution::Solution;
+use judge::runtime::scanner::Scanner;
+use judge::runtime::solution::Solve;
+use judge::Error;
 use std::fs;
 
 pub fn messages_and_places(row: &'static Row) {
@@ -91,25 +97,43 @@ pub fn words_are_shown_harmlessly(row: &'static Row) {
 }
 
 /// A game of Cheat that comes back to an earlier position never ends: the error names both rounds.
-/// No deal is known that leads to one, so the two positions are made.
-pub fn a_position_of_cheat_that_comes_back() {
-    use judge::problems::cheat::solution::{Game, InputError, Positions};
-    let mut positions = Positions::new();
-    let mut game = Game::new([0; 4]);
-    // Rounds are counted from 1, and each is remembered.
-    for round in 1..=59 {
-        game.round = round;
-        game.hands = if round % 52 == 7 {
-            [1, 2, 3, 4]
-        } else {
-            [1, 2, 3, u64::from(round) << 8]
+/// No deal of a whole pack is known that does so. These are parts of a pack: sixteen cards, and all
+/// cards of ten ranks.
+pub fn games_of_cheat_that_never_end() {
+    let games = [
+        (["A 8", "A 3 3 7 8", "3 7 8 K", "A A 3 8 K"], 60, 216),
+        (
+            [
+                "A A A 2 3 3 7 8 9 K",
+                "7 9 J J K",
+                "2 2 2 3 3 7 7 8 8 9 9 10 J J Q Q Q K",
+                "A 8 10 10 10 Q K",
+            ],
+            300,
+            456,
+        ),
+    ];
+    for (hands, first, again) in games {
+        let names = hands.map(|hand| hand.split(' ').map(String::from).collect());
+        let (end, never) = (
+            cheat::play(names).end,
+            cheat::End::NeverEnds { first, again },
+        );
+        assert_eq!(end, never);
+        let cards = hands.map(|hand| hand.split(' ').map(card).sum());
+        let mut nothing = pieces(b"", 1);
+        let result = Solution::new().solve(cards, &mut Scanner::new(&mut nothing));
+        let Err(Error::Input { error, .. }) = result else {
+            panic!("{hands:?} ends");
         };
-        let expected = (round == 59).then_some(7);
-        assert_eq!(game.has_occurred(&mut positions), expected, "round {round}");
+        let message =
+            format!(" never ends: after round {again} everything is as it was after round {first}");
+        assert_eq!(error.to_string(), message);
     }
-    let error = InputError::NeverEnds(7, 59);
-    assert_eq!(
-        error.to_string(),
-        " never ends: after round 59 everything is as it was after round 7"
-    );
+}
+
+/// A card of this rank.
+fn card(name: &str) -> Cards {
+    let rank = RANKS.iter().position(|rank| *rank == name);
+    1 << FIELDS[rank.expect("a rank")]
 }

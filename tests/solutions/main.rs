@@ -53,7 +53,7 @@ const FOR_EACH: &[ForEach] = tests![
 
 const SPECIAL: &[Special] = tests![
     arrival::long_names_of_teams,
-    bad_input::a_position_of_cheat_that_comes_back,
+    bad_input::games_of_cheat_that_never_end,
     beyond_the_limits::spot_with_a_board_of_a_million,
     beyond_the_limits::spot_with_a_board_of_a_million_and_a_draw,
     beyond_the_limits::game_schedule_with_a_million_teams,

@@ -13,7 +13,8 @@
 //! first played without remembering positions. Only a very long game is played again with every
 //! position remembered, to find out whether it ever ends. The holder and the rank repeat together
 //! every 52 rounds, and the table holds the cards that no hand does. So a position is the four
-//! hands and the number of the round modulo 52.
+//! hands and the number of the round modulo 52. No deal of a whole pack is known that never ends,
+//! but deals of 16 to 40 cards of a pack are.
 
 use super::cards::{
     fewest_cards, is_less, is_pack, least_card, number_of, read_card, select, total, usual_hands,
