@@ -53,7 +53,10 @@ fn files_that_cannot_be_written() {
     let temporary = "judge: stress: cannot keep temporary files in ";
     for (line, expected) in [
         ("$judge explain spot --html > /dev/full", full),
-        ("$judge explain spot --html -o /dev/full", full),
+        (
+            "$judge explain spot --html -o /dev/full",
+            "judge: spot: /dev/full: cannot write: No space",
+        ),
         (
             "$judge explain spot -o none/x",
             "judge: spot: none/x: cannot write: ",
@@ -128,7 +131,7 @@ fn closed_standard_streams() {
         "list",
         "validate spot",
         "check spot $samples/spot/sample.in -",
-        "stress spot --seed 1 --rounds 2 --shrink-time 0.1 -- cat",
+        "stress spot --seed 1 --rounds 2 --shrink-time 60 -- cat",
         "generate spot --seed 1",
         "export spot",
         "--help",

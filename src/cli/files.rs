@@ -19,8 +19,8 @@ pub struct Files {
     /// The name of the input in messages.
     pub name: String,
     input: Box<dyn Read + Send>,
-    /// The file to write to, if it is not standard output.
-    output: Option<File>,
+    /// The file to write to, if it is not standard output, and the message if that fails.
+    output: Option<(File, String)>,
     /// What has been read first.
     beginning: Beginning,
     /// Whether the input may be only text, and nothing of it has been read.
@@ -75,7 +75,8 @@ impl Files {
             self.problem.name(),
             Path::new(path).display()
         );
-        self.output = Some(File::create(path).map_err(failed(what))?);
+        let file = File::create(path).map_err(failed(&what))?;
+        self.output = Some((file, what));
         Ok(())
     }
 
@@ -174,11 +175,14 @@ impl Stream for Files {
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         let result = match &mut self.output {
-            Some(file) => file.write_all(bytes),
+            Some((file, _)) => file.write_all(bytes),
             None => write(bytes),
         };
         result.map_err(|error| {
-            self.status = written(Err(error));
+            self.status = match &self.output {
+                Some((_, what)) => Err(failed(what)(error)),
+                None => written(Err(error)),
+            };
             StreamError
         })
     }

@@ -1,9 +1,9 @@
 //! The set of positions that a game has gone through: open addressing, exact, growing.
 //!
-//! The set keeps no positions, only 48 bits of a hash and a number for each; the game knows from
-//! the number what the position was. The caller supplies a comparison of whole positions, which
-//! is made only where these bits agree. So an answer is never a guess, and a slot takes twelve
-//! bytes however large the positions are.
+//! The set keeps no positions, only 48 bits of a hash and a number for each; the game knows
+//! from the number what the position was. The caller supplies a comparison of whole positions,
+//! which is made only where these bits agree. So an answer is never a guess, and a slot takes
+//! twelve bytes however large the positions are.
 //!
 //! Every slot carries the generation in which it was filled. Clearing the set begins a new
 //! generation, and slots of older ones count as free: constant time, whatever the set had grown
@@ -73,8 +73,8 @@ impl Seen {
     /// Looks a position up by its `hash` and returns its number if it was seen before.
     /// Otherwise returns the free slot where [`Seen::insert`] puts it.
     ///
-    /// `is_same` compares it with the position of a number; it is called only if what is kept of
-    /// the hashes is equal.
+    /// `is_same` compares it with the position of a number; it is called only if what is kept
+    /// of the hashes is equal.
     #[inline(always)]
     pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         let mask = self.slots.len() - 1;

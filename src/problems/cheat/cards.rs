@@ -104,8 +104,8 @@ pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
     usual.then_some((hands, at, last))
 }
 
-/// Whether the hands, of 13 cards or fewer each, are a pack: a field that overflows loses fifteen
-/// cards, so no other 52 cards have this sum, nor fewer cards.
+/// Whether the hands, of 13 cards or fewer each, are a pack: a field that overflows loses
+/// fifteen cards, so no other 52 cards have this sum, nor fewer cards.
 pub fn is_pack(hands: &Hands) -> bool {
     hands.iter().sum::<Cards>() == PACK
 }

@@ -1,7 +1,8 @@
 //! The board of Spot: its squares and turns, and which squares hold a spot.
 //!
-//! A small board is a bit for each square, a word for each row. Of a larger board only the squares
-//! that were touched are stored, found by hash: memory grows with the moves, not with N.
+//! A small board is a bit for each square, a word for each row. Of a larger board only the
+//! squares that were touched are stored, found by hash: memory grows with the moves, not
+//! with N.
 
 use crate::runtime::seen::{mix, Seen};
 use alloc::vec::Vec;
@@ -16,7 +17,8 @@ const SMALL: u32 = 64;
 pub struct Board {
     /// Rows and columns.
     pub size: u32,
-    /// The spots of a small board: bit c of `rows[r]` is the square in row r + 1 and column c + 1.
+    /// The spots of a small board: bit c of `rows[r]` is the square in row r + 1 and
+    /// column c + 1.
     rows: [u64; SMALL as usize],
     /// Every square of a larger board that was touched, in the order of the first touch, and
     /// whether it holds a spot.
