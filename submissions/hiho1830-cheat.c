@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ef71bf732ee1ded3 */
+ * Digest of the sources, the compiler's version and the C below: 268e3f5031a0d53a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -160,16 +160,15 @@ if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
-if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F9(a+56,e,o);c=RW(a+36);g=RW(a+60);
-e=RW(a+64);}m=o-1;p=F19(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
-B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
-abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
-goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,35152,c);if(!q){goto B17;}}
-B14:if(c>e){goto B18;}if(c>=3){q=Compare(35152,g,3);if(!q){c=c-3;F8(g,g+3,c);WW(a+36,c);}}
-B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
-B18:abort();}
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
+if(c<d){goto B10;}c=c-d;F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
+o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F9(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
+p=F19(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
+((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
+B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
+goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,35152,c);if(!q){goto B16;}}B13:if(c>e){
+goto B17;}if(c<3){goto B14;}q=Compare(35152,g,3);if(q){goto B14;}c=c-3;F8(g,g+3,c);WW(a+36,c);
+goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
 static void F16(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+35176);if(d){goto B2;}
 g=RW(35308);d=RW(35304);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
@@ -184,9 +183,9 @@ f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4
 if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+35176));WW(f+35176,j);}}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
 static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,q=0,y=0,f1=0,g1=0,
-h1=0,i1=0,j1=0;L j=0,p=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,k1=0;a=G0-320;
+h1=0,i1=0,j1=0;L j=0,p=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,k1=0;a=G0-304;
 G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,35156);WL(a,0);WH(a+68,0);
-WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+319);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
+WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+303);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
 if(c-b<8192){j1=Grow(1);d=j1<<16;WW(35308,d+65536);b=d==c?b:d;}WW(35304,b+8192);if(b){goto B1;}
 abort();}WW(35228,RW(b));B1:b=F19(b,0,6144);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
 WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+144+16;g=a+44;h=a+92;i=0;b=0;c=0;j=0;
@@ -276,10 +275,10 @@ v=((SL)b1<0?0ull:d1)+(z-x);if(v!=0){goto B47;}B18:b=(U)(w>>32);c=(U)(p>>32);d=(U
 B42:b=RW(a+40);c=RW(a+64);if(b<=c){goto B13;}abort();B37:a1=RL(a+168);j=RL(a+160);b=RW(a+156);
 d=RW(a+152);c=RW(a+148);k=RW(a+144);B48:WL(a+136,a1);WL(a+128,j);WW(a+116,c);WW(a+112,k);
 WL(a+120,((L)b<<32)|(L)d);i=0;B53:j=RL(e+(i<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(g,b,6);
-b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B49;}b=0;F19(a+144,0,168);
-d=33004;k=32776;c=4294967140u;B50:if(b>=157){abort();}l=a+144+b;WW(l+8,RW(c+32992));
+b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B49;}b=0;F19(a+144,0,156);
+d=33004;k=32776;c=4294967140u;B50:if(b>=145){abort();}l=a+144+b;WW(l+8,RW(c+32992));
 WL(l,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B50;}b=b-1;
-if(b>=169){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(g,c,b);c=RW(a+52);goto B51;}if(!b){goto B52;}
+if(b>=157){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(g,c,b);c=RW(a+52);goto B51;}if(!b){goto B52;}
 B51:F8(RW(a+48)+c,a+144,b);B52:b=c+b;B49:WW(a+52,b);if(b==RW(a+44)){F22(g);}WB(RW(a+48)+b,10);
 WW(a+52,b+1);i=i+1;if(i!=4){goto B53;}i=RW(a+64);b=RW(a+32);c=RW(a+36);j=RL(a);goto B54;B46:abort();
 B45:abort();B43:abort();B39:abort();B38:abort();B24:abort();B16:abort();B13:b=RW(a+72);if(b!=0){
@@ -287,7 +286,7 @@ c=RW(a+76);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW
 c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+52);if(b!=0){
 ((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+320;}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+304;}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

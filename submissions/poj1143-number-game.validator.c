@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e0e1122575e6b90c */
+ * Digest of the sources, the compiler's version and the C below: 427c09e6a8c858c9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 25d15619a3e7f876 */
+ * Digest of the sources, the compiler's version and the C below: 379e42f1876b0b4e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -193,16 +193,15 @@ if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;F12(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
-if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F13(a+56,e,o,1,1);c=RW(a+36);
-g=RW(a+60);e=RW(a+64);}m=o-1;p=F19(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);
-j=RW(a+28);B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}
-c=2;goto B1;}abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}
-if(!(l&1)){goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32872,c);if(!q){
-goto B17;}}B14:if(c>e){goto B18;}if(c>=3){q=Compare(32872,g,3);if(!q){c=c-3;F12(g,g+3,c);WW(a+36,c);
-}}B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
-B18:abort();}
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
+if(c<d){goto B10;}c=c-d;F12(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
+o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F13(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
+p=F19(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
+((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
+B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
+goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32872,c);if(!q){goto B16;}}B13:if(c>e){
+goto B17;}if(c<3){goto B14;}q=Compare(32872,g,3);if(q){goto B14;}c=c-3;F12(g,g+3,c);WW(a+36,c);
+goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
 static void F26(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
@@ -239,9 +238,9 @@ WL(a+328,0);WL(a+320,0);WL(a+312,0);WL(a+304,0);v=0;x=0;u=0;if(d>31){goto B15;}F
 WB(a+335,d);v=RL(a+320);x=RL(a+312);u=RL(a+304);w=RL(a+328);goto B15;B12:abort();B14:abort();
 B15:WL(a+384,w);WL(a+376,v);WL(a+368,x);WL(a+360,u);WW(a+356,d);WW(a+352,t);if(d!=0){y=w!=0;if(!y){
 if(d<=7){c=d&3;if(d>=4){goto B16;}o=1;b=0;goto B17;}p=t+d-8;if(!p){c=d&3;goto B16;}o=(L)d;c=d-8;
-if((c&8)!=0){c=d;b=t;goto B18;}o=RotlL((RL(t)^o)*11400714819323198485ull,32);if(c<8){goto B19;}
-b=t+8;B18:B20:o=RotlL((RL(b+8)^RotlL((RL(b)^o)*11400714819323198485ull,32))*11400714819323198485ull,
-32);b=b+16;c=c-16;if(c>=8){goto B20;}B19:o=RL(p)^o;goto B21;}
+if((c&8)!=0){c=d;b=t;goto B18;}o=RotlL((RL(t)^o)*11400714819323198485ull,29);if(c<8){goto B19;}
+b=t+8;B18:B20:o=RotlL((RL(b+8)^RotlL((RL(b)^o)*11400714819323198485ull,29))*11400714819323198485ull,
+29);b=b+16;c=c-16;if(c>=8){goto B20;}B19:o=RL(p)^o;goto B21;}
 o=((x>>32)^x)*15485907386658061715ull+((u>>32)^u)*11400714819323198485ull+((v>>32)^v)*
 11562461410679940143ull+((w>>32)^w)*10285213230658275043ull;o=(o>>32)^o;goto B22;B16:b=(d-4)>>2;
 if(!b){o=1;b=0;goto B23;}b=b+1;z=b&1;p=b&2147483646;b=4294967288u;B24:s=b;b=s+8;p=p-2;if(p){
@@ -273,9 +272,9 @@ B37:F24(a+16,a+48);c=RW(a+16);if(!c){goto B3;}p=RW(a+20);o=0;WL(a+328,0);WL(a+32
 WL(a+304,0);x=0;u=0;w=0;if(p<=31){F12(a+304,c,p);WB(a+335,p);x=RL(a+320);u=RL(a+312);w=RL(a+304);
 o=RL(a+328);}B39:WL(a+384,o);WL(a+376,x);WL(a+368,u);WL(a+360,w);WW(a+356,p);WW(a+352,c);if(!p){
 goto B40;}if(o==0){if(p<=7){d=p&3;if(p>=4){goto B41;}o=1;b=0;goto B42;}d=c+p-8;if(!d){d=p&3;
-goto B41;}o=(L)p;b=p-8;if((b&8)!=0){b=p;goto B43;}o=RotlL((RL(c)^o)*11400714819323198485ull,32);
-if(b<8){goto B44;}c=c+8;B43:B45:o=RotlL((RL(c+8)^RotlL((RL(c)^o)*11400714819323198485ull,32))*
-11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B45;}B44:o=RL(d)^o;goto B46;}
+goto B41;}o=(L)p;b=p-8;if((b&8)!=0){b=p;goto B43;}o=RotlL((RL(c)^o)*11400714819323198485ull,29);
+if(b<8){goto B44;}c=c+8;B43:B45:o=RotlL((RL(c+8)^RotlL((RL(c)^o)*11400714819323198485ull,29))*
+11400714819323198485ull,29);c=c+16;b=b-16;if(b>=8){goto B45;}B44:o=RL(d)^o;goto B46;}
 o=((u>>32)^u)*15485907386658061715ull+((w>>32)^w)*11400714819323198485ull+((x>>32)^x)*
 11562461410679940143ull+((o>>32)^o)*10285213230658275043ull;o=(o>>32)^o;goto B47;B36:abort();
 B38:abort();B41:b=(p-4)>>2;if(!b){o=1;b=0;goto B48;}b=b+1;y=b&1;t=b&2147483646;b=4294967288u;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 188836f981d14cbe */
+ * Digest of the sources, the compiler's version and the C below: 73f798a397386ca0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -561,8 +561,8 @@ B6:d=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(d+34684));WW(d+34684,g);B5:G0=e+128;}
 static void F52(U a,U b,U c,U d){U e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,q=0;L h=0,n=0,o=0,p=0;e=G0-16;
 G0=e;f=RW(c+4);if(!f){c=2147483648u;goto B1;}g=RW(c);h=RL(c+32);if(h==0){if(f>=8){i=g+f-8;if(!i){
 j=f&3;goto B2;}h=(L)f;j=f-8;if((j&8)!=0){j=f;k=g;goto B3;}
-h=RotlL((RL(g)^h)*11400714819323198485ull,32);if(j<8){goto B4;}k=g+8;
-B3:B5:h=RotlL((RL(k+8)^RotlL((RL(k)^h)*11400714819323198485ull,32))*11400714819323198485ull,32);
+h=RotlL((RL(g)^h)*11400714819323198485ull,29);if(j<8){goto B4;}k=g+8;
+B3:B5:h=RotlL((RL(k+8)^RotlL((RL(k)^h)*11400714819323198485ull,29))*11400714819323198485ull,29);
 k=k+16;j=j-16;if(j>=8){goto B5;}B4:h=RL(i)^h;goto B6;}j=f&3;if(f>=4){goto B2;}h=1;k=0;goto B7;}
 n=((h>>32)^h)*10285213230658275043ull;h=RL(c+24);o=((h>>32)^h)*11562461410679940143ull;h=RL(c+16);
 p=((h>>32)^h)*15485907386658061715ull;h=RL(c+8);h=n+(o+(p+((h>>32)^h)*11400714819323198485ull));
@@ -667,9 +667,9 @@ WL(d+256,0);j1=0;l1=0;i1=0;if(e>31){goto B19;}F9(d+256,i,e);WB(d+287,e);j1=RL(d+
 i1=RL(d+256);k1=RL(d+280);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+400,k1);
 WL(d+392,j1);WL(d+384,l1);WL(d+376,i1);WW(d+372,e);WW(d+368,i);if(!e){j=2147483648u;goto B21;}
 if(k1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}p=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}p=(L)e;
-b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,32);if(b<8){goto B25;
-}c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*
-11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
+b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,29);if(b<8){goto B25;
+}c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,29))*
+11400714819323198485ull,29);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
 p=((l1>>32)^l1)*15485907386658061715ull+((i1>>32)^i1)*11400714819323198485ull+((j1>>32)^j1)*
 11562461410679940143ull+((k1>>32)^k1)*10285213230658275043ull;p=(p>>32)^p;goto B28;B22:c=(e-4)>>2;
 if(!c){p=1;c=0;goto B29;}c=c+1;m1=c&1;h=c&2147483646;c=4294967288u;B30:h1=c;c=h1+8;h=h-2;if(h){
@@ -1023,16 +1023,15 @@ if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
-if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);
-e=RW(a+64);}m=o-1;p=F60(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);
-B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}c=2;goto B1;}
-abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}if(!(l&1)){
-goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,34010,c);if(!q){goto B17;}}
-B14:if(c>e){goto B18;}if(c>=3){q=Compare(34010,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}}
-B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
-B18:abort();}
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
+if(c<d){goto B10;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
+o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
+p=F60(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
+((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
+B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
+goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,34010,c);if(!q){goto B16;}}B13:if(c>e){
+goto B17;}if(c<3){goto B14;}q=Compare(34010,g,3);if(q){goto B14;}c=c-3;F9(g,g+3,c);WW(a+36,c);
+goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
 static U F72(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
 WW(a+24,1);WW(a+28,2);WW(a+84,34152);WW(a+76,34152);WW(a+80,a+28);WW(a+72,a+24);F59(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 55a7cc9dead58676 */
+ * Digest of the sources, the compiler's version and the C below: dc1fa72ac8a7137c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -235,16 +235,15 @@ if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
-if(e<c+32768){o=e<<1;o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F10(a+56,e,o,1,1);c=RW(a+36);
-g=RW(a+60);e=RW(a+64);}m=o-1;p=F22(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);
-j=RW(a+28);B17:if(e>=c){((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B12;}
-c=2;goto B1;}abort();B12:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B13;}}
-if(!(l&1)){goto B14;}goto B15;B13:m=0;if(c<=2){if(c>e){goto B16;}q=Compare(g,32800,c);if(!q){
-goto B17;}}B14:if(c>e){goto B18;}if(c>=3){q=Compare(32800,g,3);if(!q){c=c-3;F9(g,g+3,c);WW(a+36,c);}
-}B15:WB(a+68,1);c=(m^1)|(U)(RW(a+32)<c);B1:G0=b+16;return c;B10:abort();B11:abort();B16:abort();
-B18:abort();}
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
+if(c<d){goto B10;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
+o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F10(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
+p=F22(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
+((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
+B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
+goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32800,c);if(!q){goto B16;}}B13:if(c>e){
+goto B17;}if(c<3){goto B14;}q=Compare(32800,g,3);if(q){goto B14;}c=c-3;F9(g,g+3,c);WW(a+36,c);
+goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
 static void F25(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0,v=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,f1=0;L l=0,w=0,x=0,e1=0;a=G0-752;G0=a;WL(a+56,1);WL(a+48,0);
 WW(a+72,0);WL(a+64,4294967296ull);WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+40,0);WL(a+16,0);

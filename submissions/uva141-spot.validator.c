@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 47e9e479c06f968c */
+ * Digest of the sources, the compiler's version and the C below: 112761d543b7f1a5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

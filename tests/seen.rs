@@ -1,5 +1,6 @@
 //! The set of seen positions against the standard library's.
 
+use judge::runtime::hash_bytes::hash_bytes;
 use judge::runtime::seen::{mix, Seen};
 use std::collections::{HashMap, HashSet};
 
@@ -137,6 +138,27 @@ fn spreading() {
     for bit in 0..64 {
         let changed = (mix(12345) ^ mix(12345 ^ (1 << bit))).count_ones();
         assert!((12..=52).contains(&changed), "bit {bit} changes {changed}");
+    }
+}
+
+/// In a hash of bytes each bit of each byte counts, and so does the length.
+#[test]
+fn hashing_bytes() {
+    let lengths: HashSet<u64> = (0..40).map(|length| hash_bytes(&vec![0; length])).collect();
+    assert_eq!(lengths.len(), 40);
+    for length in 1..40 {
+        for fill in [0, 0x55, 0xFF] {
+            let bytes = vec![fill; length];
+            for bit in 0..8 * length {
+                let mut changed = bytes.clone();
+                changed[bit / 8] ^= 1 << (bit % 8);
+                assert_ne!(
+                    hash_bytes(&changed),
+                    hash_bytes(&bytes),
+                    "{length}, bit {bit}"
+                );
+            }
+        }
     }
 }
 

@@ -172,7 +172,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Fetches more bytes, keeping those from the start of the last word on. Returns whether
-    /// there may be more to examine.
+    /// more may follow.
     fn refill(&mut self) -> Result<bool, StreamError> {
         if self.ended {
             return Ok(false);
@@ -196,12 +196,12 @@ impl<'a> Scanner<'a> {
             self.end -= BYTE_ORDER_MARK.len();
         }
         self.started = true;
-        Ok(!self.ended || self.cursor < self.end)
+        Ok(!self.ended)
     }
 
-    /// Whether the available bytes are an incomplete byte-order mark.
+    /// Whether nothing but a byte-order mark, perhaps an incomplete one, is available.
     fn may_be_a_byte_order_mark(&self) -> bool {
-        self.end < BYTE_ORDER_MARK.len() && BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
+        BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
     }
 
     /// Moves the last word to the front of the chunk, counting the lines before it.

@@ -77,10 +77,11 @@ fn check(row: &Row, good: &str, answer: &str, line: &str) {
 
 /// What a message shows of a word: at most forty bytes, and no control characters.
 pub fn words_are_shown_harmlessly(row: &'static Row) {
-    let shown: [(&[u8], &str); 6] = [
+    let shown: [(&[u8], &str); 7] = [
         (b"\x1b[31m\"", r#""\u{1b}[31m\"""#),
         (b"\xff\xc3\xa9\xc3", "\"\\xff\u{e9}\\xc3\""),
         (b"\0\x7f", r#""\u{0}\u{7f}""#),
+        (b"a\x01bcdefghi", r#""a\u{1}bcdefghi""#),
         ("\u{85}".as_bytes(), r#""\u{85}""#),
         (&[b'z'; 40], "\"zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz\""),
         (

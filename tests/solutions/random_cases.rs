@@ -5,7 +5,10 @@
 
 use crate::common::making::{self, random};
 use crate::common::problems::Row;
-use crate::common::solve;
+use crate::common::{pieces, solve};
+use judge::problems::cheat::solution as cheat;
+use judge::runtime::scanner::Scanner;
+use judge::runtime::solution::Solve;
 
 /// Cases of each problem.
 const CASES: usize = 24_000;
@@ -85,4 +88,21 @@ pub fn without_an_answer(row: &'static Row) {
     }
     let enough = cases / 10..cases;
     assert!(enough.contains(&unanswered), "{unanswered} of {cases}");
+}
+
+/// The positions of a game of Cheat are remembered if it is suspected never to end. No such game is
+/// known, so others are suspected.
+pub fn cheat_with_positions_remembered() {
+    let cases: Vec<String> = (0..500)
+        .map(|number| making::case("cheat", number))
+        .collect();
+    let input = making::input("cheat", &cases);
+    let mut stream = pieces(input.as_bytes(), usize::MAX);
+    let mut scanner = Scanner::new(&mut stream);
+    let mut solution = cheat::Solution::new();
+    for number in 0..cases.len() {
+        let hands = solution.read(&mut scanner).ok().flatten().expect("a game");
+        let mut end = |long| cheat::play(hands, &mut solution.positions, long).ok();
+        assert_eq!(end(0), end(u32::MAX), "game {number}");
+    }
 }

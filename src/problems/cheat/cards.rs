@@ -79,7 +79,7 @@ pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
         let mut cards = 0;
         while cards < HAND {
             let eight = u64::from_le_bytes(*first_bytes(&bytes[at..])?);
-            if cards + 4 <= HAND && eight & SEPARATORS == BLANKS {
+            if HAND - cards >= 4 && eight & SEPARATORS == BLANKS {
                 for card in 0..4 {
                     *hand += CARD_OF[usize::from((eight >> (16 * card)) as u8)];
                 }
@@ -186,7 +186,7 @@ const FOUR_OF_EACH: [[u8; WIDEST]; RANKS.len()] = {
 
 /// Writes cards, at least one, in the order of the rounds, a blank between them.
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
-    let mut line = [0; WIDEST * (RANKS.len() + 1)];
+    let mut line = [0; WIDEST * RANKS.len()];
     let mut end = 0;
     for rank in 0..RANKS.len() {
         line[end..end + WIDEST].copy_from_slice(&FOUR_OF_EACH[rank]);

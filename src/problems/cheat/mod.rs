@@ -86,7 +86,8 @@ pub const PROBLEM: Problem = Problem {
                 "player-4-adds-to-two",
                 "player-4-challenges-an-empty-hand",
                 "ranks-go-on-after-the-king",
-                "short-game";
+                "short-game",
+                "two-would-challenge";
         },
         sizes: [None, None],
         cases: 100,

@@ -64,7 +64,8 @@ impl Solve for Solution {
     }
 
     fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
-        play(hands, &mut self.positions).map_err(|error| scanner.bad_input(error))
+        let end = play(hands, &mut self.positions, LONG);
+        end.map_err(|error| scanner.bad_input(error))
     }
 
     fn write(&self, hands: Hands, _: u64, output: &mut Vec<u8>) {
@@ -115,10 +116,11 @@ fn no_pack(hands: &Hands) -> InputError {
     InputError::NoPack(most.0, most.1)
 }
 
-/// Plays a game to its end and returns what the players hold then.
-fn play(hands: Hands, positions: &mut Positions) -> Result<Hands, InputError> {
+/// Plays a game to its end and returns what the players hold then. A game of `long` rounds is
+/// suspected never to end.
+pub fn play(hands: Hands, positions: &mut Positions, long: u32) -> Result<Hands, InputError> {
     let mut game = Game::new(hands);
-    while game.round < LONG {
+    while game.round < long {
         // The holder is a constant in each of these, and so are the rules that apply. Whether the
         // suspicion comes a few rounds early or late does not matter.
         if game.play_round(0) || game.play_round(1) || game.play_round(2) || game.play_round(3) {

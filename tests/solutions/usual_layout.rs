@@ -1,0 +1,95 @@
+//! Input in the usual layout is read by a fast path, and with the same result as word by word.
+
+use crate::common::problems::Row;
+use crate::common::{making, pieces, solve, solve_in_pieces};
+use judge::problems::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
+use judge::runtime::scanner::{is_white_space, Scanner};
+use judge::runtime::solution::Solve;
+
+/// Files of each problem: all kinds.
+const FILES: usize = 16;
+
+/// Cases of a file, which fit into a chunk.
+const CASES: u64 = 20;
+
+/// Reads and solves generated cases; all but the `first` cases must be read by the fast path.
+fn check<S: Solve>(problem: &str, first: u64) {
+    for number in 0..FILES {
+        // No case is so near to the end that a longer one would not fit.
+        let input = making::generated(problem, number, CASES) + &"\n".repeat(1000);
+        let mut stream = pieces(input.as_bytes(), usize::MAX);
+        let mut scanner = Scanner::new(&mut stream);
+        let mut solution = S::new();
+        for case in 1..=making::most_cases(problem, CASES as usize) as u64 {
+            scanner.case = case;
+            let Ok(Some(read)) = solution.read(&mut scanner) else {
+                panic!("{problem}, file {number}: no case {case}");
+            };
+            let answer = solution.solve(read, &mut scanner);
+            assert!(answer.is_ok(), "{problem}, file {number}, case {case}");
+            let ends_in_white_space = scanner
+                .last_word()
+                .last()
+                .copied()
+                .is_none_or(is_white_space);
+            assert!(
+                ends_in_white_space || case <= first,
+                "{problem}, file {number}: case {case} was read word by word"
+            );
+        }
+    }
+}
+
+/// A fast path that always gives up is found by no answer, but by the word read last: the fast path
+/// consumes the white space after that, too, or leaves no word, and a word that is read for itself
+/// ends before the white space.
+///
+/// The first case is read before the scanner has a chunk, unless a number precedes it.
+///
+/// The names of teams are read alike by both paths: nothing shows there.
+pub fn is_read_at_once(row: &'static Row) {
+    match row.name() {
+        "10-20-30" => check::<ten_twenty_thirty::solution::Solution>("10-20-30", 1),
+        "number-game" => check::<number_game::solution::Solution>("number-game", 1),
+        "uva1558" => check::<number_game::uva1558::Solution>("uva1558", 0),
+        "cheat" => check::<cheat::solution::Solution>("cheat", 1),
+        "gomoku" => check::<gomoku::solution::Solution>("gomoku", 0),
+        "spot" => check::<spot::solution::Solution>("spot", 0),
+        _ => {}
+    }
+}
+
+/// Bytes that begin or end a range of those that mean the same, and some in between.
+const BYTES: &[u8] = b"\0\x08\t\r\x0E\x1F !/019:AK\xFF";
+
+/// How many bytes of a case are changed.
+const CHANGED: usize = 40;
+
+/// Each byte of two cases replaced by others, with others before it, and left out. In pieces of a
+/// byte there is never enough at once for the fast path.
+pub fn as_byte_by_byte(row: &'static Row) {
+    for number in 0..2 {
+        let case = making::case(row.name(), number).into_bytes();
+        for place in 0..case.len().min(CHANGED) {
+            for rest in [&case[place..], &case[place + 1..]] {
+                compare(row, [&case[..place], rest].concat());
+                for &byte in BYTES {
+                    compare(row, [&case[..place], &[byte], rest].concat());
+                }
+            }
+        }
+    }
+}
+
+/// Solves a case that a good one precedes, if there may be several, and another one follows.
+fn compare(row: &Row, case: Vec<u8>) {
+    let good = making::case(row.name(), 0).into_bytes();
+    let cases = match making::most_cases(row.name(), 3) {
+        1 => vec![case],
+        _ => vec![good.clone(), case, good],
+    };
+    let input = row.problem.framing.join(&cases);
+    let found = solve(row.problem, &input);
+    let expected = solve_in_pieces(row.problem, &input, |_| 1);
+    assert_eq!(found, expected, "{}", String::from_utf8_lossy(&input));
+}
