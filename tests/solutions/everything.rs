@@ -2,6 +2,8 @@
 
 use crate::common::{making, models, named, solve};
 use judge::problems::number_game::solution as number_game;
+use judge::problems::spot::board::Turn;
+use judge::problems::spot::solution::{Game, Move};
 use judge::runtime::scanner::{Error, Scanner};
 use judge::runtime::solution::Solve;
 use judge::workbench::memory::MemoryStream;
@@ -199,4 +201,25 @@ fn tree(teams: usize, code: usize) -> Vec<(usize, usize)> {
     let last: Vec<usize> = (0..teams).filter(|&team| degrees[team] == 1).collect();
     matches.push((last[0], last[1]));
     matches
+}
+
+/// A spot goes from the first corner to each other one of a small board and of a large one: this is
+/// a turn, and the game says which.
+pub fn spot_turns() {
+    for size in [3, 65] {
+        for (corner, turn) in [
+            ((1, size), Turn::Quarter),
+            ((size, size), Turn::Half),
+            ((size, 1), Turn::ThreeQuarters),
+        ] {
+            let mut game = Game::new();
+            game.begin(size);
+            let moves = [((1, 1), true), (corner, true), ((1, 1), false)];
+            let results = moves.map(|(square, places)| {
+                let repetition = game.play(Move { square, places }).expect("a legal move");
+                repetition.map(|repetition| (repetition.earlier, repetition.turn))
+            });
+            assert_eq!(results, [None, None, Some((1, turn))], "{size} rows");
+        }
+    }
 }

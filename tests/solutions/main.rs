@@ -61,6 +61,7 @@ const SPECIAL: &[Special] = tests![
     beyond_the_limits::spot_with_a_board_of_a_million_and_a_draw,
     beyond_the_limits::game_schedule_with_a_million_teams,
     beyond_the_limits::game_schedule_with_a_thousand_teams,
+    everything::spot_turns,
     everything::number_game_all_positions,
     everything::number_game_all_sets_of_numbers,
     everything::gomoku_all_runs,
