@@ -50,7 +50,6 @@ const FOR_EACH: &[ForEach] = tests![
     little_memory::many_cases,
     random_cases::as_the_model_says,
     random_cases::without_an_answer,
-    usual_layout::is_read_at_once,
     usual_layout::as_byte_by_byte,
 ];
 
@@ -82,6 +81,7 @@ const SPECIAL: &[Special] = tests![
     models::game_schedule_wrong_answers,
     models::game_schedule_existing_schedules,
     random_cases::cheat_with_positions_remembered,
+    usual_layout::is_read_at_once,
 ];
 
 fn main() {

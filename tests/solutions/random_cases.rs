@@ -90,8 +90,8 @@ pub fn without_an_answer(row: &'static Row) {
     assert!(enough.contains(&unanswered), "{unanswered} of {cases}");
 }
 
-/// The positions of a game of Cheat are remembered if it is suspected never to end. No such game is
-/// known, so others are suspected.
+/// The positions of a game of Cheat are remembered if it is suspected never to end. No deal of a
+/// whole pack is known that does not end, so others are suspected.
 pub fn cheat_with_positions_remembered() {
     let cases: Vec<String> = (0..500)
         .map(|number| making::case("cheat", number))
