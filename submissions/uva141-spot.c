@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: dc1fa72ac8a7137c */
+ * Digest of the sources, the compiler's version and the C below: ee259121706b54e1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,10 +164,11 @@ h=RW(32844);if(!h){i=RW(32956);h=RW(32952);if(i-h<32){l=Grow(1);j=l<<16;WW(32956
 h=j==i?h:j;}WW(32952,h+32);if(h){goto B3;}abort();}WW(32844,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
 WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
 g=RW(g);if(e==RW(c+548)){F10(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
-B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:j=F9(c+8+8,b,512);h=0;WW(c+536,0);WL(c+528,1);d=2;
-i=1;B8:b=i;i=d;k=RL(j+(h<<3));if(k!=0){d=e<<3;B7:g=(U)CtzL(k)+1;if(e==RW(c+548)){F5(c+548);}
-f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B7;}}d=i+1;h=h+1;
-if(h!=64){goto B8;}WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
+B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+512);j=F9(c+8,b,512);h=0;WB(c+536,0);
+WW(c+532,i);WW(c+528,1);WL(c+520,0);if(i!=0){b=1;B9:if(h==64){goto B7;}k=RL(j+(h<<3));if(k!=0){
+d=e<<3;B8:g=(U)CtzL(k)+1;if(e==RW(c+548)){F5(c+548);}f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;
+WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B8;}}if(b>=i){goto B7;}h=h+1;b=b+(U)(b<i);if(b<=i){
+goto B9;}}B7:WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
 static void F15(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32824);if(d){goto B2;}
 g=RW(32956);d=RW(32952);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
@@ -257,16 +258,16 @@ WL(a+88,0);WL(a+96,0);WL(a+104,0);WH(a+680,1);WL(a+672,512);WW(a+668,c);WW(a+664
 h=a+628;i=a+52;j=a+684;k=a+648;l=0;B21:WL(a+8,l+1);F18(a,a+8);c=RW(a);if(!c){goto B5;}b=RW(a+4);
 if(!b){goto B6;}if(b!=1){if((RB(c)&255)==48){goto B6;}}m=0;B8:if(!b){goto B7;}d=(RB(c)-48)&255;
 if(d>9){goto B6;}l=(L)m*10;if((U)(l>>32)){goto B6;}c=c+1;b=b-1;e=(U)l;m=e+d;if(m>=e){goto B8;}
-goto B6;B7:if(!m){goto B5;}if((int)m<0){goto B6;}WW(a+624,m);n=F22(f,0,512);WW(a+640,0);WW(a+656,0);
-b=RH(a+644)+1;WH(a+644,b);if((b&65535)!=b){b=RW(a+636);if(b!=0){b=b*12;F22(RW(a+632),0,b-(b-12)%12);
-}WH(a+644,1);}WL(a+80,0);WW(a+692,0);WL(a+88,0);WL(a+96,0);WL(a+104,0);o=RH(a+680)+1;WH(a+680,o);
-p=RW(a+672);if((o&65535)!=o){if(p!=0){b=p*12;F22(RW(a+668),0,b-(b-12)%12);}o=1;WH(a+680,1);}
-if(p!=0){d=RW(a+668);e=o&65535;if(RH(d+10)==e){goto B9;}c=d;goto B10;}abort();B9:q=p-1;b=0;
-B11:b=(b+1)&q;c=d+b*12;if(RH(c+10)==e){goto B11;}B10:WH(c+10,o);WH(c+8,0);WL(c,0);WW(a+676,1);
-if(p==1){F15(g);}r=1;s=m<<1;t=0;u=0;b=0;B26:v=b;o=r;if(!(u&1)){if(o<=s){p=RW(a+72);b=RW(a+40);
-c=RW(a+44);if(b>=c){goto B12;}e=b>p?b:p;q=RW(a+68);B15:if(e!=b){d=RB(q+b);if(d-9<5){goto B13;}
-if(d==32){goto B13;}goto B14;}abort();B13:b=b+1;if(c!=b){goto B15;}b=c;goto B14;}}if(v==1){
-d=RW(a+52);b=RW(a+60);if(d-b<=7){F10(i,b,8,1,1);d=RW(a+52);b=RW(a+60);}q=RW(a+56);
+goto B6;B7:if(!m){goto B5;}if((int)m<0){goto B6;}b=RW(a+624);n=F22(f,0,(b<64?b:64u)<<3);WW(a+656,0);
+WW(a+624,m);WW(a+640,0);b=RH(a+644)+1;WH(a+644,b);if((b&65535)!=b){b=RW(a+636);if(b!=0){b=b*12;
+F22(RW(a+632),0,b-(b-12)%12);}WH(a+644,1);}WL(a+80,0);WW(a+692,0);WL(a+88,0);WL(a+96,0);WL(a+104,0);
+o=RH(a+680)+1;WH(a+680,o);p=RW(a+672);if((o&65535)!=o){if(p!=0){b=p*12;F22(RW(a+668),0,b-(b-12)%12);
+}o=1;WH(a+680,1);}if(p!=0){d=RW(a+668);e=o&65535;if(RH(d+10)==e){goto B9;}c=d;goto B10;}abort();
+B9:q=p-1;b=0;B11:b=(b+1)&q;c=d+b*12;if(RH(c+10)==e){goto B11;}B10:WH(c+10,o);WH(c+8,0);WL(c,0);
+WW(a+676,1);if(p==1){F15(g);}r=1;s=m<<1;t=0;u=0;b=0;B26:v=b;o=r;if(!(u&1)){if(o<=s){p=RW(a+72);
+b=RW(a+40);c=RW(a+44);if(b>=c){goto B12;}e=b>p?b:p;q=RW(a+68);B15:if(e!=b){d=RB(q+b);if(d-9<5){
+goto B13;}if(d==32){goto B13;}goto B14;}abort();B13:b=b+1;if(c!=b){goto B15;}b=c;goto B14;}}
+if(v==1){d=RW(a+52);b=RW(a+60);if(d-b<=7){F10(i,b,8,1,1);d=RW(a+52);b=RW(a+60);}q=RW(a+56);
 WL(q+b,(t&1)?3612012681304829008ull:3539955087266901072ull);c=b+8;WW(a+60,c);if(d-c<=13){
 F10(i,c,14,1,1);q=RW(a+56);c=RW(a+60);}b=0;d=q+c;WL(d+6,RL(32774));WL(d,RL(32768));e=c+14;
 WW(a+60,e);WW(a+712,0);WL(a+704,0);WL(a+696,0);l=(L)t;B18:if(b+19>19){goto B16;}c=a+696+b;d=c+19;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 112761d543b7f1a5 */
+ * Digest of the sources, the compiler's version and the C below: e580721ddf1712d6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -307,10 +307,11 @@ h=RW(34104);if(!h){i=RW(34216);h=RW(34212);if(i-h<32){l=Grow(1);j=l<<16;WW(34216
 h=j==i?h:j;}WW(34212,h+32);if(h){goto B3;}abort();}WW(34104,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
 WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
 g=RW(g);if(e==RW(c+548)){F24(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
-B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:j=F23(c+8+8,b,512);h=0;WW(c+536,0);WL(c+528,1);d=2;
-i=1;B8:b=i;i=d;k=RL(j+(h<<3));if(k!=0){d=e<<3;B7:g=(U)CtzL(k)+1;if(e==RW(c+548)){F19(c+548);}
-f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B7;}}d=i+1;h=h+1;
-if(h!=64){goto B8;}WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
+B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+512);j=F23(c+8,b,512);h=0;WB(c+536,0);
+WW(c+532,i);WW(c+528,1);WL(c+520,0);if(i!=0){b=1;B9:if(h==64){goto B7;}k=RL(j+(h<<3));if(k!=0){
+d=e<<3;B8:g=(U)CtzL(k)+1;if(e==RW(c+548)){F19(c+548);}f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;
+WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B8;}}if(b>=i){goto B7;}h=h+1;b=b+(U)(b<i);if(b<=i){
+goto B9;}}B7:WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
 static U F33(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
 L m=0,n=0;d=G0-32;G0=d;if(!c){F31(d+8,a);goto B1;}e=b+(c<<3);f=a+516;g=a+536;h=b;B7:i=RW(h+4);
 j=RW(h);if(RW(a+512)>=65){k=RW(a+524);l=k-1;m=((L)j<<32)|(L)i;m=((m>>30)^m)*13787848793156543929ull;
@@ -472,12 +473,12 @@ a1=RB(a+324);b1=RW(a+320);c1=z;goto B12;}WW(a+132,1);WW(a+128,33374);b=RW(34136)
 b=RW(34212);if(c-b<=8191){t1=Grow(1);d=t1<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){
 goto B2;}F37(b,0,6144);goto B13;}c=RW(b);WW(34136,c);F37(b,0,6144);if(c){goto B14;}B13:d=RW(34216);
 c=RW(34212);if(d-c<8192){t1=Grow(1);d1=t1<<16;WW(34216,d1+65536);c=d1==d?c:d1;}WW(34212,c+8192);
-if(!c){goto B2;}goto B15;B14:WW(34136,RW(c));B15:c=F37(c,0,6144);WL(a+916,17179869184ull);
-WL(a+880,17179869184ull);WW(a+868,512);WW(a+864,b);WW(a+860,512);WL(a+904,512);WW(a+900,c);
-WW(a+896,512);WW(a+856,z);e1=F37(q,0,512);WW(a+924,0);WH(a+876,2);WW(a+872,0);WW(a+888,0);
-WL(a+312,0);WL(a+320,0);WL(a+328,0);WL(a+336,0);WH(a+912,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;
-B17:b=(b+1)&511;d=c+b*12;if(RH(d+10)==2){goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+908,1);
-d=(int)z>-1;f1=(d?z:4294967295u)<<1;if(!f1){goto B18;}g1=0;B39:WW(a+992,z);WB(a+996,0);WW(a+988,1);
+if(!c){goto B2;}goto B15;B14:WW(34136,RW(c));B15:c=F37(c,0,6144);e1=F37(q,0,512);
+WL(a+916,17179869184ull);WL(a+880,17179869184ull);WL(a+868,512);WW(a+864,b);WW(a+860,512);
+WL(a+904,512);WW(a+900,c);WW(a+896,512);WW(a+888,0);WW(a+856,z);WW(a+924,0);WH(a+876,2);WL(a+312,0);
+WL(a+320,0);WL(a+328,0);WL(a+336,0);WH(a+912,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;B17:b=(b+1)&511;
+d=c+b*12;if(RH(d+10)==2){goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+908,1);d=(int)z>-1;
+f1=(d?z:4294967295u)<<1;if(!f1){goto B18;}g1=0;B39:WW(a+992,z);WB(a+996,0);WW(a+988,1);
 WW(a+1048,RW(a+996));WL(a+1040,RL(a+988));F43(a+1000,a+24,33375,5,a+1040);c=RW(a+1004);b=RW(a+1000);
 if(b!=2){WL(a+928,RL(n));WL(a+936,RL(n+8));WL(a+944,RL(n+16));WW(a+951,RW(n+23));a1=RB(a+1012);
 b1=RW(a+1008);h1=c;goto B19;}WW(a+132,1);WW(a+128,33380);F43(a+1000,a+24,33381,8,a+988);

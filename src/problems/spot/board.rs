@@ -40,8 +40,9 @@ impl Board {
 
     /// Makes this an empty board of `size`.
     pub fn clear(&mut self, size: u32) {
+        let rows = self.size.min(SMALL) as usize;
+        self.rows[..rows].fill(0);
         self.size = size;
-        self.rows.fill(0);
         self.touched.clear();
         self.places.clear();
     }
@@ -86,7 +87,7 @@ impl Board {
     pub fn spots(&self) -> Vec<Square> {
         let touched = self.touched.iter().filter(|(_, holds_spot)| *holds_spot);
         let mut spots: Vec<Square> = touched.map(|(square, _)| *square).collect();
-        for (row, mut bits) in (1..).zip(self.rows) {
+        for (row, mut bits) in (1..=self.size).zip(self.rows) {
             while bits != 0 {
                 spots.push((row, bits.trailing_zeros() + 1));
                 bits &= bits - 1;
