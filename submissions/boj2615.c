@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 7f2c4f8960789928 */
+ * Digest of the sources, the compiler's version and the C below: 26a2533822d9d9c9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -190,7 +190,7 @@ WW(f+j,((U)((s*281483566907400ull)>>40)&3840)|((U)((q*281483566907400ull)>>36)&6
 491520));WW(a+704+j,((U)(((r&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((p&
 281479271743489ull)*281483566907400ull)>>36)&61440)|((U)(((t&281479271743489ull)*281483566907400ull)
 >>44)&240)|((U)(((v&281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((n&281479271743489ull)*
-281483566907400ull)>>33)&491520));i=i+38;WW(a+56,i);WW(a+48,i);goto B5;}}}}}}i=0;B10:F14(a+8,a+16);
+281483566907400ull)>>33)&491520));WW(a+56,i+36);WW(a+48,i+38);goto B5;}}}}}}i=0;B10:F14(a+8,a+16);
 j=RW(a+8);if(!j){goto B6;}if(RW(a+12)==1){j=(RB(j)-48)&255;if(j<=2){if(j){goto B7;}goto B8;}}
 j=RW(a+80);m=RW(a+48);i=RW(a+56);if(m>=i){if(m<=j){if(!i){goto B6;}B9:j=i<256;m=i-255;i=m>i?0u:m;
 if(!j){goto B9;}goto B6;}}abort();B7:j=a+704+j*116+(g<<2)-96;WW(j,RW(j)|(1u<<(i&31)));B8:i=i+1;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 64fc00106ff176f6 */
+ * Digest of the sources, the compiler's version and the C below: 682a5cff7c51f1c5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -194,7 +194,7 @@ x=(w>>1)&281479271743489ull;if(((x|18445899635894321148ull)&(w^23058781941226618
 WW(a+528+i,((U)(((s&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((q&281479271743489ull)*
 281483566907400ull)>>36)&61440)|((U)(((u&281479271743489ull)*281483566907400ull)>>44)&240)|((U)(((w&
 281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((g&281479271743489ull)*281483566907400ull)
->>33)&491520));h=h+38;WW(a+72,h);WW(a+64,h);goto B9;}}}}}}h=0;B13:F14(a+8,a+32);i=RW(a+8);if(!i){
+>>33)&491520));WW(a+72,h+36);WW(a+64,h+38);goto B9;}}}}}}h=0;B13:F14(a+8,a+32);i=RW(a+8);if(!i){
 goto B1;}if(RW(a+12)==1){i=(RB(i)-48)&255;if(i<=2){if(i){goto B10;}goto B11;}}i=RW(a+96);k=RW(a+64);
 h=RW(a+72);if(k>=h){if(k<=i){if(!h){goto B1;}B12:i=h<256;k=h-255;h=k>h?0u:k;if(!i){goto B12;}
 goto B1;}}abort();B10:i=a+528+i*116+(m<<2)-96;WW(i,RW(i)|(1u<<(h&31)));B11:h=h+1;if(h!=19){goto B13;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 379e42f1876b0b4e */
+ * Digest of the sources, the compiler's version and the C below: f7429c092052d6ee */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -238,9 +238,9 @@ WL(a+328,0);WL(a+320,0);WL(a+312,0);WL(a+304,0);v=0;x=0;u=0;if(d>31){goto B15;}F
 WB(a+335,d);v=RL(a+320);x=RL(a+312);u=RL(a+304);w=RL(a+328);goto B15;B12:abort();B14:abort();
 B15:WL(a+384,w);WL(a+376,v);WL(a+368,x);WL(a+360,u);WW(a+356,d);WW(a+352,t);if(d!=0){y=w!=0;if(!y){
 if(d<=7){c=d&3;if(d>=4){goto B16;}o=1;b=0;goto B17;}p=t+d-8;if(!p){c=d&3;goto B16;}o=(L)d;c=d-8;
-if((c&8)!=0){c=d;b=t;goto B18;}o=RotlL((RL(t)^o)*11400714819323198485ull,29);if(c<8){goto B19;}
-b=t+8;B18:B20:o=RotlL((RL(b+8)^RotlL((RL(b)^o)*11400714819323198485ull,29))*11400714819323198485ull,
-29);b=b+16;c=c-16;if(c>=8){goto B20;}B19:o=RL(p)^o;goto B21;}
+if((c&8)!=0){c=d;b=t;goto B18;}o=RotlL((RL(t)^o)*11400714819323198485ull,32);if(c<8){goto B19;}
+b=t+8;B18:B20:o=RotlL((RL(b+8)^RotlL((RL(b)^o)*11400714819323198485ull,32))*11400714819323198485ull,
+32);b=b+16;c=c-16;if(c>=8){goto B20;}B19:o=RL(p)^o;goto B21;}
 o=((x>>32)^x)*15485907386658061715ull+((u>>32)^u)*11400714819323198485ull+((v>>32)^v)*
 11562461410679940143ull+((w>>32)^w)*10285213230658275043ull;o=(o>>32)^o;goto B22;B16:b=(d-4)>>2;
 if(!b){o=1;b=0;goto B23;}b=b+1;z=b&1;p=b&2147483646;b=4294967288u;B24:s=b;b=s+8;p=p-2;if(p){
@@ -272,9 +272,9 @@ B37:F24(a+16,a+48);c=RW(a+16);if(!c){goto B3;}p=RW(a+20);o=0;WL(a+328,0);WL(a+32
 WL(a+304,0);x=0;u=0;w=0;if(p<=31){F12(a+304,c,p);WB(a+335,p);x=RL(a+320);u=RL(a+312);w=RL(a+304);
 o=RL(a+328);}B39:WL(a+384,o);WL(a+376,x);WL(a+368,u);WL(a+360,w);WW(a+356,p);WW(a+352,c);if(!p){
 goto B40;}if(o==0){if(p<=7){d=p&3;if(p>=4){goto B41;}o=1;b=0;goto B42;}d=c+p-8;if(!d){d=p&3;
-goto B41;}o=(L)p;b=p-8;if((b&8)!=0){b=p;goto B43;}o=RotlL((RL(c)^o)*11400714819323198485ull,29);
-if(b<8){goto B44;}c=c+8;B43:B45:o=RotlL((RL(c+8)^RotlL((RL(c)^o)*11400714819323198485ull,29))*
-11400714819323198485ull,29);c=c+16;b=b-16;if(b>=8){goto B45;}B44:o=RL(d)^o;goto B46;}
+goto B41;}o=(L)p;b=p-8;if((b&8)!=0){b=p;goto B43;}o=RotlL((RL(c)^o)*11400714819323198485ull,32);
+if(b<8){goto B44;}c=c+8;B43:B45:o=RotlL((RL(c+8)^RotlL((RL(c)^o)*11400714819323198485ull,32))*
+11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B45;}B44:o=RL(d)^o;goto B46;}
 o=((u>>32)^u)*15485907386658061715ull+((w>>32)^w)*11400714819323198485ull+((x>>32)^x)*
 11562461410679940143ull+((o>>32)^o)*10285213230658275043ull;o=(o>>32)^o;goto B47;B36:abort();
 B38:abort();B41:b=(p-4)>>2;if(!b){o=1;b=0;goto B48;}b=b+1;y=b&1;t=b&2147483646;b=4294967288u;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 73f798a397386ca0 */
+ * Digest of the sources, the compiler's version and the C below: a33e6900e1b587c8 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -561,8 +561,8 @@ B6:d=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(d+34684));WW(d+34684,g);B5:G0=e+128;}
 static void F52(U a,U b,U c,U d){U e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,q=0;L h=0,n=0,o=0,p=0;e=G0-16;
 G0=e;f=RW(c+4);if(!f){c=2147483648u;goto B1;}g=RW(c);h=RL(c+32);if(h==0){if(f>=8){i=g+f-8;if(!i){
 j=f&3;goto B2;}h=(L)f;j=f-8;if((j&8)!=0){j=f;k=g;goto B3;}
-h=RotlL((RL(g)^h)*11400714819323198485ull,29);if(j<8){goto B4;}k=g+8;
-B3:B5:h=RotlL((RL(k+8)^RotlL((RL(k)^h)*11400714819323198485ull,29))*11400714819323198485ull,29);
+h=RotlL((RL(g)^h)*11400714819323198485ull,32);if(j<8){goto B4;}k=g+8;
+B3:B5:h=RotlL((RL(k+8)^RotlL((RL(k)^h)*11400714819323198485ull,32))*11400714819323198485ull,32);
 k=k+16;j=j-16;if(j>=8){goto B5;}B4:h=RL(i)^h;goto B6;}j=f&3;if(f>=4){goto B2;}h=1;k=0;goto B7;}
 n=((h>>32)^h)*10285213230658275043ull;h=RL(c+24);o=((h>>32)^h)*11562461410679940143ull;h=RL(c+16);
 p=((h>>32)^h)*15485907386658061715ull;h=RL(c+8);h=n+(o+(p+((h>>32)^h)*11400714819323198485ull));
@@ -667,9 +667,9 @@ WL(d+256,0);j1=0;l1=0;i1=0;if(e>31){goto B19;}F9(d+256,i,e);WB(d+287,e);j1=RL(d+
 i1=RL(d+256);k1=RL(d+280);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+400,k1);
 WL(d+392,j1);WL(d+384,l1);WL(d+376,i1);WW(d+372,e);WW(d+368,i);if(!e){j=2147483648u;goto B21;}
 if(k1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}p=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}p=(L)e;
-b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,29);if(b<8){goto B25;
-}c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,29))*
-11400714819323198485ull,29);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
+b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,32);if(b<8){goto B25;
+}c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*
+11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
 p=((l1>>32)^l1)*15485907386658061715ull+((i1>>32)^i1)*11400714819323198485ull+((j1>>32)^j1)*
 11562461410679940143ull+((k1>>32)^k1)*10285213230658275043ull;p=(p>>32)^p;goto B28;B22:c=(e-4)>>2;
 if(!c){p=1;c=0;goto B29;}c=c+1;m1=c&1;h=c&2147483646;c=4294967288u;B30:h1=c;c=h1+8;h=h-2;if(h){

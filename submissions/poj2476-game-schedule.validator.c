@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: a3c143d8d74766bc */
+ * Digest of the sources, the compiler's version and the C below: 8296565ba86d174c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -336,8 +336,8 @@ WL(e+32,0);WL(e+40,0);goto B2;}F29(e+80,g,h);WB(e+111,h);WW(e+12,h);WW(e+8,g);WL
 WL(e+24,RL(e+88));WL(e+32,RL(e+96));WL(e+40,RL(e+104));if(!h){i=2147483648u;goto B3;}j=RL(e+40);
 if(j!=0){goto B4;}if(h<8){goto B5;}B2:i=g+h-8;if(i){goto B6;}k=h&3;goto B7;B5:k=h&3;if(h-1>=3){
 goto B7;}j=1;l=0;goto B8;B6:j=(L)h;k=h-8;if((k&8)!=0){k=h;l=g;goto B9;}
-j=RotlL((RL(g)^j)*11400714819323198485ull,29);if(k<8){goto B10;}l=g+8;
-B9:B11:j=RotlL((RL(l+8)^RotlL((RL(l)^j)*11400714819323198485ull,29))*11400714819323198485ull,29);
+j=RotlL((RL(g)^j)*11400714819323198485ull,32);if(k<8){goto B10;}l=g+8;
+B9:B11:j=RotlL((RL(l+8)^RotlL((RL(l)^j)*11400714819323198485ull,32))*11400714819323198485ull,32);
 l=l+16;k=k-16;if(k>=8){goto B11;}B10:j=RL(i)^j;goto B12;B4:m=RL(e+16);
 p=((m>>32)^m)*11400714819323198485ull+((j>>32)^j)*10285213230658275043ull;j=RL(e+24);
 q=p+((j>>32)^j)*15485907386658061715ull;j=RL(e+32);j=q+((j>>32)^j)*11562461410679940143ull;
@@ -512,8 +512,8 @@ a2=((f>>32)^f)*11400714819323198485ull+((o1>>32)^o1)*10285213230658275043ull;f=R
 b2=a2+((f>>32)^f)*15485907386658061715ull;f=RL(a+552);f=b2+((f>>32)^f)*11562461410679940143ull;
 f=(f>>32)^f;d=0;goto B31;B27:d=e1+g1-8;if(d){goto B32;}c=g1&3;B29:b=(g1-4)>>2;if(b){goto B33;}f=1;
 b=0;goto B34;B32:f=(L)g1;c=g1-8;if((c&8)!=0){c=g1;b=e1;goto B35;}
-f=RotlL((RL(e1)^f)*11400714819323198485ull,29);if(c<8){goto B36;}b=e1+8;
-B35:B37:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,29))*11400714819323198485ull,29);
+f=RotlL((RL(e1)^f)*11400714819323198485ull,32);if(c<8){goto B36;}b=e1+8;
+B35:B37:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
 b=b+16;c=c-16;if(c>=8){goto B37;}B36:f=RL(d)^f;goto B38;B33:b=b+1;p1=b&1;d=b&2147483646;
 b=4294967288u;B39:h1=b;b=h1+8;d=d-2;if(d){goto B39;}b=e1+b;
 f=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 893fa278887fb475 */
+ * Digest of the sources, the compiler's version and the C below: dc8a0a8d768fc471 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -147,9 +147,9 @@ static void F13(U a,U b){U c=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0;
 L d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-144;G0=c;F17(c,b);d=RL(c+60);e=RL(c+56);f=RL(c+48);
 g=RL(c+40);h=RL(c+32);i=RL(c+24);j=RL(c+16);k=RL(c+8);l=RL(c);F8(c+72,c,72);m=RW(b+8);n=m-1;
 d=d^RotlL((e^RotlL((f^RotlL((g^RotlL((h^RotlL((i^RotlL((j^RotlL((k^RotlL((l^68)*
-11400714819323198485ull,29))*11400714819323198485ull,29))*11400714819323198485ull,29))*
-11400714819323198485ull,29))*11400714819323198485ull,29))*11400714819323198485ull,29))*
-11400714819323198485ull,29))*11400714819323198485ull,29);d=((d>>30)^d)*13787848793156543929ull;
+11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
+11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
+11400714819323198485ull,32))*11400714819323198485ull,32);d=((d>>30)^d)*13787848793156543929ull;
 d=((d>>27)^d)*10723151780598845931ull;e=(d>>31)^d;o=(U)e;p=n&o;if(m!=0){q=RW(b+24);r=RW(b+28);s=0;
 t=RW(b+4);m=t+p*12;u=RH(b+16);if(RH(m+10)==u){d=e&281474976710655ull;
 B3:if((((L)RH(m+8)<<32)|(L)RW(m))==d){v=RW(m+4);m=v-1;if(m>=r){goto B1;}w=Compare(q+m*72,c+72,68);

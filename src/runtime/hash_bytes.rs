@@ -18,8 +18,7 @@ pub fn hash_bytes(bytes: &[u8]) -> u64 {
     let mut rest = bytes;
     while let Some(eight) = first_bytes(rest) {
         hash = (hash ^ u64::from_le_bytes(*eight)).wrapping_mul(SPREAD);
-        // Not by whole bytes: the highest bit of one that is read twice could cancel itself.
-        hash = hash.rotate_left(29);
+        hash = hash.rotate_left(32);
         rest = &rest[8..];
     }
     mix(hash ^ u64::from_le_bytes(*last))

@@ -142,7 +142,7 @@ pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<Inp
         if let Some(stones) = usual_row(scanner.window()) {
             board.stones[0][MARGIN + row] = stones[0];
             board.stones[1][MARGIN + row] = stones[1];
-            scanner.take(USUAL_ROW, USUAL_ROW);
+            scanner.take(USUAL_ROW, USUAL_ROW - 2);
             continue;
         }
         for column in 0..SIZE {
