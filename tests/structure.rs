@@ -72,7 +72,7 @@ fn files_are_called_as_problems() {
                 .any(|problem| Some(problem.name()) == name);
             assert!(
                 is_problem,
-                "{} has not the name of a problem",
+                "{} is not named after a problem",
                 path.display()
             );
         }

@@ -2,14 +2,13 @@
 
 use crate::cli::convention::{convention, FOR};
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::print;
+use crate::cli::files::{cannot_write, print};
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::export::parts::{Convention, Part};
 use judge::export::solution;
 use judge::Problem;
 use std::fs;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// `judge export`
@@ -49,11 +48,7 @@ fn export_problem(mut options: Options) -> Result<ExitCode, CliError> {
     let Some(file) = options.value("-o").filter(|file| *file != "-") else {
         return print(&text);
     };
-    let what = format!(
-        "{}: {}: cannot write",
-        problem.name(),
-        Path::new(file).display()
-    );
+    let what = cannot_write(problem, file);
     fs::write(file, text).map_err(failed(what))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -70,11 +70,7 @@ impl Files {
         if path == "-" {
             return Ok(());
         }
-        let what = format!(
-            "{}: {}: cannot write",
-            self.problem.name(),
-            Path::new(path).display()
-        );
+        let what = cannot_write(self.problem, path);
         let file = File::create(path).map_err(failed(&what))?;
         self.output = Some((file, what));
         Ok(())
@@ -127,6 +123,15 @@ impl Files {
         }
         Ok(read)
     }
+}
+
+/// The beginning of the message if `path` cannot be written.
+pub fn cannot_write(problem: &Problem, path: &OsStr) -> String {
+    format!(
+        "{}: {}: cannot write",
+        problem.name(),
+        Path::new(path).display()
+    )
 }
 
 /// The `error` at this place of the input called `name`.

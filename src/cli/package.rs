@@ -1,6 +1,7 @@
 //! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
 
 use crate::cli::error::{failed, usage, CliError};
+use crate::cli::files::cannot_write;
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::export::package::{self, File};
@@ -50,7 +51,7 @@ fn make_package(mut options: Options) -> Result<ExitCode, CliError> {
         let directory = directory.display();
         return usage(format!("-o {directory}: expected a directory with a name"));
     };
-    let what = format!("{}: {}: cannot write", problem.name(), directory.display());
+    let what = cannot_write(problem, directory.as_os_str());
     let entry = match fs::read_dir(directory) {
         Ok(mut entries) => entries.next(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,

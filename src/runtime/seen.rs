@@ -77,6 +77,7 @@ impl Seen {
     /// of the hashes is equal.
     #[inline(always)]
     pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
+        let kept = hash << 16 >> 16;
         let mask = self.slots.len() - 1;
         let mut index = hash as usize & mask;
         loop {
@@ -84,7 +85,7 @@ impl Seen {
             if slot.generation != self.generation {
                 return Err(index);
             }
-            if slot.hash() == hash << 16 >> 16 && is_same(slot.number) {
+            if slot.hash() == kept && is_same(slot.number) {
                 return Ok(slot.number);
             }
             index = (index + 1) & mask;

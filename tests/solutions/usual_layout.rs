@@ -27,11 +27,8 @@ fn check<S: Solve>(problem: &str, first: u64) {
             };
             let answer = solution.solve(read, &mut scanner);
             assert!(answer.is_ok(), "{problem}, file {number}, case {case}");
-            let ends_in_white_space = scanner
-                .last_word()
-                .last()
-                .copied()
-                .is_none_or(is_white_space);
+            let last = scanner.last_word().last();
+            let ends_in_white_space = last.is_none_or(|&byte| is_white_space(byte));
             assert!(
                 ends_in_white_space || case <= first,
                 "{problem}, file {number}: case {case} was read word by word"

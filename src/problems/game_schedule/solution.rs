@@ -208,7 +208,7 @@ impl Schedule {
             }
             teams -= played;
         }
-        // The answer takes their memory.
+        // They are needed no more, and a long answer needs the memory.
         let (degrees, to_come, wins) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Schedule {
             degrees,

@@ -41,8 +41,8 @@ impl Cards {
         &self.places[BEFORE + usize::from(self.first)..BEFORE + usize::from(self.end)]
     }
 
-    #[inline(always)]
     /// How many there are.
+    #[inline(always)]
     pub fn size(&self) -> u8 {
         self.end.wrapping_sub(self.first)
     }
@@ -54,8 +54,8 @@ impl Cards {
         [first + 3, first + 4, end, end + 1, end + 2].map(|place| self.places[place])
     }
 
-    #[inline(always)]
     /// Puts a card at the end.
+    #[inline(always)]
     pub fn push(&mut self, card: u8) {
         self.places[BEFORE + usize::from(self.end)] = card;
         self.end = self.end.wrapping_add(1);
