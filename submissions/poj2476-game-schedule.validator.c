@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 1eb64e4df9a522bd */
+ * Digest of the sources, the compiler's version and the C below: a140e5e9216b3db4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,6 +3,8 @@
 use crate::common::making::{self, random};
 use crate::common::problems::Row;
 use crate::common::{named, solve, solve_in_pieces, Run};
+use judge::problems::game_schedule::names::{Name, Names};
+use judge::runtime::hash_bytes::hash_bytes;
 use judge::workbench::framing::Cases;
 
 /// A file of twelve random cases.
@@ -136,6 +138,28 @@ pub fn long_names_of_teams() {
         assert_eq!(solve(problem, &input).good(), expected);
         let found = solve_in_pieces(problem, input.as_bytes(), |_| 4096);
         assert_eq!(found.good(), expected);
+    }
+}
+
+/// Two long names for which the hash is the same are two names all the same.
+pub fn names_of_teams_with_equal_hashes() {
+    // The first eight letters differ, and the next ones make up for it.
+    let number = |letters: &[u8]| u64::from_le_bytes(letters.try_into().expect("eight letters"));
+    let spread = |letters: &[u8]| (40 ^ number(letters)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let name = |first: u8| {
+        let first = [first; 8];
+        let change = (spread(&first) ^ spread(&[b'a'; 8])).rotate_left(32);
+        let second = (number(&[b'a'; 8]) ^ change).to_le_bytes();
+        [first, second, [b'a'; 8], [b'a'; 8], [b'a'; 8]].concat()
+    };
+    let mut names = Names::new();
+    for (team, letter) in (b'a'..=b'z').enumerate() {
+        let letters = name(letter);
+        assert_eq!(hash_bytes(&letters), hash_bytes(&[b'a'; 40]));
+        assert!(names.find(&Name::new(&letters)).is_err());
+        assert!(names.add(&Name::new(&letters)).is_ok());
+        assert_eq!(names.find(&Name::new(&letters)).ok(), Some(team as u32));
+        assert_eq!(names.name(team as u32), letters);
     }
 }
 

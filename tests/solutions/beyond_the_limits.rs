@@ -38,14 +38,18 @@ pub fn spot_with_a_board_of_a_million_and_a_draw() {
     assert_eq!(answer("spot", &input), "Draw\n");
 }
 
-/// A million teams, every round but the last full.
+/// A million teams, a quarter of them with long names, every round but the last full.
 pub fn game_schedule_with_a_million_teams() {
     // Team t loses to the one that has its number without the highest bit: 20 rounds.
     let teams = 1_u32 << 20;
-    let names = (0..teams).map(|team| format!("team{team}\n"));
+    let name = |team: u32| match team % 4 {
+        3 => format!("team{team:0>40}"),
+        _ => format!("team{team}"),
+    };
+    let names = (0..teams).map(|team| name(team) + "\n");
     let matches = (1..teams).map(|team| {
         let winner = team ^ (1 << team.ilog2());
-        format!("team{team} team{winner}\n")
+        format!("{} {}\n", name(team), name(winner))
     });
     let input: String = names.chain(matches).collect();
     let output = answer("game-schedule", &format!("{teams}\n{input}0\n"));
@@ -58,8 +62,11 @@ pub fn game_schedule_with_a_million_teams() {
     // Round 1 is played by those with the highest bit, in input order.
     let half = teams / 2;
     for (index, line) in lines[1..=half as usize].iter().enumerate() {
-        let expected = format!("team{index} defeats team{}", index as u32 + half);
-        assert_eq!(*line, expected);
+        let index = index as u32;
+        assert_eq!(
+            *line,
+            format!("{} defeats {}", name(index), name(index + half))
+        );
     }
 }
 

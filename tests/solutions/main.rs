@@ -55,6 +55,7 @@ const FOR_EACH: &[ForEach] = tests![
 
 const SPECIAL: &[Special] = tests![
     arrival::long_names_of_teams,
+    arrival::names_of_teams_with_equal_hashes,
     bad_input::games_of_cheat_that_never_end,
     beyond_the_limits::spot_with_a_board_of_a_million,
     beyond_the_limits::spot_with_a_board_of_a_million_and_a_draw,
@@ -82,6 +83,7 @@ const SPECIAL: &[Special] = tests![
     models::game_schedule_existing_schedules,
     random_cases::cheat_with_positions_remembered,
     usual_layout::is_read_at_once,
+    usual_layout::short_names_are_read_at_once,
 ];
 
 fn main() {

@@ -2,9 +2,11 @@
 
 use crate::common::problems::Row;
 use crate::common::{making, pieces, solve, solve_in_pieces};
+use judge::problems::game_schedule::names::short_name;
 use judge::problems::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{is_white_space, Scanner};
 use judge::runtime::solution::Solve;
+use judge::workbench::generator::Random;
 
 /// Files of each problem: all kinds.
 const FILES: usize = 16;
@@ -43,7 +45,7 @@ fn check<S: Solve>(problem: &str, first: u64) {
 ///
 /// The first case is read before the scanner has a chunk, unless a number precedes it.
 ///
-/// The names of teams are read alike by both paths: nothing shows there.
+/// The names of teams are read alike by both paths: nothing shows there, see below.
 pub fn is_read_at_once() {
     check::<ten_twenty_thirty::solution::Solution>("10-20-30", 1);
     check::<number_game::solution::Solution>("number-game", 1);
@@ -51,6 +53,42 @@ pub fn is_read_at_once() {
     check::<cheat::solution::Solution>("cheat", 1);
     check::<gomoku::solution::Solution>("gomoku", 0);
     check::<spot::solution::Solution>("spot", 0);
+}
+
+/// The names of teams of at most 31 bytes are read at once, with the cells that are described, unless
+/// the chunk or a control character ends too soon.
+pub fn short_names_are_read_at_once() {
+    let mut random = Random::new(5);
+    for length in (0..50).cycle().take(20_000) {
+        let mut window: Vec<u8> = (0..50)
+            .map(|_| random.pick(b"!0AZaz~\x7F\x80\xA0\xFF"))
+            .collect();
+        for place in [length, random.index(50)] {
+            window[place] = random.pick(BYTES);
+        }
+        window.truncate(random.between(25, 50) as usize);
+        assert_eq!(
+            short_name(&window),
+            short_name_by_its_bytes(&window),
+            "{window:X?}"
+        );
+    }
+}
+
+/// The cell of the word with which the window begins, and its length, if it is read at once.
+fn short_name_by_its_bytes(window: &[u8]) -> Option<([u64; 4], usize)> {
+    let mut cell = [0; 32];
+    let length = window[..32.min(window.len())]
+        .iter()
+        .position(|&byte| byte <= b' ')?;
+    if window.len() < cell.len() || !is_white_space(window[length]) {
+        return None;
+    }
+    cell[..length].copy_from_slice(&window[..length]);
+    cell[31] = length as u8;
+    let word =
+        |number: usize| u64::from_le_bytes(cell[number * 8..][..8].try_into().expect("a word"));
+    Some(([0, 1, 2, 3].map(word), length))
 }
 
 /// Bytes that begin or end a range of those that mean the same, and some in between.

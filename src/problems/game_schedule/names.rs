@@ -73,7 +73,7 @@ impl<'a> Name<'a> {
 /// The cell of the word with which the window begins, and its length, if the word is short and
 /// the window goes on after it.
 #[inline(always)]
-fn short_name(window: &[u8]) -> Option<([u64; 4], usize)> {
+pub fn short_name(window: &[u8]) -> Option<([u64; 4], usize)> {
     const ONES: u64 = 0x0101_0101_0101_0101;
     let mut words = words(first_bytes(window)?);
     let mut ends = 0;
