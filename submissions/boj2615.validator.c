@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 801dfe4895a9dda5 */
+ * Digest of the sources, the compiler's version and the C below: ad3fece6c29d0c8c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -112,7 +112,7 @@ static void F25(U a,U b,U c,U d);
 static void F26(U a,U b,U c);
 static void F27(U a);
 static void F28(U a,U b,U c,U d,U e);
-static void F29(U a,L b,L c,U d);
+static void F29(U a,U b,U c);
 static U F30(U a,U b);
 static U F33(U a,U b,U c);
 static U F34(void);
@@ -283,27 +283,28 @@ B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
 static void F27(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33271;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33271;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33278;s=9;goto B9;}f=33287;s=17;goto B9;B16:f=33304;s=30;
-B9:F28(b+4,RW(a+200),e,f,s);F29(a,w,v,b+4);B1:G0=b+16;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33271;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33271;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33278;goto B9;}B16:f=30;s=33304;goto B9;B21:f=17;s=33287;
+B9:F28(b+36,RW(a+200),e,s,f);F29(a,b+8,b+36);B1:G0=b+48;}
 static void F28(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33074,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+33908);if(!e){i=RW(34040);e=RW(34036);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
@@ -311,71 +312,75 @@ WW(34040,g+65536);e=g==i?e:g;}WW(34036,e+h);if(e){goto B2;}abort();}WW(h+33908,R
 B2:e=F17(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)5<<32)|(L)(f+16));F13(a,33101,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33908));WW(c+33908,e);}B1:G0=f+48;}
-static void F29(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33334u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33043);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)7<<32)|(L)(e+88));
-F13(e+28,33121,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)7<<32)|(L)(e+88));
-WL(e+48,((L)2<<32)|(L)(e+80));F13(e+28,33040,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+33908));WW(g+33908,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+33908));WW(a+33908,d);}G0=e+96;}
+static void F29(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33334u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33043);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
+F13(d+28,33121,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
+WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33040,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+33908));WW(b+33908,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+33908));WW(a+33908,b);}G0=d+96;}
 static U F30(U a,U b){U c=0;c=F23(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F33(U a,U b,U c){Fill(a,b,c);return a;}
 static U F34(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
-t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,k1=0;L h1=0,i1=0,j1=0;a=G0-704;G0=a;
-WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(33972);if(!b){c=RW(34040);b=RW(34036);if(c-b<65536){k1=Grow(1);
-d=k1<<16;WW(34040,d+65536);b=d==c?b:d;}WW(34036,b+65536);if(b){goto B1;}abort();}WW(33972,RW(b));
-B1:c=F33(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);b=1;WB(a+224,1);WL(a+168,1);
-WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,5);WW(a+104,33376);
-WW(a+100,33356);WW(a+80,65536);WW(a+76,c);WW(a+72,65536);WW(a+68,33336);WL(a+56,0);
+t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,n1=0;L j1=0,k1=0,l1=0,m1=0;
+a=G0-736;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(33972);if(!b){c=RW(34040);b=RW(34036);if(c-b<65536){
+n1=Grow(1);d=n1<<16;WW(34040,d+65536);b=d==c?b:d;}WW(34036,b+65536);if(b){goto B1;}abort();}
+WW(33972,RW(b));B1:c=F33(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);b=1;WB(a+224,1);
+WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,5);
+WW(a+104,33376);WW(a+100,33356);WW(a+80,65536);WW(a+76,c);WW(a+72,65536);WW(a+68,33336);WL(a+56,0);
 WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
 WB(a+92,0);WL(a+84,0);WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WB(a+225,0);WL(a+176,0);
 WL(a+184,1);WL(a+192,1);e=a+212;F26(a+16,1,e);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);f=a+200;F26(a+16,0,f);WB(a+225,1);if(!RB(a+92)){b=a+152;c=a+128;
-WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));WL(a+112,1);F33(a+236,0,232);g=a+236+116;h=0;
+WL(a+144,(L)RW(a+36)+1);f=a+200;F26(a+16,0,f);WB(a+225,1);if(!RB(a+92)){g=a+152;h=a+128;
+WL(g+16,RL(h+16));WL(g+8,RL(h+8));WL(g,RL(h));WL(a+112,1);F33(a+232,0,232);i=a+232+116;j=0;
 B9:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,e);WL(a+128,0);
 WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)){goto B2;}
-if(!RW(a+208)){goto B3;}F27(a+16);c=RW(a+208);if(c!=1){goto B4;}i=a+236+(h<<2);b=RW(a+204);
-k1=Compare(33210,b,1);if(k1!=0){k1=Compare(33211,b,1);if(!k1){c=0;goto B5;}c=1;
-k1=Compare(33212,b,1);if(k1){goto B6;}B5:b=i+c*116;WW(b+20,RW(b+20)|1);}h=h+1;b=1;
+if(!RW(a+208)){goto B3;}F27(a+16);c=RW(a+208);if(c!=1){goto B4;}k=a+232+(j<<2);b=RW(a+204);
+n1=Compare(33210,b,1);if(n1!=0){n1=Compare(33211,b,1);if(!n1){c=0;goto B5;}c=1;
+n1=Compare(33212,b,1);if(n1){goto B6;}B5:b=k+c*116;WW(b+20,RW(b+20)|1);}j=j+1;b=1;
 B8:WW(a+120,33209);WW(a+124,1);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F26(a+16,1,e);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
 F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)){goto B2;}if(!RW(a+208)){goto B3;}F27(a+16);c=RW(a+208);
-if(c!=1){goto B4;}c=RW(a+204);k1=Compare(33210,c,1);if(k1!=0){k1=Compare(33211,c,1);if(!k1){d=0;
-goto B7;}d=1;k1=Compare(33212,c,1);if(k1){goto B6;}B7:c=i+d*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}
-b=b+1;if(b!=19){goto B8;}WW(a+124,1);WW(a+120,33208);if(h!=19){goto B9;}WW(a+492,0);
-WL(a+484,17179869184ull);j=a+536+8;k=a+496+8;b=a+236;l=4;d=0;m=1;n=0;B19:WL(k+24,RL(33200));
-WL(k+16,RL(33192));WL(k+8,RL(33184));WL(k,RL(33176));o=b+20;p=0;B18:b=k+(p<<3);q=RW(b+4);r=RW(b);
-b=0;F33(a+624,0,76);p=p+1;s=0u-r;t=r*3;u=r<<1;c=5;v=r*5;i=q&31;w=r<<2;x=o-w;y=o+r*20;z=o+w;
-a1=o+(r<<3);b1=o+r*12;c1=o+(r<<4);d1=(q*5)&31;e1=(q*3)&31;f1=(q<<1)&30;g1=(q<<2)&28;B15:h=s+c;
-if(h>28){goto B10;}h=v+c;if(h>=29){goto B11;}h=r+c;if(h>=29){goto B12;}if(u+c>28){h=(r<<1)+c;
-goto B12;}if(t+c>28){goto B13;}if(w+c>=29){goto B14;}
-WW(a+624+b,(RW(z+b)>>(i&31))&(((RW(y+b)>>(d1&31))|(RW(x+b)<<(i&31)))^4294967295u)&(RW(a1+b)>>(f1&31)
-)&(RW(c1+b)>>(g1&31))&RW(o+b)&(RW(b1+b)>>(e1&31)));c=c+1;h=b+4;b=h;if(h!=76){goto B15;}
-w=F17(j,a+624,76);h=0;WW(a+620,0);B17:c=RW(w+(h<<2));if(c!=0){i=d*24;B16:if(d==RW(a+484)){
-F14(a+484);l=RW(a+488);}b=l+i;WW(b,h);WW(b+20,5);WW(b+16,n);WW(b+12,q);WW(b+8,r);WW(b+4,Ctz(c));
-d=d+1;WW(a+492,d);i=i+24;c=(c-1)&c;if(c){goto B16;}}h=h+1;if(h!=19){goto B17;}if(p!=4){goto B18;}
-n=1;c=m&1;m=0;b=g;if(c){goto B19;}WW(a+468,d);b=RW(a+484);if(b!=0){c=RW(a+488);
+if(c!=1){goto B4;}c=RW(a+204);n1=Compare(33210,c,1);if(n1!=0){n1=Compare(33211,c,1);if(!n1){d=0;
+goto B7;}d=1;n1=Compare(33212,c,1);if(n1){goto B6;}B7:c=k+d*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}
+b=b+1;if(b!=19){goto B8;}WW(a+124,1);WW(a+120,33208);if(j!=19){goto B9;}WW(a+524,0);
+WL(a+516,17179869184ull);l=a+568+8;m=a+528+8;b=a+232;n=4;d=0;o=1;p=0;B19:WL(m+24,RL(33200));
+WL(m+16,RL(33192));WL(m+8,RL(33184));WL(m,RL(33176));q=b+20;r=0;B18:b=m+(r<<3);s=RW(b+4);t=RW(b);
+b=0;F33(a+660,0,76);r=r+1;u=0u-t;v=t*3;w=t<<1;c=5;x=t*5;k=s&31;y=t<<2;z=q-y;a1=q+t*20;b1=q+y;
+c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s*5)&31;g1=(s*3)&31;h1=(s<<1)&30;i1=(s<<2)&28;B15:j=u+c;
+if(j>28){goto B10;}j=x+c;if(j>=29){goto B11;}j=t+c;if(j>=29){goto B12;}if(w+c>28){j=(t<<1)+c;
+goto B12;}if(v+c>28){goto B13;}if(y+c>=29){goto B14;}
+WW(a+660+b,(RW(b1+b)>>(k&31))&(((RW(a1+b)>>(f1&31))|(RW(z+b)<<(k&31)))^4294967295u)&(RW(c1+b)>>(h1&
+31))&(RW(e1+b)>>(i1&31))&RW(q+b)&(RW(d1+b)>>(g1&31)));c=c+1;j=b+4;b=j;if(j!=76){goto B15;}
+y=F17(l,a+660,76);j=0;WW(a+652,0);B17:c=RW(y+(j<<2));if(c!=0){k=d*24;B16:if(d==RW(a+516)){
+F14(a+516);n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));
+d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B16;}}j=j+1;if(j!=19){goto B17;}if(r!=4){goto B18;}
+p=1;c=o&1;o=0;b=i;if(c){goto B19;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
 b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33908));WW(b+33908,c);}if(d>1){
-WL(a+536,((L)8<<32)|(L)(a+468));F13(a+472,33123,a+536);F29(a+16,RL(a+160),RL(a+168),a+472);}
-WL(a+112,0);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,e);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)!=0){
-b=1;goto B20;}F27(a+16);b=RW(a+208);if(!b){goto B21;}F28(a+236,RW(a+204),b,33251,20);b=RW(a+236);
-d=RW(a+244);if(b-d<=28){F18(a+236,d,29);b=RW(a+236);d=RW(a+244);}c=RW(a+240)+d;WL(c,RL(33222));
-WL(c+8,RL(33230));WL(c+16,RL(33238));WL(c+21,RL(33243));WW(a+244,d+29);h1=RL(a+136);i1=RL(a+144);
-j1=RL(a+240);goto B22;B3:WW(a+500,9);WW(a+496,33213);goto B23;B11:abort();B10:abort();B2:b=1;
-goto B20;B6:c=RW(a+208);B4:WW(a+500,9);WW(a+496,33213);if(c){goto B24;}
-B23:WL(a+624,((L)1<<32)|(L)(a+496));F13(a+536,33046,a+624);goto B25;
-B24:F28(a+536,RW(a+204),c,33213,9);c=RW(a+544);if(RW(a+536)-c<=28){F18(a+536,c,29);c=RW(a+544);}
-b=RW(a+540)+c;WL(b,RL(33222));WL(b+8,RL(33230));WL(b+16,RL(33238));WL(b+21,RL(33243));
-WW(a+544,c+29);B25:j1=RL(a+540);b=RW(a+536);i1=RL(a+144);h1=RL(a+136);B22:WL(a+240,j1);WW(a+236,b);
-F29(a+16,h1,i1,a+236);B21:b=0;}B20:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33908));WW(c+33908,d);}c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33908));WW(c+33908,d);}c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33908));WW(c+33908,d);}c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33908));WW(c+33908,d);}c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33908));WW(c+33908,d);}if(!b){b=RL(a)!=0;goto B26;}Say(33381,25);b=2;B26:G0=a+704;
-return b;B14:h=(r<<2)+c;goto B12;B13:h=r*3+c;B12:abort();}
+WL(a+568,((L)8<<32)|(L)(a+500));F13(a+504,33123,a+568);F29(a+16,g,a+504);}WL(a+112,0);
+if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,e);WL(a+128,0);
+WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)!=0){b=1;goto B20;}
+F27(a+16);b=RW(a+208);if(!b){goto B21;}F28(a+232,RW(a+204),b,33251,20);c=RW(a+240);
+if(RW(a+232)-c<=28){F18(a+232,c,29);c=RW(a+240);}b=RW(a+236)+c;WL(b,RL(33222));WL(b+8,RL(33230));
+WL(b+16,RL(33238));WL(b+21,RL(33243));WL(a+572,RL(a+232));b=c+29;WW(a+240,b);WL(a+584,RL(h));
+WL(a+592,RL(h+8));WL(a+600,RL(h+16));WW(a+580,b);WW(a+568,1);goto B22;B3:WW(a+532,9);
+WW(a+528,33213);goto B23;B11:abort();B10:abort();B2:WW(a+568,0);WL(a+576,RL(a+464));
+WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B20;B6:c=RW(a+208);
+B4:WW(a+532,9);WW(a+528,33213);if(c){goto B24;}B23:WL(a+568,((L)1<<32)|(L)(a+528));
+F13(a+660,33046,a+568);goto B25;B24:F28(a+660,RW(a+204),c,33213,9);c=RW(a+668);if(RW(a+660)-c<=28){
+F18(a+660,c,29);c=RW(a+668);}b=RW(a+664)+c;WL(b,RL(33222));WL(b+8,RL(33230));WL(b+16,RL(33238));
+WL(b+21,RL(33243));WW(a+668,c+29);B25:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
+WL(a+480,l1);m1=RL(h);WL(a+472,m1);WW(a+572,RW(a+660));WW(a+568,1);WL(a+576,j1);WL(a+584,m1);
+WL(a+592,l1);WL(a+600,k1);B22:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F29(a+16,a+584,a+232);B21:b=0;
+}B20:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
+c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
+c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
+c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
+c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
+if(!b){b=RL(a)!=0;goto B26;}Say(33381,25);b=2;B26:G0=a+736;return b;B14:j=(t<<2)+c;goto B12;
+B13:j=t*3+c;B12:abort();}
 static U F35(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33448));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33448));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8cae1b8b15ec16d4 */
+ * Digest of the sources, the compiler's version and the C below: 52874dae7f1fbd43 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,7 +100,7 @@ static void F24(U a,U b,U c,U d);
 static void F25(U a,U b,U c);
 static void F26(U a);
 static void F27(U a,U b,U c,U d,U e);
-static void F28(U a,L b,L c,U d);
+static void F28(U a,U b,U c);
 static U F29(U a,U b);
 static U F32(U a,U b,U c);
 static U F33(void);
@@ -267,27 +267,28 @@ B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
 static void F26(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33497;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33497;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33504;s=9;goto B9;}f=33513;s=17;goto B9;B16:f=33530;s=30;
-B9:F27(b+4,RW(a+200),e,f,s);F28(a,w,v,b+4);B1:G0=b+16;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33497;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33497;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33504;goto B9;}B16:f=30;s=33530;goto B9;B21:f=17;s=33513;
+B9:F27(b+36,RW(a+200),e,s,f);F28(a,b+8,b+36);B1:G0=b+48;}
 static void F27(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33080,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34136);if(!e){i=RW(34268);e=RW(34264);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
@@ -295,98 +296,100 @@ WW(34268,g+65536);e=g==i?e:g;}WW(34264,e+h);if(e){goto B2;}abort();}WW(h+34136,R
 B2:e=F15(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)5<<32)|(L)(f+16));F13(a,33146,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34136));WW(c+34136,e);}B1:G0=f+48;}
-static void F28(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33560u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)7<<32)|(L)(e+88));
-F13(e+28,33166,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)7<<32)|(L)(e+88));
-WL(e+48,((L)2<<32)|(L)(e+80));F13(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34136));WW(g+34136,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34136));WW(a+34136,d);}G0=e+96;}
+static void F28(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33560u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
+F13(d+28,33166,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
+WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34136));WW(b+34136,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34136));WW(a+34136,b);}G0=d+96;}
 static U F29(U a,U b){U c=0;c=F22(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F32(U a,U b,U c){Fill(a,b,c);return a;}
-static U F33(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,n1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,
-l1=0,m1=0,o1=0;a=G0-576;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34200);if(!b){c=RW(34268);
-b=RW(34264);if(c-b<65536){n1=Grow(1);d=n1<<16;WW(34268,d+65536);b=d==c?b:d;}WW(34264,b+65536);if(b){
+static U F33(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,m1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,
+k1=0,l1=0,n1=0;a=G0-592;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34200);if(!b){c=RW(34268);
+b=RW(34264);if(c-b<65536){m1=Grow(1);d=m1<<16;WW(34268,d+65536);b=d==c?b:d;}WW(34264,b+65536);if(b){
 goto B1;}abort();}WW(34200,RW(b));B1:b=F32(b,0,65536);WL(a+48,0);WW(a+216,0);
 WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
 WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33604);WW(a+108,33584);WW(a+88,65536);WW(a+84,b);
 WW(a+80,65536);WW(a+76,33564);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
 WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);
 WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33604);
-WL(a+248,100);e=((L)8<<32)|(L)33436;f=(L)2<<32;g=f|(L)33440;h=(L)1<<32;i=h|(L)(a+568);
-j=f|(L)(a+504);k=h|(L)(a+240);l=f|(L)(a+248);m=a+440;n=a+332;o=a+320+8;p=a+220;q=a+160;r=a+136;
-s=a+208;b=0;f=0;B35:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+248,100);e=((L)8<<32)|(L)33436;f=(L)2<<32;g=f|(L)33440;h=(L)1<<32;i=h|(L)(a+584);
+j=f|(L)(a+520);k=h|(L)(a+240);l=f|(L)(a+248);m=a+456;n=a+348;o=a+336+8;p=a+220;q=a+160;r=a+136;
+s=a+208;b=0;f=0;B37:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F25(a+24,0,s);WB(a+233,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F25(a+24,0,s);WB(a+233,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F26(a+24);b=RW(a+216);if(!b){
-goto B4;}F27(a+536,RW(a+212),b,33477,20);b=RW(a+536);d=RW(a+544);if(b-d<=28){F16(a+536,d,29);
-b=RW(a+536);d=RW(a+544);}c=RW(a+540)+d;WL(c,RL(33448));WL(c+8,RL(33456));WL(c+16,RL(33464));
-WL(c+21,RL(33469));WW(a+544,d+29);WL(a+320,RL(a+540));f=RL(a+144);h=RL(a+152);goto B5;}
-B2:if(RB(a+100)){goto B3;}if(!RW(a+216)){WW(a+280,0);WL(a+272,4294967296ull);
-WL(a+328,((L)6<<32)|(L)(a+272));WL(a+320,k);F13(a+536,33040,a+320);d=RW(a+536);c=RW(a+540);
-b=RW(a+544);WW(a+528,b);WW(a+524,c);t=RW(a+216);if(!t){WL(a+320,h|(L)(a+524));
-F13(a+536,33052,a+320);goto B6;}F27(a+536,RW(a+212),t,c,b);t=RW(a+544);if(RW(a+536)-t<=28){
-F16(a+536,t,29);t=RW(a+544);}b=RW(a+540)+t;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));
-WL(b+21,RL(33469));WW(a+544,t+29);B6:WL(a+320,RL(a+540));b=RW(a+536);h=RL(a+152);f=RL(a+144);
-if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(c,RW(d+34136));WW(d+34136,c);}c=RW(a+272);if(!c){goto B5;}
-d=RW(a+276);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);goto B5;}if(f==RL(a+248)){
-WL(a+328,k);WL(a+320,l);F13(a+260,33195,a+320);F28(a+24,RL(a+144),RL(a+152),a+260);}
-WL(q+16,RL(r+16));WL(q+8,RL(r+8));WL(q,RL(r));f=f+1;WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);
-WL(a+272,0);b=0;B11:u=b+8;v=a+272+b;w=0;B10:if(w!=0){WW(a+132,1);WW(a+128,33285);}if(!RB(a+233)){
-WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F25(a+24,0,s);WB(a+233,1);}x=RB(a+100);if(x==1){WL(a+320,RL(a+304));
-WL(a+328,RL(a+312));goto B3;}c=0;d=0;if(RW(a+216)!=0){F26(a+24);d=RW(a+216);}w=w+1;b=4294967192u;
-t=RW(a+212);B8:if(RW(b+33408)==d){n1=Compare(RW(b+33404),t,d);if(!n1){goto B7;}}c=c+1;b=b+8;if(b){
-goto B8;}WW(a+572,29);WW(a+568,33404);b=RW(a+216);if(!b){WL(a+320,i);F13(a+536,33052,a+320);goto B9;
-}F27(a+536,RW(a+212),b,33404,29);c=RW(a+544);if(RW(a+536)-c<=28){F16(a+536,c,29);c=RW(a+544);}
-b=RW(a+540)+c;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));WL(b+21,RL(33469));
-WW(a+544,c+29);B9:f=RL(a+136);WL(a+312,f);h=RL(a+540);WL(a+304,h);WL(a+320,h);WL(a+328,f);if(x){
-goto B3;}f=RL(a+144);h=RL(a+152);b=RW(a+536);goto B5;
-B7:WL(v,(1ull<<((L)RW((c<<2)+33232)&63))+RL(v));if(w!=13){goto B10;}WW(a+132,1);WW(a+128,33284);b=u;
-if(u!=32){goto B11;}F15(o,33300,104);c=0;WL(m,RL(33232));WL(m+8,RL(33240));WL(m+16,RL(33248));
+goto B4;}F27(a+552,RW(a+212),b,33477,20);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);
+c=RW(a+560);}b=RW(a+556)+c;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));WL(b+21,RL(33469));
+WL(a+340,RL(a+552));b=c+29;WW(a+560,b);WL(a+352,RL(r));WL(a+360,RL(r+8));WL(a+368,RL(r+16));
+WW(a+348,b);WW(a+336,1);goto B5;}B2:if(!RB(a+100)){goto B6;}B3:WW(a+336,0);b=1;goto B7;
+B6:if(!RW(a+216)){WW(a+280,0);WL(a+272,4294967296ull);WL(a+344,((L)6<<32)|(L)(a+272));WL(a+336,k);
+F13(a+552,33040,a+336);c=RW(a+552);b=RW(a+556);d=RW(a+560);WW(a+544,d);WW(a+540,b);t=RW(a+216);
+if(!t){WL(a+336,h|(L)(a+540));F13(a+552,33052,a+336);goto B8;}F27(a+552,RW(a+212),t,b,d);
+t=RW(a+560);if(RW(a+552)-t<=28){F16(a+552,t,29);t=RW(a+560);}d=RW(a+556)+t;WL(d,RL(33448));
+WL(d+8,RL(33456));WL(d+16,RL(33464));WL(d+21,RL(33469));WW(a+560,t+29);B8:WL(a+340,RL(a+552));
+WW(a+348,RW(a+560));WW(a+336,1);WL(a+368,RL(r+16));WL(a+360,RL(r+8));WL(a+352,RL(r));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34136));WW(c+34136,b);}b=RW(a+272);if(!b){goto B5;}
+c=RW(a+276);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34136));WW(b+34136,c);goto B5;}if(f==RL(a+248)){
+WL(a+344,k);WL(a+336,l);F13(a+260,33195,a+336);F28(a+24,r,a+260);}WL(q+16,RL(r+16));WL(q+8,RL(r+8));
+WL(q,RL(r));f=f+1;WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);b=0;B13:u=b+8;
+v=a+272+b;w=0;B12:if(w!=0){WW(a+132,1);WW(a+128,33285);}if(!RB(a+233)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F25(a+24,0,s);WB(a+233,1);}if(RB(a+100)==1){WL(a+344,RL(a+304));
+WL(a+352,RL(a+312));WL(a+360,RL(a+320));WL(a+368,RL(a+328));WW(a+336,0);b=1;goto B7;}c=0;d=0;
+if(RW(a+216)!=0){F26(a+24);d=RW(a+216);}w=w+1;b=4294967192u;t=RW(a+212);B10:if(RW(b+33408)==d){
+m1=Compare(RW(b+33404),t,d);if(!m1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+588,29);
+WW(a+584,33404);b=RW(a+216);if(!b){WL(a+336,i);F13(a+552,33052,a+336);goto B11;}
+F27(a+552,RW(a+212),b,33404,29);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);c=RW(a+560);}
+b=RW(a+556)+c;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));WL(b+21,RL(33469));
+WW(a+560,c+29);B11:f=RL(a+556);WL(a+304,f);h=RL(r+16);WL(a+328,h);k=RL(r+8);WL(a+320,k);l=RL(r);
+WL(a+312,l);WW(a+340,RW(a+552));WL(a+344,f);WL(a+352,l);WL(a+360,k);WL(a+368,h);WW(a+336,1);goto B5;
+B9:WL(v,(1ull<<((L)RW((c<<2)+33232)&63))+RL(v));if(w!=13){goto B12;}WW(a+132,1);WW(a+128,33284);b=u;
+if(u!=32){goto B13;}F15(o,33300,104);c=0;WL(m,RL(33232));WL(m+8,RL(33240));WL(m+16,RL(33248));
 WL(m+24,RL(33256));WL(m+32,RL(33264));WL(m+40,RL(33272));WW(m+48,RW(33280));
-WL(a+432,55834574848ull);WL(a+492,0);t=1;y=RL(a+296);z=RL(a+288);a1=RL(a+280);b1=RL(a+272);
-B34:d=c+1;b=m+(c<<2);c=n+(c<<3);B13:c1=(L)RW(b);WL(a+568,RL(c-4));
-c1=((y>>(c1&63))&15)+(((z>>(c1&63))&15)+(((a1>>(c1&63))&15)+((b1>>(c1&63))&15)));if(c1!=4){goto B12;
-}b=b+4;c=c+8;d=d+1;if(d!=14){goto B13;}WL(a+504,4);if(!(t&1)){goto B14;}WL(a+344,RL(a+296));
-WL(a+336,RL(a+288));WL(a+328,RL(a+280));WL(a+320,RL(a+272));d=0;d1=0;w=36;c=3;B33:b=d+1;
-d=b==13?0u:b;y=(L)(w&63);e1=15ull<<((L)w&63);b=(c-3)&3;t=a+320+(b<<3);c1=RL(t);z=e1&c1;a1=z;
-switch(b){case 1:goto B15;case 2:goto B16;case 3:goto B17;default:goto B18;}B18:a1=1ull<<(y&63);
-goto B15;B17:a1=c1-z;a1=a1&(0ull-a1);a1=(((c1>>(y&63))&15)<3?((a1>>1)|(a1>>2)|a1)&
-300239975158033ull:0ull)+z;B15:b1=c1&(0ull-c1);b1=((b1>>1)|(b1>>2)|b1)&300239975158033ull;goto B19;
-B16:a1=(c1>>1)&300239975158033ull;b1=a1&c1;o1=!b1?(c1>>2)&300239975158033ull:b1;
-b1=c1&300239975158033ull;f1=a1&(b1^18446744073709551615ull);a1=b1&(a1^18446744073709551615ull);
-a1=!a1?(!f1?o1:f1):a1;b1=((a1&(0ull-a1))*15)&c1;a1=z;B19:z=(SL)(z-1)<0?b1:a1;g1=c1-z;WL(t,g1);
-if(d>=13){goto B20;}WL(a+560,0);WL(a+552,0);WL(a+544,0);WL(a+536,0);f1=RL(a+320);
-h1=((f1>>(y&63))&15)+((z*1229782938247303441ull)>>60);w=RW((d<<2)+33232);c1=(L)w;
-i1=(L)((SL)(((f1>>(c1&63))&15)-1)>>63);j1=RL(a+328);k1=(L)((SL)(((j1>>(c1&63))&15)-1)>>63);
-l1=RL(a+336);a1=((l1>>(y&63))&12)!=0?18446744073709551615ull:0ull;y=a1;x=(c-2)&3;switch(x){
-case 1:goto B21;case 2:goto B22;case 3:goto B23;default:goto B24;}
-B24:y=h1>4?18446744073709551615ull:b==3?i1:0ull;goto B22;B21:y=b?0ull:k1;goto B22;
-B23:y=(L)((SL)(g1-1)>>63);B22:WL(a+536+(x<<3),y);x=b^2;m1=y^18446744073709551615ull;b1=a1;switch(b){
-case 1:goto B25;case 2:goto B26;case 3:goto B27;default:goto B28;}B25:b1=(L)((SL)(g1-1)>>63);
-goto B28;B27:b1=0;goto B28;B26:b1=h1>4?18446744073709551615ull:0ull;B28:c1=z+d1;
-WL(a+536+(x<<3),b1&m1);x=c&3;switch(x){case 1:goto B29;case 2:goto B30;case 3:goto B31;
-default:goto B32;}B31:a1=(L)((SL)(g1-1)>>63);goto B30;B29:a1=b?0ull:k1;goto B30;
-B32:a1=h1>4?18446744073709551615ull:b==3?i1:0ull;B30:WL(a+536+(x<<3),a1&((b1|y)^
-18446744073709551615ull));a1=(z&(e1^18446744073709551615ull))-1;y=(L)((SL)a1>>63);z=RL(a+552);
-WL(a+336,(y&(z&c1))+l1);b1=RL(a+560);WL(a+344,RL(a+344)+(y&(b1&c1)));d1=RL(a+544);e1=RL(a+536);
-z=(b1|(z|(d1|e1)))&c1;WL(a+328,(y&(z&d1))+j1);WL(a+320,(y&(z&e1))+f1);WL(t,RL(t)+((SL)a1<0?0ull:z));
-if(!RL(a+320)){goto B14;}if(!RL(a+328)){goto B14;}if(!RL(a+336)){goto B14;}if(!RL(a+344)){goto B14;}
-d1=c1-z;c=c+1;if(c!=1003){goto B33;}WL(a+320,e);F13(a+524,33168,a+320);
-F28(a+24,RL(a+168),RL(a+176),a+524);goto B14;B12:WL(a+504,c1);WL(a+552,g);WL(a+544,i);WL(a+536,j);
-F13(a+512,33107,a+536);F28(a+24,RL(a+168),RL(a+176),a+512);t=0;c=d;if(d!=13){goto B34;}
-B14:WL(a+120,0);b=RB(a+233);goto B35;B20:abort();B3:b=1;goto B36;B5:WW(a+536,b);WL(a+540,RL(a+320));
-F28(a+24,f,h,a+536);B4:b=0;B36:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34136));WW(c+34136,d);}if(!b){b=RL(a+8)!=0;goto B37;}Say(33608,25);b=2;B37:G0=a+576;
-return b;}
+WL(a+448,55834574848ull);WL(a+508,0);t=1;x=RL(a+296);y=RL(a+288);z=RL(a+280);a1=RL(a+272);B36:d=c+1;
+b=m+(c<<2);c=n+(c<<3);B15:b1=(L)RW(b);WL(a+584,RL(c-4));
+b1=((x>>(b1&63))&15)+(((y>>(b1&63))&15)+(((z>>(b1&63))&15)+((a1>>(b1&63))&15)));if(b1!=4){goto B14;}
+b=b+4;c=c+8;d=d+1;if(d!=14){goto B15;}WL(a+520,4);if(!(t&1)){goto B16;}WL(a+360,RL(a+296));
+WL(a+352,RL(a+288));WL(a+344,RL(a+280));WL(a+336,RL(a+272));d=0;c1=0;w=36;c=3;B35:b=d+1;
+d=b==13?0u:b;x=(L)(w&63);d1=15ull<<((L)w&63);b=(c-3)&3;t=a+336+(b<<3);b1=RL(t);y=d1&b1;z=y;
+switch(b){case 1:goto B17;case 2:goto B18;case 3:goto B19;default:goto B20;}B20:z=1ull<<(x&63);
+goto B17;B19:z=b1-y;z=z&(0ull-z);z=(((b1>>(x&63))&15)<3?((z>>1)|(z>>2)|z)&300239975158033ull:0ull)+
+y;B17:a1=b1&(0ull-b1);a1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;goto B21;
+B18:z=(b1>>1)&300239975158033ull;a1=z&b1;n1=!a1?(b1>>2)&300239975158033ull:a1;
+a1=b1&300239975158033ull;e1=z&(a1^18446744073709551615ull);z=a1&(z^18446744073709551615ull);
+z=!z?(!e1?n1:e1):z;a1=((z&(0ull-z))*15)&b1;z=y;B21:y=(SL)(y-1)<0?a1:z;f1=b1-y;WL(t,f1);if(d>=13){
+goto B22;}WL(a+576,0);WL(a+568,0);WL(a+560,0);WL(a+552,0);e1=RL(a+336);
+g1=((e1>>(x&63))&15)+((y*1229782938247303441ull)>>60);w=RW((d<<2)+33232);b1=(L)w;
+h1=(L)((SL)(((e1>>(b1&63))&15)-1)>>63);i1=RL(a+344);j1=(L)((SL)(((i1>>(b1&63))&15)-1)>>63);
+k1=RL(a+352);z=((k1>>(x&63))&12)!=0?18446744073709551615ull:0ull;x=z;v=(c-2)&3;switch(v){
+case 1:goto B23;case 2:goto B24;case 3:goto B25;default:goto B26;}
+B26:x=g1>4?18446744073709551615ull:b==3?h1:0ull;goto B24;B23:x=b?0ull:j1;goto B24;
+B25:x=(L)((SL)(f1-1)>>63);B24:WL(a+552+(v<<3),x);v=b^2;l1=x^18446744073709551615ull;a1=z;switch(b){
+case 1:goto B27;case 2:goto B28;case 3:goto B29;default:goto B30;}B27:a1=(L)((SL)(f1-1)>>63);
+goto B30;B29:a1=0;goto B30;B28:a1=g1>4?18446744073709551615ull:0ull;B30:b1=y+c1;
+WL(a+552+(v<<3),a1&l1);v=c&3;switch(v){case 1:goto B31;case 2:goto B32;case 3:goto B33;
+default:goto B34;}B33:z=(L)((SL)(f1-1)>>63);goto B32;B31:z=b?0ull:j1;goto B32;
+B34:z=g1>4?18446744073709551615ull:b==3?h1:0ull;B32:WL(a+552+(v<<3),z&((a1|x)^
+18446744073709551615ull));z=(y&(d1^18446744073709551615ull))-1;x=(L)((SL)z>>63);y=RL(a+568);
+WL(a+352,(x&(y&b1))+k1);a1=RL(a+576);WL(a+360,RL(a+360)+(x&(a1&b1)));c1=RL(a+560);d1=RL(a+552);
+y=(a1|(y|(c1|d1)))&b1;WL(a+344,(x&(y&c1))+i1);WL(a+336,(x&(y&d1))+e1);WL(t,RL(t)+((SL)z<0?0ull:y));
+if(!RL(a+336)){goto B16;}if(!RL(a+344)){goto B16;}if(!RL(a+352)){goto B16;}if(!RL(a+360)){goto B16;}
+c1=b1-y;c=c+1;if(c!=1003){goto B35;}WL(a+336,e);F13(a+540,33168,a+336);F28(a+24,q,a+540);goto B16;
+B14:WL(a+520,b1);WL(a+568,g);WL(a+560,i);WL(a+552,j);F13(a+528,33107,a+552);F28(a+24,q,a+528);t=0;
+c=d;if(d!=13){goto B36;}B16:WL(a+120,0);b=RB(a+233);goto B37;B22:abort();B5:WW(a+560,RW(a+348));
+WL(a+552,RL(a+340));F28(a+24,a+352,a+552);B4:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}if(!b){b=RL(a+8)!=0;goto B38;}
+Say(33608,25);b=2;B38:G0=a+592;return b;}
 static U F34(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33676));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33676));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 427c09e6a8c858c9 */
+ * Digest of the sources, the compiler's version and the C below: 067037aac84c8462 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,9 +104,9 @@ static void F28(U a,U b,U c,U d);
 static void F29(U a,U b,U c);
 static void F30(U a,U b,U c,U d);
 static void F31(U a,U b,U c,U d,U e);
-static void F32(U a,L b,L c,U d);
+static void F32(U a,U b,U c);
 static void F33(U a);
-static void F34(U a,L b,L c,U d);
+static void F34(U a,U b,U c);
 static void F35(U a,U b,U c,U d,U e);
 static U F36(U a,U b);
 static U F39(U a,U b,U c);
@@ -303,43 +303,45 @@ WW(34232,g+65536);e=g==i?e:g;}WW(34228,e+h);if(e){goto B2;}abort();}WW(h+34100,R
 B2:e=F20(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33149,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34100));WW(c+34100,e);}B1:G0=f+48;}
-static void F32(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
-WL(e+56,g);WL(e+48,f);if(g==0){WL(e+16,((L)9<<32)|(L)d);F18(e+4,33174,e+16);goto B1;}
-WL(e+32,((L)9<<32)|(L)d);WL(e+24,((L)5<<32)|(L)(e+56));WL(e+16,((L)1<<32)|(L)(e+48));
-F18(e+4,33046,e+16);B1:h=RW(d);if((int)h>=0){if(h!=0){d=RW(d+4);h=((0u-Clz((h-1)|15))&31)<<2;
-WW(d,RW(h+34100));WW(h+34100,d);}}d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
-WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34100));WW(d+34100,a);}G0=e+64;}
+static void F32(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
+WL(d+48,e);if(f==0){WL(d+16,((L)9<<32)|(L)c);F18(d+4,33174,d+16);goto B1;}WL(d+32,((L)9<<32)|(L)c);
+WL(d+24,((L)5<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F18(d+4,33046,d+16);B1:g=RW(c);
+if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34100));WW(g+34100,c);}}
+c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
+WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34100));WW(b+34100,a);}G0=d+64;}
 static void F33(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33458;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33458;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33465;s=9;goto B9;}f=33474;s=17;goto B9;B16:f=33491;s=30;
-B9:F31(b+4,RW(a+200),e,f,s);F34(a,w,v,b+4);B1:G0=b+16;}
-static void F34(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33521u);WL(e+16,((L)10<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)11<<32)|(L)(e+88));
-F18(e+28,33174,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)11<<32)|(L)(e+88));
-WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34100));WW(g+34100,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34100));WW(a+34100,d);}G0=e+96;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33458;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33458;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33465;goto B9;}B16:f=30;s=33491;goto B9;B21:f=17;s=33474;
+B9:F31(b+36,RW(a+200),e,s,f);F34(a,b+8,b+36);B1:G0=b+48;}
+static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33521u);WL(d+16,((L)10<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)11<<32)|(L)(d+88));
+F18(d+28,33174,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)11<<32)|(L)(d+88));
+WL(d+48,((L)5<<32)|(L)(d+80));F18(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34100));WW(b+34100,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34100));WW(a+34100,b);}G0=d+96;}
 static void F35(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
 WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F29(b,1,b+196);
 WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F29(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
@@ -352,16 +354,16 @@ WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33059,f+16);d=RW(f+60
 F30(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34100));
 WW(b+34100,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33071,f+56);d=RW(f+16);
-k=RW(f+20);F31(f+16,h,c,k,RW(f+24));F34(b,RL(b+120),RL(b+128),f+16);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34100));WW(d+34100,k);}}if(RW(e)<=i){d=RW(e+4);
-if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;
-WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33059,f+16);
-d=RW(f+60);F31(f+16,h,c,d,RW(f+64));F34(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34100));WW(b+34100,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
+k=RW(f+20);F31(f+16,h,c,k,RW(f+24));F34(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(k,RW(d+34100));WW(d+34100,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
+if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
+WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33059,f+16);d=RW(f+60);F31(f+16,h,c,d,RW(f+64));
+F34(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34100));WW(b+34100,d);}
+B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F36(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F39(U a,U b,U c){Fill(a,b,c);return a;}
 static U F40(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;L e=0,f=0,g=0,l=0;
-a=G0-352;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34164);if(!b){c=RW(34232);b=RW(34228);
+a=G0-368;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34164);if(!b){c=RW(34232);b=RW(34228);
 if(c-b<65536){s=Grow(1);d=s<<16;WW(34232,d+65536);b=d==c?b:d;}WW(34228,b+65536);if(b){goto B1;}
 goto B2;}WW(34164,RW(b));B1:b=F39(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);
 WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);
@@ -371,50 +373,52 @@ WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296
 WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,8);WW(a+240,33564);WL(a+248,18446744073709551615ull);
 e=(L)1<<32;f=e|(L)(a+240);g=((L)5<<32)|(L)(a+248);h=a+220;i=a+160;j=a+136;k=a+208;b=0;l=0;
 B21:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F29(a+24,1,h);WL(a+136,0);
-WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F29(a+24,0,k);WB(a+233,1);}if(RB(a+100)==1){goto B3;}
-switch(RW(a+216)){case 0:goto B4;case 1:goto B5;default:goto B6;}B5:s=Compare(RW(a+212),33572,1);
-if(s){goto B6;}F33(a+24);b=1;WW(a+132,1);WW(a+128,33399);if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F29(a+24,1,h);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F29(a+24,0,k);WB(a+233,1);}if(RB(a+100)){goto B7;}F33(a+24);b=RW(a+216);
-if(!b){goto B8;}F31(a+272,RW(a+212),b,33438,20);c=RW(a+272);d=RW(a+280);if(c-d<=28){F21(a+272,d,29);
-c=RW(a+272);d=RW(a+280);}b=RW(a+276)+d;WL(b,RL(33409));WL(b+8,RL(33417));WL(b+16,RL(33425));
-WL(b+21,RL(33430));WW(a+280,d+29);WL(a+296,RL(a+276));l=RL(a+144);f=RL(a+152);goto B9;
-B4:b=RW(34116);if(!b){c=RW(34232);b=RW(34228);if(c-b<16){s=Grow(1);d=s<<16;WW(34232,d+65536);
-b=d==c?b:d;}WW(34228,b+16);if(!b){goto B2;}goto B10;}WW(34116,RW(b));B10:WB(b,48);WB(a+308,0);
-WW(a+304,1);WW(a+300,b);WW(a+296,1);WL(a+336,((L)2<<32)|(L)(a+296));F18(a+272,33052,a+336);
-b=RW(a+296);if(b!=0){c=RW(a+300);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34100));WW(b+34100,c);}
-WL(a+336,RL(a+272));WW(a+344,RW(a+280));WL(a+304,((L)10<<32)|(L)(a+336));WL(a+296,f);
-F18(a+272,33040,a+296);c=RW(a+272);b=RW(a+276);d=RW(a+280);WW(a+292,d);WW(a+288,b);m=RW(a+216);
-if(!m){WL(a+296,e|(L)(a+288));F18(a+272,33094,a+296);goto B11;}F31(a+272,RW(a+212),m,b,d);
-m=RW(a+280);if(RW(a+272)-m<=28){F21(a+272,m,29);m=RW(a+280);}d=RW(a+276)+m;WL(d,RL(33409));
-WL(d+8,RL(33417));WL(d+16,RL(33425));WL(d+21,RL(33430));WW(a+280,m+29);B11:WL(a+296,RL(a+276));
-f=RL(a+152);l=RL(a+144);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34100));WW(c+34100,b);}
-b=RW(a+336);if(b!=0){c=RW(a+340);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34100));WW(b+34100,c);}
-c=RW(a+272);goto B9;B6:if(l==RL(a+248)){WL(a+304,f);WL(a+296,g);F18(a+260,33176,a+296);
-F34(a+24,RL(a+144),RL(a+152),a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));WL(i,RL(j));l=l+1;
-WL(a+120,l);WB(a+344,0);WL(a+336,81604378625ull);F35(a+296,a+24,33363,36,a+336);c=RW(a+300);
-d=RW(a+296);if(d!=2){WL(a+280,RL(a+312));WL(a+272,RL(a+304));l=RL(a+320);f=RL(a+328);goto B12;}n=1;
-if(!c){o=0;p=1;goto B13;}p=1;o=0;B15:WW(a+132,1);WW(a+128,33400);WB(a+344,0);
-WL(a+336,85899345922ull);F35(a+296,a+24,33401,8,a+336);b=RW(a+300);d=RW(a+296);if(d!=2){
-WL(a+280,RL(a+312));WL(a+272,RL(a+304));l=RL(a+320);f=RL(a+328);c=b;goto B12;}if(b-2>18){p=0;
-goto B14;}d=1u<<(b&31);if((d&o)!=0){WW(a+296,2147483648u);WW(a+300,b);
-F32(a+24,RL(a+144),RL(a+152),a+296);goto B14;}o=d|o;B14:c=c-1;if(c){goto B15;}B13:WW(a+132,1);
-WW(a+128,33399);d=(o^4294967295u)&2097148;q=2;B19:if(q>=4){if(((1u<<(q&31))&o)!=0){r=q>>1;b=2;c=n;
-B17:if(r==b){goto B16;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B17;}r=b-1;goto B18;
-B16:c=q-r;if((d>>(r&31))&(d>>(c&31))&1){goto B18;}}}n=n+1;q=q+1;if(q!=20){goto B19;}
-if(!(o&1048576)){goto B20;}if((d&262148)==262148){c=18;r=2;goto B18;}if((d&131080)==131080){c=17;
-r=3;goto B18;}if((d&65552)==65552){c=16;r=4;goto B18;}if((d&32800)==32800){c=15;r=5;goto B18;}
+WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F29(a+24,0,k);WB(a+233,1);}if(RB(a+100)==1){WW(a+312,0);
+goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;default:goto B6;}
+B5:s=Compare(RW(a+212),33572,1);if(s){goto B6;}F33(a+24);b=1;WW(a+132,1);WW(a+128,33399);
+if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F29(a+24,1,h);WL(a+136,0);
+WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F29(a+24,0,k);WB(a+233,1);}if(RB(a+100)){goto B7;}
+F33(a+24);b=RW(a+216);if(!b){goto B8;}F31(a+272,RW(a+212),b,33438,20);c=RW(a+280);
+if(RW(a+272)-c<=28){F21(a+272,c,29);c=RW(a+280);}b=RW(a+276)+c;WL(b,RL(33409));WL(b+8,RL(33417));
+WL(b+16,RL(33425));WL(b+21,RL(33430));WL(a+316,RL(a+272));b=c+29;WW(a+280,b);WL(a+328,RL(j));
+WL(a+336,RL(j+8));WL(a+344,RL(j+16));WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34116);if(!b){
+c=RW(34232);b=RW(34228);if(c-b<16){s=Grow(1);d=s<<16;WW(34232,d+65536);b=d==c?b:d;}WW(34228,b+16);
+if(!b){goto B2;}goto B10;}WW(34116,RW(b));B10:WB(b,48);WB(a+324,0);WW(a+320,1);WW(a+316,b);
+WW(a+312,1);WL(a+352,((L)2<<32)|(L)(a+312));F18(a+272,33052,a+352);b=RW(a+312);if(b!=0){c=RW(a+316);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34100));WW(b+34100,c);}WL(a+352,RL(a+272));
+WW(a+360,RW(a+280));WL(a+320,((L)10<<32)|(L)(a+352));WL(a+312,f);F18(a+272,33040,a+312);c=RW(a+272);
+b=RW(a+276);d=RW(a+280);WW(a+308,d);WW(a+304,b);m=RW(a+216);if(!m){WL(a+312,e|(L)(a+304));
+F18(a+272,33094,a+312);goto B11;}F31(a+272,RW(a+212),m,b,d);m=RW(a+280);if(RW(a+272)-m<=28){
+F21(a+272,m,29);m=RW(a+280);}d=RW(a+276)+m;WL(d,RL(33409));WL(d+8,RL(33417));WL(d+16,RL(33425));
+WL(d+21,RL(33430));WW(a+280,m+29);B11:WL(a+316,RL(a+272));WW(a+324,RW(a+280));WW(a+312,1);
+WL(a+344,RL(j+16));WL(a+336,RL(j+8));WL(a+328,RL(j));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34100));WW(c+34100,b);}b=RW(a+352);if(!b){goto B9;}c=RW(a+356);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34100));WW(b+34100,c);goto B9;B6:if(l==RL(a+248)){
+WL(a+320,f);WL(a+312,g);F18(a+260,33176,a+312);F34(a+24,j,a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));
+WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F35(a+312,a+24,33363,36,a+352);
+c=RW(a+316);d=RW(a+312);if(d!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
+WL(a+272,RL(a+320));goto B12;}n=1;if(!c){o=0;p=1;goto B13;}p=1;o=0;B15:WW(a+132,1);WW(a+128,33400);
+WB(a+360,0);WL(a+352,85899345922ull);F35(a+312,a+24,33401,8,a+352);b=RW(a+316);d=RW(a+312);if(d!=2){
+WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));WL(a+272,RL(a+320));c=b;goto B12;}
+if(b-2>18){p=0;goto B14;}d=1u<<(b&31);if((d&o)!=0){WW(a+312,2147483648u);WW(a+316,b);
+F32(a+24,j,a+312);goto B14;}o=d|o;B14:c=c-1;if(c){goto B15;}B13:WW(a+132,1);WW(a+128,33399);
+d=(o^4294967295u)&2097148;q=2;B19:if(q>=4){if(((1u<<(q&31))&o)!=0){r=q>>1;b=2;c=n;B17:if(r==b){
+goto B16;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B17;}r=b-1;goto B18;B16:c=q-r;
+if((d>>(r&31))&(d>>(c&31))&1){goto B18;}}}n=n+1;q=q+1;if(q!=20){goto B19;}if(!(o&1048576)){goto B20;
+}if((d&262148)==262148){c=18;r=2;goto B18;}if((d&131080)==131080){c=17;r=3;goto B18;}
+if((d&65552)==65552){c=16;r=4;goto B18;}if((d&32800)==32800){c=15;r=5;goto B18;}
 if((d&16448)==16448){c=14;r=6;goto B18;}if((d&8320)==8320){c=13;r=7;goto B18;}if((d&4352)==4352){
 c=12;r=8;goto B18;}if((d&2560)==2560){c=11;r=9;goto B18;}if(!(d&1024)){goto B20;}r=10;c=10;
-B18:if((p&1)!=0){WW(a+304,c);WW(a+300,r);WW(a+296,2147483649u);F32(a+24,RL(a+168),RL(a+176),a+296);}
-B20:WL(a+120,0);b=RB(a+233);goto B21;B12:WL(a+304,RL(a+280));WL(a+296,RL(a+272));if(!d){goto B3;}
-B9:WW(a+272,c);WL(a+276,RL(a+296));F34(a+24,l,f,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);
-if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+32);
-if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+56);
-if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+80);
-if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+220);
-if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}if(!b){
-b=RL(a+8)!=0;goto B22;}Say(33574,25);b=2;B22:G0=a+352;return b;B2:abort();}
+B18:if((p&1)!=0){WW(a+320,c);WW(a+316,r);WW(a+312,2147483649u);F32(a+24,i,a+312);}B20:WL(a+120,0);
+b=RB(a+233);goto B21;B12:WW(a+316,c);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
+WL(a+344,RL(a+296));WW(a+312,d);if(!d){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
+F34(a+24,a+328,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34100));WW(c+34100,d);}if(!b){b=RL(a+8)!=0;goto B22;}
+Say(33574,25);b=2;B22:G0=a+368;return b;B2:abort();}
 static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

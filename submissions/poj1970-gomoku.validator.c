@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e1c0e64606e894c9 */
+ * Digest of the sources, the compiler's version and the C below: c50a7ce01d2bfd16 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -116,7 +116,7 @@ static void F29(U a,U b,U c);
 static void F30(U a);
 static void F31(U a,U b,U c,U d);
 static U F33(U a,U b);
-static void F34(U a,L b,L c,U d);
+static void F34(U a,U b,U c);
 static void F35(U a,U b,U c,U d,U e);
 static U F36(U a,U b);
 static U F39(void);
@@ -298,9 +298,8 @@ F15(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);WW(g+8,e)
 j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B15;}}d=d+1;if(d!=19){goto B16;}if(q!=4){goto B17;}
 o=1;k=n&1;n=0;g=f;if(k){goto B18;}WW(c+244,j);g=RW(c+260);if(g!=0){k=RW(c+264);
 g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+33960));WW(g+33960,k);}if(j<=1){goto B19;}
-WL(c+312,((L)5<<32)|(L)(c+244));F14(c+248,33177,c+312);F34(b,RL(b+144),RL(b+152),c+248);goto B19;
-B10:abort();B9:abort();B19:WW(a,2);B5:G0=c+480;return;B13:d=(e<<2)+k;goto B11;B12:d=e*3+k;
-B11:abort();}
+WL(c+312,((L)5<<32)|(L)(c+244));F14(c+248,33177,c+312);F34(b,b+136,c+248);goto B19;B10:abort();
+B9:abort();B19:WW(a,2);B5:G0=c+480;return;B13:d=(e<<2)+k;goto B11;B12:d=e*3+k;B11:abort();}
 static U F28(U a,U b,U c){Fill(a,b,c);return a;}
 static void F29(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
@@ -319,27 +318,28 @@ B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
 static void F30(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33323;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33323;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33330;s=9;goto B9;}f=33339;s=17;goto B9;B16:f=33356;s=30;
-B9:F35(b+4,RW(a+200),e,f,s);F34(a,w,v,b+4);B1:G0=b+16;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33323;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33323;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33330;goto B9;}B16:f=30;s=33356;goto B9;B21:f=17;s=33339;
+B9:F35(b+36,RW(a+200),e,s,f);F34(a,b+8,b+36);B1:G0=b+48;}
 static void F31(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
 WL(e+8,((L)1<<32)|(L)e);F14(e+20,33081,e+8);goto B1;}F35(e+20,RW(b+188),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F19(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33274));WL(d+8,RL(33282));
@@ -350,14 +350,15 @@ f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33500)
 WH(g-2,RH((((h-i*100)&65535)<<1)+33500));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33500));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
 WB(c+6+d,RB((a<<1)+33501));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static void F34(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33386u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33043);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)7<<32)|(L)(e+88));
-F14(e+28,33156,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)7<<32)|(L)(e+88));
-WL(e+48,((L)2<<32)|(L)(e+80));F14(e+28,33040,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+33960));WW(g+33960,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+33960));WW(a+33960,d);}G0=e+96;}
+static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33386u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33043);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
+F14(d+28,33156,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
+WL(d+48,((L)2<<32)|(L)(d+80));F14(d+28,33040,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+33960));WW(b+33960,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+33960));WW(a+33960,b);}G0=d+96;}
 static void F35(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F14(a,33109,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+33960);if(!e){i=RW(34092);e=RW(34088);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
@@ -366,62 +367,62 @@ B2:e=F18(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32
 WL(f+32,((L)8<<32)|(L)(f+16));F14(a,33136,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33960));WW(c+33960,e);}B1:G0=f+48;}
 static U F36(U a,U b){U c=0;c=F24(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F39(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,v=0;
-L e=0,s=0,u=0;a=G0-400;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34024);if(!b){c=RW(34092);b=RW(34088);
-if(c-b<65536){v=Grow(1);d=v<<16;WW(34092,d+65536);b=d==c?b:d;}WW(34088,b+65536);if(b){goto B1;}
+static U F39(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,t=0;
+L e=0,q=0,s=0;a=G0-416;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34024);if(!b){c=RW(34092);b=RW(34088);
+if(c-b<65536){t=Grow(1);d=t<<16;WW(34092,d+65536);b=d==c?b:d;}WW(34088,b+65536);if(b){goto B1;}
 abort();}WW(34024,RW(b));B1:c=0;b=F28(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);
 WB(a+224,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);
 WW(a+108,5);WW(a+104,33428);WW(a+100,33408);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33388);
 WL(a+56,0);WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);
 WW(a+64,a+12);WB(a+92,0);WL(a+84,0);WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WL(a+176,0);
-WL(a+184,1);WL(a+192,1);WB(a+225,0);WW(a+236,5);WW(a+232,33428);e=(L)1<<32;WL(a+304,e|(L)(a+232));
-F14(a+344,33158,a+304);f=RW(a+344);g=RW(a+348);b=RW(a+352);WB(a+272,0);WL(a+264,47244640257ull);
+WL(a+184,1);WL(a+192,1);WB(a+225,0);WW(a+236,5);WW(a+232,33428);e=(L)1<<32;WL(a+320,e|(L)(a+232));
+F14(a+360,33158,a+320);f=RW(a+360);g=RW(a+364);b=RW(a+368);WB(a+288,0);WL(a+280,47244640257ull);
 WW(a+244,b);WW(a+240,g);h=a+212;i=a+200;if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F29(a+16,1,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F29(a+16,0,i);WB(a+225,1);}if(RB(a+92)!=0){goto B2;}if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B3;}
-F30(a+16);d=RW(a+204);c=RW(a+208);j=d+c;if(!c){c=0;b=0;goto B3;}b=0;B4:if(RB(d+b)!=48){goto B3;}
-b=b+1;if(c!=b){goto B4;}b=c;B3:k=a+268;l=c-(U)(c!=0);m=l<b?l:b;if(c!=m){b=d+m;if(c-m!=1){
-if((RB(b)&255)==48){goto B5;}}n=a+264+4;o=a+304+4;p=a+152;q=a+128;l=0;B7:if(b==j){goto B6;}
-r=(RB(b)-48)&255;if(r>9){goto B5;}s=(L)l*10;if((U)(s>>32)){goto B5;}b=b+1;t=(U)s;l=t+r;if(l>=t){
-goto B7;}}B5:WW(a+384,a+264);WW(a+392,k);s=(L)9<<32;WL(a+360,s|(L)(a+392));u=(L)(a+384);
-WL(a+352,s|u);WL(a+344,e|(L)(a+240));F14(a+304,33046,a+344);b=RW(a+308);c=RW(a+312);WW(a+388,c);
-WW(a+384,b);d=RW(a+208);if(!d){WL(a+392,e|u);F14(a+344,33081,a+392);goto B8;}
-F35(a+344,RW(a+204),d,b,c);d=RW(a+352);if(RW(a+344)-d<=28){F19(a+344,d,29);d=RW(a+352);}
-c=RW(a+348)+d;WL(c,RL(33274));WL(c+8,RL(33282));WL(c+16,RL(33290));WL(c+21,RL(33295));
-WW(a+352,d+29);B8:WL(a+256,RL(a+128));WL(a+248,RL(a+348));e=RL(a+136);s=RL(a+144);d=RW(a+344);
-c=RW(a+304);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+33960));WW(c+33960,b);}c=1;
-B2:WL(a+344,RL(a+248));WL(a+352,RL(a+256));if(!f){goto B9;}b=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(b+33960));WW(b+33960,g);goto B9;B6:if(m!=0){WL(a+304,e|(L)(a+240));F14(a+344,33058,a+304);
-b=RW(a+344);r=RW(a+348);F35(a+344,d,c,r,RW(a+352));F34(a+16,RL(a+136),RL(a+144),a+344);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(r,RW(b+33960));WW(b+33960,r);}}if(l-1>=11){WW(a+384,a+264);
-WW(a+392,k);s=(L)9<<32;WL(a+360,s|(L)(a+392));WL(a+352,s|(L)(a+384));WL(a+344,e|(L)(a+240));
-F14(a+304,33046,a+344);b=RW(a+308);F35(a+344,d,c,b,RW(a+312));F34(a+16,RL(a+136),RL(a+144),a+344);
-c=RW(a+304);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+33960));WW(c+33960,b);}}if(f!=0){
-b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+33960));WW(b+33960,g);}WW(a+120,33260);WW(a+124,1);switch(l){
-case 0:goto B10;case 1:goto B11;default:goto B12;}B12:b=l-1;s=1;B14:if(!RB(a+225)){
+F29(a+16,0,i);WB(a+225,1);}if(!RB(a+92)){if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B2;}F30(a+16);
+d=RW(a+204);c=RW(a+208);j=d+c;if(!c){c=0;b=0;goto B2;}b=0;B3:if(RB(d+b)!=48){goto B2;}b=b+1;
+if(c!=b){goto B3;}b=c;B2:k=a+284;l=a+128;m=c-(U)(c!=0);n=m<b?m:b;if(c!=n){b=d+n;if(c-n!=1){
+if((RB(b)&255)==48){goto B4;}}o=a+152;m=0;B6:if(b==j){goto B5;}p=(RB(b)-48)&255;if(p>9){goto B4;}
+q=(L)m*10;if((U)(q>>32)){goto B4;}b=b+1;r=(U)q;m=r+p;if(m>=r){goto B6;}}B4:WW(a+400,a+280);
+WW(a+408,k);q=(L)9<<32;WL(a+376,q|(L)(a+408));s=(L)(a+400);WL(a+368,q|s);WL(a+360,e|(L)(a+240));
+F14(a+320,33046,a+360);c=RW(a+324);b=RW(a+328);WW(a+404,b);WW(a+400,c);d=RW(a+208);if(!d){
+WL(a+408,e|s);F14(a+360,33081,a+408);goto B7;}F35(a+360,RW(a+204),d,c,b);d=RW(a+368);
+if(RW(a+360)-d<=28){F19(a+360,d,29);d=RW(a+368);}b=RW(a+364)+d;WL(b,RL(33274));WL(b+8,RL(33282));
+WL(b+16,RL(33290));WL(b+21,RL(33295));WW(a+368,d+29);B7:WL(a+248,RL(a+364));WL(a+272,RL(l+16));
+WL(a+264,RL(l+8));WL(a+256,RL(l));b=RW(a+360);d=RW(a+320);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+33960));WW(d+33960,c);}c=1;}WL(a+368,RL(a+248));WL(a+376,RL(a+256));WL(a+384,RL(a+264));
+WL(a+392,RL(a+272));WW(a+364,b);WW(a+360,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;
+WW(g,RW(b+33960));WW(b+33960,g);goto B8;B5:if(n!=0){WL(a+320,e|(L)(a+240));F14(a+360,33058,a+320);
+b=RW(a+360);p=RW(a+364);F35(a+360,d,c,p,RW(a+368));F34(a+16,l,a+360);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(p,RW(b+33960));WW(b+33960,p);}}if(m-1>=11){WW(a+400,a+280);
+WW(a+408,k);q=(L)9<<32;WL(a+376,q|(L)(a+408));WL(a+368,q|(L)(a+400));WL(a+360,e|(L)(a+240));
+F14(a+320,33046,a+360);b=RW(a+324);F35(a+360,d,c,b,RW(a+328));F34(a+16,l,a+360);c=RW(a+320);
+if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+33960));WW(c+33960,b);}}if(f!=0){
+b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+33960));WW(b+33960,g);}WW(a+120,33260);WW(a+124,1);switch(m){
+case 0:goto B9;case 1:goto B10;default:goto B11;}B11:d=m-1;q=1;B13:if(!RB(a+225)){
 WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F29(a+16,1,h);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F29(a+16,0,i);WB(a+225,1);}g=a+264;if(RB(a+92)!=0){c=0;goto B13;}
-WL(p+16,RL(q+16));WL(p+8,RL(q+8));WL(p,RL(q));WL(a+112,s);F27(a+344,a+16);c=RW(a+344);if(c!=2){
-WW(a+296,RW(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));WL(a+272,RL(a+356));WL(a+264,RL(a+348));
-goto B13;}WL(a+112,0);s=s+1;b=b-1;if(b){goto B14;}B11:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
+WL(a+144,(L)RW(a+36)+1);F29(a+16,0,i);WB(a+225,1);}b=a+280;if(RB(a+92)!=0){c=0;goto B12;}
+WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,q);F27(a+360,a+16);c=RW(a+360);if(c!=2){
+WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));
+goto B12;}WL(a+112,0);q=q+1;d=d-1;if(d){goto B13;}B10:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F29(a+16,1,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F29(a+16,0,i);WB(a+225,1);}g=a+304;if(RB(a+92)!=0){c=0;goto B15;}WL(p+16,RL(q+16));WL(p+8,RL(q+8));
-WL(p,RL(q));WL(a+112,(L)l);F27(a+344,a+16);c=RW(a+344);if(c==2){goto B16;}WW(a+336,RW(a+380));
-WL(a+328,RL(a+372));WL(a+320,RL(a+364));WL(a+312,RL(a+356));WL(a+304,RL(a+348));B15:n=o;
-B13:WL(a+344,RL(n));WL(a+352,RL(n+8));d=RW(g);e=RL(g+20);s=RL(g+28);B9:if(c){goto B17;}b=1;goto B18;
-B16:WL(a+112,0);B10:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
-F29(a+16,1,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F29(a+16,0,i);WB(a+225,1);}
-if(RB(a+92)!=0){b=1;goto B18;}F30(a+16);b=RW(a+208);if(!b){goto B19;}
-F35(a+304,RW(a+204),b,33303,20);d=RW(a+304);c=RW(a+312);if(d-c<=28){F19(a+304,c,29);d=RW(a+304);
-c=RW(a+312);}b=RW(a+308)+c;WL(b,RL(33274));WL(b+8,RL(33282));WL(b+16,RL(33290));WL(b+21,RL(33295));
-WW(a+312,c+29);WL(a+344,RL(a+308));e=RL(a+136);s=RL(a+144);B17:WW(a+304,d);WL(a+308,RL(a+344));
-F34(a+16,e,s,a+304);B19:b=0;B18:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33960));WW(c+33960,d);}c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33960));WW(c+33960,d);}c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33960));WW(c+33960,d);}c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33960));WW(c+33960,d);}c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+33960));WW(c+33960,d);}if(!b){b=RL(a)!=0;goto B20;}Say(33433,25);b=2;B20:G0=a+400;
-return b;}
+F29(a+16,0,i);WB(a+225,1);}b=a+320;if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));
+WL(o,RL(l));WL(a+112,(L)m);F27(a+360,a+16);c=RW(a+360);if(c==2){goto B14;}WW(a+352,RW(a+396));
+WL(a+344,RL(a+388));WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));B12:WW(a+360,c);
+WL(a+364,RL(b));WL(a+372,RL(b+8));WL(a+380,RL(b+16));WL(a+388,RL(b+24));WW(a+396,RW(b+32));B8:if(c){
+goto B15;}b=1;goto B16;B14:WL(a+112,0);B9:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
+WL(a+192,(L)RW(a+36)+1);F29(a+16,1,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F29(a+16,0,i);WB(a+225,1);}if(RB(a+92)!=0){b=1;goto B16;}F30(a+16);b=RW(a+208);if(!b){goto B17;}
+F35(a+320,RW(a+204),b,33303,20);c=RW(a+328);if(RW(a+320)-c<=28){F19(a+320,c,29);c=RW(a+328);}
+b=RW(a+324)+c;WL(b,RL(33274));WL(b+8,RL(33282));WL(b+16,RL(33290));WL(b+21,RL(33295));
+WL(a+364,RL(a+320));b=c+29;WW(a+328,b);WL(a+376,RL(l));WL(a+384,RL(l+8));WL(a+392,RL(l+16));
+WW(a+372,b);WW(a+360,1);B15:WW(a+328,RW(a+372));WL(a+320,RL(a+364));F34(a+16,a+376,a+320);B17:b=0;
+B16:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33960));WW(c+33960,d);}
+c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33960));WW(c+33960,d);}
+c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33960));WW(c+33960,d);}
+c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33960));WW(c+33960,d);}
+c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33960));WW(c+33960,d);}
+if(!b){b=RL(a)!=0;goto B18;}Say(33433,25);b=2;B18:G0=a+416;return b;}
 static void F41(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F42(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: a140e5e9216b3db4 */
+ * Digest of the sources, the compiler's version and the C below: ec66812f10941ca0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -114,14 +114,14 @@ static void F36(U a,U b,U c,U d);
 static void F37(U a,U b,U c,L d);
 static void F39(U a,U b,U c,U d);
 static void F40(U a,U b,U c,U d);
-static void F42(U a,L b,L c,U d);
+static void F42(U a,U b,U c);
 static void F43(U a);
 static U F45(U a,U b,U c);
 static void F46(U a,U b,U c);
 static void F47(U a,U b,U c,U d);
 static void F48(U a,U b,U c,U d,U e);
 static void F49(U a);
-static void F50(U a,L b,L c,U d);
+static void F50(U a,U b,U c);
 static U F51(U a,U b);
 static U F53(void);
 static void F54(U a,U b,U c);
@@ -352,25 +352,24 @@ B13:F37(e,c,e+8,j);if(RW(e)!=1){goto B18;}k=h<40?h:40u;c=(0u-Clz((k-1)|15))&31;i
 if(!l){o=RW(34468);l=RW(34464);i=1u<<(c&31);if(o-l<i){r=Grow(1);c=r<<16;WW(34468,c+65536);
 l=c==o?l:c;}WW(34464,l+i);if(l){goto B19;}abort();}WW(i+34336,RW(l));B19:F29(l,g,k);h=h>40;
 i=2147483650u;B3:WB(e+76,h);WW(e+72,k);WW(e+68,l);WW(e+64,k);WW(e+60,i);WW(e+56,d);WW(e+52,2);
-F42(b,RL(b+120),RL(b+128),e+52);}goto B20;B18:l=RW(e+4);f=1;B20:WW(a+8,l);WW(a+4,f);WW(a,2);
-B1:G0=e+112;}
+F42(b,b+112,e+52);}goto B20;B18:l=RW(e+4);f=1;B20:WW(a+8,l);WW(a+4,f);WW(a,2);B1:G0=e+112;}
 static void F40(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
 F46(b,1,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F46(b,0,b+184);WB(b+209,1);}
 if(!RB(b+76)){if(RW(b+192)!=0){F49(b);if(RW(b+192)){goto B1;}}F47(a,b,c,d);return;B1:WW(a,2);return;
 }WW(a,0);}
-static void F42(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
-WL(e+56,g);WL(e+48,f);if(g==0){WL(e+16,((L)12<<32)|(L)d);F21(e+4,33198,e+16);goto B1;}
-WL(e+32,((L)12<<32)|(L)d);WL(e+24,((L)7<<32)|(L)(e+56));WL(e+16,((L)5<<32)|(L)(e+48));
-F21(e+4,33046,e+16);B1:switch(RW(d)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
-default:goto B6;}B2:h=RW(d+4);if(!h){goto B6;}d=d+8;goto B7;B3:h=RW(d+8);
-switch((int)h<0?h^2147483648u:1u){case 0:goto B6;case 1:goto B8;default:goto B9;}B9:i=8;h=RW(d+12);
-if(!h){goto B6;}goto B10;B8:i=4;if(h){goto B10;}goto B6;B4:h=RW(d+8);
-switch((int)h<0?h^2147483648u:1u){case 0:goto B6;case 1:goto B11;default:goto B12;}B12:i=8;
-h=RW(d+12);if(!h){goto B6;}goto B13;B11:i=4;if(h){goto B13;}goto B6;B5:h=RW(d+8);if(!h){goto B6;}
-d=d+12;goto B7;B13:d=d+8+i;goto B7;B10:d=d+8+i;B7:d=RW(d);h=((0u-Clz((h-1)|15))&31)<<2;
-WW(d,RW(h+34336));WW(h+34336,d);B6:d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
-WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34336));WW(d+34336,a);}G0=e+64;}
+static void F42(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
+WL(d+48,e);if(f==0){WL(d+16,((L)12<<32)|(L)c);F21(d+4,33198,d+16);goto B1;}
+WL(d+32,((L)12<<32)|(L)c);WL(d+24,((L)7<<32)|(L)(d+56));WL(d+16,((L)5<<32)|(L)(d+48));
+F21(d+4,33046,d+16);B1:switch(RW(c)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
+default:goto B6;}B2:g=RW(c+4);if(!g){goto B6;}c=c+8;goto B7;B3:g=RW(c+8);
+switch((int)g<0?g^2147483648u:1u){case 0:goto B6;case 1:goto B8;default:goto B9;}B9:h=8;g=RW(c+12);
+if(!g){goto B6;}goto B10;B8:h=4;if(g){goto B10;}goto B6;B4:g=RW(c+8);
+switch((int)g<0?g^2147483648u:1u){case 0:goto B6;case 1:goto B11;default:goto B12;}B12:h=8;
+g=RW(c+12);if(!g){goto B6;}goto B13;B11:h=4;if(g){goto B13;}goto B6;B5:g=RW(c+8);if(!g){goto B6;}
+c=c+12;goto B7;B13:c=c+8+h;goto B7;B10:c=c+8+h;B7:c=RW(c);g=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(g+34336));WW(g+34336,c);B6:c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);
+WL(d+16,RL(b));WL(d+24,RL(b+8));WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);
+c=RW(d+4);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(a,RW(c+34336));WW(c+34336,a);}G0=d+64;}
 static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}
 g=RW(34468);d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
@@ -413,35 +412,37 @@ B2:e=F29(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)5<<32
 WL(f+32,((L)6<<32)|(L)(f+16));F21(a,33149,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34336));WW(c+34336,e);}B1:G0=f+48;}
 static void F49(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33699;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33699;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33706;s=9;goto B9;}f=33715;s=17;goto B9;B16:f=33732;s=30;
-B9:F48(b+4,RW(a+200),e,f,s);F50(a,w,v,b+4);B1:G0=b+16;}
-static void F50(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33762u);WL(e+16,((L)13<<32)|(L)d);h=(L)5<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)14<<32)|(L)(e+88));
-F21(e+28,33198,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)14<<32)|(L)(e+88));
-WL(e+48,((L)7<<32)|(L)(e+80));F21(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34336));WW(g+34336,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34336));WW(a+34336,d);}G0=e+96;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33699;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33699;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33706;goto B9;}B16:f=30;s=33732;goto B9;B21:f=17;s=33715;
+B9:F48(b+36,RW(a+200),e,s,f);F50(a,b+8,b+36);B1:G0=b+48;}
+static void F50(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33762u);WL(d+16,((L)13<<32)|(L)c);g=(L)5<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)14<<32)|(L)(d+88));
+F21(d+28,33198,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)14<<32)|(L)(d+88));
+WL(d+48,((L)7<<32)|(L)(d+80));F21(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34336));WW(b+34336,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34336));WW(a+34336,b);}G0=d+96;}
 static U F51(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F53(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 b1=0,c1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,p1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
@@ -459,11 +460,11 @@ j=f|(L)(a+512);k=f|(L)(a+240);l=((L)7<<32)|(L)(a+248);m=a+432+60;n=a+432+48;o=a+
 q=a+432+4;r=a+528+60;s=a+528+48;t=a+528+36;u=a+528+12;v=a+432+12;w=a+528+8;x=a+304+24;y=a+392+4;
 z=a+220;a1=a+160;b1=a+136;c1=a+208;b=0;d1=0;B98:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)!=0){b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;
-case 1:goto B5;default:goto B6;}B5:z1=Compare(RW(a+212),33808,1);if(z1){goto B6;}F49(a+24);
-WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);if(c-b<16){
-z1=Grow(1);d=z1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;}
-WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
+F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)!=0){b=0;WW(a+528,0);goto B3;}switch(RW(a+216)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:z1=Compare(RW(a+212),33808,1);if(z1){goto B6;}
+F49(a+24);WW(a+132,1);WW(a+128,33606);goto B7;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);
+if(c-b<16){z1=Grow(1);d=z1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B8;
+}WW(34352,RW(b));B8:WB(b,48);WB(a+540,0);WW(a+536,1);WW(a+532,b);WW(a+528,1);
 WL(a+304,((L)6<<32)|(L)(a+528));F21(a+432,33052,a+304);b=RW(a+528);if(b!=0){c=RW(a+532);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}WL(a+304,RL(a+432));
 WW(a+312,RW(a+440));WL(a+536,((L)13<<32)|(L)(a+304));WL(a+528,k);F21(a+432,33040,a+528);b=RW(a+432);
@@ -472,42 +473,41 @@ WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b-1)|15))&31)<<2;WW(
 WW(b+34336,c);}b=RW(a+528);if(b!=2){goto B3;}B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)){goto B9;}F49(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;
-B6:if(d1==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);
-F50(a+24,RL(a+144),RL(a+152),a+260);}WL(a1+16,RL(b1+16));WL(a1+8,RL(b1+8));WL(a1,RL(b1));d1=d1+1;
-WL(a+120,d1);b=RB(a+232);WB(a+400,0);e1=b?1000u:4294967295u;WW(a+396,e1);WW(a+392,2);WW(a+516,19);
-WW(a+512,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)==1){
-b=0;goto B12;}if(!RW(a+216)){c=0;f1=RW(a+212);d=f1;b=0;goto B13;}F49(a+24);d=RW(a+212);c=RW(a+216);
-f1=d+c;if(!c){c=0;b=0;goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;
-B13:g1=c-(U)(c!=0);h1=g1<b?g1:b;if(c!=h1){b=d+h1;if(c-h1!=1){if((RB(b)&255)==48){goto B15;}}i1=0;
-B17:if(b==f1){goto B16;}g1=(RB(b)-48)&255;if(g1>9){goto B15;}f=(L)i1*10;if((U)(f>>32)){goto B15;}
-b=b+1;j1=(U)f;i1=j1+g1;if(i1>=j1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,y);WL(a+320,g);
-WL(a+312,h);WL(a+304,j);F21(a+608,33059,a+304);b=RW(a+612);F47(a+528,a+24,b,RW(a+616));c=RW(a+608);
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}WL(a+432,RL(u));
-WL(a+440,RL(u+8));WL(a+448,RL(u+16));WW(a+456,RW(u+24));i1=RW(a+532);k1=RW(a+536);b=RW(a+528);
-if(b==2){goto B18;}B12:WW(a+296,RW(a+456));WL(a+288,RL(a+448));WL(a+280,RL(a+440));
-WL(a+272,RL(a+432));l1=k1;m1=i1;goto B19;B16:if(h1!=0){WL(a+304,j);F21(a+528,33071,a+304);
-b=RW(a+528);g1=RW(a+532);F48(a+528,d,c,g1,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(g1,RW(b+34336));WW(b+34336,g1);}}if(i1>=2){if(i1<=e1){goto B18;}}
-WW(a+524,a+392);WW(a+608,y);WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);
-F48(a+528,d,c,b,RW(a+312));F50(a+24,RL(a+144),RL(a+152),a+528);c=RW(a+304);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}B18:WW(a+132,1);WW(a+128,33606);
-b=RW(34388);if(!b){c=RW(34468);b=RW(34464);if(c-b<8192){z1=Grow(1);d=z1<<16;WW(34468,d+65536);
-b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}goto B20;}WW(34388,RW(b));B20:j1=0;b=F45(b,0,6144);
-WW(a+356,0);WL(a+348,17179869184ull);WH(a+344,1);WL(a+336,512);WW(a+332,b);WW(a+328,512);
-WL(a+320,1);WL(a+312,0);WL(a+304,4294967296ull);n1=0;if(!i1){goto B21;}n1=0;f1=0;B47:h1=f1;
-F40(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));WL(a+456,RL(a+552));
-WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;d=RW(a+216);g1=RW(a+212);
-B24:if(d==b){goto B23;}c=g1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;}
-F47(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
-b=RW(a+528);c=RW(a+532);F48(a+528,g1,d,c,RW(a+536));F50(a+24,RL(a+144),RL(a+152),a+528);if(!b){
-goto B25;}b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B25;B22:b=RW(a+432);
-if(b!=2){WL(a+272,RL(v));WL(a+280,RL(v+8));WL(a+288,RL(v+16));WW(a+296,RW(v+24));g1=RW(a+440);
-d=RW(a+436);goto B26;}B25:f1=h1+1;if(n1==h1){e1=RW(a+212);g1=RW(a+216);WL(a+456,0);WL(a+448,0);
-WL(a+440,0);WL(a+432,0);if(g1>=32){WL(w,0);WL(w+8,0);WL(w+16,0);WL(w+24,0);WW(a+532,g1);
-WW(a+528,e1);goto B27;}F29(a+432,e1,g1);WL(w,RL(a+432));WL(w+8,RL(a+440));WL(w+16,RL(a+448));
-WB(a+463,g1);WL(w+24,RL(a+456));WW(a+532,g1);WW(a+528,e1);if(!g1){d=2147483648u;goto B28;}
-o1=RL(a+560);if(o1==0){if(g1>7){goto B27;}c=g1&3;if(g1>=4){goto B29;}f=1;b=0;goto B30;}f=RL(a+536);
+B6:if(d1==RL(a+248)){WL(a+536,k);WL(a+528,l);F21(a+260,33291,a+528);F50(a+24,b1,a+260);}
+WL(a1+16,RL(b1+16));WL(a1+8,RL(b1+8));WL(a1,RL(b1));d1=d1+1;WL(a+120,d1);b=RB(a+232);WB(a+400,0);
+e1=b?1000u:4294967295u;WW(a+396,e1);WW(a+392,2);WW(a+516,19);WW(a+512,33587);if(!RB(a+233)){
+WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F46(a+24,1,z);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F46(a+24,0,c1);WB(a+233,1);}if(RB(a+100)==1){b=0;goto B12;}if(!RW(a+216)){
+c=0;f1=RW(a+212);d=f1;b=0;goto B13;}F49(a+24);d=RW(a+212);c=RW(a+216);f1=d+c;if(!c){c=0;b=0;
+goto B13;}b=0;B14:if(RB(d+b)!=48){goto B13;}b=b+1;if(c!=b){goto B14;}b=c;B13:g1=c-(U)(c!=0);
+h1=g1<b?g1:b;if(c!=h1){b=d+h1;if(c-h1!=1){if((RB(b)&255)==48){goto B15;}}i1=0;B17:if(b==f1){
+goto B16;}g1=(RB(b)-48)&255;if(g1>9){goto B15;}f=(L)i1*10;if((U)(f>>32)){goto B15;}b=b+1;j1=(U)f;
+i1=j1+g1;if(i1>=j1){goto B17;}}B15:WW(a+520,a+392);WW(a+524,y);WL(a+320,g);WL(a+312,h);WL(a+304,j);
+F21(a+608,33059,a+304);b=RW(a+612);F47(a+528,a+24,b,RW(a+616));c=RW(a+608);if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}WL(a+432,RL(u));WL(a+440,RL(u+8));
+WL(a+448,RL(u+16));WW(a+456,RW(u+24));i1=RW(a+532);k1=RW(a+536);b=RW(a+528);if(b==2){goto B18;}
+B12:WW(a+296,RW(a+456));WL(a+288,RL(a+448));WL(a+280,RL(a+440));WL(a+272,RL(a+432));l1=k1;m1=i1;
+goto B19;B16:if(h1!=0){WL(a+304,j);F21(a+528,33071,a+304);b=RW(a+528);g1=RW(a+532);
+F48(a+528,d,c,g1,RW(a+536));F50(a+24,b1,a+528);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(g1,RW(b+34336));WW(b+34336,g1);}}if(i1>=2){if(i1<=e1){goto B18;}}WW(a+524,a+392);WW(a+608,y);
+WL(a+544,i);WL(a+536,g);WL(a+528,j);F21(a+304,33059,a+528);b=RW(a+308);F48(a+528,d,c,b,RW(a+312));
+F50(a+24,b1,a+528);c=RW(a+304);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));
+WW(c+34336,b);}B18:WW(a+132,1);WW(a+128,33606);b=RW(34388);if(!b){c=RW(34468);b=RW(34464);
+if(c-b<8192){z1=Grow(1);d=z1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+8192);if(!b){goto B2;}
+goto B20;}WW(34388,RW(b));B20:j1=0;b=F45(b,0,6144);WW(a+356,0);WL(a+348,17179869184ull);WH(a+344,1);
+WL(a+336,512);WW(a+332,b);WW(a+328,512);WL(a+320,1);WL(a+312,0);WL(a+304,4294967296ull);n1=0;
+if(!i1){goto B21;}n1=0;f1=0;B47:h1=f1;F40(a+528,a+24,33608,17);if(RW(a+528)!=2){WL(a+464,RL(a+560));
+WL(a+456,RL(a+552));WL(a+448,RL(a+544));WL(a+440,RL(a+536));WL(a+432,RL(a+528));goto B22;}b=0;
+d=RW(a+216);g1=RW(a+212);B24:if(d==b){goto B23;}c=g1+b;b=b+1;if((((RB(c)&223)-65)&255)<26){goto B24;
+}F47(a+432,a+24,33608,17);goto B22;B23:if(d<26){goto B25;}WL(a+608,e);F21(a+528,33234,a+608);
+b=RW(a+528);c=RW(a+532);F48(a+528,g1,d,c,RW(a+536));F50(a+24,b1,a+528);if(!b){goto B25;}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B25;B22:b=RW(a+432);if(b!=2){
+WL(a+272,RL(v));WL(a+280,RL(v+8));WL(a+288,RL(v+16));WW(a+296,RW(v+24));g1=RW(a+440);d=RW(a+436);
+goto B26;}B25:f1=h1+1;if(n1==h1){e1=RW(a+212);g1=RW(a+216);WL(a+456,0);WL(a+448,0);WL(a+440,0);
+WL(a+432,0);if(g1>=32){WL(w,0);WL(w+8,0);WL(w+16,0);WL(w+24,0);WW(a+532,g1);WW(a+528,e1);goto B27;}
+F29(a+432,e1,g1);WL(w,RL(a+432));WL(w+8,RL(a+440));WL(w+16,RL(a+448));WB(a+463,g1);
+WL(w+24,RL(a+456));WW(a+532,g1);WW(a+528,e1);if(!g1){d=2147483648u;goto B28;}o1=RL(a+560);if(o1==0){
+if(g1>7){goto B27;}c=g1&3;if(g1>=4){goto B29;}f=1;b=0;goto B30;}f=RL(a+536);
 a2=((f>>32)^f)*11400714819323198485ull+((o1>>32)^o1)*10285213230658275043ull;f=RL(a+544);
 b2=a2+((f>>32)^f)*15485907386658061715ull;f=RL(a+552);f=b2+((f>>32)^f)*11562461410679940143ull;
 f=(f>>32)^f;d=0;goto B31;B27:d=e1+g1-8;if(d){goto B32;}c=g1&3;B29:b=(g1-4)>>2;if(b){goto B33;}f=1;
@@ -527,8 +527,8 @@ WW(a+340,b);if(b<<1>h1){F43(x);}if(d){goto B43;}f=RL(a+552);q1=RL(a+544);r1=RL(a
 d=g1<40?g1:40u;p1=(0u-Clz((d-1)|15))&31;h1=p1<<2;b=RW(h1+34336);if(!b){s1=RW(34468);b=RW(34464);
 h1=1u<<(p1&31);if(s1-b<h1){z1=Grow(1);p1=z1<<16;WW(34468,p1+65536);b=p1==s1?b:p1;}WW(34464,b+h1);
 if(!b){goto B2;}goto B45;}WW(h1+34336,RW(b));B45:F29(b,e1,d);g1=g1>40;B28:WW(a+388,c);WB(a+384,g1);
-WW(a+380,d);WW(a+376,b);WW(a+372,d);WW(a+368,f1);WW(a+364,1);F42(a+24,RL(a+144),RL(a+152),a+364);
-goto B46;B43:b=RW(a+324);c=b;if(g1>RW(a+316)-b){F30(a+304+12,b,g1,1,1);c=RW(a+324);}r1=(L)b;
+WW(a+380,d);WW(a+376,b);WW(a+372,d);WW(a+368,f1);WW(a+364,1);F42(a+24,b1,a+364);goto B46;
+B43:b=RW(a+324);c=b;if(g1>RW(a+316)-b){F30(a+304+12,b,g1,1,1);c=RW(a+324);}r1=(L)b;
 F29(RW(a+320)+c,e1,g1);b=c+g1;WW(a+324,b);q1=(L)b;o1=18374686479671623680ull;f=0;B44:c=RW(a+312);
 if(c==RW(a+304)){F23(a+304);}b=RW(a+308)+(c<<5);WL(b+24,o1);WL(b+16,f);WL(b+8,q1);WL(b,r1);n1=c+1;
 WW(a+312,n1);}B46:WW(a+132,1);WW(a+128,33606);if(f1!=i1){goto B47;}goto B21;B42:abort();
@@ -541,9 +541,9 @@ if((h1&d)!=0){if(g1==e1){d=RW(a+216);b=d<40?d:40u;if(!d){g1=1;goto B49;}h1=RW(a+
 p1=(0u-Clz((b-1)|15))&31;e1=p1<<2;g1=RW(e1+34336);if(!g1){s1=RW(34468);g1=RW(34464);e1=1u<<(p1&31);
 if(s1-g1<e1){t1=e1+65535;z1=Grow(t1>>16);p1=z1<<16;WW(34468,p1+(t1&2147418112));g1=p1==s1?g1:p1;}
 WW(34464,g1+e1);if(!g1){goto B2;}goto B50;}WW(e1+34336,RW(g1));B50:F29(g1,h1,b);B49:WW(a+420,b);
-WW(a+416,g1);WW(a+412,b);WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F42(a+24,RL(a+144),RL(a+152),a+404);
-goto B51;}if(j1==RW(a+392)){F26(a+392);n1=RW(a+396);}b=n1+(j1<<3);WW(b+4,e1);WW(b,g1);j1=j1+1;
-WW(a+400,j1);}B51:WW(a+132,1);WW(a+128,33606);c=c+1;if(i1!=c){goto B52;}}if(j1+1==i1){c=i1<<2;
+WW(a+416,g1);WW(a+412,b);WW(a+408,c);WW(a+404,3);WB(a+424,d>40);F42(a+24,b1,a+404);goto B51;}
+if(j1==RW(a+392)){F26(a+392);n1=RW(a+396);}b=n1+(j1<<3);WW(b+4,e1);WW(b,g1);j1=j1+1;WW(a+400,j1);}
+B51:WW(a+132,1);WW(a+128,33606);c=c+1;if(i1!=c){goto B52;}}if(j1+1==i1){c=i1<<2;
 u1=(0u-Clz((c-1)|15))&31;b=u1<<2;s1=b+34336;n1=RW(a+396);b=RW(b+34336);if(!b){g1=RW(34468);
 b=RW(34464);d=1u<<(u1&31);if(g1-b<d){h1=d+65535;z1=Grow(h1>>16);f1=z1<<16;
 WW(34468,f1+(h1&4294901760u));b=f1==g1?b:f1;}WW(34464,b+d);if(!b){goto B2;}goto B53;}WW(s1,RW(b));
@@ -597,32 +597,32 @@ WW(p1+(c<<2),b);c=c+1;WW(a+572,c);}d=d+4;f1=f1-4;if(f1){goto B91;}}b=RW(a+596);i
 F27(r);}c=RW(a+592)+b*12;WW(c+8,s1);WW(c+4,x1);WW(c,i1&1);c=b+1;WW(a+596,c);b=RW(a+608);if(b!=0){
 b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(t1,RW(b+34336));WW(b+34336,t1);}if(s1>=i1>>1){i1=i1-s1;
 if(i1<=1){goto B92;}goto B93;}WW(a+444,s1);WW(a+440,i1);WW(a+436,c);F22(a+528);WW(p+8,RW(q+8));
-WL(p,RL(q));WW(a+528,4);F42(a+24,RL(a+168),RL(a+176),a+528);goto B94;B92:b=RW(a+528);d=RW(a+600);
-B76:WW(o+8,RW(t+8));WL(o,RL(t));WL(n,RL(s));WW(n+8,RW(s+8));WL(m,RL(r));WW(m+8,RW(r+8));WW(a+504,d);
-WW(a+464,0);WL(a+456,17179869184ull);WL(a+448,4);WL(a+440,0);WL(a+432,17179869184ull);if(b!=0){
-c=RW(a+532);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+540);if(b!=0){
-c=RW(a+544);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+552);if(b!=0){
-c=RW(a+556);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}F22(a+432);}
-B94:b=RW(a+392);if(b!=0){c=RW(a+396);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B95;}goto B96;B48:c=RW(a+392);if(c!=0){
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(n1,RW(c+34336));WW(c+34336,n1);}B26:c=RW(a+304);if(c!=0){
-j1=RW(a+308);c=((0u-Clz((c<<5)-1))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+316);if(c!=0){
-j1=RW(a+320);c=((0u-Clz((c-1)|15))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+328);if(c!=0){
-j1=RW(a+332);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+348);if(!c){
-goto B97;}l1=g1;m1=d;B95:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
-WW(c+34336,d);if(b!=2){goto B19;}B96:WL(a+120,0);b=RB(a+233);goto B98;B97:l1=g1;m1=d;
-B19:WW(a+536,l1);WW(a+532,m1);WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));
-WW(a+564,RW(a+296));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B99;}
-B99:WW(a+440,RW(a+540));WL(a+432,RL(a+532));F50(a+24,RL(a+552),RL(a+560),a+432);goto B11;B9:c=1;
-B11:b=RW(a+208);if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+32);if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+56);if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+80);if(b!=0){d=RW(a+84);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-b=RW(a+220);if(b!=0){d=RW(a+224);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}
-if(!c){b=RL(a+8)!=0;goto B100;}Say(33810,25);b=2;B100:G0=a+624;return b;B2:abort();}
+WL(p,RL(q));WW(a+528,4);F42(a+24,a1,a+528);goto B94;B92:b=RW(a+528);d=RW(a+600);B76:WW(o+8,RW(t+8));
+WL(o,RL(t));WL(n,RL(s));WW(n+8,RW(s+8));WL(m,RL(r));WW(m+8,RW(r+8));WW(a+504,d);WW(a+464,0);
+WL(a+456,17179869184ull);WL(a+448,4);WL(a+440,0);WL(a+432,17179869184ull);if(b!=0){c=RW(a+532);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+540);if(b!=0){c=RW(a+544);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+552);if(b!=0){c=RW(a+556);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}F22(a+432);}B94:b=RW(a+392);
+if(b!=0){c=RW(a+396);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+304);
+if(b!=0){c=RW(a+308);b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+316);
+if(b!=0){c=RW(a+320);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+328);
+if(b!=0){c=RW(a+332);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;
+c=RW(a+348);if(c){goto B95;}goto B96;B48:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
+WW(n1,RW(c+34336));WW(c+34336,n1);}B26:c=RW(a+304);if(c!=0){j1=RW(a+308);
+c=((0u-Clz((c<<5)-1))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+316);if(c!=0){j1=RW(a+320);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+328);if(c!=0){j1=RW(a+332);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(j1,RW(c+34336));WW(c+34336,j1);}c=RW(a+348);if(!c){goto B97;}
+l1=g1;m1=d;B95:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);
+if(b!=2){goto B19;}B96:WL(a+120,0);b=RB(a+233);goto B98;B97:l1=g1;m1=d;B19:WW(a+536,l1);
+WW(a+532,m1);WL(a+540,RL(a+272));WL(a+548,RL(a+280));WL(a+556,RL(a+288));WW(a+564,RW(a+296));
+WW(a+528,b);B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B99;}
+B99:WW(a+440,RW(a+540));WL(a+432,RL(a+532));F50(a+24,a+544,a+432);goto B11;B9:c=1;B11:b=RW(a+208);
+if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+32);
+if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+56);
+if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+80);
+if(b!=0){d=RW(a+84);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+220);
+if(b!=0){d=RW(a+224);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}if(!c){
+b=RL(a+8)!=0;goto B100;}Say(33810,25);b=2;B100:G0=a+624;return b;B2:abort();}
 static void F54(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F25(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F55(d+4,e,RW(a+4),c);if(RW(d+4)==1){F25(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: d813ca75cc1f281f */
+ * Digest of the sources, the compiler's version and the C below: b044a653ccb4bb96 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,7 +124,7 @@ static void F38(U a,U b,U c);
 static void F39(U a,U b,U c,U d);
 static void F40(U a,U b,U c,U d,U e);
 static void F41(U a);
-static void F42(U a,L b,L c,U d);
+static void F42(U a,U b,U c);
 static void F43(U a,U b,U c,U d,U e);
 static U F44(U a,U b);
 static U F46(void);
@@ -389,35 +389,37 @@ B2:e=F23(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32
 WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33190,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34084));WW(c+34084,e);}B1:G0=f+48;}
 static void F41(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33446;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33446;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33453;s=9;goto B9;}f=33462;s=17;goto B9;B16:f=33479;s=30;
-B9:F40(b+4,RW(a+200),e,f,s);F42(a,w,v,b+4);B1:G0=b+16;}
-static void F42(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33509u);WL(e+16,((L)9<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)10<<32)|(L)(e+88));
-F18(e+28,33224,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)10<<32)|(L)(e+88));
-WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34084));WW(g+34084,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34084));WW(a+34084,d);}G0=e+96;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33446;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33446;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33453;goto B9;}B16:f=30;s=33479;goto B9;B21:f=17;s=33462;
+B9:F40(b+36,RW(a+200),e,s,f);F42(a,b+8,b+36);B1:G0=b+48;}
+static void F42(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33509u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
+F18(d+28,33224,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
+WL(d+48,((L)5<<32)|(L)(d+80));F18(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34084));WW(b+34084,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34084));WW(a+34084,b);}G0=d+96;}
 static void F43(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
 WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F38(b,1,b+196);
 WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F38(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
@@ -430,12 +432,12 @@ WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60
 F39(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
 WW(b+34084,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33112,f+56);d=RW(f+16);
-k=RW(f+20);F40(f+16,h,c,k,RW(f+24));F42(b,RL(b+120),RL(b+128),f+16);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);
-if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;
-WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);
-d=RW(f+60);F40(f+16,h,c,d,RW(f+64));F42(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
+k=RW(f+20);F40(f+16,h,c,k,RW(f+24));F42(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
+if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
+WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60);F40(f+16,h,c,d,RW(f+64));
+F42(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F44(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F46(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,m1=0,n1=0,o1=0,p1=0,q1=0,t1=0;
@@ -452,7 +454,7 @@ g=(L)5<<32;h=g|(L)(a+1040);i=(L)1<<32;j=i|(L)(a+988);k=i|(L)(a+240);l=g|(L)(a+24
 n=a+1013;o=a+896;p=a+860;q=a+344;r=a+960+4;s=a+960+8;t=a+220;u=a+160;v=a+136;w=a+208;x=a+916;
 y=a+880;b=0;i=0;B41:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F38(a+24,1,t);
 WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F38(a+24,0,w);WB(a+233,1);}if(RB(a+100)!=0){
-b=0;goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;default:goto B6;}
+b=0;WW(a+312,0);goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;default:goto B6;}
 B5:t1=Compare(RW(a+212),33556,1);if(t1){goto B6;}F41(a+24);WW(a+132,1);WW(a+128,33374);goto B7;
 B4:b=RW(34100);if(!b){c=RW(34216);b=RW(34212);if(c-b<16){t1=Grow(1);d=t1<<16;WW(34216,d+65536);
 b=d==c?b:d;}WW(34212,b+16);if(!b){goto B2;}goto B8;}WW(34100,RW(b));B8:WB(b,48);WB(a+324,0);
@@ -465,13 +467,13 @@ b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+312);if(b!=
 B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F38(a+24,1,t);WL(a+136,0);
 WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F38(a+24,0,w);WB(a+233,1);}if(RB(a+100)){goto B9;}
 F41(a+24);if(RW(a+216)){goto B10;}c=0;goto B11;B6:if(i==RL(a+248)){WL(a+320,k);WL(a+312,l);
-F18(a+260,33262,a+312);F42(a+24,RL(a+144),RL(a+152),a+260);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
-WL(u,RL(v));i=i+1;WL(a+120,i);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+232)){
-WL(a+300,9223372032559808513ull);}F43(a+312,a+24,33355,19,a+300);z=RW(a+316);b=RW(a+312);if(b!=2){
-WH(a+296,RH(a+325));WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));
-a1=RB(a+324);b1=RW(a+320);c1=z;goto B12;}WW(a+132,1);WW(a+128,33374);b=RW(34136);if(!b){c=RW(34216);
-b=RW(34212);if(c-b<=8191){t1=Grow(1);d=t1<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){
-goto B2;}F37(b,0,6144);goto B13;}c=RW(b);WW(34136,c);F37(b,0,6144);if(c){goto B14;}B13:d=RW(34216);
+F18(a+260,33262,a+312);F42(a+24,v,a+260);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));WL(u,RL(v));i=i+1;
+WL(a+120,i);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+232)){WL(a+300,9223372032559808513ull);}
+F43(a+312,a+24,33355,19,a+300);z=RW(a+316);b=RW(a+312);if(b!=2){WH(a+296,RH(a+325));
+WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));a1=RB(a+324);
+b1=RW(a+320);c1=z;goto B12;}WW(a+132,1);WW(a+128,33374);b=RW(34136);if(!b){c=RW(34216);b=RW(34212);
+if(c-b<=8191){t1=Grow(1);d=t1<<16;WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+8192);if(!b){goto B2;}
+F37(b,0,6144);goto B13;}c=RW(b);WW(34136,c);F37(b,0,6144);if(c){goto B14;}B13:d=RW(34216);
 c=RW(34212);if(d-c<8192){t1=Grow(1);d1=t1<<16;WW(34216,d1+65536);c=d1==d?c:d1;}WW(34212,c+8192);
 if(!c){goto B2;}goto B15;B14:WW(34136,RW(c));B15:c=F37(c,0,6144);e1=F37(q,0,512);
 WL(a+916,17179869184ull);WL(a+880,17179869184ull);WL(a+868,512);WW(a+864,b);WW(a+860,512);
@@ -518,14 +520,14 @@ k1=RW(a+924);b=RW(b+4);if(k1<b){goto B29;}t1=F33(e1,RW(a+920)+(b<<3),k1-b);if((t
 }}c=(c+1)&d;b=d1+c*12;if(RH(b+10)==i1){goto B31;}k1=RW(a+904);o1=RW(a+924);}if(c>=k1){goto B32;}
 b=RW(a+900)+c*12;WH(b+10,RH(a+912));WH(b+8,(U)(l1>>32));WW(b+4,o1);WW(b,h1);d=1;b=RW(a+908)+1;
 WW(a+908,b);if(b<<1<=k1){goto B33;}F34(o);goto B33;}WB(a+976,i1);WW(a+972,d1);WW(a+968,c);
-WW(a+960,2147483651u);WW(a+964,b+1);l1=RL(a+144);s1=RL(a+152);r1=RL(a+112);g=RL(a+120);WL(a+1040,g);
-WL(a+988,r1);if(g==0){WL(a+1000,f);F18(a+928,33224,a+1000);goto B34;}WL(a+1016,f);WL(a+1008,h);
-WL(a+1000,j);F18(a+928,33046,a+1000);B34:b=RW(a+960);switch((int)b<0?b^2147483648u:1u){
-case 0:goto B35;case 1:goto B36;default:goto B37;}B35:c=s;b=RW(a+964);if(!b){goto B37;}goto B38;
-B36:c=r;if(b){goto B38;}goto B37;B23:abort();B24:abort();B28:abort();B29:abort();B32:abort();
-B38:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);B37:c=RW(a+104);
-d=RW(a+108);d1=RW(a+936);WW(a+1028,d1);b=RW(a+932);WW(a+1024,b);WL(a+1016,s1);WL(a+1008,l1);
-WL(a+1000,g);((void(*)(U,U,U,U))T[RW(d+16)])(c,a+1000,b,d1);c=RW(a+928);if(c!=0){
+WW(a+960,2147483651u);WW(a+964,b+1);g=RL(a+112);l1=RL(a+120);WL(a+1040,l1);WL(a+988,g);if(l1==0){
+WL(a+1000,f);F18(a+928,33224,a+1000);goto B34;}WL(a+1016,f);WL(a+1008,h);WL(a+1000,j);
+F18(a+928,33046,a+1000);B34:b=RW(a+960);switch((int)b<0?b^2147483648u:1u){case 0:goto B35;
+case 1:goto B36;default:goto B37;}B35:c=s;b=RW(a+964);if(!b){goto B37;}goto B38;B36:c=r;if(b){
+goto B38;}goto B37;B23:abort();B24:abort();B28:abort();B29:abort();B32:abort();B38:c=RW(c);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);B37:c=RW(a+104);d=RW(a+108);
+d1=RW(a+936);WW(a+1028,d1);b=RW(a+932);WW(a+1024,b);WL(a+1000,RL(v));WL(a+1008,RL(v+8));
+WL(a+1016,RL(v+16));((void(*)(U,U,U,U))T[RW(d+16)])(c,a+1000,b,d1);c=RW(a+928);if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);d=0;goto B33;}}}B30:d=0;B33:g1=g1+1;
 if(g1!=f1){goto B39;}goto B18;B10:F39(a+312,a+24,33426,20);b=RW(a+312);goto B3;B18:b=RW(a+880);
 if(b!=0){c=RW(a+884);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34084,c);}b=RW(a+860);
@@ -534,8 +536,8 @@ if(b!=0){c=RW(a+920);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34084));WW(b+34
 c=RW(a+896);if(!c){goto B40;}B22:d=RW(a+900);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34084));
 WW(c+34084,d);if(b!=2){goto B12;}B40:WL(a+120,0);b=RB(a+233);goto B41;B12:WB(a+324,a1);WW(a+320,b1);
 WW(a+316,c1);WH(a+325,RH(a+296));WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));
-WL(a+344,RL(a+288));B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B42;}
-B42:WW(a+1008,RW(a+324));WL(a+1000,RL(a+316));F42(a+24,RL(a+336),RL(a+344),a+1000);goto B11;B9:c=1;
+WL(a+344,RL(a+288));WW(a+312,b);B3:c=0;switch(b){case 0:goto B9;case 2:goto B11;default:goto B42;}
+B42:WW(a+1008,RW(a+324));WL(a+1000,RL(a+316));F42(a+24,a+328,a+1000);goto B11;B9:c=1;
 B11:b=RW(a+208);if(b!=0){d=RW(a+212);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
 b=RW(a+32);if(b!=0){d=RW(a+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
 b=RW(a+56);if(b!=0){d=RW(a+60);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}

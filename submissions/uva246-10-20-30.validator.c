@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 4bd9ce15002a3a7a */
+ * Digest of the sources, the compiler's version and the C below: dedb929dd1e31424 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -101,7 +101,7 @@ static void F25(U a,U b,U c,U d);
 static void F26(U a,U b,U c);
 static void F27(U a);
 static void F28(U a,U b,U c,U d,U e);
-static void F29(U a,L b,L c,U d);
+static void F29(U a,U b,U c);
 static U F30(U a,U b);
 static U F33(U a,U b,U c);
 static U F34(void);
@@ -274,27 +274,28 @@ B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18
 WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
 if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
 static void F27(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33298;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33298;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33305;s=9;goto B9;}f=33314;s=17;goto B9;B16:f=33331;s=30;
-B9:F28(b+4,RW(a+200),e,f,s);F29(a,w,v,b+4);B1:G0=b+16;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33298;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33298;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33305;goto B9;}B16:f=30;s=33331;goto B9;B21:f=17;s=33314;
+B9:F28(b+36,RW(a+200),e,s,f);F29(a,b+8,b+36);B1:G0=b+48;}
 static void F28(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F14(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+33936);if(!e){i=RW(34068);e=RW(34064);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
@@ -302,18 +303,19 @@ WW(34068,g+65536);e=g==i?e:g;}WW(34064,e+h);if(e){goto B2;}abort();}WW(h+33936,R
 B2:e=F16(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
 WL(f+32,((L)5<<32)|(L)(f+16));F14(a,33183,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33936));WW(c+33936,e);}B1:G0=f+48;}
-static void F29(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33361u);WL(e+16,((L)6<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33049);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)7<<32)|(L)(e+88));
-F14(e+28,33203,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)7<<32)|(L)(e+88));
-WL(e+48,((L)2<<32)|(L)(e+80));F14(e+28,33046,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+33936));WW(g+33936,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+33936));WW(a+33936,d);}G0=e+96;}
+static void F29(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33361u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
+F14(d+28,33203,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
+WL(d+48,((L)2<<32)|(L)(d+80));F14(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+33936));WW(b+33936,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+33936));WW(a+33936,b);}G0=d+96;}
 static U F30(U a,U b){U c=0;c=F23(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F33(U a,U b,U c){Fill(a,b,c);return a;}
 static U F34(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-480;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-496;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
 b=RW(34000);if(!b){c=RW(34068);b=RW(34064);if(c-b<65536){d1=Grow(1);d=d1<<16;WW(34068,d+65536);
 b=d==c?b:d;}WW(34064,b+65536);if(b){goto B1;}goto B2;}WW(34000,RW(b));B1:b=F33(b,0,65536);
 WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+224,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);
@@ -322,68 +324,68 @@ WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33364);WL(a+56,0);WL(a+48,42949
 WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);WB(a+92,0);WL(a+84,0);
 WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);WL(a+192,1);WB(a+225,0);
 WW(a+236,4);WW(a+232,33404);WL(a+240,18446744073709551615ull);e=(L)8<<32;f=e|(L)(a+316);
-g=((L)9<<32)|(L)(a+396);h=e|(L)(a+400);i=(L)1<<32;e=(L)(a+464);j=i|e;k=(L)10<<32;l=k|(L)(a+472);
-m=k|e;n=i|(L)(a+440);o=i|(L)(a+232);p=((L)2<<32)|(L)(a+240);q=a+336;r=a+316+4;s=a+212;t=a+152;
-u=a+128;v=a+200;b=0;k=0;B26:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
-F26(a+16,1,s);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,v);WB(a+225,1);}
-if(RB(a+92)!=1){switch(RW(a+208)){case 0:goto B3;case 1:goto B4;default:goto B5;}
-B4:d1=Compare(RW(a+204),33408,1);if(d1){goto B5;}F27(a+16);b=1;WW(a+124,1);WW(a+120,33240);
-if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,s);WL(a+128,0);
-WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,v);WB(a+225,1);}if(RB(a+92)){goto B6;}
-F27(a+16);b=RW(a+208);if(!b){goto B7;}F28(a+264,RW(a+204),b,33278,20);d=RW(a+264);c=RW(a+272);
-if(d-c<=28){F17(a+264,c,29);d=RW(a+264);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33249));
-WL(b+8,RL(33257));WL(b+16,RL(33265));WL(b+21,RL(33270));WW(a+272,c+29);WL(a+328,RL(a+268));
-e=RL(a+136);k=RL(a+144);goto B8;B3:b=RW(33952);if(!b){c=RW(34068);b=RW(34064);if(c-b<16){d1=Grow(1);
-d=d1<<16;WW(34068,d+65536);b=d==c?b:d;}WW(34064,b+16);if(!b){goto B2;}goto B9;}WW(33952,RW(b));
-B9:WB(b,48);WB(a+340,0);WW(a+336,1);WW(a+332,b);WW(a+328,1);WL(a+416,((L)5<<32)|(L)(a+328));
-F14(a+264,33052,a+416);b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+33936));WW(b+33936,c);}WL(a+416,RL(a+264));WW(a+424,RW(a+272));
-WL(a+336,((L)6<<32)|(L)(a+416));WL(a+328,o);F14(a+264,33040,a+328);c=RW(a+264);b=RW(a+268);
-d=RW(a+272);WW(a+408,d);WW(a+404,b);w=RW(a+208);if(!w){WL(a+328,i|(L)(a+404));
-F14(a+264,33094,a+328);goto B10;}F28(a+264,RW(a+204),w,b,d);w=RW(a+272);if(RW(a+264)-w<=28){
-F17(a+264,w,29);w=RW(a+272);}d=RW(a+268)+w;WL(d,RL(33249));WL(d+8,RL(33257));WL(d+16,RL(33265));
-WL(d+21,RL(33270));WW(a+272,w+29);B10:WL(a+328,RL(a+268));k=RL(a+144);e=RL(a+136);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+33936));WW(c+33936,b);}b=RW(a+416);if(b!=0){c=RW(a+420);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33936));WW(b+33936,c);}d=RW(a+264);goto B8;
-B5:if(k==RL(a+240)){WL(a+336,o);WL(a+328,p);F14(a+252,33205,a+328);
-F29(a+16,RL(a+136),RL(a+144),a+252);}WL(t+16,RL(u+16));WL(t+8,RL(u+8));WL(t,RL(u));k=k+1;
-WL(a+112,k);WL(a+304,0);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);WL(a+264,0);x=0;
-B18:if(x!=0){WW(a+124,2);WW(a+120,33241);}WB(a+324,0);WL(a+316,42949672961ull);WW(a+444,6);
-WW(a+440,33243);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,s);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,v);WB(a+225,1);}y=RB(a+92);
-if(y==1){WL(a+328,RL(a+448));WL(a+336,RL(a+456));goto B11;}if(!RW(a+208)){z=0;a1=RW(a+204);b1=a1;
-b=0;goto B12;}F27(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;}b=0;
-B13:if(RB(b1+b)!=48){goto B12;}b=b+1;if(z!=b){goto B13;}b=z;B12:c=z-(U)(z!=0);c1=c<b?c:b;if(z!=c1){
-b=b1+c1;if(z-c1!=1){if((RB(b)&255)==48){goto B14;}}x=x+1;c=0;B16:if(b==a1){goto B15;}
-d=(RB(b)-48)&255;if(d>9){goto B14;}e=(L)c*10;if((U)(e>>32)){goto B14;}b=b+1;w=(U)e;c=w+d;if(c>=w){
-goto B16;}}B14:WW(a+464,a+316);WW(a+472,r);WL(a+344,l);WL(a+336,m);WL(a+328,n);
-F14(a+416,33059,a+328);b=RW(a+420);c=RW(a+424);WW(a+468,c);WW(a+464,b);d=RW(a+208);if(!d){
-WL(a+472,j);F14(a+328,33094,a+472);goto B17;}F28(a+328,RW(a+204),d,b,c);d=RW(a+336);
-if(RW(a+328)-d<=28){F17(a+328,d,29);d=RW(a+336);}c=RW(a+332)+d;WL(c,RL(33249));WL(c+8,RL(33257));
-WL(c+16,RL(33265));WL(c+21,RL(33270));WW(a+336,d+29);B17:WL(a+456,RL(a+128));WL(a+448,RL(a+332));
-e=RL(a+136);k=RL(a+144);d=RW(a+328);c=RW(a+416);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+33936));WW(c+33936,b);}WL(a+328,RL(a+448));WL(a+336,RL(a+456));if(!y){goto B8;}goto B11;
+g=((L)9<<32)|(L)(a+396);h=e|(L)(a+400);i=(L)1<<32;e=(L)(a+480);j=i|e;k=(L)10<<32;l=k|(L)(a+488);
+m=k|e;n=i|(L)(a+440);o=i|(L)(a+232);p=((L)2<<32)|(L)(a+240);q=a+328+8;r=a+448+8;s=a+316+4;t=a+212;
+u=a+152;v=a+128;w=a+200;b=0;k=0;B26:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);
+WL(a+192,(L)RW(a+36)+1);F26(a+16,1,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F26(a+16,0,w);WB(a+225,1);}if(RB(a+92)==1){WW(a+328,0);goto B3;}switch(RW(a+208)){case 0:goto B4;
+case 1:goto B5;default:goto B6;}B5:d1=Compare(RW(a+204),33408,1);if(d1){goto B6;}F27(a+16);b=1;
+WW(a+124,1);WW(a+120,33240);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
+F26(a+16,1,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,w);WB(a+225,1);}
+if(RB(a+92)){goto B7;}F27(a+16);b=RW(a+208);if(!b){goto B8;}F28(a+264,RW(a+204),b,33278,20);
+c=RW(a+272);if(RW(a+264)-c<=28){F17(a+264,c,29);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33249));
+WL(b+8,RL(33257));WL(b+16,RL(33265));WL(b+21,RL(33270));WL(a+332,RL(a+264));b=c+29;WW(a+272,b);
+WL(a+344,RL(v));WL(a+352,RL(v+8));WL(a+360,RL(v+16));WW(a+340,b);WW(a+328,1);goto B9;B4:b=RW(33952);
+if(!b){c=RW(34068);b=RW(34064);if(c-b<16){d1=Grow(1);d=d1<<16;WW(34068,d+65536);b=d==c?b:d;}
+WW(34064,b+16);if(!b){goto B2;}goto B10;}WW(33952,RW(b));B10:WB(b,48);WB(a+340,0);WW(a+336,1);
+WW(a+332,b);WW(a+328,1);WL(a+416,((L)5<<32)|(L)(a+328));F14(a+264,33052,a+416);b=RW(a+328);if(b!=0){
+c=RW(a+332);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33936));WW(b+33936,c);}WL(a+416,RL(a+264));
+WW(a+424,RW(a+272));WL(a+336,((L)6<<32)|(L)(a+416));WL(a+328,o);F14(a+264,33040,a+328);c=RW(a+264);
+b=RW(a+268);d=RW(a+272);WW(a+408,d);WW(a+404,b);x=RW(a+208);if(!x){WL(a+328,i|(L)(a+404));
+F14(a+264,33094,a+328);goto B11;}F28(a+264,RW(a+204),x,b,d);x=RW(a+272);if(RW(a+264)-x<=28){
+F17(a+264,x,29);x=RW(a+272);}d=RW(a+268)+x;WL(d,RL(33249));WL(d+8,RL(33257));WL(d+16,RL(33265));
+WL(d+21,RL(33270));WW(a+272,x+29);B11:WL(a+332,RL(a+264));WW(a+340,RW(a+272));WW(a+328,1);
+WL(a+360,RL(v+16));WL(a+352,RL(v+8));WL(a+344,RL(v));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+33936));WW(c+33936,b);}b=RW(a+416);if(!b){goto B9;}c=RW(a+420);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33936));WW(b+33936,c);goto B9;B6:if(k==RL(a+240)){
+WL(a+336,o);WL(a+328,p);F14(a+252,33205,a+328);F29(a+16,v,a+252);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
+WL(u,RL(v));k=k+1;WL(a+112,k);WL(a+304,0);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);
+WL(a+264,0);y=0;B18:if(y!=0){WW(a+124,2);WW(a+120,33241);}WB(a+324,0);WL(a+316,42949672961ull);
+WW(a+444,6);WW(a+440,33243);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
+F26(a+16,1,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,w);WB(a+225,1);}
+if(RB(a+92)==1){WW(a+332,c);WL(a+336,RL(a+448));WL(a+344,RL(a+456));WL(a+352,RL(a+464));
+WL(a+360,RL(a+472));WW(a+328,0);goto B3;}if(!RW(a+208)){z=0;a1=RW(a+204);b1=a1;b=0;goto B12;}
+F27(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;}b=0;B13:if(RB(b1+b)!=48){
+goto B12;}b=b+1;if(z!=b){goto B13;}b=z;B12:c=z-(U)(z!=0);c1=c<b?c:b;if(z!=c1){b=b1+c1;if(z-c1!=1){
+if((RB(b)&255)==48){goto B14;}}y=y+1;c=0;B16:if(b==a1){goto B15;}d=(RB(b)-48)&255;if(d>9){goto B14;}
+e=(L)c*10;if((U)(e>>32)){goto B14;}b=b+1;x=(U)e;c=x+d;if(c>=x){goto B16;}}B14:WW(a+480,a+316);
+WW(a+488,s);WL(a+344,l);WL(a+336,m);WL(a+328,n);F14(a+416,33059,a+328);b=RW(a+420);c=RW(a+424);
+WW(a+484,c);WW(a+480,b);d=RW(a+208);if(!d){WL(a+488,j);F14(a+328,33094,a+488);goto B17;}
+F28(a+328,RW(a+204),d,b,c);d=RW(a+336);if(RW(a+328)-d<=28){F17(a+328,d,29);d=RW(a+336);}
+c=RW(a+332)+d;WL(c,RL(33249));WL(c+8,RL(33257));WL(c+16,RL(33265));WL(c+21,RL(33270));
+WW(a+336,d+29);B17:WL(r+16,RL(v+16));WL(r+8,RL(v+8));WL(r,RL(v));WL(a+448,RL(a+332));c=RW(a+328);
+d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+33936));WW(d+33936,b);}WW(a+332,c);
+WL(a+336,RL(a+448));WL(a+344,RL(a+456));WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,1);goto B9;
 B15:if(c1!=0){WL(a+416,n);F14(a+328,33071,a+416);b=RW(a+328);d=RW(a+332);
-F28(a+328,b1,z,d,RW(a+336));F29(a+16,RL(a+136),RL(a+144),a+328);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+33936));WW(b+33936,d);}}if(c-11<=4294967285u){
-WW(a+464,a+316);WW(a+472,r);WL(a+344,l);WL(a+336,m);WL(a+328,n);F14(a+416,33059,a+328);b=RW(a+420);
-F28(a+328,b1,z,b,RW(a+424));F29(a+16,RL(a+136),RL(a+144),a+328);d=RW(a+416);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+33936));WW(d+33936,b);}}b=a+264+((c<11?c:11u)<<2);
-WW(b,RW(b)+1);if(x!=52){goto B18;}WW(a+124,1);WW(a+120,33240);WL(q+40,RL(a+304));WL(q+32,RL(a+296));
-WL(q+24,RL(a+288));WL(q+16,RL(a+280));WL(q+8,RL(a+272));WL(q,RL(a+264));WW(a+392,1);
-WL(a+384,47244640256ull);WL(a+328,51539607552ull);b=RW(a+340);WW(a+396,1);WW(a+400,b);WW(a+316,4);
-x=9;c1=2;c=2;b1=2;if(b!=4){b=0;goto B19;}b=1;B19:B22:switch(b){case 0:goto B20;default:goto B21;}
-B20:WL(a+432,f);WL(a+424,g);WL(a+416,h);F14(a+404,33149,a+416);F29(a+16,RL(a+160),RL(a+168),a+404);
-b1=c;b=1;goto B22;B21:c=q+(b1<<2);b=0;w=c1;d=x;B24:if(x==b){goto B23;}if(!(b1+b-12)){goto B23;}
-z=RW(c);a1=c1+b-10?4u:16u;WW(a+316,a1);c=c+4;w=w+1;d=d-1;b=b+1;if(z==a1){goto B24;}c=b1+b;
-WW(a+400,z);c1=c1+b;WW(a+396,c1-1);x=d;goto B25;B23:WL(a+112,0);b=RB(a+225);goto B26;B25:b=0;
-goto B22;}B11:b=1;goto B6;B8:WW(a+264,d);WL(a+268,RL(a+328));F29(a+16,e,k,a+264);B7:b=0;
-B6:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
+F28(a+328,b1,z,d,RW(a+336));F29(a+16,v,a+328);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+33936));WW(b+33936,d);}}if(c-11<=4294967285u){WW(a+480,a+316);WW(a+488,s);WL(a+344,l);
+WL(a+336,m);WL(a+328,n);F14(a+416,33059,a+328);b=RW(a+420);F28(a+328,b1,z,b,RW(a+424));
+F29(a+16,v,a+328);d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+33936));WW(d+33936,b);
+}}b=a+264+((c<11?c:11u)<<2);WW(b,RW(b)+1);if(y!=52){goto B18;}WW(a+124,1);WW(a+120,33240);
+WL(q+40,RL(a+304));WL(q+32,RL(a+296));WL(q+24,RL(a+288));WL(q+16,RL(a+280));WL(q+8,RL(a+272));
+WL(q,RL(a+264));WL(a+384,47244640256ull);WW(a+332,12);b=RW(a+340);WW(a+396,1);WW(a+400,b);
+WW(a+316,4);y=9;c1=2;c=2;b1=2;if(b!=4){b=0;goto B19;}b=1;B19:B22:switch(b){case 0:goto B20;
+default:goto B21;}B20:WL(a+432,f);WL(a+424,g);WL(a+416,h);F14(a+404,33149,a+416);F29(a+16,u,a+404);
+b1=c;b=1;goto B22;B21:c=q+(b1<<2);b=0;x=c1;d=y;B24:if(y==b){goto B23;}if(!(b1+b-12)){goto B23;}
+z=RW(c);a1=c1+b-10?4u:16u;WW(a+316,a1);c=c+4;x=x+1;d=d-1;b=b+1;if(z==a1){goto B24;}c=b1+b;
+WW(a+400,z);c1=c1+b;WW(a+396,c1-1);y=d;goto B25;B23:WL(a+112,0);b=RB(a+225);goto B26;B25:b=0;
+goto B22;B3:b=1;goto B7;B9:WW(a+272,RW(a+340));WL(a+264,RL(a+332));F29(a+16,a+344,a+264);B8:b=0;
+B7:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
 c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33936));WW(c+33936,d);}
-if(!b){b=RL(a)!=0;goto B27;}Say(33410,25);b=2;B27:G0=a+480;return b;B2:abort();}
+if(!b){b=RL(a)!=0;goto B27;}Say(33410,25);b=2;B27:G0=a+496;return b;B2:abort();}
 static U F35(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
 f=(e^a)-a;if(f>=1000){d=10;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;
 WH(g-4,RH((i<<1)+33476));WH(g-2,RH((((h-i*100)&65535)<<1)+33476));d=d-4;if(a>9999999){goto B1;}}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e6a65dabfb2c1fdf */
+ * Digest of the sources, the compiler's version and the C below: 4a7366161bfcc072 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,12 +103,12 @@ static U F27(U a,U b);
 static void F28(U a,U b,U c,U d);
 static void F29(U a,U b);
 static void F30(U a,U b,U c,U d,U e);
-static void F31(U a,L b,L c,U d);
+static void F31(U a,U b,U c);
 static void F32(U a,U b,U c);
 static void F33(U a,U b,U c,U d);
 static void F34(U a,U b,U c,U d,U e);
 static void F35(U a);
-static void F36(U a,L b,L c,U d);
+static void F36(U a,U b,U c);
 static U F37(U a,U b);
 static U F40(U a,U b,U c);
 static U F41(void);
@@ -278,19 +278,19 @@ F18(e+12,33239,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((
 WW(c,RW(d+34084));WW(d+34084,c);}}G0=e+48;}
 static void F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-64;G0=c;d=0;WB(c+60,0);
 WL(c+52,81604378625ull);F30(c+8,b,33345,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
-WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}g=1;if(e!=0){d=0;
-g=1;B3:WW(b+108,1);WW(b+104,33382);WB(c+60,0);WL(c+52,85899345922ull);F30(c+8,b,33383,8,c+52);
-f=RW(c+12);h=RW(c+8);if(h!=2){WL(a+32,RL(c+40));WL(a+24,RL(c+32));WL(a+16,RL(c+24));
-WL(a+8,RL(c+16));WW(a+4,f);WW(a,h);goto B1;}if(f-2>18){g=0;goto B2;}h=1u<<(f&31);if((h&d)!=0){
-WW(c+8,2147483648u);WW(c+12,f);F31(b,RL(b+120),RL(b+128),c+8);goto B2;}d=h|d;B2:e=e-1;if(e){goto B3;
-}}WW(b+108,1);WW(b+104,33381);h=(d^4294967295u)&2097148;i=2;j=1;B7:if(i>=4){if(((1u<<(i&31))&d)!=0){
-k=i>>1;f=2;e=j;B5:if(k==f){goto B4;}l=h>>(f&31);f=f+1;e=e-1;if(!(l&(h>>(e&31))&1)){goto B5;}k=f-1;
-goto B6;B4:e=i-k;if((h>>(k&31))&(h>>(e&31))&1){goto B6;}}}j=j+1;i=i+1;if(i!=20){goto B7;}
-if(!(d&1048576)){goto B8;}if((h&262148)==262148){e=18;k=2;goto B6;}if((h&131080)==131080){e=17;k=3;
-goto B6;}if((h&65552)==65552){e=16;k=4;goto B6;}if((h&32800)==32800){e=15;k=5;goto B6;}
-if((h&16448)==16448){e=14;k=6;goto B6;}if((h&8320)==8320){e=13;k=7;goto B6;}if((h&4352)==4352){e=12;
-k=8;goto B6;}if((h&2560)==2560){e=11;k=9;goto B6;}if(!(h&1024)){goto B8;}k=10;e=10;B6:if((g&1)!=0){
-WW(c+16,e);WW(c+12,k);WW(c+8,2147483649u);F31(b,RL(b+144),RL(b+152),c+8);}B8:WW(a,2);B1:G0=c+64;}
+WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}g=1;if(e!=0){
+h=b+112;d=0;g=1;B3:WW(b+108,1);WW(b+104,33382);WB(c+60,0);WL(c+52,85899345922ull);
+F30(c+8,b,33383,8,c+52);f=RW(c+12);i=RW(c+8);if(i!=2){WL(a+32,RL(c+40));WL(a+24,RL(c+32));
+WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,f);WW(a,i);goto B1;}if(f-2>18){g=0;goto B2;}i=1u<<(f&31);
+if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F31(b,h,c+8);goto B2;}d=i|d;B2:e=e-1;if(e){goto B3;}}
+WW(b+108,1);WW(b+104,33381);i=(d^4294967295u)&2097148;j=2;k=1;B7:if(j>=4){if(((1u<<(j&31))&d)!=0){
+l=j>>1;f=2;e=k;B5:if(l==f){goto B4;}h=i>>(f&31);f=f+1;e=e-1;if(!(h&(i>>(e&31))&1)){goto B5;}l=f-1;
+goto B6;B4:e=j-l;if((i>>(l&31))&(i>>(e&31))&1){goto B6;}}}k=k+1;j=j+1;if(j!=20){goto B7;}
+if(!(d&1048576)){goto B8;}if((i&262148)==262148){e=18;l=2;goto B6;}if((i&131080)==131080){e=17;l=3;
+goto B6;}if((i&65552)==65552){e=16;l=4;goto B6;}if((i&32800)==32800){e=15;l=5;goto B6;}
+if((i&16448)==16448){e=14;l=6;goto B6;}if((i&8320)==8320){e=13;l=7;goto B6;}if((i&4352)==4352){e=12;
+l=8;goto B6;}if((i&2560)==2560){e=11;l=9;goto B6;}if(!(i&1024)){goto B8;}l=10;e=10;B6:if((g&1)!=0){
+WW(c+16,e);WW(c+12,l);WW(c+8,2147483649u);F31(b,b+136,c+8);}B8:WW(a,2);B1:G0=c+64;}
 static void F30(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
 WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F32(b,1,b+196);
 WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F32(b,0,b+184);WB(b+209,1);}if(!RB(b+76)){
@@ -303,19 +303,19 @@ WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33046,f+16);d=RW(f+60
 F33(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));
 WW(b+34084,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33058,f+56);d=RW(f+16);
-k=RW(f+20);F34(f+16,h,c,k,RW(f+24));F36(b,RL(b+120),RL(b+128),f+16);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);
-if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;
-WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33046,f+16);
-d=RW(f+60);F34(f+16,h,c,d,RW(f+64));F36(b,RL(b+120),RL(b+128),f+16);b=RW(f+56);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
-static void F31(U a,L b,L c,U d){U e=0,h=0,i=0;L f=0,g=0;e=G0-64;G0=e;f=RL(a+88);g=RL(a+96);
-WL(e+56,g);WL(e+48,f);if(g==0){WL(e+16,((L)9<<32)|(L)d);F18(e+4,33161,e+16);goto B1;}
-WL(e+32,((L)9<<32)|(L)d);WL(e+24,((L)5<<32)|(L)(e+56));WL(e+16,((L)1<<32)|(L)(e+48));
-F18(e+4,33040,e+16);B1:h=RW(d);if((int)h>=0){if(h!=0){d=RW(d+4);h=((0u-Clz((h-1)|15))&31)<<2;
-WW(d,RW(h+34084));WW(h+34084,d);}}d=RW(a+80);h=RW(a+84);i=RW(e+12);WW(e+44,i);a=RW(e+8);WW(e+40,a);
-WL(e+32,c);WL(e+24,b);WL(e+16,g);((void(*)(U,U,U,U))T[RW(h+16)])(d,e+16,a,i);d=RW(e+4);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(a,RW(d+34084));WW(d+34084,a);}G0=e+64;}
+k=RW(f+20);F34(f+16,h,c,k,RW(f+24));F36(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(k,RW(d+34084));WW(d+34084,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
+if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
+WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33046,f+16);d=RW(f+60);F34(f+16,h,c,d,RW(f+64));
+F36(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34084));WW(b+34084,d);}
+B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
+static void F31(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
+WL(d+48,e);if(f==0){WL(d+16,((L)9<<32)|(L)c);F18(d+4,33161,d+16);goto B1;}WL(d+32,((L)9<<32)|(L)c);
+WL(d+24,((L)5<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F18(d+4,33040,d+16);B1:g=RW(c);
+if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34084));WW(g+34084,c);}}
+c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
+WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34084));WW(b+34084,a);}G0=d+64;}
 static void F32(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
 goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
@@ -345,75 +345,78 @@ B2:e=F20(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32
 WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33136,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34084));WW(c+34084,e);}B1:G0=f+48;}
 static void F35(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;L v=0,w=0;b=G0-16;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;
-if(e==f){if(!d){goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;
-o=d==4;p=d==5;q=d==6;B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;
-if(t){goto B3;}f=l;if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
+u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
+goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
+B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
+if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
 if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
 goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
 if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:v=RL(a+176);w=RL(a+168);if(e>=2){if(!d){f=33440;s=7;goto B9;}
-u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){
-goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}goto B14;}f=RB(c);if(f==u){goto B11;}
-if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}if(RB(c+2)==u){goto B11;}if(d==3){
-goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}
-if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}if(RB(c+6)==u){goto B11;}goto B16;B10:i=d-8;f=0;
-B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;if((((16843008u-t)|t)&((16843008u-r)|r)&
-2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;
-B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}goto B18;B11:f=u==10;v=f?1ull:v+1;w=w+(L)f;}
-B18:f=33440;s=7;switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;
-if(f!=10){if(f!=32){goto B16;}f=33447;s=9;goto B9;}f=33456;s=17;goto B9;B16:f=33473;s=30;
-B9:F34(b+4,RW(a+200),e,f,s);F36(a,w,v,b+4);B1:G0=b+16;}
-static void F36(U a,L b,L c,U d){U e=0,g=0,j=0,k=0;L f=0,h=0,i=0;e=G0-96;G0=e;f=RL(a+96);g=!f;
-WW(e+4,g?0u:2u);WW(e,g?1u:33503u);WL(e+16,((L)10<<32)|(L)d);h=(L)1<<32;WL(e+8,h|(L)e);i=RL(a+88);
-WW(e+88,33043);WL(e+80,f);WL(e+72,i);WW(e+92,e+8);if(f==0){WL(e+40,((L)11<<32)|(L)(e+88));
-F18(e+28,33161,e+40);goto B1;}WL(e+40,h|(L)(e+72));WL(e+56,((L)11<<32)|(L)(e+88));
-WL(e+48,((L)5<<32)|(L)(e+80));F18(e+28,33040,e+40);B1:g=RW(a+80);j=RW(a+84);k=RW(e+36);WW(e+68,k);
-a=RW(e+32);WW(e+64,a);WL(e+56,c);WL(e+48,b);WL(e+40,f);((void(*)(U,U,U,U))T[RW(j+16)])(g,e+40,a,k);
-g=RW(e+28);if(g!=0){g=((0u-Clz((g-1)|15))&31)<<2;WW(a,RW(g+34084));WW(g+34084,a);}a=RW(d);if(a!=0){
-d=RW(d+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(d,RW(a+34084));WW(a+34084,d);}G0=e+96;}
+B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
+if(e!=0){if(!d){f=7;s=33440;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
+goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
+if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
+if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
+if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
+if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
+goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33440;
+switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
+goto B21;}if(f==32){f=9;s=33447;goto B9;}B16:f=30;s=33473;goto B9;B21:f=17;s=33456;
+B9:F34(b+36,RW(a+200),e,s,f);F36(a,b+8,b+36);B1:G0=b+48;}
+static void F36(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33503u);WL(d+16,((L)10<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33043);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)11<<32)|(L)(d+88));
+F18(d+28,33161,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)11<<32)|(L)(d+88));
+WL(d+48,((L)5<<32)|(L)(d+80));F18(d+28,33040,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34084));WW(b+34084,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34084));WW(a+34084,b);}G0=d+96;}
 static U F37(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F40(U a,U b,U c){Fill(a,b,c);return a;}
-static U F41(void){U a=0,b=0,c=0,d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0;L f=0,g=0;a=G0-384;G0=a;WL(a+8,0);
-WW(a+16,a+8);WW(a+20,0);b=RW(34148);if(!b){c=RW(34216);b=RW(34212);if(c-b<65536){m=Grow(1);d=m<<16;
+static U F41(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0;L i=0;a=G0-400;G0=a;WL(a,0);WW(a+8,a);
+WW(a+12,0);b=RW(34148);if(!b){c=RW(34216);b=RW(34212);if(c-b<65536){k=Grow(1);d=k<<16;
 WW(34216,d+65536);b=d==c?b:d;}WW(34212,b+65536);if(b){goto B1;}abort();}WW(34148,RW(b));
-B1:b=F40(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
-WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,8);WW(a+112,33548);
-WW(a+108,33528);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33508);WL(a+64,0);
-WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
-WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
-WL(a+200,1);WB(a+233,0);WW(a+260,8);WW(a+256,33548);WL(a+264,((L)1<<32)|(L)(a+256));
-F18(a+304,33163,a+264);c=RW(a+304);b=RW(a+308);d=RW(a+312);WB(a+312,0);
-WL(a+304,18446744069414584321ull);F30(a+344,a+24,b,d,a+304);e=RW(a+348);d=RW(a+344);if(d!=2){
-WL(a+248,RL(a+360));WL(a+240,RL(a+352));f=RL(a+368);g=RL(a+376);if(!c){goto B2;}
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);goto B2;}if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);}h=a+220;b=a+160;c=a+136;i=a+208;
-WW(a+128,33381);WW(a+132,1);switch(e){case 0:goto B3;case 1:goto B4;default:goto B5;}B5:j=a+264+4;
-k=e-1;f=1;B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F32(a+24,1,h);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F32(a+24,0,i);WB(a+233,1);}l=a+264;
-if(RB(a+100)!=0){d=0;goto B6;}WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));WL(a+120,f);
-F29(a+344,a+24);d=RW(a+344);if(d!=2){WW(a+296,RW(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));
-WL(a+272,RL(a+356));WL(a+264,RL(a+348));goto B6;}WL(a+120,0);f=f+1;k=k-1;if(k){goto B7;}
-B4:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F32(a+24,1,h);WL(a+136,0);
-WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F32(a+24,0,i);WB(a+233,1);}j=a+304+4;l=a+304;
-if(RB(a+100)!=0){d=0;goto B6;}WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));WL(a+120,(L)e);
-F29(a+344,a+24);d=RW(a+344);if(d==2){goto B8;}WW(a+336,RW(a+380));WL(a+328,RL(a+372));
-WL(a+320,RL(a+364));WL(a+312,RL(a+356));WL(a+304,RL(a+348));B6:WL(a+240,RL(j));WL(a+248,RL(j+8));
-e=RW(l);f=RL(l+20);g=RL(l+28);goto B2;B8:WL(a+120,0);B3:if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F32(a+24,1,h);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F32(a+24,0,i);WB(a+233,1);}if(RB(a+100)!=0){b=1;goto B9;}F35(a+24);
-b=RW(a+216);if(!b){goto B10;}F34(a+344,RW(a+212),b,33420,20);e=RW(a+344);c=RW(a+352);if(e-c<=28){
-F21(a+344,c,29);e=RW(a+344);c=RW(a+352);}b=RW(a+348)+c;WL(b,RL(33391));WL(b+8,RL(33399));
-WL(b+16,RL(33407));WL(b+21,RL(33412));WW(a+352,c+29);WL(a+240,RL(a+348));f=RL(a+144);g=RL(a+152);
-goto B11;B2:if(!d){b=1;goto B9;}B11:WW(a+344,e);WL(a+348,RL(a+240));F36(a+24,f,g,a+344);B10:b=0;
-B9:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
-c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
-c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
-c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
-c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}
-if(!b){b=RL(a+8)!=0;goto B12;}Say(33556,25);b=2;B12:G0=a+384;return b;}
+B1:b=F40(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+224,1);WL(a+168,1);
+WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,8);WW(a+104,33548);
+WW(a+100,33528);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33508);WL(a+56,0);
+WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
+WB(a+92,0);WL(a+84,0);WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);
+WL(a+192,1);WB(a+225,0);WW(a+276,8);WW(a+272,33548);WL(a+320,((L)1<<32)|(L)(a+272));
+F18(a+232,33163,a+320);c=RW(a+232);b=RW(a+236);d=RW(a+240);WB(a+240,0);
+WL(a+232,18446744069414584321ull);F30(a+360,a+16,b,d,a+232);e=RW(a+364);d=RW(a+360);if(d!=2){
+WL(a+264,RL(a+392));WL(a+256,RL(a+384));WL(a+248,RL(a+376));WL(a+240,RL(a+368));WW(a+236,e);
+WW(a+232,d);if(!c){goto B2;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);goto B2;}
+if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34084));WW(c+34084,b);}f=a+212;c=a+152;b=a+128;
+g=a+200;WW(a+120,33381);WW(a+124,1);switch(e){case 0:goto B3;case 1:goto B4;default:goto B5;}
+B5:h=e-1;i=1;B7:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F32(a+16,1,f);
+WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F32(a+16,0,g);WB(a+225,1);}j=a+280;
+if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));WL(c+8,RL(b+8));WL(c,RL(b));WL(a+112,i);
+F29(a+360,a+16);d=RW(a+360);if(d!=2){WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));
+WL(a+288,RL(a+372));WL(a+280,RL(a+364));goto B6;}WL(a+112,0);i=i+1;h=h-1;if(h){goto B7;}
+B4:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F32(a+16,1,f);WL(a+128,0);
+WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F32(a+16,0,g);WB(a+225,1);}j=a+320;if(RB(a+92)!=0){d=0;
+goto B6;}WL(c+16,RL(b+16));WL(c+8,RL(b+8));WL(c,RL(b));WL(a+112,(L)e);F29(a+360,a+16);d=RW(a+360);
+if(d==2){goto B8;}WW(a+352,RW(a+396));WL(a+344,RL(a+388));WL(a+336,RL(a+380));WL(a+328,RL(a+372));
+WL(a+320,RL(a+364));B6:WW(a+232,d);WL(a+236,RL(j));WL(a+244,RL(j+8));WL(a+252,RL(j+16));
+WL(a+260,RL(j+24));WW(a+268,RW(j+32));goto B2;B8:WL(a+112,0);B3:if(!RB(a+225)){WL(a+184,RL(a+16));
+WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F32(a+16,1,f);WL(a+128,0);WL(a+136,RL(a+16));
+WL(a+144,(L)RW(a+36)+1);F32(a+16,0,g);WB(a+225,1);}if(RB(a+92)!=0){b=1;goto B9;}F35(a+16);
+c=RW(a+208);if(!c){goto B10;}F34(a+360,RW(a+204),c,33420,20);d=RW(a+368);if(RW(a+360)-d<=28){
+F21(a+360,d,29);d=RW(a+368);}c=RW(a+364)+d;WL(c,RL(33391));WL(c+8,RL(33399));WL(c+16,RL(33407));
+WL(c+21,RL(33412));WL(a+236,RL(a+360));c=d+29;WW(a+368,c);WL(a+248,RL(b));WL(a+256,RL(b+8));
+WL(a+264,RL(b+16));WW(a+244,c);WW(a+232,1);goto B11;B2:if(!d){b=1;goto B9;}B11:WW(a+368,RW(a+244));
+WL(a+360,RL(a+236));F36(a+16,a+248,a+360);B10:b=0;B9:c=RW(a+200);if(c!=0){d=RW(a+204);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+24);if(c!=0){d=RW(a+28);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+48);if(c!=0){d=RW(a+52);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+72);if(c!=0){d=RW(a+76);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}c=RW(a+212);if(c!=0){d=RW(a+216);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34084));WW(c+34084,d);}if(!b){b=RL(a)!=0;goto B12;}
+Say(33556,25);b=2;B12:G0=a+400;return b;}
 static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -3,6 +3,7 @@
 
 use crate::common::problems::row;
 use crate::common::{digest, judge, path, run, solve, Outcome};
+use crate::shrink::candidates;
 use judge::problems::spot::board::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{Scanner, Stream, StreamError};
@@ -34,9 +35,11 @@ fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String
 
 /// The digests of what is generated, as `tests/digests/NAME.txt` keeps them: those of each kind and
 /// of the default ones mixed with seed 1991, and that of cases of a small size with seed 141. An
-/// input has 30 cases, or one if there may be no more.
+/// input has 30 cases, or one if there may be no more. The last digest is that of the candidates for
+/// simpler cases.
 ///
-/// They never change: a seed gives the same cases in all later versions.
+/// They never change: a seed gives the same cases in all later versions, and these shrink to the
+/// same.
 #[test]
 fn a_request_always_gives_the_same_bytes() {
     let wrong: Vec<String> = PROBLEMS
@@ -72,17 +75,24 @@ fn wrong_digests(problem: &Problem) -> Vec<String> {
 /// What is generated now: what it is, and its digest. The size is that in `text`.
 fn digests(problem: &Problem, text: &str) -> Vec<(String, String)> {
     let cases = 30.min(*problem.framing.range().end());
-    let digest = |request| format!("{:#018X}", digest(&generate(problem, request)));
+    let digest = |text: &str| format!("{:#018X}", digest(text));
+    let generated = |request| digest(&generate(problem, request));
     let kinds = problem.generator.kinds.iter().map(|kind| Some(kind.name));
     let digests = kinds.chain([None]).map(|kind| {
         let what = kind.unwrap_or("(mixed)").to_string();
-        (what, digest(request(cases, 1991, None, kind)))
+        (what, generated(request(cases, 1991, None, kind)))
     });
     let mut lines = text.lines();
     let size = lines.find_map(|line| line.strip_prefix("(size ")?.split(')').next());
     let size = size.map_or_else(|| small_size(problem), |size| size.parse().expect("a size"));
-    let sized = digest(request(cases, 141, Some(size), None));
-    digests.chain([(format!("(size {size})"), sized)]).collect()
+    let sized = generated(request(cases, 141, Some(size), None));
+    // A team can hardly be left out of 33: every round of 32 is full.
+    let simpler = digest(&candidates(problem, size / 4 * 3));
+    let others = [
+        (format!("(size {size})"), sized),
+        ("(candidates)".into(), simpler),
+    ];
+    digests.chain(others).collect()
 }
 
 /// A size for the digests of a new problem.

@@ -27,6 +27,28 @@ fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     cases
 }
 
+/// The candidates for cases of each kind, with their costs. Where they are few, those for the middle
+/// one follow.
+pub fn candidates(problem: &Problem, size: u32) -> String {
+    let mut listed = String::new();
+    for case in cases(problem, Some(size)) {
+        let candidates = list_candidates(problem, &case, &mut listed);
+        if (1..2000).contains(&candidates.len()) {
+            list_candidates(problem, &candidates[candidates.len() / 2], &mut listed);
+        }
+    }
+    listed
+}
+
+fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<Vec<u8>> {
+    let candidates: Vec<Vec<u8>> = (problem.shrinker.candidates)(case).collect();
+    for candidate in &candidates {
+        listed.push_str(&String::from_utf8_lossy(candidate));
+        listed.push_str(&format!("{:?}\n", (problem.shrinker.cost)(candidate)));
+    }
+    candidates
+}
+
 /// What the validator says of the input of one case.
 fn violations(problem: &Problem, case: &[u8]) -> Vec<String> {
     let mut violations = Vec::new();

@@ -4,6 +4,8 @@
 use crate::common;
 use crate::common::problems::row;
 use crate::common::{judge, named, Failing};
+use judge::problems::cheat::cards::{FIELDS, RANKS};
+use judge::problems::cheat::validate::rounds;
 use judge::workbench::framing::Cases;
 use judge::workbench::generator::Request;
 use judge::{Problem, PROBLEMS};
@@ -323,7 +325,20 @@ fn each_rule_is_named_where_it_is_broken() {
             "2 2\n3\n0\n".into(),
             &["1:4: position 1: found \"\\n\", expected one space"],
         ),
+        (
+            "number-game",
+            " 2 2 3\n 0\n".into(),
+            &[
+                "1:1: position 1: found \" \", expected nothing",
+                "2:1: found \"\\n \", expected one line end (LF)",
+            ],
+        ),
         // Cheat
+        (
+            "cheat",
+            String::new(),
+            &["1:1: the input ends, expected a game"],
+        ),
         (
             "cheat",
             DEAL.repeat(3) + &DEAL.replace('K', "A"),
@@ -433,6 +448,15 @@ fn each_rule_is_named_where_it_is_broken() {
             "{name}: {input}"
         );
     }
+}
+
+/// Sixteen cards with which no hand is ever empty. No such pack is known.
+#[test]
+fn an_endless_game_has_too_many_rounds() {
+    let hands = ["A 8", "A 3 3 7 8", "3 7 8 K", "A A 3 8 K"];
+    let field = |name: &str| FIELDS[RANKS.iter().position(|rank| *rank == name).expect("a rank")];
+    let hand = |names: &str| names.split(' ').map(|name| 1 << field(name)).sum();
+    assert_eq!(rounds(hands.map(hand)), None);
 }
 
 /// The statement does not ask whether moves after the decision are legal.

@@ -230,7 +230,7 @@ impl InputReader<'_> {
     pub fn input_error(&mut self, place: Place, error: impl Display) {
         let (name, case) = self.case;
         let message = in_case(name, case, error);
-        (self.report)(Place { case, ..place }, &message);
+        (self.report)(place, &message);
     }
 
     /// The input ends here.
@@ -277,7 +277,7 @@ impl InputReader<'_> {
             return;
         }
         let mut place = self.gap_place;
-        if self.gap.len() > 1 && is_right(&self.gap[..1]) {
+        if self.gap.get(..1).is_some_and(is_right) {
             // The first byte is right.
             place.column += 1;
             if self.gap[0] == b'\n' {

@@ -54,8 +54,8 @@ fn validate_game(input: &mut InputReader) -> Result {
 /// How many rounds the game with these hands takes, if they are at most `MAX_ROUNDS`.
 pub fn rounds(hands: Hands) -> Option<u32> {
     let mut game = Game::new(hands);
-    while game.round < MAX_ROUNDS {
-        let statement = game.put_down(game.round as usize % PLAYERS);
+    for round in 0..MAX_ROUNDS as usize {
+        let statement = game.put_down(round % PLAYERS);
         let challenger = game.challenger(&statement);
         game.settle(&statement, &challenger);
         if game.hands.contains(&0) {
