@@ -86,8 +86,8 @@ fn digests(problem: &Problem, text: &str) -> Vec<(String, String)> {
     let size = lines.find_map(|line| line.strip_prefix("(size ")?.split(')').next());
     let size = size.map_or_else(|| small_size(problem), |size| size.parse().expect("a size"));
     let sized = generated(request(cases, 141, Some(size), None));
-    // A team can hardly be left out of 33: every round of 32 is full.
-    let simpler = digest(&candidates(problem, size / 4 * 3));
+    // An even number of teams: one of them can be left out.
+    let simpler = digest(&candidates(problem, 2 * size));
     let others = [
         (format!("(size {size})"), sized),
         ("(candidates)".into(), simpler),
