@@ -42,11 +42,6 @@ impl Line {
     pub fn last(&self) -> Point {
         self.points().last().unwrap_or(self.start)
     }
-
-    /// Whether one of the stones is on `point`.
-    pub fn holds(&self, point: Point) -> bool {
-        self.points().any(|other| other == point)
-    }
 }
 
 /// All lines of exactly five stones.
