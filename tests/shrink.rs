@@ -119,6 +119,15 @@ fn only_a_game_that_empties_the_board_leads_to_others() {
     }
 }
 
+/// A spot that is placed twice need not be placed and removed before: the first free squares follow.
+#[test]
+fn two_moves_on_a_square_are_left_out() {
+    let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";
+    let without = b"3\n2 2 +\n3 3 +\n1 1 +\n3 1 +\n1 2 +\n1 3 +\n";
+    let mut candidates = find_problem("spot").shrinker.simpler(case);
+    assert!(candidates.any(|candidate| candidate == without));
+}
+
 /// The case to which `case` shrinks while it has a property.
 fn shrunk(problem: &Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
