@@ -1,6 +1,7 @@
 //! Simpler games: on a smaller board, then with fewer moves, and then on squares nearer to the first
-//! one. A game stays legal, because on each square spots are still placed and removed in turn. Moves
-//! that are then missing at the end place spots on the first free squares.
+//! one. On each square spots are still placed and removed in turn. Moves that are then missing at the
+//! end place spots on the first free squares. Moves after the end of a game may be illegal; a
+//! candidate in which the game goes on to one of them is left out.
 //!
 //! What matters in a game is how patterns are turned or mirrored. So rows and columns are also
 //! removed together with their images, and moves together with those on the images of their
@@ -20,14 +21,16 @@ use alloc::vec::Vec;
 /// The game on smaller boards, with fewer moves, and with moves on other squares.
 pub fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
-    let may_be_emptied = is_emptied(size, &moves);
+    let may_be_emptied = is_emptied(size, &moves) == Some(true);
     let moves: Rc<[Move]> = moves.into();
     let fewer = with_fewer_moves(size, moves.clone()).map(move |moves| (size, moves));
     let nearer = with_squares_nearer(size, moves.clone()).map(move |moves| (size, moves));
     let games = on_smaller_boards(size, moves).chain(fewer).chain(nearer);
     let completed = games.map(|(size, moves)| (size, completed(size, moves)));
-    let comparable =
-        completed.filter(move |(size, moves)| may_be_emptied || !is_emptied(*size, moves));
+    let comparable = completed.filter(move |(size, moves)| match is_emptied(*size, moves) {
+        Some(emptied) => may_be_emptied || !emptied,
+        None => false,
+    });
     Box::new(comparable.map(|(size, moves)| text(size, &moves)))
 }
 
@@ -221,18 +224,19 @@ fn completed(size: u32, mut moves: Vec<Move>) -> Vec<Move> {
     moves
 }
 
-/// Whether the game is decided by a move that empties the board.
-fn is_emptied(size: u32, moves: &[Move]) -> bool {
+/// Whether the game is decided by a move that empties the board; `None` if a move before the end is
+/// illegal.
+fn is_emptied(size: u32, moves: &[Move]) -> Option<bool> {
     let mut game = Game::new();
     game.begin(size);
     for &next in moves {
         match game.play(next) {
             Ok(None) => {}
-            Ok(Some(repetition)) => return repetition.earlier == 0,
-            Err(_) => return false,
+            Ok(Some(repetition)) => return Some(repetition.earlier == 0),
+            Err(_) => return None,
         }
     }
-    false
+    Some(false)
 }
 
 fn text(size: u32, moves: &[Move]) -> Vec<u8> {
