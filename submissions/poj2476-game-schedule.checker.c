@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 2ad1b0852694dd9a */
+ * Digest of the sources, the compiler's version and the C below: 0b1329d7a0b74b91 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,7 +95,7 @@ static L RotlL(L v, L n) { return v << (n & 63) | v >> ((64 - n) & 63); }
 static U G0=32768;
 static U F5(U a,U b);
 static U F6(U a,U b);
-static void F7(U a,U b,U c,U d,U e);
+static void F7(U a,U b,U c);
 static U F8(U a,U b,U c);
 static U F9(U a,U b,U c);
 static U F10(U a,U b);
@@ -117,66 +117,65 @@ static U F25(U a,U b,U c);
 static void F26(U a);
 static void F27(U a);
 static void F28(U a);
-static void F29(U a);
-static U F30(U a,U b,U c,U d);
-static void F31(U a,U b);
-static void F32(U a,U b,U c,U d);
-static void F33(U a,U b);
-static void F35(U a);
-static void F36(U a,U b,U c,U d,U e,U f);
-static void F37(U a,U b);
+static U F29(U a,U b,U c,U d);
+static void F30(U a,U b);
+static void F31(U a,U b,U c,U d);
+static void F32(U a,U b);
+static void F34(U a);
+static void F35(U a,U b,U c,U d,U e,U f);
+static void F36(U a,U b);
+static void F37(U a);
 static void F38(U a);
 static void F39(U a);
-static void F40(U a);
-static void F41(U a,U b,U c,U d);
-static U F42(U a,U b,U c);
-static void F43(U a,U b,U c);
+static void F40(U a,U b,U c,U d);
+static U F41(U a,U b,U c);
+static void F42(U a,U b,U c);
+static U F44(U a,U b);
 static U F45(U a,U b);
-static U F46(U a,U b);
-static void F47(U a,U b,U c,U d);
-static void F49(U a,U b,U c,U d,U e,U f);
+static void F46(U a,U b,U c,U d);
+static void F48(U a,U b,U c,U d,U e,U f);
+static void F50(U a,U b,U c,U d);
 static void F51(U a,U b,U c,U d);
-static void F52(U a,U b,U c,U d);
-static void F53(U a,U b,U c);
-static void F55(U a,U b,U c);
-static void F56(U a,U b);
+static void F52(U a,U b,U c);
+static void F54(U a,U b,U c);
+static void F55(U a,U b);
+static void F56(U a,U b,U c);
 static void F57(U a,U b,U c);
 static void F58(U a,U b,U c);
-static void F59(U a,U b,U c);
-static U F60(U a,U b,U c);
-static void F61(U a,U b);
-static void F62(U a,U b,U c,L d);
-static void F63(U a);
-static void F64(U a,U b);
-static void F65(U a,U b,U c,U d);
-static void F66(U a,U b,U c);
-static void F67(U a,U b);
-static void F68(U a,U b,U c);
-static void F69(U a,U b);
-static U F70(U a);
-static U F72(void);
-static void F73(U a,U b,U c);
-static void F74(U a,U b,U c,U d);
-static void F75(U a);
-static U F76(U a,U b,U c);
-static U F77(U a,U b);
-static U F78(U a,U b,U c);
-static U F79(U a,U b,U c,U d,U e);
+static U F59(U a,U b,U c);
+static void F60(U a,U b);
+static void F61(U a,U b,U c,L d);
+static void F62(U a);
+static void F63(U a,U b);
+static void F64(U a,U b,U c,U d);
+static void F65(U a,U b,U c);
+static void F66(U a,U b);
+static void F67(U a,U b,U c);
+static void F68(U a,U b);
+static U F69(U a);
+static U F71(void);
+static void F72(U a,U b,U c);
+static void F73(U a,U b,U c,U d);
+static void F74(U a);
+static U F75(U a,U b,U c);
+static U F76(U a,U b);
+static U F77(U a,U b,U c);
+static U F78(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F23,(Any)F5,(Any)F15,(Any)F12,(Any)F18,(Any)F13,(Any)F21,(Any)F10,(Any)F20,(
-Any)F17,(Any)F14,(Any)F19,(Any)F22,(Any)F46,(Any)F45,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F41,(
-Any)F42,(Any)F75,(Any)F76,(Any)F77,(Any)F78};
+Any)F17,(Any)F14,(Any)F19,(Any)F22,(Any)F45,(Any)F44,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F40,(
+Any)F41,(Any)F74,(Any)F75,(Any)F76,(Any)F77};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F7(a,c,d,1,1);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F7(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static void F7(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);
-g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F36(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
-F37(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
-static U F8(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F7(a,d,c,1,1);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F36(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F35(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F36(RW(d+8),RW(d+12));abort();}
+b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static U F8(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F7(a,d,c);d=RW(a+8);goto B1;}if(!c){goto B2;}
+B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F9(U a,U b,U c){Copy(a,b,c);return a;}
 static U F10(U a,U b){U c=0;c=F11(b,RW(a+4),RW(a+8));return c;}
 static U F11(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
@@ -209,8 +208,8 @@ l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F12(U a,U b){U c=0;c=F13(RW(a),b);return c;}
 static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
 c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
-h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F43(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
-goto B1;}F43(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
+h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F42(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
+goto B1;}F42(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
 if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
 goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
 b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
@@ -280,24 +279,17 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F79(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F78(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F79(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F78(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F79(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F78(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F25(U a,U b,U c){U d=0;d=F16(a,32768,b,c);return d;}
 static void F26(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34684));WW(b+34684,a);}}
-static void F27(U a){U b=0,c=0;b=RW(a);if(b!=0){c=RW(a+4);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+12);if(b!=0){c=RW(a+16);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+24);if(b!=0){c=RW(a+28);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+36);if(b!=0){c=RW(a+40);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+48);if(b!=0){c=RW(a+52);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+60);if(b!=0){a=RW(a+64);b=((0u-Clz((b*12-1)|15))&31)<<2;
-WW(a,RW(b+34684));WW(b+34684,a);}}
-static void F28(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
+static void F27(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
 case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B5;case 1:goto B7;default:goto B8;}B8:c=8;b=RW(a+12);
 if(!b){goto B5;}goto B9;B7:c=4;if(!b){goto B5;}goto B9;B3:b=RW(a+8);
@@ -305,18 +297,18 @@ switch((int)b<0?b^2147483648u:1u){case 0:goto B5;case 1:goto B10;default:goto B1
 b=RW(a+12);if(!b){goto B5;}goto B12;B10:c=4;if(!b){goto B5;}goto B12;B4:b=RW(a+8);if(!b){goto B5;}
 a=a+12;goto B6;B12:a=a+8+c;goto B6;B9:a=a+8+c;B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34684));WW(b+34684,a);B5:;}
-static void F29(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F28(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34684));WW(b+34684,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
 B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34684));WW(b+34684,a);}B2:;
 }
-static U F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F30(a,a+e,a+f,d);
-b=F30(b,b+e,b+f,d);c=F30(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
+static U F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F29(a,a+e,a+f,d);
+b=F29(b,b+e,b+f,d);c=F29(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
 goto B3;}}if(e^(U)(d<h)){goto B3;}B2:if(f==g){f=RW(b+4);g=RW(c+4);if(f==g){goto B4;}}e=e^(U)(f<g);
 B4:a=e?c:b;B3:return a;}
-static void F31(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;L j=0;c=RW(a+8);d=c;e=RW(a);if(c==e){
+static void F30(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;L j=0;c=RW(a+8);d=c;e=RW(a);if(c==e){
 d=RW(a+12);e=RW(a+4);if(d==e){goto B1;}}if(d<e){d=a+12;f=2;B3:e=RW(d+4);g=e;if(e==c){g=RW(d+8);
 c=RW(d);if(g==c){goto B2;}}if(g>=c){goto B2;}d=d+8;c=e;f=f+1;if(b!=f){goto B3;}goto B4;}B1:d=a+12;
 f=2;B7:e=RW(d+4);g=e;if(e==c){g=RW(d+8);c=RW(d);if(g==c){goto B5;}}if(g<c){goto B6;}B5:d=d+8;c=e;
@@ -324,12 +316,12 @@ f=f+1;if(b!=f){goto B7;}goto B8;B6:if(f==b){goto B8;}goto B9;B2:if(f!=b){goto B9
 B4:h=(b>>1)&134217726;i=a+(b<<3);d=i-8;e=0;c=a;B10:j=RL(c);WL(c,RL(d));WL(d,j);f=c+8;j=RL(f);g=e;
 e=i+((g^536870910)<<3);WL(f,RL(e));WL(e,j);c=c+16;d=d-16;e=g+2;if(h!=e){goto B10;}if((b&2)!=0){
 c=a+(e<<3);j=RL(c);d=i+((4294967293u-g)<<3);WL(c,RL(d));WL(d,j);}B8:return;
-B9:F32(a,b,0,(Clz(b|1)<<1)^62);}
-static void F32(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
+B9:F31(a,b,0,(Clz(b|1)<<1)^62);}
+static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
 v=0,y=0,z=0,c1=0,d1=0,i1=0,j1=0,l1=0,o1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,d2=0,e2=0,
 f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,m2=0,n2=0;L n=0,w=0,x=0,a1=0,b1=0,e1=0,f1=0,g1=0,h1=0,k1=0,m1=0,
-n1=0,p1=0,z1=0,a2=0,b2=0,c2=0;e=G0-256;G0=e;if(b>=33){B22:if(!d){F33(a,b);goto B1;}f=b>>3;g=a+f*56;
-h=a+(f<<5);if(b>=64){f=F30(a,h,g,f);goto B2;}i=RW(a);f=i;j=RW(h);k=j;if(i==j){l=0;f=RW(a+4);
+n1=0,p1=0,z1=0,a2=0,b2=0,c2=0;e=G0-256;G0=e;if(b>=33){B22:if(!d){F32(a,b);goto B1;}f=b>>3;g=a+f*56;
+h=a+(f<<5);if(b>=64){f=F29(a,h,g,f);goto B2;}i=RW(a);f=i;j=RW(h);k=j;if(i==j){l=0;f=RW(a+4);
 k=RW(h+4);if(f==k){goto B3;}}l=f<k;B3:k=RW(g);m=k;if(i==k){i=RW(a+4);m=RW(g+4);if(i==m){f=a;if(!l){
 goto B4;}goto B2;}}f=a;if(l^(U)(i<m)){goto B2;}B4:if(j==k){j=RW(h+4);k=RW(g+4);if(j==k){goto B5;}}
 l=l^(U)(j<k);B5:f=l?g:h;B2:d=d-1;g=f-a;if(c!=0){f=RW(c);h=a+g;i=RW(h);if(f==i){f=RW(c+4);i=RW(h+4);
@@ -349,7 +341,7 @@ WL(j,RL(r));g=m+g;j=f+32;f=i;if(j<p){goto B18;}m=i+8;f=i+16;}r=(U)n;if(f!=o){q=R
 j=RW(f);if(j==h){k=0;i=q;j=RW(f+4);if(j==q){goto B19;}}k=j<i;B19:i=l+(g<<3);WL(m,RL(i));WL(i,RL(f));
 g=k+g;m=f;f=f+8;if(f!=o){goto B20;}m=f-8;}if(h==r){f=0;h=RW(a+4);r=(U)(n>>32);if(h==r){goto B21;}}
 f=r<h;B21:h=l+(g<<3);WL(m,RL(h));WL(h,n);g=f+g;if(g>=b){goto B14;}n=RL(a);h=a+(g<<3);WL(a,RL(h));
-WL(h,n);F32(a,g,c,d);b=b+(g^4294967295u);a=h+8;c=h;B15:if(b>=33){goto B22;}}if(b<2){goto B1;}s=b>>1;
+WL(h,n);F31(a,g,c,d);b=b+(g^4294967295u);a=h+8;c=h;B15:if(b>=33){goto B22;}}if(b<2){goto B1;}s=b>>1;
 t=b<18;l=t?b:s;u=b-s;p=a+(s<<3);j=a;B168:if(l<=12){g=1;if(l<=8){goto B23;}v=j+24;f=RW(j+24);i=RW(j);
 if(f==i){f=RW(j+28);i=RW(j+4);if(f==i){goto B24;}}g=v;h=j;if(f<i){goto B25;}B24:g=j;h=v;B25:w=RL(h);
 x=RL(g);WL(j,x);y=j+56;z=j+8;f=RW(j+56);i=RW(j+8);if(f==i){f=RW(j+60);i=RW(j+12);if(f==i){goto B26;}
@@ -459,16 +451,16 @@ i=RW(h+4);k=RW(f+4);if(i==k){goto B170;}}m=i<k;q=m?f:h;B170:l=l+8;p=p+r;g=g+o;WL
 i=m<<3;f=f-i;h=i+h-8;s=s-1;if(s){goto B171;}f=f+8;if((b&1)!=0){i=g<f;WL(l,RL(i?g:p));
 p=p+((U)(g>=f)<<3);g=g+(i<<3);}if(g!=f){goto B172;}if(p!=h+8){goto B172;}F9(a,e,b<<3);goto B1;
 B14:abort();B172:abort();B1:G0=e+256;}
-static void F33(U a,U b){U c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L e=0;c=(b>>1)+b;B6:c=c-1;if(c>=b){
+static void F32(U a,U b){U c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L e=0;c=(b>>1)+b;B6:c=c-1;if(c>=b){
 d=c-b;goto B1;}e=RL(a);f=a+(c<<3);WL(a,RL(f));WL(f,e);d=0;B1:g=d<<1;f=g|1;h=b<c?b:c;if(f<h){
 B5:g=g+2;if(g>=h){g=f;goto B2;}i=a+(f<<3);j=RW(i);k=a+(g<<3);g=RW(k);if(j==g){l=0;j=RW(i+4);
 g=RW(k+4);if(j==g){goto B3;}}l=j<g;B3:g=l+f;B2:f=a+(d<<3);j=RW(f);i=j;d=a+(g<<3);l=RW(d);k=l;
 if(j==l){i=RW(f+4);k=RW(d+4);if(i==k){goto B4;}}if(i>=k){goto B4;}WW(d,j);WW(f,l);j=RW(f+4);
 WW(f+4,RW(d+4));WW(d+4,j);d=g;g=g<<1;f=g|1;if(f<h){goto B5;}}B4:if(c){goto B6;}}
-static void F35(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F36(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F34(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F35(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F36(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+static void F35(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
 j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34684);if(h){goto B2;}l=RW(34816);h=RW(34812);k=1u<<(j&31);
 if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34816,j+(m&4294901760u));h=j==l?h:j;}WW(34812,h+k);
@@ -477,19 +469,19 @@ b=RW(34816);h=RW(34812);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
 WW(34816,c+(k&4294901760u));h=c==b?h:c;}WW(34812,h+f);goto B6;}WW(f+34684,RW(h));goto B5;
 B2:WW(k+34684,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34684));
 WW(f+34684,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
-static void F37(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F36(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F37(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F35(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F36(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F35(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F36(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F35(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F40(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F36(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
-G0=b+16;}
-static void F41(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F42(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F40(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F41(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F42(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+34424)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -506,11 +498,11 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F45(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33807,8);goto B4;B1:WW(c+4,a+8);
 WL(c+8,((L)9<<32)|(L)(c+4));b=F16(RW(b),RW(b+4),33274,c+8);goto B4;B2:WW(c+4,a+8);
 WL(c+8,((L)9<<32)|(L)(c+4));b=F16(RW(b),RW(b+4),33297,c+8);B4:G0=c+16;return b;}
-static U F46(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F45(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)10<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)11<<32)|(L)(c+28));
 WL(c+8,((L)12<<32)|(L)(c+4));a=F16(RW(b),RW(b+4),33314,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
@@ -518,17 +510,17 @@ WL(c+16,((L)11<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));a=F16(RW(b),RW(b+4),
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));
 a=F16(RW(b),RW(b+4),33471,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
 a=F16(RW(b),RW(b+4),33350,c+8);B6:G0=c+32;return a;}
-static void F47(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
 g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
 i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
 WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);WL(e+40,1610612768);
-WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F49(a,b,33876,1,i,j);
+WW(e+32,e+20);l=F13(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){F48(a,b,33876,1,i,j);
 if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34684));WW(f+34684,g);
-F49(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
-goto B4;}F49(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34684));
+F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){goto B3;}
+goto B4;}F48(a,b,33876,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(d+34684));
 WW(d+34684,i);B4:G0=e+48;return;}abort();}
-static void F49(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
+static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
 WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);m=RW(b+136);
 if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),n);o=RW(g+20);f=RW(g+16);l=0;
@@ -539,26 +531,26 @@ goto B5;B3:if(f){goto B5;}}if(!(((U)(m!=l)|k)&1)){((void(*)(U,U,U,U))T[RW(RW(b+1
 if(m>=l){if(m==l){o=RB(b+145);e=1;goto B6;}f=RB(p+l);e=1;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
 abort();B7:e=(U)((f&255)==32)|(U)(((f-9)&255)<5);B8:k=f&255;q=k==32;if(k==32){if((j&255)==10){
 if(RB(b+144)&1){goto B9;}}}B6:if(!((U)((j&255)!=32)&(U)(((j-9)&255)>4))){if(e){goto B10;}}
-if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F55(b,34035,19);
-goto B12;B9:F56(h,1);WB(b+145,0);goto B12;B10:F57(g+32,1,j);f=RW(g+36);F58(b,f,RW(g+40));e=RW(g+32);
+if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F54(b,34035,19);
+goto B12;B9:F55(h,1);WB(b+145,0);goto B12;B10:F56(g+32,1,j);f=RW(g+36);F57(b,f,RW(g+40));e=RW(g+32);
 if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);}WB(b+145,0);i=i+1;goto B12;
-B5:F56(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
+B5:F55(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
 B12:if(i<d){goto B14;}B11:if(i<d){goto B15;}}WW(a,2147483648u);goto B16;B13:abort();
-B15:WL(g+32,((L)5<<32)|(L)(g+24));F53(a,33262,g+32);B16:G0=g+48;}
-static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
+B15:WL(g+32,((L)5<<32)|(L)(g+24));F52(a,33262,g+32);B16:G0=g+48;}
+static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
 if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
 i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
 WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+16,d>40);i=RW(b+24);WL(e+120,0);WL(e+112,0);WL(e+104,0);WL(e+96,0);if(d<=31){
 F9(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
-WL(e+72,RL(e+112));WL(e+80,RL(e+120));F52(e+20,i,e+48,0);if(RW(e+20)!=5){F28(e+20);
-WL(e+48,((L)6<<32)|(L)(e+4));F53(a,33407,e+48);goto B3;}c=RW(e+24);i=RW(b+20);if(c<i){
+WL(e+72,RL(e+112));WL(e+80,RL(e+120));F51(e+20,i,e+48,0);if(RW(e+20)!=5){F27(e+20);
+WL(e+48,((L)6<<32)|(L)(e+4));F52(a,33407,e+48);goto B3;}c=RW(e+24);i=RW(b+20);if(c<i){
 i=RW(b+16)+c*12;h=RW(i+4);WW(e+88,h);i=RW(i+8);WW(e+92,i);if(!i){if(h==RW(b+36)){goto B4;}
 WW(a,2147483648u);WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)3<<32)|(L)(e+92));
-WL(e+48,((L)6<<32)|(L)(e+4));F53(a,33080,e+48);goto B3;}abort();B4:WL(e+56,((L)3<<32)|(L)(e+88));
-WL(e+48,((L)6<<32)|(L)(e+4));F53(a,33106,e+48);B3:f=RW(e+4);if(!f){goto B5;}g=RW(e+8);
+WL(e+48,((L)6<<32)|(L)(e+4));F52(a,33080,e+48);goto B3;}abort();B4:WL(e+56,((L)3<<32)|(L)(e+88));
+WL(e+48,((L)6<<32)|(L)(e+4));F52(a,33106,e+48);B3:f=RW(e+4);if(!f){goto B5;}g=RW(e+8);
 B6:d=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(d+34684));WW(d+34684,g);B5:G0=e+128;}
-static void F52(U a,U b,U c,U d){U e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,q=0;L h=0,n=0,o=0,p=0;e=G0-16;
+static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,q=0;L h=0,n=0,o=0,p=0;e=G0-16;
 G0=e;f=RW(c+4);if(!f){c=2147483648u;goto B1;}g=RW(c);h=RL(c+32);if(h==0){if(f>=8){i=g+f-8;if(!i){
 j=f&3;goto B2;}h=(L)f;j=f-8;if((j&8)!=0){j=f;k=g;goto B3;}
 h=RotlL((RL(g)^h)*11400714819323198485ull,32);if(j<8){goto B4;}k=g+8;
@@ -572,12 +564,12 @@ RB(k+3))<<16)|((L)RB(k+4)<<8)|(L)RB(k+5))<<16)|((L)RB(k+6)<<8)|(L)RB(k+7);if(!l)
 B9:k=g+k;h=(((h<<16)|((L)RB(k)<<8)|(L)RB(k+1))<<16)|((L)RB(k+2)<<8)|(L)RB(k+3);B11:if(!j){goto B6;}
 k=f&4294967292u;B7:k=g+k;B12:h=(h<<8)|(L)RB(k);k=k+1;j=j-1;if(j){goto B12;}
 B6:h=((h>>30)^h)*13787848793156543929ull;h=((h>>27)^h)*10723151780598845931ull;h=(h>>31)^h;
-B8:F62(e+8,b,c,h);if(RW(e+8)!=1){goto B13;}k=f<40?f:40u;i=(0u-Clz((k-1)|15))&31;c=i<<2;
+B8:F61(e+8,b,c,h);if(RW(e+8)!=1){goto B13;}k=f<40?f:40u;i=(0u-Clz((k-1)|15))&31;c=i<<2;
 j=RW(c+34684);if(!j){m=RW(34816);j=RW(34812);c=1u<<(i&31);if(m-j<c){q=Grow(1);i=q<<16;
 WW(34816,i+65536);j=i==m?j:i;}WW(34812,j+c);if(j){goto B14;}abort();}WW(c+34684,RW(j));
 B14:F9(j,g,k);i=f>40;c=2147483650u;B1:WB(a+24,i);WW(a+20,k);WW(a+16,j);WW(a+12,k);WW(a+8,c);
 WW(a+4,d);WW(a,2);goto B15;B13:k=RW(e+12);WW(a,5);WW(a+4,k);B15:G0=e+16;}
-static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+static void F52(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
@@ -587,23 +579,23 @@ g=RW(34812);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34816,h+(j
 g=h==i?g:h;}WW(34812,g+f);if(g){goto B7;}abort();}WW(f+34684,RW(g));B7:WW(d+12,0);WW(d+8,g);
 WW(d+4,e);k=F16(d+4,34184,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
-static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
+static void F54(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
 if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){f=RB(RW(a+124)+e);
-if(f-9>=5){if(f!=32){goto B3;}}F58(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F65(a+64,1,0,d+20);
+if(f-9>=5){if(f!=32){goto B3;}}F57(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F64(a+64,1,0,d+20);
 a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34684));WW(a+34684,f);}}
 B3:G0=d+32;return;}}abort();}
-static void F56(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
+static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B10:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
 h=b==d;B4:k=d-1;o=Compare(c+k,33876,1);i=o?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
-if(l>RW(a+8)-j){F7(f,j,l,1,1);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F9(RW(a+12)+j,i?i:c,l);
-B6:j=j+l;WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i=RW(a+12);d=i;
-B8:k=RB(d);if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);
-WW(a+44,l);WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;
-if(!h){goto B10;}}WW(a+68,e);return;}}abort();}
-static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34700);if(!b){e=RW(34816);
+if(l>RW(a+8)-j){F7(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F9(RW(a+12)+j,i?i:c,l);B6:j=j+l;
+WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i=RW(a+12);d=i;B8:k=RB(d);
+if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);WW(a+44,l);
+WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;if(!h){
+goto B10;}}WW(a+68,e);return;}}abort();}
+static void F56(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34700);if(!b){e=RW(34816);
 b=RW(34812);if(e-b<16){g=Grow(1);f=g<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+16);if(b){goto B1;
 }goto B2;}WW(34700,RW(b));B1:WB(b,c);WB(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F13(d+4,d+32);if(g){
@@ -611,329 +603,324 @@ goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34700));WW(34700,b);goto B4;}b=
 c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);
 if(!b){goto B2;}goto B5;}WW(34704,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34067));
 WL(b+8,RL(34062));WL(b,RL(34054));B4:G0=d+48;return;B3:abort();B2:abort();}
-static void F58(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F53(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
+static void F57(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
+if(RL(a+16)==0){e=(L)5<<32;WL(d+96,e|(L)(d+8));F52(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
 WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F57(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
+f=RB(RW(a+124)+b);}F56(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F53(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
+WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F52(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
 a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34684));WW(a+34684,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
 WW(c,RW(a+34684));WW(a+34684,c);}}G0=d+112;return;B3:abort();}
-static void F59(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
-b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
-z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,j2=0;
-L m=0,n=0,o=0,p=0,q=0,r=0,s=0,i1=0,j1=0,k1=0,l1=0;d=G0-560;G0=d;WL(d+104,1);WL(d+96,0);WW(d+120,0);
-WL(d+112,4294967296ull);WW(d+84,34152);WW(d+80,b);WL(d+56,0);WH(d+124,0);WL(d+88,0);WL(d+64,0);
-WL(d+72,0);b=RW(34736);if(!b){e=RW(34816);b=RW(34812);if(e-b<8192){j2=Grow(1);f=j2<<16;
-WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+8192);if(b){goto B1;}goto B2;}WW(34736,RW(b));
-B1:b=F60(b,0,6144);WW(d+180,0);WL(d+172,17179869184ull);WH(d+168,1);WL(d+160,512);WW(d+156,b);
-WW(d+152,512);WL(d+144,1);WL(d+136,0);WL(d+128,4294967296ull);g=RW(34720);if(!g){b=RW(34816);
-g=RW(34812);if(b-g<512){j2=Grow(1);e=j2<<16;WW(34816,e+65536);g=e==b?g:e;}WW(34812,g+512);if(!g){
-goto B2;}goto B3;}WW(34720,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34748);if(!b){h=RW(34816);b=RW(34812);
-if(h-b<65536){j2=Grow(1);i=j2<<16;WW(34816,i+65536);b=i==h?b:i;}WW(34812,b+65536);if(!b){goto B2;}
-goto B4;}WW(34748,RW(b));B4:b=F60(b,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);
-WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,b);
-WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);b=RW(c+12);
-e=RW(c+8);c=RW(34748);if(c!=0){WW(34748,RW(c));goto B5;}f=RW(34816);c=RW(34812);if(f-c<=65535){
-j2=Grow(1);h=j2<<16;WW(34816,h+65536);c=h==f?c:h;}WW(34812,c+65536);if(!c){goto B2;}B5:j=d+152;k=0;
-c=F60(c,0,65536);WL(g+232,0);WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);
-WL(g+152,1);WL(g+240,0);WW(g+248,0);WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);
-WW(g+268,b);WW(g+264,e);WW(g+260,0);WL(g+252,1);WB(g+292,0);WH(g+296,0);l=g+152;
-m=((L)5<<32)|(L)(d+552);n=((L)6<<32)|(L)(d+256);o=((L)8<<32)|(L)(d+536);p=(L)3<<32;q=p|(L)(d+528);
-r=p|(L)(d+532);s=p|(L)(d+524);t=d+256+4;u=d+256+60;v=d+256+48;w=d+256+36;x=d+368+60;y=d+368+48;
-z=d+368+36;a1=d+184+12;b1=d+184+32;c1=d+184+8;d1=d+336+4;e1=d+128+44;B82:WL(d+56,RL(d+56)+1);
-F61(d+48,d+56);b=RW(d+48);if(!b){goto B6;}c=RW(d+52);if(!c){goto B7;}if(c!=1){if((RB(b)&255)==48){
-goto B7;}}f=0;B9:if(!c){goto B8;}e=(RB(b)-48)&255;if(e>9){goto B7;}p=(L)f*10;if((U)(p>>32)){goto B7;
-}b=b+1;c=c-1;h=(U)p;f=h+e;if(f>=h){goto B9;}goto B7;B8:switch(f){case 0:goto B10;case 1:goto B7;
-default:goto B11;}B11:WW(d+164,0);WW(d+148,0);WW(d+136,0);c=RH(d+168)+1;WH(d+168,c);
-if((c&65535)!=c){c=RW(d+160);if(c!=0){c=c*12;F60(RW(d+156),0,c-(c-12)%12);}WH(d+168,1);}f1=0;
-WW(d+180,0);g1=0;B35:h1=RW(d+120);c=RW(d+88);b=RW(d+92);if(c<b){h=c>h1?c:h1;i=RW(d+116);
-B14:if(h==c){goto B12;}e=RB(i+c);if(e-9>=5){if(e!=32){goto B13;}}c=c+1;if(b!=c){goto B14;}c=b;
-B13:WW(d+88,c);}WW(d+96,c);if(b<=h1){if(b>=c){goto B15;}}abort();B12:abort();B15:b=b-c;if(b>=32){
-i=RW(d+116)+c;p=RL(i+8);i1=RL(i);j1=RL(i+16);k1=RL(i+24);
-e=((U)((((((p+16059518370053021407ull)&(p^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>48)&65280)|(U)((((((i1+16059518370053021407ull)&(i1^18446744073709551615ull))
->>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((j1+16059518370053021407ull)&(j1^
+static void F58(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
+z1=0,a2=0,b2=0,c2=0,d2=0;L l=0,m=0,n=0,o=0,p=0,q=0,r=0,b1=0,c1=0,d1=0,e1=0;d=G0-512;G0=d;
+WL(d+104,1);WL(d+96,0);WW(d+120,0);WL(d+112,4294967296ull);WW(d+84,34152);WW(d+80,b);WL(d+56,0);
+WH(d+124,0);WL(d+88,0);WL(d+64,0);WL(d+72,0);b=RW(34736);if(!b){e=RW(34816);b=RW(34812);
+if(e-b<8192){d2=Grow(1);f=d2<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+8192);if(b){goto B1;}
+goto B2;}WW(34736,RW(b));B1:b=F59(b,0,6144);WW(d+180,0);WL(d+172,17179869184ull);WH(d+168,1);
+WL(d+160,512);WW(d+156,b);WW(d+152,512);WL(d+144,1);WL(d+136,0);WL(d+128,4294967296ull);g=RW(34720);
+if(!g){b=RW(34816);g=RW(34812);if(b-g<512){d2=Grow(1);e=d2<<16;WW(34816,e+65536);g=e==b?g:e;}
+WW(34812,g+512);if(!g){goto B2;}goto B3;}WW(34720,RW(g));B3:e=RW(c+4);f=RW(c);b=RW(34748);if(!b){
+h=RW(34816);b=RW(34812);if(h-b<65536){d2=Grow(1);i=d2<<16;WW(34816,i+65536);b=i==h?b:i;}
+WW(34812,b+65536);if(!b){goto B2;}goto B4;}WW(34748,RW(b));B4:b=F59(b,0,65536);WL(g+64,1);
+WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);WL(g+88,0);WW(g+96,0);WL(g+132,0);
+WW(g+128,65536);WW(g+124,b);WW(g+120,65536);WW(g+116,e);WW(g+112,f);WW(g+108,0);WL(g+100,1);
+WB(g+140,0);WH(g+144,0);b=RW(c+12);e=RW(c+8);c=RW(34748);if(c!=0){WW(34748,RW(c));goto B5;}
+f=RW(34816);c=RW(34812);if(f-c<=65535){d2=Grow(1);h=d2<<16;WW(34816,h+65536);c=h==f?c:h;}
+WW(34812,c+65536);if(!c){goto B2;}B5:j=d+152;c=F59(c,0,65536);WL(g+232,0);WL(g+224,4294967296ull);
+WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);WL(g+284,0);WW(g+280,65536);
+WW(g+276,c);WW(g+272,65536);WW(g+268,b);WW(g+264,e);WW(g+260,0);WL(g+252,1);WB(g+292,0);WH(g+296,0);
+k=g+152;l=((L)5<<32)|(L)(d+504);m=((L)6<<32)|(L)(d+288);n=((L)8<<32)|(L)(d+488);o=(L)3<<32;
+p=o|(L)(d+480);q=o|(L)(d+484);r=o|(L)(d+476);s=d+320+60;t=d+184+12;u=d+184+32;v=d+184+8;w=d+256+4;
+x=d+128+44;B82:WL(d+56,RL(d+56)+1);F60(d+48,d+56);b=RW(d+48);if(!b){b=0;goto B6;}c=RW(d+52);if(!c){
+goto B7;}if(c!=1){if((RB(b)&255)==48){goto B7;}}f=0;B9:if(!c){goto B8;}e=(RB(b)-48)&255;if(e>9){
+goto B7;}o=(L)f*10;if((U)(o>>32)){goto B7;}b=b+1;c=c-1;h=(U)o;f=h+e;if(f>=h){goto B9;}goto B7;
+B8:switch(f){case 0:goto B10;case 1:goto B7;default:goto B11;}B11:WW(d+164,0);WW(d+148,0);
+WW(d+136,0);c=RH(d+168)+1;WH(d+168,c);if((c&65535)!=c){c=RW(d+160);if(c!=0){c=c*12;
+F59(RW(d+156),0,c-(c-12)%12);}WH(d+168,1);}y=0;WW(d+180,0);z=0;B35:a1=RW(d+120);c=RW(d+88);
+b=RW(d+92);if(c<b){h=c>a1?c:a1;i=RW(d+116);B14:if(h==c){goto B12;}e=RB(i+c);if(e-9>=5){if(e!=32){
+goto B13;}}c=c+1;if(b!=c){goto B14;}c=b;B13:WW(d+88,c);}WW(d+96,c);if(b<=a1){if(b>=c){goto B15;}}
+abort();B12:abort();B15:b=b-c;if(b>=32){i=RW(d+116)+c;o=RL(i+8);b1=RL(i);c1=RL(i+16);d1=RL(i+24);
+e=((U)((((((o+16059518370053021407ull)&(o^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>48)&65280)|(U)((((((b1+16059518370053021407ull)&(b1^18446744073709551615ull))
+>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((c1+16059518370053021407ull)&(c1^
 18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
-k1+16059518370053021407ull)&(k1^18446744073709551615ull))>>7)&72340172838076673ull)*
+d1+16059518370053021407ull)&(d1^18446744073709551615ull))>>7)&72340172838076673ull)*
 72624976668147840ull)>>32)&4278190080u);if(e!=0){e=Ctz(e);if(e>=b){goto B16;}b=RB(i+e);if(b-9>=5){
-if(b!=32){goto B17;}}b=e+c;WW(d+88,b);if(b<e){goto B18;}if(b>h1){goto B18;}
-k1=(RL(34002u-e)&k1)|((L)e<<56);i1=RL(33978u-e)&i1;l1=RL(33986u-e)&p;j1=RL(33994u-e)&j1;goto B19;}}
-B17:F61(d+40,d+56);i=RW(d+40);if(i!=0){e=RW(d+44);k1=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
-WL(d+256,0);j1=0;l1=0;i1=0;if(e>31){goto B19;}F9(d+256,i,e);WB(d+287,e);j1=RL(d+272);l1=RL(d+264);
-i1=RL(d+256);k1=RL(d+280);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+400,k1);
-WL(d+392,j1);WL(d+384,l1);WL(d+376,i1);WW(d+372,e);WW(d+368,i);if(!e){j=2147483648u;goto B21;}
-if(k1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}p=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}p=(L)e;
-b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}p=RotlL((RL(i)^p)*11400714819323198485ull,32);if(b<8){goto B25;
-}c=i+8;B24:B26:p=RotlL((RL(c+8)^RotlL((RL(c)^p)*11400714819323198485ull,32))*
-11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B26;}B25:p=RL(h)^p;goto B27;}
-p=((l1>>32)^l1)*15485907386658061715ull+((i1>>32)^i1)*11400714819323198485ull+((j1>>32)^j1)*
-11562461410679940143ull+((k1>>32)^k1)*10285213230658275043ull;p=(p>>32)^p;goto B28;B22:c=(e-4)>>2;
-if(!c){p=1;c=0;goto B29;}c=c+1;m1=c&1;h=c&2147483646;c=4294967288u;B30:h1=c;c=h1+8;h=h-2;if(h){
-goto B30;}c=i+c;p=((((((L)RB(c)<<24)|((L)RB(c+1)<<16)|((L)RB(c+2)<<8)|(L)RB(c+3))<<16)|((L)RB(c+4)
-<<8)|(L)RB(c+5))<<16)|((L)RB(c+6)<<8)|(L)RB(c+7);if(!m1){goto B31;}c=h1+16;B29:c=i+c;
-p=(((p<<16)|((L)RB(c)<<8)|(L)RB(c+1))<<16)|((L)RB(c+2)<<8)|(L)RB(c+3);B31:if(!b){goto B27;}
-c=e&4294967292u;B23:c=i+c;B32:p=(p<<8)|(L)RB(c);c=c+1;b=b-1;if(b){goto B32;}
-B27:p=((p>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=(p>>31)^p;
-B28:F62(d+32,d+128,d+368,p);m1=RW(d+36);if(RW(d+32)==1){b=RW(d+160);if(m1>=b){goto B33;}
-c=RW(d+156)+m1*12;WH(c+10,RH(d+168));WH(c+8,(U)(p>>32));WW(c+4,f1);WW(c,(U)p);c=RW(d+164)+1;
-WW(d+164,c);if(c<<1>b){F63(j);}if(!k1){c=RW(d+148);b=c;if(e>RW(d+140)-c){F7(d+128+12,c,e,1,1);
-b=RW(d+148);}i1=(L)c;F9(RW(d+144)+b,i,e);c=b+e;WW(d+148,c);l1=(L)c;k1=18374686479671623680ull;j1=0;}
-b=RW(d+136);if(b==RW(d+128)){F35(d+128);}c=RW(d+132)+(b<<5);WL(c+24,k1);WL(c+16,j1);WL(c+8,l1);
-WL(c,i1);f1=b+1;WW(d+136,f1);g1=g1+1;if(g1==f){goto B34;}goto B35;}j=e<40?e:40u;
-b=(0u-Clz((j-1)|15))&31;c=b<<2;k=RW(c+34684);if(!k){f=RW(34816);k=RW(34812);c=1u<<(b&31);if(f-k<c){
-j2=Grow(1);b=j2<<16;WW(34816,b+65536);k=b==f?k:b;}WW(34812,k+c);if(!k){goto B2;}goto B36;}
-WW(c+34684,RW(k));B36:F9(k,i,j);n1=e>40;B21:g1=RW(d+96);c=RW(d+120);if(g1>c){goto B37;}o1=f1+1;
-k1=RL(d+72);if(!g1){p=1;i1=1;goto B38;}p=0;h=g1;p1=RW(d+116);h1=p1;B43:i=h<255?h:255u;e=i&3;f1=0;
-b=0;if(h>=4){b=0;c=h1;f1=i&252;f=f1;B39:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(
-c+3)==10);c=c+4;f=f-4;if(f){goto B39;}if(!e){goto B40;}}c=h1+f1;B41:b=b+(U)(RB(c)==10);c=c+1;e=e-1;
-if(e){goto B41;}B40:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){goto B42;}goto B43;B33:abort();B37:abort();
-B42:c=p1-1;b=0;B45:if(RB(c+g1)==10){goto B44;}c=c-1;b=b+1;if(g1!=b){goto B45;}b=g1;
-B44:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B38:WL(d+216,RL(d+56));WW(d+212,m1);WB(d+208,n1);WW(d+204,j);
-WW(d+200,k);WW(d+196,j);WW(d+192,o1);WL(d+184,4294967297ull);WL(d+232,k1+p);WL(d+224,RL(d+64)+i1);
-goto B20;B34:if(f>=2){n1=1;B64:WL(d+536,0);f1=n1;n1=f1+1;m1=0;B62:h1=RW(d+120);c=RW(d+88);
-b=RW(d+92);if(c<b){h=c>h1?c:h1;i=RW(d+116);B48:if(h==c){goto B46;}e=RB(i+c);if(e-9>=5){if(e!=32){
-goto B47;}}c=c+1;if(b!=c){goto B48;}c=b;B47:WW(d+88,c);}WW(d+96,c);if(b<=h1){if(b>=c){goto B49;}}
-abort();B46:abort();B49:h=b-c;if(h>=32){e=RW(d+116)+c;i1=RL(e+8);k1=RL(e);l1=RL(e+16);p=RL(e+24);
-b=((U)((((((i1+16059518370053021407ull)&(i1^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>48)&65280)|(U)((((((k1+16059518370053021407ull)&(k1^18446744073709551615ull))
->>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((l1+16059518370053021407ull)&(l1^
+if(b!=32){goto B17;}}b=e+c;WW(d+88,b);if(b<e){goto B18;}if(b>a1){goto B18;}
+d1=(RL(34002u-e)&d1)|((L)e<<56);b1=RL(33978u-e)&b1;e1=RL(33986u-e)&o;c1=RL(33994u-e)&c1;goto B19;}}
+B17:F60(d+40,d+56);i=RW(d+40);if(i!=0){e=RW(d+44);d1=0;WL(d+312,0);WL(d+304,0);WL(d+296,0);
+WL(d+288,0);c1=0;e1=0;b1=0;if(e>31){goto B19;}F9(d+288,i,e);WB(d+319,e);c1=RL(d+304);e1=RL(d+296);
+b1=RL(d+288);d1=RL(d+312);goto B19;}WW(d+184,0);goto B20;B16:abort();B18:abort();B19:WL(d+352,d1);
+WL(d+344,c1);WL(d+336,e1);WL(d+328,b1);WW(d+324,e);WW(d+320,i);if(!e){f1=2147483648u;goto B21;}
+if(d1==0){if(e<=7){b=e&3;if(e>=4){goto B22;}o=1;c=0;goto B23;}h=i+e-8;if(!h){b=e&3;goto B22;}o=(L)e;
+b=e-8;if((b&8)!=0){b=e;c=i;goto B24;}o=RotlL((RL(i)^o)*11400714819323198485ull,32);if(b<8){goto B25;
+}c=i+8;B24:B26:o=RotlL((RL(c+8)^RotlL((RL(c)^o)*11400714819323198485ull,32))*
+11400714819323198485ull,32);c=c+16;b=b-16;if(b>=8){goto B26;}B25:o=RL(h)^o;goto B27;}
+o=((e1>>32)^e1)*15485907386658061715ull+((b1>>32)^b1)*11400714819323198485ull+((c1>>32)^c1)*
+11562461410679940143ull+((d1>>32)^d1)*10285213230658275043ull;o=(o>>32)^o;goto B28;B22:c=(e-4)>>2;
+if(!c){o=1;c=0;goto B29;}c=c+1;g1=c&1;h=c&2147483646;c=4294967288u;B30:a1=c;c=a1+8;h=h-2;if(h){
+goto B30;}c=i+c;o=((((((L)RB(c)<<24)|((L)RB(c+1)<<16)|((L)RB(c+2)<<8)|(L)RB(c+3))<<16)|((L)RB(c+4)
+<<8)|(L)RB(c+5))<<16)|((L)RB(c+6)<<8)|(L)RB(c+7);if(!g1){goto B31;}c=a1+16;B29:c=i+c;
+o=(((o<<16)|((L)RB(c)<<8)|(L)RB(c+1))<<16)|((L)RB(c+2)<<8)|(L)RB(c+3);B31:if(!b){goto B27;}
+c=e&4294967292u;B23:c=i+c;B32:o=(o<<8)|(L)RB(c);c=c+1;b=b-1;if(b){goto B32;}
+B27:o=((o>>30)^o)*13787848793156543929ull;o=((o>>27)^o)*10723151780598845931ull;o=(o>>31)^o;
+B28:F61(d+32,d+128,d+320,o);g1=RW(d+36);if(RW(d+32)==1){b=RW(d+160);if(g1>=b){goto B33;}
+c=RW(d+156)+g1*12;WH(c+10,RH(d+168));WH(c+8,(U)(o>>32));WW(c+4,y);WW(c,(U)o);c=RW(d+164)+1;
+WW(d+164,c);if(c<<1>b){F62(j);}if(!d1){b=RW(d+148);c=b;if(e>RW(d+140)-b){F7(d+128+12,b,e);
+c=RW(d+148);}b1=(L)b;F9(RW(d+144)+c,i,e);c=c+e;WW(d+148,c);e1=(L)c;d1=18374686479671623680ull;c1=0;}
+b=RW(d+136);if(b==RW(d+128)){F34(d+128);}c=RW(d+132)+(b<<5);WL(c+24,d1);WL(c+16,c1);WL(c+8,e1);
+WL(c,b1);y=b+1;WW(d+136,y);z=z+1;if(z==f){goto B34;}goto B35;}f1=e<40?e:40u;
+b=(0u-Clz((f1-1)|15))&31;c=b<<2;j=RW(c+34684);if(!j){f=RW(34816);j=RW(34812);c=1u<<(b&31);if(f-j<c){
+d2=Grow(1);b=d2<<16;WW(34816,b+65536);j=b==f?j:b;}WW(34812,j+c);if(!j){goto B2;}goto B36;}
+WW(c+34684,RW(j));B36:F9(j,i,f1);h1=e>40;B21:z=RW(d+96);c=RW(d+120);if(z>c){goto B37;}i1=y+1;
+d1=RL(d+72);if(!z){o=1;b1=1;goto B38;}o=0;h=z;j1=RW(d+116);a1=j1;B43:i=h<255?h:255u;e=i&3;y=0;b=0;
+if(h>=4){b=0;c=a1;y=i&252;f=y;B39:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)
+==10);c=c+4;f=f-4;if(f){goto B39;}if(!e){goto B40;}}c=a1+y;B41:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
+goto B41;}B40:a1=a1+i;o=o+((L)b&255);h=h-i;if(!h){goto B42;}goto B43;B33:abort();B37:abort();
+B42:c=j1-1;b=0;B45:if(RB(c+z)==10){goto B44;}c=c-1;b=b+1;if(z!=b){goto B45;}b=z;B44:d1=!o?d1:0ull;
+b1=o+1;o=(L)b+1;B38:WL(d+216,RL(d+56));WW(d+212,g1);WB(d+208,h1);WW(d+204,f1);WW(d+200,j);
+WW(d+196,f1);WW(d+192,i1);WL(d+184,4294967297ull);WL(d+232,d1+o);WL(d+224,RL(d+64)+b1);goto B20;
+B34:if(f>=2){f1=1;B64:WL(d+488,0);y=f1;f1=y+1;g1=0;B62:a1=RW(d+120);c=RW(d+88);b=RW(d+92);if(c<b){
+h=c>a1?c:a1;i=RW(d+116);B48:if(h==c){goto B46;}e=RB(i+c);if(e-9>=5){if(e!=32){goto B47;}}c=c+1;
+if(b!=c){goto B48;}c=b;B47:WW(d+88,c);}WW(d+96,c);if(b<=a1){if(b>=c){goto B49;}}abort();B46:abort();
+B49:h=b-c;if(h>=32){e=RW(d+116)+c;b1=RL(e+8);d1=RL(e);e1=RL(e+16);o=RL(e+24);
+b=((U)((((((b1+16059518370053021407ull)&(b1^18446744073709551615ull))>>7)&72340172838076673ull)*
+72624976668147840ull)>>48)&65280)|(U)((((((d1+16059518370053021407ull)&(d1^18446744073709551615ull))
+>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((e1+16059518370053021407ull)&(e1^
 18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
-p+16059518370053021407ull)&(p^18446744073709551615ull))>>7)&72340172838076673ull)*
+o+16059518370053021407ull)&(o^18446744073709551615ull))>>7)&72340172838076673ull)*
 72624976668147840ull)>>32)&4278190080u);if(b!=0){b=Ctz(b);if(b>=h){goto B50;}h=RB(e+b);if(h-9>=5){
-if(h!=32){goto B51;}}h=b+c;WW(d+88,h);if(h<b){goto B52;}if(h>h1){goto B52;}
-p=(RL(34002u-b)&p)|((L)b<<56);k1=RL(33978u-b)&k1;i1=RL(33986u-b)&i1;l1=RL(33994u-b)&l1;goto B53;}}
-B51:F61(d+24,d+56);e=RW(d+24);if(!e){goto B54;}b=RW(d+28);p=0;WL(d+280,0);WL(d+272,0);WL(d+264,0);
-WL(d+256,0);l1=0;i1=0;k1=0;if(b<=31){F9(d+256,e,b);WB(d+287,b);l1=RL(d+272);i1=RL(d+264);
-k1=RL(d+256);p=RL(d+280);}B53:WL(d+400,p);WL(d+392,l1);WL(d+384,i1);WL(d+376,k1);WW(d+372,b);
-WW(d+368,e);F52(d+336,d+128,d+368,f1);g1=RW(d+336);if(g1!=5){f1=RW(d+96);c=RW(d+120);if(f1>c){
-goto B55;}k1=RL(d+72);if(!f1){p=1;i1=1;goto B56;}p=0;h=f1;k=RW(d+116);h1=k;B61:i=h<255?h:255u;e=i&3;
-m1=0;b=0;if(h>=4){b=0;c=h1;m1=i&252;f=m1;B57:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(
-U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B57;}if(!e){goto B58;}}c=h1+m1;B59:b=b+(U)(RB(c)==10);c=c+1;
-e=e-1;if(e){goto B59;}B58:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){goto B60;}goto B61;}
-WW(d+536+m1,RW(d+340));c=m1+4;m1=c;if(c!=8){goto B62;}if(RW(d+536)==RW(d+540)){goto B63;}
-p=RL(d+536);c=RW(d+180);if(c==RW(d+172)){F38(e1);}WL(RW(d+176)+(c<<3),p);WW(d+180,c+1);if(n1!=f){
-goto B64;}}WW(d+184,2);WB(d+188,1);c=0;B65:if(c!=304){h1=g+c;q1=c+152;c=q1;if(RL(h1+16)==2){
-goto B65;}WL(h1+8,RL(d+56));WL(h1,1);r1=RW(d+180);s1=r1<<3;if(!r1){t1=4;m1=s1+4;goto B66;}
-c=RW(d+176);e=(0u-Clz((s1-1)|15))&31;b=e<<2;t1=RW(b+34684);if(!t1){f=RW(34816);t1=RW(34812);
-b=1u<<(e&31);if(f-t1<b){h=b+65535;j2=Grow(h>>16);e=j2<<16;WW(34816,e+(h&4294901760u));t1=e==f?t1:e;}
-WW(34812,t1+b);if(!t1){goto B2;}goto B67;}WW(b+34684,RW(t1));B67:i=F9(t1,c,s1);m1=i+s1;c=i;f1=s1-8;
-if((f1&24)!=24){b=0u-(((f1>>3)+1)&3);c=i;B68:e=c+4;f=RW(e);h=RW(c);if(f<h){WW(c,f);WW(e,h);}c=c+8;
-b=b+1;if(b){goto B68;}if(f1<24){goto B69;}}B70:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}
-b=c+12;e=RW(b);f=c+8;h=RW(f);if(e<h){WW(f,e);WW(b,h);}b=c+20;e=RW(b);f=c+16;h=RW(f);if(e<h){WW(f,e);
-WW(b,h);}b=c+28;e=RW(b);f=c+24;h=RW(f);if(e<h){WW(f,e);WW(b,h);}c=c+32;if(c!=m1){goto B70;}
-B69:if(r1!=1){if(r1>=21){F31(i,r1);goto B66;}f1=i+8;o1=i+s1;n1=0;B74:c=RW(f1);b=RW(f1-8);if(c==b){
-c=RW(f1+4);b=RW(f1-4);if(c==b){goto B71;}}if(c<b){p=RL(f1);g1=(U)(p>>32);h=(U)p;c=n1;B73:b=i+c;
-WL(b+8,RL(b));if(!c){b=i;goto B72;}e=h;f=RW(b-8);if(f==h){e=g1;f=RW(i+c-4);if(f==g1){goto B72;}}
-c=c-8;if(e<f){goto B73;}B72:WL(b,p);}B71:n1=n1+8;f1=f1+8;if(f1!=o1){goto B74;}}B66:h=RW(d+136);
-u1=h*12;if(!h){i=4;goto B75;}b=(0u-Clz((u1-1)|15))&31;c=b<<2;i=RW(c+34684);if(!i){e=RW(34816);
-i=RW(34812);c=1u<<(b&31);if(e-i<c){f=c+65535;j2=Grow(f>>16);b=j2<<16;WW(34816,b+(f&4294901760u));
-i=b==e?i:b;}WW(34812,i+c);if(!i){goto B2;}goto B76;}WW(c+34684,RW(i));B76:c=i;if(h!=1){c=u1-12;
-j2=F60(i,0,c);c=j2+c;}WW(c+8,0);WL(c,0);B75:b=0;c=t1;B79:if(b!=0){if(b!=f){e=c;c=b;goto B77;}}
-if(!c){goto B78;}if(c==m1){goto B78;}e=c+8;f=e;B77:b=RW(c);if(b<h){b=i+b*12;WW(b,RW(b)+1);b=c+4;c=e;
-goto B79;}abort();B78:m1=0;b=0;if(h){goto B80;}goto B81;}if(RL(g+16)!=2){goto B82;}if(RL(g+168)!=2){
-goto B82;}h=RW(d+180);v1=h+1;b=v1<<2;w1=(0u-Clz((b-1)|15))&31;c=w1<<2;n1=c+34684;f1=RW(d+176);
-c=RW(c+34684);if(!c){f=RW(34816);c=RW(34812);e=1u<<(w1&31);if(f-c<e){h1=e+65535;j2=Grow(h1>>16);
-i=j2<<16;WW(34816,i+(h1&4294901760u));c=i==f?c:i;}WW(34812,c+e);if(!c){goto B2;}goto B83;}
-WW(n1,RW(c));B83:f=F60(c,0,b);c=RW(n1);if(!c){i=RW(34816);c=RW(34812);e=1u<<(w1&31);if(i-c<e){
-m1=e+65535;j2=Grow(m1>>16);h1=j2<<16;WW(34816,h1+(m1&4294901760u));c=h1==i?c:h1;}WW(34812,c+e);
-if(!c){goto B2;}goto B84;}WW(n1,RW(c));B84:i=F60(c,0,b);x1=h<<3;if(h!=0){m1=f1+x1;b=0;c=f1;
-B86:e=RW(c);if(e>h){goto B85;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){
-goto B85;}e=e<<2;h1=f+e;WW(h1,RW(h1)+1);e=i+e;WW(e,RW(e)^b);b=b+1;c=c+8;if(c!=m1){goto B86;}}
-h1=4294967295u;b=f;B88:c=0;e=h1;if(h==e){p1=4;y1=0;o1=0;goto B87;}h1=e+1;m1=RW(b);b=b+4;if(m1!=1){
-goto B88;}p1=RW(34700);if(!p1){b=RW(34816);p1=RW(34812);if(b-p1<16){j2=Grow(1);m1=j2<<16;
-WW(34816,m1+65536);p1=m1==b?p1:m1;}WW(34812,p1+16);if(!p1){goto B2;}goto B89;}WW(34700,RW(p1));
-B89:e=e+2;WW(p1,h1);o1=1;WW(d+344,1);WW(d+340,p1);WW(d+336,4);B92:g1=v1>e?v1:e;b=f+(e<<2);B91:h1=e;
-if(g1==h1){goto B90;}e=h1+1;m1=RW(b);b=b+4;if(m1!=1){goto B91;}if(o1==RW(d+336)){F7(d+336,o1,1,4,4);
-p1=RW(d+340);}WW(p1+(o1<<2),h1);o1=o1+1;WW(d+344,o1);goto B92;B90:p1=RW(d+340);y1=RW(d+336);
-B87:e=v1&7;b=0;if(h<7){goto B93;}c=(h-7)>>3;if(!c){c=0;b=0;goto B94;}c=c+1;g1=c&1;h1=c&1073741822;
-b=0;m1=15;B95:c=m1;b=b^(c-13)^(c-12)^(c-11)^(c-10)^(c-9)^(c-8)^(c-5)^(c-4)^(c-3)^(c-2)^(c-1)^c;
-m1=c+16;h1=h1-2;if(h1){goto B95;}goto B96;B85:abort();B96:if(!g1){goto B97;}c=c+1;
-B94:b=b^(c|2)^(c|3)^(c|4)^(c|5)^(c|6)^(c|7)^1;B97:if(!e){goto B98;}c=v1&4294967288u;B93:B99:b=b^c;
-c=c+1;e=e-1;if(e){goto B99;}B98:m1=RW(n1);if(!m1){e=RW(34816);m1=RW(34812);c=1u<<(w1&31);if(e-m1<c){
-g1=c+65535;j2=Grow(g1>>16);h1=j2<<16;WW(34816,h1+(g1&4294901760u));m1=h1==e?m1:h1;}WW(34812,m1+c);
-if(!m1){goto B2;}goto B100;}WW(n1,RW(m1));B100:if(h!=0){c=h<<2;j2=F60(m1,255,c);
-WW(j2+c,4294967295u);e=(0u-Clz((x1-1)|15))&31;c=e<<2;g1=RW(c+34684);if(!g1){h1=RW(34816);
-g1=RW(34812);c=1u<<(e&31);if(h1-g1<c){n1=c+65535;j2=Grow(n1>>16);e=j2<<16;
-WW(34816,e+(n1&4294901760u));g1=e==h1?g1:e;}WW(34812,g1+c);if(!g1){goto B2;}goto B101;}
-WW(c+34684,RW(g1));B101:c=g1;if(h!=1){h1=h-1;e=h1&7;c=g1;if(h>=9){h1=h1&4294967288u;c=g1;
-B102:WW(c,0);WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);
-WW(c+32,0);WB(c+28,0);WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;
-h1=h1-8;if(h1){goto B102;}if(!e){goto B103;}}B104:WW(c,0);WB(c+4,0);c=c+8;e=e-1;if(e){goto B104;}}
-B103:WB(c+4,0);WW(c,0);goto B105;}WW(m1,4294967295u);g1=4;B105:WW(d+440,b);WW(d+436,0);
-WL(d+428,17179869184ull);WW(d+424,h);WW(d+420,g1);WW(d+416,h);WW(d+412,o1);WW(d+408,p1);
-WW(d+404,y1);WW(d+400,v1);WW(d+396,m1);WW(d+392,v1);WW(d+388,v1);WW(d+384,i);WW(d+380,v1);
-WW(d+376,v1);WW(d+372,f);WW(d+368,v1);if(!h){c=1;goto B106;}B123:c=RW(d+412);if(v1!=2){h1=RW(d+408);
-goto B107;}h1=RW(d+408);if(c==2){c=RW(h1);b=RW(d+388);if(c<b){c=RW(RW(d+384)+(c<<2));if(c>=h){
-goto B108;}WW(h1,RW(f1+(c<<3)));c=1;goto B107;}abort();B108:abort();}B107:WL(d+408,4);w1=RW(d+404);
-WW(d+404,0);if(!c){b=0;WW(d+344,0);WL(d+336,17179869184ull);g1=4;y1=RW(d+440);goto B109;}n1=c<<2;
-p1=h1+n1;b=0;o1=RW(d+396);m1=RW(d+400);g1=RW(d+384);i=RW(d+388);B113:e=RW(h1+b);if(e>=i){goto B110;}
-c=RW(g1+(e<<2));if(c>=h){goto B111;}f=f1+(c<<3);e=RW(f)^RW(f+4)^e;if(e>=m1){goto B112;}e=o1+(e<<2);
-j2=e;e=RW(e);WW(j2,e<c?e:c);b=b+4;if(n1!=b){goto B113;}b=0;WW(d+344,0);WL(d+336,17179869184ull);
-g1=4;y1=RW(d+440);c=h1;B118:f=RW(c);e=RW(d+388);if(f>=e){goto B114;}e=RW(RW(d+384)+(f<<2));if(e>=h){
-goto B115;}i=RW(d+424);if(e<i){c=c+4;i=e<<3;m1=RW(d+420)+i;if(!RW(m1)){i=f1+i;n1=RW(i);
-o1=RW(i+4)^n1;i=o1^f;x1=RW(d+400);if(i>=x1){goto B116;}if(RW(RW(d+396)+(i<<2))==e){goto B117;}
-if(b==RW(d+404)){F40(z);g1=RW(d+408);}WW(g1+(b<<2),f);b=b+1;WW(d+412,b);}if(c==p1){goto B109;}
-goto B118;}abort();B117:WB(m1+4,f==n1);WW(m1,RW(d+436)+1);WW(d+440,RW(d+440)^f);e=RW(d+344);
-if(e==RW(d+336)){F40(d+336);}y1=o1^y1;WW(RW(d+340)+(e<<2),i);WW(d+344,e+1);if(c==p1){goto B109;}
-goto B118;B110:abort();B111:abort();B114:abort();B115:abort();B116:abort();B112:abort();
-B109:if(w1!=0){c=((0u-Clz(((w1<<2)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}o1=RW(d+340);
-n1=RW(d+344);if(n1!=0){i=n1<<2;e=o1;B121:c=RW(e);f=RW(d+400);if(c<f){f=c<<2;h1=RW(d+396)+f;
-m1=RW(h1);WW(h1,4294967295u);h1=RW(d+388);if(c>=h1){goto B119;}h1=RW(d+384)+f;WW(h1,RW(h1)^m1);
-h1=RW(d+376);if(c<h1){goto B120;}abort();}abort();B119:abort();B120:f=RW(d+372)+f;j2=f;f=RW(f)-1;
-WW(j2,f);if(f==1){if(b==RW(d+404)){F40(z);g1=RW(d+408);}WW(g1+(b<<2),c);b=b+1;WW(d+412,b);}e=e+4;
-i=i-4;if(i){goto B121;}}c=RW(d+436);if(c==RW(d+428)){F39(x);}b=RW(d+432)+c*12;WW(b+8,n1);WW(b+4,y1);
-WW(b,v1&1);b=c+1;WW(d+436,b);c=RW(d+336);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
-WW(o1,RW(c+34684));WW(c+34684,o1);}if(n1>=v1>>1){v1=v1-n1;if(v1<=1){goto B122;}goto B123;}
-WW(d+268,n1);WW(d+264,v1);WW(d+260,b);WW(d+256,2147483648u);F27(d+368);f1=RW(d+96);c=RW(d+120);
-if(f1<=c){k1=RL(d+72);if(!f1){p=1;i1=1;goto B124;}p=0;h=f1;g1=RW(d+116);h1=g1;B129:i=h<255?h:255u;
-e=i&3;m1=0;b=0;if(h>=4){b=0;c=h1;m1=i&252;f=m1;B125:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)
-==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){goto B125;}if(!e){goto B126;}}c=h1+m1;
-B127:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B127;}B126:h1=h1+i;p=p+((L)b&255);h=h-i;if(!h){
-goto B128;}goto B129;}abort();B128:c=g1-1;b=0;B131:if(RB(c+f1)==10){goto B130;}c=c-1;b=b+1;
-if(f1!=b){goto B131;}b=f1;B130:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B124:WL(d+400,RL(d+56));
-WL(d+368,17179869185ull);WL(d+416,k1+p);WL(d+408,RL(d+64)+i1);WL(d+376,RL(t));WW(d+384,RW(t+8));
-F64(a,d+368);goto B132;B122:c=RW(d+368);b=RW(d+440);B106:WW(w+8,RW(z+8));WL(w,RL(z));WL(v,RL(y));
-WW(v+8,RW(y+8));WL(u,RL(x));WW(u+8,RW(x+8));WW(d+328,b);WW(d+288,0);WL(d+280,17179869184ull);
-WL(d+272,4);WL(d+264,0);WL(d+256,17179869184ull);if(c!=0){b=RW(d+372);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+380);if(c!=0){b=RW(d+384);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+392);if(c!=0){b=RW(d+396);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F27(d+256);goto B82;
-B80:c=RW(d+132);b=RB(c+31);if(b==255){e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B133;}if(e<b){
-goto B133;}b=b-f;goto B134;}b=b&31;B134:if(h!=1){f=h-1;c=c+63;g1=RW(d+148);B137:e=RB(c);if(e==255){
-e=RW(c-23);f1=RW(c-31);if(e<f1){goto B135;}if(g1<e){goto B135;}e=e-f1;goto B136;}e=e&31;
-B136:b=b>e?b:e;c=c+32;f=f-1;if(f){goto B137;}}B81:WW(d+396,h1);WW(d+404,0);WW(d+400,b);WW(d+388,h);
-WW(d+384,i);WW(d+380,h);WW(d+376,r1);WW(d+372,t1);WW(d+368,r1);z1=RW(d+136);WW(d+392,d+128);
-if(z1<2){goto B138;}p1=h1+64;x1=b+1;a2=0;B162:a2=a2+1;WW(d+404,a2);WW(d+524,a2);WL(d+536,s);
-F53(d+256,33070,d+536);c=RW(d+256);b=RW(d+260);F47(d+336,h1,b,RW(d+264));if(RW(d+336)!=2147483648u){
-WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!c){goto B139;}c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34684));WW(c+34684,b);goto B139;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}c=1;e=z1>>1;WW(d+528,e);B159:WW(d+532,c);WL(d+272,s);WL(d+264,q);WL(d+256,r);
-F53(d+336,33173,d+256);WL(d+536,RL(d+336));WW(d+544,RW(d+344));WL(d+240,o);F53(d+256,33355,d+240);
-f=RW(d+256);b=RW(d+260);g1=RW(d+264);WW(d+556,g1);WW(d+552,b);F55(h1,34035,19);WW(d+264,0);
-WL(d+256,4294967296ull);F65(p1,0,x1,d+256);WB(h1+145,1);m1=RW(d+256);f1=RW(d+260);n1=RW(d+264);
-F49(d+256,h1,33867,9,b,g1);if(RW(d+256)!=2147483648u){WW(d+344,RW(d+264));WL(d+336,RL(d+256));
-goto B140;}F55(h1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(p1,0,x1,d+256);WB(h1+145,1);
-b2=RW(d+256);c2=RW(d+260);o1=RW(d+264);if(!o1){WL(d+256,m);F53(d+336,33262,d+256);goto B141;}
-F51(d+256,d+368,f1,n1);d2=RW(d+260);n1=RW(d+256);if(n1!=2147483648u){WW(d+344,RW(d+264));
-WW(d+340,d2);WW(d+336,n1);goto B141;}F51(d+256,d+368,c2,o1);e2=RW(d+260);n1=RW(d+256);
-if(n1!=2147483648u){WW(d+344,RW(d+264));WW(d+340,e2);WW(d+336,n1);goto B141;}f2=e2>d2?e2:d2;
-v1=e2<d2?e2:d2;o1=0;switch(r1){case 0:goto B142;case 1:goto B143;default:goto B144;}B144:o1=0;n1=r1;
-B146:w1=v1;g2=n1>>1;h2=g2+o1;i2=t1+(h2<<3);y1=RW(i2);if(y1==v1){w1=f2;y1=RW(i2+4);if(y1==f2){o1=h2;
-goto B145;}}o1=y1>w1?o1:h2;B145:n1=n1-g2;if(n1>1){goto B146;}B143:n1=v1;w1=t1+(o1<<3);o1=RW(w1);
-if(o1==v1){n1=f2;o1=RW(w1+4);if(o1==f2){goto B147;}}if(o1!=n1){goto B142;}B147:if(v1<h){n1=i+v1*12;
-WW(n1+4,a2);WW(n1,RW(n1)-1);if(f2<h){goto B148;}v1=f2;}abort();B142:g1=RW(34704);if(g1){goto B149;}
-n1=RW(34816);g1=RW(34812);if(n1-g1<32){j2=Grow(1);o1=j2<<16;WW(34816,o1+65536);g1=o1==n1?g1:o1;}
-WW(34812,g1+32);if(!g1){goto B2;}goto B150;B148:n1=i+f2*12;WW(n1,RW(n1)-1);WW(n1+4,a2);n1=i+e2*12;
-WW(n1+8,a2);if(!RW(n1)){F49(d+256,h1,33876,1,b,g1);if(RW(d+256)==2147483648u){goto B151;}
-WW(d+344,RW(d+264));WL(d+336,RL(d+256));goto B141;}g1=RW(d+136);if(e2>=g1){goto B152;}
-v1=RW(d+132)+(e2<<5);g1=RB(v1+31);if(g1==255){o1=RW(d+148);g1=RW(v1+8);n1=RW(v1);if(g1<n1){
-goto B153;}if(o1<g1){goto B153;}v1=RW(d+144)+n1;g1=g1-n1;goto B154;}g1=g1&31;B154:n1=g1<40?g1:40u;
-if(!g1){o1=1;goto B155;}y1=(0u-Clz((n1-1)|15))&31;w1=y1<<2;o1=RW(w1+34684);if(!o1){g2=RW(34816);
-o1=RW(34812);w1=1u<<(y1&31);if(g2-o1<w1){h2=w1+65535;j2=Grow(h2>>16);y1=j2<<16;
-WW(34816,y1+(h2&2147418112));o1=y1==g2?o1:y1;}WW(34812,o1+w1);if(!o1){goto B2;}goto B156;}
-WW(w1+34684,RW(o1));B156:F9(o1,v1,n1);B155:WW(d+264,n1);WW(d+260,o1);WW(d+256,n1);WB(d+268,g1>40);
-WL(d+240,n);F53(d+336,33656,d+240);g1=RW(d+256);if(!g1){goto B141;}n1=RW(d+260);
-g1=((0u-Clz((g1-1)|15))&31)<<2;WW(n1,RW(g1+34684));WW(g1+34684,n1);goto B141;B151:WW(d+340,d2);
-WW(d+336,2147483648u);if(b2!=0){g1=((0u-Clz((b2-1)|15))&31)<<2;WW(c2,RW(g1+34684));WW(g1+34684,c2);}
-if(!m1){goto B157;}goto B158;B149:WW(34704,RW(g1));B150:WL(g1+21,RL(33898));WL(g1+16,RL(33893));
-WL(g1+8,RL(33885));WL(g1,RL(33877));WW(d+344,29);WW(d+340,g1);WW(d+336,29);goto B141;B152:abort();
-B153:abort();B141:if(b2!=0){g1=((0u-Clz((b2-1)|15))&31)<<2;WW(c2,RW(g1+34684));WW(g1+34684,c2);}
-B140:if(!m1){goto B157;}B158:m1=((0u-Clz((m1-1)|15))&31)<<2;WW(f1,RW(m1+34684));WW(m1+34684,f1);
-B157:m1=RW(d+340);f1=RW(d+336);if(f1!=2147483648u){WW(d+248,RW(d+344));WW(d+244,m1);WW(d+240,f1);
-if(f!=0){c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+536);if(!c){goto B139;
-}b=RW(d+540);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B139;}if(f!=0){
-f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34684));WW(f+34684,b);}b=RW(d+536);if(b!=0){f=RW(d+540);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);}if(c<e){c=c+(U)(c<e);if(c<=e){
-goto B159;}}if((z1&1)!=0){WL(d+336,s);F53(d+256,33134,d+336);f=RW(d+256);c=RW(d+260);e=RW(d+264);
-F55(h1,34035,19);WW(d+264,0);WL(d+256,4294967296ull);F65(p1,0,x1,d+256);WB(h1+145,1);f1=RW(d+256);
-b=RW(d+260);g1=RW(d+264);F49(d+256,h1,33919,23,c,e);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));
-WL(d+240,RL(d+256));goto B160;}F51(d+256,d+368,b,g1);g1=RW(d+256);if(g1!=2147483648u){
-WL(d+244,RL(d+260));WW(d+240,g1);goto B160;}F49(d+256,h1,33876,1,c,e);if(RW(d+256)!=2147483648u){
-WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B160;}if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;
-WW(b,RW(e+34684));WW(e+34684,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));
-WW(b+34684,c);}}z1=z1-RW(d+528);if(z1<=1){goto B161;}goto B162;B135:abort();B133:abort();
-B160:if(f1!=0){e=((0u-Clz((f1-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){goto B139;}
-b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B139;B161:z1=RW(d+136);
-B138:if(m1<z1){f=RW(d+132)+(m1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
-goto B163;}if(e<c){goto B163;}f=RW(d+144)+b;c=c-b;goto B164;}c=c&31;B164:e=c+8;if((int)e<=-1){
-goto B165;}if(!e){WW(d+264,0);WL(d+256,4294967296ull);goto B166;}f1=(0u-Clz((c+7)|15))&31;m1=f1<<2;
-b=RW(m1+34684);if(b){goto B167;}g1=RW(34816);b=RW(34812);m1=1u<<(f1&31);if(g1-b<m1){n1=m1+65535;
-j2=Grow(n1>>16);f1=j2<<16;WW(34816,f1+(n1&4294901760u));b=f1==g1?b:f1;}WW(34812,b+m1);if(!b){
-goto B2;}goto B168;}abort();B163:abort();B165:abort();B167:WW(m1+34684,RW(b));B168:m1=0;WW(d+264,0);
-WW(d+260,b);WW(d+256,e);if(c<4294967288u){goto B169;}B166:F7(d+256,0,8,1,1);e=RW(d+256);b=RW(d+260);
-m1=RW(d+264);B169:WL(b+m1,2322294337832905047ull);m1=m1+8;WW(d+264,m1);if(c<=e-m1){if(c){goto B170;}
-goto B171;}F7(d+256,m1,c,1,1);b=RW(d+260);m1=RW(d+264);B170:F9(b+m1,f,c);b=RW(d+260);e=RW(d+256);
-B171:F47(d+336,h1,b,m1+c);if(RW(d+336)!=2147483648u){WW(d+248,RW(d+344));WL(d+240,RL(d+336));if(!e){
-goto B139;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B139;}if(e!=0){
-c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F49(d+240,h1,33876,1,33906,13);
-B139:if(r1!=0){c=((0u-Clz((s1-1)|15))&31)<<2;WW(t1,RW(c+34684));WW(c+34684,t1);}if(h!=0){
-c=((0u-Clz((u1-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);}c=RW(d+240);if(c!=2147483648u){
-b=RW(d+244);F66(h1,b,RW(d+248));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}}c=q1;goto B65;B63:F67(d+16,d+56);F68(a1,RW(d+16),RW(d+20));F69(b1,d+56);
-WW(d+192,f1);WL(d+184,12884901889ull);goto B20;B55:abort();B52:abort();B50:abort();B54:WW(d+184,0);
-goto B20;B60:c=k-1;b=0;B173:if(RB(c+f1)==10){goto B172;}c=c-1;b=b+1;if(f1!=b){goto B173;}b=f1;
-B172:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B56:WL(c1,RL(d1));WL(c1+8,RL(d1+8));WL(c1+16,RL(d1+16));
-WL(d+216,RL(d+56));WW(d+188,g1);WW(d+184,1);WL(d+232,k1+p);WL(d+224,RL(d+64)+i1);goto B20;
-B7:b=RW(d+120);c=RW(d+88);f1=RW(d+96);if(c<f1){goto B174;}if(c>b){goto B174;}if(c!=f1){k=RW(d+116);
-n1=c-f1;j=n1<40?n1:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;g1=RW(c+34684);if(!g1){e=RW(34816);
-g1=RW(34812);c=1u<<(b&31);if(e-g1<c){f=c+65535;j2=Grow(f>>16);b=j2<<16;WW(34816,b+(f&2147418112));
-g1=b==e?g1:b;}WW(34812,g1+c);if(!g1){goto B2;}goto B175;}WW(c+34684,RW(g1));B175:F9(g1,k+f1,j);
-k1=RL(d+72);if(!f1){p=1;i1=1;goto B176;}p=0;h=f1;h1=k;B180:i=h<255?h:255u;e=i&3;m1=0;b=0;if(h>=4){
-b=0;c=h1;m1=i&252;f=m1;B177:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);
-c=c+4;f=f-4;if(f){goto B177;}if(!e){goto B178;}}c=h1+m1;B179:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
-goto B179;}B178:h1=h1+i;p=p+((L)b&255);h=h-i;if(h){goto B180;}c=k-1;b=0;goto B181;}B10:WW(d+184,2);
-WB(d+188,0);k=d+368+36;f=0;h1=0;e=0;B192:j=g+e;F9(d+368,j,152);if(RL(d+384)!=2){WL(d+368,0);
-c=RW(34704);if(!c){b=RW(34816);c=RW(34812);if(b-c<32){j2=Grow(1);h=j2<<16;WW(34816,h+65536);
-c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B182;}WW(34704,RW(c));B182:WL(c+13,RL(34067));
-WL(c+8,RL(34062));WL(c,RL(34054));F55(d+368,c,21);WW(c,RW(34704));WW(34704,c);b=RW(d+500);
-c=RW(d+504);if(b==c){if(!(RB(d+508)&1)){goto B183;}}h=RW(d+496);goto B184;B183:h=RW(d+496);
-((void(*)(U,U,U,U))T[RW(RW(d+484)+12)])(d+8,RW(d+480),RW(d+492),h);b=0;WW(d+500,0);c=RW(d+8);
-WB(d+508,c!=0);c=(c&1)?0u:RW(d+12);WW(d+504,c);B184:if(c<=h){if(c>=b){if(c!=b){goto B185;}goto B186;
-}}abort();B185:F66(d+368,34075,30);}B186:i=RW(d+420);b=RW(d+416);p=RL(d+384);if(RB(d+508)!=0){
-if(p<=1){switch((U)p){case 1:goto B187;default:goto B188;}B187:if(b){goto B189;}goto B188;}if(!b){
-goto B188;}B189:m1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);p=3;f1=h1;
-goto B190;}WL(d+256,RL(k));WW(d+264,RW(k+8));g1=RW(d+400);f1=RW(d+396);m1=RW(d+392);k1=RL(d+424);
-goto B190;B188:p=3;m1=2;f1=h1;B190:c=RW(d+440);if(c!=0){h=RW(d+444);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+464);if(c!=0){h=RW(d+468);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+488);if(c!=0){h=RW(d+492);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(p==3){goto B191;}WL(c,p);WW(c+16,g1);WW(c+12,f1);
-WW(c+8,m1);WL(c+20,RL(d+256));WW(c+28,RW(d+264));WL(c+40,k1);WW(c+36,i);WW(c+32,b);f=f+48;h1=h1+1;
-e=h;if(h!=304){goto B192;}c=g+f;m1=3;goto B193;B191:WW(d+376,RW(d+264));WL(d+368,RL(d+256));
-if(h!=304){f=j+152;e=!e;B194:F29(f);f=f+152;e=e-1;if(e){goto B194;}}B193:e=RW(34720);if(!e){
-f=RW(34816);e=RW(34812);if(f-e<512){j2=Grow(1);h=j2<<16;WW(34816,h+65536);e=h==f?e:h;}f=0;
-WW(34812,e+512);if(!e){goto B2;}goto B195;}f=RW(e);B195:h=F9(e,g,288);WW(g,f);WW(34720,g);
-e=(c-g)/48;if(m1==3){goto B196;}WW(a+20,RW(d+376));WL(a+12,RL(d+368));WL(a+32,k1);WW(a+28,i);
-WW(a+24,b);WW(a+8,g1);WW(a+4,f1);WW(a,m1);if(c!=g){c=h;B200:p=RL(c);if(p<=1){switch((U)p){
-case 1:goto B197;default:goto B198;}}b=RW(c+32);if(!b){goto B198;}goto B199;B197:b=RW(c+32);if(!b){
-goto B198;}B199:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B198:c=c+48;
-e=e-1;if(e){goto B200;}g=RW(34720);}WW(h,g);WW(34720,h);goto B201;B174:abort();B196:WW(a+12,e);
-WW(a+8,h);WL(a,25769803779ull);B201:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
+if(h!=32){goto B51;}}h=b+c;WW(d+88,h);if(h<b){goto B52;}if(h>a1){goto B52;}
+o=(RL(34002u-b)&o)|((L)b<<56);d1=RL(33978u-b)&d1;b1=RL(33986u-b)&b1;e1=RL(33994u-b)&e1;goto B53;}}
+B51:F60(d+24,d+56);e=RW(d+24);if(!e){goto B54;}b=RW(d+28);o=0;WL(d+312,0);WL(d+304,0);WL(d+296,0);
+WL(d+288,0);e1=0;b1=0;d1=0;if(b<=31){F9(d+288,e,b);WB(d+319,b);e1=RL(d+304);b1=RL(d+296);
+d1=RL(d+288);o=RL(d+312);}B53:WL(d+352,o);WL(d+344,e1);WL(d+336,b1);WL(d+328,d1);WW(d+324,b);
+WW(d+320,e);F51(d+256,d+128,d+320,y);z=RW(d+256);if(z!=5){y=RW(d+96);c=RW(d+120);if(y>c){goto B55;}
+d1=RL(d+72);if(!y){o=1;b1=1;goto B56;}o=0;h=y;j=RW(d+116);a1=j;B61:i=h<255?h:255u;e=i&3;g1=0;b=0;
+if(h>=4){b=0;c=a1;g1=i&252;f=g1;B57:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)
+==10);c=c+4;f=f-4;if(f){goto B57;}if(!e){goto B58;}}c=a1+g1;B59:b=b+(U)(RB(c)==10);c=c+1;e=e-1;
+if(e){goto B59;}B58:a1=a1+i;o=o+((L)b&255);h=h-i;if(!h){goto B60;}goto B61;}WW(d+488+g1,RW(d+260));
+c=g1+4;g1=c;if(c!=8){goto B62;}if(RW(d+488)==RW(d+492)){goto B63;}o=RL(d+488);c=RW(d+180);
+if(c==RW(d+172)){F37(x);}WL(RW(d+176)+(c<<3),o);WW(d+180,c+1);if(f1!=f){goto B64;}}WW(d+184,2);
+WB(d+188,1);c=0;B65:if(c!=304){a1=g+c;k1=c+152;c=k1;if(RL(a1+16)==2){goto B65;}WL(a1+8,RL(d+56));
+WL(a1,1);l1=RW(d+180);m1=l1<<3;if(!l1){n1=4;g1=m1+4;goto B66;}c=RW(d+176);e=(0u-Clz((m1-1)|15))&31;
+b=e<<2;n1=RW(b+34684);if(!n1){f=RW(34816);n1=RW(34812);b=1u<<(e&31);if(f-n1<b){h=b+65535;
+d2=Grow(h>>16);e=d2<<16;WW(34816,e+(h&4294901760u));n1=e==f?n1:e;}WW(34812,n1+b);if(!n1){goto B2;}
+goto B67;}WW(b+34684,RW(n1));B67:i=F9(n1,c,m1);g1=i+m1;c=i;y=m1-8;if((y&24)!=24){
+b=0u-(((y>>3)+1)&3);c=i;B68:e=c+4;f=RW(e);h=RW(c);if(f<h){WW(c,f);WW(e,h);}c=c+8;b=b+1;if(b){
+goto B68;}if(y<24){goto B69;}}B70:b=c+4;e=RW(b);f=RW(c);if(e<f){WW(c,e);WW(b,f);}b=c+12;e=RW(b);
+f=c+8;h=RW(f);if(e<h){WW(f,e);WW(b,h);}b=c+20;e=RW(b);f=c+16;h=RW(f);if(e<h){WW(f,e);WW(b,h);}
+b=c+28;e=RW(b);f=c+24;h=RW(f);if(e<h){WW(f,e);WW(b,h);}c=c+32;if(c!=g1){goto B70;}B69:if(l1!=1){
+if(l1>=21){F30(i,l1);goto B66;}y=i+8;h1=i+m1;f1=0;B74:c=RW(y);b=RW(y-8);if(c==b){c=RW(y+4);
+b=RW(y-4);if(c==b){goto B71;}}if(c<b){o=RL(y);z=(U)(o>>32);h=(U)o;c=f1;B73:b=i+c;WL(b+8,RL(b));
+if(!c){b=i;goto B72;}e=h;f=RW(b-8);if(f==h){e=z;f=RW(i+c-4);if(f==z){goto B72;}}c=c-8;if(e<f){
+goto B73;}B72:WL(b,o);}B71:f1=f1+8;y=y+8;if(y!=h1){goto B74;}}B66:h=RW(d+136);o1=h*12;if(!h){i=4;
+goto B75;}b=(0u-Clz((o1-1)|15))&31;c=b<<2;i=RW(c+34684);if(!i){e=RW(34816);i=RW(34812);c=1u<<(b&31);
+if(e-i<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34816,b+(f&4294901760u));i=b==e?i:b;}WW(34812,i+c);
+if(!i){goto B2;}goto B76;}WW(c+34684,RW(i));B76:c=i;if(h!=1){c=o1-12;d2=F59(i,0,c);c=d2+c;}
+WW(c+8,0);WL(c,0);B75:b=0;c=n1;B79:if(b!=0){if(b!=f){e=c;c=b;goto B77;}}if(!c){goto B78;}if(c==g1){
+goto B78;}e=c+8;f=e;B77:b=RW(c);if(b<h){b=i+b*12;WW(b,RW(b)+1);b=c+4;c=e;goto B79;}abort();B78:g1=0;
+b=0;if(h){goto B80;}goto B81;}if(RL(g+16)!=2){goto B82;}if(RL(g+168)!=2){goto B82;}h=RW(d+180);
+i=h<<3;y=RW(d+176);if(!h){h1=4;goto B83;}b=(0u-Clz((i-1)|15))&31;c=b<<2;h1=RW(c+34684);if(!h1){
+e=RW(34816);h1=RW(34812);c=1u<<(b&31);if(e-h1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;
+WW(34816,b+(f&4294901760u));h1=b==e?h1:b;}WW(34812,h1+c);if(!h1){goto B2;}goto B84;}
+WW(c+34684,RW(h1));B84:c=h1;if(h!=1){e=h-1;b=e&7;c=h1;if(h>=9){e=e&4294967288u;c=h1;B85:WW(c,0);
+WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);WW(c+32,0);WB(c+28,0);
+WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;e=e-8;if(e){goto B85;}if(!b){
+goto B86;}}B87:WW(c,0);WB(c+4,0);c=c+8;b=b-1;if(b){goto B87;}}B86:WB(c+4,0);WW(c,0);B83:p1=h+1;
+g1=p1<<2;j1=(0u-Clz((g1-1)|15))&31;c=j1<<2;f1=c+34684;i1=RW(c+34684);if(!i1){b=RW(34816);
+i1=RW(34812);c=1u<<(j1&31);if(b-i1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34816,e+(f&4294901760u));
+i1=e==b?i1:e;}WW(34812,i1+c);if(!i1){goto B2;}goto B88;}WW(f1,RW(i1));B88:f=F59(i1,0,g1);c=RW(f1);
+if(!c){e=RW(34816);c=RW(34812);b=1u<<(j1&31);if(e-c<b){z=b+65535;d2=Grow(z>>16);a1=d2<<16;
+WW(34816,a1+(z&4294901760u));c=a1==e?c:a1;}WW(34812,c+b);if(!c){goto B2;}goto B89;}WW(f1,RW(c));
+B89:a1=F59(c,0,g1);if(h!=0){z=y+i;b=0;c=y;B91:e=RW(c);if(e>h){goto B90;}e=e<<2;i=f+e;WW(i,RW(i)+1);
+e=a1+e;WW(e,RW(e)^b);e=RW(c+4);if(e>h){goto B90;}e=e<<2;i=f+e;WW(i,RW(i)+1);e=a1+e;WW(e,RW(e)^b);
+b=b+1;c=c+8;if(c!=z){goto B91;}}b=0;WW(d+296,0);WL(d+288,17179869184ull);z=4;i=0;c=0;e=0;
+B92:if(RW(f+b)==1){if(i==RW(d+288)){F39(d+288);z=RW(d+292);}WW(z+(i<<2),c);i=i+1;WW(d+296,i);}e=e^c;
+c=c+1;b=b+4;if(g1!=b){goto B92;}c=RW(f1);if(!c){i=RW(34816);c=RW(34812);b=1u<<(j1&31);if(i-c<b){
+z=b+65535;d2=Grow(z>>16);g1=d2<<16;WW(34816,g1+(z&4294901760u));c=g1==i?c:g1;}WW(34812,c+b);if(!c){
+goto B2;}goto B93;}WW(f1,RW(c));B93:b=c;if(h!=0){b=h<<2;d2=F59(c,255,b);b=d2+b;}WW(b,4294967295u);
+WL(s,RL(d+288));WW(s+8,RW(d+296));WW(d+376,p1);WW(d+372,c);WW(d+368,p1);WW(d+364,p1);WW(d+360,a1);
+WW(d+356,p1);WW(d+352,p1);WW(d+348,f);WW(d+344,p1);WW(d+340,0);WL(d+332,17179869184ull);WW(d+328,h);
+WW(d+324,h1);WW(d+320,h);WW(d+392,e);if(!h){b=28;q1=4;c=0;p1=0;f1=0;goto B94;}B111:c=RW(d+388);
+if(p1!=2){a1=RW(d+384);goto B95;}a1=RW(d+384);if(c==2){c=RW(a1);b=RW(d+364);if(c<b){
+c=RW(RW(d+360)+(c<<2));if(c>=h){goto B96;}WW(a1,RW(y+(c<<3)));c=1;goto B95;}abort();B96:abort();}
+B95:WL(d+384,4);r1=RW(d+380);WW(d+380,0);if(!c){b=0;WW(d+296,0);WL(d+288,17179869184ull);z=4;
+s1=RW(d+392);goto B97;}f1=c<<2;i1=a1+f1;b=0;h1=RW(d+372);g1=RW(d+376);z=RW(d+360);i=RW(d+364);
+B101:e=RW(a1+b);if(e>=i){goto B98;}c=RW(z+(e<<2));if(c>=h){goto B99;}f=y+(c<<3);e=RW(f)^RW(f+4)^e;
+if(e>=g1){goto B100;}e=h1+(e<<2);d2=e;e=RW(e);WW(d2,e<c?e:c);b=b+4;if(f1!=b){goto B101;}b=0;
+WW(d+296,0);WL(d+288,17179869184ull);z=4;s1=RW(d+392);c=a1;B106:f=RW(c);e=RW(d+364);if(f>=e){
+goto B102;}e=RW(RW(d+360)+(f<<2));if(e>=h){goto B103;}i=RW(d+328);if(e<i){c=c+4;i=e<<3;
+g1=RW(d+324)+i;if(!RW(g1)){i=y+i;f1=RW(i);h1=RW(i+4)^f1;i=h1^f;j1=RW(d+376);if(i>=j1){goto B104;}
+if(RW(RW(d+372)+(i<<2))==e){goto B105;}if(b==RW(d+380)){F39(s);z=RW(d+384);}WW(z+(b<<2),f);b=b+1;
+WW(d+388,b);}if(c==i1){goto B97;}goto B106;}abort();B105:WB(g1+4,f==f1);WW(g1,RW(d+340)+1);
+WW(d+392,RW(d+392)^f);e=RW(d+296);if(e==RW(d+288)){F39(d+288);}s1=h1^s1;WW(RW(d+292)+(e<<2),i);
+WW(d+296,e+1);if(c==i1){goto B97;}goto B106;B98:abort();B99:abort();B102:abort();B103:abort();
+B104:abort();B100:abort();B97:if(r1!=0){c=((0u-Clz(((r1<<2)-1)|15))&31)<<2;WW(a1,RW(c+34684));
+WW(c+34684,a1);}h1=RW(d+292);f1=RW(d+296);if(f1!=0){i=f1<<2;e=h1;B109:c=RW(e);f=RW(d+376);if(c<f){
+f=c<<2;a1=RW(d+372)+f;g1=RW(a1);WW(a1,4294967295u);a1=RW(d+364);if(c>=a1){goto B107;}a1=RW(d+360)+f;
+WW(a1,RW(a1)^g1);a1=RW(d+352);if(c<a1){goto B108;}abort();}abort();B107:abort();B108:f=RW(d+348)+f;
+d2=f;f=RW(f)-1;WW(d2,f);if(f==1){if(b==RW(d+380)){F39(s);z=RW(d+384);}WW(z+(b<<2),c);b=b+1;
+WW(d+388,b);}e=e+4;i=i-4;if(i){goto B109;}}c=RW(d+340);if(c==RW(d+332)){F38(d+320+12);}
+b=RW(d+336)+c*12;WW(b+8,f1);WW(b+4,s1);WW(b,p1&1);WW(d+340,c+1);c=RW(d+288);if(c!=0){
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}if(f1>=p1>>1){p1=p1-f1;
+if(p1<=1){goto B110;}goto B111;}h1=RW(d+340);c=RW(d+320);if(c!=0){b=RW(d+324);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+332);if(c!=0){b=RW(d+336);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+344);if(c!=0){b=RW(d+348);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+356);if(c!=0){b=RW(d+360);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+368);if(c!=0){b=RW(d+372);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=2147483648u;b=RW(d+380);if(b){
+goto B112;}goto B113;B90:abort();B110:q1=RW(d+336);f1=RW(d+332);p1=RW(d+328);h1=RW(d+324);
+c=RW(d+320);b=RW(d+344);if(!b){goto B114;}b=Clz(((b<<2)-1)|15);i1=RW(d+348);B94:b=((0u-b)&31)<<2;
+WW(i1,RW(b+34684));WW(b+34684,i1);B114:b=RW(d+356);if(b!=0){e=RW(d+360);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(d+368);if(b!=0){e=RW(d+372);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(d+380);if(!b){goto B115;}
+B112:e=RW(d+384);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);B115:if(c!=0){
+if(c==2147483648u){goto B113;}c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}
+if(!f1){goto B82;}c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(q1,RW(c+34684));WW(c+34684,q1);goto B82;
+B113:y=RW(d+96);c=RW(d+120);if(y<=c){d1=RL(d+72);if(!y){o=1;b1=1;goto B116;}o=0;h=y;z=RW(d+116);
+a1=z;B121:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=a1;g1=i&252;f=g1;
+B117:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B117;}if(!e){goto B118;}}c=a1+g1;B119:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B119;}
+B118:a1=a1+i;o=o+((L)b&255);h=h-i;if(!h){goto B120;}goto B121;}abort();B120:c=z-1;b=0;
+B123:if(RB(c+y)==10){goto B122;}c=c-1;b=b+1;if(y!=b){goto B123;}b=y;B122:d1=!o?d1:0ull;b1=o+1;
+o=(L)b+1;B116:WL(d+352,RL(d+56));WW(d+336,f1);WW(d+332,p1);WW(d+328,h1);WL(d+320,17179869185ull);
+WL(d+368,d1+o);WL(d+360,RL(d+64)+b1);F63(a,d+320);goto B124;B80:c=RW(d+132);b=RB(c+31);if(b==255){
+e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B125;}if(e<b){goto B125;}b=b-f;goto B126;}b=b&31;
+B126:if(h!=1){f=h-1;c=c+63;z=RW(d+148);B129:e=RB(c);if(e==255){e=RW(c-23);y=RW(c-31);if(e<y){
+goto B127;}if(z<e){goto B127;}e=e-y;goto B128;}e=e&31;B128:b=b>e?b:e;c=c+32;f=f-1;if(f){goto B129;}}
+B81:WW(d+348,a1);WW(d+356,0);WW(d+352,b);WW(d+340,h);WW(d+336,i);WW(d+332,h);WW(d+328,l1);
+WW(d+324,n1);WW(d+320,l1);t1=RW(d+136);WW(d+344,d+128);if(t1<2){goto B130;}i1=a1+64;j1=b+1;u1=0;
+B154:u1=u1+1;WW(d+356,u1);WW(d+476,u1);WL(d+488,r);F52(d+288,33070,d+488);c=RW(d+288);b=RW(d+292);
+F46(d+256,a1,b,RW(d+296));if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));if(!c){
+goto B131;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B131;}if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=1;e=t1>>1;WW(d+480,e);
+B151:WW(d+484,c);WL(d+304,r);WL(d+296,p);WL(d+288,q);F52(d+256,33173,d+288);WL(d+488,RL(d+256));
+WW(d+496,RW(d+264));WL(d+240,n);F52(d+288,33355,d+240);f=RW(d+288);b=RW(d+292);z=RW(d+296);
+WW(d+508,z);WW(d+504,b);F54(a1,34035,19);WW(d+296,0);WL(d+288,4294967296ull);F64(i1,0,j1,d+288);
+WB(a1+145,1);g1=RW(d+288);y=RW(d+292);f1=RW(d+296);F48(d+288,a1,33867,9,b,z);
+if(RW(d+288)!=2147483648u){WW(d+264,RW(d+296));WL(d+256,RL(d+288));goto B132;}F54(a1,34035,19);
+WW(d+296,0);WL(d+288,4294967296ull);F64(i1,0,j1,d+288);WB(a1+145,1);v1=RW(d+288);w1=RW(d+292);
+h1=RW(d+296);if(!h1){WL(d+288,l);F52(d+256,33262,d+288);goto B133;}F50(d+288,d+320,y,f1);
+x1=RW(d+292);f1=RW(d+288);if(f1!=2147483648u){WW(d+264,RW(d+296));WW(d+260,x1);WW(d+256,f1);
+goto B133;}F50(d+288,d+320,w1,h1);y1=RW(d+292);f1=RW(d+288);if(f1!=2147483648u){WW(d+264,RW(d+296));
+WW(d+260,y1);WW(d+256,f1);goto B133;}z1=y1>x1?y1:x1;p1=y1<x1?y1:x1;h1=0;switch(l1){case 0:goto B134;
+case 1:goto B135;default:goto B136;}B136:h1=0;f1=l1;B138:r1=p1;a2=f1>>1;b2=a2+h1;c2=n1+(b2<<3);
+s1=RW(c2);if(s1==p1){r1=z1;s1=RW(c2+4);if(s1==z1){h1=b2;goto B137;}}h1=s1>r1?h1:b2;B137:f1=f1-a2;
+if(f1>1){goto B138;}B135:f1=p1;r1=n1+(h1<<3);h1=RW(r1);if(h1==p1){f1=z1;h1=RW(r1+4);if(h1==z1){
+goto B139;}}if(h1!=f1){goto B134;}B139:if(p1<h){f1=i+p1*12;WW(f1+4,u1);WW(f1,RW(f1)-1);if(z1<h){
+goto B140;}p1=z1;}abort();B134:z=RW(34704);if(z){goto B141;}f1=RW(34816);z=RW(34812);if(f1-z<32){
+d2=Grow(1);h1=d2<<16;WW(34816,h1+65536);z=h1==f1?z:h1;}WW(34812,z+32);if(!z){goto B2;}goto B142;
+B140:f1=i+z1*12;WW(f1,RW(f1)-1);WW(f1+4,u1);f1=i+y1*12;WW(f1+8,u1);if(!RW(f1)){
+F48(d+288,a1,33876,1,b,z);if(RW(d+288)==2147483648u){goto B143;}WW(d+264,RW(d+296));
+WL(d+256,RL(d+288));goto B133;}z=RW(d+136);if(y1>=z){goto B144;}p1=RW(d+132)+(y1<<5);z=RB(p1+31);
+if(z==255){h1=RW(d+148);z=RW(p1+8);f1=RW(p1);if(z<f1){goto B145;}if(h1<z){goto B145;}
+p1=RW(d+144)+f1;z=z-f1;goto B146;}z=z&31;B146:f1=z<40?z:40u;if(!z){h1=1;goto B147;}
+s1=(0u-Clz((f1-1)|15))&31;r1=s1<<2;h1=RW(r1+34684);if(!h1){a2=RW(34816);h1=RW(34812);r1=1u<<(s1&31);
+if(a2-h1<r1){b2=r1+65535;d2=Grow(b2>>16);s1=d2<<16;WW(34816,s1+(b2&2147418112));h1=s1==a2?h1:s1;}
+WW(34812,h1+r1);if(!h1){goto B2;}goto B148;}WW(r1+34684,RW(h1));B148:F9(h1,p1,f1);B147:WW(d+296,f1);
+WW(d+292,h1);WW(d+288,f1);WB(d+300,z>40);WL(d+240,m);F52(d+256,33656,d+240);z=RW(d+288);if(!z){
+goto B133;}f1=RW(d+292);z=((0u-Clz((z-1)|15))&31)<<2;WW(f1,RW(z+34684));WW(z+34684,f1);goto B133;
+B143:WW(d+260,x1);WW(d+256,2147483648u);if(v1!=0){z=((0u-Clz((v1-1)|15))&31)<<2;WW(w1,RW(z+34684));
+WW(z+34684,w1);}if(!g1){goto B149;}goto B150;B141:WW(34704,RW(z));B142:WL(z+21,RL(33898));
+WL(z+16,RL(33893));WL(z+8,RL(33885));WL(z,RL(33877));WW(d+264,29);WW(d+260,z);WW(d+256,29);
+goto B133;B144:abort();B145:abort();B133:if(v1!=0){z=((0u-Clz((v1-1)|15))&31)<<2;WW(w1,RW(z+34684));
+WW(z+34684,w1);}B132:if(!g1){goto B149;}B150:g1=((0u-Clz((g1-1)|15))&31)<<2;WW(y,RW(g1+34684));
+WW(g1+34684,y);B149:g1=RW(d+260);y=RW(d+256);if(y!=2147483648u){WW(d+248,RW(d+264));WW(d+244,g1);
+WW(d+240,y);if(f!=0){c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+488);
+if(!c){goto B131;}b=RW(d+492);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);
+goto B131;}if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34684));WW(f+34684,b);}b=RW(d+488);
+if(b!=0){f=RW(d+492);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);}if(c<e){
+c=c+(U)(c<e);if(c<=e){goto B151;}}if((t1&1)!=0){WL(d+256,r);F52(d+288,33134,d+256);f=RW(d+288);
+c=RW(d+292);e=RW(d+296);F54(a1,34035,19);WW(d+296,0);WL(d+288,4294967296ull);F64(i1,0,j1,d+288);
+WB(a1+145,1);y=RW(d+288);b=RW(d+292);z=RW(d+296);F48(d+288,a1,33919,23,c,e);
+if(RW(d+288)!=2147483648u){WW(d+248,RW(d+296));WL(d+240,RL(d+288));goto B152;}F50(d+288,d+320,b,z);
+z=RW(d+288);if(z!=2147483648u){WL(d+244,RL(d+292));WW(d+240,z);goto B152;}F48(d+288,a1,33876,1,c,e);
+if(RW(d+288)!=2147483648u){WW(d+248,RW(d+296));WL(d+240,RL(d+288));goto B152;}if(y!=0){
+e=((0u-Clz((y-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}}t1=t1-RW(d+480);if(t1<=1){goto B153;}goto B154;B127:abort();
+B125:abort();B152:if(y!=0){e=((0u-Clz((y-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){
+goto B131;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B131;B153:t1=RW(d+136);
+B130:if(g1<t1){f=RW(d+132)+(g1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
+goto B155;}if(e<c){goto B155;}f=RW(d+144)+b;c=c-b;goto B156;}c=c&31;B156:e=c+8;if((int)e<=-1){
+goto B157;}if(!e){WW(d+296,0);WL(d+288,4294967296ull);goto B158;}y=(0u-Clz((c+7)|15))&31;g1=y<<2;
+b=RW(g1+34684);if(b){goto B159;}z=RW(34816);b=RW(34812);g1=1u<<(y&31);if(z-b<g1){f1=g1+65535;
+d2=Grow(f1>>16);y=d2<<16;WW(34816,y+(f1&4294901760u));b=y==z?b:y;}WW(34812,b+g1);if(!b){goto B2;}
+goto B160;}abort();B155:abort();B157:abort();B159:WW(g1+34684,RW(b));B160:g1=0;WW(d+296,0);
+WW(d+292,b);WW(d+288,e);if(c<4294967288u){goto B161;}B158:F7(d+288,0,8);e=RW(d+288);b=RW(d+292);
+g1=RW(d+296);B161:WL(b+g1,2322294337832905047ull);g1=g1+8;WW(d+296,g1);if(c<=e-g1){if(c){goto B162;}
+goto B163;}F7(d+288,g1,c);b=RW(d+292);g1=RW(d+296);B162:F9(b+g1,f,c);b=RW(d+292);e=RW(d+288);
+B163:F46(d+256,a1,b,g1+c);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));if(!e){
+goto B131;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B131;}if(e!=0){
+c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F48(d+240,a1,33876,1,33906,13);
+B131:if(l1!=0){c=((0u-Clz((m1-1)|15))&31)<<2;WW(n1,RW(c+34684));WW(c+34684,n1);}if(h!=0){
+c=((0u-Clz((o1-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);}c=RW(d+240);if(c!=2147483648u){
+b=RW(d+244);F65(a1,b,RW(d+248));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}}c=k1;goto B65;B63:F66(d+16,d+56);F67(t,RW(d+16),RW(d+20));F68(u,d+56);WW(d+192,y);
+WL(d+184,12884901889ull);goto B20;B55:abort();B52:abort();B50:abort();B54:WW(d+184,0);goto B20;
+B60:c=j-1;b=0;B165:if(RB(c+y)==10){goto B164;}c=c-1;b=b+1;if(y!=b){goto B165;}b=y;
+B164:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B56:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));
+WL(d+216,RL(d+56));WW(d+188,z);WW(d+184,1);WL(d+232,d1+o);WL(d+224,RL(d+64)+b1);goto B20;
+B7:b=RW(d+120);c=RW(d+88);y=RW(d+96);if(c<y){goto B166;}if(c>b){goto B166;}if(c!=y){f1=RW(d+116);
+h1=c-y;j=h1<40?h1:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;z=RW(c+34684);if(!z){e=RW(34816);z=RW(34812);
+c=1u<<(b&31);if(e-z<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34816,b+(f&2147418112));z=b==e?z:b;}
+WW(34812,z+c);if(!z){goto B2;}goto B167;}WW(c+34684,RW(z));B167:F9(z,f1+y,j);d1=RL(d+72);if(!y){o=1;
+b1=1;goto B168;}o=0;h=y;a1=f1;B172:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=a1;g1=i&252;f=g1;
+B169:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B169;}if(!e){goto B170;}}c=a1+g1;B171:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B171;}
+B170:a1=a1+i;o=o+((L)b&255);h=h-i;if(h){goto B172;}c=f1-1;b=0;goto B173;}B10:WW(d+184,2);
+WB(d+188,0);j=d+320+36;f=0;a1=0;e=0;B184:f1=g+e;F9(d+320,f1,152);if(RL(d+336)!=2){WL(d+320,0);
+c=RW(34704);if(!c){b=RW(34816);c=RW(34812);if(b-c<32){d2=Grow(1);h=d2<<16;WW(34816,h+65536);
+c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B174;}WW(34704,RW(c));B174:WL(c+13,RL(34067));
+WL(c+8,RL(34062));WL(c,RL(34054));F54(d+320,c,21);WW(c,RW(34704));WW(34704,c);b=RW(d+452);
+c=RW(d+456);if(b==c){if(!(RB(d+460)&1)){goto B175;}}h=RW(d+448);goto B176;B175:h=RW(d+448);
+((void(*)(U,U,U,U))T[RW(RW(d+436)+12)])(d+8,RW(d+432),RW(d+444),h);b=0;WW(d+452,0);c=RW(d+8);
+WB(d+460,c!=0);c=(c&1)?0u:RW(d+12);WW(d+456,c);B176:if(c<=h){if(c>=b){if(c!=b){goto B177;}goto B178;
+}}abort();B177:F65(d+320,34075,30);}B178:i=RW(d+372);b=RW(d+368);o=RL(d+336);if(RB(d+460)!=0){
+if(o<=1){switch((U)o){case 1:goto B179;default:goto B180;}B179:if(b){goto B181;}goto B180;}if(!b){
+goto B180;}B181:g1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);o=3;y=a1;
+goto B182;}WL(d+288,RL(j));WW(d+296,RW(j+8));z=RW(d+352);y=RW(d+348);g1=RW(d+344);d1=RL(d+376);
+goto B182;B180:o=3;g1=2;y=a1;B182:c=RW(d+392);if(c!=0){h=RW(d+396);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+416);if(c!=0){h=RW(d+420);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+440);if(c!=0){h=RW(d+444);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(o==3){goto B183;}WL(c,o);WW(c+16,z);WW(c+12,y);
+WW(c+8,g1);WL(c+20,RL(d+288));WW(c+28,RW(d+296));WL(c+40,d1);WW(c+36,i);WW(c+32,b);f=f+48;a1=a1+1;
+e=h;if(h!=304){goto B184;}c=g+f;g1=3;goto B185;B183:WW(d+328,RW(d+296));WL(d+320,RL(d+288));
+if(h!=304){f=f1+152;e=!e;B186:F28(f);f=f+152;e=e-1;if(e){goto B186;}}B185:e=RW(34720);if(!e){
+f=RW(34816);e=RW(34812);if(f-e<512){d2=Grow(1);h=d2<<16;WW(34816,h+65536);e=h==f?e:h;}f=0;
+WW(34812,e+512);if(!e){goto B2;}goto B187;}f=RW(e);B187:h=F9(e,g,288);WW(g,f);WW(34720,g);
+e=(c-g)/48;if(g1==3){goto B188;}WW(a+20,RW(d+328));WL(a+12,RL(d+320));WL(a+32,d1);WW(a+28,i);
+WW(a+24,b);WW(a+8,z);WW(a+4,y);WW(a,g1);if(c!=g){c=h;B192:o=RL(c);if(o<=1){switch((U)o){
+case 1:goto B189;default:goto B190;}}b=RW(c+32);if(!b){goto B190;}goto B191;B189:b=RW(c+32);if(!b){
+goto B190;}B191:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B190:c=c+48;
+e=e-1;if(e){goto B192;}g=RW(34720);}WW(h,g);WW(34720,h);goto B193;B166:abort();B188:WW(a+12,e);
+WW(a+8,h);WL(a,25769803779ull);B193:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c*12-1)|15))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B202;}b=RW(d+104);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B202;B181:B204:if(RB(c+f1)==10){
-goto B203;}c=c-1;b=b+1;if(f1!=b){goto B204;}b=f1;B203:k1=!p?k1:0ull;i1=p+1;p=(L)b+1;B176:c=n1>40;
-p=k1+p;k1=RL(d+64)+i1;k=1;i1=RL(d+56);B6:WL(d+232,p);WL(d+224,k1);WL(d+216,i1);WW(d+212,47);
-WW(d+208,34105);WB(d+204,c);WW(d+200,j);WW(d+196,g1);WW(d+192,j);WW(d+188,0);WW(d+184,k);
-B20:F64(d+368,d+184);WL(a+5,RL(d+373));WL(a+13,RL(d+381));WL(a+21,RL(d+389));WL(a+29,RL(d+397));
-WW(a+36,RW(d+404));c=RW(d+368);WB(a+4,RB(d+372));WW(a,c);B132:F29(g);F29(l);WW(g,RW(34720));
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B194;}b=RW(d+104);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B194;B173:B196:if(RB(c+y)==10){
+goto B195;}c=c-1;b=b+1;if(y!=b){goto B196;}b=y;B195:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B168:c=h1>40;
+o=d1+o;d1=RL(d+64)+b1;b=1;b1=RL(d+56);B6:WL(d+232,o);WL(d+224,d1);WL(d+216,b1);WW(d+212,47);
+WW(d+208,34105);WB(d+204,c);WW(d+200,j);WW(d+196,z);WW(d+192,j);WW(d+188,0);WW(d+184,b);
+B20:F63(d+320,d+184);WL(a+5,RL(d+325));WL(a+13,RL(d+333));WL(a+21,RL(d+341));WL(a+29,RL(d+349));
+WW(a+36,RW(d+356));c=RW(d+320);WB(a+4,RB(d+324));WW(a,c);B124:F28(g);F28(k);WW(g,RW(34720));
 WW(34720,g);c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+100);if(c!=0){b=RW(d+104);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}B202:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}G0=d+560;return;B2:abort();}
-static U F60(U a,U b,U c){Fill(a,b,c);return a;}
-static void F61(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+WW(c+34684,b);}B194:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}G0=d+512;return;B2:abort();}
+static U F59(U a,U b,U c){Fill(a,b,c);return a;}
+static void F60(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F70(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F69(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -944,10 +931,10 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i>=h-d){o=F70(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
+B22:i=c+i;if(i>=h-d){o=F69(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
 B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
 abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
-static void F62(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+static void F61(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
 L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+h*12;j=RH(b+40);
 if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:d=d&281474976710655ull;k=c+8;l=RW(c);m=RW(c+4);
 n=RW(b+16);o=RW(b+20);p=RW(b+4);q=RW(b+8);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
@@ -956,41 +943,41 @@ goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Com
 goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
 WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
 f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+static void F62(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34684);if(d){goto B2;}
 g=RW(34816);d=RW(34812);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
 WW(34816,e+(h&4294901760u));d=e==g?d:e;}WW(34812,d+f);if(!d){goto B3;}goto B4;}abort();
 B2:WW(f+34684,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F60(f,0,96);F60(f+96,0,96);F60(f+192,0,96);F60(f+288,0,96);
-F60(f+384,0,96);F60(f+480,0,96);F60(f+576,0,96);F60(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:n=F60(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+if(e>=56){e=i&1073741816;f=d;B5:f=F59(f,0,96);F59(f+96,0,96);F59(f+192,0,96);F59(f+288,0,96);
+F59(f+384,0,96);F59(f+480,0,96);F59(f+576,0,96);F59(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F59(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
 if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
 f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
 if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34684));WW(f+34684,j);}}
-static void F64(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
+static void F63(U a,U b){U c=0;L d=0;c=G0-80;G0=c;if(RW(b)!=1){b=0;goto B1;}WL(c,RL(b+4));
 WL(c+8,RL(b+12));WL(c+16,RL(b+20));WW(c+24,RW(b+28));d=RL(b+32);WL(c+48,d);WW(c+44,4);
-WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F53(c+28,33371,c+56);goto B2;}
+WW(c+40,33942);b=b+40;if(d==0){WL(c+56,((L)14<<32)|(L)c);F52(c+28,33371,c+56);goto B2;}
 WL(c+72,((L)14<<32)|(L)c);WL(c+64,((L)7<<32)|(L)(c+48));WL(c+56,((L)5<<32)|(L)(c+40));
-F53(c+28,33064,c+56);B2:F28(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
+F52(c+28,33064,c+56);B2:F27(c);WL(c+56,RL(b));WL(c+64,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+28));
 WW(a+12,RW(c+36));WL(a+16,d);WL(a+24,RL(c+56));WL(a+32,RL(c+64));G0=c+80;}
-static void F65(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;WW(d+8,0);f=0;
+static void F64(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;WW(d+8,0);f=0;
 B9:g=RW(a+68);h=RW(a+72);if(g==h){if(!(RB(a+76)&1)){goto B1;}}i=RW(a+64);goto B2;B1:i=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),i);j=RW(e+12);h=RW(e+8);g=0;WW(a+68,0);
 WB(a+76,h!=0);h=(h&1)?0u:j;WW(a+72,h);B2:if(h>i){goto B3;}if(h<g){goto B3;}k=h-g;j=RW(a+60)+g;i=0;
 l=0;if(h!=g){g=h-g;i=0;B5:h=RB(j+i);if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}i=i+1;
 if(g!=i){goto B5;}i=k;B4:l=(U)(i!=0)&(U)(i==k);}h=c-f;h=h<i?h:i;if(h>k){goto B6;}if(h>RW(d)-f){
-F7(d,f,h,1,1);f=RW(d+8);goto B7;}if(!h){goto B8;}B7:F9(RW(d+4)+f,j,h);B8:f=f+h;WW(d+8,f);F56(a,i);
-if(l){goto B9;}G0=e+16;return;B3:abort();B6:abort();}
-static void F66(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+F7(d,f,h);f=RW(d+8);goto B7;}if(!h){goto B8;}B7:F9(RW(d+4)+f,j,h);B8:f=f+h;WW(d+8,f);F55(a,i);if(l){
+goto B9;}G0=e+16;return;B3:abort();B6:abort();}
+static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F56(f,1);e=RW(a+84);
+B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F55(f,1);e=RW(a+84);
 if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F57(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
+F56(d+24,i!=h,g);goto B6;}}B3:abort();}B5:h=RW(a+80);g=h<40?h:40u;if(!h){i=1;goto B7;}j=RW(a+76);
 f=(0u-Clz((g-1)|15))&31;e=f<<2;i=RW(e+34684);if(!i){k=RW(34816);i=RW(34812);e=1u<<(f&31);if(k-i<e){
 l=e+65535;q=Grow(l>>16);f=q<<16;WW(34816,f+(l&2147418112));i=f==k?i:f;}WW(34812,i+e);if(i){goto B8;}
 abort();}WW(e+34684,RW(i));B8:F9(i,j,g);B7:WW(d+92,g);WW(d+88,i);WW(d+84,g);WB(d+96,h>40);
@@ -998,25 +985,25 @@ WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);WW(d+11
 q=F13(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(h!=0){
 h=((0u-Clz((g-1)|15))&31)<<2;WW(i,RW(h+34684));WW(h+34684,i);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)5<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F53(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
+WL(d+112,p|(L)(d+100));F52(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
 h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34684));WW(h+34684,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
 a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34684));WW(a+34684,i);}G0=d+128;return;B9:abort();}
-static void F67(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
+static void F66(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
 abort();B1:WW(a+4,d-e);WW(a,RW(b+60)+e);}
-static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
+static void F67(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
 f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34684);if(!e){h=RW(34816);e=RW(34812);g=1u<<(f&31);if(h-e<g){
 i=g+65535;j=Grow(i>>16);f=j<<16;WW(34816,f+(i&2147418112));e=f==h?e:f;}WW(34812,e+g);if(e){goto B2;}
 abort();}WW(g+34684,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+12,c>40);}
-static void F69(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static void F68(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static U F70(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F69(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -1025,37 +1012,37 @@ if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
 if(c<d){goto B10;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
-o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
-p=F60(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
+o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
+p=F59(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
 ((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
 B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
 goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,34010,c);if(!q){goto B16;}}B13:if(c>e){
 goto B17;}if(c<3){goto B14;}q=Compare(34010,g,3);if(q){goto B14;}c=c-3;F9(g,g+3,c);WW(a+36,c);
 goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
-static U F72(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34152);WW(a+76,34152);WW(a+80,a+28);WW(a+72,a+24);F59(a+32,a+20,a+72);
+static U F71(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
+WW(a+24,1);WW(a+28,2);WW(a+84,34152);WW(a+76,34152);WW(a+80,a+28);WW(a+72,a+24);F58(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
 WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
-WL(a+120,c|(L)(a+104));F53(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
+WL(a+120,c|(L)(a+104));F52(a+8,33732,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);goto B2;}e=RW(a+44);if(e>=2){
 f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
-F53(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
+F52(a+8,33702,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
 h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
 h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34684));WW(h+34684,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
 if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34684));WW(b+34684,g);goto B8;}abort();
 B1:b=RW(34704);if(!b){e=RW(34816);b=RW(34812);if(e-b<32){k=Grow(1);h=k<<16;WW(34816,h+65536);
 b=h==e?b:h;}WW(34812,b+32);if(b){goto B9;}abort();}WW(34704,RW(b));B9:WL(b+14,RL(34027));
 WL(b+8,RL(34021));WL(b,RL(34013));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)15<<32)|(L)g);F53(a+8,33758,a+32);j=RW((b<<2)+34172);b=g;B13:c=RL(b);if(c<=1){
+WL(a+32,((L)15<<32)|(L)g);F52(a+8,33758,a+32);j=RW((b<<2)+34172);b=g;B13:c=RL(b);if(c<=1){
 switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
 if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34684));WW(h+34684,i);
 B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34684));
 WW(b+34684,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(e,RW(b+34684));WW(b+34684,e);}G0=a+144;return j;}
-static void F73(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F74(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
+static void F72(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F36(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F73(d+4,e,RW(a+4),c);if(RW(d+4)==1){F36(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F74(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F73(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34684);if(e){goto B2;}h=RW(34816);e=RW(34812);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34816,f+(i&4294901760u));e=f==h?e:f;}
 WW(34812,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34684);if(!e){
@@ -1063,17 +1050,17 @@ g=RW(34816);e=RW(34812);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34816,c+(f&4294901760u));e=c==g?e:c;}WW(34812,e+b);goto B5;}WW(b+34684,RW(e));goto B6;
 B2:WW(g+34684,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F75(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F74(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34684));WW(b+34684,a);}}
-static U F76(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F73(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F75(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F72(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F77(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F73(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F76(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F72(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F78(U a,U b,U c){U d=0;d=F16(a,34184,b,c);return d;}
-static U F79(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F77(U a,U b,U c){U d=0;d=F16(a,34184,b,c);return d;}
+static U F78(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
@@ -1096,7 +1083,7 @@ memcpy(M+34310,"4344454647484950515253545556575859606162636465666768697071727374
 memcpy(M+34410,"93949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+34510,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",42);
 memcpy(M+34618,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F72();}
+return F71();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
     char *name;

@@ -6,7 +6,7 @@
 //! it.
 
 use super::names::Team;
-use super::solution::{InputError, Schedule, Solution, Stuck, Tournament};
+use super::solution::{Arrangement, InputError, Schedule, Solution, Stuck, Tournament};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::bracket::{Bracket, Event, Place};
 use crate::workbench::explanation::{counted, Explanation, Text};
@@ -39,8 +39,9 @@ pub fn explain_case(
     explanation: &mut Explanation,
 ) -> Result<Schedule, Error<InputError>> {
     let tournament = solution;
-    let mut schedule = Schedule::new(&tournament.matches);
-    let stuck = arrange(tournament, &mut schedule);
+    let mut arrangement = Arrangement::new(&tournament.matches);
+    let stuck = arrange(tournament, &mut arrangement);
+    let schedule = arrangement.schedule;
     let mut play = Play::new(tournament, &schedule, explanation);
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = format!(" {} teams, {matches} to take place.", play.teams);
@@ -61,12 +62,12 @@ pub fn explain_case(
 }
 
 /// Arranges the rounds, up to the one that gets stuck.
-fn arrange(case: &Tournament, schedule: &mut Schedule) -> Option<Stuck> {
+fn arrange(case: &Tournament, arrangement: &mut Arrangement) -> Option<Stuck> {
     let mut teams = case.teams();
     while teams > 1 {
-        let matches = schedule.arrange_round(&case.matches, teams);
+        let matches = arrangement.arrange_round(&case.matches, teams);
         if matches < teams / 2 {
-            let round = schedule.rounds.len() as u32;
+            let round = arrangement.schedule.rounds.len() as u32;
             return Some(Stuck {
                 round,
                 teams,

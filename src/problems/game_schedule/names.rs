@@ -21,6 +21,9 @@ const CELL: usize = 32;
 /// The last byte of a cell for a longer name. The cell begins with its start and end in `long`.
 const LONG: u8 = 255;
 
+/// Names whose index is more than a megabyte.
+const MANY: usize = 1 << 16;
+
 /// A name that was read.
 pub struct Name<'a> {
     letters: &'a [u8],
@@ -142,6 +145,13 @@ impl Names {
         self.cells.clear();
         self.long.clear();
         self.index.clear();
+    }
+
+    /// No name is looked for any more: gives the memory back, if there are many.
+    pub fn forget_index(&mut self) {
+        if self.cells.len() > MANY {
+            self.index = Seen::new();
+        }
     }
 
     /// How many names there are.

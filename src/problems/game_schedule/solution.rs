@@ -83,6 +83,8 @@ impl Solve for Tournament {
     }
 
     fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Schedule, Error<InputError>> {
+        // A long answer needs the memory.
+        self.names.forget_index();
         let schedule = Schedule::arrange(&self.matches);
         schedule.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))
     }
@@ -140,8 +142,18 @@ impl Tournament {
     }
 }
 
-/// A schedule, as far as it is arranged: the matches to come, and the decisions made.
+/// A schedule, as far as it is arranged.
 pub struct Schedule {
+    /// For each match, in input order, its round and which side loses it.
+    pub decisions: Vec<Decision>,
+    /// The rounds that are arranged.
+    pub rounds: Vec<Round>,
+}
+
+/// What arranges a schedule: the matches to come, and the decisions made.
+pub struct Arrangement {
+    /// The decisions made.
+    pub schedule: Schedule,
     /// How many matches each team has to come.
     degrees: Vec<u32>,
     /// The XOR of their numbers.
@@ -150,10 +162,6 @@ pub struct Schedule {
     wins: Vec<u32>,
     /// Teams that have one match to come.
     leaves: Vec<Team>,
-    /// For each match, in input order, its round and which side loses it.
-    pub decisions: Vec<Decision>,
-    /// The rounds that are arranged.
-    pub rounds: Vec<Round>,
     /// The teams left, XORed.
     left: Team,
 }
@@ -195,31 +203,46 @@ pub struct Round {
 impl Schedule {
     /// Arranges `matches`, one fewer than there are teams.
     pub fn arrange(matches: &[[Team; 2]]) -> Result<Self, Stuck> {
-        let mut schedule = Schedule::new(matches);
+        let mut arrangement = Arrangement::new(matches);
         let mut teams = matches.len() as u32 + 1;
         while teams > 1 {
-            let played = schedule.arrange_round(matches, teams);
+            let played = arrangement.arrange_round(matches, teams);
             if played < teams / 2 {
                 return Err(Stuck {
-                    round: schedule.rounds.len() as u32,
+                    round: arrangement.schedule.rounds.len() as u32,
                     teams,
                     matches: played,
                 });
             }
             teams -= played;
         }
-        // They are needed no more, and a long answer needs the memory.
-        let (degrees, to_come, wins) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Schedule {
-            degrees,
-            to_come,
-            wins,
-            ..schedule
-        })
+        Ok(arrangement.schedule)
     }
 
+    /// The numbers of the matches, from 0, in the order of the rounds, and in input order in each.
+    fn in_order(&self) -> Vec<u32> {
+        let mut places = vec![0; self.rounds.len() + 1];
+        for (round, Round { matches, .. }) in self.rounds.iter().enumerate() {
+            places[round + 1] = places[round] + matches;
+        }
+        let mut order = vec![0; self.decisions.len()];
+        for (number, decision) in self.decisions.iter().enumerate() {
+            let place = &mut places[decision.round as usize - 1];
+            order[*place as usize] = number as u32;
+            *place += 1;
+        }
+        order
+    }
+}
+
+impl Arrangement {
     /// All of `matches` are still to come.
     pub fn new(matches: &[[Team; 2]]) -> Self {
+        // First, because the others are freed first: an allocator gives back what it has last.
+        let schedule = Schedule {
+            decisions: vec![UNDECIDED; matches.len()],
+            rounds: Vec::new(),
+        };
         let teams = matches.len() + 1;
         let mut degrees = vec![0; teams];
         let mut to_come = vec![0; teams];
@@ -229,18 +252,21 @@ impl Schedule {
                 to_come[team as usize] ^= number as u32;
             }
         }
-        let all = 0..teams as Team;
-        Schedule {
-            leaves: all
-                .clone()
-                .filter(|&team| degrees[team as usize] == 1)
-                .collect(),
-            left: all.fold(0, |left, team| left ^ team),
+        let mut leaves = Vec::new();
+        let mut left = 0;
+        for (team, &degree) in degrees.iter().enumerate() {
+            left ^= team as Team;
+            if degree == 1 {
+                leaves.push(team as Team);
+            }
+        }
+        Arrangement {
+            schedule,
+            leaves,
+            left,
             degrees,
             to_come,
             wins: vec![NONE; teams],
-            decisions: vec![UNDECIDED; matches.len()],
-            rounds: Vec::new(),
         }
     }
 
@@ -262,7 +288,7 @@ impl Schedule {
         let mut wildcard = self.left;
         for leaf in leaves {
             let (number, winner) = self.last_match(leaf, matches);
-            let decision = &mut self.decisions[number as usize];
+            let decision = &mut self.schedule.decisions[number as usize];
             if decision.round != 0 {
                 continue;
             }
@@ -270,7 +296,7 @@ impl Schedule {
                 self.leaves.push(leaf);
                 continue;
             }
-            decision.round = self.rounds.len() as u32 + 1;
+            decision.round = self.schedule.rounds.len() as u32 + 1;
             decision.first_loses = leaf == matches[number as usize][0];
             self.left ^= leaf;
             wildcard ^= leaf ^ winner;
@@ -284,7 +310,7 @@ impl Schedule {
                 self.leaves.push(winner);
             }
         }
-        self.rounds.push(Round {
+        self.schedule.rounds.push(Round {
             matches: winners.len() as u32,
             wildcard: (teams % 2 == 1).then_some(wildcard),
         });
@@ -296,21 +322,6 @@ impl Schedule {
         let number = self.to_come[leaf as usize];
         let [first, second] = matches[number as usize];
         (number, first ^ second ^ leaf)
-    }
-
-    /// The numbers of the matches, from 0, in the order of the rounds, and in input order in each.
-    fn in_order(&self) -> Vec<u32> {
-        let mut places = vec![0; self.rounds.len() + 1];
-        for (round, Round { matches, .. }) in self.rounds.iter().enumerate() {
-            places[round + 1] = places[round] + matches;
-        }
-        let mut order = vec![0; self.decisions.len()];
-        for (number, decision) in self.decisions.iter().enumerate() {
-            let place = &mut places[decision.round as usize - 1];
-            order[*place as usize] = number as u32;
-            *place += 1;
-        }
-        order
     }
 }
 
