@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ff2d8efc8371391b */
+ * Digest of the sources, the compiler's version and the C below: 0841333ee2781d5c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -182,111 +182,112 @@ if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i
 f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
 if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+35176));WW(f+35176,j);}}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
-static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,q=0,y=0,f1=0,g1=0,
-h1=0,i1=0,j1=0;L j=0,p=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,k1=0;a=G0-304;
+static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,v=0,w=0,c1=0,d1=0,e1=0,f1=0,
+g1=0,h1=0,i1=0,j1=0;L j=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,x=0,y=0,z=0,a1=0,b1=0,k1=0;a=G0-464;
 G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,35156);WL(a,0);WH(a+68,0);
-WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+303);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
+WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+463);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
 if(c-b<8192){j1=Grow(1);d=j1<<16;WW(35308,d+65536);b=d==c?b:d;}WW(35304,b+8192);if(b){goto B1;}
 abort();}WW(35228,RW(b));B1:b=F19(b,0,6144);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
-WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+104+8;f=a+144+16;g=a+44;h=a+92;i=0;b=0;c=0;j=0;
-B54:WL(a,j+1);if(b<c){k=b>i?b:i;l=RW(a+60);B4:if(k!=b){d=RB(l+b);if(d-9<5){goto B2;}if(d==32){
-goto B2;}goto B3;}abort();B2:b=b+1;if(c!=b){goto B4;}b=c;B3:WW(a+32,b);}WW(a+40,b);if(c<=i){
-if(c>=b){goto B5;}}abort();B5:if(c-b>=161){i=RW(a+60)+b;WL(a+128,0);WL(a+120,0);WL(a+112,0);
-WL(a+104,0);m=1;c=0;n=0;o=0;B11:d=n;n=d+8;k=d+(a+104);d=0;B10:if(c>153){goto B6;}j=RL(i+c);if(d<=9){
-if((j&18374966859414961920ull)==2305878194122661888ull){l=(U)j;
-p=RL(((l&255)<<3)+33104)+RL(k)+RL(((l>>13)&2040)+33104)+RL((((U)(j>>32)&255)<<3)+33104)+RL((((U)(
-j>>48)&255)<<3)+33104);WL(k,p);q=c+8;if(d>8){c=q;goto B7;}if(c>145){goto B6;}l=d+4;j=RL(i+q);
-if(d>5){o=q;goto B8;}if((j&18374966859414961920ull)!=2305878194122661888ull){o=q;goto B8;}l=(U)j;
-p=RL(((l&255)<<3)+33104)+p+RL(((l>>13)&2040)+33104)+RL((((U)(j>>32)&255)<<3)+33104)+RL((((U)(j>>48)&
-255)<<3)+33104);WL(k,p);q=c+16;if(d>4){c=q;goto B7;}if(c>137){goto B6;}j=RL(i+q);l=d|8;if(l>9){o=q;
-goto B8;}if((j&18374966859414961920ull)!=2305878194122661888ull){o=q;goto B8;}l=(U)j;
-WL(k,RL(((l&255)<<3)+33104)+p+RL(((l>>13)&2040)+33104)+RL((((U)(j>>32)&255)<<3)+33104)+RL((((U)(
-j>>48)&255)<<3)+33104));q=c+24;if(d!=0){c=q;goto B7;}if(c>129){goto B6;}l=d+12;j=RL(i+q);o=q;
-goto B8;}}o=c;l=d;B8:if((j&65535)==12337){j=1;c=3;goto B9;}j=RL((((U)j&255)<<3)+33104);c=2;
-B9:WL(k,RL(k)+j);c=c+o;d=RB(i+c-1);m=m&((U)(d==32)|(U)(((d-9)&255)<5));d=l+1;if(l<12){goto B10;}
-B7:if(n!=32){goto B11;}if(m&(U)(RL(a+112)+RL(a+104)+RL(a+120)+RL(a+128)==1200959900632132ull)){
-goto B12;}}B6:F12(a+144,a);if(RL(a+144)==1){goto B13;}if(!(RW(a+152)&1)){goto B13;}r=RL(a+184);
-s=RL(a+176);t=RL(a+168);i=RW(a+164);l=RW(a+160);goto B14;B12:WL(f+24,RL(a+128));WL(f+16,RL(a+120));
-WL(f+8,RL(a+112));WL(f,RL(a+104));WW(a+40,o+b);WW(a+32,c+b);l=RW(a+160);i=RW(a+164);t=RL(a+168);
-s=RL(a+176);r=RL(a+184);B14:WW(a+148,i);WW(a+144,l);b=0;u=0;d=4294967292u;p=RL(a+144);v=r;w=t;j=s;
-B47:d=d+4;if(d>=2000){WW(a+84,0);b=RH(a+88)+1;WH(a+88,b);if((b&65535)!=b){b=RW(a+80);if(b!=0){
-b=b*12;F19(RW(a+76),0,b-(b-12)%12);}WH(a+88,1);}WL(a+168,r);WL(a+160,s);WL(a+152,t);WW(a+148,i);
-WW(a+144,l);b=0;WW(a+100,0);x=0;y=36;d=0;n=0;goto B15;}if(b>=13){goto B16;}z=p&(0ull-p);
-a1=(L)RW((b<<2)+32776);b1=15ull<<(a1&63);c1=(SL)((b1&p)-1)<0?((z>>1)|(z>>2)|z)&
-300239975158033ull:1ull<<(a1&63);z=c1+u;b=b+1;k=b==13?0u:b;d1=(L)RW((k<<2)+32776);
-x=(L)((SL)(((w>>(d1&63))&15)-1)>>63);b=!(c1&(b1^18446744073709551615ull));w=(b?z&x:0ull)+w;
-u=x^18446744073709551615ull;c=!((j>>(a1&63))&12);b1=c?0ull:u;j=(b?b1&z:0ull)+j;p=p-c1;
-c1=(L)((SL)(p-1)>>63)&(c?u:0ull);a1=(b?c1&z:0ull)+v;u=(b1|x|c1)&z;c1=(b?0ull:u)+p;if(c1!=0){
-goto B17;}p=0;goto B18;B15:B44:c=n+1;n=c==13?0u:c;p=(L)(y&63);c=a+144+(b<<3);j=RL(c);
-v=15ull<<((L)y&63);w=j&v;z=w;switch(b){case 1:goto B19;case 2:goto B20;case 3:goto B21;
-default:goto B22;}B22:z=1ull<<(p&63);goto B19;B21:z=j-w;z=z&(0ull-z);
-z=(((j>>(p&63))&15)<3?((z>>1)|(z>>2)|z)&300239975158033ull:0ull)+w;B19:a1=j&(0ull-j);
-a1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;goto B23;B20:z=(j>>1)&300239975158033ull;a1=z&j;
-k1=!a1?(j>>2)&300239975158033ull:a1;a1=j&300239975158033ull;c1=z&(a1^18446744073709551615ull);
-z=a1&(z^18446744073709551615ull);z=!z?(!c1?k1:c1):z;a1=((z&(0ull-z))*15)&j;z=w;
-B23:w=(SL)(w-1)<0?a1:z;e1=j-w;WL(c,e1);if(n>=13){goto B24;}WL(a+128,0);WL(a+120,0);WL(a+112,0);
-WL(a+104,0);c1=RL(a+144);t=((c1>>(p&63))&15)+((w*1229782938247303441ull)>>60);y=RW((n<<2)+32776);
-j=(L)y;s=(L)((SL)(((c1>>(j&63))&15)-1)>>63);u=RL(a+152);r=(L)((SL)(((u>>(j&63))&15)-1)>>63);
-b1=RL(a+160);z=((b1>>(p&63))&12)!=0?18446744073709551615ull:0ull;j=z;f1=d+1;g1=f1&3;switch(g1){
-case 1:goto B25;case 2:goto B26;case 3:goto B27;default:goto B28;}
-B28:j=t>4?18446744073709551615ull:b==3?s:0ull;goto B26;B25:j=b?0ull:r;goto B26;
-B27:j=(L)((SL)(e1-1)>>63);B26:WL(a+104+(g1<<3),j);d1=j^18446744073709551615ull;k=d&3;l=k^2;a1=z;
-switch(k){case 1:goto B29;case 2:goto B30;case 3:goto B31;default:goto B32;}
-B29:a1=(L)((SL)(e1-1)>>63);goto B32;B31:a1=b?0ull:r;goto B32;
-B30:a1=t>4?18446744073709551615ull:b==3?s:0ull;B32:p=w+x;WL(a+104+(l<<3),a1&d1);d=(d-1)&3;switch(d){
-case 1:goto B33;case 2:goto B34;case 3:goto B35;default:goto B36;}B35:z=(L)((SL)(e1-1)>>63);
-goto B34;B33:z=b?0ull:r;goto B34;B36:z=t>4?18446744073709551615ull:b==3?s:0ull;
-B34:WL(a+104+(d<<3),z&((a1|j)^18446744073709551615ull));z=(w&(v^18446744073709551615ull))-1;
-j=(L)((SL)z>>63);w=RL(a+120);WL(a+160,(j&(w&p))+b1);a1=RL(a+128);WL(a+168,RL(a+168)+(j&(a1&p)));
-x=RL(a+112);v=RL(a+104);w=(a1|(w|(x|v)))&p;WL(a+152,(j&(w&x))+u);WL(a+144,(j&(w&v))+c1);
-j=RL(c)+((SL)z<0?0ull:w);WL(c,j);if(!j){goto B37;}j=RL(a+144);z=RL(a+152);a1=RL(a+160);c1=RL(a+168);
-WL(a+128,c1);WL(a+120,a1);WL(a+112,z);WL(a+104,j);q=f1%52;WW(a+136,q);b=RW(a+80);d=b-1;
-j=(j^((j>>30)^(L)q))*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=z^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=a1^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=c1^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;z=(j>>31)^j;h1=(U)z;
-c=d&h1;if(!b){goto B38;}i1=0;o=RW(a+96);i=RW(a+100);k=RW(a+76);b=k+c*12;l=RH(a+88);if(RH(b+10)==l){
-j=z&281474976710655ull;B41:if((((L)RH(b+8)<<32)|(L)RW(b))==j){m=RW(b+4);b=m-1;if(b>=i){goto B39;}
-b=o+b*40;j1=Compare(b,a+104,32);if(!j1){if(RW(b+32)==q){i1=1;goto B40;}}}c=(c+1)&d;b=k+c*12;
-if(RH(b+10)==l){goto B41;}}m=c;B40:if(i==RW(a+92)){F5(h);o=RW(a+96);}b=o+i*40;WL(b+32,RL(a+136));
-WL(b+24,RL(a+128));WL(b+16,RL(a+120));WL(b+8,RL(a+112));WL(b,RL(a+104));c=i+1;WW(a+100,c);if(i1){
-goto B42;}d=RW(a+80);if(m>=d){goto B43;}b=RW(a+76)+m*12;WH(b+10,RH(a+88));WH(b+8,(U)(z>>32));
-WW(b+4,c);WW(b,h1);b=RW(a+84)+1;WW(a+84,b);if(b<<1>d){F16(a+72);}x=p-w;b=g1;d=f1;goto B44;
-B17:p=w&(0ull-w);x=d1&63;v=15ull<<(x&63);k1=((p>>1)|(p>>2)|p)&300239975158033ull;p=w&v;
-p=(SL)(p-1)<0?k1:p;b1=(p&(v^18446744073709551615ull))-1;v=(L)((SL)b1>>63);z=p+(z-u);
-b=!((j>>(x&63))&12);j=(v&(b?0ull:z))+j;w=w-p;u=(L)((SL)(w-1)>>63);d1=b?u:0ull;a1=(v&(d1&z))+a1;
-x=((p*1229782938247303441ull)>>60)+((c1>>(x&63))&15)>4?(b?u^18446744073709551615ull:0ull):0ull;
-p=(v&(x&z))+c1;v=((b?x:18446744073709551615ull)|d1)&z;w=((SL)b1<0?0ull:v)+w;if(!w){w=0;goto B18;}
-b=k+1;b=b==13?0u:b;if(b>12){goto B45;}c=b+1;c=c==13?0u:c;if(c>=13){goto B46;}
-c1=(j>>1)&300239975158033ull;x=c1&j;k1=!x?(j>>2)&300239975158033ull:x;x=j&300239975158033ull;
-u=c1&(x^18446744073709551615ull);c1=x&(c1^18446744073709551615ull);c1=!c1?(!u?k1:u):c1;
-u=(L)RW((b<<2)+32776);x=15ull<<(u&63);k1=((c1&(0ull-c1))*15)&j;c1=x&j;c1=(SL)(c1-1)<0?k1:c1;b1=j-c1;
-d1=b1-1;x=(c1&(x^18446744073709551615ull))-1;j=c1+(z-v);z=((L)((SL)(d1&x)>>63)&j)+a1;
-a1=(L)((SL)d1>>63);c1=((c1*1229782938247303441ull)>>60)+((p>>(u&63))&15)>4?a1^
-18446744073709551615ull:0ull;p=((L)((SL)x>>63)&(c1&j))+p;d1=(c1|a1)&j;v=((SL)x<0?0ull:d1)+b1;if(!v){
-a1=z;j=0;goto B18;}a1=0;c1=z&(0ull-z);k1=((c1>>1)|(c1>>2)|c1)&300239975158033ull;
-c1=(L)RW((c<<2)+32776);b1=15ull<<(c1&63);x=b1&z;u=z-x;u=u&(0ull-u);
-x=(SL)(x-1)<0?k1:(((z>>(c1&63))&15)<3?((u>>1)|(u>>2)|u)&300239975158033ull:0ull)+x;
-b1=(x&(b1^18446744073709551615ull))-1;e1=(L)((SL)b1>>63);b=c+1;b=b==13?0u:b;
-u=((x*1229782938247303441ull)>>60)+((p>>(c1&63))&15)>4?18446744073709551615ull:(L)((SL)(((p>>((L)RW(
-(b<<2)+32776)&63))&15)-1)>>63);j=x+(j-d1);p=(e1&(u&j))+p;
-c1=!((v>>(c1&63))&12)?0ull:u^18446744073709551615ull;d1=j&(c1|u);u=j-d1;j=(e1&(c1&j))+v;
-v=((SL)b1<0?0ull:d1)+(z-x);if(v!=0){goto B47;}B18:b=(U)(w>>32);c=(U)(p>>32);d=(U)w;k=(U)p;goto B48;
-B42:b=RW(a+40);c=RW(a+64);if(b<=c){goto B13;}abort();B37:a1=RL(a+168);j=RL(a+160);b=RW(a+156);
-d=RW(a+152);c=RW(a+148);k=RW(a+144);B48:WL(a+136,a1);WL(a+128,j);WW(a+116,c);WW(a+112,k);
-WL(a+120,((L)b<<32)|(L)d);i=0;B53:j=RL(e+(i<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(g,b,6);
-b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B49;}b=0;F19(a+144,0,156);
-d=33004;k=32776;c=4294967140u;B50:if(b>=145){abort();}l=a+144+b;WW(l+8,RW(c+32992));
-WL(l,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B50;}b=b-1;
-if(b>=157){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(g,c,b);c=RW(a+52);goto B51;}if(!b){goto B52;}
-B51:F8(RW(a+48)+c,a+144,b);B52:b=c+b;B49:WW(a+52,b);if(b==RW(a+44)){F22(g);}WB(RW(a+48)+b,10);
-WW(a+52,b+1);i=i+1;if(i!=4){goto B53;}i=RW(a+64);b=RW(a+32);c=RW(a+36);j=RL(a);goto B54;B46:abort();
-B45:abort();B43:abort();B39:abort();B38:abort();B24:abort();B16:abort();B13:b=RW(a+72);if(b!=0){
-c=RW(a+76);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+92);if(b!=0){
-c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+52);if(b!=0){
-((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
+WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+408+8;f=a+120;g=a+44;h=a+92;i=0;b=0;c=0;j=0;B52:WL(a,j+1);
+if(b<c){k=b>i?b:i;l=RW(a+60);B4:if(k!=b){d=RB(l+b);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}
+abort();B2:b=b+1;if(c!=b){goto B4;}b=c;B3:WW(a+32,b);}WW(a+40,b);if(c<=i){if(c>=b){goto B5;}}
+abort();B5:if(c-b>=112){l=RW(a+60)+b;d=RB(l)!=48;c=0;B6:b=l+c;k=RB(b);b=RB(b+1);
+d=d&(((U)(k==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(k&80))&(U)(b!=48))));c=c+1;if(c!=111){
+goto B6;}if(d!=0){d=0;F19(a+240,0,164);m=0;b=0;B8:if(b>=161){goto B7;}c=a+240+b;j=RL(l+d);
+m=(j<<8)|m;n=(((j>>4)|(j>>6))^18446744073709551615ull)&72340172838076673ull;
+WB(c,(U)(m>>(CtzL(n|9223372036854775808ull)&63)));o=(n-1)&n;
+WB(c+1,(U)(m>>(CtzL(o|9223372036854775808ull)&63)));o=(o-1)&o;
+WB(c+2,(U)(m>>(CtzL(o|9223372036854775808ull)&63)));
+WB(c+3,(U)(m>>(CtzL(((o-1)&o)|9223372036854775808ull)&63)));b=b+(U)((n*72340172838076673ull)>>56);
+m=j>>56;d=d+8;if(d!=112){goto B8;}WW(a+456,RW(a+288));WL(a+448,RL(a+280));WL(a+440,RL(a+272));
+WL(a+432,RL(a+264));WL(a+424,RL(a+256));WL(a+416,RL(a+248));WL(a+408,RL(a+240));c=0;k=0;
+B9:b=a+408+c;k=k+(U)(RB(b)==48)+(U)(RB(b+1)==48)+(U)(RB(b+2)==48)+(U)(RB(b+3)==48);c=c+4;if(c!=52){
+goto B9;}WW(a+199,RW(a+287));WL(a+192,RL(a+280));WL(a+184,RL(a+272));WL(a+176,RL(a+264));
+WL(a+168,RL(a+256));WL(a+160,RL(a+248));WL(a+152,RL(a+240));l=RB(a+459);WB(a+203,l);WL(a+232,0);
+WL(a+224,0);WL(a+216,0);WL(a+208,0);c=a+208;d=0;B10:b=a+152+d;
+WL(c,RL((RB(b+1)<<3)+33104)+RL((RB(b)<<3)+33104)+RL((RB(b+2)<<3)+33104)+RL((RB(b+3)<<3)+33104)+RL((
+RB(b+4)<<3)+33104)+RL((RB(b+5)<<3)+33104)+RL((RB(b+6)<<3)+33104)+RL((RB(b+7)<<3)+33104)+RL((RB(b+8)
+<<3)+33104)+RL((RB(b+9)<<3)+33104)+RL((RB(b+10)<<3)+33104)+RL((RB(b+11)<<3)+33104)+RL((RB(b+12)<<3)+
+33104));c=c+8;d=d+13;if(d!=52){goto B10;}if(RL(a+216)+RL(a+208)+RL(a+224)+RL(a+232)
+==1200959900632132ull){WL(f+24,RL(a+232));WL(f+16,RL(a+224));WL(f+8,RL(a+216));WL(f,RL(a+208));
+b=RW(a+32);WW(a+32,k+b+104);WW(a+40,b+(k-(U)((l&255)==48))+102);l=RW(a+120);i=RW(a+124);p=RL(a+128);
+q=RL(a+136);r=RL(a+144);goto B11;}}}F12(a+104,a);if(RL(a+104)==1){goto B12;}if(!(RW(a+112)&1)){
+goto B12;}r=RL(a+144);q=RL(a+136);p=RL(a+128);i=RW(a+124);l=RW(a+120);B11:WW(a+244,i);WW(a+240,l);
+b=0;s=0;d=4294967292u;m=RL(a+240);t=r;n=p;j=q;B45:d=d+4;if(d>=2000){WW(a+84,0);b=RH(a+88)+1;
+WH(a+88,b);if((b&65535)!=b){b=RW(a+80);if(b!=0){b=b*12;F19(RW(a+76),0,b-(b-12)%12);}WH(a+88,1);}
+WL(a+264,r);WL(a+256,q);WL(a+248,p);WW(a+244,i);WW(a+240,l);b=0;WW(a+100,0);u=0;v=36;d=0;w=0;
+goto B13;}if(b>=13){goto B14;}o=m&(0ull-m);x=(L)RW((b<<2)+32776);y=15ull<<(x&63);
+z=(SL)((y&m)-1)<0?((o>>1)|(o>>2)|o)&300239975158033ull:1ull<<(x&63);o=z+s;b=b+1;k=b==13?0u:b;
+a1=(L)RW((k<<2)+32776);u=(L)((SL)(((n>>(a1&63))&15)-1)>>63);b=!(z&(y^18446744073709551615ull));
+n=(b?o&u:0ull)+n;s=u^18446744073709551615ull;c=!((j>>(x&63))&12);y=c?0ull:s;j=(b?y&o:0ull)+j;m=m-z;
+z=(L)((SL)(m-1)>>63)&(c?s:0ull);x=(b?z&o:0ull)+t;s=(y|u|z)&o;z=(b?0ull:s)+m;if(z!=0){goto B15;}m=0;
+goto B16;B13:B42:c=w+1;w=c==13?0u:c;m=(L)(v&63);c=a+240+(b<<3);j=RL(c);t=15ull<<((L)v&63);n=j&t;o=n;
+switch(b){case 1:goto B17;case 2:goto B18;case 3:goto B19;default:goto B20;}B20:o=1ull<<(m&63);
+goto B17;B19:o=j-n;o=o&(0ull-o);o=(((j>>(m&63))&15)<3?((o>>1)|(o>>2)|o)&300239975158033ull:0ull)+n;
+B17:x=j&(0ull-j);x=((x>>1)|(x>>2)|x)&300239975158033ull;goto B21;B18:o=(j>>1)&300239975158033ull;
+x=o&j;k1=!x?(j>>2)&300239975158033ull:x;x=j&300239975158033ull;z=o&(x^18446744073709551615ull);
+o=x&(o^18446744073709551615ull);o=!o?(!z?k1:z):o;x=((o&(0ull-o))*15)&j;o=n;B21:n=(SL)(n-1)<0?x:o;
+b1=j-n;WL(c,b1);if(w>=13){goto B22;}WL(a+432,0);WL(a+424,0);WL(a+416,0);WL(a+408,0);z=RL(a+240);
+p=((z>>(m&63))&15)+((n*1229782938247303441ull)>>60);v=RW((w<<2)+32776);j=(L)v;
+q=(L)((SL)(((z>>(j&63))&15)-1)>>63);s=RL(a+248);r=(L)((SL)(((s>>(j&63))&15)-1)>>63);y=RL(a+256);
+o=((y>>(m&63))&12)!=0?18446744073709551615ull:0ull;j=o;c1=d+1;d1=c1&3;switch(d1){case 1:goto B23;
+case 2:goto B24;case 3:goto B25;default:goto B26;}B26:j=p>4?18446744073709551615ull:b==3?q:0ull;
+goto B24;B23:j=b?0ull:r;goto B24;B25:j=(L)((SL)(b1-1)>>63);B24:WL(a+408+(d1<<3),j);
+a1=j^18446744073709551615ull;k=d&3;l=k^2;x=o;switch(k){case 1:goto B27;case 2:goto B28;
+case 3:goto B29;default:goto B30;}B27:x=(L)((SL)(b1-1)>>63);goto B30;B29:x=b?0ull:r;goto B30;
+B28:x=p>4?18446744073709551615ull:b==3?q:0ull;B30:m=n+u;WL(a+408+(l<<3),x&a1);d=(d-1)&3;switch(d){
+case 1:goto B31;case 2:goto B32;case 3:goto B33;default:goto B34;}B33:o=(L)((SL)(b1-1)>>63);
+goto B32;B31:o=b?0ull:r;goto B32;B34:o=p>4?18446744073709551615ull:b==3?q:0ull;
+B32:WL(a+408+(d<<3),o&((x|j)^18446744073709551615ull));o=(n&(t^18446744073709551615ull))-1;
+j=(L)((SL)o>>63);n=RL(a+424);WL(a+256,(j&(n&m))+y);x=RL(a+432);WL(a+264,RL(a+264)+(j&(x&m)));
+u=RL(a+416);t=RL(a+408);n=(x|(n|(u|t)))&m;WL(a+248,(j&(n&u))+s);WL(a+240,(j&(n&t))+z);
+j=RL(c)+((SL)o<0?0ull:n);WL(c,j);if(!j){goto B35;}j=RL(a+240);o=RL(a+248);x=RL(a+256);z=RL(a+264);
+WL(a+432,z);WL(a+424,x);WL(a+416,o);WL(a+408,j);e1=c1%52;WW(a+440,e1);b=RW(a+80);d=b-1;
+j=(j^((j>>30)^(L)e1))*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=o^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=x^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=z^(j>>31)^j;
+j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;o=(j>>31)^j;f1=(U)o;
+c=d&f1;if(!b){goto B36;}g1=0;h1=RW(a+96);i=RW(a+100);k=RW(a+76);b=k+c*12;l=RH(a+88);if(RH(b+10)==l){
+j=o&281474976710655ull;B39:if((((L)RH(b+8)<<32)|(L)RW(b))==j){i1=RW(b+4);b=i1-1;if(b>=i){goto B37;}
+b=h1+b*40;j1=Compare(b,a+408,32);if(!j1){if(RW(b+32)==e1){g1=1;goto B38;}}}c=(c+1)&d;b=k+c*12;
+if(RH(b+10)==l){goto B39;}}i1=c;B38:if(i==RW(a+92)){F5(h);h1=RW(a+96);}b=h1+i*40;WL(b+32,RL(a+440));
+WL(b+24,RL(a+432));WL(b+16,RL(a+424));WL(b+8,RL(a+416));WL(b,RL(a+408));c=i+1;WW(a+100,c);if(g1){
+goto B40;}d=RW(a+80);if(i1>=d){goto B41;}b=RW(a+76)+i1*12;WH(b+10,RH(a+88));WH(b+8,(U)(o>>32));
+WW(b+4,c);WW(b,f1);b=RW(a+84)+1;WW(a+84,b);if(b<<1>d){F16(a+72);}u=m-n;b=d1;d=c1;goto B42;
+B15:m=n&(0ull-n);u=a1&63;t=15ull<<(u&63);k1=((m>>1)|(m>>2)|m)&300239975158033ull;m=n&t;
+m=(SL)(m-1)<0?k1:m;y=(m&(t^18446744073709551615ull))-1;t=(L)((SL)y>>63);o=m+(o-s);
+b=!((j>>(u&63))&12);j=(t&(b?0ull:o))+j;n=n-m;s=(L)((SL)(n-1)>>63);a1=b?s:0ull;x=(t&(a1&o))+x;
+u=((m*1229782938247303441ull)>>60)+((z>>(u&63))&15)>4?(b?s^18446744073709551615ull:0ull):0ull;
+m=(t&(u&o))+z;t=((b?u:18446744073709551615ull)|a1)&o;n=((SL)y<0?0ull:t)+n;if(!n){n=0;goto B16;}
+b=k+1;b=b==13?0u:b;if(b>12){goto B43;}c=b+1;c=c==13?0u:c;if(c>=13){goto B44;}
+z=(j>>1)&300239975158033ull;u=z&j;k1=!u?(j>>2)&300239975158033ull:u;u=j&300239975158033ull;
+s=z&(u^18446744073709551615ull);z=u&(z^18446744073709551615ull);z=!z?(!s?k1:s):z;
+s=(L)RW((b<<2)+32776);u=15ull<<(s&63);k1=((z&(0ull-z))*15)&j;z=u&j;z=(SL)(z-1)<0?k1:z;y=j-z;a1=y-1;
+u=(z&(u^18446744073709551615ull))-1;j=z+(o-t);o=((L)((SL)(a1&u)>>63)&j)+x;x=(L)((SL)a1>>63);
+z=((z*1229782938247303441ull)>>60)+((m>>(s&63))&15)>4?x^18446744073709551615ull:0ull;
+m=((L)((SL)u>>63)&(z&j))+m;a1=(z|x)&j;t=((SL)u<0?0ull:a1)+y;if(!t){x=o;j=0;goto B16;}x=0;
+z=o&(0ull-o);k1=((z>>1)|(z>>2)|z)&300239975158033ull;z=(L)RW((c<<2)+32776);y=15ull<<(z&63);u=y&o;
+s=o-u;s=s&(0ull-s);u=(SL)(u-1)<0?k1:(((o>>(z&63))&15)<3?((s>>1)|(s>>2)|s)&300239975158033ull:0ull)+
+u;y=(u&(y^18446744073709551615ull))-1;b1=(L)((SL)y>>63);b=c+1;b=b==13?0u:b;
+s=((u*1229782938247303441ull)>>60)+((m>>(z&63))&15)>4?18446744073709551615ull:(L)((SL)(((m>>((L)RW((
+b<<2)+32776)&63))&15)-1)>>63);j=u+(j-a1);m=(b1&(s&j))+m;
+z=!((t>>(z&63))&12)?0ull:s^18446744073709551615ull;a1=j&(z|s);s=j-a1;j=(b1&(z&j))+t;
+t=((SL)y<0?0ull:a1)+(o-u);if(t!=0){goto B45;}B16:b=(U)(n>>32);c=(U)(m>>32);d=(U)n;k=(U)m;goto B46;
+B40:b=RW(a+40);c=RW(a+64);if(b<=c){goto B12;}abort();B35:x=RL(a+264);j=RL(a+256);b=RW(a+252);
+d=RW(a+248);c=RW(a+244);k=RW(a+240);B46:WL(a+440,x);WL(a+432,j);WW(a+420,c);WW(a+416,k);
+WL(a+424,((L)b<<32)|(L)d);i=0;B51:j=RL(e+(i<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(g,b,6);
+b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B47;}b=0;F19(a+240,0,156);
+d=33004;k=32776;c=4294967140u;B48:if(b>=145){abort();}l=a+240+b;WW(l+8,RW(c+32992));
+WL(l,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B48;}b=b-1;
+if(b>=157){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(g,c,b);c=RW(a+52);goto B49;}if(!b){goto B50;}
+B49:F8(RW(a+48)+c,a+240,b);B50:b=c+b;B47:WW(a+52,b);if(b==RW(a+44)){F22(g);}WB(RW(a+48)+b,10);
+WW(a+52,b+1);i=i+1;if(i!=4){goto B51;}i=RW(a+64);b=RW(a+32);c=RW(a+36);j=RL(a);goto B52;B44:abort();
+B43:abort();B41:abort();B37:abort();B36:abort();B22:abort();B14:abort();B7:abort();B12:b=RW(a+72);
+if(b!=0){c=RW(a+76);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+92);
+if(b!=0){c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+52);
+if(b!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+304;}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+464;}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
@@ -303,7 +304,7 @@ memcpy(M+32768,"WINNER\0\0$\0\0\0\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30
 memcpy(M+32868,"4 4     5 5 5 5     6 6 6 6     7 7 7 7     8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q ",100);
 memcpy(M+32968,"    K K K K     A2345678910JQK\0\0\330\200\0\0\1\0\0\0\331\200\0\0\1\0\0\0\332\200\0\0\1\0\0\0\333\200\0\0\1\0\0\0\334\200\0\0\1\0\0\0\335\200\0\0\1\0\0\0\336\200\0\0\1\0\0\0\337\200\0\0\1\0\0\0\340\200\0\0",100);
 memcpy(M+33068,"\1\0\0\0\341\200\0\0\2\0\0\0\343\200\0\0\1\0\0\0\344\200\0\0\1\0\0\0\345\200\0\0\1",33);
-memcpy(M+33504,"\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1",61);
+memcpy(M+33488,"\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\20\0\0\0\0\0\0\0\0\1",77);
 memcpy(M+33628,"\20",1);
 memcpy(M+33701,"\1\0\0\0\0\0\0\0\20",9);
 memcpy(M+33758,"\1",1);

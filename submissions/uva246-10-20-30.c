@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 57bb65b53a1b7720 */
+ * Digest of the sources, the compiler's version and the C below: 1794a0fc5c9c263d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -93,12 +93,12 @@ static void F10(U a,U b,U c,U d);
 static U F11(U a,U b,U c);
 static void F12(U a,U b,U c);
 static void F13(U a,U b);
-static void F16(U a);
-static void F17(U a,U b);
-static void F18(U a);
-static U F20(U a,U b,U c);
-static void F21(U a,U b);
-static U F22(U a,U b,U c);
+static void F14(U a);
+static void F16(U a,U b);
+static void F17(U a);
+static U F19(U a,U b,U c);
+static void F20(U a,U b);
+static U F21(U a,U b,U c);
 static void F24(U a,U b);
 static U F25(U a);
 static void F27(void);
@@ -106,17 +106,17 @@ static void F28(U a);
 static void F29(U a,U b,U c,U d);
 static Any T[]={0,(Any)F10,(Any)F11};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F6(b+4,e,RW(a+4),c,4,72);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F6(b+4,e,RW(a+4),c,4,64);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32812);if(h){goto B2;}l=RW(32944);h=RW(32940);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32944,j+(m&4294901760u));h=j==l?h:j;}WW(32940,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32812);if(!h){
-b=RW(32944);h=RW(32940);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(32944,c+(k&4294901760u));h=c==b?h:c;}WW(32940,h+f);goto B6;}WW(f+32812,RW(h));goto B5;
-B2:WW(k+32812,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32812));
-WW(f+32812,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+33412);if(h){goto B2;}l=RW(33544);h=RW(33540);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(33544,j+(m&4294901760u));h=j==l?h:j;}WW(33540,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+33412);if(!h){
+b=RW(33544);h=RW(33540);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(33544,c+(k&4294901760u));h=c==b?h:c;}WW(33540,h+f);goto B6;}WW(f+33412,RW(h));goto B5;
+B2:WW(k+33412,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+33412));
+WW(f+33412,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F7(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F8(U a,U b,U c){Copy(a,b,c);return a;}
 static void F9(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F7(0,0);abort();}c=RW(a);e=c;
@@ -125,97 +125,150 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F10(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F11(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F12(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0;d=G0-16;G0=d;e=b+2263;f=b+32;B13:g=RW(b+2252);if(RW(b+2256)>=c){if(!g){F13(d+8,b);
-if(!(RW(d+8)&1)){g=RW(b+2252);goto B1;}h=RW(d+12);i=2;goto B2;}}B1:i=RW(b+2248)-g;h=RB(b+2535);
-j=(RB(b+2536)-h)&255;i=i<j?i:j;k=i<7?i:7u;l=k+g;if(l>=g){if(l<9){if(i!=0){i=h+2263;h=g*277;j=1;m=0;
-n=k;B3:o=b+h;p=b+(h+RB(o+307));q=RB(p+36);p=RB(p+35);r=o+308;s=RB(r);o=b+(h+s);t=RB(b+i);WB(o+35,t);
-u=RB(o+33);o=RB(o+34);WB(r,s+1);m=((0u-((((1074791424u>>((o+p)&31))|(1074791424u>>((q+p)&31))|(
-1074791424u>>((o+u)&31)))>>(t&31))&1))&j)|m;i=i+1;h=h+277;j=j<<1;n=n-1;if(n){goto B3;}
-h=RB(b+2535)+k;WB(b+2535,h);l=RW(b+2252)+k;WW(b+2252,l);if(!m){goto B4;}B10:v=Ctz(m);w=g+v;
-i=f+(w&7)*277;j=RB(i+276);p=RB(i+275);h=RB(b+2536);B6:s=p&255;t=j&255;if(((j-p)&255)<3){goto B5;}
-o=i+t;n=RB(o+2);r=RB(o+1);u=1074791424u>>((n+r)&31);g=i+s;q=RB(g+3);g=RB(g+4);
-k=1074791424u>>((g+q)&31)>>(n&31);x=(u>>(q&31))|k;o=RB(o);if(!((x|(u>>(o&31)))&1)){goto B5;}s=h+3;
-WB(b+2536,s);t=x&1;u=k&1;k=t+u;p=p+k;WB(i+275,p);WB(e+((h+2)&255),n);j=j-(k^3);WB(i+276,j);
-WB(e+(h&255),((o^q)&(0u-t))^o);WB(e+((h+1)&255),((r^g)&(0u-u))^r);h=s;goto B6;B5:h=t!=s;if(!h){
-i=w+1;if(i>=9){goto B7;}if(w==4294967295u){goto B8;}F8(f+w*277,f+i*277,(7u-w)*277);
-WW(b+2248,RW(b+2248)-1);l=RW(b+2252)-1;WW(b+2252,l);}g=w+h;m=m>>(v&31)>>1;if(!m){goto B9;}goto B10;
-B7:abort();B8:abort();}WW(b+2252,l);goto B4;}}abort();B9:h=RB(b+2535);B4:i=RW(b+2248);if(l!=i){l=i;
-goto B11;}WW(b+2252,0);if((int)(U)((int)(h<<24)>>24)<=-1){F16(b);h=RB(b+2535);l=RW(b+2248);}
-B11:if(!l){i=0;goto B12;}if(RB(b+2536)!=(h&255)){goto B13;}i=1;B12:h=RW(b+2256)+(h&255);
-B2:WW(a+4,h);WB(a,i);G0=d+16;}
-static void F13(U a,U b){U c=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0;
-L d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-144;G0=c;F17(c,b);d=RL(c+60);e=RL(c+56);f=RL(c+48);
-g=RL(c+40);h=RL(c+32);i=RL(c+24);j=RL(c+16);k=RL(c+8);l=RL(c);F8(c+72,c,72);m=RW(b+8);n=m-1;
-d=d^RotlL((e^RotlL((f^RotlL((g^RotlL((h^RotlL((i^RotlL((j^RotlL((k^RotlL((l^68)*
+u=0,v=0,w=0,x=0,y=0;d=G0-16;G0=d;e=b+32;B11:f=RW(b+2788);if(RW(b+2792)>=c){if(!f){F13(d+8,b);
+if(!(RW(d+8)&1)){f=RW(b+2788);goto B1;}g=RW(d+12);f=2;goto B2;}}B1:h=RW(b+2784)-f;g=RB(b+3119);
+i=(RB(b+3120)-g)&255;h=h<i?h:i;j=h<7?h:7u;k=j+f;if(k<f){goto B3;}if(k>=9){goto B3;}if(!h){
+WW(b+2788,k);goto B4;}i=g+2799;g=f*344;l=1u<<(f&31);m=0;n=j;B5:f=b+g;o=f+32;p=RW(o);q=f+372;r=RB(q);
+h=RB(b+i);WB(b+(g+r)+51,h);WB(q,r+1);q=f+44;r=RW(q);WW(q,1074791424u>>(h&31));
+WW(o,((r|RW(f+40))>>(h&31))|RW(f+36));m=((0u-((p>>(h&31))&1))&l)|m;i=i+1;g=g+344;l=l<<1;n=n-1;if(n){
+goto B5;}g=RB(b+3119)+j;WB(b+3119,g);k=RW(b+2788)+j;WW(b+2788,k);if(m!=0){B8:s=Ctz(m);t=e+(s&7)*344;
+r=t+16;h=RB(t+339);f=RH(r+h+3);j=f>>8;q=1074791424u>>((j+f)&31);i=RB(t+340);g=r+i;y=RH(g);g=RB(g+2);
+o=y|(g<<16);u=o>>8;l=1074791424u>>((u+g)&31);p=RB(((i-h)&255)+33130);n=RB(b+3120);B6:q=q>>(g&31);
+l=p*(((q|(l>>(f&31)))&1)+(q&1));f=((j&255)<<8)|(f&255);
+WW(b+(n&255)+2799,((4294967295u<<((l<<3)&31))&((((g&255)<<16)|((u&255)<<8)|(o&255))^f))^f);f=p*3;
+n=n+f;i=l-f+i;h=l+h;v=(i-h)&255;w=i&255;f=r+w;g=RB(f+2);o=RH(f)|(g<<16);u=o>>8;
+l=1074791424u>>((u+g)&31);x=h&255;f=RH(r+x+3);j=f>>8;q=1074791424u>>((j+f)&31);
+p=RB(v+33130)&((l>>(f&31))|(q>>(g&31))|(l>>(o&31)));if(p&255){goto B6;}WB(t+340,i);WB(t+339,h);
+WB(b+3120,n);WW(t+4,q);g=g&31;WW(t+12,1074791424u>>(g&31));f=1074791424u>>(f&31&31);WW(t+8,f);
+WW(t,v<2?4294967295u:(f>>(g&31))|q|l);if(w==x){f=s+1;if(s>=8){goto B7;}
+F8(e+s*344,e+f*344,(7u-s)*344);WW(b+2784,RW(b+2784)-1);k=RW(b+2788)-1;WW(b+2788,k);}f=(m-1)&m;
+m=f>>((U)(w==x)&31);if(f){goto B8;}g=RB(b+3119);}B4:f=RW(b+2784);if(k!=f){k=f;goto B9;}WW(b+2788,0);
+if((int)(U)((int)(g<<24)>>24)<=-1){F14(b);g=RB(b+3119);k=RW(b+2784);}B9:if(!k){f=0;goto B10;}
+if(RB(b+3120)!=(g&255)){goto B11;}f=1;B10:g=RW(b+2792)+(g&255);goto B2;B3:abort();B7:abort();
+B2:WW(a+4,g);WB(a,f);G0=d+16;}
+static void F13(U a,U b){U c=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
+L d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=G0-128;G0=c;F16(c,b);d=RL(c+52);e=RL(c);f=RL(c+8);g=RL(c+16);
+h=RL(c+24);i=RL(c+32);j=RL(c+40);k=RL(c+48);WL(c+120,RL(c+56));WL(c+112,k);WL(c+104,j);WL(c+96,i);
+WL(c+88,h);WL(c+80,g);WL(c+72,f);WL(c+64,e);l=RW(b+8);m=l-1;
+e=d^RotlL((k^RotlL((j^RotlL((i^RotlL((h^RotlL((g^RotlL((f^RotlL((e^60)*11400714819323198485ull,32))*
 11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
-11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
-11400714819323198485ull,32))*11400714819323198485ull,32);d=((d>>30)^d)*13787848793156543929ull;
-d=((d>>27)^d)*10723151780598845931ull;e=(d>>31)^d;o=(U)e;p=n&o;if(m!=0){q=RW(b+24);r=RW(b+28);s=0;
-t=RW(b+4);m=t+p*12;u=RH(b+16);if(RH(m+10)==u){d=e&281474976710655ull;
-B3:if((((L)RH(m+8)<<32)|(L)RW(m))==d){v=RW(m+4);m=v-1;if(m>=r){goto B1;}w=Compare(q+m*72,c+72,68);
-if(!w){s=1;goto B2;}}p=(p+1)&n;m=t+p*12;if(RH(m+10)==u){goto B3;}}v=p;B2:if(r==RW(b+20)){F5(b+20);
-q=RW(b+24);}F8(q+r*72,c+72,72);m=1;p=r+1;WW(b+28,p);if(!s){n=RW(b+8);if(v>=n){goto B4;}
-m=RW(b+4)+v*12;WH(m+10,RH(b+16));WH(m+8,(U)(e>>32));WW(m+4,p);WW(m,o);p=RW(b+12)+1;WW(b+12,p);m=0;
-if(p<<1>n){F18(b);}}WW(a+4,v);WW(a,m);G0=c+144;return;}abort();B1:abort();B4:abort();}
-static void F16(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0;b=G0-288;G0=b;
-WW(a+2256,RW(a+2256)+RB(a+2535));c=RW(a+2248);if(c<9){d=a+32;e=d+c*277;a=a+2260;c=1;B6:if(!(c&1)){
-f=a;goto B1;}c=1;f=0;if(a!=0){g=d;d=a;goto B2;}B1:if(d==e){goto B3;}g=d+277;c=0;B2:F8(b+11,d,277);
-a=RB(b+286);h=a+3;i=RB(b+287);if(i<a){goto B4;}a=i-a;if(a>=273){goto B5;}F8(d+3,b+11+h,a);
-WB(d+276,a);WB(d+275,0);d=g;a=f;goto B6;B3:G0=b+288;return;B4:abort();B5:abort();}abort();}
-static void F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;c=G0-80;G0=c;
-d=0;F22(c+4,0,68);WL(c+72,0);e=RW(b+2248);if(e<9){f=b+32;g=f+e*277;h=b+2260;i=0;j=1;B8:if(!(j&1)){
-k=h;goto B1;}j=1;k=0;if(h!=0){e=h;goto B2;}B1:if(f==g){goto B3;}j=0;e=f;f=f+277;B2:h=k;if(i!=8){
-k=RB(e+275);l=RB(e+276)-k;m=l&255;n=(m+15)>>4;if(!n){goto B4;}if(d<53){o=c+4+d;p=e+k;
-WL(o+8,RL(p+11));WL(o,RL(p+3));if(n==1){goto B4;}o=k+19;if(k>240){goto B5;}p=d+16;if(d>36){d=p;
-goto B6;}p=c+4+p;o=e+o;WL(p+8,RL(o+8));WL(p,RL(o));if(n==2){goto B4;}o=k+35;if(k>224){goto B5;}
-p=d+32;if(d>20){d=p;goto B6;}p=c+4+p;o=e+o;WL(p+8,RL(o+8));WL(p,RL(o));if(n==3){goto B4;}o=k+51;
-if(k>208){goto B5;}p=d+48;if(d>4){d=p;goto B6;}p=c+4+p;e=e+o;WL(p+8,RL(e+8));WL(p,RL(e));if(n==4){
-goto B4;}if(k>192){goto B7;}d=d|64;}B6:abort();}B3:WL(c+64,0);WL(c+56,RL(c+72));d=RW(b+2256);
-e=RB(b+2535);q=F8(a,c+4,68);WW(q+68,d+e);G0=c+80;return;B7:o=k+67;B5:abort();B4:WB(c+72+i,l);i=i+1;
-d=d+m;goto B8;}abort();}
-static void F18(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32812);if(d){goto B2;}
-g=RW(32944);d=RW(32940);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
-WW(32944,e+(h&4294901760u));d=e==g?d:e;}WW(32940,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+32812,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F22(f,0,96);F22(f+96,0,96);F22(f+192,0,96);F22(f+288,0,96);
-F22(f+384,0,96);F22(f+480,0,96);F22(f+576,0,96);F22(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:n=F22(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32);
+e=((e>>30)^e)*13787848793156543929ull;e=((e>>27)^e)*10723151780598845931ull;f=(e>>31)^e;n=(U)f;
+o=m&n;if(l!=0){p=RW(b+24);q=RW(b+28);r=0;s=RW(b+4);l=s+o*12;t=RH(b+16);if(RH(l+10)==t){
+e=f&281474976710655ull;B3:if((((L)RH(l+8)<<32)|(L)RW(l))==e){u=RW(l+4);l=u-1;if(l>=q){goto B1;}
+v=Compare(p+(l<<6),c+64,60);if(!v){r=1;goto B2;}}o=(o+1)&m;l=s+o*12;if(RH(l+10)==t){goto B3;}}u=o;
+B2:if(q==RW(b+20)){F5(b+20);p=RW(b+24);}o=1;m=q+1;WW(b+28,m);l=p+(q<<6);WL(l+56,RL(c+120));
+WL(l+48,RL(c+112));WL(l+40,RL(c+104));WL(l+32,RL(c+96));WL(l+24,RL(c+88));WL(l+16,RL(c+80));
+WL(l+8,RL(c+72));WL(l,RL(c+64));if(!r){s=RW(b+8);if(u>=s){goto B4;}l=RW(b+4)+u*12;WH(l+10,RH(b+16));
+WH(l+8,(U)(f>>32));WW(l+4,m);WW(l,n);l=RW(b+12)+1;WW(b+12,l);o=0;if(l<<1>s){F17(b);}}WW(a+4,u);
+WW(a,o);G0=c+128;return;}abort();B1:abort();B4:abort();}
+static void F14(U a){U b=0,c=0,k=0;L d=0,e=0,f=0,g=0,h=0,i=0,j=0;b=RB(a+3119);
+WW(a+2792,RW(a+2792)+b);c=a+b;d=RL(c+2807);e=RL(c+2815);f=RL(c+2823);g=RL(c+2831);h=RL(c+2839);
+i=RL(c+2847);j=RL(c+2855);WL(a+2799,RL(c+2799));WL(a+2855,j);WL(a+2847,i);WL(a+2839,h);WL(a+2831,g);
+WL(a+2823,f);WL(a+2815,e);WL(a+2807,d);WB(a+3120,RB(a+3120)-b);WB(a+3119,0);b=RW(a+2784);if(b<9){
+if(b!=0){k=RB(a+371);c=a+k;d=RL(c+59);e=RL(c+67);f=RL(c+75);g=RL(c+83);h=RL(c+91);i=RL(c+99);
+j=RL(c+107);WL(a+51,RL(c+51));WL(a+107,j);WL(a+99,i);WL(a+91,h);WL(a+83,g);WL(a+75,f);WL(a+67,e);
+WL(a+59,d);WB(a+372,RB(a+372)-k);WB(a+371,0);if(b!=1){k=RB(a+715);c=a+k;d=RL(c+403);e=RL(c+411);
+f=RL(c+419);g=RL(c+427);h=RL(c+435);i=RL(c+443);j=RL(c+451);WL(a+395,RL(c+395));WL(a+451,j);
+WL(a+443,i);WL(a+435,h);WL(a+427,g);WL(a+419,f);WL(a+411,e);WL(a+403,d);WB(a+716,RB(a+716)-k);
+WB(a+715,0);if(b!=2){k=RB(a+1059);c=a+k;d=RL(c+747);e=RL(c+755);f=RL(c+763);g=RL(c+771);h=RL(c+779);
+i=RL(c+787);j=RL(c+795);WL(a+739,RL(c+739));WL(a+795,j);WL(a+787,i);WL(a+779,h);WL(a+771,g);
+WL(a+763,f);WL(a+755,e);WL(a+747,d);WB(a+1060,RB(a+1060)-k);WB(a+1059,0);if(b!=3){k=RB(a+1403);
+c=a+k;d=RL(c+1091);e=RL(c+1099);f=RL(c+1107);g=RL(c+1115);h=RL(c+1123);i=RL(c+1131);j=RL(c+1139);
+WL(a+1083,RL(c+1083));WL(a+1139,j);WL(a+1131,i);WL(a+1123,h);WL(a+1115,g);WL(a+1107,f);WL(a+1099,e);
+WL(a+1091,d);WB(a+1404,RB(a+1404)-k);WB(a+1403,0);if(b!=4){k=RB(a+1747);c=a+k;d=RL(c+1435);
+e=RL(c+1443);f=RL(c+1451);g=RL(c+1459);h=RL(c+1467);i=RL(c+1475);j=RL(c+1483);WL(a+1427,RL(c+1427));
+WL(a+1483,j);WL(a+1475,i);WL(a+1467,h);WL(a+1459,g);WL(a+1451,f);WL(a+1443,e);WL(a+1435,d);
+WB(a+1748,RB(a+1748)-k);WB(a+1747,0);if(b!=5){k=RB(a+2091);c=a+k;d=RL(c+1779);e=RL(c+1787);
+f=RL(c+1795);g=RL(c+1803);h=RL(c+1811);i=RL(c+1819);j=RL(c+1827);WL(a+1771,RL(c+1771));WL(a+1827,j);
+WL(a+1819,i);WL(a+1811,h);WL(a+1803,g);WL(a+1795,f);WL(a+1787,e);WL(a+1779,d);
+WB(a+2092,RB(a+2092)-k);WB(a+2091,0);if(b!=6){k=RB(a+2435);c=a+k;d=RL(c+2123);e=RL(c+2131);
+f=RL(c+2139);g=RL(c+2147);h=RL(c+2155);i=RL(c+2163);j=RL(c+2171);WL(a+2115,RL(c+2115));WL(a+2171,j);
+WL(a+2163,i);WL(a+2155,h);WL(a+2147,g);WL(a+2139,f);WL(a+2131,e);WL(a+2123,d);
+WB(a+2436,RB(a+2436)-k);WB(a+2435,0);if(b!=7){b=RB(a+2779);c=a+b;d=RL(c+2467);e=RL(c+2475);
+f=RL(c+2483);g=RL(c+2491);h=RL(c+2499);i=RL(c+2507);j=RL(c+2515);WL(a+2459,RL(c+2459));WL(a+2515,j);
+WL(a+2507,i);WL(a+2499,h);WL(a+2491,g);WL(a+2483,f);WL(a+2475,e);WL(a+2467,d);
+WB(a+2780,RB(a+2780)-b);WB(a+2779,0);}}}}}}}}return;}abort();}
+static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;L i=0;c=G0-128;G0=c;
+d=RW(b+2784);if(d<9){e=RB(b+3119);f=b+e;WL(c+8,RL(f+2799));WL(c+16,RL(f+2807));WL(c+24,RL(f+2815));
+WL(c+32,RL(f+2823));WL(c+40,RL(f+2831));WL(c+48,RL(f+2839));WL(c+56,RL(f+2847));WL(c+64,RL(f+2855));
+g=RB(b+3120)-e;h=0;i=0;if(!d){j=0;d=0;k=0;f=0;l=0;goto B1;}m=g&255;if((g&255)>52){goto B2;}f=c+8+m;
+l=RB(b+371);k=b+l;WL(f,RL(k+51));WL(f+8,RL(k+59));WL(f+16,RL(k+67));WL(f+24,RL(k+75));
+WL(f+32,RL(k+83));WL(f+40,RL(k+91));WL(f+48,RL(k+99));WL(f+56,RL(k+107));l=RB(b+372)-l;n=d*344+32;
+if(n==376){j=0;d=0;k=0;f=0;goto B1;}m=m+(l&255);if(m>52){goto B2;}f=c+8+m;d=RB(b+715);k=b+d;
+WL(f,RL(k+395));WL(f+8,RL(k+403));WL(f+16,RL(k+411));WL(f+24,RL(k+419));WL(f+32,RL(k+427));
+WL(f+40,RL(k+435));WL(f+48,RL(k+443));WL(f+56,RL(k+451));f=RB(b+716)-d;if(n==720){j=0;d=0;k=0;
+goto B1;}m=m+(f&255);if(m>52){goto B2;}k=c+8+m;j=RB(b+1059);d=b+j;WL(k,RL(d+739));WL(k+8,RL(d+747));
+WL(k+16,RL(d+755));WL(k+24,RL(d+763));WL(k+32,RL(d+771));WL(k+40,RL(d+779));WL(k+48,RL(d+787));
+WL(k+56,RL(d+795));k=RB(b+1060)-j;if(n==1064){j=0;d=0;goto B1;}m=m+(k&255);if(m>52){goto B2;}
+d=c+8+m;o=RB(b+1403);j=b+o;WL(d,RL(j+1083));WL(d+8,RL(j+1091));WL(d+16,RL(j+1099));
+WL(d+24,RL(j+1107));WL(d+32,RL(j+1115));WL(d+40,RL(j+1123));WL(d+48,RL(j+1131));WL(d+56,RL(j+1139));
+d=RB(b+1404)-o;if(n==1408){j=0;goto B1;}m=m+(d&255);if(m>52){goto B2;}j=c+8+m;p=RB(b+1747);o=b+p;
+WL(j,RL(o+1427));WL(j+8,RL(o+1435));WL(j+16,RL(o+1443));WL(j+24,RL(o+1451));WL(j+32,RL(o+1459));
+WL(j+40,RL(o+1467));WL(j+48,RL(o+1475));WL(j+56,RL(o+1483));j=RB(b+1748)-p;if(n==1752){goto B1;}
+m=m+(j&255);if(m>52){goto B2;}h=c+8+m;p=RB(b+2091);o=b+p;WL(h,RL(o+1771));WL(h+8,RL(o+1779));
+WL(h+16,RL(o+1787));WL(h+24,RL(o+1795));WL(h+32,RL(o+1803));WL(h+40,RL(o+1811));WL(h+48,RL(o+1819));
+WL(h+56,RL(o+1827));h=RB(b+2092)-p;if(n==2096){goto B1;}m=m+(h&255);if(m>52){goto B2;}m=c+8+m;
+o=RB(b+2435);n=b+o;WL(m,RL(n+2115));WL(m+8,RL(n+2123));WL(m+16,RL(n+2131));WL(m+24,RL(n+2139));
+WL(m+32,RL(n+2147));WL(m+40,RL(n+2155));WL(m+48,RL(n+2163));WL(m+56,RL(n+2171));
+i=(L)(RB(b+2436)-o)<<56;goto B1;}abort();B2:abort();B1:WW(a+48,RW(c+56));WL(a+40,RL(c+48));
+WL(a+32,RL(c+40));WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WL(a,RL(c+8));
+WW(a+60,RW(b+2792)+e);WL(a+52,i|(((L)h&255)<<48)|(((L)j&255)<<40)|(((L)d&255)<<32)|(((L)k&255)<<24)|
+(((L)f&255)<<16)|(((L)l&255)<<8)|((L)g&255));G0=c+128;}
+static void F17(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+33412);if(d){goto B2;}
+g=RW(33544);d=RW(33540);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+WW(33544,e+(h&4294901760u));d=e==g?d:e;}WW(33540,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+33412,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F21(f,0,96);F21(f+96,0,96);F21(f+192,0,96);F21(f+288,0,96);
+F21(f+384,0,96);F21(f+480,0,96);F21(f+576,0,96);F21(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:n=F21(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
 if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
 f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
-if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32812));WW(f+32812,j);}}
-static U F20(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
-v=0,w=0,x=0,y=0,z=0,a1=0;d=G0-464;G0=d;e=c-1;f=RW(a+28);if(e<f){g=RW(RW(a+24)+e*72+68);h=RB(a+2535);
-i=RW(a+2256);j=f;k=c;if(c==1){WL(d+300,0);WL(d+293,0);WW(d+308,0);WB(d+292,52);WL(d+240,RL(b));
-WL(d+248,RL(b+8));WL(d+256,RL(b+16));WL(d+264,RL(b+24));WL(d+272,RL(b+32));WL(d+280,RL(b+40));
-WW(d+288,RW(b+48));F21(a,d+240);F12(d+16,a,0);j=RW(a+28);e=j-1;k=RW(d+20);}c=(k==c?f:k)-2;if(c<j){
-b=RW(a+24);F8(d+240,b+c*72,72);c=e-1;if(c<j){F8(d+240+72,b+c*72,72);F8(d+96,d+240,144);c=k-1;
-if(c<j){F8(d+24,b+c*72,72);WW(a+12,0);c=RH(a+16)+1;WH(a+16,c);if((c&65535)!=c){c=RW(a+8);if(c!=0){
-c=c*12;F22(RW(a+4),0,c-(c-12)%12);}WH(a+16,1);}WW(a+28,0);l=F8(d+248,d+96,144);
-WL(d+240,8589934592ull);e=a+2263;m=a+32;c=0;B2:n=c;F21(a,l+c*72);B8:F17(d+392,a);
-a1=Compare(d+392,d+24,68);if(a1!=0){F13(d+8,a);if(RW(d+8)!=1){goto B1;}}c=1;if(!(n&1)){goto B2;}
-c=RW(a+2256);b=RB(a+2535);G0=d+464;return b+(c+(i+h-g));B1:o=RW(a+2252);c=RW(a+2248)-o;j=RB(a+2535);
-b=(RB(a+2536)-j)&255;c=c<b?c:b;k=c!=0;p=o+k;if(p>=o){if(p<9){if(!c){goto B3;}q=m+o*277;
-c=q+RB(q+275);f=RB(c+4);c=RB(c+3);r=RB(q+276);b=q+r;j=RB(e+j);WB(b+3,j);WB(q+276,r+1);r=RB(b+1);
-b=RB(b+2);WB(a+2535,RB(a+2535)+1);p=RW(a+2252)+k;WW(a+2252,p);
-if(!((((1074791424u>>((b+c)&31))|(1074791424u>>((f+c)&31))|(1074791424u>>((b+r)&31)))>>(j&31))&1)){
-goto B4;}b=m+(o&7)*277;j=RB(b+276);k=RB(b+275);c=RB(a+2536);B6:s=k&255;t=j&255;if(((j-k)&255)<3){
-goto B5;}f=b+t;r=RB(f+2);u=RB(f+1);v=1074791424u>>((r+u)&31);w=b+s;x=RB(w+3);w=RB(w+4);
-y=1074791424u>>((w+x)&31)>>(r&31);z=(v>>(x&31))|y;f=RB(f);if(!((z|(v>>(f&31)))&1)){goto B5;}s=c+3;
-WB(a+2536,s);t=z&1;v=y&1;y=t+v;k=k+y;WB(b+275,k);WB(e+((c+2)&255),r);j=j-(y^3);WB(b+276,j);
-WB(e+(c&255),((f^x)&(0u-t))^f);WB(e+((c+1)&255),((u^w)&(0u-v))^u);c=s;goto B6;B5:if(t!=s){goto B4;}
-c=o+1;if(c>=9){goto B7;}F8(q,m+c*277,(7u-o)*277);WW(a+2248,RW(a+2248)-1);p=RW(a+2252)-1;goto B3;}}
-abort();B7:abort();B3:WW(a+2252,p);B4:if(p!=RW(a+2248)){goto B8;}WW(a+2252,0);
-if((int)(U)(SB)RB(a+2535)>-1){goto B8;}F16(a);goto B8;}abort();}}abort();}abort();}
-static void F21(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=52;d=b+52;e=a+2260;f=32;g=0;h=1;
-i=b;B5:if(!(h&1)){j=e;goto B1;}h=1;j=0;if(e){goto B2;}B1:if(f==2248){goto B3;}e=a+f;f=f+277;h=0;
-B2:if(g==16){goto B3;}k=RB(d+g);if(c<k){goto B4;}F8(e+3,i,k);WB(e+276,k);WB(e+275,0);g=g+1;c=c-k;
-i=i+k;e=j;goto B5;B3:WW(a+2252,0);e=(U)(RB(b+53)!=0)+(U)(RB(b+54)!=0)+(U)(RB(b+55)!=0)+(U)(RB(b+56)
-!=0)+(U)(RB(b+57)!=0)+(U)(RB(b+58)!=0)+(U)(RB(b+59)!=0)+(U)(RB(b+60)!=0)+(U)(RB(b+61)!=0)+(U)(RB(b+
-62)!=0)+(U)(RB(b+63)!=0)+(U)(RB(b+64)!=0)+(U)(RB(b+65)!=0)+(U)(RB(b+66)!=0)+(U)(RB(b+67)!=0);
-WW(a+2248,e?e:7u);WW(a+2256,RW(b+68));return;B4:abort();}
-static U F22(U a,U b,U c){Fill(a,b,c);return a;}
+if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+33412));WW(f+33412,j);}}
+static U F19(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,
+c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0;L l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;d=G0-416;G0=d;e=c-1;
+f=RW(a+28);if(e<f){g=RW(RW(a+24)+(e<<6)+60);h=RB(a+3119);i=RW(a+2792);j=f;k=c;if(c==1){WL(d+272,0);
+WW(d+269,0);WB(d+268,52);WL(d+216,RL(b));WL(d+224,RL(b+8));WL(d+232,RL(b+16));WL(d+240,RL(b+24));
+WL(d+248,RL(b+32));WL(d+256,RL(b+40));WW(d+264,RW(b+48));F20(a,d+216);F12(d+16,a,0);j=RW(a+28);
+e=j-1;k=RW(d+20);}c=(k==c?f:k)-2;if(c<j){b=RW(a+24);c=b+(c<<6);WL(d+216,RL(c));WL(d+224,RL(c+8));
+WL(d+232,RL(c+16));WL(d+240,RL(c+24));WL(d+248,RL(c+32));WL(d+256,RL(c+40));WL(d+264,RL(c+48));
+WL(d+272,RL(c+56));c=e-1;if(c<j){c=b+(c<<6);WL(d+336,RL(c+56));WL(d+328,RL(c+48));
+WL(d+320,RL(c+40));WL(d+312,RL(c+32));WL(d+304,RL(c+24));WL(d+296,RL(c+16));WL(d+288,RL(c+8));
+WL(d+280,RL(c));F8(d+88,d+216,128);c=k-1;if(c<j){c=b+(c<<6);l=RL(c);m=RL(c+8);n=RL(c+16);o=RL(c+24);
+p=RL(c+32);q=RL(c+40);r=RL(c+48);s=RL(c+56);WW(a+12,0);c=RH(a+16)+1;WH(a+16,c);WL(d+80,s);
+WL(d+72,r);WL(d+64,q);WL(d+56,p);WL(d+48,o);WL(d+40,n);WL(d+32,m);WL(d+24,l);if((c&65535)!=c){
+c=RW(a+8);if(c!=0){c=c*12;F21(RW(a+4),0,c-(c-12)%12);}WH(a+16,1);}WW(a+28,0);t=F8(d+216+8,d+88,128);
+WL(d+216,8589934592ull);u=a+2799;v=a+32;c=0;B2:w=c;F20(a,t+(c<<6));B8:F16(d+352,a);
+k1=Compare(d+352,d+24,60);if(k1!=0){F13(d+8,a);if(RW(d+8)!=1){goto B1;}}c=1;if(!(w&1)){goto B2;}
+c=RW(a+2792);b=RB(a+3119);G0=d+416;return b+(c+(i+h-g));B1:b=RW(a+2788);c=RW(a+2784)-b;j=RB(a+3119);
+k=(RB(a+3120)-j)&255;c=c<k?c:k;e=c!=0;x=b+e;if(x>=b){if(x<9){if(c!=0){c=v+b*344;f=RB(c+340);
+k=RB(u+j);WB(c+f+19,k);j=RW(c+12);WW(c+12,1074791424u>>(k&31));WB(c+340,f+1);f=RW(c);
+WW(c,((j|RW(c+8))>>(k&31))|RW(c+4));x=RW(a+2788)+e;j=RB(a+3119);if((f>>(k&31))&1){goto B3;}}
+WW(a+2788,x);WB(a+3119,j+e);goto B4;B3:WW(a+2788,x);WB(a+3119,j+1);y=1u<<(b&31);B7:z=Ctz(y);
+a1=v+(z&7)*344;b1=a1+16;j=RB(a1+339);c=RH(b1+j+3);c1=c>>8;d1=1074791424u>>((c1+c)&31);k=RB(a1+340);
+b=b1+k;k1=RH(b);b=RB(b+2);e1=k1|(b<<16);f1=e1>>8;e=1074791424u>>((f1+b)&31);
+g1=RB(((k-j)&255)+33130);f=RB(a+3120);B5:d1=d1>>(b&31);e=g1*(((d1|(e>>(c&31)))&1)+(d1&1));
+c=((c1&255)<<8)|(c&255);WW(a+(f&255)+2799,((4294967295u<<((e<<3)&31))&((((b&255)<<16)|((f1&255)<<8)|
+(e1&255))^c))^c);c=g1*3;f=f+c;k=e-c+k;j=e+j;h1=(k-j)&255;i1=k&255;c=b1+i1;b=RB(c+2);
+e1=RH(c)|(b<<16);f1=e1>>8;e=1074791424u>>((f1+b)&31);j1=j&255;c=RH(b1+j1+3);c1=c>>8;
+d1=1074791424u>>((c1+c)&31);g1=RB(h1+33130)&((e>>(c&31))|(d1>>(b&31))|(e>>(e1&31)));if(g1&255){
+goto B5;}WB(a1+340,k);WB(a1+339,j);WB(a+3120,f);WW(a1+4,d1);b=b&31;WW(a1+12,1074791424u>>(b&31));
+c=1074791424u>>(c&31&31);WW(a1+8,c);WW(a1,h1<2?4294967295u:(c>>(b&31))|d1|e);if(i1==j1){c=z+1;
+if(z>=8){goto B6;}F8(v+z*344,v+c*344,(7u-z)*344);WW(a+2784,RW(a+2784)-1);x=RW(a+2788)-1;
+WW(a+2788,x);}c=(y-1)&y;y=c>>((U)(i1==j1)&31);if(!c){goto B4;}goto B7;}}abort();B6:abort();
+B4:if(x!=RW(a+2784)){goto B8;}WW(a+2788,0);if((int)(U)(SB)RB(a+3119)>-1){goto B8;}F14(a);goto B8;}
+abort();}}abort();}abort();}
+static void F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=RB(b+52);if(c<53){
+F8(a+2799,b,c);WB(a+3120,c);WB(a+3119,0);d=b+53;e=52u-c;f=b+c;g=0;B2:c=RB(d);if(e<c){goto B1;}h=a+g;
+i=F8(h+51,f,c);WB(h+372,c);WB(h+371,0);j=a+(g+c);k=RB(j+49);j=RB(j+50);i=RH(i);
+l=1074791424u>>(i&31);WW(h+40,l);WW(h+44,1074791424u>>(j&31));i=1074791424u>>((i+(i>>8))&31);
+WW(h+36,i);WW(h+32,c<2?4294967295u:(l>>(j&31))|(1074791424u>>((k+j)&31))|i);d=d+1;e=e-c;f=f+c;
+g=g+344;if(g!=2408){goto B2;}WW(a+2788,0);WW(a+2792,RW(b+60));
+c=(U)(RB(b+53)!=0)+(U)(RB(b+54)!=0)+(U)(RB(b+55)!=0)+(U)(RB(b+56)!=0)+(U)(RB(b+57)!=0)+(U)(RB(b+58)
+!=0)+(U)(RB(b+59)!=0);WW(a+2784,c?c:7u);return;}B1:abort();}
+static U F21(U a,U b,U c){Fill(a,b,c);return a;}
 static void F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
@@ -246,64 +299,84 @@ j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
 if(c<d){goto B10;}c=c-d;F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
 o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F9(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
-p=F22(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
+p=F21(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
 ((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
 B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
-goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32786,c);if(!q){goto B16;}}B13:if(c>e){
-goto B17;}if(c<3){goto B14;}q=Compare(32786,g,3);if(q){goto B14;}c=c-3;F8(g,g+3,c);WW(a+36,c);
+goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,33386,c);if(!q){goto B16;}}B13:if(c>e){
+goto B17;}if(c<3){goto B14;}q=Compare(33386,g,3);if(q){goto B14;}c=c-3;F8(g,g+3,c);WW(a+36,c);
 goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
-static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,r=0;L j=0,p=0,q=0;
-a=G0-2800;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);WW(a+60,32792);WL(a+32,0);
-WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+2799);b=RW(32864);if(!b){c=RW(32944);
-b=RW(32940);if(c-b<8192){r=Grow(1);d=r<<16;WW(32944,d+65536);b=d==c?b:d;}WW(32940,b+8192);if(b){
-goto B1;}abort();}WW(32864,RW(b));B1:b=F22(b,0,6144);F22(a+104+32,0,2505);WW(a+132,0);
-WL(a+124,17179869184ull);WH(a+120,1);WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2773;f=a+2644+38;
-g=a+2720+38;h=a+76;i=0;b=0;c=0;j=0;B19:WL(a+32,j+1);if(b<c){k=b>i?b:i;l=RW(a+92);B4:if(k!=b){
-d=RB(l+b);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}abort();B2:b=b+1;if(c!=b){goto B4;}b=c;
-B3:WW(a+64,b);}WW(a+72,b);if(c<=i){if(c>=b){goto B5;}}abort();B5:if(c-b>=157){m=RW(a+92)+b;c=0;
-WW(a+2768,0);WL(a+2760,0);WL(a+2752,0);WL(a+2744,0);WL(a+2736,0);WL(a+2728,0);WL(a+2720,0);n=1;k=0;
-B7:if(c>153){goto B6;}d=RW(m+c);l=(d&65535)==12337;WB(a+2720+k,l?10u:d-48);o=l?3u:2u;i=0;
-if(((d-49)&255)<=8){d=d>>((l?16u:8u)&31);i=(U)((d&255)==32)|(U)(((d-9)&255)<5);}c=o+c;n=n&i;k=k+1;
-if(k!=52){goto B7;}if(n!=0){WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));
-WL(a+2702,RL(g+6));b=c+b;WW(a+72,b);WW(a+64,b);goto B8;}}B6:F24(a+24,a+32);c=RW(a+24);switch(c){
-case 0:goto B9;case 2:goto B10;default:goto B11;}B11:b=RW(a+28);if(!b){goto B10;}if(b>10){goto B9;}
-if(c!=1){goto B10;}WW(a+2768,b*16843009);j=(L)b*72340172838076673ull;WL(a+2760,j);WL(a+2752,j);
-WL(a+2744,j);WL(a+2736,j);WL(a+2728,j);WL(a+2720,j);F24(a+16,a+32);b=RW(a+16);if(b==2){goto B10;}
-if(b!=1){goto B12;}b=RW(a+20);if(b-1>9){goto B12;}WB(a+2721,b);b=2;B13:F24(a+8,a+32);c=RW(a+8);
-if(c==2){goto B10;}if(c!=1){goto B12;}c=RW(a+12);if(c-1>=10){goto B12;}WB(a+2720+b,c);c=b+1;b=c;
-if(c!=52){goto B13;}WH(a+2716,RH(a+2724));WW(a+2712,RW(a+2720));WL(a+2696,RL(g));WL(a+2702,RL(g+6));
-B8:b=RW(a+2726);c=RW(a+2730);j=RL(a+2734);p=RL(a+2742);q=RL(a+2750);WL(f,RL(a+2696));
-WL(f+6,RL(a+2702));WH(a+2648,RH(a+2716));WW(a+2644,RW(a+2712));WL(a+2674,q);WL(a+2666,p);
-WL(a+2658,j);WW(a+2654,c);WW(a+2650,b);WW(a+116,0);b=RH(a+120)+1;WH(a+120,b);if((b&65535)!=b){
-b=RW(a+112);if(b!=0){b=b*12;F22(RW(a+108),0,b-(b-12)%12);}WH(a+120,1);}WW(a+132,0);WL(e+7,0);
-WL(e,0);WL(a+2720,RL(a+2644));WL(a+2728,RL(a+2652));WL(a+2736,RL(a+2660));WL(a+2744,RL(a+2668));
-WL(a+2752,RL(a+2676));WL(a+2760,RL(a+2684));WW(a+2768,RW(a+2692));WW(a+2788,0);WB(a+2772,52);
-F21(a+104,a+2720);F12(a,a+104,256);d=RW(a+4);b=RB(a)&255;if(b==2){c=32780;d=F20(a+104,a+2644,d);
-goto B14;}c=b?32774u:32768u;B14:b=RW(a+84);if(RW(a+76)-b<=5){F9(h,b,6);b=RW(a+84);}l=RW(a+80);k=l+b;
-WW(k,RW(c));WH(k+4,RH(c+4));k=b+6;WW(a+84,k);b=0;WW(a+2736,0);WL(a+2728,0);WL(a+2720,0);j=(L)d;
-B17:if(b+19>19){goto B15;}c=a+2720+b;d=c+19;p=j/10;WB(d,(U)(p*246+j)|48);if(j<10){goto B16;}q=j/100;
-WB(c+18,(U)(q*246+p)|48);b=b-2;c=j<100;j=q;if(!c){goto B17;}c=b+21;d=a+2720+b+20;goto B18;
-B15:abort();B16:c=b+20;B18:b=21u-c;c=RW(a+76);if(b>c-k){F9(h,k,b);c=RW(a+76);l=RW(a+80);k=RW(a+84);}
-F8(l+k,d,b);b=k+b;WW(a+84,b);if(b==c){F28(h);l=RW(a+80);}WB(l+b,10);WW(a+84,b+1);i=RW(a+96);
-b=RW(a+64);c=RW(a+68);j=RL(a+32);goto B19;B12:b=RW(a+96);c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){
-goto B10;}}abort();B9:b=RW(a+96);c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){goto B10;}}abort();
-B10:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32812));
-WW(b+32812,c);}b=RW(a+124);if(b!=0){c=RW(a+128);b=((0u-Clz((b*72-1)|15))&31)<<2;WW(c,RW(b+32812));
-WW(b+32812,c);}b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}
-b=RW(a+76);if(b!=0){c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}
-b=RW(a+88);if(b!=0){c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);}
-G0=a+2800;}
+static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,q=0,r=0,s=0;
+L k=0,n=0,o=0,p=0;a=G0-6176;G0=a;WL(a+88,1);WL(a+80,0);WW(a+104,0);WL(a+96,4294967296ull);
+WW(a+68,33392);WL(a+40,0);WH(a+108,0);WL(a+72,0);WL(a+48,0);WL(a+56,0);WW(a+64,a+6175);
+F8(a+3312,32768,344);F8(a+3312+344,32768,344);F8(a+4000,32768,344);F8(a+4344,32768,344);
+F8(a+4688,32768,344);F8(a+5032,32768,344);F8(a+5376,32768,344);F8(a+5720,32768,344);b=RW(33464);
+if(!b){c=RW(33544);b=RW(33540);if(c-b<8192){r=Grow(1);d=r<<16;WW(33544,d+65536);b=d==c?b:d;}
+WW(33540,b+8192);if(b){goto B1;}abort();}WW(33464,RW(b));B1:b=F21(b,0,6144);F21(a+2908,0,325);
+F8(a+112+32,a+3312,2752);WW(a+2904,0);WL(a+2896,0);WW(a+140,0);WL(a+132,17179869184ull);WH(a+128,1);
+WL(a+120,512);WW(a+116,b);WW(a+112,512);e=a+2911;f=a+3236+38;g=a+3312+38;h=a+6064+38;i=a+84;j=0;c=0;
+b=0;k=0;B24:WL(a+40,k+1);if(c<b){l=c>j?c:j;m=RW(a+100);B4:if(l!=c){d=RB(m+c);if(d-9<5){goto B2;}
+if(d==32){goto B2;}goto B3;}abort();B2:c=c+1;if(b!=c){goto B4;}c=b;B3:WW(a+72,c);}WW(a+80,c);
+if(b<=j){if(b>=c){goto B5;}}abort();B5:if(b-c>=160){j=RW(a+100)+c;l=RB(j)!=48;d=0;B6:b=j+d;m=RB(b);
+b=RB(b+1);l=l&(((U)(m==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(m&80))&(U)(b!=48))));d=d+1;
+if(d!=159){goto B6;}if(l!=0){l=0;F21(a+3312,0,164);n=0;b=0;B8:if(b>=161){goto B7;}d=a+3312+b;
+k=RL(j+l);n=(k<<8)|n;o=(((k>>4)|(k>>6))^18446744073709551615ull)&72340172838076673ull;
+WB(d,(U)(n>>(CtzL(o|9223372036854775808ull)&63)));p=(o-1)&o;
+WB(d+1,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));p=(p-1)&p;
+WB(d+2,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));
+WB(d+3,(U)(n>>(CtzL(((p-1)&p)|9223372036854775808ull)&63)));b=b+(U)((o*72340172838076673ull)>>56);
+n=k>>56;l=l+8;if(l!=160){goto B8;}WW(a+6168,RW(a+3360));WL(a+6160,RL(a+3352));WL(a+6152,RL(a+3344));
+WL(a+6144,RL(a+3336));WL(a+6136,RL(a+3328));WL(a+6128,RL(a+3320));WL(a+6120,RL(a+3312));d=0;m=0;
+B9:b=a+6120+d;m=m+(U)(RB(b)==48)+(U)(RB(b+1)==48)+(U)(RB(b+2)==48)+(U)(RB(b+3)==48);d=d+4;if(d!=52){
+goto B9;}WW(a+6112,RW(a+3360));WL(a+6104,RL(a+3352));WL(a+6096,RL(a+3344));WL(a+6088,RL(a+3336));
+WL(a+6080,RL(a+3328));WL(a+6072,RL(a+3320));WL(a+6064,RL(a+3312));l=1;b=0;B10:d=a+6064+b;j=RB(d)-48;
+r=j;j=j&255;WB(d,j?r:10u);d=d+1;r=d;d=RB(d)-48;s=d;d=d&255;WB(r,d?s:10u);l=l&(U)(j<10)&(U)(d<10);
+b=b+2;if(b!=52){goto B10;}if(l!=0){WH(a+3308,RH(a+6068));WW(a+3304,RW(a+6064));WL(a+3288,RL(h));
+WL(a+3294,RL(h+6));b=c+m+104;WW(a+80,b);WW(a+72,b);b=RW(a+6070);c=RW(a+6074);k=RL(a+6078);
+n=RL(a+6086);o=RL(a+6094);goto B11;}}}F24(a+32,a+40);c=RW(a+32);switch(c){case 0:goto B12;
+case 2:goto B13;default:goto B14;}B14:b=RW(a+36);if(b){goto B15;}goto B13;B7:abort();B15:if(b>10){
+goto B12;}if(c!=1){goto B13;}WW(a+3360,b*16843009);k=(L)b*72340172838076673ull;WL(a+3352,k);
+WL(a+3344,k);WL(a+3336,k);WL(a+3328,k);WL(a+3320,k);WL(a+3312,k);F24(a+24,a+40);b=RW(a+24);if(b==2){
+goto B13;}if(b!=1){goto B16;}b=RW(a+28);if(b-1>9){goto B16;}WB(a+3313,b);b=2;B17:F24(a+16,a+40);
+c=RW(a+16);if(c==2){goto B13;}if(c!=1){goto B16;}c=RW(a+20);if(c-1>=10){goto B16;}WB(a+3312+b,c);
+c=b+1;b=c;if(c!=52){goto B17;}WH(a+3308,RH(a+3316));WW(a+3304,RW(a+3312));WL(a+3288,RL(g));
+WL(a+3294,RL(g+6));b=RW(a+3318);c=RW(a+3322);k=RL(a+3326);n=RL(a+3334);o=RL(a+3342);
+B11:WL(f,RL(a+3288));WL(f+6,RL(a+3294));WH(a+3240,RH(a+3308));WW(a+3236,RW(a+3304));WL(a+3266,o);
+WL(a+3258,n);WL(a+3250,k);WW(a+3246,c);WW(a+3242,b);WW(a+124,0);b=RH(a+128)+1;WH(a+128,b);
+if((b&65535)!=b){b=RW(a+120);if(b!=0){b=b*12;F21(RW(a+116),0,b-(b-12)%12);}WH(a+128,1);}
+WL(e,RL(a+3236));WL(e+8,RL(a+3244));WL(e+16,RL(a+3252));WL(e+24,RL(a+3260));WL(e+32,RL(a+3268));
+WL(e+40,RL(a+3276));WW(e+48,RW(a+3284));WW(a+140,0);WH(a+3231,13326);l=4294964888u;c=a+3236;
+B18:b=a+112+l;d=RB(c+7);WB(b+2460,d);m=b+2459;j=RB(c);WB(m,j);WH(b+2779,512);
+WW(b+2452,1074791424u>>(d&31));m=RH(m);q=1074791424u>>(m&31);WW(b+2448,q);
+m=1074791424u>>((m+(m>>8))&31);WW(b+2444,m);WW(b+2440,(q>>(d&31))|(1074791424u>>((j+d)&31))|m);
+c=c+1;l=l+344;if(l){goto B18;}WW(a+2904,0);WL(a+2896,7);F12(a+8,a+112,256);d=RW(a+12);b=RB(a+8)&255;
+if(b==2){c=33124;d=F19(a+112,a+3236,d);goto B19;}c=b?33118u:33112u;B19:b=RW(a+92);if(RW(a+84)-b<=5){
+F9(i,b,6);b=RW(a+92);}m=RW(a+88);l=m+b;WW(l,RW(c));WH(l+4,RH(c+4));l=b+6;WW(a+92,l);b=0;
+WW(a+3328,0);WL(a+3320,0);WL(a+3312,0);k=(L)d;B22:if(b+19>19){goto B20;}c=a+3312+b;d=c+19;n=k/10;
+WB(d,(U)(n*246+k)|48);if(k<10){goto B21;}o=k/100;WB(c+18,(U)(o*246+n)|48);b=b-2;c=k<100;k=o;if(!c){
+goto B22;}c=b+21;d=a+3312+b+20;goto B23;B20:abort();B21:c=b+20;B23:b=21u-c;c=RW(a+84);if(b>c-l){
+F9(i,l,b);c=RW(a+84);m=RW(a+88);l=RW(a+92);}F8(m+l,d,b);b=l+b;WW(a+92,b);if(b==c){F28(i);m=RW(a+88);
+}WB(m+b,10);WW(a+92,b+1);j=RW(a+104);c=RW(a+72);b=RW(a+76);k=RL(a+40);goto B24;B16:b=RW(a+104);
+c=RW(a+72);d=RW(a+80);if(c>=d){if(c<=b){goto B13;}}abort();B12:b=RW(a+104);c=RW(a+72);d=RW(a+80);
+if(c>=d){if(c<=b){goto B13;}}abort();B13:b=RW(a+112);if(b!=0){c=RW(a+116);
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+132);if(b!=0){c=RW(a+136);
+b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+92);if(b!=0){
+((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),b);}b=RW(a+84);if(b!=0){c=RW(a+88);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+96);if(b!=0){c=RW(a+100);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}G0=a+6176;}
 static void F28(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F29(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32812);if(e){goto B2;}h=RW(32944);e=RW(32940);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32944,f+(i&4294901760u));e=f==h?e:f;}
-WW(32940,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32812);if(!e){
-g=RW(32944);e=RW(32940);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32944,c+(f&4294901760u));e=c==g?e:c;}WW(32940,e+b);goto B5;}WW(b+32812,RW(e));goto B6;
-B2:WW(g+32812,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32812));WW(b+32812,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33412);if(e){goto B2;}h=RW(33544);e=RW(33540);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33544,f+(i&4294901760u));e=f==h?e:f;}
+WW(33540,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33412);if(!e){
+g=RW(33544);e=RW(33540);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(33544,c+(f&4294901760u));e=c==g?e:c;}WW(33540,e+b);goto B5;}WW(b+33412,RW(e));goto B6;
+B2:WW(g+33412,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768,"Win : Loss: Draw: \357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",44);
+memcpy(M+32768,"\377\377\377\377",4);
+memcpy(M+33112,"Win : Loss: Draw: \0\0\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33212,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33312,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",100);
 F27();return 0;}

@@ -42,7 +42,10 @@ fn rust_files_are_short() {
         let source = exported(problem, "rust", "formatted.rs");
         let text = fs::read_to_string(&source).unwrap();
         let name = problem.name();
-        assert!(text.len() < 50_000, "{name}: {} bytes", text.len());
+        // SPOJ takes less than other judges do.
+        let is_at_spoj = problem.names.judges.contains("SPOJ");
+        let most = if is_at_spoj { 50_000 } else { 65_536 };
+        assert!(text.len() < most, "{name}: {} bytes", text.len());
         for line in text.lines() {
             assert!(line.chars().count() <= 100, "{name}: too long: {line}");
         }

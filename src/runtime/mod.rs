@@ -5,6 +5,7 @@ pub mod hash_bytes;
 pub mod history;
 pub mod message;
 pub mod number;
+pub mod pack;
 pub mod scanner;
 pub mod seen;
 pub mod solution;

@@ -17,8 +17,9 @@ const CASES: u64 = 20;
 /// Reads and solves generated cases; all but the `first` cases must be read by the fast path.
 fn check<S: Solve>(problem: &str, first: u64) {
     for number in 0..FILES {
-        // No case is so near to the end that a longer one would not fit.
-        let input = making::generated(problem, number, CASES) + &"\n".repeat(1000);
+        // No case that is read is so near to the end that a longer one would not fit, or that bytes
+        // after the last one are examined.
+        let input = making::generated(problem, number, CASES + 1) + &"\n".repeat(1000);
         let mut stream = pieces(input.as_bytes(), usize::MAX);
         let mut scanner = Scanner::new(&mut stream);
         let mut solution = S::new();

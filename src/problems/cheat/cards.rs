@@ -4,12 +4,11 @@
 //! lexicographic order, so the least card is the lowest field that is not 0. One addition and
 //! one subtraction move cards of all ranks from one hand to another.
 //!
-//! Four cards in a row are read at once if none of them is a ten, the only name of two bytes.
-//! Other branches on the length of a name or on the number of cards could not be predicted, so
-//! there are none. Of each rank all four cards are written, and the next rank overwrites those
-//! that are not there.
+//! A branch on the number of cards could not be predicted. So of each rank all four cards are
+//! written, and the next rank overwrites those that are not there.
 
-use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError};
+use crate::runtime::pack::usual_pack;
+use crate::runtime::scanner::{Scanner, StreamError};
 use alloc::vec::Vec;
 
 /// Players of a game. They are counted from 0 here, and from 1 in all output.
@@ -45,63 +44,30 @@ pub const ONES: Cards = 0x1_1111_1111_1111;
 /// A pack: four cards of each rank.
 pub const PACK: Cards = ONES * SUITS;
 
-/// One card of the rank whose name is this byte; nothing for any other byte.
+/// One card of the rank whose name ends in this byte; nothing for any other byte.
 const CARD_OF: [Cards; 256] = {
     let mut cards = [0; 256];
     let mut rank = 0;
     while rank < RANKS.len() {
-        if let [name] = RANKS[rank].as_bytes() {
-            cards[*name as usize] = 1 << FIELDS[rank];
-        }
+        let name = RANKS[rank].as_bytes();
+        cards[name[name.len() - 1] as usize] = 1 << FIELDS[rank];
         rank += 1;
     }
     cards
 };
 
-/// The lowest field: a ten.
-const TEN: Cards = 1;
-
-/// The most bytes that four hands take in the usual layout, "10" and one separator each, and
-/// those of the eight examined at the last card that are beyond it.
-const USUAL_HANDS: usize = 3 * HAND * PLAYERS + 5;
-
-/// Four hands that are a pack, in the usual layout, one white space after each card, if the
-/// window begins with them; their length in bytes and where the last card begins.
+/// Four hands that are a pack, in the usual layout, if the window begins with them; their
+/// length in bytes and where the last card begins.
 pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
-    const SEPARATORS: u64 = 0xFF00_FF00_FF00_FF00;
-    const BLANKS: u64 = 0x2000_2000_2000_2000;
-    let bytes: &[u8; USUAL_HANDS] = first_bytes(window)?;
+    // 48 cards of two bytes, with the separator, and four tens take 108 bytes.
+    let (names, length) = usual_pack::<112>(window)?;
     let mut hands: Hands = [0; PLAYERS];
-    let mut at = 0;
-    let mut last = 0;
-    let mut usual = true;
-    for hand in &mut hands {
-        let mut cards = 0;
-        while cards < HAND {
-            let eight = u64::from_le_bytes(*first_bytes(&bytes[at..])?);
-            if HAND - cards >= 4 && eight & SEPARATORS == BLANKS {
-                for card in 0..4 {
-                    *hand += CARD_OF[usize::from((eight >> (16 * card)) as u8)];
-                }
-                cards += 4;
-                at += 8;
-                continue;
-            }
-            last = at;
-            let is_ten = eight as u16 == u16::from_le_bytes(*b"10");
-            *hand += if is_ten {
-                TEN
-            } else {
-                CARD_OF[usize::from(eight as u8)]
-            };
-            cards += 1;
-            at += 2 + usize::from(is_ten);
-            usual &= is_white_space(bytes[at - 1]);
-        }
+    for (hand, names) in hands.iter_mut().zip(names.chunks_exact(HAND)) {
+        *hand = names.iter().map(|&name| CARD_OF[usize::from(name)]).sum();
     }
+    let last = length - 2 - usize::from(names[HAND * PLAYERS - 1] == b'0');
     // A word that is no card counts as nothing, so a pack has none.
-    usual &= is_pack(&hands);
-    usual.then_some((hands, at, last))
+    is_pack(&hands).then_some((hands, length, last))
 }
 
 /// Whether the hands, of 13 cards or fewer each, are a pack: a field that overflows loses

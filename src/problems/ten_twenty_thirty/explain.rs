@@ -61,8 +61,8 @@ pub fn explain_deck(
         let words = words.plain(format!(" {card} goes to pile {}.", pile + 1));
         explanation.step(&[words], Some(&mut rows))?;
         loop {
-            let before = game.piles[place];
-            let Some(from_start) = game.pick_up(place) else {
+            let before = game.piles[place].cards;
+            let Some(from_start) = game.piles[place].pick_up_once(&mut game.deck) else {
                 break;
             };
             show(game, &live, &mut rows);
@@ -98,7 +98,8 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
             let empty = if is_new { "-" } else { "gone" };
             let row = Row::new(Kind::Pile, NUMBERS[pile + 1], empty);
             let place = live.iter().position(|&other| other == pile);
-            with_cards(row, place.map_or(&[], |place| game.piles[place].all()))
+            let cards = place.map_or(&[][..], |place| game.piles[place].cards.all());
+            with_cards(row, cards)
         })
         .collect();
     let deck = Row::new(Kind::Deck, "deck", "empty");

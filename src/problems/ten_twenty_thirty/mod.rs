@@ -3,6 +3,7 @@
 pub mod cards;
 pub mod explain;
 pub mod generate;
+pub mod pile;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -56,13 +57,17 @@ pub const PROBLEM: Problem = Problem {
     },
     export: Export {
         solution: include_str!("solution.rs"),
-        modules: &[("cards", include_str!("cards.rs"))],
+        modules: &[
+            ("cards", include_str!("cards.rs")),
+            ("pile", include_str!("pile.rs")),
+        ],
         c: include_str!("../../../submissions/uva246-10-20-30.c"),
         validator: PartTexts {
             modules: &[
                 ("validate", include_str!("validate.rs")),
                 ("solution", include_str!("solution.rs")),
                 ("cards", include_str!("cards.rs")),
+                ("pile", include_str!("pile.rs")),
             ],
             c: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
         },

@@ -7,28 +7,26 @@
 //! first, as many as the deck has, and then the piles pick up from left to right.
 //!
 //! Whether three cards fit is effectively random, and a mispredicted branch costs more time than a
-//! deal. So all three sums are always computed. Bit `c` of `rest(a + b)` tells whether `a`, `b` and
-//! `c` fit, so a deal can test all three at once. It only notes whether any of them fits: a bit for
-//! each pile, and those that pick up are the ones set. In a pile of fewer than three cards the sums
-//! use stale cards; the size check rejects them.
+//! deal. So a deal does not branch: it sets a bit for each pile that has to pick up (see `pile`).
 //!
-//! A game that ends never repeats a position, because it would then repeat forever. Few games have
-//! more than 256 cards, so positions are remembered from there on, and only where a round begins.
-//! When one of them comes back, the game is a draw, and the rounds in between are its cycle. The
-//! game is played again, to the first round that begins in the cycle. The round before it leads
-//! into the cycle; compared card by card with the round of the cycle that has the same end, it
-//! shows where. That position is the first to come back, after as many cards as the cycle has.
+//! A game that repeats a position never ends. Few games have more than 256 cards, so positions are
+//! remembered from there on, where a round begins. When one comes back, the game is a draw, and the
+//! rounds in between are its cycle. The game is played again, to the first round that begins in the
+//! cycle. The round before it leads into the cycle; compared card by card with the round of the
+//! cycle that has the same end, it shows where. That position is the first to come back.
 //!
 //! A position is the cards of the deck and of the piles, and the sizes of the piles: 60 bytes,
 //! compared as a whole. The next pile follows from the sizes: the size of a pile and its number of
 //! deals are equal modulo 3, and the numbers of deals of the remaining piles differ by at most one.
 
 use super::cards::{Cards, AT_ONCE, BEFORE, NO_CARDS};
+use super::pile::{Pile, NO_PILE};
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
+use crate::runtime::pack::usual_pack;
+use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec::Vec;
@@ -67,7 +65,7 @@ pub struct Game {
     pub deck: Cards,
     /// The piles from left to right, first those that have not vanished. One more than there are
     /// at most, so that three bits are always the place of a pile.
-    pub piles: [Cards; PILES + 1],
+    pub piles: [Pile; PILES + 1],
     /// How many have not vanished.
     live: usize,
     /// The place of the pile to receive the next card.
@@ -94,7 +92,7 @@ impl Solve for Game {
     fn new() -> Self {
         Game {
             deck: NO_CARDS,
-            piles: [NO_CARDS; PILES + 1],
+            piles: [NO_PILE; PILES + 1],
             live: 0,
             at: 0,
             dealt_before: 0,
@@ -137,33 +135,24 @@ impl Solve for Game {
     }
 }
 
-/// The most bytes that a deck takes in the usual layout: "10" and one separator each; and the byte
-/// that is examined after the last card.
-const USUAL_DECK: usize = 3 * CARDS + 1;
-
-/// A deck in the usual layout, one white space after each card, and its length in bytes, if the
-/// window begins with one.
+/// A deck in the usual layout and its length in bytes, if the window begins with one.
 fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
-    let bytes: &[u8; USUAL_DECK] = first_bytes(window)?;
-    let mut deck = [0; CARDS];
-    let (mut at, mut usual) = (0, true);
+    // 52 tens take 156 bytes.
+    let (mut deck, length) = usual_pack::<160>(window)?;
+    let mut usual = true;
     for card in &mut deck {
-        let next = u32::from_le_bytes(*first_bytes(&bytes[at..])?);
-        let is_ten = next as u16 == u16::from_le_bytes(*b"10");
-        let digit = (next as u8).wrapping_sub(b'0');
-        *card = if is_ten { 10 } else { digit };
-        at += 2 + usize::from(is_ten);
-        let separator = (next >> if is_ten { 16 } else { 8 }) as u8;
-        usual &= digit.wrapping_sub(1) < 9 && is_white_space(separator);
+        let digit = card.wrapping_sub(b'0');
+        usual &= digit < 10;
+        *card = if digit == 0 { 10 } else { digit };
     }
-    usual.then_some((deck, at))
+    usual.then_some((deck, length))
 }
 
 impl Game {
     /// Plays a game to its end. Returns how it ended and how many cards had been dealt.
     pub fn play(&mut self, deck: &Deck) -> (Ending, u32) {
         self.positions.clear();
-        self.begin(deck);
+        self.deal_two_rounds(deck);
         match self.play_rounds(LONG) {
             (Ending::Draw, earlier) => (Ending::Draw, self.first_repetition(deck, earlier)),
             end => end,
@@ -216,6 +205,18 @@ impl Game {
         self.dealt() + cycle
     }
 
+    /// The position after two rounds, in which nothing is picked up.
+    fn deal_two_rounds(&mut self, deck: &Deck) {
+        self.deck.fill(deck);
+        self.deck.first = 2 * PILES as u8;
+        for (place, pile) in self.piles[..PILES].iter_mut().enumerate() {
+            pile.fill(&[deck[place], deck[PILES + place]]);
+        }
+        self.live = PILES;
+        self.at = 0;
+        self.dealt_before = 0;
+    }
+
     /// The start of a game: all cards in the deck.
     pub fn begin(&mut self, deck: &Deck) {
         let mut bytes = [0; POSITION];
@@ -226,10 +227,12 @@ impl Game {
 
     /// Makes this the position; a round begins there.
     fn restore(&mut self, position: &Position) {
-        let (mut cards, sizes) = position.bytes.split_at(CARDS);
-        for (row, &size) in iter::once(&mut self.deck).chain(&mut self.piles).zip(sizes) {
+        let (cards, sizes) = position.bytes.split_at(CARDS);
+        let (deck, mut cards) = cards.split_at(usize::from(sizes[0]));
+        self.deck.fill(deck);
+        for (pile, &size) in self.piles.iter_mut().zip(&sizes[1..]) {
             let (its_cards, others) = cards.split_at(usize::from(size));
-            row.fill(its_cards);
+            pile.fill(its_cards);
             cards = others;
         }
         let live = sizes[1..].iter().filter(|&&size| size > 0).count();
@@ -242,14 +245,14 @@ impl Game {
     /// Plays what is left of a round, but at most so many cards, and at most those of the deck.
     #[inline(always)]
     fn play_cards(&mut self, most: usize) {
-        let mut place = self.at;
         let mut fitting = self.deal(most);
         while fitting != 0 {
-            place += fitting.trailing_zeros() as usize;
-            fitting >>= fitting.trailing_zeros();
-            while self.pick_up(place).is_some() {}
-            place += usize::from(!self.vanishes(place));
-            fitting >>= 1;
+            let place = fitting.trailing_zeros() as usize;
+            fitting &= fitting - 1;
+            self.piles[place % 8].pick_up(&mut self.deck);
+            if self.vanishes(place) {
+                fitting >>= 1;
+            }
         }
         self.end_turn();
     }
@@ -259,8 +262,8 @@ impl Game {
         self.dealt_before + u32::from(self.deck.first)
     }
 
-    /// Deals a card to each of the next piles of the round, `most` at most. Returns a bit for each,
-    /// the lowest first: whether three cards fit, if there are as many.
+    /// Deals a card to each of the next piles of the round, `most` at most. Returns a bit for each
+    /// place of a pile that has to pick up.
     #[inline(always)]
     pub fn deal(&mut self, most: usize) -> u32 {
         let cards = (self.live - self.at).min(usize::from(self.deck.size()));
@@ -268,49 +271,20 @@ impl Game {
         let top = BEFORE + usize::from(self.deck.first);
         let piles = &mut self.piles[self.at..self.at + cards];
         let mut fitting = 0;
-        let mut bit = 1;
+        let mut bit = 1 << self.at;
         for (pile, &card) in piles.iter_mut().zip(&self.deck.places[top..top + cards]) {
-            let [first, second, _, second_last, last] = pile.ends();
-            let fits = rest(first + second) | rest(first + last) | rest(second_last + last);
-            fitting |= if fits >> (card % 32) & 1 == 0 { 0 } else { bit };
+            fitting |= if pile.deal(card) { bit } else { 0 };
             bit <<= 1;
-            pile.push(card);
         }
         self.deck.first += cards as u8;
         self.at += cards;
         fitting
     }
 
-    /// Picks three cards up from the pile at `place` and puts them under the deck, if three fit.
-    /// Returns how many of them came from the start of the pile: 2, 1 or 0, in the order of the
-    /// rules.
-    #[inline(always)]
-    pub fn pick_up(&mut self, place: usize) -> Option<u8> {
-        let pile = &mut self.piles[place % 8];
-        let [first, second, third_last, second_last, last] = pile.ends();
-        let last_two = rest(second_last + last);
-        let two = rest(first + second) >> (last % 32) & 1;
-        let one_or_two = last_two >> (first % 32) & 1 | two;
-        let any = last_two >> (third_last % 32) & 1 | one_or_two;
-        if any == 0 || pile.size() < 3 {
-            return None;
-        }
-        let from_start = (one_or_two + two) as u8;
-        pile.first += from_start;
-        pile.end -= 3 - from_start;
-        // Selected by masks, because a compiler would branch.
-        let one = third_last ^ (third_last ^ first) & (one_or_two as u8).wrapping_neg();
-        let two = second_last ^ (second_last ^ second) & (two as u8).wrapping_neg();
-        for card in [one, two, last] {
-            self.deck.push(card);
-        }
-        Some(from_start)
-    }
-
     /// Whether the pile at `place` has vanished. Those after it take one place less then.
     #[inline(always)]
     pub fn vanishes(&mut self, place: usize) -> bool {
-        let vanishes = self.piles[place % 8].size() == 0;
+        let vanishes = self.piles[place % 8].cards.size() == 0;
         if vanishes {
             self.piles.copy_within(place + 1.., place);
             self.live -= 1;
@@ -334,9 +308,9 @@ impl Game {
     #[cold]
     fn move_to_front(&mut self) {
         self.dealt_before += u32::from(self.deck.first);
-        for row in iter::once(&mut self.deck).chain(&mut self.piles[..self.live]) {
-            let cards = *row;
-            row.fill(cards.all());
+        self.deck.move_to_front();
+        for pile in &mut self.piles[..self.live] {
+            pile.cards.move_to_front();
         }
     }
 
@@ -358,22 +332,19 @@ impl Game {
     }
 
     fn position(&self) -> Position {
-        // Cards are copied sixteen at a time; those beyond the last are overwritten by the next.
-        let mut bytes = [0; POSITION];
-        let mut sizes = [0; 8];
+        // What is copied beyond the cards of a row is overwritten by the next.
+        let mut cards = [0; CARDS + AT_ONCE];
+        let mut sizes = [0; 1 + PILES];
         let mut place = 0;
-        let rows = iter::once(&self.deck).chain(&self.piles[..self.live]);
-        for (cards, size) in rows.zip(&mut sizes) {
-            let from = BEFORE + usize::from(cards.first);
-            for at in (0..usize::from(cards.size())).step_by(AT_ONCE) {
-                let some = &cards.places[from + at..from + at + AT_ONCE];
-                bytes[place + at..place + at + AT_ONCE].copy_from_slice(some);
-            }
-            place += usize::from(cards.size());
-            *size = cards.size();
+        let piles = self.piles[..self.live].iter().map(|pile| &pile.cards);
+        for (row, size) in iter::once(&self.deck).chain(piles).zip(&mut sizes) {
+            cards[place..place + AT_ONCE].copy_from_slice(row.at_once());
+            *size = row.size();
+            place += usize::from(*size);
         }
-        bytes[CARDS..].fill(0);
-        bytes[CARDS..CARDS + 8].copy_from_slice(&sizes);
+        let mut bytes = [0; POSITION];
+        bytes[..CARDS].copy_from_slice(&cards[..CARDS]);
+        bytes[CARDS..].copy_from_slice(&sizes);
         let dealt = self.dealt();
         Position { bytes, dealt }
     }
@@ -387,8 +358,8 @@ pub struct Position {
     dealt: u32,
 }
 
-/// Bytes of a position: as many as are written to copy the cards.
-const POSITION: usize = CARDS + AT_ONCE;
+/// Bytes of a position.
+const POSITION: usize = CARDS + 1 + PILES;
 
 /// The positions of a game, as far as they are remembered.
 pub type Positions = History<Position>;
@@ -397,12 +368,6 @@ impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         self.bytes == other.bytes
     }
-}
-
-/// A bit for each number that makes 10, 20 or 30 with `sum`.
-#[inline(always)]
-fn rest(sum: u8) -> u32 {
-    (1 << 10 | 1 << 20 | 1 << 30) >> (sum % 32)
 }
 
 /// What is wrong with a card of a deck.
