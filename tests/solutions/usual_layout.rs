@@ -4,6 +4,7 @@ use crate::common::problems::Row;
 use crate::common::{making, pieces, solve, solve_in_pieces};
 use judge::problems::game_schedule::names::short_name;
 use judge::problems::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
+use judge::runtime::pack::usual_pack;
 use judge::runtime::scanner::{is_white_space, Scanner};
 use judge::runtime::solution::Solve;
 use judge::workbench::generator::Random;
@@ -74,6 +75,60 @@ pub fn short_names_are_read_at_once() {
             "{window:X?}"
         );
     }
+}
+
+/// Packs are read at once, and what is read is what the bytes say, wherever they are damaged.
+pub fn packs_are_read_at_once() {
+    const NAMES: &[u8] = b"0123456789AJQK";
+    let mut random = Random::new(6);
+    for damage in (0..3).cycle().take(30_000) {
+        let mut window = Vec::new();
+        for _ in 0..2 * 52 {
+            match random.pick(NAMES) {
+                b'0' => window.extend(b"10"),
+                name => window.push(name),
+            }
+            window.push(random.pick(b" \n"));
+        }
+        for _ in 0..damage {
+            let from = random.index(160);
+            let to = from + random.index(2);
+            let bytes = random.pick(&[BYTES, NAMES]);
+            window.splice(from..to, [random.pick(bytes)]);
+        }
+        let found = usual_pack::<160>(&window);
+        assert!(damage > 0 || found.is_some(), "{window:?}");
+        if let Some((cards, length)) =
+            found.filter(|(cards, _)| cards.iter().all(|card| NAMES.contains(card)))
+        {
+            assert_eq!(
+                Some((cards.to_vec(), length)),
+                pack_by_its_bytes(&window),
+                "{window:?}"
+            );
+        }
+    }
+}
+
+/// The last byte of each card of the pack with which the window begins, and its length.
+fn pack_by_its_bytes(window: &[u8]) -> Option<(Vec<u8>, usize)> {
+    let mut cards = Vec::new();
+    let mut length = 0;
+    for _ in 0..52 {
+        length += if window[length..].starts_with(b"10") {
+            2
+        } else {
+            1
+        };
+        let card = window[length - 1];
+        let is_card = card != b'0' || window[length - 2..length] == *b"10";
+        if !is_card || !b" \n".contains(&window[length]) {
+            return None;
+        }
+        cards.push(card);
+        length += 1;
+    }
+    Some((cards, length))
 }
 
 /// The cell of the word with which the window begins, and its length, if it is read at once.
