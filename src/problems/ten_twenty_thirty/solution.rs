@@ -21,6 +21,7 @@
 
 use super::cards::{Cards, AT_ONCE, BEFORE, NO_CARDS};
 use super::pile::{Pile, NO_PILE};
+
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
