@@ -6,9 +6,9 @@
 use super::{at, code, function, module};
 use crate::module::{Function, Module};
 use crate::program;
-use std::io::Write;
+use std::fs::File;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::slice::from_ref;
 use wasmparser::FuncType;
 use wasmparser::Operator::{self, *};
@@ -179,13 +179,13 @@ fn execute(name: &str, text: &str) -> Vec<u8> {
         "{} does not compile",
         source.display()
     );
-    let mut process = Command::new(&program)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
+    // A file, because a program that does not read would close a pipe before it is written to.
+    let input = folder.join(format!("{name}.in"));
+    std::fs::write(&input, INPUT).unwrap();
+    let output = Command::new(&program)
+        .stdin(File::open(&input).unwrap())
+        .output()
         .unwrap();
-    process.stdin.take().unwrap().write_all(INPUT).unwrap();
-    let output = process.wait_with_output().unwrap();
     assert!(output.status.success(), "{name}: {}", output.status);
     output.stdout
 }
