@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ee26306bd6a1b148 */
+ * Digest of the sources, the compiler's version and the C below: 60b7be2f91877221 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -324,25 +324,24 @@ j=RW(a+312);if(b<j){j=b<<2;m=RW(a+308)+j;n=RW(m);WW(m,4294967295u);m=RW(a+300);i
 m=RW(a+296)+j;WW(m,RW(m)^n);m=RW(a+288);if(b<m){goto B87;}abort();}abort();B86:abort();
 B87:j=RW(a+284)+j;e1=j;j=RW(j)-1;WW(e1,j);if(j==1){if(c==RW(a+316)){F10(f);v=RW(a+320);}
 WW(v+(c<<2),b);c=c+1;WW(a+324,c);}d=d+4;o=o-4;if(o){goto B88;}}b=RW(a+276);if(b==RW(a+268)){
-F9(a+256+12);}c=RW(a+272)+b*12;WW(c+8,x);WW(c+4,c1);WW(c,p&1);WW(a+276,b+1);b=RW(a+176);if(b!=0){
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(z,RW(b+32896));WW(b+32896,z);}if(x>=p>>1){p=p-x;if(p<=1){
-goto B89;}goto B90;}o=RW(a+276);b=RW(a+256);if(b!=0){c=RW(a+260);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+268);if(b!=0){c=RW(a+272);b=((0u-Clz((b*12-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+280);if(b!=0){c=RW(a+284);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+292);if(b!=0){c=RW(a+296);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+F9(a+256+12);}c=RW(a+272)+b*12;WW(c+8,x);WW(c+4,c1);WW(c,p&1);o=b+1;WW(a+276,o);b=RW(a+176);
+if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(z,RW(b+32896));WW(b+32896,z);}if(x<p>>1){goto B89;}
+p=p-x;if(p>1){goto B90;}k=RL(a+272);x=RW(a+268);p=RW(a+264);o=RW(a+260);a1=RW(a+256);b=RW(a+280);
+if(!b){goto B91;}b=Clz(((b<<2)-1)|15);y=RW(a+284);B73:b=((0u-b)&31)<<2;WW(y,RW(b+32896));
+WW(b+32896,y);B91:b=RW(a+292);if(b!=0){c=RW(a+296);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
 WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}a1=2147483648u;b=RW(a+316);if(b){goto B91;}goto B92;B69:abort();
-B61:abort();B53:abort();B89:k=RL(a+272);x=RW(a+268);p=RW(a+264);o=RW(a+260);a1=RW(a+256);
-b=RW(a+280);if(!b){goto B93;}b=Clz(((b<<2)-1)|15);y=RW(a+284);B73:b=((0u-b)&31)<<2;
-WW(y,RW(b+32896));WW(b+32896,y);B93:b=RW(a+292);if(b!=0){c=RW(a+296);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+304);if(b!=0){c=RW(a+308);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+316);if(!b){goto B94;}
-B91:c=RW(a+320);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);
-B94:if(a1!=2147483648u){s=k>>32;j=(U)s;y=j+1;c=y<<2;d=(0u-Clz((c-1)|15))&31;b=d<<2;v=b+32896;
-b=RW(b+32896);if(b){goto B95;}l=RW(33028);b=RW(33024);d=1u<<(d&31);if(l-b<d){n=d+65535;
-e1=Grow(n>>16);m=e1<<16;WW(33028,m+(n&4294901760u));b=m==l?b:m;}WW(33024,b+d);if(!b){goto B2;}
-goto B96;}B92:b=RW(a+88);c=RW(a+112);if(b<=c){goto B3;}abort();B95:WW(v,RW(b));B96:c1=(U)k;
-n=F18(b,0,c);z=j*12;if(s!=0){c=c1+8;b=0;d=n;l=z;B98:m=b+1;if(j==b){goto B97;}b=d+4;
+WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+316);if(b){goto B92;}goto B93;B89:b=RW(a+256);if(b!=0){
+c=RW(a+260);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+268);if(b!=0){
+c=RW(a+272);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+280);if(b!=0){
+c=RW(a+284);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+292);if(b!=0){
+c=RW(a+296);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+304);if(b!=0){
+c=RW(a+308);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}a1=2147483648u;
+b=RW(a+316);if(!b){goto B94;}B92:c=RW(a+320);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32896));
+WW(b+32896,c);B93:if(a1!=2147483648u){goto B95;}B94:b=RW(a+88);c=RW(a+112);if(b<=c){goto B3;}
+abort();B95:s=k>>32;j=(U)s;y=j+1;c=y<<2;d=(0u-Clz((c-1)|15))&31;b=d<<2;v=b+32896;b=RW(b+32896);
+if(!b){l=RW(33028);b=RW(33024);d=1u<<(d&31);if(l-b<d){n=d+65535;e1=Grow(n>>16);m=e1<<16;
+WW(33028,m+(n&4294901760u));b=m==l?b:m;}WW(33024,b+d);if(!b){goto B2;}goto B96;}WW(v,RW(b));
+B96:c1=(U)k;n=F18(b,0,c);z=j*12;if(s!=0){c=c1+8;b=0;d=n;l=z;B98:m=b+1;if(j==b){goto B97;}b=d+4;
 WW(b,RW(c)+RW(d));c=c+12;d=b;b=m;l=l-12;if(l){goto B98;}}d1=p<<2;if(!p){b1=4;goto B99;}
 c=(0u-Clz((d1-1)|15))&31;b=c<<2;b1=RW(b+32896);if(!b1){d=RW(33028);b1=RW(33024);b=1u<<(c&31);
 if(d-b1<b){l=b+65535;e1=Grow(l>>16);c=e1<<16;WW(33028,c+(l&4294901760u));b1=c==d?b1:c;}
@@ -363,18 +362,18 @@ WW(a+100,c+9);F22(a+120,j,e);c=RW(a+100);if(c==RW(a+92)){F28(a+48+44);}b=b+4;WB(
 c=c+1;WW(a+100,c);d=d-4;if(d){goto B112;}}if(RW(v)!=0){F22(a+120,RW(v+4),e);b=RW(a+100);
 if(RW(a+92)-b<=23){F12(a+48+44,b,24);b=RW(a+100);}c=RW(a+96)+b;WL(c,RL(32784));WL(c+8,RL(32792));
 WL(c+16,RL(32800));c=b+24;WW(a+100,c);}l=z;v=y;if(y==w){goto B104;}goto B113;B101:abort();
-B102:abort();B109:abort();B110:abort();B111:abort();B97:abort();B104:if(RW(a+92)-c<=7){
-F12(a+48+44,c,8);c=RW(a+100);}WL(RW(a+96)+c,2322294337832905047ull);WW(a+100,c+8);F22(a+120,m,e);
-b=RW(a+100);if(RW(a+92)-b<=1){F12(a+48+44,b,2);b=RW(a+100);}WH(RW(a+96)+b,2570);WW(a+100,b+2);
-if(p!=0){b=((0u-Clz((d1-1)|15))&31)<<2;WW(b1,RW(b+32896));WW(b+32896,b1);}if(a1!=0){
-b=((0u-Clz(((a1<<3)-1)|15))&31)<<2;WW(o,RW(b+32896));WW(b+32896,o);}if(!x){goto B114;}
-b=((0u-Clz((x*12-1)|15))&31)<<2;WW(c1,RW(b+32896));WW(b+32896,c1);goto B114;}B4:d=RW(a+112);
-c=RW(a+80);b=RW(a+88);if(c<b){goto B115;}if(c>d){goto B115;}if(c!=b){if(b!=0){B116:c=b<256;d=b-255;
-b=d>b?0u:d;if(!c){goto B116;}}}B3:b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b<<5)-1))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+132);if(b!=0){c=RW(a+136);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b*12-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+164);if(b!=0){c=RW(a+168);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
-WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+100);if(b!=0){
+B102:abort();B109:abort();B110:abort();B111:abort();B97:abort();B69:abort();B61:abort();B53:abort();
+B104:if(RW(a+92)-c<=7){F12(a+48+44,c,8);c=RW(a+100);}WL(RW(a+96)+c,2322294337832905047ull);
+WW(a+100,c+8);F22(a+120,m,e);b=RW(a+100);if(RW(a+92)-b<=1){F12(a+48+44,b,2);b=RW(a+100);}
+WH(RW(a+96)+b,2570);WW(a+100,b+2);if(p!=0){b=((0u-Clz((d1-1)|15))&31)<<2;WW(b1,RW(b+32896));
+WW(b+32896,b1);}if(a1!=0){b=((0u-Clz(((a1<<3)-1)|15))&31)<<2;WW(o,RW(b+32896));WW(b+32896,o);}
+if(!x){goto B114;}b=((0u-Clz((x*12-1)|15))&31)<<2;WW(c1,RW(b+32896));WW(b+32896,c1);goto B114;}
+B4:d=RW(a+112);c=RW(a+80);b=RW(a+88);if(c<b){goto B115;}if(c>d){goto B115;}if(c!=b){if(b!=0){
+B116:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B116;}}}B3:b=RW(a+120);if(b!=0){c=RW(a+124);
+b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+132);if(b!=0){c=RW(a+136);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+144);if(b!=0){c=RW(a+148);
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+164);if(b!=0){c=RW(a+168);
+b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+100);if(b!=0){
 ((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),b);}b=RW(a+92);if(b!=0){c=RW(a+96);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}b=RW(a+104);if(b!=0){c=RW(a+108);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32896));WW(b+32896,c);}G0=a+336;return;B115:abort();

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0b1329d7a0b74b91 */
+ * Digest of the sources, the compiler's version and the C below: af1be8dd81f444ee */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -725,16 +725,16 @@ if(!i){goto B2;}goto B76;}WW(c+34684,RW(i));B76:c=i;if(h!=1){c=o1-12;d2=F59(i,0,
 WW(c+8,0);WL(c,0);B75:b=0;c=n1;B79:if(b!=0){if(b!=f){e=c;c=b;goto B77;}}if(!c){goto B78;}if(c==g1){
 goto B78;}e=c+8;f=e;B77:b=RW(c);if(b<h){b=i+b*12;WW(b,RW(b)+1);b=c+4;c=e;goto B79;}abort();B78:g1=0;
 b=0;if(h){goto B80;}goto B81;}if(RL(g+16)!=2){goto B82;}if(RL(g+168)!=2){goto B82;}h=RW(d+180);
-i=h<<3;y=RW(d+176);if(!h){h1=4;goto B83;}b=(0u-Clz((i-1)|15))&31;c=b<<2;h1=RW(c+34684);if(!h1){
-e=RW(34816);h1=RW(34812);c=1u<<(b&31);if(e-h1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;
-WW(34816,b+(f&4294901760u));h1=b==e?h1:b;}WW(34812,h1+c);if(!h1){goto B2;}goto B84;}
-WW(c+34684,RW(h1));B84:c=h1;if(h!=1){e=h-1;b=e&7;c=h1;if(h>=9){e=e&4294967288u;c=h1;B85:WW(c,0);
+i=h<<3;y=RW(d+176);if(!h){i1=4;goto B83;}b=(0u-Clz((i-1)|15))&31;c=b<<2;i1=RW(c+34684);if(!i1){
+e=RW(34816);i1=RW(34812);c=1u<<(b&31);if(e-i1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;
+WW(34816,b+(f&4294901760u));i1=b==e?i1:b;}WW(34812,i1+c);if(!i1){goto B2;}goto B84;}
+WW(c+34684,RW(i1));B84:c=i1;if(h!=1){e=h-1;b=e&7;c=i1;if(h>=9){e=e&4294967288u;c=i1;B85:WW(c,0);
 WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);WW(c+32,0);WB(c+28,0);
 WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;e=e-8;if(e){goto B85;}if(!b){
 goto B86;}}B87:WW(c,0);WB(c+4,0);c=c+8;b=b-1;if(b){goto B87;}}B86:WB(c+4,0);WW(c,0);B83:p1=h+1;
-g1=p1<<2;j1=(0u-Clz((g1-1)|15))&31;c=j1<<2;f1=c+34684;i1=RW(c+34684);if(!i1){b=RW(34816);
-i1=RW(34812);c=1u<<(j1&31);if(b-i1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34816,e+(f&4294901760u));
-i1=e==b?i1:e;}WW(34812,i1+c);if(!i1){goto B2;}goto B88;}WW(f1,RW(i1));B88:f=F59(i1,0,g1);c=RW(f1);
+g1=p1<<2;j1=(0u-Clz((g1-1)|15))&31;c=j1<<2;f1=c+34684;h1=RW(c+34684);if(!h1){b=RW(34816);
+h1=RW(34812);c=1u<<(j1&31);if(b-h1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34816,e+(f&4294901760u));
+h1=e==b?h1:e;}WW(34812,h1+c);if(!h1){goto B2;}goto B88;}WW(f1,RW(h1));B88:f=F59(h1,0,g1);c=RW(f1);
 if(!c){e=RW(34816);c=RW(34812);b=1u<<(j1&31);if(e-c<b){z=b+65535;d2=Grow(z>>16);a1=d2<<16;
 WW(34816,a1+(z&4294901760u));c=a1==e?c:a1;}WW(34812,c+b);if(!c){goto B2;}goto B89;}WW(f1,RW(c));
 B89:a1=F59(c,0,g1);if(h!=0){z=y+i;b=0;c=y;B91:e=RW(c);if(e>h){goto B90;}e=e<<2;i=f+e;WW(i,RW(i)+1);
@@ -746,7 +746,7 @@ z=b+65535;d2=Grow(z>>16);g1=d2<<16;WW(34816,g1+(z&4294901760u));c=g1==i?c:g1;}WW
 goto B2;}goto B93;}WW(f1,RW(c));B93:b=c;if(h!=0){b=h<<2;d2=F59(c,255,b);b=d2+b;}WW(b,4294967295u);
 WL(s,RL(d+288));WW(s+8,RW(d+296));WW(d+376,p1);WW(d+372,c);WW(d+368,p1);WW(d+364,p1);WW(d+360,a1);
 WW(d+356,p1);WW(d+352,p1);WW(d+348,f);WW(d+344,p1);WW(d+340,0);WL(d+332,17179869184ull);WW(d+328,h);
-WW(d+324,h1);WW(d+320,h);WW(d+392,e);if(!h){b=28;q1=4;c=0;p1=0;f1=0;goto B94;}B111:c=RW(d+388);
+WW(d+324,i1);WW(d+320,h);WW(d+392,e);if(!h){b=28;q1=4;c=0;p1=0;f1=0;goto B94;}B111:c=RW(d+388);
 if(p1!=2){a1=RW(d+384);goto B95;}a1=RW(d+384);if(c==2){c=RW(a1);b=RW(d+364);if(c<b){
 c=RW(RW(d+360)+(c<<2));if(c>=h){goto B96;}WW(a1,RW(y+(c<<3)));c=1;goto B95;}abort();B96:abort();}
 B95:WL(d+384,4);r1=RW(d+380);WW(d+380,0);if(!c){b=0;WW(d+296,0);WL(d+288,17179869184ull);z=4;
@@ -766,155 +766,155 @@ f=c<<2;a1=RW(d+372)+f;g1=RW(a1);WW(a1,4294967295u);a1=RW(d+364);if(c>=a1){goto B
 WW(a1,RW(a1)^g1);a1=RW(d+352);if(c<a1){goto B108;}abort();}abort();B107:abort();B108:f=RW(d+348)+f;
 d2=f;f=RW(f)-1;WW(d2,f);if(f==1){if(b==RW(d+380)){F39(s);z=RW(d+384);}WW(z+(b<<2),c);b=b+1;
 WW(d+388,b);}e=e+4;i=i-4;if(i){goto B109;}}c=RW(d+340);if(c==RW(d+332)){F38(d+320+12);}
-b=RW(d+336)+c*12;WW(b+8,f1);WW(b+4,s1);WW(b,p1&1);WW(d+340,c+1);c=RW(d+288);if(c!=0){
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}if(f1>=p1>>1){p1=p1-f1;
-if(p1<=1){goto B110;}goto B111;}h1=RW(d+340);c=RW(d+320);if(c!=0){b=RW(d+324);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+332);if(c!=0){b=RW(d+336);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+344);if(c!=0){b=RW(d+348);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+356);if(c!=0){b=RW(d+360);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+368);if(c!=0){b=RW(d+372);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=2147483648u;b=RW(d+380);if(b){
-goto B112;}goto B113;B90:abort();B110:q1=RW(d+336);f1=RW(d+332);p1=RW(d+328);h1=RW(d+324);
-c=RW(d+320);b=RW(d+344);if(!b){goto B114;}b=Clz(((b<<2)-1)|15);i1=RW(d+348);B94:b=((0u-b)&31)<<2;
-WW(i1,RW(b+34684));WW(b+34684,i1);B114:b=RW(d+356);if(b!=0){e=RW(d+360);
+b=RW(d+336)+c*12;WW(b+8,f1);WW(b+4,s1);WW(b,p1&1);i1=c+1;WW(d+340,i1);c=RW(d+288);if(c!=0){
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}if(f1<p1>>1){goto B110;}
+p1=p1-f1;if(p1>1){goto B111;}q1=RW(d+336);f1=RW(d+332);p1=RW(d+328);i1=RW(d+324);c=RW(d+320);
+b=RW(d+344);if(!b){goto B112;}b=Clz(((b<<2)-1)|15);h1=RW(d+348);B94:b=((0u-b)&31)<<2;
+WW(h1,RW(b+34684));WW(b+34684,h1);B112:b=RW(d+356);if(b!=0){e=RW(d+360);
 b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(d+368);if(b!=0){e=RW(d+372);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(d+380);if(!b){goto B115;}
-B112:e=RW(d+384);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);B115:if(c!=0){
-if(c==2147483648u){goto B113;}c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(h1,RW(c+34684));WW(c+34684,h1);}
-if(!f1){goto B82;}c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(q1,RW(c+34684));WW(c+34684,q1);goto B82;
-B113:y=RW(d+96);c=RW(d+120);if(y<=c){d1=RL(d+72);if(!y){o=1;b1=1;goto B116;}o=0;h=y;z=RW(d+116);
-a1=z;B121:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=a1;g1=i&252;f=g1;
-B117:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B117;}if(!e){goto B118;}}c=a1+g1;B119:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B119;}
-B118:a1=a1+i;o=o+((L)b&255);h=h-i;if(!h){goto B120;}goto B121;}abort();B120:c=z-1;b=0;
-B123:if(RB(c+y)==10){goto B122;}c=c-1;b=b+1;if(y!=b){goto B123;}b=y;B122:d1=!o?d1:0ull;b1=o+1;
-o=(L)b+1;B116:WL(d+352,RL(d+56));WW(d+336,f1);WW(d+332,p1);WW(d+328,h1);WL(d+320,17179869185ull);
-WL(d+368,d1+o);WL(d+360,RL(d+64)+b1);F63(a,d+320);goto B124;B80:c=RW(d+132);b=RB(c+31);if(b==255){
-e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B125;}if(e<b){goto B125;}b=b-f;goto B126;}b=b&31;
-B126:if(h!=1){f=h-1;c=c+63;z=RW(d+148);B129:e=RB(c);if(e==255){e=RW(c-23);y=RW(c-31);if(e<y){
-goto B127;}if(z<e){goto B127;}e=e-y;goto B128;}e=e&31;B128:b=b>e?b:e;c=c+32;f=f-1;if(f){goto B129;}}
-B81:WW(d+348,a1);WW(d+356,0);WW(d+352,b);WW(d+340,h);WW(d+336,i);WW(d+332,h);WW(d+328,l1);
-WW(d+324,n1);WW(d+320,l1);t1=RW(d+136);WW(d+344,d+128);if(t1<2){goto B130;}i1=a1+64;j1=b+1;u1=0;
-B154:u1=u1+1;WW(d+356,u1);WW(d+476,u1);WL(d+488,r);F52(d+288,33070,d+488);c=RW(d+288);b=RW(d+292);
-F46(d+256,a1,b,RW(d+296));if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));if(!c){
-goto B131;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B131;}if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=1;e=t1>>1;WW(d+480,e);
-B151:WW(d+484,c);WL(d+304,r);WL(d+296,p);WL(d+288,q);F52(d+256,33173,d+288);WL(d+488,RL(d+256));
-WW(d+496,RW(d+264));WL(d+240,n);F52(d+288,33355,d+240);f=RW(d+288);b=RW(d+292);z=RW(d+296);
-WW(d+508,z);WW(d+504,b);F54(a1,34035,19);WW(d+296,0);WL(d+288,4294967296ull);F64(i1,0,j1,d+288);
-WB(a1+145,1);g1=RW(d+288);y=RW(d+292);f1=RW(d+296);F48(d+288,a1,33867,9,b,z);
-if(RW(d+288)!=2147483648u){WW(d+264,RW(d+296));WL(d+256,RL(d+288));goto B132;}F54(a1,34035,19);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(d+380);if(b){goto B113;}
+goto B114;B110:c=RW(d+320);if(c!=0){b=RW(d+324);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+332);if(c!=0){b=RW(d+336);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+344);if(c!=0){b=RW(d+348);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+356);if(c!=0){b=RW(d+360);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=RW(d+368);if(c!=0){b=RW(d+372);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}c=2147483648u;b=RW(d+380);if(!b){goto B115;}B113:e=RW(d+384);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);B114:if(!c){goto B116;}
+if(c!=2147483648u){goto B117;}B115:y=RW(d+96);c=RW(d+120);if(y>c){goto B118;}d1=RL(d+72);if(!y){o=1;
+b1=1;goto B119;}o=0;h=y;z=RW(d+116);a1=z;B124:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=a1;
+g1=i&252;f=g1;B120:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;
+f=f-4;if(f){goto B120;}if(!e){goto B121;}}c=a1+g1;B122:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){
+goto B122;}B121:a1=a1+i;o=o+((L)b&255);h=h-i;if(!h){goto B123;}goto B124;
+B117:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(i1,RW(c+34684));WW(c+34684,i1);B116:if(!f1){goto B82;}
+c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(q1,RW(c+34684));WW(c+34684,q1);goto B82;B118:abort();
+B90:abort();B123:c=z-1;b=0;B126:if(RB(c+y)==10){goto B125;}c=c-1;b=b+1;if(y!=b){goto B126;}b=y;
+B125:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B119:WL(d+352,RL(d+56));WW(d+336,f1);WW(d+332,p1);WW(d+328,i1);
+WL(d+320,17179869185ull);WL(d+368,d1+o);WL(d+360,RL(d+64)+b1);F63(a,d+320);goto B127;
+B80:c=RW(d+132);b=RB(c+31);if(b==255){e=RW(d+148);b=RW(c+8);f=RW(c);if(b<f){goto B128;}if(e<b){
+goto B128;}b=b-f;goto B129;}b=b&31;B129:if(h!=1){f=h-1;c=c+63;z=RW(d+148);B132:e=RB(c);if(e==255){
+e=RW(c-23);y=RW(c-31);if(e<y){goto B130;}if(z<e){goto B130;}e=e-y;goto B131;}e=e&31;B131:b=b>e?b:e;
+c=c+32;f=f-1;if(f){goto B132;}}B81:WW(d+348,a1);WW(d+356,0);WW(d+352,b);WW(d+340,h);WW(d+336,i);
+WW(d+332,h);WW(d+328,l1);WW(d+324,n1);WW(d+320,l1);t1=RW(d+136);WW(d+344,d+128);if(t1<2){goto B133;}
+i1=a1+64;j1=b+1;u1=0;B157:u1=u1+1;WW(d+356,u1);WW(d+476,u1);WL(d+488,r);F52(d+288,33070,d+488);
+c=RW(d+288);b=RW(d+292);F46(d+256,a1,b,RW(d+296));if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));
+WL(d+240,RL(d+256));if(!c){goto B134;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);
+goto B134;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=1;e=t1>>1;
+WW(d+480,e);B154:WW(d+484,c);WL(d+304,r);WL(d+296,p);WL(d+288,q);F52(d+256,33173,d+288);
+WL(d+488,RL(d+256));WW(d+496,RW(d+264));WL(d+240,n);F52(d+288,33355,d+240);f=RW(d+288);b=RW(d+292);
+z=RW(d+296);WW(d+508,z);WW(d+504,b);F54(a1,34035,19);WW(d+296,0);WL(d+288,4294967296ull);
+F64(i1,0,j1,d+288);WB(a1+145,1);g1=RW(d+288);y=RW(d+292);f1=RW(d+296);F48(d+288,a1,33867,9,b,z);
+if(RW(d+288)!=2147483648u){WW(d+264,RW(d+296));WL(d+256,RL(d+288));goto B135;}F54(a1,34035,19);
 WW(d+296,0);WL(d+288,4294967296ull);F64(i1,0,j1,d+288);WB(a1+145,1);v1=RW(d+288);w1=RW(d+292);
-h1=RW(d+296);if(!h1){WL(d+288,l);F52(d+256,33262,d+288);goto B133;}F50(d+288,d+320,y,f1);
+h1=RW(d+296);if(!h1){WL(d+288,l);F52(d+256,33262,d+288);goto B136;}F50(d+288,d+320,y,f1);
 x1=RW(d+292);f1=RW(d+288);if(f1!=2147483648u){WW(d+264,RW(d+296));WW(d+260,x1);WW(d+256,f1);
-goto B133;}F50(d+288,d+320,w1,h1);y1=RW(d+292);f1=RW(d+288);if(f1!=2147483648u){WW(d+264,RW(d+296));
-WW(d+260,y1);WW(d+256,f1);goto B133;}z1=y1>x1?y1:x1;p1=y1<x1?y1:x1;h1=0;switch(l1){case 0:goto B134;
-case 1:goto B135;default:goto B136;}B136:h1=0;f1=l1;B138:r1=p1;a2=f1>>1;b2=a2+h1;c2=n1+(b2<<3);
-s1=RW(c2);if(s1==p1){r1=z1;s1=RW(c2+4);if(s1==z1){h1=b2;goto B137;}}h1=s1>r1?h1:b2;B137:f1=f1-a2;
-if(f1>1){goto B138;}B135:f1=p1;r1=n1+(h1<<3);h1=RW(r1);if(h1==p1){f1=z1;h1=RW(r1+4);if(h1==z1){
-goto B139;}}if(h1!=f1){goto B134;}B139:if(p1<h){f1=i+p1*12;WW(f1+4,u1);WW(f1,RW(f1)-1);if(z1<h){
-goto B140;}p1=z1;}abort();B134:z=RW(34704);if(z){goto B141;}f1=RW(34816);z=RW(34812);if(f1-z<32){
-d2=Grow(1);h1=d2<<16;WW(34816,h1+65536);z=h1==f1?z:h1;}WW(34812,z+32);if(!z){goto B2;}goto B142;
-B140:f1=i+z1*12;WW(f1,RW(f1)-1);WW(f1+4,u1);f1=i+y1*12;WW(f1+8,u1);if(!RW(f1)){
-F48(d+288,a1,33876,1,b,z);if(RW(d+288)==2147483648u){goto B143;}WW(d+264,RW(d+296));
-WL(d+256,RL(d+288));goto B133;}z=RW(d+136);if(y1>=z){goto B144;}p1=RW(d+132)+(y1<<5);z=RB(p1+31);
-if(z==255){h1=RW(d+148);z=RW(p1+8);f1=RW(p1);if(z<f1){goto B145;}if(h1<z){goto B145;}
-p1=RW(d+144)+f1;z=z-f1;goto B146;}z=z&31;B146:f1=z<40?z:40u;if(!z){h1=1;goto B147;}
+goto B136;}F50(d+288,d+320,w1,h1);y1=RW(d+292);f1=RW(d+288);if(f1!=2147483648u){WW(d+264,RW(d+296));
+WW(d+260,y1);WW(d+256,f1);goto B136;}z1=y1>x1?y1:x1;p1=y1<x1?y1:x1;h1=0;switch(l1){case 0:goto B137;
+case 1:goto B138;default:goto B139;}B139:h1=0;f1=l1;B141:r1=p1;a2=f1>>1;b2=a2+h1;c2=n1+(b2<<3);
+s1=RW(c2);if(s1==p1){r1=z1;s1=RW(c2+4);if(s1==z1){h1=b2;goto B140;}}h1=s1>r1?h1:b2;B140:f1=f1-a2;
+if(f1>1){goto B141;}B138:f1=p1;r1=n1+(h1<<3);h1=RW(r1);if(h1==p1){f1=z1;h1=RW(r1+4);if(h1==z1){
+goto B142;}}if(h1!=f1){goto B137;}B142:if(p1<h){f1=i+p1*12;WW(f1+4,u1);WW(f1,RW(f1)-1);if(z1<h){
+goto B143;}p1=z1;}abort();B137:z=RW(34704);if(z){goto B144;}f1=RW(34816);z=RW(34812);if(f1-z<32){
+d2=Grow(1);h1=d2<<16;WW(34816,h1+65536);z=h1==f1?z:h1;}WW(34812,z+32);if(!z){goto B2;}goto B145;
+B143:f1=i+z1*12;WW(f1,RW(f1)-1);WW(f1+4,u1);f1=i+y1*12;WW(f1+8,u1);if(!RW(f1)){
+F48(d+288,a1,33876,1,b,z);if(RW(d+288)==2147483648u){goto B146;}WW(d+264,RW(d+296));
+WL(d+256,RL(d+288));goto B136;}z=RW(d+136);if(y1>=z){goto B147;}p1=RW(d+132)+(y1<<5);z=RB(p1+31);
+if(z==255){h1=RW(d+148);z=RW(p1+8);f1=RW(p1);if(z<f1){goto B148;}if(h1<z){goto B148;}
+p1=RW(d+144)+f1;z=z-f1;goto B149;}z=z&31;B149:f1=z<40?z:40u;if(!z){h1=1;goto B150;}
 s1=(0u-Clz((f1-1)|15))&31;r1=s1<<2;h1=RW(r1+34684);if(!h1){a2=RW(34816);h1=RW(34812);r1=1u<<(s1&31);
 if(a2-h1<r1){b2=r1+65535;d2=Grow(b2>>16);s1=d2<<16;WW(34816,s1+(b2&2147418112));h1=s1==a2?h1:s1;}
-WW(34812,h1+r1);if(!h1){goto B2;}goto B148;}WW(r1+34684,RW(h1));B148:F9(h1,p1,f1);B147:WW(d+296,f1);
+WW(34812,h1+r1);if(!h1){goto B2;}goto B151;}WW(r1+34684,RW(h1));B151:F9(h1,p1,f1);B150:WW(d+296,f1);
 WW(d+292,h1);WW(d+288,f1);WB(d+300,z>40);WL(d+240,m);F52(d+256,33656,d+240);z=RW(d+288);if(!z){
-goto B133;}f1=RW(d+292);z=((0u-Clz((z-1)|15))&31)<<2;WW(f1,RW(z+34684));WW(z+34684,f1);goto B133;
-B143:WW(d+260,x1);WW(d+256,2147483648u);if(v1!=0){z=((0u-Clz((v1-1)|15))&31)<<2;WW(w1,RW(z+34684));
-WW(z+34684,w1);}if(!g1){goto B149;}goto B150;B141:WW(34704,RW(z));B142:WL(z+21,RL(33898));
+goto B136;}f1=RW(d+292);z=((0u-Clz((z-1)|15))&31)<<2;WW(f1,RW(z+34684));WW(z+34684,f1);goto B136;
+B146:WW(d+260,x1);WW(d+256,2147483648u);if(v1!=0){z=((0u-Clz((v1-1)|15))&31)<<2;WW(w1,RW(z+34684));
+WW(z+34684,w1);}if(!g1){goto B152;}goto B153;B144:WW(34704,RW(z));B145:WL(z+21,RL(33898));
 WL(z+16,RL(33893));WL(z+8,RL(33885));WL(z,RL(33877));WW(d+264,29);WW(d+260,z);WW(d+256,29);
-goto B133;B144:abort();B145:abort();B133:if(v1!=0){z=((0u-Clz((v1-1)|15))&31)<<2;WW(w1,RW(z+34684));
-WW(z+34684,w1);}B132:if(!g1){goto B149;}B150:g1=((0u-Clz((g1-1)|15))&31)<<2;WW(y,RW(g1+34684));
-WW(g1+34684,y);B149:g1=RW(d+260);y=RW(d+256);if(y!=2147483648u){WW(d+248,RW(d+264));WW(d+244,g1);
+goto B136;B147:abort();B148:abort();B136:if(v1!=0){z=((0u-Clz((v1-1)|15))&31)<<2;WW(w1,RW(z+34684));
+WW(z+34684,w1);}B135:if(!g1){goto B152;}B153:g1=((0u-Clz((g1-1)|15))&31)<<2;WW(y,RW(g1+34684));
+WW(g1+34684,y);B152:g1=RW(d+260);y=RW(d+256);if(y!=2147483648u){WW(d+248,RW(d+264));WW(d+244,g1);
 WW(d+240,y);if(f!=0){c=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+488);
-if(!c){goto B131;}b=RW(d+492);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);
-goto B131;}if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34684));WW(f+34684,b);}b=RW(d+488);
+if(!c){goto B134;}b=RW(d+492);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);
+goto B134;}if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(f+34684));WW(f+34684,b);}b=RW(d+488);
 if(b!=0){f=RW(d+492);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);}if(c<e){
-c=c+(U)(c<e);if(c<=e){goto B151;}}if((t1&1)!=0){WL(d+256,r);F52(d+288,33134,d+256);f=RW(d+288);
+c=c+(U)(c<e);if(c<=e){goto B154;}}if((t1&1)!=0){WL(d+256,r);F52(d+288,33134,d+256);f=RW(d+288);
 c=RW(d+292);e=RW(d+296);F54(a1,34035,19);WW(d+296,0);WL(d+288,4294967296ull);F64(i1,0,j1,d+288);
 WB(a1+145,1);y=RW(d+288);b=RW(d+292);z=RW(d+296);F48(d+288,a1,33919,23,c,e);
-if(RW(d+288)!=2147483648u){WW(d+248,RW(d+296));WL(d+240,RL(d+288));goto B152;}F50(d+288,d+320,b,z);
-z=RW(d+288);if(z!=2147483648u){WL(d+244,RL(d+292));WW(d+240,z);goto B152;}F48(d+288,a1,33876,1,c,e);
-if(RW(d+288)!=2147483648u){WW(d+248,RW(d+296));WL(d+240,RL(d+288));goto B152;}if(y!=0){
+if(RW(d+288)!=2147483648u){WW(d+248,RW(d+296));WL(d+240,RL(d+288));goto B155;}F50(d+288,d+320,b,z);
+z=RW(d+288);if(z!=2147483648u){WL(d+244,RL(d+292));WW(d+240,z);goto B155;}F48(d+288,a1,33876,1,c,e);
+if(RW(d+288)!=2147483648u){WW(d+248,RW(d+296));WL(d+240,RL(d+288));goto B155;}if(y!=0){
 e=((0u-Clz((y-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(f!=0){b=((0u-Clz((f-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}}t1=t1-RW(d+480);if(t1<=1){goto B153;}goto B154;B127:abort();
-B125:abort();B152:if(y!=0){e=((0u-Clz((y-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){
-goto B131;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B131;B153:t1=RW(d+136);
-B130:if(g1<t1){f=RW(d+132)+(g1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
-goto B155;}if(e<c){goto B155;}f=RW(d+144)+b;c=c-b;goto B156;}c=c&31;B156:e=c+8;if((int)e<=-1){
-goto B157;}if(!e){WW(d+296,0);WL(d+288,4294967296ull);goto B158;}y=(0u-Clz((c+7)|15))&31;g1=y<<2;
-b=RW(g1+34684);if(b){goto B159;}z=RW(34816);b=RW(34812);g1=1u<<(y&31);if(z-b<g1){f1=g1+65535;
+WW(c,RW(b+34684));WW(b+34684,c);}}t1=t1-RW(d+480);if(t1<=1){goto B156;}goto B157;B130:abort();
+B128:abort();B155:if(y!=0){e=((0u-Clz((y-1)|15))&31)<<2;WW(b,RW(e+34684));WW(e+34684,b);}if(!f){
+goto B134;}b=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);goto B134;B156:t1=RW(d+136);
+B133:if(g1<t1){f=RW(d+132)+(g1<<5);c=RB(f+31);if(c==255){e=RW(d+148);c=RW(f+8);b=RW(f);if(c<b){
+goto B158;}if(e<c){goto B158;}f=RW(d+144)+b;c=c-b;goto B159;}c=c&31;B159:e=c+8;if((int)e<=-1){
+goto B160;}if(!e){WW(d+296,0);WL(d+288,4294967296ull);goto B161;}y=(0u-Clz((c+7)|15))&31;g1=y<<2;
+b=RW(g1+34684);if(b){goto B162;}z=RW(34816);b=RW(34812);g1=1u<<(y&31);if(z-b<g1){f1=g1+65535;
 d2=Grow(f1>>16);y=d2<<16;WW(34816,y+(f1&4294901760u));b=y==z?b:y;}WW(34812,b+g1);if(!b){goto B2;}
-goto B160;}abort();B155:abort();B157:abort();B159:WW(g1+34684,RW(b));B160:g1=0;WW(d+296,0);
-WW(d+292,b);WW(d+288,e);if(c<4294967288u){goto B161;}B158:F7(d+288,0,8);e=RW(d+288);b=RW(d+292);
-g1=RW(d+296);B161:WL(b+g1,2322294337832905047ull);g1=g1+8;WW(d+296,g1);if(c<=e-g1){if(c){goto B162;}
-goto B163;}F7(d+288,g1,c);b=RW(d+292);g1=RW(d+296);B162:F9(b+g1,f,c);b=RW(d+292);e=RW(d+288);
-B163:F46(d+256,a1,b,g1+c);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));if(!e){
-goto B131;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B131;}if(e!=0){
+goto B163;}abort();B158:abort();B160:abort();B162:WW(g1+34684,RW(b));B163:g1=0;WW(d+296,0);
+WW(d+292,b);WW(d+288,e);if(c<4294967288u){goto B164;}B161:F7(d+288,0,8);e=RW(d+288);b=RW(d+292);
+g1=RW(d+296);B164:WL(b+g1,2322294337832905047ull);g1=g1+8;WW(d+296,g1);if(c<=e-g1){if(c){goto B165;}
+goto B166;}F7(d+288,g1,c);b=RW(d+292);g1=RW(d+296);B165:F9(b+g1,f,c);b=RW(d+292);e=RW(d+288);
+B166:F46(d+256,a1,b,g1+c);if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));if(!e){
+goto B134;}c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B134;}if(e!=0){
 c=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}F48(d+240,a1,33876,1,33906,13);
-B131:if(l1!=0){c=((0u-Clz((m1-1)|15))&31)<<2;WW(n1,RW(c+34684));WW(c+34684,n1);}if(h!=0){
+B134:if(l1!=0){c=((0u-Clz((m1-1)|15))&31)<<2;WW(n1,RW(c+34684));WW(c+34684,n1);}if(h!=0){
 c=((0u-Clz((o1-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);}c=RW(d+240);if(c!=2147483648u){
 b=RW(d+244);F65(a1,b,RW(d+248));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}}c=k1;goto B65;B63:F66(d+16,d+56);F67(t,RW(d+16),RW(d+20));F68(u,d+56);WW(d+192,y);
 WL(d+184,12884901889ull);goto B20;B55:abort();B52:abort();B50:abort();B54:WW(d+184,0);goto B20;
-B60:c=j-1;b=0;B165:if(RB(c+y)==10){goto B164;}c=c-1;b=b+1;if(y!=b){goto B165;}b=y;
-B164:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B56:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));
+B60:c=j-1;b=0;B168:if(RB(c+y)==10){goto B167;}c=c-1;b=b+1;if(y!=b){goto B168;}b=y;
+B167:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B56:WL(v,RL(w));WL(v+8,RL(w+8));WL(v+16,RL(w+16));
 WL(d+216,RL(d+56));WW(d+188,z);WW(d+184,1);WL(d+232,d1+o);WL(d+224,RL(d+64)+b1);goto B20;
-B7:b=RW(d+120);c=RW(d+88);y=RW(d+96);if(c<y){goto B166;}if(c>b){goto B166;}if(c!=y){f1=RW(d+116);
+B7:b=RW(d+120);c=RW(d+88);y=RW(d+96);if(c<y){goto B169;}if(c>b){goto B169;}if(c!=y){f1=RW(d+116);
 h1=c-y;j=h1<40?h1:40u;b=(0u-Clz((j-1)|15))&31;c=b<<2;z=RW(c+34684);if(!z){e=RW(34816);z=RW(34812);
 c=1u<<(b&31);if(e-z<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34816,b+(f&2147418112));z=b==e?z:b;}
-WW(34812,z+c);if(!z){goto B2;}goto B167;}WW(c+34684,RW(z));B167:F9(z,f1+y,j);d1=RL(d+72);if(!y){o=1;
-b1=1;goto B168;}o=0;h=y;a1=f1;B172:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=a1;g1=i&252;f=g1;
-B169:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B169;}if(!e){goto B170;}}c=a1+g1;B171:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B171;}
-B170:a1=a1+i;o=o+((L)b&255);h=h-i;if(h){goto B172;}c=f1-1;b=0;goto B173;}B10:WW(d+184,2);
-WB(d+188,0);j=d+320+36;f=0;a1=0;e=0;B184:f1=g+e;F9(d+320,f1,152);if(RL(d+336)!=2){WL(d+320,0);
+WW(34812,z+c);if(!z){goto B2;}goto B170;}WW(c+34684,RW(z));B170:F9(z,f1+y,j);d1=RL(d+72);if(!y){o=1;
+b1=1;goto B171;}o=0;h=y;a1=f1;B175:i=h<255?h:255u;e=i&3;g1=0;b=0;if(h>=4){b=0;c=a1;g1=i&252;f=g1;
+B172:b=b+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B172;}if(!e){goto B173;}}c=a1+g1;B174:b=b+(U)(RB(c)==10);c=c+1;e=e-1;if(e){goto B174;}
+B173:a1=a1+i;o=o+((L)b&255);h=h-i;if(h){goto B175;}c=f1-1;b=0;goto B176;}B10:WW(d+184,2);
+WB(d+188,0);j=d+320+36;f=0;a1=0;e=0;B187:f1=g+e;F9(d+320,f1,152);if(RL(d+336)!=2){WL(d+320,0);
 c=RW(34704);if(!c){b=RW(34816);c=RW(34812);if(b-c<32){d2=Grow(1);h=d2<<16;WW(34816,h+65536);
-c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B174;}WW(34704,RW(c));B174:WL(c+13,RL(34067));
+c=h==b?c:h;}WW(34812,c+32);if(!c){goto B2;}goto B177;}WW(34704,RW(c));B177:WL(c+13,RL(34067));
 WL(c+8,RL(34062));WL(c,RL(34054));F54(d+320,c,21);WW(c,RW(34704));WW(34704,c);b=RW(d+452);
-c=RW(d+456);if(b==c){if(!(RB(d+460)&1)){goto B175;}}h=RW(d+448);goto B176;B175:h=RW(d+448);
+c=RW(d+456);if(b==c){if(!(RB(d+460)&1)){goto B178;}}h=RW(d+448);goto B179;B178:h=RW(d+448);
 ((void(*)(U,U,U,U))T[RW(RW(d+436)+12)])(d+8,RW(d+432),RW(d+444),h);b=0;WW(d+452,0);c=RW(d+8);
-WB(d+460,c!=0);c=(c&1)?0u:RW(d+12);WW(d+456,c);B176:if(c<=h){if(c>=b){if(c!=b){goto B177;}goto B178;
-}}abort();B177:F65(d+320,34075,30);}B178:i=RW(d+372);b=RW(d+368);o=RL(d+336);if(RB(d+460)!=0){
-if(o<=1){switch((U)o){case 1:goto B179;default:goto B180;}B179:if(b){goto B181;}goto B180;}if(!b){
-goto B180;}B181:g1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);o=3;y=a1;
-goto B182;}WL(d+288,RL(j));WW(d+296,RW(j+8));z=RW(d+352);y=RW(d+348);g1=RW(d+344);d1=RL(d+376);
-goto B182;B180:o=3;g1=2;y=a1;B182:c=RW(d+392);if(c!=0){h=RW(d+396);c=((0u-Clz((c-1)|15))&31)<<2;
+WB(d+460,c!=0);c=(c&1)?0u:RW(d+12);WW(d+456,c);B179:if(c<=h){if(c>=b){if(c!=b){goto B180;}goto B181;
+}}abort();B180:F65(d+320,34075,30);}B181:i=RW(d+372);b=RW(d+368);o=RL(d+336);if(RB(d+460)!=0){
+if(o<=1){switch((U)o){case 1:goto B182;default:goto B183;}B182:if(b){goto B184;}goto B183;}if(!b){
+goto B183;}B184:g1=2;c=((0u-Clz((b-1)|15))&31)<<2;WW(i,RW(c+34684));WW(c+34684,i);o=3;y=a1;
+goto B185;}WL(d+288,RL(j));WW(d+296,RW(j+8));z=RW(d+352);y=RW(d+348);g1=RW(d+344);d1=RL(d+376);
+goto B185;B183:o=3;g1=2;y=a1;B185:c=RW(d+392);if(c!=0){h=RW(d+396);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+416);if(c!=0){h=RW(d+420);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(h,RW(c+34684));WW(c+34684,h);}c=RW(d+440);if(c!=0){h=RW(d+444);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(o==3){goto B183;}WL(c,o);WW(c+16,z);WW(c+12,y);
+WW(h,RW(c+34684));WW(c+34684,h);}h=e+152;c=g+f;if(o==3){goto B186;}WL(c,o);WW(c+16,z);WW(c+12,y);
 WW(c+8,g1);WL(c+20,RL(d+288));WW(c+28,RW(d+296));WL(c+40,d1);WW(c+36,i);WW(c+32,b);f=f+48;a1=a1+1;
-e=h;if(h!=304){goto B184;}c=g+f;g1=3;goto B185;B183:WW(d+328,RW(d+296));WL(d+320,RL(d+288));
-if(h!=304){f=f1+152;e=!e;B186:F28(f);f=f+152;e=e-1;if(e){goto B186;}}B185:e=RW(34720);if(!e){
+e=h;if(h!=304){goto B187;}c=g+f;g1=3;goto B188;B186:WW(d+328,RW(d+296));WL(d+320,RL(d+288));
+if(h!=304){f=f1+152;e=!e;B189:F28(f);f=f+152;e=e-1;if(e){goto B189;}}B188:e=RW(34720);if(!e){
 f=RW(34816);e=RW(34812);if(f-e<512){d2=Grow(1);h=d2<<16;WW(34816,h+65536);e=h==f?e:h;}f=0;
-WW(34812,e+512);if(!e){goto B2;}goto B187;}f=RW(e);B187:h=F9(e,g,288);WW(g,f);WW(34720,g);
-e=(c-g)/48;if(g1==3){goto B188;}WW(a+20,RW(d+328));WL(a+12,RL(d+320));WL(a+32,d1);WW(a+28,i);
-WW(a+24,b);WW(a+8,z);WW(a+4,y);WW(a,g1);if(c!=g){c=h;B192:o=RL(c);if(o<=1){switch((U)o){
-case 1:goto B189;default:goto B190;}}b=RW(c+32);if(!b){goto B190;}goto B191;B189:b=RW(c+32);if(!b){
-goto B190;}B191:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B190:c=c+48;
-e=e-1;if(e){goto B192;}g=RW(34720);}WW(h,g);WW(34720,h);goto B193;B166:abort();B188:WW(a+12,e);
-WW(a+8,h);WL(a,25769803779ull);B193:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
+WW(34812,e+512);if(!e){goto B2;}goto B190;}f=RW(e);B190:h=F9(e,g,288);WW(g,f);WW(34720,g);
+e=(c-g)/48;if(g1==3){goto B191;}WW(a+20,RW(d+328));WL(a+12,RL(d+320));WL(a+32,d1);WW(a+28,i);
+WW(a+24,b);WW(a+8,z);WW(a+4,y);WW(a,g1);if(c!=g){c=h;B195:o=RL(c);if(o<=1){switch((U)o){
+case 1:goto B192;default:goto B193;}}b=RW(c+32);if(!b){goto B193;}goto B194;B192:b=RW(c+32);if(!b){
+goto B193;}B194:f=RW(c+36);b=((0u-Clz((b-1)|15))&31)<<2;WW(f,RW(b+34684));WW(b+34684,f);B193:c=c+48;
+e=e-1;if(e){goto B195;}g=RW(34720);}WW(h,g);WW(34720,h);goto B196;B169:abort();B191:WW(a+12,e);
+WW(a+8,h);WL(a,25769803779ull);B196:c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c*12-1)|15))&31)<<2;
 WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B194;}b=RW(d+104);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B194;B173:B196:if(RB(c+y)==10){
-goto B195;}c=c-1;b=b+1;if(y!=b){goto B196;}b=y;B195:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B168:c=h1>40;
+WW(b,RW(c+34684));WW(c+34684,b);}c=RW(d+100);if(!c){goto B197;}b=RW(d+104);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);goto B197;B176:B199:if(RB(c+y)==10){
+goto B198;}c=c-1;b=b+1;if(y!=b){goto B199;}b=y;B198:d1=!o?d1:0ull;b1=o+1;o=(L)b+1;B171:c=h1>40;
 o=d1+o;d1=RL(d+64)+b1;b=1;b1=RL(d+56);B6:WL(d+232,o);WL(d+224,d1);WL(d+216,b1);WW(d+212,47);
 WW(d+208,34105);WB(d+204,c);WW(d+200,j);WW(d+196,z);WW(d+192,j);WW(d+188,0);WW(d+184,b);
 B20:F63(d+320,d+184);WL(a+5,RL(d+325));WL(a+13,RL(d+333));WL(a+21,RL(d+341));WL(a+29,RL(d+349));
-WW(a+36,RW(d+356));c=RW(d+320);WB(a+4,RB(d+324));WW(a,c);B124:F28(g);F28(k);WW(g,RW(34720));
+WW(a+36,RW(d+356));c=RW(d+320);WB(a+4,RB(d+324));WW(a,c);B127:F28(g);F28(k);WW(g,RW(34720));
 WW(34720,g);c=RW(d+128);if(c!=0){b=RW(d+132);c=((0u-Clz((c<<5)-1))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+140);if(c!=0){b=RW(d+144);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+152);if(c!=0){b=RW(d+156);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+172);if(c!=0){b=RW(d+176);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}c=RW(d+100);if(c!=0){b=RW(d+104);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
-WW(c+34684,b);}B194:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
+WW(c+34684,b);}B197:c=RW(d+112);if(c!=0){b=RW(d+116);c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));
 WW(c+34684,b);}G0=d+512;return;B2:abort();}
 static U F59(U a,U b,U c){Fill(a,b,c);return a;}
 static void F60(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);

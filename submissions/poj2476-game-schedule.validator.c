@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 2a87092ca528850c */
+ * Digest of the sources, the compiler's version and the C below: d775c5f54bd36aaa */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -547,83 +547,84 @@ goto B2;}goto B52;}WW(z+34336,RW(a1));B52:F28(a1,d1,b);B51:WW(a+424,b);WW(a+420,
 WW(a+412,d);WW(a+408,3);WB(a+428,y>40);F41(a+24,w,a+408);goto B53;}if(b1==RW(a+392)){F25(a+392);
 i1=RW(a+396);}b=i1+(b1<<3);WW(b+4,z);WW(b,a1);b1=b1+1;WW(a+400,b1);}B53:WW(a+132,1);WW(a+128,33606);
 d=d+1;if(c!=d){goto B54;}if(b1+1!=c){goto B55;}i1=RW(a+396);c1=b1<<3;d=(0u-Clz((c1-1)|15))&31;
-b=d<<2;o1=RW(b+34336);if(!o1){y=RW(34468);o1=RW(34464);b=1u<<(d&31);if(y-o1<b){a1=b+65535;
-r1=Grow(a1>>16);d=r1<<16;WW(34468,d+(a1&4294901760u));o1=d==y?o1:d;}WW(34464,o1+b);if(!o1){goto B2;}
-goto B56;}WW(b+34336,RW(o1));B56:b=o1;if(b1!=1){y=b1-1;d=y&7;b=o1;if(b1-2>=7){y=y&4294967288u;b=o1;
+b=d<<2;n1=RW(b+34336);if(!n1){y=RW(34468);n1=RW(34464);b=1u<<(d&31);if(y-n1<b){a1=b+65535;
+r1=Grow(a1>>16);d=r1<<16;WW(34468,d+(a1&4294901760u));n1=d==y?n1:d;}WW(34464,n1+b);if(!n1){goto B2;}
+goto B56;}WW(b+34336,RW(n1));B56:b=n1;if(b1!=1){y=b1-1;d=y&7;b=n1;if(b1-2>=7){y=y&4294967288u;b=n1;
 B57:WW(b,0);WB(b+60,0);WW(b+56,0);WB(b+52,0);WW(b+48,0);WB(b+44,0);WW(b+40,0);WB(b+36,0);WW(b+32,0);
 WB(b+28,0);WW(b+24,0);WB(b+20,0);WW(b+16,0);WB(b+12,0);WW(b+8,0);WB(b+4,0);b=b+64;y=y-8;if(y){
 goto B57;}if(!d){goto B58;}}B59:WW(b,0);WB(b+4,0);b=b+8;d=d-1;if(d){goto B59;}}B58:WB(b+4,0);
-WW(b,0);goto B60;}if(c!=1){goto B55;}i1=4;c1=0;b1=0;o1=4;B60:d1=c<<2;p1=(0u-Clz((d1-1)|15))&31;
-b=p1<<2;n1=b+34336;m1=RW(b+34336);if(!m1){d=RW(34468);m1=RW(34464);b=1u<<(p1&31);if(d-m1<b){
+WW(b,0);goto B60;}if(c!=1){goto B55;}i1=4;c1=0;b1=0;n1=4;B60:d1=c<<2;o1=(0u-Clz((d1-1)|15))&31;
+b=o1<<2;p1=b+34336;m1=RW(b+34336);if(!m1){d=RW(34468);m1=RW(34464);b=1u<<(o1&31);if(d-m1<b){
 a1=b+65535;r1=Grow(a1>>16);y=r1<<16;WW(34468,y+(a1&4294901760u));m1=y==d?m1:y;}WW(34464,m1+b);
-if(!m1){goto B2;}goto B61;}WW(n1,RW(m1));B61:a1=F44(m1,0,d1);b=RW(n1);if(!b){y=RW(34468);
-b=RW(34464);d=1u<<(p1&31);if(y-b<d){l1=d+65535;r1=Grow(l1>>16);z=r1<<16;
-WW(34468,z+(l1&4294901760u));b=z==y?b:z;}WW(34464,b+d);if(!b){goto B2;}goto B62;}WW(n1,RW(b));
+if(!m1){goto B2;}goto B61;}WW(p1,RW(m1));B61:a1=F44(m1,0,d1);b=RW(p1);if(!b){y=RW(34468);
+b=RW(34464);d=1u<<(o1&31);if(y-b<d){l1=d+65535;r1=Grow(l1>>16);z=r1<<16;
+WW(34468,z+(l1&4294901760u));b=z==y?b:z;}WW(34464,b+d);if(!b){goto B2;}goto B62;}WW(p1,RW(b));
 B62:z=F44(b,0,d1);if(!g1){l1=i1+c1;d=0;b=i1;B64:y=RW(b);if(y>b1){goto B63;}y=y<<2;c1=a1+y;
 WW(c1,RW(c1)+1);y=z+y;WW(y,RW(y)^d);y=RW(b+4);if(y>b1){goto B63;}y=y<<2;c1=a1+y;WW(c1,RW(c1)+1);
 y=z+y;WW(y,RW(y)^d);d=d+1;b=b+8;if(b!=l1){goto B64;}}d=0;WW(a+560,0);WL(a+552,17179869184ull);l1=4;
 c1=0;b=0;y=0;B65:if(RW(a1+d)==1){if(c1==RW(a+552)){F27(a+552);l1=RW(a+556);}WW(l1+(c1<<2),b);
-c1=c1+1;WW(a+560,c1);}y=y^b;b=b+1;d=d+4;if(d1!=d){goto B65;}b=RW(n1);if(!b){c1=RW(34468);
-b=RW(34464);d=1u<<(p1&31);if(c1-b<d){l1=d+65535;r1=Grow(l1>>16);d1=r1<<16;
-WW(34468,d1+(l1&4294901760u));b=d1==c1?b:d1;}WW(34464,b+d);if(!b){goto B2;}goto B66;}WW(n1,RW(b));
+c1=c1+1;WW(a+560,c1);}y=y^b;b=b+1;d=d+4;if(d1!=d){goto B65;}b=RW(p1);if(!b){c1=RW(34468);
+b=RW(34464);d=1u<<(o1&31);if(c1-b<d){l1=d+65535;r1=Grow(l1>>16);d1=r1<<16;
+WW(34468,d1+(l1&4294901760u));b=d1==c1?b:d1;}WW(34464,b+d);if(!b){goto B2;}goto B66;}WW(p1,RW(b));
 B66:d=b;if(!g1){d=b1<<2;r1=F44(b,255,d);d=r1+d;}WW(d,4294967295u);WL(o,RL(a+552));WW(o+8,RW(a+560));
 WW(a+528,c);WW(a+524,b);WW(a+520,c);WW(a+516,c);WW(a+512,z);WW(a+508,c);WW(a+504,c);WW(a+500,a1);
-WW(a+496,c);WW(a+492,0);WL(a+484,17179869184ull);WW(a+480,b1);WW(a+476,o1);WW(a+472,b1);WW(a+544,y);
+WW(a+496,c);WW(a+492,0);WL(a+484,17179869184ull);WW(a+480,b1);WW(a+476,n1);WW(a+472,b1);WW(a+544,y);
 if(g1!=0){y=28;d=4;b=0;c=0;g1=0;goto B67;}B84:b=RW(a+540);if(c!=2){d1=RW(a+536);goto B68;}
 d1=RW(a+536);if(b==2){b=RW(d1);d=RW(a+516);if(b<d){b=RW(RW(a+512)+(b<<2));if(b>=b1){goto B69;}
-WW(d1,RW(i1+(b<<3)));b=1;goto B68;}abort();B69:abort();}B68:WL(a+536,4);p1=RW(a+532);WW(a+532,0);
+WW(d1,RW(i1+(b<<3)));b=1;goto B68;}abort();B69:abort();}B68:WL(a+536,4);o1=RW(a+532);WW(a+532,0);
 if(!b){d=0;WW(a+560,0);WL(a+552,17179869184ull);l1=4;q1=RW(a+544);goto B70;}g1=b<<2;n1=d1+g1;d=0;
 m1=RW(a+524);z=RW(a+528);l1=RW(a+512);c1=RW(a+516);B74:y=RW(d1+d);if(y>=c1){goto B71;}
 b=RW(l1+(y<<2));if(b>=b1){goto B72;}a1=i1+(b<<3);y=RW(a1)^RW(a1+4)^y;if(y>=z){goto B73;}y=m1+(y<<2);
 r1=y;y=RW(y);WW(r1,y<b?y:b);d=d+4;if(g1!=d){goto B74;}d=0;WW(a+560,0);WL(a+552,17179869184ull);l1=4;
 q1=RW(a+544);b=d1;B79:a1=RW(b);y=RW(a+516);if(a1>=y){goto B75;}y=RW(RW(a+512)+(a1<<2));if(y>=b1){
 goto B76;}c1=RW(a+480);if(y<c1){b=b+4;c1=y<<3;z=RW(a+476)+c1;if(!RW(z)){c1=i1+c1;g1=RW(c1);
-m1=RW(c1+4)^g1;c1=m1^a1;o1=RW(a+528);if(c1>=o1){goto B77;}if(RW(RW(a+524)+(c1<<2))==y){goto B78;}
+m1=RW(c1+4)^g1;c1=m1^a1;p1=RW(a+528);if(c1>=p1){goto B77;}if(RW(RW(a+524)+(c1<<2))==y){goto B78;}
 if(d==RW(a+532)){F27(o);l1=RW(a+536);}WW(l1+(d<<2),a1);d=d+1;WW(a+540,d);}if(b==n1){goto B70;}
 goto B79;}abort();B78:WB(z+4,a1==g1);WW(z,RW(a+492)+1);WW(a+544,RW(a+544)^a1);y=RW(a+560);
 if(y==RW(a+552)){F27(a+552);}q1=m1^q1;WW(RW(a+556)+(y<<2),c1);WW(a+560,y+1);if(b==n1){goto B70;}
-goto B79;B71:abort();B72:abort();B75:abort();B76:abort();B77:abort();B73:abort();B70:if(p1!=0){
-b=((0u-Clz(((p1<<2)-1)|15))&31)<<2;WW(d1,RW(b+34336));WW(b+34336,d1);}m1=RW(a+556);g1=RW(a+560);
+goto B79;B71:abort();B72:abort();B75:abort();B76:abort();B77:abort();B73:abort();B70:if(o1!=0){
+b=((0u-Clz(((o1<<2)-1)|15))&31)<<2;WW(d1,RW(b+34336));WW(b+34336,d1);}m1=RW(a+556);g1=RW(a+560);
 if(g1!=0){c1=g1<<2;y=m1;B82:b=RW(y);a1=RW(a+528);if(b<a1){a1=b<<2;d1=RW(a+524)+a1;z=RW(d1);
 WW(d1,4294967295u);d1=RW(a+516);if(b>=d1){goto B80;}d1=RW(a+512)+a1;WW(d1,RW(d1)^z);d1=RW(a+504);
 if(b<d1){goto B81;}abort();}abort();B80:abort();B81:a1=RW(a+500)+a1;r1=a1;a1=RW(a1)-1;WW(r1,a1);
 if(a1==1){if(d==RW(a+532)){F27(o);l1=RW(a+536);}WW(l1+(d<<2),b);d=d+1;WW(a+540,d);}y=y+4;c1=c1-4;
 if(c1){goto B82;}}b=RW(a+492);if(b==RW(a+484)){F26(p);}d=RW(a+488)+b*12;WW(d+8,g1);WW(d+4,q1);
-WW(d,c&1);WW(a+492,b+1);b=RW(a+552);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(m1,RW(b+34336));
-WW(b+34336,m1);}if(g1>=c>>1){c=c-g1;if(c<=1){goto B83;}goto B84;}o1=RW(a+492);b=RW(a+472);if(b!=0){
-d=RW(a+476);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+484);if(b!=0){
-d=RW(a+488);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+496);if(b!=0){
-d=RW(a+500);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+508);if(b!=0){
-d=RW(a+512);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+520);if(b!=0){
-d=RW(a+524);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=2147483648u;
-y=RW(a+532);if(!y){goto B85;}goto B86;B63:abort();B83:d=RW(a+488);g1=RW(a+484);c=RW(a+480);
-o1=RW(a+476);b=RW(a+472);y=RW(a+496);if(!y){goto B87;}y=Clz(((y<<2)-1)|15);m1=RW(a+500);
-B67:y=((0u-y)&31)<<2;WW(m1,RW(y+34336));WW(y+34336,m1);B87:y=RW(a+508);if(y!=0){a1=RW(a+512);
-y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);}y=RW(a+520);if(y!=0){
-a1=RW(a+524);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);}y=RW(a+532);
-if(!y){goto B88;}B86:a1=RW(a+536);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));
-WW(y+34336,a1);B88:if(b!=2147483648u){if(b!=0){b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(o1,RW(b+34336));
-WW(b+34336,o1);}if(!g1){goto B55;}b=((0u-Clz((g1*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);
-goto B55;}B85:WW(a+484,g1);WW(a+480,c);WW(a+476,o1);WW(a+472,4);F41(a+24,v,a+472);B55:b=RW(a+392);
-if(b!=0){c=RW(a+396);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+304);
-if(b!=0){c=RW(a+308);b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+316);
-if(b!=0){c=RW(a+320);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+328);
-if(b!=0){c=RW(a+332);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}b=2;
-c=RW(a+348);if(c){goto B89;}goto B90;B50:c=RW(a+392);if(c!=0){c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(i1,RW(c+34336));WW(c+34336,i1);}B29:c=RW(a+304);if(c!=0){d=RW(a+308);
-c=((0u-Clz((c<<5)-1))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+316);if(c!=0){d=RW(a+320);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+328);if(c!=0){d=RW(a+332);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+348);if(!c){goto B91;}e1=a1;
-f1=y;B89:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);if(b!=2){
-goto B19;}B90:WL(a+120,0);b=RB(a+233);goto B92;B91:e1=a1;f1=y;B19:WW(a+480,e1);WW(a+476,f1);
-WL(a+484,RL(a+272));WL(a+492,RL(a+280));WL(a+500,RL(a+288));WW(a+508,RW(a+296));WW(a+472,b);if(b){
-goto B9;}B3:b=1;goto B7;B9:WW(a+312,RW(a+484));WL(a+304,RL(a+476));F49(a+24,a+488,a+304);B8:b=0;
-B7:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}
-c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}
-c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}
-c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}
-c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}
-if(!b){b=RL(a+8)!=0;goto B93;}Say(33810,25);b=2;B93:G0=a+592;return b;B2:abort();}
+WW(d,c&1);n1=b+1;WW(a+492,n1);b=RW(a+552);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
+WW(m1,RW(b+34336));WW(b+34336,m1);}if(g1<c>>1){goto B83;}c=c-g1;if(c>1){goto B84;}d=RW(a+488);
+g1=RW(a+484);c=RW(a+480);n1=RW(a+476);b=RW(a+472);y=RW(a+496);if(!y){goto B85;}y=Clz(((y<<2)-1)|15);
+m1=RW(a+500);B67:y=((0u-y)&31)<<2;WW(m1,RW(y+34336));WW(y+34336,m1);B85:y=RW(a+508);if(y!=0){
+a1=RW(a+512);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);}y=RW(a+520);
+if(y!=0){a1=RW(a+524);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);}
+y=RW(a+532);if(y){goto B86;}goto B87;B83:b=RW(a+472);if(b!=0){d=RW(a+476);
+b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+484);if(b!=0){d=RW(a+488);
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+496);if(b!=0){d=RW(a+500);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+508);if(b!=0){d=RW(a+512);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+520);if(b!=0){d=RW(a+524);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=2147483648u;y=RW(a+532);if(!y){
+goto B88;}B86:a1=RW(a+536);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);
+B87:if(b!=2147483648u){if(b!=0){b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(n1,RW(b+34336));WW(b+34336,n1);
+}if(!g1){goto B55;}b=((0u-Clz((g1*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);goto B55;}
+B88:WW(a+484,g1);WW(a+480,c);WW(a+476,n1);WW(a+472,4);F41(a+24,v,a+472);goto B55;B63:abort();
+B55:b=RW(a+392);if(b!=0){c=RW(a+396);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34336));
+WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B89;}goto B90;B50:c=RW(a+392);if(c!=0){
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(i1,RW(c+34336));WW(c+34336,i1);}B29:c=RW(a+304);if(c!=0){
+d=RW(a+308);c=((0u-Clz((c<<5)-1))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+316);if(c!=0){
+d=RW(a+320);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+328);if(c!=0){
+d=RW(a+332);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+348);if(!c){
+goto B91;}e1=a1;f1=y;B89:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
+WW(c+34336,d);if(b!=2){goto B19;}B90:WL(a+120,0);b=RB(a+233);goto B92;B91:e1=a1;f1=y;
+B19:WW(a+480,e1);WW(a+476,f1);WL(a+484,RL(a+272));WL(a+492,RL(a+280));WL(a+500,RL(a+288));
+WW(a+508,RW(a+296));WW(a+472,b);if(b){goto B9;}B3:b=1;goto B7;B9:WW(a+312,RW(a+484));
+WL(a+304,RL(a+476));F49(a+24,a+488,a+304);B8:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}if(!b){b=RL(a+8)!=0;goto B93;}
+Say(33810,25);b=2;B93:G0=a+592;return b;B2:abort();}
 static void F53(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F24(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F54(d+4,e,RW(a+4),c);if(RW(d+4)==1){F24(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

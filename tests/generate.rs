@@ -38,8 +38,8 @@ fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String
 /// input has 30 cases, or one if there may be no more. The last digest is that of the candidates for
 /// simpler cases.
 ///
-/// They never change: a seed gives the same cases in all later versions, and these shrink to the
-/// same.
+/// They never change: a seed gives the same cases in all later versions. Only the last one changes
+/// where shrinking does.
 #[test]
 fn a_request_always_gives_the_same_bytes() {
     let wrong: Vec<String> = PROBLEMS

@@ -119,7 +119,6 @@ fn only_a_game_that_empties_the_board_leads_to_others() {
     }
 }
 
-/// A spot that is placed twice need not be placed and removed before: the first free squares follow.
 /// Found by fuzzing: on a smaller board the first two moves are missing, and with them the end of the
 /// game. Then a spot would be removed where none is.
 #[test]
@@ -131,6 +130,7 @@ fn a_game_does_not_go_on_to_illegal_moves() {
     }
 }
 
+/// A spot that is placed twice need not be placed and removed before: the first free squares follow.
 #[test]
 fn two_moves_on_a_square_are_left_out() {
     let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";

@@ -40,7 +40,7 @@ pub fn explain_case(
 ) -> Result<Schedule, Error<InputError>> {
     let tournament = solution;
     let mut arrangement = Arrangement::new(&tournament.matches);
-    let stuck = arrange(tournament, &mut arrangement);
+    let stuck = arrangement.arrange_rounds(&tournament.matches).err();
     let schedule = arrangement.schedule;
     let mut play = Play::new(tournament, &schedule, explanation);
     let matches = counted(tournament.matches.len() as u64, "match");
@@ -59,24 +59,6 @@ pub fn explain_case(
     let words = Text::new().bold(format!("{champion} wins the tournament."));
     explanation.step(&[words], Some(&mut play.bracket))?;
     Ok(schedule)
-}
-
-/// Arranges the rounds, up to the one that gets stuck.
-fn arrange(case: &Tournament, arrangement: &mut Arrangement) -> Option<Stuck> {
-    let mut teams = case.teams();
-    while teams > 1 {
-        let matches = arrangement.arrange_round(&case.matches, teams);
-        if matches < teams / 2 {
-            let round = arrangement.schedule.rounds.len() as u32;
-            return Some(Stuck {
-                round,
-                teams,
-                matches,
-            });
-        }
-        teams -= matches;
-    }
-    None
 }
 
 /// The most columns of a name.

@@ -204,18 +204,7 @@ impl Schedule {
     /// Arranges `matches`, one fewer than there are teams.
     pub fn arrange(matches: &[[Team; 2]]) -> Result<Self, Stuck> {
         let mut arrangement = Arrangement::new(matches);
-        let mut teams = matches.len() as u32 + 1;
-        while teams > 1 {
-            let played = arrangement.arrange_round(matches, teams);
-            if played < teams / 2 {
-                return Err(Stuck {
-                    round: arrangement.schedule.rounds.len() as u32,
-                    teams,
-                    matches: played,
-                });
-            }
-            teams -= played;
-        }
+        arrangement.arrange_rounds(matches)?;
         Ok(arrangement.schedule)
     }
 
@@ -270,8 +259,25 @@ impl Arrangement {
         }
     }
 
+    /// Arranges all rounds, or those up to the one that gets stuck.
+    pub fn arrange_rounds(&mut self, matches: &[[Team; 2]]) -> Result<(), Stuck> {
+        let mut teams = matches.len() as u32 + 1;
+        while teams > 1 {
+            let played = self.arrange_round(matches, teams);
+            if played < teams / 2 {
+                return Err(Stuck {
+                    round: self.schedule.rounds.len() as u32,
+                    teams,
+                    matches: played,
+                });
+            }
+            teams -= played;
+        }
+        Ok(())
+    }
+
     /// Arranges the next round, with `teams` left, and returns how many matches it has.
-    pub fn arrange_round(&mut self, matches: &[[Team; 2]], teams: u32) -> u32 {
+    fn arrange_round(&mut self, matches: &[[Team; 2]], teams: u32) -> u32 {
         if teams == 2 && self.leaves.len() == 2 {
             // Either may win: the first-named loses.
             self.leaves.truncate(1);

@@ -248,6 +248,7 @@ impl Game {
     fn play_cards(&mut self, most: usize) {
         let mut fitting = self.deal(most);
         while fitting != 0 {
+            // Does not depend on the pile before, so a processor works on both at once.
             let place = fitting.trailing_zeros() as usize;
             fitting &= fitting - 1;
             self.piles[place % 8].pick_up(&mut self.deck);
@@ -263,8 +264,8 @@ impl Game {
         self.dealt_before + u32::from(self.deck.first)
     }
 
-    /// Deals a card to each of the next piles of the round, `most` at most. Returns a bit for each
-    /// place of a pile that has to pick up.
+    /// Deals a card to each of the next piles of the round, `most` at most. Returns the places of
+    /// the piles that have to pick up, a bit for each.
     #[inline(always)]
     pub fn deal(&mut self, most: usize) -> u32 {
         let cards = (self.live - self.at).min(usize::from(self.deck.size()));
