@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0841333ee2781d5c */
+ * Digest of the sources, the compiler's version and the C below: ea043b2584908535 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -182,112 +182,121 @@ if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i
 f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
 if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+35176));WW(f+35176,j);}}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
-static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,v=0,w=0,c1=0,d1=0,e1=0,f1=0,
-g1=0,h1=0,i1=0,j1=0;L j=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,x=0,y=0,z=0,a1=0,b1=0,k1=0;a=G0-464;
-G0=a;WL(a+48,1);WL(a+40,0);WW(a+64,0);WL(a+56,4294967296ull);WW(a+28,35156);WL(a,0);WH(a+68,0);
-WL(a+32,0);WL(a+8,0);WL(a+16,0);WW(a+24,a+463);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
-if(c-b<8192){j1=Grow(1);d=j1<<16;WW(35308,d+65536);b=d==c?b:d;}WW(35304,b+8192);if(b){goto B1;}
-abort();}WW(35228,RW(b));B1:b=F19(b,0,6144);WW(a+100,0);WL(a+92,34359738368ull);WH(a+88,1);
-WL(a+80,512);WW(a+76,b);WW(a+72,512);e=a+408+8;f=a+120;g=a+44;h=a+92;i=0;b=0;c=0;j=0;B52:WL(a,j+1);
-if(b<c){k=b>i?b:i;l=RW(a+60);B4:if(k!=b){d=RB(l+b);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}
-abort();B2:b=b+1;if(c!=b){goto B4;}b=c;B3:WW(a+32,b);}WW(a+40,b);if(c<=i){if(c>=b){goto B5;}}
-abort();B5:if(c-b>=112){l=RW(a+60)+b;d=RB(l)!=48;c=0;B6:b=l+c;k=RB(b);b=RB(b+1);
-d=d&(((U)(k==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(k&80))&(U)(b!=48))));c=c+1;if(c!=111){
-goto B6;}if(d!=0){d=0;F19(a+240,0,164);m=0;b=0;B8:if(b>=161){goto B7;}c=a+240+b;j=RL(l+d);
-m=(j<<8)|m;n=(((j>>4)|(j>>6))^18446744073709551615ull)&72340172838076673ull;
-WB(c,(U)(m>>(CtzL(n|9223372036854775808ull)&63)));o=(n-1)&n;
-WB(c+1,(U)(m>>(CtzL(o|9223372036854775808ull)&63)));o=(o-1)&o;
-WB(c+2,(U)(m>>(CtzL(o|9223372036854775808ull)&63)));
-WB(c+3,(U)(m>>(CtzL(((o-1)&o)|9223372036854775808ull)&63)));b=b+(U)((n*72340172838076673ull)>>56);
-m=j>>56;d=d+8;if(d!=112){goto B8;}WW(a+456,RW(a+288));WL(a+448,RL(a+280));WL(a+440,RL(a+272));
-WL(a+432,RL(a+264));WL(a+424,RL(a+256));WL(a+416,RL(a+248));WL(a+408,RL(a+240));c=0;k=0;
-B9:b=a+408+c;k=k+(U)(RB(b)==48)+(U)(RB(b+1)==48)+(U)(RB(b+2)==48)+(U)(RB(b+3)==48);c=c+4;if(c!=52){
-goto B9;}WW(a+199,RW(a+287));WL(a+192,RL(a+280));WL(a+184,RL(a+272));WL(a+176,RL(a+264));
-WL(a+168,RL(a+256));WL(a+160,RL(a+248));WL(a+152,RL(a+240));l=RB(a+459);WB(a+203,l);WL(a+232,0);
-WL(a+224,0);WL(a+216,0);WL(a+208,0);c=a+208;d=0;B10:b=a+152+d;
-WL(c,RL((RB(b+1)<<3)+33104)+RL((RB(b)<<3)+33104)+RL((RB(b+2)<<3)+33104)+RL((RB(b+3)<<3)+33104)+RL((
-RB(b+4)<<3)+33104)+RL((RB(b+5)<<3)+33104)+RL((RB(b+6)<<3)+33104)+RL((RB(b+7)<<3)+33104)+RL((RB(b+8)
-<<3)+33104)+RL((RB(b+9)<<3)+33104)+RL((RB(b+10)<<3)+33104)+RL((RB(b+11)<<3)+33104)+RL((RB(b+12)<<3)+
-33104));c=c+8;d=d+13;if(d!=52){goto B10;}if(RL(a+216)+RL(a+208)+RL(a+224)+RL(a+232)
-==1200959900632132ull){WL(f+24,RL(a+232));WL(f+16,RL(a+224));WL(f+8,RL(a+216));WL(f,RL(a+208));
-b=RW(a+32);WW(a+32,k+b+104);WW(a+40,b+(k-(U)((l&255)==48))+102);l=RW(a+120);i=RW(a+124);p=RL(a+128);
-q=RL(a+136);r=RL(a+144);goto B11;}}}F12(a+104,a);if(RL(a+104)==1){goto B12;}if(!(RW(a+112)&1)){
-goto B12;}r=RL(a+144);q=RL(a+136);p=RL(a+128);i=RW(a+124);l=RW(a+120);B11:WW(a+244,i);WW(a+240,l);
-b=0;s=0;d=4294967292u;m=RL(a+240);t=r;n=p;j=q;B45:d=d+4;if(d>=2000){WW(a+84,0);b=RH(a+88)+1;
-WH(a+88,b);if((b&65535)!=b){b=RW(a+80);if(b!=0){b=b*12;F19(RW(a+76),0,b-(b-12)%12);}WH(a+88,1);}
-WL(a+264,r);WL(a+256,q);WL(a+248,p);WW(a+244,i);WW(a+240,l);b=0;WW(a+100,0);u=0;v=36;d=0;w=0;
-goto B13;}if(b>=13){goto B14;}o=m&(0ull-m);x=(L)RW((b<<2)+32776);y=15ull<<(x&63);
-z=(SL)((y&m)-1)<0?((o>>1)|(o>>2)|o)&300239975158033ull:1ull<<(x&63);o=z+s;b=b+1;k=b==13?0u:b;
-a1=(L)RW((k<<2)+32776);u=(L)((SL)(((n>>(a1&63))&15)-1)>>63);b=!(z&(y^18446744073709551615ull));
-n=(b?o&u:0ull)+n;s=u^18446744073709551615ull;c=!((j>>(x&63))&12);y=c?0ull:s;j=(b?y&o:0ull)+j;m=m-z;
-z=(L)((SL)(m-1)>>63)&(c?s:0ull);x=(b?z&o:0ull)+t;s=(y|u|z)&o;z=(b?0ull:s)+m;if(z!=0){goto B15;}m=0;
-goto B16;B13:B42:c=w+1;w=c==13?0u:c;m=(L)(v&63);c=a+240+(b<<3);j=RL(c);t=15ull<<((L)v&63);n=j&t;o=n;
-switch(b){case 1:goto B17;case 2:goto B18;case 3:goto B19;default:goto B20;}B20:o=1ull<<(m&63);
-goto B17;B19:o=j-n;o=o&(0ull-o);o=(((j>>(m&63))&15)<3?((o>>1)|(o>>2)|o)&300239975158033ull:0ull)+n;
-B17:x=j&(0ull-j);x=((x>>1)|(x>>2)|x)&300239975158033ull;goto B21;B18:o=(j>>1)&300239975158033ull;
-x=o&j;k1=!x?(j>>2)&300239975158033ull:x;x=j&300239975158033ull;z=o&(x^18446744073709551615ull);
-o=x&(o^18446744073709551615ull);o=!o?(!z?k1:z):o;x=((o&(0ull-o))*15)&j;o=n;B21:n=(SL)(n-1)<0?x:o;
-b1=j-n;WL(c,b1);if(w>=13){goto B22;}WL(a+432,0);WL(a+424,0);WL(a+416,0);WL(a+408,0);z=RL(a+240);
-p=((z>>(m&63))&15)+((n*1229782938247303441ull)>>60);v=RW((w<<2)+32776);j=(L)v;
-q=(L)((SL)(((z>>(j&63))&15)-1)>>63);s=RL(a+248);r=(L)((SL)(((s>>(j&63))&15)-1)>>63);y=RL(a+256);
-o=((y>>(m&63))&12)!=0?18446744073709551615ull:0ull;j=o;c1=d+1;d1=c1&3;switch(d1){case 1:goto B23;
-case 2:goto B24;case 3:goto B25;default:goto B26;}B26:j=p>4?18446744073709551615ull:b==3?q:0ull;
-goto B24;B23:j=b?0ull:r;goto B24;B25:j=(L)((SL)(b1-1)>>63);B24:WL(a+408+(d1<<3),j);
-a1=j^18446744073709551615ull;k=d&3;l=k^2;x=o;switch(k){case 1:goto B27;case 2:goto B28;
-case 3:goto B29;default:goto B30;}B27:x=(L)((SL)(b1-1)>>63);goto B30;B29:x=b?0ull:r;goto B30;
-B28:x=p>4?18446744073709551615ull:b==3?q:0ull;B30:m=n+u;WL(a+408+(l<<3),x&a1);d=(d-1)&3;switch(d){
-case 1:goto B31;case 2:goto B32;case 3:goto B33;default:goto B34;}B33:o=(L)((SL)(b1-1)>>63);
-goto B32;B31:o=b?0ull:r;goto B32;B34:o=p>4?18446744073709551615ull:b==3?q:0ull;
-B32:WL(a+408+(d<<3),o&((x|j)^18446744073709551615ull));o=(n&(t^18446744073709551615ull))-1;
-j=(L)((SL)o>>63);n=RL(a+424);WL(a+256,(j&(n&m))+y);x=RL(a+432);WL(a+264,RL(a+264)+(j&(x&m)));
-u=RL(a+416);t=RL(a+408);n=(x|(n|(u|t)))&m;WL(a+248,(j&(n&u))+s);WL(a+240,(j&(n&t))+z);
-j=RL(c)+((SL)o<0?0ull:n);WL(c,j);if(!j){goto B35;}j=RL(a+240);o=RL(a+248);x=RL(a+256);z=RL(a+264);
-WL(a+432,z);WL(a+424,x);WL(a+416,o);WL(a+408,j);e1=c1%52;WW(a+440,e1);b=RW(a+80);d=b-1;
-j=(j^((j>>30)^(L)e1))*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=o^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=x^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=z^(j>>31)^j;
-j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;o=(j>>31)^j;f1=(U)o;
-c=d&f1;if(!b){goto B36;}g1=0;h1=RW(a+96);i=RW(a+100);k=RW(a+76);b=k+c*12;l=RH(a+88);if(RH(b+10)==l){
-j=o&281474976710655ull;B39:if((((L)RH(b+8)<<32)|(L)RW(b))==j){i1=RW(b+4);b=i1-1;if(b>=i){goto B37;}
-b=h1+b*40;j1=Compare(b,a+408,32);if(!j1){if(RW(b+32)==e1){g1=1;goto B38;}}}c=(c+1)&d;b=k+c*12;
-if(RH(b+10)==l){goto B39;}}i1=c;B38:if(i==RW(a+92)){F5(h);h1=RW(a+96);}b=h1+i*40;WL(b+32,RL(a+440));
-WL(b+24,RL(a+432));WL(b+16,RL(a+424));WL(b+8,RL(a+416));WL(b,RL(a+408));c=i+1;WW(a+100,c);if(g1){
-goto B40;}d=RW(a+80);if(i1>=d){goto B41;}b=RW(a+76)+i1*12;WH(b+10,RH(a+88));WH(b+8,(U)(o>>32));
-WW(b+4,c);WW(b,f1);b=RW(a+84)+1;WW(a+84,b);if(b<<1>d){F16(a+72);}u=m-n;b=d1;d=c1;goto B42;
-B15:m=n&(0ull-n);u=a1&63;t=15ull<<(u&63);k1=((m>>1)|(m>>2)|m)&300239975158033ull;m=n&t;
-m=(SL)(m-1)<0?k1:m;y=(m&(t^18446744073709551615ull))-1;t=(L)((SL)y>>63);o=m+(o-s);
-b=!((j>>(u&63))&12);j=(t&(b?0ull:o))+j;n=n-m;s=(L)((SL)(n-1)>>63);a1=b?s:0ull;x=(t&(a1&o))+x;
-u=((m*1229782938247303441ull)>>60)+((z>>(u&63))&15)>4?(b?s^18446744073709551615ull:0ull):0ull;
-m=(t&(u&o))+z;t=((b?u:18446744073709551615ull)|a1)&o;n=((SL)y<0?0ull:t)+n;if(!n){n=0;goto B16;}
-b=k+1;b=b==13?0u:b;if(b>12){goto B43;}c=b+1;c=c==13?0u:c;if(c>=13){goto B44;}
-z=(j>>1)&300239975158033ull;u=z&j;k1=!u?(j>>2)&300239975158033ull:u;u=j&300239975158033ull;
-s=z&(u^18446744073709551615ull);z=u&(z^18446744073709551615ull);z=!z?(!s?k1:s):z;
-s=(L)RW((b<<2)+32776);u=15ull<<(s&63);k1=((z&(0ull-z))*15)&j;z=u&j;z=(SL)(z-1)<0?k1:z;y=j-z;a1=y-1;
-u=(z&(u^18446744073709551615ull))-1;j=z+(o-t);o=((L)((SL)(a1&u)>>63)&j)+x;x=(L)((SL)a1>>63);
-z=((z*1229782938247303441ull)>>60)+((m>>(s&63))&15)>4?x^18446744073709551615ull:0ull;
-m=((L)((SL)u>>63)&(z&j))+m;a1=(z|x)&j;t=((SL)u<0?0ull:a1)+y;if(!t){x=o;j=0;goto B16;}x=0;
-z=o&(0ull-o);k1=((z>>1)|(z>>2)|z)&300239975158033ull;z=(L)RW((c<<2)+32776);y=15ull<<(z&63);u=y&o;
-s=o-u;s=s&(0ull-s);u=(SL)(u-1)<0?k1:(((o>>(z&63))&15)<3?((s>>1)|(s>>2)|s)&300239975158033ull:0ull)+
-u;y=(u&(y^18446744073709551615ull))-1;b1=(L)((SL)y>>63);b=c+1;b=b==13?0u:b;
-s=((u*1229782938247303441ull)>>60)+((m>>(z&63))&15)>4?18446744073709551615ull:(L)((SL)(((m>>((L)RW((
-b<<2)+32776)&63))&15)-1)>>63);j=u+(j-a1);m=(b1&(s&j))+m;
-z=!((t>>(z&63))&12)?0ull:s^18446744073709551615ull;a1=j&(z|s);s=j-a1;j=(b1&(z&j))+t;
-t=((SL)y<0?0ull:a1)+(o-u);if(t!=0){goto B45;}B16:b=(U)(n>>32);c=(U)(m>>32);d=(U)n;k=(U)m;goto B46;
-B40:b=RW(a+40);c=RW(a+64);if(b<=c){goto B12;}abort();B35:x=RL(a+264);j=RL(a+256);b=RW(a+252);
-d=RW(a+248);c=RW(a+244);k=RW(a+240);B46:WL(a+440,x);WL(a+432,j);WW(a+420,c);WW(a+416,k);
-WL(a+424,((L)b<<32)|(L)d);i=0;B51:j=RL(e+(i<<3));if(j==0){b=RW(a+52);if(RW(a+44)-b<=5){F9(g,b,6);
-b=RW(a+52);}c=RW(a+48)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B47;}b=0;F19(a+240,0,156);
-d=33004;k=32776;c=4294967140u;B48:if(b>=145){abort();}l=a+240+b;WW(l+8,RW(c+32992));
-WL(l,RL(c+32984));b=((U)(j>>((L)RW(k)&63))&15)*(RW(d)+1)+b;k=k+4;d=d+8;c=c+12;if(c){goto B48;}b=b-1;
-if(b>=157){abort();}c=RW(a+52);if(b>RW(a+44)-c){F9(g,c,b);c=RW(a+52);goto B49;}if(!b){goto B50;}
-B49:F8(RW(a+48)+c,a+240,b);B50:b=c+b;B47:WW(a+52,b);if(b==RW(a+44)){F22(g);}WB(RW(a+48)+b,10);
-WW(a+52,b+1);i=i+1;if(i!=4){goto B51;}i=RW(a+64);b=RW(a+32);c=RW(a+36);j=RL(a);goto B52;B44:abort();
-B43:abort();B41:abort();B37:abort();B36:abort();B22:abort();B14:abort();B7:abort();B12:b=RW(a+72);
-if(b!=0){c=RW(a+76);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+92);
-if(b!=0){c=RW(a+96);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+52);
-if(b!=0){((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+48),b);}b=RW(a+44);if(b!=0){c=RW(a+48);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+56);if(b!=0){c=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+464;}
+static void F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0,n=0,o=0,p=0,q=0,x=0,e1=0,f1=0,g1=0,
+h1=0,i1=0,j1=0;L i=0,l=0,m=0,r=0,s=0,t=0,u=0,v=0,w=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,k1=0;a=G0-640;G0=a;
+WL(a+56,1);WL(a+48,0);WW(a+72,0);WL(a+64,4294967296ull);WW(a+36,35156);WL(a+8,0);WH(a+76,0);
+WL(a+40,0);WL(a+16,0);WL(a+24,0);WW(a+32,a+639);b=RW(35228);if(!b){c=RW(35308);b=RW(35304);
+if(c-b<8192){i1=Grow(1);d=i1<<16;WW(35308,d+65536);b=d==c?b:d;}WW(35304,b+8192);if(b){goto B1;}
+abort();}WW(35228,RW(b));B1:b=F19(b,0,6144);WW(a+108,0);WL(a+100,34359738368ull);WH(a+96,1);
+WL(a+88,512);WW(a+84,b);WW(a+80,512);e=a+520+8;f=a+112+16;g=a+52;h=0;b=0;c=0;i=0;B51:WL(a+8,i+1);
+if(b<c){j=b>h?b:h;k=RW(a+68);B4:if(j!=b){d=RB(k+b);if(d-9<5){goto B2;}if(d==32){goto B2;}goto B3;}
+abort();B2:b=b+1;if(c!=b){goto B4;}b=c;B3:WW(a+40,b);}WW(a+48,b);if(c<=h){if(c>=b){goto B5;}}
+abort();B5:if(c-b>=224){j=RW(a+68)+b;F8(a+296,j,224);F19(a+520,0,112);b=4294967184u;B6:c=a+520+b;
+d=j+b;WB(c+112,RB(d+112)==49);WB(c+113,RB(d+113)==49);WB(c+114,RB(d+114)==49);
+WB(c+115,RB(d+115)==49);b=b+4;if(b){goto B6;}i=(((RL(a+528)*72624976668147840ull)>>48)&65280)|((RL(
+a+520)*72624976668147840ull)>>56)|(((RL(a+536)*72624976668147840ull)>>40)&16711680)|(((RL(a+544)*
+72624976668147840ull)>>32)&4278190080ull)|(((RL(a+552)*72624976668147840ull)>>24)&1095216660480ull)|
+(((RL(a+560)*72624976668147840ull)>>16)&280375465082880ull)|(((RL(a+568)*72624976668147840ull)>>8)&
+71776119061217280ull)|((RL(a+576)*72624976668147840ull)&18374686479671623680ull);
+l=(((RL(a+616)*72624976668147840ull)>>24)&1095216660480ull)|((((RL(a+608)*72624976668147840ull)>>32)
+&4278190080ull)|((((RL(a+600)*72624976668147840ull)>>40)&16711680)|((((RL(a+592)*
+72624976668147840ull)>>48)&65280)|((RL(a+584)*72624976668147840ull)>>56))))|(((RL(a+624)*
+72624976668147840ull)>>16)&280375465082880ull);b=(U)(i!=0?CtzL(i):CtzL(l)+64);if(b<=111){c=j+b;
+k=RB(c+1);F8(a+296+b,c+1,112);m=(i-1)&i;i=(l-(L)(!i))&l;c=(U)(m!=0?CtzL(m):CtzL(i)+64);if(c<=111){
+d=4294967295u;h=c-1;if(h>224){goto B7;}d=j+c+1;n=RB(d);F8(a+296+h,d,112);l=(m-1)&m;i=(i-(L)(!m))&i;
+h=(U)(l!=0?CtzL(l):CtzL(i)+64);if(h<=111){d=h-2;if(d>224){goto B7;}o=j+h+1;p=RB(o);
+F8(a+296+d,o,112);m=(l-1)&l;o=(U)(m!=0?CtzL(m):CtzL((i-(L)(!l))&i)+64);if(o<=111){d=o-3;if(d>224){
+goto B7;}j=j+o+1;q=RB(j);F8(a+296+d,j,112);d=(U)(b<107)&(U)((k&255)==48)&((U)(c<107)&(U)(n==48))&((
+U)(h<107)&(U)(p==48))&((U)(o<107)&(U)(q==48));c=7;B8:b=a+296+c;j=RB(b-6);
+i1=d&((U)(j==32)|(U)(j==10));d=RB(b-4);j1=i1&((U)(d==32)|(U)(d==10));d=RB(b-2);b=RB(b);
+d=j1&((U)(d==32)|(U)(d==10))&((U)(b==32)|(U)(b==10));c=c+8;if(c!=111){goto B8;}if(d!=0){j=RB(a+398);
+F8(a+160,a+296,102);WB(a+262,j);WL(a+264,0);WL(a+272,0);WL(a+280,0);WL(a+288,0);c=a+264;d=0;
+B9:b=a+160+d;WL(c,RL((RB(b+2)<<3)+33104)+RL((RB(b)<<3)+33104)+RL((RB(b+4)<<3)+33104)+RL((RB(b+6)<<3)
++33104)+RL((RB(b+8)<<3)+33104)+RL((RB(b+10)<<3)+33104)+RL((RB(b+12)<<3)+33104)+RL((RB(b+14)<<3)+
+33104)+RL((RB(b+16)<<3)+33104)+RL((RB(b+18)<<3)+33104)+RL((RB(b+20)<<3)+33104)+RL((RB(b+22)<<3)+
+33104)+RL((RB(b+24)<<3)+33104));c=c+8;d=d+26;if(d!=104){goto B9;}
+if(RL(a+272)+RL(a+264)+RL(a+280)+RL(a+288)==1200959900632132ull){WL(f+24,RL(a+288));
+WL(f+16,RL(a+280));WL(f+8,RL(a+272));WL(f,RL(a+264));b=RW(a+40);WW(a+40,b+108);
+WW(a+48,b+((j&255)==48?105u:106u));k=RW(a+128);h=RW(a+132);r=RL(a+136);s=RL(a+144);t=RL(a+152);
+goto B10;}}}}}}}F12(a+112,a+8);if(RL(a+112)==1){goto B11;}if(!(RW(a+120)&1)){goto B11;}t=RL(a+152);
+s=RL(a+144);r=RL(a+136);h=RW(a+132);k=RW(a+128);B10:WW(a+300,h);WW(a+296,k);b=0;u=0;d=4294967292u;
+l=RL(a+296);v=t;m=r;i=s;B44:d=d+4;if(d>=2000){WW(a+92,0);b=RH(a+96)+1;WH(a+96,b);if((b&65535)!=b){
+b=RW(a+88);if(b!=0){b=b*12;F19(RW(a+84),0,b-(b-12)%12);}WH(a+96,1);}WL(a+320,t);WL(a+312,s);
+WL(a+304,r);WW(a+300,h);WW(a+296,k);b=0;WW(a+108,0);w=0;x=36;d=0;q=0;goto B12;}if(b>=13){goto B13;}
+y=l&(0ull-l);z=(L)RW((b<<2)+32776);a1=15ull<<(z&63);
+b1=(SL)((a1&l)-1)<0?((y>>1)|(y>>2)|y)&300239975158033ull:1ull<<(z&63);y=b1+u;b=b+1;j=b==13?0u:b;
+c1=(L)RW((j<<2)+32776);w=(L)((SL)(((m>>(c1&63))&15)-1)>>63);b=!(b1&(a1^18446744073709551615ull));
+m=(b?y&w:0ull)+m;u=w^18446744073709551615ull;c=!((i>>(z&63))&12);a1=c?0ull:u;i=(b?a1&y:0ull)+i;
+l=l-b1;b1=(L)((SL)(l-1)>>63)&(c?u:0ull);z=(b?b1&y:0ull)+v;u=(a1|w|b1)&y;b1=(b?0ull:u)+l;if(b1!=0){
+goto B14;}l=0;goto B15;B12:B41:c=q+1;q=c==13?0u:c;l=(L)(x&63);c=a+296+(b<<3);i=RL(c);
+v=15ull<<((L)x&63);m=i&v;y=m;switch(b){case 1:goto B16;case 2:goto B17;case 3:goto B18;
+default:goto B19;}B19:y=1ull<<(l&63);goto B16;B18:y=i-m;y=y&(0ull-y);
+y=(((i>>(l&63))&15)<3?((y>>1)|(y>>2)|y)&300239975158033ull:0ull)+m;B16:z=i&(0ull-i);
+z=((z>>1)|(z>>2)|z)&300239975158033ull;goto B20;B17:y=(i>>1)&300239975158033ull;z=y&i;
+k1=!z?(i>>2)&300239975158033ull:z;z=i&300239975158033ull;b1=y&(z^18446744073709551615ull);
+y=z&(y^18446744073709551615ull);y=!y?(!b1?k1:b1):y;z=((y&(0ull-y))*15)&i;y=m;B20:m=(SL)(m-1)<0?z:y;
+d1=i-m;WL(c,d1);if(q>=13){goto B21;}WL(a+544,0);WL(a+536,0);WL(a+528,0);WL(a+520,0);b1=RL(a+296);
+r=((b1>>(l&63))&15)+((m*1229782938247303441ull)>>60);x=RW((q<<2)+32776);i=(L)x;
+s=(L)((SL)(((b1>>(i&63))&15)-1)>>63);u=RL(a+304);t=(L)((SL)(((u>>(i&63))&15)-1)>>63);a1=RL(a+312);
+y=((a1>>(l&63))&12)!=0?18446744073709551615ull:0ull;i=y;e1=d+1;f1=e1&3;switch(f1){case 1:goto B22;
+case 2:goto B23;case 3:goto B24;default:goto B25;}B25:i=r>4?18446744073709551615ull:b==3?s:0ull;
+goto B23;B22:i=b?0ull:t;goto B23;B24:i=(L)((SL)(d1-1)>>63);B23:WL(a+520+(f1<<3),i);
+c1=i^18446744073709551615ull;j=d&3;k=j^2;z=y;switch(j){case 1:goto B26;case 2:goto B27;
+case 3:goto B28;default:goto B29;}B26:z=(L)((SL)(d1-1)>>63);goto B29;B28:z=b?0ull:t;goto B29;
+B27:z=r>4?18446744073709551615ull:b==3?s:0ull;B29:l=m+w;WL(a+520+(k<<3),z&c1);d=(d-1)&3;switch(d){
+case 1:goto B30;case 2:goto B31;case 3:goto B32;default:goto B33;}B32:y=(L)((SL)(d1-1)>>63);
+goto B31;B30:y=b?0ull:t;goto B31;B33:y=r>4?18446744073709551615ull:b==3?s:0ull;
+B31:WL(a+520+(d<<3),y&((z|i)^18446744073709551615ull));y=(m&(v^18446744073709551615ull))-1;
+i=(L)((SL)y>>63);m=RL(a+536);WL(a+312,(i&(m&l))+a1);z=RL(a+544);WL(a+320,RL(a+320)+(i&(z&l)));
+w=RL(a+528);v=RL(a+520);m=(z|(m|(w|v)))&l;WL(a+304,(i&(m&w))+u);WL(a+296,(i&(m&v))+b1);
+i=RL(c)+((SL)y<0?0ull:m);WL(c,i);if(!i){goto B34;}i=RL(a+296);y=RL(a+304);z=RL(a+312);b1=RL(a+320);
+WL(a+544,b1);WL(a+536,z);WL(a+528,y);WL(a+520,i);p=e1%52;WW(a+552,p);b=RW(a+88);d=b-1;
+i=(i^((i>>30)^(L)p))*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=y^(i>>31)^i;
+i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=z^(i>>31)^i;
+i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=b1^(i>>31)^i;
+i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;y=(i>>31)^i;g1=(U)y;
+c=d&g1;if(!b){goto B35;}h1=0;o=RW(a+104);h=RW(a+108);j=RW(a+84);b=j+c*12;k=RH(a+96);if(RH(b+10)==k){
+i=y&281474976710655ull;B38:if((((L)RH(b+8)<<32)|(L)RW(b))==i){n=RW(b+4);b=n-1;if(b>=h){goto B36;}
+b=o+b*40;i1=Compare(b,a+520,32);if(!i1){if(RW(b+32)==p){h1=1;goto B37;}}}c=(c+1)&d;b=j+c*12;
+if(RH(b+10)==k){goto B38;}}n=c;B37:if(h==RW(a+100)){F5(a+80+20);o=RW(a+104);}b=o+h*40;
+WL(b+32,RL(a+552));WL(b+24,RL(a+544));WL(b+16,RL(a+536));WL(b+8,RL(a+528));WL(b,RL(a+520));c=h+1;
+WW(a+108,c);if(h1){goto B39;}d=RW(a+88);if(n>=d){goto B40;}b=RW(a+84)+n*12;WH(b+10,RH(a+96));
+WH(b+8,(U)(y>>32));WW(b+4,c);WW(b,g1);b=RW(a+92)+1;WW(a+92,b);if(b<<1>d){F16(a+80);}w=l-m;b=f1;d=e1;
+goto B41;B14:l=m&(0ull-m);w=c1&63;v=15ull<<(w&63);k1=((l>>1)|(l>>2)|l)&300239975158033ull;l=m&v;
+l=(SL)(l-1)<0?k1:l;a1=(l&(v^18446744073709551615ull))-1;v=(L)((SL)a1>>63);y=l+(y-u);
+b=!((i>>(w&63))&12);i=(v&(b?0ull:y))+i;m=m-l;u=(L)((SL)(m-1)>>63);c1=b?u:0ull;z=(v&(c1&y))+z;
+w=((l*1229782938247303441ull)>>60)+((b1>>(w&63))&15)>4?(b?u^18446744073709551615ull:0ull):0ull;
+l=(v&(w&y))+b1;v=((b?w:18446744073709551615ull)|c1)&y;m=((SL)a1<0?0ull:v)+m;if(!m){m=0;goto B15;}
+b=j+1;b=b==13?0u:b;if(b>12){goto B42;}c=b+1;c=c==13?0u:c;if(c>=13){goto B43;}
+b1=(i>>1)&300239975158033ull;w=b1&i;k1=!w?(i>>2)&300239975158033ull:w;w=i&300239975158033ull;
+u=b1&(w^18446744073709551615ull);b1=w&(b1^18446744073709551615ull);b1=!b1?(!u?k1:u):b1;
+u=(L)RW((b<<2)+32776);w=15ull<<(u&63);k1=((b1&(0ull-b1))*15)&i;b1=w&i;b1=(SL)(b1-1)<0?k1:b1;a1=i-b1;
+c1=a1-1;w=(b1&(w^18446744073709551615ull))-1;i=b1+(y-v);y=((L)((SL)(c1&w)>>63)&i)+z;
+z=(L)((SL)c1>>63);b1=((b1*1229782938247303441ull)>>60)+((l>>(u&63))&15)>4?z^
+18446744073709551615ull:0ull;l=((L)((SL)w>>63)&(b1&i))+l;c1=(b1|z)&i;v=((SL)w<0?0ull:c1)+a1;if(!v){
+z=y;i=0;goto B15;}z=0;b1=y&(0ull-y);k1=((b1>>1)|(b1>>2)|b1)&300239975158033ull;
+b1=(L)RW((c<<2)+32776);a1=15ull<<(b1&63);w=a1&y;u=y-w;u=u&(0ull-u);
+w=(SL)(w-1)<0?k1:(((y>>(b1&63))&15)<3?((u>>1)|(u>>2)|u)&300239975158033ull:0ull)+w;
+a1=(w&(a1^18446744073709551615ull))-1;d1=(L)((SL)a1>>63);b=c+1;b=b==13?0u:b;
+u=((w*1229782938247303441ull)>>60)+((l>>(b1&63))&15)>4?18446744073709551615ull:(L)((SL)(((l>>((L)RW(
+(b<<2)+32776)&63))&15)-1)>>63);i=w+(i-c1);l=(d1&(u&i))+l;
+b1=!((v>>(b1&63))&12)?0ull:u^18446744073709551615ull;c1=i&(b1|u);u=i-c1;i=(d1&(b1&i))+v;
+v=((SL)a1<0?0ull:c1)+(y-w);if(v!=0){goto B44;}B15:b=(U)(m>>32);c=(U)(l>>32);d=(U)m;j=(U)l;goto B45;
+B39:b=RW(a+48);c=RW(a+72);if(b<=c){goto B11;}abort();B34:z=RL(a+320);i=RL(a+312);b=RW(a+308);
+d=RW(a+304);c=RW(a+300);j=RW(a+296);B45:WL(a+552,z);WL(a+544,i);WW(a+532,c);WW(a+528,j);
+WL(a+536,((L)b<<32)|(L)d);h=0;B50:i=RL(e+(h<<3));if(i==0){b=RW(a+60);if(RW(a+52)-b<=5){F9(g,b,6);
+b=RW(a+60);}c=RW(a+56)+b;WW(c,RW(32768));WH(c+4,RH(32772));b=b+6;goto B46;}b=0;F19(a+296,0,156);
+d=33004;j=32776;c=4294967140u;B47:if(b>=145){abort();}k=a+296+b;WW(k+8,RW(c+32992));
+WL(k,RL(c+32984));b=((U)(i>>((L)RW(j)&63))&15)*(RW(d)+1)+b;j=j+4;d=d+8;c=c+12;if(c){goto B47;}b=b-1;
+if(b>=157){abort();}c=RW(a+60);if(b>RW(a+52)-c){F9(g,c,b);c=RW(a+60);goto B48;}if(!b){goto B49;}
+B48:F8(RW(a+56)+c,a+296,b);B49:b=c+b;B46:WW(a+60,b);if(b==RW(a+52)){F22(g);}WB(RW(a+56)+b,10);
+WW(a+60,b+1);h=h+1;if(h!=4){goto B50;}h=RW(a+72);b=RW(a+40);c=RW(a+44);i=RL(a+8);goto B51;
+B7:abort();B43:abort();B42:abort();B40:abort();B36:abort();B35:abort();B21:abort();B13:abort();
+B11:b=RW(a+80);if(b!=0){c=RW(a+84);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}
+b=RW(a+100);if(b!=0){c=RW(a+104);b=((0u-Clz((b*40-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}
+b=RW(a+60);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),b);}b=RW(a+52);if(b!=0){
+c=RW(a+56);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}b=RW(a+64);if(b!=0){
+c=RW(a+68);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+35176));WW(b+35176,c);}G0=a+640;}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

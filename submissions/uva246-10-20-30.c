@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 20d9a2f51a3776f2 */
+ * Digest of the sources, the compiler's version and the C below: 93a986071ebbe81e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -306,63 +306,60 @@ goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,33386,c);if(!q){goto B16
 goto B17;}if(c<3){goto B14;}q=Compare(33386,g,3);if(q){goto B14;}c=c-3;F8(g,g+3,c);WW(a+36,c);
 goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
 static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,q=0,r=0,s=0;
-L k=0,n=0,o=0,p=0;a=G0-6176;G0=a;WL(a+88,1);WL(a+80,0);WW(a+104,0);WL(a+96,4294967296ull);
-WW(a+68,33392);WL(a+40,0);WH(a+108,0);WL(a+72,0);WL(a+48,0);WL(a+56,0);WW(a+64,a+6175);
-F8(a+3312,32768,344);F8(a+3312+344,32768,344);F8(a+4000,32768,344);F8(a+4344,32768,344);
-F8(a+4688,32768,344);F8(a+5032,32768,344);F8(a+5376,32768,344);F8(a+5720,32768,344);b=RW(33464);
+L k=0,n=0,o=0,p=0;a=G0-6112;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);
+WW(a+60,33392);WL(a+32,0);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+6111);
+F8(a+3304,32768,344);F8(a+3304+344,32768,344);F8(a+3992,32768,344);F8(a+4336,32768,344);
+F8(a+4680,32768,344);F8(a+5024,32768,344);F8(a+5368,32768,344);F8(a+5712,32768,344);b=RW(33464);
 if(!b){c=RW(33544);b=RW(33540);if(c-b<8192){r=Grow(1);d=r<<16;WW(33544,d+65536);b=d==c?b:d;}
-WW(33540,b+8192);if(b){goto B1;}abort();}WW(33464,RW(b));B1:b=F21(b,0,6144);F21(a+2908,0,325);
-F8(a+112+32,a+3312,2752);WW(a+2904,0);WL(a+2896,0);WW(a+140,0);WL(a+132,17179869184ull);WH(a+128,1);
-WL(a+120,512);WW(a+116,b);WW(a+112,512);e=a+2911;f=a+3236+38;g=a+3312+38;h=a+6064+38;i=a+84;j=0;c=0;
-b=0;k=0;B24:WL(a+40,k+1);if(c<b){l=c>j?c:j;m=RW(a+100);B4:if(l!=c){d=RB(m+c);if(d-9<5){goto B2;}
-if(d==32){goto B2;}goto B3;}abort();B2:c=c+1;if(b!=c){goto B4;}c=b;B3:WW(a+72,c);}WW(a+80,c);
-if(b<=j){if(b>=c){goto B5;}}abort();B5:if(b-c>=160){j=RW(a+100)+c;l=RB(j)!=48;d=0;B6:b=j+d;m=RB(b);
-b=RB(b+1);l=l&(((U)(m==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(m&80))&(U)(b!=48))));d=d+1;
-if(d!=159){goto B6;}if(l!=0){l=0;F21(a+3312,0,164);n=0;b=0;B8:if(b>=161){goto B7;}d=a+3312+b;
-k=RL(j+l);n=(k<<8)|n;o=(((k>>4)|(k>>6))^18446744073709551615ull)&72340172838076673ull;
-WB(d,(U)(n>>(CtzL(o|9223372036854775808ull)&63)));p=(o-1)&o;
-WB(d+1,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));p=(p-1)&p;
-WB(d+2,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));
-WB(d+3,(U)(n>>(CtzL(((p-1)&p)|9223372036854775808ull)&63)));b=b+(U)((o*72340172838076673ull)>>56);
-n=k>>56;l=l+8;if(l!=160){goto B8;}WW(a+6168,RW(a+3360));WL(a+6160,RL(a+3352));WL(a+6152,RL(a+3344));
-WL(a+6144,RL(a+3336));WL(a+6136,RL(a+3328));WL(a+6128,RL(a+3320));WL(a+6120,RL(a+3312));d=0;m=0;
-B9:b=a+6120+d;m=m+(U)(RB(b)==48)+(U)(RB(b+1)==48)+(U)(RB(b+2)==48)+(U)(RB(b+3)==48);d=d+4;if(d!=52){
-goto B9;}WW(a+6112,RW(a+3360));WL(a+6104,RL(a+3352));WL(a+6096,RL(a+3344));WL(a+6088,RL(a+3336));
-WL(a+6080,RL(a+3328));WL(a+6072,RL(a+3320));WL(a+6064,RL(a+3312));l=1;b=0;B10:d=a+6064+b;j=RB(d)-48;
-r=j;j=j&255;WB(d,j?r:10u);d=d+1;r=d;d=RB(d)-48;s=d;d=d&255;WB(r,d?s:10u);l=l&(U)(j<10)&(U)(d<10);
-b=b+2;if(b!=52){goto B10;}if(l!=0){WH(a+3308,RH(a+6068));WW(a+3304,RW(a+6064));WL(a+3288,RL(h));
-WL(a+3294,RL(h+6));b=c+m+104;WW(a+80,b);WW(a+72,b);b=RW(a+6070);c=RW(a+6074);k=RL(a+6078);
-n=RL(a+6086);o=RL(a+6094);goto B11;}}}F24(a+32,a+40);c=RW(a+32);switch(c){case 0:goto B12;
-case 2:goto B13;default:goto B14;}B14:b=RW(a+36);if(b){goto B15;}goto B13;B7:abort();B15:if(b>10){
-goto B12;}if(c!=1){goto B13;}WW(a+3360,b*16843009);k=(L)b*72340172838076673ull;WL(a+3352,k);
-WL(a+3344,k);WL(a+3336,k);WL(a+3328,k);WL(a+3320,k);WL(a+3312,k);F24(a+24,a+40);b=RW(a+24);if(b==2){
-goto B13;}if(b!=1){goto B16;}b=RW(a+28);if(b-1>9){goto B16;}WB(a+3313,b);b=2;B17:F24(a+16,a+40);
-c=RW(a+16);if(c==2){goto B13;}if(c!=1){goto B16;}c=RW(a+20);if(c-1>=10){goto B16;}WB(a+3312+b,c);
-c=b+1;b=c;if(c!=52){goto B17;}WH(a+3308,RH(a+3316));WW(a+3304,RW(a+3312));WL(a+3288,RL(g));
-WL(a+3294,RL(g+6));b=RW(a+3318);c=RW(a+3322);k=RL(a+3326);n=RL(a+3334);o=RL(a+3342);
-B11:WL(f,RL(a+3288));WL(f+6,RL(a+3294));WH(a+3240,RH(a+3308));WW(a+3236,RW(a+3304));WL(a+3266,o);
-WL(a+3258,n);WL(a+3250,k);WW(a+3246,c);WW(a+3242,b);WW(a+124,0);b=RH(a+128)+1;WH(a+128,b);
-if((b&65535)!=b){b=RW(a+120);if(b!=0){b=b*12;F21(RW(a+116),0,b-(b-12)%12);}WH(a+128,1);}
-WL(e,RL(a+3236));WL(e+8,RL(a+3244));WL(e+16,RL(a+3252));WL(e+24,RL(a+3260));WL(e+32,RL(a+3268));
-WL(e+40,RL(a+3276));WW(e+48,RW(a+3284));WW(a+140,0);WH(a+3231,13326);l=4294964888u;c=a+3236;
-B18:b=a+112+l;d=RB(c+7);WB(b+2460,d);m=b+2459;j=RB(c);WB(m,j);WH(b+2779,512);
+WW(33540,b+8192);if(b){goto B1;}abort();}WW(33464,RW(b));B1:b=F21(b,0,6144);F21(a+2900,0,325);
+F8(a+104+32,a+3304,2752);WW(a+2896,0);WL(a+2888,0);WW(a+132,0);WL(a+124,17179869184ull);WH(a+120,1);
+WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2903;f=a+3228+38;g=a+3304+38;h=a+6056+38;i=a+76;j=0;d=0;
+b=0;k=0;B23:WL(a+32,k+1);if(d<b){l=d>j?d:j;m=RW(a+92);B4:if(l!=d){c=RB(m+d);if(c-9<5){goto B2;}
+if(c==32){goto B2;}goto B3;}abort();B2:d=d+1;if(b!=d){goto B4;}d=b;B3:WW(a+64,d);}WW(a+72,d);
+if(b<=j){if(b>=d){goto B5;}}abort();B5:if(b-d>=160){j=RW(a+92)+d;c=RB(j)!=48;l=0;B6:b=j+l;m=RB(b);
+b=RB(b+1);c=c&(((U)(m==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(m&80))&(U)(b!=48))));l=l+1;
+if(l!=159){goto B6;}m=0;F21(a+3304,0,164);n=0;b=0;B8:if(b>=161){goto B7;}l=a+3304+b;k=RL(j+m);
+n=(k<<8)|n;o=(((k>>4)|(k>>6))^18446744073709551615ull)&72340172838076673ull;
+WB(l,(U)(n>>(CtzL(o|9223372036854775808ull)&63)));p=(o-1)&o;
+WB(l+1,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));p=(p-1)&p;
+WB(l+2,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));
+WB(l+3,(U)(n>>(CtzL(((p-1)&p)|9223372036854775808ull)&63)));b=b+(U)((o*72340172838076673ull)>>56);
+n=k>>56;m=m+8;if(m!=160){goto B8;}WW(a+6104,RW(a+3352));WL(a+6096,RL(a+3344));WL(a+6088,RL(a+3336));
+WL(a+6080,RL(a+3328));WL(a+6072,RL(a+3320));WL(a+6064,RL(a+3312));WL(a+6056,RL(a+3304));j=104;b=0;
+B9:l=a+6056+b;m=RB(l)-48;r=m;m=m&255;WB(l,m?r:10u);l=l+1;r=l;l=RB(l)-48;s=l;l=l&255;WB(r,l?s:10u);
+j=j+(U)(!m)+(U)(!l);c=c&(U)(m<10)&(U)(l<10);b=b+2;if(b!=52){goto B9;}if(c!=0){WH(a+3300,RH(a+6060));
+WW(a+3296,RW(a+6056));WL(a+3280,RL(h));WL(a+3286,RL(h+6));b=j+d;WW(a+72,b);WW(a+64,b);b=RW(a+6062);
+c=RW(a+6066);k=RL(a+6070);n=RL(a+6078);o=RL(a+6086);goto B10;}}F24(a+24,a+32);c=RW(a+24);switch(c){
+case 0:goto B11;case 2:goto B12;default:goto B13;}B13:b=RW(a+28);if(b){goto B14;}goto B12;
+B7:abort();B14:if(b>10){goto B11;}if(c!=1){goto B12;}WW(a+3352,b*16843009);
+k=(L)b*72340172838076673ull;WL(a+3344,k);WL(a+3336,k);WL(a+3328,k);WL(a+3320,k);WL(a+3312,k);
+WL(a+3304,k);F24(a+16,a+32);b=RW(a+16);if(b==2){goto B12;}if(b!=1){goto B15;}b=RW(a+20);if(b-1>9){
+goto B15;}WB(a+3305,b);b=2;B16:F24(a+8,a+32);c=RW(a+8);if(c==2){goto B12;}if(c!=1){goto B15;}
+c=RW(a+12);if(c-1>=10){goto B15;}WB(a+3304+b,c);c=b+1;b=c;if(c!=52){goto B16;}WH(a+3300,RH(a+3308));
+WW(a+3296,RW(a+3304));WL(a+3280,RL(g));WL(a+3286,RL(g+6));b=RW(a+3310);c=RW(a+3314);k=RL(a+3318);
+n=RL(a+3326);o=RL(a+3334);B10:WL(f,RL(a+3280));WL(f+6,RL(a+3286));WH(a+3232,RH(a+3300));
+WW(a+3228,RW(a+3296));WL(a+3258,o);WL(a+3250,n);WL(a+3242,k);WW(a+3238,c);WW(a+3234,b);WW(a+116,0);
+b=RH(a+120)+1;WH(a+120,b);if((b&65535)!=b){b=RW(a+112);if(b!=0){b=b*12;F21(RW(a+108),0,b-(b-12)%12);
+}WH(a+120,1);}WL(e,RL(a+3228));WL(e+8,RL(a+3236));WL(e+16,RL(a+3244));WL(e+24,RL(a+3252));
+WL(e+32,RL(a+3260));WL(e+40,RL(a+3268));WW(e+48,RW(a+3276));WW(a+132,0);WH(a+3223,13326);
+l=4294964888u;c=a+3228;B17:b=a+104+l;d=RB(c+7);WB(b+2460,d);m=b+2459;j=RB(c);WB(m,j);WH(b+2779,512);
 WW(b+2452,1074791424u>>(d&31));m=RH(m);q=1074791424u>>(m&31);WW(b+2448,q);
 m=1074791424u>>((m+(m>>8))&31);WW(b+2444,m);WW(b+2440,(q>>(d&31))|(1074791424u>>((j+d)&31))|m);
-c=c+1;l=l+344;if(l){goto B18;}WW(a+2904,0);WL(a+2896,7);F12(a+8,a+112,256);d=RW(a+12);b=RB(a+8)&255;
-if(b==2){c=33124;d=F19(a+112,a+3236,d);goto B19;}c=b?33118u:33112u;B19:b=RW(a+92);if(RW(a+84)-b<=5){
-F9(i,b,6);b=RW(a+92);}m=RW(a+88);l=m+b;WW(l,RW(c));WH(l+4,RH(c+4));l=b+6;WW(a+92,l);b=0;
-WW(a+3328,0);WL(a+3320,0);WL(a+3312,0);k=(L)d;B22:if(b+19>19){goto B20;}c=a+3312+b;d=c+19;n=k/10;
-WB(d,(U)(n*246+k)|48);if(k<10){goto B21;}o=k/100;WB(c+18,(U)(o*246+n)|48);b=b-2;c=k<100;k=o;if(!c){
-goto B22;}c=b+21;d=a+3312+b+20;goto B23;B20:abort();B21:c=b+20;B23:b=21u-c;c=RW(a+84);if(b>c-l){
-F9(i,l,b);c=RW(a+84);m=RW(a+88);l=RW(a+92);}F8(m+l,d,b);b=l+b;WW(a+92,b);if(b==c){F28(i);m=RW(a+88);
-}WB(m+b,10);WW(a+92,b+1);j=RW(a+104);c=RW(a+72);b=RW(a+76);k=RL(a+40);goto B24;B16:b=RW(a+104);
-c=RW(a+72);d=RW(a+80);if(c>=d){if(c<=b){goto B13;}}abort();B12:b=RW(a+104);c=RW(a+72);d=RW(a+80);
-if(c>=d){if(c<=b){goto B13;}}abort();B13:b=RW(a+112);if(b!=0){c=RW(a+116);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+132);if(b!=0){c=RW(a+136);
-b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+92);if(b!=0){
-((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),b);}b=RW(a+84);if(b!=0){c=RW(a+88);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+96);if(b!=0){c=RW(a+100);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}G0=a+6176;}
+c=c+1;l=l+344;if(l){goto B17;}WW(a+2896,0);WL(a+2888,7);F12(a,a+104,256);d=RW(a+4);b=RB(a)&255;
+if(b==2){c=33124;d=F19(a+104,a+3228,d);goto B18;}c=b?33118u:33112u;B18:b=RW(a+84);if(RW(a+76)-b<=5){
+F9(i,b,6);b=RW(a+84);}m=RW(a+80);l=m+b;WW(l,RW(c));WH(l+4,RH(c+4));l=b+6;WW(a+84,l);b=0;
+WW(a+3320,0);WL(a+3312,0);WL(a+3304,0);k=(L)d;B21:if(b+19>19){goto B19;}c=a+3304+b;d=c+19;n=k/10;
+WB(d,(U)(n*246+k)|48);if(k<10){goto B20;}o=k/100;WB(c+18,(U)(o*246+n)|48);b=b-2;c=k<100;k=o;if(!c){
+goto B21;}c=b+21;d=a+3304+b+20;goto B22;B19:abort();B20:c=b+20;B22:b=21u-c;c=RW(a+76);if(b>c-l){
+F9(i,l,b);c=RW(a+76);m=RW(a+80);l=RW(a+84);}F8(m+l,d,b);b=l+b;WW(a+84,b);if(b==c){F28(i);m=RW(a+80);
+}WB(m+b,10);WW(a+84,b+1);j=RW(a+96);d=RW(a+64);b=RW(a+68);k=RL(a+32);goto B23;B15:b=RW(a+96);
+c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){goto B12;}}abort();B11:b=RW(a+96);c=RW(a+64);d=RW(a+72);
+if(c>=d){if(c<=b){goto B12;}}abort();B12:b=RW(a+104);if(b!=0){c=RW(a+108);
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+124);if(b!=0){c=RW(a+128);
+b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+84);if(b!=0){
+((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){c=RW(a+80);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+88);if(b!=0){c=RW(a+92);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}G0=a+6112;}
 static void F28(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F29(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

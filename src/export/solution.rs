@@ -16,12 +16,11 @@ use alloc::vec::Vec;
 pub type Module = (&'static str, &'static str);
 
 /// The modules of `runtime`.
-pub const RUNTIME: [Module; 9] = [
+pub const RUNTIME: [Module; 8] = [
     ("hash_bytes", include_str!("../runtime/hash_bytes.rs")),
     ("history", include_str!("../runtime/history.rs")),
     ("message", include_str!("../runtime/message.rs")),
     ("number", include_str!("../runtime/number.rs")),
-    ("pack", include_str!("../runtime/pack.rs")),
     ("scanner", include_str!("../runtime/scanner.rs")),
     ("seen", include_str!("../runtime/seen.rs")),
     ("solution", include_str!("../runtime/solution.rs")),

@@ -5,7 +5,6 @@ pub mod hash_bytes;
 pub mod history;
 pub mod message;
 pub mod number;
-pub mod pack;
 pub mod scanner;
 pub mod seen;
 pub mod solution;

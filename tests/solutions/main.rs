@@ -83,7 +83,8 @@ const SPECIAL: &[Special] = tests![
     models::game_schedule_existing_schedules,
     random_cases::cheat_with_positions_remembered,
     usual_layout::is_read_at_once,
-    usual_layout::packs_are_read_at_once,
+    usual_layout::decks_are_read_at_once,
+    usual_layout::hands_are_read_at_once,
     usual_layout::short_names_are_read_at_once,
 ];
 

@@ -2,12 +2,14 @@
 
 use crate::common::problems::Row;
 use crate::common::{making, pieces, solve, solve_in_pieces};
+use judge::problems::cheat::cards::{usual_hands, Cards, FIELDS, RANKS};
 use judge::problems::game_schedule::names::short_name;
+use judge::problems::ten_twenty_thirty::deck::usual_deck;
 use judge::problems::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
-use judge::runtime::pack::usual_pack;
 use judge::runtime::scanner::{is_white_space, Scanner};
 use judge::runtime::solution::Solve;
 use judge::workbench::generator::Random;
+use std::str::from_utf8;
 
 /// Files of each problem: all kinds.
 const FILES: usize = 16;
@@ -77,58 +79,81 @@ pub fn short_names_are_read_at_once() {
     }
 }
 
-/// Packs are read at once, and what is read is what the bytes say, wherever they are damaged.
-pub fn packs_are_read_at_once() {
-    const NAMES: &[u8] = b"0123456789AJQK";
+/// Decks are read at once, and what is read is what the bytes say, wherever they are damaged.
+pub fn decks_are_read_at_once() {
     let mut random = Random::new(6);
     for damage in (0..3).cycle().take(30_000) {
-        let mut window = Vec::new();
-        for _ in 0..2 * 52 {
-            match random.pick(NAMES) {
-                b'0' => window.extend(b"10"),
-                name => window.push(name),
-            }
-            window.push(random.pick(b" \n"));
-        }
-        for _ in 0..damage {
-            let from = random.index(160);
-            let to = from + random.index(2);
-            let bytes = random.pick(&[BYTES, NAMES]);
-            window.splice(from..to, [random.pick(bytes)]);
-        }
-        let found = usual_pack::<160>(&window);
+        let cards: Vec<u8> = (0..2 * 52).map(|_| random.between(1, 10) as u8).collect();
+        let names = cards.iter().map(u8::to_string);
+        let window = damaged(&mut random, names, damage, b"0123456789");
+        let found = usual_deck(&window);
         assert!(damage > 0 || found.is_some(), "{window:?}");
-        if let Some((cards, length)) =
-            found.filter(|(cards, _)| cards.iter().all(|card| NAMES.contains(card)))
-        {
-            assert_eq!(
-                Some((cards.to_vec(), length)),
-                pack_by_its_bytes(&window),
-                "{window:?}"
-            );
-        }
+        let Some((deck, length)) = found else {
+            continue;
+        };
+        let value = |name: &str| name.parse().expect("a number");
+        let expected: Vec<u8> = beginning(&window, length).map(value).collect();
+        assert_eq!(deck.to_vec(), expected, "{window:?}");
     }
 }
 
-/// The last byte of each card of the pack with which the window begins, and its length.
-fn pack_by_its_bytes(window: &[u8]) -> Option<(Vec<u8>, usize)> {
-    let mut cards = Vec::new();
-    let mut length = 0;
-    for _ in 0..52 {
-        length += if window[length..].starts_with(b"10") {
-            2
-        } else {
-            1
-        };
-        let card = window[length - 1];
-        let is_card = card != b'0' || window[length - 2..length] == *b"10";
-        if !is_card || !b" \n".contains(&window[length]) {
-            return None;
+/// Hands are read at once, and what is read is what the bytes say, wherever they are damaged.
+pub fn hands_are_read_at_once() {
+    let mut random = Random::new(7);
+    for damage in (0..3).cycle().take(30_000) {
+        let mut names = Vec::new();
+        for _ in 0..3 {
+            let mut pack = RANKS.repeat(4);
+            random.shuffle(&mut pack);
+            names.extend(pack.into_iter().map(String::from));
         }
-        cards.push(card);
-        length += 1;
+        let window = damaged(&mut random, names.into_iter(), damage, b"0123456789AJQK");
+        let found = usual_hands(&window);
+        assert!(damage > 0 || found.is_some(), "{window:?}");
+        let Some((hands, length, last)) = found else {
+            continue;
+        };
+        let cards: Vec<&str> = beginning(&window, length).collect();
+        let rank = |name: &str| RANKS.iter().position(|rank| *rank == name).expect("a rank");
+        let hand = |cards: &[&str]| cards.iter().map(|name| 1 << FIELDS[rank(name)]).sum();
+        let expected: Vec<Cards> = cards.chunks(13).map(hand).collect();
+        assert_eq!(hands.to_vec(), expected, "{window:?}");
+        assert_eq!(length - last, cards[51].len() + 1, "{window:?}");
     }
-    Some((cards, length))
+}
+
+/// Names, a blank or newline after each, with some bytes of the first pack replaced or added.
+fn damaged(
+    random: &mut Random,
+    names: impl Iterator<Item = String>,
+    damage: u32,
+    characters: &[u8],
+) -> Vec<u8> {
+    let mut window = Vec::new();
+    for name in names {
+        window.extend(name.into_bytes());
+        window.push(random.pick(b" \n"));
+    }
+    for _ in 0..damage {
+        let from = random.index(160);
+        let to = from + random.index(2);
+        let bytes = random.pick(&[BYTES, characters]);
+        let byte = random.pick(bytes);
+        window.splice(from..to, [byte].into_iter().take(random.index(3)));
+    }
+    window
+}
+
+/// The 52 cards of which the first `length` bytes consist.
+fn beginning(window: &[u8], length: usize) -> impl Iterator<Item = &str> {
+    let text = from_utf8(&window[..length]).expect("text");
+    let (names, separator) = text.split_at(length - 1);
+    let cards: Vec<&str> = names.split([' ', '\n']).collect();
+    assert!(
+        cards.len() == 52 && [" ", "\n"].contains(&separator),
+        "{text}"
+    );
+    cards.into_iter()
 }
 
 /// The cell of the word with which the window begins, and its length, if it is read at once.

@@ -5,7 +5,8 @@
 //! the solution, which remembers few positions, the explanation remembers all from the first card
 //! on: the first position that comes back is the same.
 
-use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
+use super::deck::Deck;
+use super::solution::{Ending, Game, InputError, Solution, PILES};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
 use crate::workbench::explanation::{Explanation, Mark, Text};

@@ -1,6 +1,7 @@
 //! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
-use super::solution::{Deck, Ending, Solution, CARDS};
+use super::deck::{Deck, CARDS};
+use super::solution::{Ending, Solution};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::StreamError;
 use crate::runtime::solution::Solve;

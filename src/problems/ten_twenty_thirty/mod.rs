@@ -1,6 +1,7 @@
 //! 10-20-30: a game of solitaire.
 
 pub mod cards;
+pub mod deck;
 pub mod explain;
 pub mod generate;
 pub mod pile;
@@ -59,6 +60,7 @@ pub const PROBLEM: Problem = Problem {
         solution: include_str!("solution.rs"),
         modules: &[
             ("cards", include_str!("cards.rs")),
+            ("deck", include_str!("deck.rs")),
             ("pile", include_str!("pile.rs")),
         ],
         c: include_str!("../../../submissions/uva246-10-20-30.c"),
@@ -67,6 +69,7 @@ pub const PROBLEM: Problem = Problem {
                 ("validate", include_str!("validate.rs")),
                 ("solution", include_str!("solution.rs")),
                 ("cards", include_str!("cards.rs")),
+                ("deck", include_str!("deck.rs")),
                 ("pile", include_str!("pile.rs")),
             ],
             c: include_str!("../../../submissions/uva246-10-20-30.validator.c"),

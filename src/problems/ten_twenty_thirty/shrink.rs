@@ -1,7 +1,8 @@
 //! Simpler decks: with a shorter game, and then more sorted. Every deck has the same cards.
 
+use super::deck::{Deck, CARDS};
 use super::generate::write_deck;
-use super::solution::{Deck, Solution, CARDS};
+use super::solution::Solution;
 use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{cost_of_cards, numbers, reordered, words, Candidates, Cost};
 use alloc::boxed::Box;

@@ -20,13 +20,13 @@
 //! deals are equal modulo 3, and the numbers of deals of the remaining piles differ by at most one.
 
 use super::cards::{Cards, AT_ONCE, BEFORE, NO_CARDS};
+use super::deck::{usual_deck, Deck, CARDS};
 use super::pile::{Pile, NO_PILE};
 
 use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::pack::usual_pack;
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
@@ -34,14 +34,8 @@ use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 use core::iter;
 
-/// Cards of a deck.
-pub const CARDS: usize = 52;
-
 /// Piles at the start.
 pub const PILES: usize = 7;
-
-/// The values of a deck's cards, from the top: 1 to 10.
-pub type Deck = [u8; CARDS];
 
 /// Cards after which the positions of a game are remembered.
 const LONG: u32 = 256;
@@ -134,19 +128,6 @@ impl Solve for Game {
         write_number(output, u64::from(dealt));
         output.push(b'\n');
     }
-}
-
-/// A deck in the usual layout and its length in bytes, if the window begins with one.
-fn usual_deck(window: &[u8]) -> Option<(Deck, usize)> {
-    // 52 tens take 156 bytes.
-    let (mut deck, length) = usual_pack::<160>(window)?;
-    let mut usual = true;
-    for card in &mut deck {
-        let digit = card.wrapping_sub(b'0');
-        usual &= digit < 10;
-        *card = if digit == 0 { 10 } else { digit };
-    }
-    usual.then_some((deck, length))
 }
 
 impl Game {
