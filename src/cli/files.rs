@@ -4,13 +4,18 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::form::{looks_like, Beginning};
+use crate::cli::memory;
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::{Error, Problem};
 use std::ffi::OsStr;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+
+/// Bytes of input that no problem needs much memory for.
+const NEEDS_LITTLE: usize = 1 << 16;
 
 /// An input and a file or standard output as one stream.
 pub struct Files {
@@ -23,6 +28,8 @@ pub struct Files {
     output: Option<(File, String)>,
     /// What has been read first.
     beginning: Beginning,
+    /// How many bytes have been read.
+    size: usize,
     /// Whether the input may be only text, and nothing of it has been read.
     may_be_utf16: bool,
     /// Success until the stream fails, and then what the program ends with.
@@ -60,6 +67,7 @@ impl Files {
             input: Box::new(input),
             output: None,
             beginning: Beginning::default(),
+            size: 0,
             may_be_utf16: true,
             status: Ok(ExitCode::SUCCESS),
         }
@@ -100,6 +108,14 @@ impl Files {
                 None => self.status,
             },
         }
+    }
+
+    /// Reading ended for this reason.
+    fn cannot_read(&mut self, reason: &dyn Display) -> StreamError {
+        let (problem, name) = (self.problem.name(), &self.name);
+        let message = format!("{problem}: {name}: cannot read: {reason}");
+        self.status = Err(CliError::Failed(message));
+        StreamError
     }
 
     /// If the input is of another form of the problem, says so. Reads on only if it may be.
@@ -165,15 +181,16 @@ impl Stream for Files {
             match read {
                 Ok(read) => {
                     self.beginning.add(&chunk[..read]);
+                    self.size += read;
+                    if self.size > NEEDS_LITTLE {
+                        if let Some(shortage) = memory::shortage() {
+                            return Err(self.cannot_read(&shortage));
+                        }
+                    }
                     return Ok(read);
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => {
-                    let (problem, name) = (self.problem.name(), &self.name);
-                    let message = format!("{problem}: {name}: cannot read: {error}");
-                    self.status = Err(CliError::Failed(message));
-                    return Err(StreamError);
-                }
+                Err(error) => return Err(self.cannot_read(&error)),
             }
         }
     }

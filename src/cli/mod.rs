@@ -17,6 +17,7 @@ mod form;
 mod generate;
 mod list;
 mod man;
+mod memory;
 mod names;
 mod options;
 mod package;
