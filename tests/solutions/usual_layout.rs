@@ -130,7 +130,11 @@ fn damaged(
     characters: &[u8],
 ) -> Vec<u8> {
     let mut window = Vec::new();
-    for name in names {
+    for (card, name) in names.enumerate() {
+        // A blank line between two packs is usual, too.
+        if card == 52 && random.below(2) == 0 {
+            window.push(b'\n');
+        }
         window.extend(name.into_bytes());
         window.push(random.pick(b" \n"));
     }
