@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 93a986071ebbe81e */
+ * Digest of the sources, the compiler's version and the C below: 8ebcc9160bbc07b4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -190,31 +190,31 @@ f=RL(c+2483);g=RL(c+2491);h=RL(c+2499);i=RL(c+2507);j=RL(c+2515);WL(a+2459,RL(c+
 WL(a+2507,i);WL(a+2499,h);WL(a+2491,g);WL(a+2483,f);WL(a+2475,e);WL(a+2467,d);
 WB(a+2780,RB(a+2780)-b);WB(a+2779,0);}}}}}}}}return;}abort();}
 static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;L i=0;c=G0-128;G0=c;
-d=RW(b+2784);if(d<9){e=RB(b+3119);f=b+e;WL(c+8,RL(f+2799));WL(c+16,RL(f+2807));WL(c+24,RL(f+2815));
-WL(c+32,RL(f+2823));WL(c+40,RL(f+2831));WL(c+48,RL(f+2839));WL(c+56,RL(f+2847));WL(c+64,RL(f+2855));
-g=RB(b+3120)-e;h=0;i=0;if(!d){j=0;d=0;k=0;f=0;l=0;goto B1;}m=g&255;if((g&255)>52){goto B2;}f=c+8+m;
+d=RW(b+2784);if(d<9){e=RB(b+3119);f=b+e;WL(c,RL(f+2799));WL(c+8,RL(f+2807));WL(c+16,RL(f+2815));
+WL(c+24,RL(f+2823));WL(c+32,RL(f+2831));WL(c+40,RL(f+2839));WL(c+48,RL(f+2847));WL(c+56,RL(f+2855));
+g=RB(b+3120)-e;h=0;i=0;if(!d){j=0;d=0;k=0;f=0;l=0;goto B1;}m=g&255;if((g&255)>64){goto B2;}f=c+m;
 l=RB(b+371);k=b+l;WL(f,RL(k+51));WL(f+8,RL(k+59));WL(f+16,RL(k+67));WL(f+24,RL(k+75));
 WL(f+32,RL(k+83));WL(f+40,RL(k+91));WL(f+48,RL(k+99));WL(f+56,RL(k+107));l=RB(b+372)-l;n=d*344+32;
-if(n==376){j=0;d=0;k=0;f=0;goto B1;}m=m+(l&255);if(m>52){goto B2;}f=c+8+m;d=RB(b+715);k=b+d;
+if(n==376){j=0;d=0;k=0;f=0;goto B1;}m=m+(l&255);if(m>64){goto B2;}f=c+m;d=RB(b+715);k=b+d;
 WL(f,RL(k+395));WL(f+8,RL(k+403));WL(f+16,RL(k+411));WL(f+24,RL(k+419));WL(f+32,RL(k+427));
 WL(f+40,RL(k+435));WL(f+48,RL(k+443));WL(f+56,RL(k+451));f=RB(b+716)-d;if(n==720){j=0;d=0;k=0;
-goto B1;}m=m+(f&255);if(m>52){goto B2;}k=c+8+m;j=RB(b+1059);d=b+j;WL(k,RL(d+739));WL(k+8,RL(d+747));
+goto B1;}m=m+(f&255);if(m>64){goto B2;}k=c+m;j=RB(b+1059);d=b+j;WL(k,RL(d+739));WL(k+8,RL(d+747));
 WL(k+16,RL(d+755));WL(k+24,RL(d+763));WL(k+32,RL(d+771));WL(k+40,RL(d+779));WL(k+48,RL(d+787));
-WL(k+56,RL(d+795));k=RB(b+1060)-j;if(n==1064){j=0;d=0;goto B1;}m=m+(k&255);if(m>52){goto B2;}
-d=c+8+m;o=RB(b+1403);j=b+o;WL(d,RL(j+1083));WL(d+8,RL(j+1091));WL(d+16,RL(j+1099));
-WL(d+24,RL(j+1107));WL(d+32,RL(j+1115));WL(d+40,RL(j+1123));WL(d+48,RL(j+1131));WL(d+56,RL(j+1139));
-d=RB(b+1404)-o;if(n==1408){j=0;goto B1;}m=m+(d&255);if(m>52){goto B2;}j=c+8+m;p=RB(b+1747);o=b+p;
-WL(j,RL(o+1427));WL(j+8,RL(o+1435));WL(j+16,RL(o+1443));WL(j+24,RL(o+1451));WL(j+32,RL(o+1459));
-WL(j+40,RL(o+1467));WL(j+48,RL(o+1475));WL(j+56,RL(o+1483));j=RB(b+1748)-p;if(n==1752){goto B1;}
-m=m+(j&255);if(m>52){goto B2;}h=c+8+m;p=RB(b+2091);o=b+p;WL(h,RL(o+1771));WL(h+8,RL(o+1779));
-WL(h+16,RL(o+1787));WL(h+24,RL(o+1795));WL(h+32,RL(o+1803));WL(h+40,RL(o+1811));WL(h+48,RL(o+1819));
-WL(h+56,RL(o+1827));h=RB(b+2092)-p;if(n==2096){goto B1;}m=m+(h&255);if(m>52){goto B2;}m=c+8+m;
-o=RB(b+2435);n=b+o;WL(m,RL(n+2115));WL(m+8,RL(n+2123));WL(m+16,RL(n+2131));WL(m+24,RL(n+2139));
-WL(m+32,RL(n+2147));WL(m+40,RL(n+2155));WL(m+48,RL(n+2163));WL(m+56,RL(n+2171));
-i=(L)(RB(b+2436)-o)<<56;goto B1;}abort();B2:abort();B1:WW(a+48,RW(c+56));WL(a+40,RL(c+48));
-WL(a+32,RL(c+40));WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WL(a,RL(c+8));
-WW(a+60,RW(b+2792)+e);WL(a+52,i|(((L)h&255)<<48)|(((L)j&255)<<40)|(((L)d&255)<<32)|(((L)k&255)<<24)|
-(((L)f&255)<<16)|(((L)l&255)<<8)|((L)g&255));G0=c+128;}
+WL(k+56,RL(d+795));k=RB(b+1060)-j;if(n==1064){j=0;d=0;goto B1;}m=m+(k&255);if(m>64){goto B2;}d=c+m;
+o=RB(b+1403);j=b+o;WL(d,RL(j+1083));WL(d+8,RL(j+1091));WL(d+16,RL(j+1099));WL(d+24,RL(j+1107));
+WL(d+32,RL(j+1115));WL(d+40,RL(j+1123));WL(d+48,RL(j+1131));WL(d+56,RL(j+1139));d=RB(b+1404)-o;
+if(n==1408){j=0;goto B1;}m=m+(d&255);if(m>64){goto B2;}j=c+m;p=RB(b+1747);o=b+p;WL(j,RL(o+1427));
+WL(j+8,RL(o+1435));WL(j+16,RL(o+1443));WL(j+24,RL(o+1451));WL(j+32,RL(o+1459));WL(j+40,RL(o+1467));
+WL(j+48,RL(o+1475));WL(j+56,RL(o+1483));j=RB(b+1748)-p;if(n==1752){goto B1;}m=m+(j&255);if(m>64){
+goto B2;}h=c+m;p=RB(b+2091);o=b+p;WL(h,RL(o+1771));WL(h+8,RL(o+1779));WL(h+16,RL(o+1787));
+WL(h+24,RL(o+1795));WL(h+32,RL(o+1803));WL(h+40,RL(o+1811));WL(h+48,RL(o+1819));WL(h+56,RL(o+1827));
+h=RB(b+2092)-p;if(n==2096){goto B1;}m=m+(h&255);if(m>64){goto B2;}m=c+m;o=RB(b+2435);n=b+o;
+WL(m,RL(n+2115));WL(m+8,RL(n+2123));WL(m+16,RL(n+2131));WL(m+24,RL(n+2139));WL(m+32,RL(n+2147));
+WL(m+40,RL(n+2155));WL(m+48,RL(n+2163));WL(m+56,RL(n+2171));i=(L)(RB(b+2436)-o)<<56;goto B1;}
+abort();B2:abort();B1:WW(a+48,RW(c+48));WL(a+40,RL(c+40));WL(a+32,RL(c+32));WL(a+24,RL(c+24));
+WL(a+16,RL(c+16));WL(a+8,RL(c+8));WL(a,RL(c));WW(a+60,RW(b+2792)+e);
+WL(a+52,i|(((L)h&255)<<48)|(((L)j&255)<<40)|(((L)d&255)<<32)|(((L)k&255)<<24)|(((L)f&255)<<16)|(((L)
+l&255)<<8)|((L)g&255));G0=c+128;}
 static void F17(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+33412);if(d){goto B2;}
 g=RW(33544);d=RW(33540);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
@@ -265,9 +265,7 @@ F8(a+2799,b,c);WB(a+3120,c);WB(a+3119,0);d=b+53;e=52u-c;f=b+c;g=0;B2:c=RB(d);if(
 i=F8(h+51,f,c);WB(h+372,c);WB(h+371,0);j=a+(g+c);k=RB(j+49);j=RB(j+50);i=RH(i);
 l=1074791424u>>(i&31);WW(h+40,l);WW(h+44,1074791424u>>(j&31));i=1074791424u>>((i+(i>>8))&31);
 WW(h+36,i);WW(h+32,c<2?4294967295u:(l>>(j&31))|(1074791424u>>((k+j)&31))|i);d=d+1;e=e-c;f=f+c;
-g=g+344;if(g!=2408){goto B2;}WW(a+2788,0);WW(a+2792,RW(b+60));
-c=(U)(RB(b+53)!=0)+(U)(RB(b+54)!=0)+(U)(RB(b+55)!=0)+(U)(RB(b+56)!=0)+(U)(RB(b+57)!=0)+(U)(RB(b+58)
-!=0)+(U)(RB(b+59)!=0);WW(a+2784,c?c:7u);return;}B1:abort();}
+g=g+344;if(g!=2408){goto B2;}WL(a+2784,7);WW(a+2792,RW(b+60));return;}B1:abort();}
 static U F21(U a,U b,U c){Fill(a,b,c);return a;}
 static void F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}

@@ -217,9 +217,9 @@ impl Game {
             pile.fill(its_cards);
             cards = others;
         }
-        let live = sizes[1..].iter().filter(|&&size| size > 0).count();
-        // Before the first card no pile has vanished.
-        self.live = if live == 0 { PILES } else { live };
+        // From a remembered position one round is played: it ends before a pile that has vanished
+        // would get a card.
+        self.live = PILES;
         self.at = 0;
         self.dealt_before = position.dealt;
     }
@@ -316,7 +316,7 @@ impl Game {
 
     fn position(&self) -> Position {
         // What is copied beyond the cards of a row is overwritten by the next.
-        let mut cards = [0; CARDS + AT_ONCE];
+        let mut cards = [0; 2 * AT_ONCE];
         let mut sizes = [0; 1 + PILES];
         let mut place = 0;
         let piles = self.piles[..self.live].iter().map(|pile| &pile.cards);
