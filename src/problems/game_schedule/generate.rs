@@ -100,7 +100,7 @@ fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
                 let matches_to_come = |team: &Team| to_come[*team as usize];
                 (0..left).rev().max_by_key(matches_to_come).unwrap_or(0)
             }
-            Rest::NextLoser => random.between(before.min(left - 1), left - 1),
+            Rest::NextLoser => random.between(before, left - 1),
         });
         let playing = (0..left).filter(|&team| Some(team) != resting);
         for (team, loser) in playing.zip(left..) {

@@ -188,12 +188,12 @@ impl Draft {
     fn play_on(&mut self, removals: (u64, u64), careless: bool, random: &mut Random) {
         while self.moves_left() > 0 {
             let spots = self.spots.len();
-            let is_full = spots as u64 == u64::from(self.size) * u64::from(self.size);
-            if is_full || (spots >= 2 && random.chance(removals.0, removals.1)) {
+            if spots >= 2 && random.chance(removals.0, removals.1) {
                 let index = random.index(if careless { spots } else { spots - 1 });
                 let square = self.spots.swap_remove(index);
                 self.change(square, false);
             } else {
+                // There is a free square: a board has at least as many squares as moves.
                 self.place_some(1, random);
             }
         }

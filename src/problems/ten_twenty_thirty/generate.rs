@@ -96,7 +96,7 @@ pub fn write_deck(deck: &Deck, text: &mut Vec<u8>) {
     let mut length = 0;
     for &card in deck {
         let digits = if card < 10 { 1 } else { 2 };
-        if length > 0 && length + 1 + digits > LINE {
+        if length + 1 + digits > LINE {
             text.push(b'\n');
             length = 0;
         }
