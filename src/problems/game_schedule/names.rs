@@ -22,7 +22,7 @@ const CELL: usize = 32;
 const LONG: u8 = 255;
 
 /// Names whose index is more than a megabyte.
-const MANY: usize = 1 << 16;
+const MANY: usize = 65_536;
 
 /// A name that was read.
 pub struct Name<'a> {
