@@ -93,9 +93,22 @@ fn files_that_cannot_be_written() {
         ("TMPDIR=/proc $judge stress spot -- cat", temporary),
         ("TMPDIR=none $judge stress spot -- cat", temporary),
         ("TMPDIR=file $judge stress spot -- cat", temporary),
+        // Space for some files, or for a part of one, as on a disk that fills.
         (
             "trap '' XFSZ; ulimit -f 0; $judge stress spot -- cat",
             temporary,
+        ),
+        (
+            "trap '' XFSZ; ulimit -f 1; $judge stress spot -- cat",
+            temporary,
+        ),
+        (
+            "trap '' XFSZ; ulimit -f 1; $judge package spot -o package",
+            "judge: spot: package: cannot write: ",
+        ),
+        (
+            "trap '' XFSZ; ulimit -f 8; $judge package spot -o package",
+            "judge: spot: package: cannot write: ",
         ),
     ] {
         fails(&place, line, (1, expected));

@@ -1,19 +1,22 @@
 //! Memory that is limited (`ulimit -v`), on Linux.
 //!
-//! A failed allocation aborts a Rust program. So after a piece of input has been read, there must be
-//! as much left as is in use: what grows with the input at most doubles while a piece is processed.
+//! A failed allocation aborts a Rust program. So reading stops before one can fail: while a piece of
+//! input is processed, what is in use at most doubles, in another place.
 
 use std::fs;
 use std::sync::OnceLock;
 
-/// What is wrong if less memory is left than is in use.
+/// Kilobytes that may be in use, whatever the input is.
+const LITTLE: u64 = 8 << 10;
+
+/// What is wrong if too little memory is left for more input.
 pub fn shortage() -> Option<String> {
     static LIMIT: OnceLock<Option<u64>> = OnceLock::new();
     let limit = (*LIMIT.get_or_init(limit))?;
     let status = fs::read_to_string("/proc/self/status").ok()?;
-    let in_use = number(&status, "VmRSS:")?;
+    let in_use = number(&status, "RssAnon:")?;
     let left = limit.saturating_sub(number(&status, "VmSize:")?);
-    (left < in_use).then(|| {
+    (in_use > LITTLE && left < 2 * in_use).then(|| {
         format!("not enough memory: {in_use} KB are in use, {left} KB of {limit} KB are left (ulimit -v)")
     })
 }
