@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 26a2533822d9d9c9 */
+ * Digest of the sources, the compiler's version and the C below: 4f641f12f9a29e9e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,19 +88,19 @@ static void F9(U a,U b,U c,U d);
 static U F10(U a,U b,U c);
 static void F11(U a,U b,U c);
 static U F12(U a,U b,U c);
-static void F14(U a,U b);
+static void F13(U a,U b);
 static U F16(U a);
 static void F18(void);
 static void F19(U a);
 static void F22(U a,U b,U c,U d);
 static Any T[]={0,(Any)F9,(Any)F10};
 static void F5(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32824);if(e){goto B2;}h=RW(32956);e=RW(32952);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32956,f+(i&4294901760u));e=f==h?e:f;}
-WW(32952,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32824);if(!e){
-g=RW(32956);e=RW(32952);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32956,c+(f&4294901760u));e=c==g?e:c;}WW(32952,e+b);goto B5;}WW(b+32824,RW(e));goto B6;
-B2:WW(g+32824,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32792);if(e){goto B2;}h=RW(32924);e=RW(32920);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32924,f+(i&4294901760u));e=f==h?e:f;}
+WW(32920,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32792);if(!e){
+g=RW(32924);e=RW(32920);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32924,c+(f&4294901760u));e=c==g?e:c;}WW(32920,e+b);goto B5;}WW(b+32792,RW(e));goto B6;
+B2:WW(g+32792,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32792));WW(b+32792,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F6(U a,U b,U c){Copy(a,b,c);return a;}
 static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F8(0,0);abort();}c=RW(a);e=c;
@@ -109,35 +109,27 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F8(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F9(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F10(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F11(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,
-p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0,e2=0,f2=0,g2=0,h2=0,i2=0,
-j2=0,k2=0,l2=0,m2=0,n2=0,o2=0,p2=0,q2=0,r2=0,s2=0,t2=0,u2=0,v2=0,w2=0,x2=0,y2=0,z2=0,a3=0;d=G0-464;
-G0=d;e=c*116+b+20;f=32768;g=0;B5:F12(d+388,0,76);h=f+8;c=RW(f);i=5u-c;b=c+5;j=RW(f+4);k=j&31;l=c<<2;
-m=e-l;n=e+c*20;f=c*5+5;o=e+l;p=(c<<1)+5;q=e+(c<<3);r=c*3+5;s=e+c*12;l=l+5;t=e+(c<<4);u=(j*5)&31;
-v=(j*3)&31;w=(j<<1)&30;x=(j<<2)&28;c=0;B4:if(i>28){goto B1;}if(f<29){if(b>=29){goto B2;}if(p>28){
-b=p;goto B2;}if(r>28){b=r;goto B2;}if(l<29){goto B3;}b=l;goto B2;}abort();
-B3:WW(d+388+c,(RW(o+c)>>(k&31))&(((RW(n+c)>>(u&31))|(RW(m+c)<<(k&31)))^4294967295u)&(RW(q+c)>>(w&31)
-)&(RW(t+c)>>(x&31))&RW(e+c)&(RW(s+c)>>(v&31)));i=i+1;f=f+1;b=b+1;p=p+1;r=r+1;l=l+1;j=c+4;c=j;
-if(j!=76){goto B4;}F6(d+312,d+388,76);F6(d+8+g*76,d+312,76);f=h;g=g+1;if(g!=4){goto B5;}b=RW(d+236);
-i=RW(d+160);f=RW(d+84);p=RW(d+8);r=RW(d+240);l=RW(d+164);k=RW(d+88);j=RW(d+12);e=RW(d+244);
-m=RW(d+168);n=RW(d+92);o=RW(d+16);q=RW(d+248);s=RW(d+172);t=RW(d+96);u=RW(d+20);v=RW(d+252);
-w=RW(d+176);x=RW(d+100);g=RW(d+24);h=RW(d+256);y=RW(d+180);z=RW(d+104);a1=RW(d+28);b1=RW(d+260);
-c1=RW(d+184);d1=RW(d+108);e1=RW(d+32);f1=RW(d+264);g1=RW(d+188);h1=RW(d+112);i1=RW(d+36);
-j1=RW(d+268);k1=RW(d+192);l1=RW(d+116);m1=RW(d+40);n1=RW(d+272);o1=RW(d+196);p1=RW(d+120);
-q1=RW(d+44);r1=RW(d+276);s1=RW(d+200);t1=RW(d+124);u1=RW(d+48);v1=RW(d+280);w1=RW(d+204);
-x1=RW(d+128);y1=RW(d+52);z1=RW(d+284);a2=RW(d+208);b2=RW(d+132);c2=RW(d+56);d2=RW(d+288);
-e2=RW(d+212);f2=RW(d+136);g2=RW(d+60);h2=RW(d+292);i2=RW(d+216);j2=RW(d+140);k2=RW(d+64);
-l2=RW(d+296);m2=RW(d+220);n2=RW(d+144);o2=RW(d+68);p2=RW(d+300);q2=RW(d+224);r2=RW(d+148);
-s2=RW(d+72);t2=RW(d+304);u2=RW(d+228);v2=RW(d+152);w2=RW(d+76);x2=RW(d+308);y2=RW(d+232);
-z2=RW(d+156);a3=RW(d+80);c=F12(a,0,76);WW(c+72,x2|(y2|(z2|a3)));WW(c+68,t2|(u2|(v2|w2)));
-WW(c+64,p2|(q2|(r2|s2)));WW(c+60,l2|(m2|(n2|o2)));WW(c+56,h2|(i2|(j2|k2)));WW(c+52,d2|(e2|(f2|g2)));
-WW(c+48,z1|(a2|(b2|c2)));WW(c+44,v1|(w1|(x1|y1)));WW(c+40,r1|(s1|(t1|u1)));WW(c+36,n1|(o1|(p1|q1)));
-WW(c+32,j1|(k1|(l1|m1)));WW(c+28,f1|(g1|(h1|i1)));WW(c+24,b1|(c1|(d1|e1)));WW(c+20,h|(y|(z|a1)));
-WW(c+16,v|(w|(x|g)));WW(c+12,q|(s|(t|u)));WW(c+8,e|(m|(n|o)));WW(c+4,r|(l|(k|j)));WW(c,b|(i|(f|p)));
-G0=d+464;return;B1:abort();B2:abort();}
+static void F11(U a,U b,U c){U d=0,e=0,f=0;d=G0-304;G0=d;e=0;F12(d+228,0,76);b=b+c*116;f=b+20;
+B1:c=RW(f+e);WW(d+228+e,(c>>1)&(c>>2)&(c>>3)&(c>>4)&(((c<<1)|(c>>5))^4294967295u)&c);e=e+4;
+if(e!=76){goto B1;}F12(d+152,0,76);e=4294967220u;B2:c=b+e;
+WW(d+152+e+76,RW(c+112)&(RW(c+108)&(RW(c+104)&(RW(c+100)&RW(c+96))))&((RW(c+116)|RW(c+92))^
+4294967295u));e=e+4;if(e){goto B2;}F12(d+76,0,76);e=4294967220u;B3:c=b+e;
+WW(d+76+e+76,(RW(c+112)>>4)&((RW(c+108)>>3)&((RW(c+104)>>2)&((RW(c+100)>>1)&RW(c+96))))&(((RW(c+116)
+>>5)|(RW(c+92)<<1))^4294967295u));e=e+4;if(e){goto B3;}d=F12(d,0,76);e=4294967220u;B4:c=b+e;
+WW(d+e+76,(RW(c+80)>>4)&((RW(c+84)>>3)&((RW(c+88)>>2)&((RW(c+92)>>1)&RW(c+96))))&(((RW(c+76)>>5)|(
+RW(c+100)<<1))^4294967295u));e=e+4;if(e){goto B4;}c=F12(a,0,76);
+WW(c,RW(d+152)|RW(d+228)|RW(d+76)|RW(d));WW(c+4,RW(d+156)|RW(d+232)|RW(d+80)|RW(d+4));
+WW(c+8,RW(d+160)|RW(d+236)|RW(d+84)|RW(d+8));WW(c+12,RW(d+164)|RW(d+240)|RW(d+88)|RW(d+12));
+WW(c+16,RW(d+168)|RW(d+244)|RW(d+92)|RW(d+16));WW(c+20,RW(d+172)|RW(d+248)|RW(d+96)|RW(d+20));
+WW(c+24,RW(d+176)|RW(d+252)|RW(d+100)|RW(d+24));WW(c+28,RW(d+180)|RW(d+256)|RW(d+104)|RW(d+28));
+WW(c+32,RW(d+184)|RW(d+260)|RW(d+108)|RW(d+32));WW(c+36,RW(d+188)|RW(d+264)|RW(d+112)|RW(d+36));
+WW(c+40,RW(d+192)|RW(d+268)|RW(d+116)|RW(d+40));WW(c+44,RW(d+196)|RW(d+272)|RW(d+120)|RW(d+44));
+WW(c+48,RW(d+200)|RW(d+276)|RW(d+124)|RW(d+48));WW(c+52,RW(d+204)|RW(d+280)|RW(d+128)|RW(d+52));
+WW(c+56,RW(d+208)|RW(d+284)|RW(d+132)|RW(d+56));WW(c+60,RW(d+212)|RW(d+288)|RW(d+136)|RW(d+60));
+WW(c+64,RW(d+216)|RW(d+292)|RW(d+140)|RW(d+64));WW(c+68,RW(d+220)|RW(d+296)|RW(d+144)|RW(d+68));
+WW(c+72,RW(d+224)|RW(d+300)|RW(d+148)|RW(d+72));G0=d+304;}
 static U F12(U a,U b,U c){Fill(a,b,c);return a;}
-static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+static void F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
 if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F16(b);switch(o&255){case 0:goto B5;
@@ -167,12 +159,12 @@ o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(
 p=F12(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
 ((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
 B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
-goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32800,c);if(!q){goto B16;}}B13:if(c>e){
-goto B17;}if(c<3){goto B14;}q=Compare(32800,g,3);if(q){goto B14;}c=c-3;F6(g,g+3,c);WW(a+36,c);
+goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32768,c);if(!q){goto B16;}}B13:if(c>e){
+goto B17;}if(c<3){goto B14;}q=Compare(32768,g,3);if(q){goto B14;}c=c-3;F6(g,g+3,c);WW(a+36,c);
 goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
 static void F18(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;
 L n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0;a=G0-944;G0=a;WW(a+68,0);WL(a+60,4294967296ull);
-WW(a+80,0);WL(a+72,4294967296ull);WW(a+44,32804);WH(a+84,0);WL(a+48,0);WL(a+24,0);WL(a+32,0);
+WW(a+80,0);WL(a+72,4294967296ull);WW(a+44,32772);WH(a+84,0);WL(a+48,0);WL(a+24,0);WL(a+32,0);
 WL(a+16,1);WW(a+40,a+943);b=a+704+18;c=a+704+19;d=a+88+44;e=a+704+44;f=a+704+116;
 B21:F12(a+704,0,232);g=0;B11:h=RW(a+80);i=RW(a+48);j=RW(a+52);if(i<j){k=i>h?i:h;l=RW(a+76);
 B3:if(k!=i){m=RB(l+i);if(m-9<5){goto B1;}if(m==32){goto B1;}goto B2;}abort();B1:i=i+1;if(j!=i){
@@ -190,12 +182,12 @@ WW(f+j,((U)((s*281483566907400ull)>>40)&3840)|((U)((q*281483566907400ull)>>36)&6
 491520));WW(a+704+j,((U)(((r&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((p&
 281479271743489ull)*281483566907400ull)>>36)&61440)|((U)(((t&281479271743489ull)*281483566907400ull)
 >>44)&240)|((U)(((v&281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((n&281479271743489ull)*
-281483566907400ull)>>33)&491520));WW(a+56,i+36);WW(a+48,i+38);goto B5;}}}}}}i=0;B10:F14(a+8,a+16);
+281483566907400ull)>>33)&491520));WW(a+56,i+36);WW(a+48,i+38);goto B5;}}}}}}i=0;B10:F13(a+8,a+16);
 j=RW(a+8);if(!j){goto B6;}if(RW(a+12)==1){j=(RB(j)-48)&255;if(j<=2){if(j){goto B7;}goto B8;}}
 j=RW(a+80);m=RW(a+48);i=RW(a+56);if(m>=i){if(m<=j){if(!i){goto B6;}B9:j=i<256;m=i-255;i=m>i?0u:m;
 if(!j){goto B9;}goto B6;}}abort();B7:j=a+704+j*116+(g<<2)-96;WW(j,RW(j)|(1u<<(i&31)));B8:i=i+1;
 if(i!=19){goto B10;}B5:g=g+1;if(g!=19){goto B11;}n=RL(a+740);p=RL(a+732);r=RL(a+724);i=RW(a+720);
-j=RW(a+716);m=RW(a+712);k=RW(a+708);l=RW(a+704);F6(a+320,e,188);F6(a+516,a+320,188);F14(a,a+16);
+j=RW(a+716);m=RW(a+712);k=RW(a+708);l=RW(a+704);F6(a+320,e,188);F6(a+516,a+320,188);F13(a,a+16);
 if(!RW(a)){goto B6;}if(RW(a+4)!=0){j=RW(a+80);m=RW(a+48);i=RW(a+56);if(m<i){goto B12;}if(m>j){
 goto B12;}if(!i){goto B6;}B13:j=i<256;m=i-255;i=m>i?0u:m;if(!j){goto B13;}goto B6;}F6(d,a+516,188);
 WL(a+124,n);WL(a+116,p);WL(a+108,r);WW(a+104,i);WW(a+100,j);WW(a+96,m);WW(a+92,k);WW(a+88,l);
@@ -228,19 +220,19 @@ i=i+2;goto B20;B16:abort();B17:j=i+20;B19:i=21u-j;l=RW(a+60);if(i>l-k){F7(a+16+4
 k=RW(a+68);}j=RW(a+64);F6(j+k,m,i);i=k+i;WW(a+68,i);if(i==l){F19(a+16+44);j=RW(a+64);}WB(j+i,10);
 i=i+1;B20:WW(a+68,i);n=RL(a+16)+1;WL(a+16,n);if(n<2){goto B21;}goto B22;B12:abort();B6:i=RW(a+68);
 if(!i){goto B23;}j=RW(a+64);B22:((U(*)(U,U,U))T[RW(RW(a+44)+16)])(RW(a+40),j,i);B23:i=RW(a+60);
-if(i!=0){j=RW(a+64);i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+32824));WW(i+32824,j);}i=RW(a+72);
-if(i!=0){j=RW(a+76);i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+32824));WW(i+32824,j);}G0=a+944;}
+if(i!=0){j=RW(a+64);i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+32792));WW(i+32792,j);}i=RW(a+72);
+if(i!=0){j=RW(a+76);i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+32792));WW(i+32792,j);}G0=a+944;}
 static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F22(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32824);if(e){goto B2;}h=RW(32956);e=RW(32952);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32956,f+(i&4294901760u));e=f==h?e:f;}
-WW(32952,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32824);if(!e){
-g=RW(32956);e=RW(32952);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32956,c+(f&4294901760u));e=c==g?e:c;}WW(32952,e+b);goto B5;}WW(b+32824,RW(e));goto B6;
-B2:WW(g+32824,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32792);if(e){goto B2;}h=RW(32924);e=RW(32920);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32924,f+(i&4294901760u));e=f==h?e:f;}
+WW(32920,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32792);if(!e){
+g=RW(32924);e=RW(32920);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32924,c+(f&4294901760u));e=c==g?e:c;}WW(32920,e+b);goto B5;}WW(b+32792,RW(e));goto B6;
+B2:WW(g+32792,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32792));WW(b+32792,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32772,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",52);
+memcpy(M+32768,"\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",24);
 F18();return 0;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 24e7ec9b7fac780b */
+ * Digest of the sources, the compiler's version and the C below: fddf89ed65b1ac9d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -116,7 +116,7 @@ static void F29(U a,U b,U c);
 static U F30(U a,U b);
 static U F33(U a,U b,U c);
 static U F34(void);
-static U F35(U a,U b);
+static U F36(U a,U b);
 static void F38(U a,U b,U c);
 static void F39(U a,U b,U c,U d);
 static void F40(U a);
@@ -124,7 +124,7 @@ static U F41(U a,U b,U c);
 static U F42(U a,U b);
 static U F43(U a,U b,U c);
 static U F44(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F12,(Any)F9,(Any)F5,(Any)F21,(Any)F6,(Any)F30,(Any)F35,(Any)F19,(Any)
+static Any T[]={0,(Any)F8,(Any)F12,(Any)F9,(Any)F5,(Any)F21,(Any)F6,(Any)F30,(Any)F36,(Any)F19,(Any)
 F20,(Any)F11,(Any)F25,(Any)F40,(Any)F41,(Any)F42,(Any)F43};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
@@ -346,42 +346,41 @@ F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)){goto B2;}if(!RW(a+208)){goto B3;}F27(a+1
 if(c!=1){goto B4;}c=RW(a+204);n1=Compare(33210,c,1);if(n1!=0){n1=Compare(33211,c,1);if(!n1){d=0;
 goto B7;}d=1;n1=Compare(33212,c,1);if(n1){goto B6;}B7:c=k+d*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}
 b=b+1;if(b!=19){goto B8;}WW(a+124,1);WW(a+120,33208);if(j!=19){goto B9;}WW(a+524,0);
-WL(a+516,17179869184ull);l=a+568+8;m=a+528+8;b=a+232;n=4;d=0;o=1;p=0;B19:WL(m+24,RL(33200));
-WL(m+16,RL(33192));WL(m+8,RL(33184));WL(m,RL(33176));q=b+20;r=0;B18:b=m+(r<<3);s=RW(b+4);t=RW(b);
+WL(a+516,17179869184ull);l=a+568+8;m=a+528+8;b=a+232;n=4;d=0;o=1;p=0;B21:WL(m+24,RL(33200));
+WL(m+16,RL(33192));WL(m+8,RL(33184));WL(m,RL(33176));q=b+20;r=0;B20:b=m+(r<<3);s=RW(b+4);t=RW(b);
 b=0;F33(a+660,0,76);r=r+1;u=0u-t;v=t*3;w=t<<1;c=5;x=t*5;k=s&31;y=t<<2;z=q-y;a1=q+t*20;b1=q+y;
-c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s*5)&31;g1=(s*3)&31;h1=(s<<1)&30;i1=(s<<2)&28;B15:j=u+c;
-if(j>28){goto B10;}j=x+c;if(j>=29){goto B11;}j=t+c;if(j>=29){goto B12;}if(w+c>28){j=(t<<1)+c;
-goto B12;}if(v+c>28){goto B13;}if(y+c>=29){goto B14;}
-WW(a+660+b,(RW(b1+b)>>(k&31))&(((RW(a1+b)>>(f1&31))|(RW(z+b)<<(k&31)))^4294967295u)&(RW(c1+b)>>(h1&
-31))&(RW(e1+b)>>(i1&31))&RW(q+b)&(RW(d1+b)>>(g1&31)));c=c+1;j=b+4;b=j;if(j!=76){goto B15;}
-y=F17(l,a+660,76);j=0;WW(a+652,0);B17:c=RW(y+(j<<2));if(c!=0){k=d*24;B16:if(d==RW(a+516)){
-F14(a+516);n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));
-d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B16;}}j=j+1;if(j!=19){goto B17;}if(r!=4){goto B18;}
-p=1;c=o&1;o=0;b=i;if(c){goto B19;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
-b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33908));WW(b+33908,c);}if(d>1){
+c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s<<2)&28;g1=(s<<1)&30;h1=(s*3)&31;i1=(s*5)&31;B16:j=u+c;
+if(j>28){goto B10;}j=x+c;if(j>=29){goto B11;}j=t+c;if(j>28){goto B12;}if(w+c>28){goto B13;}
+if(v+c>28){goto B14;}if(y+c>28){goto B15;}WW(a+660+b,(RW(d1+b)>>(h1&31))&(((RW(a1+b)>>(i1&31))|(RW(
+z+b)<<(k&31)))^4294967295u)&(RW(c1+b)>>(g1&31))&RW(q+b)&(RW(b1+b)>>(k&31))&(RW(e1+b)>>(f1&31)));
+c=c+1;j=b+4;b=j;if(j!=76){goto B16;}y=F17(l,a+660,76);j=0;WW(a+652,0);goto B17;B13:j=(t<<1)+c;
+goto B12;B14:j=t*3+c;goto B12;B15:j=(t<<2)+c;B12:abort();B17:B19:c=RW(y+(j<<2));if(c!=0){k=d*24;
+B18:if(d==RW(a+516)){F14(a+516);n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);
+WW(b+8,t);WW(b+4,Ctz(c));d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B18;}}j=j+1;if(j!=19){
+goto B19;}if(r!=4){goto B20;}p=1;c=o&1;o=0;b=i;if(c){goto B21;}WW(a+500,d);b=RW(a+516);if(b!=0){
+c=RW(a+520);b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33908));WW(b+33908,c);}if(d>1){
 WL(a+568,((L)8<<32)|(L)(a+500));F13(a+504,33123,a+568);F29(a+16,g,a+504);}WL(a+112,0);
 if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F26(a+16,1,e);WL(a+128,0);
-WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)!=0){b=1;goto B20;}
-F27(a+16);b=RW(a+208);if(!b){goto B21;}F28(a+232,RW(a+204),b,33251,20);c=RW(a+240);
+WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F26(a+16,0,f);WB(a+225,1);}if(RB(a+92)!=0){b=1;goto B22;}
+F27(a+16);b=RW(a+208);if(!b){goto B23;}F28(a+232,RW(a+204),b,33251,20);c=RW(a+240);
 if(RW(a+232)-c<=28){F18(a+232,c,29);c=RW(a+240);}b=RW(a+236)+c;WL(b,RL(33222));WL(b+8,RL(33230));
 WL(b+16,RL(33238));WL(b+21,RL(33243));WL(a+572,RL(a+232));b=c+29;WW(a+240,b);WL(a+584,RL(h));
-WL(a+592,RL(h+8));WL(a+600,RL(h+16));WW(a+580,b);WW(a+568,1);goto B22;B3:WW(a+532,9);
-WW(a+528,33213);goto B23;B11:abort();B10:abort();B2:WW(a+568,0);WL(a+576,RL(a+464));
-WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B20;B6:c=RW(a+208);
-B4:WW(a+532,9);WW(a+528,33213);if(c){goto B24;}B23:WL(a+568,((L)1<<32)|(L)(a+528));
-F13(a+660,33046,a+568);goto B25;B24:F28(a+660,RW(a+204),c,33213,9);c=RW(a+668);if(RW(a+660)-c<=28){
+WL(a+592,RL(h+8));WL(a+600,RL(h+16));WW(a+580,b);WW(a+568,1);goto B24;B3:WW(a+532,9);
+WW(a+528,33213);goto B25;B11:abort();B10:abort();B2:WW(a+568,0);WL(a+576,RL(a+464));
+WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B22;B6:c=RW(a+208);
+B4:WW(a+532,9);WW(a+528,33213);if(c){goto B26;}B25:WL(a+568,((L)1<<32)|(L)(a+528));
+F13(a+660,33046,a+568);goto B27;B26:F28(a+660,RW(a+204),c,33213,9);c=RW(a+668);if(RW(a+660)-c<=28){
 F18(a+660,c,29);c=RW(a+668);}b=RW(a+664)+c;WL(b,RL(33222));WL(b+8,RL(33230));WL(b+16,RL(33238));
-WL(b+21,RL(33243));WW(a+668,c+29);B25:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
+WL(b+21,RL(33243));WW(a+668,c+29);B27:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
 WL(a+480,l1);m1=RL(h);WL(a+472,m1);WW(a+572,RW(a+660));WW(a+568,1);WL(a+576,j1);WL(a+584,m1);
-WL(a+592,l1);WL(a+600,k1);B22:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F29(a+16,a+584,a+232);B21:b=0;
-}B20:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
+WL(a+592,l1);WL(a+600,k1);B24:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F29(a+16,a+584,a+232);B23:b=0;
+}B22:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
 c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
 c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
 c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
 c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33908));WW(c+33908,d);}
-if(!b){b=RL(a)!=0;goto B26;}Say(33381,25);b=2;B26:G0=a+736;return b;B14:j=(t<<2)+c;goto B12;
-B13:j=t*3+c;B12:abort();}
-static U F35(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+if(!b){b=RL(a)!=0;goto B28;}Say(33381,25);b=2;B28:G0=a+736;return b;}
+static U F36(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33448));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33448));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33448));B2:if(e!=0){if(!a){goto B3;}}d=d-1;

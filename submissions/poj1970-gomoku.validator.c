@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 09014eb09e8e2243 */
+ * Digest of the sources, the compiler's version and the C below: 7bb9efac59745d7c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -285,21 +285,21 @@ F31(c+312,b,33265,9);k=RW(c+316);j=RW(c+312);if(j==2){goto B4;}B1:WL(a+32,RL(c+3
 WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c+320));WW(a+4,k);WW(a,j);goto B5;B4:if(!k){goto B2;
 }j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;
 if(g!=19){goto B7;}WW(b+108,1);WW(b+104,33260);g=h;if(h!=19){goto B8;}WW(c+268,0);
-WL(c+260,17179869184ull);l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B18:WL(m+24,RL(33252));
-WL(m+16,RL(33244));WL(m+8,RL(33236));WL(m,RL(33228));p=g+20;q=0;B17:g=m+(q<<3);r=RW(g+4);e=RW(g);
+WL(c+260,17179869184ull);l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B20:WL(m+24,RL(33252));
+WL(m+16,RL(33244));WL(m+8,RL(33236));WL(m,RL(33228));p=g+20;q=0;B19:g=m+(q<<3);r=RW(g+4);e=RW(g);
 g=0;F28(c+404,0,76);q=q+1;s=0u-e;t=e*3;u=e<<1;k=5;v=e*5;i=r&31;w=e<<2;x=p-w;y=p+e*20;z=p+w;
-a1=p+(e<<3);b1=p+e*12;c1=p+(e<<4);d1=(r*5)&31;e1=(r*3)&31;f1=(r<<1)&30;g1=(r<<2)&28;B14:d=s+k;
-if(d>28){goto B9;}d=v+k;if(d>=29){goto B10;}d=e+k;if(d>=29){goto B11;}if(u+k>28){d=(e<<1)+k;
-goto B11;}if(t+k>28){goto B12;}if(w+k>=29){goto B13;}
-WW(c+404+g,(RW(z+g)>>(i&31))&(((RW(y+g)>>(d1&31))|(RW(x+g)<<(i&31)))^4294967295u)&(RW(a1+g)>>(f1&31)
-)&(RW(c1+g)>>(g1&31))&RW(p+g)&(RW(b1+g)>>(e1&31)));k=k+1;d=g+4;g=d;if(d!=76){goto B14;}
-w=F18(l,c+404,76);d=0;WW(c+396,0);B16:k=RW(w+(d<<2));if(k!=0){i=j*24;B15:if(j==RW(c+260)){
-F15(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);WW(g+8,e);WW(g+4,Ctz(k));
-j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B15;}}d=d+1;if(d!=19){goto B16;}if(q!=4){goto B17;}
-o=1;k=n&1;n=0;g=f;if(k){goto B18;}WW(c+244,j);g=RW(c+260);if(g!=0){k=RW(c+264);
-g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+33960));WW(g+33960,k);}if(j<=1){goto B19;}
-WL(c+312,((L)5<<32)|(L)(c+244));F14(c+248,33177,c+312);F34(b,b+136,c+248);goto B19;B10:abort();
-B9:abort();B19:WW(a,2);B5:G0=c+480;return;B13:d=(e<<2)+k;goto B11;B12:d=e*3+k;B11:abort();}
+a1=p+(e<<3);b1=p+e*12;c1=p+(e<<4);d1=(r<<2)&28;e1=(r<<1)&30;f1=(r*3)&31;g1=(r*5)&31;B15:d=s+k;
+if(d>28){goto B9;}d=v+k;if(d>=29){goto B10;}d=e+k;if(d>28){goto B11;}if(u+k>28){goto B12;}
+if(t+k>28){goto B13;}if(w+k>28){goto B14;}WW(c+404+g,(RW(b1+g)>>(f1&31))&(((RW(y+g)>>(g1&31))|(RW(x+
+g)<<(i&31)))^4294967295u)&(RW(a1+g)>>(e1&31))&RW(p+g)&(RW(z+g)>>(i&31))&(RW(c1+g)>>(d1&31)));k=k+1;
+d=g+4;g=d;if(d!=76){goto B15;}w=F18(l,c+404,76);d=0;WW(c+396,0);goto B16;B12:d=(e<<1)+k;goto B11;
+B13:d=e*3+k;goto B11;B14:d=(e<<2)+k;B11:abort();B16:B18:k=RW(w+(d<<2));if(k!=0){i=j*24;
+B17:if(j==RW(c+260)){F15(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);
+WW(g+8,e);WW(g+4,Ctz(k));j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B17;}}d=d+1;if(d!=19){
+goto B18;}if(q!=4){goto B19;}o=1;k=n&1;n=0;g=f;if(k){goto B20;}WW(c+244,j);g=RW(c+260);if(g!=0){
+k=RW(c+264);g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+33960));WW(g+33960,k);}if(j<=1){goto B21;}
+WL(c+312,((L)5<<32)|(L)(c+244));F14(c+248,33177,c+312);F34(b,b+136,c+248);goto B21;B10:abort();
+B9:abort();B21:WW(a,2);B5:G0=c+480;}
 static U F28(U a,U b,U c){Fill(a,b,c);return a;}
 static void F29(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
 L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){

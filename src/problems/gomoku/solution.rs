@@ -248,10 +248,12 @@ impl Board {
 
     /// For each row, the points where fives of `colour` begin, in any direction.
     fn all_fives(&self, colour: usize) -> [u32; SIZE] {
-        let [along, down, falling, rising] = DIRECTIONS.map(
-            #[inline(always)]
-            |direction| self.fives(colour, direction),
-        );
+        // Not in a loop: each direction is a constant then.
+        let [along, down, falling, rising] = DIRECTIONS;
+        let along = self.fives(colour, along);
+        let down = self.fives(colour, down);
+        let falling = self.fives(colour, falling);
+        let rising = self.fives(colour, rising);
         let mut all = [0; SIZE];
         for row in 0..SIZE {
             all[row] = along[row] | down[row] | falling[row] | rising[row];
@@ -270,8 +272,11 @@ impl Board {
             let line = |step: isize| stones[(MARGIN + row).wrapping_add_signed(step * down)];
             let before = line(-1) << right;
             let after = line(5) >> (5 * right);
-            let five = [1, 2, 3, 4].map(|step| line(step) >> (step as usize * right));
-            *fives = line(0) & five[0] & five[1] & five[2] & five[3] & !before & !after;
+            let mut five = line(0);
+            for step in 1..5 {
+                five &= line(step) >> (step as usize * right);
+            }
+            *fives = five & !before & !after;
         }
         fives
     }
