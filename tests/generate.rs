@@ -233,6 +233,10 @@ fn decks_end_as_requested() {
 #[test]
 fn positions_are_all_possible_ones_sorted_by_size() {
     let problem = &number_game::PROBLEM;
+    // There are 19 numbers, 2 to 20.
+    assert!(problem
+        .check_request(&request(1, 0, Some(20), None))
+        .is_err());
     let input = generate_kind(problem, 3514, 0, "every");
     let lines: Vec<&str> = input.lines().collect();
     assert_eq!(lines.iter().collect::<BTreeSet<_>>().len(), 3515);
