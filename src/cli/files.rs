@@ -14,7 +14,8 @@ use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Bytes of input that no problem needs much memory for.
+/// Bytes of input that no problem needs much memory for. For them a limit of memory is not looked up,
+/// which takes time.
 const NEEDS_LITTLE: usize = 1 << 16;
 
 /// An input and a file or standard output as one stream.

@@ -102,7 +102,7 @@ fn usual_cards(window: &[u8]) -> Option<[u8; 2 * PLAYERS * HAND]> {
     usual.then_some(*cards)
 }
 
-/// A bit for each of the first bytes of the window, the lowest first: whether it is "1".
+/// A bit for each of the first [`AT_ONCE`] bytes, the lowest first: whether it is "1".
 #[inline(always)]
 fn places_of_ones(window: &[u8; 2 * AT_ONCE]) -> Option<u128> {
     let mut are_ones = [0; AT_ONCE];

@@ -27,9 +27,8 @@ pub fn candidates(case: &[u8]) -> Candidates {
     let nearer = with_squares_nearer(size, moves.clone()).map(move |moves| (size, moves));
     let games = on_smaller_boards(size, moves).chain(fewer).chain(nearer);
     let completed = games.map(|(size, moves)| (size, completed(size, moves)));
-    let comparable = completed.filter(move |(size, moves)| match is_emptied(*size, moves) {
-        Some(emptied) => may_be_emptied || !emptied,
-        None => false,
+    let comparable = completed.filter(move |(size, moves)| {
+        is_emptied(*size, moves).is_some_and(|emptied| may_be_emptied || !emptied)
     });
     Box::new(comparable.map(|(size, moves)| text(size, &moves)))
 }

@@ -217,8 +217,8 @@ impl Game {
             pile.fill(its_cards);
             cards = others;
         }
-        // From a remembered position one round is played: it ends before a pile that has vanished
-        // would get a card.
+        // At the start no pile has vanished. From any other position a single round is played; it
+        // ends before a pile that has vanished would get a card.
         self.live = PILES;
         self.at = 0;
         self.dealt_before = position.dealt;
