@@ -1,6 +1,7 @@
 //! Faults of what surrounds the program: disks that are full, directories that are missing or
 //! cannot be written, standard streams that are closed, input that stalls, signals, few open files
-//! and little memory. Each time there is one line that says what failed, and nothing half-made.
+//! or processes, and little memory. Each time there is one line that says what failed, and nothing
+//! half-made.
 //!
 //! `command_line` has what is written to a full disk on standard output, `package` a disk that gets
 //! full while a package is made, `stress` the signals that end a search, and `solutions` counts
@@ -251,6 +252,28 @@ fn few_open_files() {
         }
     }
     assert!(good > 0 && good < 20, "{good}");
+}
+
+/// With few processes, a search works or says in one line why it cannot: the command is not wrong.
+#[test]
+fn few_processes() {
+    let place = directory("processes");
+    let mut failed = 0;
+    for most in 1.. {
+        // The limit does not hold for root.
+        let line = format!(
+            "user=; [ $UID != 0 ] || user='setpriv --reuid 54321 --clear-groups --'; \
+             exec $user bash -c 'ulimit -u {most}; exec $judge stress spot --rounds 2 $judge spot'"
+        );
+        let (status, printed, _) = shell(&place, &line);
+        if status == Some(0) {
+            assert!(printed.starts_with("accepted: 2 rounds, "), "{printed}");
+            break;
+        }
+        fails(&place, &line, (1, "judge: stress: cannot run "));
+        failed += 1;
+    }
+    assert!(failed > 1, "{failed}");
 }
 
 /// Where too little memory is left, one line says so. All cases before the giant are answered: they

@@ -17,7 +17,7 @@ use crate::cli::stress::counterexample::Verdict;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::process::{self, Child, Command};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
@@ -59,7 +59,12 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
             true => "; its arguments are words of their own, and options come before it",
             false => "",
         };
-        CliError::Usage(format!("stress: cannot run {name}: {error}{advice}"))
+        let message = format!("stress: cannot run {name}: {error}{advice}");
+        match error.kind() {
+            ErrorKind::NotFound | ErrorKind::PermissionDenied => CliError::Usage(message),
+            // The command is right, but there is no process for it, say.
+            _ => CliError::Failed(message),
+        }
     })?;
     let outputs = [
         (&output, most, "standard output"),
