@@ -271,8 +271,17 @@ fn wrong_programs_are_found_and_their_inputs_made_small() {
 fn games_that_empty_the_board_are_not_generated_by_default() {
     let program = program("spot");
     let command = [program.to_str().unwrap(), "empty-board-not-counted"];
-    stress("spot", &["--rounds", "60", "--time-limit", "20"], &command)
-        .expect(0, "accepted: 60 rounds, ");
+    let found = stress("spot", &["--rounds", "60", "--time-limit", "20"], &command);
+    found.expect(0, "accepted: 60 rounds, ");
+    let rest: Vec<&str> = found.text.lines().skip(1).collect();
+    let expected =
+        "not tried without --kind emptied: the board is emptied again (accepted programs \
+                    differ on these)";
+    assert_eq!(rest, [expected]);
+    // With a kind, the others are left out on purpose.
+    let options = ["--rounds", "1", "--kind", "random"];
+    let found = stress("spot", &options, &[env!("CARGO_BIN_EXE_judge"), "spot"]);
+    assert_eq!(found.text.lines().count(), 1, "{}", found.text);
 }
 
 #[test]

@@ -155,13 +155,7 @@ fn run(options: Options) -> Result<ExitCode, CliError> {
     progress.clear();
     match result? {
         Some(found) => search.report(&found),
-        None => print(&format!(
-            "accepted: {}, {} cases, seed {}, {:.1} s\n",
-            counted(search.rounds, "round"),
-            progress.cases,
-            search.request.seed,
-            progress.start.elapsed().as_secs_f64()
-        )),
+        None => print(&search.accepted(&progress)),
     }
 }
 
@@ -345,6 +339,22 @@ impl Search {
             cases.push(cases[0].clone());
         }
         Ok(cases)
+    }
+
+    /// The report if nothing was found. It names the kinds that were not tried.
+    fn accepted(&self, progress: &Progress) -> String {
+        let mut text = format!(
+            "accepted: {}, {} cases, seed {}, {:.1} s\n",
+            counted(self.rounds, "round"),
+            progress.cases,
+            self.request.seed,
+            progress.start.elapsed().as_secs_f64()
+        );
+        let kinds = self.program.problem.generator.kinds.iter();
+        for kind in kinds.filter(|kind| self.request.kind.is_none() && !kind.by_default) {
+            text += &format!("not tried without --kind {}: {}\n", kind.name, kind.summary);
+        }
+        text
     }
 
     /// Shows and keeps what was found.
