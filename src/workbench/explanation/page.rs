@@ -109,3 +109,30 @@ fn escaped(text: &str) -> String {
     }
     escaped
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+
+    #[test]
+    fn the_policy_admits_this_script_and_this_style_alone() {
+        let mut page = Vec::new();
+        let (title, rules) = ("A title", "Rules");
+        begin(&Page { title, rules }, &mut page);
+        let page = String::from_utf8(page).unwrap();
+        let between = |begin: &str, end: &str| {
+            let (_, after) = page.split_once(begin).unwrap();
+            after.split_once(end).unwrap().0
+        };
+        let script = sha256_base64(between("<script>", "</script>").as_bytes());
+        let style = sha256_base64(between("<style>", "</style>").as_bytes());
+        assert_eq!(
+            between("http-equiv=\"Content-Security-Policy\" content=\"", "\""),
+            format!(
+                "default-src 'none'; script-src 'sha256-{script}'; style-src 'sha256-{style}'; \
+                 base-uri 'none'; form-action 'none'"
+            )
+        );
+    }
+}
