@@ -132,9 +132,6 @@ const NEVER: usize = usize::MAX;
 /// The most rounds in a drawing: 32 teams, 63 lines.
 const ROUNDS: usize = 5;
 
-/// The most columns of a name.
-const NAME: usize = 25;
-
 /// Columns between two names of a team: a connector and its margins.
 const CONNECTOR: usize = 4;
 
@@ -176,19 +173,8 @@ impl<'a> Drawing<'a> {
             options,
             wins,
             lost,
-            width: widths.max().unwrap_or(0).min(NAME),
+            width: widths.max().unwrap_or(0),
         }
-    }
-
-    /// The name of a team in at most `width` columns.
-    fn name(&self, place: Place) -> String {
-        let name = &self.names[place];
-        if name.chars().count() <= self.width {
-            return name.clone();
-        }
-        let ellipsis = self.options.ellipsis();
-        let kept = self.width - ellipsis.chars().count();
-        name.chars().take(kept).collect::<String>() + ellipsis
     }
 
     /// Whom `winner` defeated in `round`, if it played.
@@ -201,7 +187,7 @@ impl<'a> Drawing<'a> {
 
     /// The way of a team up to `round`, in the drawing of the rounds after `span.0`, to `span.1`.
     fn branch(&self, place: Place, span: (usize, usize), round: usize) -> Branch {
-        let name = self.name(place);
+        let name = self.names[place].clone();
         let mut name = if round == span.1 {
             Text::new().bold(name)
         } else {
