@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 2b14057c5118bdff */
+ * Digest of the sources, the compiler's version and the C below: 753b7f6242a240f3 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,24 +96,25 @@ static U F19(U a,U b,U c);
 static U F20(U a,U b);
 static void F21(U a,U b,U c);
 static U F22(U a,U b,U c,U d);
-static void F24(U a,U b,U c,U d);
-static void F25(U a,U b,U c);
-static void F26(U a);
-static void F27(U a,U b,U c,U d,U e);
-static void F28(U a,U b,U c);
-static U F29(U a,U b);
-static U F32(U a,U b,U c);
-static U F33(void);
-static U F34(U a,U b);
-static void F37(U a,U b,U c);
-static void F38(U a,U b,U c,U d);
-static void F39(U a);
-static U F40(U a,U b,U c);
-static U F41(U a,U b);
-static U F42(U a,U b,U c);
-static U F43(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F12,(Any)F9,(Any)F5,(Any)F20,(Any)F6,(Any)F29,(Any)F34,(Any)F18,(Any)
-F19,(Any)F11,(Any)F24,(Any)F39,(Any)F40,(Any)F41,(Any)F42};
+static U F24(U a,U b);
+static void F25(U a,U b,U c,U d);
+static L F26(U a);
+static void F27(U a,U b,U c,U d);
+static void F28(U a);
+static void F29(U a,U b,U c,U d,U e);
+static void F30(U a,U b,U c);
+static U F31(U a,U b);
+static U F34(U a,U b,U c);
+static U F35(void);
+static void F38(U a,U b,U c);
+static void F39(U a,U b,U c,U d);
+static void F40(U a);
+static U F41(U a,U b,U c);
+static U F42(U a,U b);
+static U F43(U a,U b,U c);
+static U F44(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F8,(Any)F12,(Any)F9,(Any)F5,(Any)F24,(Any)F20,(Any)F6,(Any)F31,(Any)F18,(Any)
+F19,(Any)F26,(Any)F11,(Any)F25,(Any)F40,(Any)F41,(Any)F42,(Any)F43};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -145,47 +146,47 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
-static U F9(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33660));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F10(b,34132,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F9(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33696));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F10(b,34168,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F10(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F43(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F44(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F43(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F44(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F43(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F44(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F13(e+44,33219,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34136));WW(b+34136,d);}}G0=e+80;}
+F13(e+44,33249,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34172));WW(b+34172,d);}}G0=e+80;}
 static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33676));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33676));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33676));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33677));B2:d=F10(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33712));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33712));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33713));B2:d=F10(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34136);if(!g){i=RW(34268);
-g=RW(34264);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34268,h+(j&4294901760u));
-g=h==i?g:h;}WW(34264,g+f);if(g){goto B7;}abort();}WW(f+34136,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F22(d+4,33636,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34172);if(!g){i=RW(34304);
+g=RW(34300);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34304,h+(j&4294901760u));
+g=h==i?g:h;}WW(34300,g+f);if(g){goto B7;}abort();}WW(f+34172,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F22(d+4,33672,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34136);if(e){goto B2;}h=RW(34268);e=RW(34264);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34268,f+(i&4294901760u));e=f==h?e:f;}
-WW(34264,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34136);if(!e){
-g=RW(34268);e=RW(34264);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34268,c+(f&4294901760u));e=c==g?e:c;}WW(34264,e+b);goto B5;}WW(b+34136,RW(e));goto B6;
-B2:WW(g+34136,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34136));WW(b+34136,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
+WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
+g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
+B2:WW(g+34172,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F15(U a,U b,U c){Copy(a,b,c);return a;}
 static void F16(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
@@ -195,33 +196,33 @@ static void F17(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F18(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F19(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
 static U F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
-c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
-h=((L)3<<32)|(L)(c+16);i=((L)4<<32)|(L)c;j=RW(a+4);B18:F21(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
-goto B1;}F21(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
-if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
-goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
-b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
-switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
+c=G0-32;G0=c;if(!RB(a+13)){d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(s!=0){b=1;
+goto B1;}g=RW(a+8);if(g!=0){h=((L)3<<32)|(L)(c+16);i=((L)4<<32)|(L)c;j=RW(a+4);B19:F21(c,j,g);
+k=RW(c+(RW(c)?4u:8u));if(k>g){goto B2;}F21(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);
+n=m+l;B16:b=(U)(SB)RB(m);if((int)b>-1){m=m+1;b=b&255;goto B3;}l=RB(m+1)&63;o=b&31;
+if(b<=4294967263u){b=(o<<6)|l;m=m+2;goto B3;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);
+m=m+3;goto B3;}b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B3:if(b>=32){if(b!=34){if(b-127>32){
+goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 4:goto B8;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
-case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
-B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
-}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33660));WB(c+22,RB((b>>8)+33660));
-WB(c+21,RB((b>>12)+33660));WB(c+20,RB((b>>16)+33660));WB(c+19,RB((b>>20)+33660));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33660));
-WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
-WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
-B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
-goto B15;}o=4;q=((L)RB((b&15)+33660)<<8)|(L)RB((b>>4)+33660);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
-goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F22(d,e,33166,c+16);if(s){goto B11;}
-B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F22(d,e,33029,c);if(s){
-goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
-b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
-B1:abort();}
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
+case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33696));WB(c+22,RB((b>>8)+33696));
+WB(c+21,RB((b>>12)+33696));WB(c+20,RB((b>>16)+33696));WB(c+19,RB((b>>20)+33696));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33696));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
+WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
+B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
+goto B14;}o=4;q=((L)RB((b&15)+33696)<<8)|(L)RB((b>>4)+33696);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
+WB(c+12,l);WL(c+16,i);s=F22(d,e,33166,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
+goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F22(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
+if(g){goto B19;}}B17:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B1;
+B18:b=1;goto B1;B2:abort();}WL(c,((L)5<<32)|(L)33260);b=F22(RW(b),RW(b+4),33168,c);B1:G0=c+32;
+return b;}
 static void F21(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33876)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33912)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -246,27 +247,33 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static void F24(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static U F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33712));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33712));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33713));B3:d=F10(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static void F25(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F13(e+12,33219,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34136));WW(d+34136,c);}}G0=e+48;}
-static void F25(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
-L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
-goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
-RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
-goto B3;}if(h<j){goto B3;}l=h-j;k=RW(a+60)+j;m=0;if(h!=j){m=0;B5:h=RB(k+m);
-if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}m=m+1;if(l!=m){goto B5;}m=l;}B4:h=4096u-g;
-h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F16(c,g,h);g=RW(c+8);goto B7;}if(!h){goto B8;}
-B7:F15(RW(c+4)+g,k,h);B8:g=g+h;WW(c+8,g);e=j+m;if(e<j){goto B9;}if(e>i){goto B9;}
-n=(U)(m!=0)&(U)(m==l);if(m!=0){B19:if(!m){m=0;l=1;o=k;h=0;p=0;goto B10;}h=0;B12:if(RB(k+h)==10){
-goto B11;}l=1;h=h+1;if(m!=h){goto B12;}i=0;h=m;goto B13;B11:h=h+1;i=m-h;l=m==h;B13:j=h-1;
-t=Compare(k+j,33284,1);p=t?0u:k;o=k+h;m=i;B10:i=RW(a+16);q=1000u-i;j=p?j:h;q=q<j?q:j;
-if(q>RW(a+8)-i){F16(f,i,q);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F15(RW(a+12)+i,p?p:k,q);
-B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;p=RW(a+12);h=p;
-B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
-WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
-if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F26(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+F13(e+12,33249,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+34172));WW(d+34172,c);}}G0=e+48;}
+static L F26(U a){(void)a;return 11400714819323198485ull;}
+static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
+L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
+goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),
+RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){
+goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;if(j==l){p=0;goto B4;}q=j-l;o=0;B6:j=RB(m+o);
+if(b==((U)(j!=32)&(U)(((j-14)&255)<251))){goto B5;}o=o+1;if(q!=o){goto B6;}o=n;B5:i=o+i;p=0;
+if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){
+F16(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}B8:F15(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;
+if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){B20:if(!o){o=0;q=1;r=m;j=0;s=0;goto B11;}j=0;
+B13:if(RB(m+j)==10){goto B12;}q=1;j=j+1;if(o!=j){goto B13;}k=0;j=o;goto B14;B12:j=j+1;k=o-j;q=o==j;
+B14:l=j-1;v=Compare(m+l,33316,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
+if(n>RW(a+8)-k){F16(g,k,n);k=RW(a+16);goto B15;}if(!n){goto B16;}B15:F15(RW(a+12)+k,s?s:m,n);
+B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;s=RW(a+12);j=s;
+B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
+WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
+if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
+static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
 goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
 B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
@@ -277,7 +284,7 @@ if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
 B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33497;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+if(e!=0){if(!d){f=7;s=33529;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
 }f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
 goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
 if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
@@ -285,73 +292,73 @@ if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){go
 if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
 if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
 goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33497;
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33529;
 switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33504;goto B9;}B16:f=30;s=33530;goto B9;B21:f=17;s=33513;
-B9:F27(b+36,RW(a+200),e,s,f);F28(a,b+8,b+36);B1:G0=b+48;}
-static void F27(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+goto B21;}if(f==32){f=9;s=33536;goto B9;}B16:f=30;s=33562;goto B9;B21:f=17;s=33545;
+B9:F29(b+36,RW(a+200),e,s,f);F30(a,b+8,b+36);B1:G0=b+48;}
+static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33080,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34136);if(!e){i=RW(34268);e=RW(34264);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34268,g+65536);e=g==i?e:g;}WW(34264,e+h);if(e){goto B2;}abort();}WW(h+34136,RW(e));
-B2:e=F15(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)1<<32)|(L)(f+8));
-WL(f+32,((L)5<<32)|(L)(f+16));F13(a,33146,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34136));WW(c+34136,e);}B1:G0=f+48;}
-static void F28(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33560u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
-F13(d+28,33166,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
+e=RW(h+34172);if(!e){i=RW(34304);e=RW(34300);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34304,g+65536);e=g==i?e:g;}WW(34300,e+h);if(e){goto B2;}abort();}WW(h+34172,RW(e));
+B2:e=F15(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
+WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)6<<32)|(L)(f+16));F13(a,33146,f+32);c=RW(f+16);if(c!=0){
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34172));WW(c+34172,e);}B1:G0=f+48;}
+static void F30(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33592u);WL(d+16,((L)7<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)8<<32)|(L)(d+88));
+F13(d+28,33166,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)8<<32)|(L)(d+88));
 WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34136));WW(b+34136,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34136));WW(a+34136,b);}G0=d+96;}
-static U F29(U a,U b){U c=0;c=F22(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F32(U a,U b,U c){Fill(a,b,c);return a;}
-static U F33(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,m1=0;
+WW(a,RW(b+34172));WW(b+34172,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34172));WW(a+34172,b);}G0=d+96;}
+static U F31(U a,U b){U c=0;c=F22(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F34(U a,U b,U c){Fill(a,b,c);return a;}
+static U F35(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,m1=0;
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,
-k1=0,l1=0,n1=0;a=G0-592;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34200);if(!b){c=RW(34268);
-b=RW(34264);if(c-b<65536){m1=Grow(1);d=m1<<16;WW(34268,d+65536);b=d==c?b:d;}WW(34264,b+65536);if(b){
-goto B1;}abort();}WW(34200,RW(b));B1:b=F32(b,0,65536);WL(a+48,0);WW(a+216,0);
+k1=0,l1=0,n1=0;a=G0-592;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34236);if(!b){c=RW(34304);
+b=RW(34300);if(c-b<65536){m1=Grow(1);d=m1<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+65536);if(b){
+goto B1;}abort();}WW(34236,RW(b));B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);
 WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
-WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33604);WW(a+108,33584);WW(a+88,65536);WW(a+84,b);
-WW(a+80,65536);WW(a+76,33564);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
+WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33640);WW(a+108,33620);WW(a+88,65536);WW(a+84,b);
+WW(a+80,65536);WW(a+76,33596);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
 WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);
-WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33604);
-WL(a+248,100);e=((L)8<<32)|(L)33436;f=(L)2<<32;g=f|(L)33440;h=(L)1<<32;i=h|(L)(a+584);
+WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33640);
+WL(a+248,100);e=((L)5<<32)|(L)33468;f=(L)2<<32;g=f|(L)33472;h=(L)1<<32;i=h|(L)(a+584);
 j=f|(L)(a+520);k=h|(L)(a+240);l=f|(L)(a+248);m=a+456;n=a+348;o=a+336+8;p=a+220;q=a+160;r=a+136;
 s=a+208;b=0;f=0;B37:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F25(a+24,0,s);WB(a+233,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F25(a+24,0,s);WB(a+233,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F26(a+24);b=RW(a+216);if(!b){
-goto B4;}F27(a+552,RW(a+212),b,33477,20);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);
-c=RW(a+560);}b=RW(a+556)+c;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));WL(b+21,RL(33469));
+WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F27(a+24,0,65537,s);WB(a+233,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F27(a+24,0,65537,s);WB(a+233,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F28(a+24);b=RW(a+216);if(!b){
+goto B4;}F29(a+552,RW(a+212),b,33509,20);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);
+c=RW(a+560);}b=RW(a+556)+c;WL(b,RL(33480));WL(b+8,RL(33488));WL(b+16,RL(33496));WL(b+21,RL(33501));
 WL(a+340,RL(a+552));b=c+29;WW(a+560,b);WL(a+352,RL(r));WL(a+360,RL(r+8));WL(a+368,RL(r+16));
 WW(a+348,b);WW(a+336,1);goto B5;}B2:if(!RB(a+100)){goto B6;}B3:WW(a+336,0);b=1;goto B7;
-B6:if(!RW(a+216)){WW(a+280,0);WL(a+272,4294967296ull);WL(a+344,((L)6<<32)|(L)(a+272));WL(a+336,k);
+B6:if(!RW(a+216)){WW(a+280,0);WL(a+272,4294967296ull);WL(a+344,((L)7<<32)|(L)(a+272));WL(a+336,k);
 F13(a+552,33040,a+336);c=RW(a+552);b=RW(a+556);d=RW(a+560);WW(a+544,d);WW(a+540,b);t=RW(a+216);
-if(!t){WL(a+336,h|(L)(a+540));F13(a+552,33052,a+336);goto B8;}F27(a+552,RW(a+212),t,b,d);
-t=RW(a+560);if(RW(a+552)-t<=28){F16(a+552,t,29);t=RW(a+560);}d=RW(a+556)+t;WL(d,RL(33448));
-WL(d+8,RL(33456));WL(d+16,RL(33464));WL(d+21,RL(33469));WW(a+560,t+29);B8:WL(a+340,RL(a+552));
+if(!t){WL(a+336,h|(L)(a+540));F13(a+552,33052,a+336);goto B8;}F29(a+552,RW(a+212),t,b,d);
+t=RW(a+560);if(RW(a+552)-t<=28){F16(a+552,t,29);t=RW(a+560);}d=RW(a+556)+t;WL(d,RL(33480));
+WL(d+8,RL(33488));WL(d+16,RL(33496));WL(d+21,RL(33501));WW(a+560,t+29);B8:WL(a+340,RL(a+552));
 WW(a+348,RW(a+560));WW(a+336,1);WL(a+368,RL(r+16));WL(a+360,RL(r+8));WL(a+352,RL(r));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34136));WW(c+34136,b);}b=RW(a+272);if(!b){goto B5;}
-c=RW(a+276);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34136));WW(b+34136,c);goto B5;}if(f==RL(a+248)){
-WL(a+344,k);WL(a+336,l);F13(a+260,33195,a+336);F28(a+24,r,a+260);}WL(q+16,RL(r+16));WL(q+8,RL(r+8));
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34172));WW(c+34172,b);}b=RW(a+272);if(!b){goto B5;}
+c=RW(a+276);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);goto B5;}if(f==RL(a+248)){
+WL(a+344,k);WL(a+336,l);F13(a+260,33225,a+336);F30(a+24,r,a+260);}WL(q+16,RL(r+16));WL(q+8,RL(r+8));
 WL(q,RL(r));f=f+1;WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);b=0;B13:u=b+8;
-v=a+272+b;w=0;B12:if(w!=0){WW(a+132,1);WW(a+128,33285);}if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F25(a+24,1,p);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F25(a+24,0,s);WB(a+233,1);}if(RB(a+100)==1){WL(a+344,RL(a+304));
+v=a+272+b;w=0;B12:if(w!=0){WW(a+132,1);WW(a+128,33317);}if(!RB(a+233)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F27(a+24,0,65537,s);WB(a+233,1);}if(RB(a+100)==1){WL(a+344,RL(a+304));
 WL(a+352,RL(a+312));WL(a+360,RL(a+320));WL(a+368,RL(a+328));WW(a+336,0);b=1;goto B7;}c=0;d=0;
-if(RW(a+216)!=0){F26(a+24);d=RW(a+216);}w=w+1;b=4294967192u;t=RW(a+212);B10:if(RW(b+33408)==d){
-m1=Compare(RW(b+33404),t,d);if(!m1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+588,29);
-WW(a+584,33404);b=RW(a+216);if(!b){WL(a+336,i);F13(a+552,33052,a+336);goto B11;}
-F27(a+552,RW(a+212),b,33404,29);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);c=RW(a+560);}
-b=RW(a+556)+c;WL(b,RL(33448));WL(b+8,RL(33456));WL(b+16,RL(33464));WL(b+21,RL(33469));
+if(RW(a+216)!=0){F28(a+24);d=RW(a+216);}w=w+1;b=4294967192u;t=RW(a+212);B10:if(RW(b+33440)==d){
+m1=Compare(RW(b+33436),t,d);if(!m1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+588,29);
+WW(a+584,33436);b=RW(a+216);if(!b){WL(a+336,i);F13(a+552,33052,a+336);goto B11;}
+F29(a+552,RW(a+212),b,33436,29);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);c=RW(a+560);}
+b=RW(a+556)+c;WL(b,RL(33480));WL(b+8,RL(33488));WL(b+16,RL(33496));WL(b+21,RL(33501));
 WW(a+560,c+29);B11:f=RL(a+556);WL(a+304,f);h=RL(r+16);WL(a+328,h);k=RL(r+8);WL(a+320,k);l=RL(r);
 WL(a+312,l);WW(a+340,RW(a+552));WL(a+344,f);WL(a+352,l);WL(a+360,k);WL(a+368,h);WW(a+336,1);goto B5;
-B9:WL(v,(1ull<<((L)RW((c<<2)+33232)&63))+RL(v));if(w!=13){goto B12;}WW(a+132,1);WW(a+128,33284);b=u;
-if(u!=32){goto B13;}F15(o,33300,104);c=0;WL(m,RL(33232));WL(m+8,RL(33240));WL(m+16,RL(33248));
-WL(m+24,RL(33256));WL(m+32,RL(33264));WL(m+40,RL(33272));WW(m+48,RW(33280));
+B9:WL(v,(1ull<<((L)RW((c<<2)+33264)&63))+RL(v));if(w!=13){goto B12;}WW(a+132,1);WW(a+128,33316);b=u;
+if(u!=32){goto B13;}F15(o,33332,104);c=0;WL(m,RL(33264));WL(m+8,RL(33272));WL(m+16,RL(33280));
+WL(m+24,RL(33288));WL(m+32,RL(33296));WL(m+40,RL(33304));WW(m+48,RW(33312));
 WL(a+448,55834574848ull);WL(a+508,0);t=1;x=RL(a+296);y=RL(a+288);z=RL(a+280);a1=RL(a+272);B36:d=c+1;
 b=m+(c<<2);c=n+(c<<3);B15:b1=(L)RW(b);WL(a+584,RL(c-4));
 b1=((x>>(b1&63))&15)+(((y>>(b1&63))&15)+(((z>>(b1&63))&15)+((a1>>(b1&63))&15)));if(b1!=4){goto B14;}
@@ -365,7 +372,7 @@ B18:z=(b1>>1)&300239975158033ull;a1=z&b1;n1=!a1?(b1>>2)&300239975158033ull:a1;
 a1=b1&300239975158033ull;e1=z&(a1^18446744073709551615ull);z=a1&(z^18446744073709551615ull);
 z=!z?(!e1?n1:e1):z;a1=((z&(0ull-z))*15)&b1;z=y;B21:y=(SL)(y-1)<0?a1:z;f1=b1-y;WL(t,f1);if(d>=13){
 goto B22;}WL(a+576,0);WL(a+568,0);WL(a+560,0);WL(a+552,0);e1=RL(a+336);
-g1=((e1>>(x&63))&15)+((y*1229782938247303441ull)>>60);w=RW((d<<2)+33232);b1=(L)w;
+g1=((e1>>(x&63))&15)+((y*1229782938247303441ull)>>60);w=RW((d<<2)+33264);b1=(L)w;
 h1=(L)((SL)(((e1>>(b1&63))&15)-1)>>63);i1=RL(a+344);j1=(L)((SL)(((i1>>(b1&63))&15)-1)>>63);
 k1=RL(a+352);z=((k1>>(x&63))&12)!=0?18446744073709551615ull:0ull;x=z;v=(c-2)&3;switch(v){
 case 1:goto B23;case 2:goto B24;case 3:goto B25;default:goto B26;}
@@ -380,60 +387,55 @@ B34:z=g1>4?18446744073709551615ull:b==3?h1:0ull;B32:WL(a+552+(v<<3),z&((a1|x)^
 WL(a+352,(x&(y&b1))+k1);a1=RL(a+576);WL(a+360,RL(a+360)+(x&(a1&b1)));c1=RL(a+560);d1=RL(a+552);
 y=(a1|(y|(c1|d1)))&b1;WL(a+344,(x&(y&c1))+i1);WL(a+336,(x&(y&d1))+e1);WL(t,RL(t)+((SL)z<0?0ull:y));
 if(!RL(a+336)){goto B16;}if(!RL(a+344)){goto B16;}if(!RL(a+352)){goto B16;}if(!RL(a+360)){goto B16;}
-c1=b1-y;c=c+1;if(c!=1003){goto B35;}WL(a+336,e);F13(a+540,33168,a+336);F28(a+24,q,a+540);goto B16;
-B14:WL(a+520,b1);WL(a+568,g);WL(a+560,i);WL(a+552,j);F13(a+528,33107,a+552);F28(a+24,q,a+528);t=0;
+c1=b1-y;c=c+1;if(c!=1003){goto B35;}WL(a+336,e);F13(a+540,33198,a+336);F30(a+24,q,a+540);goto B16;
+B14:WL(a+520,b1);WL(a+568,g);WL(a+560,i);WL(a+552,j);F13(a+528,33107,a+552);F30(a+24,q,a+528);t=0;
 c=d;if(d!=13){goto B36;}B16:WL(a+120,0);b=RB(a+233);goto B37;B22:abort();B5:WW(a+560,RW(a+348));
-WL(a+552,RL(a+340));F28(a+24,a+352,a+552);B4:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34136));WW(c+34136,d);}if(!b){b=RL(a+8)!=0;goto B38;}
-Say(33608,25);b=2;B38:G0=a+592;return b;}
-static U F34(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33676));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33676));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33676));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33677));B3:d=F10(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static void F37(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F38(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
+WL(a+552,RL(a+340));F30(a+24,a+352,a+552);B4:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}if(!b){b=RL(a+8)!=0;goto B38;}
+Say(33644,25);b=2;B38:G0=a+592;return b;}
+static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F38(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34136);if(e){goto B2;}h=RW(34268);e=RW(34264);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34268,f+(i&4294901760u));e=f==h?e:f;}
-WW(34264,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34136);if(!e){
-g=RW(34268);e=RW(34264);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34268,c+(f&4294901760u));e=c==g?e:c;}WW(34264,e+b);goto B5;}WW(b+34136,RW(e));goto B6;
-B2:WW(g+34136,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34136));WW(b+34136,c);
+static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
+WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
+g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
+B2:WW(g+34172,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F39(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34136));WW(b+34136,a);}}
-static U F40(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F37(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F40(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34172));WW(b+34172,a);}}
+static U F41(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F38(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F15(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F41(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F37(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F42(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F38(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F42(U a,U b,U c){U d=0;d=F22(a,33636,b,c);return d;}
-static U F43(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F43(U a,U b,U c){U d=0;d=F22(a,33672,b,c);return d;}
+static U F44(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\2\134x\303 \0\0i\2\0\0\2a \300\300\0\300\1 \300\300\0\31the input ends,",100);
 memcpy(M+33068," expected \300\0\30found nothing, expected \300\0\6found \300\17 cards of rank \300\13, expected \300\0\6found \300\13, expected \300\0",100);
-memcpy(M+33168,"\20takes more than \300\7 rounds\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\0\0$\0\0\0\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0",100);
-memcpy(M+33272,"(\0\0\0000\0\0\0,\0\0\0\12 A2345678910JQK\6\202\0\0\1\0\0\0\7\202\0\0\1\0\0\0\10\202\0\0\1\0\0\0\11\202\0\0\1\0\0\0\12\202\0\0\1\0\0\0\13\202\0\0\1\0\0\0\14\202\0\0\1\0\0\0\15\202\0\0\1\0\0\0\16\202\0\0\1\0\0\0",100);
-memcpy(M+33372,"\17\202\0\0\2\0\0\0\21\202\0\0\1\0\0\0\22\202\0\0\1\0\0\0\23\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or K\0\0\0\350\3\0\0\4\0\0\0\0\0\0\0; what follows is not ch",100);
-memcpy(M+33472,"eckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\0\4\0\0\0",100);
-memcpy(M+33572,"\4\0\0\0\11\0\0\0\12\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0gamethe input cannot be read\12\0\0\0\15\0\0\0\14\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0000123456789ab",100);
-memcpy(M+33672,"cdef000102030405060708091011121314151617181920212223242526272829303132333435363738394041424344454647",100);
-memcpy(M+33772,"4849505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697",100);
-memcpy(M+33872,"9899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33972,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",32);
-memcpy(M+34070,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F33();}
+memcpy(M+33168,"\24a word of more than \300\6 bytes\0\20takes more than \300\7 rounds\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\0\0\1\0$\0\0\0",100);
+memcpy(M+33268,"\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0\0\0\0\0(\0\0\0000\0\0\0,\0\0\0\12 A2345678910JQK&\202\0\0\1\0\0\0'\202\0\0\1\0\0\0(\202\0\0\1\0\0\0)\202\0\0\1\0\0\0*\202\0\0",100);
+memcpy(M+33368,"\1\0\0\0+\202\0\0\1\0\0\0,\202\0\0\1\0\0\0-\202\0\0\1\0\0\0.\202\0\0\1\0\0\0/\202\0\0\2\0\0\0001\202\0\0\1\0\0\0002\202\0\0\1\0\0\0003\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or K\0\0\0",100);
+memcpy(M+33468,"\350\3\0\0\4\0\0\0\0\0\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)one sp",100);
+memcpy(M+33568,"ace or one line end (LF): \0\0\0\0\0\0\4\0\0\0\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0gamethe input cannot be read",100);
+memcpy(M+33668,"\12\0\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
+memcpy(M+33768,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
+memcpy(M+33868,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",72);
+memcpy(M+34106,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F35();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: a2e726171d62dc3f */
+ * Digest of the sources, the compiler's version and the C below: 709a2a7cee1c1564 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,19 +88,20 @@ static void F9(U a,U b,U c,U d);
 static U F10(U a,U b,U c);
 static void F11(U a,U b,U c);
 static U F12(U a,U b,U c);
-static void F13(U a,U b);
-static U F16(U a);
-static void F18(void);
-static void F19(U a);
-static void F22(U a,U b,U c,U d);
-static Any T[]={0,(Any)F9,(Any)F10};
+static L F13(U a);
+static void F14(U a,U b);
+static U F17(U a);
+static void F19(void);
+static void F21(U a);
+static void F23(U a,U b,U c,U d);
+static Any T[]={0,(Any)F9,(Any)F10,(Any)F13};
 static void F5(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32792);if(e){goto B2;}h=RW(32924);e=RW(32920);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32924,f+(i&4294901760u));e=f==h?e:f;}
-WW(32920,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32792);if(!e){
-g=RW(32924);e=RW(32920);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32924,c+(f&4294901760u));e=c==g?e:c;}WW(32920,e+b);goto B5;}WW(b+32792,RW(e));goto B6;
-B2:WW(g+32792,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32792));WW(b+32792,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32796);if(e){goto B2;}h=RW(32928);e=RW(32924);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32928,f+(i&4294901760u));e=f==h?e:f;}
+WW(32924,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32796);if(!e){
+g=RW(32928);e=RW(32924);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32928,c+(f&4294901760u));e=c==g?e:c;}WW(32924,e+b);goto B5;}WW(b+32796,RW(e));goto B6;
+B2:WW(g+32796,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F6(U a,U b,U c){Copy(a,b,c);return a;}
 static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F8(0,0);abort();}c=RW(a);e=c;
@@ -129,10 +130,11 @@ WW(c+56,RW(d+208)|RW(d+284)|RW(d+132)|RW(d+56));WW(c+60,RW(d+212)|RW(d+288)|RW(d
 WW(c+64,RW(d+216)|RW(d+292)|RW(d+140)|RW(d+64));WW(c+68,RW(d+220)|RW(d+296)|RW(d+144)|RW(d+68));
 WW(c+72,RW(d+224)|RW(d+300)|RW(d+148)|RW(d+72));G0=d+304;}
 static U F12(U a,U b,U c){Fill(a,b,c);return a;}
-static void F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+static L F13(U a){(void)a;return 11400714819323198485ull;}
+static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F16(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F17(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -143,10 +145,11 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i>=h-d){o=F16(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
-B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
-abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
-static U F16(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+B22:i=c+i;if(i<=65536){if(i>=h-d){o=F17(b);switch(o&255){case 0:goto B23;case 2:goto B6;
+default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
+d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
+WW(a,d);return;B11:abort();}
+static U F17(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -154,88 +157,88 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;F6(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
-o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F7(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
-p=F12(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
-((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
-B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
-goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32768,c);if(!q){goto B16;}}B13:if(c>e){
-goto B17;}if(c<3){goto B14;}q=Compare(32768,g,3);if(q){goto B14;}c=c-3;F6(g,g+3,c);WW(a+36,c);
-goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
-static void F18(void){U a=0,b=0,c=0,d=0,e=0,f=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;
-L g=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0;a=G0-768;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);
-WL(a+88,4294967296ull);WW(a+60,32772);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+767);
-b=a+528+18;c=a+528+19;d=a+104+44;e=a+528+44;f=a+528+116;g=0;h=0;B22:WL(a+32,g+1);if(!(h&1)){
-F13(a+24,a+32);i=RW(a+24);if(!i){goto B1;}h=RW(a+28);if(!h){goto B2;}if(h!=1){if((RB(i)&255)==48){
-goto B2;}}j=0;B4:if(!h){goto B3;}k=(RB(i)-48)&255;if(k>9){goto B2;}g=(L)j*10;if((U)(g>>32)){goto B2;
-}i=i+1;h=h-1;l=(U)g;j=l+k;if(j>=l){goto B4;}goto B2;B3:if(!j){F13(a+16,a+32);if(!RW(a+16)){goto B1;}
-j=0;if(RW(a+20)){goto B2;}}}if(RL(a+32)>(L)j){goto B1;}m=0;F12(a+528,0,232);B14:n=RW(a+96);
-h=RW(a+64);i=RW(a+68);if(h<i){l=h>n?h:n;o=RW(a+92);B7:if(l!=h){k=RB(o+h);if(k-9<5){goto B5;}
-if(k==32){goto B5;}goto B6;}abort();B5:h=h+1;if(i!=h){goto B7;}h=i;B6:WW(a+64,h);}WW(a+72,h);
-if(i<=n){if(i>=h){goto B8;}}abort();B8:if(i-h>37){i=RW(a+92)+h;g=RL(i+30);
-p=(g>>1)&281479271743489ull;if(((p|18445899635894321148ull)&(g^720611125288247296ull))
-==13511005043687472ull){q=RL(i+24);r=(q>>1)&281479271743489ull;
-if(((r|18445899635894321148ull)&(q^2305878194122661888ull))==13511005043687472ull){s=RL(i+16);
-t=(s>>1)&281479271743489ull;if(((t|18445899635894321148ull)&(s^2305878194122661888ull))
-==13511005043687472ull){u=RL(i+8);v=(u>>1)&281479271743489ull;
-if(((v|18445899635894321148ull)&(u^2305878194122661888ull))==13511005043687472ull){w=RL(i);
-x=(w>>1)&281479271743489ull;if(((x|18445899635894321148ull)&(w^2305878194122661888ull))
-==13511005043687472ull){i=(m<<2)+20;WW(f+i,((U)((t*281483566907400ull)>>40)&3840)|((U)((r*
-281483566907400ull)>>36)&61440)|((U)((v*281483566907400ull)>>44)&240)|((U)((x*281483566907400ull)
->>48)&15)|((U)((p*281483566907400ull)>>33)&491520));
-WW(a+528+i,((U)(((s&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((q&281479271743489ull)*
-281483566907400ull)>>36)&61440)|((U)(((u&281479271743489ull)*281483566907400ull)>>44)&240)|((U)(((w&
-281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((g&281479271743489ull)*281483566907400ull)
->>33)&491520));WW(a+72,h+36);WW(a+64,h+38);goto B9;}}}}}}h=0;B13:F13(a+8,a+32);i=RW(a+8);if(!i){
-goto B1;}if(RW(a+12)==1){i=(RB(i)-48)&255;if(i<=2){if(i){goto B10;}goto B11;}}i=RW(a+96);k=RW(a+64);
-h=RW(a+72);if(k>=h){if(k<=i){if(!h){goto B1;}B12:i=h<256;k=h-255;h=k>h?0u:k;if(!i){goto B12;}
-goto B1;}}abort();B10:i=a+528+i*116+(m<<2)-96;WW(i,RW(i)|(1u<<(h&31)));B11:h=h+1;if(h!=19){goto B13;
-}B9:m=m+1;if(m!=19){goto B14;}g=RL(a+528);q=RL(a+536);h=RW(a+544);s=RL(a+548);u=RL(a+556);
-w=RL(a+564);F6(a+336,e,188);F6(d,a+336,188);WL(a+140,w);WL(a+132,u);WL(a+124,s);WW(a+120,h);
-WL(a+112,q);WL(a+104,g);F11(a+336,a+104,0);F11(a+528,a+104,1);
-i=RW(a+528)|RW(a+336)|RW(a+340)|RW(a+532)|RW(a+344)|RW(a+536)|RW(a+348)|RW(a+540)|RW(a+352)|RW(a+
+if(c<d){goto B10;}c=c-d;m=F6(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
+j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
+goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
+goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,32768,c);
+if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(32768,m,3);if(q){goto B14;}
+c=c-3;F6(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
+c=p^1;B1:G0=b+16;return c;}
+static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,y=0;
+L j=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0;a=G0-768;G0=a;b=RW(32864);if(!b){c=RW(32928);b=RW(32924);
+if(c-b<131072){y=Grow(2);d=y<<16;WW(32928,d+131072);b=d==c?b:d;}WW(32924,b+131072);if(b){goto B1;}
+abort();}WW(32864,RW(b));B1:b=F12(b,0,131072);WL(a+80,1);WW(a+96,131072);WW(a+92,b);WW(a+88,131072);
+WW(a+60,32772);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+767);e=a+528+18;
+f=a+528+19;g=a+104+44;h=a+528+44;i=a+528+116;j=0;b=0;B23:WL(a+32,j+1);if(!(b&1)){F14(a+24,a+32);
+c=RW(a+24);if(!c){goto B2;}b=RW(a+28);if(!b){goto B3;}if(b!=1){if((RB(c)&255)==48){goto B3;}}k=0;
+B5:if(!b){goto B4;}d=(RB(c)-48)&255;if(d>9){goto B3;}j=(L)k*10;if((U)(j>>32)){goto B3;}c=c+1;b=b-1;
+l=(U)j;k=l+d;if(k>=l){goto B5;}goto B3;B4:if(!k){F14(a+16,a+32);if(!RW(a+16)){goto B2;}k=0;
+if(RW(a+20)){goto B3;}}}if(RL(a+32)>(L)k){goto B2;}m=0;F12(a+528,0,232);B15:n=RW(a+96);b=RW(a+64);
+c=RW(a+68);if(b<c){l=b>n?b:n;o=RW(a+92);B8:if(l!=b){d=RB(o+b);if(d-9<5){goto B6;}if(d==32){goto B6;}
+goto B7;}abort();B6:b=b+1;if(c!=b){goto B8;}b=c;B7:WW(a+64,b);}WW(a+72,b);if(c<=n){if(c>=b){goto B9;
+}}abort();B9:if(c-b>37){c=RW(a+92)+b;j=RL(c+30);p=(j>>1)&281479271743489ull;
+if(((p|18445899635894321148ull)&(j^720611125288247296ull))==13511005043687472ull){q=RL(c+24);
+r=(q>>1)&281479271743489ull;if(((r|18445899635894321148ull)&(q^2305878194122661888ull))
+==13511005043687472ull){s=RL(c+16);t=(s>>1)&281479271743489ull;
+if(((t|18445899635894321148ull)&(s^2305878194122661888ull))==13511005043687472ull){u=RL(c+8);
+v=(u>>1)&281479271743489ull;if(((v|18445899635894321148ull)&(u^2305878194122661888ull))
+==13511005043687472ull){w=RL(c);x=(w>>1)&281479271743489ull;
+if(((x|18445899635894321148ull)&(w^2305878194122661888ull))==13511005043687472ull){c=(m<<2)+20;
+WW(i+c,((U)((t*281483566907400ull)>>40)&3840)|((U)((r*281483566907400ull)>>36)&61440)|((U)((v*
+281483566907400ull)>>44)&240)|((U)((x*281483566907400ull)>>48)&15)|((U)((p*281483566907400ull)>>33)&
+491520));WW(a+528+c,((U)(((s&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((q&
+281479271743489ull)*281483566907400ull)>>36)&61440)|((U)(((u&281479271743489ull)*281483566907400ull)
+>>44)&240)|((U)(((w&281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((j&281479271743489ull)*
+281483566907400ull)>>33)&491520));WW(a+72,b+36);WW(a+64,b+38);goto B10;}}}}}}b=0;B14:F14(a+8,a+32);
+c=RW(a+8);if(!c){goto B2;}if(RW(a+12)==1){c=(RB(c)-48)&255;if(c<=2){if(c){goto B11;}goto B12;}}
+c=RW(a+96);d=RW(a+64);b=RW(a+72);if(d>=b){if(d<=c){if(!b){goto B2;}B13:c=b<256;d=b-255;b=d>b?0u:d;
+if(!c){goto B13;}goto B2;}}abort();B11:c=a+528+c*116+(m<<2)-96;WW(c,RW(c)|(1u<<(b&31)));B12:b=b+1;
+if(b!=19){goto B14;}B10:m=m+1;if(m!=19){goto B15;}j=RL(a+528);q=RL(a+536);b=RW(a+544);s=RL(a+548);
+u=RL(a+556);w=RL(a+564);F6(a+336,h,188);F6(g,a+336,188);WL(a+140,w);WL(a+132,u);WL(a+124,s);
+WW(a+120,b);WL(a+112,q);WL(a+104,j);F11(a+336,a+104,0);F11(a+528,a+104,1);
+c=RW(a+528)|RW(a+336)|RW(a+340)|RW(a+532)|RW(a+344)|RW(a+536)|RW(a+348)|RW(a+540)|RW(a+352)|RW(a+
 544)|RW(a+356)|RW(a+548)|RW(a+360)|RW(a+552)|RW(a+364)|RW(a+556)|RW(a+368)|RW(a+560)|RW(a+372)|RW(a+
 564)|RW(a+376)|RW(a+568)|RW(a+380)|RW(a+572)|RW(a+384)|RW(a+576)|RW(a+388)|RW(a+580)|RW(a+392)|RW(a+
-584)|RW(a+396)|RW(a+588)|RW(a+400)|RW(a+592)|RW(a+404)|RW(a+596)|RW(a+408)|RW(a+600);if(i!=0){o=1;
-h=RW(a+528);k=Ctz(i);if((((h|RW(a+336))>>(k&31))&1)!=0){g=1;goto B15;}o=1;h=RW(a+532);
-if((((h|RW(a+340))>>(k&31))&1)!=0){g=2;goto B15;}o=1;h=RW(a+536);if((((h|RW(a+344))>>(k&31))&1)!=0){
-g=3;goto B15;}o=1;h=RW(a+540);if((((h|RW(a+348))>>(k&31))&1)!=0){g=4;goto B15;}o=1;h=RW(a+544);
-if((((h|RW(a+352))>>(k&31))&1)!=0){g=5;goto B15;}o=1;h=RW(a+548);if((((h|RW(a+356))>>(k&31))&1)!=0){
-g=6;goto B15;}o=1;h=RW(a+552);if((((h|RW(a+360))>>(k&31))&1)!=0){g=7;goto B15;}o=1;h=RW(a+556);
-if((((h|RW(a+364))>>(k&31))&1)!=0){g=8;goto B15;}o=1;h=RW(a+560);if((((h|RW(a+368))>>(k&31))&1)!=0){
-g=9;goto B15;}o=0;h=RW(a+564);if((((h|RW(a+372))>>(k&31))&1)!=0){g=10;goto B15;}h=RW(a+568);
-if((((h|RW(a+376))>>(k&31))&1)!=0){g=11;goto B15;}h=RW(a+572);if((((h|RW(a+380))>>(k&31))&1)!=0){
-g=12;goto B15;}h=RW(a+576);if((((h|RW(a+384))>>(k&31))&1)!=0){g=13;goto B15;}h=RW(a+580);
-if((((h|RW(a+388))>>(k&31))&1)!=0){g=14;goto B15;}h=RW(a+584);if((((h|RW(a+392))>>(k&31))&1)!=0){
-g=15;goto B15;}h=RW(a+588);if((((h|RW(a+396))>>(k&31))&1)!=0){g=16;goto B15;}h=RW(a+592);
-if((((h|RW(a+400))>>(k&31))&1)!=0){g=17;goto B15;}h=RW(a+596);if((((h|RW(a+404))>>(k&31))&1)!=0){
-g=18;goto B15;}h=RW(a+600);if(!(((h|RW(a+408))>>(k&31))&1)){goto B16;}g=19;B15:i=h&(1u<<(k&31));
-h=RW(a+84);if(RW(a+76)-h<=1){F7(a+32+44,h,2);h=RW(a+84);}l=RW(a+80);WH(l+h,i?2610u:2609u);i=h+2;
-WW(a+84,i);WW(a+544,0);WL(a+536,0);WL(a+528,0);q=g/10;WB(a+547,(U)(q*246+g)|48);h=1;m=c;if(!o){
-WB(a+546,(U)q|48);h=2;m=b;}o=RW(a+76);if(h>o-i){F7(a+32+44,i,h);o=RW(a+76);l=RW(a+80);i=RW(a+84);}
-F6(l+i,m,h);h=i+h;WW(a+84,h);if(h==o){F19(a+32+44);l=RW(a+80);}WB(l+h,32);l=h+1;WW(a+84,l);h=0;
-WW(a+544,0);WL(a+536,0);WL(a+528,0);g=(L)(k+1);B19:if(h+19>19){goto B17;}i=a+528+h;k=i+19;q=g/10;
-WB(k,(U)(q*246+g)|48);if(g<10){goto B18;}s=g/100;WB(i+18,(U)(s*246+q)|48);h=h-2;i=g<100;g=s;if(!i){
-goto B19;}i=h+21;k=a+528+h+20;goto B20;}B16:h=RW(a+84);if(RW(a+76)-h<=1){F7(a+32+44,h,2);h=RW(a+84);
-}WH(RW(a+80)+h,2608);h=h+2;goto B21;B17:abort();B18:i=h+20;B20:h=21u-i;o=RW(a+76);if(h>o-l){
-F7(a+32+44,l,h);o=RW(a+76);l=RW(a+84);}i=RW(a+80);F6(i+l,k,h);h=l+h;WW(a+84,h);if(h==o){
-F19(a+32+44);i=RW(a+80);}WB(i+h,10);h=h+1;B21:WW(a+84,h);h=1;g=RL(a+32);goto B22;B2:i=RW(a+96);
-k=RW(a+64);h=RW(a+72);if(k<h){goto B23;}if(k>i){goto B23;}if(h!=0){B24:i=h<256;k=h-255;h=k>h?0u:k;
-if(!i){goto B24;}}B1:h=RW(a+84);if(h!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),h);}
-h=RW(a+76);if(h!=0){i=RW(a+80);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+32792));WW(h+32792,i);}
-h=RW(a+88);if(h!=0){i=RW(a+92);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+32792));WW(h+32792,i);}
-G0=a+768;return;B23:abort();}
-static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F22(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+584)|RW(a+396)|RW(a+588)|RW(a+400)|RW(a+592)|RW(a+404)|RW(a+596)|RW(a+408)|RW(a+600);if(c!=0){o=1;
+b=RW(a+528);d=Ctz(c);if((((b|RW(a+336))>>(d&31))&1)!=0){j=1;goto B16;}o=1;b=RW(a+532);
+if((((b|RW(a+340))>>(d&31))&1)!=0){j=2;goto B16;}o=1;b=RW(a+536);if((((b|RW(a+344))>>(d&31))&1)!=0){
+j=3;goto B16;}o=1;b=RW(a+540);if((((b|RW(a+348))>>(d&31))&1)!=0){j=4;goto B16;}o=1;b=RW(a+544);
+if((((b|RW(a+352))>>(d&31))&1)!=0){j=5;goto B16;}o=1;b=RW(a+548);if((((b|RW(a+356))>>(d&31))&1)!=0){
+j=6;goto B16;}o=1;b=RW(a+552);if((((b|RW(a+360))>>(d&31))&1)!=0){j=7;goto B16;}o=1;b=RW(a+556);
+if((((b|RW(a+364))>>(d&31))&1)!=0){j=8;goto B16;}o=1;b=RW(a+560);if((((b|RW(a+368))>>(d&31))&1)!=0){
+j=9;goto B16;}o=0;b=RW(a+564);if((((b|RW(a+372))>>(d&31))&1)!=0){j=10;goto B16;}b=RW(a+568);
+if((((b|RW(a+376))>>(d&31))&1)!=0){j=11;goto B16;}b=RW(a+572);if((((b|RW(a+380))>>(d&31))&1)!=0){
+j=12;goto B16;}b=RW(a+576);if((((b|RW(a+384))>>(d&31))&1)!=0){j=13;goto B16;}b=RW(a+580);
+if((((b|RW(a+388))>>(d&31))&1)!=0){j=14;goto B16;}b=RW(a+584);if((((b|RW(a+392))>>(d&31))&1)!=0){
+j=15;goto B16;}b=RW(a+588);if((((b|RW(a+396))>>(d&31))&1)!=0){j=16;goto B16;}b=RW(a+592);
+if((((b|RW(a+400))>>(d&31))&1)!=0){j=17;goto B16;}b=RW(a+596);if((((b|RW(a+404))>>(d&31))&1)!=0){
+j=18;goto B16;}b=RW(a+600);if(!(((b|RW(a+408))>>(d&31))&1)){goto B17;}j=19;B16:c=b&(1u<<(d&31));
+b=RW(a+84);if(RW(a+76)-b<=1){F7(a+32+44,b,2);b=RW(a+84);}l=RW(a+80);WH(l+b,c?2610u:2609u);c=b+2;
+WW(a+84,c);WW(a+544,0);WL(a+536,0);WL(a+528,0);q=j/10;WB(a+547,(U)(q*246+j)|48);b=1;m=f;if(!o){
+WB(a+546,(U)q|48);b=2;m=e;}o=RW(a+76);if(b>o-c){F7(a+32+44,c,b);o=RW(a+76);l=RW(a+80);c=RW(a+84);}
+F6(l+c,m,b);b=c+b;WW(a+84,b);if(b==o){F21(a+32+44);l=RW(a+80);}WB(l+b,32);l=b+1;WW(a+84,l);b=0;
+WW(a+544,0);WL(a+536,0);WL(a+528,0);j=(L)(d+1);B20:if(b+19>19){goto B18;}c=a+528+b;d=c+19;q=j/10;
+WB(d,(U)(q*246+j)|48);if(j<10){goto B19;}s=j/100;WB(c+18,(U)(s*246+q)|48);b=b-2;c=j<100;j=s;if(!c){
+goto B20;}c=b+21;d=a+528+b+20;goto B21;}B17:b=RW(a+84);if(RW(a+76)-b<=1){F7(a+32+44,b,2);b=RW(a+84);
+}WH(RW(a+80)+b,2608);b=b+2;goto B22;B18:abort();B19:c=b+20;B21:b=21u-c;o=RW(a+76);if(b>o-l){
+F7(a+32+44,l,b);o=RW(a+76);l=RW(a+84);}c=RW(a+80);F6(c+l,d,b);b=l+b;WW(a+84,b);if(b==o){
+F21(a+32+44);c=RW(a+80);}WB(c+b,10);b=b+1;B22:WW(a+84,b);b=1;j=RL(a+32);goto B23;B3:c=RW(a+96);
+d=RW(a+64);b=RW(a+72);if(d<b){goto B24;}if(d>c){goto B24;}if(b!=0){B25:c=b<256;d=b-255;b=d>b?0u:d;
+if(!c){goto B25;}}B2:b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}
+b=RW(a+76);if(b!=0){c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);}
+b=RW(a+88);if(b!=0){c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);}
+G0=a+768;return;B24:abort();}
+static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F22(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32792);if(e){goto B2;}h=RW(32924);e=RW(32920);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32924,f+(i&4294901760u));e=f==h?e:f;}
-WW(32920,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32792);if(!e){
-g=RW(32924);e=RW(32920);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32924,c+(f&4294901760u));e=c==g?e:c;}WW(32920,e+b);goto B5;}WW(b+32792,RW(e));goto B6;
-B2:WW(g+32792,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32792));WW(b+32792,c);
+static void F23(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32796);if(e){goto B2;}h=RW(32928);e=RW(32924);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32928,f+(i&4294901760u));e=f==h?e:f;}
+WW(32924,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32796);if(!e){
+g=RW(32928);e=RW(32924);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32928,c+(f&4294901760u));e=c==g?e:c;}WW(32924,e+b);goto B5;}WW(b+32796,RW(e));goto B6;
+B2:WW(g+32796,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768,"\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",24);
-F18();return 0;}
+memcpy(M+32768,"\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",28);
+F19();return 0;}

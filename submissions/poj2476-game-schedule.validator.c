@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 810681aa04322a1a */
+ * Digest of the sources, the compiler's version and the C below: 3f6fa14e99a91171 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -77,17 +77,15 @@ static U Clz(U v) {
 /* Rotate left. */
 static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 
-static L RotlL(L v, L n) { return v << (n & 63) | v >> ((64 - n) & 63); }
-
 static U G0=32768;
 static U F5(U a,U b);
 static U F6(U a,U b);
 static U F7(U a,U b,U c);
 static U F8(U a,U b);
 static U F9(U a,U b);
-static U F10(U a,U b);
+static U F10(U a,U b,U c,U d);
 static U F11(U a,U b);
-static U F12(U a,U b,U c,U d);
+static U F12(U a,U b);
 static U F13(U a,U b);
 static U F14(U a,U b);
 static U F15(U a,U b);
@@ -110,29 +108,31 @@ static U F31(U a,U b,U c);
 static void F32(U a,U b,U c);
 static U F34(U a,U b);
 static void F35(U a,U b,U c,U d);
-static void F36(U a,U b,U c,L d);
-static void F38(U a,U b,U c,U d);
+static L F36(L a,U b);
+static void F37(U a,U b,U c,L d);
 static void F39(U a,U b,U c,U d);
+static void F40(U a,U b,U c,U d);
 static void F41(U a,U b,U c);
-static void F42(U a);
-static U F44(U a,U b,U c);
-static void F45(U a,U b,U c);
-static void F46(U a,U b,U c,U d);
-static void F47(U a,U b,U c,U d,U e);
-static void F48(U a);
-static void F49(U a,U b,U c);
-static U F50(U a,U b);
-static U F52(void);
-static void F53(U a,U b,U c);
-static void F54(U a,U b,U c,U d);
-static void F55(U a);
-static U F56(U a,U b,U c);
-static U F57(U a,U b);
+static void F43(U a);
+static U F45(U a,U b,U c);
+static L F46(U a);
+static void F47(U a,U b,U c,U d);
+static void F48(U a,U b,U c,U d);
+static void F49(U a,U b,U c,U d,U e);
+static void F50(U a);
+static void F51(U a,U b,U c);
+static U F52(U a,U b);
+static U F54(void);
+static void F55(U a,U b,U c);
+static void F56(U a,U b,U c,U d);
+static void F57(U a);
 static U F58(U a,U b,U c);
-static U F59(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F17,(Any)F5,(Any)F11,(Any)F8,(Any)F14,(Any)F9,(Any)F20,(Any)F13,(Any)F10,(
-Any)F15,(Any)F16,(Any)F34,(Any)F6,(Any)F50,(Any)F30,(Any)F31,(Any)F19,(Any)F35,(Any)F55,(Any)F56,(
-Any)F57,(Any)F58};
+static U F59(U a,U b);
+static U F60(U a,U b,U c);
+static U F61(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F9,(Any)F11,(Any)F12,(Any)F13,(Any)F14,(Any)F17,(Any)F5,(Any)F20,(Any)F8,(
+Any)F15,(Any)F16,(Any)F34,(Any)F6,(Any)F52,(Any)F30,(Any)F31,(Any)F46,(Any)F19,(Any)F35,(Any)F57,(
+Any)F58,(Any)F59,(Any)F60};
 static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
 return d;}
 static U F6(U a,U b){U c=0;c=F7(b,RW(a+4),RW(a+8));return c;}
@@ -163,42 +163,17 @@ k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
 o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
-static U F8(U a,U b){U c=0;c=F9(RW(a),b);return c;}
-static U F9(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
-c=G0-32;G0=c;d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(!s){g=RW(a+8);if(g!=0){
-h=((L)1<<32)|(L)(c+16);i=((L)2<<32)|(L)c;j=RW(a+4);B18:F32(c,j,g);k=RW(c+(RW(c)?4u:8u));if(k>g){
-goto B1;}F32(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);n=m+l;B16:b=(U)(SB)RB(m);
-if((int)b>-1){m=m+1;b=b&255;goto B2;}l=RB(m+1)&63;o=b&31;if(b<=4294967263u){b=(o<<6)|l;m=m+2;
-goto B2;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);m=m+3;goto B2;}
-b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B2:if(b>=32){if(b!=34){if(b-127>32){goto B3;}}}
-switch(b-9){case 0:goto B4;case 1:goto B5;case 2:case 3:goto B6;case 4:goto B7;
-case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B6;case 25:goto B8;
-case 26:case 27:case 28:case 29:goto B6;case 30:goto B8;default:goto B9;}
-B3:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B10;}goto B11;B9:if(b==92){goto B8;}B6:if(b-32<95){goto B12;
-}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33860));WB(c+22,RB((b>>8)+33860));
-WB(c+21,RB((b>>12)+33860));WB(c+20,RB((b>>16)+33860));WB(c+19,RB((b>>20)+33860));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33860));
-WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B13;B4:WL(c+2,0);WH(c,29788);goto B14;B7:WL(c+2,0);
-WH(c,29276);goto B14;B5:WL(c+2,0);WH(c,28252);goto B14;B8:WL(c+2,0);WB(c+1,b);WB(c,92);goto B14;
-B12:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B15;}r=92;if(p!=0){o=2;
-goto B15;}o=4;q=((L)RB((b&15)+33860)<<8)|(L)RB((b>>4)+33860);p=120;B15:WL(c+2,q);WB(c+1,p);WB(c,r);
-goto B13;B14:o=2;l=0;B13:WB(c+13,o);WB(c+12,l);WL(c+16,i);s=F12(d,e,33198,c+16);if(s){goto B11;}
-B10:if(m!=n){goto B16;}}if(g==k){goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F12(d,e,33029,c);if(s){
-goto B11;}j=b+1;g=g+(k^4294967295u);if(g){goto B18;}}B17:b=RB(a+12);
-b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B19;}B11:b=1;B19:G0=c+32;return b;
-B1:abort();}
-static U F10(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((int)d<0?d^2147483648u:1u){
-case 1:goto B1;case 2:goto B2;default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33513,43)
-;goto B4;B1:WW(c+4,a);WW(c+28,RW(a+16)+1);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)4<<32)|(L)(c+4));
-b=F12(RW(b),RW(b+4),33200,c+8);goto B4;B2:WW(c+28,a+4);WL(c+8,((L)4<<32)|(L)(c+28));
-b=F12(RW(b),RW(b+4),33254,c+8);B4:G0=c+32;return b;}
-static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33876));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33876));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33876));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33877));B3:d=F18(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F12(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+static U F8(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
+case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)1<<32)|(L)(c+28));
+b=F10(RW(b),RW(b+4),33198,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,RW(a+20)+1);
+WL(c+16,((L)2<<32)|(L)(c+28));WL(c+8,((L)3<<32)|(L)(c+4));b=F10(RW(b),RW(b+4),33200,c+8);goto B4;
+B2:WW(c+28,a+4);WL(c+8,((L)3<<32)|(L)(c+28));b=F10(RW(b),RW(b+4),33254,c+8);B4:G0=c+32;return b;}
+static U F9(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
+WL(c,((L)4<<32)|(L)e);e=F10(RW(b),RW(b+4),33094,c);goto B1;}WL(c+8,((L)4<<32)|(L)e);
+WL(c,((L)5<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F10(f,g,33149,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33550,31);}}}B1:G0=c+16;return e;}
+static U F10(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -209,17 +184,42 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
-WL(c,((L)5<<32)|(L)e);e=F12(RW(b),RW(b+4),33094,c);goto B1;}WL(c+8,((L)5<<32)|(L)e);
-WL(c,((L)6<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F12(f,g,33149,c);if(!h){e=0;if(a!=1){b=RW(d+4);
-if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33556,31);}}}B1:G0=c+16;return e;}
-static U F14(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
+static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33876));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33876));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33876));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33877));B3:d=F18(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F12(U a,U b){U c=0;c=F14(RW(a),b);return c;}
+static U F13(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
+static U F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
+c=G0-32;G0=c;if(!RB(a+13)){d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(s!=0){b=1;
+goto B1;}g=RW(a+8);if(g!=0){h=((L)6<<32)|(L)(c+16);i=((L)7<<32)|(L)c;j=RW(a+4);B19:F32(c,j,g);
+k=RW(c+(RW(c)?4u:8u));if(k>g){goto B2;}F32(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);
+n=m+l;B16:b=(U)(SB)RB(m);if((int)b>-1){m=m+1;b=b&255;goto B3;}l=RB(m+1)&63;o=b&31;
+if(b<=4294967263u){b=(o<<6)|l;m=m+2;goto B3;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);
+m=m+3;goto B3;}b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B3:if(b>=32){if(b!=34){if(b-127>32){
+goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 4:goto B8;
+case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
+case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33860));WB(c+22,RB((b>>8)+33860));
+WB(c+21,RB((b>>12)+33860));WB(c+20,RB((b>>16)+33860));WB(c+19,RB((b>>20)+33860));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33860));
+WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
+WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
+B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
+goto B14;}o=4;q=((L)RB((b&15)+33860)<<8)|(L)RB((b>>4)+33860);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
+WB(c+12,l);WL(c+16,i);s=F10(d,e,33198,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
+goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F10(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
+if(g){goto B19;}}B17:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b?4u:1u);goto B1;
+B18:b=1;goto B1;B2:abort();}WL(c,((L)2<<32)|(L)33544);b=F10(RW(b),RW(b+4),33291,c);B1:G0=c+32;
+return b;}
 static U F15(U a,U b){U c=0;c=F11(RW(a),b);return c;}
 static U F16(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33511u);f=(L)3<<32;
-WL(c+56,f|(L)(c+8));WL(c+48,((L)5<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F12(RW(b),RW(b+4),33358,c+24);G0=c+64;return b;}
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33548u);f=(L)2<<32;
+WL(c+56,f|(L)(c+8));WL(c+48,((L)4<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
+WL(c+24,f|(L)c);b=F10(RW(b),RW(b+4),33388,c+24);G0=c+64;return b;}
 static U F17(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33860));a=a-1;
 d=(d>>4)&15;if(d){goto B1;}a=F18(b,34332,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F18(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
@@ -228,17 +228,17 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F59(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F61(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F59(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F61(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F59(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F61(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F19(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
-WL(e+72,((L)5<<32)|(L)(e+36));f=(L)7<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F21(e+44,33500,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WL(e+72,((L)4<<32)|(L)(e+36));f=(L)8<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
+F21(e+44,33530,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34336));WW(b+34336,d);}}G0=e+80;}
 static U F20(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33876));
@@ -253,7 +253,7 @@ f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){got
 goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34336);if(!g){i=RW(34468);
 g=RW(34464);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34468,h+(j&4294901760u));
 g=h==i?g:h;}WW(34464,g+f);if(g){goto B7;}abort();}WW(f+34336,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F12(d+4,33836,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+WW(d+4,e);k=F10(d+4,33836,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F23(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F24(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
@@ -300,110 +300,111 @@ if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
 static U F34(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)8<<32)|(L)(c+28));
-a=F12(RW(b),RW(b+4),33195,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)9<<32)|(L)(c+28));
-WL(c+8,((L)10<<32)|(L)(c+4));a=F12(RW(b),RW(b+4),33171,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
-WL(c+16,((L)9<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));a=F12(RW(b),RW(b+4),33185,c+8);goto B6;
-B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)4<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));
-a=F12(RW(b),RW(b+4),33315,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)11<<32)|(L)(c+28));
-a=F12(RW(b),RW(b+4),33195,c+8);B6:G0=c+32;return a;}
+case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)1<<32)|(L)(c+28));
+a=F10(RW(b),RW(b+4),33195,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)9<<32)|(L)(c+28));
+WL(c+8,((L)10<<32)|(L)(c+4));a=F10(RW(b),RW(b+4),33171,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
+WL(c+16,((L)9<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));a=F10(RW(b),RW(b+4),33185,c+8);goto B6;
+B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)10<<32)|(L)(c+4));
+a=F10(RW(b),RW(b+4),33345,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)11<<32)|(L)(c+28));
+a=F10(RW(b),RW(b+4),33195,c+8);B6:G0=c+32;return a;}
 static void F35(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
-WL(d,f);if(f<=20){WL(e+40,((L)5<<32)|(L)(e+4));f=(L)7<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F21(e+12,33500,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WL(d,f);if(f<=20){WL(e+40,((L)4<<32)|(L)(e+4));f=(L)8<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
+F21(e+12,33530,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34336));WW(d+34336,c);}}G0=e+48;}
-static void F36(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
-L r=0;e=G0-32;G0=e;f=RW(b+32);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+28);f=i+h*12;j=RH(b+40);
+static L F36(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
+a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(!e){
+goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F28(c+8,b,f);a=RL(c+8)^a;
+a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;b=b+f;e=e-f;
+if(e){goto B2;}goto B1;}a=RL(b+8)^a;a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+16)^a;a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+24)^a;a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;a=d^((a>>31)^a);a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;B1:G0=c+16;return a;}
+static void F37(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+L r=0;e=G0-32;G0=e;f=RW(b+16);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+12);f=i+h*12;j=RH(b+24);
 if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:d=d&281474976710655ull;k=c+8;l=RW(c);m=RW(c+4);
-n=RW(b+16);o=RW(b+20);p=RW(b+4);q=RW(b+8);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
+n=RW(b+56);o=RW(b+60);p=RW(b+44);q=RW(b+48);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
 b=RW(f+4);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){
 goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){
 goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
 WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
 f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F38(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,n=0,o=0,r=0;L j=0,m=0,p=0,q=0;
-e=G0-112;G0=e;F39(e+8,b,33632,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));
-WL(a+16,RL(e+24));WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+188);h=RW(b+192);
-WL(e+104,0);WL(e+96,0);WL(e+88,0);WL(e+80,0);if(h>=32){WL(e+16,0);WW(e+12,h);WW(e+8,g);WL(e+24,0);
-WL(e+32,0);WL(e+40,0);goto B2;}F28(e+80,g,h);WB(e+111,h);WW(e+12,h);WW(e+8,g);WL(e+16,RL(e+80));
-WL(e+24,RL(e+88));WL(e+32,RL(e+96));WL(e+40,RL(e+104));if(!h){i=2147483648u;goto B3;}j=RL(e+40);
-if(j!=0){goto B4;}if(h<8){goto B5;}B2:i=g+h-8;if(i){goto B6;}k=h&3;goto B7;B5:k=h&3;if(h-1>=3){
-goto B7;}j=1;l=0;goto B8;B6:j=(L)h;k=h-8;if((k&8)!=0){k=h;l=g;goto B9;}
-j=RotlL((RL(g)^j)*11400714819323198485ull,32);if(k<8){goto B10;}l=g+8;
-B9:B11:j=RotlL((RL(l+8)^RotlL((RL(l)^j)*11400714819323198485ull,32))*11400714819323198485ull,32);
-l=l+16;k=k-16;if(k>=8){goto B11;}B10:j=RL(i)^j;goto B12;B4:m=RL(e+16);
-p=((m>>32)^m)*11400714819323198485ull+((j>>32)^j)*10285213230658275043ull;j=RL(e+24);
-q=p+((j>>32)^j)*15485907386658061715ull;j=RL(e+32);j=q+((j>>32)^j)*11562461410679940143ull;
-j=(j>>32)^j;goto B13;B7:l=(h-4)>>2;if(!l){j=1;l=0;goto B14;}l=l+1;n=l&1;i=l&2147483646;
-l=4294967288u;B15:o=l;l=o+8;i=i-2;if(i){goto B15;}l=g+l;
-j=((((((L)RB(l)<<24)|((L)RB(l+1)<<16)|((L)RB(l+2)<<8)|(L)RB(l+3))<<16)|((L)RB(l+4)<<8)|(L)RB(l+5))
-<<16)|((L)RB(l+6)<<8)|(L)RB(l+7);if(!n){goto B16;}l=o+16;B14:l=g+l;
-j=(((j<<16)|((L)RB(l)<<8)|(L)RB(l+1))<<16)|((L)RB(l+2)<<8)|(L)RB(l+3);B16:if(!k){goto B12;}
-l=h&4294967292u;B8:l=g+l;B17:j=(j<<8)|(L)RB(l);l=l+1;k=k-1;if(k){goto B17;}
-B12:j=((j>>30)^j)*13787848793156543929ull;j=((j>>27)^j)*10723151780598845931ull;j=(j>>31)^j;
-B13:F36(e,c,e+8,j);if(RW(e)!=1){goto B18;}k=h<40?h:40u;c=(0u-Clz((k-1)|15))&31;i=c<<2;l=RW(i+34336);
-if(!l){o=RW(34468);l=RW(34464);i=1u<<(c&31);if(o-l<i){r=Grow(1);c=r<<16;WW(34468,c+65536);
-l=c==o?l:c;}WW(34464,l+i);if(l){goto B19;}abort();}WW(i+34336,RW(l));B19:F28(l,g,k);h=h>40;
-i=2147483650u;B3:WB(e+76,h);WW(e+72,k);WW(e+68,l);WW(e+64,k);WW(e+60,i);WW(e+56,d);WW(e+52,2);
-F41(b,b+112,e+52);}goto B20;B18:l=RW(e+4);f=1;B20:WW(a+8,l);WW(a+4,f);WW(a,2);B1:G0=e+112;}
-static void F39(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
-F45(b,1,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F45(b,0,b+184);WB(b+209,1);}
-if(!RB(b+76)){if(RW(b+192)!=0){F48(b);if(RW(b+192)){goto B1;}}F46(a,b,c,d);return;B1:WW(a,2);return;
-}WW(a,0);}
+static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;L o=0;e=G0-112;G0=e;
+F40(e+8,b,33581,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));WL(a+16,RL(e+24));
+WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+188);h=RW(b+192);WL(e+104,0);WL(e+96,0);
+WL(e+88,0);WL(e+80,0);if(h<=31){F28(e+80,g,h);WB(e+111,h);}WW(e+8,g);WL(e+16,RL(e+80));
+WL(e+24,RL(e+88));WL(e+32,RL(e+96));WL(e+40,RL(e+104));WW(e+12,h);if(h-1>=65536){c=h<40?h:40u;
+if(!h){i=1;goto B2;}j=(0u-Clz((c-1)|15))&31;k=j<<2;i=RW(k+34336);if(!i){l=RW(34468);i=RW(34464);
+k=1u<<(j&31);if(l-i<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34468,j+(m&2147418112));i=j==l?i:j;}
+WW(34464,i+k);if(i){goto B3;}goto B4;}WW(k+34336,RW(i));B3:F28(i,g,c);
+B2:k=(h>65536?256u:0u)|(U)(h>40);h=33581;g=33581u>>16;j=33581u>>8;l=c;goto B5;}o=F36(RL(c),e+8);
+F37(e,c,e+8,o);if(RW(e)!=1){goto B6;}k=h<40?h:40u;j=(0u-Clz((k-1)|15))&31;i=j<<2;c=RW(i+34336);
+if(!c){l=RW(34468);c=RW(34464);i=1u<<(j&31);if(l-c<i){m=i+65535;n=Grow(m>>16);j=n<<16;
+WW(34468,j+(m&2147418112));c=j==l?c:j;}WW(34464,c+i);if(!c){goto B4;}goto B7;}WW(i+34336,RW(c));
+B7:F28(c,g,k);j=h>65536;h=h>40;l=2147483649u;i=k;B5:WW(e+76,18);WH(e+74,g);WB(e+73,j);WB(e+72,h);
+WW(e+68,k);WW(e+64,c);WW(e+60,i);WW(e+56,l);WW(e+52,d);WW(e+48,2);F41(b,b+112,e+48);}goto B8;
+B6:b=RW(e+4);f=1;B8:WW(a+8,b);WW(a+4,f);WW(a,2);B1:G0=e+112;return;B4:abort();}
+static void F40(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
+F47(b,1,4096,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F47(b,0,65537,b+184);
+WB(b+209,1);}if(!RB(b+76)){if(RW(b+192)!=0){F50(b);if(RW(b+192)-65537>4294901759u){goto B1;}}
+F48(a,b,c,d);return;B1:WW(a,2);return;}WW(a,0);}
 static void F41(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
 WL(d+48,e);if(f==0){WL(d+16,((L)12<<32)|(L)c);F21(d+4,33198,d+16);goto B1;}
-WL(d+32,((L)12<<32)|(L)c);WL(d+24,((L)7<<32)|(L)(d+56));WL(d+16,((L)5<<32)|(L)(d+48));
+WL(d+32,((L)12<<32)|(L)c);WL(d+24,((L)8<<32)|(L)(d+56));WL(d+16,((L)4<<32)|(L)(d+48));
 F21(d+4,33046,d+16);B1:switch(RW(c)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
 default:goto B6;}B2:g=RW(c+4);if(!g){goto B6;}c=c+8;goto B7;B3:g=RW(c+8);
-switch((int)g<0?g^2147483648u:1u){case 0:goto B6;case 1:goto B8;default:goto B9;}B9:h=8;g=RW(c+12);
-if(!g){goto B6;}goto B10;B8:h=4;if(g){goto B10;}goto B6;B4:g=RW(c+8);
-switch((int)g<0?g^2147483648u:1u){case 0:goto B6;case 1:goto B11;default:goto B12;}B12:h=8;
-g=RW(c+12);if(!g){goto B6;}goto B13;B11:h=4;if(g){goto B13;}goto B6;B5:g=RW(c+8);if(!g){goto B6;}
-c=c+12;goto B7;B13:c=c+8+h;goto B7;B10:c=c+8+h;B7:c=RW(c);g=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(g+34336));WW(g+34336,c);B6:c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);
-WL(d+16,RL(b));WL(d+24,RL(b+8));WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);
-c=RW(d+4);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(a,RW(c+34336));WW(c+34336,a);}G0=d+64;}
-static void F42(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
+switch((U)((int)g>>31)&(g-2147483647)){case 0:goto B8;default:goto B9;}B8:h=4;if(g){goto B10;}
+goto B6;B9:h=8;g=RW(c+12);if(!g){goto B6;}B10:c=c+8+h;goto B7;B4:g=RW(c+8);
+switch((U)((int)g>>31)&(g-2147483647)){case 0:goto B11;default:goto B12;}B11:h=4;if(g){goto B13;}
+goto B6;B12:h=8;g=RW(c+12);if(!g){goto B6;}B13:c=c+8+h;goto B7;B5:g=RW(c+8);if(!g){goto B6;}c=c+12;
+B7:c=RW(c);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34336));WW(g+34336,c);B6:c=RW(a+80);g=RW(a+84);
+h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));WL(d+32,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);c=RW(d+4);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(a,RW(c+34336));WW(c+34336,a);}G0=d+64;}
+static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}
-g=RW(34468);d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
+g=RW(34468);d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
 WW(34468,e+(h&4294901760u));d=e==g?d:e;}WW(34464,d+f);if(!d){goto B3;}goto B4;}abort();
 B2:WW(f+34336,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F44(f,0,96);F44(f+96,0,96);F44(f+192,0,96);F44(f+288,0,96);
-F44(f+384,0,96);F44(f+480,0,96);F44(f+576,0,96);F44(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:n=F44(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
-f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
-if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
-f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
-if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34336));WW(f+34336,j);}}
-static U F44(U a,U b,U c){Fill(a,b,c);return a;}
-static void F45(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
-L r=0,s=0;d=G0-16;G0=d;WW(c+8,0);e=RW(a+68);f=a+8;g=0;B20:h=RW(a+72);if(e==h){if(!(RB(a+76)&1)){
-goto B1;}}i=RW(a+64);j=e;goto B2;B1:i=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(d+8,RW(a+48),
-RW(a+60),i);k=RW(d+12);h=RW(d+8);j=0;WW(a+68,0);WB(a+76,h!=0);h=(h&1)?0u:k;WW(a+72,h);B2:if(h>i){
-goto B3;}if(h<j){goto B3;}l=h-j;k=RW(a+60)+j;m=0;if(h!=j){m=0;B5:h=RB(k+m);
-if(b==((U)(h!=32)&(U)(((h-14)&255)<251))){goto B4;}m=m+1;if(l!=m){goto B5;}m=l;}B4:h=4096u-g;
-h=h<m?h:m;if(h>l){goto B6;}if(h>RW(c)-g){F29(c,g,h);g=RW(c+8);goto B7;}if(!h){goto B8;}
-B7:F28(RW(c+4)+g,k,h);B8:g=g+h;WW(c+8,g);e=j+m;if(e<j){goto B9;}if(e>i){goto B9;}
-n=(U)(m!=0)&(U)(m==l);if(m!=0){B19:if(!m){m=0;l=1;o=k;h=0;p=0;goto B10;}h=0;B12:if(RB(k+h)==10){
-goto B11;}l=1;h=h+1;if(m!=h){goto B12;}i=0;h=m;goto B13;B11:h=h+1;i=m-h;l=m==h;B13:j=h-1;
-t=Compare(k+j,33606,1);p=t?0u:k;o=k+h;m=i;B10:i=RW(a+16);q=1000u-i;j=p?j:h;q=q<j?q:j;
-if(q>RW(a+8)-i){F29(f,i,q);i=RW(a+16);goto B14;}if(!q){goto B15;}B14:F28(RW(a+12)+i,p?p:k,q);
-B15:i=i+q;WW(a+16,i);q=RW(a+20)+j;WW(a+20,q);if(j<h){r=RL(a);s=r+1;if(i!=0){k=i;p=RW(a+12);h=p;
-B17:j=RB(h);if(j-9>=5){if(j!=32){goto B16;}}h=h+1;k=k-1;if(k){goto B17;}goto B18;B16:WL(a+24,r);
-WW(a+44,q);WW(a+40,i);r=RL(a+32);WW(a+32,RW(a+8));WW(a+36,p);WL(a+8,r);}B18:WL(a,s);WL(a+16,0);}k=o;
-if(!l){goto B19;}}WW(a+68,e);if(n){goto B20;}G0=d+16;return;B3:abort();B6:abort();B9:abort();}
-static void F46(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)5<<32)|(L)e);F21(e+20,33094,e+8);goto B1;}F47(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F29(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33650));WL(d+8,RL(33658));
-WL(d+16,RL(33666));WL(d+21,RL(33671));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+if(e>=56){e=i&1073741816;f=d;B5:f=F45(f,0,96);F45(f+96,0,96);F45(f+192,0,96);F45(f+288,0,96);
+F45(f+384,0,96);F45(f+480,0,96);F45(f+576,0,96);F45(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F45(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
+WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
+e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
+WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34336));WW(f+34336,j);}}
+static U F45(U a,U b,U c){Fill(a,b,c);return a;}
+static L F46(U a){(void)a;return 11400714819323198485ull;}
+static void F47(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
+L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
+goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),
+RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){
+goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;if(j==l){p=0;goto B4;}q=j-l;o=0;B6:j=RB(m+o);
+if(b==((U)(j!=32)&(U)(((j-14)&255)<251))){goto B5;}o=o+1;if(q!=o){goto B6;}o=n;B5:i=o+i;p=0;
+if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){
+F29(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}B8:F28(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;
+if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){B20:if(!o){o=0;q=1;r=m;j=0;s=0;goto B11;}j=0;
+B13:if(RB(m+j)==10){goto B12;}q=1;j=j+1;if(o!=j){goto B13;}k=0;j=o;goto B14;B12:j=j+1;k=o-j;q=o==j;
+B14:l=j-1;v=Compare(m+l,33618,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
+if(n>RW(a+8)-k){F29(g,k,n);k=RW(a+16);goto B15;}if(!n){goto B16;}B15:F28(RW(a+12)+k,s?s:m,n);
+B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;s=RW(a+12);j=s;
+B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
+WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
+if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
+static void F48(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)4<<32)|(L)e);F21(e+20,33094,e+8);goto B1;}F49(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F29(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33644));WL(d+8,RL(33652));
+WL(d+16,RL(33660));WL(d+21,RL(33665));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F47(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
-WL(f+32,((L)5<<32)|(L)(f+8));F21(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
+static void F49(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+WL(f+32,((L)4<<32)|(L)(f+8));F21(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34336);if(!e){i=RW(34468);e=RW(34464);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34468,g+65536);e=g==i?e:g;}WW(34464,e+h);if(e){goto B2;}abort();}WW(h+34336,RW(e));
-B2:e=F28(e,b,d);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);WL(f+40,((L)5<<32)|(L)(f+8));
-WL(f+32,((L)6<<32)|(L)(f+16));F21(a,33149,f+32);c=RW(f+16);if(c!=0){e=RW(f+20);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34336));WW(c+34336,e);}B1:G0=f+48;}
-static void F48(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+B2:e=F28(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
+WL(f+40,((L)4<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F21(a,33149,f+32);c=RW(f+16);if(c!=0){
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34336));WW(c+34336,e);}B1:G0=f+48;}
+static void F50(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
 goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
 B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
@@ -414,7 +415,7 @@ if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;
 goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
 B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
 B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33699;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
+if(e!=0){if(!d){f=7;s=33693;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
 }f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
 goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
 if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
@@ -422,213 +423,206 @@ if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){go
 if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
 if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
 goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33699;
+goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33693;
 switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33706;goto B9;}B16:f=30;s=33732;goto B9;B21:f=17;s=33715;
-B9:F47(b+36,RW(a+200),e,s,f);F49(a,b+8,b+36);B1:G0=b+48;}
-static void F49(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33762u);WL(d+16,((L)13<<32)|(L)c);g=(L)5<<32;WL(d+8,g|(L)d);h=RL(a+88);
+goto B21;}if(f==32){f=9;s=33700;goto B9;}B16:f=30;s=33726;goto B9;B21:f=17;s=33709;
+B9:F49(b+36,RW(a+200),e,s,f);F51(a,b+8,b+36);B1:G0=b+48;}
+static void F51(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33756u);WL(d+16,((L)13<<32)|(L)c);g=(L)4<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)14<<32)|(L)(d+88));
 F21(d+28,33198,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)14<<32)|(L)(d+88));
-WL(d+48,((L)7<<32)|(L)(d+80));F21(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+WL(d+48,((L)8<<32)|(L)(d+80));F21(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34336));WW(b+34336,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(b,RW(a+34336));WW(a+34336,b);}G0=d+96;}
-static U F50(U a,U b){U c=0;c=F12(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F52(void){U a=0,b=0,c=0,d=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,
-d1=0,e1=0,f1=0,g1=0,i1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,h1=0,j1=0,k1=0,s1=0,t1=0;a=G0-592;G0=a;WL(a+8,0);
-WW(a+16,a+8);WW(a+20,0);b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){r1=Grow(1);
-d=r1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));
-B1:b=F44(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
-WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33804);
-WW(a+108,33784);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33764);WL(a+64,0);
-WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
-WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
-WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33804);WL(a+248,18446744073709551615ull);e=(L)5<<32;
-f=(L)(a+584);g=e|f;h=((L)3<<32)|(L)33628;i=(L)10<<32;j=i|(L)(a+392);k=i|f;l=e|(L)(a+436);
-m=e|(L)(a+240);n=((L)7<<32)|(L)(a+248);o=a+472+60;p=a+472+12;q=a+552+4;r=a+472+8;s=a+304+24;
-t=a+444+4;u=a+220;v=a+160;w=a+136;x=a+208;b=0;i=0;B92:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F45(a+24,1,u);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F45(a+24,0,x);WB(a+233,1);}if(RB(a+100)==1){WW(a+472,0);goto B3;}switch(RW(a+216)){case 0:goto B4;
-case 1:goto B5;default:goto B6;}B5:r1=Compare(RW(a+212),33808,1);if(r1){goto B6;}F48(a+24);b=1;
-WW(a+132,1);WW(a+128,33606);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);
-F45(a+24,1,u);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F45(a+24,0,x);WB(a+233,1);}
-if(RB(a+100)){goto B7;}F48(a+24);b=RW(a+216);if(!b){goto B8;}F47(a+304,RW(a+212),b,33679,20);
-c=RW(a+312);if(RW(a+304)-c<=28){F29(a+304,c,29);c=RW(a+312);}b=RW(a+308)+c;WL(b,RL(33650));
-WL(b+8,RL(33658));WL(b+16,RL(33666));WL(b+21,RL(33671));WL(a+476,RL(a+304));b=c+29;WW(a+312,b);
-WL(a+488,RL(w));WL(a+496,RL(w+8));WL(a+504,RL(w+16));WW(a+484,b);WW(a+472,1);goto B9;B4:b=RW(34352);
-if(!b){c=RW(34468);b=RW(34464);if(c-b<16){r1=Grow(1);d=r1<<16;WW(34468,d+65536);b=d==c?b:d;}
-WW(34464,b+16);if(!b){goto B2;}goto B10;}WW(34352,RW(b));B10:WB(b,48);WB(a+484,0);WW(a+480,1);
-WW(a+476,b);WW(a+472,1);WL(a+552,((L)6<<32)|(L)(a+472));F21(a+304,33052,a+552);b=RW(a+472);if(b!=0){
-c=RW(a+476);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);}WL(a+552,RL(a+304));
-WW(a+560,RW(a+312));WL(a+480,((L)13<<32)|(L)(a+552));WL(a+472,m);F21(a+304,33040,a+472);c=RW(a+304);
-b=RW(a+308);d=RW(a+312);WW(a+412,d);WW(a+408,b);y=RW(a+216);if(!y){WL(a+472,e|(L)(a+408));
-F21(a+304,33094,a+472);goto B11;}F47(a+304,RW(a+212),y,b,d);y=RW(a+312);if(RW(a+304)-y<=28){
-F29(a+304,y,29);y=RW(a+312);}d=RW(a+308)+y;WL(d,RL(33650));WL(d+8,RL(33658));WL(d+16,RL(33666));
-WL(d+21,RL(33671));WW(a+312,y+29);B11:WL(a+476,RL(a+304));WW(a+484,RW(a+312));WW(a+472,1);
-WL(a+504,RL(w+16));WL(a+496,RL(w+8));WL(a+488,RL(w));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34336));WW(c+34336,b);}b=RW(a+552);if(!b){goto B9;}c=RW(a+556);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B9;B6:if(i==RL(a+248)){
-WL(a+480,m);WL(a+472,n);F21(a+260,33291,a+472);F49(a+24,w,a+260);}WL(v+16,RL(w+16));WL(v+8,RL(w+8));
-WL(v,RL(w));i=i+1;WL(a+120,i);b=RB(a+232);WB(a+560,0);z=b?1000u:4294967295u;WW(a+556,z);WW(a+552,2);
-WW(a+440,19);WW(a+436,33587);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);
-F45(a+24,1,u);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F45(a+24,0,x);WB(a+233,1);}
-if(RB(a+100)!=0){b=0;goto B12;}if(!RW(a+216)){a1=0;b1=RW(a+212);c1=b1;b=0;goto B13;}F48(a+24);
-c1=RW(a+212);a1=RW(a+216);b1=c1+a1;if(!a1){a1=0;b=0;goto B13;}b=0;B14:if(RB(c1+b)!=48){goto B13;}
-b=b+1;if(a1!=b){goto B14;}b=a1;B13:c=a1-(U)(a1!=0);d1=c<b?c:b;if(a1!=d1){b=c1+d1;if(a1-d1!=1){
-if((RB(b)&255)==48){goto B15;}}c=0;B17:if(b==b1){goto B16;}d=(RB(b)-48)&255;if(d>9){goto B15;}
-f=(L)c*10;if((U)(f>>32)){goto B15;}b=b+1;y=(U)f;c=y+d;if(c>=y){goto B17;}}B15:WW(a+584,a+552);
-WW(a+392,q);WL(a+488,j);WL(a+480,k);WL(a+472,l);F21(a+304,33059,a+472);b=RW(a+308);c=RW(a+312);
-WW(a+588,c);WW(a+584,b);d=RW(a+216);if(!d){WL(a+392,g);F21(a+472,33094,a+392);e1=RW(a+476);goto B18;
-}F47(a+472,RW(a+212),d,b,c);d=RW(a+480);if(RW(a+472)-d<=28){F29(a+472,d,29);d=RW(a+480);}
-e1=RW(a+476);c=e1+d;WL(c,RL(33650));WL(c+8,RL(33658));WL(c+16,RL(33666));WL(c+21,RL(33671));
-WW(a+480,d+29);B18:WL(t+16,RL(w+16));WL(t+8,RL(w+8));WL(t,RL(w));WW(a+444,RW(a+480));f1=RW(a+472);
-c=RW(a+304);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}b=1;
-B12:WL(a+272,RL(a+444));WL(a+280,RL(a+452));WL(a+288,RL(a+460));WW(a+296,RW(a+468));goto B19;
-B16:if(d1!=0){WL(a+304,l);F21(a+472,33071,a+304);b=RW(a+472);d=RW(a+476);
-F47(a+472,c1,a1,d,RW(a+480));F49(a+24,w,a+472);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34336));WW(b+34336,d);}}g1=c<2;if(!g1){if(c<=z){goto B20;}}WW(a+584,a+552);WW(a+392,q);
-WL(a+488,j);WL(a+480,k);WL(a+472,l);F21(a+304,33059,a+472);b=RW(a+308);F47(a+472,c1,a1,b,RW(a+312));
-F49(a+24,w,a+472);d=RW(a+304);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34336));WW(d+34336,b);
-}B20:WW(a+132,1);WW(a+128,33606);b=RW(34388);if(!b){d=RW(34468);b=RW(34464);if(d-b<8192){r1=Grow(1);
-y=r1<<16;WW(34468,y+65536);b=y==d?b:y;}WW(34464,b+8192);if(!b){goto B2;}goto B21;}WW(34388,RW(b));
-B21:d1=0;b=F44(b,0,6144);WW(a+356,0);WL(a+348,17179869184ull);WH(a+344,1);WL(a+336,512);WW(a+332,b);
-WW(a+328,512);WL(a+320,1);WL(a+312,0);WL(a+304,4294967296ull);if(c!=0){d1=0;b1=0;B48:c1=b1;
-F39(a+472,a+24,33608,17);b=RW(a+472);if(b==2){b1=c1+1;b=0;y=RW(a+216);a1=RW(a+212);B23:if(y==b){
-goto B22;}d=a1+b;b=b+1;if((((RB(d)&223)-65)&255)<26){goto B23;}WW(a+588,17);WW(a+584,33608);if(!y){
-WL(a+392,g);F21(a+472,33094,a+392);a1=RW(a+476);goto B24;}F47(a+472,a1,y,33608,17);c=RW(a+480);
-if(RW(a+472)-c<=28){F29(a+472,c,29);c=RW(a+480);}a1=RW(a+476);b=a1+c;WL(b,RL(33650));
-WL(b+8,RL(33658));WL(b+16,RL(33666));WL(b+21,RL(33671));WW(a+480,c+29);B24:WL(q+16,RL(w+16));
-WL(q+8,RL(w+8));WL(q,RL(w));WW(a+552,RW(a+480));y=RW(a+472);b=1;goto B25;B22:if(y>=26){WL(a+392,h);
-F21(a+472,33234,a+392);b=RW(a+472);d=RW(a+476);F47(a+472,a1,y,d,RW(a+480));F49(a+24,w,a+472);
-if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}}if(d1!=c1){goto B26;}
-z=RW(a+212);a1=RW(a+216);WL(a+576,0);WL(a+568,0);WL(a+560,0);WL(a+552,0);if(a1<32){goto B27;}
-WL(r,0);WL(r+8,0);WL(r+16,0);WL(r+24,0);WW(a+476,a1);WW(a+472,z);goto B28;}WL(a+552,RL(p));
-WL(a+560,RL(p+8));WL(a+568,RL(p+16));WW(a+576,RW(p+24));a1=RW(a+480);y=RW(a+476);
-B25:WW(a+296,RW(a+576));WL(a+288,RL(a+568));WL(a+280,RL(a+560));WL(a+272,RL(a+552));goto B29;
-B27:F28(a+552,z,a1);WL(r,RL(a+552));WL(r+8,RL(a+560));WL(r+16,RL(a+568));WB(a+583,a1);
-WL(r+24,RL(a+576));WW(a+476,a1);WW(a+472,z);if(!a1){y=2147483648u;goto B30;}h1=RL(a+504);if(h1==0){
-if(a1>7){goto B28;}d=a1&3;if(a1>=4){goto B31;}f=1;b=0;goto B32;}f=RL(a+480);
-s1=((f>>32)^f)*11400714819323198485ull+((h1>>32)^h1)*10285213230658275043ull;f=RL(a+488);
-t1=s1+((f>>32)^f)*15485907386658061715ull;f=RL(a+496);f=t1+((f>>32)^f)*11562461410679940143ull;
-f=(f>>32)^f;y=0;goto B33;B28:y=z+a1-8;if(y){goto B34;}d=a1&3;B31:b=(a1-4)>>2;if(b){goto B35;}f=1;
-b=0;goto B36;B34:f=(L)a1;d=a1-8;if((d&8)!=0){d=a1;b=z;goto B37;}
-f=RotlL((RL(z)^f)*11400714819323198485ull,32);if(d<8){goto B38;}b=z+8;
-B37:B39:f=RotlL((RL(b+8)^RotlL((RL(b)^f)*11400714819323198485ull,32))*11400714819323198485ull,32);
-b=b+16;d=d-16;if(d>=8){goto B39;}B38:f=RL(y)^f;goto B40;B35:b=b+1;i1=b&1;y=b&2147483646;
-b=4294967288u;B41:c1=b;b=c1+8;y=y-2;if(y){goto B41;}b=z+b;
-f=((((((L)RB(b)<<24)|((L)RB(b+1)<<16)|((L)RB(b+2)<<8)|(L)RB(b+3))<<16)|((L)RB(b+4)<<8)|(L)RB(b+5))
-<<16)|((L)RB(b+6)<<8)|(L)RB(b+7);if(!i1){goto B42;}b=c1+16;B36:b=z+b;
-f=(((f<<16)|((L)RB(b)<<8)|(L)RB(b+1))<<16)|((L)RB(b+2)<<8)|(L)RB(b+3);B42:if(!d){goto B40;}
-b=a1&4294967292u;B32:b=z+b;B43:f=(f<<8)|(L)RB(b);b=b+1;d=d-1;if(d){goto B43;}
-B40:f=((f>>30)^f)*13787848793156543929ull;f=((f>>27)^f)*10723151780598845931ull;f=(f>>31)^f;h1=0;
-y=1;B33:F36(a,a+304,a+472,f);d=RW(a+4);if(RW(a)==1){c1=RW(a+336);if(d>=c1){goto B44;}
-b=RW(a+332)+d*12;WH(b+10,RH(a+344));WH(b+8,(U)(f>>32));WW(b+4,d1);WW(b,(U)f);b=RW(a+340)+1;
-WW(a+340,b);if(b<<1>c1){F42(s);}if(y){goto B45;}f=RL(a+496);j1=RL(a+488);k1=RL(a+480);goto B46;}
-y=a1<40?a1:40u;i1=(0u-Clz((y-1)|15))&31;c1=i1<<2;b=RW(c1+34336);if(!b){l1=RW(34468);b=RW(34464);
-c1=1u<<(i1&31);if(l1-b<c1){r1=Grow(1);i1=r1<<16;WW(34468,i1+65536);b=i1==l1?b:i1;}WW(34464,b+c1);
-if(!b){goto B2;}goto B47;}WW(c1+34336,RW(b));B47:F28(b,z,y);a1=a1>40;B30:WW(a+388,d);WB(a+384,a1);
-WW(a+380,y);WW(a+376,b);WW(a+372,y);WW(a+368,b1);WW(a+364,1);F41(a+24,w,a+364);goto B26;
-B45:b=RW(a+324);d=b;if(a1>RW(a+316)-b){F29(a+304+12,b,a1);d=RW(a+324);}k1=(L)b;
-F28(RW(a+320)+d,z,a1);b=d+a1;WW(a+324,b);j1=(L)b;h1=18374686479671623680ull;f=0;B46:d=RW(a+312);
-if(d==RW(a+304)){F22(a+304);}b=RW(a+308)+(d<<5);WL(b+24,h1);WL(b+16,f);WL(b+8,j1);WL(b,k1);d1=d+1;
-WW(a+312,d1);B26:WW(a+132,1);WW(a+128,33606);if(b1!=c){goto B48;}goto B49;B44:abort();}
-B49:WL(a+392,17179869184ull);WW(a+400,0);if(!g1){c1=d1==c?a+304:0u;d=1;b1=0;i1=4;
-B54:F38(a+472,a+24,c1,d);a1=RW(a+480);y=RW(a+476);b=RW(a+472);if(b!=2){WW(a+296,RW(p+24));
-WL(a+288,RL(p+16));WL(a+280,RL(p+8));WL(a+272,RL(p));goto B50;}WW(a+132,1);WW(a+128,33607);
-F38(a+472,a+24,c1,d);z=RW(a+480);d1=RW(a+476);b=RW(a+472);if(b!=2){WW(a+296,RW(p+24));
-WL(a+288,RL(p+16));WL(a+280,RL(p+8));WL(a+272,RL(p));y=d1;a1=z;goto B50;}if((d1&y)!=0){if(a1==z){
-y=RW(a+216);b=y<40?y:40u;if(!y){a1=1;goto B51;}d1=RW(a+212);l1=(0u-Clz((b-1)|15))&31;z=l1<<2;
-a1=RW(z+34336);if(!a1){m1=RW(34468);a1=RW(34464);z=1u<<(l1&31);if(m1-a1<z){n1=z+65535;
-r1=Grow(n1>>16);l1=r1<<16;WW(34468,l1+(n1&2147418112));a1=l1==m1?a1:l1;}WW(34464,a1+z);if(!a1){
-goto B2;}goto B52;}WW(z+34336,RW(a1));B52:F28(a1,d1,b);B51:WW(a+424,b);WW(a+420,a1);WW(a+416,b);
-WW(a+412,d);WW(a+408,3);WB(a+428,y>40);F41(a+24,w,a+408);goto B53;}if(b1==RW(a+392)){F25(a+392);
-i1=RW(a+396);}b=i1+(b1<<3);WW(b+4,z);WW(b,a1);b1=b1+1;WW(a+400,b1);}B53:WW(a+132,1);WW(a+128,33606);
-d=d+1;if(c!=d){goto B54;}if(b1+1!=c){goto B55;}i1=RW(a+396);c1=b1<<3;d=(0u-Clz((c1-1)|15))&31;
-b=d<<2;n1=RW(b+34336);if(!n1){y=RW(34468);n1=RW(34464);b=1u<<(d&31);if(y-n1<b){a1=b+65535;
-r1=Grow(a1>>16);d=r1<<16;WW(34468,d+(a1&4294901760u));n1=d==y?n1:d;}WW(34464,n1+b);if(!n1){goto B2;}
-goto B56;}WW(b+34336,RW(n1));B56:b=n1;if(b1!=1){y=b1-1;d=y&7;b=n1;if(b1-2>=7){y=y&4294967288u;b=n1;
-B57:WW(b,0);WB(b+60,0);WW(b+56,0);WB(b+52,0);WW(b+48,0);WB(b+44,0);WW(b+40,0);WB(b+36,0);WW(b+32,0);
-WB(b+28,0);WW(b+24,0);WB(b+20,0);WW(b+16,0);WB(b+12,0);WW(b+8,0);WB(b+4,0);b=b+64;y=y-8;if(y){
-goto B57;}if(!d){goto B58;}}B59:WW(b,0);WB(b+4,0);b=b+8;d=d-1;if(d){goto B59;}}B58:WB(b+4,0);
-WW(b,0);goto B60;}if(c!=1){goto B55;}i1=4;c1=0;b1=0;n1=4;B60:d1=c<<2;o1=(0u-Clz((d1-1)|15))&31;
-b=o1<<2;p1=b+34336;m1=RW(b+34336);if(!m1){d=RW(34468);m1=RW(34464);b=1u<<(o1&31);if(d-m1<b){
-a1=b+65535;r1=Grow(a1>>16);y=r1<<16;WW(34468,y+(a1&4294901760u));m1=y==d?m1:y;}WW(34464,m1+b);
-if(!m1){goto B2;}goto B61;}WW(p1,RW(m1));B61:a1=F44(m1,0,d1);b=RW(p1);if(!b){y=RW(34468);
-b=RW(34464);d=1u<<(o1&31);if(y-b<d){l1=d+65535;r1=Grow(l1>>16);z=r1<<16;
-WW(34468,z+(l1&4294901760u));b=z==y?b:z;}WW(34464,b+d);if(!b){goto B2;}goto B62;}WW(p1,RW(b));
-B62:z=F44(b,0,d1);if(!g1){l1=i1+c1;d=0;b=i1;B64:y=RW(b);if(y>b1){goto B63;}y=y<<2;c1=a1+y;
-WW(c1,RW(c1)+1);y=z+y;WW(y,RW(y)^d);y=RW(b+4);if(y>b1){goto B63;}y=y<<2;c1=a1+y;WW(c1,RW(c1)+1);
-y=z+y;WW(y,RW(y)^d);d=d+1;b=b+8;if(b!=l1){goto B64;}}d=0;WW(a+560,0);WL(a+552,17179869184ull);l1=4;
-c1=0;b=0;y=0;B65:if(RW(a1+d)==1){if(c1==RW(a+552)){F27(a+552);l1=RW(a+556);}WW(l1+(c1<<2),b);
-c1=c1+1;WW(a+560,c1);}y=y^b;b=b+1;d=d+4;if(d1!=d){goto B65;}b=RW(p1);if(!b){c1=RW(34468);
-b=RW(34464);d=1u<<(o1&31);if(c1-b<d){l1=d+65535;r1=Grow(l1>>16);d1=r1<<16;
-WW(34468,d1+(l1&4294901760u));b=d1==c1?b:d1;}WW(34464,b+d);if(!b){goto B2;}goto B66;}WW(p1,RW(b));
-B66:d=b;if(!g1){d=b1<<2;r1=F44(b,255,d);d=r1+d;}WW(d,4294967295u);WL(o,RL(a+552));WW(o+8,RW(a+560));
-WW(a+528,c);WW(a+524,b);WW(a+520,c);WW(a+516,c);WW(a+512,z);WW(a+508,c);WW(a+504,c);WW(a+500,a1);
-WW(a+496,c);WW(a+492,0);WL(a+484,17179869184ull);WW(a+480,b1);WW(a+476,n1);WW(a+472,b1);WW(a+544,y);
-if(g1!=0){y=28;d=4;b=0;c=0;g1=0;goto B67;}B84:b=RW(a+540);if(c!=2){d1=RW(a+536);goto B68;}
-d1=RW(a+536);if(b==2){b=RW(d1);d=RW(a+516);if(b<d){b=RW(RW(a+512)+(b<<2));if(b>=b1){goto B69;}
-WW(d1,RW(i1+(b<<3)));b=1;goto B68;}abort();B69:abort();}B68:WL(a+536,4);o1=RW(a+532);WW(a+532,0);
-if(!b){d=0;WW(a+560,0);WL(a+552,17179869184ull);l1=4;q1=RW(a+544);goto B70;}g1=b<<2;n1=d1+g1;d=0;
-m1=RW(a+524);z=RW(a+528);l1=RW(a+512);c1=RW(a+516);B74:y=RW(d1+d);if(y>=c1){goto B71;}
-b=RW(l1+(y<<2));if(b>=b1){goto B72;}a1=i1+(b<<3);y=RW(a1)^RW(a1+4)^y;if(y>=z){goto B73;}y=m1+(y<<2);
-r1=y;y=RW(y);WW(r1,y<b?y:b);d=d+4;if(g1!=d){goto B74;}d=0;WW(a+560,0);WL(a+552,17179869184ull);l1=4;
-q1=RW(a+544);b=d1;B79:a1=RW(b);y=RW(a+516);if(a1>=y){goto B75;}y=RW(RW(a+512)+(a1<<2));if(y>=b1){
-goto B76;}c1=RW(a+480);if(y<c1){b=b+4;c1=y<<3;z=RW(a+476)+c1;if(!RW(z)){c1=i1+c1;g1=RW(c1);
-m1=RW(c1+4)^g1;c1=m1^a1;p1=RW(a+528);if(c1>=p1){goto B77;}if(RW(RW(a+524)+(c1<<2))==y){goto B78;}
-if(d==RW(a+532)){F27(o);l1=RW(a+536);}WW(l1+(d<<2),a1);d=d+1;WW(a+540,d);}if(b==n1){goto B70;}
-goto B79;}abort();B78:WB(z+4,a1==g1);WW(z,RW(a+492)+1);WW(a+544,RW(a+544)^a1);y=RW(a+560);
-if(y==RW(a+552)){F27(a+552);}q1=m1^q1;WW(RW(a+556)+(y<<2),c1);WW(a+560,y+1);if(b==n1){goto B70;}
-goto B79;B71:abort();B72:abort();B75:abort();B76:abort();B77:abort();B73:abort();B70:if(o1!=0){
-b=((0u-Clz(((o1<<2)-1)|15))&31)<<2;WW(d1,RW(b+34336));WW(b+34336,d1);}m1=RW(a+556);g1=RW(a+560);
-if(g1!=0){c1=g1<<2;y=m1;B82:b=RW(y);a1=RW(a+528);if(b<a1){a1=b<<2;d1=RW(a+524)+a1;z=RW(d1);
-WW(d1,4294967295u);d1=RW(a+516);if(b>=d1){goto B80;}d1=RW(a+512)+a1;WW(d1,RW(d1)^z);d1=RW(a+504);
-if(b<d1){goto B81;}abort();}abort();B80:abort();B81:a1=RW(a+500)+a1;r1=a1;a1=RW(a1)-1;WW(r1,a1);
-if(a1==1){if(d==RW(a+532)){F27(o);l1=RW(a+536);}WW(l1+(d<<2),b);d=d+1;WW(a+540,d);}y=y+4;c1=c1-4;
-if(c1){goto B82;}}b=RW(a+492);if(b==RW(a+484)){F26(p);}d=RW(a+488)+b*12;WW(d+8,g1);WW(d+4,q1);
-WW(d,c&1);n1=b+1;WW(a+492,n1);b=RW(a+552);if(b!=0){b=((0u-Clz(((b<<2)-1)|15))&31)<<2;
-WW(m1,RW(b+34336));WW(b+34336,m1);}if(g1<c>>1){goto B83;}c=c-g1;if(c>1){goto B84;}d=RW(a+488);
-g1=RW(a+484);c=RW(a+480);n1=RW(a+476);b=RW(a+472);y=RW(a+496);if(!y){goto B85;}y=Clz(((y<<2)-1)|15);
-m1=RW(a+500);B67:y=((0u-y)&31)<<2;WW(m1,RW(y+34336));WW(y+34336,m1);B85:y=RW(a+508);if(y!=0){
-a1=RW(a+512);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);}y=RW(a+520);
-if(y!=0){a1=RW(a+524);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);}
-y=RW(a+532);if(y){goto B86;}goto B87;B83:b=RW(a+472);if(b!=0){d=RW(a+476);
-b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+484);if(b!=0){d=RW(a+488);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+496);if(b!=0){d=RW(a+500);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+508);if(b!=0){d=RW(a+512);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+520);if(b!=0){d=RW(a+524);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=2147483648u;y=RW(a+532);if(!y){
-goto B88;}B86:a1=RW(a+536);y=((0u-Clz(((y<<2)-1)|15))&31)<<2;WW(a1,RW(y+34336));WW(y+34336,a1);
-B87:if(b!=2147483648u){if(b!=0){b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(n1,RW(b+34336));WW(b+34336,n1);
-}if(!g1){goto B55;}b=((0u-Clz((g1*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);goto B55;}
-B88:WW(a+484,g1);WW(a+480,c);WW(a+476,n1);WW(a+472,4);F41(a+24,v,a+472);goto B55;B63:abort();
-B55:b=RW(a+392);if(b!=0){c=RW(a+396);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b<<5)-1))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=RW(a+316);if(b!=0){c=RW(a+320);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34336));
-WW(b+34336,c);}b=2;c=RW(a+348);if(c){goto B89;}goto B90;B50:c=RW(a+392);if(c!=0){
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(i1,RW(c+34336));WW(c+34336,i1);}B29:c=RW(a+304);if(c!=0){
-d=RW(a+308);c=((0u-Clz((c<<5)-1))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+316);if(c!=0){
-d=RW(a+320);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+328);if(c!=0){
-d=RW(a+332);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+348);if(!c){
-goto B91;}e1=a1;f1=y;B89:d=RW(a+352);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
-WW(c+34336,d);if(b!=2){goto B19;}B90:WL(a+120,0);b=RB(a+233);goto B92;B91:e1=a1;f1=y;
-B19:WW(a+480,e1);WW(a+476,f1);WL(a+484,RL(a+272));WL(a+492,RL(a+280));WL(a+500,RL(a+288));
-WW(a+508,RW(a+296));WW(a+472,b);if(b){goto B9;}B3:b=1;goto B7;B9:WW(a+312,RW(a+484));
-WL(a+304,RL(a+476));F49(a+24,a+488,a+304);B8:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}if(!b){b=RL(a+8)!=0;goto B93;}
-Say(33810,25);b=2;B93:G0=a+592;return b;B2:abort();}
-static void F53(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F24(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F54(d+4,e,RW(a+4),c);if(RW(d+4)==1){F24(RW(d+8),RW(d+12));abort();}
+static U F52(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F54(void){U a=0,b=0,c=0,d=0,e=0,f=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,
+d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0;
+L g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,l1=0,m1=0,n1=0;a=G0-624;G0=a;WL(a+16,0);WW(a+24,a+16);
+WW(a+28,0);b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){t1=Grow(1);d=t1<<16;
+WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));
+B1:b=F45(b,0,65536);WL(a+56,0);WW(a+224,0);WL(a+216,4294967296ull);WB(a+240,1);WL(a+184,1);
+WL(a+176,1);WL(a+168,0);WL(a+160,1);WL(a+152,1);WL(a+144,0);WL(a+128,0);WW(a+124,4);WW(a+120,33804);
+WW(a+116,33784);WW(a+96,65536);WW(a+92,b);WW(a+88,65536);WW(a+84,33760);WL(a+72,0);
+WL(a+64,4294967296ull);WL(a+48,0);WL(a+40,4294967296ull);WL(a+32,1);WW(a+112,a+24);WW(a+80,a+28);
+WB(a+108,0);WL(a+100,0);WW(a+236,0);WL(a+136,1);WL(a+228,4294967296ull);WL(a+192,0);WL(a+200,1);
+WL(a+208,1);WB(a+241,0);WW(a+252,4);WW(a+248,33804);WL(a+256,18446744073709551615ull);e=33581u>>16;
+f=33581u>>8;g=(L)4<<32;h=(L)(a+616);i=g|h;j=((L)2<<32)|(L)33640;k=(L)10<<32;l=k|(L)(a+424);m=k|h;
+n=g|(L)(a+468);o=g|(L)(a+248);p=((L)8<<32)|(L)(a+256);q=a+504+60;r=a+504+12;s=a+584+4;t=a+504+8;
+u=a+476+4;v=a+228;w=a+168;x=a+144;y=a+216;b=0;k=0;B80:if(!(b&1)){WL(a+200,RL(a+32));WL(a+192,0);
+WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));WL(a+160,(L)RW(a+52)+1);
+F47(a+32,0,65537,y);WB(a+241,1);}if(RB(a+108)==1){WW(a+312,0);goto B3;}switch(RW(a+224)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:t1=Compare(RW(a+220),33808,1);if(t1){goto B6;}
+F50(a+32);b=1;WW(a+140,1);WW(a+136,33618);if(!RB(a+241)){WL(a+200,RL(a+32));WL(a+192,0);
+WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));WL(a+160,(L)RW(a+52)+1);
+F47(a+32,0,65537,y);WB(a+241,1);}if(RB(a+108)){goto B7;}F50(a+32);b=RW(a+224);if(!b){goto B8;}
+F49(a+504,RW(a+220),b,33673,20);c=RW(a+512);if(RW(a+504)-c<=28){F29(a+504,c,29);c=RW(a+512);}
+b=RW(a+508)+c;WL(b,RL(33644));WL(b+8,RL(33652));WL(b+16,RL(33660));WL(b+21,RL(33665));
+WL(a+316,RL(a+504));b=c+29;WW(a+512,b);WL(a+328,RL(x));WL(a+336,RL(x+8));WL(a+344,RL(x+16));
+WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);if(c-b<16){t1=Grow(1);
+d=t1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B10;}WW(34352,RW(b));
+B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);WL(a+584,((L)5<<32)|(L)(a+312));
+F21(a+504,33052,a+584);b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34336));WW(b+34336,c);}WL(a+584,RL(a+504));WW(a+592,RW(a+512));
+WL(a+320,((L)13<<32)|(L)(a+584));WL(a+312,o);F21(a+504,33040,a+312);c=RW(a+504);b=RW(a+508);
+d=RW(a+512);WW(a+440,d);WW(a+436,b);z=RW(a+224);if(!z){WL(a+312,g|(L)(a+436));
+F21(a+504,33094,a+312);goto B11;}F49(a+504,RW(a+220),z,b,d);z=RW(a+512);if(RW(a+504)-z<=28){
+F29(a+504,z,29);z=RW(a+512);}d=RW(a+508)+z;WL(d,RL(33644));WL(d+8,RL(33652));WL(d+16,RL(33660));
+WL(d+21,RL(33665));WW(a+512,z+29);B11:WL(a+316,RL(a+504));WW(a+324,RW(a+512));WW(a+312,1);
+WL(a+344,RL(x+16));WL(a+336,RL(x+8));WL(a+328,RL(x));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34336));WW(c+34336,b);}b=RW(a+584);if(!b){goto B9;}c=RW(a+588);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B9;B6:if(k==RL(a+256)){
+WL(a+320,o);WL(a+312,p);F21(a+268,33321,a+312);F51(a+32,x,a+268);}WL(w+16,RL(x+16));WL(w+8,RL(x+8));
+WL(w,RL(x));k=k+1;WL(a+128,k);b=RB(a+240);WB(a+592,0);a1=b?1000u:4294967295u;WW(a+588,a1);
+WW(a+584,2);WW(a+472,19);WW(a+468,33599);if(!RB(a+241)){WL(a+200,RL(a+32));WL(a+192,0);
+WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));WL(a+160,(L)RW(a+52)+1);
+F47(a+32,0,65537,y);WB(a+241,1);}if(RB(a+108)!=0){b=0;goto B12;}if(!RW(a+224)){b1=0;c1=RW(a+220);
+d1=c1;b=0;goto B13;}F50(a+32);d1=RW(a+220);b1=RW(a+224);c1=d1+b1;if(!b1){b1=0;b=0;goto B13;}b=0;
+B14:if(RB(d1+b)!=48){goto B13;}b=b+1;if(b1!=b){goto B14;}b=b1;B13:c=b1-(U)(b1!=0);e1=c<b?c:b;
+if(b1!=e1){b=d1+e1;if(b1-e1!=1){if((RB(b)&255)==48){goto B15;}}c=0;B17:if(b==c1){goto B16;}
+d=(RB(b)-48)&255;if(d>9){goto B15;}h=(L)c*10;if((U)(h>>32)){goto B15;}b=b+1;z=(U)h;c=z+d;if(c>=z){
+goto B17;}}B15:WW(a+616,a+584);WW(a+424,s);WL(a+328,l);WL(a+320,m);WL(a+312,n);
+F21(a+504,33059,a+312);b=RW(a+508);c=RW(a+512);WW(a+620,c);WW(a+616,b);d=RW(a+224);if(!d){
+WL(a+424,i);F21(a+312,33094,a+424);f1=RW(a+316);goto B18;}F49(a+312,RW(a+220),d,b,c);d=RW(a+320);
+if(RW(a+312)-d<=28){F29(a+312,d,29);d=RW(a+320);}f1=RW(a+316);c=f1+d;WL(c,RL(33644));
+WL(c+8,RL(33652));WL(c+16,RL(33660));WL(c+21,RL(33665));WW(a+320,d+29);B18:WL(u+16,RL(x+16));
+WL(u+8,RL(x+8));WL(u,RL(x));WW(a+476,RW(a+320));g1=RW(a+312);c=RW(a+504);if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}b=1;B12:WL(a+280,RL(a+476));
+WL(a+288,RL(a+484));WL(a+296,RL(a+492));WW(a+304,RW(a+500));goto B19;B16:if(e1!=0){WL(a+504,n);
+F21(a+312,33071,a+504);b=RW(a+312);d=RW(a+316);F49(a+312,d1,b1,d,RW(a+320));F51(a+32,x,a+312);
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}}h1=c<2;if(!h1){if(c<=a1){
+goto B20;}}WW(a+616,a+584);WW(a+424,s);WL(a+328,l);WL(a+320,m);WL(a+312,n);F21(a+504,33059,a+312);
+b=RW(a+508);F49(a+312,d1,b1,b,RW(a+512));F51(a+32,x,a+312);d=RW(a+504);if(d!=0){
+d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34336));WW(d+34336,b);}B20:WW(a+140,1);WW(a+136,33618);
+h=((L(*)(U))T[RW(RW(a+84)+20)])(RW(a+80));b=RW(34388);if(!b){d=RW(34468);b=RW(34464);if(d-b<8192){
+t1=Grow(1);z=t1<<16;WW(34468,z+65536);b=z==d?b:z;}WW(34464,b+8192);if(!b){goto B2;}goto B21;}
+WW(34388,RW(b));B21:e1=0;b=F45(b,0,6144);WW(a+384,0);WL(a+376,17179869184ull);WL(a+368,1);
+WL(a+360,0);WL(a+352,4294967296ull);WL(a+344,h);WH(a+336,1);WL(a+328,512);WW(a+324,b);WW(a+320,512);
+WL(a+312,h);if(c!=0){e1=0;c1=0;B37:d1=c1;F40(a+504,a+32,33620,17);b=RW(a+504);if(b==2){c1=d1+1;b=0;
+z=RW(a+224);b1=RW(a+220);B23:if(z==b){goto B22;}d=b1+b;b=b+1;if((((RB(d)&223)-65)&255)<26){goto B23;
+}WW(a+620,17);WW(a+616,33620);if(!z){WL(a+424,i);F21(a+504,33094,a+424);b1=RW(a+508);goto B24;}
+F49(a+504,b1,z,33620,17);c=RW(a+512);if(RW(a+504)-c<=28){F29(a+504,c,29);c=RW(a+512);}b1=RW(a+508);
+b=b1+c;WL(b,RL(33644));WL(b+8,RL(33652));WL(b+16,RL(33660));WL(b+21,RL(33665));WW(a+512,c+29);
+B24:WL(s+16,RL(x+16));WL(s+8,RL(x+8));WL(s,RL(x));WW(a+584,RW(a+512));z=RW(a+504);b=1;goto B25;
+B22:if(z>=26){WL(a+424,j);F21(a+504,33234,a+424);b=RW(a+504);d=RW(a+508);
+F49(a+504,b1,z,d,RW(a+512));F51(a+32,x,a+504);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34336));WW(b+34336,d);}}if(e1!=d1){goto B26;}z=RW(a+220);b=RW(a+224);WL(a+608,0);
+WL(a+600,0);WL(a+592,0);WL(a+584,0);if(b<=31){F28(a+584,z,b);WB(a+615,b);}WL(t,RL(a+584));
+WL(t+8,RL(a+592));WL(t+16,RL(a+600));WL(t+24,RL(a+608));WW(a+504,z);WW(a+508,b);if(b-1<65536){
+goto B27;}d=b<40?b:40u;if(b){goto B28;}b1=1;goto B29;}WL(a+584,RL(r));WL(a+592,RL(r+8));
+WL(a+600,RL(r+16));WW(a+608,RW(r+24));b1=RW(a+512);z=RW(a+508);B25:WW(a+304,RW(a+608));
+WL(a+296,RL(a+600));WL(a+288,RL(a+592));WL(a+280,RL(a+584));goto B30;B28:a1=(0u-Clz((d-1)|15))&31;
+d1=a1<<2;b1=RW(d1+34336);if(!b1){i1=RW(34468);b1=RW(34464);d1=1u<<(a1&31);if(i1-b1<d1){j1=d1+65535;
+t1=Grow(j1>>16);a1=t1<<16;WW(34468,a1+(j1&2147418112));b1=a1==i1?b1:a1;}WW(34464,b1+d1);if(!b1){
+goto B2;}goto B31;}WW(d1+34336,RW(b1));B31:F28(b1,z,d);B29:z=33581;d1=18;i1=f;
+k1=(k1&4294901760u)|(U)(b>40)|(b>65536?256u:0u);a1=k1;b=d;goto B32;B27:h=F36(RL(a+312),a+504);
+F37(a+8,a+312,a+504,h);d1=RW(a+12);if(RW(a+8)==1){b1=RW(a+328);if(d1>=b1){goto B33;}
+d=RW(a+324)+d1*12;WH(d+10,RH(a+336));WH(d+8,(U)(h>>32));WW(d+4,e1);WW(d,(U)h);d=RW(a+332)+1;
+WW(a+332,d);if(d<<1>b1){F43(a+312);}h=RL(a+536);if(!h){goto B34;}l1=RL(a+528);m1=RL(a+520);
+n1=RL(a+512);goto B35;}a1=b<40?b:40u;i1=(0u-Clz((a1-1)|15))&31;b1=i1<<2;d=RW(b1+34336);if(!d){
+j1=RW(34468);d=RW(34464);b1=1u<<(i1&31);if(j1-d<b1){o1=b1+65535;t1=Grow(o1>>16);i1=t1<<16;
+WW(34468,i1+(o1&2147418112));d=i1==j1?d:i1;}WW(34464,d+b1);if(!d){goto B2;}goto B36;}
+WW(b1+34336,RW(d));B36:F28(d,z,a1);i1=b>65536;z=b>40;b=2147483648u;b1=a1;goto B32;B34:d=RW(a+372);
+b1=d;if(b>RW(a+364)-d){F29(a+312+52,d,b);b1=RW(a+372);}n1=(L)d;F28(RW(a+368)+b1,z,b);b=b1+b;
+WW(a+372,b);m1=(L)b;h=18374686479671623680ull;l1=0;B35:d=RW(a+360);if(d==RW(a+352)){F22(a+312+40);}
+b=RW(a+356)+(d<<5);WL(b+24,h);WL(b+16,l1);WL(b+8,m1);WL(b,n1);e1=d+1;WW(a+360,e1);goto B26;
+B33:abort();B32:WW(a+420,d1);WH(a+418,e);WB(a+417,i1);WB(a+416,z);WW(a+412,a1);WW(a+408,d);
+WW(a+404,b1);WW(a+400,b);WW(a+396,c1);WW(a+392,1);F41(a+32,x,a+392);B26:WW(a+140,1);WW(a+136,33618);
+if(c1!=c){goto B37;}}WL(a+424,17179869184ull);WW(a+432,0);if(!h1){d1=e1==c?a+312:0u;d=1;c1=0;i1=4;
+B42:F39(a+504,a+32,d1,d);b1=RW(a+512);z=RW(a+508);b=RW(a+504);if(b!=2){WW(a+304,RW(r+24));
+WL(a+296,RL(r+16));WL(a+288,RL(r+8));WL(a+280,RL(r));goto B38;}WW(a+140,1);WW(a+136,33619);
+F39(a+504,a+32,d1,d);a1=RW(a+512);e1=RW(a+508);b=RW(a+504);if(b!=2){WW(a+304,RW(r+24));
+WL(a+296,RL(r+16));WL(a+288,RL(r+8));WL(a+280,RL(r));z=e1;b1=a1;goto B38;}if((e1&z)!=0){if(b1==a1){
+b=RW(a+224);z=b<40?b:40u;if(!b){b1=1;goto B39;}e1=RW(a+220);j1=(0u-Clz((z-1)|15))&31;a1=j1<<2;
+b1=RW(a1+34336);if(!b1){o1=RW(34468);b1=RW(34464);a1=1u<<(j1&31);if(o1-b1<a1){p1=a1+65535;
+t1=Grow(p1>>16);j1=t1<<16;WW(34468,j1+(p1&2147418112));b1=j1==o1?b1:j1;}WW(34464,b1+a1);if(!b1){
+goto B2;}goto B40;}WW(a1+34336,RW(b1));B40:F28(b1,e1,z);B39:WW(a+452,z);WW(a+448,b1);WW(a+444,z);
+WW(a+440,d);WW(a+436,3);WB(a+457,b>65536);WB(a+456,b>40);F41(a+32,x,a+436);goto B41;}
+if(c1==RW(a+424)){F25(a+424);i1=RW(a+428);}b=i1+(c1<<3);WW(b+4,a1);WW(b,b1);c1=c1+1;WW(a+432,c1);}
+B41:WW(a+140,1);WW(a+136,33618);d=d+1;if(c!=d){goto B42;}if(c1+1!=c){goto B43;}i1=RW(a+428);
+d1=c1<<3;d=(0u-Clz((d1-1)|15))&31;b=d<<2;p1=RW(b+34336);if(!p1){z=RW(34468);p1=RW(34464);
+b=1u<<(d&31);if(z-p1<b){b1=b+65535;t1=Grow(b1>>16);d=t1<<16;WW(34468,d+(b1&4294901760u));
+p1=d==z?p1:d;}WW(34464,p1+b);if(!p1){goto B2;}goto B44;}WW(b+34336,RW(p1));B44:b=p1;if(c1!=1){
+z=c1-1;d=z&7;b=p1;if(c1-2>=7){z=z&4294967288u;b=p1;B45:WW(b,0);WB(b+60,0);WW(b+56,0);WB(b+52,0);
+WW(b+48,0);WB(b+44,0);WW(b+40,0);WB(b+36,0);WW(b+32,0);WB(b+28,0);WW(b+24,0);WB(b+20,0);WW(b+16,0);
+WB(b+12,0);WW(b+8,0);WB(b+4,0);b=b+64;z=z-8;if(z){goto B45;}if(!d){goto B46;}}B47:WW(b,0);WB(b+4,0);
+b=b+8;d=d-1;if(d){goto B47;}}B46:WB(b+4,0);WW(b,0);goto B48;}if(c!=1){goto B43;}i1=4;d1=0;c1=0;p1=4;
+B48:e1=c<<2;q1=(0u-Clz((e1-1)|15))&31;b=q1<<2;r1=b+34336;o1=RW(b+34336);if(!o1){d=RW(34468);
+o1=RW(34464);b=1u<<(q1&31);if(d-o1<b){b1=b+65535;t1=Grow(b1>>16);z=t1<<16;
+WW(34468,z+(b1&4294901760u));o1=z==d?o1:z;}WW(34464,o1+b);if(!o1){goto B2;}goto B49;}WW(r1,RW(o1));
+B49:b1=F45(o1,0,e1);b=RW(r1);if(!b){z=RW(34468);b=RW(34464);d=1u<<(q1&31);if(z-b<d){j1=d+65535;
+t1=Grow(j1>>16);a1=t1<<16;WW(34468,a1+(j1&4294901760u));b=a1==z?b:a1;}WW(34464,b+d);if(!b){goto B2;}
+goto B50;}WW(r1,RW(b));B50:a1=F45(b,0,e1);if(!h1){j1=i1+d1;d=0;b=i1;B52:z=RW(b);if(z>c1){goto B51;}
+z=z<<2;d1=b1+z;WW(d1,RW(d1)+1);z=a1+z;WW(z,RW(z)^d);z=RW(b+4);if(z>c1){goto B51;}z=z<<2;d1=b1+z;
+WW(d1,RW(d1)+1);z=a1+z;WW(z,RW(z)^d);d=d+1;b=b+8;if(b!=j1){goto B52;}}d=0;WW(a+592,0);
+WL(a+584,17179869184ull);j1=4;d1=0;b=0;z=0;B53:if(RW(b1+d)==1){if(d1==RW(a+584)){F27(a+584);
+j1=RW(a+588);}WW(j1+(d1<<2),b);d1=d1+1;WW(a+592,d1);}z=z^b;b=b+1;d=d+4;if(e1!=d){goto B53;}b=RW(r1);
+if(!b){d1=RW(34468);b=RW(34464);d=1u<<(q1&31);if(d1-b<d){j1=d+65535;t1=Grow(j1>>16);e1=t1<<16;
+WW(34468,e1+(j1&4294901760u));b=e1==d1?b:e1;}WW(34464,b+d);if(!b){goto B2;}goto B54;}WW(r1,RW(b));
+B54:d=b;if(!h1){d=c1<<2;t1=F45(b,255,d);d=t1+d;}WW(d,4294967295u);WL(q,RL(a+584));WW(q+8,RW(a+592));
+WW(a+560,c);WW(a+556,b);WW(a+552,c);WW(a+548,c);WW(a+544,a1);WW(a+540,c);WW(a+536,c);WW(a+532,b1);
+WW(a+528,c);WW(a+524,0);WL(a+516,17179869184ull);WW(a+512,c1);WW(a+508,p1);WW(a+504,c1);WW(a+576,z);
+if(h1!=0){z=28;d=4;b=0;c=0;h1=0;goto B55;}B72:b=RW(a+572);if(c!=2){e1=RW(a+568);goto B56;}
+e1=RW(a+568);if(b==2){b=RW(e1);d=RW(a+548);if(b<d){b=RW(RW(a+544)+(b<<2));if(b>=c1){goto B57;}
+WW(e1,RW(i1+(b<<3)));b=1;goto B56;}abort();B57:abort();}B56:WL(a+568,4);q1=RW(a+564);WW(a+564,0);
+if(!b){d=0;WW(a+592,0);WL(a+584,17179869184ull);j1=4;s1=RW(a+576);goto B58;}h1=b<<2;p1=e1+h1;d=0;
+o1=RW(a+556);a1=RW(a+560);j1=RW(a+544);d1=RW(a+548);B62:z=RW(e1+d);if(z>=d1){goto B59;}
+b=RW(j1+(z<<2));if(b>=c1){goto B60;}b1=i1+(b<<3);z=RW(b1)^RW(b1+4)^z;if(z>=a1){goto B61;}
+z=o1+(z<<2);t1=z;z=RW(z);WW(t1,z<b?z:b);d=d+4;if(h1!=d){goto B62;}d=0;WW(a+592,0);
+WL(a+584,17179869184ull);j1=4;s1=RW(a+576);b=e1;B67:b1=RW(b);z=RW(a+548);if(b1>=z){goto B63;}
+z=RW(RW(a+544)+(b1<<2));if(z>=c1){goto B64;}d1=RW(a+512);if(z<d1){b=b+4;d1=z<<3;a1=RW(a+508)+d1;
+if(!RW(a1)){d1=i1+d1;h1=RW(d1);o1=RW(d1+4)^h1;d1=o1^b1;r1=RW(a+560);if(d1>=r1){goto B65;}
+if(RW(RW(a+556)+(d1<<2))==z){goto B66;}if(d==RW(a+564)){F27(q);j1=RW(a+568);}WW(j1+(d<<2),b1);d=d+1;
+WW(a+572,d);}if(b==p1){goto B58;}goto B67;}abort();B66:WB(a1+4,b1==h1);WW(a1,RW(a+524)+1);
+WW(a+576,RW(a+576)^b1);z=RW(a+592);if(z==RW(a+584)){F27(a+584);}s1=o1^s1;WW(RW(a+588)+(z<<2),d1);
+WW(a+592,z+1);if(b==p1){goto B58;}goto B67;B59:abort();B60:abort();B63:abort();B64:abort();
+B65:abort();B61:abort();B58:if(q1!=0){b=((0u-Clz(((q1<<2)-1)|15))&31)<<2;WW(e1,RW(b+34336));
+WW(b+34336,e1);}o1=RW(a+588);h1=RW(a+592);if(h1!=0){d1=h1<<2;z=o1;B70:b=RW(z);b1=RW(a+560);if(b<b1){
+b1=b<<2;e1=RW(a+556)+b1;a1=RW(e1);WW(e1,4294967295u);e1=RW(a+548);if(b>=e1){goto B68;}
+e1=RW(a+544)+b1;WW(e1,RW(e1)^a1);e1=RW(a+536);if(b<e1){goto B69;}abort();}abort();B68:abort();
+B69:b1=RW(a+532)+b1;t1=b1;b1=RW(b1)-1;WW(t1,b1);if(b1==1){if(d==RW(a+564)){F27(q);j1=RW(a+568);}
+WW(j1+(d<<2),b);d=d+1;WW(a+572,d);}z=z+4;d1=d1-4;if(d1){goto B70;}}b=RW(a+524);if(b==RW(a+516)){
+F26(r);}d=RW(a+520)+b*12;WW(d+8,h1);WW(d+4,s1);WW(d,c&1);p1=b+1;WW(a+524,p1);b=RW(a+584);if(b!=0){
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(o1,RW(b+34336));WW(b+34336,o1);}if(h1<c>>1){goto B71;}c=c-h1;
+if(c>1){goto B72;}d=RW(a+520);h1=RW(a+516);c=RW(a+512);p1=RW(a+508);b=RW(a+504);z=RW(a+528);if(!z){
+goto B73;}z=Clz(((z<<2)-1)|15);o1=RW(a+532);B55:z=((0u-z)&31)<<2;WW(o1,RW(z+34336));WW(z+34336,o1);
+B73:z=RW(a+540);if(z!=0){b1=RW(a+544);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(b1,RW(z+34336));
+WW(z+34336,b1);}z=RW(a+552);if(z!=0){b1=RW(a+556);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;
+WW(b1,RW(z+34336));WW(z+34336,b1);}z=RW(a+564);if(z){goto B74;}goto B75;B71:b=RW(a+504);if(b!=0){
+d=RW(a+508);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+516);if(b!=0){
+d=RW(a+520);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+528);if(b!=0){
+d=RW(a+532);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+540);if(b!=0){
+d=RW(a+544);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+552);if(b!=0){
+d=RW(a+556);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=2147483648u;
+z=RW(a+564);if(!z){goto B76;}B74:b1=RW(a+568);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(b1,RW(z+34336));
+WW(z+34336,b1);B75:if(b!=2147483648u){if(b!=0){b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(p1,RW(b+34336));
+WW(b+34336,p1);}if(!h1){goto B43;}b=((0u-Clz((h1*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);
+goto B43;}B76:WW(a+516,h1);WW(a+512,c);WW(a+508,p1);WW(a+504,4);F41(a+32,w,a+504);goto B43;
+B51:abort();B43:b=RW(a+424);if(b!=0){c=RW(a+428);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
+WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+352);if(b!=0){c=RW(a+356);b=((0u-Clz((b<<5)-1))&31)<<2;
+WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+364);if(b!=0){c=RW(a+368);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+320);if(b!=0){c=RW(a+324);b=((0u-Clz((b*12-1)|15))&31)<<2;
+WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+376);if(c){goto B77;}goto B78;B38:c=RW(a+424);if(c!=0){
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(i1,RW(c+34336));WW(c+34336,i1);}B30:c=RW(a+352);if(c!=0){
+d=RW(a+356);c=((0u-Clz((c<<5)-1))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+364);if(c!=0){
+d=RW(a+368);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+320);if(c!=0){
+d=RW(a+324);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+376);if(!c){
+goto B79;}f1=b1;g1=z;B77:d=RW(a+380);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
+WW(c+34336,d);if(b!=2){goto B19;}B78:WL(a+128,0);b=RB(a+241);goto B80;B79:f1=b1;g1=z;
+B19:WW(a+320,f1);WW(a+316,g1);WL(a+324,RL(a+280));WL(a+332,RL(a+288));WL(a+340,RL(a+296));
+WW(a+348,RW(a+304));WW(a+312,b);if(b){goto B9;}B3:b=1;goto B7;B9:WW(a+512,RW(a+324));
+WL(a+504,RL(a+316));F51(a+32,a+328,a+504);B8:b=0;B7:c=RW(a+216);if(c!=0){d=RW(a+220);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+40);if(c!=0){d=RW(a+44);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+64);if(c!=0){d=RW(a+68);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+88);if(c!=0){d=RW(a+92);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+228);if(c!=0){d=RW(a+232);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}if(!b){b=RL(a+16)!=0;goto B81;}
+Say(33810,25);b=2;B81:G0=a+624;return b;B2:abort();}
+static void F55(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F24(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F56(d+4,e,RW(a+4),c);if(RW(d+4)==1){F24(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F54(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34336);if(e){goto B2;}h=RW(34468);e=RW(34464);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34468,f+(i&4294901760u));e=f==h?e:f;}
 WW(34464,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34336);if(!e){
@@ -636,17 +630,17 @@ g=RW(34468);e=RW(34464);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34468,c+(f&4294901760u));e=c==g?e:c;}WW(34464,e+b);goto B5;}WW(b+34336,RW(e));goto B6;
 B2:WW(g+34336,RW(e));B4:F28(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F55(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F57(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34336));WW(b+34336,a);}}
-static U F56(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F53(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F58(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F55(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F28(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F57(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F53(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F55(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F58(U a,U b,U c){U d=0;d=F12(a,33836,b,c);return d;}
-static U F59(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F60(U a,U b,U c){U d=0;d=F10(a,33836,b,c);return d;}
+static U F61(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -654,18 +648,18 @@ memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\2\134x\303 \0\0i\2\0\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\300\2, \300\4 to",100);
 memcpy(M+33068," \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected",100);
 memcpy(M+33168," \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\300\25 is the name of team \300\10 already\0\10at most \300\10 letters\0\6found \300\33, exp",100);
-memcpy(M+33268,"ected one of the teams\0\20found more than \300\1 \300\1s\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedu",100);
-memcpy(M+33368,"le exists: round \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out",100);
-memcpy(M+33468," a team that has others to come\0\300\1:\300\2: \300\1\12\0esthe input ends, expected the name of a team, written wi",100);
-memcpy(M+33568,"thout leading zerosthe number of teams\12 a name of letters\0\0\0\31\0\0\0the name of a team; what follows is ",100);
-memcpy(M+33668,"not checkedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0",100);
-memcpy(M+33768,"\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0case0\12the input cannot be read\12\0\23\0\0\0\14\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\26\0\0\00001234567",100);
+memcpy(M+33268,"ected one of the teams\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\10, match \300\2: \300\33 cannot ",100);
+memcpy(M+33368,"play against itself\0\32no schedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can",100);
+memcpy(M+33468," be played without putting out a team that has others to come\0\300\1:\300\2: \300\1\12\0\0\0\0\0\0\1\0es, written without ",100);
+memcpy(M+33568,"leading zerosthe name of a teamthe number of teams\12 a name of letters\0\0\0\31\0\0\0; what follows is not ch",100);
+memcpy(M+33668,"eckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\0\4\0\0\0",100);
+memcpy(M+33768,"\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\22\0\0\0\23\0\0\0case0\12the input cannot be read\12\0\24\0\0\0\14\0\0\0\4\0\0\0\25\0\0\0\26\0\0\0\27\0\0\00001234567",100);
 memcpy(M+33868,"89abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445",100);
 memcpy(M+33968,"4647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939495",100);
 memcpy(M+34068,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+34168,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
 memcpy(M+34270,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F52();}
+return F54();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b072bfbe7415b700 */
+ * Digest of the sources, the compiler's version and the C below: 785da91dccc4fa93 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,23 +96,24 @@ static void F15(U a);
 static void F17(U a,U b,U c,U d);
 static void F18(U a,U b);
 static U F22(U a,U b,U c);
-static U F23(U a);
-static void F25(void);
-static void F26(U a);
-static void F27(U a,U b,U c,U d);
-static Any T[]={0,(Any)F11,(Any)F12};
+static L F23(U a);
+static U F24(U a);
+static void F26(void);
+static void F27(U a);
+static void F28(U a,U b,U c,U d);
+static Any T[]={0,(Any)F11,(Any)F12,(Any)F23};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32824);if(h){goto B2;}l=RW(32956);h=RW(32952);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32956,j+(m&4294901760u));h=j==l?h:j;}WW(32952,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32824);if(!h){
-b=RW(32956);h=RW(32952);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(32956,c+(k&4294901760u));h=c==b?h:c;}WW(32952,h+f);goto B6;}WW(f+32824,RW(h));goto B5;
-B2:WW(k+32824,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32824));
-WW(f+32824,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32828);if(h){goto B2;}l=RW(32960);h=RW(32956);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32960,j+(m&4294901760u));h=j==l?h:j;}WW(32956,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32828);if(!h){
+b=RW(32960);h=RW(32956);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(32960,c+(k&4294901760u));h=c==b?h:c;}WW(32956,h+f);goto B6;}WW(f+32828,RW(h));goto B5;
+B2:WW(k+32828,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32828));
+WW(f+32828,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F7(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F8(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -124,63 +125,65 @@ F7(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
 static void F11(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F12(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static U F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
-L m=0,n=0;d=G0-32;G0=d;if(!c){F14(d+8,a);goto B1;}e=b+(c<<3);f=a+516;g=a+536;h=b;B7:i=RW(h+4);
-j=RW(h);if(RW(a+512)>=65){k=RW(a+524);l=k-1;m=((L)j<<32)|(L)i;m=((m>>30)^m)*13787848793156543929ull;
-m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;o=(U)n;p=l&o;if(!k){goto B2;}q=RW(a+544);
-r=RW(a+520);c=r+p*12;s=RH(a+532);if(RH(c+10)==s){m=n&281474976710655ull;t=RW(a+540);
-B5:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B3;}u=t+c*12;if(RW(u)==j){
-if(RW(u+4)==i){p=q;q=c;goto B4;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B5;}}WH(c+10,s);WW(c+4,q);
-WW(c,o);WH(c+8,(U)(n>>32));p=RW(a+528)+1;WW(a+528,p);c=q;if(p<<1>k){F15(f);c=RW(a+544);}
-if(c==RW(a+536)){F8(g);}p=c+1;WW(a+544,p);t=RW(a+540);c=t+c*12;WB(c+8,0);WW(c+4,i);WW(c,j);
-B4:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B6;}abort();}c=a+(((j-1)&63)<<3);
-WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B6:h=h+8;if(h!=e){goto B7;}F14(d+8,a);o=a+536;B13:i=RW(b+4);
-j=RW(b);if(RW(a+512)>=65){h=RW(a+524);l=h-1;m=((L)j<<32)|(L)i;m=((m>>30)^m)*13787848793156543929ull;
-m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;k=(U)n;p=l&k;if(!h){goto B8;}q=RW(a+544);
-r=RW(a+520);c=r+p*12;s=RH(a+532);if(RH(c+10)==s){m=n&281474976710655ull;t=RW(a+540);
-B11:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B9;}u=t+c*12;if(RW(u)==j){
-if(RW(u+4)==i){p=q;q=c;goto B10;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B11;}}WH(c+10,s);
-WW(c+4,q);WW(c,k);WH(c+8,(U)(n>>32));p=RW(a+528)+1;WW(a+528,p);c=q;if(p<<1>h){F15(f);c=RW(a+544);}
-if(c==RW(a+536)){F8(o);}p=c+1;WW(a+544,p);t=RW(a+540);c=t+c*12;WB(c+8,0);WW(c+4,i);WW(c,j);
-B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}c=a+(((j-1)&63)<<3);
-WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:o=RW(d+16);F14(d+20,a);
-if(o!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(p,RW(c+32824));WW(c+32824,p);}v=RW(a+524);s=v-1;c=RW(a+512);e=c+1;f=RW(d+12);g=f+(o<<3);
-u=RW(a+540);j=RW(a+544);l=RW(a+520);h=0;k=c<65;r=RH(a+532)&65535;B26:i=RB(h+32787);if(!o){goto B15;}
-h=h+1;b=f;B27:q=RW(b);c=RW(b+4);t=c;switch(i){case 1:goto B16;case 2:goto B17;case 3:goto B18;
-default:goto B19;}B16:t=e-q;q=c;goto B19;B17:t=e-c;q=e-q;goto B19;B18:t=q;q=e-c;B19:if(!k){
-m=((L)q<<32)|(L)t;m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;
-m=(m>>31)^m;p=s&(U)m;if(!v){goto B20;}c=l+p*12;if(RH(c+10)!=r){goto B21;}m=m&281474976710655ull;
-B24:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=j){goto B22;}c=u+c*12;if(RW(c)==q){
-if(RW(c+4)==t){goto B23;}}}p=(p+1)&s;c=l+p*12;if(RH(c+10)==r){goto B24;}goto B21;B23:if(RB(c+8)!=1){
-goto B21;}goto B25;}if((U)(RL(a+(((q-1)&63)<<3))>>((L)(t-1)&63))&1){goto B25;}B21:i=4;if(h!=4){
-goto B26;}goto B15;B20:abort();B22:abort();B25:b=b+8;if(b!=g){goto B27;}B15:c=RW(d+8);if(c){
-goto B28;}goto B29;B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32824));WW(c+32824,p);}c=RW(d+8);if(!c){i=4;goto B29;}
-i=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+32824));WW(c+32824,f);B29:G0=d+32;
-return i;}
-static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+540);
-e=RW(b+544)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
-h=RW(32844);if(!h){i=RW(32956);h=RW(32952);if(i-h<32){l=Grow(1);j=l<<16;WW(32956,j+65536);
-h=j==i?h:j;}WW(32952,h+32);if(h){goto B3;}abort();}WW(32844,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
+L m=0,n=0;d=G0-32;G0=d;if(!c){F14(d+8,a);goto B1;}e=b+(c<<3);f=a+32;g=a+544;h=b;B7:i=RW(h+4);
+j=RW(h);if(RW(a+556)>=65){k=RW(a+16);l=k-1;m=RL(a)^(((L)j<<32)|(L)i);
+m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;o=(U)n;
+p=l&o;if(!k){goto B2;}q=RW(a+552);r=RW(a+12);c=r+p*12;s=RH(a+24);if(RH(c+10)==s){
+m=n&281474976710655ull;t=RW(a+548);B5:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B3;
+}u=t+c*12;if(RW(u)==j){if(RW(u+4)==i){p=q;q=c;goto B4;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B5;
+}}WH(c+10,s);WW(c+4,q);WW(c,o);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);c=q;if(p<<1>k){F15(a);
+c=RW(a+552);}if(c==RW(a+544)){F8(g);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;WB(c+8,0);WW(c+4,i);
+WW(c,j);B4:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B6;}abort();}c=f+(((j-1)&63)<<3);
+WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B6:h=h+8;if(h!=e){goto B7;}F14(d+8,a);o=a+544;B13:i=RW(b+4);
+j=RW(b);if(RW(a+556)>=65){h=RW(a+16);l=h-1;m=RL(a)^(((L)j<<32)|(L)i);
+m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;k=(U)n;
+p=l&k;if(!h){goto B8;}q=RW(a+552);r=RW(a+12);c=r+p*12;s=RH(a+24);if(RH(c+10)==s){
+m=n&281474976710655ull;t=RW(a+548);B11:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){
+goto B9;}u=t+c*12;if(RW(u)==j){if(RW(u+4)==i){p=q;q=c;goto B10;}}}p=(p+1)&l;c=r+p*12;
+if(RH(c+10)==s){goto B11;}}WH(c+10,s);WW(c+4,q);WW(c,k);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);
+c=q;if(p<<1>h){F15(a);c=RW(a+552);}if(c==RW(a+544)){F8(o);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;
+WB(c+8,0);WW(c+4,i);WW(c,j);B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}
+c=f+(((j-1)&63)<<3);WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:k=RW(d+16);
+F14(d+20,a);if(k!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32828));WW(c+32828,p);}g=a+32;v=RW(a+16);s=v-1;
+c=RW(a+556);h=c+1;f=RW(d+12);o=f+(k<<3);j=RW(a+548);q=RW(a+552);l=RW(a+12);n=RL(a);i=0;e=c<65;
+a=RH(a+24)&65535;B26:b=RB(i+32787);if(!k){goto B15;}i=i+1;t=f;B27:r=RW(t);c=RW(t+4);u=c;switch(b){
+case 1:goto B16;case 2:goto B17;case 3:goto B18;default:goto B19;}B16:u=h-r;r=c;goto B19;B17:u=h-c;
+r=h-r;goto B19;B18:u=r;r=h-c;B19:if(!e){m=(((L)r<<32)|(L)u)^n;m=((m>>30)^m)*13787848793156543929ull;
+m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;p=s&(U)m;if(!v){goto B20;}c=l+p*12;
+if(RH(c+10)!=a){goto B21;}m=m&281474976710655ull;B24:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);
+if(c>=q){goto B22;}c=j+c*12;if(RW(c)==r){if(RW(c+4)==u){goto B23;}}}p=(p+1)&s;c=l+p*12;
+if(RH(c+10)==a){goto B24;}goto B21;B23:if(RB(c+8)!=1){goto B21;}goto B25;}
+if((U)(RL(g+(((r-1)&63)<<3))>>((L)(u-1)&63))&1){goto B25;}B21:b=4;if(i!=4){goto B26;}goto B15;
+B20:abort();B22:abort();B25:t=t+8;if(t!=o){goto B27;}B15:c=RW(d+8);if(c){goto B28;}goto B29;
+B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32828));WW(c+32828,p);}c=RW(d+8);if(!c){b=4;goto B29;}
+b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+32828));WW(c+32828,f);B29:G0=d+32;
+return b;}
+static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+548);
+e=RW(b+552)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
+h=RW(32848);if(!h){i=RW(32960);h=RW(32956);if(i-h<32){l=Grow(1);j=l<<16;WW(32960,j+65536);
+h=j==i?h:j;}WW(32956,h+32);if(h){goto B3;}abort();}WW(32848,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
 WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
 g=RW(g);if(e==RW(c+548)){F10(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
-B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+512);j=F9(c+8,b,512);h=0;WB(c+536,0);
+B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+556);j=F9(c+8,b+32,512);h=0;WB(c+536,0);
 WW(c+532,i);WW(c+528,1);WL(c+520,0);if(i!=0){b=1;B9:if(h==64){goto B7;}k=RL(j+(h<<3));if(k!=0){
 d=e<<3;B8:g=(U)CtzL(k)+1;if(e==RW(c+548)){F5(c+548);}f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;
 WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B8;}}if(b>=i){goto B7;}h=h+1;b=b+(U)(b<i);if(b<=i){
 goto B9;}}B7:WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
-static void F15(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32824);if(d){goto B2;}
-g=RW(32956);d=RW(32952);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
-WW(32956,e+(h&4294901760u));d=e==g?d:e;}WW(32952,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+32824,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+static void F15(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32828);if(d){goto B2;}
+g=RW(32960);d=RW(32956);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(32960,e+(h&4294901760u));d=e==g?d:e;}WW(32956,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+32828,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F22(f,0,96);F22(f+96,0,96);F22(f+192,0,96);F22(f+288,0,96);
 F22(f+384,0,96);F22(f+480,0,96);F22(f+576,0,96);F22(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:n=F22(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
-f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
-if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
-f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
-if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32824));WW(f+32824,j);}}
+goto B6;}}e=h*96;B7:m=F22(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
+WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
+e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
+WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32828));WW(f+32828,j);}}
 static void F17(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,r=0,s=0,t=0,u=0;
 L j=0,p=0,q=0;e=G0-32;G0=e;F18(e+24,b);f=RW(e+24);if(f!=0){g=RW(e+28);if(!g){goto B1;}if(g!=1){
 if((RB(f)&255)==48){goto B1;}}h=0;B3:if(!g){goto B2;}i=(RB(f)-48)&255;if(i>9){goto B1;}j=(L)h*10;
@@ -214,7 +217,7 @@ WL(a+32,RL(b+8)+q);B17:G0=e+32;}
 static void F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F23(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F24(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -225,11 +228,13 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i>=h-d){o=F23(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
-B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
-abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
+B22:i=c+i;if(i<=65536){if(i>=h-d){o=F24(b);switch(o&255){case 0:goto B23;case 2:goto B6;
+default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
+d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
+WW(a,d);return;B11:abort();}
 static U F22(U a,U b,U c){Fill(a,b,c);return a;}
-static U F23(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static L F23(U a){(void)a;return 11400714819323198485ull;}
+static U F24(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -237,95 +242,99 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
-o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F10(a+56,e,o,1,1);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
-p=F22(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
-((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
-B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
-goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32800,c);if(!q){goto B16;}}B13:if(c>e){
-goto B17;}if(c<3){goto B14;}q=Compare(32800,g,3);if(q){goto B14;}c=c-3;F9(g,g+3,c);WW(a+36,c);
-goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
-static void F25(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,f1=0;L l=0,w=0,x=0,e1=0;a=G0-752;G0=a;WL(a+56,1);WL(a+48,0);
-WW(a+72,0);WL(a+64,4294967296ull);WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+40,0);WL(a+16,0);
-WL(a+24,0);WW(a+32,a+751);b=RW(32876);if(!b){c=RW(32956);b=RW(32952);if(c-b<=8191){f1=Grow(1);
-d=f1<<16;WW(32956,d+65536);b=d==c?b:d;}WW(32952,b+8192);if(!b){goto B1;}F22(b,0,6144);goto B2;}
-c=RW(b);WW(32876,c);F22(b,0,6144);if(c){goto B3;}B2:d=RW(32956);c=RW(32952);if(d-c<8192){f1=Grow(1);
-e=f1<<16;WW(32956,e+65536);c=e==d?c:e;}WW(32952,c+8192);if(c){goto B4;}B1:abort();
-B3:WW(32876,RW(c));B4:c=F22(c,0,6144);f=F22(a+80+32,0,516);WW(a+692,0);WL(a+684,17179869184ull);
-WW(a+656,0);WL(a+648,17179869184ull);WH(a+644,1);WL(a+636,512);WW(a+632,b);WW(a+628,512);WL(a+80,0);
-WL(a+88,0);WL(a+96,0);WL(a+104,0);WH(a+680,1);WL(a+672,512);WW(a+668,c);WW(a+664,512);g=a+664;
-h=a+628;i=a+52;j=a+684;k=a+648;l=0;B21:WL(a+8,l+1);F18(a,a+8);c=RW(a);if(!c){goto B5;}b=RW(a+4);
-if(!b){goto B6;}if(b!=1){if((RB(c)&255)==48){goto B6;}}m=0;B8:if(!b){goto B7;}d=(RB(c)-48)&255;
-if(d>9){goto B6;}l=(L)m*10;if((U)(l>>32)){goto B6;}c=c+1;b=b-1;e=(U)l;m=e+d;if(m>=e){goto B8;}
-goto B6;B7:if(!m){goto B5;}if((int)m<0){goto B6;}b=RW(a+624);n=F22(f,0,(b<64?b:64u)<<3);WW(a+656,0);
-WW(a+624,m);WW(a+640,0);b=RH(a+644)+1;WH(a+644,b);if((b&65535)!=b){b=RW(a+636);if(b!=0){b=b*12;
-F22(RW(a+632),0,b-(b-12)%12);}WH(a+644,1);}WL(a+80,0);WW(a+692,0);WL(a+88,0);WL(a+96,0);WL(a+104,0);
-o=RH(a+680)+1;WH(a+680,o);p=RW(a+672);if((o&65535)!=o){if(p!=0){b=p*12;F22(RW(a+668),0,b-(b-12)%12);
-}o=1;WH(a+680,1);}if(p!=0){d=RW(a+668);e=o&65535;if(RH(d+10)==e){goto B9;}c=d;goto B10;}abort();
-B9:q=p-1;b=0;B11:b=(b+1)&q;c=d+b*12;if(RH(c+10)==e){goto B11;}B10:WH(c+10,o);WH(c+8,0);WL(c,0);
-WW(a+676,1);if(p==1){F15(g);}r=1;s=m<<1;t=0;u=0;b=0;B26:v=b;o=r;if(!(u&1)){if(o<=s){p=RW(a+72);
-b=RW(a+40);c=RW(a+44);if(b>=c){goto B12;}e=b>p?b:p;q=RW(a+68);B15:if(e!=b){d=RB(q+b);if(d-9<5){
-goto B13;}if(d==32){goto B13;}goto B14;}abort();B13:b=b+1;if(c!=b){goto B15;}b=c;goto B14;}}
-if(v==1){d=RW(a+52);b=RW(a+60);if(d-b<=7){F10(i,b,8,1,1);d=RW(a+52);b=RW(a+60);}q=RW(a+56);
-WL(q+b,(t&1)?3612012681304829008ull:3539955087266901072ull);c=b+8;WW(a+60,c);if(d-c<=13){
-F10(i,c,14,1,1);q=RW(a+56);c=RW(a+60);}b=0;d=q+c;WL(d+6,RL(32774));WL(d,RL(32768));e=c+14;
-WW(a+60,e);WW(a+712,0);WL(a+704,0);WL(a+696,0);l=(L)t;B18:if(b+19>19){goto B16;}c=a+696+b;d=c+19;
-w=l/10;WB(d,(U)(w*246+l)|48);if(l<10){goto B17;}x=l/100;WB(c+18,(U)(x*246+w)|48);b=b-2;c=l<100;l=x;
-if(!c){goto B18;}c=b+21;d=a+696+b+20;goto B19;B16:abort();B17:c=b+20;B19:b=21u-c;c=RW(a+52);
-if(b>c-e){F10(i,e,b,1,1);c=RW(a+52);q=RW(a+56);e=RW(a+60);}F9(q+e,d,b);b=e+b;WW(a+60,b);if(b==c){
-F26(i);}WB(RW(a+56)+b,10);b=b+1;goto B20;}b=RW(a+60);if(RW(a+52)-b<=4){F10(i,b,5,1,1);b=RW(a+60);}
-c=RW(a+56)+b;WW(c,RW(32782));WB(c+4,RB(32786));b=b+5;B20:WW(a+60,b);l=RL(a+8);goto B21;
-B14:WW(a+40,b);B12:WW(a+48,b);if(c<=p){if(c>=b){goto B22;}}abort();B22:if(c-b>=8){l=RL(RW(a+68)+b);
-c=(U)l;d=((c>>8)-48)&255;e=d<10;y=e?2u:1u;u=y<<3;w=l>>((L)(u+8)&63);q=(U)w;p=((q>>8)-48)&255;r=p<10;
-z=r?2u:1u;a1=z<<3;x=w>>((L)(a1+8)&63);switch(((U)x&255)-43){case 0:goto B23;case 2:goto B23;
-default:goto B24;}B23:b1=(c-48)&255;d=e?b1*10+d:b1;if(d<=m){e=(q-48)&255;e=r?e*10+p:e;if(e<=m){
-if(((c-49)&255)<=8){if(((l>>((L)u&63))&255)==32){if(((q-49)&255)<=8){if(((w>>((L)a1&63))&255)==32){
-c=(U)(x>>8);if(((U)((c&255)==32)|(U)(((c-9)&255)<5))!=0){c1=(x&255)==43;b=b+(z+y);WW(a+40,b+4);
-WW(a+48,b+2);goto B25;}}}}}}}}B24:F17(a+696,a+8,m,o);if(RW(a+696)!=5){goto B5;}c1=RB(a+708);
-e=RW(a+704);d=RW(a+700);B25:u=o>=s;r=o+(U)(o<s);b=1;if(v){goto B26;}if(RW(a+624)>=65){z=RW(a+636);
-p=z-1;l=((L)d<<32)|(L)e;l=((l>>30)^l)*13787848793156543929ull;l=((l>>27)^l)*10723151780598845931ull;
-w=(l>>31)^l;d1=(U)w;c=p&d1;if(!z){goto B27;}a1=RW(a+656);v=RW(a+632);b=v+c*12;q=RH(a+644);
-if(RH(b+10)==q){l=w&281474976710655ull;y=RW(a+652);B30:if((((L)RH(b+8)<<32)|(L)RW(b))==l){b=RW(b+4);
-if(b>=a1){goto B28;}b1=y+b*12;if(RW(b1)==d){if(RW(b1+4)==e){c=a1;a1=b;goto B29;}}}c=(c+1)&p;
-b=v+c*12;if(RH(b+10)==q){goto B30;}}WH(b+10,q);WW(b+4,a1);WW(b,d1);WH(b+8,(U)(w>>32));b=RW(a+640)+1;
-WW(a+640,b);if(b<<1>z){F15(h);}b=RW(a+656);if(b==RW(a+648)){F8(k);}c=RW(a+652)+b*12;WB(c+8,0);
-WW(c+4,e);WW(c,d);c=b+1;WW(a+656,c);B29:if(a1<c){b=RW(a+652)+a1*12;f1=b;b=RB(b+8)^1;WB(f1+8,b);
-goto B31;}abort();}b=n+(((d-1)&63)<<3);l=RL(b);w=1ull<<((L)(e-1)&63);WL(b,l^w);b=!(l&w);
-B31:if(!((c1^b)&1)){b=RW(a+692);if(b==RW(a+684)){F5(j);}c=RW(a+688)+(b<<3);WW(c+4,e);WW(c,d);v=b+1;
-WW(a+692,v);w=(L)e;b=RW(a+624);l=(w<<32)|(L)(b-d+1);l=((l>>30)^l)*13787848793156543929ull;
-l=((l>>27)^l)*10723151780598845931ull;l=RL(a+88)^(l>>31)^l;WL(a+88,l);e1=(L)d;w=(e1<<32)|w;
-w=((w>>30)^w)*13787848793156543929ull;w=((w>>27)^w)*10723151780598845931ull;w=(w>>31)^RL(a+80)^w;
-WL(a+80,w);c=b+1;x=((L)(c-d)<<32)|(L)(c-e);x=((x>>30)^x)*13787848793156543929ull;
-x=((x>>27)^x)*10723151780598845931ull;x=RL(a+96)^(x>>31)^x;WL(a+96,x);e1=((L)(b-e+1)<<32)|e1;
-e1=((e1>>30)^e1)*13787848793156543929ull;e1=((e1>>27)^e1)*10723151780598845931ull;
-e1=RL(a+104)^(e1>>31)^e1;WL(a+104,e1);p=RW(a+672);d=p-1;x=e1<x?e1:x;l=l<w?l:w;w=x<l?x:l;a1=(U)w;
-c=d&a1;if(!p){goto B32;}e=RW(a+668);b=e+c*12;q=RH(a+680);if(RH(b+10)==q){l=w&281474976710655ull;
-B34:if((((L)RH(b+8)<<32)|(L)RW(b))==l){p=RW(a+692);b=RW(b+4);if(p<b){goto B33;}
-f1=F13(n,RW(a+688)+(b<<3),p-b);if((f1&255)!=4){b=1;t=o;goto B26;}}c=(c+1)&d;b=e+c*12;
-if(RH(b+10)==q){goto B34;}p=RW(a+672);v=RW(a+692);}if(c>=p){goto B35;}b=RW(a+668)+c*12;
-WH(b+10,RH(a+680));WH(b+8,(U)(w>>32));WW(b+4,v);WW(b,a1);c=RW(a+676)+1;WW(a+676,c);b=0;if(c<<1<=p){
-goto B26;}F15(g);goto B26;}b=RW(a+48);c=RW(a+72);if(b<=c){goto B5;}abort();B27:abort();B28:abort();
-B32:abort();B33:abort();B35:abort();B6:b=RW(a+72);c=RW(a+40);d=RW(a+48);if(c>=d){if(c<=b){goto B5;}}
-abort();B5:b=RW(a+648);if(b!=0){c=RW(a+652);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32824));
-WW(b+32824,c);}b=RW(a+628);if(b!=0){c=RW(a+632);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32824));
-WW(b+32824,c);}b=RW(a+684);if(b!=0){c=RW(a+688);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32824));
-WW(b+32824,c);}b=RW(a+664);if(b!=0){c=RW(a+668);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32824));
-WW(b+32824,c);}b=RW(a+60);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),b);}
-b=RW(a+52);if(b!=0){c=RW(a+56);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}
-b=RW(a+64);if(b!=0){c=RW(a+68);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);}
-G0=a+752;}
-static void F26(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F27(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+if(c<d){goto B10;}c=c-d;m=F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
+j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
+goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
+goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,32800,c);
+if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(32800,m,3);if(q){goto B14;}
+c=c-3;F9(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
+c=p^1;B1:G0=b+16;return c;}
+static void F26(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,g1=0;L l=0,w=0,x=0,e1=0,f1=0;a=G0-1248;G0=a;b=RW(32896);if(!b){
+c=RW(32960);b=RW(32956);if(c-b<131072){g1=Grow(2);d=g1<<16;WW(32960,d+131072);b=d==c?b:d;}
+WW(32956,b+131072);if(b){goto B1;}goto B2;}WW(32896,RW(b));B1:b=F22(b,0,131072);WL(a+56,1);
+WW(a+72,131072);WW(a+68,b);WW(a+64,131072);WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+48,0);
+WL(a+40,0);WL(a+16,0);WL(a+24,0);WW(a+32,a+1247);b=RW(32880);if(!b){c=RW(32960);b=RW(32956);
+if(c-b<=8191){g1=Grow(1);d=g1<<16;WW(32960,d+65536);b=d==c?b:d;}WW(32956,b+8192);if(!b){goto B2;}
+F22(b,0,6144);F22(a+726,0,516);goto B3;}c=RW(b);WW(32880,c);F22(b,0,6144);F22(a+726,0,516);if(c){
+goto B4;}B3:d=RW(32960);c=RW(32956);if(d-c<8192){g1=Grow(1);e=g1<<16;WW(32960,e+65536);c=e==d?c:e;}
+WW(32956,c+8192);if(!c){goto B2;}goto B5;B4:WW(32880,RW(c));B5:c=F22(c,0,6144);WH(a+104,1);
+WL(a+96,512);WW(a+92,b);WW(a+88,512);WL(a+80,11400714819323198485ull);F9(a+106,a+720,522);
+WW(a+712,0);WL(a+704,17179869184ull);WW(a+636,0);WL(a+628,4);WL(a+672,0);WL(a+680,0);WL(a+688,0);
+WL(a+696,0);WH(a+664,1);WL(a+656,512);WW(a+652,c);WW(a+648,512);WL(a+640,11400714819323198485ull);
+f=a+80+32;g=a+640;h=a+672;i=a+52;j=a+704;k=a+624;l=0;B22:WL(a+8,l+1);F18(a,a+8);c=RW(a);if(!c){
+goto B6;}b=RW(a+4);if(!b){goto B7;}if(b!=1){if((RB(c)&255)==48){goto B7;}}m=0;B9:if(!b){goto B8;}
+d=(RB(c)-48)&255;if(d>9){goto B7;}l=(L)m*10;if((U)(l>>32)){goto B7;}c=c+1;b=b-1;e=(U)l;m=e+d;
+if(m>=e){goto B9;}goto B7;B8:if(!m){goto B6;}if((int)m<0){goto B7;}b=RW(a+636);
+n=F22(f,0,(b<64?b:64u)<<3);WW(a+632,0);WW(a+636,m);WW(a+100,0);b=RH(a+104)+1;WH(a+104,b);
+if((b&65535)!=b){b=RW(a+96);if(b!=0){b=b*12;F22(RW(a+92),0,b-(b-12)%12);}WH(a+104,1);}WL(h,0);
+WL(h+8,0);WL(h+16,0);WL(h+24,0);WW(a+712,0);o=RH(a+664)+1;WH(a+664,o);p=RW(a+656);if((o&65535)!=o){
+if(p!=0){b=p*12;F22(RW(a+652),0,b-(b-12)%12);}o=1;WH(a+664,1);}if(p!=0){d=RW(a+652);e=o&65535;
+if(RH(d+10)==e){goto B10;}c=d;goto B11;}abort();B10:q=p-1;b=0;B12:b=(b+1)&q;c=d+b*12;
+if(RH(c+10)==e){goto B12;}B11:WH(c+10,o);WH(c+8,0);WL(c,0);WW(a+660,1);if(p==1){F15(g);}r=1;s=m<<1;
+t=0;u=0;b=0;B27:v=b;o=r;if(!(u&1)){if(o<=s){p=RW(a+72);b=RW(a+40);c=RW(a+44);if(b>=c){goto B13;}
+e=b>p?b:p;q=RW(a+68);B16:if(e!=b){d=RB(q+b);if(d-9<5){goto B14;}if(d==32){goto B14;}goto B15;}
+abort();B14:b=b+1;if(c!=b){goto B16;}b=c;goto B15;}}if(v==1){d=RW(a+52);b=RW(a+60);if(d-b<=7){
+F10(i,b,8,1,1);d=RW(a+52);b=RW(a+60);}q=RW(a+56);WL(q+b,(t&1)
+?3612012681304829008ull:3539955087266901072ull);c=b+8;WW(a+60,c);if(d-c<=13){F10(i,c,14,1,1);
+q=RW(a+56);c=RW(a+60);}b=0;d=q+c;WL(d+6,RL(32774));WL(d,RL(32768));e=c+14;WW(a+60,e);WW(a+736,0);
+WL(a+728,0);WL(a+720,0);l=(L)t;B19:if(b+19>19){goto B17;}c=a+720+b;d=c+19;w=l/10;
+WB(d,(U)(w*246+l)|48);if(l<10){goto B18;}x=l/100;WB(c+18,(U)(x*246+w)|48);b=b-2;c=l<100;l=x;if(!c){
+goto B19;}c=b+21;d=a+720+b+20;goto B20;B17:abort();B18:c=b+20;B20:b=21u-c;c=RW(a+52);if(b>c-e){
+F10(i,e,b,1,1);c=RW(a+52);q=RW(a+56);e=RW(a+60);}F9(q+e,d,b);b=e+b;WW(a+60,b);if(b==c){F27(i);}
+WB(RW(a+56)+b,10);b=b+1;goto B21;}b=RW(a+60);if(RW(a+52)-b<=4){F10(i,b,5,1,1);b=RW(a+60);}
+c=RW(a+56)+b;WW(c,RW(32782));WB(c+4,RB(32786));b=b+5;B21:WW(a+60,b);l=RL(a+8);goto B22;
+B15:WW(a+40,b);B13:WW(a+48,b);if(c<=p){if(c>=b){goto B23;}}abort();B23:if(c-b>=8){l=RL(RW(a+68)+b);
+c=(U)l;d=((c>>8)-48)&255;e=d<10;y=e?2u:1u;r=y<<3;w=l>>((L)(r+8)&63);q=(U)w;p=((q>>8)-48)&255;z=p<10;
+a1=z?2u:1u;u=a1<<3;x=w>>((L)(u+8)&63);switch(((U)x&255)-43){case 0:goto B24;case 2:goto B24;
+default:goto B25;}B24:b1=(c-48)&255;d=e?b1*10+d:b1;if(d<=m){e=(q-48)&255;e=z?e*10+p:e;if(e<=m){
+if(((c-49)&255)<=8){if(((l>>((L)r&63))&255)==32){if(((q-49)&255)<=8){if(((w>>((L)u&63))&255)==32){
+c=(U)(x>>8);if(((U)((c&255)==32)|(U)(((c-9)&255)<5))!=0){c1=(x&255)==43;b=b+(a1+y);WW(a+40,b+4);
+WW(a+48,b+2);goto B26;}}}}}}}}B25:F17(a+720,a+8,m,o);if(RW(a+720)!=5){goto B6;}c1=RB(a+732);
+e=RW(a+728);d=RW(a+724);B26:u=o>=s;r=o+(U)(o<s);b=1;if(v){goto B27;}if(RW(a+636)>=65){a1=RW(a+96);
+p=a1-1;l=RL(a+80)^(((L)d<<32)|(L)e);l=((l>>30)^l)*13787848793156543929ull;
+l=((l>>27)^l)*10723151780598845931ull;w=(l>>31)^l;d1=(U)w;c=p&d1;if(!a1){goto B28;}z=RW(a+632);
+v=RW(a+92);b=v+c*12;q=RH(a+104);if(RH(b+10)==q){l=w&281474976710655ull;y=RW(a+628);
+B31:if((((L)RH(b+8)<<32)|(L)RW(b))==l){b=RW(b+4);if(b>=z){goto B29;}b1=y+b*12;if(RW(b1)==d){
+if(RW(b1+4)==e){c=z;z=b;goto B30;}}}c=(c+1)&p;b=v+c*12;if(RH(b+10)==q){goto B31;}}WH(b+10,q);
+WW(b+4,z);WW(b,d1);WH(b+8,(U)(w>>32));c=RW(a+100)+1;WW(a+100,c);b=z;if(c<<1>a1){F15(a+80);
+b=RW(a+632);}if(b==RW(a+624)){F8(k);}c=RW(a+628)+b*12;WB(c+8,0);WW(c+4,e);WW(c,d);c=b+1;WW(a+632,c);
+B30:if(z<c){b=RW(a+628)+z*12;g1=b;b=RB(b+8)^1;WB(g1+8,b);goto B32;}abort();}b=n+(((d-1)&63)<<3);
+l=RL(b);w=1ull<<((L)(e-1)&63);WL(b,l^w);b=!(l&w);B32:if(!((c1^b)&1)){b=RW(a+712);if(b==RW(a+704)){
+F5(j);}c=RW(a+708)+(b<<3);WW(c+4,e);WW(c,d);v=b+1;WW(a+712,v);x=(L)e;b=RW(a+636);l=RL(a+80);
+w=((x<<32)|(L)(b-d+1))^l;w=((w>>30)^w)*13787848793156543929ull;
+w=((w>>27)^w)*10723151780598845931ull;w=RL(a+680)^(w>>31)^w;WL(a+680,w);e1=(L)d;x=l^((e1<<32)|x);
+x=((x>>30)^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;x=RL(a+672)^(x>>31)^x;
+WL(a+672,x);c=b+1;f1=l^(((L)(c-d)<<32)|(L)(c-e));f1=((f1>>30)^f1)*13787848793156543929ull;
+f1=((f1>>27)^f1)*10723151780598845931ull;f1=RL(a+688)^(f1>>31)^f1;WL(a+688,f1);
+l=l^(((L)(b-e+1)<<32)|e1);l=((l>>30)^l)*13787848793156543929ull;
+l=((l>>27)^l)*10723151780598845931ull;l=RL(a+696)^(l>>31)^l;WL(a+696,l);p=RW(a+656);d=p-1;
+l=l<f1?l:f1;w=w<x?w:x;w=l<w?l:w;z=(U)w;c=d&z;if(!p){goto B33;}e=RW(a+652);b=e+c*12;q=RH(a+664);
+if(RH(b+10)==q){l=w&281474976710655ull;B35:if((((L)RH(b+8)<<32)|(L)RW(b))==l){p=RW(a+712);b=RW(b+4);
+if(p<b){goto B34;}g1=F13(a+80,RW(a+708)+(b<<3),p-b);if((g1&255)!=4){b=1;t=o;goto B27;}}c=(c+1)&d;
+b=e+c*12;if(RH(b+10)==q){goto B35;}p=RW(a+656);v=RW(a+712);}if(c>=p){goto B36;}b=RW(a+652)+c*12;
+WH(b+10,RH(a+664));WH(b+8,(U)(w>>32));WW(b+4,v);WW(b,z);c=RW(a+660)+1;WW(a+660,c);b=0;if(c<<1<=p){
+goto B27;}F15(g);goto B27;}b=RW(a+48);c=RW(a+72);if(b<=c){goto B6;}abort();B28:abort();B29:abort();
+B33:abort();B34:abort();B36:abort();B7:b=RW(a+72);c=RW(a+40);d=RW(a+48);if(c>=d){if(c<=b){goto B6;}}
+abort();B6:b=RW(a+624);if(b!=0){c=RW(a+628);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));
+WW(b+32828,c);}b=RW(a+88);if(b!=0){c=RW(a+92);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));
+WW(b+32828,c);}b=RW(a+704);if(b!=0){c=RW(a+708);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32828));
+WW(b+32828,c);}b=RW(a+648);if(b!=0){c=RW(a+652);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));
+WW(b+32828,c);}b=RW(a+60);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),b);}
+b=RW(a+52);if(b!=0){c=RW(a+56);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}
+b=RW(a+64);if(b!=0){c=RW(a+68);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}
+G0=a+1248;return;B2:abort();}
+static void F27(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F28(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32824);if(e){goto B2;}h=RW(32956);e=RW(32952);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32956,f+(i&4294901760u));e=f==h?e:f;}
-WW(32952,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32824);if(!e){
-g=RW(32956);e=RW(32952);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32956,c+(f&4294901760u));e=c==g?e:c;}WW(32952,e+b);goto B5;}WW(b+32824,RW(e));goto B6;
-B2:WW(g+32824,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32824));WW(b+32824,c);
+static void F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32828);if(e){goto B2;}h=RW(32960);e=RW(32956);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32960,f+(i&4294901760u));e=f==h?e:f;}
+WW(32956,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32828);if(!e){
+g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
+B2:WW(g+32828,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768," wins on move Draw\12\0\1\2\3rowcolumn\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",56);
-F25();return 0;}
+memcpy(M+32768," wins on move Draw\12\0\1\2\3rowcolumn\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",60);
+F26();return 0;}

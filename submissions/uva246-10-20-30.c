@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 5e137264fb254af2 */
+ * Digest of the sources, the compiler's version and the C below: d65c5c8d15cbbaaa */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,8 +81,6 @@ static U Ctz(U v) {
 
 static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
 
-static L RotlL(L v, L n) { return v << (n & 63) | v >> ((64 - n) & 63); }
-
 static U G0=32768;
 static void F5(U a);
 static void F6(U a,U b,U c,U d,U e,U f);
@@ -101,22 +99,23 @@ static void F20(U a,U b);
 static U F21(U a,U b,U c);
 static void F24(U a,U b);
 static U F25(U a);
-static void F27(void);
-static void F28(U a);
-static void F29(U a,U b,U c,U d);
-static Any T[]={0,(Any)F10,(Any)F11};
+static L F26(U a);
+static void F28(void);
+static void F29(U a);
+static void F30(U a,U b,U c,U d);
+static Any T[]={0,(Any)F10,(Any)F11,(Any)F26};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,64);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+33412);if(h){goto B2;}l=RW(33544);h=RW(33540);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(33544,j+(m&4294901760u));h=j==l?h:j;}WW(33540,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+33412);if(!h){
-b=RW(33544);h=RW(33540);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(33544,c+(k&4294901760u));h=c==b?h:c;}WW(33540,h+f);goto B6;}WW(f+33412,RW(h));goto B5;
-B2:WW(k+33412,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+33412));
-WW(f+33412,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+33416);if(h){goto B2;}l=RW(33548);h=RW(33544);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(33548,j+(m&4294901760u));h=j==l?h:j;}WW(33544,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+33416);if(!h){
+b=RW(33548);h=RW(33544);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(33548,c+(k&4294901760u));h=c==b?h:c;}WW(33544,h+f);goto B6;}WW(f+33416,RW(h));goto B5;
+B2:WW(k+33416,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+33416));
+WW(f+33416,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F7(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F8(U a,U b,U c){Copy(a,b,c);return a;}
 static void F9(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F7(0,0);abort();}c=RW(a);e=c;
@@ -125,147 +124,146 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F10(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F11(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F12(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;d=G0-16;G0=d;e=b+32;B11:f=RW(b+2788);if(RW(b+2792)>=c){if(!f){F13(d+8,b);
-if(!(RW(d+8)&1)){f=RW(b+2788);goto B1;}g=RW(d+12);f=2;goto B2;}}B1:h=RW(b+2784)-f;g=RB(b+3119);
-i=(RB(b+3120)-g)&255;h=h<i?h:i;j=h<7?h:7u;k=j+f;if(k<f){goto B3;}if(k>=9){goto B3;}if(!h){
-WW(b+2788,k);goto B4;}i=g+2799;g=f*344;l=1u<<(f&31);m=0;n=j;B5:f=b+g;o=f+32;p=RW(o);q=f+372;r=RB(q);
-h=RB(b+i);WB(b+(g+r)+51,h);WB(q,r+1);q=f+44;r=RW(q);WW(q,1074791424u>>(h&31));
-WW(o,((r|RW(f+40))>>(h&31))|RW(f+36));m=((0u-((p>>(h&31))&1))&l)|m;i=i+1;g=g+344;l=l<<1;n=n-1;if(n){
-goto B5;}g=RB(b+3119)+j;WB(b+3119,g);k=RW(b+2788)+j;WW(b+2788,k);if(m!=0){B8:s=Ctz(m);t=e+(s&7)*344;
+u=0,v=0,w=0,x=0,y=0;d=G0-16;G0=d;e=b+48;B11:f=RW(b+2804);if(RW(b+2808)>=c){if(!f){F13(d+8,b);
+if(!(RW(d+8)&1)){f=RW(b+2804);goto B1;}g=RW(d+12);f=2;goto B2;}}B1:h=RW(b+2800)-f;g=RB(b+3135);
+i=(RB(b+3136)-g)&255;h=h<i?h:i;j=h<7?h:7u;k=j+f;if(k<f){goto B3;}if(k>=9){goto B3;}if(!h){
+WW(b+2804,k);goto B4;}i=g+2815;g=f*344;l=1u<<(f&31);m=0;n=j;B5:f=b+g;o=f+48;p=RW(o);q=f+388;r=RB(q);
+h=RB(b+i);WB(b+(g+r)+67,h);WB(q,r+1);q=f+60;r=RW(q);WW(q,1074791424u>>(h&31));
+WW(o,((r|RW(f+56))>>(h&31))|RW(f+52));m=((0u-((p>>(h&31))&1))&l)|m;i=i+1;g=g+344;l=l<<1;n=n-1;if(n){
+goto B5;}g=RB(b+3135)+j;WB(b+3135,g);k=RW(b+2804)+j;WW(b+2804,k);if(m!=0){B8:s=Ctz(m);t=e+(s&7)*344;
 r=t+16;h=RB(t+339);f=RH(r+h+3);j=f>>8;q=1074791424u>>((j+f)&31);i=RB(t+340);g=r+i;y=RH(g);g=RB(g+2);
-o=y|(g<<16);u=o>>8;l=1074791424u>>((u+g)&31);p=RB(((i-h)&255)+33130);n=RB(b+3120);B6:q=q>>(g&31);
+o=y|(g<<16);u=o>>8;l=1074791424u>>((u+g)&31);p=RB(((i-h)&255)+33130);n=RB(b+3136);B6:q=q>>(g&31);
 l=p*(((q|(l>>(f&31)))&1)+(q&1));f=((j&255)<<8)|(f&255);
-WW(b+(n&255)+2799,((4294967295u<<((l<<3)&31))&((((g&255)<<16)|((u&255)<<8)|(o&255))^f))^f);f=p*3;
+WW(b+(n&255)+2815,((4294967295u<<((l<<3)&31))&((((g&255)<<16)|((u&255)<<8)|(o&255))^f))^f);f=p*3;
 n=n+f;i=l-f+i;h=l+h;v=(i-h)&255;w=i&255;f=r+w;g=RB(f+2);o=RH(f)|(g<<16);u=o>>8;
 l=1074791424u>>((u+g)&31);x=h&255;f=RH(r+x+3);j=f>>8;q=1074791424u>>((j+f)&31);
 p=RB(v+33130)&((l>>(f&31))|(q>>(g&31))|(l>>(o&31)));if(p&255){goto B6;}WB(t+340,i);WB(t+339,h);
-WB(b+3120,n);WW(t+4,q);g=g&31;WW(t+12,1074791424u>>(g&31));f=1074791424u>>(f&31&31);WW(t+8,f);
+WB(b+3136,n);WW(t+4,q);g=g&31;WW(t+12,1074791424u>>(g&31));f=1074791424u>>(f&31&31);WW(t+8,f);
 WW(t,v<2?4294967295u:(f>>(g&31))|q|l);if(w==x){f=s+1;if(s>=8){goto B7;}
-F8(e+s*344,e+f*344,(7u-s)*344);WW(b+2784,RW(b+2784)-1);k=RW(b+2788)-1;WW(b+2788,k);}f=(m-1)&m;
-m=f>>((U)(w==x)&31);if(f){goto B8;}g=RB(b+3119);}B4:f=RW(b+2784);if(k!=f){k=f;goto B9;}WW(b+2788,0);
-if((int)(U)((int)(g<<24)>>24)<=-1){F14(b);g=RB(b+3119);k=RW(b+2784);}B9:if(!k){f=0;goto B10;}
-if(RB(b+3120)!=(g&255)){goto B11;}f=1;B10:g=RW(b+2792)+(g&255);goto B2;B3:abort();B7:abort();
+F8(e+s*344,e+f*344,(7u-s)*344);WW(b+2800,RW(b+2800)-1);k=RW(b+2804)-1;WW(b+2804,k);}f=(m-1)&m;
+m=f>>((U)(w==x)&31);if(f){goto B8;}g=RB(b+3135);}B4:f=RW(b+2800);if(k!=f){k=f;goto B9;}WW(b+2804,0);
+if((int)(U)((int)(g<<24)>>24)<=-1){F14(b);g=RB(b+3135);k=RW(b+2800);}B9:if(!k){f=0;goto B10;}
+if(RB(b+3136)!=(g&255)){goto B11;}f=1;B10:g=RW(b+2808)+(g&255);goto B2;B3:abort();B7:abort();
 B2:WW(a+4,g);WB(a,f);G0=d+16;}
-static void F13(U a,U b){U c=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
-L d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=G0-128;G0=c;F16(c,b);d=RL(c+52);e=RL(c);f=RL(c+8);g=RL(c+16);
-h=RL(c+24);i=RL(c+32);j=RL(c+40);k=RL(c+48);WL(c+120,RL(c+56));WL(c+112,k);WL(c+104,j);WL(c+96,i);
-WL(c+88,h);WL(c+80,g);WL(c+72,f);WL(c+64,e);l=RW(b+8);m=l-1;
-e=d^RotlL((k^RotlL((j^RotlL((i^RotlL((h^RotlL((g^RotlL((f^RotlL((e^60)*11400714819323198485ull,32))*
-11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32))*
-11400714819323198485ull,32))*11400714819323198485ull,32))*11400714819323198485ull,32);
-e=((e>>30)^e)*13787848793156543929ull;e=((e>>27)^e)*10723151780598845931ull;f=(e>>31)^e;n=(U)f;
-o=m&n;if(l!=0){p=RW(b+24);q=RW(b+28);r=0;s=RW(b+4);l=s+o*12;t=RH(b+16);if(RH(l+10)==t){
-e=f&281474976710655ull;B3:if((((L)RH(l+8)<<32)|(L)RW(l))==e){u=RW(l+4);l=u-1;if(l>=q){goto B1;}
-v=Compare(p+(l<<6),c+64,60);if(!v){r=1;goto B2;}}o=(o+1)&m;l=s+o*12;if(RH(l+10)==t){goto B3;}}u=o;
-B2:if(q==RW(b+20)){F5(b+20);p=RW(b+24);}o=1;m=q+1;WW(b+28,m);l=p+(q<<6);WL(l+56,RL(c+120));
-WL(l+48,RL(c+112));WL(l+40,RL(c+104));WL(l+32,RL(c+96));WL(l+24,RL(c+88));WL(l+16,RL(c+80));
-WL(l+8,RL(c+72));WL(l,RL(c+64));if(!r){s=RW(b+8);if(u>=s){goto B4;}l=RW(b+4)+u*12;WH(l+10,RH(b+16));
-WH(l+8,(U)(f>>32));WW(l+4,m);WW(l,n);l=RW(b+12)+1;WW(b+12,l);o=0;if(l<<1>s){F17(b);}}WW(a+4,u);
-WW(a,o);G0=c+128;return;}abort();B1:abort();B4:abort();}
-static void F14(U a){U b=0,c=0,k=0;L d=0,e=0,f=0,g=0,h=0,i=0,j=0;b=RB(a+3119);
-WW(a+2792,RW(a+2792)+b);c=a+b;d=RL(c+2807);e=RL(c+2815);f=RL(c+2823);g=RL(c+2831);h=RL(c+2839);
-i=RL(c+2847);j=RL(c+2855);WL(a+2799,RL(c+2799));WL(a+2855,j);WL(a+2847,i);WL(a+2839,h);WL(a+2831,g);
-WL(a+2823,f);WL(a+2815,e);WL(a+2807,d);WB(a+3120,RB(a+3120)-b);WB(a+3119,0);b=RW(a+2784);if(b<9){
-if(b!=0){k=RB(a+371);c=a+k;d=RL(c+59);e=RL(c+67);f=RL(c+75);g=RL(c+83);h=RL(c+91);i=RL(c+99);
-j=RL(c+107);WL(a+51,RL(c+51));WL(a+107,j);WL(a+99,i);WL(a+91,h);WL(a+83,g);WL(a+75,f);WL(a+67,e);
-WL(a+59,d);WB(a+372,RB(a+372)-k);WB(a+371,0);if(b!=1){k=RB(a+715);c=a+k;d=RL(c+403);e=RL(c+411);
-f=RL(c+419);g=RL(c+427);h=RL(c+435);i=RL(c+443);j=RL(c+451);WL(a+395,RL(c+395));WL(a+451,j);
-WL(a+443,i);WL(a+435,h);WL(a+427,g);WL(a+419,f);WL(a+411,e);WL(a+403,d);WB(a+716,RB(a+716)-k);
-WB(a+715,0);if(b!=2){k=RB(a+1059);c=a+k;d=RL(c+747);e=RL(c+755);f=RL(c+763);g=RL(c+771);h=RL(c+779);
-i=RL(c+787);j=RL(c+795);WL(a+739,RL(c+739));WL(a+795,j);WL(a+787,i);WL(a+779,h);WL(a+771,g);
-WL(a+763,f);WL(a+755,e);WL(a+747,d);WB(a+1060,RB(a+1060)-k);WB(a+1059,0);if(b!=3){k=RB(a+1403);
-c=a+k;d=RL(c+1091);e=RL(c+1099);f=RL(c+1107);g=RL(c+1115);h=RL(c+1123);i=RL(c+1131);j=RL(c+1139);
-WL(a+1083,RL(c+1083));WL(a+1139,j);WL(a+1131,i);WL(a+1123,h);WL(a+1115,g);WL(a+1107,f);WL(a+1099,e);
-WL(a+1091,d);WB(a+1404,RB(a+1404)-k);WB(a+1403,0);if(b!=4){k=RB(a+1747);c=a+k;d=RL(c+1435);
-e=RL(c+1443);f=RL(c+1451);g=RL(c+1459);h=RL(c+1467);i=RL(c+1475);j=RL(c+1483);WL(a+1427,RL(c+1427));
-WL(a+1483,j);WL(a+1475,i);WL(a+1467,h);WL(a+1459,g);WL(a+1451,f);WL(a+1443,e);WL(a+1435,d);
-WB(a+1748,RB(a+1748)-k);WB(a+1747,0);if(b!=5){k=RB(a+2091);c=a+k;d=RL(c+1779);e=RL(c+1787);
-f=RL(c+1795);g=RL(c+1803);h=RL(c+1811);i=RL(c+1819);j=RL(c+1827);WL(a+1771,RL(c+1771));WL(a+1827,j);
-WL(a+1819,i);WL(a+1811,h);WL(a+1803,g);WL(a+1795,f);WL(a+1787,e);WL(a+1779,d);
-WB(a+2092,RB(a+2092)-k);WB(a+2091,0);if(b!=6){k=RB(a+2435);c=a+k;d=RL(c+2123);e=RL(c+2131);
-f=RL(c+2139);g=RL(c+2147);h=RL(c+2155);i=RL(c+2163);j=RL(c+2171);WL(a+2115,RL(c+2115));WL(a+2171,j);
-WL(a+2163,i);WL(a+2155,h);WL(a+2147,g);WL(a+2139,f);WL(a+2131,e);WL(a+2123,d);
-WB(a+2436,RB(a+2436)-k);WB(a+2435,0);if(b!=7){b=RB(a+2779);c=a+b;d=RL(c+2467);e=RL(c+2475);
-f=RL(c+2483);g=RL(c+2491);h=RL(c+2499);i=RL(c+2507);j=RL(c+2515);WL(a+2459,RL(c+2459));WL(a+2515,j);
-WL(a+2507,i);WL(a+2499,h);WL(a+2491,g);WL(a+2483,f);WL(a+2475,e);WL(a+2467,d);
-WB(a+2780,RB(a+2780)-b);WB(a+2779,0);}}}}}}}}return;}abort();}
+static void F13(U a,U b){U c=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0;L d=0,n=0;c=G0-144;G0=c;
+F16(c+8,b);WL(c+128,RL(c+64));WL(c+120,RL(c+56));WL(c+112,RL(c+48));WL(c+104,RL(c+40));
+WL(c+96,RL(c+32));WL(c+88,RL(c+24));WL(c+80,RL(c+16));WL(c+72,RL(c+8));d=RL(b);
+d=(d^(d>>30)^60)*13787848793156543929ull;d=((d>>27)^d)*10723151780598845931ull;d=(d>>31)^d;e=c+8;
+f=60;B1:WL(c+136,0);g=f<8?f:8u;F8(c+136,e,g);d=RL(c+136)^d;d=((d>>30)^d)*13787848793156543929ull;
+d=((d>>27)^d)*10723151780598845931ull;d=(d>>31)^d;e=e+g;f=f-g;if(f){goto B1;}f=RW(b+16);g=f-1;
+h=(U)d;e=g&h;if(f!=0){i=RW(b+36);j=RW(b+40);k=0;l=RW(b+12);f=l+e*12;m=RH(b+24);if(RH(f+10)==m){
+n=d&281474976710655ull;B4:if((((L)RH(f+8)<<32)|(L)RW(f))==n){o=RW(f+4);f=o-1;if(f>=j){goto B2;}
+p=Compare(i+(f<<6),c+72,60);if(!p){k=1;goto B3;}}e=(e+1)&g;f=l+e*12;if(RH(f+10)==m){goto B4;}}o=e;
+B3:if(j==RW(b+32)){F5(b+32);i=RW(b+36);}e=1;g=j+1;WW(b+40,g);f=i+(j<<6);WL(f+56,RL(c+128));
+WL(f+48,RL(c+120));WL(f+40,RL(c+112));WL(f+32,RL(c+104));WL(f+24,RL(c+96));WL(f+16,RL(c+88));
+WL(f+8,RL(c+80));WL(f,RL(c+72));if(!k){l=RW(b+16);if(o>=l){goto B5;}f=RW(b+12)+o*12;
+WH(f+10,RH(b+24));WH(f+8,(U)(d>>32));WW(f+4,g);WW(f,h);f=RW(b+20)+1;WW(b+20,f);e=0;if(f<<1>l){
+F17(b);}}WW(a+4,o);WW(a,e);G0=c+144;return;}abort();B2:abort();B5:abort();}
+static void F14(U a){U b=0,c=0,k=0;L d=0,e=0,f=0,g=0,h=0,i=0,j=0;b=RB(a+3135);
+WW(a+2808,RW(a+2808)+b);c=a+b;d=RL(c+2823);e=RL(c+2831);f=RL(c+2839);g=RL(c+2847);h=RL(c+2855);
+i=RL(c+2863);j=RL(c+2871);WL(a+2815,RL(c+2815));WL(a+2871,j);WL(a+2863,i);WL(a+2855,h);WL(a+2847,g);
+WL(a+2839,f);WL(a+2831,e);WL(a+2823,d);WB(a+3136,RB(a+3136)-b);WB(a+3135,0);b=RW(a+2800);if(b<9){
+if(b!=0){k=RB(a+387);c=a+k;d=RL(c+75);e=RL(c+83);f=RL(c+91);g=RL(c+99);h=RL(c+107);i=RL(c+115);
+j=RL(c+123);WL(a+67,RL(c+67));WL(a+123,j);WL(a+115,i);WL(a+107,h);WL(a+99,g);WL(a+91,f);WL(a+83,e);
+WL(a+75,d);WB(a+388,RB(a+388)-k);WB(a+387,0);if(b!=1){k=RB(a+731);c=a+k;d=RL(c+419);e=RL(c+427);
+f=RL(c+435);g=RL(c+443);h=RL(c+451);i=RL(c+459);j=RL(c+467);WL(a+411,RL(c+411));WL(a+467,j);
+WL(a+459,i);WL(a+451,h);WL(a+443,g);WL(a+435,f);WL(a+427,e);WL(a+419,d);WB(a+732,RB(a+732)-k);
+WB(a+731,0);if(b!=2){k=RB(a+1075);c=a+k;d=RL(c+763);e=RL(c+771);f=RL(c+779);g=RL(c+787);h=RL(c+795);
+i=RL(c+803);j=RL(c+811);WL(a+755,RL(c+755));WL(a+811,j);WL(a+803,i);WL(a+795,h);WL(a+787,g);
+WL(a+779,f);WL(a+771,e);WL(a+763,d);WB(a+1076,RB(a+1076)-k);WB(a+1075,0);if(b!=3){k=RB(a+1419);
+c=a+k;d=RL(c+1107);e=RL(c+1115);f=RL(c+1123);g=RL(c+1131);h=RL(c+1139);i=RL(c+1147);j=RL(c+1155);
+WL(a+1099,RL(c+1099));WL(a+1155,j);WL(a+1147,i);WL(a+1139,h);WL(a+1131,g);WL(a+1123,f);WL(a+1115,e);
+WL(a+1107,d);WB(a+1420,RB(a+1420)-k);WB(a+1419,0);if(b!=4){k=RB(a+1763);c=a+k;d=RL(c+1451);
+e=RL(c+1459);f=RL(c+1467);g=RL(c+1475);h=RL(c+1483);i=RL(c+1491);j=RL(c+1499);WL(a+1443,RL(c+1443));
+WL(a+1499,j);WL(a+1491,i);WL(a+1483,h);WL(a+1475,g);WL(a+1467,f);WL(a+1459,e);WL(a+1451,d);
+WB(a+1764,RB(a+1764)-k);WB(a+1763,0);if(b!=5){k=RB(a+2107);c=a+k;d=RL(c+1795);e=RL(c+1803);
+f=RL(c+1811);g=RL(c+1819);h=RL(c+1827);i=RL(c+1835);j=RL(c+1843);WL(a+1787,RL(c+1787));WL(a+1843,j);
+WL(a+1835,i);WL(a+1827,h);WL(a+1819,g);WL(a+1811,f);WL(a+1803,e);WL(a+1795,d);
+WB(a+2108,RB(a+2108)-k);WB(a+2107,0);if(b!=6){k=RB(a+2451);c=a+k;d=RL(c+2139);e=RL(c+2147);
+f=RL(c+2155);g=RL(c+2163);h=RL(c+2171);i=RL(c+2179);j=RL(c+2187);WL(a+2131,RL(c+2131));WL(a+2187,j);
+WL(a+2179,i);WL(a+2171,h);WL(a+2163,g);WL(a+2155,f);WL(a+2147,e);WL(a+2139,d);
+WB(a+2452,RB(a+2452)-k);WB(a+2451,0);if(b!=7){b=RB(a+2795);c=a+b;d=RL(c+2483);e=RL(c+2491);
+f=RL(c+2499);g=RL(c+2507);h=RL(c+2515);i=RL(c+2523);j=RL(c+2531);WL(a+2475,RL(c+2475));WL(a+2531,j);
+WL(a+2523,i);WL(a+2515,h);WL(a+2507,g);WL(a+2499,f);WL(a+2491,e);WL(a+2483,d);
+WB(a+2796,RB(a+2796)-b);WB(a+2795,0);}}}}}}}}return;}abort();}
 static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;L i=0;c=G0-128;G0=c;
-d=RW(b+2784);if(d<9){e=RB(b+3119);f=b+e;WL(c,RL(f+2799));WL(c+8,RL(f+2807));WL(c+16,RL(f+2815));
-WL(c+24,RL(f+2823));WL(c+32,RL(f+2831));WL(c+40,RL(f+2839));WL(c+48,RL(f+2847));WL(c+56,RL(f+2855));
-g=RB(b+3120)-e;h=0;i=0;if(!d){j=0;d=0;k=0;f=0;l=0;goto B1;}m=g&255;if((g&255)>64){goto B2;}f=c+m;
-l=RB(b+371);k=b+l;WL(f,RL(k+51));WL(f+8,RL(k+59));WL(f+16,RL(k+67));WL(f+24,RL(k+75));
-WL(f+32,RL(k+83));WL(f+40,RL(k+91));WL(f+48,RL(k+99));WL(f+56,RL(k+107));l=RB(b+372)-l;n=d*344+32;
-if(n==376){j=0;d=0;k=0;f=0;goto B1;}m=m+(l&255);if(m>64){goto B2;}f=c+m;d=RB(b+715);k=b+d;
-WL(f,RL(k+395));WL(f+8,RL(k+403));WL(f+16,RL(k+411));WL(f+24,RL(k+419));WL(f+32,RL(k+427));
-WL(f+40,RL(k+435));WL(f+48,RL(k+443));WL(f+56,RL(k+451));f=RB(b+716)-d;if(n==720){j=0;d=0;k=0;
-goto B1;}m=m+(f&255);if(m>64){goto B2;}k=c+m;j=RB(b+1059);d=b+j;WL(k,RL(d+739));WL(k+8,RL(d+747));
-WL(k+16,RL(d+755));WL(k+24,RL(d+763));WL(k+32,RL(d+771));WL(k+40,RL(d+779));WL(k+48,RL(d+787));
-WL(k+56,RL(d+795));k=RB(b+1060)-j;if(n==1064){j=0;d=0;goto B1;}m=m+(k&255);if(m>64){goto B2;}d=c+m;
-o=RB(b+1403);j=b+o;WL(d,RL(j+1083));WL(d+8,RL(j+1091));WL(d+16,RL(j+1099));WL(d+24,RL(j+1107));
-WL(d+32,RL(j+1115));WL(d+40,RL(j+1123));WL(d+48,RL(j+1131));WL(d+56,RL(j+1139));d=RB(b+1404)-o;
-if(n==1408){j=0;goto B1;}m=m+(d&255);if(m>64){goto B2;}j=c+m;p=RB(b+1747);o=b+p;WL(j,RL(o+1427));
-WL(j+8,RL(o+1435));WL(j+16,RL(o+1443));WL(j+24,RL(o+1451));WL(j+32,RL(o+1459));WL(j+40,RL(o+1467));
-WL(j+48,RL(o+1475));WL(j+56,RL(o+1483));j=RB(b+1748)-p;if(n==1752){goto B1;}m=m+(j&255);if(m>64){
-goto B2;}h=c+m;p=RB(b+2091);o=b+p;WL(h,RL(o+1771));WL(h+8,RL(o+1779));WL(h+16,RL(o+1787));
-WL(h+24,RL(o+1795));WL(h+32,RL(o+1803));WL(h+40,RL(o+1811));WL(h+48,RL(o+1819));WL(h+56,RL(o+1827));
-h=RB(b+2092)-p;if(n==2096){goto B1;}m=m+(h&255);if(m>64){goto B2;}m=c+m;o=RB(b+2435);n=b+o;
-WL(m,RL(n+2115));WL(m+8,RL(n+2123));WL(m+16,RL(n+2131));WL(m+24,RL(n+2139));WL(m+32,RL(n+2147));
-WL(m+40,RL(n+2155));WL(m+48,RL(n+2163));WL(m+56,RL(n+2171));i=(L)(RB(b+2436)-o)<<56;goto B1;}
+d=RW(b+2800);if(d<9){e=RB(b+3135);f=b+e;WL(c,RL(f+2815));WL(c+8,RL(f+2823));WL(c+16,RL(f+2831));
+WL(c+24,RL(f+2839));WL(c+32,RL(f+2847));WL(c+40,RL(f+2855));WL(c+48,RL(f+2863));WL(c+56,RL(f+2871));
+g=RB(b+3136)-e;h=0;i=0;if(!d){j=0;d=0;k=0;f=0;l=0;goto B1;}m=g&255;if((g&255)>64){goto B2;}f=c+m;
+l=RB(b+387);k=b+l;WL(f,RL(k+67));WL(f+8,RL(k+75));WL(f+16,RL(k+83));WL(f+24,RL(k+91));
+WL(f+32,RL(k+99));WL(f+40,RL(k+107));WL(f+48,RL(k+115));WL(f+56,RL(k+123));l=RB(b+388)-l;n=d*344+48;
+if(n==392){j=0;d=0;k=0;f=0;goto B1;}m=m+(l&255);if(m>64){goto B2;}f=c+m;d=RB(b+731);k=b+d;
+WL(f,RL(k+411));WL(f+8,RL(k+419));WL(f+16,RL(k+427));WL(f+24,RL(k+435));WL(f+32,RL(k+443));
+WL(f+40,RL(k+451));WL(f+48,RL(k+459));WL(f+56,RL(k+467));f=RB(b+732)-d;if(n==736){j=0;d=0;k=0;
+goto B1;}m=m+(f&255);if(m>64){goto B2;}k=c+m;j=RB(b+1075);d=b+j;WL(k,RL(d+755));WL(k+8,RL(d+763));
+WL(k+16,RL(d+771));WL(k+24,RL(d+779));WL(k+32,RL(d+787));WL(k+40,RL(d+795));WL(k+48,RL(d+803));
+WL(k+56,RL(d+811));k=RB(b+1076)-j;if(n==1080){j=0;d=0;goto B1;}m=m+(k&255);if(m>64){goto B2;}d=c+m;
+o=RB(b+1419);j=b+o;WL(d,RL(j+1099));WL(d+8,RL(j+1107));WL(d+16,RL(j+1115));WL(d+24,RL(j+1123));
+WL(d+32,RL(j+1131));WL(d+40,RL(j+1139));WL(d+48,RL(j+1147));WL(d+56,RL(j+1155));d=RB(b+1420)-o;
+if(n==1424){j=0;goto B1;}m=m+(d&255);if(m>64){goto B2;}j=c+m;p=RB(b+1763);o=b+p;WL(j,RL(o+1443));
+WL(j+8,RL(o+1451));WL(j+16,RL(o+1459));WL(j+24,RL(o+1467));WL(j+32,RL(o+1475));WL(j+40,RL(o+1483));
+WL(j+48,RL(o+1491));WL(j+56,RL(o+1499));j=RB(b+1764)-p;if(n==1768){goto B1;}m=m+(j&255);if(m>64){
+goto B2;}h=c+m;p=RB(b+2107);o=b+p;WL(h,RL(o+1787));WL(h+8,RL(o+1795));WL(h+16,RL(o+1803));
+WL(h+24,RL(o+1811));WL(h+32,RL(o+1819));WL(h+40,RL(o+1827));WL(h+48,RL(o+1835));WL(h+56,RL(o+1843));
+h=RB(b+2108)-p;if(n==2112){goto B1;}m=m+(h&255);if(m>64){goto B2;}m=c+m;o=RB(b+2451);n=b+o;
+WL(m,RL(n+2131));WL(m+8,RL(n+2139));WL(m+16,RL(n+2147));WL(m+24,RL(n+2155));WL(m+32,RL(n+2163));
+WL(m+40,RL(n+2171));WL(m+48,RL(n+2179));WL(m+56,RL(n+2187));i=(L)(RB(b+2452)-o)<<56;goto B1;}
 abort();B2:abort();B1:WW(a+48,RW(c+48));WL(a+40,RL(c+40));WL(a+32,RL(c+32));WL(a+24,RL(c+24));
-WL(a+16,RL(c+16));WL(a+8,RL(c+8));WL(a,RL(c));WW(a+60,RW(b+2792)+e);
+WL(a+16,RL(c+16));WL(a+8,RL(c+8));WL(a,RL(c));WW(a+60,RW(b+2808)+e);
 WL(a+52,i|(((L)h&255)<<48)|(((L)j&255)<<40)|(((L)d&255)<<32)|(((L)k&255)<<24)|(((L)f&255)<<16)|(((L)
 l&255)<<8)|((L)g&255));G0=c+128;}
-static void F17(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;b=RW(a+8);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+33412);if(d){goto B2;}
-g=RW(33544);d=RW(33540);f=1u<<(e&31);if(g-d<f){h=f+65535;n=Grow(h>>16);e=n<<16;
-WW(33544,e+(h&4294901760u));d=e==g?d:e;}WW(33540,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+33412,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+static void F17(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+33416);if(d){goto B2;}
+g=RW(33548);d=RW(33544);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(33548,e+(h&4294901760u));d=e==g?d:e;}WW(33544,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+33416,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F21(f,0,96);F21(f+96,0,96);F21(f+192,0,96);F21(f+288,0,96);
 F21(f+384,0,96);F21(f+480,0,96);F21(f+576,0,96);F21(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:n=F21(f,0,96);f=n+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
-f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+8,c);j=RW(a+4);WW(a+4,d);k=RW(a);WW(a,c);
-if(b!=0){g=j+b*12;b=c-1;l=RH(a+16);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RH(c+8);i=RW(c+4);m=RW(c);
-f=m;B9:e=f&b;f=e+1;e=d+e*12;if(RH(e+10)==a){goto B9;}WH(e+10,l);WH(e+8,h);WW(e+4,i);WW(e,m);}c=c+12;
-if(c!=g){goto B10;}}if(k!=0){f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+33412));WW(f+33412,j);}}
+goto B6;}}e=h*96;B7:m=F21(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
+WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
+e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
+WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+33416));WW(f+33416,j);}}
 static U F19(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,
 c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0;L l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;d=G0-416;G0=d;e=c-1;
-f=RW(a+28);if(e<f){g=RW(RW(a+24)+(e<<6)+60);h=RB(a+3119);i=RW(a+2792);j=f;k=c;if(c==1){WL(d+272,0);
+f=RW(a+40);if(e<f){g=RW(RW(a+36)+(e<<6)+60);h=RB(a+3135);i=RW(a+2808);j=f;k=c;if(c==1){WL(d+272,0);
 WW(d+269,0);WB(d+268,52);WL(d+216,RL(b));WL(d+224,RL(b+8));WL(d+232,RL(b+16));WL(d+240,RL(b+24));
-WL(d+248,RL(b+32));WL(d+256,RL(b+40));WW(d+264,RW(b+48));F20(a,d+216);F12(d+16,a,0);j=RW(a+28);
-e=j-1;k=RW(d+20);}c=(k==c?f:k)-2;if(c<j){b=RW(a+24);c=b+(c<<6);WL(d+216,RL(c));WL(d+224,RL(c+8));
+WL(d+248,RL(b+32));WL(d+256,RL(b+40));WW(d+264,RW(b+48));F20(a,d+216);F12(d+16,a,0);j=RW(a+40);
+e=j-1;k=RW(d+20);}c=(k==c?f:k)-2;if(c<j){b=RW(a+36);c=b+(c<<6);WL(d+216,RL(c));WL(d+224,RL(c+8));
 WL(d+232,RL(c+16));WL(d+240,RL(c+24));WL(d+248,RL(c+32));WL(d+256,RL(c+40));WL(d+264,RL(c+48));
 WL(d+272,RL(c+56));c=e-1;if(c<j){c=b+(c<<6);WL(d+336,RL(c+56));WL(d+328,RL(c+48));
 WL(d+320,RL(c+40));WL(d+312,RL(c+32));WL(d+304,RL(c+24));WL(d+296,RL(c+16));WL(d+288,RL(c+8));
 WL(d+280,RL(c));F8(d+88,d+216,128);c=k-1;if(c<j){c=b+(c<<6);l=RL(c);m=RL(c+8);n=RL(c+16);o=RL(c+24);
-p=RL(c+32);q=RL(c+40);r=RL(c+48);s=RL(c+56);WW(a+12,0);c=RH(a+16)+1;WH(a+16,c);WL(d+80,s);
+p=RL(c+32);q=RL(c+40);r=RL(c+48);s=RL(c+56);WW(a+20,0);c=RH(a+24)+1;WH(a+24,c);WL(d+80,s);
 WL(d+72,r);WL(d+64,q);WL(d+56,p);WL(d+48,o);WL(d+40,n);WL(d+32,m);WL(d+24,l);if((c&65535)!=c){
-c=RW(a+8);if(c!=0){c=c*12;F21(RW(a+4),0,c-(c-12)%12);}WH(a+16,1);}WW(a+28,0);t=F8(d+216+8,d+88,128);
-WL(d+216,8589934592ull);u=a+2799;v=a+32;c=0;B2:w=c;F20(a,t+(c<<6));B8:F16(d+352,a);
-k1=Compare(d+352,d+24,60);if(k1!=0){F13(d+8,a);if(RW(d+8)!=1){goto B1;}}c=1;if(!(w&1)){goto B2;}
-c=RW(a+2792);b=RB(a+3119);G0=d+416;return b+(c+(i+h-g));B1:b=RW(a+2788);c=RW(a+2784)-b;j=RB(a+3119);
-k=(RB(a+3120)-j)&255;c=c<k?c:k;e=c!=0;x=b+e;if(x>=b){if(x<9){if(c!=0){c=v+b*344;f=RB(c+340);
-k=RB(u+j);WB(c+f+19,k);j=RW(c+12);WW(c+12,1074791424u>>(k&31));WB(c+340,f+1);f=RW(c);
-WW(c,((j|RW(c+8))>>(k&31))|RW(c+4));x=RW(a+2788)+e;j=RB(a+3119);if((f>>(k&31))&1){goto B3;}}
-WW(a+2788,x);WB(a+3119,j+e);goto B4;B3:WW(a+2788,x);WB(a+3119,j+1);y=1u<<(b&31);B7:z=Ctz(y);
+c=RW(a+16);if(c!=0){c=c*12;F21(RW(a+12),0,c-(c-12)%12);}WH(a+24,1);}WW(a+40,0);
+t=F8(d+216+8,d+88,128);WL(d+216,8589934592ull);u=a+2815;v=a+48;c=0;B2:w=c;F20(a,t+(c<<6));
+B8:F16(d+352,a);k1=Compare(d+352,d+24,60);if(k1!=0){F13(d+8,a);if(RW(d+8)!=1){goto B1;}}c=1;
+if(!(w&1)){goto B2;}c=RW(a+2808);b=RB(a+3135);G0=d+416;return b+(c+(i+h-g));B1:b=RW(a+2804);
+c=RW(a+2800)-b;j=RB(a+3135);k=(RB(a+3136)-j)&255;c=c<k?c:k;e=c!=0;x=b+e;if(x>=b){if(x<9){if(c!=0){
+c=v+b*344;f=RB(c+340);k=RB(u+j);WB(c+f+19,k);j=RW(c+12);WW(c+12,1074791424u>>(k&31));WB(c+340,f+1);
+f=RW(c);WW(c,((j|RW(c+8))>>(k&31))|RW(c+4));x=RW(a+2804)+e;j=RB(a+3135);if((f>>(k&31))&1){goto B3;}}
+WW(a+2804,x);WB(a+3135,j+e);goto B4;B3:WW(a+2804,x);WB(a+3135,j+1);y=1u<<(b&31);B7:z=Ctz(y);
 a1=v+(z&7)*344;b1=a1+16;j=RB(a1+339);c=RH(b1+j+3);c1=c>>8;d1=1074791424u>>((c1+c)&31);k=RB(a1+340);
 b=b1+k;k1=RH(b);b=RB(b+2);e1=k1|(b<<16);f1=e1>>8;e=1074791424u>>((f1+b)&31);
-g1=RB(((k-j)&255)+33130);f=RB(a+3120);B5:d1=d1>>(b&31);e=g1*(((d1|(e>>(c&31)))&1)+(d1&1));
-c=((c1&255)<<8)|(c&255);WW(a+(f&255)+2799,((4294967295u<<((e<<3)&31))&((((b&255)<<16)|((f1&255)<<8)|
+g1=RB(((k-j)&255)+33130);f=RB(a+3136);B5:d1=d1>>(b&31);e=g1*(((d1|(e>>(c&31)))&1)+(d1&1));
+c=((c1&255)<<8)|(c&255);WW(a+(f&255)+2815,((4294967295u<<((e<<3)&31))&((((b&255)<<16)|((f1&255)<<8)|
 (e1&255))^c))^c);c=g1*3;f=f+c;k=e-c+k;j=e+j;h1=(k-j)&255;i1=k&255;c=b1+i1;b=RB(c+2);
 e1=RH(c)|(b<<16);f1=e1>>8;e=1074791424u>>((f1+b)&31);j1=j&255;c=RH(b1+j1+3);c1=c>>8;
 d1=1074791424u>>((c1+c)&31);g1=RB(h1+33130)&((e>>(c&31))|(d1>>(b&31))|(e>>(e1&31)));if(g1&255){
-goto B5;}WB(a1+340,k);WB(a1+339,j);WB(a+3120,f);WW(a1+4,d1);b=b&31;WW(a1+12,1074791424u>>(b&31));
+goto B5;}WB(a1+340,k);WB(a1+339,j);WB(a+3136,f);WW(a1+4,d1);b=b&31;WW(a1+12,1074791424u>>(b&31));
 c=1074791424u>>(c&31&31);WW(a1+8,c);WW(a1,h1<2?4294967295u:(c>>(b&31))|d1|e);if(i1==j1){c=z+1;
-if(z>=8){goto B6;}F8(v+z*344,v+c*344,(7u-z)*344);WW(a+2784,RW(a+2784)-1);x=RW(a+2788)-1;
-WW(a+2788,x);}c=(y-1)&y;y=c>>((U)(i1==j1)&31);if(!c){goto B4;}goto B7;}}abort();B6:abort();
-B4:if(x!=RW(a+2784)){goto B8;}WW(a+2788,0);if((int)(U)(SB)RB(a+3119)>-1){goto B8;}F14(a);goto B8;}
+if(z>=8){goto B6;}F8(v+z*344,v+c*344,(7u-z)*344);WW(a+2800,RW(a+2800)-1);x=RW(a+2804)-1;
+WW(a+2804,x);}c=(y-1)&y;y=c>>((U)(i1==j1)&31);if(!c){goto B4;}goto B7;}}abort();B6:abort();
+B4:if(x!=RW(a+2800)){goto B8;}WW(a+2804,0);if((int)(U)(SB)RB(a+3135)>-1){goto B8;}F14(a);goto B8;}
 abort();}}abort();}abort();}
 static void F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=RB(b+52);if(c<53){
-F8(a+2799,b,c);WB(a+3120,c);WB(a+3119,0);d=b+53;e=52u-c;f=b+c;g=0;B2:c=RB(d);if(e<c){goto B1;}h=a+g;
-i=F8(h+51,f,c);WB(h+372,c);WB(h+371,0);j=a+(g+c);k=RB(j+49);j=RB(j+50);i=RH(i);
-l=1074791424u>>(i&31);WW(h+40,l);WW(h+44,1074791424u>>(j&31));i=1074791424u>>((i+(i>>8))&31);
-WW(h+36,i);WW(h+32,c<2?4294967295u:(l>>(j&31))|(1074791424u>>((k+j)&31))|i);d=d+1;e=e-c;f=f+c;
-g=g+344;if(g!=2408){goto B2;}WL(a+2784,7);WW(a+2792,RW(b+60));return;}B1:abort();}
+F8(a+2815,b,c);WB(a+3136,c);WB(a+3135,0);d=b+53;e=52u-c;f=b+c;g=0;B2:c=RB(d);if(e<c){goto B1;}h=a+g;
+i=F8(h+67,f,c);WB(h+388,c);WB(h+387,0);j=a+(g+c);k=RB(j+65);j=RB(j+66);i=RH(i);
+l=1074791424u>>(i&31);WW(h+56,l);WW(h+60,1074791424u>>(j&31));i=1074791424u>>((i+(i>>8))&31);
+WW(h+52,i);WW(h+48,c<2?4294967295u:(l>>(j&31))|(1074791424u>>((k+j)&31))|i);d=d+1;e=e-c;f=f+c;
+g=g+344;if(g!=2408){goto B2;}WL(a+2800,7);WW(a+2808,RW(b+60));return;}B1:abort();}
 static U F21(U a,U b,U c){Fill(a,b,c);return a;}
 static void F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
@@ -281,12 +279,12 @@ goto B15;}}e=c+1;goto B13;}k=0;if(f!=e){n=h-(d+i+e);k=0;B17:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B16;}}k=k+1;if(n!=k){goto B17;}k=l;}B16:c=k+e;B15:if(h<=d){goto B18;}
 B20:if(g!=d){e=RB(j+d);if(e-9<5){goto B19;}if(e==32){goto B19;}goto B18;}abort();B19:d=d+1;
 WW(b+32,d);if(h!=d){goto B20;}WW(b+40,h);d=h;goto B21;B14:abort();B18:WW(b+40,d);if(h<d){goto B11;}
-B21:i=c+i;if(i>=h-d){o=F25(b);switch(o&255){case 0:goto B22;case 2:goto B6;default:goto B23;}
-B22:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){e=0;if(!i){goto B24;}
-b=RW(b+60)+d;if(i!=1){if((RB(b)&255)==48){goto B25;}}h=0;B26:d=h;if(!i){e=1;goto B25;}e=0;
-h=(RB(b)-48)&255;if(h>9){goto B25;}m=(L)d*10;if((U)(m>>32)){goto B25;}b=b+1;i=i-1;f=(U)m;h=f+h;
-if(h>=f){goto B26;}goto B25;}}abort();B13:if(e<=f){goto B27;}abort();B12:abort();B6:e=2;
-B24:B25:WW(a+4,d);WW(a,e);return;B11:abort();}
+B21:i=c+i;if(i<=65536){if(i>=h-d){o=F25(b);switch(o&255){case 0:goto B22;case 2:goto B6;
+default:goto B23;}B22:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){e=0;
+if(!i){goto B24;}b=RW(b+60)+d;if(i!=1){if((RB(b)&255)==48){goto B25;}}h=0;B26:d=h;if(!i){e=1;
+goto B25;}e=0;h=(RB(b)-48)&255;if(h>9){goto B25;}m=(L)d*10;if((U)(m>>32)){goto B25;}b=b+1;i=i-1;
+f=(U)m;h=f+h;if(h>=f){goto B26;}goto B25;}}abort();B13:if(e<=f){goto B27;}abort();B12:abort();
+B6:e=2;B24:B25:WW(a+4,d);WW(a,e);return;B11:abort();}
 static U F25(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
@@ -295,83 +293,88 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
-o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F9(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
-p=F21(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
-((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
-B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
-goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,33386,c);if(!q){goto B16;}}B13:if(c>e){
-goto B17;}if(c<3){goto B14;}q=Compare(33386,g,3);if(q){goto B14;}c=c-3;F8(g,g+3,c);WW(a+36,c);
-goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
-static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,q=0,r=0,s=0;
-L k=0,n=0,o=0,p=0;a=G0-6112;G0=a;WL(a+80,1);WL(a+72,0);WW(a+96,0);WL(a+88,4294967296ull);
-WW(a+60,33392);WL(a+32,0);WH(a+100,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+6111);
-F8(a+3304,32768,344);F8(a+3304+344,32768,344);F8(a+3992,32768,344);F8(a+4336,32768,344);
-F8(a+4680,32768,344);F8(a+5024,32768,344);F8(a+5368,32768,344);F8(a+5712,32768,344);b=RW(33464);
-if(!b){c=RW(33544);b=RW(33540);if(c-b<8192){r=Grow(1);d=r<<16;WW(33544,d+65536);b=d==c?b:d;}
-WW(33540,b+8192);if(b){goto B1;}abort();}WW(33464,RW(b));B1:b=F21(b,0,6144);F21(a+2900,0,325);
-F8(a+104+32,a+3304,2752);WW(a+2896,0);WL(a+2888,0);WW(a+132,0);WL(a+124,17179869184ull);WH(a+120,1);
-WL(a+112,512);WW(a+108,b);WW(a+104,512);e=a+2903;f=a+3228+38;g=a+3304+38;h=a+6056+38;i=a+76;j=0;d=0;
-b=0;k=0;B23:WL(a+32,k+1);if(d<b){l=d>j?d:j;m=RW(a+92);B4:if(l!=d){c=RB(m+d);if(c-9<5){goto B2;}
-if(c==32){goto B2;}goto B3;}abort();B2:d=d+1;if(b!=d){goto B4;}d=b;B3:WW(a+64,d);}WW(a+72,d);
-if(b<=j){if(b>=d){goto B5;}}abort();B5:if(b-d>=160){j=RW(a+92)+d;c=RB(j)!=48;l=0;B6:b=j+l;m=RB(b);
-b=RB(b+1);c=c&(((U)(m==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(m&80))&(U)(b!=48))));l=l+1;
-if(l!=159){goto B6;}m=0;F21(a+3304,0,164);n=0;b=0;B8:if(b>=161){goto B7;}l=a+3304+b;k=RL(j+m);
-n=(k<<8)|n;o=(((k>>4)|(k>>6))^18446744073709551615ull)&72340172838076673ull;
+if(c<d){goto B10;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
+j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
+goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
+goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,33386,c);
+if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(33386,m,3);if(q){goto B14;}
+c=c-3;F8(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
+c=p^1;B1:G0=b+16;return c;}
+static L F26(U a){(void)a;return 11400714819323198485ull;}
+static void F28(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,q=0,r=0,s=0;
+L k=0,n=0,o=0,p=0;a=G0-6144;G0=a;b=RW(33484);if(!b){c=RW(33548);b=RW(33544);if(c-b<131072){
+r=Grow(2);d=r<<16;WW(33548,d+131072);b=d==c?b:d;}WW(33544,b+131072);if(b){goto B1;}goto B2;}
+WW(33484,RW(b));B1:b=F21(b,0,131072);WL(a+88,1);WW(a+104,131072);WW(a+100,b);WW(a+96,131072);
+WW(a+68,33392);WL(a+40,0);WH(a+108,0);WL(a+80,0);WL(a+72,0);WL(a+48,0);WL(a+56,0);WW(a+64,a+6143);
+F8(a+3336,32768,344);F8(a+3336+344,32768,344);F8(a+4024,32768,344);F8(a+4368,32768,344);
+F8(a+4712,32768,344);F8(a+5056,32768,344);F8(a+5400,32768,344);F8(a+5744,32768,344);b=RW(33468);
+if(!b){c=RW(33548);b=RW(33544);if(c-b<8192){r=Grow(1);d=r<<16;WW(33548,d+65536);b=d==c?b:d;}
+WW(33544,b+8192);if(!b){goto B2;}goto B3;}WW(33468,RW(b));B3:b=F21(b,0,6144);F21(a+2924,0,325);
+F8(a+112+48,a+3336,2752);WW(a+2920,0);WL(a+2912,0);WW(a+152,0);WL(a+144,17179869184ull);WH(a+136,1);
+WL(a+128,512);WW(a+124,b);WW(a+120,512);WL(a+112,11400714819323198485ull);e=a+2927;f=a+3260+38;
+g=a+3336+38;h=a+6088+38;i=131072;j=a+84;d=0;b=0;k=0;B25:WL(a+40,k+1);if(d<b){l=d>i?d:i;m=RW(a+100);
+B6:if(l!=d){c=RB(m+d);if(c-9<5){goto B4;}if(c==32){goto B4;}goto B5;}abort();B4:d=d+1;if(b!=d){
+goto B6;}d=b;B5:WW(a+72,d);}WW(a+80,d);if(b<=i){if(b>=d){goto B7;}}abort();B7:if(b-d>=160){
+i=RW(a+100)+d;c=RB(i)!=48;l=0;B8:b=i+l;m=RB(b);b=RB(b+1);
+c=c&(((U)(m==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(m&80))&(U)(b!=48))));l=l+1;if(l!=159){
+goto B8;}m=0;F21(a+3336,0,164);n=0;b=0;B10:if(b>=161){goto B9;}l=a+3336+b;k=RL(i+m);n=(k<<8)|n;
+o=(((k>>4)|(k>>6))^18446744073709551615ull)&72340172838076673ull;
 WB(l,(U)(n>>(CtzL(o|9223372036854775808ull)&63)));p=(o-1)&o;
 WB(l+1,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));p=(p-1)&p;
 WB(l+2,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));
 WB(l+3,(U)(n>>(CtzL(((p-1)&p)|9223372036854775808ull)&63)));b=b+(U)((o*72340172838076673ull)>>56);
-n=k>>56;m=m+8;if(m!=160){goto B8;}WW(a+6104,RW(a+3352));WL(a+6096,RL(a+3344));WL(a+6088,RL(a+3336));
-WL(a+6080,RL(a+3328));WL(a+6072,RL(a+3320));WL(a+6064,RL(a+3312));WL(a+6056,RL(a+3304));j=104;b=0;
-B9:l=a+6056+b;m=RB(l)-48;r=m;m=m&255;WB(l,m?r:10u);l=l+1;r=l;l=RB(l)-48;s=l;l=l&255;WB(r,l?s:10u);
-j=j+(U)(!m)+(U)(!l);c=c&(U)(m<10)&(U)(l<10);b=b+2;if(b!=52){goto B9;}if(c!=0){WH(a+3300,RH(a+6060));
-WW(a+3296,RW(a+6056));WL(a+3280,RL(h));WL(a+3286,RL(h+6));b=j+d;WW(a+72,b);WW(a+64,b);b=RW(a+6062);
-c=RW(a+6066);k=RL(a+6070);n=RL(a+6078);o=RL(a+6086);goto B10;}}F24(a+24,a+32);c=RW(a+24);switch(c){
-case 0:goto B11;case 2:goto B12;default:goto B13;}B13:b=RW(a+28);if(b){goto B14;}goto B12;
-B7:abort();B14:if(b>10){goto B11;}if(c!=1){goto B12;}WW(a+3352,b*16843009);
-k=(L)b*72340172838076673ull;WL(a+3344,k);WL(a+3336,k);WL(a+3328,k);WL(a+3320,k);WL(a+3312,k);
-WL(a+3304,k);F24(a+16,a+32);b=RW(a+16);if(b==2){goto B12;}if(b!=1){goto B15;}b=RW(a+20);if(b-1>9){
-goto B15;}WB(a+3305,b);b=2;B16:F24(a+8,a+32);c=RW(a+8);if(c==2){goto B12;}if(c!=1){goto B15;}
-c=RW(a+12);if(c-1>=10){goto B15;}WB(a+3304+b,c);c=b+1;b=c;if(c!=52){goto B16;}WH(a+3300,RH(a+3308));
-WW(a+3296,RW(a+3304));WL(a+3280,RL(g));WL(a+3286,RL(g+6));b=RW(a+3310);c=RW(a+3314);k=RL(a+3318);
-n=RL(a+3326);o=RL(a+3334);B10:WL(f,RL(a+3280));WL(f+6,RL(a+3286));WH(a+3232,RH(a+3300));
-WW(a+3228,RW(a+3296));WL(a+3258,o);WL(a+3250,n);WL(a+3242,k);WW(a+3238,c);WW(a+3234,b);WW(a+116,0);
-b=RH(a+120)+1;WH(a+120,b);if((b&65535)!=b){b=RW(a+112);if(b!=0){b=b*12;F21(RW(a+108),0,b-(b-12)%12);
-}WH(a+120,1);}WL(e,RL(a+3228));WL(e+8,RL(a+3236));WL(e+16,RL(a+3244));WL(e+24,RL(a+3252));
-WL(e+32,RL(a+3260));WL(e+40,RL(a+3268));WW(e+48,RW(a+3276));WW(a+132,0);WH(a+3223,13326);
-l=4294964888u;c=a+3228;B17:b=a+104+l;d=RB(c+7);WB(b+2460,d);m=b+2459;j=RB(c);WB(m,j);WH(b+2779,512);
-WW(b+2452,1074791424u>>(d&31));m=RH(m);q=1074791424u>>(m&31);WW(b+2448,q);
-m=1074791424u>>((m+(m>>8))&31);WW(b+2444,m);WW(b+2440,(q>>(d&31))|(1074791424u>>((j+d)&31))|m);
-c=c+1;l=l+344;if(l){goto B17;}WW(a+2896,0);WL(a+2888,7);F12(a,a+104,256);d=RW(a+4);b=RB(a)&255;
-if(b==2){c=33124;d=F19(a+104,a+3228,d);goto B18;}c=b?33118u:33112u;B18:b=RW(a+84);if(RW(a+76)-b<=5){
-F9(i,b,6);b=RW(a+84);}m=RW(a+80);l=m+b;WW(l,RW(c));WH(l+4,RH(c+4));l=b+6;WW(a+84,l);b=0;
-WW(a+3320,0);WL(a+3312,0);WL(a+3304,0);k=(L)d;B21:if(b+19>19){goto B19;}c=a+3304+b;d=c+19;n=k/10;
-WB(d,(U)(n*246+k)|48);if(k<10){goto B20;}o=k/100;WB(c+18,(U)(o*246+n)|48);b=b-2;c=k<100;k=o;if(!c){
-goto B21;}c=b+21;d=a+3304+b+20;goto B22;B19:abort();B20:c=b+20;B22:b=21u-c;c=RW(a+76);if(b>c-l){
-F9(i,l,b);c=RW(a+76);m=RW(a+80);l=RW(a+84);}F8(m+l,d,b);b=l+b;WW(a+84,b);if(b==c){F28(i);m=RW(a+80);
-}WB(m+b,10);WW(a+84,b+1);j=RW(a+96);d=RW(a+64);b=RW(a+68);k=RL(a+32);goto B23;B15:b=RW(a+96);
-c=RW(a+64);d=RW(a+72);if(c>=d){if(c<=b){goto B12;}}abort();B11:b=RW(a+96);c=RW(a+64);d=RW(a+72);
-if(c>=d){if(c<=b){goto B12;}}abort();B12:b=RW(a+104);if(b!=0){c=RW(a+108);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+124);if(b!=0){c=RW(a+128);
-b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+84);if(b!=0){
-((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){c=RW(a+80);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}b=RW(a+88);if(b!=0){c=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);}G0=a+6112;}
-static void F28(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F29(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+n=k>>56;m=m+8;if(m!=160){goto B10;}WW(a+6136,RW(a+3384));WL(a+6128,RL(a+3376));
+WL(a+6120,RL(a+3368));WL(a+6112,RL(a+3360));WL(a+6104,RL(a+3352));WL(a+6096,RL(a+3344));
+WL(a+6088,RL(a+3336));i=104;b=0;B11:l=a+6088+b;m=RB(l)-48;r=m;m=m&255;WB(l,m?r:10u);l=l+1;r=l;
+l=RB(l)-48;s=l;l=l&255;WB(r,l?s:10u);i=i+(U)(!m)+(U)(!l);c=c&(U)(m<10)&(U)(l<10);b=b+2;if(b!=52){
+goto B11;}if(c!=0){WH(a+3332,RH(a+6092));WW(a+3328,RW(a+6088));WL(a+3312,RL(h));WL(a+3318,RL(h+6));
+b=i+d;WW(a+80,b);WW(a+72,b);b=RW(a+6094);c=RW(a+6098);k=RL(a+6102);n=RL(a+6110);o=RL(a+6118);
+goto B12;}}F24(a+32,a+40);c=RW(a+32);switch(c){case 0:goto B13;case 2:goto B14;default:goto B15;}
+B15:b=RW(a+36);if(b){goto B16;}goto B14;B9:abort();B16:if(b>10){goto B13;}if(c!=1){goto B14;}
+WW(a+3384,b*16843009);k=(L)b*72340172838076673ull;WL(a+3376,k);WL(a+3368,k);WL(a+3360,k);
+WL(a+3352,k);WL(a+3344,k);WL(a+3336,k);F24(a+24,a+40);b=RW(a+24);if(b==2){goto B14;}if(b!=1){
+goto B17;}b=RW(a+28);if(b-1>9){goto B17;}WB(a+3337,b);b=2;B18:F24(a+16,a+40);c=RW(a+16);if(c==2){
+goto B14;}if(c!=1){goto B17;}c=RW(a+20);if(c-1>=10){goto B17;}WB(a+3336+b,c);c=b+1;b=c;if(c!=52){
+goto B18;}WH(a+3332,RH(a+3340));WW(a+3328,RW(a+3336));WL(a+3312,RL(g));WL(a+3318,RL(g+6));
+b=RW(a+3342);c=RW(a+3346);k=RL(a+3350);n=RL(a+3358);o=RL(a+3366);B12:WL(f,RL(a+3312));
+WL(f+6,RL(a+3318));WH(a+3264,RH(a+3332));WW(a+3260,RW(a+3328));WL(a+3290,o);WL(a+3282,n);
+WL(a+3274,k);WW(a+3270,c);WW(a+3266,b);WW(a+132,0);b=RH(a+136)+1;WH(a+136,b);if((b&65535)!=b){
+b=RW(a+128);if(b!=0){b=b*12;F21(RW(a+124),0,b-(b-12)%12);}WH(a+136,1);}WL(e,RL(a+3260));
+WL(e+8,RL(a+3268));WL(e+16,RL(a+3276));WL(e+24,RL(a+3284));WL(e+32,RL(a+3292));WL(e+40,RL(a+3300));
+WW(e+48,RW(a+3308));WW(a+152,0);WH(a+3247,13326);l=4294964888u;c=a+3260;B19:b=a+112+l;d=RB(c+7);
+WB(b+2476,d);m=b+2475;i=RB(c);WB(m,i);WH(b+2795,512);WW(b+2468,1074791424u>>(d&31));m=RH(m);
+q=1074791424u>>(m&31);WW(b+2464,q);m=1074791424u>>((m+(m>>8))&31);WW(b+2460,m);
+WW(b+2456,(q>>(d&31))|(1074791424u>>((i+d)&31))|m);c=c+1;l=l+344;if(l){goto B19;}WW(a+2920,0);
+WL(a+2912,7);F12(a+8,a+112,256);d=RW(a+12);b=RB(a+8)&255;if(b==2){c=33124;d=F19(a+112,a+3260,d);
+goto B20;}c=b?33118u:33112u;B20:b=RW(a+92);if(RW(a+84)-b<=5){F9(j,b,6);b=RW(a+92);}m=RW(a+88);l=m+b;
+WW(l,RW(c));WH(l+4,RH(c+4));l=b+6;WW(a+92,l);b=0;WW(a+3352,0);WL(a+3344,0);WL(a+3336,0);k=(L)d;
+B23:if(b+19>19){goto B21;}c=a+3336+b;d=c+19;n=k/10;WB(d,(U)(n*246+k)|48);if(k<10){goto B22;}o=k/100;
+WB(c+18,(U)(o*246+n)|48);b=b-2;c=k<100;k=o;if(!c){goto B23;}c=b+21;d=a+3336+b+20;goto B24;
+B21:abort();B22:c=b+20;B24:b=21u-c;c=RW(a+84);if(b>c-l){F9(j,l,b);c=RW(a+84);m=RW(a+88);l=RW(a+92);}
+F8(m+l,d,b);b=l+b;WW(a+92,b);if(b==c){F29(j);m=RW(a+88);}WB(m+b,10);WW(a+92,b+1);i=RW(a+104);
+d=RW(a+72);b=RW(a+76);k=RL(a+40);goto B25;B17:b=RW(a+104);c=RW(a+72);d=RW(a+80);if(c>=d){if(c<=b){
+goto B14;}}abort();B13:b=RW(a+104);c=RW(a+72);d=RW(a+80);if(c>=d){if(c<=b){goto B14;}}abort();
+B14:b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+33416));
+WW(b+33416,c);}b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+33416));
+WW(b+33416,c);}b=RW(a+92);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),b);}
+b=RW(a+84);if(b!=0){c=RW(a+88);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33416));WW(b+33416,c);}
+b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33416));WW(b+33416,c);}
+G0=a+6144;return;B2:abort();}
+static void F29(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F30(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33412);if(e){goto B2;}h=RW(33544);e=RW(33540);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33544,f+(i&4294901760u));e=f==h?e:f;}
-WW(33540,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33412);if(!e){
-g=RW(33544);e=RW(33540);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(33544,c+(f&4294901760u));e=c==g?e:c;}WW(33540,e+b);goto B5;}WW(b+33412,RW(e));goto B6;
-B2:WW(g+33412,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33412));WW(b+33412,c);
+static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33416);if(e){goto B2;}h=RW(33548);e=RW(33544);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33548,f+(i&4294901760u));e=f==h?e:f;}
+WW(33544,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33416);if(!e){
+g=RW(33548);e=RW(33544);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(33548,c+(f&4294901760u));e=c==g?e:c;}WW(33544,e+b);goto B5;}WW(b+33416,RW(e));goto B6;
+B2:WW(g+33416,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33416));WW(b+33416,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"\377\377\377\377",4);
 memcpy(M+33112,"Win : Loss: Draw: \0\0\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33212,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33312,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",100);
-F27();return 0;}
+memcpy(M+33412,"\3\0\0\0",4);
+F28();return 0;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: c1198e5d7493d295 */
+ * Digest of the sources, the compiler's version and the C below: eb4a15b590509c1c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,23 +98,24 @@ static void F15(U a,U b);
 static void F16(U a,U b);
 static void F18(U a,U b);
 static U F19(U a,U b);
-static U F20(U a);
-static U F21(U a,U b,U c);
-static void F23(void);
-static void F26(U a,U b,U c,U d);
-static Any T[]={0,(Any)F10,(Any)F11};
+static L F20(U a);
+static U F21(U a);
+static U F23(U a,U b,U c);
+static void F24(void);
+static void F27(U a,U b,U c,U d);
+static Any T[]={0,(Any)F10,(Any)F11,(Any)F20};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,16);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32908);if(h){goto B2;}l=RW(33040);h=RW(33036);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(33040,j+(m&4294901760u));h=j==l?h:j;}WW(33036,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32908);if(!h){
-b=RW(33040);h=RW(33036);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(33040,c+(k&4294901760u));h=c==b?h:c;}WW(33036,h+f);goto B6;}WW(f+32908,RW(h));goto B5;
-B2:WW(k+32908,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32908));
-WW(f+32908,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32912);if(h){goto B2;}l=RW(33044);h=RW(33040);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(33044,j+(m&4294901760u));h=j==l?h:j;}WW(33040,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32912);if(!h){
+b=RW(33044);h=RW(33040);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(33044,c+(k&4294901760u));h=c==b?h:c;}WW(33040,h+f);goto B6;}WW(f+32912,RW(h));goto B5;
+B2:WW(k+32912,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32912));
+WW(f+32912,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F7(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F8(U a,U b,U c){Copy(a,b,c);return a;}
 static void F9(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F7(0,0);abort();}c=RW(a);e=c;
@@ -130,7 +131,7 @@ if(h<10){goto B5;}n=h/100;WB(k+18,(U)(n*246+m)|48);f=f-2;k=h<100;h=n;if(!k){goto
 l=c+8+f+20;goto B7;B4:abort();B5:k=f+20;B7:f=21u-k;if(f>RW(b)-i){F9(b,i,f);j=RW(b+4);i=RW(b+8);}
 F8(j+i,l,f);WW(b+8,i+f);if(g){goto B3;}if(e<=20){goto B1;}B3:G0=c+32;}
 static void F13(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F26(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F27(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,n=0,q=0,r=0;L h=0,o=0,p=0,s=0;
 c=G0-16;G0=c;F16(c+8,b);d=RW(c+8);if(!d){d=0;goto B1;}e=RW(c+12);if(e!=0){if(e!=1){
@@ -158,7 +159,7 @@ B23:p=o+h;h=RL(b+8)+s;o=RL(b);d=1;B1:WL(a+32,p);WL(a+24,h);WL(a+16,o);WW(a+4,0);
 static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F20(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F21(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -169,9 +170,10 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i>=h-d){o=F20(b);switch(o&255){case 0:goto B23;case 2:goto B6;default:goto B24;}
-B23:g=RW(b+64);d=RW(b+32);}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){d=RW(b+60)+d;goto B25;}}
-abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);WW(a,d);return;B11:abort();}
+B22:i=c+i;if(i<=65536){if(i>=h-d){o=F21(b);switch(o&255){case 0:goto B23;case 2:goto B6;
+default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
+d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
+WW(a,d);return;B11:abort();}
 static void F18(U a,U b){U c=0,d=0,e=0;c=G0-16;G0=c;WW(c+12,0);WL(c+4,4294967296ull);if(!b){
 F9(c+4,0,25);d=RW(c+12);b=RW(c+8)+d;WL(b,RL(32834));WL(b+8,RL(32842));WL(b+16,RL(32850));
 WB(b+24,RB(32858));b=d+25;WW(c+12,b);goto B1;}F9(c+4,0,23);e=RW(c+12);d=RW(c+8)+e;WL(d,RL(32859));
@@ -186,7 +188,8 @@ f=(RW(RW(a+16)+(e<<4)+12)?0u:1048576u)|f;}F18(c+4,f);e=RW(a+20);if(e==RW(a+12)){
 i=RW(a+16)+(e<<4);WW(i+8,RW(c+12));WL(i,RL(c+4));WW(i+12,f);e=e+1;WW(a+20,e);i=RW(a+8);if(d>=i){
 goto B6;}WW(RW(a+4)+(d<<2),e);e=RW(a+8);}if(d<e){goto B7;}}abort();B3:abort();B5:abort();B6:abort();
 B7:e=RW(RW(a+4)+(d<<2));G0=c+16;return e-1;}
-static U F20(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static L F20(U a){(void)a;return 11400714819323198485ull;}
+static U F21(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -194,72 +197,73 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);if(e<c+32768){o=e<<1;
-o=(o>65536?o:65536u)-e;if(o>RW(a+56)-e){F9(a+56,e,o);c=RW(a+36);g=RW(a+60);e=RW(a+64);}m=o-1;
-p=F21(g+e,0,m);e=e+o;WW(a+64,e);WB(p+m,0);}l=RB(a+68);p=RW(a+24);j=RW(a+28);B16:if(e>=c){
-((void(*)(U,U,U,U))T[RW(j+12)])(b+8,p,g+c,e-c);if(!(RW(b+8)&1)){goto B11;}c=2;goto B1;}abort();
-B11:o=RW(b+12);m=!o;WB(a+69,m);c=o+c;WW(a+36,c);if(!(l&1)){if(o){goto B12;}}if(!(l&1)){goto B13;}
-goto B14;B12:if(c>e){goto B15;}m=0;if(c<=3){q=Compare(g,32882,c);if(!q){goto B16;}}B13:if(c>e){
-goto B17;}if(c<3){goto B14;}q=Compare(32882,g,3);if(q){goto B14;}c=c-3;F8(g,g+3,c);WW(a+36,c);
-goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);c=m^1;B1:G0=b+16;return c;}
-static U F21(U a,U b,U c){Fill(a,b,c);return a;}
-static void F23(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,s=0;
-L h=0,q=0,r=0;a=G0-176;G0=a;WL(a+72,1);WL(a+64,0);WW(a+88,0);WL(a+80,4294967296ull);WW(a+52,32888);
-WL(a+24,0);WH(a+92,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+175);b=RW(32992);if(!b){
-c=RW(33040);b=RW(33036);if(c-b<2097152){s=Grow(32);d=s<<16;WW(33040,d+2097152);b=d==c?b:d;}
-WW(33036,b+2097152);if(b){goto B1;}abort();}WW(32992,RW(b));B1:e=a+68;b=F21(b,0,2097152);
+if(c<d){goto B10;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
+j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
+goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
+goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,32882,c);
+if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(32882,m,3);if(q){goto B14;}
+c=c-3;F8(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
+c=p^1;B1:G0=b+16;return c;}
+static U F23(U a,U b,U c){Fill(a,b,c);return a;}
+static void F24(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,s=0;
+L h=0,q=0,r=0;a=G0-176;G0=a;b=RW(32980);if(!b){c=RW(33044);b=RW(33040);if(c-b<131072){s=Grow(2);
+d=s<<16;WW(33044,d+131072);b=d==c?b:d;}WW(33040,b+131072);if(b){goto B1;}goto B2;}WW(32980,RW(b));
+B1:b=F23(b,0,131072);WL(a+72,1);WW(a+88,131072);WW(a+84,b);WW(a+80,131072);WW(a+52,32888);
+WL(a+24,0);WH(a+92,0);WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+175);b=RW(32996);if(!b){
+c=RW(33044);b=RW(33040);if(c-b<2097152){s=Grow(32);d=s<<16;WW(33044,d+2097152);b=d==c?b:d;}
+WW(33040,b+2097152);if(!b){goto B2;}goto B3;}WW(32996,RW(b));B3:e=a+68;b=F23(b,0,2097152);
 WL(a+120,4);WL(a+112,524288);WW(a+108,b);WW(a+104,524288);WW(a+96,0);f=a+96+8;g=a+68;h=0;b=0;
-B29:h=h+1;WL(a+24,h);if(b==1){d=RW(a+100);goto B2;}F16(a+16,a+24);c=RW(a+16);if(!c){goto B3;}
-b=RW(a+20);if(b!=0){if(b!=1){if((RB(c)&255)==48){goto B4;}}d=0;B6:if(!b){goto B5;}i=(RB(c)-48)&255;
-if(i>9){goto B4;}h=(L)d*10;if((U)(h>>32)){goto B4;}c=c+1;b=b-1;j=(U)h;d=j+i;if(d>=j){goto B6;}}
-B4:b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B3;}}abort();B5:h=RL(a+24);B2:WW(a+96,1);
-WW(a+100,d);if(h<=(L)d){k=RW(a+88);b=RW(a+56);c=RW(a+60);if(b>=c){goto B7;}i=b>k?b:k;j=RW(a+84);
-B10:if(i!=b){d=RB(j+b);if(d-9<5){goto B8;}if(d==32){goto B8;}goto B9;}abort();B8:b=b+1;if(c!=b){
-goto B10;}b=c;goto B9;}F16(a+8,a+24);if(!RW(a+8)){goto B3;}if(!RW(a+12)){goto B3;}b=RW(a+88);
-c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B3;}}abort();B9:WW(a+56,b);B7:WW(a+64,b);if(c<=k){
-if(c>=b){goto B11;}}abort();B11:d=c-b<63;if(!d){l=RW(a+84)+b;i=RB(l);if(((i-49)&255)<=8){
-j=RB(l+1)-48;k=(j&255)<10;c=k?3u:2u;m=RB(l+c-1);if(m-9>=5){if(m!=32){goto B12;}}i=i-48;i=k?i*10+j:i;
-if(((i-1)&255)<=19){n=d?0u:l;j=i&255;d=0;i=1;B16:if(c>62){goto B13;}if(c==62){goto B14;}k=n+c;
-m=RB(k);if(((m-49)&255)>=9){goto B12;}o=RB(k+1)-48;p=(o&255)<10;c=(p?3u:2u)+c;k=c-1;if(c>=64){
-goto B15;}k=RB(l+k);if(k-9>=5){if(k!=32){goto B12;}}k=m-48;k=(p?k*10+o:k)&255;m=k<32?1u<<(k&31):0u;
-i=i&(U)(((d^4294967295u)&m&2097148)!=0);m=m|d;d=m;j=j-1;if(j){goto B16;}if(i!=0){b=c+b;WW(a+56,b);
-WW(a+64,b-(U)(k>9)-2);goto B17;}}}}B12:F15(a+128,a+24);if(RW(a+128)!=2){goto B3;}
-if((RW(a+132)&1)!=0){m=RW(a+136);goto B17;}b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){
-goto B3;}}abort();B13:abort();B14:abort();B15:abort();B17:b=m>>2;c=RW(a+112);if(b>=c){goto B18;}
-if(!RW(RW(a+108)+(b<<2))){d=(m^4294967295u)&2097148;o=2;p=0;B22:if(o>=4){if(((1u<<(o&31))&m)!=0){
-k=o>>1;b=2;c=p;B20:if(k==b){goto B19;}i=d>>(c&31);j=d>>(b&31);c=c-1;b=b+1;if(!(j&i&1)){goto B20;}
-goto B21;B19:if((d>>(k&31))&(d>>((o-k)&31))&1){goto B21;}}}p=p+1;o=o+1;if(o!=20){goto B22;}
-if((m&1048576)!=0){if(d&1024){goto B21;}if((d&2560)==2560){goto B21;}if((d&4352)==4352){goto B21;}
-if((d&8320)==8320){goto B21;}if((d&16448)==16448){goto B21;}if((d&32800)==32800){goto B21;}
-if((d&65552)==65552){goto B21;}if((d&262148)==262148){goto B21;}if((d&131080)==131080){goto B21;}}}
-F19(f,m);b=F19(f,m);c=RW(a+124);if(b>=c){goto B23;}k=RW(RW(a+120)+(b<<4)+12);h=RL(a+24);c=RW(a+76);
+B31:h=h+1;WL(a+24,h);if(b==1){d=RW(a+100);goto B4;}F16(a+16,a+24);c=RW(a+16);if(!c){goto B5;}
+b=RW(a+20);if(b!=0){if(b!=1){if((RB(c)&255)==48){goto B6;}}d=0;B8:if(!b){goto B7;}i=(RB(c)-48)&255;
+if(i>9){goto B6;}h=(L)d*10;if((U)(h>>32)){goto B6;}c=c+1;b=b-1;j=(U)h;d=j+i;if(d>=j){goto B8;}}
+B6:b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B5;}}abort();B7:h=RL(a+24);B4:WW(a+96,1);
+WW(a+100,d);if(h<=(L)d){k=RW(a+88);b=RW(a+56);c=RW(a+60);if(b>=c){goto B9;}i=b>k?b:k;j=RW(a+84);
+B12:if(i!=b){d=RB(j+b);if(d-9<5){goto B10;}if(d==32){goto B10;}goto B11;}abort();B10:b=b+1;if(c!=b){
+goto B12;}b=c;goto B11;}F16(a+8,a+24);if(!RW(a+8)){goto B5;}if(!RW(a+12)){goto B5;}b=RW(a+88);
+c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B5;}}abort();B11:WW(a+56,b);B9:WW(a+64,b);if(c<=k){
+if(c>=b){goto B13;}}abort();B13:d=c-b<63;if(!d){l=RW(a+84)+b;i=RB(l);if(((i-49)&255)<=8){
+j=RB(l+1)-48;k=(j&255)<10;c=k?3u:2u;m=RB(l+c-1);if(m-9>=5){if(m!=32){goto B14;}}i=i-48;i=k?i*10+j:i;
+if(((i-1)&255)<=19){n=d?0u:l;j=i&255;d=0;i=1;B18:if(c>62){goto B15;}if(c==62){goto B16;}k=n+c;
+m=RB(k);if(((m-49)&255)>=9){goto B14;}o=RB(k+1)-48;p=(o&255)<10;c=(p?3u:2u)+c;k=c-1;if(c>=64){
+goto B17;}k=RB(l+k);if(k-9>=5){if(k!=32){goto B14;}}k=m-48;k=(p?k*10+o:k)&255;m=k<32?1u<<(k&31):0u;
+i=i&(U)(((d^4294967295u)&m&2097148)!=0);m=m|d;d=m;j=j-1;if(j){goto B18;}if(i!=0){b=c+b;WW(a+56,b);
+WW(a+64,b-(U)(k>9)-2);goto B19;}}}}B14:F15(a+128,a+24);if(RW(a+128)!=2){goto B5;}
+if((RW(a+132)&1)!=0){m=RW(a+136);goto B19;}b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){
+goto B5;}}abort();B15:abort();B16:abort();B17:abort();B19:b=m>>2;c=RW(a+112);if(b>=c){goto B20;}
+if(!RW(RW(a+108)+(b<<2))){d=(m^4294967295u)&2097148;o=2;p=0;B24:if(o>=4){if(((1u<<(o&31))&m)!=0){
+k=o>>1;b=2;c=p;B22:if(k==b){goto B21;}i=d>>(c&31);j=d>>(b&31);c=c-1;b=b+1;if(!(j&i&1)){goto B22;}
+goto B23;B21:if((d>>(k&31))&(d>>((o-k)&31))&1){goto B23;}}}p=p+1;o=o+1;if(o!=20){goto B24;}
+if((m&1048576)!=0){if(d&1024){goto B23;}if((d&2560)==2560){goto B23;}if((d&4352)==4352){goto B23;}
+if((d&8320)==8320){goto B23;}if((d&16448)==16448){goto B23;}if((d&32800)==32800){goto B23;}
+if((d&65552)==65552){goto B23;}if((d&262148)==262148){goto B23;}if((d&131080)==131080){goto B23;}}}
+F19(f,m);b=F19(f,m);c=RW(a+124);if(b>=c){goto B25;}k=RW(RW(a+120)+(b<<4)+12);h=RL(a+24);c=RW(a+76);
 if(RW(a+68)-c<=9){F9(g,c,10);c=RW(a+76);}b=0;j=RW(a+72);d=j+c;WL(d,RL(32768));WH(d+8,RH(32776));
-i=c+10;WW(a+76,i);WW(a+144,0);WL(a+136,0);WL(a+128,0);B26:if(b+19>19){goto B24;}c=a+128+b;d=c+19;
-q=h/10;WB(d,(U)(q*246+h)|48);if(h<10){goto B25;}r=h/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=h<100;h=r;
-if(!c){goto B26;}c=b+21;d=a+128+b+20;goto B27;B21:b=RW(a+64);c=RW(a+88);if(b<=c){goto B3;}abort();
-B24:abort();B25:c=b+20;B27:b=21u-c;if(b>RW(a+68)-i){F9(g,i,b);j=RW(a+72);i=RW(a+76);}F8(j+i,d,b);
+i=c+10;WW(a+76,i);WW(a+144,0);WL(a+136,0);WL(a+128,0);B28:if(b+19>19){goto B26;}c=a+128+b;d=c+19;
+q=h/10;WB(d,(U)(q*246+h)|48);if(h<10){goto B27;}r=h/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=h<100;h=r;
+if(!c){goto B28;}c=b+21;d=a+128+b+20;goto B29;B23:b=RW(a+64);c=RW(a+88);if(b<=c){goto B5;}abort();
+B26:abort();B27:c=b+20;B29:b=21u-c;if(b>RW(a+68)-i){F9(g,i,b);j=RW(a+72);i=RW(a+76);}F8(j+i,d,b);
 b=i+b;WW(a+76,b);if(!k){if(RW(a+68)-b<=28){F9(g,b,29);j=RW(a+72);b=RW(a+76);}c=j+b;
-WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));b=b+29;goto B28;}
+WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));b=b+29;goto B30;}
 if(RW(a+68)-b<=23){F9(g,b,24);j=RW(a+72);b=RW(a+76);}c=j+b;WL(c+16,RL(32823));WL(c+8,RL(32815));
 WL(c,RL(32807));WW(a+76,b+24);F12(k,e);b=RW(a+76);if(RW(a+68)-b<=2){F9(g,b,3);b=RW(a+76);}
-c=RW(a+72)+b;WH(c,RH(32831));WB(c+2,RB(32833));b=b+3;B28:WW(a+76,b);h=RL(a+24);b=RW(a+96);goto B29;
-B3:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32908));
-WW(b+32908,c);}j=RW(a+120);c=RW(a+124);if(c!=0){b=j;B30:d=RW(b);if(d!=0){i=RW(b+4);
-d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+32908));WW(d+32908,i);}b=b+16;c=c-1;if(c){goto B30;}}
-b=RW(a+116);if(b!=0){b=((0u-Clz((b<<4)-1))&31)<<2;WW(j,RW(b+32908));WW(b+32908,j);}b=RW(a+76);
+c=RW(a+72)+b;WH(c,RH(32831));WB(c+2,RB(32833));b=b+3;B30:WW(a+76,b);h=RL(a+24);b=RW(a+96);goto B31;
+B5:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32912));
+WW(b+32912,c);}j=RW(a+120);c=RW(a+124);if(c!=0){b=j;B32:d=RW(b);if(d!=0){i=RW(b+4);
+d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+32912));WW(d+32912,i);}b=b+16;c=c-1;if(c){goto B32;}}
+b=RW(a+116);if(b!=0){b=((0u-Clz((b<<4)-1))&31)<<2;WW(j,RW(b+32912));WW(b+32912,j);}b=RW(a+76);
 if(b!=0){((U(*)(U,U,U))T[RW(RW(a+52)+16)])(RW(a+48),RW(a+72),b);}b=RW(a+68);if(b!=0){c=RW(a+72);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32908));WW(b+32908,c);}b=RW(a+80);if(b!=0){c=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32908));WW(b+32908,c);}G0=a+176;return;B23:abort();
-B18:abort();}
-static void F26(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32908);if(e){goto B2;}h=RW(33040);e=RW(33036);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33040,f+(i&4294901760u));e=f==h?e:f;}
-WW(33036,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32908);if(!e){
-g=RW(33040);e=RW(33036);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(33040,c+(f&4294901760u));e=c==g?e:c;}WW(33036,e+b);goto B5;}WW(b+32908,RW(e));goto B6;
-B2:WW(g+32908,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32908));WW(b+32908,c);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32912));WW(b+32912,c);}b=RW(a+80);if(b!=0){c=RW(a+84);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32912));WW(b+32912,c);}G0=a+176;return;B25:abort();
+B20:abort();B2:abort();}
+static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32912);if(e){goto B2;}h=RW(33044);e=RW(33040);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33044,f+(i&4294901760u));e=f==h?e:f;}
+WW(33040,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32912);if(!e){
+g=RW(33044);e=RW(33040);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(33044,c+(f&4294901760u));e=c==g?e:c;}WW(33040,e+b);goto B5;}WW(b+32912,RW(e));goto B6;
+B2:WW(g+32912,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32912));WW(b+32912,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
 memcpy(M+32768,"Scenario #:\12There is no winning move.\12\12:\12The winning moves are:.\12\12\12There's no winning move.\12The winn",100);
-memcpy(M+32868,"ing moves are:\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",40);
-F23();return 0;}
+memcpy(M+32868,"ing moves are:\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",44);
+F24();return 0;}

@@ -6,7 +6,7 @@ use crate::common::{digest, judge, path, run, solve, Outcome};
 use crate::shrink::candidates;
 use judge::problems::spot::board::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
-use judge::runtime::scanner::{Scanner, Stream, StreamError};
+use judge::runtime::scanner::{Scanner, Stream, StreamError, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::workbench::generator::{Random, Request};
 use judge::workbench::memory::MemoryStream;
@@ -273,7 +273,7 @@ fn deals_are_near_sorted_or_long() {
         let mut scanner = Scanner::new(&mut stream);
         let mut total = 0;
         let mut number = 1;
-        let mut solution = cheat::solution::Solution::new();
+        let mut solution = cheat::solution::Solution::new(FIXED_KEY);
         while let Ok(Some(hands)) = solution.read(&mut scanner) {
             let mut game = cheat::solution::Game::new(hands);
             while !game.hands.contains(&0) {
@@ -447,7 +447,7 @@ fn spot_games(input: &str) -> Vec<(u32, u32, Option<Turn>, bool)> {
     let mut stream = MemoryStream::new(input.as_bytes());
     let mut scanner = Scanner::new(&mut stream);
     let mut games = Vec::new();
-    let mut solution = spot::solution::Solution::new();
+    let mut solution = spot::solution::Solution::new(FIXED_KEY);
     while let Some(size) = solution.read(&mut scanner).unwrap() {
         let game = &mut solution;
         game.begin(size);

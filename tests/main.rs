@@ -13,6 +13,7 @@ mod export;
 mod faults;
 mod forms;
 mod generate;
+mod hash_keys;
 mod package;
 mod parts;
 mod readme;

@@ -1,6 +1,7 @@
 //! The set of seen positions against the standard library's.
 
-use judge::runtime::hash_bytes::hash_bytes;
+use judge::runtime::eights::eights;
+use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::{mix, Seen};
 use std::collections::{HashMap, HashSet};
 
@@ -37,33 +38,41 @@ fn numbers(count: u64, end: u64, seed: u64) -> impl Iterator<Item = u64> {
 #[test]
 fn like_a_map() {
     for (count, end) in [(10, 3), (1000, 100), (1000, u64::MAX), (200_000, 50_000)] {
-        compare(&mut Seen::new(), numbers(count, end, 1), mix);
+        compare(&mut Seen::new(FIXED_KEY), numbers(count, end, 1), mix);
     }
 }
 
 #[test]
 fn similar_hashes() {
     for count in [5, 300, 2000] {
-        compare(&mut Seen::new(), numbers(count, 500, 2), |_| 0);
-        compare(&mut Seen::new(), numbers(count, 500, 2), |_| u64::MAX);
-        compare(&mut Seen::new(), numbers(count, 500, 2), |key| key % 3);
+        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |_| 0);
+        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |_| {
+            u64::MAX
+        });
+        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |key| {
+            key % 3
+        });
         // The same in the bits that choose a slot, and only there.
-        compare(&mut Seen::new(), numbers(count, 500, 2), |key| key << 40);
+        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |key| {
+            key << 40
+        });
         // The last slots, from where the search goes on at the first.
-        compare(&mut Seen::new(), numbers(count, 500, 2), |key| !(key % 8));
+        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |key| {
+            !(key % 8)
+        });
     }
 }
 
 #[test]
 fn growing() {
-    compare(&mut Seen::new(), 0..300_000, mix);
+    compare(&mut Seen::new(FIXED_KEY), 0..300_000, mix);
     // All in one row of slots: they have to be found after growing.
-    compare(&mut Seen::new(), 0..3_000, |key| key);
+    compare(&mut Seen::new(FIXED_KEY), 0..3_000, |key| key);
 }
 
 #[test]
 fn clearing() {
-    let mut seen = Seen::new();
+    let mut seen = Seen::new(FIXED_KEY);
     seen.clear();
     assert!(seen.find(7, |_| true).is_err());
     for round in 0..500 {
@@ -85,7 +94,7 @@ fn clearing() {
 /// would take half an hour.
 #[test]
 fn clearing_is_quick() {
-    let mut seen = Seen::new();
+    let mut seen = Seen::new(FIXED_KEY);
     compare(&mut seen, 0..300_000, mix);
     for number in 0..1_000_000 {
         seen.clear();
@@ -98,7 +107,7 @@ fn clearing_is_quick() {
 /// and slots that were never filled stay free.
 #[test]
 fn generations_begin_anew() {
-    let mut seen = Seen::new();
+    let mut seen = Seen::new(FIXED_KEY);
     find_or_insert(&mut seen, 0, 1, |_| false);
     for game in 0..200_000 {
         seen.clear();
@@ -111,7 +120,7 @@ fn generations_begin_anew() {
 /// Whole positions are compared only where the hashes agree, and then always.
 #[test]
 fn comparisons() {
-    let mut seen = Seen::new();
+    let mut seen = Seen::new(FIXED_KEY);
     for number in 0..100 {
         let asked = find_or_insert(&mut seen, mix(number), number as u32, |_| true);
         assert_eq!(asked, None, "a comparison although the hashes differ");
@@ -156,9 +165,11 @@ fn mixing_is_that_of_splitmix64() {
     assert_eq!(mixed, published);
 }
 
-/// In a hash of bytes each byte counts, and so does the length.
+/// In words made from bytes each byte counts, and so does the length.
 #[test]
 fn hashing_bytes() {
+    let seen = Seen::new(FIXED_KEY);
+    let hash_bytes = |bytes: &[u8]| seen.hash(eights(bytes));
     let lengths: HashSet<u64> = (0..40).map(|length| hash_bytes(&vec![0; length])).collect();
     assert_eq!(lengths.len(), 40);
     for length in 1..40 {

@@ -298,6 +298,10 @@ struct RestStream<'a> {
 }
 
 impl Stream for RestStream<'_> {
+    fn hash_key(&self) -> u64 {
+        self.files.hash_key()
+    }
+
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         if self.bytes.is_empty() && !self.has_ended {
             return self.files.read(chunk);

@@ -7,9 +7,9 @@
 
 use crate::export::parts::{Convention, Part};
 use crate::export::solution;
-use crate::runtime::hash_bytes::hash_bytes;
 use crate::workbench::checker::Checker;
 use crate::workbench::explanation::counted;
+use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::latex::latex;
 use crate::workbench::memory::MemoryStream;
@@ -122,8 +122,8 @@ fn problem_yaml(problem: &Problem) -> String {
 
 /// A UUID of version 8, always the same for a problem.
 fn uuid(problem: &Problem) -> String {
-    let halves = ["judge ", "package "]
-        .map(|text| hash_bytes(&[text, problem.name()].concat().into_bytes()));
+    let halves =
+        ["judge ", "package "].map(|text| fnv1a(&[text, problem.name()].concat().into_bytes()));
     let digits = format!("{:016x}{:016x}", halves[0], halves[1]);
     let (first, second, third) = (&digits[..8], &digits[8..12], &digits[13..16]);
     let (fourth, fifth) = (&digits[17..20], &digits[20..]);

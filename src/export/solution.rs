@@ -17,7 +17,7 @@ pub type Module = (&'static str, &'static str);
 
 /// The modules of `runtime`.
 pub const RUNTIME: [Module; 8] = [
-    ("hash_bytes", include_str!("../runtime/hash_bytes.rs")),
+    ("eights", include_str!("../runtime/eights.rs")),
     ("history", include_str!("../runtime/history.rs")),
     ("message", include_str!("../runtime/message.rs")),
     ("number", include_str!("../runtime/number.rs")),

@@ -11,10 +11,10 @@ pub struct History<P> {
 }
 
 impl<P: PartialEq> History<P> {
-    /// No game yet.
-    pub fn new() -> Self {
+    /// No game yet. The hashes of positions have this key.
+    pub fn new(key: u64) -> Self {
         History {
-            seen: Seen::new(),
+            seen: Seen::new(key),
             positions: Vec::new(),
         }
     }
@@ -26,8 +26,10 @@ impl<P: PartialEq> History<P> {
     }
 
     /// Remembers the position after another step. If it equals an earlier one, returns the
-    /// step, from 1, after which that occurred. Equal positions must have equal hashes.
-    pub fn add(&mut self, position: P, hash: u64) -> Option<u32> {
+    /// step, from 1, after which that occurred. `words` are hashed: those of equal positions
+    /// must be equal, and those of different ones should differ.
+    pub fn add(&mut self, position: P, words: impl IntoIterator<Item = u64>) -> Option<u32> {
+        let hash = self.seen.hash(words);
         let is_same = |step: u32| self.positions[step as usize - 1] == position;
         let earlier = self.seen.find(hash, is_same);
         self.positions.push(position);

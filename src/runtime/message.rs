@@ -1,5 +1,6 @@
 //! Words of the input as error messages show them.
 
+use crate::runtime::scanner::LONGEST_WORD;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter, Result, Write};
 use core::str::from_utf8;
@@ -37,11 +38,13 @@ impl Display for Unexpected {
     }
 }
 
-/// A word of the input, in quotes, cut after forty bytes; control characters are escaped.
+/// A word of the input, in quotes, cut after forty bytes; control characters are escaped. One
+/// that is too long for any input is only said to be so.
 #[derive(Debug)]
 pub struct Word {
     beginning: Vec<u8>,
     is_cut: bool,
+    is_too_long: bool,
 }
 
 impl Word {
@@ -50,6 +53,7 @@ impl Word {
         Word {
             beginning: word[..word.len().min(LONGEST)].to_vec(),
             is_cut: word.len() > LONGEST,
+            is_too_long: word.len() > LONGEST_WORD,
         }
     }
 
@@ -62,6 +66,9 @@ impl Word {
 
 impl Display for Word {
     fn fmt(&self, f: &mut Formatter) -> Result {
+        if self.is_too_long {
+            return write!(f, "a word of more than {LONGEST_WORD} bytes");
+        }
         f.write_char('"')?;
         let mut rest = &self.beginning[..];
         while !rest.is_empty() {

@@ -1,7 +1,7 @@
 //! What ships with a submission: `core` and `alloc` only, and each module small enough to be
 //! read in the submitted file.
 
-pub mod hash_bytes;
+pub mod eights;
 pub mod history;
 pub mod message;
 pub mod number;

@@ -2,7 +2,7 @@
 //!
 //! The input arrives in chunks. Only the current chunk is kept, so memory does not grow with
 //! the input. A word that is cut by the end of the chunk moves to the front and the rest is
-//! fetched after it; only a word longer than the whole chunk makes the chunk grow.
+//! fetched after it. Words have a longest length, so the chunk has a fixed size.
 //!
 //! Lines are not counted while words are read. The newlines in consumed bytes are counted
 //! when these are discarded, all at once: the compiler makes a few instructions per sixteen
@@ -12,6 +12,7 @@
 //! requested. They leave in large blocks while input is plentiful, and none is held back while
 //! input stalls.
 
+use alloc::vec;
 use alloc::vec::Vec;
 use core::convert::TryFrom;
 
@@ -23,7 +24,16 @@ pub trait Stream {
 
     /// Writes all of `bytes`.
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError>;
+
+    /// The key with which positions are hashed. Whoever knows it can make an input for which a
+    /// solution is slow. A submission need not fear that.
+    fn hash_key(&self) -> u64 {
+        FIXED_KEY
+    }
 }
+
+/// The key of hashes where nothing depends on its secrecy.
+pub const FIXED_KEY: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// Reading or writing failed; the stream itself knows why.
 #[derive(Debug)]
@@ -60,8 +70,11 @@ pub struct Place {
     pub column: u64,
 }
 
-/// How many bytes are requested at a time.
-const CHUNK: usize = 1 << 16;
+/// The most bytes of a word. No statement has words of more than 25 bytes.
+pub const LONGEST_WORD: usize = 1 << 16;
+
+/// Bytes of the chunk: after a word that is cut, there is space for as many bytes again.
+const CHUNK: usize = 2 * LONGEST_WORD;
 
 /// A byte-order mark in UTF-8; one at the very start of the input is skipped.
 pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -96,7 +109,7 @@ impl<'a> Scanner<'a> {
             output: Vec::new(),
             case: 0,
             stream,
-            chunk: Vec::new(),
+            chunk: vec![0; CHUNK],
             cursor: 0,
             end: 0,
             word_start: 0,
@@ -107,14 +120,20 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// The key of the stream's hashes.
+    pub fn hash_key(&self) -> u64 {
+        self.stream.hash_key()
+    }
+
     /// The next word: the longest run of bytes that are not white space. Empty at the end of
-    /// the input.
+    /// the input. Of a word of more than [`LONGEST_WORD`] bytes, more than as many; that is an
+    /// error, after which nothing can be read.
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         while self.window().is_empty() && self.refill()? {}
         let mut length = 0;
         loop {
             length += length_of_word(&self.window()[length..]);
-            if length < self.window().len() || !self.refill()? {
+            if length < self.window().len() || length > LONGEST_WORD || !self.refill()? {
                 break;
             }
         }
@@ -179,10 +198,6 @@ impl<'a> Scanner<'a> {
         }
         self.flush()?;
         self.discard_consumed_bytes();
-        if self.chunk.len() < self.end + CHUNK / 2 {
-            let larger = (self.chunk.len() * 2).max(CHUNK);
-            self.chunk.resize(larger, 0);
-        }
         loop {
             let read = self.stream.read(&mut self.chunk[self.end..])?;
             self.end += read;

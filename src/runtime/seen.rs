@@ -10,7 +10,9 @@
 //! to. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
 //! games, that costs next to nothing.
 //!
-//! Linear probing, at most half full: one or two slots are examined on average.
+//! Linear probing, at most half full: one or two slots are examined on average. The set hashes
+//! with a key, so that nobody who does not know it can choose positions that crowd a few slots or
+//! have equal hashes.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -48,16 +50,26 @@ pub struct Seen {
     slots: Vec<Slot>,
     generation: u16,
     filled: usize,
+    key: u64,
 }
 
 impl Seen {
-    /// An empty set.
-    pub fn new() -> Self {
+    /// An empty set with this key of its hashes.
+    pub fn new(key: u64) -> Self {
         Seen {
             slots: vec![FREE; SMALLEST],
             generation: 1,
             filled: 0,
+            key,
         }
+    }
+
+    /// The hash of a position that consists of `words`. The key enters before the first is mixed:
+    /// without it, no relation between hashes is known.
+    #[inline(always)]
+    pub fn hash(&self, words: impl IntoIterator<Item = u64>) -> u64 {
+        let add = |hash, word| mix(hash ^ word);
+        words.into_iter().fold(self.key, add)
     }
 
     /// Forgets all positions in constant time, except once in 65,535 calls.

@@ -19,8 +19,8 @@ pub trait Solve {
     /// the case: `game 2` is followed by `, move 3: ...` or `: ...`.
     type InputError: Display;
 
-    /// Before the first case.
-    fn new() -> Self;
+    /// Before the first case. If positions are hashed, then with this key.
+    fn new(key: u64) -> Self;
 
     /// Reads a case; `None` if there is no further case.
     fn read(
@@ -41,7 +41,7 @@ pub trait Solve {
 
 /// Answers every case of the input.
 pub fn solve_all<S: Solve>(scanner: &mut Scanner) -> Result<(), Error<S::InputError>> {
-    let mut solution = S::new();
+    let mut solution = S::new(scanner.hash_key());
     loop {
         scanner.case += 1;
         let Some(case) = solution.read(scanner)? else {

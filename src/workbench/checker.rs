@@ -134,6 +134,10 @@ impl Stream for Reference<'_> {
         self.input.read(chunk)
     }
 
+    fn hash_key(&self) -> u64 {
+        self.input.hash_key()
+    }
+
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         for comparison in &mut self.comparisons {
             comparison.compare(bytes);

@@ -8,7 +8,7 @@
 //! they return a word or a verdict, so their callers cannot miss it.
 
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{is_white_space, Place, Stream};
+use crate::runtime::scanner::{is_white_space, Place, Stream, LONGEST_WORD};
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -42,6 +42,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The key of the stream's hashes.
+    pub fn hash_key(&self) -> u64 {
+        self.stream.hash_key()
+    }
+
     /// The bytes available after the cursor; none at the end of the text.
     pub fn window(&mut self) -> &[u8] {
         if self.start == self.end && !self.failed {
@@ -66,15 +71,17 @@ impl<'a> Cursor<'a> {
     }
 
     /// Moves over the white space that comes next, or over the word, and keeps the first `most`
-    /// bytes of it.
+    /// bytes of it. Of a word that is too long only a part is passed.
     pub fn pass_run(&mut self, is_white: bool, most: usize, kept: &mut Vec<u8>) {
         kept.clear();
         let mut goes_on = true;
+        let mut passed = 0;
         while goes_on {
             let window = self.window();
             let belongs = |byte: &&u8| is_white_space(**byte) == is_white;
             let length = window.iter().take_while(belongs).count();
-            goes_on = length > 0 && length == window.len();
+            passed += length;
+            goes_on = length > 0 && length == window.len() && (is_white || passed <= LONGEST_WORD);
             kept.extend_from_slice(&window[..length.min(most - kept.len())]);
             self.pass(length);
         }

@@ -5,6 +5,7 @@ pub mod checker;
 pub mod cursor;
 pub mod error;
 pub mod explanation;
+pub mod fnv;
 pub mod framing;
 pub mod generator;
 pub mod latex;

@@ -5,8 +5,8 @@
 //! of a smaller cost count. Therefore shrinking ends, and a case without a failing candidate is
 //! one-minimal: no single element of it can be left out or made simpler.
 
-use crate::runtime::hash_bytes::hash_bytes;
 use crate::runtime::scanner::is_white_space;
+use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -119,7 +119,7 @@ fn swapped(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
 }
 
 fn sampled(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
-    let mut random = Random::new(hash_bytes(cards));
+    let mut random = Random::new(fnv1a(cards));
     (0..SAMPLES).map(move |_| {
         let mut sample = cards.to_vec();
         if random.chance(1, 2) {

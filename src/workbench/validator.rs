@@ -10,7 +10,7 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::number::parse_number;
-use crate::runtime::scanner::{Error, Place, Stream, StreamError};
+use crate::runtime::scanner::{Error, Place, Stream, StreamError, LONGEST_WORD};
 use crate::workbench::cursor::Cursor;
 use crate::workbench::error::in_case;
 use crate::workbench::framing::{Cases, Framing};
@@ -118,8 +118,9 @@ impl Validator {
     }
 }
 
-/// How much of a word, or of the white space before it, is kept.
-const LONGEST: usize = 4096;
+/// How much of a word is kept, so that one that is too long can be told, and how much of the white
+/// space before it.
+const KEPT: [usize; 2] = [LONGEST_WORD + 1, 4096];
 
 /// Reads the words of an input, and checks the white space between them.
 ///
@@ -148,6 +149,11 @@ pub struct InputReader<'a> {
 }
 
 impl InputReader<'_> {
+    /// The key of the stream's hashes.
+    pub fn hash_key(&self) -> u64 {
+        self.cursor.hash_key()
+    }
+
     /// `judges` if the judges' limits apply, and `otherwise` if they do not.
     pub fn limit<T>(&self, judges: T, otherwise: T) -> T {
         if self.limits {
@@ -174,7 +180,7 @@ impl InputReader<'_> {
     /// Reads a word; `expected` says what it should be.
     pub fn word(&mut self, expected: &str) -> Result {
         self.read_word()?;
-        if self.last_word.is_empty() {
+        if self.last_word.is_empty() || self.last_word.len() > LONGEST_WORD {
             return Err(self.unexpected(expected));
         }
         Ok(())
@@ -247,9 +253,9 @@ impl InputReader<'_> {
     fn next_word(&mut self) -> Result<&[u8], StreamError> {
         if !self.is_ahead {
             self.gap_place = self.cursor.place();
-            self.cursor.pass_run(true, LONGEST, &mut self.gap);
+            self.cursor.pass_run(true, KEPT[1], &mut self.gap);
             self.place = self.cursor.place();
-            self.cursor.pass_run(false, LONGEST, &mut self.last_word);
+            self.cursor.pass_run(false, KEPT[0], &mut self.last_word);
             self.is_ahead = true;
         }
         if self.cursor.failed {

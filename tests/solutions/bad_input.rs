@@ -10,7 +10,7 @@ use crate::common::problems::Row;
 use crate::common::{judge, path, pieces, run, solve, solve_in_pieces, Run};
 use judge::problems::cheat::cards::{Cards, FIELDS, RANKS};
 use judge::problems::cheat::solution::Solution;
-use judge::runtime::scanner::Scanner;
+use judge::runtime::scanner::{Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::Error;
 use std::fs;
@@ -123,7 +123,7 @@ pub fn games_of_cheat_that_never_end() {
         assert_eq!(end, never);
         let cards = hands.map(|hand| hand.split(' ').map(card).sum());
         let mut nothing = pieces(b"", 1);
-        let result = Solution::new().solve(cards, &mut Scanner::new(&mut nothing));
+        let result = Solution::new(FIXED_KEY).solve(cards, &mut Scanner::new(&mut nothing));
         let Err(Error::Input { error, .. }) = result else {
             panic!("{hands:?} ends");
         };

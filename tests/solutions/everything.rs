@@ -4,7 +4,7 @@ use crate::common::{making, models, named, solve};
 use judge::problems::number_game::solution as number_game;
 use judge::problems::spot::board::Turn;
 use judge::problems::spot::solution::{Game, Move};
-use judge::runtime::scanner::{Error, Scanner};
+use judge::runtime::scanner::{Error, Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::workbench::memory::MemoryStream;
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ pub fn number_game_all_positions() {
 pub fn number_game_all_sets_of_numbers() {
     let mut stream = MemoryStream::new(b"");
     let mut scanner = Scanner::new(&mut stream);
-    let mut solution = number_game::Solution::new();
+    let mut solution = number_game::Solution::new(FIXED_KEY);
     let mut possible = 0;
     for set in 1..1_u32 << 19 {
         let set = set << 2;
@@ -212,7 +212,7 @@ pub fn spot_turns() {
             ((size, size), Turn::Half),
             ((size, 1), Turn::ThreeQuarters),
         ] {
-            let mut game = Game::new();
+            let mut game = Game::new(FIXED_KEY);
             game.begin(size);
             let moves = [((1, 1), true), (corner, true), ((1, 1), false)];
             let results = moves.map(|(square, places)| {

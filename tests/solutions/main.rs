@@ -42,7 +42,7 @@ const FOR_EACH: &[ForEach] = tests![
     arrival::with_other_white_space,
     arrival::without_the_terminator_and_with_text_after_it,
     arrival::nothing_at_all,
-    arrival::long_words,
+    arrival::words_that_never_end,
     arrival::long_white_space_and_far_errors,
     bad_input::messages_and_places,
     bad_input::words_are_shown_harmlessly,
@@ -55,7 +55,6 @@ const FOR_EACH: &[ForEach] = tests![
 
 const SPECIAL: &[Special] = tests![
     arrival::long_names_of_teams,
-    arrival::names_of_teams_with_equal_hashes,
     bad_input::games_of_cheat_that_never_end,
     beyond_the_limits::spot_with_a_board_of_a_million,
     beyond_the_limits::spot_with_a_board_of_a_million_and_a_draw,

@@ -7,7 +7,7 @@ use crate::common::making::{self, random};
 use crate::common::problems::Row;
 use crate::common::{pieces, solve};
 use judge::problems::cheat::solution as cheat;
-use judge::runtime::scanner::Scanner;
+use judge::runtime::scanner::{Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 
 /// Cases of each problem.
@@ -99,7 +99,7 @@ pub fn cheat_with_positions_remembered() {
     let input = making::input("cheat", &cases);
     let mut stream = pieces(input.as_bytes(), usize::MAX);
     let mut scanner = Scanner::new(&mut stream);
-    let mut solution = cheat::Solution::new();
+    let mut solution = cheat::Solution::new(FIXED_KEY);
     for number in 0..cases.len() {
         let hands = solution.read(&mut scanner).ok().flatten().expect("a game");
         let mut end = |long| cheat::play(hands, &mut solution.positions, long).ok();

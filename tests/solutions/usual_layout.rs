@@ -6,7 +6,7 @@ use judge::problems::cheat::cards::{usual_hands, Cards, FIELDS, RANKS};
 use judge::problems::game_schedule::names::short_name;
 use judge::problems::ten_twenty_thirty::deck::usual_deck;
 use judge::problems::{cheat, gomoku, number_game, spot, ten_twenty_thirty};
-use judge::runtime::scanner::{is_white_space, Scanner};
+use judge::runtime::scanner::{is_white_space, Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::workbench::generator::Random;
 use std::str::from_utf8;
@@ -25,7 +25,7 @@ fn check<S: Solve>(problem: &str, first: u64) {
         let input = making::generated(problem, number, CASES + 1) + &"\n".repeat(1000);
         let mut stream = pieces(input.as_bytes(), usize::MAX);
         let mut scanner = Scanner::new(&mut stream);
-        let mut solution = S::new();
+        let mut solution = S::new(FIXED_KEY);
         for case in 1..=making::most_cases(problem, CASES as usize) as u64 {
             scanner.case = case;
             let Ok(Some(read)) = solution.read(&mut scanner) else {

@@ -24,10 +24,10 @@ use super::cards::{
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::scanner::{Error, Scanner};
-use crate::runtime::seen::mix;
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
+use core::iter;
 
 /// Rounds after which a game is suspected never to end.
 const LONG: u32 = 2000;
@@ -49,9 +49,9 @@ impl Solve for Solution {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(key: u64) -> Self {
         Solution {
-            positions: Positions::new(),
+            positions: Positions::new(key),
         }
     }
 
@@ -276,9 +276,8 @@ impl Game {
     /// rank to come, returns after which round that was.
     pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
         let round = self.round % (PLAYERS * RANKS.len()) as u32;
-        let add = |hash, &hand: &Cards| mix(hash ^ hand);
-        let hash = self.hands.iter().fold(u64::from(round), add);
-        positions.add((self.hands, round), hash)
+        let words = iter::once(u64::from(round)).chain(self.hands.iter().copied());
+        positions.add((self.hands, round), words)
     }
 }
 

@@ -22,8 +22,8 @@ pub fn check(
     input: &mut dyn Stream,
     outputs: &mut [&mut dyn Stream],
 ) -> Result<Vec<Verdict>, CheckError> {
+    let mut tournament = Tournament::new(input.hash_key());
     let mut scanner = Scanner::new(input);
-    let mut tournament = Tournament::new();
     let outputs = outputs.iter_mut();
     let mut outputs: Vec<_> = outputs
         .map(|o| OutputReader::new(&mut **o, false))

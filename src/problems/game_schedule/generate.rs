@@ -5,7 +5,7 @@
 use super::names::{Name, Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::StreamError;
+use crate::runtime::scanner::{StreamError, FIXED_KEY};
 use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -133,7 +133,7 @@ pub fn after_rounds(teams: u32, rounds: u32) -> u32 {
 
 /// Chooses a name for each of `teams`.
 fn names(teams: u32, case: &mut Case) -> Names {
-    let mut names = Names::new();
+    let mut names = Names::new(FIXED_KEY);
     let random = &mut *case.random;
     let mut pattern = [0; LONGEST_NAME];
     for letter in &mut pattern {

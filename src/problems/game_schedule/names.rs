@@ -5,9 +5,9 @@
 //! letters, and without a branch that depends on their lengths. Longer ones are kept as they
 //! are.
 
-use crate::runtime::hash_bytes::hash_bytes;
-use crate::runtime::message::Word;
-use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError};
+use crate::runtime::eights::eights;
+use crate::runtime::message::{Unexpected, Word};
+use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError, LONGEST_WORD};
 use crate::runtime::seen::Seen;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -54,22 +54,15 @@ impl<'a> Name<'a> {
         Ok(Name::new(scanner.word()?))
     }
 
-    fn hash(&self) -> u64 {
-        if self.words[3] == 0 {
-            return hash_bytes(self.letters);
+    /// Whether it is one: not the end of the input, nor a word that is too long.
+    fn check(&self) -> Result<(), NameError> {
+        match self.letters.len() {
+            1..=LONGEST_WORD => Ok(()),
+            _ => {
+                let word = Unexpected::new(self.letters, "the name of a team");
+                Err(NameError::NoName(word))
+            }
         }
-        // Four products at a time, where `hash_bytes` has to wait for each before the next.
-        let factors = [
-            0x9E37_79B9_7F4A_7C15,
-            0xD6E8_FEB8_6659_FD93,
-            0xA076_1D64_78BD_642F,
-            0x8EBC_6AF0_9C88_C6E3,
-        ];
-        let products = self.words.iter().zip(factors);
-        let hash = products.fold(0_u64, |hash, (word, factor)| {
-            hash.wrapping_add((word ^ word >> 32).wrapping_mul(factor))
-        });
-        hash ^ hash >> 32
     }
 }
 
@@ -128,15 +121,17 @@ pub struct Names {
     long: Vec<u8>,
     /// The team of a name.
     index: Seen,
+    key: u64,
 }
 
 impl Names {
-    /// No names.
-    pub fn new() -> Self {
+    /// No names. Their hashes have this key.
+    pub fn new(key: u64) -> Self {
         Names {
             cells: Vec::new(),
             long: Vec::new(),
-            index: Seen::new(),
+            index: Seen::new(key),
+            key,
         }
     }
 
@@ -150,7 +145,7 @@ impl Names {
     /// No name is looked for any more: gives the memory back, if there are many.
     pub fn forget_index(&mut self) {
         if self.cells.len() > MANY {
-            self.index = Seen::new();
+            self.index = Seen::new(self.key);
         }
     }
 
@@ -184,10 +179,8 @@ impl Names {
 
     /// Adds the name of the next team.
     pub fn add(&mut self, name: &Name) -> Result<(), NameError> {
-        if name.letters.is_empty() {
-            return Err(NameError::Missing);
-        }
-        let hash = name.hash();
+        name.check()?;
+        let hash = self.hash(name);
         match self.place(name, hash) {
             Ok(earlier) => return Err(NameError::Twice(Word::new(name.letters), earlier)),
             Err(free) => self.index.insert(free, hash, self.count()),
@@ -208,11 +201,17 @@ impl Names {
 
     /// The team called `name`.
     pub fn find(&self, name: &Name) -> Result<Team, NameError> {
-        if name.letters.is_empty() {
-            return Err(NameError::Missing);
-        }
-        let team = self.place(name, name.hash());
+        name.check()?;
+        let team = self.place(name, self.hash(name));
         team.map_err(|_| NameError::Unknown(Word::new(name.letters)))
+    }
+
+    /// The hash of a name.
+    pub fn hash(&self, name: &Name) -> u64 {
+        match name.words[3] {
+            0 => self.index.hash(eights(name.letters)),
+            _ => self.index.hash(name.words),
+        }
     }
 
     /// The team called `name`; otherwise the free slot of `index` for it.
@@ -228,8 +227,8 @@ impl Names {
 /// What is wrong with a name.
 #[derive(Debug)]
 pub enum NameError {
-    /// The input ends.
-    Missing,
+    /// The input ends, or the word is too long.
+    NoName(Unexpected),
     /// It is the name of an earlier team.
     Twice(Word, Team),
     /// It is not the name of a team.
@@ -239,7 +238,7 @@ pub enum NameError {
 impl Display for NameError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
-            NameError::Missing => f.write_str("the input ends, expected the name of a team"),
+            NameError::NoName(word) => write!(f, "{word}"),
             NameError::Twice(name, earlier) => {
                 write!(f, "{name} is the name of team {} already", earlier + 1)
             }

@@ -10,7 +10,7 @@ use super::generate::{after_rounds, rounds};
 use super::names::Team;
 use super::solution::{Decision, Schedule, Tournament};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::Scanner;
+use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost};
@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 /// The case with fewer teams, many fewer first, and with simpler names.
 pub fn candidates(case: &[u8]) -> Candidates {
     let mut text = MemoryStream::new(case);
-    let mut tournament = Tournament::new();
+    let mut tournament = Tournament::new(FIXED_KEY);
     let is_read = tournament.read(&mut Scanner::new(&mut text));
     let (Ok(_), Ok(schedule)) = (is_read, Schedule::arrange(&tournament.matches)) else {
         return Box::new(core::iter::empty());

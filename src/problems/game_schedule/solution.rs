@@ -31,7 +31,8 @@ const NONE: u32 = u32::MAX;
 
 /// A case: the teams and the matches that are wanted. Solves one after the other.
 pub struct Tournament {
-    names: Names,
+    /// The names of the teams.
+    pub names: Names,
     /// The teams of each match.
     pub matches: Vec<[Team; 2]>,
 }
@@ -49,9 +50,9 @@ impl Solve for Tournament {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(key: u64) -> Self {
         Tournament {
-            names: Names::new(),
+            names: Names::new(key),
             matches: Vec::new(),
         }
     }

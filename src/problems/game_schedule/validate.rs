@@ -28,7 +28,7 @@ fn validate_case(input: &mut InputReader) -> Result {
     let max = input.limit(MAX_TEAMS, u32::MAX);
     let teams = input.number("the number of teams", 2..=max)?;
     input.line_end();
-    let mut tournament = Tournament::new();
+    let mut tournament = Tournament::new(input.hash_key());
     for team in 0..teams {
         read_name(input)?;
         // After a name that is listed twice the teams have other numbers, and are not known.

@@ -23,8 +23,8 @@ impl Solve for Solution {
 
     type InputError = InputError;
 
-    fn new() -> Self {
-        Solution(Base::new())
+    fn new(key: u64) -> Self {
+        Solution(Base::new(key))
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {

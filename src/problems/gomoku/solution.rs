@@ -81,7 +81,7 @@ impl Solve for Solution {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(_: u64) -> Self {
         Solution { boards: None }
     }
 

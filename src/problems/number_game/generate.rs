@@ -2,7 +2,7 @@
 
 use super::solution::{after, numbers_in, Numbers, Solution, ALL, LARGEST};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::StreamError;
+use crate::runtime::scanner::{StreamError, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Request, Size};
 use alloc::vec;
@@ -76,7 +76,7 @@ pub fn all_positions() -> Vec<Numbers> {
 
 /// Those of `positions` without a winning move, or all of them if each has one.
 fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
-    let mut solution = Solution::new();
+    let mut solution = Solution::new(FIXED_KEY);
     let losing: Vec<Numbers> = positions
         .iter()
         .copied()

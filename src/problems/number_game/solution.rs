@@ -54,7 +54,7 @@ impl Solve for Solution {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(_: u64) -> Self {
         Solution {
             places: vec![0; 1 << (LARGEST - 1)],
             texts: Vec::new(),

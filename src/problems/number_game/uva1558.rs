@@ -28,9 +28,9 @@ impl Solve for Solution {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(key: u64) -> Self {
         Solution {
-            base: Base::new(),
+            base: Base::new(key),
             positions: None,
         }
     }

@@ -4,7 +4,7 @@
 //! squares that were touched are stored, found by hash: memory grows with the moves, not
 //! with N.
 
-use crate::runtime::seen::{mix, Seen};
+use crate::runtime::seen::Seen;
 use alloc::vec::Vec;
 
 /// A square: row and column, from 1.
@@ -28,13 +28,13 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board without squares.
-    pub fn new() -> Self {
+    /// A board without squares. Its hashes have this key.
+    pub fn new(key: u64) -> Self {
         Board {
             size: 0,
             rows: [0; SMALL as usize],
             touched: Vec::new(),
-            places: Seen::new(),
+            places: Seen::new(key),
         }
     }
 
@@ -57,7 +57,7 @@ impl Board {
         }
         let place = self.place(square).unwrap_or_else(|free| {
             let place = self.touched.len() as u32;
-            self.places.insert(free, term(square), place);
+            self.places.insert(free, self.term(square), place);
             self.touched.push((square, false));
             place
         });
@@ -70,7 +70,7 @@ impl Board {
     #[inline(always)]
     fn place(&self, square: Square) -> Result<u32, usize> {
         let is_same = |place| self.touched[place as usize].0 == square;
-        self.places.find(term(square), is_same)
+        self.places.find(self.term(square), is_same)
     }
 
     /// Whether a spot is on `square`.
@@ -81,6 +81,13 @@ impl Board {
         }
         let place = self.place(square);
         place.is_ok_and(|place| self.touched[place as usize].1)
+    }
+
+    /// What a spot on this square adds to the hash of a pattern.
+    #[inline(always)]
+    pub fn term(&self, (row, column): Square) -> u64 {
+        let square = u64::from(row) << 32 | u64::from(column);
+        self.places.hash([square])
     }
 
     /// The squares that hold a spot.
@@ -133,9 +140,4 @@ impl Turn {
             Turn::ThreeQuarters => (size + 1 - column, row),
         }
     }
-}
-
-/// What a spot on `square` adds to the hash of a pattern.
-pub fn term((row, column): Square) -> u64 {
-    mix(u64::from(row) << 32 | u64::from(column))
 }

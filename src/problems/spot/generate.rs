@@ -9,7 +9,7 @@ use super::board::{Square, Turn};
 use super::solution::{Game, Move, Repetition};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::StreamError;
+use crate::runtime::scanner::{StreamError, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
 use alloc::collections::BTreeSet;
@@ -84,7 +84,7 @@ struct Draft {
 impl Draft {
     fn new() -> Self {
         Draft {
-            game: Game::new(),
+            game: Game::new(FIXED_KEY),
             size: 0,
             moves: Vec::new(),
             spots: Vec::new(),

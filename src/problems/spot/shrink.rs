@@ -11,6 +11,7 @@ use super::board::{Square, Turn};
 use super::generate::{write_move, write_size, Symmetry};
 use super::solution::{Game, Move};
 use crate::runtime::number::parse_number;
+use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{parts, words, Candidates, Cost};
 use alloc::boxed::Box;
@@ -226,7 +227,7 @@ fn completed(size: u32, mut moves: Vec<Move>) -> Vec<Move> {
 /// Whether the game is decided by a move that empties the board; `None` if a move before the end is
 /// illegal.
 fn is_emptied(size: u32, moves: &[Move]) -> Option<bool> {
-    let mut game = Game::new();
+    let mut game = Game::new(FIXED_KEY);
     game.begin(size);
     for &next in moves {
         match game.play(next) {

@@ -11,7 +11,7 @@
 //! moves since then are undone, and made again. That takes two passes over the moves, about once a
 //! game.
 
-use super::board::{term, Board, Square, Turn};
+use super::board::{Board, Square, Turn};
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
@@ -40,7 +40,7 @@ pub struct Game {
     /// The square of each move.
     moves: Vec<Square>,
     /// The hashes of the board after each turn of [`Turn::ALL`].
-    hashes: [u64; 4],
+    pub hashes: [u64; 4],
     /// The patterns that occurred, by the number of the move after which they did, from 0.
     patterns: Seen,
 }
@@ -59,12 +59,12 @@ impl Solve for Game {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(key: u64) -> Self {
         Game {
-            board: Board::new(),
+            board: Board::new(key),
             moves: Vec::new(),
             hashes: [0; 4],
-            patterns: Seen::new(),
+            patterns: Seen::new(key),
         }
     }
 
@@ -202,7 +202,7 @@ impl Game {
         }
         self.moves.push(next.square);
         for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
-            *hash ^= term(turn.apply(next.square, self.board.size));
+            *hash ^= self.board.term(turn.apply(next.square, self.board.size));
         }
         Ok(self.repetition())
     }

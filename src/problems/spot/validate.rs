@@ -21,7 +21,7 @@ fn validate_game(input: &mut InputReader) -> Result {
     let sizes = input.limit(2..=MAX_SIZE, 1..=LARGEST);
     let size = input.number("the size of a board", sizes)?;
     input.line_end();
-    let mut game = Game::new();
+    let mut game = Game::new(input.hash_key());
     game.begin(size);
     let mut is_undecided = size <= LARGEST;
     for _ in 0..2 * size.min(LARGEST) {

@@ -3,7 +3,7 @@
 use super::deck::{Deck, CARDS};
 use super::solution::{Ending, Solution};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::StreamError;
+use crate::runtime::scanner::{StreamError, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
 use alloc::vec::Vec;
@@ -35,7 +35,7 @@ const LINE: usize = 72;
 
 /// Writes the requested decks.
 pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    let mut solution = Solution::new();
+    let mut solution = Solution::new(FIXED_KEY);
     write_cases(KINDS, request, output, |case, output| {
         let deck = match case.kind {
             "draws" => deck_that_ends(case, &mut solution, Ending::Draw),

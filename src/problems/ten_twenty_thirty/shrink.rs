@@ -3,6 +3,7 @@
 use super::deck::{Deck, CARDS};
 use super::generate::write_deck;
 use super::solution::Solution;
+use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{cost_of_cards, numbers, reordered, words, Candidates, Cost};
 use alloc::boxed::Box;
@@ -36,7 +37,7 @@ fn deck(cards: &[u8]) -> Deck {
 
 /// How many cards are dealt in the game of a deck.
 fn dealt(cards: &[u8]) -> Option<u32> {
-    Some(Solution::new().play(&deck(cards)).1)
+    Some(Solution::new(FIXED_KEY).play(&deck(cards)).1)
 }
 
 /// How many lines the cards of the first deck of `text` take.

@@ -23,7 +23,7 @@ use super::cards::{Cards, AT_ONCE, BEFORE, NO_CARDS};
 use super::deck::{usual_deck, Deck, CARDS};
 use super::pile::{Pile, NO_PILE};
 
-use crate::runtime::hash_bytes::hash_bytes;
+use crate::runtime::eights::eights;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -84,14 +84,14 @@ impl Solve for Game {
 
     type InputError = InputError;
 
-    fn new() -> Self {
+    fn new(key: u64) -> Self {
         Game {
             deck: NO_CARDS,
             piles: [NO_PILE; PILES + 1],
             live: 0,
             at: 0,
             dealt_before: 0,
-            positions: Positions::new(),
+            positions: Positions::new(key),
         }
     }
 
@@ -310,8 +310,7 @@ impl Game {
     /// Remembers the position. If it is one that is remembered, returns as which that was, from 1.
     pub fn has_occurred(&mut self) -> Option<u32> {
         let position = self.position();
-        let hash = hash_bytes(&position.bytes);
-        self.positions.add(position, hash)
+        self.positions.add(position, eights(&position.bytes))
     }
 
     fn position(&self) -> Position {

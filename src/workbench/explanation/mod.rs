@@ -76,7 +76,7 @@ fn explain_selected<S: Solve>(
         &mut Explanation,
     ) -> Result<S::Answer, Error<S::InputError>>,
 ) -> Result<u64, Error<S::InputError>> {
-    let mut solution = S::new();
+    let mut solution = S::new(explanation.scanner.hash_key());
     let selected = explanation.options.case;
     loop {
         explanation.scanner.case += 1;
