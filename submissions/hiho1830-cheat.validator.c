@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 753b7f6242a240f3 */
+ * Digest of the sources, the compiler's version and the C below: 6d9f07250a3f7d3f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

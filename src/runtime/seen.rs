@@ -10,9 +10,8 @@
 //! to. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
 //! games, that costs next to nothing.
 //!
-//! Linear probing, at most half full: one or two slots are examined on average. The set hashes
-//! with a key, so that nobody who does not know it can choose positions that crowd a few slots or
-//! have equal hashes.
+//! Linear probing, at most half full: one or two slots are examined on average. Hashes have a
+//! key: without it, no positions can be chosen that crowd a few slots or have equal hashes.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -64,8 +63,8 @@ impl Seen {
         }
     }
 
-    /// The hash of a position that consists of `words`. The key enters before the first is mixed:
-    /// without it, no relation between hashes is known.
+    /// The hash of a position that consists of `words`. The key enters before the first is
+    /// mixed: without it, no relation between hashes is known.
     #[inline(always)]
     pub fn hash(&self, words: impl IntoIterator<Item = u64>) -> u64 {
         let add = |hash, word| mix(hash ^ word);
