@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 6d9f07250a3f7d3f */
+ * Digest of the sources, the compiler's version and the C below: 0aebbe2107fd25b8 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -146,8 +146,8 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
-static U F9(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33696));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F10(b,34168,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F9(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33728));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F10(b,34200,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F10(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -165,28 +165,28 @@ static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F13(e+44,33249,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34172));WW(b+34172,d);}}G0=e+80;}
+WW(d,RW(b+34204));WW(b+34204,d);}}G0=e+80;}
 static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33712));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33712));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33713));B2:d=F10(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33744));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33744));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33744));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33745));B2:d=F10(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34172);if(!g){i=RW(34304);
-g=RW(34300);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34304,h+(j&4294901760u));
-g=h==i?g:h;}WW(34300,g+f);if(g){goto B7;}abort();}WW(f+34172,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F22(d+4,33672,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34204);if(!g){i=RW(34336);
+g=RW(34332);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34336,h+(j&4294901760u));
+g=h==i?g:h;}WW(34332,g+f);if(g){goto B7;}abort();}WW(f+34204,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F22(d+4,33704,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
-WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
-g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
-B2:WW(g+34172,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34204);if(e){goto B2;}h=RW(34336);e=RW(34332);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34336,f+(i&4294901760u));e=f==h?e:f;}
+WW(34332,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34204);if(!e){
+g=RW(34336);e=RW(34332);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34336,c+(f&4294901760u));e=c==g?e:c;}WW(34332,e+b);goto B5;}WW(b+34204,RW(e));goto B6;
+B2:WW(g+34204,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34204));WW(b+34204,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F15(U a,U b,U c){Copy(a,b,c);return a;}
 static void F16(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
@@ -206,13 +206,13 @@ goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
 case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33696));WB(c+22,RB((b>>8)+33696));
-WB(c+21,RB((b>>12)+33696));WB(c+20,RB((b>>16)+33696));WB(c+19,RB((b>>20)+33696));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33696));
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33728));WB(c+22,RB((b>>8)+33728));
+WB(c+21,RB((b>>12)+33728));WB(c+20,RB((b>>16)+33728));WB(c+19,RB((b>>20)+33728));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33728));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
 WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
 B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+33696)<<8)|(L)RB((b>>4)+33696);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B14;}o=4;q=((L)RB((b&15)+33728)<<8)|(L)RB((b>>4)+33728);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
 WB(c+12,l);WL(c+16,i);s=F22(d,e,33166,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
 goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F22(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
@@ -222,7 +222,7 @@ return b;}
 static void F21(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33912)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33944)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -248,14 +248,14 @@ l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33712));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33712));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33713));B3:d=F10(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33744));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33744));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33744));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33745));B3:d=F10(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static void F25(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F13(e+12,33249,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34172));WW(d+34172,c);}}G0=e+48;}
+WW(c,RW(d+34204));WW(d+34204,c);}}G0=e+48;}
 static L F26(U a){(void)a;return 11400714819323198485ull;}
 static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
 L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
@@ -273,64 +273,57 @@ B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;
 B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
 WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
 if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
-goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
-B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
-if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
-if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
-goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
-if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
-goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
-B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33529;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
-}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
-goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
-if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
-if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
-if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
-if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
-goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33529;
-switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33536;goto B9;}B16:f=30;s=33562;goto B9;B21:f=17;s=33545;
-B9:F29(b+36,RW(a+200),e,s,f);F30(a,b+8,b+36);B1:G0=b+48;}
+static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
+WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
+h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
+r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
+goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
+goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
+if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
+B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
+a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
+}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
+if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
+WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
+j=RW(a+104);B9:x=33;w=33592;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33529;goto B13;B12:x=30;w=33562;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33536;goto B13;}x=17;w=33545;}B13:F29(b+36,f,e,w,x);F30(a,b+8,b+36);B10:G0=b+48;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33080,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34172);if(!e){i=RW(34304);e=RW(34300);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34304,g+65536);e=g==i?e:g;}WW(34300,e+h);if(e){goto B2;}abort();}WW(h+34172,RW(e));
+e=RW(h+34204);if(!e){i=RW(34336);e=RW(34332);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34336,g+65536);e=g==i?e:g;}WW(34332,e+h);if(e){goto B2;}abort();}WW(h+34204,RW(e));
 B2:e=F15(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)6<<32)|(L)(f+16));F13(a,33146,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34172));WW(c+34172,e);}B1:G0=f+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34204));WW(c+34204,e);}B1:G0=f+48;}
 static void F30(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33592u);WL(d+16,((L)7<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33625u);WL(d+16,((L)7<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)8<<32)|(L)(d+88));
 F13(d+28,33166,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)8<<32)|(L)(d+88));
 WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34172));WW(b+34172,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34172));WW(a+34172,b);}G0=d+96;}
+WW(a,RW(b+34204));WW(b+34204,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34204));WW(a+34204,b);}G0=d+96;}
 static U F31(U a,U b){U c=0;c=F22(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F34(U a,U b,U c){Fill(a,b,c);return a;}
 static U F35(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,m1=0;
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,
-k1=0,l1=0,n1=0;a=G0-592;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34236);if(!b){c=RW(34304);
-b=RW(34300);if(c-b<65536){m1=Grow(1);d=m1<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+65536);if(b){
-goto B1;}abort();}WW(34236,RW(b));B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);
-WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
-WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33640);WW(a+108,33620);WW(a+88,65536);WW(a+84,b);
-WW(a+80,65536);WW(a+76,33596);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
-WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);
-WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33640);
+k1=0,l1=0,n1=0;a=G0-592;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34268);if(!b){c=RW(34336);
+b=RW(34332);if(c-b<65536){m1=Grow(1);d=m1<<16;WW(34336,d+65536);b=d==c?b:d;}WW(34332,b+65536);if(b){
+goto B1;}abort();}WW(34268,RW(b));B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);
+WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
+WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33672);WW(a+108,33652);WW(a+88,65536);WW(a+84,b);
+WW(a+80,65536);WW(a+76,33628);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
+WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);
+WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33672);
 WL(a+248,100);e=((L)5<<32)|(L)33468;f=(L)2<<32;g=f|(L)33472;h=(L)1<<32;i=h|(L)(a+584);
 j=f|(L)(a+520);k=h|(L)(a+240);l=f|(L)(a+248);m=a+456;n=a+348;o=a+336+8;p=a+220;q=a+160;r=a+136;
 s=a+208;b=0;f=0;B37:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F27(a+24,0,65537,s);WB(a+233,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
+F27(a+24,0,65537,s);WB(a+237,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F27(a+24,0,65537,s);WB(a+233,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F28(a+24);b=RW(a+216);if(!b){
+F27(a+24,0,65537,s);WB(a+237,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F28(a+24);b=RW(a+216);if(!b){
 goto B4;}F29(a+552,RW(a+212),b,33509,20);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);
 c=RW(a+560);}b=RW(a+556)+c;WL(b,RL(33480));WL(b+8,RL(33488));WL(b+16,RL(33496));WL(b+21,RL(33501));
 WL(a+340,RL(a+552));b=c+29;WW(a+560,b);WL(a+352,RL(r));WL(a+360,RL(r+8));WL(a+368,RL(r+16));
@@ -341,26 +334,26 @@ if(!t){WL(a+336,h|(L)(a+540));F13(a+552,33052,a+336);goto B8;}F29(a+552,RW(a+212
 t=RW(a+560);if(RW(a+552)-t<=28){F16(a+552,t,29);t=RW(a+560);}d=RW(a+556)+t;WL(d,RL(33480));
 WL(d+8,RL(33488));WL(d+16,RL(33496));WL(d+21,RL(33501));WW(a+560,t+29);B8:WL(a+340,RL(a+552));
 WW(a+348,RW(a+560));WW(a+336,1);WL(a+368,RL(r+16));WL(a+360,RL(r+8));WL(a+352,RL(r));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34172));WW(c+34172,b);}b=RW(a+272);if(!b){goto B5;}
-c=RW(a+276);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);goto B5;}if(f==RL(a+248)){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34204));WW(c+34204,b);}b=RW(a+272);if(!b){goto B5;}
+c=RW(a+276);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34204));WW(b+34204,c);goto B5;}if(f==RL(a+248)){
 WL(a+344,k);WL(a+336,l);F13(a+260,33225,a+336);F30(a+24,r,a+260);}WL(q+16,RL(r+16));WL(q+8,RL(r+8));
 WL(q,RL(r));f=f+1;WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);b=0;B13:u=b+8;
-v=a+272+b;w=0;B12:if(w!=0){WW(a+132,1);WW(a+128,33317);}if(!RB(a+233)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F27(a+24,0,65537,s);WB(a+233,1);}if(RB(a+100)==1){WL(a+344,RL(a+304));
-WL(a+352,RL(a+312));WL(a+360,RL(a+320));WL(a+368,RL(a+328));WW(a+336,0);b=1;goto B7;}c=0;d=0;
-if(RW(a+216)!=0){F28(a+24);d=RW(a+216);}w=w+1;b=4294967192u;t=RW(a+212);B10:if(RW(b+33440)==d){
-m1=Compare(RW(b+33436),t,d);if(!m1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+588,29);
-WW(a+584,33436);b=RW(a+216);if(!b){WL(a+336,i);F13(a+552,33052,a+336);goto B11;}
+v=a+272+b;w=0;B12:if(w!=0){WW(a+128,33317);WW(a+132,1);WW(a+232,RW(a+232)+1);}if(!RB(a+237)){
+WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F27(a+24,1,4096,p);WL(a+136,0);
+WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F27(a+24,0,65537,s);WB(a+237,1);}if(RB(a+100)==1){
+WL(a+344,RL(a+304));WL(a+352,RL(a+312));WL(a+360,RL(a+320));WL(a+368,RL(a+328));WW(a+336,0);b=1;
+goto B7;}c=0;d=0;if(RW(a+216)!=0){F28(a+24);d=RW(a+216);}w=w+1;b=4294967192u;t=RW(a+212);
+B10:if(RW(b+33440)==d){m1=Compare(RW(b+33436),t,d);if(!m1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}
+WW(a+588,29);WW(a+584,33436);b=RW(a+216);if(!b){WL(a+336,i);F13(a+552,33052,a+336);goto B11;}
 F29(a+552,RW(a+212),b,33436,29);c=RW(a+560);if(RW(a+552)-c<=28){F16(a+552,c,29);c=RW(a+560);}
 b=RW(a+556)+c;WL(b,RL(33480));WL(b+8,RL(33488));WL(b+16,RL(33496));WL(b+21,RL(33501));
 WW(a+560,c+29);B11:f=RL(a+556);WL(a+304,f);h=RL(r+16);WL(a+328,h);k=RL(r+8);WL(a+320,k);l=RL(r);
 WL(a+312,l);WW(a+340,RW(a+552));WL(a+344,f);WL(a+352,l);WL(a+360,k);WL(a+368,h);WW(a+336,1);goto B5;
-B9:WL(v,(1ull<<((L)RW((c<<2)+33264)&63))+RL(v));if(w!=13){goto B12;}WW(a+132,1);WW(a+128,33316);b=u;
-if(u!=32){goto B13;}F15(o,33332,104);c=0;WL(m,RL(33264));WL(m+8,RL(33272));WL(m+16,RL(33280));
-WL(m+24,RL(33288));WL(m+32,RL(33296));WL(m+40,RL(33304));WW(m+48,RW(33312));
-WL(a+448,55834574848ull);WL(a+508,0);t=1;x=RL(a+296);y=RL(a+288);z=RL(a+280);a1=RL(a+272);B36:d=c+1;
-b=m+(c<<2);c=n+(c<<3);B15:b1=(L)RW(b);WL(a+584,RL(c-4));
+B9:WL(v,(1ull<<((L)RW((c<<2)+33264)&63))+RL(v));if(w!=13){goto B12;}WW(a+128,33316);WW(a+132,1);
+WW(a+232,RW(a+232)+1);b=u;if(u!=32){goto B13;}F15(o,33332,104);c=0;WL(m,RL(33264));
+WL(m+8,RL(33272));WL(m+16,RL(33280));WL(m+24,RL(33288));WL(m+32,RL(33296));WL(m+40,RL(33304));
+WW(m+48,RW(33312));WL(a+448,55834574848ull);WL(a+508,0);t=1;x=RL(a+296);y=RL(a+288);z=RL(a+280);
+a1=RL(a+272);B36:d=c+1;b=m+(c<<2);c=n+(c<<3);B15:b1=(L)RW(b);WL(a+584,RL(c-4));
 b1=((x>>(b1&63))&15)+(((y>>(b1&63))&15)+(((z>>(b1&63))&15)+((a1>>(b1&63))&15)));if(b1!=4){goto B14;}
 b=b+4;c=c+8;d=d+1;if(d!=14){goto B15;}WL(a+520,4);if(!(t&1)){goto B16;}WL(a+360,RL(a+296));
 WL(a+352,RL(a+288));WL(a+344,RL(a+280));WL(a+336,RL(a+272));d=0;c1=0;w=36;c=3;B35:b=d+1;
@@ -389,27 +382,27 @@ y=(a1|(y|(c1|d1)))&b1;WL(a+344,(x&(y&c1))+i1);WL(a+336,(x&(y&d1))+e1);WL(t,RL(t)
 if(!RL(a+336)){goto B16;}if(!RL(a+344)){goto B16;}if(!RL(a+352)){goto B16;}if(!RL(a+360)){goto B16;}
 c1=b1-y;c=c+1;if(c!=1003){goto B35;}WL(a+336,e);F13(a+540,33198,a+336);F30(a+24,q,a+540);goto B16;
 B14:WL(a+520,b1);WL(a+568,g);WL(a+560,i);WL(a+552,j);F13(a+528,33107,a+552);F30(a+24,q,a+528);t=0;
-c=d;if(d!=13){goto B36;}B16:WL(a+120,0);b=RB(a+233);goto B37;B22:abort();B5:WW(a+560,RW(a+348));
+c=d;if(d!=13){goto B36;}B16:WL(a+120,0);b=RB(a+237);goto B37;B22:abort();B5:WW(a+560,RW(a+348));
 WL(a+552,RL(a+340));F30(a+24,a+352,a+552);B4:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}if(!b){b=RL(a+8)!=0;goto B38;}
-Say(33644,25);b=2;B38:G0=a+592;return b;}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34204));WW(c+34204,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34204));WW(c+34204,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34204));WW(c+34204,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34204));WW(c+34204,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34204));WW(c+34204,d);}if(!b){b=RL(a+8)!=0;goto B38;}
+Say(33676,25);b=2;B38:G0=a+592;return b;}
 static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
-WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
-g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
-B2:WW(g+34172,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34204);if(e){goto B2;}h=RW(34336);e=RW(34332);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34336,f+(i&4294901760u));e=f==h?e:f;}
+WW(34332,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34204);if(!e){
+g=RW(34336);e=RW(34332);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34336,c+(f&4294901760u));e=c==g?e:c;}WW(34332,e+b);goto B5;}WW(b+34204,RW(e));goto B6;
+B2:WW(g+34204,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34204));WW(b+34204,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F40(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34172));WW(b+34172,a);}}
+WW(a,RW(b+34204));WW(b+34204,a);}}
 static U F41(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F38(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F15(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F42(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -417,7 +410,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F38(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F43(U a,U b,U c){U d=0;d=F22(a,33672,b,c);return d;}
+static U F43(U a,U b,U c){U d=0;d=F22(a,33704,b,c);return d;}
 static U F44(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -429,12 +422,13 @@ memcpy(M+33168,"\24a word of more than \300\6 bytes\0\20takes more than \300\7 r
 memcpy(M+33268,"\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0\0\0\0\0(\0\0\0000\0\0\0,\0\0\0\12 A2345678910JQK&\202\0\0\1\0\0\0'\202\0\0\1\0\0\0(\202\0\0\1\0\0\0)\202\0\0\1\0\0\0*\202\0\0",100);
 memcpy(M+33368,"\1\0\0\0+\202\0\0\1\0\0\0,\202\0\0\1\0\0\0-\202\0\0\1\0\0\0.\202\0\0\1\0\0\0/\202\0\0\2\0\0\0001\202\0\0\1\0\0\0002\202\0\0\1\0\0\0003\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or K\0\0\0",100);
 memcpy(M+33468,"\350\3\0\0\4\0\0\0\0\0\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)one sp",100);
-memcpy(M+33568,"ace or one line end (LF): \0\0\0\0\0\0\4\0\0\0\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0gamethe input cannot be read",100);
-memcpy(M+33668,"\12\0\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
-memcpy(M+33768,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
-memcpy(M+33868,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",72);
-memcpy(M+34106,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33568,"ace or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0",100);
+memcpy(M+33668,"\15\0\0\0gamethe input cannot be read\12\0\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789abcdef000102030405060708091011",100);
+memcpy(M+33768,"1213141516171819202122232425262728293031323334353637383940414243444546474849505152535455565758596061",100);
+memcpy(M+33868,"6263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34068,"\1\1\1\1",4);
+memcpy(M+34138,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F35();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */

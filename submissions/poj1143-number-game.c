@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 2832afa40905e6a2 */
+ * Digest of the sources, the compiler's version and the C below: 6b98860961621d67 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -122,7 +122,7 @@ static void F10(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F11(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F12(U a,U b){U c=0,d=0,e=0,f=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0;L g=0,h=0,i=0,r=0;
 c=G0-16;G0=c;F13(c+8,b);d=0;e=RW(c+8);switch(e){case 0:goto B1;case 2:goto B2;default:goto B3;}
-B3:d=RW(c+12);if(!d){goto B4;}if(d<=20){goto B5;}B1:e=RW(b+64);d=RW(b+32);f=RW(b+40);if(d<f){
+B3:d=RW(c+12);if(!d){goto B4;}if(d<=19){goto B5;}B1:e=RW(b+64);d=RW(b+32);f=RW(b+40);if(d<f){
 goto B6;}if(d>e){goto B6;}if(d==f){goto B4;}g=RL(b+16);if(!f){h=1;i=1;goto B7;}h=0;j=f;k=RW(b+60);
 l=k;B11:m=j<255?j:255u;n=m&3;o=0;e=0;if(j>=4){e=0;d=l;o=m&252;p=o;
 B8:e=e+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(U)(RB(d+3)==10);d=d+4;p=p-4;if(p){goto B8;}
@@ -210,11 +210,11 @@ b=RW(32984);if(c-b<2097152){q=Grow(32);d=q<<16;WW(32988,d+2097152);b=d==c?b:d;}W
 if(!b){goto B2;}goto B3;}WW(32940,RW(b));B3:b=F22(b,0,2097152);WL(a+88,4);WL(a+80,524288);
 WW(a+76,b);WW(a+72,524288);e=131072;f=a+44;b=0;c=0;g=0;B27:WL(a,g+1);if(b<c){h=b>e?b:e;i=RW(a+60);
 B6:if(h!=b){d=RB(i+b);if(d-9<5){goto B4;}if(d==32){goto B4;}goto B5;}abort();B4:b=b+1;if(c!=b){
-goto B6;}b=c;B5:WW(a+32,b);}WW(a+40,b);if(c<=e){if(c>=b){goto B7;}}abort();B7:d=c-b<63;if(!d){
+goto B6;}b=c;B5:WW(a+32,b);}WW(a+40,b);if(c<=e){if(c>=b){goto B7;}}abort();B7:d=c-b<60;if(!d){
 j=RW(a+60)+b;h=RB(j);if(((h-49)&255)<=8){i=RB(j+1)-48;e=(i&255)<10;c=e?3u:2u;k=RB(j+c-1);if(k-9>=5){
-if(k!=32){goto B8;}}h=h-48;h=e?h*10+i:h;if(((h-1)&255)<=19){l=d?0u:j;i=h&255;d=0;h=1;B12:if(c>62){
-goto B9;}if(c==62){goto B10;}e=l+c;k=RB(e);if(((k-49)&255)>=9){goto B8;}m=RB(e+1)-48;n=(m&255)<10;
-c=(n?3u:2u)+c;e=c-1;if(c>=64){goto B11;}e=RB(j+e);if(e-9>=5){if(e!=32){goto B8;}}e=k-48;
+if(k!=32){goto B8;}}h=h-48;h=e?h*10+i:h;if(((h-1)&255)<=18){l=d?0u:j;i=h&255;d=0;h=1;B12:if(c>59){
+goto B9;}if(c==59){goto B10;}e=l+c;k=RB(e);if(((k-49)&255)>=9){goto B8;}m=RB(e+1)-48;n=(m&255)<10;
+c=(n?3u:2u)+c;e=c-1;if(c>=61){goto B11;}e=RB(j+e);if(e-9>=5){if(e!=32){goto B8;}}e=k-48;
 e=(n?e*10+m:e)&255;k=e<32?1u<<(e&31):0u;h=h&(U)(((d^4294967295u)&k&2097148)!=0);m=k|d;d=m;i=i-1;
 if(i){goto B12;}if(h!=0){b=c+b;WW(a+32,b);WW(a+40,b-(U)(e>9)-2);goto B13;}}}}B8:F12(a+96,a);
 if(RW(a+96)!=2){goto B14;}if(RW(a+100)!=1){goto B14;}m=RW(a+104);B13:b=m>>2;c=RW(a+80);if(b>=c){

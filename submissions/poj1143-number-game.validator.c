@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e1c637ab48b9ff92 */
+ * Digest of the sources, the compiler's version and the C below: 8ca433e2de43bb80 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -179,13 +179,13 @@ goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
 case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33664));WB(c+22,RB((b>>8)+33664));
-WB(c+21,RB((b>>12)+33664));WB(c+20,RB((b>>16)+33664));WB(c+19,RB((b>>20)+33664));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33664));
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33696));WB(c+22,RB((b>>8)+33696));
+WB(c+21,RB((b>>12)+33696));WB(c+20,RB((b>>16)+33696));WB(c+19,RB((b>>20)+33696));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33696));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
 WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
 B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+33664)<<8)|(L)RB((b>>4)+33664);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B14;}o=4;q=((L)RB((b&15)+33696)<<8)|(L)RB((b>>4)+33696);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
 WB(c+12,l);WL(c+16,i);s=F10(d,e,33174,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
 goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F10(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
@@ -194,12 +194,12 @@ B18:b=1;goto B1;B2:abort();}WL(c,((L)5<<32)|(L)33300);b=F10(RW(b),RW(b+4),33176,
 return b;}
 static U F12(U a,U b){U c=0;c=F13(RW(a),b);return c;}
 static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33680));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33680));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33680));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33681));B3:d=F15(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F14(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33664));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F15(b,34136,2,c+14+a-1,3u-a);G0=c+16;return a;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33712));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33712));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33713));B3:d=F15(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F14(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33696));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F15(b,34168,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F15(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -217,28 +217,28 @@ static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)6<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F18(e+44,33287,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34140));WW(b+34140,d);}}G0=e+80;}
+WW(d,RW(b+34172));WW(b+34172,d);}}G0=e+80;}
 static U F17(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33680));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33680));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33680));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33681));B2:d=F15(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33712));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33712));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33713));B2:d=F15(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F18(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34140);if(!g){i=RW(34272);
-g=RW(34268);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34272,h+(j&4294901760u));
-g=h==i?g:h;}WW(34268,g+f);if(g){goto B7;}abort();}WW(f+34140,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F10(d+4,33640,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34172);if(!g){i=RW(34304);
+g=RW(34300);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34304,h+(j&4294901760u));
+g=h==i?g:h;}WW(34300,g+f);if(g){goto B7;}abort();}WW(f+34172,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F10(d+4,33672,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F19(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34140);if(e){goto B2;}h=RW(34272);e=RW(34268);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34272,f+(i&4294901760u));e=f==h?e:f;}
-WW(34268,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34140);if(!e){
-g=RW(34272);e=RW(34268);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34272,c+(f&4294901760u));e=c==g?e:c;}WW(34268,e+b);goto B5;}WW(b+34140,RW(e));goto B6;
-B2:WW(g+34140,RW(e));B4:F20(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34140));WW(b+34140,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
+WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
+g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
+B2:WW(g+34172,RW(e));B4:F20(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F20(U a,U b,U c){Copy(a,b,c);return a;}
 static void F21(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
@@ -250,7 +250,7 @@ static U F24(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
 static void F25(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33880)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33912)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -275,7 +275,7 @@ a=F10(f,b,33372,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
 static void F28(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)6<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F18(e+12,33287,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34140));WW(d+34140,c);}}G0=e+48;}
+WW(c,RW(d+34172));WW(d+34172,c);}}G0=e+48;}
 static L F29(U a){(void)a;return 11400714819323198485ull;}
 static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
 L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
@@ -287,7 +287,7 @@ if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;j=j<o?j:o;if(j>n){goto B7;}if(
 F21(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}B8:F20(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;
 if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){B20:if(!o){o=0;q=1;r=m;j=0;s=0;goto B11;}j=0;
 B13:if(RB(m+j)==10){goto B12;}q=1;j=j+1;if(o!=j){goto B13;}k=0;j=o;goto B14;B12:j=j+1;k=o-j;q=o==j;
-B14:l=j-1;v=Compare(m+l,33435,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
+B14:l=j-1;v=Compare(m+l,33399,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
 if(n>RW(a+8)-k){F21(g,k,n);k=RW(a+16);goto B15;}if(!n){goto B16;}B15:F20(RW(a+12)+k,s?s:m,n);
 B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;s=RW(a+12);j=s;
 B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
@@ -300,141 +300,137 @@ WL(d+16,RL(33461));WL(d+21,RL(33466));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
 static void F32(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34140);if(!e){i=RW(34272);e=RW(34268);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34272,g+65536);e=g==i?e:g;}WW(34268,e+h);if(e){goto B2;}abort();}WW(h+34140,RW(e));
+e=RW(h+34172);if(!e){i=RW(34304);e=RW(34300);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34304,g+65536);e=g==i?e:g;}WW(34300,e+h);if(e){goto B2;}abort();}WW(h+34172,RW(e));
 B2:e=F20(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33149,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34140));WW(c+34140,e);}B1:G0=f+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34172));WW(c+34172,e);}B1:G0=f+48;}
 static void F33(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
 WL(d+48,e);if(f==0){WL(d+16,((L)9<<32)|(L)c);F18(d+4,33174,d+16);goto B1;}WL(d+32,((L)9<<32)|(L)c);
 WL(d+24,((L)6<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F18(d+4,33046,d+16);B1:g=RW(c);
-if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34140));WW(g+34140,c);}}
+if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34172));WW(g+34172,c);}}
 c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
 WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34140));WW(b+34140,a);}G0=d+64;}
-static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
-goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
-B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
-if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
-if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
-goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
-if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
-goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
-B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33494;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
-}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
-goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
-if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
-if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
-if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
-if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
-goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33494;
-switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33501;goto B9;}B16:f=30;s=33527;goto B9;B21:f=17;s=33510;
-B9:F32(b+36,RW(a+200),e,s,f);F35(a,b+8,b+36);B1:G0=b+48;}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34172));WW(b+34172,a);}G0=d+64;}
+static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
+WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
+h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
+r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
+goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
+goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
+if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
+B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
+a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
+}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
+if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
+WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
+j=RW(a+104);B9:x=33;w=33557;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33494;goto B13;B12:x=30;w=33527;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33501;goto B13;}x=17;w=33510;}B13:F32(b+36,f,e,w,x);F35(a,b+8,b+36);B10:G0=b+48;}
 static void F35(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33557u);WL(d+16,((L)10<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33590u);WL(d+16,((L)10<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)11<<32)|(L)(d+88));
 F18(d+28,33174,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)11<<32)|(L)(d+88));
 WL(d+48,((L)6<<32)|(L)(d+80));F18(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34140));WW(b+34140,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34140));WW(a+34140,b);}G0=d+96;}
+WW(a,RW(b+34172));WW(b+34172,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34172));WW(a+34172,b);}G0=d+96;}
 static void F36(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F30(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,65537,b+184);WB(b+209,1);}if(!RB(b+76)){
+WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F30(b,1,4096,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
 if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F34(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33059,f+16);d=RW(f+60);
-F31(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34140));
-WW(b+34140,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
+F31(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));
+WW(b+34172,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33071,f+56);d=RW(f+16);
 k=RW(f+20);F32(f+16,h,c,k,RW(f+24));F35(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(k,RW(d+34140));WW(d+34140,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
+WW(k,RW(d+34172));WW(d+34172,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
 if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
 WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33059,f+16);d=RW(f+60);F32(f+16,h,c,d,RW(f+64));
-F35(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34140));WW(b+34140,d);}
+F35(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));WW(b+34172,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F37(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F40(U a,U b,U c){Fill(a,b,c);return a;}
 static U F41(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;L e=0,f=0,g=0,l=0;
-a=G0-368;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34204);if(!b){c=RW(34272);b=RW(34268);
-if(c-b<65536){s=Grow(1);d=s<<16;WW(34272,d+65536);b=d==c?b:d;}WW(34268,b+65536);if(b){goto B1;}
-goto B2;}WW(34204,RW(b));B1:b=F40(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);
-WB(a+232,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);
-WW(a+116,8);WW(a+112,33604);WW(a+108,33584);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33560);
+a=G0-368;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34236);if(!b){c=RW(34304);b=RW(34300);
+if(c-b<65536){s=Grow(1);d=s<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+65536);if(b){goto B1;}
+goto B2;}WW(34236,RW(b));B1:b=F40(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);
+WB(a+236,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);
+WW(a+116,8);WW(a+112,33636);WW(a+108,33616);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33592);
 WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);
-WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);
-WL(a+192,1);WL(a+200,1);WB(a+233,0);WW(a+244,8);WW(a+240,33604);WL(a+248,18446744073709551615ull);
+WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);
+WL(a+192,1);WL(a+200,1);WB(a+237,0);WW(a+244,8);WW(a+240,33636);WL(a+248,18446744073709551615ull);
 e=(L)1<<32;f=e|(L)(a+240);g=((L)6<<32)|(L)(a+248);h=a+220;i=a+160;j=a+136;k=a+208;b=0;l=0;
-B21:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F30(a+24,1,4096,h);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F30(a+24,0,65537,k);WB(a+233,1);}
+B22:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F30(a+24,1,4096,h);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F30(a+24,0,65537,k);WB(a+237,1);}
 if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;
-default:goto B6;}B5:s=Compare(RW(a+212),33612,1);if(s){goto B6;}F34(a+24);b=1;WW(a+132,1);
-WW(a+128,33435);if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);
-F30(a+24,1,4096,h);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F30(a+24,0,65537,k);
-WB(a+233,1);}if(RB(a+100)){goto B7;}F34(a+24);b=RW(a+216);if(!b){goto B8;}
+default:goto B6;}B5:s=Compare(RW(a+212),33644,1);if(s){goto B6;}F34(a+24);WW(a+128,33399);b=1;
+WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F30(a+24,1,4096,h);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F30(a+24,0,65537,k);WB(a+237,1);}if(RB(a+100)){goto B7;}F34(a+24);b=RW(a+216);if(!b){goto B8;}
 F32(a+272,RW(a+212),b,33474,20);c=RW(a+280);if(RW(a+272)-c<=28){F21(a+272,c,29);c=RW(a+280);}
 b=RW(a+276)+c;WL(b,RL(33445));WL(b+8,RL(33453));WL(b+16,RL(33461));WL(b+21,RL(33466));
 WL(a+316,RL(a+272));b=c+29;WW(a+280,b);WL(a+328,RL(j));WL(a+336,RL(j+8));WL(a+344,RL(j+16));
-WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34156);if(!b){c=RW(34272);b=RW(34268);if(c-b<16){s=Grow(1);
-d=s<<16;WW(34272,d+65536);b=d==c?b:d;}WW(34268,b+16);if(!b){goto B2;}goto B10;}WW(34156,RW(b));
+WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34188);if(!b){c=RW(34304);b=RW(34300);if(c-b<16){s=Grow(1);
+d=s<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+16);if(!b){goto B2;}goto B10;}WW(34188,RW(b));
 B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);WL(a+352,((L)2<<32)|(L)(a+312));
 F18(a+272,33052,a+352);b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34140));WW(b+34140,c);}WL(a+352,RL(a+272));WW(a+360,RW(a+280));
+WW(c,RW(b+34172));WW(b+34172,c);}WL(a+352,RL(a+272));WW(a+360,RW(a+280));
 WL(a+320,((L)10<<32)|(L)(a+352));WL(a+312,f);F18(a+272,33040,a+312);c=RW(a+272);b=RW(a+276);
 d=RW(a+280);WW(a+308,d);WW(a+304,b);m=RW(a+216);if(!m){WL(a+312,e|(L)(a+304));
 F18(a+272,33094,a+312);goto B11;}F32(a+272,RW(a+212),m,b,d);m=RW(a+280);if(RW(a+272)-m<=28){
 F21(a+272,m,29);m=RW(a+280);}d=RW(a+276)+m;WL(d,RL(33445));WL(d+8,RL(33453));WL(d+16,RL(33461));
 WL(d+21,RL(33466));WW(a+280,m+29);B11:WL(a+316,RL(a+272));WW(a+324,RW(a+280));WW(a+312,1);
 WL(a+344,RL(j+16));WL(a+336,RL(j+8));WL(a+328,RL(j));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34140));WW(c+34140,b);}b=RW(a+352);if(!b){goto B9;}c=RW(a+356);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34140));WW(b+34140,c);goto B9;B6:if(l==RL(a+248)){
+WW(b,RW(c+34172));WW(c+34172,b);}b=RW(a+352);if(!b){goto B9;}c=RW(a+356);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);goto B9;B6:if(l==RL(a+248)){
 WL(a+320,f);WL(a+312,g);F18(a+260,33206,a+312);F35(a+24,j,a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));
-WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F36(a+312,a+24,33399,36,a+352);
-c=RW(a+316);d=RW(a+312);if(d!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
-WL(a+272,RL(a+320));goto B12;}n=1;if(!c){o=0;p=1;goto B13;}p=1;o=0;B15:WW(a+132,1);WW(a+128,33436);
-WB(a+360,0);WL(a+352,85899345922ull);F36(a+312,a+24,33437,8,a+352);b=RW(a+316);d=RW(a+312);if(d!=2){
-WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));WL(a+272,RL(a+320));c=b;goto B12;}
-if(b-2>18){p=0;goto B14;}d=1u<<(b&31);if((d&o)!=0){WW(a+312,2147483648u);WW(a+316,b);
-F33(a+24,j,a+312);goto B14;}o=d|o;B14:c=c-1;if(c){goto B15;}B13:WW(a+132,1);WW(a+128,33435);
-d=(o^4294967295u)&2097148;q=2;B19:if(q>=4){if(((1u<<(q&31))&o)!=0){r=q>>1;b=2;c=n;B17:if(r==b){
-goto B16;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B17;}r=b-1;goto B18;B16:c=q-r;
-if((d>>(r&31))&(d>>(c&31))&1){goto B18;}}}n=n+1;q=q+1;if(q!=20){goto B19;}if(!(o&1048576)){goto B20;
-}if((d&262148)==262148){c=18;r=2;goto B18;}if((d&131080)==131080){c=17;r=3;goto B18;}
-if((d&65552)==65552){c=16;r=4;goto B18;}if((d&32800)==32800){c=15;r=5;goto B18;}
-if((d&16448)==16448){c=14;r=6;goto B18;}if((d&8320)==8320){c=13;r=7;goto B18;}if((d&4352)==4352){
-c=12;r=8;goto B18;}if((d&2560)==2560){c=11;r=9;goto B18;}if(!(d&1024)){goto B20;}r=10;c=10;
-B18:if((p&1)!=0){WW(a+320,c);WW(a+316,r);WW(a+312,2147483649u);F33(a+24,i,a+312);}B20:WL(a+120,0);
-b=RB(a+233);goto B21;B12:WW(a+316,c);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
-WL(a+344,RL(a+296));WW(a+312,d);if(!d){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
+WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F36(a+312,a+24,33409,36,a+352);
+b=RW(a+316);c=RW(a+312);if(c!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
+WL(a+272,RL(a+320));goto B12;}n=1;if(!b){o=0;p=1;goto B13;}WW(a+128,33400);WW(a+132,1);
+WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);F36(a+312,a+24,33401,8,a+352);
+c=RW(a+312);if(c==2){c=RW(a+316);p=c-2<19;o=p?1u<<(c&31):0u;if(b==1){goto B13;}b=b-1;
+B16:WW(a+128,33400);WW(a+132,1);WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);
+F36(a+312,a+24,33401,8,a+352);c=RW(a+312);if(c!=2){goto B14;}c=RW(a+316);if(c-2>18){p=0;goto B15;}
+d=1u<<(c&31);if((d&o)!=0){WW(a+312,2147483648u);WW(a+316,c);F33(a+24,j,a+312);goto B15;}o=d|o;
+B15:b=b-1;if(!b){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
+WL(a+288,RL(a+336));WL(a+296,RL(a+344));b=RW(a+316);goto B12;B13:WW(a+132,1);WW(a+128,33399);
+WW(a+232,RW(a+232)+1);d=(o^4294967295u)&2097148;q=2;B20:if(q>=4){if(((1u<<(q&31))&o)!=0){r=q>>1;b=2;
+c=n;B18:if(r==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}r=b-1;goto B19;
+B17:c=q-r;if((d>>(r&31))&(d>>(c&31))&1){goto B19;}}}n=n+1;q=q+1;if(q!=20){goto B20;}
+if(!(o&1048576)){goto B21;}if((d&262148)==262148){c=18;r=2;goto B19;}if((d&131080)==131080){c=17;
+r=3;goto B19;}if((d&65552)==65552){c=16;r=4;goto B19;}if((d&32800)==32800){c=15;r=5;goto B19;}
+if((d&16448)==16448){c=14;r=6;goto B19;}if((d&8320)==8320){c=13;r=7;goto B19;}if((d&4352)==4352){
+c=12;r=8;goto B19;}if((d&2560)==2560){c=11;r=9;goto B19;}if(!(d&1024)){goto B21;}r=10;c=10;
+B19:if((p&1)!=0){WW(a+320,c);WW(a+316,r);WW(a+312,2147483649u);F33(a+24,i,a+312);}B21:WL(a+120,0);
+b=RB(a+237);goto B22;B12:WW(a+316,b);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
+WL(a+344,RL(a+296));WW(a+312,c);if(!c){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
 F35(a+24,a+328,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34140));WW(c+34140,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34140));WW(c+34140,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34140));WW(c+34140,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34140));WW(c+34140,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34140));WW(c+34140,d);}if(!b){b=RL(a+8)!=0;goto B22;}
-Say(33614,25);b=2;B22:G0=a+368;return b;B2:abort();}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34172));WW(c+34172,d);}if(!b){b=RL(a+8)!=0;goto B23;}
+Say(33646,25);b=2;B23:G0=a+368;return b;B2:abort();}
 static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F44(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34140);if(e){goto B2;}h=RW(34272);e=RW(34268);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34272,f+(i&4294901760u));e=f==h?e:f;}
-WW(34268,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34140);if(!e){
-g=RW(34272);e=RW(34268);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34272,c+(f&4294901760u));e=c==g?e:c;}WW(34268,e+b);goto B5;}WW(b+34140,RW(e));goto B6;
-B2:WW(g+34140,RW(e));B4:F20(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34140));WW(b+34140,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
+WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
+g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
+B2:WW(g+34172,RW(e));B4:F20(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F45(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34140));WW(b+34140,a);}}
+WW(a,RW(b+34172));WW(b+34172,a);}}
 static U F46(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F43(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F20(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F47(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -442,7 +438,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F43(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F48(U a,U b,U c){U d=0;d=F10(a,33640,b,c);return d;}
+static U F48(U a,U b,U c){U d=0;d=F10(a,33672,b,c);return d;}
 static U F49(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -452,14 +448,14 @@ memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200
 memcpy(M+33068," \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected",100);
 memcpy(M+33168," \300\0\2: \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\2: \300\20 is listed twice\0\20: cannot occur:",100);
 memcpy(M+33268," \300\17 is listed but \0\300\1:\300\2: \300\1\12\0\0\0\0\0\1\0, written without leading zeros\300\5 and \300\16 are not, and \300\3 = \310\0\0\3 ",100);
-memcpy(M+33368,"+ \300\0\300\15 is not, and \300\6 = 2\302\267\310\0\0\0the count of the numbers that follow\12 a number; what follows is not c",100);
-memcpy(M+33468,"heckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\4\0\0\0",100);
-memcpy(M+33568,"\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0position0\12the input cannot be read\12\0\21\0\0\0\14\0\0\0\4\0\0\0\22\0\0\0\23\0\0\0\24\0\0\0000123",100);
-memcpy(M+33668,"456789abcdef0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243",100);
-memcpy(M+33768,"4445464748495051525354555657585960616263646566676869707172737475767778798081828384858687888990919293",100);
-memcpy(M+33868,"949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",40);
-memcpy(M+34074,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33368,"+ \300\0\300\15 is not, and \300\6 = 2\302\267\310\0\0\0\12 a numberthe count of the numbers that follow; what follows is not c",100);
+memcpy(M+33468,"heckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end ",100);
+memcpy(M+33568,"and an empty line (LF): \0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0position0\12the input cannot be re",100);
+memcpy(M+33668,"ad\12\0\21\0\0\0\14\0\0\0\4\0\0\0\22\0\0\0\23\0\0\0\24\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
+memcpy(M+33768,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
+memcpy(M+33868,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",72);
+memcpy(M+34106,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F41();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 3929ce22ba09ca47 */
+ * Digest of the sources, the compiler's version and the C below: b919be300aedf714 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -161,10 +161,10 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
-d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33540));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33540));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33540));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33541));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33576));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33576));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33576));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33577));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F9(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -179,39 +179,39 @@ if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B
 return 0;}f=1;g=RW(a);a=RW(a+4);n=F48(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F10(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
-static U F11(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33524));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F9(b,33996,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F11(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33560));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F9(b,34032,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F12(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F14(e+44,33246,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34000));WW(b+34000,d);}}G0=e+80;}
+WW(d,RW(b+34036));WW(b+34036,d);}}G0=e+80;}
 static U F13(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33540));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33540));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33540));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33541));B2:d=F9(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33576));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33576));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33576));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33577));B2:d=F9(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F14(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34000);if(!g){i=RW(34132);
-g=RW(34128);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34132,h+(j&4294901760u));
-g=h==i?g:h;}WW(34128,g+f);if(g){goto B7;}abort();}WW(f+34000,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F24(d+4,33500,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34036);if(!g){i=RW(34168);
+g=RW(34164);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34168,h+(j&4294901760u));
+g=h==i?g:h;}WW(34164,g+f);if(g){goto B7;}abort();}WW(f+34036,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F24(d+4,33536,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F15(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F16(b+4,e,RW(a+4),c,4,24);if(RW(b+4)==1){F17(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F16(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34000);if(h){goto B2;}l=RW(34132);h=RW(34128);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34132,j+(m&4294901760u));h=j==l?h:j;}WW(34128,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34000);if(!h){
-b=RW(34132);h=RW(34128);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34132,c+(k&4294901760u));h=c==b?h:c;}WW(34128,h+f);goto B6;}WW(f+34000,RW(h));goto B5;
-B2:WW(k+34000,RW(h));B4:f=b*f;F18(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34000));
-WW(f+34000,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34036);if(h){goto B2;}l=RW(34168);h=RW(34164);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34168,j+(m&4294901760u));h=j==l?h:j;}WW(34164,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34036);if(!h){
+b=RW(34168);h=RW(34164);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34168,c+(k&4294901760u));h=c==b?h:c;}WW(34164,h+f);goto B6;}WW(f+34036,RW(h));goto B5;
+B2:WW(k+34036,RW(h));B4:f=b*f;F18(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34036));
+WW(f+34036,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F17(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F18(U a,U b,U c){Copy(a,b,c);return a;}
 static void F19(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
@@ -230,13 +230,13 @@ goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
 case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33524));WB(c+22,RB((b>>8)+33524));
-WB(c+21,RB((b>>12)+33524));WB(c+20,RB((b>>16)+33524));WB(c+19,RB((b>>20)+33524));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33524));
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33560));WB(c+22,RB((b>>8)+33560));
+WB(c+21,RB((b>>12)+33560));WB(c+20,RB((b>>16)+33560));WB(c+19,RB((b>>20)+33560));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33560));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
 WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
 B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+33524)<<8)|(L)RB((b>>4)+33524);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B14;}o=4;q=((L)RB((b&15)+33560)<<8)|(L)RB((b>>4)+33560);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
 WB(c+12,l);WL(c+16,i);s=F24(d,e,33156,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
 goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F24(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
@@ -246,7 +246,7 @@ return b;}
 static void F23(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33740)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33776)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -272,38 +272,39 @@ l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F26(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33540));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33540));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33540));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33541));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33576));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33576));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33576));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33577));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static void F27(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F14(e+12,33246,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34000));WW(d+34000,c);}}G0=e+48;}
+WW(c,RW(d+34036));WW(d+34036,c);}}G0=e+48;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0;c=G0-480;G0=c;F29(c+12,0,232);
-d=b+184;e=b+196;f=c+12+116;g=0;B8:h=g+1;i=c+12+(g<<2);g=0;B7:if(g!=0){WW(b+108,1);WW(b+104,33297);}
-if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F30(b,1,4096,e);WL(b+112,0);
-WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,65537,d);WB(b+209,1);}if(RB(b+76)==1){j=0;
-k=RW(c+316);goto B1;}if(RW(b+192)!=0){F31(b);if(RW(b+192)==1){k=RW(b+188);h1=Compare(33298,k,1);
-if(!h1){goto B2;}h1=Compare(33299,k,1);if(!h1){j=0;goto B3;}j=1;h1=Compare(33300,k,1);if(!h1){
-goto B3;}}}F32(c+312,b,33301,9);k=RW(c+316);j=RW(c+312);if(j==2){goto B4;}B1:WL(a+32,RL(c+344));
-WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c+320));WW(a+4,k);WW(a,j);goto B5;B4:if(!k){goto B2;
-}j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;
-if(g!=19){goto B7;}WW(b+108,1);WW(b+104,33296);g=h;if(h!=19){goto B8;}WW(c+268,0);
-WL(c+260,17179869184ull);l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B20:WL(m+24,RL(33288));
-WL(m+16,RL(33280));WL(m+8,RL(33272));WL(m,RL(33264));p=g+20;q=0;B19:g=m+(q<<3);r=RW(g+4);e=RW(g);
-g=0;F29(c+404,0,76);q=q+1;s=0u-e;t=e*3;u=e<<1;k=5;v=e*5;i=r&31;w=e<<2;x=p-w;y=p+e*20;z=p+w;
-a1=p+(e<<3);b1=p+e*12;c1=p+(e<<4);d1=(r<<2)&28;e1=(r<<1)&30;f1=(r*3)&31;g1=(r*5)&31;B15:d=s+k;
-if(d>28){goto B9;}d=v+k;if(d>=29){goto B10;}d=e+k;if(d>28){goto B11;}if(u+k>28){goto B12;}
-if(t+k>28){goto B13;}if(w+k>28){goto B14;}WW(c+404+g,(RW(b1+g)>>(f1&31))&(((RW(y+g)>>(g1&31))|(RW(x+
-g)<<(i&31)))^4294967295u)&(RW(a1+g)>>(e1&31))&RW(p+g)&(RW(z+g)>>(i&31))&(RW(c1+g)>>(d1&31)));k=k+1;
-d=g+4;g=d;if(d!=76){goto B15;}w=F18(l,c+404,76);d=0;WW(c+396,0);goto B16;B12:d=(e<<1)+k;goto B11;
-B13:d=e*3+k;goto B11;B14:d=(e<<2)+k;B11:abort();B16:B18:k=RW(w+(d<<2));if(k!=0){i=j*24;
-B17:if(j==RW(c+260)){F15(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);
-WW(g+8,e);WW(g+4,Ctz(k));j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B17;}}d=d+1;if(d!=19){
-goto B18;}if(q!=4){goto B19;}o=1;k=n&1;n=0;g=f;if(k){goto B20;}WW(c+244,j);g=RW(c+260);if(g!=0){
-k=RW(c+264);g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34000));WW(g+34000,k);}if(j<=1){goto B21;}
+d=b+184;e=b+196;f=c+12+116;g=0;B8:h=g+1;i=c+12+(g<<2);g=0;B7:if(g!=0){WW(b+108,1);WW(b+104,33297);
+WW(b+208,RW(b+208)+1);}if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
+F30(b,1,4096,e);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,65537,d);WB(b+213,1);}
+if(RB(b+76)==1){j=0;k=RW(c+316);goto B1;}if(RW(b+192)!=0){F31(b);if(RW(b+192)==1){k=RW(b+188);
+h1=Compare(33298,k,1);if(!h1){goto B2;}h1=Compare(33299,k,1);if(!h1){j=0;goto B3;}j=1;
+h1=Compare(33300,k,1);if(!h1){goto B3;}}}F32(c+312,b,33301,9);k=RW(c+316);j=RW(c+312);if(j==2){
+goto B4;}B1:WL(a+32,RL(c+344));WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c+320));WW(a+4,k);
+WW(a,j);goto B5;B4:if(!k){goto B2;}j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;
+WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;if(g!=19){goto B7;}WW(b+108,1);
+WW(b+104,33296);WW(b+208,RW(b+208)+1);g=h;if(h!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
+l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B20:WL(m+24,RL(33288));WL(m+16,RL(33280));
+WL(m+8,RL(33272));WL(m,RL(33264));p=g+20;q=0;B19:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F29(c+404,0,76);
+q=q+1;s=0u-e;t=e*3;u=e<<1;k=5;v=e*5;i=r&31;w=e<<2;x=p-w;y=p+e*20;z=p+w;a1=p+(e<<3);b1=p+e*12;
+c1=p+(e<<4);d1=(r<<2)&28;e1=(r<<1)&30;f1=(r*3)&31;g1=(r*5)&31;B15:d=s+k;if(d>28){goto B9;}d=v+k;
+if(d>=29){goto B10;}d=e+k;if(d>28){goto B11;}if(u+k>28){goto B12;}if(t+k>28){goto B13;}if(w+k>28){
+goto B14;}WW(c+404+g,(RW(b1+g)>>(f1&31))&(((RW(y+g)>>(g1&31))|(RW(x+g)<<(i&31)))^4294967295u)&(RW(
+a1+g)>>(e1&31))&RW(p+g)&(RW(z+g)>>(i&31))&(RW(c1+g)>>(d1&31)));k=k+1;d=g+4;g=d;if(d!=76){goto B15;}
+w=F18(l,c+404,76);d=0;WW(c+396,0);goto B16;B12:d=(e<<1)+k;goto B11;B13:d=e*3+k;goto B11;
+B14:d=(e<<2)+k;B11:abort();B16:B18:k=RW(w+(d<<2));if(k!=0){i=j*24;B17:if(j==RW(c+260)){F15(c+260);
+h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);WW(g+8,e);WW(g+4,Ctz(k));j=j+1;
+WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B17;}}d=d+1;if(d!=19){goto B18;}if(q!=4){goto B19;}o=1;
+k=n&1;n=0;g=f;if(k){goto B20;}WW(c+244,j);g=RW(c+260);if(g!=0){k=RW(c+264);
+g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j<=1){goto B21;}
 WL(c+312,((L)5<<32)|(L)(c+244));F14(c+248,33207,c+312);F34(b,b+136,c+248);goto B21;B10:abort();
 B9:abort();B21:WW(a,2);B5:G0=c+480;}
 static U F29(U a,U b,U c){Fill(a,b,c);return a;}
@@ -323,65 +324,58 @@ B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;
 B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
 WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
 if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
-goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
-B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
-if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
-if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
-goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
-if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
-goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
-B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33359;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
-}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
-goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
-if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
-if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
-if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
-if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
-goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33359;
-switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33366;goto B9;}B16:f=30;s=33392;goto B9;B21:f=17;s=33375;
-B9:F36(b+36,RW(a+200),e,s,f);F34(a,b+8,b+36);B1:G0=b+48;}
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
+WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
+h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
+r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
+goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
+goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
+if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
+B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
+a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
+}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
+if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
+WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
+j=RW(a+104);B9:x=33;w=33422;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33359;goto B13;B12:x=30;w=33392;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33366;goto B13;}x=17;w=33375;}B13:F36(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
 static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
 WL(e+8,((L)1<<32)|(L)e);F14(e+20,33081,e+8);goto B1;}F36(e+20,RW(b+188),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F19(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33310));WL(d+8,RL(33318));
 WL(d+16,RL(33326));WL(d+21,RL(33331));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
 static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33422u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33455u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33043);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
 F14(d+28,33156,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
 WL(d+48,((L)2<<32)|(L)(d+80));F14(d+28,33040,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34000));WW(b+34000,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34000));WW(a+34000,b);}G0=d+96;}
+WW(a,RW(b+34036));WW(b+34036,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34036));WW(a+34036,b);}G0=d+96;}
 static L F35(U a){(void)a;return 11400714819323198485ull;}
 static void F36(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F14(a,33109,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34000);if(!e){i=RW(34132);e=RW(34128);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34132,g+65536);e=g==i?e:g;}WW(34128,e+h);if(e){goto B2;}abort();}WW(h+34000,RW(e));
+e=RW(h+34036);if(!e){i=RW(34168);e=RW(34164);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34168,g+65536);e=g==i?e:g;}WW(34164,e+h);if(e){goto B2;}abort();}WW(h+34036,RW(e));
 B2:e=F18(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)8<<32)|(L)(f+16));F14(a,33136,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34000));WW(c+34000,e);}B1:G0=f+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34036));WW(c+34036,e);}B1:G0=f+48;}
 static U F37(U a,U b){U c=0;c=F24(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F40(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,t=0;
-L e=0,q=0,s=0;a=G0-416;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34064);if(!b){c=RW(34132);b=RW(34128);
-if(c-b<65536){t=Grow(1);d=t<<16;WW(34132,d+65536);b=d==c?b:d;}WW(34128,b+65536);if(b){goto B1;}
-abort();}WW(34064,RW(b));B1:c=0;b=F29(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);
-WB(a+224,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);
-WW(a+108,5);WW(a+104,33468);WW(a+100,33448);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33424);
+L e=0,q=0,s=0;a=G0-416;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34100);if(!b){c=RW(34168);b=RW(34164);
+if(c-b<65536){t=Grow(1);d=t<<16;WW(34168,d+65536);b=d==c?b:d;}WW(34164,b+65536);if(b){goto B1;}
+abort();}WW(34100,RW(b));B1:c=0;b=F29(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);
+WB(a+228,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);
+WW(a+108,5);WW(a+104,33504);WW(a+100,33484);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33460);
 WL(a+56,0);WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);
-WW(a+64,a+12);WB(a+92,0);WL(a+84,0);WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WL(a+176,0);
-WL(a+184,1);WL(a+192,1);WB(a+225,0);WW(a+236,5);WW(a+232,33468);e=(L)1<<32;WL(a+320,e|(L)(a+232));
+WW(a+64,a+12);WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);
+WL(a+184,1);WL(a+192,1);WB(a+229,0);WW(a+236,5);WW(a+232,33504);e=(L)1<<32;WL(a+320,e|(L)(a+232));
 F14(a+360,33188,a+320);f=RW(a+360);g=RW(a+364);b=RW(a+368);WB(a+288,0);WL(a+280,47244640257ull);
-WW(a+244,b);WW(a+240,g);h=a+212;i=a+200;if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
+WW(a+244,b);WW(a+240,g);h=a+212;i=a+200;if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F30(a+16,0,65537,i);WB(a+225,1);}if(!RB(a+92)){if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B2;}
+F30(a+16,0,65537,i);WB(a+229,1);}if(!RB(a+92)){if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B2;}
 F31(a+16);d=RW(a+204);c=RW(a+208);j=d+c;if(!c){c=0;b=0;goto B2;}b=0;B3:if(RB(d+b)!=48){goto B2;}
 b=b+1;if(c!=b){goto B3;}b=c;B2:k=a+284;l=a+128;m=c-(U)(c!=0);n=m<b?m:b;if(c!=n){b=d+n;if(c-n!=1){
 if((RB(b)&255)==48){goto B4;}}o=a+152;m=0;B6:if(b==j){goto B5;}p=(RB(b)-48)&255;if(p>9){goto B4;}
@@ -392,53 +386,53 @@ WL(a+408,e|s);F14(a+360,33081,a+408);goto B7;}F36(a+360,RW(a+204),d,c,b);d=RW(a+
 if(RW(a+360)-d<=28){F19(a+360,d,29);d=RW(a+368);}b=RW(a+364)+d;WL(b,RL(33310));WL(b+8,RL(33318));
 WL(b+16,RL(33326));WL(b+21,RL(33331));WW(a+368,d+29);B7:WL(a+248,RL(a+364));WL(a+272,RL(l+16));
 WL(a+264,RL(l+8));WL(a+256,RL(l));b=RW(a+360);d=RW(a+320);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34000));WW(d+34000,c);}c=1;}WL(a+368,RL(a+248));WL(a+376,RL(a+256));WL(a+384,RL(a+264));
+WW(c,RW(d+34036));WW(d+34036,c);}c=1;}WL(a+368,RL(a+248));WL(a+376,RL(a+256));WL(a+384,RL(a+264));
 WL(a+392,RL(a+272));WW(a+364,b);WW(a+360,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(b+34000));WW(b+34000,g);goto B8;B5:if(n!=0){WL(a+320,e|(L)(a+240));F14(a+360,33058,a+320);
+WW(g,RW(b+34036));WW(b+34036,g);goto B8;B5:if(n!=0){WL(a+320,e|(L)(a+240));F14(a+360,33058,a+320);
 b=RW(a+360);p=RW(a+364);F36(a+360,d,c,p,RW(a+368));F34(a+16,l,a+360);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(p,RW(b+34000));WW(b+34000,p);}}if(m-1>=11){WW(a+400,a+280);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(p,RW(b+34036));WW(b+34036,p);}}if(m-1>=11){WW(a+400,a+280);
 WW(a+408,k);q=(L)9<<32;WL(a+376,q|(L)(a+408));WL(a+368,q|(L)(a+400));WL(a+360,e|(L)(a+240));
 F14(a+320,33046,a+360);b=RW(a+324);F36(a+360,d,c,b,RW(a+328));F34(a+16,l,a+360);c=RW(a+320);
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34000));WW(c+34000,b);}}if(f!=0){
-b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34000));WW(b+34000,g);}WW(a+120,33296);WW(a+124,1);switch(m){
-case 0:goto B9;case 1:goto B10;default:goto B11;}B11:d=m-1;q=1;B13:if(!RB(a+225)){
-WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);WL(a+128,0);
-WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+225,1);}b=a+280;if(RB(a+92)!=0){
-c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,q);F28(a+360,a+16);c=RW(a+360);
-if(c!=2){WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));WL(a+288,RL(a+372));
-WL(a+280,RL(a+364));goto B12;}WL(a+112,0);q=q+1;d=d-1;if(d){goto B13;}B10:if(!RB(a+225)){
-WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);WL(a+128,0);
-WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+225,1);}b=a+320;if(RB(a+92)!=0){
-c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,(L)m);F28(a+360,a+16);
-c=RW(a+360);if(c==2){goto B14;}WW(a+352,RW(a+396));WL(a+344,RL(a+388));WL(a+336,RL(a+380));
-WL(a+328,RL(a+372));WL(a+320,RL(a+364));B12:WW(a+360,c);WL(a+364,RL(b));WL(a+372,RL(b+8));
-WL(a+380,RL(b+16));WL(a+388,RL(b+24));WW(a+396,RW(b+32));B8:if(c){goto B15;}b=1;goto B16;
-B14:WL(a+112,0);B9:if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
+if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34036));WW(c+34036,b);}}if(f!=0){
+b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34036));WW(b+34036,g);}WW(a+120,33296);WW(a+124,1);
+WW(a+224,RW(a+224)+1);switch(m){case 0:goto B9;case 1:goto B10;default:goto B11;}B11:d=m-1;q=1;
+B13:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);
+WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+229,1);}b=a+280;
+if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,q);
+F28(a+360,a+16);c=RW(a+360);if(c!=2){WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));
+WL(a+288,RL(a+372));WL(a+280,RL(a+364));goto B12;}WL(a+112,0);q=q+1;d=d-1;if(d){goto B13;}
+B10:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);
+WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+229,1);}b=a+320;
+if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,(L)m);
+F28(a+360,a+16);c=RW(a+360);if(c==2){goto B14;}WW(a+352,RW(a+396));WL(a+344,RL(a+388));
+WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));B12:WW(a+360,c);WL(a+364,RL(b));
+WL(a+372,RL(b+8));WL(a+380,RL(b+16));WL(a+388,RL(b+24));WW(a+396,RW(b+32));B8:if(c){goto B15;}b=1;
+goto B16;B14:WL(a+112,0);B9:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
 F30(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);
-WB(a+225,1);}if(RB(a+92)!=0){b=1;goto B16;}F31(a+16);b=RW(a+208);if(!b){goto B17;}
+WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B16;}F31(a+16);b=RW(a+208);if(!b){goto B17;}
 F36(a+320,RW(a+204),b,33339,20);c=RW(a+328);if(RW(a+320)-c<=28){F19(a+320,c,29);c=RW(a+328);}
 b=RW(a+324)+c;WL(b,RL(33310));WL(b+8,RL(33318));WL(b+16,RL(33326));WL(b+21,RL(33331));
 WL(a+364,RL(a+320));b=c+29;WW(a+328,b);WL(a+376,RL(l));WL(a+384,RL(l+8));WL(a+392,RL(l+16));
 WW(a+372,b);WW(a+360,1);B15:WW(a+328,RW(a+372));WL(a+320,RL(a+364));F34(a+16,a+376,a+320);B17:b=0;
-B16:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34000));WW(c+34000,d);}
-c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34000));WW(c+34000,d);}
-c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34000));WW(c+34000,d);}
-c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34000));WW(c+34000,d);}
-c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34000));WW(c+34000,d);}
-if(!b){b=RL(a)!=0;goto B18;}Say(33473,25);b=2;B18:G0=a+416;return b;}
+B16:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
+c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
+c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
+c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
+c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
+if(!b){b=RL(a)!=0;goto B18;}Say(33509,25);b=2;B18:G0=a+416;return b;}
 static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F43(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34000);if(e){goto B2;}h=RW(34132);e=RW(34128);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34132,f+(i&4294901760u));e=f==h?e:f;}
-WW(34128,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34000);if(!e){
-g=RW(34132);e=RW(34128);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34132,c+(f&4294901760u));e=c==g?e:c;}WW(34128,e+b);goto B5;}WW(b+34000,RW(e));goto B6;
-B2:WW(g+34000,RW(e));B4:F18(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34000));WW(b+34000,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34036);if(e){goto B2;}h=RW(34168);e=RW(34164);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34168,f+(i&4294901760u));e=f==h?e:f;}
+WW(34164,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34036);if(!e){
+g=RW(34168);e=RW(34164);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34168,c+(f&4294901760u));e=c==g?e:c;}WW(34164,e+b);goto B5;}WW(b+34036,RW(e));goto B6;
+B2:WW(g+34036,RW(e));B4:F18(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34036));WW(b+34036,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F44(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34000));WW(b+34000,a);}}
+WW(a,RW(b+34036));WW(b+34036,a);}}
 static U F45(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F42(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F18(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F46(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -446,7 +440,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F42(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F47(U a,U b,U c){U d=0;d=F24(a,33500,b,c);return d;}
+static U F47(U a,U b,U c){U d=0;d=F24(a,33536,b,c);return d;}
 static U F48(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -456,12 +450,13 @@ memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200
 memcpy(M+33068,"g zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\24a word of",100);
 memcpy(M+33168," more than \300\6 bytes\0\16the number of \300\1s\0\300$ winning fives, expected at most one\0\300\1:\300\2: \300\1\12\0\0\0\0\0\0\1\0\0\0\0\0",100);
 memcpy(M+33268,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2; what follows is not checkedthe end of the inputnothingon",100);
-memcpy(M+33368,"e spaceone line end (LF)one space or one line end (LF): \0\0\0\0\4\0\0\0\4\0\0\0\12\0\0\0\13\0\0\0\14\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\15\0\0\0\16\0\0\0",100);
-memcpy(M+33468,"boardthe input cannot be read\12\0\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0000123456789abcdef0001020304050607080910111213",100);
-memcpy(M+33568,"1415161718192021222324252627282930313233343536373839404142434445464748495051525354555657585960616263",100);
-memcpy(M+33668,"646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33934,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33368,"e spaceone line end (LF)one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0",100);
+memcpy(M+33468,"\4\0\0\0\12\0\0\0\13\0\0\0\14\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\15\0\0\0\16\0\0\0boardthe input cannot be read\12\0\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\00001234567",100);
+memcpy(M+33568,"89abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445",100);
+memcpy(M+33668,"4647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939495",100);
+memcpy(M+33768,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
+memcpy(M+33970,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F40();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */

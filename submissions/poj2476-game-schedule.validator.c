@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 01daef09efadcd75 */
+ * Digest of the sources, the compiler's version and the C below: 1a7b46e070f53fdd */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -185,10 +185,10 @@ l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33876));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33876));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33876));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33877));B3:d=F18(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33908));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33908));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33908));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33909));B3:d=F18(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F12(U a,U b){U c=0;c=F14(RW(a),b);return c;}
 static U F13(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
 static U F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
@@ -202,13 +202,13 @@ goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
 case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33860));WB(c+22,RB((b>>8)+33860));
-WB(c+21,RB((b>>12)+33860));WB(c+20,RB((b>>16)+33860));WB(c+19,RB((b>>20)+33860));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33860));
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33892));WB(c+22,RB((b>>8)+33892));
+WB(c+21,RB((b>>12)+33892));WB(c+20,RB((b>>16)+33892));WB(c+19,RB((b>>20)+33892));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33892));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
 WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
 B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+33860)<<8)|(L)RB((b>>4)+33860);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B14;}o=4;q=((L)RB((b&15)+33892)<<8)|(L)RB((b>>4)+33892);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
 WB(c+12,l);WL(c+16,i);s=F10(d,e,33198,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
 goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F10(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
@@ -220,8 +220,8 @@ static U F16(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+
 WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33548u);f=(L)2<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)4<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
 WL(c+24,f|(L)c);b=F10(RW(b),RW(b+4),33388,c+24);G0=c+64;return b;}
-static U F17(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33860));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F18(b,34332,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F17(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33892));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F18(b,34364,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F18(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -239,33 +239,33 @@ static void F19(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)4<<32)|(L)(e+36));f=(L)8<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F21(e+44,33530,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34336));WW(b+34336,d);}}G0=e+80;}
+WW(d,RW(b+34368));WW(b+34368,d);}}G0=e+80;}
 static U F20(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33876));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33876));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33876));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33877));B2:d=F18(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33908));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33908));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33908));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33909));B2:d=F18(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F21(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34336);if(!g){i=RW(34468);
-g=RW(34464);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34468,h+(j&4294901760u));
-g=h==i?g:h;}WW(34464,g+f);if(g){goto B7;}abort();}WW(f+34336,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F10(d+4,33836,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34368);if(!g){i=RW(34500);
+g=RW(34496);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34500,h+(j&4294901760u));
+g=h==i?g:h;}WW(34496,g+f);if(g){goto B7;}abort();}WW(f+34368,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F10(d+4,33868,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F23(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F24(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F23(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34336);if(h){goto B2;}l=RW(34468);h=RW(34464);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34468,j+(m&4294901760u));h=j==l?h:j;}WW(34464,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34336);if(!h){
-b=RW(34468);h=RW(34464);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34468,c+(k&4294901760u));h=c==b?h:c;}WW(34464,h+f);goto B6;}WW(f+34336,RW(h));goto B5;
-B2:WW(k+34336,RW(h));B4:f=b*f;F28(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34336));
-WW(f+34336,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34368);if(h){goto B2;}l=RW(34500);h=RW(34496);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34500,j+(m&4294901760u));h=j==l?h:j;}WW(34496,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34368);if(!h){
+b=RW(34500);h=RW(34496);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34500,c+(k&4294901760u));h=c==b?h:c;}WW(34496,h+f);goto B6;}WW(f+34368,RW(h));goto B5;
+B2:WW(k+34368,RW(h));B4:f=b*f;F28(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34368));
+WW(f+34368,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F24(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F25(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F23(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F24(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -285,7 +285,7 @@ static U F31(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
 static void F32(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34076)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34108)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -310,7 +310,7 @@ a=F10(RW(b),RW(b+4),33195,c+8);B6:G0=c+32;return a;}
 static void F35(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)4<<32)|(L)(e+4));f=(L)8<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F21(e+12,33530,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34336));WW(d+34336,c);}}G0=e+48;}
+WW(c,RW(d+34368));WW(d+34368,c);}}G0=e+48;}
 static L F36(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(!e){
 goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F28(c+8,b,f);a=RL(c+8)^a;
@@ -334,19 +334,19 @@ F40(e+8,b,33581,18);if(RW(e+8)!=2){WL(a+32,RL(e+40));WL(a+24,RL(e+32));WL(a+16,R
 WL(a+8,RL(e+16));WL(a,RL(e+8));goto B1;}f=0;if(c!=0){g=RW(b+188);h=RW(b+192);WL(e+104,0);WL(e+96,0);
 WL(e+88,0);WL(e+80,0);if(h<=31){F28(e+80,g,h);WB(e+111,h);}WW(e+8,g);WL(e+16,RL(e+80));
 WL(e+24,RL(e+88));WL(e+32,RL(e+96));WL(e+40,RL(e+104));WW(e+12,h);if(h-1>=65536){c=h<40?h:40u;
-if(!h){i=1;goto B2;}j=(0u-Clz((c-1)|15))&31;k=j<<2;i=RW(k+34336);if(!i){l=RW(34468);i=RW(34464);
-k=1u<<(j&31);if(l-i<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34468,j+(m&2147418112));i=j==l?i:j;}
-WW(34464,i+k);if(i){goto B3;}goto B4;}WW(k+34336,RW(i));B3:F28(i,g,c);
+if(!h){i=1;goto B2;}j=(0u-Clz((c-1)|15))&31;k=j<<2;i=RW(k+34368);if(!i){l=RW(34500);i=RW(34496);
+k=1u<<(j&31);if(l-i<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34500,j+(m&2147418112));i=j==l?i:j;}
+WW(34496,i+k);if(i){goto B3;}goto B4;}WW(k+34368,RW(i));B3:F28(i,g,c);
 B2:k=(h>65536?256u:0u)|(U)(h>40);h=33581;g=33581u>>16;j=33581u>>8;l=c;goto B5;}o=F36(RL(c),e+8);
-F37(e,c,e+8,o);if(RW(e)!=1){goto B6;}k=h<40?h:40u;j=(0u-Clz((k-1)|15))&31;i=j<<2;c=RW(i+34336);
-if(!c){l=RW(34468);c=RW(34464);i=1u<<(j&31);if(l-c<i){m=i+65535;n=Grow(m>>16);j=n<<16;
-WW(34468,j+(m&2147418112));c=j==l?c:j;}WW(34464,c+i);if(!c){goto B4;}goto B7;}WW(i+34336,RW(c));
+F37(e,c,e+8,o);if(RW(e)!=1){goto B6;}k=h<40?h:40u;j=(0u-Clz((k-1)|15))&31;i=j<<2;c=RW(i+34368);
+if(!c){l=RW(34500);c=RW(34496);i=1u<<(j&31);if(l-c<i){m=i+65535;n=Grow(m>>16);j=n<<16;
+WW(34500,j+(m&2147418112));c=j==l?c:j;}WW(34496,c+i);if(!c){goto B4;}goto B7;}WW(i+34368,RW(c));
 B7:F28(c,g,k);j=h>65536;h=h>40;l=2147483649u;i=k;B5:WW(e+76,18);WH(e+74,g);WB(e+73,j);WB(e+72,h);
 WW(e+68,k);WW(e+64,c);WW(e+60,i);WW(e+56,l);WW(e+52,d);WW(e+48,2);F41(b,b+112,e+48);}goto B8;
 B6:b=RW(e+4);f=1;B8:WW(a+8,b);WW(a+4,f);WW(a,2);B1:G0=e+112;return;B4:abort();}
-static void F40(U a,U b,U c,U d){if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
+static void F40(U a,U b,U c,U d){if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
 F47(b,1,4096,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F47(b,0,65537,b+184);
-WB(b+209,1);}if(!RB(b+76)){if(RW(b+192)!=0){F50(b);if(RW(b+192)-65537>4294901759u){goto B1;}}
+WB(b+213,1);}if(!RB(b+76)){if(RW(b+192)!=0){F50(b);if(RW(b+192)-65537>4294901759u){goto B1;}}
 F48(a,b,c,d);return;B1:WW(a,2);return;}WW(a,0);}
 static void F41(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
 WL(d+48,e);if(f==0){WL(d+16,((L)12<<32)|(L)c);F21(d+4,33198,d+16);goto B1;}
@@ -357,15 +357,15 @@ switch((U)((int)g>>31)&(g-2147483647)){case 0:goto B8;default:goto B9;}B8:h=4;if
 goto B6;B9:h=8;g=RW(c+12);if(!g){goto B6;}B10:c=c+8+h;goto B7;B4:g=RW(c+8);
 switch((U)((int)g>>31)&(g-2147483647)){case 0:goto B11;default:goto B12;}B11:h=4;if(g){goto B13;}
 goto B6;B12:h=8;g=RW(c+12);if(!g){goto B6;}B13:c=c+8+h;goto B7;B5:g=RW(c+8);if(!g){goto B6;}c=c+12;
-B7:c=RW(c);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34336));WW(g+34336,c);B6:c=RW(a+80);g=RW(a+84);
+B7:c=RW(c);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34368));WW(g+34368,c);B6:c=RW(a+80);g=RW(a+84);
 h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));WL(d+32,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);c=RW(d+4);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(a,RW(c+34336));WW(c+34336,a);}G0=d+64;}
+WW(a,RW(c+34368));WW(c+34368,a);}G0=d+64;}
 static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34336);if(d){goto B2;}
-g=RW(34468);d=RW(34464);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34468,e+(h&4294901760u));d=e==g?d:e;}WW(34464,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34336,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34368);if(d){goto B2;}
+g=RW(34500);d=RW(34496);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34500,e+(h&4294901760u));d=e==g?d:e;}WW(34496,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34368,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F45(f,0,96);F45(f+96,0,96);F45(f+192,0,96);F45(f+288,0,96);
 F45(f+384,0,96);F45(f+480,0,96);F45(f+576,0,96);F45(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
 goto B6;}}e=h*96;B7:m=F45(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
@@ -373,7 +373,7 @@ f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34336));WW(f+34336,j);}}
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34368));WW(f+34368,j);}}
 static U F45(U a,U b,U c){Fill(a,b,c);return a;}
 static L F46(U a){(void)a;return 11400714819323198485ull;}
 static void F47(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
@@ -399,85 +399,78 @@ WL(d+16,RL(33660));WL(d+21,RL(33665));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
 static void F49(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)4<<32)|(L)(f+8));F21(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34336);if(!e){i=RW(34468);e=RW(34464);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34468,g+65536);e=g==i?e:g;}WW(34464,e+h);if(e){goto B2;}abort();}WW(h+34336,RW(e));
+e=RW(h+34368);if(!e){i=RW(34500);e=RW(34496);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34500,g+65536);e=g==i?e:g;}WW(34496,e+h);if(e){goto B2;}abort();}WW(h+34368,RW(e));
 B2:e=F28(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)4<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F21(a,33149,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34336));WW(c+34336,e);}B1:G0=f+48;}
-static void F50(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
-goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
-B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
-if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
-if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
-goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
-if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
-goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
-B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33693;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
-}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
-goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
-if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
-if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
-if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
-if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
-goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33693;
-switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33700;goto B9;}B16:f=30;s=33726;goto B9;B21:f=17;s=33709;
-B9:F49(b+36,RW(a+200),e,s,f);F51(a,b+8,b+36);B1:G0=b+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34368));WW(c+34368,e);}B1:G0=f+48;}
+static void F50(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
+WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
+h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
+r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
+goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
+goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
+if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
+B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
+a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
+}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
+if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
+WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
+j=RW(a+104);B9:x=33;w=33756;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33693;goto B13;B12:x=30;w=33726;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33700;goto B13;}x=17;w=33709;}B13:F49(b+36,f,e,w,x);F51(a,b+8,b+36);B10:G0=b+48;}
 static void F51(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33756u);WL(d+16,((L)13<<32)|(L)c);g=(L)4<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33789u);WL(d+16,((L)13<<32)|(L)c);g=(L)4<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)14<<32)|(L)(d+88));
 F21(d+28,33198,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)14<<32)|(L)(d+88));
 WL(d+48,((L)8<<32)|(L)(d+80));F21(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34336));WW(b+34336,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34336));WW(a+34336,b);}G0=d+96;}
+WW(a,RW(b+34368));WW(b+34368,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34368));WW(a+34368,b);}G0=d+96;}
 static U F52(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F54(void){U a=0,b=0,c=0,d=0,e=0,f=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,
 d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0;
 L g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,l1=0,m1=0,n1=0;a=G0-624;G0=a;WL(a+16,0);WW(a+24,a+16);
-WW(a+28,0);b=RW(34400);if(!b){c=RW(34468);b=RW(34464);if(c-b<65536){t1=Grow(1);d=t1<<16;
-WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+65536);if(b){goto B1;}goto B2;}WW(34400,RW(b));
-B1:b=F45(b,0,65536);WL(a+56,0);WW(a+224,0);WL(a+216,4294967296ull);WB(a+240,1);WL(a+184,1);
-WL(a+176,1);WL(a+168,0);WL(a+160,1);WL(a+152,1);WL(a+144,0);WL(a+128,0);WW(a+124,4);WW(a+120,33804);
-WW(a+116,33784);WW(a+96,65536);WW(a+92,b);WW(a+88,65536);WW(a+84,33760);WL(a+72,0);
+WW(a+28,0);b=RW(34432);if(!b){c=RW(34500);b=RW(34496);if(c-b<65536){t1=Grow(1);d=t1<<16;
+WW(34500,d+65536);b=d==c?b:d;}WW(34496,b+65536);if(b){goto B1;}goto B2;}WW(34432,RW(b));
+B1:b=F45(b,0,65536);WL(a+56,0);WW(a+224,0);WL(a+216,4294967296ull);WB(a+244,1);WL(a+184,1);
+WL(a+176,1);WL(a+168,0);WL(a+160,1);WL(a+152,1);WL(a+144,0);WL(a+128,0);WW(a+124,4);WW(a+120,33836);
+WW(a+116,33816);WW(a+96,65536);WW(a+92,b);WW(a+88,65536);WW(a+84,33792);WL(a+72,0);
 WL(a+64,4294967296ull);WL(a+48,0);WL(a+40,4294967296ull);WL(a+32,1);WW(a+112,a+24);WW(a+80,a+28);
-WB(a+108,0);WL(a+100,0);WW(a+236,0);WL(a+136,1);WL(a+228,4294967296ull);WL(a+192,0);WL(a+200,1);
-WL(a+208,1);WB(a+241,0);WW(a+252,4);WW(a+248,33804);WL(a+256,18446744073709551615ull);e=33581u>>16;
+WB(a+108,0);WL(a+100,0);WL(a+136,1);WL(a+236,0);WL(a+228,4294967296ull);WL(a+192,0);WL(a+200,1);
+WL(a+208,1);WB(a+245,0);WW(a+252,4);WW(a+248,33836);WL(a+256,18446744073709551615ull);e=33581u>>16;
 f=33581u>>8;g=(L)4<<32;h=(L)(a+616);i=g|h;j=((L)2<<32)|(L)33640;k=(L)10<<32;l=k|(L)(a+424);m=k|h;
 n=g|(L)(a+468);o=g|(L)(a+248);p=((L)8<<32)|(L)(a+256);q=a+504+60;r=a+504+12;s=a+584+4;t=a+504+8;
 u=a+476+4;v=a+228;w=a+168;x=a+144;y=a+216;b=0;k=0;B80:if(!(b&1)){WL(a+200,RL(a+32));WL(a+192,0);
 WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));WL(a+160,(L)RW(a+52)+1);
-F47(a+32,0,65537,y);WB(a+241,1);}if(RB(a+108)==1){WW(a+312,0);goto B3;}switch(RW(a+224)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:t1=Compare(RW(a+220),33808,1);if(t1){goto B6;}
-F50(a+32);b=1;WW(a+140,1);WW(a+136,33618);if(!RB(a+241)){WL(a+200,RL(a+32));WL(a+192,0);
-WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));WL(a+160,(L)RW(a+52)+1);
-F47(a+32,0,65537,y);WB(a+241,1);}if(RB(a+108)){goto B7;}F50(a+32);b=RW(a+224);if(!b){goto B8;}
-F49(a+504,RW(a+220),b,33673,20);c=RW(a+512);if(RW(a+504)-c<=28){F29(a+504,c,29);c=RW(a+512);}
-b=RW(a+508)+c;WL(b,RL(33644));WL(b+8,RL(33652));WL(b+16,RL(33660));WL(b+21,RL(33665));
-WL(a+316,RL(a+504));b=c+29;WW(a+512,b);WL(a+328,RL(x));WL(a+336,RL(x+8));WL(a+344,RL(x+16));
-WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34352);if(!b){c=RW(34468);b=RW(34464);if(c-b<16){t1=Grow(1);
-d=t1<<16;WW(34468,d+65536);b=d==c?b:d;}WW(34464,b+16);if(!b){goto B2;}goto B10;}WW(34352,RW(b));
-B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);WL(a+584,((L)5<<32)|(L)(a+312));
-F21(a+504,33052,a+584);b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34336));WW(b+34336,c);}WL(a+584,RL(a+504));WW(a+592,RW(a+512));
-WL(a+320,((L)13<<32)|(L)(a+584));WL(a+312,o);F21(a+504,33040,a+312);c=RW(a+504);b=RW(a+508);
-d=RW(a+512);WW(a+440,d);WW(a+436,b);z=RW(a+224);if(!z){WL(a+312,g|(L)(a+436));
+F47(a+32,0,65537,y);WB(a+245,1);}if(RB(a+108)==1){WW(a+312,0);goto B3;}switch(RW(a+224)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:t1=Compare(RW(a+220),33840,1);if(t1){goto B6;}
+F50(a+32);WW(a+136,33618);b=1;WW(a+140,1);WW(a+240,RW(a+240)+1);if(!RB(a+245)){WL(a+200,RL(a+32));
+WL(a+192,0);WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));
+WL(a+160,(L)RW(a+52)+1);F47(a+32,0,65537,y);WB(a+245,1);}if(RB(a+108)){goto B7;}F50(a+32);
+b=RW(a+224);if(!b){goto B8;}F49(a+504,RW(a+220),b,33673,20);c=RW(a+512);if(RW(a+504)-c<=28){
+F29(a+504,c,29);c=RW(a+512);}b=RW(a+508)+c;WL(b,RL(33644));WL(b+8,RL(33652));WL(b+16,RL(33660));
+WL(b+21,RL(33665));WL(a+316,RL(a+504));b=c+29;WW(a+512,b);WL(a+328,RL(x));WL(a+336,RL(x+8));
+WL(a+344,RL(x+16));WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34384);if(!b){c=RW(34500);b=RW(34496);
+if(c-b<16){t1=Grow(1);d=t1<<16;WW(34500,d+65536);b=d==c?b:d;}WW(34496,b+16);if(!b){goto B2;}
+goto B10;}WW(34384,RW(b));B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);
+WL(a+584,((L)5<<32)|(L)(a+312));F21(a+504,33052,a+584);b=RW(a+312);if(b!=0){c=RW(a+316);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34368));WW(b+34368,c);}WL(a+584,RL(a+504));
+WW(a+592,RW(a+512));WL(a+320,((L)13<<32)|(L)(a+584));WL(a+312,o);F21(a+504,33040,a+312);c=RW(a+504);
+b=RW(a+508);d=RW(a+512);WW(a+440,d);WW(a+436,b);z=RW(a+224);if(!z){WL(a+312,g|(L)(a+436));
 F21(a+504,33094,a+312);goto B11;}F49(a+504,RW(a+220),z,b,d);z=RW(a+512);if(RW(a+504)-z<=28){
 F29(a+504,z,29);z=RW(a+512);}d=RW(a+508)+z;WL(d,RL(33644));WL(d+8,RL(33652));WL(d+16,RL(33660));
 WL(d+21,RL(33665));WW(a+512,z+29);B11:WL(a+316,RL(a+504));WW(a+324,RW(a+512));WW(a+312,1);
 WL(a+344,RL(x+16));WL(a+336,RL(x+8));WL(a+328,RL(x));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34336));WW(c+34336,b);}b=RW(a+584);if(!b){goto B9;}c=RW(a+588);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);goto B9;B6:if(k==RL(a+256)){
+WW(b,RW(c+34368));WW(c+34368,b);}b=RW(a+584);if(!b){goto B9;}c=RW(a+588);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34368));WW(b+34368,c);goto B9;B6:if(k==RL(a+256)){
 WL(a+320,o);WL(a+312,p);F21(a+268,33321,a+312);F51(a+32,x,a+268);}WL(w+16,RL(x+16));WL(w+8,RL(x+8));
-WL(w,RL(x));k=k+1;WL(a+128,k);b=RB(a+240);WB(a+592,0);a1=b?1000u:4294967295u;WW(a+588,a1);
-WW(a+584,2);WW(a+472,19);WW(a+468,33599);if(!RB(a+241)){WL(a+200,RL(a+32));WL(a+192,0);
+WL(w,RL(x));k=k+1;WL(a+128,k);b=RB(a+244);WB(a+592,0);a1=b?1000u:4294967295u;WW(a+588,a1);
+WW(a+584,2);WW(a+472,19);WW(a+468,33599);if(!RB(a+245)){WL(a+200,RL(a+32));WL(a+192,0);
 WL(a+208,(L)RW(a+52)+1);F47(a+32,1,4096,v);WL(a+144,0);WL(a+152,RL(a+32));WL(a+160,(L)RW(a+52)+1);
-F47(a+32,0,65537,y);WB(a+241,1);}if(RB(a+108)!=0){b=0;goto B12;}if(!RW(a+224)){b1=0;c1=RW(a+220);
+F47(a+32,0,65537,y);WB(a+245,1);}if(RB(a+108)!=0){b=0;goto B12;}if(!RW(a+224)){b1=0;c1=RW(a+220);
 d1=c1;b=0;goto B13;}F50(a+32);d1=RW(a+220);b1=RW(a+224);c1=d1+b1;if(!b1){b1=0;b=0;goto B13;}b=0;
 B14:if(RB(d1+b)!=48){goto B13;}b=b+1;if(b1!=b){goto B14;}b=b1;B13:c=b1-(U)(b1!=0);e1=c<b?c:b;
 if(b1!=e1){b=d1+e1;if(b1-e1!=1){if((RB(b)&255)==48){goto B15;}}c=0;B17:if(b==c1){goto B16;}
@@ -488,78 +481,79 @@ WL(a+424,i);F21(a+312,33094,a+424);f1=RW(a+316);goto B18;}F49(a+312,RW(a+220),d,
 if(RW(a+312)-d<=28){F29(a+312,d,29);d=RW(a+320);}f1=RW(a+316);c=f1+d;WL(c,RL(33644));
 WL(c+8,RL(33652));WL(c+16,RL(33660));WL(c+21,RL(33665));WW(a+320,d+29);B18:WL(u+16,RL(x+16));
 WL(u+8,RL(x+8));WL(u,RL(x));WW(a+476,RW(a+320));g1=RW(a+312);c=RW(a+504);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34336));WW(c+34336,b);}b=1;B12:WL(a+280,RL(a+476));
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34368));WW(c+34368,b);}b=1;B12:WL(a+280,RL(a+476));
 WL(a+288,RL(a+484));WL(a+296,RL(a+492));WW(a+304,RW(a+500));goto B19;B16:if(e1!=0){WL(a+504,n);
 F21(a+312,33071,a+504);b=RW(a+312);d=RW(a+316);F49(a+312,d1,b1,d,RW(a+320));F51(a+32,x,a+312);
-if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}}h1=c<2;if(!h1){if(c<=a1){
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}}h1=c<2;if(!h1){if(c<=a1){
 goto B20;}}WW(a+616,a+584);WW(a+424,s);WL(a+328,l);WL(a+320,m);WL(a+312,n);F21(a+504,33059,a+312);
 b=RW(a+508);F49(a+312,d1,b1,b,RW(a+512));F51(a+32,x,a+312);d=RW(a+504);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34336));WW(d+34336,b);}B20:WW(a+140,1);WW(a+136,33618);
-h=((L(*)(U))T[RW(RW(a+84)+20)])(RW(a+80));b=RW(34388);if(!b){d=RW(34468);b=RW(34464);if(d-b<8192){
-t1=Grow(1);z=t1<<16;WW(34468,z+65536);b=z==d?b:z;}WW(34464,b+8192);if(!b){goto B2;}goto B21;}
-WW(34388,RW(b));B21:e1=0;b=F45(b,0,6144);WW(a+384,0);WL(a+376,17179869184ull);WL(a+368,1);
-WL(a+360,0);WL(a+352,4294967296ull);WL(a+344,h);WH(a+336,1);WL(a+328,512);WW(a+324,b);WW(a+320,512);
-WL(a+312,h);if(c!=0){e1=0;c1=0;B37:d1=c1;F40(a+504,a+32,33620,17);b=RW(a+504);if(b==2){c1=d1+1;b=0;
-z=RW(a+224);b1=RW(a+220);B23:if(z==b){goto B22;}d=b1+b;b=b+1;if((((RB(d)&223)-65)&255)<26){goto B23;
-}WW(a+620,17);WW(a+616,33620);if(!z){WL(a+424,i);F21(a+504,33094,a+424);b1=RW(a+508);goto B24;}
-F49(a+504,b1,z,33620,17);c=RW(a+512);if(RW(a+504)-c<=28){F29(a+504,c,29);c=RW(a+512);}b1=RW(a+508);
-b=b1+c;WL(b,RL(33644));WL(b+8,RL(33652));WL(b+16,RL(33660));WL(b+21,RL(33665));WW(a+512,c+29);
-B24:WL(s+16,RL(x+16));WL(s+8,RL(x+8));WL(s,RL(x));WW(a+584,RW(a+512));z=RW(a+504);b=1;goto B25;
-B22:if(z>=26){WL(a+424,j);F21(a+504,33234,a+424);b=RW(a+504);d=RW(a+508);
-F49(a+504,b1,z,d,RW(a+512));F51(a+32,x,a+504);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34336));WW(b+34336,d);}}if(e1!=d1){goto B26;}z=RW(a+220);b=RW(a+224);WL(a+608,0);
-WL(a+600,0);WL(a+592,0);WL(a+584,0);if(b<=31){F28(a+584,z,b);WB(a+615,b);}WL(t,RL(a+584));
-WL(t+8,RL(a+592));WL(t+16,RL(a+600));WL(t+24,RL(a+608));WW(a+504,z);WW(a+508,b);if(b-1<65536){
-goto B27;}d=b<40?b:40u;if(b){goto B28;}b1=1;goto B29;}WL(a+584,RL(r));WL(a+592,RL(r+8));
-WL(a+600,RL(r+16));WW(a+608,RW(r+24));b1=RW(a+512);z=RW(a+508);B25:WW(a+304,RW(a+608));
-WL(a+296,RL(a+600));WL(a+288,RL(a+592));WL(a+280,RL(a+584));goto B30;B28:a1=(0u-Clz((d-1)|15))&31;
-d1=a1<<2;b1=RW(d1+34336);if(!b1){i1=RW(34468);b1=RW(34464);d1=1u<<(a1&31);if(i1-b1<d1){j1=d1+65535;
-t1=Grow(j1>>16);a1=t1<<16;WW(34468,a1+(j1&2147418112));b1=a1==i1?b1:a1;}WW(34464,b1+d1);if(!b1){
-goto B2;}goto B31;}WW(d1+34336,RW(b1));B31:F28(b1,z,d);B29:z=33581;d1=18;i1=f;
-k1=(k1&4294901760u)|(U)(b>40)|(b>65536?256u:0u);a1=k1;b=d;goto B32;B27:h=F36(RL(a+312),a+504);
-F37(a+8,a+312,a+504,h);d1=RW(a+12);if(RW(a+8)==1){b1=RW(a+328);if(d1>=b1){goto B33;}
-d=RW(a+324)+d1*12;WH(d+10,RH(a+336));WH(d+8,(U)(h>>32));WW(d+4,e1);WW(d,(U)h);d=RW(a+332)+1;
-WW(a+332,d);if(d<<1>b1){F43(a+312);}h=RL(a+536);if(!h){goto B34;}l1=RL(a+528);m1=RL(a+520);
-n1=RL(a+512);goto B35;}a1=b<40?b:40u;i1=(0u-Clz((a1-1)|15))&31;b1=i1<<2;d=RW(b1+34336);if(!d){
-j1=RW(34468);d=RW(34464);b1=1u<<(i1&31);if(j1-d<b1){o1=b1+65535;t1=Grow(o1>>16);i1=t1<<16;
-WW(34468,i1+(o1&2147418112));d=i1==j1?d:i1;}WW(34464,d+b1);if(!d){goto B2;}goto B36;}
-WW(b1+34336,RW(d));B36:F28(d,z,a1);i1=b>65536;z=b>40;b=2147483648u;b1=a1;goto B32;B34:d=RW(a+372);
+d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34368));WW(d+34368,b);}B20:WW(a+136,33618);WW(a+140,1);
+WW(a+240,RW(a+240)+1);h=((L(*)(U))T[RW(RW(a+84)+20)])(RW(a+80));b=RW(34420);if(!b){d=RW(34500);
+b=RW(34496);if(d-b<8192){t1=Grow(1);z=t1<<16;WW(34500,z+65536);b=z==d?b:z;}WW(34496,b+8192);if(!b){
+goto B2;}goto B21;}WW(34420,RW(b));B21:e1=0;b=F45(b,0,6144);WW(a+384,0);WL(a+376,17179869184ull);
+WL(a+368,1);WL(a+360,0);WL(a+352,4294967296ull);WL(a+344,h);WH(a+336,1);WL(a+328,512);WW(a+324,b);
+WW(a+320,512);WL(a+312,h);if(c!=0){e1=0;c1=0;B37:d1=c1;F40(a+504,a+32,33620,17);b=RW(a+504);
+if(b==2){c1=d1+1;b=0;z=RW(a+224);b1=RW(a+220);B23:if(z==b){goto B22;}d=b1+b;b=b+1;
+if((((RB(d)&223)-65)&255)<26){goto B23;}WW(a+620,17);WW(a+616,33620);if(!z){WL(a+424,i);
+F21(a+504,33094,a+424);b1=RW(a+508);goto B24;}F49(a+504,b1,z,33620,17);c=RW(a+512);
+if(RW(a+504)-c<=28){F29(a+504,c,29);c=RW(a+512);}b1=RW(a+508);b=b1+c;WL(b,RL(33644));
+WL(b+8,RL(33652));WL(b+16,RL(33660));WL(b+21,RL(33665));WW(a+512,c+29);B24:WL(s+16,RL(x+16));
+WL(s+8,RL(x+8));WL(s,RL(x));WW(a+584,RW(a+512));z=RW(a+504);b=1;goto B25;B22:if(z>=26){WL(a+424,j);
+F21(a+504,33234,a+424);b=RW(a+504);d=RW(a+508);F49(a+504,b1,z,d,RW(a+512));F51(a+32,x,a+504);
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}}if(e1!=d1){goto B26;}
+z=RW(a+220);b=RW(a+224);WL(a+608,0);WL(a+600,0);WL(a+592,0);WL(a+584,0);if(b<=31){F28(a+584,z,b);
+WB(a+615,b);}WL(t,RL(a+584));WL(t+8,RL(a+592));WL(t+16,RL(a+600));WL(t+24,RL(a+608));WW(a+504,z);
+WW(a+508,b);if(b-1<65536){goto B27;}d=b<40?b:40u;if(b){goto B28;}b1=1;goto B29;}WL(a+584,RL(r));
+WL(a+592,RL(r+8));WL(a+600,RL(r+16));WW(a+608,RW(r+24));b1=RW(a+512);z=RW(a+508);
+B25:WW(a+304,RW(a+608));WL(a+296,RL(a+600));WL(a+288,RL(a+592));WL(a+280,RL(a+584));goto B30;
+B28:a1=(0u-Clz((d-1)|15))&31;d1=a1<<2;b1=RW(d1+34368);if(!b1){i1=RW(34500);b1=RW(34496);
+d1=1u<<(a1&31);if(i1-b1<d1){j1=d1+65535;t1=Grow(j1>>16);a1=t1<<16;WW(34500,a1+(j1&2147418112));
+b1=a1==i1?b1:a1;}WW(34496,b1+d1);if(!b1){goto B2;}goto B31;}WW(d1+34368,RW(b1));B31:F28(b1,z,d);
+B29:z=33581;d1=18;i1=f;k1=(k1&4294901760u)|(U)(b>40)|(b>65536?256u:0u);a1=k1;b=d;goto B32;
+B27:h=F36(RL(a+312),a+504);F37(a+8,a+312,a+504,h);d1=RW(a+12);if(RW(a+8)==1){b1=RW(a+328);
+if(d1>=b1){goto B33;}d=RW(a+324)+d1*12;WH(d+10,RH(a+336));WH(d+8,(U)(h>>32));WW(d+4,e1);WW(d,(U)h);
+d=RW(a+332)+1;WW(a+332,d);if(d<<1>b1){F43(a+312);}h=RL(a+536);if(!h){goto B34;}l1=RL(a+528);
+m1=RL(a+520);n1=RL(a+512);goto B35;}a1=b<40?b:40u;i1=(0u-Clz((a1-1)|15))&31;b1=i1<<2;d=RW(b1+34368);
+if(!d){j1=RW(34500);d=RW(34496);b1=1u<<(i1&31);if(j1-d<b1){o1=b1+65535;t1=Grow(o1>>16);i1=t1<<16;
+WW(34500,i1+(o1&2147418112));d=i1==j1?d:i1;}WW(34496,d+b1);if(!d){goto B2;}goto B36;}
+WW(b1+34368,RW(d));B36:F28(d,z,a1);i1=b>65536;z=b>40;b=2147483648u;b1=a1;goto B32;B34:d=RW(a+372);
 b1=d;if(b>RW(a+364)-d){F29(a+312+52,d,b);b1=RW(a+372);}n1=(L)d;F28(RW(a+368)+b1,z,b);b=b1+b;
 WW(a+372,b);m1=(L)b;h=18374686479671623680ull;l1=0;B35:d=RW(a+360);if(d==RW(a+352)){F22(a+312+40);}
 b=RW(a+356)+(d<<5);WL(b+24,h);WL(b+16,l1);WL(b+8,m1);WL(b,n1);e1=d+1;WW(a+360,e1);goto B26;
 B33:abort();B32:WW(a+420,d1);WH(a+418,e);WB(a+417,i1);WB(a+416,z);WW(a+412,a1);WW(a+408,d);
-WW(a+404,b1);WW(a+400,b);WW(a+396,c1);WW(a+392,1);F41(a+32,x,a+392);B26:WW(a+140,1);WW(a+136,33618);
-if(c1!=c){goto B37;}}WL(a+424,17179869184ull);WW(a+432,0);if(!h1){d1=e1==c?a+312:0u;d=1;c1=0;i1=4;
-B42:F39(a+504,a+32,d1,d);b1=RW(a+512);z=RW(a+508);b=RW(a+504);if(b!=2){WW(a+304,RW(r+24));
-WL(a+296,RL(r+16));WL(a+288,RL(r+8));WL(a+280,RL(r));goto B38;}WW(a+140,1);WW(a+136,33619);
-F39(a+504,a+32,d1,d);a1=RW(a+512);e1=RW(a+508);b=RW(a+504);if(b!=2){WW(a+304,RW(r+24));
-WL(a+296,RL(r+16));WL(a+288,RL(r+8));WL(a+280,RL(r));z=e1;b1=a1;goto B38;}if((e1&z)!=0){if(b1==a1){
-b=RW(a+224);z=b<40?b:40u;if(!b){b1=1;goto B39;}e1=RW(a+220);j1=(0u-Clz((z-1)|15))&31;a1=j1<<2;
-b1=RW(a1+34336);if(!b1){o1=RW(34468);b1=RW(34464);a1=1u<<(j1&31);if(o1-b1<a1){p1=a1+65535;
-t1=Grow(p1>>16);j1=t1<<16;WW(34468,j1+(p1&2147418112));b1=j1==o1?b1:j1;}WW(34464,b1+a1);if(!b1){
-goto B2;}goto B40;}WW(a1+34336,RW(b1));B40:F28(b1,e1,z);B39:WW(a+452,z);WW(a+448,b1);WW(a+444,z);
-WW(a+440,d);WW(a+436,3);WB(a+457,b>65536);WB(a+456,b>40);F41(a+32,x,a+436);goto B41;}
-if(c1==RW(a+424)){F25(a+424);i1=RW(a+428);}b=i1+(c1<<3);WW(b+4,a1);WW(b,b1);c1=c1+1;WW(a+432,c1);}
-B41:WW(a+140,1);WW(a+136,33618);d=d+1;if(c!=d){goto B42;}if(c1+1!=c){goto B43;}i1=RW(a+428);
-d1=c1<<3;d=(0u-Clz((d1-1)|15))&31;b=d<<2;p1=RW(b+34336);if(!p1){z=RW(34468);p1=RW(34464);
-b=1u<<(d&31);if(z-p1<b){b1=b+65535;t1=Grow(b1>>16);d=t1<<16;WW(34468,d+(b1&4294901760u));
-p1=d==z?p1:d;}WW(34464,p1+b);if(!p1){goto B2;}goto B44;}WW(b+34336,RW(p1));B44:b=p1;if(c1!=1){
-z=c1-1;d=z&7;b=p1;if(c1-2>=7){z=z&4294967288u;b=p1;B45:WW(b,0);WB(b+60,0);WW(b+56,0);WB(b+52,0);
-WW(b+48,0);WB(b+44,0);WW(b+40,0);WB(b+36,0);WW(b+32,0);WB(b+28,0);WW(b+24,0);WB(b+20,0);WW(b+16,0);
-WB(b+12,0);WW(b+8,0);WB(b+4,0);b=b+64;z=z-8;if(z){goto B45;}if(!d){goto B46;}}B47:WW(b,0);WB(b+4,0);
-b=b+8;d=d-1;if(d){goto B47;}}B46:WB(b+4,0);WW(b,0);goto B48;}if(c!=1){goto B43;}i1=4;d1=0;c1=0;p1=4;
-B48:e1=c<<2;q1=(0u-Clz((e1-1)|15))&31;b=q1<<2;r1=b+34336;o1=RW(b+34336);if(!o1){d=RW(34468);
-o1=RW(34464);b=1u<<(q1&31);if(d-o1<b){b1=b+65535;t1=Grow(b1>>16);z=t1<<16;
-WW(34468,z+(b1&4294901760u));o1=z==d?o1:z;}WW(34464,o1+b);if(!o1){goto B2;}goto B49;}WW(r1,RW(o1));
-B49:b1=F45(o1,0,e1);b=RW(r1);if(!b){z=RW(34468);b=RW(34464);d=1u<<(q1&31);if(z-b<d){j1=d+65535;
-t1=Grow(j1>>16);a1=t1<<16;WW(34468,a1+(j1&4294901760u));b=a1==z?b:a1;}WW(34464,b+d);if(!b){goto B2;}
-goto B50;}WW(r1,RW(b));B50:a1=F45(b,0,e1);if(!h1){j1=i1+d1;d=0;b=i1;B52:z=RW(b);if(z>c1){goto B51;}
-z=z<<2;d1=b1+z;WW(d1,RW(d1)+1);z=a1+z;WW(z,RW(z)^d);z=RW(b+4);if(z>c1){goto B51;}z=z<<2;d1=b1+z;
-WW(d1,RW(d1)+1);z=a1+z;WW(z,RW(z)^d);d=d+1;b=b+8;if(b!=j1){goto B52;}}d=0;WW(a+592,0);
-WL(a+584,17179869184ull);j1=4;d1=0;b=0;z=0;B53:if(RW(b1+d)==1){if(d1==RW(a+584)){F27(a+584);
-j1=RW(a+588);}WW(j1+(d1<<2),b);d1=d1+1;WW(a+592,d1);}z=z^b;b=b+1;d=d+4;if(e1!=d){goto B53;}b=RW(r1);
-if(!b){d1=RW(34468);b=RW(34464);d=1u<<(q1&31);if(d1-b<d){j1=d+65535;t1=Grow(j1>>16);e1=t1<<16;
-WW(34468,e1+(j1&4294901760u));b=e1==d1?b:e1;}WW(34464,b+d);if(!b){goto B2;}goto B54;}WW(r1,RW(b));
+WW(a+404,b1);WW(a+400,b);WW(a+396,c1);WW(a+392,1);F41(a+32,x,a+392);B26:WW(a+136,33618);WW(a+140,1);
+WW(a+240,RW(a+240)+1);if(c1!=c){goto B37;}}WL(a+424,17179869184ull);WW(a+432,0);if(!h1){
+d1=e1==c?a+312:0u;d=1;c1=0;i1=4;B42:F39(a+504,a+32,d1,d);b1=RW(a+512);z=RW(a+508);b=RW(a+504);
+if(b!=2){WW(a+304,RW(r+24));WL(a+296,RL(r+16));WL(a+288,RL(r+8));WL(a+280,RL(r));goto B38;}
+WW(a+136,33619);WW(a+140,1);WW(a+240,RW(a+240)+1);F39(a+504,a+32,d1,d);a1=RW(a+512);e1=RW(a+508);
+b=RW(a+504);if(b!=2){WW(a+304,RW(r+24));WL(a+296,RL(r+16));WL(a+288,RL(r+8));WL(a+280,RL(r));z=e1;
+b1=a1;goto B38;}if((e1&z)!=0){if(b1==a1){b=RW(a+224);z=b<40?b:40u;if(!b){b1=1;goto B39;}
+e1=RW(a+220);j1=(0u-Clz((z-1)|15))&31;a1=j1<<2;b1=RW(a1+34368);if(!b1){o1=RW(34500);b1=RW(34496);
+a1=1u<<(j1&31);if(o1-b1<a1){p1=a1+65535;t1=Grow(p1>>16);j1=t1<<16;WW(34500,j1+(p1&2147418112));
+b1=j1==o1?b1:j1;}WW(34496,b1+a1);if(!b1){goto B2;}goto B40;}WW(a1+34368,RW(b1));B40:F28(b1,e1,z);
+B39:WW(a+452,z);WW(a+448,b1);WW(a+444,z);WW(a+440,d);WW(a+436,3);WB(a+457,b>65536);WB(a+456,b>40);
+F41(a+32,x,a+436);goto B41;}if(c1==RW(a+424)){F25(a+424);i1=RW(a+428);}b=i1+(c1<<3);WW(b+4,a1);
+WW(b,b1);c1=c1+1;WW(a+432,c1);}B41:WW(a+136,33618);WW(a+140,1);WW(a+240,RW(a+240)+1);d=d+1;if(c!=d){
+goto B42;}if(c1+1!=c){goto B43;}i1=RW(a+428);d1=c1<<3;d=(0u-Clz((d1-1)|15))&31;b=d<<2;
+p1=RW(b+34368);if(!p1){z=RW(34500);p1=RW(34496);b=1u<<(d&31);if(z-p1<b){b1=b+65535;t1=Grow(b1>>16);
+d=t1<<16;WW(34500,d+(b1&4294901760u));p1=d==z?p1:d;}WW(34496,p1+b);if(!p1){goto B2;}goto B44;}
+WW(b+34368,RW(p1));B44:b=p1;if(c1!=1){z=c1-1;d=z&7;b=p1;if(c1-2>=7){z=z&4294967288u;b=p1;
+B45:WW(b,0);WB(b+60,0);WW(b+56,0);WB(b+52,0);WW(b+48,0);WB(b+44,0);WW(b+40,0);WB(b+36,0);WW(b+32,0);
+WB(b+28,0);WW(b+24,0);WB(b+20,0);WW(b+16,0);WB(b+12,0);WW(b+8,0);WB(b+4,0);b=b+64;z=z-8;if(z){
+goto B45;}if(!d){goto B46;}}B47:WW(b,0);WB(b+4,0);b=b+8;d=d-1;if(d){goto B47;}}B46:WB(b+4,0);
+WW(b,0);goto B48;}if(c!=1){goto B43;}i1=4;d1=0;c1=0;p1=4;B48:e1=c<<2;q1=(0u-Clz((e1-1)|15))&31;
+b=q1<<2;r1=b+34368;o1=RW(b+34368);if(!o1){d=RW(34500);o1=RW(34496);b=1u<<(q1&31);if(d-o1<b){
+b1=b+65535;t1=Grow(b1>>16);z=t1<<16;WW(34500,z+(b1&4294901760u));o1=z==d?o1:z;}WW(34496,o1+b);
+if(!o1){goto B2;}goto B49;}WW(r1,RW(o1));B49:b1=F45(o1,0,e1);b=RW(r1);if(!b){z=RW(34500);
+b=RW(34496);d=1u<<(q1&31);if(z-b<d){j1=d+65535;t1=Grow(j1>>16);a1=t1<<16;
+WW(34500,a1+(j1&4294901760u));b=a1==z?b:a1;}WW(34496,b+d);if(!b){goto B2;}goto B50;}WW(r1,RW(b));
+B50:a1=F45(b,0,e1);if(!h1){j1=i1+d1;d=0;b=i1;B52:z=RW(b);if(z>c1){goto B51;}z=z<<2;d1=b1+z;
+WW(d1,RW(d1)+1);z=a1+z;WW(z,RW(z)^d);z=RW(b+4);if(z>c1){goto B51;}z=z<<2;d1=b1+z;WW(d1,RW(d1)+1);
+z=a1+z;WW(z,RW(z)^d);d=d+1;b=b+8;if(b!=j1){goto B52;}}d=0;WW(a+592,0);WL(a+584,17179869184ull);j1=4;
+d1=0;b=0;z=0;B53:if(RW(b1+d)==1){if(d1==RW(a+584)){F27(a+584);j1=RW(a+588);}WW(j1+(d1<<2),b);
+d1=d1+1;WW(a+592,d1);}z=z^b;b=b+1;d=d+4;if(e1!=d){goto B53;}b=RW(r1);if(!b){d1=RW(34500);
+b=RW(34496);d=1u<<(q1&31);if(d1-b<d){j1=d+65535;t1=Grow(j1>>16);e1=t1<<16;
+WW(34500,e1+(j1&4294901760u));b=e1==d1?b:e1;}WW(34496,b+d);if(!b){goto B2;}goto B54;}WW(r1,RW(b));
 B54:d=b;if(!h1){d=c1<<2;t1=F45(b,255,d);d=t1+d;}WW(d,4294967295u);WL(q,RL(a+584));WW(q+8,RW(a+592));
 WW(a+560,c);WW(a+556,b);WW(a+552,c);WW(a+548,c);WW(a+544,a1);WW(a+540,c);WW(a+536,c);WW(a+532,b1);
 WW(a+528,c);WW(a+524,0);WL(a+516,17179869184ull);WW(a+512,c1);WW(a+508,p1);WW(a+504,c1);WW(a+576,z);
@@ -577,61 +571,61 @@ if(RW(RW(a+556)+(d1<<2))==z){goto B66;}if(d==RW(a+564)){F27(q);j1=RW(a+568);}WW(
 WW(a+572,d);}if(b==p1){goto B58;}goto B67;}abort();B66:WB(a1+4,b1==h1);WW(a1,RW(a+524)+1);
 WW(a+576,RW(a+576)^b1);z=RW(a+592);if(z==RW(a+584)){F27(a+584);}s1=o1^s1;WW(RW(a+588)+(z<<2),d1);
 WW(a+592,z+1);if(b==p1){goto B58;}goto B67;B59:abort();B60:abort();B63:abort();B64:abort();
-B65:abort();B61:abort();B58:if(q1!=0){b=((0u-Clz(((q1<<2)-1)|15))&31)<<2;WW(e1,RW(b+34336));
-WW(b+34336,e1);}o1=RW(a+588);h1=RW(a+592);if(h1!=0){d1=h1<<2;z=o1;B70:b=RW(z);b1=RW(a+560);if(b<b1){
+B65:abort();B61:abort();B58:if(q1!=0){b=((0u-Clz(((q1<<2)-1)|15))&31)<<2;WW(e1,RW(b+34368));
+WW(b+34368,e1);}o1=RW(a+588);h1=RW(a+592);if(h1!=0){d1=h1<<2;z=o1;B70:b=RW(z);b1=RW(a+560);if(b<b1){
 b1=b<<2;e1=RW(a+556)+b1;a1=RW(e1);WW(e1,4294967295u);e1=RW(a+548);if(b>=e1){goto B68;}
 e1=RW(a+544)+b1;WW(e1,RW(e1)^a1);e1=RW(a+536);if(b<e1){goto B69;}abort();}abort();B68:abort();
 B69:b1=RW(a+532)+b1;t1=b1;b1=RW(b1)-1;WW(t1,b1);if(b1==1){if(d==RW(a+564)){F27(q);j1=RW(a+568);}
 WW(j1+(d<<2),b);d=d+1;WW(a+572,d);}z=z+4;d1=d1-4;if(d1){goto B70;}}b=RW(a+524);if(b==RW(a+516)){
 F26(r);}d=RW(a+520)+b*12;WW(d+8,h1);WW(d+4,s1);WW(d,c&1);p1=b+1;WW(a+524,p1);b=RW(a+584);if(b!=0){
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(o1,RW(b+34336));WW(b+34336,o1);}if(h1<c>>1){goto B71;}c=c-h1;
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(o1,RW(b+34368));WW(b+34368,o1);}if(h1<c>>1){goto B71;}c=c-h1;
 if(c>1){goto B72;}d=RW(a+520);h1=RW(a+516);c=RW(a+512);p1=RW(a+508);b=RW(a+504);z=RW(a+528);if(!z){
-goto B73;}z=Clz(((z<<2)-1)|15);o1=RW(a+532);B55:z=((0u-z)&31)<<2;WW(o1,RW(z+34336));WW(z+34336,o1);
-B73:z=RW(a+540);if(z!=0){b1=RW(a+544);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(b1,RW(z+34336));
-WW(z+34336,b1);}z=RW(a+552);if(z!=0){b1=RW(a+556);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;
-WW(b1,RW(z+34336));WW(z+34336,b1);}z=RW(a+564);if(z){goto B74;}goto B75;B71:b=RW(a+504);if(b!=0){
-d=RW(a+508);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+516);if(b!=0){
-d=RW(a+520);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+528);if(b!=0){
-d=RW(a+532);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+540);if(b!=0){
-d=RW(a+544);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=RW(a+552);if(b!=0){
-d=RW(a+556);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);}b=2147483648u;
-z=RW(a+564);if(!z){goto B76;}B74:b1=RW(a+568);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(b1,RW(z+34336));
-WW(z+34336,b1);B75:if(b!=2147483648u){if(b!=0){b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(p1,RW(b+34336));
-WW(b+34336,p1);}if(!h1){goto B43;}b=((0u-Clz((h1*12-1)|15))&31)<<2;WW(d,RW(b+34336));WW(b+34336,d);
+goto B73;}z=Clz(((z<<2)-1)|15);o1=RW(a+532);B55:z=((0u-z)&31)<<2;WW(o1,RW(z+34368));WW(z+34368,o1);
+B73:z=RW(a+540);if(z!=0){b1=RW(a+544);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(b1,RW(z+34368));
+WW(z+34368,b1);}z=RW(a+552);if(z!=0){b1=RW(a+556);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;
+WW(b1,RW(z+34368));WW(z+34368,b1);}z=RW(a+564);if(z){goto B74;}goto B75;B71:b=RW(a+504);if(b!=0){
+d=RW(a+508);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}b=RW(a+516);if(b!=0){
+d=RW(a+520);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}b=RW(a+528);if(b!=0){
+d=RW(a+532);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}b=RW(a+540);if(b!=0){
+d=RW(a+544);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}b=RW(a+552);if(b!=0){
+d=RW(a+556);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);}b=2147483648u;
+z=RW(a+564);if(!z){goto B76;}B74:b1=RW(a+568);z=((0u-Clz(((z<<2)-1)|15))&31)<<2;WW(b1,RW(z+34368));
+WW(z+34368,b1);B75:if(b!=2147483648u){if(b!=0){b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(p1,RW(b+34368));
+WW(b+34368,p1);}if(!h1){goto B43;}b=((0u-Clz((h1*12-1)|15))&31)<<2;WW(d,RW(b+34368));WW(b+34368,d);
 goto B43;}B76:WW(a+516,h1);WW(a+512,c);WW(a+508,p1);WW(a+504,4);F41(a+32,w,a+504);goto B43;
 B51:abort();B43:b=RW(a+424);if(b!=0){c=RW(a+428);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
-WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+352);if(b!=0){c=RW(a+356);b=((0u-Clz((b<<5)-1))&31)<<2;
-WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+364);if(b!=0){c=RW(a+368);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34336));WW(b+34336,c);}b=RW(a+320);if(b!=0){c=RW(a+324);b=((0u-Clz((b*12-1)|15))&31)<<2;
-WW(c,RW(b+34336));WW(b+34336,c);}b=2;c=RW(a+376);if(c){goto B77;}goto B78;B38:c=RW(a+424);if(c!=0){
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(i1,RW(c+34336));WW(c+34336,i1);}B30:c=RW(a+352);if(c!=0){
-d=RW(a+356);c=((0u-Clz((c<<5)-1))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+364);if(c!=0){
-d=RW(a+368);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+320);if(c!=0){
-d=RW(a+324);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+376);if(!c){
-goto B79;}f1=b1;g1=z;B77:d=RW(a+380);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34336));
-WW(c+34336,d);if(b!=2){goto B19;}B78:WL(a+128,0);b=RB(a+241);goto B80;B79:f1=b1;g1=z;
+WW(c,RW(b+34368));WW(b+34368,c);}b=RW(a+352);if(b!=0){c=RW(a+356);b=((0u-Clz((b<<5)-1))&31)<<2;
+WW(c,RW(b+34368));WW(b+34368,c);}b=RW(a+364);if(b!=0){c=RW(a+368);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34368));WW(b+34368,c);}b=RW(a+320);if(b!=0){c=RW(a+324);b=((0u-Clz((b*12-1)|15))&31)<<2;
+WW(c,RW(b+34368));WW(b+34368,c);}b=2;c=RW(a+376);if(c){goto B77;}goto B78;B38:c=RW(a+424);if(c!=0){
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(i1,RW(c+34368));WW(c+34368,i1);}B30:c=RW(a+352);if(c!=0){
+d=RW(a+356);c=((0u-Clz((c<<5)-1))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+364);if(c!=0){
+d=RW(a+368);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+320);if(c!=0){
+d=RW(a+324);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+376);if(!c){
+goto B79;}f1=b1;g1=z;B77:d=RW(a+380);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34368));
+WW(c+34368,d);if(b!=2){goto B19;}B78:WL(a+128,0);b=RB(a+245);goto B80;B79:f1=b1;g1=z;
 B19:WW(a+320,f1);WW(a+316,g1);WL(a+324,RL(a+280));WL(a+332,RL(a+288));WL(a+340,RL(a+296));
 WW(a+348,RW(a+304));WW(a+312,b);if(b){goto B9;}B3:b=1;goto B7;B9:WW(a+512,RW(a+324));
 WL(a+504,RL(a+316));F51(a+32,a+328,a+504);B8:b=0;B7:c=RW(a+216);if(c!=0){d=RW(a+220);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+40);if(c!=0){d=RW(a+44);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+64);if(c!=0){d=RW(a+68);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+88);if(c!=0){d=RW(a+92);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}c=RW(a+228);if(c!=0){d=RW(a+232);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34336));WW(c+34336,d);}if(!b){b=RL(a+16)!=0;goto B81;}
-Say(33810,25);b=2;B81:G0=a+624;return b;B2:abort();}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+40);if(c!=0){d=RW(a+44);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+64);if(c!=0){d=RW(a+68);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+88);if(c!=0){d=RW(a+92);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}c=RW(a+228);if(c!=0){d=RW(a+232);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34368));WW(c+34368,d);}if(!b){b=RL(a+16)!=0;goto B81;}
+Say(33842,25);b=2;B81:G0=a+624;return b;B2:abort();}
 static void F55(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F24(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F56(d+4,e,RW(a+4),c);if(RW(d+4)==1){F24(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34336);if(e){goto B2;}h=RW(34468);e=RW(34464);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34468,f+(i&4294901760u));e=f==h?e:f;}
-WW(34464,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34336);if(!e){
-g=RW(34468);e=RW(34464);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34468,c+(f&4294901760u));e=c==g?e:c;}WW(34464,e+b);goto B5;}WW(b+34336,RW(e));goto B6;
-B2:WW(g+34336,RW(e));B4:F28(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34336));WW(b+34336,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34368);if(e){goto B2;}h=RW(34500);e=RW(34496);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34500,f+(i&4294901760u));e=f==h?e:f;}
+WW(34496,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34368);if(!e){
+g=RW(34500);e=RW(34496);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34500,c+(f&4294901760u));e=c==g?e:c;}WW(34496,e+b);goto B5;}WW(b+34368,RW(e));goto B6;
+B2:WW(g+34368,RW(e));B4:F28(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34368));WW(b+34368,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F57(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34336));WW(b+34336,a);}}
+WW(a,RW(b+34368));WW(b+34368,a);}}
 static U F58(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F55(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F28(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -639,7 +633,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F55(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F60(U a,U b,U c){U d=0;d=F10(a,33836,b,c);return d;}
+static U F60(U a,U b,U c){U d=0;d=F10(a,33868,b,c);return d;}
 static U F61(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -652,13 +646,13 @@ memcpy(M+33268,"ected one of the teams\0\24a word of more than \300\6 bytes\0\20
 memcpy(M+33368,"play against itself\0\32no schedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can",100);
 memcpy(M+33468," be played without putting out a team that has others to come\0\300\1:\300\2: \300\1\12\0\0\0\0\0\0\1\0es, written without ",100);
 memcpy(M+33568,"leading zerosthe name of a teamthe number of teams\12 a name of letters\0\0\0\31\0\0\0; what follows is not ch",100);
-memcpy(M+33668,"eckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\0\4\0\0\0",100);
-memcpy(M+33768,"\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\22\0\0\0\23\0\0\0case0\12the input cannot be read\12\0\24\0\0\0\14\0\0\0\4\0\0\0\25\0\0\0\26\0\0\0\27\0\0\00001234567",100);
-memcpy(M+33868,"89abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445",100);
-memcpy(M+33968,"4647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939495",100);
-memcpy(M+34068,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34168,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
-memcpy(M+34270,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33668,"eckedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end a",100);
+memcpy(M+33768,"nd an empty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\22\0\0\0\23\0\0\0case0\12the input cannot be read\12\0",100);
+memcpy(M+33868,"\24\0\0\0\14\0\0\0\4\0\0\0\25\0\0\0\26\0\0\0\27\0\0\0000123456789abcdef000102030405060708091011121314151617181920212223242526272829",100);
+memcpy(M+33968,"3031323334353637383940414243444546474849505152535455565758596061626364656667686970717273747576777879",100);
+memcpy(M+34068,"8081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34168,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",68);
+memcpy(M+34302,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F54();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */

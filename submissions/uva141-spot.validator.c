@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b4a61b6f39fd1ebb */
+ * Digest of the sources, the compiler's version and the C below: 3a2010459913fd48 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -198,13 +198,13 @@ goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
 case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33648));WB(c+22,RB((b>>8)+33648));
-WB(c+21,RB((b>>12)+33648));WB(c+20,RB((b>>16)+33648));WB(c+19,RB((b>>20)+33648));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33648));
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33680));WB(c+22,RB((b>>8)+33680));
+WB(c+21,RB((b>>12)+33680));WB(c+20,RB((b>>16)+33680));WB(c+19,RB((b>>20)+33680));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33680));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
 WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
 B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+33648)<<8)|(L)RB((b>>4)+33648);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B14;}o=4;q=((L)RB((b&15)+33680)<<8)|(L)RB((b>>4)+33680);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
 WB(c+12,l);WL(c+16,i);s=F10(d,e,33224,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
 goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F10(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
@@ -212,10 +212,10 @@ if(g){goto B19;}}B17:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33025u:33024u,b
 B18:b=1;goto B1;B2:abort();}WL(c,((L)5<<32)|(L)33328);b=F10(RW(b),RW(b+4),33262,c);B1:G0=c+32;
 return b;}
 static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
-d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33664));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33664));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33664));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33665));B3:d=F13(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33696));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33696));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33696));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33697));B3:d=F13(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F13(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -230,39 +230,39 @@ if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B
 return 0;}f=1;g=RW(a);a=RW(a+4);n=F55(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F14(U a,U b){U c=0;a=RW(a);c=F7(b,RW(a),RW(a+4));return c;}
-static U F15(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33648));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F13(b,34120,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F15(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33680));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F13(b,34152,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)6<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F18(e+44,33316,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34124));WW(b+34124,d);}}G0=e+80;}
+WW(d,RW(b+34156));WW(b+34156,d);}}G0=e+80;}
 static U F17(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33664));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33664));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33664));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33665));B2:d=F13(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33696));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33696));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33696));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33697));B2:d=F13(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F18(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34124);if(!g){i=RW(34256);
-g=RW(34252);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34256,h+(j&4294901760u));
-g=h==i?g:h;}WW(34252,g+f);if(g){goto B7;}abort();}WW(f+34124,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F10(d+4,33624,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34156);if(!g){i=RW(34288);
+g=RW(34284);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34288,h+(j&4294901760u));
+g=h==i?g:h;}WW(34284,g+f);if(g){goto B7;}abort();}WW(f+34156,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F10(d+4,33656,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F20(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F20(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34124);if(h){goto B2;}l=RW(34256);h=RW(34252);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34256,j+(m&4294901760u));h=j==l?h:j;}WW(34252,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34124);if(!h){
-b=RW(34256);h=RW(34252);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34256,c+(k&4294901760u));h=c==b?h:c;}WW(34252,h+f);goto B6;}WW(f+34124,RW(h));goto B5;
-B2:WW(k+34124,RW(h));B4:f=b*f;F23(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34124));
-WW(f+34124,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34156);if(h){goto B2;}l=RW(34288);h=RW(34284);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34288,j+(m&4294901760u));h=j==l?h:j;}WW(34284,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34156);if(!h){
+b=RW(34288);h=RW(34284);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34288,c+(k&4294901760u));h=c==b?h:c;}WW(34284,h+f);goto B6;}WW(f+34156,RW(h));goto B5;
+B2:WW(k+34156,RW(h));B4:f=b*f;F23(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34156));
+WW(f+34156,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F20(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -276,7 +276,7 @@ static U F26(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
 static void F27(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33864)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33896)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -291,10 +291,10 @@ if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
 static U F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33664));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33664));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33664));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33665));B3:d=F13(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33696));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33696));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33696));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33697));B3:d=F13(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F30(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+24,a+4);
 WL(c+32,((L)7<<32)|(L)(c+24));a=F10(RW(b),RW(b+4),33221,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
@@ -308,11 +308,11 @@ B5:G0=c+64;return a;}
 static void F31(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)6<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F18(e+12,33316,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34124));WW(d+34124,c);}}G0=e+48;}
+WW(c,RW(d+34156));WW(d+34156,c);}}G0=e+48;}
 static void F32(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+548);
 e=RW(b+552)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
-h=RW(34144);if(!h){i=RW(34256);h=RW(34252);if(i-h<32){l=Grow(1);j=l<<16;WW(34256,j+65536);
-h=j==i?h:j;}WW(34252,h+32);if(h){goto B3;}abort();}WW(34144,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
+h=RW(34176);if(!h){i=RW(34288);h=RW(34284);if(i-h<32){l=Grow(1);j=l<<16;WW(34288,j+65536);
+h=j==i?h:j;}WW(34284,h+32);if(h){goto B3;}abort();}WW(34176,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
 WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
 g=RW(g);if(e==RW(c+548)){F24(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
 B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+556);j=F23(c+8,b+32,512);h=0;WB(c+536,0);
@@ -341,7 +341,7 @@ c=q;if(p<<1>h){F35(a);c=RW(a+552);}if(c==RW(a+544)){F22(o);}p=c+1;WW(a+552,p);t=
 WB(c+8,0);WW(c+4,i);WW(c,j);B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}
 c=f+(((j-1)&63)<<3);WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:k=RW(d+16);
 F32(d+20,a);if(k!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34124));WW(c+34124,p);}g=a+32;v=RW(a+16);s=v-1;
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34156));WW(c+34156,p);}g=a+32;v=RW(a+16);s=v-1;
 c=RW(a+556);h=c+1;f=RW(d+12);o=f+(k<<3);j=RW(a+548);q=RW(a+552);l=RW(a+12);n=RL(a);i=0;e=c<65;
 a=RH(a+24)&65535;B26:b=RB(i+33386);if(!k){goto B15;}i=i+1;t=f;B27:r=RW(t);c=RW(t+4);u=c;switch(b){
 case 1:goto B16;case 2:goto B17;case 3:goto B18;default:goto B19;}B16:u=h-r;r=c;goto B19;B17:u=h-c;
@@ -353,14 +353,14 @@ if(RH(c+10)==a){goto B24;}goto B21;B23:if(RB(c+8)!=1){goto B21;}goto B25;}
 if((U)(RL(g+(((r-1)&63)<<3))>>((L)(u-1)&63))&1){goto B25;}B21:b=4;if(i!=4){goto B26;}goto B15;
 B20:abort();B22:abort();B25:t=t+8;if(t!=o){goto B27;}B15:c=RW(d+8);if(c){goto B28;}goto B29;
 B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34124));WW(c+34124,p);}c=RW(d+8);if(!c){b=4;goto B29;}
-b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+34124));WW(c+34124,f);B29:G0=d+32;
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34156));WW(c+34156,p);}c=RW(d+8);if(!c){b=4;goto B29;}
+b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+34156));WW(c+34156,f);B29:G0=d+32;
 return b;}
 static void F35(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34124);if(d){goto B2;}
-g=RW(34256);d=RW(34252);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34256,e+(h&4294901760u));d=e==g?d:e;}WW(34252,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34124,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34156);if(d){goto B2;}
+g=RW(34288);d=RW(34284);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34288,e+(h&4294901760u));d=e==g?d:e;}WW(34284,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34156,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F38(f,0,96);F38(f+96,0,96);F38(f+192,0,96);F38(f+288,0,96);
 F38(f+384,0,96);F38(f+480,0,96);F38(f+576,0,96);F38(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
 goto B6;}}e=h*96;B7:m=F38(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
@@ -368,7 +368,7 @@ f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34124));WW(f+34124,j);}}
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34156));WW(f+34156,j);}}
 static U F38(U a,U b,U c){Fill(a,b,c);return a;}
 static L F39(U a){(void)a;return 11400714819323198485ull;}
 static void F40(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
@@ -394,123 +394,117 @@ WL(d+16,RL(33448));WL(d+21,RL(33453));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
 static void F42(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33163,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34124);if(!e){i=RW(34256);e=RW(34252);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34256,g+65536);e=g==i?e:g;}WW(34252,e+h);if(e){goto B2;}abort();}WW(h+34124,RW(e));
+e=RW(h+34156);if(!e){i=RW(34288);e=RW(34284);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34288,g+65536);e=g==i?e:g;}WW(34284,e+h);if(e){goto B2;}abort();}WW(h+34156,RW(e));
 B2:e=F23(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33190,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34124));WW(c+34124,e);}B1:G0=f+48;}
-static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
-goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
-B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
-if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
-if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
-goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
-if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
-goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
-B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33481;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
-}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
-goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
-if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
-if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
-if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
-if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
-goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33481;
-switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33488;goto B9;}B16:f=30;s=33514;goto B9;B21:f=17;s=33497;
-B9:F42(b+36,RW(a+200),e,s,f);F44(a,b+8,b+36);B1:G0=b+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34156));WW(c+34156,e);}B1:G0=f+48;}
+static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
+WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
+h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
+r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
+goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
+goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
+if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
+B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
+a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
+}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
+if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
+WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
+j=RW(a+104);B9:x=33;w=33544;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33481;goto B13;B12:x=30;w=33514;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33488;goto B13;}x=17;w=33497;}B13:F42(b+36,f,e,w,x);F44(a,b+8,b+36);B10:G0=b+48;}
 static void F44(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33544u);WL(d+16,((L)10<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33577u);WL(d+16,((L)10<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)11<<32)|(L)(d+88));
 F18(d+28,33224,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)11<<32)|(L)(d+88));
 WL(d+48,((L)6<<32)|(L)(d+80));F18(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34124));WW(b+34124,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34124));WW(a+34124,b);}G0=d+96;}
+WW(a,RW(b+34156));WW(b+34156,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34156));WW(a+34156,b);}G0=d+96;}
 static void F45(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+209)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F40(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F40(b,0,65537,b+184);WB(b+209,1);}if(!RB(b+76)){
+WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F40(b,1,4096,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F40(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
 if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F43(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)8<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60);
-F41(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));
-WW(b+34124,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
+F41(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));
+WW(b+34156,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33112,f+56);d=RW(f+16);
 k=RW(f+20);F42(f+16,h,c,k,RW(f+24));F44(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(k,RW(d+34124));WW(d+34124,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
+WW(k,RW(d+34156));WW(d+34156,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
 if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)8<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
 WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33100,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
-F44(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));WW(b+34124,d);}
+F44(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F46(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F48(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,v1=0;
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m1=0,s1=0,t1=0,u1=0;a=G0-1568;G0=a;WL(a+8,0);WW(a+16,a+8);
-WW(a+20,0);b=RW(34188);if(!b){c=RW(34256);b=RW(34252);if(c-b<65536){v1=Grow(1);d=v1<<16;
-WW(34256,d+65536);b=d==c?b:d;}WW(34252,b+65536);if(b){goto B1;}goto B2;}WW(34188,RW(b));
-B1:b=F38(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+232,1);WL(a+176,1);
-WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33592);
-WW(a+108,33572);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33548);WL(a+64,0);
+WW(a+20,0);b=RW(34220);if(!b){c=RW(34288);b=RW(34284);if(c-b<65536){v1=Grow(1);d=v1<<16;
+WW(34288,d+65536);b=d==c?b:d;}WW(34284,b+65536);if(b){goto B1;}goto B2;}WW(34220,RW(b));
+B1:b=F38(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
+WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33624);
+WW(a+108,33604);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33580);WL(a+64,0);
 WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
-WB(a+100,0);WL(a+92,0);WW(a+228,0);WL(a+128,1);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
-WL(a+200,1);WB(a+233,0);WW(a+244,4);WW(a+240,33592);WL(a+248,18446744073709551615ull);e=(L)(a+984);
+WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
+WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33624);WL(a+248,18446744073709551615ull);e=(L)(a+984);
 f=((L)12<<32)|e;g=(L)6<<32;h=g|(L)(a+1552);i=(L)1<<32;j=i|(L)(a+1540);k=i|(L)(a+240);l=g|(L)(a+248);
 m=a+1016+6;n=a+952+3;o=a+1029;p=a+344;q=a+872;r=a+904;s=a+338;t=a+984+4;u=a+984+8;v=a+220;w=a+160;
 x=a+136;y=a+208;z=a+936;a1=a+856;b=0;i=0;B41:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F40(a+24,0,65537,y);WB(a+233,1);}if(RB(a+100)!=0){b=0;WW(a+312,0);goto B3;}switch(RW(a+216)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:v1=Compare(RW(a+212),33596,1);if(v1){goto B6;}
-F43(a+24);WW(a+132,1);WW(a+128,33409);goto B7;B4:b=RW(34140);if(!b){c=RW(34256);b=RW(34252);
-if(c-b<16){v1=Grow(1);d=v1<<16;WW(34256,d+65536);b=d==c?b:d;}WW(34252,b+16);if(!b){goto B2;}goto B8;
-}WW(34140,RW(b));B8:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);
-WL(a+984,((L)2<<32)|(L)(a+312));F18(a+1016,33052,a+984);b=RW(a+312);if(b!=0){c=RW(a+316);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34124));WW(b+34124,c);}WL(a+984,RL(a+1016));
+F40(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)!=0){b=0;WW(a+312,0);goto B3;}switch(RW(a+216)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:v1=Compare(RW(a+212),33628,1);if(v1){goto B6;}
+F43(a+24);WW(a+128,33409);WW(a+132,1);WW(a+232,RW(a+232)+1);goto B7;B4:b=RW(34172);if(!b){
+c=RW(34288);b=RW(34284);if(c-b<16){v1=Grow(1);d=v1<<16;WW(34288,d+65536);b=d==c?b:d;}WW(34284,b+16);
+if(!b){goto B2;}goto B8;}WW(34172,RW(b));B8:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);
+WW(a+312,1);WL(a+984,((L)2<<32)|(L)(a+312));F18(a+1016,33052,a+984);b=RW(a+312);if(b!=0){
+c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}WL(a+984,RL(a+1016));
 WW(a+992,RW(a+1024));WL(a+320,((L)10<<32)|e);WL(a+312,k);F18(a+1016,33040,a+312);b=RW(a+1016);
-c=RW(a+1020);F41(a+312,a+24,c,RW(a+1024));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34124));
-WW(b+34124,c);}b=RW(a+984);if(b!=0){c=RW(a+988);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34124));
-WW(b+34124,c);}b=RW(a+312);if(b!=2){goto B3;}B7:if(!RB(a+233)){WL(a+192,RL(a+24));WL(a+184,0);
+c=RW(a+1020);F41(a+312,a+24,c,RW(a+1024));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
+WW(b+34156,c);}b=RW(a+984);if(b!=0){c=RW(a+988);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
+WW(b+34156,c);}b=RW(a+312);if(b!=2){goto B3;}B7:if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F40(a+24,0,65537,y);WB(a+233,1);}if(RB(a+100)){goto B9;}F43(a+24);if(RW(a+216)){goto B10;}c=0;
+F40(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)){goto B9;}F43(a+24);if(RW(a+216)){goto B10;}c=0;
 goto B11;B6:if(i==RL(a+248)){WL(a+320,k);WL(a+312,l);F18(a+260,33292,a+312);F44(a+24,x,a+260);}
 WL(w+16,RL(x+16));WL(w+8,RL(x+8));WL(w,RL(x));i=i+1;WL(a+120,i);WB(a+308,0);
-WL(a+300,214748364802ull);if(!RB(a+232)){WL(a+300,9223372032559808513ull);}
+WL(a+300,214748364802ull);if(!RB(a+236)){WL(a+300,9223372032559808513ull);}
 F45(a+312,a+24,33390,19,a+300);b1=RW(a+316);b=RW(a+312);if(b!=2){WH(a+296,RH(a+325));
 WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));c1=RB(a+324);
-d1=RW(a+320);e1=b1;goto B12;}WW(a+132,1);WW(a+128,33409);g=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));
-b=RW(34176);if(!b){c=RW(34256);b=RW(34252);if(c-b<=8191){v1=Grow(1);d=v1<<16;WW(34256,d+65536);
-b=d==c?b:d;}WW(34252,b+8192);if(!b){goto B2;}F38(b,0,6144);F38(m,0,516);goto B13;}c=RW(b);
-WW(34176,c);F38(b,0,6144);F38(m,0,516);if(c){goto B14;}B13:d=RW(34256);c=RW(34252);if(d-c<8192){
-v1=Grow(1);f1=v1<<16;WW(34256,f1+65536);c=f1==d?c:f1;}WW(34252,c+8192);if(!c){goto B2;}goto B15;
-B14:WW(34176,RW(c));B15:c=F38(c,0,6144);WW(a+328,512);WW(a+324,b);WW(a+320,512);WL(a+312,g);
-F23(s,a+1016,522);WL(a+936,17179869184ull);WL(a+860,4);WL(a+888,512);WW(a+884,c);WW(a+880,512);
-WL(a+872,g);WL(r,0);WL(r+8,0);WL(r+16,0);WL(r+24,0);WW(a+868,b1);WW(a+944,0);WH(a+336,2);
-WW(a+332,0);WH(a+896,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;B17:b=(b+1)&511;d=c+b*12;if(RH(d+10)==2){
-goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+892,1);d=(int)b1>-1;g1=(d?b1:4294967295u)<<1;if(!g1){
-goto B18;}h1=0;B39:WW(a+1544,b1);WB(a+1548,0);WW(a+1540,1);WW(a+1560,RW(a+1548));
-WL(a+1552,RL(a+1540));F45(a+1016,a+24,33410,5,a+1552);c=RW(a+1020);b=RW(a+1016);if(b!=2){
+d1=RW(a+320);e1=b1;goto B12;}WW(a+128,33409);WW(a+132,1);WW(a+232,RW(a+232)+1);
+g=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));b=RW(34208);if(!b){c=RW(34288);b=RW(34284);if(c-b<=8191){
+v1=Grow(1);d=v1<<16;WW(34288,d+65536);b=d==c?b:d;}WW(34284,b+8192);if(!b){goto B2;}F38(b,0,6144);
+F38(m,0,516);goto B13;}c=RW(b);WW(34208,c);F38(b,0,6144);F38(m,0,516);if(c){goto B14;}
+B13:d=RW(34288);c=RW(34284);if(d-c<8192){v1=Grow(1);f1=v1<<16;WW(34288,f1+65536);c=f1==d?c:f1;}
+WW(34284,c+8192);if(!c){goto B2;}goto B15;B14:WW(34208,RW(c));B15:c=F38(c,0,6144);WW(a+328,512);
+WW(a+324,b);WW(a+320,512);WL(a+312,g);F23(s,a+1016,522);WL(a+936,17179869184ull);WL(a+860,4);
+WL(a+888,512);WW(a+884,c);WW(a+880,512);WL(a+872,g);WL(r,0);WL(r+8,0);WL(r+16,0);WL(r+24,0);
+WW(a+868,b1);WW(a+944,0);WH(a+336,2);WW(a+332,0);WH(a+896,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;
+B17:b=(b+1)&511;d=c+b*12;if(RH(d+10)==2){goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+892,1);
+d=(int)b1>-1;g1=(d?b1:4294967295u)<<1;if(!g1){goto B18;}h1=0;B39:WW(a+1544,b1);WB(a+1548,0);
+WW(a+1540,1);WW(a+1560,RW(a+1548));WL(a+1552,RL(a+1540));F45(a+1016,a+24,33410,5,a+1552);
+c=RW(a+1020);b=RW(a+1016);if(b!=2){WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));
+WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);i1=c;goto B19;}WW(a+128,33415);WW(a+132,1);
+WW(a+232,RW(a+232)+1);F45(a+1016,a+24,33416,8,a+1540);f1=RW(a+1020);b=RW(a+1016);if(b!=2){
 WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);
-i1=c;goto B19;}WW(a+132,1);WW(a+128,33415);F45(a+1016,a+24,33416,8,a+1540);f1=RW(a+1020);
-b=RW(a+1016);if(b!=2){WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));
-c1=RB(a+1028);d1=RW(a+1024);i1=f1;goto B19;}WW(a+132,1);WW(a+128,33415);if(!RB(a+233)){
-WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,v);WL(a+136,0);
-WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F40(a+24,0,65537,y);WB(a+233,1);}if(RB(a+100)!=0){b=0;
-goto B20;}if(RW(a+216)!=0){F43(a+24);if(RW(a+216)==1){b=RW(a+212);v1=Compare(33424,b,1);if(!v1){
-i1=0;goto B21;}i1=1;v1=Compare(33425,b,1);if(!v1){goto B21;}}}F41(a+1016,a+24,33426,6);
-i1=RW(a+1020);b=RW(a+1016);if(b==2){goto B21;}B20:WL(a+952,RL(o));WL(a+960,RL(o+8));
-WL(a+968,RL(o+16));WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);B19:WH(a+296,RH(a+952));
-WB(a+298,RB(a+954));WL(a+272,RL(n));WL(a+280,RL(n+8));WL(a+288,RL(n+16));c=RW(a+856);if(c!=0){
-d=RW(a+860);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34124));WW(c+34124,d);}c=RW(a+320);if(c!=0){
-d=RW(a+324);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34124));WW(c+34124,d);}c=RW(a+936);if(c!=0){
-d=RW(a+940);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34124));WW(c+34124,d);}c=RW(a+880);if(c!=0){
-e1=i1;goto B22;}e1=i1;goto B12;B21:WW(a+128,33409);WW(a+132,1);b=c-1;if(b<b1){j1=f1-1;
-if((d&(U)(j1<b1))!=0){if(RW(a+868)>=65){k1=RW(a+328);l1=k1-1;g=RL(a+312)^(((L)c<<32)|(L)f1);
+i1=f1;goto B19;}WW(a+128,33415);WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F40(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}
+if(RW(a+216)!=0){F43(a+24);if(RW(a+216)==1){b=RW(a+212);v1=Compare(33424,b,1);if(!v1){i1=0;goto B21;
+}i1=1;v1=Compare(33425,b,1);if(!v1){goto B21;}}}F41(a+1016,a+24,33426,6);i1=RW(a+1020);b=RW(a+1016);
+if(b==2){goto B21;}B20:WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));
+c1=RB(a+1028);d1=RW(a+1024);B19:WH(a+296,RH(a+952));WB(a+298,RB(a+954));WL(a+272,RL(n));
+WL(a+280,RL(n+8));WL(a+288,RL(n+16));c=RW(a+856);if(c!=0){d=RW(a+860);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+320);if(c!=0){d=RW(a+324);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+936);if(c!=0){d=RW(a+940);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+880);if(c!=0){e1=i1;
+goto B22;}e1=i1;goto B12;B21:WW(a+128,33409);WW(a+132,1);WW(a+232,RW(a+232)+1);b=c-1;if(b<b1){
+j1=f1-1;if((d&(U)(j1<b1))!=0){if(RW(a+868)>=65){k1=RW(a+328);l1=k1-1;g=RL(a+312)^(((L)c<<32)|(L)f1);
 g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;m1=(g>>31)^g;n1=(U)m1;
 d=l1&n1;if(!k1){goto B23;}o1=RW(a+864);p1=RW(a+324);b=p1+d*12;j1=RH(a+336);if(RH(b+10)==j1){
 g=m1&281474976710655ull;q1=RW(a+860);B26:if((((L)RH(b+8)<<32)|(L)RW(b))==g){b=RW(b+4);if(b>=o1){
@@ -539,39 +533,39 @@ m1=RL(a+120);WL(a+1552,m1);WL(a+1540,g);if(m1==0){WL(a+1016,f);F18(a+952,33224,a
 WL(a+1032,f);WL(a+1024,h);WL(a+1016,j);F18(a+952,33046,a+1016);B34:b=RW(a+984);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B35;case 1:goto B36;default:goto B37;}B35:c=u;
 b=RW(a+988);if(!b){goto B37;}goto B38;B36:c=t;if(b){goto B38;}goto B37;B23:abort();B24:abort();
-B28:abort();B29:abort();B32:abort();B38:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34124));
-WW(b+34124,c);B37:c=RW(a+104);d=RW(a+108);f1=RW(a+960);WW(a+1044,f1);b=RW(a+956);WW(a+1040,b);
+B28:abort();B29:abort();B32:abort();B38:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
+WW(b+34156,c);B37:c=RW(a+104);d=RW(a+108);f1=RW(a+960);WW(a+1044,f1);b=RW(a+956);WW(a+1040,b);
 WL(a+1016,RL(x));WL(a+1024,RL(x+8));WL(a+1032,RL(x+16));
 ((void(*)(U,U,U,U))T[RW(d+16)])(c,a+1016,b,f1);c=RW(a+952);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34124));WW(c+34124,b);d=0;goto B33;}}}B30:d=0;B33:h1=h1+1;if(h1!=g1){goto B39;}goto B18;
+WW(b,RW(c+34156));WW(c+34156,b);d=0;goto B33;}}}B30:d=0;B33:h1=h1+1;if(h1!=g1){goto B39;}goto B18;
 B10:F41(a+312,a+24,33461,20);b=RW(a+312);goto B3;B18:b=RW(a+856);if(b!=0){c=RW(a+860);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34124));WW(b+34124,c);}b=RW(a+320);if(b!=0){c=RW(a+324);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34124));WW(b+34124,c);}b=RW(a+936);if(b!=0){c=RW(a+940);
-b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34124));WW(b+34124,c);}b=2;c=RW(a+880);if(!c){goto B40;}
-B22:d=RW(a+884);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34124));WW(c+34124,d);if(b!=2){goto B12;}
-B40:WL(a+120,0);b=RB(a+233);goto B41;B12:WB(a+324,c1);WW(a+320,d1);WW(a+316,e1);WH(a+325,RH(a+296));
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+320);if(b!=0){c=RW(a+324);
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+936);if(b!=0){c=RW(a+940);
+b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=2;c=RW(a+880);if(!c){goto B40;}
+B22:d=RW(a+884);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34156));WW(c+34156,d);if(b!=2){goto B12;}
+B40:WL(a+120,0);b=RB(a+237);goto B41;B12:WB(a+324,c1);WW(a+320,d1);WW(a+316,e1);WH(a+325,RH(a+296));
 WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));WL(a+344,RL(a+288));WW(a+312,b);B3:c=0;
 switch(b){case 0:goto B9;case 2:goto B11;default:goto B42;}B42:WW(a+1024,RW(a+324));
 WL(a+1016,RL(a+316));F44(a+24,a+328,a+1016);goto B11;B9:c=1;B11:b=RW(a+208);if(b!=0){d=RW(a+212);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));WW(b+34124,d);}b=RW(a+32);if(b!=0){d=RW(a+36);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));WW(b+34124,d);}b=RW(a+56);if(b!=0){d=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));WW(b+34124,d);}b=RW(a+80);if(b!=0){d=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));WW(b+34124,d);}b=RW(a+220);if(b!=0){d=RW(a+224);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34124));WW(b+34124,d);}if(!c){b=RL(a+8)!=0;goto B43;}
-Say(33598,25);b=2;B43:G0=a+1568;return b;B2:abort();}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}b=RW(a+32);if(b!=0){d=RW(a+36);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}b=RW(a+56);if(b!=0){d=RW(a+60);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}b=RW(a+80);if(b!=0){d=RW(a+84);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}b=RW(a+220);if(b!=0){d=RW(a+224);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}if(!c){b=RL(a+8)!=0;goto B43;}
+Say(33630,25);b=2;B43:G0=a+1568;return b;B2:abort();}
 static void F49(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F50(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34124);if(e){goto B2;}h=RW(34256);e=RW(34252);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34256,f+(i&4294901760u));e=f==h?e:f;}
-WW(34252,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34124);if(!e){
-g=RW(34256);e=RW(34252);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34256,c+(f&4294901760u));e=c==g?e:c;}WW(34252,e+b);goto B5;}WW(b+34124,RW(e));goto B6;
-B2:WW(g+34124,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34124));WW(b+34124,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34156);if(e){goto B2;}h=RW(34288);e=RW(34284);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34288,f+(i&4294901760u));e=f==h?e:f;}
+WW(34284,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34156);if(!e){
+g=RW(34288);e=RW(34284);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34288,c+(f&4294901760u));e=c==g?e:c;}WW(34284,e+b);goto B5;}WW(b+34156,RW(e));goto B6;
+B2:WW(g+34156,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F51(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34124));WW(b+34124,a);}}
+WW(a,RW(b+34156));WW(b+34156,a);}}
 static U F52(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F49(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F23(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F53(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -579,7 +573,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F49(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F54(U a,U b,U c){U d=0;d=F10(a,33624,b,c);return d;}
+static U F54(U a,U b,U c){U d=0;d=F10(a,33656,b,c);return d;}
 static U F55(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -590,13 +584,13 @@ memcpy(M+33068,"\10: found \300\1 \300\20, expected 1 to \300\0\300\2, \300\4 to
 memcpy(M+33168,"d nothing, expected \300\0\6found \300\13, expected \300\0\7, move \300\2: \300\0\7, move \300\12: square (\300\2, \300\2) \300\5 spot\0\24a wor",100);
 memcpy(M+33268,"d of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\0\0\0\1\0, written without leading zerosholds",100);
 memcpy(M+33368," noalready holds a\0\1\2\3the size of a board\12a row a column-++ or -; what follows is not checkedthe end",100);
-memcpy(M+33468," of the inputnothingone spaceone line end (LF)one space or one line end (LF): \0\0\0\0\0\0\4\0\0\0\4\0\0\0\15\0\0\0\16\0\0\0",100);
-memcpy(M+33568,"\17\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0game0\12the input cannot be read\12\0\22\0\0\0\14\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0000123456789abcdef0001",100);
-memcpy(M+33668,"0203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051",100);
-memcpy(M+33768,"525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1",100);
-memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",24);
-memcpy(M+34058,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33468," of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end and an empty ",100);
+memcpy(M+33568,"line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\15\0\0\0\16\0\0\0\17\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0game0\12the input cannot be read\12\0\22\0\0\0\14\0\0\0\4\0\0\0",100);
+memcpy(M+33668,"\23\0\0\0\24\0\0\0\25\0\0\0000123456789abcdef000102030405060708091011121314151617181920212223242526272829303132333435",100);
+memcpy(M+33768,"3637383940414243444546474849505152535455565758596061626364656667686970717273747576777879808182838485",100);
+memcpy(M+33868,"8687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",56);
+memcpy(M+34090,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F48();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */

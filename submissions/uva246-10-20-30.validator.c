@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b0f6e0590f4702c9 */
+ * Digest of the sources, the compiler's version and the C below: f63d644c155213f5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,10 +148,10 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F8(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
-d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33516));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33516));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33516));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33517));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
+d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33548));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33548));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33548));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33549));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F9(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;g=RW(a+8);h=g&2097152;
 i=h?43u:1114112u;h=(b?h>>21:1u)+f;if(!(g&8388608)){c=0;goto B1;}if(!d){j=0;goto B2;}
 j=(int)(U)(SB)RB(c)>-65;if(d!=1){j=j+(U)((int)(U)(SB)RB(c+1)>-65);}B2:h=j+h;B1:k=b?i:45u;l=RH(a+12);
@@ -166,34 +166,34 @@ g=1;b=b+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B11;}goto B8;B9:g=1;
 n=((U(*)(U,U,U))T[RW(j+12)])(i,e,f);if(n){goto B8;}WL(a+8,m);return 0;}g=1;b=RW(a);a=RW(a+4);
 n=F45(b,a,k,c,d);if(!n){g=((U(*)(U,U,U))T[RW(a+12)])(b,e,f);}B8:return g;}
 static U F10(U a,U b){U c=0;c=F7(b,RW(a),RW(a+4));return c;}
-static U F11(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33500));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F9(b,1,33972,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F11(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33532));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F9(b,1,34004,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F12(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F14(e+44,33259,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+33976));WW(b+33976,d);}}G0=e+80;}
+WW(d,RW(b+34008));WW(b+34008,d);}}G0=e+80;}
 static U F13(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33516));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33516));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33516));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33517));B2:d=F9(b,1,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33548));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33548));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33548));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33549));B2:d=F9(b,1,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F14(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+33976);if(!g){i=RW(34108);
-g=RW(34104);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34108,h+(j&4294901760u));
-g=h==i?g:h;}WW(34104,g+f);if(g){goto B7;}abort();}WW(f+33976,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F23(d+4,33476,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34008);if(!g){i=RW(34140);
+g=RW(34136);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34140,h+(j&4294901760u));
+g=h==i?g:h;}WW(34136,g+f);if(g){goto B7;}abort();}WW(f+34008,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F23(d+4,33508,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F15(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33976);if(e){goto B2;}h=RW(34108);e=RW(34104);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34108,f+(i&4294901760u));e=f==h?e:f;}
-WW(34104,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33976);if(!e){
-g=RW(34108);e=RW(34104);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34108,c+(f&4294901760u));e=c==g?e:c;}WW(34104,e+b);goto B5;}WW(b+33976,RW(e));goto B6;
-B2:WW(g+33976,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33976));WW(b+33976,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34008);if(e){goto B2;}h=RW(34140);e=RW(34136);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34140,f+(i&4294901760u));e=f==h?e:f;}
+WW(34136,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34008);if(!e){
+g=RW(34140);e=RW(34136);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34140,c+(f&4294901760u));e=c==g?e:c;}WW(34136,e+b);goto B5;}WW(b+34008,RW(e));goto B6;
+B2:WW(g+34008,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34008));WW(b+34008,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F16(U a,U b,U c){Copy(a,b,c);return a;}
 static void F17(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F18(0,0);abort();}c=RW(a);e=c;
@@ -213,13 +213,13 @@ goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
 case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33500));WB(c+22,RB((b>>8)+33500));
-WB(c+21,RB((b>>12)+33500));WB(c+20,RB((b>>16)+33500));WB(c+19,RB((b>>20)+33500));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33500));
+B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+33532));WB(c+22,RB((b>>8)+33532));
+WB(c+21,RB((b>>12)+33532));WB(c+20,RB((b>>16)+33532));WB(c+19,RB((b>>20)+33532));l=Clz(b|1)>>2;
+o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+33532));
 WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
 WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
 B11:o=(U)(SB)RB(b+32768);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+33500)<<8)|(L)RB((b>>4)+33500);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
+goto B14;}o=4;q=((L)RB((b&15)+33532)<<8)|(L)RB((b>>4)+33532);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
 goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
 WB(c+12,l);WL(c+16,i);s=F23(d,e,33203,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
 goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F23(d,e,33029,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
@@ -229,7 +229,7 @@ return b;}
 static void F22(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33716)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33748)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -255,14 +255,14 @@ l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F25(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33516));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33516));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33516));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33517));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33548));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33548));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33548));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33549));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F14(e+12,33259,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+33976));WW(d+33976,c);}}G0=e+48;}
+WW(c,RW(d+34008));WW(d+34008,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
 L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
@@ -280,92 +280,85 @@ B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;
 B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
 WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
 if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F29(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0;b=G0-48;G0=b;WB(a+209,0);c=RW(a+104);d=RW(a+108);WL(a+104,1);e=RW(a+204);f=d!=0;if(e==f){if(!d){
-goto B1;}g=RW(a+200);h=g+f;i=d-8;j=(c+3)&4294967292u;k=c-j;l=j-c;m=d<8;n=d==2;o=d==4;p=d==5;q=d==6;
-B8:r=RB(g);if(!m){f=0;s=c;t=k;if(j!=c){B3:if(RB(s)==r){goto B2;}s=s+1;t=t+1;if(t){goto B3;}f=l;
-if(l>i){goto B4;}}s=r*16843009;B5:t=c+f;u=RW(t)^s;t=RW(t+4)^s;
-if((((16843008u-u)|u)&((16843008u-t)|t)&2155905152u)!=2155905152u){goto B4;}f=f+8;if(f<=i){goto B5;}
-goto B4;}if(RB(c)==r){goto B2;}if(d==1){goto B6;}if(RB(c+1)==r){goto B2;}if(n){goto B6;}
-if(RB(c+2)==r){goto B2;}if(d==3){goto B6;}if(RB(c+3)==r){goto B2;}if(o){goto B6;}if(RB(c+4)==r){
-goto B2;}if(p){goto B6;}if(RB(c+5)==r){goto B2;}if(q){goto B6;}if(RB(c+6)==r){goto B2;}goto B6;
-B4:if(d==f){goto B6;}s=d-f;f=c+f;B7:if(RB(f)==r){goto B2;}f=f+1;s=s-1;if(s){goto B7;}goto B6;
-B2:g=g+1;if(g!=h){goto B8;}goto B1;}B6:WL(b+24,RL(a+176));WL(b+16,RL(a+168));WL(b+8,RL(a+160));
-if(e!=0){if(!d){f=7;s=33334;goto B9;}u=RB(RW(a+200));if(d>=8){s=(c+3)&4294967292u;if(s==c){goto B10;
-}f=s-c;r=c-s;s=c;B12:if(RB(s)==u){goto B11;}s=s+1;r=r+1;if(r){goto B12;}i=d-8;if(f>i){goto B13;}
-goto B14;}f=RB(c);if(f==u){goto B11;}if(d==1){goto B15;}if(RB(c+1)==u){goto B11;}if(d==2){goto B16;}
-if(RB(c+2)==u){goto B11;}if(d==3){goto B16;}if(RB(c+3)==u){goto B11;}if(d==4){goto B16;}
-if(RB(c+4)==u){goto B11;}if(d==5){goto B16;}if(RB(c+5)==u){goto B11;}if(d==6){goto B16;}
-if(RB(c+6)!=u){goto B16;}goto B11;B10:i=d-8;f=0;B14:s=u*16843009;B17:r=c+f;t=RW(r)^s;r=RW(r+4)^s;
-if((((16843008u-t)|t)&((16843008u-r)|r)&2155905152u)!=2155905152u){goto B13;}f=f+8;if(f<=i){
-goto B17;}B13:if(d==f){goto B18;}s=d-f;f=c+f;B19:if(RB(f)==u){goto B11;}f=f+1;s=s-1;if(s){goto B19;}
-goto B18;B11:WL(b+24,RL(b+24)+1);if(u==10){WL(b+24,1);WL(b+16,RL(b+16)+1);}}B18:f=7;s=33334;
-switch(d){case 0:goto B9;case 1:goto B20;default:goto B16;}B20:f=RB(c);B15:f=f&255;if(f==10){
-goto B21;}if(f==32){f=9;s=33341;goto B9;}B16:f=30;s=33367;goto B9;B21:f=17;s=33350;
-B9:F30(b+36,RW(a+200),e,s,f);F31(a,b+8,b+36);B1:G0=b+48;}
+static void F29(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
+WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
+h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
+r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
+goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
+goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
+if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
+B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
+a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
+}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
+if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
+WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
+j=RW(a+104);B9:x=33;w=33397;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33334;goto B13;B12:x=30;w=33367;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33341;goto B13;}x=17;w=33350;}B13:F30(b+36,f,e,w,x);F31(a,b+8,b+36);B10:G0=b+48;}
 static void F30(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F14(a,33122,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+33976);if(!e){i=RW(34108);e=RW(34104);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34108,g+65536);e=g==i?e:g;}WW(34104,e+h);if(e){goto B2;}abort();}WW(h+33976,RW(e));
+e=RW(h+34008);if(!e){i=RW(34140);e=RW(34136);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34140,g+65536);e=g==i?e:g;}WW(34136,e+h);if(e){goto B2;}abort();}WW(h+34008,RW(e));
 B2:e=F16(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)6<<32)|(L)(f+16));F14(a,33183,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33976));WW(c+33976,e);}B1:G0=f+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34008));WW(c+34008,e);}B1:G0=f+48;}
 static void F31(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33397u);WL(d+16,((L)7<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33430u);WL(d+16,((L)7<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33049);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)8<<32)|(L)(d+88));
 F14(d+28,33203,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)8<<32)|(L)(d+88));
 WL(d+48,((L)2<<32)|(L)(d+80));F14(d+28,33046,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+33976));WW(b+33976,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+33976));WW(a+33976,b);}G0=d+96;}
+WW(a,RW(b+34008));WW(b+34008,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34008));WW(a+34008,b);}G0=d+96;}
 static U F32(U a,U b){U c=0;c=F23(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F35(U a,U b,U c){Fill(a,b,c);return a;}
 static U F36(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0;
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-496;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
-b=RW(34040);if(!b){c=RW(34108);b=RW(34104);if(c-b<65536){d1=Grow(1);d=d1<<16;WW(34108,d+65536);
-b=d==c?b:d;}WW(34104,b+65536);if(b){goto B1;}goto B2;}WW(34040,RW(b));B1:b=F35(b,0,65536);
-WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+224,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);
-WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33444);WW(a+100,33424);
-WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33400);WL(a+56,0);WL(a+48,4294967296ull);
+b=RW(34072);if(!b){c=RW(34140);b=RW(34136);if(c-b<65536){d1=Grow(1);d=d1<<16;WW(34140,d+65536);
+b=d==c?b:d;}WW(34136,b+65536);if(b){goto B1;}goto B2;}WW(34072,RW(b));B1:b=F35(b,0,65536);
+WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+228,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);
+WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33476);WW(a+100,33456);
+WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33432);WL(a+56,0);WL(a+48,4294967296ull);
 WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);WB(a+92,0);WL(a+84,0);
-WW(a+220,0);WL(a+120,1);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);WL(a+192,1);WB(a+225,0);
-WW(a+236,4);WW(a+232,33444);WL(a+240,18446744073709551615ull);e=(L)9<<32;f=e|(L)(a+316);
+WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);WL(a+192,1);WB(a+229,0);
+WW(a+236,4);WW(a+232,33476);WL(a+240,18446744073709551615ull);e=(L)9<<32;f=e|(L)(a+316);
 g=((L)5<<32)|(L)(a+396);h=e|(L)(a+400);i=(L)1<<32;e=(L)(a+480);j=i|e;k=(L)10<<32;l=k|(L)(a+488);
 m=k|e;n=i|(L)(a+440);o=i|(L)(a+232);p=((L)2<<32)|(L)(a+240);q=a+328+8;r=a+448+8;s=a+316+4;t=a+212;
 u=a+152;v=a+128;w=a+200;b=0;k=0;B26:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F28(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F28(a+16,0,65537,w);WB(a+225,1);}if(RB(a+92)==1){WW(a+328,0);goto B3;}switch(RW(a+208)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:d1=Compare(RW(a+204),33448,1);if(d1){goto B6;}
-F29(a+16);b=1;WW(a+124,1);WW(a+120,33276);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F28(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F28(a+16,0,65537,w);WB(a+225,1);}if(RB(a+92)){goto B7;}F29(a+16);b=RW(a+208);if(!b){goto B8;}
-F30(a+264,RW(a+204),b,33314,20);c=RW(a+272);if(RW(a+264)-c<=28){F17(a+264,c,29);c=RW(a+272);}
-b=RW(a+268)+c;WL(b,RL(33285));WL(b+8,RL(33293));WL(b+16,RL(33301));WL(b+21,RL(33306));
-WL(a+332,RL(a+264));b=c+29;WW(a+272,b);WL(a+344,RL(v));WL(a+352,RL(v+8));WL(a+360,RL(v+16));
-WW(a+340,b);WW(a+328,1);goto B9;B4:b=RW(33992);if(!b){c=RW(34108);b=RW(34104);if(c-b<16){d1=Grow(1);
-d=d1<<16;WW(34108,d+65536);b=d==c?b:d;}WW(34104,b+16);if(!b){goto B2;}goto B10;}WW(33992,RW(b));
-B10:WB(b,48);WH(a+340,0);WW(a+336,1);WW(a+332,b);WW(a+328,1);WL(a+416,((L)6<<32)|(L)(a+328));
-F14(a+264,33052,a+416);b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+33976));WW(b+33976,c);}WL(a+416,RL(a+264));WW(a+424,RW(a+272));
-WL(a+336,((L)7<<32)|(L)(a+416));WL(a+328,o);F14(a+264,33040,a+328);c=RW(a+264);b=RW(a+268);
-d=RW(a+272);WW(a+408,d);WW(a+404,b);x=RW(a+208);if(!x){WL(a+328,i|(L)(a+404));
+F28(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+328,0);goto B3;}switch(RW(a+208)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:d1=Compare(RW(a+204),33480,1);if(d1){goto B6;}
+F29(a+16);WW(a+120,33276);b=1;WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));
+WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F28(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));
+WL(a+144,(L)RW(a+36)+1);F28(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)){goto B7;}F29(a+16);
+b=RW(a+208);if(!b){goto B8;}F30(a+264,RW(a+204),b,33314,20);c=RW(a+272);if(RW(a+264)-c<=28){
+F17(a+264,c,29);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33285));WL(b+8,RL(33293));WL(b+16,RL(33301));
+WL(b+21,RL(33306));WL(a+332,RL(a+264));b=c+29;WW(a+272,b);WL(a+344,RL(v));WL(a+352,RL(v+8));
+WL(a+360,RL(v+16));WW(a+340,b);WW(a+328,1);goto B9;B4:b=RW(34024);if(!b){c=RW(34140);b=RW(34136);
+if(c-b<16){d1=Grow(1);d=d1<<16;WW(34140,d+65536);b=d==c?b:d;}WW(34136,b+16);if(!b){goto B2;}
+goto B10;}WW(34024,RW(b));B10:WB(b,48);WH(a+340,0);WW(a+336,1);WW(a+332,b);WW(a+328,1);
+WL(a+416,((L)6<<32)|(L)(a+328));F14(a+264,33052,a+416);b=RW(a+328);if(b!=0){c=RW(a+332);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34008));WW(b+34008,c);}WL(a+416,RL(a+264));
+WW(a+424,RW(a+272));WL(a+336,((L)7<<32)|(L)(a+416));WL(a+328,o);F14(a+264,33040,a+328);c=RW(a+264);
+b=RW(a+268);d=RW(a+272);WW(a+408,d);WW(a+404,b);x=RW(a+208);if(!x){WL(a+328,i|(L)(a+404));
 F14(a+264,33094,a+328);goto B11;}F30(a+264,RW(a+204),x,b,d);x=RW(a+272);if(RW(a+264)-x<=28){
 F17(a+264,x,29);x=RW(a+272);}d=RW(a+268)+x;WL(d,RL(33285));WL(d+8,RL(33293));WL(d+16,RL(33301));
 WL(d+21,RL(33306));WW(a+272,x+29);B11:WL(a+332,RL(a+264));WW(a+340,RW(a+272));WW(a+328,1);
 WL(a+360,RL(v+16));WL(a+352,RL(v+8));WL(a+344,RL(v));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+33976));WW(c+33976,b);}b=RW(a+416);if(!b){goto B9;}c=RW(a+420);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33976));WW(b+33976,c);goto B9;B6:if(k==RL(a+240)){
+WW(b,RW(c+34008));WW(c+34008,b);}b=RW(a+416);if(!b){goto B9;}c=RW(a+420);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34008));WW(b+34008,c);goto B9;B6:if(k==RL(a+240)){
 WL(a+336,o);WL(a+328,p);F14(a+252,33235,a+328);F31(a+16,v,a+252);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
 WL(u,RL(v));k=k+1;WL(a+112,k);WL(a+304,0);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);
-WL(a+264,0);y=0;B18:if(y!=0){WW(a+124,2);WW(a+120,33277);}WB(a+324,0);WL(a+316,42949672961ull);
-WW(a+444,6);WW(a+440,33279);if(!RB(a+225)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
-F28(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F28(a+16,0,65537,w);
-WB(a+225,1);}if(RB(a+92)==1){WW(a+332,c);WL(a+336,RL(a+448));WL(a+344,RL(a+456));
-WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,0);goto B3;}if(!RW(a+208)){z=0;a1=RW(a+204);b1=a1;
-b=0;goto B12;}F29(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;}b=0;
-B13:if(RB(b1+b)!=48){goto B12;}b=b+1;if(z!=b){goto B13;}b=z;B12:c=z-(U)(z!=0);c1=c<b?c:b;if(z!=c1){
-b=b1+c1;if(z-c1!=1){if((RB(b)&255)==48){goto B14;}}y=y+1;c=0;B16:if(b==a1){goto B15;}
+WL(a+264,0);y=0;B18:if(y!=0){WW(a+124,2);WW(a+120,33277);WW(a+224,RW(a+224)+1);}WB(a+324,0);
+WL(a+316,42949672961ull);WW(a+444,6);WW(a+440,33279);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
+WL(a+192,(L)RW(a+36)+1);F28(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F28(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+332,c);WL(a+336,RL(a+448));
+WL(a+344,RL(a+456));WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,0);goto B3;}if(!RW(a+208)){z=0;
+a1=RW(a+204);b1=a1;b=0;goto B12;}F29(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;
+}b=0;B13:if(RB(b1+b)!=48){goto B12;}b=b+1;if(z!=b){goto B13;}b=z;B12:c=z-(U)(z!=0);c1=c<b?c:b;
+if(z!=c1){b=b1+c1;if(z-c1!=1){if((RB(b)&255)==48){goto B14;}}y=y+1;c=0;B16:if(b==a1){goto B15;}
 d=(RB(b)-48)&255;if(d>9){goto B14;}e=(L)c*10;if((U)(e>>32)){goto B14;}b=b+1;x=(U)e;c=x+d;if(c>=x){
 goto B16;}}B14:WW(a+480,a+316);WW(a+488,s);WL(a+344,l);WL(a+336,m);WL(a+328,n);
 F14(a+416,33059,a+328);b=RW(a+420);c=RW(a+424);WW(a+484,c);WW(a+480,b);d=RW(a+208);if(!d){
@@ -373,47 +366,47 @@ WL(a+488,j);F14(a+328,33094,a+488);goto B17;}F30(a+328,RW(a+204),d,b,c);d=RW(a+3
 if(RW(a+328)-d<=28){F17(a+328,d,29);d=RW(a+336);}c=RW(a+332)+d;WL(c,RL(33285));WL(c+8,RL(33293));
 WL(c+16,RL(33301));WL(c+21,RL(33306));WW(a+336,d+29);B17:WL(r+16,RL(v+16));WL(r+8,RL(v+8));
 WL(r,RL(v));WL(a+448,RL(a+332));c=RW(a+328);d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(b,RW(d+33976));WW(d+33976,b);}WW(a+332,c);WL(a+336,RL(a+448));WL(a+344,RL(a+456));
+WW(b,RW(d+34008));WW(d+34008,b);}WW(a+332,c);WL(a+336,RL(a+448));WL(a+344,RL(a+456));
 WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,1);goto B9;B15:if(c1!=0){WL(a+416,n);
 F14(a+328,33071,a+416);b=RW(a+328);d=RW(a+332);F30(a+328,b1,z,d,RW(a+336));F31(a+16,v,a+328);
-if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+33976));WW(b+33976,d);}}if(c-11<=4294967285u){
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34008));WW(b+34008,d);}}if(c-11<=4294967285u){
 WW(a+480,a+316);WW(a+488,s);WL(a+344,l);WL(a+336,m);WL(a+328,n);F14(a+416,33059,a+328);b=RW(a+420);
 F30(a+328,b1,z,b,RW(a+424));F31(a+16,v,a+328);d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(b,RW(d+33976));WW(d+33976,b);}}b=a+264+((c<11?c:11u)<<2);WW(b,RW(b)+1);if(y!=52){goto B18;}
-WW(a+124,1);WW(a+120,33276);WL(q+40,RL(a+304));WL(q+32,RL(a+296));WL(q+24,RL(a+288));
-WL(q+16,RL(a+280));WL(q+8,RL(a+272));WL(q,RL(a+264));WL(a+384,47244640256ull);WW(a+332,12);
-b=RW(a+340);WW(a+396,1);WW(a+400,b);WW(a+316,4);y=9;c1=2;c=2;b1=2;if(b!=4){b=0;goto B19;}b=1;
-B19:B22:switch(b){case 0:goto B20;default:goto B21;}B20:WL(a+432,f);WL(a+424,g);WL(a+416,h);
-F14(a+404,33149,a+416);F31(a+16,u,a+404);b1=c;b=1;goto B22;B21:c=q+(b1<<2);b=0;x=c1;d=y;
+WW(b,RW(d+34008));WW(d+34008,b);}}b=a+264+((c<11?c:11u)<<2);WW(b,RW(b)+1);if(y!=52){goto B18;}
+WW(a+124,1);WW(a+120,33276);WW(a+224,RW(a+224)+1);WL(q+40,RL(a+304));WL(q+32,RL(a+296));
+WL(q+24,RL(a+288));WL(q+16,RL(a+280));WL(q+8,RL(a+272));WL(q,RL(a+264));WL(a+384,47244640256ull);
+WW(a+332,12);b=RW(a+340);WW(a+396,1);WW(a+400,b);WW(a+316,4);y=9;c1=2;c=2;b1=2;if(b!=4){b=0;
+goto B19;}b=1;B19:B22:switch(b){case 0:goto B20;default:goto B21;}B20:WL(a+432,f);WL(a+424,g);
+WL(a+416,h);F14(a+404,33149,a+416);F31(a+16,u,a+404);b1=c;b=1;goto B22;B21:c=q+(b1<<2);b=0;x=c1;d=y;
 B24:if(y==b){goto B23;}if(!(b1+b-12)){goto B23;}z=RW(c);a1=c1+b-10?4u:16u;WW(a+316,a1);c=c+4;x=x+1;
 d=d-1;b=b+1;if(z==a1){goto B24;}c=b1+b;WW(a+400,z);c1=c1+b;WW(a+396,c1-1);y=d;goto B25;
-B23:WL(a+112,0);b=RB(a+225);goto B26;B25:b=0;goto B22;B3:b=1;goto B7;B9:WW(a+272,RW(a+340));
+B23:WL(a+112,0);b=RB(a+229);goto B26;B25:b=0;goto B22;B3:b=1;goto B7;B9:WW(a+272,RW(a+340));
 WL(a+264,RL(a+332));F31(a+16,a+344,a+264);B8:b=0;B7:c=RW(a+200);if(c!=0){d=RW(a+204);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33976));WW(c+33976,d);}c=RW(a+24);if(c!=0){d=RW(a+28);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33976));WW(c+33976,d);}c=RW(a+48);if(c!=0){d=RW(a+52);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33976));WW(c+33976,d);}c=RW(a+72);if(c!=0){d=RW(a+76);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33976));WW(c+33976,d);}c=RW(a+212);if(c!=0){d=RW(a+216);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33976));WW(c+33976,d);}if(!b){b=RL(a)!=0;goto B27;}
-Say(33450,25);b=2;B27:G0=a+496;return b;B2:abort();}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34008));WW(c+34008,d);}c=RW(a+24);if(c!=0){d=RW(a+28);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34008));WW(c+34008,d);}c=RW(a+48);if(c!=0){d=RW(a+52);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34008));WW(c+34008,d);}c=RW(a+72);if(c!=0){d=RW(a+76);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34008));WW(c+34008,d);}c=RW(a+212);if(c!=0){d=RW(a+216);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34008));WW(c+34008,d);}if(!b){b=RL(a)!=0;goto B27;}
+Say(33482,25);b=2;B27:G0=a+496;return b;B2:abort();}
 static U F37(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
 f=(e^a)-a;if(f>=1000){d=10;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;
-WH(g-4,RH((i<<1)+33516));WH(g-2,RH((((h-i*100)&65535)<<1)+33516));d=d-4;if(a>9999999){goto B1;}}
-if(f<=9){a=f;goto B2;}d=d-2;a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33516));B2:if(e!=0){
-if(!a){goto B3;}}d=d-1;WB(c+6+d,RB((a<<1)+33517));B3:d=F9(b,(e^4294967295u)>>31,1,0,c+6+d,10u-d);
+WH(g-4,RH((i<<1)+33548));WH(g-2,RH((((h-i*100)&65535)<<1)+33548));d=d-4;if(a>9999999){goto B1;}}
+if(f<=9){a=f;goto B2;}d=d-2;a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33548));B2:if(e!=0){
+if(!a){goto B3;}}d=d-1;WB(c+6+d,RB((a<<1)+33549));B3:d=F9(b,(e^4294967295u)>>31,1,0,c+6+d,10u-d);
 G0=c+16;return d;}
 static void F39(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F18(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F40(d+4,e,RW(a+4),c);if(RW(d+4)==1){F18(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F40(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33976);if(e){goto B2;}h=RW(34108);e=RW(34104);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34108,f+(i&4294901760u));e=f==h?e:f;}
-WW(34104,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33976);if(!e){
-g=RW(34108);e=RW(34104);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34108,c+(f&4294901760u));e=c==g?e:c;}WW(34104,e+b);goto B5;}WW(b+33976,RW(e));goto B6;
-B2:WW(g+33976,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33976));WW(b+33976,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34008);if(e){goto B2;}h=RW(34140);e=RW(34136);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34140,f+(i&4294901760u));e=f==h?e:f;}
+WW(34136,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34008);if(!e){
+g=RW(34140);e=RW(34136);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34140,c+(f&4294901760u));e=c==g?e:c;}WW(34136,e+b);goto B5;}WW(b+34008,RW(e));goto B6;
+B2:WW(g+34008,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34008));WW(b+34008,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F41(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+33976));WW(b+33976,a);}}
+WW(a,RW(b+34008));WW(b+34008,a);}}
 static U F42(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F39(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F16(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F43(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -421,7 +414,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F39(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F44(U a,U b,U c){U d=0;d=F23(a,33476,b,c);return d;}
+static U F44(U a,U b,U c){U d=0;d=F23(a,33508,b,c);return d;}
 static U F45(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -431,12 +424,13 @@ memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200
 memcpy(M+33068," \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\12 cards of ",100);
 memcpy(M+33168,"\300\13, expected \300\0\6found \300\13, expected \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1",100);
 memcpy(M+33268,"\12\0\0\0\0\0\1\0\12 \12a card; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)o",100);
-memcpy(M+33368,"ne space or one line end (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0deck0\12the input cannot b",100);
-memcpy(M+33468,"e read\12\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef0001020304050607080910111213141516171819202122232425",100);
-memcpy(M+33568,"2627282930313233343536373839404142434445464748495051525354555657585960616263646566676869707172737475",100);
-memcpy(M+33668,"767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",76);
-memcpy(M+33910,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33368,"ne space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0",100);
+memcpy(M+33468,"\16\0\0\0\17\0\0\0deck0\12the input cannot be read\12\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef00010203040506070809",100);
+memcpy(M+33568,"1011121314151617181920212223242526272829303132333435363738394041424344454647484950515253545556575859",100);
+memcpy(M+33668,"60616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33868,"\1\1\1\1\1\1\1\1",8);
+memcpy(M+33942,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F36();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: eb4a15b590509c1c */
+ * Digest of the sources, the compiler's version and the C below: 14f96fae0e2e5d40 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -137,7 +137,7 @@ static void F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0,j=0,k=0,l=0,m=0,n=0,q=0,r=0;L
 c=G0-16;G0=c;F16(c+8,b);d=RW(c+8);if(!d){d=0;goto B1;}e=RW(c+12);if(e!=0){if(e!=1){
 if((RB(d)&255)==48){goto B2;}}f=0;B4:if(!e){goto B3;}g=(RB(d)-48)&255;if(g>9){goto B2;}h=(L)f*10;
 if((U)(h>>32)){goto B2;}d=d+1;e=e-1;i=(U)h;f=i+g;if(f>=i){goto B4;}goto B2;B3:if(!f){goto B5;}
-if(f<=20){j=0;k=0;B21:F16(c,b);e=RW(c);if(e!=0){d=RW(c+4);if(!d){goto B6;}if(d!=1){
+if(f<=19){j=0;k=0;B21:F16(c,b);e=RW(c);if(e!=0){d=RW(c+4);if(!d){goto B6;}if(d!=1){
 if((RB(e)&255)==48){goto B6;}}j=j+1;g=0;B8:l=g;if(!d){goto B7;}g=(RB(e)-48)&255;if(g>9){goto B6;}
 h=(L)l*10;if((U)(h>>32)){goto B6;}e=e+1;d=d-1;i=(U)h;g=i+g;if(g>=i){goto B8;}goto B6;}WW(a,0);
 goto B9;B7:if(l-2<19){goto B10;}B6:d=RW(b+64);e=RW(b+32);m=RW(b+40);if(e>=m){n=0;if(e<=d){goto B11;}
@@ -213,7 +213,7 @@ WL(a+24,0);WH(a+92,0);WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+175)
 c=RW(33044);b=RW(33040);if(c-b<2097152){s=Grow(32);d=s<<16;WW(33044,d+2097152);b=d==c?b:d;}
 WW(33040,b+2097152);if(!b){goto B2;}goto B3;}WW(32996,RW(b));B3:e=a+68;b=F23(b,0,2097152);
 WL(a+120,4);WL(a+112,524288);WW(a+108,b);WW(a+104,524288);WW(a+96,0);f=a+96+8;g=a+68;h=0;b=0;
-B31:h=h+1;WL(a+24,h);if(b==1){d=RW(a+100);goto B4;}F16(a+16,a+24);c=RW(a+16);if(!c){goto B5;}
+B32:h=h+1;WL(a+24,h);if(b==1){d=RW(a+100);goto B4;}F16(a+16,a+24);c=RW(a+16);if(!c){goto B5;}
 b=RW(a+20);if(b!=0){if(b!=1){if((RB(c)&255)==48){goto B6;}}d=0;B8:if(!b){goto B7;}i=(RB(c)-48)&255;
 if(i>9){goto B6;}h=(L)d*10;if((U)(h>>32)){goto B6;}c=c+1;b=b-1;j=(U)h;d=j+i;if(d>=j){goto B8;}}
 B6:b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B5;}}abort();B7:h=RL(a+24);B4:WW(a+96,1);
@@ -221,40 +221,40 @@ WW(a+100,d);if(h<=(L)d){k=RW(a+88);b=RW(a+56);c=RW(a+60);if(b>=c){goto B9;}i=b>k
 B12:if(i!=b){d=RB(j+b);if(d-9<5){goto B10;}if(d==32){goto B10;}goto B11;}abort();B10:b=b+1;if(c!=b){
 goto B12;}b=c;goto B11;}F16(a+8,a+24);if(!RW(a+8)){goto B5;}if(!RW(a+12)){goto B5;}b=RW(a+88);
 c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){goto B5;}}abort();B11:WW(a+56,b);B9:WW(a+64,b);if(c<=k){
-if(c>=b){goto B13;}}abort();B13:d=c-b<63;if(!d){l=RW(a+84)+b;i=RB(l);if(((i-49)&255)<=8){
+if(c>=b){goto B13;}}abort();B13:d=c-b<60;if(!d){l=RW(a+84)+b;i=RB(l);if(((i-49)&255)<=8){
 j=RB(l+1)-48;k=(j&255)<10;c=k?3u:2u;m=RB(l+c-1);if(m-9>=5){if(m!=32){goto B14;}}i=i-48;i=k?i*10+j:i;
-if(((i-1)&255)<=19){n=d?0u:l;j=i&255;d=0;i=1;B18:if(c>62){goto B15;}if(c==62){goto B16;}k=n+c;
-m=RB(k);if(((m-49)&255)>=9){goto B14;}o=RB(k+1)-48;p=(o&255)<10;c=(p?3u:2u)+c;k=c-1;if(c>=64){
+if(((i-1)&255)<=18){n=d?0u:l;j=i&255;d=0;i=1;B18:if(c>59){goto B15;}if(c==59){goto B16;}k=n+c;
+m=RB(k);if(((m-49)&255)>=9){goto B14;}o=RB(k+1)-48;p=(o&255)<10;c=(p?3u:2u)+c;k=c-1;if(c>=61){
 goto B17;}k=RB(l+k);if(k-9>=5){if(k!=32){goto B14;}}k=m-48;k=(p?k*10+o:k)&255;m=k<32?1u<<(k&31):0u;
 i=i&(U)(((d^4294967295u)&m&2097148)!=0);m=m|d;d=m;j=j-1;if(j){goto B18;}if(i!=0){b=c+b;WW(a+56,b);
-WW(a+64,b-(U)(k>9)-2);goto B19;}}}}B14:F15(a+128,a+24);if(RW(a+128)!=2){goto B5;}
-if((RW(a+132)&1)!=0){m=RW(a+136);goto B19;}b=RW(a+88);c=RW(a+56);d=RW(a+64);if(c>=d){if(c<=b){
-goto B5;}}abort();B15:abort();B16:abort();B17:abort();B19:b=m>>2;c=RW(a+112);if(b>=c){goto B20;}
-if(!RW(RW(a+108)+(b<<2))){d=(m^4294967295u)&2097148;o=2;p=0;B24:if(o>=4){if(((1u<<(o&31))&m)!=0){
-k=o>>1;b=2;c=p;B22:if(k==b){goto B21;}i=d>>(c&31);j=d>>(b&31);c=c-1;b=b+1;if(!(j&i&1)){goto B22;}
-goto B23;B21:if((d>>(k&31))&(d>>((o-k)&31))&1){goto B23;}}}p=p+1;o=o+1;if(o!=20){goto B24;}
-if((m&1048576)!=0){if(d&1024){goto B23;}if((d&2560)==2560){goto B23;}if((d&4352)==4352){goto B23;}
-if((d&8320)==8320){goto B23;}if((d&16448)==16448){goto B23;}if((d&32800)==32800){goto B23;}
-if((d&65552)==65552){goto B23;}if((d&262148)==262148){goto B23;}if((d&131080)==131080){goto B23;}}}
-F19(f,m);b=F19(f,m);c=RW(a+124);if(b>=c){goto B25;}k=RW(RW(a+120)+(b<<4)+12);h=RL(a+24);c=RW(a+76);
+WW(a+64,b-(U)(k>9)-2);goto B19;}}}}B14:F15(a+128,a+24);if(RW(a+128)!=2){goto B5;}if(RW(a+132)!=0){
+m=RW(a+136);goto B19;}c=RW(a+88);b=RW(a+56);d=RW(a+64);if(b<d){goto B20;}if(b>c){goto B20;}m=0;
+if(b==d){goto B5;}B19:b=m>>2;c=RW(a+112);if(b>=c){goto B21;}if(!RW(RW(a+108)+(b<<2))){
+d=(m^4294967295u)&2097148;o=2;p=0;B25:if(o>=4){if(((1u<<(o&31))&m)!=0){k=o>>1;b=2;c=p;B23:if(k==b){
+goto B22;}i=d>>(c&31);j=d>>(b&31);c=c-1;b=b+1;if(!(j&i&1)){goto B23;}goto B24;
+B22:if((d>>(k&31))&(d>>((o-k)&31))&1){goto B24;}}}p=p+1;o=o+1;if(o!=20){goto B25;}
+if((m&1048576)!=0){if(d&1024){goto B24;}if((d&2560)==2560){goto B24;}if((d&4352)==4352){goto B24;}
+if((d&8320)==8320){goto B24;}if((d&16448)==16448){goto B24;}if((d&32800)==32800){goto B24;}
+if((d&65552)==65552){goto B24;}if((d&262148)==262148){goto B24;}if((d&131080)==131080){goto B24;}}}
+F19(f,m);b=F19(f,m);c=RW(a+124);if(b>=c){goto B26;}k=RW(RW(a+120)+(b<<4)+12);h=RL(a+24);c=RW(a+76);
 if(RW(a+68)-c<=9){F9(g,c,10);c=RW(a+76);}b=0;j=RW(a+72);d=j+c;WL(d,RL(32768));WH(d+8,RH(32776));
-i=c+10;WW(a+76,i);WW(a+144,0);WL(a+136,0);WL(a+128,0);B28:if(b+19>19){goto B26;}c=a+128+b;d=c+19;
-q=h/10;WB(d,(U)(q*246+h)|48);if(h<10){goto B27;}r=h/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=h<100;h=r;
-if(!c){goto B28;}c=b+21;d=a+128+b+20;goto B29;B23:b=RW(a+64);c=RW(a+88);if(b<=c){goto B5;}abort();
-B26:abort();B27:c=b+20;B29:b=21u-c;if(b>RW(a+68)-i){F9(g,i,b);j=RW(a+72);i=RW(a+76);}F8(j+i,d,b);
+i=c+10;WW(a+76,i);WW(a+144,0);WL(a+136,0);WL(a+128,0);B29:if(b+19>19){goto B27;}c=a+128+b;d=c+19;
+q=h/10;WB(d,(U)(q*246+h)|48);if(h<10){goto B28;}r=h/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=h<100;h=r;
+if(!c){goto B29;}c=b+21;d=a+128+b+20;goto B30;B24:b=RW(a+64);c=RW(a+88);if(b<=c){goto B5;}abort();
+B27:abort();B28:c=b+20;B30:b=21u-c;if(b>RW(a+68)-i){F9(g,i,b);j=RW(a+72);i=RW(a+76);}F8(j+i,d,b);
 b=i+b;WW(a+76,b);if(!k){if(RW(a+68)-b<=28){F9(g,b,29);j=RW(a+72);b=RW(a+76);}c=j+b;
-WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));b=b+29;goto B30;}
+WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));b=b+29;goto B31;}
 if(RW(a+68)-b<=23){F9(g,b,24);j=RW(a+72);b=RW(a+76);}c=j+b;WL(c+16,RL(32823));WL(c+8,RL(32815));
 WL(c,RL(32807));WW(a+76,b+24);F12(k,e);b=RW(a+76);if(RW(a+68)-b<=2){F9(g,b,3);b=RW(a+76);}
-c=RW(a+72)+b;WH(c,RH(32831));WB(c+2,RB(32833));b=b+3;B30:WW(a+76,b);h=RL(a+24);b=RW(a+96);goto B31;
+c=RW(a+72)+b;WH(c,RH(32831));WB(c+2,RB(32833));b=b+3;B31:WW(a+76,b);h=RL(a+24);b=RW(a+96);goto B32;
 B5:b=RW(a+104);if(b!=0){c=RW(a+108);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+32912));
-WW(b+32912,c);}j=RW(a+120);c=RW(a+124);if(c!=0){b=j;B32:d=RW(b);if(d!=0){i=RW(b+4);
-d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+32912));WW(d+32912,i);}b=b+16;c=c-1;if(c){goto B32;}}
+WW(b+32912,c);}j=RW(a+120);c=RW(a+124);if(c!=0){b=j;B33:d=RW(b);if(d!=0){i=RW(b+4);
+d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+32912));WW(d+32912,i);}b=b+16;c=c-1;if(c){goto B33;}}
 b=RW(a+116);if(b!=0){b=((0u-Clz((b<<4)-1))&31)<<2;WW(j,RW(b+32912));WW(b+32912,j);}b=RW(a+76);
 if(b!=0){((U(*)(U,U,U))T[RW(RW(a+52)+16)])(RW(a+48),RW(a+72),b);}b=RW(a+68);if(b!=0){c=RW(a+72);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32912));WW(b+32912,c);}b=RW(a+80);if(b!=0){c=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32912));WW(b+32912,c);}G0=a+176;return;B25:abort();
-B20:abort();B2:abort();}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32912));WW(b+32912,c);}G0=a+176;return;B26:abort();
+B21:abort();B20:abort();B17:abort();B16:abort();B15:abort();B2:abort();}
 static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32912);if(e){goto B2;}h=RW(33044);e=RW(33040);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33044,f+(i&4294901760u));e=f==h?e:f;}

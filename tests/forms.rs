@@ -86,17 +86,15 @@ fn samples_of_another_form_are_told() {
 /// end.
 #[test]
 fn a_single_position_of_another_form_is_told() {
-    for input in making::generated("uva1558", 1, 3514)
-        .lines()
-        .skip(1)
-        .step_by(20)
-    {
-        let input = format!("1\n{input}\n");
+    let every = making::generated("uva1558", 1, 3515);
+    let cases = named("uva1558").framing.split(every.as_bytes()).into_iter();
+    for case in cases.step_by(20) {
+        let input = format!("1\n{}", String::from_utf8_lossy(case));
         let (status, _, message) = run(&mut judge(&["number-game"]), &input);
         assert_eq!(status, Some(1), "{input}");
         assert!(message.ends_with("for uva1558\n"), "{input}{message}");
     }
-    is_told("number-game", "uva1558", "1\n3 2 3 5\n");
+    is_told("number-game", "uva1558", "1\n3\n2 3 5\n");
 }
 
 /// The first points of the board are those that could be a count.

@@ -255,6 +255,14 @@ fn positions_are_all_possible_ones_sorted_by_size() {
     };
     let shuffled = generate_kind(problem, 50, 0, "shuffled");
     assert!(!shuffled.lines().all(is_sorted));
+    // In the other form there is the empty position, too.
+    let problem = &number_game::UVA1558;
+    let input = generate_kind(problem, 3515, 0, "every");
+    let cases = problem.framing.split(input.as_bytes());
+    assert_eq!(cases.iter().collect::<BTreeSet<_>>().len(), 3515);
+    assert_eq!(cases[..2], [&b"0\n\n"[..], b"1\n2\n"]);
+    let input = generate_kind(problem, 100, 0, "some-empty");
+    assert!((25..75).contains(&input.matches("\n0\n\n").count()));
 }
 
 /// All deals without swaps: a generator that looked for a game that ends among these only might

@@ -163,7 +163,7 @@ fn numbers_that_are_none_are_found() {
         let mut start = 0;
         for word in text.split_inclusive([' ', '\n']) {
             let end = start + word.trim_end().len();
-            if text[start..end].bytes().all(|byte| byte.is_ascii_digit()) {
+            if start < end && text[start..end].bytes().all(|byte| byte.is_ascii_digit()) {
                 let digits = &text[start..end];
                 let others = [
                     format!("0{digits}"),
@@ -332,6 +332,29 @@ fn each_rule_is_named_where_it_is_broken() {
                 "1:1: position 1: found \" \", expected nothing",
                 "2:1: found \"\\n \", expected one line end (LF)",
             ],
+        ),
+        (
+            "uva1558",
+            "4\n0\n\n2\n2 5\n0\n2\n2  3\n".into(),
+            &[
+                "7:1: position 4: found \"\\n\", expected a line end and an empty line (LF)",
+                "8:3: position 4: found \"  \", expected one space",
+            ],
+        ),
+        (
+            "uva1558",
+            "3\n2 2 5\n0\n\n\n20\n2\n".into(),
+            &[
+                "2:2: position 1: found \" \", expected one line end (LF)",
+                "5:1: position 3: found \"\\n\\n\\n\", expected a line end and an empty line (LF)",
+                "6:1: position 3: found \"20\", expected the count of the numbers that follow, 0 to 19",
+                "8:1: position 3: the input ends, expected a number, 2 to 20",
+            ],
+        ),
+        (
+            "uva1558",
+            "1\n0\n".into(),
+            &["3:1: found \"\\n\", expected a line end and an empty line (LF)"],
         ),
         // Cheat
         (

@@ -40,7 +40,11 @@ fn case(problem: &Problem, bytes: &mut Bytes) -> String {
     match problem.name() {
         "10-20-30" => deck(bytes),
         "cheat" => deal(bytes),
-        "number-game" | "uva1558" => position(bytes),
+        "number-game" => position(bytes, ' '),
+        "uva1558" => match bytes.below(8) {
+            0 => "0\n\n".into(),
+            _ => position(bytes, '\n'),
+        },
         "gomoku" | "boj2615" => board(bytes),
         "game-schedule" => tournament(bytes),
         "spot" => game_of_spot(bytes),
@@ -85,8 +89,8 @@ fn deal(bytes: &mut Bytes) -> String {
     shuffled(pack, bytes).chunks(13).map(line).collect()
 }
 
-/// A position of the Number Game: what is left after some moves.
-fn position(bytes: &mut Bytes) -> String {
+/// A position of the Number Game: what is left after some moves; `separator` follows the count.
+fn position(bytes: &mut Bytes, separator: char) -> String {
     let mut position = number_game::start();
     for _ in 0..bytes.below(6) {
         let chosen = position.iter().nth(bytes.below(position.len()));
@@ -97,7 +101,7 @@ fn position(bytes: &mut Bytes) -> String {
         position = after;
     }
     let numbers = shuffled(position.into_iter().collect(), bytes);
-    format!("{} {}", numbers.len(), line(&numbers))
+    format!("{}{separator}{}", numbers.len(), line(&numbers))
 }
 
 /// A board with runs of stones.

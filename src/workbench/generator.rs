@@ -99,6 +99,7 @@ pub struct Request<'a> {
 }
 
 /// A kind of cases.
+#[derive(Clone, Copy)]
 pub struct Kind {
     /// Its name on the command line.
     pub name: &'static str,

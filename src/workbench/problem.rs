@@ -82,7 +82,8 @@ pub struct Export {
 
 /// The texts of a validator or a checker.
 pub struct PartTexts {
-    /// The modules of the problem's folder that it uses: their names and texts.
+    /// The modules of the problem's folder that it uses: their names and texts. The first one of a
+    /// validator has the constant `VALIDATOR`.
     pub modules: &'static [(&'static str, &'static str)],
     /// The whole program in C, made by `submissions/make`.
     pub c: &'static str,

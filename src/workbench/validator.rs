@@ -51,6 +51,7 @@ impl Validator {
             report,
             case: (self.case, 0),
             separator: b"",
+            separators: 0,
             last_word: Vec::new(),
             place: cursor.place(),
             gap: Vec::new(),
@@ -139,8 +140,10 @@ pub struct InputReader<'a> {
     /// What a case is called, and the number of the one that is being read; 0 outside of cases.
     case: (&'static str, u64),
     cursor: Cursor<'a>,
-    /// The white space that must precede the next word: one of these bytes, or none.
+    /// The white space that must precede the next word: bytes that are among these,
     separator: &'static [u8],
+    /// and how many they are.
+    separators: usize,
     /// The white space before the last word.
     gap: Vec<u8>,
     gap_place: Place,
@@ -164,17 +167,22 @@ impl InputReader<'_> {
 
     /// One space comes next.
     pub fn space(&mut self) {
-        self.separator = b" ";
+        self.separate(b" ");
     }
 
-    /// One line end comes next.
+    /// One line end comes next; twice, that is an empty line.
     pub fn line_end(&mut self) {
-        self.separator = b"\n";
+        self.separate(b"\n");
     }
 
     /// One space or one line end comes next.
     pub fn space_or_line_end(&mut self) {
-        self.separator = b" \n";
+        self.separate(b" \n");
+    }
+
+    fn separate(&mut self, separator: &'static [u8]) {
+        self.separator = separator;
+        self.separators += 1;
     }
 
     /// Reads a word; `expected` says what it should be.
@@ -275,27 +283,29 @@ impl InputReader<'_> {
     /// Takes the word that has been looked at, and checks the white space before it.
     fn take(&mut self) {
         self.is_ahead = false;
-        let separator = core::mem::take(&mut self.separator);
-        let length = separator.len().min(1);
-        let is_right =
-            |gap: &[u8]| gap.len() == length && gap.iter().all(|byte| separator.contains(byte));
-        if is_right(&self.gap) {
-            return;
-        }
+        let separators = core::mem::take(&mut self.separators);
         let mut place = self.gap_place;
-        if self.gap.get(..1).is_some_and(is_right) {
-            // The first byte is right.
+        let mut right = 0;
+        for byte in self.gap.iter().take(separators) {
+            if !self.separator.contains(byte) {
+                break;
+            }
+            right += 1;
             place.column += 1;
-            if self.gap[0] == b'\n' {
+            if *byte == b'\n' {
                 place.line += 1;
                 place.column = 1;
             }
         }
-        let expected = match separator {
-            b"" => "nothing",
-            b" " => "one space",
-            b"\n" => "one line end (LF)",
-            _ => "one space or one line end (LF)",
+        if right == separators && right == self.gap.len() {
+            return;
+        }
+        let expected = match (separators, self.separator) {
+            (0, _) => "nothing",
+            (1, b" ") => "one space",
+            (1, b"\n") => "one line end (LF)",
+            (1, _) => "one space or one line end (LF)",
+            _ => "a line end and an empty line (LF)",
         };
         self.violation(place, found(&self.gap, expected));
     }

@@ -121,7 +121,9 @@ pub static ROWS: &[Row] = &[
         outcomes: |answers| {
             lines_with(answers, &["There is no winning move.", "The winning moves"])
         },
+        sizes: 0..=19,
         traps: &[
+            trap("ends-at-0", &[]),
             trap("multiples-only", &[]),
             trap("no-full-stop", &[]),
             trap("words-of-poj", &[]),

@@ -53,7 +53,6 @@ fn check<S: Solve>(problem: &str, first: u64) {
 pub fn is_read_at_once() {
     check::<ten_twenty_thirty::solution::Solution>("10-20-30", 1);
     check::<number_game::solution::Solution>("number-game", 1);
-    check::<number_game::uva1558::Solution>("uva1558", 0);
     check::<cheat::solution::Solution>("cheat", 1);
     check::<gomoku::solution::Solution>("gomoku", 0);
     check::<spot::solution::Solution>("spot", 0);

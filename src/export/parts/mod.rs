@@ -194,13 +194,14 @@ fn constants(problem: &Problem) -> String {
         Cases::One => "One".into(),
     };
     let max_cases = problem.validator.max_cases;
+    let module = problem.export.validator.modules[0].0;
     format!(
         "use crate::workbench::framing::{{Cases, Framing}};\n\
          use crate::workbench::validator::Validator;\n\n\
          /// What validates a case, and the judges' limit on the number of cases.\n\
          pub const VALIDATOR: Validator = Validator {{\n    \
          max_cases: {max_cases},\n    \
-         ..crate::problem::validate::VALIDATOR\n}};\n\n\
+         ..crate::problem::{module}::VALIDATOR\n}};\n\n\
          /// How the cases stand in an input. How long they are does not matter here.\n\
          pub const FRAMING: Framing = Framing {{\n    \
          cases: Cases::{cases},\n    \

@@ -19,6 +19,18 @@ pub const KINDS: &[Kind] = &[
     Kind::new("shuffled", "numbers in random order"),
 ];
 
+/// The kinds of positions of the other form, in which there may be no numbers.
+pub const SCENARIO_KINDS: &[Kind] = &[
+    KINDS[0],
+    Kind::new(
+        "every",
+        "every position in turn, small ones first; there are 3515",
+    ),
+    KINDS[2],
+    KINDS[3],
+    Kind::new("some-empty", "about half of the positions have no numbers"),
+];
+
 /// What the size of a position means.
 pub const SIZE: Size = Size {
     meaning: "numbers that are available",
@@ -28,13 +40,30 @@ pub const SIZE: Size = Size {
 
 /// Writes the requested positions.
 pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_positions(all_positions(), KINDS, b' ', request, output)
+}
+
+/// Writes the requested positions in the other form.
+pub fn generate_scenarios(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
     let mut positions = all_positions();
+    positions.push(0);
+    write_positions(positions, SCENARIO_KINDS, b'\n', request, output)
+}
+
+/// Writes those that are requested of all `positions`, with `separator` after each count.
+fn write_positions(
+    mut positions: Vec<Numbers>,
+    kinds: &'static [Kind],
+    separator: u8,
+    request: &Request,
+    output: &mut OutputBuffer,
+) -> Result<(), StreamError> {
     positions.sort_unstable_by_key(|position| (position.count_ones(), *position));
     if let Some(size) = request.size {
         positions.retain(|position| position.count_ones() == size);
     }
     let mut losing = Vec::new();
-    write_cases(KINDS, request, output, |case, output| {
+    write_cases(kinds, request, output, |case, output| {
         let position = match case.kind {
             "every" => positions[(case.number % positions.len() as u64) as usize],
             "losing" => {
@@ -43,13 +72,14 @@ pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), Stre
                 }
                 case.random.pick(&losing)
             }
+            "some-empty" if case.random.chance(1, 2) => 0,
             _ => case.random.pick(&positions),
         };
         let mut numbers: Vec<u32> = numbers_in(position).collect();
         if case.kind == "shuffled" {
             case.random.shuffle(&mut numbers);
         }
-        write_position(&numbers, &mut output.text);
+        write_position(&numbers, separator, &mut output.text);
         Ok(())
     })
 }
@@ -89,11 +119,14 @@ fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
     }
 }
 
-/// Writes the line of a position.
-pub fn write_position(numbers: &[u32], text: &mut Vec<u8>) {
+/// Writes a position. After the count there is a blank or, in the other form, a line end.
+pub fn write_position(numbers: &[u32], separator: u8, text: &mut Vec<u8>) {
     write_number(text, numbers.len() as u64);
-    for &number in numbers {
-        text.push(b' ');
+    text.push(separator);
+    for (place, &number) in numbers.iter().enumerate() {
+        if place > 0 {
+            text.push(b' ');
+        }
         write_number(text, u64::from(number));
     }
     text.push(b'\n');

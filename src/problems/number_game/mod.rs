@@ -6,16 +6,16 @@ pub mod shrink;
 pub mod solution;
 pub mod uva1558;
 pub mod validate;
+pub mod validate_uva1558;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::generator::Generator;
+use crate::workbench::generator::{Generator, Size};
 use crate::workbench::problem::{
     inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
 };
 use crate::workbench::shrinker::Shrinker;
-use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -109,38 +109,48 @@ pub const UVA1558: Problem = Problem {
     solve_from: solve_from::<uva1558::Solution>,
     framing: Framing {
         cases: Cases::Counted,
+        lines: |_| 2,
         ..PROBLEM.framing
     },
     explainer: Explainer {
         explain: |stream, options| explain_cases(stream, options, explain::explain_scenario),
         ..PROBLEM.explainer
     },
-    validator: Validator {
-        format: "the number of positions; a line for each position: n, then n different numbers \
-                 from 2 to 20, one space between them; positions that can occur",
-        ..PROBLEM.validator
+    generator: Generator {
+        kinds: generate::SCENARIO_KINDS,
+        size: Size {
+            min: 0,
+            ..generate::SIZE
+        },
+        generate: generate::generate_scenarios,
     },
+    validator: validate_uva1558::VALIDATOR,
     export: Export {
         solution: include_str!("uva1558.rs"),
         modules: &[("base", include_str!("solution.rs"))],
         c: include_str!("../../../submissions/zoj1039-uva1558.c"),
         validator: PartTexts {
+            modules: &[
+                ("validate_uva1558", include_str!("validate_uva1558.rs")),
+                ("validate", include_str!("validate.rs")),
+                ("solution", include_str!("solution.rs")),
+            ],
             c: include_str!("../../../submissions/zoj1039-uva1558.validator.c"),
-            ..PROBLEM.export.validator
         },
         checker: None,
     },
     package: Package {
-        source: "TU Darmstadt Programming Contest 2000",
         source_url: "https://onlinejudge.org/external/15/1558.pdf",
         sections: Some(include_str!("uva1558.md")),
         traps: inputs! {
             "../../../samples/uva1558/":
                 "any-order",
                 "every-twentieth-position",
+                "no-numbers-left",
                 "nothing-chosen-yet",
                 "one-position";
         },
+        cases: 3515,
         wrong_program: (
             include_str!("../../../tests/wrong_programs/uva1558.rs"),
             &[(
@@ -149,6 +159,7 @@ pub const UVA1558: Problem = Problem {
             )],
         ),
         mistakes: &[
+            (Verdict::WrongAnswer, "ends-at-0"),
             (Verdict::WrongAnswer, "multiples-only"),
             (Verdict::WrongAnswer, "no-full-stop"),
             (Verdict::WrongAnswer, "words-of-poj"),

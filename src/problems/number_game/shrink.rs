@@ -2,6 +2,7 @@
 
 use super::generate::{all_positions, write_position};
 use super::solution::{after, forbidden_sum, numbers_in, Numbers};
+use crate::runtime::scanner::is_white_space;
 use crate::workbench::shrinker::{inversions, numbers, parts, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,8 +12,12 @@ const FEW: usize = 6;
 
 /// First all positions of a few numbers. Then those positions among the following that can occur:
 /// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
-/// in increasing order.
+/// in increasing order. All are written as the case is.
 pub fn candidates(case: &[u8]) -> Candidates {
+    let separator = case.iter().copied().find(|&byte| is_white_space(byte));
+    let separator = separator.unwrap_or(b' ');
+    // A line end after the count is that of the other form, in which there may be no numbers.
+    let may_be_empty = separator == b'\n';
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let mut increasing = listed.clone();
     increasing.sort_unstable();
@@ -42,10 +47,10 @@ pub fn candidates(case: &[u8]) -> Candidates {
         swapped.swap(place - 1, place);
         lists.push(swapped);
     }
-    lists.retain(|numbers| can_occur(numbers));
-    Box::new(lists.into_iter().map(|numbers| {
+    lists.retain(|numbers| can_occur(numbers) && (may_be_empty || !numbers.is_empty()));
+    Box::new(lists.into_iter().map(move |numbers| {
         let mut text = Vec::new();
-        write_position(&numbers, &mut text);
+        write_position(&numbers, separator, &mut text);
         text
     }))
 }
@@ -75,11 +80,11 @@ fn only(numbers: &[u32], position: Numbers) -> Vec<u32> {
     numbers
 }
 
-/// Whether these numbers are all different and a position that can occur, but not the empty one.
+/// Whether these numbers are all different and a position that can occur.
 fn can_occur(numbers: &[u32]) -> bool {
     let position = mask(numbers);
     let are_different = position.count_ones() as usize == numbers.len();
-    position != 0 && are_different && forbidden_sum(position).is_none()
+    are_different && forbidden_sum(position).is_none()
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.

@@ -63,7 +63,7 @@ impl Solve for Solution {
 
     #[inline(always)]
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
-        let expected = "the count of the numbers that follow, from 1 to 20, or 0 at the end";
+        let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
         read_position(scanner, expected)
     }
 
@@ -134,7 +134,7 @@ fn read_any_position(
     scanner: &mut Scanner,
     expected: &'static str,
 ) -> Result<Option<Numbers>, Error<InputError>> {
-    let Some(count) = read_first_number(scanner, 1..=LARGEST, expected)? else {
+    let Some(count) = read_first_number(scanner, 1..=LARGEST - 1, expected)? else {
         return Ok(None);
     };
     let mut numbers = 0;
@@ -154,9 +154,9 @@ fn read_any_position(
     Ok(Some(numbers))
 }
 
-/// The most bytes that a position takes in the usual layout: 20 numbers and how many they are,
+/// The most bytes that a position takes in the usual layout: 19 numbers and how many they are,
 /// two digits and one separator each.
-const USUAL_POSITION: usize = 3 * (1 + LARGEST as usize);
+const USUAL_POSITION: usize = 3 * LARGEST as usize;
 
 /// A position in the usual layout, one white space after each number, if the window begins with
 /// one; its length in bytes and where the last number begins.
@@ -179,7 +179,7 @@ fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
     };
     let mut numbers = 0;
     let mut last = 0;
-    let count = next().filter(|count| (1..=LARGEST).contains(count))?;
+    let count = next().filter(|count| (1..LARGEST).contains(count))?;
     for _ in 0..count {
         let number = next()?;
         let bit = 1_u32.checked_shl(number).unwrap_or(0);

@@ -1,6 +1,6 @@
-//! Number Game in the form of UVa 1558 and ZOJ 1039: the number of positions comes first, no 0
-//! follows the last one, and the answers have other words. All else is as in `solution.rs`, which
-//! follows in an exported file as the module `base`.
+//! Number Game in the form of UVa 1558 and ZOJ 1039: the number of positions comes first, so a 0 is
+//! no end, but a position without numbers; and the answers have other words. All else is as in
+//! `solution.rs`, which follows in an exported file as the module `base`.
 
 use super::solution::{read_position, write_numbers, InputError, Numbers, Solution as Base};
 
@@ -45,12 +45,12 @@ impl Solve for Solution {
         if scanner.case > u64::from(positions) {
             return read_end(scanner);
         }
-        let expected = "the count of the numbers that follow, from 1 to 20";
+        let expected = "the count of the numbers that follow, from 0 to 19";
         let position = read_position(scanner, expected)?;
-        position.map_or_else(
-            || Err(unexpected(scanner, expected)),
-            |position| Ok(Some(position)),
-        )
+        if position.is_none() && scanner.last_word().is_empty() {
+            return Err(unexpected(scanner, expected));
+        }
+        Ok(Some(position.unwrap_or(0)))
     }
 
     fn solve(

@@ -13,13 +13,26 @@ pub const VALIDATOR: Validator = Validator {
     validate_case: validate_position,
 };
 
+/// What a position begins with.
+pub const COUNT: &str = "the count of the numbers that follow";
+
 /// Validates a position.
 fn validate_position(input: &mut InputReader) -> Result {
-    let count = input.number("the count of the numbers that follow", 1..=LARGEST - 1)?;
+    let count = input.number(COUNT, 1..=LARGEST - 1)?;
+    if count > 0 {
+        input.space();
+    }
+    validate_numbers(count, input)
+}
+
+/// Validates the numbers of a position, and that a line ends after them.
+pub fn validate_numbers(count: u32, input: &mut InputReader) -> Result {
     let mut numbers = 0;
     let mut in_range = true;
-    for _ in 0..count {
-        input.space();
+    for place in 0..count {
+        if place > 0 {
+            input.space();
+        }
         let number = input.number("a number", 2..=LARGEST)?;
         if !(2..=LARGEST).contains(&number) {
             in_range = false;
