@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: d09583e73086ce43 */
+ * Digest of the sources, the compiler's version and the C below: aee6963b459bf216 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -92,15 +92,15 @@ static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 
 static U G0=32768;
 static U F5(U a,U b);
-static U F6(U a,U b);
-static void F7(U a,U b,U c);
+static void F6(U a,U b,U c);
+static U F7(U a,U b,U c);
 static U F8(U a,U b,U c);
-static U F9(U a,U b,U c);
-static U F10(U a,U b);
-static U F11(U a,U b,U c);
+static U F9(U a,U b);
+static U F10(U a,U b,U c);
+static U F11(U a,U b);
 static U F12(U a,U b);
-static U F13(U a,U b);
-static U F14(U a,U b,U c,U d);
+static U F13(U a,U b,U c,U d);
+static U F14(U a,U b);
 static U F15(U a,U b);
 static U F16(U a,U b);
 static U F17(U a,U b);
@@ -109,76 +109,73 @@ static U F19(U a,U b);
 static U F20(U a,U b);
 static U F21(U a,U b);
 static U F22(U a,U b);
-static U F23(U a,U b);
-static U F24(U a,U b,U c,U d,U e);
-static U F25(U a,U b,U c);
+static U F23(U a,U b,U c,U d,U e);
+static U F24(U a,U b,U c);
+static void F25(U a);
 static void F26(U a);
 static void F27(U a);
-static void F28(U a);
-static U F29(U a,U b,U c,U d);
-static void F30(U a,U b);
-static void F31(U a,U b,U c,U d);
-static void F32(U a,U b);
-static void F34(U a);
-static void F35(U a,U b,U c,U d,U e,U f);
-static void F36(U a,U b);
+static U F28(U a,U b,U c,U d);
+static void F29(U a,U b);
+static void F30(U a,U b,U c,U d);
+static void F31(U a,U b);
+static void F33(U a);
+static void F34(U a,U b,U c,U d,U e,U f);
+static void F35(U a,U b);
+static void F36(U a);
 static void F37(U a);
 static void F38(U a);
-static void F39(U a);
-static void F40(U a,U b,U c,U d);
-static U F41(U a,U b,U c);
-static void F42(U a,U b,U c);
+static void F39(U a,U b,U c,U d);
+static U F40(U a,U b,U c);
+static void F41(U a,U b,U c);
+static void F43(U a,U b,U c);
 static U F44(U a,U b);
 static U F45(U a,U b);
 static void F46(U a,U b,U c,U d);
 static void F48(U a,U b,U c,U d,U e,U f);
 static void F50(U a,U b,U c,U d);
 static void F51(U a,U b,U c,U d);
-static void F52(U a,U b,U c);
-static void F54(U a,U b,U c);
-static void F55(U a,U b);
+static void F53(U a,U b,U c);
+static void F54(U a,U b);
+static void F55(U a,U b,U c);
 static void F56(U a,U b,U c);
 static void F57(U a,U b,U c);
-static void F58(U a,U b,U c);
-static U F59(U a,U b,U c);
-static void F60(U a,U b);
-static L F61(L a,U b);
-static void F62(U a,U b,U c,L d);
-static void F63(U a);
-static void F64(U a,U b);
-static void F65(U a,U b,U c,U d);
-static void F66(U a,U b,U c);
-static void F67(U a,U b);
-static void F68(U a,U b,U c);
-static void F69(U a,U b);
-static L F70(U a);
-static U F71(U a);
-static U F73(void);
-static void F74(U a,U b,U c);
-static void F75(U a,U b,U c,U d);
-static void F76(U a);
-static U F77(U a,U b,U c);
-static U F78(U a,U b);
-static U F79(U a,U b,U c);
-static U F80(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F13,(Any)F15,(Any)F16,(Any)F17,(Any)F18,(Any)F23,(Any)F5,(Any)F21,(Any)F10,(
-Any)F20,(Any)F12,(Any)F19,(Any)F22,(Any)F45,(Any)F44,(Any)F26,(Any)F8,(Any)F6,(Any)F25,(Any)F40,(
-Any)F41,(Any)F70,(Any)F76,(Any)F77,(Any)F78,(Any)F79};
-static U F5(U a,U b){U c=0,d=0;c=RB(a+12);d=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),a+c,RB(a+13)-c);
-return d;}
-static U F6(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F7(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F58(U a,U b,U c);
+static void F59(U a,U b);
+static L F60(L a,U b);
+static void F61(U a,U b,U c,L d);
+static void F62(U a);
+static void F63(U a,U b);
+static void F64(U a,U b,U c,U d);
+static void F65(U a,U b,U c);
+static void F66(U a,U b);
+static void F67(U a,U b,U c);
+static void F68(U a,U b);
+static L F69(U a);
+static U F70(U a);
+static U F72(void);
+static void F73(U a,U b,U c);
+static void F74(U a,U b,U c,U d);
+static void F75(U a);
+static U F76(U a,U b,U c);
+static U F77(U a,U b);
+static U F78(U a,U b,U c);
+static U F79(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F12,(Any)F14,(Any)F15,(Any)F16,(Any)F17,(Any)F22,(Any)F20,(Any)F9,(Any)F19,(
+Any)F11,(Any)F18,(Any)F21,(Any)F45,(Any)F44,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F39,(Any)F40,(
+Any)F69,(Any)F75,(Any)F76,(Any)F77,(Any)F78};
+static U F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F6(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F36(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F35(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F36(RW(d+8),RW(d+12));abort();}
+static void F6(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F34(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static U F8(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F7(a,d,c);d=RW(a+8);goto B1;}if(!c){goto B2;}
-B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F9(U a,U b,U c){Copy(a,b,c);return a;}
-static U F10(U a,U b){U c=0;c=F11(b,RW(a+4),RW(a+8));return c;}
-static U F11(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
+static U F7(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F6(a,d,c);d=RW(a+8);goto B1;}if(!c){goto B2;}
+B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F8(U a,U b,U c){Copy(a,b,c);return a;}
+static U F9(U a,U b){U c=0;c=F10(b,RW(a+4),RW(a+8));return c;}
+static U F10(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
 f=(b+3)&4294967292u;g=b-f;h=c+g;i=h&3;j=0;k=0;if(b!=f){e=0;k=0;if(g<=4294967292u){e=0;k=0;B3:l=b+e;
 k=k+(U)((int)(U)(SB)RB(l)>-65)+(U)((int)(U)(SB)RB(l+1)>-65)+(U)((int)(U)(SB)RB(l+2)>-65)+(U)((int)(
@@ -205,17 +202,17 @@ k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
 o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
-static U F12(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
+static U F11(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
 case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)1<<32)|(L)(c+28));
-b=F14(RW(b),RW(b+4),33371,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,RW(a+20)+1);
-WL(c+16,((L)2<<32)|(L)(c+28));WL(c+8,((L)3<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33373,c+8);goto B4;
-B2:WW(c+28,a+4);WL(c+8,((L)3<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33434,c+8);B4:G0=c+32;return b;}
-static U F13(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
-WL(c,((L)4<<32)|(L)e);e=F14(RW(b),RW(b+4),33212,c);goto B1;}WL(c+8,((L)4<<32)|(L)e);
-WL(c,((L)5<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F14(f,g,33240,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+b=F13(RW(b),RW(b+4),33367,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,RW(a+20)+1);
+WL(c+16,((L)2<<32)|(L)(c+28));WL(c+8,((L)3<<32)|(L)(c+4));b=F13(RW(b),RW(b+4),33369,c+8);goto B4;
+B2:WW(c+28,a+4);WL(c+8,((L)3<<32)|(L)(c+28));b=F13(RW(b),RW(b+4),33430,c+8);B4:G0=c+32;return b;}
+static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
+WL(c,((L)4<<32)|(L)e);e=F13(RW(b),RW(b+4),33208,c);goto B1;}WL(c+8,((L)4<<32)|(L)e);
+WL(c,((L)5<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F13(f,g,33236,c);if(!h){e=0;if(a!=1){b=RW(d+4);
 if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33806,31);}}}B1:G0=c+16;return e;}
-static U F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33798,31);}}}B1:G0=c+16;return e;}
+static U F13(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -226,88 +223,108 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+static U F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34240));
 WH(g-2,RH((((h-i*100)&65535)<<1)+34240));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34240));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34241));B3:d=F24(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F16(U a,U b){U c=0;c=F18(RW(a),b);return c;}
-static U F17(U a,U b){U c=0;c=F11(b,RW(a),RW(a+4));return c;}
-static U F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0;L h=0,i=0,q=0;
-c=G0-32;G0=c;if(!RB(a+13)){d=RW(b);e=RW(b+4);f=RW(e+16);s=((U(*)(U,U))T[f])(d,34);if(s!=0){b=1;
-goto B1;}g=RW(a+8);if(g!=0){h=((L)6<<32)|(L)(c+16);i=((L)7<<32)|(L)c;j=RW(a+4);B19:F42(c,j,g);
-k=RW(c+(RW(c)?4u:8u));if(k>g){goto B2;}F42(c,j,k);b=RW(c);l=b?0u:RW(c+8);if(l!=0){m=b?1u:RW(c+4);
-n=m+l;B16:b=(U)(SB)RB(m);if((int)b>-1){m=m+1;b=b&255;goto B3;}l=RB(m+1)&63;o=b&31;
-if(b<=4294967263u){b=(o<<6)|l;m=m+2;goto B3;}l=(l<<6)|(RB(m+2)&63);if(b<4294967280u){b=l|(o<<12);
-m=m+3;goto B3;}b=(l<<6)|(RB(m+3)&63)|((o<<18)&1835008);m=m+4;B3:if(b>=32){if(b!=34){if(b-127>32){
-goto B4;}}}switch(b-9){case 0:goto B5;case 1:goto B6;case 2:case 3:goto B7;case 4:goto B8;
+WB(c+6+d,RB((a<<1)+34241));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F15(U a,U b){U c=0;c=F17(RW(a),b);return c;}
+static U F16(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
+static U F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
+c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
+}h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)6<<32)|(L)(c+44);
+B24:F41(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F41(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
+d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
+if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
+B3:if(b>=32){if(b-127>=34){if((int)b<=12287){if((int)b<=1563){if(b==173){goto B4;}if(b==847){
+goto B4;}goto B5;}if(b==1564){goto B4;}if(b==5760){goto B4;}goto B5;}if((int)b<=65278){if(b==12288){
+goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto B4;}
+B5:if((b&2097148)!=113824){d=b&2097150;if(d!=65534){j=b&2097136;if(j!=65024){if((b&2097144)!=8232){
+if(j!=8192){if(b-4447>=2){if(d!=6068){if(b-6155>=5){if(b-8287>=17){if(b-57344>=6400){
+if(b-65520>=12){if(b-78896>=48){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;goto B6;
+}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F6(c+12,j,d);p=RW(c+20);
+}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);goto B7;}r=b>>12;
+q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}WB(p+3,o);WB(p+2,q);
+WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);B7:WW(c+20,d+j);goto B8;}}}}}}
+}}}}}}}}}}B4:switch(b-9){case 0:goto B9;case 1:goto B10;case 2:case 3:goto B11;case 4:goto B12;
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B7;case 25:goto B9;
-case 26:case 27:case 28:case 29:goto B7;case 30:goto B9;default:goto B10;}B10:if(b==92){goto B9;}
-B7:if(b-32<95){goto B11;}WB(c+18,0);WH(c+16,0);WB(c+23,RB((b>>4)+34224));WB(c+22,RB((b>>8)+34224));
-WB(c+21,RB((b>>12)+34224));WB(c+20,RB((b>>16)+34224));WB(c+19,RB((b>>20)+34224));l=Clz(b|1)>>2;
-o=c+16+l;WB(o,123);WB(o-1,117);l=l-2;WB(c+16+l,92);WB(c+25,125);WB(c+24,RB((b&15)+34224));
-WL(c,RL(c+16));WH(c+8,RH(c+24));o=10;goto B12;B5:WL(c+2,0);WH(c,29788);goto B13;B8:WL(c+2,0);
-WH(c,29276);goto B13;B6:WL(c+2,0);WH(c,28252);goto B13;B9:WL(c+2,0);WB(c+1,b);WB(c,92);goto B13;
-B11:o=(U)(SB)RB(b+32792);p=o&127;l=0;q=0;if((int)o>-1){o=1;r=p;p=0;goto B14;}r=92;if(p!=0){o=2;
-goto B14;}o=4;q=((L)RB((b&15)+34224)<<8)|(L)RB((b>>4)+34224);p=120;B14:WL(c+2,q);WB(c+1,p);WB(c,r);
-goto B12;B4:s=((U(*)(U,U))T[f])(d,b);if(!s){goto B15;}b=1;goto B1;B13:o=2;l=0;B12:WB(c+13,o);
-WB(c+12,l);WL(c+16,i);s=F14(d,e,33371,c+16);if(s!=0){b=1;goto B1;}B15:if(m!=n){goto B16;}}if(g==k){
-goto B17;}b=j+k;WW(c+16,b);WL(c,h);s=F14(d,e,33053,c);if(s){goto B18;}j=b+1;g=g+(k^4294967295u);
-if(g){goto B19;}}B17:b=RB(a+12);b=((U(*)(U,U,U))T[RW(e+12)])(d,b?33049u:33048u,b?4u:1u);goto B1;
-B18:b=1;goto B1;B2:abort();}WL(c,((L)2<<32)|(L)33792);b=F14(RW(b),RW(b+4),33471,c);B1:G0=c+32;
-return b;}
-static U F19(U a,U b){U c=0;c=F15(RW(a),b);return c;}
-static U F20(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
-d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33721,c+16);if(!f){goto B1;}b=1;goto B2;}
-e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33837,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
-B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F14(e,b,33343,c+16);B2:G0=c+32;return b;}
-static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B11;case 25:goto B13;
+case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;default:goto B14;}B14:if(b==92){goto B13;}
+B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);WB(c+51,RB((b>>20)+34224));
+WB(c+55,RB(((b>>4)&15)+34224));WB(c+54,RB(((b>>8)&15)+34224));WB(c+53,RB(((b>>12)&15)+34224));
+WB(c+52,RB(((b>>16)&15)+34224));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);WB(j-1,117);d=d-2;WB(c+48+d,92);
+WB(c+57,125);WB(c+56,RB((b&15)+34224));WL(c+24,RL(c+48));WH(c+32,RH(c+56));o=10;goto B16;
+B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);goto B17;B10:WL(c+26,0);
+WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);goto B17;
+B15:p=(U)(SB)RB(b+32792);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){o=2;
+goto B18;}o=4;s=((L)RB((b&15)+34224)<<8)|(L)RB((b>>4)+34224);j=120;B18:WL(c+26,s);WB(c+25,j);
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F43(c+24,34011,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F6(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+B22:F8(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
+WW(d,RW(b+34700));WW(b+34700,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
+if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
+b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
+t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
+WW(k,RW(b+34700));WW(b+34700,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33049u:33048u,b?4u:1u);
+goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34700));WW(b+34700,k);goto B1;}
+WL(c+24,((L)2<<32)|(L)33056);d=F13(RW(b),RW(b+4),33467,c+24);B1:G0=c+64;return d;}
+static U F18(U a,U b){U c=0;c=F14(RW(a),b);return c;}
+static U F19(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
+d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F13(e,b,33717,c+16);if(!f){goto B1;}b=1;goto B2;}
+e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33829,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
+B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F13(e,b,33339,c+16);B2:G0=c+32;return b;}
+static U F20(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34240));
 WH(a-2,RH((((h-i*100)&65535)<<1)+34240));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
 a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34240));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34241));B2:d=F24(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F22(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33796u);f=(L)2<<32;
+WB(c+12+d,RB(((U)f<<1)+34241));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F21(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33788u);f=(L)2<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)4<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33544,c+24);G0=c+64;return b;}
-static U F23(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34224));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F24(b,34696,2,c+14+a-1,3u-a);G0=c+16;return a;}
-static U F24(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
+WL(c+24,f|(L)c);b=F13(RW(b),RW(b+4),33540,c+24);G0=c+64;return b;}
+static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34224));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F23(b,34696,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F23(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F80(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F79(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F80(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F79(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F80(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F79(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
-static U F25(U a,U b,U c){U d=0;d=F14(a,32768,b,c);return d;}
-static void F26(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static U F24(U a,U b,U c){U d=0;d=F13(a,32768,b,c);return d;}
+static void F25(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34700));WW(b+34700,a);}}
-static void F27(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
+static void F26(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
 case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B7;default:goto B8;}B7:c=4;if(!b){goto B5;}
 goto B9;B8:c=8;b=RW(a+12);if(!b){goto B5;}B9:a=a+8+c;goto B6;B3:b=RW(a+8);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B10;default:goto B11;}B10:c=4;if(!b){goto B5;}
 goto B12;B11:c=8;b=RW(a+12);if(!b){goto B5;}B12:a=a+8+c;goto B6;B4:b=RW(a+8);if(!b){goto B5;}a=a+12;
 B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34700));WW(b+34700,a);B5:;}
-static void F28(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F27(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34700));WW(b+34700,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34700));WW(b+34700,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34700));WW(b+34700,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
 B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34700));WW(b+34700,a);}B2:;
 }
-static U F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F29(a,a+e,a+f,d);
-b=F29(b,b+e,b+f,d);c=F29(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
+static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F28(a,a+e,a+f,d);
+b=F28(b,b+e,b+f,d);c=F28(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
 goto B3;}}if(e^(U)(d<h)){goto B3;}B2:if(f==g){f=RW(b+4);g=RW(c+4);if(f==g){goto B4;}}e=e^(U)(f<g);
 B4:a=e?c:b;B3:return a;}
-static void F30(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;L j=0;c=RW(a+8);d=c;e=RW(a);if(c==e){
+static void F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;L j=0;c=RW(a+8);d=c;e=RW(a);if(c==e){
 d=RW(a+12);e=RW(a+4);if(d==e){goto B1;}}if(d<e){d=a+12;f=2;B3:e=RW(d+4);g=e;if(e==c){g=RW(d+8);
 c=RW(d);if(g==c){goto B2;}}if(g>=c){goto B2;}d=d+8;c=e;f=f+1;if(b!=f){goto B3;}goto B4;}B1:d=a+12;
 f=2;B7:e=RW(d+4);g=e;if(e==c){g=RW(d+8);c=RW(d);if(g==c){goto B5;}}if(g<c){goto B6;}B5:d=d+8;c=e;
@@ -315,12 +332,12 @@ f=f+1;if(b!=f){goto B7;}goto B8;B6:if(f==b){goto B8;}goto B9;B2:if(f!=b){goto B9
 B4:h=(b>>1)&134217726;i=a+(b<<3);d=i-8;e=0;c=a;B10:j=RL(c);WL(c,RL(d));WL(d,j);f=c+8;j=RL(f);g=e;
 e=i+((g^536870910)<<3);WL(f,RL(e));WL(e,j);c=c+16;d=d-16;e=g+2;if(h!=e){goto B10;}if((b&2)!=0){
 c=a+(e<<3);j=RL(c);d=i+((4294967293u-g)<<3);WL(c,RL(d));WL(d,j);}B8:return;
-B9:F31(a,b,0,(Clz(b|1)<<1)^62);}
-static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
+B9:F30(a,b,0,(Clz(b|1)<<1)^62);}
+static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
 v=0,y=0,z=0,c1=0,d1=0,i1=0,j1=0,l1=0,o1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,d2=0,e2=0,
 f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,m2=0,n2=0;L n=0,w=0,x=0,a1=0,b1=0,e1=0,f1=0,g1=0,h1=0,k1=0,m1=0,
-n1=0,p1=0,z1=0,a2=0,b2=0,c2=0;e=G0-256;G0=e;if(b>=33){B22:if(!d){F32(a,b);goto B1;}f=b>>3;g=a+f*56;
-h=a+(f<<5);if(b>=64){f=F29(a,h,g,f);goto B2;}i=RW(a);f=i;j=RW(h);k=j;if(i==j){l=0;f=RW(a+4);
+n1=0,p1=0,z1=0,a2=0,b2=0,c2=0;e=G0-256;G0=e;if(b>=33){B22:if(!d){F31(a,b);goto B1;}f=b>>3;g=a+f*56;
+h=a+(f<<5);if(b>=64){f=F28(a,h,g,f);goto B2;}i=RW(a);f=i;j=RW(h);k=j;if(i==j){l=0;f=RW(a+4);
 k=RW(h+4);if(f==k){goto B3;}}l=f<k;B3:k=RW(g);m=k;if(i==k){i=RW(a+4);m=RW(g+4);if(i==m){f=a;if(!l){
 goto B4;}goto B2;}}f=a;if(l^(U)(i<m)){goto B2;}B4:if(j==k){j=RW(h+4);k=RW(g+4);if(j==k){goto B5;}}
 l=l^(U)(j<k);B5:f=l?g:h;B2:d=d-1;g=f-a;if(c!=0){f=RW(c);h=a+g;i=RW(h);if(f==i){f=RW(c+4);i=RW(h+4);
@@ -340,7 +357,7 @@ WL(j,RL(r));g=m+g;j=f+32;f=i;if(j<p){goto B18;}m=i+8;f=i+16;}r=(U)n;if(f!=o){q=R
 j=RW(f);if(j==h){k=0;i=q;j=RW(f+4);if(j==q){goto B19;}}k=j<i;B19:i=l+(g<<3);WL(m,RL(i));WL(i,RL(f));
 g=k+g;m=f;f=f+8;if(f!=o){goto B20;}m=f-8;}if(h==r){f=0;h=RW(a+4);r=(U)(n>>32);if(h==r){goto B21;}}
 f=r<h;B21:h=l+(g<<3);WL(m,RL(h));WL(h,n);g=f+g;if(g>=b){goto B14;}n=RL(a);h=a+(g<<3);WL(a,RL(h));
-WL(h,n);F31(a,g,c,d);b=b+(g^4294967295u);a=h+8;c=h;B15:if(b>=33){goto B22;}}if(b<2){goto B1;}s=b>>1;
+WL(h,n);F30(a,g,c,d);b=b+(g^4294967295u);a=h+8;c=h;B15:if(b>=33){goto B22;}}if(b<2){goto B1;}s=b>>1;
 t=b<18;l=t?b:s;u=b-s;p=a+(s<<3);j=a;B168:if(l<=12){g=1;if(l<=8){goto B23;}v=j+24;f=RW(j+24);i=RW(j);
 if(f==i){f=RW(j+28);i=RW(j+4);if(f==i){goto B24;}}g=v;h=j;if(f<i){goto B25;}B24:g=j;h=v;B25:w=RL(h);
 x=RL(g);WL(j,x);y=j+56;z=j+8;f=RW(j+56);i=RW(j+8);if(f==i){f=RW(j+60);i=RW(j+12);if(f==i){goto B26;}
@@ -448,39 +465,39 @@ g=(b<<3)-8;h=a+g;j=e+g;l=e;g=a;B171:k=RW(p);m=RW(g);if(k==m){i=0;q=g;k=RW(p+4);m
 goto B169;}}i=k<m;q=i?p:g;B169:WL(l,RL(q));r=i<<3;o=(i^1)<<3;i=RW(h);k=RW(f);if(i==k){m=0;q=h;
 i=RW(h+4);k=RW(f+4);if(i==k){goto B170;}}m=i<k;q=m?f:h;B170:l=l+8;p=p+r;g=g+o;WL(j,RL(q));j=j-8;
 i=m<<3;f=f-i;h=i+h-8;s=s-1;if(s){goto B171;}f=f+8;if((b&1)!=0){i=g<f;WL(l,RL(i?g:p));
-p=p+((U)(g>=f)<<3);g=g+(i<<3);}if(g!=f){goto B172;}if(p!=h+8){goto B172;}F9(a,e,b<<3);goto B1;
+p=p+((U)(g>=f)<<3);g=g+(i<<3);}if(g!=f){goto B172;}if(p!=h+8){goto B172;}F8(a,e,b<<3);goto B1;
 B14:abort();B172:abort();B1:G0=e+256;}
-static void F32(U a,U b){U c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L e=0;c=(b>>1)+b;B6:c=c-1;if(c>=b){
+static void F31(U a,U b){U c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L e=0;c=(b>>1)+b;B6:c=c-1;if(c>=b){
 d=c-b;goto B1;}e=RL(a);f=a+(c<<3);WL(a,RL(f));WL(f,e);d=0;B1:g=d<<1;f=g|1;h=b<c?b:c;if(f<h){
 B5:g=g+2;if(g>=h){g=f;goto B2;}i=a+(f<<3);j=RW(i);k=a+(g<<3);g=RW(k);if(j==g){l=0;j=RW(i+4);
 g=RW(k+4);if(j==g){goto B3;}}l=j<g;B3:g=l+f;B2:f=a+(d<<3);j=RW(f);i=j;d=a+(g<<3);l=RW(d);k=l;
 if(j==l){i=RW(f+4);k=RW(d+4);if(i==k){goto B4;}}if(i>=k){goto B4;}WW(d,j);WW(f,l);j=RW(f+4);
 WW(f+4,RW(d+4));WW(d+4,j);d=g;g=g<<1;f=g|1;if(f<h){goto B5;}}B4:if(c){goto B6;}}
-static void F34(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F35(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F33(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F34(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F35(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+static void F34(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
 j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34700);if(h){goto B2;}l=RW(34832);h=RW(34828);k=1u<<(j&31);
 if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34832,j+(m&4294901760u));h=j==l?h:j;}WW(34828,h+k);
 if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34700);if(!h){
 b=RW(34832);h=RW(34828);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
 WW(34832,c+(k&4294901760u));h=c==b?h:c;}WW(34828,h+f);goto B6;}WW(f+34700,RW(h));goto B5;
-B2:WW(k+34700,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34700));
+B2:WW(k+34700,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34700));
 WW(f+34700,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
-static void F36(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F35(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F34(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
 static void F37(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F35(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F34(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F35(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F34(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F35(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F36(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
-G0=b+16;}
-static void F40(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F41(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
-static void F42(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F39(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F40(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F41(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+34440)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -497,27 +514,37 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
+static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
+if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
+g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
+f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34700);if(!g){i=RW(34832);
+g=RW(34828);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34832,h+(j&4294901760u));
+g=h==i?g:h;}WW(34828,g+f);if(g){goto B7;}abort();}WW(f+34700,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F13(d+4,34200,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+G0=d+16;}
 static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33798,8);goto B4;B1:WW(c+4,a+8);
-WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33274,c+8);goto B4;B2:WW(c+4,a+8);
-WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33297,c+8);B4:G0=c+16;return b;}
+default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33790,8);goto B4;B1:WW(c+4,a+8);
+WL(c+8,((L)9<<32)|(L)(c+4));b=F13(RW(b),RW(b+4),33270,c+8);goto B4;B2:WW(c+4,a+8);
+WL(c+8,((L)9<<32)|(L)(c+4));b=F13(RW(b),RW(b+4),33293,c+8);B4:G0=c+16;return b;}
 static U F45(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)1<<32)|(L)(c+28));
-a=F14(RW(b),RW(b+4),33350,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)11<<32)|(L)(c+28));
-WL(c+8,((L)12<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33314,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
-WL(c+16,((L)11<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33328,c+8);goto B6;
-B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));
-a=F14(RW(b),RW(b+4),33501,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
-a=F14(RW(b),RW(b+4),33350,c+8);B6:G0=c+32;return a;}
+a=F13(RW(b),RW(b+4),33346,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)10<<32)|(L)(c+28));
+WL(c+8,((L)11<<32)|(L)(c+4));a=F13(RW(b),RW(b+4),33310,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
+WL(c+16,((L)10<<32)|(L)(c+28));WL(c+8,((L)11<<32)|(L)(c+4));a=F13(RW(b),RW(b+4),33324,c+8);goto B6;
+B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)11<<32)|(L)(c+4));
+a=F13(RW(b),RW(b+4),33497,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)12<<32)|(L)(c+28));
+a=F13(RW(b),RW(b+4),33346,c+8);B6:G0=c+32;return a;}
 static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
 g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34700);if(!g){j=RW(34832);g=RW(34828);
 i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34832,h+(k&2147418112));g=h==j?g:h;}
-WW(34828,g+i);if(g){goto B2;}abort();}WW(i+34700,RW(g));B2:F9(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+WW(34828,g+i);if(g){goto B2;}abort();}WW(i+34700,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);
-WL(e+40,1610612768);WW(e+32,e+20);l=F18(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
-F48(a,b,33867,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34700));
+WL(e+40,1610612768);WW(e+32,e+20);l=F17(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
+F48(a,b,33859,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34700));
 WW(f+34700,g);F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
-goto B3;}goto B4;}F48(a,b,33867,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
+goto B3;}goto B4;}F48(a,b,33859,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
 WW(i,RW(d+34700));WW(d+34700,i);B4:G0=e+48;return;}abort();}
 static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
 WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);m=RW(b+136);
@@ -530,111 +557,101 @@ goto B5;B3:if(f){goto B5;}}if(!(((U)(m!=l)|k)&1)){((void(*)(U,U,U,U))T[RW(RW(b+1
 if(m>=l){if(m==l){o=RB(b+145);e=1;goto B6;}f=RB(p+l);e=1;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
 abort();B7:e=(U)((f&255)==32)|(U)(((f-9)&255)<5);B8:k=f&255;q=k==32;if(k==32){if((j&255)==10){
 if(RB(b+144)&1){goto B9;}}}B6:if(!((U)((j&255)!=32)&(U)(((j-9)&255)>4))){if(e){goto B10;}}
-if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F54(b,34044,19);
-goto B12;B9:F55(h,1);WB(b+145,0);goto B12;B10:F56(g+32,1,j);f=RW(g+36);F57(b,f,RW(g+40));e=RW(g+32);
+if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F53(b,34047,19);
+goto B12;B9:F54(h,1);WB(b+145,0);goto B12;B10:F55(g+32,1,j);f=RW(g+36);F56(b,f,RW(g+40));e=RW(g+32);
 if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34700));WW(e+34700,f);}WB(b+145,0);i=i+1;goto B12;
-B5:F55(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
+B5:F54(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
 B12:if(i<d){goto B14;}B11:if(i<d){goto B15;}}WW(a,2147483648u);goto B16;B13:abort();
-B15:WL(g+32,((L)4<<32)|(L)(g+24));F52(a,33262,g+32);B16:G0=g+48;}
+B15:WL(g+32,((L)4<<32)|(L)(g+24));F43(a,33258,g+32);B16:G0=g+48;}
 static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
 if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34700);if(!g){j=RW(34832);g=RW(34828);
 i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34832,h+(k&2147418112));g=h==j?g:h;}
-WW(34828,g+i);if(g){goto B2;}abort();}WW(i+34700,RW(g));B2:F9(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+WW(34828,g+i);if(g){goto B2;}abort();}WW(i+34700,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
 WB(e+13,d>65536);WB(e+12,d>40);i=RW(b+24);WL(e+120,0);WL(e+112,0);WL(e+104,0);WL(e+96,0);if(d<=31){
-F9(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
-WL(e+72,RL(e+112));WL(e+80,RL(e+120));F51(e+16,i,e+48,0);if(RW(e+16)!=5){F27(e+16);
-WL(e+48,((L)5<<32)|(L)e);F52(a,33407,e+48);goto B3;}c=RW(e+20);i=RW(b+20);if(c<i){i=RW(b+16)+c*12;
+F8(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
+WL(e+72,RL(e+112));WL(e+80,RL(e+120));F51(e+16,i,e+48,0);if(RW(e+16)!=5){F26(e+16);
+WL(e+48,((L)5<<32)|(L)e);F43(a,33403,e+48);goto B3;}c=RW(e+20);i=RW(b+20);if(c<i){i=RW(b+16)+c*12;
 h=RW(i+4);WW(e+88,h);i=RW(i+8);WW(e+92,i);if(!i){if(h==RW(b+36)){goto B4;}WW(a,2147483648u);
 WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)2<<32)|(L)(e+92));WL(e+48,((L)5<<32)|(L)e);
-F52(a,33080,e+48);goto B3;}abort();B4:WL(e+56,((L)2<<32)|(L)(e+88));WL(e+48,((L)5<<32)|(L)e);
-F52(a,33106,e+48);B3:f=RW(e);if(!f){goto B5;}g=RW(e+4);B6:d=((0u-Clz((f-1)|15))&31)<<2;
+F43(a,33076,e+48);goto B3;}abort();B4:WL(e+56,((L)2<<32)|(L)(e+88));WL(e+48,((L)5<<32)|(L)e);
+F43(a,33102,e+48);B3:f=RW(e);if(!f){goto B5;}g=RW(e+4);B6:d=((0u-Clz((f-1)|15))&31)<<2;
 WW(g,RW(d+34700));WW(d+34700,g);B5:G0=e+128;}
 static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=RW(c);
 g=RW(c+4);if(g-1>=65536){c=g<40?g:40u;if(!g){b=1;goto B1;}h=(0u-Clz((c-1)|15))&31;i=h<<2;
 b=RW(i+34700);if(!b){j=RW(34832);b=RW(34828);i=1u<<(h&31);if(j-b<i){k=i+65535;l=Grow(k>>16);h=l<<16;
 WW(34832,h+(k&2147418112));b=h==j?b:h;}WW(34828,b+i);if(b){goto B2;}goto B3;}WW(i+34700,RW(b));
-B2:F9(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=34001;f=34001u>>16;h=34001u>>8;j=c;goto B4;}
-m=F61(RL(b),c);F62(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
+B2:F8(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=33993;f=33993u>>16;h=33993u>>8;j=c;goto B4;}
+m=F60(RL(b),c);F61(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
 c=RW(b+34700);if(!c){j=RW(34832);c=RW(34828);b=1u<<(h&31);if(j-c<b){k=b+65535;l=Grow(k>>16);h=l<<16;
 WW(34832,h+(k&2147418112));c=h==j?c:h;}WW(34828,c+b);if(!c){goto B3;}goto B6;}WW(b+34700,RW(c));
-B6:F9(c,f,i);h=g>65536;g=g>40;j=2147483649u;b=i;B4:WW(a+28,18);WH(a+26,f);WB(a+25,h);WB(a+24,g);
+B6:F8(c,f,i);h=g>65536;g=g>40;j=2147483649u;b=i;B4:WW(a+28,18);WH(a+26,f);WB(a+25,h);WB(a+24,g);
 WW(a+20,i);WW(a+16,c);WW(a+12,b);WW(a+8,j);WW(a+4,d);WW(a,2);goto B7;B5:g=RW(e+12);WW(a,5);
 WW(a+4,g);B7:G0=e+16;return;B3:abort();}
-static void F52(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
-goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
-if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
-g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
-f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34700);if(!g){i=RW(34832);
-g=RW(34828);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34832,h+(j&4294901760u));
-g=h==i?g:h;}WW(34828,g+f);if(g){goto B7;}abort();}WW(f+34700,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F14(d+4,34200,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
-G0=d+16;}
-static void F54(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
+static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
 if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){f=RB(RW(a+124)+e);
-if(f-9>=5){if(f!=32){goto B3;}}F57(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F65(a+64,1,0,d+20);
+if(f-9>=5){if(f!=32){goto B3;}}F56(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F64(a+64,1,0,d+20);
 a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34700));WW(a+34700,f);}}
 B3:G0=d+32;return;}}abort();}
-static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
+static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B10:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
-h=b==d;B4:k=d-1;o=Compare(c+k,33867,1);i=o?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
-if(l>RW(a+8)-j){F7(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F9(RW(a+12)+j,i?i:c,l);B6:j=j+l;
+h=b==d;B4:k=d-1;o=Compare(c+k,33859,1);i=o?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
+if(l>RW(a+8)-j){F6(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F8(RW(a+12)+j,i?i:c,l);B6:j=j+l;
 WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i=RW(a+12);d=i;B8:k=RB(d);
 if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);WW(a+44,l);
 WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;if(!h){
 goto B10;}}WW(a+68,e);return;}}abort();}
-static void F56(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34716);if(!b){e=RW(34832);
+static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34716);if(!b){e=RW(34832);
 b=RW(34828);if(e-b<16){g=Grow(1);f=g<<16;WW(34832,f+65536);b=f==e?b:f;}WW(34828,b+16);if(b){goto B1;
 }goto B2;}WW(34716,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
-WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F18(d+4,d+32);if(g){
+WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F17(d+4,d+32);if(g){
 goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34716));WW(34716,b);goto B4;}b=RW(34720);if(!b){
 c=RW(34832);b=RW(34828);if(c-b<32){g=Grow(1);e=g<<16;WW(34832,e+65536);b=e==c?b:e;}WW(34828,b+32);
-if(!b){goto B2;}goto B5;}WW(34720,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34076));
-WL(b+8,RL(34071));WL(b,RL(34063));B4:G0=d+48;return;B3:abort();B2:abort();}
-static void F57(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)4<<32;WL(d+96,e|(L)(d+8));F52(d+16,33262,d+96);b=RW(a+132);c=RW(a+136);
+if(!b){goto B2;}goto B5;}WW(34720,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34079));
+WL(b+8,RL(34074));WL(b,RL(34066));B4:G0=d+48;return;B3:abort();B2:abort();}
+static void F56(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
+if(RL(a+16)==0){e=(L)4<<32;WL(d+96,e|(L)(d+8));F43(d+16,33258,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
 WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F56(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
+f=RB(RW(a+124)+b);}F55(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F52(d+64,33200,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
+WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F43(d+64,33196,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
 a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34700));WW(a+34700,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
 WW(c,RW(a+34700));WW(a+34700,c);}}G0=d+112;return;B3:abort();}
-static void F58(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
 z1=0,a2=0,b2=0,c2=0,d2=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,b1=0,c1=0,d1=0,m1=0;d=G0-528;G0=d;
 e=RW(34752);if(!e){f=RW(34832);e=RW(34828);if(f-e<8192){d2=Grow(1);g=d2<<16;WW(34832,g+65536);
-e=g==f?e:g;}WW(34828,e+8192);if(e){goto B1;}goto B2;}WW(34752,RW(e));B1:e=F59(e,0,6144);WW(d+120,0);
+e=g==f?e:g;}WW(34828,e+8192);if(e){goto B1;}goto B2;}WW(34752,RW(e));B1:e=F58(e,0,6144);WW(d+120,0);
 WL(d+112,17179869184ull);WL(d+104,1);WL(d+96,0);WL(d+88,4294967296ull);
 WL(d+80,11400714819323198485ull);WH(d+72,1);WL(d+64,512);WW(d+60,e);WW(d+56,512);
 WL(d+48,11400714819323198485ull);e=RW(34768);if(!e){f=RW(34832);e=RW(34828);if(f-e<131072){
 d2=Grow(2);g=d2<<16;WW(34832,g+131072);e=g==f?e:g;}WW(34828,e+131072);if(!e){goto B2;}goto B3;}
-WW(34768,RW(e));B3:e=F59(e,0,131072);WL(d+176,1);WL(d+168,0);WW(d+192,131072);WW(d+188,e);
+WW(34768,RW(e));B3:e=F58(e,0,131072);WL(d+176,1);WL(d+168,0);WW(d+192,131072);WW(d+188,e);
 WW(d+184,131072);WW(d+156,34164);WW(d+152,b);WL(d+128,0);WH(d+196,0);WL(d+160,0);WL(d+136,0);
 WL(d+144,0);g=RW(34736);if(!g){e=RW(34832);g=RW(34828);if(e-g<512){d2=Grow(1);b=d2<<16;
 WW(34832,b+65536);g=b==e?g:b;}WW(34828,g+512);if(!g){goto B2;}goto B4;}WW(34736,RW(g));B4:b=RW(c+4);
 f=RW(c);e=RW(34764);if(!e){h=RW(34832);e=RW(34828);if(h-e<65536){d2=Grow(1);i=d2<<16;
 WW(34832,i+65536);e=i==h?e:i;}WW(34828,e+65536);if(!e){goto B2;}goto B5;}WW(34764,RW(e));
-B5:e=F59(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
+B5:e=F58(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
 WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,b);
 WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);e=RW(c+12);b=RW(c+8);c=RW(34764);
 if(c!=0){WW(34764,RW(c));goto B6;}f=RW(34832);c=RW(34828);if(f-c<=65535){d2=Grow(1);h=d2<<16;
-WW(34832,h+65536);c=h==f?c:h;}WW(34828,c+65536);if(!c){goto B2;}B6:c=F59(c,0,65536);WL(g+232,0);
+WW(34832,h+65536);c=h==f?c:h;}WW(34828,c+65536);if(!c){goto B2;}B6:c=F58(c,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,e);WW(g+264,b);WW(g+260,0);
 WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)4<<32)|(L)(d+520);l=((L)5<<32)|(L)(d+304);
-m=((L)9<<32)|(L)(d+504);n=(L)2<<32;o=n|(L)(d+496);p=n|(L)(d+500);q=n|(L)(d+492);r=d+336+60;
+m=((L)8<<32)|(L)(d+504);n=(L)2<<32;o=n|(L)(d+496);p=n|(L)(d+500);q=n|(L)(d+492);r=d+336+60;
 s=d+272+8;t=d+200+32;u=d+200+8;v=d+48+52;w=d+48+40;x=d+48+64;B74:WL(d+128,RL(d+128)+1);
-F60(d+40,d+128);e=RW(d+40);if(!e){c=5;goto B7;}c=RW(d+44);if(!c){goto B8;}if(c!=1){
+F59(d+40,d+128);e=RW(d+40);if(!e){c=5;goto B7;}c=RW(d+44);if(!c){goto B8;}if(c!=1){
 if((RB(e)&255)==48){goto B8;}}f=0;B10:if(!c){goto B9;}b=(RB(e)-48)&255;if(b>9){goto B8;}n=(L)f*10;
 if((U)(n>>32)){goto B8;}e=e+1;c=c-1;h=(U)n;f=h+b;if(f>=h){goto B10;}goto B8;B9:switch(f){
 case 0:goto B11;case 1:goto B8;default:goto B12;}B12:WW(d+108,0);WW(d+96,0);WW(d+68,0);c=RH(d+72)+1;
-WH(d+72,c);if((c&65535)!=c){c=RW(d+64);if(c!=0){c=c*12;F59(RW(d+60),0,c-(c-12)%12);}WH(d+72,1);}y=0;
+WH(d+72,c);if((c&65535)!=c){c=RW(d+64);if(c!=0){c=c*12;F58(RW(d+60),0,c-(c-12)%12);}WH(d+72,1);}y=0;
 WW(d+120,0);z=0;B27:a1=RW(d+192);c=RW(d+160);e=RW(d+164);if(c<e){h=c>a1?c:a1;i=RW(d+188);
 B15:if(h==c){goto B13;}b=RB(i+c);if(b-9>=5){if(b!=32){goto B14;}}c=c+1;if(e!=c){goto B15;}c=e;
 B14:WW(d+160,c);}WW(d+168,c);if(e<=a1){if(e>=c){goto B16;}}abort();B13:abort();B16:h=e-c;if(h>=32){
@@ -646,24 +663,24 @@ e=((U)((((((b1+16059518370053021407ull)&(b1^18446744073709551615ull))>>7)&723401
 n+16059518370053021407ull)&(n^18446744073709551615ull))>>7)&72340172838076673ull)*
 72624976668147840ull)>>32)&4278190080u);if(e!=0){e=Ctz(e);if(e>=h){goto B17;}h=RB(b+e);if(h-9>=5){
 if(h!=32){goto B18;}}h=e+c;WW(d+160,h);if(h<e){goto B19;}if(h>a1){goto B19;}
-n=(RL(33993u-e)&n)|((L)e<<56);c1=RL(33969u-e)&c1;b1=RL(33977u-e)&b1;d1=RL(33985u-e)&d1;goto B20;}}
-B18:F60(d+32,d+128);b=RW(d+32);if(b!=0){e=RW(d+36);n=0;WL(d+328,0);WL(d+320,0);WL(d+312,0);
-WL(d+304,0);d1=0;b1=0;c1=0;if(e>31){goto B20;}F9(d+304,b,e);WB(d+335,e);d1=RL(d+320);b1=RL(d+312);
+n=(RL(33985u-e)&n)|((L)e<<56);c1=RL(33961u-e)&c1;b1=RL(33969u-e)&b1;d1=RL(33977u-e)&d1;goto B20;}}
+B18:F59(d+32,d+128);b=RW(d+32);if(b!=0){e=RW(d+36);n=0;WL(d+328,0);WL(d+320,0);WL(d+312,0);
+WL(d+304,0);d1=0;b1=0;c1=0;if(e>31){goto B20;}F8(d+304,b,e);WB(d+335,e);d1=RL(d+320);b1=RL(d+312);
 c1=RL(d+304);n=RL(d+328);goto B20;}WW(d+200,5);goto B21;B17:abort();B19:abort();B20:WL(d+368,n);
 WL(d+360,d1);WL(d+352,b1);WL(d+344,c1);WW(d+336,b);WW(d+340,e);if(e-1>=65536){e1=e<40?e:40u;if(!e){
 f1=1;goto B22;}f=(0u-Clz((e1-1)|15))&31;c=f<<2;f1=RW(c+34700);if(!f1){h=RW(34832);f1=RW(34828);
 c=1u<<(f&31);if(h-f1<c){i=c+65535;d2=Grow(i>>16);f=d2<<16;WW(34832,f+(i&2147418112));f1=f==h?f1:f;}
-WW(34828,f1+c);if(!f1){goto B2;}goto B23;}WW(c+34700,RW(f1));B23:F9(f1,b,e1);
-B22:g1=(e>65536?256u:0u)|(U)(e>40);h1=34001;i1=34001u>>16;j1=34001u>>8;k1=18;l1=e1;goto B24;}
-m1=F61(RL(d+48),d+336);F62(d+24,d+48,d+336,m1);k1=RW(d+28);if(RW(d+24)==1){h=RW(d+64);if(k1>=h){
+WW(34828,f1+c);if(!f1){goto B2;}goto B23;}WW(c+34700,RW(f1));B23:F8(f1,b,e1);
+B22:g1=(e>65536?256u:0u)|(U)(e>40);h1=33993;i1=33993u>>16;j1=33993u>>8;k1=18;l1=e1;goto B24;}
+m1=F60(RL(d+48),d+336);F61(d+24,d+48,d+336,m1);k1=RW(d+28);if(RW(d+24)==1){h=RW(d+64);if(k1>=h){
 goto B25;}c=RW(d+60)+k1*12;WH(c+10,RH(d+72));WH(c+8,(U)(m1>>32));WW(c+4,y);WW(c,(U)m1);c=RW(d+68)+1;
-WW(d+68,c);if(c<<1>h){F63(d+48);}if(!n){c=RW(d+108);h=c;if(e>RW(d+100)-c){F7(v,c,e);h=RW(d+108);}
-c1=(L)c;F9(RW(d+104)+h,b,e);c=h+e;WW(d+108,c);b1=(L)c;n=18374686479671623680ull;d1=0;}e=RW(d+96);
-if(e==RW(d+88)){F34(w);}c=RW(d+92)+(e<<5);WL(c+24,n);WL(c+16,d1);WL(c+8,b1);WL(c,c1);y=e+1;
+WW(d+68,c);if(c<<1>h){F62(d+48);}if(!n){c=RW(d+108);h=c;if(e>RW(d+100)-c){F6(v,c,e);h=RW(d+108);}
+c1=(L)c;F8(RW(d+104)+h,b,e);c=h+e;WW(d+108,c);b1=(L)c;n=18374686479671623680ull;d1=0;}e=RW(d+96);
+if(e==RW(d+88)){F33(w);}c=RW(d+92)+(e<<5);WL(c+24,n);WL(c+16,d1);WL(c+8,b1);WL(c,c1);y=e+1;
 WW(d+96,y);z=z+1;if(z==f){goto B26;}goto B27;}f1=e<40?e:40u;f=(0u-Clz((f1-1)|15))&31;c=f<<2;
 e1=RW(c+34700);if(!e1){h=RW(34832);e1=RW(34828);c=1u<<(f&31);if(h-e1<c){i=c+65535;d2=Grow(i>>16);
 f=d2<<16;WW(34832,f+(i&2147418112));e1=f==h?e1:f;}WW(34828,e1+c);if(!e1){goto B2;}goto B28;}
-WW(c+34700,RW(e1));B28:F9(e1,b,f1);j1=e>65536;h1=e>40;l1=2147483648u;g1=f1;B24:z=RW(d+168);
+WW(c+34700,RW(e1));B28:F8(e1,b,f1);j1=e>65536;h1=e>40;l1=2147483648u;g1=f1;B24:z=RW(d+168);
 c=RW(d+192);if(z>c){goto B29;}n1=y+1;c1=RL(d+144);if(!z){n=1;b1=1;goto B30;}n=0;h=z;o1=RW(d+188);
 a1=o1;B35:i=h<255?h:255u;b=i&3;y=0;e=0;if(h>=4){e=0;c=a1;y=i&252;f=y;
 B31:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
@@ -683,34 +700,34 @@ n=RL(b+24);e=((U)((((((b1+16059518370053021407ull)&(b1^18446744073709551615ull))
 72624976668147840ull)>>40)&16711680)|((U)((((((n+16059518370053021407ull)&(n^
 18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>32)&4278190080u);
 if(e!=0){e=Ctz(e);if(e>=h){goto B42;}h=RB(b+e);if(h-9>=5){if(h!=32){goto B43;}}h=e+c;WW(d+160,h);
-if(h<e){goto B44;}if(h>a1){goto B44;}n=(RL(33993u-e)&n)|((L)e<<56);c1=RL(33969u-e)&c1;
-b1=RL(33977u-e)&b1;d1=RL(33985u-e)&d1;goto B45;}}B43:F60(d+16,d+128);b=RW(d+16);if(!b){goto B46;}
+if(h<e){goto B44;}if(h>a1){goto B44;}n=(RL(33985u-e)&n)|((L)e<<56);c1=RL(33961u-e)&c1;
+b1=RL(33969u-e)&b1;d1=RL(33977u-e)&d1;goto B45;}}B43:F59(d+16,d+128);b=RW(d+16);if(!b){goto B46;}
 e=RW(d+20);n=0;WL(d+328,0);WL(d+320,0);WL(d+312,0);WL(d+304,0);d1=0;b1=0;c1=0;if(e<=31){
-F9(d+304,b,e);WB(d+335,e);d1=RL(d+320);b1=RL(d+312);c1=RL(d+304);n=RL(d+328);}B45:WL(d+368,n);
+F8(d+304,b,e);WB(d+335,e);d1=RL(d+320);b1=RL(d+312);c1=RL(d+304);n=RL(d+328);}B45:WL(d+368,n);
 WL(d+360,d1);WL(d+352,b1);WL(d+344,c1);WW(d+340,e);WW(d+336,b);F51(d+272,d+48,d+336,z);y=RW(d+276);
 e1=RW(d+272);if(e1!=5){z=RW(d+168);c=RW(d+192);if(z>c){goto B47;}c1=RL(d+144);if(!z){n=1;b1=1;
 goto B48;}n=0;h=z;f1=RW(d+188);a1=f1;B53:i=h<255?h:255u;b=i&3;k1=0;e=0;if(h>=4){e=0;c=a1;k1=i&252;
 f=k1;B49:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
 goto B49;}if(!b){goto B50;}}c=a1+k1;B51:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B51;}B50:a1=a1+i;
 n=n+((L)e&255);h=h-i;if(!h){goto B52;}goto B53;}WW(d+504+k1,y);c=k1+4;k1=c;if(c!=8){goto B54;}
-if(RW(d+504)==RW(d+508)){goto B55;}n=RL(d+504);c=RW(d+120);if(c==RW(d+112)){F37(x);}
+if(RW(d+504)==RW(d+508)){goto B55;}n=RL(d+504);c=RW(d+120);if(c==RW(d+112)){F36(x);}
 WL(RW(d+116)+(c<<3),n);WW(d+120,c+1);if(f1!=f){goto B56;}}WW(d+200,6);WB(d+204,1);c=0;
 B57:if(c!=304){a1=g+c;p1=c+152;c=p1;if(RL(a1+16)==2){goto B57;}WL(a1+8,RL(d+128));WL(a1,1);
 q1=RW(d+120);r1=q1<<3;if(!q1){s1=4;k1=r1+4;goto B58;}c=RW(d+116);b=(0u-Clz((r1-1)|15))&31;e=b<<2;
 s1=RW(e+34700);if(!s1){f=RW(34832);s1=RW(34828);e=1u<<(b&31);if(f-s1<e){h=e+65535;d2=Grow(h>>16);
 b=d2<<16;WW(34832,b+(h&4294901760u));s1=b==f?s1:b;}WW(34828,s1+e);if(!s1){goto B2;}goto B59;}
-WW(e+34700,RW(s1));B59:i=F9(s1,c,r1);k1=i+r1;c=i;y=r1-8;if((y&24)!=24){e=0u-(((y>>3)+1)&3);c=i;
+WW(e+34700,RW(s1));B59:i=F8(s1,c,r1);k1=i+r1;c=i;y=r1-8;if((y&24)!=24){e=0u-(((y>>3)+1)&3);c=i;
 B60:b=c+4;f=RW(b);h=RW(c);if(f<h){WW(c,f);WW(b,h);}c=c+8;e=e+1;if(e){goto B60;}if(y<24){goto B61;}}
 B62:e=c+4;b=RW(e);f=RW(c);if(b<f){WW(c,b);WW(e,f);}e=c+12;b=RW(e);f=c+8;h=RW(f);if(b<h){WW(f,b);
 WW(e,h);}e=c+20;b=RW(e);f=c+16;h=RW(f);if(b<h){WW(f,b);WW(e,h);}e=c+28;b=RW(e);f=c+24;h=RW(f);
-if(b<h){WW(f,b);WW(e,h);}c=c+32;if(c!=k1){goto B62;}B61:if(q1!=1){if(q1>=21){F30(i,q1);goto B58;}
+if(b<h){WW(f,b);WW(e,h);}c=c+32;if(c!=k1){goto B62;}B61:if(q1!=1){if(q1>=21){F29(i,q1);goto B58;}
 y=i+8;f1=i+r1;e1=0;B66:c=RW(y);e=RW(y-8);if(c==e){c=RW(y+4);e=RW(y-4);if(c==e){goto B63;}}if(c<e){
 n=RL(y);z=(U)(n>>32);h=(U)n;c=e1;B65:e=i+c;WL(e+8,RL(e));if(!c){e=i;goto B64;}b=h;f=RW(e-8);
 if(f==h){b=z;f=RW(i+c-4);if(f==z){goto B64;}}c=c-8;if(b<f){goto B65;}B64:WL(e,n);}B63:e1=e1+8;y=y+8;
 if(y!=f1){goto B66;}}B58:h=RW(d+96);t1=h*12;if(!h){i=4;goto B67;}e=(0u-Clz((t1-1)|15))&31;c=e<<2;
 i=RW(c+34700);if(!i){b=RW(34832);i=RW(34828);c=1u<<(e&31);if(b-i<c){f=c+65535;d2=Grow(f>>16);
 e=d2<<16;WW(34832,e+(f&4294901760u));i=e==b?i:e;}WW(34828,i+c);if(!i){goto B2;}goto B68;}
-WW(c+34700,RW(i));B68:c=i;if(h!=1){c=t1-12;d2=F59(i,0,c);c=d2+c;}WW(c+8,0);WL(c,0);B67:e=0;c=s1;
+WW(c+34700,RW(i));B68:c=i;if(h!=1){c=t1-12;d2=F58(i,0,c);c=d2+c;}WW(c+8,0);WL(c,0);B67:e=0;c=s1;
 B71:if(e!=0){if(e!=f){b=c;c=e;goto B69;}}if(!c){goto B70;}if(c==k1){goto B70;}b=c+8;f=b;B69:e=RW(c);
 if(e<h){e=i+e*12;WW(e,RW(e)+1);e=c+4;c=b;goto B71;}abort();B70:k1=0;e=0;if(h){goto B72;}goto B73;}
 if(RL(g+16)!=2){goto B74;}if(RL(g+168)!=2){goto B74;}h=RW(d+120);i=h<<3;y=RW(d+116);if(!h){g1=4;
@@ -723,16 +740,16 @@ WB(c+4,0);c=c+64;b=b-8;if(b){goto B77;}if(!e){goto B78;}}B79:WW(c,0);WB(c+4,0);c
 goto B79;}}B78:WB(c+4,0);WW(c,0);B75:i1=h+1;k1=i1<<2;h1=(0u-Clz((k1-1)|15))&31;c=h1<<2;e1=c+34700;
 f1=RW(c+34700);if(!f1){e=RW(34832);f1=RW(34828);c=1u<<(h1&31);if(e-f1<c){f=c+65535;d2=Grow(f>>16);
 b=d2<<16;WW(34832,b+(f&4294901760u));f1=b==e?f1:b;}WW(34828,f1+c);if(!f1){goto B2;}goto B80;}
-WW(e1,RW(f1));B80:f=F59(f1,0,k1);c=RW(e1);if(!c){b=RW(34832);c=RW(34828);e=1u<<(h1&31);if(b-c<e){
+WW(e1,RW(f1));B80:f=F58(f1,0,k1);c=RW(e1);if(!c){b=RW(34832);c=RW(34828);e=1u<<(h1&31);if(b-c<e){
 z=e+65535;d2=Grow(z>>16);a1=d2<<16;WW(34832,a1+(z&4294901760u));c=a1==b?c:a1;}WW(34828,c+e);if(!c){
-goto B2;}goto B81;}WW(e1,RW(c));B81:a1=F59(c,0,k1);if(h!=0){z=y+i;e=0;c=y;B83:b=RW(c);if(b>h){
+goto B2;}goto B81;}WW(e1,RW(c));B81:a1=F58(c,0,k1);if(h!=0){z=y+i;e=0;c=y;B83:b=RW(c);if(b>h){
 goto B82;}b=b<<2;i=f+b;WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);b=RW(c+4);if(b>h){goto B82;}b=b<<2;i=f+b;
 WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);e=e+1;c=c+8;if(c!=z){goto B83;}}e=0;WW(d+312,0);
-WL(d+304,17179869184ull);z=4;i=0;c=0;b=0;B84:if(RW(f+e)==1){if(i==RW(d+304)){F39(d+304);z=RW(d+308);
+WL(d+304,17179869184ull);z=4;i=0;c=0;b=0;B84:if(RW(f+e)==1){if(i==RW(d+304)){F38(d+304);z=RW(d+308);
 }WW(z+(i<<2),c);i=i+1;WW(d+312,i);}b=b^c;c=c+1;e=e+4;if(k1!=e){goto B84;}c=RW(e1);if(!c){
 i=RW(34832);c=RW(34828);e=1u<<(h1&31);if(i-c<e){z=e+65535;d2=Grow(z>>16);k1=d2<<16;
 WW(34832,k1+(z&4294901760u));c=k1==i?c:k1;}WW(34828,c+e);if(!c){goto B2;}goto B85;}WW(e1,RW(c));
-B85:e=c;if(h!=0){e=h<<2;d2=F59(c,255,e);e=d2+e;}WW(e,4294967295u);WL(r,RL(d+304));WW(r+8,RW(d+312));
+B85:e=c;if(h!=0){e=h<<2;d2=F58(c,255,e);e=d2+e;}WW(e,4294967295u);WL(r,RL(d+304));WW(r+8,RW(d+312));
 WW(d+392,i1);WW(d+388,c);WW(d+384,i1);WW(d+380,i1);WW(d+376,a1);WW(d+372,i1);WW(d+368,i1);
 WW(d+364,f);WW(d+360,i1);WW(d+356,0);WL(d+348,17179869184ull);WW(d+344,h);WW(d+340,g1);WW(d+336,h);
 WW(d+408,b);if(!h){e=28;u1=4;c=0;i1=0;e1=0;goto B86;}B103:c=RW(d+404);if(i1!=2){a1=RW(d+400);
@@ -745,16 +762,16 @@ b=RW(b);WW(d2,b<c?b:c);e=e+4;if(e1!=e){goto B93;}e=0;WW(d+312,0);WL(d+304,171798
 l1=RW(d+408);c=a1;B98:f=RW(c);b=RW(d+380);if(f>=b){goto B94;}b=RW(RW(d+376)+(f<<2));if(b>=h){
 goto B95;}i=RW(d+344);if(b<i){c=c+4;i=b<<3;k1=RW(d+340)+i;if(!RW(k1)){i=y+i;e1=RW(i);f1=RW(i+4)^e1;
 i=f1^f;h1=RW(d+392);if(i>=h1){goto B96;}if(RW(RW(d+388)+(i<<2))==b){goto B97;}if(e==RW(d+396)){
-F39(r);z=RW(d+400);}WW(z+(e<<2),f);e=e+1;WW(d+404,e);}if(c==g1){goto B89;}goto B98;}abort();
-B97:WB(k1+4,f==e1);WW(k1,RW(d+356)+1);WW(d+408,RW(d+408)^f);b=RW(d+312);if(b==RW(d+304)){F39(d+304);
+F38(r);z=RW(d+400);}WW(z+(e<<2),f);e=e+1;WW(d+404,e);}if(c==g1){goto B89;}goto B98;}abort();
+B97:WB(k1+4,f==e1);WW(k1,RW(d+356)+1);WW(d+408,RW(d+408)^f);b=RW(d+312);if(b==RW(d+304)){F38(d+304);
 }l1=f1^l1;WW(RW(d+308)+(b<<2),i);WW(d+312,b+1);if(c==g1){goto B89;}goto B98;B90:abort();B91:abort();
 B94:abort();B95:abort();B96:abort();B92:abort();B89:if(j1!=0){c=((0u-Clz(((j1<<2)-1)|15))&31)<<2;
 WW(a1,RW(c+34700));WW(c+34700,a1);}f1=RW(d+308);e1=RW(d+312);if(e1!=0){i=e1<<2;b=f1;B101:c=RW(b);
 f=RW(d+392);if(c<f){f=c<<2;a1=RW(d+388)+f;k1=RW(a1);WW(a1,4294967295u);a1=RW(d+380);if(c>=a1){
 goto B99;}a1=RW(d+376)+f;WW(a1,RW(a1)^k1);a1=RW(d+368);if(c<a1){goto B100;}abort();}abort();
-B99:abort();B100:f=RW(d+364)+f;d2=f;f=RW(f)-1;WW(d2,f);if(f==1){if(e==RW(d+396)){F39(r);z=RW(d+400);
+B99:abort();B100:f=RW(d+364)+f;d2=f;f=RW(f)-1;WW(d2,f);if(f==1){if(e==RW(d+396)){F38(r);z=RW(d+400);
 }WW(z+(e<<2),c);e=e+1;WW(d+404,e);}b=b+4;i=i-4;if(i){goto B101;}}c=RW(d+356);if(c==RW(d+348)){
-F38(d+336+12);}e=RW(d+352)+c*12;WW(e+8,e1);WW(e+4,l1);WW(e,i1&1);g1=c+1;WW(d+356,g1);c=RW(d+304);
+F37(d+336+12);}e=RW(d+352)+c*12;WW(e+8,e1);WW(e+4,l1);WW(e,i1&1);g1=c+1;WW(d+356,g1);c=RW(d+304);
 if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(f1,RW(c+34700));WW(c+34700,f1);}if(e1<i1>>1){
 goto B102;}i1=i1-e1;if(i1>1){goto B103;}u1=RW(d+352);e1=RW(d+348);i1=RW(d+344);g1=RW(d+340);
 c=RW(d+336);e=RW(d+360);if(!e){goto B104;}e=Clz(((e<<2)-1)|15);f1=RW(d+364);B86:e=((0u-e)&31)<<2;
@@ -777,23 +794,23 @@ B109:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(g1,RW(c+34700));WW(c+34700,g1);B108:if
 c=((0u-Clz((e1*12-1)|15))&31)<<2;WW(u1,RW(c+34700));WW(c+34700,u1);goto B74;B110:abort();
 B82:abort();B115:c=z-1;e=0;B118:if(RB(c+y)==10){goto B117;}c=c-1;e=e+1;if(y!=e){goto B118;}e=y;
 B117:c1=!n?c1:0ull;b1=n+1;n=(L)e+1;B111:WL(d+368,RL(d+128));WW(d+348,e1);WW(d+344,i1);WW(d+340,g1);
-WW(d+336,4);WL(d+384,c1+n);WL(d+376,RL(d+136)+b1);F64(a,d+336);goto B119;B72:c=RW(d+92);e=RB(c+31);
+WW(d+336,4);WL(d+384,c1+n);WL(d+376,RL(d+136)+b1);F63(a,d+336);goto B119;B72:c=RW(d+92);e=RB(c+31);
 if(e==255){b=RW(d+108);e=RW(c+8);f=RW(c);if(e<f){goto B120;}if(b<e){goto B120;}e=e-f;goto B121;}
 e=e&31;B121:if(h!=1){f=h-1;c=c+63;z=RW(d+108);B124:b=RB(c);if(b==255){b=RW(c-23);y=RW(c-31);if(b<y){
 goto B122;}if(z<b){goto B122;}b=b-y;goto B123;}b=b&31;B123:e=e>b?e:b;c=c+32;f=f-1;if(f){goto B124;}}
 B73:WW(d+364,a1);WW(d+372,0);WW(d+368,e);WW(d+356,h);WW(d+352,i);WW(d+348,h);WW(d+344,q1);
 WW(d+340,s1);WW(d+336,q1);v1=RW(d+96);WW(d+360,d+48);if(v1<2){goto B125;}g1=a1+64;h1=e+1;w1=0;
-B149:w1=w1+1;WW(d+372,w1);WW(d+492,w1);WL(d+504,q);F52(d+304,33070,d+504);c=RW(d+304);e=RW(d+308);
+B149:w1=w1+1;WW(d+372,w1);WW(d+492,w1);WL(d+504,q);F43(d+304,33066,d+504);c=RW(d+304);e=RW(d+308);
 F46(d+272,a1,e,RW(d+312));if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));WL(d+256,RL(d+272));if(!c){
 goto B126;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B126;}if(c!=0){
 c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}c=1;b=v1>>1;WW(d+496,b);
-B146:WW(d+500,c);WL(d+320,q);WL(d+312,o);WL(d+304,p);F52(d+272,33173,d+304);WL(d+504,RL(d+272));
-WW(d+512,RW(d+280));WL(d+256,m);F52(d+304,33355,d+256);f=RW(d+304);e=RW(d+308);z=RW(d+312);
-WW(d+524,z);WW(d+520,e);F54(a1,34044,19);WW(d+312,0);WL(d+304,4294967296ull);F65(g1,0,h1,d+304);
-WB(a1+145,1);k1=RW(d+304);y=RW(d+308);e1=RW(d+312);F48(d+304,a1,33858,9,e,z);
-if(RW(d+304)!=2147483648u){WW(d+280,RW(d+312));WL(d+272,RL(d+304));goto B127;}F54(a1,34044,19);
-WW(d+312,0);WL(d+304,4294967296ull);F65(g1,0,h1,d+304);WB(a1+145,1);n1=RW(d+304);o1=RW(d+308);
-f1=RW(d+312);if(!f1){WL(d+304,k);F52(d+272,33262,d+304);goto B128;}F50(d+304,d+336,y,e1);
+B146:WW(d+500,c);WL(d+320,q);WL(d+312,o);WL(d+304,p);F43(d+272,33169,d+304);WL(d+504,RL(d+272));
+WW(d+512,RW(d+280));WL(d+256,m);F43(d+304,33351,d+256);f=RW(d+304);e=RW(d+308);z=RW(d+312);
+WW(d+524,z);WW(d+520,e);F53(a1,34047,19);WW(d+312,0);WL(d+304,4294967296ull);F64(g1,0,h1,d+304);
+WB(a1+145,1);k1=RW(d+304);y=RW(d+308);e1=RW(d+312);F48(d+304,a1,33850,9,e,z);
+if(RW(d+304)!=2147483648u){WW(d+280,RW(d+312));WL(d+272,RL(d+304));goto B127;}F53(a1,34047,19);
+WW(d+312,0);WL(d+304,4294967296ull);F64(g1,0,h1,d+304);WB(a1+145,1);n1=RW(d+304);o1=RW(d+308);
+f1=RW(d+312);if(!f1){WL(d+304,k);F43(d+272,33258,d+304);goto B128;}F50(d+304,d+336,y,e1);
 x1=RW(d+308);e1=RW(d+304);if(e1!=2147483648u){WW(d+280,RW(d+312));WW(d+276,x1);WW(d+272,e1);
 goto B128;}F50(d+304,d+336,o1,f1);y1=RW(d+308);e1=RW(d+304);if(e1!=2147483648u){WW(d+280,RW(d+312));
 WW(d+276,y1);WW(d+272,e1);goto B128;}z1=y1>x1?y1:x1;i1=y1<x1?y1:x1;f1=0;switch(q1){case 0:goto B129;
@@ -804,18 +821,18 @@ goto B134;}}if(f1!=e1){goto B129;}B134:if(i1<h){e1=i+i1*12;WW(e1+4,w1);WW(e1,RW(
 goto B135;}i1=z1;}abort();B129:z=RW(34720);if(z){goto B136;}e1=RW(34832);z=RW(34828);if(e1-z<32){
 d2=Grow(1);f1=d2<<16;WW(34832,f1+65536);z=f1==e1?z:f1;}WW(34828,z+32);if(!z){goto B2;}goto B137;
 B135:e1=i+z1*12;WW(e1,RW(e1)-1);WW(e1+4,w1);e1=i+y1*12;WW(e1+8,w1);if(!RW(e1)){
-F48(d+304,a1,33867,1,e,z);if(RW(d+304)==2147483648u){goto B138;}WW(d+280,RW(d+312));
+F48(d+304,a1,33859,1,e,z);if(RW(d+304)==2147483648u){goto B138;}WW(d+280,RW(d+312));
 WL(d+272,RL(d+304));goto B128;}z=RW(d+96);if(y1>=z){goto B139;}i1=RW(d+92)+(y1<<5);z=RB(i1+31);
 if(z==255){f1=RW(d+108);z=RW(i1+8);e1=RW(i1);if(z<e1){goto B140;}if(f1<z){goto B140;}
 i1=RW(d+104)+e1;z=z-e1;goto B141;}z=z&31;B141:e1=z<40?z:40u;if(!z){f1=1;goto B142;}
 l1=(0u-Clz((e1-1)|15))&31;j1=l1<<2;f1=RW(j1+34700);if(!f1){a2=RW(34832);f1=RW(34828);j1=1u<<(l1&31);
 if(a2-f1<j1){b2=j1+65535;d2=Grow(b2>>16);l1=d2<<16;WW(34832,l1+(b2&2147418112));f1=l1==a2?f1:l1;}
-WW(34828,f1+j1);if(!f1){goto B2;}goto B143;}WW(j1+34700,RW(f1));B143:F9(f1,i1,e1);B142:WW(d+312,e1);
-WW(d+308,f1);WW(d+304,e1);WB(d+317,z>65536);WB(d+316,z>40);WL(d+256,l);F52(d+272,33686,d+256);
+WW(34828,f1+j1);if(!f1){goto B2;}goto B143;}WW(j1+34700,RW(f1));B143:F8(f1,i1,e1);B142:WW(d+312,e1);
+WW(d+308,f1);WW(d+304,e1);WB(d+317,z>65536);WB(d+316,z>40);WL(d+256,l);F43(d+272,33682,d+256);
 z=RW(d+304);if(!z){goto B128;}e1=RW(d+308);z=((0u-Clz((z-1)|15))&31)<<2;WW(e1,RW(z+34700));
 WW(z+34700,e1);goto B128;B138:WW(d+276,x1);WW(d+272,2147483648u);if(n1!=0){
 z=((0u-Clz((n1-1)|15))&31)<<2;WW(o1,RW(z+34700));WW(z+34700,o1);}if(!k1){goto B144;}goto B145;
-B136:WW(34720,RW(z));B137:WL(z+21,RL(33889));WL(z+16,RL(33884));WL(z+8,RL(33876));WL(z,RL(33868));
+B136:WW(34720,RW(z));B137:WL(z+21,RL(33881));WL(z+16,RL(33876));WL(z+8,RL(33868));WL(z,RL(33860));
 WW(d+280,29);WW(d+276,z);WW(d+272,29);goto B128;B139:abort();B140:abort();B128:if(n1!=0){
 z=((0u-Clz((n1-1)|15))&31)<<2;WW(o1,RW(z+34700));WW(z+34700,o1);}B127:if(!k1){goto B144;}
 B145:k1=((0u-Clz((k1-1)|15))&31)<<2;WW(y,RW(k1+34700));WW(k1+34700,y);B144:k1=RW(d+276);y=RW(d+272);
@@ -824,11 +841,11 @@ c=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+504);if(!c)
 e=RW(d+508);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B126;}if(f!=0){
 f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34700));WW(f+34700,e);}e=RW(d+504);if(e!=0){f=RW(d+508);
 e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34700));WW(e+34700,f);}if(c<b){c=c+(U)(c<b);if(c<=b){
-goto B146;}}if((v1&1)!=0){WL(d+272,q);F52(d+304,33134,d+272);f=RW(d+304);c=RW(d+308);b=RW(d+312);
-F54(a1,34044,19);WW(d+312,0);WL(d+304,4294967296ull);F65(g1,0,h1,d+304);WB(a1+145,1);y=RW(d+304);
-e=RW(d+308);z=RW(d+312);F48(d+304,a1,33910,23,c,b);if(RW(d+304)!=2147483648u){WW(d+264,RW(d+312));
+goto B146;}}if((v1&1)!=0){WL(d+272,q);F43(d+304,33130,d+272);f=RW(d+304);c=RW(d+308);b=RW(d+312);
+F53(a1,34047,19);WW(d+312,0);WL(d+304,4294967296ull);F64(g1,0,h1,d+304);WB(a1+145,1);y=RW(d+304);
+e=RW(d+308);z=RW(d+312);F48(d+304,a1,33902,23,c,b);if(RW(d+304)!=2147483648u){WW(d+264,RW(d+312));
 WL(d+256,RL(d+304));goto B147;}F50(d+304,d+336,e,z);z=RW(d+304);if(z!=2147483648u){
-WL(d+260,RL(d+308));WW(d+256,z);goto B147;}F48(d+304,a1,33867,1,c,b);if(RW(d+304)!=2147483648u){
+WL(d+260,RL(d+308));WW(d+256,z);goto B147;}F48(d+304,a1,33859,1,c,b);if(RW(d+304)!=2147483648u){
 WW(d+264,RW(d+312));WL(d+256,RL(d+304));goto B147;}if(y!=0){b=((0u-Clz((y-1)|15))&31)<<2;
 WW(e,RW(b+34700));WW(b+34700,e);}if(f!=0){e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34700));
 WW(e+34700,c);}}v1=v1-RW(d+496);if(v1<=1){goto B148;}goto B149;B122:abort();B120:abort();
@@ -840,16 +857,16 @@ goto B152;}if(!b){WW(d+312,0);WL(d+304,4294967296ull);goto B153;}y=(0u-Clz((c+7)
 e=RW(k1+34700);if(e){goto B154;}z=RW(34832);e=RW(34828);k1=1u<<(y&31);if(z-e<k1){e1=k1+65535;
 d2=Grow(e1>>16);y=d2<<16;WW(34832,y+(e1&4294901760u));e=y==z?e:y;}WW(34828,e+k1);if(!e){goto B2;}
 goto B155;}abort();B150:abort();B152:abort();B154:WW(k1+34700,RW(e));B155:k1=0;WW(d+312,0);
-WW(d+308,e);WW(d+304,b);if(c<4294967288u){goto B156;}B153:F7(d+304,0,8);b=RW(d+304);e=RW(d+308);
+WW(d+308,e);WW(d+304,b);if(c<4294967288u){goto B156;}B153:F6(d+304,0,8);b=RW(d+304);e=RW(d+308);
 k1=RW(d+312);B156:WL(e+k1,2322294337832905047ull);k1=k1+8;WW(d+312,k1);if(c<=b-k1){if(c){goto B157;}
-goto B158;}F7(d+304,k1,c);e=RW(d+308);k1=RW(d+312);B157:F9(e+k1,f,c);e=RW(d+308);b=RW(d+304);
+goto B158;}F6(d+304,k1,c);e=RW(d+308);k1=RW(d+312);B157:F8(e+k1,f,c);e=RW(d+308);b=RW(d+304);
 B158:F46(d+272,a1,e,k1+c);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));WL(d+256,RL(d+272));if(!b){
 goto B126;}c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B126;}if(b!=0){
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}F48(d+256,a1,33867,1,33897,13);
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}F48(d+256,a1,33859,1,33889,13);
 B126:if(q1!=0){c=((0u-Clz((r1-1)|15))&31)<<2;WW(s1,RW(c+34700));WW(c+34700,s1);}if(h!=0){
 c=((0u-Clz((t1-1)|15))&31)<<2;WW(i,RW(c+34700));WW(c+34700,i);}c=RW(d+256);if(c!=2147483648u){
-e=RW(d+260);F66(a1,e,RW(d+264));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}}c=p1;goto B57;B55:F67(d+8,d+128);F68(u,RW(d+8),RW(d+12));F69(t,d+128);WW(d+204,z);
+e=RW(d+260);F65(a1,e,RW(d+264));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));
+WW(c+34700,e);}}c=p1;goto B57;B55:F66(d+8,d+128);F67(u,RW(d+8),RW(d+12));F68(t,d+128);WW(d+204,z);
 WW(d+200,3);goto B21;B47:abort();B44:abort();B42:abort();B46:WW(d+200,5);goto B21;B52:c=f1-1;e=0;
 B160:if(RB(c+z)==10){goto B159;}c=c-1;e=e+1;if(z!=e){goto B160;}e=z;B159:c1=!n?c1:0ull;b1=n+1;
 n=(L)e+1;B48:WL(u,RL(s));WL(u+8,RL(s+8));WL(u+16,RL(s+16));WL(d+232,RL(d+128));WW(d+204,y);
@@ -857,19 +874,19 @@ WW(d+200,e1);WL(d+248,c1+n);WL(d+240,RL(d+136)+b1);goto B21;B8:e=RW(d+192);c=RW(
 if(c<y){goto B161;}if(c>e){goto B161;}if(c!=y){g1=RW(d+188);f1=c-y;e1=f1<40?f1:40u;
 e=(0u-Clz((e1-1)|15))&31;c=e<<2;z=RW(c+34700);if(!z){b=RW(34832);z=RW(34828);c=1u<<(e&31);if(b-z<c){
 f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34832,e+(f&2147418112));z=e==b?z:e;}WW(34828,z+c);if(!z){
-goto B2;}goto B162;}WW(c+34700,RW(z));B162:F9(z,g1+y,e1);c1=RL(d+144);if(!y){n=1;b1=1;goto B163;}
+goto B2;}goto B162;}WW(c+34700,RW(z));B162:F8(z,g1+y,e1);c1=RL(d+144);if(!y){n=1;b1=1;goto B163;}
 n=0;h=y;a1=g1;B167:i=h<255?h:255u;b=i&3;k1=0;e=0;if(h>=4){e=0;c=a1;k1=i&252;f=k1;
 B164:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
 goto B164;}if(!b){goto B165;}}c=a1+k1;B166:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B166;}
 B165:a1=a1+i;n=n+((L)e&255);h=h-i;if(h){goto B167;}c=g1-1;e=0;goto B168;}B11:WW(d+200,6);
-WB(d+204,0);e1=d+336+36;f=0;a1=0;b=0;B179:f1=g+b;F9(d+336,f1,152);if(RL(d+352)!=2){WL(d+336,0);
+WB(d+204,0);e1=d+336+36;f=0;a1=0;b=0;B179:f1=g+b;F8(d+336,f1,152);if(RL(d+352)!=2){WL(d+336,0);
 c=RW(34720);if(!c){e=RW(34832);c=RW(34828);if(e-c<32){d2=Grow(1);h=d2<<16;WW(34832,h+65536);
-c=h==e?c:h;}WW(34828,c+32);if(!c){goto B2;}goto B169;}WW(34720,RW(c));B169:WL(c+13,RL(34076));
-WL(c+8,RL(34071));WL(c,RL(34063));F54(d+336,c,21);WW(c,RW(34720));WW(34720,c);e=RW(d+468);
+c=h==e?c:h;}WW(34828,c+32);if(!c){goto B2;}goto B169;}WW(34720,RW(c));B169:WL(c+13,RL(34079));
+WL(c+8,RL(34074));WL(c,RL(34066));F53(d+336,c,21);WW(c,RW(34720));WW(34720,c);e=RW(d+468);
 c=RW(d+472);if(e==c){if(!(RB(d+476)&1)){goto B170;}}h=RW(d+464);goto B171;B170:h=RW(d+464);
 ((void(*)(U,U,U,U))T[RW(RW(d+452)+12)])(d,RW(d+448),RW(d+460),h);e=0;WW(d+468,0);c=RW(d);
 WB(d+476,c!=0);c=(c&1)?0u:RW(d+4);WW(d+472,c);B171:if(c<=h){if(c>=e){if(c!=e){goto B172;}goto B173;}
-}abort();B172:F66(d+336,34084,30);}B173:i=RW(d+388);e=RW(d+384);n=RL(d+352);if(RB(d+476)!=0){
+}abort();B172:F65(d+336,34087,30);}B173:i=RW(d+388);e=RW(d+384);n=RL(d+352);if(RB(d+476)!=0){
 if(n<=1){switch((U)n){case 1:goto B174;default:goto B175;}B174:if(e){goto B176;}goto B175;}if(!e){
 goto B175;}B176:k1=2;c=((0u-Clz((e-1)|15))&31)<<2;WW(i,RW(c+34700));WW(c+34700,i);n=3;y=a1;
 goto B177;}WL(d+304,RL(e1));WW(d+312,RW(e1+8));z=RW(d+368);y=RW(d+364);k1=RW(d+360);c1=RL(d+392);
@@ -879,9 +896,9 @@ WW(h,RW(c+34700));WW(c+34700,h);}c=RW(d+456);if(c!=0){h=RW(d+460);c=((0u-Clz((c-
 WW(h,RW(c+34700));WW(c+34700,h);}h=b+152;c=g+f;if(n==3){goto B178;}WL(c,n);WW(c+16,z);WW(c+12,y);
 WW(c+8,k1);WL(c+20,RL(d+304));WW(c+28,RW(d+312));WL(c+40,c1);WW(c+36,i);WW(c+32,e);f=f+48;a1=a1+1;
 b=h;if(h!=304){goto B179;}c=g+f;k1=3;goto B180;B178:WW(d+344,RW(d+312));WL(d+336,RL(d+304));
-if(h!=304){f=f1+152;b=!b;B181:F28(f);f=f+152;b=b-1;if(b){goto B181;}}B180:b=RW(34736);if(!b){
+if(h!=304){f=f1+152;b=!b;B181:F27(f);f=f+152;b=b-1;if(b){goto B181;}}B180:b=RW(34736);if(!b){
 f=RW(34832);b=RW(34828);if(f-b<512){d2=Grow(1);h=d2<<16;WW(34832,h+65536);b=h==f?b:h;}f=0;
-WW(34828,b+512);if(!b){goto B2;}goto B182;}f=RW(b);B182:h=F9(b,g,288);WW(g,f);WW(34736,g);
+WW(34828,b+512);if(!b){goto B2;}goto B182;}f=RW(b);B182:h=F8(b,g,288);WW(g,f);WW(34736,g);
 b=(c-g)/48;if(k1==3){goto B183;}WW(a+20,RW(d+344));WL(a+12,RL(d+336));WL(a+32,c1);WW(a+28,i);
 WW(a+24,e);WW(a+8,z);WW(a+4,y);WW(a,k1);if(c!=g){c=h;B187:n=RL(c);if(n<=1){switch((U)n){
 case 1:goto B184;default:goto B185;}}e=RW(c+32);if(!e){goto B185;}goto B186;B184:e=RW(c+32);if(!e){
@@ -895,9 +912,9 @@ WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+56);if(!c){goto B189;}e=RW(d+60);
 c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B189;B168:B191:if(RB(c+y)==10){
 goto B190;}c=c-1;e=e+1;if(y!=e){goto B191;}e=y;B190:c1=!n?c1:0ull;b1=n+1;n=(L)e+1;B163:e=f1>65536;
 b=f1>40;n=c1+n;c1=RL(d+136)+b1;c=0;b1=RL(d+128);B7:WL(d+248,n);WL(d+240,c1);WL(d+232,b1);
-WW(d+224,47);WW(d+220,34114);WB(d+217,e);WB(d+216,b);WW(d+212,e1);WW(d+208,z);WW(d+204,e1);
-WW(d+200,c);B21:F64(d+336,d+200);WL(a+5,RL(d+341));WL(a+13,RL(d+349));WL(a+21,RL(d+357));
-WL(a+29,RL(d+365));WW(a+36,RW(d+372));c=RW(d+336);WB(a+4,RB(d+340));WW(a,c);B119:F28(g);F28(j);
+WW(d+224,47);WW(d+220,34117);WB(d+217,e);WB(d+216,b);WW(d+212,e1);WW(d+208,z);WW(d+204,e1);
+WW(d+200,c);B21:F63(d+336,d+200);WL(a+5,RL(d+341));WL(a+13,RL(d+349));WL(a+21,RL(d+357));
+WL(a+29,RL(d+365));WW(a+36,RW(d+372));c=RW(d+336);WB(a+4,RB(d+340));WW(a,c);B119:F27(g);F27(j);
 WW(g,RW(34736));WW(34736,g);c=RW(d+172);if(c!=0){e=RW(d+176);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+184);if(c!=0){e=RW(d+188);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+88);if(c!=0){e=RW(d+92);c=((0u-Clz((c<<5)-1))&31)<<2;
@@ -905,11 +922,11 @@ WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+100);if(c!=0){e=RW(d+104);c=((0u-Clz((c-
 WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+56);if(c!=0){e=RW(d+60);c=((0u-Clz((c*12-1)|15))&31)<<2;
 WW(e,RW(c+34700));WW(c+34700,e);}B189:c=RW(d+112);if(c!=0){e=RW(d+116);
 c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}G0=d+528;return;B2:abort();}
-static U F59(U a,U b,U c){Fill(a,b,c);return a;}
-static void F60(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
+static U F58(U a,U b,U c){Fill(a,b,c);return a;}
+static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
 d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
 if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F71(b);switch(o&255){case 0:goto B5;
+if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F70(b);switch(o&255){case 0:goto B5;
 case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
 c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
 goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
@@ -920,20 +937,20 @@ goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23
 if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
 B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
 WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i<=65536){if(i>=h-d){o=F71(b);switch(o&255){case 0:goto B23;case 2:goto B6;
+B22:i=c+i;if(i<=65536){if(i>=h-d){o=F70(b);switch(o&255){case 0:goto B23;case 2:goto B6;
 default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
 d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
 WW(a,d);return;B11:abort();}
-static L F61(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
+static L F60(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(!e){
-goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F9(c+8,b,f);a=RL(c+8)^a;
+goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F8(c+8,b,f);a=RL(c+8)^a;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;b=b+f;e=e-f;
 if(e){goto B2;}goto B1;}a=RL(b+8)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+16)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+24)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=d^((a>>31)^a);a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;B1:G0=c+16;return a;}
-static void F62(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+static void F61(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
 L r=0;e=G0-32;G0=e;f=RW(b+16);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+12);f=i+h*12;j=RH(b+24);
 if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:d=d&281474976710655ull;k=c+8;l=RW(c);m=RW(c+4);
 n=RW(b+56);o=RW(b+60);p=RW(b+44);q=RW(b+48);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
@@ -942,71 +959,71 @@ goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Com
 goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
 WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
 f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+static void F62(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34700);if(d){goto B2;}
 g=RW(34832);d=RW(34828);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
 WW(34832,e+(h&4294901760u));d=e==g?d:e;}WW(34828,d+f);if(!d){goto B3;}goto B4;}abort();
 B2:WW(f+34700,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F59(f,0,96);F59(f+96,0,96);F59(f+192,0,96);F59(f+288,0,96);
-F59(f+384,0,96);F59(f+480,0,96);F59(f+576,0,96);F59(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F59(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+if(e>=56){e=i&1073741816;f=d;B5:f=F58(f,0,96);F58(f+96,0,96);F58(f+192,0,96);F58(f+288,0,96);
+F58(f+384,0,96);F58(f+480,0,96);F58(f+576,0,96);F58(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F58(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
 f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34700));WW(f+34700,j);}}
-static void F64(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
+static void F63(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
 WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
-WW(c+56,33933);b=b+40;if(d==0){WL(c+72,((L)14<<32)|(L)(c+8));F52(c+44,33371,c+72);goto B2;}
-WL(c+88,((L)14<<32)|(L)(c+8));WL(c+80,((L)8<<32)|(L)(c+64));WL(c+72,((L)4<<32)|(L)(c+56));
-F52(c+44,33064,c+72);B2:F27(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
+WW(c+56,33925);b=b+40;if(d==0){WL(c+72,((L)13<<32)|(L)(c+8));F43(c+44,33367,c+72);goto B2;}
+WL(c+88,((L)13<<32)|(L)(c+8));WL(c+80,((L)7<<32)|(L)(c+64));WL(c+72,((L)4<<32)|(L)(c+56));
+F43(c+44,33060,c+72);B2:F26(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
 WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));WL(a+32,RL(c+80));G0=c+96;}
-static void F65(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;f=0;WW(d+8,0);g=0;
+static void F64(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;f=0;WW(d+8,0);g=0;
 B10:h=RW(a+68);i=RW(a+72);if(h==i){if(!(RB(a+76)&1)){goto B1;}}j=RW(a+64);goto B2;B1:j=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),j);k=RW(e+12);i=RW(e+8);h=0;WW(a+68,0);
 WB(a+76,i!=0);i=(i&1)?0u:k;WW(a+72,i);B2:if(i>j){goto B3;}if(i<h){goto B3;}l=i-h;k=RW(a+60)+h;j=0;
 if(i==h){h=0;goto B4;}h=i-h;j=0;B6:i=RB(k+j);if(b==((U)(i!=32)&(U)(((i-14)&255)<251))){goto B5;}
 j=j+1;if(h!=j){goto B6;}j=l;B5:g=j+g;h=0;if(j!=0){if(j==l){h=b|(U)(g<65537);j=l;}}B4:i=c-f;
-i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F7(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
-B8:F9(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F55(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
+i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F6(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
+B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F54(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
 B7:abort();}
-static void F66(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F55(f,1);e=RW(a+84);
+B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F54(f,1);e=RW(a+84);
 if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F56(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
+F55(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
 f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34700);if(!h){k=RW(34832);h=RW(34828);e=1u<<(f&31);if(k-h<e){
 l=e+65535;q=Grow(l>>16);f=q<<16;WW(34832,f+(l&2147418112));h=f==k?h:f;}WW(34828,h+e);if(h){goto B8;}
-abort();}WW(e+34700,RW(h));B8:F9(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
+abort();}WW(e+34700,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
 WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);
-WW(d+112,d+100);q=F18(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
+WW(d+112,d+100);q=F17(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
 i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34700));WW(i+34700,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)4<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F52(d+64,33200,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
+WL(d+112,p|(L)(d+100));F43(d+64,33196,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
 h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34700));WW(h+34700,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
 a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34700));WW(a+34700,i);}G0=d+128;return;B9:abort();}
-static void F67(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
+static void F66(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
 abort();B1:WW(a+4,d-e);WW(a,RW(b+60)+e);}
-static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
+static void F67(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
 f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34700);if(!e){h=RW(34832);e=RW(34828);g=1u<<(f&31);if(h-e<g){
 i=g+65535;j=Grow(i>>16);f=j<<16;WW(34832,f+(i&2147418112));e=f==h?e:f;}WW(34828,e+g);if(e){goto B2;}
-abort();}WW(g+34700,RW(e));B2:F9(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
+abort();}WW(g+34700,RW(e));B2:F8(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
 WB(a+12,c>40);}
-static void F69(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static void F68(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static L F70(U a){(void)a;return 11400714819323198485ull;}
-static U F71(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static L F69(U a){(void)a;return 11400714819323198485ull;}
+static U F70(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -1014,78 +1031,77 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;m=F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
+if(c<d){goto B10;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
 j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
 goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
-goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,34019,c);
-if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(34019,m,3);if(q){goto B14;}
-c=c-3;F9(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
+goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,34022,c);
+if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(34022,m,3);if(q){goto B14;}
+c=c-3;F8(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
 c=p^1;B1:G0=b+16;return c;}
-static U F73(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34164);WW(a+76,34164);WW(a+80,a+28);WW(a+72,a+24);F58(a+32,a+20,a+72);
+static U F72(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
+WW(a+24,1);WW(a+28,2);WW(a+84,34164);WW(a+76,34164);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
-WL(a+104,d);WL(a+112,c);WL(a+136,((L)9<<32)|(L)(a+88));c=(L)8<<32;WL(a+128,c|(L)(a+112));
-WL(a+120,c|(L)(a+104));F52(a+8,33762,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
+WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
+WL(a+120,c|(L)(a+104));F43(a+8,33758,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34700));WW(b+34700,e);goto B2;}e=RW(a+44);if(e>=2){
-f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)10<<32)|(L)(a+120));
-F52(a+8,33732,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
+f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
+F43(a+8,33728,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
 h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
 h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34700));WW(h+34700,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
 if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34700));WW(b+34700,g);goto B8;}abort();
 B1:b=RW(34720);if(!b){e=RW(34832);b=RW(34828);if(e-b<32){k=Grow(1);h=k<<16;WW(34832,h+65536);
-b=h==e?b:h;}WW(34828,b+32);if(b){goto B9;}abort();}WW(34720,RW(b));B9:WL(b+14,RL(34036));
-WL(b+8,RL(34030));WL(b,RL(34022));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)15<<32)|(L)g);F52(a+8,33788,a+32);j=RW((b<<2)+34188);b=g;B13:c=RL(b);if(c<=1){
+b=h==e?b:h;}WW(34828,b+32);if(b){goto B9;}abort();}WW(34720,RW(b));B9:WL(b+14,RL(34039));
+WL(b+8,RL(34033));WL(b,RL(34025));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
+WL(a+32,((L)14<<32)|(L)g);F43(a+8,33784,a+32);j=RW((b<<2)+34188);b=g;B13:c=RL(b);if(c<=1){
 switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
 if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34700));WW(h+34700,i);
 B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34700));
 WW(b+34700,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(e,RW(b+34700));WW(b+34700,e);}G0=a+144;return j;}
-static void F74(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F36(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F75(d+4,e,RW(a+4),c);if(RW(d+4)==1){F36(RW(d+8),RW(d+12));abort();}
+static void F73(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F74(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F75(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F74(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34700);if(e){goto B2;}h=RW(34832);e=RW(34828);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34832,f+(i&4294901760u));e=f==h?e:f;}
 WW(34828,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34700);if(!e){
 g=RW(34832);e=RW(34828);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34832,c+(f&4294901760u));e=c==g?e:c;}WW(34828,e+b);goto B5;}WW(b+34700,RW(e));goto B6;
-B2:WW(g+34700,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34700));WW(b+34700,c);
+B2:WW(g+34700,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34700));WW(b+34700,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F76(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F75(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34700));WW(b+34700,a);}}
-static U F77(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F74(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F9(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F78(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F74(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F76(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F73(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F77(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F73(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F79(U a,U b,U c){U d=0;d=F14(a,34200,b,c);return d;}
-static U F80(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F78(U a,U b,U c){U d=0;d=F13(a,34200,b,c);return d;}
+static U F79(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
-memcpy(M+32768,"\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
+memcpy(M+32768,"\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
 memcpy(M+32868,"LMNOPQRSTUVWXYZ[\334]^_`abcdefghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
-memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\2\134x\303 \0\0i\2\0\0\300\1 \300",100);
-memcpy(M+33068,"\300\0\7Round #\300\0\300\26 was put out in round \300\0\300\30 appears twice in round \300\0$\042A advances with wildcard\042 in rou",100);
-memcpy(M+33168,"nd \300\0\6match \300\4 of \300\12 in round \300\0\300\10, found \300\0\31the input ends, expected \300\0\6found \300\13, expected \300\0\11expec",100);
-memcpy(M+33268,"ted \300\0\24presentation error: \300\0\16wrong answer: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B",100);
-memcpy(M+33368,"\042, \300\0\300\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the tea",100);
-memcpy(M+33468,"ms\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: rou",100);
-memcpy(M+33568,"nd \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that h",100);
-memcpy(M+33668,"as others to come\0\300  is out, but has matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the i",100);
-memcpy(M+33768,"nput is bad: \300\1:\300\2: \300\1\12\0\0\0\1\0esaccepted, written without leading zerosafter the last case,  defeats \12",100);
-memcpy(M+33868,"this match is not in the listan empty line advances with wildcardcase\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",100);
-memcpy(M+33968,"\377",1);
-memcpy(M+34001,"the name of a team\357\273\277a file cannot be read\12no more white spacethe end of the outputexpected the end ",100);
-memcpy(M+34101,"of the outputthe number of teams, 2 or more, or 0 at the end\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\26\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\27",100);
-memcpy(M+34204,"\14\0\0\0\4\0\0\0\30\0\0\0\31\0\0\0\32\0\0\0000123456789abcdef0001020304050607080910111213141516171819202122232425262728293031",100);
-memcpy(M+34304,"3233343536373839404142434445464748495051525354555657585960616263646566676869707172737475767778798081",100);
-memcpy(M+34404,"828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34504,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",64);
+memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\7R",100);
+memcpy(M+33068,"ound #\300\0\300\26 was put out in round \300\0\300\30 appears twice in round \300\0$\042A advances with wildcard\042 in round \300",100);
+memcpy(M+33169,"\6match \300\4 of \300\12 in round \300\0\300\10, found \300\0\31the input ends, expected \300\0\6found \300\13, expected \300\0\11expected \300",100);
+memcpy(M+33270,"\24presentation error: \300\0\16wrong answer: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B\042, \300\0\300",100);
+memcpy(M+33370,"\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the teams\0\24a ",100);
+memcpy(M+33470,"word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: round \300\5 ",100);
+memcpy(M+33570,"has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that has oth",100);
+memcpy(M+33670,"ers to come\0\300  is out, but has matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the input i",100);
+memcpy(M+33770,"s bad: \300\1:\300\2: \300\1\12\0esaccepted, written without leading zerosafter the last case,  defeats \12this match",100);
+memcpy(M+33870," is not in the listan empty line advances with wildcardcase\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",91);
+memcpy(M+33993,"the name of a team\2\134x\303 \0\0i\2\0\0\357\273\277a file cannot be read\12no more white spacethe end of the outputexpect",100);
+memcpy(M+34093,"ed the end of the outputthe number of teams, 2 or more, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2",100);
+memcpy(M+34196,"\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
+memcpy(M+34296,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
+memcpy(M+34396,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34496,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",72);
 memcpy(M+34634,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F73();}
+return F72();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
     char *name;

@@ -1,7 +1,6 @@
 //! Faults of what surrounds the program: disks that are full, directories that are missing or
 //! cannot be written, standard streams that are closed, input that stalls, signals, few open files
-//! or processes, and little memory. Each time there is one line that says what failed, and nothing
-//! half-made.
+//! and few processes. Each time there is one line that says what failed, and nothing half-made.
 //!
 //! `command_line` has what is written to a full disk on standard output, `package` a disk that gets
 //! full while a package is made, `stress` the signals that end a search, and `solutions` counts
@@ -274,36 +273,4 @@ fn few_processes() {
         failed += 1;
     }
     assert!(failed > 1, "{failed}");
-}
-
-/// Where too little memory is left, one line says so. All cases before the giant are answered: they
-/// are written before more input is read.
-#[cfg(target_os = "linux")]
-#[test]
-fn giants_in_little_memory() {
-    let place = directory("memory");
-    let giants = [
-        ("game-schedule", "yes a | head -c 40000000 | tr -d '\\n'"),
-        ("game-schedule", "seq 900000"),
-        ("spot", "seq 900000 | sed 's/$/ 1 +/'"),
-    ];
-    for (problem, giant) in giants {
-        let cases = format!("head -n -1 $samples/{problem}/sample.in; echo 900000; sleep 0.1");
-        for (verb, limit) in [
-            ("", 60_000),
-            ("explain", 30_000),
-            ("explain --html", 30_000),
-        ] {
-            let line =
-                format!("ulimit -v {limit}; {{ {cases}; {giant}; }} | $judge {verb} {problem}");
-            let (status, printed, message) = shell(&place, &line);
-            assert_eq!(status, Some(1), "{line}: {message}");
-            let beginning = format!("judge: {problem}: <stdin>: cannot read: not enough memory: ");
-            assert!(message.starts_with(&beginning), "{line}: {message}");
-            assert_eq!(message.lines().count(), 1, "{line}: {message}");
-            if verb.is_empty() {
-                assert_eq!(printed, sample(problem, "out"), "{line}");
-            }
-        }
-    }
 }

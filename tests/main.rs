@@ -20,6 +20,7 @@ mod readme;
 mod seen;
 mod shrink;
 mod statements;
+mod strangers;
 mod stress;
 mod stress_options;
 mod structure;

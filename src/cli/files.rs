@@ -4,20 +4,15 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::form::{looks_like, Beginning};
-use crate::cli::memory;
+use judge::runtime::message::printable;
 use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::workbench::explanation::Options;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
-use std::fmt::Display;
 use std::fs::File;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
-use std::path::Path;
 use std::process::ExitCode;
-
-/// Bytes of input that no problem needs much memory for. For them a limit of memory is not looked up,
-/// which takes time.
-const NEEDS_LITTLE: usize = 1 << 16;
 
 /// An input and a file or standard output as one stream.
 pub struct Files {
@@ -28,10 +23,10 @@ pub struct Files {
     input: Box<dyn Read + Send>,
     /// The file to write to, if it is not standard output, and the message if that fails.
     output: Option<(File, String)>,
+    /// What is not printable is escaped in the output, for a terminal.
+    is_escaped: bool,
     /// What has been read first.
     beginning: Beginning,
-    /// How many bytes have been read.
-    size: usize,
     hash_key: u64,
     /// Whether the input may be only text, and nothing of it has been read.
     may_be_utf16: bool,
@@ -52,7 +47,7 @@ impl Files {
             }
             return Ok(Files::new(problem, "<stdin>", io::stdin()));
         };
-        let name = path.to_string_lossy();
+        let name = shown(path);
         match File::open(path) {
             Ok(file) => Ok(Files::new(problem, &name, file)),
             Err(error) => {
@@ -69,8 +64,8 @@ impl Files {
             name: name.into(),
             input: Box::new(input),
             output: None,
+            is_escaped: false,
             beginning: Beginning::default(),
-            size: 0,
             hash_key: RandomState::new().build_hasher().finish(),
             may_be_utf16: true,
             status: Ok(ExitCode::SUCCESS),
@@ -86,6 +81,11 @@ impl Files {
         let file = File::create(path).map_err(failed(&what))?;
         self.output = Some((file, what));
         Ok(())
+    }
+
+    /// Escapes answers that are for a terminal: names of the input are repeated in them.
+    pub fn escape_at_a_terminal(&mut self) {
+        self.is_escaped = io::stdout().is_terminal();
     }
 
     /// Accepts any bytes, as the output of a program may be.
@@ -114,14 +114,6 @@ impl Files {
         }
     }
 
-    /// Reading ended for this reason.
-    fn cannot_read(&mut self, reason: &dyn Display) -> StreamError {
-        let (problem, name) = (self.problem.name(), &self.name);
-        let message = format!("{problem}: {name}: cannot read: {reason}");
-        self.status = Err(CliError::Failed(message));
-        StreamError
-    }
-
     /// If the input is of another form of the problem, says so. Reads on only if it may be.
     pub fn other_form(&mut self) -> Option<String> {
         self.beginning.readable_form(self.problem)?;
@@ -147,11 +139,12 @@ impl Files {
 
 /// The beginning of the message if `path` cannot be written.
 pub fn cannot_write(problem: &Problem, path: &OsStr) -> String {
-    format!(
-        "{}: {}: cannot write",
-        problem.name(),
-        Path::new(path).display()
-    )
+    format!("{}: {}: cannot write", problem.name(), shown(path))
+}
+
+/// A path or another word of the command line in messages.
+pub fn shown(word: impl AsRef<OsStr>) -> String {
+    printable(word.as_ref().as_encoded_bytes())
 }
 
 /// The `error` at this place of the input called `name`.
@@ -160,7 +153,7 @@ pub fn bad_input(problem: &Problem, name: &str, place: Place, error: &str) -> Cl
     CliError::Failed(format!("{problem}: {name}:{line}:{column}: {error}"))
 }
 
-/// Names a byte-order mark in a message, in which it would be invisible.
+/// Names a byte-order mark in a message.
 pub fn name_mark(message: &str) -> String {
     if [r#"found "\xff\xfe"#, r#"found "\xfe\xff"#]
         .iter()
@@ -168,11 +161,10 @@ pub fn name_mark(message: &str) -> String {
     {
         return format!("{message} (this is UTF-16, expected ASCII or UTF-8)");
     }
-    let named = message.replace('\u{feff}', "\\u{feff}");
-    if named == message {
-        return named;
+    if message.contains("\\u{feff}") {
+        return format!("{message} (a byte-order mark, which does not belong here)");
     }
-    named + " (a byte-order mark, which does not belong here)"
+    message.into()
 }
 
 impl Stream for Files {
@@ -190,16 +182,15 @@ impl Stream for Files {
             match read {
                 Ok(read) => {
                     self.beginning.add(&chunk[..read]);
-                    self.size += read;
-                    if self.size > NEEDS_LITTLE {
-                        if let Some(shortage) = memory::shortage() {
-                            return Err(self.cannot_read(&shortage));
-                        }
-                    }
                     return Ok(read);
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(self.cannot_read(&error)),
+                Err(error) => {
+                    let (problem, name) = (self.problem.name(), &self.name);
+                    let message = format!("{problem}: {name}: cannot read: {error}");
+                    self.status = Err(CliError::Failed(message));
+                    return Err(StreamError);
+                }
             }
         }
     }
@@ -207,6 +198,7 @@ impl Stream for Files {
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         let result = match &mut self.output {
             Some((file, _)) => file.write_all(bytes),
+            None if self.is_escaped => write(Options::default().printable_lines(bytes).as_bytes()),
             None => write(bytes),
         };
         result.map_err(|error| {
@@ -244,5 +236,6 @@ pub fn print(text: &str) -> Result<ExitCode, CliError> {
 
 /// Prints a message on standard error. If that is closed, there is nowhere to report it.
 pub fn say(message: &str) {
-    let _ = io::stderr().write_all(format!("judge: {message}\n").as_bytes());
+    let line = format!("judge: {}\n", printable(message.as_bytes()));
+    let _ = io::stderr().write_all(line.as_bytes());
 }

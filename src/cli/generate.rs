@@ -5,6 +5,7 @@ use crate::cli::files::{say, Files};
 use crate::cli::names::suggestion;
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::{row, Verb};
+use judge::runtime::message::Word;
 use judge::workbench::generator::{Kind, Request, Size};
 use judge::{Error, Problem, PROBLEMS};
 use std::hash::{BuildHasher, RandomState};
@@ -77,7 +78,7 @@ pub fn request(problem: &'static Problem, options: &Options) -> Result<Request<'
 
 /// The kind that `--kind` names.
 fn kind(problem: &Problem, options: &Options) -> Result<Option<&'static str>, CliError> {
-    let Some(word) = options.text("--kind") else {
+    let Some(word) = options.value("--kind") else {
         return Ok(None);
     };
     let kinds = problem.generator.kinds.iter().map(|kind| kind.name);
@@ -86,8 +87,9 @@ fn kind(problem: &Problem, options: &Options) -> Result<Option<&'static str>, Cl
     }
     let name = problem.name();
     let all = format!("`judge generate {name} --help` lists them");
-    let suggestion = suggestion(&word, kinds, &all);
-    usage(format!("{name} has no kind {word:?}; {suggestion}"))
+    let suggestion = suggestion(&word.to_string_lossy(), kinds, &all);
+    let word = Word::new(word.as_encoded_bytes());
+    usage(format!("{name} has no kind {word}; {suggestion}"))
 }
 
 /// A random seed, short enough to be typed again.

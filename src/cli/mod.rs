@@ -17,7 +17,6 @@ mod form;
 mod generate;
 mod list;
 mod man;
-mod memory;
 mod names;
 mod options;
 mod package;

@@ -1,6 +1,7 @@
 //! Finding problems by name, and suggestions for misspelt names.
 
 use crate::cli::error::CliError;
+use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
 use std::ffi::{OsStr, OsString};
 
@@ -63,21 +64,20 @@ fn problem_names() -> impl Iterator<Item = &'static str> {
 
 /// The problem that the first of `words` names, or the first two, and how many those are.
 pub fn problem(words: &[OsString]) -> Result<(&'static Problem, usize), CliError> {
-    let word = || words.first().map(|word| word.to_string_lossy());
-    find(words).ok_or_else(|| unknown("problem", &word().unwrap_or_default(), problem_names()))
+    let word = || words.first().map(OsString::as_os_str);
+    find(words).ok_or_else(|| unknown("problem", word().unwrap_or_default(), problem_names()))
 }
 
 /// The error of a first argument that is neither a problem nor one of `verbs`.
 pub fn unknown_first_word(word: &OsStr, verbs: impl Iterator<Item = &'static str>) -> CliError {
-    let word = word.to_string_lossy();
-    unknown("problem or verb", &word, problem_names().chain(verbs))
+    unknown("problem or verb", word, problem_names().chain(verbs))
 }
 
 /// The error of a word that is not one of `names`.
-fn unknown<'a>(what: &str, word: &str, names: impl Iterator<Item = &'a str>) -> CliError {
-    let suggestion = suggestion(word, names, "see `judge --help`");
-    let word = word.escape_debug();
-    CliError::Usage(format!("there is no {what} \"{word}\"; {suggestion}"))
+fn unknown<'a>(what: &str, word: &OsStr, names: impl Iterator<Item = &'a str>) -> CliError {
+    let suggestion = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
+    let word = Word::new(word.as_encoded_bytes());
+    CliError::Usage(format!("there is no {what} {word}; {suggestion}"))
 }
 
 /// Suggests the one of `names` nearest to `word`; if none is near, says what to do `otherwise`.

@@ -11,7 +11,9 @@
 //! Each option is given at most once. Values and operands may be any bytes.
 
 use crate::cli::error::{usage, CliError};
+use crate::cli::files::shown;
 use crate::cli::names;
+use judge::runtime::message::Word;
 use judge::Problem;
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -134,10 +136,13 @@ impl Options {
         declared: &'static [Opt],
     ) -> Result<(), CliError> {
         let mut parts = argument.as_encoded_bytes().splitn(2, |&byte| byte == b'=');
-        let typed = String::from_utf8_lossy(parts.next().unwrap_or_default());
+        let typed = parts.next().unwrap_or_default();
         let value = parts.next().map(from_bytes);
-        let Some(option) = declared.iter().find(|option| option.name() == typed) else {
-            return Err(unknown(&typed, declared));
+        let Some(option) = declared
+            .iter()
+            .find(|option| option.name().as_bytes() == typed)
+        else {
+            return Err(unknown(typed, declared));
         };
         let name = option.name();
         if self.value(name).is_some() {
@@ -201,8 +206,7 @@ impl Options {
 
     /// The error of an option whose value is not as `expected`.
     pub fn invalid(&self, name: &str, expected: &str) -> CliError {
-        let value = self.text(name).unwrap_or_default();
-        let value = value.escape_debug();
+        let value = shown(self.value(name).unwrap_or_default());
         CliError::Usage(format!("{name} {value}: expected {expected}"))
     }
 
@@ -251,9 +255,8 @@ impl Options {
         let Some(operand) = self.operand() else {
             return Ok(());
         };
-        let word = operand.to_string_lossy();
-        let word = word.escape_debug();
-        usage(format!("unexpected argument \"{word}\""))
+        let word = Word::new(operand.as_encoded_bytes());
+        usage(format!("unexpected argument {word}"))
     }
 }
 
@@ -268,7 +271,9 @@ pub fn is_option(argument: &OsStr) -> bool {
 }
 
 /// The error of an option that is not `declared`.
-fn unknown(typed: &str, declared: &'static [Opt]) -> CliError {
+fn unknown(typed: &[u8], declared: &'static [Opt]) -> CliError {
+    let shown = Word::new(typed);
+    let typed = &*String::from_utf8_lossy(typed);
     let means = |option: &&Opt| option.elsewhere.contains(&typed);
     let meant = declared.iter().find(means).map(Opt::name);
     let name = names::nearest(typed, declared.iter().map(Opt::name));
@@ -280,8 +285,7 @@ fn unknown(typed: &str, declared: &'static [Opt]) -> CliError {
         }
         None => String::new(),
     };
-    let typed = typed.escape_debug();
-    CliError::Option(format!("there is no option \"{typed}\"{advice}"))
+    CliError::Option(format!("there is no option {shown}{advice}"))
 }
 
 #[cfg(unix)]

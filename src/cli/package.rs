@@ -1,7 +1,7 @@
 //! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
 
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::cannot_write;
+use crate::cli::files::{cannot_write, shown};
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
 use judge::export::package::{self, File};
@@ -48,7 +48,7 @@ fn make_package(mut options: Options) -> Result<ExitCode, CliError> {
         return usage("expected -o DIR, the directory to make");
     };
     let Some(name) = directory.file_name() else {
-        let directory = directory.display();
+        let directory = shown(directory);
         return usage(format!("-o {directory}: expected a directory with a name"));
     };
     let what = cannot_write(problem, directory.as_os_str());

@@ -39,6 +39,7 @@ fn solve(mut options: Options) -> Result<ExitCode, CliError> {
             .min(MOST_THREADS),
     };
     let mut files = Files::open(problem, file.as_deref())?;
+    files.escape_at_a_terminal();
     if let Some(words) = problem.framing.words.filter(|_| threads > 1) {
         return parallel::solve(problem, words, threads, files);
     }

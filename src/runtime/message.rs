@@ -1,6 +1,8 @@
-//! Words of the input as error messages show them.
+//! Words of the input as error messages show them, and what is printable.
 
 use crate::runtime::scanner::LONGEST_WORD;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter, Result, Write};
 use core::str::from_utf8;
@@ -38,7 +40,7 @@ impl Display for Unexpected {
     }
 }
 
-/// A word of the input, in quotes, cut after forty bytes; control characters are escaped. One
+/// A word of the input, in quotes, cut after forty bytes; what is not printable is escaped. One
 /// that is too long for any input is only said to be so.
 #[derive(Debug)]
 pub struct Word {
@@ -70,23 +72,45 @@ impl Display for Word {
             return write!(f, "a word of more than {LONGEST_WORD} bytes");
         }
         f.write_char('"')?;
-        let mut rest = &self.beginning[..];
-        while !rest.is_empty() {
-            let length = from_utf8(rest).map_or_else(|error| error.valid_up_to(), str::len);
-            let valid = from_utf8(&rest[..length]).unwrap_or_default();
-            for character in valid.chars() {
-                if character.is_control() || character == '"' {
-                    write!(f, "{}", character.escape_default())?;
-                } else {
-                    f.write_char(character)?;
-                }
+        for character in printable(&self.beginning).chars() {
+            if character == '"' {
+                f.write_char('\\')?;
             }
-            rest = &rest[length..];
-            if let Some((byte, others)) = rest.split_first() {
-                write!(f, "\\x{byte:02x}")?;
-                rest = others;
-            }
+            f.write_char(character)?;
         }
         f.write_str(if self.is_cut { "...\"" } else { "\"" })
     }
+}
+
+/// `bytes` as text, in which all that is not printable is escaped.
+pub fn printable(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let length = from_utf8(rest).map_or_else(|error| error.valid_up_to(), str::len);
+        for character in from_utf8(&rest[..length]).unwrap_or_default().chars() {
+            match is_printable(character) {
+                true => text.push(character),
+                false => text.extend(character.escape_default()),
+            }
+        }
+        rest = &rest[length..];
+        if let Some((byte, others)) = rest.split_first() {
+            text += &format!("\\x{byte:02x}");
+            rest = others;
+        }
+    }
+    text
+}
+
+/// Whether `character` is visible and does not change how the text around it is shown.
+pub fn is_printable(character: char) -> bool {
+    !matches!(
+        u32::from(character),
+        0..=0x1F | 0x7F..=0xA0 | 0xAD | 0x34F | 0x61C | 0x115F..=0x1160 | 0x1680
+            | 0x17B4..=0x17B5 | 0x180B..=0x180F | 0x2000..=0x200F | 0x2028..=0x202F
+            | 0x205F..=0x206F | 0x3000 | 0x3164 | 0xE000..=0xF8FF | 0xFE00..=0xFE0F | 0xFEFF
+            | 0xFFA0 | 0xFFF0..=0xFFFB | 0xFFFE..=0xFFFF | 0x13430..=0x1345F
+            | 0x1BCA0..=0x1BCA3 | 0x1D173..=0x1D17A | 0xE0000..=0x10FFFF
+    )
 }

@@ -75,14 +75,18 @@ fn check(row: &Row, good: &str, answer: &str, line: &str) {
     assert_eq!((&*found.output, found.message()), (answer, message));
 }
 
-/// What a message shows of a word: at most forty bytes, and no control characters.
+/// What a message shows of a word: at most forty bytes, and nothing that is not printable.
 pub fn words_are_shown_harmlessly(row: &'static Row) {
-    let shown: [(&[u8], &str); 7] = [
+    let shown: [(&[u8], &str); 8] = [
         (b"\x1b[31m\"", r#""\u{1b}[31m\"""#),
         (b"\xff\xc3\xa9\xc3", "\"\\xff\u{e9}\\xc3\""),
         (b"\0\x7f", r#""\u{0}\u{7f}""#),
         (b"a\x01bcdefghi", r#""a\u{1}bcdefghi""#),
         ("\u{85}".as_bytes(), r#""\u{85}""#),
+        (
+            "\u{e9}e\u{301}\u{202e}\u{200b}\u{ad}\u{fffd}".as_bytes(),
+            "\"\u{e9}e\u{301}\\u{202e}\\u{200b}\\u{ad}\u{fffd}\"",
+        ),
         (&[b'z'; 40], "\"zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz\""),
         (
             &[b'z'; 41],

@@ -19,8 +19,11 @@ fn limited(kilobytes: usize, problem: &str) -> Command {
 
 /// Memory really is limited.
 pub fn the_limit_is_one() {
-    let long_name = "2 ".to_string() + &"a".repeat(20_000_000);
-    let (.., error) = run(&mut limited(LITTLE, "game-schedule"), long_name);
+    let teams: String = (1..1_000_000).map(|team| format!("{team}\n")).collect();
+    let (.., error) = run(
+        &mut limited(LITTLE, "game-schedule"),
+        "1000000\n".to_string() + &teams,
+    );
     assert!(error.contains("memory allocation of"), "{error}");
 }
 

@@ -19,7 +19,7 @@ mod shrink;
 
 use crate::cli::check::WHITE_SPACE;
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::{name_mark, print, say};
+use crate::cli::files::{name_mark, print, say, shown};
 use crate::cli::generate::request;
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::stress::counterexample::{Counterexample, Verdict, INPUT};
@@ -30,7 +30,7 @@ use crate::cli::stress::shrink::{shrink, SHRINK_TIME};
 use crate::cli::verb::Verb;
 use judge::runtime::seen::mix;
 use judge::workbench::checker::{self, Checker};
-use judge::workbench::explanation::counted;
+use judge::workbench::explanation::{self, counted};
 use judge::workbench::generator::{Kind, Request};
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -221,7 +221,7 @@ impl Search {
             progress.leave(&format!(
                 "{}\nkept in {}; reproduce with: {}",
                 found.verdict,
-                self.directory.display(),
+                shown(&self.directory),
                 self.again(round + 1)
             ));
             if is_presentation {
@@ -383,7 +383,7 @@ impl Search {
         for (what, file, content) in found.texts() {
             let path = self.directory.join(file);
             let place = match kept {
-                Ok(()) => format!(" ({})", path.display()),
+                Ok(()) => format!(" ({})", shown(path)),
                 Err(_) => String::new(),
             };
             text += &excerpt(&format!("{what}{place}"), content);
@@ -392,7 +392,7 @@ impl Search {
             }
         }
         if !found.errors.is_empty() {
-            text += &format!("\nstandard error:\n{}\n", printable(&found.errors));
+            text += &format!("\nstandard error:\n{}\n", found.errors);
         }
         text += &format!("\nround {}, kind {}\n", round + 1, self.kind(*round));
         text += &format!("reproduce with: {}\n", self.again(round + 1));
@@ -402,10 +402,8 @@ impl Search {
             text += &format!("explain with: judge explain {} {input}\n", problem.name());
         }
         let _: ExitCode = print(&text)?;
-        let what = format!(
-            "stress: cannot keep the files in {}",
-            self.directory.display()
-        );
+        let directory = shown(&self.directory);
+        let what = format!("stress: cannot keep the files in {directory}");
         kept.map_err(failed(what))?;
         Ok(ExitCode::FAILURE)
     }
@@ -467,7 +465,7 @@ fn command(words: Vec<OsString>) -> Result<Vec<OsString>, CliError> {
         return Ok(words);
     }
     let Some(split) = split(&text).filter(|words| !words.is_empty()) else {
-        return usage(format!("stress: a quote is not closed in {text}"));
+        return usage(format!("stress: a quote is not closed in {}", shown(word)));
     };
     let split: Vec<OsString> = split.into_iter().map(OsString::from).collect();
     let shown: Vec<String> = split.iter().map(|word| quoted(word)).collect();
@@ -508,8 +506,7 @@ fn excerpt(heading: &str, text: &[u8]) -> String {
     let beginning = &text[..text.len().min(SHOWN_BYTES)];
     let lines = beginning.split_inclusive(|&byte| byte == b'\n');
     let length = lines.take(SHOWN_LINES).map(<[u8]>::len).sum();
-    let shown = String::from_utf8_lossy(&text[..length]);
-    let shown = printable(&shown);
+    let shown = explanation::Options::default().printable_lines(&text[..length]);
     let shown = if text.is_empty() { "nothing" } else { &*shown };
     let end = if shown.ends_with('\n') { "" } else { "\n" };
     let mut excerpt = format!("\n{heading}:\n{shown}{end}");
@@ -517,9 +514,4 @@ fn excerpt(heading: &str, text: &[u8]) -> String {
         excerpt += &format!("... {} more bytes\n", text.len() - length);
     }
     excerpt
-}
-
-/// The text without control characters, which a terminal would obey.
-fn printable(text: &str) -> String {
-    text.replace(|c: char| c.is_control() && c != '\n', "\u{fffd}")
 }

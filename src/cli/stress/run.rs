@@ -13,7 +13,9 @@
 //! (A program that starts a session of its own, as servers do, escapes.)
 
 use crate::cli::error::{failed, CliError};
+use crate::cli::files::shown;
 use crate::cli::stress::counterexample::Verdict;
+use judge::workbench::explanation;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -54,7 +56,7 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
     program.stdin(stdin).stdout(stdout).stderr(stderr);
     let group = ProcessGroup::new(&mut program).map_err(failed("stress: cannot run /bin/sh"))?;
     let mut child = program.spawn().map_err(|error| {
-        let name = command[0].to_string_lossy();
+        let name = shown(&command[0]);
         let advice = match name.contains(' ') {
             true => "; its arguments are words of their own, and options come before it",
             false => "",
@@ -115,11 +117,8 @@ fn wait(
 
 /// The error of a temporary file.
 fn no_files(error: io::Error) -> CliError {
-    let directory = env::temp_dir();
-    let what = format!(
-        "stress: cannot keep temporary files in {}",
-        directory.display()
-    );
+    let directory = shown(env::temp_dir());
+    let what = format!("stress: cannot keep temporary files in {directory}");
     failed(what)(error)
 }
 
@@ -152,7 +151,7 @@ fn both_ends(file: &File) -> Result<String, CliError> {
     let length = length(file)?;
     let text = |start, most| {
         let bytes = part(file, start, most)?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        Ok(explanation::Options::default().printable_lines(&bytes))
     };
     if length <= 2 * KEPT_BYTES {
         let all = text(0, length)?;

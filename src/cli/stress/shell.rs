@@ -1,11 +1,13 @@
 //! Words of a command line, as a shell reads and writes them.
 
+use judge::runtime::message::is_printable;
 use std::ffi::OsStr;
 
-/// A word, quoted where a shell needs it. Bytes that are not UTF-8 take `$'...'`, as in bash.
+/// A word, quoted where a shell needs it. What is not printable takes `$'...'`, as in bash.
 pub fn quoted(word: &OsStr) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./,:=+@%".contains(c);
-    match word.to_str() {
+    let printable = word.to_str().filter(|word| word.chars().all(is_printable));
+    match printable {
         None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
         Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
         Some(word) => format!("'{}'", word.replace('\'', r"'\''")),

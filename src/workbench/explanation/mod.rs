@@ -182,14 +182,15 @@ impl Explanation<'_, '_> {
     fn end_case(&mut self, answer: &[u8]) {
         self.steps = None;
         let output = &mut self.scanner.output;
+        let answer = self.options.printable_lines(answer);
         if self.options.page.is_some() {
-            page::end_case(Some(&self.options.printable_lines(answer)), output);
+            page::end_case(Some(&answer), output);
             return;
         }
         output.push(b'\n');
         let heading = Text::new().bold("Answer:");
         heading.write_lines(0, 0, self.options, output);
-        output.extend_from_slice(answer);
+        output.extend_from_slice(answer.as_bytes());
     }
 
     /// An error if the selected case is not among those read.

@@ -1,5 +1,6 @@
 //! What is explained, and how.
 
+use crate::runtime::message::printable;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -77,31 +78,19 @@ impl Options {
         lines.join("\n")
     }
 
-    /// Bytes of the input as printable characters: control characters, invalid UTF-8 and, if only
-    /// ASCII is wanted, all beyond it are escaped.
+    /// Bytes of the input as printable characters, of ASCII if only these are wanted.
     pub fn printable(&self, bytes: &[u8]) -> String {
-        let mut shown = String::new();
-        for part in bytes.utf8_chunks() {
-            for character in part.valid().chars() {
-                let is_shown = character.is_ascii() || !self.ascii;
-                if character.is_control() || is_format(character) || !is_shown {
-                    shown.extend(character.escape_default());
-                } else {
-                    shown.push(character);
-                }
-            }
-            for byte in part.invalid() {
-                shown += &alloc::format!("\\x{byte:02x}");
+        let shown = printable(bytes);
+        if !self.ascii {
+            return shown;
+        }
+        let mut ascii = String::new();
+        for character in shown.chars() {
+            match character.is_ascii() {
+                true => ascii.push(character),
+                false => ascii.extend(character.escape_default()),
             }
         }
-        shown
+        ascii
     }
-}
-
-/// Whether `character` is invisible and changes how the text around it is laid out.
-fn is_format(character: char) -> bool {
-    matches!(
-        character,
-        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
-    )
 }
