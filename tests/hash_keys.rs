@@ -52,7 +52,7 @@ fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec
         key,
         written: Vec::new(),
     };
-    let run = |work: &dyn Fn(&mut dyn Stream) -> Result<(), Error<String>>| {
+    let run = |work: &dyn Fn(&mut Keyed) -> Result<(), Error<String>>| {
         let mut stream = keyed();
         let error = match work(&mut stream) {
             Ok(()) => None,
