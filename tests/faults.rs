@@ -3,7 +3,7 @@
 //! and few processes. Each time there is one line that says what failed, and nothing half-made.
 //!
 //! `command_line` has what is written to a full disk on standard output, `package` a disk that gets
-//! full while a package is made, `stress` the signals that end a search, and `solutions` counts
+//! full while a package is made, `stress_processes` the signals that end a search, and `solutions` counts
 //! near 2^32.
 
 #![cfg(target_os = "linux")]

@@ -23,6 +23,7 @@ mod statements;
 mod strangers;
 mod stress;
 mod stress_options;
+mod stress_processes;
 mod structure;
 mod threads;
 mod validate;

@@ -194,8 +194,9 @@ fn a_time_limit_names_what_was_run_and_what_changes_it() {
     let limit = ["spot", "--seed", "1", "--time-limit"];
     let (status, text, _) = stress(&place, &[&limit[..], &["0.2", "sleep", "1000"]].concat());
     assert_eq!(status, 1);
-    let beginning = "time limit exceeded: 0.2 s\n(in a run of 1 case, ";
-    assert!(text.starts_with(beginning), "{text}");
+    let (verdict, advice) = text.split_once('\n').unwrap();
+    assert!(verdict.starts_with("time limit exceeded: "), "{text}");
+    assert!(advice.starts_with("(in a run of 1 case, "), "{text}");
     assert!(
         text.contains(" bytes; `--time-limit` and `--cases` change this)\n"),
         "{text}"
@@ -208,15 +209,12 @@ fn a_time_limit_names_what_was_run_and_what_changes_it() {
         &place,
         &[
             &limit[..],
-            &["1", "--shrink-time", "4", "sh", "-c", &script],
+            &["0.3", "--shrink-time", "4", "sh", "-c", &script],
         ]
         .concat(),
     );
     assert_eq!(status, 1);
-    assert!(
-        text.starts_with("time limit exceeded: 1 s\n(in a run of "),
-        "{text}"
-    );
+    assert!(text.starts_with("time limit exceeded: "), "{text}");
     let advice = text.lines().nth(1).unwrap();
     assert!(!advice.contains("of 1 case,"), "{advice}");
     assert!(

@@ -226,7 +226,7 @@ const NUMBER_GAME: Row = Row {
         trap("no-empty-line", &[]),
         trap(
             "exponential-time",
-            &["--time-limit", "0.5", "--shrink-time", "8"],
+            &["--time-limit", "0.2", "--shrink-time", "10"],
         ),
     ],
     measures: &["number"],

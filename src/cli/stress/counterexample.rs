@@ -9,14 +9,39 @@ use std::path::Path;
 use std::process::ExitStatus;
 use std::time::Duration;
 
+/// How long a run took.
+pub struct Times {
+    /// The processor time of the program and of the processes that it started; `None` if it is
+    /// unknown.
+    pub processor: Option<Duration>,
+    /// The time that passed.
+    pub passed: Duration,
+}
+
+/// The time limit is one of processor time; this many times as much may pass, for programs that
+/// sleep and for busy machines.
+const PASSED: u32 = 10;
+
+impl Times {
+    /// Whether a time limit is exceeded.
+    pub fn exceed(&self, limit: Duration) -> bool {
+        self.processor.unwrap_or(self.passed) > limit || self.passed > Times::most(limit)
+    }
+
+    /// The most time that may pass.
+    pub fn most(limit: Duration) -> Duration {
+        PASSED * limit
+    }
+}
+
 /// The verdict on a run of a program.
 pub enum Verdict {
     /// It exited with status 0; this is the verdict on its output.
     Exited(checker::Verdict),
     /// It exited with another status, or a signal ended it.
     RuntimeError(ExitStatus),
-    /// It took longer than this.
-    TimeLimit(Duration),
+    /// It took longer than the limit.
+    TimeLimit(Times, Duration),
     /// It wrote more bytes than this to the named stream.
     OutputLimit(u64, &'static str),
 }
@@ -49,7 +74,18 @@ impl Display for Verdict {
         match self {
             Verdict::Exited(verdict) => verdict.fmt(f),
             Verdict::RuntimeError(status) => write!(f, "runtime error: {status}"),
-            Verdict::TimeLimit(time) => write!(f, "time limit exceeded: {} s", time.as_secs_f64()),
+            Verdict::TimeLimit(Times { processor, passed }, limit) => {
+                let most = Times::most(*limit).as_secs_f64();
+                let (limit, passed) = (limit.as_secs_f64(), passed.as_secs_f64());
+                match processor.map(|time| time.as_secs_f64()) {
+                    None => write!(f, "time limit exceeded: {passed:.2} s (limit {limit} s)"),
+                    Some(processor) => write!(
+                        f,
+                        "time limit exceeded: {processor:.2} s of processor time (limit {limit} s), \
+                         {passed:.2} s in all (limit {most} s)"
+                    ),
+                }
+            }
             Verdict::OutputLimit(most, stream) => {
                 write!(
                     f,

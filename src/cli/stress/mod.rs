@@ -11,6 +11,7 @@
 //! handled in safe Rust without a dependency, so the search cannot print a report after it.
 
 mod counterexample;
+mod processes;
 mod program;
 mod progress;
 mod run;
@@ -59,7 +60,7 @@ pub const VERB: Verb = Verb {
         Opt::new(
             "--time-limit SECONDS",
             Values::Any,
-            "the most time that a run may take; 2 by default",
+            "the most processor time of a run; 2 by default",
         )
         .elsewhere(&["-t", "--timeout"]),
         WHITE_SPACE,
@@ -230,7 +231,7 @@ impl Search {
             }
             let start = Instant::now();
             let slow = match found.verdict {
-                Verdict::TimeLimit(_) if cases.len() > 1 => self.slow_case(round, progress)?,
+                Verdict::TimeLimit(..) if cases.len() > 1 => self.slow_case(round, progress)?,
                 _ => None,
             };
             let (cases, found, round) = match slow {
@@ -282,7 +283,7 @@ impl Search {
             let input = self.program.input(std::slice::from_ref(&case));
             let (input, expected) = input.map_err(CliError::Failed)?;
             let found = self.program.test(input, expected)?;
-            let is_slow = |found: &Counterexample| matches!(found.verdict, Verdict::TimeLimit(_));
+            let is_slow = |found: &Counterexample| matches!(found.verdict, Verdict::TimeLimit(..));
             if let Some(found) = found.filter(is_slow) {
                 return Ok(Some(SlowCase { case, found, round }));
             }
@@ -368,7 +369,7 @@ impl Search {
         } = found;
         let kept = found.keep(&self.directory);
         let mut text = format!("{}\n", name_mark(&found.verdict.to_string()));
-        if let Verdict::TimeLimit(_) = found.verdict {
+        if let Verdict::TimeLimit(..) = found.verdict {
             text += &self.time_advice(&found.input)?;
         }
         if !is_smallest {

@@ -6,21 +6,20 @@
 //! its file. The files are removed before the program starts and live on without names, so nothing
 //! is left of them, however the run ends.
 //!
-//! The program runs in a process group of its own, so that its children are killed with it. That
-//! also puts it out of reach of Ctrl-C. Therefore the group has a watchdog: a shell that waits for
-//! the end of a pipe that this process holds, and then kills the group, itself included. The pipe
-//! ends when it is dropped, and also when this process ends in any way: no program outlives it.
-//! (A program that starts a session of its own, as servers do, escapes.)
+//! The time limit counts processor time, as judges do: on a busy machine a right program takes
+//! longer, but needs no more of it. A program that sleeps needs none, so the time that passes has
+//! a limit, too.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::files::shown;
-use crate::cli::stress::counterexample::Verdict;
+use crate::cli::stress::counterexample::{Times, Verdict};
+use crate::cli::stress::processes::Processes;
 use judge::workbench::explanation;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::process::{self, Child, Command};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::process::{self, Command};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -42,11 +41,18 @@ const KEPT_BYTES: u64 = 1000;
 /// How many bytes a program may write to standard error.
 const MOST_ERRORS: u64 = 1 << 26;
 
-/// The longest pause between two looks at a program.
+/// The longest pause between two looks at a program, and when all of its processes are looked at
+/// first.
 const PAUSE: Duration = Duration::from_millis(4);
+const FIRST_LOOK: Duration = Duration::from_millis(20);
 
-/// Runs `command` on `input`, for at most `time` and with at most `most` bytes of output.
-pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Result<Run, CliError> {
+/// Runs `command` on `input`, for at most `limit` and with at most `most` bytes of output.
+pub fn run(
+    command: &[OsString],
+    input: &[u8],
+    limit: Duration,
+    most: u64,
+) -> Result<Run, CliError> {
     let (mut to_program, stdin) = unnamed_file().map_err(no_files)?;
     let (stdout, output) = unnamed_file().map_err(no_files)?;
     let (stderr, errors) = unnamed_file().map_err(no_files)?;
@@ -54,30 +60,23 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
     let mut program = Command::new(&command[0]);
     program.args(&command[1..]);
     program.stdin(stdin).stdout(stdout).stderr(stderr);
-    let group = ProcessGroup::new(&mut program).map_err(failed("stress: cannot run /bin/sh"))?;
-    let mut child = program.spawn().map_err(|error| {
-        let name = shown(&command[0]);
-        let advice = match name.contains(' ') {
-            true => "; its arguments are words of their own, and options come before it",
-            false => "",
-        };
-        let message = format!("stress: cannot run {name}: {error}{advice}");
-        match error.kind() {
-            ErrorKind::NotFound | ErrorKind::PermissionDenied => CliError::Usage(message),
-            // The command is right, but there is no process for it, say.
-            _ => CliError::Failed(message),
-        }
-    })?;
+    let start = Instant::now();
+    let mut processes = Processes::start(&mut program)?;
     let outputs = [
         (&output, most, "standard output"),
         (&errors, MOST_ERRORS, "standard error"),
     ];
-    let failure = wait(&mut child, time, outputs);
-    // The group is killed too, but its watchdog may have been killed before.
-    let _ = child.kill();
-    drop(group);
-    child.wait().map_err(failed(WAIT))?;
-    let failure = failure?;
+    let failure = wait(&mut processes, start, limit, outputs);
+    let passed = start.elapsed();
+    let (status, processor) = processes
+        .end()
+        .map_err(failed("stress: cannot end the program"))?;
+    let times = Times { processor, passed };
+    let failure = match failure? {
+        None if times.exceed(limit) => Some(Verdict::TimeLimit(times, limit)),
+        None if !status.success() => Some(Verdict::RuntimeError(status)),
+        failure => failure,
+    };
     Ok(Run {
         failure,
         output: part(&output, 0, most)?,
@@ -85,32 +84,39 @@ pub fn run(command: &[OsString], input: &[u8], time: Duration, most: u64) -> Res
     })
 }
 
-const WAIT: &str = "stress: cannot wait for the program";
-
-/// Waits until a program ends, or exceeds its time or the limit of one of its `outputs`. Returns
-/// how it failed, if it did.
+/// Waits until a program ends, or exceeds a limit of its time or of one of its `outputs`. Returns
+/// which it exceeded.
 fn wait(
-    child: &mut Child,
-    time: Duration,
+    processes: &mut Processes,
+    start: Instant,
+    limit: Duration,
     outputs: [(&File, u64, &'static str); 2],
 ) -> Result<Option<Verdict>, CliError> {
-    let start = Instant::now();
+    let error = failed("stress: cannot wait for the program");
     let mut pause = Duration::from_micros(100);
+    let mut next_look = FIRST_LOOK;
+    let mut processor = None;
     loop {
-        let status = child.try_wait().map_err(failed(WAIT))?;
+        let has_ended = processes.has_ended().map_err(&error)?;
         for (file, most, stream) in outputs {
             if length(file)? > most {
                 return Ok(Some(Verdict::OutputLimit(most, stream)));
             }
         }
-        if let Some(status) = status {
-            return Ok((!status.success()).then_some(Verdict::RuntimeError(status)));
+        if has_ended {
+            return Ok(None);
         }
-        let left = time.saturating_sub(start.elapsed());
-        if left.is_zero() {
-            return Ok(Some(Verdict::TimeLimit(time)));
+        let passed = start.elapsed();
+        if passed >= next_look || passed > Times::most(limit) {
+            processor = processes.time().map_err(&error)?;
+            // To look takes little of the time, however many processes there are.
+            next_look = passed + (20 * (start.elapsed() - passed)).min(limit / 2);
         }
-        sleep(pause.min(left));
+        let times = Times { processor, passed };
+        if times.exceed(limit) {
+            return Ok(Some(Verdict::TimeLimit(times, limit)));
+        }
+        sleep(pause);
         pause = (pause * 2).min(PAUSE);
     }
 }
@@ -165,40 +171,4 @@ fn both_ends(file: &File) -> Result<String, CliError> {
     let end: Vec<&str> = end.trim_end().lines().rev().take(KEPT_LINES).collect();
     let end: Vec<&str> = end.into_iter().rev().collect();
     Ok(format!("{}\n...\n{}", beginning.trim_end(), end.join("\n")))
-}
-
-/// The process group of a program, with its watchdog; it is killed when this is dropped.
-struct ProcessGroup(Option<Child>);
-
-impl ProcessGroup {
-    /// A group for the `program`, which is to be started after this.
-    #[cfg(unix)]
-    fn new(program: &mut Command) -> io::Result<Self> {
-        use std::os::unix::process::CommandExt;
-        use std::process::Stdio;
-        let watchdog = Command::new("/bin/sh")
-            .args(["-c", "read line; kill -s KILL 0"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .process_group(0)
-            .spawn()?;
-        program.process_group(watchdog.id() as i32);
-        Ok(ProcessGroup(Some(watchdog)))
-    }
-
-    /// Elsewhere there is no group: only the program itself is killed.
-    #[cfg(not(unix))]
-    fn new(_: &mut Command) -> io::Result<Self> {
-        Ok(ProcessGroup(None))
-    }
-}
-
-impl Drop for ProcessGroup {
-    fn drop(&mut self) {
-        if let Some(watchdog) = &mut self.0 {
-            drop(watchdog.stdin.take());
-            let _ = watchdog.wait();
-        }
-    }
 }

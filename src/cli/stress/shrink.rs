@@ -223,12 +223,16 @@ impl Shrinking<'_> {
     }
 
     fn exceeds_time(&self) -> bool {
-        matches!(self.smallest.verdict, Verdict::TimeLimit(_))
+        matches!(self.smallest.verdict, Verdict::TimeLimit(..))
     }
 
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
         let left = self.time.saturating_sub(self.start.elapsed());
-        left.is_zero() || (self.exceeds_time() && left < self.program.time)
+        let most = match &self.smallest.verdict {
+            Verdict::TimeLimit(times, _) => times.passed,
+            _ => Duration::ZERO,
+        };
+        left <= most
     }
 }

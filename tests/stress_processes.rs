@@ -1,0 +1,164 @@
+//! What a program under test may do to processes: nothing stalls a search or outlives it, and the
+//! time limit counts processor time.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{self, Command};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// A search for which a script is the program. The script may contain:
+/// - `SLEEP`, a command that sleeps for a time at which no other process does;
+/// - `WAIT`, which waits until it does;
+/// - `WATCHDOG`, the processes that `judge` has started beside the program.
+struct Search {
+    seconds: String,
+    directory: PathBuf,
+    command: Command,
+}
+
+impl Search {
+    fn new(options: &str, script: &str) -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let seconds = format!("{}.{:03}", process::id(), COUNT.fetch_add(1, Relaxed));
+        let script = script
+            .replace("SLEEP", &format!("sleep {seconds}"))
+            .replace(
+                "WAIT",
+                "until grep -qszFx SECONDS /proc/[0-9]*/cmdline; do :; done",
+            )
+            .replace("SECONDS", &seconds)
+            .replace("WATCHDOG", "$(ps -o pid= --ppid $PPID | grep -vwF $$)");
+        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sleep-{seconds}"));
+        // It must not hang the tests.
+        let mut command = Command::new("timeout");
+        command.args(["--foreground", "--signal", "KILL", "120"]);
+        command.args([env!("CARGO_BIN_EXE_judge"), "stress", "spot", "--seed", "1"]);
+        command
+            .args(options.split(' '))
+            .arg("--keep")
+            .arg(&directory);
+        command.args(["--", "bash", "-c", &script]);
+        Search {
+            seconds,
+            directory,
+            command,
+        }
+    }
+
+    /// The first line of what it prints.
+    #[track_caller]
+    fn verdict(&mut self) -> String {
+        let output = self.command.output().unwrap();
+        let [text, errors] =
+            [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+        assert_eq!(errors, "");
+        text.lines().next().expect("a verdict").into()
+    }
+
+    fn output(&self) -> String {
+        fs::read_to_string(self.directory.join("failing.out")).unwrap_or_default()
+    }
+
+    /// Whether `SLEEP` is running.
+    fn sleeps(&self) -> bool {
+        let sleeps = format!("sleep\0{}\0", self.seconds).into_bytes();
+        let mut processes = fs::read_dir("/proc").unwrap().map(Result::unwrap);
+        processes.any(|process| {
+            let arguments = fs::read(process.path().join("cmdline"));
+            arguments.is_ok_and(|arguments| arguments == sleeps)
+        })
+    }
+}
+
+/// One run, and the input is not made smaller.
+const ONE_RUN: &str = "--cases 1 --shrink-time 0.001 --time-limit 0.3";
+const LONG_RUN: &str = "--cases 1 --shrink-time 0.001 --time-limit 10";
+
+#[test]
+fn nothing_is_left_of_a_program_that_ends() {
+    for script in [
+        "SLEEP &",
+        "set -m; SLEEP &",
+        "setsid SLEEP &",
+        "(setsid SLEEP &)",
+        "SLEEP & kill -s KILL WATCHDOG",
+        "SLEEP & kill -s STOP WATCHDOG",
+        "set -m; SLEEP & kill -s KILL WATCHDOG",
+        "(setsid SLEEP &); kill -s STOP WATCHDOG;",
+        // More than a watchdog is told at a time.
+        "set -m; for n in {1..600}; do SLEEP & done",
+    ] {
+        let mut search = Search::new(LONG_RUN, &format!("{script}\nWAIT; echo Wrong"));
+        let verdict = search.verdict();
+        assert!(verdict.starts_with("wrong answer: "), "{script}: {verdict}");
+        assert!(!search.sleeps(), "{script}");
+    }
+}
+
+#[test]
+fn nothing_is_left_of_a_program_that_waits() {
+    for script in [
+        "SLEEP & WAIT; echo Waits; kill -s STOP 0",
+        "SLEEP & WAIT; echo Waits; kill -s STOP 0 WATCHDOG",
+        // Without the environment, only the processes that started it lead to it.
+        "set -m; env -i SLEEP & WAIT; echo Waits; wait",
+        "setsid bash -c 'set -m; env -i SLEEP & wait' & WAIT; echo Waits; wait",
+    ] {
+        let mut search = Search::new(ONE_RUN, script);
+        let verdict = search.verdict();
+        assert!(
+            verdict.starts_with("time limit exceeded: "),
+            "{script}: {verdict}"
+        );
+        assert_eq!(search.output(), "Waits\n", "{script}");
+        assert!(!search.sleeps(), "{script}");
+    }
+}
+
+#[test]
+fn nothing_is_left_when_the_judge_is_killed() {
+    for (start, signal) in [
+        ("trap '' TERM; SLEEP &", "TERM"),
+        ("set -m; SLEEP &", "KILL"),
+        ("(setsid SLEEP &)", "KILL"),
+    ] {
+        let script =
+            format!("{start}\nWAIT; echo started > $DONE; kill -s {signal} $PPID; wait; sleep 9");
+        let mut search = Search::new("--time-limit 500", &script);
+        let done = search
+            .directory
+            .with_file_name(format!("started-{}", search.seconds));
+        search.command.env("DONE", &done).status().unwrap();
+        assert_eq!(fs::read_to_string(done).unwrap(), "started\n", "{script}");
+        let start = Instant::now();
+        while search.sleeps() {
+            assert!(start.elapsed() < Duration::from_secs(30), "{script}");
+            sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+#[test]
+fn the_time_limit_counts_processor_time() {
+    let slow = format!("sleep 1.5; exec '{}' spot", env!("CARGO_BIN_EXE_judge"));
+    let verdict = Search::new("--cases 1 --rounds 1 --time-limit 1", &slow).verdict();
+    assert!(verdict.starts_with("accepted: "), "{verdict}");
+    for script in [
+        // Of processes that run, and of those that were waited for.
+        "for n in {1..4}; do (while :; do :; done) & done; wait",
+        "for n in {1..4}; do (while :; do $(for n in {1..9999}; do :; done); done) & done; wait",
+    ] {
+        let verdict = Search::new(ONE_RUN, script).verdict();
+        let time = verdict.strip_prefix("time limit exceeded: ");
+        let time = time.and_then(|time| time.split_once(" s of processor time (limit 0.3 s), "));
+        let (processor, all) = time.expect(&verdict);
+        assert!(processor.parse::<f64>().unwrap() > 0.3, "{verdict}");
+        assert!(all.ends_with(" s in all (limit 3 s)"), "{verdict}");
+    }
+    let verdict = Search::new(ONE_RUN, "sleep 1000").verdict();
+    let beginning = "time limit exceeded: 0.00 s of processor time (limit 0.3 s), 3.";
+    assert!(verdict.starts_with(beginning), "{verdict}");
+}
