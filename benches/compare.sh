@@ -20,23 +20,21 @@ data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 missed=0
 
-# What is measured: problem, cases, options of `judge generate`, threads, limit and aim as multiples
-# of wc -w, and a name for the row; - is no limit. The first row of a problem is its main one.
+# What is measured: problem, cases, options of `judge generate`, limit and aim as multiples of wc -w,
+# and a name for the row; - is no limit. The first row of a problem is its main one.
 rows='
-gomoku         80000  --kind=random             1  0.25 0.13  random
-gomoku         80000  --kind=nobody             1  -    -     nobody
-number-game    700000 --kind=random             1  0.72 0.6   random
-number-game    700000 --kind=shuffled           1  -    -     shuffled
-uva1558        700000 --kind=random             1  -    -     random
-game-schedule  900    --kind=random,--size=950  1  0.55 0.42  950_teams
-game-schedule  300000 --kind=random,--size=4    1  -    -     4_teams
-spot           70000  --kind=random,--size=50   1  0.65 0.5   50_rows
-spot           900000 --kind=random,--size=4    1  -    -     4_rows
-cheat          500000 --kind=random             1  1.3  1.12  random
-cheat          500000 --kind=random             2  1.0  0.75  random
-10-20-30       400000 --kind=random             1  2.3  1.8   random
-10-20-30       400000 --kind=random             2  1.5  1.05  random
-10-20-30       20000  --kind=draws              1  -    -     draws
+gomoku         80000  --kind=random             0.25 0.13  random
+gomoku         80000  --kind=nobody             -    -     nobody
+number-game    700000 --kind=random             0.72 0.6   random
+number-game    700000 --kind=shuffled           -    -     shuffled
+uva1558        700000 --kind=random             -    -     random
+game-schedule  900    --kind=random,--size=950  0.55 0.42  950_teams
+game-schedule  300000 --kind=random,--size=4    -    -     4_teams
+spot           70000  --kind=random,--size=50   0.65 0.5   50_rows
+spot           900000 --kind=random,--size=4    -    -     4_rows
+cheat          500000 --kind=random             1.3  1.12  random
+10-20-30       400000 --kind=random             2.3  1.8   random
+10-20-30       20000  --kind=draws              -    -     draws
 '
 
 # row_of PROBLEM: its main row.
@@ -63,18 +61,17 @@ microseconds() {
     echo $((${EPOCHREALTIME/./} - start)) >&3
 }
 
-# run_in_turn FILE PROBLEM THREADS [COMMAND ...]: the times of `judge` and of COMMAND, by default
+# run_in_turn FILE PROBLEM [COMMAND ...]: the times of `judge` and of COMMAND, by default
 # wc -w, in judge.times and other.times.
 run_in_turn() {
-    local file=$1 problem=$2 threads=$3
-    shift 3
+    local file=$1 problem=$2
+    shift 2
     [ $# -gt 0 ] || set -- wc -w
     : > "$data/other.times"
     : > "$data/judge.times"
     for ((run = 0; run < runs; run++)); do
         microseconds "$@" < "$file" > "$data/other.out" 3>> "$data/other.times"
-        microseconds "$judge" "$problem" --threads "$threads" < "$file" > "$data/answers" \
-            3>> "$data/judge.times"
+        microseconds "$judge" "$problem" < "$file" > "$data/answers" 3>> "$data/judge.times"
     done
 }
 
@@ -83,9 +80,9 @@ median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# peak FILE PROBLEM THREADS: peak resident size in kilobytes.
+# peak FILE PROBLEM: peak resident size in kilobytes.
 peak() {
-    /usr/bin/time -f %M -o "$data/peak" "$judge" "$2" --threads "$3" < "$1" > "$data/answers"
+    /usr/bin/time -f %M -o "$data/peak" "$judge" "$2" < "$1" > "$data/answers"
     tail -n 1 "$data/peak"
 }
 
@@ -130,7 +127,7 @@ against() {
     [ "$cases" -gt 0 ] || { echo "the other fails on the first case, or takes over 10 s" >&2; exit 1; }
     cases=$((cases < all ? cases : all))
     file=$(make_file "$problem" "$cases" "$options")
-    run_in_turn "$file" "$problem" 1 "$@"
+    run_in_turn "$file" "$problem" "$@"
     printf '%s, %d cases: judge %d ms, the other %d ms, ratio %s; its output is ' "$problem" \
         "$cases" $(($(median "$data/judge.times") / 1000)) \
         $(($(median "$data/other.times") / 1000)) \
@@ -146,22 +143,22 @@ if [ "${1:-}" = --against ]; then
     exit
 fi
 
-printf '%-14s %-10s %7s %8s %4s %9s %9s %6s %8s %6s %8s\n' \
-    problem cases number threads MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
-while read -r problem cases options threads limit aim name; do
+printf '%-14s %-10s %7s %4s %9s %9s %6s %8s %6s %8s\n' \
+    problem cases number MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
+while read -r problem cases options limit aim name; do
     file=$(make_file "$problem" "$cases" "$options")
-    run_in_turn "$file" "$problem" "$threads"
+    run_in_turn "$file" "$problem"
     words=$(median "$data/other.times")
     time=$(median "$data/judge.times")
     of_words=$(ratio "$time" "$words")
-    memory=$(peak "$file" "$problem" "$threads")
-    line '%-14s %-10s %7d %8d %4d %9d %9d %6s %8s %6s %8d  %s\n' "$problem" "$name" "$cases" \
-        "$threads" $(($(stat -c %s "$file") / 1000000)) $((words / 1000)) $((time / 1000)) \
+    memory=$(peak "$file" "$problem")
+    line '%-14s %-10s %7d %4d %9d %9d %6s %8s %6s %8d  %s\n' "$problem" "$name" "$cases" \
+        $(($(stat -c %s "$file") / 1000000)) $((words / 1000)) $((time / 1000)) \
         "$of_words" "$limit" "$aim" "$memory" \
         "$(verdict "$of_words" "$limit") $(verdict "$memory" 8192)"
-    case "$problem $name $threads" in
-    '10-20-30 random 1') random=$((time * 100 / (cases / 100))) ;;
-    '10-20-30 draws 1') draws=$((time * 100 / (cases / 100))) ;;
+    case "$problem $name" in
+    '10-20-30 random') random=$((time * 100 / (cases / 100))) ;;
+    '10-20-30 draws') draws=$((time * 100 / (cases / 100))) ;;
     esac
 done < <(grep . <<< "$rows")
 
@@ -174,10 +171,10 @@ printf '\n%-38s %9s %8s %8s %8s\n' giants ms 'at most' 'peak KB' 'at most'
 giant() {
     local file
     file=$(make_file "$1" 1 "$2")
-    run_in_turn "$file" "$1" 1
+    run_in_turn "$file" "$1"
     local time memory
     time=$(median "$data/judge.times")
-    memory=$(peak "$file" "$1" 1)
+    memory=$(peak "$file" "$1")
     line '%-38s %9d %8d %8d %8d  %s\n' "$3" $((time / 1000)) "$4" "$memory" "$5" \
         "$(verdict $((time / 1000)) "$4") $(verdict "$memory" "$5")"
 }
@@ -207,17 +204,17 @@ done
 runs=$((runs / 5))
 
 if [ "${1:-}" = --growth ]; then
-    printf '\n%-14s %-10s %8s %14s %14s %6s %9s %8s\n' \
-        'ten times' cases threads 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
-    while read -r problem cases options threads _ _ name; do
+    printf '\n%-14s %-10s %14s %14s %6s %9s %8s\n' \
+        'ten times' cases 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
+    while read -r problem cases options _ _ name; do
         once=$(make_file "$problem" "$cases" "$options")
         tenfold=$(make_file "$problem" $((cases * 10)) "$options")
-        run_in_turn "$once" "$problem" "$threads"
+        run_in_turn "$once" "$problem"
         before=$(median "$data/judge.times")
-        run_in_turn "$tenfold" "$problem" "$threads"
+        run_in_turn "$tenfold" "$problem"
         after=$(median "$data/judge.times")
-        memory=$(peak "$tenfold" "$problem" "$threads")
-        line '%-14s %-10s %8d %14d %14d %6s %9s %8d  %s\n' "$problem" "$name" "$threads" \
+        memory=$(peak "$tenfold" "$problem")
+        line '%-14s %-10s %14d %14d %6s %9s %8d  %s\n' "$problem" "$name" \
             $((before / 1000)) $((after / 1000)) "$(ratio "$after" "$before")" 11 "$memory" \
             "$(verdict "$(ratio "$after" "$before")" 11) $(verdict "$memory" 8192)"
         rm "$tenfold"

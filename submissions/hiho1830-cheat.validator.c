@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 18412832f601a627 */
+ * Digest of the sources, the compiler's version and the C below: 087e8bb6cd9dae1c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

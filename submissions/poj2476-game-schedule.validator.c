@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 4780c02115d4031d */
+ * Digest of the sources, the compiler's version and the C below: c44be43d12799e22 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

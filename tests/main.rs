@@ -25,5 +25,4 @@ mod stress;
 mod stress_options;
 mod stress_processes;
 mod structure;
-mod threads;
 mod validate;

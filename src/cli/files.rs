@@ -20,7 +20,7 @@ pub struct Files {
     problem: &'static Problem,
     /// The name of the input in messages.
     pub name: String,
-    input: Box<dyn Read + Send>,
+    input: Box<dyn Read>,
     /// The file to write to, if it is not standard output, and the message if that fails.
     output: Option<(File, String)>,
     /// What is not printable is escaped in the output, for a terminal.
@@ -58,7 +58,7 @@ impl Files {
     }
 
     /// An open input, called `name` in messages.
-    pub fn new(problem: &'static Problem, name: &str, input: impl Read + Send + 'static) -> Files {
+    pub fn new(problem: &'static Problem, name: &str, input: impl Read + 'static) -> Files {
         Files {
             problem,
             name: name.into(),

@@ -20,7 +20,6 @@ mod man;
 mod names;
 mod options;
 mod package;
-mod parallel;
 mod show;
 mod solve;
 mod stress;

@@ -2,47 +2,27 @@
 
 use crate::cli::error::CliError;
 use crate::cli::files::Files;
-use crate::cli::options::{Opt, Options, Values};
-use crate::cli::parallel;
+use crate::cli::options::Options;
 use crate::cli::verb::Verb;
 use judge::Problem;
 use std::process::ExitCode;
-use std::thread::available_parallelism;
 
 /// `judge PROBLEM`: the verb is not typed.
 pub const VERB: Verb = Verb {
     name: "PROBLEM",
     operands: "[FILE]",
     summary: "solve FILE, or standard input, to standard output",
-    options: &[Opt::new(
-        "--threads N",
-        Values::Any,
-        "solve on N threads, if that can be shared; by default on all cores",
-    )
-    .elsewhere(&["-j", "--jobs"])],
+    options: &[],
     help,
     run: solve,
     error_status: None,
 };
 
-/// The most threads; each takes up to a megabyte.
-const MOST_THREADS: usize = 256;
-
 fn solve(mut options: Options) -> Result<ExitCode, CliError> {
     let problem = options.problem()?;
     let file = options.last_operand()?;
-    let threads = match options.number("--threads")? {
-        Some(threads) if (1..=MOST_THREADS).contains(&threads) => threads,
-        Some(_) => return Err(options.invalid("--threads", &format!("1 to {MOST_THREADS}"))),
-        None => available_parallelism()
-            .map_or(1, usize::from)
-            .min(MOST_THREADS),
-    };
     let mut files = Files::open(problem, file.as_deref())?;
     files.escape_at_a_terminal();
-    if let Some(words) = problem.framing.words.filter(|_| threads > 1) {
-        return parallel::solve(problem, words, threads, files);
-    }
     let result = problem.solve(&mut files);
     files.finish(result)
 }

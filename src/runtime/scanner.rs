@@ -77,7 +77,7 @@ pub const LONGEST_WORD: usize = 1 << 16;
 const CHUNK: usize = 2 * LONGEST_WORD;
 
 /// A byte-order mark in UTF-8; one at the very start of the input is skipped.
-pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Reads words from a [`Stream`].
 pub struct Scanner<'a> {
@@ -93,13 +93,13 @@ pub struct Scanner<'a> {
     /// Where the word read last begins.
     word_start: usize,
     /// Something has been read, and a byte-order mark at the start has been skipped.
-    pub started: bool,
+    started: bool,
     /// Nothing comes after `chunk[..end]`.
     ended: bool,
     /// Newlines before `chunk[0]`.
-    pub lines_before: u64,
+    lines_before: u64,
     /// Bytes between the last newline before `chunk[0]` and `chunk[0]`.
-    pub columns_before: u64,
+    columns_before: u64,
 }
 
 impl<'a> Scanner<'a> {
@@ -234,7 +234,7 @@ impl<'a> Scanner<'a> {
 
 /// Newlines in `bytes`, and how many bytes follow the last of them; `columns` is how many
 /// bytes of the first line precede `bytes`.
-pub fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
+fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits in a byte, so sixteen bytes are counted at once.
     let is_newline = |&byte: &u8| u8::from(byte == b'\n');
     let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();

@@ -8,10 +8,6 @@ use core::ops::RangeInclusive;
 pub struct Framing {
     /// How many there are.
     pub cases: Cases,
-    /// How many words each case has, if it is the same for all and nothing precedes the first: parts
-    /// of an input are then solved on several cores, each with a new solution, which must not
-    /// take long to make. `None` if it differs, or if cases are solved faster than words counted.
-    pub words: Option<usize>,
     /// How many lines the first case of a text takes.
     pub lines: fn(&[u8]) -> usize,
 }

@@ -20,8 +20,8 @@ pub struct Problem {
     pub names: Names,
     /// Its statement, which [`statement::parse`](crate::workbench::statement::parse) reads.
     pub statement: &'static str,
-    /// Solves an input, or a part of it that begins at a case; see [`solve_from`].
-    pub solve_from: SolveFrom,
+    /// Answers the input of a stream on the same stream: [`solve`] with its solution.
+    pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// How its cases stand in an input.
     pub framing: Framing,
     /// Explains its games.
@@ -39,18 +39,6 @@ pub struct Problem {
     /// What else a judge needs to host it.
     pub package: Package,
 }
-
-/// Answers the input of a stream on the same stream. The stream begins at the given place, whose
-/// case is the one before; afterwards the place is that of the end, and its case the one that was
-/// found missing there.
-pub type SolveFrom = fn(&mut dyn Stream, &mut Place) -> Result<(), Error<String>>;
-
-/// The place before the first byte of an input.
-pub const START: Place = Place {
-    case: 0,
-    line: 1,
-    column: 1,
-};
 
 /// What a problem is called.
 pub struct Names {
@@ -137,7 +125,7 @@ impl Problem {
 
     /// Answers the input of a stream on the same stream.
     pub fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
-        (self.solve_from)(stream, &mut START.clone())
+        (self.solver)(stream)
     }
 
     /// Whether input can be generated as requested; otherwise the reason.
@@ -209,18 +197,10 @@ impl Problem {
     }
 }
 
-/// A [`SolveFrom`] with solution `S`.
-pub fn solve_from<S: Solve>(
-    stream: &mut dyn Stream,
-    place: &mut Place,
-) -> Result<(), Error<String>> {
+/// Answers the input of a stream with solution `S`.
+pub fn solve<S: Solve>(stream: &mut dyn Stream) -> Result<(), Error<String>> {
     let mut scanner = Scanner::new(stream);
-    scanner.case = place.case;
-    scanner.started = *place != START;
-    scanner.lines_before = place.line - 1;
-    scanner.columns_before = place.column - 1;
     let result = solve_all::<S>(&mut scanner);
     scanner.flush()?;
-    *place = scanner.place();
     result.map_err(|error| describe(error, S::CASE))
 }

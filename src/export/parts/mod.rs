@@ -205,7 +205,6 @@ fn constants(problem: &Problem) -> String {
          /// How the cases stand in an input. How long they are does not matter here.\n\
          pub const FRAMING: Framing = Framing {{\n    \
          cases: Cases::{cases},\n    \
-         words: None,\n    \
          lines: |_| 0,\n}};\n"
     )
 }

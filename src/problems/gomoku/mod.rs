@@ -13,7 +13,7 @@ use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{
-    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
 };
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
@@ -29,10 +29,9 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1970, ZOJ 2495",
     },
     statement: include_str!("statement.md"),
-    solve_from: solve_from::<Solution>,
+    solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Counted,
-        words: None,
         lines: |_| solution::SIZE,
     },
     explainer: Explainer {
@@ -114,7 +113,7 @@ pub const BOJ2615: Problem = Problem {
         other_titles: &["Omok", "\u{c624}\u{baa9}"],
         judges: "Baekjoon 2615",
     },
-    solve_from: solve_from::<boj2615::Solution>,
+    solver: solve::<boj2615::Solution>,
     framing: Framing {
         cases: Cases::One,
         ..PROBLEM.framing

@@ -13,7 +13,7 @@ use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::{Generator, Size};
 use crate::workbench::problem::{
-    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
 };
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
@@ -28,10 +28,9 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
-    solve_from: solve_from::<Solution>,
+    solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
-        words: None,
         lines: |_| 1,
     },
     explainer: Explainer {
@@ -106,11 +105,10 @@ pub const UVA1558: Problem = Problem {
         judges: "UVa 1558, ZOJ 1039",
         ..PROBLEM.names
     },
-    solve_from: solve_from::<uva1558::Solution>,
+    solver: solve::<uva1558::Solution>,
     framing: Framing {
         cases: Cases::Counted,
         lines: |_| 2,
-        ..PROBLEM.framing
     },
     explainer: Explainer {
         explain: |stream, options| explain_cases(stream, options, explain::explain_scenario),

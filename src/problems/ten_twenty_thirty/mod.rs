@@ -14,7 +14,7 @@ use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
 use crate::workbench::problem::{
-    inputs, solve_from, Export, Names, Package, PartTexts, Problem, Verdict,
+    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
 };
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
@@ -29,10 +29,9 @@ pub const PROBLEM: Problem = Problem {
         judges: "UVa 246",
     },
     statement: include_str!("statement.md"),
-    solve_from: solve_from::<Solution>,
+    solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
-        words: Some(52),
         lines: shrink::lines,
     },
     explainer: Explainer {
