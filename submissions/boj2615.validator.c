@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 693c31dab5915810 */
+ * Digest of the sources, the compiler's version and the C below: 2fbc28463345712f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -290,22 +290,23 @@ WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));W
 F12(e+12,33188,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+33980));WW(d+33980,c);}}G0=e+48;}
 static L F26(U a){(void)a;return 11400714819323198485ull;}
-static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
-L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
-goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),
-RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){
-goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;if(j==l){p=0;goto B4;}q=j-l;o=0;B6:j=RB(m+o);
-if(b==((U)(j!=32)&(U)(((j-14)&255)<251))){goto B5;}o=o+1;if(q!=o){goto B6;}o=n;B5:i=o+i;p=0;
-if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){
-F17(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}B8:F16(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;
-if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){B20:if(!o){o=0;q=1;r=m;j=0;s=0;goto B11;}j=0;
-B13:if(RB(m+j)==10){goto B12;}q=1;j=j+1;if(o!=j){goto B13;}k=0;j=o;goto B14;B12:j=j+1;k=o-j;q=o==j;
-B14:l=j-1;v=Compare(m+l,33232,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
-if(n>RW(a+8)-k){F17(g,k,n);k=RW(a+16);goto B15;}if(!n){goto B16;}B15:F16(RW(a+12)+k,s?s:m,n);
-B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;s=RW(a+12);j=s;
-B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
-WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
-if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
+static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
+if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
+((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
+WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
+if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
+goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F17(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+B8:F16(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
+B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33232,1);s=w?0u:m;r=m+j;
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F17(g,n,t);n=RW(a+16);goto B15;}
+if(!t){goto B16;}B15:F16(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
+u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
+if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
+WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
+if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
 static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
@@ -364,41 +365,40 @@ c=RW(a+208);if(c!=1){goto B4;}c=RW(a+204);n1=Compare(33234,c,1);if(n1!=0){n1=Com
 if(!n1){d=0;goto B7;}d=1;n1=Compare(33236,c,1);if(n1){goto B6;}B7:c=k+d*116;
 WW(c+20,RW(c+20)|(1u<<(b&31)));}b=b+1;if(b!=19){goto B8;}WW(a+120,33232);WW(a+124,1);
 WW(a+224,RW(a+224)+1);if(j!=19){goto B9;}WW(a+524,0);WL(a+516,17179869184ull);l=a+568+8;m=a+528+8;
-b=a+232;n=4;d=0;o=1;p=0;B21:WL(m+24,RL(33224));WL(m+16,RL(33216));WL(m+8,RL(33208));WL(m,RL(33200));
-q=b+20;r=0;B20:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F34(a+660,0,76);r=r+1;u=0u-t;v=t*3;w=t<<1;c=5;x=t*5;
-k=s&31;y=t<<2;z=q-y;a1=q+t*20;b1=q+y;c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s<<2)&28;g1=(s<<1)&30;
-h1=(s*3)&31;i1=(s*5)&31;B16:j=u+c;if(j>28){goto B10;}j=x+c;if(j>=29){goto B11;}j=t+c;if(j>28){
-goto B12;}if(w+c>28){goto B13;}if(v+c>28){goto B14;}if(y+c>28){goto B15;}
-WW(a+660+b,(RW(d1+b)>>(h1&31))&(((RW(a1+b)>>(i1&31))|(RW(z+b)<<(k&31)))^4294967295u)&(RW(c1+b)>>(g1&
-31))&RW(q+b)&(RW(b1+b)>>(k&31))&(RW(e1+b)>>(f1&31)));c=c+1;j=b+4;b=j;if(j!=76){goto B16;}
-y=F16(l,a+660,76);j=0;WW(a+652,0);goto B17;B13:j=(t<<1)+c;goto B12;B14:j=t*3+c;goto B12;
-B15:j=(t<<2)+c;B12:abort();B17:B19:c=RW(y+(j<<2));if(c!=0){k=d*24;B18:if(d==RW(a+516)){F13(a+516);
-n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));d=d+1;
-WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B18;}}j=j+1;if(j!=19){goto B19;}if(r!=4){goto B20;}p=1;
-c=o&1;o=0;b=i;if(c){goto B21;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
+b=a+232;n=4;d=0;o=1;p=0;B20:WL(m+24,RL(33224));WL(m+16,RL(33216));WL(m+8,RL(33208));WL(m,RL(33200));
+q=b+20;r=0;B19:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F34(a+660,0,76);r=r+1;u=0u-t;v=t*3;w=t<<1;c=5;x=t*5;
+k=s&31;y=t<<2;z=q-y;a1=q+t*20;b1=q+y;c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s<<2)&28;g1=(s*3)&31;
+h1=(s<<1)&30;i1=(s*5)&31;B16:j=u+c;if(j>28){goto B10;}j=x+c;if(j>=29){goto B11;}j=t+c;if(j>28){
+goto B12;}j=w+c;if(j>=29){goto B13;}j=v+c;if(j>=29){goto B14;}j=y+c;if(j>=29){goto B15;}
+WW(a+660+b,RW(q+b)&(((RW(a1+b)>>(i1&31))|(RW(z+b)<<(k&31)))^4294967295u)&(RW(b1+b)>>(k&31))&(RW(c1+
+b)>>(h1&31))&(RW(d1+b)>>(g1&31))&(RW(e1+b)>>(f1&31)));c=c+1;j=b+4;b=j;if(j!=76){goto B16;}
+y=F16(l,a+660,76);j=0;WW(a+652,0);B18:c=RW(y+(j<<2));if(c!=0){k=d*24;B17:if(d==RW(a+516)){
+F13(a+516);n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));
+d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B17;}}j=j+1;if(j!=19){goto B18;}if(r!=4){goto B19;}
+p=1;c=o&1;o=0;b=i;if(c){goto B20;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
 b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33980));WW(b+33980,c);}if(d>1){
 WL(a+568,((L)4<<32)|(L)(a+500));F12(a+504,33149,a+568);F30(a+16,g,a+504);}WL(a+112,0);
 if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,e);
 WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F27(a+16,0,65537,f);WB(a+229,1);}
-if(RB(a+92)!=0){b=1;goto B22;}F28(a+16);b=RW(a+208);if(!b){goto B23;}
+if(RB(a+92)!=0){b=1;goto B21;}F28(a+16);b=RW(a+208);if(!b){goto B22;}
 F29(a+232,RW(a+204),b,33286,20);c=RW(a+240);if(RW(a+232)-c<=28){F17(a+232,c,29);c=RW(a+240);}
 b=RW(a+236)+c;WL(b,RL(33257));WL(b+8,RL(33265));WL(b+16,RL(33273));WL(b+21,RL(33278));
 WL(a+572,RL(a+232));b=c+29;WW(a+240,b);WL(a+584,RL(h));WL(a+592,RL(h+8));WL(a+600,RL(h+16));
-WW(a+580,b);WW(a+568,1);goto B24;B3:WW(a+532,9);WW(a+528,33237);goto B25;B11:abort();B10:abort();
-B2:WW(a+568,0);WL(a+576,RL(a+464));WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;
-goto B22;B6:c=RW(a+208);B4:WW(a+532,9);WW(a+528,33237);if(c){goto B26;}
-B25:WL(a+568,((L)1<<32)|(L)(a+528));F12(a+660,33042,a+568);goto B27;
-B26:F29(a+660,RW(a+204),c,33237,9);c=RW(a+668);if(RW(a+660)-c<=28){F17(a+660,c,29);c=RW(a+668);}
-b=RW(a+664)+c;WL(b,RL(33257));WL(b+8,RL(33265));WL(b+16,RL(33273));WL(b+21,RL(33278));
-WW(a+668,c+29);B27:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);WL(a+480,l1);
-m1=RL(h);WL(a+472,m1);WW(a+572,RW(a+660));WW(a+568,1);WL(a+576,j1);WL(a+584,m1);WL(a+592,l1);
-WL(a+600,k1);B24:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F30(a+16,a+584,a+232);B23:b=0;}
-B22:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
+WW(a+580,b);WW(a+568,1);goto B23;B3:WW(a+532,9);WW(a+528,33237);goto B24;B15:abort();B14:abort();
+B13:abort();B12:abort();B11:abort();B10:abort();B2:WW(a+568,0);WL(a+576,RL(a+464));
+WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B21;B6:c=RW(a+208);
+B4:WW(a+532,9);WW(a+528,33237);if(c){goto B25;}B24:WL(a+568,((L)1<<32)|(L)(a+528));
+F12(a+660,33042,a+568);goto B26;B25:F29(a+660,RW(a+204),c,33237,9);c=RW(a+668);if(RW(a+660)-c<=28){
+F17(a+660,c,29);c=RW(a+668);}b=RW(a+664)+c;WL(b,RL(33257));WL(b+8,RL(33265));WL(b+16,RL(33273));
+WL(b+21,RL(33278));WW(a+668,c+29);B26:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
+WL(a+480,l1);m1=RL(h);WL(a+472,m1);WW(a+572,RW(a+660));WW(a+568,1);WL(a+576,j1);WL(a+584,m1);
+WL(a+592,l1);WL(a+600,k1);B23:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F30(a+16,a+584,a+232);B22:b=0;
+}B21:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
 c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
 c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
 c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
 c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
-if(!b){b=RL(a)!=0;goto B28;}Say(33453,25);b=2;B28:G0=a+736;return b;}
+if(!b){b=RL(a)!=0;goto B27;}Say(33453,25);b=2;B27:G0=a+736;return b;}
 static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F15(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F15(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 45a7dfdbe69efc73 */
+ * Digest of the sources, the compiler's version and the C below: bec9864dbb675ac3 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -86,22 +86,22 @@ static void F7(U a,U b,U c);
 static void F8(U a,U b);
 static void F9(U a,U b,U c,U d);
 static U F10(U a,U b,U c);
-static void F11(U a,U b,U c);
-static U F12(U a,U b,U c);
-static L F13(U a);
-static void F14(U a,U b);
-static U F17(U a);
+static U F11(U a,U b);
+static L F14(U a);
+static U F15(U a);
+static void F16(U a,U b);
+static U F18(U a,U b,U c);
 static void F19(void);
 static void F21(U a);
 static void F23(U a,U b,U c,U d);
-static Any T[]={0,(Any)F9,(Any)F10,(Any)F13};
+static Any T[]={0,(Any)F9,(Any)F10,(Any)F14};
 static void F5(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32796);if(e){goto B2;}h=RW(32928);e=RW(32924);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32928,f+(i&4294901760u));e=f==h?e:f;}
-WW(32924,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32796);if(!e){
-g=RW(32928);e=RW(32924);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32928,c+(f&4294901760u));e=c==g?e:c;}WW(32924,e+b);goto B5;}WW(b+32796,RW(e));goto B6;
-B2:WW(g+32796,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32828);if(e){goto B2;}h=RW(32960);e=RW(32956);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32960,f+(i&4294901760u));e=f==h?e:f;}
+WW(32956,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32828);if(!e){
+g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
+B2:WW(g+32828,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F6(U a,U b,U c){Copy(a,b,c);return a;}
 static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F8(0,0);abort();}c=RW(a);e=c;
@@ -110,135 +110,115 @@ b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F8(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F9(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
 static U F10(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F11(U a,U b,U c){U d=0,e=0,f=0;d=G0-304;G0=d;e=0;F12(d+228,0,76);b=b+c*116;f=b+20;
-B1:c=RW(f+e);WW(d+228+e,(c>>1)&(c>>2)&(c>>3)&(c>>4)&(((c<<1)|(c>>5))^4294967295u)&c);e=e+4;
-if(e!=76){goto B1;}F12(d+152,0,76);e=4294967220u;B2:c=b+e;
-WW(d+152+e+76,RW(c+112)&(RW(c+108)&(RW(c+104)&(RW(c+100)&RW(c+96))))&((RW(c+116)|RW(c+92))^
-4294967295u));e=e+4;if(e){goto B2;}F12(d+76,0,76);e=4294967220u;B3:c=b+e;
-WW(d+76+e+76,(RW(c+112)>>4)&((RW(c+108)>>3)&((RW(c+104)>>2)&((RW(c+100)>>1)&RW(c+96))))&(((RW(c+116)
->>5)|(RW(c+92)<<1))^4294967295u));e=e+4;if(e){goto B3;}d=F12(d,0,76);e=4294967220u;B4:c=b+e;
-WW(d+e+76,(RW(c+80)>>4)&((RW(c+84)>>3)&((RW(c+88)>>2)&((RW(c+92)>>1)&RW(c+96))))&(((RW(c+76)>>5)|(
-RW(c+100)<<1))^4294967295u));e=e+4;if(e){goto B4;}c=F12(a,0,76);
-WW(c,RW(d+152)|RW(d+228)|RW(d+76)|RW(d));WW(c+4,RW(d+156)|RW(d+232)|RW(d+80)|RW(d+4));
-WW(c+8,RW(d+160)|RW(d+236)|RW(d+84)|RW(d+8));WW(c+12,RW(d+164)|RW(d+240)|RW(d+88)|RW(d+12));
-WW(c+16,RW(d+168)|RW(d+244)|RW(d+92)|RW(d+16));WW(c+20,RW(d+172)|RW(d+248)|RW(d+96)|RW(d+20));
-WW(c+24,RW(d+176)|RW(d+252)|RW(d+100)|RW(d+24));WW(c+28,RW(d+180)|RW(d+256)|RW(d+104)|RW(d+28));
-WW(c+32,RW(d+184)|RW(d+260)|RW(d+108)|RW(d+32));WW(c+36,RW(d+188)|RW(d+264)|RW(d+112)|RW(d+36));
-WW(c+40,RW(d+192)|RW(d+268)|RW(d+116)|RW(d+40));WW(c+44,RW(d+196)|RW(d+272)|RW(d+120)|RW(d+44));
-WW(c+48,RW(d+200)|RW(d+276)|RW(d+124)|RW(d+48));WW(c+52,RW(d+204)|RW(d+280)|RW(d+128)|RW(d+52));
-WW(c+56,RW(d+208)|RW(d+284)|RW(d+132)|RW(d+56));WW(c+60,RW(d+212)|RW(d+288)|RW(d+136)|RW(d+60));
-WW(c+64,RW(d+216)|RW(d+292)|RW(d+140)|RW(d+64));WW(c+68,RW(d+220)|RW(d+296)|RW(d+144)|RW(d+68));
-WW(c+72,RW(d+224)|RW(d+300)|RW(d+148)|RW(d+72));G0=d+304;}
-static U F12(U a,U b,U c){Fill(a,b,c);return a;}
-static L F13(U a){(void)a;return 11400714819323198485ull;}
-static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
-d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
-if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F17(b);switch(o&255){case 0:goto B5;
-case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
-c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
-goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
-goto B13;}f=e-i;j=RW(b+60);k=j+d+i;e=0;B26:c=k+e;l=f-e;if(l>=8){m=RL(c);
-m=(m^18446744073709551615ull)&(m+16059518370053021407ull)&9259542123273814144ull;if(m==0){e=e+8;
-goto B14;}c=((U)CtzL(m)>>3)+e;if(c>=f){goto B15;}e=RB(k+c)-9;if(e<=23){if((1u<<(e&31))&8388639){
-goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23){
-if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
-B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
-WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i<=65536){if(i>=h-d){o=F17(b);switch(o&255){case 0:goto B23;case 2:goto B6;
-default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
-d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
-WW(a,d);return;B11:abort();}
-static U F17(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
+c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
+if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
+B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
+B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
+static L F14(U a){(void)a;return 11400714819323198485ull;}
+static U F15(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;m=F6(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
-j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
-goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
-goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,32768,c);
-if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(32768,m,3);if(q){goto B14;}
-c=c-3;F6(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
-c=p^1;B1:G0=b+16;return c;}
-static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,y=0;
-L j=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0;a=G0-768;G0=a;b=RW(32864);if(!b){c=RW(32928);b=RW(32924);
-if(c-b<131072){y=Grow(2);d=y<<16;WW(32928,d+131072);b=d==c?b:d;}WW(32924,b+131072);if(b){goto B1;}
-abort();}WW(32864,RW(b));B1:b=F12(b,0,131072);WL(a+80,1);WW(a+96,131072);WW(a+92,b);WW(a+88,131072);
-WW(a+60,32772);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+767);e=a+528+18;
-f=a+528+19;g=a+104+44;h=a+528+44;i=a+528+116;j=0;b=0;B23:WL(a+32,j+1);if(!(b&1)){F14(a+24,a+32);
-c=RW(a+24);if(!c){goto B2;}b=RW(a+28);if(!b){goto B3;}if(b!=1){if((RB(c)&255)==48){goto B3;}}k=0;
-B5:if(!b){goto B4;}d=(RB(c)-48)&255;if(d>9){goto B3;}j=(L)k*10;if((U)(j>>32)){goto B3;}c=c+1;b=b-1;
-l=(U)j;k=l+d;if(k>=l){goto B5;}goto B3;B4:if(!k){F14(a+16,a+32);if(!RW(a+16)){goto B2;}k=0;
-if(RW(a+20)){goto B3;}}}if(RL(a+32)>(L)k){goto B2;}m=0;F12(a+528,0,232);B15:n=RW(a+96);b=RW(a+64);
-c=RW(a+68);if(b<c){l=b>n?b:n;o=RW(a+92);B8:if(l!=b){d=RB(o+b);if(d-9<5){goto B6;}if(d==32){goto B6;}
-goto B7;}abort();B6:b=b+1;if(c!=b){goto B8;}b=c;B7:WW(a+64,b);}WW(a+72,b);if(c<=n){if(c>=b){goto B9;
-}}abort();B9:if(c-b>37){c=RW(a+92)+b;j=RL(c+30);p=(j>>1)&281479271743489ull;
-if(((p|18445899635894321148ull)&(j^720611125288247296ull))==13511005043687472ull){q=RL(c+24);
-r=(q>>1)&281479271743489ull;if(((r|18445899635894321148ull)&(q^2305878194122661888ull))
-==13511005043687472ull){s=RL(c+16);t=(s>>1)&281479271743489ull;
-if(((t|18445899635894321148ull)&(s^2305878194122661888ull))==13511005043687472ull){u=RL(c+8);
-v=(u>>1)&281479271743489ull;if(((v|18445899635894321148ull)&(u^2305878194122661888ull))
-==13511005043687472ull){w=RL(c);x=(w>>1)&281479271743489ull;
-if(((x|18445899635894321148ull)&(w^2305878194122661888ull))==13511005043687472ull){c=(m<<2)+20;
-WW(i+c,((U)((t*281483566907400ull)>>40)&3840)|((U)((r*281483566907400ull)>>36)&61440)|((U)((v*
-281483566907400ull)>>44)&240)|((U)((x*281483566907400ull)>>48)&15)|((U)((p*281483566907400ull)>>33)&
-491520));WW(a+528+c,((U)(((s&281479271743489ull)*281483566907400ull)>>40)&3840)|((U)(((q&
-281479271743489ull)*281483566907400ull)>>36)&61440)|((U)(((u&281479271743489ull)*281483566907400ull)
->>44)&240)|((U)(((w&281479271743489ull)*281483566907400ull)>>48)&15)|((U)(((j&281479271743489ull)*
-281483566907400ull)>>33)&491520));WW(a+72,b+36);WW(a+64,b+38);goto B10;}}}}}}b=0;B14:F14(a+8,a+32);
-c=RW(a+8);if(!c){goto B2;}if(RW(a+12)==1){c=(RB(c)-48)&255;if(c<=2){if(c){goto B11;}goto B12;}}
-c=RW(a+96);d=RW(a+64);b=RW(a+72);if(d>=b){if(d<=c){if(!b){goto B2;}B13:c=b<256;d=b-255;b=d>b?0u:d;
-if(!c){goto B13;}goto B2;}}abort();B11:c=a+528+c*116+(m<<2)-96;WW(c,RW(c)|(1u<<(b&31)));B12:b=b+1;
-if(b!=19){goto B14;}B10:m=m+1;if(m!=19){goto B15;}j=RL(a+528);q=RL(a+536);b=RW(a+544);s=RL(a+548);
-u=RL(a+556);w=RL(a+564);F6(a+336,h,188);F6(g,a+336,188);WL(a+140,w);WL(a+132,u);WL(a+124,s);
-WW(a+120,b);WL(a+112,q);WL(a+104,j);F11(a+336,a+104,0);F11(a+528,a+104,1);
-c=RW(a+528)|RW(a+336)|RW(a+340)|RW(a+532)|RW(a+344)|RW(a+536)|RW(a+348)|RW(a+540)|RW(a+352)|RW(a+
-544)|RW(a+356)|RW(a+548)|RW(a+360)|RW(a+552)|RW(a+364)|RW(a+556)|RW(a+368)|RW(a+560)|RW(a+372)|RW(a+
-564)|RW(a+376)|RW(a+568)|RW(a+380)|RW(a+572)|RW(a+384)|RW(a+576)|RW(a+388)|RW(a+580)|RW(a+392)|RW(a+
-584)|RW(a+396)|RW(a+588)|RW(a+400)|RW(a+592)|RW(a+404)|RW(a+596)|RW(a+408)|RW(a+600);if(c!=0){o=1;
-b=RW(a+528);d=Ctz(c);if((((b|RW(a+336))>>(d&31))&1)!=0){j=1;goto B16;}o=1;b=RW(a+532);
-if((((b|RW(a+340))>>(d&31))&1)!=0){j=2;goto B16;}o=1;b=RW(a+536);if((((b|RW(a+344))>>(d&31))&1)!=0){
-j=3;goto B16;}o=1;b=RW(a+540);if((((b|RW(a+348))>>(d&31))&1)!=0){j=4;goto B16;}o=1;b=RW(a+544);
-if((((b|RW(a+352))>>(d&31))&1)!=0){j=5;goto B16;}o=1;b=RW(a+548);if((((b|RW(a+356))>>(d&31))&1)!=0){
-j=6;goto B16;}o=1;b=RW(a+552);if((((b|RW(a+360))>>(d&31))&1)!=0){j=7;goto B16;}o=1;b=RW(a+556);
-if((((b|RW(a+364))>>(d&31))&1)!=0){j=8;goto B16;}o=1;b=RW(a+560);if((((b|RW(a+368))>>(d&31))&1)!=0){
-j=9;goto B16;}o=0;b=RW(a+564);if((((b|RW(a+372))>>(d&31))&1)!=0){j=10;goto B16;}b=RW(a+568);
-if((((b|RW(a+376))>>(d&31))&1)!=0){j=11;goto B16;}b=RW(a+572);if((((b|RW(a+380))>>(d&31))&1)!=0){
-j=12;goto B16;}b=RW(a+576);if((((b|RW(a+384))>>(d&31))&1)!=0){j=13;goto B16;}b=RW(a+580);
-if((((b|RW(a+388))>>(d&31))&1)!=0){j=14;goto B16;}b=RW(a+584);if((((b|RW(a+392))>>(d&31))&1)!=0){
-j=15;goto B16;}b=RW(a+588);if((((b|RW(a+396))>>(d&31))&1)!=0){j=16;goto B16;}b=RW(a+592);
-if((((b|RW(a+400))>>(d&31))&1)!=0){j=17;goto B16;}b=RW(a+596);if((((b|RW(a+404))>>(d&31))&1)!=0){
-j=18;goto B16;}b=RW(a+600);if(!(((b|RW(a+408))>>(d&31))&1)){goto B17;}j=19;B16:c=b&(1u<<(d&31));
-b=RW(a+84);if(RW(a+76)-b<=1){F7(a+32+44,b,2);b=RW(a+84);}l=RW(a+80);WH(l+b,c?2610u:2609u);c=b+2;
-WW(a+84,c);WW(a+544,0);WL(a+536,0);WL(a+528,0);q=j/10;WB(a+547,(U)(q*246+j)|48);b=1;m=f;if(!o){
-WB(a+546,(U)q|48);b=2;m=e;}o=RW(a+76);if(b>o-c){F7(a+32+44,c,b);o=RW(a+76);l=RW(a+80);c=RW(a+84);}
-F6(l+c,m,b);b=c+b;WW(a+84,b);if(b==o){F21(a+32+44);l=RW(a+80);}WB(l+b,32);l=b+1;WW(a+84,l);b=0;
-WW(a+544,0);WL(a+536,0);WL(a+528,0);j=(L)(d+1);B20:if(b+19>19){goto B18;}c=a+528+b;d=c+19;q=j/10;
-WB(d,(U)(q*246+j)|48);if(j<10){goto B19;}s=j/100;WB(c+18,(U)(s*246+q)|48);b=b-2;c=j<100;j=s;if(!c){
-goto B20;}c=b+21;d=a+528+b+20;goto B21;}B17:b=RW(a+84);if(RW(a+76)-b<=1){F7(a+32+44,b,2);b=RW(a+84);
-}WH(RW(a+80)+b,2608);b=b+2;goto B22;B18:abort();B19:c=b+20;B21:b=21u-c;o=RW(a+76);if(b>o-l){
-F7(a+32+44,l,b);o=RW(a+76);l=RW(a+84);}c=RW(a+80);F6(c+l,d,b);b=l+b;WW(a+84,b);if(b==o){
-F21(a+32+44);c=RW(a+80);}WB(c+b,10);b=b+1;B22:WW(a+84,b);b=1;j=RL(a+32);goto B23;B3:c=RW(a+96);
-d=RW(a+64);b=RW(a+72);if(d<b){goto B24;}if(d>c){goto B24;}if(b!=0){B25:c=b<256;d=b-255;b=d>b?0u:d;
-if(!c){goto B25;}}B2:b=RW(a+84);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}
-b=RW(a+76);if(b!=0){c=RW(a+80);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);}
-b=RW(a+88);if(b!=0){c=RW(a+92);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);}
-G0=a+768;return;B24:abort();}
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
+goto B10;}if(c<d){goto B11;}c=c-d;m=F6(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
+((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
+p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,32800,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(32800,m,3);if(!q){c=c-3;F6(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
+B18:abort();B19:abort();}
+static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
+goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F15(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F11(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F15(b);switch(i&255){
+case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
+B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+static U F18(U a,U b,U c){Fill(a,b,c);return a;}
+static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0;L j=0,m=0,n=0;a=G0-800;
+G0=a;b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){l1=Grow(4);d=l1<<16;
+WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));B1:c=0;
+b=F18(b,0,131080);WL(a+72,1);WW(a+88,131080);WW(a+84,b);WW(a+80,131080);WW(a+52,32804);WH(a+92,0);
+WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+799);e=a+752+8;f=a+96+44;g=a+520+44;
+h=a+520+116;i=a+96+116;j=0;B35:WL(a+24,j+1);if(!(c&1)){b=RW(a+56);if(b<=4294967287u){k=RW(a+88);
+if(b+8<=k){l=RW(a+84);j=RL(l+b);m=CtzL((j^18446744073709551615ull)&(j+16059518370053021407ull)&
+9259542123273814144ull);c=(U)m;if((c&56)!=0){n=j>>(m&56&63);if(((U)n&255)<=32){
+if(((1ull<<(n&63))&4294983168ull)!=0){WW(a+64,b);c=c>>3;WW(a+56,b+c+1);
+n=(j^3472328296227680304ull)<<((L)(c*56)&63);if(((((n+8536140394893047414ull)|n)&
+9259542123273814144ull)|(L)((U)((j&255)==48)&(U)(m>15)))!=0){goto B2;}
+j=(n*10+(n>>8))&71777214294589695ull;j=(j*100+(j>>16))&281470681808895ull;o=(U)(j*10000+(j>>32));
+goto B3;}}}}}F16(a+16,a+24);if(RW(a+16)&1){goto B4;}k=RW(a+88);b=RW(a+64);p=RW(a+20);c=b+p;if(c>=b){
+if(c<=k){l=RW(a+84);if(!p){goto B2;}q=l+b;if(p!=1){if((RB(q)&255)==48){goto B2;}}o=0;c=0;
+B5:if(p==c){goto B3;}d=(RB(q+c)-48)&255;if(d>9){goto B2;}j=(L)o*10;if((U)(j>>32)){goto B2;}c=c+1;
+r=(U)j;o=r+d;if(o>=r){goto B5;}goto B2;}}abort();B3:if(!o){b=RW(a+56);if(b<=4294967287u){if(b+8<=k){
+j=RL(l+b);m=CtzL((j^18446744073709551615ull)&(j+16059518370053021407ull)&9259542123273814144ull);
+c=(U)m;if((c&56)!=0){j=j>>(m&56&63);if(((U)j&255)<=32){if(((1ull<<(j&63))&4294983168ull)!=0){
+WW(a+64,b);c=c>>3;WW(a+56,b+c+1);goto B6;}}}}}F16(a+8,a+24);if(RW(a+8)&1){goto B4;}c=RW(a+12);
+k=RW(a+88);b=RW(a+64);B6:d=c+b;if(d<c){goto B7;}if(d>k){goto B7;}o=0;if(c!=0){l=RW(a+84);goto B2;}}}
+if(RL(a+24)>(L)o){goto B4;}F18(a+520,0,232);l=RW(a+84);s=0;B12:WW(a+760,0);WL(a+752,0);t=s+1;u=0;
+B11:b=RW(a+56);if(b<=4294967287u){v=RW(a+88);if(b+8<=v){j=RL(l+b);
+m=CtzL((j^18446744073709551615ull)&(j+16059518370053021407ull)&9259542123273814144ull);c=(U)m;
+if((c&56)!=0){n=j>>(m&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(a+64,b);
+c=c>>3;WW(a+56,b+c+1);n=(j^3472328296227680304ull)<<((L)(c*56)&63);
+if(((((n+8536140394893047414ull)|n)&9259542123273814144ull)|(L)((U)((j&255)==48)&(U)(m>15)))!=0){
+goto B8;}j=(n*10+(n>>8))&71777214294589695ull;j=(j*100+(j>>16))&281470681808895ull;
+d=(U)(j*10000+(j>>32));goto B9;}}}}}F16(a,a+24);if(RW(a)&1){goto B4;}v=RW(a+88);b=RW(a+64);
+q=RW(a+4);c=b+q;if(c>=b){if(c<=v){l=RW(a+84);if(!q){goto B8;}k=l+b;if(q!=1){if((RB(k)&255)==48){
+goto B8;}}d=0;c=0;B10:if(q==c){goto B9;}r=(RB(k+c)-48)&255;if(r>9){goto B8;}j=(L)d*10;
+if((U)(j>>32)){goto B8;}c=c+1;p=(U)j;d=p+r;if(d>=p){goto B10;}goto B8;}}abort();B9:if(d>=3){goto B8;
+}b=a+752+(d<<2);WW(b,RW(b)|(1u<<(u&31)));b=u+1;u=b;if(b!=19){goto B11;}b=(s<<2)+20;
+WW(a+520+b,RW(a+756));WW(h+b,RW(a+760));s=t;if(t!=19){goto B12;}j=RL(a+540);m=RL(a+548);n=RL(a+556);
+F6(a+328,g,188);F6(f,a+328,188);WL(a+96,0);WL(a+104,0);WW(a+112,0);WL(a+132,n);WL(a+124,m);
+WL(a+116,j);b=a+96;w=1;x=0;u=0;B25:WL(e+24,RL(32792));WL(e+16,RL(32784));WL(e+8,RL(32776));
+WL(e,RL(32768));s=b+20;y=0;B24:b=e+(y<<3);v=RW(b+4);k=RW(b);b=0;F18(a+520,0,76);y=y+1;c=5u-k;r=k+5;
+l=v&31;z=k<<2;t=s-z;a1=s+k*20;d=k*5+5;b1=s+z;c1=s+(k<<3);p=(k<<1)+5;d1=s+k*12;q=k*3+5;e1=s+(k<<4);
+k=z+5;z=(v<<2)&28;f1=(v*3)&31;g1=(v<<1)&30;h1=(v*5)&31;B19:if(c>28){goto B13;}if(d>=29){goto B14;}
+if(r>28){goto B15;}if(p>=29){goto B16;}if(q>=29){goto B17;}if(k>=29){goto B18;}
+WW(a+520+b,RW(s+b)&(((RW(a1+b)>>(h1&31))|(RW(t+b)<<(l&31)))^4294967295u)&(RW(b1+b)>>(l&31))&(RW(c1+
+b)>>(g1&31))&(RW(d1+b)>>(f1&31))&(RW(e1+b)>>(z&31)));c=c+1;d=d+1;r=r+1;p=p+1;q=q+1;k=k+1;v=b+4;b=v;
+if(v!=76){goto B19;}F6(a+328,a+520,76);c=0;b=0;B23:d=RW(a+328+b);if(d!=0){d=Ctz(d);if(u==1){
+if(d!=i1){if(d<i1){goto B20;}goto B21;}if(c!=j1){if(c<j1){goto B20;}goto B21;}if(x>=k1){goto B21;}
+k1=0;goto B21;}B20:k1=x;j1=c;i1=d;B21:u=1;}c=c+1;b=b+4;if(b==76){goto B22;}goto B23;B18:abort();
+B17:abort();B16:abort();B15:abort();B14:abort();B13:abort();B22:if(y!=4){goto B24;}x=1;c=w&1;w=0;
+b=i;if(c){goto B25;}if(u==1){b=RW(a+76);if(RW(a+68)-b<=1){F7(a+24+44,b,2);b=RW(a+76);}p=RW(a+72);
+WH(p+b,k1?2610u:2609u);r=b+2;WW(a+76,r);b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);j=(L)j1+1;
+B28:if(b+19>19){goto B26;}c=a+520+b;d=c+19;m=j/10;WB(d,(U)(m*246+j)|48);if(j<10){goto B27;}n=j/100;
+WB(c+18,(U)(n*246+m)|48);b=b-2;c=j<100;j=n;if(!c){goto B28;}c=b+21;d=a+520+b+20;goto B29;
+B26:abort();B27:c=b+20;B29:b=21u-c;c=RW(a+68);if(b>c-r){F7(a+24+44,r,b);c=RW(a+68);p=RW(a+72);
+r=RW(a+76);}F6(p+r,d,b);b=r+b;WW(a+76,b);if(b==c){F21(a+24+44);p=RW(a+72);}WB(p+b,32);r=b+1;
+WW(a+76,r);b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);j=(L)i1+1;B32:if(b+19>19){goto B30;}c=a+520+b;
+d=c+19;m=j/10;WB(d,(U)(m*246+j)|48);if(j<10){goto B31;}n=j/100;WB(c+18,(U)(n*246+m)|48);b=b-2;
+c=j<100;j=n;if(!c){goto B32;}c=b+21;d=a+520+b+20;goto B33;}b=RW(a+76);if(RW(a+68)-b<=1){
+F7(a+24+44,b,2);b=RW(a+76);}WH(RW(a+72)+b,2608);b=b+2;goto B34;B30:abort();B31:c=b+20;B33:b=21u-c;
+p=RW(a+68);if(b>p-r){F7(a+24+44,r,b);p=RW(a+68);r=RW(a+76);}c=RW(a+72);F6(c+r,d,b);b=r+b;WW(a+76,b);
+if(b==p){F21(a+24+44);c=RW(a+72);}WB(c+b,10);b=b+1;B34:WW(a+76,b);c=1;j=RL(a+24);goto B35;
+B7:abort();B8:c=RW(a+60);if(c>=b){if(c<=v){c=c-b;d=F11(l+b,c);if(d>c){goto B36;}if(!b){goto B4;}
+B37:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B37;}goto B4;}}abort();B36:abort();B2:c=RW(a+60);if(c<b){
+goto B38;}if(c>k){goto B38;}c=c-b;d=F11(l+b,c);if(d>c){goto B39;}if(b!=0){B40:c=b<256;d=b-255;
+b=d>b?0u:d;if(!c){goto B40;}}B4:b=RW(a+76);if(b!=0){
+((U(*)(U,U,U))T[RW(RW(a+52)+16)])(RW(a+48),RW(a+72),b);}b=RW(a+68);if(b!=0){c=RW(a+72);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+80);if(b!=0){c=RW(a+84);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+800;return;B38:abort();
+B39:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F23(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32796);if(e){goto B2;}h=RW(32928);e=RW(32924);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32928,f+(i&4294901760u));e=f==h?e:f;}
-WW(32924,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32796);if(!e){
-g=RW(32928);e=RW(32924);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32928,c+(f&4294901760u));e=c==g?e:c;}WW(32924,e+b);goto B5;}WW(b+32796,RW(e));goto B6;
-B2:WW(g+32796,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32796));WW(b+32796,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32828);if(e){goto B2;}h=RW(32960);e=RW(32956);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32960,f+(i&4294901760u));e=f==h?e:f;}
+WW(32956,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32828);if(!e){
+g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
+B2:WW(g+32828,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768,"\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",28);
+memcpy(M+32772,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",56);
 F19();return 0;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8038f7581e63f2be */
+ * Digest of the sources, the compiler's version and the C below: b174434d18cb366c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -309,38 +309,38 @@ goto B4;}B1:WL(a+32,RL(c+344));WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c
 WW(a,j);goto B5;B4:if(!k){goto B2;}j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;
 WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;if(g!=19){goto B7;}WW(b+108,1);
 WW(b+104,33288);WW(b+208,RW(b+208)+1);g=h;if(h!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
-l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B20:WL(m+24,RL(33280));WL(m+16,RL(33272));
-WL(m+8,RL(33264));WL(m,RL(33256));p=g+20;q=0;B19:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F28(c+404,0,76);
+l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B19:WL(m+24,RL(33280));WL(m+16,RL(33272));
+WL(m+8,RL(33264));WL(m,RL(33256));p=g+20;q=0;B18:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F28(c+404,0,76);
 q=q+1;s=0u-e;t=e*3;u=e<<1;k=5;v=e*5;i=r&31;w=e<<2;x=p-w;y=p+e*20;z=p+w;a1=p+(e<<3);b1=p+e*12;
-c1=p+(e<<4);d1=(r<<2)&28;e1=(r<<1)&30;f1=(r*3)&31;g1=(r*5)&31;B15:d=s+k;if(d>28){goto B9;}d=v+k;
-if(d>=29){goto B10;}d=e+k;if(d>28){goto B11;}if(u+k>28){goto B12;}if(t+k>28){goto B13;}if(w+k>28){
-goto B14;}WW(c+404+g,(RW(b1+g)>>(f1&31))&(((RW(y+g)>>(g1&31))|(RW(x+g)<<(i&31)))^4294967295u)&(RW(
-a1+g)>>(e1&31))&RW(p+g)&(RW(z+g)>>(i&31))&(RW(c1+g)>>(d1&31)));k=k+1;d=g+4;g=d;if(d!=76){goto B15;}
-w=F17(l,c+404,76);d=0;WW(c+396,0);goto B16;B12:d=(e<<1)+k;goto B11;B13:d=e*3+k;goto B11;
-B14:d=(e<<2)+k;B11:abort();B16:B18:k=RW(w+(d<<2));if(k!=0){i=j*24;B17:if(j==RW(c+260)){F14(c+260);
-h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);WW(g+8,e);WW(g+4,Ctz(k));j=j+1;
-WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B17;}}d=d+1;if(d!=19){goto B18;}if(q!=4){goto B19;}o=1;
-k=n&1;n=0;g=f;if(k){goto B20;}WW(c+244,j);g=RW(c+260);if(g!=0){k=RW(c+264);
-g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j<=1){goto B21;}
-WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F33(b,b+136,c+248);goto B21;B10:abort();
-B9:abort();B21:WW(a,2);B5:G0=c+480;}
+c1=p+(e<<4);d1=(r<<2)&28;e1=(r*3)&31;f1=(r<<1)&30;g1=(r*5)&31;B15:d=s+k;if(d>28){goto B9;}d=v+k;
+if(d>=29){goto B10;}d=e+k;if(d>28){goto B11;}d=u+k;if(d>=29){goto B12;}d=t+k;if(d>=29){goto B13;}
+d=w+k;if(d>=29){goto B14;}WW(c+404+g,RW(p+g)&(((RW(y+g)>>(g1&31))|(RW(x+g)<<(i&31)))^4294967295u)&(
+RW(z+g)>>(i&31))&(RW(a1+g)>>(f1&31))&(RW(b1+g)>>(e1&31))&(RW(c1+g)>>(d1&31)));k=k+1;d=g+4;g=d;
+if(d!=76){goto B15;}w=F17(l,c+404,76);d=0;WW(c+396,0);B17:k=RW(w+(d<<2));if(k!=0){i=j*24;
+B16:if(j==RW(c+260)){F14(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);
+WW(g+8,e);WW(g+4,Ctz(k));j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B16;}}d=d+1;if(d!=19){
+goto B17;}if(q!=4){goto B18;}o=1;k=n&1;n=0;g=f;if(k){goto B19;}WW(c+244,j);g=RW(c+260);if(g!=0){
+k=RW(c+264);g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j<=1){goto B20;}
+WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F33(b,b+136,c+248);goto B20;B14:abort();
+B13:abort();B12:abort();B11:abort();B10:abort();B9:abort();B20:WW(a,2);B5:G0=c+480;}
 static U F28(U a,U b,U c){Fill(a,b,c);return a;}
-static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
-L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
-goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),
-RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){
-goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;if(j==l){p=0;goto B4;}q=j-l;o=0;B6:j=RB(m+o);
-if(b==((U)(j!=32)&(U)(((j-14)&255)<251))){goto B5;}o=o+1;if(q!=o){goto B6;}o=n;B5:i=o+i;p=0;
-if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){
-F18(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}B8:F17(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;
-if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){B20:if(!o){o=0;q=1;r=m;j=0;s=0;goto B11;}j=0;
-B13:if(RB(m+j)==10){goto B12;}q=1;j=j+1;if(o!=j){goto B13;}k=0;j=o;goto B14;B12:j=j+1;k=o-j;q=o==j;
-B14:l=j-1;v=Compare(m+l,33288,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
-if(n>RW(a+8)-k){F18(g,k,n);k=RW(a+16);goto B15;}if(!n){goto B16;}B15:F17(RW(a+12)+k,s?s:m,n);
-B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;s=RW(a+12);j=s;
-B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
-WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
-if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
+static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
+if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
+((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
+WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
+if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
+goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F18(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+B8:F17(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
+B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33288,1);s=w?0u:m;r=m+j;
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F18(g,n,t);n=RW(a+16);goto B15;}
+if(!t){goto B16;}B15:F17(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
+u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
+if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
+WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
+if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
 static void F30(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0cf902b3fbca356d */
+ * Digest of the sources, the compiler's version and the C below: 926ddd639669447f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -141,28 +141,29 @@ static void F56(U a,U b,U c);
 static void F57(U a,U b,U c);
 static U F58(U a,U b,U c);
 static void F59(U a,U b);
-static L F60(L a,U b);
-static void F61(U a,U b,U c,L d);
-static void F62(U a);
-static void F63(U a,U b);
-static void F64(U a,U b,U c,U d);
-static void F65(U a,U b,U c);
-static void F66(U a,U b);
-static void F67(U a,U b,U c);
-static void F68(U a,U b);
-static L F69(U a);
-static U F70(U a);
-static U F72(void);
-static void F73(U a,U b,U c);
-static void F74(U a,U b,U c,U d);
-static void F75(U a);
-static U F76(U a,U b,U c);
-static U F77(U a,U b);
-static U F78(U a,U b,U c);
-static U F79(U a,U b,U c,U d,U e);
+static U F60(U a,U b);
+static L F61(L a,U b);
+static void F62(U a,U b,U c,L d);
+static void F63(U a);
+static void F64(U a,U b,U c);
+static void F65(U a,U b);
+static void F66(U a,U b,U c,U d);
+static void F67(U a,U b);
+static void F68(U a,U b,U c);
+static void F69(U a,U b);
+static L F70(U a);
+static U F71(U a);
+static U F73(void);
+static void F74(U a,U b,U c);
+static void F75(U a,U b,U c,U d);
+static void F76(U a);
+static U F77(U a,U b,U c);
+static U F78(U a,U b);
+static U F79(U a,U b,U c);
+static U F80(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F12,(Any)F14,(Any)F15,(Any)F16,(Any)F17,(Any)F22,(Any)F20,(Any)F9,(Any)F19,(
 Any)F11,(Any)F18,(Any)F21,(Any)F45,(Any)F44,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F39,(Any)F40,(
-Any)F69,(Any)F75,(Any)F76,(Any)F77,(Any)F78};
+Any)F70,(Any)F76,(Any)F77,(Any)F78,(Any)F79};
 static U F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
 goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F6(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
@@ -224,10 +225,10 @@ l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34240));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34240));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34240));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34241));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34176));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34176));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34176));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34177));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F15(U a,U b){U c=0;c=F17(RW(a),b);return c;}
 static U F16(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
 static U F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
@@ -251,28 +252,28 @@ WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);B7:WW(c+20
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B11;case 25:goto B13;
 case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;default:goto B14;}B14:if(b==92){goto B13;}
-B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);WB(c+51,RB((b>>20)+34224));
-WB(c+55,RB(((b>>4)&15)+34224));WB(c+54,RB(((b>>8)&15)+34224));WB(c+53,RB(((b>>12)&15)+34224));
-WB(c+52,RB(((b>>16)&15)+34224));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);WB(j-1,117);d=d-2;WB(c+48+d,92);
-WB(c+57,125);WB(c+56,RB((b&15)+34224));WL(c+24,RL(c+48));WH(c+32,RH(c+56));o=10;goto B16;
+B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);WB(c+51,RB((b>>20)+34160));
+WB(c+55,RB(((b>>4)&15)+34160));WB(c+54,RB(((b>>8)&15)+34160));WB(c+53,RB(((b>>12)&15)+34160));
+WB(c+52,RB(((b>>16)&15)+34160));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);WB(j-1,117);d=d-2;WB(c+48+d,92);
+WB(c+57,125);WB(c+56,RB((b&15)+34160));WL(c+24,RL(c+48));WH(c+32,RH(c+56));o=10;goto B16;
 B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);goto B17;B10:WL(c+26,0);
 WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);goto B17;
 B15:p=(U)(SB)RB(b+32792);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){o=2;
-goto B18;}o=4;s=((L)RB((b&15)+34224)<<8)|(L)RB((b>>4)+34224);j=120;B18:WL(c+26,s);WB(c+25,j);
+goto B18;}o=4;s=((L)RB((b&15)+34160)<<8)|(L)RB((b>>4)+34160);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F43(c+24,34011,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F43(c+24,33947,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F6(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F8(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34700));WW(b+34700,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34636));WW(b+34636,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34700));WW(b+34700,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33049u:33048u,b?4u:1u);
+WW(k,RW(b+34636));WW(b+34636,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33049u:33048u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34700));WW(b+34700,k);goto B1;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34636));WW(b+34636,k);goto B1;}
 WL(c+24,((L)2<<32)|(L)33056);d=F13(RW(b),RW(b+4),33467,c+24);B1:G0=c+64;return d;}
 static U F18(U a,U b){U c=0;c=F14(RW(a),b);return c;}
 static U F19(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
@@ -280,44 +281,44 @@ d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F13(e,b,33717,c+16);if(!f){go
 e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33829,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
 B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F13(e,b,33339,c+16);B2:G0=c+32;return b;}
 static U F20(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34240));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34240));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34240));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34241));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34176));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34176));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34176));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34177));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static U F21(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
 WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33788u);f=(L)2<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)4<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
 WL(c+24,f|(L)c);b=F13(RW(b),RW(b+4),33540,c+24);G0=c+64;return b;}
-static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34224));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F23(b,34696,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34160));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F23(b,34632,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F23(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F79(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F80(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F79(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F80(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F79(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F80(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F24(U a,U b,U c){U d=0;d=F13(a,32768,b,c);return d;}
 static void F25(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34700));WW(b+34700,a);}}
+WW(a,RW(b+34636));WW(b+34636,a);}}
 static void F26(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
 case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B7;default:goto B8;}B7:c=4;if(!b){goto B5;}
 goto B9;B8:c=8;b=RW(a+12);if(!b){goto B5;}B9:a=a+8+c;goto B6;B3:b=RW(a+8);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B10;default:goto B11;}B10:c=4;if(!b){goto B5;}
 goto B12;B11:c=8;b=RW(a+12);if(!b){goto B5;}B12:a=a+8+c;goto B6;B4:b=RW(a+8);if(!b){goto B5;}a=a+12;
-B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34700));WW(b+34700,a);B5:;}
+B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34636));WW(b+34636,a);B5:;}
 static void F27(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34700));WW(b+34700,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34700));WW(b+34700,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34700));WW(b+34700,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34700));WW(b+34700,a);}B2:;
+WW(c,RW(b+34636));WW(b+34636,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34636));WW(b+34636,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34636));WW(b+34636,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
+B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34636));WW(b+34636,a);}B2:;
 }
 static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F28(a,a+e,a+f,d);
 b=F28(b,b+e,b+f,d);c=F28(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
@@ -478,13 +479,13 @@ F34(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8
 G0=b+16;}
 static void F34(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34700);if(h){goto B2;}l=RW(34832);h=RW(34828);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34832,j+(m&4294901760u));h=j==l?h:j;}WW(34828,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34700);if(!h){
-b=RW(34832);h=RW(34828);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34832,c+(k&4294901760u));h=c==b?h:c;}WW(34828,h+f);goto B6;}WW(f+34700,RW(h));goto B5;
-B2:WW(k+34700,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34700));
-WW(f+34700,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34636);if(h){goto B2;}l=RW(34768);h=RW(34764);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34768,j+(m&4294901760u));h=j==l?h:j;}WW(34764,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34636);if(!h){
+b=RW(34768);h=RW(34764);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34768,c+(k&4294901760u));h=c==b?h:c;}WW(34764,h+f);goto B6;}WW(f+34636,RW(h));goto B5;
+B2:WW(k+34636,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34636));
+WW(f+34636,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F35(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F34(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -500,7 +501,7 @@ static U F40(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
 static void F41(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34440)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34376)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -519,10 +520,10 @@ goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34700);if(!g){i=RW(34832);
-g=RW(34828);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34832,h+(j&4294901760u));
-g=h==i?g:h;}WW(34828,g+f);if(g){goto B7;}abort();}WW(f+34700,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F13(d+4,34200,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34636);if(!g){i=RW(34768);
+g=RW(34764);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34768,h+(j&4294901760u));
+g=h==i?g:h;}WW(34764,g+f);if(g){goto B7;}abort();}WW(f+34636,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F13(d+4,34136,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
 static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33790,8);goto B4;B1:WW(c+4,a+8);
@@ -537,36 +538,38 @@ B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)11<<32)|(L)(c
 a=F13(RW(b),RW(b+4),33497,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)12<<32)|(L)(c+28));
 a=F13(RW(b),RW(b+4),33346,c+8);B6:G0=c+32;return a;}
 static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34700);if(!g){j=RW(34832);g=RW(34828);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34832,h+(k&2147418112));g=h==j?g:h;}
-WW(34828,g+i);if(g){goto B2;}abort();}WW(i+34700,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34636);if(!g){j=RW(34768);g=RW(34764);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34768,h+(k&2147418112));g=h==j?g:h;}
+WW(34764,g+i);if(g){goto B2;}abort();}WW(i+34636,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);
 WL(e+40,1610612768);WW(e+32,e+20);l=F17(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
-F48(a,b,33859,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34700));
-WW(f+34700,g);F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
+F48(a,b,33859,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34636));
+WW(f+34636,g);F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
 goto B3;}goto B4;}F48(a,b,33859,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
-WW(i,RW(d+34700));WW(d+34700,i);B4:G0=e+48;return;}abort();}
-static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;g=G0-48;G0=g;
-WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);m=RW(b+136);
-if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
+WW(i,RW(d+34636));WW(d+34636,i);B4:G0=e+48;return;}abort();}
+static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L r=0;
+g=G0-48;G0=g;WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);
+m=RW(b+136);if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),n);o=RW(g+20);f=RW(g+16);l=0;
 WW(b+132,0);k=f!=0;WB(b+140,k);m=(f&1)?0u:o;WW(b+136,m);B2:if(m<=n){if(m>=l){p=RW(b+124);f=m-l;
 o=d-i;o=f<o?f:o;if(o!=0){q=p+l;f=0;B4:if(RB(e+f)!=RB(q+f)){goto B3;}f=f+1;if(o!=f){goto B4;}f=o;
 goto B5;B3:if(f){goto B5;}}if(!(((U)(m!=l)|k)&1)){((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+8,RW(b+
 112),p,n);e=RW(g+12);f=RW(g+8);l=0;WW(b+132,0);WB(b+140,f!=0);m=(f&1)?0u:e;WW(b+136,m);}if(m<=n){
-if(m>=l){if(m==l){o=RB(b+145);e=1;goto B6;}f=RB(p+l);e=1;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
-abort();B7:e=(U)((f&255)==32)|(U)(((f-9)&255)<5);B8:k=f&255;q=k==32;if(k==32){if((j&255)==10){
-if(RB(b+144)&1){goto B9;}}}B6:if(!((U)((j&255)!=32)&(U)(((j-9)&255)>4))){if(e){goto B10;}}
-if(((U)(m==l)|o)&1){goto B11;}if((q^4294967295u)&(U)(((f-9)&255)>4)){goto B11;}F53(b,34047,19);
-goto B12;B9:F54(h,1);WB(b+145,0);goto B12;B10:F55(g+32,1,j);f=RW(g+36);F56(b,f,RW(g+40));e=RW(g+32);
-if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34700));WW(e+34700,f);}WB(b+145,0);i=i+1;goto B12;
-B5:F54(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}f=RB(c+f);WB(b+145,(U)(f!=32)&(U)(((f-14)&255)<251));
-B12:if(i<d){goto B14;}B11:if(i<d){goto B15;}}WW(a,2147483648u);goto B16;B13:abort();
-B15:WL(g+32,((L)4<<32)|(L)(g+24));F43(a,33258,g+32);B16:G0=g+48;}
+if(m>=l){if(m==l){o=RB(b+145);e=0;goto B6;}f=RB(p+l);e=0;o=RB(b+145);if(o){goto B7;}goto B8;}}}}
+abort();B7:e=(U)((f&255)>32)|((U)(4294983168ull>>((L)f&255&63))^1);B8:if((f&255)==32){
+if((j&255)==10){if(RB(b+144)&1){goto B9;}}}B6:if((j&255)<33){
+if(!(((U)(!((1ull<<((L)j&255&63))&4294983168ull))|e)&1)){goto B10;}}if(m==l){goto B11;}
+if(((U)((f&255)>32)|o)&1){goto B11;}if(!((1ull<<((L)f&255&63))&4294983168ull)){goto B11;}
+F53(b,33983,19);goto B12;B9:F54(h,1);WB(b+145,0);goto B12;B10:F55(g+32,1,j);f=RW(g+36);
+F56(b,f,RW(g+40));e=RW(g+32);if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34636));WW(e+34636,f);}
+WB(b+145,0);i=i+1;goto B12;B5:F54(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}r=(L)RB(c+f);
+WB(b+145,((U)(r>32)|((U)(4294983168ull>>(r&63))^4294967295u))&1);B12:if(i<d){goto B14;}B11:if(i<d){
+goto B15;}}WW(a,2147483648u);goto B16;B13:abort();B15:WL(g+32,((L)4<<32)|(L)(g+24));
+F43(a,33258,g+32);B16:G0=g+48;}
 static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
-if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34700);if(!g){j=RW(34832);g=RW(34828);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34832,h+(k&2147418112));g=h==j?g:h;}
-WW(34828,g+i);if(g){goto B2;}abort();}WW(i+34700,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34636);if(!g){j=RW(34768);g=RW(34764);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34768,h+(k&2147418112));g=h==j?g:h;}
+WW(34764,g+i);if(g){goto B2;}abort();}WW(i+34636,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
 WB(e+13,d>65536);WB(e+12,d>40);i=RW(b+24);WL(e+120,0);WL(e+112,0);WL(e+104,0);WL(e+96,0);if(d<=31){
 F8(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
 WL(e+72,RL(e+112));WL(e+80,RL(e+120));F51(e+16,i,e+48,0);if(RW(e+16)!=5){F26(e+16);
@@ -575,42 +578,42 @@ h=RW(i+4);WW(e+88,h);i=RW(i+8);WW(e+92,i);if(!i){if(h==RW(b+36)){goto B4;}WW(a,2
 WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)2<<32)|(L)(e+92));WL(e+48,((L)5<<32)|(L)e);
 F43(a,33076,e+48);goto B3;}abort();B4:WL(e+56,((L)2<<32)|(L)(e+88));WL(e+48,((L)5<<32)|(L)e);
 F43(a,33102,e+48);B3:f=RW(e);if(!f){goto B5;}g=RW(e+4);B6:d=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(d+34700));WW(d+34700,g);B5:G0=e+128;}
+WW(g,RW(d+34636));WW(d+34636,g);B5:G0=e+128;}
 static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=RW(c);
 g=RW(c+4);if(g-1>=65536){c=g<40?g:40u;if(!g){b=1;goto B1;}h=(0u-Clz((c-1)|15))&31;i=h<<2;
-b=RW(i+34700);if(!b){j=RW(34832);b=RW(34828);i=1u<<(h&31);if(j-b<i){k=i+65535;l=Grow(k>>16);h=l<<16;
-WW(34832,h+(k&2147418112));b=h==j?b:h;}WW(34828,b+i);if(b){goto B2;}goto B3;}WW(i+34700,RW(b));
-B2:F8(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=33993;f=33993u>>16;h=33993u>>8;j=c;goto B4;}
-m=F60(RL(b),c);F61(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
-c=RW(b+34700);if(!c){j=RW(34832);c=RW(34828);b=1u<<(h&31);if(j-c<b){k=b+65535;l=Grow(k>>16);h=l<<16;
-WW(34832,h+(k&2147418112));c=h==j?c:h;}WW(34828,c+b);if(!c){goto B3;}goto B6;}WW(b+34700,RW(c));
+b=RW(i+34636);if(!b){j=RW(34768);b=RW(34764);i=1u<<(h&31);if(j-b<i){k=i+65535;l=Grow(k>>16);h=l<<16;
+WW(34768,h+(k&2147418112));b=h==j?b:h;}WW(34764,b+i);if(b){goto B2;}goto B3;}WW(i+34636,RW(b));
+B2:F8(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=33929;f=33929u>>16;h=33929u>>8;j=c;goto B4;}
+m=F61(RL(b),c);F62(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
+c=RW(b+34636);if(!c){j=RW(34768);c=RW(34764);b=1u<<(h&31);if(j-c<b){k=b+65535;l=Grow(k>>16);h=l<<16;
+WW(34768,h+(k&2147418112));c=h==j?c:h;}WW(34764,c+b);if(!c){goto B3;}goto B6;}WW(b+34636,RW(c));
 B6:F8(c,f,i);h=g>65536;g=g>40;j=2147483649u;b=i;B4:WW(a+28,18);WH(a+26,f);WB(a+25,h);WB(a+24,g);
 WW(a+20,i);WW(a+16,c);WW(a+12,b);WW(a+8,j);WW(a+4,d);WW(a,2);goto B7;B5:g=RW(e+12);WW(a,5);
 WW(a+4,g);B7:G0=e+16;return;B3:abort();}
-static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);if(e==f){
-if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
+static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
+if(e==f){if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
-WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){f=RB(RW(a+124)+e);
-if(f-9>=5){if(f!=32){goto B3;}}F56(a,b,c);WW(d+28,0);WL(d+20,4294967296ull);F64(a+64,1,0,d+20);
-a=RW(d+20);if(a!=0){f=RW(d+24);a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34700));WW(a+34700,f);}}
-B3:G0=d+32;return;}}abort();}
-static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;c=RW(a+64);
-d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B10:if(!b){g=c;b=0;h=1;d=0;i=0;
+WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){
+i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F56(a,b,c);WW(d+28,0);
+WL(d+20,4294967296ull);F66(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
+a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34636));WW(a+34636,f);}}}}G0=d+32;return;}}abort();}
+static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
+d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B9:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
-h=b==d;B4:k=d-1;o=Compare(c+k,33859,1);i=o?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
+h=b==d;B4:k=d-1;p=Compare(c+k,33859,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
 if(l>RW(a+8)-j){F6(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F8(RW(a+12)+j,i?i:c,l);B6:j=j+l;
-WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;if(j!=0){c=j;i=RW(a+12);d=i;B8:k=RB(d);
-if(k-9>=5){if(k!=32){goto B7;}}d=d+1;c=c-1;if(c){goto B8;}goto B9;B7:WL(a+24,m);WW(a+44,l);
-WW(a+40,j);m=RL(a+32);WW(a+32,RW(a+8));WW(a+36,i);WL(a+8,m);}B9:WL(a,n);WL(a+16,0);}c=g;if(!h){
-goto B10;}}WW(a+68,e);return;}}abort();}
-static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34716);if(!b){e=RW(34832);
-b=RW(34828);if(e-b<16){g=Grow(1);f=g<<16;WW(34832,f+65536);b=f==e?b:f;}WW(34828,b+16);if(b){goto B1;
-}goto B2;}WW(34716,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;d=j;k=RW(a+12);c=k;B8:if(!d){goto B7;}
+o=(L)RB(c);if(o<=32){d=d-1;c=c+1;if((U)(4294983168ull>>(o&63))&1){goto B8;}}WL(a+24,m);WW(a+44,l);
+WW(a+40,j);o=RL(a+32);WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,o);B7:WL(a,n);WL(a+16,0);}c=g;if(!h){
+goto B9;}}WW(a+68,e);return;}}abort();}
+static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34652);if(!b){e=RW(34768);
+b=RW(34764);if(e-b<16){g=Grow(1);f=g<<16;WW(34768,f+65536);b=f==e?b:f;}WW(34764,b+16);if(b){goto B1;
+}goto B2;}WW(34652,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F17(d+4,d+32);if(g){
-goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34716));WW(34716,b);goto B4;}b=RW(34720);if(!b){
-c=RW(34832);b=RW(34828);if(c-b<32){g=Grow(1);e=g<<16;WW(34832,e+65536);b=e==c?b:e;}WW(34828,b+32);
-if(!b){goto B2;}goto B5;}WW(34720,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34079));
-WL(b+8,RL(34074));WL(b,RL(34066));B4:G0=d+48;return;B3:abort();B2:abort();}
+goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34652));WW(34652,b);goto B4;}b=RW(34656);if(!b){
+c=RW(34768);b=RW(34764);if(c-b<32){g=Grow(1);e=g<<16;WW(34768,e+65536);b=e==c?b:e;}WW(34764,b+32);
+if(!b){goto B2;}goto B5;}WW(34656,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34015));
+WL(b+8,RL(34010));WL(b,RL(34002));B4:G0=d+48;return;B3:abort();B2:abort();}
 static void F56(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
 if(RL(a+16)==0){e=(L)4<<32;WL(d+96,e|(L)(d+8));F43(d+16,33258,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
@@ -620,328 +623,323 @@ f=RB(RW(a+124)+b);}F55(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
 WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F43(d+64,33196,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34700));WW(a+34700,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34700));WW(a+34700,c);}}G0=d+112;return;B3:abort();}
+a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34636));WW(a+34636,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(a+34636));WW(a+34636,c);}}G0=d+112;return;B3:abort();}
 static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
-e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,
-z1=0,a2=0,b2=0,c2=0,d2=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,b1=0,c1=0,d1=0,m1=0;d=G0-528;G0=d;
-e=RW(34752);if(!e){f=RW(34832);e=RW(34828);if(f-e<8192){d2=Grow(1);g=d2<<16;WW(34832,g+65536);
-e=g==f?e:g;}WW(34828,e+8192);if(e){goto B1;}goto B2;}WW(34752,RW(e));B1:e=F58(e,0,6144);WW(d+120,0);
-WL(d+112,17179869184ull);WL(d+104,1);WL(d+96,0);WL(d+88,4294967296ull);
-WL(d+80,11400714819323198485ull);WH(d+72,1);WL(d+64,512);WW(d+60,e);WW(d+56,512);
-WL(d+48,11400714819323198485ull);e=RW(34768);if(!e){f=RW(34832);e=RW(34828);if(f-e<131072){
-d2=Grow(2);g=d2<<16;WW(34832,g+131072);e=g==f?e:g;}WW(34828,e+131072);if(!e){goto B2;}goto B3;}
-WW(34768,RW(e));B3:e=F58(e,0,131072);WL(d+176,1);WL(d+168,0);WW(d+192,131072);WW(d+188,e);
-WW(d+184,131072);WW(d+156,34164);WW(d+152,b);WL(d+128,0);WH(d+196,0);WL(d+160,0);WL(d+136,0);
-WL(d+144,0);g=RW(34736);if(!g){e=RW(34832);g=RW(34828);if(e-g<512){d2=Grow(1);b=d2<<16;
-WW(34832,b+65536);g=b==e?g:b;}WW(34828,g+512);if(!g){goto B2;}goto B4;}WW(34736,RW(g));B4:b=RW(c+4);
-f=RW(c);e=RW(34764);if(!e){h=RW(34832);e=RW(34828);if(h-e<65536){d2=Grow(1);i=d2<<16;
-WW(34832,i+65536);e=i==h?e:i;}WW(34828,e+65536);if(!e){goto B2;}goto B5;}WW(34764,RW(e));
+b1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,
+y1=0,z1=0,a2=0,b2=0,c2=0,d2=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,c1=0,d1=0,n1=0;d=G0-544;G0=d;
+e=RW(34688);if(!e){f=RW(34768);e=RW(34764);if(f-e<8192){d2=Grow(1);g=d2<<16;WW(34768,g+65536);
+e=g==f?e:g;}WW(34764,e+8192);if(e){goto B1;}goto B2;}WW(34688,RW(e));B1:e=F58(e,0,6144);WW(d+136,0);
+WL(d+128,17179869184ull);WL(d+120,1);WL(d+112,0);WL(d+104,4294967296ull);
+WL(d+96,11400714819323198485ull);WH(d+88,1);WL(d+80,512);WW(d+76,e);WW(d+72,512);
+WL(d+64,11400714819323198485ull);e=RW(34708);if(!e){f=RW(34768);e=RW(34764);if(f-e<262144){
+d2=Grow(4);g=d2<<16;WW(34768,g+262144);e=g==f?e:g;}WW(34764,e+262144);if(!e){goto B2;}goto B3;}
+WW(34708,RW(e));B3:e=F58(e,0,131080);WL(d+192,1);WL(d+184,0);WW(d+208,131080);WW(d+204,e);
+WW(d+200,131080);WW(d+172,34100);WW(d+168,b);WL(d+144,0);WH(d+212,0);WL(d+176,0);WL(d+152,0);
+WL(d+160,0);g=RW(34672);if(!g){e=RW(34768);g=RW(34764);if(e-g<512){d2=Grow(1);b=d2<<16;
+WW(34768,b+65536);g=b==e?g:b;}WW(34764,g+512);if(!g){goto B2;}goto B4;}WW(34672,RW(g));B4:b=RW(c+4);
+f=RW(c);e=RW(34700);if(!e){h=RW(34768);e=RW(34764);if(h-e<65536){d2=Grow(1);i=d2<<16;
+WW(34768,i+65536);e=i==h?e:i;}WW(34764,e+65536);if(!e){goto B2;}goto B5;}WW(34700,RW(e));
 B5:e=F58(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
 WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,b);
-WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);e=RW(c+12);b=RW(c+8);c=RW(34764);
-if(c!=0){WW(34764,RW(c));goto B6;}f=RW(34832);c=RW(34828);if(f-c<=65535){d2=Grow(1);h=d2<<16;
-WW(34832,h+65536);c=h==f?c:h;}WW(34828,c+65536);if(!c){goto B2;}B6:c=F58(c,0,65536);WL(g+232,0);
+WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);e=RW(c+12);b=RW(c+8);c=RW(34700);
+if(c!=0){WW(34700,RW(c));goto B6;}f=RW(34768);c=RW(34764);if(f-c<=65535){d2=Grow(1);h=d2<<16;
+WW(34768,h+65536);c=h==f?c:h;}WW(34764,c+65536);if(!c){goto B2;}B6:c=F58(c,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,e);WW(g+264,b);WW(g+260,0);
-WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)4<<32)|(L)(d+520);l=((L)5<<32)|(L)(d+304);
-m=((L)8<<32)|(L)(d+504);n=(L)2<<32;o=n|(L)(d+496);p=n|(L)(d+500);q=n|(L)(d+492);r=d+336+60;
-s=d+272+8;t=d+200+32;u=d+200+8;v=d+48+52;w=d+48+40;x=d+48+64;B74:WL(d+128,RL(d+128)+1);
-F59(d+40,d+128);e=RW(d+40);if(!e){c=5;goto B7;}c=RW(d+44);if(!c){goto B8;}if(c!=1){
-if((RB(e)&255)==48){goto B8;}}f=0;B10:if(!c){goto B9;}b=(RB(e)-48)&255;if(b>9){goto B8;}n=(L)f*10;
-if((U)(n>>32)){goto B8;}e=e+1;c=c-1;h=(U)n;f=h+b;if(f>=h){goto B10;}goto B8;B9:switch(f){
-case 0:goto B11;case 1:goto B8;default:goto B12;}B12:WW(d+108,0);WW(d+96,0);WW(d+68,0);c=RH(d+72)+1;
-WH(d+72,c);if((c&65535)!=c){c=RW(d+64);if(c!=0){c=c*12;F58(RW(d+60),0,c-(c-12)%12);}WH(d+72,1);}y=0;
-WW(d+120,0);z=0;B27:a1=RW(d+192);c=RW(d+160);e=RW(d+164);if(c<e){h=c>a1?c:a1;i=RW(d+188);
-B15:if(h==c){goto B13;}b=RB(i+c);if(b-9>=5){if(b!=32){goto B14;}}c=c+1;if(e!=c){goto B15;}c=e;
-B14:WW(d+160,c);}WW(d+168,c);if(e<=a1){if(e>=c){goto B16;}}abort();B13:abort();B16:h=e-c;if(h>=32){
-b=RW(d+188)+c;b1=RL(b+8);c1=RL(b);d1=RL(b+16);n=RL(b+24);
-e=((U)((((((b1+16059518370053021407ull)&(b1^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>48)&65280)|(U)((((((c1+16059518370053021407ull)&(c1^18446744073709551615ull))
->>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((d1+16059518370053021407ull)&(d1^
-18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>40)&16711680)|((U)((((((
-n+16059518370053021407ull)&(n^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>32)&4278190080u);if(e!=0){e=Ctz(e);if(e>=h){goto B17;}h=RB(b+e);if(h-9>=5){
-if(h!=32){goto B18;}}h=e+c;WW(d+160,h);if(h<e){goto B19;}if(h>a1){goto B19;}
-n=(RL(33985u-e)&n)|((L)e<<56);c1=RL(33961u-e)&c1;b1=RL(33969u-e)&b1;d1=RL(33977u-e)&d1;goto B20;}}
-B18:F59(d+32,d+128);b=RW(d+32);if(b!=0){e=RW(d+36);n=0;WL(d+328,0);WL(d+320,0);WL(d+312,0);
-WL(d+304,0);d1=0;b1=0;c1=0;if(e>31){goto B20;}F8(d+304,b,e);WB(d+335,e);d1=RL(d+320);b1=RL(d+312);
-c1=RL(d+304);n=RL(d+328);goto B20;}WW(d+200,5);goto B21;B17:abort();B19:abort();B20:WL(d+368,n);
-WL(d+360,d1);WL(d+352,b1);WL(d+344,c1);WW(d+336,b);WW(d+340,e);if(e-1>=65536){e1=e<40?e:40u;if(!e){
-f1=1;goto B22;}f=(0u-Clz((e1-1)|15))&31;c=f<<2;f1=RW(c+34700);if(!f1){h=RW(34832);f1=RW(34828);
-c=1u<<(f&31);if(h-f1<c){i=c+65535;d2=Grow(i>>16);f=d2<<16;WW(34832,f+(i&2147418112));f1=f==h?f1:f;}
-WW(34828,f1+c);if(!f1){goto B2;}goto B23;}WW(c+34700,RW(f1));B23:F8(f1,b,e1);
-B22:g1=(e>65536?256u:0u)|(U)(e>40);h1=33993;i1=33993u>>16;j1=33993u>>8;k1=18;l1=e1;goto B24;}
-m1=F60(RL(d+48),d+336);F61(d+24,d+48,d+336,m1);k1=RW(d+28);if(RW(d+24)==1){h=RW(d+64);if(k1>=h){
-goto B25;}c=RW(d+60)+k1*12;WH(c+10,RH(d+72));WH(c+8,(U)(m1>>32));WW(c+4,y);WW(c,(U)m1);c=RW(d+68)+1;
-WW(d+68,c);if(c<<1>h){F62(d+48);}if(!n){c=RW(d+108);h=c;if(e>RW(d+100)-c){F6(v,c,e);h=RW(d+108);}
-c1=(L)c;F8(RW(d+104)+h,b,e);c=h+e;WW(d+108,c);b1=(L)c;n=18374686479671623680ull;d1=0;}e=RW(d+96);
-if(e==RW(d+88)){F33(w);}c=RW(d+92)+(e<<5);WL(c+24,n);WL(c+16,d1);WL(c+8,b1);WL(c,c1);y=e+1;
-WW(d+96,y);z=z+1;if(z==f){goto B26;}goto B27;}f1=e<40?e:40u;f=(0u-Clz((f1-1)|15))&31;c=f<<2;
-e1=RW(c+34700);if(!e1){h=RW(34832);e1=RW(34828);c=1u<<(f&31);if(h-e1<c){i=c+65535;d2=Grow(i>>16);
-f=d2<<16;WW(34832,f+(i&2147418112));e1=f==h?e1:f;}WW(34828,e1+c);if(!e1){goto B2;}goto B28;}
-WW(c+34700,RW(e1));B28:F8(e1,b,f1);j1=e>65536;h1=e>40;l1=2147483648u;g1=f1;B24:z=RW(d+168);
-c=RW(d+192);if(z>c){goto B29;}n1=y+1;c1=RL(d+144);if(!z){n=1;b1=1;goto B30;}n=0;h=z;o1=RW(d+188);
-a1=o1;B35:i=h<255?h:255u;b=i&3;y=0;e=0;if(h>=4){e=0;c=a1;y=i&252;f=y;
-B31:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B31;}if(!b){goto B32;}}c=a1+y;B33:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B33;}B32:a1=a1+i;
-n=n+((L)e&255);h=h-i;if(!h){goto B34;}goto B35;B25:abort();B29:abort();B34:c=o1-1;e=0;
-B37:if(RB(c+z)==10){goto B36;}c=c-1;e=e+1;if(z!=e){goto B37;}e=z;B36:c1=!n?c1:0ull;b1=n+1;n=(L)e+1;
-B30:WL(d+232,RL(d+128));WW(d+228,k1);WH(d+226,i1);WB(d+225,j1);WB(d+224,h1);WW(d+220,g1);
-WW(d+216,e1);WW(d+212,f1);WW(d+208,l1);WW(d+204,n1);WW(d+200,1);WL(d+248,c1+n);
-WL(d+240,RL(d+136)+b1);goto B21;B26:if(f>=2){f1=1;B56:WL(d+504,0);z=f1;f1=z+1;k1=0;B54:a1=RW(d+192);
-c=RW(d+160);e=RW(d+164);if(c<e){h=c>a1?c:a1;i=RW(d+188);B40:if(h==c){goto B38;}b=RB(i+c);if(b-9>=5){
-if(b!=32){goto B39;}}c=c+1;if(e!=c){goto B40;}c=e;B39:WW(d+160,c);}WW(d+168,c);if(e<=a1){if(e>=c){
-goto B41;}}abort();B38:abort();B41:h=e-c;if(h>=32){b=RW(d+188)+c;b1=RL(b+8);c1=RL(b);d1=RL(b+16);
-n=RL(b+24);e=((U)((((((b1+16059518370053021407ull)&(b1^18446744073709551615ull))>>7)&
-72340172838076673ull)*72624976668147840ull)>>48)&65280)|(U)((((((c1+16059518370053021407ull)&(c1^
-18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>56)|((U)((((((d1+
-16059518370053021407ull)&(d1^18446744073709551615ull))>>7)&72340172838076673ull)*
-72624976668147840ull)>>40)&16711680)|((U)((((((n+16059518370053021407ull)&(n^
-18446744073709551615ull))>>7)&72340172838076673ull)*72624976668147840ull)>>32)&4278190080u);
-if(e!=0){e=Ctz(e);if(e>=h){goto B42;}h=RB(b+e);if(h-9>=5){if(h!=32){goto B43;}}h=e+c;WW(d+160,h);
-if(h<e){goto B44;}if(h>a1){goto B44;}n=(RL(33985u-e)&n)|((L)e<<56);c1=RL(33961u-e)&c1;
-b1=RL(33969u-e)&b1;d1=RL(33977u-e)&d1;goto B45;}}B43:F59(d+16,d+128);b=RW(d+16);if(!b){goto B46;}
-e=RW(d+20);n=0;WL(d+328,0);WL(d+320,0);WL(d+312,0);WL(d+304,0);d1=0;b1=0;c1=0;if(e<=31){
-F8(d+304,b,e);WB(d+335,e);d1=RL(d+320);b1=RL(d+312);c1=RL(d+304);n=RL(d+328);}B45:WL(d+368,n);
-WL(d+360,d1);WL(d+352,b1);WL(d+344,c1);WW(d+340,e);WW(d+336,b);F51(d+272,d+48,d+336,z);y=RW(d+276);
-e1=RW(d+272);if(e1!=5){z=RW(d+168);c=RW(d+192);if(z>c){goto B47;}c1=RL(d+144);if(!z){n=1;b1=1;
-goto B48;}n=0;h=z;f1=RW(d+188);a1=f1;B53:i=h<255?h:255u;b=i&3;k1=0;e=0;if(h>=4){e=0;c=a1;k1=i&252;
-f=k1;B49:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B49;}if(!b){goto B50;}}c=a1+k1;B51:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B51;}B50:a1=a1+i;
-n=n+((L)e&255);h=h-i;if(!h){goto B52;}goto B53;}WW(d+504+k1,y);c=k1+4;k1=c;if(c!=8){goto B54;}
-if(RW(d+504)==RW(d+508)){goto B55;}n=RL(d+504);c=RW(d+120);if(c==RW(d+112)){F36(x);}
-WL(RW(d+116)+(c<<3),n);WW(d+120,c+1);if(f1!=f){goto B56;}}WW(d+200,6);WB(d+204,1);c=0;
-B57:if(c!=304){a1=g+c;p1=c+152;c=p1;if(RL(a1+16)==2){goto B57;}WL(a1+8,RL(d+128));WL(a1,1);
-q1=RW(d+120);r1=q1<<3;if(!q1){s1=4;k1=r1+4;goto B58;}c=RW(d+116);b=(0u-Clz((r1-1)|15))&31;e=b<<2;
-s1=RW(e+34700);if(!s1){f=RW(34832);s1=RW(34828);e=1u<<(b&31);if(f-s1<e){h=e+65535;d2=Grow(h>>16);
-b=d2<<16;WW(34832,b+(h&4294901760u));s1=b==f?s1:b;}WW(34828,s1+e);if(!s1){goto B2;}goto B59;}
-WW(e+34700,RW(s1));B59:i=F8(s1,c,r1);k1=i+r1;c=i;y=r1-8;if((y&24)!=24){e=0u-(((y>>3)+1)&3);c=i;
-B60:b=c+4;f=RW(b);h=RW(c);if(f<h){WW(c,f);WW(b,h);}c=c+8;e=e+1;if(e){goto B60;}if(y<24){goto B61;}}
-B62:e=c+4;b=RW(e);f=RW(c);if(b<f){WW(c,b);WW(e,f);}e=c+12;b=RW(e);f=c+8;h=RW(f);if(b<h){WW(f,b);
+WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)4<<32)|(L)(d+536);l=((L)5<<32)|(L)(d+320);
+m=((L)8<<32)|(L)(d+520);n=(L)2<<32;o=n|(L)(d+512);p=n|(L)(d+516);q=n|(L)(d+508);r=d+352+60;
+s=d+288+8;t=d+352+8;u=d+216+32;v=d+216+8;w=d+64+52;x=d+64+40;y=d+64+64;B89:WL(d+144,RL(d+144)+1);
+z=RW(d+176);if(z<=4294967287u){a1=RW(d+208);if(z+8<=a1){b1=RW(d+204);n=RL(b1+z);
+c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
+if((c&56)!=0){d1=n>>(c1&56&63);if(((U)d1&255)<=32){if(((1ull<<(d1&63))&4294983168ull)!=0){
+WW(d+184,z);c=c>>3;WW(d+176,z+c+1);d1=(n^3472328296227680304ull)<<((L)(c*56)&63);
+if(((((d1+8536140394893047414ull)|d1)&9259542123273814144ull)|(L)((U)((n&255)==48)&(U)(c1>15)))!=0){
+goto B7;}n=(d1*10+(d1>>8))&71777214294589695ull;n=(n*100+(n>>16))&281470681808895ull;
+e=(U)(n*10000+(n>>32));goto B8;}}}}}F59(d+56,d+144);if((RW(d+56)&1)!=0){c=5;goto B9;}a1=RW(d+208);
+z=RW(d+184);h=RW(d+60);c=z+h;if(c>=z){if(c<=a1){b1=RW(d+204);if(!h){goto B7;}i=b1+z;if(h!=1){
+if((RB(i)&255)==48){goto B7;}}e=0;c=0;B10:if(h==c){goto B8;}b=(RB(i+c)-48)&255;if(b>9){goto B7;}
+n=(L)e*10;if((U)(n>>32)){goto B7;}c=c+1;f=(U)n;e=f+b;if(e>=f){goto B10;}goto B7;}}abort();
+B8:switch(e){case 0:goto B11;case 1:goto B7;default:goto B12;}B7:c=RW(d+180);if(c<z){goto B13;}
+if(c>a1){goto B13;}e=b1+z;c=c-z;b=F60(e,c);if(b>c){goto B14;}if(!b){goto B11;}e1=F60(e,c);if(e1>c){
+goto B15;}f1=e1<40?e1:40u;if(!e1){g1=1;goto B16;}b=(0u-Clz((f1-1)|15))&31;c=b<<2;g1=RW(c+34636);
+if(!g1){f=RW(34768);g1=RW(34764);c=1u<<(b&31);if(f-g1<c){h=c+65535;d2=Grow(h>>16);b=d2<<16;
+WW(34768,b+(h&2147418112));g1=b==f?g1:b;}WW(34764,g1+c);if(!g1){goto B2;}goto B17;}
+WW(c+34636,RW(g1));B17:F8(g1,e,f1);B16:c1=RL(d+160);if(!z){n=1;d1=1;goto B18;}n=0;h=z;t=b1;
+B22:i=h<255?h:255u;b=i&3;a1=0;e=0;if(h>=4){e=0;c=t;a1=i&252;f=a1;
+B19:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B19;}if(!b){goto B20;}}c=t+a1;B21:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B21;}B20:t=t+i;
+n=n+((L)e&255);h=h-i;if(h){goto B22;}c=b1-1;e=0;goto B23;B12:WW(d+124,0);WW(d+112,0);WW(d+84,0);
+c=RH(d+88)+1;WH(d+88,c);if((c&65535)!=c){c=RW(d+80);if(c!=0){c=c*12;F58(RW(d+76),0,c-(c-12)%12);}
+WH(d+88,1);}f=0;WW(d+136,0);h=e;B36:i=RW(d+176);if(i<=4294967287u){if(i+8<=a1){n=RL(b1+i);
+c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
+if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,i);
+c=c>>3;WW(d+176,i+c+1);goto B24;}}}}}F59(d+48,d+144);if(RW(d+48)&1){goto B25;}c=RW(d+52);
+a1=RW(d+208);i=RW(d+184);B24:b=c+i;if(b>=c){if(b<=a1){goto B26;}}abort();B25:WW(d+216,5);goto B27;
+B26:b1=RW(d+204);WL(d+344,0);WL(d+336,0);WL(d+328,0);WL(d+320,0);z=b1+i;if(c<=31){F8(d+320,z,c);
+WB(d+351,c);}WL(t+24,RL(d+344));WL(t+16,RL(d+336));WL(t+8,RL(d+328));WL(t,RL(d+320));WW(d+352,z);
+WW(d+356,c);if(c-1>=65536){g1=c<40?c:40u;if(!c){h1=1;goto B28;}b=(0u-Clz((g1-1)|15))&31;e=b<<2;
+h1=RW(e+34636);if(!h1){h=RW(34768);h1=RW(34764);e=1u<<(b&31);if(h-h1<e){t=e+65535;d2=Grow(t>>16);
+b=d2<<16;WW(34768,b+(t&2147418112));h1=b==h?h1:b;}WW(34764,h1+e);if(!h1){goto B2;}goto B29;}
+WW(e+34636,RW(h1));B29:F8(h1,z,g1);B28:i1=(c>65536?256u:0u)|(U)(c>40);j1=33929;k1=33929u>>16;
+l1=33929u>>8;e1=18;m1=g1;goto B30;}n=F61(RL(d+64),d+352);F62(d+40,d+64,d+352,n);e1=RW(d+44);
+if(RW(d+40)==1){i=RW(d+80);if(e1>=i){goto B31;}b=RW(d+76)+e1*12;WH(b+10,RH(d+88));
+WH(b+8,(U)(n>>32));WW(b+4,f);WW(b,(U)n);b=RW(d+84)+1;WW(d+84,b);if(b<<1>i){F63(d+64);}n=RL(d+384);
+if(!n){goto B32;}c1=RL(d+376);d1=RL(d+368);n1=RL(d+360);goto B33;}h1=c<40?c:40u;
+b=(0u-Clz((h1-1)|15))&31;e=b<<2;g1=RW(e+34636);if(!g1){h=RW(34768);g1=RW(34764);e=1u<<(b&31);
+if(h-g1<e){t=e+65535;d2=Grow(t>>16);b=d2<<16;WW(34768,b+(t&2147418112));g1=b==h?g1:b;}
+WW(34764,g1+e);if(!g1){goto B2;}goto B34;}WW(e+34636,RW(g1));B34:F8(g1,z,h1);l1=c>65536;j1=c>40;
+m1=2147483648u;i1=h1;goto B30;B32:b=RW(d+124);f=b;if(c>RW(d+116)-b){F6(w,b,c);f=RW(d+124);}n1=(L)b;
+F8(RW(d+120)+f,z,c);c=f+c;WW(d+124,c);d1=(L)c;n=18374686479671623680ull;c1=0;B33:b=RW(d+112);
+if(b==RW(d+104)){F33(x);}c=RW(d+108)+(b<<5);WL(c+24,n);WL(c+16,c1);WL(c+8,d1);WL(c,n1);f=b+1;
+WW(d+112,f);h=h-1;if(!h){goto B35;}goto B36;B11:WW(d+216,6);WB(d+220,0);f1=d+352+36;f=0;t=0;b=0;
+B47:g1=g+b;F8(d+352,g1,152);if(RL(d+368)!=2){WL(d+352,0);c=RW(34656);if(!c){e=RW(34768);c=RW(34764);
+if(e-c<32){d2=Grow(1);h=d2<<16;WW(34768,h+65536);c=h==e?c:h;}WW(34764,c+32);if(!c){goto B2;}
+goto B37;}WW(34656,RW(c));B37:WL(c+13,RL(34015));WL(c+8,RL(34010));WL(c,RL(34002));F53(d+352,c,21);
+WW(c,RW(34656));WW(34656,c);e=RW(d+484);c=RW(d+488);if(e==c){if(!(RB(d+492)&1)){goto B38;}}
+h=RW(d+480);goto B39;B38:h=RW(d+480);((void(*)(U,U,U,U))T[RW(RW(d+468)+12)])(d+8,RW(d+464),RW(d+476)
+,h);e=0;WW(d+484,0);c=RW(d+8);WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B39:if(c<=h){if(c>=e){
+if(c!=e){goto B40;}goto B41;}}abort();B40:F64(d+352,34023,30);}B41:i=RW(d+404);e=RW(d+400);
+n=RL(d+368);if(RB(d+492)!=0){if(n<=1){switch((U)n){case 1:goto B42;default:goto B43;}B42:if(e){
+goto B44;}goto B43;}if(!e){goto B43;}B44:a1=2;c=((0u-Clz((e-1)|15))&31)<<2;WW(i,RW(c+34636));
+WW(c+34636,i);n=3;z=t;goto B45;}WL(d+320,RL(f1));WW(d+328,RW(f1+8));e1=RW(d+384);z=RW(d+380);
+a1=RW(d+376);c1=RL(d+408);goto B45;B43:n=3;a1=2;z=t;B45:c=RW(d+424);if(c!=0){h=RW(d+428);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34636));WW(c+34636,h);}c=RW(d+448);if(c!=0){h=RW(d+452);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34636));WW(c+34636,h);}c=RW(d+472);if(c!=0){h=RW(d+476);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34636));WW(c+34636,h);}h=b+152;c=g+f;if(n==3){goto B46;}
+WL(c,n);WW(c+16,e1);WW(c+12,z);WW(c+8,a1);WL(c+20,RL(d+320));WW(c+28,RW(d+328));WL(c+40,c1);
+WW(c+36,i);WW(c+32,e);f=f+48;t=t+1;b=h;if(h!=304){goto B47;}c=g+f;a1=3;goto B48;
+B46:WW(d+360,RW(d+328));WL(d+352,RL(d+320));if(h!=304){f=g1+152;b=!b;B49:F27(f);f=f+152;b=b-1;if(b){
+goto B49;}}B48:b=RW(34672);if(!b){f=RW(34768);b=RW(34764);if(f-b<512){d2=Grow(1);h=d2<<16;
+WW(34768,h+65536);b=h==f?b:h;}f=0;WW(34764,b+512);if(!b){goto B2;}goto B50;}f=RW(b);
+B50:h=F8(b,g,288);WW(g,f);WW(34672,g);b=(c-g)/48;if(a1==3){goto B51;}WW(a+20,RW(d+360));
+WL(a+12,RL(d+352));WL(a+32,c1);WW(a+28,i);WW(a+24,e);WW(a+8,e1);WW(a+4,z);WW(a,a1);if(c!=g){c=h;
+B55:n=RL(c);if(n<=1){switch((U)n){case 1:goto B52;default:goto B53;}}e=RW(c+32);if(!e){goto B53;}
+goto B54;B52:e=RW(c+32);if(!e){goto B53;}B54:f=RW(c+36);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(f,RW(e+34636));WW(e+34636,f);B53:c=c+48;b=b-1;if(b){goto B55;}g=RW(34672);}WW(h,g);WW(34672,h);
+goto B56;B31:abort();B15:abort();B14:abort();B13:abort();B51:WW(a+12,b);WW(a+8,h);
+WL(a,25769803779ull);B56:c=RW(d+188);if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+200);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b1,RW(c+34636));WW(c+34636,b1);}c=RW(d+104);if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;
+WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+116);if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+72);if(!c){goto B57;}e=RW(d+76);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);goto B57;B30:o1=f+1;c1=RL(d+160);
+if(!i){n=1;d1=1;goto B58;}n=0;h=i;a1=b1;B62:t=h<255?h:255u;b=t&3;f1=0;e=0;if(h>=4){e=0;c=a1;
+f1=t&252;f=f1;B59:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;
+if(f){goto B59;}if(!b){goto B60;}}c=a1+f1;B61:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B61;}
+B60:a1=a1+t;n=n+((L)e&255);h=h-t;if(h){goto B62;}c=0;B64:z=z-1;if(RB(z)==10){goto B63;}c=c+1;
+if(z!=b1){goto B64;}c=i;B63:c1=!n?c1:0ull;d1=n+1;n=(L)c+1;B58:WL(d+248,RL(d+144));WW(d+244,e1);
+WH(d+242,k1);WB(d+241,l1);WB(d+240,j1);WW(d+236,i1);WW(d+232,g1);WW(d+228,h1);WW(d+224,m1);
+WW(d+220,o1);WW(d+216,1);WL(d+264,c1+n);WL(d+256,RL(d+152)+d1);goto B27;B35:if(e>=2){b=1;
+B71:h=RW(d+176);if(h<=4294967287u){if(h+8<=a1){n=RL(b1+h);
+c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
+if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,h);
+c=c>>3;WW(d+176,h+c+1);goto B65;}}}}}F59(d+32,d+144);if(RW(d+32)&1){goto B66;}c=RW(d+36);
+a1=RW(d+208);h=RW(d+184);B65:f=c+h;if(f<c){goto B67;}if(f>a1){goto B67;}b1=RW(d+204);WL(d+344,0);
+WL(d+336,0);WL(d+328,0);WL(d+320,0);i=b1+h;if(c<=31){F8(d+320,i,c);WB(d+351,c);}WL(t+24,RL(d+344));
+WL(t+16,RL(d+336));WL(t+8,RL(d+328));WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);
+F51(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}z=RW(d+292);h=RW(d+176);if(h<=4294967287u){
+if(h+8<=a1){n=RL(b1+h);c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&
+9259542123273814144ull);c=(U)c1;if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){
+if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,h);c=c>>3;WW(d+176,h+c+1);goto B69;}}}}}
+F59(d+24,d+144);if(RW(d+24)&1){goto B66;}c=RW(d+28);a1=RW(d+208);h=RW(d+184);B69:f=c+h;if(f<c){
+goto B67;}if(f>a1){goto B67;}b1=RW(d+204);WL(d+344,0);WL(d+336,0);WL(d+328,0);WL(d+320,0);i=b1+h;
+if(c<=31){F8(d+320,i,c);WB(d+351,c);}WL(t+24,RL(d+344));WL(t+16,RL(d+336));WL(t+8,RL(d+328));
+WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);F51(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}
+c=RW(d+292);if(z==c){goto B70;}n=((L)c<<32)|(L)z;c=RW(d+136);if(c==RW(d+128)){F36(y);}
+WL(RW(d+132)+(c<<3),n);WW(d+136,c+1);b=b+1;if(e!=b){goto B71;}}WW(d+216,6);WB(d+220,1);c=0;
+B72:if(c!=304){a1=g+c;p1=c+152;c=p1;if(RL(a1+16)==2){goto B72;}WL(a1+8,RL(d+144));WL(a1,1);
+q1=RW(d+136);r1=q1<<3;if(!q1){s1=4;z=r1+4;goto B73;}c=RW(d+132);b=(0u-Clz((r1-1)|15))&31;e=b<<2;
+s1=RW(e+34636);if(!s1){f=RW(34768);s1=RW(34764);e=1u<<(b&31);if(f-s1<e){h=e+65535;d2=Grow(h>>16);
+b=d2<<16;WW(34768,b+(h&4294901760u));s1=b==f?s1:b;}WW(34764,s1+e);if(!s1){goto B2;}goto B74;}
+WW(e+34636,RW(s1));B74:i=F8(s1,c,r1);z=i+r1;c=i;e1=r1-8;if((e1&24)!=24){e=0u-(((e1>>3)+1)&3);c=i;
+B75:b=c+4;f=RW(b);h=RW(c);if(f<h){WW(c,f);WW(b,h);}c=c+8;e=e+1;if(e){goto B75;}if(e1<24){goto B76;}}
+B77:e=c+4;b=RW(e);f=RW(c);if(b<f){WW(c,b);WW(e,f);}e=c+12;b=RW(e);f=c+8;h=RW(f);if(b<h){WW(f,b);
 WW(e,h);}e=c+20;b=RW(e);f=c+16;h=RW(f);if(b<h){WW(f,b);WW(e,h);}e=c+28;b=RW(e);f=c+24;h=RW(f);
-if(b<h){WW(f,b);WW(e,h);}c=c+32;if(c!=k1){goto B62;}B61:if(q1!=1){if(q1>=21){F29(i,q1);goto B58;}
-y=i+8;f1=i+r1;e1=0;B66:c=RW(y);e=RW(y-8);if(c==e){c=RW(y+4);e=RW(y-4);if(c==e){goto B63;}}if(c<e){
-n=RL(y);z=(U)(n>>32);h=(U)n;c=e1;B65:e=i+c;WL(e+8,RL(e));if(!c){e=i;goto B64;}b=h;f=RW(e-8);
-if(f==h){b=z;f=RW(i+c-4);if(f==z){goto B64;}}c=c-8;if(b<f){goto B65;}B64:WL(e,n);}B63:e1=e1+8;y=y+8;
-if(y!=f1){goto B66;}}B58:h=RW(d+96);t1=h*12;if(!h){i=4;goto B67;}e=(0u-Clz((t1-1)|15))&31;c=e<<2;
-i=RW(c+34700);if(!i){b=RW(34832);i=RW(34828);c=1u<<(e&31);if(b-i<c){f=c+65535;d2=Grow(f>>16);
-e=d2<<16;WW(34832,e+(f&4294901760u));i=e==b?i:e;}WW(34828,i+c);if(!i){goto B2;}goto B68;}
-WW(c+34700,RW(i));B68:c=i;if(h!=1){c=t1-12;d2=F58(i,0,c);c=d2+c;}WW(c+8,0);WL(c,0);B67:e=0;c=s1;
-B71:if(e!=0){if(e!=f){b=c;c=e;goto B69;}}if(!c){goto B70;}if(c==k1){goto B70;}b=c+8;f=b;B69:e=RW(c);
-if(e<h){e=i+e*12;WW(e,RW(e)+1);e=c+4;c=b;goto B71;}abort();B70:k1=0;e=0;if(h){goto B72;}goto B73;}
-if(RL(g+16)!=2){goto B74;}if(RL(g+168)!=2){goto B74;}h=RW(d+120);i=h<<3;y=RW(d+116);if(!h){g1=4;
-goto B75;}e=(0u-Clz((i-1)|15))&31;c=e<<2;g1=RW(c+34700);if(!g1){b=RW(34832);g1=RW(34828);
-c=1u<<(e&31);if(b-g1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34832,e+(f&4294901760u));g1=e==b?g1:e;}
-WW(34828,g1+c);if(!g1){goto B2;}goto B76;}WW(c+34700,RW(g1));B76:c=g1;if(h!=1){b=h-1;e=b&7;c=g1;
-if(h>=9){b=b&4294967288u;c=g1;B77:WW(c,0);WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);
-WW(c+40,0);WB(c+36,0);WW(c+32,0);WB(c+28,0);WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);
-WB(c+4,0);c=c+64;b=b-8;if(b){goto B77;}if(!e){goto B78;}}B79:WW(c,0);WB(c+4,0);c=c+8;e=e-1;if(e){
-goto B79;}}B78:WB(c+4,0);WW(c,0);B75:i1=h+1;k1=i1<<2;h1=(0u-Clz((k1-1)|15))&31;c=h1<<2;e1=c+34700;
-f1=RW(c+34700);if(!f1){e=RW(34832);f1=RW(34828);c=1u<<(h1&31);if(e-f1<c){f=c+65535;d2=Grow(f>>16);
-b=d2<<16;WW(34832,b+(f&4294901760u));f1=b==e?f1:b;}WW(34828,f1+c);if(!f1){goto B2;}goto B80;}
-WW(e1,RW(f1));B80:f=F58(f1,0,k1);c=RW(e1);if(!c){b=RW(34832);c=RW(34828);e=1u<<(h1&31);if(b-c<e){
-z=e+65535;d2=Grow(z>>16);a1=d2<<16;WW(34832,a1+(z&4294901760u));c=a1==b?c:a1;}WW(34828,c+e);if(!c){
-goto B2;}goto B81;}WW(e1,RW(c));B81:a1=F58(c,0,k1);if(h!=0){z=y+i;e=0;c=y;B83:b=RW(c);if(b>h){
-goto B82;}b=b<<2;i=f+b;WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);b=RW(c+4);if(b>h){goto B82;}b=b<<2;i=f+b;
-WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);e=e+1;c=c+8;if(c!=z){goto B83;}}e=0;WW(d+312,0);
-WL(d+304,17179869184ull);z=4;i=0;c=0;b=0;B84:if(RW(f+e)==1){if(i==RW(d+304)){F38(d+304);z=RW(d+308);
-}WW(z+(i<<2),c);i=i+1;WW(d+312,i);}b=b^c;c=c+1;e=e+4;if(k1!=e){goto B84;}c=RW(e1);if(!c){
-i=RW(34832);c=RW(34828);e=1u<<(h1&31);if(i-c<e){z=e+65535;d2=Grow(z>>16);k1=d2<<16;
-WW(34832,k1+(z&4294901760u));c=k1==i?c:k1;}WW(34828,c+e);if(!c){goto B2;}goto B85;}WW(e1,RW(c));
-B85:e=c;if(h!=0){e=h<<2;d2=F58(c,255,e);e=d2+e;}WW(e,4294967295u);WL(r,RL(d+304));WW(r+8,RW(d+312));
-WW(d+392,i1);WW(d+388,c);WW(d+384,i1);WW(d+380,i1);WW(d+376,a1);WW(d+372,i1);WW(d+368,i1);
-WW(d+364,f);WW(d+360,i1);WW(d+356,0);WL(d+348,17179869184ull);WW(d+344,h);WW(d+340,g1);WW(d+336,h);
-WW(d+408,b);if(!h){e=28;u1=4;c=0;i1=0;e1=0;goto B86;}B103:c=RW(d+404);if(i1!=2){a1=RW(d+400);
-goto B87;}a1=RW(d+400);if(c==2){c=RW(a1);e=RW(d+380);if(c<e){c=RW(RW(d+376)+(c<<2));if(c>=h){
-goto B88;}WW(a1,RW(y+(c<<3)));c=1;goto B87;}abort();B88:abort();}B87:WL(d+400,4);j1=RW(d+396);
-WW(d+396,0);if(!c){e=0;WW(d+312,0);WL(d+304,17179869184ull);z=4;l1=RW(d+408);goto B89;}e1=c<<2;
-g1=a1+e1;e=0;f1=RW(d+388);k1=RW(d+392);z=RW(d+376);i=RW(d+380);B93:b=RW(a1+e);if(b>=i){goto B90;}
-c=RW(z+(b<<2));if(c>=h){goto B91;}f=y+(c<<3);b=RW(f)^RW(f+4)^b;if(b>=k1){goto B92;}b=f1+(b<<2);d2=b;
-b=RW(b);WW(d2,b<c?b:c);e=e+4;if(e1!=e){goto B93;}e=0;WW(d+312,0);WL(d+304,17179869184ull);z=4;
-l1=RW(d+408);c=a1;B98:f=RW(c);b=RW(d+380);if(f>=b){goto B94;}b=RW(RW(d+376)+(f<<2));if(b>=h){
-goto B95;}i=RW(d+344);if(b<i){c=c+4;i=b<<3;k1=RW(d+340)+i;if(!RW(k1)){i=y+i;e1=RW(i);f1=RW(i+4)^e1;
-i=f1^f;h1=RW(d+392);if(i>=h1){goto B96;}if(RW(RW(d+388)+(i<<2))==b){goto B97;}if(e==RW(d+396)){
-F38(r);z=RW(d+400);}WW(z+(e<<2),f);e=e+1;WW(d+404,e);}if(c==g1){goto B89;}goto B98;}abort();
-B97:WB(k1+4,f==e1);WW(k1,RW(d+356)+1);WW(d+408,RW(d+408)^f);b=RW(d+312);if(b==RW(d+304)){F38(d+304);
-}l1=f1^l1;WW(RW(d+308)+(b<<2),i);WW(d+312,b+1);if(c==g1){goto B89;}goto B98;B90:abort();B91:abort();
-B94:abort();B95:abort();B96:abort();B92:abort();B89:if(j1!=0){c=((0u-Clz(((j1<<2)-1)|15))&31)<<2;
-WW(a1,RW(c+34700));WW(c+34700,a1);}f1=RW(d+308);e1=RW(d+312);if(e1!=0){i=e1<<2;b=f1;B101:c=RW(b);
-f=RW(d+392);if(c<f){f=c<<2;a1=RW(d+388)+f;k1=RW(a1);WW(a1,4294967295u);a1=RW(d+380);if(c>=a1){
-goto B99;}a1=RW(d+376)+f;WW(a1,RW(a1)^k1);a1=RW(d+368);if(c<a1){goto B100;}abort();}abort();
-B99:abort();B100:f=RW(d+364)+f;d2=f;f=RW(f)-1;WW(d2,f);if(f==1){if(e==RW(d+396)){F38(r);z=RW(d+400);
-}WW(z+(e<<2),c);e=e+1;WW(d+404,e);}b=b+4;i=i-4;if(i){goto B101;}}c=RW(d+356);if(c==RW(d+348)){
-F37(d+336+12);}e=RW(d+352)+c*12;WW(e+8,e1);WW(e+4,l1);WW(e,i1&1);g1=c+1;WW(d+356,g1);c=RW(d+304);
-if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(f1,RW(c+34700));WW(c+34700,f1);}if(e1<i1>>1){
-goto B102;}i1=i1-e1;if(i1>1){goto B103;}u1=RW(d+352);e1=RW(d+348);i1=RW(d+344);g1=RW(d+340);
-c=RW(d+336);e=RW(d+360);if(!e){goto B104;}e=Clz(((e<<2)-1)|15);f1=RW(d+364);B86:e=((0u-e)&31)<<2;
-WW(f1,RW(e+34700));WW(e+34700,f1);B104:e=RW(d+372);if(e!=0){b=RW(d+376);
-e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34700));WW(e+34700,b);}e=RW(d+384);if(e!=0){b=RW(d+388);
-e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34700));WW(e+34700,b);}e=RW(d+396);if(e){goto B105;}
-goto B106;B102:c=RW(d+336);if(c!=0){e=RW(d+340);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}c=RW(d+348);if(c!=0){e=RW(d+352);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}c=RW(d+360);if(c!=0){e=RW(d+364);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}c=RW(d+372);if(c!=0){e=RW(d+376);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}c=RW(d+384);if(c!=0){e=RW(d+388);c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}c=2147483648u;e=RW(d+396);if(!e){goto B107;}B105:b=RW(d+400);
-e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34700));WW(e+34700,b);B106:if(!c){goto B108;}
-if(c!=2147483648u){goto B109;}B107:y=RW(d+168);c=RW(d+192);if(y>c){goto B110;}c1=RL(d+144);if(!y){
-n=1;b1=1;goto B111;}n=0;h=y;z=RW(d+188);a1=z;B116:i=h<255?h:255u;b=i&3;k1=0;e=0;if(h>=4){e=0;c=a1;
-k1=i&252;f=k1;B112:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;
-f=f-4;if(f){goto B112;}if(!b){goto B113;}}c=a1+k1;B114:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){
-goto B114;}B113:a1=a1+i;n=n+((L)e&255);h=h-i;if(!h){goto B115;}goto B116;
-B109:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(g1,RW(c+34700));WW(c+34700,g1);B108:if(!e1){goto B74;}
-c=((0u-Clz((e1*12-1)|15))&31)<<2;WW(u1,RW(c+34700));WW(c+34700,u1);goto B74;B110:abort();
-B82:abort();B115:c=z-1;e=0;B118:if(RB(c+y)==10){goto B117;}c=c-1;e=e+1;if(y!=e){goto B118;}e=y;
-B117:c1=!n?c1:0ull;b1=n+1;n=(L)e+1;B111:WL(d+368,RL(d+128));WW(d+348,e1);WW(d+344,i1);WW(d+340,g1);
-WW(d+336,4);WL(d+384,c1+n);WL(d+376,RL(d+136)+b1);F63(a,d+336);goto B119;B72:c=RW(d+92);e=RB(c+31);
-if(e==255){b=RW(d+108);e=RW(c+8);f=RW(c);if(e<f){goto B120;}if(b<e){goto B120;}e=e-f;goto B121;}
-e=e&31;B121:if(h!=1){f=h-1;c=c+63;z=RW(d+108);B124:b=RB(c);if(b==255){b=RW(c-23);y=RW(c-31);if(b<y){
-goto B122;}if(z<b){goto B122;}b=b-y;goto B123;}b=b&31;B123:e=e>b?e:b;c=c+32;f=f-1;if(f){goto B124;}}
-B73:WW(d+364,a1);WW(d+372,0);WW(d+368,e);WW(d+356,h);WW(d+352,i);WW(d+348,h);WW(d+344,q1);
-WW(d+340,s1);WW(d+336,q1);v1=RW(d+96);WW(d+360,d+48);if(v1<2){goto B125;}g1=a1+64;h1=e+1;w1=0;
-B149:w1=w1+1;WW(d+372,w1);WW(d+492,w1);WL(d+504,q);F43(d+304,33066,d+504);c=RW(d+304);e=RW(d+308);
-F46(d+272,a1,e,RW(d+312));if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));WL(d+256,RL(d+272));if(!c){
-goto B126;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B126;}if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}c=1;b=v1>>1;WW(d+496,b);
-B146:WW(d+500,c);WL(d+320,q);WL(d+312,o);WL(d+304,p);F43(d+272,33169,d+304);WL(d+504,RL(d+272));
-WW(d+512,RW(d+280));WL(d+256,m);F43(d+304,33351,d+256);f=RW(d+304);e=RW(d+308);z=RW(d+312);
-WW(d+524,z);WW(d+520,e);F53(a1,34047,19);WW(d+312,0);WL(d+304,4294967296ull);F64(g1,0,h1,d+304);
-WB(a1+145,1);k1=RW(d+304);y=RW(d+308);e1=RW(d+312);F48(d+304,a1,33850,9,e,z);
-if(RW(d+304)!=2147483648u){WW(d+280,RW(d+312));WL(d+272,RL(d+304));goto B127;}F53(a1,34047,19);
-WW(d+312,0);WL(d+304,4294967296ull);F64(g1,0,h1,d+304);WB(a1+145,1);n1=RW(d+304);o1=RW(d+308);
-f1=RW(d+312);if(!f1){WL(d+304,k);F43(d+272,33258,d+304);goto B128;}F50(d+304,d+336,y,e1);
-x1=RW(d+308);e1=RW(d+304);if(e1!=2147483648u){WW(d+280,RW(d+312));WW(d+276,x1);WW(d+272,e1);
-goto B128;}F50(d+304,d+336,o1,f1);y1=RW(d+308);e1=RW(d+304);if(e1!=2147483648u){WW(d+280,RW(d+312));
-WW(d+276,y1);WW(d+272,e1);goto B128;}z1=y1>x1?y1:x1;i1=y1<x1?y1:x1;f1=0;switch(q1){case 0:goto B129;
-case 1:goto B130;default:goto B131;}B131:f1=0;e1=q1;B133:j1=i1;a2=e1>>1;b2=a2+f1;c2=s1+(b2<<3);
-l1=RW(c2);if(l1==i1){j1=z1;l1=RW(c2+4);if(l1==z1){f1=b2;goto B132;}}f1=l1>j1?f1:b2;B132:e1=e1-a2;
-if(e1>1){goto B133;}B130:e1=i1;j1=s1+(f1<<3);f1=RW(j1);if(f1==i1){e1=z1;f1=RW(j1+4);if(f1==z1){
-goto B134;}}if(f1!=e1){goto B129;}B134:if(i1<h){e1=i+i1*12;WW(e1+4,w1);WW(e1,RW(e1)-1);if(z1<h){
-goto B135;}i1=z1;}abort();B129:z=RW(34720);if(z){goto B136;}e1=RW(34832);z=RW(34828);if(e1-z<32){
-d2=Grow(1);f1=d2<<16;WW(34832,f1+65536);z=f1==e1?z:f1;}WW(34828,z+32);if(!z){goto B2;}goto B137;
-B135:e1=i+z1*12;WW(e1,RW(e1)-1);WW(e1+4,w1);e1=i+y1*12;WW(e1+8,w1);if(!RW(e1)){
-F48(d+304,a1,33859,1,e,z);if(RW(d+304)==2147483648u){goto B138;}WW(d+280,RW(d+312));
-WL(d+272,RL(d+304));goto B128;}z=RW(d+96);if(y1>=z){goto B139;}i1=RW(d+92)+(y1<<5);z=RB(i1+31);
-if(z==255){f1=RW(d+108);z=RW(i1+8);e1=RW(i1);if(z<e1){goto B140;}if(f1<z){goto B140;}
-i1=RW(d+104)+e1;z=z-e1;goto B141;}z=z&31;B141:e1=z<40?z:40u;if(!z){f1=1;goto B142;}
-l1=(0u-Clz((e1-1)|15))&31;j1=l1<<2;f1=RW(j1+34700);if(!f1){a2=RW(34832);f1=RW(34828);j1=1u<<(l1&31);
-if(a2-f1<j1){b2=j1+65535;d2=Grow(b2>>16);l1=d2<<16;WW(34832,l1+(b2&2147418112));f1=l1==a2?f1:l1;}
-WW(34828,f1+j1);if(!f1){goto B2;}goto B143;}WW(j1+34700,RW(f1));B143:F8(f1,i1,e1);B142:WW(d+312,e1);
-WW(d+308,f1);WW(d+304,e1);WB(d+317,z>65536);WB(d+316,z>40);WL(d+256,l);F43(d+272,33682,d+256);
-z=RW(d+304);if(!z){goto B128;}e1=RW(d+308);z=((0u-Clz((z-1)|15))&31)<<2;WW(e1,RW(z+34700));
-WW(z+34700,e1);goto B128;B138:WW(d+276,x1);WW(d+272,2147483648u);if(n1!=0){
-z=((0u-Clz((n1-1)|15))&31)<<2;WW(o1,RW(z+34700));WW(z+34700,o1);}if(!k1){goto B144;}goto B145;
-B136:WW(34720,RW(z));B137:WL(z+21,RL(33881));WL(z+16,RL(33876));WL(z+8,RL(33868));WL(z,RL(33860));
-WW(d+280,29);WW(d+276,z);WW(d+272,29);goto B128;B139:abort();B140:abort();B128:if(n1!=0){
-z=((0u-Clz((n1-1)|15))&31)<<2;WW(o1,RW(z+34700));WW(z+34700,o1);}B127:if(!k1){goto B144;}
-B145:k1=((0u-Clz((k1-1)|15))&31)<<2;WW(y,RW(k1+34700));WW(k1+34700,y);B144:k1=RW(d+276);y=RW(d+272);
-if(y!=2147483648u){WW(d+264,RW(d+280));WW(d+260,k1);WW(d+256,y);if(f!=0){
-c=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+504);if(!c){goto B126;}
-e=RW(d+508);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B126;}if(f!=0){
-f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34700));WW(f+34700,e);}e=RW(d+504);if(e!=0){f=RW(d+508);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34700));WW(e+34700,f);}if(c<b){c=c+(U)(c<b);if(c<=b){
-goto B146;}}if((v1&1)!=0){WL(d+272,q);F43(d+304,33130,d+272);f=RW(d+304);c=RW(d+308);b=RW(d+312);
-F53(a1,34047,19);WW(d+312,0);WL(d+304,4294967296ull);F64(g1,0,h1,d+304);WB(a1+145,1);y=RW(d+304);
-e=RW(d+308);z=RW(d+312);F48(d+304,a1,33902,23,c,b);if(RW(d+304)!=2147483648u){WW(d+264,RW(d+312));
-WL(d+256,RL(d+304));goto B147;}F50(d+304,d+336,e,z);z=RW(d+304);if(z!=2147483648u){
-WL(d+260,RL(d+308));WW(d+256,z);goto B147;}F48(d+304,a1,33859,1,c,b);if(RW(d+304)!=2147483648u){
-WW(d+264,RW(d+312));WL(d+256,RL(d+304));goto B147;}if(y!=0){b=((0u-Clz((y-1)|15))&31)<<2;
-WW(e,RW(b+34700));WW(b+34700,e);}if(f!=0){e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34700));
-WW(e+34700,c);}}v1=v1-RW(d+496);if(v1<=1){goto B148;}goto B149;B122:abort();B120:abort();
-B147:if(y!=0){b=((0u-Clz((y-1)|15))&31)<<2;WW(e,RW(b+34700));WW(b+34700,e);}if(!f){goto B126;}
-e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34700));WW(e+34700,c);goto B126;B148:v1=RW(d+96);
-B125:if(k1<v1){f=RW(d+92)+(k1<<5);c=RB(f+31);if(c==255){b=RW(d+108);c=RW(f+8);e=RW(f);if(c<e){
-goto B150;}if(b<c){goto B150;}f=RW(d+104)+e;c=c-e;goto B151;}c=c&31;B151:b=c+8;if((int)b<=-1){
-goto B152;}if(!b){WW(d+312,0);WL(d+304,4294967296ull);goto B153;}y=(0u-Clz((c+7)|15))&31;k1=y<<2;
-e=RW(k1+34700);if(e){goto B154;}z=RW(34832);e=RW(34828);k1=1u<<(y&31);if(z-e<k1){e1=k1+65535;
-d2=Grow(e1>>16);y=d2<<16;WW(34832,y+(e1&4294901760u));e=y==z?e:y;}WW(34828,e+k1);if(!e){goto B2;}
-goto B155;}abort();B150:abort();B152:abort();B154:WW(k1+34700,RW(e));B155:k1=0;WW(d+312,0);
-WW(d+308,e);WW(d+304,b);if(c<4294967288u){goto B156;}B153:F6(d+304,0,8);b=RW(d+304);e=RW(d+308);
-k1=RW(d+312);B156:WL(e+k1,2322294337832905047ull);k1=k1+8;WW(d+312,k1);if(c<=b-k1){if(c){goto B157;}
-goto B158;}F6(d+304,k1,c);e=RW(d+308);k1=RW(d+312);B157:F8(e+k1,f,c);e=RW(d+308);b=RW(d+304);
-B158:F46(d+272,a1,e,k1+c);if(RW(d+272)!=2147483648u){WW(d+264,RW(d+280));WL(d+256,RL(d+272));if(!b){
-goto B126;}c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B126;}if(b!=0){
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}F48(d+256,a1,33859,1,33889,13);
-B126:if(q1!=0){c=((0u-Clz((r1-1)|15))&31)<<2;WW(s1,RW(c+34700));WW(c+34700,s1);}if(h!=0){
-c=((0u-Clz((t1-1)|15))&31)<<2;WW(i,RW(c+34700));WW(c+34700,i);}c=RW(d+256);if(c!=2147483648u){
-e=RW(d+260);F65(a1,e,RW(d+264));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34700));
-WW(c+34700,e);}}c=p1;goto B57;B55:F66(d+8,d+128);F67(u,RW(d+8),RW(d+12));F68(t,d+128);WW(d+204,z);
-WW(d+200,3);goto B21;B47:abort();B44:abort();B42:abort();B46:WW(d+200,5);goto B21;B52:c=f1-1;e=0;
-B160:if(RB(c+z)==10){goto B159;}c=c-1;e=e+1;if(z!=e){goto B160;}e=z;B159:c1=!n?c1:0ull;b1=n+1;
-n=(L)e+1;B48:WL(u,RL(s));WL(u+8,RL(s+8));WL(u+16,RL(s+16));WL(d+232,RL(d+128));WW(d+204,y);
-WW(d+200,e1);WL(d+248,c1+n);WL(d+240,RL(d+136)+b1);goto B21;B8:e=RW(d+192);c=RW(d+160);y=RW(d+168);
-if(c<y){goto B161;}if(c>e){goto B161;}if(c!=y){g1=RW(d+188);f1=c-y;e1=f1<40?f1:40u;
-e=(0u-Clz((e1-1)|15))&31;c=e<<2;z=RW(c+34700);if(!z){b=RW(34832);z=RW(34828);c=1u<<(e&31);if(b-z<c){
-f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34832,e+(f&2147418112));z=e==b?z:e;}WW(34828,z+c);if(!z){
-goto B2;}goto B162;}WW(c+34700,RW(z));B162:F8(z,g1+y,e1);c1=RL(d+144);if(!y){n=1;b1=1;goto B163;}
-n=0;h=y;a1=g1;B167:i=h<255?h:255u;b=i&3;k1=0;e=0;if(h>=4){e=0;c=a1;k1=i&252;f=k1;
-B164:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B164;}if(!b){goto B165;}}c=a1+k1;B166:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B166;}
-B165:a1=a1+i;n=n+((L)e&255);h=h-i;if(h){goto B167;}c=g1-1;e=0;goto B168;}B11:WW(d+200,6);
-WB(d+204,0);e1=d+336+36;f=0;a1=0;b=0;B179:f1=g+b;F8(d+336,f1,152);if(RL(d+352)!=2){WL(d+336,0);
-c=RW(34720);if(!c){e=RW(34832);c=RW(34828);if(e-c<32){d2=Grow(1);h=d2<<16;WW(34832,h+65536);
-c=h==e?c:h;}WW(34828,c+32);if(!c){goto B2;}goto B169;}WW(34720,RW(c));B169:WL(c+13,RL(34079));
-WL(c+8,RL(34074));WL(c,RL(34066));F53(d+336,c,21);WW(c,RW(34720));WW(34720,c);e=RW(d+468);
-c=RW(d+472);if(e==c){if(!(RB(d+476)&1)){goto B170;}}h=RW(d+464);goto B171;B170:h=RW(d+464);
-((void(*)(U,U,U,U))T[RW(RW(d+452)+12)])(d,RW(d+448),RW(d+460),h);e=0;WW(d+468,0);c=RW(d);
-WB(d+476,c!=0);c=(c&1)?0u:RW(d+4);WW(d+472,c);B171:if(c<=h){if(c>=e){if(c!=e){goto B172;}goto B173;}
-}abort();B172:F65(d+336,34087,30);}B173:i=RW(d+388);e=RW(d+384);n=RL(d+352);if(RB(d+476)!=0){
-if(n<=1){switch((U)n){case 1:goto B174;default:goto B175;}B174:if(e){goto B176;}goto B175;}if(!e){
-goto B175;}B176:k1=2;c=((0u-Clz((e-1)|15))&31)<<2;WW(i,RW(c+34700));WW(c+34700,i);n=3;y=a1;
-goto B177;}WL(d+304,RL(e1));WW(d+312,RW(e1+8));z=RW(d+368);y=RW(d+364);k1=RW(d+360);c1=RL(d+392);
-goto B177;B175:n=3;k1=2;y=a1;B177:c=RW(d+408);if(c!=0){h=RW(d+412);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34700));WW(c+34700,h);}c=RW(d+432);if(c!=0){h=RW(d+436);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34700));WW(c+34700,h);}c=RW(d+456);if(c!=0){h=RW(d+460);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(h,RW(c+34700));WW(c+34700,h);}h=b+152;c=g+f;if(n==3){goto B178;}WL(c,n);WW(c+16,z);WW(c+12,y);
-WW(c+8,k1);WL(c+20,RL(d+304));WW(c+28,RW(d+312));WL(c+40,c1);WW(c+36,i);WW(c+32,e);f=f+48;a1=a1+1;
-b=h;if(h!=304){goto B179;}c=g+f;k1=3;goto B180;B178:WW(d+344,RW(d+312));WL(d+336,RL(d+304));
-if(h!=304){f=f1+152;b=!b;B181:F27(f);f=f+152;b=b-1;if(b){goto B181;}}B180:b=RW(34736);if(!b){
-f=RW(34832);b=RW(34828);if(f-b<512){d2=Grow(1);h=d2<<16;WW(34832,h+65536);b=h==f?b:h;}f=0;
-WW(34828,b+512);if(!b){goto B2;}goto B182;}f=RW(b);B182:h=F8(b,g,288);WW(g,f);WW(34736,g);
-b=(c-g)/48;if(k1==3){goto B183;}WW(a+20,RW(d+344));WL(a+12,RL(d+336));WL(a+32,c1);WW(a+28,i);
-WW(a+24,e);WW(a+8,z);WW(a+4,y);WW(a,k1);if(c!=g){c=h;B187:n=RL(c);if(n<=1){switch((U)n){
-case 1:goto B184;default:goto B185;}}e=RW(c+32);if(!e){goto B185;}goto B186;B184:e=RW(c+32);if(!e){
-goto B185;}B186:f=RW(c+36);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34700));WW(e+34700,f);B185:c=c+48;
-b=b-1;if(b){goto B187;}g=RW(34736);}WW(h,g);WW(34736,h);goto B188;B161:abort();B183:WW(a+12,b);
-WW(a+8,h);WL(a,25769803779ull);B188:c=RW(d+172);if(c!=0){e=RW(d+176);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+184);if(c!=0){e=RW(d+188);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+88);if(c!=0){e=RW(d+92);c=((0u-Clz((c<<5)-1))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+100);if(c!=0){e=RW(d+104);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+56);if(!c){goto B189;}e=RW(d+60);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);goto B189;B168:B191:if(RB(c+y)==10){
-goto B190;}c=c-1;e=e+1;if(y!=e){goto B191;}e=y;B190:c1=!n?c1:0ull;b1=n+1;n=(L)e+1;B163:e=f1>65536;
-b=f1>40;n=c1+n;c1=RL(d+136)+b1;c=0;b1=RL(d+128);B7:WL(d+248,n);WL(d+240,c1);WL(d+232,b1);
-WW(d+224,47);WW(d+220,34117);WB(d+217,e);WB(d+216,b);WW(d+212,e1);WW(d+208,z);WW(d+204,e1);
-WW(d+200,c);B21:F63(d+336,d+200);WL(a+5,RL(d+341));WL(a+13,RL(d+349));WL(a+21,RL(d+357));
-WL(a+29,RL(d+365));WW(a+36,RW(d+372));c=RW(d+336);WB(a+4,RB(d+340));WW(a,c);B119:F27(g);F27(j);
-WW(g,RW(34736));WW(34736,g);c=RW(d+172);if(c!=0){e=RW(d+176);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+184);if(c!=0){e=RW(d+188);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+88);if(c!=0){e=RW(d+92);c=((0u-Clz((c<<5)-1))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+100);if(c!=0){e=RW(d+104);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}c=RW(d+56);if(c!=0){e=RW(d+60);c=((0u-Clz((c*12-1)|15))&31)<<2;
-WW(e,RW(c+34700));WW(c+34700,e);}B189:c=RW(d+112);if(c!=0){e=RW(d+116);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34700));WW(c+34700,e);}G0=d+528;return;B2:abort();}
+if(b<h){WW(f,b);WW(e,h);}c=c+32;if(c!=z){goto B77;}B76:if(q1!=1){if(q1>=21){F29(i,q1);goto B73;}
+e1=i+8;g1=i+r1;f1=0;B81:c=RW(e1);e=RW(e1-8);if(c==e){c=RW(e1+4);e=RW(e1-4);if(c==e){goto B78;}}
+if(c<e){n=RL(e1);b1=(U)(n>>32);h=(U)n;c=f1;B80:e=i+c;WL(e+8,RL(e));if(!c){e=i;goto B79;}b=h;
+f=RW(e-8);if(f==h){b=b1;f=RW(i+c-4);if(f==b1){goto B79;}}c=c-8;if(b<f){goto B80;}B79:WL(e,n);}
+B78:f1=f1+8;e1=e1+8;if(e1!=g1){goto B81;}}B73:h=RW(d+112);t1=h*12;if(!h){i=4;goto B82;}
+e=(0u-Clz((t1-1)|15))&31;c=e<<2;i=RW(c+34636);if(!i){b=RW(34768);i=RW(34764);c=1u<<(e&31);if(b-i<c){
+f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34768,e+(f&4294901760u));i=e==b?i:e;}WW(34764,i+c);if(!i){
+goto B2;}goto B83;}WW(c+34636,RW(i));B83:c=i;if(h!=1){c=t1-12;d2=F58(i,0,c);c=d2+c;}WW(c+8,0);
+WL(c,0);B82:e=0;c=s1;B86:if(e!=0){if(e!=f){b=c;c=e;goto B84;}}if(!c){goto B85;}if(c==z){goto B85;}
+b=c+8;f=b;B84:e=RW(c);if(e<h){e=i+e*12;WW(e,RW(e)+1);e=c+4;c=b;goto B86;}abort();B85:z=0;e=0;if(h){
+goto B87;}goto B88;}if(RL(g+16)!=2){goto B89;}if(RL(g+168)!=2){goto B89;}h=RW(d+136);i=h<<3;
+e1=RW(d+132);if(!h){h1=4;goto B90;}e=(0u-Clz((i-1)|15))&31;c=e<<2;h1=RW(c+34636);if(!h1){
+b=RW(34768);h1=RW(34764);c=1u<<(e&31);if(b-h1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;
+WW(34768,e+(f&4294901760u));h1=e==b?h1:e;}WW(34764,h1+c);if(!h1){goto B2;}goto B91;}
+WW(c+34636,RW(h1));B91:c=h1;if(h!=1){b=h-1;e=b&7;c=h1;if(h>=9){b=b&4294967288u;c=h1;B92:WW(c,0);
+WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);WW(c+32,0);WB(c+28,0);
+WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;b=b-8;if(b){goto B92;}if(!e){
+goto B93;}}B94:WW(c,0);WB(c+4,0);c=c+8;e=e-1;if(e){goto B94;}}B93:WB(c+4,0);WW(c,0);B90:j1=h+1;
+z=j1<<2;i1=(0u-Clz((z-1)|15))&31;c=i1<<2;f1=c+34636;g1=RW(c+34636);if(!g1){e=RW(34768);g1=RW(34764);
+c=1u<<(i1&31);if(e-g1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34768,b+(f&4294901760u));g1=b==e?g1:b;
+}WW(34764,g1+c);if(!g1){goto B2;}goto B95;}WW(f1,RW(g1));B95:f=F58(g1,0,z);c=RW(f1);if(!c){
+b=RW(34768);c=RW(34764);e=1u<<(i1&31);if(b-c<e){b1=e+65535;d2=Grow(b1>>16);a1=d2<<16;
+WW(34768,a1+(b1&4294901760u));c=a1==b?c:a1;}WW(34764,c+e);if(!c){goto B2;}goto B96;}WW(f1,RW(c));
+B96:a1=F58(c,0,z);if(h!=0){b1=e1+i;e=0;c=e1;B98:b=RW(c);if(b>h){goto B97;}b=b<<2;i=f+b;
+WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);b=RW(c+4);if(b>h){goto B97;}b=b<<2;i=f+b;WW(i,RW(i)+1);b=a1+b;
+WW(b,RW(b)^e);e=e+1;c=c+8;if(c!=b1){goto B98;}}e=0;WW(d+328,0);WL(d+320,17179869184ull);b1=4;i=0;
+c=0;b=0;B99:if(RW(f+e)==1){if(i==RW(d+320)){F38(d+320);b1=RW(d+324);}WW(b1+(i<<2),c);i=i+1;
+WW(d+328,i);}b=b^c;c=c+1;e=e+4;if(z!=e){goto B99;}c=RW(f1);if(!c){i=RW(34768);c=RW(34764);
+e=1u<<(i1&31);if(i-c<e){b1=e+65535;d2=Grow(b1>>16);z=d2<<16;WW(34768,z+(b1&4294901760u));c=z==i?c:z;
+}WW(34764,c+e);if(!c){goto B2;}goto B100;}WW(f1,RW(c));B100:e=c;if(h!=0){e=h<<2;d2=F58(c,255,e);
+e=d2+e;}WW(e,4294967295u);WL(r,RL(d+320));WW(r+8,RW(d+328));WW(d+408,j1);WW(d+404,c);WW(d+400,j1);
+WW(d+396,j1);WW(d+392,a1);WW(d+388,j1);WW(d+384,j1);WW(d+380,f);WW(d+376,j1);WW(d+372,0);
+WL(d+364,17179869184ull);WW(d+360,h);WW(d+356,h1);WW(d+352,h);WW(d+424,b);if(!h){e=28;u1=4;c=0;j1=0;
+f1=0;goto B101;}B118:c=RW(d+420);if(j1!=2){a1=RW(d+416);goto B102;}a1=RW(d+416);if(c==2){c=RW(a1);
+e=RW(d+396);if(c<e){c=RW(RW(d+392)+(c<<2));if(c>=h){goto B103;}WW(a1,RW(e1+(c<<3)));c=1;goto B102;}
+abort();B103:abort();}B102:WL(d+416,4);k1=RW(d+412);WW(d+412,0);if(!c){e=0;WW(d+328,0);
+WL(d+320,17179869184ull);b1=4;l1=RW(d+424);goto B104;}f1=c<<2;h1=a1+f1;e=0;g1=RW(d+404);
+b1=RW(d+408);z=RW(d+392);i=RW(d+396);B108:b=RW(a1+e);if(b>=i){goto B105;}c=RW(z+(b<<2));if(c>=h){
+goto B106;}f=e1+(c<<3);b=RW(f)^RW(f+4)^b;if(b>=b1){goto B107;}b=g1+(b<<2);d2=b;b=RW(b);
+WW(d2,b<c?b:c);e=e+4;if(f1!=e){goto B108;}e=0;WW(d+328,0);WL(d+320,17179869184ull);b1=4;
+l1=RW(d+424);c=a1;B113:f=RW(c);b=RW(d+396);if(f>=b){goto B109;}b=RW(RW(d+392)+(f<<2));if(b>=h){
+goto B110;}i=RW(d+360);if(b<i){c=c+4;i=b<<3;z=RW(d+356)+i;if(!RW(z)){i=e1+i;f1=RW(i);g1=RW(i+4)^f1;
+i=g1^f;i1=RW(d+408);if(i>=i1){goto B111;}if(RW(RW(d+404)+(i<<2))==b){goto B112;}if(e==RW(d+412)){
+F38(r);b1=RW(d+416);}WW(b1+(e<<2),f);e=e+1;WW(d+420,e);}if(c==h1){goto B104;}goto B113;}abort();
+B112:WB(z+4,f==f1);WW(z,RW(d+372)+1);WW(d+424,RW(d+424)^f);b=RW(d+328);if(b==RW(d+320)){F38(d+320);}
+l1=g1^l1;WW(RW(d+324)+(b<<2),i);WW(d+328,b+1);if(c==h1){goto B104;}goto B113;B105:abort();
+B106:abort();B109:abort();B110:abort();B111:abort();B107:abort();B104:if(k1!=0){
+c=((0u-Clz(((k1<<2)-1)|15))&31)<<2;WW(a1,RW(c+34636));WW(c+34636,a1);}g1=RW(d+324);f1=RW(d+328);
+if(f1!=0){i=f1<<2;b=g1;B116:c=RW(b);f=RW(d+408);if(c<f){f=c<<2;a1=RW(d+404)+f;z=RW(a1);
+WW(a1,4294967295u);a1=RW(d+396);if(c>=a1){goto B114;}a1=RW(d+392)+f;WW(a1,RW(a1)^z);a1=RW(d+384);
+if(c<a1){goto B115;}abort();}abort();B114:abort();B115:f=RW(d+380)+f;d2=f;f=RW(f)-1;WW(d2,f);
+if(f==1){if(e==RW(d+412)){F38(r);b1=RW(d+416);}WW(b1+(e<<2),c);e=e+1;WW(d+420,e);}b=b+4;i=i-4;if(i){
+goto B116;}}c=RW(d+372);if(c==RW(d+364)){F37(d+352+12);}e=RW(d+368)+c*12;WW(e+8,f1);WW(e+4,l1);
+WW(e,j1&1);h1=c+1;WW(d+372,h1);c=RW(d+320);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
+WW(g1,RW(c+34636));WW(c+34636,g1);}if(f1<j1>>1){goto B117;}j1=j1-f1;if(j1>1){goto B118;}
+u1=RW(d+368);f1=RW(d+364);j1=RW(d+360);h1=RW(d+356);c=RW(d+352);e=RW(d+376);if(!e){goto B119;}
+e=Clz(((e<<2)-1)|15);g1=RW(d+380);B101:e=((0u-e)&31)<<2;WW(g1,RW(e+34636));WW(e+34636,g1);
+B119:e=RW(d+388);if(e!=0){b=RW(d+392);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34636));
+WW(e+34636,b);}e=RW(d+400);if(e!=0){b=RW(d+404);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34636));
+WW(e+34636,b);}e=RW(d+412);if(e){goto B120;}goto B121;B117:c=RW(d+352);if(c!=0){e=RW(d+356);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+364);if(c!=0){e=RW(d+368);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+376);if(c!=0){e=RW(d+380);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+388);if(c!=0){e=RW(d+392);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+400);if(c!=0){e=RW(d+404);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=2147483648u;e=RW(d+412);if(!e){
+goto B122;}B120:b=RW(d+416);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34636));WW(e+34636,b);
+B121:if(!c){goto B123;}if(c!=2147483648u){goto B124;}B122:z=RW(d+184);c=RW(d+208);if(z>c){goto B125;
+}c1=RL(d+160);if(!z){n=1;d1=1;goto B126;}n=0;h=z;e1=RW(d+204);t=e1;B131:i=h<255?h:255u;b=i&3;a1=0;
+e=0;if(h>=4){e=0;c=t;a1=i&252;f=a1;B127:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(
+c+3)==10);c=c+4;f=f-4;if(f){goto B127;}if(!b){goto B128;}}c=t+a1;B129:e=e+(U)(RB(c)==10);c=c+1;
+b=b-1;if(b){goto B129;}B128:t=t+i;n=n+((L)e&255);h=h-i;if(!h){goto B130;}goto B131;
+B124:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(h1,RW(c+34636));WW(c+34636,h1);B123:if(!f1){goto B89;}
+c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(u1,RW(c+34636));WW(c+34636,u1);goto B89;B125:abort();
+B97:abort();B130:c=e1-1;e=0;B133:if(RB(c+z)==10){goto B132;}c=c-1;e=e+1;if(z!=e){goto B133;}e=z;
+B132:c1=!n?c1:0ull;d1=n+1;n=(L)e+1;B126:WL(d+384,RL(d+144));WW(d+364,f1);WW(d+360,j1);WW(d+356,h1);
+WW(d+352,4);WL(d+400,c1+n);WL(d+392,RL(d+152)+d1);F65(a,d+352);goto B134;B87:c=RW(d+108);e=RB(c+31);
+if(e==255){b=RW(d+124);e=RW(c+8);f=RW(c);if(e<f){goto B135;}if(b<e){goto B135;}e=e-f;goto B136;}
+e=e&31;B136:if(h!=1){f=h-1;c=c+63;b1=RW(d+124);B139:b=RB(c);if(b==255){b=RW(c-23);e1=RW(c-31);
+if(b<e1){goto B137;}if(b1<b){goto B137;}b=b-e1;goto B138;}b=b&31;B138:e=e>b?e:b;c=c+32;f=f-1;if(f){
+goto B139;}}B88:WW(d+380,a1);WW(d+388,0);WW(d+384,e);WW(d+372,h);WW(d+368,i);WW(d+364,h);
+WW(d+360,q1);WW(d+356,s1);WW(d+352,q1);v1=RW(d+112);WW(d+376,d+64);if(v1<2){goto B140;}h1=a1+64;
+i1=e+1;w1=0;B164:w1=w1+1;WW(d+388,w1);WW(d+508,w1);WL(d+520,q);F43(d+320,33066,d+520);c=RW(d+320);
+e=RW(d+324);F46(d+288,a1,e,RW(d+328));if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));
+WL(d+272,RL(d+288));if(!c){goto B141;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);
+goto B141;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=1;b=v1>>1;
+WW(d+512,b);B161:WW(d+516,c);WL(d+336,q);WL(d+328,o);WL(d+320,p);F43(d+288,33169,d+320);
+WL(d+520,RL(d+288));WW(d+528,RW(d+296));WL(d+272,m);F43(d+320,33351,d+272);f=RW(d+320);e=RW(d+324);
+b1=RW(d+328);WW(d+540,b1);WW(d+536,e);F53(a1,33983,19);WW(d+328,0);WL(d+320,4294967296ull);
+F66(h1,0,i1,d+320);WB(a1+145,1);z=RW(d+320);e1=RW(d+324);f1=RW(d+328);F48(d+320,a1,33850,9,e,b1);
+if(RW(d+320)!=2147483648u){WW(d+296,RW(d+328));WL(d+288,RL(d+320));goto B142;}F53(a1,33983,19);
+WW(d+328,0);WL(d+320,4294967296ull);F66(h1,0,i1,d+320);WB(a1+145,1);m1=RW(d+320);o1=RW(d+324);
+g1=RW(d+328);if(!g1){WL(d+320,k);F43(d+288,33258,d+320);goto B143;}F50(d+320,d+352,e1,f1);
+x1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));WW(d+292,x1);WW(d+288,f1);
+goto B143;}F50(d+320,d+352,o1,g1);y1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));
+WW(d+292,y1);WW(d+288,f1);goto B143;}z1=y1>x1?y1:x1;j1=y1<x1?y1:x1;g1=0;switch(q1){case 0:goto B144;
+case 1:goto B145;default:goto B146;}B146:g1=0;f1=q1;B148:k1=j1;a2=f1>>1;b2=a2+g1;c2=s1+(b2<<3);
+l1=RW(c2);if(l1==j1){k1=z1;l1=RW(c2+4);if(l1==z1){g1=b2;goto B147;}}g1=l1>k1?g1:b2;B147:f1=f1-a2;
+if(f1>1){goto B148;}B145:f1=j1;k1=s1+(g1<<3);g1=RW(k1);if(g1==j1){f1=z1;g1=RW(k1+4);if(g1==z1){
+goto B149;}}if(g1!=f1){goto B144;}B149:if(j1<h){f1=i+j1*12;WW(f1+4,w1);WW(f1,RW(f1)-1);if(z1<h){
+goto B150;}j1=z1;}abort();B144:b1=RW(34656);if(b1){goto B151;}f1=RW(34768);b1=RW(34764);
+if(f1-b1<32){d2=Grow(1);g1=d2<<16;WW(34768,g1+65536);b1=g1==f1?b1:g1;}WW(34764,b1+32);if(!b1){
+goto B2;}goto B152;B150:f1=i+z1*12;WW(f1,RW(f1)-1);WW(f1+4,w1);f1=i+y1*12;WW(f1+8,w1);if(!RW(f1)){
+F48(d+320,a1,33859,1,e,b1);if(RW(d+320)==2147483648u){goto B153;}WW(d+296,RW(d+328));
+WL(d+288,RL(d+320));goto B143;}b1=RW(d+112);if(y1>=b1){goto B154;}j1=RW(d+108)+(y1<<5);b1=RB(j1+31);
+if(b1==255){g1=RW(d+124);b1=RW(j1+8);f1=RW(j1);if(b1<f1){goto B155;}if(g1<b1){goto B155;}
+j1=RW(d+120)+f1;b1=b1-f1;goto B156;}b1=b1&31;B156:f1=b1<40?b1:40u;if(!b1){g1=1;goto B157;}
+l1=(0u-Clz((f1-1)|15))&31;k1=l1<<2;g1=RW(k1+34636);if(!g1){a2=RW(34768);g1=RW(34764);k1=1u<<(l1&31);
+if(a2-g1<k1){b2=k1+65535;d2=Grow(b2>>16);l1=d2<<16;WW(34768,l1+(b2&2147418112));g1=l1==a2?g1:l1;}
+WW(34764,g1+k1);if(!g1){goto B2;}goto B158;}WW(k1+34636,RW(g1));B158:F8(g1,j1,f1);B157:WW(d+328,f1);
+WW(d+324,g1);WW(d+320,f1);WB(d+333,b1>65536);WB(d+332,b1>40);WL(d+272,l);F43(d+288,33682,d+272);
+b1=RW(d+320);if(!b1){goto B143;}f1=RW(d+324);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(f1,RW(b1+34636));
+WW(b1+34636,f1);goto B143;B153:WW(d+292,x1);WW(d+288,2147483648u);if(m1!=0){
+b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34636));WW(b1+34636,o1);}if(!z){goto B159;}goto B160;
+B151:WW(34656,RW(b1));B152:WL(b1+21,RL(33881));WL(b1+16,RL(33876));WL(b1+8,RL(33868));
+WL(b1,RL(33860));WW(d+296,29);WW(d+292,b1);WW(d+288,29);goto B143;B154:abort();B155:abort();
+B143:if(m1!=0){b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34636));WW(b1+34636,o1);}B142:if(!z){
+goto B159;}B160:z=((0u-Clz((z-1)|15))&31)<<2;WW(e1,RW(z+34636));WW(z+34636,e1);B159:z=RW(d+292);
+e1=RW(d+288);if(e1!=2147483648u){WW(d+280,RW(d+296));WW(d+276,z);WW(d+272,e1);if(f!=0){
+c=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+520);if(!c){goto B141;}
+e=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);goto B141;}if(f!=0){
+f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34636));WW(f+34636,e);}e=RW(d+520);if(e!=0){f=RW(d+524);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34636));WW(e+34636,f);}if(c<b){c=c+(U)(c<b);if(c<=b){
+goto B161;}}if((v1&1)!=0){WL(d+288,q);F43(d+320,33130,d+288);f=RW(d+320);c=RW(d+324);b=RW(d+328);
+F53(a1,33983,19);WW(d+328,0);WL(d+320,4294967296ull);F66(h1,0,i1,d+320);WB(a1+145,1);e1=RW(d+320);
+e=RW(d+324);b1=RW(d+328);F48(d+320,a1,33902,23,c,b);if(RW(d+320)!=2147483648u){WW(d+280,RW(d+328));
+WL(d+272,RL(d+320));goto B162;}F50(d+320,d+352,e,b1);b1=RW(d+320);if(b1!=2147483648u){
+WL(d+276,RL(d+324));WW(d+272,b1);goto B162;}F48(d+320,a1,33859,1,c,b);if(RW(d+320)!=2147483648u){
+WW(d+280,RW(d+328));WL(d+272,RL(d+320));goto B162;}if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;
+WW(e,RW(b+34636));WW(b+34636,e);}if(f!=0){e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34636));
+WW(e+34636,c);}}v1=v1-RW(d+512);if(v1<=1){goto B163;}goto B164;B137:abort();B135:abort();
+B162:if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;WW(e,RW(b+34636));WW(b+34636,e);}if(!f){goto B141;}
+e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34636));WW(e+34636,c);goto B141;B163:v1=RW(d+112);
+B140:if(z<v1){f=RW(d+108)+(z<<5);c=RB(f+31);if(c==255){b=RW(d+124);c=RW(f+8);e=RW(f);if(c<e){
+goto B165;}if(b<c){goto B165;}f=RW(d+120)+e;c=c-e;goto B166;}c=c&31;B166:b=c+8;if((int)b<=-1){
+goto B167;}if(!b){WW(d+328,0);WL(d+320,4294967296ull);goto B168;}e1=(0u-Clz((c+7)|15))&31;z=e1<<2;
+e=RW(z+34636);if(e){goto B169;}b1=RW(34768);e=RW(34764);z=1u<<(e1&31);if(b1-e<z){f1=z+65535;
+d2=Grow(f1>>16);e1=d2<<16;WW(34768,e1+(f1&4294901760u));e=e1==b1?e:e1;}WW(34764,e+z);if(!e){goto B2;
+}goto B170;}abort();B165:abort();B167:abort();B169:WW(z+34636,RW(e));B170:z=0;WW(d+328,0);
+WW(d+324,e);WW(d+320,b);if(c<4294967288u){goto B171;}B168:F6(d+320,0,8);b=RW(d+320);e=RW(d+324);
+z=RW(d+328);B171:WL(e+z,2322294337832905047ull);z=z+8;WW(d+328,z);if(c<=b-z){if(c){goto B172;}
+goto B173;}F6(d+320,z,c);e=RW(d+324);z=RW(d+328);B172:F8(e+z,f,c);e=RW(d+324);b=RW(d+320);
+B173:F46(d+288,a1,e,z+c);if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));WL(d+272,RL(d+288));if(!b){
+goto B141;}c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);goto B141;}if(b!=0){
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}F48(d+272,a1,33859,1,33889,13);
+B141:if(q1!=0){c=((0u-Clz((r1-1)|15))&31)<<2;WW(s1,RW(c+34636));WW(c+34636,s1);}if(h!=0){
+c=((0u-Clz((t1-1)|15))&31)<<2;WW(i,RW(c+34636));WW(c+34636,i);}c=RW(d+272);if(c!=2147483648u){
+e=RW(d+276);F64(a1,e,RW(d+280));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));
+WW(c+34636,e);}}c=p1;goto B72;B67:abort();B70:F67(d+16,d+144);F68(v,RW(d+16),RW(d+20));F69(u,d+144);
+WW(d+220,b);WW(d+216,3);goto B27;B66:WW(d+216,5);goto B27;B68:c1=RL(d+160);g1=RW(d+292);if(!h){n=1;
+d1=1;goto B174;}n=0;t=h;z=b1;B178:a1=t<255?t:255u;b=a1&3;e1=0;e=0;if(t>=4){e=0;c=z;e1=a1&252;f=e1;
+B175:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
+goto B175;}if(!b){goto B176;}}c=z+e1;B177:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B177;}
+B176:z=z+a1;n=n+((L)e&255);t=t-a1;if(t){goto B178;}c=0;B180:i=i-1;if(RB(i)==10){goto B179;}c=c+1;
+if(i!=b1){goto B180;}c=h;B179:c1=!n?c1:0ull;d1=n+1;n=(L)c+1;B174:WL(v,RL(s));WL(v+8,RL(s+8));
+WL(v+16,RL(s+16));WL(d+248,RL(d+144));WW(d+220,g1);WW(d+216,f1);WL(d+264,c1+n);
+WL(d+256,RL(d+152)+d1);goto B27;B23:B182:if(RB(c+z)==10){goto B181;}c=c-1;e=e+1;if(z!=e){goto B182;}
+e=z;B181:c1=!n?c1:0ull;d1=n+1;n=(L)e+1;B18:e=e1>65536;b=e1>40;n=c1+n;c1=RL(d+152)+d1;c=0;
+d1=RL(d+144);B9:WL(d+264,n);WL(d+256,c1);WL(d+248,d1);WW(d+240,47);WW(d+236,34053);WB(d+233,e);
+WB(d+232,b);WW(d+228,f1);WW(d+224,g1);WW(d+220,f1);WW(d+216,c);B27:F65(d+352,d+216);
+WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));WW(a+36,RW(d+388));
+c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B134:F27(g);F27(j);WW(g,RW(34672));WW(34672,g);c=RW(d+188);
+if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+200);
+if(c!=0){e=RW(d+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+104);
+if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+116);
+if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+72);
+if(c!=0){e=RW(d+76);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}
+B57:c=RW(d+128);if(c!=0){e=RW(d+132);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34636));
+WW(c+34636,e);}G0=d+544;return;B2:abort();}
 static U F58(U a,U b,U c){Fill(a,b,c);return a;}
-static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
-d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
-if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F70(b);switch(o&255){case 0:goto B5;
-case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
-c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
-goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
-goto B13;}f=e-i;j=RW(b+60);k=j+d+i;e=0;B26:c=k+e;l=f-e;if(l>=8){m=RL(c);
-m=(m^18446744073709551615ull)&(m+16059518370053021407ull)&9259542123273814144ull;if(m==0){e=e+8;
-goto B14;}c=((U)CtzL(m)>>3)+e;if(c>=f){goto B15;}e=RB(k+c)-9;if(e<=23){if((1u<<(e&31))&8388639){
-goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23){
-if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
-B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
-WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i<=65536){if(i>=h-d){o=F70(b);switch(o&255){case 0:goto B23;case 2:goto B6;
-default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
-d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
-WW(a,d);return;B11:abort();}
-static L F60(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
+static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
+goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F71(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F60(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F71(b);switch(i&255){
+case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
+B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+static U F60(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
+c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
+if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
+B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
+B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
+static L F61(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(!e){
 goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F8(c+8,b,f);a=RL(c+8)^a;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;b=b+f;e=e-f;
@@ -950,7 +948,7 @@ a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+16)^a;a=((a>>30)^a)*1378784
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+24)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=d^((a>>31)^a);a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;B1:G0=c+16;return a;}
-static void F61(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+static void F62(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
 L r=0;e=G0-32;G0=e;f=RW(b+16);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+12);f=i+h*12;j=RH(b+24);
 if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:d=d&281474976710655ull;k=c+8;l=RW(c);m=RW(c+4);
 n=RW(b+56);o=RW(b+60);p=RW(b+44);q=RW(b+48);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
@@ -959,11 +957,11 @@ goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Com
 goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
 WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
 f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F62(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34700);if(d){goto B2;}
-g=RW(34832);d=RW(34828);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34832,e+(h&4294901760u));d=e==g?d:e;}WW(34828,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34700,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34636);if(d){goto B2;}
+g=RW(34768);d=RW(34764);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34768,e+(h&4294901760u));d=e==g?d:e;}WW(34764,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34636,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F58(f,0,96);F58(f+96,0,96);F58(f+192,0,96);F58(f+288,0,96);
 F58(f+384,0,96);F58(f+480,0,96);F58(f+576,0,96);F58(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
 goto B6;}}e=h*96;B7:m=F58(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
@@ -971,23 +969,8 @@ f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34700));WW(f+34700,j);}}
-static void F63(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
-WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
-WW(c+56,33925);b=b+40;if(d==0){WL(c+72,((L)13<<32)|(L)(c+8));F43(c+44,33367,c+72);goto B2;}
-WL(c+88,((L)13<<32)|(L)(c+8));WL(c+80,((L)7<<32)|(L)(c+64));WL(c+72,((L)4<<32)|(L)(c+56));
-F43(c+44,33060,c+72);B2:F26(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
-WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));WL(a+32,RL(c+80));G0=c+96;}
-static void F64(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-16;G0=e;f=0;WW(d+8,0);g=0;
-B10:h=RW(a+68);i=RW(a+72);if(h==i){if(!(RB(a+76)&1)){goto B1;}}j=RW(a+64);goto B2;B1:j=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),j);k=RW(e+12);i=RW(e+8);h=0;WW(a+68,0);
-WB(a+76,i!=0);i=(i&1)?0u:k;WW(a+72,i);B2:if(i>j){goto B3;}if(i<h){goto B3;}l=i-h;k=RW(a+60)+h;j=0;
-if(i==h){h=0;goto B4;}h=i-h;j=0;B6:i=RB(k+j);if(b==((U)(i!=32)&(U)(((i-14)&255)<251))){goto B5;}
-j=j+1;if(h!=j){goto B6;}j=l;B5:g=j+g;h=0;if(j!=0){if(j==l){h=b|(U)(g<65537);j=l;}}B4:i=c-f;
-i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F6(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
-B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F54(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
-B7:abort();}
-static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34636));WW(f+34636,j);}}
+static void F64(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
@@ -996,90 +979,106 @@ if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
 F55(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34700);if(!h){k=RW(34832);h=RW(34828);e=1u<<(f&31);if(k-h<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34832,f+(l&2147418112));h=f==k?h:f;}WW(34828,h+e);if(h){goto B8;}
-abort();}WW(e+34700,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
+f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34636);if(!h){k=RW(34768);h=RW(34764);e=1u<<(f&31);if(k-h<e){
+l=e+65535;q=Grow(l>>16);f=q<<16;WW(34768,f+(l&2147418112));h=f==k?h:f;}WW(34764,h+e);if(h){goto B8;}
+abort();}WW(e+34636,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
 WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);
 WW(d+112,d+100);q=F17(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
-i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34700));WW(i+34700,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
+i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34636));WW(i+34636,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)4<<32;WL(d+120,p|(L)(d+84));
 WL(d+112,p|(L)(d+100));F43(d+64,33196,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34700));WW(h+34700,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34636));WW(h+34636,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34700));WW(a+34700,i);}G0=d+128;return;B9:abort();}
-static void F66(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+32);e=RW(b+40);if(d>=e){if(d<=c){goto B1;}}
-abort();B1:WW(a+4,d-e);WW(a,RW(b+60)+e);}
-static void F67(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
-f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34700);if(!e){h=RW(34832);e=RW(34828);g=1u<<(f&31);if(h-e<g){
-i=g+65535;j=Grow(i>>16);f=j<<16;WW(34832,f+(i&2147418112));e=f==h?e:f;}WW(34828,e+g);if(e){goto B2;}
-abort();}WW(g+34700,RW(e));B2:F8(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
+a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34636));WW(a+34636,i);}G0=d+128;return;B9:abort();}
+static void F65(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
+WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
+WW(c+56,33925);b=b+40;if(d==0){WL(c+72,((L)13<<32)|(L)(c+8));F43(c+44,33367,c+72);goto B2;}
+WL(c+88,((L)13<<32)|(L)(c+8));WL(c+80,((L)7<<32)|(L)(c+64));WL(c+72,((L)4<<32)|(L)(c+56));
+F43(c+44,33060,c+72);B2:F26(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
+WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));WL(a+32,RL(c+80));G0=c+96;}
+static void F66(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
+g=0;B10:h=RW(a+68);i=RW(a+72);if(h==i){if(!(RB(a+76)&1)){goto B1;}}j=RW(a+64);goto B2;B1:j=RW(a+64);
+((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),j);i=RW(e+12);k=RW(e+8);h=0;WW(a+68,0);
+WB(a+76,k!=0);i=(k&1)?0u:i;WW(a+72,i);B2:if(i>j){goto B3;}if(i<h){goto B3;}l=i-h;k=RW(a+60)+h;j=0;
+if(i==h){h=0;goto B4;}i=i-h;j=0;B6:m=(L)RB(k+j);if(b!=((U)(m<33)&(U)(4294983168ull>>(m&63)))){
+goto B5;}j=j+1;if(i!=j){goto B6;}j=l;B5:g=j+g;h=0;if(j!=0){if(j==l){h=b|(U)(g<65537);j=l;}}B4:i=c-f;
+i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F6(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
+B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F54(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
+B7:abort();}
+static void F67(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+36);e=RW(b+40);if(d>=e){if(d<=c){
+c=RW(b+60)+e;b=d-e;d=F60(c,b);if(d>b){goto B1;}WW(a+4,d);WW(a,c);return;}}abort();B1:abort();}
+static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
+f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34636);if(!e){h=RW(34768);e=RW(34764);g=1u<<(f&31);if(h-e<g){
+i=g+65535;j=Grow(i>>16);f=j<<16;WW(34768,f+(i&2147418112));e=f==h?e:f;}WW(34764,e+g);if(e){goto B2;}
+abort();}WW(g+34636,RW(e));B2:F8(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
 WB(a+12,c>40);}
-static void F68(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static void F69(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static L F69(U a){(void)a;return 11400714819323198485ull;}
-static U F70(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static L F70(U a){(void)a;return 11400714819323198485ull;}
+static U F71(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
-j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
-goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
-goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,34022,c);
-if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(34022,m,3);if(q){goto B14;}
-c=c-3;F8(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
-c=p^1;B1:G0=b+16;return c;}
-static U F72(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34164);WW(a+76,34164);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
+goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
+((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
+p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33958,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(33958,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
+B18:abort();B19:abort();}
+static U F73(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
+WW(a+24,1);WW(a+28,2);WW(a+84,34100);WW(a+76,34100);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
 b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
 WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
 WL(a+120,c|(L)(a+104));F43(a+8,33758,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34700));WW(b+34700,e);goto B2;}e=RW(a+44);if(e>=2){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34636));WW(b+34636,e);goto B2;}e=RW(a+44);if(e>=2){
 f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
 F43(a+8,33728,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
 h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34700));WW(h+34700,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
-if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34700));WW(b+34700,g);goto B8;}abort();
-B1:b=RW(34720);if(!b){e=RW(34832);b=RW(34828);if(e-b<32){k=Grow(1);h=k<<16;WW(34832,h+65536);
-b=h==e?b:h;}WW(34828,b+32);if(b){goto B9;}abort();}WW(34720,RW(b));B9:WL(b+14,RL(34039));
-WL(b+8,RL(34033));WL(b,RL(34025));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)14<<32)|(L)g);F43(a+8,33784,a+32);j=RW((b<<2)+34188);b=g;B13:c=RL(b);if(c<=1){
+h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34636));WW(h+34636,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
+if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34636));WW(b+34636,g);goto B8;}abort();
+B1:b=RW(34656);if(!b){e=RW(34768);b=RW(34764);if(e-b<32){k=Grow(1);h=k<<16;WW(34768,h+65536);
+b=h==e?b:h;}WW(34764,b+32);if(b){goto B9;}abort();}WW(34656,RW(b));B9:WL(b+14,RL(33975));
+WL(b+8,RL(33969));WL(b,RL(33961));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
+WL(a+32,((L)14<<32)|(L)g);F43(a+8,33784,a+32);j=RW((b<<2)+34124);b=g;B13:c=RL(b);if(c<=1){
 switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
-if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34700));WW(h+34700,i);
-B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34700));
-WW(b+34700,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(e,RW(b+34700));WW(b+34700,e);}G0=a+144;return j;}
-static void F73(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F74(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
+if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34636));WW(h+34636,i);
+B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34636));
+WW(b+34636,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(e,RW(b+34636));WW(b+34636,e);}G0=a+144;return j;}
+static void F74(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F75(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F74(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34700);if(e){goto B2;}h=RW(34832);e=RW(34828);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34832,f+(i&4294901760u));e=f==h?e:f;}
-WW(34828,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34700);if(!e){
-g=RW(34832);e=RW(34828);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34832,c+(f&4294901760u));e=c==g?e:c;}WW(34828,e+b);goto B5;}WW(b+34700,RW(e));goto B6;
-B2:WW(g+34700,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34700));WW(b+34700,c);
+static void F75(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34636);if(e){goto B2;}h=RW(34768);e=RW(34764);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34768,f+(i&4294901760u));e=f==h?e:f;}
+WW(34764,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34636);if(!e){
+g=RW(34768);e=RW(34764);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34768,c+(f&4294901760u));e=c==g?e:c;}WW(34764,e+b);goto B5;}WW(b+34636,RW(e));goto B6;
+B2:WW(g+34636,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34636));WW(b+34636,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F75(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34700));WW(b+34700,a);}}
-static U F76(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F73(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F76(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34636));WW(b+34636,a);}}
+static U F77(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F74(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F77(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F73(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F78(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F74(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F78(U a,U b,U c){U d=0;d=F13(a,34200,b,c);return d;}
-static U F79(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F79(U a,U b,U c){U d=0;d=F13(a,34136,b,c);return d;}
+static U F80(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
@@ -1093,15 +1092,15 @@ memcpy(M+33470,"word of more than \300\6 bytes\0\10, match \300\2: \300\33 canno
 memcpy(M+33570,"has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that has oth",100);
 memcpy(M+33670,"ers to come\0\300  is out, but has matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the input i",100);
 memcpy(M+33770,"s bad: \300\1:\300\2: \300\1\12\0esaccepted, written without leading zerosafter the last case,  defeats \12this match",100);
-memcpy(M+33870," is not in the listan empty line advances with wildcardcase\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377\377",91);
-memcpy(M+33993,"the name of a team\2\134x\303 \0\0i\2\0\0\357\273\277a file cannot be read\12no more white spacethe end of the outputexpect",100);
-memcpy(M+34093,"ed the end of the outputthe number of teams, 2 or more, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2",100);
-memcpy(M+34196,"\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
-memcpy(M+34296,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
-memcpy(M+34396,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34496,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",72);
-memcpy(M+34634,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F72();}
+memcpy(M+33870," is not in the listan empty line advances with wildcardcasethe name of a team\2\134x\303 \0\0i\2\0\0\357\273\277a file ca",100);
+memcpy(M+33970,"nnot be read\12no more white spacethe end of the outputexpected the end of the outputthe number of tea",100);
+memcpy(M+34070,"ms, 2 or more, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789",100);
+memcpy(M+34170,"abcdef0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546",100);
+memcpy(M+34270,"4748495051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596",100);
+memcpy(M+34370,"979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34470,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",34);
+memcpy(M+34570,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F73();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
     char *name;

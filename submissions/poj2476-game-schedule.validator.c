@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: c44be43d12799e22 */
+ * Digest of the sources, the compiler's version and the C below: 925c239ae8a987d1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -393,22 +393,23 @@ WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
 f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34368));WW(f+34368,j);}}
 static U F44(U a,U b,U c){Fill(a,b,c);return a;}
 static L F45(U a){(void)a;return 11400714819323198485ull;}
-static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,v=0;
-L t=0,u=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B21:j=RW(a+72);if(f==j){if(!(RB(a+76)&1)){
-goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),
-RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){
-goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;if(j==l){p=0;goto B4;}q=j-l;o=0;B6:j=RB(m+o);
-if(b==((U)(j!=32)&(U)(((j-14)&255)<251))){goto B5;}o=o+1;if(q!=o){goto B6;}o=n;B5:i=o+i;p=0;
-if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){
-F28(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}B8:F27(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;
-if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){B20:if(!o){o=0;q=1;r=m;j=0;s=0;goto B11;}j=0;
-B13:if(RB(m+j)==10){goto B12;}q=1;j=j+1;if(o!=j){goto B13;}k=0;j=o;goto B14;B12:j=j+1;k=o-j;q=o==j;
-B14:l=j-1;v=Compare(m+l,33607,1);s=v?0u:m;r=m+j;o=k;B11:k=RW(a+16);n=1000u-k;l=s?l:j;n=n<l?n:l;
-if(n>RW(a+8)-k){F28(g,k,n);k=RW(a+16);goto B15;}if(!n){goto B16;}B15:F27(RW(a+12)+k,s?s:m,n);
-B16:k=k+n;WW(a+16,k);n=RW(a+20)+l;WW(a+20,n);if(l<j){t=RL(a);u=t+1;if(k!=0){m=k;s=RW(a+12);j=s;
-B18:l=RB(j);if(l-9>=5){if(l!=32){goto B17;}}j=j+1;m=m-1;if(m){goto B18;}goto B19;B17:WL(a+24,t);
-WW(a+44,n);WW(a+40,k);t=RL(a+32);WW(a+32,RW(a+8));WW(a+36,s);WL(a+8,t);}B19:WL(a,u);WL(a+16,0);}m=r;
-if(!q){goto B20;}}WW(a+68,f);if(p){goto B21;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
+static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
+if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
+((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
+WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
+if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
+goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F28(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+B8:F27(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
+B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33607,1);s=w?0u:m;r=m+j;
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F28(g,n,t);n=RW(a+16);goto B15;}
+if(!t){goto B16;}B15:F27(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
+u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
+if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
+WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
+if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
 static void F47(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
 WL(e+8,((L)4<<32)|(L)e);F20(e+20,33090,e+8);goto B1;}F48(e+20,RW(b+188),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F28(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33643));WL(d+8,RL(33651));

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 972c6a950f393c90 */
+ * Digest of the sources, the compiler's version and the C below: 63d4c078de00d1de */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,25 +95,26 @@ static void F14(U a,U b);
 static void F15(U a);
 static void F17(U a,U b,U c,U d);
 static void F18(U a,U b);
-static U F22(U a,U b,U c);
-static L F23(U a);
-static U F24(U a);
-static void F26(void);
-static void F27(U a);
-static void F28(U a,U b,U c,U d);
-static Any T[]={0,(Any)F11,(Any)F12,(Any)F23};
+static U F20(U a,U b);
+static U F23(U a,U b,U c);
+static L F24(U a);
+static U F25(U a);
+static void F27(void);
+static void F28(U a);
+static void F29(U a,U b,U c,U d);
+static Any T[]={0,(Any)F11,(Any)F12,(Any)F24};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F6(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32828);if(h){goto B2;}l=RW(32960);h=RW(32956);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32960,j+(m&4294901760u));h=j==l?h:j;}WW(32956,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32828);if(!h){
-b=RW(32960);h=RW(32956);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(32960,c+(k&4294901760u));h=c==b?h:c;}WW(32956,h+f);goto B6;}WW(f+32828,RW(h));goto B5;
-B2:WW(k+32828,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32828));
-WW(f+32828,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32840);if(h){goto B2;}l=RW(32972);h=RW(32968);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32972,j+(m&4294901760u));h=j==l?h:j;}WW(32968,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32840);if(!h){
+b=RW(32972);h=RW(32968);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(32972,c+(k&4294901760u));h=c==b?h:c;}WW(32968,h+f);goto B6;}WW(f+32840,RW(h));goto B5;
+B2:WW(k+32840,RW(h));B4:f=b*f;F9(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32840));
+WW(f+32840,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F7(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F8(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -145,7 +146,7 @@ c=q;if(p<<1>h){F15(a);c=RW(a+552);}if(c==RW(a+544)){F8(o);}p=c+1;WW(a+552,p);t=R
 WB(c+8,0);WW(c+4,i);WW(c,j);B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}
 c=f+(((j-1)&63)<<3);WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:k=RW(d+16);
 F14(d+20,a);if(k!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32828));WW(c+32828,p);}g=a+32;v=RW(a+16);s=v-1;
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32840));WW(c+32840,p);}g=a+32;v=RW(a+16);s=v-1;
 c=RW(a+556);h=c+1;f=RW(d+12);o=f+(k<<3);j=RW(a+548);q=RW(a+552);l=RW(a+12);n=RL(a);i=0;e=c<65;
 a=RH(a+24)&65535;B26:b=RB(i+32787);if(!k){goto B15;}i=i+1;t=f;B27:r=RW(t);c=RW(t+4);u=c;switch(b){
 case 1:goto B16;case 2:goto B17;case 3:goto B18;default:goto B19;}B16:u=h-r;r=c;goto B19;B17:u=h-c;
@@ -157,13 +158,13 @@ if(RH(c+10)==a){goto B24;}goto B21;B23:if(RB(c+8)!=1){goto B21;}goto B25;}
 if((U)(RL(g+(((r-1)&63)<<3))>>((L)(u-1)&63))&1){goto B25;}B21:b=4;if(i!=4){goto B26;}goto B15;
 B20:abort();B22:abort();B25:t=t+8;if(t!=o){goto B27;}B15:c=RW(d+8);if(c){goto B28;}goto B29;
 B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32828));WW(c+32828,p);}c=RW(d+8);if(!c){b=4;goto B29;}
-b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+32828));WW(c+32828,f);B29:G0=d+32;
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+32840));WW(c+32840,p);}c=RW(d+8);if(!c){b=4;goto B29;}
+b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+32840));WW(c+32840,f);B29:G0=d+32;
 return b;}
 static void F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+548);
 e=RW(b+552)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
-h=RW(32848);if(!h){i=RW(32960);h=RW(32956);if(i-h<32){l=Grow(1);j=l<<16;WW(32960,j+65536);
-h=j==i?h:j;}WW(32956,h+32);if(h){goto B3;}abort();}WW(32848,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
+h=RW(32860);if(!h){i=RW(32972);h=RW(32968);if(i-h<32){l=Grow(1);j=l<<16;WW(32972,j+65536);
+h=j==i?h:j;}WW(32968,h+32);if(h){goto B3;}abort();}WW(32860,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
 WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
 g=RW(g);if(e==RW(c+548)){F10(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
 B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+556);j=F9(c+8,b+32,512);h=0;WB(c+536,0);
@@ -172,169 +173,178 @@ d=e<<3;B8:g=(U)CtzL(k)+1;if(e==RW(c+548)){F5(c+548);}f=RW(c+552)+d;WW(f,b);WW(f+
 WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B8;}}if(b>=i){goto B7;}h=h+1;b=b+(U)(b<i);if(b<=i){
 goto B9;}}B7:WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
 static void F15(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32828);if(d){goto B2;}
-g=RW(32960);d=RW(32956);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(32960,e+(h&4294901760u));d=e==g?d:e;}WW(32956,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+32828,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F22(f,0,96);F22(f+96,0,96);F22(f+192,0,96);F22(f+288,0,96);
-F22(f+384,0,96);F22(f+480,0,96);F22(f+576,0,96);F22(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F22(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32840);if(d){goto B2;}
+g=RW(32972);d=RW(32968);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(32972,e+(h&4294901760u));d=e==g?d:e;}WW(32968,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+32840,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F23(f,0,96);F23(f+96,0,96);F23(f+192,0,96);F23(f+288,0,96);
+F23(f+384,0,96);F23(f+480,0,96);F23(f+576,0,96);F23(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F23(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32828));WW(f+32828,j);}}
-static void F17(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,r=0,s=0,t=0,u=0;
-L j=0,p=0,q=0;e=G0-32;G0=e;F18(e+24,b);f=RW(e+24);if(f!=0){g=RW(e+28);if(!g){goto B1;}if(g!=1){
-if((RB(f)&255)==48){goto B1;}}h=0;B3:if(!g){goto B2;}i=(RB(f)-48)&255;if(i>9){goto B1;}j=(L)h*10;
-if((U)(j>>32)){goto B1;}f=f+1;g=g-1;k=(U)j;h=k+i;if(h>=k){goto B3;}goto B1;B2:if(h-1>=c){l=32791;
-m=3;goto B4;}F18(e+16,b);f=RW(e+16);if(!f){goto B5;}g=RW(e+20);if(!g){goto B1;}if(g!=1){
-if((RB(f)&255)==48){goto B1;}}i=0;B7:if(!g){goto B6;}k=(RB(f)-48)&255;if(k>9){goto B1;}j=(L)i*10;
-if((U)(j>>32)){goto B1;}f=f+1;g=g-1;n=(U)j;i=n+k;if(i<n){goto B1;}goto B7;B6:if(i-1<c){goto B8;}
-l=32794;m=6;h=i;B4:o=RW(b+40);f=RW(b+64);if(o<=f){p=RL(b+16);if(!o){j=1;q=1;goto B9;}j=0;n=o;
-r=RW(b+60);s=r;B14:t=n<255?n:255u;i=t&3;u=0;g=0;if(n>=4){g=0;f=s;u=t&252;k=u;
-B10:g=g+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;k=k-4;if(k){
-goto B10;}if(!i){goto B11;}}f=s+u;B12:g=g+(U)(RB(f)==10);f=f+1;i=i-1;if(i){goto B12;}B11:s=s+t;
-j=j+((L)g&255);n=n-t;if(!n){goto B13;}goto B14;}abort();B13:f=r-1;g=0;B16:if(RB(f+o)==10){goto B15;}
-f=f-1;g=g+1;if(o!=g){goto B16;}g=o;B15:p=!j?p:0ull;q=j+1;j=(L)g+1;B9:WW(a+20,m);WW(a+16,l);
-WW(a+12,c);WW(a+8,h);WW(a+4,d);WW(a,2);WL(a+40,p+j);WL(a+24,RL(b));WL(a+32,RL(b+8)+q);goto B17;}
-B5:WW(a,4);goto B17;B8:F18(e+8,b);f=RW(e+8);if(!f){WW(a,4);goto B17;}if(RW(e+12)==1){f=RB(f);
-switch(f-43){case 0:goto B18;case 2:goto B18;default:goto B19;}B18:WW(a+8,i);WW(a+4,h);WW(a,5);
-WB(a+12,f==43);goto B17;}B19:u=RW(b+40);f=RW(b+64);if(u<=f){p=RL(b+16);if(!u){j=1;q=1;goto B20;}j=0;
-h=u;c=RW(b+60);t=c;B25:n=h<255?h:255u;i=n&3;s=0;g=0;if(h>=4){g=0;f=t;s=n&252;k=s;
-B21:g=g+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;k=k-4;if(k){
-goto B21;}if(!i){goto B22;}}f=t+s;B23:g=g+(U)(RB(f)==10);f=f+1;i=i-1;if(i){goto B23;}B22:t=t+n;
-j=j+((L)g&255);h=h-n;if(!h){goto B24;}goto B25;}abort();B24:f=c-1;g=0;B27:if(RB(f+u)==10){goto B26;}
-f=f-1;g=g+1;if(u!=g){goto B27;}g=u;B26:p=!j?p:0ull;q=j+1;j=(L)g+1;B20:WW(a+4,d);WW(a,1);
-WL(a+40,p+j);WL(a+24,RL(b));WL(a+32,RL(b+8)+q);goto B17;B1:f=RW(b+64);g=RW(b+32);u=RW(b+40);
-if(g>=u){if(g<=f){goto B28;}}abort();B28:p=RL(b+16);if(!u){j=1;q=1;goto B29;}j=0;h=u;c=RW(b+60);t=c;
-B33:n=h<255?h:255u;i=n&3;s=0;g=0;if(h>=4){g=0;f=t;s=n&252;k=s;
-B30:g=g+(U)(RB(f)==10)+(U)(RB(f+1)==10)+(U)(RB(f+2)==10)+(U)(RB(f+3)==10);f=f+4;k=k-4;if(k){
-goto B30;}if(!i){goto B31;}}f=t+s;B32:g=g+(U)(RB(f)==10);f=f+1;i=i-1;if(i){goto B32;}B31:t=t+n;
-j=j+((L)g&255);h=h-n;if(h){goto B33;}f=c-1;g=0;B35:if(RB(f+u)==10){goto B34;}f=f-1;g=g+1;if(u!=g){
-goto B35;}g=u;B34:p=!j?p:0ull;q=j+1;j=(L)g+1;B29:WW(a+4,d);WW(a,1);WL(a+40,p+j);WL(a+24,RL(b));
-WL(a+32,RL(b+8)+q);B17:G0=e+32;}
-static void F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
-d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
-if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F24(b);switch(o&255){case 0:goto B5;
-case 2:goto B6;default:goto B7;}}B5:i=0;B24:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
-c=RW(b+60);B10:if(f==d){goto B8;}e=RB(c+d);if(e-9>=5){if(e!=32){goto B9;}}d=d+1;WW(b+32,d);if(h!=d){
-goto B10;}d=h;}B9:if(h>g){goto B11;}if(h>=d){goto B12;}goto B11;B8:abort();B12:e=h-d;if(e<i){
-goto B13;}f=e-i;j=RW(b+60);k=j+d+i;e=0;B26:c=k+e;l=f-e;if(l>=8){m=RL(c);
-m=(m^18446744073709551615ull)&(m+16059518370053021407ull)&9259542123273814144ull;if(m==0){e=e+8;
-goto B14;}c=((U)CtzL(m)>>3)+e;if(c>=f){goto B15;}e=RB(k+c)-9;if(e<=23){if((1u<<(e&31))&8388639){
-goto B16;}}e=c+1;goto B14;}k=0;if(f!=e){n=h-(d+i+e);k=0;B18:f=RB(c+k)-9;if(f<=23){
-if((1u<<(f&31))&8388639){goto B17;}}k=k+1;if(n!=k){goto B18;}k=l;}B17:c=k+e;B16:if(h<=d){goto B19;}
-B21:if(g!=d){e=RB(j+d);if(e-9<5){goto B20;}if(e==32){goto B20;}goto B19;}abort();B20:d=d+1;
-WW(b+32,d);if(h!=d){goto B21;}WW(b+40,h);d=h;goto B22;B15:abort();B19:WW(b+40,d);if(h<d){goto B11;}
-B22:i=c+i;if(i<=65536){if(i>=h-d){o=F24(b);switch(o&255){case 0:goto B23;case 2:goto B6;
-default:goto B24;}B23:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){
-d=RW(b+60)+d;goto B25;}}abort();B14:if(e<=f){goto B26;}abort();B13:abort();B6:d=0;B25:WW(a+4,i);
-WW(a,d);return;B11:abort();}
-static U F22(U a,U b,U c){Fill(a,b,c);return a;}
-static L F23(U a){(void)a;return 11400714819323198485ull;}
-static U F24(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32840));WW(f+32840,j);}}
+static void F17(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,r=0,t=0,u=0,v=0,w=0;
+L p=0,q=0,s=0;e=G0-80;G0=e;WL(e+16,0);f=0;WW(e+76,0);WL(e+68,8);WW(e+64,32805);WW(e+60,6);
+WW(e+56,32799);WW(e+52,5);WW(e+48,32794);WW(e+44,3);WW(e+40,32791);WW(e+36,2);WW(e+28,e+16+8);
+g=e+40;h=RW(b+60);i=0;B20:j=RW(b+32);k=g+(i<<4);l=RW(k);if(!l){goto B1;}i=i+1;m=f+4;n=RW(k+4);
+if(j<=4294967287u){o=RW(b+64);if(j+8<=o){p=RL(h+j);q=CtzL((p^18446744073709551615ull)&(p+
+16059518370053021407ull)&9259542123273814144ull);k=(U)q;if((k&56)!=0){r=k>>3;s=p>>(q&56&63);
+k=((U)s&255)>32;if(!k){if(((1ull<<(s&63))&4294983168ull)!=0){WW(b+40,j);WW(b+32,j+r+1);
+s=(p^3472328296227680304ull)<<((L)(r*56)&63);if(((((s+8536140394893047414ull)|s)&
+9259542123273814144ull)|(L)((U)((p&255)==48)&(U)(q>15)))!=0){goto B2;}
+p=(s*10+(s>>8))&71777214294589695ull;p=(p*100+(p>>16))&281470681808895ull;t=(U)(p*10000+(p>>32));
+goto B3;}}if(!k){if(((1ull<<(s&63))&4294983168ull)!=0){WW(b+40,j);WW(b+32,j+r+1);goto B4;}}}}}
+F18(e+8,b);if(RW(e+8)&1){goto B5;}r=RW(e+12);o=RW(b+64);j=RW(b+40);B4:k=j+r;if(k<j){goto B6;}
+if(k>o){goto B6;}h=RW(b+60);if(r!=0){u=h+j;if(r!=1){if((RB(u)&255)==48){goto B2;}}t=0;k=0;
+B7:if(r==k){goto B3;}v=(RB(u+k)-48)&255;if(v>9){goto B2;}p=(L)t*10;if((U)(p>>32)){goto B2;}k=k+1;
+w=(U)p;t=w+v;if(t>=w){goto B7;}}B2:WW(e+32,i);WW(e+24,e+16+m);k=RW(b+36);if(k>=j){if(k<=o){goto B8;}
+}abort();B5:WW(a,4);goto B9;B8:k=k-j;t=F20(h+j,k);if(t>k){goto B10;}q=RL(b+16);if(!j){p=1;s=1;
+goto B11;}p=0;r=j;i=h;B15:u=r<255?r:255u;v=u&3;o=0;t=0;if(r>=4){t=0;k=i;o=u&252;w=o;
+B12:t=t+(U)(RB(k)==10)+(U)(RB(k+1)==10)+(U)(RB(k+2)==10)+(U)(RB(k+3)==10);k=k+4;w=w-4;if(w){
+goto B12;}if(!v){goto B13;}}k=i+o;B14:t=t+(U)(RB(k)==10);k=k+1;v=v-1;if(v){goto B14;}B13:i=i+u;
+p=p+((L)t&255);r=r-u;if(r){goto B15;}k=h-1;t=0;goto B16;B6:abort();B10:abort();
+B16:B18:if(RB(k+j)==10){goto B17;}k=k-1;t=t+1;if(j!=t){goto B18;}t=j;B17:q=!p?q:0ull;s=p+1;p=(L)t+1;
+B11:WW(a+4,d);WW(a,1);WL(a+40,q+p);WL(a+24,RL(b));WL(a+32,RL(b+8)+s);goto B9;B3:if(t-1>=c){goto B19;
+}WW(e+16+f,t);f=m;if(m!=8){goto B20;}j=RW(b+32);B1:if(j<=4294967287u){t=RW(b+64);if(j+8<=t){
+p=RL(h+j);q=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&9259542123273814144ull);
+k=(U)q;if((k&56)!=0){p=p>>(q&56&63);if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){
+WW(b+40,j);k=k>>3;WW(b+32,j+k+1);goto B21;}}}}}F18(e,b);if(RW(e)&1){goto B22;}k=RW(e+4);t=RW(b+64);
+j=RW(b+40);B21:v=j+k;if(v>=j){if(v<=t){goto B23;}}abort();B22:WW(a,4);goto B9;B23:h=RW(b+60);
+if(k==1){k=RB(h+j);switch(k-43){case 0:goto B24;case 2:goto B24;default:goto B25;}
+B24:WL(a+4,RL(e+16));WW(a,5);WB(a+12,k==43);goto B9;}B25:q=RL(b+16);if(!j){p=1;s=1;goto B26;}p=0;
+r=j;i=h;B31:u=r<255?r:255u;v=u&3;o=0;t=0;if(r>=4){t=0;k=i;o=u&252;w=o;
+B27:t=t+(U)(RB(k)==10)+(U)(RB(k+1)==10)+(U)(RB(k+2)==10)+(U)(RB(k+3)==10);k=k+4;w=w-4;if(w){
+goto B27;}if(!v){goto B28;}}k=i+o;B29:t=t+(U)(RB(k)==10);k=k+1;v=v-1;if(v){goto B29;}B28:i=i+u;
+p=p+((L)t&255);r=r-u;if(!r){goto B30;}goto B31;B19:WW(e+32,i);WW(e+24,e+16+m);if(j<=o){q=RL(b+16);
+if(!j){p=1;s=1;goto B32;}p=0;u=j;o=h;B37:i=u<255?u:255u;w=i&3;f=0;v=0;if(u>=4){v=0;k=o;f=i&252;r=f;
+B33:v=v+(U)(RB(k)==10)+(U)(RB(k+1)==10)+(U)(RB(k+2)==10)+(U)(RB(k+3)==10);k=k+4;r=r-4;if(r){
+goto B33;}if(!w){goto B34;}}k=o+f;B35:v=v+(U)(RB(k)==10);k=k+1;w=w-1;if(w){goto B35;}B34:o=o+i;
+p=p+((L)v&255);u=u-i;if(!u){goto B36;}goto B37;}abort();B36:k=h-1;v=0;B39:if(RB(k+j)==10){goto B38;}
+k=k-1;v=v+1;if(j!=v){goto B39;}v=j;B38:q=!p?q:0ull;s=p+1;p=(L)v+1;B32:WW(a+20,n);WW(a+16,l);
+WW(a+12,c);WW(a+8,t);WW(a+4,d);WW(a,2);WL(a+40,q+p);WL(a+24,RL(b));WL(a+32,RL(b+8)+s);goto B9;
+B30:k=h-1;t=0;B41:if(RB(k+j)==10){goto B40;}k=k-1;t=t+1;if(j!=t){goto B41;}t=j;B40:q=!p?q:0ull;
+s=p+1;p=(L)t+1;B26:WW(a+4,d);WW(a,1);WL(a+40,q+p);WL(a+24,RL(b));WL(a+32,RL(b+8)+s);B9:G0=e+80;}
+static void F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
+goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F25(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F20(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F25(b);switch(i&255){
+case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
+B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+static U F20(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
+c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
+if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
+B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
+B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
+static U F23(U a,U b,U c){Fill(a,b,c);return a;}
+static L F24(U a){(void)a;return 11400714819323198485ull;}
+static U F25(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;m=F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
-j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
-goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
-goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,32800,c);
-if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(32800,m,3);if(q){goto B14;}
-c=c-3;F9(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
-c=p^1;B1:G0=b+16;return c;}
-static void F26(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,g1=0;L l=0,w=0,x=0,e1=0,f1=0;a=G0-1248;G0=a;b=RW(32896);if(!b){
-c=RW(32960);b=RW(32956);if(c-b<131072){g1=Grow(2);d=g1<<16;WW(32960,d+131072);b=d==c?b:d;}
-WW(32956,b+131072);if(b){goto B1;}goto B2;}WW(32896,RW(b));B1:b=F22(b,0,131072);WL(a+56,1);
-WW(a+72,131072);WW(a+68,b);WW(a+64,131072);WW(a+36,32804);WL(a+8,0);WH(a+76,0);WL(a+48,0);
-WL(a+40,0);WL(a+16,0);WL(a+24,0);WW(a+32,a+1247);b=RW(32880);if(!b){c=RW(32960);b=RW(32956);
-if(c-b<=8191){g1=Grow(1);d=g1<<16;WW(32960,d+65536);b=d==c?b:d;}WW(32956,b+8192);if(!b){goto B2;}
-F22(b,0,6144);F22(a+726,0,516);goto B3;}c=RW(b);WW(32880,c);F22(b,0,6144);F22(a+726,0,516);if(c){
-goto B4;}B3:d=RW(32960);c=RW(32956);if(d-c<8192){g1=Grow(1);e=g1<<16;WW(32960,e+65536);c=e==d?c:e;}
-WW(32956,c+8192);if(!c){goto B2;}goto B5;B4:WW(32880,RW(c));B5:c=F22(c,0,6144);WH(a+104,1);
-WL(a+96,512);WW(a+92,b);WW(a+88,512);WL(a+80,11400714819323198485ull);F9(a+106,a+720,522);
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
+goto B10;}if(c<d){goto B11;}c=c-d;m=F9(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
+((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
+p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,32813,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(32813,m,3);if(!q){c=c-3;F9(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
+B18:abort();B19:abort();}
+static void F27(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,a1=0,b1=0,e1=0,f1=0;L n=0,p=0,q=0,c1=0,d1=0;a=G0-1248;G0=a;b=RW(32912);if(!b){
+c=RW(32972);b=RW(32968);if(c-b<262144){f1=Grow(4);d=f1<<16;WW(32972,d+262144);b=d==c?b:d;}
+WW(32968,b+262144);if(b){goto B1;}goto B2;}WW(32912,RW(b));B1:c=F23(b,0,131080);WL(a+56,1);
+WW(a+72,131080);WW(a+68,c);WW(a+64,131080);WW(a+36,32816);WL(a+8,0);WH(a+76,0);WL(a+48,0);
+WL(a+40,0);WL(a+16,0);WL(a+24,0);WW(a+32,a+1247);c=RW(32892);if(!c){d=RW(32972);c=RW(32968);
+if(d-c<=8191){f1=Grow(1);e=f1<<16;WW(32972,e+65536);c=e==d?c:e;}WW(32968,c+8192);if(!c){goto B2;}
+F23(c,0,6144);F23(a+726,0,516);goto B3;}d=RW(c);WW(32892,d);F23(c,0,6144);F23(a+726,0,516);if(d){
+goto B4;}B3:e=RW(32972);d=RW(32968);if(e-d<8192){f1=Grow(1);f=f1<<16;WW(32972,f+65536);d=f==e?d:f;}
+WW(32968,d+8192);if(!d){goto B2;}goto B5;B4:WW(32892,RW(d));B5:d=F23(d,0,6144);WH(a+104,1);
+WL(a+96,512);WW(a+92,c);WW(a+88,512);WL(a+80,11400714819323198485ull);F9(a+106,a+720,522);
 WW(a+712,0);WL(a+704,17179869184ull);WW(a+636,0);WL(a+628,4);WL(a+672,0);WL(a+680,0);WL(a+688,0);
-WL(a+696,0);WH(a+664,1);WL(a+656,512);WW(a+652,c);WW(a+648,512);WL(a+640,11400714819323198485ull);
-f=a+80+32;g=a+640;h=a+672;i=a+52;j=a+704;k=a+624;l=0;B22:WL(a+8,l+1);F18(a,a+8);c=RW(a);if(!c){
-goto B6;}b=RW(a+4);if(!b){goto B7;}if(b!=1){if((RB(c)&255)==48){goto B7;}}m=0;B9:if(!b){goto B8;}
-d=(RB(c)-48)&255;if(d>9){goto B7;}l=(L)m*10;if((U)(l>>32)){goto B7;}c=c+1;b=b-1;e=(U)l;m=e+d;
-if(m>=e){goto B9;}goto B7;B8:if(!m){goto B6;}if((int)m<0){goto B7;}b=RW(a+636);
-n=F22(f,0,(b<64?b:64u)<<3);WW(a+632,0);WW(a+636,m);WW(a+100,0);b=RH(a+104)+1;WH(a+104,b);
-if((b&65535)!=b){b=RW(a+96);if(b!=0){b=b*12;F22(RW(a+92),0,b-(b-12)%12);}WH(a+104,1);}WL(h,0);
-WL(h+8,0);WL(h+16,0);WL(h+24,0);WW(a+712,0);o=RH(a+664)+1;WH(a+664,o);p=RW(a+656);if((o&65535)!=o){
-if(p!=0){b=p*12;F22(RW(a+652),0,b-(b-12)%12);}o=1;WH(a+664,1);}if(p!=0){d=RW(a+652);e=o&65535;
-if(RH(d+10)==e){goto B10;}c=d;goto B11;}abort();B10:q=p-1;b=0;B12:b=(b+1)&q;c=d+b*12;
-if(RH(c+10)==e){goto B12;}B11:WH(c+10,o);WH(c+8,0);WL(c,0);WW(a+660,1);if(p==1){F15(g);}r=1;s=m<<1;
-t=0;u=0;b=0;B27:v=b;o=r;if(!(u&1)){if(o<=s){p=RW(a+72);b=RW(a+40);c=RW(a+44);if(b>=c){goto B13;}
-e=b>p?b:p;q=RW(a+68);B16:if(e!=b){d=RB(q+b);if(d-9<5){goto B14;}if(d==32){goto B14;}goto B15;}
-abort();B14:b=b+1;if(c!=b){goto B16;}b=c;goto B15;}}if(v==1){d=RW(a+52);b=RW(a+60);if(d-b<=7){
-F10(i,b,8,1,1);d=RW(a+52);b=RW(a+60);}q=RW(a+56);WL(q+b,(t&1)
-?3612012681304829008ull:3539955087266901072ull);c=b+8;WW(a+60,c);if(d-c<=13){F10(i,c,14,1,1);
-q=RW(a+56);c=RW(a+60);}b=0;d=q+c;WL(d+6,RL(32774));WL(d,RL(32768));e=c+14;WW(a+60,e);WW(a+736,0);
-WL(a+728,0);WL(a+720,0);l=(L)t;B19:if(b+19>19){goto B17;}c=a+720+b;d=c+19;w=l/10;
-WB(d,(U)(w*246+l)|48);if(l<10){goto B18;}x=l/100;WB(c+18,(U)(x*246+w)|48);b=b-2;c=l<100;l=x;if(!c){
-goto B19;}c=b+21;d=a+720+b+20;goto B20;B17:abort();B18:c=b+20;B20:b=21u-c;c=RW(a+52);if(b>c-e){
-F10(i,e,b,1,1);c=RW(a+52);q=RW(a+56);e=RW(a+60);}F9(q+e,d,b);b=e+b;WW(a+60,b);if(b==c){F27(i);}
-WB(RW(a+56)+b,10);b=b+1;goto B21;}b=RW(a+60);if(RW(a+52)-b<=4){F10(i,b,5,1,1);b=RW(a+60);}
-c=RW(a+56)+b;WW(c,RW(32782));WB(c+4,RB(32786));b=b+5;B21:WW(a+60,b);l=RL(a+8);goto B22;
-B15:WW(a+40,b);B13:WW(a+48,b);if(c<=p){if(c>=b){goto B23;}}abort();B23:if(c-b>=8){l=RL(RW(a+68)+b);
-c=(U)l;d=((c>>8)-48)&255;e=d<10;y=e?2u:1u;r=y<<3;w=l>>((L)(r+8)&63);q=(U)w;p=((q>>8)-48)&255;z=p<10;
-a1=z?2u:1u;u=a1<<3;x=w>>((L)(u+8)&63);switch(((U)x&255)-43){case 0:goto B24;case 2:goto B24;
-default:goto B25;}B24:b1=(c-48)&255;d=e?b1*10+d:b1;if(d<=m){e=(q-48)&255;e=z?e*10+p:e;if(e<=m){
-if(((c-49)&255)<=8){if(((l>>((L)r&63))&255)==32){if(((q-49)&255)<=8){if(((w>>((L)u&63))&255)==32){
-c=(U)(x>>8);if(((U)((c&255)==32)|(U)(((c-9)&255)<5))!=0){c1=(x&255)==43;b=b+(a1+y);WW(a+40,b+4);
-WW(a+48,b+2);goto B26;}}}}}}}}B25:F17(a+720,a+8,m,o);if(RW(a+720)!=5){goto B6;}c1=RB(a+732);
-e=RW(a+728);d=RW(a+724);B26:u=o>=s;r=o+(U)(o<s);b=1;if(v){goto B27;}if(RW(a+636)>=65){a1=RW(a+96);
-p=a1-1;l=RL(a+80)^(((L)d<<32)|(L)e);l=((l>>30)^l)*13787848793156543929ull;
-l=((l>>27)^l)*10723151780598845931ull;w=(l>>31)^l;d1=(U)w;c=p&d1;if(!a1){goto B28;}z=RW(a+632);
-v=RW(a+92);b=v+c*12;q=RH(a+104);if(RH(b+10)==q){l=w&281474976710655ull;y=RW(a+628);
-B31:if((((L)RH(b+8)<<32)|(L)RW(b))==l){b=RW(b+4);if(b>=z){goto B29;}b1=y+b*12;if(RW(b1)==d){
-if(RW(b1+4)==e){c=z;z=b;goto B30;}}}c=(c+1)&p;b=v+c*12;if(RH(b+10)==q){goto B31;}}WH(b+10,q);
-WW(b+4,z);WW(b,d1);WH(b+8,(U)(w>>32));c=RW(a+100)+1;WW(a+100,c);b=z;if(c<<1>a1){F15(a+80);
-b=RW(a+632);}if(b==RW(a+624)){F8(k);}c=RW(a+628)+b*12;WB(c+8,0);WW(c+4,e);WW(c,d);c=b+1;WW(a+632,c);
-B30:if(z<c){b=RW(a+628)+z*12;g1=b;b=RB(b+8)^1;WB(g1+8,b);goto B32;}abort();}b=n+(((d-1)&63)<<3);
-l=RL(b);w=1ull<<((L)(e-1)&63);WL(b,l^w);b=!(l&w);B32:if(!((c1^b)&1)){b=RW(a+712);if(b==RW(a+704)){
-F5(j);}c=RW(a+708)+(b<<3);WW(c+4,e);WW(c,d);v=b+1;WW(a+712,v);x=(L)e;b=RW(a+636);l=RL(a+80);
-w=((x<<32)|(L)(b-d+1))^l;w=((w>>30)^w)*13787848793156543929ull;
-w=((w>>27)^w)*10723151780598845931ull;w=RL(a+680)^(w>>31)^w;WL(a+680,w);e1=(L)d;x=l^((e1<<32)|x);
-x=((x>>30)^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;x=RL(a+672)^(x>>31)^x;
-WL(a+672,x);c=b+1;f1=l^(((L)(c-d)<<32)|(L)(c-e));f1=((f1>>30)^f1)*13787848793156543929ull;
-f1=((f1>>27)^f1)*10723151780598845931ull;f1=RL(a+688)^(f1>>31)^f1;WL(a+688,f1);
-l=l^(((L)(b-e+1)<<32)|e1);l=((l>>30)^l)*13787848793156543929ull;
-l=((l>>27)^l)*10723151780598845931ull;l=RL(a+696)^(l>>31)^l;WL(a+696,l);p=RW(a+656);d=p-1;
-l=l<f1?l:f1;w=w<x?w:x;w=l<w?l:w;z=(U)w;c=d&z;if(!p){goto B33;}e=RW(a+652);b=e+c*12;q=RH(a+664);
-if(RH(b+10)==q){l=w&281474976710655ull;B35:if((((L)RH(b+8)<<32)|(L)RW(b))==l){p=RW(a+712);b=RW(b+4);
-if(p<b){goto B34;}g1=F13(a+80,RW(a+708)+(b<<3),p-b);if((g1&255)!=4){b=1;t=o;goto B27;}}c=(c+1)&d;
-b=e+c*12;if(RH(b+10)==q){goto B35;}p=RW(a+656);v=RW(a+712);}if(c>=p){goto B36;}b=RW(a+652)+c*12;
-WH(b+10,RH(a+664));WH(b+8,(U)(w>>32));WW(b+4,v);WW(b,z);c=RW(a+660)+1;WW(a+660,c);b=0;if(c<<1<=p){
-goto B27;}F15(g);goto B27;}b=RW(a+48);c=RW(a+72);if(b<=c){goto B6;}abort();B28:abort();B29:abort();
-B33:abort();B34:abort();B36:abort();B7:b=RW(a+72);c=RW(a+40);d=RW(a+48);if(c>=d){if(c<=b){goto B6;}}
-abort();B6:b=RW(a+624);if(b!=0){c=RW(a+628);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));
-WW(b+32828,c);}b=RW(a+88);if(b!=0){c=RW(a+92);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));
-WW(b+32828,c);}b=RW(a+704);if(b!=0){c=RW(a+708);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32828));
-WW(b+32828,c);}b=RW(a+648);if(b!=0){c=RW(a+652);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));
-WW(b+32828,c);}b=RW(a+60);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),b);}
-b=RW(a+52);if(b!=0){c=RW(a+56);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}
-b=RW(a+64);if(b!=0){c=RW(a+68);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}
-G0=a+1248;return;B2:abort();}
-static void F27(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F28(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+WL(a+696,0);WH(a+664,1);WL(a+656,512);WW(a+652,d);WW(a+648,512);WL(a+640,11400714819323198485ull);
+g=a+80+32;h=a+640;i=a+672;j=a+704;k=a+52;l=a+624;m=0;n=0;B36:WL(a+8,n+1);if(m<=4294967287u){
+o=RW(a+72);if(m+8<=o){n=RL(b+m);p=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&
+9259542123273814144ull);c=(U)p;if((c&56)!=0){q=n>>(p&56&63);if(((U)q&255)<=32){
+if(((1ull<<(q&63))&4294983168ull)!=0){WW(a+48,m);c=c>>3;WW(a+40,m+c+1);
+q=(n^3472328296227680304ull)<<((L)(c*56)&63);if(((((q+8536140394893047414ull)|q)&
+9259542123273814144ull)|(L)((U)((n&255)==48)&(U)(p>15)))!=0){goto B6;}
+n=(q*10+(q>>8))&71777214294589695ull;n=(n*100+(n>>16))&281470681808895ull;r=(U)(n*10000+(n>>32));
+goto B7;}}}}}F18(a,a+8);if(RW(a)&1){goto B8;}o=RW(a+72);m=RW(a+48);f=RW(a+4);c=m+f;if(c>=m){
+if(c<=o){b=RW(a+68);if(!f){goto B6;}s=b+m;if(f!=1){if((RB(s)&255)==48){goto B6;}}r=0;c=0;
+B9:if(f==c){goto B7;}d=(RB(s+c)-48)&255;if(d>9){goto B6;}n=(L)r*10;if((U)(n>>32)){goto B6;}c=c+1;
+e=(U)n;r=e+d;if(r>=e){goto B9;}goto B6;}}abort();B7:if(!r){goto B8;}if((int)r>=0){c=RW(a+636);
+t=F23(g,0,(c<64?c:64u)<<3);WW(a+632,0);WW(a+636,r);WW(a+100,0);c=RH(a+104)+1;WH(a+104,c);
+if((c&65535)!=c){c=RW(a+96);if(c!=0){c=c*12;F23(RW(a+92),0,c-(c-12)%12);}WH(a+104,1);}WL(i,0);
+WL(i+8,0);WL(i+16,0);WL(i+24,0);WW(a+712,0);m=RH(a+664)+1;WH(a+664,m);b=RW(a+656);if((m&65535)!=m){
+if(b!=0){c=b*12;F23(RW(a+652),0,c-(c-12)%12);}m=1;WH(a+664,1);}if(!b){goto B10;}e=RW(a+652);
+f=m&65535;if(RH(e+10)==f){goto B11;}d=e;goto B12;}B6:c=RW(a+44);if(c<m){goto B13;}if(c>o){goto B13;}
+e=b+m;c=c-m;d=F20(e,c);if(d>c){goto B14;}if(!d){goto B8;}d=F20(e,c);if(d<=c){goto B8;}abort();
+B10:abort();B11:s=b-1;c=0;B15:c=(c+1)&s;d=e+c*12;if(RH(d+10)==f){goto B15;}B12:WH(d+10,m);WH(d+8,0);
+WL(d,0);WW(a+660,1);if(b==1){F15(h);}u=1;v=r<<1;c=0;B29:F17(a+720,a+8,r,u);if(RW(a+720)!=5){goto B8;
+}w=u+(U)(u<v);if(c!=0){if(u>=v){goto B16;}if(w>v){goto B16;}B17:F17(a+720,a+8,r,w);if(RW(a+720)!=5){
+goto B8;}if(w>=v){goto B16;}w=w+(U)(w<v);if(w<=v){goto B17;}goto B16;}x=RB(a+732);f=RW(a+728);
+e=RW(a+724);if(RW(a+636)>=65){y=RW(a+96);m=y-1;n=RL(a+80)^(((L)e<<32)|(L)f);
+n=((n>>30)^n)*13787848793156543929ull;n=((n>>27)^n)*10723151780598845931ull;p=(n>>31)^n;z=(U)p;
+d=m&z;if(!y){goto B18;}o=RW(a+632);b=RW(a+92);c=b+d*12;s=RH(a+104);if(RH(c+10)==s){
+n=p&281474976710655ull;a1=RW(a+628);B21:if((((L)RH(c+8)<<32)|(L)RW(c))==n){c=RW(c+4);if(c>=o){
+goto B19;}b1=a1+c*12;if(RW(b1)==e){if(RW(b1+4)==f){d=o;o=c;goto B20;}}}d=(d+1)&m;c=b+d*12;
+if(RH(c+10)==s){goto B21;}}WH(c+10,s);WW(c+4,o);WW(c,z);WH(c+8,(U)(p>>32));d=RW(a+100)+1;
+WW(a+100,d);c=o;if(d<<1>y){F15(a+80);c=RW(a+632);}if(c==RW(a+624)){F8(l);}d=RW(a+628)+c*12;
+WB(d+8,0);WW(d+4,f);WW(d,e);d=c+1;WW(a+632,d);B20:if(o<d){c=RW(a+628)+o*12;f1=c;c=RB(c+8)^1;
+WB(f1+8,c);goto B22;}abort();}c=t+(((e-1)&63)<<3);n=RL(c);p=1ull<<((L)(f-1)&63);WL(c,n^p);c=!(n&p);
+B22:if((c^x)&1){goto B23;}c=RW(a+712);if(c==RW(a+704)){F5(j);}d=RW(a+708)+(c<<3);WW(d+4,f);WW(d,e);
+b=c+1;WW(a+712,b);q=(L)f;c=RW(a+636);n=RL(a+80);p=((q<<32)|(L)(c-e+1))^n;
+p=((p>>30)^p)*13787848793156543929ull;p=((p>>27)^p)*10723151780598845931ull;p=RL(a+680)^(p>>31)^p;
+WL(a+680,p);c1=(L)e;q=n^((c1<<32)|q);q=((q>>30)^q)*13787848793156543929ull;
+q=((q>>27)^q)*10723151780598845931ull;q=RL(a+672)^(q>>31)^q;WL(a+672,q);d=c+1;
+d1=n^(((L)(d-e)<<32)|(L)(d-f));d1=((d1>>30)^d1)*13787848793156543929ull;
+d1=((d1>>27)^d1)*10723151780598845931ull;d1=RL(a+688)^(d1>>31)^d1;WL(a+688,d1);
+n=n^(((L)(c-f+1)<<32)|c1);n=((n>>30)^n)*13787848793156543929ull;
+n=((n>>27)^n)*10723151780598845931ull;n=RL(a+696)^(n>>31)^n;WL(a+696,n);m=RW(a+656);e=m-1;
+n=n<d1?n:d1;p=p<q?p:q;p=n<p?n:p;o=(U)p;d=e&o;if(!m){goto B24;}f=RW(a+652);c=f+d*12;s=RH(a+664);
+if(RH(c+10)==s){n=p&281474976710655ull;B27:if((((L)RH(c+8)<<32)|(L)RW(c))==n){m=RW(a+712);c=RW(c+4);
+if(m<c){goto B25;}f1=F13(a+80,RW(a+708)+(c<<3),m-c);if((f1&255)!=4){c=1;e1=u;goto B26;}}d=(d+1)&e;
+c=f+d*12;if(RH(c+10)==s){goto B27;}m=RW(a+656);b=RW(a+712);}if(d>=m){goto B28;}c=RW(a+652)+d*12;
+WH(c+10,RH(a+664));WH(c+8,(U)(p>>32));WW(c+4,b);WW(c,o);d=RW(a+660)+1;WW(a+660,d);c=0;if(d<<1>m){
+F15(h);}B26:if(u<v){u=w;if(w<=v){goto B29;}}if(!c){goto B30;}B16:d=e1&1;e=RW(a+52);c=RW(a+60);
+if(e-c<=7){F10(k,c,8,1,1);e=RW(a+52);c=RW(a+60);}s=RW(a+56);
+WL(s+c,d?3612012681304829008ull:3539955087266901072ull);d=c+8;WW(a+60,d);if(e-d<=13){
+F10(k,d,14,1,1);s=RW(a+56);d=RW(a+60);}c=0;e=s+d;WL(e+6,RL(32774));WL(e,RL(32768));f=d+14;
+WW(a+60,f);WW(a+736,0);WL(a+728,0);WL(a+720,0);n=(L)e1;B33:if(c+19>19){goto B31;}d=a+720+c;e=d+19;
+p=n/10;WB(e,(U)(p*246+n)|48);if(n<10){goto B32;}q=n/100;WB(d+18,(U)(q*246+p)|48);c=c-2;d=n<100;n=q;
+if(!d){goto B33;}d=c+21;e=a+720+c+20;goto B34;B23:c=RW(a+48);d=RW(a+72);if(c<=d){goto B8;}abort();
+B31:abort();B32:d=c+20;B34:c=21u-d;d=RW(a+52);if(c>d-f){F10(k,f,c,1,1);d=RW(a+52);s=RW(a+56);
+f=RW(a+60);}F9(s+f,e,c);c=f+c;WW(a+60,c);if(c==d){F28(k);}WB(RW(a+56)+c,10);c=c+1;goto B35;
+B30:c=RW(a+60);if(RW(a+52)-c<=4){F10(k,c,5,1,1);c=RW(a+60);}d=RW(a+56)+c;WW(d,RW(32782));
+WB(d+4,RB(32786));c=c+5;B35:WW(a+60,c);m=RW(a+40);b=RW(a+68);n=RL(a+8);goto B36;B8:c=RW(a+624);
+if(c!=0){d=RW(a+628);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32840));WW(c+32840,d);}c=RW(a+88);
+if(c!=0){d=RW(a+92);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32840));WW(c+32840,d);}c=RW(a+704);
+if(c!=0){d=RW(a+708);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+32840));WW(c+32840,d);}c=RW(a+648);
+if(c!=0){d=RW(a+652);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32840));WW(c+32840,d);}c=RW(a+60);
+if(c!=0){((U(*)(U,U,U))T[RW(RW(a+36)+16)])(RW(a+32),RW(a+56),c);}c=RW(a+52);if(c!=0){d=RW(a+56);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32840));WW(c+32840,d);}c=RW(a+64);if(c!=0){d=RW(a+68);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32840));WW(c+32840,d);}G0=a+1248;return;B13:abort();
+B14:abort();B18:abort();B19:abort();B24:abort();B25:abort();B28:abort();B2:abort();}
+static void F28(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F29(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32828);if(e){goto B2;}h=RW(32960);e=RW(32956);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32960,f+(i&4294901760u));e=f==h?e:f;}
-WW(32956,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32828);if(!e){
-g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
-B2:WW(g+32828,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
+static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32840);if(e){goto B2;}h=RW(32972);e=RW(32968);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32972,f+(i&4294901760u));e=f==h?e:f;}
+WW(32968,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32840);if(!e){
+g=RW(32972);e=RW(32968);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32972,c+(f&4294901760u));e=c==g?e:c;}WW(32968,e+b);goto B5;}WW(b+32840,RW(e));goto B6;
+B2:WW(g+32840,RW(e));B4:F9(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32840));WW(b+32840,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 int main(void){Grow(1);
-memcpy(M+32768," wins on move Draw\12\0\1\2\3rowcolumn\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",60);
-F26();return 0;}
+memcpy(M+32768," wins on move Draw\12\0\1\2\3rowa rowcolumna column\357\273\277\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",72);
+F27();return 0;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 704d98574d048197 */
+ * Digest of the sources, the compiler's version and the C below: ad2e95229e985402 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -97,13 +97,14 @@ static void F17(U a);
 static U F19(U a,U b,U c);
 static void F20(U a,U b);
 static U F21(U a,U b,U c);
-static void F24(U a,U b);
-static U F25(U a);
-static L F26(U a);
-static void F28(void);
-static void F29(U a);
-static void F30(U a,U b,U c,U d);
-static Any T[]={0,(Any)F10,(Any)F11,(Any)F26};
+static U F24(U a,U b);
+static L F25(U a);
+static U F26(U a);
+static void F27(U a,U b);
+static void F29(void);
+static void F30(U a);
+static void F31(U a,U b,U c,U d);
+static Any T[]={0,(Any)F10,(Any)F11,(Any)F25};
 static void F5(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F6(b+4,e,RW(a+4),c,4,64);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
@@ -265,105 +266,99 @@ l=1074791424u>>(i&31);WW(h+56,l);WW(h+60,1074791424u>>(j&31));i=1074791424u>>((i
 WW(h+52,i);WW(h+48,c<2?4294967295u:(l>>(j&31))|(1074791424u>>((k+j)&31))|i);d=d+1;e=e-c;f=f+c;
 g=g+344;if(g!=2408){goto B2;}WL(a+2800,7);WW(a+2808,RW(b+60));return;}B1:abort();}
 static U F21(U a,U b,U c){Fill(a,b,c);return a;}
-static void F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0;L m=0;B7:c=RW(b+64);
-d=RW(b+32);e=RW(b+36);if(d<e){f=d>c?d:c;g=RW(b+60);B3:if(f!=d){h=RB(g+d);if(h-9<5){goto B1;}
-if(h==32){goto B1;}goto B2;}abort();B1:d=d+1;WW(b+32,d);if(e!=d){goto B3;}d=e;}B2:WW(b+40,d);
-if(e<=c){if(e>=d){goto B4;}}abort();B4:if(e==d){o=F25(b);switch(o&255){case 0:goto B5;
-case 2:goto B6;default:goto B7;}}B5:i=0;B23:g=RW(b+64);d=RW(b+32);h=RW(b+36);if(d<h){f=d>g?d:g;
-c=RW(b+60);B10:if(f!=d){e=RB(c+d);if(e-9<5){goto B8;}if(e==32){goto B8;}goto B9;}abort();B8:d=d+1;
-WW(b+32,d);if(h!=d){goto B10;}d=h;}B9:if(h>g){goto B11;}if(h<d){goto B11;}e=h-d;if(e<i){goto B12;}
-f=e-i;j=RW(b+60);k=j+d+i;e=0;B27:c=k+e;l=f-e;if(l>=8){m=RL(c);
-m=(m^18446744073709551615ull)&(m+16059518370053021407ull)&9259542123273814144ull;if(m==0){e=e+8;
-goto B13;}c=((U)CtzL(m)>>3)+e;if(c>=f){goto B14;}e=RB(k+c)-9;if(e<=23){if((1u<<(e&31))&8388639){
-goto B15;}}e=c+1;goto B13;}k=0;if(f!=e){n=h-(d+i+e);k=0;B17:f=RB(c+k)-9;if(f<=23){
-if((1u<<(f&31))&8388639){goto B16;}}k=k+1;if(n!=k){goto B17;}k=l;}B16:c=k+e;B15:if(h<=d){goto B18;}
-B20:if(g!=d){e=RB(j+d);if(e-9<5){goto B19;}if(e==32){goto B19;}goto B18;}abort();B19:d=d+1;
-WW(b+32,d);if(h!=d){goto B20;}WW(b+40,h);d=h;goto B21;B14:abort();B18:WW(b+40,d);if(h<d){goto B11;}
-B21:i=c+i;if(i<=65536){if(i>=h-d){o=F25(b);switch(o&255){case 0:goto B22;case 2:goto B6;
-default:goto B23;}B22:g=RW(b+64);d=RW(b+32);}}WW(b+40,d);e=d+i;WW(b+32,e);if(e>=d){if(e<=g){e=0;
-if(!i){goto B24;}b=RW(b+60)+d;if(i!=1){if((RB(b)&255)==48){goto B25;}}h=0;B26:d=h;if(!i){e=1;
-goto B25;}e=0;h=(RB(b)-48)&255;if(h>9){goto B25;}m=(L)d*10;if((U)(m>>32)){goto B25;}b=b+1;i=i-1;
-f=(U)m;h=f+h;if(h>=f){goto B26;}goto B25;}}abort();B13:if(e<=f){goto B27;}abort();B12:abort();
-B6:e=2;B24:B25:WW(a+4,d);WW(a,e);return;B11:abort();}
-static U F25(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F24(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
+c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
+if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
+B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
+B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
+static L F25(U a){(void)a;return 11400714819323198485ull;}
+static U F26(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
 B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c<=e){
-if(c<d){goto B10;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);k=RB(a+68);
-j=RW(a+24);l=RW(a+28);B16:if(e>=c){((void(*)(U,U,U,U))T[RW(l+12)])(b+8,j,m+c,e-c);if(!(RW(b+8)&1)){
-goto B11;}c=2;goto B1;}abort();B11:o=RW(b+12);p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(k&1)){if(o){
-goto B12;}}if(!(k&1)){goto B13;}goto B14;B12:if(c>e){goto B15;}p=0;if(c<=3){q=Compare(m,33386,c);
-if(!q){goto B16;}}B13:if(c>e){goto B17;}if(c<3){goto B14;}q=Compare(33386,m,3);if(q){goto B14;}
-c=c-3;F8(m,m+3,c);WW(a+36,c);goto B14;}abort();B10:abort();B15:abort();B17:abort();B14:WB(a+68,1);
-c=p^1;B1:G0=b+16;return c;}
-static L F26(U a){(void)a;return 11400714819323198485ull;}
-static void F28(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,q=0,r=0,s=0;
-L k=0,n=0,o=0,p=0;a=G0-6144;G0=a;b=RW(33484);if(!b){c=RW(33548);b=RW(33544);if(c-b<131072){
-r=Grow(2);d=r<<16;WW(33548,d+131072);b=d==c?b:d;}WW(33544,b+131072);if(b){goto B1;}goto B2;}
-WW(33484,RW(b));B1:b=F21(b,0,131072);WL(a+88,1);WW(a+104,131072);WW(a+100,b);WW(a+96,131072);
-WW(a+68,33392);WL(a+40,0);WH(a+108,0);WL(a+80,0);WL(a+72,0);WL(a+48,0);WL(a+56,0);WW(a+64,a+6143);
-F8(a+3336,32768,344);F8(a+3336+344,32768,344);F8(a+4024,32768,344);F8(a+4368,32768,344);
-F8(a+4712,32768,344);F8(a+5056,32768,344);F8(a+5400,32768,344);F8(a+5744,32768,344);b=RW(33468);
-if(!b){c=RW(33548);b=RW(33544);if(c-b<8192){r=Grow(1);d=r<<16;WW(33548,d+65536);b=d==c?b:d;}
-WW(33544,b+8192);if(!b){goto B2;}goto B3;}WW(33468,RW(b));B3:b=F21(b,0,6144);F21(a+2924,0,325);
-F8(a+112+48,a+3336,2752);WW(a+2920,0);WL(a+2912,0);WW(a+152,0);WL(a+144,17179869184ull);WH(a+136,1);
-WL(a+128,512);WW(a+124,b);WW(a+120,512);WL(a+112,11400714819323198485ull);e=a+2927;f=a+3260+38;
-g=a+3336+38;h=a+6088+38;i=131072;j=a+84;d=0;b=0;k=0;B25:WL(a+40,k+1);if(d<b){l=d>i?d:i;m=RW(a+100);
-B6:if(l!=d){c=RB(m+d);if(c-9<5){goto B4;}if(c==32){goto B4;}goto B5;}abort();B4:d=d+1;if(b!=d){
-goto B6;}d=b;B5:WW(a+72,d);}WW(a+80,d);if(b<=i){if(b>=d){goto B7;}}abort();B7:if(b-d>=160){
-i=RW(a+100)+d;c=RB(i)!=48;l=0;B8:b=i+l;m=RB(b);b=RB(b+1);
-c=c&(((U)(m==49)&(U)(b==48))|((U)(b==32)|(U)(b==10)|((U)(!(m&80))&(U)(b!=48))));l=l+1;if(l!=159){
-goto B8;}m=0;F21(a+3336,0,164);n=0;b=0;B10:if(b>=161){goto B9;}l=a+3336+b;k=RL(i+m);n=(k<<8)|n;
-o=(((k>>4)|(k>>6))^18446744073709551615ull)&72340172838076673ull;
-WB(l,(U)(n>>(CtzL(o|9223372036854775808ull)&63)));p=(o-1)&o;
-WB(l+1,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));p=(p-1)&p;
-WB(l+2,(U)(n>>(CtzL(p|9223372036854775808ull)&63)));
-WB(l+3,(U)(n>>(CtzL(((p-1)&p)|9223372036854775808ull)&63)));b=b+(U)((o*72340172838076673ull)>>56);
-n=k>>56;m=m+8;if(m!=160){goto B10;}WW(a+6136,RW(a+3384));WL(a+6128,RL(a+3376));
-WL(a+6120,RL(a+3368));WL(a+6112,RL(a+3360));WL(a+6104,RL(a+3352));WL(a+6096,RL(a+3344));
-WL(a+6088,RL(a+3336));i=104;b=0;B11:l=a+6088+b;m=RB(l)-48;r=m;m=m&255;WB(l,m?r:10u);l=l+1;r=l;
-l=RB(l)-48;s=l;l=l&255;WB(r,l?s:10u);i=i+(U)(!m)+(U)(!l);c=c&(U)(m<10)&(U)(l<10);b=b+2;if(b!=52){
-goto B11;}if(c!=0){WH(a+3332,RH(a+6092));WW(a+3328,RW(a+6088));WL(a+3312,RL(h));WL(a+3318,RL(h+6));
-b=i+d;WW(a+80,b);WW(a+72,b);b=RW(a+6094);c=RW(a+6098);k=RL(a+6102);n=RL(a+6110);o=RL(a+6118);
-goto B12;}}F24(a+32,a+40);c=RW(a+32);switch(c){case 0:goto B13;case 2:goto B14;default:goto B15;}
-B15:b=RW(a+36);if(b){goto B16;}goto B14;B9:abort();B16:if(b>10){goto B13;}if(c!=1){goto B14;}
-WW(a+3384,b*16843009);k=(L)b*72340172838076673ull;WL(a+3376,k);WL(a+3368,k);WL(a+3360,k);
-WL(a+3352,k);WL(a+3344,k);WL(a+3336,k);F24(a+24,a+40);b=RW(a+24);if(b==2){goto B14;}if(b!=1){
-goto B17;}b=RW(a+28);if(b-1>9){goto B17;}WB(a+3337,b);b=2;B18:F24(a+16,a+40);c=RW(a+16);if(c==2){
-goto B14;}if(c!=1){goto B17;}c=RW(a+20);if(c-1>=10){goto B17;}WB(a+3336+b,c);c=b+1;b=c;if(c!=52){
-goto B18;}WH(a+3332,RH(a+3340));WW(a+3328,RW(a+3336));WL(a+3312,RL(g));WL(a+3318,RL(g+6));
-b=RW(a+3342);c=RW(a+3346);k=RL(a+3350);n=RL(a+3358);o=RL(a+3366);B12:WL(f,RL(a+3312));
-WL(f+6,RL(a+3318));WH(a+3264,RH(a+3332));WW(a+3260,RW(a+3328));WL(a+3290,o);WL(a+3282,n);
-WL(a+3274,k);WW(a+3270,c);WW(a+3266,b);WW(a+132,0);b=RH(a+136)+1;WH(a+136,b);if((b&65535)!=b){
-b=RW(a+128);if(b!=0){b=b*12;F21(RW(a+124),0,b-(b-12)%12);}WH(a+136,1);}WL(e,RL(a+3260));
-WL(e+8,RL(a+3268));WL(e+16,RL(a+3276));WL(e+24,RL(a+3284));WL(e+32,RL(a+3292));WL(e+40,RL(a+3300));
-WW(e+48,RW(a+3308));WW(a+152,0);WH(a+3247,13326);l=4294964888u;c=a+3260;B19:b=a+112+l;d=RB(c+7);
-WB(b+2476,d);m=b+2475;i=RB(c);WB(m,i);WH(b+2795,512);WW(b+2468,1074791424u>>(d&31));m=RH(m);
-q=1074791424u>>(m&31);WW(b+2464,q);m=1074791424u>>((m+(m>>8))&31);WW(b+2460,m);
-WW(b+2456,(q>>(d&31))|(1074791424u>>((i+d)&31))|m);c=c+1;l=l+344;if(l){goto B19;}WW(a+2920,0);
-WL(a+2912,7);F12(a+8,a+112,256);d=RW(a+12);b=RB(a+8)&255;if(b==2){c=33124;d=F19(a+112,a+3260,d);
-goto B20;}c=b?33118u:33112u;B20:b=RW(a+92);if(RW(a+84)-b<=5){F9(j,b,6);b=RW(a+92);}m=RW(a+88);l=m+b;
-WW(l,RW(c));WH(l+4,RH(c+4));l=b+6;WW(a+92,l);b=0;WW(a+3352,0);WL(a+3344,0);WL(a+3336,0);k=(L)d;
-B23:if(b+19>19){goto B21;}c=a+3336+b;d=c+19;n=k/10;WB(d,(U)(n*246+k)|48);if(k<10){goto B22;}o=k/100;
-WB(c+18,(U)(o*246+n)|48);b=b-2;c=k<100;k=o;if(!c){goto B23;}c=b+21;d=a+3336+b+20;goto B24;
-B21:abort();B22:c=b+20;B24:b=21u-c;c=RW(a+84);if(b>c-l){F9(j,l,b);c=RW(a+84);m=RW(a+88);l=RW(a+92);}
-F8(m+l,d,b);b=l+b;WW(a+92,b);if(b==c){F29(j);m=RW(a+88);}WB(m+b,10);WW(a+92,b+1);i=RW(a+104);
-d=RW(a+72);b=RW(a+76);k=RL(a+40);goto B25;B17:b=RW(a+104);c=RW(a+72);d=RW(a+80);if(c>=d){if(c<=b){
-goto B14;}}abort();B13:b=RW(a+104);c=RW(a+72);d=RW(a+80);if(c>=d){if(c<=b){goto B14;}}abort();
-B14:b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+33416));
-WW(b+33416,c);}b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b<<6)-1))&31)<<2;WW(c,RW(b+33416));
-WW(b+33416,c);}b=RW(a+92);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+68)+16)])(RW(a+64),RW(a+88),b);}
-b=RW(a+84);if(b!=0){c=RW(a+88);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33416));WW(b+33416,c);}
-b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33416));WW(b+33416,c);}
-G0=a+6144;return;B2:abort();}
-static void F29(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F30(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
+goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
+((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
+p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33386,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(33386,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
+B18:abort();B19:abort();}
+static void F27(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
+goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F26(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F24(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F26(b);switch(i&255){
+case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
+B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+static void F29(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,o=0,p=0,q=0,r=0,t=0;
+L k=0,m=0,n=0,s=0;a=G0-6080;G0=a;b=RW(33488);if(!b){c=RW(33548);b=RW(33544);if(c-b<262144){
+t=Grow(4);d=t<<16;WW(33548,d+262144);b=d==c?b:d;}WW(33544,b+262144);if(b){goto B1;}goto B2;}
+WW(33488,RW(b));B1:c=F21(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,c);WW(a+88,131080);
+WW(a+60,33392);WL(a+32,0);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+6079);
+F8(a+3320,32768,344);F8(a+3320+344,32768,344);F8(a+4008,32768,344);F8(a+4352,32768,344);
+F8(a+4696,32768,344);F8(a+5040,32768,344);F8(a+5384,32768,344);F8(a+5728,32768,344);c=RW(33468);
+if(!c){d=RW(33548);c=RW(33544);if(d-c<8192){t=Grow(1);e=t<<16;WW(33548,e+65536);c=e==d?c:e;}
+WW(33544,c+8192);if(!c){goto B2;}goto B3;}WW(33468,RW(c));B3:c=F21(c,0,6144);F21(a+2916,0,325);
+F8(a+104+48,a+3320,2752);WW(a+2912,0);WL(a+2904,0);WW(a+144,0);WL(a+136,17179869184ull);WH(a+128,1);
+WL(a+120,512);WW(a+116,c);WW(a+112,512);WL(a+104,11400714819323198485ull);f=a+2919;g=a+3252+38;
+h=a+3320+38;i=a+76;j=0;k=0;B22:WL(a+32,k+1);if(j<=4294967287u){l=RW(a+96);if(j+8<=l){k=RL(b+j);
+m=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&9259542123273814144ull);c=(U)m;
+if((c&56)!=0){n=k>>(m&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(a+72,j);
+c=c>>3;WW(a+64,j+c+1);n=(k^3472328296227680304ull)<<((L)(c*56)&63);
+if(((((n+8536140394893047414ull)|n)&9259542123273814144ull)|(L)((U)((k&255)==48)&(U)(m>15)))!=0){
+goto B4;}k=(n*10+(n>>8))&71777214294589695ull;k=(k*100+(k>>16))&281470681808895ull;
+d=(U)(k*10000+(k>>32));goto B5;}}}}}F27(a+24,a+32);if(RW(a+24)&1){goto B6;}l=RW(a+96);j=RW(a+72);
+o=RW(a+28);c=j+o;if(c>=j){if(c<=l){b=RW(a+92);if(!o){goto B4;}p=b+j;if(o!=1){if((RB(p)&255)==48){
+goto B4;}}d=0;c=0;B7:if(o==c){goto B5;}e=(RB(p+c)-48)&255;if(e>9){goto B4;}k=(L)d*10;if((U)(k>>32)){
+goto B4;}c=c+1;q=(U)k;d=q+e;if(d>=q){goto B7;}goto B4;}}abort();B5:if(!d){goto B6;}if(d<=10){
+WW(a+3368,d*16843009);k=(L)d*72340172838076673ull;WL(a+3360,k);WL(a+3352,k);WL(a+3344,k);
+WL(a+3336,k);WL(a+3328,k);WL(a+3320,k);r=0;d=1;c=0;B13:if((c&1)!=0){if(r!=52){goto B8;}goto B9;}
+if(d>=52u-r){goto B9;}r=r+d;B8:j=RW(a+64);if(j<=4294967287u){if(j+8<=l){k=RL(b+j);
+m=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&9259542123273814144ull);c=(U)m;
+if((c&56)!=0){n=k>>(m&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(a+72,j);
+c=c>>3;WW(a+64,j+c+1);n=(k^3472328296227680304ull)<<((L)(c*56)&63);
+if(((((n+8536140394893047414ull)|n)&9259542123273814144ull)|(L)((U)((k&255)==48)&(U)(m>15)))!=0){
+goto B10;}k=(n*10+(n>>8))&71777214294589695ull;k=(k*100+(k>>16))&281470681808895ull;
+d=(U)(k*10000+(k>>32));goto B11;}}}}}F27(a+16,a+32);if(RW(a+16)&1){goto B6;}l=RW(a+96);j=RW(a+72);
+o=RW(a+20);c=j+o;if(c>=j){if(c<=l){b=RW(a+92);if(!o){goto B10;}p=b+j;if(o!=1){if((RB(p)&255)==48){
+goto B10;}}d=0;c=0;B12:if(o==c){goto B11;}e=(RB(p+c)-48)&255;if(e>9){goto B10;}k=(L)d*10;
+if((U)(k>>32)){goto B10;}c=c+1;q=(U)k;d=q+e;if(d>=q){goto B12;}goto B10;}}abort();B11:if(d-1<10){
+WB(a+3320+r,d);d=0;c=1;r=r+1;goto B13;}B10:c=RW(a+68);if(c>=j){if(c<=l){c=c-j;d=F24(b+j,c);if(d<=c){
+goto B6;}abort();}}abort();}B4:c=RW(a+68);if(c<j){goto B14;}if(c>l){goto B14;}e=b+j;c=c-j;
+d=F24(e,c);if(d>c){goto B15;}if(d!=0){d=F24(e,c);if(d>c){abort();}}B6:c=RW(a+112);if(c!=0){
+d=RW(a+116);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+33416));WW(c+33416,d);}c=RW(a+136);if(c!=0){
+d=RW(a+140);c=((0u-Clz((c<<6)-1))&31)<<2;WW(d,RW(c+33416));WW(c+33416,d);}c=RW(a+84);if(c!=0){
+((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);if(c!=0){d=RW(a+80);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33416));WW(c+33416,d);}c=RW(a+88);if(c!=0){d=RW(a+92);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33416));WW(c+33416,d);}G0=a+6080;return;B14:abort();
+B15:abort();B9:WH(a+3256,RH(a+3324));WW(a+3252,RW(a+3320));WL(a+3304,RL(h));WL(a+3310,RL(h+6));
+k=RL(a+3326);m=RL(a+3334);n=RL(a+3342);s=RL(a+3350);WL(g+6,RL(a+3310));WL(g,RL(a+3304));
+WL(a+3282,s);WL(a+3274,n);WL(a+3266,m);WL(a+3258,k);WW(a+124,0);c=RH(a+128)+1;WH(a+128,c);
+if((c&65535)!=c){c=RW(a+120);if(c!=0){c=c*12;F21(RW(a+116),0,c-(c-12)%12);}WH(a+128,1);}
+WL(f,RL(a+3252));WL(f+8,RL(a+3260));WL(f+16,RL(a+3268));WL(f+24,RL(a+3276));WL(f+32,RL(a+3284));
+WL(f+40,RL(a+3292));WW(f+48,RW(a+3300));WW(a+144,0);WH(a+3239,13326);q=4294964888u;d=a+3252;
+B16:c=a+104+q;e=RB(d+7);WB(c+2476,e);o=c+2475;p=RB(d);WB(o,p);WH(c+2795,512);
+WW(c+2468,1074791424u>>(e&31));o=RH(o);j=1074791424u>>(o&31);WW(c+2464,j);
+o=1074791424u>>((o+(o>>8))&31);WW(c+2460,o);WW(c+2456,(j>>(e&31))|(1074791424u>>((p+e)&31))|o);
+d=d+1;q=q+344;if(q){goto B16;}WW(a+2912,0);WL(a+2904,7);F12(a+8,a+104,256);e=RW(a+12);c=RB(a+8)&255;
+if(c==2){d=33124;e=F19(a+104,a+3252,e);goto B17;}d=c?33118u:33112u;B17:c=RW(a+84);if(RW(a+76)-c<=5){
+F9(i,c,6);c=RW(a+84);}o=RW(a+80);q=o+c;WW(q,RW(d));WH(q+4,RH(d+4));q=c+6;WW(a+84,q);c=0;
+WW(a+3336,0);WL(a+3328,0);WL(a+3320,0);k=(L)e;B20:if(c+19>19){goto B18;}d=a+3320+c;e=d+19;m=k/10;
+WB(e,(U)(m*246+k)|48);if(k<10){goto B19;}n=k/100;WB(d+18,(U)(n*246+m)|48);c=c-2;d=k<100;k=n;if(!d){
+goto B20;}d=c+21;e=a+3320+c+20;goto B21;B18:abort();B19:d=c+20;B21:c=21u-d;d=RW(a+76);if(c>d-q){
+F9(i,q,c);d=RW(a+76);o=RW(a+80);q=RW(a+84);}F8(o+q,e,c);c=q+c;WW(a+84,c);if(c==d){F30(i);o=RW(a+80);
+}WB(o+c,10);WW(a+84,c+1);j=RW(a+64);b=RW(a+92);k=RL(a+32);goto B22;B2:abort();}
+static void F30(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F31(b+4,e,RW(a+4),c);if(RW(b+4)==1){F7(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33416);if(e){goto B2;}h=RW(33548);e=RW(33544);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(33548,f+(i&4294901760u));e=f==h?e:f;}
 WW(33544,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33416);if(!e){
@@ -377,4 +372,4 @@ memcpy(M+33112,"Win : Loss: Draw: \0\0\0\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1
 memcpy(M+33212,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33312,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\357\273\277\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0",100);
 memcpy(M+33412,"\3\0\0\0",4);
-F28();return 0;}
+F29();return 0;}

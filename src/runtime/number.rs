@@ -4,8 +4,30 @@ use crate::runtime::scanner::{Scanner, StreamError};
 use alloc::vec::Vec;
 
 /// Reads the next word as a number; `None` for any other word and at the end of the input.
+#[inline(always)]
 pub fn read_number(scanner: &mut Scanner) -> Result<Option<u32>, StreamError> {
-    Ok(parse_number(scanner.word()?))
+    match scanner.short_word() {
+        Some((word, length)) => Ok(short_number(word, length)),
+        None => Ok(parse_number(scanner.word()?)),
+    }
+}
+
+/// The number that a word of at most seven bytes stands for; its first byte is the lowest.
+#[inline(always)]
+fn short_number(word: u64, length: usize) -> Option<u32> {
+    // A digit in each byte, the last one in the highest; zeros precede the first.
+    let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
+    let above_nine = digits.wrapping_add(0x7676_7676_7676_7676) | digits;
+    let above_nine = above_nine & 0x8080_8080_8080_8080;
+    // One condition instead of two: whether a number is 0 is mostly not predictable.
+    let leading_zero = u64::from(word as u8 == b'0') & u64::from(length > 1);
+    if above_nine | leading_zero != 0 {
+        return None;
+    }
+    // Pairs of digits, then fours, then all eight: the lower half counts ten to the power more.
+    let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
+    let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
+    Some((fours.wrapping_mul(10_000) + (fours >> 32)) as u32)
 }
 
 /// The number that `word` stands for: digits without a sign or leading zeros, below 2³².

@@ -15,7 +15,6 @@ mod little_memory;
 mod models;
 mod random_cases;
 mod samples;
-mod usual_layout;
 
 use common::problems::{row, Row};
 use libtest_mimic::{Arguments, Trial};
@@ -50,7 +49,6 @@ const FOR_EACH: &[ForEach] = tests![
     little_memory::many_cases,
     random_cases::as_the_model_says,
     random_cases::without_an_answer,
-    usual_layout::as_byte_by_byte,
 ];
 
 const SPECIAL: &[Special] = tests![
@@ -81,10 +79,6 @@ const SPECIAL: &[Special] = tests![
     models::game_schedule_wrong_answers,
     models::game_schedule_existing_schedules,
     random_cases::cheat_with_positions_remembered,
-    usual_layout::is_read_at_once,
-    usual_layout::decks_are_read_at_once,
-    usual_layout::hands_are_read_at_once,
-    usual_layout::short_names_are_read_at_once,
 ];
 
 fn main() {

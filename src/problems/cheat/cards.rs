@@ -7,7 +7,7 @@
 //! A branch on the number of cards could not be predicted. So of each rank all four cards are
 //! written, and the next rank overwrites those that are not there.
 
-use crate::runtime::scanner::{first_bytes, Scanner, StreamError};
+use crate::runtime::scanner::{Scanner, StreamError};
 use alloc::vec::Vec;
 
 /// Players of a game. They are counted from 0 here, and from 1 in all output.
@@ -42,82 +42,6 @@ pub const ONES: Cards = 0x1_1111_1111_1111;
 
 /// A pack: four cards of each rank.
 pub const PACK: Cards = ONES * SUITS;
-
-/// One card of the rank whose name ends in this byte; nothing for any other byte.
-const CARD_OF: [Cards; 256] = {
-    let mut cards = [0; 256];
-    let mut rank = 0;
-    while rank < RANKS.len() {
-        let name = RANKS[rank].as_bytes();
-        cards[name[name.len() - 1] as usize] = 1 << FIELDS[rank];
-        rank += 1;
-    }
-    cards
-};
-
-/// The length of a pack in the usual layout, in bytes: a blank or newline after each card, and
-/// "10" the only name of two bytes.
-const PACK_BYTES: usize = 48 * 2 + 4 * 3;
-
-/// Bytes that are examined at once: the next multiple of 16.
-const AT_ONCE: usize = 112;
-
-/// Four hands that are a pack, in the usual layout, if the window begins with them; their
-/// length in bytes and where the last card begins.
-pub fn usual_hands(window: &[u8]) -> Option<(Hands, usize, usize)> {
-    let cards = usual_cards(window)?;
-    let mut hands: Hands = [0; PLAYERS];
-    for (hand, cards) in hands.iter_mut().zip(cards.chunks_exact(2 * HAND)) {
-        let names = cards.iter().step_by(2);
-        *hand = names.map(|&name| CARD_OF[usize::from(name)]).sum();
-    }
-    let last = PACK_BYTES - 2 - usize::from(cards[cards.len() - 2] == b'0');
-    // A byte that is no card counts as nothing, so a pack has none. It has four zeros: those
-    // after each "1" that was left out.
-    is_pack(&hands).then_some((hands, PACK_BYTES, last))
-}
-
-/// The bytes of a pack without the "1" of its four tens: the last byte of each card's name and
-/// a separator. The names may be any bytes.
-///
-/// No card waits for the length of the one before. What follows after each "1" moves to the
-/// front, in a copy.
-#[inline(always)]
-fn usual_cards(window: &[u8]) -> Option<[u8; 2 * PLAYERS * HAND]> {
-    let window: &[u8; 2 * AT_ONCE] = first_bytes(window)?;
-    let mut cards = *window;
-    let mut ones = places_of_ones(window)?;
-    let mut usual = true;
-    for ten in 0..SUITS as usize {
-        let place = ones.trailing_zeros() as usize;
-        ones &= ones.wrapping_sub(1);
-        let after: &[u8; AT_ONCE] = first_bytes(window.get(place + 1..)?)?;
-        usual &= (after[0] == b'0') & (place + 1 < PACK_BYTES);
-        cards[place - ten..][..AT_ONCE].copy_from_slice(after);
-    }
-    let cards = first_bytes(&cards)?;
-    for card in cards.chunks_exact(2) {
-        usual &= (card[1] == b' ') | (card[1] == b'\n');
-    }
-    usual.then_some(*cards)
-}
-
-/// A bit for each of the first [`AT_ONCE`] bytes, the lowest first: whether it is "1".
-#[inline(always)]
-fn places_of_ones(window: &[u8; 2 * AT_ONCE]) -> Option<u128> {
-    let mut are_ones = [0; AT_ONCE];
-    for (is_one, &byte) in are_ones.iter_mut().zip(window) {
-        *is_one = u8::from(byte == b'1');
-    }
-    let mut places = 0;
-    for (number, eight) in are_ones.chunks_exact(8).enumerate() {
-        let word = u64::from_le_bytes(*first_bytes(eight)?);
-        // Moves bit 0 of the byte at place i, counted from 0, to bit 56 + i.
-        let bits = word.wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        places |= u128::from(bits) << (8 * number);
-    }
-    Some(places)
-}
 
 /// Whether the hands, of 13 cards or fewer each, are a pack: a field that overflows loses
 /// fifteen cards, so no other 52 cards have this sum, nor fewer cards.

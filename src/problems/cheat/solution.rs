@@ -17,8 +17,8 @@
 //! but deals of 16 to 40 cards of a pack are.
 
 use super::cards::{
-    fewest_cards, is_less, is_pack, least_card, number_of, read_card, select, total, usual_hands,
-    write_hand, Cards, Hands, Mask, Rank, FIELDS, HAND, PLAYERS, RANKS, SUITS,
+    fewest_cards, is_less, is_pack, least_card, number_of, read_card, select, total, write_hand,
+    Cards, Hands, Mask, Rank, FIELDS, HAND, PLAYERS, RANKS, SUITS,
 };
 
 use crate::runtime::history::History;
@@ -56,10 +56,6 @@ impl Solve for Solution {
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
-        if let Some((hands, length, last)) = usual_hands(scanner.window()) {
-            scanner.take(length, last);
-            return Ok(Some(hands));
-        }
         read_any_hands(scanner)
     }
 

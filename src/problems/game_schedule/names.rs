@@ -7,7 +7,7 @@
 
 use crate::runtime::eights::eights;
 use crate::runtime::message::{Unexpected, Word};
-use crate::runtime::scanner::{first_bytes, is_white_space, Scanner, StreamError, LONGEST_WORD};
+use crate::runtime::scanner::{Scanner, StreamError, LONGEST_WORD};
 use crate::runtime::seen::Seen;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -46,11 +46,6 @@ impl<'a> Name<'a> {
     /// Reads the next word.
     #[inline(always)]
     pub fn read(scanner: &'a mut Scanner) -> Result<Self, StreamError> {
-        if let Some((words, length)) = short_name(scanner.window()) {
-            scanner.take(length, 0);
-            let letters = scanner.last_word();
-            return Ok(Name { letters, words });
-        }
         Ok(Name::new(scanner.word()?))
     }
 
@@ -65,42 +60,6 @@ impl<'a> Name<'a> {
         }
     }
 }
-
-/// The cell of the word with which the window begins, and its length, if the word is short and
-/// the window goes on after it.
-#[inline(always)]
-pub fn short_name(window: &[u8]) -> Option<([u64; 4], usize)> {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    let mut words = words(first_bytes(window)?);
-    let mut ends = 0;
-    for (index, eight) in words.iter().enumerate() {
-        // As in `Scanner::word`; the product gathers the bits of the bytes up to a blank.
-        let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
-        let bits = (up_to_blank >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        ends |= (bits as u32) << (8 * index);
-    }
-    let length = ends.trailing_zeros() as usize;
-    if length == CELL || !is_white_space(window[length]) {
-        return None;
-    }
-    let masks = self::words(first_bytes(&UP_TO[CELL - length..])?);
-    for (word, mask) in words.iter_mut().zip(masks) {
-        *word &= mask;
-    }
-    words[3] |= (length as u64) << 56;
-    Some((words, length))
-}
-
-/// Half of it all ones, and half zeros: a part of it is a mask for the first bytes of a cell.
-const UP_TO: [u8; 2 * CELL] = {
-    let mut mask = [0; 2 * CELL];
-    let mut at = 0;
-    while at < CELL {
-        mask[at] = 0xFF;
-        at += 1;
-    }
-    mask
-};
 
 #[inline(always)]
 fn words(cell: &[u8; CELL]) -> [u64; 4] {

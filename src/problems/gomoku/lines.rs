@@ -1,6 +1,6 @@
 //! Stones in a row, point by point: for every file but the solution, which works on whole rows.
 
-use super::solution::{Board, Direction, DIRECTIONS, FIVE, SIZE};
+use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE};
 use alloc::vec::Vec;
 
 /// A point: row and column, from 0.
@@ -41,6 +41,13 @@ impl Line {
     /// The point of the last stone.
     pub fn last(&self) -> Point {
         self.points().last().unwrap_or(self.start)
+    }
+}
+
+impl Board {
+    /// Puts a stone of `colour` (0 black, 1 white) on the point, counted from 0.
+    pub fn place(&mut self, colour: usize, row: usize, column: usize) {
+        self.stones[colour][MARGIN + row] |= 1 << column;
     }
 }
 

@@ -34,7 +34,7 @@ pub fn explain_position(
     solution: &mut Solution,
     position: Numbers,
     explanation: &mut Explanation,
-) -> Result<usize, Error<InputError>> {
+) -> Result<Numbers, Error<InputError>> {
     let answer = solution.solve(position, explanation.scanner)?;
     let mut rows = Rows::default();
     leave(&mut rows, "at first", "", position);
@@ -75,8 +75,7 @@ pub fn explain_scenario(
     position: Numbers,
     explanation: &mut Explanation,
 ) -> Result<Numbers, Error<InputError>> {
-    explain_position(&mut solution.base, position, explanation)?;
-    Ok(solution.base.winning_moves(position))
+    explain_position(&mut solution.base, position, explanation)
 }
 
 /// Explains for every choice in `lost` the answer that leaves a lost position again, and goes on

@@ -2,18 +2,22 @@
 //! number and all sums of forbidden numbers become forbidden. A player who cannot choose loses.
 //! Which choices win?
 //!
-//! A position is a bit mask of the available numbers. The forbidden numbers are closed under
-//! addition. So choosing m forbids x if x − m is 0 or forbidden, and it suffices to visit the
-//! numbers above m in increasing order.
+//! A position is a bit mask of the available numbers. A choice wins if it leaves the other
+//! player a position without a winning choice. Choices only remove numbers, so this recursion
+//! ends: at the latest where no number is left, and there is no winning choice.
 //!
-//! A position is losing if no choice leads to a losing position. Choices only remove numbers,
-//! so the recursion ends. Only 3514 positions can occur. The winning moves of each and the text
-//! to print are found once and kept; after that, a position costs no more than reading it,
-//! one look-up and one copy.
+//! The forbidden numbers are closed under addition: otherwise a sum of two would be available.
+//! So a number x becomes forbidden by the choice of m exactly if x − m is 0, or is forbidden
+//! then; it may have become so by the same choice, as the multiples of m do. Going through the
+//! numbers above m in increasing order therefore finds all of them in one pass.
+//!
+//! Only 3514 positions with numbers can occur, so few because a small forbidden number forbids
+//! many others. The winning moves of each are found once and kept, by the mask. After that a
+//! position costs no more than reading it, one look-up and writing.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
+use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec;
@@ -31,164 +35,99 @@ pub const ALL: Numbers = (1 << (LARGEST + 1)) - (1 << 2);
 
 /// Solves positions one after the other and keeps the results.
 pub struct Solution {
-    /// For every position, by its mask without the bits of 0 and 1, where its text stands in
-    /// `texts`, plus 1; 0 while it is unknown.
-    places: Vec<u32>,
-    texts: Vec<Text>,
+    /// For every position, by its mask without the bits of 0 and 1: its winning moves and
+    /// [`KNOWN`], or 0 while they are not known.
+    results: Vec<Numbers>,
 }
 
-/// What is known of a position.
-struct Text {
-    winning_moves: Numbers,
-    /// What is printed after the number of the test case.
-    bytes: Vec<u8>,
-}
+/// The winning moves are known. The bit is that of the number 0, which is never a move.
+const KNOWN: Numbers = 1;
 
 impl Solve for Solution {
     const CASE: &'static str = "position";
 
     type Case = Numbers;
 
-    /// Where the text to print stands in `texts`.
-    type Answer = usize;
+    /// The winning moves.
+    type Answer = Numbers;
 
     type InputError = InputError;
 
     fn new(_: u64) -> Self {
         Solution {
-            places: vec![0; 1 << (LARGEST - 1)],
-            texts: Vec::new(),
+            results: vec![0; 1 << (LARGEST - 1)],
         }
     }
 
-    #[inline(always)]
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
         let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
-        read_position(scanner, expected)
+        match read_first_number(scanner, 1..=LARGEST - 1, expected)? {
+            Some(count) => read_numbers(count, scanner).map(Some),
+            None => Ok(None),
+        }
     }
 
-    #[inline(always)]
     fn solve(
         &mut self,
         position: Numbers,
         scanner: &mut Scanner,
-    ) -> Result<usize, Error<InputError>> {
-        if self.places[(position >> 2) as usize] == 0 {
-            if let Some(parts) = forbidden_sum(position) {
-                return Err(scanner.bad_input(InputError::Impossible { parts }));
-            }
+    ) -> Result<Numbers, Error<InputError>> {
+        // A position that is known can occur.
+        let result = self.results[(position >> 2) as usize];
+        if result != 0 {
+            return Ok(result & !KNOWN);
         }
-        Ok(self.place(position))
+        if let Some(parts) = forbidden_sum(position) {
+            return Err(scanner.bad_input(InputError::Impossible { parts }));
+        }
+        Ok(self.winning_moves(position))
     }
 
-    #[inline(always)]
-    fn write(&self, place: usize, number: u64, output: &mut Vec<u8>) {
+    fn write(&self, winning_moves: Numbers, number: u64, output: &mut Vec<u8>) {
         output.extend_from_slice(b"Test Case #");
         write_number(output, number);
-        output.extend_from_slice(&self.texts[place].bytes);
+        if winning_moves == 0 {
+            output.extend_from_slice(b"\nThere's no winning move.\n\n");
+            return;
+        }
+        output.extend_from_slice(b"\nThe winning moves are:");
+        write_numbers(winning_moves, output);
+        output.extend_from_slice(b"\n\n");
     }
 }
 
 impl Solution {
     /// The winning moves of `position`, which must be one that can occur.
     pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
-        let place = self.place(position);
-        self.texts[place].winning_moves
-    }
-
-    /// Where the text of `position` stands; it is made if it is not known yet.
-    fn place(&mut self, position: Numbers) -> usize {
         let index = (position >> 2) as usize;
-        if self.places[index] == 0 {
-            let winning_moves = numbers_in(position)
-                .filter(|&number| self.winning_moves(after(position, number)) == 0)
-                .fold(0, |moves, number| moves | 1 << number);
-            let bytes = text(winning_moves);
-            self.texts.push(Text {
-                winning_moves,
-                bytes,
-            });
-            self.places[index] = self.texts.len() as u32;
+        if self.results[index] == 0 {
+            let mut moves = 0;
+            for number in numbers_in(position) {
+                if self.winning_moves(after(position, number)) == 0 {
+                    moves |= 1 << number;
+                }
+            }
+            self.results[index] = moves | KNOWN;
         }
-        self.places[index] as usize - 1
+        self.results[index] & !KNOWN
     }
 }
 
-/// Reads a position, which begins with what is `expected`. `None` if it begins with a 0, or the
-/// input ends.
-#[inline(always)]
-pub fn read_position(
-    scanner: &mut Scanner,
-    expected: &'static str,
-) -> Result<Option<Numbers>, Error<InputError>> {
-    if let Some((numbers, length, last)) = usual_position(scanner.window()) {
-        scanner.take(length, last);
-        return Ok(Some(numbers));
-    }
-    read_any_position(scanner, expected)
-}
-
-/// Reads a position in any layout, word by word.
-#[inline(never)]
-fn read_any_position(
-    scanner: &mut Scanner,
-    expected: &'static str,
-) -> Result<Option<Numbers>, Error<InputError>> {
-    let Some(count) = read_first_number(scanner, 1..=LARGEST - 1, expected)? else {
-        return Ok(None);
-    };
+/// Reads the `count` numbers of a position.
+pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Numbers, Error<InputError>> {
     let mut numbers = 0;
     for _ in 0..count {
         let error = match read_number(scanner)? {
-            Some(number) if (2..=LARGEST).contains(&number) => {
-                if numbers >> number & 1 == 0 {
-                    numbers |= 1 << number;
-                    continue;
-                }
-                InputError::Twice(number)
+            Some(number @ 2..=LARGEST) if numbers >> number & 1 == 0 => {
+                numbers |= 1 << number;
+                continue;
             }
+            Some(number @ 2..=LARGEST) => InputError::Twice(number),
             _ => Unexpected::new(scanner.last_word(), "a number from 2 to 20").into(),
         };
         return Err(scanner.bad_input(error));
     }
-    Ok(Some(numbers))
-}
-
-/// The most bytes that a position takes in the usual layout: 19 numbers and how many they are,
-/// two digits and one separator each.
-const USUAL_POSITION: usize = 3 * LARGEST as usize;
-
-/// A position in the usual layout, one white space after each number, if the window begins with
-/// one; its length in bytes and where the last number begins.
-fn usual_position(window: &[u8]) -> Option<(Numbers, usize, usize)> {
-    let bytes: &[u8; USUAL_POSITION] = first_bytes(window)?;
-    let mut at = 0;
-    let mut usual = true;
-    let mut next = || {
-        let first = bytes[at].wrapping_sub(b'0');
-        let second = bytes[at + 1].wrapping_sub(b'0');
-        let has_two = second < 10;
-        let number = if has_two {
-            first.wrapping_mul(10).wrapping_add(second)
-        } else {
-            first
-        };
-        at += 2 + usize::from(has_two);
-        let is_usual = first.wrapping_sub(1) < 9 && is_white_space(bytes[at - 1]);
-        is_usual.then_some(u32::from(number))
-    };
-    let mut numbers = 0;
-    let mut last = 0;
-    let count = next().filter(|count| (1..LARGEST).contains(count))?;
-    for _ in 0..count {
-        let number = next()?;
-        let bit = 1_u32.checked_shl(number).unwrap_or(0);
-        usual &= bit & ALL & !numbers != 0;
-        numbers |= bit;
-        last = number;
-    }
-    let last_word = at - 2 - usize::from(last > 9);
-    usual.then_some((numbers, at, last_word))
+    Ok(numbers)
 }
 
 /// The numbers of a position, increasing.
@@ -214,19 +153,6 @@ pub fn after(position: Numbers, chosen: u32) -> Numbers {
         }
     }
     left
-}
-
-/// What is printed after the number of the test case.
-fn text(winning_moves: Numbers) -> Vec<u8> {
-    let mut text = Vec::new();
-    if winning_moves == 0 {
-        text.extend_from_slice(b"\nThere's no winning move.");
-    } else {
-        text.extend_from_slice(b"\nThe winning moves are:");
-        write_numbers(winning_moves, &mut text);
-    }
-    text.extend_from_slice(b"\n\n");
-    text
 }
 
 /// Writes the numbers, increasing, with a blank before each.

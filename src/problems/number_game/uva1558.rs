@@ -2,7 +2,9 @@
 //! no end, but a position without numbers; and the answers have other words. All else is as in
 //! `solution.rs`, which follows in an exported file as the module `base`.
 
-use super::solution::{read_position, write_numbers, InputError, Numbers, Solution as Base};
+use super::solution::{
+    read_numbers, write_numbers, InputError, Numbers, Solution as Base, LARGEST,
+};
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -45,12 +47,13 @@ impl Solve for Solution {
         if scanner.case > u64::from(positions) {
             return read_end(scanner);
         }
-        let expected = "the count of the numbers that follow, from 0 to 19";
-        let position = read_position(scanner, expected)?;
-        if position.is_none() && scanner.last_word().is_empty() {
-            return Err(unexpected(scanner, expected));
+        match read_number(scanner)? {
+            Some(count) if count < LARGEST => read_numbers(count, scanner).map(Some),
+            _ => Err(unexpected(
+                scanner,
+                "the count of the numbers that follow, from 0 to 19",
+            )),
         }
-        Ok(Some(position.unwrap_or(0)))
     }
 
     fn solve(
@@ -58,8 +61,7 @@ impl Solve for Solution {
         position: Numbers,
         scanner: &mut Scanner,
     ) -> Result<Numbers, Error<InputError>> {
-        self.base.solve(position, scanner)?;
-        Ok(self.base.winning_moves(position))
+        self.base.solve(position, scanner)
     }
 
     fn write(&self, winning_moves: Numbers, number: u64, output: &mut Vec<u8>) {

@@ -14,7 +14,7 @@
 use super::board::{Board, Square, Turn};
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{first_bytes, is_white_space, Error, Scanner};
+use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
@@ -111,40 +111,7 @@ impl Solve for Game {
 /// Reads move `number` on a board of `size`.
 #[inline(always)]
 pub fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
-    if let Some((next, length)) = usual_move(scanner.window(), size) {
-        scanner.take(length, length - 2);
-        return Ok(next);
-    }
     read_any_move(scanner, size, number)
-}
-
-/// A move in the usual layout, with row and column below 100, a blank after each, and white space
-/// after the sign, if the window begins with one, and its length in bytes.
-#[inline(always)]
-fn usual_move(window: &[u8], size: u32) -> Option<(Move, usize)> {
-    let mut text = u64::from_le_bytes(*first_bytes(window)?);
-    let (mut length, mut usual) = (0, true);
-    // Numbers are read without branching on how many digits they have: that could not be predicted,
-    // and a wrong prediction costs more than the whole number.
-    let mut next = || {
-        let first = (text as u8).wrapping_sub(b'0');
-        let second = ((text >> 8) as u8).wrapping_sub(b'0');
-        let both = u32::from(first) * 10 + u32::from(second);
-        let (number, digits) = if second < 10 {
-            (both, 2)
-        } else {
-            (u32::from(first), 1)
-        };
-        usual &= first.wrapping_sub(1) < 9 && (text >> (8 * digits)) as u8 == b' ';
-        text >>= 8 * digits + 8;
-        length += digits + 1;
-        number
-    };
-    let square = (next(), next());
-    let places = text as u8 == b'+';
-    usual &= square.0 <= size && square.1 <= size;
-    usual &= (places || text as u8 == b'-') && is_white_space((text >> 8) as u8);
-    usual.then_some((Move { square, places }, length + 2))
 }
 
 /// Reads a move in any layout, word by word.

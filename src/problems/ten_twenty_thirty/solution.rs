@@ -20,7 +20,7 @@
 //! deals are equal modulo 3, and the numbers of deals of the remaining piles differ by at most one.
 
 use super::cards::{Cards, AT_ONCE, BEFORE, NO_CARDS};
-use super::deck::{usual_deck, Deck, CARDS};
+use super::deck::{Deck, CARDS};
 use super::pile::{Pile, NO_PILE};
 
 use crate::runtime::eights::eights;
@@ -96,10 +96,6 @@ impl Solve for Game {
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Deck>, Error<InputError>> {
-        if let Some((deck, length)) = usual_deck(scanner.window()) {
-            scanner.take(length, length);
-            return Ok(Some(deck));
-        }
         let expected = "a card from 1 to 10, or 0 at the end";
         let Some(first) = read_first_number(scanner, 1..=10, expected)? else {
             return Ok(None);
