@@ -35,12 +35,8 @@ impl Solve for Solution {
         if scanner.word()?.is_empty() {
             return Ok(Some(board));
         }
-        Err(scanner.bad_input(InputError::Point {
-            boards: 1,
-            row: SIZE,
-            column: 0,
-            word: Unexpected::new(scanner.last_word(), "the end of the input"),
-        }))
+        let word = Unexpected::new(scanner.last_word(), "the end of the input");
+        Err(scanner.bad_input(InputError::Point((SIZE, 0), 1, word)))
     }
 
     fn solve(

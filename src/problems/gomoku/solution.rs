@@ -40,10 +40,10 @@ pub const MARGIN: usize = FIVE;
 /// both from 0.
 pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 
-/// A board: the stones of black and those of white.
+/// The stones of both colours.
 #[derive(Clone)]
 pub struct Board {
-    /// `stones[0]` are black's, `stones[1]` white's.
+    /// Those of black, and those of white.
     pub stones: [Stones; 2],
 }
 
@@ -78,8 +78,8 @@ pub struct Five {
 
 /// Solves boards one after the other.
 pub struct Solution {
-    /// How many boards there are, after the count has been read.
-    boards: Option<u32>,
+    /// How many boards there are, as the input says before the first.
+    boards: u32,
 }
 
 impl Solve for Solution {
@@ -92,22 +92,17 @@ impl Solve for Solution {
     type InputError = InputError;
 
     fn new(_: u64) -> Self {
-        Solution { boards: None }
+        Solution { boards: 0 }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
-        let boards = match self.boards {
-            Some(boards) => boards,
-            None => {
-                let boards = read_count(scanner)?;
-                self.boards = Some(boards);
-                boards
-            }
-        };
-        if scanner.case > u64::from(boards) {
+        if scanner.case == 1 {
+            self.boards = read_count(scanner)?;
+        }
+        if scanner.case > u64::from(self.boards) {
             return Ok(None);
         }
-        read_board(scanner, boards).map(Some)
+        read_board(scanner, self.boards).map(Some)
     }
 
     fn solve(
@@ -120,10 +115,10 @@ impl Solve for Solution {
 
     fn write(&self, five: Option<Five>, _: u64, output: &mut Vec<u8>) {
         let Some(five) = five else {
-            output.extend_from_slice(b"0\n");
-            return;
+            return output.extend_from_slice(b"0\n");
         };
-        output.extend_from_slice(if five.colour == 0 { b"1\n" } else { b"2\n" });
+        write_number(output, five.colour as u64 + 1);
+        output.push(b'\n');
         write_number(output, five.row as u64 + 1);
         output.push(b' ');
         write_number(output, five.column as u64 + 1);
@@ -156,12 +151,8 @@ pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<Inp
                 Some(number @ 0..=2) => points[number as usize] |= 1 << column,
                 _ => {
                     let word = Unexpected::new(scanner.last_word(), "0, 1 or 2");
-                    return Err(scanner.bad_input(InputError::Point {
-                        boards,
-                        row,
-                        column,
-                        word,
-                    }));
+                    let error = InputError::Point((row, column), boards, word);
+                    return Err(scanner.bad_input(error));
                 }
             }
         }
@@ -229,29 +220,15 @@ impl Board {
 pub enum InputError {
     /// The number of boards.
     Count(Unexpected),
-    /// A point of a board.
-    Point {
-        /// How many boards there should be.
-        boards: u32,
-        /// Its row, from 0.
-        row: usize,
-        /// Its column, from 0.
-        column: usize,
-        /// What stands there.
-        word: Unexpected,
-    },
+    /// A point: its row and column, from 0, how many boards there are, and what stands there.
+    Point((usize, usize), u32, Unexpected),
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
             InputError::Count(word) => write!(f, "number of boards: {word}"),
-            InputError::Point {
-                boards,
-                row,
-                column,
-                word,
-            } => {
+            InputError::Point((row, column), boards, word) => {
                 let (row, column) = (row + 1, column + 1);
                 write!(f, " of {boards}, row {row}, column {column}: {word}")
             }
