@@ -1,9 +1,40 @@
-//! The tests in one program: it is linked once, and all of them share the cores. `cargo test stress`
-//! runs those of a module.
+//! All tests, in one program that is compiled and linked once.
 //!
-//! The solutions have a program of their own, with a test for each sample and problem, and so have
-//! the pages, which need a browser.
+//! `cargo test spot` runs those of a problem and `cargo test stress` those of a module: what has the
+//! word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests that
+//! take long are ignored, and so are those that need Chromium; `.ci/run` runs them all.
 
+/// Makes a test of each problem from each of these functions, which get the row of the problem:
+/// `each::spot::TEST`. The problems are named as their folders in `src/problems/`.
+macro_rules! for_each_problem {
+    ($($(#[$attribute:meta])? $test:ident),* $(,)?) => {
+        mod each {
+            for_each_problem! {
+                [$($(#[$attribute])? $test)*]
+                ten_twenty_thirty: "10-20-30", number_game: "number-game", uva1558: "uva1558",
+                cheat: "cheat", gomoku: "gomoku", boj2615: "boj2615",
+                game_schedule: "game-schedule", spot: "spot"
+            }
+        }
+    };
+    ($tests:tt $($module:ident: $name:literal),*) => {
+        $(for_each_problem! { $tests in $module $name })*
+    };
+    ([$($(#[$attribute:meta])? $test:ident)*] in $module:ident $name:literal) => {
+        mod $module {
+            use super::super as tests;
+            $(
+                #[test]
+                $(#[$attribute])?
+                fn $test() {
+                    tests::$test(crate::common::problems::row($name));
+                }
+            )*
+        }
+    };
+}
+
+mod browser;
 mod check;
 mod command_line;
 mod common;
@@ -19,6 +50,7 @@ mod parts;
 mod readme;
 mod seen;
 mod shrink;
+mod solutions;
 mod statements;
 mod strangers;
 mod stress;

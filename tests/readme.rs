@@ -9,6 +9,7 @@
 #[path = "../docs/picture.rs"]
 mod picture;
 
+use crate::common::assert_kept;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -58,7 +59,7 @@ fn picture(clone: &Path) {
     let explained = run(&format!("{why} {terminal}"), clone);
     let terminals = [(find.into(), found), (why.into(), explained)];
     let title = "judge stress finds an input on which a program fails, judge explain shows why";
-    compare("docs/stress.svg", &picture::svg(title, &terminals));
+    assert_kept("docs/stress.svg", &picture::svg(title, &terminals));
 }
 
 /// Runs the commands of a document in a clone, and looks for the files that it links to.
@@ -89,7 +90,7 @@ fn document(file: &str) -> PathBuf {
         made.push('\n');
     }
     assert_eq!(names(&clone), before, "{file}: files that git would show");
-    compare(file, &made);
+    assert_kept(file, &made);
     clone
 }
 
@@ -153,17 +154,4 @@ fn run(command: &str, folder: &Path) -> String {
         "" => String::new(),
         text => format!("{text}\n"),
     }
-}
-
-/// Compares a file with what was made of real output; or replaces it if `UPDATE` is set.
-fn compare(file: &str, made: &str) {
-    let path = Path::new(ROOT).join(file);
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, made).expect("to be written");
-    }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    for (number, (kept, made)) in kept.lines().zip(made.lines()).enumerate() {
-        assert_eq!(kept, made, "{file}, line {}", number + 1);
-    }
-    assert_eq!(kept.len(), made.len(), "the end of {file}");
 }

@@ -54,7 +54,7 @@ fn small_files() -> Vec<(&'static Problem, &'static str, Vec<u8>)> {
 fn every_kind_is_valid() {
     for problem in PROBLEMS {
         for kind in problem.generator.kinds {
-            (0..33).for_each(|seed| drop(generated(problem, seed, None, kind.name)));
+            (0..5).for_each(|seed| drop(generated(problem, seed, None, kind.name)));
         }
     }
 }
@@ -64,7 +64,7 @@ fn every_kind_is_valid() {
 fn every_size_is_valid() {
     for problem in PROBLEMS {
         let sizes = &row(problem.name()).sizes;
-        for size in sizes.clone().take(40).chain(sizes.clone().rev().take(2)) {
+        for size in sizes.clone().take(6).chain(sizes.clone().rev().take(2)) {
             for kind in problem.generator.kinds {
                 generated(problem, 77, Some(size), kind.name);
             }
@@ -93,7 +93,7 @@ fn how_the_input_is_cut_into_pieces_does_not_matter() {
 #[test]
 fn input_that_cannot_be_read_is_no_violation() {
     for (problem, kind, input) in small_files() {
-        for length in 0..=input.len() {
+        for length in (0..=input.len()).step_by(5) {
             let mut report = |_, message: &str| panic!("{kind} {length}: {message}");
             let mut failing = Failing(&input[..length]);
             let result = problem.validate(&mut failing, true, &mut report);
@@ -108,7 +108,7 @@ const FOREIGN: [u8; 9] = [0, b'\t', b'\r', 0x0B, b'#', b'.', 0x7F, 0x80, 0xFF];
 #[test]
 fn foreign_bytes_are_found_wherever_they_stand() {
     for (problem, kind, input) in small_files() {
-        for place in 0..input.len() {
+        for place in (0..input.len()).step_by(5) {
             let byte = FOREIGN[place % FOREIGN.len()];
             let mut damaged = input.clone();
             damaged[place] = byte;
@@ -124,7 +124,7 @@ fn foreign_bytes_are_found_wherever_they_stand() {
 fn doubled_missing_and_mistaken_white_space_is_found() {
     for (problem, kind, input) in small_files() {
         let separators = (0..input.len()).filter(|&place| input[place].is_ascii_whitespace());
-        for place in separators {
+        for place in separators.step_by(5) {
             let told = || format!("{} {kind}: separator at {place}", problem.name());
             let mut damaged = input.clone();
             damaged.insert(place, input[place]);
@@ -196,7 +196,7 @@ fn files_that_break_off_are_found() {
         let framing = &problem.framing;
         let first = framing.split(&input)[0].len();
         let is_open = matches!(framing.cases, Cases::Until(b""));
-        for length in 0..input.len() {
+        for length in (0..input.len()).filter(|length| length % 5 == 0 || *length == first) {
             let found = is_valid(problem, &input[..length]);
             let expected = is_open && length == first;
             assert_eq!(found, expected, "{} {kind} {length}", problem.name());

@@ -1,20 +1,23 @@
 //! Chromium without a window, driven by its own protocol: JSON messages that end in a zero byte, on
 //! its file descriptors 3 and 4.
 
+use crate::common::directory;
 use serde_json::{json, Value};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::{env, fs, process};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::Duration;
+use std::{env, fs, thread};
 
-/// Where Chromium is, if it is installed.
-pub fn find() -> Option<PathBuf> {
+/// Where Chromium is.
+fn find() -> PathBuf {
+    let path = env::var_os("PATH").expect("a path");
     let names = ["chromium", "chromium-browser", "google-chrome"];
-    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
-    let paths = names
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    paths.into_iter().find(|path| path.is_file())
+    let mut files = env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name)));
+    files
+        .find(|file| file.is_file())
+        .expect("Chromium on the path")
 }
 
 /// A browser with one page.
@@ -22,21 +25,23 @@ pub struct Browser {
     process: Child,
     requests: ChildStdin,
     answers: BufReader<ChildStdout>,
-    profile: PathBuf,
+    /// A folder for its profile and the pages, which is removed at the end.
+    pub folder: PathBuf,
     session: Value,
     last: u64,
     /// What the page did that it should not do: messages on the console, errors, requests.
-    pub script_errors: Vec<String>,
+    script_errors: Vec<String>,
 }
 
 impl Browser {
     /// Starts the browser with an empty profile.
-    pub fn start(path: &Path) -> Browser {
-        let profile = env::temp_dir().join(format!("judge-browser-{}", process::id()));
+    pub fn start() -> Browser {
+        static STARTED: AtomicUsize = AtomicUsize::new(0);
+        let folder = directory(&format!("browser-{}", STARTED.fetch_add(1, Relaxed)));
         let mut process = Command::new("sh")
             .args(["-c", "exec \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1"])
             .arg("sh")
-            .arg(path)
+            .arg(find())
             .args([
                 "--headless",
                 "--no-sandbox",
@@ -46,7 +51,7 @@ impl Browser {
             .args(["--no-first-run", "--disable-background-networking"])
             .args(["--disable-component-update", "--disable-sync"])
             .arg("--remote-debugging-pipe")
-            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg(format!("--user-data-dir={}", folder.display()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -57,7 +62,7 @@ impl Browser {
             process,
             requests,
             answers,
-            profile,
+            folder,
             session: Value::Null,
             last: 0,
             script_errors: Vec::new(),
@@ -68,6 +73,7 @@ impl Browser {
         for domain in ["Page", "Runtime", "Log", "Network"] {
             browser.call(&format!("{domain}.enable"), json!({}));
         }
+        browser.set_looks(1200, 800, "light");
         browser
     }
 
@@ -207,10 +213,13 @@ impl Drop for Browser {
         let _ = self.process.wait();
         // Its children may still be writing when it ends.
         for _ in 0..50 {
-            if fs::remove_dir_all(&self.profile).is_ok() {
+            if fs::remove_dir_all(&self.folder).is_ok() {
                 break;
             }
-            std::thread::sleep(std::time::Duration::from_millis(100));
+            thread::sleep(Duration::from_millis(100));
+        }
+        if !thread::panicking() {
+            assert!(self.script_errors.is_empty(), "{:?}", self.script_errors);
         }
     }
 }

@@ -369,10 +369,8 @@ fn nonsense_after_the_end(size: u32, moves: &mut [(Square, char)], random: &mut 
         .iter()
         .map(|&((row, column), sign)| (row as usize, column as usize, sign))
         .collect();
-    if let Ok(models::spot::Verdict::Decided { move_number, .. }) =
-        models::spot::play(size as usize, &plain)
-    {
-        for (_, sign) in &mut moves[move_number..] {
+    if let Some((decisive, _)) = models::spot::play(size as usize, &plain) {
+        for (_, sign) in &mut moves[decisive..] {
             *sign = random.pick(&['+', '-']);
         }
     }

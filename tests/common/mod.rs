@@ -1,8 +1,6 @@
 //! What the tests share: streams in memory that check how they are used, running the binary, the
 //! table of what the tests know about each problem, and random cases.
 
-#![allow(dead_code, reason = "neither of the two test programs uses all of it")]
-
 pub mod making;
 #[path = "../models/mod.rs"]
 pub mod models;
@@ -10,6 +8,7 @@ pub mod problems;
 
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::{Error, Problem, PROBLEMS};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::mem::take;
@@ -29,12 +28,63 @@ pub fn path(inside: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
 }
 
+/// An empty directory for a test, whose name is given to no other.
+pub fn directory(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a directory");
+    path
+}
+
 /// A file of the sample of a problem; `ending` is `in` or `out`.
 pub fn sample(problem: &str, ending: &str) -> String {
     let file = path("samples")
         .join(problem)
         .join(format!("sample.{ending}"));
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The samples of a problem in `folder`: the name of the input, the input, and what is right for it.
+/// Each input has an output, and the other way round.
+pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
+    let files = fs::read_dir(path(folder).join(problem))
+        .into_iter()
+        .flatten();
+    let stems = files.map(|file| file.expect("a file").path().with_extension(""));
+    let stems: BTreeSet<PathBuf> = stems.collect();
+    let read =
+        |file: &str| fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let sample = |stem: PathBuf| {
+        let [input, output] = ["in", "out"].map(|ending| format!("{}.{ending}", stem.display()));
+        (input.clone(), read(&input), read(&output))
+    };
+    stems.into_iter().map(sample).collect()
+}
+
+/// Compares texts line by line, so that a failure shows the first difference only.
+#[track_caller]
+pub fn assert_same(name: &str, expected: &str, found: &str) {
+    let (mut lines, mut others) = (expected.split('\n'), found.split('\n'));
+    for number in 1.. {
+        let (expected, found) = (lines.next(), others.next());
+        assert_eq!(found, expected, "{name}, line {number}");
+        if expected.is_none() {
+            break;
+        }
+    }
+}
+
+/// Compares a kept file of this package with what is made now; or replaces it if `UPDATE` is set.
+#[track_caller]
+pub fn assert_kept(file: &str, made: &str) {
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path(file), made).expect("to be written");
+    }
+    assert_same(
+        file,
+        &fs::read_to_string(path(file)).expect("a kept file"),
+        made,
+    );
 }
 
 /// A digest of text: FNV-1a.

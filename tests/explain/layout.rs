@@ -8,7 +8,7 @@ use judge::workbench::generator::Random;
 use judge::PROBLEMS;
 
 /// Random cases of each problem.
-const CASES: usize = 100;
+const CASES: usize = 20;
 
 /// Random cases with their answers, without those that have none.
 fn cases(problem: &str) -> impl Iterator<Item = (String, String)> + '_ {

@@ -1,11 +1,11 @@
 //! Explanations: those of the samples to the byte, those of random cases word by word against what
 //! the naive models say happened, their layout, and the page, whose steps are those of the text.
 
-mod along_the_way;
 mod command_line;
 mod layout;
 mod page;
 mod samples;
+mod states;
 
 use crate::common::{self, named, Pieces, Run};
 use judge::workbench::explanation::Options;

@@ -6,6 +6,9 @@ use std::sync::LazyLock;
 /// Rows and columns of the board.
 pub const SIZE: usize = 19;
 
+/// The points, row by row: 0 empty, 1 black, 2 white.
+pub type Board = [[u8; SIZE]; SIZE];
+
 /// The way a line runs, from its first stone on. The first stone is the leftmost,
 /// or the topmost of a vertical line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -53,9 +56,9 @@ pub struct Five {
     pub direction: Direction,
 }
 
-/// All fives of the board (0 empty, 1 black, 2 white), column by column and then top to bottom
+/// All fives of the board, column by column and then top to bottom
 /// of their first stones; those with the same first stone in the order of `Direction`.
-pub fn fives(board: &[[u8; SIZE]; SIZE]) -> Vec<Five> {
+pub fn fives(board: &Board) -> Vec<Five> {
     static LINES: LazyLock<Vec<(Direction, Vec<Point>)>> = LazyLock::new(|| {
         let lines = |direction| {
             lines(direction)
@@ -121,6 +124,20 @@ pub fn answer_one_board(input: &str) -> String {
     answer(&format!("1 {input}"))
 }
 
+/// The board that these words are.
+///
+/// # Panics
+/// On malformed input.
+pub fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Board {
+    [(); SIZE].map(|()| {
+        [(); SIZE].map(|()| {
+            let point = words.next().expect("a point").parse().expect("a point");
+            assert!(point <= 2, "a point is 0, 1 or 2");
+            point
+        })
+    })
+}
+
 /// What the judge prints for the input.
 ///
 /// # Panics
@@ -128,21 +145,9 @@ pub fn answer_one_board(input: &str) -> String {
 pub fn answer(input: &str) -> String {
     let mut words = input.split_whitespace();
     let boards: usize = words.next().expect("a count").parse().expect("a count");
-    let mut output = String::new();
-    for _ in 0..boards {
-        let mut board = [[0; SIZE]; SIZE];
-        for row in &mut board {
-            for point in row {
-                *point = words.next().expect("a point").parse().expect("a point");
-                assert!(*point <= 2, "a point is 0, 1 or 2");
-            }
-        }
-        match fives(&board).first() {
-            Some(five) => {
-                output.push_str(&format!("{}\n{} {}\n", five.colour, five.row, five.column));
-            }
-            None => output.push_str("0\n"),
-        }
-    }
-    output
+    let answers = (0..boards).map(|_| match fives(&read(&mut words)).first() {
+        Some(five) => format!("{}\n{} {}\n", five.colour, five.row, five.column),
+        None => "0\n".to_string(),
+    });
+    answers.collect()
 }

@@ -19,7 +19,9 @@ fn answer(problem: &str, input: &str) -> String {
 const SIZE: usize = 999_999;
 
 /// Two million moves: a pattern comes back, turned, at the very end.
-pub fn spot_with_a_board_of_a_million() {
+#[test]
+#[ignore = "takes long"]
+fn spot_with_a_board_of_a_million() {
     // Spots along two thirds of the first column and of the first row, which is the column turned
     // by a right angle; then those of the column go away.
     let length = SIZE / 3 * 2;
@@ -32,14 +34,18 @@ pub fn spot_with_a_board_of_a_million() {
 }
 
 /// The same without a repetition.
-pub fn spot_with_a_board_of_a_million_and_a_draw() {
+#[test]
+#[ignore = "takes long"]
+fn spot_with_a_board_of_a_million_and_a_draw() {
     let moves = (1..=SIZE).map(|row| format!("{row} 1 +\n{row} 2 +\n"));
     let input = format!("{SIZE}\n{}0\n", moves.collect::<String>());
     assert_eq!(answer("spot", &input), "Draw\n");
 }
 
 /// A million teams, a quarter of them with long names, every round but the last full.
-pub fn game_schedule_with_a_million_teams() {
+#[test]
+#[ignore = "takes long"]
+fn game_schedule_with_a_million_teams() {
     // Team t loses to the one that has its number without the highest bit: 20 rounds.
     let teams = 1_u32 << 20;
     let name = |team: u32| match team % 4 {
@@ -71,7 +77,9 @@ pub fn game_schedule_with_a_million_teams() {
 }
 
 /// As many teams as the judge has, by the rules.
-pub fn game_schedule_with_a_thousand_teams() {
+#[test]
+#[ignore = "takes long"]
+fn game_schedule_with_a_thousand_teams() {
     let game_schedule = named("game-schedule");
     for kind in game_schedule.generator.kinds {
         let request = Request {

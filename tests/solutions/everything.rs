@@ -10,7 +10,8 @@ use judge::workbench::memory::MemoryStream;
 use std::collections::BTreeSet;
 
 /// All positions of the Number Game.
-pub fn number_game_all_positions() {
+#[test]
+fn number_game_all_positions() {
     let mut positions = models::number_game::all_positions();
     positions.remove(&BTreeSet::new());
     assert_eq!(positions.len(), 3514);
@@ -26,7 +27,8 @@ pub fn number_game_all_positions() {
 
 /// Of all sets of the numbers 2 to 20 just the positions are solved; for any other set the error
 /// names a sum that shows that it cannot occur.
-pub fn number_game_all_sets_of_numbers() {
+#[test]
+fn number_game_all_sets_of_numbers() {
     let mut stream = MemoryStream::new(b"");
     let mut scanner = Scanner::new(&mut stream);
     let mut solution = number_game::Solution::new(FIXED_KEY);
@@ -69,7 +71,8 @@ enum Neighbour {
 
 /// Runs of four to nine stones everywhere on the board, in every direction and either colour, with
 /// and without something beyond both ends.
-pub fn gomoku_all_runs() {
+#[test]
+fn gomoku_all_runs() {
     use Neighbour::{GapAndSameColour, Nothing, OtherColour};
     let mut boards = 0_u32;
     let mut input = String::new();
@@ -139,7 +142,8 @@ fn is_on_board(row: i32, column: i32) -> bool {
 
 /// All labelled trees of up to seven teams: a right schedule where a search over all choices finds
 /// one, and the error where it finds none.
-pub fn game_schedule_all_trees() {
+#[test]
+fn game_schedule_all_trees() {
     let mut trees = 0;
     for teams in 2..=7_usize {
         let names: Vec<String> = (0..teams).map(|team| format!("T{team}")).collect();
@@ -163,7 +167,8 @@ pub fn game_schedule_all_trees() {
 }
 
 /// Matches that form no tree, one fewer than teams, never have a schedule.
-pub fn game_schedule_all_graphs_of_up_to_five_teams() {
+#[test]
+fn game_schedule_all_graphs_of_up_to_five_teams() {
     let mut without = 0;
     for teams in 2..=5_usize {
         let names: Vec<String> = (0..teams).map(|team| format!("T{team}")).collect();
@@ -205,7 +210,8 @@ fn tree(teams: usize, code: usize) -> Vec<(usize, usize)> {
 
 /// A spot goes from the first corner to each other one of a small board and of a large one: this is
 /// a turn, and the game says which.
-pub fn spot_turns() {
+#[test]
+fn spot_turns() {
     for size in [3, 65] {
         for (corner, turn) in [
             ((1, size), Turn::Quarter),

@@ -1,90 +1,27 @@
-//! The page in a real browser: Chromium, if it is installed. Without it the tests are ignored, or
-//! fail where `JUDGE_BROWSER=required` is set.
+//! The page in a real browser: Chromium, which has to be on the path. Each test starts its own.
 //!
-//! `cargo test --test browser -- --ignored pictures` makes the pictures of `docs/page-*.png`.
+//! `UPDATE=1 cargo test browser::pictures -- --ignored` makes the pictures of `docs/page-*.png`.
 
 mod chromium;
 
+use crate::common::{judge, path, run, sample};
 use chromium::Browser;
 use judge::PROBLEMS;
-use libtest_mimic::{Arguments, Trial};
 use serde_json::Value;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
-use std::sync::{Mutex, PoisonError};
 use std::{env, fs};
 
-/// One test, which gets the browser and a folder for its files.
-type Test = fn(&mut Browser, &Path);
-
-const TESTS: [(&str, Test); 9] = [
-    ("browser::every_step_of_every_sample", every_step),
-    ("browser::keys", keys),
-    ("browser::buttons_slider_and_chooser", controls),
-    ("browser::play_stops_at_the_end", play),
-    ("browser::the_address_keeps_the_place", address),
-    ("browser::light_dark_and_narrow", looks),
-    ("browser::hostile_names_stay_text", hostile_names),
-    ("browser::a_bad_case_is_shown_as_far_as_it_goes", bad_case),
-    ("browser::pictures", pictures),
-];
-
-/// The browser, which starts with the first test that runs.
-static BROWSER: Mutex<Option<Browser>> = Mutex::new(None);
-
-fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    arguments.test_threads = Some(1);
-    let chromium = chromium::find();
-    if chromium.is_none() && env::var("JUDGE_BROWSER").as_deref() == Ok("required") {
-        eprintln!("browser tests: there is no Chromium on the path");
-        return ExitCode::FAILURE;
-    }
-    let is_missing = chromium.is_none();
-    let folder = env::temp_dir().join(format!("judge-pages-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    let trials = TESTS.map(|(name, test)| {
-        let (chromium, folder) = (chromium.clone(), folder.clone());
-        let run = move || {
-            let mut browser = BROWSER.lock().unwrap_or_else(PoisonError::into_inner);
-            let path = chromium.as_deref().expect("Chromium on the path");
-            let browser = browser.get_or_insert_with(|| Browser::start(path));
-            browser.set_looks(1200, 800, "light");
-            test(browser, &folder);
-            let messages = std::mem::take(&mut browser.script_errors);
-            assert!(messages.is_empty(), "{messages:?}");
-            Ok(())
-        };
-        let ignored = is_missing || name == "browser::pictures";
-        Trial::test(name, run).with_ignored_flag(ignored)
-    });
-    let conclusion = libtest_mimic::run(&arguments, trials.into());
-    drop(
-        BROWSER
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take(),
-    );
-    fs::remove_dir_all(&folder).expect("to be removed");
-    conclusion.exit_code()
+/// Opens the page for an input, which may be bad, at a place in it.
+fn open(browser: &mut Browser, problem: &str, input: impl AsRef<[u8]> + Send, place: &str) {
+    let page = browser.folder.join("page.html");
+    let mut command = judge(&["explain", problem, "--html", "-o"]);
+    let (status, _, message) = run(command.arg(&page), input);
+    assert!(matches!(status, Some(0 | 1)), "{message}");
+    browser.open(&page, place);
 }
 
-/// The page for an input, which may be bad.
-fn page(folder: &Path, problem: &str, input: &[u8]) -> PathBuf {
-    let (given, page) = (folder.join("input"), folder.join(format!("{problem}.html")));
-    fs::write(&given, input).expect("to be written");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-    command.args(["explain", problem, "--html", "-o"]);
-    let output = command.arg(&page).arg(&given).output();
-    let status = output.expect("to be run").status.code();
-    assert!(matches!(status, Some(0 | 1)), "{status:?}");
-    page
-}
-
-fn sample(problem: &str, name: &str) -> Vec<u8> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let path = root.join("samples").join(problem).join(name);
-    fs::read(path).expect("a sample")
+/// Opens the page for the sample of a problem.
+fn open_sample(browser: &mut Browser, problem: &str, place: &str) {
+    open(browser, problem, sample(problem, "in"), place);
 }
 
 /// The case, the step, and how many steps there are.
@@ -109,10 +46,12 @@ fn wait_for(browser: &mut Browser, expression: &str) {
 
 /// Every step shows the words of the page's data, with a picture in which no text is cut off, and
 /// the last one shows the answer.
-fn every_step(browser: &mut Browser, folder: &Path) {
+#[test]
+#[ignore = "needs Chromium"]
+fn every_step_of_every_sample() {
+    let browser = &mut Browser::start();
     for problem in PROBLEMS {
-        let page = page(folder, problem.name(), &sample(problem.name(), "sample.in"));
-        browser.open(&page, "");
+        open_sample(browser, problem.name(), "");
         let wrong = browser.evaluate(
             r##"(() => {
               const wrong = [];
@@ -156,9 +95,11 @@ fn every_step(browser: &mut Browser, folder: &Path) {
     }
 }
 
-fn keys(browser: &mut Browser, folder: &Path) {
-    let page = page(folder, "spot", &sample("spot", "sample.in"));
-    browser.open(&page, "");
+#[test]
+#[ignore = "needs Chromium"]
+fn keys() {
+    let browser = &mut Browser::start();
+    open_sample(browser, "spot", "");
     assert_eq!(place(browser), (1, 1, 5));
     for (key, expected) in [
         ("ArrowLeft", (1, 1, 5)),
@@ -206,9 +147,11 @@ fn keys(browser: &mut Browser, folder: &Path) {
     assert_eq!(browser.evaluate(live), true);
 }
 
-fn controls(browser: &mut Browser, folder: &Path) {
-    let page = page(folder, "cheat", &sample("cheat", "sample.in"));
-    browser.open(&page, "");
+#[test]
+#[ignore = "needs Chromium"]
+fn buttons_slider_and_chooser() {
+    let browser = &mut Browser::start();
+    open_sample(browser, "cheat", "");
     let (_, _, steps) = place(browser);
     for (button, expected) in [
         ("#forward", 2),
@@ -233,9 +176,11 @@ fn controls(browser: &mut Browser, folder: &Path) {
     assert_eq!(place(browser).1, 1);
 }
 
-fn play(browser: &mut Browser, folder: &Path) {
-    let page = page(folder, "cheat", &sample("cheat", "sample.in"));
-    browser.open(&page, "#case=2&step=3");
+#[test]
+#[ignore = "needs Chromium"]
+fn play_stops_at_the_end() {
+    let browser = &mut Browser::start();
+    open_sample(browser, "cheat", "#case=2&step=3");
     browser.evaluate("document.getElementById('speed').value = '100'");
     let is_playing = "document.getElementById('play').ariaPressed === 'true'";
     browser.press(" ");
@@ -263,9 +208,11 @@ fn play(browser: &mut Browser, folder: &Path) {
     assert_eq!(browser.evaluate(is_playing), false);
 }
 
-fn address(browser: &mut Browser, folder: &Path) {
-    let page = page(folder, "10-20-30", &sample("10-20-30", "sample.in"));
-    browser.open(&page, "#case=2&step=5");
+#[test]
+#[ignore = "needs Chromium"]
+fn the_address_keeps_the_place() {
+    let browser = &mut Browser::start();
+    open_sample(browser, "10-20-30", "#case=2&step=5");
     let (case, step, steps) = place(browser);
     assert_eq!((case, step), (2, 5));
     let entries = browser.evaluate("history.length");
@@ -283,7 +230,7 @@ fn address(browser: &mut Browser, folder: &Path) {
         ("#nonsense", (1, 1)),
         ("#step=4", (1, 4)),
     ] {
-        browser.open(&page, address);
+        open_sample(browser, "10-20-30", address);
         let (case, step, _) = place(browser);
         assert_eq!((case, step), expected, "{address}");
     }
@@ -291,9 +238,11 @@ fn address(browser: &mut Browser, folder: &Path) {
 }
 
 /// The page is never wider than the screen, and its text stands out from what is behind it.
-fn looks(browser: &mut Browser, folder: &Path) {
+#[test]
+#[ignore = "needs Chromium"]
+fn light_dark_and_narrow() {
+    let browser = &mut Browser::start();
     for problem in PROBLEMS {
-        let page = page(folder, problem.name(), &sample(problem.name(), "sample.in"));
         let mut backgrounds = Vec::new();
         for (width, scheme) in [
             (1400, "light"),
@@ -302,7 +251,7 @@ fn looks(browser: &mut Browser, folder: &Path) {
             (320, "dark"),
         ] {
             browser.set_looks(width, 800, scheme);
-            browser.open(&page, "#step=9999");
+            open_sample(browser, problem.name(), "#step=9999");
             let fits = "document.documentElement.scrollWidth <= innerWidth";
             assert_eq!(
                 browser.evaluate(fits),
@@ -344,7 +293,10 @@ const CONTRAST: &str = r##"(() => {
   return Math.min(...[...texts].map(contrast));
 })()"##;
 
-fn hostile_names(browser: &mut Browser, folder: &Path) {
+#[test]
+#[ignore = "needs Chromium"]
+fn hostile_names_stay_text() {
+    let browser = &mut Browser::start();
     let names: [&[u8]; 4] = [
         b"</script><script>document.title='hostile'</script>",
         b"<img/src=x/onerror=alert(1)>",
@@ -356,8 +308,7 @@ fn hostile_names(browser: &mut Browser, folder: &Path) {
     let matches = [[one, two], [two, three], [three, four]].map(|pair| pair.join(&b' '));
     let matches: Vec<&[u8]> = matches.iter().map(Vec::as_slice).collect();
     let input = [lines.as_slice(), &matches, &[b"0"]].concat().join(&b'\n');
-    let page = page(folder, "game-schedule", &input);
-    browser.open(&page, "#step=3");
+    open(browser, "game-schedule", &input, "#step=3");
     let (_, _, steps) = place(browser);
     assert!(steps > 5, "{steps}");
     for _ in 0..steps {
@@ -373,10 +324,12 @@ fn hostile_names(browser: &mut Browser, folder: &Path) {
     assert_eq!(title, "Game schedule required · Case 1");
 }
 
-fn bad_case(browser: &mut Browser, folder: &Path) {
+#[test]
+#[ignore = "needs Chromium"]
+fn a_bad_case_is_shown_as_far_as_it_goes() {
+    let browser = &mut Browser::start();
     let input = b"1\n1 1 +\n1 1 -\n2\n1 1 +\n2 2 +\n2 2 +\n1 2 +\n0\n";
-    let page = page(folder, "spot", input);
-    browser.open(&page, "#case=2&step=9");
+    open(browser, "spot", input, "#case=2&step=9");
     assert_eq!(place(browser), (2, 4, 4));
     let words = browser.evaluate("document.getElementById('words').textContent");
     let expected = "Error: line 7, column 5: game 2, move 3: square (2, 2) already holds a spot";
@@ -387,9 +340,12 @@ fn bad_case(browser: &mut Browser, folder: &Path) {
     );
 }
 
-/// The pictures of the documentation.
-fn pictures(browser: &mut Browser, folder: &Path) {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+/// The pictures of the documentation, which are compared by their sizes, because other versions of
+/// Chromium draw a little differently.
+#[test]
+#[ignore = "needs Chromium"]
+fn pictures() {
+    let browser = &mut Browser::start();
     for (problem, name, place, scheme) in [
         ("spot", "each-turn.in", "#case=2&step=999", "light"),
         ("10-20-30", "sample.in", "#step=28", "dark"),
@@ -398,11 +354,20 @@ fn pictures(browser: &mut Browser, folder: &Path) {
         ("number-game", "sample.in", "#case=3&step=8", "light"),
         ("game-schedule", "sample.in", "#case=2&step=999", "dark"),
     ] {
-        let page = page(folder, problem, &sample(problem, name));
+        let input = fs::read(path(&format!("samples/{problem}/{name}"))).expect("a sample");
         browser.set_looks(1200, 780, scheme);
-        browser.open(&page, place);
-        let bytes = from_base64(&browser.screenshot());
-        fs::write(docs.join(format!("page-{problem}.png")), bytes).expect("to be written");
+        open(browser, problem, input, place);
+        let picture = from_base64(&browser.screenshot());
+        let file = path(&format!("docs/page-{problem}.png"));
+        if env::var_os("UPDATE").is_some() {
+            fs::write(&file, &picture).expect("to be written");
+        }
+        let kept = fs::read(&file).expect("a picture");
+        assert_eq!(
+            kept[..24],
+            picture[..24],
+            "{problem}: the head, which ends with the size"
+        );
     }
 }
 

@@ -1,0 +1,303 @@
+//! What explanations show step by step against the naive models: the cards, the boards and the rows of
+//! numbers after each step of random cases. The words are compared only in the kept samples.
+
+use super::explain;
+use crate::common::models::{cheat, game_schedule, gomoku, number_game, ten_twenty_thirty};
+use crate::common::models::{schedule_by_tie_rules, spot};
+use crate::common::{assert_same, making};
+use judge::workbench::explanation::Options;
+use std::collections::BTreeSet;
+use std::fmt::Display;
+
+/// Random cases of each problem.
+const CASES: usize = 60;
+
+/// The lines of a case's explanation, of which none is broken, without the answer.
+fn lines(problem: &str, case: &str, depth: u32) -> Vec<String> {
+    let options = Options {
+        width: 1 << 20,
+        depth,
+        ..Options::default()
+    };
+    let input = making::input(problem, &[case.to_string()]);
+    let text = explain(problem, input, &options).output;
+    let steps = text.split("\nAnswer:\n").next().unwrap_or_default();
+    steps.lines().map(String::from).collect()
+}
+
+/// Compares the drawn lines that begin with one of `labels` with those of the model. Of the marked
+/// words only those in brackets are there after the step, and those in parentheses are not.
+fn compare(problem: &str, labels: &[&str], depth: u32, states: impl Fn(&str) -> Vec<String>) {
+    for number in 0..CASES {
+        let case = making::case(problem, number);
+        let drawn = lines(problem, &case, depth).into_iter().filter_map(|line| {
+            let mut words = line.strip_prefix("  ")?.split_whitespace();
+            let label = words.next().filter(|word| labels.contains(word))?;
+            let words = words.filter(|word| !word.starts_with('('));
+            let words = words.filter(|word| !["-", "gone", "nothing", "empty"].contains(word));
+            let words = words.map(|word| format!(" {}", word.trim_matches(['[', ']'])));
+            Some(label.to_string() + &words.collect::<String>())
+        });
+        let drawn: Vec<String> = drawn.collect();
+        assert_same(&case, &states(&case).join("\n"), &drawn.join("\n"));
+    }
+}
+
+/// A label and what follows it.
+fn row<T: Display>(label: impl Display, words: impl IntoIterator<Item = T>) -> String {
+    let words = words.into_iter().map(|word| format!(" {word}"));
+    format!("{label}{}", words.collect::<String>())
+}
+
+#[test]
+fn ten_twenty_thirty() {
+    compare("10-20-30", &["piles", "deck"], 1, |case| {
+        let cards = case.split_whitespace().map(|card| card.parse().unwrap());
+        let mut lines = Vec::new();
+        let mut show = |now: &ten_twenty_thirty::Position| {
+            let piles = now.piles.iter().zip(1..);
+            let piles = piles.map(|(pile, number)| row(format!("{number}:"), pile));
+            lines.extend([row("piles", piles), row("deck", &now.deck)]);
+        };
+        let mut game = ten_twenty_thirty::Position::start(&cards.collect::<Vec<u8>>());
+        show(&game);
+        let (end, _) = game.play(&mut show);
+        if end == ten_twenty_thirty::End::Draw {
+            show(&game);
+        }
+        lines
+    });
+}
+
+#[test]
+fn cheat() {
+    compare("cheat", &["player", "table"], 1, |case| {
+        let hands = case.lines().map(|line| cheat::cards(line.split(' ')));
+        let hands: Vec<_> = hands.collect();
+        let mut lines = Vec::new();
+        let mut show = |now: &cheat::Position| {
+            for (hand, player) in now.hands.iter().zip(1..) {
+                lines.push(row(format!("player {player}"), cheat::names(hand)));
+            }
+            lines.push(row("table", cheat::names(&now.table)));
+        };
+        let mut game = cheat::Position::start(hands.try_into().expect("four hands"));
+        show(&game);
+        game.play(show);
+        lines
+    });
+}
+
+#[test]
+fn number_game() {
+    for depth in 0..=2 {
+        let labels = ["at", "choice", "reply", "answer", "left"];
+        compare("number-game", &labels, depth, |case| {
+            let numbers = case.split_whitespace().skip(1);
+            let start: BTreeSet<u32> = numbers.map(|word| word.parse().unwrap()).collect();
+            let mut chains = Vec::new();
+            for &choice in &start {
+                let left = number_game::after(&start, &choice);
+                match number_game::winning_moves(&left).first() {
+                    Some(&reply) => chains.push(vec![choice, reply]),
+                    None => {
+                        chains.push(vec![choice]);
+                        follow(&left, &[choice], depth, &mut chains);
+                    }
+                }
+            }
+            let mut lines = vec![row("at first", &start)];
+            for chain in chains {
+                let mut position = start.clone();
+                for (place, number) in chain.iter().enumerate() {
+                    let label = match place {
+                        0 => "choice",
+                        place => ["answer", "reply"][place % 2],
+                    };
+                    let left = number_game::after(&position, number);
+                    let shown: BTreeSet<u32> = left.iter().chain([number]).copied().collect();
+                    lines.push(row(format!("{label} {number}"), shown));
+                    position = left;
+                }
+                lines.push(row("left", position));
+            }
+            lines
+        });
+    }
+}
+
+/// Adds what follows a path to a lost position: every reply, with the first answer that wins.
+fn follow(lost: &BTreeSet<u32>, path: &[u32], depth: u32, chains: &mut Vec<Vec<u32>>) {
+    for reply in lost.iter().filter(|_| depth > 0) {
+        let left = number_game::after(lost, reply);
+        let answer = number_game::winning_moves(&left)[0];
+        let path = [path, &[*reply, answer]].concat();
+        chains.push(path.clone());
+        follow(
+            &number_game::after(&left, &answer),
+            &path,
+            depth - 1,
+            chains,
+        );
+    }
+}
+
+/// The stones or spots of a drawn row: 0 for none, 1 or 2, and after each whether it stands in
+/// brackets. `None` for words.
+fn drawn_row(line: &str) -> Option<String> {
+    let mut mark = ']';
+    let mut row = String::new();
+    for character in line.chars() {
+        match character {
+            '[' | ']' => mark = character,
+            '\u{b7}' => row.extend(['0', mark]),
+            '\u{25cf}' => row.extend(['1', mark]),
+            '\u{25cb}' => row.extend(['2', mark]),
+            _ => {}
+        }
+    }
+    (!row.is_empty() && !line.contains(char::is_alphabetic)).then_some(row)
+}
+
+/// Compares the drawn boards with those of the model.
+fn compare_boards(problem: &str, boards: impl Fn(&str) -> Vec<String>) {
+    for number in 0..CASES {
+        let case = making::case(problem, number);
+        let lines = lines(problem, &case, 1);
+        let drawn: Vec<String> = lines.iter().filter_map(|line| drawn_row(line)).collect();
+        assert_same(&case, &boards(&case).join("\n"), &drawn.join("\n"));
+    }
+}
+
+#[test]
+fn gomoku() {
+    compare_boards("gomoku", |case| {
+        let board = gomoku::read(&mut case.split_whitespace());
+        let mut marks = [[']'; gomoku::SIZE]; gomoku::SIZE];
+        if let Some(five) = gomoku::fives(&board).first() {
+            let (down, right) = five.direction.step();
+            let (mut row, mut column) = (five.row as i32 - 1, five.column as i32 - 1);
+            for _ in 0..5 {
+                marks[row as usize][column as usize] = '[';
+                (row, column) = (row + down, column + right);
+            }
+        }
+        let points = |(row, marks): (&[u8; gomoku::SIZE], _)| -> String {
+            let points = row.iter().zip(marks);
+            points
+                .map(|(stone, mark)| format!("{stone}{mark}"))
+                .collect()
+        };
+        board.iter().zip(marks).map(points).collect()
+    });
+}
+
+#[test]
+fn spot() {
+    compare_boards("spot", |case| {
+        let (size, moves) = spot::read(&mut case.split_whitespace()).expect("a game");
+        // Larger boards are not drawn.
+        if size > 19 {
+            return Vec::new();
+        }
+        let draw = |board: &spot::Board, marked: (usize, usize)| -> Vec<String> {
+            let square = |row: usize, column: usize| {
+                let mark = ["]", "["][usize::from(marked == (row + 1, column + 1))];
+                format!("{}{mark}", u8::from(board[row][column]))
+            };
+            let row = |row| (0..size).map(|column| square(row, column)).collect();
+            (0..size).map(row).collect()
+        };
+        let mut boards = vec![vec![vec![false; size]; size]];
+        let mut rows = draw(&boards[0], (0, 0));
+        let decision = spot::play(size, &moves);
+        for ((row, column, sign), number) in moves.into_iter().zip(1..) {
+            let mut board = boards[number - 1].clone();
+            board[row - 1][column - 1] = sign == '+';
+            let drawn = draw(&board, (row, column));
+            rows.extend(drawn.clone());
+            boards.push(board);
+            if let Some((_, earlier)) = decision.filter(|(decisive, _)| *decisive == number) {
+                let both = draw(&boards[earlier], (0, 0)).into_iter().zip(drawn);
+                rows.extend(both.map(|(before, now)| before + &now));
+                break;
+            }
+        }
+        rows
+    });
+}
+
+/// The matches of each round are those that the model plays, and the bracket shows them. A case
+/// without a schedule is explained up to where it gets stuck.
+#[test]
+fn game_schedule() {
+    let mut stuck = 0;
+    for number in 0..4 * CASES {
+        let case = making::any_case("game-schedule", number);
+        let lines = lines("game-schedule", &case, 1);
+        let tournament = &game_schedule::read(&case)[0];
+        let Ok(schedule) = schedule_by_tie_rules::schedule(tournament) else {
+            stuck += 1;
+            assert!(
+                lines
+                    .iter()
+                    .any(|line| line.starts_with("  Here it gets stuck: ")),
+                "{lines:#?}"
+            );
+            continue;
+        };
+        let mut rest = lines.iter();
+        for line in schedule
+            .lines()
+            .filter(|line| !line.starts_with("Winner: ") && !line.is_empty())
+        {
+            let beginning = match line.strip_prefix("Round #") {
+                Some(round) => format!("Round {round}: "),
+                None => format!("  {line}; "),
+            };
+            assert!(
+                rest.any(|line| line.starts_with(&beginning)),
+                "{line} in {lines:#?}"
+            );
+        }
+        check_bracket(&schedule, &lines);
+    }
+    assert!(stuck > 5, "{stuck}");
+}
+/// Who meets whom in the drawn brackets, and who goes on, is what the schedule says.
+fn check_bracket(schedule: &str, lines: &[String]) {
+    let rows: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
+    let at = |row: usize, column: usize| rows[row].get(column).copied();
+    // The name at the end of the line that comes from the left.
+    let name_before = |row: usize, column: usize| {
+        let line: String = rows[row][..column].iter().collect();
+        let line = line.trim_end_matches(['\u{2500}', ' ']);
+        line.rsplit(' ').next().unwrap_or_default().to_string()
+    };
+    let mut found = BTreeSet::new();
+    for row in 0..rows.len() {
+        for column in (0..rows[row].len()).filter(|&column| at(row, column) == Some('\u{251c}')) {
+            let is_corner = |row: &usize| at(*row, column) != Some('\u{2502}');
+            let above = (0..row).rev().find(is_corner).expect("a row above");
+            let below = (row + 1..rows.len()).find(is_corner).expect("a row below");
+            let corners = [above, below].map(|row| at(row, column));
+            assert_eq!(corners, [Some('\u{2510}'), Some('\u{2518}')], "{lines:#?}");
+            let winner: String = rows[row][column + 3..].iter().collect();
+            let winner = winner.split(' ').next().unwrap_or_default();
+            let mut teams = [above, below].map(|row| name_before(row, column));
+            teams.sort_by_key(|team| team != winner);
+            assert_eq!(teams[0], winner, "{lines:#?}");
+            found.insert(teams.join(" defeats "));
+        }
+    }
+    let matches = schedule.lines().filter(|line| line.contains(" defeats "));
+    let expected: BTreeSet<String> = matches.map(String::from).collect();
+    assert_eq!(found, expected, "{lines:#?}");
+    let wildcards = |text: &str, mark| text.matches(mark).count();
+    let drawn = wildcards(&lines.join("\n"), "(w) ");
+    assert_eq!(
+        drawn,
+        wildcards(schedule, " advances with wildcard\n"),
+        "{lines:#?}"
+    );
+}

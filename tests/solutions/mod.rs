@@ -1,0 +1,12 @@
+//! The solutions from outside: on the samples, against naive models, on everything that is small enough to be tried
+//! whole, on bad input, on any bytes, and however the input arrives.
+
+mod any_bytes;
+mod arrival;
+mod bad_input;
+mod beyond_the_limits;
+mod everything;
+#[cfg(target_os = "linux")] // Only its shell can limit the memory.
+mod little_memory;
+mod random_cases;
+mod samples;
