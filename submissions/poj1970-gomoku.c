@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 91485e7949c23985 */
+ * Digest of the sources, the compiler's version and the C below: 5d0d716f5d84c7f0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,69 +148,71 @@ G0=a;b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){l1=Grow(4);d=l1<<
 WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));B1:e=0;
 b=F18(b,0,131080);WL(a+72,1);WW(a+88,131080);WW(a+84,b);WW(a+80,131080);WW(a+52,32804);WH(a+92,0);
 WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WW(a+48,a+799);f=a+752+8;g=a+96+44;h=a+520+44;
-i=a+520+116;j=a+96+116;k=0;B39:l=k+1;WL(a+24,l);if(k==0){b=RW(a+56);if(b<=4294967287u){m=RW(a+88);
+i=a+520+116;j=a+96+116;k=0;B43:l=k+1;WL(a+24,l);if(k==0){b=RW(a+56);if(b<=4294967287u){m=RW(a+88);
 if(b+8<=m){n=RW(a+84);k=RL(n+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&
 9259542123273814144ull);c=(U)l;if((c&56)!=0){o=k>>(l&56&63);if(((U)o&255)<=32){
 if(((1ull<<(o&63))&4294983168ull)!=0){WW(a+64,b);c=c>>3;WW(a+56,b+c+1);
 o=(k^3472328296227680304ull)<<((L)(c*56)&63);if(((((o+8536140394893047414ull)|o)&
 9259542123273814144ull)|(L)((U)((k&255)==48)&(U)(l>15)))!=0){goto B2;}
 k=(o*10+(o>>8))&71777214294589695ull;k=(k*100+(k>>16))&281470681808895ull;e=(U)(k*10000+(k>>32));
-goto B3;}}}}}F16(a+16,a+24);if(RW(a+16)&1){goto B4;}m=RW(a+88);b=RW(a+64);p=RW(a+20);c=b+p;if(c>=b){
-if(c<=m){n=RW(a+84);if(!p){goto B2;}q=n+b;if(p!=1){if((RB(q)&255)==48){goto B2;}}e=0;c=0;
-B5:if(p==c){goto B3;}d=(RB(q+c)-48)&255;if(d>9){goto B2;}k=(L)e*10;if((U)(k>>32)){goto B2;}c=c+1;
-r=(U)k;e=r+d;if(e>=r){goto B5;}goto B2;}}abort();B3:if(!e){b=RW(a+56);if(b<=4294967287u){if(b+8<=m){
-k=RL(n+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&9259542123273814144ull);
-c=(U)l;if((c&56)!=0){k=k>>(l&56&63);if(((U)k&255)<=32){if(((1ull<<(k&63))&4294983168ull)!=0){
-WW(a+64,b);c=c>>3;WW(a+56,b+c+1);goto B6;}}}}}F16(a+8,a+24);if(RW(a+8)&1){goto B4;}c=RW(a+12);
-m=RW(a+88);b=RW(a+64);B6:d=c+b;if(d<c){goto B7;}if(d>m){goto B7;}if(c!=0){n=RW(a+84);goto B2;}}
-l=RL(a+24);}if(l>(L)e){goto B4;}F18(a+520,0,232);n=RW(a+84);s=0;B12:WW(a+760,0);WL(a+752,0);t=s+1;
-u=0;B11:b=RW(a+56);if(b<=4294967287u){v=RW(a+88);if(b+8<=v){k=RL(n+b);
+l=1;goto B3;}}}}}F16(a+16,a+24);if(RW(a+16)&1){goto B4;}m=RW(a+88);b=RW(a+64);p=RW(a+20);c=b+p;
+if(c<b){goto B5;}if(c>m){goto B5;}n=RW(a+84);if(p!=0){q=n+b;if(p!=1){if((RB(q)&255)==48){goto B2;}}
+e=0;c=0;B7:if(p==c){goto B6;}d=(RB(q+c)-48)&255;if(d>9){goto B2;}k=(L)e*10;if((U)(k>>32)){goto B2;}
+c=c+1;r=(U)k;e=r+d;if(e>=r){goto B7;}}B2:WL(a+24,0);c=RW(a+60);if(c<b){goto B8;}if(c>m){goto B8;}
+c=c-b;d=F11(n+b,c);if(d>c){goto B9;}if(!b){goto B4;}B10:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B10;}
+goto B4;B6:l=RL(a+24);}B3:if(l>(L)e){goto B11;}F18(a+520,0,232);n=RW(a+84);s=0;B16:WW(a+760,0);
+WL(a+752,0);t=s+1;u=0;B15:b=RW(a+56);if(b<=4294967287u){v=RW(a+88);if(b+8<=v){k=RL(n+b);
 l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&9259542123273814144ull);c=(U)l;
 if((c&56)!=0){o=k>>(l&56&63);if(((U)o&255)<=32){if(((1ull<<(o&63))&4294983168ull)!=0){WW(a+64,b);
 c=c>>3;WW(a+56,b+c+1);o=(k^3472328296227680304ull)<<((L)(c*56)&63);
 if(((((o+8536140394893047414ull)|o)&9259542123273814144ull)|(L)((U)((k&255)==48)&(U)(l>15)))!=0){
-goto B8;}k=(o*10+(o>>8))&71777214294589695ull;k=(k*100+(k>>16))&281470681808895ull;
-d=(U)(k*10000+(k>>32));goto B9;}}}}}F16(a,a+24);if(RW(a)&1){goto B4;}v=RW(a+88);b=RW(a+64);
-q=RW(a+4);c=b+q;if(c>=b){if(c<=v){n=RW(a+84);if(!q){goto B8;}m=n+b;if(q!=1){if((RB(m)&255)==48){
-goto B8;}}d=0;c=0;B10:if(q==c){goto B9;}r=(RB(m+c)-48)&255;if(r>9){goto B8;}k=(L)d*10;
-if((U)(k>>32)){goto B8;}c=c+1;p=(U)k;d=p+r;if(d>=p){goto B10;}goto B8;}}abort();B9:if(d>=3){goto B8;
-}b=a+752+(d<<2);WW(b,RW(b)|(1u<<(u&31)));b=u+1;u=b;if(b!=19){goto B11;}b=(s<<2)+20;
-WW(a+520+b,RW(a+756));WW(i+b,RW(a+760));s=t;if(t!=19){goto B12;}k=RL(a+540);l=RL(a+548);o=RL(a+556);
+goto B12;}k=(o*10+(o>>8))&71777214294589695ull;k=(k*100+(k>>16))&281470681808895ull;
+d=(U)(k*10000+(k>>32));goto B13;}}}}}F16(a+8,a+24);if(RW(a+8)&1){goto B4;}v=RW(a+88);b=RW(a+64);
+q=RW(a+12);c=b+q;if(c>=b){if(c<=v){n=RW(a+84);if(!q){goto B12;}m=n+b;if(q!=1){if((RB(m)&255)==48){
+goto B12;}}d=0;c=0;B14:if(q==c){goto B13;}r=(RB(m+c)-48)&255;if(r>9){goto B12;}k=(L)d*10;
+if((U)(k>>32)){goto B12;}c=c+1;p=(U)k;d=p+r;if(d>=p){goto B14;}goto B12;}}abort();B13:if(d>=3){
+goto B12;}b=a+752+(d<<2);WW(b,RW(b)|(1u<<(u&31)));b=u+1;u=b;if(b!=19){goto B15;}b=(s<<2)+20;
+WW(a+520+b,RW(a+756));WW(i+b,RW(a+760));s=t;if(t!=19){goto B16;}k=RL(a+540);l=RL(a+548);o=RL(a+556);
 F6(a+328,h,188);F6(g,a+328,188);WL(a+96,0);WL(a+104,0);WW(a+112,0);WL(a+132,o);WL(a+124,l);
-WL(a+116,k);b=a+96;w=1;x=0;u=0;B25:WL(f+24,RL(32792));WL(f+16,RL(32784));WL(f+8,RL(32776));
-WL(f,RL(32768));s=b+20;y=0;B24:b=f+(y<<3);v=RW(b+4);m=RW(b);b=0;F18(a+520,0,76);y=y+1;c=5u-m;r=m+5;
+WL(a+116,k);b=a+96;w=1;x=0;u=0;B29:WL(f+24,RL(32792));WL(f+16,RL(32784));WL(f+8,RL(32776));
+WL(f,RL(32768));s=b+20;y=0;B28:b=f+(y<<3);v=RW(b+4);m=RW(b);b=0;F18(a+520,0,76);y=y+1;c=5u-m;r=m+5;
 n=v&31;z=m<<2;t=s-z;a1=s+m*20;d=m*5+5;b1=s+z;c1=s+(m<<3);p=(m<<1)+5;d1=s+m*12;q=m*3+5;e1=s+(m<<4);
-m=z+5;z=(v<<2)&28;f1=(v*3)&31;g1=(v<<1)&30;h1=(v*5)&31;B19:if(c>28){goto B13;}if(d>=29){goto B14;}
-if(r>28){goto B15;}if(p>=29){goto B16;}if(q>=29){goto B17;}if(m>=29){goto B18;}
+m=z+5;z=(v<<2)&28;f1=(v*3)&31;g1=(v<<1)&30;h1=(v*5)&31;B23:if(c>28){goto B17;}if(d>=29){goto B18;}
+if(r>28){goto B19;}if(p>=29){goto B20;}if(q>=29){goto B21;}if(m>=29){goto B22;}
 WW(a+520+b,RW(s+b)&(((RW(a1+b)>>(h1&31))|(RW(t+b)<<(n&31)))^4294967295u)&(RW(b1+b)>>(n&31))&(RW(c1+
 b)>>(g1&31))&(RW(d1+b)>>(f1&31))&(RW(e1+b)>>(z&31)));c=c+1;d=d+1;r=r+1;p=p+1;q=q+1;m=m+1;v=b+4;b=v;
-if(v!=76){goto B19;}F6(a+328,a+520,76);c=0;b=0;B23:d=RW(a+328+b);if(d!=0){d=Ctz(d);if(u==1){
-if(d!=i1){if(d<i1){goto B20;}goto B21;}if(c!=j1){if(c<j1){goto B20;}goto B21;}if(x>=k1){goto B21;}
-k1=0;goto B21;}B20:k1=x;j1=c;i1=d;B21:u=1;}c=c+1;b=b+4;if(b==76){goto B22;}goto B23;B18:abort();
-B17:abort();B16:abort();B15:abort();B14:abort();B13:abort();B22:if(y!=4){goto B24;}x=1;c=w&1;w=0;
-b=j;if(c){goto B25;}if(u==1){b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);k=(L)k1+1;B28:if(b+19>19){
-goto B26;}c=a+520+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B27;}o=k/100;
-WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B28;}c=b+21;d=a+520+b+20;goto B29;
-B26:abort();B27:c=b+20;B29:c=21u-c;p=RW(a+68);b=RW(a+76);if(c>p-b){F7(a+24+44,b,c);p=RW(a+68);
+if(v!=76){goto B23;}F6(a+328,a+520,76);c=0;b=0;B27:d=RW(a+328+b);if(d!=0){d=Ctz(d);if(u==1){
+if(d!=i1){if(d<i1){goto B24;}goto B25;}if(c!=j1){if(c<j1){goto B24;}goto B25;}if(x>=k1){goto B25;}
+k1=0;goto B25;}B24:k1=x;j1=c;i1=d;B25:u=1;}c=c+1;b=b+4;if(b==76){goto B26;}goto B27;B22:abort();
+B21:abort();B20:abort();B19:abort();B18:abort();B17:abort();B26:if(y!=4){goto B28;}x=1;c=w&1;w=0;
+b=j;if(c){goto B29;}if(u==1){b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);k=(L)k1+1;B32:if(b+19>19){
+goto B30;}c=a+520+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B31;}o=k/100;
+WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B32;}c=b+21;d=a+520+b+20;goto B33;
+B30:abort();B31:c=b+20;B33:c=21u-c;p=RW(a+68);b=RW(a+76);if(c>p-b){F7(a+24+44,b,c);p=RW(a+68);
 b=RW(a+76);}r=RW(a+72);F6(r+b,d,c);b=b+c;WW(a+76,b);if(b==p){F21(a+24+44);r=RW(a+72);}WB(r+b,10);
-r=b+1;WW(a+76,r);b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);k=(L)j1+1;B32:if(b+19>19){goto B30;}
-c=a+520+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B31;}o=k/100;WB(c+18,(U)(o*246+l)|48);
-b=b-2;c=k<100;k=o;if(!c){goto B32;}c=b+21;d=a+520+b+20;goto B33;}b=RW(a+76);if(RW(a+68)-b<=1){
-F7(a+24+44,b,2);b=RW(a+76);}WH(RW(a+72)+b,2608);b=b+2;goto B34;B30:abort();B31:c=b+20;B33:b=21u-c;
+r=b+1;WW(a+76,r);b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);k=(L)j1+1;B36:if(b+19>19){goto B34;}
+c=a+520+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B35;}o=k/100;WB(c+18,(U)(o*246+l)|48);
+b=b-2;c=k<100;k=o;if(!c){goto B36;}c=b+21;d=a+520+b+20;goto B37;}b=RW(a+76);if(RW(a+68)-b<=1){
+F7(a+24+44,b,2);b=RW(a+76);}WH(RW(a+72)+b,2608);b=b+2;goto B38;B34:abort();B35:c=b+20;B37:b=21u-c;
 if(b>RW(a+68)-r){F7(a+24+44,r,b);r=RW(a+76);}F6(RW(a+72)+r,d,b);b=r+b;WW(a+76,b);if(b==RW(a+68)){
 F21(a+24+44);}WB(RW(a+72)+b,32);r=b+1;WW(a+76,r);b=0;WW(a+536,0);WL(a+528,0);WL(a+520,0);k=(L)i1+1;
-B37:if(b+19>19){goto B35;}c=a+520+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B36;}o=k/100;
-WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B37;}c=b+21;d=a+520+b+20;goto B38;
-B35:abort();B36:c=b+20;B38:b=21u-c;if(b>RW(a+68)-r){F7(a+24+44,r,b);r=RW(a+76);}F6(RW(a+72)+r,d,b);
-b=r+b;WW(a+76,b);if(b==RW(a+68)){F21(a+24+44);}WB(RW(a+72)+b,10);b=b+1;B34:WW(a+76,b);k=RL(a+24);
-goto B39;B7:abort();B8:c=RW(a+60);if(c>=b){if(c<=v){c=c-b;d=F11(n+b,c);if(d>c){goto B40;}if(!b){
-goto B4;}B41:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B41;}goto B4;}}abort();B40:abort();
-B2:WL(a+24,0);c=RW(a+60);if(c<b){goto B42;}if(c>m){goto B42;}c=c-b;d=F11(n+b,c);if(d>c){goto B43;}
-if(b!=0){B44:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B44;}}B4:b=RW(a+76);if(b!=0){
+B41:if(b+19>19){goto B39;}c=a+520+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B40;}o=k/100;
+WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B41;}c=b+21;d=a+520+b+20;goto B42;
+B39:abort();B40:c=b+20;B42:b=21u-c;if(b>RW(a+68)-r){F7(a+24+44,r,b);r=RW(a+76);}F6(RW(a+72)+r,d,b);
+b=r+b;WW(a+76,b);if(b==RW(a+68)){F21(a+24+44);}WB(RW(a+72)+b,10);b=b+1;B38:WW(a+76,b);k=RL(a+24);
+goto B43;B9:abort();B8:abort();B5:abort();B11:b=RW(a+56);if(b<=4294967287u){d=RW(a+88);if(b+8<=d){
+k=RL(RW(a+84)+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&
+9259542123273814144ull);c=(U)l;if((c&56)!=0){k=k>>(l&56&63);if(((U)k&255)<=32){
+if(((1ull<<(k&63))&4294983168ull)!=0){WW(a+64,b);c=c>>3;WW(a+56,b+c+1);goto B44;}}}}}F16(a,a+24);
+if(RW(a)&1){goto B4;}c=RW(a+4);d=RW(a+88);b=RW(a+64);B44:r=c+b;if(r>=c){if(r<=d){if(!c){goto B4;}
+c=RW(a+60);if(c<b){goto B45;}if(c>d){goto B45;}c=c-b;d=F11(RW(a+84)+b,c);if(d>c){goto B46;}if(!b){
+goto B4;}B47:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B47;}goto B4;}}abort();B45:abort();B46:abort();
+B12:c=RW(a+60);if(c<b){goto B48;}if(c>v){goto B48;}c=c-b;d=F11(n+b,c);if(d>c){goto B49;}if(b!=0){
+B50:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B50;}}B4:b=RW(a+76);if(b!=0){
 ((U(*)(U,U,U))T[RW(RW(a+52)+16)])(RW(a+48),RW(a+72),b);}b=RW(a+68);if(b!=0){c=RW(a+72);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+80);if(b!=0){c=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+800;return;B42:abort();
-B43:abort();}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+800;return;B48:abort();
+B49:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 4b2c4497b88c4e29 */
+ * Digest of the sources, the compiler's version and the C below: 9b16584e1e67116f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

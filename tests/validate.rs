@@ -533,7 +533,11 @@ fn the_command_line_shows_violations() {
     let (lines, status) = run(&["number-game", "--max", "1"], bad);
     assert_eq!(
         lines,
-        ["<stdin>:1:5: position 1: 5 is listed twice", "and 5 more"]
+        [
+            "<stdin>:1:5: position 1: 5 is listed twice; positions after their number are input for \
+             uva1558",
+            "and 5 more"
+        ]
     );
     assert_eq!(status, Some(1));
     let (lines, _) = run(&["number-game", "--max=6", "-"], bad);

@@ -3,7 +3,6 @@
 //! An error of a stream says only that it failed; [`Files`] keeps the reason until the end.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::form::{looks_like, Beginning};
 use judge::runtime::message::printable;
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::explanation::Options;
@@ -25,8 +24,6 @@ pub struct Files {
     output: Option<(File, String)>,
     /// What is not printable is escaped in the output, for a terminal.
     is_escaped: bool,
-    /// What has been read first.
-    beginning: Beginning,
     hash_key: u64,
     /// Whether the input may be only text, and nothing of it has been read.
     may_be_utf16: bool,
@@ -65,7 +62,6 @@ impl Files {
             input: Box::new(input),
             output: None,
             is_escaped: false,
-            beginning: Beginning::default(),
             hash_key: RandomState::new().build_hasher().finish(),
             may_be_utf16: true,
             status: Ok(ExitCode::SUCCESS),
@@ -94,33 +90,16 @@ impl Files {
     }
 
     /// The exit status of work on these files that ended with `result`.
-    pub fn finish(mut self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
-        let problem = self.problem.name();
-        match result {
-            Err(Error::Input { place, error }) => {
-                let other = self.other_form();
-                let advice = other.map_or_else(String::new, |other| format!("; {other}"));
-                let error = name_mark(&error) + &advice;
-                Err(bad_input(self.problem, &self.name, place, &error))
-            }
-            Err(Error::Stream) => self.status,
-            Ok(()) => match self.beginning.valid_form(self.problem) {
-                Some(other) => {
-                    let message = format!("{problem}: {}: {}", self.name, looks_like(other));
-                    Err(CliError::Failed(message))
-                }
-                None => self.status,
-            },
-        }
-    }
-
-    /// If the input is of another form of the problem, says so. Reads on only if it may be.
-    pub fn other_form(&mut self) -> Option<String> {
-        self.beginning.readable_form(self.problem)?;
-        while self.beginning.is_open() {
-            self.read(&mut [0; 4096]).ok()?;
-        }
-        self.beginning.readable_form(self.problem).map(looks_like)
+    pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
+        let Err(Error::Input { place, error }) = result else {
+            return self.status;
+        };
+        let (problem, name, error) = (self.problem.name(), &self.name, name_mark(&error));
+        let sibling = self.problem.sibling.filter(|_| place.case <= 1);
+        let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
+        let Place { line, column, .. } = place;
+        let message = format!("{problem}: {name}:{line}:{column}: {error}{advice}");
+        Err(CliError::Failed(message))
     }
 
     /// Reads the beginning of the input. A byte-order mark in UTF-16 is an error.
@@ -145,12 +124,6 @@ pub fn cannot_write(problem: &Problem, path: &OsStr) -> String {
 /// A path or another word of the command line in messages.
 pub fn shown(word: impl AsRef<OsStr>) -> String {
     printable(word.as_ref().as_encoded_bytes())
-}
-
-/// The `error` at this place of the input called `name`.
-pub fn bad_input(problem: &Problem, name: &str, place: Place, error: &str) -> CliError {
-    let (problem, line, column) = (problem.name(), place.line, place.column);
-    CliError::Failed(format!("{problem}: {name}:{line}:{column}: {error}"))
 }
 
 /// Names a byte-order mark in a message.
@@ -180,10 +153,7 @@ impl Stream for Files {
                 false => self.input.read(chunk),
             };
             match read {
-                Ok(read) => {
-                    self.beginning.add(&chunk[..read]);
-                    return Ok(read);
-                }
+                Ok(read) => return Ok(read),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
                     let (problem, name) = (self.problem.name(), &self.name);

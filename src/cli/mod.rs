@@ -13,7 +13,6 @@ mod error;
 mod explain;
 mod export;
 mod files;
-mod form;
 mod generate;
 mod list;
 mod man;

@@ -77,8 +77,12 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
     let mut report = |place: Place, message: &str| {
         violations += 1;
         if violations <= shown {
-            let (line, column) = (place.line, place.column);
-            show(format!("{name}:{line}:{column}: {}\n", name_mark(message)));
+            let Place { line, column, .. } = place;
+            // Input of another form differs in its first line.
+            let sibling = problem.sibling.filter(|_| violations == 1 && line == 1);
+            let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
+            let message = name_mark(message);
+            show(format!("{name}:{line}:{column}: {message}{advice}\n"));
         }
     };
     let limits = options.value("--no-limits").is_none();
@@ -89,11 +93,6 @@ fn validate(mut options: Options) -> Result<ExitCode, CliError> {
     let statuses = convention.map_or([0, 1, 1], Convention::validator_statuses);
     if convention.is_none() && output.is_err() {
         return written(output);
-    }
-    let other_form = (violations > 0).then(|| files.other_form()).flatten();
-    if let (None, Some(other_form)) = (convention, other_form) {
-        let message = format!("{}: {name}: {other_form}", problem.name());
-        return Err(CliError::Failed(message));
     }
     if let Err(CliError::Failed(message)) = files.finish(read.map_err(Error::from)) {
         say(&message);

@@ -20,6 +20,8 @@ pub struct Problem {
     pub names: Names,
     /// Its statement, which [`statement::parse`](crate::workbench::statement::parse) reads.
     pub statement: &'static str,
+    /// What is input for the other form of the problem, if there is one: advice on bad input.
+    pub sibling: Option<&'static str>,
     /// Answers the input of a stream on the same stream: [`solve`] with its solution.
     pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// How its cases stand in an input.

@@ -84,7 +84,7 @@ fn wrong_command_lines() {
     assert!(message(&["gomoko"], 2).contains("gomoku"));
     assert!(message(&["gomoku", "a", "b"], 2).contains("\"b\""));
     let missing = message(&["gomoku", "gomoku/sample.in", "--case=2"], 1);
-    let expected = "judge: gomoku: gomoku/sample.in:20:37: there is no case 2: the input ends \
+    let expected = "judge: gomoku: gomoku/sample.in:21:1: there is no case 2: the input ends \
                     after 1\n";
     assert_eq!(missing, expected);
 }

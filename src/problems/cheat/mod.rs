@@ -27,6 +27,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "hihoCoder 1830",
     },
     statement: include_str!("statement.md"),
+    sibling: None,
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b""),

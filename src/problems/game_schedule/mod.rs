@@ -28,6 +28,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     },
     statement: include_str!("statement.md"),
+    sibling: None,
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),

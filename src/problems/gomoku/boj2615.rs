@@ -4,9 +4,8 @@
 //! The board is answered only after the input has ended. An input that goes on has other boards, or
 //! it begins with their number and every point has been read one place too late.
 
-use super::solution::{read_board, Board, Five, InputError, Solution as Base, SIZE};
+use super::solution::{read_board, read_end, Board, Five, InputError, Solution as Base};
 
-use crate::runtime::message::Unexpected;
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
@@ -32,11 +31,8 @@ impl Solve for Solution {
             return Ok(None);
         }
         let board = read_board(scanner, 1)?;
-        if scanner.word()?.is_empty() {
-            return Ok(Some(board));
-        }
-        let word = Unexpected::new(scanner.last_word(), "the end of the input");
-        Err(scanner.bad_input(InputError::Point((SIZE, 0), 1, word)))
+        read_end(scanner)?;
+        Ok(Some(board))
     }
 
     fn solve(

@@ -29,6 +29,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1970, ZOJ 2495",
     },
     statement: include_str!("statement.md"),
+    sibling: Some("a bare board is input for boj2615"),
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Counted,
@@ -113,6 +114,7 @@ pub const BOJ2615: Problem = Problem {
         other_titles: &["Omok", "\u{c624}\u{baa9}"],
         judges: "Baekjoon 2615",
     },
+    sibling: Some("boards after their number are input for gomoku"),
     solver: solve::<boj2615::Solution>,
     framing: Framing {
         cases: Cases::One,

@@ -100,6 +100,7 @@ impl Solve for Solution {
             self.boards = read_count(scanner)?;
         }
         if scanner.case > u64::from(self.boards) {
+            read_end(scanner)?;
             return Ok(None);
         }
         read_board(scanner, self.boards).map(Some)
@@ -126,18 +127,24 @@ impl Solve for Solution {
     }
 }
 
-/// Reads the number of boards, which belongs to no case. Nothing may follow a 0: it would be
-/// the first point of a board without a number before it.
+/// Reads the number of boards, which belongs to no case.
 fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
-    let expected = match read_number(scanner)? {
-        Some(0) if scanner.word()?.is_empty() => return Ok(0),
-        Some(0) => "the end of the input after a 0",
-        Some(count) => return Ok(count),
-        None => "a number from 0 to 4294967295",
-    };
+    if let Some(count) = read_number(scanner)? {
+        return Ok(count);
+    }
     scanner.case = 0;
-    let error = Unexpected::new(scanner.last_word(), expected);
-    Err(scanner.bad_input(InputError::Count(error)))
+    let word = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
+    Err(scanner.bad_input(InputError::Count(word)))
+}
+
+/// Nothing may follow the last board. A board without a count before it may begin with a 0.
+pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
+    if scanner.word()?.is_empty() {
+        return Ok(());
+    }
+    let expected = "the end of the input after the last board";
+    let word = Unexpected::new(scanner.last_word(), expected);
+    Err(scanner.bad_input(InputError::End(word)))
 }
 
 /// Reads one of `boards` boards.
@@ -222,6 +229,8 @@ pub enum InputError {
     Count(Unexpected),
     /// A point: its row and column, from 0, how many boards there are, and what stands there.
     Point((usize, usize), u32, Unexpected),
+    /// What follows the last board.
+    End(Unexpected),
 }
 
 impl Display for InputError {
@@ -232,6 +241,7 @@ impl Display for InputError {
                 let (row, column) = (row + 1, column + 1);
                 write!(f, " of {boards}, row {row}, column {column}: {word}")
             }
+            InputError::End(word) => write!(f, ": {word}"),
         }
     }
 }

@@ -28,6 +28,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
+    sibling: Some("positions after their number are input for uva1558"),
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
@@ -105,6 +106,7 @@ pub const UVA1558: Problem = Problem {
         judges: "UVa 1558, ZOJ 1039",
         ..PROBLEM.names
     },
+    sibling: Some("positions without their number are input for number-game"),
     solver: solve::<uva1558::Solution>,
     framing: Framing {
         cases: Cases::Counted,
