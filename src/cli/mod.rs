@@ -111,6 +111,9 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if first == "-V" {
         return dispatch(&["--version".into()]);
     }
+    if first == complete::VERB {
+        return print(&complete::lines(rest, &JUDGE, &solve::VERB, VERBS));
+    }
     if is_option(first) {
         return run_verb(&JUDGE, arguments);
     }
@@ -162,7 +165,7 @@ fn answer(mut options: Options) -> Result<ExitCode, CliError> {
     match options.choice("--generate")? {
         None => usage("expected a problem; `judge --help` shows how to begin"),
         Some("man") => print(&man::page(&JUDGE, &solve::VERB, VERBS)),
-        Some(shell) => print(&complete::script(shell, &JUDGE, &solve::VERB, VERBS)),
+        Some(shell) => print(complete::script(shell)),
     }
 }
 

@@ -1,130 +1,121 @@
-//! Completions for shells, made from the table of verbs.
-//!
-//! A script of each shell finds out at which place of the command line the cursor stands. The
-//! table of words for each place is the same for all of them, written in the shell's own syntax.
+//! Completions. A shell gives the words of a command line to the hidden verb `__complete`, which
+//! prints what may stand in place of the last one. A script for each shell does only this.
 
-use crate::cli::names::names_of;
-use crate::cli::options::{Opt, Values};
+use crate::cli::names::{self, names_of};
+use crate::cli::options::{is_option, Opt, Values};
 use crate::cli::verb::Verb;
 use judge::{Problem, PROBLEMS};
+use std::ffi::{OsStr, OsString};
 
-/// A word that may stand at a place, with what it means.
+/// The verb that the scripts call; help does not show it.
+pub const VERB: &str = "__complete";
+
+/// A word that may stand at a place, and what it means.
 type Word = (&'static str, &'static str);
 
-/// What may stand at a place: `verb -` its options, `verb --option` the values of an option,
-/// `verb 0` its first operand, `verb 1` its other operands, `kinds problem` the kinds of a problem,
-/// and the empty name for the first word. `verb command` exists if a verb takes a command.
-type Place = (String, Vec<Word>);
-
-/// Words that a shell has to find itself.
+/// Words that the shell has to find itself.
 const FILES: Word = ("<files>", "");
 const DIRECTORIES: Word = ("<directories>", "");
 const COMMANDS: Word = ("<commands>", "");
-const KINDS: Word = ("<kinds>", "");
 
-/// The completions of the program `judge` for a shell, `complete-bash` or the like.
-pub fn script(shell: &str, judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {
-    let (script, syntax): (&str, fn(&Place) -> String) = match shell {
-        "complete-bash" => (include_str!("bash.sh"), in_bash),
-        "complete-zsh" => (include_str!("zsh.sh"), in_zsh),
-        "complete-fish" => (include_str!("fish.fish"), in_fish),
-        _ => (include_str!("powershell.ps1"), in_powershell),
+/// The script for a shell, `complete-bash` or the like.
+pub fn script(shell: &str) -> &'static str {
+    match shell {
+        "complete-bash" => include_str!("bash.sh"),
+        "complete-zsh" => include_str!("zsh.sh"),
+        "complete-fish" => include_str!("fish.fish"),
+        _ => include_str!("powershell.ps1"),
+    }
+}
+
+/// What may stand in place of the last of `words`, of which only the beginning may be there. A line
+/// for each: the word, a tab, and what it means.
+pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {
+    let Some((last, before)) = words.split_last() else {
+        return String::new();
     };
-    let words: String = places(judge, solve, verbs).iter().map(syntax).collect();
-    script.replace("@words@\n", &words)
+    let last = last.to_string_lossy();
+    // Bash takes `--option=value` apart.
+    let last = if last == "=" { "" } else { &last };
+    let (option, start) = match last.split_once('=') {
+        Some((option, start)) if option.starts_with("--") => (option, start),
+        _ => ("", last),
+    };
+    let found = match before.first() {
+        Some(first) if first != "help" => {
+            let verb = verbs.iter().find(|verb| first == verb.name);
+            let other = if is_option(first) { judge } else { solve };
+            let operands = &before[usize::from(verb.is_some())..];
+            after(operands, verb.unwrap_or(&other), option, start)
+        }
+        _ => {
+            let verbs = verbs.iter().map(|verb| (verb.name, verb.summary));
+            let options = judge.options.iter().map(word);
+            verbs.chain(problems()).chain(options).collect()
+        }
+    };
+    let beginning = &last[..last.len() - start.len()];
+    let lines = found.iter().map(|(word, meaning)| match word {
+        word if word.starts_with('<') => format!("{word}\n"),
+        word if word.starts_with(start) => format!("{beginning}{word}\t{meaning}\n"),
+        _ => String::new(),
+    });
+    lines.collect()
 }
 
-fn places(judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> Vec<Place> {
-    let problems = || PROBLEMS.iter().copied().flat_map(titles);
-    let names = verbs.iter().map(|verb| (verb.name, verb.summary));
-    let options = judge.options.iter().map(word);
-    let first = names.clone().chain(problems()).chain(options);
-    let mut places = vec![
-        (String::new(), first.collect()),
-        ("help -".into(), vec![]),
-        ("help 0".into(), names.chain(problems()).collect()),
-    ];
-    for option in judge.options.iter().filter(|option| option.takes_value()) {
-        places.push((format!("{} -", option.name()), vec![]));
-        places.push((format!("{} 0", option.name()), values(option)));
+/// What may stand after the words `before` of a verb: the values of `option`, if it is not empty, or
+/// a word that begins with `start`.
+fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Word> {
+    let find = |name: &OsStr| verb.options.iter().find(|option| name == option.name());
+    let mut operands = Vec::new();
+    let mut open = None;
+    for word in before {
+        if open.is_some() {
+            // The value of the option, or what stands before the value.
+            open = open.filter(|_| word == "=");
+        } else if is_option(word) {
+            open = find(word).filter(|option| option.takes_value());
+        } else {
+            operands.push(word.clone());
+        }
     }
-    for verb in [&solve].into_iter().chain(verbs) {
-        let mut add = |place: &str, words| places.push((format!("{} {place}", verb.name), words));
+    let problem = names::find(&operands);
+    let length = problem.map_or(1, |(_, length)| length);
+    if verb.takes_command() && operands.len() > length {
+        return vec![FILES];
+    }
+    if let Some(option) = find(OsStr::new(option)).or(open) {
+        return values(option, problem.map(|(problem, _)| problem));
+    }
+    if start.starts_with('-') {
         let help = ("--help", "how to use this");
-        add("-", verb.options.iter().map(word).chain([help]).collect());
-        for option in verb.options.iter().filter(|option| option.takes_value()) {
-            add(option.name(), values(option));
-        }
-        if verb.operands.starts_with("PROBLEM") {
-            add("0", problems().collect());
-        }
-        if verb.takes_command() {
-            add("1", vec![COMMANDS]);
-            add("command", vec![]);
-        } else if verb.operands.contains("[FILE]") || verb.operands.contains("INPUT") {
-            let place = if verb.operands.starts_with('[') {
-                "0"
-            } else {
-                "1"
-            };
-            add(place, vec![FILES]);
-        }
+        return verb.options.iter().map(word).chain([help]).collect();
     }
-    for problem in PROBLEMS {
-        let kinds = problem.generator.kinds.iter();
-        let kinds: Vec<Word> = kinds.map(|kind| (kind.name, kind.summary)).collect();
-        for name in names_of(problem) {
-            places.push((format!("kinds {name}"), kinds.clone()));
-        }
+    match verb.operands {
+        operand if operand.starts_with("PROBLEM") && operands.is_empty() => problems().collect(),
+        _ if verb.takes_command() => vec![COMMANDS],
+        operand if operand.contains("[FILE]") || operand.contains("INPUT") => vec![FILES],
+        _ => vec![],
     }
-    places
 }
 
-/// All names of a problem.
-fn titles(problem: &'static Problem) -> impl Iterator<Item = Word> {
-    names_of(problem).map(|name| (name, problem.names.title))
+/// The names of all problems.
+fn problems() -> impl Iterator<Item = Word> {
+    let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
+    PROBLEMS.iter().copied().flat_map(names)
 }
 
 fn word(option: &Opt) -> Word {
     (option.name(), option.summary)
 }
 
-fn values(option: &Opt) -> Vec<Word> {
+fn values(option: &Opt, problem: Option<&'static Problem>) -> Vec<Word> {
+    let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
     match option.values {
         Values::Any => vec![],
         Values::File => vec![FILES],
         Values::Directory => vec![DIRECTORIES],
-        Values::Kind => vec![KINDS],
+        Values::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
         Values::OneOf(choices) => choices.iter().map(|choice| (*choice, "")).collect(),
     }
-}
-
-fn in_bash((place, words): &Place) -> String {
-    let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-    format!("    '{place}') words='{}' ;;\n", words.join(" "))
-}
-
-fn in_zsh((place, words): &Place) -> String {
-    let words = words.iter().map(|(word, meaning)| match *meaning {
-        "" => format!(" '{word}'"),
-        meaning => format!(" '{word}:{}'", meaning.replace('\'', r"'\''")),
-    });
-    format!("    '{place}') list=({} ) ;;\n", words.collect::<String>())
-}
-
-fn in_fish((place, words): &Place) -> String {
-    let words = words.iter().map(|(word, meaning)| {
-        let meaning = meaning.replace('\'', r"\'");
-        format!("            printf '%s\\t%s\\n' '{word}' '{meaning}'\n")
-    });
-    format!("        case '{place}'\n{}", words.collect::<String>())
-}
-
-fn in_powershell((place, words): &Place) -> String {
-    let words = words.iter().map(|(word, meaning)| {
-        let meaning = meaning.replace('\'', "''");
-        format!("'{word}|{meaning}'")
-    });
-    let words: Vec<String> = words.collect();
-    format!("        '{place}' = @({})\n", words.join(", "))
 }
