@@ -3,9 +3,8 @@
 
 use crate::common::{self, path, run, violations};
 use judge::export::package::{files, short_name, File};
-use judge::workbench::checker::{Checker, Verdict as Checked};
+use judge::workbench::checker::{Checker, Verdict};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::problem::Verdict;
 use judge::{Problem, PROBLEMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -55,7 +54,7 @@ fn the_data_is_valid_and_complete() {
             assert!(found.is_empty(), "{name} {case}: {found:?}");
             let mut output = MemoryStream::new(answer);
             let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-            assert_eq!(verdicts.unwrap(), [Checked::Accepted], "{name} {case}");
+            assert_eq!(verdicts.unwrap(), [Verdict::Accepted], "{name} {case}");
             let description = &package[&format!("{case}.desc")];
             assert_eq!(description.iter().filter(|byte| **byte == b'\n').count(), 1);
             assert!(description.is_ascii() && description.ends_with(b"\n"));
@@ -182,7 +181,7 @@ fn latex_shows_what_the_statement_says() {
 /// Programs have a second of processor time, far more than those need that end.
 #[cfg(unix)]
 mod mistakes {
-    use super::{cases, directory, package, path, Checked, MemoryStream, Verdict};
+    use super::{cases, directory, package, path, MemoryStream, Verdict};
     use crate::stress;
     use judge::{Problem, PROBLEMS};
     use std::fs::{self, File};
@@ -203,17 +202,16 @@ mod mistakes {
         let package = package(problem);
         let folder = directory(&format!("mistakes-{}", problem.name()));
         let mut compiled: Option<(String, PathBuf)> = None;
-        for &(verdict, name) in problem.package.mistakes {
-            let submission = match verdict {
-                Verdict::WrongAnswer => format!("submissions/wrong_answer/{name}.rs"),
-                Verdict::RunTimeError => format!("submissions/run_time_error/{name}.rs"),
-                Verdict::TimeLimitExceeded => format!("submissions/time_limit_exceeded/{name}.rs"),
-            };
+        let all = problem.package.mistakes.iter();
+        for (verdict, name) in
+            all.flat_map(|(verdict, names)| names.iter().map(move |name| (*verdict, *name)))
+        {
             // All are one program but for the name of the mistake. Here that is an argument, so
             // that it is compiled once.
             let constant = format!("let trap = String::from({name:?});");
             let argument = "let trap = std::env::args().nth(1).unwrap_or_default();";
-            let submission = String::from_utf8(package[&submission].clone()).unwrap();
+            let submission = &package[&format!("submissions/{verdict}/{name}.rs")];
+            let submission = String::from_utf8(submission.clone()).unwrap();
             assert!(submission.contains(&constant) && !submission.contains("#[path"));
             let source = submission.replace(&constant, argument);
             let (text, program) = compiled.get_or_insert_with(|| {
@@ -252,7 +250,7 @@ mod mistakes {
         mistake: &str,
         folder: &Path,
         input: &[u8],
-    ) -> Option<Verdict> {
+    ) -> Option<&'static str> {
         /// The signal of a process that has used up its processor time.
         const SIGXCPU: i32 = 24;
         let output = folder.join("out");
@@ -266,16 +264,16 @@ mod mistakes {
             .status()
             .unwrap();
         if status.signal() == Some(SIGXCPU) {
-            return Some(Verdict::TimeLimitExceeded);
+            return Some("time_limit_exceeded");
         }
         if !status.success() {
-            return Some(Verdict::RunTimeError);
+            return Some("run_time_error");
         }
         let output = fs::read(output).unwrap();
         let mut output = MemoryStream::new(&output);
         let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-        let is_right = verdicts.unwrap() == [Checked::Accepted];
-        (!is_right).then_some(Verdict::WrongAnswer)
+        let is_right = verdicts.unwrap() == [Verdict::Accepted];
+        (!is_right).then_some("wrong_answer")
     }
 }
 

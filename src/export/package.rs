@@ -7,13 +7,14 @@
 
 use crate::export::parts::{Convention, Part};
 use crate::export::solution;
+use crate::problems::PROBLEMS;
 use crate::workbench::checker::Checker;
 use crate::workbench::explanation::counted;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::latex::latex;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::{Problem, Verdict};
+use crate::workbench::problem::Problem;
 use crate::workbench::statement::{parse, Block};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -35,39 +36,36 @@ const TIME_LIMIT: u32 = 2;
 
 /// The files of the package of a problem. Random cases depend on the seed.
 pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
-    let mut package = Package { files: Vec::new() };
+    let mut files = data(problem, seed);
+    let mut add = |path: String, contents: String| {
+        let contents = contents.into_bytes();
+        files.push(File { path, contents });
+    };
     let short = short_name(problem);
-    package.add("problem.yaml", problem_yaml(problem));
-    package.add(
-        "domjudge-problem.ini",
+    add("problem.yaml".into(), problem_yaml(problem));
+    add(
+        "domjudge-problem.ini".into(),
         format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n"),
     );
-    package.add("LICENSE", include_str!("../../LICENSE"));
-    let Statement { before, sample } = statement(problem);
-    package.add("problem_statement/problem.en.tex", tex(&before, &sample));
-    package.add_data(problem, seed, &sample);
+    add("LICENSE".into(), include_str!("../../LICENSE").into());
+    add("problem_statement/problem.en.tex".into(), tex(problem));
     let c = |part: Part| part.c(problem, Convention::Kattis);
     if let Some(validator) = c(Part::Validator) {
-        package.add("input_validators/validator.c", validator);
+        add("input_validators/validator.c".into(), validator);
     }
     if let Some(checker) = c(Part::Checker) {
-        package.add("output_validators/checker.c", checker);
+        add("output_validators/checker.c".into(), checker);
     }
-    package.add(format!("submissions/accepted/{short}.c"), problem.export.c);
-    package.add(
-        format!("submissions/accepted/{short}.rs"),
-        solution::rust(problem),
-    );
-    for &(verdict, name) in problem.package.mistakes {
-        let folder = match verdict {
-            Verdict::WrongAnswer => "wrong_answer",
-            Verdict::RunTimeError => "run_time_error",
-            Verdict::TimeLimitExceeded => "time_limit_exceeded",
-        };
-        let path = format!("submissions/{folder}/{name}.rs");
-        package.add(path, with_mistake(problem, name));
+    let accepted = format!("submissions/accepted/{short}");
+    add(format!("{accepted}.c"), problem.export.c.into());
+    add(format!("{accepted}.rs"), solution::rust(problem));
+    for (verdict, mistakes) in problem.package.mistakes {
+        for mistake in *mistakes {
+            let path = format!("submissions/{verdict}/{mistake}.rs");
+            add(path, with_mistake(problem, mistake));
+        }
     }
-    package.files
+    files
 }
 
 /// The name of the package: lower-case letters and digits.
@@ -75,17 +73,17 @@ pub fn short_name(problem: &Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// The program that makes a mistake, in one file: the mistake is no argument, and modules are not in
-/// other files.
+/// The program that makes a mistake, in one file: the mistake is no argument, and the module of
+/// another program is not in another file.
 fn with_mistake(problem: &Problem, mistake: &str) -> String {
-    let (program, modules) = problem.package.wrong_program;
-    let mut program = String::from(program);
-    for (name, text) in modules {
-        let file = name.replace('_', "-");
+    let argument = "std::env::args().nth(1).unwrap_or_default()";
+    let mut program = problem.package.wrong_program.to_string();
+    for other in PROBLEMS {
+        let (file, text) = (other.name(), other.package.wrong_program);
+        let name = file.replace('-', "_");
         let module = format!("#[path = \"{file}.rs\"]\nmod {name};");
         program = program.replace(&module, &format!("mod {name} {{\n{text}}}"));
     }
-    let argument = "std::env::args().nth(1).unwrap_or_default()";
     program.replace(argument, &format!("String::from({mistake:?})"))
 }
 
@@ -130,16 +128,9 @@ fn uuid(problem: &Problem) -> String {
     format!("{first}-{second}-8{third}-8{fourth}-{fifth}")
 }
 
-/// A statement without the sections that are about other judges.
-struct Statement {
-    /// The blocks before the section with the sample.
-    before: Vec<Block<'static>>,
-    /// Those of this section, after its title.
-    sample: Vec<Block<'static>>,
-}
-
-/// The statement of a problem. Another form has sections of its own after the rules.
-fn statement(problem: &Problem) -> Statement {
+/// The statement as LaTeX, without the sections that are about other judges, and without the sample
+/// itself, which is shown from the data. Another form has sections of its own after the rules.
+fn tex(problem: &Problem) -> String {
     let parsed = |text| parse(text).expect("a test parses all statements");
     let mut blocks = parsed(problem.statement);
     if let Some(sections) = problem.package.sections {
@@ -147,116 +138,74 @@ fn statement(problem: &Problem) -> Statement {
         blocks.extend(parsed(sections));
     }
     let mut sample = blocks.split_off(section(&blocks, "Sample"));
-    sample.remove(0);
-    let end = sample
-        .iter()
-        .position(|block| matches!(block, Block::Heading(..)));
-    sample.truncate(end.unwrap_or(sample.len()));
-    Statement {
-        before: blocks,
-        sample,
-    }
+    let mut headings = sample.iter().skip(1);
+    let end = headings.position(|block| matches!(block, Block::Heading(..)));
+    sample.truncate(end.map_or(sample.len(), |end| end + 1));
+    // After the title of the section, the input and the output are a paragraph and code each.
+    let explanation = &sample[5..];
+    let title = "\n\\section*{Explanation of the sample}\n\n";
+    latex(&blocks) + title + &latex(explanation)
 }
 
-/// The place of the title of a section.
+/// The index of the title of a section.
 fn section(blocks: &[Block], title: &str) -> usize {
     let mut blocks = blocks.iter();
-    let place = blocks.position(|block| *block == Block::Heading(2, title));
-    place.expect("a test finds all sections")
+    let index = blocks.position(|block| *block == Block::Heading(2, title));
+    index.expect("a test finds all sections")
 }
 
-/// The statement as LaTeX, without the sample itself, which is shown from the data.
-fn tex(before: &[Block], sample: &[Block]) -> String {
-    // The input and the output are a paragraph and code each.
-    let explanation = &sample[4..];
-    let title = "\n\\section*{Explanation of the sample}\n\n";
-    latex(before) + title + &latex(explanation)
-}
-
-struct Package {
-    files: Vec<File>,
-}
-
-impl Package {
-    fn add(&mut self, path: impl Into<String>, contents: impl Into<Vec<u8>>) {
-        let (path, contents) = (path.into(), contents.into());
-        self.files.push(File { path, contents });
-    }
-
-    /// Adds the data: the sample, and in secret the traps, the shortest first, small cases and
-    /// large cases.
-    fn add_data(&mut self, problem: &Problem, seed: u64, sample: &[Block]) {
-        let [_, Block::Code(input), _, Block::Code(answer), ..] = sample else {
-            panic!("a test finds the sample in the statement");
-        };
-        self.add("data/sample/1.in", *input);
-        self.add("data/sample/1.ans", *answer);
-        self.add("data/sample/1.desc", "The sample of the statement.\n");
-        let mut secret = traps(problem);
-        let [small, large] = problem.package.sizes;
-        let mut random = Random::new(seed);
-        let few = FEW.min(*problem.framing.range().end());
-        for (word, size, cases) in [
-            ("small", small, few),
-            ("large", large, problem.package.cases),
-        ] {
-            for kind in problem.generator.kinds {
-                let request = Request {
-                    cases,
-                    seed: random.bits(),
-                    size,
-                    kind: Some(kind.name),
-                };
-                let input = problem.generate_to_vec(&request);
-                let input = input.expect("a test generates each kind in both sizes");
-                let size = size.map_or(String::new(), |size| {
-                    format!(", size {size} ({})", problem.generator.size.meaning)
-                });
-                let description = format!(
-                    "Generated: {}; {}{size}",
-                    kind.summary,
-                    counted(cases, "case")
-                );
-                secret.push((format!("{word}-{}", kind.name), description, input));
-            }
+/// The data: the sample, and in secret the traps, the shortest first, small cases and large cases.
+fn data(problem: &Problem, seed: u64) -> Vec<File> {
+    let mut files = Vec::new();
+    let mut add = |path: String, description: String, input: Vec<u8>| {
+        let mut stream = MemoryStream::new(&input);
+        let solved = problem.solve(&mut stream);
+        assert!(solved.is_ok(), "a test solves what is in {path}");
+        let contents = [stream.written, input, format!("{description}.\n").into()];
+        for (ending, contents) in ["ans", "in", "desc"].into_iter().zip(contents) {
+            let path = format!("{path}.{ending}");
+            files.push(File { path, contents });
         }
-        for (place, (name, description, input)) in secret.into_iter().enumerate() {
-            let path = format!("data/secret/{:02}-{name}", place + 1);
-            let mut stream = MemoryStream::new(&input);
-            let solved = problem.solve(&mut stream);
-            assert!(
-                solved.is_ok(),
-                "{name} is not valid, which a test would have found"
-            );
-            let answer = stream.written;
-            self.add(format!("{path}.in"), input);
-            self.add(format!("{path}.ans"), answer);
-            self.add(format!("{path}.desc"), format!("{description}.\n"));
+    };
+    let package = &problem.package;
+    let mut traps = [package.inputs, package.disputed].concat();
+    let (_, sample) = traps.remove(0);
+    let description = "The sample of the statement".into();
+    add("data/sample/1".into(), description, sample.into());
+    traps.sort_by_key(|(_, input)| input.len());
+    let mut numbers = 1..;
+    let mut add_secret = |name: &str, description, input| {
+        let number = numbers.next().unwrap_or(0);
+        add(
+            format!("data/secret/{number:02}-{name}"),
+            description,
+            input,
+        );
+    };
+    for (name, input) in traps {
+        let description = format!("By hand: {}", name.replace('-', " "));
+        add_secret(name, description, input.into());
+    }
+    let [small, large] = package.sizes;
+    let mut random = Random::new(seed);
+    let few = FEW.min(*problem.framing.range().end());
+    for (word, size, cases) in [("small", small, few), ("large", large, package.cases)] {
+        for kind in problem.generator.kinds {
+            let request = Request {
+                cases,
+                seed: random.bits(),
+                size,
+                kind: Some(kind.name),
+            };
+            let input = problem.generate_to_vec(&request);
+            let input = input.expect("a test generates each kind in both sizes");
+            let size = size.map_or(String::new(), |size| {
+                format!(", size {size} ({})", problem.generator.size.meaning)
+            });
+            let (summary, cases) = (kind.summary, counted(cases, "case"));
+            let description = format!("Generated: {summary}; {cases}{size}");
+            add_secret(&format!("{word}-{}", kind.name), description, input);
         }
     }
-}
-
-/// A test case: its name, its description and its input.
-type Case = (String, String, Vec<u8>);
-
-/// The traps of the problem, the shortest first.
-fn traps(problem: &Problem) -> Vec<Case> {
-    let mut traps: Vec<Case> = Vec::new();
-    for (name, input) in problem.package.traps {
-        let words = name.replace('-', " ");
-        // An input can catch several mistakes.
-        match traps
-            .iter_mut()
-            .find(|(_, _, other)| other == input.as_bytes())
-        {
-            Some((_, description, _)) => description.push_str(&format!("; {words}")),
-            None => traps.push((
-                name.to_string(),
-                format!("By hand: {words}"),
-                (*input).into(),
-            )),
-        }
-    }
-    traps.sort_by_key(|(_, _, input)| input.len());
-    traps
+    files
 }

@@ -38,7 +38,7 @@ pub struct Problem {
     pub shrinker: Shrinker,
     /// What is submitted, and what judges use.
     pub export: Export,
-    /// What else a judge needs to host it.
+    /// What packages hold.
     pub package: Package,
 }
 
@@ -79,7 +79,7 @@ pub struct PartTexts {
     pub c: &'static str,
 }
 
-/// What a package for a judge holds in addition to what other fields say.
+/// What a judge needs to host a problem, in addition to what other fields say.
 pub struct Package {
     /// The contest that the problem is from.
     pub source: &'static str,
@@ -87,33 +87,27 @@ pub struct Package {
     pub source_url: &'static str,
     /// For another form than that of the statement: its sections on input, output and sample.
     pub sections: Option<&'static str>,
-    /// Inputs that catch typical mistakes: their names, which describe them, and their texts.
-    pub traps: &'static [(&'static str, &'static str)],
+    /// The sample, and then the traps: inputs that find typical mistakes.
+    pub inputs: &'static [Input],
+    /// Traps on which accepted programs disagree.
+    pub disputed: &'static [Input],
     /// The size of small and of large cases; `None` if the sizes are mixed.
     pub sizes: [Option<u32>; 2],
     /// How many large cases there are in a file.
     pub cases: u64,
-    /// A program that makes the mistake which its argument names, and its modules: their names and
-    /// texts.
-    pub wrong_program: (&'static str, &'static [(&'static str, &'static str)]),
-    /// Its mistakes, and the verdicts on them.
-    pub mistakes: &'static [(Verdict, &'static str)],
+    /// A program that makes the mistake which its argument names. The module of another problem's
+    /// program can be in a file beside it.
+    pub wrong_program: &'static str,
+    /// Its mistakes by the verdicts on them, which are the names of the folders in a package.
+    pub mistakes: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// The verdict of a judge on a program that makes a mistake.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// An output is wrong.
-    WrongAnswer,
-    /// It crashes.
-    RunTimeError,
-    /// It is too slow, or does not end.
-    TimeLimitExceeded,
-}
+/// An input: its name, which describes it, and its text.
+pub type Input = (&'static str, &'static str);
 
 /// The inputs with these names, with `$folder` before them and `.in` after them in their paths.
 macro_rules! inputs {
-    ($($folder:literal: $($name:literal),*;)*) => {
+    ($($folder:literal: $($name:literal)*;)*) => {
         &[$($(($name, include_str!(concat!($folder, $name, ".in")))),*),*]
     };
 }

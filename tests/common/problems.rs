@@ -22,8 +22,6 @@ pub struct Row {
     pub outcomes: fn(&str) -> Vec<usize>,
     /// The sizes within the judges' limits.
     pub sizes: RangeInclusive<u32>,
-    /// What `tests/wrong_programs/NAME.rs` can do wrong; empty if there is no such program.
-    pub traps: &'static [Trap],
     /// What the first numbers of the cost of a case count.
     pub measures: &'static [&'static str],
 }
@@ -52,18 +50,6 @@ const NOTHING: Special = Special {
 
 /// Whether an output, the second text, is right for an input; otherwise the reason.
 pub type Rules = fn(&str, &str) -> Result<(), String>;
-
-/// A mistake of a program, which `judge stress` finds.
-pub struct Trap {
-    /// The argument that makes the program fall into it.
-    pub name: &'static str,
-    /// Options of `judge stress`.
-    pub options: &'static [&'static str],
-}
-
-const fn trap(name: &'static str, options: &'static [&'static str]) -> Trap {
-    Trap { name, options }
-}
 
 /// The row of the problem with this name.
 pub fn row(name: &str) -> &'static Row {
@@ -103,15 +89,6 @@ pub static ROWS: &[Row] = &[
             outcomes
         },
         sizes: 10..=100,
-        traps: &[
-            trap("piles-joined", &[]),
-            trap("pile-in-key", &[]),
-            trap("empty-deck-before-pick-up", &[]),
-            trap("state-kept-between-decks", &[]),
-            trap("one-pick-up-a-deal", &[]),
-            trap("compared-before-the-pick-up", &[]),
-            trap("near-sorted-decks-drawn", &[]),
-        ],
         measures: &["dealt card"],
     },
     NUMBER_GAME,
@@ -122,12 +99,6 @@ pub static ROWS: &[Row] = &[
             lines_with(answers, &["There is no winning move.", "The winning moves"])
         },
         sizes: 0..=19,
-        traps: &[
-            trap("ends-at-0", &[]),
-            trap("multiples-only", &[]),
-            trap("no-full-stop", &[]),
-            trap("words-of-poj", &[]),
-        ],
         ..NUMBER_GAME
     },
     Row {
@@ -145,23 +116,12 @@ pub static ROWS: &[Row] = &[
             wins
         },
         sizes: 0..=100,
-        traps: &[
-            trap("numeric-order", &[]),
-            trap("king-after-queen", &[]),
-            trap("ties-to-the-greatest", &[]),
-            trap("only-true-cards-counted", &[]),
-        ],
         measures: &["round"],
     },
     GOMOKU,
     Row {
         problem: &problems::gomoku::BOJ2615,
         model: |input| Ok(models::gomoku::answer_one_board(input)),
-        traps: &[
-            trap("upper-stone", &[]),
-            trap("verticals-missed-at-the-edge", &[]),
-            trap("count-read", &[]),
-        ],
         ..GOMOKU
     },
     Row {
@@ -180,12 +140,6 @@ pub static ROWS: &[Row] = &[
         },
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
-        traps: &[
-            trap("no-wildcard", &[]),
-            trap("any-loser", &[]),
-            trap("names-compared-by-prefix", &[]),
-            trap("array-of-100", &["--size", "194"]),
-        ],
         measures: &["team", "letter"],
     },
     Row {
@@ -198,16 +152,6 @@ pub static ROWS: &[Row] = &[
         },
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
-        traps: &[
-            trap("mirror-images", &[]),
-            trap("mirror-images", &["--size", "20"]),
-            trap("turn-forgotten", &[]),
-            trap("turn-forgotten", &["--size", "20"]),
-            trap("empty-board-not-counted", &["--kind", "emptied"]),
-            trap("bits-beyond-32-columns", &[]),
-            trap("reading-stopped-after-the-decision", &[]),
-            trap("state-kept-between-games", &[]),
-        ],
         measures: &["row", "move"],
     },
 ];
@@ -218,17 +162,6 @@ const NUMBER_GAME: Row = Row {
     special: NOTHING,
     outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
     sizes: 1..=19,
-    traps: &[
-        trap("multiples-only", &[]),
-        trap("multiples-only", &["--size", "14"]),
-        trap("not-sorted", &[]),
-        trap("not-sorted", &["--size", "14"]),
-        trap("no-empty-line", &[]),
-        trap(
-            "exponential-time",
-            &["--time-limit", "0.2", "--shrink-time", "10"],
-        ),
-    ],
     measures: &["number"],
 };
 
@@ -245,12 +178,5 @@ const GOMOKU: Row = Row {
         outcomes.map(count).to_vec()
     },
     sizes: 0..=361,
-    traps: &[
-        trap("overlines", &[]),
-        trap("upper-stone", &[]),
-        trap("no-rising-diagonal", &[]),
-        trap("verticals-missed-at-the-edge", &[]),
-        trap("last-board-missing", &[]),
-    ],
     measures: &["stone"],
 };

@@ -3,6 +3,7 @@
 pub mod cards;
 pub mod explain;
 pub mod generate;
+pub mod package;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -11,9 +12,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{
-    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
-};
+use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -68,36 +67,5 @@ pub const PROBLEM: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
-        source_url: "https://hihocoder.com/problemset/problem/1830",
-        sections: None,
-        traps: inputs! {
-            "../../../samples/cheat/":
-                "a-hundred-games",
-                "fewest-ties-are-lexicographic",
-                "king-before-queen",
-                "least-is-lexicographic",
-                "long-game",
-                "longest-game",
-                "player-1-counts-what-was-stated",
-                "player-3-has-all-four",
-                "player-4-adds-a-card",
-                "player-4-adds-to-two",
-                "player-4-challenges-an-empty-hand",
-                "ranks-go-on-after-the-king",
-                "short-game",
-                "two-would-challenge";
-        },
-        sizes: [None, None],
-        cases: 100,
-        wrong_program: (include_str!("../../../tests/wrong_programs/cheat.rs"), &[]),
-        mistakes: &[
-            (Verdict::WrongAnswer, "king-after-queen"),
-            (Verdict::WrongAnswer, "numeric-order"),
-            (Verdict::WrongAnswer, "only-true-cards-counted"),
-            (Verdict::WrongAnswer, "ties-to-the-greatest"),
-            (Verdict::RunTimeError, "hands-of-26"),
-        ],
-    },
+    package: package::PACKAGE,
 };

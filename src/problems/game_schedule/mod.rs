@@ -4,6 +4,7 @@ pub mod check;
 pub mod explain;
 pub mod generate;
 pub mod names;
+pub mod package;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -12,9 +13,7 @@ use crate::workbench::checker::Checker;
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{
-    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
-};
+use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -73,34 +72,5 @@ pub const PROBLEM: Problem = Problem {
             c: include_str!("../../../submissions/poj2476-game-schedule.checker.c"),
         }),
     },
-    package: Package {
-        source: "University of Ulm Local Contest 2005",
-        source_url: "http://poj.org/problem?id=2476",
-        sections: None,
-        traps: inputs! {
-            "../../../samples/game-schedule/":
-                "a-thousand-teams",
-                "every-number-of-teams-to-forty",
-                "five-hundred-and-thirteen-teams",
-                "names-of-twenty-five-letters",
-                "names-that-look-like-output",
-                "nine-hundred-and-ninety-nine-teams",
-                "no-cases",
-                "twins-and-wildcards",
-                "two-teams",
-                "upper-and-lower-case-differ";
-        },
-        sizes: [Some(6), Some(1000)],
-        cases: 2,
-        wrong_program: (
-            include_str!("../../../tests/wrong_programs/game-schedule.rs"),
-            &[],
-        ),
-        mistakes: &[
-            (Verdict::WrongAnswer, "any-loser"),
-            (Verdict::WrongAnswer, "names-compared-by-prefix"),
-            (Verdict::WrongAnswer, "no-wildcard"),
-            (Verdict::RunTimeError, "array-of-100"),
-        ],
-    },
+    package: package::PACKAGE,
 };

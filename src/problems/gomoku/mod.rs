@@ -4,6 +4,7 @@ pub mod boj2615;
 pub mod explain;
 pub mod generate;
 pub mod lines;
+pub mod package;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -12,9 +13,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{
-    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
-};
+use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
 use solution::Solution;
@@ -72,37 +71,7 @@ pub const PROBLEM: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source: "ACM ICPC Tehran Sharif 2004 Preliminary",
-        source_url: "http://poj.org/problem?id=1970",
-        sections: None,
-        traps: inputs! {
-            "../../../samples/gomoku/":
-                "all-four-edges",
-                "empty-board",
-                "falling-begins-at-its-top",
-                "fives-in-the-edge-columns",
-                "four-is-no-win",
-                "gap-of-one",
-                "more-than-five-is-no-win",
-                "no-row-goes-on-in-the-next",
-                "other-colour-at-both-ends",
-                "rising-begins-at-its-lower-end",
-                "six-crossed-by-five",
-                "vertical-begins-at-its-top";
-        },
-        sizes: [Some(40), Some(200)],
-        cases: 11,
-        wrong_program: (include_str!("../../../tests/wrong_programs/gomoku.rs"), &[]),
-        mistakes: &[
-            (Verdict::WrongAnswer, "last-board-missing"),
-            (Verdict::WrongAnswer, "no-rising-diagonal"),
-            (Verdict::WrongAnswer, "overlines"),
-            (Verdict::WrongAnswer, "upper-stone"),
-            (Verdict::WrongAnswer, "verticals-missed-at-the-edge"),
-            (Verdict::RunTimeError, "edges-unchecked"),
-        ],
-    },
+    package: package::PACKAGE,
 };
 
 /// The form of Baekjoon 2615.
@@ -146,35 +115,6 @@ pub const BOJ2615: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source_url: "https://www.acmicpc.net/problem/2615",
-        sections: Some(include_str!("boj2615.md")),
-        traps: inputs! {
-            "../../../samples/boj2615/":
-                "a-five-in-the-first-column",
-                "a-five-in-the-last-column",
-                "begins-with-a-black-stone",
-                "begins-with-a-white-stone",
-                "empty-board",
-                "falling-begins-at-its-top",
-                "rising-begins-at-its-lower-end",
-                "vertical-begins-at-its-top";
-        },
-        cases: 1,
-        wrong_program: (
-            include_str!("../../../tests/wrong_programs/boj2615.rs"),
-            &[(
-                "gomoku",
-                include_str!("../../../tests/wrong_programs/gomoku.rs"),
-            )],
-        ),
-        mistakes: &[
-            (Verdict::WrongAnswer, "count-read"),
-            (Verdict::WrongAnswer, "upper-stone"),
-            (Verdict::WrongAnswer, "verticals-missed-at-the-edge"),
-            (Verdict::RunTimeError, "edges-unchecked"),
-        ],
-        ..PROBLEM.package
-    },
+    package: package::BOJ2615,
     ..PROBLEM
 };

@@ -2,6 +2,7 @@
 
 pub mod explain;
 pub mod generate;
+pub mod package;
 pub mod shrink;
 pub mod solution;
 pub mod uva1558;
@@ -12,9 +13,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::{Generator, Size};
-use crate::workbench::problem::{
-    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
-};
+use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -68,34 +67,7 @@ pub const PROBLEM: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source: "Mid-Central European Regional Contest 2000",
-        source_url: "http://poj.org/problem?id=1143",
-        sections: None,
-        traps: inputs! {
-            "../../../samples/number-game/":
-                "after-four-and-three",
-                "any-order",
-                "every-twentieth-position",
-                "moves-are-printed-in-increasing-order",
-                "no-positions",
-                "nothing-chosen-yet",
-                "one-number-left";
-        },
-        sizes: [Some(5), None],
-        cases: 3514,
-        wrong_program: (
-            include_str!("../../../tests/wrong_programs/number-game.rs"),
-            &[],
-        ),
-        mistakes: &[
-            (Verdict::WrongAnswer, "multiples-only"),
-            (Verdict::WrongAnswer, "no-empty-line"),
-            (Verdict::WrongAnswer, "not-sorted"),
-            (Verdict::RunTimeError, "array-of-20"),
-            (Verdict::TimeLimitExceeded, "exponential-time"),
-        ],
-    },
+    package: package::PACKAGE,
 };
 
 /// The form of UVa 1558 and ZOJ 1039.
@@ -139,33 +111,6 @@ pub const UVA1558: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source_url: "https://onlinejudge.org/external/15/1558.pdf",
-        sections: Some(include_str!("uva1558.md")),
-        traps: inputs! {
-            "../../../samples/uva1558/":
-                "any-order",
-                "every-twentieth-position",
-                "no-numbers-left",
-                "nothing-chosen-yet",
-                "one-position";
-        },
-        cases: 3515,
-        wrong_program: (
-            include_str!("../../../tests/wrong_programs/uva1558.rs"),
-            &[(
-                "number_game",
-                include_str!("../../../tests/wrong_programs/number-game.rs"),
-            )],
-        ),
-        mistakes: &[
-            (Verdict::WrongAnswer, "ends-at-0"),
-            (Verdict::WrongAnswer, "multiples-only"),
-            (Verdict::WrongAnswer, "no-full-stop"),
-            (Verdict::WrongAnswer, "words-of-poj"),
-            (Verdict::TimeLimitExceeded, "exponential-time"),
-        ],
-        ..PROBLEM.package
-    },
+    package: package::UVA1558,
     ..PROBLEM
 };

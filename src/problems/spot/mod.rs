@@ -3,6 +3,7 @@
 pub mod board;
 pub mod explain;
 pub mod generate;
+pub mod package;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -11,9 +12,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{
-    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
-};
+use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -68,38 +67,5 @@ pub const PROBLEM: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source: "New Zealand Contest 1991",
-        source_url: "https://onlinejudge.org/external/1/141.pdf",
-        sections: None,
-        traps: inputs! {
-            "../../../samples/spot/":
-                "all-three-turns",
-                "as-it-was",
-                "each-turn",
-                "every-size",
-                "fifty-rows-draw",
-                "fifty-rows-last-move",
-                "fifty-rows-turned",
-                "mirrored-is-different",
-                "more-than-32-columns",
-                "moves-after-the-end",
-                "no-games",
-                "repetition-on-the-last-move";
-            "../../../tests/samples/spot/":
-                "emptied-board",
-                "moves-after-emptying-the-board";
-        },
-        sizes: [Some(3), Some(50)],
-        cases: 100,
-        wrong_program: (include_str!("../../../tests/wrong_programs/spot.rs"), &[]),
-        mistakes: &[
-            (Verdict::WrongAnswer, "bits-beyond-32-columns"),
-            (Verdict::WrongAnswer, "empty-board-not-counted"),
-            (Verdict::WrongAnswer, "mirror-images"),
-            (Verdict::WrongAnswer, "state-kept-between-games"),
-            (Verdict::WrongAnswer, "turn-forgotten"),
-            (Verdict::RunTimeError, "array-of-32"),
-        ],
-    },
+    package: package::PACKAGE,
 };

@@ -4,6 +4,7 @@ pub mod cards;
 pub mod deck;
 pub mod explain;
 pub mod generate;
+pub mod package;
 pub mod pile;
 pub mod shrink;
 pub mod solution;
@@ -13,9 +14,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{
-    inputs, solve, Export, Names, Package, PartTexts, Problem, Verdict,
-};
+use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -76,42 +75,5 @@ pub const PROBLEM: Problem = Problem {
         },
         checker: None,
     },
-    package: Package {
-        source: "ACM ICPC World Finals 1996",
-        source_url: "https://onlinejudge.org/external/2/246.pdf",
-        sections: None,
-        traps: inputs! {
-            "../../../samples/10-20-30/":
-                "a-card-a-line",
-                "late-draw",
-                "long-game",
-                "longest-loss",
-                "nearly-sorted",
-                "no-decks",
-                "positions-are-compared-after-the-pick-up",
-                "shortest-win",
-                "sorted-decks",
-                "the-same-deck-twice";
-            "../../../tests/samples/10-20-30/":
-                "every-deck-of-the-specification-twice",
-                "next-pile-is-no-part-of-the-position",
-                "pick-up-before-the-deck-is-empty",
-                "piles-have-boundaries";
-        },
-        sizes: [None, None],
-        cases: 1000,
-        wrong_program: (
-            include_str!("../../../tests/wrong_programs/10-20-30.rs"),
-            &[],
-        ),
-        mistakes: &[
-            (Verdict::WrongAnswer, "compared-before-the-pick-up"),
-            (Verdict::WrongAnswer, "empty-deck-before-pick-up"),
-            (Verdict::WrongAnswer, "one-pick-up-a-deal"),
-            (Verdict::WrongAnswer, "pile-in-key"),
-            (Verdict::WrongAnswer, "piles-joined"),
-            (Verdict::RunTimeError, "array-of-1000"),
-            (Verdict::TimeLimitExceeded, "no-draws"),
-        ],
-    },
+    package: package::PACKAGE,
 };
