@@ -140,7 +140,7 @@ fn the_other_files_say_what_judges_need() {
         );
         assert_eq!(
             text("input_validators/validator.c"),
-            problem.export.validator.c
+            problem.export.validator
         );
         let statement = text("problem_statement/problem.en.tex");
         let title = format!("\\problemname{{{}}}\n", problem.names.title);

@@ -25,7 +25,7 @@ pub const VERB: Verb = Verb {
         Opt::new(
             "--lang LANGUAGE",
             Values::OneOf(&["rust", "c"]),
-            "rust (the default) or c",
+            "rust (the default for a solution) or c",
         )
         .elsewhere(&["-l", "--language"]),
         FOR,
@@ -55,22 +55,21 @@ fn export_problem(mut options: Options) -> Result<ExitCode, CliError> {
 
 /// The text of the file.
 fn text(options: &Options, problem: &Problem) -> Result<String, CliError> {
-    let is_c = options.choice("--lang")? == Some("c");
+    let language = options.choice("--lang")?;
     let convention = convention(options)?;
     let part = match options.choice("--part")? {
         Some("validator") => Part::Validator,
         Some("checker") => Part::Checker,
         _ if convention.is_some() => return usage("--for is for a validator or a checker"),
-        _ if is_c => return Ok(problem.export.c.into()),
+        _ if language == Some("c") => return Ok(problem.export.c.into()),
         _ => return Ok(solution::rust(problem)),
     };
-    let convention = convention.unwrap_or(Convention::Kattis);
-    let text = match is_c {
-        true => part.c(problem, convention),
-        false => part.rust(problem, convention),
-    };
+    if language == Some("rust") {
+        return usage("--lang rust: a validator or a checker is in C");
+    }
     let name = problem.name();
-    text.ok_or_else(|| {
+    let program = part.program(problem, convention.unwrap_or(Convention::Kattis));
+    program.ok_or_else(|| {
         CliError::Usage(format!(
             "{name} has one right answer for each input, so its outputs are compared and it has no \
              checker"

@@ -5,7 +5,6 @@
 //! and large ones. The answers are those of the solution. The statement is ours, but for its last
 //! sections, which are about other judges. The same seed gives the same bytes.
 
-use crate::export::parts::{Convention, Part};
 use crate::export::solution;
 use crate::problems::PROBLEMS;
 use crate::workbench::checker::Checker;
@@ -14,7 +13,7 @@ use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::latex::latex;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::Problem;
+use crate::workbench::problem::{Export, Problem};
 use crate::workbench::statement::{parse, Block};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -49,15 +48,18 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
     );
     add("LICENSE".into(), include_str!("../../LICENSE").into());
     add("problem_statement/problem.en.tex".into(), tex(problem));
-    let c = |part: Part| part.c(problem, Convention::Kattis);
-    if let Some(validator) = c(Part::Validator) {
-        add("input_validators/validator.c".into(), validator);
-    }
-    if let Some(checker) = c(Part::Checker) {
-        add("output_validators/checker.c".into(), checker);
+    let Export {
+        c,
+        validator,
+        checker,
+        ..
+    } = problem.export;
+    add("input_validators/validator.c".into(), validator.into());
+    if let Some(checker) = checker {
+        add("output_validators/checker.c".into(), checker.into());
     }
     let accepted = format!("submissions/accepted/{short}");
-    add(format!("{accepted}.c"), problem.export.c.into());
+    add(format!("{accepted}.c"), c.into());
     add(format!("{accepted}.rs"), solution::rust(problem));
     for (verdict, mistakes) in problem.package.mistakes {
         for mistake in *mistakes {

@@ -1,87 +1,83 @@
 //! A solution as one file, to be submitted to an online judge.
 //!
-//! The file is `solution.rs` unchanged, followed by code that runs it and by the modules that it
-//! uses, also unchanged, each wrapped in `mod name { ... }`. They are those of `runtime` and the ones
-//! that the problem adds. Paths to them become `crate::name`, because they stand at the root of the
-//! file's crate. A module is included as a whole or not at all: a submission uses everything that
+//! The file is `solution.rs` and the modules that it uses, each as it stands and in the folder in
+//! which it stands, `mod problems { pub mod spot { pub mod solution { ... } } }`, followed by code
+//! that runs it. A module is included as a whole or not at all: a submission uses everything that
 //! it includes, so the file has no unused code.
 
-use crate::workbench::problem::Problem;
+use crate::workbench::problem::{modules, Module, Problem};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// A module that a solution can use: its name and its text.
-pub type Module = (&'static str, &'static str);
-
 /// The modules of `runtime`.
-pub const RUNTIME: [Module; 8] = [
-    ("eights", include_str!("../runtime/eights.rs")),
-    ("history", include_str!("../runtime/history.rs")),
-    ("message", include_str!("../runtime/message.rs")),
-    ("number", include_str!("../runtime/number.rs")),
-    ("scanner", include_str!("../runtime/scanner.rs")),
-    ("seen", include_str!("../runtime/seen.rs")),
-    ("solution", include_str!("../runtime/solution.rs")),
-    ("terminator", include_str!("../runtime/terminator.rs")),
-];
+const RUNTIME: &[Module] = modules!(
+    "runtime::", "../runtime/": eights, history, message, number, scanner, seen, solution, terminator
+);
 
 /// The submission in Rust: a program that reads standard input and writes standard output.
 pub fn rust(problem: &Problem) -> String {
+    let modules = [problem.export.modules, RUNTIME].concat();
+    let (solution, _) = modules[0];
+    let main = include_str!("main.rs");
+    let main = format!("use crate::{solution}::Solution;\n{main}");
     format!(
-        "// {} ({}).\n// Compile with: rustc -O --edition 2021\n\n{}",
+        "// {} ({}).\n\
+         // Compile with: rustc -O --edition 2021\n\
+         // The modules are as they stand in their files; `main` is at the end.\n\n{}",
         problem.names.title,
         problem.names.judges,
-        bundle(problem, include_str!("standard_streams.rs"), &RUNTIME)
+        bundle(&main, &modules)
     )
 }
 
-/// A problem's solution, `ending`, and those of its own and the `runtime` modules that they use.
-pub fn bundle(problem: &Problem, ending: &'static str, runtime: &[Module]) -> String {
-    let solution = problem.export.solution;
-    let modules = [problem.export.modules, runtime].concat();
-    let mut file = format!("{}\n{}", at_the_root(solution), at_the_root(ending));
-    let is_used = |name, text: &str| at_the_root(text).contains(&format!("crate::{name}::"));
-    for (name, text) in used(&modules, &[solution, ending], is_used) {
-        file += &format!("\nmod {name} {{\n");
-        for line in at_the_root(text).lines() {
-            if !line.is_empty() {
-                file.push_str("    ");
-                file.push_str(line);
-            }
-            file.push('\n');
+/// One file of those of the `modules` that `main`, the root of the file's crate, uses directly or
+/// through others, and of `main` itself. Modules of the same folder follow each other.
+pub fn bundle(main: &str, modules: &[Module]) -> String {
+    let mut file = String::new();
+    let mut folder = "";
+    for (path, text) in used(main, modules) {
+        let (of, name) = folder_and_name(path);
+        if of != folder {
+            file += &end_of(folder);
+            // A solution has what only the explanation uses: it is public, and so no unused code.
+            let public = if folder.is_empty() { "pub " } else { "" };
+            let head = of.replace("::", " {\npub mod ");
+            file += &format!("#[rustfmt::skip]\n{public}mod {head} {{\n");
+            folder = of;
         }
-        file.push_str("}\n");
+        file += &format!("\npub mod {name} {{\n{text}}}\n");
     }
-    file
+    file + &end_of(folder) + main
 }
 
-/// Those of the `modules` that `texts` use, and those that these use in turn. `is_used` says whether
-/// a text uses the module of this name.
-pub fn used<'a, Name: Copy>(
-    modules: &[(Name, &'a str)],
-    texts: &[&'a str],
-    is_used: impl Fn(Name, &str) -> bool,
-) -> Vec<(Name, &'a str)> {
-    let mut texts = Vec::from(texts);
-    let mut used = vec![false; modules.len()];
-    while let Some(text) = texts.pop() {
-        for (index, &(name, module)) in modules.iter().enumerate() {
-            if !used[index] && is_used(name, text) {
-                used[index] = true;
-                texts.push(module);
+/// Those of the `modules` that `main` uses, directly or through others.
+fn used<'a>(main: &'a str, modules: &[Module<'a>]) -> Vec<Module<'a>> {
+    let mut is_used = vec![false; modules.len()];
+    let mut texts = vec![("", main)];
+    while let Some((folder, text)) = texts.pop() {
+        for (is_used, &(path, module)) in is_used.iter_mut().zip(modules) {
+            let (of, name) = folder_and_name(path);
+            let is_beside = of == folder && text.contains(&format!("super::{name}::"));
+            if !*is_used && (is_beside || text.contains(&format!("crate::{path}::"))) {
+                *is_used = true;
+                texts.push((of, module));
             }
         }
     }
-    let used = modules.iter().zip(used).filter(|(_, used)| *used);
+    let used = modules.iter().zip(is_used).filter(|(_, is_used)| *is_used);
     used.map(|(module, _)| *module).collect()
 }
 
-/// The text with the paths that modules have at the root of the crate. There `solution.rs` is the
-/// module `base`, if it does not stand there itself, but another form's solution that imports it.
-fn at_the_root(text: &str) -> String {
-    text.replace("super::solution::", "crate::base::")
-        .replace("crate::runtime::", "crate::")
-        .replace("super::", "crate::")
+fn folder_and_name(path: &str) -> (&str, &str) {
+    path.rsplit_once("::").unwrap_or(("", path))
+}
+
+/// The end of a folder, with a brace for each of its names.
+fn end_of(folder: &str) -> String {
+    match folder {
+        "" => String::new(),
+        _ => "}\n".repeat(folder.split("::").count()) + "\n",
+    }
 }

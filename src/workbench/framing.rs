@@ -13,6 +13,7 @@ pub struct Framing {
 }
 
 /// How an input says how many cases it has.
+#[derive(Debug)]
 pub enum Cases {
     /// It begins with a line that says so.
     Counted,

@@ -56,28 +56,32 @@ pub struct Names {
     pub judges: &'static str,
 }
 
-/// The texts that are submitted, or from which a submission is made.
+/// What is exported: the modules in Rust, and whole programs in C, which `submissions/make` makes.
 pub struct Export {
-    /// The text of `solution.rs`.
-    pub solution: &'static str,
-    /// Other modules of the problem's folder that the solution uses: their names and texts.
-    pub modules: &'static [(&'static str, &'static str)],
-    /// The whole program in C, made by `submissions/make`.
+    /// The module that is submitted, and those of the problem's folder that it uses.
+    pub modules: &'static [Module<'static>],
+    /// The solution.
     pub c: &'static str,
     /// What validates input.
-    pub validator: PartTexts,
+    pub validator: &'static str,
     /// What checks outputs by the rules; `None` if there is one right answer.
-    pub checker: Option<PartTexts>,
+    pub checker: Option<&'static str>,
 }
 
-/// The texts of a validator or a checker.
-pub struct PartTexts {
-    /// The modules of the problem's folder that it uses: their names and texts. The first one of a
-    /// validator has the constant `VALIDATOR`.
-    pub modules: &'static [(&'static str, &'static str)],
-    /// The whole program in C, made by `submissions/make`.
-    pub c: &'static str,
+/// A module: its path in the crate, such as `problems::spot::board`, and its text.
+pub type Module<'a> = (&'a str, &'a str);
+
+/// The modules with these names, with `$path` before them in the crate and `$folder` in the file
+/// system.
+macro_rules! modules {
+    ($path:literal, $folder:literal: $($name:ident),*) => {
+        &[$((
+            concat!($path, stringify!($name)),
+            include_str!(concat!($folder, stringify!($name), ".rs")),
+        )),*]
+    };
 }
+pub(crate) use modules;
 
 /// What a judge needs to host a problem, in addition to what other fields say.
 pub struct Package {
@@ -175,7 +179,7 @@ impl Problem {
         report: &mut dyn FnMut(Place, &str),
     ) -> Result<(), StreamError> {
         self.validator
-            .validate(&self.framing, stream, limits, report)
+            .validate(&self.framing.cases, stream, limits, report)
     }
 
     /// A verdict on each of `outputs` for the input of a stream.

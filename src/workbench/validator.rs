@@ -2,7 +2,7 @@
 //!
 //! A problem has a function that reads one case like a grammar: a number, a space, a word, a line
 //! end. What surrounds the cases is the same for all problems and is read here: as the problem's
-//! [`Framing`] says, the number of cases before them or a word after them; then the end.
+//! [`Cases`] say, the number of cases before them or a word after them; then the end.
 //!
 //! A violation that leaves the meaning of the rest clear (two spaces instead of one, a number out
 //! of range, a broken promise) is reported, and reading goes on. After a word that cannot stand
@@ -13,7 +13,7 @@ use crate::runtime::number::parse_number;
 use crate::runtime::scanner::{Error, Place, Stream, StreamError, LONGEST_WORD};
 use crate::workbench::cursor::Cursor;
 use crate::workbench::error::in_case;
-use crate::workbench::framing::{Cases, Framing};
+use crate::workbench::framing::Cases;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -40,7 +40,7 @@ impl Validator {
     /// `report` for each violation with its place and a message that names the case.
     pub fn validate(
         &self,
-        framing: &Framing,
+        cases: &Cases,
         stream: &mut dyn Stream,
         limits: bool,
         report: &mut dyn FnMut(Place, &str),
@@ -60,8 +60,8 @@ impl Validator {
             is_ahead: false,
             cursor,
         };
-        let cases = self.validate_cases(framing, &mut input);
-        match cases.and_then(|()| input.end()) {
+        let read = self.validate_cases(cases, &mut input);
+        match read.and_then(|()| input.end()) {
             Err(Error::Stream) => return Err(StreamError),
             Err(Error::Input { place, error }) => input.violation(place, error),
             Ok(()) => {}
@@ -70,10 +70,10 @@ impl Validator {
     }
 
     /// Reads the cases and what surrounds them.
-    fn validate_cases(&self, framing: &Framing, input: &mut InputReader) -> Result {
+    fn validate_cases(&self, cases: &Cases, input: &mut InputReader) -> Result {
         let name = self.case;
         let max = input.limit(self.max_cases, u64::MAX);
-        let terminator = match framing.cases {
+        let terminator = match cases {
             Cases::Counted => {
                 let max = u32::try_from(max).unwrap_or(u32::MAX);
                 let cases = input.number(&format!("the number of {name}s"), 1..=max)?;

@@ -9,17 +9,19 @@ use std::path::Path;
 
 /// A C file of a problem: `program` below a head.
 pub fn with_head(problem: &Problem, part: Option<Part>, rustc: &str, program: &str) -> String {
-    let name = problem.name();
     let Names { title, judges, .. } = problem.names;
-    let export = match part {
-        None => name.into(),
-        Some(part) => format!("{name} --part {}", format!("{part:?}").to_lowercase()),
+    let (solution, _) = problem.export.modules[0];
+    let folder = solution.split("::").nth(1).unwrap_or_default();
+    let read = match part {
+        None => "solution.rs",
+        Some(Part::Validator) => "validate.rs",
+        Some(Part::Checker) => "check.rs",
     };
-    let digest = digest(&[&bundle(problem, part), &sources(), rustc, program]);
+    let digest = digest(&[&bundle(problem, part), &translation(), rustc, program]);
     format!(
         "/* {title} ({judges})\n\
-        \x20* Generated: the Rust program that `judge export {export}` prints, which is the one to\n\
-        \x20* read, compiled to WebAssembly and translated to C. To make it again:\n\
+        \x20* Generated from src/problems/{folder}/{read}, which is the file to read, and what it uses:\n\
+        \x20* compiled to WebAssembly and translated to C. To make it again:\n\
         \x20*     rustup target add wasm32v1-none\n\
         \x20*     cargo run --example make\n\
         \x20* Compiler: {rustc}\n\
@@ -28,8 +30,8 @@ pub fn with_head(problem: &Problem, part: Option<Part>, rustc: &str, program: &s
     )
 }
 
-/// All files in this folder, but not those in the folder of the tests.
-fn sources() -> String {
+/// What translates: all files in this folder, but not those in the folder of the tests.
+fn translation() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("submissions/make");
     let entries = folder.read_dir().expect("the sources can be listed");
     let paths = entries.map(|entry| entry.expect("the sources can be listed").path());

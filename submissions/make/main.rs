@@ -18,6 +18,7 @@ mod tests;
 use judge::export::parts::{Convention, Part};
 use judge::export::solution;
 use judge::{Problem, PROBLEMS};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -42,7 +43,7 @@ fn files() -> Vec<(&'static Problem, Option<Part>)> {
     let all = PROBLEMS
         .iter()
         .flat_map(|problem| parts.map(|part| (*problem, part)));
-    all.filter(|(problem, part)| part.is_none_or(|part| part.texts(problem).is_some()))
+    all.filter(|(problem, part)| part.is_none_or(|part| part.kept(problem).is_some()))
         .collect()
 }
 
@@ -62,43 +63,87 @@ fn file_name(problem: &Problem, part: Option<Part>) -> String {
 fn c_program(problem: &Problem, part: Option<Part>) -> String {
     let bytes = compile(&bundle(problem, part));
     let module = module::Module::read(&bytes).expect("rustc writes valid WebAssembly");
-    let main = part.map(|part| part.c_main(Convention::Kattis));
-    program::translate(&module, main.as_deref())
+    let main = part.map(|part| part.main(Convention::Kattis));
+    program::translate(&module, main.as_deref().unwrap_or(MAIN))
 }
+
+/// The function `main` of a solution.
+const MAIN: &str = "\
+int main(void) {
+    Files[0] = stdin;
+    Output = stdout;
+    Run();
+    return 0;
+}
+";
 
 /// A program in one file that compiles without an operating system.
 fn bundle(problem: &Problem, part: Option<Part>) -> String {
-    let bundle = match part {
+    let mut sources = sources();
+    let (solution, _) = problem.export.modules[0];
+    let (folder, form) = solution.rsplit_once("::").expect("a module in a folder");
+    let run = match part {
         None => {
-            let modules = solution::RUNTIME.map(|(name, text)| match name {
-                "message" => (name, include_str!("no_messages.rs")),
-                _ => (name, text),
-            });
-            let ending = concat!(
-                include_str!("web_assembly.rs"),
-                include_str!("run_solution.rs")
-            );
-            Some(solution::bundle(problem, ending, &modules))
+            let message = sources.get_mut("runtime::message").expect("a module");
+            *message = include_str!("no_messages.rs").into();
+            let run = include_str!("run_solution.rs");
+            format!("use crate::{solution}::Solution;\n{run}")
         }
         Some(Part::Validator) => {
-            let ending = concat!(
-                include_str!("web_assembly.rs"),
-                include_str!("files.rs"),
-                include_str!("run_validator.rs")
+            let (max, run) = (
+                problem.validator.max_cases,
+                include_str!("run_validator.rs"),
             );
-            Part::Validator.bundle(problem, ending)
+            // A slice of bytes, as Rust writes it.
+            let cases = format!("{:?}", problem.framing.cases).replace('[', "&[");
+            // A form may have a validator of its own.
+            let mut module = format!("{folder}::validate_{form}");
+            if !sources.contains_key(&module) {
+                module = format!("{folder}::validate");
+            }
+            format!(
+                "const CASES: Cases = Cases::{cases};\n\
+                 const VALIDATOR: Validator = \
+                 Validator {{ max_cases: {max}, ..crate::{module}::VALIDATOR }};\n{run}"
+            )
         }
         Some(Part::Checker) => {
-            let ending = concat!(
-                include_str!("web_assembly.rs"),
-                include_str!("files.rs"),
-                include_str!("../../src/export/parts/verdict.rs"),
-                include_str!("run_checker.rs")
-            );
-            Part::Checker.bundle(problem, ending)
+            let run = include_str!("run_checker.rs");
+            format!("use crate::{folder}::check::check;\n{run}")
         }
     };
-    format!("#![no_std]\n{}", bundle.expect("the problem has this part"))
+    let main = format!("{}\n{run}", include_str!("web_assembly.rs"));
+    let modules: Vec<(&str, &str)> = sources
+        .iter()
+        .map(|(path, text)| (&**path, &**text))
+        .collect();
+    format!("#![no_std]\n{}", solution::bundle(&main, &modules))
+}
+
+/// The modules that a program can use, by their paths.
+fn sources() -> BTreeMap<String, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources = BTreeMap::new();
+    let mut folders = ["runtime", "workbench", "problems"]
+        .map(|folder| root.join(folder))
+        .to_vec();
+    while let Some(folder) = folders.pop() {
+        for entry in folder.read_dir().expect("the sources can be listed") {
+            let path = entry.expect("the sources can be listed").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = std::fs::read_to_string(&path).expect("the sources can be read");
+                let path = path
+                    .strip_prefix(&root)
+                    .expect("in the folder")
+                    .with_extension("");
+                let names: Vec<_> = path.iter().map(|name| name.to_string_lossy()).collect();
+                sources.insert(names.join("::"), text);
+            }
+        }
+    }
+    sources
 }
 
 /// Compiles Rust to WebAssembly.

@@ -46,19 +46,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-static U Read(U to, U size) { return (U)fread(M + to, 1, size, stdin); }
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
 
-static void Write(U from, U size) { fwrite(M + from, 1, size, stdout); }
-
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {

@@ -10,9 +10,9 @@ use std::fmt::Write;
 /// a function defines what it needs itself.
 const PRELUDE: &str = include_str!("prelude.c");
 
-/// A program that calls the exported function `run`. If there is a text of `main`, that calls a
-/// function `Run`, which returns the result.
-pub fn translate(module: &Module, main: Option<&str>) -> String {
+/// A program that ends with `main`, which calls a function `Run`, which calls the exported function
+/// `run` and returns its result.
+pub fn translate(module: &Module, main: &str) -> String {
     let run = module.exports.iter().find(|(name, _)| *name == "run");
     let (_, run) = run.expect("an exported function `run`");
     let run = format!("F{run}");
@@ -28,14 +28,8 @@ pub fn translate(module: &Module, main: Option<&str>) -> String {
         .iter()
         .map(|definition| definition.text.as_str())
         .collect();
-    let head = main.map_or("int main(void)", |_| "static U Run(void)");
-    writeln!(text, "{head}{{Grow({});", module.pages).unwrap();
-    text += &initial_memory(module);
-    match main {
-        None => writeln!(text, "{run}();return 0;}}").unwrap(),
-        Some(main) => write!(text, "return {run}();}}\n{main}").unwrap(),
-    }
-    text
+    writeln!(text, "static U Run(void){{Grow({});", module.pages).unwrap();
+    text + &initial_memory(module) + &format!("return {run}();}}\n{main}")
 }
 
 /// A piece of C.

@@ -1,10 +1,16 @@
 extern crate alloc;
 
+use crate::runtime::scanner::{Stream, StreamError};
 use core::alloc::{GlobalAlloc, Layout};
 
 /// What the C around it offers.
 mod outside {
     extern "C" {
+        /// Puts the next bytes of a file at `to`, at most `length`, and says how many;
+        /// `usize::MAX` if it cannot be read.
+        pub fn Read(file: usize, to: *mut u8, length: usize) -> usize;
+        /// Adds `length` bytes to the output.
+        pub fn Write(from: *const u8, length: usize);
         /// Copies `length` bytes, which may overlap.
         pub fn Copy(to: *mut u8, from: *const u8, length: usize);
         /// Fills `length` bytes with one.
@@ -12,6 +18,27 @@ mod outside {
         /// Compares `length` bytes: below 0, 0 or above 0.
         pub fn Compare(one: *const u8, other: *const u8, length: usize) -> i32;
     }
+}
+
+/// The file with this number, and the output.
+struct File(usize);
+
+impl Stream for File {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        match unsafe { outside::Read(self.0, chunk.as_mut_ptr(), chunk.len()) } {
+            usize::MAX => Err(StreamError),
+            length => Ok(length),
+        }
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
+        unsafe { outside::Write(bytes.as_ptr(), bytes.len()) };
+        Ok(())
+    }
+}
+
+fn say(message: &str) {
+    unsafe { outside::Write(message.as_ptr(), message.len()) };
 }
 
 // What the compiler calls to move bytes.

@@ -1,5 +1,4 @@
-//! The validators and the checker as exported: in both languages and for all tools they say the
-//! same as `judge validate` and `judge check`, whatever the input or output is. Thousands of
+//! The validators and the checker as exported: for all tools they say the same as `judge validate` and `judge check`, whatever the input or output is. Thousands of
 //! damaged texts are tried; `harness.c` makes that quick.
 #![cfg(target_os = "linux")]
 
@@ -42,27 +41,17 @@ fn validators_say_what_judge_validate_says() {
         let number = PROBLEMS
             .iter()
             .position(|other| other.name() == problem.name());
-        // `main` is all that depends on the tools: it is enough that each language gets each.
-        let tools = match number.unwrap() % 2 {
-            0 => [("rust", Kattis), ("c", Testlib)],
-            _ => [("rust", Testlib), ("c", Kattis)],
-        };
-        for (language, convention) in tools {
-            let [is_valid, is_not, _] = convention.validator_statuses();
-            let program = Program::new(problem, Part::Validator, language, convention);
-            let arguments = ["--testset", "X", "--group", "Y"];
-            let found = program.run(&inputs, &arguments);
-            for ((input, found), expected) in inputs.iter().zip(found).zip(&expected) {
-                let status = if expected.0 { is_valid } else { is_not };
-                let expected = (status, expected.1.clone());
-                let input = String::from_utf8_lossy(input);
-                assert_eq!(
-                    found,
-                    expected,
-                    "{} in {language}:\n{input}",
-                    problem.name()
-                );
-            }
+        // `main` is all that depends on the tools: it is enough that some problem gets each.
+        let convention = [Kattis, Testlib][number.unwrap() % 2];
+        let [is_valid, is_not, _] = convention.validator_statuses();
+        let program = Program::new(problem, Part::Validator, convention);
+        let arguments = ["--testset", "X", "--group", "Y"];
+        let found = program.run(&inputs, &arguments);
+        for ((input, found), expected) in inputs.iter().zip(found).zip(expected) {
+            let status = if expected.0 { is_valid } else { is_not };
+            let input = String::from_utf8_lossy(input);
+            let name = problem.name();
+            assert_eq!(found, (status, expected.1), "{name}:\n{input}");
         }
     });
 }
@@ -73,14 +62,8 @@ fn checkers_say_what_judge_check_says() {
     let problems: Vec<_> = problems.filter(|p| p.export.checker.is_some()).collect();
     assert!(!problems.is_empty());
     for problem in problems {
-        let tools = [
-            ("rust", Kattis),
-            ("c", Kattis),
-            ("rust", Testlib),
-            ("c", Testlib),
-        ];
-        in_two_threads(&tools, |(language, convention)| {
-            let program = Program::new(problem, Part::Checker, language, *convention);
+        in_two_threads(&[Kattis, Testlib], |convention| {
+            let program = Program::new(problem, Part::Checker, *convention);
             let (input, answer) = (program.folder.join("in"), program.folder.join("ans"));
             let [input_path, answer_path] = [&input, &answer].map(|path| path.to_str().unwrap());
             let arguments = match convention {
@@ -112,7 +95,7 @@ fn checkers_say_what_judge_check_says() {
                     let place = if is_exact && place == 2 { 1 } else { place };
                     let output = String::from_utf8_lossy(output);
                     let expected = (statuses[place], format!("{verdict}\n"));
-                    assert_eq!(found, expected, "{language}, input {number}:\n{output}");
+                    assert_eq!(found, expected, "input {number}:\n{output}");
                 }
             }
             assert!(
@@ -147,12 +130,10 @@ fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
 fn files_keep_to_what_judges_take() {
     for problem in PROBLEMS {
         for part in [Part::Validator, Part::Checker] {
-            let Some(text) = part.c(problem, Kattis) else {
-                assert!(part.rust(problem, Kattis).is_none());
+            let Some(text) = part.program(problem, Kattis) else {
                 continue;
             };
-            // What is exported for Kattis is what is kept.
-            assert_eq!(text, part.texts(problem).unwrap().c);
+            assert_eq!(Some(&*text), part.kept(problem));
             assert!(text.is_ascii() && text.len() < 100_000);
             assert!(text.lines().all(|line| line.len() < 1000));
         }
@@ -245,8 +226,8 @@ struct Program {
 }
 
 impl Program {
-    fn new(problem: &Problem, part: Part, language: &str, convention: Convention) -> Program {
-        let name = format!("{}-{part:?}-{language}-{convention:?}", problem.name());
+    fn new(problem: &Problem, part: Part, convention: Convention) -> Program {
+        let name = format!("{}-{part:?}-{convention:?}", problem.name());
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join("parts")
             .join(name);
@@ -254,8 +235,6 @@ impl Program {
         let arguments = [
             "export",
             problem.name(),
-            "--lang",
-            language,
             "--part",
             &format!("{part:?}").to_lowercase(),
             "--for",
@@ -264,38 +243,21 @@ impl Program {
         let source = judge(&arguments).output().unwrap();
         assert!(source.status.success(), "{:?}", source);
         let (file, harness) = (folder.join("program"), folder.join("harness.o"));
-        let code = folder.join("part").with_extension(language);
+        let code = folder.join("part.c");
         fs::write(&code, source.stdout).unwrap();
         let mut compiler = Command::new("cc");
         let compiler = compiler.args(["-O1", "-Wall", "-Wextra", "-Werror", "-c", "-o"]);
         succeeds(compiler.args([&harness, &path("tests/parts/harness.c")]));
-        let wrap = "-Wl,--wrap=main";
-        match language {
-            "c" => {
-                let mut compiler = Command::new("cc");
-                let compiler = compiler.args(["-O0", "-ansi", "-Wall", "-Wextra", "-Werror"]);
-                let compiler = compiler.args(["-x", "c"]).arg(&code).args(["-x", "none"]);
-                succeeds(
-                    compiler
-                        .args([&harness, Path::new(wrap)])
-                        .arg("-o")
-                        .arg(&file),
-                );
-            }
-            _ => {
-                let mut compiler = Command::new("rustc");
-                compiler.args([
-                    "--edition=2021",
-                    "-Copt-level=0",
-                    "-Cdebuginfo=0",
-                    "-Dwarnings",
-                    "--crate-name=part",
-                ]);
-                compiler.arg(format!("-Clink-arg={}", harness.display()));
-                compiler.arg(format!("-Clink-arg={wrap}"));
-                succeeds(compiler.arg("-o").args([&file, &code]));
-            }
-        }
+        let mut compiler = Command::new("cc");
+        let compiler = compiler.args(["-O0", "-ansi", "-Wall", "-Wextra", "-Werror"]);
+        let compiler = compiler.args(["-Wl,--wrap=main", "-x", "c"]).arg(&code);
+        succeeds(
+            compiler
+                .args(["-x", "none"])
+                .arg(&harness)
+                .arg("-o")
+                .arg(&file),
+        );
         Program { file, folder }
     }
 

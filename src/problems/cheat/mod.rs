@@ -12,7 +12,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
+use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -54,17 +54,9 @@ pub const PROBLEM: Problem = Problem {
         max_cases: validate::MAX_GAMES,
     },
     export: Export {
-        solution: include_str!("solution.rs"),
-        modules: &[("cards", include_str!("cards.rs"))],
+        modules: modules!("problems::cheat::", "": solution, cards),
         c: include_str!("../../../submissions/hiho1830-cheat.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate", include_str!("validate.rs")),
-                ("solution", include_str!("solution.rs")),
-                ("cards", include_str!("cards.rs")),
-            ],
-            c: include_str!("../../../submissions/hiho1830-cheat.validator.c"),
-        },
+        validator: include_str!("../../../submissions/hiho1830-cheat.validator.c"),
         checker: None,
     },
     package: package::PACKAGE,

@@ -13,7 +13,7 @@ use crate::workbench::checker::Checker;
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
+use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -52,25 +52,12 @@ pub const PROBLEM: Problem = Problem {
         max_cases: 100,
     },
     export: Export {
-        solution: include_str!("solution.rs"),
-        modules: &[("names", include_str!("names.rs"))],
+        modules: modules!("problems::game_schedule::", "": solution, names),
         c: include_str!("../../../submissions/poj2476-game-schedule.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate", include_str!("validate.rs")),
-                ("solution", include_str!("solution.rs")),
-                ("names", include_str!("names.rs")),
-            ],
-            c: include_str!("../../../submissions/poj2476-game-schedule.validator.c"),
-        },
-        checker: Some(PartTexts {
-            modules: &[
-                ("check", include_str!("check.rs")),
-                ("solution", include_str!("solution.rs")),
-                ("names", include_str!("names.rs")),
-            ],
-            c: include_str!("../../../submissions/poj2476-game-schedule.checker.c"),
-        }),
+        validator: include_str!("../../../submissions/poj2476-game-schedule.validator.c"),
+        checker: Some(include_str!(
+            "../../../submissions/poj2476-game-schedule.checker.c"
+        )),
     },
     package: package::PACKAGE,
 };

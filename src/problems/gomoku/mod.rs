@@ -13,7 +13,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
+use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
 use solution::Solution;
@@ -58,17 +58,9 @@ pub const PROBLEM: Problem = Problem {
         max_cases: validate::MAX_BOARDS,
     },
     export: Export {
-        solution: include_str!("solution.rs"),
-        modules: &[],
+        modules: modules!("problems::gomoku::", "": solution),
         c: include_str!("../../../submissions/poj1970-gomoku.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate", include_str!("validate.rs")),
-                ("solution", include_str!("solution.rs")),
-                ("lines", include_str!("lines.rs")),
-            ],
-            c: include_str!("../../../submissions/poj1970-gomoku.validator.c"),
-        },
+        validator: include_str!("../../../submissions/poj1970-gomoku.validator.c"),
         checker: None,
     },
     package: package::PACKAGE,
@@ -106,13 +98,9 @@ pub const BOJ2615: Problem = Problem {
         ..PROBLEM.shrinker
     },
     export: Export {
-        solution: include_str!("boj2615.rs"),
-        modules: &[("base", include_str!("solution.rs"))],
+        modules: modules!("problems::gomoku::", "": boj2615, solution),
         c: include_str!("../../../submissions/boj2615.c"),
-        validator: PartTexts {
-            c: include_str!("../../../submissions/boj2615.validator.c"),
-            ..PROBLEM.export.validator
-        },
+        validator: include_str!("../../../submissions/boj2615.validator.c"),
         checker: None,
     },
     package: package::BOJ2615,

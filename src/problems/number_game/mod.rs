@@ -13,7 +13,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::{Generator, Size};
-use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
+use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -55,16 +55,9 @@ pub const PROBLEM: Problem = Problem {
         max_cases: 100,
     },
     export: Export {
-        solution: include_str!("solution.rs"),
-        modules: &[],
+        modules: modules!("problems::number_game::", "": solution),
         c: include_str!("../../../submissions/poj1143-number-game.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate", include_str!("validate.rs")),
-                ("solution", include_str!("solution.rs")),
-            ],
-            c: include_str!("../../../submissions/poj1143-number-game.validator.c"),
-        },
+        validator: include_str!("../../../submissions/poj1143-number-game.validator.c"),
         checker: None,
     },
     package: package::PACKAGE,
@@ -98,17 +91,9 @@ pub const UVA1558: Problem = Problem {
     },
     validator: validate_uva1558::VALIDATOR,
     export: Export {
-        solution: include_str!("uva1558.rs"),
-        modules: &[("base", include_str!("solution.rs"))],
+        modules: modules!("problems::number_game::", "": uva1558, solution),
         c: include_str!("../../../submissions/zoj1039-uva1558.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate_uva1558", include_str!("validate_uva1558.rs")),
-                ("validate", include_str!("validate.rs")),
-                ("solution", include_str!("solution.rs")),
-            ],
-            c: include_str!("../../../submissions/zoj1039-uva1558.validator.c"),
-        },
+        validator: include_str!("../../../submissions/zoj1039-uva1558.validator.c"),
         checker: None,
     },
     package: package::UVA1558,

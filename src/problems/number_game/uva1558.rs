@@ -1,6 +1,6 @@
 //! Number Game in the form of UVa 1558 and ZOJ 1039: the number of positions comes first, so a 0 is
 //! no end, but a position without numbers; and the answers have other words. All else is as in
-//! `solution.rs`, which follows in an exported file as the module `base`.
+//! `solution.rs`.
 
 use super::solution::{
     read_numbers, write_numbers, InputError, Numbers, Solution as Base, LARGEST,

@@ -12,7 +12,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
+use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -54,17 +54,9 @@ pub const PROBLEM: Problem = Problem {
         max_cases: 100,
     },
     export: Export {
-        solution: include_str!("solution.rs"),
-        modules: &[("board", include_str!("board.rs"))],
+        modules: modules!("problems::spot::", "": solution, board),
         c: include_str!("../../../submissions/uva141-spot.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate", include_str!("validate.rs")),
-                ("board", include_str!("board.rs")),
-                ("solution", include_str!("solution.rs")),
-            ],
-            c: include_str!("../../../submissions/uva141-spot.validator.c"),
-        },
+        validator: include_str!("../../../submissions/uva141-spot.validator.c"),
         checker: None,
     },
     package: package::PACKAGE,

@@ -14,7 +14,7 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::generator::Generator;
-use crate::workbench::problem::{solve, Export, Names, PartTexts, Problem};
+use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
@@ -56,23 +56,9 @@ pub const PROBLEM: Problem = Problem {
         max_cases: 100,
     },
     export: Export {
-        solution: include_str!("solution.rs"),
-        modules: &[
-            ("cards", include_str!("cards.rs")),
-            ("deck", include_str!("deck.rs")),
-            ("pile", include_str!("pile.rs")),
-        ],
+        modules: modules!("problems::ten_twenty_thirty::", "": solution, cards, deck, pile),
         c: include_str!("../../../submissions/uva246-10-20-30.c"),
-        validator: PartTexts {
-            modules: &[
-                ("validate", include_str!("validate.rs")),
-                ("solution", include_str!("solution.rs")),
-                ("cards", include_str!("cards.rs")),
-                ("deck", include_str!("deck.rs")),
-                ("pile", include_str!("pile.rs")),
-            ],
-            c: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
-        },
+        validator: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
         checker: None,
     },
     package: package::PACKAGE,

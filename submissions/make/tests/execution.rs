@@ -19,7 +19,7 @@ const RESULTS: u32 = 256;
 
 /// The functions of the prelude that a module can import: parameters and result.
 const IMPORTS: [(&str, usize, Option<ValType>); 5] = [
-    ("Read", 2, Some(I32)),
+    ("Read", 3, Some(I32)),
     ("Write", 2, None),
     ("Copy", 3, None),
     ("Fill", 3, None),
@@ -112,7 +112,7 @@ impl Cases {
     fn check(mut self, name: &str, edit: fn(String) -> String) {
         let expected = std::mem::take(&mut self.expected);
         let size = 8 * expected.len();
-        let text = edit(program::translate(&self.module(size as u32), None));
+        let text = edit(program::translate(&self.module(size as u32), crate::MAIN));
         let output = execute(name, &text);
         assert_eq!(output.len(), size, "{name}");
         for (found, (case, expected)) in output.chunks(8).zip(expected) {
@@ -131,8 +131,9 @@ impl Cases {
             Call {
                 function_index: WRITE,
             },
+            i(0),
         ]);
-        self.add(&[], None, &run);
+        self.add(&[], Some(I32), &run);
         let import = |(name, words, result)| (name, FuncType::new(vec![I32; words], result));
         Module {
             types: vec![FuncType::new([I32], [I32])],
@@ -476,7 +477,7 @@ fn calls(cases: &mut Cases) {
     }
 
     // Functions 0 to 4 are those of the prelude.
-    let read = "i32.const 41 i32.const 8 call 0 i64.extend_i32_u i32.const 40 i64.load 0 i64.add";
+    let read = "i32.const 0 i32.const 41 i32.const 8 call 0 i64.extend_i32_u i32.const 40 i64.load 0 i64.add";
     let expected = u64::from_le_bytes(*b"\0input\0\0") + INPUT.len() as u64;
     cases.case("Read", &[], &code(read), &l(expected));
     let fill = "i32.const 64 i32.const 511 i32.const 5 call 3 i32.const 64 i64.load 0";

@@ -17,8 +17,8 @@ fn is_current(problem: &Problem, part: Option<Part>, file: &str) -> bool {
 
 /// The C file that the problem includes.
 fn kept(problem: &Problem, part: Option<Part>) -> &'static str {
-    let texts = part.and_then(|part| part.texts(problem));
-    texts.map_or(problem.export.c, |texts| texts.c)
+    part.map_or(Some(problem.export.c), |part| part.kept(problem))
+        .unwrap()
 }
 
 #[test]

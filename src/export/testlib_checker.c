@@ -4,11 +4,11 @@ int main(int argc, char **argv) {
         fputs("usage: input output answer [report]\n", stderr);
         return statuses[3];
     }
-    Messages = argc > 4 ? fopen(argv[4], "wb") : stderr;
+    Output = argc > 4 ? fopen(argv[4], "wb") : stderr;
     Files[0] = fopen(argv[1], "rb");
     Files[1] = fopen(argv[2], "rb");
     Files[2] = fopen(argv[3], "rb");
     if (Files[0] && Files[1] && Files[2]) return statuses[Run()];
-    fputs("a file cannot be opened\n", Messages ? Messages : stderr);
+    fputs("a file cannot be opened\n", Output ? Output : stderr);
     return statuses[3];
 }

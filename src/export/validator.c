@@ -1,6 +1,6 @@
 int main(void) {
     static const int statuses[] = STATUSES;
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }
