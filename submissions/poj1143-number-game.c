@@ -1,10 +1,10 @@
 /* Number Game (POJ 1143)
- * Generated: the Rust program that `judge export number-game` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/number_game/solution.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8eda80d7a1e8c983 */
+ * Digest of the sources, the compiler's version and the C below: dd8f6daf9930d86f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,9 +51,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-static U Read(U to, U size) { return (U)fread(M + to, 1, size, stdin); }
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
 
-static void Write(U from, U size) { fwrite(M + from, 1, size, stdout); }
+static U Read(U file, U to, U size) {
+    U length = (U)fread(M + to, 1, size, Files[file]);
+    return ferror(Files[file]) ? ~(U)0 : length;
+}
+
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -95,7 +101,7 @@ static U F15(U a);
 static void F16(U a,U b);
 static U F17(U a,U b);
 static U F19(U a,U b,U c);
-static void F20(void);
+static U F20(void);
 static void F21(U a);
 static void F24(U a,U b,U c,U d);
 static Any T[]={0,(Any)F9,(Any)F10,(Any)F14};
@@ -112,7 +118,7 @@ static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F8(0,0);abort()
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F5(d+4,e,RW(a+4),c);if(RW(d+4)==1){F8(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F8(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F9(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
+static void F9(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F10(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
@@ -152,63 +158,63 @@ B3:k=(((k>>((d-c)&31))&1)?4294967295u:Rotl(4294967294u,d))&k;l=d==20;if(l){goto 
 if(d<21){goto B3;}goto B2;}j=1048576;h=20;k=f;if(b<1048576){goto B4;}B2:m=F17(a,k);g=(m?0u:j)|g;
 if(i){goto B4;}if(h<21){goto B1;}B4:c=g|1;WW(e,c);}return c&4294967294u;}abort();}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
-static void F20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;
-L i=0,k=0,l=0;a=G0-128;G0=a;b=RW(32928);if(!b){c=RW(32988);b=RW(32984);if(c-b<262144){s=Grow(4);
+static U F20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;L i=0,k=0,l=0;
+a=G0-144;G0=a;WW(a+28,0);b=RW(32928);if(!b){c=RW(32988);b=RW(32984);if(c-b<262144){s=Grow(4);
 d=s<<16;WW(32988,d+262144);b=d==c?b:d;}WW(32984,b+262144);if(b){goto B1;}goto B2;}WW(32928,RW(b));
-B1:c=F19(b,0,131080);WL(a+64,1);WW(a+80,131080);WW(a+76,c);WW(a+72,131080);WW(a+44,32832);
-WL(a+16,0);WH(a+84,0);WL(a+56,0);WL(a+48,0);WL(a+24,0);WL(a+32,0);WW(a+40,a+127);c=RW(32940);if(!c){
+B1:c=F19(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,c);WW(a+88,131080);WW(a+60,32832);
+WL(a+32,0);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);c=RW(32940);if(!c){
 d=RW(32988);c=RW(32984);if(d-c<2097152){s=Grow(32);e=s<<16;WW(32988,e+2097152);c=e==d?c:e;}
-WW(32984,c+2097152);if(!c){goto B2;}goto B3;}WW(32940,RW(c));B3:f=F19(c,0,2097152);WW(a+100,524288);
-WW(a+96,f);WW(a+92,524288);g=a+60;h=0;i=0;B36:WL(a+16,i+1);if(h<=4294967287u){j=RW(a+80);if(h+8<=j){
-i=RL(b+h);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&9259542123273814144ull);
-c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){if(((1ull<<(l&63))&4294983168ull)!=0){
-WW(a+56,h);c=c>>3;WW(a+48,h+c+1);l=(i^3472328296227680304ull)<<((L)(c*56)&63);
-if(((((l+8536140394893047414ull)|l)&9259542123273814144ull)|(L)((U)((i&255)==48)&(U)(k>15)))!=0){
-goto B4;}i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;
-d=(U)(i*10000+(i>>32));goto B5;}}}}}F16(a+8,a+16);if(RW(a+8)&1){goto B6;}j=RW(a+80);h=RW(a+56);
-m=RW(a+12);c=h+m;if(c>=h){if(c<=j){b=RW(a+76);if(!m){goto B4;}n=b+h;if(m!=1){if((RB(n)&255)==48){
-goto B4;}}d=0;c=0;B7:if(m==c){goto B5;}e=(RB(n+c)-48)&255;if(e>9){goto B4;}i=(L)d*10;if((U)(i>>32)){
-goto B4;}c=c+1;o=(U)i;d=o+e;if(d>=o){goto B7;}goto B4;}}abort();B5:if(!d){goto B6;}if(d<=19){p=0;
-q=0;goto B8;}B4:c=RW(a+52);if(c<h){goto B9;}if(c>j){goto B9;}e=b+h;c=c-h;d=F11(e,c);if(d>c){
-goto B10;}if(!d){goto B6;}d=F11(e,c);if(d<=c){goto B6;}abort();B8:B16:r=RW(a+48);if(r<=4294967287u){
-if(r+8<=j){i=RL(b+r);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&
+WW(32984,c+2097152);if(!c){goto B2;}goto B3;}WW(32940,RW(c));B3:f=F19(c,0,2097152);WW(a+116,524288);
+WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B36:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
+if(h+8<=j){i=RL(b+h);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&
 9259542123273814144ull);c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){
-if(((1ull<<(l&63))&4294983168ull)!=0){WW(a+56,r);c=c>>3;WW(a+48,r+c+1);
+if(((1ull<<(l&63))&4294983168ull)!=0){WW(a+72,h);c=c>>3;WW(a+64,h+c+1);
 l=(i^3472328296227680304ull)<<((L)(c*56)&63);if(((((l+8536140394893047414ull)|l)&
-9259542123273814144ull)|(L)((U)((i&255)==48)&(U)(k>15)))!=0){goto B11;}
-i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;e=(U)(i*10000+(i>>32));
-goto B12;}}}}}F16(a,a+16);if(RW(a)&1){goto B6;}j=RW(a+80);r=RW(a+56);n=RW(a+4);c=r+n;if(c>=r){
-if(c<=j){b=RW(a+76);if(!n){goto B11;}h=b+r;if(n!=1){if((RB(h)&255)==48){goto B11;}}e=0;c=0;
-B13:if(n==c){goto B12;}o=(RB(h+c)-48)&255;if(o>9){goto B11;}i=(L)e*10;if((U)(i>>32)){goto B11;}
-c=c+1;m=(U)i;e=m+o;if(e>=m){goto B13;}goto B11;}}abort();B12:if(e-2>=19){goto B11;}c=1u<<(e&31);
-if(c&p){goto B14;}p=c|p;q=q+1;if(q==d){goto B15;}goto B16;B11:c=RW(a+52);if(c<r){goto B17;}if(c>j){
-goto B17;}c=c-r;d=F11(b+r,c);if(d<=c){goto B14;}abort();B15:c=p>>2;if(p<=2097151){c=RW(f+(c<<2));
-if(c){goto B18;}e=(p^4294967295u)&2097148;b=2;h=0;B22:if(b>=4){if(((1u<<(b&31))&p)!=0){n=b>>1;c=2;
-d=h;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;if(!(m&o&1)){goto B20;}goto B21;
-B19:if((e>>(n&31))&(e>>((b-n)&31))&1){goto B21;}}}h=h+1;b=b+1;if(b!=20){goto B22;}if(p>=1048576){
-if((e&262148)==262148){goto B21;}if((e&131080)==131080){goto B21;}if((e&65552)==65552){goto B21;}
-if((e&32800)==32800){goto B21;}if((e&16448)==16448){goto B21;}if((e&8320)==8320){goto B21;}
-if((e&4352)==4352){goto B21;}if((e&2560)==2560){goto B21;}if(e&1024){goto B21;}}n=F17(a+92,p);
-goto B23;B21:if(r<=j){goto B6;}abort();}abort();B17:abort();B10:abort();B9:abort();
-B18:n=c&4294967294u;B23:i=RL(a+16);d=RW(a+68);if(RW(a+60)-d<=10){F7(g,d,11);d=RW(a+68);}c=0;
-h=RW(a+64);e=h+d;WL(e,RL(32768));WW(e+7,RW(32775));o=d+11;WW(a+68,o);WW(a+120,0);WL(a+112,0);
-WL(a+104,0);B26:if(c+19>19){goto B24;}d=a+104+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){
-goto B25;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;d=i<100;i=l;if(!d){goto B26;}d=c+21;e=a+104+c+20;
-goto B27;B24:abort();B25:d=c+20;B27:c=21u-d;if(c>RW(a+60)-o){F7(g,o,c);h=RW(a+64);o=RW(a+68);}
-F6(h+o,e,c);c=o+c;WW(a+68,c);if(!n){if(RW(a+60)-c<=26){F7(g,c,27);h=RW(a+64);c=RW(a+68);}d=h+c;
+9259542123273814144ull)|(L)((U)((i&255)==48)&(U)(k>15)))!=0){goto B4;}
+i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;d=(U)(i*10000+(i>>32));
+goto B5;}}}}}F16(a+16,a+32);if(RW(a+16)&1){goto B6;}j=RW(a+96);h=RW(a+72);m=RW(a+20);c=h+m;if(c>=h){
+if(c<=j){b=RW(a+92);if(!m){goto B4;}n=b+h;if(m!=1){if((RB(n)&255)==48){goto B4;}}d=0;c=0;
+B7:if(m==c){goto B5;}e=(RB(n+c)-48)&255;if(e>9){goto B4;}i=(L)d*10;if((U)(i>>32)){goto B4;}c=c+1;
+o=(U)i;d=o+e;if(d>=o){goto B7;}goto B4;}}abort();B5:if(!d){goto B6;}if(d<=19){p=0;q=0;goto B8;}
+B4:c=RW(a+68);if(c<h){goto B9;}if(c>j){goto B9;}e=b+h;c=c-h;d=F11(e,c);if(d>c){goto B10;}if(!d){
+goto B6;}d=F11(e,c);if(d<=c){goto B6;}abort();B8:B16:r=RW(a+64);if(r<=4294967287u){if(r+8<=j){
+i=RL(b+r);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&9259542123273814144ull);
+c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){if(((1ull<<(l&63))&4294983168ull)!=0){
+WW(a+72,r);c=c>>3;WW(a+64,r+c+1);l=(i^3472328296227680304ull)<<((L)(c*56)&63);
+if(((((l+8536140394893047414ull)|l)&9259542123273814144ull)|(L)((U)((i&255)==48)&(U)(k>15)))!=0){
+goto B11;}i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;
+e=(U)(i*10000+(i>>32));goto B12;}}}}}F16(a+8,a+32);if(RW(a+8)&1){goto B6;}j=RW(a+96);r=RW(a+72);
+n=RW(a+12);c=r+n;if(c>=r){if(c<=j){b=RW(a+92);if(!n){goto B11;}h=b+r;if(n!=1){if((RB(h)&255)==48){
+goto B11;}}e=0;c=0;B13:if(n==c){goto B12;}o=(RB(h+c)-48)&255;if(o>9){goto B11;}i=(L)e*10;
+if((U)(i>>32)){goto B11;}c=c+1;m=(U)i;e=m+o;if(e>=m){goto B13;}goto B11;}}abort();B12:if(e-2>=19){
+goto B11;}c=1u<<(e&31);if(c&p){goto B14;}p=c|p;q=q+1;if(q==d){goto B15;}goto B16;B11:c=RW(a+68);
+if(c<r){goto B17;}if(c>j){goto B17;}c=c-r;d=F11(b+r,c);if(d<=c){goto B14;}abort();B15:c=p>>2;
+if(p<=2097151){c=RW(f+(c<<2));if(c){goto B18;}e=(p^4294967295u)&2097148;b=2;h=0;B22:if(b>=4){
+if(((1u<<(b&31))&p)!=0){n=b>>1;c=2;d=h;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;
+if(!(m&o&1)){goto B20;}goto B21;B19:if((e>>(n&31))&(e>>((b-n)&31))&1){goto B21;}}}h=h+1;b=b+1;
+if(b!=20){goto B22;}if(p>=1048576){if((e&262148)==262148){goto B21;}if((e&131080)==131080){goto B21;
+}if((e&65552)==65552){goto B21;}if((e&32800)==32800){goto B21;}if((e&16448)==16448){goto B21;}
+if((e&8320)==8320){goto B21;}if((e&4352)==4352){goto B21;}if((e&2560)==2560){goto B21;}if(e&1024){
+goto B21;}}n=F17(a+108,p);goto B23;B21:if(r<=j){goto B6;}abort();}abort();B17:abort();B10:abort();
+B9:abort();B18:n=c&4294967294u;B23:i=RL(a+32);d=RW(a+84);if(RW(a+76)-d<=10){F7(g,d,11);d=RW(a+84);}
+c=0;h=RW(a+80);e=h+d;WL(e,RL(32768));WW(e+7,RW(32775));o=d+11;WW(a+84,o);WW(a+136,0);WL(a+128,0);
+WL(a+120,0);B26:if(c+19>19){goto B24;}d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){
+goto B25;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;d=i<100;i=l;if(!d){goto B26;}d=c+21;e=a+120+c+20;
+goto B27;B24:abort();B25:d=c+20;B27:c=21u-d;if(c>RW(a+76)-o){F7(g,o,c);h=RW(a+80);o=RW(a+84);}
+F6(h+o,e,c);c=o+c;WW(a+84,c);if(!n){if(RW(a+76)-c<=26){F7(g,c,27);h=RW(a+80);c=RW(a+84);}d=h+c;
 WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));WL(d,RL(32779));c=c+27;goto B28;}
-if(RW(a+60)-c<=22){F7(g,c,23);h=RW(a+64);c=RW(a+68);}d=h+c;WL(d+15,RL(32821));WL(d+8,RL(32814));
-WL(d,RL(32806));e=c+23;WW(a+68,e);j=n&1048576;d=2;B29:c=d;m=c==20;if(!m){d=c+1;if(!((n>>(c&31))&1)){
-goto B29;}i=(L)c;goto B30;}if(!j){goto B31;}d=20;i=20;B30:if(e==RW(a+60)){F21(g);}h=RW(a+64);
-WB(h+e,32);b=e+1;WW(a+68,b);c=0;WW(a+120,0);WL(a+112,0);WL(a+104,0);B34:if(c+19>19){goto B32;}
-e=a+104+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){goto B33;}l=i/100;WB(e+18,(U)(l*246+k)|48);
-c=c-2;e=i<100;i=l;if(!e){goto B34;}e=c+21;o=a+104+c+20;goto B35;B32:abort();B33:e=c+20;B35:c=21u-e;
-if(c>RW(a+60)-b){F7(g,b,c);h=RW(a+64);b=RW(a+68);}F6(h+b,o,c);e=b+c;WW(a+68,e);if(m){goto B31;}
-if(d<21){goto B29;}B31:if(RW(a+60)-e<=1){F7(g,e,2);h=RW(a+64);e=RW(a+68);}WH(h+e,2570);c=e+2;
-B28:WW(a+68,c);h=RW(a+48);b=RW(a+76);i=RL(a+16);goto B36;B14:if(r>j){abort();}B6:WW(f,RW(32940));
-WW(32940,f);c=RW(a+68);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+44)+16)])(RW(a+40),RW(a+64),c);}c=RW(a+60);
-if(c!=0){d=RW(a+64);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+72);
-if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+128;return;
+if(RW(a+76)-c<=22){F7(g,c,23);h=RW(a+80);c=RW(a+84);}d=h+c;WL(d+15,RL(32821));WL(d+8,RL(32814));
+WL(d,RL(32806));e=c+23;WW(a+84,e);j=n&1048576;d=2;B29:c=d;m=c==20;if(!m){d=c+1;if(!((n>>(c&31))&1)){
+goto B29;}i=(L)c;goto B30;}if(!j){goto B31;}d=20;i=20;B30:if(e==RW(a+76)){F21(g);}h=RW(a+80);
+WB(h+e,32);b=e+1;WW(a+84,b);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);B34:if(c+19>19){goto B32;}
+e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){goto B33;}l=i/100;WB(e+18,(U)(l*246+k)|48);
+c=c-2;e=i<100;i=l;if(!e){goto B34;}e=c+21;o=a+120+c+20;goto B35;B32:abort();B33:e=c+20;B35:c=21u-e;
+if(c>RW(a+76)-b){F7(g,b,c);h=RW(a+80);b=RW(a+84);}F6(h+b,o,c);e=b+c;WW(a+84,e);if(m){goto B31;}
+if(d<21){goto B29;}B31:if(RW(a+76)-e<=1){F7(g,e,2);h=RW(a+80);e=RW(a+84);}WH(h+e,2570);c=e+2;
+B28:WW(a+84,c);h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B36;B14:if(r>j){abort();}B6:WW(f,RW(32940));
+WW(32940,f);c=RW(a+84);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);
+if(c!=0){d=RW(a+80);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+88);
+if(c!=0){d=RW(a+92);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+144;return 0;
 B2:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F24(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -221,6 +227,12 @@ g=RW(32988);e=RW(32984);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(32988,c+(f&4294901760u));e=c==g?e:c;}WW(32984,e+b);goto B5;}WW(b+32856,RW(e));goto B6;
 B2:WW(g+32856,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32856));WW(b+32856,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-int main(void){Grow(1);
-memcpy(M+32768,"Test Case #\12There's no winning move.\12\12\12The winning moves are:\357\273\277\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",88);
-F20();return 0;}
+static U Run(void){Grow(1);
+memcpy(M+32768,"Test Case #\12There's no winning move.\12\12\12The winning moves are:\357\273\277\0\0\0\0\4\0\0\0\4\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",88);
+return F20();}
+int main(void) {
+    Files[0] = stdin;
+    Output = stdout;
+    Run();
+    return 0;
+}

@@ -1,10 +1,10 @@
 /* Number Game (POJ 1143)
- * Generated: the Rust program that `judge export number-game --part validator` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/number_game/validate.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 12e8327269caae26 */
+ * Digest of the sources, the compiler's version and the C below: 64a24f4e3a855012 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -98,13 +98,13 @@ static void F21(U a,U b);
 static void F22(U a,U b,U c,U d);
 static U F23(U a,U b,U c);
 static void F24(U a,U b,U c);
-static U F26(U a,U b);
-static void F27(U a,U b,U c,U d);
-static L F28(U a);
+static void F26(U a,U b,U c,U d);
+static L F27(U a);
+static void F28(U a,U b,U c,U d);
 static void F29(U a,U b,U c,U d);
-static void F30(U a,U b,U c,U d);
-static void F31(U a,U b,U c,U d,U e);
-static void F32(U a,U b,U c);
+static void F30(U a,U b,U c,U d,U e);
+static void F31(U a,U b,U c);
+static U F32(U a,U b);
 static void F33(U a);
 static void F34(U a,U b,U c);
 static void F35(U a,U b,U c,U d,U e);
@@ -118,8 +118,8 @@ static U F45(U a,U b,U c);
 static U F46(U a,U b);
 static U F47(U a,U b,U c);
 static U F48(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F11,(Any)F7,(Any)F26,(Any)F5,(
-Any)F36,(Any)F22,(Any)F23,(Any)F28,(Any)F15,(Any)F27,(Any)F44,(Any)F45,(Any)F46,(Any)F47};
+static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F32,(Any)F11,(Any)F7,(Any)F5,(
+Any)F36,(Any)F22,(Any)F23,(Any)F27,(Any)F15,(Any)F26,(Any)F44,(Any)F45,(Any)F46,(Any)F47};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -197,7 +197,7 @@ o=2;goto B18;}o=4;s=((L)RB((b&15)+33700)<<8)|(L)RB((b>>4)+33700);j=120;B18:WL(c+
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F20(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F20(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33435,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33325,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F20(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F19(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34176));WW(b+34176,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
@@ -233,7 +233,7 @@ B8:return f;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F17(e+44,33283,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F17(e+44,33283,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34176));WW(b+34176,d);}}G0=e+80;}
 static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33716));
@@ -262,8 +262,8 @@ static void F20(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F18(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F22(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F23(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F22(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F23(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F24(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
@@ -281,20 +281,12 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F26(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
-switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
-B1:WW(c+20,a+4);WL(c+24,((L)6<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33226,c+24);goto B4;B3:WW(c+20,a);
-WL(c+24,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33167,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
-d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)4<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(b+4);
-g=F9(f,b,33248,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)6<<32;WL(c+32,e|(L)(c+16));
-WL(c+24,e|(L)(c+12));a=F9(f,b,33325,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
-a=F9(f,b,33362,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
-static void F27(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F17(e+12,33283,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F17(e+12,33283,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34176));WW(d+34176,c);}}G0=e+48;}
-static L F28(U a){(void)a;return 11400714819323198485ull;}
-static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+static L F27(U a){(void)a;return 11400714819323198485ull;}
+static void F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
@@ -304,32 +296,40 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F20(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F19(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33389,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33336,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F20(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F19(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F30(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33090,e+8);goto B1;}F31(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33446));WL(d+8,RL(33454));
-WL(d+16,RL(33462));WL(d+21,RL(33467));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+static void F29(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33090,e+8);goto B1;}F30(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33382));WL(d+8,RL(33390));
+WL(d+16,RL(33398));WL(d+21,RL(33403));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F31(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F30(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F17(a,33118,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34176);if(!e){i=RW(34308);e=RW(34304);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34308,g+65536);e=g==i?e:g;}WW(34304,e+h);if(e){goto B2;}abort();}WW(h+34176,RW(e));
 B2:e=F19(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33145,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34176));WW(c+34176,e);}B1:G0=f+48;}
-static void F32(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
-WL(d+48,e);if(f==0){WL(d+16,((L)8<<32)|(L)c);F17(d+4,33170,d+16);goto B1;}WL(d+32,((L)8<<32)|(L)c);
+static void F31(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
+WL(d+48,e);if(f==0){WL(d+16,((L)6<<32)|(L)c);F17(d+4,33170,d+16);goto B1;}WL(d+32,((L)6<<32)|(L)c);
 WL(d+24,((L)5<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F17(d+4,33042,d+16);B1:g=RW(c);
 if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34176));WW(g+34176,c);}}
 c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
 WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34176));WW(b+34176,a);}G0=d+64;}
+static U F32(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
+switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
+B1:WW(c+20,a+4);WL(c+24,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33226,c+24);goto B4;B3:WW(c+20,a);
+WL(c+24,((L)8<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33167,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
+d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)4<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(b+4);
+g=F9(f,b,33248,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)7<<32;WL(c+32,e|(L)(c+16));
+WL(c+24,e|(L)(c+12));a=F9(f,b,33529,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)7<<32)|(L)(c+12));
+a=F9(f,b,33566,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
 static void F33(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
@@ -343,11 +343,11 @@ a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2
 }x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
 if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33558;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33495;goto B13;B12:x=30;w=33528;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33502;goto B13;}x=17;w=33511;}B13:F31(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
+j=RW(a+104);B9:x=33;w=33494;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33431;goto B13;B12:x=30;w=33464;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33438;goto B13;}x=17;w=33447;}B13:F30(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
 static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33591u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33527u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
 F17(d+28,33170,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
 WL(d+48,((L)5<<32)|(L)(d+80));F17(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
@@ -356,21 +356,21 @@ a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 WW(a,RW(b+34176));WW(b+34176,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(b,RW(a+34176));WW(a+34176,b);}G0=d+96;}
 static void F35(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F29(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F29(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
+WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F28(b,1,4096,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F28(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
 if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F33(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
-m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));
+m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33055,f+16);d=RW(f+60);
-F30(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34176));
+F29(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34176));
 WW(b+34176,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F17(f+16,33067,f+56);d=RW(f+16);
-k=RW(f+20);F31(f+16,h,c,k,RW(f+24));F34(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+k=RW(f+20);F30(f+16,h,c,k,RW(f+24));F34(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(k,RW(d+34176));WW(d+34176,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
-if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33055,f+16);d=RW(f+60);F31(f+16,h,c,d,RW(f+64));
+if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
+WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33055,f+16);d=RW(f+60);F30(f+16,h,c,d,RW(f+64));
 F34(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34176));WW(b+34176,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F36(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
@@ -385,15 +385,15 @@ WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);W
 WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);
 WL(a+192,1);WL(a+200,1);WB(a+237,0);WW(a+244,8);WW(a+240,33640);WL(a+248,18446744073709551615ull);
 e=(L)1<<32;f=e|(L)(a+240);g=((L)5<<32)|(L)(a+248);h=a+220;i=a+160;j=a+136;k=a+208;b=0;l=0;
-B22:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F29(a+24,1,4096,h);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F29(a+24,0,65537,k);WB(a+237,1);}
+B22:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F28(a+24,1,4096,h);
+WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F28(a+24,0,65537,k);WB(a+237,1);}
 if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;
-default:goto B6;}B5:s=Compare(RW(a+212),33648,1);if(s){goto B6;}F33(a+24);WW(a+128,33389);b=1;
+default:goto B6;}B5:s=Compare(RW(a+212),33648,1);if(s){goto B6;}F33(a+24);WW(a+128,33336);b=1;
 WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F29(a+24,1,4096,h);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F29(a+24,0,65537,k);WB(a+237,1);}if(RB(a+100)){goto B7;}F33(a+24);b=RW(a+216);if(!b){goto B8;}
-F31(a+272,RW(a+212),b,33475,20);c=RW(a+280);if(RW(a+272)-c<=28){F20(a+272,c,29);c=RW(a+280);}
-b=RW(a+276)+c;WL(b,RL(33446));WL(b+8,RL(33454));WL(b+16,RL(33462));WL(b+21,RL(33467));
+WL(a+200,(L)RW(a+44)+1);F28(a+24,1,4096,h);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F28(a+24,0,65537,k);WB(a+237,1);}if(RB(a+100)){goto B7;}F33(a+24);b=RW(a+216);if(!b){goto B8;}
+F30(a+272,RW(a+212),b,33411,20);c=RW(a+280);if(RW(a+272)-c<=28){F20(a+272,c,29);c=RW(a+280);}
+b=RW(a+276)+c;WL(b,RL(33382));WL(b+8,RL(33390));WL(b+16,RL(33398));WL(b+21,RL(33403));
 WL(a+316,RL(a+272));b=c+29;WW(a+280,b);WL(a+328,RL(j));WL(a+336,RL(j+8));WL(a+344,RL(j+16));
 WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34192);if(!b){c=RW(34308);b=RW(34304);if(c-b<16){s=Grow(1);
 d=s<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+16);if(!b){goto B2;}goto B10;}WW(34192,RW(b));
@@ -402,23 +402,23 @@ F17(a+272,33048,a+352);b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31
 WW(c,RW(b+34176));WW(b+34176,c);}WL(a+352,RL(a+272));WW(a+360,RW(a+280));
 WL(a+320,((L)9<<32)|(L)(a+352));WL(a+312,f);F17(a+272,33036,a+312);c=RW(a+272);b=RW(a+276);
 d=RW(a+280);WW(a+308,d);WW(a+304,b);m=RW(a+216);if(!m){WL(a+312,e|(L)(a+304));
-F17(a+272,33090,a+312);goto B11;}F31(a+272,RW(a+212),m,b,d);m=RW(a+280);if(RW(a+272)-m<=28){
-F20(a+272,m,29);m=RW(a+280);}d=RW(a+276)+m;WL(d,RL(33446));WL(d+8,RL(33454));WL(d+16,RL(33462));
-WL(d+21,RL(33467));WW(a+280,m+29);B11:WL(a+316,RL(a+272));WW(a+324,RW(a+280));WW(a+312,1);
+F17(a+272,33090,a+312);goto B11;}F30(a+272,RW(a+212),m,b,d);m=RW(a+280);if(RW(a+272)-m<=28){
+F20(a+272,m,29);m=RW(a+280);}d=RW(a+276)+m;WL(d,RL(33382));WL(d+8,RL(33390));WL(d+16,RL(33398));
+WL(d+21,RL(33403));WW(a+280,m+29);B11:WL(a+316,RL(a+272));WW(a+324,RW(a+280));WW(a+312,1);
 WL(a+344,RL(j+16));WL(a+336,RL(j+8));WL(a+328,RL(j));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+34176));WW(c+34176,b);}b=RW(a+352);if(!b){goto B9;}c=RW(a+356);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34176));WW(b+34176,c);goto B9;B6:if(l==RL(a+248)){
 WL(a+320,f);WL(a+312,g);F17(a+260,33202,a+312);F34(a+24,j,a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));
-WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F35(a+312,a+24,33399,36,a+352);
+WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F35(a+312,a+24,33346,36,a+352);
 b=RW(a+316);c=RW(a+312);if(c!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
-WL(a+272,RL(a+320));goto B12;}n=1;if(!b){o=0;p=1;goto B13;}WW(a+128,33390);WW(a+132,1);
-WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);F35(a+312,a+24,33391,8,a+352);
+WL(a+272,RL(a+320));goto B12;}n=1;if(!b){o=0;p=1;goto B13;}WW(a+128,33337);WW(a+132,1);
+WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);F35(a+312,a+24,33338,8,a+352);
 c=RW(a+312);if(c==2){c=RW(a+316);p=c-2<19;o=p?1u<<(c&31):0u;if(b==1){goto B13;}b=b-1;
-B16:WW(a+128,33390);WW(a+132,1);WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);
-F35(a+312,a+24,33391,8,a+352);c=RW(a+312);if(c!=2){goto B14;}c=RW(a+316);if(c-2>18){p=0;goto B15;}
-d=1u<<(c&31);if((d&o)!=0){WW(a+312,2147483648u);WW(a+316,c);F32(a+24,j,a+312);goto B15;}o=d|o;
+B16:WW(a+128,33337);WW(a+132,1);WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);
+F35(a+312,a+24,33338,8,a+352);c=RW(a+312);if(c!=2){goto B14;}c=RW(a+316);if(c-2>18){p=0;goto B15;}
+d=1u<<(c&31);if((d&o)!=0){WW(a+312,2147483648u);WW(a+316,c);F31(a+24,j,a+312);goto B15;}o=d|o;
 B15:b=b-1;if(!b){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
-WL(a+288,RL(a+336));WL(a+296,RL(a+344));b=RW(a+316);goto B12;B13:WW(a+132,1);WW(a+128,33389);
+WL(a+288,RL(a+336));WL(a+296,RL(a+344));b=RW(a+316);goto B12;B13:WW(a+132,1);WW(a+128,33336);
 WW(a+232,RW(a+232)+1);d=(o^4294967295u)&2097148;q=2;B20:if(q>=4){if(((1u<<(q&31))&o)!=0){r=q>>1;b=2;
 c=n;B18:if(r==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}r=b-1;goto B19;
 B17:c=q-r;if((d>>(r&31))&(d>>(c&31))&1){goto B19;}}}n=n+1;q=q+1;if(q!=20){goto B20;}
@@ -426,7 +426,7 @@ if(!(o&1048576)){goto B21;}if((d&262148)==262148){c=18;r=2;goto B19;}if((d&13108
 r=3;goto B19;}if((d&65552)==65552){c=16;r=4;goto B19;}if((d&32800)==32800){c=15;r=5;goto B19;}
 if((d&16448)==16448){c=14;r=6;goto B19;}if((d&8320)==8320){c=13;r=7;goto B19;}if((d&4352)==4352){
 c=12;r=8;goto B19;}if((d&2560)==2560){c=11;r=9;goto B19;}if(!(d&1024)){goto B21;}r=10;c=10;
-B19:if((p&1)!=0){WW(a+320,c);WW(a+316,r);WW(a+312,2147483649u);F32(a+24,i,a+312);}B21:WL(a+120,0);
+B19:if((p&1)!=0){WW(a+320,c);WW(a+316,r);WW(a+312,2147483649u);F31(a+24,i,a+312);}B21:WL(a+120,0);
 b=RB(a+237);goto B22;B12:WW(a+316,b);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
 WL(a+344,RL(a+296));WW(a+312,c);if(!c){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
 F34(a+24,a+328,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
@@ -435,7 +435,7 @@ c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+56);if(c!=0
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}if(!b){b=RL(a+8)!=0;goto B23;}
-Say(33650,25);b=2;B23:G0=a+368;return b;B2:abort();}
+Write(33650,25);b=2;B23:G0=a+368;return b;B2:abort();}
 static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
@@ -465,10 +465,10 @@ memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\300\2, \300\4 to \300\0\24",100);
 memcpy(M+33068,"no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\2",100);
 memcpy(M+33168,": \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\2: \300\20 is listed twice\0\20: cannot occur: \300\17 ",100);
-memcpy(M+33268,"is listed but \0\300\1:\300\2: \300\1\12\0, written without leading zeros\300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15 is ",100);
-memcpy(M+33368,"not, and \300\6 = 2\302\267\310\0\0\0\12 a numberthe count of the numbers that follow\2\134x\303 \0\0i\2\0\0; what follows is not ",100);
-memcpy(M+33468,"checkedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end",100);
-memcpy(M+33568," and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0position0\12the input cannot b",100);
+memcpy(M+33268,"is listed but \0\300\1:\300\2: \300\1\12\0, written without leading zeros\2\134x\303 \0\0i\2\0\0\12 a numberthe count of the numbe",100);
+memcpy(M+33368,"rs that follow; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)one ",100);
+memcpy(M+33468,"space or one line end (LF)a line end and an empty line (LF): \300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15",100);
+memcpy(M+33568," is not, and \300\6 = 2\302\267\310\0\0\0\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0position0\12the input cannot b",100);
 memcpy(M+33668,"e read\12\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef0001020304050607080910111213141516171819202122232425",100);
 memcpy(M+33768,"2627282930313233343536373839404142434445464748495051525354555657585960616263646566676869707172737475",100);
 memcpy(M+33868,"767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
@@ -478,6 +478,6 @@ return F40();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }

@@ -1,10 +1,10 @@
 /* Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME)
- * Generated: the Rust program that `judge export game-schedule --part checker` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/game_schedule/check.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 926ddd639669447f */
+ * Digest of the sources, the compiler's version and the C below: 9eab5b517014d4eb */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -99,8 +99,8 @@ static U F9(U a,U b);
 static U F10(U a,U b,U c);
 static U F11(U a,U b);
 static U F12(U a,U b);
-static U F13(U a,U b,U c,U d);
-static U F14(U a,U b);
+static U F13(U a,U b);
+static U F14(U a,U b,U c,U d);
 static U F15(U a,U b);
 static U F16(U a,U b);
 static U F17(U a,U b);
@@ -129,30 +129,30 @@ static U F40(U a,U b,U c);
 static void F41(U a,U b,U c);
 static void F43(U a,U b,U c);
 static U F44(U a,U b);
-static U F45(U a,U b);
-static void F46(U a,U b,U c,U d);
-static void F48(U a,U b,U c,U d,U e,U f);
-static void F50(U a,U b,U c,U d);
-static void F51(U a,U b,U c,U d);
-static void F53(U a,U b,U c);
+static void F45(U a);
+static U F47(U a,U b,U c);
+static void F48(U a,U b,U c);
+static U F49(U a,U b);
+static L F51(U a);
+static void F52(U a,U b);
+static U F53(U a);
 static void F54(U a,U b);
-static void F55(U a,U b,U c);
-static void F56(U a,U b,U c);
-static void F57(U a,U b,U c);
-static U F58(U a,U b,U c);
-static void F59(U a,U b);
-static U F60(U a,U b);
-static L F61(L a,U b);
-static void F62(U a,U b,U c,L d);
-static void F63(U a);
+static void F55(U a,U b);
+static void F56(U a,U b,U c,U d);
+static void F57(U a,U b,U c,U d,U e,U f);
+static void F59(U a,U b,U c,U d);
+static void F60(U a,U b,U c,U d);
+static void F61(U a,U b,U c);
+static void F62(U a,U b);
+static void F63(U a,U b,U c);
 static void F64(U a,U b,U c);
-static void F65(U a,U b);
-static void F66(U a,U b,U c,U d);
-static void F67(U a,U b);
+static void F65(U a,U b,U c);
+static L F66(L a,U b);
+static void F67(U a,U b,U c,L d);
 static void F68(U a,U b,U c);
 static void F69(U a,U b);
-static L F70(U a);
-static U F71(U a);
+static void F70(U a,U b,U c,U d);
+static U F71(U a,U b);
 static U F73(void);
 static void F74(U a,U b,U c);
 static void F75(U a,U b,U c,U d);
@@ -161,9 +161,9 @@ static U F77(U a,U b,U c);
 static U F78(U a,U b);
 static U F79(U a,U b,U c);
 static U F80(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F12,(Any)F14,(Any)F15,(Any)F16,(Any)F17,(Any)F22,(Any)F20,(Any)F9,(Any)F19,(
-Any)F11,(Any)F18,(Any)F21,(Any)F45,(Any)F44,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F39,(Any)F40,(
-Any)F70,(Any)F76,(Any)F77,(Any)F78,(Any)F79};
+static Any T[]={0,(Any)F12,(Any)F13,(Any)F16,(Any)F22,(Any)F15,(Any)F19,(Any)F21,(Any)F9,(Any)F20,(
+Any)F71,(Any)F18,(Any)F17,(Any)F11,(Any)F44,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F39,(Any)F40,(
+Any)F51,(Any)F76,(Any)F77,(Any)F78,(Any)F79};
 static U F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
 goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F6(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
@@ -203,17 +203,17 @@ k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
 o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
-static U F11(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
-case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)1<<32)|(L)(c+28));
-b=F13(RW(b),RW(b+4),33367,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,RW(a+20)+1);
-WL(c+16,((L)2<<32)|(L)(c+28));WL(c+8,((L)3<<32)|(L)(c+4));b=F13(RW(b),RW(b+4),33369,c+8);goto B4;
-B2:WW(c+28,a+4);WL(c+8,((L)3<<32)|(L)(c+28));b=F13(RW(b),RW(b+4),33430,c+8);B4:G0=c+32;return b;}
-static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
-WL(c,((L)4<<32)|(L)e);e=F13(RW(b),RW(b+4),33208,c);goto B1;}WL(c+8,((L)4<<32)|(L)e);
-WL(c,((L)5<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F13(f,g,33236,c);if(!h){e=0;if(a!=1){b=RW(d+4);
-if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33798,31);}}}B1:G0=c+16;return e;}
-static U F13(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33896u);f=(L)1<<32;
+WL(c+56,f|(L)(c+8));WL(c+48,((L)2<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
+WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33644,c+24);G0=c+64;return b;}
+static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34168));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34168));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34168));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34169));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F13(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
+static U F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -224,16 +224,14 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static U F14(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34176));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34176));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34176));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34177));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F15(U a,U b){U c=0;c=F17(RW(a),b);return c;}
-static U F16(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
-static U F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
+static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
+WL(c,((L)2<<32)|(L)e);e=F14(RW(b),RW(b+4),33256,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
+WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F14(f,g,33284,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33844,31);}}}B1:G0=c+16;return e;}
+static U F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
-}h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)6<<32)|(L)(c+44);
+}h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)4<<32)|(L)(c+44);
 B24:F41(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F41(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
@@ -252,45 +250,47 @@ WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);B7:WW(c+20
 case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
 case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B11;case 25:goto B13;
 case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;default:goto B14;}B14:if(b==92){goto B13;}
-B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);WB(c+51,RB((b>>20)+34160));
-WB(c+55,RB(((b>>4)&15)+34160));WB(c+54,RB(((b>>8)&15)+34160));WB(c+53,RB(((b>>12)&15)+34160));
-WB(c+52,RB(((b>>16)&15)+34160));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);WB(j-1,117);d=d-2;WB(c+48+d,92);
-WB(c+57,125);WB(c+56,RB((b&15)+34160));WL(c+24,RL(c+48));WH(c+32,RH(c+56));o=10;goto B16;
+B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);WB(c+51,RB((b>>20)+34152));
+WB(c+55,RB(((b>>4)&15)+34152));WB(c+54,RB(((b>>8)&15)+34152));WB(c+53,RB(((b>>12)&15)+34152));
+WB(c+52,RB(((b>>16)&15)+34152));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);WB(j-1,117);d=d-2;WB(c+48+d,92);
+WB(c+57,125);WB(c+56,RB((b&15)+34152));WL(c+24,RL(c+48));WH(c+32,RH(c+56));o=10;goto B16;
 B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);goto B17;B10:WL(c+26,0);
 WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);goto B17;
-B15:p=(U)(SB)RB(b+32792);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){o=2;
-goto B18;}o=4;s=((L)RB((b&15)+34160)<<8)|(L)RB((b>>4)+34160);j=120;B18:WL(c+26,s);WB(c+25,j);
+B15:p=(U)(SB)RB(b+32840);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){o=2;
+goto B18;}o=4;s=((L)RB((b&15)+34152)<<8)|(L)RB((b>>4)+34152);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F43(c+24,33947,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F43(c+24,33898,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F6(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F8(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34636));WW(b+34636,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34628));WW(b+34628,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34636));WW(b+34636,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33049u:33048u,b?4u:1u);
+WW(k,RW(b+34628));WW(b+34628,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33097u:33096u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34636));WW(b+34636,k);goto B1;}
-WL(c+24,((L)2<<32)|(L)33056);d=F13(RW(b),RW(b+4),33467,c+24);B1:G0=c+64;return d;}
-static U F18(U a,U b){U c=0;c=F14(RW(a),b);return c;}
-static U F19(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
-d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F13(e,b,33717,c+16);if(!f){goto B1;}b=1;goto B2;}
-e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33829,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
-B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F13(e,b,33339,c+16);B2:G0=c+32;return b;}
-static U F20(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34176));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34176));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34176));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34177));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F21(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33788u);f=(L)2<<32;
-WL(c+56,f|(L)(c+8));WL(c+48,((L)4<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F13(RW(b),RW(b+4),33540,c+24);G0=c+64;return b;}
-static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34160));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F23(b,34632,2,c+14+a-1,3u-a);G0=c+16;return a;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34628));WW(b+34628,k);goto B1;}
+WL(c+24,((L)1<<32)|(L)33104);d=F14(RW(b),RW(b+4),33571,c+24);B1:G0=c+64;return d;}
+static U F17(U a,U b){U c=0;c=F12(RW(a),b);return c;}
+static U F18(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
+case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)5<<32)|(L)(c+28));
+b=F14(RW(b),RW(b+4),33471,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,RW(a+20)+1);
+WL(c+16,((L)1<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33473,c+8);goto B4;
+B2:WW(c+28,a+4);WL(c+8,((L)6<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33534,c+8);B4:G0=c+32;return b;}
+static U F19(U a,U b){U c=0;c=F16(RW(a),b);return c;}
+static U F20(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
+d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33821,c+16);if(!f){goto B1;}b=1;goto B2;}
+e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33875,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
+B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F14(e,b,33443,c+16);B2:G0=c+32;return b;}
+static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34168));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34168));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34168));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34169));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34152));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F23(b,34624,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F23(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -304,22 +304,22 @@ goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
 return 0;}f=1;g=RW(a);a=RW(a+4);n=F80(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
-static U F24(U a,U b,U c){U d=0;d=F13(a,32768,b,c);return d;}
+static U F24(U a,U b,U c){U d=0;d=F14(a,32816,b,c);return d;}
 static void F25(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34636));WW(b+34636,a);}}
-static void F26(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
+WW(a,RW(b+34628));WW(b+34628,a);}}
+static void F26(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34628));WW(b+34628,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34628));WW(b+34628,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34628));WW(b+34628,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
+B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34628));WW(b+34628,a);}B2:;
+}
+static void F27(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
 case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B7;default:goto B8;}B7:c=4;if(!b){goto B5;}
 goto B9;B8:c=8;b=RW(a+12);if(!b){goto B5;}B9:a=a+8+c;goto B6;B3:b=RW(a+8);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B10;default:goto B11;}B10:c=4;if(!b){goto B5;}
 goto B12;B11:c=8;b=RW(a+12);if(!b){goto B5;}B12:a=a+8+c;goto B6;B4:b=RW(a+8);if(!b){goto B5;}a=a+12;
-B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34636));WW(b+34636,a);B5:;}
-static void F27(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34636));WW(b+34636,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34636));WW(b+34636,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34636));WW(b+34636,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34636));WW(b+34636,a);}B2:;
-}
+B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34628));WW(b+34628,a);B5:;}
 static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F28(a,a+e,a+f,d);
 b=F28(b,b+e,b+f,d);c=F28(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
@@ -479,13 +479,13 @@ F34(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8
 G0=b+16;}
 static void F34(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34636);if(h){goto B2;}l=RW(34768);h=RW(34764);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34768,j+(m&4294901760u));h=j==l?h:j;}WW(34764,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34636);if(!h){
-b=RW(34768);h=RW(34764);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34768,c+(k&4294901760u));h=c==b?h:c;}WW(34764,h+f);goto B6;}WW(f+34636,RW(h));goto B5;
-B2:WW(k+34636,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34636));
-WW(f+34636,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34628);if(h){goto B2;}l=RW(34760);h=RW(34756);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34760,j+(m&4294901760u));h=j==l?h:j;}WW(34756,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34628);if(!h){
+b=RW(34760);h=RW(34756);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34760,c+(k&4294901760u));h=c==b?h:c;}WW(34756,h+f);goto B6;}WW(f+34628,RW(h));goto B5;
+B2:WW(k+34628,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34628));
+WW(f+34628,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F35(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F34(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -496,12 +496,12 @@ G0=b+16;}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F34(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F39(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F40(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F39(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F40(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F41(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34376)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34368)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -520,34 +520,85 @@ goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34636);if(!g){i=RW(34768);
-g=RW(34764);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34768,h+(j&4294901760u));
-g=h==i?g:h;}WW(34764,g+f);if(g){goto B7;}abort();}WW(f+34636,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F13(d+4,34136,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34628);if(!g){i=RW(34760);
+g=RW(34756);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34760,h+(j&4294901760u));
+g=h==i?g:h;}WW(34756,g+f);if(g){goto B7;}abort();}WW(f+34628,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F14(d+4,34128,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
 static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33790,8);goto B4;B1:WW(c+4,a+8);
-WL(c+8,((L)9<<32)|(L)(c+4));b=F13(RW(b),RW(b+4),33270,c+8);goto B4;B2:WW(c+4,a+8);
-WL(c+8,((L)9<<32)|(L)(c+4));b=F13(RW(b),RW(b+4),33293,c+8);B4:G0=c+16;return b;}
-static U F45(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)1<<32)|(L)(c+28));
-a=F13(RW(b),RW(b+4),33346,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)10<<32)|(L)(c+28));
-WL(c+8,((L)11<<32)|(L)(c+4));a=F13(RW(b),RW(b+4),33310,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
-WL(c+16,((L)10<<32)|(L)(c+28));WL(c+8,((L)11<<32)|(L)(c+4));a=F13(RW(b),RW(b+4),33324,c+8);goto B6;
-B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)3<<32)|(L)(c+28));WL(c+8,((L)11<<32)|(L)(c+4));
-a=F13(RW(b),RW(b+4),33497,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)12<<32)|(L)(c+28));
-a=F13(RW(b),RW(b+4),33346,c+8);B6:G0=c+32;return a;}
-static void F46(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34636);if(!g){j=RW(34768);g=RW(34764);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34768,h+(k&2147418112));g=h==j?g:h;}
-WW(34764,g+i);if(g){goto B2;}abort();}WW(i+34636,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
-WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32768);
-WL(e+40,1610612768);WW(e+32,e+20);l=F17(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
-F48(a,b,33859,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34636));
-WW(f+34636,g);F48(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
-goto B3;}goto B4;}F48(a,b,33859,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
-WW(i,RW(d+34636));WW(d+34636,i);B4:G0=e+48;return;}abort();}
-static void F48(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L r=0;
+default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33836,8);goto B4;B1:WW(c+4,a+8);
+WL(c+8,((L)9<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33346,c+8);goto B4;B2:WW(c+4,a+8);
+WL(c+8,((L)9<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33369,c+8);B4:G0=c+16;return b;}
+static void F45(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34628);if(d){goto B2;}
+g=RW(34760);d=RW(34756);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34760,e+(h&4294901760u));d=e==g?d:e;}WW(34756,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34628,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F47(f,0,96);F47(f+96,0,96);F47(f+192,0,96);F47(f+288,0,96);
+F47(f+384,0,96);F47(f+480,0,96);F47(f+576,0,96);F47(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F47(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
+WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
+e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
+WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34628));WW(f+34628,j);}}
+static U F47(U a,U b,U c){Fill(a,b,c);return a;}
+static void F48(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
+f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34628);if(!e){h=RW(34760);e=RW(34756);g=1u<<(f&31);if(h-e<g){
+i=g+65535;j=Grow(i>>16);f=j<<16;WW(34760,f+(i&2147418112));e=f==h?e:f;}WW(34756,e+g);if(e){goto B2;}
+abort();}WW(g+34628,RW(e));B2:F8(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
+WB(a+12,c>40);}
+static U F49(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
+c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
+if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
+B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
+B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
+static L F51(U a){(void)a;return 11400714819323198485ull;}
+static void F52(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
+l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
+U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
+if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
+B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
+B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
+static U F53(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
+48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
+if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
+B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
+if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
+j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
+if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
+goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
+((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
+p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33909,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(33909,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
+B18:abort();B19:abort();}
+static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
+goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F53(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F49(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F53(b);switch(i&255){
+case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
+B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+static void F55(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+36);e=RW(b+40);if(d>=e){if(d<=c){
+c=RW(b+60)+e;b=d-e;d=F49(c,b);if(d>b){goto B1;}WW(a+4,d);WW(a,c);return;}}abort();B1:abort();}
+static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34628);if(!g){j=RW(34760);g=RW(34756);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34760,h+(k&2147418112));g=h==j?g:h;}
+WW(34756,g+i);if(g){goto B2;}abort();}WW(i+34628,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32816);
+WL(e+40,1610612768);WW(e+32,e+20);l=F16(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
+F57(a,b,33921,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34628));
+WW(f+34628,g);F57(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
+goto B3;}goto B4;}F57(a,b,33921,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
+WW(i,RW(d+34628));WW(d+34628,i);B4:G0=e+48;return;}abort();}
+static void F57(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L r=0;
 g=G0-48;G0=g;WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);
 m=RW(b+136);if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),n);o=RW(g+20);f=RW(g+16);l=0;
@@ -560,95 +611,95 @@ abort();B7:e=(U)((f&255)>32)|((U)(4294983168ull>>((L)f&255&63))^1);B8:if((f&255)
 if((j&255)==10){if(RB(b+144)&1){goto B9;}}}B6:if((j&255)<33){
 if(!(((U)(!((1ull<<((L)j&255&63))&4294983168ull))|e)&1)){goto B10;}}if(m==l){goto B11;}
 if(((U)((f&255)>32)|o)&1){goto B11;}if(!((1ull<<((L)f&255&63))&4294983168ull)){goto B11;}
-F53(b,33983,19);goto B12;B9:F54(h,1);WB(b+145,0);goto B12;B10:F55(g+32,1,j);f=RW(g+36);
-F56(b,f,RW(g+40));e=RW(g+32);if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34636));WW(e+34636,f);}
-WB(b+145,0);i=i+1;goto B12;B5:F54(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}r=(L)RB(c+f);
+F61(b,34009,19);goto B12;B9:F62(h,1);WB(b+145,0);goto B12;B10:F63(g+32,1,j);f=RW(g+36);
+F64(b,f,RW(g+40));e=RW(g+32);if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34628));WW(e+34628,f);}
+WB(b+145,0);i=i+1;goto B12;B5:F62(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}r=(L)RB(c+f);
 WB(b+145,((U)(r>32)|((U)(4294983168ull>>(r&63))^4294967295u))&1);B12:if(i<d){goto B14;}B11:if(i<d){
-goto B15;}}WW(a,2147483648u);goto B16;B13:abort();B15:WL(g+32,((L)4<<32)|(L)(g+24));
-F43(a,33258,g+32);B16:G0=g+48;}
-static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
-if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34636);if(!g){j=RW(34768);g=RW(34764);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34768,h+(k&2147418112));g=h==j?g:h;}
-WW(34764,g+i);if(g){goto B2;}abort();}WW(i+34636,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+goto B15;}}WW(a,2147483648u);goto B16;B13:abort();B15:WL(g+32,((L)2<<32)|(L)(g+24));
+F43(a,33306,g+32);B16:G0=g+48;}
+static void F59(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
+if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34628);if(!g){j=RW(34760);g=RW(34756);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34760,h+(k&2147418112));g=h==j?g:h;}
+WW(34756,g+i);if(g){goto B2;}abort();}WW(i+34628,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
 WB(e+13,d>65536);WB(e+12,d>40);i=RW(b+24);WL(e+120,0);WL(e+112,0);WL(e+104,0);WL(e+96,0);if(d<=31){
 F8(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
-WL(e+72,RL(e+112));WL(e+80,RL(e+120));F51(e+16,i,e+48,0);if(RW(e+16)!=5){F26(e+16);
-WL(e+48,((L)5<<32)|(L)e);F43(a,33403,e+48);goto B3;}c=RW(e+20);i=RW(b+20);if(c<i){i=RW(b+16)+c*12;
+WL(e+72,RL(e+112));WL(e+80,RL(e+120));F60(e+16,i,e+48,0);if(RW(e+16)!=5){F27(e+16);
+WL(e+48,((L)3<<32)|(L)e);F43(a,33507,e+48);goto B3;}c=RW(e+20);i=RW(b+20);if(c<i){i=RW(b+16)+c*12;
 h=RW(i+4);WW(e+88,h);i=RW(i+8);WW(e+92,i);if(!i){if(h==RW(b+36)){goto B4;}WW(a,2147483648u);
-WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)2<<32)|(L)(e+92));WL(e+48,((L)5<<32)|(L)e);
-F43(a,33076,e+48);goto B3;}abort();B4:WL(e+56,((L)2<<32)|(L)(e+88));WL(e+48,((L)5<<32)|(L)e);
-F43(a,33102,e+48);B3:f=RW(e);if(!f){goto B5;}g=RW(e+4);B6:d=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(d+34636));WW(d+34636,g);B5:G0=e+128;}
-static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=RW(c);
+WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)1<<32)|(L)(e+92));WL(e+48,((L)3<<32)|(L)e);
+F43(a,33124,e+48);goto B3;}abort();B4:WL(e+56,((L)1<<32)|(L)(e+88));WL(e+48,((L)3<<32)|(L)e);
+F43(a,33150,e+48);B3:f=RW(e);if(!f){goto B5;}g=RW(e+4);B6:d=((0u-Clz((f-1)|15))&31)<<2;
+WW(g,RW(d+34628));WW(d+34628,g);B5:G0=e+128;}
+static void F60(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=RW(c);
 g=RW(c+4);if(g-1>=65536){c=g<40?g:40u;if(!g){b=1;goto B1;}h=(0u-Clz((c-1)|15))&31;i=h<<2;
-b=RW(i+34636);if(!b){j=RW(34768);b=RW(34764);i=1u<<(h&31);if(j-b<i){k=i+65535;l=Grow(k>>16);h=l<<16;
-WW(34768,h+(k&2147418112));b=h==j?b:h;}WW(34764,b+i);if(b){goto B2;}goto B3;}WW(i+34636,RW(b));
-B2:F8(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=33929;f=33929u>>16;h=33929u>>8;j=c;goto B4;}
-m=F61(RL(b),c);F62(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
-c=RW(b+34636);if(!c){j=RW(34768);c=RW(34764);b=1u<<(h&31);if(j-c<b){k=b+65535;l=Grow(k>>16);h=l<<16;
-WW(34768,h+(k&2147418112));c=h==j?c:h;}WW(34764,c+b);if(!c){goto B3;}goto B6;}WW(b+34636,RW(c));
+b=RW(i+34628);if(!b){j=RW(34760);b=RW(34756);i=1u<<(h&31);if(j-b<i){k=i+65535;l=Grow(k>>16);h=l<<16;
+WW(34760,h+(k&2147418112));b=h==j?b:h;}WW(34756,b+i);if(b){goto B2;}goto B3;}WW(i+34628,RW(b));
+B2:F8(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=33991;f=33991u>>16;h=33991u>>8;j=c;goto B4;}
+m=F66(RL(b),c);F67(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
+c=RW(b+34628);if(!c){j=RW(34760);c=RW(34756);b=1u<<(h&31);if(j-c<b){k=b+65535;l=Grow(k>>16);h=l<<16;
+WW(34760,h+(k&2147418112));c=h==j?c:h;}WW(34756,c+b);if(!c){goto B3;}goto B6;}WW(b+34628,RW(c));
 B6:F8(c,f,i);h=g>65536;g=g>40;j=2147483649u;b=i;B4:WW(a+28,18);WH(a+26,f);WB(a+25,h);WB(a+24,g);
 WW(a+20,i);WW(a+16,c);WW(a+12,b);WW(a+8,j);WW(a+4,d);WW(a,2);goto B7;B5:g=RW(e+12);WW(a,5);
 WW(a+4,g);B7:G0=e+16;return;B3:abort();}
-static void F53(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
+static void F61(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
 if(e==f){if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){
-i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F56(a,b,c);WW(d+28,0);
-WL(d+20,4294967296ull);F66(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
-a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34636));WW(a+34636,f);}}}}G0=d+32;return;}}abort();}
-static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
+i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F64(a,b,c);WW(d+28,0);
+WL(d+20,4294967296ull);F70(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
+a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34628));WW(a+34628,f);}}}}G0=d+32;return;}}abort();}
+static void F62(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B9:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
-h=b==d;B4:k=d-1;p=Compare(c+k,33859,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
+h=b==d;B4:k=d-1;p=Compare(c+k,33921,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
 if(l>RW(a+8)-j){F6(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F8(RW(a+12)+j,i?i:c,l);B6:j=j+l;
 WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;d=j;k=RW(a+12);c=k;B8:if(!d){goto B7;}
 o=(L)RB(c);if(o<=32){d=d-1;c=c+1;if((U)(4294983168ull>>(o&63))&1){goto B8;}}WL(a+24,m);WW(a+44,l);
 WW(a+40,j);o=RL(a+32);WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,o);B7:WL(a,n);WL(a+16,0);}c=g;if(!h){
 goto B9;}}WW(a+68,e);return;}}abort();}
-static void F55(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34652);if(!b){e=RW(34768);
-b=RW(34764);if(e-b<16){g=Grow(1);f=g<<16;WW(34768,f+65536);b=f==e?b:f;}WW(34764,b+16);if(b){goto B1;
-}goto B2;}WW(34652,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
-WL(d+20,4294967296ull);WW(d+36,32768);WL(d+40,1610612768);WW(d+32,d+20);g=F17(d+4,d+32);if(g){
-goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34652));WW(34652,b);goto B4;}b=RW(34656);if(!b){
-c=RW(34768);b=RW(34764);if(c-b<32){g=Grow(1);e=g<<16;WW(34768,e+65536);b=e==c?b:e;}WW(34764,b+32);
-if(!b){goto B2;}goto B5;}WW(34656,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34015));
-WL(b+8,RL(34010));WL(b,RL(34002));B4:G0=d+48;return;B3:abort();B2:abort();}
-static void F56(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)4<<32;WL(d+96,e|(L)(d+8));F43(d+16,33258,d+96);b=RW(a+132);c=RW(a+136);
+static void F63(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34644);if(!b){e=RW(34760);
+b=RW(34756);if(e-b<16){g=Grow(1);f=g<<16;WW(34760,f+65536);b=f==e?b:f;}WW(34756,b+16);if(b){goto B1;
+}goto B2;}WW(34644,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+WL(d+20,4294967296ull);WW(d+36,32816);WL(d+40,1610612768);WW(d+32,d+20);g=F16(d+4,d+32);if(g){
+goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34644));WW(34644,b);goto B4;}b=RW(34648);if(!b){
+c=RW(34760);b=RW(34756);if(c-b<32){g=Grow(1);e=g<<16;WW(34760,e+65536);b=e==c?b:e;}WW(34756,b+32);
+if(!b){goto B2;}goto B5;}WW(34648,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34041));
+WL(b+8,RL(34036));WL(b,RL(34028));B4:G0=d+48;return;B3:abort();B2:abort();}
+static void F64(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
+if(RL(a+16)==0){e=(L)2<<32;WL(d+96,e|(L)(d+8));F43(d+16,33306,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
 WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F55(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
+f=RB(RW(a+124)+b);}F63(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F43(d+64,33196,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
+WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F43(d+64,33244,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34636));WW(a+34636,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34636));WW(a+34636,c);}}G0=d+112;return;B3:abort();}
-static void F57(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
+a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34628));WW(a+34628,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(a+34628));WW(a+34628,c);}}G0=d+112;return;B3:abort();}
+static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
 b1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,
 y1=0,z1=0,a2=0,b2=0,c2=0,d2=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,c1=0,d1=0,n1=0;d=G0-544;G0=d;
-e=RW(34688);if(!e){f=RW(34768);e=RW(34764);if(f-e<8192){d2=Grow(1);g=d2<<16;WW(34768,g+65536);
-e=g==f?e:g;}WW(34764,e+8192);if(e){goto B1;}goto B2;}WW(34688,RW(e));B1:e=F58(e,0,6144);WW(d+136,0);
+e=RW(34680);if(!e){f=RW(34760);e=RW(34756);if(f-e<8192){d2=Grow(1);g=d2<<16;WW(34760,g+65536);
+e=g==f?e:g;}WW(34756,e+8192);if(e){goto B1;}goto B2;}WW(34680,RW(e));B1:e=F47(e,0,6144);WW(d+136,0);
 WL(d+128,17179869184ull);WL(d+120,1);WL(d+112,0);WL(d+104,4294967296ull);
 WL(d+96,11400714819323198485ull);WH(d+88,1);WL(d+80,512);WW(d+76,e);WW(d+72,512);
-WL(d+64,11400714819323198485ull);e=RW(34708);if(!e){f=RW(34768);e=RW(34764);if(f-e<262144){
-d2=Grow(4);g=d2<<16;WW(34768,g+262144);e=g==f?e:g;}WW(34764,e+262144);if(!e){goto B2;}goto B3;}
-WW(34708,RW(e));B3:e=F58(e,0,131080);WL(d+192,1);WL(d+184,0);WW(d+208,131080);WW(d+204,e);
-WW(d+200,131080);WW(d+172,34100);WW(d+168,b);WL(d+144,0);WH(d+212,0);WL(d+176,0);WL(d+152,0);
-WL(d+160,0);g=RW(34672);if(!g){e=RW(34768);g=RW(34764);if(e-g<512){d2=Grow(1);b=d2<<16;
-WW(34768,b+65536);g=b==e?g:b;}WW(34764,g+512);if(!g){goto B2;}goto B4;}WW(34672,RW(g));B4:b=RW(c+4);
-f=RW(c);e=RW(34700);if(!e){h=RW(34768);e=RW(34764);if(h-e<65536){d2=Grow(1);i=d2<<16;
-WW(34768,i+65536);e=i==h?e:i;}WW(34764,e+65536);if(!e){goto B2;}goto B5;}WW(34700,RW(e));
-B5:e=F58(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
+WL(d+64,11400714819323198485ull);e=RW(34700);if(!e){f=RW(34760);e=RW(34756);if(f-e<262144){
+d2=Grow(4);g=d2<<16;WW(34760,g+262144);e=g==f?e:g;}WW(34756,e+262144);if(!e){goto B2;}goto B3;}
+WW(34700,RW(e));B3:e=F47(e,0,131080);WL(d+192,1);WL(d+184,0);WW(d+208,131080);WW(d+204,e);
+WW(d+200,131080);WW(d+172,34080);WW(d+168,b);WL(d+144,0);WH(d+212,0);WL(d+176,0);WL(d+152,0);
+WL(d+160,0);g=RW(34664);if(!g){e=RW(34760);g=RW(34756);if(e-g<512){d2=Grow(1);b=d2<<16;
+WW(34760,b+65536);g=b==e?g:b;}WW(34756,g+512);if(!g){goto B2;}goto B4;}WW(34664,RW(g));B4:b=RW(c+4);
+f=RW(c);e=RW(34692);if(!e){h=RW(34760);e=RW(34756);if(h-e<65536){d2=Grow(1);i=d2<<16;
+WW(34760,i+65536);e=i==h?e:i;}WW(34756,e+65536);if(!e){goto B2;}goto B5;}WW(34692,RW(e));
+B5:e=F47(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
 WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,b);
-WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);e=RW(c+12);b=RW(c+8);c=RW(34700);
-if(c!=0){WW(34700,RW(c));goto B6;}f=RW(34768);c=RW(34764);if(f-c<=65535){d2=Grow(1);h=d2<<16;
-WW(34768,h+65536);c=h==f?c:h;}WW(34764,c+65536);if(!c){goto B2;}B6:c=F58(c,0,65536);WL(g+232,0);
+WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);e=RW(c+12);b=RW(c+8);c=RW(34692);
+if(c!=0){WW(34692,RW(c));goto B6;}f=RW(34760);c=RW(34756);if(f-c<=65535){d2=Grow(1);h=d2<<16;
+WW(34760,h+65536);c=h==f?c:h;}WW(34756,c+65536);if(!c){goto B2;}B6:c=F47(c,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,e);WW(g+264,b);WW(g+260,0);
-WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)4<<32)|(L)(d+536);l=((L)5<<32)|(L)(d+320);
-m=((L)8<<32)|(L)(d+520);n=(L)2<<32;o=n|(L)(d+512);p=n|(L)(d+516);q=n|(L)(d+508);r=d+352+60;
+WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)2<<32)|(L)(d+536);l=((L)3<<32)|(L)(d+320);
+m=((L)8<<32)|(L)(d+520);n=(L)1<<32;o=n|(L)(d+512);p=n|(L)(d+516);q=n|(L)(d+508);r=d+352+60;
 s=d+288+8;t=d+352+8;u=d+216+32;v=d+216+8;w=d+64+52;x=d+64+40;y=d+64+64;B89:WL(d+144,RL(d+144)+1);
 z=RW(d+176);if(z<=4294967287u){a1=RW(d+208);if(z+8<=a1){b1=RW(d+204);n=RL(b1+z);
 c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
@@ -656,74 +707,74 @@ if((c&56)!=0){d1=n>>(c1&56&63);if(((U)d1&255)<=32){if(((1ull<<(d1&63))&429498316
 WW(d+184,z);c=c>>3;WW(d+176,z+c+1);d1=(n^3472328296227680304ull)<<((L)(c*56)&63);
 if(((((d1+8536140394893047414ull)|d1)&9259542123273814144ull)|(L)((U)((n&255)==48)&(U)(c1>15)))!=0){
 goto B7;}n=(d1*10+(d1>>8))&71777214294589695ull;n=(n*100+(n>>16))&281470681808895ull;
-e=(U)(n*10000+(n>>32));goto B8;}}}}}F59(d+56,d+144);if((RW(d+56)&1)!=0){c=5;goto B9;}a1=RW(d+208);
+e=(U)(n*10000+(n>>32));goto B8;}}}}}F54(d+56,d+144);if((RW(d+56)&1)!=0){c=5;goto B9;}a1=RW(d+208);
 z=RW(d+184);h=RW(d+60);c=z+h;if(c>=z){if(c<=a1){b1=RW(d+204);if(!h){goto B7;}i=b1+z;if(h!=1){
 if((RB(i)&255)==48){goto B7;}}e=0;c=0;B10:if(h==c){goto B8;}b=(RB(i+c)-48)&255;if(b>9){goto B7;}
 n=(L)e*10;if((U)(n>>32)){goto B7;}c=c+1;f=(U)n;e=f+b;if(e>=f){goto B10;}goto B7;}}abort();
 B8:switch(e){case 0:goto B11;case 1:goto B7;default:goto B12;}B7:c=RW(d+180);if(c<z){goto B13;}
-if(c>a1){goto B13;}e=b1+z;c=c-z;b=F60(e,c);if(b>c){goto B14;}if(!b){goto B11;}e1=F60(e,c);if(e1>c){
-goto B15;}f1=e1<40?e1:40u;if(!e1){g1=1;goto B16;}b=(0u-Clz((f1-1)|15))&31;c=b<<2;g1=RW(c+34636);
-if(!g1){f=RW(34768);g1=RW(34764);c=1u<<(b&31);if(f-g1<c){h=c+65535;d2=Grow(h>>16);b=d2<<16;
-WW(34768,b+(h&2147418112));g1=b==f?g1:b;}WW(34764,g1+c);if(!g1){goto B2;}goto B17;}
-WW(c+34636,RW(g1));B17:F8(g1,e,f1);B16:c1=RL(d+160);if(!z){n=1;d1=1;goto B18;}n=0;h=z;t=b1;
+if(c>a1){goto B13;}e=b1+z;c=c-z;b=F49(e,c);if(b>c){goto B14;}if(!b){goto B11;}e1=F49(e,c);if(e1>c){
+goto B15;}f1=e1<40?e1:40u;if(!e1){g1=1;goto B16;}b=(0u-Clz((f1-1)|15))&31;c=b<<2;g1=RW(c+34628);
+if(!g1){f=RW(34760);g1=RW(34756);c=1u<<(b&31);if(f-g1<c){h=c+65535;d2=Grow(h>>16);b=d2<<16;
+WW(34760,b+(h&2147418112));g1=b==f?g1:b;}WW(34756,g1+c);if(!g1){goto B2;}goto B17;}
+WW(c+34628,RW(g1));B17:F8(g1,e,f1);B16:c1=RL(d+160);if(!z){n=1;d1=1;goto B18;}n=0;h=z;t=b1;
 B22:i=h<255?h:255u;b=i&3;a1=0;e=0;if(h>=4){e=0;c=t;a1=i&252;f=a1;
 B19:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
 goto B19;}if(!b){goto B20;}}c=t+a1;B21:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B21;}B20:t=t+i;
 n=n+((L)e&255);h=h-i;if(h){goto B22;}c=b1-1;e=0;goto B23;B12:WW(d+124,0);WW(d+112,0);WW(d+84,0);
-c=RH(d+88)+1;WH(d+88,c);if((c&65535)!=c){c=RW(d+80);if(c!=0){c=c*12;F58(RW(d+76),0,c-(c-12)%12);}
+c=RH(d+88)+1;WH(d+88,c);if((c&65535)!=c){c=RW(d+80);if(c!=0){c=c*12;F47(RW(d+76),0,c-(c-12)%12);}
 WH(d+88,1);}f=0;WW(d+136,0);h=e;B36:i=RW(d+176);if(i<=4294967287u){if(i+8<=a1){n=RL(b1+i);
 c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
 if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,i);
-c=c>>3;WW(d+176,i+c+1);goto B24;}}}}}F59(d+48,d+144);if(RW(d+48)&1){goto B25;}c=RW(d+52);
+c=c>>3;WW(d+176,i+c+1);goto B24;}}}}}F54(d+48,d+144);if(RW(d+48)&1){goto B25;}c=RW(d+52);
 a1=RW(d+208);i=RW(d+184);B24:b=c+i;if(b>=c){if(b<=a1){goto B26;}}abort();B25:WW(d+216,5);goto B27;
 B26:b1=RW(d+204);WL(d+344,0);WL(d+336,0);WL(d+328,0);WL(d+320,0);z=b1+i;if(c<=31){F8(d+320,z,c);
 WB(d+351,c);}WL(t+24,RL(d+344));WL(t+16,RL(d+336));WL(t+8,RL(d+328));WL(t,RL(d+320));WW(d+352,z);
 WW(d+356,c);if(c-1>=65536){g1=c<40?c:40u;if(!c){h1=1;goto B28;}b=(0u-Clz((g1-1)|15))&31;e=b<<2;
-h1=RW(e+34636);if(!h1){h=RW(34768);h1=RW(34764);e=1u<<(b&31);if(h-h1<e){t=e+65535;d2=Grow(t>>16);
-b=d2<<16;WW(34768,b+(t&2147418112));h1=b==h?h1:b;}WW(34764,h1+e);if(!h1){goto B2;}goto B29;}
-WW(e+34636,RW(h1));B29:F8(h1,z,g1);B28:i1=(c>65536?256u:0u)|(U)(c>40);j1=33929;k1=33929u>>16;
-l1=33929u>>8;e1=18;m1=g1;goto B30;}n=F61(RL(d+64),d+352);F62(d+40,d+64,d+352,n);e1=RW(d+44);
+h1=RW(e+34628);if(!h1){h=RW(34760);h1=RW(34756);e=1u<<(b&31);if(h-h1<e){t=e+65535;d2=Grow(t>>16);
+b=d2<<16;WW(34760,b+(t&2147418112));h1=b==h?h1:b;}WW(34756,h1+e);if(!h1){goto B2;}goto B29;}
+WW(e+34628,RW(h1));B29:F8(h1,z,g1);B28:i1=(c>65536?256u:0u)|(U)(c>40);j1=33991;k1=33991u>>16;
+l1=33991u>>8;e1=18;m1=g1;goto B30;}n=F66(RL(d+64),d+352);F67(d+40,d+64,d+352,n);e1=RW(d+44);
 if(RW(d+40)==1){i=RW(d+80);if(e1>=i){goto B31;}b=RW(d+76)+e1*12;WH(b+10,RH(d+88));
-WH(b+8,(U)(n>>32));WW(b+4,f);WW(b,(U)n);b=RW(d+84)+1;WW(d+84,b);if(b<<1>i){F63(d+64);}n=RL(d+384);
+WH(b+8,(U)(n>>32));WW(b+4,f);WW(b,(U)n);b=RW(d+84)+1;WW(d+84,b);if(b<<1>i){F45(d+64);}n=RL(d+384);
 if(!n){goto B32;}c1=RL(d+376);d1=RL(d+368);n1=RL(d+360);goto B33;}h1=c<40?c:40u;
-b=(0u-Clz((h1-1)|15))&31;e=b<<2;g1=RW(e+34636);if(!g1){h=RW(34768);g1=RW(34764);e=1u<<(b&31);
-if(h-g1<e){t=e+65535;d2=Grow(t>>16);b=d2<<16;WW(34768,b+(t&2147418112));g1=b==h?g1:b;}
-WW(34764,g1+e);if(!g1){goto B2;}goto B34;}WW(e+34636,RW(g1));B34:F8(g1,z,h1);l1=c>65536;j1=c>40;
+b=(0u-Clz((h1-1)|15))&31;e=b<<2;g1=RW(e+34628);if(!g1){h=RW(34760);g1=RW(34756);e=1u<<(b&31);
+if(h-g1<e){t=e+65535;d2=Grow(t>>16);b=d2<<16;WW(34760,b+(t&2147418112));g1=b==h?g1:b;}
+WW(34756,g1+e);if(!g1){goto B2;}goto B34;}WW(e+34628,RW(g1));B34:F8(g1,z,h1);l1=c>65536;j1=c>40;
 m1=2147483648u;i1=h1;goto B30;B32:b=RW(d+124);f=b;if(c>RW(d+116)-b){F6(w,b,c);f=RW(d+124);}n1=(L)b;
 F8(RW(d+120)+f,z,c);c=f+c;WW(d+124,c);d1=(L)c;n=18374686479671623680ull;c1=0;B33:b=RW(d+112);
 if(b==RW(d+104)){F33(x);}c=RW(d+108)+(b<<5);WL(c+24,n);WL(c+16,c1);WL(c+8,d1);WL(c,n1);f=b+1;
 WW(d+112,f);h=h-1;if(!h){goto B35;}goto B36;B11:WW(d+216,6);WB(d+220,0);f1=d+352+36;f=0;t=0;b=0;
-B47:g1=g+b;F8(d+352,g1,152);if(RL(d+368)!=2){WL(d+352,0);c=RW(34656);if(!c){e=RW(34768);c=RW(34764);
-if(e-c<32){d2=Grow(1);h=d2<<16;WW(34768,h+65536);c=h==e?c:h;}WW(34764,c+32);if(!c){goto B2;}
-goto B37;}WW(34656,RW(c));B37:WL(c+13,RL(34015));WL(c+8,RL(34010));WL(c,RL(34002));F53(d+352,c,21);
-WW(c,RW(34656));WW(34656,c);e=RW(d+484);c=RW(d+488);if(e==c){if(!(RB(d+492)&1)){goto B38;}}
+B47:g1=g+b;F8(d+352,g1,152);if(RL(d+368)!=2){WL(d+352,0);c=RW(34648);if(!c){e=RW(34760);c=RW(34756);
+if(e-c<32){d2=Grow(1);h=d2<<16;WW(34760,h+65536);c=h==e?c:h;}WW(34756,c+32);if(!c){goto B2;}
+goto B37;}WW(34648,RW(c));B37:WL(c+13,RL(34041));WL(c+8,RL(34036));WL(c,RL(34028));F61(d+352,c,21);
+WW(c,RW(34648));WW(34648,c);e=RW(d+484);c=RW(d+488);if(e==c){if(!(RB(d+492)&1)){goto B38;}}
 h=RW(d+480);goto B39;B38:h=RW(d+480);((void(*)(U,U,U,U))T[RW(RW(d+468)+12)])(d+8,RW(d+464),RW(d+476)
 ,h);e=0;WW(d+484,0);c=RW(d+8);WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B39:if(c<=h){if(c>=e){
-if(c!=e){goto B40;}goto B41;}}abort();B40:F64(d+352,34023,30);}B41:i=RW(d+404);e=RW(d+400);
+if(c!=e){goto B40;}goto B41;}}abort();B40:F68(d+352,34049,30);}B41:i=RW(d+404);e=RW(d+400);
 n=RL(d+368);if(RB(d+492)!=0){if(n<=1){switch((U)n){case 1:goto B42;default:goto B43;}B42:if(e){
-goto B44;}goto B43;}if(!e){goto B43;}B44:a1=2;c=((0u-Clz((e-1)|15))&31)<<2;WW(i,RW(c+34636));
-WW(c+34636,i);n=3;z=t;goto B45;}WL(d+320,RL(f1));WW(d+328,RW(f1+8));e1=RW(d+384);z=RW(d+380);
+goto B44;}goto B43;}if(!e){goto B43;}B44:a1=2;c=((0u-Clz((e-1)|15))&31)<<2;WW(i,RW(c+34628));
+WW(c+34628,i);n=3;z=t;goto B45;}WL(d+320,RL(f1));WW(d+328,RW(f1+8));e1=RW(d+384);z=RW(d+380);
 a1=RW(d+376);c1=RL(d+408);goto B45;B43:n=3;a1=2;z=t;B45:c=RW(d+424);if(c!=0){h=RW(d+428);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34636));WW(c+34636,h);}c=RW(d+448);if(c!=0){h=RW(d+452);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34636));WW(c+34636,h);}c=RW(d+472);if(c!=0){h=RW(d+476);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34636));WW(c+34636,h);}h=b+152;c=g+f;if(n==3){goto B46;}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34628));WW(c+34628,h);}c=RW(d+448);if(c!=0){h=RW(d+452);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34628));WW(c+34628,h);}c=RW(d+472);if(c!=0){h=RW(d+476);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34628));WW(c+34628,h);}h=b+152;c=g+f;if(n==3){goto B46;}
 WL(c,n);WW(c+16,e1);WW(c+12,z);WW(c+8,a1);WL(c+20,RL(d+320));WW(c+28,RW(d+328));WL(c+40,c1);
 WW(c+36,i);WW(c+32,e);f=f+48;t=t+1;b=h;if(h!=304){goto B47;}c=g+f;a1=3;goto B48;
-B46:WW(d+360,RW(d+328));WL(d+352,RL(d+320));if(h!=304){f=g1+152;b=!b;B49:F27(f);f=f+152;b=b-1;if(b){
-goto B49;}}B48:b=RW(34672);if(!b){f=RW(34768);b=RW(34764);if(f-b<512){d2=Grow(1);h=d2<<16;
-WW(34768,h+65536);b=h==f?b:h;}f=0;WW(34764,b+512);if(!b){goto B2;}goto B50;}f=RW(b);
-B50:h=F8(b,g,288);WW(g,f);WW(34672,g);b=(c-g)/48;if(a1==3){goto B51;}WW(a+20,RW(d+360));
+B46:WW(d+360,RW(d+328));WL(d+352,RL(d+320));if(h!=304){f=g1+152;b=!b;B49:F26(f);f=f+152;b=b-1;if(b){
+goto B49;}}B48:b=RW(34664);if(!b){f=RW(34760);b=RW(34756);if(f-b<512){d2=Grow(1);h=d2<<16;
+WW(34760,h+65536);b=h==f?b:h;}f=0;WW(34756,b+512);if(!b){goto B2;}goto B50;}f=RW(b);
+B50:h=F8(b,g,288);WW(g,f);WW(34664,g);b=(c-g)/48;if(a1==3){goto B51;}WW(a+20,RW(d+360));
 WL(a+12,RL(d+352));WL(a+32,c1);WW(a+28,i);WW(a+24,e);WW(a+8,e1);WW(a+4,z);WW(a,a1);if(c!=g){c=h;
 B55:n=RL(c);if(n<=1){switch((U)n){case 1:goto B52;default:goto B53;}}e=RW(c+32);if(!e){goto B53;}
 goto B54;B52:e=RW(c+32);if(!e){goto B53;}B54:f=RW(c+36);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(f,RW(e+34636));WW(e+34636,f);B53:c=c+48;b=b-1;if(b){goto B55;}g=RW(34672);}WW(h,g);WW(34672,h);
+WW(f,RW(e+34628));WW(e+34628,f);B53:c=c+48;b=b-1;if(b){goto B55;}g=RW(34664);}WW(h,g);WW(34664,h);
 goto B56;B31:abort();B15:abort();B14:abort();B13:abort();B51:WW(a+12,b);WW(a+8,h);
 WL(a,25769803779ull);B56:c=RW(d+188);if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+200);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b1,RW(c+34636));WW(c+34636,b1);}c=RW(d+104);if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;
-WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+116);if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+72);if(!c){goto B57;}e=RW(d+76);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);goto B57;B30:o1=f+1;c1=RL(d+160);
+WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+200);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b1,RW(c+34628));WW(c+34628,b1);}c=RW(d+104);if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;
+WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+116);if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;
+WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+72);if(!c){goto B57;}e=RW(d+76);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);goto B57;B30:o1=f+1;c1=RL(d+160);
 if(!i){n=1;d1=1;goto B58;}n=0;h=i;a1=b1;B62:t=h<255?h:255u;b=t&3;f1=0;e=0;if(h>=4){e=0;c=a1;
 f1=t&252;f=f1;B59:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;
 if(f){goto B59;}if(!b){goto B60;}}c=a1+f1;B61:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B61;}
@@ -734,25 +785,25 @@ WW(d+220,o1);WW(d+216,1);WL(d+264,c1+n);WL(d+256,RL(d+152)+d1);goto B27;B35:if(e
 B71:h=RW(d+176);if(h<=4294967287u){if(h+8<=a1){n=RL(b1+h);
 c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
 if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,h);
-c=c>>3;WW(d+176,h+c+1);goto B65;}}}}}F59(d+32,d+144);if(RW(d+32)&1){goto B66;}c=RW(d+36);
+c=c>>3;WW(d+176,h+c+1);goto B65;}}}}}F54(d+32,d+144);if(RW(d+32)&1){goto B66;}c=RW(d+36);
 a1=RW(d+208);h=RW(d+184);B65:f=c+h;if(f<c){goto B67;}if(f>a1){goto B67;}b1=RW(d+204);WL(d+344,0);
 WL(d+336,0);WL(d+328,0);WL(d+320,0);i=b1+h;if(c<=31){F8(d+320,i,c);WB(d+351,c);}WL(t+24,RL(d+344));
 WL(t+16,RL(d+336));WL(t+8,RL(d+328));WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);
-F51(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}z=RW(d+292);h=RW(d+176);if(h<=4294967287u){
+F60(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}z=RW(d+292);h=RW(d+176);if(h<=4294967287u){
 if(h+8<=a1){n=RL(b1+h);c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&
 9259542123273814144ull);c=(U)c1;if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){
 if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,h);c=c>>3;WW(d+176,h+c+1);goto B69;}}}}}
-F59(d+24,d+144);if(RW(d+24)&1){goto B66;}c=RW(d+28);a1=RW(d+208);h=RW(d+184);B69:f=c+h;if(f<c){
+F54(d+24,d+144);if(RW(d+24)&1){goto B66;}c=RW(d+28);a1=RW(d+208);h=RW(d+184);B69:f=c+h;if(f<c){
 goto B67;}if(f>a1){goto B67;}b1=RW(d+204);WL(d+344,0);WL(d+336,0);WL(d+328,0);WL(d+320,0);i=b1+h;
 if(c<=31){F8(d+320,i,c);WB(d+351,c);}WL(t+24,RL(d+344));WL(t+16,RL(d+336));WL(t+8,RL(d+328));
-WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);F51(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}
+WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);F60(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}
 c=RW(d+292);if(z==c){goto B70;}n=((L)c<<32)|(L)z;c=RW(d+136);if(c==RW(d+128)){F36(y);}
 WL(RW(d+132)+(c<<3),n);WW(d+136,c+1);b=b+1;if(e!=b){goto B71;}}WW(d+216,6);WB(d+220,1);c=0;
 B72:if(c!=304){a1=g+c;p1=c+152;c=p1;if(RL(a1+16)==2){goto B72;}WL(a1+8,RL(d+144));WL(a1,1);
 q1=RW(d+136);r1=q1<<3;if(!q1){s1=4;z=r1+4;goto B73;}c=RW(d+132);b=(0u-Clz((r1-1)|15))&31;e=b<<2;
-s1=RW(e+34636);if(!s1){f=RW(34768);s1=RW(34764);e=1u<<(b&31);if(f-s1<e){h=e+65535;d2=Grow(h>>16);
-b=d2<<16;WW(34768,b+(h&4294901760u));s1=b==f?s1:b;}WW(34764,s1+e);if(!s1){goto B2;}goto B74;}
-WW(e+34636,RW(s1));B74:i=F8(s1,c,r1);z=i+r1;c=i;e1=r1-8;if((e1&24)!=24){e=0u-(((e1>>3)+1)&3);c=i;
+s1=RW(e+34628);if(!s1){f=RW(34760);s1=RW(34756);e=1u<<(b&31);if(f-s1<e){h=e+65535;d2=Grow(h>>16);
+b=d2<<16;WW(34760,b+(h&4294901760u));s1=b==f?s1:b;}WW(34756,s1+e);if(!s1){goto B2;}goto B74;}
+WW(e+34628,RW(s1));B74:i=F8(s1,c,r1);z=i+r1;c=i;e1=r1-8;if((e1&24)!=24){e=0u-(((e1>>3)+1)&3);c=i;
 B75:b=c+4;f=RW(b);h=RW(c);if(f<h){WW(c,f);WW(b,h);}c=c+8;e=e+1;if(e){goto B75;}if(e1<24){goto B76;}}
 B77:e=c+4;b=RW(e);f=RW(c);if(b<f){WW(c,b);WW(e,f);}e=c+12;b=RW(e);f=c+8;h=RW(f);if(b<h){WW(f,b);
 WW(e,h);}e=c+20;b=RW(e);f=c+16;h=RW(f);if(b<h){WW(f,b);WW(e,h);}e=c+28;b=RW(e);f=c+24;h=RW(f);
@@ -761,31 +812,31 @@ e1=i+8;g1=i+r1;f1=0;B81:c=RW(e1);e=RW(e1-8);if(c==e){c=RW(e1+4);e=RW(e1-4);if(c=
 if(c<e){n=RL(e1);b1=(U)(n>>32);h=(U)n;c=f1;B80:e=i+c;WL(e+8,RL(e));if(!c){e=i;goto B79;}b=h;
 f=RW(e-8);if(f==h){b=b1;f=RW(i+c-4);if(f==b1){goto B79;}}c=c-8;if(b<f){goto B80;}B79:WL(e,n);}
 B78:f1=f1+8;e1=e1+8;if(e1!=g1){goto B81;}}B73:h=RW(d+112);t1=h*12;if(!h){i=4;goto B82;}
-e=(0u-Clz((t1-1)|15))&31;c=e<<2;i=RW(c+34636);if(!i){b=RW(34768);i=RW(34764);c=1u<<(e&31);if(b-i<c){
-f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34768,e+(f&4294901760u));i=e==b?i:e;}WW(34764,i+c);if(!i){
-goto B2;}goto B83;}WW(c+34636,RW(i));B83:c=i;if(h!=1){c=t1-12;d2=F58(i,0,c);c=d2+c;}WW(c+8,0);
+e=(0u-Clz((t1-1)|15))&31;c=e<<2;i=RW(c+34628);if(!i){b=RW(34760);i=RW(34756);c=1u<<(e&31);if(b-i<c){
+f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34760,e+(f&4294901760u));i=e==b?i:e;}WW(34756,i+c);if(!i){
+goto B2;}goto B83;}WW(c+34628,RW(i));B83:c=i;if(h!=1){c=t1-12;d2=F47(i,0,c);c=d2+c;}WW(c+8,0);
 WL(c,0);B82:e=0;c=s1;B86:if(e!=0){if(e!=f){b=c;c=e;goto B84;}}if(!c){goto B85;}if(c==z){goto B85;}
 b=c+8;f=b;B84:e=RW(c);if(e<h){e=i+e*12;WW(e,RW(e)+1);e=c+4;c=b;goto B86;}abort();B85:z=0;e=0;if(h){
 goto B87;}goto B88;}if(RL(g+16)!=2){goto B89;}if(RL(g+168)!=2){goto B89;}h=RW(d+136);i=h<<3;
-e1=RW(d+132);if(!h){h1=4;goto B90;}e=(0u-Clz((i-1)|15))&31;c=e<<2;h1=RW(c+34636);if(!h1){
-b=RW(34768);h1=RW(34764);c=1u<<(e&31);if(b-h1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;
-WW(34768,e+(f&4294901760u));h1=e==b?h1:e;}WW(34764,h1+c);if(!h1){goto B2;}goto B91;}
-WW(c+34636,RW(h1));B91:c=h1;if(h!=1){b=h-1;e=b&7;c=h1;if(h>=9){b=b&4294967288u;c=h1;B92:WW(c,0);
+e1=RW(d+132);if(!h){h1=4;goto B90;}e=(0u-Clz((i-1)|15))&31;c=e<<2;h1=RW(c+34628);if(!h1){
+b=RW(34760);h1=RW(34756);c=1u<<(e&31);if(b-h1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;
+WW(34760,e+(f&4294901760u));h1=e==b?h1:e;}WW(34756,h1+c);if(!h1){goto B2;}goto B91;}
+WW(c+34628,RW(h1));B91:c=h1;if(h!=1){b=h-1;e=b&7;c=h1;if(h>=9){b=b&4294967288u;c=h1;B92:WW(c,0);
 WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);WW(c+32,0);WB(c+28,0);
 WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;b=b-8;if(b){goto B92;}if(!e){
 goto B93;}}B94:WW(c,0);WB(c+4,0);c=c+8;e=e-1;if(e){goto B94;}}B93:WB(c+4,0);WW(c,0);B90:j1=h+1;
-z=j1<<2;i1=(0u-Clz((z-1)|15))&31;c=i1<<2;f1=c+34636;g1=RW(c+34636);if(!g1){e=RW(34768);g1=RW(34764);
-c=1u<<(i1&31);if(e-g1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34768,b+(f&4294901760u));g1=b==e?g1:b;
-}WW(34764,g1+c);if(!g1){goto B2;}goto B95;}WW(f1,RW(g1));B95:f=F58(g1,0,z);c=RW(f1);if(!c){
-b=RW(34768);c=RW(34764);e=1u<<(i1&31);if(b-c<e){b1=e+65535;d2=Grow(b1>>16);a1=d2<<16;
-WW(34768,a1+(b1&4294901760u));c=a1==b?c:a1;}WW(34764,c+e);if(!c){goto B2;}goto B96;}WW(f1,RW(c));
-B96:a1=F58(c,0,z);if(h!=0){b1=e1+i;e=0;c=e1;B98:b=RW(c);if(b>h){goto B97;}b=b<<2;i=f+b;
+z=j1<<2;i1=(0u-Clz((z-1)|15))&31;c=i1<<2;f1=c+34628;g1=RW(c+34628);if(!g1){e=RW(34760);g1=RW(34756);
+c=1u<<(i1&31);if(e-g1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34760,b+(f&4294901760u));g1=b==e?g1:b;
+}WW(34756,g1+c);if(!g1){goto B2;}goto B95;}WW(f1,RW(g1));B95:f=F47(g1,0,z);c=RW(f1);if(!c){
+b=RW(34760);c=RW(34756);e=1u<<(i1&31);if(b-c<e){b1=e+65535;d2=Grow(b1>>16);a1=d2<<16;
+WW(34760,a1+(b1&4294901760u));c=a1==b?c:a1;}WW(34756,c+e);if(!c){goto B2;}goto B96;}WW(f1,RW(c));
+B96:a1=F47(c,0,z);if(h!=0){b1=e1+i;e=0;c=e1;B98:b=RW(c);if(b>h){goto B97;}b=b<<2;i=f+b;
 WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);b=RW(c+4);if(b>h){goto B97;}b=b<<2;i=f+b;WW(i,RW(i)+1);b=a1+b;
 WW(b,RW(b)^e);e=e+1;c=c+8;if(c!=b1){goto B98;}}e=0;WW(d+328,0);WL(d+320,17179869184ull);b1=4;i=0;
 c=0;b=0;B99:if(RW(f+e)==1){if(i==RW(d+320)){F38(d+320);b1=RW(d+324);}WW(b1+(i<<2),c);i=i+1;
-WW(d+328,i);}b=b^c;c=c+1;e=e+4;if(z!=e){goto B99;}c=RW(f1);if(!c){i=RW(34768);c=RW(34764);
-e=1u<<(i1&31);if(i-c<e){b1=e+65535;d2=Grow(b1>>16);z=d2<<16;WW(34768,z+(b1&4294901760u));c=z==i?c:z;
-}WW(34764,c+e);if(!c){goto B2;}goto B100;}WW(f1,RW(c));B100:e=c;if(h!=0){e=h<<2;d2=F58(c,255,e);
+WW(d+328,i);}b=b^c;c=c+1;e=e+4;if(z!=e){goto B99;}c=RW(f1);if(!c){i=RW(34760);c=RW(34756);
+e=1u<<(i1&31);if(i-c<e){b1=e+65535;d2=Grow(b1>>16);z=d2<<16;WW(34760,z+(b1&4294901760u));c=z==i?c:z;
+}WW(34756,c+e);if(!c){goto B2;}goto B100;}WW(f1,RW(c));B100:e=c;if(h!=0){e=h<<2;d2=F47(c,255,e);
 e=d2+e;}WW(e,4294967295u);WL(r,RL(d+320));WW(r+8,RW(d+328));WW(d+408,j1);WW(d+404,c);WW(d+400,j1);
 WW(d+396,j1);WW(d+392,a1);WW(d+388,j1);WW(d+384,j1);WW(d+380,f);WW(d+376,j1);WW(d+372,0);
 WL(d+364,17179869184ull);WW(d+360,h);WW(d+356,h1);WW(d+352,h);WW(d+424,b);if(!h){e=28;u1=4;c=0;j1=0;
@@ -803,107 +854,107 @@ F38(r);b1=RW(d+416);}WW(b1+(e<<2),f);e=e+1;WW(d+420,e);}if(c==h1){goto B104;}got
 B112:WB(z+4,f==f1);WW(z,RW(d+372)+1);WW(d+424,RW(d+424)^f);b=RW(d+328);if(b==RW(d+320)){F38(d+320);}
 l1=g1^l1;WW(RW(d+324)+(b<<2),i);WW(d+328,b+1);if(c==h1){goto B104;}goto B113;B105:abort();
 B106:abort();B109:abort();B110:abort();B111:abort();B107:abort();B104:if(k1!=0){
-c=((0u-Clz(((k1<<2)-1)|15))&31)<<2;WW(a1,RW(c+34636));WW(c+34636,a1);}g1=RW(d+324);f1=RW(d+328);
+c=((0u-Clz(((k1<<2)-1)|15))&31)<<2;WW(a1,RW(c+34628));WW(c+34628,a1);}g1=RW(d+324);f1=RW(d+328);
 if(f1!=0){i=f1<<2;b=g1;B116:c=RW(b);f=RW(d+408);if(c<f){f=c<<2;a1=RW(d+404)+f;z=RW(a1);
 WW(a1,4294967295u);a1=RW(d+396);if(c>=a1){goto B114;}a1=RW(d+392)+f;WW(a1,RW(a1)^z);a1=RW(d+384);
 if(c<a1){goto B115;}abort();}abort();B114:abort();B115:f=RW(d+380)+f;d2=f;f=RW(f)-1;WW(d2,f);
 if(f==1){if(e==RW(d+412)){F38(r);b1=RW(d+416);}WW(b1+(e<<2),c);e=e+1;WW(d+420,e);}b=b+4;i=i-4;if(i){
 goto B116;}}c=RW(d+372);if(c==RW(d+364)){F37(d+352+12);}e=RW(d+368)+c*12;WW(e+8,f1);WW(e+4,l1);
 WW(e,j1&1);h1=c+1;WW(d+372,h1);c=RW(d+320);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
-WW(g1,RW(c+34636));WW(c+34636,g1);}if(f1<j1>>1){goto B117;}j1=j1-f1;if(j1>1){goto B118;}
+WW(g1,RW(c+34628));WW(c+34628,g1);}if(f1<j1>>1){goto B117;}j1=j1-f1;if(j1>1){goto B118;}
 u1=RW(d+368);f1=RW(d+364);j1=RW(d+360);h1=RW(d+356);c=RW(d+352);e=RW(d+376);if(!e){goto B119;}
-e=Clz(((e<<2)-1)|15);g1=RW(d+380);B101:e=((0u-e)&31)<<2;WW(g1,RW(e+34636));WW(e+34636,g1);
-B119:e=RW(d+388);if(e!=0){b=RW(d+392);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34636));
-WW(e+34636,b);}e=RW(d+400);if(e!=0){b=RW(d+404);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34636));
-WW(e+34636,b);}e=RW(d+412);if(e){goto B120;}goto B121;B117:c=RW(d+352);if(c!=0){e=RW(d+356);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+364);if(c!=0){e=RW(d+368);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+376);if(c!=0){e=RW(d+380);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+388);if(c!=0){e=RW(d+392);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+400);if(c!=0){e=RW(d+404);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=2147483648u;e=RW(d+412);if(!e){
-goto B122;}B120:b=RW(d+416);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34636));WW(e+34636,b);
+e=Clz(((e<<2)-1)|15);g1=RW(d+380);B101:e=((0u-e)&31)<<2;WW(g1,RW(e+34628));WW(e+34628,g1);
+B119:e=RW(d+388);if(e!=0){b=RW(d+392);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34628));
+WW(e+34628,b);}e=RW(d+400);if(e!=0){b=RW(d+404);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34628));
+WW(e+34628,b);}e=RW(d+412);if(e){goto B120;}goto B121;B117:c=RW(d+352);if(c!=0){e=RW(d+356);
+c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+364);if(c!=0){e=RW(d+368);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+376);if(c!=0){e=RW(d+380);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+388);if(c!=0){e=RW(d+392);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+400);if(c!=0){e=RW(d+404);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=2147483648u;e=RW(d+412);if(!e){
+goto B122;}B120:b=RW(d+416);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34628));WW(e+34628,b);
 B121:if(!c){goto B123;}if(c!=2147483648u){goto B124;}B122:z=RW(d+184);c=RW(d+208);if(z>c){goto B125;
 }c1=RL(d+160);if(!z){n=1;d1=1;goto B126;}n=0;h=z;e1=RW(d+204);t=e1;B131:i=h<255?h:255u;b=i&3;a1=0;
 e=0;if(h>=4){e=0;c=t;a1=i&252;f=a1;B127:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(
 c+3)==10);c=c+4;f=f-4;if(f){goto B127;}if(!b){goto B128;}}c=t+a1;B129:e=e+(U)(RB(c)==10);c=c+1;
 b=b-1;if(b){goto B129;}B128:t=t+i;n=n+((L)e&255);h=h-i;if(!h){goto B130;}goto B131;
-B124:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(h1,RW(c+34636));WW(c+34636,h1);B123:if(!f1){goto B89;}
-c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(u1,RW(c+34636));WW(c+34636,u1);goto B89;B125:abort();
+B124:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(h1,RW(c+34628));WW(c+34628,h1);B123:if(!f1){goto B89;}
+c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(u1,RW(c+34628));WW(c+34628,u1);goto B89;B125:abort();
 B97:abort();B130:c=e1-1;e=0;B133:if(RB(c+z)==10){goto B132;}c=c-1;e=e+1;if(z!=e){goto B133;}e=z;
 B132:c1=!n?c1:0ull;d1=n+1;n=(L)e+1;B126:WL(d+384,RL(d+144));WW(d+364,f1);WW(d+360,j1);WW(d+356,h1);
-WW(d+352,4);WL(d+400,c1+n);WL(d+392,RL(d+152)+d1);F65(a,d+352);goto B134;B87:c=RW(d+108);e=RB(c+31);
+WW(d+352,4);WL(d+400,c1+n);WL(d+392,RL(d+152)+d1);F69(a,d+352);goto B134;B87:c=RW(d+108);e=RB(c+31);
 if(e==255){b=RW(d+124);e=RW(c+8);f=RW(c);if(e<f){goto B135;}if(b<e){goto B135;}e=e-f;goto B136;}
 e=e&31;B136:if(h!=1){f=h-1;c=c+63;b1=RW(d+124);B139:b=RB(c);if(b==255){b=RW(c-23);e1=RW(c-31);
 if(b<e1){goto B137;}if(b1<b){goto B137;}b=b-e1;goto B138;}b=b&31;B138:e=e>b?e:b;c=c+32;f=f-1;if(f){
 goto B139;}}B88:WW(d+380,a1);WW(d+388,0);WW(d+384,e);WW(d+372,h);WW(d+368,i);WW(d+364,h);
 WW(d+360,q1);WW(d+356,s1);WW(d+352,q1);v1=RW(d+112);WW(d+376,d+64);if(v1<2){goto B140;}h1=a1+64;
-i1=e+1;w1=0;B164:w1=w1+1;WW(d+388,w1);WW(d+508,w1);WL(d+520,q);F43(d+320,33066,d+520);c=RW(d+320);
-e=RW(d+324);F46(d+288,a1,e,RW(d+328));if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));
-WL(d+272,RL(d+288));if(!c){goto B141;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);
-goto B141;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=1;b=v1>>1;
-WW(d+512,b);B161:WW(d+516,c);WL(d+336,q);WL(d+328,o);WL(d+320,p);F43(d+288,33169,d+320);
-WL(d+520,RL(d+288));WW(d+528,RW(d+296));WL(d+272,m);F43(d+320,33351,d+272);f=RW(d+320);e=RW(d+324);
-b1=RW(d+328);WW(d+540,b1);WW(d+536,e);F53(a1,33983,19);WW(d+328,0);WL(d+320,4294967296ull);
-F66(h1,0,i1,d+320);WB(a1+145,1);z=RW(d+320);e1=RW(d+324);f1=RW(d+328);F48(d+320,a1,33850,9,e,b1);
-if(RW(d+320)!=2147483648u){WW(d+296,RW(d+328));WL(d+288,RL(d+320));goto B142;}F53(a1,33983,19);
-WW(d+328,0);WL(d+320,4294967296ull);F66(h1,0,i1,d+320);WB(a1+145,1);m1=RW(d+320);o1=RW(d+324);
-g1=RW(d+328);if(!g1){WL(d+320,k);F43(d+288,33258,d+320);goto B143;}F50(d+320,d+352,e1,f1);
+i1=e+1;w1=0;B164:w1=w1+1;WW(d+388,w1);WW(d+508,w1);WL(d+520,q);F43(d+320,33114,d+520);c=RW(d+320);
+e=RW(d+324);F56(d+288,a1,e,RW(d+328));if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));
+WL(d+272,RL(d+288));if(!c){goto B141;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);
+goto B141;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=1;b=v1>>1;
+WW(d+512,b);B161:WW(d+516,c);WL(d+336,q);WL(d+328,o);WL(d+320,p);F43(d+288,33217,d+320);
+WL(d+520,RL(d+288));WW(d+528,RW(d+296));WL(d+272,m);F43(d+320,33455,d+272);f=RW(d+320);e=RW(d+324);
+b1=RW(d+328);WW(d+540,b1);WW(d+536,e);F61(a1,34009,19);WW(d+328,0);WL(d+320,4294967296ull);
+F70(h1,0,i1,d+320);WB(a1+145,1);z=RW(d+320);e1=RW(d+324);f1=RW(d+328);F57(d+320,a1,33912,9,e,b1);
+if(RW(d+320)!=2147483648u){WW(d+296,RW(d+328));WL(d+288,RL(d+320));goto B142;}F61(a1,34009,19);
+WW(d+328,0);WL(d+320,4294967296ull);F70(h1,0,i1,d+320);WB(a1+145,1);m1=RW(d+320);o1=RW(d+324);
+g1=RW(d+328);if(!g1){WL(d+320,k);F43(d+288,33306,d+320);goto B143;}F59(d+320,d+352,e1,f1);
 x1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));WW(d+292,x1);WW(d+288,f1);
-goto B143;}F50(d+320,d+352,o1,g1);y1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));
+goto B143;}F59(d+320,d+352,o1,g1);y1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));
 WW(d+292,y1);WW(d+288,f1);goto B143;}z1=y1>x1?y1:x1;j1=y1<x1?y1:x1;g1=0;switch(q1){case 0:goto B144;
 case 1:goto B145;default:goto B146;}B146:g1=0;f1=q1;B148:k1=j1;a2=f1>>1;b2=a2+g1;c2=s1+(b2<<3);
 l1=RW(c2);if(l1==j1){k1=z1;l1=RW(c2+4);if(l1==z1){g1=b2;goto B147;}}g1=l1>k1?g1:b2;B147:f1=f1-a2;
 if(f1>1){goto B148;}B145:f1=j1;k1=s1+(g1<<3);g1=RW(k1);if(g1==j1){f1=z1;g1=RW(k1+4);if(g1==z1){
 goto B149;}}if(g1!=f1){goto B144;}B149:if(j1<h){f1=i+j1*12;WW(f1+4,w1);WW(f1,RW(f1)-1);if(z1<h){
-goto B150;}j1=z1;}abort();B144:b1=RW(34656);if(b1){goto B151;}f1=RW(34768);b1=RW(34764);
-if(f1-b1<32){d2=Grow(1);g1=d2<<16;WW(34768,g1+65536);b1=g1==f1?b1:g1;}WW(34764,b1+32);if(!b1){
+goto B150;}j1=z1;}abort();B144:b1=RW(34648);if(b1){goto B151;}f1=RW(34760);b1=RW(34756);
+if(f1-b1<32){d2=Grow(1);g1=d2<<16;WW(34760,g1+65536);b1=g1==f1?b1:g1;}WW(34756,b1+32);if(!b1){
 goto B2;}goto B152;B150:f1=i+z1*12;WW(f1,RW(f1)-1);WW(f1+4,w1);f1=i+y1*12;WW(f1+8,w1);if(!RW(f1)){
-F48(d+320,a1,33859,1,e,b1);if(RW(d+320)==2147483648u){goto B153;}WW(d+296,RW(d+328));
+F57(d+320,a1,33921,1,e,b1);if(RW(d+320)==2147483648u){goto B153;}WW(d+296,RW(d+328));
 WL(d+288,RL(d+320));goto B143;}b1=RW(d+112);if(y1>=b1){goto B154;}j1=RW(d+108)+(y1<<5);b1=RB(j1+31);
 if(b1==255){g1=RW(d+124);b1=RW(j1+8);f1=RW(j1);if(b1<f1){goto B155;}if(g1<b1){goto B155;}
 j1=RW(d+120)+f1;b1=b1-f1;goto B156;}b1=b1&31;B156:f1=b1<40?b1:40u;if(!b1){g1=1;goto B157;}
-l1=(0u-Clz((f1-1)|15))&31;k1=l1<<2;g1=RW(k1+34636);if(!g1){a2=RW(34768);g1=RW(34764);k1=1u<<(l1&31);
-if(a2-g1<k1){b2=k1+65535;d2=Grow(b2>>16);l1=d2<<16;WW(34768,l1+(b2&2147418112));g1=l1==a2?g1:l1;}
-WW(34764,g1+k1);if(!g1){goto B2;}goto B158;}WW(k1+34636,RW(g1));B158:F8(g1,j1,f1);B157:WW(d+328,f1);
-WW(d+324,g1);WW(d+320,f1);WB(d+333,b1>65536);WB(d+332,b1>40);WL(d+272,l);F43(d+288,33682,d+272);
-b1=RW(d+320);if(!b1){goto B143;}f1=RW(d+324);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(f1,RW(b1+34636));
-WW(b1+34636,f1);goto B143;B153:WW(d+292,x1);WW(d+288,2147483648u);if(m1!=0){
-b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34636));WW(b1+34636,o1);}if(!z){goto B159;}goto B160;
-B151:WW(34656,RW(b1));B152:WL(b1+21,RL(33881));WL(b1+16,RL(33876));WL(b1+8,RL(33868));
-WL(b1,RL(33860));WW(d+296,29);WW(d+292,b1);WW(d+288,29);goto B143;B154:abort();B155:abort();
-B143:if(m1!=0){b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34636));WW(b1+34636,o1);}B142:if(!z){
-goto B159;}B160:z=((0u-Clz((z-1)|15))&31)<<2;WW(e1,RW(z+34636));WW(z+34636,e1);B159:z=RW(d+292);
+l1=(0u-Clz((f1-1)|15))&31;k1=l1<<2;g1=RW(k1+34628);if(!g1){a2=RW(34760);g1=RW(34756);k1=1u<<(l1&31);
+if(a2-g1<k1){b2=k1+65535;d2=Grow(b2>>16);l1=d2<<16;WW(34760,l1+(b2&2147418112));g1=l1==a2?g1:l1;}
+WW(34756,g1+k1);if(!g1){goto B2;}goto B158;}WW(k1+34628,RW(g1));B158:F8(g1,j1,f1);B157:WW(d+328,f1);
+WW(d+324,g1);WW(d+320,f1);WB(d+333,b1>65536);WB(d+332,b1>40);WL(d+272,l);F43(d+288,33786,d+272);
+b1=RW(d+320);if(!b1){goto B143;}f1=RW(d+324);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(f1,RW(b1+34628));
+WW(b1+34628,f1);goto B143;B153:WW(d+292,x1);WW(d+288,2147483648u);if(m1!=0){
+b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34628));WW(b1+34628,o1);}if(!z){goto B159;}goto B160;
+B151:WW(34648,RW(b1));B152:WL(b1+21,RL(33943));WL(b1+16,RL(33938));WL(b1+8,RL(33930));
+WL(b1,RL(33922));WW(d+296,29);WW(d+292,b1);WW(d+288,29);goto B143;B154:abort();B155:abort();
+B143:if(m1!=0){b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34628));WW(b1+34628,o1);}B142:if(!z){
+goto B159;}B160:z=((0u-Clz((z-1)|15))&31)<<2;WW(e1,RW(z+34628));WW(z+34628,e1);B159:z=RW(d+292);
 e1=RW(d+288);if(e1!=2147483648u){WW(d+280,RW(d+296));WW(d+276,z);WW(d+272,e1);if(f!=0){
-c=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+520);if(!c){goto B141;}
-e=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);goto B141;}if(f!=0){
-f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34636));WW(f+34636,e);}e=RW(d+520);if(e!=0){f=RW(d+524);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34636));WW(e+34636,f);}if(c<b){c=c+(U)(c<b);if(c<=b){
-goto B161;}}if((v1&1)!=0){WL(d+288,q);F43(d+320,33130,d+288);f=RW(d+320);c=RW(d+324);b=RW(d+328);
-F53(a1,33983,19);WW(d+328,0);WL(d+320,4294967296ull);F66(h1,0,i1,d+320);WB(a1+145,1);e1=RW(d+320);
-e=RW(d+324);b1=RW(d+328);F48(d+320,a1,33902,23,c,b);if(RW(d+320)!=2147483648u){WW(d+280,RW(d+328));
-WL(d+272,RL(d+320));goto B162;}F50(d+320,d+352,e,b1);b1=RW(d+320);if(b1!=2147483648u){
-WL(d+276,RL(d+324));WW(d+272,b1);goto B162;}F48(d+320,a1,33859,1,c,b);if(RW(d+320)!=2147483648u){
+c=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+520);if(!c){goto B141;}
+e=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);goto B141;}if(f!=0){
+f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34628));WW(f+34628,e);}e=RW(d+520);if(e!=0){f=RW(d+524);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34628));WW(e+34628,f);}if(c<b){c=c+(U)(c<b);if(c<=b){
+goto B161;}}if((v1&1)!=0){WL(d+288,q);F43(d+320,33178,d+288);f=RW(d+320);c=RW(d+324);b=RW(d+328);
+F61(a1,34009,19);WW(d+328,0);WL(d+320,4294967296ull);F70(h1,0,i1,d+320);WB(a1+145,1);e1=RW(d+320);
+e=RW(d+324);b1=RW(d+328);F57(d+320,a1,33964,23,c,b);if(RW(d+320)!=2147483648u){WW(d+280,RW(d+328));
+WL(d+272,RL(d+320));goto B162;}F59(d+320,d+352,e,b1);b1=RW(d+320);if(b1!=2147483648u){
+WL(d+276,RL(d+324));WW(d+272,b1);goto B162;}F57(d+320,a1,33921,1,c,b);if(RW(d+320)!=2147483648u){
 WW(d+280,RW(d+328));WL(d+272,RL(d+320));goto B162;}if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;
-WW(e,RW(b+34636));WW(b+34636,e);}if(f!=0){e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34636));
-WW(e+34636,c);}}v1=v1-RW(d+512);if(v1<=1){goto B163;}goto B164;B137:abort();B135:abort();
-B162:if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;WW(e,RW(b+34636));WW(b+34636,e);}if(!f){goto B141;}
-e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34636));WW(e+34636,c);goto B141;B163:v1=RW(d+112);
+WW(e,RW(b+34628));WW(b+34628,e);}if(f!=0){e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34628));
+WW(e+34628,c);}}v1=v1-RW(d+512);if(v1<=1){goto B163;}goto B164;B137:abort();B135:abort();
+B162:if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}if(!f){goto B141;}
+e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34628));WW(e+34628,c);goto B141;B163:v1=RW(d+112);
 B140:if(z<v1){f=RW(d+108)+(z<<5);c=RB(f+31);if(c==255){b=RW(d+124);c=RW(f+8);e=RW(f);if(c<e){
 goto B165;}if(b<c){goto B165;}f=RW(d+120)+e;c=c-e;goto B166;}c=c&31;B166:b=c+8;if((int)b<=-1){
 goto B167;}if(!b){WW(d+328,0);WL(d+320,4294967296ull);goto B168;}e1=(0u-Clz((c+7)|15))&31;z=e1<<2;
-e=RW(z+34636);if(e){goto B169;}b1=RW(34768);e=RW(34764);z=1u<<(e1&31);if(b1-e<z){f1=z+65535;
-d2=Grow(f1>>16);e1=d2<<16;WW(34768,e1+(f1&4294901760u));e=e1==b1?e:e1;}WW(34764,e+z);if(!e){goto B2;
-}goto B170;}abort();B165:abort();B167:abort();B169:WW(z+34636,RW(e));B170:z=0;WW(d+328,0);
+e=RW(z+34628);if(e){goto B169;}b1=RW(34760);e=RW(34756);z=1u<<(e1&31);if(b1-e<z){f1=z+65535;
+d2=Grow(f1>>16);e1=d2<<16;WW(34760,e1+(f1&4294901760u));e=e1==b1?e:e1;}WW(34756,e+z);if(!e){goto B2;
+}goto B170;}abort();B165:abort();B167:abort();B169:WW(z+34628,RW(e));B170:z=0;WW(d+328,0);
 WW(d+324,e);WW(d+320,b);if(c<4294967288u){goto B171;}B168:F6(d+320,0,8);b=RW(d+320);e=RW(d+324);
 z=RW(d+328);B171:WL(e+z,2322294337832905047ull);z=z+8;WW(d+328,z);if(c<=b-z){if(c){goto B172;}
 goto B173;}F6(d+320,z,c);e=RW(d+324);z=RW(d+328);B172:F8(e+z,f,c);e=RW(d+324);b=RW(d+320);
-B173:F46(d+288,a1,e,z+c);if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));WL(d+272,RL(d+288));if(!b){
-goto B141;}c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);goto B141;}if(b!=0){
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}F48(d+272,a1,33859,1,33889,13);
-B141:if(q1!=0){c=((0u-Clz((r1-1)|15))&31)<<2;WW(s1,RW(c+34636));WW(c+34636,s1);}if(h!=0){
-c=((0u-Clz((t1-1)|15))&31)<<2;WW(i,RW(c+34636));WW(c+34636,i);}c=RW(d+272);if(c!=2147483648u){
-e=RW(d+276);F64(a1,e,RW(d+280));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));
-WW(c+34636,e);}}c=p1;goto B72;B67:abort();B70:F67(d+16,d+144);F68(v,RW(d+16),RW(d+20));F69(u,d+144);
+B173:F56(d+288,a1,e,z+c);if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));WL(d+272,RL(d+288));if(!b){
+goto B141;}c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);goto B141;}if(b!=0){
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}F57(d+272,a1,33921,1,33951,13);
+B141:if(q1!=0){c=((0u-Clz((r1-1)|15))&31)<<2;WW(s1,RW(c+34628));WW(c+34628,s1);}if(h!=0){
+c=((0u-Clz((t1-1)|15))&31)<<2;WW(i,RW(c+34628));WW(c+34628,i);}c=RW(d+272);if(c!=2147483648u){
+e=RW(d+276);F68(a1,e,RW(d+280));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));
+WW(c+34628,e);}}c=p1;goto B72;B67:abort();B70:F55(d+16,d+144);F48(v,RW(d+16),RW(d+20));F52(u,d+144);
 WW(d+220,b);WW(d+216,3);goto B27;B66:WW(d+216,5);goto B27;B68:c1=RL(d+160);g1=RW(d+292);if(!h){n=1;
 d1=1;goto B174;}n=0;t=h;z=b1;B178:a1=t<255?t:255u;b=a1&3;e1=0;e=0;if(t>=4){e=0;c=z;e1=a1&252;f=e1;
 B175:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
@@ -913,33 +964,18 @@ if(i!=b1){goto B180;}c=h;B179:c1=!n?c1:0ull;d1=n+1;n=(L)c+1;B174:WL(v,RL(s));WL(
 WL(v+16,RL(s+16));WL(d+248,RL(d+144));WW(d+220,g1);WW(d+216,f1);WL(d+264,c1+n);
 WL(d+256,RL(d+152)+d1);goto B27;B23:B182:if(RB(c+z)==10){goto B181;}c=c-1;e=e+1;if(z!=e){goto B182;}
 e=z;B181:c1=!n?c1:0ull;d1=n+1;n=(L)e+1;B18:e=e1>65536;b=e1>40;n=c1+n;c1=RL(d+152)+d1;c=0;
-d1=RL(d+144);B9:WL(d+264,n);WL(d+256,c1);WL(d+248,d1);WW(d+240,47);WW(d+236,34053);WB(d+233,e);
-WB(d+232,b);WW(d+228,f1);WW(d+224,g1);WW(d+220,f1);WW(d+216,c);B27:F65(d+352,d+216);
+d1=RL(d+144);B9:WL(d+264,n);WL(d+256,c1);WL(d+248,d1);WW(d+240,47);WW(d+236,32768);WB(d+233,e);
+WB(d+232,b);WW(d+228,f1);WW(d+224,g1);WW(d+220,f1);WW(d+216,c);B27:F69(d+352,d+216);
 WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));WW(a+36,RW(d+388));
-c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B134:F27(g);F27(j);WW(g,RW(34672));WW(34672,g);c=RW(d+188);
-if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+200);
-if(c!=0){e=RW(d+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+104);
-if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+116);
-if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}c=RW(d+72);
-if(c!=0){e=RW(d+76);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34636));WW(c+34636,e);}
-B57:c=RW(d+128);if(c!=0){e=RW(d+132);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34636));
-WW(c+34636,e);}G0=d+544;return;B2:abort();}
-static U F58(U a,U b,U c){Fill(a,b,c);return a;}
-static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
-if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
-goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
-WW(b+40,c);WW(b+32,c);if(c>=d){i=F71(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
-}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F60(RW(b+60)+g,c-g);
-g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F71(b);switch(i&255){
-case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
-B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static U F60(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
-f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
-c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
-if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
-B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
-B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
-static L F61(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
+c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B134:F26(g);F26(j);WW(g,RW(34664));WW(34664,g);c=RW(d+188);
+if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+200);
+if(c!=0){e=RW(d+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+104);
+if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+116);
+if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+72);
+if(c!=0){e=RW(d+76);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}
+B57:c=RW(d+128);if(c!=0){e=RW(d+132);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34628));
+WW(c+34628,e);}G0=d+544;return;B2:abort();}
+static L F66(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(!e){
 goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F8(c+8,b,f);a=RL(c+8)^a;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;b=b+f;e=e-f;
@@ -948,7 +984,7 @@ a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+16)^a;a=((a>>30)^a)*1378784
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+24)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=d^((a>>31)^a);a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;B1:G0=c+16;return a;}
-static void F62(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
+static void F67(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
 L r=0;e=G0-32;G0=e;f=RW(b+16);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+12);f=i+h*12;j=RH(b+24);
 if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:d=d&281474976710655ull;k=c+8;l=RW(c);m=RW(c+4);
 n=RW(b+56);o=RW(b+60);p=RW(b+44);q=RW(b+48);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
@@ -957,119 +993,84 @@ goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Com
 goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
 WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
 f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F63(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34636);if(d){goto B2;}
-g=RW(34768);d=RW(34764);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34768,e+(h&4294901760u));d=e==g?d:e;}WW(34764,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34636,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F58(f,0,96);F58(f+96,0,96);F58(f+192,0,96);F58(f+288,0,96);
-F58(f+384,0,96);F58(f+480,0,96);F58(f+576,0,96);F58(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F58(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
-f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
-WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
-e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
-WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34636));WW(f+34636,j);}}
-static void F64(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F54(f,1);e=RW(a+84);
+B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F62(f,1);e=RW(a+84);
 if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F55(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34636);if(!h){k=RW(34768);h=RW(34764);e=1u<<(f&31);if(k-h<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34768,f+(l&2147418112));h=f==k?h:f;}WW(34764,h+e);if(h){goto B8;}
-abort();}WW(e+34636,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
-WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32768);WL(d+120,1610612768);
-WW(d+112,d+100);q=F17(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
-i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34636));WW(i+34636,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
-WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)4<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F43(d+64,33196,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
+F63(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
+f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34628);if(!h){k=RW(34760);h=RW(34756);e=1u<<(f&31);if(k-h<e){
+l=e+65535;q=Grow(l>>16);f=q<<16;WW(34760,f+(l&2147418112));h=f==k?h:f;}WW(34756,h+e);if(h){goto B8;}
+abort();}WW(e+34628,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
+WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32816);WL(d+120,1610612768);
+WW(d+112,d+100);q=F16(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
+i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34628));WW(i+34628,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
+WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)2<<32;WL(d+120,p|(L)(d+84));
+WL(d+112,p|(L)(d+100));F43(d+64,33244,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34636));WW(h+34636,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34628));WW(h+34628,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34636));WW(a+34636,i);}G0=d+128;return;B9:abort();}
-static void F65(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
+a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34628));WW(a+34628,i);}G0=d+128;return;B9:abort();}
+static void F69(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
 WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
-WW(c+56,33925);b=b+40;if(d==0){WL(c+72,((L)13<<32)|(L)(c+8));F43(c+44,33367,c+72);goto B2;}
-WL(c+88,((L)13<<32)|(L)(c+8));WL(c+80,((L)7<<32)|(L)(c+64));WL(c+72,((L)4<<32)|(L)(c+56));
-F43(c+44,33060,c+72);B2:F26(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
+WW(c+56,33987);b=b+40;if(d==0){WL(c+72,((L)10<<32)|(L)(c+8));F43(c+44,33471,c+72);goto B2;}
+WL(c+88,((L)10<<32)|(L)(c+8));WL(c+80,((L)7<<32)|(L)(c+64));WL(c+72,((L)2<<32)|(L)(c+56));
+F43(c+44,33108,c+72);B2:F27(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
 WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));WL(a+32,RL(c+80));G0=c+96;}
-static void F66(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
+static void F70(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
 g=0;B10:h=RW(a+68);i=RW(a+72);if(h==i){if(!(RB(a+76)&1)){goto B1;}}j=RW(a+64);goto B2;B1:j=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),j);i=RW(e+12);k=RW(e+8);h=0;WW(a+68,0);
 WB(a+76,k!=0);i=(k&1)?0u:i;WW(a+72,i);B2:if(i>j){goto B3;}if(i<h){goto B3;}l=i-h;k=RW(a+60)+h;j=0;
 if(i==h){h=0;goto B4;}i=i-h;j=0;B6:m=(L)RB(k+j);if(b!=((U)(m<33)&(U)(4294983168ull>>(m&63)))){
 goto B5;}j=j+1;if(i!=j){goto B6;}j=l;B5:g=j+g;h=0;if(j!=0){if(j==l){h=b|(U)(g<65537);j=l;}}B4:i=c-f;
 i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F6(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
-B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F54(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
+B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F62(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
 B7:abort();}
-static void F67(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+36);e=RW(b+40);if(d>=e){if(d<=c){
-c=RW(b+60)+e;b=d-e;d=F60(c,b);if(d>b){goto B1;}WW(a+4,d);WW(a,c);return;}}abort();B1:abort();}
-static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
-f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34636);if(!e){h=RW(34768);e=RW(34764);g=1u<<(f&31);if(h-e<g){
-i=g+65535;j=Grow(i>>16);f=j<<16;WW(34768,f+(i&2147418112));e=f==h?e:f;}WW(34764,e+g);if(e){goto B2;}
-abort();}WW(g+34636,RW(e));B2:F8(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
-WB(a+12,c>40);}
-static void F69(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
-d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
-l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
-U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
-if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
-B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
-B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static L F70(U a){(void)a;return 11400714819323198485ull;}
-static U F71(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
-if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
-48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
-if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
-B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p=p-4;if(p){goto B3;}
-if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
-j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
-if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
-n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
-((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
-p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
-B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33958,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(33958,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
-WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
-B18:abort();B19:abort();}
-static U F73(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+20,0);
-WW(a+24,1);WW(a+28,2);WW(a+84,34100);WW(a+76,34100);WW(a+80,a+28);WW(a+72,a+24);F57(a+32,a+20,a+72);
-b=RW(a+32);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+64);d=RL(a+56);WW(a+96,RW(a+44));WL(a+88,RL(a+36));
-WL(a+104,d);WL(a+112,c);WL(a+136,((L)8<<32)|(L)(a+88));c=(L)7<<32;WL(a+128,c|(L)(a+112));
-WL(a+120,c|(L)(a+104));F43(a+8,33758,a+120);b=RW(a+88);if(!b){goto B2;}e=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34636));WW(b+34636,e);goto B2;}e=RW(a+44);if(e>=2){
-f=RW(a+36);g=RW(a+40);if(RL(g+48)!=2){goto B3;}WW(a+120,g+56);WL(a+32,((L)9<<32)|(L)(a+120));
-F43(a+8,33728,a+32);b=g;B7:c=RL(b);if(c<=1){switch((U)c){case 1:goto B4;default:goto B5;}}
-h=RW(b+32);if(!h){goto B5;}goto B6;B4:h=RW(b+32);if(!h){goto B5;}B6:i=RW(b+36);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34636));WW(h+34636,i);B5:b=b+48;e=e-1;if(e){goto B7;}j=3;
-if(!f){goto B8;}b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34636));WW(b+34636,g);goto B8;}abort();
-B1:b=RW(34656);if(!b){e=RW(34768);b=RW(34764);if(e-b<32){k=Grow(1);h=k<<16;WW(34768,h+65536);
-b=h==e?b:h;}WW(34764,b+32);if(b){goto B9;}abort();}WW(34656,RW(b));B9:WL(b+14,RL(33975));
-WL(b+8,RL(33969));WL(b,RL(33961));WW(a+16,22);WW(a+12,b);WW(a+8,22);B2:j=3;goto B8;B3:b=RW(g);
-WL(a+32,((L)14<<32)|(L)g);F43(a+8,33784,a+32);j=RW((b<<2)+34124);b=g;B13:c=RL(b);if(c<=1){
-switch((U)c){case 1:goto B10;default:goto B11;}}h=RW(b+32);if(!h){goto B11;}goto B12;B10:h=RW(b+32);
-if(!h){goto B11;}B12:i=RW(b+36);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34636));WW(h+34636,i);
-B11:b=b+48;e=e-1;if(e){goto B13;}if(f!=0){b=((0u-Clz(f*48-1))&31)<<2;WW(g,RW(b+34636));
-WW(b+34636,g);}B8:b=RW(a+8);e=RW(a+12);Say(e,RW(a+16));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(e,RW(b+34636));WW(b+34636,e);}G0=a+144;return j;}
+static U F71(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)5<<32)|(L)(c+28));
+a=F14(RW(b),RW(b+4),33450,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)11<<32)|(L)(c+28));
+WL(c+8,((L)12<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33414,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
+WL(c+16,((L)11<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33428,c+8);goto B6;
+B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)6<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));
+a=F14(RW(b),RW(b+4),33601,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
+a=F14(RW(b),RW(b+4),33450,c+8);B6:G0=c+32;return a;}
+static U F73(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+44,0);
+WW(a+64,1);WW(a+60,34080);WW(a+52,34080);WW(a+68,2);WW(a+56,a+68);WW(a+48,a+64);F65(a,a+44,a+48);
+b=RW(a);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+32);d=RL(a+24);WW(a+80,RW(a+12));WL(a+72,RL(a+4));
+WL(a+88,d);WL(a+96,c);WL(a+120,((L)8<<32)|(L)(a+72));c=(L)7<<32;WL(a+112,c|(L)(a+96));
+WL(a+104,c|(L)(a+88));F43(a+132,33386,a+104);b=RW(a+72);if(b!=0){e=RW(a+76);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}f=3;goto B2;}e=RW(a+12);switch(e){
+case 0:goto B3;case 1:goto B4;default:goto B5;}B3:abort();B4:abort();B5:g=RW(a+4);h=RW(a+8);
+if(RL(h+48)!=2){c=((L)14<<32)|(L)h;switch(RW(h)){case 1:goto B6;case 2:goto B7;default:goto B8;}}
+WW(a+72,h+56);WL(a+104,((L)9<<32)|(L)(a+72));F43(a+132,33318,a+104);f=3;goto B9;B8:WL(a+104,c);
+F43(a+132,33471,a+104);f=0;goto B9;B6:WL(a+104,c);F43(a+132,33471,a+104);f=2;goto B9;B7:WL(a+104,c);
+F43(a+132,33471,a+104);f=1;goto B9;B1:b=RW(34648);if(!b){e=RW(34760);b=RW(34756);if(e-b<32){
+k=Grow(1);i=k<<16;WW(34760,i+65536);b=i==e?b:i;}WW(34756,b+32);if(b){goto B10;}abort();}
+WW(34648,RW(b));B10:WL(b+13,RL(34117));WL(b+8,RL(34112));WL(b,RL(34104));WW(a+140,21);WW(a+136,b);
+WW(a+132,21);f=3;goto B2;B9:b=h;B14:c=RL(b);if(c<=1){switch((U)c){case 1:goto B11;default:goto B12;}
+}i=RW(b+32);if(!i){goto B12;}goto B13;B11:i=RW(b+32);if(!i){goto B12;}B13:j=RW(b+36);
+i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+34628));WW(i+34628,j);B12:b=b+48;e=e-1;if(e){goto B14;}
+if(g!=0){b=((0u-Clz(g*48-1))&31)<<2;WW(h,RW(b+34628));WW(b+34628,h);}B2:WW(a+112,RW(a+140));
+WL(a+104,RL(a+132));WL(a+48,((L)8<<32)|(L)(a+104));F43(a,33832,a+48);b=RW(a);e=RW(a+4);
+Write(e,RW(a+8));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}b=RW(a+104);
+if(b!=0){e=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}G0=a+144;
+return f;}
 static void F74(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F75(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F75(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34636);if(e){goto B2;}h=RW(34768);e=RW(34764);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34768,f+(i&4294901760u));e=f==h?e:f;}
-WW(34764,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34636);if(!e){
-g=RW(34768);e=RW(34764);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34768,c+(f&4294901760u));e=c==g?e:c;}WW(34764,e+b);goto B5;}WW(b+34636,RW(e));goto B6;
-B2:WW(g+34636,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34636));WW(b+34636,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34628);if(e){goto B2;}h=RW(34760);e=RW(34756);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34760,f+(i&4294901760u));e=f==h?e:f;}
+WW(34756,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34628);if(!e){
+g=RW(34760);e=RW(34756);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34760,c+(f&4294901760u));e=c==g?e:c;}WW(34756,e+b);goto B5;}WW(b+34628,RW(e));goto B6;
+B2:WW(g+34628,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34628));WW(b+34628,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F76(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34636));WW(b+34636,a);}}
+WW(a,RW(b+34628));WW(b+34628,a);}}
 static U F77(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F74(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F78(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -1077,29 +1078,29 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F74(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F79(U a,U b,U c){U d=0;d=F13(a,34136,b,c);return d;}
+static U F79(U a,U b,U c){U d=0;d=F14(a,34128,b,c);return d;}
 static U F80(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
-memcpy(M+32768,"\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJK",100);
-memcpy(M+32868,"LMNOPQRSTUVWXYZ[\334]^_`abcdefghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
-memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\7R",100);
-memcpy(M+33068,"ound #\300\0\300\26 was put out in round \300\0\300\30 appears twice in round \300\0$\042A advances with wildcard\042 in round \300",100);
-memcpy(M+33169,"\6match \300\4 of \300\12 in round \300\0\300\10, found \300\0\31the input ends, expected \300\0\6found \300\13, expected \300\0\11expected \300",100);
-memcpy(M+33270,"\24presentation error: \300\0\16wrong answer: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B\042, \300\0\300",100);
-memcpy(M+33370,"\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the teams\0\24a ",100);
-memcpy(M+33470,"word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: round \300\5 ",100);
-memcpy(M+33570,"has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that has oth",100);
-memcpy(M+33670,"ers to come\0\300  is out, but has matches to come\0\5case \300\2, \0\31the answer is not right: \300\1\12\0\22the input i",100);
-memcpy(M+33770,"s bad: \300\1:\300\2: \300\1\12\0esaccepted, written without leading zerosafter the last case,  defeats \12this match",100);
-memcpy(M+33870," is not in the listan empty line advances with wildcardcasethe name of a team\2\134x\303 \0\0i\2\0\0\357\273\277a file ca",100);
-memcpy(M+33970,"nnot be read\12no more white spacethe end of the outputexpected the end of the outputthe number of tea",100);
-memcpy(M+34070,"ms, 2 or more, or 0 at the end\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\0\0\0\0\2\0\0\0\1\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789",100);
-memcpy(M+34170,"abcdef0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546",100);
-memcpy(M+34270,"4748495051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596",100);
-memcpy(M+34370,"979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34470,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",34);
-memcpy(M+34570,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+32768,"the number of teams, 2 or more, or 0 at the end\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
+memcpy(M+32868,"\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abcdefghijklmnopqrstuvwxyz{|}~\200",100);
+memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
+memcpy(M+33068,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\7Round #\300\0\300\26 was put out in round \300\0\300\30 appears twice i",100);
+memcpy(M+33168,"n round \300\0$\042A advances with wildcard\042 in round \300\0\6match \300\4 of \300\12 in round \300\0\300\10, found \300\0\31the input e",100);
+memcpy(M+33268,"nds, expected \300\0\6found \300\13, expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300",100);
+memcpy(M+33369,"\16wrong answer: \300\0\22the input is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B\042",100);
+memcpy(M+33469,", \300\0\300\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the team",100);
+memcpy(M+33569,"s\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: roun",100);
+memcpy(M+33669,"d \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that ha",100);
+memcpy(M+33769,"s others to come\0\300  is out, but has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading",100);
+memcpy(M+33869," zerosafter the last case, es\2\134x\303 \0\0i\2\0\0\357\273\277 defeats \12this match is not in the listan empty line adva",100);
+memcpy(M+33969,"nces with wildcardcasethe name of a teamno more white spacethe end of the outputexpected the end of ",100);
+memcpy(M+34069,"the output\0\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0a file cannot be read\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef0",100);
+memcpy(M+34169,"0010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495",100);
+memcpy(M+34269,"051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1",100);
+memcpy(M+34369,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34469,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",27);
+memcpy(M+34562,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F73();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
@@ -1112,11 +1113,11 @@ int main(int argc, char **argv) {
     for (flag = 4; flag < argc; flag++)
         if (!strcmp(argv[flag], "space_change_sensitive")) statuses[2] = statuses[1];
     name = (char *)malloc(strlen(argv[3]) + 20);
-    if (name) Messages = fopen(strcat(strcpy(name, argv[3]), "/judgemessage.txt"), "ab");
+    if (name) Output = fopen(strcat(strcpy(name, argv[3]), "/judgemessage.txt"), "ab");
     Files[0] = fopen(argv[1], "rb");
     Files[1] = stdin;
     Files[2] = fopen(argv[2], "rb");
     if (Files[0] && Files[2]) return statuses[Run()];
-    fputs("a file cannot be opened\n", Messages ? Messages : stderr);
+    fputs("a file cannot be opened\n", Output ? Output : stderr);
     return statuses[3];
 }

@@ -1,10 +1,10 @@
 /* Spot (UVa 141)
- * Generated: the Rust program that `judge export spot --part validator` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/spot/validate.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 781a2a2be1a4c5e3 */
+ * Digest of the sources, the compiler's version and the C below: f9bef02524c83362 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -116,11 +116,11 @@ static void F26(U a,U b,U c);
 static U F28(U a,U b);
 static U F29(U a,U b);
 static void F30(U a,U b,U c,U d);
-static void F31(U a,U b);
-static U F33(U a,U b,U c);
-static void F34(U a);
+static void F31(U a);
+static U F34(U a,U b,U c);
+static L F35(U a);
+static void F36(U a,U b);
 static U F37(U a,U b,U c);
-static L F38(U a);
 static void F39(U a,U b,U c,U d);
 static void F40(U a,U b,U c,U d);
 static void F41(U a,U b,U c,U d,U e);
@@ -137,7 +137,7 @@ static U F52(U a,U b);
 static U F53(U a,U b,U c);
 static U F54(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F8,(Any)F10,(Any)F14,(Any)F28,(Any)F16,(Any)F7,(Any)F11,(Any)F13,(Any)F5,(
-Any)F45,(Any)F29,(Any)F24,(Any)F25,(Any)F38,(Any)F15,(Any)F30,(Any)F50,(Any)F51,(Any)F52,(Any)F53};
+Any)F45,(Any)F29,(Any)F24,(Any)F25,(Any)F35,(Any)F15,(Any)F30,(Any)F50,(Any)F51,(Any)F52,(Any)F53};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -215,7 +215,7 @@ o=2;goto B18;}o=4;s=((L)RB((b&15)+33684)<<8)|(L)RB((b>>4)+33684);j=120;B18:WL(c+
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F23(c+12,b,j,1,1);}
 if(o>d){b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F23(c+12,b,1,1,1);j=RW(c+20);}
 WB(RW(c+16)+j,p);b=b+1;WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();
-B2:if(h==n){j=RW(c+20);goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33423,c+48);k=n^4294967295u;
+B2:if(h==n){j=RW(c+20);goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33377,c+48);k=n^4294967295u;
 p=RW(c+24);d=RW(c+28);b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F23(c+12,j,b,1,1);j=RW(c+20);goto B22;}
 if(!b){goto B23;}B22:F22(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){
 b=((0u-Clz((p-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);
@@ -252,7 +252,7 @@ d=(d>>4)&15;if(d){goto B1;}a=F12(b,34156,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F17(e+44,33312,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F17(e+44,33312,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34160));WW(b+34160,d);}}G0=e+80;}
 static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33700));
@@ -288,8 +288,8 @@ static U F22(U a,U b,U c){Copy(a,b,c);return a;}
 static void F23(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);
 g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F19(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
 F20(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
-static void F24(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F25(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F24(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F25(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F26(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
@@ -324,9 +324,24 @@ WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,e|(L)(c+12));a=F9(RW(b),RW(b+4
 B5:G0=c+64;return a;}
 static void F30(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F17(e+12,33312,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F17(e+12,33312,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34160));WW(d+34160,c);}}G0=e+48;}
-static void F31(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+548);
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34160);if(d){goto B2;}
+g=RW(34292);d=RW(34288);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34292,e+(h&4294901760u));d=e==g?d:e;}WW(34288,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34160,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F34(f,0,96);F34(f+96,0,96);F34(f+192,0,96);F34(f+288,0,96);
+F34(f+384,0,96);F34(f+480,0,96);F34(f+576,0,96);F34(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F34(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
+WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
+e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
+WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34160));WW(f+34160,j);}}
+static U F34(U a,U b,U c){Fill(a,b,c);return a;}
+static L F35(U a){(void)a;return 11400714819323198485ull;}
+static void F36(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+548);
 e=RW(b+552)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
 h=RW(34180);if(!h){i=RW(34292);h=RW(34288);if(i-h<32){l=Grow(1);j=l<<16;WW(34292,j+65536);
 h=j==i?h:j;}WW(34288,h+32);if(h){goto B3;}abort();}WW(34180,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
@@ -337,30 +352,30 @@ WW(c+532,i);WW(c+528,1);WL(c+520,0);if(i!=0){b=1;B9:if(h==64){goto B7;}k=RL(j+(h
 d=e<<3;B8:g=(U)CtzL(k)+1;if(e==RW(c+548)){F18(c+548);}f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;
 WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B8;}}if(b>=i){goto B7;}h=h+1;b=b+(U)(b<i);if(b<=i){
 goto B9;}}B7:WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
-static U F33(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
-L m=0,n=0;d=G0-32;G0=d;if(!c){F31(d+8,a);goto B1;}e=b+(c<<3);f=a+32;g=a+544;h=b;B7:i=RW(h+4);
+static U F37(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
+L m=0,n=0;d=G0-32;G0=d;if(!c){F36(d+8,a);goto B1;}e=b+(c<<3);f=a+32;g=a+544;h=b;B7:i=RW(h+4);
 j=RW(h);if(RW(a+556)>=65){k=RW(a+16);l=k-1;m=RL(a)^(((L)j<<32)|(L)i);
 m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;o=(U)n;
 p=l&o;if(!k){goto B2;}q=RW(a+552);r=RW(a+12);c=r+p*12;s=RH(a+24);if(RH(c+10)==s){
 m=n&281474976710655ull;t=RW(a+548);B5:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B3;
 }u=t+c*12;if(RW(u)==j){if(RW(u+4)==i){p=q;q=c;goto B4;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B5;
-}}WH(c+10,s);WW(c+4,q);WW(c,o);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);c=q;if(p<<1>k){F34(a);
+}}WH(c+10,s);WW(c+4,q);WW(c,o);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);c=q;if(p<<1>k){F31(a);
 c=RW(a+552);}if(c==RW(a+544)){F21(g);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;WB(c+8,0);WW(c+4,i);
 WW(c,j);B4:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B6;}abort();}c=f+(((j-1)&63)<<3);
-WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B6:h=h+8;if(h!=e){goto B7;}F31(d+8,a);o=a+544;B13:i=RW(b+4);
+WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B6:h=h+8;if(h!=e){goto B7;}F36(d+8,a);o=a+544;B13:i=RW(b+4);
 j=RW(b);if(RW(a+556)>=65){h=RW(a+16);l=h-1;m=RL(a)^(((L)j<<32)|(L)i);
 m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;k=(U)n;
 p=l&k;if(!h){goto B8;}q=RW(a+552);r=RW(a+12);c=r+p*12;s=RH(a+24);if(RH(c+10)==s){
 m=n&281474976710655ull;t=RW(a+548);B11:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){
 goto B9;}u=t+c*12;if(RW(u)==j){if(RW(u+4)==i){p=q;q=c;goto B10;}}}p=(p+1)&l;c=r+p*12;
 if(RH(c+10)==s){goto B11;}}WH(c+10,s);WW(c+4,q);WW(c,k);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);
-c=q;if(p<<1>h){F34(a);c=RW(a+552);}if(c==RW(a+544)){F21(o);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;
+c=q;if(p<<1>h){F31(a);c=RW(a+552);}if(c==RW(a+544)){F21(o);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;
 WB(c+8,0);WW(c+4,i);WW(c,j);B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}
 c=f+(((j-1)&63)<<3);WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:k=RW(d+16);
-F31(d+20,a);if(k!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);
+F36(d+20,a);if(k!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);
 c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34160));WW(c+34160,p);}g=a+32;v=RW(a+16);s=v-1;
 c=RW(a+556);h=c+1;f=RW(d+12);o=f+(k<<3);j=RW(a+548);q=RW(a+552);l=RW(a+12);n=RL(a);i=0;e=c<65;
-a=RH(a+24)&65535;B26:b=RB(i+33377);if(!k){goto B15;}i=i+1;t=f;B27:r=RW(t);c=RW(t+4);u=c;switch(b){
+a=RH(a+24)&65535;B26:b=RB(i+33388);if(!k){goto B15;}i=i+1;t=f;B27:r=RW(t);c=RW(t+4);u=c;switch(b){
 case 1:goto B16;case 2:goto B17;case 3:goto B18;default:goto B19;}B16:u=h-r;r=c;goto B19;B17:u=h-c;
 r=h-r;goto B19;B18:u=r;r=h-c;B19:if(!e){m=(((L)r<<32)|(L)u)^n;m=((m>>30)^m)*13787848793156543929ull;
 m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;p=s&(U)m;if(!v){goto B20;}c=l+p*12;
@@ -373,21 +388,6 @@ B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
 c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34160));WW(c+34160,p);}c=RW(d+8);if(!c){b=4;goto B29;}
 b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+34160));WW(c+34160,f);B29:G0=d+32;
 return b;}
-static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34160);if(d){goto B2;}
-g=RW(34292);d=RW(34288);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34292,e+(h&4294901760u));d=e==g?d:e;}WW(34288,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34160,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F37(f,0,96);F37(f+96,0,96);F37(f+192,0,96);F37(f+288,0,96);
-F37(f+384,0,96);F37(f+480,0,96);F37(f+576,0,96);F37(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F37(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
-f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
-WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
-e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
-WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34160));WW(f+34160,j);}}
-static U F37(U a,U b,U c){Fill(a,b,c);return a;}
-static L F38(U a){(void)a;return 11400714819323198485ull;}
 static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
@@ -398,7 +398,7 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F23(d,h,j,1,1);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F22(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33400,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33411,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F23(g,n,t,1,1);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F22(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
@@ -466,7 +466,7 @@ b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
 L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m1=0,s1=0,t1=0,u1=0;a=G0-1568;G0=a;WL(a+8,0);WW(a+16,a+8);
 WW(a+20,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){v1=Grow(1);d=v1<<16;
 WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+65536);if(b){goto B1;}goto B2;}WW(34224,RW(b));
-B1:b=F37(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
+B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
 WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33628);
 WW(a+108,33608);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33584);WL(a+64,0);
 WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
@@ -478,7 +478,7 @@ x=a+136;y=a+208;z=a+936;a1=a+856;b=0;i=0;B41:if(!(b&1)){WL(a+192,RL(a+24));WL(a+
 WL(a+200,(L)RW(a+44)+1);F39(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F39(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)!=0){b=0;WW(a+312,0);goto B3;}switch(RW(a+216)){
 case 0:goto B4;case 1:goto B5;default:goto B6;}B5:v1=Compare(RW(a+212),33632,1);if(v1){goto B6;}
-F42(a+24);WW(a+128,33400);WW(a+132,1);WW(a+232,RW(a+232)+1);goto B7;B4:b=RW(34176);if(!b){
+F42(a+24);WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);goto B7;B4:b=RW(34176);if(!b){
 c=RW(34292);b=RW(34288);if(c-b<16){v1=Grow(1);d=v1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);
 if(!b){goto B2;}goto B8;}WW(34176,RW(b));B8:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);
 WW(a+312,1);WL(a+984,((L)2<<32)|(L)(a+312));F17(a+1016,33048,a+984);b=RW(a+312);if(b!=0){
@@ -492,43 +492,43 @@ F39(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)){goto B9;}F42(a+24);if(RW(a+216)){
 goto B11;B6:if(i==RL(a+248)){WL(a+320,k);WL(a+312,l);F17(a+260,33288,a+312);F43(a+24,x,a+260);}
 WL(w+16,RL(x+16));WL(w+8,RL(x+8));WL(w,RL(x));i=i+1;WL(a+120,i);WB(a+308,0);
 WL(a+300,214748364802ull);if(!RB(a+236)){WL(a+300,9223372032559808513ull);}
-F44(a+312,a+24,33381,19,a+300);b1=RW(a+316);b=RW(a+312);if(b!=2){WH(a+296,RH(a+325));
+F44(a+312,a+24,33392,19,a+300);b1=RW(a+316);b=RW(a+312);if(b!=2){WH(a+296,RH(a+325));
 WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));c1=RB(a+324);
-d1=RW(a+320);e1=b1;goto B12;}WW(a+128,33400);WW(a+132,1);WW(a+232,RW(a+232)+1);
+d1=RW(a+320);e1=b1;goto B12;}WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);
 g=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));b=RW(34212);if(!b){c=RW(34292);b=RW(34288);if(c-b<=8191){
-v1=Grow(1);d=v1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+8192);if(!b){goto B2;}F37(b,0,6144);
-F37(m,0,516);goto B13;}c=RW(b);WW(34212,c);F37(b,0,6144);F37(m,0,516);if(c){goto B14;}
+v1=Grow(1);d=v1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+8192);if(!b){goto B2;}F34(b,0,6144);
+F34(m,0,516);goto B13;}c=RW(b);WW(34212,c);F34(b,0,6144);F34(m,0,516);if(c){goto B14;}
 B13:d=RW(34292);c=RW(34288);if(d-c<8192){v1=Grow(1);f1=v1<<16;WW(34292,f1+65536);c=f1==d?c:f1;}
-WW(34288,c+8192);if(!c){goto B2;}goto B15;B14:WW(34212,RW(c));B15:c=F37(c,0,6144);WW(a+328,512);
+WW(34288,c+8192);if(!c){goto B2;}goto B15;B14:WW(34212,RW(c));B15:c=F34(c,0,6144);WW(a+328,512);
 WW(a+324,b);WW(a+320,512);WL(a+312,g);F22(s,a+1016,522);WL(a+936,17179869184ull);WL(a+860,4);
 WL(a+888,512);WW(a+884,c);WW(a+880,512);WL(a+872,g);WL(r,0);WL(r+8,0);WL(r+16,0);WL(r+24,0);
 WW(a+868,b1);WW(a+944,0);WH(a+336,2);WW(a+332,0);WH(a+896,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;
 B17:b=(b+1)&511;d=c+b*12;if(RH(d+10)==2){goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+892,1);
 d=(int)b1>-1;g1=(d?b1:4294967295u)<<1;if(!g1){goto B18;}h1=0;B39:WW(a+1544,b1);WB(a+1548,0);
-WW(a+1540,1);WW(a+1560,RW(a+1548));WL(a+1552,RL(a+1540));F44(a+1016,a+24,33401,5,a+1552);
+WW(a+1540,1);WW(a+1560,RW(a+1548));WL(a+1552,RL(a+1540));F44(a+1016,a+24,33412,5,a+1552);
 c=RW(a+1020);b=RW(a+1016);if(b!=2){WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));
-WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);i1=c;goto B19;}WW(a+128,33406);WW(a+132,1);
-WW(a+232,RW(a+232)+1);F44(a+1016,a+24,33407,8,a+1540);f1=RW(a+1020);b=RW(a+1016);if(b!=2){
+WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);i1=c;goto B19;}WW(a+128,33417);WW(a+132,1);
+WW(a+232,RW(a+232)+1);F44(a+1016,a+24,33418,8,a+1540);f1=RW(a+1020);b=RW(a+1016);if(b!=2){
 WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);
-i1=f1;goto B19;}WW(a+128,33406);WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
+i1=f1;goto B19;}WW(a+128,33417);WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
 WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F39(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));
 WL(a+152,(L)RW(a+44)+1);F39(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}
-if(RW(a+216)!=0){F42(a+24);if(RW(a+216)==1){b=RW(a+212);v1=Compare(33415,b,1);if(!v1){i1=0;goto B21;
-}i1=1;v1=Compare(33416,b,1);if(!v1){goto B21;}}}F40(a+1016,a+24,33417,6);i1=RW(a+1020);b=RW(a+1016);
+if(RW(a+216)!=0){F42(a+24);if(RW(a+216)==1){b=RW(a+212);v1=Compare(33426,b,1);if(!v1){i1=0;goto B21;
+}i1=1;v1=Compare(33427,b,1);if(!v1){goto B21;}}}F40(a+1016,a+24,33428,6);i1=RW(a+1020);b=RW(a+1016);
 if(b==2){goto B21;}B20:WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));
 c1=RB(a+1028);d1=RW(a+1024);B19:WH(a+296,RH(a+952));WB(a+298,RB(a+954));WL(a+272,RL(n));
 WL(a+280,RL(n+8));WL(a+288,RL(n+16));c=RW(a+856);if(c!=0){d=RW(a+860);
 c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}c=RW(a+320);if(c!=0){d=RW(a+324);
 c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}c=RW(a+936);if(c!=0){d=RW(a+940);
 c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}c=RW(a+880);if(c!=0){e1=i1;
-goto B22;}e1=i1;goto B12;B21:WW(a+128,33400);WW(a+132,1);WW(a+232,RW(a+232)+1);b=c-1;if(b<b1){
+goto B22;}e1=i1;goto B12;B21:WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);b=c-1;if(b<b1){
 j1=f1-1;if((d&(U)(j1<b1))!=0){if(RW(a+868)>=65){k1=RW(a+328);l1=k1-1;g=RL(a+312)^(((L)c<<32)|(L)f1);
 g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;m1=(g>>31)^g;n1=(U)m1;
 d=l1&n1;if(!k1){goto B23;}o1=RW(a+864);p1=RW(a+324);b=p1+d*12;j1=RH(a+336);if(RH(b+10)==j1){
 g=m1&281474976710655ull;q1=RW(a+860);B26:if((((L)RH(b+8)<<32)|(L)RW(b))==g){b=RW(b+4);if(b>=o1){
 goto B24;}r1=q1+b*12;if(RW(r1)==c){if(RW(r1+4)==f1){d=o1;o1=b;goto B25;}}}d=(d+1)&l1;b=p1+d*12;
 if(RH(b+10)==j1){goto B26;}}WH(b+10,j1);WW(b+4,o1);WW(b,n1);WH(b+8,(U)(m1>>32));d=RW(a+332)+1;
-WW(a+332,d);b=o1;if(d<<1>k1){F34(a+312);b=RW(a+864);}if(b==RW(a+856)){F21(a1);}d=RW(a+860)+b*12;
+WW(a+332,d);b=o1;if(d<<1>k1){F31(a+312);b=RW(a+864);}if(b==RW(a+856)){F21(a1);}d=RW(a+860)+b*12;
 WB(d+8,0);WW(d+4,f1);WW(d,c);d=b+1;WW(a+864,d);B25:if(o1<d){b=RW(a+860)+o1*12;d=RB(b+8)^1;WB(b+8,d);
 goto B27;}abort();}b=p+((b&63)<<3);g=RL(b);m1=1ull<<((L)j1&63);WL(b,g^m1);d=!(g&m1);B27:b=RW(a+944);
 j1=i1==1;if(!((j1^d)&1)){if(b==RW(a+936)){F18(z);}d=RW(a+940)+(b<<3);WW(d+4,f1);WW(d,c);p1=b+1;
@@ -543,9 +543,9 @@ g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;g=RL
 WL(a+928,g);l1=RW(a+888);d=l1-1;g=g<u1?g:u1;m1=m1<s1?m1:s1;m1=g<m1?g:m1;i1=(U)m1;c=d&i1;if(!l1){
 goto B28;}f1=RW(a+884);b=f1+c*12;j1=RH(a+896);if(RH(b+10)==j1){g=m1&281474976710655ull;
 B31:if((((L)RH(b+8)<<32)|(L)RW(b))==g){l1=RW(a+944);b=RW(b+4);if(l1<b){goto B29;}
-v1=F33(a+312,RW(a+940)+(b<<3),l1-b);if((v1&255)!=4){goto B30;}}c=(c+1)&d;b=f1+c*12;if(RH(b+10)==j1){
+v1=F37(a+312,RW(a+940)+(b<<3),l1-b);if((v1&255)!=4){goto B30;}}c=(c+1)&d;b=f1+c*12;if(RH(b+10)==j1){
 goto B31;}l1=RW(a+888);p1=RW(a+944);}if(c>=l1){goto B32;}b=RW(a+884)+c*12;WH(b+10,RH(a+896));
-WH(b+8,(U)(m1>>32));WW(b+4,p1);WW(b,i1);d=1;b=RW(a+892)+1;WW(a+892,b);if(b<<1<=l1){goto B33;}F34(q);
+WH(b+8,(U)(m1>>32));WW(b+4,p1);WW(b,i1);d=1;b=RW(a+892)+1;WW(a+892,b);if(b<<1<=l1){goto B33;}F31(q);
 goto B33;}WB(a+1000,j1);WW(a+996,f1);WW(a+992,c);WW(a+984,2147483651u);WW(a+988,b+1);g=RL(a+112);
 m1=RL(a+120);WL(a+1552,m1);WL(a+1540,g);if(m1==0){WL(a+1016,f);F17(a+952,33220,a+1016);goto B34;}
 WL(a+1032,f);WL(a+1024,h);WL(a+1016,j);F17(a+952,33042,a+1016);B34:b=RW(a+984);
@@ -570,7 +570,7 @@ b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+56);if(b!=0
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+80);if(b!=0){d=RW(a+84);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+220);if(b!=0){d=RW(a+224);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}if(!c){b=RL(a+8)!=0;goto B43;}
-Say(33634,25);b=2;B43:G0=a+1568;return b;B2:abort();}
+Write(33634,25);b=2;B43:G0=a+1568;return b;B2:abort();}
 static void F48(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F49(d+4,e,RW(a+4),c);if(RW(d+4)==1){F20(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
@@ -601,7 +601,7 @@ memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200
 memcpy(M+33068,"ound \300\1 \300\20, expected 1 to \300\0\300\2, \300\4 to \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30found no",100);
 memcpy(M+33168,"thing, expected \300\0\6found \300\13, expected \300\0\7, move \300\2: \300\0\7, move \300\12: square (\300\2, \300\2) \300\5 spot\0\24a word of",100);
 memcpy(M+33268," more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0, written without leading zerosholds noalread",100);
-memcpy(M+33368,"y holds a\0\1\2\3the size of a board\12a row a column-++ or -\2\134x\303 \0\0i\2\0\0; what follows is not checkedthe e",100);
+memcpy(M+33368,"y holds a\2\134x\303 \0\0i\2\0\0\0\1\2\3the size of a board\12a row a column-++ or -; what follows is not checkedthe e",100);
 memcpy(M+33468,"nd of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end and an empt",100);
 memcpy(M+33568,"y line (LF): \0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0game0\12the input cannot be read\12\0\21\0\0\0\14\0\0\0",100);
 memcpy(M+33668,"\4\0\0\0\22\0\0\0\23\0\0\0\24\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627282930313233",100);
@@ -613,6 +613,6 @@ return F47();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }

@@ -1,10 +1,10 @@
 /* 10-20-30 (UVa 246)
- * Generated: the Rust program that `judge export 10-20-30 --part validator` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/ten_twenty_thirty/validate.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: f1ce50ad5682fb53 */
+ * Digest of the sources, the compiler's version and the C below: 8c55f8a950f280ba */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -168,7 +168,7 @@ d=(d>>4)&15;if(d){goto B1;}a=F8(b,1,34008,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F13(e+44,33255,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F13(e+44,33255,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34012));WW(b+34012,d);}}G0=e+80;}
 static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33552));
@@ -197,8 +197,8 @@ static void F16(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F14(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F17(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F18(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F19(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F18(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F19(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static U F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
@@ -231,7 +231,7 @@ o=2;goto B18;}o=4;s=((L)RB((b&15)+33536)<<8)|(L)RB((b>>4)+33536);j=120;B18:WL(c+
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F16(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F16(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33275,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33266,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F16(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F15(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34012));WW(b+34012,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
@@ -278,7 +278,7 @@ WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;got
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static void F25(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F13(e+12,33255,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F13(e+12,33255,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34012));WW(d+34012,c);}}G0=e+48;}
 static L F26(U a){(void)a;return 11400714819323198485ull;}
 static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
@@ -291,7 +291,7 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F16(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F15(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33266,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33277,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F16(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F15(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
@@ -348,7 +348,7 @@ u=a+152;v=a+128;w=a+200;b=0;k=0;B26:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
 F27(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+328,0);goto B3;}switch(RW(a+208)){
 case 0:goto B4;case 1:goto B5;default:goto B6;}B5:d1=Compare(RW(a+204),33484,1);if(d1){goto B6;}
-F28(a+16);WW(a+120,33266);b=1;WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));
+F28(a+16);WW(a+120,33277);b=1;WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));
 WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));
 WL(a+144,(L)RW(a+36)+1);F27(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)){goto B7;}F28(a+16);
 b=RW(a+208);if(!b){goto B8;}F29(a+264,RW(a+204),b,33315,20);c=RW(a+272);if(RW(a+264)-c<=28){
@@ -369,8 +369,8 @@ WW(b,RW(c+34012));WW(c+34012,b);}b=RW(a+416);if(!b){goto B9;}c=RW(a+420);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);goto B9;B6:if(k==RL(a+240)){
 WL(a+336,o);WL(a+328,p);F13(a+252,33231,a+328);F30(a+16,v,a+252);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
 WL(u,RL(v));k=k+1;WL(a+112,k);WL(a+304,0);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);
-WL(a+264,0);y=0;B18:if(y!=0){WW(a+124,2);WW(a+120,33267);WW(a+224,RW(a+224)+1);}WB(a+324,0);
-WL(a+316,42949672961ull);WW(a+444,6);WW(a+440,33269);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
+WL(a+264,0);y=0;B18:if(y!=0){WW(a+124,2);WW(a+120,33278);WW(a+224,RW(a+224)+1);}WB(a+324,0);
+WL(a+316,42949672961ull);WW(a+444,6);WW(a+440,33280);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
 F27(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+332,c);WL(a+336,RL(a+448));
 WL(a+344,RL(a+456));WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,0);goto B3;}if(!RW(a+208)){z=0;
@@ -391,7 +391,7 @@ if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34012));WW(b+34012,d);}}if(c-11<
 WW(a+480,a+316);WW(a+488,s);WL(a+344,l);WL(a+336,m);WL(a+328,n);F13(a+416,33055,a+328);b=RW(a+420);
 F29(a+328,b1,z,b,RW(a+424));F30(a+16,v,a+328);d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(b,RW(d+34012));WW(d+34012,b);}}b=a+264+((c<11?c:11u)<<2);WW(b,RW(b)+1);if(y!=52){goto B18;}
-WW(a+124,1);WW(a+120,33266);WW(a+224,RW(a+224)+1);WL(q+40,RL(a+304));WL(q+32,RL(a+296));
+WW(a+124,1);WW(a+120,33277);WW(a+224,RW(a+224)+1);WL(q+40,RL(a+304));WL(q+32,RL(a+296));
 WL(q+24,RL(a+288));WL(q+16,RL(a+280));WL(q+8,RL(a+272));WL(q,RL(a+264));WL(a+384,47244640256ull);
 WW(a+332,12);b=RW(a+340);WW(a+396,1);WW(a+400,b);WW(a+316,4);y=9;c1=2;c=2;b1=2;if(b!=4){b=0;
 goto B19;}b=1;B19:B22:switch(b){case 0:goto B20;default:goto B21;}B20:WL(a+432,f);WL(a+424,g);
@@ -405,7 +405,7 @@ c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+48);if(c!=0
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+72);if(c!=0){d=RW(a+76);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+212);if(c!=0){d=RW(a+216);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}if(!b){b=RL(a)!=0;goto B27;}
-Say(33486,25);b=2;B27:G0=a+496;return b;B2:abort();}
+Write(33486,25);b=2;B27:G0=a+496;return b;B2:abort();}
 static U F36(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
 f=(e^a)-a;if(f>=1000){d=10;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;
 WH(g-4,RH((i<<1)+33552));WH(g-2,RH((((h-i*100)&65535)<<1)+33552));d=d-4;if(a>9999999){goto B1;}}
@@ -440,8 +440,8 @@ memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\300\2, \300\4 to \300\0\24",100);
 memcpy(M+33068,"no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\12 cards of \300\13, ",100);
-memcpy(M+33168,"expected \300\0\6found \300\13, expected \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\12 ",100);
-memcpy(M+33268,"\12a card\2\134x\303 \0\0i\2\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)",100);
+memcpy(M+33168,"expected \300\0\6found \300\13, expected \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\2\134",100);
+memcpy(M+33268,"x\303 \0\0i\2\0\0\12 \12a card; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)",100);
 memcpy(M+33368,"one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\12\0\0\0\13\0\0\0\14\0\0\0\0\0\0\0\4\0\0\0",100);
 memcpy(M+33468,"\4\0\0\0\15\0\0\0\16\0\0\0deck0\12the input cannot be read\12\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0000123456789abcdef0001020304050607",100);
 memcpy(M+33568,"0809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657",100);
@@ -453,6 +453,6 @@ return F35();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }

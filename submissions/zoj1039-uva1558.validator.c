@@ -1,10 +1,10 @@
 /* Number Game (UVa 1558, ZOJ 1039)
- * Generated: the Rust program that `judge export uva1558 --part validator` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/number_game/validate.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 43554033d6f9eaba */
+ * Digest of the sources, the compiler's version and the C below: d4a43f7f84245f33 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -98,15 +98,15 @@ static void F21(U a,U b);
 static void F22(U a,U b,U c,U d);
 static U F23(U a,U b,U c);
 static void F24(U a,U b,U c);
-static U F26(U a,U b);
-static void F27(U a,U b,U c,U d);
+static void F26(U a,U b,U c,U d);
+static L F27(U a);
 static void F28(U a,U b);
 static void F29(U a,U b,U c,U d,U e);
 static void F30(U a,U b,U c);
-static L F31(U a);
+static void F31(U a,U b,U c,U d);
 static void F32(U a,U b,U c,U d);
-static void F33(U a,U b,U c,U d);
-static void F34(U a,U b,U c,U d,U e);
+static void F33(U a,U b,U c,U d,U e);
+static U F34(U a,U b);
 static void F35(U a);
 static void F36(U a,U b,U c);
 static U F37(U a,U b);
@@ -119,8 +119,8 @@ static U F46(U a,U b,U c);
 static U F47(U a,U b);
 static U F48(U a,U b,U c);
 static U F49(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F11,(Any)F7,(Any)F26,(Any)F5,(
-Any)F37,(Any)F22,(Any)F23,(Any)F31,(Any)F15,(Any)F27,(Any)F45,(Any)F46,(Any)F47,(Any)F48};
+static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F11,(Any)F34,(Any)F7,(Any)F5,(
+Any)F37,(Any)F22,(Any)F23,(Any)F27,(Any)F15,(Any)F26,(Any)F45,(Any)F46,(Any)F47,(Any)F48};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -198,7 +198,7 @@ o=2;goto B18;}o=4;s=((L)RB((b&15)+33680)<<8)|(L)RB((b>>4)+33680);j=120;B18:WL(c+
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F20(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F20(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33417,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33307,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F20(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F19(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34156));WW(b+34156,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
@@ -234,7 +234,7 @@ B8:return f;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F17(e+44,33265,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F17(e+44,33265,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34156));WW(b+34156,d);}}G0=e+80;}
 static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33696));
@@ -263,8 +263,8 @@ static void F20(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F18(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F22(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F23(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F22(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F23(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F24(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
@@ -282,27 +282,20 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F26(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
-switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
-B1:WW(c+20,a+4);WL(c+24,((L)6<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33208,c+24);goto B4;B3:WW(c+20,a);
-WL(c+24,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33154,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
-d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)4<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(b+4);
-g=F9(f,b,33230,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)6<<32;WL(c+32,e|(L)(c+16));
-WL(c+24,e|(L)(c+12));a=F9(f,b,33307,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
-a=F9(f,b,33344,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
-static void F27(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F17(e+12,33265,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F17(e+12,33265,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34156));WW(d+34156,c);}}G0=e+48;}
+static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-64;G0=c;d=0;WB(c+60,0);
-WL(c+52,81604378624ull);F29(c+8,b,33371,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
+WL(c+52,81604378624ull);F29(c+8,b,33318,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
 WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+108,1);
-WW(b+104,33407);WW(b+208,RW(b+208)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
-F29(c+8,b,33409,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);g=f-2<19;d=g?1u<<(f&31):0u;if(e!=1){
-h=b+112;e=e-1;B4:WW(b+108,1);WW(b+104,33408);WW(b+208,RW(b+208)+1);WB(c+60,0);
-WL(c+52,85899345922ull);F29(c+8,b,33409,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){
+WW(b+104,33354);WW(b+208,RW(b+208)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
+F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);g=f-2<19;d=g?1u<<(f&31):0u;if(e!=1){
+h=b+112;e=e-1;B4:WW(b+108,1);WW(b+104,33355);WW(b+208,RW(b+208)+1);WB(c+60,0);
+WL(c+52,85899345922ull);F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){
 g=0;goto B3;}i=1u<<(f&31);if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;
-B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33407);WW(b+208,RW(b+208)+1);
+B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33354);WW(b+208,RW(b+208)+1);
 i=(d^4294967295u)&2097148;j=2;k=1;B8:if(j>=4){if(((1u<<(j&31))&d)!=0){l=j>>1;e=2;f=k;B6:if(l==e){
 goto B5;}h=i>>(e&31);e=e+1;f=f-1;if(!(h&(i>>(f&31))&1)){goto B6;}l=e-1;goto B7;B5:f=j-l;
 if((i>>(l&31))&(i>>(f&31))&1){goto B7;}}}k=k+1;j=j+1;if(j!=20){goto B8;}if(!(d&1048576)){goto B9;}
@@ -313,32 +306,31 @@ if((i&2560)==2560){f=11;l=9;goto B7;}if(!(i&1024)){goto B9;}l=10;f=10;B7:if((g&1
 WW(c+12,l);WW(c+8,2147483649u);F30(b,b+136,c+8);}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));
 WL(a+16,RL(c+24));WL(a+24,RL(c+32));WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F32(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F32(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
+WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F31(b,1,4096,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F31(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
 if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F35(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33042,f+16);d=RW(f+60);
-F33(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));
+F32(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));
 WW(b+34156,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F17(f+16,33054,f+56);d=RW(f+16);
-k=RW(f+20);F34(f+16,h,c,k,RW(f+24));F36(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+k=RW(f+20);F33(f+16,h,c,k,RW(f+24));F36(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(k,RW(d+34156));WW(d+34156,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
 if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33042,f+16);d=RW(f+60);F34(f+16,h,c,d,RW(f+64));
+WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33042,f+16);d=RW(f+60);F33(f+16,h,c,d,RW(f+64));
 F36(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static void F30(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
-WL(d+48,e);if(f==0){WL(d+16,((L)8<<32)|(L)c);F17(d+4,33157,d+16);goto B1;}WL(d+32,((L)8<<32)|(L)c);
+WL(d+48,e);if(f==0){WL(d+16,((L)7<<32)|(L)c);F17(d+4,33157,d+16);goto B1;}WL(d+32,((L)7<<32)|(L)c);
 WL(d+24,((L)5<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F17(d+4,33036,d+16);B1:g=RW(c);
 if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34156));WW(g+34156,c);}}
 c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
 WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34156));WW(b+34156,a);}G0=d+64;}
-static L F31(U a){(void)a;return 11400714819323198485ull;}
-static void F32(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
@@ -348,25 +340,33 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F20(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F19(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33407,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33354,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F20(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F19(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F33(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33077,e+8);goto B1;}F34(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33428));WL(d+8,RL(33436));
-WL(d+16,RL(33444));WL(d+21,RL(33449));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33077,e+8);goto B1;}F33(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33364));WL(d+8,RL(33372));
+WL(d+16,RL(33380));WL(d+21,RL(33385));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F34(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F33(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F17(a,33105,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34156);if(!e){i=RW(34288);e=RW(34284);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34288,g+65536);e=g==i?e:g;}WW(34284,e+h);if(e){goto B2;}abort();}WW(h+34156,RW(e));
 B2:e=F19(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33132,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34156));WW(c+34156,e);}B1:G0=f+48;}
+static U F34(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
+switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
+B1:WW(c+20,a+4);WL(c+24,((L)6<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33208,c+24);goto B4;B3:WW(c+20,a);
+WL(c+24,((L)8<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33154,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
+d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)4<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(b+4);
+g=F9(f,b,33230,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)6<<32;WL(c+32,e|(L)(c+16));
+WL(c+24,e|(L)(c+12));a=F9(f,b,33511,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
+a=F9(f,b,33548,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
 static void F35(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
@@ -380,11 +380,11 @@ a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2
 }x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
 if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33540;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33477;goto B13;B12:x=30;w=33510;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33484;goto B13;}x=17;w=33493;}B13:F34(b+36,f,e,w,x);F36(a,b+8,b+36);B10:G0=b+48;}
+j=RW(a+104);B9:x=33;w=33476;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33413;goto B13;B12:x=30;w=33446;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33420;goto B13;}x=17;w=33429;}B13:F33(b+36,f,e,w,x);F36(a,b+8,b+36);B10:G0=b+48;}
 static void F36(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33573u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33509u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33039);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
 F17(d+28,33157,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
 WL(d+48,((L)5<<32)|(L)(d+80));F17(d+28,33036,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
@@ -408,23 +408,23 @@ WL(a+232,18446744069414584321ull);F29(a+360,a+16,b,d,a+232);e=RW(a+364);d=RW(a+3
 WL(a+264,RL(a+392));WL(a+256,RL(a+384));WL(a+248,RL(a+376));WL(a+240,RL(a+368));WW(a+236,e);
 WW(a+232,d);if(!c){goto B2;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);goto B2;}
 if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);}f=a+212;c=a+152;b=a+128;
-g=a+200;WW(a+120,33407);WW(a+124,1);WW(a+224,RW(a+224)+1);switch(e){case 0:goto B3;case 1:goto B4;
+g=a+200;WW(a+120,33354);WW(a+124,1);WW(a+224,RW(a+224)+1);switch(e){case 0:goto B3;case 1:goto B4;
 default:goto B5;}B5:h=e-1;i=1;B7:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F32(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F32(a+16,0,65537,g);WB(a+229,1);}j=a+280;if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));
+WL(a+192,(L)RW(a+36)+1);F31(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F31(a+16,0,65537,g);WB(a+229,1);}j=a+280;if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));
 WL(c+8,RL(b+8));WL(c,RL(b));WL(a+112,i);F28(a+360,a+16);d=RW(a+360);if(d!=2){WW(a+312,RW(a+396));
 WL(a+304,RL(a+388));WL(a+296,RL(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));goto B6;}
 WL(a+112,0);i=i+1;h=h-1;if(h){goto B7;}B4:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F32(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F32(a+16,0,65537,g);WB(a+229,1);}j=a+320;if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));
+WL(a+192,(L)RW(a+36)+1);F31(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F31(a+16,0,65537,g);WB(a+229,1);}j=a+320;if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));
 WL(c+8,RL(b+8));WL(c,RL(b));WL(a+112,(L)e);F28(a+360,a+16);d=RW(a+360);if(d==2){goto B8;}
 WW(a+352,RW(a+396));WL(a+344,RL(a+388));WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));
 B6:WW(a+232,d);WL(a+236,RL(j));WL(a+244,RL(j+8));WL(a+252,RL(j+16));WL(a+260,RL(j+24));
 WW(a+268,RW(j+32));goto B2;B8:WL(a+112,0);B3:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F32(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F32(a+16,0,65537,g);WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B9;}F35(a+16);c=RW(a+208);if(!c){goto B10;
-}F34(a+360,RW(a+204),c,33457,20);d=RW(a+368);if(RW(a+360)-d<=28){F20(a+360,d,29);d=RW(a+368);}
-c=RW(a+364)+d;WL(c,RL(33428));WL(c+8,RL(33436));WL(c+16,RL(33444));WL(c+21,RL(33449));
+WL(a+192,(L)RW(a+36)+1);F31(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F31(a+16,0,65537,g);WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B9;}F35(a+16);c=RW(a+208);if(!c){goto B10;
+}F33(a+360,RW(a+204),c,33393,20);d=RW(a+368);if(RW(a+360)-d<=28){F20(a+360,d,29);d=RW(a+368);}
+c=RW(a+364)+d;WL(c,RL(33364));WL(c+8,RL(33372));WL(c+16,RL(33380));WL(c+21,RL(33385));
 WL(a+236,RL(a+360));c=d+29;WW(a+368,c);WL(a+248,RL(b));WL(a+256,RL(b+8));WL(a+264,RL(b+16));
 WW(a+244,c);WW(a+232,1);goto B11;B2:if(!d){b=1;goto B9;}B11:WW(a+368,RW(a+244));WL(a+360,RL(a+236));
 F36(a+16,a+248,a+360);B10:b=0;B9:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;
@@ -432,7 +432,7 @@ WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)
 WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;
 WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34156));WW(c+34156,d);}if(!b){b=RL(a)!=0;goto B12;}Say(33628,25);b=2;B12:G0=a+400;
+WW(d,RW(c+34156));WW(c+34156,d);}if(!b){b=RL(a)!=0;goto B12;}Write(33628,25);b=2;B12:G0=a+400;
 return b;}
 static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
@@ -463,19 +463,19 @@ memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\300\2, \300\4 to \300\0\24no leading ze",100);
 memcpy(M+33068,"ros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\2: \300\0\24a word o",100);
 memcpy(M+33168,"f more than \300\6 bytes\0\16the number of \300\1s\0\2: \300\20 is listed twice\0\20: cannot occur: \300\17 is listed but \0\300\1:",100);
-memcpy(M+33268,"\300\2: \300\1\12\0, written without leading zeros\300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15 is not, and \300\6 = 2\302\267\310",100);
-memcpy(M+33371,"the count of the numbers that follow\12 a number\2\134x\303 \0\0i\2\0\0; what follows is not checkedthe end of the",100);
-memcpy(M+33471," inputnothingone spaceone line end (LF)one space or one line end (LF)a line end and an empty line (L",100);
-memcpy(M+33571,"F): \0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0positionthe input cannot be read\12\0\0\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0",100);
-memcpy(M+33672,"\22\0\0\0\23\0\0\0000123456789abcdef0001020304050607080910111213141516171819202122232425262728293031323334353637",100);
-memcpy(M+33772,"3839404142434445464748495051525354555657585960616263646566676869707172737475767778798081828384858687",100);
-memcpy(M+33872,"888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33972,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",52);
+memcpy(M+33268,"\300\2: \300\1\12\0, written without leading zeros\2\134x\303 \0\0i\2\0\0the count of the numbers that follow\12 a number; wh",100);
+memcpy(M+33368,"at follows is not checkedthe end of the inputnothingone spaceone line end (LF)one space or one line ",100);
+memcpy(M+33468,"end (LF)a line end and an empty line (LF): \300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15 is not, and \300\6 = ",100);
+memcpy(M+33568,"2\302\267\310\0\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0positionthe input cannot be read\12\0\0\0\20\0\0\0\14\0\0\0\4\0\0\0",100);
+memcpy(M+33668,"\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef000102030405060708091011121314151617181920212223242526272829303132333435",100);
+memcpy(M+33768,"3637383940414243444546474849505152535455565758596061626364656667686970717273747576777879808182838485",100);
+memcpy(M+33868,"8687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",56);
 memcpy(M+34090,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F41();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }

@@ -15,7 +15,8 @@ use crate::module::{self, Module};
 use crate::operators::{address, compute};
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use wasmparser::{BlockType, BrTable, FuncType, MemArg, Operator, ValType};
+use wasmparser::Operator::*;
+use wasmparser::{BlockType, FuncType, MemArg, Operator, ValType};
 
 /// A function in C.
 pub struct Function {
@@ -85,10 +86,8 @@ pub fn translate(
 ) -> Function {
     let signature = &function.signature;
     let kinds = signature.params().iter().chain(&function.locals);
-    let variables = kinds
-        .enumerate()
-        .map(|(index, kind)| variable(index, *kind));
-    let variables: Vec<Value> = variables.collect();
+    let kinds = kinds.enumerate();
+    let variables: Vec<Value> = kinds.map(|(index, kind)| variable(index, *kind)).collect();
     let mut translator = Translator {
         module,
         aborting,
@@ -123,11 +122,10 @@ pub fn translate(
 
 /// `static U F1(U a,L b)`
 fn head(number: u32, signature: &FuncType, parameters: &[Value]) -> String {
-    let parameters = parameters.iter();
-    let parameters =
-        parameters.map(|parameter| format!("{} {}", c_type(parameter.kind), parameter.text));
+    let declared = |parameter: &Value| format!("{} {}", c_type(parameter.kind), parameter.text);
+    let parameters = list(parameters.iter().map(declared).collect());
     let result = result(signature).map_or("void", c_type);
-    format!("static {result} F{number}({})", list(parameters.collect()))
+    format!("static {result} F{number}({parameters})")
 }
 
 fn list(parameters: Vec<String>) -> String {
@@ -185,68 +183,62 @@ fn result(signature: &FuncType) -> Option<ValType> {
 impl Translator<'_> {
     /// Translates an instruction.
     fn step(&mut self, operator: &Operator) {
-        let takes_call = matches!(
-            operator,
-            Operator::Drop | Operator::LocalSet { .. } | Operator::LocalTee { .. }
-        );
-        if !takes_call {
+        if !matches!(operator, Drop | LocalSet { .. } | LocalTee { .. }) {
             self.save(0, Value::is_call);
         }
         match operator {
-            Operator::Nop => {}
-            Operator::Unreachable => self.abort(),
-            Operator::Block { blockty } => self.begin_block(Kind::Block, *blockty),
-            Operator::Loop { blockty } => self.begin_block(Kind::Loop, *blockty),
-            Operator::If { blockty } => self.begin_block(Kind::If, *blockty),
-            Operator::Else => self.begin_else(),
-            Operator::End if self.frames.len() == 1 => self.end_function(),
-            Operator::End => self.end_block(),
-            Operator::Br { relative_depth } => self.branch(*relative_depth as usize),
-            Operator::BrIf { relative_depth } => self.branch_if(*relative_depth as usize),
-            Operator::BrTable { targets } => self.branch_by_table(targets),
-            Operator::Return => self.branch(self.frames.len() - 1),
-            Operator::Call { function_index } => self.call(*function_index),
-            Operator::CallIndirect {
+            Nop => {}
+            Unreachable => self.abort(),
+            Block { blockty } => self.begin_block(Kind::Block, *blockty),
+            Loop { blockty } => self.begin_block(Kind::Loop, *blockty),
+            If { blockty } => self.begin_block(Kind::If, *blockty),
+            Else => self.begin_else(),
+            End if self.frames.len() == 1 => self.end_function(),
+            End => self.end_block(),
+            Br { relative_depth } => self.branch(*relative_depth as usize),
+            BrIf { relative_depth } => self.branch_if(*relative_depth as usize),
+            BrTable { targets } => self.branch_by_table(targets),
+            Return => self.branch(self.frames.len() - 1),
+            Call { function_index } => self.call(*function_index),
+            CallIndirect {
                 type_index,
                 table_index: 0,
             } => self.call_indirect(*type_index),
-            Operator::Drop => {
+            Drop => {
                 let value = self.pop();
                 if value.is_call() {
                     self.emit(&format!("{};", value.text));
                 }
             }
-            Operator::LocalGet { local_index } => {
-                self.stack
-                    .push(self.variables[*local_index as usize].clone());
-            }
-            Operator::LocalSet { local_index } => self.assign_local(*local_index),
-            Operator::LocalTee { local_index } => {
+            LocalGet { local_index } => self.push_local(*local_index),
+            LocalSet { local_index } => self.assign_local(*local_index),
+            LocalTee { local_index } => {
                 self.assign_local(*local_index);
-                self.stack
-                    .push(self.variables[*local_index as usize].clone());
+                self.push_local(*local_index);
             }
-            Operator::GlobalGet { global_index } => {
-                let (kind, _) = self.module.globals[*global_index as usize];
-                self.stack
-                    .push(Value::state(format!("G{global_index}"), kind));
+            GlobalGet { global_index } => {
+                let (name, kind) = (
+                    format!("G{global_index}"),
+                    self.module.globals[*global_index as usize].0,
+                );
+                self.stack.push(Value::state(name, kind));
             }
-            Operator::GlobalSet { global_index } => {
+            GlobalSet { global_index } => {
                 self.save(1, |value| value.reads_state);
                 let value = self.pop();
                 self.emit(&format!("G{global_index}={};", value.text));
             }
-            Operator::MemorySize { .. } => {
+            MemorySize { .. } => {
                 self.stack.push(Value::state("Pages".into(), ValType::I32));
             }
-            Operator::MemoryGrow { .. } => self.call_with("Grow", 1, Some(ValType::I32)),
-            Operator::I32Store { memarg } => self.store("WW", "", memarg),
-            Operator::I64Store { memarg } => self.store("WL", "", memarg),
-            Operator::I32Store8 { memarg } => self.store("WB", "", memarg),
-            Operator::I32Store16 { memarg } => self.store("WH", "", memarg),
-            Operator::I64Store8 { memarg } => self.store("WB", "(U)", memarg),
-            Operator::I64Store16 { memarg } => self.store("WH", "(U)", memarg),
-            Operator::I64Store32 { memarg } => self.store("WW", "(U)", memarg),
+            MemoryGrow { .. } => self.call_with("Grow", 1, Some(ValType::I32)),
+            I32Store { memarg } => self.store("WW", "", memarg),
+            I64Store { memarg } => self.store("WL", "", memarg),
+            I32Store8 { memarg } => self.store("WB", "", memarg),
+            I32Store16 { memarg } => self.store("WH", "", memarg),
+            I64Store8 { memarg } => self.store("WB", "(U)", memarg),
+            I64Store16 { memarg } => self.store("WH", "(U)", memarg),
+            I64Store32 { memarg } => self.store("WW", "(U)", memarg),
             _ => compute(operator, &mut self.stack),
         }
     }
@@ -254,12 +246,12 @@ impl Translator<'_> {
     /// Passes over an instruction that cannot be reached.
     fn skip(&mut self, operator: &Operator) {
         match operator {
-            Operator::Block { .. } | Operator::Loop { .. } | Operator::If { .. } => {
+            Block { .. } | Loop { .. } | If { .. } => {
                 self.skipped_blocks += 1;
             }
-            Operator::End if self.skipped_blocks > 0 => self.skipped_blocks -= 1,
-            Operator::Else if self.skipped_blocks > 0 => {}
-            Operator::Else | Operator::End => self.step(operator),
+            End if self.skipped_blocks > 0 => self.skipped_blocks -= 1,
+            Else if self.skipped_blocks > 0 => {}
+            Else | End => self.step(operator),
             _ => {}
         }
     }
@@ -276,6 +268,10 @@ impl Translator<'_> {
     fn abort(&mut self) {
         self.emit(ABORT);
         self.is_dead = true;
+    }
+
+    fn push_local(&mut self, index: u32) {
+        self.stack.push(self.variables[index as usize].clone());
     }
 
     fn pop(&mut self) -> Value {
@@ -311,12 +307,12 @@ impl Translator<'_> {
     fn spare(&mut self, kind: ValType) -> Value {
         let results = self.frames.iter().filter_map(|frame| frame.result.as_ref());
         let in_use: Vec<&Value> = self.stack.iter().chain(results).collect();
-        let is_free = |spare: &&Value| {
-            spare.kind == kind
-                && !in_use
-                    .iter()
-                    .any(|value| mentions(&value.text, &spare.text))
+        let is_used = |spare: &Value| {
+            in_use
+                .iter()
+                .any(|value| mentions(&value.text, &spare.text))
         };
+        let is_free = |spare: &&Value| spare.kind == kind && !is_used(spare);
         if let Some(spare) = self.variables[self.locals..].iter().find(is_free) {
             return spare.clone();
         }
@@ -450,13 +446,11 @@ impl Translator<'_> {
         self.emit(&format!("if({condition}){{{jump}}}"));
     }
 
-    fn branch_by_table(&mut self, table: &BrTable) {
+    fn branch_by_table(&mut self, table: &wasmparser::BrTable) {
         let index = self.pop().operand(0);
         self.emit(&format!("switch({index}){{"));
-        let targets: Vec<u32> = table
-            .targets()
-            .map(|target| target.expect("a target"))
-            .collect();
+        let targets: Result<Vec<u32>, _> = table.targets().collect();
+        let targets = targets.expect("targets");
         for (case, target) in targets.iter().enumerate() {
             if *target == table.default() {
                 continue;

@@ -3,6 +3,7 @@
 
 use crate::bundle;
 use judge::export::parts::Part;
+use judge::workbench::fnv::fnv1a;
 use judge::workbench::problem::Names;
 use judge::Problem;
 use std::path::Path;
@@ -17,7 +18,8 @@ pub fn with_head(problem: &Problem, part: Option<Part>, rustc: &str, program: &s
         Some(Part::Validator) => "validate.rs",
         Some(Part::Checker) => "check.rs",
     };
-    let digest = digest(&[&bundle(problem, part), &translation(), rustc, program]);
+    let texts = [&bundle(problem, part), &translation(), rustc, program];
+    let digest = fnv1a(texts.concat().as_bytes());
     format!(
         "/* {title} ({judges})\n\
         \x20* Generated from src/problems/{folder}/{read}, which is the file to read, and what it uses:\n\
@@ -41,12 +43,4 @@ fn translation() -> String {
     texts
         .collect::<Result<_, _>>()
         .expect("the sources can be read")
-}
-
-/// The 64-bit FNV-1a hash (Fowler, Noll and Vo).
-fn digest(texts: &[&str]) -> u64 {
-    let bytes = texts.iter().flat_map(|text| text.bytes());
-    bytes.fold(0xCBF2_9CE4_8422_2325, |digest, byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
-    })
 }

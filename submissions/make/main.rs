@@ -146,6 +146,10 @@ fn sources() -> BTreeMap<String, String> {
     sources
 }
 
+const OPTIONS: &str = "--edition=2021 --crate-type=cdylib --target=wasm32v1-none -Copt-level=2 \
+                       -Clto=fat -Ccodegen-units=1 -Cpanic=abort -Cstrip=symbols \
+                       -Clink-arg=-zstack-size=32768 -Adead_code";
+
 /// Compiles Rust to WebAssembly.
 fn compile(source: &str) -> Vec<u8> {
     let folder = std::env::temp_dir().join(format!("judge-make-{}", std::process::id()));
@@ -154,22 +158,7 @@ fn compile(source: &str) -> Vec<u8> {
     let output = folder.join("solution.wasm");
     std::fs::write(&input, source).expect("the source can be written");
     let mut rustc = Command::new("rustc");
-    rustc.args([
-        "--edition=2021",
-        "--crate-type=cdylib",
-        "--target=wasm32v1-none",
-    ]);
-    rustc.args([
-        "-Copt-level=2",
-        "-Clto=fat",
-        "-Ccodegen-units=1",
-        "-Cpanic=abort",
-    ]);
-    rustc.args([
-        "-Cstrip=symbols",
-        "-Clink-arg=-zstack-size=32768",
-        "-Adead_code",
-    ]);
+    rustc.args(OPTIONS.split_whitespace());
     let status = rustc.arg("-o").args([&output, &input]).status();
     assert!(
         status.expect("rustc can be run").success(),

@@ -99,14 +99,8 @@ pub fn address(stack: &mut Vec<Value>, memarg: &MemArg) -> Value {
     }
 }
 
-fn load(
-    stack: &mut Vec<Value>,
-    memarg: &MemArg,
-    function: &str,
-    cast: &str,
-    kind: ValType,
-) -> Value {
-    let address = address(stack, memarg);
+fn load(stack: &mut Vec<Value>, at: &MemArg, function: &str, cast: &str, kind: ValType) -> Value {
+    let address = address(stack, at);
     let precedence = if cast.is_empty() { PRIMARY } else { UNARY };
     let text = format!("{cast}{function}({})", address.text);
     Value {
@@ -221,12 +215,8 @@ fn distance(value: &Value) -> String {
 /// A rotation to the left. The lowest bits of the distance count, so -n is n to the right.
 fn rotation(stack: &mut Vec<Value>, sign: &str) -> Value {
     let (left, right) = pop_pair(stack);
-    let function = function("Rotl", left.kind);
-    let text = format!(
-        "{function}({},{sign}{})",
-        left.text,
-        right.in_parentheses(SUM + 1)
-    );
+    let (function, right_text) = (function("Rotl", left.kind), right.in_parentheses(SUM + 1));
+    let text = format!("{function}({},{sign}{right_text})", left.text);
     Value::word(text, PRIMARY, left.kind, &[&left, &right])
 }
 
@@ -253,16 +243,11 @@ fn cast(stack: &mut Vec<Value>, cast: &str, kind: ValType) -> Value {
 fn choice(stack: &mut Vec<Value>) -> Value {
     let condition = pop(stack);
     let (first, second) = pop_pair(stack);
-    let text = format!(
-        "{}?{}:{}",
+    let (text, one) = (
         condition.condition(COMPARISON),
         first.operand(CONDITIONAL + 1),
-        second.operand(CONDITIONAL)
     );
-    Value::word(
-        text,
-        CONDITIONAL,
-        first.kind,
-        &[&condition, &first, &second],
-    )
+    let text = format!("{text}?{one}:{}", second.operand(CONDITIONAL));
+    let parts = [&condition, &first, &second];
+    Value::word(text, CONDITIONAL, first.kind, &parts)
 }

@@ -26,7 +26,7 @@ pub fn translate(module: &Module, main: &str) -> String {
     definitions.retain(|definition| needed.contains(&definition.name));
     let mut text: String = definitions
         .iter()
-        .map(|definition| definition.text.as_str())
+        .map(|definition| &*definition.text)
         .collect();
     writeln!(text, "static U Run(void){{Grow({});", module.pages).unwrap();
     text + &initial_memory(module) + &format!("return {run}();}}\n{main}")
@@ -63,22 +63,17 @@ fn translated(module: &Module) -> Vec<Definition> {
         definitions.push(Definition { name, text });
     };
     for (number, (kind, start)) in module.globals.iter().enumerate() {
-        let (c_type, start) = (c_type(*kind), literal(*start, *kind));
-        define(
-            format!("G{number}"),
-            &format!("static {c_type} G{number}={start};"),
-        );
+        let (name, c_type, start) = (format!("G{number}"), c_type(*kind), literal(*start, *kind));
+        let text = format!("static {c_type} {name}={start};");
+        define(name, &text);
     }
     let functions = functions(module);
-    for (number, function) in &functions {
-        define(format!("F{number}"), &format!("{};", function.head));
+    for (number, Function { head, .. }) in &functions {
+        define(format!("F{number}"), &format!("{head};"));
     }
     define("T".into(), &table(module));
-    for (number, function) in &functions {
-        define(
-            format!("F{number}"),
-            &format!("{}{}", function.head, function.body),
-        );
+    for (number, Function { head, body, .. }) in &functions {
+        define(format!("F{number}"), &format!("{head}{body}"));
     }
     definitions
 }
@@ -91,10 +86,7 @@ fn needed(names: &[&str], definitions: &[Definition]) -> BTreeSet<String> {
         if !needed.insert(name.to_string()) {
             continue;
         }
-        for definition in definitions
-            .iter()
-            .filter(|definition| definition.name == name)
-        {
+        for definition in definitions.iter().filter(|known| known.name == name) {
             new.extend(words(&definition.text).map(|(word, _)| word));
         }
     }
@@ -108,20 +100,13 @@ fn functions(module: &Module) -> BTreeMap<u32, Function> {
     // nothing else.
     let mut aborting = BTreeSet::new();
     loop {
-        let functions: BTreeMap<u32, Function> = (first..)
-            .zip(&module.functions)
-            .map(|(number, function)| {
-                (
-                    number,
-                    function::translate(module, &aborting, number, function),
-                )
-            })
-            .collect();
-        let now_aborting: BTreeSet<u32> = functions
+        let numbered = (first..).zip(&module.functions);
+        let translate = |(number, of)| (number, function::translate(module, &aborting, number, of));
+        let functions: BTreeMap<u32, Function> = numbered.map(translate).collect();
+        let only_abort = functions
             .iter()
-            .filter(|(_, function)| function.only_aborts)
-            .map(|(number, _)| *number)
-            .collect();
+            .filter(|(_, function)| function.only_aborts);
+        let now_aborting: BTreeSet<u32> = only_abort.map(|(number, _)| *number).collect();
         if now_aborting == aborting {
             return functions;
         }

@@ -42,6 +42,10 @@ fn l(value: u64) -> Operator<'static> {
     I64Const { value }
 }
 
+fn call(function_index: u32) -> Operator<'static> {
+    Call { function_index }
+}
+
 /// The type and the value of a constant.
 fn word(constant: &Operator) -> (ValType, u64) {
     match constant {
@@ -91,10 +95,10 @@ impl Cases {
     ) {
         let parameters: Vec<_> = arguments.iter().map(|argument| word(argument).0).collect();
         let (kind, value) = word(expected);
-        let function_index = self.add(&parameters, Some(kind), code);
+        let function = self.add(&parameters, Some(kind), code);
         self.run.push(i(RESULTS + 8 * self.expected.len() as u32));
         self.run.extend_from_slice(arguments);
-        self.run.push(Call { function_index });
+        self.run.push(call(function));
         if kind == I32 {
             self.run.push(I64ExtendI32U);
         }
@@ -125,14 +129,7 @@ impl Cases {
     fn module(mut self, size: u32) -> Module<'static> {
         assert!(RESULTS + size <= 1 << 16, "more results than a page holds");
         let mut run = std::mem::take(&mut self.run);
-        run.extend([
-            i(RESULTS),
-            i(size),
-            Call {
-                function_index: WRITE,
-            },
-            i(0),
-        ]);
+        run.extend([i(RESULTS), i(size), call(WRITE), i(0)]);
         self.add(&[], Some(I32), &run);
         let import = |(name, words, result)| (name, FuncType::new(vec![I32; words], result));
         Module {
@@ -191,134 +188,86 @@ fn execute(name: &str, text: &str) -> Vec<u8> {
     output.stdout
 }
 
-/// The operands of an operator on words of 32 or 64 bits.
-#[derive(Clone, Copy)]
-struct Pair {
-    left: u64,
-    right: u64,
-    bits: u32,
-}
-
-impl Pair {
-    fn signed(self) -> (i64, i64) {
-        let unused = 64 - self.bits;
-        let sign_extend = |word: u64| (word << unused) as i64 >> unused;
-        (sign_extend(self.left), sign_extend(self.right))
-    }
-
-    /// By how many bits the left operand is shifted.
-    fn distance(self) -> u32 {
-        self.right as u32 % self.bits
-    }
-
-    /// The quotient of signed words, if WebAssembly does not trap.
-    fn quotient(self) -> Option<u64> {
-        let (left, right) = self.signed();
-        let overflows = right == -1 && left == i64::MIN >> (64 - self.bits);
-        let quotient = left.checked_div(right).filter(|_| !overflows);
-        quotient.map(|quotient| quotient as u64)
-    }
-
-    /// Rotated to the left.
-    fn rotated(self, distance: u32) -> u64 {
-        let distance = distance % self.bits;
-        match distance {
-            0 => self.left,
-            _ => self.left << distance | self.left >> (self.bits - distance),
+/// Operators on words of 32 and of 64 bits with their results, if WebAssembly does not trap. `S` is
+/// the signed type of that width.
+macro_rules! binary {
+    ($($narrow:ident $wide:ident $result:expr;)*) => {{
+        #[allow(clippy::unnecessary_cast, reason = "the other width needs it")]
+        fn narrow() -> Vec<Binary<u32>> {
+            type S = i32;
+            vec![$(($narrow, $result)),*]
         }
-    }
+        fn wide() -> Vec<Binary<u64>> {
+            type S = i64;
+            vec![$(($wide, $result)),*]
+        }
+        (narrow(), wide())
+    }};
 }
 
-/// An operator on words of 32 and of 64 bits, and its result if WebAssembly does not trap.
-type Binary = (
-    Operator<'static>,
-    Operator<'static>,
-    fn(Pair) -> Option<u64>,
-);
+type Binary<Word> = (Operator<'static>, fn(Word, Word) -> Option<Word>);
 
-/// Those whose result has the type of the operands.
-const ARITHMETIC: [Binary; 15] = [
-    (I32Add, I64Add, |p| Some(p.left.wrapping_add(p.right))),
-    (I32Sub, I64Sub, |p| Some(p.left.wrapping_sub(p.right))),
-    (I32Mul, I64Mul, |p| Some(p.left.wrapping_mul(p.right))),
-    (I32DivU, I64DivU, |p| p.left.checked_div(p.right)),
-    (I32RemU, I64RemU, |p| p.left.checked_rem(p.right)),
-    (I32DivS, I64DivS, |p| p.quotient()),
-    (I32RemS, I64RemS, |p| {
-        Some(p.left.wrapping_sub(p.quotient()?.wrapping_mul(p.right)))
-    }),
-    (I32And, I64And, |p| Some(p.left & p.right)),
-    (I32Or, I64Or, |p| Some(p.left | p.right)),
-    (I32Xor, I64Xor, |p| Some(p.left ^ p.right)),
-    (I32Shl, I64Shl, |p| Some(p.left << p.distance())),
-    (I32ShrU, I64ShrU, |p| Some(p.left >> p.distance())),
-    (I32ShrS, I64ShrS, |p| {
-        Some((p.signed().0 >> p.distance()) as u64)
-    }),
-    (I32Rotl, I64Rotl, |p| Some(p.rotated(p.distance()))),
-    (I32Rotr, I64Rotr, |p| Some(p.rotated(p.bits - p.distance()))),
-];
-
-/// Those whose result is 0 or 1.
-const COMPARISONS: [Binary; 10] = [
-    (I32Eq, I64Eq, |p| Some((p.left == p.right).into())),
-    (I32Ne, I64Ne, |p| Some((p.left != p.right).into())),
-    (I32LtU, I64LtU, |p| Some((p.left < p.right).into())),
-    (I32GtU, I64GtU, |p| Some((p.left > p.right).into())),
-    (I32LeU, I64LeU, |p| Some((p.left <= p.right).into())),
-    (I32GeU, I64GeU, |p| Some((p.left >= p.right).into())),
-    (I32LtS, I64LtS, |p| {
-        Some((p.signed().0 < p.signed().1).into())
-    }),
-    (I32GtS, I64GtS, |p| {
-        Some((p.signed().0 > p.signed().1).into())
-    }),
-    (I32LeS, I64LeS, |p| {
-        Some((p.signed().0 <= p.signed().1).into())
-    }),
-    (I32GeS, I64GeS, |p| {
-        Some((p.signed().0 >= p.signed().1).into())
-    }),
-];
-
-/// Operators on all pairs of some words, where each may be a constant.
+/// Operators with two operands.
 fn arithmetic(cases: &mut Cases) {
-    for (index, (operator32, operator64, result)) in
-        ARITHMETIC.iter().chain(&COMPARISONS).enumerate()
-    {
-        let is_comparison = index >= ARITHMETIC.len();
-        for (bits, operator) in [(32, operator32), (64, operator64)] {
-            let constant = |value: u64| {
-                if bits == 32 {
-                    i(value as u32)
-                } else {
-                    l(value)
-                }
+    let (narrow, wide) = binary! {
+        I32Add I64Add |a, b| Some(a.wrapping_add(b));
+        I32Sub I64Sub |a, b| Some(a.wrapping_sub(b));
+        I32Mul I64Mul |a, b| Some(a.wrapping_mul(b));
+        I32DivU I64DivU |a, b| a.checked_div(b);
+        I32RemU I64RemU |a, b| a.checked_rem(b);
+        I32DivS I64DivS |a, b| (a as S).checked_div(b as S).map(|c| c as _);
+        I32RemS I64RemS |a, b| (a as S).checked_rem(b as S).map(|c| c as _);
+        I32And I64And |a, b| Some(a & b);
+        I32Or I64Or |a, b| Some(a | b);
+        I32Xor I64Xor |a, b| Some(a ^ b);
+        I32Shl I64Shl |a, b| Some(a.wrapping_shl(b as u32));
+        I32ShrU I64ShrU |a, b| Some(a.wrapping_shr(b as u32));
+        I32ShrS I64ShrS |a, b| Some((a as S).wrapping_shr(b as u32) as _);
+        I32Rotl I64Rotl |a, b| Some(a.rotate_left(b as u32));
+        I32Rotr I64Rotr |a, b| Some(a.rotate_right(b as u32));
+    };
+    let words = [0, 1, 33, 1 << 31, u32::MAX];
+    let long_words = [0, 1, 33, 1 << 63, u64::MAX];
+    pairs(cases, &narrow, words, i, i);
+    pairs(cases, &wide, long_words, l, l);
+    let (narrow, wide) = binary! {
+        I32Eq I64Eq |a, b| Some((a == b).into());
+        I32Ne I64Ne |a, b| Some((a != b).into());
+        I32LtU I64LtU |a, b| Some((a < b).into());
+        I32GtU I64GtU |a, b| Some((a > b).into());
+        I32LeU I64LeU |a, b| Some((a <= b).into());
+        I32GeU I64GeU |a, b| Some((a >= b).into());
+        I32LtS I64LtS |a, b| Some(((a as S) < b as S).into());
+        I32GtS I64GtS |a, b| Some((a as S > b as S).into());
+        I32LeS I64LeS |a, b| Some((a as S <= b as S).into());
+        I32GeS I64GeS |a, b| Some((a as S >= b as S).into());
+    };
+    pairs(cases, &narrow, words, i, i);
+    pairs(cases, &wide, long_words, l, |truth| i(truth as u32));
+}
+
+/// Operators on all pairs of `words`, where each may be a constant.
+fn pairs<Word: Copy>(
+    cases: &mut Cases,
+    operators: &[Binary<Word>],
+    words: [Word; 5],
+    constant: fn(Word) -> Operator<'static>,
+    result: fn(Word) -> Operator<'static>,
+) {
+    let [first, second] = [0, 1].map(|local_index| LocalGet { local_index });
+    for (operator, expected) in operators {
+        for (left, right) in words
+            .iter()
+            .flat_map(|a| words.iter().map(move |b| (*a, *b)))
+        {
+            let Some(expected) = expected(left, right) else {
+                continue;
             };
-            let greatest = u64::MAX >> (64 - bits);
-            let words = [0, 1, 33, greatest / 2 + 1, greatest];
-            for (left, right) in words
-                .iter()
-                .flat_map(|left| words.map(|right| (*left, right)))
-            {
-                let Some(value) = result(Pair { left, right, bits }) else {
-                    continue;
-                };
-                let expected = match is_comparison {
-                    true => i(value as u32),
-                    false => constant(value),
-                };
-                let arguments = [constant(left), constant(right)];
-                let parameters = [0, 1].map(|local_index| LocalGet { local_index });
-                let [first, second] = &parameters;
-                for (left, right) in [
-                    (first.clone(), second.clone()),
-                    (constant(left), second.clone()),
-                    (first.clone(), constant(right)),
-                ] {
-                    let code = [left, right, operator.clone()];
-                    cases.case(&format!("{code:?}"), &arguments, &code, &expected);
-                }
+            let [left, right] = [constant(left), constant(right)];
+            for (a, b) in [(&first, &second), (&left, &second), (&first, &right)] {
+                let code = [a.clone(), b.clone(), operator.clone()];
+                let arguments = [left.clone(), right.clone()];
+                cases.case(&format!("{code:?}"), &arguments, &code, &result(expected));
             }
         }
     }

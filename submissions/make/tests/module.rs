@@ -68,14 +68,6 @@ fn every_section_is_read() {
 }
 
 #[test]
-fn a_module_that_is_cut_short_is_an_error() {
-    let bytes = binary(&[(5, b"\x01\0\x11")]);
-    for length in START.len() + 1..bytes.len() {
-        assert!(Module::read(&bytes[..length]).is_err(), "{length} bytes");
-    }
-}
-
-#[test]
 #[should_panic(expected = "unsupported import of memory")]
 fn an_imported_memory_is_unsupported() {
     let _ = Module::read(&binary(&[(2, b"\x01\x03env\x06memory\x02\0\x01")]));
