@@ -1,10 +1,10 @@
 /* Gomoku (Baekjoon 2615)
- * Generated: the Rust program that `judge export boj2615` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/gomoku/solution.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ccf3d663a2a340f8 */
+ * Digest of the sources, the compiler's version and the C below: aa596e9bc1805bcc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,9 +51,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-static U Read(U to, U size) { return (U)fread(M + to, 1, size, stdin); }
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
 
-static void Write(U from, U size) { fwrite(M + from, 1, size, stdout); }
+static U Read(U file, U to, U size) {
+    U length = (U)fread(M + to, 1, size, Files[file]);
+    return ferror(Files[file]) ? ~(U)0 : length;
+}
+
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -91,7 +97,7 @@ static L F14(U a);
 static U F15(U a);
 static void F16(U a,U b);
 static U F18(U a,U b,U c);
-static void F19(void);
+static U F19(void);
 static void F21(U a);
 static void F23(U a,U b,U c,U d);
 static Any T[]={0,(Any)F9,(Any)F10,(Any)F14};
@@ -108,7 +114,7 @@ static void F7(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F8(0,0);abort()
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F5(d+4,e,RW(a+4),c);if(RW(d+4)==1){F8(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F8(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F9(U a,U b,U c,U d){U e=0;(void)b;e=Read(c,d);WW(a+4,e);WW(a,0);}
+static void F9(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F10(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
@@ -129,8 +135,8 @@ goto B10;}if(c<d){goto B11;}c=c-d;m=F6(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW
 n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
 ((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
 p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
-B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,32800,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(32800,m,3);if(!q){c=c-3;F6(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,32768,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(32768,m,3);if(!q){c=c-3;F6(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
 WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
 B18:abort();B19:abort();}
 static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
@@ -142,21 +148,21 @@ g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F15(b);swi
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static U F18(U a,U b,U c){Fill(a,b,c);return a;}
-static void F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,r=0,s=0,t=0,u=0,x=0,
+static U F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,r=0,s=0,t=0,u=0,x=0,
 y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0;L o=0,p=0,q=0,v=0,w=0;
-a=G0-960;G0=a;b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){m1=Grow(4);d=m1<<16;
-WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));
+a=G0-960;G0=a;WW(a+20,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){m1=Grow(4);
+d=m1<<16;WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));
 B1:b=F18(b,0,131080);WL(a+72,1);WW(a+88,131080);WW(a+84,b);WW(a+80,131080);WW(a+52,32804);
-WH(a+92,0);WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WL(a+24,1);WW(a+48,a+959);e=a+524+8;
-f=a+96+44;g=a+712+44;h=a+712+116;i=a+96+116;B46:F18(a+712,0,232);j=RW(a+84);k=0;B7:l=0;WW(a+952,0);
+WH(a+92,0);WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WL(a+24,1);WW(a+48,a+20);e=a+524+8;f=a+96+44;
+g=a+712+44;h=a+712+116;i=a+96+116;B46:F18(a+712,0,232);j=RW(a+84);k=0;B7:l=0;WW(a+952,0);
 WL(a+944,0);m=k+1;B6:b=RW(a+56);if(b<=4294967287u){n=RW(a+88);if(b+8<=n){o=RL(j+b);
 p=CtzL((o^18446744073709551615ull)&(o+16059518370053021407ull)&9259542123273814144ull);c=(U)p;
 if((c&56)!=0){q=o>>(p&56&63);if(((U)q&255)<=32){if(((1ull<<(q&63))&4294983168ull)!=0){WW(a+64,b);
 c=c>>3;WW(a+56,b+c+1);q=(o^3472328296227680304ull)<<((L)(c*56)&63);
 if(((((q+8536140394893047414ull)|q)&9259542123273814144ull)|(L)((U)((o&255)==48)&(U)(p>15)))!=0){
 goto B2;}o=(q*10+(q>>8))&71777214294589695ull;o=(o*100+(o>>16))&281470681808895ull;
-d=(U)(o*10000+(o>>32));goto B3;}}}}}F16(a+16,a+24);if(RW(a+16)&1){goto B4;}n=RW(a+88);b=RW(a+64);
-r=RW(a+20);c=b+r;if(c>=b){if(c<=n){j=RW(a+84);if(!r){goto B2;}s=j+b;if(r!=1){if((RB(s)&255)==48){
+d=(U)(o*10000+(o>>32));goto B3;}}}}}F16(a+8,a+24);if(RW(a+8)&1){goto B4;}n=RW(a+88);b=RW(a+64);
+r=RW(a+12);c=b+r;if(c>=b){if(c<=n){j=RW(a+84);if(!r){goto B2;}s=j+b;if(r!=1){if((RB(s)&255)==48){
 goto B2;}}d=0;c=0;B5:if(r==c){goto B3;}t=(RB(s+c)-48)&255;if(t>9){goto B2;}o=(L)d*10;if((U)(o>>32)){
 goto B2;}c=c+1;u=(U)o;d=u+t;if(d>=u){goto B5;}goto B2;}}abort();B3:if(d>=3){goto B2;}b=a+944+(d<<2);
 WW(b,RW(b)|(1u<<(l&31)));b=l+1;l=b;if(b!=19){goto B6;}b=(k<<2)+20;WW(a+712+b,RW(a+948));
@@ -166,12 +172,12 @@ w=CtzL((v^18446744073709551615ull)&(v+16059518370053021407ull)&92595421232738141
 if(!(c&56)){goto B8;}v=v>>(w&56&63);if(((U)v&255)>32){goto B8;}if(!((1ull<<(v&63))&4294983168ull)){
 goto B8;}WW(a+64,b);c=c>>3;WW(a+56,b+c+1);goto B9;B2:c=RW(a+60);if(c<b){goto B10;}if(c>n){goto B10;}
 c=c-b;d=F11(j+b,c);if(d>c){goto B11;}if(!b){goto B4;}B12:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B12;
-}goto B4;B8:F16(a+8,a+24);if(RW(a+8)&1){goto B4;}c=RW(a+12);n=RW(a+88);b=RW(a+64);B9:d=c+b;if(d<c){
+}goto B4;B8:F16(a,a+24);if(RW(a)&1){goto B4;}c=RW(a+4);n=RW(a+88);b=RW(a+64);B9:d=c+b;if(d<c){
 goto B13;}if(d>n){goto B13;}if(!c){goto B14;}c=RW(a+60);if(c<b){goto B15;}if(c>n){goto B15;}c=c-b;
 d=F11(RW(a+84)+b,c);if(d>c){goto B16;}if(b!=0){B17:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B17;}}
 B4:b=RW(a+76);if(b){goto B18;}goto B19;B14:F6(f,a+524,188);WL(a+96,0);WL(a+104,0);WW(a+112,0);
-WL(a+132,o);WL(a+124,p);WL(a+116,q);b=a+96;x=1;y=0;l=0;B32:WL(e+24,RL(32792));WL(e+16,RL(32784));
-WL(e+8,RL(32776));WL(e,RL(32768));k=b+20;z=0;B31:b=e+(z<<3);n=RW(b+4);s=RW(b);b=0;F18(a+712,0,76);
+WL(a+132,o);WL(a+124,p);WL(a+116,q);b=a+96;x=1;y=0;l=0;B32:WL(e+24,RL(32796));WL(e+16,RL(32788));
+WL(e+8,RL(32780));WL(e,RL(32772));k=b+20;z=0;B31:b=e+(z<<3);n=RW(b+4);s=RW(b);b=0;F18(a+712,0,76);
 z=z+1;c=5u-s;t=s+5;j=n&31;a1=s<<2;m=k-a1;b1=k+s*20;d=s*5+5;c1=k+a1;d1=k+(s<<3);u=(s<<1)+5;e1=k+s*12;
 r=s*3+5;f1=k+(s<<4);s=a1+5;a1=(n<<2)&28;g1=(n*3)&31;h1=(n<<1)&30;i1=(n*5)&31;B26:if(c>28){goto B20;}
 if(d>=29){goto B21;}if(t>28){goto B22;}if(u>=29){goto B23;}if(r>=29){goto B24;}if(s>=29){goto B25;}
@@ -199,7 +205,7 @@ c=RW(a+68);u=RW(a+72);t=RW(a+76);}F6(u+t,d,b);b=t+b;WW(a+76,b);if(b==c){F21(a+24
 WB(u+b,10);b=b+1;B41:WW(a+76,b);o=RL(a+24)+1;WL(a+24,o);if(o<2){goto B46;}
 B18:((U(*)(U,U,U))T[RW(RW(a+52)+16)])(RW(a+48),RW(a+72),b);B19:b=RW(a+68);if(b!=0){c=RW(a+72);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+80);if(b!=0){c=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+960;return;B16:abort();
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+960;return 0;B16:abort();
 B15:abort();B13:abort();B11:abort();B10:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -212,6 +218,12 @@ g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
 B2:WW(g+32828,RW(e));B4:F6(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-int main(void){Grow(1);
-memcpy(M+32772,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\357\273\277\0\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",56);
-F19();return 0;}
+static U Run(void){Grow(1);
+memcpy(M+32768,"\357\273\277\0\0\0\0\0\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",60);
+return F19();}
+int main(void) {
+    Files[0] = stdin;
+    Output = stdout;
+    Run();
+    return 0;
+}

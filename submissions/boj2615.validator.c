@@ -1,10 +1,10 @@
 /* Gomoku (Baekjoon 2615)
- * Generated: the Rust program that `judge export boj2615 --part validator` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/gomoku/validate.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 50e1543f0c869742 */
+ * Digest of the sources, the compiler's version and the C below: 131738af3c632e23 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -155,8 +155,8 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F7(U a,U b){U c=0;c=F6(b,RW(a),RW(a+4));return c;}
-static U F8(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33504));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F9(b,33976,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F8(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33508));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F9(b,33980,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F9(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -173,41 +173,41 @@ B8:return f;}
 static void F10(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F12(e+44,33188,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+33980));WW(b+33980,d);}}G0=e+80;}
+F12(e+44,33188,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+33984));WW(b+33984,d);}}G0=e+80;}
 static U F11(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33520));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33520));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33520));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33521));B2:d=F9(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33524));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33524));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33524));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33525));B2:d=F9(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F12(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+33980);if(!g){i=RW(34112);
-g=RW(34108);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34112,h+(j&4294901760u));
-g=h==i?g:h;}WW(34108,g+f);if(g){goto B7;}abort();}WW(f+33980,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F24(d+4,33480,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+33984);if(!g){i=RW(34116);
+g=RW(34112);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34116,h+(j&4294901760u));
+g=h==i?g:h;}WW(34112,g+f);if(g){goto B7;}abort();}WW(f+33984,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F24(d+4,33484,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F13(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F14(b+4,e,RW(a+4),c,4,24);if(RW(b+4)==1){F15(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F14(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+33980);if(h){goto B2;}l=RW(34112);h=RW(34108);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34112,j+(m&4294901760u));h=j==l?h:j;}WW(34108,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+33980);if(!h){
-b=RW(34112);h=RW(34108);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34112,c+(k&4294901760u));h=c==b?h:c;}WW(34108,h+f);goto B6;}WW(f+33980,RW(h));goto B5;
-B2:WW(k+33980,RW(h));B4:f=b*f;F16(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+33980));
-WW(f+33980,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+33984);if(h){goto B2;}l=RW(34116);h=RW(34112);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34116,j+(m&4294901760u));h=j==l?h:j;}WW(34112,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+33984);if(!h){
+b=RW(34116);h=RW(34112);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34116,c+(k&4294901760u));h=c==b?h:c;}WW(34112,h+f);goto B6;}WW(f+33984,RW(h));goto B5;
+B2:WW(k+33984,RW(h));B4:f=b*f;F16(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+33984));
+WW(f+33984,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F15(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F16(U a,U b,U c){Copy(a,b,c);return a;}
 static void F17(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F15(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F14(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F15(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F18(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F19(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F18(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F19(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static U F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
@@ -230,32 +230,32 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+33504));WB(c+55,RB(((b>>4)&15)+33504));WB(c+54,RB(((b>>8)&15)+33504));
-WB(c+53,RB(((b>>12)&15)+33504));WB(c+52,RB(((b>>16)&15)+33504));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33504));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+33508));WB(c+55,RB(((b>>4)&15)+33508));WB(c+54,RB(((b>>8)&15)+33508));
+WB(c+53,RB(((b>>12)&15)+33508));WB(c+52,RB(((b>>16)&15)+33508));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33508));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+33504)<<8)|(L)RB((b>>4)+33504);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+33508)<<8)|(L)RB((b>>4)+33508);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F17(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F17(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F12(c+24,33246,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F12(c+24,33199,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F17(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F16(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+33980));WW(b+33980,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+33984));WW(b+33984,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+33980));WW(b+33980,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
+WW(k,RW(b+33984));WW(b+33984,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+33980));WW(b+33980,k);goto B1;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+33984));WW(b+33984,k);goto B1;}
 WL(c+24,((L)4<<32)|(L)33032);d=F24(RW(b),RW(b+4),33119,c+24);B1:G0=c+64;return d;}
 static void F21(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33720)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33724)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -270,10 +270,10 @@ if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
 static U F23(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33520));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33520));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33520));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33521));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33524));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33524));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33524));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33525));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F24(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
@@ -287,8 +287,8 @@ WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;got
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static void F25(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F12(e+12,33188,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+33980));WW(d+33980,c);}}G0=e+48;}
+F12(e+12,33188,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+33984));WW(d+33984,c);}}G0=e+48;}
 static L F26(U a){(void)a;return 11400714819323198485ull;}
 static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
@@ -300,7 +300,7 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F17(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F16(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33232,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33244,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F17(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F16(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
@@ -320,34 +320,34 @@ a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2
 }x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
 if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33369;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33306;goto B13;B12:x=30;w=33339;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33313;goto B13;}x=17;w=33322;}B13:F29(b+36,f,e,w,x);F30(a,b+8,b+36);B10:G0=b+48;}
+j=RW(a+104);B9:x=33;w=33370;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33307;goto B13;B12:x=30;w=33340;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33314;goto B13;}x=17;w=33323;}B13:F29(b+36,f,e,w,x);F30(a,b+8,b+36);B10:G0=b+48;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F12(a,33070,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+33980);if(!e){i=RW(34112);e=RW(34108);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34112,g+65536);e=g==i?e:g;}WW(34108,e+h);if(e){goto B2;}abort();}WW(h+33980,RW(e));
+e=RW(h+33984);if(!e){i=RW(34116);e=RW(34112);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34116,g+65536);e=g==i?e:g;}WW(34112,e+h);if(e){goto B2;}abort();}WW(h+33984,RW(e));
 B2:e=F16(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F12(a,33097,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33980));WW(c+33980,e);}B1:G0=f+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33984));WW(c+33984,e);}B1:G0=f+48;}
 static void F30(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33402u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33403u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33039);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
 F12(d+28,33117,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
 WL(d+48,((L)2<<32)|(L)(d+80));F12(d+28,33036,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+33980));WW(b+33980,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+33980));WW(a+33980,b);}G0=d+96;}
+WW(a,RW(b+33984));WW(b+33984,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+33984));WW(a+33984,b);}G0=d+96;}
 static U F31(U a,U b){U c=0;c=F24(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F34(U a,U b,U c){Fill(a,b,c);return a;}
 static U F35(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
 t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,n1=0;L j1=0,k1=0,l1=0,m1=0;
-a=G0-736;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34044);if(!b){c=RW(34112);b=RW(34108);if(c-b<65536){
-n1=Grow(1);d=n1<<16;WW(34112,d+65536);b=d==c?b:d;}WW(34108,b+65536);if(b){goto B1;}abort();}
-WW(34044,RW(b));B1:c=F34(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);b=1;WB(a+228,1);
+a=G0-736;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34048);if(!b){c=RW(34116);b=RW(34112);if(c-b<65536){
+n1=Grow(1);d=n1<<16;WW(34116,d+65536);b=d==c?b:d;}WW(34112,b+65536);if(b){goto B1;}abort();}
+WW(34048,RW(b));B1:c=F34(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);b=1;WB(a+228,1);
 WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,5);
-WW(a+104,33448);WW(a+100,33428);WW(a+80,65536);WW(a+76,c);WW(a+72,65536);WW(a+68,33404);WL(a+56,0);
+WW(a+104,33452);WW(a+100,33432);WW(a+80,65536);WW(a+76,c);WW(a+72,65536);WW(a+68,33408);WL(a+56,0);
 WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
 WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WB(a+229,0);WL(a+176,0);
 WL(a+184,1);WL(a+192,1);e=a+212;F27(a+16,1,4096,e);WL(a+128,0);WL(a+136,RL(a+16));
@@ -356,16 +356,16 @@ WL(g+16,RL(h+16));WL(g+8,RL(h+8));WL(g,RL(h));WL(a+112,1);F34(a+232,0,232);i=a+2
 B9:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,e);
 WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F27(a+16,0,65537,f);WB(a+229,1);}
 if(RB(a+92)){goto B2;}if(!RW(a+208)){goto B3;}F28(a+16);c=RW(a+208);if(c!=1){goto B4;}
-k=a+232+(j<<2);b=RW(a+204);n1=Compare(33234,b,1);if(n1!=0){n1=Compare(33235,b,1);if(!n1){c=0;
-goto B5;}c=1;n1=Compare(33236,b,1);if(n1){goto B6;}B5:b=k+c*116;WW(b+20,RW(b+20)|1);}j=j+1;b=1;
-B8:WW(a+120,33233);WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
+k=a+232+(j<<2);b=RW(a+204);n1=Compare(33246,b,1);if(n1!=0){n1=Compare(33247,b,1);if(!n1){c=0;
+goto B5;}c=1;n1=Compare(33248,b,1);if(n1){goto B6;}B5:b=k+c*116;WW(b+20,RW(b+20)|1);}j=j+1;b=1;
+B8:WW(a+120,33245);WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
 WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,e);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
 F27(a+16,0,65537,f);WB(a+229,1);}if(RB(a+92)){goto B2;}if(!RW(a+208)){goto B3;}F28(a+16);
-c=RW(a+208);if(c!=1){goto B4;}c=RW(a+204);n1=Compare(33234,c,1);if(n1!=0){n1=Compare(33235,c,1);
-if(!n1){d=0;goto B7;}d=1;n1=Compare(33236,c,1);if(n1){goto B6;}B7:c=k+d*116;
-WW(c+20,RW(c+20)|(1u<<(b&31)));}b=b+1;if(b!=19){goto B8;}WW(a+120,33232);WW(a+124,1);
+c=RW(a+208);if(c!=1){goto B4;}c=RW(a+204);n1=Compare(33246,c,1);if(n1!=0){n1=Compare(33247,c,1);
+if(!n1){d=0;goto B7;}d=1;n1=Compare(33248,c,1);if(n1){goto B6;}B7:c=k+d*116;
+WW(c+20,RW(c+20)|(1u<<(b&31)));}b=b+1;if(b!=19){goto B8;}WW(a+120,33244);WW(a+124,1);
 WW(a+224,RW(a+224)+1);if(j!=19){goto B9;}WW(a+524,0);WL(a+516,17179869184ull);l=a+568+8;m=a+528+8;
-b=a+232;n=4;d=0;o=1;p=0;B20:WL(m+24,RL(33224));WL(m+16,RL(33216));WL(m+8,RL(33208));WL(m,RL(33200));
+b=a+232;n=4;d=0;o=1;p=0;B20:WL(m+24,RL(33236));WL(m+16,RL(33228));WL(m+8,RL(33220));WL(m,RL(33212));
 q=b+20;r=0;B19:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F34(a+660,0,76);r=r+1;u=0u-t;v=t*3;w=t<<1;c=5;x=t*5;
 k=s&31;y=t<<2;z=q-y;a1=q+t*20;b1=q+y;c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s<<2)&28;g1=(s*3)&31;
 h1=(s<<1)&30;i1=(s*5)&31;B16:j=u+c;if(j>28){goto B10;}j=x+c;if(j>=29){goto B11;}j=t+c;if(j>28){
@@ -376,42 +376,42 @@ y=F16(l,a+660,76);j=0;WW(a+652,0);B18:c=RW(y+(j<<2));if(c!=0){k=d*24;B17:if(d==R
 F13(a+516);n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));
 d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B17;}}j=j+1;if(j!=19){goto B18;}if(r!=4){goto B19;}
 p=1;c=o&1;o=0;b=i;if(c){goto B20;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
-b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33980));WW(b+33980,c);}if(d>1){
+b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}if(d>1){
 WL(a+568,((L)4<<32)|(L)(a+500));F12(a+504,33149,a+568);F30(a+16,g,a+504);}WL(a+112,0);
 if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,e);
 WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F27(a+16,0,65537,f);WB(a+229,1);}
 if(RB(a+92)!=0){b=1;goto B21;}F28(a+16);b=RW(a+208);if(!b){goto B22;}
-F29(a+232,RW(a+204),b,33286,20);c=RW(a+240);if(RW(a+232)-c<=28){F17(a+232,c,29);c=RW(a+240);}
-b=RW(a+236)+c;WL(b,RL(33257));WL(b+8,RL(33265));WL(b+16,RL(33273));WL(b+21,RL(33278));
+F29(a+232,RW(a+204),b,33287,20);c=RW(a+240);if(RW(a+232)-c<=28){F17(a+232,c,29);c=RW(a+240);}
+b=RW(a+236)+c;WL(b,RL(33258));WL(b+8,RL(33266));WL(b+16,RL(33274));WL(b+21,RL(33279));
 WL(a+572,RL(a+232));b=c+29;WW(a+240,b);WL(a+584,RL(h));WL(a+592,RL(h+8));WL(a+600,RL(h+16));
-WW(a+580,b);WW(a+568,1);goto B23;B3:WW(a+532,9);WW(a+528,33237);goto B24;B15:abort();B14:abort();
+WW(a+580,b);WW(a+568,1);goto B23;B3:WW(a+532,9);WW(a+528,33249);goto B24;B15:abort();B14:abort();
 B13:abort();B12:abort();B11:abort();B10:abort();B2:WW(a+568,0);WL(a+576,RL(a+464));
 WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B21;B6:c=RW(a+208);
-B4:WW(a+532,9);WW(a+528,33237);if(c){goto B25;}B24:WL(a+568,((L)1<<32)|(L)(a+528));
-F12(a+660,33042,a+568);goto B26;B25:F29(a+660,RW(a+204),c,33237,9);c=RW(a+668);if(RW(a+660)-c<=28){
-F17(a+660,c,29);c=RW(a+668);}b=RW(a+664)+c;WL(b,RL(33257));WL(b+8,RL(33265));WL(b+16,RL(33273));
-WL(b+21,RL(33278));WW(a+668,c+29);B26:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
+B4:WW(a+532,9);WW(a+528,33249);if(c){goto B25;}B24:WL(a+568,((L)1<<32)|(L)(a+528));
+F12(a+660,33042,a+568);goto B26;B25:F29(a+660,RW(a+204),c,33249,9);c=RW(a+668);if(RW(a+660)-c<=28){
+F17(a+660,c,29);c=RW(a+668);}b=RW(a+664)+c;WL(b,RL(33258));WL(b+8,RL(33266));WL(b+16,RL(33274));
+WL(b+21,RL(33279));WW(a+668,c+29);B26:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
 WL(a+480,l1);m1=RL(h);WL(a+472,m1);WW(a+572,RW(a+660));WW(a+568,1);WL(a+576,j1);WL(a+584,m1);
 WL(a+592,l1);WL(a+600,k1);B23:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F30(a+16,a+584,a+232);B22:b=0;
-}B21:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
-c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
-c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
-c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
-c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33980));WW(c+33980,d);}
-if(!b){b=RL(a)!=0;goto B27;}Say(33453,25);b=2;B27:G0=a+736;return b;}
+}B21:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
+c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
+c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
+c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
+c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
+if(!b){b=RL(a)!=0;goto B27;}Write(33457,25);b=2;B27:G0=a+736;return b;}
 static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F15(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F15(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33980);if(e){goto B2;}h=RW(34112);e=RW(34108);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34112,f+(i&4294901760u));e=f==h?e:f;}
-WW(34108,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33980);if(!e){
-g=RW(34112);e=RW(34108);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34112,c+(f&4294901760u));e=c==g?e:c;}WW(34108,e+b);goto B5;}WW(b+33980,RW(e));goto B6;
-B2:WW(g+33980,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33980));WW(b+33980,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+33984);if(e){goto B2;}h=RW(34116);e=RW(34112);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34116,f+(i&4294901760u));e=f==h?e:f;}
+WW(34112,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+33984);if(!e){
+g=RW(34116);e=RW(34112);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34116,c+(f&4294901760u));e=c==g?e:c;}WW(34112,e+b);goto B5;}WW(b+33984,RW(e));goto B6;
+B2:WW(g+33984,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F40(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+33980));WW(b+33980,a);}}
+WW(a,RW(b+33984));WW(b+33984,a);}}
 static U F41(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F38(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F16(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F42(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -419,7 +419,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F38(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F43(U a,U b,U c){U d=0;d=F24(a,33480,b,c);return d;}
+static U F43(U a,U b,U c){U d=0;d=F24(a,33484,b,c);return d;}
 static U F44(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -427,18 +427,18 @@ memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\31the input ends, expected ",100);
 memcpy(M+33068,"\300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\24a word of more than \300\6 bytes\0\300$ winning fives, e",100);
-memcpy(M+33168,"xpected at most one\0\300\1:\300\2: \300\1\12\0\0\0\0\0\0\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2\2\134x\303 \0\0i\2\0\0; what foll",100);
-memcpy(M+33268,"ows is not checkedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF",100);
-memcpy(M+33368,")a line end and an empty line (LF): \0\0\0\0\4\0\0\0\4\0\0\0\10\0\0\0\11\0\0\0\12\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0boardthe input canno",100);
-memcpy(M+33468,"t be read\12\0\0\15\0\0\0\14\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0000123456789abcdef000102030405060708091011121314151617181920212223",100);
-memcpy(M+33568,"2425262728293031323334353637383940414243444546474849505152535455565758596061626364656667686970717273",100);
-memcpy(M+33668,"7475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",80);
-memcpy(M+33914,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33168,"xpected at most one\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i\2\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2; what fol",100);
+memcpy(M+33268,"lows is not checkedthe end of the inputnothingone spaceone line end (LF)one space or one line end (L",100);
+memcpy(M+33368,"F)a line end and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\10\0\0\0\11\0\0\0\12\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0boardthe input c",100);
+memcpy(M+33468,"annot be read\12\0\0\15\0\0\0\14\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0000123456789abcdef00010203040506070809101112131415161718192021",100);
+memcpy(M+33568,"2223242526272829303132333435363738394041424344454647484950515253545556575859606162636465666768697071",100);
+memcpy(M+33668,"72737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",84);
+memcpy(M+33918,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F35();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }

@@ -1,10 +1,10 @@
 /* Gomoku (POJ 1970, ZOJ 2495)
- * Generated: the Rust program that `judge export gomoku --part validator` prints, which is the one to
- * read, compiled to WebAssembly and translated to C. To make it again:
+ * Generated from src/problems/gomoku/validate.rs, which is the file to read, and what it uses:
+ * compiled to WebAssembly and translated to C. To make it again:
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 9b16584e1e67116f */
+ * Digest of the sources, the compiler's version and the C below: 8e243ce353a8fac3 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,15 +53,15 @@ static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
 
 static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
-/* The files that are read, by number, and where a message goes. */
-static FILE *Files[3];
-static U ReadFile(U file, U to, U size) {
+/* The files that are read, by number, and the one that is written. */
+static FILE *Files[3], *Output;
+
+static U Read(U file, U to, U size) {
     U length = (U)fread(M + to, 1, size, Files[file]);
     return ferror(Files[file]) ? ~(U)0 : length;
 }
 
-static FILE *Messages;
-static void Say(U from, U size) { if (Messages) fwrite(M + from, 1, size, Messages); }
+static void Write(U from, U size) { if (Output) fwrite(M + from, 1, size, Output); }
 
 /* Leading zeros. */
 static U Clz(U v) {
@@ -110,13 +110,13 @@ static void F22(U a,U b,U c);
 static U F24(U a,U b);
 static U F25(U a,U b,U c,U d);
 static void F26(U a,U b,U c,U d);
-static void F27(U a,U b);
-static U F28(U a,U b,U c);
-static void F29(U a,U b,U c,U d);
-static void F30(U a);
-static void F31(U a,U b,U c,U d);
-static void F33(U a,U b,U c);
-static L F34(U a);
+static L F27(U a);
+static void F28(U a,U b);
+static U F29(U a,U b,U c);
+static void F30(U a,U b,U c,U d);
+static void F31(U a);
+static void F32(U a,U b,U c,U d);
+static void F34(U a,U b,U c);
 static void F35(U a,U b,U c,U d,U e);
 static U F36(U a,U b);
 static U F39(void);
@@ -128,7 +128,7 @@ static U F45(U a,U b);
 static U F46(U a,U b,U c);
 static U F47(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F9,(Any)F12,(Any)F10,(Any)F24,(Any)F5,(Any)F36,(Any)F21,(Any)F7,(Any)F19,(
-Any)F20,(Any)F34,(Any)F11,(Any)F26,(Any)F43,(Any)F44,(Any)F45,(Any)F46};
+Any)F20,(Any)F27,(Any)F11,(Any)F26,(Any)F43,(Any)F44,(Any)F45,(Any)F46};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -181,7 +181,7 @@ d=(d>>4)&15;if(d){goto B1;}a=F8(b,34032,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F13(e+44,33242,e+56);b=RW(e+44);d=RW(e+48);Say(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F13(e+44,33242,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34036));WW(b+34036,d);}}G0=e+80;}
 static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33576));
@@ -214,8 +214,8 @@ static U F17(U a,U b,U c){Copy(a,b,c);return a;}
 static void F18(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F15(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F19(U a,U b,U c,U d){b=ReadFile(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F20(U a,U b,U c){(void)a;(void)b;(void)c;return 1;}
+static void F19(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F20(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static U F21(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
@@ -248,7 +248,7 @@ o=2;goto B18;}o=4;s=((L)RB((b&15)+33560)<<8)|(L)RB((b>>4)+33560);j=120;B18:WL(c+
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F18(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F18(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33302,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33253,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F18(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F17(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34036));WW(b+34036,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
@@ -295,22 +295,23 @@ WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;got
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F13(e+12,33242,e+24);d=RW(e+12);c=RW(e+16);Say(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F13(e+12,33242,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34036));WW(d+34036,c);}}G0=e+48;}
-static void F27(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0;c=G0-480;G0=c;F28(c+12,0,232);
-d=b+184;e=b+196;f=c+12+116;g=0;B8:h=g+1;i=c+12+(g<<2);g=0;B7:if(g!=0){WW(b+108,1);WW(b+104,33289);
+static L F27(U a){(void)a;return 11400714819323198485ull;}
+static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0;c=G0-480;G0=c;F29(c+12,0,232);
+d=b+184;e=b+196;f=c+12+116;g=0;B8:h=g+1;i=c+12+(g<<2);g=0;B7:if(g!=0){WW(b+108,1);WW(b+104,33297);
 WW(b+208,RW(b+208)+1);}if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
-F29(b,1,4096,e);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F29(b,0,65537,d);WB(b+213,1);}
-if(RB(b+76)==1){j=0;k=RW(c+316);goto B1;}if(RW(b+192)!=0){F30(b);if(RW(b+192)==1){k=RW(b+188);
-h1=Compare(33290,k,1);if(!h1){goto B2;}h1=Compare(33291,k,1);if(!h1){j=0;goto B3;}j=1;
-h1=Compare(33292,k,1);if(!h1){goto B3;}}}F31(c+312,b,33293,9);k=RW(c+316);j=RW(c+312);if(j==2){
+F30(b,1,4096,e);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,65537,d);WB(b+213,1);}
+if(RB(b+76)==1){j=0;k=RW(c+316);goto B1;}if(RW(b+192)!=0){F31(b);if(RW(b+192)==1){k=RW(b+188);
+h1=Compare(33298,k,1);if(!h1){goto B2;}h1=Compare(33299,k,1);if(!h1){j=0;goto B3;}j=1;
+h1=Compare(33300,k,1);if(!h1){goto B3;}}}F32(c+312,b,33301,9);k=RW(c+316);j=RW(c+312);if(j==2){
 goto B4;}B1:WL(a+32,RL(c+344));WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c+320));WW(a+4,k);
 WW(a,j);goto B5;B4:if(!k){goto B2;}j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;
 WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;if(g!=19){goto B7;}WW(b+108,1);
-WW(b+104,33288);WW(b+208,RW(b+208)+1);g=h;if(h!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
-l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B19:WL(m+24,RL(33280));WL(m+16,RL(33272));
-WL(m+8,RL(33264));WL(m,RL(33256));p=g+20;q=0;B18:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F28(c+404,0,76);
+WW(b+104,33296);WW(b+208,RW(b+208)+1);g=h;if(h!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
+l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B19:WL(m+24,RL(33288));WL(m+16,RL(33280));
+WL(m+8,RL(33272));WL(m,RL(33264));p=g+20;q=0;B18:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F29(c+404,0,76);
 q=q+1;s=0u-e;t=e*3;u=e<<1;k=5;v=e*5;i=r&31;w=e<<2;x=p-w;y=p+e*20;z=p+w;a1=p+(e<<3);b1=p+e*12;
 c1=p+(e<<4);d1=(r<<2)&28;e1=(r*3)&31;f1=(r<<1)&30;g1=(r*5)&31;B15:d=s+k;if(d>28){goto B9;}d=v+k;
 if(d>=29){goto B10;}d=e+k;if(d>28){goto B11;}d=u+k;if(d>=29){goto B12;}d=t+k;if(d>=29){goto B13;}
@@ -321,10 +322,10 @@ B16:if(j==RW(c+260)){F14(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o)
 WW(g+8,e);WW(g+4,Ctz(k));j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B16;}}d=d+1;if(d!=19){
 goto B17;}if(q!=4){goto B18;}o=1;k=n&1;n=0;g=f;if(k){goto B19;}WW(c+244,j);g=RW(c+260);if(g!=0){
 k=RW(c+264);g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j<=1){goto B20;}
-WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F33(b,b+136,c+248);goto B20;B14:abort();
+WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F34(b,b+136,c+248);goto B20;B14:abort();
 B13:abort();B12:abort();B11:abort();B10:abort();B9:abort();B20:WW(a,2);B5:G0=c+480;}
-static U F28(U a,U b,U c){Fill(a,b,c);return a;}
-static void F29(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+static U F29(U a,U b,U c){Fill(a,b,c);return a;}
+static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
@@ -334,14 +335,14 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F18(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F17(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33288,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33296,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F18(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F17(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F30(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
 h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
@@ -354,16 +355,16 @@ a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2
 }x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
 if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33425;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33362;goto B13;B12:x=30;w=33395;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33369;goto B13;}x=17;w=33378;}B13:F35(b+36,f,e,w,x);F33(a,b+8,b+36);B10:G0=b+48;}
-static void F31(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+j=RW(a+104);B9:x=33;w=33422;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33359;goto B13;B12:x=30;w=33392;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33366;goto B13;}x=17;w=33375;}B13:F35(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
+static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
 WL(e+8,((L)1<<32)|(L)e);F13(e+20,33077,e+8);goto B1;}F35(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F18(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33313));WL(d+8,RL(33321));
-WL(d+16,RL(33329));WL(d+21,RL(33334));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+if(RW(e+20)-c<=28){F18(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33310));WL(d+8,RL(33318));
+WL(d+16,RL(33326));WL(d+21,RL(33331));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F33(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33458u);WL(d+16,((L)5<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33455u);WL(d+16,((L)5<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33039);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)6<<32)|(L)(d+88));
 F13(d+28,33152,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)6<<32)|(L)(d+88));
 WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33036,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
@@ -371,7 +372,6 @@ a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34036));WW(b+34036,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(b,RW(a+34036));WW(a+34036,b);}G0=d+96;}
-static L F34(U a){(void)a;return 11400714819323198485ull;}
 static void F35(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33105,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34036);if(!e){i=RW(34168);e=RW(34164);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
@@ -383,7 +383,7 @@ static U F36(U a,U b){U c=0;c=F25(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F39(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,t=0;
 L e=0,q=0,s=0;a=G0-416;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34100);if(!b){c=RW(34168);b=RW(34164);
 if(c-b<65536){t=Grow(1);d=t<<16;WW(34168,d+65536);b=d==c?b:d;}WW(34164,b+65536);if(b){goto B1;}
-abort();}WW(34100,RW(b));B1:c=0;b=F28(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);
+abort();}WW(34100,RW(b));B1:c=0;b=F29(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);
 WB(a+228,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);
 WW(a+108,5);WW(a+104,33504);WW(a+100,33484);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33460);
 WL(a+56,0);WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);
@@ -391,52 +391,52 @@ WW(a+64,a+12);WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296u
 WL(a+184,1);WL(a+192,1);WB(a+229,0);WW(a+236,5);WW(a+232,33504);e=(L)1<<32;WL(a+320,e|(L)(a+232));
 F13(a+360,33184,a+320);f=RW(a+360);g=RW(a+364);b=RW(a+368);WB(a+288,0);WL(a+280,47244640257ull);
 WW(a+244,b);WW(a+240,g);h=a+212;i=a+200;if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F29(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F29(a+16,0,65537,i);WB(a+229,1);}if(!RB(a+92)){if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B2;}
-F30(a+16);d=RW(a+204);c=RW(a+208);j=d+c;if(!c){c=0;b=0;goto B2;}b=0;B3:if(RB(d+b)!=48){goto B2;}
+WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
+F30(a+16,0,65537,i);WB(a+229,1);}if(!RB(a+92)){if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B2;}
+F31(a+16);d=RW(a+204);c=RW(a+208);j=d+c;if(!c){c=0;b=0;goto B2;}b=0;B3:if(RB(d+b)!=48){goto B2;}
 b=b+1;if(c!=b){goto B3;}b=c;B2:k=a+284;l=a+128;m=c-(U)(c!=0);n=m<b?m:b;if(c!=n){b=d+n;if(c-n!=1){
 if((RB(b)&255)==48){goto B4;}}o=a+152;m=0;B6:if(b==j){goto B5;}p=(RB(b)-48)&255;if(p>9){goto B4;}
 q=(L)m*10;if((U)(q>>32)){goto B4;}b=b+1;r=(U)q;m=r+p;if(m>=r){goto B6;}}B4:WW(a+400,a+280);
 WW(a+408,k);q=(L)8<<32;WL(a+376,q|(L)(a+408));s=(L)(a+400);WL(a+368,q|s);WL(a+360,e|(L)(a+240));
 F13(a+320,33042,a+360);c=RW(a+324);b=RW(a+328);WW(a+404,b);WW(a+400,c);d=RW(a+208);if(!d){
 WL(a+408,e|s);F13(a+360,33077,a+408);goto B7;}F35(a+360,RW(a+204),d,c,b);d=RW(a+368);
-if(RW(a+360)-d<=28){F18(a+360,d,29);d=RW(a+368);}b=RW(a+364)+d;WL(b,RL(33313));WL(b+8,RL(33321));
-WL(b+16,RL(33329));WL(b+21,RL(33334));WW(a+368,d+29);B7:WL(a+248,RL(a+364));WL(a+272,RL(l+16));
+if(RW(a+360)-d<=28){F18(a+360,d,29);d=RW(a+368);}b=RW(a+364)+d;WL(b,RL(33310));WL(b+8,RL(33318));
+WL(b+16,RL(33326));WL(b+21,RL(33331));WW(a+368,d+29);B7:WL(a+248,RL(a+364));WL(a+272,RL(l+16));
 WL(a+264,RL(l+8));WL(a+256,RL(l));b=RW(a+360);d=RW(a+320);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34036));WW(d+34036,c);}c=1;}WL(a+368,RL(a+248));WL(a+376,RL(a+256));WL(a+384,RL(a+264));
 WL(a+392,RL(a+272));WW(a+364,b);WW(a+360,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;
 WW(g,RW(b+34036));WW(b+34036,g);goto B8;B5:if(n!=0){WL(a+320,e|(L)(a+240));F13(a+360,33054,a+320);
-b=RW(a+360);p=RW(a+364);F35(a+360,d,c,p,RW(a+368));F33(a+16,l,a+360);if(b!=0){
+b=RW(a+360);p=RW(a+364);F35(a+360,d,c,p,RW(a+368));F34(a+16,l,a+360);if(b!=0){
 b=((0u-Clz((b-1)|15))&31)<<2;WW(p,RW(b+34036));WW(b+34036,p);}}if(m-1>=11){WW(a+400,a+280);
 WW(a+408,k);q=(L)8<<32;WL(a+376,q|(L)(a+408));WL(a+368,q|(L)(a+400));WL(a+360,e|(L)(a+240));
-F13(a+320,33042,a+360);b=RW(a+324);F35(a+360,d,c,b,RW(a+328));F33(a+16,l,a+360);c=RW(a+320);
+F13(a+320,33042,a+360);b=RW(a+324);F35(a+360,d,c,b,RW(a+328));F34(a+16,l,a+360);c=RW(a+320);
 if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34036));WW(c+34036,b);}}if(f!=0){
-b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34036));WW(b+34036,g);}WW(a+120,33288);WW(a+124,1);
+b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34036));WW(b+34036,g);}WW(a+120,33296);WW(a+124,1);
 WW(a+224,RW(a+224)+1);switch(m){case 0:goto B9;case 1:goto B10;default:goto B11;}B11:d=m-1;q=1;
-B13:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F29(a+16,1,4096,h);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F29(a+16,0,65537,i);WB(a+229,1);}b=a+280;
+B13:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);
+WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+229,1);}b=a+280;
 if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,q);
-F27(a+360,a+16);c=RW(a+360);if(c!=2){WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));
+F28(a+360,a+16);c=RW(a+360);if(c!=2){WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));
 WL(a+288,RL(a+372));WL(a+280,RL(a+364));goto B12;}WL(a+112,0);q=q+1;d=d-1;if(d){goto B13;}
-B10:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F29(a+16,1,4096,h);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F29(a+16,0,65537,i);WB(a+229,1);}b=a+320;
+B10:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);
+WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+229,1);}b=a+320;
 if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,(L)m);
-F27(a+360,a+16);c=RW(a+360);if(c==2){goto B14;}WW(a+352,RW(a+396));WL(a+344,RL(a+388));
+F28(a+360,a+16);c=RW(a+360);if(c==2){goto B14;}WW(a+352,RW(a+396));WL(a+344,RL(a+388));
 WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));B12:WW(a+360,c);WL(a+364,RL(b));
 WL(a+372,RL(b+8));WL(a+380,RL(b+16));WL(a+388,RL(b+24));WW(a+396,RW(b+32));B8:if(c){goto B15;}b=1;
 goto B16;B14:WL(a+112,0);B9:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
-F29(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F29(a+16,0,65537,i);
-WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B16;}F30(a+16);b=RW(a+208);if(!b){goto B17;}
-F35(a+320,RW(a+204),b,33342,20);c=RW(a+328);if(RW(a+320)-c<=28){F18(a+320,c,29);c=RW(a+328);}
-b=RW(a+324)+c;WL(b,RL(33313));WL(b+8,RL(33321));WL(b+16,RL(33329));WL(b+21,RL(33334));
+F30(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);
+WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B16;}F31(a+16);b=RW(a+208);if(!b){goto B17;}
+F35(a+320,RW(a+204),b,33339,20);c=RW(a+328);if(RW(a+320)-c<=28){F18(a+320,c,29);c=RW(a+328);}
+b=RW(a+324)+c;WL(b,RL(33310));WL(b+8,RL(33318));WL(b+16,RL(33326));WL(b+21,RL(33331));
 WL(a+364,RL(a+320));b=c+29;WW(a+328,b);WL(a+376,RL(l));WL(a+384,RL(l+8));WL(a+392,RL(l+16));
-WW(a+372,b);WW(a+360,1);B15:WW(a+328,RW(a+372));WL(a+320,RL(a+364));F33(a+16,a+376,a+320);B17:b=0;
+WW(a+372,b);WW(a+360,1);B15:WW(a+328,RW(a+372));WL(a+320,RL(a+364));F34(a+16,a+376,a+320);B17:b=0;
 B16:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
 c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
 c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
 c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
 c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
-if(!b){b=RL(a)!=0;goto B18;}Say(33509,25);b=2;B18:G0=a+416;return b;}
+if(!b){b=RL(a)!=0;goto B18;}Write(33509,25);b=2;B18:G0=a+416;return b;}
 static void F41(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F42(d+4,e,RW(a+4),c);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
@@ -465,19 +465,19 @@ memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\300\2, \300\4 to \300\0\24no leading ze",100);
 memcpy(M+33068,"ros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\24a word of mor",100);
-memcpy(M+33168,"e than \300\6 bytes\0\16the number of \300\1s\0\300$ winning fives, expected at most one\0\300\1:\300\2: \300\1\12\0\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0",100);
-memcpy(M+33272,"\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2\2\134x\303 \0\0i\2\0\0; what follows is not checkedthe end of the inputnothingone",100);
-memcpy(M+33372," spaceone line end (LF)one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\4\0\0\0\4\0\0\0",100);
-memcpy(M+33472,"\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0boardthe input cannot be read\12\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789ab",100);
-memcpy(M+33572,"cdef000102030405060708091011121314151617181920212223242526272829303132333435363738394041424344454647",100);
-memcpy(M+33672,"4849505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697",100);
-memcpy(M+33772,"9899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33872,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",32);
+memcpy(M+33168,"e than \300\6 bytes\0\16the number of \300\1s\0\300$ winning fives, expected at most one\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i\2\0\0\0\0\0\0",100);
+memcpy(M+33268,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2; what follows is not checkedthe end of the inputnothingon",100);
+memcpy(M+33368,"e spaceone line end (LF)one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0",100);
+memcpy(M+33468,"\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0boardthe input cannot be read\12\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\00001234567",100);
+memcpy(M+33568,"89abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445",100);
+memcpy(M+33668,"4647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939495",100);
+memcpy(M+33768,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
 memcpy(M+33970,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F39();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;
-    Messages = stderr;
+    Output = stderr;
     return statuses[Run()];
 }

@@ -166,16 +166,14 @@ fn the_other_files_say_what_judges_need() {
 
 #[test]
 fn latex_shows_what_the_statement_says() {
-    use judge::workbench::{latex::latex, statement::parse};
-    let text = "# A\n\nPlain 5% of *it*, `a_b --x {1} \\ ^~ <\"|\"> #&$`.\n\n## B\n\n- one\n- two\n  lines\n\n\
-                ```\n{code}\n```\n";
+    let text = "# A\n\nPlain 5% of *it*, `a_b *--x {1} \\ ^~ <\"|\"> #&$`.\n\n## B\n\n\
+                - one\n- two\n  lines\n";
     let expected = "\\problemname{A}\n\n\
-        Plain 5\\% of \\emph{it}, \\texttt{a\\_b -{}-x \\{1\\} \\textbackslash{} \
+        Plain 5\\% of \\emph{it}, \\texttt{a\\_b *-{}-x \\{1\\} \\textbackslash{} \
         \\textasciicircum{}\\textasciitilde{} \\textless{}\\textquotedbl{}\\textbar{}\
         \\textquotedbl{}\\textgreater{} \\#\\&\\$}.\n\n\
-        \\section*{B}\n\n\\begin{itemize}\n\\item one\n\\item two lines\n\\end{itemize}\n\n\
-        \\begin{verbatim}\n{code}\n\\end{verbatim}\n";
-    assert_eq!(latex(&parse(text).unwrap()), expected);
+        \\section*{B}\n\n\\begin{itemize}\n\\item one\n\\item two\n  lines\n\\end{itemize}\n";
+    assert_eq!(judge::export::latex::latex(text), expected);
 }
 
 /// Programs have a second of processor time, far more than those need that end.

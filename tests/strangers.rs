@@ -237,7 +237,7 @@ fn the_command_line() {
             &["generate", "spot", "--kind", "WORD"],
             &["generate", "spot", "--cases", "WORD"],
             &["generate", "spot", "--size=WORD"],
-            &["show", "spot", "--color", "WORD"],
+            &["explain", "spot", "--color", "WORD"],
             &["package", "spot", "-o", "WORD/.."],
             &["stress", "spot", "--time-limit", "WORD", "--", "true"],
             &["stress", "spot", "--", "true 'WORD"],

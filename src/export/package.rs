@@ -5,16 +5,15 @@
 //! and large ones. The answers are those of the solution. The statement is ours, but for its last
 //! sections, which are about other judges. The same seed gives the same bytes.
 
+use crate::export::latex::latex;
 use crate::export::solution;
 use crate::problems::PROBLEMS;
 use crate::workbench::checker::Checker;
 use crate::workbench::explanation::counted;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
-use crate::workbench::latex::latex;
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::problem::{Export, Problem};
-use crate::workbench::statement::{parse, Block};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -133,27 +132,27 @@ fn uuid(problem: &Problem) -> String {
 /// The statement as LaTeX, without the sections that are about other judges, and without the sample
 /// itself, which is shown from the data. Another form has sections of its own after the rules.
 fn tex(problem: &Problem) -> String {
-    let parsed = |text| parse(text).expect("a test parses all statements");
-    let mut blocks = parsed(problem.statement);
-    if let Some(sections) = problem.package.sections {
-        blocks.truncate(section(&blocks, "Input"));
-        blocks.extend(parsed(sections));
-    }
-    let mut sample = blocks.split_off(section(&blocks, "Sample"));
-    let mut headings = sample.iter().skip(1);
-    let end = headings.position(|block| matches!(block, Block::Heading(..)));
-    sample.truncate(end.map_or(sample.len(), |end| end + 1));
-    // After the title of the section, the input and the output are a paragraph and code each.
-    let explanation = &sample[5..];
-    let title = "\n\\section*{Explanation of the sample}\n\n";
-    latex(&blocks) + title + &latex(explanation)
-}
-
-/// The index of the title of a section.
-fn section(blocks: &[Block], title: &str) -> usize {
-    let mut blocks = blocks.iter();
-    let index = blocks.position(|block| *block == Block::Heading(2, title));
-    index.expect("a test finds all sections")
+    let section = |text: &'static str, title| {
+        let title = format!("\n## {title}\n");
+        text.split_once(&title).expect("a test finds all sections")
+    };
+    let (text, sample) = match problem.package.sections {
+        None => {
+            let (text, rest) = section(problem.statement, "Sample");
+            let end = rest.find("\n## ").unwrap_or(rest.len());
+            (text.into(), &rest[..end])
+        }
+        Some(sections) => {
+            let (rules, _) = section(problem.statement, "Input");
+            let (sections, sample) = section(sections, "Sample");
+            (format!("{rules}\n{sections}"), sample)
+        }
+    };
+    // The input and the output are code.
+    let explanation = sample.rsplit("```").next().unwrap_or_default().trim();
+    latex(&format!(
+        "{text}\n## Explanation of the sample\n\n{explanation}"
+    ))
 }
 
 /// The data: the sample, and in secret the traps, the shortest first, small cases and large cases.

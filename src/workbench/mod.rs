@@ -1,5 +1,5 @@
-//! What the problems share beyond their solutions: how statements are shown, games are explained,
-//! input is generated and validated, outputs are checked, and failing input is shrunk.
+//! What the problems share beyond their solutions: how games are explained, input is generated and
+//! validated, outputs are checked, and failing input is shrunk.
 
 pub mod checker;
 pub mod cursor;
@@ -8,9 +8,7 @@ pub mod explanation;
 pub mod fnv;
 pub mod framing;
 pub mod generator;
-pub mod latex;
 pub mod memory;
 pub mod problem;
 pub mod shrinker;
-pub mod statement;
 pub mod validator;

@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 pub struct Problem {
     /// What it is called.
     pub names: Names,
-    /// Its statement, which [`statement::parse`](crate::workbench::statement::parse) reads.
+    /// Its statement: Markdown in at most 80 columns.
     pub statement: &'static str,
     /// What is input for the other form of the problem, if there is one: advice on bad input.
     pub sibling: Option<&'static str>,
