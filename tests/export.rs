@@ -25,17 +25,6 @@ fn rust_files_compile_without_a_warning_and_answer_as_the_program_does() {
     });
 }
 
-/// Some judges name no edition, which means that of 2015.
-#[test]
-fn rust_files_compile_in_the_first_edition() {
-    for problem in PROBLEMS {
-        let source = exported(problem, "rust", "2015.rs");
-        let mut compiler = Command::new("rustc");
-        compiler.args(["--emit=metadata", "--crate-name=judge", "-o"]);
-        succeeds(compiler.args([&source.with_extension("metadata"), &source]));
-    }
-}
-
 #[test]
 fn rust_files_are_short() {
     for problem in PROBLEMS {
@@ -79,46 +68,6 @@ fn c_files_keep_to_what_judges_take() {
                 assert!(allowed.contains(&header), "{name}: includes {header}");
             }
         }
-    }
-}
-
-#[test]
-fn a_file_can_be_named() {
-    let file = folder().join("named.c");
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.args(["export", "--lang", "c", "uva141", "-o"]);
-    succeeds(judge.arg(&file));
-    let spot = PROBLEMS.iter().find(|problem| problem.name() == "spot");
-    assert_eq!(fs::read_to_string(&file).unwrap(), spot.unwrap().export.c);
-}
-
-#[test]
-fn wrong_command_lines_are_explained() {
-    for (arguments, complaint) in [
-        (&["export"][..], "expected a problem"),
-        (&["export", "spto"], "did you mean \"spot\"?"),
-        (&["export", "spot", "--lang"], "--lang needs a value"),
-        (
-            &["export", "spot", "--lang", "pascal"],
-            "--lang pascal: expected rust or c",
-        ),
-        (
-            &["export", "spot", "gomoku"],
-            "unexpected argument \"gomoku\"",
-        ),
-        (&["export", "spot", "-o", "--lang", "c"], "-o needs a value"),
-        (
-            &["export", "spot", "-o", "a", "-o", "b"],
-            "-o is given twice",
-        ),
-        (&["export", "spot", "-O", "a"], "did you mean \"-o\"?"),
-    ] {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-        let output = run(judge.args(arguments), b"");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-        assert!(said.contains(complaint), "{arguments:?}: {said}");
-        assert!(output.stdout.is_empty(), "{arguments:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 //! not grow with the number of cases.
 
 use crate::common::problems::row;
-use crate::common::{digest, judge, path, run, solve, Outcome};
+use crate::common::{digest, path, solve};
 use crate::shrink::candidates;
 use judge::problems::spot::board::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
@@ -577,78 +577,5 @@ fn impossible_requests_are_errors() {
     for cases in [0, 2] {
         let error = gomoku::BOJ2615.check_request(&request(cases, 1, None, None));
         assert_eq!(error, Err(format!("{cases} cases: expected 1")));
-    }
-}
-
-/// What `judge generate` prints with these arguments: the status, the input and the errors.
-fn command(arguments: &str) -> Outcome {
-    let arguments: Vec<&str> = arguments.split_whitespace().collect();
-    run(judge(&["generate"]).args(arguments), "")
-}
-
-#[test]
-fn a_request_on_the_command_line() {
-    let found = command("uva141 --cases=2 --seed 7 --size=4 --kind turned");
-    let expected = generate(&spot::PROBLEM, request(2, 7, Some(4), Some("turned")));
-    assert_eq!(found, (Some(0), expected, String::new()));
-}
-
-#[test]
-fn a_seed_that_was_not_given_is_shown() {
-    let (_, input, shown) = command("spot");
-    let seed = shown.strip_prefix("judge: generate: seed ").unwrap();
-    let again = command(&format!("spot --seed {seed}"));
-    assert_eq!(again, (Some(0), input, String::new()));
-}
-
-#[test]
-fn a_wrong_command_line_is_explained() {
-    for (arguments, message) in [
-        ("", "expected a problem; `judge list` shows them"),
-        (
-            "spto",
-            "there is no problem \"spto\"; did you mean \"spot\"?",
-        ),
-        (
-            "spot --kind turnd",
-            "spot has no kind \"turnd\"; did you mean \"turned\"?",
-        ),
-        (
-            "spot --kind xyzzy-plugh",
-            "spot has no kind \"xyzzy-plugh\"; `judge generate spot --help` lists them",
-        ),
-        (
-            "number-game --size 20",
-            "number-game: size 20: expected 1 to 19, numbers that are available",
-        ),
-        ("spot --cases -1", "--cases -1: expected a whole number"),
-        (
-            "spot --size 4294967296",
-            "--size 4294967296: expected a smaller number",
-        ),
-        ("spot --seed", "--seed needs a value"),
-        (
-            "spot --sed 1",
-            "there is no option \"--sed\"; did you mean \"--seed\"? See `judge generate --help`",
-        ),
-        ("spot --seed 1 --seed=2", "--seed is given twice"),
-        ("spot more", "unexpected argument \"more\""),
-    ] {
-        let expected = (Some(2), String::new(), format!("judge: {message}\n"));
-        assert_eq!(command(arguments), expected);
-    }
-}
-
-#[test]
-fn help_lists_the_kinds() {
-    let (_, all, _) = command("--help");
-    let (_, one, _) = command("spot --help");
-    for problem in PROBLEMS {
-        for kind in problem.generator.kinds {
-            assert!(all.contains(kind.name));
-            let mut of_spot = spot::PROBLEM.generator.kinds.iter();
-            let is_of_spot = of_spot.any(|other| other.summary == kind.summary);
-            assert_eq!(one.contains(kind.summary), is_of_spot);
-        }
     }
 }

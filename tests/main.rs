@@ -37,6 +37,7 @@ macro_rules! for_each_problem {
 mod browser;
 mod check;
 mod command_line;
+mod commands;
 mod common;
 mod completions;
 mod explain;

@@ -326,55 +326,6 @@ fn a_directory_holds_the_package() {
     assert_eq!(names(&folder), ["empty", "new"]);
 }
 
-#[test]
-fn what_cannot_be_made_leaves_nothing() {
-    let folder = directory("refused");
-    fs::create_dir(folder.join("full")).unwrap();
-    fs::write(folder.join("full/file"), "kept").unwrap();
-    fs::write(folder.join("file"), "kept").unwrap();
-    for (arguments, status, message) in [
-        (
-            "package spot -o full",
-            1,
-            "spot: full: cannot write: the directory is not empty",
-        ),
-        ("package spot -o file", 1, "spot: file: cannot write: "),
-        (
-            "package spot -o no/such",
-            1,
-            "spot: no/such: cannot write: ",
-        ),
-        ("package spot", 2, "expected -o DIR"),
-        (
-            "package spot -o .",
-            2,
-            "-o .: expected a directory with a name",
-        ),
-        (
-            "package spot -o a --format polygon",
-            2,
-            "--format polygon: expected kattis",
-        ),
-        (
-            "package spot -o a --seed x",
-            2,
-            "--seed x: expected a whole number",
-        ),
-        ("package spto -o a", 2, "did you mean \"spot\"?"),
-        ("package spot a", 2, "unexpected argument \"a\""),
-    ] {
-        let (found, said) = judge_in(&folder, arguments);
-        assert_eq!(found, Some(status), "{arguments}: {said}");
-        assert!(
-            said.starts_with("judge: ") && said.contains(message),
-            "{arguments}: {said}"
-        );
-        assert_eq!(said.lines().count(), 1);
-    }
-    assert_eq!(names(&folder), ["file", "full"]);
-    assert_eq!(names(&folder.join("full")), ["file"]);
-}
-
 /// A limit on the size of files stands for a full disk; or it kills the program in the middle.
 #[cfg(unix)]
 #[test]

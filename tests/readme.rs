@@ -9,11 +9,10 @@
 #[path = "../docs/picture.rs"]
 mod picture;
 
-use crate::common::assert_kept;
+use crate::common::{assert_kept, directory, shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -108,9 +107,8 @@ fn check_links(line: &str, document: &Path) {
 
 /// A folder with what a fresh clone has, and a `target` of its own.
 fn clone(name: &str) -> PathBuf {
-    let clone = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&clone);
-    fs::create_dir_all(clone.join("target")).expect("a folder");
+    let clone = directory(name);
+    fs::create_dir(clone.join("target")).expect("a folder");
     for name in names(Path::new(ROOT)) {
         if name != "target" {
             symlink(Path::new(ROOT).join(&name), clone.join(name)).expect("a link");
@@ -129,29 +127,11 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// What `command` prints in `folder`, with the `judge` that was built for the tests on the path.
+/// What `command` prints in `folder`.
 fn run(command: &str, folder: &Path) -> String {
-    let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
-    let judge = judge.parent().expect("the binary is in a folder");
-    let path = std::env::var("PATH").unwrap_or_default();
     // The first command of the README builds the program, and is the same otherwise.
     let command = command.replace("cargo run --release --quiet -- ", "judge ");
-    let output = Command::new("sh")
-        .args(["-c", &format!("{{ {command}\n}} 2>&1")])
-        .current_dir(folder)
-        .env("PATH", format!("{}:{path}", judge.display()))
-        .env_remove("COLUMNS")
-        .output()
-        .expect("a shell runs the command");
-    let text = String::from_utf8(output.stdout).expect("output in UTF-8");
-    assert!(
-        output.status.success(),
-        "{command}: {}\n{text}",
-        output.status
-    );
-    // Empty lines at the end do not show.
-    match text.trim_end() {
-        "" => String::new(),
-        text => format!("{text}\n"),
-    }
+    let (status, printed) = shell(&command, folder);
+    assert_eq!(status, 0, "{command}\n{printed}");
+    printed
 }

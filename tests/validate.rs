@@ -3,7 +3,7 @@
 
 use crate::common;
 use crate::common::problems::row;
-use crate::common::{judge, named, Failing};
+use crate::common::{named, Failing};
 use judge::problems::cheat::cards::{FIELDS, RANKS};
 use judge::problems::cheat::validate::rounds;
 use judge::workbench::framing::Cases;
@@ -518,45 +518,4 @@ fn limits_can_be_lifted() {
         );
     }
     assert!(common::violations(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false, 1).is_empty());
-}
-
-/// Lines on standard output and the status.
-fn run(arguments: &[&str], input: &[u8]) -> (Vec<String>, Option<i32>) {
-    let (status, lines, _) = common::run(judge(&["validate"]).args(arguments), input);
-    (lines.lines().map(String::from).collect(), status)
-}
-
-#[test]
-fn the_command_line_shows_violations() {
-    assert_eq!(run(&["poj1143"], b"1 2\n0\n"), (vec![], Some(0)));
-    let bad = b"2 5 5\n2 7 7\n2 9 9\n0\n";
-    let (lines, status) = run(&["number-game", "--max", "1"], bad);
-    assert_eq!(
-        lines,
-        [
-            "<stdin>:1:5: position 1: 5 is listed twice; positions after their number are input for \
-             uva1558",
-            "and 5 more"
-        ]
-    );
-    assert_eq!(status, Some(1));
-    let (lines, _) = run(&["number-game", "--max=6", "-"], bad);
-    assert_eq!(lines.len(), 6);
-    let (lines, status) = run(&["number-game"], &b"2 5 5\n".repeat(30));
-    assert_eq!(lines.len(), 21);
-    assert_eq!((lines[20].as_str(), status), ("and 41 more", Some(1)));
-}
-
-#[test]
-fn the_command_line_reads_files() {
-    let sample = common::path("samples/spot/sample.in");
-    let sample = sample.to_str().unwrap();
-    assert_eq!(run(&["spot", sample], b""), (vec![], Some(0)));
-    let (lines, status) = run(&["cheat", sample], b"");
-    let first = format!("{sample}:1:2: game 1: found \"\\n\", expected one space");
-    assert_eq!((lines[0].as_str(), status), (first.as_str(), Some(1)));
-    assert_eq!(run(&["spot", "no such file"], b"").1, Some(1));
-    assert_eq!(run(&["spot", sample, "more"], b"").1, Some(2));
-    assert_eq!(run(&["spto"], b"").1, Some(2));
-    assert_eq!(run(&["spot", "--max", "few"], b"").1, Some(2));
 }

@@ -7,6 +7,7 @@ pub mod models;
 pub mod problems;
 
 use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::workbench::checker::Verdict;
 use judge::{Error, Problem, PROBLEMS};
 use std::collections::BTreeSet;
 use std::fs;
@@ -140,6 +141,13 @@ pub fn violations(problem: &Problem, input: &[u8], limits: bool, size: usize) ->
     violations
 }
 
+/// The verdict on an output for good input.
+pub fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
+    let mut output = pieces(output, usize::MAX);
+    let verdicts = problem.check(&mut pieces(input, usize::MAX), &mut [&mut output]);
+    verdicts.expect("good input").swap_remove(0)
+}
+
 /// Input that arrives in pieces of at most `size` bytes, and may be read after its end.
 pub fn pieces(input: &[u8], size: usize) -> Pieces<'_, impl FnMut(usize) -> usize> {
     let mut pieces = Pieces::new(input, move |_| size);
@@ -227,6 +235,40 @@ impl Stream for Failing<'_> {
     fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
         Err(StreamError)
     }
+}
+
+/// The exit status of a line of the shell in a folder and what it prints on both streams, without
+/// empty lines at the end. `judge` is on the path.
+#[cfg(unix)]
+pub fn shell(line: &str, folder: &Path) -> (i32, String) {
+    let judge = Path::new(env!("CARGO_BIN_EXE_judge"))
+        .parent()
+        .expect("a folder");
+    let path = std::env::var("PATH").unwrap_or_default();
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-c", &format!("exec 2>&1\n{line}")])
+        .current_dir(folder);
+    shell.env("PATH", format!("{}:{path}", judge.display()));
+    for name in [
+        "COLUMNS",
+        "NO_COLOR",
+        "CLICOLOR_FORCE",
+        "TERM",
+        "RUST_BACKTRACE",
+    ] {
+        shell.env_remove(name);
+    }
+    let (status, printed, _) = run(&mut shell, "");
+    let end = if printed.trim_end().is_empty() {
+        ""
+    } else {
+        "\n"
+    };
+    (
+        status.expect("an end without a signal"),
+        printed.trim_end().to_string() + end,
+    )
 }
 
 /// Exit status, standard output and standard error.

@@ -1,7 +1,6 @@
 //! Explanations: those of the samples to the byte, those of random cases word by word against what
 //! the naive models say happened, their layout, and the page, whose steps are those of the text.
 
-mod command_line;
 mod layout;
 mod page;
 mod samples;
