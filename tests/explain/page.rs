@@ -468,3 +468,35 @@ fn hostile_names_stay_text() {
         assert!(case.answer.as_ref().unwrap().starts_with("Round #1\n"));
     }
 }
+
+/// A browser executes no other script and shows no other style.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_policy_names_this_script_and_this_style_alone() {
+    use crate::common::{assert_kept, path, run, sample};
+    use std::process::Command;
+    const TEMPLATE: &str = "src/workbench/explanation/page.html";
+    let page = explain("spot", sample("spot", "in"), &page_options()).good();
+    let digest = |name: &str| {
+        let (_, begun) = page.split_once(&format!("<{name}>")).unwrap();
+        let (text, _) = begun.split_once(&format!("</{name}>")).unwrap();
+        let (_, hexadecimal, _) = run(&mut Command::new("sha256sum"), text);
+        let byte = |at: usize| u8::from_str_radix(&hexadecimal[2 * at..2 * at + 2], 16).unwrap();
+        let bytes: Vec<u8> = (0..32).map(byte).collect();
+        let (_, base64, _) = run(&mut Command::new("base64"), bytes);
+        base64.trim_end().to_string()
+    };
+    let policy = format!(
+        "default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; base-uri 'none'; \
+         form-action 'none'",
+        digest("script"),
+        digest("style")
+    );
+    let template = fs::read_to_string(path(TEMPLATE)).unwrap();
+    let (before, rest) = template.split_once("Policy\" content=\"").unwrap();
+    let (_, after) = rest.split_once('"').unwrap();
+    assert_kept(
+        TEMPLATE,
+        &format!("{before}Policy\" content=\"{policy}\"{after}"),
+    );
+}

@@ -9,7 +9,6 @@
 //! of any length takes no more memory than its longest step.
 
 pub mod bracket;
-mod digest;
 pub mod grid;
 mod json;
 pub mod options;
