@@ -55,7 +55,6 @@ mod solutions;
 mod statements;
 mod strangers;
 mod stress;
-mod stress_options;
 mod stress_processes;
 mod structure;
 mod validate;

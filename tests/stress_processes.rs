@@ -2,9 +2,9 @@
 //! time limit counts processor time.
 #![cfg(target_os = "linux")]
 
+use crate::stress::{stress, Found};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{self, Command};
+use std::process;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -15,8 +15,7 @@ use std::time::{Duration, Instant};
 /// - `WATCHDOG`, the processes that `judge` has started beside the program.
 struct Search {
     seconds: String,
-    directory: PathBuf,
-    command: Command,
+    found: Found,
 }
 
 impl Search {
@@ -31,35 +30,8 @@ impl Search {
             )
             .replace("SECONDS", &seconds)
             .replace("WATCHDOG", "$(ps -o pid= --ppid $PPID | grep -vwF $$)");
-        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sleep-{seconds}"));
-        // It must not hang the tests.
-        let mut command = Command::new("timeout");
-        command.args(["--foreground", "--signal", "KILL", "120"]);
-        command.args([env!("CARGO_BIN_EXE_judge"), "stress", "spot", "--seed", "1"]);
-        command
-            .args(options.split(' '))
-            .arg("--keep")
-            .arg(&directory);
-        command.args(["--", "bash", "-c", &script]);
-        Search {
-            seconds,
-            directory,
-            command,
-        }
-    }
-
-    /// The first line of what it prints.
-    #[track_caller]
-    fn verdict(&mut self) -> String {
-        let output = self.command.output().unwrap();
-        let [text, errors] =
-            [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-        assert_eq!(errors, "");
-        text.lines().next().expect("a verdict").into()
-    }
-
-    fn output(&self) -> String {
-        fs::read_to_string(self.directory.join("failing.out")).unwrap_or_default()
+        let found = stress(options, &["bash", "-c", &script]);
+        Search { seconds, found }
     }
 
     /// Whether `SLEEP` is running.
@@ -74,8 +46,8 @@ impl Search {
 }
 
 /// One run, and the input is not made smaller.
-const ONE_RUN: &str = "--cases 1 --shrink-time 0.001 --time-limit 0.3";
-const LONG_RUN: &str = "--cases 1 --shrink-time 0.001 --time-limit 10";
+const ONE_RUN: &str = "spot --seed 1 --cases 1 --shrink-time 0.001 --time-limit 0.3";
+const LONG_RUN: &str = "spot --seed 1 --cases 1 --shrink-time 0.001 --time-limit 10";
 
 #[test]
 fn nothing_is_left_of_a_program_that_ends() {
@@ -91,9 +63,8 @@ fn nothing_is_left_of_a_program_that_ends() {
         // More than a watchdog is told at a time.
         "set -m; for n in {1..600}; do SLEEP & done",
     ] {
-        let mut search = Search::new(LONG_RUN, &format!("{script}\nWAIT; echo Wrong"));
-        let verdict = search.verdict();
-        assert!(verdict.starts_with("wrong answer: "), "{script}: {verdict}");
+        let search = Search::new(LONG_RUN, &format!("{script}\nWAIT; echo Wrong"));
+        search.found.expect(1, "wrong answer: ");
         assert!(!search.sleeps(), "{script}");
     }
 }
@@ -107,13 +78,9 @@ fn nothing_is_left_of_a_program_that_waits() {
         "set -m; env -i SLEEP & WAIT; echo Waits; wait",
         "setsid bash -c 'set -m; env -i SLEEP & wait' & WAIT; echo Waits; wait",
     ] {
-        let mut search = Search::new(ONE_RUN, script);
-        let verdict = search.verdict();
-        assert!(
-            verdict.starts_with("time limit exceeded: "),
-            "{script}: {verdict}"
-        );
-        assert_eq!(search.output(), "Waits\n", "{script}");
+        let search = Search::new(ONE_RUN, script);
+        search.found.expect(1, "time limit exceeded: ");
+        assert_eq!(search.found.file("failing.out"), "Waits\n", "{script}");
         assert!(!search.sleeps(), "{script}");
     }
 }
@@ -125,14 +92,9 @@ fn nothing_is_left_when_the_judge_is_killed() {
         ("set -m; SLEEP &", "KILL"),
         ("(setsid SLEEP &)", "KILL"),
     ] {
-        let script =
-            format!("{start}\nWAIT; echo started > $DONE; kill -s {signal} $PPID; wait; sleep 9");
-        let mut search = Search::new("--time-limit 500", &script);
-        let done = search
-            .directory
-            .with_file_name(format!("started-{}", search.seconds));
-        search.command.env("DONE", &done).status().unwrap();
-        assert_eq!(fs::read_to_string(done).unwrap(), "started\n", "{script}");
+        let script = format!("{start}\nWAIT; : > started; kill -s {signal} $PPID; wait; sleep 9");
+        let search = Search::new("spot --time-limit 500", &script);
+        assert!(search.found.directory.join("started").exists(), "{script}");
         let start = Instant::now();
         while search.sleeps() {
             assert!(start.elapsed() < Duration::from_secs(30), "{script}");
@@ -144,21 +106,23 @@ fn nothing_is_left_when_the_judge_is_killed() {
 #[test]
 fn the_time_limit_counts_processor_time() {
     let slow = format!("sleep 1.5; exec '{}' spot", env!("CARGO_BIN_EXE_judge"));
-    let verdict = Search::new("--cases 1 --rounds 1 --time-limit 1", &slow).verdict();
-    assert!(verdict.starts_with("accepted: "), "{verdict}");
+    let search = Search::new("spot --cases 1 --rounds 1 --time-limit 1", &slow);
+    search.found.expect(0, "accepted: ");
     for script in [
         // Of processes that run, and of those that were waited for.
         "for n in {1..4}; do (while :; do :; done) & done; wait",
         "for n in {1..4}; do (while :; do $(for n in {1..9999}; do :; done); done) & done; wait",
     ] {
-        let verdict = Search::new(ONE_RUN, script).verdict();
+        let text = Search::new(ONE_RUN, script).found.text;
+        let verdict = text.lines().next().unwrap();
         let time = verdict.strip_prefix("time limit exceeded: ");
         let time = time.and_then(|time| time.split_once(" s of processor time (limit 0.3 s), "));
-        let (processor, all) = time.expect(&verdict);
+        let (processor, all) = time.expect(verdict);
         assert!(processor.parse::<f64>().unwrap() > 0.3, "{verdict}");
         assert!(all.ends_with(" s in all (limit 3 s)"), "{verdict}");
     }
-    let verdict = Search::new(ONE_RUN, "sleep 1000").verdict();
     let beginning = "time limit exceeded: 0.00 s of processor time (limit 0.3 s), 3.";
-    assert!(verdict.starts_with(beginning), "{verdict}");
+    Search::new(ONE_RUN, "sleep 1000")
+        .found
+        .expect(1, beginning);
 }

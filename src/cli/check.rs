@@ -33,8 +33,8 @@ pub const WHITE_SPACE: Opt = Opt::new(
     "exact (the default), or tokens: only the words count, as at judges that compare tokens",
 );
 
-/// The verdict on white space that counts as the options say.
-pub fn weighed(verdict: Verdict, white_space: Option<&str>) -> Verdict {
+/// The verdict if white space counts as the option says.
+pub fn apply_white_space(verdict: Verdict, white_space: Option<&str>) -> Verdict {
     match verdict {
         Verdict::PresentationError(_) if white_space == Some("tokens") => Verdict::Accepted,
         verdict => verdict,
@@ -72,7 +72,7 @@ fn check(mut options: Options) -> Result<ExitCode, CliError> {
         return Err(CliError::Failed(message));
     }
     let _: ExitCode = files.swap_remove(0).finish(Ok(()))?;
-    let verdict = weighed(verdicts.swap_remove(0), white_space);
+    let verdict = apply_white_space(verdicts.swap_remove(0), white_space);
     message.write(&format!("{}\n", name_mark(&verdict.to_string())))?;
     let mut statuses = convention.map_or([0, 1, 2, 3], Convention::checker_statuses);
     if flags.iter().any(|flag| flag == SPACE_SENSITIVE) {

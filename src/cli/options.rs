@@ -169,6 +169,12 @@ impl Options {
         given.map(|(_, value)| value.as_os_str())
     }
 
+    /// The options given, each with its value, which is empty for a flag.
+    pub fn given(&self) -> impl Iterator<Item = (&'static str, &OsStr)> {
+        let given = self.given.iter();
+        given.map(|(option, value)| (option.name(), value.as_os_str()))
+    }
+
     /// The value of an option as text.
     pub fn text(&self, name: &str) -> Option<Cow<'_, str>> {
         self.value(name).map(OsStr::to_string_lossy)

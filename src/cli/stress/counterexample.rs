@@ -1,127 +1,98 @@
-//! What `judge stress` finds: an input on which a program fails, and how it fails.
+//! What `judge stress` finds: an input on which a program fails.
 
-use judge::workbench::checker;
-use std::fmt::{Display, Formatter};
+use crate::cli::error::{failed, CliError};
+use crate::cli::stress::program::{Outcome, Program, Run};
+use judge::workbench::checker::Verdict;
+use judge::workbench::memory::MemoryStream;
+use judge::Error;
 use std::fs;
 use std::io;
 use std::mem::discriminant;
 use std::path::Path;
-use std::process::ExitStatus;
-use std::time::Duration;
-
-/// How long a run took.
-pub struct Times {
-    /// The processor time of the program and of the processes that it started; `None` if it is
-    /// unknown.
-    pub processor: Option<Duration>,
-    /// The time that passed.
-    pub passed: Duration,
-}
-
-/// The time limit is one of processor time; this many times as much may pass, for programs that
-/// sleep and for busy machines.
-const PASSED: u32 = 10;
-
-impl Times {
-    /// Whether a time limit is exceeded.
-    pub fn exceed(&self, limit: Duration) -> bool {
-        self.processor.unwrap_or(self.passed) > limit || self.passed > Times::most(limit)
-    }
-
-    /// The most time that may pass.
-    pub fn most(limit: Duration) -> Duration {
-        PASSED * limit
-    }
-}
-
-/// The verdict on a run of a program.
-pub enum Verdict {
-    /// It exited with status 0; this is the verdict on its output.
-    Exited(checker::Verdict),
-    /// It exited with another status, or a signal ended it.
-    RuntimeError(ExitStatus),
-    /// It took longer than the limit.
-    TimeLimit(Times, Duration),
-    /// It wrote more bytes than this to the named stream.
-    OutputLimit(u64, &'static str),
-}
-
-impl Verdict {
-    /// Whether both are the same kind of failure, a crash with the same status.
-    pub fn is_like(&self, other: &Verdict) -> bool {
-        match (self, other) {
-            (Verdict::Exited(one), Verdict::Exited(two)) => discriminant(one) == discriminant(two),
-            (Verdict::RuntimeError(one), Verdict::RuntimeError(two)) => one == two,
-            (Verdict::OutputLimit(_, one), Verdict::OutputLimit(_, two)) => one == two,
-            _ => discriminant(self) == discriminant(other),
-        }
-    }
-
-    /// The case that fails, from 0, if that is known.
-    pub fn case(&self) -> Option<usize> {
-        use checker::Verdict::{PresentationError, WrongAnswer};
-        match self {
-            Verdict::Exited(PresentationError(mismatch) | WrongAnswer(mismatch)) => {
-                mismatch.case.map(|case| case as usize - 1)
-            }
-            _ => None,
-        }
-    }
-}
-
-impl Display for Verdict {
-    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        match self {
-            Verdict::Exited(verdict) => verdict.fmt(f),
-            Verdict::RuntimeError(status) => write!(f, "runtime error: {status}"),
-            Verdict::TimeLimit(Times { processor, passed }, limit) => {
-                let most = Times::most(*limit).as_secs_f64();
-                let (limit, passed) = (limit.as_secs_f64(), passed.as_secs_f64());
-                match processor.map(|time| time.as_secs_f64()) {
-                    None => write!(f, "time limit exceeded: {passed:.2} s (limit {limit} s)"),
-                    Some(processor) => write!(
-                        f,
-                        "time limit exceeded: {processor:.2} s of processor time (limit {limit} s), \
-                         {passed:.2} s in all (limit {most} s)"
-                    ),
-                }
-            }
-            Verdict::OutputLimit(most, stream) => {
-                write!(
-                    f,
-                    "output limit exceeded: more than {most} bytes on {stream}"
-                )
-            }
-        }
-    }
-}
 
 /// An input on which a program fails.
 pub struct Counterexample {
-    /// How it fails.
-    pub verdict: Verdict,
+    /// The cases of the input.
+    pub cases: Vec<Vec<u8>>,
     /// The input.
     pub input: Vec<u8>,
     /// Our own answer.
     pub expected: Vec<u8>,
-    /// What the program wrote to standard output.
-    pub found: Vec<u8>,
-    /// The beginning and the end of what it wrote to standard error.
-    pub errors: String,
+    /// How the program fails.
+    pub run: Run,
+    /// The round that it comes from, from 0.
+    pub round: u64,
 }
 
-/// The files that a counterexample is kept in.
+/// The files that it is kept in.
 pub const INPUT: &str = "failing.in";
 const EXPECTED: &str = "failing.expected";
 const FOUND: &str = "failing.out";
 
 impl Counterexample {
+    /// Runs the program on valid cases of a round. `None` if it passes.
+    pub fn find(
+        program: &Program,
+        cases: Vec<Vec<u8>>,
+        round: u64,
+    ) -> Result<Option<Self>, CliError> {
+        let input = program.problem.framing.join(&cases);
+        let mut stream = MemoryStream::new(&input);
+        if let Err(Error::Input { error, .. }) = program.problem.solve(&mut stream) {
+            return Err(failed("stress: the generated input is bad")(error));
+        }
+        let expected = stream.written;
+        let run = program.run(&input, &expected)?;
+        if let Outcome::Checked(Verdict::Accepted) = run.outcome {
+            return Ok(None);
+        }
+        Ok(Some(Counterexample {
+            cases,
+            input,
+            expected,
+            run,
+            round,
+        }))
+    }
+
+    /// Whether the program fails on both in the same way.
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (&self.run.outcome, &other.run.outcome) {
+            (Outcome::Checked(one), Outcome::Checked(two)) => {
+                discriminant(one) == discriminant(two)
+            }
+            (Outcome::RuntimeError(one), Outcome::RuntimeError(two)) => one == two,
+            (Outcome::OutputLimit(_, one), Outcome::OutputLimit(_, two)) => one == two,
+            (one, two) => discriminant(one) == discriminant(two),
+        }
+    }
+
+    /// Whether only white space is wrong.
+    pub fn is_presentation_error(&self) -> bool {
+        matches!(
+            self.run.outcome,
+            Outcome::Checked(Verdict::PresentationError(_))
+        )
+    }
+
+    /// The index of the case that is wrong, if the checker knows it.
+    pub fn wrong_case(&self) -> Option<usize> {
+        use Verdict::{PresentationError, WrongAnswer};
+        let Outcome::Checked(PresentationError(mismatch) | WrongAnswer(mismatch)) =
+            &self.run.outcome
+        else {
+            return None;
+        };
+        let index = mismatch.case? as usize - 1;
+        (index < self.cases.len()).then_some(index)
+    }
+
     /// Its texts: what each is, and the name of its file.
     pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
         [
             ("input", INPUT, &self.input),
             ("expected", EXPECTED, &self.expected),
-            ("found", FOUND, &self.found),
+            ("found", FOUND, &self.run.output),
         ]
     }
 

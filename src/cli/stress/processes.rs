@@ -32,14 +32,14 @@ pub struct Processes {
 /// How long killed processes may take to end.
 const END: Duration = Duration::from_secs(10);
 
-/// How long processes are looked for while others come and go.
+/// How long to look again if a process just becomes another program and shows no environment.
 const LOOK: Duration = Duration::from_millis(100);
 
 /// A pause between two looks.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// How often processes are listed in one look, at most.
-const LISTS: usize = 4;
+/// How often processes are listed in one look.
+const LISTS: usize = 3;
 
 /// How many processes a watchdog is told to kill. More might not fit into its pipe, and writing
 /// would wait for a watchdog that was stopped.
@@ -91,14 +91,16 @@ impl Processes {
     /// The processor time of all processes and of those that they have waited for; `None` where the
     /// system does not tell.
     pub fn time(&self) -> io::Result<Option<Duration>> {
-        Ok(self.all()?.map(|(all, _)| total(&all)))
+        let (all, _) = self.all()?;
+        Ok(self.are_shown.then(|| total(&all)))
     }
 
     /// Kills what is running. Returns the exit status of the program, and the time as above.
     pub fn end(mut self) -> io::Result<(ExitStatus, Option<Duration>)> {
         let start = Instant::now();
         let mut time = None;
-        while let Some((mut all, is_complete)) = self.all()? {
+        while self.are_shown {
+            let (mut all, is_complete) = self.all()?;
             time.get_or_insert(total(&all));
             all.retain(|process| process.is_running);
             if all.is_empty() && (is_complete || start.elapsed() > LOOK) {
@@ -106,10 +108,8 @@ impl Processes {
                 break;
             }
             if start.elapsed() > END {
-                return Err(io::Error::other(format!(
-                    "{} processes are left",
-                    all.len()
-                )));
+                let message = format!("{} processes are left", all.len());
+                return Err(io::Error::other(message));
             }
             if !all.is_empty() {
                 for process in all.iter().take(AT_A_TIME) {
@@ -128,27 +128,24 @@ impl Processes {
         Ok((self.program.wait()?, time))
     }
 
-    /// All processes, with those that have ended but were not waited for, and whether these are all
-    /// for sure. `None` as above.
-    fn all(&self) -> io::Result<Option<(Vec<Process>, bool)>> {
+    /// The processes that are shown, with those that have ended but were not waited for, and whether
+    /// these are all for sure.
+    fn all(&self) -> io::Result<(Vec<Process>, bool)> {
         if !self.are_shown {
-            return Ok(None);
+            return Ok((Vec::new(), true));
         }
         let program = Process::read(self.program.id())?;
         let load = fs::read_to_string("/proc/loadavg")?;
         if load.trim_end().ends_with(&format!(" {}", program.id)) {
             // The last process that was started on this system is the program.
-            return Ok(Some((vec![program], true)));
+            return Ok((vec![program], true));
         }
         let variable = format!("{}=", self.mark);
+        let (mut listed, mut unclear) = (HashSet::new(), HashSet::new());
         let mut ids = HashSet::from([program.id]);
-        let mut unclear = HashSet::new();
-        let mut others = Vec::new();
-        let mut listed = HashSet::new();
-        let mut is_complete = false;
+        let mut processes = Vec::new();
         // One that ends before it is read may have started another that is not listed: list again.
         for _ in 0..LISTS {
-            let before = listed.len();
             for entry in fs::read_dir("/proc")? {
                 let name = entry?.file_name();
                 let id = name.to_str().and_then(|name| name.parse().ok());
@@ -156,40 +153,34 @@ impl Processes {
                 let Some(process) = id.and_then(|id| Process::read(id).ok()) else {
                     continue;
                 };
-                match process.has_variable(variable.as_bytes()) {
-                    Some(true) => drop(ids.insert(process.id)),
-                    None if process.start >= program.start => drop(unclear.insert(process.id)),
-                    _ => {}
+                let has_variable = process.has_variable(variable.as_bytes());
+                if has_variable == Some(true) {
+                    ids.insert(process.id);
+                } else if has_variable.is_none() && process.start >= program.start {
+                    unclear.insert(process.id);
                 }
-                others.push(process);
-            }
-            is_complete = listed.len() == before;
-            if is_complete {
-                break;
+                processes.push(process);
             }
         }
-        let mut all = Vec::new();
-        loop {
-            let known = all.len();
-            let is_other = |process: &Process| !process.leads_to.iter().any(|id| ids.contains(id));
-            let (rest, found): (Vec<_>, Vec<_>) = others.into_iter().partition(is_other);
-            ids.extend(found.iter().map(|process| process.id));
-            all.extend(found);
-            others = rest;
-            if all.len() == known {
-                break;
+        let mut known = 0;
+        while known < ids.len() {
+            known = ids.len();
+            for process in &processes {
+                if process.leads_to.iter().any(|id| ids.contains(id)) {
+                    ids.insert(process.id);
+                }
             }
         }
-        is_complete &= !others.iter().any(|process| unclear.contains(&process.id));
-        Ok(Some((all, is_complete)))
+        processes.retain(|process| ids.contains(&process.id));
+        Ok((processes, unclear.is_subset(&ids)))
     }
 }
 
 /// A process, as `/proc` shows it.
 struct Process {
     id: u32,
-    /// Its own number and those of its parent, its process group and its session.
-    leads_to: [u32; 4],
+    /// Its parent, its process group and its session.
+    leads_to: [u32; 3],
     /// When it was started.
     start: u64,
     /// Whether any of its threads is running.
@@ -214,7 +205,7 @@ impl Process {
         let ticks: u64 = (14..18).map(number).sum();
         Ok(Process {
             id,
-            leads_to: [id, number(4) as u32, number(5) as u32, number(6) as u32],
+            leads_to: [4, 5, 6].map(|field| number(field) as u32),
             start: number(22),
             // The first thread may end before others.
             is_running: !has_ended || number(20) > 1,

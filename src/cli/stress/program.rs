@@ -1,14 +1,31 @@
-//! The program under test: one run on one input, and the verdict.
+//! One run of the program under test on one input: its verdict and its times, whatever it does.
+//!
+//! Its input and output are files, not pipes, so neither side ever waits for the other. A program
+//! that reads nothing, closes its output, dies half-way, or leaves children behind that hold its
+//! output open is not a special case, and a program that writes forever is noticed by the size of
+//! its file. The files are removed before the program starts and live on without names, so nothing
+//! is left of them, however the run ends.
+//!
+//! The time limit counts processor time, as judges do: on a busy machine a right program takes
+//! longer, but needs no more of it. A program that sleeps needs none, so the time that passes has
+//! a limit, too.
 
-use crate::cli::check::weighed;
-use crate::cli::error::CliError;
-use crate::cli::stress::counterexample::{Counterexample, Verdict};
-use crate::cli::stress::run::run;
-use judge::workbench::checker;
+use crate::cli::check::apply_white_space;
+use crate::cli::error::{failed, CliError};
+use crate::cli::files::shown;
+use crate::cli::stress::processes::Processes;
+use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
-use judge::{Error, Problem};
+use judge::Problem;
+use std::env;
 use std::ffi::OsString;
-use std::time::Duration;
+use std::fmt::{Display, Formatter};
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::process::{self, Command, ExitStatus};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 /// The program under test.
 pub struct Program {
@@ -17,74 +34,229 @@ pub struct Program {
     /// The command that starts it.
     pub command: Vec<OsString>,
     /// The time limit for one input.
-    pub time: Duration,
+    pub time_limit: Duration,
     /// How white space counts.
     pub white_space: Option<&'static str>,
 }
 
-/// Bytes of an input after which no more cases are added.
-pub const ENOUGH: usize = 1 << 16;
-
-/// The next of `cases`, as many as make one input, but at most `most`.
-pub fn one_input(cases: &mut impl Iterator<Item = Vec<u8>>, most: u64) -> Vec<Vec<u8>> {
-    let mut input = Vec::new();
-    let mut length = 0;
-    while length < ENOUGH && (input.len() as u64) < most {
-        let Some(case) = cases.next() else {
-            break;
-        };
-        length += case.len();
-        input.push(case);
-    }
-    input
+/// What a run shows.
+pub struct Run {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How long it took.
+    pub times: Times,
+    /// The beginning of its standard output, up to the limit.
+    pub output: Vec<u8>,
+    /// The beginning and the end of its standard error.
+    pub errors: Vec<u8>,
 }
 
-impl Program {
-    /// The input of these cases and our own answer; otherwise what is wrong with the input.
-    pub fn input(&self, cases: &[Vec<u8>]) -> Result<(Vec<u8>, Vec<u8>), String> {
-        let input = self.problem.framing.join(cases);
-        let mut stream = MemoryStream::new(&input);
-        if let Err(Error::Input { error, .. }) = self.problem.solve(&mut stream) {
-            return Err(error);
-        }
-        let expected = stream.written;
-        Ok((input, expected))
-    }
+/// How a run ended.
+pub enum Outcome {
+    /// With status 0; this is the verdict on its output.
+    Checked(Verdict),
+    /// With another status, or by a signal.
+    RuntimeError(ExitStatus),
+    /// It took longer than this.
+    TimeLimit(Duration),
+    /// It wrote more bytes than this to the named stream.
+    OutputLimit(u64, &'static str),
+}
 
-    /// Runs the program on a valid input. Returns how it fails, if it does.
-    pub fn test(
-        &self,
-        input: Vec<u8>,
-        expected: Vec<u8>,
-    ) -> Result<Option<Counterexample>, CliError> {
+/// How long a run took.
+#[derive(Clone, Copy)]
+pub struct Times {
+    /// The processor time of the program and of the processes that it started; `None` if it is
+    /// unknown.
+    pub processor: Option<Duration>,
+    /// The time that passed.
+    pub passed: Duration,
+}
+
+/// The time limit is one of processor time; this many times as much may pass, for programs that
+/// sleep and for busy machines.
+const PASSED: u32 = 10;
+
+impl Times {
+    fn exceed(&self, limit: Duration) -> bool {
+        self.processor.unwrap_or(self.passed) > limit || self.passed > PASSED * limit
+    }
+}
+
+impl Display for Run {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
+        match &self.outcome {
+            Outcome::Checked(verdict) => verdict.fmt(f),
+            Outcome::RuntimeError(status) => write!(f, "runtime error: {status}"),
+            Outcome::TimeLimit(limit) => {
+                let all = self.times.passed.as_secs_f64();
+                let [limit, most] = [*limit, PASSED * *limit].map(|time| time.as_secs_f64());
+                write!(f, "time limit exceeded: ")?;
+                match self.times.processor.map(|time| time.as_secs_f64()) {
+                    None => write!(f, "{all:.2} s (limit {limit} s)"),
+                    Some(time) => write!(
+                        f,
+                        "{time:.2} s of processor time (limit {limit} s), \
+                         {all:.2} s in all (limit {most} s)"
+                    ),
+                }
+            }
+            Outcome::OutputLimit(most, stream) => {
+                write!(
+                    f,
+                    "output limit exceeded: more than {most} bytes on {stream}"
+                )
+            }
+        }
+    }
+}
+
+/// How many bytes are kept of each end of the standard error, and how many may be written to it.
+const KEPT_ERRORS: u64 = 1000;
+const MOST_ERRORS: u64 = 1 << 24;
+
+/// The longest pause between two looks at a program, and when all of its processes are looked at
+/// first.
+const PAUSE: Duration = Duration::from_millis(4);
+const FIRST_LOOK: Duration = Duration::from_millis(20);
+
+impl Program {
+    /// Runs it on a valid input, to which `expected` is a right answer.
+    pub fn run(&self, input: &[u8], expected: &[u8]) -> Result<Run, CliError> {
         // Room for what is expected and for as much again of something else.
         let most = 2 * expected.len() as u64 + (1 << 20);
-        let run = run(&self.command, &input, self.time, most)?;
-        let verdict = match run.failure {
-            Some(failure) => failure,
-            // The checker would solve the input once more.
-            None if run.output == expected => return Ok(None),
-            None => match weighed(self.check(&input, &run.output)?, self.white_space) {
-                checker::Verdict::Accepted => return Ok(None),
-                verdict => Verdict::Exited(verdict),
-            },
+        let mut command = Command::new(&self.command[0]);
+        let files = self.give_files(&mut command, input).map_err(no_files)?;
+        let start = Instant::now();
+        let mut processes = Processes::start(&mut command)?;
+        let outputs = [
+            (&files[0], most, "standard output"),
+            (&files[1], MOST_ERRORS, "standard error"),
+        ];
+        let waited = self.wait(&mut processes, start, outputs);
+        let passed = start.elapsed();
+        let ended = processes.end();
+        let (status, processor) = ended.map_err(failed("stress: cannot end the program"))?;
+        let (exceeded, seen) = waited.map_err(failed("stress: cannot wait for the program"))?;
+        let processor = processor.max(seen);
+        let times = Times { processor, passed };
+        let output = part(&files[0], 0, most).map_err(no_files)?;
+        let outcome = match exceeded {
+            Some(exceeded) => exceeded,
+            None if times.exceed(self.time_limit) => Outcome::TimeLimit(self.time_limit),
+            None if !status.success() => Outcome::RuntimeError(status),
+            None => Outcome::Checked(self.check(input, expected, &output)?),
         };
-        Ok(Some(Counterexample {
-            verdict,
-            input,
-            expected,
-            found: run.output,
-            errors: run.errors,
-        }))
+        Ok(Run {
+            outcome,
+            times,
+            output,
+            errors: both_ends(&files[1]).map_err(no_files)?,
+        })
     }
 
-    /// The checker's verdict on an output for a valid input.
-    fn check(&self, input: &[u8], found: &[u8]) -> Result<checker::Verdict, CliError> {
-        let mut found = MemoryStream::new(found);
-        let verdicts = self
-            .problem
-            .check(&mut MemoryStream::new(input), &mut [&mut found]);
-        let verdict = verdicts.map(|mut verdicts| verdicts.remove(0));
-        verdict.map_err(|error| CliError::Failed(format!("stress: the checker failed: {error:?}")))
+    /// Gives a command its arguments, its input, and two files for its outputs.
+    fn give_files(&self, command: &mut Command, input: &[u8]) -> io::Result<[File; 2]> {
+        let [mut stdin, stdout, stderr] = [unnamed_file()?, unnamed_file()?, unnamed_file()?];
+        stdin.write_all(input)?;
+        stdin.rewind()?;
+        command.args(&self.command[1..]).stdin(stdin);
+        command
+            .stdout(stdout.try_clone()?)
+            .stderr(stderr.try_clone()?);
+        Ok([stdout, stderr])
     }
+
+    /// Waits until the program ends, or exceeds its time or the limit of one of its `outputs`.
+    /// Returns which it exceeded, and the processor time if that was looked at.
+    fn wait(
+        &self,
+        processes: &mut Processes,
+        start: Instant,
+        outputs: [(&File, u64, &'static str); 2],
+    ) -> io::Result<(Option<Outcome>, Option<Duration>)> {
+        let limit = self.time_limit;
+        let mut pause = Duration::from_micros(100);
+        let mut next_look = FIRST_LOOK;
+        let mut processor = None;
+        loop {
+            let has_ended = processes.has_ended()?;
+            for (file, most, stream) in outputs {
+                if file.metadata()?.len() > most {
+                    return Ok((Some(Outcome::OutputLimit(most, stream)), processor));
+                }
+            }
+            if has_ended {
+                return Ok((None, processor));
+            }
+            let passed = start.elapsed();
+            if passed >= next_look {
+                processor = processes.time()?;
+                // To look takes little of the time, however many processes there are.
+                next_look = passed + (20 * (start.elapsed() - passed)).min(limit / 2);
+            }
+            if (Times { processor, passed }).exceed(limit) {
+                return Ok((Some(Outcome::TimeLimit(limit)), processor));
+            }
+            sleep(pause);
+            pause = (pause * 2).min(PAUSE);
+        }
+    }
+
+    /// The verdict on the output for a valid input.
+    fn check(&self, input: &[u8], expected: &[u8], output: &[u8]) -> Result<Verdict, CliError> {
+        if output == expected {
+            // The checker would solve the input once more.
+            return Ok(Verdict::Accepted);
+        }
+        let mut input = MemoryStream::new(input);
+        let checked = (self.problem).check(&mut input, &mut [&mut MemoryStream::new(output)]);
+        match checked {
+            Ok(mut verdicts) => Ok(apply_white_space(verdicts.remove(0), self.white_space)),
+            Err(error) => Err(CliError::Failed(format!(
+                "stress: the checker failed: {error:?}"
+            ))),
+        }
+    }
+}
+
+/// The error of a temporary file.
+fn no_files(error: io::Error) -> CliError {
+    let directory = shown(env::temp_dir());
+    failed(format!(
+        "stress: cannot keep temporary files in {directory}"
+    ))(error)
+}
+
+/// A file without a name.
+fn unnamed_file() -> io::Result<File> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let path = env::temp_dir().join(format!("judge-{}-{number}", process::id()));
+    let mut options = File::options();
+    let file = options
+        .read(true)
+        .write(true)
+        .create_new(true)
+        .open(&path)?;
+    fs::remove_file(&path)?;
+    Ok(file)
+}
+
+/// At most `most` bytes of a file, from byte `start` on.
+fn part(mut file: &File, start: u64, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(start))?;
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The beginning and the end of a file: some tools say first what went wrong, others say it last.
+fn both_ends(file: &File) -> io::Result<Vec<u8>> {
+    let end = file.metadata()?.len().saturating_sub(KEPT_ERRORS);
+    if end <= KEPT_ERRORS {
+        return part(file, 0, 2 * KEPT_ERRORS);
+    }
+    let ends = [part(file, 0, KEPT_ERRORS)?, part(file, end, KEPT_ERRORS)?];
+    Ok(ends.join(&b"\n...\n"[..]))
 }
