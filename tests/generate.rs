@@ -2,12 +2,13 @@
 //! not grow with the number of cases.
 
 use crate::common::problems::row;
-use crate::common::{digest, path, solve};
+use crate::common::{path, solve};
 use crate::shrink::candidates;
 use judge::problems::spot::board::Turn;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::runtime::scanner::{Scanner, Stream, StreamError, FIXED_KEY};
 use judge::runtime::solution::Solve;
+use judge::workbench::fnv::fnv1a;
 use judge::workbench::generator::{Random, Request};
 use judge::workbench::memory::MemoryStream;
 use judge::{Problem, PROBLEMS};
@@ -76,7 +77,7 @@ fn wrong_digests(problem: &Problem) -> Vec<String> {
 /// default kinds mixed, and `long (size 4)` for another kind.
 fn digests(problem: &Problem, text: &str) -> Vec<(String, String)> {
     let cases = 30.min(*problem.framing.range().end());
-    let digest = |text: &str| format!("{:#018X}", digest(text));
+    let digest = |text: &str| format!("{:#018X}", fnv1a(text.as_bytes()));
     let generated = |request| digest(&generate(problem, request));
     let kinds = problem.generator.kinds.iter().map(|kind| Some(kind.name));
     let mut digests: Vec<(String, String)> = kinds

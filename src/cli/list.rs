@@ -4,7 +4,9 @@ use crate::cli::error::CliError;
 use crate::cli::files::print;
 use crate::cli::options::{Opt, Options, Values};
 use crate::cli::verb::Verb;
-use judge::workbench::generator::{Kind, Size};
+use judge::runtime::number::write_number;
+use judge::workbench::generator::Size;
+use judge::workbench::json::Items;
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
@@ -26,7 +28,7 @@ pub const VERB: Verb = Verb {
 fn list(mut options: Options) -> Result<ExitCode, CliError> {
     options.finish()?;
     if options.value("--json").is_some() {
-        return print(&(array(PROBLEMS.iter().map(|problem| object_of(problem))) + "\n"));
+        return print(&String::from_utf8_lossy(&json()));
     }
     let mut list = String::new();
     for problem in PROBLEMS {
@@ -43,61 +45,50 @@ fn list(mut options: Options) -> Result<ExitCode, CliError> {
     print(&list)
 }
 
-/// A problem as JSON.
-fn object_of(problem: &Problem) -> String {
-    let names = &problem.names;
-    let strings = |strings: &[&str]| array(strings.iter().map(|string| quoted(string)));
-    let judges: Vec<&str> = names.judges.split(", ").collect();
-    let kinds = problem.generator.kinds.iter().map(|kind| {
-        let Kind {
-            name,
-            summary,
-            by_default,
-        } = kind;
-        object(&[
-            ("name", quoted(name)),
-            ("summary", quoted(summary)),
-            ("by_default", by_default.to_string()),
-        ])
-    });
-    let Size { meaning, min, max } = &problem.generator.size;
-    let size = object(&[
-        ("meaning", quoted(meaning)),
-        ("min", min.to_string()),
-        ("max", max.to_string()),
-    ]);
-    let object = object(&[
-        ("name", quoted(names.name)),
-        ("aliases", strings(names.aliases)),
-        ("title", quoted(names.title)),
-        ("judges", strings(&judges)),
-        ("size", size),
-        ("kinds", array(kinds)),
-        ("limits", quoted(problem.validator.format)),
-        ("stress_cases", problem.shrinker.max_cases.to_string()),
-    ]);
-    format!("\n{object}")
-}
-
-fn object(members: &[(&str, String)]) -> String {
-    let members = members.iter();
-    let members = members.map(|(name, value)| format!("{}: {value}", quoted(name)));
-    format!("{{{}}}", members.collect::<Vec<_>>().join(", "))
-}
-
-fn array(values: impl Iterator<Item = String>) -> String {
-    format!("[{}]", values.collect::<Vec<_>>().join(", "))
-}
-
-/// A JSON string.
-fn quoted(text: &str) -> String {
-    let mut quoted = String::from('"');
-    for character in text.chars() {
-        match character {
-            '"' | '\\' => quoted.extend(['\\', character]),
-            '\0'..='\x1f' => quoted += &format!("\\u{:04x}", u32::from(character)),
-            _ => quoted.push(character),
-        }
+/// All problems as JSON.
+fn json() -> Vec<u8> {
+    let mut output = Vec::new();
+    let mut problems = Items::list(&mut output);
+    for problem in PROBLEMS {
+        let output = problems.item();
+        output.push(b'\n');
+        write_problem(problem, output);
     }
-    quoted + "\""
+    problems.end();
+    output.push(b'\n');
+    output
+}
+
+fn write_problem(problem: &Problem, output: &mut Vec<u8>) {
+    let names = &problem.names;
+    let mut object = Items::object(output);
+    object.text("name", names.name);
+    write_strings(names.aliases.iter().copied(), object.key("aliases"));
+    object.text("title", names.title);
+    write_strings(names.judges.split(", "), object.key("judges"));
+    let Size { meaning, min, max } = problem.generator.size;
+    let mut size = Items::object(object.key("size"));
+    size.text("meaning", meaning);
+    write_number(size.key("min"), min.into());
+    write_number(size.key("max"), max.into());
+    size.end();
+    let mut kinds = Items::list(object.key("kinds"));
+    for kind in problem.generator.kinds {
+        let mut object = Items::object(kinds.item());
+        object.text("name", kind.name);
+        object.text("summary", kind.summary);
+        let by_default = kind.by_default.to_string();
+        object.key("by_default").extend(by_default.bytes());
+        object.end();
+    }
+    kinds.end();
+    object.text("limits", problem.validator.format);
+    write_number(object.key("stress_cases"), problem.shrinker.max_cases);
+    object.end();
+}
+
+fn write_strings<'a>(strings: impl Iterator<Item = &'a str>, output: &mut Vec<u8>) {
+    let mut list = Items::list(output);
+    strings.for_each(|string| list.string(string));
+    list.end();
 }

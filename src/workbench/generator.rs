@@ -10,6 +10,7 @@
 //! request are the first cases of a longer one.
 
 use crate::runtime::scanner::{Stream, StreamError};
+use crate::runtime::seen::mix;
 use alloc::vec::Vec;
 
 /// Pseudo-random numbers: SplitMix64, whose sequence for each seed never changes.
@@ -26,10 +27,7 @@ impl Random {
     /// The next 64 bits.
     pub fn bits(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut bits = self.state;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        bits ^ (bits >> 31)
+        mix(self.state)
     }
 
     /// A number from 0 to `limit` − 1, each equally likely; 0 if `limit` is 0.

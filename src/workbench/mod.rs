@@ -8,6 +8,7 @@ pub mod explanation;
 pub mod fnv;
 pub mod framing;
 pub mod generator;
+pub mod json;
 pub mod memory;
 pub mod problem;
 pub mod shrinker;

@@ -88,13 +88,6 @@ pub fn assert_kept(file: &str, made: &str) {
     );
 }
 
-/// A digest of text: FNV-1a.
-pub fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xCBF2_9CE4_8422_2325, |digest, byte| {
-        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
-}
-
 /// How work on a stream ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {

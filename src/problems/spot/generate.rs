@@ -102,6 +102,7 @@ impl Draft {
 
     /// Makes a game of `kind`. Returns whether the attempt succeeded.
     fn make(&mut self, kind: &str, random: &mut Random) -> bool {
+        let size = self.size;
         let succeeded = match kind {
             "repeated" => {
                 self.repeat(random);
@@ -110,15 +111,14 @@ impl Draft {
             }
             "turned" => {
                 let turn = Turn::ALL[random.between(1, 3) as usize];
-                let mirrored = false;
-                self.change_to(Symmetry { mirrored, turn }, random);
+                self.change_to(|square| turn.apply(square, size), random);
                 let decision = self.decision.as_ref();
                 decision.is_some_and(|repetition| repetition.turn != Turn::None)
             }
             "mirrored" => {
                 let turn = Turn::ALL[random.between(0, 3) as usize];
-                let mirrored = true;
-                self.change_to(Symmetry { mirrored, turn }, random) && self.decision.is_none()
+                let image = |square| turn.apply(mirrored(square, size), size);
+                self.change_to(image, random) && self.decision.is_none()
             }
             "emptied" => {
                 self.empty(random);
@@ -148,13 +148,11 @@ impl Draft {
 
     /// Makes a random pattern and then changes it to its image. Returns whether that is a different
     /// pattern.
-    fn change_to(&mut self, symmetry: Symmetry, random: &mut Random) -> bool {
+    fn change_to(&mut self, image: impl Fn(Square) -> Square, random: &mut Random) -> bool {
         // As many spots may have to be placed again and removed.
         let most = (2 * u64::from(self.size) / 3).max(1);
         self.place_some(1 + random.below(most), random);
-        let size = self.size;
-        let spots = self.spots.iter();
-        let goal: BTreeSet<Square> = spots.map(|&spot| symmetry.apply(spot, size)).collect();
+        let goal: BTreeSet<Square> = self.spots.iter().copied().map(image).collect();
         let removed = self.spots.iter().filter(|square| !goal.contains(*square));
         let removed = removed.map(|&square| (square, false));
         let placed = goal.iter().filter(|square| !self.holds_spot(**square));
@@ -241,25 +239,9 @@ impl Draft {
     }
 }
 
-/// A way to lay a board on itself.
-#[derive(Clone, Copy)]
-pub struct Symmetry {
-    /// First mirrored: columns are counted from the right.
-    pub mirrored: bool,
-    /// Then turned.
-    pub turn: Turn,
-}
-
-impl Symmetry {
-    /// Where it takes `square` on a board of `size`.
-    pub fn apply(self, (row, column): Square, size: u32) -> Square {
-        let column = if self.mirrored {
-            size + 1 - column
-        } else {
-            column
-        };
-        self.turn.apply((row, column), size)
-    }
+/// Where `square` comes to lie if columns are counted from the right.
+pub fn mirrored((row, column): Square, size: u32) -> Square {
+    (row, size + 1 - column)
 }
 
 /// Writes the line with which a game begins.

@@ -8,7 +8,7 @@
 //! squares.
 
 use super::board::{Square, Turn};
-use super::generate::{write_move, write_size, Symmetry};
+use super::generate::{mirrored, write_move, write_size};
 use super::solution::{Game, Move};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
@@ -178,12 +178,9 @@ fn head(size: u32, moves: &[Move]) -> usize {
 
 /// Where turning and mirroring the board take `square`.
 fn images(square: Square, size: u32) -> Vec<Square> {
-    let turns = Turn::ALL.into_iter();
-    let symmetries =
-        turns.flat_map(|turn| [false, true].map(|mirrored| Symmetry { mirrored, turn }));
-    symmetries
-        .map(|symmetry| symmetry.apply(square, size))
-        .collect()
+    let mirror_images = [square, mirrored(square, size)];
+    let turned = |square| Turn::ALL.map(|turn| turn.apply(square, size));
+    mirror_images.into_iter().flat_map(turned).collect()
 }
 
 fn number(word: Option<&[u8]>) -> u32 {

@@ -5,11 +5,11 @@
 //! at a time, in one part for each team that is left after them. The next few rounds begin with
 //! these teams. So the drawing fits the columns whatever the number of teams.
 
-use super::json::Items;
 use super::options::Options;
 use super::scene::{Lines, Scene, INDENT};
 use super::text::Text;
 use crate::runtime::scanner::StreamError;
+use crate::workbench::json::Items;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;

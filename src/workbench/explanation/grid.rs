@@ -4,11 +4,11 @@
 //! characters a small board is drawn. Of a large one the pieces are listed, or the first of them
 //! if there are many, so a step costs no more than its lines.
 
-use super::json::Items;
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
 use super::text::{counted, Text};
 use crate::runtime::scanner::StreamError;
+use crate::workbench::json::Items;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;

@@ -10,7 +10,6 @@
 
 pub mod bracket;
 pub mod grid;
-mod json;
 pub mod options;
 mod page;
 pub mod rows;

@@ -8,10 +8,10 @@
 //! the page's policy admits only the script and the style with the right digests, and no request.
 //! After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
-use super::json::{write_character, write_string};
 use super::options::Page;
 use super::scene::Scene;
 use super::text::{Look, Text};
+use crate::workbench::json::{write_character, write_string};
 use alloc::string::String;
 use alloc::vec::Vec;
 

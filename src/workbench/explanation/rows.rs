@@ -1,10 +1,10 @@
 //! Rows of cards or numbers: piles, a deck, the hands of players, what lies on the table.
 
-use super::json::{write_character, Items};
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
 use super::text::Text;
 use crate::runtime::scanner::StreamError;
+use crate::workbench::json::{write_character, Items};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -72,6 +72,11 @@ impl<'a> Items<'a> {
         output
     }
 
+    /// Adds a string to an object.
+    pub fn text(&mut self, name: &str, text: &str) {
+        write_string(text.chars(), self.key(name));
+    }
+
     /// Adds a number to a list.
     pub fn number(&mut self, number: impl Into<u64>) {
         crate::runtime::number::write_number(self.item(), number.into());
