@@ -21,7 +21,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fmt::{Display, Formatter};
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, Write};
 use std::process::{self, Command, ExitStatus};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
@@ -45,9 +45,9 @@ pub struct Run {
     pub outcome: Outcome,
     /// How long it took.
     pub times: Times,
-    /// The beginning of its standard output, up to the limit.
+    /// Its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// The beginning and the end of its standard error.
+    /// Its standard error, up to a limit.
     pub errors: Vec<u8>,
 }
 
@@ -111,8 +111,7 @@ impl Display for Run {
     }
 }
 
-/// How many bytes are kept of each end of the standard error, and how many may be written to it.
-const KEPT_ERRORS: u64 = 1000;
+/// How many bytes a program may write to standard error.
 const MOST_ERRORS: u64 = 1 << 24;
 
 /// The longest pause between two looks at a program, and when all of its processes are looked at
@@ -140,7 +139,7 @@ impl Program {
         let (exceeded, seen) = waited.map_err(failed("stress: cannot wait for the program"))?;
         let processor = processor.max(seen);
         let times = Times { processor, passed };
-        let output = part(&files[0], 0, most).map_err(no_files)?;
+        let output = read(&files[0], most).map_err(no_files)?;
         let outcome = match exceeded {
             Some(exceeded) => exceeded,
             None if times.exceed(self.time_limit) => Outcome::TimeLimit(self.time_limit),
@@ -151,7 +150,7 @@ impl Program {
             outcome,
             times,
             output,
-            errors: both_ends(&files[1]).map_err(no_files)?,
+            errors: read(&files[1], MOST_ERRORS).map_err(no_files)?,
         })
     }
 
@@ -243,20 +242,10 @@ fn unnamed_file() -> io::Result<File> {
     Ok(file)
 }
 
-/// At most `most` bytes of a file, from byte `start` on.
-fn part(mut file: &File, start: u64, most: u64) -> io::Result<Vec<u8>> {
+/// The beginning of a file.
+fn read(mut file: &File, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    file.seek(SeekFrom::Start(start))?;
+    file.rewind()?;
     file.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// The beginning and the end of a file: some tools say first what went wrong, others say it last.
-fn both_ends(file: &File) -> io::Result<Vec<u8>> {
-    let end = file.metadata()?.len().saturating_sub(KEPT_ERRORS);
-    if end <= KEPT_ERRORS {
-        return part(file, 0, 2 * KEPT_ERRORS);
-    }
-    let ends = [part(file, 0, KEPT_ERRORS)?, part(file, end, KEPT_ERRORS)?];
-    Ok(ends.join(&b"\n...\n"[..]))
 }

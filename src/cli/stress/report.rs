@@ -5,8 +5,9 @@ use crate::cli::files::{name_mark, print, shown};
 use crate::cli::stress::counterexample::{Counterexample, INPUT};
 use crate::cli::stress::program::Outcome;
 use crate::cli::stress::search::{quoted, Found, Search};
+use judge::runtime::message::printable;
 use judge::workbench::checker::Checker;
-use judge::workbench::explanation::{counted, Options};
+use judge::workbench::explanation::counted;
 use std::process::ExitCode;
 
 /// Shows and keeps what was found.
@@ -66,7 +67,7 @@ fn rejected(search: &Search, failure: &Counterexample, is_smallest: bool, is_kep
         }
     }
     if !run.errors.is_empty() {
-        text += &format!("\nstandard error:\n{}", both_ends(&run.errors));
+        text += &format!("\nstandard error:\n{}", excerpt(&run.errors));
     }
     text += &format!(
         "\nround {}, kind {}\n",
@@ -81,34 +82,26 @@ fn rejected(search: &Search, failure: &Counterexample, is_smallest: bool, is_kep
     text
 }
 
-/// How many lines and bytes of a text are shown.
+/// How many lines of a text are shown, and how many bytes of a line.
 const SHOWN_LINES: usize = 24;
-const SHOWN_BYTES: usize = 2000;
+const SHOWN_BYTES: usize = 200;
 
-/// The beginning of a text.
+/// The beginning and the end of a text: some tools say first what went wrong, others say it last.
 fn excerpt(text: &[u8]) -> String {
-    let beginning = &text[..text.len().min(SHOWN_BYTES)];
-    let lines = beginning.split_inclusive(|&byte| byte == b'\n');
-    let length = lines.take(SHOWN_LINES).map(<[u8]>::len).sum();
-    let mut shown = Options::default().printable_lines(&text[..length]);
     if text.is_empty() {
-        shown = "nothing".into();
+        return "nothing\n".into();
     }
-    if !shown.ends_with('\n') {
-        shown.push('\n');
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    let mut lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
+    let left_out = lines.len().saturating_sub(SHOWN_LINES);
+    let cut = format!("... {} ...", counted(left_out as u64, "more line"));
+    if left_out > 0 {
+        let start = SHOWN_LINES / 2;
+        lines.splice(start..start + left_out, [cut.as_bytes()]);
     }
-    if length < text.len() {
-        shown += &format!("... {} more bytes\n", text.len() - length);
-    }
-    shown
-}
-
-/// The lines of a text, but for those in the middle.
-fn both_ends(text: &[u8]) -> String {
-    let text = Options::default().printable_lines(text.trim_ascii_end());
-    let mut lines: Vec<&str> = text.lines().collect();
-    if lines.len() > SHOWN_LINES {
-        lines.splice(SHOWN_LINES / 2..lines.len() - SHOWN_LINES / 2, ["..."]);
-    }
-    lines.join("\n") + "\n"
+    let shown = lines.into_iter().map(|line| match line.get(..SHOWN_BYTES) {
+        Some(beginning) => printable(beginning) + "...\n",
+        None => printable(line) + "\n",
+    });
+    shown.collect()
 }
