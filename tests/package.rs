@@ -305,7 +305,7 @@ fn a_directory_holds_the_package() {
     let folder = directory("whole");
     fs::create_dir(folder.join("empty")).unwrap();
     let spot = common::named("spot");
-    for (name, options, seed) in [("new", "", 1), ("empty", "--format kattis --seed 7", 7)] {
+    for (name, options, seed) in [("new", "", 1), ("empty", "--seed 7", 7)] {
         let made = judge_in(&folder, &format!("package uva141 -o {name} {options}"));
         assert_eq!(made, (Some(0), String::new()));
         let package = with_seed(spot, seed);

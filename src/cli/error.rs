@@ -6,8 +6,6 @@ use std::fmt::Display;
 pub enum CliError {
     /// The command line is wrong.
     Usage(String),
-    /// An option is unknown; the message is to point to the help of the verb.
-    Option(String),
     /// The input is bad, or a file or a program failed.
     Failed(String),
 }

@@ -1,11 +1,12 @@
 //! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
 
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
-use crate::cli::options::{Opt, Options, Values};
+use crate::cli::output::Output;
 use crate::cli::terminal::{has_colour, width, COLOR, WIDTH};
 use crate::cli::verb::Verb;
-use judge::workbench::explanation::{self, Page};
+use judge::workbench::explanation::{Options, Page};
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -51,58 +52,53 @@ pub const VERB: Verb = Verb {
 /// Options of text that a page does not have.
 const TEXT_ONLY: [&str; 4] = ["--ascii", "--brief", "--color", "--width"];
 
-fn explain(mut options: Options) -> Result<ExitCode, CliError> {
-    let problem = options.problem()?;
-    let file = options.last_operand()?;
-    let requested = requested(&options, problem)?;
+fn explain(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    let file = arguments.last_operand()?;
+    let options = options(&arguments, problem)?;
     let mut files = Files::open(problem, file.as_deref())?;
-    if let Some(path) = options.value("-o") {
-        files.write_to(path)?;
-    }
-    let result = (problem.explainer.explain)(&mut files, &requested);
+    files.output = Output::open(problem, arguments.value("-o"))?;
+    let result = (problem.explainer.explain)(&mut files, &options);
     files.finish(result)
 }
 
 /// What to explain, and how.
-fn requested(options: &Options, problem: &Problem) -> Result<explanation::Options, CliError> {
-    let page = options.value("--html").map(|_| Page {
+fn options(arguments: &Arguments, problem: &Problem) -> Result<Options, CliError> {
+    let text_only = TEXT_ONLY.iter().find(|name| arguments.has(name));
+    let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
         rules: problem.explainer.rules,
     });
-    let given = |name: &&str| options.value(name).is_some();
-    if let (Some(_), Some(name)) = (&page, TEXT_ONLY.iter().find(|name| given(name))) {
+    if let (Some(_), Some(name)) = (&page, text_only) {
         return usage(format!("{name} is for text, not for --html"));
     }
-    let depth = options.number("--depth")?;
+    let depth = arguments.number("--depth")?;
     if depth.is_some() && !problem.explainer.has_depth {
-        return usage(format!(
-            "--depth is for number-game, not for {}",
-            problem.name()
-        ));
+        let name = problem.name();
+        return usage(format!("--depth is for number-game, not for {name}"));
     }
-    let case = position(options, "--case", "a case number, counted from 1")?;
-    let from = position(options, "--from", "a step, counted from 1")?.unwrap_or(1);
-    let to = position(options, "--to", "a step, counted from 1")?.unwrap_or(u64::MAX);
+    let case = position(arguments, "--case", "a case number, counted from 1")?;
+    let from = position(arguments, "--from", "a step, counted from 1")?.unwrap_or(1);
+    let to = position(arguments, "--to", "a step, counted from 1")?.unwrap_or(u64::MAX);
     if from > to {
         return usage(format!("--from {from} is after --to {to}"));
     }
-    let usual = explanation::Options::default();
-    Ok(explanation::Options {
+    Ok(Options {
         case,
         steps: from..=to,
-        depth: depth.unwrap_or(usual.depth),
-        width: width(options)?,
-        brief: options.value("--brief").is_some(),
-        colour: has_colour(options)?,
-        ascii: options.value("--ascii").is_some(),
+        depth: depth.unwrap_or(Options::default().depth),
+        width: width(arguments)?,
+        brief: arguments.has("--brief"),
+        colour: has_colour(arguments)?,
+        ascii: arguments.has("--ascii"),
         page,
     })
 }
 
 /// The value of an option that counts from 1.
-fn position(options: &Options, name: &str, expected: &str) -> Result<Option<u64>, CliError> {
-    match options.number(name)? {
-        Some(0) => Err(options.invalid(name, expected)),
+fn position(arguments: &Arguments, name: &str, expected: &str) -> Result<Option<u64>, CliError> {
+    match arguments.number(name)? {
+        Some(0) => Err(arguments.invalid(name, expected)),
         number => Ok(number),
     }
 }

@@ -1,14 +1,12 @@
 //! `judge export PROBLEM`: a solution as one file to submit, or a validator or checker as one file.
 
-use crate::cli::convention::{convention, FOR};
-use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::{cannot_write, print};
-use crate::cli::options::{Opt, Options, Values};
+use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::error::{usage, CliError};
+use crate::cli::output::Output;
 use crate::cli::verb::Verb;
 use judge::export::parts::{Convention, Part};
 use judge::export::solution;
 use judge::Problem;
-use std::fs;
 use std::process::ExitCode;
 
 /// `judge export`
@@ -28,7 +26,12 @@ pub const VERB: Verb = Verb {
             "rust (the default for a solution) or c",
         )
         .elsewhere(&["-l", "--language"]),
-        FOR,
+        Opt::new(
+            "--for TOOLS",
+            Values::OneOf(&["kattis", "testlib"]),
+            "follow the conventions of kattis (the default; DOMjudge and BAPCtools, too) or \
+             testlib (Polygon)",
+        ),
         Opt::new(
             "-o FILE",
             Values::File,
@@ -41,26 +44,24 @@ pub const VERB: Verb = Verb {
     error_status: None,
 };
 
-fn export_problem(mut options: Options) -> Result<ExitCode, CliError> {
-    let problem = options.problem()?;
-    options.finish()?;
-    let text = text(&options, problem)?;
-    let Some(file) = options.value("-o").filter(|file| *file != "-") else {
-        return print(&text);
-    };
-    let what = cannot_write(problem, file);
-    fs::write(file, text).map_err(failed(what))?;
-    Ok(ExitCode::SUCCESS)
+fn export_problem(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    arguments.finish()?;
+    let text = text(&arguments, problem)?;
+    Output::open(problem, arguments.value("-o"))?.print(&text)
 }
 
 /// The text of the file.
-fn text(options: &Options, problem: &Problem) -> Result<String, CliError> {
-    let language = options.choice("--lang")?;
-    let convention = convention(options)?;
-    let part = match options.choice("--part")? {
+fn text(arguments: &Arguments, problem: &Problem) -> Result<String, CliError> {
+    let language = arguments.choice("--lang")?;
+    let convention = match arguments.choice("--for")? {
+        Some("testlib") => Convention::Testlib,
+        _ => Convention::Kattis,
+    };
+    let part = match arguments.choice("--part")? {
         Some("validator") => Part::Validator,
         Some("checker") => Part::Checker,
-        _ if convention.is_some() => return usage("--for is for a validator or a checker"),
+        _ if arguments.has("--for") => return usage("--for is for a validator or a checker"),
         _ if language == Some("c") => return Ok(problem.export.c.into()),
         _ => return Ok(solution::rust(problem)),
     };
@@ -68,8 +69,7 @@ fn text(options: &Options, problem: &Problem) -> Result<String, CliError> {
         return usage("--lang rust: a validator or a checker is in C");
     }
     let name = problem.name();
-    let program = part.program(problem, convention.unwrap_or(Convention::Kattis));
-    program.ok_or_else(|| {
+    part.program(problem, convention).ok_or_else(|| {
         CliError::Usage(format!(
             "{name} has one right answer for each input, so its outputs are compared and it has no \
              checker"

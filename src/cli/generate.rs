@@ -1,9 +1,10 @@
 //! `judge generate PROBLEM`: random valid input.
 
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::error::{usage, CliError};
-use crate::cli::files::{say, Files};
+use crate::cli::files::Files;
 use crate::cli::names::suggestion;
-use crate::cli::options::{Opt, Options, Values};
+use crate::cli::output::say;
 use crate::cli::verb::{row, Verb};
 use judge::runtime::message::Word;
 use judge::workbench::generator::{Kind, Request, Size};
@@ -48,11 +49,11 @@ pub const VERB: Verb = Verb {
 /// The number of cases by default.
 const CASES: u64 = 10;
 
-fn generate(mut options: Options) -> Result<ExitCode, CliError> {
-    let problem = options.problem()?;
-    options.finish()?;
-    let request = request(problem, &options)?;
-    if options.value("--seed").is_none() {
+fn generate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    arguments.finish()?;
+    let request = request(problem, &arguments)?;
+    if !arguments.has("--seed") {
         say(&format!("generate: seed {}", request.seed));
     }
     let mut files = Files::new(problem, "", io::empty());
@@ -60,16 +61,17 @@ fn generate(mut options: Options) -> Result<ExitCode, CliError> {
     files.finish(written.map_err(Error::from))
 }
 
-/// The input that the options request; without `--seed` the seed is random.
-pub fn request(problem: &'static Problem, options: &Options) -> Result<Request<'static>, CliError> {
-    let cases = problem.framing.range();
+/// The input that the arguments request; without `--seed` the seed is random.
+pub fn request(
+    problem: &'static Problem,
+    arguments: &Arguments,
+) -> Result<Request<'static>, CliError> {
+    let cases = CASES.min(*problem.framing.range().end());
     let request = Request {
-        cases: options
-            .number("--cases")?
-            .unwrap_or(CASES.min(*cases.end())),
-        seed: options.number("--seed")?.unwrap_or_else(random_seed),
-        size: options.number("--size")?,
-        kind: kind(problem, options)?,
+        cases: arguments.number("--cases")?.unwrap_or(cases),
+        seed: arguments.number("--seed")?.unwrap_or_else(random_seed),
+        size: arguments.number("--size")?,
+        kind: kind(problem, arguments)?,
     };
     let checked = problem.check_request(&request);
     checked.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;
@@ -77,17 +79,18 @@ pub fn request(problem: &'static Problem, options: &Options) -> Result<Request<'
 }
 
 /// The kind that `--kind` names.
-fn kind(problem: &Problem, options: &Options) -> Result<Option<&'static str>, CliError> {
-    let Some(word) = options.value("--kind") else {
+fn kind(problem: &Problem, arguments: &Arguments) -> Result<Option<&'static str>, CliError> {
+    let Some(word) = arguments.value("--kind") else {
         return Ok(None);
     };
     let kinds = problem.generator.kinds.iter().map(|kind| kind.name);
-    if let Some(kind) = kinds.clone().find(|kind| *kind == word) {
-        return Ok(Some(kind));
+    let kind = kinds.clone().find(|kind| word == *kind);
+    if kind.is_some() {
+        return Ok(kind);
     }
     let name = problem.name();
     let all = format!("`judge generate {name} --help` lists them");
-    let suggestion = suggestion(&word.to_string_lossy(), kinds, &all);
+    let suggestion = suggestion(word, kinds, &all);
     let word = Word::new(word.as_encoded_bytes());
     usage(format!("{name} has no kind {word}; {suggestion}"))
 }

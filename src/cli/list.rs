@@ -1,8 +1,8 @@
 //! `judge list [--json]`: the problems, for people or for programs.
 
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::error::CliError;
-use crate::cli::files::print;
-use crate::cli::options::{Opt, Options, Values};
+use crate::cli::output::print;
 use crate::cli::verb::Verb;
 use judge::runtime::number::write_number;
 use judge::workbench::generator::Size;
@@ -25,9 +25,9 @@ pub const VERB: Verb = Verb {
     error_status: None,
 };
 
-fn list(mut options: Options) -> Result<ExitCode, CliError> {
-    options.finish()?;
-    if options.value("--json").is_some() {
+fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    arguments.finish()?;
+    if arguments.has("--json") {
         return print(&String::from_utf8_lossy(&json()));
     }
     let mut list = String::new();

@@ -3,13 +3,13 @@
 //! A help text becomes roff line by line: a line that begins with a blank stays as it is, the
 //! others are filled paragraphs, broken into short lines of source, as linters want them.
 
+use crate::cli::arguments::Opt;
 use crate::cli::names::names_of;
-use crate::cli::options::Opt;
 use crate::cli::verb::{row, Verb, OPTIONS};
 use judge::PROBLEMS;
 
 /// The day of the last change that users notice.
-const DATE: &str = "2026-11-21";
+const DATE: &str = "2026-11-22";
 
 /// The page of the program `judge`, whose verbs are `solve`, which is not typed, and `verbs`.
 pub fn page(judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {

@@ -2,13 +2,10 @@
 //!
 //! The verbs and their options are one table, from which parsing, help, suggestions, completions
 //! and the man page are made.
-//!
-//! The files import each other in this order only: error, form; files, names; options; terminal,
-//! verb; complete, man and the verbs, of which stress imports check and generate; this one.
 
+mod arguments;
 mod check;
 mod complete;
-mod convention;
 mod error;
 mod explain;
 mod export;
@@ -17,7 +14,7 @@ mod generate;
 mod list;
 mod man;
 mod names;
-mod options;
+mod output;
 mod package;
 mod show;
 mod solve;
@@ -26,13 +23,12 @@ mod terminal;
 mod validate;
 mod verb;
 
+use crate::cli::arguments::{is_help, is_option, Arguments, Opt, Values};
 use crate::cli::error::{usage, CliError};
-use crate::cli::files::{print, say};
-use crate::cli::options::{is_help, is_option, Opt, Options, Values};
+use crate::cli::output::{print, say};
 use crate::cli::verb::{Verb, OPTIONS};
 use judge::PROBLEMS;
 use std::ffi::{OsStr, OsString};
-use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 /// The verbs in the order of `judge --help`.
@@ -82,12 +78,15 @@ const JUDGE: Verb = Verb {
 const FAILED: u8 = 1;
 const WRONG_COMMAND_LINE: u8 = 2;
 
+/// The message if there is nothing to do.
+const NOTHING: &str = "expected a problem; `judge --help` shows how to begin";
+
 /// Does what the command line says, prints the message of an error, and returns the exit status.
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let (status, message) = match dispatch(arguments) {
         Ok(status) => return status,
         Err(CliError::Failed(message)) => (FAILED, message),
-        Err(CliError::Usage(message) | CliError::Option(message)) => (WRONG_COMMAND_LINE, message),
+        Err(CliError::Usage(message)) => (WRONG_COMMAND_LINE, message),
     };
     say(&message);
     let verb = arguments.first().and_then(|first| verb(first));
@@ -97,7 +96,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 /// Runs a verb, solves a problem, or answers a question about the program itself.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
-        return nothing();
+        return usage(NOTHING);
     };
     if let Some(verb) = verb(first) {
         return run_verb(verb, rest);
@@ -108,11 +107,11 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
             _ => print(&JUDGE.help(None)),
         };
     }
-    if first == "-V" {
-        return dispatch(&["--version".into()]);
-    }
     if first == complete::VERB {
         return print(&complete::lines(rest, &JUDGE, &solve::VERB, VERBS));
+    }
+    if first == "-V" {
+        return dispatch(&["--version".into()]);
     }
     if is_option(first) {
         return run_verb(&JUDGE, arguments);
@@ -120,19 +119,8 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if names::find(arguments).is_some() {
         return run_verb(&solve::VERB, arguments);
     }
-    let verbs = VERBS.iter().map(|verb| verb.name);
-    Err(names::unknown_first_word(first, verbs))
-}
-
-/// The command line is empty. At a terminal, that asks for help.
-fn nothing() -> Result<ExitCode, CliError> {
-    let mut terminal = io::stderr();
-    if !terminal.is_terminal() {
-        return usage("expected a problem; `judge --help` shows how to begin");
-    }
-    // A terminal that has gone away needs no help.
-    let _ = terminal.write_all(JUDGE.help(None).as_bytes());
-    Ok(ExitCode::from(WRONG_COMMAND_LINE))
+    let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
+    Err(names::unknown("problem or verb", first, &verbs))
 }
 
 fn verb(word: &OsStr) -> Option<&'static Verb> {
@@ -141,29 +129,22 @@ fn verb(word: &OsStr) -> Option<&'static Verb> {
 
 /// Runs a verb, or prints its help.
 fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    match Options::parse(arguments, verb.options, verb.takes_command()) {
-        Ok(mut options) if options.help => print(&verb.help(options.problem_of_help()?)),
-        Ok(options) => (verb.run)(options),
-        Err(CliError::Option(message)) => {
-            let see = if message.ends_with('?') {
-                " See"
-            } else {
-                "; see"
-            };
-            usage(format!("{message}{see} `{} --help`", verb.call()))
-        }
-        Err(error) => Err(error),
+    let call = verb.call();
+    let mut arguments = Arguments::parse(arguments, &call, verb.options, verb.takes_command())?;
+    match arguments.help {
+        true => print(&verb.help(arguments.problem_of_help()?)),
+        false => (verb.run)(arguments),
     }
 }
 
 /// Answers a question about the program itself.
-fn answer(mut options: Options) -> Result<ExitCode, CliError> {
-    options.finish()?;
-    if options.value("--version").is_some() {
+fn answer(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    arguments.finish()?;
+    if arguments.has("--version") {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }
-    match options.choice("--generate")? {
-        None => usage("expected a problem; `judge --help` shows how to begin"),
+    match arguments.choice("--generate")? {
+        None => usage(NOTHING),
         Some("man") => print(&man::page(&JUDGE, &solve::VERB, VERBS)),
         Some(shell) => print(complete::script(shell)),
     }
@@ -172,13 +153,10 @@ fn answer(mut options: Options) -> Result<ExitCode, CliError> {
 fn help() -> String {
     let mut help =
         String::from("Solves classic contest problems exactly as their online judges expect.\n\n");
-    help += &format!("  {:<24} {}\n", solve::VERB.usage(), solve::VERB.summary);
+    let mut add = |call: String, what: &str| help += &format!("  {call:<24} {what}\n");
+    add(solve::VERB.usage(), solve::VERB.summary);
     for verb in VERBS {
-        help += &format!(
-            "  {:<24} {}\n",
-            format!("{} ...", verb.call()),
-            verb.summary
-        );
+        add(format!("{} ...", verb.call()), verb.summary);
     }
     help += "\nProblems, also by any of their other names:\n";
     for problem in PROBLEMS {

@@ -5,45 +5,42 @@ use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
 use std::ffi::{OsStr, OsString};
 
-/// The problem that the first of `words` names, or the first two, and how many those are.
-///
-/// An exact name or alias wins. Otherwise case, blanks, `-` and `_` do not matter, and titles and
-/// the numbers at the judges are names as well; a number alone is one if no other judge has it for
-/// another problem. Two words are a name if the first is none.
+/// The problem that the first of `words` names, or the first two, and how many those are. Two words
+/// are a name only if the first is none.
 pub fn find(words: &[OsString]) -> Option<(&'static Problem, usize)> {
     let first = words.first()?.to_string_lossy();
-    let mut problems = PROBLEMS.iter().copied();
-    if let Some(problem) = problems.find(|problem| names_of(problem).any(|known| known == first)) {
-        return Some((problem, 1));
-    }
-    if let Some(problem) = find_loosely(&first) {
+    if let Some(problem) = named(&first) {
         return Some((problem, 1));
     }
     let second = words.get(1)?.to_string_lossy();
-    find_loosely(&format!("{first}{second}")).map(|problem| (problem, 2))
+    Some((named(&format!("{first}{second}"))?, 2))
 }
 
-/// The problem that is called this in any spelling.
-fn find_loosely(word: &str) -> Option<&'static Problem> {
+/// The problem with this name. Case, blanks, `-` and `_` do not matter. Titles and the numbers at
+/// the judges are names as well; a number alone is one if no other judge has it for another problem.
+fn named(word: &str) -> Option<&'static Problem> {
     let word = plain(word);
-    let is_name = |problem: &&&'static Problem| {
-        let judges = problem.names.judges.split(", ");
-        let titles = problem.names.other_titles.iter().copied();
-        let titles = titles.chain([problem.names.title]);
-        let mut all = names_of(problem).chain(judges).chain(titles);
+    let has_name = |problem: &&Problem| {
+        let names = &problem.names;
+        let titles = names.other_titles.iter().copied().chain([names.title]);
+        let mut all = names_of(problem)
+            .chain(names.judges.split(", "))
+            .chain(titles);
         all.any(|name| plain(name) == word)
     };
-    let has_number = |problem: &&&'static Problem| {
-        names_of(problem).any(|name| !word.is_empty() && digits(name) == word)
+    let has_number = |problem: &&Problem| {
+        let digits = |name: &str| {
+            name.chars()
+                .filter(char::is_ascii_digit)
+                .collect::<String>()
+        };
+        !word.is_empty() && names_of(problem).any(|name| digits(name) == word)
     };
-    if let Some(problem) = PROBLEMS.iter().find(is_name) {
-        return Some(problem);
-    }
-    let mut numbered = PROBLEMS.iter().filter(has_number);
-    numbered
-        .next()
-        .filter(|_| numbered.next().is_none())
-        .copied()
+    let mut problems = PROBLEMS.iter().copied();
+    problems.find(has_name).or_else(|| {
+        let mut numbered = PROBLEMS.iter().copied().filter(has_number);
+        numbered.next().filter(|_| numbered.next().is_none())
+    })
 }
 
 /// A name without what does not matter in it.
@@ -53,75 +50,62 @@ fn plain(name: &str) -> String {
 }
 
 /// The name and the aliases of a problem.
-pub fn names_of(problem: &'static Problem) -> impl Iterator<Item = &'static str> {
+pub fn names_of(problem: &Problem) -> impl Iterator<Item = &'static str> {
     let aliases = problem.names.aliases.iter().copied();
     std::iter::once(problem.name()).chain(aliases)
 }
 
-fn problem_names() -> impl Iterator<Item = &'static str> {
-    PROBLEMS.iter().copied().flat_map(names_of)
-}
-
-/// The problem that the first of `words` names, or the first two, and how many those are.
+/// The same as [`find`]; otherwise an error.
 pub fn problem(words: &[OsString]) -> Result<(&'static Problem, usize), CliError> {
-    let word = || words.first().map(OsString::as_os_str);
-    find(words).ok_or_else(|| unknown("problem", word().unwrap_or_default(), problem_names()))
+    let word = words.first().cloned().unwrap_or_default();
+    find(words).ok_or_else(|| unknown("problem", &word, &[]))
 }
 
-/// The error of a first argument that is neither a problem nor one of `verbs`.
-pub fn unknown_first_word(word: &OsStr, verbs: impl Iterator<Item = &'static str>) -> CliError {
-    unknown("problem or verb", word, problem_names().chain(verbs))
-}
-
-/// The error of a word that is not one of `names`.
-fn unknown<'a>(what: &str, word: &OsStr, names: impl Iterator<Item = &'a str>) -> CliError {
-    let suggestion = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
+/// The error of a word that is neither the name of a problem nor one of `others`.
+pub fn unknown(what: &str, word: &OsStr, others: &[&'static str]) -> CliError {
+    let names = PROBLEMS.iter().copied().flat_map(names_of);
+    let names = names.chain(others.iter().copied());
+    let advice = suggestion(word, names, "see `judge --help`");
     let word = Word::new(word.as_encoded_bytes());
-    CliError::Usage(format!("there is no {what} {word}; {suggestion}"))
+    CliError::Usage(format!("there is no {what} {word}; {advice}"))
 }
 
 /// Suggests the one of `names` nearest to `word`; if none is near, says what to do `otherwise`.
-pub fn suggestion<'a>(word: &str, names: impl Iterator<Item = &'a str>, otherwise: &str) -> String {
-    match nearest(word, names) {
+pub fn suggestion(
+    word: &OsStr,
+    names: impl Iterator<Item = &'static str>,
+    otherwise: &str,
+) -> String {
+    match nearest(&word.to_string_lossy(), names) {
         Some(name) => format!("did you mean \"{name}\"?"),
         None => otherwise.into(),
     }
 }
 
-/// The one of `names` that was probably meant: the nearest by letters inserted, omitted, changed or
-/// swapped, if those are few.
-pub fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let name = name.to_lowercase();
-    let tolerance = name.chars().count() / 3 + 1;
-    let distances = names.map(|other| (distance(&name, other), other));
-    let near = distances.filter(|(distance, _)| *distance <= tolerance);
-    let nearest = near.min_by_key(|(distance, _)| *distance);
-    nearest.map(|(_, other)| other)
+/// The one of `names` that was probably meant: the nearest by letters inserted, omitted or changed,
+/// if those are few.
+pub fn nearest(word: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    let most = word.chars().count() / 3 + 1;
+    let distances = names.map(|name| (distance(&word, name), name));
+    let near = distances.filter(|(distance, _)| *distance <= most);
+    near.min_by_key(|(distance, _)| *distance)
+        .map(|(_, name)| name)
 }
 
-/// The digits in a name.
-fn digits(name: &str) -> String {
-    name.chars().filter(char::is_ascii_digit).collect()
-}
-
-/// The number of letters to insert, omit, change, or swap with a neighbour to turn one word into
-/// the other: the optimal string alignment distance.
+/// The number of letters to insert, omit or change to turn one word into the other.
 fn distance(one: &str, other: &str) -> usize {
-    let one: Vec<char> = one.chars().collect();
     let other: Vec<char> = other.chars().collect();
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=other.len()).collect();
-    for i in 1..=one.len() {
-        let mut row = vec![i];
-        for j in 1..=other.len() {
-            let changed = usize::from(one[i - 1] != other[j - 1]);
-            let mut least = (last[j] + 1).min(row[j - 1] + 1).min(last[j - 1] + changed);
-            if i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1] {
-                least = least.min(before[j - 2] + 1);
-            }
-            row.push(least);
+    // From the letters of `one` so far to each beginning of `other`.
+    let mut distances: Vec<usize> = (0..=other.len()).collect();
+    for letter in one.chars() {
+        let mut diagonal = distances[0];
+        distances[0] += 1;
+        for (place, &other) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != other);
+            diagonal = distances[place + 1];
+            distances[place + 1] = changed.min(diagonal + 1).min(distances[place] + 1);
         }
-        before = std::mem::replace(&mut last, row);
     }
-    last[other.len()]
+    distances[other.len()]
 }

@@ -1,8 +1,8 @@
 //! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
 
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::{cannot_write, shown};
-use crate::cli::options::{Opt, Options, Values};
+use crate::cli::output::{cannot_write, shown};
 use crate::cli::verb::Verb;
 use judge::export::package::{self, File};
 use std::ffi::OsString;
@@ -24,11 +24,6 @@ pub const VERB: Verb = Verb {
         )
         .elsewhere(&["--output", "--out"]),
         Opt::new(
-            "--format FORMAT",
-            Values::OneOf(&["kattis"]),
-            "kattis, the only one so far: the Kattis problem package format, legacy version",
-        ),
-        Opt::new(
             "--seed S",
             Values::Any,
             "the seed of the random cases; 1 by default",
@@ -39,12 +34,11 @@ pub const VERB: Verb = Verb {
     error_status: None,
 };
 
-fn make_package(mut options: Options) -> Result<ExitCode, CliError> {
-    let problem = options.problem()?;
-    options.finish()?;
-    options.choice("--format")?;
-    let seed = options.number("--seed")?.unwrap_or(1);
-    let Some(directory) = options.value("-o").map(Path::new) else {
+fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    arguments.finish()?;
+    let seed = arguments.number("--seed")?.unwrap_or(1);
+    let Some(directory) = arguments.value("-o").map(Path::new) else {
         return usage("expected -o DIR, the directory to make");
     };
     let Some(name) = directory.file_name() else {
@@ -52,15 +46,8 @@ fn make_package(mut options: Options) -> Result<ExitCode, CliError> {
         return usage(format!("-o {directory}: expected a directory with a name"));
     };
     let what = cannot_write(problem, directory.as_os_str());
-    let entry = match fs::read_dir(directory) {
-        Ok(mut entries) => entries.next(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => Some(Err(error)),
-    };
-    match entry {
-        None => {}
-        Some(Err(error)) => return Err(failed(what)(error)),
-        Some(Ok(_)) => return Err(failed(what)("the directory is not empty")),
+    if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {
+        return Err(failed(what)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
     // All files appear at once: the package is made beside the directory and then renamed.

@@ -1,8 +1,8 @@
 //! `judge show PROBLEM`: the statement of a problem.
 
+use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::files::print;
-use crate::cli::options::Options;
+use crate::cli::output::print;
 use crate::cli::verb::Verb;
 use std::process::ExitCode;
 
@@ -17,8 +17,8 @@ pub const VERB: Verb = Verb {
     error_status: None,
 };
 
-fn show(mut options: Options) -> Result<ExitCode, CliError> {
-    let problem = options.problem()?;
-    options.finish()?;
+fn show(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    arguments.finish()?;
     print(problem.statement)
 }

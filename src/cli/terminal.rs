@@ -1,9 +1,8 @@
 //! What the terminal shows: how many columns there are, and whether text is in colour.
 
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::error::CliError;
-use crate::cli::options::{Opt, Options, Values};
-use judge::workbench::explanation;
-use judge::workbench::explanation::LEAST_WIDTH;
+use judge::workbench::explanation::{self, LEAST_WIDTH};
 use std::env;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal};
@@ -25,10 +24,10 @@ pub const COLOR: Opt = Opt::new(
 .elsewhere(&["--colour"]);
 
 /// The columns that `--width` requests, otherwise those that the terminal has if it says so.
-pub fn width(options: &Options) -> Result<usize, CliError> {
-    if let Some(width) = options.number::<usize>("--width")? {
+pub fn width(arguments: &Arguments) -> Result<usize, CliError> {
+    if let Some(width) = arguments.number::<usize>("--width")? {
         if width < LEAST_WIDTH {
-            return Err(options.invalid("--width", &format!("{LEAST_WIDTH} or more")));
+            return Err(arguments.invalid("--width", &format!("{LEAST_WIDTH} or more")));
         }
         return Ok(width.min(1 << 20));
     }
@@ -40,8 +39,8 @@ pub fn width(options: &Options) -> Result<usize, CliError> {
 
 /// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a
 /// terminal.
-pub fn has_colour(options: &Options) -> Result<bool, CliError> {
-    match options.choice("--color")? {
+pub fn has_colour(arguments: &Arguments) -> Result<bool, CliError> {
+    match arguments.choice("--color")? {
         None | Some("auto") => Ok(usual_colour()),
         choice => Ok(choice == Some("always")),
     }

@@ -1,14 +1,12 @@
 //! `judge validate PROBLEM [FILE]`: whether a file is valid input by the statement of a problem.
 
-use crate::cli::convention::{convention, FOR};
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::error::CliError;
-use crate::cli::files::{name_mark, say, written, Files};
-use crate::cli::options::{Opt, Options, Values};
+use crate::cli::files::{located, Files};
+use crate::cli::output::Output;
 use crate::cli::verb::{row, Verb};
-use judge::export::parts::Convention;
 use judge::runtime::scanner::Place;
 use judge::{Error, PROBLEMS};
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// `judge validate`
@@ -27,15 +25,6 @@ pub const VERB: Verb = Verb {
             Values::Any,
             "lift the judges' limits, marked (*) below",
         ),
-        FOR,
-        // What Polygon passes to a validator.
-        Opt::new("--testset NAME", Values::Any, "for testlib, without effect"),
-        Opt::new("--group NAME", Values::Any, "for testlib, without effect"),
-        Opt::new(
-            "--testOverviewLogFileName FILE",
-            Values::File,
-            "for testlib, without effect",
-        ),
     ],
     help: |_| {
         let mut help = String::from(include_str!("validate.txt"));
@@ -52,51 +41,42 @@ pub const VERB: Verb = Verb {
 /// How many violations are shown by default.
 const SHOWN: u64 = 20;
 
-fn validate(mut options: Options) -> Result<ExitCode, CliError> {
-    let problem = options.problem()?;
-    let file = options.last_operand()?;
-    let shown = options.number("--max")?.unwrap_or(SHOWN);
-    let convention = convention(&options)?;
-    let is_testlib = convention == Some(Convention::Testlib);
+fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    let file = arguments.last_operand()?;
+    let most = arguments.number("--max")?.unwrap_or(SHOWN);
+    let limits = !arguments.has("--no-limits");
     let mut files = Files::open(problem, file.as_deref())?;
-    if convention.is_some() {
-        // Whatever the input is, it is valid or not.
-        files.accept_any_bytes();
-    }
     let name = files.name.clone();
     let mut violations = 0_u64;
-    let mut output = Ok(());
-    let mut show = |line: String| {
-        if output.is_ok() {
-            output = match is_testlib {
-                true => io::stderr().write_all(line.as_bytes()),
-                false => io::stdout().write_all(line.as_bytes()),
-            };
+    let mut output = Output::Standard;
+    let mut written = Ok(());
+    let mut show = |line: &str| {
+        if written.is_ok() {
+            written = output.write(format!("{line}\n").as_bytes());
         }
     };
     let mut report = |place: Place, message: &str| {
         violations += 1;
-        if violations <= shown {
-            let Place { line, column, .. } = place;
+        if violations <= most {
             // Input of another form differs in its first line.
-            let sibling = problem.sibling.filter(|_| violations == 1 && line == 1);
-            let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
-            let message = name_mark(message);
-            show(format!("{name}:{line}:{column}: {message}{advice}\n"));
+            let sibling = problem
+                .sibling
+                .filter(|_| violations == 1 && place.line == 1);
+            show(&located(&name, place, message, sibling));
         }
     };
-    let limits = options.value("--no-limits").is_none();
     let read = problem.validate(&mut files, limits, &mut report);
-    if violations > shown {
-        show(format!("and {} more\n", violations - shown));
+    if violations > most {
+        show(&format!("and {} more", violations - most));
     }
-    let statuses = convention.map_or([0, 1, 1], Convention::validator_statuses);
-    if convention.is_none() && output.is_err() {
-        return written(output);
+    if let Err(error) = written {
+        return output.end(error);
     }
-    if let Err(CliError::Failed(message)) = files.finish(read.map_err(Error::from)) {
-        say(&message);
-        return Ok(ExitCode::from(statuses[2]));
-    }
-    Ok(ExitCode::from(statuses[usize::from(violations > 0)]))
+    let status = files.finish(read.map_err(Error::from))?;
+    Ok(if violations > 0 {
+        ExitCode::FAILURE
+    } else {
+        status
+    })
 }

@@ -1,8 +1,8 @@
 //! What a verb is: a row in the table from which parsing, help, completions and the man page are
 //! made.
 
+use crate::cli::arguments::{Arguments, Opt};
 use crate::cli::error::CliError;
-use crate::cli::options::{Opt, Options};
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -19,7 +19,7 @@ pub struct Verb {
     /// What `judge VERB [PROBLEM] --help` says after the usage. A line [`OPTIONS`] stands for them.
     pub help: fn(Option<&'static Problem>) -> String,
     /// Does it and returns the exit status.
-    pub run: fn(Options) -> Result<ExitCode, CliError>,
+    pub run: fn(Arguments) -> Result<ExitCode, CliError>,
     /// The exit status of every error, if it is not the usual one.
     pub error_status: Option<u8>,
 }

@@ -30,7 +30,7 @@ impl Convention {
 
     /// The exit statuses of a checker: accepted, wrong answer, presentation error, no verdict. For
     /// Kattis wrong white space counts only if the checker is called with the flag
-    /// [`SPACE_SENSITIVE`]: then the status is that of a wrong answer.
+    /// `space_change_sensitive`: then the status is that of a wrong answer.
     pub fn checker_statuses(self) -> [u8; 4] {
         match self {
             Convention::Kattis => [42, 43, 42, 3],
@@ -38,9 +38,6 @@ impl Convention {
         }
     }
 }
-
-/// The flag of Kattis with which wrong white space is a wrong answer.
-pub const SPACE_SENSITIVE: &str = "space_change_sensitive";
 
 /// A program that judges use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

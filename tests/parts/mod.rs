@@ -312,110 +312,12 @@ fn in_two_threads<T: Sync>(items: &[T], test: impl Fn(&T) + Sync) {
     });
 }
 
-/// `judge validate --for` and `judge check --for`, as the tools call them.
 #[test]
-fn judge_can_be_called_by_the_tools() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("parts/called");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    let run = |arguments: &str, input: &[u8]| {
+fn wrong_command_lines() {
+    let run = |arguments: &str| {
         let arguments: Vec<&str> = arguments.split(' ').collect();
-        common::run(judge(&arguments).current_dir(&folder), input)
+        common::run(&mut judge(&arguments), "")
     };
-    let (input, answer) = (
-        sample("game-schedule", "in"),
-        sample("game-schedule", "out"),
-    );
-    fs::write(folder.join("in"), &input).unwrap();
-    fs::write(folder.join("ans"), &answer).unwrap();
-    fs::write(folder.join("wrong"), "Round #2\n").unwrap();
-    let (_, spaced) = (
-        fs::write(folder.join("spaced"), format!("{answer} ")),
-        "spaced",
-    );
-
-    let (status, printed, message) = run("validate game-schedule --for kattis", input.as_bytes());
-    assert_eq!((status, &*printed, &*message), (Some(42), "", ""));
-    for bytes in [&b"\xFF\xFE0\0"[..], b"", b"0"] {
-        let (status, printed, message) = run("validate game-schedule --for kattis", bytes);
-        assert_eq!(
-            (status, printed.is_empty(), &*message),
-            (Some(43), false, "")
-        );
-    }
-    let flags = "--testset X --group Y --testOverviewLogFileName log";
-    let command = format!("validate game-schedule --for testlib {flags}");
-    assert_eq!(
-        run(&command, input.as_bytes()),
-        (Some(0), String::new(), String::new())
-    );
-    let (status, printed, message) = run(&command, b"0");
-    assert_eq!((status, &*printed), (Some(3), ""));
-    assert_eq!(
-        message,
-        "<stdin>:1:2: found nothing, expected one line end (LF)\n"
-    );
-    for (tools, status) in [("kattis", 1), ("testlib", 3)] {
-        let found = run(&format!("validate game-schedule . --for {tools}"), b"");
-        assert_eq!((found.0, &*found.1), (Some(status), ""));
-        assert!(found.2.contains("cannot read"), "{}", found.2);
-    }
-
-    let command = "check game-schedule --for kattis in ans . space_change_sensitive";
-    let outputs = [
-        &answer[..],
-        "Round #2\n",
-        &format!("{answer} "),
-        "\u{0}\u{7F}",
-    ];
-    for (output, expected) in outputs.into_iter().zip([42, 43, 43, 43]) {
-        let found = run(command, output.as_bytes());
-        assert_eq!(found, (Some(expected), String::new(), String::new()));
-    }
-    let messages = fs::read_to_string(folder.join("judgemessage.txt")).unwrap();
-    let messages: Vec<&str> = messages.lines().collect();
-    assert_eq!(messages.len(), 4);
-    assert_eq!(messages[0], "accepted");
-    assert!(messages[1].starts_with("wrong answer: case 1, line 1: expected \"Round #1\""));
-    assert!(messages[2].starts_with("presentation error: "));
-    let lenient = run(
-        "check game-schedule --for kattis in ans . a",
-        format!("{answer} ").as_bytes(),
-    );
-    assert_eq!(lenient.0, Some(42));
-    // Where the message cannot be written, the verdict is the same.
-    let lost = run("check game-schedule --for kattis in ans no/such", b"");
-    assert_eq!(lost, (Some(43), String::new(), String::new()));
-    let (status, ..) = run(
-        "check game-schedule --for kattis in wrong .",
-        answer.as_bytes(),
-    );
-    assert_eq!(status, Some(3));
-
-    for (output, expected) in [("ans", 0), ("wrong", 1), (spaced, 2), ("no/such", 3)] {
-        let command = format!("check game-schedule --for testlib in {output} ans");
-        let (status, printed, message) = run(&command, b"");
-        assert_eq!((status, &*printed), (Some(expected), ""));
-        assert!(!message.is_empty());
-        let (status, printed, _) = run(&format!("{command} report"), b"");
-        assert_eq!((status, &*printed), (Some(expected), ""));
-    }
-    let report = fs::read_to_string(folder.join("report")).unwrap();
-    assert!(report.starts_with("presentation error: "), "{report}");
-
-    for (command, message) in [
-        ("check spot --for kattis in ans", "FEEDBACK_DIR is missing"),
-        ("check spot --for testlib in ans", "ANSWER is missing"),
-        (
-            "check spot --for testlib a b c d e",
-            "unexpected argument \"e\"",
-        ),
-        ("check spot --for icpc a b c", "expected kattis or testlib"),
-    ] {
-        let (status, _, found) = run(command, b"");
-        assert_eq!(status, Some(3));
-        assert!(found.contains(message), "{found}");
-    }
     for (command, message) in [
         (
             "export spot --for kattis",
@@ -427,7 +329,7 @@ fn judge_can_be_called_by_the_tools() {
             "expected solution, validator or checker",
         ),
     ] {
-        let (status, _, found) = run(command, b"");
+        let (status, _, found) = run(command);
         assert_eq!(status, Some(2));
         assert!(found.contains(message), "{found}");
     }

@@ -1,8 +1,8 @@
 //! Completions. A shell gives the words of a command line to the hidden verb `__complete`, which
 //! prints what may stand in place of the last one. A script for each shell does only this.
 
+use crate::cli::arguments::{is_option, Opt, Values};
 use crate::cli::names::{self, names_of};
-use crate::cli::options::{is_option, Opt, Values};
 use crate::cli::verb::Verb;
 use judge::{Problem, PROBLEMS};
 use std::ffi::{OsStr, OsString};

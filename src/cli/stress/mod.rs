@@ -8,10 +8,10 @@ mod report;
 mod search;
 mod shrink;
 
+use crate::cli::arguments::{Arguments, Opt, Values};
 use crate::cli::check::WHITE_SPACE;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
-use crate::cli::options::{Opt, Options, Values};
 use crate::cli::stress::program::Program;
 use crate::cli::stress::progress::Progress;
 use crate::cli::stress::report::report;
@@ -91,8 +91,8 @@ const LONGEST_TIME: Duration = Duration::from_secs(86400);
 /// The most cases that can be requested for a run.
 const MOST_CASES: u64 = 100_000;
 
-fn run(options: Options) -> Result<ExitCode, CliError> {
-    let search = search(options)?;
+fn run(arguments: Arguments) -> Result<ExitCode, CliError> {
+    let search = search(arguments)?;
     let mut progress = Progress::new();
     let mut found = search.run(&mut progress)?;
     let is_smallest = match &mut found.failure {
@@ -104,55 +104,55 @@ fn run(options: Options) -> Result<ExitCode, CliError> {
 }
 
 /// The search that the command line asks for.
-fn search(mut options: Options) -> Result<Search, CliError> {
-    let problem = options.problem()?;
-    let command = options.take_after_dashes();
+fn search(mut arguments: Arguments) -> Result<Search, CliError> {
+    let problem = arguments.problem()?;
+    let command = std::mem::take(&mut arguments.command);
     if command.is_empty() {
         return usage("expected COMMAND, the program to test");
     }
-    options.finish()?;
-    let rounds = options.number("--rounds")?.unwrap_or(ROUNDS);
+    arguments.finish()?;
+    let rounds = arguments.number("--rounds")?.unwrap_or(ROUNDS);
     if rounds == 0 {
-        return Err(options.invalid("--rounds", "1 or more"));
+        return Err(arguments.invalid("--rounds", "1 or more"));
     }
-    let cases = options.number("--cases")?;
+    let cases = arguments.number("--cases")?;
     if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
-        return Err(options.invalid("--cases", &format!("1 to {MOST_CASES}")));
+        return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
     }
-    let request = request(problem, &options)?;
+    let request = request(problem, &arguments)?;
     let takes_turns = |kind: &&Kind| {
         request
             .kind
             .map_or(kind.by_default, |name| name == kind.name)
     };
     let kinds = problem.generator.kinds.iter().filter(takes_turns);
-    let directory = options.value("--keep").map(PathBuf::from);
+    let directory = arguments.value("--keep").map(PathBuf::from);
     Ok(Search {
         program: Program {
             problem,
             command,
-            time_limit: seconds(&options, "--time-limit", TIME_LIMIT)?,
-            white_space: options.choice("--white-space")?,
+            time_limit: seconds(&arguments, "--time-limit", TIME_LIMIT)?,
+            white_space: arguments.choice("--white-space")?,
         },
         rounds,
         cases,
         request,
         kinds: kinds.map(|kind| kind.name).collect(),
-        shrink_time: seconds(&options, "--shrink-time", SHRINK_TIME)?,
+        shrink_time: seconds(&arguments, "--shrink-time", SHRINK_TIME)?,
         directory: directory.unwrap_or_else(|| format!("stress-{}", problem.name()).into()),
-        options,
+        arguments,
     })
 }
 
 /// The time that an option gives in seconds.
-fn seconds(options: &Options, name: &str, default: Duration) -> Result<Duration, CliError> {
-    let Some(text) = options.text(name) else {
+fn seconds(arguments: &Arguments, name: &str, default: Duration) -> Result<Duration, CliError> {
+    let Some(value) = arguments.value(name) else {
         return Ok(default);
     };
-    let seconds = text.parse().unwrap_or(f64::NAN);
+    let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
     match Duration::try_from_secs_f64(seconds) {
         // Less than a nanosecond is rounded to zero.
         Ok(time) if !time.is_zero() && time <= LONGEST_TIME => Ok(time),
-        _ => Err(options.invalid(name, "more than 0, at most 86400 seconds")),
+        _ => Err(arguments.invalid(name, "more than 0, at most 86400 seconds")),
     }
 }

@@ -10,7 +10,7 @@
 //! this process ends in any way. A watchdog that the program has killed or stopped is replaced.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::files::shown;
+use crate::cli::output::shown;
 use std::collections::HashSet;
 use std::fs;
 use std::io::{self, ErrorKind, Write};

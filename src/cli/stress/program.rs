@@ -12,7 +12,7 @@
 
 use crate::cli::check::apply_white_space;
 use crate::cli::error::{failed, CliError};
-use crate::cli::files::shown;
+use crate::cli::output::shown;
 use crate::cli::stress::processes::Processes;
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;

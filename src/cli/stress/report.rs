@@ -1,7 +1,7 @@
 //! The report of a search.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::files::{name_mark, print, shown};
+use crate::cli::output::{print, shown, with_hint};
 use crate::cli::stress::counterexample::{Counterexample, INPUT};
 use crate::cli::stress::program::Outcome;
 use crate::cli::stress::search::{quoted, Found, Search};
@@ -40,7 +40,7 @@ fn accepted(search: &Search, found: &Found) -> String {
 fn rejected(search: &Search, failure: &Counterexample, is_smallest: bool, is_kept: bool) -> String {
     let problem = search.program.problem;
     let run = &failure.run;
-    let mut text = format!("{}\n", name_mark(&run.to_string()));
+    let mut text = format!("{}\n", with_hint(&run.to_string()));
     if let Outcome::TimeLimit(_) = run.outcome {
         let (cases, bytes) = (failure.cases.len() as u64, failure.input.len());
         text += &format!("(in a run of {}, {bytes} bytes", counted(cases, "case"));

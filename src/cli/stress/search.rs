@@ -10,9 +10,9 @@
 //! is printed before the input is made small, so that Ctrl-C loses nothing. A signal cannot be
 //! handled in safe Rust without a dependency, so the search cannot print a report after it.
 
+use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::files::shown;
-use crate::cli::options::Options;
+use crate::cli::output::shown;
 use crate::cli::stress::counterexample::Counterexample;
 use crate::cli::stress::program::Program;
 use crate::cli::stress::progress::Progress;
@@ -45,8 +45,8 @@ pub struct Search {
     pub shrink_time: Duration,
     /// Where the files go.
     pub directory: PathBuf,
-    /// The options as they were given.
-    pub options: Options,
+    /// The arguments as they were given.
+    pub arguments: Arguments,
 }
 
 /// What a search finds.
@@ -104,7 +104,7 @@ impl Search {
     pub fn again(&self, round: u64) -> String {
         let (name, seed) = (self.program.problem.name(), self.request.seed);
         let mut words = format!("judge stress {name} --seed {seed}");
-        for (option, value) in self.options.given() {
+        for (option, value) in self.arguments.options() {
             if option != "--seed" && option != "--rounds" {
                 words += &format!(" {option} {}", quoted(value));
             }

@@ -1,4 +1,4 @@
-//! The options and operands of a verb's command line.
+//! The arguments of a verb: options and operands.
 //!
 //! - `--name VALUE` or `--name=VALUE`: an option with a value. A value that stands by itself may
 //!   begin with one dash, but not with two.
@@ -11,11 +11,10 @@
 //! Each option is given at most once. Values and operands may be any bytes.
 
 use crate::cli::error::{usage, CliError};
-use crate::cli::files::shown;
 use crate::cli::names;
+use crate::cli::output::shown;
 use judge::runtime::message::Word;
 use judge::Problem;
-use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::slice::Iter;
@@ -25,7 +24,7 @@ use std::str::FromStr;
 pub struct Opt {
     /// `--name VALUE`, or `--name` for a flag.
     pub usage: &'static str,
-    /// Which values it takes, for completions and for [`Options::choice`].
+    /// Which values it takes, for completions and for [`Arguments::choice`].
     pub values: Values,
     /// What it does.
     pub summary: &'static str,
@@ -75,74 +74,72 @@ impl Opt {
     }
 }
 
-/// A parsed command line.
+/// The arguments that a verb was given.
 #[derive(Default)]
-pub struct Options {
-    /// The options given, each with its value, which is empty for a flag.
-    given: Vec<(&'static Opt, OsString)>,
+pub struct Arguments {
+    /// The options, each with its value, which is empty for a flag.
+    options: Vec<(&'static Opt, OsString)>,
     /// Whether help is asked for.
     pub help: bool,
-    /// The operands before `--`, or before the command.
     operands: VecDeque<OsString>,
-    /// The operands after `--`, or the command.
-    after_dashes: VecDeque<OsString>,
+    /// The command, if the verb takes one.
+    pub command: Vec<OsString>,
 }
 
-impl Options {
-    /// Parses `arguments` of a verb with the options `declared`, which may take a command.
+impl Arguments {
+    /// Parses the `arguments` of a verb with the options `declared`, which may take a command. `call`
+    /// is how the verb is called.
     pub fn parse(
         arguments: &[OsString],
+        call: &str,
         declared: &'static [Opt],
         takes_command: bool,
-    ) -> Result<Options, CliError> {
-        let mut options = Options::default();
+    ) -> Result<Arguments, CliError> {
+        let mut parsed = Arguments::default();
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
             if argument == "--" {
-                options.after_dashes.extend(rest.cloned());
                 break;
             } else if is_help(argument) {
-                options.help = true;
+                parsed.help = true;
             } else if is_option(argument) {
-                options.add(argument, &mut rest, declared)?;
-            } else if takes_command && options.begins_command(argument) {
-                options.after_dashes.push_back(argument.clone());
-                options.after_dashes.extend(rest.cloned());
+                parsed.add_option(argument, &mut rest, call, declared)?;
+            } else if takes_command && parsed.has_problem_before(argument) {
+                parsed.command.push(argument.clone());
                 break;
             } else {
-                options.operands.push_back(argument.clone());
+                parsed.operands.push_back(argument.clone());
             }
         }
-        Ok(options)
+        match takes_command {
+            true => parsed.command.extend(rest.cloned()),
+            false => parsed.operands.extend(rest.cloned()),
+        }
+        Ok(parsed)
     }
 
-    /// Whether an operand comes after the problem, which may be two words.
-    fn begins_command(&self, operand: &OsStr) -> bool {
-        match self.operands.front() {
-            None => false,
-            Some(first) if self.operands.len() == 1 => {
-                let words = [first.clone(), operand.into()];
-                names::find(&words).is_none_or(|(_, length)| length == 1)
-            }
-            Some(_) => true,
-        }
+    /// Whether the operands name a problem, and `next` is not the second word of its name.
+    fn has_problem_before(&self, next: &OsStr) -> bool {
+        let words = self.operands.iter().cloned().chain([next.into()]);
+        let words: Vec<OsString> = words.collect();
+        let length = names::find(&words).map_or(1, |(_, length)| length);
+        words.len() > length
     }
 
     /// Adds the option that `argument` gives; its value may be the first of the `rest`.
-    fn add(
+    fn add_option(
         &mut self,
         argument: &OsStr,
         rest: &mut Iter<OsString>,
+        call: &str,
         declared: &'static [Opt],
     ) -> Result<(), CliError> {
         let mut parts = argument.as_encoded_bytes().splitn(2, |&byte| byte == b'=');
         let typed = parts.next().unwrap_or_default();
         let value = parts.next().map(from_bytes);
-        let Some(option) = declared
-            .iter()
-            .find(|option| option.name().as_bytes() == typed)
-        else {
-            return Err(unknown(typed, declared));
+        let is_meant = |option: &&Opt| option.name().as_bytes() == typed;
+        let Some(option) = declared.iter().find(is_meant) else {
+            return usage(unknown_option(typed, call, declared));
         };
         let name = option.name();
         if self.value(name).is_some() {
@@ -158,45 +155,49 @@ impl Options {
                 None => return usage(format!("{name} needs a value")),
             },
         };
-        self.given.push((option, value));
+        self.options.push((option, value));
         Ok(())
+    }
+
+    fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
+        let mut options = self.options.iter();
+        options.find(|(option, _)| option.name() == name)
+    }
+
+    /// Whether an option was given.
+    pub fn has(&self, name: &str) -> bool {
+        self.option(name).is_some()
     }
 
     /// The value of an option, if it was given.
     pub fn value(&self, name: &str) -> Option<&OsStr> {
-        let mut given = self.given.iter();
-        let given = given.find(|(option, _)| option.name() == name);
-        given.map(|(_, value)| value.as_os_str())
+        self.option(name).map(|(_, value)| value.as_os_str())
     }
 
     /// The options given, each with its value, which is empty for a flag.
-    pub fn given(&self) -> impl Iterator<Item = (&'static str, &OsStr)> {
-        let given = self.given.iter();
-        given.map(|(option, value)| (option.name(), value.as_os_str()))
-    }
-
-    /// The value of an option as text.
-    pub fn text(&self, name: &str) -> Option<Cow<'_, str>> {
-        self.value(name).map(OsStr::to_string_lossy)
+    pub fn options(&self) -> impl Iterator<Item = (&'static str, &OsStr)> {
+        let options = self.options.iter();
+        options.map(|(option, value)| (option.name(), value.as_os_str()))
     }
 
     /// The value of an option that is a whole number.
     pub fn number<N: FromStr>(&self, name: &str) -> Result<Option<N>, CliError> {
-        let Some(text) = self.text(name) else {
+        let Some(value) = self.value(name) else {
             return Ok(None);
         };
-        let is_whole = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        match text.parse() {
-            Ok(number) if is_whole => Ok(Some(number)),
-            _ if is_whole => Err(self.invalid(name, "a smaller number")),
-            _ => Err(self.invalid(name, "a whole number")),
+        let text = value.to_str().unwrap_or_default();
+        if text.is_empty() || text.bytes().any(|byte| !byte.is_ascii_digit()) {
+            return Err(self.invalid(name, "a whole number"));
         }
+        let number = text.parse();
+        number
+            .map(Some)
+            .map_err(|_| self.invalid(name, "a smaller number"))
     }
 
     /// The value of an option that has a fixed set of them.
     pub fn choice(&self, name: &str) -> Result<Option<&'static str>, CliError> {
-        let mut given = self.given.iter();
-        let Some((option, value)) = given.find(|(option, _)| option.name() == name) else {
+        let Some((option, value)) = self.option(name) else {
             return Ok(None);
         };
         let Values::OneOf(choices) = option.values else {
@@ -205,9 +206,11 @@ impl Options {
         if let Some(choice) = choices.iter().find(|choice| value == **choice) {
             return Ok(Some(choice));
         }
-        let (last, others) = choices.split_last().expect("a choice");
-        let or = if others.is_empty() { "" } else { " or " };
-        Err(self.invalid(name, &format!("{}{or}{last}", others.join(", "))))
+        let expected = match choices {
+            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            _ => choices.concat(),
+        };
+        Err(self.invalid(name, &expected))
     }
 
     /// The error of an option whose value is not as `expected`.
@@ -216,17 +219,8 @@ impl Options {
         CliError::Usage(format!("{name} {value}: expected {expected}"))
     }
 
-    /// The next operand, if there is one.
-    pub fn operand(&mut self) -> Option<OsString> {
-        let operand = self.operands.pop_front();
-        operand.or_else(|| self.after_dashes.pop_front())
-    }
-
     /// The next operand, or the next two, which name a problem.
     pub fn problem(&mut self) -> Result<&'static Problem, CliError> {
-        if self.operands.is_empty() {
-            self.operands = std::mem::take(&mut self.after_dashes);
-        }
         let operands = self.operands.make_contiguous();
         if operands.is_empty() {
             return usage("expected a problem; `judge list` shows them");
@@ -238,10 +232,15 @@ impl Options {
 
     /// The problem that help is asked for, if one is named.
     pub fn problem_of_help(&mut self) -> Result<Option<&'static Problem>, CliError> {
-        if self.operands.is_empty() {
-            return Ok(None);
+        match self.operands.is_empty() {
+            true => Ok(None),
+            false => self.problem().map(Some),
         }
-        self.problem().map(Some)
+    }
+
+    /// The next operand, if there is one.
+    pub fn operand(&mut self) -> Option<OsString> {
+        self.operands.pop_front()
     }
 
     /// The next operand, if there is one; it must be the last.
@@ -249,11 +248,6 @@ impl Options {
         let operand = self.operand();
         self.finish()?;
         Ok(operand)
-    }
-
-    /// The operands after `--`, or the command.
-    pub fn take_after_dashes(&mut self) -> Vec<OsString> {
-        std::mem::take(&mut self.after_dashes).into()
     }
 
     /// Checks that no operand is left.
@@ -276,22 +270,18 @@ pub fn is_option(argument: &OsStr) -> bool {
     argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
 }
 
-/// The error of an option that is not `declared`.
-fn unknown(typed: &[u8], declared: &'static [Opt]) -> CliError {
+/// What is wrong with an option that is not `declared`.
+fn unknown_option(typed: &[u8], call: &str, declared: &'static [Opt]) -> String {
     let shown = Word::new(typed);
     let typed = &*String::from_utf8_lossy(typed);
-    let means = |option: &&Opt| option.elsewhere.contains(&typed);
-    let meant = declared.iter().find(means).map(Opt::name);
-    let name = names::nearest(typed, declared.iter().map(Opt::name));
-    let is_output = ["-o", "--out", "--output"].contains(&typed);
-    let advice = match meant.or(name) {
-        Some(name) => format!("; did you mean \"{name}\"?"),
-        None if is_output => {
-            ": output goes to standard output, for example into a file with `> FILE`".into()
-        }
-        None => String::new(),
+    let is_meant = |option: &&Opt| option.elsewhere.contains(&typed);
+    let meant = declared.iter().find(is_meant).map(Opt::name);
+    let meant = meant.or_else(|| names::nearest(typed, declared.iter().map(Opt::name)));
+    let advice = match meant {
+        Some(name) => format!("; did you mean \"{name}\"? See"),
+        None => "; see".into(),
     };
-    CliError::Option(format!("there is no option {shown}{advice}"))
+    format!("there is no option {shown}{advice} `{call} --help`")
 }
 
 #[cfg(unix)]
