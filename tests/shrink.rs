@@ -87,7 +87,7 @@ fn candidates_are_valid_and_simpler_and_end() {
 }
 
 /// Whether a game of Spot is decided by a move that empties the board.
-fn is_emptied(case: &[u8]) -> bool {
+pub fn is_emptied(case: &[u8]) -> bool {
     let problem = find_problem("spot");
     let input = problem.framing.join(&[case]);
     let mut stream = MemoryStream::new(&input);

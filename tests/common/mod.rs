@@ -231,7 +231,7 @@ impl Stream for Failing<'_> {
 }
 
 /// The exit status of a line of the shell in a folder and what it prints on both streams, without
-/// empty lines at the end. `judge` is on the path.
+/// empty lines at the end. `judge` is on the path, and no file may be larger than 100 MB.
 #[cfg(unix)]
 pub fn shell(line: &str, folder: &Path) -> (i32, String) {
     let judge = Path::new(env!("CARGO_BIN_EXE_judge"))
@@ -240,7 +240,7 @@ pub fn shell(line: &str, folder: &Path) -> (i32, String) {
     let path = std::env::var("PATH").unwrap_or_default();
     let mut shell = Command::new("sh");
     shell
-        .args(["-c", &format!("exec 2>&1\n{line}")])
+        .args(["-c", &format!("exec 2>&1; ulimit -f 200000\n{line}")])
         .current_dir(folder);
     shell.env("PATH", format!("{}:{path}", judge.display()));
     for name in [
