@@ -12,6 +12,7 @@
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::names;
+use crate::cli::options::Opt;
 use crate::cli::output::shown;
 use judge::runtime::message::Word;
 use judge::Problem;
@@ -20,65 +21,11 @@ use std::ffi::{OsStr, OsString};
 use std::slice::Iter;
 use std::str::FromStr;
 
-/// An option of a verb: what parsing, help, completions and the man page know about it.
-pub struct Opt {
-    /// `--name VALUE`, or `--name` for a flag.
-    pub usage: &'static str,
-    /// Which values it takes, for completions and for [`Arguments::choice`].
-    pub values: Values,
-    /// What it does.
-    pub summary: &'static str,
-    /// What other programs call it, to suggest this one.
-    pub elsewhere: &'static [&'static str],
-}
-
-/// The values of an option.
-pub enum Values {
-    /// Any, or none for a flag.
-    Any,
-    /// A path of a file.
-    File,
-    /// A path of a directory.
-    Directory,
-    /// A kind of the problem.
-    Kind,
-    /// One of these.
-    OneOf(&'static [&'static str]),
-}
-
-impl Opt {
-    /// A row of a verb's table.
-    pub const fn new(usage: &'static str, values: Values, summary: &'static str) -> Opt {
-        let elsewhere = &[];
-        Opt {
-            usage,
-            values,
-            summary,
-            elsewhere,
-        }
-    }
-
-    /// The same row with the names that other programs use.
-    pub const fn elsewhere(self, elsewhere: &'static [&'static str]) -> Opt {
-        Opt { elsewhere, ..self }
-    }
-
-    /// Its name, with its dashes.
-    pub fn name(&self) -> &'static str {
-        self.usage.split(' ').next().unwrap_or(self.usage)
-    }
-
-    /// Whether it takes a value.
-    pub fn takes_value(&self) -> bool {
-        self.usage != self.name()
-    }
-}
-
 /// The arguments that a verb was given.
 #[derive(Default)]
 pub struct Arguments {
     /// The options, each with its value, which is empty for a flag.
-    options: Vec<(&'static Opt, OsString)>,
+    options: Vec<(Opt, OsString)>,
     /// Whether help is asked for.
     pub help: bool,
     operands: VecDeque<OsString>,
@@ -92,7 +39,7 @@ impl Arguments {
     pub fn parse(
         arguments: &[OsString],
         call: &str,
-        declared: &'static [Opt],
+        declared: &[Opt],
         takes_command: bool,
     ) -> Result<Arguments, CliError> {
         let mut parsed = Arguments::default();
@@ -132,21 +79,21 @@ impl Arguments {
         argument: &OsStr,
         rest: &mut Iter<OsString>,
         call: &str,
-        declared: &'static [Opt],
+        declared: &[Opt],
     ) -> Result<(), CliError> {
         let mut parts = argument.as_encoded_bytes().splitn(2, |&byte| byte == b'=');
         let typed = parts.next().unwrap_or_default();
         let value = parts.next().map(from_bytes);
-        let is_meant = |option: &&Opt| option.name().as_bytes() == typed;
+        let is_meant = |option: &&Opt| option.name.as_bytes() == typed;
         let Some(option) = declared.iter().find(is_meant) else {
             return usage(unknown_option(typed, call, declared));
         };
-        let name = option.name();
+        let name = option.name;
         if self.value(name).is_some() {
             return usage(format!("{name} is given twice"));
         }
         let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
-        let value = match (value, option.takes_value()) {
+        let value = match (value, !option.value.is_empty()) {
             (None, false) => OsString::new(),
             (Some(_), false) => return usage(format!("{name} takes no value")),
             (Some(value), true) => value,
@@ -155,13 +102,13 @@ impl Arguments {
                 None => return usage(format!("{name} needs a value")),
             },
         };
-        self.options.push((option, value));
+        self.options.push((option.clone(), value));
         Ok(())
     }
 
-    fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
+    fn option(&self, name: &str) -> Option<&(Opt, OsString)> {
         let mut options = self.options.iter();
-        options.find(|(option, _)| option.name() == name)
+        options.find(|(option, _)| option.name == name)
     }
 
     /// Whether an option was given.
@@ -177,7 +124,7 @@ impl Arguments {
     /// The options given, each with its value, which is empty for a flag.
     pub fn options(&self) -> impl Iterator<Item = (&'static str, &OsStr)> {
         let options = self.options.iter();
-        options.map(|(option, value)| (option.name(), value.as_os_str()))
+        options.map(|(option, value)| (option.name, value.as_os_str()))
     }
 
     /// The value of an option that is a whole number.
@@ -200,16 +147,12 @@ impl Arguments {
         let Some((option, value)) = self.option(name) else {
             return Ok(None);
         };
-        let Values::OneOf(choices) = option.values else {
-            return Ok(None);
-        };
+        let choices: Vec<&str> = option.value.split('|').collect();
         if let Some(choice) = choices.iter().find(|choice| value == **choice) {
             return Ok(Some(choice));
         }
-        let expected = match choices {
-            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-            _ => choices.concat(),
-        };
+        let (last, others) = choices.split_last().expect("a part at least");
+        let expected = format!("{} or {last}", others.join(", "));
         Err(self.invalid(name, &expected))
     }
 
@@ -270,14 +213,30 @@ pub fn is_option(argument: &OsStr) -> bool {
     argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
 }
 
+/// Options by the names that other programs give them; the first that a verb has is meant.
+const ELSEWHERE: &[(&str, &[&str])] = &[
+    ("--rounds", &["-n", "--runs"]),
+    ("--cases", &["-n", "-c", "--count", "--number"]),
+    ("--time-limit", &["-t", "--timeout"]),
+    ("--seed", &["-s"]),
+    ("--kind", &["-k"]),
+    ("--lang", &["-l"]),
+    ("--keep", &["-o", "--output"]),
+    ("-o", &["--output", "--out"]),
+];
+
 /// What is wrong with an option that is not `declared`.
-fn unknown_option(typed: &[u8], call: &str, declared: &'static [Opt]) -> String {
+fn unknown_option(typed: &[u8], call: &str, declared: &[Opt]) -> String {
     let shown = Word::new(typed);
     let typed = &*String::from_utf8_lossy(typed);
-    let is_meant = |option: &&Opt| option.elsewhere.contains(&typed);
-    let meant = declared.iter().find(is_meant).map(Opt::name);
-    let meant = meant.or_else(|| names::nearest(typed, declared.iter().map(Opt::name)));
-    let advice = match meant {
+    let names = || declared.iter().map(|option| option.name);
+    let others = ELSEWHERE
+        .iter()
+        .filter(|(_, others)| others.contains(&typed));
+    let meant = others
+        .map(|(name, _)| *name)
+        .find(|name| names().any(|known| known == *name));
+    let advice = match meant.or_else(|| names::nearest(typed, names())) {
         Some(name) => format!("; did you mean \"{name}\"? See"),
         None => "; see".into(),
     };

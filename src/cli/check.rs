@@ -1,6 +1,6 @@
 //! `judge check PROBLEM INPUT OUTPUT [ANSWER]`: a verdict on an output.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::output::{print, with_hint};
@@ -15,18 +15,13 @@ pub const VERB: Verb = Verb {
     name: "check",
     operands: "PROBLEM INPUT OUTPUT [ANSWER] [OPTION ...]",
     summary: "check the output of a program for an input",
-    options: &[WHITE_SPACE],
-    help: |_| include_str!("check.txt").into(),
+    text: include_str!("check.txt"),
+    help: |text, _| text.into(),
     run: check,
-    error_status: Some(3),
 };
 
-/// How white space counts, for `judge stress` as well.
-pub const WHITE_SPACE: Opt = Opt::new(
-    "--white-space HOW",
-    Values::OneOf(&["exact", "tokens"]),
-    "exact (the default), or tokens: only the words count, as at judges that compare tokens",
-);
+/// The exit status of every error: the others are verdicts.
+pub const NOT_CHECKED: u8 = 3;
 
 /// The verdict if white space counts as the option says.
 pub fn apply_white_space(verdict: Verdict, white_space: Option<&str>) -> Verdict {

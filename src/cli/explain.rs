@@ -1,10 +1,10 @@
 //! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::output::Output;
-use crate::cli::terminal::{has_colour, width, COLOR, WIDTH};
+use crate::cli::terminal::{has_colour, width};
 use crate::cli::verb::Verb;
 use judge::workbench::explanation::{Options, Page};
 use judge::Problem;
@@ -15,38 +15,15 @@ pub const VERB: Verb = Verb {
     name: "explain",
     operands: "PROBLEM [FILE] [OPTION ...]",
     summary: "explain what happens in each case, step by step",
-    options: &[
-        Opt::new(
-            "--html",
-            Values::Any,
-            "write a page for a browser instead of text",
-        ),
-        Opt::new(
-            "-o FILE",
-            Values::File,
-            "write to FILE, not to standard output",
-        )
-        .elsewhere(&["--output", "--out"]),
-        Opt::new(
-            "--case N",
-            Values::Any,
-            "explain only case N; those before it are read and checked",
-        ),
-        Opt::new("--from N", Values::Any, "begin with step N of each case"),
-        Opt::new("--to N", Values::Any, "end with step N of each case"),
-        Opt::new("--brief", Values::Any, "one line per step"),
-        WIDTH,
-        COLOR,
-        Opt::new("--ascii", Values::Any, "use only ASCII characters"),
-        Opt::new(
-            "--depth N",
-            Values::Any,
-            "number-game: for a winning move, follow N pairs of replies and answers; 1 by default",
-        ),
-    ],
-    help: |problem| problem.map_or_else(|| include_str!("explain.txt").into(), help),
+    text: include_str!("explain.txt"),
+    help: |text, problem| match problem {
+        Some(problem) => {
+            let rules = problem.explainer.rules;
+            format!("{rules}\n`judge explain --help` describes the options.\n")
+        }
+        None => text.into(),
+    },
     run: explain,
-    error_status: None,
 };
 
 /// Options of text that a page does not have.
@@ -101,9 +78,4 @@ fn position(arguments: &Arguments, name: &str, expected: &str) -> Result<Option<
         Some(0) => Err(arguments.invalid(name, expected)),
         number => Ok(number),
     }
-}
-
-fn help(problem: &Problem) -> String {
-    let rules = problem.explainer.rules;
-    format!("{rules}\n`judge explain --help` describes the options.\n")
 }

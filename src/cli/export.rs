@@ -1,6 +1,6 @@
 //! `judge export PROBLEM`: a solution as one file to submit, or a validator or checker as one file.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::output::Output;
 use crate::cli::verb::Verb;
@@ -14,34 +14,9 @@ pub const VERB: Verb = Verb {
     name: "export",
     operands: "PROBLEM [OPTION ...]",
     summary: "export a solution, validator or checker as one file",
-    options: &[
-        Opt::new(
-            "--part PART",
-            Values::OneOf(&["solution", "validator", "checker"]),
-            "solution (the default), validator or checker",
-        ),
-        Opt::new(
-            "--lang LANGUAGE",
-            Values::OneOf(&["rust", "c"]),
-            "rust (the default for a solution) or c",
-        )
-        .elsewhere(&["-l", "--language"]),
-        Opt::new(
-            "--for TOOLS",
-            Values::OneOf(&["kattis", "testlib"]),
-            "follow the conventions of kattis (the default; DOMjudge and BAPCtools, too) or \
-             testlib (Polygon)",
-        ),
-        Opt::new(
-            "-o FILE",
-            Values::File,
-            "write to FILE, not to standard output",
-        )
-        .elsewhere(&["--output", "--out"]),
-    ],
-    help: |_| include_str!("export.txt").into(),
+    text: include_str!("export.txt"),
+    help: |text, _| text.into(),
     run: export_problem,
-    error_status: None,
 };
 
 fn export_problem(mut arguments: Arguments) -> Result<ExitCode, CliError> {

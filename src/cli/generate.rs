@@ -1,6 +1,6 @@
 //! `judge generate PROBLEM`: random valid input.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::names::suggestion;
@@ -18,32 +18,9 @@ pub const VERB: Verb = Verb {
     name: "generate",
     operands: "PROBLEM [OPTION ...]",
     summary: "generate input for a problem",
-    options: &[
-        Opt::new("--cases N", Values::Any, "how many cases; 10 by default")
-            .elsewhere(&["-n", "-c", "--count", "--number"]),
-        Opt::new(
-            "--seed S",
-            Values::Any,
-            "the seed of the random numbers; without it a random one is chosen and printed on \
-             standard error",
-        )
-        .elsewhere(&["-s"]),
-        Opt::new(
-            "--size K",
-            Values::Any,
-            "the size of each case; without it sizes are mixed, up to the judges' limits",
-        ),
-        Opt::new(
-            "--kind KIND",
-            Values::Kind,
-            "the kind of each case; without it all kinds are mixed, except those marked *, which \
-             cannot occur in the judges' data",
-        )
-        .elsewhere(&["-k"]),
-    ],
-    help,
+    text: include_str!("generate.txt"),
+    help: |text, problem| text.to_string() + &details(problem),
     run: generate,
-    error_status: None,
 };
 
 /// The number of cases by default.
@@ -100,23 +77,24 @@ fn random_seed() -> u64 {
     RandomState::new().hash_one(0) % 1_000_000_000
 }
 
-/// The help, with the size and the kinds of one problem, or the kinds of all.
-fn help(problem: Option<&'static Problem>) -> String {
-    let mut help = String::from(include_str!("generate.txt"));
+/// The size and the kinds of one problem, or the kinds of all.
+fn details(problem: Option<&'static Problem>) -> String {
     let mark = |kind: &Kind| if kind.by_default { "" } else { "*" };
     let Some(problem) = problem else {
-        help += "`judge generate PROBLEM --help` describes the sizes and the kinds, which are:\n";
-        for problem in PROBLEMS {
+        let rows = PROBLEMS.iter().map(|problem| {
             let kinds = problem.generator.kinds.iter();
             let kinds = kinds.map(|kind| format!("{}{}", mark(kind), kind.name));
-            help += &row(&format!("  {}", problem.name()), 16, kinds);
-        }
-        return help;
+            row(&format!("  {}", problem.name()), 16, kinds)
+        });
+        return format!(
+            "`judge generate PROBLEM --help` describes the sizes and the kinds, which are:\n{}",
+            rows.collect::<String>()
+        );
     };
     let Size { meaning, min, max } = &problem.generator.size;
-    help += &format!("{}: --size {min} to {max}: {meaning}\n", problem.name());
+    let mut details = format!("{}: --size {min} to {max}: {meaning}\n", problem.name());
     for kind in problem.generator.kinds {
-        help += &format!(" {:1}{:<14} {}\n", mark(kind), kind.name, kind.summary);
+        details += &format!(" {:1}{:<14} {}\n", mark(kind), kind.name, kind.summary);
     }
-    help
+    details
 }

@@ -1,6 +1,6 @@
 //! `judge list [--json]`: the problems, for people or for programs.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
@@ -15,14 +15,9 @@ pub const VERB: Verb = Verb {
     name: "list",
     operands: "[OPTION ...]",
     summary: "list the problems, their judges and their other names",
-    options: &[Opt::new(
-        "--json",
-        Values::Any,
-        "print JSON: names, judges, kinds, sizes and limits",
-    )],
-    help: |_| include_str!("list.txt").into(),
+    text: include_str!("list.txt"),
+    help: |text, _| text.into(),
     run: list,
-    error_status: None,
 };
 
 fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {

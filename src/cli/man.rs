@@ -3,9 +3,9 @@
 //! A help text becomes roff line by line: a line that begins with a blank stays as it is, the
 //! others are filled paragraphs, broken into short lines of source, as linters want them.
 
-use crate::cli::arguments::Opt;
 use crate::cli::names::names_of;
-use crate::cli::verb::{row, Verb, OPTIONS};
+use crate::cli::options::Opt;
+use crate::cli::verb::{row, Verb};
 use judge::PROBLEMS;
 
 /// The day of the last change that users notice.
@@ -25,11 +25,11 @@ pub fn page(judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {
     page += ".fi\n.SH DESCRIPTION\n";
     page += "Solves classic contest problems exactly as their online judges expect.\n";
     page += ".SH OPTIONS\n";
-    page += &options(judge.options);
+    page.extend(judge.options().iter().map(option));
     page += ".SH COMMANDS\n";
     for verb in [&solve].into_iter().chain(verbs) {
         page += &format!(".SS {}\n", escaped(&verb.usage()));
-        page += &text((verb.help)(None).trim_end(), verb.options);
+        page += &text(&(verb.help)(verb.text, None), &verb.options());
     }
     page += ".SH PROBLEMS\n";
     for problem in PROBLEMS {
@@ -41,11 +41,21 @@ pub fn page(judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {
     page
 }
 
-/// A help text, with the options where it has a place for them.
-fn text(help: &str, table: &[Opt]) -> String {
+/// A help text, in which the rows of options become paragraphs of their own.
+fn text(help: &str, options: &[Opt]) -> String {
     let mut text = String::new();
     let mut is_filled = true;
+    let mut options = options.iter();
+    let mut is_row = false;
     for line in help.lines() {
+        let begins_row = line.starts_with("  -");
+        is_row = begins_row || is_row && line.starts_with("    ");
+        if is_row {
+            if begins_row {
+                text.extend(options.next().map(option));
+            }
+            continue;
+        }
         let fills = !line.starts_with(' ');
         if fills != is_filled {
             text += if fills { ".fi\n" } else { ".nf\n" };
@@ -53,7 +63,6 @@ fn text(help: &str, table: &[Opt]) -> String {
         }
         match line {
             "" => text += ".PP\n",
-            _ if line == OPTIONS.trim_end() => text += &options(table),
             _ if fills => text += &filled(line),
             _ => text += &format!("{}\n", escaped(line)),
         }
@@ -61,22 +70,17 @@ fn text(help: &str, table: &[Opt]) -> String {
     if !is_filled {
         text += ".fi\n";
     }
-    // The rows of options are paragraphs of their own.
     text.replace(".PP\n.TP\n", ".TP\n")
 }
 
-/// The rows of some options.
-fn options(options: &[Opt]) -> String {
-    let rows = options.iter().map(|option| {
-        let value = option.usage.strip_prefix(option.name()).unwrap_or_default();
-        let (name, value) = (escaped(option.name()), escaped(value.trim_start()));
-        let value = match &*value {
-            "" => String::new(),
-            value => format!(" \\fI{value}\\fR"),
-        };
-        format!(".TP\n\\fB{name}\\fR{value}\n{}", filled(option.summary))
-    });
-    rows.collect()
+/// The row of an option.
+fn option(option: &Opt) -> String {
+    let (name, summary) = (escaped(option.name), filled(&option.summary));
+    let value = match option.value {
+        "" => String::new(),
+        value => format!(" \\fI{}\\fR", escaped(value)),
+    };
+    format!(".TP\n\\fB{name}\\fR{value}\n{summary}")
 }
 
 /// Text that roff fills, broken into lines.

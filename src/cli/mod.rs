@@ -14,6 +14,7 @@ mod generate;
 mod list;
 mod man;
 mod names;
+mod options;
 mod output;
 mod package;
 mod show;
@@ -23,10 +24,10 @@ mod terminal;
 mod validate;
 mod verb;
 
-use crate::cli::arguments::{is_help, is_option, Arguments, Opt, Values};
+use crate::cli::arguments::{is_help, is_option, Arguments};
 use crate::cli::error::{usage, CliError};
 use crate::cli::output::{print, say};
-use crate::cli::verb::{Verb, OPTIONS};
+use crate::cli::verb::Verb;
 use judge::PROBLEMS;
 use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
@@ -49,29 +50,9 @@ const JUDGE: Verb = Verb {
     name: "",
     operands: "[VERB] PROBLEM [FILE ...] [OPTION ...]",
     summary: "solve classic contest problems and test programs that do",
-    options: &[
-        Opt::new(
-            "--help",
-            Values::Any,
-            "print this; after a verb or a problem, print how to use it",
-        ),
-        Opt::new("--version", Values::Any, "print the version"),
-        Opt::new(
-            "--generate WHAT",
-            Values::OneOf(&[
-                "man",
-                "complete-bash",
-                "complete-zsh",
-                "complete-fish",
-                "complete-powershell",
-            ]),
-            "print the man page, or completions for a shell: man, complete-bash, complete-zsh, \
-             complete-fish or complete-powershell",
-        ),
-    ],
-    help: |_| help(),
+    text: include_str!("help.txt"),
+    help: |text, _| text.replace("[verbs]\n", &verbs_and_problems()),
     run: answer,
-    error_status: None,
 };
 
 /// The usual exit status after each of the errors.
@@ -89,8 +70,10 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
         Err(CliError::Usage(message)) => (WRONG_COMMAND_LINE, message),
     };
     say(&message);
-    let verb = arguments.first().and_then(|first| verb(first));
-    ExitCode::from(verb.and_then(|verb| verb.error_status).unwrap_or(status))
+    let is_check = arguments
+        .first()
+        .is_some_and(|first| first == check::VERB.name);
+    ExitCode::from(if is_check { check::NOT_CHECKED } else { status })
 }
 
 /// Runs a verb, solves a problem, or answers a question about the program itself.
@@ -129,8 +112,8 @@ fn verb(word: &OsStr) -> Option<&'static Verb> {
 
 /// Runs a verb, or prints its help.
 fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let call = verb.call();
-    let mut arguments = Arguments::parse(arguments, &call, verb.options, verb.takes_command())?;
+    let (call, takes_command) = (verb.call(), verb.takes_command());
+    let mut arguments = Arguments::parse(arguments, &call, &verb.options(), takes_command)?;
     match arguments.help {
         true => print(&verb.help(arguments.problem_of_help()?)),
         false => (verb.run)(arguments),
@@ -150,18 +133,17 @@ fn answer(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
 }
 
-fn help() -> String {
-    let mut help =
-        String::from("Solves classic contest problems exactly as their online judges expect.\n\n");
-    let mut add = |call: String, what: &str| help += &format!("  {call:<24} {what}\n");
+fn verbs_and_problems() -> String {
+    let mut list = String::new();
+    let mut add = |call: String, what: &str| list += &format!("  {call:<24} {what}\n");
     add(solve::VERB.usage(), solve::VERB.summary);
     for verb in VERBS {
         add(format!("{} ...", verb.call()), verb.summary);
     }
-    help += "\nProblems, also by any of their other names:\n";
+    list += "\nProblems, also by any of their other names:\n";
     for problem in PROBLEMS {
         let (title, judges) = (problem.names.title, problem.names.judges);
-        help += &format!("  {:<14} {title} ({judges})\n", problem.name());
+        list += &format!("  {:<14} {title} ({judges})\n", problem.name());
     }
-    help + "\n" + OPTIONS + include_str!("help.txt")
+    list
 }

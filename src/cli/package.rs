@@ -1,6 +1,6 @@
 //! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{cannot_write, shown};
 use crate::cli::verb::Verb;
@@ -16,22 +16,9 @@ pub const VERB: Verb = Verb {
     name: "package",
     operands: "PROBLEM -o DIR [OPTION ...]",
     summary: "make a package with which a judge can host a problem",
-    options: &[
-        Opt::new(
-            "-o DIR",
-            Values::Directory,
-            "the directory to make; it must not exist or be empty",
-        )
-        .elsewhere(&["--output", "--out"]),
-        Opt::new(
-            "--seed S",
-            Values::Any,
-            "the seed of the random cases; 1 by default",
-        ),
-    ],
-    help: |_| include_str!("package.txt").into(),
+    text: include_str!("package.txt"),
+    help: |text, _| text.into(),
     run: make_package,
-    error_status: None,
 };
 
 fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {

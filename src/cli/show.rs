@@ -11,10 +11,9 @@ pub const VERB: Verb = Verb {
     name: "show",
     operands: "PROBLEM",
     summary: "show the statement of a problem",
-    options: &[],
-    help: |_| include_str!("show.txt").into(),
+    text: include_str!("show.txt"),
+    help: |text, _| text.into(),
     run: show,
-    error_status: None,
 };
 
 fn show(mut arguments: Arguments) -> Result<ExitCode, CliError> {

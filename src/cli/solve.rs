@@ -5,7 +5,6 @@ use crate::cli::error::CliError;
 use crate::cli::files::Files;
 use crate::cli::output::Output;
 use crate::cli::verb::Verb;
-use judge::Problem;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
@@ -14,13 +13,9 @@ pub const VERB: Verb = Verb {
     name: "PROBLEM",
     operands: "[FILE]",
     summary: "solve FILE, or standard input, to standard output",
-    options: &[],
-    help: |problem| {
-        let name = problem.map_or("PROBLEM", Problem::name);
-        include_str!("solve.txt").replace("PROBLEM", name)
-    },
+    text: include_str!("solve.txt"),
+    help: |text, _| text.into(),
     run: solve,
-    error_status: None,
 };
 
 fn solve(mut arguments: Arguments) -> Result<ExitCode, CliError> {

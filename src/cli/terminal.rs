@@ -1,27 +1,11 @@
 //! What the terminal shows: how many columns there are, and whether text is in colour.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use judge::workbench::explanation::{self, LEAST_WIDTH};
 use std::env;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal};
-
-/// The option for the columns of a line.
-pub const WIDTH: Opt = Opt::new(
-    "--width N",
-    Values::Any,
-    "the most columns of a line; by default the variable COLUMNS, or 80 if that is not set",
-);
-
-/// The option for colour.
-pub const COLOR: Opt = Opt::new(
-    "--color WHEN",
-    Values::OneOf(&["always", "never", "auto"]),
-    "always, never, or auto (the default): if CLICOLOR_FORCE=1 is set, or at a terminal unless \
-     TERM is dumb; but not if NO_COLOR is set",
-)
-.elsewhere(&["--colour"]);
 
 /// The columns that `--width` requests, otherwise those that the terminal has if it says so.
 pub fn width(arguments: &Arguments) -> Result<usize, CliError> {

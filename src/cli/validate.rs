@@ -1,6 +1,6 @@
 //! `judge validate PROBLEM [FILE]`: whether a file is valid input by the statement of a problem.
 
-use crate::cli::arguments::{Arguments, Opt, Values};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::files::{located, Files};
 use crate::cli::output::Output;
@@ -14,28 +14,15 @@ pub const VERB: Verb = Verb {
     name: "validate",
     operands: "PROBLEM [FILE] [OPTION ...]",
     summary: "check input against the statement, to the letter",
-    options: &[
-        Opt::new(
-            "--max N",
-            Values::Any,
-            "show at most N violations, then how many more there are; 20 by default",
-        ),
-        Opt::new(
-            "--no-limits",
-            Values::Any,
-            "lift the judges' limits, marked (*) below",
-        ),
-    ],
-    help: |_| {
-        let mut help = String::from(include_str!("validate.txt"));
-        for problem in PROBLEMS {
+    text: include_str!("validate.txt"),
+    help: |text, _| {
+        let rows = PROBLEMS.iter().map(|problem| {
             let name = format!("  {}", problem.name());
-            help += &row(&name, 16, problem.validator.format.split(' '));
-        }
-        help
+            row(&name, 16, problem.validator.format.split(' '))
+        });
+        text.to_string() + &rows.collect::<String>()
     },
     run: validate,
-    error_status: None,
 };
 
 /// How many violations are shown by default.

@@ -1,8 +1,9 @@
 //! What a verb is: a row in the table from which parsing, help, completions and the man page are
 //! made.
 
-use crate::cli::arguments::{Arguments, Opt};
+use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::{options, Opt};
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -14,18 +15,13 @@ pub struct Verb {
     pub operands: &'static str,
     /// What it does, for `judge --help`.
     pub summary: &'static str,
-    /// Its options.
-    pub options: &'static [Opt],
-    /// What `judge VERB [PROBLEM] --help` says after the usage. A line [`OPTIONS`] stands for them.
-    pub help: fn(Option<&'static Problem>) -> String,
+    /// How to use it, with a row for each option.
+    pub text: &'static str,
+    /// What `judge VERB [PROBLEM] --help` says after the usage, made of the text.
+    pub help: fn(&str, Option<&'static Problem>) -> String,
     /// Does it and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
-    /// The exit status of every error, if it is not the usual one.
-    pub error_status: Option<u8>,
 }
-
-/// The line of a help text where the options belong.
-pub const OPTIONS: &str = "[options]\n";
 
 impl Verb {
     /// How it is called: `judge VERB`.
@@ -41,22 +37,17 @@ impl Verb {
     /// How it is called, with its operands.
     pub fn usage(&self) -> String {
         format!("{} {}", self.call(), self.operands)
-            .trim_end()
-            .into()
     }
 
-    /// The text of `judge VERB [PROBLEM] --help`.
+    /// Its options.
+    pub fn options(&self) -> Vec<Opt> {
+        options(self.text)
+    }
+
+    /// What `judge VERB [PROBLEM] --help` prints.
     pub fn help(&self, problem: Option<&'static Problem>) -> String {
-        let name = problem.map_or("PROBLEM", Problem::name);
-        let usage = self.usage().replace("PROBLEM", name);
-        let widths = self.options.iter().map(|option| option.usage.len());
-        let width = 3 + widths.max().unwrap_or(0);
-        let rows = self.options.iter().map(|option| {
-            let name = format!("  {}", option.usage);
-            row(&name, width, option.summary.split(' '))
-        });
-        let text = (self.help)(problem).replace(OPTIONS, &rows.collect::<String>());
-        format!("{usage}\n\n{text}")
+        let help = format!("{}\n\n{}", self.usage(), (self.help)(self.text, problem));
+        help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
     }
 }
 

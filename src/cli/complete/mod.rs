@@ -1,8 +1,9 @@
 //! Completions. A shell gives the words of a command line to the hidden verb `__complete`, which
 //! prints what may stand in place of the last one. A script for each shell does only this.
 
-use crate::cli::arguments::{is_option, Opt, Values};
+use crate::cli::arguments::is_option;
 use crate::cli::names::{self, names_of};
+use crate::cli::options::Opt;
 use crate::cli::verb::Verb;
 use judge::{Problem, PROBLEMS};
 use std::ffi::{OsStr, OsString};
@@ -11,12 +12,12 @@ use std::ffi::{OsStr, OsString};
 pub const VERB: &str = "__complete";
 
 /// A word that may stand at a place, and what it means.
-type Word = (&'static str, &'static str);
+type Word = (&'static str, String);
 
 /// Words that the shell has to find itself.
-const FILES: Word = ("<files>", "");
-const DIRECTORIES: Word = ("<directories>", "");
-const COMMANDS: Word = ("<commands>", "");
+const FILES: &str = "<files>";
+const DIRECTORIES: &str = "<directories>";
+const COMMANDS: &str = "<commands>";
 
 /// The script for a shell, `complete-bash` or the like.
 pub fn script(shell: &str) -> &'static str {
@@ -49,8 +50,8 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
             after(operands, verb.unwrap_or(&other), option, start)
         }
         _ => {
-            let verbs = verbs.iter().map(|verb| (verb.name, verb.summary));
-            let options = judge.options.iter().map(word);
+            let verbs = verbs.iter().map(|verb| (verb.name, verb.summary.into()));
+            let options = judge.options().into_iter().map(word);
             verbs.chain(problems()).chain(options).collect()
         }
     };
@@ -66,7 +67,8 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
 /// What may stand after the words `before` of a verb: the values of `option`, if it is not empty, or
 /// a word that begins with `start`.
 fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Word> {
-    let find = |name: &OsStr| verb.options.iter().find(|option| name == option.name());
+    let options = verb.options();
+    let find = |name: &OsStr| options.iter().find(|option| name == option.name);
     let mut operands = Vec::new();
     let mut open = None;
     for word in before {
@@ -74,7 +76,7 @@ fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Wor
             // The value of the option, or what stands before the value.
             open = open.filter(|_| word == "=");
         } else if is_option(word) {
-            open = find(word).filter(|option| option.takes_value());
+            open = find(word).filter(|option| !option.value.is_empty());
         } else {
             operands.push(word.clone());
         }
@@ -82,40 +84,52 @@ fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Wor
     let problem = names::find(&operands);
     let length = problem.map_or(1, |(_, length)| length);
     if verb.takes_command() && operands.len() > length {
-        return vec![FILES];
+        return vec![(FILES, String::new())];
     }
     if let Some(option) = find(OsStr::new(option)).or(open) {
         return values(option, problem.map(|(problem, _)| problem));
     }
     if start.starts_with('-') {
-        let help = ("--help", "how to use this");
-        return verb.options.iter().map(word).chain([help]).collect();
+        let help = ("--help", "how to use this".into());
+        return options.into_iter().map(word).chain([help]).collect();
     }
-    match verb.operands {
-        operand if operand.starts_with("PROBLEM") && operands.is_empty() => problems().collect(),
-        _ if verb.takes_command() => vec![COMMANDS],
-        operand if operand.contains("[FILE]") || operand.contains("INPUT") => vec![FILES],
-        _ => vec![],
-    }
+    let what = match verb.operands {
+        operand if operand.starts_with("PROBLEM") && operands.is_empty() => {
+            return problems().collect();
+        }
+        _ if verb.takes_command() => COMMANDS,
+        operand if operand.contains("[FILE]") || operand.contains("INPUT") => FILES,
+        _ => return vec![],
+    };
+    vec![(what, String::new())]
 }
 
 /// The names of all problems.
 fn problems() -> impl Iterator<Item = Word> {
-    let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
+    let names = |problem| names_of(problem).map(|name| (name, problem.names.title.into()));
     PROBLEMS.iter().copied().flat_map(names)
 }
 
-fn word(option: &Opt) -> Word {
-    (option.name(), option.summary)
+fn word(option: Opt) -> Word {
+    (option.name, option.summary)
 }
 
 fn values(option: &Opt, problem: Option<&'static Problem>) -> Vec<Word> {
     let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-    match option.values {
-        Values::Any => vec![],
-        Values::File => vec![FILES],
-        Values::Directory => vec![DIRECTORIES],
-        Values::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-        Values::OneOf(choices) => choices.iter().map(|choice| (*choice, "")).collect(),
-    }
+    let words = match option.value {
+        "FILE" => vec![FILES],
+        "DIR" => vec![DIRECTORIES],
+        "KIND" => {
+            return kinds
+                .iter()
+                .map(|kind| (kind.name, kind.summary.into()))
+                .collect()
+        }
+        choices if choices.contains('|') => choices.split('|').collect(),
+        _ => vec![],
+    };
+    words
+        .into_iter()
+        .map(|word| (word, String::new()))
+        .collect()
 }

@@ -8,8 +8,7 @@ mod report;
 mod search;
 mod shrink;
 
-use crate::cli::arguments::{Arguments, Opt, Values};
-use crate::cli::check::WHITE_SPACE;
+use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::stress::program::Program;
@@ -28,58 +27,9 @@ pub const VERB: Verb = Verb {
     name: "stress",
     operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
     summary: "look for an input on which a program fails",
-    options: &[
-        Opt::new(
-            "--rounds N",
-            Values::Any,
-            "run COMMAND at most N times; 100 by default",
-        )
-        .elsewhere(&["-n", "--runs"]),
-        Opt::new(
-            "--cases N",
-            Values::Any,
-            "give COMMAND N cases in each run; up to 100 by default",
-        )
-        .elsewhere(&["-c", "--count"]),
-        Opt::new(
-            "--time-limit SECONDS",
-            Values::Any,
-            "the most processor time of a run; 2 by default",
-        )
-        .elsewhere(&["-t", "--timeout"]),
-        WHITE_SPACE,
-        Opt::new(
-            "--seed S",
-            Values::Any,
-            "the same seed gives the same rounds",
-        )
-        .elsewhere(&["-s"]),
-        Opt::new(
-            "--size K",
-            Values::Any,
-            "the size of each case, as for `judge generate`",
-        ),
-        Opt::new(
-            "--kind KIND",
-            Values::Kind,
-            "the kind of each case, as for `judge generate`",
-        )
-        .elsewhere(&["-k"]),
-        Opt::new(
-            "--shrink-time SECONDS",
-            Values::Any,
-            "the most time for making a failing input small; 60 by default",
-        ),
-        Opt::new(
-            "--keep DIRECTORY",
-            Values::Directory,
-            "where failing.in, failing.expected and failing.out go; stress-PROBLEM by default",
-        )
-        .elsewhere(&["-o", "--output"]),
-    ],
-    help: |_| include_str!("stress.txt").into(),
+    text: include_str!("stress.txt"),
+    help: |text, _| text.into(),
     run,
-    error_status: None,
 };
 
 /// The time limit by default.
