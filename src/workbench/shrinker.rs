@@ -65,12 +65,16 @@ pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// How long the game of some cards is, if it is allowed.
-pub type Length = fn(&[u8]) -> Option<u32>;
-
-/// How simple some cards are: the length of their game, and how many pairs are in the wrong order.
-pub fn cost_of_cards(cards: &[u8], length: Length) -> Option<Cost> {
-    Some([length(cards)?.into(), inversions(cards), 0])
+/// `items` with a part of them changed, large parts first.
+pub fn with_a_part_changed<T: Clone>(
+    items: Vec<T>,
+    change: fn(&mut [T]),
+) -> impl Iterator<Item = Vec<T>> {
+    parts(items.len()).map(move |(start, end)| {
+        let mut changed = items.clone();
+        change(&mut changed[start..end]);
+        changed
+    })
 }
 
 /// How many pairs of `values` are in the wrong order: the greater one first.
@@ -82,30 +86,73 @@ pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     inversions.sum::<usize>() as u64
 }
 
+/// How cases are made small that are cards: by another order of them, with a shorter game and then
+/// more sorted.
+#[derive(Clone, Copy)]
+pub struct Cards {
+    /// The words for cards, in order.
+    pub words: &'static [&'static str],
+    /// How long the game of some cards is, if it is allowed. A card is its index in `words`.
+    pub length: fn(&[u8]) -> Option<u32>,
+}
+
 /// How many orders of some cards are tried at random.
 const SAMPLES: usize = 3000;
 
 /// The most swaps that lead to an order at random.
 const SWAPS: u64 = 40;
 
-/// Other orders of `cards`, the simplest first: those in which a part is sorted or two cards are
-/// swapped, and after them some at random, which are a few swaps away from the given or the sorted
-/// order. The seed is taken from the cards, so the same cards have the same candidates.
-pub fn reordered(cards: Vec<u8>, length: Length) -> impl Iterator<Item = Vec<u8>> {
-    let near = {
-        let cards = cards.clone();
-        once_with(move || simplest_first(with_a_part_sorted(&cards).chain(swapped(&cards)), length))
-    };
-    let sampled = once_with(move || simplest_first(sampled(&cards), length));
-    near.flatten().chain(sampled.flatten())
-}
+impl Cards {
+    /// The case with its cards in another order, and white space where it was. The simplest come
+    /// first: those in which a part is sorted or two cards are swapped, and after them some at
+    /// random, which are a few swaps away from the given or the sorted order. The seed is taken from
+    /// the cards, so the same cards have the same candidates.
+    pub fn candidates(self, case: &[u8]) -> Candidates {
+        let cards = self.cards(case);
+        let ends: Vec<u8> = case
+            .iter()
+            .copied()
+            .filter(|&byte| is_white_space(byte))
+            .collect();
+        let near = {
+            let cards = cards.clone();
+            once_with(move || {
+                let sorted = with_a_part_changed(cards.clone(), <[u8]>::sort_unstable);
+                self.simplest_first(sorted.chain(swapped(&cards)))
+            })
+        };
+        let sampled = once_with(move || self.simplest_first(sampled(&cards)));
+        Box::new(near.chain(sampled).flatten().map(move |cards| {
+            let words = cards
+                .iter()
+                .map(|&card| self.words[usize::from(card)].as_bytes());
+            let ended = words.zip(ends.chunks(1));
+            ended.flat_map(|(word, end)| [word, end].concat()).collect()
+        }))
+    }
 
-fn with_a_part_sorted(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
-    parts(cards.len()).map(|(start, end)| {
-        let mut sorted = cards.to_vec();
-        sorted[start..end].sort_unstable();
-        sorted
-    })
+    /// The length of the game, and how many pairs of cards are in the wrong order.
+    pub fn cost(self, case: &[u8]) -> Cost {
+        self.cost_of(&self.cards(case)).unwrap_or_default()
+    }
+
+    fn cost_of(self, cards: &[u8]) -> Option<Cost> {
+        Some([(self.length)(cards)?.into(), inversions(cards), 0])
+    }
+
+    fn cards(self, case: &[u8]) -> Vec<u8> {
+        let index = |word| self.words.iter().position(|known| known.as_bytes() == word);
+        words(case)
+            .filter_map(|word| Some(index(word)? as u8))
+            .collect()
+    }
+
+    fn simplest_first(self, orders: impl Iterator<Item = Vec<u8>>) -> Vec<Vec<u8>> {
+        let rated = orders.filter_map(|cards| Some((self.cost_of(&cards)?, cards)));
+        let mut rated: Vec<(Cost, Vec<u8>)> = rated.collect();
+        rated.sort_unstable();
+        rated.into_iter().map(|(_, cards)| cards).collect()
+    }
 }
 
 fn swapped(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
@@ -130,11 +177,4 @@ fn sampled(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
         }
         sample
     })
-}
-
-fn simplest_first(orders: impl Iterator<Item = Vec<u8>>, length: Length) -> Vec<Vec<u8>> {
-    let rated = orders.filter_map(|cards| Some((cost_of_cards(&cards, length)?, cards)));
-    let mut rated: Vec<(Cost, Vec<u8>)> = rated.collect();
-    rated.sort_unstable();
-    rated.into_iter().map(|(_, cards)| cards).collect()
 }

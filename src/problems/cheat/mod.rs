@@ -48,8 +48,8 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: true,
     }),
     shrinker: Shrinker {
-        candidates: shrink::candidates,
-        cost: shrink::cost,
+        candidates: |case| shrink::DEAL.candidates(case),
+        cost: |case| shrink::DEAL.cost(case),
         first_sizes: &[],
         max_cases: validate::MAX_GAMES,
     },

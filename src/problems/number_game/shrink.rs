@@ -3,7 +3,7 @@
 use super::generate::{all_positions, write_position};
 use super::solution::{after, forbidden_sum, numbers_in, Numbers};
 use crate::runtime::scanner::is_white_space;
-use crate::workbench::shrinker::{inversions, numbers, parts, Candidates, Cost};
+use crate::workbench::shrinker::{inversions, numbers, with_a_part_changed, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -19,34 +19,31 @@ pub fn candidates(case: &[u8]) -> Candidates {
     // A line end after the count is that of the other form, in which there may be no numbers.
     let may_be_empty = separator == b'\n';
     let listed: Vec<u32> = numbers(case).skip(1).collect();
-    let mut increasing = listed.clone();
-    increasing.sort_unstable();
     let position = mask(&listed);
     let mut lists = positions_of_few_numbers();
-    for (start, end) in parts(listed.len()) {
-        let removed = mask(&increasing[start..end]);
-        lists.push(only(&listed, position & !removed));
-    }
-    for &number in &increasing {
-        lists.push(only(&listed, after(position, number)));
-    }
-    for place in 0..listed.len() {
-        for smaller in 2..listed[place] {
+    lists.extend(with_a_part_changed(listed.clone(), |part| part.fill(0)));
+    lists.extend(
+        listed
+            .iter()
+            .map(|number| only(&listed, after(position, *number))),
+    );
+    for index in 0..listed.len() {
+        lists.extend((2..listed[index]).map(|smaller| {
             let mut replaced = listed.clone();
-            replaced[place] = smaller;
-            lists.push(replaced);
-        }
+            replaced[index] = smaller;
+            replaced
+        }));
     }
-    for (start, end) in parts(listed.len()) {
-        let mut sorted = listed.clone();
-        sorted[start..end].sort_unstable();
-        lists.push(sorted);
-    }
-    for place in 1..listed.len() {
+    lists.extend(with_a_part_changed(listed.clone(), <[u32]>::sort_unstable));
+    lists.extend((1..listed.len()).map(|index| {
         let mut swapped = listed.clone();
-        swapped.swap(place - 1, place);
-        lists.push(swapped);
-    }
+        swapped.swap(index - 1, index);
+        swapped
+    }));
+    // A number that is left out is 0.
+    lists
+        .iter_mut()
+        .for_each(|list| list.retain(|number| *number > 0));
     lists.retain(|numbers| can_occur(numbers) && (may_be_empty || !numbers.is_empty()));
     Box::new(lists.into_iter().map(move |numbers| {
         let mut text = Vec::new();

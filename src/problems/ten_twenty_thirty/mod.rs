@@ -50,8 +50,8 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: Shrinker {
-        candidates: shrink::candidates,
-        cost: shrink::cost,
+        candidates: |case| shrink::DECK.candidates(case),
+        cost: |case| shrink::DECK.cost(case),
         first_sizes: &[],
         max_cases: 100,
     },
