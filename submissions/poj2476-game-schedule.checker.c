@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 9eab5b517014d4eb */
+ * Digest of the sources, the compiler's version and the C below: 63cfcdba00324aab */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -239,25 +239,25 @@ if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835
 B3:if(b>=32){if(b-127>=34){if((int)b<=12287){if((int)b<=1563){if(b==173){goto B4;}if(b==847){
 goto B4;}goto B5;}if(b==1564){goto B4;}if(b==5760){goto B4;}goto B5;}if((int)b<=65278){if(b==12288){
 goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto B4;}
-B5:if((b&2097148)!=113824){d=b&2097150;if(d!=65534){j=b&2097136;if(j!=65024){if((b&2097144)!=8232){
-if(j!=8192){if(b-4447>=2){if(d!=6068){if(b-6155>=5){if(b-8287>=17){if(b-57344>=6400){
-if(b-65520>=12){if(b-78896>=48){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;goto B6;
-}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F6(c+12,j,d);p=RW(c+20);
-}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);goto B7;}r=b>>12;
-q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}WB(p+3,o);WB(p+2,q);
-WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);B7:WW(c+20,d+j);goto B8;}}}}}}
-}}}}}}}}}}B4:switch(b-9){case 0:goto B9;case 1:goto B10;case 2:case 3:goto B11;case 4:goto B12;
-case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:case 13:case 14:case 15:case 16:case 17:
-case 18:case 19:case 20:case 21:case 22:case 23:case 24:goto B11;case 25:goto B13;
-case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;default:goto B14;}B14:if(b==92){goto B13;}
-B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);WB(c+51,RB((b>>20)+34152));
-WB(c+55,RB(((b>>4)&15)+34152));WB(c+54,RB(((b>>8)&15)+34152));WB(c+53,RB(((b>>12)&15)+34152));
-WB(c+52,RB(((b>>16)&15)+34152));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);WB(j-1,117);d=d-2;WB(c+48+d,92);
-WB(c+57,125);WB(c+56,RB((b&15)+34152));WL(c+24,RL(c+48));WH(c+32,RH(c+56));o=10;goto B16;
-B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);goto B17;B10:WL(c+26,0);
-WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);goto B17;
-B15:p=(U)(SB)RB(b+32840);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){o=2;
-goto B18;}o=4;s=((L)RB((b&15)+34152)<<8)|(L)RB((b>>4)+34152);j=120;B18:WL(c+26,s);WB(c+25,j);
+B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
+if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
+if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F6(c+12,j,d);
+p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
+goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
+WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
+B7:WW(c+20,d+j);goto B8;}}}}}}}}}}}}}}}}B4:switch(b-9){case 0:goto B9;case 1:goto B10;
+case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:
+case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
+goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
+default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
+WB(c+51,RB((b>>20)+34152));WB(c+55,RB(((b>>4)&15)+34152));WB(c+54,RB(((b>>8)&15)+34152));
+WB(c+53,RB(((b>>12)&15)+34152));WB(c+52,RB(((b>>16)&15)+34152));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34152));WL(c+24,RL(c+48));
+WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
+goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
+goto B17;B15:p=(U)(SB)RB(b+32840);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
+o=2;goto B18;}o=4;s=((L)RB((b&15)+34152)<<8)|(L)RB((b>>4)+34152);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
