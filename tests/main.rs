@@ -40,6 +40,7 @@ mod command_line;
 mod commands;
 mod common;
 mod completions;
+mod cycle;
 mod explain;
 mod export;
 mod faults;

@@ -1,12 +1,11 @@
 //! 10-20-30, card by card: where each goes, what is picked up, what lies where after that, and why
 //! the game ends.
 //!
-//! The game is played on the solution's [`Game`], card by card instead of round by round. Unlike
-//! the solution, which remembers few positions, the explanation remembers all from the first card
-//! on: the first position that comes back is the same.
+//! The game is played on the solution's [`Game`], in the steps in which the solution plays it. Where
+//! a position comes back is known before the first card: the solution has found it out.
 
-use super::deck::Deck;
-use super::solution::{Ending, Game, InputError, Solution, PILES};
+use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
+use crate::runtime::cycle::play_out;
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
 use crate::workbench::explanation::{Explanation, Mark, Text};
@@ -39,43 +38,41 @@ pub fn explain_deck(
     deck: Deck,
     explanation: &mut Explanation,
 ) -> Result<(Ending, u32), Error<InputError>> {
-    let game = solution;
-    game.positions.clear();
-    game.begin(&deck);
+    let mut game = Game::new(&deck);
+    let course = play_out(&game, &mut solution.positions);
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut rows = Rows::default();
-    show(game, &live, &mut rows);
+    show(&game, &live, &mut rows);
     let start = Text::new()
         .bold("Start:")
         .plain(" all cards are in the deck.");
     explanation.step(&[start], Some(&mut rows))?;
     loop {
-        let card = game.deck.all()[0];
-        let place = game.at;
+        let card = game.deck.card(0);
+        let place = game.next;
         let pile = live[place];
-        game.deal(1);
-        show(game, &live, &mut rows);
+        game.deal();
+        show(&game, &live, &mut rows);
         if let Some(dealt) = rows.rows[pile].cards.last_mut() {
             dealt.mark = Mark::Strong;
         }
-        let words = Text::new().bold(format!("Card {}:", game.dealt()));
+        let words = Text::new().bold(format!("Card {}:", game.dealt));
         let words = words.plain(format!(" {card} goes to pile {}.", pile + 1));
         explanation.step(&[words], Some(&mut rows))?;
         loop {
-            let before = game.piles[place].cards;
-            let Some(from_start) = game.piles[place].pick_up_once(&mut game.deck) else {
+            let before: Vec<u8> = game.piles[place].cards().collect();
+            let Some(from_start) = game.pick_up() else {
                 break;
             };
-            show(game, &live, &mut rows);
-            let words = pick_up(pile, before.all(), from_start, &mut rows);
+            show(&game, &live, &mut rows);
+            let words = pick_up(pile, &before, from_start, &mut rows);
             explanation.step(&[words], Some(&mut rows))?;
         }
-        if game.vanishes(place) {
+        if game.piles[place].size == 0 {
             live.remove(place);
         }
-        game.end_turn();
-        if let Some(ending) = game.ending() {
-            let dealt = game.dealt();
+        if let Some(ending) = game.end_turn() {
+            let dealt = game.dealt;
             let why = match ending {
                 Ending::Win => format!("All piles have vanished with card {dealt}: a win."),
                 _ => format!("The deck is empty after card {dealt}: a loss."),
@@ -83,9 +80,12 @@ pub fn explain_deck(
             explanation.step(&[Text::new().bold(why)], None)?;
             return Ok((ending, dealt));
         }
-        if let Some(earlier) = game.has_occurred() {
-            show_draw(game, &live, earlier, &mut rows, explanation)?;
-            return Ok((Ending::Draw, game.dealt()));
+        match &course {
+            Err((first, again)) if again.dealt == game.dealt => {
+                show_draw(&game, &live, first.dealt, &mut rows, explanation)?;
+                return Ok((Ending::Draw, game.dealt));
+            }
+            _ => {}
         }
     }
 }
@@ -95,20 +95,21 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
     rows.rows = (0..PILES)
         .map(|pile| {
             // The first seven cards begin the piles.
-            let is_new = game.dealt() <= pile as u32;
+            let is_new = game.dealt <= pile as u32;
             let empty = if is_new { "-" } else { "gone" };
             let row = Row::new(Kind::Pile, NUMBERS[pile + 1], empty);
-            let place = live.iter().position(|&other| other == pile);
-            let cards = place.map_or(&[][..], |place| game.piles[place].cards.all());
-            with_cards(row, cards)
+            match live.iter().position(|&other| other == pile) {
+                Some(place) => with_cards(row, game.piles[place].cards()),
+                None => row,
+            }
         })
         .collect();
     let deck = Row::new(Kind::Deck, "deck", "empty");
-    rows.rows.push(with_cards(deck, game.deck.all()));
+    rows.rows.push(with_cards(deck, game.deck.cards()));
 }
 
-fn with_cards(mut row: Row, cards: &[u8]) -> Row {
-    for &card in cards {
+fn with_cards(mut row: Row, cards: impl Iterator<Item = u8>) -> Row {
+    for card in cards {
         row.push(NUMBERS[usize::from(card)], Mark::None);
     }
     row
@@ -116,7 +117,7 @@ fn with_cards(mut row: Row, cards: &[u8]) -> Row {
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now; `from_start`
 /// of them lay at its beginning.
-fn pick_up(pile: usize, before: &[u8], from_start: u8, rows: &mut Rows) -> Text {
+fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> Text {
     let size = before.len();
     let (places, which) = match from_start {
         2 => ([0, 1, size - 1], "the first two and the last"),
@@ -125,7 +126,7 @@ fn pick_up(pile: usize, before: &[u8], from_start: u8, rows: &mut Rows) -> Text 
     };
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     rows.rows[pile].cards.clear();
-    rows.rows[pile] = with_cards(rows.rows[pile].clone(), before);
+    rows.rows[pile] = with_cards(rows.rows[pile].clone(), before.iter().copied());
     for place in places {
         rows.rows[pile].cards[place].mark = Mark::Weak;
     }
@@ -151,7 +152,7 @@ fn show_draw(
     rows: &mut Rows,
     explanation: &mut Explanation,
 ) -> Result<(), Error<InputError>> {
-    let dealt = game.dealt();
+    let dealt = game.dealt;
     show(game, live, rows);
     rows.titles = vec![
         format!("after card {earlier}"),

@@ -1,10 +1,9 @@
 //! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
-use super::deck::{Deck, CARDS};
-use super::solution::{Ending, Solution};
+use super::solution::{play, Deck, Ending, Game, CARDS};
+use crate::runtime::history::History;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::runtime::solution::Solve;
 use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
 use alloc::vec::Vec;
 
@@ -35,12 +34,12 @@ const LINE: usize = 72;
 
 /// Writes the requested decks.
 pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    let mut solution = Solution::new(FIXED_KEY);
+    let mut positions = History::new(FIXED_KEY);
     write_cases(KINDS, request, output, |case, output| {
         let deck = match case.kind {
-            "draws" => deck_that_ends(case, &mut solution, Ending::Draw),
-            "wins" => deck_that_ends(case, &mut solution, Ending::Win),
-            "long" => longest_of_some(case, &mut solution),
+            "draws" => deck_that_ends(case, &mut positions, Ending::Draw),
+            "wins" => deck_that_ends(case, &mut positions, Ending::Win),
+            "long" => longest_of_some(case, &mut positions),
             _ => deck(case.random, case.size),
         };
         write_deck(&deck, &mut output.text);
@@ -66,10 +65,10 @@ fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
 }
 
 /// A deck whose game ends in `ending`.
-fn deck_that_ends(case: &mut Case, solution: &mut Solution, ending: Ending) -> Deck {
+fn deck_that_ends(case: &mut Case, positions: &mut History<Game>, ending: Ending) -> Deck {
     let mut tried = deck(case.random, case.size);
     for _ in 1..TRIES {
-        if solution.play(&tried).0 == ending {
+        if play(&tried, positions).0 == ending {
             break;
         }
         tried = deck(case.random, case.size);
@@ -78,12 +77,12 @@ fn deck_that_ends(case: &mut Case, solution: &mut Solution, ending: Ending) -> D
 }
 
 /// The deck of the longest game among some.
-fn longest_of_some(case: &mut Case, solution: &mut Solution) -> Deck {
+fn longest_of_some(case: &mut Case, positions: &mut History<Game>) -> Deck {
     let mut longest = deck(case.random, case.size);
-    let mut most = solution.play(&longest).1;
+    let mut most = play(&longest, positions).1;
     for _ in 1..COMPARED {
         let other = deck(case.random, case.size);
-        let dealt = solution.play(&other).1;
+        let dealt = play(&other, positions).1;
         if dealt > most {
             (longest, most) = (other, dealt);
         }

@@ -1,11 +1,8 @@
 //! 10-20-30: a game of solitaire.
 
-pub mod cards;
-pub mod deck;
 pub mod explain;
 pub mod generate;
 pub mod package;
-pub mod pile;
 pub mod shrink;
 pub mod solution;
 pub mod validate;
@@ -56,7 +53,7 @@ pub const PROBLEM: Problem = Problem {
         max_cases: 100,
     },
     export: Export {
-        modules: modules!("problems::ten_twenty_thirty::", "": solution, cards, deck, pile),
+        modules: modules!("problems::ten_twenty_thirty::", "": solution),
         c: include_str!("../../../submissions/uva246-10-20-30.c"),
         validator: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
         checker: None,

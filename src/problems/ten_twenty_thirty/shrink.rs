@@ -1,9 +1,8 @@
 //! Simpler decks: with a shorter game, and then more sorted. Every deck has the same cards.
 
-use super::deck::CARDS;
-use super::solution::Solution;
+use super::solution::{play, CARDS};
+use crate::runtime::history::History;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{words, Cards};
 
 /// The cards from the top.
@@ -11,7 +10,8 @@ pub const DECK: Cards = Cards {
     // No card is 0.
     words: &["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
     length: |cards| {
-        let (_, dealt) = Solution::new(FIXED_KEY).play(cards.try_into().ok()?);
+        let deck = cards.try_into().ok()?;
+        let (_, dealt) = play(deck, &mut History::new(FIXED_KEY));
         Some(dealt)
     },
 };

@@ -1,7 +1,6 @@
 //! What the statement of 10-20-30 says of the input.
 
-use super::deck::CARDS;
-use super::solution::Solution;
+use super::solution::{Solution, CARDS};
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;

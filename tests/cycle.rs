@@ -1,0 +1,71 @@
+//! Games that end and games that go round in a cycle, from the start or after a while.
+
+use judge::runtime::cycle::{play_out, Deterministic};
+use judge::runtime::history::History;
+use judge::runtime::scanner::FIXED_KEY;
+
+/// A walk along positions that are numbers, one up with each step.
+#[derive(Clone)]
+struct Walk {
+    steps: u32,
+    position: u32,
+    /// The last position, and the one that follows it, if the walk does not end there.
+    last: u32,
+    back_to: Option<u32>,
+}
+
+impl PartialEq for Walk {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position
+    }
+}
+
+impl Deterministic for Walk {
+    type Outcome = u32;
+
+    fn step(&mut self) -> Option<u32> {
+        self.steps += 1;
+        if self.position < self.last {
+            self.position += 1;
+            return None;
+        }
+        let Some(position) = self.back_to else {
+            return Some(self.steps);
+        };
+        self.position = position;
+        None
+    }
+
+    fn words(&self) -> Vec<u64> {
+        vec![self.position.into()]
+    }
+}
+
+/// The outcome of a walk, or how many steps it takes to the first position that comes back, and
+/// until that has come back.
+fn walk(last: u32, back_to: Option<u32>) -> Result<u32, (u32, u32)> {
+    let start = Walk {
+        steps: 0,
+        position: 0,
+        last,
+        back_to,
+    };
+    play_out(&start, &mut History::new(FIXED_KEY)).map_err(|(first, again)| {
+        assert_eq!(first.position, again.position);
+        (first.steps, again.steps)
+    })
+}
+
+#[test]
+fn ends_and_cycles_are_found() {
+    // Among these are the numbers of steps after which a position is remembered.
+    let steps = [
+        0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
+    ];
+    for last in steps {
+        assert_eq!(walk(last, None), Ok(last + 1));
+        for back_to in steps.into_iter().filter(|&position| position <= last) {
+            assert_eq!(walk(last, Some(back_to)), Err((back_to, last + 1)));
+        }
+    }
+}
