@@ -13,6 +13,7 @@ use std::process::{Command, Output, Stdio};
 const CASES: u64 = 2500;
 
 #[test]
+#[ignore = "takes long"]
 fn rust_files_compile_without_a_warning_and_answer_as_the_program_does() {
     for_all_problems(|problem| {
         let source = exported(problem, "rust", "rs");
@@ -42,6 +43,7 @@ fn rust_files_are_short() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn c_files_compile_and_answer_as_the_program_does() {
     for_all_problems(|problem| {
         let source = exported(problem, "c", "c");

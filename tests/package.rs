@@ -87,6 +87,7 @@ fn the_data_is_valid_and_complete() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn the_same_seed_gives_the_same_bytes() {
     for problem in PROBLEMS {
         let (package, again) = (package(problem), with_seed(problem, 1));
@@ -188,6 +189,7 @@ mod mistakes {
     use std::process::{Command, Stdio};
 
     #[test]
+    #[ignore = "takes long"]
     fn are_caught_as_their_folders_say() {
         std::thread::scope(|scope| {
             for problem in PROBLEMS {

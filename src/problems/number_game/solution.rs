@@ -23,6 +23,7 @@ use crate::runtime::terminator::read_first_number;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
+use core::iter;
 
 /// The largest number of the game; the smallest is 2.
 pub const LARGEST: u32 = 20;
@@ -132,7 +133,15 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Numbers, Error<
 
 /// The numbers of a position, increasing.
 pub fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
-    (2..=LARGEST).filter(move |number| position >> number & 1 == 1)
+    let mut rest = position;
+    iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let number = rest.trailing_zeros();
+        rest &= rest - 1; // Without its lowest bit.
+        Some(number)
+    })
 }
 
 /// Two forbidden numbers whose sum is available although they forbid it: the least such sum,

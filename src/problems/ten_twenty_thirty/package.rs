@@ -18,7 +18,7 @@ pub const PACKAGE: Package = Package {
     },
     disputed: &[],
     sizes: [None, None],
-    cases: 1000,
+    cases: 250,
     wrong_program: include_str!("../../../tests/wrong_programs/10-20-30.rs"),
     mistakes: &[
         (
