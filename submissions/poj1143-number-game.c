@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: dd8f6daf9930d86f */
+ * Digest of the sources, the compiler's version and the C below: 8522691bfdbae3dc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -151,12 +151,12 @@ WW(b+40,c);WW(b+32,c);if(c>=d){i=F15(b);switch(i&255){case 0:goto B4;case 2:goto
 g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F15(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static U F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;c=b>>2;d=RW(a+8);if(c<d){
-e=RW(a+4)+(c<<2);c=RW(e);if(!c){f=b&1048575;g=0;h=2;B1:c=h;i=c==20;if(!i){h=c+1;
-if(!((b>>(c&31))&1)){goto B1;}d=c&31;j=1u<<(d&31);k=b&Rotl(4294967294u,d);d=c+2;if(d>20){goto B2;}
-B3:k=(((k>>((d-c)&31))&1)?4294967295u:Rotl(4294967294u,d))&k;l=d==20;if(l){goto B2;}d=l?20u:d+1;
-if(d<21){goto B3;}goto B2;}j=1048576;h=20;k=f;if(b<1048576){goto B4;}B2:m=F17(a,k);g=(m?0u:j)|g;
-if(i){goto B4;}if(h<21){goto B1;}B4:c=g|1;WW(e,c);}return c&4294967294u;}abort();}
+static U F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=b>>2;d=RW(a+8);if(c<d){
+e=RW(a+4)+(c<<2);c=RW(e);if(c){goto B1;}if(b){goto B2;}c=1;goto B3;}abort();B2:f=0;g=b;B6:h=Ctz(g);
+i=1u<<(h&31);g=(g-1)&g;d=b&Rotl(4294967294u,h);if(h<=18){c=h+2;
+B5:d=(((d>>((c-h)&31))&1)?4294967295u:Rotl(4294967294u,c))&d;j=c==20;if(j){goto B4;}c=j?20u:c+1;
+if(c<21){goto B5;}}B4:k=F17(a,d);f=(k?0u:i)|f;if(g){goto B6;}c=f|1;B3:WW(e,c);
+B1:return c&4294967294u;}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
 static U F20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;L i=0,k=0,l=0;
 a=G0-144;G0=a;WW(a+28,0);b=RW(32928);if(!b){c=RW(32988);b=RW(32984);if(c-b<262144){s=Grow(4);
@@ -165,7 +165,7 @@ B1:c=F19(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,c);WW(a+88,131080);WW(a+
 WL(a+32,0);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);c=RW(32940);if(!c){
 d=RW(32988);c=RW(32984);if(d-c<2097152){s=Grow(32);e=s<<16;WW(32988,e+2097152);c=e==d?c:e;}
 WW(32984,c+2097152);if(!c){goto B2;}goto B3;}WW(32940,RW(c));B3:f=F19(c,0,2097152);WW(a+116,524288);
-WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B36:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
+WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B34:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
 if(h+8<=j){i=RL(b+h);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&
 9259542123273814144ull);c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){
 if(((1ull<<(l&63))&4294983168ull)!=0){WW(a+72,h);c=c>>3;WW(a+64,h+c+1);
@@ -189,33 +189,28 @@ goto B11;}}e=0;c=0;B13:if(n==c){goto B12;}o=(RB(h+c)-48)&255;if(o>9){goto B11;}i
 if((U)(i>>32)){goto B11;}c=c+1;m=(U)i;e=m+o;if(e>=m){goto B13;}goto B11;}}abort();B12:if(e-2>=19){
 goto B11;}c=1u<<(e&31);if(c&p){goto B14;}p=c|p;q=q+1;if(q==d){goto B15;}goto B16;B11:c=RW(a+68);
 if(c<r){goto B17;}if(c>j){goto B17;}c=c-r;d=F11(b+r,c);if(d<=c){goto B14;}abort();B15:c=p>>2;
-if(p<=2097151){c=RW(f+(c<<2));if(c){goto B18;}e=(p^4294967295u)&2097148;b=2;h=0;B22:if(b>=4){
-if(((1u<<(b&31))&p)!=0){n=b>>1;c=2;d=h;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;
-if(!(m&o&1)){goto B20;}goto B21;B19:if((e>>(n&31))&(e>>((b-n)&31))&1){goto B21;}}}h=h+1;b=b+1;
-if(b!=20){goto B22;}if(p>=1048576){if((e&262148)==262148){goto B21;}if((e&131080)==131080){goto B21;
-}if((e&65552)==65552){goto B21;}if((e&32800)==32800){goto B21;}if((e&16448)==16448){goto B21;}
-if((e&8320)==8320){goto B21;}if((e&4352)==4352){goto B21;}if((e&2560)==2560){goto B21;}if(e&1024){
-goto B21;}}n=F17(a+108,p);goto B23;B21:if(r<=j){goto B6;}abort();}abort();B17:abort();B10:abort();
-B9:abort();B18:n=c&4294967294u;B23:i=RL(a+32);d=RW(a+84);if(RW(a+76)-d<=10){F7(g,d,11);d=RW(a+84);}
-c=0;h=RW(a+80);e=h+d;WL(e,RL(32768));WW(e+7,RW(32775));o=d+11;WW(a+84,o);WW(a+136,0);WL(a+128,0);
-WL(a+120,0);B26:if(c+19>19){goto B24;}d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){
-goto B25;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;d=i<100;i=l;if(!d){goto B26;}d=c+21;e=a+120+c+20;
-goto B27;B24:abort();B25:d=c+20;B27:c=21u-d;if(c>RW(a+76)-o){F7(g,o,c);h=RW(a+80);o=RW(a+84);}
-F6(h+o,e,c);c=o+c;WW(a+84,c);if(!n){if(RW(a+76)-c<=26){F7(g,c,27);h=RW(a+80);c=RW(a+84);}d=h+c;
+if(p>2097151){goto B18;}c=RW(f+(c<<2));if(!c){e=(p^4294967295u)&2097148;b=p;B22:h=Ctz(b);if(h>=4){
+d=h-2;n=h>>1;c=2;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;if(!(m&o&1)){goto B20;}
+goto B21;B19:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B21;}}b=(b-1)&b;if(b){goto B22;}d=F17(a+108,p);
+goto B23;}d=c&4294967294u;B23:i=RL(a+32);e=RW(a+84);if(RW(a+76)-e<=10){F7(g,e,11);e=RW(a+84);}c=0;
+n=RW(a+80);o=n+e;WL(o,RL(32768));WW(o+7,RW(32775));m=e+11;WW(a+84,m);WW(a+136,0);WL(a+128,0);
+WL(a+120,0);B26:if(c+19>19){goto B24;}e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){
+goto B25;}l=i/100;WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;if(!e){goto B26;}e=c+21;o=a+120+c+20;
+goto B27;B24:abort();B25:e=c+20;B27:c=21u-e;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);m=RW(a+84);}
+F6(n+m,o,c);c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);n=RW(a+80);c=RW(a+84);}d=n+c;
 WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));WL(d,RL(32779));c=c+27;goto B28;}
-if(RW(a+76)-c<=22){F7(g,c,23);h=RW(a+80);c=RW(a+84);}d=h+c;WL(d+15,RL(32821));WL(d+8,RL(32814));
-WL(d,RL(32806));e=c+23;WW(a+84,e);j=n&1048576;d=2;B29:c=d;m=c==20;if(!m){d=c+1;if(!((n>>(c&31))&1)){
-goto B29;}i=(L)c;goto B30;}if(!j){goto B31;}d=20;i=20;B30:if(e==RW(a+76)){F21(g);}h=RW(a+80);
-WB(h+e,32);b=e+1;WW(a+84,b);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);B34:if(c+19>19){goto B32;}
-e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){goto B33;}l=i/100;WB(e+18,(U)(l*246+k)|48);
-c=c-2;e=i<100;i=l;if(!e){goto B34;}e=c+21;o=a+120+c+20;goto B35;B32:abort();B33:e=c+20;B35:c=21u-e;
-if(c>RW(a+76)-b){F7(g,b,c);h=RW(a+80);b=RW(a+84);}F6(h+b,o,c);e=b+c;WW(a+84,e);if(m){goto B31;}
-if(d<21){goto B29;}B31:if(RW(a+76)-e<=1){F7(g,e,2);h=RW(a+80);e=RW(a+84);}WH(h+e,2570);c=e+2;
-B28:WW(a+84,c);h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B36;B14:if(r>j){abort();}B6:WW(f,RW(32940));
-WW(32940,f);c=RW(a+84);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);
-if(c!=0){d=RW(a+80);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+88);
-if(c!=0){d=RW(a+92);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+144;return 0;
-B2:abort();}
+if(RW(a+76)-c<=22){F7(g,c,23);n=RW(a+80);c=RW(a+84);}e=n+c;WL(e+15,RL(32821));WL(e+8,RL(32814));
+WL(e,RL(32806));c=c+23;WW(a+84,c);B33:if(c==RW(a+76)){F21(g);}m=(d-1)&d;n=RW(a+80);WB(n+c,32);o=c+1;
+WW(a+84,o);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);i=(L)Ctz(d);B31:if(c+19>19){goto B29;}d=a+120+c;
+e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){goto B30;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;
+d=i<100;i=l;if(!d){goto B31;}d=c+21;e=a+120+c+20;goto B32;B29:abort();B30:d=c+20;B32:c=21u-d;
+if(c>RW(a+76)-o){F7(g,o,c);n=RW(a+80);o=RW(a+84);}F6(n+o,e,c);c=o+c;WW(a+84,c);d=m;if(m){goto B33;}
+if(RW(a+76)-c<=1){F7(g,c,2);n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B28:WW(a+84,c);h=RW(a+64);
+b=RW(a+92);i=RL(a+32);goto B34;B17:abort();B18:abort();B10:abort();B9:abort();B21:if(r<=j){goto B6;}
+abort();B14:if(r>j){abort();}B6:WW(f,RW(32940));WW(32940,f);c=RW(a+84);if(c!=0){
+((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);if(c!=0){d=RW(a+80);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+88);if(c!=0){d=RW(a+92);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+144;return 0;B2:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F24(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0256fa15e530afe2 */
+ * Digest of the sources, the compiler's version and the C below: a6514d0c9a4eb246 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,6 +70,17 @@ static U Clz(U v) {
 #else
     U n = 32;
     for (; v; v >>= 1) n--;
+    return n;
+#endif
+}
+
+/* Trailing zeros. */
+static U Ctz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_ctz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v <<= 1) n--;
     return n;
 #endif
 }
@@ -375,9 +386,9 @@ F34(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+341
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F36(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static U F39(U a,U b,U c){Fill(a,b,c);return a;}
-static U F40(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;L e=0,f=0,g=0,l=0;
+static U F40(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0;L e=0,f=0,g=0,l=0;
 a=G0-368;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34240);if(!b){c=RW(34308);b=RW(34304);
-if(c-b<65536){s=Grow(1);d=s<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+65536);if(b){goto B1;}
+if(c-b<65536){r=Grow(1);d=r<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+65536);if(b){goto B1;}
 goto B2;}WW(34240,RW(b));B1:b=F39(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);
 WB(a+236,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);
 WW(a+116,8);WW(a+112,33640);WW(a+108,33620);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33596);
@@ -388,15 +399,15 @@ e=(L)1<<32;f=e|(L)(a+240);g=((L)5<<32)|(L)(a+248);h=a+220;i=a+160;j=a+136;k=a+20
 B22:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F28(a+24,1,4096,h);
 WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F28(a+24,0,65537,k);WB(a+237,1);}
 if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;
-default:goto B6;}B5:s=Compare(RW(a+212),33648,1);if(s){goto B6;}F33(a+24);WW(a+128,33336);b=1;
+default:goto B6;}B5:r=Compare(RW(a+212),33648,1);if(r){goto B6;}F33(a+24);WW(a+128,33336);b=1;
 WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F28(a+24,1,4096,h);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F28(a+24,0,65537,k);WB(a+237,1);}if(RB(a+100)){goto B7;}F33(a+24);b=RW(a+216);if(!b){goto B8;}
 F30(a+272,RW(a+212),b,33411,20);c=RW(a+280);if(RW(a+272)-c<=28){F20(a+272,c,29);c=RW(a+280);}
 b=RW(a+276)+c;WL(b,RL(33382));WL(b+8,RL(33390));WL(b+16,RL(33398));WL(b+21,RL(33403));
 WL(a+316,RL(a+272));b=c+29;WW(a+280,b);WL(a+328,RL(j));WL(a+336,RL(j+8));WL(a+344,RL(j+16));
-WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34192);if(!b){c=RW(34308);b=RW(34304);if(c-b<16){s=Grow(1);
-d=s<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+16);if(!b){goto B2;}goto B10;}WW(34192,RW(b));
+WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34192);if(!b){c=RW(34308);b=RW(34304);if(c-b<16){r=Grow(1);
+d=r<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+16);if(!b){goto B2;}goto B10;}WW(34192,RW(b));
 B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);WL(a+352,((L)2<<32)|(L)(a+312));
 F17(a+272,33048,a+352);b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34176));WW(b+34176,c);}WL(a+352,RL(a+272));WW(a+360,RW(a+280));
@@ -411,22 +422,18 @@ b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34176));WW(b+34176,c);goto B9;B6:if(l==RL
 WL(a+320,f);WL(a+312,g);F17(a+260,33202,a+312);F34(a+24,j,a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));
 WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F35(a+312,a+24,33346,36,a+352);
 b=RW(a+316);c=RW(a+312);if(c!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
-WL(a+272,RL(a+320));goto B12;}n=1;if(!b){o=0;p=1;goto B13;}WW(a+128,33337);WW(a+132,1);
+WL(a+272,RL(a+320));goto B12;}if(!b){n=0;o=1;goto B13;}WW(a+128,33337);WW(a+132,1);
 WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);F35(a+312,a+24,33338,8,a+352);
-c=RW(a+312);if(c==2){c=RW(a+316);p=c-2<19;o=p?1u<<(c&31):0u;if(b==1){goto B13;}b=b-1;
+c=RW(a+312);if(c==2){c=RW(a+316);o=c-2<19;n=o?1u<<(c&31):0u;if(b==1){goto B13;}b=b-1;
 B16:WW(a+128,33337);WW(a+132,1);WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);
-F35(a+312,a+24,33338,8,a+352);c=RW(a+312);if(c!=2){goto B14;}c=RW(a+316);if(c-2>18){p=0;goto B15;}
-d=1u<<(c&31);if((d&o)!=0){WW(a+312,2147483648u);WW(a+316,c);F31(a+24,j,a+312);goto B15;}o=d|o;
+F35(a+312,a+24,33338,8,a+352);c=RW(a+312);if(c!=2){goto B14;}c=RW(a+316);if(c-2>18){o=0;goto B15;}
+d=1u<<(c&31);if((d&n)!=0){WW(a+312,2147483648u);WW(a+316,c);F31(a+24,j,a+312);goto B15;}n=d|n;
 B15:b=b-1;if(!b){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
-WL(a+288,RL(a+336));WL(a+296,RL(a+344));b=RW(a+316);goto B12;B13:WW(a+132,1);WW(a+128,33336);
-WW(a+232,RW(a+232)+1);d=(o^4294967295u)&2097148;q=2;B20:if(q>=4){if(((1u<<(q&31))&o)!=0){r=q>>1;b=2;
-c=n;B18:if(r==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}r=b-1;goto B19;
-B17:c=q-r;if((d>>(r&31))&(d>>(c&31))&1){goto B19;}}}n=n+1;q=q+1;if(q!=20){goto B20;}
-if(!(o&1048576)){goto B21;}if((d&262148)==262148){c=18;r=2;goto B19;}if((d&131080)==131080){c=17;
-r=3;goto B19;}if((d&65552)==65552){c=16;r=4;goto B19;}if((d&32800)==32800){c=15;r=5;goto B19;}
-if((d&16448)==16448){c=14;r=6;goto B19;}if((d&8320)==8320){c=13;r=7;goto B19;}if((d&4352)==4352){
-c=12;r=8;goto B19;}if((d&2560)==2560){c=11;r=9;goto B19;}if(!(d&1024)){goto B21;}r=10;c=10;
-B19:if((p&1)!=0){WW(a+320,c);WW(a+316,r);WW(a+312,2147483649u);F31(a+24,i,a+312);}B21:WL(a+120,0);
+WL(a+288,RL(a+336));WL(a+296,RL(a+344));b=RW(a+316);goto B12;B13:WW(a+128,33336);WW(a+132,1);
+WW(a+232,RW(a+232)+1);if(n!=0){d=(n^4294967295u)&2097148;B20:p=Ctz(n);if(p>=4){c=p-1;q=p>>1;b=2;
+B18:if(q==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}q=b-1;goto B19;
+B17:c=p-q;if((d>>(q&31))&(d>>(c&31))&1){goto B19;}}n=(n-1)&n;if(n){goto B20;}goto B21;
+B19:if((o&1)!=0){WW(a+320,c);WW(a+316,q);WW(a+312,2147483649u);F31(a+24,i,a+312);}}B21:WL(a+120,0);
 b=RB(a+237);goto B22;B12:WW(a+316,b);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
 WL(a+344,RL(a+296));WW(a+312,c);if(!c){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
 F34(a+24,a+328,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);if(c!=0){d=RW(a+212);

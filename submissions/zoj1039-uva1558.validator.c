@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: c7e5507dece650eb */
+ * Digest of the sources, the compiler's version and the C below: b0ca81e0b1ec03f7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,6 +70,17 @@ static U Clz(U v) {
 #else
     U n = 32;
     for (; v; v >>= 1) n--;
+    return n;
+#endif
+}
+
+/* Trailing zeros. */
+static U Ctz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_ctz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v <<= 1) n--;
     return n;
 #endif
 }
@@ -287,7 +298,7 @@ WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));W
 F17(e+12,33265,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34156));WW(d+34156,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
-static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-64;G0=c;d=0;WB(c+60,0);
+static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=G0-64;G0=c;d=0;WB(c+60,0);
 WL(c+52,81604378624ull);F29(c+8,b,33318,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
 WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+108,1);
 WW(b+104,33354);WW(b+208,RW(b+208)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
@@ -295,16 +306,12 @@ F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);g=f-2<19;d=g?1u<<
 h=b+112;e=e-1;B4:WW(b+108,1);WW(b+104,33355);WW(b+208,RW(b+208)+1);WB(c+60,0);
 WL(c+52,85899345922ull);F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){
 g=0;goto B3;}i=1u<<(f&31);if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;
-B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33354);WW(b+208,RW(b+208)+1);
-i=(d^4294967295u)&2097148;j=2;k=1;B8:if(j>=4){if(((1u<<(j&31))&d)!=0){l=j>>1;e=2;f=k;B6:if(l==e){
-goto B5;}h=i>>(e&31);e=e+1;f=f-1;if(!(h&(i>>(f&31))&1)){goto B6;}l=e-1;goto B7;B5:f=j-l;
-if((i>>(l&31))&(i>>(f&31))&1){goto B7;}}}k=k+1;j=j+1;if(j!=20){goto B8;}if(!(d&1048576)){goto B9;}
-if((i&262148)==262148){f=18;l=2;goto B7;}if((i&131080)==131080){f=17;l=3;goto B7;}
-if((i&65552)==65552){f=16;l=4;goto B7;}if((i&32800)==32800){f=15;l=5;goto B7;}if((i&16448)==16448){
-f=14;l=6;goto B7;}if((i&8320)==8320){f=13;l=7;goto B7;}if((i&4352)==4352){f=12;l=8;goto B7;}
-if((i&2560)==2560){f=11;l=9;goto B7;}if(!(i&1024)){goto B9;}l=10;f=10;B7:if((g&1)!=0){WW(c+16,f);
-WW(c+12,l);WW(c+8,2147483649u);F30(b,b+136,c+8);}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));
-WL(a+16,RL(c+24));WL(a+24,RL(c+32));WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
+B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33354);WW(b+208,RW(b+208)+1);if(d!=0){
+i=(d^4294967295u)&2097148;B8:j=Ctz(d);if(j>=4){f=j-1;k=j>>1;e=2;B6:if(k==e){goto B5;}h=i>>(e&31);
+e=e+1;f=f-1;if(!(h&(i>>(f&31))&1)){goto B6;}k=e-1;goto B7;B5:f=j-k;if((i>>(k&31))&(i>>(f&31))&1){
+goto B7;}}d=(d-1)&d;if(d){goto B8;}goto B9;B7:if((g&1)!=0){WW(c+16,f);WW(c+12,k);
+WW(c+8,2147483649u);F30(b,b+136,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));WL(a+16,RL(c+24));
+WL(a+24,RL(c+32));WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
 WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F31(b,1,4096,b+196);
 WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F31(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
