@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 4aaad73034a57e7d */
+ * Digest of the sources, the compiler's version and the C below: 05ce1d2a7e9d5115 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

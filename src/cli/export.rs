@@ -36,12 +36,15 @@ fn text(arguments: &Arguments, problem: &Problem) -> Result<String, CliError> {
     let part = match arguments.choice("--part")? {
         Some("validator") => Part::Validator,
         Some("checker") => Part::Checker,
-        _ if arguments.has("--for") => return usage("--for is for a validator or a checker"),
-        _ if language == Some("c") => return Ok(problem.export.c.into()),
-        _ => return Ok(solution::rust(problem)),
+        _ => Part::Solution,
     };
-    if language == Some("rust") {
-        return usage("--lang rust: a validator or a checker is in C");
+    match (part, language) {
+        (Part::Solution, _) if arguments.has("--for") => {
+            return usage("--for is for a validator or a checker");
+        }
+        (Part::Solution, None | Some("rust")) => return Ok(solution::rust(problem)),
+        (_, Some("rust")) => return usage("--lang rust: a validator or a checker is in C"),
+        _ => {}
     }
     let name = problem.name();
     part.program(problem, convention).ok_or_else(|| {

@@ -1,7 +1,8 @@
-//! A validator or a checker as one file in C, for the tools with which a problem is prepared.
+//! A solution, a validator or a checker as one file in C: for a judge, or for the tools with which
+//! a problem is prepared.
 //!
-//! `submissions/make` makes the file from `validate.rs` or `check.rs` of the problem. It ends with
-//! `main`, the only part that depends on the tools.
+//! `submissions/make` makes the file from `solution.rs`, `validate.rs` or `check.rs` of the
+//! problem. It ends with `main`, the only part that depends on the tools.
 
 use crate::workbench::problem::Problem;
 use alloc::format;
@@ -42,6 +43,8 @@ impl Convention {
 /// A program that judges use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
+    /// Answers input.
+    Solution,
     /// Says whether input is valid, with the judges' limits.
     Validator,
     /// Says whether an output is right, by the rules.
@@ -53,6 +56,7 @@ impl Part {
     /// right answer has no checker.
     pub fn kept(self, problem: &Problem) -> Option<&'static str> {
         match self {
+            Part::Solution => Some(problem.export.c),
             Part::Validator => Some(problem.export.validator),
             Part::Checker => problem.export.checker,
         }
@@ -66,27 +70,23 @@ impl Part {
 
     /// The function `main`. It calls `Run`, which returns the index of the exit status.
     pub fn main(self, convention: Convention) -> String {
-        let main = match (self, convention) {
-            (Part::Validator, _) => include_str!("validator.c"),
-            (Part::Checker, Convention::Kattis) => include_str!("kattis_checker.c"),
-            (Part::Checker, Convention::Testlib) => include_str!("testlib_checker.c"),
-        };
         let (statuses, meanings) = match self {
+            Part::Solution => return include_str!("solution.c").into(),
             Part::Validator => (
                 convention.validator_statuses().to_vec(),
-                &["valid", "not valid", "not read"][..],
+                "valid, not valid, not read",
             ),
             Part::Checker => (
                 convention.checker_statuses().to_vec(),
-                &[
-                    "accepted",
-                    "wrong answer",
-                    "presentation error",
-                    "no verdict",
-                ][..],
+                "accepted, wrong answer, presentation error, no verdict",
             ),
         };
-        let pairs = statuses.iter().zip(meanings);
+        let main = match (self, convention) {
+            (Part::Checker, Convention::Kattis) => include_str!("kattis_checker.c"),
+            (Part::Checker, Convention::Testlib) => include_str!("testlib_checker.c"),
+            _ => include_str!("validator.c"),
+        };
+        let pairs = statuses.iter().zip(meanings.split(", "));
         let meanings = listed(pairs.map(|(status, meaning)| format!("{status} {meaning}")));
         let statuses = listed(statuses);
         let exit = format!("Exit status for {convention:?}: {meanings}.");

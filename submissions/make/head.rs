@@ -9,14 +9,14 @@ use judge::Problem;
 use std::path::Path;
 
 /// A C file of a problem: `program` below a head.
-pub fn with_head(problem: &Problem, part: Option<Part>, rustc: &str, program: &str) -> String {
+pub fn with_head(problem: &Problem, part: Part, rustc: &str, program: &str) -> String {
     let Names { title, judges, .. } = problem.names;
     let (solution, _) = problem.export.modules[0];
     let folder = solution.split("::").nth(1).unwrap_or_default();
     let read = match part {
-        None => "solution.rs",
-        Some(Part::Validator) => "validate.rs",
-        Some(Part::Checker) => "check.rs",
+        Part::Solution => "solution.rs",
+        Part::Validator => "validate.rs",
+        Part::Checker => "check.rs",
     };
     let texts = [&bundle(problem, part), &translation(), rustc, program];
     let digest = fnv1a(texts.concat().as_bytes());

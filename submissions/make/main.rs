@@ -36,23 +36,22 @@ fn main() {
     }
 }
 
-/// What is made: of each problem the solution, which has no name as a part, and the parts that it
-/// has.
-fn files() -> Vec<(&'static Problem, Option<Part>)> {
-    let parts = [None, Some(Part::Validator), Some(Part::Checker)];
+/// What is made: the parts that each problem has.
+fn files() -> Vec<(&'static Problem, Part)> {
+    let parts = [Part::Solution, Part::Validator, Part::Checker];
     let all = PROBLEMS
         .iter()
         .flat_map(|problem| parts.map(|part| (*problem, part)));
-    all.filter(|(problem, part)| part.is_none_or(|part| part.kept(problem).is_some()))
+    all.filter(|(problem, part)| part.kept(problem).is_some())
         .collect()
 }
 
 /// The name of a C file: the first alias of the problem, if it has one, and its name.
-fn file_name(problem: &Problem, part: Option<Part>) -> String {
+fn file_name(problem: &Problem, part: Part) -> String {
     let part = match part {
-        None => "",
-        Some(Part::Validator) => ".validator",
-        Some(Part::Checker) => ".checker",
+        Part::Solution => "",
+        Part::Validator => ".validator",
+        Part::Checker => ".checker",
     };
     let alias = problem.names.aliases.first();
     let alias = alias.map_or_else(String::new, |alias| format!("{alias}-"));
@@ -60,36 +59,25 @@ fn file_name(problem: &Problem, part: Option<Part>) -> String {
 }
 
 /// A program in C.
-fn c_program(problem: &Problem, part: Option<Part>) -> String {
+fn c_program(problem: &Problem, part: Part) -> String {
     let bytes = compile(&bundle(problem, part));
     let module = module::Module::read(&bytes).expect("rustc writes valid WebAssembly");
-    let main = part.map(|part| part.main(Convention::Kattis));
-    program::translate(&module, main.as_deref().unwrap_or(MAIN))
+    program::translate(&module, &part.main(Convention::Kattis))
 }
-
-/// The function `main` of a solution.
-const MAIN: &str = "\
-int main(void) {
-    Files[0] = stdin;
-    Output = stdout;
-    Run();
-    return 0;
-}
-";
 
 /// A program in one file that compiles without an operating system.
-fn bundle(problem: &Problem, part: Option<Part>) -> String {
+fn bundle(problem: &Problem, part: Part) -> String {
     let mut sources = sources();
     let (solution, _) = problem.export.modules[0];
     let (folder, form) = solution.rsplit_once("::").expect("a module in a folder");
     let run = match part {
-        None => {
+        Part::Solution => {
             let message = sources.get_mut("runtime::message").expect("a module");
             *message = include_str!("no_messages.rs").into();
             let run = include_str!("run_solution.rs");
             format!("use crate::{solution}::Solution;\n{run}")
         }
-        Some(Part::Validator) => {
+        Part::Validator => {
             let (max, run) = (
                 problem.validator.max_cases,
                 include_str!("run_validator.rs"),
@@ -107,7 +95,7 @@ fn bundle(problem: &Problem, part: Option<Part>) -> String {
                  Validator {{ max_cases: {max}, ..crate::{module}::VALIDATOR }};\n{run}"
             )
         }
-        Some(Part::Checker) => {
+        Part::Checker => {
             let run = include_str!("run_checker.rs");
             format!("use crate::{folder}::check::check;\n{run}")
         }

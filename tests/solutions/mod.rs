@@ -1,7 +1,6 @@
 //! The solutions from outside: on the samples, against naive models, on everything that is small enough to be tried
 //! whole, on bad input, on any bytes, and however the input arrives.
 
-mod any_bytes;
 mod arrival;
 mod bad_input;
 mod beyond_the_limits;

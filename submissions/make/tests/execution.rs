@@ -5,7 +5,7 @@
 
 use super::{at, code, function, module};
 use crate::module::{Function, Module};
-use crate::program;
+use crate::{program, Convention, Part};
 use std::fs::File;
 use std::path::Path;
 use std::process::Command;
@@ -116,7 +116,10 @@ impl Cases {
     fn check(mut self, name: &str, edit: fn(String) -> String) {
         let expected = std::mem::take(&mut self.expected);
         let size = 8 * expected.len();
-        let text = edit(program::translate(&self.module(size as u32), crate::MAIN));
+        let text = edit(program::translate(
+            &self.module(size as u32),
+            &Part::Solution.main(Convention::Kattis),
+        ));
         let output = execute(name, &text);
         assert_eq!(output.len(), size, "{name}");
         for (found, (case, expected)) in output.chunks(8).zip(expected) {

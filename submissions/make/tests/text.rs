@@ -2,7 +2,7 @@
 
 use super::{code, function, module};
 use crate::module::Module;
-use crate::{function, program};
+use crate::{function, program, Convention, Part};
 use std::collections::BTreeSet;
 use wasmparser::Operator::{self, *};
 use wasmparser::ValType::{self, F64, I32, I64};
@@ -121,7 +121,7 @@ fn memory_is_filled_with_string_literals_and_without_long_zeros() {
     let mut module = module(vec![], vec![function(&[], None, &[])]);
     let bytes = [&b"\0\0a\"1\x012?"[..], &[0; 20], &[b'x'; 150], &[0; 9]].concat();
     module.data = vec![(1000, &bytes)];
-    let text = program::translate(&module, crate::MAIN);
+    let text = program::translate(&module, &Part::Solution.main(Convention::Kattis));
     let lines = text.lines().filter(|line| line.starts_with("memcpy"));
     let x = |count| "x".repeat(count);
     let expected = [
@@ -145,7 +145,7 @@ fn lines_are_short() {
         exports: vec![("run", 1)],
         ..module(vec![], vec![run, long])
     };
-    let text = program::translate(&long, crate::MAIN);
+    let text = program::translate(&long, &Part::Solution.main(Convention::Kattis));
     assert!(text.lines().count() > 20);
     assert!(text.lines().all(|line| line.len() <= 100), "{text}");
 }
