@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 62033ced0f1ccbea */
+ * Digest of the sources, the compiler's version and the C below: f657e4ff53c205b9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,48 +74,78 @@ static U Clz(U v) {
 #endif
 }
 
+/* Trailing zeros. */
+static U Ctz(U v) {
+#ifdef __GNUC__
+    return v ? (U)__builtin_ctz(v) : 32;
+#else
+    U n = 32;
+    for (; v; v <<= 1) n--;
+    return n;
+#endif
+}
+
+static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
+
 /* Rotate left. */
 static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 
 static U G0=32768;
-static U F5(U a,U b);
-static U F6(U a,U b,U c);
-static U F7(U a,U b);
-static U F8(U a,U b);
-static U F9(U a,U b,U c,U d,U e);
-static void F10(U a,U b,U c,U d);
+static void F5(U a,U b);
+static U F7(U a,U b,U c);
+static void F8(U a,U b,U c);
+static U F9(U a,U b);
+static U F10(U a,U b,U c);
 static U F11(U a,U b);
-static void F12(U a,U b,U c);
-static void F13(U a,U b,U c,U d);
-static U F14(U a,U b,U c);
-static void F15(U a,U b,U c);
-static void F16(U a,U b);
-static void F17(U a,U b,U c,U d);
-static U F18(U a,U b,U c);
-static U F19(U a,U b);
-static void F20(U a,U b,U c);
-static U F22(U a,U b);
-static U F23(U a,U b,U c,U d);
-static void F24(U a,U b,U c,U d);
-static L F25(U a);
-static void F26(U a,U b,U c,U d);
-static void F27(U a);
-static void F28(U a,U b,U c,U d,U e);
-static void F29(U a,U b,U c);
-static U F30(U a,U b);
-static U F33(U a,U b,U c);
-static U F34(void);
-static void F37(U a,U b,U c);
-static void F38(U a,U b,U c,U d);
-static void F39(U a);
-static U F40(U a,U b,U c);
-static U F41(U a,U b);
+static U F12(U a,U b);
+static U F13(U a,U b);
+static U F14(U a,U b,U c,U d,U e);
+static void F15(U a,U b,U c,U d);
+static U F16(U a,U b);
+static U F17(U a);
+static void F18(U a,U b,U c,U d);
+static void F19(U a,U b,U c);
+static void F20(U a,U b);
+static void F21(U a,U b,U c,U d);
+static U F22(U a,U b,U c);
+static U F23(U a,U b);
+static void F24(U a,U b,U c);
+static U F26(U a,U b);
+static U F27(U a,U b,U c,U d);
+static void F28(U a,U b,U c,U d);
+static L F29(U a);
+static void F30(U a,U b,U c,U d);
+static void F31(U a);
+static void F32(U a,U b,U c,U d,U e);
+static void F33(U a,U b,U c);
+static U F34(U a,U b);
+static U F36(U a,U b,U c);
+static U F37(void);
+static void F39(U a,U b,U c);
+static void F40(U a,U b,U c,U d);
+static void F41(U a);
 static U F42(U a,U b,U c);
-static U F43(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F7,(Any)F11,(Any)F8,(Any)F22,(Any)F19,(Any)F5,(Any)F30,(Any)F17,(Any)F18,(
-Any)F25,(Any)F10,(Any)F24,(Any)F39,(Any)F40,(Any)F41,(Any)F42};
-static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
-static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
+static U F43(U a,U b);
+static U F44(U a,U b,U c);
+static U F45(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F12,(Any)F16,(Any)F13,(Any)F26,(Any)F23,(Any)F9,(Any)F34,(Any)F11,(Any)F21,(
+Any)F22,(Any)F29,(Any)F15,(Any)F28,(Any)F41,(Any)F42,(Any)F43,(Any)F44};
+static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=1;if((b&1)!=0){b=b>>1;if(b!=0){
+d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34208);if(!c){f=RW(34340);c=RW(34336);e=1u<<(d&31);if(f-c<e){
+g=e+65535;h=Grow(g>>16);d=h<<16;WW(34340,d+(g&4294901760u));c=d==f?c:d;}WW(34336,c+e);if(c){goto B1;
+}abort();}WW(e+34208,RW(c));B1:F7(c,33194,b);}WW(a+8,b);WW(a+4,c);WW(a,b);return;}F8(a,33194,b);}
+static U F7(U a,U b,U c){Copy(a,b,c);return a;}
+static void F8(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
+if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
+g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
+f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34208);if(!g){i=RW(34340);
+g=RW(34336);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34340,h+(j&4294901760u));
+g=h==i?g:h;}WW(34336,g+f);if(g){goto B7;}abort();}WW(f+34208,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F27(d+4,33708,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+static U F9(U a,U b){U c=0;c=F10(b,RW(a+4),RW(a+8));return c;}
+static U F10(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
 f=(b+3)&4294967292u;g=b-f;h=c+g;i=h&3;j=0;k=0;if(b!=f){e=0;k=0;if(g<=4294967292u){e=0;k=0;B3:l=b+e;
 k=k+(U)((int)(U)(SB)RB(l)>-65)+(U)((int)(U)(SB)RB(l+1)>-65)+(U)((int)(U)(SB)RB(l+2)>-65)+(U)((int)(
@@ -142,60 +172,78 @@ k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
 o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
-static U F7(U a,U b){U c=0;c=F6(b,RW(a),RW(a+4));return c;}
-static U F8(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33736));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F9(b,34208,2,c+14+a-1,3u-a);G0=c+16;return a;}
-static U F9(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
+static U F11(U a,U b){U c=0;a=RW(a);c=F10(b,RW(a),RW(a+4));return c;}
+static U F12(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
+static U F13(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33732));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F14(b,34204,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F14(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F43(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F45(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F43(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F45(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F43(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F45(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
-static void F10(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
+static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F12(e+44,33245,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34212));WW(b+34212,d);}}G0=e+80;}
-static U F11(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33752));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33752));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33752));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33753));B2:d=F9(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static void F12(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
-goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
-if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
-g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
-f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34212);if(!g){i=RW(34344);
-g=RW(34340);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34344,h+(j&4294901760u));
-g=h==i?g:h;}WW(34340,g+f);if(g){goto B7;}abort();}WW(f+34212,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F23(d+4,33712,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
-static void F13(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34212);if(e){goto B2;}h=RW(34344);e=RW(34340);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34344,f+(i&4294901760u));e=f==h?e:f;}
-WW(34340,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34212);if(!e){
-g=RW(34344);e=RW(34340);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34344,c+(f&4294901760u));e=c==g?e:c;}WW(34340,e+b);goto B5;}WW(b+34212,RW(e));goto B6;
-B2:WW(g+34212,RW(e));B4:F14(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34212));WW(b+34212,c);
+F8(e+44,33245,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34208));WW(b+34208,d);}}G0=e+80;}
+static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33748));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33748));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33749));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F17(U a){U b=0,c=0,h=0,i=0;L d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0;b=RW(a+40);c=b%13;switch(b&3){case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}
+B3:d=RL(a+24);e=(L)RW((c<<2)+33268)<<2;f=(d>>(e&63))&15;if(f!=0){g=f<<(e&63);if(f>=3){goto B5;}
+g=(d==g?0ull:1ull<<(CtzL(d-g)&60&63))+g;goto B5;}if(!d){g=0;goto B5;}g=1ull<<(CtzL(d)&60&63);
+B5:h=a+24;e=e&60;WL(a+24,d-g);d=RL(a+32)+g;WL(a+32,d);i=0;f=RL(a);c=c+1;
+if(((f>>(((L)RW(((c==13?0u:c)<<2)+33268)<<2)&63))&15)!=0){if(((f>>(e&63))&15)+g%15<=4){i=2;
+if(((RL(a+16)>>(e&63))&15)!=4){goto B6;}}}WL(a+32,0);c=a+((g==((g>>(e&63))&15)<<(e&63)?i:3u)<<3);
+WL(c,RL(c)+d);goto B6;B4:g=(L)RW((c<<2)+33268)<<2;e=g&60;d=RL(a);if(((d>>(g&63))&15)!=0){
+g=1ull<<(e&63);goto B7;}if(!d){g=0;goto B7;}g=1ull<<(CtzL(d)&60&63);B7:WL(a,d-g);f=RL(a+32)+g;
+WL(a+32,f);i=1;c=c+1;if(((RL(a+8)>>(((L)RW(((c==13?0u:c)<<2)+33268)<<2)&63))&15)!=0){
+c=((RL(a+16)>>(e&63))&15)==4;i=c?2u:3u;if(!c){h=a;if(d!=g){goto B6;}}}WL(a+32,0);
+c=a+((g==((g>>(e&63))&15)<<(e&63)?i:0u)<<3);WL(c,RL(c)+f);h=a;goto B6;B1:f=(L)RW((c<<2)+33268)<<2;
+e=f&60;g=0;d=RL(a+8);j=(d>>(f&63))&15;if(j!=0){g=j<<(f&63);goto B8;}if(d!=0){
+g=1ull<<(CtzL(d)&60&63);}B8:h=a+8;WL(a+8,d-g);f=RL(a+32)+g;WL(a+32,f);i=((RL(a+16)>>(e&63))&15)==4;
+c=i?2u:3u;if(!i){if(d!=g){c=0;if(((RL(a)>>(e&63))&15)+g%15<5){goto B6;}}}WL(a+32,0);
+c=a+((g==((g>>(e&63))&15)<<(e&63)?c:1u)<<3);WL(c,RL(c)+f);goto B6;B2:g=RL(a+16);
+d=(L)RW((c<<2)+33268)<<2;e=(g>>(d&63))&15;if(e!=0){e=e<<(d&63);goto B9;}k=(g>>48)&15;e=(g>>44)&15;
+f=(g>>40)&15;j=(g>>36)&15;l=(g>>32)&15;m=(g>>28)&15;n=(g>>24)&15;o=(g>>20)&15;p=(g>>16)&15;
+q=(g>>12)&15;r=(g>>8)&15;s=(g>>4)&15;t=g&15;c=t-1<4;u=c?t:0ull;t=c?t:5ull;c=(U)(s!=0)&(U)(s<t);
+v=c?s<<4:u;s=c?s:t;c=(U)(r!=0)&(U)(r<s);u=c?r<<8:v;r=c?r:s;c=(U)(q!=0)&(U)(q<r);v=c?q<<12:u;q=c?q:r;
+c=(U)(p!=0)&(U)(p<q);u=c?p<<16:v;p=c?p:q;c=(U)(o!=0)&(U)(o<p);v=c?o<<20:u;o=c?o:p;
+c=(U)(n!=0)&(U)(n<o);u=c?n<<24:v;n=c?n:o;c=(U)(m!=0)&(U)(m<n);v=c?m<<28:u;m=c?m:n;
+c=(U)(l!=0)&(U)(l<m);u=c?l<<32:v;l=c?l:m;c=(U)(j!=0)&(U)(j<l);v=c?j<<36:u;j=c?j:l;
+c=(U)(f!=0)&(U)(f<j);u=c?f<<40:v;f=c?f:j;c=(U)(e!=0)&(U)(e<f);j=c?e<<44:u;
+e=k!=0?(k<(c?e:f)?k<<48:j):j;B9:h=a+16;d=d&60;WL(a+16,g-e);f=RL(a+32)+e;WL(a+32,f);c=3;if(g!=e){c=0;
+if(((RL(a)>>(d&63))&15)+e%15<5){goto B6;}}WL(a+32,0);c=a+((e==((e>>(d&63))&15)<<(d&63)?c:2u)<<3);
+WL(c,RL(c)+f);B6:WW(a+40,(b+1)%52);return !RL(h);}
+static void F18(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}
+WW(34336,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34208);if(!e){
+g=RW(34340);e=RW(34336);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34340,c+(f&4294901760u));e=c==g?e:c;}WW(34336,e+b);goto B5;}WW(b+34208,RW(e));goto B6;
+B2:WW(g+34208,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34208));WW(b+34208,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static U F14(U a,U b,U c){Copy(a,b,c);return a;}
-static void F15(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F13(d+4,e,RW(a+4),c);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
+static void F19(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F18(d+4,e,RW(a+4),c);if(RW(d+4)==1){F20(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F16(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F17(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F18(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static U F19(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
+static void F20(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F21(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F22(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static U F23(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
-B24:F20(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F20(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F24(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F24(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -205,7 +253,7 @@ goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto 
 B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
 if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
 if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
-goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F15(c+12,j,d);
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F19(c+12,j,d);
 p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
 goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
 WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
@@ -214,32 +262,32 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+33736));WB(c+55,RB(((b>>4)&15)+33736));WB(c+54,RB(((b>>8)&15)+33736));
-WB(c+53,RB(((b>>12)&15)+33736));WB(c+52,RB(((b>>16)&15)+33736));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33736));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+33732));WB(c+55,RB(((b>>4)&15)+33732));WB(c+54,RB(((b>>8)&15)+33732));
+WB(c+53,RB(((b>>12)&15)+33732));WB(c+52,RB(((b>>16)&15)+33732));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33732));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+33736)<<8)|(L)RB((b>>4)+33736);j=120;B18:WL(c+26,s);WB(c+25,j);
-WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F15(c+12,b,j);}if(o>d){
-b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F15(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+o=2;goto B18;}o=4;s=((L)RB((b&15)+33732)<<8)|(L)RB((b>>4)+33732);j=120;B18:WL(c+26,s);WB(c+25,j);
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F19(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F19(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F12(c+24,33256,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
-b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F15(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
-B22:F14(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34212));WW(b+34212,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33256,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F19(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+B22:F7(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
+WW(d,RW(b+34208));WW(b+34208,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34212));WW(b+34212,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
+WW(k,RW(b+34208));WW(b+34208,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34212));WW(b+34212,k);goto B1;}
-WL(c+24,((L)4<<32)|(L)33032);d=F23(RW(b),RW(b+4),33164,c+24);B1:G0=c+64;return d;}
-static void F20(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34208));WW(b+34208,k);goto B1;}
+WL(c+24,((L)4<<32)|(L)33032);d=F27(RW(b),RW(b+4),33164,c+24);B1:G0=c+64;return d;}
+static void F24(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33952)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33948)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -253,12 +301,12 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F22(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33752));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33752));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33752));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33753));B3:d=F9(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F23(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+static U F26(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33748));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33748));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33749));B3:d=F14(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -269,29 +317,29 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static void F24(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F28(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F12(e+12,33245,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34212));WW(d+34212,c);}}G0=e+48;}
-static L F25(U a){(void)a;return 11400714819323198485ull;}
-static void F26(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+F8(e+12,33245,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+34208));WW(d+34208,c);}}G0=e+48;}
+static L F29(U a){(void)a;return 11400714819323198485ull;}
+static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
 WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
 if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
 goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F15(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F14(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F19(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+B8:F7(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
 goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33320,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F15(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F14(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F19(g,n,t);n=RW(a+16);goto B15;}
+if(!t){goto B16;}B15:F7(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F27(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
 h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
@@ -304,132 +352,107 @@ a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2
 }x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
 if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33600;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33537;goto B13;B12:x=30;w=33570;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33544;goto B13;}x=17;w=33553;}B13:F28(b+36,f,e,w,x);F29(a,b+8,b+36);B10:G0=b+48;}
-static void F28(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
-WL(f+32,((L)1<<32)|(L)(f+8));F12(a,33076,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34212);if(!e){i=RW(34344);e=RW(34340);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34344,g+65536);e=g==i?e:g;}WW(34340,e+h);if(e){goto B2;}abort();}WW(h+34212,RW(e));
-B2:e=F14(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
-WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F12(a,33142,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34212));WW(c+34212,e);}B1:G0=f+48;}
-static void F29(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33633u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+j=RW(a+104);B9:x=33;w=33596;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33533;goto B13;B12:x=30;w=33566;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33540;goto B13;}x=17;w=33549;}B13:F32(b+36,f,e,w,x);F33(a,b+8,b+36);B10:G0=b+48;}
+static void F32(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+WL(f+32,((L)1<<32)|(L)(f+8));F8(a,33076,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
+e=RW(h+34208);if(!e){i=RW(34340);e=RW(34336);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34340,g+65536);e=g==i?e:g;}WW(34336,e+h);if(e){goto B2;}abort();}WW(h+34208,RW(e));
+B2:e=F7(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
+WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F8(a,33142,f+32);c=RW(f+16);if(c!=0){
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34208));WW(c+34208,e);}B1:G0=f+48;}
+static void F33(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+WW(d+4,f?0u:2u);WW(d,f?1u:33629u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
-F12(d+28,33162,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
-WL(d+48,((L)2<<32)|(L)(d+80));F12(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+F8(d+28,33162,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
+WL(d+48,((L)2<<32)|(L)(d+80));F8(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34212));WW(b+34212,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34212));WW(a+34212,b);}G0=d+96;}
-static U F30(U a,U b){U c=0;c=F23(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F33(U a,U b,U c){Fill(a,b,c);return a;}
-static U F34(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,m1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,
-k1=0,l1=0,n1=0;a=G0-592;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34276);if(!b){c=RW(34344);
-b=RW(34340);if(c-b<65536){m1=Grow(1);d=m1<<16;WW(34344,d+65536);b=d==c?b:d;}WW(34340,b+65536);if(b){
-goto B1;}abort();}WW(34276,RW(b));B1:b=F33(b,0,65536);WL(a+48,0);WW(a+216,0);
-WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);
-WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33680);WW(a+108,33660);WW(a+88,65536);WW(a+84,b);
-WW(a+80,65536);WW(a+76,33636);WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);
-WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);
-WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33680);
-WL(a+248,100);e=((L)4<<32)|(L)33472;f=(L)2<<32;g=f|(L)33480;h=(L)1<<32;i=h|(L)(a+584);
-j=f|(L)(a+520);k=h|(L)(a+240);l=f|(L)(a+248);m=a+456;n=a+348;o=a+336+8;p=a+220;q=a+160;r=a+136;
-s=a+208;b=0;f=0;B37:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F26(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F26(a+24,0,65537,s);WB(a+237,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F26(a+24,1,4096,p);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F26(a+24,0,65537,s);WB(a+237,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){F27(a+24);b=RW(a+216);if(!b){
-goto B4;}F28(a+552,RW(a+212),b,33517,20);c=RW(a+560);if(RW(a+552)-c<=28){F15(a+552,c,29);
-c=RW(a+560);}b=RW(a+556)+c;WL(b,RL(33488));WL(b+8,RL(33496));WL(b+16,RL(33504));WL(b+21,RL(33509));
-WL(a+340,RL(a+552));b=c+29;WW(a+560,b);WL(a+352,RL(r));WL(a+360,RL(r+8));WL(a+368,RL(r+16));
-WW(a+348,b);WW(a+336,1);goto B5;}B2:if(!RB(a+100)){goto B6;}B3:WW(a+336,0);b=1;goto B7;
-B6:if(!RW(a+216)){WW(a+280,0);WL(a+272,4294967296ull);WL(a+344,((L)6<<32)|(L)(a+272));WL(a+336,k);
-F12(a+552,33036,a+336);c=RW(a+552);b=RW(a+556);d=RW(a+560);WW(a+544,d);WW(a+540,b);t=RW(a+216);
-if(!t){WL(a+336,h|(L)(a+540));F12(a+552,33048,a+336);goto B8;}F28(a+552,RW(a+212),t,b,d);
-t=RW(a+560);if(RW(a+552)-t<=28){F15(a+552,t,29);t=RW(a+560);}d=RW(a+556)+t;WL(d,RL(33488));
-WL(d+8,RL(33496));WL(d+16,RL(33504));WL(d+21,RL(33509));WW(a+560,t+29);B8:WL(a+340,RL(a+552));
-WW(a+348,RW(a+560));WW(a+336,1);WL(a+368,RL(r+16));WL(a+360,RL(r+8));WL(a+352,RL(r));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34212));WW(c+34212,b);}b=RW(a+272);if(!b){goto B5;}
-c=RW(a+276);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34212));WW(b+34212,c);goto B5;}if(f==RL(a+248)){
-WL(a+344,k);WL(a+336,l);F12(a+260,33221,a+336);F29(a+24,r,a+260);}WL(q+16,RL(r+16));WL(q+8,RL(r+8));
-WL(q,RL(r));f=f+1;WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);b=0;B13:u=b+8;
-v=a+272+b;w=0;B12:if(w!=0){WW(a+128,33321);WW(a+132,1);WW(a+232,RW(a+232)+1);}if(!RB(a+237)){
-WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F26(a+24,1,4096,p);WL(a+136,0);
-WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F26(a+24,0,65537,s);WB(a+237,1);}if(RB(a+100)==1){
-WL(a+344,RL(a+304));WL(a+352,RL(a+312));WL(a+360,RL(a+320));WL(a+368,RL(a+328));WW(a+336,0);b=1;
-goto B7;}c=0;d=0;if(RW(a+216)!=0){F27(a+24);d=RW(a+216);}w=w+1;b=4294967192u;t=RW(a+212);
-B10:if(RW(b+33444)==d){m1=Compare(RW(b+33440),t,d);if(!m1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}
-WW(a+588,29);WW(a+584,33440);b=RW(a+216);if(!b){WL(a+336,i);F12(a+552,33048,a+336);goto B11;}
-F28(a+552,RW(a+212),b,33440,29);c=RW(a+560);if(RW(a+552)-c<=28){F15(a+552,c,29);c=RW(a+560);}
-b=RW(a+556)+c;WL(b,RL(33488));WL(b+8,RL(33496));WL(b+16,RL(33504));WL(b+21,RL(33509));
-WW(a+560,c+29);B11:f=RL(a+556);WL(a+304,f);h=RL(r+16);WL(a+328,h);k=RL(r+8);WL(a+320,k);l=RL(r);
-WL(a+312,l);WW(a+340,RW(a+552));WL(a+344,f);WL(a+352,l);WL(a+360,k);WL(a+368,h);WW(a+336,1);goto B5;
-B9:WL(v,(1ull<<((L)RW((c<<2)+33268)&63))+RL(v));if(w!=13){goto B12;}WW(a+128,33320);WW(a+132,1);
-WW(a+232,RW(a+232)+1);b=u;if(u!=32){goto B13;}F14(o,33336,104);c=0;WL(m,RL(33268));
-WL(m+8,RL(33276));WL(m+16,RL(33284));WL(m+24,RL(33292));WL(m+32,RL(33300));WL(m+40,RL(33308));
-WW(m+48,RW(33316));WL(a+448,55834574848ull);WL(a+508,0);t=1;x=RL(a+296);y=RL(a+288);z=RL(a+280);
-a1=RL(a+272);B36:d=c+1;b=m+(c<<2);c=n+(c<<3);B15:b1=(L)RW(b);WL(a+584,RL(c-4));
-b1=((x>>(b1&63))&15)+(((y>>(b1&63))&15)+(((z>>(b1&63))&15)+((a1>>(b1&63))&15)));if(b1!=4){goto B14;}
-b=b+4;c=c+8;d=d+1;if(d!=14){goto B15;}WL(a+520,4);if(!(t&1)){goto B16;}WL(a+360,RL(a+296));
-WL(a+352,RL(a+288));WL(a+344,RL(a+280));WL(a+336,RL(a+272));d=0;c1=0;w=36;c=3;B35:b=d+1;
-d=b==13?0u:b;x=(L)(w&63);d1=15ull<<((L)w&63);b=(c-3)&3;t=a+336+(b<<3);b1=RL(t);y=d1&b1;z=y;
-switch(b){case 1:goto B17;case 2:goto B18;case 3:goto B19;default:goto B20;}B20:z=1ull<<(x&63);
-goto B17;B19:z=b1-y;z=z&(0ull-z);z=(((b1>>(x&63))&15)<3?((z>>1)|(z>>2)|z)&300239975158033ull:0ull)+
-y;B17:a1=b1&(0ull-b1);a1=((a1>>1)|(a1>>2)|a1)&300239975158033ull;goto B21;
-B18:z=(b1>>1)&300239975158033ull;a1=z&b1;n1=!a1?(b1>>2)&300239975158033ull:a1;
-a1=b1&300239975158033ull;e1=z&(a1^18446744073709551615ull);z=a1&(z^18446744073709551615ull);
-z=!z?(!e1?n1:e1):z;a1=((z&(0ull-z))*15)&b1;z=y;B21:y=(SL)(y-1)<0?a1:z;f1=b1-y;WL(t,f1);if(d>=13){
-goto B22;}WL(a+576,0);WL(a+568,0);WL(a+560,0);WL(a+552,0);e1=RL(a+336);
-g1=((e1>>(x&63))&15)+((y*1229782938247303441ull)>>60);w=RW((d<<2)+33268);b1=(L)w;
-h1=(L)((SL)(((e1>>(b1&63))&15)-1)>>63);i1=RL(a+344);j1=(L)((SL)(((i1>>(b1&63))&15)-1)>>63);
-k1=RL(a+352);z=((k1>>(x&63))&12)!=0?18446744073709551615ull:0ull;x=z;v=(c-2)&3;switch(v){
-case 1:goto B23;case 2:goto B24;case 3:goto B25;default:goto B26;}
-B26:x=g1>4?18446744073709551615ull:b==3?h1:0ull;goto B24;B23:x=b?0ull:j1;goto B24;
-B25:x=(L)((SL)(f1-1)>>63);B24:WL(a+552+(v<<3),x);v=b^2;l1=x^18446744073709551615ull;a1=z;switch(b){
-case 1:goto B27;case 2:goto B28;case 3:goto B29;default:goto B30;}B27:a1=(L)((SL)(f1-1)>>63);
-goto B30;B29:a1=0;goto B30;B28:a1=g1>4?18446744073709551615ull:0ull;B30:b1=y+c1;
-WL(a+552+(v<<3),a1&l1);v=c&3;switch(v){case 1:goto B31;case 2:goto B32;case 3:goto B33;
-default:goto B34;}B33:z=(L)((SL)(f1-1)>>63);goto B32;B31:z=b?0ull:j1;goto B32;
-B34:z=g1>4?18446744073709551615ull:b==3?h1:0ull;B32:WL(a+552+(v<<3),z&((a1|x)^
-18446744073709551615ull));z=(y&(d1^18446744073709551615ull))-1;x=(L)((SL)z>>63);y=RL(a+568);
-WL(a+352,(x&(y&b1))+k1);a1=RL(a+576);WL(a+360,RL(a+360)+(x&(a1&b1)));c1=RL(a+560);d1=RL(a+552);
-y=(a1|(y|(c1|d1)))&b1;WL(a+344,(x&(y&c1))+i1);WL(a+336,(x&(y&d1))+e1);WL(t,RL(t)+((SL)z<0?0ull:y));
-if(!RL(a+336)){goto B16;}if(!RL(a+344)){goto B16;}if(!RL(a+352)){goto B16;}if(!RL(a+360)){goto B16;}
-c1=b1-y;c=c+1;if(c!=1003){goto B35;}WL(a+336,e);F12(a+540,33194,a+336);F29(a+24,q,a+540);goto B16;
-B14:WL(a+520,b1);WL(a+568,g);WL(a+560,i);WL(a+552,j);F12(a+528,33103,a+552);F29(a+24,q,a+528);t=0;
-c=d;if(d!=13){goto B36;}B16:WL(a+120,0);b=RB(a+237);goto B37;B22:abort();B5:WW(a+560,RW(a+348));
-WL(a+552,RL(a+340));F29(a+24,a+352,a+552);B4:b=0;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34212));WW(c+34212,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34212));WW(c+34212,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34212));WW(c+34212,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34212));WW(c+34212,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34212));WW(c+34212,d);}if(!b){b=RL(a+8)!=0;goto B38;}
-Write(33684,25);b=2;B38:G0=a+592;return b;}
-static void F37(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F38(d+4,e,RW(a+4),c);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
+WW(a,RW(b+34208));WW(b+34208,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34208));WW(a+34208,b);}G0=d+96;}
+static U F34(U a,U b){U c=0;c=F27(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F36(U a,U b,U c){Fill(a,b,c);return a;}
+static U F37(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,a1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,v=0,w=0,x=0,y=0,z=0;a=G0-432;G0=a;WL(a,0);WW(a+8,a);
+WW(a+12,0);b=RW(34272);if(!b){c=RW(34340);b=RW(34336);if(c-b<65536){a1=Grow(1);d=a1<<16;
+WW(34340,d+65536);b=d==c?b:d;}WW(34336,b+65536);if(b){goto B1;}abort();}WW(34272,RW(b));
+B1:b=F36(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+228,1);WL(a+168,1);
+WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33676);
+WW(a+100,33656);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33632);WL(a+56,0);
+WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
+WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);
+WL(a+192,1);WB(a+229,0);WW(a+236,4);WW(a+232,33676);WL(a+240,100);e=((L)4<<32)|(L)33480;f=(L)2<<32;
+g=f|(L)33472;h=(L)(a+420);i=((L)8<<32)|h;j=f|(L)(a+328);k=(L)1<<32;l=k|(L)(a+232);m=f|(L)(a+240);
+n=a+212;o=a+152;p=a+128;q=a+200;b=0;f=0;B20:if(f==0){if(b&1){goto B2;}WL(a+184,RL(a+16));
+WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,n);WL(a+128,0);WL(a+136,RL(a+16));
+WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,q);WB(a+229,1);goto B2;}if(!(b&1)){WL(a+184,RL(a+16));
+WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,n);WL(a+128,0);WL(a+136,RL(a+16));
+WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,q);WB(a+229,1);}if(RB(a+92)){goto B3;}if(!RW(a+208)){
+F31(a+16);b=RW(a+208);if(!b){goto B4;}F32(a+264,RW(a+204),b,33513,20);c=RW(a+272);
+if(RW(a+264)-c<=28){F19(a+264,c,29);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33484));WL(b+8,RL(33492));
+WL(b+16,RL(33500));WL(b+21,RL(33505));WL(a+364,RL(a+264));b=c+29;WW(a+272,b);WL(a+376,RL(p));
+WL(a+384,RL(p+8));WL(a+392,RL(p+16));WW(a+372,b);WW(a+360,1);goto B5;}B2:if(!RB(a+92)){goto B6;}
+B3:WW(a+360,0);b=1;goto B7;B6:if(!RW(a+208)){WW(a+428,0);WL(a+420,4294967296ull);
+WL(a+368,((L)6<<32)|h);WL(a+360,l);F8(a+264,33036,a+360);c=RW(a+264);b=RW(a+268);d=RW(a+272);
+WW(a+352,d);WW(a+348,b);r=RW(a+208);if(!r){WL(a+360,k|(L)(a+348));F8(a+264,33048,a+360);goto B8;}
+F32(a+264,RW(a+204),r,b,d);r=RW(a+272);if(RW(a+264)-r<=28){F19(a+264,r,29);r=RW(a+272);}
+d=RW(a+268)+r;WL(d,RL(33484));WL(d+8,RL(33492));WL(d+16,RL(33500));WL(d+21,RL(33505));
+WW(a+272,r+29);B8:WL(a+364,RL(a+264));WW(a+372,RW(a+272));WW(a+360,1);WL(a+392,RL(p+16));
+WL(a+384,RL(p+8));WL(a+376,RL(p));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34208));
+WW(c+34208,b);}b=RW(a+420);if(!b){goto B5;}c=RW(a+424);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34208));WW(b+34208,c);goto B5;}if(f==RL(a+240)){WL(a+368,l);WL(a+360,m);
+F8(a+252,33221,a+360);F33(a+16,p,a+252);}WL(o+16,RL(p+16));WL(o+8,RL(p+8));WL(o,RL(p));f=f+1;
+WL(a+112,f);WL(a+288,0);WL(a+280,0);WL(a+272,0);WL(a+264,0);b=0;B13:s=b+8;t=a+264+b;u=0;
+B12:if(u!=0){WW(a+120,33321);WW(a+124,1);WW(a+224,RW(a+224)+1);}if(!RB(a+229)){WL(a+184,RL(a+16));
+WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,n);WL(a+128,0);WL(a+136,RL(a+16));
+WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,q);WB(a+229,1);}if(RB(a+92)==1){WL(a+368,RL(a+296));
+WL(a+376,RL(a+304));WL(a+384,RL(a+312));WL(a+392,RL(a+320));WW(a+360,0);b=1;goto B7;}c=0;d=0;
+if(RW(a+208)!=0){F31(a+16);d=RW(a+208);}u=u+1;b=4294967192u;r=RW(a+204);B10:if(RW(b+33444)==d){
+a1=Compare(RW(b+33440),r,d);if(!a1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+416,29);
+WW(a+412,33440);b=RW(a+208);if(!b){WL(a+360,k|(L)(a+412));F8(a+420,33048,a+360);goto B11;}
+F32(a+420,RW(a+204),b,33440,29);c=RW(a+428);if(RW(a+420)-c<=28){F19(a+420,c,29);c=RW(a+428);}
+b=RW(a+424)+c;WL(b,RL(33484));WL(b+8,RL(33492));WL(b+16,RL(33500));WL(b+21,RL(33505));
+WW(a+428,c+29);B11:f=RL(a+424);WL(a+296,f);l=RL(p+16);WL(a+320,l);m=RL(p+8);WL(a+312,m);k=RL(p);
+WL(a+304,k);WW(a+364,RW(a+420));WL(a+368,f);WL(a+376,k);WL(a+384,m);WL(a+392,l);WW(a+360,1);goto B5;
+B9:WL(t,(1ull<<(((L)RW((c<<2)+33268)<<2)&63))+RL(t));if(u!=13){goto B12;}WW(a+120,33320);
+WW(a+124,1);WW(a+224,RW(a+224)+1);b=s;if(s!=32){goto B13;}r=1;c=0;v=RL(a+288);w=RL(a+264);
+x=RL(a+272);y=RL(a+280);b=0;B19:d=c+1;c=(c<<2)+33268;B15:WW(a+420,b+33336);b=b+8;z=(L)RW(c)<<2;
+z=((v>>(z&63))&15)+(((y>>(z&63))&15)+(((x>>(z&63))&15)+((w>>(z&63))&15)));if(z!=4){goto B14;}d=d+1;
+c=c+4;if(b!=104){goto B15;}WL(a+328,4);if(!(r&1)){goto B16;}WL(a+384,RL(a+288));WL(a+376,RL(a+280));
+WL(a+368,RL(a+272));WL(a+360,RL(a+264));WW(a+400,0);WL(a+392,0);b=1000;B18:b=b-1;if(!b){goto B17;}
+a1=F17(a+360);if(!a1){goto B18;}goto B16;B14:WL(a+328,z);WL(a+376,g);WL(a+368,i);WL(a+360,j);
+F8(a+336,33103,a+360);F33(a+16,o,a+336);r=0;c=d;if(b!=104){goto B19;}goto B16;B17:a1=F17(a+360);
+if(!a1){WL(a+360,e);F5(a+348,a+360);F33(a+16,o,a+348);}B16:WL(a+112,0);b=RB(a+229);goto B20;
+B5:WW(a+272,RW(a+372));WL(a+264,RL(a+364));F33(a+16,a+376,a+264);B4:b=0;B7:c=RW(a+200);if(c!=0){
+d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+24);if(c!=0){
+d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+48);if(c!=0){
+d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+72);if(c!=0){
+d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+212);if(c!=0){
+d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}if(!b){b=RL(a)!=0;
+goto B21;}Write(33680,25);b=2;B21:G0=a+432;return b;}
+static void F39(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F40(d+4,e,RW(a+4),c);if(RW(d+4)==1){F20(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F38(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34212);if(e){goto B2;}h=RW(34344);e=RW(34340);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34344,f+(i&4294901760u));e=f==h?e:f;}
-WW(34340,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34212);if(!e){
-g=RW(34344);e=RW(34340);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34344,c+(f&4294901760u));e=c==g?e:c;}WW(34340,e+b);goto B5;}WW(b+34212,RW(e));goto B6;
-B2:WW(g+34212,RW(e));B4:F14(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34212));WW(b+34212,c);
+static void F40(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}
+WW(34336,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34208);if(!e){
+g=RW(34340);e=RW(34336);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34340,c+(f&4294901760u));e=c==g?e:c;}WW(34336,e+b);goto B5;}WW(b+34208,RW(e));goto B6;
+B2:WW(g+34208,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34208));WW(b+34208,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F39(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34212));WW(b+34212,a);}}
-static U F40(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F37(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F14(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F41(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F37(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static void F41(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34208));WW(b+34208,a);}}
+static U F42(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F39(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F7(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F43(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F39(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F42(U a,U b,U c){U d=0;d=F23(a,33712,b,c);return d;}
-static U F43(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F44(U a,U b,U c){U d=0;d=F27(a,33708,b,c);return d;}
+static U F45(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -437,17 +460,17 @@ memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\31the input ends, exp",100);
 memcpy(M+33068,"ected \300\0\30found nothing, expected \300\0\6found \300\17 cards of rank \300\13, expected \300\0\6found \300\13, expected \300\0\24a w",100);
 memcpy(M+33168,"ord of more than \300\6 bytes\0\20takes more than \300\7 rounds\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i\2\0\0\0",100);
-memcpy(M+33268,"$\0\0\0\4\0\0\0\10\0\0\0\14\0\0\0\20\0\0\0\24\0\0\0\30\0\0\0\34\0\0\0 \0\0\0\0\0\0\0(\0\0\0000\0\0\0,\0\0\0\12 A2345678910JQK*\202\0\0\1\0\0\0+\202\0\0\1\0\0\0,\202\0\0\1\0\0\0-\202\0\0\1\0\0\0",100);
+memcpy(M+33268,"\11\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0\4\0\0\0\5\0\0\0\6\0\0\0\7\0\0\0\10\0\0\0\0\0\0\0\12\0\0\0\14\0\0\0\13\0\0\0\12 A2345678910JQK*\202\0\0\1\0\0\0+\202\0\0\1\0\0\0,\202\0\0\1\0\0\0-\202\0\0\1\0\0\0",100);
 memcpy(M+33368,".\202\0\0\1\0\0\0/\202\0\0\1\0\0\0000\202\0\0\1\0\0\0001\202\0\0\1\0\0\0002\202\0\0\1\0\0\0003\202\0\0\2\0\0\0005\202\0\0\1\0\0\0006\202\0\0\1\0\0\0007\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or ",100);
-memcpy(M+33468,"K\0\0\0\350\3\0\0\0\0\0\0\4\0\0\0\0\0\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (L",100);
-memcpy(M+33568,"F)one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\10\0\0\0\11\0\0\0\12\0\0\0\0\0\0\0\4\0\0\0",100);
-memcpy(M+33668,"\4\0\0\0\13\0\0\0\14\0\0\0gamethe input cannot be read\12\0\0\0\15\0\0\0\14\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0000123456789abcdef0001020304050607",100);
-memcpy(M+33768,"0809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657",100);
-memcpy(M+33868,"585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33468,"K\0\0\0\4\0\0\0\0\0\0\0\350\3\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)on",100);
+memcpy(M+33568,"e space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0",100);
+memcpy(M+33668,"\14\0\0\0\15\0\0\0gamethe input cannot be read\12\0\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789abcdef00010203040506070809",100);
+memcpy(M+33768,"1011121314151617181920212223242526272829303132333435363738394041424344454647484950515253545556575859",100);
+memcpy(M+33868,"60616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34068,"\1\1\1\1\1\1\1\1\1\1\1\1",12);
-memcpy(M+34146,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F34();}
+memcpy(M+34068,"\1\1\1\1\1\1\1\1",8);
+memcpy(M+34142,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F37();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 555946bb82bd7e72 */
+ * Digest of the sources, the compiler's version and the C below: b02bfa1c418b01cb */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -121,13 +121,13 @@ F8(b+4,e,RW(a+4),c,4,92);if(RW(b+4)==1){F9(RW(b+8),RW(b+12));abort();}d=RW(b+8);
 G0=b+16;}
 static void F8(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32816);if(h){goto B2;}l=RW(32948);h=RW(32944);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32948,j+(m&4294901760u));h=j==l?h:j;}WW(32944,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32816);if(!h){
-b=RW(32948);h=RW(32944);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(32948,c+(k&4294901760u));h=c==b?h:c;}WW(32944,h+f);goto B6;}WW(f+32816,RW(h));goto B5;
-B2:WW(k+32816,RW(h));B4:f=b*f;F10(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32816));
-WW(f+32816,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32828);if(h){goto B2;}l=RW(32960);h=RW(32956);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32960,j+(m&4294901760u));h=j==l?h:j;}WW(32956,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32828);if(!h){
+b=RW(32960);h=RW(32956);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(32960,c+(k&4294901760u));h=c==b?h:c;}WW(32956,h+f);goto B6;}WW(f+32828,RW(h));goto B5;
+B2:WW(k+32828,RW(h));B4:f=b*f;F10(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32828));
+WW(f+32828,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F9(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F10(U a,U b,U c){Copy(a,b,c);return a;}
 static void F11(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F9(0,0);abort();}c=RW(a);
@@ -136,10 +136,10 @@ F9(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
 static void F12(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
 static U F13(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F14(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32816);if(d){goto B2;}
-g=RW(32948);d=RW(32944);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(32948,e+(h&4294901760u));d=e==g?d:e;}WW(32944,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+32816,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32828);if(d){goto B2;}
+g=RW(32960);d=RW(32956);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(32960,e+(h&4294901760u));d=e==g?d:e;}WW(32956,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+32828,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F17(f,0,96);F17(f+96,0,96);F17(f+192,0,96);F17(f+288,0,96);
 F17(f+384,0,96);F17(f+480,0,96);F17(f+576,0,96);F17(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
 goto B6;}}e=h*96;B7:m=F17(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
@@ -147,7 +147,7 @@ f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32816));WW(f+32816,j);}}
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32828));WW(f+32828,j);}}
 static U F17(U a,U b,U c){Fill(a,b,c);return a;}
 static U F18(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
@@ -183,15 +183,15 @@ B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);W
 static U F24(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,v=0,
 w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
 s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0;L r=0,t=0,u=0,d1=0,e1=0;a=G0-544;G0=a;
-WW(a+52,0);b=RW(32888);if(!b){c=RW(32948);b=RW(32944);if(c-b<262144){c2=Grow(4);d=c2<<16;
-WW(32948,d+262144);b=d==c?b:d;}WW(32944,b+262144);if(b){goto B1;}goto B2;}WW(32888,RW(b));
+WW(a+52,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){c2=Grow(4);d=c2<<16;
+WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}goto B2;}WW(32900,RW(b));
 B1:c=F17(b,0,131080);WL(a+104,1);WW(a+120,131080);WW(a+116,c);WW(a+112,131080);WW(a+84,32792);
-WL(a+56,0);WH(a+124,0);WL(a+96,0);WL(a+88,0);WL(a+64,0);WL(a+72,0);WW(a+80,a+52);c=RW(32868);if(!c){
-d=RW(32948);c=RW(32944);if(d-c<8192){c2=Grow(1);e=c2<<16;WW(32948,e+65536);c=e==d?c:e;}
-WW(32944,c+8192);if(!c){goto B2;}goto B3;}WW(32868,RW(c));B3:c=F17(c,0,6144);WW(a+168,0);
+WL(a+56,0);WH(a+124,0);WL(a+96,0);WL(a+88,0);WL(a+64,0);WL(a+72,0);WW(a+80,a+52);c=RW(32880);if(!c){
+d=RW(32960);c=RW(32956);if(d-c<8192){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}
+WW(32956,c+8192);if(!c){goto B2;}goto B3;}WW(32880,RW(c));B3:c=F17(c,0,6144);WW(a+168,0);
 WL(a+160,17179869184ull);WH(a+152,1);WL(a+144,512);WW(a+140,c);WW(a+136,512);
 WL(a+128,11400714819323198485ull);f=a+448+64;g=a+448+50;h=a+448+12;i=a+352+64;j=a+352+50;k=a+352+12;
-l=a+240+64;m=a+240+50;n=a+240+12;o=a+486;p=a+128+32;q=a+100;d=0;r=0;B72:WL(a+56,r+1);
+l=a+240+64;m=a+240+50;n=a+240+12;o=a+486;p=a+128+32;q=a+100;d=0;r=0;B67:WL(a+56,r+1);
 if(d<=4294967287u){s=RW(a+120);if(d+8<=s){r=RL(b+d);
 t=CtzL((r^18446744073709551615ull)&(r+16059518370053021407ull)&9259542123273814144ull);c=(U)t;
 if((c&56)!=0){u=r>>(t&56&63);if(((U)u&255)<=32){if(((1ull<<(u&63))&4294983168ull)!=0){WW(a+96,d);
@@ -220,46 +220,46 @@ WL(a+358,RL(o+6));r=RL(a+462);a1=(U)(r>>32);b1=RW(a+454);c1=RW(a+458);d1=RL(a+47
 f1=(U)r;c=1;goto B8;}B4:c=RW(a+92);if(c<d){goto B15;}if(c>s){goto B15;}e=b+d;c=c-d;d=F18(e,c);
 if(d>c){goto B16;}if(d){goto B17;}c=0;B8:WH(a+196,RH(a+244));WW(a+192,RW(a+240));
 WL(a+176,RL(a+352));WL(a+182,RL(a+358));if(c){goto B18;}goto B6;B17:d=F18(e,c);if(d<=c){goto B6;}
-abort();B18:c=RW(32852);if(!c){d=RW(32948);c=RW(32944);if(d-c<512){c2=Grow(1);e=c2<<16;
-WW(32948,e+65536);c=e==d?c:e;}WW(32944,c+512);if(!c){goto B2;}goto B19;}WW(32852,RW(c));
+abort();B18:c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);e=c2<<16;
+WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B19;}WW(32864,RW(c));
 B19:g1=F17(c,0,504);WL(a+208,0);WL(a+200,0);WW(a+148,0);WW(a+232,RW(a+192));WH(a+236,RH(a+196));
 WL(a+216,RL(a+176));WL(a+222,RL(a+182));c=RH(a+152)+1;WH(a+152,c);if((c&65535)!=c){c=RW(a+144);
 if(c!=0){c=c*12;F17(RW(a+140),0,c-(c-12)%12);}WH(a+152,1);}d=RW(a+168);WW(a+168,0);if(d!=0){
-c=RW(a+164);B20:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32816));
-WW(e+32816,b);}c=c+92;d=d-1;if(d){goto B20;}}c=RW(32852);if(!c){d=RW(32948);c=RW(32944);if(d-c<512){
-c2=Grow(1);e=c2<<16;WW(32948,e+65536);c=e==d?c:e;}WW(32944,c+512);if(!c){goto B2;}goto B21;}
-WW(32852,RW(c));B21:c=F10(c,g1,72);h1=g1+72;F10(c+72,h1,72);i1=g1+144;F10(c+144,i1,72);j1=g1+216;
+c=RW(a+164);B20:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));
+WW(e+32828,b);}c=c+92;d=d-1;if(d){goto B20;}}c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){
+c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B21;}
+WW(32864,RW(c));B21:c=F10(c,g1,72);h1=g1+72;F10(c+72,h1,72);i1=g1+144;F10(c+144,i1,72);j1=g1+216;
 F10(c+216,j1,72);k1=g1+288;F10(c+288,k1,72);l1=g1+360;F10(c+360,l1,72);m1=g1+432;F10(c+432,m1,72);
 WL(l,0);WL(l+8,0);WH(n+4,RH(a+196));WW(n,RW(a+192));WL(m,RL(a+176));WL(m+6,RL(a+182));WL(a+282,e1);
 WL(a+274,d1);u=((L)a1<<32)|(L)f1;WL(a+266,u);WW(a+262,c1);WW(a+258,b1);WW(a+320,52);WL(a+324,0);
-WW(a+248,7);WW(a+244,c);WW(a+240,7);n1=0;B23:o1=n1;F5(a+24,a+240);w=RB(a+24);if(w!=3){s=RW(a+28);
-d=2147483648u;x=0;goto B22;}n1=o1+1;if(n1<=512){goto B23;}v=RW(a+244);x=RW(a+248);if(!x){e=4;
-goto B24;}b=x*72;d=(0u-Clz((b-1)|15))&31;c=d<<2;e=RW(c+32816);if(!e){y=RW(32948);e=RW(32944);
-c=1u<<(d&31);if(y-e<c){w=c+65535;c2=Grow(w>>16);d=c2<<16;WW(32948,d+(w&4294901760u));e=d==y?e:d;}
-WW(32944,e+c);if(!e){goto B2;}goto B25;}WW(c+32816,RW(e));B25:c=0;d=x;B26:if(b==c){goto B24;}
-F10(e+c,v+c,72);c=c+72;d=d-1;if(d){goto B26;}B24:r=RL(a+324);p1=F10(h,n,72);WL(a+532,r);WW(a+456,x);
-WW(a+452,e);WW(a+448,x);w=RW(32840);if(!w){c=RW(32948);w=RW(32944);if(c-w<64){c2=Grow(1);d=c2<<16;
-WW(32948,d+65536);w=d==c?w:d;}WW(32944,w+64);if(!w){goto B2;}goto B27;}WW(32840,RW(w));B27:y=0;
+WW(a+248,7);WW(a+244,c);WW(a+240,7);n1=0;B23:o1=n1;F5(a+24,a+240);c=RB(a+24);if(c!=3){e=RW(a+28);
+goto B22;}n1=o1+1;if(n1<=512){goto B23;}v=RW(a+244);x=RW(a+248);if(!x){e=4;goto B24;}b=x*72;
+d=(0u-Clz((b-1)|15))&31;c=d<<2;e=RW(c+32828);if(!e){y=RW(32960);e=RW(32956);c=1u<<(d&31);if(y-e<c){
+w=c+65535;c2=Grow(w>>16);d=c2<<16;WW(32960,d+(w&4294901760u));e=d==y?e:d;}WW(32956,e+c);if(!e){
+goto B2;}goto B25;}WW(c+32828,RW(e));B25:c=0;d=x;B26:if(b==c){goto B24;}F10(e+c,v+c,72);c=c+72;
+d=d-1;if(d){goto B26;}B24:r=RL(a+324);p1=F10(h,n,72);WL(a+532,r);WW(a+456,x);WW(a+452,e);
+WW(a+448,x);w=RW(32852);if(!w){c=RW(32960);w=RW(32956);if(c-w<64){c2=Grow(1);d=c2<<16;
+WW(32960,d+65536);w=d==c?w:d;}WW(32956,w+64);if(!w){goto B2;}goto B27;}WW(32852,RW(w));B27:y=0;
 WW(a+340,0);WW(a+336,w);WW(a+332,60);z=v+x*72;c=n;B38:if(v!=0){if(v!=z){d=v;s=c;v=v+72;goto B28;}}
 s=0;d=c;v=0;if(!c){goto B29;}B28:e=RW(d+68);if(y==RW(a+332)){F25(a+332);w=RW(a+336);}WB(w+y,e);
 y=y+1;WW(a+340,y);if(e<=RW(a+332)-y){goto B30;}F11(a+332,y,e,1,1);w=RW(a+336);y=RW(a+340);goto B31;
 B29:if(!y){c=1;goto B32;}c=(y>>3)+(U)((y&7)!=0)+1;B32:if(c>536870911){goto B33;}d=c<<3;
-if(d>=2147483641){goto B33;}b=(0u-Clz((d-1)|15))&31;e=b<<2;d=RW(e+32816);if(d){goto B34;}
-x=RW(32948);d=RW(32944);e=1u<<(b&31);if(x-d<e){v=e+65535;c2=Grow(v>>16);b=c2<<16;
-WW(32948,b+(v&4294901760u));d=b==x?d:b;}WW(32944,d+e);if(!d){goto B2;}goto B35;B30:w=RW(a+336);
+if(d>=2147483641){goto B33;}b=(0u-Clz((d-1)|15))&31;e=b<<2;d=RW(e+32828);if(d){goto B34;}
+x=RW(32960);d=RW(32956);e=1u<<(b&31);if(x-d<e){v=e+65535;c2=Grow(v>>16);b=c2<<16;
+WW(32960,b+(v&4294901760u));d=b==x?d:b;}WW(32956,d+e);if(!d){goto B2;}goto B35;B30:w=RW(a+336);
 if(!e){goto B36;}B31:c=0;if(e!=1){q1=e&1;b=w+y;x=e&4294967294u;c=0;B37:e=b+c;
 WB(e,RB(d+((c+RW(d+64))&63)));WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(x!=c){goto B37;}y=y+c;
 if(!q1){goto B36;}}WB(w+y,RB(d+((RW(d+64)+c)&63)));y=y+1;B36:WW(a+340,y);c=s;goto B38;B33:abort();
-B34:WW(e+32816,RW(d));B35:WW(a+360,0);WW(a+356,d);WW(a+352,c);if(!y){b=1;goto B39;}
+B34:WW(e+32828,RW(d));B35:WW(a+360,0);WW(a+356,d);WW(a+352,c);if(!y){b=1;goto B39;}
 b=(y>>3)+(U)((y&7)!=0)+1;B39:e=0;if(b>c){F11(a+352,0,b,8,8);d=RW(a+356);e=RW(a+360);}c=d+(e<<3);
 WL(c,(L)y);e=e+1;if(y!=0){c=c+8;B40:WL(a+344,0);d=y<8?y:8u;F10(a+344,w,d);WL(c,RL(a+344));c=c+8;
 e=e+1;w=w+d;y=y-d;if(y){goto B40;}}b=RW(a+356);x=RW(a+352);c=RW(a+332);if(c!=0){d=RW(a+336);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32816));WW(c+32816,d);}r=RL(a+128);if(e!=0){e=e<<3;d=e-8;
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}r=RL(a+128);if(e!=0){e=e<<3;d=e-8;
 if((d&8)!=0){c=b;goto B41;}r=RL(b)^r;r=((r>>30)^r)*13787848793156543929ull;
 r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=b+8;B41:if(d!=0){d=b+e;B42:r=RL(c)^r;
 r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^RL(c+8)^r;
 r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=c+16;
-if(c!=d){goto B42;}}}if(x!=0){c=((0u-Clz(((x<<3)-1)|15))&31)<<2;WW(b,RW(c+32816));WW(c+32816,b);}
+if(c!=d){goto B42;}}}if(x!=0){c=((0u-Clz(((x<<3)-1)|15))&31)<<2;WW(b,RW(c+32828));WW(c+32828,b);}
 c=RW(a+144);s=c-1;r1=(U)r;v=s&r1;if(!c){goto B43;}s1=0;t1=RW(a+164);u1=RW(a+168);z=RW(a+140);
 c=z+v*12;q1=RH(a+152);if(RH(c+10)==q1){t=r&281474976710655ull;v1=RW(a+452);w1=RW(a+456);
 x1=RW(a+524);y1=RW(a+528);B52:if((((L)RH(c+8)<<32)|(L)RW(c))==t){z1=RW(c+4);c=z1-1;if(c<u1){
@@ -271,56 +271,55 @@ goto B49;B48:b2=b2+1;if(b2==w1){goto B47;}goto B50;}abort();B47:s1=1;goto B51;}B
 c=z+v*12;if(RH(c+10)==q1){goto B52;}}z1=v;B51:if(u1==RW(a+160)){F7(p);t1=RW(a+164);}
 F10(t1+u1*92,a+448,92);d=u1+1;WW(a+168,d);if(!s1){e=RW(a+144);if(z1>=e){goto B53;}c=RW(a+140)+z1*12;
 WH(c+10,RH(a+152));WH(c+8,(U)(r>>32));WW(c+4,d);WW(c,r1);c=RW(a+148)+1;WW(a+148,c);if(c<<1<=e){
-goto B23;}F14(a+128);goto B23;}c=RW(32852);if(!c){d=RW(32948);c=RW(32944);if(d-c<512){c2=Grow(1);
-e=c2<<16;WW(32948,e+65536);c=e==d?c:e;}WW(32944,c+512);if(!c){goto B2;}goto B54;}WW(32852,RW(c));
+goto B23;}F14(a+128);goto B23;}c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);
+e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B54;}WW(32864,RW(c));
 B54:c=F10(c,g1,72);F10(c+72,h1,72);F10(c+144,i1,72);F10(c+216,j1,72);F10(c+288,k1,72);
 F10(c+360,l1,72);F10(c+432,m1,72);WH(k+4,RH(a+236));WW(k,RW(a+232));WL(j,RL(a+216));
 WL(j+6,RL(a+222));WL(i,RL(a+200));WL(i+8,RL(a+208));WL(a+394,e1);WL(a+386,d1);WL(a+378,u);
-WW(a+374,c1);WW(a+370,b1);WW(a+432,52);WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32852);
-if(!c){d=RW(32948);c=RW(32944);if(d-c<512){c2=Grow(1);e=c2<<16;WW(32948,e+65536);c=e==d?c:e;}
-WW(32944,c+512);if(!c){goto B2;}goto B55;}WW(32852,RW(c));B55:c=F10(c,g1,72);F10(c+72,h1,72);
+WW(a+374,c1);WW(a+370,b1);WW(a+432,52);WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32864);
+if(!c){d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}
+WW(32956,c+512);if(!c){goto B2;}goto B55;}WW(32864,RW(c));B55:c=F10(c,g1,72);F10(c+72,h1,72);
 F10(c+144,i1,72);F10(c+216,j1,72);F10(c+288,k1,72);F10(c+360,l1,72);F10(c+432,m1,72);
 WH(p1+4,RH(a+236));WW(p1,RW(a+232));WL(g,RL(a+216));WL(g+6,RL(a+222));WL(f,RL(a+200));
 WL(f+8,RL(a+208));WL(a+490,e1);WL(a+482,d1);WL(a+474,u);WW(a+470,c1);WW(a+466,b1);WW(a+528,52);
-WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);if(o1-511!=z1){c=z1+511;B56:F5(a+16,a+448);c=c+1;
-if(o1!=c){goto B56;}}c=52;B64:if(c==RW(a+528)){d=RW(a+524);e=RW(a+428);B58:if(!c){goto B57;}b=d&63;
-x=e&63;c=c-1;d=d+1;e=e+1;if(RB(k+x)==RB(p1+b)){goto B58;}goto B59;B57:s=RW(a+360);if(s==RW(a+456)){
-w=RW(a+356);q1=RW(a+452);if(!s){s=0;goto B60;}z=0;B63:d=z*72;y=w+d;c=RW(y+68);v=q1+d;
-if(c!=RW(v+68)){goto B59;}d=RW(v+64);e=RW(y+64);B62:if(!c){goto B61;}b=d&63;x=e&63;c=c-1;d=d+1;
-e=e+1;if(RB(y+x)!=RB(v+b)){goto B59;}goto B62;B61:z=z+1;if(z!=s){goto B63;}B60:x=w&4294967040u;
-b=RW(a+536);c=RW(a+448);d=RW(a+352);goto B22;}}B59:F5(a+8,a+352);F5(a,a+448);c=RW(a+432);goto B64;
-B53:abort();B43:abort();B16:abort();B15:abort();B22:e=RW(a+240);if(e!=0){y=RW(a+244);
-e=((0u-Clz((e*72-1)|15))&31)<<2;WW(y,RW(e+32816));WW(e+32816,y);}WW(g1,RW(32852));WW(32852,g1);
-if(d!=2147483648u){if(c!=0){c=((0u-Clz((c*72-1)|15))&31)<<2;WW(q1,RW(c+32816));WW(c+32816,q1);}
-c=32780;if(!d){s=b;goto B65;}e=x|(w&255);d=((0u-Clz((d*72-1)|15))&31)<<2;WW(e,RW(d+32816));
-WW(d+32816,e);s=b;goto B65;}c=32768;switch(w&255){case 1:goto B66;case 2:goto B67;default:goto B65;}
-B66:c=32774;goto B65;B67:c=32780;B65:d=RW(a+108);if(RW(a+100)-d<=5){F11(q,d,6,1,1);d=RW(a+108);}
-x=RW(a+104);e=x+d;WW(e,RW(c));WH(e+4,RH(c+4));b=d+6;WW(a+108,b);c=0;WW(a+464,0);WL(a+456,0);
-WL(a+448,0);r=(L)s;B70:if(c+19>19){goto B68;}d=a+448+c;e=d+19;t=r/10;WB(e,(U)(t*246+r)|48);if(r<10){
-goto B69;}u=r/100;WB(d+18,(U)(u*246+t)|48);c=c-2;d=r<100;r=u;if(!d){goto B70;}d=c+21;e=a+448+c+20;
-goto B71;B68:abort();B69:d=c+20;B71:c=21u-d;d=RW(a+100);if(c>d-b){F11(q,b,c,1,1);d=RW(a+100);
-x=RW(a+104);b=RW(a+108);}F10(x+b,e,c);c=b+c;WW(a+108,c);if(c==d){F25(q);x=RW(a+104);}WB(x+c,10);
-WW(a+108,c+1);d=RW(a+88);b=RW(a+116);r=RL(a+56);goto B72;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32816));WW(c+32816,d);}x=RW(a+164);d=RW(a+168);if(d!=0){
-c=x;B73:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32816));WW(e+32816,b);}
-c=c+92;d=d-1;if(d){goto B73;}}c=RW(a+160);if(c!=0){c=((0u-Clz((c*92-1)|15))&31)<<2;
-WW(x,RW(c+32816));WW(c+32816,x);}c=RW(a+108);if(c!=0){
+WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);d=o1-511;if(d!=z1){c=z1+511;B56:F5(a+16,a+448);
+c=c+1;if(o1!=c){goto B56;}}u1=d-z1;w=0;B57:w=w+1;F5(a+8,a+352);F5(a,a+448);c=RW(a+432);
+if(c!=RW(a+528)){goto B57;}d=RW(a+524);e=RW(a+428);B59:if(!c){goto B58;}b=d&63;x=e&63;c=c-1;d=d+1;
+e=e+1;if(RB(k+x)!=RB(p1+b)){goto B57;}goto B59;B58:z=RW(a+360);if(z!=RW(a+456)){goto B57;}
+q1=RW(a+356);y1=RW(a+452);if(z!=0){s=0;B62:d=s*72;y=q1+d;c=RW(y+68);v=y1+d;if(c!=RW(v+68)){goto B57;
+}d=RW(v+64);e=RW(y+64);B61:if(!c){goto B60;}b=d&63;x=e&63;c=c-1;d=d+1;e=e+1;if(RB(y+x)!=RB(v+b)){
+goto B57;}goto B61;B60:s=s+1;if(s!=z){goto B62;}}c=RW(a+448);if(c!=0){
+c=((0u-Clz((c*72-1)|15))&31)<<2;WW(y1,RW(c+32828));WW(c+32828,y1);}c=RW(a+352);if(c!=0){
+c=((0u-Clz((c*72-1)|15))&31)<<2;WW(q1,RW(c+32828));WW(c+32828,q1);}e=w+u1;c=2;goto B22;B53:abort();
+B43:abort();B16:abort();B15:abort();B22:d=RW(a+240);if(d!=0){b=RW(a+244);
+d=((0u-Clz((d*72-1)|15))&31)<<2;WW(b,RW(d+32828));WW(d+32828,b);}WW(g1,RW(32864));WW(32864,g1);
+d=RW((c<<2)+32816);c=RW(a+108);if(RW(a+100)-c<=5){F11(q,c,6,1,1);c=RW(a+108);}x=RW(a+104);b=x+c;
+WW(b,RW(d));WH(b+4,RH(d+4));b=c+6;WW(a+108,b);c=0;WW(a+464,0);WL(a+456,0);WL(a+448,0);r=(L)e;
+B65:if(c+19>19){goto B63;}d=a+448+c;e=d+19;t=r/10;WB(e,(U)(t*246+r)|48);if(r<10){goto B64;}u=r/100;
+WB(d+18,(U)(u*246+t)|48);c=c-2;d=r<100;r=u;if(!d){goto B65;}d=c+21;e=a+448+c+20;goto B66;
+B63:abort();B64:d=c+20;B66:c=21u-d;d=RW(a+100);if(c>d-b){F11(q,b,c,1,1);d=RW(a+100);x=RW(a+104);
+b=RW(a+108);}F10(x+b,e,c);c=b+c;WW(a+108,c);if(c==d){F25(q);x=RW(a+104);}WB(x+c,10);WW(a+108,c+1);
+d=RW(a+88);b=RW(a+116);r=RL(a+56);goto B67;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}x=RW(a+164);d=RW(a+168);if(d!=0){
+c=x;B68:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}
+c=c+92;d=d-1;if(d){goto B68;}}c=RW(a+160);if(c!=0){c=((0u-Clz((c*92-1)|15))&31)<<2;
+WW(x,RW(c+32828));WW(c+32828,x);}c=RW(a+108);if(c!=0){
 ((U(*)(U,U,U))T[RW(RW(a+84)+16)])(RW(a+80),RW(a+104),c);}c=RW(a+100);if(c!=0){d=RW(a+104);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32816));WW(c+32816,d);}c=RW(a+112);if(c!=0){d=RW(a+116);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32816));WW(c+32816,d);}G0=a+544;return 0;B2:abort();}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}c=RW(a+112);if(c!=0){d=RW(a+116);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}G0=a+544;return 0;B2:abort();}
 static void F25(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F26(b+4,e,RW(a+4),c);if(RW(b+4)==1){F9(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F26(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32816);if(e){goto B2;}h=RW(32948);e=RW(32944);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32948,f+(i&4294901760u));e=f==h?e:f;}
-WW(32944,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32816);if(!e){
-g=RW(32948);e=RW(32944);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(32948,c+(f&4294901760u));e=c==g?e:c;}WW(32944,e+b);goto B5;}WW(b+32816,RW(e));goto B6;
-B2:WW(g+32816,RW(e));B4:F10(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32816));WW(b+32816,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32828);if(e){goto B2;}h=RW(32960);e=RW(32956);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32960,f+(i&4294901760u));e=f==h?e:f;}
+WW(32956,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32828);if(!e){
+g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
+B2:WW(g+32828,RW(e));B4:F10(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U Run(void){Grow(1);
-memcpy(M+32768,"Win : Loss: Draw: \357\273\277\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0",48);
+memcpy(M+32768,"Win : Loss: Draw: \357\273\277\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0\0\200\0\0\6\200\0\0\14\200\0\0",60);
 return F24();}
 int main(void) {
     Files[0] = stdin;

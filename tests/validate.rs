@@ -3,7 +3,7 @@
 
 use crate::common::problems::Row;
 use crate::common::{named, violations, Failing};
-use judge::problems::cheat::cards::{FIELDS, RANKS};
+use judge::problems::cheat::solution::{cards_of, RANKS};
 use judge::problems::cheat::validate::rounds;
 use judge::workbench::framing::Cases;
 use judge::workbench::generator::Request;
@@ -160,8 +160,8 @@ fn input_that_cannot_be_read_is_no_violation(row: &'static Row) {
 #[test]
 fn an_endless_game_has_too_many_rounds() {
     let hands = ["A 8", "A 3 3 7 8", "3 7 8 K", "A A 3 8 K"];
-    let field = |name: &str| FIELDS[RANKS.iter().position(|rank| *rank == name).expect("a rank")];
-    let hand = |names: &str| names.split(' ').map(|name| 1 << field(name)).sum();
+    let rank = |name: &str| RANKS.iter().position(|rank| *rank == name).expect("a rank");
+    let hand = |names: &str| names.split(' ').map(|name| cards_of(rank(name), 1)).sum();
     assert_eq!(rounds(hands.map(hand)), None);
 }
 

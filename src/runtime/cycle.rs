@@ -30,13 +30,12 @@ pub trait Deterministic: Clone + PartialEq {
     fn words(&self) -> Vec<u64>;
 }
 
-/// Plays a game from its start to its end. If it never ends, returns it twice at the first
-/// position that comes back: when the position occurred first, and when it occurred again.
-/// `positions` are those of an earlier game.
+/// Plays a game from its start to its end. If it never ends, returns the first two steps after
+/// which the positions are equal. `positions` are those of an earlier game.
 pub fn play_out<G: Deterministic>(
     start: &G,
     positions: &mut History<G>,
-) -> Result<G::Outcome, (G, G)> {
+) -> Result<G::Outcome, (u32, u32)> {
     positions.clear();
     let mut game = start.clone();
     let mut steps = 0;
@@ -48,22 +47,28 @@ pub fn play_out<G: Deterministic>(
         if steps > SHORT {
             // The position after step `SHORT + n` is number n.
             if let Some(earlier) = positions.add(game.clone(), game.words()) {
-                return Err(first_repetition(start, steps - SHORT - earlier));
+                let cycle = steps - SHORT - earlier;
+                let first = first_in_cycle(start, cycle);
+                return Err((first, first + cycle));
             }
         }
     }
 }
 
-/// A game that gets into a cycle of `cycle` steps, at the first position that comes back.
-fn first_repetition<G: Deterministic>(start: &G, cycle: u32) -> (G, G) {
+/// The first step after which the position comes back after `cycle` more steps.
+fn first_in_cycle<G: Deterministic>(start: &G, cycle: u32) -> u32 {
     let mut behind = start.clone();
     let mut ahead = start.clone();
     for _ in 0..cycle {
         ahead.step();
     }
-    while behind != ahead {
+    let mut steps = 0;
+    loop {
         behind.step();
         ahead.step();
+        steps += 1;
+        if behind == ahead {
+            return steps;
+        }
     }
-    (behind, ahead)
 }

@@ -8,8 +8,7 @@
 use crate::common::models::cheat;
 use crate::common::problems::Row;
 use crate::common::{judge, path, pieces, run, solve, solve_in_pieces, Run};
-use judge::problems::cheat::cards::{Cards, FIELDS, RANKS};
-use judge::problems::cheat::solution::Solution;
+use judge::problems::cheat::solution::{cards_of, Cards, Solution, RANKS};
 use judge::runtime::scanner::{Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::Error;
@@ -143,5 +142,5 @@ fn games_of_cheat_that_never_end() {
 /// A card of this rank.
 fn card(name: &str) -> Cards {
     let rank = RANKS.iter().position(|rank| *rank == name);
-    1 << FIELDS[rank.expect("a rank")]
+    cards_of(rank.expect("a rank"), 1)
 }

@@ -5,8 +5,11 @@
 //! position remembered from the first round on; so a game that never ends is explained up to the
 //! round whose end is that of an earlier one.
 
-use super::cards::{number_of, write_hand, Cards, Hands, Rank, FIELDS, PLAYERS, RANKS, SUITS};
-use super::solution::{Game, InputError, Solution, Statement};
+use super::solution::{
+    cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, Statement, PLAYERS,
+    RANKS, SUITS,
+};
+use crate::runtime::cycle::Deterministic;
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
 use crate::workbench::explanation::{counted, Explanation, Mark, Text};
@@ -46,6 +49,7 @@ pub fn explain_game(
     let positions = &mut solution.positions;
     positions.clear();
     let mut game = Game::new(hands);
+    let mut round = 0;
     let mut rows = Rows::default();
     rows.rows = (0..PLAYERS)
         .map(|player| with_cards(hand(player), hands[player], 0, 0))
@@ -56,38 +60,39 @@ pub fn explain_game(
         .plain(" each player holds 13 cards.");
     explanation.step(&[start], Some(&mut rows))?;
     loop {
-        let words = play_round(&mut game, &mut rows);
+        round += 1;
+        let words = play_round(round, &mut game, &mut rows);
         explanation.step(&words, Some(&mut rows))?;
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
-            let (winner, round) = (winner + 1, game.round);
+            let winner = winner + 1;
             let why =
                 format!("Player {winner} has no cards at the end of round {round}, and wins.");
             explanation.step(&[Text::new().bold(why)], None)?;
             return Ok(game.hands);
         }
-        if let Some(first) = game.has_occurred(positions) {
-            let error = InputError::NeverEnds(first, game.round);
+        if let Some(first) = positions.add(game.clone(), game.words()) {
+            let error = InputError::NeverEnds(first, round);
             return Err(explanation.scanner.bad_input(error));
         }
     }
 }
 
 /// Plays a round, shows it in `rows`, and says what happens and by which rules.
-fn play_round(game: &mut Game, rows: &mut Rows) -> Vec<Text> {
-    let holder = game.round as usize % PLAYERS;
+fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> Vec<Text> {
+    let holder = game.rounds as usize % PLAYERS;
     let hand_before = game.hands[holder];
     let table_before = game.table;
     let statement = game.put_down(holder);
     let mut words = vec![why_put_down(hand_before, &statement)];
     let challenger = ask(game, &statement, rows, &mut words);
     let (table, hands) = (game.table, game.hands);
-    game.settle(&statement, &game.challenger(&statement));
+    game.settle(&statement, challenger);
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != hands[player]);
     if let Some(taker) = taker {
         rows.rows[taker].note += &format!(", takes {}", count(table));
     }
     words.push(outcome(&statement, taker, table));
-    words.insert(0, summary(game.round, &statement, challenger, taker, table));
+    words.insert(0, summary(round, &statement, challenger, taker, table));
     for (player, &stay) in hands.iter().enumerate() {
         let (taken, left) = match (taker, holder) {
             (Some(taker), _) if taker == player => (table, 0),
@@ -133,7 +138,7 @@ fn stated(statement: &Statement) -> String {
     let number = count(statement.cards);
     let ending = if number == 1 { "" } else { "s" };
     let number = ["no", "one", "two", "three", "four"][number as usize];
-    format!("{number} {}{ending}", name(statement.rank))
+    format!("{number} {}{ending}", RANKS[statement.rank])
 }
 
 /// A rank with its article.
@@ -143,7 +148,7 @@ fn a(rank: &str) -> String {
 }
 
 fn truth(statement: &Statement) -> &'static str {
-    if statement.is_true() != 0 {
+    if statement.is_true() {
         "the truth"
     } else {
         "a lie"
@@ -152,7 +157,7 @@ fn truth(statement: &Statement) -> &'static str {
 
 /// What the holder puts down, and by which of its rules.
 fn why_put_down(hand: Cards, statement: &Statement) -> Text {
-    let rank = name(statement.rank);
+    let rank = RANKS[statement.rank];
     let own = number_of(hand, statement.rank);
     let cards = statement.cards;
     let has = match own {
@@ -163,17 +168,17 @@ fn why_put_down(hand: Cards, statement: &Statement) -> Text {
     let rule = match (statement.holder, own) {
         (2, 0) => {
             let number = count(cards);
-            let is_as_few = |&&field: &&Rank| number_of(hand, field) == number;
-            match FIELDS.iter().filter(is_as_few).count() {
+            let is_as_few = |&rank: &usize| number_of(hand, rank) == number;
+            match (0..RANKS.len()).filter(is_as_few).count() {
                 1 => "all of the rank that it has fewest of".into(),
                 ranks => format!("all of the least of the {ranks} ranks that it has fewest of"),
             }
         }
         (_, 0) => "its least card".into(),
         (0, 2..) => "one of them".into(),
-        (3, 1 | 2) if statement.is_true() != 0 => format!("{all}, with no other card to add"),
+        (3, 1 | 2) if statement.is_true() => format!("{all}, with no other card to add"),
         (3, 1 | 2) => {
-            let added = listed(cards & !(0xF << statement.rank));
+            let added = listed(cards - cards_of(statement.rank, own));
             format!("{all} and, as with one or two, its least other card, {added}")
         }
         (3, _) => format!("{all} and, as with three or four, no other"),
@@ -202,7 +207,7 @@ fn ask(
             continue;
         }
         let number = player + 1;
-        let text = if game.challenges(player, statement) != 0 {
+        let text = if game.challenges(player, statement) {
             challenger = Some(player);
             *note = "challenges".into();
             Text::from(format!("Player {number} ")).bold("challenges")
@@ -218,11 +223,11 @@ fn ask(
 
 /// What `player` sees by its rules.
 fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
-    let rank = name(statement.rank);
-    let next = name(statement.next_rank);
+    let rank = RANKS[statement.rank];
+    let next = RANKS[statement.next_rank()];
     let own = number_of(game.hands[player], statement.rank);
     let holds_next = (statement.holder + 1) % PLAYERS == player;
-    let sees_next = if game.lacks_next_rank(player, statement) != 0 {
+    let sees_next = if game.lacks_next_rank(player, statement) {
         format!("it holds the next round, of rank {next}, and has no {next}")
     } else if holds_next {
         format!(
@@ -233,11 +238,11 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
         "it does not hold the next round".into()
     };
     match player {
-        0 | 1 if game.lacks_next_rank(player, statement) != 0 => sees_next,
+        0 | 1 if game.lacks_next_rank(player, statement) => sees_next,
         0 => {
             let stated = count(statement.cards);
             let all = stated + own;
-            let more = if game.counts_too_many(player, statement) != 0 {
+            let more = if game.counts_too_many(player, statement) {
                 "more than"
             } else {
                 "no more than"
@@ -271,6 +276,10 @@ fn outcome(statement: &Statement, taker: Option<usize>, table: Cards) -> Text {
     text.plain(format!(": {}.", listed(table)))
 }
 
+fn count(cards: Cards) -> u64 {
+    (0..RANKS.len()).map(|rank| number_of(cards, rank)).sum()
+}
+
 fn hand(player: usize) -> Row {
     Row::new(Kind::Hand, format!("player {}", player + 1), "nothing")
 }
@@ -282,7 +291,7 @@ fn table() -> Row {
 /// A row with cards in the order of the rounds: those that stay, those that are new, and those
 /// that have left it.
 fn with_cards(mut row: Row, stay: Cards, new: Cards, left: Cards) -> Row {
-    for (&rank, name) in FIELDS.iter().zip(RANKS) {
+    for (rank, name) in RANKS.into_iter().enumerate() {
         for (cards, mark) in [(stay, Mark::None), (new, Mark::Strong), (left, Mark::Weak)] {
             for _ in 0..number_of(cards, rank) {
                 row.push(name, mark);
@@ -292,19 +301,9 @@ fn with_cards(mut row: Row, stay: Cards, new: Cards, left: Cards) -> Row {
     row
 }
 
-fn count(cards: Cards) -> u64 {
-    let counts = FIELDS.iter().map(|&rank| number_of(cards, rank));
-    counts.sum()
-}
-
 /// Cards, at least one, in the order of the rounds.
 fn listed(cards: Cards) -> String {
     let mut list = Vec::new();
     write_hand(cards, &mut list);
     String::from_utf8_lossy(&list).into_owned()
-}
-
-fn name(rank: Rank) -> &'static str {
-    let place = FIELDS.iter().position(|&field| field == rank);
-    RANKS[place.unwrap_or_default()]
 }

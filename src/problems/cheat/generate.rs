@@ -1,7 +1,7 @@
 //! Deals for Cheat. Each is played, because the judge promises that no game has more than 1000
 //! rounds.
 
-use super::cards::{Hands, FIELDS, HAND, PLAYERS, RANKS};
+use super::solution::{cards_of, Hands, HAND, PLAYERS, RANKS};
 use super::validate::rounds;
 use crate::runtime::scanner::StreamError;
 use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
@@ -97,7 +97,7 @@ pub fn hands(deal: &Deal) -> Hands {
     let mut hands = [0; PLAYERS];
     for (hand, ranks) in hands.iter_mut().zip(deal.chunks(HAND)) {
         for &rank in ranks {
-            *hand += 1 << FIELDS[usize::from(rank)];
+            *hand += cards_of(rank.into(), 1);
         }
     }
     hands

@@ -1,6 +1,5 @@
 //! Cheat: four players who lie and challenge by rule.
 
-pub mod cards;
 pub mod explain;
 pub mod generate;
 pub mod package;
@@ -30,7 +29,7 @@ pub const PROBLEM: Problem = Problem {
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b""),
-        lines: |_| cards::PLAYERS,
+        lines: |_| solution::PLAYERS,
     },
     explainer: Explainer {
         rules: explain::RULES,
@@ -54,7 +53,7 @@ pub const PROBLEM: Problem = Problem {
         max_cases: validate::MAX_GAMES,
     },
     export: Export {
-        modules: modules!("problems::cheat::", "": solution, cards),
+        modules: modules!("problems::cheat::", "": solution),
         c: include_str!("../../../submissions/hiho1830-cheat.c"),
         validator: include_str!("../../../submissions/hiho1830-cheat.validator.c"),
         checker: None,

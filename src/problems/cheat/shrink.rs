@@ -1,7 +1,7 @@
 //! Simpler deals: with a shorter game, and then more sorted. Every deal has the same cards.
 
-use super::cards::RANKS;
 use super::generate::hands;
+use super::solution::RANKS;
 use super::validate::rounds;
 use crate::workbench::shrinker::Cards;
 

@@ -1,41 +1,263 @@
 //! Cheat (hihoCoder 1830): four players put cards face down, lie about them, and challenge each
-//! other by fixed rules, until a hand is empty at the end of a round. What does each player hold
-//! then?
+//! other by fixed rules. What does each player hold when one of them has won?
 //!
-//! A hand is a word with a field for each rank (see `cards`), so moving cards between hands and the
-//! table is one addition and one subtraction.
+//! Players 1 to 4 hold the rounds in turn. The rounds have the ranks A, 2, ..., 10, J, Q, K, A, and
+//! so on. The holder of a round puts cards on the table and states that all are of its rank. The
+//! others are asked in turn, from the next player on, until one challenges. Then all cards on the
+//! table go to the challenger if the statement was true, and to the holder if it was a lie. The
+//! first player without cards at the end of a round wins.
 //!
-//! What a player does is effectively random, and a mispredicted branch costs more time than a
-//! whole round. So conditions are masks (see `is_less`), the rules select between two values that
-//! are both computed, and the sixty instructions of a round contain one branch: is the game over?
+//! | player | puts down, of the rank | if it has none        | challenges if                     |
+//! |--------|------------------------|-----------------------|-----------------------------------|
+//! | 1      | one card               | its least card        | it holds the next round and has   |
+//! |        |                        |                       | no card of that rank, or stated   |
+//! |        |                        |                       | cards and its own are more than 4 |
+//! | 2      | all its cards          | its least card        | as player 1, the first reason     |
+//! | 3      | all its cards          | all of the rank that  | it has all four of the rank       |
+//! |        |                        | it has fewest of      |                                   |
+//! | 4      | all its cards; if 1 or | its least card        | the holder has no cards left      |
+//! |        | 2, a least other, too  |                       |                                   |
 //!
-//! A game that ends never repeats a position, because it would then repeat forever. So a game is
-//! first played without remembering positions. Only a very long game is played again with every
-//! position remembered, to find out whether it ever ends. The holder and the rank repeat together
-//! every 52 rounds, and the table holds the cards that no hand does. So a position is the four
-//! hands and the number of the round modulo 52. No deal of a whole pack is known that never ends,
-//! but deals of 16 to 40 cards of a pack are.
+//! Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. Of several ranks with fewest cards,
+//! player 3 takes the least.
+//!
+//! Nobody has a choice, so the game is simulated. A hand is a single number: it has a field of four
+//! bits for each rank, which counts the cards. So cards of any ranks move from a hand to the table
+//! with one subtraction and one addition. A game takes 60 rounds on average.
+//!
+//! A position is what the hands and the table hold, and the number of rounds modulo 52, from which
+//! holder and rank follow. So equal positions have equal futures, and a game that comes back to one
+//! never ends; `cycle` finds out. No deal of a whole pack is known that never ends, but deals of 16
+//! to 40 cards are.
 
-use super::cards::{
-    fewest_cards, is_less, is_pack, least_card, number_of, read_card, select, total, write_hand,
-    Cards, Hands, Mask, Rank, FIELDS, HAND, PLAYERS, RANKS, SUITS,
-};
-
+use crate::runtime::cycle::{play_out, Deterministic};
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
-use core::iter;
 
-/// Rounds after which a game is suspected never to end.
-const LONG: u32 = 2000;
+/// Players of a game. They are counted from 0 here, and from 1 in the rules and in messages.
+pub const PLAYERS: usize = 4;
+
+/// Cards that every player starts with.
+pub const HAND: usize = 13;
+
+/// Cards of each rank in a pack.
+pub const SUITS: u64 = 4;
+
+/// The ranks in the order of the rounds. Elsewhere a rank is an index of this list.
+pub const RANKS: [&str; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+];
+
+/// How many ranks are less than each of `RANKS`.
+const LESS: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
+
+/// Cards: a field of four bits for each rank, that of the least rank lowest, with the number of
+/// cards of the rank. No field overflows: the hands of a pack have at most four cards of a rank,
+/// and any other hand has 13 cards.
+pub type Cards = u64;
+
+/// The cards of each player.
+pub type Hands = [Cards; PLAYERS];
+
+/// So many cards of a rank.
+pub fn cards_of(rank: usize, number: u64) -> Cards {
+    number << (4 * LESS[rank])
+}
+
+/// How many of the cards have this rank.
+pub fn number_of(cards: Cards, rank: usize) -> u64 {
+    cards >> (4 * LESS[rank]) & 0xF
+}
+
+/// How many cards there are, if they are fewer than 15. A power of 16 leaves 1 when it is divided
+/// by 15, so the fields add up as digits do that are divided by 9.
+fn total(cards: Cards) -> u64 {
+    cards % 15
+}
+
+/// One card of the least rank, that of the lowest field that is not 0; none if there is no card.
+fn least_card(hand: Cards) -> Cards {
+    if hand == 0 {
+        return 0;
+    }
+    1 << (hand.trailing_zeros() / 4 * 4)
+}
+
+/// All cards of the rank of which `hand` has fewest, the least of several such ranks.
+fn fewest_cards(hand: Cards) -> Cards {
+    let mut cards = 0;
+    let mut fewest = SUITS + 1;
+    for field in 0..RANKS.len() {
+        let number = hand >> (4 * field) & 0xF;
+        if number > 0 && number < fewest {
+            fewest = number;
+            cards = number << (4 * field);
+        }
+    }
+    cards
+}
+
+/// A game between two rounds. Games are equal if their positions are.
+#[derive(Clone, PartialEq)]
+pub struct Game {
+    /// What the players hold.
+    pub hands: Hands,
+    /// What lies on the table.
+    pub table: Cards,
+    /// How many rounds have been played, modulo 52.
+    pub rounds: u32,
+}
+
+/// What the holder of a round puts on the table and states.
+pub struct Statement {
+    /// Who holds the round, from 0.
+    pub holder: usize,
+    /// The rank that all the cards are stated to have.
+    pub rank: usize,
+    /// What the cards are in truth.
+    pub cards: Cards,
+}
+
+// The steps of a round are inlined, so that the compiler leaves out the rules that do not apply to
+// the holder.
+impl Game {
+    /// The start: the players hold all cards.
+    pub fn new(hands: Hands) -> Self {
+        let (table, rounds) = (0, 0);
+        Game {
+            hands,
+            table,
+            rounds,
+        }
+    }
+
+    /// The holder of the next round, `rounds` modulo 4, puts cards on the table. It has some, since
+    /// the game is not over.
+    #[inline(always)]
+    pub fn put_down(&mut self, holder: usize) -> Statement {
+        let rank = self.rounds as usize % RANKS.len();
+        let hand = self.hands[holder];
+        let number = number_of(hand, rank);
+        let all = cards_of(rank, number);
+        let cards = match (holder + 1, number) {
+            (3, 0) => fewest_cards(hand),
+            (_, 0) => least_card(hand),
+            (1, _) => cards_of(rank, 1),
+            (4, 1 | 2) => all + least_card(hand - all),
+            _ => all,
+        };
+        self.hands[holder] -= cards;
+        self.table += cards;
+        Statement {
+            holder,
+            rank,
+            cards,
+        }
+    }
+
+    /// Asks the players after the holder in turn: the first who challenges.
+    #[inline(always)]
+    pub fn ask(&self, statement: &Statement) -> Option<usize> {
+        for distance in 1..PLAYERS {
+            let player = (statement.holder + distance) % PLAYERS;
+            if self.challenges(player, statement) {
+                return Some(player);
+            }
+        }
+        None
+    }
+
+    /// Whether `player` challenges when asked.
+    #[inline(always)]
+    pub fn challenges(&self, player: usize, statement: &Statement) -> bool {
+        match player + 1 {
+            1 => self.lacks_next_rank(player, statement) || self.counts_too_many(player, statement),
+            2 => self.lacks_next_rank(player, statement),
+            3 => number_of(self.hands[player], statement.rank) == SUITS,
+            _ => self.hands[statement.holder] == 0,
+        }
+    }
+
+    /// Whether `player` holds the next round and has no card of its rank.
+    #[inline(always)]
+    pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> bool {
+        let next_holder = (statement.holder + 1) % PLAYERS;
+        player == next_holder && number_of(self.hands[player], statement.next_rank()) == 0
+    }
+
+    /// Whether the cards stated and those that `player` holds are more than there are of the rank.
+    #[inline(always)]
+    pub fn counts_too_many(&self, player: usize, statement: &Statement) -> bool {
+        total(statement.cards) + number_of(self.hands[player], statement.rank) > SUITS
+    }
+
+    /// Ends the round: after a challenge, the loser takes the cards on the table.
+    #[inline(always)]
+    pub fn settle(&mut self, statement: &Statement, challenger: Option<usize>) {
+        if let Some(challenger) = challenger {
+            let loser = match statement.is_true() {
+                true => challenger,
+                false => statement.holder,
+            };
+            self.hands[loser] += self.table;
+            self.table = 0;
+        }
+        self.rounds = (self.rounds + 1) % 52;
+    }
+
+    /// Plays a round of this holder.
+    #[inline(always)]
+    fn play_round(&mut self, holder: usize) -> Option<Hands> {
+        let statement = self.put_down(holder);
+        let challenger = self.ask(&statement);
+        self.settle(&statement, challenger);
+        // No other player has fewer cards than before the round, and each had some.
+        (self.hands[holder] == 0).then_some(self.hands)
+    }
+}
+
+impl Statement {
+    /// Whether all cards put down are of the rank.
+    pub fn is_true(&self) -> bool {
+        self.cards == cards_of(self.rank, number_of(self.cards, self.rank))
+    }
+
+    /// The rank of the next round.
+    pub fn next_rank(&self) -> usize {
+        (self.rank + 1) % RANKS.len()
+    }
+}
+
+impl Deterministic for Game {
+    /// What the players hold at the end.
+    type Outcome = Hands;
+
+    /// Plays a round. In each call the holder is a constant.
+    #[inline(always)]
+    fn step(&mut self) -> Option<Hands> {
+        match self.rounds % 4 {
+            0 => self.play_round(0),
+            1 => self.play_round(1),
+            2 => self.play_round(2),
+            _ => self.play_round(3),
+        }
+    }
+
+    fn words(&self) -> Vec<u64> {
+        let mut words = self.hands.to_vec();
+        words.push(u64::from(self.rounds));
+        words
+    }
+}
 
 /// Solves games one after the other.
 pub struct Solution {
-    /// The positions of a game, where they are remembered.
-    pub positions: Positions,
+    /// The positions of a game, as far as they are remembered.
+    pub positions: History<Game>,
 }
 
 impl Solve for Solution {
@@ -50,18 +272,35 @@ impl Solve for Solution {
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        Solution {
-            positions: Positions::new(key),
-        }
+        let positions = History::new(key);
+        Solution { positions }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
-        read_any_hands(scanner)
+        let mut hands = [0; PLAYERS];
+        for (player, hand) in hands.iter_mut().enumerate() {
+            for card in 0..HAND {
+                let Some(rank) = rank_called(scanner.word()?) else {
+                    let found = scanner.last_word();
+                    if player + card == 0 && found.is_empty() {
+                        return Ok(None);
+                    }
+                    let word = Unexpected::new(found, "a card: A, 2 to 10, J, Q or K");
+                    return Err(scanner.bad_input(InputError::Word { player, card, word }));
+                };
+                *hand += cards_of(rank, 1);
+            }
+        }
+        // 52 cards that are no pack are more than four of some rank.
+        match most_frequent_rank(&hands) {
+            (_, SUITS) => Ok(Some(hands)),
+            (rank, number) => Err(scanner.bad_input(InputError::NoPack(rank, number))),
+        }
     }
 
     fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
-        let end = play(hands, &mut self.positions, LONG);
-        end.map_err(|error| scanner.bad_input(error))
+        play_out(&Game::new(hands), &mut self.positions)
+            .map_err(|(first, again)| scanner.bad_input(InputError::NeverEnds(first, again)))
     }
 
     fn write(&self, hands: Hands, _: u64, output: &mut Vec<u8>) {
@@ -76,232 +315,58 @@ impl Solve for Solution {
     }
 }
 
-/// Reads the four hands of a game in any layout, word by word; `None` at the end of the input.
-#[inline(never)]
-fn read_any_hands(scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
-    let mut hands = [0; PLAYERS];
-    for (player, hand) in hands.iter_mut().enumerate() {
-        for card in 0..HAND {
-            let Some(rank) = read_card(scanner)? else {
-                let found = scanner.last_word();
-                if player + card == 0 && found.is_empty() {
-                    return Ok(None);
-                }
-                let word = Unexpected::new(found, "a card: A, 2 to 10, J, Q or K");
-                return Err(scanner.bad_input(InputError::Word { player, card, word }));
-            };
-            *hand += 1 << rank;
-        }
-    }
-    if !is_pack(&hands) {
-        return Err(scanner.bad_input(no_pack(&hands)));
-    }
-    Ok(Some(hands))
-}
-
-/// What is wrong with hands that are no pack: the first rank of which they hold most cards. There
-/// is always one: 52 cards that are not four of each rank include at least five of some rank.
-fn no_pack(hands: &Hands) -> InputError {
-    let mut most = (0, 0);
-    for (rank, &field) in FIELDS.iter().enumerate() {
-        let count = hands.iter().map(|&hand| number_of(hand, field)).sum();
-        if count > most.1 {
-            most = (rank, count);
-        }
-    }
-    InputError::NoPack(most.0, most.1)
-}
-
-/// Plays a game to its end and returns what the players hold then. A game of `long` rounds is
-/// suspected never to end.
-pub fn play(hands: Hands, positions: &mut Positions, long: u32) -> Result<Hands, InputError> {
-    let mut game = Game::new(hands);
-    while game.round < long {
-        // The holder is a constant in each of these, and so are the rules that apply. Whether the
-        // suspicion comes a few rounds early or late does not matter.
-        if game.play_round(0) || game.play_round(1) || game.play_round(2) || game.play_round(3) {
-            return Ok(game.hands);
-        }
-    }
-    positions.clear();
-    game = Game::new(hands);
-    loop {
-        if game.play_round(game.round as usize % PLAYERS) {
-            return Ok(game.hands);
-        }
-        if let Some(first) = game.has_occurred(positions) {
-            return Err(InputError::NeverEnds(first, game.round));
-        }
-    }
-}
-
-/// A game between two rounds.
-pub struct Game {
-    /// Rounds played so far.
-    pub round: u32,
-    /// What the players hold.
-    pub hands: Hands,
-    /// What lies on the table.
-    pub table: Cards,
-    /// The place in `FIELDS` of the next round's rank: `round` modulo 13, without a division.
-    next: usize,
-}
-
-/// What the holder of a round puts on the table and states.
-#[derive(Clone, Copy)]
-pub struct Statement {
-    /// Who holds the round, from 0.
-    pub holder: usize,
-    /// The rank that all the cards are stated to have.
-    pub rank: Rank,
-    /// What the cards are in truth.
-    pub cards: Cards,
-    /// The rank of the next round.
-    pub next_rank: Rank,
-}
-
-// The steps of a round are inlined, so that the compiler can drop the rules that do not apply to
-// the holder.
-impl Game {
-    /// The start: the players hold all cards.
-    pub fn new(hands: Hands) -> Self {
-        Game {
-            round: 0,
-            hands,
-            table: 0,
-            next: 0,
-        }
-    }
-
-    /// Plays a round of this holder. Returns whether the game is over.
-    #[inline(always)]
-    fn play_round(&mut self, holder: usize) -> bool {
-        let statement = self.put_down(holder);
-        let challenger = self.challenger(&statement);
-        self.settle(&statement, &challenger);
-        // No other player has fewer cards than before.
-        self.hands[holder] == 0
-    }
-
-    /// The holder of the next round, `round` modulo 4, puts cards on the table.
-    #[inline(always)]
-    pub fn put_down(&mut self, holder: usize) -> Statement {
-        let rank = FIELDS[self.next];
-        self.next = if self.next + 1 == FIELDS.len() {
-            0
-        } else {
-            self.next + 1
-        };
-        let cards = cards_put_down(holder, self.hands[holder], rank);
-        self.hands[holder] -= cards;
-        self.table += cards;
-        self.round += 1;
-        Statement {
-            holder,
-            rank,
-            cards,
-            next_rank: FIELDS[self.next],
-        }
-    }
-
-    /// The first player after the holder who challenges: a mask for each player.
-    #[inline(always)]
-    pub fn challenger(&self, statement: &Statement) -> [Mask; PLAYERS] {
-        let mut challenger = [0; PLAYERS];
-        let mut nobody = !0;
-        for distance in 1..PLAYERS {
-            let player = (statement.holder + distance) % PLAYERS;
-            let challenges = self.challenges(player, statement);
-            challenger[player] = challenges & nobody;
-            nobody &= !challenges;
-        }
-        challenger
-    }
-
-    /// Whether `player` challenges when asked.
-    #[inline(always)]
-    pub fn challenges(&self, player: usize, statement: &Statement) -> Mask {
-        match player {
-            0 => self.lacks_next_rank(0, statement) | self.counts_too_many(0, statement),
-            1 => self.lacks_next_rank(1, statement),
-            2 => is_less(3, number_of(self.hands[2], statement.rank)),
-            _ => is_less(self.hands[statement.holder], 1),
-        }
-    }
-
-    /// Whether `player` holds the next round and has no card of its rank.
-    #[inline(always)]
-    pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> Mask {
-        if (statement.holder + 1) % PLAYERS != player {
-            return 0;
-        }
-        is_less(number_of(self.hands[player], statement.next_rank), 1)
-    }
-
-    /// Whether the cards stated and those that `player` holds are more than there are of the rank.
-    #[inline(always)]
-    pub fn counts_too_many(&self, player: usize, statement: &Statement) -> Mask {
-        let held = number_of(self.hands[player], statement.rank);
-        is_less(SUITS, total(statement.cards) + held)
-    }
-
-    /// The loser of the challenge, if there was one, takes the cards on the table.
-    #[inline(always)]
-    pub fn settle(&mut self, statement: &Statement, challenger: &[Mask; PLAYERS]) {
-        let mut taken = 0;
-        for mask in challenger {
-            taken |= self.table & mask;
-        }
-        let truth = statement.is_true();
-        for (hand, mask) in self.hands.iter_mut().zip(challenger) {
-            *hand += taken & mask & truth;
-        }
-        self.hands[statement.holder] += taken & !truth;
-        self.table -= taken;
-    }
-}
-
-/// What decides how the game goes on: the hands, and the number of the round modulo 52.
-type Position = (Hands, u32);
-
-/// The positions after each round of a game.
-pub type Positions = History<Position>;
-
-impl Game {
-    /// Remembers the position after a round. If it is an earlier one, with the same holder and
-    /// rank to come, returns after which round that was.
-    pub fn has_occurred(&self, positions: &mut Positions) -> Option<u32> {
-        let round = self.round % (PLAYERS * RANKS.len()) as u32;
-        let words = iter::once(u64::from(round)).chain(self.hands.iter().copied());
-        positions.add((self.hands, round), words)
-    }
-}
-
-impl Statement {
-    /// Whether all cards put down are of the rank.
-    #[inline(always)]
-    pub fn is_true(&self) -> Mask {
-        is_less(self.cards & !(0xF << self.rank), 1)
-    }
-}
-
-/// What `player` puts down from `hand`, which is not empty, when `rank` is required.
+/// The rank of the card with this name.
 #[inline(always)]
-fn cards_put_down(player: usize, hand: Cards, rank: Rank) -> Cards {
-    let required = hand & (0xF << rank);
-    let truth = match player {
-        0 => 1 << rank,
-        3 => {
-            let others = hand - required;
-            required + (least_card(others) & is_less(number_of(hand, rank), 3))
+fn rank_called(name: &[u8]) -> Option<usize> {
+    match *name {
+        [byte] => RANK_OF[usize::from(byte)],
+        [b'1', b'0'] => Some(9),
+        _ => None,
+    }
+}
+
+/// The rank whose name is this byte.
+const RANK_OF: [Option<usize>; 256] = {
+    let mut ranks = [None; 256];
+    let mut rank = 0;
+    while rank < RANKS.len() {
+        if let [byte] = *RANKS[rank].as_bytes() {
+            ranks[byte as usize] = Some(rank);
         }
-        _ => required,
-    };
-    let lie = match player {
-        2 => fewest_cards(hand),
-        _ => least_card(hand),
-    };
-    select(is_less(required, 1), lie, truth)
+        rank += 1;
+    }
+    ranks
+};
+
+/// The rank of which the hands have most cards, the first of several, and how many they have.
+fn most_frequent_rank(hands: &Hands) -> (usize, u64) {
+    let mut most = (0, 0);
+    for rank in 0..RANKS.len() {
+        let number = hands.iter().map(|&hand| number_of(hand, rank)).sum();
+        if number > most.1 {
+            most = (rank, number);
+        }
+    }
+    most
+}
+
+/// A pack as it is written, with blanks after it for `write_hand`.
+const PACK: &[u8] = b"A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 \
+    10 10 10 10 J J J J Q Q Q Q K K K K     ";
+
+/// Writes cards, at least one, in the order of the rounds, a blank between them.
+pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
+    let mut pack = PACK;
+    for (rank, name) in RANKS.iter().enumerate() {
+        let width = name.len() + 1;
+        let end = output.len() + width * number_of(hand, rank) as usize;
+        // Twelve bytes have room for four cards of any rank. How many of them are there could not
+        // be predicted, so all are written, and then cut.
+        output.extend_from_slice(&pack[..12]);
+        output.truncate(end);
+        pack = &pack[4 * width..];
+    }
+    output.pop();
 }
 
 /// What is wrong with the cards of a game.
@@ -316,8 +381,7 @@ pub enum InputError {
         /// What stands there.
         word: Unexpected,
     },
-    /// The cards are no pack: the place in `RANKS` of the first rank of which there are most cards,
-    /// and how many there are.
+    /// The cards are no pack: a rank of which there are most cards, and how many there are.
     NoPack(usize, u64),
     /// The position after the second of these rounds, counted from 1, is the one after the first.
     NeverEnds(u32, u32),

@@ -1,7 +1,7 @@
 //! What the statement of Cheat says of the input.
 
-use super::cards::{number_of, Hands, FIELDS, HAND, PLAYERS, RANKS, SUITS};
-use super::solution::{Game, Solution};
+use super::solution::{cards_of, number_of, Game, Hands, Solution, HAND, PLAYERS, RANKS, SUITS};
+use crate::runtime::cycle::Deterministic;
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;
@@ -31,16 +31,16 @@ fn validate_game(input: &mut InputReader) -> Result {
             }
             let rank = input.one_of(&RANKS, "a card: A, 2 to 10, J, Q or K")?;
             // Thirteen cards of one rank fit in its field.
-            *hand += 1 << FIELDS[rank];
+            *hand += cards_of(rank, 1);
         }
         input.line_end();
     }
     let mut is_pack = true;
-    for (field, rank) in FIELDS.into_iter().zip(RANKS) {
-        let count: u64 = hands.iter().map(|&hand| number_of(hand, field)).sum();
+    for (rank, name) in RANKS.iter().enumerate() {
+        let count: u64 = hands.iter().map(|&hand| number_of(hand, rank)).sum();
         if count != SUITS {
             is_pack = false;
-            let rule = format!("found {count} cards of rank {rank}, expected {SUITS}");
+            let rule = format!("found {count} cards of rank {name}, expected {SUITS}");
             input.violation(input.case_place, rule);
         }
     }
@@ -54,13 +54,5 @@ fn validate_game(input: &mut InputReader) -> Result {
 /// How many rounds the game with these hands takes, if they are at most `MAX_ROUNDS`.
 pub fn rounds(hands: Hands) -> Option<u32> {
     let mut game = Game::new(hands);
-    for round in 0..MAX_ROUNDS as usize {
-        let statement = game.put_down(round % PLAYERS);
-        let challenger = game.challenger(&statement);
-        game.settle(&statement, &challenger);
-        if game.hands.contains(&0) {
-            return Some(game.round);
-        }
-    }
-    None
+    (1..=MAX_ROUNDS).find(|_| game.step().is_some())
 }

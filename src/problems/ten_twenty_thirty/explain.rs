@@ -81,8 +81,8 @@ pub fn explain_deck(
             return Ok((ending, dealt));
         }
         match &course {
-            Err((first, again)) if again.dealt == game.dealt => {
-                show_draw(&game, &live, first.dealt, &mut rows, explanation)?;
+            Err((first, again)) if *again == game.dealt => {
+                show_draw(&game, &live, *first, &mut rows, explanation)?;
                 return Ok((Ending::Draw, game.dealt));
             }
             _ => {}

@@ -222,7 +222,7 @@ impl PartialEq for Ring {
 /// How the game of a deck ends, and how many cards have been dealt then.
 pub fn play(deck: &Deck, positions: &mut History<Game>) -> (Ending, u32) {
     let outcome = play_out(&Game::new(deck), positions);
-    outcome.unwrap_or_else(|(_, again)| (Ending::Draw, again.dealt))
+    outcome.unwrap_or_else(|(_, again)| (Ending::Draw, again))
 }
 
 /// Solves decks one after the other.
