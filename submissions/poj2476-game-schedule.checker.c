@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 897dbd1df826c2b3 */
+ * Digest of the sources, the compiler's version and the C below: d16f7866dadee87b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -123,47 +123,43 @@ static void F34(U a,U b,U c,U d,U e,U f);
 static void F35(U a,U b);
 static void F36(U a);
 static void F37(U a);
-static void F38(U a);
-static void F39(U a,U b,U c,U d);
-static U F40(U a,U b,U c);
-static void F41(U a,U b,U c);
-static void F43(U a,U b,U c);
-static U F44(U a,U b);
-static void F45(U a);
-static U F47(U a,U b,U c);
-static void F48(U a,U b,U c);
-static U F49(U a,U b);
-static L F51(U a);
+static void F38(U a,U b,U c,U d);
+static U F39(U a,U b,U c);
+static void F40(U a,U b,U c);
+static void F42(U a,U b,U c);
+static U F43(U a,U b);
+static void F44(U a);
+static U F46(U a,U b,U c);
+static U F47(U a,U b);
+static L F49(U a);
+static void F50(U a,U b);
+static U F51(U a);
 static void F52(U a,U b);
-static U F53(U a);
-static void F54(U a,U b);
-static void F55(U a,U b);
+static void F53(U a,U b,U c,U d);
+static void F54(U a,U b,U c,U d,U e,U f);
 static void F56(U a,U b,U c,U d);
-static void F57(U a,U b,U c,U d,U e,U f);
-static void F59(U a,U b,U c,U d);
-static void F60(U a,U b,U c,U d);
+static void F57(U a,U b,U c,U d);
+static void F58(U a,U b,U c);
+static void F59(U a,U b);
+static void F60(U a,U b,U c);
 static void F61(U a,U b,U c);
-static void F62(U a,U b);
-static void F63(U a,U b,U c);
+static void F62(U a,U b,U c);
+static L F63(L a,U b,U c);
 static void F64(U a,U b,U c);
-static void F65(U a,U b,U c);
-static L F66(L a,U b);
-static void F67(U a,U b,U c,L d);
-static void F68(U a,U b,U c);
-static void F69(U a,U b);
-static void F70(U a,U b,U c,U d);
-static U F71(U a,U b);
-static U F73(void);
-static void F74(U a,U b,U c);
-static void F75(U a,U b,U c,U d);
-static void F76(U a);
-static U F77(U a,U b,U c);
-static U F78(U a,U b);
-static U F79(U a,U b,U c);
-static U F80(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F12,(Any)F13,(Any)F16,(Any)F22,(Any)F15,(Any)F19,(Any)F21,(Any)F9,(Any)F20,(
-Any)F71,(Any)F18,(Any)F17,(Any)F11,(Any)F44,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F39,(Any)F40,(
-Any)F51,(Any)F76,(Any)F77,(Any)F78,(Any)F79};
+static void F65(U a,U b);
+static void F66(U a,U b,U c,U d);
+static U F67(U a,U b);
+static U F69(void);
+static void F70(U a,U b,U c);
+static void F71(U a,U b,U c,U d);
+static void F72(U a);
+static U F73(U a,U b,U c);
+static U F74(U a,U b);
+static U F75(U a,U b,U c);
+static U F76(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F12,(Any)F13,(Any)F16,(Any)F22,(Any)F15,(Any)F17,(Any)F19,(Any)F21,(Any)F9,(
+Any)F20,(Any)F67,(Any)F18,(Any)F11,(Any)F43,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F38,(Any)F39,(
+Any)F49,(Any)F72,(Any)F73,(Any)F74,(Any)F75};
 static U F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
 goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F6(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
@@ -204,14 +200,14 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33896u);f=(L)1<<32;
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33883u);f=(L)1<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)2<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33644,c+24);G0=c+64;return b;}
+WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33631,c+24);G0=c+64;return b;}
 static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34168));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34168));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34168));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34169));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34156));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34156));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34156));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34157));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F13(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
 static U F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
@@ -228,11 +224,11 @@ static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW
 WL(c,((L)2<<32)|(L)e);e=F14(RW(b),RW(b+4),33256,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
 WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F14(f,g,33284,c);if(!h){e=0;if(a!=1){b=RW(d+4);
 if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33844,31);}}}B1:G0=c+16;return e;}
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33831,31);}}}B1:G0=c+16;return e;}
 static U F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)4<<32)|(L)(c+44);
-B24:F41(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F41(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F40(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F40(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -251,75 +247,75 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+34152));WB(c+55,RB(((b>>4)&15)+34152));WB(c+54,RB(((b>>8)&15)+34152));
-WB(c+53,RB(((b>>12)&15)+34152));WB(c+52,RB(((b>>16)&15)+34152));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34152));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+34140));WB(c+55,RB(((b>>4)&15)+34140));WB(c+54,RB(((b>>8)&15)+34140));
+WB(c+53,RB(((b>>12)&15)+34140));WB(c+52,RB(((b>>16)&15)+34140));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34140));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32840);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+34152)<<8)|(L)RB((b>>4)+34152);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+34140)<<8)|(L)RB((b>>4)+34140);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F43(c+24,33898,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F42(c+24,33885,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F6(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F8(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34628));WW(b+34628,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34616));WW(b+34616,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34628));WW(b+34628,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33097u:33096u,b?4u:1u);
+WW(k,RW(b+34616));WW(b+34616,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33097u:33096u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34628));WW(b+34628,k);goto B1;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34616));WW(b+34616,k);goto B1;}
 WL(c+24,((L)1<<32)|(L)33104);d=F14(RW(b),RW(b+4),33571,c+24);B1:G0=c+64;return d;}
 static U F17(U a,U b){U c=0;c=F12(RW(a),b);return c;}
 static U F18(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
-case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)5<<32)|(L)(c+28));
-b=F14(RW(b),RW(b+4),33471,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,RW(a+20)+1);
-WL(c+16,((L)1<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33473,c+8);goto B4;
-B2:WW(c+28,a+4);WL(c+8,((L)6<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33534,c+8);B4:G0=c+32;return b;}
+case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+28,a);
+WL(c+8,((L)5<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33471,c+8);goto B5;B1:WW(c+4,a+4);WW(c+28,a+20);
+WL(c+16,((L)6<<32)|(L)(c+28));WL(c+8,((L)7<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33473,c+8);goto B5;
+B2:WW(c+28,a+4);WL(c+8,((L)7<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33534,c+8);goto B5;B3:WW(c+28,a+4);
+WL(c+8,((L)7<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33601,c+8);B5:G0=c+32;return b;}
 static U F19(U a,U b){U c=0;c=F16(RW(a),b);return c;}
 static U F20(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
-d=(L)7<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33821,c+16);if(!f){goto B1;}b=1;goto B2;}
-e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33875,21);if(f!=0){b=1;goto B2;}d=(L)7<<32;
-B1:WL(c+24,((L)8<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F14(e,b,33443,c+16);B2:G0=c+32;return b;}
+d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33808,c+16);if(!f){goto B1;}b=1;goto B2;}
+e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33862,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
+B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F14(e,b,33443,c+16);B2:G0=c+32;return b;}
 static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34168));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34168));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34168));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34169));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34152));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F23(b,34624,2,c+14+a-1,3u-a);G0=c+16;return a;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34156));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34156));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34156));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34157));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34140));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F23(b,34612,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F23(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F80(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F76(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F80(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F76(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F80(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F76(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F24(U a,U b,U c){U d=0;d=F14(a,32816,b,c);return d;}
 static void F25(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34628));WW(b+34628,a);}}
+WW(a,RW(b+34616));WW(b+34616,a);}}
 static void F26(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34628));WW(b+34628,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34628));WW(b+34628,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34628));WW(b+34628,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34628));WW(b+34628,a);}B2:;
+WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34616));WW(b+34616,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34616));WW(b+34616,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
+B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34616));WW(b+34616,a);}B2:;
 }
-static void F27(U a){U b=0,c=0;switch(RW(a)){case 0:goto B1;case 1:goto B2;case 2:goto B3;
-case 3:goto B4;default:goto B5;}B1:b=RW(a+4);if(!b){goto B5;}a=a+8;goto B6;B2:b=RW(a+8);
-switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B7;default:goto B8;}B7:c=4;if(!b){goto B5;}
-goto B9;B8:c=8;b=RW(a+12);if(!b){goto B5;}B9:a=a+8+c;goto B6;B3:b=RW(a+8);
-switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B10;default:goto B11;}B10:c=4;if(!b){goto B5;}
-goto B12;B11:c=8;b=RW(a+12);if(!b){goto B5;}B12:a=a+8+c;goto B6;B4:b=RW(a+8);if(!b){goto B5;}a=a+12;
-B6:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34628));WW(b+34628,a);B5:;}
+static void F27(U a){U b=0,c=0,d=0,e=0,f=0;b=RW(a+4);c=RW(a+8);if(c!=0){d=b+12;B1:e=RW(d-4);
+if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34616));WW(e+34616,f);}d=d+20;c=c-1;
+if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34616));WW(d+34616,b);}
+d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34616));WW(d+34616,c);}
+d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34616));WW(d+34616,c);}
+d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34616));WW(d+34616,c);}}
 static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F28(a,a+e,a+f,d);
 b=F28(b,b+e,b+f,d);c=F28(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
@@ -475,33 +471,30 @@ g=RW(k+4);if(j==g){goto B3;}}l=j<g;B3:g=l+f;B2:f=a+(d<<3);j=RW(f);i=j;d=a+(g<<3)
 if(j==l){i=RW(f+4);k=RW(d+4);if(i==k){goto B4;}}if(i>=k){goto B4;}WW(d,j);WW(f,l);j=RW(f+4);
 WW(f+4,RW(d+4));WW(d+4,j);d=g;g=g<<1;f=g|1;if(f<h){goto B5;}}B4:if(c){goto B6;}}
 static void F33(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F34(b+4,e,RW(a+4),c,1,32);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F34(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F34(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34628);if(h){goto B2;}l=RW(34760);h=RW(34756);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34760,j+(m&4294901760u));h=j==l?h:j;}WW(34756,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34628);if(!h){
-b=RW(34760);h=RW(34756);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34760,c+(k&4294901760u));h=c==b?h:c;}WW(34756,h+f);goto B6;}WW(f+34628,RW(h));goto B5;
-B2:WW(k+34628,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34628));
-WW(f+34628,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34616);if(h){goto B2;}l=RW(34748);h=RW(34744);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34748,j+(m&4294901760u));h=j==l?h:j;}WW(34744,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34616);if(!h){
+b=RW(34748);h=RW(34744);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34748,c+(k&4294901760u));h=c==b?h:c;}WW(34744,h+f);goto B6;}WW(f+34616,RW(h));goto B5;
+B2:WW(k+34616,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34616));
+WW(f+34616,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F35(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F34(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F37(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F34(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F34(b+4,e,RW(a+4),c,4,20);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F34(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
-G0=b+16;}
-static void F39(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F40(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F41(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F38(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F39(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static void F40(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34368)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34356)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -515,54 +508,49 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+static void F42(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34628);if(!g){i=RW(34760);
-g=RW(34756);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34760,h+(j&4294901760u));
-g=h==i?g:h;}WW(34756,g+f);if(g){goto B7;}abort();}WW(f+34628,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F14(d+4,34128,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34616);if(!g){i=RW(34748);
+g=RW(34744);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34748,h+(j&4294901760u));
+g=h==i?g:h;}WW(34744,g+f);if(g){goto B7;}abort();}WW(f+34616,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F14(d+4,34116,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
-static U F44(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33836,8);goto B4;B1:WW(c+4,a+8);
-WL(c+8,((L)9<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33346,c+8);goto B4;B2:WW(c+4,a+8);
-WL(c+8,((L)9<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33369,c+8);B4:G0=c+16;return b;}
-static void F45(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34628);if(d){goto B2;}
-g=RW(34760);d=RW(34756);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34760,e+(h&4294901760u));d=e==g?d:e;}WW(34756,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34628,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F47(f,0,96);F47(f+96,0,96);F47(f+192,0,96);F47(f+288,0,96);
-F47(f+384,0,96);F47(f+480,0,96);F47(f+576,0,96);F47(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F47(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+static U F43(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33823,8);goto B4;B1:WW(c+4,a+8);
+WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33346,c+8);goto B4;B2:WW(c+4,a+8);
+WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33369,c+8);B4:G0=c+16;return b;}
+static void F44(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34616);if(d){goto B2;}
+g=RW(34748);d=RW(34744);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34748,e+(h&4294901760u));d=e==g?d:e;}WW(34744,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34616,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F46(f,0,96);F46(f+96,0,96);F46(f+192,0,96);F46(f+288,0,96);
+F46(f+384,0,96);F46(f+480,0,96);F46(f+576,0,96);F46(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F46(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34628));WW(f+34628,j);}}
-static U F47(U a,U b,U c){Fill(a,b,c);return a;}
-static void F48(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0;d=c<40?c:40u;if(!c){e=1;goto B1;}
-f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34628);if(!e){h=RW(34760);e=RW(34756);g=1u<<(f&31);if(h-e<g){
-i=g+65535;j=Grow(i>>16);f=j<<16;WW(34760,f+(i&2147418112));e=f==h?e:f;}WW(34756,e+g);if(e){goto B2;}
-abort();}WW(g+34628,RW(e));B2:F8(e,b,d);B1:WW(a+8,d);WW(a+4,e);WW(a,d);WB(a+13,c>65536);
-WB(a+12,c>40);}
-static U F49(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34616));WW(f+34616,j);}}
+static U F46(U a,U b,U c){Fill(a,b,c);return a;}
+static U F47(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
 c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
 if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
 B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
 B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
-static L F51(U a){(void)a;return 11400714819323198485ull;}
-static void F52(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static L F49(U a){(void)a;return 11400714819323198485ull;}
+static void F50(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static U F53(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F51(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -574,31 +562,29 @@ goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW
 n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
 ((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
 p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
-B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33909,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(33909,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33896,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(33896,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
 WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
 B18:abort();B19:abort();}
-static void F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+static void F52(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
 if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
 goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
-WW(b+40,c);WW(b+32,c);if(c>=d){i=F53(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
-}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F49(RW(b+60)+g,c-g);
-g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F53(b);switch(i&255){
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F51(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F47(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F51(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static void F55(U a,U b){U c=0,d=0,e=0;c=RW(b+64);d=RW(b+36);e=RW(b+40);if(d>=e){if(d<=c){
-c=RW(b+60)+e;b=d-e;d=F49(c,b);if(d>b){goto B1;}WW(a+4,d);WW(a,c);return;}}abort();B1:abort();}
-static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34628);if(!g){j=RW(34760);g=RW(34756);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34760,h+(k&2147418112));g=h==j?g:h;}
-WW(34756,g+i);if(g){goto B2;}abort();}WW(i+34628,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+static void F53(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34616);if(!g){j=RW(34748);g=RW(34744);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34748,h+(k&2147418112));g=h==j?g:h;}
+WW(34744,g+i);if(g){goto B2;}abort();}WW(i+34616,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32816);
 WL(e+40,1610612768);WW(e+32,e+20);l=F16(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
-F57(a,b,33921,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34628));
-WW(f+34628,g);F57(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
-goto B3;}goto B4;}F57(a,b,33921,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
-WW(i,RW(d+34628));WW(d+34628,i);B4:G0=e+48;return;}abort();}
-static void F57(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L r=0;
+F54(a,b,33908,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34616));
+WW(f+34616,g);F54(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
+goto B3;}goto B4;}F54(a,b,33908,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
+WW(i,RW(d+34616));WW(d+34616,i);B4:G0=e+48;return;}abort();}
+static void F54(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L r=0;
 g=G0-48;G0=g;WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=0;B14:e=c+i;j=RB(e);k=RB(b+140);l=RW(b+132);
 m=RW(b+136);if(l==m){if(!(k&1)){goto B1;}}n=RW(b+128);goto B2;B1:n=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),n);o=RW(g+20);f=RW(g+16);l=0;
@@ -611,475 +597,448 @@ abort();B7:e=(U)((f&255)>32)|((U)(4294983168ull>>((L)f&255&63))^1);B8:if((f&255)
 if((j&255)==10){if(RB(b+144)&1){goto B9;}}}B6:if((j&255)<33){
 if(!(((U)(!((1ull<<((L)j&255&63))&4294983168ull))|e)&1)){goto B10;}}if(m==l){goto B11;}
 if(((U)((f&255)>32)|o)&1){goto B11;}if(!((1ull<<((L)f&255&63))&4294983168ull)){goto B11;}
-F61(b,34009,19);goto B12;B9:F62(h,1);WB(b+145,0);goto B12;B10:F63(g+32,1,j);f=RW(g+36);
-F64(b,f,RW(g+40));e=RW(g+32);if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34628));WW(e+34628,f);}
-WB(b+145,0);i=i+1;goto B12;B5:F62(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}r=(L)RB(c+f);
+F58(b,33996,19);goto B12;B9:F59(h,1);WB(b+145,0);goto B12;B10:F60(g+32,1,j);f=RW(g+36);
+F61(b,f,RW(g+40));e=RW(g+32);if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34616));WW(e+34616,f);}
+WB(b+145,0);i=i+1;goto B12;B5:F59(h,f);i=f+i;f=i-1;if(f>=d){goto B13;}r=(L)RB(c+f);
 WB(b+145,((U)(r>32)|((U)(4294983168ull>>(r&63))^4294967295u))&1);B12:if(i<d){goto B14;}B11:if(i<d){
 goto B15;}}WW(a,2147483648u);goto B16;B13:abort();B15:WL(g+32,((L)2<<32)|(L)(g+24));
-F43(a,33306,g+32);B16:G0=g+48;}
-static void F59(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-128;G0=e;f=d<40?d:40u;
-if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34628);if(!g){j=RW(34760);g=RW(34756);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34760,h+(k&2147418112));g=h==j?g:h;}
-WW(34756,g+i);if(g){goto B2;}abort();}WW(i+34628,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
-WB(e+13,d>65536);WB(e+12,d>40);i=RW(b+24);WL(e+120,0);WL(e+112,0);WL(e+104,0);WL(e+96,0);if(d<=31){
-F8(e+96,c,d);WB(e+127,d);}WW(e+52,d);WW(e+48,c);WL(e+56,RL(e+96));WL(e+64,RL(e+104));
-WL(e+72,RL(e+112));WL(e+80,RL(e+120));F60(e+16,i,e+48,0);if(RW(e+16)!=5){F27(e+16);
-WL(e+48,((L)3<<32)|(L)e);F43(a,33507,e+48);goto B3;}c=RW(e+20);i=RW(b+20);if(c<i){i=RW(b+16)+c*12;
-h=RW(i+4);WW(e+88,h);i=RW(i+8);WW(e+92,i);if(!i){if(h==RW(b+36)){goto B4;}WW(a,2147483648u);
-WW(a+4,c);if(!d){goto B5;}goto B6;}WL(e+56,((L)1<<32)|(L)(e+92));WL(e+48,((L)3<<32)|(L)e);
-F43(a,33124,e+48);goto B3;}abort();B4:WL(e+56,((L)1<<32)|(L)(e+88));WL(e+48,((L)3<<32)|(L)e);
-F43(a,33150,e+48);B3:f=RW(e);if(!f){goto B5;}g=RW(e+4);B6:d=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(d+34628));WW(d+34628,g);B5:G0=e+128;}
-static void F60(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=RW(c);
-g=RW(c+4);if(g-1>=65536){c=g<40?g:40u;if(!g){b=1;goto B1;}h=(0u-Clz((c-1)|15))&31;i=h<<2;
-b=RW(i+34628);if(!b){j=RW(34760);b=RW(34756);i=1u<<(h&31);if(j-b<i){k=i+65535;l=Grow(k>>16);h=l<<16;
-WW(34760,h+(k&2147418112));b=h==j?b:h;}WW(34756,b+i);if(b){goto B2;}goto B3;}WW(i+34628,RW(b));
-B2:F8(b,f,c);B1:i=(g>65536?256u:0u)|(U)(g>40);g=33991;f=33991u>>16;h=33991u>>8;j=c;goto B4;}
-m=F66(RL(b),c);F67(e+8,b,c,m);if(RW(e+8)!=1){goto B5;}i=g<40?g:40u;h=(0u-Clz((i-1)|15))&31;b=h<<2;
-c=RW(b+34628);if(!c){j=RW(34760);c=RW(34756);b=1u<<(h&31);if(j-c<b){k=b+65535;l=Grow(k>>16);h=l<<16;
-WW(34760,h+(k&2147418112));c=h==j?c:h;}WW(34756,c+b);if(!c){goto B3;}goto B6;}WW(b+34628,RW(c));
-B6:F8(c,f,i);h=g>65536;g=g>40;j=2147483649u;b=i;B4:WW(a+28,18);WH(a+26,f);WB(a+25,h);WB(a+24,g);
-WW(a+20,i);WW(a+16,c);WW(a+12,b);WW(a+8,j);WW(a+4,d);WW(a,2);goto B7;B5:g=RW(e+12);WW(a,5);
-WW(a+4,g);B7:G0=e+16;return;B3:abort();}
-static void F61(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
+F42(a,33306,g+32);B16:G0=g+48;}
+static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34616);if(!g){j=RW(34748);g=RW(34744);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34748,h+(k&2147418112));g=h==j?g:h;}
+WW(34744,g+i);if(g){goto B2;}abort();}WW(i+34616,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+WB(e+13,d>65536);WB(e+12,d>40);F57(e+16,RW(b+24),c,d);c=RW(e+16);if(c!=2147483651u){d=e+24;
+switch((U)((int)c>>31)&(c-2147483647)){case 0:goto B3;default:goto B4;}B3:if(!c){goto B5;}d=e+20;
+goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34616));
+WW(g+34616,d);B5:WL(e+16,((L)3<<32)|(L)e);F42(a,33507,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
+i=RW(b+16)+c*12;h=RW(i+4);WW(e+40,h);i=RW(i+8);WW(e+44,i);if(!i){if(h==RW(b+36)){goto B8;}
+WW(a,2147483648u);WW(a+4,c);if(!d){goto B9;}d=Clz((f-1)|15);goto B10;}WL(e+24,((L)1<<32)|(L)(e+44));
+WL(e+16,((L)3<<32)|(L)e);F42(a,33124,e+16);goto B7;}abort();B8:WL(e+24,((L)1<<32)|(L)(e+40));
+WL(e+16,((L)3<<32)|(L)e);F42(a,33150,e+16);B7:d=RW(e);if(!d){goto B9;}d=Clz((d-1)|15);g=RW(e+4);
+B10:d=((0u-d)&31)<<2;WW(g,RW(d+34616));WW(d+34616,g);B9:G0=e+48;}
+static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0;L j=0;if(d-1>=65536){
+e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34616);if(!f){h=RW(34748);
+f=RW(34744);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34748,g+(i&2147418112));
+f=g==h?f:g;}WW(34744,f+b);if(f){goto B2;}goto B3;}WW(b+34616,RW(f));B2:F8(f,c,e);B1:WW(a+20,18);
+WW(a+16,33978);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F63(RL(b),c,d);
+e=RW(b+16);h=e-1;f=h&(U)j;if(e!=0){i=RW(b+12);e=i+f*12;k=RH(b+24);if(RH(e+10)==k){
+j=j&281474976710655ull;l=RW(b+36);m=RW(b+40);n=RW(b+52);o=RW(b+48);
+B8:if((((L)RH(e+8)<<32)|(L)RW(e))==j){e=RW(e+4);if(e>=n){goto B4;}b=e+1;if(b>=n){goto B5;}
+b=RW(o+(b<<2));g=RW(o+(e<<2));if(b<g){goto B6;}if(b>m){goto B6;}if(b-g==d){p=Compare(l+g,c,d);
+if(!p){goto B7;}}}f=(f+1)&h;e=i+f*12;if(RH(e+10)==k){goto B8;}e=d<40?d:40u;if(d){goto B9;}f=1;
+goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34616);if(!f){h=RW(34748);
+f=RW(34744);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34748,g+(i&2147418112));
+f=g==h?f:g;}WW(34744,f+b);if(!f){goto B3;}goto B11;}WW(b+34616,RW(f));B11:F8(f,c,e);B10:WW(a+12,e);
+WW(a+8,f);WW(a+4,e);WW(a,2147483649u);WB(a+17,d>65536);WB(a+16,d>40);return;B7:WW(a,2147483651u);
+WW(a+4,e);return;}abort();B4:abort();B5:abort();B6:abort();B3:abort();}
+static void F58(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
 if(e==f){if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){
-i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F64(a,b,c);WW(d+28,0);
-WL(d+20,4294967296ull);F70(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
-a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34628));WW(a+34628,f);}}}}G0=d+32;return;}}abort();}
-static void F62(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
+i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F61(a,b,c);WW(d+28,0);
+WL(d+20,4294967296ull);F66(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
+a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34616));WW(a+34616,f);}}}}G0=d+32;return;}}abort();}
+static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B9:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
-h=b==d;B4:k=d-1;p=Compare(c+k,33921,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
+h=b==d;B4:k=d-1;p=Compare(c+k,33908,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
 if(l>RW(a+8)-j){F6(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F8(RW(a+12)+j,i?i:c,l);B6:j=j+l;
 WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;d=j;k=RW(a+12);c=k;B8:if(!d){goto B7;}
 o=(L)RB(c);if(o<=32){d=d-1;c=c+1;if((U)(4294983168ull>>(o&63))&1){goto B8;}}WL(a+24,m);WW(a+44,l);
 WW(a+40,j);o=RL(a+32);WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,o);B7:WL(a,n);WL(a+16,0);}c=g;if(!h){
 goto B9;}}WW(a+68,e);return;}}abort();}
-static void F63(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34644);if(!b){e=RW(34760);
-b=RW(34756);if(e-b<16){g=Grow(1);f=g<<16;WW(34760,f+65536);b=f==e?b:f;}WW(34756,b+16);if(b){goto B1;
-}goto B2;}WW(34644,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+static void F60(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){b=RW(34632);if(!b){e=RW(34748);
+b=RW(34744);if(e-b<16){g=Grow(1);f=g<<16;WW(34748,f+65536);b=f==e?b:f;}WW(34744,b+16);if(b){goto B1;
+}goto B2;}WW(34632,RW(b));B1:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32816);WL(d+40,1610612768);WW(d+32,d+20);g=F16(d+4,d+32);if(g){
-goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34644));WW(34644,b);goto B4;}b=RW(34648);if(!b){
-c=RW(34760);b=RW(34756);if(c-b<32){g=Grow(1);e=g<<16;WW(34760,e+65536);b=e==c?b:e;}WW(34756,b+32);
-if(!b){goto B2;}goto B5;}WW(34648,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34041));
-WL(b+8,RL(34036));WL(b,RL(34028));B4:G0=d+48;return;B3:abort();B2:abort();}
-static void F64(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)2<<32;WL(d+96,e|(L)(d+8));F43(d+16,33306,d+96);b=RW(a+132);c=RW(a+136);
+goto B3;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34632));WW(34632,b);goto B4;}b=RW(34636);if(!b){
+c=RW(34748);b=RW(34744);if(c-b<32){g=Grow(1);e=g<<16;WW(34748,e+65536);b=e==c?b:e;}WW(34744,b+32);
+if(!b){goto B2;}goto B5;}WW(34636,RW(b));B5:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34028));
+WL(b+8,RL(34023));WL(b,RL(34015));B4:G0=d+48;return;B3:abort();B2:abort();}
+static void F61(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
+if(RL(a+16)==0){e=(L)2<<32;WL(d+96,e|(L)(d+8));F42(d+16,33306,d+96);b=RW(a+132);c=RW(a+136);
 if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
 WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F63(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
+f=RB(RW(a+124)+b);}F60(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F43(d+64,33244,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
+WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F42(d+64,33244,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34628));WW(a+34628,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34628));WW(a+34628,c);}}G0=d+112;return;B3:abort();}
-static void F65(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
-b1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,
-y1=0,z1=0,a2=0,b2=0,c2=0,d2=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,c1=0,d1=0,n1=0;d=G0-544;G0=d;
-e=RW(34680);if(!e){f=RW(34760);e=RW(34756);if(f-e<8192){d2=Grow(1);g=d2<<16;WW(34760,g+65536);
-e=g==f?e:g;}WW(34756,e+8192);if(e){goto B1;}goto B2;}WW(34680,RW(e));B1:e=F47(e,0,6144);WW(d+136,0);
-WL(d+128,17179869184ull);WL(d+120,1);WL(d+112,0);WL(d+104,4294967296ull);
-WL(d+96,11400714819323198485ull);WH(d+88,1);WL(d+80,512);WW(d+76,e);WW(d+72,512);
-WL(d+64,11400714819323198485ull);e=RW(34700);if(!e){f=RW(34760);e=RW(34756);if(f-e<262144){
-d2=Grow(4);g=d2<<16;WW(34760,g+262144);e=g==f?e:g;}WW(34756,e+262144);if(!e){goto B2;}goto B3;}
-WW(34700,RW(e));B3:e=F47(e,0,131080);WL(d+192,1);WL(d+184,0);WW(d+208,131080);WW(d+204,e);
-WW(d+200,131080);WW(d+172,34080);WW(d+168,b);WL(d+144,0);WH(d+212,0);WL(d+176,0);WL(d+152,0);
-WL(d+160,0);g=RW(34664);if(!g){e=RW(34760);g=RW(34756);if(e-g<512){d2=Grow(1);b=d2<<16;
-WW(34760,b+65536);g=b==e?g:b;}WW(34756,g+512);if(!g){goto B2;}goto B4;}WW(34664,RW(g));B4:b=RW(c+4);
-f=RW(c);e=RW(34692);if(!e){h=RW(34760);e=RW(34756);if(h-e<65536){d2=Grow(1);i=d2<<16;
-WW(34760,i+65536);e=i==h?e:i;}WW(34756,e+65536);if(!e){goto B2;}goto B5;}WW(34692,RW(e));
-B5:e=F47(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
-WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,b);
-WW(g+112,f);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);e=RW(c+12);b=RW(c+8);c=RW(34692);
-if(c!=0){WW(34692,RW(c));goto B6;}f=RW(34760);c=RW(34756);if(f-c<=65535){d2=Grow(1);h=d2<<16;
-WW(34760,h+65536);c=h==f?c:h;}WW(34756,c+65536);if(!c){goto B2;}B6:c=F47(c,0,65536);WL(g+232,0);
+a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34616));WW(a+34616,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(a+34616));WW(a+34616,c);}}G0=d+112;return;B3:abort();}
+static void F62(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,b1=0,
+c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,
+w1=0,x1=0,y1=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,z=0,a1=0;d=G0-512;G0=d;e=RW(34632);if(!e){f=RW(34748);
+e=RW(34744);if(f-e<16){y1=Grow(1);g=y1<<16;WW(34748,g+65536);e=g==f?e:g;}WW(34744,e+16);if(e){
+goto B1;}goto B2;}WW(34632,RW(e));B1:WW(e,0);f=RW(34668);if(!f){g=RW(34748);f=RW(34744);
+if(g-f<8192){y1=Grow(1);h=y1<<16;WW(34748,h+65536);f=h==g?f:h;}WW(34744,f+8192);if(!f){goto B2;}
+goto B3;}WW(34668,RW(f));B3:f=F46(f,0,6144);WL(d+100,4);WL(d+92,1);WW(d+88,e);
+WL(d+80,4294967296ull);WL(d+72,4294967296ull);WH(d+64,1);WL(d+56,512);WW(d+52,f);WW(d+48,512);
+WL(d+40,11400714819323198485ull);e=RW(34688);if(!e){f=RW(34748);e=RW(34744);if(f-e<262144){
+y1=Grow(4);g=y1<<16;WW(34748,g+262144);e=g==f?e:g;}WW(34744,e+262144);if(!e){goto B2;}goto B4;}
+WW(34688,RW(e));B4:e=F46(e,0,131080);WL(d+160,1);WL(d+152,0);WW(d+176,131080);WW(d+172,e);
+WW(d+168,131080);WW(d+140,34068);WW(d+136,b);WL(d+112,0);WH(d+180,0);WL(d+144,0);WL(d+120,0);
+WL(d+128,0);g=RW(34652);if(!g){e=RW(34748);g=RW(34744);if(e-g<512){y1=Grow(1);f=y1<<16;
+WW(34748,f+65536);g=f==e?g:f;}WW(34744,g+512);if(!g){goto B2;}goto B5;}WW(34652,RW(g));B5:f=RW(c+4);
+b=RW(c);e=RW(34680);if(!e){h=RW(34748);e=RW(34744);if(h-e<65536){y1=Grow(1);i=y1<<16;
+WW(34748,i+65536);e=i==h?e:i;}WW(34744,e+65536);if(!e){goto B2;}goto B6;}WW(34680,RW(e));
+B6:e=F46(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
+WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,f);
+WW(g+112,b);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);f=RW(c+12);c=RW(c+8);e=RW(34680);
+if(e!=0){WW(34680,RW(e));goto B7;}b=RW(34748);e=RW(34744);if(b-e<=65535){y1=Grow(1);h=y1<<16;
+WW(34748,h+65536);e=h==b?e:h;}WW(34744,e+65536);if(!e){goto B2;}B7:e=F46(e,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
-WL(g+284,0);WW(g+280,65536);WW(g+276,c);WW(g+272,65536);WW(g+268,e);WW(g+264,b);WW(g+260,0);
-WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)2<<32)|(L)(d+536);l=((L)3<<32)|(L)(d+320);
-m=((L)8<<32)|(L)(d+520);n=(L)1<<32;o=n|(L)(d+512);p=n|(L)(d+516);q=n|(L)(d+508);r=d+352+60;
-s=d+288+8;t=d+352+8;u=d+216+32;v=d+216+8;w=d+64+52;x=d+64+40;y=d+64+64;B89:WL(d+144,RL(d+144)+1);
-z=RW(d+176);if(z<=4294967287u){a1=RW(d+208);if(z+8<=a1){b1=RW(d+204);n=RL(b1+z);
-c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
-if((c&56)!=0){d1=n>>(c1&56&63);if(((U)d1&255)<=32){if(((1ull<<(d1&63))&4294983168ull)!=0){
-WW(d+184,z);c=c>>3;WW(d+176,z+c+1);d1=(n^3472328296227680304ull)<<((L)(c*56)&63);
-if(((((d1+8536140394893047414ull)|d1)&9259542123273814144ull)|(L)((U)((n&255)==48)&(U)(c1>15)))!=0){
-goto B7;}n=(d1*10+(d1>>8))&71777214294589695ull;n=(n*100+(n>>16))&281470681808895ull;
-e=(U)(n*10000+(n>>32));goto B8;}}}}}F54(d+56,d+144);if((RW(d+56)&1)!=0){c=5;goto B9;}a1=RW(d+208);
-z=RW(d+184);h=RW(d+60);c=z+h;if(c>=z){if(c<=a1){b1=RW(d+204);if(!h){goto B7;}i=b1+z;if(h!=1){
-if((RB(i)&255)==48){goto B7;}}e=0;c=0;B10:if(h==c){goto B8;}b=(RB(i+c)-48)&255;if(b>9){goto B7;}
-n=(L)e*10;if((U)(n>>32)){goto B7;}c=c+1;f=(U)n;e=f+b;if(e>=f){goto B10;}goto B7;}}abort();
-B8:switch(e){case 0:goto B11;case 1:goto B7;default:goto B12;}B7:c=RW(d+180);if(c<z){goto B13;}
-if(c>a1){goto B13;}e=b1+z;c=c-z;b=F49(e,c);if(b>c){goto B14;}if(!b){goto B11;}e1=F49(e,c);if(e1>c){
-goto B15;}f1=e1<40?e1:40u;if(!e1){g1=1;goto B16;}b=(0u-Clz((f1-1)|15))&31;c=b<<2;g1=RW(c+34628);
-if(!g1){f=RW(34760);g1=RW(34756);c=1u<<(b&31);if(f-g1<c){h=c+65535;d2=Grow(h>>16);b=d2<<16;
-WW(34760,b+(h&2147418112));g1=b==f?g1:b;}WW(34756,g1+c);if(!g1){goto B2;}goto B17;}
-WW(c+34628,RW(g1));B17:F8(g1,e,f1);B16:c1=RL(d+160);if(!z){n=1;d1=1;goto B18;}n=0;h=z;t=b1;
-B22:i=h<255?h:255u;b=i&3;a1=0;e=0;if(h>=4){e=0;c=t;a1=i&252;f=a1;
-B19:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B19;}if(!b){goto B20;}}c=t+a1;B21:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B21;}B20:t=t+i;
-n=n+((L)e&255);h=h-i;if(h){goto B22;}c=b1-1;e=0;goto B23;B12:WW(d+124,0);WW(d+112,0);WW(d+84,0);
-c=RH(d+88)+1;WH(d+88,c);if((c&65535)!=c){c=RW(d+80);if(c!=0){c=c*12;F47(RW(d+76),0,c-(c-12)%12);}
-WH(d+88,1);}f=0;WW(d+136,0);h=e;B36:i=RW(d+176);if(i<=4294967287u){if(i+8<=a1){n=RL(b1+i);
-c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
-if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,i);
-c=c>>3;WW(d+176,i+c+1);goto B24;}}}}}F54(d+48,d+144);if(RW(d+48)&1){goto B25;}c=RW(d+52);
-a1=RW(d+208);i=RW(d+184);B24:b=c+i;if(b>=c){if(b<=a1){goto B26;}}abort();B25:WW(d+216,5);goto B27;
-B26:b1=RW(d+204);WL(d+344,0);WL(d+336,0);WL(d+328,0);WL(d+320,0);z=b1+i;if(c<=31){F8(d+320,z,c);
-WB(d+351,c);}WL(t+24,RL(d+344));WL(t+16,RL(d+336));WL(t+8,RL(d+328));WL(t,RL(d+320));WW(d+352,z);
-WW(d+356,c);if(c-1>=65536){g1=c<40?c:40u;if(!c){h1=1;goto B28;}b=(0u-Clz((g1-1)|15))&31;e=b<<2;
-h1=RW(e+34628);if(!h1){h=RW(34760);h1=RW(34756);e=1u<<(b&31);if(h-h1<e){t=e+65535;d2=Grow(t>>16);
-b=d2<<16;WW(34760,b+(t&2147418112));h1=b==h?h1:b;}WW(34756,h1+e);if(!h1){goto B2;}goto B29;}
-WW(e+34628,RW(h1));B29:F8(h1,z,g1);B28:i1=(c>65536?256u:0u)|(U)(c>40);j1=33991;k1=33991u>>16;
-l1=33991u>>8;e1=18;m1=g1;goto B30;}n=F66(RL(d+64),d+352);F67(d+40,d+64,d+352,n);e1=RW(d+44);
-if(RW(d+40)==1){i=RW(d+80);if(e1>=i){goto B31;}b=RW(d+76)+e1*12;WH(b+10,RH(d+88));
-WH(b+8,(U)(n>>32));WW(b+4,f);WW(b,(U)n);b=RW(d+84)+1;WW(d+84,b);if(b<<1>i){F45(d+64);}n=RL(d+384);
-if(!n){goto B32;}c1=RL(d+376);d1=RL(d+368);n1=RL(d+360);goto B33;}h1=c<40?c:40u;
-b=(0u-Clz((h1-1)|15))&31;e=b<<2;g1=RW(e+34628);if(!g1){h=RW(34760);g1=RW(34756);e=1u<<(b&31);
-if(h-g1<e){t=e+65535;d2=Grow(t>>16);b=d2<<16;WW(34760,b+(t&2147418112));g1=b==h?g1:b;}
-WW(34756,g1+e);if(!g1){goto B2;}goto B34;}WW(e+34628,RW(g1));B34:F8(g1,z,h1);l1=c>65536;j1=c>40;
-m1=2147483648u;i1=h1;goto B30;B32:b=RW(d+124);f=b;if(c>RW(d+116)-b){F6(w,b,c);f=RW(d+124);}n1=(L)b;
-F8(RW(d+120)+f,z,c);c=f+c;WW(d+124,c);d1=(L)c;n=18374686479671623680ull;c1=0;B33:b=RW(d+112);
-if(b==RW(d+104)){F33(x);}c=RW(d+108)+(b<<5);WL(c+24,n);WL(c+16,c1);WL(c+8,d1);WL(c,n1);f=b+1;
-WW(d+112,f);h=h-1;if(!h){goto B35;}goto B36;B11:WW(d+216,6);WB(d+220,0);f1=d+352+36;f=0;t=0;b=0;
-B47:g1=g+b;F8(d+352,g1,152);if(RL(d+368)!=2){WL(d+352,0);c=RW(34648);if(!c){e=RW(34760);c=RW(34756);
-if(e-c<32){d2=Grow(1);h=d2<<16;WW(34760,h+65536);c=h==e?c:h;}WW(34756,c+32);if(!c){goto B2;}
-goto B37;}WW(34648,RW(c));B37:WL(c+13,RL(34041));WL(c+8,RL(34036));WL(c,RL(34028));F61(d+352,c,21);
-WW(c,RW(34648));WW(34648,c);e=RW(d+484);c=RW(d+488);if(e==c){if(!(RB(d+492)&1)){goto B38;}}
-h=RW(d+480);goto B39;B38:h=RW(d+480);((void(*)(U,U,U,U))T[RW(RW(d+468)+12)])(d+8,RW(d+464),RW(d+476)
-,h);e=0;WW(d+484,0);c=RW(d+8);WB(d+492,c!=0);c=(c&1)?0u:RW(d+12);WW(d+488,c);B39:if(c<=h){if(c>=e){
-if(c!=e){goto B40;}goto B41;}}abort();B40:F68(d+352,34049,30);}B41:i=RW(d+404);e=RW(d+400);
-n=RL(d+368);if(RB(d+492)!=0){if(n<=1){switch((U)n){case 1:goto B42;default:goto B43;}B42:if(e){
-goto B44;}goto B43;}if(!e){goto B43;}B44:a1=2;c=((0u-Clz((e-1)|15))&31)<<2;WW(i,RW(c+34628));
-WW(c+34628,i);n=3;z=t;goto B45;}WL(d+320,RL(f1));WW(d+328,RW(f1+8));e1=RW(d+384);z=RW(d+380);
-a1=RW(d+376);c1=RL(d+408);goto B45;B43:n=3;a1=2;z=t;B45:c=RW(d+424);if(c!=0){h=RW(d+428);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34628));WW(c+34628,h);}c=RW(d+448);if(c!=0){h=RW(d+452);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34628));WW(c+34628,h);}c=RW(d+472);if(c!=0){h=RW(d+476);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(h,RW(c+34628));WW(c+34628,h);}h=b+152;c=g+f;if(n==3){goto B46;}
-WL(c,n);WW(c+16,e1);WW(c+12,z);WW(c+8,a1);WL(c+20,RL(d+320));WW(c+28,RW(d+328));WL(c+40,c1);
-WW(c+36,i);WW(c+32,e);f=f+48;t=t+1;b=h;if(h!=304){goto B47;}c=g+f;a1=3;goto B48;
-B46:WW(d+360,RW(d+328));WL(d+352,RL(d+320));if(h!=304){f=g1+152;b=!b;B49:F26(f);f=f+152;b=b-1;if(b){
-goto B49;}}B48:b=RW(34664);if(!b){f=RW(34760);b=RW(34756);if(f-b<512){d2=Grow(1);h=d2<<16;
-WW(34760,h+65536);b=h==f?b:h;}f=0;WW(34756,b+512);if(!b){goto B2;}goto B50;}f=RW(b);
-B50:h=F8(b,g,288);WW(g,f);WW(34664,g);b=(c-g)/48;if(a1==3){goto B51;}WW(a+20,RW(d+360));
-WL(a+12,RL(d+352));WL(a+32,c1);WW(a+28,i);WW(a+24,e);WW(a+8,e1);WW(a+4,z);WW(a,a1);if(c!=g){c=h;
-B55:n=RL(c);if(n<=1){switch((U)n){case 1:goto B52;default:goto B53;}}e=RW(c+32);if(!e){goto B53;}
-goto B54;B52:e=RW(c+32);if(!e){goto B53;}B54:f=RW(c+36);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(f,RW(e+34628));WW(e+34628,f);B53:c=c+48;b=b-1;if(b){goto B55;}g=RW(34664);}WW(h,g);WW(34664,h);
-goto B56;B31:abort();B15:abort();B14:abort();B13:abort();B51:WW(a+12,b);WW(a+8,h);
-WL(a,25769803779ull);B56:c=RW(d+188);if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+200);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b1,RW(c+34628));WW(c+34628,b1);}c=RW(d+104);if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;
-WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+116);if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+72);if(!c){goto B57;}e=RW(d+76);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);goto B57;B30:o1=f+1;c1=RL(d+160);
-if(!i){n=1;d1=1;goto B58;}n=0;h=i;a1=b1;B62:t=h<255?h:255u;b=t&3;f1=0;e=0;if(h>=4){e=0;c=a1;
-f1=t&252;f=f1;B59:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;
-if(f){goto B59;}if(!b){goto B60;}}c=a1+f1;B61:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B61;}
-B60:a1=a1+t;n=n+((L)e&255);h=h-t;if(h){goto B62;}c=0;B64:z=z-1;if(RB(z)==10){goto B63;}c=c+1;
-if(z!=b1){goto B64;}c=i;B63:c1=!n?c1:0ull;d1=n+1;n=(L)c+1;B58:WL(d+248,RL(d+144));WW(d+244,e1);
-WH(d+242,k1);WB(d+241,l1);WB(d+240,j1);WW(d+236,i1);WW(d+232,g1);WW(d+228,h1);WW(d+224,m1);
-WW(d+220,o1);WW(d+216,1);WL(d+264,c1+n);WL(d+256,RL(d+152)+d1);goto B27;B35:if(e>=2){b=1;
-B71:h=RW(d+176);if(h<=4294967287u){if(h+8<=a1){n=RL(b1+h);
-c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);c=(U)c1;
-if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,h);
-c=c>>3;WW(d+176,h+c+1);goto B65;}}}}}F54(d+32,d+144);if(RW(d+32)&1){goto B66;}c=RW(d+36);
-a1=RW(d+208);h=RW(d+184);B65:f=c+h;if(f<c){goto B67;}if(f>a1){goto B67;}b1=RW(d+204);WL(d+344,0);
-WL(d+336,0);WL(d+328,0);WL(d+320,0);i=b1+h;if(c<=31){F8(d+320,i,c);WB(d+351,c);}WL(t+24,RL(d+344));
-WL(t+16,RL(d+336));WL(t+8,RL(d+328));WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);
-F60(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}z=RW(d+292);h=RW(d+176);if(h<=4294967287u){
-if(h+8<=a1){n=RL(b1+h);c1=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&
-9259542123273814144ull);c=(U)c1;if((c&56)!=0){n=n>>(c1&56&63);if(((U)n&255)<=32){
-if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+184,h);c=c>>3;WW(d+176,h+c+1);goto B69;}}}}}
-F54(d+24,d+144);if(RW(d+24)&1){goto B66;}c=RW(d+28);a1=RW(d+208);h=RW(d+184);B69:f=c+h;if(f<c){
-goto B67;}if(f>a1){goto B67;}b1=RW(d+204);WL(d+344,0);WL(d+336,0);WL(d+328,0);WL(d+320,0);i=b1+h;
-if(c<=31){F8(d+320,i,c);WB(d+351,c);}WL(t+24,RL(d+344));WL(t+16,RL(d+336));WL(t+8,RL(d+328));
-WL(t,RL(d+320));WW(d+356,c);WW(d+352,i);F60(d+288,d+64,d+352,b);f1=RW(d+288);if(f1!=5){goto B68;}
-c=RW(d+292);if(z==c){goto B70;}n=((L)c<<32)|(L)z;c=RW(d+136);if(c==RW(d+128)){F36(y);}
-WL(RW(d+132)+(c<<3),n);WW(d+136,c+1);b=b+1;if(e!=b){goto B71;}}WW(d+216,6);WB(d+220,1);c=0;
-B72:if(c!=304){a1=g+c;p1=c+152;c=p1;if(RL(a1+16)==2){goto B72;}WL(a1+8,RL(d+144));WL(a1,1);
-q1=RW(d+136);r1=q1<<3;if(!q1){s1=4;z=r1+4;goto B73;}c=RW(d+132);b=(0u-Clz((r1-1)|15))&31;e=b<<2;
-s1=RW(e+34628);if(!s1){f=RW(34760);s1=RW(34756);e=1u<<(b&31);if(f-s1<e){h=e+65535;d2=Grow(h>>16);
-b=d2<<16;WW(34760,b+(h&4294901760u));s1=b==f?s1:b;}WW(34756,s1+e);if(!s1){goto B2;}goto B74;}
-WW(e+34628,RW(s1));B74:i=F8(s1,c,r1);z=i+r1;c=i;e1=r1-8;if((e1&24)!=24){e=0u-(((e1>>3)+1)&3);c=i;
-B75:b=c+4;f=RW(b);h=RW(c);if(f<h){WW(c,f);WW(b,h);}c=c+8;e=e+1;if(e){goto B75;}if(e1<24){goto B76;}}
-B77:e=c+4;b=RW(e);f=RW(c);if(b<f){WW(c,b);WW(e,f);}e=c+12;b=RW(e);f=c+8;h=RW(f);if(b<h){WW(f,b);
-WW(e,h);}e=c+20;b=RW(e);f=c+16;h=RW(f);if(b<h){WW(f,b);WW(e,h);}e=c+28;b=RW(e);f=c+24;h=RW(f);
-if(b<h){WW(f,b);WW(e,h);}c=c+32;if(c!=z){goto B77;}B76:if(q1!=1){if(q1>=21){F29(i,q1);goto B73;}
-e1=i+8;g1=i+r1;f1=0;B81:c=RW(e1);e=RW(e1-8);if(c==e){c=RW(e1+4);e=RW(e1-4);if(c==e){goto B78;}}
-if(c<e){n=RL(e1);b1=(U)(n>>32);h=(U)n;c=f1;B80:e=i+c;WL(e+8,RL(e));if(!c){e=i;goto B79;}b=h;
-f=RW(e-8);if(f==h){b=b1;f=RW(i+c-4);if(f==b1){goto B79;}}c=c-8;if(b<f){goto B80;}B79:WL(e,n);}
-B78:f1=f1+8;e1=e1+8;if(e1!=g1){goto B81;}}B73:h=RW(d+112);t1=h*12;if(!h){i=4;goto B82;}
-e=(0u-Clz((t1-1)|15))&31;c=e<<2;i=RW(c+34628);if(!i){b=RW(34760);i=RW(34756);c=1u<<(e&31);if(b-i<c){
-f=c+65535;d2=Grow(f>>16);e=d2<<16;WW(34760,e+(f&4294901760u));i=e==b?i:e;}WW(34756,i+c);if(!i){
-goto B2;}goto B83;}WW(c+34628,RW(i));B83:c=i;if(h!=1){c=t1-12;d2=F47(i,0,c);c=d2+c;}WW(c+8,0);
-WL(c,0);B82:e=0;c=s1;B86:if(e!=0){if(e!=f){b=c;c=e;goto B84;}}if(!c){goto B85;}if(c==z){goto B85;}
-b=c+8;f=b;B84:e=RW(c);if(e<h){e=i+e*12;WW(e,RW(e)+1);e=c+4;c=b;goto B86;}abort();B85:z=0;e=0;if(h){
-goto B87;}goto B88;}if(RL(g+16)!=2){goto B89;}if(RL(g+168)!=2){goto B89;}h=RW(d+136);i=h<<3;
-e1=RW(d+132);if(!h){h1=4;goto B90;}e=(0u-Clz((i-1)|15))&31;c=e<<2;h1=RW(c+34628);if(!h1){
-b=RW(34760);h1=RW(34756);c=1u<<(e&31);if(b-h1<c){f=c+65535;d2=Grow(f>>16);e=d2<<16;
-WW(34760,e+(f&4294901760u));h1=e==b?h1:e;}WW(34756,h1+c);if(!h1){goto B2;}goto B91;}
-WW(c+34628,RW(h1));B91:c=h1;if(h!=1){b=h-1;e=b&7;c=h1;if(h>=9){b=b&4294967288u;c=h1;B92:WW(c,0);
-WB(c+60,0);WW(c+56,0);WB(c+52,0);WW(c+48,0);WB(c+44,0);WW(c+40,0);WB(c+36,0);WW(c+32,0);WB(c+28,0);
-WW(c+24,0);WB(c+20,0);WW(c+16,0);WB(c+12,0);WW(c+8,0);WB(c+4,0);c=c+64;b=b-8;if(b){goto B92;}if(!e){
-goto B93;}}B94:WW(c,0);WB(c+4,0);c=c+8;e=e-1;if(e){goto B94;}}B93:WB(c+4,0);WW(c,0);B90:j1=h+1;
-z=j1<<2;i1=(0u-Clz((z-1)|15))&31;c=i1<<2;f1=c+34628;g1=RW(c+34628);if(!g1){e=RW(34760);g1=RW(34756);
-c=1u<<(i1&31);if(e-g1<c){f=c+65535;d2=Grow(f>>16);b=d2<<16;WW(34760,b+(f&4294901760u));g1=b==e?g1:b;
-}WW(34756,g1+c);if(!g1){goto B2;}goto B95;}WW(f1,RW(g1));B95:f=F47(g1,0,z);c=RW(f1);if(!c){
-b=RW(34760);c=RW(34756);e=1u<<(i1&31);if(b-c<e){b1=e+65535;d2=Grow(b1>>16);a1=d2<<16;
-WW(34760,a1+(b1&4294901760u));c=a1==b?c:a1;}WW(34756,c+e);if(!c){goto B2;}goto B96;}WW(f1,RW(c));
-B96:a1=F47(c,0,z);if(h!=0){b1=e1+i;e=0;c=e1;B98:b=RW(c);if(b>h){goto B97;}b=b<<2;i=f+b;
-WW(i,RW(i)+1);b=a1+b;WW(b,RW(b)^e);b=RW(c+4);if(b>h){goto B97;}b=b<<2;i=f+b;WW(i,RW(i)+1);b=a1+b;
-WW(b,RW(b)^e);e=e+1;c=c+8;if(c!=b1){goto B98;}}e=0;WW(d+328,0);WL(d+320,17179869184ull);b1=4;i=0;
-c=0;b=0;B99:if(RW(f+e)==1){if(i==RW(d+320)){F38(d+320);b1=RW(d+324);}WW(b1+(i<<2),c);i=i+1;
-WW(d+328,i);}b=b^c;c=c+1;e=e+4;if(z!=e){goto B99;}c=RW(f1);if(!c){i=RW(34760);c=RW(34756);
-e=1u<<(i1&31);if(i-c<e){b1=e+65535;d2=Grow(b1>>16);z=d2<<16;WW(34760,z+(b1&4294901760u));c=z==i?c:z;
-}WW(34756,c+e);if(!c){goto B2;}goto B100;}WW(f1,RW(c));B100:e=c;if(h!=0){e=h<<2;d2=F47(c,255,e);
-e=d2+e;}WW(e,4294967295u);WL(r,RL(d+320));WW(r+8,RW(d+328));WW(d+408,j1);WW(d+404,c);WW(d+400,j1);
-WW(d+396,j1);WW(d+392,a1);WW(d+388,j1);WW(d+384,j1);WW(d+380,f);WW(d+376,j1);WW(d+372,0);
-WL(d+364,17179869184ull);WW(d+360,h);WW(d+356,h1);WW(d+352,h);WW(d+424,b);if(!h){e=28;u1=4;c=0;j1=0;
-f1=0;goto B101;}B118:c=RW(d+420);if(j1!=2){a1=RW(d+416);goto B102;}a1=RW(d+416);if(c==2){c=RW(a1);
-e=RW(d+396);if(c<e){c=RW(RW(d+392)+(c<<2));if(c>=h){goto B103;}WW(a1,RW(e1+(c<<3)));c=1;goto B102;}
-abort();B103:abort();}B102:WL(d+416,4);k1=RW(d+412);WW(d+412,0);if(!c){e=0;WW(d+328,0);
-WL(d+320,17179869184ull);b1=4;l1=RW(d+424);goto B104;}f1=c<<2;h1=a1+f1;e=0;g1=RW(d+404);
-b1=RW(d+408);z=RW(d+392);i=RW(d+396);B108:b=RW(a1+e);if(b>=i){goto B105;}c=RW(z+(b<<2));if(c>=h){
-goto B106;}f=e1+(c<<3);b=RW(f)^RW(f+4)^b;if(b>=b1){goto B107;}b=g1+(b<<2);d2=b;b=RW(b);
-WW(d2,b<c?b:c);e=e+4;if(f1!=e){goto B108;}e=0;WW(d+328,0);WL(d+320,17179869184ull);b1=4;
-l1=RW(d+424);c=a1;B113:f=RW(c);b=RW(d+396);if(f>=b){goto B109;}b=RW(RW(d+392)+(f<<2));if(b>=h){
-goto B110;}i=RW(d+360);if(b<i){c=c+4;i=b<<3;z=RW(d+356)+i;if(!RW(z)){i=e1+i;f1=RW(i);g1=RW(i+4)^f1;
-i=g1^f;i1=RW(d+408);if(i>=i1){goto B111;}if(RW(RW(d+404)+(i<<2))==b){goto B112;}if(e==RW(d+412)){
-F38(r);b1=RW(d+416);}WW(b1+(e<<2),f);e=e+1;WW(d+420,e);}if(c==h1){goto B104;}goto B113;}abort();
-B112:WB(z+4,f==f1);WW(z,RW(d+372)+1);WW(d+424,RW(d+424)^f);b=RW(d+328);if(b==RW(d+320)){F38(d+320);}
-l1=g1^l1;WW(RW(d+324)+(b<<2),i);WW(d+328,b+1);if(c==h1){goto B104;}goto B113;B105:abort();
-B106:abort();B109:abort();B110:abort();B111:abort();B107:abort();B104:if(k1!=0){
-c=((0u-Clz(((k1<<2)-1)|15))&31)<<2;WW(a1,RW(c+34628));WW(c+34628,a1);}g1=RW(d+324);f1=RW(d+328);
-if(f1!=0){i=f1<<2;b=g1;B116:c=RW(b);f=RW(d+408);if(c<f){f=c<<2;a1=RW(d+404)+f;z=RW(a1);
-WW(a1,4294967295u);a1=RW(d+396);if(c>=a1){goto B114;}a1=RW(d+392)+f;WW(a1,RW(a1)^z);a1=RW(d+384);
-if(c<a1){goto B115;}abort();}abort();B114:abort();B115:f=RW(d+380)+f;d2=f;f=RW(f)-1;WW(d2,f);
-if(f==1){if(e==RW(d+412)){F38(r);b1=RW(d+416);}WW(b1+(e<<2),c);e=e+1;WW(d+420,e);}b=b+4;i=i-4;if(i){
-goto B116;}}c=RW(d+372);if(c==RW(d+364)){F37(d+352+12);}e=RW(d+368)+c*12;WW(e+8,f1);WW(e+4,l1);
-WW(e,j1&1);h1=c+1;WW(d+372,h1);c=RW(d+320);if(c!=0){c=((0u-Clz(((c<<2)-1)|15))&31)<<2;
-WW(g1,RW(c+34628));WW(c+34628,g1);}if(f1<j1>>1){goto B117;}j1=j1-f1;if(j1>1){goto B118;}
-u1=RW(d+368);f1=RW(d+364);j1=RW(d+360);h1=RW(d+356);c=RW(d+352);e=RW(d+376);if(!e){goto B119;}
-e=Clz(((e<<2)-1)|15);g1=RW(d+380);B101:e=((0u-e)&31)<<2;WW(g1,RW(e+34628));WW(e+34628,g1);
-B119:e=RW(d+388);if(e!=0){b=RW(d+392);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34628));
-WW(e+34628,b);}e=RW(d+400);if(e!=0){b=RW(d+404);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34628));
-WW(e+34628,b);}e=RW(d+412);if(e){goto B120;}goto B121;B117:c=RW(d+352);if(c!=0){e=RW(d+356);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+364);if(c!=0){e=RW(d+368);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+376);if(c!=0){e=RW(d+380);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+388);if(c!=0){e=RW(d+392);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+400);if(c!=0){e=RW(d+404);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=2147483648u;e=RW(d+412);if(!e){
-goto B122;}B120:b=RW(d+416);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(b,RW(e+34628));WW(e+34628,b);
-B121:if(!c){goto B123;}if(c!=2147483648u){goto B124;}B122:z=RW(d+184);c=RW(d+208);if(z>c){goto B125;
-}c1=RL(d+160);if(!z){n=1;d1=1;goto B126;}n=0;h=z;e1=RW(d+204);t=e1;B131:i=h<255?h:255u;b=i&3;a1=0;
-e=0;if(h>=4){e=0;c=t;a1=i&252;f=a1;B127:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(
-c+3)==10);c=c+4;f=f-4;if(f){goto B127;}if(!b){goto B128;}}c=t+a1;B129:e=e+(U)(RB(c)==10);c=c+1;
-b=b-1;if(b){goto B129;}B128:t=t+i;n=n+((L)e&255);h=h-i;if(!h){goto B130;}goto B131;
-B124:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(h1,RW(c+34628));WW(c+34628,h1);B123:if(!f1){goto B89;}
-c=((0u-Clz((f1*12-1)|15))&31)<<2;WW(u1,RW(c+34628));WW(c+34628,u1);goto B89;B125:abort();
-B97:abort();B130:c=e1-1;e=0;B133:if(RB(c+z)==10){goto B132;}c=c-1;e=e+1;if(z!=e){goto B133;}e=z;
-B132:c1=!n?c1:0ull;d1=n+1;n=(L)e+1;B126:WL(d+384,RL(d+144));WW(d+364,f1);WW(d+360,j1);WW(d+356,h1);
-WW(d+352,4);WL(d+400,c1+n);WL(d+392,RL(d+152)+d1);F69(a,d+352);goto B134;B87:c=RW(d+108);e=RB(c+31);
-if(e==255){b=RW(d+124);e=RW(c+8);f=RW(c);if(e<f){goto B135;}if(b<e){goto B135;}e=e-f;goto B136;}
-e=e&31;B136:if(h!=1){f=h-1;c=c+63;b1=RW(d+124);B139:b=RB(c);if(b==255){b=RW(c-23);e1=RW(c-31);
-if(b<e1){goto B137;}if(b1<b){goto B137;}b=b-e1;goto B138;}b=b&31;B138:e=e>b?e:b;c=c+32;f=f-1;if(f){
-goto B139;}}B88:WW(d+380,a1);WW(d+388,0);WW(d+384,e);WW(d+372,h);WW(d+368,i);WW(d+364,h);
-WW(d+360,q1);WW(d+356,s1);WW(d+352,q1);v1=RW(d+112);WW(d+376,d+64);if(v1<2){goto B140;}h1=a1+64;
-i1=e+1;w1=0;B164:w1=w1+1;WW(d+388,w1);WW(d+508,w1);WL(d+520,q);F43(d+320,33114,d+520);c=RW(d+320);
-e=RW(d+324);F56(d+288,a1,e,RW(d+328));if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));
-WL(d+272,RL(d+288));if(!c){goto B141;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);
-goto B141;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=1;b=v1>>1;
-WW(d+512,b);B161:WW(d+516,c);WL(d+336,q);WL(d+328,o);WL(d+320,p);F43(d+288,33217,d+320);
-WL(d+520,RL(d+288));WW(d+528,RW(d+296));WL(d+272,m);F43(d+320,33455,d+272);f=RW(d+320);e=RW(d+324);
-b1=RW(d+328);WW(d+540,b1);WW(d+536,e);F61(a1,34009,19);WW(d+328,0);WL(d+320,4294967296ull);
-F70(h1,0,i1,d+320);WB(a1+145,1);z=RW(d+320);e1=RW(d+324);f1=RW(d+328);F57(d+320,a1,33912,9,e,b1);
-if(RW(d+320)!=2147483648u){WW(d+296,RW(d+328));WL(d+288,RL(d+320));goto B142;}F61(a1,34009,19);
-WW(d+328,0);WL(d+320,4294967296ull);F70(h1,0,i1,d+320);WB(a1+145,1);m1=RW(d+320);o1=RW(d+324);
-g1=RW(d+328);if(!g1){WL(d+320,k);F43(d+288,33306,d+320);goto B143;}F59(d+320,d+352,e1,f1);
-x1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));WW(d+292,x1);WW(d+288,f1);
-goto B143;}F59(d+320,d+352,o1,g1);y1=RW(d+324);f1=RW(d+320);if(f1!=2147483648u){WW(d+296,RW(d+328));
-WW(d+292,y1);WW(d+288,f1);goto B143;}z1=y1>x1?y1:x1;j1=y1<x1?y1:x1;g1=0;switch(q1){case 0:goto B144;
-case 1:goto B145;default:goto B146;}B146:g1=0;f1=q1;B148:k1=j1;a2=f1>>1;b2=a2+g1;c2=s1+(b2<<3);
-l1=RW(c2);if(l1==j1){k1=z1;l1=RW(c2+4);if(l1==z1){g1=b2;goto B147;}}g1=l1>k1?g1:b2;B147:f1=f1-a2;
-if(f1>1){goto B148;}B145:f1=j1;k1=s1+(g1<<3);g1=RW(k1);if(g1==j1){f1=z1;g1=RW(k1+4);if(g1==z1){
-goto B149;}}if(g1!=f1){goto B144;}B149:if(j1<h){f1=i+j1*12;WW(f1+4,w1);WW(f1,RW(f1)-1);if(z1<h){
-goto B150;}j1=z1;}abort();B144:b1=RW(34648);if(b1){goto B151;}f1=RW(34760);b1=RW(34756);
-if(f1-b1<32){d2=Grow(1);g1=d2<<16;WW(34760,g1+65536);b1=g1==f1?b1:g1;}WW(34756,b1+32);if(!b1){
-goto B2;}goto B152;B150:f1=i+z1*12;WW(f1,RW(f1)-1);WW(f1+4,w1);f1=i+y1*12;WW(f1+8,w1);if(!RW(f1)){
-F57(d+320,a1,33921,1,e,b1);if(RW(d+320)==2147483648u){goto B153;}WW(d+296,RW(d+328));
-WL(d+288,RL(d+320));goto B143;}b1=RW(d+112);if(y1>=b1){goto B154;}j1=RW(d+108)+(y1<<5);b1=RB(j1+31);
-if(b1==255){g1=RW(d+124);b1=RW(j1+8);f1=RW(j1);if(b1<f1){goto B155;}if(g1<b1){goto B155;}
-j1=RW(d+120)+f1;b1=b1-f1;goto B156;}b1=b1&31;B156:f1=b1<40?b1:40u;if(!b1){g1=1;goto B157;}
-l1=(0u-Clz((f1-1)|15))&31;k1=l1<<2;g1=RW(k1+34628);if(!g1){a2=RW(34760);g1=RW(34756);k1=1u<<(l1&31);
-if(a2-g1<k1){b2=k1+65535;d2=Grow(b2>>16);l1=d2<<16;WW(34760,l1+(b2&2147418112));g1=l1==a2?g1:l1;}
-WW(34756,g1+k1);if(!g1){goto B2;}goto B158;}WW(k1+34628,RW(g1));B158:F8(g1,j1,f1);B157:WW(d+328,f1);
-WW(d+324,g1);WW(d+320,f1);WB(d+333,b1>65536);WB(d+332,b1>40);WL(d+272,l);F43(d+288,33786,d+272);
-b1=RW(d+320);if(!b1){goto B143;}f1=RW(d+324);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(f1,RW(b1+34628));
-WW(b1+34628,f1);goto B143;B153:WW(d+292,x1);WW(d+288,2147483648u);if(m1!=0){
-b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34628));WW(b1+34628,o1);}if(!z){goto B159;}goto B160;
-B151:WW(34648,RW(b1));B152:WL(b1+21,RL(33943));WL(b1+16,RL(33938));WL(b1+8,RL(33930));
-WL(b1,RL(33922));WW(d+296,29);WW(d+292,b1);WW(d+288,29);goto B143;B154:abort();B155:abort();
-B143:if(m1!=0){b1=((0u-Clz((m1-1)|15))&31)<<2;WW(o1,RW(b1+34628));WW(b1+34628,o1);}B142:if(!z){
-goto B159;}B160:z=((0u-Clz((z-1)|15))&31)<<2;WW(e1,RW(z+34628));WW(z+34628,e1);B159:z=RW(d+292);
-e1=RW(d+288);if(e1!=2147483648u){WW(d+280,RW(d+296));WW(d+276,z);WW(d+272,e1);if(f!=0){
-c=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+520);if(!c){goto B141;}
-e=RW(d+524);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);goto B141;}if(f!=0){
-f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34628));WW(f+34628,e);}e=RW(d+520);if(e!=0){f=RW(d+524);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34628));WW(e+34628,f);}if(c<b){c=c+(U)(c<b);if(c<=b){
-goto B161;}}if((v1&1)!=0){WL(d+288,q);F43(d+320,33178,d+288);f=RW(d+320);c=RW(d+324);b=RW(d+328);
-F61(a1,34009,19);WW(d+328,0);WL(d+320,4294967296ull);F70(h1,0,i1,d+320);WB(a1+145,1);e1=RW(d+320);
-e=RW(d+324);b1=RW(d+328);F57(d+320,a1,33964,23,c,b);if(RW(d+320)!=2147483648u){WW(d+280,RW(d+328));
-WL(d+272,RL(d+320));goto B162;}F59(d+320,d+352,e,b1);b1=RW(d+320);if(b1!=2147483648u){
-WL(d+276,RL(d+324));WW(d+272,b1);goto B162;}F57(d+320,a1,33921,1,c,b);if(RW(d+320)!=2147483648u){
-WW(d+280,RW(d+328));WL(d+272,RL(d+320));goto B162;}if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;
-WW(e,RW(b+34628));WW(b+34628,e);}if(f!=0){e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34628));
-WW(e+34628,c);}}v1=v1-RW(d+512);if(v1<=1){goto B163;}goto B164;B137:abort();B135:abort();
-B162:if(e1!=0){b=((0u-Clz((e1-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}if(!f){goto B141;}
-e=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(e+34628));WW(e+34628,c);goto B141;B163:v1=RW(d+112);
-B140:if(z<v1){f=RW(d+108)+(z<<5);c=RB(f+31);if(c==255){b=RW(d+124);c=RW(f+8);e=RW(f);if(c<e){
-goto B165;}if(b<c){goto B165;}f=RW(d+120)+e;c=c-e;goto B166;}c=c&31;B166:b=c+8;if((int)b<=-1){
-goto B167;}if(!b){WW(d+328,0);WL(d+320,4294967296ull);goto B168;}e1=(0u-Clz((c+7)|15))&31;z=e1<<2;
-e=RW(z+34628);if(e){goto B169;}b1=RW(34760);e=RW(34756);z=1u<<(e1&31);if(b1-e<z){f1=z+65535;
-d2=Grow(f1>>16);e1=d2<<16;WW(34760,e1+(f1&4294901760u));e=e1==b1?e:e1;}WW(34756,e+z);if(!e){goto B2;
-}goto B170;}abort();B165:abort();B167:abort();B169:WW(z+34628,RW(e));B170:z=0;WW(d+328,0);
-WW(d+324,e);WW(d+320,b);if(c<4294967288u){goto B171;}B168:F6(d+320,0,8);b=RW(d+320);e=RW(d+324);
-z=RW(d+328);B171:WL(e+z,2322294337832905047ull);z=z+8;WW(d+328,z);if(c<=b-z){if(c){goto B172;}
-goto B173;}F6(d+320,z,c);e=RW(d+324);z=RW(d+328);B172:F8(e+z,f,c);e=RW(d+324);b=RW(d+320);
-B173:F56(d+288,a1,e,z+c);if(RW(d+288)!=2147483648u){WW(d+280,RW(d+296));WL(d+272,RL(d+288));if(!b){
-goto B141;}c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);goto B141;}if(b!=0){
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}F57(d+272,a1,33921,1,33951,13);
-B141:if(q1!=0){c=((0u-Clz((r1-1)|15))&31)<<2;WW(s1,RW(c+34628));WW(c+34628,s1);}if(h!=0){
-c=((0u-Clz((t1-1)|15))&31)<<2;WW(i,RW(c+34628));WW(c+34628,i);}c=RW(d+272);if(c!=2147483648u){
-e=RW(d+276);F68(a1,e,RW(d+280));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));
-WW(c+34628,e);}}c=p1;goto B72;B67:abort();B70:F55(d+16,d+144);F48(v,RW(d+16),RW(d+20));F52(u,d+144);
-WW(d+220,b);WW(d+216,3);goto B27;B66:WW(d+216,5);goto B27;B68:c1=RL(d+160);g1=RW(d+292);if(!h){n=1;
-d1=1;goto B174;}n=0;t=h;z=b1;B178:a1=t<255?t:255u;b=a1&3;e1=0;e=0;if(t>=4){e=0;c=z;e1=a1&252;f=e1;
-B175:e=e+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;f=f-4;if(f){
-goto B175;}if(!b){goto B176;}}c=z+e1;B177:e=e+(U)(RB(c)==10);c=c+1;b=b-1;if(b){goto B177;}
-B176:z=z+a1;n=n+((L)e&255);t=t-a1;if(t){goto B178;}c=0;B180:i=i-1;if(RB(i)==10){goto B179;}c=c+1;
-if(i!=b1){goto B180;}c=h;B179:c1=!n?c1:0ull;d1=n+1;n=(L)c+1;B174:WL(v,RL(s));WL(v+8,RL(s+8));
-WL(v+16,RL(s+16));WL(d+248,RL(d+144));WW(d+220,g1);WW(d+216,f1);WL(d+264,c1+n);
-WL(d+256,RL(d+152)+d1);goto B27;B23:B182:if(RB(c+z)==10){goto B181;}c=c-1;e=e+1;if(z!=e){goto B182;}
-e=z;B181:c1=!n?c1:0ull;d1=n+1;n=(L)e+1;B18:e=e1>65536;b=e1>40;n=c1+n;c1=RL(d+152)+d1;c=0;
-d1=RL(d+144);B9:WL(d+264,n);WL(d+256,c1);WL(d+248,d1);WW(d+240,47);WW(d+236,32768);WB(d+233,e);
-WB(d+232,b);WW(d+228,f1);WW(d+224,g1);WW(d+220,f1);WW(d+216,c);B27:F69(d+352,d+216);
-WL(a+5,RL(d+357));WL(a+13,RL(d+365));WL(a+21,RL(d+373));WL(a+29,RL(d+381));WW(a+36,RW(d+388));
-c=RW(d+352);WB(a+4,RB(d+356));WW(a,c);B134:F26(g);F26(j);WW(g,RW(34664));WW(34664,g);c=RW(d+188);
-if(c!=0){e=RW(d+192);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+200);
-if(c!=0){e=RW(d+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+104);
-if(c!=0){e=RW(d+108);c=((0u-Clz((c<<5)-1))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+116);
-if(c!=0){e=RW(d+120);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}c=RW(d+72);
-if(c!=0){e=RW(d+76);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e,RW(c+34628));WW(c+34628,e);}
-B57:c=RW(d+128);if(c!=0){e=RW(d+132);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(e,RW(c+34628));
-WW(c+34628,e);}G0=d+544;return;B2:abort();}
-static L F66(L a,U b){U c=0,e=0,f=0;L d=0;c=G0-16;G0=c;d=RL(b+32);if(d==0){e=RW(b+4);a=a^(L)e;
-a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(!e){
-goto B1;}b=RW(b);B2:WL(c+8,0);f=e<8?e:8u;F8(c+8,b,f);a=RL(c+8)^a;
-a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;b=b+f;e=e-f;
-if(e){goto B2;}goto B1;}a=RL(b+8)^a;a=((a>>30)^a)*13787848793156543929ull;
-a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+16)^a;a=((a>>30)^a)*13787848793156543929ull;
-a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(b+24)^a;a=((a>>30)^a)*13787848793156543929ull;
-a=((a>>27)^a)*10723151780598845931ull;a=d^((a>>31)^a);a=((a>>30)^a)*13787848793156543929ull;
-a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;B1:G0=c+16;return a;}
-static void F67(U a,U b,U c,L d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,t=0;
-L r=0;e=G0-32;G0=e;f=RW(b+16);g=f-1;h=g&(U)d;if(f!=0){i=RW(b+12);f=i+h*12;j=RH(b+24);
-if(RH(f+10)==j){goto B1;}c=1;goto B2;}abort();B1:d=d&281474976710655ull;k=c+8;l=RW(c);m=RW(c+4);
-n=RW(b+56);o=RW(b+60);p=RW(b+44);q=RW(b+48);r=RL(c+32);B9:if((((L)RH(f+8)<<32)|(L)RW(f))==d){
-b=RW(f+4);if(r==0){if(b>=q){goto B3;}f=p+(b<<5);c=RB(f+31);if(c==255){c=RW(f+8);s=RW(f);if(c<s){
-goto B4;}if(o<c){goto B4;}f=n+s;c=c-s;goto B5;}c=c&31;B5:if(c!=m){goto B6;}t=Compare(f,l,m);if(t){
-goto B6;}goto B7;B4:abort();}B6:if(b<q){goto B8;}B3:abort();B8:f=p+(b<<5);WL(e+24,RL(f+24));
-WL(e+16,RL(f+16));WL(e+8,RL(f+8));WL(e,RL(f));t=Compare(e,k,32);if(!t){goto B7;}}c=1;h=(h+1)&g;
-f=i+h*12;if(RH(f+10)==j){goto B9;}goto B2;B7:c=0;h=b;B2:WW(a+4,h);WW(a,c);G0=e+32;}
-static void F68(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
+WL(g+284,0);WW(g+280,65536);WW(g+276,e);WW(g+272,65536);WW(g+268,f);WW(g+264,c);WW(g+260,0);
+WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)2<<32)|(L)(d+488);l=((L)3<<32)|(L)(d+256);
+m=((L)9<<32)|(L)(d+472);n=(L)1<<32;o=n|(L)(d+464);p=n|(L)(d+468);q=n|(L)(d+460);r=d+256+12;
+s=d+184+32;t=d+184+8;u=d+84;v=d+40+56;B98:WL(d+112,RL(d+112)+1);w=RW(d+144);if(w<=4294967287u){
+x=RW(d+176);if(w+8<=x){y=RW(d+172);n=RL(y+w);z=CtzL((n^18446744073709551615ull)&(n+
+16059518370053021407ull)&9259542123273814144ull);e=(U)z;if((e&56)!=0){a1=n>>(z&56&63);
+if(((U)a1&255)<=32){if(((1ull<<(a1&63))&4294983168ull)!=0){WW(d+152,w);e=e>>3;WW(d+144,w+e+1);
+a1=(n^3472328296227680304ull)<<((L)(e*56)&63);if(((((a1+8536140394893047414ull)|a1)&
+9259542123273814144ull)|(L)((U)((n&255)==48)&(U)(z>15)))!=0){goto B8;}
+n=(a1*10+(a1>>8))&71777214294589695ull;n=(n*100+(n>>16))&281470681808895ull;f=(U)(n*10000+(n>>32));
+goto B9;}}}}}F52(d+32,d+112);if((RW(d+32)&1)!=0){e=4;goto B10;}x=RW(d+176);w=RW(d+152);h=RW(d+36);
+e=w+h;if(e>=w){if(e<=x){y=RW(d+172);if(!h){goto B8;}i=y+w;if(h!=1){if((RB(i)&255)==48){goto B8;}}
+f=0;e=0;B11:if(h==e){goto B9;}c=(RB(i+e)-48)&255;if(c>9){goto B8;}n=(L)f*10;if((U)(n>>32)){goto B8;}
+e=e+1;b=(U)n;f=b+c;if(f>=b){goto B11;}goto B8;}}abort();B9:switch(f){case 0:goto B12;case 1:goto B8;
+default:goto B13;}B8:e=RW(d+148);if(e<w){goto B14;}if(e>x){goto B14;}c=y+w;e=e-w;f=F47(c,e);if(f>e){
+goto B15;}if(!f){goto B12;}b1=F47(c,e);if(b1>e){goto B16;}c1=b1<40?b1:40u;if(!b1){d1=1;goto B17;}
+f=(0u-Clz((c1-1)|15))&31;e=f<<2;d1=RW(e+34616);if(!d1){b=RW(34748);d1=RW(34744);e=1u<<(f&31);
+if(b-d1<e){h=e+65535;y1=Grow(h>>16);f=y1<<16;WW(34748,f+(h&2147418112));d1=f==b?d1:f;}
+WW(34744,d1+e);if(!d1){goto B2;}goto B18;}WW(e+34616,RW(d1));B18:F8(d1,c,c1);B17:z=RL(d+128);if(!w){
+n=1;q=1;goto B19;}n=0;h=w;e1=y;B23:i=h<255?h:255u;f=i&3;f1=0;c=0;if(h>=4){c=0;e=e1;f1=i&252;b=f1;
+B20:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;if(b){
+goto B20;}if(!f){goto B21;}}e=e1+f1;B22:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B22;}B21:e1=e1+i;
+n=n+((L)c&255);h=h-i;if(h){goto B23;}e=y-1;c=0;goto B24;B13:i=0;WW(d+80,0);if(RW(d+92)!=0){i=1;
+WW(d+92,1);}WW(d+60,0);e=RH(d+64)+1;WH(d+64,e);if((e&65535)!=e){e=RW(d+56);if(e!=0){e=e*12;
+F46(RW(d+52),0,e-(e-12)%12);}WH(d+64,1);}WW(d+104,0);g1=1;B40:h1=RW(d+144);if(h1<=4294967287u){
+if(h1+8<=x){n=RL(y+h1);z=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&
+9259542123273814144ull);e=(U)z;if((e&56)!=0){n=n>>(z&56&63);if(((U)n&255)<=32){
+if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h1);h=e>>3;WW(d+144,h1+h+1);goto B25;}}}}}
+F52(d+24,d+112);if(RW(d+24)&1){goto B26;}h=RW(d+28);x=RW(d+176);h1=RW(d+152);B25:e=h+h1;if(e>=h){
+if(e<=x){goto B27;}}abort();B27:y=RW(d+172);i1=y+h1;if(h-1>=65536){b1=h<40?h:40u;if(!h){w=1;
+goto B28;}c=(0u-Clz((b1-1)|15))&31;e=c<<2;w=RW(e+34616);if(!w){f=RW(34748);w=RW(34744);e=1u<<(c&31);
+if(f-w<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34748,c+(b&2147418112));w=c==f?w:c;}WW(34744,w+e);
+if(!w){goto B2;}goto B29;}WW(e+34616,RW(w));B29:F8(w,i1,b1);B28:d1=(h>65536?256u:0u)|(U)(h>40);
+x=33978;j1=33978u>>16;k1=33978u>>8;c1=18;l1=b1;goto B30;}z=F63(RL(d+40),i1,h);k1=RW(d+56);f1=k1-1;
+l1=(U)z;c=f1&l1;if(!k1){goto B31;}d1=RW(d+80);w=RW(d+52);e=w+c*12;e1=RH(d+64);if(RH(e+10)==e1){
+n=z&281474976710655ull;j1=RW(d+76);b1=RW(d+88);B36:if((((L)RH(e+8)<<32)|(L)RW(e))==n){e=RW(e+4);
+if(e>=i){goto B32;}c1=e+1;if(c1>=i){goto B33;}b=RW(b1+(c1<<2));e=RW(b1+(e<<2));if(b<e){goto B34;}
+if(b>d1){goto B34;}if(b-e==h){y1=Compare(j1+e,i1,h);if(!y1){goto B35;}}}c=(c+1)&f1;e=w+c*12;
+if(RH(e+10)==e1){goto B36;}}WH(e+10,e1);WW(e,l1);WH(e+8,(U)(z>>32));WW(e+4,i-1);e=RW(d+60)+1;
+WW(d+60,e);if(e<<1>k1){F44(d+40);d1=RW(d+80);}if(h>RW(d+72)-d1){F6(d+40+32,d1,h);d1=RW(d+80);
+goto B37;}if(!h){goto B38;}B37:F8(RW(d+76)+d1,i1,h);B38:c=d1+h;WW(d+80,c);e=RW(d+92);
+if(e==RW(d+84)){F33(u);}WW(RW(d+88)+(e<<2),c);i=e+1;WW(d+92,i);if(g1>=f){goto B39;}g1=g1+(U)(g1<f);
+if(g1<=f){goto B40;}goto B39;B35:w=h<40?h:40u;if(!h){b1=1;goto B41;}c=(0u-Clz((w-1)|15))&31;e=c<<2;
+b1=RW(e+34616);if(!b1){f=RW(34748);b1=RW(34744);e=1u<<(c&31);if(f-b1<e){b=e+65535;y1=Grow(b>>16);
+c=y1<<16;WW(34748,c+(b&2147418112));b1=c==f?b1:c;}WW(34744,b1+e);if(!b1){goto B2;}goto B42;}
+WW(e+34616,RW(b1));B42:F8(b1,i1,w);B41:k1=h>65536;x=h>40;l1=2147483648u;d1=w;B30:z=RL(d+128);
+if(!h1){n=1;q=1;goto B43;}n=0;h=h1;e1=y;B47:i=h<255?h:255u;f=i&3;f1=0;c=0;if(h>=4){c=0;e=e1;
+f1=i&252;b=f1;B44:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;
+if(b){goto B44;}if(!f){goto B45;}}e=e1+f1;B46:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B46;}
+B45:e1=e1+i;n=n+((L)c&255);h=h-i;if(h){goto B47;}e=0;goto B48;B12:WW(d+184,5);WB(d+188,0);
+c1=d+304+36;b=0;e1=0;f=0;B59:d1=g+f;F8(d+304,d1,152);if(RL(d+320)!=2){WL(d+304,0);e=RW(34636);
+if(!e){c=RW(34748);e=RW(34744);if(c-e<32){y1=Grow(1);h=y1<<16;WW(34748,h+65536);e=h==c?e:h;}
+WW(34744,e+32);if(!e){goto B2;}goto B49;}WW(34636,RW(e));B49:WL(e+13,RL(34028));WL(e+8,RL(34023));
+WL(e,RL(34015));F58(d+304,e,21);WW(e,RW(34636));WW(34636,e);c=RW(d+436);e=RW(d+440);if(c==e){
+if(!(RB(d+444)&1)){goto B50;}}h=RW(d+432);goto B51;B50:h=RW(d+432);
+((void(*)(U,U,U,U))T[RW(RW(d+420)+12)])(d,RW(d+416),RW(d+428),h);c=0;WW(d+436,0);e=RW(d);
+WB(d+444,e!=0);e=(e&1)?0u:RW(d+4);WW(d+440,e);B51:if(e<=h){if(e>=c){if(e!=c){goto B52;}goto B53;}}
+abort();B52:F64(d+304,34036,30);}B53:i=RW(d+356);c=RW(d+352);n=RL(d+320);if(RB(d+444)!=0){if(n<=1){
+switch((U)n){case 1:goto B54;default:goto B55;}B54:if(c){goto B56;}goto B55;}if(!c){goto B55;}
+B56:f1=2;e=((0u-Clz((c-1)|15))&31)<<2;WW(i,RW(e+34616));WW(e+34616,i);n=3;w=e1;goto B57;}
+WL(d+256,RL(c1));WW(d+264,RW(c1+8));b1=RW(d+336);w=RW(d+332);f1=RW(d+328);z=RL(d+360);goto B57;
+B55:n=3;f1=2;w=e1;B57:e=RW(d+376);if(e!=0){h=RW(d+380);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(h,RW(e+34616));WW(e+34616,h);}e=RW(d+400);if(e!=0){h=RW(d+404);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(h,RW(e+34616));WW(e+34616,h);}e=RW(d+424);if(e!=0){h=RW(d+428);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(h,RW(e+34616));WW(e+34616,h);}h=f+152;e=g+b;if(n==3){goto B58;}WL(e,n);WW(e+16,b1);WW(e+12,w);
+WW(e+8,f1);WL(e+20,RL(d+256));WW(e+28,RW(d+264));WL(e+40,z);WW(e+36,i);WW(e+32,c);b=b+48;e1=e1+1;
+f=h;if(h!=304){goto B59;}e=g+b;f1=3;goto B60;B58:WW(d+312,RW(d+264));WL(d+304,RL(d+256));if(h!=304){
+b=d1+152;f=!f;B61:F26(b);b=b+152;f=f-1;if(f){goto B61;}}B60:f=RW(34652);if(!f){b=RW(34748);
+f=RW(34744);if(b-f<512){y1=Grow(1);h=y1<<16;WW(34748,h+65536);f=h==b?f:h;}b=0;WW(34744,f+512);
+if(!f){goto B2;}goto B62;}b=RW(f);B62:h=F8(f,g,288);WW(g,b);WW(34652,g);f=(e-g)/48;if(f1==3){
+goto B63;}WW(a+20,RW(d+312));WL(a+12,RL(d+304));WL(a+32,z);WW(a+28,i);WW(a+24,c);WW(a+8,b1);
+WW(a+4,w);WW(a,f1);if(e!=g){e=h;B67:n=RL(e);if(n<=1){switch((U)n){case 1:goto B64;default:goto B65;}
+}c=RW(e+32);if(!c){goto B65;}goto B66;B64:c=RW(e+32);if(!c){goto B65;}B66:b=RW(e+36);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);B65:e=e+48;f=f-1;if(f){goto B67;}
+g=RW(34652);}WW(h,g);WW(34652,h);goto B68;B34:abort();B33:abort();B32:abort();B31:abort();
+B16:abort();B15:abort();B14:abort();B63:WW(a+12,f);WW(a+8,h);WL(a,25769803779ull);B68:e=RW(d+156);
+if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+168);
+if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(y,RW(e+34616));WW(e+34616,y);}e=RW(d+72);if(e!=0){
+c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+84);if(e!=0){
+c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+48);if(!e){
+goto B69;}c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);goto B69;
+B48:B71:i1=i1-1;if(RB(i1)==10){goto B70;}e=e+1;if(i1!=y){goto B71;}e=h1;B70:z=!n?z:0ull;q=n+1;
+n=(L)e+1;B43:WL(d+216,RL(d+112));WW(d+212,c1);WH(d+210,j1);WB(d+209,k1);WB(d+208,x);WW(d+204,d1);
+WW(d+200,b1);WW(d+196,w);WW(d+192,l1);WW(d+188,g1);WW(d+184,1);WL(d+232,z+n);WL(d+224,RL(d+120)+q);
+goto B72;B39:if(f>=2){b1=1;B78:h=RW(d+144);if(h<=4294967287u){if(h+8<=x){n=RL(y+h);
+z=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);e=(U)z;
+if((e&56)!=0){n=n>>(z&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h);
+e=e>>3;WW(d+144,h+e+1);goto B73;}}}}}F52(d+16,d+112);if(RW(d+16)&1){goto B26;}e=RW(d+20);
+x=RW(d+176);h=RW(d+152);B73:c=e+h;if(c<e){goto B74;}if(c>x){goto B74;}y=RW(d+172);
+F57(d+304,d+40,y+h,e);if(RW(d+304)!=2147483651u){goto B75;}b=RW(d+308);h=RW(d+144);
+if(h<=4294967287u){if(h+8<=x){n=RL(y+h);z=CtzL((n^18446744073709551615ull)&(n+
+16059518370053021407ull)&9259542123273814144ull);e=(U)z;if((e&56)!=0){n=n>>(z&56&63);
+if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h);e=e>>3;WW(d+144,h+e+1);
+goto B76;}}}}}F52(d+8,d+112);if(RW(d+8)&1){goto B26;}e=RW(d+12);x=RW(d+176);h=RW(d+152);B76:c=e+h;
+if(c<e){goto B74;}if(c>x){goto B74;}y=RW(d+172);F57(d+304,d+40,y+h,e);if(RW(d+304)!=2147483651u){
+goto B75;}e=RW(d+308);if(b==e){goto B77;}n=((L)e<<32)|(L)b;e=RW(d+104);if(e==RW(d+96)){F36(v);}
+WL(RW(d+100)+(e<<3),n);WW(d+104,e+1);b1=b1+1;if(f!=b1){goto B78;}}WW(d+184,5);WB(d+188,1);e=0;
+B79:if(e!=304){e1=g+e;m1=e+152;e=m1;if(RL(e1+16)==2){goto B79;}WL(e1+8,RL(d+112));WL(e1,1);
+n1=RW(d+104);o1=n1<<3;if(!n1){j1=4;f1=o1+4;goto B80;}e=RW(d+100);f=(0u-Clz((o1-1)|15))&31;c=f<<2;
+j1=RW(c+34616);if(!j1){b=RW(34748);j1=RW(34744);c=1u<<(f&31);if(b-j1<c){h=c+65535;y1=Grow(h>>16);
+f=y1<<16;WW(34748,f+(h&4294901760u));j1=f==b?j1:f;}WW(34744,j1+c);if(!j1){goto B2;}goto B81;}
+WW(c+34616,RW(j1));B81:i=F8(j1,e,o1);f1=i+o1;e=i;w=o1-8;if((w&24)!=24){c=0u-(((w>>3)+1)&3);e=i;
+B82:f=e+4;b=RW(f);h=RW(e);if(b<h){WW(e,b);WW(f,h);}e=e+8;c=c+1;if(c){goto B82;}if(w<24){goto B83;}}
+B84:c=e+4;f=RW(c);b=RW(e);if(f<b){WW(e,f);WW(c,b);}c=e+12;f=RW(c);b=e+8;h=RW(b);if(f<h){WW(b,f);
+WW(c,h);}c=e+20;f=RW(c);b=e+16;h=RW(b);if(f<h){WW(b,f);WW(c,h);}c=e+28;f=RW(c);b=e+24;h=RW(b);
+if(f<h){WW(b,f);WW(c,h);}e=e+32;if(e!=f1){goto B84;}B83:if(n1!=1){if(n1>=21){F29(i,n1);goto B80;}
+w=i+8;d1=i+o1;c1=0;B88:e=RW(w);c=RW(w-8);if(e==c){e=RW(w+4);c=RW(w-4);if(e==c){goto B85;}}if(e<c){
+n=RL(w);b1=(U)(n>>32);h=(U)n;e=c1;B87:c=i+e;WL(c+8,RL(c));if(!e){c=i;goto B86;}f=h;b=RW(c-8);
+if(b==h){f=b1;b=RW(i+e-4);if(b==b1){goto B86;}}e=e-8;if(f<b){goto B87;}B86:WL(c,n);}B85:c1=c1+8;
+w=w+8;if(w!=d1){goto B88;}}B80:c1=RW(d+92);h=c1-1;if(h>=178956971){goto B89;}e=h*12;if(!e){i=4;p1=0;
+goto B90;}c=(0u-Clz((e-1)|15))&31;e=c<<2;i=RW(e+34616);if(!i){f=RW(34748);i=RW(34744);e=1u<<(c&31);
+if(f-i<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34748,c+(b&4294901760u));i=c==f?i:c;}WW(34744,i+e);
+p1=h;if(!i){goto B2;}goto B90;}WW(e+34616,RW(i));p1=h;B90:d1=c1<3;if(!d1){e=c1*12-24;y1=F46(i,0,e);
+e=y1+e;goto B91;}e=i;if(!h){goto B92;}B91:WW(e+8,0);WL(e,0);B92:c=0;e=j1;B95:if(c!=0){if(c!=b){f=e;
+e=c;goto B93;}}if(!e){goto B94;}if(e==f1){goto B94;}f=e+8;b=f;B93:c=RW(e);if(c<h){c=i+c*12;
+WW(c,RW(c)+1);c=e+4;e=f;goto B95;}abort();B94:w=0;c=0;if(h){goto B96;}goto B97;}if(RL(g+16)!=2){
+goto B98;}if(RL(g+168)!=2){goto B98;}h=RW(d+104);f1=h+1;c1=f1<<2;i1=(0u-Clz((c1-1)|15))&31;e=i1<<2;
+b1=e+34616;w=RW(d+100);c=RW(e+34616);if(!c){f=RW(34748);c=RW(34744);e=1u<<(i1&31);if(f-c<e){
+i=e+65535;y1=Grow(i>>16);b=y1<<16;WW(34748,b+(i&4294901760u));c=b==f?c:b;}WW(34744,c+e);if(!c){
+goto B2;}goto B99;}WW(b1,RW(c));B99:e=0;i=F46(c,0,c1);d1=h<<3;e1=w+d1;c=w;B103:if(e!=0){if(e!=b){
+goto B100;}}if(c==e1){goto B101;}e=c;b=c+8;c=b;B100:f=RW(e);if(f>h){goto B102;}f=i+(f<<2);
+WW(f,RW(f)+1);e=e+4;goto B103;B101:if(!h){c=4;goto B104;}f=(0u-Clz((d1-1)|15))&31;e=f<<2;
+c=RW(e+34616);if(!c){b=RW(34748);c=RW(34744);e=1u<<(f&31);if(b-c<e){e1=e+65535;y1=Grow(e1>>16);
+f=y1<<16;WW(34748,f+(e1&4294901760u));c=f==b?c:f;}WW(34744,c+e);if(!c){goto B2;}goto B105;}
+WW(e+34616,RW(c));B105:F8(c,w,d1);goto B104;B102:abort();B104:e=RW(b1);if(!e){b=RW(34748);
+e=RW(34744);f=1u<<(i1&31);if(b-e<f){w=f+65535;y1=Grow(w>>16);e1=y1<<16;WW(34748,e1+(w&4294901760u));
+e=e1==b?e:e1;}WW(34744,e+f);if(!e){goto B2;}goto B106;}WW(b1,RW(e));B106:k1=0;e=F46(e,0,c1);
+WW(d+300,f1);WW(d+296,e);WW(d+292,f1);WW(d+288,f1);WW(d+284,i);WW(d+280,f1);WW(d+276,h);WW(d+272,c);
+WW(d+268,h);WW(d+264,0);WL(d+256,17179869184ull);q1=4;B117:f=RW(d+276);if(f!=0){e=0;WW(d+312,0);
+WL(d+304,17179869184ull);WW(d+504,0);WL(d+496,17179869184ull);b1=f<<3;c=k1+1;r1=f+1;j1=4;
+x=RW(d+288);y=RW(d+284);b=RW(d+300);h=RW(d+296);l1=RW(d+268);w=RW(d+272);c1=0;B113:n=RL(w+e);f=(U)n;
+if(b>f){e1=f<<2;f1=h+e1;if(RW(f1)!=c){i=(U)(n>>32);if(b<=i){goto B107;}d1=i<<2;i1=h+d1;
+if(RW(i1)!=c){if(x<=f){goto B108;}if(x>i){e1=y+e1;h1=RW(e1);if(h1!=1){goto B109;}g1=i;i=f;goto B110;
+}abort();B109:g1=f;if(RW(y+d1)==1){goto B110;}}}f=RW(d+312);if(f==RW(d+304)){F36(d+304);}
+WL(RW(d+308)+(f<<3),n);WW(d+312,f+1);goto B111;}abort();B107:abort();B108:abort();B110:WW(e1,h1-1);
+WW(f1,c);f=y+d1;WW(f,RW(f)-1);WW(i1,c);if(c1==RW(d+496)){F36(d+496);j1=RW(d+500);}f=j1+(c1<<3);
+WW(f+4,i);WW(f,g1);c1=c1+1;WW(d+504,c1);B111:e=e+8;if(b1==e){goto B112;}goto B113;}F27(d+256);
+goto B98;B112:if(l1!=0){e=((0u-Clz(((l1<<3)-1)|15))&31)<<2;WW(w,RW(e+34616));WW(e+34616,w);}
+i=RW(d+312)<<3;f=RW(d+308);B116:e1=i;if(!e1){goto B114;}e=RW(f);if(e>=b){goto B115;}
+if(RW(h+(e<<2))!=c){goto B114;}e=RW(f+4);if(e>=b){goto B115;}f=f+8;i=e1-8;if(RW(h+(e<<2))==c){
+goto B116;}B114:WW(r+8,RW(d+312));WL(r,RL(d+304));n=RL(d+496);if(k1==RW(d+256)){F37(d+256);
+q1=RW(d+260);}f=q1+k1*20;WW(f+16,c1);WL(f+8,n);WW(f+4,e);WW(f,e1!=0);WW(d+264,c);k1=c;if(c1>=r1>>1){
+goto B117;}b1=RW(d+152);e=RW(d+176);if(b1>e){goto B118;}z=RL(d+128);if(!b1){n=1;q=1;goto B119;}n=0;
+i=b1;d1=RW(d+172);f1=d1;B124:e1=i<255?i:255u;b=e1&3;w=0;f=0;if(i>=4){f=0;e=f1;w=e1&252;h=w;
+B120:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
+goto B120;}if(!b){goto B121;}}e=f1+w;B122:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B122;}
+B121:f1=f1+e1;n=n+((L)f&255);i=i-e1;if(!i){goto B123;}goto B124;B115:abort();B118:abort();
+B123:e=d1-1;f=0;B126:if(RB(e+b1)==10){goto B125;}e=e-1;f=f+1;if(b1!=f){goto B126;}f=b1;
+B125:z=!n?z:0ull;q=n+1;n=(L)f+1;B119:WL(d+336,RL(d+112));WW(d+316,c1);WW(d+312,r1);WW(d+308,c);
+WW(d+304,3);WL(d+352,z+n);WL(d+344,RL(d+120)+q);F65(a,d+304);F27(d+256);goto B127;B96:if(!c1){
+goto B128;}if(c1==1){goto B129;}b1=RW(d+80);e=RW(d+88);f=RW(e+4);c=RW(e);if(f<c){goto B130;}
+if(f>b1){goto B130;}c=f-c;if(!d1){b=e+8;f1=c1-2;B132:e=RW(b);if(e<f){goto B131;}if(e>b1){goto B131;}
+f=e-f;c=c>f?c:f;b=b+4;f=e;f1=f1-1;if(f1){goto B132;}}B97:WW(d+332,e1);WW(d+340,0);WW(d+336,c);
+WW(d+324,h);WW(d+320,i);WW(d+316,p1);WW(d+312,n1);WW(d+308,j1);WW(d+304,n1);e=RW(d+92);
+WW(d+328,d+40);s1=e-1;if(s1<2){goto B133;}i1=e1+64;y=c+1;w=0;t1=0;B157:t1=t1+1;WW(d+340,t1);
+WW(d+460,t1);WL(d+472,q);F42(d+256,33114,d+472);e=RW(d+256);c=RW(d+260);F53(d+496,e1,c,RW(d+264));
+if(RW(d+496)!=2147483648u){WW(d+248,RW(d+504));WL(d+240,RL(d+496));if(!e){goto B134;}
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);goto B134;}if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}f=s1>>1;WW(d+464,f);if(f!=0){e=1;
+B154:WW(d+468,e);WL(d+272,q);WL(d+264,o);WL(d+256,p);F42(d+496,33217,d+256);WL(d+472,RL(d+496));
+WW(d+480,RW(d+504));WL(d+240,m);F42(d+256,33455,d+240);b=RW(d+256);c=RW(d+260);b1=RW(d+264);
+WW(d+492,b1);WW(d+488,c);F58(e1,33996,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);
+WB(e1+145,1);f1=RW(d+256);w=RW(d+260);c1=RW(d+264);F54(d+256,e1,33899,9,c,b1);
+if(RW(d+256)!=2147483648u){WW(d+504,RW(d+264));WL(d+496,RL(d+256));goto B135;}F58(e1,33996,19);
+WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);k1=RW(d+256);l1=RW(d+260);
+d1=RW(d+264);if(!d1){WL(d+256,k);F42(d+496,33306,d+256);goto B136;}F56(d+256,d+304,w,c1);
+u1=RW(d+260);c1=RW(d+256);if(c1!=2147483648u){WW(d+504,RW(d+264));WW(d+500,u1);WW(d+496,c1);
+goto B136;}F56(d+256,d+304,l1,d1);v1=RW(d+260);c1=RW(d+256);if(c1!=2147483648u){WW(d+504,RW(d+264));
+WW(d+500,v1);WW(d+496,c1);goto B136;}w1=v1>u1?v1:u1;x=v1<u1?v1:u1;d1=0;switch(n1){case 0:goto B137;
+case 1:goto B138;default:goto B139;}B139:d1=0;c1=n1;B141:h1=x;r1=c1>>1;q1=r1+d1;x1=j1+(q1<<3);
+g1=RW(x1);if(g1==x){h1=w1;g1=RW(x1+4);if(g1==w1){d1=q1;goto B140;}}d1=g1>h1?d1:q1;B140:c1=c1-r1;
+if(c1>1){goto B141;}B138:c1=x;h1=j1+(d1<<3);d1=RW(h1);if(d1==x){c1=w1;d1=RW(h1+4);if(d1==w1){
+goto B142;}}if(d1!=c1){goto B137;}B142:if(x<h){c1=i+x*12;WW(c1+4,t1);WW(c1,RW(c1)-1);if(w1<h){
+goto B143;}x=w1;}abort();B137:b1=RW(34636);if(b1){goto B144;}c1=RW(34748);b1=RW(34744);if(c1-b1<32){
+y1=Grow(1);d1=y1<<16;WW(34748,d1+65536);b1=d1==c1?b1:d1;}WW(34744,b1+32);if(!b1){goto B2;}goto B145;
+B143:c1=i+w1*12;WW(c1,RW(c1)-1);WW(c1+4,t1);c1=i+v1*12;WW(c1+8,t1);if(!RW(c1)){
+F54(d+256,e1,33908,1,c,b1);if(RW(d+256)==2147483648u){goto B146;}WW(d+504,RW(d+264));
+WL(d+496,RL(d+256));goto B136;}b1=RW(d+92);if(v1>=b1){goto B147;}c1=v1+1;if(c1>=b1){goto B148;}
+b1=RW(d+80);d1=RW(d+88);c1=RW(d1+(c1<<2));h1=RW(d1+(v1<<2));if(c1<h1){goto B149;}if(c1>b1){
+goto B149;}d1=c1-h1;x=d1<40?d1:40u;b1=1;if(c1!=h1){c1=RW(d+76);r1=(0u-Clz((x-1)|15))&31;g1=r1<<2;
+b1=RW(g1+34616);if(!b1){q1=RW(34748);b1=RW(34744);g1=1u<<(r1&31);if(q1-b1<g1){x1=g1+65535;
+y1=Grow(x1>>16);r1=y1<<16;WW(34748,r1+(x1&2147418112));b1=r1==q1?b1:r1;}WW(34744,b1+g1);if(!b1){
+goto B2;}goto B150;}WW(g1+34616,RW(b1));B150:F8(b1,c1+h1,x);}WW(d+264,x);WW(d+260,b1);WW(d+256,x);
+WB(d+269,d1>65536);WB(d+268,d1>40);WL(d+240,l);F42(d+496,33773,d+240);b1=RW(d+256);if(!b1){
+goto B136;}c1=RW(d+260);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(c1,RW(b1+34616));WW(b1+34616,c1);
+goto B136;B146:WW(d+500,u1);WW(d+496,2147483648u);if(k1!=0){b1=((0u-Clz((k1-1)|15))&31)<<2;
+WW(l1,RW(b1+34616));WW(b1+34616,l1);}if(!f1){goto B151;}goto B152;B144:WW(34636,RW(b1));
+B145:WL(b1+21,RL(33930));WL(b1+16,RL(33925));WL(b1+8,RL(33917));WL(b1,RL(33909));WW(d+504,29);
+WW(d+500,b1);WW(d+496,29);goto B136;B147:abort();B148:abort();B149:abort();B136:if(k1!=0){
+b1=((0u-Clz((k1-1)|15))&31)<<2;WW(l1,RW(b1+34616));WW(b1+34616,l1);}B135:if(!f1){goto B151;}
+B152:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(w,RW(f1+34616));WW(f1+34616,w);B151:w=RW(d+500);f1=RW(d+496);
+if(f1!=2147483648u){WW(d+248,RW(d+504));WW(d+244,w);WW(d+240,f1);if(b!=0){
+e=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+472);if(!e){goto B134;}
+c=RW(d+476);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);goto B134;}if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34616));WW(b+34616,c);}c=RW(d+472);if(c!=0){b=RW(d+476);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34616));WW(c+34616,b);}if(e>=f){goto B153;}e=e+(U)(e<f);
+if(e<=f){goto B154;}}B153:if((s1&1)!=0){WL(d+496,q);F42(d+256,33178,d+496);b=RW(d+256);e=RW(d+260);
+f=RW(d+264);F58(e1,33996,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);
+f1=RW(d+256);c=RW(d+260);b1=RW(d+264);F54(d+256,e1,33951,23,e,f);if(RW(d+256)!=2147483648u){
+WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B155;}F56(d+256,d+304,c,b1);b1=RW(d+256);
+if(b1!=2147483648u){WL(d+244,RL(d+260));WW(d+240,b1);goto B155;}F54(d+256,e1,33908,1,e,f);
+if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B155;}if(f1!=0){
+f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34616));WW(f+34616,c);}if(b!=0){
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34616));WW(c+34616,e);}}s1=s1-RW(d+464);if(s1<=1){goto B156;}
+goto B157;B131:abort();B130:abort();B129:abort();B128:abort();B155:if(f1!=0){
+f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34616));WW(f+34616,c);}if(!b){goto B134;}
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34616));WW(c+34616,e);goto B134;B156:e=RW(d+92);
+B133:if(w>=e){goto B158;}c=w+1;if(c>=e){goto B159;}e=RW(d+80);b=RW(d+88);f=RW(b+(c<<2));
+h=RW(b+(w<<2));if(f<h){goto B160;}if(f>e){goto B160;}b=f-h;c=b+8;if((int)c>-1){w=RW(d+76);if(!c){
+WW(d+264,0);WL(d+256,4294967296ull);goto B161;}b1=(0u-Clz((b+7)|15))&31;f1=b1<<2;e=RW(f1+34616);
+if(e){goto B162;}c1=RW(34748);e=RW(34744);f1=1u<<(b1&31);if(c1-e<f1){d1=f1+65535;y1=Grow(d1>>16);
+b1=y1<<16;WW(34748,b1+(d1&4294901760u));e=b1==c1?e:b1;}WW(34744,e+f1);if(!e){goto B2;}goto B163;}
+B89:abort();B158:abort();B159:abort();B160:abort();B162:WW(f1+34616,RW(e));B163:f1=0;WW(d+264,0);
+WW(d+260,e);WW(d+256,c);if(b<4294967288u){goto B164;}B161:F6(d+256,0,8);c=RW(d+256);e=RW(d+260);
+f1=RW(d+264);B164:WL(e+f1,2322294337832905047ull);f1=f1+8;WW(d+264,f1);if(b<=c-f1){if(f!=h){
+goto B165;}goto B166;}F6(d+256,f1,b);e=RW(d+260);f1=RW(d+264);B165:F8(e+f1,w+h,b);e=RW(d+260);
+c=RW(d+256);B166:F53(d+496,e1,e,f1+b);if(RW(d+496)!=2147483648u){WW(d+248,RW(d+504));
+WL(d+240,RL(d+496));if(!c){goto B134;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34616));WW(c+34616,e);
+goto B134;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34616));WW(c+34616,e);}
+F54(d+240,e1,33908,1,33938,13);B134:if(n1!=0){e=((0u-Clz((o1-1)|15))&31)<<2;WW(j1,RW(e+34616));
+WW(e+34616,j1);}if(p1!=0){e=((0u-Clz((p1*12-1)|15))&31)<<2;WW(i,RW(e+34616));WW(e+34616,i);}
+e=RW(d+240);if(e!=2147483648u){c=RW(d+244);F64(e1,c,RW(d+248));if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}}e=m1;goto B79;B26:WW(d+184,4);
+goto B72;B75:if(h<=x){z=RL(d+128);if(!h){n=1;q=1;goto B167;}n=0;i=h;f1=y;B172:e1=i<255?i:255u;
+f=e1&3;w=0;c=0;if(i>=4){c=0;e=f1;w=e1&252;b=w;B168:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)
+==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;if(b){goto B168;}if(!f){goto B169;}}e=f1+w;
+B170:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B170;}B169:f1=f1+e1;n=n+((L)c&255);i=i-e1;if(!i){
+goto B171;}goto B172;}abort();B171:e=y-1;c=0;B174:if(RB(e+h)==10){goto B173;}e=e-1;c=c+1;if(h!=c){
+goto B174;}c=h;B173:z=!n?z:0ull;q=n+1;n=(L)c+1;B167:WL(t,RL(d+304));WL(t+8,RL(d+312));
+WL(t+16,RL(d+320));WL(d+216,RL(d+112));WW(d+188,b1);WW(d+184,2);WL(d+232,z+n);WL(d+224,RL(d+120)+q);
+goto B72;B77:e=RW(d+92);if(e>b){c=b+1;if(c>=e){goto B175;}e=RW(d+80);f=RW(d+88);c=RW(f+(c<<2));
+h=RW(f+(b<<2));if(c<h){goto B176;}if(c>e){goto B176;}f=c-h;b=f<40?f:40u;e=1;if(c!=h){c=RW(d+76);
+e1=(0u-Clz((b-1)|15))&31;i=e1<<2;e=RW(i+34616);if(!e){f1=RW(34748);e=RW(34744);i=1u<<(e1&31);
+if(f1-e<i){w=i+65535;y1=Grow(w>>16);e1=y1<<16;WW(34748,e1+(w&2147418112));e=e1==f1?e:e1;}
+WW(34744,e+i);if(!e){goto B2;}goto B177;}WW(i+34616,RW(e));B177:F8(e,c+h,b);}F50(s,d+112);
+WB(d+209,f>65536);WB(d+208,f>40);WW(d+204,b);WW(d+200,e);WW(d+196,b);WW(d+192,2147483650u);
+WW(d+188,b1);WW(d+184,2);goto B72;}abort();B175:abort();B176:abort();B74:abort();
+B24:B179:if(RB(e+w)==10){goto B178;}e=e-1;c=c+1;if(w!=c){goto B179;}c=w;B178:z=!n?z:0ull;q=n+1;
+n=(L)c+1;B19:c=b1>65536;f=b1>40;n=z+n;z=RL(d+120)+q;e=0;q=RL(d+112);B10:WL(d+232,n);WL(d+224,z);
+WL(d+216,q);WW(d+208,47);WW(d+204,32768);WB(d+201,c);WB(d+200,f);WW(d+196,c1);WW(d+192,d1);
+WW(d+188,c1);WW(d+184,e);B72:F65(d+304,d+184);WL(a+5,RL(d+309));WL(a+13,RL(d+317));
+WL(a+21,RL(d+325));WL(a+29,RL(d+333));WW(a+36,RW(d+340));e=RW(d+304);WB(a+4,RB(d+308));WW(a,e);
+B127:F26(g);F26(j);WW(g,RW(34652));WW(34652,g);e=RW(d+156);if(e!=0){c=RW(d+160);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+168);if(e!=0){c=RW(d+172);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+72);if(e!=0){c=RW(d+76);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+84);if(e!=0){c=RW(d+88);
+e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}e=RW(d+48);if(e!=0){c=RW(d+52);
+e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}B69:e=RW(d+96);if(e!=0){
+c=RW(d+100);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(c,RW(e+34616));WW(e+34616,c);}G0=d+512;return;
+B2:abort();}
+static L F63(L a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-16;G0=d;a=a^(L)c;
+a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;e=c-8;
+f=e>c?0u:e;g=c-f;if(c>=8){h=c&2147483640;if((e&8)!=0){c=b;goto B1;}a=RL(b)^a;
+a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(e<8){
+goto B2;}c=b+8;h=h-8;B1:B3:a=RL(c)^a;a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(c+8)^a;a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;c=c+16;h=h-16;if(h){goto B3;}}B2:WL(d+8,0);
+if(g>=9){abort();}F8(d+8,b+f,g);i=RL(d+8);G0=d+16;a=i^a;a=((a>>30)^a)*13787848793156543929ull;
+a=((a>>27)^a)*10723151780598845931ull;return (a>>31)^a;}
+static void F64(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
 G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
 goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
 RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F62(f,1);e=RW(a+84);
+B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F59(f,1);e=RW(a+84);
 if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F63(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34628);if(!h){k=RW(34760);h=RW(34756);e=1u<<(f&31);if(k-h<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34760,f+(l&2147418112));h=f==k?h:f;}WW(34756,h+e);if(h){goto B8;}
-abort();}WW(e+34628,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
+F60(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
+f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34616);if(!h){k=RW(34748);h=RW(34744);e=1u<<(f&31);if(k-h<e){
+l=e+65535;q=Grow(l>>16);f=q<<16;WW(34748,f+(l&2147418112));h=f==k?h:f;}WW(34744,h+e);if(h){goto B8;}
+abort();}WW(e+34616,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
 WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32816);WL(d+120,1610612768);
 WW(d+112,d+100);q=F16(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
-i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34628));WW(i+34628,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
+i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34616));WW(i+34616,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)2<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F43(d+64,33244,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
+WL(d+112,p|(L)(d+100));F42(d+64,33244,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34628));WW(h+34628,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34616));WW(h+34616,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34628));WW(a+34628,i);}G0=d+128;return;B9:abort();}
-static void F69(U a,U b){U c=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
-WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
-WW(c+56,33987);b=b+40;if(d==0){WL(c+72,((L)10<<32)|(L)(c+8));F43(c+44,33471,c+72);goto B2;}
-WL(c+88,((L)10<<32)|(L)(c+8));WL(c+80,((L)7<<32)|(L)(c+64));WL(c+72,((L)2<<32)|(L)(c+56));
-F43(c+44,33108,c+72);B2:F27(c+8);WL(c+72,RL(b));WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));
-WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));WL(a+32,RL(c+80));G0=c+96;}
-static void F70(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
+a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34616));WW(a+34616,i);}G0=d+128;return;B9:abort();}
+static void F65(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-112;G0=c;if(RW(b)==4){b=0;goto B1;}WL(c+24,RL(b));
+WL(c+32,RL(b+8));WL(c+40,RL(b+16));WL(c+48,RL(b+24));d=RL(b+32);WL(c+80,d);WW(c+76,4);
+WW(c+72,33974);if(d==0){WL(c+88,((L)11<<32)|(L)(c+24));F42(c+60,33471,c+88);goto B2;}
+WL(c+104,((L)11<<32)|(L)(c+24));WL(c+96,((L)8<<32)|(L)(c+80));WL(c+88,((L)2<<32)|(L)(c+72));
+F42(c+60,33108,c+88);B2:b=b+40;switch(RW(c+24)){case 1:goto B3;case 2:goto B4;case 3:goto B5;
+default:goto B6;}B6:e=RW(c+28);if(!e){goto B5;}f=c+32;goto B7;B3:e=RW(c+32);
+switch((U)((int)e>>31)&(e-2147483647)){case 0:goto B8;default:goto B9;}B8:f=4;if(e){goto B10;}
+goto B5;B9:f=8;e=RW(c+36);if(!e){goto B5;}B10:f=c+32+f;goto B7;B4:e=RW(c+32);
+switch((U)((int)e>>31)&(e-2147483647)){case 0:goto B11;default:goto B12;}B11:f=4;if(e){goto B13;}
+goto B5;B12:f=8;e=RW(c+36);if(!e){goto B5;}B13:f=c+32+f;B7:f=RW(f);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(f,RW(e+34616));WW(e+34616,f);B5:WL(c+8,RL(c+60));WW(c+16,RW(c+68));WL(c+88,RL(b));
+WL(c+96,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+8));WW(a+12,RW(c+16));WL(a+16,d);WL(a+24,RL(c+88));
+WL(a+32,RL(c+96));G0=c+112;}
+static void F66(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
 g=0;B10:h=RW(a+68);i=RW(a+72);if(h==i){if(!(RB(a+76)&1)){goto B1;}}j=RW(a+64);goto B2;B1:j=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),j);i=RW(e+12);k=RW(e+8);h=0;WW(a+68,0);
 WB(a+76,k!=0);i=(k&1)?0u:i;WW(a+72,i);B2:if(i>j){goto B3;}if(i<h){goto B3;}l=i-h;k=RW(a+60)+h;j=0;
 if(i==h){h=0;goto B4;}i=i-h;j=0;B6:m=(L)RB(k+j);if(b!=((U)(m<33)&(U)(4294983168ull>>(m&63)))){
 goto B5;}j=j+1;if(i!=j){goto B6;}j=l;B5:g=j+g;h=0;if(j!=0){if(j==l){h=b|(U)(g<65537);j=l;}}B4:i=c-f;
 i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F6(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
-B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F62(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
+B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F59(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
 B7:abort();}
-static U F71(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)5<<32)|(L)(c+28));
-a=F14(RW(b),RW(b+4),33450,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)11<<32)|(L)(c+28));
-WL(c+8,((L)12<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33414,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
-WL(c+16,((L)11<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33428,c+8);goto B6;
-B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)6<<32)|(L)(c+28));WL(c+8,((L)12<<32)|(L)(c+4));
-a=F14(RW(b),RW(b+4),33601,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
-a=F14(RW(b),RW(b+4),33450,c+8);B6:G0=c+32;return a;}
-static U F73(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+44,0);
-WW(a+64,1);WW(a+60,34080);WW(a+52,34080);WW(a+68,2);WW(a+56,a+68);WW(a+48,a+64);F65(a,a+44,a+48);
+static U F67(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+case 3:goto B3;default:goto B4;}B4:WW(c+28,d);WL(c+8,((L)5<<32)|(L)(c+28));
+a=F14(RW(b),RW(b+4),33450,c+8);goto B5;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<<32)|(L)(c+28));
+WL(c+8,((L)6<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33414,c+8);goto B5;B2:WW(c+4,d);WW(c+28,a+8);
+WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33428,c+8);goto B5;
+B3:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));a=F14(RW(b),RW(b+4),33450,c+8);B5:G0=c+32;return a;}
+static U F69(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+44,0);
+WW(a+64,1);WW(a+60,34068);WW(a+52,34068);WW(a+68,2);WW(a+56,a+68);WW(a+48,a+64);F62(a,a+44,a+48);
 b=RW(a);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+32);d=RL(a+24);WW(a+80,RW(a+12));WL(a+72,RL(a+4));
-WL(a+88,d);WL(a+96,c);WL(a+120,((L)8<<32)|(L)(a+72));c=(L)7<<32;WL(a+112,c|(L)(a+96));
-WL(a+104,c|(L)(a+88));F43(a+132,33386,a+104);b=RW(a+72);if(b!=0){e=RW(a+76);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}f=3;goto B2;}e=RW(a+12);switch(e){
+WL(a+88,d);WL(a+96,c);WL(a+120,((L)9<<32)|(L)(a+72));c=(L)8<<32;WL(a+112,c|(L)(a+96));
+WL(a+104,c|(L)(a+88));F42(a+132,33386,a+104);b=RW(a+72);if(b!=0){e=RW(a+76);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34616));WW(b+34616,e);}f=3;goto B2;}e=RW(a+12);switch(e){
 case 0:goto B3;case 1:goto B4;default:goto B5;}B3:abort();B4:abort();B5:g=RW(a+4);h=RW(a+8);
 if(RL(h+48)!=2){c=((L)14<<32)|(L)h;switch(RW(h)){case 1:goto B6;case 2:goto B7;default:goto B8;}}
-WW(a+72,h+56);WL(a+104,((L)9<<32)|(L)(a+72));F43(a+132,33318,a+104);f=3;goto B9;B8:WL(a+104,c);
-F43(a+132,33471,a+104);f=0;goto B9;B6:WL(a+104,c);F43(a+132,33471,a+104);f=2;goto B9;B7:WL(a+104,c);
-F43(a+132,33471,a+104);f=1;goto B9;B1:b=RW(34648);if(!b){e=RW(34760);b=RW(34756);if(e-b<32){
-k=Grow(1);i=k<<16;WW(34760,i+65536);b=i==e?b:i;}WW(34756,b+32);if(b){goto B10;}abort();}
-WW(34648,RW(b));B10:WL(b+13,RL(34117));WL(b+8,RL(34112));WL(b,RL(34104));WW(a+140,21);WW(a+136,b);
+WW(a+72,h+56);WL(a+104,((L)10<<32)|(L)(a+72));F42(a+132,33318,a+104);f=3;goto B9;B8:WL(a+104,c);
+F42(a+132,33471,a+104);f=0;goto B9;B6:WL(a+104,c);F42(a+132,33471,a+104);f=2;goto B9;B7:WL(a+104,c);
+F42(a+132,33471,a+104);f=1;goto B9;B1:b=RW(34636);if(!b){e=RW(34748);b=RW(34744);if(e-b<32){
+k=Grow(1);i=k<<16;WW(34748,i+65536);b=i==e?b:i;}WW(34744,b+32);if(b){goto B10;}abort();}
+WW(34636,RW(b));B10:WL(b+13,RL(34105));WL(b+8,RL(34100));WL(b,RL(34092));WW(a+140,21);WW(a+136,b);
 WW(a+132,21);f=3;goto B2;B9:b=h;B14:c=RL(b);if(c<=1){switch((U)c){case 1:goto B11;default:goto B12;}
 }i=RW(b+32);if(!i){goto B12;}goto B13;B11:i=RW(b+32);if(!i){goto B12;}B13:j=RW(b+36);
-i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+34628));WW(i+34628,j);B12:b=b+48;e=e-1;if(e){goto B14;}
-if(g!=0){b=((0u-Clz(g*48-1))&31)<<2;WW(h,RW(b+34628));WW(b+34628,h);}B2:WW(a+112,RW(a+140));
-WL(a+104,RL(a+132));WL(a+48,((L)8<<32)|(L)(a+104));F43(a,33832,a+48);b=RW(a);e=RW(a+4);
-Write(e,RW(a+8));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}b=RW(a+104);
-if(b!=0){e=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34628));WW(b+34628,e);}G0=a+144;
+i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+34616));WW(i+34616,j);B12:b=b+48;e=e-1;if(e){goto B14;}
+if(g!=0){b=((0u-Clz(g*48-1))&31)<<2;WW(h,RW(b+34616));WW(b+34616,h);}B2:WW(a+112,RW(a+140));
+WL(a+104,RL(a+132));WL(a+48,((L)9<<32)|(L)(a+104));F42(a,33819,a+48);b=RW(a);e=RW(a+4);
+Write(e,RW(a+8));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34616));WW(b+34616,e);}b=RW(a+104);
+if(b!=0){e=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34616));WW(b+34616,e);}G0=a+144;
 return f;}
-static void F74(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F75(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
+static void F70(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F71(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F75(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34628);if(e){goto B2;}h=RW(34760);e=RW(34756);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34760,f+(i&4294901760u));e=f==h?e:f;}
-WW(34756,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34628);if(!e){
-g=RW(34760);e=RW(34756);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34760,c+(f&4294901760u));e=c==g?e:c;}WW(34756,e+b);goto B5;}WW(b+34628,RW(e));goto B6;
-B2:WW(g+34628,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34628));WW(b+34628,c);
+static void F71(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34616);if(e){goto B2;}h=RW(34748);e=RW(34744);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34748,f+(i&4294901760u));e=f==h?e:f;}
+WW(34744,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34616);if(!e){
+g=RW(34748);e=RW(34744);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34748,c+(f&4294901760u));e=c==g?e:c;}WW(34744,e+b);goto B5;}WW(b+34616,RW(e));goto B6;
+B2:WW(g+34616,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34616));WW(b+34616,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F76(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34628));WW(b+34628,a);}}
-static U F77(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F74(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F72(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34616));WW(b+34616,a);}}
+static U F73(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F70(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F78(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F74(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F74(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F70(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F79(U a,U b,U c){U d=0;d=F14(a,34128,b,c);return d;}
-static U F80(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F75(U a,U b,U c){U d=0;d=F14(a,34116,b,c);return d;}
+static U F76(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"the number of teams, 2 or more, or 0 at the end\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
@@ -1090,18 +1049,18 @@ memcpy(M+33168,"n round \300\0$\042A advances with wildcard\042 in round \300\0\
 memcpy(M+33268,"nds, expected \300\0\6found \300\13, expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300",100);
 memcpy(M+33369,"\16wrong answer: \300\0\22the input is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B\042",100);
 memcpy(M+33469,", \300\0\300\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the team",100);
-memcpy(M+33569,"s\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: roun",100);
-memcpy(M+33669,"d \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that ha",100);
-memcpy(M+33769,"s others to come\0\300  is out, but has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading",100);
-memcpy(M+33869," zerosafter the last case, es\2\134x\303 \0\0i\2\0\0\357\273\277 defeats \12this match is not in the listan empty line adva",100);
-memcpy(M+33969,"nces with wildcardcasethe name of a teamno more white spacethe end of the outputexpected the end of ",100);
-memcpy(M+34069,"the output\0\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0a file cannot be read\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef0",100);
-memcpy(M+34169,"0010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495",100);
-memcpy(M+34269,"051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1",100);
-memcpy(M+34369,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34469,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",27);
-memcpy(M+34562,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F73();}
+memcpy(M+33569,"s\0\24a word of more than \300\6 bytes\0\300\33 cannot play against itself\0\32no schedule exists: round \300\5 has \300\21 t",100);
+memcpy(M+33669,"eams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that has others to c",100);
+memcpy(M+33769,"ome\0\300  is out, but has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading zerosafter t",100);
+memcpy(M+33869,"he last case, es\2\134x\303 \0\0i\2\0\0\357\273\277 defeats \12this match is not in the listan empty line advances with wil",100);
+memcpy(M+33969,"dcardcasethe name of a teamno more white spacethe end of the outputexpected the end of the output\0\0\0",100);
+memcpy(M+34072,"\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0a file cannot be read\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef0001020304050607",100);
+memcpy(M+34172,"0809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657",100);
+memcpy(M+34272,"585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34372,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34472,"\1\1\1\1\1\1\1\1\1\1\1\1",12);
+memcpy(M+34550,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F69();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
     char *name;

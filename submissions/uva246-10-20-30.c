@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b02bfa1c418b01cb */
+ * Digest of the sources, the compiler's version and the C below: adacbfe92bba2fe5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -191,7 +191,7 @@ d=RW(32960);c=RW(32956);if(d-c<8192){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==
 WW(32956,c+8192);if(!c){goto B2;}goto B3;}WW(32880,RW(c));B3:c=F17(c,0,6144);WW(a+168,0);
 WL(a+160,17179869184ull);WH(a+152,1);WL(a+144,512);WW(a+140,c);WW(a+136,512);
 WL(a+128,11400714819323198485ull);f=a+448+64;g=a+448+50;h=a+448+12;i=a+352+64;j=a+352+50;k=a+352+12;
-l=a+240+64;m=a+240+50;n=a+240+12;o=a+486;p=a+128+32;q=a+100;d=0;r=0;B67:WL(a+56,r+1);
+l=a+240+64;m=a+240+50;n=a+240+12;o=a+486;p=a+128+32;q=a+100;d=0;r=0;B70:WL(a+56,r+1);
 if(d<=4294967287u){s=RW(a+120);if(d+8<=s){r=RL(b+d);
 t=CtzL((r^18446744073709551615ull)&(r+16059518370053021407ull)&9259542123273814144ull);c=(U)t;
 if((c&56)!=0){u=r>>(t&56&63);if(((U)u&255)<=32){if(((1ull<<(u&63))&4294983168ull)!=0){WW(a+96,d);
@@ -233,76 +233,77 @@ F10(c+216,j1,72);k1=g1+288;F10(c+288,k1,72);l1=g1+360;F10(c+360,l1,72);m1=g1+432
 WL(l,0);WL(l+8,0);WH(n+4,RH(a+196));WW(n,RW(a+192));WL(m,RL(a+176));WL(m+6,RL(a+182));WL(a+282,e1);
 WL(a+274,d1);u=((L)a1<<32)|(L)f1;WL(a+266,u);WW(a+262,c1);WW(a+258,b1);WW(a+320,52);WL(a+324,0);
 WW(a+248,7);WW(a+244,c);WW(a+240,7);n1=0;B23:o1=n1;F5(a+24,a+240);c=RB(a+24);if(c!=3){e=RW(a+28);
-goto B22;}n1=o1+1;if(n1<=512){goto B23;}v=RW(a+244);x=RW(a+248);if(!x){e=4;goto B24;}b=x*72;
-d=(0u-Clz((b-1)|15))&31;c=d<<2;e=RW(c+32828);if(!e){y=RW(32960);e=RW(32956);c=1u<<(d&31);if(y-e<c){
-w=c+65535;c2=Grow(w>>16);d=c2<<16;WW(32960,d+(w&4294901760u));e=d==y?e:d;}WW(32956,e+c);if(!e){
-goto B2;}goto B25;}WW(c+32828,RW(e));B25:c=0;d=x;B26:if(b==c){goto B24;}F10(e+c,v+c,72);c=c+72;
-d=d-1;if(d){goto B26;}B24:r=RL(a+324);p1=F10(h,n,72);WL(a+532,r);WW(a+456,x);WW(a+452,e);
-WW(a+448,x);w=RW(32852);if(!w){c=RW(32960);w=RW(32956);if(c-w<64){c2=Grow(1);d=c2<<16;
-WW(32960,d+65536);w=d==c?w:d;}WW(32956,w+64);if(!w){goto B2;}goto B27;}WW(32852,RW(w));B27:y=0;
-WW(a+340,0);WW(a+336,w);WW(a+332,60);z=v+x*72;c=n;B38:if(v!=0){if(v!=z){d=v;s=c;v=v+72;goto B28;}}
-s=0;d=c;v=0;if(!c){goto B29;}B28:e=RW(d+68);if(y==RW(a+332)){F25(a+332);w=RW(a+336);}WB(w+y,e);
-y=y+1;WW(a+340,y);if(e<=RW(a+332)-y){goto B30;}F11(a+332,y,e,1,1);w=RW(a+336);y=RW(a+340);goto B31;
-B29:if(!y){c=1;goto B32;}c=(y>>3)+(U)((y&7)!=0)+1;B32:if(c>536870911){goto B33;}d=c<<3;
-if(d>=2147483641){goto B33;}b=(0u-Clz((d-1)|15))&31;e=b<<2;d=RW(e+32828);if(d){goto B34;}
-x=RW(32960);d=RW(32956);e=1u<<(b&31);if(x-d<e){v=e+65535;c2=Grow(v>>16);b=c2<<16;
-WW(32960,b+(v&4294901760u));d=b==x?d:b;}WW(32956,d+e);if(!d){goto B2;}goto B35;B30:w=RW(a+336);
-if(!e){goto B36;}B31:c=0;if(e!=1){q1=e&1;b=w+y;x=e&4294967294u;c=0;B37:e=b+c;
-WB(e,RB(d+((c+RW(d+64))&63)));WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(x!=c){goto B37;}y=y+c;
-if(!q1){goto B36;}}WB(w+y,RB(d+((RW(d+64)+c)&63)));y=y+1;B36:WW(a+340,y);c=s;goto B38;B33:abort();
-B34:WW(e+32828,RW(d));B35:WW(a+360,0);WW(a+356,d);WW(a+352,c);if(!y){b=1;goto B39;}
-b=(y>>3)+(U)((y&7)!=0)+1;B39:e=0;if(b>c){F11(a+352,0,b,8,8);d=RW(a+356);e=RW(a+360);}c=d+(e<<3);
-WL(c,(L)y);e=e+1;if(y!=0){c=c+8;B40:WL(a+344,0);d=y<8?y:8u;F10(a+344,w,d);WL(c,RL(a+344));c=c+8;
-e=e+1;w=w+d;y=y-d;if(y){goto B40;}}b=RW(a+356);x=RW(a+352);c=RW(a+332);if(c!=0){d=RW(a+336);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}r=RL(a+128);if(e!=0){e=e<<3;d=e-8;
-if((d&8)!=0){c=b;goto B41;}r=RL(b)^r;r=((r>>30)^r)*13787848793156543929ull;
-r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=b+8;B41:if(d!=0){d=b+e;B42:r=RL(c)^r;
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^RL(c+8)^r;
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=c+16;
-if(c!=d){goto B42;}}}if(x!=0){c=((0u-Clz(((x<<3)-1)|15))&31)<<2;WW(b,RW(c+32828));WW(c+32828,b);}
-c=RW(a+144);s=c-1;r1=(U)r;v=s&r1;if(!c){goto B43;}s1=0;t1=RW(a+164);u1=RW(a+168);z=RW(a+140);
-c=z+v*12;q1=RH(a+152);if(RH(c+10)==q1){t=r&281474976710655ull;v1=RW(a+452);w1=RW(a+456);
-x1=RW(a+524);y1=RW(a+528);B52:if((((L)RH(c+8)<<32)|(L)RW(c))==t){z1=RW(c+4);c=z1-1;if(c<u1){
-w=t1+c*92;if(RW(w+80)!=y1){goto B44;}y=w+12;d=RW(w+76);c=y1;e=x1;B46:if(!c){goto B45;}b=e&63;x=d&63;
-c=c-1;e=e+1;d=d+1;if(RB(y+x)==RB(p1+b)){goto B46;}goto B44;B45:if(RW(w+8)!=w1){goto B44;}if(!w1){
-goto B47;}a2=RW(w+4);b2=0;B50:d=b2*72;y=a2+d;c=RW(y+68);w=v1+d;if(c!=RW(w+68)){goto B44;}d=RW(w+64);
-e=RW(y+64);B49:if(!c){goto B48;}b=d&63;x=e&63;c=c-1;d=d+1;e=e+1;if(RB(y+x)!=RB(w+b)){goto B44;}
-goto B49;B48:b2=b2+1;if(b2==w1){goto B47;}goto B50;}abort();B47:s1=1;goto B51;}B44:v=(v+1)&s;
-c=z+v*12;if(RH(c+10)==q1){goto B52;}}z1=v;B51:if(u1==RW(a+160)){F7(p);t1=RW(a+164);}
-F10(t1+u1*92,a+448,92);d=u1+1;WW(a+168,d);if(!s1){e=RW(a+144);if(z1>=e){goto B53;}c=RW(a+140)+z1*12;
-WH(c+10,RH(a+152));WH(c+8,(U)(r>>32));WW(c+4,d);WW(c,r1);c=RW(a+148)+1;WW(a+148,c);if(c<<1<=e){
-goto B23;}F14(a+128);goto B23;}c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);
-e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B54;}WW(32864,RW(c));
-B54:c=F10(c,g1,72);F10(c+72,h1,72);F10(c+144,i1,72);F10(c+216,j1,72);F10(c+288,k1,72);
-F10(c+360,l1,72);F10(c+432,m1,72);WH(k+4,RH(a+236));WW(k,RW(a+232));WL(j,RL(a+216));
-WL(j+6,RL(a+222));WL(i,RL(a+200));WL(i+8,RL(a+208));WL(a+394,e1);WL(a+386,d1);WL(a+378,u);
-WW(a+374,c1);WW(a+370,b1);WW(a+432,52);WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32864);
-if(!c){d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}
-WW(32956,c+512);if(!c){goto B2;}goto B55;}WW(32864,RW(c));B55:c=F10(c,g1,72);F10(c+72,h1,72);
+goto B22;}n1=o1+1;if(n1<=512){goto B23;}v=RW(a+244);p1=RW(a+248);if(!p1){q1=4;goto B24;}e=p1*72;
+d=(0u-Clz((e-1)|15))&31;c=d<<2;q1=RW(c+32828);if(!q1){b=RW(32960);q1=RW(32956);c=1u<<(d&31);
+if(b-q1<c){x=c+65535;c2=Grow(x>>16);d=c2<<16;WW(32960,d+(x&4294901760u));q1=d==b?q1:d;}
+WW(32956,q1+c);if(!q1){goto B2;}goto B25;}WW(c+32828,RW(q1));B25:c=0;d=p1;B26:if(e==c){goto B24;}
+F10(q1+c,v+c,72);c=c+72;d=d-1;if(d){goto B26;}B24:r=RL(a+324);r1=F10(h,n,72);WL(a+532,r);
+WW(a+456,p1);WW(a+452,q1);WW(a+448,p1);w=RW(32852);if(!w){c=RW(32960);w=RW(32956);if(c-w<64){
+c2=Grow(1);d=c2<<16;WW(32960,d+65536);w=d==c?w:d;}WW(32956,w+64);if(!w){goto B2;}goto B27;}
+WW(32852,RW(w));B27:y=0;WW(a+340,0);WW(a+336,w);WW(a+332,60);z=v+p1*72;c=n;B44:if(v!=0){if(v!=z){
+d=v;s=c;v=v+72;goto B28;}}s=0;d=c;v=0;if(!c){goto B29;}B28:e=RW(d+68);if(y==RW(a+332)){F25(a+332);
+w=RW(a+336);}WB(w+y,e);y=y+1;WW(a+340,y);if(e<=RW(a+332)-y){goto B30;}F11(a+332,y,e,1,1);
+w=RW(a+336);y=RW(a+340);goto B31;B29:v=y&2147483640;if(v>=2147483625){goto B32;}c=(v>>3)+2;
+e=(0u-Clz(((c<<3)-1)|15))&31;d=e<<2;s=RW(d+32828);if(!s){b=RW(32960);s=RW(32956);d=1u<<(e&31);
+if(b-s<d){x=d+65535;c2=Grow(x>>16);e=c2<<16;WW(32960,e+(x&4294901760u));s=e==b?s:e;}WW(32956,s+d);
+if(!s){goto B2;}goto B33;}WW(d+32828,RW(s));B33:d=y-8;s1=d>y?0u:d;z=y-s1;WL(s,(L)y);WW(a+360,0);
+WW(a+356,s);WW(a+352,c);if(!v){x=1;goto B34;}x=1;y=v-8;if((y&24)==24){c=w;goto B35;}b=((y>>3)+1)&3;
+d=s+8;e=0;c=w;B36:WL(d,RL(c));d=d+8;c=c+8;x=e;e=x+1;if(b!=e){goto B36;}x=x+2;v=v-(b<<3);
+B35:if(y>=24){y=s+(x<<3);d=0;B37:e=y+d;b=c+d;WL(e,RL(b));WL(e+8,RL(b+8));WL(e+16,RL(b+16));
+WL(e+24,RL(b+24));x=x+4;d=d+32;if(v!=d){goto B37;}}B34:WL(a+344,0);if(z>=9){goto B38;}
+F10(a+344,w+s1,z);WL(s+(x<<3),RL(a+344));d=x+1;e=RW(a+352);c=RW(a+332);if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(w,RW(c+32828));WW(c+32828,w);}r=RL(a+128);if(!d){goto B39;}
+b=x&536870911;if(!(x&1)){goto B40;}c=s;goto B41;B30:w=RW(a+336);if(!e){goto B42;}B31:c=0;if(e!=1){
+s1=e&1;b=w+y;x=e&4294967294u;c=0;B43:e=b+c;WB(e,RB(d+((c+RW(d+64))&63)));
+WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(x!=c){goto B43;}y=y+c;if(!s1){goto B42;}}
+WB(w+y,RB(d+((RW(d+64)+c)&63)));y=y+1;B42:WW(a+340,y);c=s;goto B44;B40:r=RL(s)^r;
+r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=s+8;
+B41:if(b!=0){d=s+(d<<3);B45:r=RL(c)^r;r=((r>>30)^r)*13787848793156543929ull;
+r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^RL(c+8)^r;r=((r>>30)^r)*13787848793156543929ull;
+r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=c+16;if(c!=d){goto B45;}}B39:if(e!=0){
+c=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(s,RW(c+32828));WW(c+32828,s);}c=RW(a+144);s=c-1;t1=(U)r;v=s&t1;
+if(!c){goto B46;}u1=0;v1=RW(a+164);w1=RW(a+168);z=RW(a+140);c=z+v*12;s1=RH(a+152);if(RH(c+10)==s1){
+t=r&281474976710655ull;x1=RW(a+524);y1=RW(a+528);B55:if((((L)RH(c+8)<<32)|(L)RW(c))==t){z1=RW(c+4);
+c=z1-1;if(c<w1){w=v1+c*92;if(RW(w+80)!=y1){goto B47;}y=w+12;d=RW(w+76);c=y1;e=x1;B49:if(!c){
+goto B48;}b=e&63;x=d&63;c=c-1;e=e+1;d=d+1;if(RB(y+x)==RB(r1+b)){goto B49;}goto B47;
+B48:if(RW(w+8)!=p1){goto B47;}if(!p1){goto B50;}a2=RW(w+4);b2=0;B53:d=b2*72;y=a2+d;c=RW(y+68);
+w=q1+d;if(c!=RW(w+68)){goto B47;}d=RW(w+64);e=RW(y+64);B52:if(!c){goto B51;}b=d&63;x=e&63;c=c-1;
+d=d+1;e=e+1;if(RB(y+x)!=RB(w+b)){goto B47;}goto B52;B51:b2=b2+1;if(b2==p1){goto B50;}goto B53;}
+abort();B50:u1=1;goto B54;}B47:v=(v+1)&s;c=z+v*12;if(RH(c+10)==s1){goto B55;}}z1=v;
+B54:if(w1==RW(a+160)){F7(p);v1=RW(a+164);}F10(v1+w1*92,a+448,92);d=w1+1;WW(a+168,d);if(!u1){
+e=RW(a+144);if(z1>=e){goto B56;}c=RW(a+140)+z1*12;WH(c+10,RH(a+152));WH(c+8,(U)(r>>32));WW(c+4,d);
+WW(c,t1);c=RW(a+148)+1;WW(a+148,c);if(c<<1<=e){goto B23;}F14(a+128);goto B23;}c=RW(32864);if(!c){
+d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}
+WW(32956,c+512);if(!c){goto B2;}goto B57;}WW(32864,RW(c));B57:c=F10(c,g1,72);F10(c+72,h1,72);
 F10(c+144,i1,72);F10(c+216,j1,72);F10(c+288,k1,72);F10(c+360,l1,72);F10(c+432,m1,72);
-WH(p1+4,RH(a+236));WW(p1,RW(a+232));WL(g,RL(a+216));WL(g+6,RL(a+222));WL(f,RL(a+200));
-WL(f+8,RL(a+208));WL(a+490,e1);WL(a+482,d1);WL(a+474,u);WW(a+470,c1);WW(a+466,b1);WW(a+528,52);
-WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);d=o1-511;if(d!=z1){c=z1+511;B56:F5(a+16,a+448);
-c=c+1;if(o1!=c){goto B56;}}u1=d-z1;w=0;B57:w=w+1;F5(a+8,a+352);F5(a,a+448);c=RW(a+432);
-if(c!=RW(a+528)){goto B57;}d=RW(a+524);e=RW(a+428);B59:if(!c){goto B58;}b=d&63;x=e&63;c=c-1;d=d+1;
-e=e+1;if(RB(k+x)!=RB(p1+b)){goto B57;}goto B59;B58:z=RW(a+360);if(z!=RW(a+456)){goto B57;}
-q1=RW(a+356);y1=RW(a+452);if(z!=0){s=0;B62:d=s*72;y=q1+d;c=RW(y+68);v=y1+d;if(c!=RW(v+68)){goto B57;
-}d=RW(v+64);e=RW(y+64);B61:if(!c){goto B60;}b=d&63;x=e&63;c=c-1;d=d+1;e=e+1;if(RB(y+x)!=RB(v+b)){
-goto B57;}goto B61;B60:s=s+1;if(s!=z){goto B62;}}c=RW(a+448);if(c!=0){
-c=((0u-Clz((c*72-1)|15))&31)<<2;WW(y1,RW(c+32828));WW(c+32828,y1);}c=RW(a+352);if(c!=0){
-c=((0u-Clz((c*72-1)|15))&31)<<2;WW(q1,RW(c+32828));WW(c+32828,q1);}e=w+u1;c=2;goto B22;B53:abort();
-B43:abort();B16:abort();B15:abort();B22:d=RW(a+240);if(d!=0){b=RW(a+244);
+WH(k+4,RH(a+236));WW(k,RW(a+232));WL(j,RL(a+216));WL(j+6,RL(a+222));WL(i,RL(a+200));
+WL(i+8,RL(a+208));WL(a+394,e1);WL(a+386,d1);WL(a+378,u);WW(a+374,c1);WW(a+370,b1);WW(a+432,52);
+WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32864);if(!c){d=RW(32960);c=RW(32956);
+if(d-c<512){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}
+goto B58;}WW(32864,RW(c));B58:c=F10(c,g1,72);F10(c+72,h1,72);F10(c+144,i1,72);F10(c+216,j1,72);
+F10(c+288,k1,72);F10(c+360,l1,72);F10(c+432,m1,72);WH(r1+4,RH(a+236));WW(r1,RW(a+232));
+WL(g,RL(a+216));WL(g+6,RL(a+222));WL(f,RL(a+200));WL(f+8,RL(a+208));WL(a+490,e1);WL(a+482,d1);
+WL(a+474,u);WW(a+470,c1);WW(a+466,b1);WW(a+528,52);WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);
+d=o1-511;if(d!=z1){c=z1+511;B59:F5(a+16,a+448);c=c+1;if(o1!=c){goto B59;}}p1=d-z1;w=0;B60:w=w+1;
+F5(a+8,a+352);F5(a,a+448);c=RW(a+432);if(c!=RW(a+528)){goto B60;}d=RW(a+524);e=RW(a+428);B62:if(!c){
+goto B61;}b=d&63;x=e&63;c=c-1;d=d+1;e=e+1;if(RB(k+x)!=RB(r1+b)){goto B60;}goto B62;B61:z=RW(a+360);
+if(z!=RW(a+456)){goto B60;}s1=RW(a+356);q1=RW(a+452);if(z!=0){s=0;B65:d=s*72;y=s1+d;c=RW(y+68);
+v=q1+d;if(c!=RW(v+68)){goto B60;}d=RW(v+64);e=RW(y+64);B64:if(!c){goto B63;}b=d&63;x=e&63;c=c-1;
+d=d+1;e=e+1;if(RB(y+x)!=RB(v+b)){goto B60;}goto B64;B63:s=s+1;if(s!=z){goto B65;}}c=RW(a+448);
+if(c!=0){c=((0u-Clz((c*72-1)|15))&31)<<2;WW(q1,RW(c+32828));WW(c+32828,q1);}c=RW(a+352);if(c!=0){
+c=((0u-Clz((c*72-1)|15))&31)<<2;WW(s1,RW(c+32828));WW(c+32828,s1);}e=w+p1;c=2;goto B22;B56:abort();
+B46:abort();B38:abort();B32:abort();B16:abort();B15:abort();B22:d=RW(a+240);if(d!=0){b=RW(a+244);
 d=((0u-Clz((d*72-1)|15))&31)<<2;WW(b,RW(d+32828));WW(d+32828,b);}WW(g1,RW(32864));WW(32864,g1);
 d=RW((c<<2)+32816);c=RW(a+108);if(RW(a+100)-c<=5){F11(q,c,6,1,1);c=RW(a+108);}x=RW(a+104);b=x+c;
 WW(b,RW(d));WH(b+4,RH(d+4));b=c+6;WW(a+108,b);c=0;WW(a+464,0);WL(a+456,0);WL(a+448,0);r=(L)e;
-B65:if(c+19>19){goto B63;}d=a+448+c;e=d+19;t=r/10;WB(e,(U)(t*246+r)|48);if(r<10){goto B64;}u=r/100;
-WB(d+18,(U)(u*246+t)|48);c=c-2;d=r<100;r=u;if(!d){goto B65;}d=c+21;e=a+448+c+20;goto B66;
-B63:abort();B64:d=c+20;B66:c=21u-d;d=RW(a+100);if(c>d-b){F11(q,b,c,1,1);d=RW(a+100);x=RW(a+104);
+B68:if(c+19>19){goto B66;}d=a+448+c;e=d+19;t=r/10;WB(e,(U)(t*246+r)|48);if(r<10){goto B67;}u=r/100;
+WB(d+18,(U)(u*246+t)|48);c=c-2;d=r<100;r=u;if(!d){goto B68;}d=c+21;e=a+448+c+20;goto B69;
+B66:abort();B67:d=c+20;B69:c=21u-d;d=RW(a+100);if(c>d-b){F11(q,b,c,1,1);d=RW(a+100);x=RW(a+104);
 b=RW(a+108);}F10(x+b,e,c);c=b+c;WW(a+108,c);if(c==d){F25(q);x=RW(a+104);}WB(x+c,10);WW(a+108,c+1);
-d=RW(a+88);b=RW(a+116);r=RL(a+56);goto B67;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
+d=RW(a+88);b=RW(a+116);r=RL(a+56);goto B70;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
 c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}x=RW(a+164);d=RW(a+168);if(d!=0){
-c=x;B68:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}
-c=c+92;d=d-1;if(d){goto B68;}}c=RW(a+160);if(c!=0){c=((0u-Clz((c*92-1)|15))&31)<<2;
+c=x;B71:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}
+c=c+92;d=d-1;if(d){goto B71;}}c=RW(a+160);if(c!=0){c=((0u-Clz((c*92-1)|15))&31)<<2;
 WW(x,RW(c+32828));WW(c+32828,x);}c=RW(a+108);if(c!=0){
 ((U(*)(U,U,U))T[RW(RW(a+84)+16)])(RW(a+80),RW(a+104),c);}c=RW(a+100);if(c!=0){d=RW(a+104);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}c=RW(a+112);if(c!=0){d=RW(a+116);

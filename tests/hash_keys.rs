@@ -3,7 +3,7 @@
 
 use crate::common::problems::ROWS;
 use crate::common::{pieces, sample, Run};
-use judge::problems::game_schedule::names::{Name, Names};
+use judge::problems::game_schedule::names::Names;
 use judge::problems::spot::board::Square;
 use judge::problems::spot::solution::{Game, Move};
 use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
@@ -197,7 +197,7 @@ fn slots_examined(names: &[[u8; 11]], key: u64) -> usize {
     let mut filled = vec![false; SLOTS as usize];
     let mut examined = 0;
     for name in names {
-        let mut slot = (index.hash(&Name::new(name)) % SLOTS) as usize;
+        let mut slot = (index.hash(name) % SLOTS) as usize;
         while filled[slot] {
             examined += 1;
             slot = (slot + 1) % filled.len();
@@ -214,7 +214,7 @@ fn names_of_teams_that_crowd_a_few_slots() {
     let mut names = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
     let ordinary: Vec<[u8; 11]> = (0..10_000).map(|_| names()).collect();
     let index = Names::new(FIXED_KEY);
-    let is_crowded = |name: &[u8; 11]| index.hash(&Name::new(name)) % SLOTS < 512;
+    let is_crowded = |name: &[u8; 11]| index.hash(name) % SLOTS < 512;
     let crowded = std::iter::from_fn(|| Some(names())).filter(is_crowded);
     let crowded: Vec<[u8; 11]> = crowded.take(10_000).collect();
     let usual = slots_examined(&ordinary, FIXED_KEY);
@@ -250,12 +250,11 @@ fn names_of_teams_with_equal_hashes() {
     };
     let mut names = Names::new(FIXED_KEY);
     for (team, letter) in (b'a'..=b'z').enumerate() {
-        let letters = name(letter);
-        let name = Name::new(&letters);
-        assert_eq!(names.hash(&name), names.hash(&Name::new(&[b'a'; 40])));
+        let name = name(letter);
+        assert_eq!(names.hash(&name), names.hash(&[b'a'; 40]));
         assert!(names.find(&name).is_err());
         assert!(names.add(&name).is_ok());
         assert_eq!(names.find(&name).ok(), Some(team as u32));
-        assert_eq!(names.name(team as u32), letters);
+        assert_eq!(names.name(team as u32), name);
     }
 }

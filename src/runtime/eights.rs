@@ -1,11 +1,13 @@
 //! Bytes as machine words, to be hashed.
 
-/// The length of `bytes`, and then all of them, eight in a word.
+/// The length of `bytes`, then all of them, eight in a word, and the last eight once more.
 pub fn eights(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
     let eight = |part: &[u8]| {
         let mut eight = [0; 8];
         eight[..part.len()].copy_from_slice(part);
         u64::from_le_bytes(eight)
     };
-    core::iter::once(bytes.len() as u64).chain(bytes.chunks(8).map(eight))
+    let last = &bytes[bytes.len().saturating_sub(8)..];
+    let parts = bytes.chunks_exact(8).chain(Some(last));
+    core::iter::once(bytes.len() as u64).chain(parts.map(eight))
 }

@@ -1,9 +1,10 @@
-//! The set of positions that a game has gone through: open addressing, exact, growing.
+//! A set of items that are numbered and found by hash, such as the positions that a game has gone
+//! through or the names of teams: open addressing, exact, growing.
 //!
-//! The set keeps no positions, only 48 bits of a hash and a number for each; the game knows
-//! from the number what the position was. The caller supplies a comparison of whole positions,
-//! which is made only where these bits agree. So an answer is never a guess, and a slot takes
-//! twelve bytes however large the positions are.
+//! The set does not keep the items, only 48 bits of a hash and a number for each; the caller knows
+//! from the number what the item was. The caller supplies a comparison of whole items, which is
+//! made only where these bits agree. So an answer is never a guess, and a slot takes twelve bytes
+//! however large the items are.
 //!
 //! Every slot carries the generation in which it was filled. Clearing the set begins a new
 //! generation, and slots of older ones count as free: constant time, whatever the set had grown
@@ -11,7 +12,7 @@
 //! games, that costs next to nothing.
 //!
 //! Linear probing, at most half full: one or two slots are examined on average. Hashes have a
-//! key: without it, no positions can be chosen that crowd a few slots or have equal hashes.
+//! key: without it, no items can be chosen that crowd a few slots or have equal hashes.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -43,7 +44,7 @@ impl Slot {
     }
 }
 
-/// A set of numbered positions, found by hash.
+/// A set of numbered items, found by hash.
 pub struct Seen {
     /// A power of two of them, at most half of which are filled.
     slots: Vec<Slot>,
@@ -63,15 +64,15 @@ impl Seen {
         }
     }
 
-    /// The hash of a position that consists of `words`. The key enters before the first is
-    /// mixed: without it, no relation between hashes is known.
+    /// The hash of an item that consists of `words`. The key enters before the first is mixed:
+    /// without it, no relation between hashes is known.
     #[inline(always)]
     pub fn hash(&self, words: impl IntoIterator<Item = u64>) -> u64 {
         let add = |hash, word| mix(hash ^ word);
         words.into_iter().fold(self.key, add)
     }
 
-    /// Forgets all positions in constant time, except once in 65,535 calls.
+    /// Forgets all items in constant time, except once in 65,535 calls.
     pub fn clear(&mut self) {
         self.filled = 0;
         self.generation = self.generation.wrapping_add(1);
@@ -81,11 +82,11 @@ impl Seen {
         }
     }
 
-    /// Looks a position up by its `hash` and returns its number if it was seen before.
-    /// Otherwise returns the free slot where [`Seen::insert`] puts it.
+    /// Looks an item up by its `hash` and returns its number if it was seen before. Otherwise
+    /// returns the free slot where [`Seen::insert`] puts it.
     ///
-    /// `is_same` compares it with the position of a number; it is called only if what is kept
-    /// of the hashes is equal.
+    /// `is_same` compares it with the item of a number; it is called only if what is kept of the
+    /// hashes is equal.
     #[inline(always)]
     pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
         let kept = hash << 16 >> 16;
@@ -103,7 +104,7 @@ impl Seen {
         }
     }
 
-    /// Remembers a position as `number` in the slot that [`Seen::find`] has just returned.
+    /// Remembers an item as `number` in the slot that [`Seen::find`] has just returned.
     #[inline(always)]
     pub fn insert(&mut self, free: usize, hash: u64, number: u32) {
         self.slots[free] = Slot {

@@ -5,8 +5,8 @@
 //! has to play, and in which rounds it was put out and was seen last. No schedule is arranged
 //! here, except when all outputs are wrong: then to make sure that a right one exists.
 
-use super::names::{Name, Team};
-use super::solution::{InputError, Schedule, Solution, Tournament};
+use super::names::Team;
+use super::solution::{Arrangement, InputError, Tournament};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream};
 use crate::runtime::solution::Solve;
@@ -41,7 +41,7 @@ pub fn check(
             }
         }
         if outputs.iter().all(OutputReader::is_wrong) {
-            if let Err(stuck) = Schedule::arrange(&tournament.matches) {
+            if let Err(stuck) = Arrangement::new(&tournament.matches).arrange_rounds() {
                 return Err(bad_input(scanner.bad_input(InputError::Stuck(stuck))));
             }
         }
@@ -50,7 +50,7 @@ pub fn check(
 }
 
 fn bad_input(error: Error<InputError>) -> CheckError {
-    CheckError::Input(describe(error, Solution::CASE))
+    CheckError::Input(describe(error, Tournament::CASE))
 }
 
 /// The schedule of a case in an output, as far as it has been checked.
@@ -82,11 +82,11 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
         let mut wanted = tournament.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
         wanted.sort_unstable();
-        let mut progress = vec![Progress::default(); tournament.teams() as usize];
+        let mut progress = vec![Progress::default(); tournament.names.count() as usize];
         for &team in wanted.iter().flatten() {
             progress[team as usize].to_come += 1;
         }
-        let names = (0..tournament.teams()).map(|team| tournament.name(team).len());
+        let names = (0..tournament.names.count()).map(|team| tournament.names.name(team).len());
         ScheduleCheck {
             tournament,
             output,
@@ -99,7 +99,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
 
     /// Checks all lines of the case. The error is the rule that is broken.
     fn check(&mut self) -> Result<(), String> {
-        let mut left = self.tournament.teams();
+        let mut left = self.tournament.names.count();
         let mut champion = 0;
         while left > 1 {
             self.round += 1;
@@ -119,7 +119,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
             }
             left -= matches;
         }
-        self.expect_line(&[b"Winner: ", self.tournament.name(champion)].concat())?;
+        self.expect_line(&[b"Winner: ", self.tournament.names.name(champion)].concat())?;
         self.expect(b"\n", "an empty line")
     }
 
@@ -144,7 +144,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
         let progress = &mut self.progress[loser as usize];
         progress.out = self.round;
         if progress.to_come > 0 {
-            let name = Word::new(self.tournament.name(loser));
+            let name = Word::new(self.tournament.names.name(loser));
             return Err(format!("{name} is out, but has matches to come"));
         }
         self.expect(b"\n", line)?;
@@ -154,7 +154,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
     /// The team called `name`, if it may still appear in the round.
     fn team(&self, name: &[u8]) -> Result<Team, String> {
         let shown = Word::new(name);
-        let Ok(team) = self.tournament.find(&Name::new(name), 0) else {
+        let Ok(team) = self.tournament.names.find(name) else {
             return Err(format!("{shown} is not one of the teams"));
         };
         let Progress { played, out, .. } = self.progress[team as usize];

@@ -1,12 +1,12 @@
 //! Game schedule, round by round: which matches are played and why these, who goes on without
 //! playing, and the whole as a bracket.
 //!
-//! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen is seen
+//! The rounds are arranged by the solution's [`Arrangement`]. Why a match was forced or chosen is seen
 //! from the matches that its teams had to come before the round: counts that are kept here beside
 //! it.
 
 use super::names::Team;
-use super::solution::{Arrangement, InputError, Schedule, Solution, Stuck, Tournament};
+use super::solution::{Arrangement, InputError, Round, Stuck, Tournament};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::bracket::{Bracket, Event, Place};
 use crate::workbench::explanation::{counted, Explanation, Text};
@@ -34,20 +34,19 @@ The bracket shows each team's way from left to right; (w) is a wildcard.
 
 /// Explains the schedule of the case read last.
 pub fn explain_case(
-    solution: &mut Solution,
+    tournament: &mut Tournament,
     (): (),
     explanation: &mut Explanation,
-) -> Result<Schedule, Error<InputError>> {
-    let tournament = solution;
+) -> Result<Vec<Round>, Error<InputError>> {
     let mut arrangement = Arrangement::new(&tournament.matches);
-    let stuck = arrangement.arrange_rounds(&tournament.matches).err();
-    let schedule = arrangement.schedule;
-    let mut play = Play::new(tournament, &schedule, explanation);
+    let stuck = arrangement.arrange_rounds().err();
+    let rounds = arrangement.rounds;
+    let mut play = Play::new(tournament, &rounds, explanation);
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = format!(" {} teams, {matches} to take place.", play.teams);
     let start = Text::new().bold("Start:").plain(start);
     explanation.step(&[start], Some(&mut play.bracket))?;
-    for round in 1..=schedule.rounds.len() as u32 {
+    for round in 1..=rounds.len() as u32 {
         let stuck = stuck.as_ref().filter(|stuck| stuck.round == round);
         play.explain_round(round, stuck, explanation)?;
     }
@@ -55,10 +54,10 @@ pub fn explain_case(
         return Err(explanation.scanner.bad_input(InputError::Stuck(stuck)));
     }
     let champion = play.name(play.champion, explanation);
-    play.bracket.complete(schedule.rounds.len());
+    play.bracket.complete(rounds.len());
     let words = Text::new().bold(format!("{champion} wins the tournament."));
     explanation.step(&[words], Some(&mut play.bracket))?;
-    Ok(schedule)
+    Ok(rounds)
 }
 
 /// The most columns of a name.
@@ -67,9 +66,11 @@ const NAME: usize = 25;
 /// A tournament that is played round by round.
 struct Play<'a> {
     case: &'a Tournament,
-    schedule: &'a Schedule,
+    rounds: &'a [Round],
     /// How many teams are left.
     teams: u32,
+    /// The matches to come, in input order.
+    matches: Vec<[Team; 2]>,
     /// For each team, how many matches it still has to play.
     to_come: Vec<u32>,
     /// Where each team stands in the bracket.
@@ -80,23 +81,24 @@ struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
-    fn new(case: &'a Tournament, schedule: &'a Schedule, explanation: &Explanation) -> Self {
-        let mut to_come = vec![0; case.teams() as usize];
+    fn new(case: &'a Tournament, rounds: &'a [Round], explanation: &Explanation) -> Self {
+        let mut to_come = vec![0; case.names.count() as usize];
         for &team in case.matches.iter().flatten() {
             to_come[team as usize] += 1;
         }
-        let order = order(case, schedule);
+        let order = order(case, rounds);
         let mut places = vec![0; order.len()];
         for (place, &team) in order.iter().enumerate() {
             places[team as usize] = place;
         }
         let names = order
             .iter()
-            .map(|&team| explanation.word(case.name(team), NAME));
+            .map(|&team| explanation.word(case.names.name(team), NAME));
         Play {
             case,
-            schedule,
-            teams: case.teams(),
+            rounds,
+            teams: case.names.count(),
+            matches: case.matches.clone(),
             to_come,
             places,
             bracket: Bracket::new(names.collect()),
@@ -105,14 +107,13 @@ impl<'a> Play<'a> {
     }
 
     fn name(&self, team: Team, explanation: &Explanation) -> String {
-        explanation.word(self.case.name(team), NAME)
+        explanation.word(self.case.names.name(team), NAME)
     }
 
-    /// The numbers of the matches of a round and their winners and losers, in input order.
+    /// The winners and losers of the matches of a round, in input order.
     fn matches(&self, round: u32) -> impl Iterator<Item = (Team, Team)> + 'a {
-        let both = self.case.matches.iter().zip(&self.schedule.decisions);
-        let of_round = both.filter(move |(_, decision)| decision.round == round);
-        of_round.map(|(pair, decision)| decision.winner_and_loser(*pair))
+        let matches = self.rounds[round as usize - 1].matches.iter();
+        matches.copied()
     }
 
     /// Explains a round, in which it may get `stuck`.
@@ -145,7 +146,7 @@ impl<'a> Play<'a> {
             );
             explanation.step(&[why], Some(&mut self.bracket))?;
         }
-        let wildcard = self.schedule.rounds[round as usize - 1].wildcard;
+        let wildcard = self.rounds[round as usize - 1].wildcard;
         if let Some(team) = wildcard.filter(|_| stuck.is_none()) {
             let event = Event::Wildcard(self.places[team as usize]);
             self.bracket.add(round as usize, event);
@@ -168,12 +169,16 @@ impl<'a> Play<'a> {
 
     /// For each team, another that has only the match with it left and that does not play it in
     /// `round`.
-    fn left_out(&self, round: u32) -> Vec<Option<Team>> {
+    fn left_out(&mut self, round: u32) -> Vec<Option<Team>> {
+        let mut opponents = vec![None; self.to_come.len()];
+        for (winner, loser) in self.matches(round) {
+            opponents[winner as usize] = Some(loser);
+            opponents[loser as usize] = Some(winner);
+        }
+        let is_to_come = |pair: &[Team; 2]| opponents[pair[0] as usize] != Some(pair[1]);
+        self.matches.retain(is_to_come);
         let mut left_out = vec![None; self.to_come.len()];
-        for (pair, decision) in self.case.matches.iter().zip(&self.schedule.decisions) {
-            if (1..=round).contains(&decision.round) {
-                continue;
-            }
+        for pair in &self.matches {
             for side in 0..2 {
                 if self.to_come[pair[side] as usize] == 1 {
                     left_out[pair[1 - side] as usize] = Some(pair[side]);
@@ -231,13 +236,12 @@ fn why_stuck(stuck: &Stuck) -> Text {
 
 /// All teams, those that meet next to each other: each before those that it defeats, the last of
 /// them first.
-fn order(case: &Tournament, schedule: &Schedule) -> Vec<Team> {
-    let mut has_lost = vec![false; case.teams() as usize];
+fn order(case: &Tournament, rounds: &[Round]) -> Vec<Team> {
+    let mut has_lost = vec![false; case.names.count() as usize];
     let mut wins = Vec::new();
-    for (pair, decision) in case.matches.iter().zip(&schedule.decisions) {
-        if decision.round != 0 {
-            let (winner, loser) = decision.winner_and_loser(*pair);
-            wins.push((winner, decision.round, loser));
+    for (round, number) in rounds.iter().zip(1..) {
+        for &(winner, loser) in &round.matches {
+            wins.push((winner, number, loser));
             has_lost[loser as usize] = true;
         }
     }
@@ -247,10 +251,10 @@ fn order(case: &Tournament, schedule: &Schedule) -> Vec<Team> {
         let place = wins.binary_search_by(order).ok()?;
         Some(wins[place].2)
     };
-    let mut order: Vec<Team> = (0..case.teams())
+    let mut order: Vec<Team> = (0..case.names.count())
         .filter(|&team| !has_lost[team as usize])
         .collect();
-    for round in (1..=schedule.rounds.len() as u32).rev() {
+    for round in (1..=rounds.len() as u32).rev() {
         let with_loser = |team| [Some(team), loser(team, round)].into_iter().flatten();
         order = order.into_iter().flat_map(with_loser).collect();
     }

@@ -2,7 +2,7 @@
 //! each of these gets a new team that lost to it, except the one with the wildcard if m is odd.
 //! Every case made in this way has a schedule, and every case with a schedule can be made.
 
-use super::names::{Name, Names, Team};
+use super::names::{Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
@@ -163,7 +163,7 @@ fn names(teams: u32, case: &mut Case) -> Names {
                 }
                 _ => write_short_name(team, &mut name),
             }
-            if names.add(&Name::new(&name)).is_ok() {
+            if names.add(&name).is_ok() {
                 break;
             }
         }

@@ -8,7 +8,7 @@
 
 use super::generate::{after_rounds, rounds};
 use super::names::Team;
-use super::solution::{Decision, Schedule, Tournament};
+use super::solution::{Arrangement, Round, Tournament};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
@@ -24,16 +24,16 @@ use alloc::vec::Vec;
 pub fn candidates(case: &[u8]) -> Candidates {
     let mut text = MemoryStream::new(case);
     let mut tournament = Tournament::new(FIXED_KEY);
-    let is_read = tournament.read(&mut Scanner::new(&mut text));
-    let (Ok(_), Ok(schedule)) = (is_read, Schedule::arrange(&tournament.matches)) else {
+    let mut scanner = Scanner::new(&mut text);
+    let is_read = tournament.read(&mut scanner);
+    let (Ok(_), Ok(rounds)) = (is_read, tournament.solve((), &mut scanner)) else {
         return Box::new(core::iter::empty());
     };
-    let names = (0..tournament.teams()).map(|team| tournament.name(team).to_vec());
-    let names: Rc<[Vec<u8>]> = names.collect();
-    let arranged = Rc::new(Arranged {
-        matches: tournament.matches,
-        schedule,
-    });
+    let names = &tournament.names;
+    let names: Rc<[Vec<u8>]> = (0..names.count())
+        .map(|team| names.name(team).to_vec())
+        .collect();
+    let arranged = Rc::new(Arranged::new(tournament.matches, rounds));
     let renamed = simpler_names(&names).map({
         let matches = arranged.matches.clone();
         move |names| write_case(&names, &matches)
@@ -45,13 +45,15 @@ pub fn candidates(case: &[u8]) -> Candidates {
 /// Matches and a schedule for them.
 struct Arranged {
     matches: Vec<[Team; 2]>,
-    schedule: Schedule,
+    rounds: Vec<Round>,
+    /// For each team, the round that it loses in, from 1; the winner of the tournament loses in none.
+    lost: Vec<u32>,
 }
 
 /// The matches of smaller tournaments, the smallest first; last come those with one team fewer.
 fn with_fewer_teams(arranged: Rc<Arranged>) -> impl Iterator<Item = Vec<[Team; 2]>> {
     let teams = arranged.matches.len() + 1;
-    let last_rounds = (1..arranged.schedule.rounds.len() as u32).rev().map({
+    let last_rounds = (1..arranged.rounds.len() as u32).rev().map({
         let arranged = arranged.clone();
         move |played| arranged.after(played)
     });
@@ -71,11 +73,31 @@ fn with_fewer_teams(arranged: Rc<Arranged>) -> impl Iterator<Item = Vec<[Team; 2
 }
 
 impl Arranged {
+    fn new(matches: Vec<[Team; 2]>, rounds: Vec<Round>) -> Self {
+        let mut lost = vec![u32::MAX; matches.len() + 1];
+        for (round, number) in rounds.iter().zip(1..) {
+            for &(_, loser) in &round.matches {
+                lost[loser as usize] = number;
+            }
+        }
+        Arranged {
+            matches,
+            rounds,
+            lost,
+        }
+    }
+
+    /// The side that loses a match, and the round: the winner loses later, or never.
+    fn loser(&self, pair: [Team; 2]) -> (usize, u32) {
+        let [first, second] = pair.map(|team| self.lost[team as usize]);
+        (usize::from(second < first), first.min(second))
+    }
+
     /// The matches to come after some rounds are played.
     fn after(&self, played: u32) -> Vec<[Team; 2]> {
-        let decided = self.matches.iter().zip(&self.schedule.decisions);
-        let left = decided.filter(|(_, decision)| decision.round > played);
-        left.map(|(pair, _)| *pair).collect()
+        let mut left = self.matches.clone();
+        left.retain(|pair| self.loser(*pair).1 > played);
+        left
     }
 
     /// The matches with only `teams` of the teams; `skipped` chooses which match of a round is left
@@ -103,7 +125,7 @@ impl Arranged {
                 played.remove(skipped % played.len());
             }
             let is_short = played.len() < needed as usize;
-            let wildcard = self.schedule.rounds[round as usize - 1].wildcard;
+            let wildcard = self.rounds[round as usize - 1].wildcard;
             let moved = other.zip(wildcard).filter(|_| is_short);
             let moved = moved.map(|((number, loser), wildcard)| {
                 let mut pair = self.matches[number];
@@ -126,14 +148,9 @@ impl Arranged {
 
     /// The matches of a round, from 1: their numbers and the sides that lose.
     fn played(&self, round: u32) -> Vec<(usize, usize)> {
-        let decisions = self.schedule.decisions.iter().enumerate();
-        let played = decisions.filter(|(_, decision)| decision.round == round);
-        let side = |(number, decision): (usize, &Decision)| {
-            let pair = self.matches[number];
-            let (_, loser) = decision.winner_and_loser(pair);
-            (number, usize::from(loser == pair[1]))
-        };
-        played.map(side).collect()
+        let losers = self.matches.iter().map(|pair| self.loser(*pair));
+        let played = losers.enumerate().filter(|(_, loser)| loser.1 == round);
+        played.map(|(number, (side, _))| (number, side)).collect()
     }
 }
 
@@ -150,7 +167,7 @@ fn has_schedule(matches: &[[Team; 2]]) -> bool {
     let teams = teams_of(matches);
     let place = |team| teams.partition_point(|&other| other < team) as Team;
     let matches: Vec<[Team; 2]> = matches.iter().map(|pair| pair.map(place)).collect();
-    matches.len() + 1 == teams.len() && Schedule::arrange(&matches).is_ok()
+    matches.len() + 1 == teams.len() && Arrangement::new(&matches).arrange_rounds().is_ok()
 }
 
 /// The names with many of them short, and then with a part of one name left out.

@@ -1,22 +1,25 @@
 //! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): arrange given matches as a knock-out
 //! tournament, choosing who wins.
 //!
-//! A loser is out, so it must have no other match to come: it is a leaf of the tree that the
-//! matches form. With m teams left, a round has ⌊m/2⌋ matches, each between a leaf and a different
-//! opponent. If two leaves share an opponent, one of them takes the wildcard; the rest of the
-//! tournament is the same for either, except for the name. So every opponent of a leaf plays one
-//! leaf, and if a round gets too few matches in this way, it does so in every schedule.
+//! A loser is out, so it must have no other match to come. Call a team with a single match to come
+//! a leaf: in every match a leaf loses. With m teams left, a round has ⌊m/2⌋ matches.
 //!
-//! The last match of a leaf is found without a search: each team keeps the XOR of the numbers of
-//! its matches to come. New leaves are winners of the round before, so all rounds together visit
-//! each team a few times. A counting sort by round puts the matches into the order of printing.
-//! Time and memory are linear in the size of the input.
+//! A round is arranged in one pass over the matches to come. Each that has a leaf is played, unless
+//! one of its teams has already played in this round. So every opponent of leaves plays against one
+//! of them, and no other choice gives the round more matches. If it has ⌊m/2⌋, at most one team
+//! does not play. If this is a leaf, its opponent has played against another leaf. The two leaves
+//! could change places, and what remains would be the same except for a name. So the choice makes
+//! no difference to later rounds, and if one of them gets too few matches, no schedule exists.
+//! (Matches that are no tree contain a cycle. Its teams always have two matches to come, so none of
+//! them loses, and some round gets too few matches.)
+//!
+//! The matches to come are one fewer than the teams left, and a round leaves at most half of them.
+//! So all passes together take fewer than 2n steps. Time and memory are linear in the input.
 //!
 //! Ties: the matches of a round are printed in input order. Of two leaves with the same opponent,
 //! the one whose match comes first in the input plays. The team named second wins the final.
 
-use super::names::{Name, NameError, Names, Team};
-
+use super::names::{NameError, Names, Team};
 use crate::runtime::message::{Unexpected, Word};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{Error, Scanner};
@@ -26,19 +29,24 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 
-/// No match.
-const NONE: u32 = u32::MAX;
-
 /// A case: the teams and the matches that are wanted. Solves one after the other.
 pub struct Tournament {
     /// The names of the teams.
     pub names: Names,
-    /// The teams of each match.
+    /// The teams of each match, in input order.
     pub matches: Vec<[Team; 2]>,
 }
 
-/// The solution of this problem.
+/// The name that the exported file calls.
 pub type Solution = Tournament;
+
+/// A round of a schedule.
+pub struct Round {
+    /// The winner and the loser of each match, in input order.
+    pub matches: Vec<(Team, Team)>,
+    /// The team that goes on without playing.
+    pub wildcard: Option<Team>,
+}
 
 impl Solve for Tournament {
     const CASE: &'static str = "case";
@@ -46,7 +54,8 @@ impl Solve for Tournament {
     /// The case itself is kept in the tournament, whose memory is reused for all cases.
     type Case = ();
 
-    type Answer = Schedule;
+    /// The rounds of a schedule.
+    type Answer = Vec<Round>;
 
     type InputError = InputError;
 
@@ -64,285 +73,161 @@ impl Solve for Tournament {
         };
         self.names.clear();
         self.matches.clear();
-        for _ in 0..teams {
-            let added = self.add_name(&Name::read(scanner)?);
-            added.map_err(|error| scanner.bad_input(error))?;
+        for number in 1..=teams {
+            let added = self.names.add(scanner.word()?);
+            added.map_err(|error| scanner.bad_input(InputError::Team(number, error)))?;
         }
         for number in 1..teams {
             let mut pair = [0; 2];
             for team in &mut pair {
-                let found = self.find(&Name::read(scanner)?, number);
-                *team = found.map_err(|error| scanner.bad_input(error))?;
+                let found = self.names.find(scanner.word()?);
+                *team =
+                    found.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
             }
-            if pair[0] == pair[1] {
-                let name = Word::new(scanner.last_word());
-                return Err(scanner.bad_input(InputError::Itself(number, name)));
-            }
-            self.matches.push(pair);
+            let added = self.add_match(pair);
+            added.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
         }
         Ok(Some(()))
     }
 
-    fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Schedule, Error<InputError>> {
-        // A long answer needs the memory.
-        self.names.forget_index();
-        let schedule = Schedule::arrange(&self.matches);
-        schedule.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))
+    fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Vec<Round>, Error<InputError>> {
+        let mut arrangement = Arrangement::new(&self.matches);
+        let arranged = arrangement.arrange_rounds();
+        arranged.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))?;
+        Ok(arrangement.rounds)
     }
 
-    fn write(&self, schedule: Schedule, _: u64, output: &mut Vec<u8>) {
-        let order = schedule.in_order();
-        let mut next = 0;
+    fn write(&self, rounds: Vec<Round>, _: u64, output: &mut Vec<u8>) {
         let mut champion = 0;
-        for (index, round) in schedule.rounds.iter().enumerate() {
+        for (round, number) in rounds.iter().zip(1..) {
             output.extend_from_slice(b"Round #");
-            write_number(output, index as u64 + 1);
+            write_number(output, number);
             output.push(b'\n');
-            for &number in &order[next..next + round.matches as usize] {
-                let pair = self.matches[number as usize];
-                let (winner, loser) = schedule.decisions[number as usize].winner_and_loser(pair);
-                self.names.write(winner, output);
+            for &(winner, loser) in &round.matches {
+                output.extend_from_slice(self.names.name(winner));
                 output.extend_from_slice(b" defeats ");
-                self.names.write(loser, output);
-                champion = winner;
+                output.extend_from_slice(self.names.name(loser));
                 output.push(b'\n');
+                champion = winner;
             }
-            next += round.matches as usize;
             if let Some(team) = round.wildcard {
-                self.names.write(team, output);
+                output.extend_from_slice(self.names.name(team));
                 output.extend_from_slice(b" advances with wildcard\n");
             }
         }
         output.extend_from_slice(b"Winner: ");
-        self.names.write(champion, output);
+        output.extend_from_slice(self.names.name(champion));
         output.extend_from_slice(b"\n\n");
     }
 }
 
 impl Tournament {
-    /// The name of `team`.
-    pub fn name(&self, team: Team) -> &[u8] {
-        self.names.name(team)
-    }
-
-    /// How many teams there are.
-    pub fn teams(&self) -> Team {
-        self.names.count()
-    }
-
-    /// Adds the name of the next team.
-    pub fn add_name(&mut self, name: &Name) -> Result<(), InputError> {
-        let added = self.names.add(name);
-        added.map_err(|error| InputError::Team(self.teams() + 1, error))
-    }
-
-    /// The team called `name` in match `number`, counted from 1.
-    pub fn find(&self, name: &Name, number: u32) -> Result<Team, InputError> {
-        let found = self.names.find(name);
-        found.map_err(|error| InputError::Match(number, error))
+    /// Adds a match between the teams of `pair`.
+    pub fn add_match(&mut self, pair: [Team; 2]) -> Result<(), NameError> {
+        if pair[0] == pair[1] {
+            return Err(NameError::Itself(Word::new(self.names.name(pair[0]))));
+        }
+        self.matches.push(pair);
+        Ok(())
     }
 }
 
-/// A schedule, as far as it is arranged.
-pub struct Schedule {
-    /// For each match, in input order, its round and which side loses it.
-    pub decisions: Vec<Decision>,
-    /// The rounds that are arranged.
-    pub rounds: Vec<Round>,
-}
-
-/// What arranges a schedule: the matches to come, and the decisions made.
+/// A schedule that is being arranged, round by round.
 pub struct Arrangement {
-    /// The decisions made.
-    pub schedule: Schedule,
-    /// How many matches each team has to come.
+    /// The rounds arranged so far. If the last one is stuck, its wildcard means nothing.
+    pub rounds: Vec<Round>,
+    /// The matches to come, in input order.
+    to_come: Vec<[Team; 2]>,
+    /// How many of them each team has; a leaf has one.
     degrees: Vec<u32>,
-    /// The XOR of their numbers.
-    to_come: Vec<u32>,
-    /// For each team, the match that it wins in the round being arranged, or `NONE`.
-    wins: Vec<u32>,
-    /// Teams that have one match to come.
-    leaves: Vec<Team>,
-    /// The teams left, XORed.
-    left: Team,
-}
-
-/// A match that is still to come.
-const UNDECIDED: Decision = Decision {
-    round: 0,
-    first_loses: false,
-};
-
-/// When a match is played, and which side loses it.
-#[derive(Clone, Copy)]
-pub struct Decision {
-    /// The round, from 1; 0 while it is not decided.
-    pub round: u32,
-    /// The team named first loses, not the second.
-    first_loses: bool,
-}
-
-impl Decision {
-    /// The winner and the loser of the match, which is between the teams of `pair`.
-    pub fn winner_and_loser(self, [first, second]: [Team; 2]) -> (Team, Team) {
-        if self.first_loses {
-            (second, first)
-        } else {
-            (first, second)
-        }
-    }
-}
-
-/// A round of the tournament.
-pub struct Round {
-    /// How many matches it has.
-    pub matches: u32,
-    /// The team that goes on without playing.
-    pub wildcard: Option<Team>,
-}
-
-impl Schedule {
-    /// Arranges `matches`, one fewer than there are teams.
-    pub fn arrange(matches: &[[Team; 2]]) -> Result<Self, Stuck> {
-        let mut arrangement = Arrangement::new(matches);
-        arrangement.arrange_rounds(matches)?;
-        Ok(arrangement.schedule)
-    }
-
-    /// The numbers of the matches, from 0, in the order of the rounds, and in input order in each.
-    fn in_order(&self) -> Vec<u32> {
-        let mut places = vec![0; self.rounds.len() + 1];
-        for (round, Round { matches, .. }) in self.rounds.iter().enumerate() {
-            places[round + 1] = places[round] + matches;
-        }
-        let mut order = vec![0; self.decisions.len()];
-        for (number, decision) in self.decisions.iter().enumerate() {
-            let place = &mut places[decision.round as usize - 1];
-            order[*place as usize] = number as u32;
-            *place += 1;
-        }
-        order
-    }
+    /// The round in which each team played last, from 1; 0 if it has not played yet.
+    last_rounds: Vec<u32>,
 }
 
 impl Arrangement {
-    /// All of `matches` are still to come.
+    /// All of `matches` are still to come, one fewer than there are teams.
     pub fn new(matches: &[[Team; 2]]) -> Self {
-        // First, because the others are freed first: an allocator gives back what it has last.
-        let schedule = Schedule {
-            decisions: vec![UNDECIDED; matches.len()],
-            rounds: Vec::new(),
-        };
         let teams = matches.len() + 1;
         let mut degrees = vec![0; teams];
-        let mut to_come = vec![0; teams];
-        for (number, pair) in matches.iter().enumerate() {
-            for &team in pair {
-                degrees[team as usize] += 1;
-                to_come[team as usize] ^= number as u32;
-            }
-        }
-        let mut leaves = Vec::new();
-        let mut left = 0;
-        for (team, &degree) in degrees.iter().enumerate() {
-            left ^= team as Team;
-            if degree == 1 {
-                leaves.push(team as Team);
-            }
+        for &team in matches.iter().flatten() {
+            degrees[team as usize] += 1;
         }
         Arrangement {
-            schedule,
-            leaves,
-            left,
+            rounds: Vec::new(),
+            to_come: matches.to_vec(),
             degrees,
-            to_come,
-            wins: vec![NONE; teams],
+            last_rounds: vec![0; teams],
         }
     }
 
     /// Arranges all rounds, or those up to the one that gets stuck.
-    pub fn arrange_rounds(&mut self, matches: &[[Team; 2]]) -> Result<(), Stuck> {
-        let mut teams = matches.len() as u32 + 1;
-        while teams > 1 {
-            let played = self.arrange_round(matches, teams);
-            if played < teams / 2 {
+    pub fn arrange_rounds(&mut self) -> Result<(), Stuck> {
+        while !self.to_come.is_empty() {
+            // Each match puts one team out, and the last match leaves one.
+            let teams = self.to_come.len() as u32 + 1;
+            let round = self.arrange_round();
+            let matches = round.matches.len() as u32;
+            self.rounds.push(round);
+            if matches < teams / 2 {
+                let round = self.rounds.len() as u32;
                 return Err(Stuck {
-                    round: self.schedule.rounds.len() as u32,
+                    round,
                     teams,
-                    matches: played,
+                    matches,
                 });
             }
-            teams -= played;
         }
         Ok(())
     }
 
-    /// Arranges the next round, with `teams` left, and returns how many matches it has.
-    fn arrange_round(&mut self, matches: &[[Team; 2]], teams: u32) -> u32 {
-        if teams == 2 && self.leaves.len() == 2 {
-            // Either may win: the first-named loses.
-            self.leaves.truncate(1);
-            self.leaves[0] = matches[self.to_come[self.leaves[0] as usize] as usize][0];
-        }
-        let leaves = core::mem::take(&mut self.leaves);
-        // An opponent of leaves wins the first of their matches in the input.
-        for &leaf in &leaves {
-            let (number, winner) = self.last_match(leaf, matches);
-            let win = &mut self.wins[winner as usize];
-            *win = number.min(*win);
-        }
-        let mut winners = Vec::new();
-        let mut wildcard = self.left;
-        for leaf in leaves {
-            let (number, winner) = self.last_match(leaf, matches);
-            let decision = &mut self.schedule.decisions[number as usize];
-            if decision.round != 0 {
-                continue;
-            }
-            if self.wins[winner as usize] != number {
-                self.leaves.push(leaf);
-                continue;
-            }
-            decision.round = self.schedule.rounds.len() as u32 + 1;
-            decision.first_loses = leaf == matches[number as usize][0];
-            self.left ^= leaf;
-            wildcard ^= leaf ^ winner;
-            winners.push(winner);
-        }
-        for &winner in &winners {
-            let number = core::mem::replace(&mut self.wins[winner as usize], NONE);
-            self.to_come[winner as usize] ^= number;
-            self.degrees[winner as usize] -= 1;
-            if self.degrees[winner as usize] == 1 {
-                self.leaves.push(winner);
+    /// Arranges the next round.
+    fn arrange_round(&mut self) -> Round {
+        let number = self.rounds.len() as u32 + 1;
+        let mut matches = Vec::new();
+        let mut to_come = Vec::new();
+        for pair in core::mem::take(&mut self.to_come) {
+            match self.play(pair, number) {
+                Some(played) => matches.push(played),
+                None => to_come.push(pair),
             }
         }
-        self.schedule.rounds.push(Round {
-            matches: winners.len() as u32,
-            wildcard: (teams % 2 == 1).then_some(wildcard),
-        });
-        winners.len() as u32
+        // Every team that is left had a match to come, and one that has not played still has it.
+        let mut teams = to_come.iter().flatten().copied();
+        let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
+        self.to_come = to_come;
+        Round { matches, wildcard }
     }
 
-    /// The number of the only match that `leaf` has to come, and its opponent.
-    fn last_match(&self, leaf: Team, matches: &[[Team; 2]]) -> (u32, Team) {
-        let number = self.to_come[leaf as usize];
-        let [first, second] = matches[number as usize];
-        (number, first ^ second ^ leaf)
+    /// Plays the match of `pair` in `round` if that is possible, and returns winner and loser.
+    fn play(&mut self, pair: [Team; 2], round: u32) -> Option<(Team, Team)> {
+        let [first, second] = pair.map(|team| team as usize);
+        if self.last_rounds[first] == round || self.last_rounds[second] == round {
+            return None;
+        }
+        // In the final both teams are leaves, and the one named first loses.
+        let (winner, loser) = match (self.degrees[first], self.degrees[second]) {
+            (1, _) => (pair[1], pair[0]),
+            (_, 1) => (pair[0], pair[1]),
+            _ => return None,
+        };
+        // The winner may become a leaf now, but it has no second match in this round.
+        for index in [first, second] {
+            self.degrees[index] -= 1;
+            self.last_rounds[index] = round;
+        }
+        Some((winner, loser))
     }
 }
 
-/// What is wrong with a case.
+/// What is wrong with a case. Teams and matches are numbered from 1.
 #[derive(Debug)]
 pub enum InputError {
     /// The number of teams.
     Count(Unexpected),
-    /// The name of a team, whose number counts from 1.
+    /// The name of the team.
     Team(u32, NameError),
-    /// The name of a team in a match, whose number counts from 1.
+    /// A name in the match.
     Match(u32, NameError),
-    /// A match, whose number counts from 1, of a team against itself.
-    Itself(u32, Word),
     /// No schedule exists.
     Stuck(Stuck),
 }
@@ -370,9 +255,6 @@ impl Display for InputError {
             InputError::Count(word) => write!(f, ": {word}"),
             InputError::Team(number, error) => write!(f, ", team {number}: {error}"),
             InputError::Match(number, error) => write!(f, ", match {number}: {error}"),
-            InputError::Itself(number, name) => {
-                write!(f, ", match {number}: {name} cannot play against itself")
-            }
             InputError::Stuck(stuck) => write!(f, ": {stuck}"),
         }
     }

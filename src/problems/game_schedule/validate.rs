@@ -1,12 +1,10 @@
 //! What the statement of Game schedule says of the input.
 
-use super::names::{Name, Team};
-use super::solution::{InputError, Schedule, Solution, Tournament};
-use crate::runtime::message::Word;
+use super::names::Team;
+use super::solution::{Arrangement, InputError, Tournament};
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The most teams on the judge.
 pub const MAX_TEAMS: u32 = 1000;
@@ -18,7 +16,7 @@ pub const LONGEST_NAME: usize = 25;
 pub const VALIDATOR: Validator = Validator {
     format: "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
              n-1 lines with two of them, one space between them; a schedule exists; 0",
-    case: Solution::CASE,
+    case: Tournament::CASE,
     max_cases: u64::MAX,
     validate_case,
 };
@@ -29,34 +27,29 @@ fn validate_case(input: &mut InputReader) -> Result {
     let teams = input.number("the number of teams", 2..=max)?;
     input.line_end();
     let mut tournament = Tournament::new(input.hash_key());
-    for team in 0..teams {
+    for number in 1..=teams {
         read_name(input)?;
         // After a name that is listed twice the teams have other numbers, and are not known.
-        if tournament.teams() == team {
-            if let Err(error) = tournament.add_name(&Name::new(&input.last_word)) {
-                input.input_error(input.place, error);
+        if tournament.names.count() + 1 == number {
+            if let Err(error) = tournament.names.add(&input.last_word) {
+                input.input_error(input.place, InputError::Team(number, error));
             }
         }
         input.line_end();
     }
-    let known = (tournament.teams() == teams).then_some(&tournament);
-    let mut matches = Vec::new();
     for number in 1..teams {
-        let one = read_team(input, known, number)?;
+        let first = read_team(input, &tournament, teams, number)?;
         input.space();
-        let other = read_team(input, known, number)?;
-        match (one, other) {
-            (Some(one), Some(other)) if one != other => matches.push([one, other]),
-            (Some(_), Some(_)) => {
-                let error = InputError::Itself(number, Word::new(&input.last_word));
-                input.input_error(input.place, error);
+        let second = read_team(input, &tournament, teams, number)?;
+        if let (Some(first), Some(second)) = (first, second) {
+            if let Err(error) = tournament.add_match([first, second]) {
+                input.input_error(input.place, InputError::Match(number, error));
             }
-            _ => {}
         }
         input.line_end();
     }
-    if matches.len() as u32 + 1 == teams {
-        if let Err(stuck) = Schedule::arrange(&matches) {
+    if tournament.matches.len() as u32 + 1 == teams {
+        if let Err(stuck) = Arrangement::new(&tournament.matches).arrange_rounds() {
             input.input_error(input.case_place, InputError::Stuck(stuck));
         }
     }
@@ -76,17 +69,23 @@ fn read_name(input: &mut InputReader) -> Result {
     Ok(())
 }
 
-/// Reads a team of match `number`; `None` where it is not one of those in `tournament`.
+/// Reads a team of match `number`; `None` where it is not one of those in `tournament`, or where
+/// that does not know all `teams`.
 fn read_team(
     input: &mut InputReader,
-    tournament: Option<&Tournament>,
+    tournament: &Tournament,
+    teams: u32,
     number: u32,
 ) -> Result<Option<Team>> {
     input.word("the name of a team")?;
-    let found = tournament.map(|tournament| tournament.find(&Name::new(&input.last_word), number));
-    let found = found.transpose();
-    Ok(found.unwrap_or_else(|error| {
-        input.input_error(input.place, error);
-        None
-    }))
+    if tournament.names.count() < teams {
+        return Ok(None);
+    }
+    match tournament.names.find(&input.last_word) {
+        Ok(team) => Ok(Some(team)),
+        Err(error) => {
+            input.input_error(input.place, InputError::Match(number, error));
+            Ok(None)
+        }
+    }
 }
