@@ -227,7 +227,7 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
     let next = RANKS[statement.next_rank()];
     let own = number_of(game.hands[player], statement.rank);
     let holds_next = (statement.holder + 1) % PLAYERS == player;
-    let sees_next = if game.lacks_next_rank(player, statement) {
+    let sees_next = if game.must_lie_next(player, statement) {
         format!("it holds the next round, of rank {next}, and has no {next}")
     } else if holds_next {
         format!(
@@ -238,7 +238,7 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
         "it does not hold the next round".into()
     };
     match player {
-        0 | 1 if game.lacks_next_rank(player, statement) => sees_next,
+        0 | 1 if game.must_lie_next(player, statement) => sees_next,
         0 => {
             let stated = count(statement.cards);
             let all = stated + own;

@@ -2,33 +2,29 @@
 //! other by fixed rules. What does each player hold when one of them has won?
 //!
 //! Players 1 to 4 hold the rounds in turn. The rounds have the ranks A, 2, ..., 10, J, Q, K, A, and
-//! so on. The holder of a round puts cards on the table and states that all are of its rank. The
-//! others are asked in turn, from the next player on, until one challenges. Then all cards on the
-//! table go to the challenger if the statement was true, and to the holder if it was a lie. The
-//! first player without cards at the end of a round wins.
+//! so on. The holder puts cards on the table and states that all are of the round's rank. The others
+//! are asked in turn until one challenges. Then all cards on the table go to the challenger if the
+//! statement was true, otherwise to the holder. A player without cards after a round has won.
 //!
-//! | player | puts down, of the rank | if it has none        | challenges if                     |
-//! |--------|------------------------|-----------------------|-----------------------------------|
-//! | 1      | one card               | its least card        | it holds the next round and has   |
-//! |        |                        |                       | no card of that rank, or stated   |
-//! |        |                        |                       | cards and its own are more than 4 |
-//! | 2      | all its cards          | its least card        | as player 1, the first reason     |
-//! | 3      | all its cards          | all of the rank that  | it has all four of the rank       |
-//! |        |                        | it has fewest of      |                                   |
-//! | 4      | all its cards; if 1 or | its least card        | the holder has no cards left      |
-//! |        | 2, a least other, too  |                       |                                   |
+//! | player | puts down, of the rank   | if it has none of the rank    | challenges if               |
+//! |--------|--------------------------|-------------------------------|-----------------------------|
+//! | 1      | one card                 | its least card                | it must lie next, or stated |
+//! |        |                          |                               | and own cards exceed four   |
+//! | 2      | all its cards            | its least card                | it must lie next            |
+//! | 3      | all its cards            | all of the rank that it has   | it has all four of the rank |
+//! |        |                          | fewest of, the least of these |                             |
+//! | 4      | all; with one or two its | its least card                | the holder has no card left |
+//! |        | least other card as well |                               |                             |
 //!
-//! Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. Of several ranks with fewest cards,
-//! player 3 takes the least.
+//! A player must lie next if it holds the next round and has no card of the next rank. Least is what
+//! text sorts first: 10, 2, ..., 9, A, J, K, Q.
 //!
-//! Nobody has a choice, so the game is simulated. A hand is a single number: it has a field of four
-//! bits for each rank, which counts the cards. So cards of any ranks move from a hand to the table
-//! with one subtraction and one addition. A game takes 60 rounds on average.
+//! A hand is one number: it has a field of four bits for each rank, which counts the cards. So cards
+//! of any ranks move from a hand to the table with one subtraction and one addition.
 //!
-//! A position is what the hands and the table hold, and the number of rounds modulo 52, from which
-//! holder and rank follow. So equal positions have equal futures, and a game that comes back to one
-//! never ends; `cycle` finds out. No deal of a whole pack is known that never ends, but deals of 16
-//! to 40 cards are.
+//! Holder and rank follow from the number of rounds modulo 52. So games with equal hands, table and
+//! such number have equal futures, and a game that comes back to a position never ends; `cycle`
+//! finds out. No deal of a whole pack is known that never ends, but deals of 16 to 40 cards are.
 
 use crate::runtime::cycle::{play_out, Deterministic};
 use crate::runtime::history::History;
@@ -55,16 +51,18 @@ pub const RANKS: [&str; 13] = [
 /// How many ranks are less than each of `RANKS`.
 const LESS: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
-/// Cards: a field of four bits for each rank, that of the least rank lowest, with the number of
-/// cards of the rank. No field overflows: the hands of a pack have at most four cards of a rank,
-/// and any other hand has 13 cards.
+/// Rounds after which holder and rank repeat together.
+const CYCLE: u32 = (PLAYERS * RANKS.len()) as u32;
+
+/// Cards: the number of cards of each rank in a field of four bits, the least rank in the lowest.
+/// No field overflows, because a hand has at most 13 cards before it is known to be of a pack.
 pub type Cards = u64;
 
 /// The cards of each player.
 pub type Hands = [Cards; PLAYERS];
 
 /// So many cards of a rank.
-pub fn cards_of(rank: usize, number: u64) -> Cards {
+pub const fn cards_of(rank: usize, number: u64) -> Cards {
     number << (4 * LESS[rank])
 }
 
@@ -73,18 +71,11 @@ pub fn number_of(cards: Cards, rank: usize) -> u64 {
     cards >> (4 * LESS[rank]) & 0xF
 }
 
-/// How many cards there are, if they are fewer than 15. A power of 16 leaves 1 when it is divided
-/// by 15, so the fields add up as digits do that are divided by 9.
-fn total(cards: Cards) -> u64 {
-    cards % 15
-}
-
-/// One card of the least rank, that of the lowest field that is not 0; none if there is no card.
+/// One card of the least rank, that of the lowest field that is not 0. None if there is no card:
+/// then there are 64 zeros, and nothing can be shifted so far.
 fn least_card(hand: Cards) -> Cards {
-    if hand == 0 {
-        return 0;
-    }
-    1 << (hand.trailing_zeros() / 4 * 4)
+    let shift = hand.trailing_zeros() / 4 * 4;
+    Cards::checked_shl(1, shift).unwrap_or(0)
 }
 
 /// All cards of the rank of which `hand` has fewest, the least of several such ranks.
@@ -108,7 +99,7 @@ pub struct Game {
     pub hands: Hands,
     /// What lies on the table.
     pub table: Cards,
-    /// How many rounds have been played, modulo 52.
+    /// How many rounds have been played, modulo `CYCLE`.
     pub rounds: u32,
 }
 
@@ -127,11 +118,10 @@ pub struct Statement {
 impl Game {
     /// The start: the players hold all cards.
     pub fn new(hands: Hands) -> Self {
-        let (table, rounds) = (0, 0);
         Game {
             hands,
-            table,
-            rounds,
+            table: 0,
+            rounds: 0,
         }
     }
 
@@ -172,27 +162,26 @@ impl Game {
     }
 
     /// Whether `player` challenges when asked.
-    #[inline(always)]
     pub fn challenges(&self, player: usize, statement: &Statement) -> bool {
         match player + 1 {
-            1 => self.lacks_next_rank(player, statement) || self.counts_too_many(player, statement),
-            2 => self.lacks_next_rank(player, statement),
+            1 => self.must_lie_next(player, statement) || self.counts_too_many(player, statement),
+            2 => self.must_lie_next(player, statement),
             3 => number_of(self.hands[player], statement.rank) == SUITS,
             _ => self.hands[statement.holder] == 0,
         }
     }
 
     /// Whether `player` holds the next round and has no card of its rank.
-    #[inline(always)]
-    pub fn lacks_next_rank(&self, player: usize, statement: &Statement) -> bool {
+    pub fn must_lie_next(&self, player: usize, statement: &Statement) -> bool {
         let next_holder = (statement.holder + 1) % PLAYERS;
         player == next_holder && number_of(self.hands[player], statement.next_rank()) == 0
     }
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
-    #[inline(always)]
     pub fn counts_too_many(&self, player: usize, statement: &Statement) -> bool {
-        total(statement.cards) + number_of(self.hands[player], statement.rank) > SUITS
+        // The fields add up modulo 15 as digits do modulo 9.
+        let stated = statement.cards % 15;
+        stated + number_of(self.hands[player], statement.rank) > SUITS
     }
 
     /// Ends the round: after a challenge, the loser takes the cards on the table.
@@ -206,7 +195,7 @@ impl Game {
             self.hands[loser] += self.table;
             self.table = 0;
         }
-        self.rounds = (self.rounds + 1) % 52;
+        self.rounds = (self.rounds + 1) % CYCLE;
     }
 
     /// Plays a round of this holder.
@@ -239,7 +228,7 @@ impl Deterministic for Game {
     /// Plays a round. In each call the holder is a constant.
     #[inline(always)]
     fn step(&mut self) -> Option<Hands> {
-        match self.rounds % 4 {
+        match self.rounds as usize % PLAYERS {
             0 => self.play_round(0),
             1 => self.play_round(1),
             2 => self.play_round(2),
@@ -263,12 +252,8 @@ pub struct Solution {
 impl Solve for Solution {
     const CASE: &'static str = "game";
 
-    /// What the players hold at first.
     type Case = Hands;
-
-    /// What the players hold at the end.
     type Answer = Hands;
-
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
@@ -280,15 +265,16 @@ impl Solve for Solution {
         let mut hands = [0; PLAYERS];
         for (player, hand) in hands.iter_mut().enumerate() {
             for card in 0..HAND {
-                let Some(rank) = rank_called(scanner.word()?) else {
+                let one = card_called(scanner.word()?);
+                if one == 0 {
                     let found = scanner.last_word();
                     if player + card == 0 && found.is_empty() {
                         return Ok(None);
                     }
                     let word = Unexpected::new(found, "a card: A, 2 to 10, J, Q or K");
-                    return Err(scanner.bad_input(InputError::Word { player, card, word }));
-                };
-                *hand += cards_of(rank, 1);
+                    return Err(scanner.bad_input(InputError::Word(player, card, word)));
+                }
+                *hand += one;
             }
         }
         // 52 cards that are no pack are more than four of some rank.
@@ -315,39 +301,37 @@ impl Solve for Solution {
     }
 }
 
-/// The rank of the card with this name.
-#[inline(always)]
-fn rank_called(name: &[u8]) -> Option<usize> {
+/// The card with this name, or 0.
+fn card_called(name: &[u8]) -> Cards {
     match *name {
-        [byte] => RANK_OF[usize::from(byte)],
-        [b'1', b'0'] => Some(9),
-        _ => None,
+        [byte] => CARDS[usize::from(byte)],
+        [b'1', b'0'] => cards_of(9, 1),
+        _ => 0,
     }
 }
 
-/// The rank whose name is this byte.
-const RANK_OF: [Option<usize>; 256] = {
-    let mut ranks = [None; 256];
+/// The card whose name is this byte, or 0.
+const CARDS: [Cards; 256] = {
+    let mut cards = [0; 256];
     let mut rank = 0;
     while rank < RANKS.len() {
         if let [byte] = *RANKS[rank].as_bytes() {
-            ranks[byte as usize] = Some(rank);
+            cards[byte as usize] = cards_of(rank, 1);
         }
         rank += 1;
     }
-    ranks
+    cards
 };
 
 /// The rank of which the hands have most cards, the first of several, and how many they have.
 fn most_frequent_rank(hands: &Hands) -> (usize, u64) {
-    let mut most = (0, 0);
-    for rank in 0..RANKS.len() {
-        let number = hands.iter().map(|&hand| number_of(hand, rank)).sum();
-        if number > most.1 {
-            most = (rank, number);
-        }
-    }
-    most
+    let number = |rank| hands.iter().map(|&hand| number_of(hand, rank)).sum();
+    let numbers = (0..RANKS.len()).map(|rank| (rank, number(rank)));
+    // The last of several is the maximum.
+    numbers
+        .rev()
+        .max_by_key(|(_, number)| *number)
+        .unwrap_or((0, 0))
 }
 
 /// A pack as it is written, with blanks after it for `write_hand`.
@@ -372,15 +356,8 @@ pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
 /// What is wrong with the cards of a game.
 #[derive(Debug)]
 pub enum InputError {
-    /// A word that is not a card.
-    Word {
-        /// Whose card, from 0.
-        player: usize,
-        /// Which of them, from 0.
-        card: usize,
-        /// What stands there.
-        word: Unexpected,
-    },
+    /// A word that is not a card: the indices of the player and of its card.
+    Word(usize, usize, Unexpected),
     /// The cards are no pack: a rank of which there are most cards, and how many there are.
     NoPack(usize, u64),
     /// The position after the second of these rounds, counted from 1, is the one after the first.
@@ -390,15 +367,12 @@ pub enum InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
-            InputError::Word { player, card, word } => {
+            InputError::Word(player, card, word) => {
                 write!(f, ", player {}, card {}: {word}", player + 1, card + 1)
             }
             InputError::NoPack(rank, count) => {
-                let rank = RANKS[*rank];
-                write!(
-                    f,
-                    ": the cards are no pack: found {count} of rank {rank}, expected 4"
-                )
+                let found = format_args!("found {count} of rank {}", RANKS[*rank]);
+                write!(f, ": the cards are no pack: {found}, expected 4")
             }
             InputError::NeverEnds(first, again) => write!(
                 f,
