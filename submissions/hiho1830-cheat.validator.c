@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 62858d3732be665e */
+ * Digest of the sources, the compiler's version and the C below: e06d54dc864c58cc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -199,33 +199,33 @@ d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i
 WH(a-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
 a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33748));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
 WB(c+12+d,RB(((U)f<<1)+33749));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F17(U a){U b=0,c=0,h=0,i=0;L d=0,e=0,f=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0;b=RW(a+40);c=b%13;switch(b&3){case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}
-B3:d=RL(a+24);e=(L)RW((c<<2)+33268)<<2;f=(d>>(e&63))&15;if(f!=0){g=f<<(e&63);if(f>=3){goto B5;}
-g=(d==g?0ull:1ull<<(CtzL(d-g)&60&63))+g;goto B5;}if(!d){g=0;goto B5;}g=1ull<<(CtzL(d)&60&63);
-B5:h=a+24;e=e&60;WL(a+24,d-g);d=RL(a+32)+g;WL(a+32,d);i=0;f=RL(a);c=c+1;
-if(((f>>(((L)RW(((c==13?0u:c)<<2)+33268)<<2)&63))&15)!=0){if(((f>>(e&63))&15)+g%15<=4){i=2;
-if(((RL(a+16)>>(e&63))&15)!=4){goto B6;}}}WL(a+32,0);c=a+((g==((g>>(e&63))&15)<<(e&63)?i:3u)<<3);
-WL(c,RL(c)+d);goto B6;B4:g=(L)RW((c<<2)+33268)<<2;e=g&60;d=RL(a);if(((d>>(g&63))&15)!=0){
-g=1ull<<(e&63);goto B7;}if(!d){g=0;goto B7;}g=1ull<<(CtzL(d)&60&63);B7:WL(a,d-g);f=RL(a+32)+g;
-WL(a+32,f);i=1;c=c+1;if(((RL(a+8)>>(((L)RW(((c==13?0u:c)<<2)+33268)<<2)&63))&15)!=0){
-c=((RL(a+16)>>(e&63))&15)==4;i=c?2u:3u;if(!c){h=a;if(d!=g){goto B6;}}}WL(a+32,0);
-c=a+((g==((g>>(e&63))&15)<<(e&63)?i:0u)<<3);WL(c,RL(c)+f);h=a;goto B6;B1:f=(L)RW((c<<2)+33268)<<2;
-e=f&60;g=0;d=RL(a+8);j=(d>>(f&63))&15;if(j!=0){g=j<<(f&63);goto B8;}if(d!=0){
-g=1ull<<(CtzL(d)&60&63);}B8:h=a+8;WL(a+8,d-g);f=RL(a+32)+g;WL(a+32,f);i=((RL(a+16)>>(e&63))&15)==4;
-c=i?2u:3u;if(!i){if(d!=g){c=0;if(((RL(a)>>(e&63))&15)+g%15<5){goto B6;}}}WL(a+32,0);
-c=a+((g==((g>>(e&63))&15)<<(e&63)?c:1u)<<3);WL(c,RL(c)+f);goto B6;B2:g=RL(a+16);
-d=(L)RW((c<<2)+33268)<<2;e=(g>>(d&63))&15;if(e!=0){e=e<<(d&63);goto B9;}k=(g>>48)&15;e=(g>>44)&15;
-f=(g>>40)&15;j=(g>>36)&15;l=(g>>32)&15;m=(g>>28)&15;n=(g>>24)&15;o=(g>>20)&15;p=(g>>16)&15;
-q=(g>>12)&15;r=(g>>8)&15;s=(g>>4)&15;t=g&15;c=t-1<4;u=c?t:0ull;t=c?t:5ull;c=(U)(s!=0)&(U)(s<t);
-v=c?s<<4:u;s=c?s:t;c=(U)(r!=0)&(U)(r<s);u=c?r<<8:v;r=c?r:s;c=(U)(q!=0)&(U)(q<r);v=c?q<<12:u;q=c?q:r;
-c=(U)(p!=0)&(U)(p<q);u=c?p<<16:v;p=c?p:q;c=(U)(o!=0)&(U)(o<p);v=c?o<<20:u;o=c?o:p;
-c=(U)(n!=0)&(U)(n<o);u=c?n<<24:v;n=c?n:o;c=(U)(m!=0)&(U)(m<n);v=c?m<<28:u;m=c?m:n;
-c=(U)(l!=0)&(U)(l<m);u=c?l<<32:v;l=c?l:m;c=(U)(j!=0)&(U)(j<l);v=c?j<<36:u;j=c?j:l;
-c=(U)(f!=0)&(U)(f<j);u=c?f<<40:v;f=c?f:j;c=(U)(e!=0)&(U)(e<f);j=c?e<<44:u;
-e=k!=0?(k<(c?e:f)?k<<48:j):j;B9:h=a+16;d=d&60;WL(a+16,g-e);f=RL(a+32)+e;WL(a+32,f);c=3;if(g!=e){c=0;
-if(((RL(a)>>(d&63))&15)+e%15<5){goto B6;}}WL(a+32,0);c=a+((e==((e>>(d&63))&15)<<(d&63)?c:2u)<<3);
-WL(c,RL(c)+f);B6:WW(a+40,(b+1)%52);return !RL(h);}
+static U F17(U a){U b=0,c=0,e=0,i=0,j=0;L d=0,f=0,g=0,h=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0;b=RW(a+40);c=b%13;switch(b&3){case 1:goto B1;case 2:goto B2;case 3:goto B3;
+default:goto B4;}B3:d=RL(a+24);e=(c<<2)+33268;f=(L)RW(e)<<2;g=(d>>(f&63))&15;if(g!=0){h=g<<(f&63);
+if(g>=3){goto B5;}g=CtzL(d-h);h=(g<64?1ull<<(g&60&63):0ull)+h;goto B5;}h=0;g=CtzL(d);if(g<=63){
+h=1ull<<(g&60&63);}B5:i=a+24;f=f&60;WL(a+24,d-h);d=RL(a+32)+h;WL(a+32,d);j=0;g=RL(a);
+if(((g>>(((L)RW(e+(c<12?4u:4294967248u))<<2)&63))&15)!=0){if(((g>>(f&63))&15)+h%15<=4){j=2;
+if(((RL(a+16)>>(f&63))&15)!=4){goto B6;}}}WL(a+32,0);c=a+((h==((h>>(f&63))&15)<<(f&63)?j:3u)<<3);
+WL(c,RL(c)+d);goto B6;B4:i=(c<<2)+33268;h=(L)RW(i)<<2;f=h&60;d=RL(a);if(((d>>(h&63))&15)!=0){
+h=1ull<<(f&63);goto B7;}h=0;g=CtzL(d);if(g<=63){h=1ull<<(g&60&63);}B7:WL(a,d-h);g=RL(a+32)+h;
+WL(a+32,g);if(!((RL(a+8)>>(((L)RW(i+(c<12?4u:4294967248u))<<2)&63))&15)){c=1;goto B8;}
+if(((RL(a+16)>>(f&63))&15)==4){c=2;goto B8;}i=a;if(d!=h){goto B6;}c=3;B8:WL(a+32,0);
+c=a+((h==((h>>(f&63))&15)<<(f&63)?c:0u)<<3);WL(c,RL(c)+g);i=a;goto B6;B1:j=2;
+g=(L)RW((c<<2)+33268)<<2;f=g&60;h=0;d=RL(a+8);k=(d>>(g&63))&15;if(k!=0){h=k<<(g&63);goto B9;}
+g=CtzL(d);if(g<=63){h=1ull<<(g&60&63);}B9:i=a+8;WL(a+8,d-h);g=RL(a+32)+h;WL(a+32,g);
+if(((RL(a+16)>>(f&63))&15)!=4){if(d==h){j=3;goto B10;}if(((RL(a)>>(f&63))&15)+h%15<5){goto B6;}j=0;}
+B10:WL(a+32,0);c=a+((h==((h>>(f&63))&15)<<(f&63)?j:1u)<<3);WL(c,RL(c)+g);goto B6;B2:h=RL(a+16);
+d=(L)RW((c<<2)+33268)<<2;f=(h>>(d&63))&15;if(f!=0){f=f<<(d&63);goto B11;}l=(h>>48)&15;f=(h>>44)&15;
+g=(h>>40)&15;k=(h>>36)&15;m=(h>>32)&15;n=(h>>28)&15;o=(h>>24)&15;p=(h>>20)&15;q=(h>>16)&15;
+r=(h>>12)&15;s=(h>>8)&15;t=(h>>4)&15;u=h&15;c=u-1<4;v=c?u:0ull;u=c?u:5ull;c=(U)(t!=0)&(U)(t<u);
+w=c?t<<4:v;t=c?t:u;c=(U)(s!=0)&(U)(s<t);v=c?s<<8:w;s=c?s:t;c=(U)(r!=0)&(U)(r<s);w=c?r<<12:v;r=c?r:s;
+c=(U)(q!=0)&(U)(q<r);v=c?q<<16:w;q=c?q:r;c=(U)(p!=0)&(U)(p<q);w=c?p<<20:v;p=c?p:q;
+c=(U)(o!=0)&(U)(o<p);v=c?o<<24:w;o=c?o:p;c=(U)(n!=0)&(U)(n<o);w=c?n<<28:v;n=c?n:o;
+c=(U)(m!=0)&(U)(m<n);v=c?m<<32:w;m=c?m:n;c=(U)(k!=0)&(U)(k<m);w=c?k<<36:v;k=c?k:m;
+c=(U)(g!=0)&(U)(g<k);v=c?g<<40:w;g=c?g:k;c=(U)(f!=0)&(U)(f<g);k=c?f<<44:v;
+f=l!=0?(l<(c?f:g)?l<<48:k):k;B11:i=a+16;d=d&60;WL(a+16,h-f);g=RL(a+32)+f;WL(a+32,g);c=3;if(h!=f){
+c=0;if(((RL(a)>>(d&63))&15)+f%15<5){goto B6;}}WL(a+32,0);
+c=a+((f==((f>>(d&63))&15)<<(d&63)?c:2u)<<3);WL(c,RL(c)+g);B6:WW(a+40,(b+1)%52);return !RL(i);}
 static void F18(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ba4ac21cf52d696c */
+ * Digest of the sources, the compiler's version and the C below: 1ce16d159fd51234 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -152,10 +152,10 @@ g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F15(b);swi
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static U F17(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=b>>2;d=RW(a+8);if(c<d){
-e=RW(a+4)+(c<<2);c=RW(e);if(c){goto B1;}if(b){goto B2;}c=1;goto B3;}abort();B2:f=0;g=b;B6:h=Ctz(g);
-i=1u<<(h&31);g=(g-1)&g;d=b&Rotl(4294967294u,h);if(h<=18){c=h+2;
+e=RW(a+4)+(c<<2);c=RW(e);if(c){goto B1;}if(b){goto B2;}c=1;goto B3;}abort();B2:c=(b+2097151)&b;f=0;
+g=b;B6:d=g;g=c;h=Ctz(d);i=1u<<(h&31);d=b&Rotl(4294967294u,h);if(h<=18){c=h+2;
 B5:d=(((d>>((c-h)&31))&1)?4294967295u:Rotl(4294967294u,c))&d;j=c==20;if(j){goto B4;}c=j?20u:c+1;
-if(c<21){goto B5;}}B4:k=F17(a,d);f=(k?0u:i)|f;if(g){goto B6;}c=f|1;B3:WW(e,c);
+if(c<21){goto B5;}}B4:c=(g-1)&g;k=F17(a,d);f=(k?0u:i)|f;if(g){goto B6;}c=f|1;B3:WW(e,c);
 B1:return c&4294967294u;}
 static U F19(U a,U b,U c){Fill(a,b,c);return a;}
 static U F20(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0;L i=0,k=0,l=0;
@@ -189,28 +189,29 @@ goto B11;}}e=0;c=0;B13:if(n==c){goto B12;}o=(RB(h+c)-48)&255;if(o>9){goto B11;}i
 if((U)(i>>32)){goto B11;}c=c+1;m=(U)i;e=m+o;if(e>=m){goto B13;}goto B11;}}abort();B12:if(e-2>=19){
 goto B11;}c=1u<<(e&31);if(c&p){goto B14;}p=c|p;q=q+1;if(q==d){goto B15;}goto B16;B11:c=RW(a+68);
 if(c<r){goto B17;}if(c>j){goto B17;}c=c-r;d=F11(b+r,c);if(d<=c){goto B14;}abort();B15:c=p>>2;
-if(p>2097151){goto B18;}c=RW(f+(c<<2));if(!c){e=(p^4294967295u)&2097148;b=p;B22:h=Ctz(b);if(h>=4){
-d=h-2;n=h>>1;c=2;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;if(!(m&o&1)){goto B20;}
-goto B21;B19:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B21;}}b=(b-1)&b;if(b){goto B22;}d=F17(a+108,p);
-goto B23;}d=c&4294967294u;B23:i=RL(a+32);e=RW(a+84);if(RW(a+76)-e<=10){F7(g,e,11);e=RW(a+84);}c=0;
-n=RW(a+80);o=n+e;WL(o,RL(32768));WW(o+7,RW(32775));m=e+11;WW(a+84,m);WW(a+136,0);WL(a+128,0);
-WL(a+120,0);B26:if(c+19>19){goto B24;}e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){
-goto B25;}l=i/100;WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;if(!e){goto B26;}e=c+21;o=a+120+c+20;
-goto B27;B24:abort();B25:e=c+20;B27:c=21u-e;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);m=RW(a+84);}
-F6(n+m,o,c);c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);n=RW(a+80);c=RW(a+84);}d=n+c;
-WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));WL(d,RL(32779));c=c+27;goto B28;}
-if(RW(a+76)-c<=22){F7(g,c,23);n=RW(a+80);c=RW(a+84);}e=n+c;WL(e+15,RL(32821));WL(e+8,RL(32814));
-WL(e,RL(32806));c=c+23;WW(a+84,c);B33:if(c==RW(a+76)){F21(g);}m=(d-1)&d;n=RW(a+80);WB(n+c,32);o=c+1;
-WW(a+84,o);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);i=(L)Ctz(d);B31:if(c+19>19){goto B29;}d=a+120+c;
-e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){goto B30;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;
-d=i<100;i=l;if(!d){goto B31;}d=c+21;e=a+120+c+20;goto B32;B29:abort();B30:d=c+20;B32:c=21u-d;
-if(c>RW(a+76)-o){F7(g,o,c);n=RW(a+80);o=RW(a+84);}F6(n+o,e,c);c=o+c;WW(a+84,c);d=m;if(m){goto B33;}
-if(RW(a+76)-c<=1){F7(g,c,2);n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B28:WW(a+84,c);h=RW(a+64);
-b=RW(a+92);i=RL(a+32);goto B34;B17:abort();B18:abort();B10:abort();B9:abort();B21:if(r<=j){goto B6;}
-abort();B14:if(r>j){abort();}B6:WW(f,RW(32940));WW(32940,f);c=RW(a+84);if(c!=0){
-((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);if(c!=0){d=RW(a+80);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+88);if(c!=0){d=RW(a+92);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+144;return 0;B2:abort();}
+if(p>2097151){goto B18;}c=RW(f+(c<<2));if(!c){c=(p+2097151)&p;e=(p^4294967295u)&2097148;d=p;B22:b=c;
+h=Ctz(d);if(h>=4){d=h-2;n=h>>1;c=2;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;
+if(!(m&o&1)){goto B20;}goto B21;B19:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B21;}}c=(b-1)&b;d=b;
+if(b){goto B22;}d=F17(a+108,p);goto B23;}d=c&4294967294u;B23:i=RL(a+32);e=RW(a+84);
+if(RW(a+76)-e<=10){F7(g,e,11);e=RW(a+84);}c=0;n=RW(a+80);o=n+e;WL(o,RL(32768));WW(o+7,RW(32775));
+m=e+11;WW(a+84,m);WW(a+136,0);WL(a+128,0);WL(a+120,0);B26:if(c+19>19){goto B24;}e=a+120+c;o=e+19;
+k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){goto B25;}l=i/100;WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;
+if(!e){goto B26;}e=c+21;o=a+120+c+20;goto B27;B24:abort();B25:e=c+20;B27:c=21u-e;if(c>RW(a+76)-m){
+F7(g,m,c);n=RW(a+80);m=RW(a+84);}F6(n+m,o,c);c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);
+n=RW(a+80);c=RW(a+84);}d=n+c;WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));
+WL(d,RL(32779));c=c+27;goto B28;}if(RW(a+76)-c<=22){F7(g,c,23);n=RW(a+80);c=RW(a+84);}e=n+c;
+WL(e+15,RL(32821));WL(e+8,RL(32814));WL(e,RL(32806));c=c+23;WW(a+84,c);e=(d-1)&d;B33:o=e;
+if(c==RW(a+76)){F21(g);}n=RW(a+80);WB(n+c,32);m=c+1;WW(a+84,m);c=0;WW(a+136,0);WL(a+128,0);
+WL(a+120,0);i=(L)Ctz(d);B31:if(c+19>19){goto B29;}d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);
+if(i<10){goto B30;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;d=i<100;i=l;if(!d){goto B31;}d=c+21;
+e=a+120+c+20;goto B32;B29:abort();B30:d=c+20;B32:c=21u-d;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);
+m=RW(a+84);}F6(n+m,e,c);c=m+c;WW(a+84,c);e=(o-1)&o;d=o;if(o){goto B33;}if(RW(a+76)-c<=1){F7(g,c,2);
+n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B28:WW(a+84,c);h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B34;
+B17:abort();B18:abort();B10:abort();B9:abort();B21:if(r<=j){goto B6;}abort();B14:if(r>j){abort();}
+B6:WW(f,RW(32940));WW(32940,f);c=RW(a+84);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+
+80),c);}c=RW(a+76);if(c!=0){d=RW(a+80);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);
+}c=RW(a+88);if(c!=0){d=RW(a+92);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}
+G0=a+144;return 0;B2:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F24(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: f874d3712ba8fcae */
+ * Digest of the sources, the compiler's version and the C below: f803daa915d77bda */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -421,21 +421,21 @@ WW(b,RW(c+34176));WW(c+34176,b);}b=RW(a+352);if(!b){goto B9;}c=RW(a+356);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34176));WW(b+34176,c);goto B9;B6:if(l==RL(a+248)){
 WL(a+320,f);WL(a+312,g);F17(a+260,33202,a+312);F34(a+24,j,a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));
 WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F35(a+312,a+24,33346,36,a+352);
-b=RW(a+316);c=RW(a+312);if(c!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
-WL(a+272,RL(a+320));goto B12;}if(!b){n=0;o=1;goto B13;}WW(a+128,33337);WW(a+132,1);
+c=RW(a+316);d=RW(a+312);if(d!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
+WL(a+272,RL(a+320));goto B12;}if(!c){b=0;n=1;goto B13;}WW(a+128,33337);WW(a+132,1);
 WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);F35(a+312,a+24,33338,8,a+352);
-c=RW(a+312);if(c==2){c=RW(a+316);o=c-2<19;n=o?1u<<(c&31):0u;if(b==1){goto B13;}b=b-1;
+d=RW(a+312);if(d==2){b=RW(a+316);n=b-2<19;b=n?1u<<(b&31):0u;if(c==1){goto B13;}c=c-1;
 B16:WW(a+128,33337);WW(a+132,1);WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);
-F35(a+312,a+24,33338,8,a+352);c=RW(a+312);if(c!=2){goto B14;}c=RW(a+316);if(c-2>18){o=0;goto B15;}
-d=1u<<(c&31);if((d&n)!=0){WW(a+312,2147483648u);WW(a+316,c);F31(a+24,j,a+312);goto B15;}n=d|n;
-B15:b=b-1;if(!b){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
-WL(a+288,RL(a+336));WL(a+296,RL(a+344));b=RW(a+316);goto B12;B13:WW(a+128,33336);WW(a+132,1);
-WW(a+232,RW(a+232)+1);if(n!=0){d=(n^4294967295u)&2097148;B20:p=Ctz(n);if(p>=4){c=p-1;q=p>>1;b=2;
-B18:if(q==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}q=b-1;goto B19;
-B17:c=p-q;if((d>>(q&31))&(d>>(c&31))&1){goto B19;}}n=(n-1)&n;if(n){goto B20;}goto B21;
-B19:if((o&1)!=0){WW(a+320,c);WW(a+316,q);WW(a+312,2147483649u);F31(a+24,i,a+312);}}B21:WL(a+120,0);
-b=RB(a+237);goto B22;B12:WW(a+316,b);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
-WL(a+344,RL(a+296));WW(a+312,c);if(!c){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
+F35(a+312,a+24,33338,8,a+352);d=RW(a+312);if(d!=2){goto B14;}d=RW(a+316);if(d-2>18){n=0;goto B15;}
+m=1u<<(d&31);if((m&b)!=0){WW(a+312,2147483648u);WW(a+316,d);F31(a+24,j,a+312);goto B15;}b=m|b;
+B15:c=c-1;if(!c){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
+WL(a+288,RL(a+336));WL(a+296,RL(a+344));c=RW(a+316);goto B12;B13:WW(a+128,33336);WW(a+132,1);
+WW(a+232,RW(a+232)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B20:o=c;p=Ctz(b);if(p>=4){c=p-1;
+q=p>>1;b=2;B18:if(q==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}q=b-1;
+goto B19;B17:c=p-q;if((d>>(q&31))&(d>>(c&31))&1){goto B19;}}c=(o-1)&o;b=o;if(o){goto B20;}goto B21;
+B19:if((n&1)!=0){WW(a+320,c);WW(a+316,q);WW(a+312,2147483649u);F31(a+24,i,a+312);}}B21:WL(a+120,0);
+b=RB(a+237);goto B22;B12:WW(a+316,c);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
+WL(a+344,RL(a+296));WW(a+312,d);if(!d){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
 F34(a+24,a+328,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+56);if(c!=0){d=RW(a+60);

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 23a577ec25003316 */
+ * Digest of the sources, the compiler's version and the C below: 1e4226d4bd21fb14 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -163,10 +163,10 @@ j=j-l;if(j){goto B6;}d=f-1;c=0;goto B7;}}abort();B1:abort();B7:B9:if(RB(d+e)==10
 c=c+1;if(e!=c){goto B9;}c=e;B8:g=!h?g:0ull;i=h+1;h=(L)c+1;B2:WL(a,1);WL(a+32,g+h);WL(a+16,RL(b));
 WL(a+24,RL(b+8)+i);}
 static U F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=b>>2;d=RW(a+8);if(c<d){
-e=RW(a+4)+(c<<2);c=RW(e);if(c){goto B1;}if(b){goto B2;}c=1;goto B3;}abort();B2:f=0;g=b;B6:h=Ctz(g);
-i=1u<<(h&31);g=(g-1)&g;d=b&Rotl(4294967294u,h);if(h<=18){c=h+2;
+e=RW(a+4)+(c<<2);c=RW(e);if(c){goto B1;}if(b){goto B2;}c=1;goto B3;}abort();B2:c=(b+2097151)&b;f=0;
+g=b;B6:d=g;g=c;h=Ctz(d);i=1u<<(h&31);d=b&Rotl(4294967294u,h);if(h<=18){c=h+2;
 B5:d=(((d>>((c-h)&31))&1)?4294967295u:Rotl(4294967294u,c))&d;j=c==20;if(j){goto B4;}c=j?20u:c+1;
-if(c<21){goto B5;}}B4:k=F18(a,d);f=(k?0u:i)|f;if(g){goto B6;}c=f|1;B3:WW(e,c);
+if(c<21){goto B5;}}B4:c=(g-1)&g;k=F18(a,d);f=(k?0u:i)|f;if(g){goto B6;}c=f|1;B3:WW(e,c);
 B1:return c&4294967294u;}
 static U F20(U a,U b,U c){Fill(a,b,c);return a;}
 static U F21(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,
@@ -177,7 +177,7 @@ WW(a+104,131080);WW(a+76,32840);WL(a+48,0);WH(a+116,0);WL(a+88,0);WL(a+80,0);WL(
 WW(a+72,a+44);b=RW(32948);if(!b){c=RW(32996);b=RW(32992);if(c-b<2097152){x=Grow(32);d=x<<16;
 WW(32996,d+2097152);b=d==c?b:d;}WW(32992,b+2097152);if(!b){goto B2;}goto B3;}WW(32948,RW(b));
 B3:e=F20(b,0,2097152);WW(a+140,524288);WW(a+136,e);WW(a+132,524288);WW(a+124,0);f=a+144+8;g=a+184+8;
-h=a+124+8;i=a+92;j=0;B44:k=RL(a+48)+1;WL(a+48,k);if(!(j&1)){b=RW(a+80);if(b<=4294967287u){
+h=a+124+8;i=a+92;j=0;B43:k=RL(a+48)+1;WL(a+48,k);if(!(j&1)){b=RW(a+80);if(b<=4294967287u){
 if(b+8<=RW(a+112)){l=RL(RW(a+108)+b);m=CtzL((l^18446744073709551615ull)&(l+16059518370053021407ull)&
 9259542123273814144ull);c=(U)m;if((c&56)!=0){n=l>>(m&56&63);if(((U)n&255)<=32){
 if(((1ull<<(n&63))&4294983168ull)!=0){WW(a+88,b);c=c>>3;WW(a+80,b+c+1);
@@ -222,29 +222,29 @@ goto B25;B20:b=RW(a+84);if(b<p){goto B26;}if(b>r){goto B26;}j=0;b=b-p;c=F11(s+p,
 if(!b){goto B30;}}B31:b=b-1;if(b){goto B31;}B30:p=p-d;if(p){goto B32;}}b=1;k=RL(a+48);
 B22:WL(a+160,k);WW(a+152,q);WW(a+148,j);WW(a+144,b);B17:j=1;b=RW(a+144);B10:if(b!=2){goto B6;}
 if(RW(a+148)!=1){goto B6;}t=RW(a+152);goto B33;B26:abort();B28:abort();B27:abort();B19:j=1;
-B33:b=t>>2;if(t<=2097151){b=RW(e+(b<<2));if(!b){if(!t){goto B34;}d=(t^4294967295u)&2097148;s=t;
-B38:v=Ctz(s);if(v>=4){c=v-2;r=v>>1;b=2;B36:if(r==b){goto B35;}p=d>>(c&31);q=d>>(b&31);c=c-1;b=b+1;
-if(!(q&p&1)){goto B36;}goto B37;B35:if((d>>(r&31))&(d>>((v-r)&31))&1){goto B37;}}s=(s-1)&s;if(s){
-goto B38;}c=F18(h,t);goto B39;}c=b&4294967294u;goto B39;}abort();B34:b=RW(e);if(!b){b=1;WW(e,1);}
-c=b&4294967294u;B39:k=RL(a+48);d=RW(a+100);if(RW(a+92)-d<=9){F7(i,d,10);d=RW(a+100);}b=0;r=RW(a+96);
+B33:b=t>>2;if(t<=2097151){b=RW(e+(b<<2));if(!b){if(!t){b=RW(e);if(!b){b=1;WW(e,1);}c=b&4294967294u;
+goto B34;}d=(t^4294967295u)&2097148;b=(t+2097151)&t;c=t;B38:s=b;v=Ctz(c);if(v>=4){c=v-2;r=v>>1;b=2;
+B36:if(r==b){goto B35;}p=d>>(c&31);q=d>>(b&31);c=c-1;b=b+1;if(!(q&p&1)){goto B36;}goto B37;
+B35:if((d>>(r&31))&(d>>((v-r)&31))&1){goto B37;}}b=(s-1)&s;c=s;if(s){goto B38;}c=F18(h,t);goto B34;}
+c=b&4294967294u;B34:k=RL(a+48);d=RW(a+100);if(RW(a+92)-d<=9){F7(i,d,10);d=RW(a+100);}b=0;r=RW(a+96);
 p=r+d;WL(p,RL(32768));WH(p+8,RH(32776));q=d+10;WW(a+100,q);WW(a+200,0);WL(a+192,0);WL(a+184,0);
-B42:if(b+19>19){goto B40;}d=a+184+b;p=d+19;l=k/10;WB(p,(U)(l*246+k)|48);if(k<10){goto B41;}m=k/100;
-WB(d+18,(U)(m*246+l)|48);b=b-2;d=k<100;k=m;if(!d){goto B42;}d=b+21;p=a+184+b+20;goto B43;
-B40:abort();B41:d=b+20;B43:b=21u-d;if(b>RW(a+92)-q){F7(i,q,b);r=RW(a+96);q=RW(a+100);}F6(r+q,p,b);
+B41:if(b+19>19){goto B39;}d=a+184+b;p=d+19;l=k/10;WB(p,(U)(l*246+k)|48);if(k<10){goto B40;}m=k/100;
+WB(d+18,(U)(m*246+l)|48);b=b-2;d=k<100;k=m;if(!d){goto B41;}d=b+21;p=a+184+b+20;goto B42;
+B39:abort();B40:d=b+20;B42:b=21u-d;if(b>RW(a+92)-q){F7(i,q,b);r=RW(a+96);q=RW(a+100);}F6(r+q,p,b);
 b=q+b;WW(a+100,b);if(!c){if(RW(a+92)-b<=28){F7(i,b,29);r=RW(a+96);b=RW(a+100);}c=r+b;
-WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));WW(a+100,b+29);goto B44;}
+WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));WW(a+100,b+29);goto B43;}
 if(RW(a+92)-b<=23){F7(i,b,24);r=RW(a+96);b=RW(a+100);}d=r+b;WL(d+16,RL(32823));WL(d+8,RL(32815));
-WL(d,RL(32807));b=b+24;WW(a+100,b);B49:if(b==RW(a+92)){F22(i);}q=(c-1)&c;WB(RW(a+96)+b,32);p=b+1;
-WW(a+100,p);b=0;WW(a+200,0);WL(a+192,0);WL(a+184,0);k=(L)Ctz(c);B47:if(b+19>19){goto B45;}c=a+184+b;
-d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B46;}m=k/100;WB(c+18,(U)(m*246+l)|48);b=b-2;
-c=k<100;k=m;if(!c){goto B47;}c=b+21;d=a+184+b+20;goto B48;B45:abort();B46:c=b+20;B48:b=21u-c;
-if(b>RW(a+92)-p){F7(i,p,b);p=RW(a+100);}F6(RW(a+96)+p,d,b);b=p+b;WW(a+100,b);c=q;if(q){goto B49;}
-if(RW(a+92)-b<=2){F7(i,b,3);b=RW(a+100);}c=RW(a+96)+b;WH(c,RH(32831));WB(c+2,RB(32833));
-WW(a+100,b+3);goto B44;B37:b=RW(a+88);c=RW(a+112);if(b>c){abort();}B6:WW(e,RW(32948));WW(32948,e);
-b=RW(a+100);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),b);}b=RW(a+92);if(b!=0){
-c=RW(a+96);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32864));WW(b+32864,c);}b=RW(a+104);if(b!=0){
-c=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32864));WW(b+32864,c);}G0=a+224;return 0;
-B2:abort();}
+WL(d,RL(32807));b=b+24;WW(a+100,b);d=(c-1)&c;B48:p=d;if(b==RW(a+92)){F22(i);}WB(RW(a+96)+b,32);
+q=b+1;WW(a+100,q);b=0;WW(a+200,0);WL(a+192,0);WL(a+184,0);k=(L)Ctz(c);B46:if(b+19>19){goto B44;}
+c=a+184+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B45;}m=k/100;WB(c+18,(U)(m*246+l)|48);
+b=b-2;c=k<100;k=m;if(!c){goto B46;}c=b+21;d=a+184+b+20;goto B47;B44:abort();B45:c=b+20;B47:b=21u-c;
+if(b>RW(a+92)-q){F7(i,q,b);q=RW(a+100);}F6(RW(a+96)+q,d,b);b=q+b;WW(a+100,b);d=(p-1)&p;c=p;if(p){
+goto B48;}if(RW(a+92)-b<=2){F7(i,b,3);b=RW(a+100);}c=RW(a+96)+b;WH(c,RH(32831));WB(c+2,RB(32833));
+WW(a+100,b+3);goto B43;}abort();B37:b=RW(a+88);c=RW(a+112);if(b>c){abort();}B6:WW(e,RW(32948));
+WW(32948,e);b=RW(a+100);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),b);}b=RW(a+92);
+if(b!=0){c=RW(a+96);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32864));WW(b+32864,c);}b=RW(a+104);
+if(b!=0){c=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32864));WW(b+32864,c);}G0=a+224;
+return 0;B2:abort();}
 static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F25(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

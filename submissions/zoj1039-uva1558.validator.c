@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 02c4c59defd35175 */
+ * Digest of the sources, the compiler's version and the C below: 6add75e5d51b3556 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -302,16 +302,16 @@ static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=G0-64;G0=c;d=0;
 WL(c+52,81604378624ull);F29(c+8,b,33318,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
 WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+108,1);
 WW(b+104,33354);WW(b+208,RW(b+208)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
-F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);g=f-2<19;d=g?1u<<(f&31):0u;if(e!=1){
+F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}d=RW(c+12);g=d-2<19;d=g?1u<<(d&31):0u;if(e!=1){
 h=b+112;e=e-1;B4:WW(b+108,1);WW(b+104,33355);WW(b+208,RW(b+208)+1);WB(c+60,0);
 WL(c+52,85899345922ull);F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){
 g=0;goto B3;}i=1u<<(f&31);if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;
 B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33354);WW(b+208,RW(b+208)+1);if(d!=0){
-i=(d^4294967295u)&2097148;B8:j=Ctz(d);if(j>=4){f=j-1;k=j>>1;e=2;B6:if(k==e){goto B5;}h=i>>(e&31);
-e=e+1;f=f-1;if(!(h&(i>>(f&31))&1)){goto B6;}k=e-1;goto B7;B5:f=j-k;if((i>>(k&31))&(i>>(f&31))&1){
-goto B7;}}d=(d-1)&d;if(d){goto B8;}goto B9;B7:if((g&1)!=0){WW(c+16,f);WW(c+12,k);
-WW(c+8,2147483649u);F30(b,b+136,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));WL(a+16,RL(c+24));
-WL(a+24,RL(c+32));WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
+f=(d^4294967295u)&2097148;e=(d-1)&d;B8:j=e;k=Ctz(d);if(k>=4){e=k-1;h=k>>1;d=2;B6:if(h==d){goto B5;}
+i=f>>(d&31);d=d+1;e=e-1;if(!(i&(f>>(e&31))&1)){goto B6;}h=d-1;goto B7;B5:e=k-h;
+if((f>>(h&31))&(f>>(e&31))&1){goto B7;}}e=(j-1)&j;d=j;if(j){goto B8;}goto B9;B7:if((g&1)!=0){
+WW(c+16,e);WW(c+12,h);WW(c+8,2147483649u);F30(b,b+136,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));
+WL(a+16,RL(c+24));WL(a+24,RL(c+32));WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
 WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F31(b,1,4096,b+196);
 WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F31(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){

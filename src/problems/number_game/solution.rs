@@ -133,15 +133,9 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Numbers, Error<
 
 /// The numbers of a position, increasing.
 pub fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
-    let mut rest = position;
-    iter::from_fn(move || {
-        if rest == 0 {
-            return None;
-        }
-        let number = rest.trailing_zeros();
-        rest &= rest - 1; // Without its lowest bit.
-        Some(number)
-    })
+    // The lowest bit is removed again and again.
+    let rests = iter::successors(Some(position), |rest| Some(rest & rest.wrapping_sub(1)));
+    rests.take_while(|&rest| rest > 0).map(u32::trailing_zeros)
 }
 
 /// Two forbidden numbers whose sum is available although they forbid it: the least such sum,
