@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 678212dcfe70b083 */
+ * Digest of the sources, the compiler's version and the C below: d7091d1a941b4080 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,19 +74,6 @@ static U Clz(U v) {
 #endif
 }
 
-/* Trailing zeros. */
-static U Ctz(U v) {
-#ifdef __GNUC__
-    return v ? (U)__builtin_ctz(v) : 32;
-#else
-    U n = 32;
-    for (; v; v <<= 1) n--;
-    return n;
-#endif
-}
-
-static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
-
 /* Rotate left. */
 static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 
@@ -105,39 +92,40 @@ static void F15(U a,U b,U c,U d);
 static U F16(U a,U b);
 static void F17(U a,U b,U c);
 static void F18(U a);
-static void F19(U a,U b,U c,U d,U e,U f);
-static void F20(U a,U b);
-static void F21(U a);
-static U F22(U a,U b,U c);
-static void F23(U a,U b,U c,U d,U e);
-static void F24(U a,U b,U c,U d);
-static U F25(U a,U b,U c);
-static void F26(U a,U b,U c);
-static U F28(U a,U b);
+static void F19(U a);
+static void F20(U a,U b,U c,U d,U e,U f);
+static void F21(U a,U b);
+static void F22(U a);
+static U F23(U a,U b,U c);
+static void F24(U a,U b,U c);
+static void F25(U a,U b,U c,U d);
+static U F26(U a,U b,U c);
+static void F27(U a,U b,U c);
 static U F29(U a,U b);
-static void F30(U a,U b,U c,U d);
-static void F31(U a);
-static U F34(U a,U b,U c);
-static L F35(U a);
-static void F36(U a,U b);
-static U F37(U a,U b,U c);
-static void F39(U a,U b,U c,U d);
+static U F30(U a,U b);
+static void F31(U a,U b,U c,U d);
+static void F32(U a);
+static U F35(U a,U b,U c);
+static L F36(U a);
+static void F37(U a,U b,L c);
+static U F38(U a,U b);
 static void F40(U a,U b,U c,U d);
-static void F41(U a,U b,U c,U d,U e);
-static void F42(U a);
-static void F43(U a,U b,U c);
-static void F44(U a,U b,U c,U d,U e);
-static U F45(U a,U b);
-static U F47(void);
-static void F48(U a,U b,U c);
-static void F49(U a,U b,U c,U d);
-static void F50(U a);
-static U F51(U a,U b,U c);
-static U F52(U a,U b);
-static U F53(U a,U b,U c);
-static U F54(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F10,(Any)F14,(Any)F28,(Any)F16,(Any)F7,(Any)F11,(Any)F13,(Any)F5,(
-Any)F45,(Any)F29,(Any)F24,(Any)F25,(Any)F35,(Any)F15,(Any)F30,(Any)F50,(Any)F51,(Any)F52,(Any)F53};
+static void F41(U a,U b,U c,U d);
+static void F42(U a,U b,U c,U d,U e);
+static void F43(U a);
+static void F44(U a,U b,U c);
+static void F45(U a,U b,U c,U d,U e);
+static U F46(U a,U b);
+static U F48(void);
+static void F49(U a,U b,U c);
+static void F50(U a,U b,U c,U d);
+static void F51(U a);
+static U F52(U a,U b,U c);
+static U F53(U a,U b);
+static U F54(U a,U b,U c);
+static U F55(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F8,(Any)F10,(Any)F14,(Any)F29,(Any)F16,(Any)F7,(Any)F11,(Any)F13,(Any)F5,(
+Any)F46,(Any)F30,(Any)F25,(Any)F26,(Any)F36,(Any)F15,(Any)F31,(Any)F51,(Any)F52,(Any)F53,(Any)F54};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -186,7 +174,7 @@ B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F10(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
-B24:F26(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F26(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F27(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F27(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -196,10 +184,10 @@ goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto 
 B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
 if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
 if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
-goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){
-F23(c+12,j,d,1,1);p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);
-WB(p,q|192);goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);
-goto B7;}WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F24(c+12,j,d);
+p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
+goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
+WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
 B7:WW(c+20,d+j);goto B8;}}}}}}}}}}}}}}}}B4:switch(b-9){case 0:goto B9;case 1:goto B10;
 case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 10:case 11:case 12:
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
@@ -212,22 +200,21 @@ WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+2
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
 o=2;goto B18;}o=4;s=((L)RB((b&15)+33684)<<8)|(L)RB((b>>4)+33684);j=120;B18:WL(c+26,s);WB(c+25,j);
-WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F23(c+12,b,j,1,1);}
-if(o>d){b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F23(c+12,b,1,1,1);j=RW(c+20);}
-WB(RW(c+16)+j,p);b=b+1;WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();
-B2:if(h==n){j=RW(c+20);goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33377,c+48);k=n^4294967295u;
-p=RW(c+24);d=RW(c+28);b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F23(c+12,j,b,1,1);j=RW(c+20);goto B22;}
-if(!b){goto B23;}B22:F22(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){
-b=((0u-Clz((p-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);
-l=RW(c+12);}j=k+j;b=k;B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}
-p=RB(b+1)&63;o=d&31;if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);
-if(d<4294967280u){d=p|(o<<12);b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;
-B25:if(d==34){goto B26;}t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){
-b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34160));WW(b+34160,k);}b=RB(a+12);
-d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){
-goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}B28:d=1;if(!l){goto B1;}
-b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34160));WW(b+34160,k);goto B1;}WL(c+24,((L)4<<32)|(L)33032);
-d=F9(RW(b),RW(b+4),33258,c+24);B1:G0=c+64;return d;}
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F24(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F24(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33377,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F24(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+B22:F23(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
+WW(d,RW(b+34160));WW(b+34160,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
+if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
+b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
+t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
+WW(k,RW(b+34160));WW(b+34160,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
+goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34160));WW(b+34160,k);goto B1;}
+WL(c+24,((L)4<<32)|(L)33032);d=F9(RW(b),RW(b+4),33258,c+24);B1:G0=c+64;return d;}
 static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
 d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33700));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33700));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
@@ -239,12 +226,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F54(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F55(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F54(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F55(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F54(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F55(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F13(U a,U b){U c=0;a=RW(a);c=F6(b,RW(a),RW(a+4));return c;}
 static U F14(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33684));a=a-1;
@@ -268,29 +255,35 @@ goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34160);if(!
 g=RW(34288);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34292,h+(j&4294901760u));
 g=h==i?g:h;}WW(34288,g+f);if(g){goto B7;}abort();}WW(f+34160,RW(g));B7:WW(d+12,0);WW(d+8,g);
 WW(d+4,e);k=F9(d+4,33660,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
-static void F18(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F19(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F20(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F18(U a){U b=0,c=0;if(!RW(a)){b=RW(a+4);if(!b){goto B1;}b=b<<3;c=8;goto B2;}b=RW(a+4);
+if(b!=0){c=RW(a+8);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+24);
+if(!b){goto B1;}b=b*12;c=28;B2:c=RW(a+c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));
+WW(b+34160,c);B1:b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
+WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+56);if(b!=0){a=RW(a+60);b=((0u-Clz((b*12-1)|15))&31)<<2;
+WW(a,RW(b+34160));WW(b+34160,a);}}
+static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F20(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F19(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+static void F20(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
 j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34160);if(h){goto B2;}l=RW(34292);h=RW(34288);k=1u<<(j&31);
 if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34292,j+(m&4294901760u));h=j==l?h:j;}WW(34288,h+k);
 if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34160);if(!h){
 b=RW(34292);h=RW(34288);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
 WW(34292,c+(k&4294901760u));h=c==b?h:c;}WW(34288,h+f);goto B6;}WW(f+34160,RW(h));goto B5;
-B2:WW(k+34160,RW(h));B4:f=b*f;F22(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34160));
+B2:WW(k+34160,RW(h));B4:f=b*f;F23(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34160));
 WW(f+34160,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
-static void F20(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F19(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F20(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F20(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static U F22(U a,U b,U c){Copy(a,b,c);return a;}
-static void F23(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);
-g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F19(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
-F20(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
-static void F24(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F25(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F26(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static U F23(U a,U b,U c){Copy(a,b,c);return a;}
+static void F24(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F20(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
+static void F25(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F26(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static void F27(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+33900)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -307,12 +300,12 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+static U F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33700));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33700));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33700));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
 WB(c+6+d,RB((a<<1)+33701));B3:d=F12(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F29(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
+static U F30(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+24,a+4);
 WL(c+32,((L)6<<32)|(L)(c+24));a=F9(RW(b),RW(b+4),33217,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
 WL(c+40,((L)6<<32)|(L)(c+24));WL(c+32,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33208,c+32);goto B5;
@@ -322,102 +315,82 @@ a=F9(RW(b),RW(b+4),33055,c+32);goto B5;B3:WW(c+12,a+4);WW(c+16,a+8);WW(c+20,a+12
 WW(c+28,a?15u:8u);WW(c+24,a?33362u:33354u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)7<<32;
 WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,e|(L)(c+12));a=F9(RW(b),RW(b+4),33222,c+32);
 B5:G0=c+64;return a;}
-static void F30(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F31(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F17(e+12,33312,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34160));WW(d+34160,c);}}G0=e+48;}
-static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34160);if(d){goto B2;}
 g=RW(34292);d=RW(34288);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
 WW(34292,e+(h&4294901760u));d=e==g?d:e;}WW(34288,d+f);if(!d){goto B3;}goto B4;}abort();
 B2:WW(f+34160,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F34(f,0,96);F34(f+96,0,96);F34(f+192,0,96);F34(f+288,0,96);
-F34(f+384,0,96);F34(f+480,0,96);F34(f+576,0,96);F34(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F34(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+if(e>=56){e=i&1073741816;f=d;B5:f=F35(f,0,96);F35(f+96,0,96);F35(f+192,0,96);F35(f+288,0,96);
+F35(f+384,0,96);F35(f+480,0,96);F35(f+576,0,96);F35(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F35(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
 f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34160));WW(f+34160,j);}}
-static U F34(U a,U b,U c){Fill(a,b,c);return a;}
-static L F35(U a){(void)a;return 11400714819323198485ull;}
-static void F36(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0;L k=0;c=G0-560;G0=c;d=RW(b+548);
-e=RW(b+552)*12;f=d+e;B2:g=d;if(!e){goto B1;}e=e-12;d=g+12;if(RB(g+8)!=1){goto B2;}e=RW(g+4);g=RW(g);
-h=RW(34180);if(!h){i=RW(34292);h=RW(34288);if(i-h<32){l=Grow(1);j=l<<16;WW(34292,j+65536);
-h=j==i?h:j;}WW(34288,h+32);if(h){goto B3;}abort();}WW(34180,RW(h));B3:WW(h+4,e);WW(h,g);WW(c+552,h);
-WW(c+548,4);e=1;B6:WW(c+556,e);B5:g=d;if(g==f){goto B4;}d=g+12;if(RB(g+8)!=1){goto B5;}i=RW(g+4);
-g=RW(g);if(e==RW(c+548)){F23(c+548,e,1,4,8);h=RW(c+552);}j=h+(e<<3);WW(j+4,i);WW(j,g);e=e+1;goto B6;
-B1:e=0;WW(c+556,0);WL(c+548,17179869184ull);B4:i=RW(b+556);j=F22(c+8,b+32,512);h=0;WB(c+536,0);
-WW(c+532,i);WW(c+528,1);WL(c+520,0);if(i!=0){b=1;B9:if(h==64){goto B7;}k=RL(j+(h<<3));if(k!=0){
-d=e<<3;B8:g=(U)CtzL(k)+1;if(e==RW(c+548)){F18(c+548);}f=RW(c+552)+d;WW(f,b);WW(f+4,g);e=e+1;
-WW(c+556,e);d=d+8;k=(k-1)&k;if(k!=0){goto B8;}}if(b>=i){goto B7;}h=h+1;b=b+(U)(b<i);if(b<=i){
-goto B9;}}B7:WW(a+8,RW(c+556));WL(a,RL(c+548));G0=c+560;}
-static U F37(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0;
-L m=0,n=0;d=G0-32;G0=d;if(!c){F36(d+8,a);goto B1;}e=b+(c<<3);f=a+32;g=a+544;h=b;B7:i=RW(h+4);
-j=RW(h);if(RW(a+556)>=65){k=RW(a+16);l=k-1;m=RL(a)^(((L)j<<32)|(L)i);
-m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;o=(U)n;
-p=l&o;if(!k){goto B2;}q=RW(a+552);r=RW(a+12);c=r+p*12;s=RH(a+24);if(RH(c+10)==s){
-m=n&281474976710655ull;t=RW(a+548);B5:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){goto B3;
-}u=t+c*12;if(RW(u)==j){if(RW(u+4)==i){p=q;q=c;goto B4;}}}p=(p+1)&l;c=r+p*12;if(RH(c+10)==s){goto B5;
-}}WH(c+10,s);WW(c+4,q);WW(c,o);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);c=q;if(p<<1>k){F31(a);
-c=RW(a+552);}if(c==RW(a+544)){F21(g);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;WB(c+8,0);WW(c+4,i);
-WW(c,j);B4:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B6;}abort();}c=f+(((j-1)&63)<<3);
-WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B6:h=h+8;if(h!=e){goto B7;}F36(d+8,a);o=a+544;B13:i=RW(b+4);
-j=RW(b);if(RW(a+556)>=65){h=RW(a+16);l=h-1;m=RL(a)^(((L)j<<32)|(L)i);
-m=((m>>30)^m)*13787848793156543929ull;m=((m>>27)^m)*10723151780598845931ull;n=(m>>31)^m;k=(U)n;
-p=l&k;if(!h){goto B8;}q=RW(a+552);r=RW(a+12);c=r+p*12;s=RH(a+24);if(RH(c+10)==s){
-m=n&281474976710655ull;t=RW(a+548);B11:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);if(c>=q){
-goto B9;}u=t+c*12;if(RW(u)==j){if(RW(u+4)==i){p=q;q=c;goto B10;}}}p=(p+1)&l;c=r+p*12;
-if(RH(c+10)==s){goto B11;}}WH(c+10,s);WW(c+4,q);WW(c,k);WH(c+8,(U)(n>>32));p=RW(a+20)+1;WW(a+20,p);
-c=q;if(p<<1>h){F31(a);c=RW(a+552);}if(c==RW(a+544)){F21(o);}p=c+1;WW(a+552,p);t=RW(a+548);c=t+c*12;
-WB(c+8,0);WW(c+4,i);WW(c,j);B10:if(q<p){c=t+q*12;WB(c+8,RB(c+8)^1);goto B12;}abort();}
-c=f+(((j-1)&63)<<3);WL(c,RL(c)^(1ull<<((L)(i-1)&63)));B12:b=b+8;if(b!=e){goto B13;}B1:k=RW(d+16);
-F36(d+20,a);if(k!=RW(d+28)){goto B14;}c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34160));WW(c+34160,p);}g=a+32;v=RW(a+16);s=v-1;
-c=RW(a+556);h=c+1;f=RW(d+12);o=f+(k<<3);j=RW(a+548);q=RW(a+552);l=RW(a+12);n=RL(a);i=0;e=c<65;
-a=RH(a+24)&65535;B26:b=RB(i+33388);if(!k){goto B15;}i=i+1;t=f;B27:r=RW(t);c=RW(t+4);u=c;switch(b){
-case 1:goto B16;case 2:goto B17;case 3:goto B18;default:goto B19;}B16:u=h-r;r=c;goto B19;B17:u=h-c;
-r=h-r;goto B19;B18:u=r;r=h-c;B19:if(!e){m=(((L)r<<32)|(L)u)^n;m=((m>>30)^m)*13787848793156543929ull;
-m=((m>>27)^m)*10723151780598845931ull;m=(m>>31)^m;p=s&(U)m;if(!v){goto B20;}c=l+p*12;
-if(RH(c+10)!=a){goto B21;}m=m&281474976710655ull;B24:if((((L)RH(c+8)<<32)|(L)RW(c))==m){c=RW(c+4);
-if(c>=q){goto B22;}c=j+c*12;if(RW(c)==r){if(RW(c+4)==u){goto B23;}}}p=(p+1)&s;c=l+p*12;
-if(RH(c+10)==a){goto B24;}goto B21;B23:if(RB(c+8)!=1){goto B21;}goto B25;}
-if((U)(RL(g+(((r-1)&63)<<3))>>((L)(u-1)&63))&1){goto B25;}B21:b=4;if(i!=4){goto B26;}goto B15;
-B20:abort();B22:abort();B25:t=t+8;if(t!=o){goto B27;}B15:c=RW(d+8);if(c){goto B28;}goto B29;
-B9:abort();B8:abort();B3:abort();B2:abort();B14:c=RW(d+20);if(c!=0){p=RW(d+24);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(p,RW(c+34160));WW(c+34160,p);}c=RW(d+8);if(!c){b=4;goto B29;}
-b=4;f=RW(d+12);B28:c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(f,RW(c+34160));WW(c+34160,f);B29:G0=d+32;
-return b;}
-static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+static U F35(U a,U b,U c){Fill(a,b,c);return a;}
+static L F36(U a){(void)a;return 11400714819323198485ull;}
+static void F37(U a,U b,L c){U d=0,e=0,f=0,g=0,h=0,i=0;if(b>=64){b=RW(34212);if(!b){d=RW(34292);
+b=RW(34288);if(d-b<8192){i=Grow(1);e=i<<16;WW(34292,e+65536);b=e==d?b:e;}WW(34288,b+8192);if(b){
+goto B1;}goto B2;}WW(34212,RW(b));B1:b=F35(b,0,6144);WH(a+40,1);WL(a+32,512);WW(a+28,b);
+WW(a+24,512);WL(a+16,c);WW(a+12,0);WL(a+4,17179869184ull);WW(a,1);return;}d=b+1;e=d<<3;
+f=(0u-Clz((e-1)|15))&31;g=f<<2;b=RW(g+34160);if(!b){h=RW(34292);b=RW(34288);g=1u<<(f&31);if(h-b<g){
+i=Grow(1);f=i<<16;WW(34292,f+65536);b=f==h?b:f;}WW(34288,b+g);if(!b){goto B2;}goto B3;}
+WW(g+34160,RW(b));B3:b=F35(b,0,e);WW(a+12,d);WW(a+8,b);WW(a+4,d);WW(a,0);return;B2:abort();}
+static U F38(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+w=0,x=0,a1=0,b1=0,c1=0,d1=0,e1=0;L k=0,y=0,z=0;c=G0-48;G0=c;d=RW(a+132);e=d+1;f=RW(a+124);
+g=f+(b<<3);h=RW(a+128);i=f+(h<<3);j=c+16;k=RL(a+112);l=c+8;m=c+28;n=0;B16:o=n;if(o==4){goto B1;}
+if(b>h){goto B2;}n=o+1;p=RB(o+33388);F37(c,d,k);q=0;r=f;a=f;B13:s=q;if(r!=0){if(r!=i){t=RW(r+4);
+u=RW(r);r=r+8;v=a;goto B3;}}if(a==g){goto B4;}v=a+8;t=RW(a+4);r=0;a=RW(a);u=a;switch(p){
+case 1:goto B5;case 2:goto B6;case 3:goto B7;default:goto B3;}B5:u=t;t=e-a;goto B3;B6:t=e-t;u=e-a;
+goto B3;B7:u=e-t;t=a;B3:if(RW(c)==1){w=RW(c+32);x=w-1;y=RL(c+16)^(((L)u<<32)|(L)t);
+y=((y>>30)^y)*13787848793156543929ull;y=((y>>27)^y)*10723151780598845931ull;z=(y>>31)^y;a1=(U)z;
+q=x&a1;if(!w){goto B8;}b1=RW(c+12);c1=RW(c+28);a=c1+q*12;d1=RH(c+40);if(RH(a+10)==d1){
+y=z&281474976710655ull;e1=RW(c+8);B11:if((((L)RH(a+8)<<32)|(L)RW(a))==y){a=RW(a+4);if(a>=b1){
+goto B9;}a=e1+a*12;if(RW(a)==u){if(RW(a+4)==t){goto B10;}}}q=(q+1)&x;a=c1+q*12;if(RH(a+10)==d1){
+goto B11;}}WH(a+10,d1);WW(a+4,b1);WW(a,a1);WH(a+8,(U)(z>>32));a=RW(c+36)+1;WW(c+36,a);if(a<<1>w){
+F32(j);b1=RW(c+12);}if(b1==RW(c+4)){F22(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,t);WW(a,u);
+WW(c+12,b1+1);goto B12;}a=RW(c+12);if(u<a){a=RW(c+8)+(u<<3);y=(L)t;z=RL(a)^(1ull<<(y&63));WL(a,z);
+q=s-1;a=v;if(!((U)(z>>(y&63))&1)){goto B13;}goto B12;}abort();B10:d1=RB(a+8);WB(a+8,d1^1);q=s-1;a=v;
+if(d1){goto B13;}B12:q=s+1;a=v;goto B13;B4:if(!RW(c)){a=RW(c+4);if(!a){goto B14;}a=a<<3;q=l;
+goto B15;}a=RW(c+4);if(a!=0){q=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(q,RW(a+34160));
+WW(a+34160,q);}a=RW(c+24);if(!a){goto B14;}a=a*12;q=m;B15:q=RW(q);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(q,RW(a+34160));WW(a+34160,q);B14:if(s){goto B16;}B1:G0=c+48;return o!=4;B2:abort();B8:abort();
+B9:abort();}
+static void F40(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
 WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
 if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
 goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F23(d,h,j,1,1);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F22(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F24(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+B8:F23(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
 goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33411,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F23(g,n,t,1,1);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F22(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F24(g,n,t);n=RW(a+16);goto B15;}
+if(!t){goto B16;}B15:F23(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F40(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33131,e+8);goto B1;}F41(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F23(e+20,c,29,1,1);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33434));WL(d+8,RL(33442));
+static void F41(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33131,e+8);goto B1;}F42(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F24(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33434));WL(d+8,RL(33442));
 WL(d+16,RL(33450));WL(d+21,RL(33455));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F41(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F42(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F17(a,33159,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34160);if(!e){i=RW(34292);e=RW(34288);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34292,g+65536);e=g==i?e:g;}WW(34288,e+h);if(e){goto B2;}abort();}WW(h+34160,RW(e));
-B2:e=F22(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
+B2:e=F23(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33186,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34160));WW(c+34160,e);}B1:G0=f+48;}
-static void F42(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
 h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
@@ -432,8 +405,8 @@ if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v)
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
 j=RW(a+104);B9:x=33;w=33546;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
 w=33483;goto B13;B12:x=30;w=33516;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33490;goto B13;}x=17;w=33499;}B13:F41(b+36,f,e,w,x);F43(a,b+8,b+36);B10:G0=b+48;}
-static void F43(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+w=33490;goto B13;}x=17;w=33499;}B13:F42(b+36,f,e,w,x);F44(a,b+8,b+36);B10:G0=b+48;}
+static void F44(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
 WW(d+4,f?0u:2u);WW(d,f?1u:33579u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
 F17(d+28,33220,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
@@ -442,157 +415,162 @@ a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(b,RW(a+34160));WW(a+34160,b);}G0=d+96;}
-static void F44(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F39(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F39(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F42(b);h=RW(b+188);
+static void F45(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F40(b,1,4096,b+196);
+WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F40(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
+if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F43(b);h=RW(b+188);
 c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
 WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33096,f+16);d=RW(f+60);
-F40(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));
+F41(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));
 WW(b+34160,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
 WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F17(f+16,33108,f+56);d=RW(f+16);
-k=RW(f+20);F41(f+16,h,c,k,RW(f+24));F43(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+k=RW(f+20);F42(f+16,h,c,k,RW(f+24));F44(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(k,RW(d+34160));WW(d+34160,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
 if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33096,f+16);d=RW(f+60);F41(f+16,h,c,d,RW(f+64));
-F43(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}
+WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33096,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
+F44(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
-static U F45(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F47(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,
-b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,v1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m1=0,s1=0,t1=0,u1=0;a=G0-1568;G0=a;WL(a+8,0);WW(a+16,a+8);
-WW(a+20,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){v1=Grow(1);d=v1<<16;
+static U F46(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F48(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,c1=0,
+d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,u1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,b1=0,k1=0,r1=0,s1=0,t1=0;a=G0-608;G0=a;WL(a+8,0);WW(a+16,a+8);
+WW(a+20,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){u1=Grow(1);d=u1<<16;
 WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+65536);if(b){goto B1;}goto B2;}WW(34224,RW(b));
-B1:b=F34(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
+B1:b=F35(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
 WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33628);
 WW(a+108,33608);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33584);WL(a+64,0);
 WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
 WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
-WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33628);WL(a+248,18446744073709551615ull);e=(L)(a+984);
-f=((L)11<<32)|e;g=(L)5<<32;h=g|(L)(a+1552);i=(L)1<<32;j=i|(L)(a+1540);k=i|(L)(a+240);l=g|(L)(a+248);
-m=a+1016+6;n=a+952+3;o=a+1029;p=a+344;q=a+872;r=a+904;s=a+338;t=a+984+4;u=a+984+8;v=a+220;w=a+160;
-x=a+136;y=a+208;z=a+936;a1=a+856;b=0;i=0;B41:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F39(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F39(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)!=0){b=0;WW(a+312,0);goto B3;}switch(RW(a+216)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:v1=Compare(RW(a+212),33632,1);if(v1){goto B6;}
-F42(a+24);WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);goto B7;B4:b=RW(34176);if(!b){
-c=RW(34292);b=RW(34288);if(c-b<16){v1=Grow(1);d=v1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);
-if(!b){goto B2;}goto B8;}WW(34176,RW(b));B8:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);
-WW(a+312,1);WL(a+984,((L)2<<32)|(L)(a+312));F17(a+1016,33048,a+984);b=RW(a+312);if(b!=0){
-c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}WL(a+984,RL(a+1016));
-WW(a+992,RW(a+1024));WL(a+320,((L)9<<32)|e);WL(a+312,k);F17(a+1016,33036,a+312);b=RW(a+1016);
-c=RW(a+1020);F40(a+312,a+24,c,RW(a+1024));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));
-WW(b+34160,c);}b=RW(a+984);if(b!=0){c=RW(a+988);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));
-WW(b+34160,c);}b=RW(a+312);if(b!=2){goto B3;}B7:if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F39(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F39(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)){goto B9;}F42(a+24);if(RW(a+216)){goto B10;}c=0;
-goto B11;B6:if(i==RL(a+248)){WL(a+320,k);WL(a+312,l);F17(a+260,33288,a+312);F43(a+24,x,a+260);}
-WL(w+16,RL(x+16));WL(w+8,RL(x+8));WL(w,RL(x));i=i+1;WL(a+120,i);WB(a+308,0);
-WL(a+300,214748364802ull);if(!RB(a+236)){WL(a+300,9223372032559808513ull);}
-F44(a+312,a+24,33392,19,a+300);b1=RW(a+316);b=RW(a+312);if(b!=2){WH(a+296,RH(a+325));
-WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));c1=RB(a+324);
-d1=RW(a+320);e1=b1;goto B12;}WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);
-g=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));b=RW(34212);if(!b){c=RW(34292);b=RW(34288);if(c-b<=8191){
-v1=Grow(1);d=v1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+8192);if(!b){goto B2;}F34(b,0,6144);
-F34(m,0,516);goto B13;}c=RW(b);WW(34212,c);F34(b,0,6144);F34(m,0,516);if(c){goto B14;}
-B13:d=RW(34292);c=RW(34288);if(d-c<8192){v1=Grow(1);f1=v1<<16;WW(34292,f1+65536);c=f1==d?c:f1;}
-WW(34288,c+8192);if(!c){goto B2;}goto B15;B14:WW(34212,RW(c));B15:c=F34(c,0,6144);WW(a+328,512);
-WW(a+324,b);WW(a+320,512);WL(a+312,g);F22(s,a+1016,522);WL(a+936,17179869184ull);WL(a+860,4);
-WL(a+888,512);WW(a+884,c);WW(a+880,512);WL(a+872,g);WL(r,0);WL(r+8,0);WL(r+16,0);WL(r+24,0);
-WW(a+868,b1);WW(a+944,0);WH(a+336,2);WW(a+332,0);WH(a+896,2);if(RH(c+10)!=2){d=c;goto B16;}b=0;
-B17:b=(b+1)&511;d=c+b*12;if(RH(d+10)==2){goto B17;}B16:WW(d+8,131072);WL(d,0);WW(a+892,1);
-d=(int)b1>-1;g1=(d?b1:4294967295u)<<1;if(!g1){goto B18;}h1=0;B39:WW(a+1544,b1);WB(a+1548,0);
-WW(a+1540,1);WW(a+1560,RW(a+1548));WL(a+1552,RL(a+1540));F44(a+1016,a+24,33412,5,a+1552);
-c=RW(a+1020);b=RW(a+1016);if(b!=2){WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));
-WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);i1=c;goto B19;}WW(a+128,33417);WW(a+132,1);
-WW(a+232,RW(a+232)+1);F44(a+1016,a+24,33418,8,a+1540);f1=RW(a+1020);b=RW(a+1016);if(b!=2){
-WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));c1=RB(a+1028);d1=RW(a+1024);
-i1=f1;goto B19;}WW(a+128,33417);WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F39(a+24,1,4096,v);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F39(a+24,0,65537,y);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}
-if(RW(a+216)!=0){F42(a+24);if(RW(a+216)==1){b=RW(a+212);v1=Compare(33426,b,1);if(!v1){i1=0;goto B21;
-}i1=1;v1=Compare(33427,b,1);if(!v1){goto B21;}}}F40(a+1016,a+24,33428,6);i1=RW(a+1020);b=RW(a+1016);
-if(b==2){goto B21;}B20:WL(a+952,RL(o));WL(a+960,RL(o+8));WL(a+968,RL(o+16));WW(a+975,RW(o+23));
-c1=RB(a+1028);d1=RW(a+1024);B19:WH(a+296,RH(a+952));WB(a+298,RB(a+954));WL(a+272,RL(n));
-WL(a+280,RL(n+8));WL(a+288,RL(n+16));c=RW(a+856);if(c!=0){d=RW(a+860);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}c=RW(a+320);if(c!=0){d=RW(a+324);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}c=RW(a+936);if(c!=0){d=RW(a+940);
-c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}c=RW(a+880);if(c!=0){e1=i1;
-goto B22;}e1=i1;goto B12;B21:WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);b=c-1;if(b<b1){
-j1=f1-1;if((d&(U)(j1<b1))!=0){if(RW(a+868)>=65){k1=RW(a+328);l1=k1-1;g=RL(a+312)^(((L)c<<32)|(L)f1);
-g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;m1=(g>>31)^g;n1=(U)m1;
-d=l1&n1;if(!k1){goto B23;}o1=RW(a+864);p1=RW(a+324);b=p1+d*12;j1=RH(a+336);if(RH(b+10)==j1){
-g=m1&281474976710655ull;q1=RW(a+860);B26:if((((L)RH(b+8)<<32)|(L)RW(b))==g){b=RW(b+4);if(b>=o1){
-goto B24;}r1=q1+b*12;if(RW(r1)==c){if(RW(r1+4)==f1){d=o1;o1=b;goto B25;}}}d=(d+1)&l1;b=p1+d*12;
-if(RH(b+10)==j1){goto B26;}}WH(b+10,j1);WW(b+4,o1);WW(b,n1);WH(b+8,(U)(m1>>32));d=RW(a+332)+1;
-WW(a+332,d);b=o1;if(d<<1>k1){F31(a+312);b=RW(a+864);}if(b==RW(a+856)){F21(a1);}d=RW(a+860)+b*12;
-WB(d+8,0);WW(d+4,f1);WW(d,c);d=b+1;WW(a+864,d);B25:if(o1<d){b=RW(a+860)+o1*12;d=RB(b+8)^1;WB(b+8,d);
-goto B27;}abort();}b=p+((b&63)<<3);g=RL(b);m1=1ull<<((L)j1&63);WL(b,g^m1);d=!(g&m1);B27:b=RW(a+944);
-j1=i1==1;if(!((j1^d)&1)){if(b==RW(a+936)){F18(z);}d=RW(a+940)+(b<<3);WW(d+4,f1);WW(d,c);p1=b+1;
-WW(a+944,p1);s1=(L)f1;b=RW(a+868);g=RL(a+312);m1=((s1<<32)|(L)(b-c+1))^g;
-m1=((m1>>30)^m1)*13787848793156543929ull;m1=((m1>>27)^m1)*10723151780598845931ull;
-m1=RL(a+912)^(m1>>31)^m1;WL(a+912,m1);t1=(L)c;s1=g^((t1<<32)|s1);
-s1=((s1>>30)^s1)*13787848793156543929ull;s1=((s1>>27)^s1)*10723151780598845931ull;
-s1=RL(a+904)^(s1>>31)^s1;WL(a+904,s1);d=b+1;u1=g^(((L)(d-c)<<32)|(L)(d-f1));
-u1=((u1>>30)^u1)*13787848793156543929ull;u1=((u1>>27)^u1)*10723151780598845931ull;
-u1=RL(a+920)^(u1>>31)^u1;WL(a+920,u1);g=g^(((L)(b-f1+1)<<32)|t1);
-g=((g>>30)^g)*13787848793156543929ull;g=((g>>27)^g)*10723151780598845931ull;g=RL(a+928)^(g>>31)^g;
-WL(a+928,g);l1=RW(a+888);d=l1-1;g=g<u1?g:u1;m1=m1<s1?m1:s1;m1=g<m1?g:m1;i1=(U)m1;c=d&i1;if(!l1){
-goto B28;}f1=RW(a+884);b=f1+c*12;j1=RH(a+896);if(RH(b+10)==j1){g=m1&281474976710655ull;
-B31:if((((L)RH(b+8)<<32)|(L)RW(b))==g){l1=RW(a+944);b=RW(b+4);if(l1<b){goto B29;}
-v1=F37(a+312,RW(a+940)+(b<<3),l1-b);if((v1&255)!=4){goto B30;}}c=(c+1)&d;b=f1+c*12;if(RH(b+10)==j1){
-goto B31;}l1=RW(a+888);p1=RW(a+944);}if(c>=l1){goto B32;}b=RW(a+884)+c*12;WH(b+10,RH(a+896));
-WH(b+8,(U)(m1>>32));WW(b+4,p1);WW(b,i1);d=1;b=RW(a+892)+1;WW(a+892,b);if(b<<1<=l1){goto B33;}F31(q);
-goto B33;}WB(a+1000,j1);WW(a+996,f1);WW(a+992,c);WW(a+984,2147483651u);WW(a+988,b+1);g=RL(a+112);
-m1=RL(a+120);WL(a+1552,m1);WL(a+1540,g);if(m1==0){WL(a+1016,f);F17(a+952,33220,a+1016);goto B34;}
-WL(a+1032,f);WL(a+1024,h);WL(a+1016,j);F17(a+952,33042,a+1016);B34:b=RW(a+984);
-switch((int)b<0?b^2147483648u:1u){case 0:goto B35;case 1:goto B36;default:goto B37;}B35:c=u;
-b=RW(a+988);if(!b){goto B37;}goto B38;B36:c=t;if(b){goto B38;}goto B37;B23:abort();B24:abort();
-B28:abort();B29:abort();B32:abort();B38:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));
-WW(b+34160,c);B37:c=RW(a+104);d=RW(a+108);f1=RW(a+960);WW(a+1044,f1);b=RW(a+956);WW(a+1040,b);
-WL(a+1016,RL(x));WL(a+1024,RL(x+8));WL(a+1032,RL(x+16));
-((void(*)(U,U,U,U))T[RW(d+16)])(c,a+1016,b,f1);c=RW(a+952);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34160));WW(c+34160,b);d=0;goto B33;}}}B30:d=0;B33:h1=h1+1;if(h1!=g1){goto B39;}goto B18;
-B10:F40(a+312,a+24,33463,20);b=RW(a+312);goto B3;B18:b=RW(a+856);if(b!=0){c=RW(a+860);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+320);if(b!=0){c=RW(a+324);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+936);if(b!=0){c=RW(a+940);
-b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=2;c=RW(a+880);if(!c){goto B40;}
-B22:d=RW(a+884);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);if(b!=2){goto B12;}
-B40:WL(a+120,0);b=RB(a+237);goto B41;B12:WB(a+324,c1);WW(a+320,d1);WW(a+316,e1);WH(a+325,RH(a+296));
-WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));WL(a+344,RL(a+288));WW(a+312,b);B3:c=0;
-switch(b){case 0:goto B9;case 2:goto B11;default:goto B42;}B42:WW(a+1024,RW(a+324));
-WL(a+1016,RL(a+316));F43(a+24,a+328,a+1016);goto B11;B9:c=1;B11:b=RW(a+208);if(b!=0){d=RW(a+212);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+32);if(b!=0){d=RW(a+36);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+56);if(b!=0){d=RW(a+60);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+80);if(b!=0){d=RW(a+84);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}b=RW(a+220);if(b!=0){d=RW(a+224);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}if(!c){b=RL(a+8)!=0;goto B43;}
-Write(33634,25);b=2;B43:G0=a+1568;return b;B2:abort();}
-static void F48(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F49(d+4,e,RW(a+4),c);if(RW(d+4)==1){F20(RW(d+8),RW(d+12));abort();}
+WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33628);WL(a+248,18446744073709551615ull);e=(L)1<<32;
+f=e|(L)(a+576);g=(L)(a+480);h=((L)11<<32)|g;i=(L)5<<32;j=i|(L)(a+592);k=e|(L)(a+564);l=e|(L)(a+240);
+m=i|(L)(a+248);n=a+448+3;o=a+601;p=a+512+3;q=a+525;r=a+312+16;s=a+360;t=a+392;u=a+480+4;v=a+480+8;
+w=a+220;x=a+160;y=a+136;z=a+208;a1=a+432;b=0;b1=0;B42:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){
+case 0:goto B4;case 1:goto B5;default:goto B6;}B5:u1=Compare(RW(a+212),33632,1);if(u1){goto B6;}
+F43(a+24);WW(a+128,33411);b=1;WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)){goto B7;}F43(a+24);
+b=RW(a+216);if(!b){goto B8;}F42(a+512,RW(a+212),b,33463,20);c=RW(a+520);if(RW(a+512)-c<=28){
+F24(a+512,c,29);c=RW(a+520);}b=RW(a+516)+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));
+WL(b+21,RL(33455));WL(a+316,RL(a+512));b=c+29;WW(a+520,b);WL(a+328,RL(y));WL(a+336,RL(y+8));
+WL(a+344,RL(y+16));WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);
+if(c-b<16){u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}
+goto B10;}WW(34176,RW(b));B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);
+WL(a+480,((L)2<<32)|(L)(a+312));F17(a+512,33048,a+480);b=RW(a+312);if(b!=0){c=RW(a+316);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}WL(a+480,RL(a+512));
+WW(a+488,RW(a+520));WL(a+320,((L)9<<32)|g);WL(a+312,l);F17(a+512,33036,a+312);c=RW(a+512);
+b=RW(a+516);d=RW(a+520);WW(a+452,d);WW(a+448,b);c1=RW(a+216);if(!c1){WL(a+312,e|(L)(a+448));
+F17(a+512,33131,a+312);goto B11;}F42(a+512,RW(a+212),c1,b,d);c1=RW(a+520);if(RW(a+512)-c1<=28){
+F24(a+512,c1,29);c1=RW(a+520);}d=RW(a+516)+c1;WL(d,RL(33434));WL(d+8,RL(33442));WL(d+16,RL(33450));
+WL(d+21,RL(33455));WW(a+520,c1+29);B11:WL(a+316,RL(a+512));WW(a+324,RW(a+520));WW(a+312,1);
+WL(a+344,RL(y+16));WL(a+336,RL(y+8));WL(a+328,RL(y));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+480);if(!b){goto B9;}c=RW(a+484);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B9;B6:if(b1==RL(a+248)){
+WL(a+320,l);WL(a+312,m);F17(a+260,33288,a+312);F44(a+24,y,a+260);}WL(x+16,RL(y+16));WL(x+8,RL(y+8));
+WL(x,RL(y));b1=b1+1;WL(a+120,b1);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+236)){
+WL(a+300,9223372032559808513ull);}F45(a+312,a+24,33392,19,a+300);c1=RW(a+316);b=RW(a+312);if(b!=2){
+WH(a+296,RH(a+325));WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));
+d=RB(a+324);t=RW(a+320);goto B12;}WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);
+i=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){
+u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}goto B13;}
+WW(34176,RW(b));B13:WL(b,0);d1=RW(34212);if(!d1){c=RW(34292);d1=RW(34288);if(c-d1<8192){u1=Grow(1);
+d=u1<<16;WW(34292,d+65536);d1=d==c?d1:d;}WW(34288,d1+8192);if(!d1){goto B2;}goto B14;}
+WW(34212,RW(d1));B14:c=0;d=F35(d1,0,6144);WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+440,0);
+WL(a+432,17179869184ull);e1=1;WW(a+324,1);WW(a+320,b);WL(a+312,4294967296ull);WW(a+444,c1);
+WL(a+424,i);WH(a+384,1);WL(a+376,512);WW(a+372,d);f1=512;WW(a+368,512);WL(a+360,i);F37(a+512,c1,i);
+WW(b,RW(34176));WW(34176,b);WL(a+312,RL(a+512));WL(a+320,RL(a+520));WL(a+328,RL(a+528));
+WL(a+336,RL(a+536));WL(a+344,RL(a+544));WL(a+352,RL(a+552));WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);
+WW(a+440,0);g1=2;WH(a+384,2);WW(a+380,0);if(RH(d+10)!=2){d=0;goto B15;}c=0;b=d;
+B17:if(!(RW(b)|RH(b+8))){u1=F38(a+312,RW(b+4));if(u1){goto B16;}}c=(c+1)&511;b=d+c*12;
+if(RH(b+10)==2){goto B17;}f1=RW(a+376);if(c>=f1){goto B18;}d=RW(a+440);e1=RW(a+380)+1;g1=RH(a+384);
+d1=RW(a+372);B15:b=d1+c*12;WH(b+10,g1);WH(b+8,0);WW(b+4,d);WW(b,0);WW(a+380,e1);if(e1<<1>f1){F32(s);
+}B16:d=(int)c1>-1;h1=(d?c1:4294967295u)<<1;if(h1!=0){e1=0;B41:WW(a+568,c1);WB(a+572,0);WW(a+564,1);
+WW(a+600,RW(a+572));WL(a+592,RL(a+564));F45(a+512,a+24,33412,5,a+592);c=RW(a+516);b=RW(a+512);
+if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);
+t=RW(a+520);c1=c;goto B19;}WW(a+128,33417);WW(a+132,1);WW(a+232,RW(a+232)+1);
+F45(a+512,a+24,33418,8,a+564);d1=RW(a+516);b=RW(a+512);if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));
+WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);t=RW(a+520);c1=d1;goto B19;}WW(a+128,33417);
+WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
+WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
+F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}if(!RW(a+216)){WW(a+580,6);
+WW(a+576,33428);goto B21;}F43(a+24);b=RW(a+216);if(b==1){b=RW(a+212);i1=Compare(33426,b,1);if(!i1){
+goto B22;}u1=Compare(33427,b,1);if(!u1){goto B22;}b=RW(a+216);}WW(a+580,6);WW(a+576,33428);if(b){
+goto B23;}B21:WL(a+584,f);F17(a+592,33131,a+584);d=RB(a+600);t=RW(a+596);goto B24;
+B23:F42(a+592,RW(a+212),b,33428,6);c=RW(a+600);if(RW(a+592)-c<=28){F24(a+592,c,29);c=RW(a+600);}
+t=RW(a+596);b=t+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));WL(b+21,RL(33455));d=c+29;
+WW(a+600,d);B24:WL(p+16,RL(y+16));WL(p+8,RL(y+8));WL(p,RL(y));WH(a+512,RH(o));WB(a+514,RB(o+2));
+c1=RW(a+592);b=1;B20:WW(a+471,RW(a+535));WL(a+464,RL(a+528));WL(a+456,RL(a+520));
+WL(a+448,RL(a+512));goto B19;B22:WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);if(c-1<c1){
+if((d&(U)(d1-1<c1))!=0){if(RW(a+312)==1){j1=RW(a+344);g1=j1-1;i=RL(a+328)^(((L)c<<32)|(L)d1);
+i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;k1=(i>>31)^i;l1=(U)k1;
+d=g1&l1;if(!j1){goto B25;}m1=RW(a+324);n1=RW(a+340);b=n1+d*12;f1=RH(a+352);if(RH(b+10)==f1){
+i=k1&281474976710655ull;o1=RW(a+320);B28:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=m1){
+goto B26;}p1=b*12;q1=o1+p1;if(RW(q1)==c){if(RW(q1+4)==d1){goto B27;}}}d=(d+1)&g1;b=n1+d*12;
+if(RH(b+10)==f1){goto B28;}}WH(b+10,f1);WW(b+4,m1);WW(b,l1);WH(b+8,(U)(k1>>32));b=RW(a+348)+1;
+WW(a+348,b);if(b<<1>j1){F32(r);}b=RW(a+324);if(b==RW(a+316)){F22((a+312)|4);}d=RW(a+320)+b*12;
+WB(d+8,1);WW(d+4,d1);WW(d,c);WW(a+324,b+1);if(!i1){goto B29;}goto B30;}b=RW(a+324);if(c<b){
+b=RW(a+320)+(c<<3);i=(L)d1;k1=RL(b)^(1ull<<(i&63));WL(b,k1);b=(U)(k1>>(i&63));goto B31;}abort();
+B27:WB(q1+8,RB(q1+8)^1);d=RW(a+324);if(b<d){b=RB(RW(a+320)+p1+8);goto B31;}abort();B25:abort();
+B26:abort();B31:if(!(((U)(i1!=0)^b)&1)){goto B30;}B29:WB(a+496,i1!=0);WW(a+492,d1);WW(a+488,c);
+WW(a+480,2147483651u);WW(a+484,RW(a+440)+1);i=RL(a+112);k1=RL(a+120);WL(a+592,k1);WL(a+564,i);
+if(k1==0){WL(a+512,h);F17(a+448,33220,a+512);goto B32;}WL(a+528,h);WL(a+520,j);WL(a+512,k);
+F17(a+448,33042,a+512);B32:b=RW(a+480);switch((int)b<0?b^2147483648u:1u){case 0:goto B33;
+case 1:goto B34;default:goto B35;}B33:c=v;b=RW(a+484);if(!b){goto B35;}goto B36;B34:c=u;if(!b){
+goto B35;}B36:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);B35:c=RW(a+104);
+d=RW(a+108);d1=RW(a+456);WW(a+540,d1);b=RW(a+452);WW(a+536,b);WL(a+512,RL(y));WL(a+520,RL(y+8));
+WL(a+528,RL(y+16));((void(*)(U,U,U,U))T[RW(d+16)])(c,a+512,b,d1);c=RW(a+448);if(!c){goto B37;}
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);goto B37;B30:b=RW(a+440);
+if(b==RW(a+432)){F19(a1);}d=RW(a+436)+(b<<3);WW(d+4,d1);WW(d,c);n1=b+1;WW(a+440,n1);r1=(L)d1;
+b=RW(a+444);i=RL(a+360);k1=((r1<<32)|(L)(b-c+1))^i;k1=((k1>>30)^k1)*13787848793156543929ull;
+k1=((k1>>27)^k1)*10723151780598845931ull;k1=RL(a+400)^(k1>>31)^k1;WL(a+400,k1);s1=(L)c;
+r1=i^((s1<<32)|r1);r1=((r1>>30)^r1)*13787848793156543929ull;
+r1=((r1>>27)^r1)*10723151780598845931ull;r1=RL(a+392)^(r1>>31)^r1;WL(a+392,r1);d=b+1;
+t1=i^(((L)(d-c)<<32)|(L)(d-d1));t1=((t1>>30)^t1)*13787848793156543929ull;
+t1=((t1>>27)^t1)*10723151780598845931ull;t1=RL(a+408)^(t1>>31)^t1;WL(a+408,t1);
+i=i^(((L)(b-d1+1)<<32)|s1);i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;i=RL(a+416)^(i>>31)^i;WL(a+416,i);g1=RW(a+376);d=g1-1;
+k1=k1<r1?k1:r1;k1=t1<k1?t1:k1;k1=i<k1?i:k1;i1=(U)k1;c=d&i1;if(g1!=0){d1=RW(a+372);b=d1+c*12;
+f1=RH(a+384);if(RH(b+10)==f1){i=k1&281474976710655ull;B38:if((((L)RH(b+8)<<32)|(L)RW(b))==i){
+u1=F38(a+312,RW(b+4));if(u1){goto B37;}}c=(c+1)&d;b=d1+c*12;if(RH(b+10)==f1){goto B38;}g1=RW(a+376);
+n1=RW(a+440);}if(c>=g1){goto B39;}b=RW(a+372)+c*12;WH(b+10,RH(a+384));WH(b+8,(U)(k1>>32));
+WW(b+4,n1);WW(b,i1);d=1;b=RW(a+380)+1;WW(a+380,b);if(b<<1<=g1){goto B40;}F32(s);goto B40;}abort();
+B39:abort();}}B37:d=0;B40:e1=e1+1;if(e1!=h1){goto B41;}}F18(a+312);WL(a+120,0);b=RB(a+237);goto B42;
+B18:abort();B19:WH(a+296,RH(a+448));WB(a+298,RB(a+450));WL(a+272,RL(n));WL(a+280,RL(n+8));
+WL(a+288,RL(n+16));F18(a+312);B12:WB(a+324,d);WW(a+320,t);WW(a+316,c1);WH(a+325,RH(a+296));
+WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));WL(a+344,RL(a+288));WW(a+312,b);if(!b){
+goto B3;}B9:WW(a+520,RW(a+324));WL(a+512,RL(a+316));F44(a+24,a+328,a+512);B8:b=0;goto B7;B3:b=1;
+B7:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
+c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
+c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
+c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
+c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
+if(!b){b=RL(a+8)!=0;goto B43;}Write(33634,25);b=2;B43:G0=a+608;return b;B2:abort();}
+static void F49(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F50(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F49(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34160);if(e){goto B2;}h=RW(34292);e=RW(34288);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34292,f+(i&4294901760u));e=f==h?e:f;}
 WW(34288,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34160);if(!e){
 g=RW(34292);e=RW(34288);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34292,c+(f&4294901760u));e=c==g?e:c;}WW(34288,e+b);goto B5;}WW(b+34160,RW(e));goto B6;
-B2:WW(g+34160,RW(e));B4:F22(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);
+B2:WW(g+34160,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F50(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F51(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);}}
-static U F51(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F48(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F22(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F52(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F48(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F52(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F49(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F23(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F53(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F49(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F53(U a,U b,U c){U d=0;d=F9(a,33660,b,c);return d;}
-static U F54(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F54(U a,U b,U c){U d=0;d=F9(a,33660,b,c);return d;}
+static U F55(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -609,7 +587,7 @@ memcpy(M+33768,"3435363738394041424344454647484950515253545556575859606162636465
 memcpy(M+33868,"84858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",60);
 memcpy(M+34094,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F47();}
+return F48();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

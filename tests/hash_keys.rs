@@ -8,7 +8,6 @@ use judge::problems::spot::board::Square;
 use judge::problems::spot::solution::{Game, Move};
 use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
 use judge::runtime::seen::Seen;
-use judge::runtime::solution::Solve;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::{Random, Request};
 use judge::{Error, Problem};
@@ -102,7 +101,7 @@ fn terms(square: Square, size: u32) -> [u64; 4] {
         square,
         places: true,
     });
-    assert!(placed.is_ok_and(|repetition| repetition.is_none()));
+    assert!(placed.is_ok_and(|earlier| earlier.is_none()));
     game.hashes
 }
 

@@ -2,8 +2,7 @@
 
 use crate::common::{making, models, named, solve};
 use judge::problems::number_game::solution as number_game;
-use judge::problems::spot::board::Turn;
-use judge::problems::spot::solution::{Game, Move};
+use judge::problems::spot::solution::{Game, Move, Turn};
 use judge::runtime::scanner::{Error, Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::workbench::memory::MemoryStream;
@@ -223,8 +222,8 @@ fn spot_turns() {
             game.begin(size);
             let moves = [((1, 1), true), (corner, true), ((1, 1), false)];
             let results = moves.map(|(square, places)| {
-                let repetition = game.play(Move { square, places }).expect("a legal move");
-                repetition.map(|repetition| (repetition.earlier, repetition.turn))
+                let earlier = game.play(Move { square, places }).expect("a legal move")?;
+                game.turn_since(earlier).map(|turn| (earlier, turn))
             });
             assert_eq!(results, [None, None, Some((1, turn))], "{size} rows");
         }

@@ -1,14 +1,16 @@
 //! Spot, move by move: the board after each, and, when a pattern comes back, both boards and the
 //! turn between them.
 
-use super::board::{Square, Turn};
-use super::solution::{read_move, Game, InputError, Repetition, Solution};
+use super::board::Square;
+use super::solution::{read_move, Game, InputError, Solution, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
 use crate::workbench::explanation::{counted, Explanation, Mark, Text};
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
+use alloc::vec::Vec;
 
 /// The rules in a few lines.
 pub const RULES: &str = "\
@@ -36,7 +38,7 @@ pub fn explain_game(
     size: u32,
     explanation: &mut Explanation,
 ) -> Result<Option<u32>, Error<InputError>> {
-    let game = solution;
+    let game = &mut solution.game;
     game.begin(size);
     let moves = 2 * size;
     let mut grid = Grid::new(size, SPOT, false);
@@ -46,8 +48,8 @@ pub fn explain_game(
     explanation.step(&[start], Some(&mut grid))?;
     for number in 1..=moves {
         let next = read_move(explanation.scanner, size, number)?;
-        let repetition = game.play(next);
-        let repetition = repetition.map_err(|error| explanation.scanner.bad_input(error))?;
+        let earlier = game.play(next);
+        let earlier = earlier.map_err(|error| explanation.scanner.bad_input(error))?;
         grid.unmark();
         grid.put(next.square, next.places.then_some(0));
         grid.mark(next.square, Mark::Strong);
@@ -56,8 +58,8 @@ pub fn explain_game(
         let words = format!(" player {player} {does} a spot, row {row}, column {column}.");
         let words = Text::new().bold(format!("Move {number}:")).plain(words);
         explanation.step(&[words], Some(&mut grid))?;
-        if let Some(repetition) = repetition {
-            explain_repetition(game, number, &repetition, &mut grid, explanation)?;
+        if let Some(earlier) = earlier {
+            explain_repetition(game, size, [earlier, number], &mut grid, explanation)?;
             for number in number + 1..=moves {
                 read_move(explanation.scanner, size, number)?;
             }
@@ -76,13 +78,13 @@ fn player(number_of_move: u32) -> u32 {
 
 /// Shows the pattern that came back, as it was and as it is, and says who has lost.
 fn explain_repetition(
-    game: &mut Game,
-    number: u32,
-    repetition: &Repetition,
+    game: &Game,
+    size: u32,
+    [earlier, number]: [u32; 2],
     grid: &mut Grid,
     explanation: &mut Explanation,
 ) -> Result<(), Error<InputError>> {
-    let Repetition { earlier, turn } = *repetition;
+    let turn = game.turn_since(earlier).unwrap_or(Turn::None);
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
@@ -97,9 +99,13 @@ fn explain_repetition(
     let why =
         format!("The pattern after move {number} is the one {when}, {how}: player {loser} loses.");
     let mut words = vec![Text::new().bold(why)];
-    let size = game.board.size;
-    let mut before = game.spots_after(earlier);
-    before.sort_unstable();
+    let mut before = BTreeSet::new();
+    for square in &game.moves[..earlier as usize] {
+        if !before.remove(square) {
+            before.insert(*square);
+        }
+    }
+    let before: Vec<Square> = before.into_iter().collect();
     if turn != Turn::None && !before.is_empty() {
         words.push(turned(&before, turn, size, explanation));
     }

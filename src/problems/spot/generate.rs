@@ -5,12 +5,11 @@
 //! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
 //! repeated on the way, the next attempt follows.
 
-use super::board::{Square, Turn};
-use super::solution::{Game, Move, Repetition};
+use super::board::Square;
+use super::solution::{Game, Move, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::runtime::solution::Solve;
 use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -75,10 +74,12 @@ struct Draft {
     game: Game,
     size: u32,
     moves: Vec<Move>,
-    /// The squares that hold a spot.
+    /// The squares that hold a spot, as the game has them.
+    occupied: BTreeSet<Square>,
+    /// The same, in an order from which random ones are taken.
     spots: Vec<Square>,
     /// What decided the game.
-    decision: Option<Repetition>,
+    decision: Option<(u32, Turn)>,
 }
 
 impl Draft {
@@ -87,6 +88,7 @@ impl Draft {
             game: Game::new(FIXED_KEY),
             size: 0,
             moves: Vec::new(),
+            occupied: BTreeSet::new(),
             spots: Vec::new(),
             decision: None,
         }
@@ -96,6 +98,7 @@ impl Draft {
         self.game.begin(size);
         self.size = size;
         self.moves.clear();
+        self.occupied.clear();
         self.spots.clear();
         self.decision = None;
     }
@@ -106,14 +109,12 @@ impl Draft {
         let succeeded = match kind {
             "repeated" => {
                 self.repeat(random);
-                let decision = self.decision.as_ref();
-                decision.is_some_and(|repetition| repetition.turn == Turn::None)
+                self.decision.is_some_and(|(_, turn)| turn == Turn::None)
             }
             "turned" => {
                 let turn = Turn::ALL[random.between(1, 3) as usize];
                 self.change_to(|square| turn.apply(square, size), random);
-                let decision = self.decision.as_ref();
-                decision.is_some_and(|repetition| repetition.turn != Turn::None)
+                self.decision.is_some_and(|(_, turn)| turn != Turn::None)
             }
             "mirrored" => {
                 let turn = Turn::ALL[random.between(0, 3) as usize];
@@ -122,8 +123,7 @@ impl Draft {
             }
             "emptied" => {
                 self.empty(random);
-                let decision = self.decision.as_ref();
-                decision.is_some_and(|repetition| repetition.earlier == 0)
+                self.decision.is_some_and(|(earlier, _)| earlier == 0)
             }
             _ => true,
         };
@@ -155,7 +155,9 @@ impl Draft {
         let goal: BTreeSet<Square> = self.spots.iter().copied().map(image).collect();
         let removed = self.spots.iter().filter(|square| !goal.contains(*square));
         let removed = removed.map(|&square| (square, false));
-        let placed = goal.iter().filter(|square| !self.holds_spot(**square));
+        let placed = goal
+            .iter()
+            .filter(|square| !self.occupied.contains(*square));
         let placed = placed.map(|&square| (square, true));
         let mut changes: Vec<(Square, bool)> = placed.chain(removed).collect();
         // A spot is placed first, so the board is not emptied on the way.
@@ -203,7 +205,7 @@ impl Draft {
             let square = loop {
                 let row = random.between(1, self.size);
                 let column = random.between(1, self.size);
-                if !self.holds_spot((row, column)) {
+                if !self.occupied.contains(&(row, column)) {
                     break (row, column);
                 }
             };
@@ -215,14 +217,18 @@ impl Draft {
     /// Makes a legal move.
     fn change(&mut self, square: Square, places: bool) {
         let next = Move { square, places };
-        if let Ok(repetition) = self.game.play(next) {
+        if let Ok(earlier) = self.game.play(next) {
             self.moves.push(next);
-            self.decision = self.decision.take().or(repetition);
+            if places {
+                self.occupied.insert(square);
+            } else {
+                self.occupied.remove(&square);
+            }
+            if let (Some(earlier), None) = (earlier, self.decision) {
+                let turn = self.game.turn_since(earlier);
+                self.decision = turn.map(|turn| (earlier, turn));
+            }
         }
-    }
-
-    fn holds_spot(&self, square: Square) -> bool {
-        self.game.board.holds_spot(square)
     }
 
     fn moves_left(&self) -> u64 {

@@ -7,12 +7,11 @@
 //! removed together with their images, and moves together with those on the images of their
 //! squares.
 
-use super::board::{Square, Turn};
+use super::board::Square;
 use super::generate::{mirrored, write_move, write_size};
-use super::solution::{Game, Move};
+use super::solution::{Game, Move, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::runtime::solution::Solve;
 use crate::workbench::shrinker::{parts, words, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -229,7 +228,7 @@ fn is_emptied(size: u32, moves: &[Move]) -> Option<bool> {
     for &next in moves {
         match game.play(next) {
             Ok(None) => {}
-            Ok(Some(repetition)) => return Some(repetition.earlier == 0),
+            Ok(Some(earlier)) => return Some(earlier == 0),
             Err(_) => return None,
         }
     }

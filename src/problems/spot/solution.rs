@@ -1,17 +1,21 @@
-//! Spot (UVa 141): two players place and remove spots on an N×N board; a player who repeats a
-//! pattern, as it was or turned, loses at once.
+//! Spot (UVa 141): two players place and remove spots on an N×N board. A player whose move brings
+//! back an earlier pattern, as it was or turned, loses at once.
 //!
-//! Four hashes are kept: of the board, and of the board turned by 90°, 180° and 270°. Each is the
-//! XOR of a pseudo-random term for every spot, so a move changes each hash by one term, whatever
-//! the size of the board. A turned pattern has the same four hashes in another order. So the
-//! smallest of the four is the key under which a pattern is looked up; a mirrored pattern has
-//! another key.
+//! Patterns are found by hash. Every square has a pseudo-random number, and the hash of a pattern
+//! is the XOR of the numbers of its spots. So a move changes it by one number, whatever N is.
 //!
-//! A hash only finds a candidate. The patterns themselves are then compared, spot by spot: the
-//! moves since then are undone, and made again. That takes two passes over the moves, about once a
-//! game.
+//! A turned pattern is found because four hashes are kept: that of the board as it is, and those
+//! of the board turned by 90°, 180° and 270°. If the board is turned, it has the same four hashes
+//! in another order, and so the same smallest one. By this one patterns are looked up. The hashes
+//! of a mirrored pattern are others.
+//!
+//! Very rarely, different patterns have the same hash. So a pattern that is found by its hash is
+//! only a candidate: the moves are made once more, and the patterns are compared in each turn.
+//! The answer is therefore exact.
+//!
+//! A move takes constant time. A comparison takes a few passes over the moves, about once a game.
 
-use super::board::{Board, Square, Turn};
+use super::board::{packed, Board, Square};
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
@@ -33,38 +37,56 @@ pub struct Move {
     pub places: bool,
 }
 
-/// A game, as far as it has been played; solves one after the other.
-pub struct Game {
-    /// The board as it stands.
-    pub board: Board,
-    /// The square of each move.
-    moves: Vec<Square>,
-    /// The hashes of the board after each turn of [`Turn::ALL`].
-    pub hashes: [u64; 4],
-    /// The patterns that occurred, by the number of the move after which they did, from 0.
-    patterns: Seen,
+/// A turn of the board, clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Not turned.
+    None,
+    /// By 90 degrees.
+    Quarter,
+    /// By 180 degrees.
+    Half,
+    /// By 270 degrees.
+    ThreeQuarters,
 }
 
-/// The solution of this problem.
-pub type Solution = Game;
+impl Turn {
+    /// The rule of the game: a pattern is the same as another if one of these turns makes it the
+    /// other. Two of them, one after the other, are again one of them.
+    pub const ALL: [Turn; 4] = [Turn::None, Turn::Quarter, Turn::Half, Turn::ThreeQuarters];
 
-impl Solve for Game {
+    /// Where `square` comes to lie on a board of `size` rows and columns.
+    #[inline(always)]
+    pub fn apply(self, (row, column): Square, size: u32) -> Square {
+        match self {
+            Turn::None => (row, column),
+            Turn::Quarter => (column, size + 1 - row),
+            Turn::Half => (size + 1 - row, size + 1 - column),
+            Turn::ThreeQuarters => (size + 1 - column, row),
+        }
+    }
+}
+
+/// Solves games one after the other.
+pub struct Solution {
+    /// The present game. The next one reuses its memory.
+    pub game: Game,
+}
+
+impl Solve for Solution {
     const CASE: &'static str = "game";
 
     /// The size of the board.
     type Case = u32;
 
-    /// The number of the losing move, from 1, if there was one.
+    /// The number of the losing move, from 1; `None` for a draw.
     type Answer = Option<u32>;
 
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        Game {
-            board: Board::new(key),
-            moves: Vec::new(),
-            hashes: [0; 4],
-            patterns: Seen::new(key),
+        Solution {
+            game: Game::new(key),
         }
     }
 
@@ -74,17 +96,16 @@ impl Solve for Game {
     }
 
     fn solve(&mut self, size: u32, input: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
-        self.begin(size);
+        self.game.begin(size);
         let mut losing_move = None;
         for number in 1..=2 * size {
             let next = read_move(input, size, number)?;
-            if losing_move.is_some() {
-                continue; // The game is decided, and its last moves have no effect.
-            }
-            match self.play(next) {
-                Ok(None) => {}
-                Ok(Some(_)) => losing_move = Some(number),
-                Err(error) => return Err(input.bad_input(error)),
+            // The moves after the decision are read, but they have no effect.
+            if losing_move.is_none() {
+                let earlier = self.game.play(next);
+                if earlier.map_err(|error| input.bad_input(error))?.is_some() {
+                    losing_move = Some(number);
+                }
             }
         }
         Ok(losing_move)
@@ -92,140 +113,145 @@ impl Solve for Game {
 
     fn write(&self, losing_move: Option<u32>, _: u64, output: &mut Vec<u8>) {
         let Some(number) = losing_move else {
-            output.extend_from_slice(b"Draw\n");
-            return;
+            return output.extend_from_slice(b"Draw\n");
         };
         // Player 1 makes the odd moves.
-        let is_first_player = number % 2 == 1;
-        output.extend_from_slice(if is_first_player {
-            b"Player 2"
-        } else {
-            b"Player 1"
-        });
+        let winner = if number % 2 == 1 { b'2' } else { b'1' };
+        output.extend_from_slice(b"Player ");
+        output.push(winner);
         output.extend_from_slice(b" wins on move ");
         write_number(output, u64::from(number));
         output.push(b'\n');
     }
 }
 
-/// Reads move `number` on a board of `size`.
+/// Reads move `number`, from 1, on a board of `size` rows and columns.
 #[inline(always)]
-pub fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
-    read_any_move(scanner, size, number)
-}
-
-/// Reads a move in any layout, word by word.
-#[inline(never)]
-fn read_any_move(input: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
-    let mut square = [0; 2];
-    let lines = [("row", "a row"), ("column", "a column")];
-    for (place, (line, expected)) in square.iter_mut().zip(lines) {
-        *place = match read_number(input)? {
-            Some(place) if (1..=size).contains(&place) => place,
-            Some(found) => {
-                return Err(input.bad_input(InputError::Outside(number, line, found, size)));
-            }
-            None => {
-                let word = Unexpected::new(input.last_word(), expected);
-                return Err(input.bad_input(InputError::Word(number, word)));
-            }
-        };
-    }
+pub fn read_move(input: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
+    let row = read_line(input, size, number, ["row", "a row"])?;
+    let column = read_line(input, size, number, ["column", "a column"])?;
     let sign = input.word()?;
     let places = sign == b"+";
     if !places && sign != b"-" {
         let word = Unexpected::new(sign, "+ or -");
         return Err(input.bad_input(InputError::Word(number, word)));
     }
-    let square = (square[0], square[1]);
+    let square = (row, column);
     Ok(Move { square, places })
 }
 
-/// A pattern that came back.
-pub struct Repetition {
-    /// The move after which it occurred, 0 for the empty board at the start.
-    pub earlier: u32,
-    /// How it has been turned since.
-    pub turn: Turn,
+/// Reads a row or a column of move `number`, as `name` calls it without and with an article.
+#[inline(always)]
+fn read_line(
+    input: &mut Scanner,
+    size: u32,
+    number: u32,
+    name: [&'static str; 2],
+) -> Result<u32, Error<InputError>> {
+    let error = match read_number(input)? {
+        Some(line) if (1..=size).contains(&line) => return Ok(line),
+        Some(line) => InputError::Outside(number, name[0], line, size),
+        None => InputError::Word(number, Unexpected::new(input.last_word(), name[1])),
+    };
+    Err(input.bad_input(error))
+}
+
+/// A game, as far as it has been played.
+pub struct Game {
+    /// Rows and columns of the board.
+    size: u32,
+    board: Board,
+    /// The square of each move.
+    pub moves: Vec<Square>,
+    /// The hashes of the board after each turn of [`Turn::ALL`].
+    pub hashes: [u64; Turn::ALL.len()],
+    /// Every pattern that occurred, found by its smallest hash: the number of the move after which
+    /// it did, 0 for the empty board at the start.
+    patterns: Seen,
+    /// The key of all hashes.
+    key: u64,
 }
 
 impl Game {
-    /// Begins a game on an empty board of `size`.
-    pub fn begin(&mut self, size: u32) {
-        self.board.clear(size);
-        self.moves.clear();
-        self.hashes = [0; 4];
-        self.patterns.clear();
-        if let Err(free) = self.patterns.find(0, |_| false) {
-            self.patterns.insert(free, 0, 0);
+    /// A game on no board, before [`Game::begin`]. Its hashes have this key.
+    pub fn new(key: u64) -> Self {
+        Game {
+            size: 0,
+            board: Board::new(0, key),
+            moves: Vec::new(),
+            hashes: [0; Turn::ALL.len()],
+            patterns: Seen::new(key),
+            key,
         }
     }
 
-    /// Makes a move. If the pattern on the board occurred before, the move loses.
+    /// Begins a game on an empty board of `size` rows and columns.
+    pub fn begin(&mut self, size: u32) {
+        self.size = size;
+        self.board = Board::new(size, self.key);
+        self.moves.clear();
+        self.hashes = [0; Turn::ALL.len()];
+        self.patterns.clear();
+        // The empty board counts as the first pattern.
+        self.find_or_remember();
+    }
+
+    /// Makes a move, if it is legal. If that brings a pattern back, the move loses, and the number
+    /// of the move after which the pattern occurred is returned, 0 for the start.
     #[inline(always)]
-    pub fn play(&mut self, next: Move) -> Result<Option<Repetition>, InputError> {
-        if self.board.flip(next.square) != next.places {
+    pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
+        let Move { square, places } = next;
+        if self.board.flip(square) != places {
             return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
         }
-        self.moves.push(next.square);
+        self.moves.push(square);
+        // A spot comes or goes: either changes a hash by the XOR with the number of its square.
         for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
-            *hash ^= self.board.term(turn.apply(next.square, self.board.size));
+            let square = turn.apply(square, self.size);
+            *hash ^= self.patterns.hash([packed(square)]);
         }
-        Ok(self.repetition())
+        Ok(self.find_or_remember())
     }
 
-    /// Remembers the pattern on the board, unless it occurred before.
+    /// The number of the move after which the pattern on the board occurred; if it is new, it is
+    /// remembered.
     #[inline(always)]
-    fn repetition(&mut self) -> Option<Repetition> {
-        let Game {
-            board,
-            moves,
-            patterns,
-            ..
-        } = self;
-        let [a, b, c, d] = self.hashes;
-        let name = a.min(b).min(c.min(d));
-        let mut repetition = None;
-        let found = patterns.find(name, |earlier| {
-            let turn = turn_since(board, &moves[earlier as usize..]);
-            repetition = turn.map(|turn| Repetition { earlier, turn });
-            repetition.is_some()
-        });
-        if let Err(free) = found {
-            patterns.insert(free, name, moves.len() as u32);
+    fn find_or_remember(&mut self) -> Option<u32> {
+        let smallest = self.hashes.iter().fold(u64::MAX, |a, &b| a.min(b));
+        let is_now = |earlier| self.turn_since(earlier).is_some();
+        match self.patterns.find(smallest, is_now) {
+            Ok(earlier) => Some(earlier),
+            Err(free) => {
+                self.patterns
+                    .insert(free, smallest, self.moves.len() as u32);
+                None
+            }
         }
-        repetition
     }
 
-    /// The squares that held a spot after move `earlier`.
-    pub fn spots_after(&mut self, earlier: u32) -> Vec<Square> {
-        spots_before(&mut self.board, &self.moves[earlier as usize..])
+    /// The turn that makes the pattern after move `earlier` the one on the board, if any does.
+    pub fn turn_since(&self, earlier: u32) -> Option<Turn> {
+        let mut turns = Turn::ALL.iter().copied();
+        turns.find(|&turn| self.differences(earlier, turn) == 0)
     }
-}
 
-/// The turn that makes the pattern before the last `moves` the one on the board, if any does.
-#[inline(never)]
-fn turn_since(board: &mut Board, moves: &[Square]) -> Option<Turn> {
-    let spots = spots_before(board, moves);
-    if spots.len() != board.spots().len() {
-        return None;
+    /// In how many squares the pattern after move `earlier`, turned, differs from the one on the
+    /// board. On an empty board all moves are made, and then those up to `earlier` once more,
+    /// turned. Each part flips a square an odd number of times if its pattern has a spot there. So
+    /// a square holds a spot in the end if just one of the patterns has one.
+    fn differences(&self, earlier: u32, turn: Turn) -> u32 {
+        let before = self.moves[..earlier as usize].iter();
+        let turned = before.map(|&square| turn.apply(square, self.size));
+        let mut board = Board::new(self.size, self.key);
+        let mut spots = 0;
+        for square in self.moves.iter().copied().chain(turned) {
+            match board.flip(square) {
+                true => spots += 1,
+                false => spots -= 1,
+            }
+        }
+        spots
     }
-    Turn::ALL.iter().copied().find(|turn| {
-        let mut spots = spots.iter();
-        spots.all(|&spot| board.holds_spot(turn.apply(spot, board.size)))
-    })
-}
-
-/// The squares that held a spot before the last `moves`.
-fn spots_before(board: &mut Board, moves: &[Square]) -> Vec<Square> {
-    for &square in moves {
-        board.flip(square);
-    }
-    let spots = board.spots();
-    for &square in moves {
-        board.flip(square);
-    }
-    spots
 }
 
 /// What is wrong with a game. Moves are numbered from 1.
@@ -253,19 +279,15 @@ impl Display for InputError {
         match self {
             InputError::Size(size) => write!(f, ": {size}"),
             InputError::Word(number, word) => write!(f, ", move {number}: {word}"),
-            InputError::Outside(number, line, found, size) => {
+            InputError::Outside(number, name, found, size) => {
                 write!(
                     f,
-                    ", move {number}: found {line} {found}, expected 1 to {size}"
+                    ", move {number}: found {name} {found}, expected 1 to {size}"
                 )
             }
             InputError::Illegal(number, Move { square, places }) => {
                 let (row, column) = square;
-                let state = if *places {
-                    "already holds a"
-                } else {
-                    "holds no"
-                };
+                let state = ["holds no", "already holds a"][usize::from(*places)];
                 write!(f, ", move {number}: square ({row}, {column}) {state} spot")
             }
         }
