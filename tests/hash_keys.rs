@@ -1,16 +1,17 @@
 //! Hashes have a key. Whoever knows it can make small inputs that run for minutes; without it the
 //! same inputs are ordinary ones, and nothing that is written depends on it.
 
+use crate::common::making::generate;
 use crate::common::problems::ROWS;
 use crate::common::{pieces, sample, Run};
 use judge::problems::game_schedule::names::Names;
 use judge::problems::spot::board::Square;
 use judge::problems::spot::solution::{Game, Move};
-use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
+use judge::runtime::scanner::{Place, FIXED_KEY};
 use judge::runtime::seen::Seen;
 use judge::workbench::explanation::Options;
-use judge::workbench::generator::{Random, Request};
-use judge::{Error, Problem};
+use judge::workbench::generator::Random;
+use judge::Problem;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -19,50 +20,16 @@ fn random_key() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Input in memory with a key of its hashes.
-struct Keyed<'a> {
-    rest: &'a [u8],
-    key: u64,
-    written: Vec<u8>,
-}
-
-impl Stream for Keyed<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let (piece, rest) = self.rest.split_at(self.rest.len().min(chunk.len()));
-        chunk[..piece.len()].copy_from_slice(piece);
-        self.rest = rest;
-        Ok(piece.len())
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.written.extend_from_slice(bytes);
-        Ok(())
-    }
-
-    fn hash_key(&self) -> u64 {
-        self.key
-    }
-}
-
 /// All that is written about an input, with this key.
 fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec<String>, String) {
-    let keyed = || Keyed {
-        rest: input,
-        key,
-        written: Vec::new(),
+    let keyed = || {
+        let mut stream = pieces(input, usize::MAX);
+        stream.key = key;
+        stream
     };
-    let run = |work: &dyn Fn(&mut Keyed) -> Result<(), Error<String>>| {
-        let mut stream = keyed();
-        let error = match work(&mut stream) {
-            Ok(()) => None,
-            Err(Error::Input { place, error }) => Some((place.line, place.column, error)),
-            Err(Error::Stream) => panic!("this stream does not fail"),
-        };
-        let output = String::from_utf8(stream.written).expect("text");
-        Run { output, error }
-    };
-    let solved = run(&|stream| problem.solve(stream));
-    let explained = run(&|stream| (problem.explainer.explain)(stream, &Options::default()));
+    let solved = keyed().run(|stream| problem.solve(stream));
+    let explain = problem.explainer.explain;
+    let explained = keyed().run(|stream| explain(stream, &Options::default()));
     let mut violations = Vec::new();
     let mut report = |place: Place, message: &str| violations.push(format!("{place:?}: {message}"));
     let read = problem.validate(&mut keyed(), true, &mut report);
@@ -75,16 +42,11 @@ fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec
 #[test]
 fn nothing_that_is_written_depends_on_the_key() {
     for row in ROWS {
-        let request = Request {
-            cases: row.problem.framing.range().end().min(&5).to_owned(),
-            seed: 3,
-            size: None,
-            kind: None,
-        };
-        let generated = row.problem.generate_to_vec(&request).expect("input");
-        let bad = String::from_utf8_lossy(&generated).replacen("1 ", "x ", 3);
+        let generated = generate(row.problem, 2, 3, None, None);
+        let bad = generated.replacen("1 ", "x ", 3);
         let sample = sample(row.name(), "in");
-        for input in [sample.as_bytes(), &generated, bad.as_bytes()] {
+        for input in [sample, generated, bad] {
+            let input = input.as_bytes();
             let expected = everything_about(row.problem, input, FIXED_KEY);
             for key in [0, random_key()] {
                 assert_eq!(everything_about(row.problem, input, key), expected);
@@ -208,6 +170,7 @@ fn slots_examined(names: &[[u8; 11]], key: u64) -> usize {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn names_of_teams_that_crowd_a_few_slots() {
     let mut random = Random::new(5);
     let mut names = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };

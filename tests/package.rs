@@ -1,15 +1,12 @@
-//! `judge package`: what is in a package holds together, and a directory is made as a whole or not
-//! at all. `.ci/package` runs the tools of judges on packages.
+//! `judge package`: what is in a package holds together. That a directory is made as a whole or not
+//! at all is in `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges on packages.
 
-use crate::common::{self, path, run, violations};
+use crate::common::{self, directory, path, samples, shell, verdict, violations};
 use judge::export::package::{files, short_name, File};
 use judge::workbench::checker::{Checker, Verdict};
-use judge::workbench::memory::MemoryStream;
 use judge::{Problem, PROBLEMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Mutex;
 
 /// The contents of a package by path.
@@ -41,6 +38,7 @@ fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn the_data_is_valid_and_complete() {
     for problem in PROBLEMS {
         let name = problem.name();
@@ -52,9 +50,8 @@ fn the_data_is_valid_and_complete() {
         for (case, input, answer) in &cases {
             let found = violations(problem, input, true, usize::MAX);
             assert!(found.is_empty(), "{name} {case}: {found:?}");
-            let mut output = MemoryStream::new(answer);
-            let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-            assert_eq!(verdicts.unwrap(), [Verdict::Accepted], "{name} {case}");
+            let verdict = verdict(problem, input, answer);
+            assert_eq!(verdict, Verdict::Accepted, "{name} {case}");
             let description = &package[&format!("{case}.desc")];
             assert_eq!(description.iter().filter(|byte| **byte == b'\n').count(), 1);
             assert!(description.is_ascii() && description.ends_with(b"\n"));
@@ -62,15 +59,8 @@ fn the_data_is_valid_and_complete() {
         let inputs: BTreeSet<&[u8]> = cases.iter().map(|case| case.1).collect();
         assert_eq!(inputs.len(), cases.len(), "{name}: an input twice");
         // All samples are there, and all kinds in both sizes.
-        for entry in fs::read_dir(path("samples").join(name)).unwrap() {
-            let file = entry.unwrap().path();
-            if file.extension().is_some_and(|extension| extension == "in") {
-                assert!(
-                    inputs.contains(&fs::read(&file).unwrap()[..]),
-                    "{}",
-                    file.display()
-                );
-            }
+        for (file, input, _) in samples("samples", name) {
+            assert!(inputs.contains(input.as_bytes()), "{file}");
         }
         for kind in problem.generator.kinds {
             for size in ["small", "large"] {
@@ -88,24 +78,6 @@ fn the_data_is_valid_and_complete() {
 
 #[test]
 #[ignore = "takes long"]
-fn the_same_seed_gives_the_same_bytes() {
-    for problem in PROBLEMS {
-        let (package, again) = (package(problem), with_seed(problem, 1));
-        let other = with_seed(problem, 2);
-        assert!(*package == again, "{}", problem.name());
-        assert!(package.keys().eq(other.keys()));
-        for (path, contents) in package {
-            let is_generated = path.contains("-small-") || path.contains("-large-");
-            if !is_generated {
-                assert!(*contents == other[path], "{path}");
-            } else if path.ends_with("-large-random.in") {
-                assert!(*contents != other[path], "{path}");
-            }
-        }
-    }
-}
-
-#[test]
 fn the_other_files_say_what_judges_need() {
     let mut names = BTreeSet::new();
     for problem in PROBLEMS {
@@ -180,7 +152,7 @@ fn latex_shows_what_the_statement_says() {
 /// Programs have a second of processor time, far more than those need that end.
 #[cfg(unix)]
 mod mistakes {
-    use super::{cases, directory, package, path, MemoryStream, Verdict};
+    use super::{cases, directory, package, path, verdict, Verdict};
     use crate::stress;
     use judge::{Problem, PROBLEMS};
     use std::fs::{self, File};
@@ -200,7 +172,7 @@ mod mistakes {
 
     fn are_caught(problem: &Problem) {
         let package = package(problem);
-        let folder = directory(&format!("mistakes-{}", problem.name()));
+        let folder = directory(&format!("package-mistakes-{}", problem.name()));
         let mut compiled: Option<(String, PathBuf)> = None;
         let all = problem.package.mistakes.iter();
         for (verdict, name) in
@@ -270,85 +242,28 @@ mod mistakes {
             return Some("run_time_error");
         }
         let output = fs::read(output).unwrap();
-        let mut output = MemoryStream::new(&output);
-        let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-        let is_right = verdicts.unwrap() == [Verdict::Accepted];
+        let is_right = verdict(problem, input, &output) == Verdict::Accepted;
         (!is_right).then_some("wrong_answer")
     }
 }
 
-/// An empty directory for a test.
-fn directory(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("package-{name}"));
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).unwrap();
-    path
-}
-
-/// The names in a directory.
-fn names(directory: &Path) -> Vec<String> {
-    let entries = fs::read_dir(directory).unwrap();
-    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = names.collect();
-    names.sort();
-    names
-}
-
-/// Runs `judge` in a directory and returns its status and its message.
-fn judge_in(directory: &Path, arguments: &str) -> (Option<i32>, String) {
-    let arguments: Vec<&str> = arguments.split_whitespace().collect();
-    let (status, printed, message) = run(common::judge(&arguments).current_dir(directory), "");
-    assert_eq!(printed, "");
-    (status, message)
-}
-
 #[test]
 fn a_directory_holds_the_package() {
-    let folder = directory("whole");
+    let folder = directory("package-whole");
     fs::create_dir(folder.join("empty")).unwrap();
     let spot = common::named("spot");
-    for (name, options, seed) in [("new", "", 1), ("empty", "--seed 7", 7)] {
-        let made = judge_in(&folder, &format!("package uva141 -o {name} {options}"));
-        assert_eq!(made, (Some(0), String::new()));
-        let package = with_seed(spot, seed);
+    let packages = [1, 7].map(|seed| with_seed(spot, seed));
+    assert!(packages[0] != packages[1]);
+    let requests = [("new", ""), ("empty", "--seed 7")];
+    for ((name, options), package) in requests.into_iter().zip(packages) {
+        let line = format!("judge package uva141 -o {name} {options}");
+        assert_eq!(shell(&line, &folder), (0, String::new()));
         for (path, contents) in &package {
             let written = fs::read(folder.join(name).join(path)).unwrap();
             assert!(written == *contents, "{path}");
         }
-        let files = Command::new("find")
-            .arg(folder.join(name))
-            .args(["-type", "f"])
-            .output();
-        let files = files.unwrap().stdout;
-        assert_eq!(
-            files.iter().filter(|byte| **byte == b'\n').count(),
-            package.len()
-        );
+        let (_, files) = shell(&format!("find {name} -type f"), &folder);
+        assert_eq!(files.lines().count(), package.len());
     }
-    assert_eq!(names(&folder), ["empty", "new"]);
-}
-
-/// A limit on the size of files stands for a full disk; or it kills the program in the middle.
-#[cfg(unix)]
-#[test]
-fn a_package_appears_as_a_whole_or_not_at_all() {
-    let folder = directory("interrupted");
-    let judge = env!("CARGO_BIN_EXE_judge");
-    for (trap, is_killed) in [("trap '' XFSZ; ", false), ("", true)] {
-        let script = format!("{trap}ulimit -f 8; exec {judge} package spot -o made");
-        let mut shell = Command::new("sh");
-        let shell = shell.args(["-c", &script]).current_dir(&folder);
-        let (status, _, message) = run(shell, "");
-        let left = names(&folder);
-        assert!(!left.contains(&"made".to_string()));
-        if is_killed {
-            assert_eq!(status, None, "{message}");
-        } else {
-            assert_eq!((status, left.len()), (Some(1), 0), "{message}");
-            assert!(
-                message.starts_with("judge: spot: made: cannot write: "),
-                "{message}"
-            );
-        }
-    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing else");
 }

@@ -40,6 +40,7 @@ fn benches() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn submit() {
     document("docs/submit.md");
     document("docs/host.md");

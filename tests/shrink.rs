@@ -1,27 +1,16 @@
-//! Candidates for smaller failing input: they are valid and simpler, they end, and sizes go down
-//! step by step.
+//! Candidates for smaller failing input: sizes go down step by step. That candidates are valid and
+//! simpler, and that they end, is what `fuzz/fuzz_targets/shrink.rs` tries.
 
-use judge::workbench::generator::{Random, Request};
-use judge::workbench::memory::MemoryStream;
-use judge::{Problem, PROBLEMS};
-
-fn find_problem(name: &str) -> &'static Problem {
-    let mut problems = PROBLEMS.iter().copied();
-    problems.find(|problem| problem.name() == name).unwrap()
-}
+use crate::common::making::generate;
+use crate::common::{self, named, solve};
+use judge::Problem;
 
 /// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
 fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     let mut cases = Vec::new();
     for kind in problem.generator.kinds {
-        let request = Request {
-            cases: 1,
-            seed: 5,
-            size,
-            kind: Some(kind.name),
-        };
-        let input = problem.generate_to_vec(&request).unwrap();
-        let made = problem.framing.split(&input).into_iter();
+        let input = generate(problem, 1, 5, size, Some(kind.name));
+        let made = problem.framing.split(input.as_bytes()).into_iter();
         cases.extend(made.map(<[u8]>::to_vec));
     }
     cases
@@ -51,49 +40,13 @@ fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<V
 
 /// What the validator says of the input of one case.
 fn violations(problem: &Problem, case: &[u8]) -> Vec<String> {
-    let mut violations = Vec::new();
-    let mut report = |_, violation: &str| violations.push(violation.into());
-    let input = problem.framing.join(&[case]);
-    let read = problem.validate(&mut MemoryStream::new(&input), true, &mut report);
-    read.unwrap();
-    violations
-}
-
-#[test]
-#[ignore = "takes long"]
-fn candidates_are_valid_and_simpler_and_end() {
-    let mut random = Random::new(1);
-    for problem in PROBLEMS {
-        let cost = problem.shrinker.cost;
-        for mut case in cases(problem, None) {
-            let mut steps = 0;
-            loop {
-                let candidates: Vec<Vec<u8>> = problem.shrinker.simpler(&case).take(6).collect();
-                if candidates.is_empty() {
-                    break;
-                }
-                for _ in 0..2 {
-                    let candidate = &candidates[random.index(candidates.len())];
-                    let text = String::from_utf8_lossy(candidate);
-                    let none: [&str; 0] = [];
-                    assert_eq!(violations(problem, candidate), none, "{text}");
-                    assert!(cost(candidate) < cost(&case), "{text}");
-                }
-                case.clone_from(&candidates[random.index(candidates.len())]);
-                steps += 1;
-                assert!(steps < 2000, "{}", problem.name());
-            }
-        }
-    }
+    common::violations(problem, &problem.framing.join(&[case]), true, usize::MAX)
 }
 
 /// Whether a game of Spot is decided by a move that empties the board.
 pub fn is_emptied(case: &[u8]) -> bool {
-    let problem = find_problem("spot");
-    let input = problem.framing.join(&[case]);
-    let mut stream = MemoryStream::new(&input);
-    problem.solve(&mut stream).unwrap();
-    let answer = String::from_utf8(stream.written).unwrap();
+    let problem = named("spot");
+    let answer = solve(problem, problem.framing.join(&[case])).good();
     let Some(last) = answer.split_whitespace().nth(5) else {
         return false;
     };
@@ -105,7 +58,7 @@ pub fn is_emptied(case: &[u8]) -> bool {
 
 #[test]
 fn only_a_game_that_empties_the_board_leads_to_others() {
-    let problem = find_problem("spot");
+    let problem = named("spot");
     for case in cases(problem, Some(6)) {
         if is_emptied(&case) {
             continue;
@@ -125,7 +78,7 @@ fn only_a_game_that_empties_the_board_leads_to_others() {
 #[test]
 fn a_game_does_not_go_on_to_illegal_moves() {
     let case = b"4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n";
-    let spot = find_problem("spot");
+    let spot = named("spot");
     for candidate in spot.shrinker.simpler(case) {
         assert_eq!(violations(spot, &candidate), [""; 0]);
     }
@@ -136,7 +89,7 @@ fn a_game_does_not_go_on_to_illegal_moves() {
 fn two_moves_on_a_square_are_left_out() {
     let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";
     let without = b"3\n2 2 +\n3 3 +\n1 1 +\n3 1 +\n1 2 +\n1 3 +\n";
-    let mut candidates = find_problem("spot").shrinker.simpler(case);
+    let mut candidates = named("spot").shrinker.simpler(case);
     assert!(candidates.any(|candidate| candidate == without));
 }
 
@@ -158,7 +111,7 @@ fn sizes_go_down_step_by_step() {
         ("number-game", 12, 1..=12),
         ("gomoku", 40, 0..=12),
     ] {
-        let problem = find_problem(name);
+        let problem = named(name);
         let cost = problem.shrinker.cost;
         let kind = usize::from(name == "gomoku") * 6;
         let case = cases(problem, Some(size)).swap_remove(kind);
@@ -172,7 +125,7 @@ fn sizes_go_down_step_by_step() {
 #[test]
 fn the_least_of_each_size_is_simple() {
     let smallest = |name, size, least| {
-        let problem = find_problem(name);
+        let problem = named(name);
         let case = cases(problem, Some(size)).swap_remove(0);
         let cost = problem.shrinker.cost;
         String::from_utf8(shrunk(problem, case, |case| cost(case)[0] >= least)).unwrap()
@@ -187,7 +140,7 @@ fn the_least_of_each_size_is_simple() {
 #[ignore = "takes long"]
 fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
     for name in ["10-20-30", "cheat"] {
-        let problem = find_problem(name);
+        let problem = named(name);
         let cost = problem.shrinker.cost;
         let case = cases(problem, None).swap_remove(0);
         let long = shrunk(problem, case.clone(), |simpler| {

@@ -6,6 +6,7 @@
 use super::problems::row;
 use super::{models, named};
 use judge::workbench::generator::{Random, Request};
+use judge::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
@@ -57,13 +58,31 @@ pub fn generated(problem: &str, number: usize, cases: u64) -> String {
         let count = sizes.end() - sizes.start() + 1;
         sizes.start() + (number / kinds.len()) as u32 % count
     });
-    let request = Request {
-        cases: most_cases(problem, cases as usize) as u64,
-        seed: SEED + number as u64,
+    let kind = kinds[number % kinds.len()].name;
+    generate(
+        named(problem),
+        cases,
+        SEED + number as u64,
         size,
-        kind: Some(kinds[number % kinds.len()].name),
+        Some(kind),
+    )
+}
+
+/// Input of `judge generate` with this many cases, or with as many as there may be.
+pub fn generate(
+    problem: &Problem,
+    cases: u64,
+    seed: u64,
+    size: Option<u32>,
+    kind: Option<&str>,
+) -> String {
+    let request = Request {
+        cases: cases.min(*problem.framing.range().end()),
+        seed,
+        size,
+        kind,
     };
-    let input = named(problem).generate_to_vec(&request).expect("input");
+    let input = problem.generate_to_vec(&request).expect("input");
     String::from_utf8(input).expect("text")
 }
 

@@ -6,7 +6,7 @@ pub mod making;
 pub mod models;
 pub mod problems;
 
-use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
 use judge::workbench::checker::Verdict;
 use judge::{Error, Problem, PROBLEMS};
 use std::collections::BTreeSet;
@@ -159,6 +159,8 @@ pub struct Pieces<'a, S> {
     ended: bool,
     /// Reading after the end is allowed.
     lenient: bool,
+    /// The key of the hashes.
+    pub key: u64,
     /// What was written.
     pub written: Vec<u8>,
     /// The most bytes that were written at once.
@@ -174,6 +176,7 @@ impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
             number: 0,
             ended: false,
             lenient: false,
+            key: FIXED_KEY,
             written: Vec::new(),
             largest_write: 0,
         }
@@ -208,6 +211,10 @@ impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
         self.written.extend_from_slice(bytes);
         self.largest_write = self.largest_write.max(bytes.len());
         Ok(())
+    }
+
+    fn hash_key(&self) -> u64 {
+        self.key
     }
 }
 

@@ -307,6 +307,7 @@ fn steps_are_those_of_the_text() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn steps_of_samples_are_those_of_the_text() {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     let mut compared = 0;

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 
 /// Random cases of each problem.
-const CASES: usize = 60;
+const CASES: usize = 20;
 
 /// The lines of a case's explanation, of which none is broken, without the answer.
 fn lines(problem: &str, case: &str, depth: u32) -> Vec<String> {

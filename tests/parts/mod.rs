@@ -2,15 +2,16 @@
 //! damaged texts are tried; `harness.c` makes that quick.
 #![cfg(target_os = "linux")]
 
-use crate::common::{self, judge, path, sample, violations};
+use crate::common::making::generate;
+use crate::common::problems::row;
+use crate::common::{directory, judge, path, run, sample, solve, verdict, violations};
 use judge::export::parts::{Convention, Part};
 use judge::workbench::checker::Verdict;
-use judge::workbench::generator::{Random, Request};
-use judge::workbench::memory::MemoryStream;
+use judge::workbench::generator::Random;
 use judge::{Problem, PROBLEMS};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use Convention::{Kattis, Testlib};
 
@@ -21,6 +22,7 @@ const DAMAGED: usize = 400;
 const SHOWN: usize = 20;
 
 #[test]
+#[ignore = "takes long"]
 fn validators_say_what_judge_validate_says() {
     in_two_threads(PROBLEMS, |problem| {
         let inputs = damaged(&inputs(problem));
@@ -57,6 +59,7 @@ fn validators_say_what_judge_validate_says() {
 }
 
 #[test]
+#[ignore = "takes long"]
 fn checkers_say_what_judge_check_says() {
     let problems = PROBLEMS.iter().copied();
     let problems: Vec<_> = problems.filter(|p| p.export.checker.is_some()).collect();
@@ -73,7 +76,7 @@ fn checkers_say_what_judge_check_says() {
             let statuses = convention.checker_statuses();
             let mut frequencies = [0; 4];
             for (number, text) in inputs(problem).iter().take(4).enumerate() {
-                let right = common::solve(problem, text).good().into_bytes();
+                let right = solve(problem, text).good().into_bytes();
                 fs::write(&input, text).unwrap();
                 fs::write(&answer, &right).unwrap();
                 let mut outputs = damaged(&[right]);
@@ -120,12 +123,6 @@ fn checkers_say_what_judge_check_says() {
     }
 }
 
-fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
-    let mut output = MemoryStream::new(output);
-    let verdicts = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-    verdicts.unwrap().swap_remove(0)
-}
-
 #[test]
 fn files_keep_to_what_judges_take() {
     for problem in PROBLEMS {
@@ -143,18 +140,11 @@ fn files_keep_to_what_judges_take() {
 /// Valid inputs: the sample, and a few small ones of each kind.
 fn inputs(problem: &Problem) -> Vec<Vec<u8>> {
     let mut inputs = vec![sample(problem.name(), "in").into_bytes()];
-    let size = common::problems::row(problem.name())
-        .special
-        .model_sizes
-        .as_ref();
+    let sizes = row(problem.name()).special.model_sizes.as_ref();
+    let size = sizes.map(|sizes| sizes.start() + 3);
     for (seed, kind) in problem.generator.kinds.iter().enumerate() {
-        let request = Request {
-            cases: 3.min(*problem.framing.range().end()),
-            seed: seed as u64,
-            size: size.map(|sizes| sizes.start() + 3),
-            kind: Some(kind.name),
-        };
-        inputs.push(problem.generate_to_vec(&request).unwrap());
+        let input = generate(problem, 3, seed as u64, size, Some(kind.name));
+        inputs.push(input.into_bytes());
     }
     inputs
 }
@@ -228,10 +218,7 @@ struct Program {
 impl Program {
     fn new(problem: &Problem, part: Part, convention: Convention) -> Program {
         let name = format!("{}-{part:?}-{convention:?}", problem.name());
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join("parts")
-            .join(name);
-        fs::create_dir_all(&folder).unwrap();
+        let folder = directory(&format!("parts-{name}"));
         let arguments = [
             "export",
             problem.name(),
@@ -240,11 +227,11 @@ impl Program {
             "--for",
             &format!("{convention:?}").to_lowercase(),
         ];
-        let source = judge(&arguments).output().unwrap();
-        assert!(source.status.success(), "{:?}", source);
+        let (status, source, message) = run(&mut judge(&arguments), "");
+        assert_eq!(status, Some(0), "{message}");
         let (file, harness) = (folder.join("program"), folder.join("harness.o"));
         let code = folder.join("part.c");
-        fs::write(&code, source.stdout).unwrap();
+        fs::write(&code, source).unwrap();
         let mut compiler = Command::new("cc");
         let compiler = compiler.args(["-O1", "-Wall", "-Wextra", "-Werror", "-c", "-o"]);
         succeeds(compiler.args([&harness, &path("tests/parts/harness.c")]));
@@ -293,13 +280,11 @@ impl Program {
     }
 }
 
+/// Runs a tool that has to succeed and stay silent.
 fn succeeds(command: &mut Command) {
-    let output = command.output().unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        output.status.success() && said.is_empty(),
-        "{command:?}:\n{said}"
-    );
+    let nothing = String::new();
+    let silent = (Some(0), nothing.clone(), nothing);
+    assert_eq!(run(command, ""), silent, "{command:?}");
 }
 
 /// Calls `test` for all items, in two threads.
@@ -310,27 +295,4 @@ fn in_two_threads<T: Sync>(items: &[T], test: impl Fn(&T) + Sync) {
             scope.spawn(|| part.iter().for_each(&test));
         }
     });
-}
-
-#[test]
-fn wrong_command_lines() {
-    let run = |arguments: &str| {
-        let arguments: Vec<&str> = arguments.split(' ').collect();
-        common::run(&mut judge(&arguments), "")
-    };
-    for (command, message) in [
-        (
-            "export spot --for kattis",
-            "--for is for a validator or a checker",
-        ),
-        ("export spot --part checker", "spot has one right answer"),
-        (
-            "export spot --part generator",
-            "expected solution, validator or checker",
-        ),
-    ] {
-        let (status, _, found) = run(command);
-        assert_eq!(status, Some(2));
-        assert!(found.contains(message), "{found}");
-    }
 }

@@ -1,4 +1,5 @@
-//! The same answers, however the input arrives and whatever white space is between its words.
+//! The same answers, however the input arrives and whatever white space is between its words. Pieces
+//! of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes.
 
 use crate::common;
 use crate::common::making::{self, random};
@@ -9,7 +10,6 @@ use judge::workbench::framing::Cases;
 use judge::Error;
 
 for_each_problem!(
-    in_pieces_of_any_size,
     cut_at_every_place,
     with_other_white_space,
     without_the_terminator_and_with_text_after_it,
@@ -35,19 +35,6 @@ fn with_samples(row: &Row, test: impl Fn(&str, &Run)) {
         assert!(!expected.output.is_empty(), "{input}");
         test(&input, &expected);
     }
-}
-
-fn in_pieces_of_any_size(row: &'static Row) {
-    with_samples(row, |input, expected| {
-        for size in [1, 2, 7, 64] {
-            let found = solve_in_pieces(row.problem, input.as_bytes(), |_| size);
-            assert_eq!(found, *expected, "pieces of {size}\n{input}");
-        }
-        let mut random = random(0);
-        let size = |_| random.between(1, 300) as usize;
-        let found = solve_in_pieces(row.problem, input.as_bytes(), size);
-        assert_eq!(found, *expected, "pieces of random sizes\n{input}");
-    });
 }
 
 /// Cuts one file at every place, so that every word once is at the end of the window.

@@ -1,7 +1,7 @@
 //! Input far beyond the judges' limits works too, and does not take long.
 
+use crate::common::making::generate;
 use crate::common::{judge, models, named, run};
-use judge::workbench::generator::Request;
 use std::time::{Duration, Instant};
 
 /// Generous: these take about a second on a slow machine.
@@ -82,16 +82,7 @@ fn game_schedule_with_a_million_teams() {
 fn game_schedule_with_a_thousand_teams() {
     let game_schedule = named("game-schedule");
     for kind in game_schedule.generator.kinds {
-        let request = Request {
-            cases: 1,
-            seed: 7,
-            size: Some(1000),
-            kind: Some(kind.name),
-        };
-        let input = game_schedule
-            .generate_to_vec(&request)
-            .expect("a tournament");
-        let input = String::from_utf8(input).expect("text");
+        let input = generate(game_schedule, 1, 7, Some(1000), Some(kind.name));
         let output = answer("game-schedule", &input);
         let verdict = models::game_schedule::verify_all(&input, &output);
         assert_eq!(verdict, Ok(()), "{}", kind.name);

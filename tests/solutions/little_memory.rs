@@ -1,15 +1,13 @@
 //! The binary with little memory, as the shell of Linux can limit it.
 
-use crate::common::making::{self, SEED};
+use crate::common::making;
 use crate::common::problems::Row;
 use crate::common::{run, solve};
-use judge::workbench::generator::Random;
 use std::process::Command;
 
 for_each_problem!(
     #[ignore = "takes long"]
-    many_cases,
-    any_bytes
+    many_cases
 );
 
 /// Kilobytes: enough for the binary and a few chunks; the Number Game's table takes 2 MB.
@@ -84,27 +82,4 @@ fn many_cases(row: &'static Row) {
         );
     }
     assert_eq!(output.lines().count(), repeats * once.lines().count());
-}
-
-/// Bad bytes make the binary end with 0 or 1.
-fn any_bytes(row: &'static Row) {
-    for number in 0..12 {
-        let mut random = Random::new(SEED + number as u64);
-        let case = making::case(row.name(), number);
-        let mut input = making::input(row.name(), &[case]).into_bytes();
-        for _ in 0..random.between(1, 9) {
-            let place = random.index(input.len());
-            input[place] = match random.chance(1, 2) {
-                true => random.below(256) as u8,
-                false => random.pick(b"0123456789 9999"),
-            };
-        }
-        let (status, output, error) = run(&mut limited(LITTLE, row.name()), &input);
-        let expected = solve(row.problem, &input);
-        let is_good = expected.error.is_none();
-        let name = String::from_utf8_lossy(&input);
-        assert_eq!(status, Some(i32::from(!is_good)), "{name}");
-        assert_eq!(output, expected.output, "{name}");
-        assert_eq!(error.lines().count(), usize::from(!is_good), "{error}");
-    }
 }
