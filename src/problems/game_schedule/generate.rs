@@ -77,7 +77,7 @@ fn teams(kind: &str, random: &mut Random) -> u32 {
 
 /// Who gets the wildcards.
 #[derive(Clone, Copy)]
-enum Rest {
+pub enum Rest {
     /// Any team.
     Any,
     /// The team with the most matches to come.
@@ -87,7 +87,7 @@ enum Rest {
 }
 
 /// Matches that have a schedule, in any order, of teams that are numbered in any order.
-fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
+pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
     let mut matches: Vec<[Team; 2]> = Vec::new();
     let mut to_come: Vec<u32> = vec![0];
     let mut before = 1;
@@ -122,12 +122,12 @@ fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
 }
 
 /// How many rounds `teams` play.
-pub fn rounds(teams: u32) -> u32 {
+fn rounds(teams: u32) -> u32 {
     (teams - 1).checked_ilog2().map_or(0, |rounds| rounds + 1)
 }
 
 /// How many of `teams` are left after `rounds`.
-pub fn after_rounds(teams: u32, rounds: u32) -> u32 {
+fn after_rounds(teams: u32, rounds: u32) -> u32 {
     ((teams - 1) >> rounds) + 1
 }
 
@@ -161,7 +161,7 @@ fn names(teams: u32, case: &mut Case) -> Names {
                     let letters = pattern.iter().take(length);
                     name.extend(letters.map(|letter| letter ^ (random.pick(&[0, 32]))));
                 }
-                _ => write_short_name(team, &mut name),
+                _ => name = short_name(team),
             }
             if names.add(&name).is_ok() {
                 break;
@@ -172,13 +172,14 @@ fn names(teams: u32, case: &mut Case) -> Names {
 }
 
 /// A, B, ..., Z, a, ..., z, AA, BA, and so on.
-fn write_short_name(team: Team, letters: &mut Vec<u8>) {
+pub fn short_name(team: Team) -> Vec<u8> {
+    let mut letters = Vec::new();
     let mut rest = team as usize;
     loop {
         letters.push(LETTERS[rest % LETTERS.len()]);
         rest /= LETTERS.len();
         if rest == 0 {
-            return;
+            return letters;
         }
         rest -= 1;
     }

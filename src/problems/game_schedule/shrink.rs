@@ -1,23 +1,21 @@
 //! Simpler cases: with fewer teams, then with shorter names, and then with the names A, B, and so on.
 //!
-//! A schedule shows which matches a smaller tournament can keep. Of the teams left after some
-//! rounds one stays. Backwards from there, each team that stays won against a loser of the round
-//! before, who then stays too, except that the number of teams may ask for a wildcard. If more
-//! losers are needed than a round has for these teams, its wildcard gets the loser of another match.
-//! So every smaller number of teams has a schedule.
+//! Smaller tournaments are, first, what is left of this one after some rounds of a schedule. Then
+//! come generated ones of every smaller number of teams, which may fail for the same reason; and
+//! last this one without a team that plays a single match, where that leaves a tournament.
 
-use super::generate::{after_rounds, rounds};
+use super::generate::{matches, short_name, Rest};
 use super::names::Team;
 use super::solution::{Arrangement, Round, Tournament};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
+use crate::workbench::generator::Random;
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// The case with fewer teams, many fewer first, and with simpler names.
@@ -29,129 +27,45 @@ pub fn candidates(case: &[u8]) -> Candidates {
     let (Ok(_), Ok(rounds)) = (is_read, tournament.solve((), &mut scanner)) else {
         return Box::new(core::iter::empty());
     };
-    let names = &tournament.names;
+    let Tournament { names, matches, .. } = tournament;
     let names: Rc<[Vec<u8>]> = (0..names.count())
         .map(|team| names.name(team).to_vec())
         .collect();
-    let arranged = Rc::new(Arranged::new(tournament.matches, rounds));
     let renamed = simpler_names(&names).map({
-        let matches = arranged.matches.clone();
+        let matches = matches.clone();
         move |names| write_case(&names, &matches)
     });
-    let fewer = with_fewer_teams(arranged).map(move |matches| write_case(&names, &matches));
+    let fewer = with_fewer_teams(matches, rounds).map(move |matches| write_case(&names, &matches));
     Box::new(fewer.chain(renamed))
 }
 
-/// Matches and a schedule for them.
-struct Arranged {
-    matches: Vec<[Team; 2]>,
-    rounds: Vec<Round>,
-    /// For each team, the round that it loses in, from 1; the winner of the tournament loses in none.
-    lost: Vec<u32>,
-}
-
 /// The matches of smaller tournaments, the smallest first; last come those with one team fewer.
-fn with_fewer_teams(arranged: Rc<Arranged>) -> impl Iterator<Item = Vec<[Team; 2]>> {
-    let teams = arranged.matches.len() + 1;
-    let last_rounds = (1..arranged.rounds.len() as u32).rev().map({
-        let arranged = arranged.clone();
-        move |played| arranged.after(played)
-    });
-    // A round has at most teams / 2 matches, so no more need to be skipped.
-    let parts = parts(teams).filter(move |(start, _)| *start <= teams / 2);
-    let left = parts.map(move |(start, end)| (teams - (end - start), start));
-    let fewer = left.filter(|(left, _)| *left >= 2).map({
-        let arranged = arranged.clone();
-        move |(left, skipped)| arranged.with_teams(left as u32, skipped)
-    });
-    let without_leaf = (0..arranged.matches.len()).filter_map(move |number| {
-        let mut matches = arranged.matches.clone();
-        matches.remove(number);
-        has_schedule(&matches).then_some(matches)
-    });
-    last_rounds.chain(fewer).chain(without_leaf)
-}
-
-impl Arranged {
-    fn new(matches: Vec<[Team; 2]>, rounds: Vec<Round>) -> Self {
-        let mut lost = vec![u32::MAX; matches.len() + 1];
-        for (round, number) in rounds.iter().zip(1..) {
-            for &(_, loser) in &round.matches {
-                lost[loser as usize] = number;
-            }
+fn with_fewer_teams(
+    all: Vec<[Team; 2]>,
+    rounds: Vec<Round>,
+) -> impl Iterator<Item = Vec<[Team; 2]>> {
+    let last_rounds = (1..rounds.len()).rev().map({
+        let all = all.clone();
+        move |played| {
+            let played = rounds[..played].iter().flat_map(|round| &round.matches);
+            let out: BTreeSet<Team> = played.map(|&(_, loser)| loser).collect();
+            let mut left = all.clone();
+            left.retain(|pair| !pair.iter().any(|team| out.contains(team)));
+            left
         }
-        Arranged {
-            matches,
-            rounds,
-            lost,
-        }
-    }
-
-    /// The side that loses a match, and the round: the winner loses later, or never.
-    fn loser(&self, pair: [Team; 2]) -> (usize, u32) {
-        let [first, second] = pair.map(|team| self.lost[team as usize]);
-        (usize::from(second < first), first.min(second))
-    }
-
-    /// The matches to come after some rounds are played.
-    fn after(&self, played: u32) -> Vec<[Team; 2]> {
-        let mut left = self.matches.clone();
-        left.retain(|pair| self.loser(*pair).1 > played);
-        left
-    }
-
-    /// The matches with only `teams` of the teams; `skipped` chooses which match of a round is left
-    /// out where one is.
-    fn with_teams(&self, teams: u32, skipped: usize) -> Vec<[Team; 2]> {
-        let mut is_kept = vec![false; self.matches.len() + 1];
-        let mut kept = 1;
-        let mut matches = Vec::new();
-        for round in (1..=rounds(teams)).rev() {
-            let mut played = self.played(round);
-            if kept == 1 {
-                let (number, loser) = played[skipped % played.len()];
-                is_kept[self.matches[number][1 - loser] as usize] = true;
-            }
-            let is_won_by_kept = |&(number, loser): &(usize, usize)| {
-                is_kept[self.matches[number][1 - loser] as usize]
-            };
-            let other = played
-                .iter()
-                .copied()
-                .find(|played| !is_won_by_kept(played));
-            played.retain(is_won_by_kept);
-            let needed = after_rounds(teams, round - 1) - kept;
-            if played.len() > needed as usize {
-                played.remove(skipped % played.len());
-            }
-            let is_short = played.len() < needed as usize;
-            let wildcard = self.rounds[round as usize - 1].wildcard;
-            let moved = other.zip(wildcard).filter(|_| is_short);
-            let moved = moved.map(|((number, loser), wildcard)| {
-                let mut pair = self.matches[number];
-                pair[1 - loser] = wildcard;
-                (number, pair, pair[loser])
-            });
-            let played = played.into_iter().map(|(number, loser)| {
-                let pair = self.matches[number];
-                (number, pair, pair[loser])
-            });
-            for (number, pair, loser) in played.chain(moved) {
-                is_kept[loser as usize] = true;
-                matches.push((number, pair));
-            }
-            kept += needed;
-        }
-        matches.sort_unstable();
-        matches.into_iter().map(|(_, pair)| pair).collect()
-    }
-
-    /// The matches of a round, from 1: their numbers and the sides that lose.
-    fn played(&self, round: u32) -> Vec<(usize, usize)> {
-        let losers = self.matches.iter().map(|pair| self.loser(*pair));
-        let played = losers.enumerate().filter(|(_, loser)| loser.1 == round);
-        played.map(|(number, (side, _))| (number, side)).collect()
-    }
+    });
+    let teams = all.len() + 1;
+    let generated = parts(teams).filter_map(move |(start, end)| {
+        let left = (teams - (end - start)) as u32;
+        let mut random = Random::new(start as u64);
+        (left >= 2).then(|| matches(left, Rest::Any, &mut random))
+    });
+    let without_leaf = (0..all.len()).filter_map(move |number| {
+        let mut left = all.clone();
+        left.remove(number);
+        has_schedule(&left).then_some(left)
+    });
+    last_rounds.chain(generated).chain(without_leaf)
 }
 
 /// The teams of some matches, in the order of the case.
@@ -177,7 +91,7 @@ fn simpler_names(names: &Rc<[Vec<u8>]>) -> impl Iterator<Item = Vec<Vec<u8>>> {
         move |(start, end)| {
             let mut names = names.to_vec();
             for (number, name) in names.iter_mut().enumerate().take(end).skip(start) {
-                *name = short_name(number);
+                *name = short_name(number as Team);
             }
             names
         }
@@ -196,17 +110,6 @@ fn simpler_names(names: &Rc<[Vec<u8>]>) -> impl Iterator<Item = Vec<Vec<u8>>> {
         let different: BTreeSet<&Vec<u8>> = names.iter().collect();
         different.len() == names.len() && !names.iter().any(Vec::is_empty)
     })
-}
-
-/// A to Z, AA to AZ, and so on.
-fn short_name(number: usize) -> Vec<u8> {
-    let mut name = if number < 26 {
-        Vec::new()
-    } else {
-        short_name(number / 26 - 1)
-    };
-    name.push(b'A' + (number % 26) as u8);
-    name
 }
 
 /// A case of these matches, and of the teams in them.
@@ -234,7 +137,7 @@ pub fn cost(case: &[u8]) -> Cost {
     let letters: usize = names().map(<[u8]>::len).sum();
     let others = names()
         .enumerate()
-        .filter(|(number, name)| short_name(*number) != *name);
+        .filter(|(number, name)| short_name(*number as Team) != *name);
     [teams.into(), letters as u64, others.count() as u64]
 }
 
