@@ -52,7 +52,7 @@ fn help_fits_a_screen_and_names_everything() {
 #[test]
 fn json() {
     let expected = PROBLEMS.iter().map(|problem| {
-        let (names, size) = (&problem.names, &problem.generator.size);
+        let (names, sizes) = (&problem.names, &problem.generator.sizes);
         let kinds = problem.generator.kinds.iter().map(|kind| {
             json!({"name": kind.name, "summary": kind.summary, "by_default": kind.by_default})
         });
@@ -62,7 +62,7 @@ fn json() {
             "aliases": names.aliases,
             "judges": names.judges.split(", ").collect::<Vec<&str>>(),
             "limits": problem.validator.format,
-            "size": {"meaning": size.meaning, "min": size.min, "max": size.max},
+            "size": {"meaning": problem.generator.size, "min": sizes.start(), "max": sizes.end()},
             "stress_cases": problem.shrinker.max_cases,
             "kinds": kinds.collect::<Vec<Value>>(),
         })

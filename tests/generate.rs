@@ -334,11 +334,11 @@ fn impossible_requests_are_errors() {
         let error = problem.check_request(&request(1, 1, None, Some("no-such-kind")));
         assert!(error.is_err_and(|error| error.contains("no-such-kind")));
         let check = |size| problem.check_request(&request(1, 1, Some(size), None));
-        let size = &problem.generator.size;
-        for size in [size.min, size.max] {
+        let (min, max) = problem.generator.sizes.clone().into_inner();
+        for size in [min, max] {
             assert_eq!(check(size), Ok(()), "{}", problem.name());
         }
-        let beyond = [size.min.checked_sub(1), size.max.checked_add(1)];
+        let beyond = [min.checked_sub(1), max.checked_add(1)];
         for size in beyond.into_iter().flatten() {
             assert!(check(size).is_err(), "{}", problem.name());
         }

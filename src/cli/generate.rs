@@ -7,7 +7,7 @@ use crate::cli::names::suggestion;
 use crate::cli::output::say;
 use crate::cli::verb::{row, Verb};
 use judge::runtime::message::Word;
-use judge::workbench::generator::{Kind, Request, Size};
+use judge::workbench::generator::{Kind, Request};
 use judge::{Error, Problem, PROBLEMS};
 use std::hash::{BuildHasher, RandomState};
 use std::io;
@@ -91,7 +91,8 @@ fn details(problem: Option<&'static Problem>) -> String {
             rows.collect::<String>()
         );
     };
-    let Size { meaning, min, max } = &problem.generator.size;
+    let (meaning, sizes) = (problem.generator.size, &problem.generator.sizes);
+    let (min, max) = (sizes.start(), sizes.end());
     let mut details = format!("{}: --size {min} to {max}: {meaning}\n", problem.name());
     for kind in problem.generator.kinds {
         details += &format!(" {:1}{:<14} {}\n", mark(kind), kind.name, kind.summary);

@@ -5,7 +5,6 @@ use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
 use judge::runtime::number::write_number;
-use judge::workbench::generator::Size;
 use judge::workbench::json::Items;
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
@@ -61,11 +60,11 @@ fn write_problem(problem: &Problem, output: &mut Vec<u8>) {
     write_strings(names.aliases.iter().copied(), object.key("aliases"));
     object.text("title", names.title);
     write_strings(names.judges.split(", "), object.key("judges"));
-    let Size { meaning, min, max } = problem.generator.size;
+    let sizes = &problem.generator.sizes;
     let mut size = Items::object(object.key("size"));
-    size.text("meaning", meaning);
-    write_number(size.key("min"), min.into());
-    write_number(size.key("max"), max.into());
+    size.text("meaning", problem.generator.size);
+    write_number(size.key("min"), (*sizes.start()).into());
+    write_number(size.key("max"), (*sizes.end()).into());
     size.end();
     let mut kinds = Items::list(object.key("kinds"));
     for kind in problem.generator.kinds {

@@ -201,7 +201,7 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
             let input = problem.generate_to_vec(&request);
             let input = input.expect("a test generates each kind in both sizes");
             let size = size.map_or(String::new(), |size| {
-                format!(", size {size} ({})", problem.generator.size.meaning)
+                format!(", size {size} ({})", problem.generator.size)
             });
             let (summary, cases) = (kind.summary, counted(cases, "case"));
             let description = format!("Generated: {summary}; {cases}{size}");

@@ -130,16 +130,15 @@ impl Problem {
 
     /// Whether input can be generated as requested; otherwise the reason.
     pub fn check_request(&self, request: &Request) -> Result<(), String> {
-        let Generator { kinds, size, .. } = &self.generator;
+        let Generator { kinds, sizes, .. } = &self.generator;
         if let Some(kind) = request.kind {
             if !kinds.iter().any(|known| known.name == kind) {
                 return Err(format!("{} has no kind {kind:?}", self.name()));
             }
         }
-        let range = size.min..=size.max;
-        if let Some(size) = request.size.filter(|size| !range.contains(size)) {
-            let (min, max) = (range.start(), range.end());
-            let meaning = self.generator.size.meaning;
+        if let Some(size) = request.size.filter(|size| !sizes.contains(size)) {
+            let (min, max) = (sizes.start(), sizes.end());
+            let meaning = self.generator.size;
             return Err(format!("size {size}: expected {min} to {max}, {meaning}"));
         }
         let range = self.framing.range();

@@ -25,10 +25,10 @@ pub struct Shrinker {
     pub candidates: fn(&[u8]) -> Candidates,
     /// How simple a valid case is.
     pub cost: fn(&[u8]) -> Cost,
-    /// Sizes to begin a search with, as the generator's [`Size`] defines them; empty if size does
+    /// Sizes to begin a search with, as [`Generator::size`] defines them; empty if size does
     /// not make a case simpler.
     ///
-    /// [`Size`]: crate::workbench::generator::Size
+    /// [`Generator::size`]: crate::workbench::generator::Generator::size
     pub first_sizes: &'static [u32],
     /// The most cases in one input.
     pub max_cases: u64,

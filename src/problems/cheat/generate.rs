@@ -4,24 +4,22 @@
 use super::solution::{cards_of, Hands, HAND, PLAYERS, RANKS};
 use super::validate::rounds;
 use crate::runtime::scanner::StreamError;
-use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
+use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Random, Request};
 use alloc::vec::Vec;
 
-/// The kinds of deals.
-pub const KINDS: &[Kind] = &[
-    Kind::new("random", "deals as they come"),
-    Kind::new(
-        "near-sorted",
-        "packs sorted by rank or by suit but for a few swaps",
-    ),
-    Kind::new("long", "games of many rounds: the longest of 64 deals"),
-];
-
-/// What the size of a deal means.
-pub const SIZE: Size = Size {
-    meaning: "swaps of two cards that shuffle a sorted pack",
-    min: 0,
-    max: 1_000_000,
+/// The kinds and sizes of deals, and what generates them.
+pub const GENERATOR: Generator = Generator {
+    kinds: &[
+        Kind::new("random", "deals as they come"),
+        Kind::new(
+            "near-sorted",
+            "packs sorted by rank or by suit but for a few swaps",
+        ),
+        Kind::new("long", "games of many rounds: the longest of 64 deals"),
+    ],
+    size: "swaps of two cards that shuffle a sorted pack",
+    sizes: 0..=1_000_000,
+    generate,
 };
 
 /// How many deals are compared for the longest game.
@@ -34,8 +32,8 @@ pub const PACK: usize = PLAYERS * HAND;
 pub type Deal = [u8; PACK];
 
 /// Writes the requested deals.
-pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_cases(KINDS, request, output, |case, output| {
+fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_cases(GENERATOR.kinds, request, output, |case, output| {
         let random = &mut *case.random;
         let (deal, _) = match case.kind {
             "near-sorted" => {

@@ -10,7 +10,6 @@ pub mod validate;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::generator::Generator;
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
@@ -36,11 +35,7 @@ pub const PROBLEM: Problem = Problem {
         has_depth: false,
         explain: |stream, options| explain_cases(stream, options, explain::explain_game),
     },
-    generator: Generator {
-        kinds: generate::KINDS,
-        size: generate::SIZE,
-        generate: generate::generate,
-    },
+    generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |line, _| line % 4 == 1,

@@ -6,39 +6,39 @@ use super::names::{Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
+use crate::workbench::generator::{
+    write_cases, Case, Generator, Kind, OutputBuffer, Random, Request,
+};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The kinds of cases.
-pub const KINDS: &[Kind] = &[
-    Kind::new("random", "any number of teams, names of 2 to 25 letters"),
-    Kind::new("even", "an even number of teams"),
-    Kind::new("odd", "an odd number of teams"),
-    Kind::new(
-        "twins",
-        "in every round two losers share an opponent: 3, 5, 9, ... teams",
-    ),
-    Kind::new(
-        "deep",
-        "long chains of matches: the busiest teams get the wildcards",
-    ),
-    Kind::new(
-        "flat",
-        "short chains of matches: teams that lose next get the wildcards",
-    ),
-    Kind::new("longest-names", "25 letters, most of them the same"),
-    Kind::new(
-        "similar-names",
-        "names that differ only in case, or are beginnings of others",
-    ),
-];
-
-/// What the size of a case means.
-pub const SIZE: Size = Size {
-    meaning: "teams",
-    min: 2,
-    max: LARGEST_MADE,
+/// The kinds and sizes of cases, and what generates them.
+pub const GENERATOR: Generator = Generator {
+    kinds: &[
+        Kind::new("random", "any number of teams, names of 2 to 25 letters"),
+        Kind::new("even", "an even number of teams"),
+        Kind::new("odd", "an odd number of teams"),
+        Kind::new(
+            "twins",
+            "in every round two losers share an opponent: 3, 5, 9, ... teams",
+        ),
+        Kind::new(
+            "deep",
+            "long chains of matches: the busiest teams get the wildcards",
+        ),
+        Kind::new(
+            "flat",
+            "short chains of matches: teams that lose next get the wildcards",
+        ),
+        Kind::new("longest-names", "25 letters, most of them the same"),
+        Kind::new(
+            "similar-names",
+            "names that differ only in case, or are beginnings of others",
+        ),
+    ],
+    size: "teams",
+    sizes: 2..=LARGEST_MADE,
+    generate,
 };
 
 /// The most teams of a generated case, which is kept in memory until its matches are shuffled.
@@ -47,8 +47,8 @@ const LARGEST_MADE: u32 = 10_000_000;
 const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /// Writes the requested cases.
-pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_cases(KINDS, request, output, |case, output| {
+fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_cases(GENERATOR.kinds, request, output, |case, output| {
         let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
         let rest = match case.kind {
             "deep" => Rest::Busiest,

@@ -4,36 +4,34 @@
 use super::lines::{fives, Line, Point};
 use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
 use crate::runtime::scanner::StreamError;
-use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
+use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Random, Request};
 use alloc::vec::Vec;
 
-/// The kinds of boards.
-pub const KINDS: &[Kind] = &[
-    Kind::new("random", "boards as they come, with a winner or without"),
-    Kind::new("horizontal", "a winner along a row"),
-    Kind::new("vertical", "a winner down a column"),
-    Kind::new("falling", "a winner on a diagonal that falls to the right"),
-    Kind::new("rising", "a winner on a diagonal that rises to the right"),
-    Kind::new("edges", "a winner whose five touches the edge"),
-    Kind::new(
-        "overlines",
-        "six or more in a row, with a winner or without",
-    ),
-    Kind::new("nobody", "no winner, but rows of four, and of six or more"),
-];
-
-/// What the size of a board means.
-pub const SIZE: Size = Size {
-    meaning: "stones on the board, or what the kind needs if that is more",
-    min: 0,
-    max: POINTS as u32,
+/// The kinds and sizes of boards, and what generates them.
+pub const GENERATOR: Generator = Generator {
+    kinds: &[
+        Kind::new("random", "boards as they come, with a winner or without"),
+        Kind::new("horizontal", "a winner along a row"),
+        Kind::new("vertical", "a winner down a column"),
+        Kind::new("falling", "a winner on a diagonal that falls to the right"),
+        Kind::new("rising", "a winner on a diagonal that rises to the right"),
+        Kind::new("edges", "a winner whose five touches the edge"),
+        Kind::new(
+            "overlines",
+            "six or more in a row, with a winner or without",
+        ),
+        Kind::new("nobody", "no winner, but rows of four, and of six or more"),
+    ],
+    size: "stones on the board, or what the kind needs if that is more",
+    sizes: 0..=POINTS as u32,
+    generate,
 };
 
 const POINTS: usize = SIDE * SIDE;
 
 /// Writes the requested boards.
-pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_cases(KINDS, request, output, |case, output| {
+fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_cases(GENERATOR.kinds, request, output, |case, output| {
         let random = &mut *case.random;
         let mut sketch = Sketch::new();
         let has_winner = sketch.plant(case.kind, random);

@@ -12,7 +12,6 @@ pub mod validate;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::generator::Generator;
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
@@ -41,11 +40,7 @@ pub const PROBLEM: Problem = Problem {
             explain_cases(stream, options, explain::explain_board::<Solution>)
         },
     },
-    generator: Generator {
-        kinds: generate::KINDS,
-        size: generate::SIZE,
-        generate: generate::generate,
-    },
+    generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |_, before| before == b"0" || before.contains(&b' '),

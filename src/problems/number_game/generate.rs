@@ -4,50 +4,53 @@ use super::solution::{after, numbers_in, Numbers, Solution, ALL, LARGEST};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Request, Size};
+use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Request};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The kinds of positions.
-pub const KINDS: &[Kind] = &[
-    Kind::new("random", "positions as they come"),
-    Kind::new(
-        "every",
-        "every position in turn, small ones first; there are 3514",
-    ),
-    Kind::new("losing", "positions without a winning move"),
-    Kind::new("shuffled", "numbers in random order"),
-];
+/// The kinds and sizes of positions, and what generates them.
+pub const GENERATOR: Generator = Generator {
+    kinds: &[
+        Kind::new("random", "positions as they come"),
+        Kind::new(
+            "every",
+            "every position in turn, small ones first; there are 3514",
+        ),
+        Kind::new("losing", "positions without a winning move"),
+        Kind::new("shuffled", "numbers in random order"),
+    ],
+    size: "numbers that are available",
+    sizes: 1..=LARGEST - 1,
+    generate,
+};
 
-/// The kinds of positions of the other form, in which there may be no numbers.
-pub const SCENARIO_KINDS: &[Kind] = &[
-    KINDS[0],
-    Kind::new(
-        "every",
-        "every position in turn, small ones first; there are 3515",
-    ),
-    KINDS[2],
-    KINDS[3],
-    Kind::new("some-empty", "about half of the positions have no numbers"),
-];
-
-/// What the size of a position means.
-pub const SIZE: Size = Size {
-    meaning: "numbers that are available",
-    min: 1,
-    max: LARGEST - 1,
+/// The same for the other form, in which there may be no numbers.
+pub const SCENARIO_GENERATOR: Generator = Generator {
+    kinds: &[
+        GENERATOR.kinds[0],
+        Kind::new(
+            "every",
+            "every position in turn, small ones first; there are 3515",
+        ),
+        GENERATOR.kinds[2],
+        GENERATOR.kinds[3],
+        Kind::new("some-empty", "about half of the positions have no numbers"),
+    ],
+    sizes: 0..=LARGEST - 1,
+    generate: generate_scenarios,
+    ..GENERATOR
 };
 
 /// Writes the requested positions.
-pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_positions(all_positions(), KINDS, b' ', request, output)
+fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+    write_positions(all_positions(), GENERATOR.kinds, b' ', request, output)
 }
 
 /// Writes the requested positions in the other form.
-pub fn generate_scenarios(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+fn generate_scenarios(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
     let mut positions = all_positions();
     positions.push(0);
-    write_positions(positions, SCENARIO_KINDS, b'\n', request, output)
+    write_positions(positions, SCENARIO_GENERATOR.kinds, b'\n', request, output)
 }
 
 /// Writes those that are requested of all `positions`, with `separator` after each count.

@@ -12,7 +12,6 @@ pub mod validate_uva1558;
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::generator::{Generator, Size};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
@@ -38,11 +37,7 @@ pub const PROBLEM: Problem = Problem {
         has_depth: true,
         explain: |stream, options| explain_cases(stream, options, explain::explain_position),
     },
-    generator: Generator {
-        kinds: generate::KINDS,
-        size: generate::SIZE,
-        generate: generate::generate,
-    },
+    generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |line, _| line % 3 == 1,
@@ -81,14 +76,7 @@ pub const UVA1558: Problem = Problem {
         explain: |stream, options| explain_cases(stream, options, explain::explain_scenario),
         ..PROBLEM.explainer
     },
-    generator: Generator {
-        kinds: generate::SCENARIO_KINDS,
-        size: Size {
-            min: 0,
-            ..generate::SIZE
-        },
-        generate: generate::generate_scenarios,
-    },
+    generator: generate::SCENARIO_GENERATOR,
     validator: validate_uva1558::VALIDATOR,
     export: Export {
         modules: modules!("problems::number_game::", "": uva1558, solution),

@@ -10,32 +10,30 @@ use super::solution::{Game, Move, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::workbench::generator::{write_cases, Kind, OutputBuffer, Random, Request, Size};
+use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Random, Request};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// The kinds of games.
-pub const KINDS: &[Kind] = &[
-    Kind::new("random", "random moves, most of which place a spot"),
-    Kind::new("repeated", "a pattern comes back as it was"),
-    Kind::new("turned", "a pattern comes back turned"),
-    Kind::new(
-        "mirrored",
-        "a mirror image of an earlier pattern comes, which is none of its turns",
-    ),
-    Kind::new("draws", "nothing comes back in all 2N moves"),
-    Kind {
-        name: "emptied",
-        summary: "the board is emptied again (accepted programs differ on these)",
-        by_default: false,
-    },
-];
-
-/// What the size of a game means.
-pub const SIZE: Size = Size {
-    meaning: "rows and columns of the board",
-    min: 2,
-    max: LARGEST_MADE,
+/// The kinds and sizes of games, and what generates them.
+pub const GENERATOR: Generator = Generator {
+    kinds: &[
+        Kind::new("random", "random moves, most of which place a spot"),
+        Kind::new("repeated", "a pattern comes back as it was"),
+        Kind::new("turned", "a pattern comes back turned"),
+        Kind::new(
+            "mirrored",
+            "a mirror image of an earlier pattern comes, which is none of its turns",
+        ),
+        Kind::new("draws", "nothing comes back in all 2N moves"),
+        Kind {
+            name: "emptied",
+            summary: "the board is emptied again (accepted programs differ on these)",
+            by_default: false,
+        },
+    ],
+    size: "rows and columns of the board",
+    sizes: 2..=LARGEST_MADE,
+    generate,
 };
 
 /// The largest generated board. A game is kept in memory until all its moves are known.
@@ -45,9 +43,9 @@ const LARGEST_MADE: u32 = 10_000_000;
 const TRIES: u32 = 50;
 
 /// Writes the requested games.
-pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
     let mut draft = Draft::new();
-    write_cases(KINDS, request, output, |case, output| {
+    write_cases(GENERATOR.kinds, request, output, |case, output| {
         let random = &mut *case.random;
         let size = case.size.unwrap_or_else(|| {
             let most = random.pick(&[3, 5, 10, MAX_SIZE]);

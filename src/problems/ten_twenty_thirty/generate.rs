@@ -4,22 +4,22 @@ use super::solution::{play, Deck, Ending, Game, CARDS};
 use crate::runtime::history::History;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::workbench::generator::{write_cases, Case, Kind, OutputBuffer, Random, Request, Size};
+use crate::workbench::generator::{
+    write_cases, Case, Generator, Kind, OutputBuffer, Random, Request,
+};
 use alloc::vec::Vec;
 
-/// The kinds of decks.
-pub const KINDS: &[Kind] = &[
-    Kind::new("random", "decks as they come"),
-    Kind::new("draws", "games in which a position comes back"),
-    Kind::new("wins", "games in which every pile vanishes"),
-    Kind::new("long", "games of many cards: the longest of 64 decks"),
-];
-
-/// What the size of a deck means.
-pub const SIZE: Size = Size {
-    meaning: "swaps of two cards that shuffle a sorted deck",
-    min: 0,
-    max: 1_000_000,
+/// The kinds and sizes of decks, and what generates them.
+pub const GENERATOR: Generator = Generator {
+    kinds: &[
+        Kind::new("random", "decks as they come"),
+        Kind::new("draws", "games in which a position comes back"),
+        Kind::new("wins", "games in which every pile vanishes"),
+        Kind::new("long", "games of many cards: the longest of 64 decks"),
+    ],
+    size: "swaps of two cards that shuffle a sorted deck",
+    sizes: 0..=1_000_000,
+    generate,
 };
 
 /// How many decks are tried to find one with a certain ending. One random deck in 150 draws, so all
@@ -33,9 +33,9 @@ const COMPARED: u32 = 64;
 const LINE: usize = 72;
 
 /// Writes the requested decks.
-pub fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
+fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
     let mut positions = History::new(FIXED_KEY);
-    write_cases(KINDS, request, output, |case, output| {
+    write_cases(GENERATOR.kinds, request, output, |case, output| {
         let deck = match case.kind {
             "draws" => deck_that_ends(case, &mut positions, Ending::Draw),
             "wins" => deck_that_ends(case, &mut positions, Ending::Win),
