@@ -63,7 +63,7 @@ fn json() {
             "judges": names.judges.split(", ").collect::<Vec<&str>>(),
             "limits": problem.validator.format,
             "size": {"meaning": problem.generator.size, "min": sizes.start(), "max": sizes.end()},
-            "stress_cases": problem.shrinker.max_cases,
+            "stress_cases": problem.stress_cases(),
             "kinds": kinds.collect::<Vec<Value>>(),
         })
     });

@@ -174,10 +174,7 @@ mod mistakes {
         let package = package(problem);
         let folder = directory(&format!("package-mistakes-{}", problem.name()));
         let mut compiled: Option<(String, PathBuf)> = None;
-        let all = problem.package.mistakes.iter();
-        for (verdict, name) in
-            all.flat_map(|(verdict, names)| names.iter().map(move |name| (*verdict, *name)))
-        {
+        for (verdict, name) in problem.package.mistakes() {
             // All are one program but for the name of the mistake. Here that is an argument, so
             // that it is compiled once.
             let constant = format!("let trap = String::from({name:?});");

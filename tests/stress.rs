@@ -136,10 +136,8 @@ type Search = (&'static Problem, &'static str, Option<&'static str>);
 
 fn searches() -> Vec<Search> {
     let mistakes = PROBLEMS.iter().flat_map(|&problem| {
-        let all = problem.package.mistakes.iter();
-        all.flat_map(move |(verdict, names)| {
-            names.iter().map(move |name| (problem, *verdict, *name))
-        })
+        let mistakes = problem.package.mistakes();
+        mistakes.map(move |(verdict, mistake)| (problem, verdict, mistake))
     });
     let searches = mistakes.filter_map(|(problem, verdict, mistake)| {
         let mut listed = OPTIONS.iter();

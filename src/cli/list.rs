@@ -77,7 +77,7 @@ fn write_problem(problem: &Problem, output: &mut Vec<u8>) {
     }
     kinds.end();
     object.text("limits", problem.validator.format);
-    write_number(object.key("stress_cases"), problem.shrinker.max_cases);
+    write_number(object.key("stress_cases"), problem.stress_cases());
     object.end();
 }
 

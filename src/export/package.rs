@@ -60,11 +60,9 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
     let accepted = format!("submissions/accepted/{short}");
     add(format!("{accepted}.c"), c.into());
     add(format!("{accepted}.rs"), solution::rust(problem));
-    for (verdict, mistakes) in problem.package.mistakes {
-        for mistake in *mistakes {
-            let path = format!("submissions/{verdict}/{mistake}.rs");
-            add(path, with_mistake(problem, mistake));
-        }
+    for (verdict, mistake) in problem.package.mistakes() {
+        let path = format!("submissions/{verdict}/{mistake}.rs");
+        add(path, with_mistake(problem, mistake));
     }
     files
 }

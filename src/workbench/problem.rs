@@ -42,6 +42,9 @@ pub struct Problem {
     pub package: Package,
 }
 
+/// The most cases in the input of a program under stress.
+const STRESS_CASES: u64 = 100;
+
 /// What a problem is called.
 pub struct Names {
     /// On the command line.
@@ -102,8 +105,26 @@ pub struct Package {
     /// A program that makes the mistake which its argument names. The module of another problem's
     /// program can be in a file beside it.
     pub wrong_program: &'static str,
-    /// Its mistakes by the verdicts on them, which are the names of the folders in a package.
-    pub mistakes: &'static [(&'static str, &'static [&'static str])],
+    /// Its mistakes that lead to wrong answers.
+    pub wrong_answer: &'static [&'static str],
+    /// Its mistakes that stop it.
+    pub run_time_error: &'static [&'static str],
+    /// Its mistakes that make it slow.
+    pub time_limit_exceeded: &'static [&'static str],
+}
+
+impl Package {
+    /// The mistakes, each with the verdict on it, which is the name of a folder in a package.
+    pub fn mistakes(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let verdicts = [
+            ("wrong_answer", self.wrong_answer),
+            ("run_time_error", self.run_time_error),
+            ("time_limit_exceeded", self.time_limit_exceeded),
+        ];
+        let of_verdict =
+            |(verdict, names): (_, &'static [&str])| names.iter().map(move |name| (verdict, *name));
+        verdicts.into_iter().flat_map(of_verdict)
+    }
 }
 
 /// An input: its name, which describes it, and its text.
@@ -126,6 +147,12 @@ impl Problem {
     /// Answers the input of a stream on the same stream.
     pub fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
         (self.solver)(stream)
+    }
+
+    /// The most cases in the input of a program under stress, unless their number is given: as many as
+    /// the judges have, but not too many.
+    pub fn stress_cases(&self) -> u64 {
+        self.validator.max_cases.min(STRESS_CASES)
     }
 
     /// Whether input can be generated as requested; otherwise the reason.

@@ -30,8 +30,6 @@ pub struct Shrinker {
     ///
     /// [`Generator::size`]: crate::workbench::generator::Generator::size
     pub first_sizes: &'static [u32],
-    /// The most cases in one input.
-    pub max_cases: u64,
 }
 
 impl Shrinker {

@@ -126,7 +126,7 @@ impl Search {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
         let first_size = problem.shrinker.first_sizes.get(level).copied();
-        let most = self.cases.unwrap_or(problem.shrinker.max_cases);
+        let most = self.cases.unwrap_or(problem.stress_cases());
         let enough = self.cases.map_or(ENOUGH, |_| usize::MAX);
         let is_repeated = most > 1;
         // The repeated case is one of them.

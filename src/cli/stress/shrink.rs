@@ -102,7 +102,11 @@ impl Shrinking<'_> {
         let mut again: VecDeque<Vec<u8>> = VecDeque::new();
         // A group stands for its candidates only if they do not share the input with other cases.
         let is_alone = self.smallest.cases.len() == 1;
-        let most = if is_alone { shrinker.max_cases } else { 1 };
+        let most = if is_alone {
+            self.search.program.problem.stress_cases()
+        } else {
+            1
+        };
         let knows_case = self.smallest.wrong_case().is_some();
         let mut size = if knows_case { most } else { 1 };
         while !self.is_over() {

@@ -11,7 +11,6 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
-use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -41,12 +40,7 @@ pub const PROBLEM: Problem = Problem {
         begins_case: |line, _| line % 4 == 1,
         ignores_trailing_blanks: true,
     }),
-    shrinker: Shrinker {
-        candidates: |case| shrink::DEAL.candidates(case),
-        cost: |case| shrink::DEAL.cost(case),
-        first_sizes: &[],
-        max_cases: validate::MAX_GAMES,
-    },
+    shrinker: shrink::SHRINKER,
     export: Export {
         modules: modules!("problems::cheat::", "": solution),
         c: include_str!("../../../submissions/hiho1830-cheat.c"),

@@ -16,16 +16,12 @@ pub const PACKAGE: Package = Package {
     sizes: [None, None],
     cases: 100,
     wrong_program: include_str!("../../../tests/wrong_programs/cheat.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &[
-                "king-after-queen",
-                "numeric-order",
-                "only-true-cards-counted",
-                "ties-to-the-greatest",
-            ],
-        ),
-        ("run_time_error", &["hands-of-26"]),
+    wrong_answer: &[
+        "king-after-queen",
+        "numeric-order",
+        "only-true-cards-counted",
+        "ties-to-the-greatest",
     ],
+    run_time_error: &["hands-of-26"],
+    time_limit_exceeded: &[],
 };

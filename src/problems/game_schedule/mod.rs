@@ -13,7 +13,6 @@ use crate::workbench::checker::Checker;
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
-use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -40,12 +39,7 @@ pub const PROBLEM: Problem = Problem {
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Rules(check::check),
-    shrinker: Shrinker {
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
-        max_cases: 100,
-    },
+    shrinker: shrink::SHRINKER,
     export: Export {
         modules: modules!("problems::game_schedule::", "": solution, names),
         c: include_str!("../../../submissions/poj2476-game-schedule.c"),

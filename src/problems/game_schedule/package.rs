@@ -18,11 +18,7 @@ pub const PACKAGE: Package = Package {
     sizes: [Some(6), Some(1000)],
     cases: 2,
     wrong_program: include_str!("../../../tests/wrong_programs/game-schedule.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &["any-loser", "names-compared-by-prefix", "no-wildcard"],
-        ),
-        ("run_time_error", &["array-of-100"]),
-    ],
+    wrong_answer: &["any-loser", "names-compared-by-prefix", "no-wildcard"],
+    run_time_error: &["array-of-100"],
+    time_limit_exceeded: &[],
 };

@@ -12,14 +12,21 @@ use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost};
+use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
+/// What makes cases simpler.
+pub const SHRINKER: Shrinker = Shrinker {
+    candidates,
+    cost,
+    first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
+};
+
 /// The case with fewer teams, many fewer first, and with simpler names.
-pub fn candidates(case: &[u8]) -> Candidates {
+fn candidates(case: &[u8]) -> Candidates {
     let mut text = MemoryStream::new(case);
     let mut tournament = Tournament::new(FIXED_KEY);
     let mut scanner = Scanner::new(&mut text);
@@ -131,7 +138,7 @@ fn write_case(names: &[Vec<u8>], matches: &[[Team; 2]]) -> Vec<u8> {
 }
 
 /// The teams, the letters of their names, and the teams that are not called A, B, and so on.
-pub fn cost(case: &[u8]) -> Cost {
+fn cost(case: &[u8]) -> Cost {
     let teams = numbers(case).next().unwrap_or(0);
     let names = || words(case).skip(1).take(teams as usize);
     let letters: usize = names().map(<[u8]>::len).sum();

@@ -13,7 +13,6 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
-use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
@@ -46,12 +45,7 @@ pub const PROBLEM: Problem = Problem {
         begins_case: |_, before| before == b"0" || before.contains(&b' '),
         ignores_trailing_blanks: false,
     }),
-    shrinker: Shrinker {
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        first_sizes: &[],
-        max_cases: validate::MAX_BOARDS,
-    },
+    shrinker: shrink::SHRINKER,
     export: Export {
         modules: modules!("problems::gomoku::", "": solution),
         c: include_str!("../../../submissions/poj1970-gomoku.c"),
@@ -87,10 +81,6 @@ pub const BOJ2615: Problem = Problem {
                  one winning five",
         max_cases: 1,
         ..PROBLEM.validator
-    },
-    shrinker: Shrinker {
-        max_cases: 1,
-        ..PROBLEM.shrinker
     },
     export: Export {
         modules: modules!("problems::gomoku::", "": boj2615, solution),

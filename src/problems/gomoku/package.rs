@@ -18,19 +18,15 @@ pub const PACKAGE: Package = Package {
     sizes: [Some(40), Some(200)],
     cases: 11,
     wrong_program: include_str!("../../../tests/wrong_programs/gomoku.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &[
-                "last-board-missing",
-                "no-rising-diagonal",
-                "overlines",
-                "upper-stone",
-                "verticals-missed-at-the-edge",
-            ],
-        ),
-        ("run_time_error", &["edges-unchecked"]),
+    wrong_answer: &[
+        "last-board-missing",
+        "no-rising-diagonal",
+        "overlines",
+        "upper-stone",
+        "verticals-missed-at-the-edge",
     ],
+    run_time_error: &["edges-unchecked"],
+    time_limit_exceeded: &[],
 };
 
 /// That of the form `boj2615`.
@@ -46,12 +42,7 @@ pub const BOJ2615: Package = Package {
     },
     cases: 1,
     wrong_program: include_str!("../../../tests/wrong_programs/boj2615.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &["count-read", "upper-stone", "verticals-missed-at-the-edge"],
-        ),
-        ("run_time_error", &["edges-unchecked"]),
-    ],
+    wrong_answer: &["count-read", "upper-stone", "verticals-missed-at-the-edge"],
+    run_time_error: &["edges-unchecked"],
     ..PACKAGE
 };

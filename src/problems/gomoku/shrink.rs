@@ -5,11 +5,18 @@ use super::lines::fives;
 use super::solution::read_board;
 use crate::runtime::scanner::Scanner;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{with_a_part_changed, Candidates, Cost};
+use crate::workbench::shrinker::{with_a_part_changed, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 
+/// What makes boards simpler.
+pub const SHRINKER: Shrinker = Shrinker {
+    candidates,
+    cost,
+    first_sizes: &[],
+};
+
 /// The board without some of its stones, and with some of them black, many first.
-pub fn candidates(case: &[u8]) -> Candidates {
+fn candidates(case: &[u8]) -> Candidates {
     // White space is less than any digit.
     let without = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'0'.min(*point));
     let black = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'1'.min(*point));
@@ -20,7 +27,7 @@ pub fn candidates(case: &[u8]) -> Candidates {
 }
 
 /// The stones, and how many of them are white.
-pub fn cost(case: &[u8]) -> Cost {
+fn cost(case: &[u8]) -> Cost {
     let count = |least| case.iter().filter(|point| **point >= least).count() as u64;
     [count(b'1'), count(b'2'), 0]
 }

@@ -13,7 +13,6 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
-use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -43,12 +42,7 @@ pub const PROBLEM: Problem = Problem {
         begins_case: |line, _| line % 3 == 1,
         ignores_trailing_blanks: false,
     }),
-    shrinker: Shrinker {
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
-        max_cases: 100,
-    },
+    shrinker: shrink::SHRINKER,
     export: Export {
         modules: modules!("problems::number_game::", "": solution),
         c: include_str!("../../../submissions/poj1143-number-game.c"),

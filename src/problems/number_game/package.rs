@@ -17,14 +17,9 @@ pub const PACKAGE: Package = Package {
     sizes: [Some(5), None],
     cases: 3514,
     wrong_program: include_str!("../../../tests/wrong_programs/number-game.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &["multiples-only", "no-empty-line", "not-sorted"],
-        ),
-        ("run_time_error", &["array-of-20"]),
-        ("time_limit_exceeded", &["exponential-time"]),
-    ],
+    wrong_answer: &["multiples-only", "no-empty-line", "not-sorted"],
+    run_time_error: &["array-of-20"],
+    time_limit_exceeded: &["exponential-time"],
 };
 
 /// That of the form `uva1558`.
@@ -38,17 +33,12 @@ pub const UVA1558: Package = Package {
     },
     cases: 3515,
     wrong_program: include_str!("../../../tests/wrong_programs/uva1558.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &[
-                "ends-at-0",
-                "multiples-only",
-                "no-full-stop",
-                "words-of-poj",
-            ],
-        ),
-        ("time_limit_exceeded", &["exponential-time"]),
+    wrong_answer: &[
+        "ends-at-0",
+        "multiples-only",
+        "no-full-stop",
+        "words-of-poj",
     ],
+    run_time_error: &[],
     ..PACKAGE
 };

@@ -3,9 +3,18 @@
 use super::generate::{all_positions, write_position};
 use super::solution::{after, forbidden_sum, numbers_in, Numbers};
 use crate::runtime::scanner::is_white_space;
-use crate::workbench::shrinker::{inversions, numbers, with_a_part_changed, Candidates, Cost};
+use crate::workbench::shrinker::{
+    inversions, numbers, with_a_part_changed, Candidates, Cost, Shrinker,
+};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+
+/// What makes positions simpler.
+pub const SHRINKER: Shrinker = Shrinker {
+    candidates,
+    cost,
+    first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
+};
 
 /// All positions of a few numbers are candidates, in increasing and in decreasing order.
 const FEW: usize = 6;
@@ -13,7 +22,7 @@ const FEW: usize = 6;
 /// First all positions of a few numbers. Then those positions among the following that can occur:
 /// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
 /// in increasing order. All are written as the case is.
-pub fn candidates(case: &[u8]) -> Candidates {
+fn candidates(case: &[u8]) -> Candidates {
     let separator = case.iter().copied().find(|&byte| is_white_space(byte));
     let separator = separator.unwrap_or(b' ');
     // A line end after the count is that of the other form, in which there may be no numbers.
@@ -85,7 +94,7 @@ fn can_occur(numbers: &[u32]) -> bool {
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.
-pub fn cost(case: &[u8]) -> Cost {
+fn cost(case: &[u8]) -> Cost {
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let sum: u32 = listed.iter().sum();
     [listed.len() as u64, sum.into(), inversions(&listed)]

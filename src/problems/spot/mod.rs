@@ -12,7 +12,6 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
-use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -42,12 +41,7 @@ pub const PROBLEM: Problem = Problem {
         begins_case: |_, _| true,
         ignores_trailing_blanks: false,
     }),
-    shrinker: Shrinker {
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        first_sizes: &[2, 3, 4, 5, 6, 8],
-        max_cases: 100,
-    },
+    shrinker: shrink::SHRINKER,
     export: Export {
         modules: modules!("problems::spot::", "": solution, board),
         c: include_str!("../../../submissions/uva141-spot.c"),

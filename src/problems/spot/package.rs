@@ -20,18 +20,14 @@ pub const PACKAGE: Package = Package {
     sizes: [Some(3), Some(50)],
     cases: 100,
     wrong_program: include_str!("../../../tests/wrong_programs/spot.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &[
-                "bits-beyond-32-columns",
-                "empty-board-not-counted",
-                "mirror-images",
-                "reading-stopped-after-the-decision",
-                "state-kept-between-games",
-                "turn-forgotten",
-            ],
-        ),
-        ("run_time_error", &["array-of-32"]),
+    wrong_answer: &[
+        "bits-beyond-32-columns",
+        "empty-board-not-counted",
+        "mirror-images",
+        "reading-stopped-after-the-decision",
+        "state-kept-between-games",
+        "turn-forgotten",
     ],
+    run_time_error: &["array-of-32"],
+    time_limit_exceeded: &[],
 };

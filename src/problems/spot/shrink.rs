@@ -12,14 +12,21 @@ use super::generate::{mirrored, write_move, write_size};
 use super::solution::{Game, Move, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::shrinker::{parts, words, Candidates, Cost};
+use crate::workbench::shrinker::{parts, words, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
+/// What makes games simpler.
+pub const SHRINKER: Shrinker = Shrinker {
+    candidates,
+    cost,
+    first_sizes: &[2, 3, 4, 5, 6, 8],
+};
+
 /// The game on smaller boards, with fewer moves, and with moves on other squares.
-pub fn candidates(case: &[u8]) -> Candidates {
+fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
     let may_be_emptied = is_emptied(size, &moves) == Some(true);
     let moves: Rc<[Move]> = moves.into();
@@ -160,7 +167,7 @@ fn with_squares_nearer(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec
 
 /// The rows and columns of the board, the moves before those that fill the first free squares, and
 /// how far their squares are from the first one.
-pub fn cost(case: &[u8]) -> Cost {
+fn cost(case: &[u8]) -> Cost {
     let (size, moves) = read(case);
     let head = &moves[..head(size, &moves)];
     let distances = head

@@ -11,7 +11,6 @@ use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
-use crate::workbench::shrinker::Shrinker;
 use solution::Solution;
 
 /// The row of the table.
@@ -41,12 +40,7 @@ pub const PROBLEM: Problem = Problem {
         begins_case: |_, _| true,
         ignores_trailing_blanks: false,
     }),
-    shrinker: Shrinker {
-        candidates: |case| shrink::DECK.candidates(case),
-        cost: |case| shrink::DECK.cost(case),
-        first_sizes: &[],
-        max_cases: 100,
-    },
+    shrinker: shrink::SHRINKER,
     export: Export {
         modules: modules!("problems::ten_twenty_thirty::", "": solution),
         c: include_str!("../../../submissions/uva246-10-20-30.c"),

@@ -20,20 +20,15 @@ pub const PACKAGE: Package = Package {
     sizes: [None, None],
     cases: 250,
     wrong_program: include_str!("../../../tests/wrong_programs/10-20-30.rs"),
-    mistakes: &[
-        (
-            "wrong_answer",
-            &[
-                "compared-before-the-pick-up",
-                "empty-deck-before-pick-up",
-                "near-sorted-decks-drawn",
-                "one-pick-up-a-deal",
-                "pile-in-key",
-                "piles-joined",
-                "state-kept-between-decks",
-            ],
-        ),
-        ("run_time_error", &["array-of-1000"]),
-        ("time_limit_exceeded", &["no-draws"]),
+    wrong_answer: &[
+        "compared-before-the-pick-up",
+        "empty-deck-before-pick-up",
+        "near-sorted-decks-drawn",
+        "one-pick-up-a-deal",
+        "pile-in-key",
+        "piles-joined",
+        "state-kept-between-decks",
     ],
+    run_time_error: &["array-of-1000"],
+    time_limit_exceeded: &["no-draws"],
 };

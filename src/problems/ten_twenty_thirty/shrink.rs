@@ -3,10 +3,17 @@
 use super::solution::{play, CARDS};
 use crate::runtime::history::History;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::shrinker::{words, Cards};
+use crate::workbench::shrinker::{words, Cards, Shrinker};
+
+/// What makes decks simpler.
+pub const SHRINKER: Shrinker = Shrinker {
+    candidates: |case| DECK.candidates(case),
+    cost: |case| DECK.cost(case),
+    first_sizes: &[],
+};
 
 /// The cards from the top.
-pub const DECK: Cards = Cards {
+const DECK: Cards = Cards {
     // No card is 0.
     words: &["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
     length: |cards| {
