@@ -15,7 +15,7 @@ use judge::runtime::solution::Solve;
 for_each_problem!(as_the_model_says, without_an_answer);
 
 /// Cases of each problem.
-const CASES: usize = 1_000;
+const CASES: usize = 600;
 
 /// Cases of a file.
 const FILE: usize = 100;
