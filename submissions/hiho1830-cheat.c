@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 935fab92c5c9026e */
+ * Digest of the sources, the compiler's version and the C below: 40c7ae89c1cb87d1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -191,138 +191,137 @@ if(RW(a+8)&1){goto B5;}d=RW(a+12);e=RW(a+88);c=RW(a+64);B4:m=d+c;if(m>=d){if(m<=
 switch(d-1){case 0:goto B6;case 1:goto B7;default:goto B8;}B6:h=RL((RB(m)<<3)+32768);if(!h){goto B8;
 }goto B9;B7:if(RB(m)!=49){goto B8;}h=1;if(RB(m+1)==48){goto B9;}goto B8;}}abort();B8:d=RW(a+60);
 if(d>=c){if(d<=e){c=d-c;d=F17(m,c);if(d<=c){goto B5;}abort();}}abort();B9:WL(j,RL(j)+h);k=k-1;if(k){
-goto B10;}if(i!=32){goto B11;}c=44;n=RL(a+248);o=RL(a+256);p=RL(a+240);q=RL(a+264);
-l=((n>>44)&15)+((o>>44)&15)+((p>>44)&15)+((q>>44)&15);r=l;B12:h=(L)RW(c+35056)<<2;
-h=((n>>(h&63))&15)+((p>>(h&63))&15)+((o>>(h&63))&15)+((q>>(h&63))&15);d=l>h;r=d?r:h;l=d?l:h;c=c-4;
-if(c!=4294967292u){goto B12;}if(r==4){WW(a+116,0);c=RH(a+120)+1;WH(a+120,c);if((c&65535)!=c){
-c=RW(a+112);if(c!=0){c=c*12;F16(RW(a+108),0,c-(c-12)%12);}WH(a+120,1);}m=0;WW(a+136,0);WL(a+168,q);
-WL(a+160,o);WL(a+152,n);WL(a+144,p);h=0;c=0;B29:e=m;m=c%13;d=(m<<2)+35056;switch(c&3){
-case 1:goto B13;case 2:goto B14;case 3:goto B15;default:goto B16;}B15:s=RL(a+168);r=(L)RW(d)<<2;
-t=(s>>(r&63))&15;if(t!=0){l=t<<(r&63);if(t>=3){goto B17;}t=CtzL(s-l);
-l=(t<64?1ull<<(t&60&63):0ull)+l;goto B17;}l=0;t=CtzL(s);if(t<=63){l=1ull<<(t&60&63);}B17:r=r&60;
-h=l+h;WL(a+176,h);s=s-l;WL(a+168,s);j=0;t=RL(a+144);
-if(((t>>(((L)RW(d+(m<12?4u:4294967248u))<<2)&63))&15)!=0){if(((t>>(r&63))&15)+l%15<=4){j=2;
-if(((RL(a+160)>>(r&63))&15)!=4){goto B18;}}}d=a+144+((l==((l>>(r&63))&15)<<(r&63)?j:3u)<<3);
-WL(d,RL(d)+h);h=0;WL(a+176,0);s=RL(a+168);B18:c=c+1;c=c==52?0u:c;WW(a+184,c);if(s!=0){goto B19;}
-goto B20;B16:l=(L)RW(d)<<2;r=l&60;s=RL(a+144);if(((s>>(l&63))&15)!=0){l=1ull<<(r&63);goto B21;}l=0;
-t=CtzL(s);if(t<=63){l=1ull<<(t&60&63);}B21:h=l+h;WL(a+176,h);WL(a+144,s-l);
+goto B10;}if(i!=32){goto B11;}l=0;c=4294967244u;n=RL(a+264);o=RL(a+256);p=RL(a+248);q=RL(a+240);
+B12:h=(L)RW(c+35108)<<2;h=((p>>(h&63))&15)+((q>>(h&63))&15)+((o>>(h&63))&15)+((n>>(h&63))&15);
+l=h>l?h:l;c=c+4;if(c){goto B12;}if(l==4){WW(a+116,0);c=RH(a+120)+1;WH(a+120,c);if((c&65535)!=c){
+c=RW(a+112);if(c!=0){c=c*12;F16(RW(a+108),0,c-(c-12)%12);}WH(a+120,1);}m=0;WW(a+136,0);WL(a+168,n);
+WL(a+160,o);WL(a+152,p);WL(a+144,q);h=0;c=0;B29:e=m;m=c%13;d=(m<<2)+35056;switch(c&3){
+case 1:goto B13;case 2:goto B14;case 3:goto B15;default:goto B16;}B15:r=RL(a+168);s=(L)RW(d)<<2;
+t=(r>>(s&63))&15;if(t!=0){l=t<<(s&63);if(t>=3){goto B17;}t=CtzL(r-l);
+l=(t<64?1ull<<(t&60&63):0ull)+l;goto B17;}l=0;t=CtzL(r);if(t<=63){l=1ull<<(t&60&63);}B17:s=s&60;
+h=l+h;WL(a+176,h);r=r-l;WL(a+168,r);j=0;t=RL(a+144);
+if(((t>>(((L)RW(d+(m<12?4u:4294967248u))<<2)&63))&15)!=0){if(((t>>(s&63))&15)+l%15<=4){j=2;
+if(((RL(a+160)>>(s&63))&15)!=4){goto B18;}}}d=a+144+((l==((l>>(s&63))&15)<<(s&63)?j:3u)<<3);
+WL(d,RL(d)+h);h=0;WL(a+176,0);r=RL(a+168);B18:c=c+1;c=c==52?0u:c;WW(a+184,c);if(r!=0){goto B19;}
+goto B20;B16:l=(L)RW(d)<<2;s=l&60;r=RL(a+144);if(((r>>(l&63))&15)!=0){l=1ull<<(s&63);goto B21;}l=0;
+t=CtzL(r);if(t<=63){l=1ull<<(t&60&63);}B21:h=l+h;WL(a+176,h);WL(a+144,r-l);
 if(!((RL(a+152)>>(((L)RW(d+(m<12?4u:4294967248u))<<2)&63))&15)){d=1;goto B22;}
-if(((RL(a+160)>>(r&63))&15)==4){d=2;goto B22;}if(s!=l){goto B23;}d=3;B22:m=0;
-d=a+144+((l==((l>>(r&63))&15)<<(r&63)?d:0u)<<3);WL(d,RL(d)+h);h=0;WL(a+176,0);c=(c+1)%52;
-WW(a+184,c);if(!RL(a+144)){goto B24;}goto B19;B13:l=(L)RW(d)<<2;r=l&60;s=RL(a+152);t=(s>>(l&63))&15;
-if(t!=0){l=t<<(l&63);goto B25;}l=0;t=CtzL(s);if(t<=63){l=1ull<<(t&60&63);}B25:h=l+h;WL(a+176,h);
-WL(a+152,s-l);if(((RL(a+160)>>(r&63))&15)==4){d=2;goto B26;}if(s==l){d=3;goto B26;}
-if(((RL(a+144)>>(r&63))&15)+l%15<5){goto B23;}d=0;B26:d=a+144+((l==((l>>(r&63))&15)<<(r&63)?d:1u)
+if(((RL(a+160)>>(s&63))&15)==4){d=2;goto B22;}if(r!=l){goto B23;}d=3;B22:m=0;
+d=a+144+((l==((l>>(s&63))&15)<<(s&63)?d:0u)<<3);WL(d,RL(d)+h);h=0;WL(a+176,0);c=(c+1)%52;
+WW(a+184,c);if(!RL(a+144)){goto B24;}goto B19;B13:l=(L)RW(d)<<2;s=l&60;r=RL(a+152);t=(r>>(l&63))&15;
+if(t!=0){l=t<<(l&63);goto B25;}l=0;t=CtzL(r);if(t<=63){l=1ull<<(t&60&63);}B25:h=l+h;WL(a+176,h);
+WL(a+152,r-l);if(((RL(a+160)>>(s&63))&15)==4){d=2;goto B26;}if(r==l){d=3;goto B26;}
+if(((RL(a+144)>>(s&63))&15)+l%15<5){goto B23;}d=0;B26:d=a+144+((l==((l>>(s&63))&15)<<(s&63)?d:1u)
 <<3);WL(d,RL(d)+h);h=0;WL(a+176,0);c=(c+1)%52;WW(a+184,c);if(RL(a+152)==0){goto B20;}goto B19;
-B14:l=RL(a+160);s=(L)RW(d)<<2;r=(l>>(s&63))&15;if(r!=0){r=r<<(s&63);goto B27;}u=(l>>48)&15;
-r=(l>>44)&15;t=(l>>40)&15;v=(l>>36)&15;w=(l>>32)&15;x=(l>>28)&15;y=(l>>24)&15;z=(l>>20)&15;
+B14:l=RL(a+160);r=(L)RW(d)<<2;s=(l>>(r&63))&15;if(s!=0){s=s<<(r&63);goto B27;}u=(l>>48)&15;
+s=(l>>44)&15;t=(l>>40)&15;v=(l>>36)&15;w=(l>>32)&15;x=(l>>28)&15;y=(l>>24)&15;z=(l>>20)&15;
 a1=(l>>16)&15;b1=(l>>12)&15;c1=(l>>8)&15;d1=(l>>4)&15;e1=l&15;d=e1-1<4;m1=d?e1:0ull;e1=d?e1:5ull;
 d=(U)(d1!=0)&(U)(d1<e1);n1=d?d1<<4:m1;d1=d?d1:e1;d=(U)(c1!=0)&(U)(c1<d1);m1=d?c1<<8:n1;c1=d?c1:d1;
 d=(U)(b1!=0)&(U)(b1<c1);n1=d?b1<<12:m1;b1=d?b1:c1;d=(U)(a1!=0)&(U)(a1<b1);m1=d?a1<<16:n1;a1=d?a1:b1;
 d=(U)(z!=0)&(U)(z<a1);n1=d?z<<20:m1;z=d?z:a1;d=(U)(y!=0)&(U)(y<z);m1=d?y<<24:n1;y=d?y:z;
 d=(U)(x!=0)&(U)(x<y);n1=d?x<<28:m1;x=d?x:y;d=(U)(w!=0)&(U)(w<x);m1=d?w<<32:n1;w=d?w:x;
 d=(U)(v!=0)&(U)(v<w);n1=d?v<<36:m1;v=d?v:w;d=(U)(t!=0)&(U)(t<v);m1=d?t<<40:n1;t=d?t:v;
-d=(U)(r!=0)&(U)(r<t);v=d?r<<44:m1;r=u!=0?(u<(d?r:t)?u<<48:v):v;B27:s=s&60;h=r+h;WL(a+176,h);
-WL(a+160,l-r);if(l==r){d=3;goto B28;}if(((RL(a+144)>>(s&63))&15)+r%15<5){goto B23;}d=0;
-B28:d=a+144+((r==((r>>(s&63))&15)<<(s&63)?d:2u)<<3);WL(d,RL(d)+h);h=0;WL(a+176,0);c=(c+1)%52;
+d=(U)(s!=0)&(U)(s<t);v=d?s<<44:m1;s=u!=0?(u<(d?s:t)?u<<48:v):v;B27:r=r&60;h=s+h;WL(a+176,h);
+WL(a+160,l-s);if(l==s){d=3;goto B28;}if(((RL(a+144)>>(r&63))&15)+s%15<5){goto B23;}d=0;
+B28:d=a+144+((s==((s>>(r&63))&15)<<(r&63)?d:2u)<<3);WL(d,RL(d)+h);h=0;WL(a+176,0);c=(c+1)%52;
 WW(a+184,c);if(RL(a+160)==0){goto B20;}goto B19;B23:c=(c+1)%52;WW(a+184,c);B19:m=e+1;if(m<513){
 goto B29;}WL(a+280,RL(a+184));WL(a+272,RL(a+176));WL(a+264,RL(a+168));WL(a+256,RL(a+160));
 WL(a+248,RL(a+152));WL(a+240,RL(a+144));d=RW(35152);if(!d){j=RW(35264);d=RW(35260);if(j-d<32){
 l1=Grow(1);k=l1<<16;WW(35264,k+65536);d=k==j?d:k;}WW(35260,d+32);if(!d){goto B2;}goto B30;}
 WW(35152,RW(d));B30:WL(d,RL(a+144));WL(d+8,RL(a+152));WL(d+16,RL(a+160));WL(d+24,RL(a+168));
-WW(a+196,d);WW(a+192,4);WW(a+200,4);F8(a+192);d=RW(a+196);l=(L)c;WL(d+32,l);r=RL(d)^RL(a+96);
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=RL(d+8)^(r>>31)^r;
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=RL(d+16)^(r>>31)^r;
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=RL(d+24)^(r>>31)^r;
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;
-l=((r>>30)^l^r)*13787848793156543929ull;l=((l>>27)^l)*10723151780598845931ull;r=(l>>31)^l;
+WW(a+196,d);WW(a+192,4);WW(a+200,4);F8(a+192);d=RW(a+196);l=(L)c;WL(d+32,l);s=RL(d)^RL(a+96);
+s=((s>>30)^s)*13787848793156543929ull;s=((s>>27)^s)*10723151780598845931ull;s=RL(d+8)^(s>>31)^s;
+s=((s>>30)^s)*13787848793156543929ull;s=((s>>27)^s)*10723151780598845931ull;s=RL(d+16)^(s>>31)^s;
+s=((s>>30)^s)*13787848793156543929ull;s=((s>>27)^s)*10723151780598845931ull;s=RL(d+24)^(s>>31)^s;
+s=((s>>30)^s)*13787848793156543929ull;s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^s;
+l=((s>>30)^l^s)*13787848793156543929ull;l=((l>>27)^l)*10723151780598845931ull;s=(l>>31)^l;
 j=RW(a+192);if(j!=0){j=((0u-Clz(((j<<3)-1)|15))&31)<<2;WW(d,RW(j+35132));WW(j+35132,d);}d=RW(a+112);
-k=d-1;f1=(U)r;j=k&f1;if(!d){goto B31;}g1=0;h1=RW(a+132);i1=RW(a+136);b=RW(a+108);d=b+j*12;
-i=RH(a+120);if(RH(d+10)==i){l=r&281474976710655ull;s=RL(a+272);j1=RW(a+280);
+k=d-1;f1=(U)s;j=k&f1;if(!d){goto B31;}g1=0;h1=RW(a+132);i1=RW(a+136);b=RW(a+108);d=b+j*12;
+i=RH(a+120);if(RH(d+10)==i){l=s&281474976710655ull;r=RL(a+272);j1=RW(a+280);
 B34:if((((L)RH(d+8)<<32)|(L)RW(d))==l){k1=RW(d+4);d=k1-1;if(d>=i1){goto B32;}d=h1+d*48;
-if(RW(d+40)==j1){l1=Compare(d,a+240,32);if(!l1){if(RL(d+32)==s){g1=1;goto B33;}}}}j=(j+1)&k;
+if(RW(d+40)==j1){l1=Compare(d,a+240,32);if(!l1){if(RL(d+32)==r){g1=1;goto B33;}}}}j=(j+1)&k;
 d=b+j*12;if(RH(d+10)==i){goto B34;}}k1=j;B33:if(i1==RW(a+128)){F5(a+96+32);h1=RW(a+132);}d=h1+i1*48;
 WL(d+40,RL(a+280));WL(d+32,RL(a+272));WL(d+24,RL(a+264));WL(d+16,RL(a+256));WL(d+8,RL(a+248));
 WL(d,RL(a+240));j=i1+1;WW(a+136,j);if(!g1){e=RW(a+112);if(k1>=e){goto B35;}d=RW(a+108)+k1*12;
-WH(d+10,RH(a+120));WH(d+8,(U)(r>>32));WW(d+4,j);WW(d,f1);d=RW(a+116)+1;WW(a+116,d);if(d<<1<=e){
-goto B29;}F13(a+96);goto B29;}WW(a+232,0);WL(a+224,0);WL(a+216,q);WL(a+208,o);WL(a+200,n);
-WL(a+192,p);WW(a+280,0);WL(a+272,0);WL(a+264,q);WL(a+256,o);WL(a+248,n);WL(a+240,p);if(e-511!=k1){
+WH(d+10,RH(a+120));WH(d+8,(U)(s>>32));WW(d+4,j);WW(d,f1);d=RW(a+116)+1;WW(a+116,d);if(d<<1<=e){
+goto B29;}F13(a+96);goto B29;}WW(a+232,0);WL(a+224,0);WL(a+216,n);WL(a+208,o);WL(a+200,p);
+WL(a+192,q);WW(a+280,0);WL(a+272,0);WL(a+264,n);WL(a+256,o);WL(a+248,p);WL(a+240,q);if(e-511!=k1){
 m=k1+511;h=0;c=0;B49:j=c%13;d=(j<<2)+35056;switch(c&3){case 1:goto B36;case 2:goto B37;
-case 3:goto B38;default:goto B39;}B38:n=RL(a+264);r=(L)RW(d)<<2;o=(n>>(r&63))&15;if(o!=0){
-l=o<<(r&63);if(o>=3){goto B40;}o=CtzL(n-l);l=(o<64?1ull<<(o&60&63):0ull)+l;goto B40;}l=0;o=CtzL(n);
-if(o<=63){l=1ull<<(o&60&63);}B40:r=r&60;WL(a+264,n-l);h=l+h;k=0;n=RL(a+240);
-if(((n>>(((L)RW(d+(j<12?4u:4294967248u))<<2)&63))&15)!=0){if(((n>>(r&63))&15)+l%15<=4){k=2;
-if(((RL(a+256)>>(r&63))&15)!=4){goto B41;}}}d=l==((l>>(r&63))&15)<<(r&63)?k:3u;goto B42;
-B39:l=(L)RW(d)<<2;r=l&60;n=RL(a+240);if(((n>>(l&63))&15)!=0){l=1ull<<(r&63);goto B43;}l=0;o=CtzL(n);
+case 3:goto B38;default:goto B39;}B38:n=RL(a+264);s=(L)RW(d)<<2;o=(n>>(s&63))&15;if(o!=0){
+l=o<<(s&63);if(o>=3){goto B40;}o=CtzL(n-l);l=(o<64?1ull<<(o&60&63):0ull)+l;goto B40;}l=0;o=CtzL(n);
+if(o<=63){l=1ull<<(o&60&63);}B40:s=s&60;WL(a+264,n-l);h=l+h;k=0;n=RL(a+240);
+if(((n>>(((L)RW(d+(j<12?4u:4294967248u))<<2)&63))&15)!=0){if(((n>>(s&63))&15)+l%15<=4){k=2;
+if(((RL(a+256)>>(s&63))&15)!=4){goto B41;}}}d=l==((l>>(s&63))&15)<<(s&63)?k:3u;goto B42;
+B39:l=(L)RW(d)<<2;s=l&60;n=RL(a+240);if(((n>>(l&63))&15)!=0){l=1ull<<(s&63);goto B43;}l=0;o=CtzL(n);
 if(o<=63){l=1ull<<(o&60&63);}B43:WL(a+240,n-l);h=l+h;
 if(!((RL(a+248)>>(((L)RW(d+(j<12?4u:4294967248u))<<2)&63))&15)){d=1;goto B44;}
-if(((RL(a+256)>>(r&63))&15)==4){d=2;goto B44;}if(n!=l){goto B41;}d=3;
-B44:d=l==((l>>(r&63))&15)<<(r&63)?d:0u;goto B42;B36:l=(L)RW(d)<<2;r=l&60;n=RL(a+248);
+if(((RL(a+256)>>(s&63))&15)==4){d=2;goto B44;}if(n!=l){goto B41;}d=3;
+B44:d=l==((l>>(s&63))&15)<<(s&63)?d:0u;goto B42;B36:l=(L)RW(d)<<2;s=l&60;n=RL(a+248);
 o=(n>>(l&63))&15;if(o!=0){l=o<<(l&63);goto B45;}l=0;o=CtzL(n);if(o<=63){l=1ull<<(o&60&63);}
-B45:WL(a+248,n-l);h=l+h;if(((RL(a+256)>>(r&63))&15)==4){d=2;goto B46;}if(n==l){d=3;goto B46;}
-if(((RL(a+240)>>(r&63))&15)+l%15<5){goto B41;}d=0;B46:d=l==((l>>(r&63))&15)<<(r&63)?d:1u;goto B42;
-B37:l=RL(a+256);n=(L)RW(d)<<2;r=(l>>(n&63))&15;if(r!=0){r=r<<(n&63);goto B47;}a1=(l>>48)&15;
-r=(l>>44)&15;o=(l>>40)&15;p=(l>>36)&15;q=(l>>32)&15;s=(l>>28)&15;t=(l>>24)&15;v=(l>>20)&15;
+B45:WL(a+248,n-l);h=l+h;if(((RL(a+256)>>(s&63))&15)==4){d=2;goto B46;}if(n==l){d=3;goto B46;}
+if(((RL(a+240)>>(s&63))&15)+l%15<5){goto B41;}d=0;B46:d=l==((l>>(s&63))&15)<<(s&63)?d:1u;goto B42;
+B37:l=RL(a+256);n=(L)RW(d)<<2;s=(l>>(n&63))&15;if(s!=0){s=s<<(n&63);goto B47;}a1=(l>>48)&15;
+s=(l>>44)&15;o=(l>>40)&15;p=(l>>36)&15;q=(l>>32)&15;r=(l>>28)&15;t=(l>>24)&15;v=(l>>20)&15;
 w=(l>>16)&15;x=(l>>12)&15;y=(l>>8)&15;z=(l>>4)&15;b1=l&15;d=b1-1<4;m1=d?b1:0ull;b1=d?b1:5ull;
 d=(U)(z!=0)&(U)(z<b1);n1=d?z<<4:m1;z=d?z:b1;d=(U)(y!=0)&(U)(y<z);m1=d?y<<8:n1;y=d?y:z;
 d=(U)(x!=0)&(U)(x<y);n1=d?x<<12:m1;x=d?x:y;d=(U)(w!=0)&(U)(w<x);m1=d?w<<16:n1;w=d?w:x;
 d=(U)(v!=0)&(U)(v<w);n1=d?v<<20:m1;v=d?v:w;d=(U)(t!=0)&(U)(t<v);m1=d?t<<24:n1;t=d?t:v;
-d=(U)(s!=0)&(U)(s<t);n1=d?s<<28:m1;s=d?s:t;d=(U)(q!=0)&(U)(q<s);m1=d?q<<32:n1;q=d?q:s;
+d=(U)(r!=0)&(U)(r<t);n1=d?r<<28:m1;r=d?r:t;d=(U)(q!=0)&(U)(q<r);m1=d?q<<32:n1;q=d?q:r;
 d=(U)(p!=0)&(U)(p<q);n1=d?p<<36:m1;p=d?p:q;d=(U)(o!=0)&(U)(o<p);m1=d?o<<40:n1;o=d?o:p;
-d=(U)(r!=0)&(U)(r<o);p=d?r<<44:m1;r=a1!=0?(a1<(d?r:o)?a1<<48:p):p;B47:n=n&60;WL(a+256,l-r);h=r+h;
-if(l==r){d=3;goto B48;}if(((RL(a+240)>>(n&63))&15)+r%15<5){goto B41;}d=0;
-B48:d=r==((r>>(n&63))&15)<<(n&63)?d:2u;B42:d=a+240+(d<<3);WL(d,RL(d)+h);h=0;B41:c=c+1;c=c==52?0u:c;
+d=(U)(s!=0)&(U)(s<o);p=d?s<<44:m1;s=a1!=0?(a1<(d?s:o)?a1<<48:p):p;B47:n=n&60;WL(a+256,l-s);h=s+h;
+if(l==s){d=3;goto B48;}if(((RL(a+240)>>(n&63))&15)+s%15<5){goto B41;}d=0;
+B48:d=s==((s>>(n&63))&15)<<(n&63)?d:2u;B42:d=a+240+(d<<3);WL(d,RL(d)+h);h=0;B41:c=c+1;c=c==52?0u:c;
 m=m+1;if(e!=m){goto B49;}WW(a+280,c);WL(a+272,h);}B76:c=RW(a+232);e=c%13;d=(e<<2)+35056;switch(c&3){
-case 1:goto B50;case 2:goto B51;case 3:goto B52;default:goto B53;}B52:l=RL(a+216);r=(L)RW(d)<<2;
-n=(l>>(r&63))&15;if(n!=0){h=n<<(r&63);if(n>=3){goto B54;}n=CtzL(l-h);
-h=(n<64?1ull<<(n&60&63):0ull)+h;goto B54;}h=0;n=CtzL(l);if(n<=63){h=1ull<<(n&60&63);}B54:r=r&60;
+case 1:goto B50;case 2:goto B51;case 3:goto B52;default:goto B53;}B52:l=RL(a+216);s=(L)RW(d)<<2;
+n=(l>>(s&63))&15;if(n!=0){h=n<<(s&63);if(n>=3){goto B54;}n=CtzL(l-h);
+h=(n<64?1ull<<(n&60&63):0ull)+h;goto B54;}h=0;n=CtzL(l);if(n<=63){h=1ull<<(n&60&63);}B54:s=s&60;
 WL(a+216,l-h);l=RL(a+224)+h;WL(a+224,l);m=0;n=RL(a+192);
-if(((n>>(((L)RW(d+(e<12?4u:4294967248u))<<2)&63))&15)!=0){if(((n>>(r&63))&15)+h%15<=4){m=2;
-if(((RL(a+208)>>(r&63))&15)!=4){goto B55;}}}d=h==((h>>(r&63))&15)<<(r&63)?m:3u;goto B56;
-B53:h=(L)RW(d)<<2;r=h&60;n=RL(a+192);if(((n>>(h&63))&15)!=0){h=1ull<<(r&63);goto B57;}h=0;l=CtzL(n);
+if(((n>>(((L)RW(d+(e<12?4u:4294967248u))<<2)&63))&15)!=0){if(((n>>(s&63))&15)+h%15<=4){m=2;
+if(((RL(a+208)>>(s&63))&15)!=4){goto B55;}}}d=h==((h>>(s&63))&15)<<(s&63)?m:3u;goto B56;
+B53:h=(L)RW(d)<<2;s=h&60;n=RL(a+192);if(((n>>(h&63))&15)!=0){h=1ull<<(s&63);goto B57;}h=0;l=CtzL(n);
 if(l<=63){h=1ull<<(l&60&63);}B57:WL(a+192,n-h);l=RL(a+224)+h;WL(a+224,l);
 if(!((RL(a+200)>>(((L)RW(d+(e<12?4u:4294967248u))<<2)&63))&15)){d=1;goto B58;}
-if(((RL(a+208)>>(r&63))&15)==4){d=2;goto B58;}if(n!=h){goto B55;}d=3;
-B58:d=h==((h>>(r&63))&15)<<(r&63)?d:0u;goto B56;B50:l=(L)RW(d)<<2;r=l&60;h=0;n=RL(a+200);
+if(((RL(a+208)>>(s&63))&15)==4){d=2;goto B58;}if(n!=h){goto B55;}d=3;
+B58:d=h==((h>>(s&63))&15)<<(s&63)?d:0u;goto B56;B50:l=(L)RW(d)<<2;s=l&60;h=0;n=RL(a+200);
 o=(n>>(l&63))&15;if(o!=0){h=o<<(l&63);goto B59;}l=CtzL(n);if(l<=63){h=1ull<<(l&60&63);}
-B59:WL(a+200,n-h);l=RL(a+224)+h;WL(a+224,l);if(((RL(a+208)>>(r&63))&15)==4){d=2;goto B60;}if(n==h){
-d=3;goto B60;}if(((RL(a+192)>>(r&63))&15)+h%15<5){goto B55;}d=0;
-B60:d=h==((h>>(r&63))&15)<<(r&63)?d:1u;goto B56;B51:h=RL(a+208);l=(L)RW(d)<<2;r=(h>>(l&63))&15;
-if(r!=0){r=r<<(l&63);goto B61;}z=(h>>48)&15;r=(h>>44)&15;n=(h>>40)&15;o=(h>>36)&15;p=(h>>32)&15;
-q=(h>>28)&15;s=(h>>24)&15;t=(h>>20)&15;v=(h>>16)&15;w=(h>>12)&15;x=(h>>8)&15;y=(h>>4)&15;a1=h&15;
+B59:WL(a+200,n-h);l=RL(a+224)+h;WL(a+224,l);if(((RL(a+208)>>(s&63))&15)==4){d=2;goto B60;}if(n==h){
+d=3;goto B60;}if(((RL(a+192)>>(s&63))&15)+h%15<5){goto B55;}d=0;
+B60:d=h==((h>>(s&63))&15)<<(s&63)?d:1u;goto B56;B51:h=RL(a+208);l=(L)RW(d)<<2;s=(h>>(l&63))&15;
+if(s!=0){s=s<<(l&63);goto B61;}z=(h>>48)&15;s=(h>>44)&15;n=(h>>40)&15;o=(h>>36)&15;p=(h>>32)&15;
+q=(h>>28)&15;r=(h>>24)&15;t=(h>>20)&15;v=(h>>16)&15;w=(h>>12)&15;x=(h>>8)&15;y=(h>>4)&15;a1=h&15;
 d=a1-1<4;m1=d?a1:0ull;a1=d?a1:5ull;d=(U)(y!=0)&(U)(y<a1);n1=d?y<<4:m1;y=d?y:a1;d=(U)(x!=0)&(U)(x<y);
 m1=d?x<<8:n1;x=d?x:y;d=(U)(w!=0)&(U)(w<x);n1=d?w<<12:m1;w=d?w:x;d=(U)(v!=0)&(U)(v<w);m1=d?v<<16:n1;
-v=d?v:w;d=(U)(t!=0)&(U)(t<v);n1=d?t<<20:m1;t=d?t:v;d=(U)(s!=0)&(U)(s<t);m1=d?s<<24:n1;s=d?s:t;
-d=(U)(q!=0)&(U)(q<s);n1=d?q<<28:m1;q=d?q:s;d=(U)(p!=0)&(U)(p<q);m1=d?p<<32:n1;p=d?p:q;
+v=d?v:w;d=(U)(t!=0)&(U)(t<v);n1=d?t<<20:m1;t=d?t:v;d=(U)(r!=0)&(U)(r<t);m1=d?r<<24:n1;r=d?r:t;
+d=(U)(q!=0)&(U)(q<r);n1=d?q<<28:m1;q=d?q:r;d=(U)(p!=0)&(U)(p<q);m1=d?p<<32:n1;p=d?p:q;
 d=(U)(o!=0)&(U)(o<p);n1=d?o<<36:m1;o=d?o:p;d=(U)(n!=0)&(U)(n<o);m1=d?n<<40:n1;n=d?n:o;
-d=(U)(r!=0)&(U)(r<n);o=d?r<<44:m1;r=z!=0?(z<(d?r:n)?z<<48:o):o;B61:n=l&60;WL(a+208,h-r);
-l=RL(a+224)+r;WL(a+224,l);if(h==r){d=3;goto B62;}if(((RL(a+192)>>(n&63))&15)+r%15<5){goto B55;}d=0;
-B62:d=r==((r>>(n&63))&15)<<(n&63)?d:2u;B56:d=a+192+(d<<3);WL(d,RL(d)+l);WL(a+224,0);B55:e=(c+1)%52;
+d=(U)(s!=0)&(U)(s<n);o=d?s<<44:m1;s=z!=0?(z<(d?s:n)?z<<48:o):o;B61:n=l&60;WL(a+208,h-s);
+l=RL(a+224)+s;WL(a+224,l);if(h==s){d=3;goto B62;}if(((RL(a+192)>>(n&63))&15)+s%15<5){goto B55;}d=0;
+B62:d=s==((s>>(n&63))&15)<<(n&63)?d:2u;B56:d=a+192+(d<<3);WL(d,RL(d)+l);WL(a+224,0);B55:e=(c+1)%52;
 WW(a+232,e);c=RW(a+280);m=c%13;d=(m<<2)+35056;switch(c&3){case 1:goto B63;case 2:goto B64;
-case 3:goto B65;default:goto B66;}B65:l=RL(a+264);r=(L)RW(d)<<2;n=(l>>(r&63))&15;if(n!=0){
-h=n<<(r&63);if(n>=3){goto B67;}n=CtzL(l-h);h=(n<64?1ull<<(n&60&63):0ull)+h;goto B67;}h=0;n=CtzL(l);
-if(n<=63){h=1ull<<(n&60&63);}B67:r=r&60;WL(a+264,l-h);l=RL(a+272)+h;WL(a+272,l);j=0;n=RL(a+240);
-if(((n>>(((L)RW(d+(m<12?4u:4294967248u))<<2)&63))&15)!=0){if(((n>>(r&63))&15)+h%15<=4){j=2;
-if(((RL(a+256)>>(r&63))&15)!=4){goto B68;}}}d=h==((h>>(r&63))&15)<<(r&63)?j:3u;goto B69;
-B66:h=(L)RW(d)<<2;r=h&60;n=RL(a+240);if(((n>>(h&63))&15)!=0){h=1ull<<(r&63);goto B70;}h=0;l=CtzL(n);
+case 3:goto B65;default:goto B66;}B65:l=RL(a+264);s=(L)RW(d)<<2;n=(l>>(s&63))&15;if(n!=0){
+h=n<<(s&63);if(n>=3){goto B67;}n=CtzL(l-h);h=(n<64?1ull<<(n&60&63):0ull)+h;goto B67;}h=0;n=CtzL(l);
+if(n<=63){h=1ull<<(n&60&63);}B67:s=s&60;WL(a+264,l-h);l=RL(a+272)+h;WL(a+272,l);j=0;n=RL(a+240);
+if(((n>>(((L)RW(d+(m<12?4u:4294967248u))<<2)&63))&15)!=0){if(((n>>(s&63))&15)+h%15<=4){j=2;
+if(((RL(a+256)>>(s&63))&15)!=4){goto B68;}}}d=h==((h>>(s&63))&15)<<(s&63)?j:3u;goto B69;
+B66:h=(L)RW(d)<<2;s=h&60;n=RL(a+240);if(((n>>(h&63))&15)!=0){h=1ull<<(s&63);goto B70;}h=0;l=CtzL(n);
 if(l<=63){h=1ull<<(l&60&63);}B70:WL(a+240,n-h);l=RL(a+272)+h;WL(a+272,l);
 if(!((RL(a+248)>>(((L)RW(d+(m<12?4u:4294967248u))<<2)&63))&15)){d=1;goto B71;}
-if(((RL(a+256)>>(r&63))&15)==4){d=2;goto B71;}if(n!=h){goto B68;}d=3;
-B71:d=h==((h>>(r&63))&15)<<(r&63)?d:0u;goto B69;B63:l=(L)RW(d)<<2;r=l&60;h=0;n=RL(a+248);
+if(((RL(a+256)>>(s&63))&15)==4){d=2;goto B71;}if(n!=h){goto B68;}d=3;
+B71:d=h==((h>>(s&63))&15)<<(s&63)?d:0u;goto B69;B63:l=(L)RW(d)<<2;s=l&60;h=0;n=RL(a+248);
 o=(n>>(l&63))&15;if(o!=0){h=o<<(l&63);goto B72;}l=CtzL(n);if(l<=63){h=1ull<<(l&60&63);}
-B72:WL(a+248,n-h);l=RL(a+272)+h;WL(a+272,l);if(((RL(a+256)>>(r&63))&15)==4){d=2;goto B73;}if(n==h){
-d=3;goto B73;}if(((RL(a+240)>>(r&63))&15)+h%15<5){goto B68;}d=0;
-B73:d=h==((h>>(r&63))&15)<<(r&63)?d:1u;goto B69;B64:h=RL(a+256);l=(L)RW(d)<<2;r=(h>>(l&63))&15;
-if(r!=0){r=r<<(l&63);goto B74;}z=(h>>48)&15;r=(h>>44)&15;n=(h>>40)&15;o=(h>>36)&15;p=(h>>32)&15;
-q=(h>>28)&15;s=(h>>24)&15;t=(h>>20)&15;v=(h>>16)&15;w=(h>>12)&15;x=(h>>8)&15;y=(h>>4)&15;a1=h&15;
+B72:WL(a+248,n-h);l=RL(a+272)+h;WL(a+272,l);if(((RL(a+256)>>(s&63))&15)==4){d=2;goto B73;}if(n==h){
+d=3;goto B73;}if(((RL(a+240)>>(s&63))&15)+h%15<5){goto B68;}d=0;
+B73:d=h==((h>>(s&63))&15)<<(s&63)?d:1u;goto B69;B64:h=RL(a+256);l=(L)RW(d)<<2;s=(h>>(l&63))&15;
+if(s!=0){s=s<<(l&63);goto B74;}z=(h>>48)&15;s=(h>>44)&15;n=(h>>40)&15;o=(h>>36)&15;p=(h>>32)&15;
+q=(h>>28)&15;r=(h>>24)&15;t=(h>>20)&15;v=(h>>16)&15;w=(h>>12)&15;x=(h>>8)&15;y=(h>>4)&15;a1=h&15;
 d=a1-1<4;m1=d?a1:0ull;a1=d?a1:5ull;d=(U)(y!=0)&(U)(y<a1);n1=d?y<<4:m1;y=d?y:a1;d=(U)(x!=0)&(U)(x<y);
 m1=d?x<<8:n1;x=d?x:y;d=(U)(w!=0)&(U)(w<x);n1=d?w<<12:m1;w=d?w:x;d=(U)(v!=0)&(U)(v<w);m1=d?v<<16:n1;
-v=d?v:w;d=(U)(t!=0)&(U)(t<v);n1=d?t<<20:m1;t=d?t:v;d=(U)(s!=0)&(U)(s<t);m1=d?s<<24:n1;s=d?s:t;
-d=(U)(q!=0)&(U)(q<s);n1=d?q<<28:m1;q=d?q:s;d=(U)(p!=0)&(U)(p<q);m1=d?p<<32:n1;p=d?p:q;
+v=d?v:w;d=(U)(t!=0)&(U)(t<v);n1=d?t<<20:m1;t=d?t:v;d=(U)(r!=0)&(U)(r<t);m1=d?r<<24:n1;r=d?r:t;
+d=(U)(q!=0)&(U)(q<r);n1=d?q<<28:m1;q=d?q:r;d=(U)(p!=0)&(U)(p<q);m1=d?p<<32:n1;p=d?p:q;
 d=(U)(o!=0)&(U)(o<p);n1=d?o<<36:m1;o=d?o:p;d=(U)(n!=0)&(U)(n<o);m1=d?n<<40:n1;n=d?n:o;
-d=(U)(r!=0)&(U)(r<n);o=d?r<<44:m1;r=z!=0?(z<(d?r:n)?z<<48:o):o;B74:n=l&60;WL(a+256,h-r);
-l=RL(a+272)+r;WL(a+272,l);if(h==r){d=3;goto B75;}if(((RL(a+240)>>(n&63))&15)+r%15<5){goto B68;}d=0;
-B75:d=r==((r>>(n&63))&15)<<(n&63)?d:2u;B69:d=a+240+(d<<3);WL(d,RL(d)+l);WL(a+272,0);B68:c=(c+1)%52;
+d=(U)(s!=0)&(U)(s<n);o=d?s<<44:m1;s=z!=0?(z<(d?s:n)?z<<48:o):o;B74:n=l&60;WL(a+256,h-s);
+l=RL(a+272)+s;WL(a+272,l);if(h==s){d=3;goto B75;}if(((RL(a+240)>>(n&63))&15)+s%15<5){goto B68;}d=0;
+B75:d=s==((s>>(n&63))&15)<<(n&63)?d:2u;B69:d=a+240+(d<<3);WL(d,RL(d)+l);WL(a+272,0);B68:c=(c+1)%52;
 WW(a+280,c);if(e!=c){goto B76;}l1=Compare(a+192,a+240,32);if(l1){goto B76;}if(RL(a+224)!=RL(a+272)){
 goto B76;}c=RW(a+64);d=RW(a+88);if(c>d){abort();}}B5:c=RW(a+104);if(c!=0){d=RW(a+108);
 c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+35132));WW(c+35132,d);}c=RW(a+128);if(c!=0){d=RW(a+132);

@@ -35,7 +35,8 @@ fn help_fits_a_screen_and_names_everything() {
     let is_narrow = |help: &str| help.lines().all(|line| line.chars().count() <= 80);
     assert!(is_narrow(&help), "{help}");
     for verb in [
-        "list", "show", "explain", "generate", "validate", "check", "stress", "export", "package",
+        "list", "show", "explain", "generate", "validate", "check", "test", "stress", "export",
+        "package",
     ] {
         assert!(help.contains(&format!("\n  judge {verb} ")), "{help}");
         let help = printed(&[verb, "--help"]);
@@ -59,6 +60,8 @@ fn json() {
         json!({
             "name": names.name,
             "title": names.title,
+            "other_titles": names.other_titles,
+            "url": problem.package.source_url,
             "aliases": names.aliases,
             "judges": names.judges.split(", ").collect::<Vec<&str>>(),
             "limits": problem.validator.format,

@@ -52,7 +52,7 @@ fn picture(clone: &Path) {
     fs::write(clone.join("mine"), mine).expect("to be written");
     run("chmod +x mine", clone);
     let find = "judge stress spot --seed 1 -- ./mine";
-    let why = "judge explain spot stress-spot/failing.in --from 4";
+    let why = "judge explain spot stress-spot/failing.in --from 3";
     // The program is found to be wrong, which is a status of 1.
     let found = run(&format!("{find} || [ $? = 1 ]"), clone);
     let terminal = format!("--width {} --color always", picture::COLUMNS);
@@ -123,7 +123,7 @@ fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     let names = entries.map(|entry| entry.expect("an entry").file_name().into_string());
     let mut names: Vec<String> = names.map(|name| name.expect("a name in UTF-8")).collect();
-    names.retain(|name| !name.starts_with("stress-"));
+    names.retain(|name| !name.starts_with("stress-") && !name.starts_with("test-"));
     names.sort();
     names
 }

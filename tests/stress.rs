@@ -113,8 +113,8 @@ The second command writes the table again. All searches begin with seed 1. The i
 any one case or element of a case is left out or made simpler, the program does not fail any more. The time is that of
 the whole search, with two searches at a time on two cores.
 
-| problem | mistake | options | verdict | round | input left | seconds |
-|---|---|---|---|--:|---|--:|
+| problem | mistake | options | verdict | found by | input left | seconds |
+|---|---|---|---|---|---|--:|
 ";
 
 /// Options of the search for a mistake. Each mistake that leads to wrong answers is searched for, and
@@ -172,8 +172,13 @@ fn table_row((problem, mistake, options): Search) -> String {
     } = &found;
     found.expect(1, "");
     assert!(text.contains(&format!("judge explain {name} ")), "{text}");
-    let round = text.lines().find_map(|line| line.strip_prefix("round "));
-    let mut round = round.unwrap().split(',').next().unwrap();
+    let place = |line: &'_ str| {
+        let round = line.strip_prefix("found in ")?.split(',').next();
+        round.map(String::from)
+    };
+    let input = |line: &str| line.strip_prefix("found by the input ").map(String::from);
+    let found_by = text.lines().find_map(|line| place(line).or(input(line)));
+    let mut found_by = found_by.unwrap();
     let (verdict, _) = text.split_once(':').unwrap();
     let path = |name: &str| directory.join("kept").join(name);
     let input = fs::read(path("failing.in")).unwrap();
@@ -181,7 +186,8 @@ fn table_row((problem, mistake, options): Search) -> String {
     let mut size = size(problem, &cases);
     if verdict == "time limit exceeded" {
         assert_eq!(cases.len(), 1, "{text}");
-        (round, size) = ("-", "1 case, whose size depends on the machine".into());
+        found_by = "-".into();
+        size = "1 case, whose size depends on the machine".into();
     } else if !verdict.starts_with("runtime") {
         // The checker gives the files the same verdict.
         for (output, verdict) in [
@@ -199,7 +205,7 @@ fn table_row((problem, mistake, options): Search) -> String {
         }
     }
     let mistake = mistake.replace('-', " ");
-    format!("| {name} | {mistake} | {options} | {verdict} | {round} | {size} |")
+    format!("| {name} | {mistake} | {options} | {verdict} | {found_by} | {size} |")
 }
 
 #[test]
@@ -295,9 +301,9 @@ fn progress_at_a_terminal() {
     assert_eq!(output.status.code(), Some(1));
     let shown = String::from_utf8(output.stdout).unwrap();
     let (progress, rest) = shown.split_once("\x1b[K").unwrap();
-    assert_eq!(progress, "\r0 of 100 rounds, 0 cases, 0 s, kind random");
+    assert_eq!(progress, "\rrunning sample");
     let rest = rest.replace(['\r', '\x1b'], "");
     let found = "runtime error: exit status: 3\nkept in stress-spot; reproduce with: judge stress \
-                 spot --seed 7 -- sh -c 'exit 3'[K\n";
+                 spot -- sh -c 'exit 3'[K\n";
     assert!(rest.starts_with(found), "{shown:?}");
 }

@@ -31,6 +31,8 @@ pub struct Arguments {
     operands: VecDeque<OsString>,
     /// The command, if the verb takes one.
     pub command: Vec<OsString>,
+    /// Whether `--` was given.
+    pub has_separator: bool,
 }
 
 impl Arguments {
@@ -46,6 +48,7 @@ impl Arguments {
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
             if argument == "--" {
+                parsed.has_separator = true;
                 break;
             } else if is_help(argument) {
                 parsed.help = true;
@@ -219,6 +222,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("--cases", &["-n", "-c", "--count", "--number"]),
     ("--time-limit", &["-t", "--timeout"]),
     ("--seed", &["-s"]),
+    ("--version", &["-v"]),
     ("--kind", &["-k"]),
     ("--lang", &["-l"]),
     ("--keep", &["-o", "--output"]),

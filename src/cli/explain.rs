@@ -54,9 +54,12 @@ fn options(arguments: &Arguments, problem: &Problem) -> Result<Options, CliError
         let name = problem.name();
         return usage(format!("--depth is for number-game, not for {name}"));
     }
-    let case = position(arguments, "--case", "a case number, counted from 1")?;
-    let from = position(arguments, "--from", "a step, counted from 1")?.unwrap_or(1);
-    let to = position(arguments, "--to", "a step, counted from 1")?.unwrap_or(u64::MAX);
+    let case = arguments.number("--case")?;
+    if case == Some(0) {
+        return Err(arguments.invalid("--case", "a case number, counted from 1"));
+    }
+    let from = arguments.number("--from")?.unwrap_or(0);
+    let to = arguments.number("--to")?.unwrap_or(u64::MAX);
     if from > to {
         return usage(format!("--from {from} is after --to {to}"));
     }
@@ -70,12 +73,4 @@ fn options(arguments: &Arguments, problem: &Problem) -> Result<Options, CliError
         ascii: arguments.has("--ascii"),
         page,
     })
-}
-
-/// The value of an option that counts from 1.
-fn position(arguments: &Arguments, name: &str, expected: &str) -> Result<Option<u64>, CliError> {
-    match arguments.number(name)? {
-        Some(0) => Err(arguments.invalid(name, expected)),
-        number => Ok(number),
-    }
 }

@@ -19,7 +19,15 @@ pub const VERB: Verb = Verb {
     operands: "PROBLEM [OPTION ...]",
     summary: "generate input for a problem",
     text: include_str!("generate.txt"),
-    help: |text, problem| text.to_string() + &details(problem),
+    help: |text, problem| {
+        let has_one = problem.is_some_and(|problem| *problem.framing.range().end() == 1);
+        let cases = if has_one {
+            "only 1 is possible"
+        } else {
+            "10 by default"
+        };
+        text.replace("10 by default", cases) + &details(problem)
+    },
     run: generate,
 };
 

@@ -59,7 +59,12 @@ fn write_problem(problem: &Problem, output: &mut Vec<u8>) {
     object.text("name", names.name);
     write_strings(names.aliases.iter().copied(), object.key("aliases"));
     object.text("title", names.title);
+    write_strings(
+        names.other_titles.iter().copied(),
+        object.key("other_titles"),
+    );
     write_strings(names.judges.split(", "), object.key("judges"));
+    object.text("url", problem.package.source_url);
     let sizes = &problem.generator.sizes;
     let mut size = Items::object(object.key("size"));
     size.text("meaning", problem.generator.size);

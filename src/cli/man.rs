@@ -24,6 +24,8 @@ pub fn page(judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {
     }
     page += ".fi\n.SH DESCRIPTION\n";
     page += "Solves classic contest problems exactly as their online judges expect.\n";
+    let names: Vec<&str> = verbs.iter().map(|verb| verb.name).collect();
+    page += &filled(&format!("The other commands: {}.", names.join(", ")));
     page += ".SH OPTIONS\n";
     page.extend(judge.options().iter().map(option));
     page += ".SH COMMANDS\n";

@@ -19,15 +19,16 @@ mod output;
 mod package;
 mod show;
 mod solve;
-mod stress;
 mod terminal;
+mod test;
 mod validate;
 mod verb;
 
 use crate::cli::arguments::{is_help, is_option, Arguments};
 use crate::cli::error::{usage, CliError};
-use crate::cli::output::{print, say};
+use crate::cli::output::{print, say, shown};
 use crate::cli::verb::Verb;
+use judge::runtime::message::Word;
 use judge::PROBLEMS;
 use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
@@ -40,7 +41,8 @@ const VERBS: &[&Verb] = &[
     &generate::VERB,
     &validate::VERB,
     &check::VERB,
-    &stress::VERB,
+    &test::TEST,
+    &test::STRESS,
     &export::VERB,
     &package::VERB,
 ];
@@ -48,12 +50,20 @@ const VERBS: &[&Verb] = &[
 /// The program itself, without a verb.
 const JUDGE: Verb = Verb {
     name: "",
-    operands: "[VERB] PROBLEM [FILE ...] [OPTION ...]",
+    operands: "[VERB] PROBLEM [FILE] [OPTION ...]",
     summary: "solve classic contest problems and test programs that do",
     text: include_str!("help.txt"),
     help: |text, _| text.replace("[verbs]\n", &verbs_and_problems()),
     run: answer,
 };
+
+/// Verbs of other programs, and what is typed here.
+const MEANT: &[(&str, &str)] = &[
+    ("run", "judge PROBLEM [FILE]"),
+    ("solve", "judge PROBLEM [FILE]"),
+    ("samples", "judge test PROBLEM --write DIR"),
+    ("version", "judge --version"),
+];
 
 /// The usual exit status after each of the errors.
 const FAILED: u8 = 1;
@@ -101,6 +111,19 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     }
     if names::find(arguments).is_some() {
         return run_verb(&solve::VERB, arguments);
+    }
+    if let Some((_, meant)) = MEANT.iter().find(|(word, _)| first == word) {
+        let word = shown(first);
+        return usage(format!("there is no verb {word}; did you mean `{meant}`?"));
+    }
+    let is_number = |word: &&OsString| word.as_encoded_bytes().iter().all(u8::is_ascii_digit);
+    if let Some(number) = rest.first().filter(is_number) {
+        // A judge and a number.
+        let words = [&**first, number].join(OsStr::new(" "));
+        let words = Word::new(words.as_encoded_bytes());
+        return usage(format!(
+            "there is no problem {words}; `judge list` shows them"
+        ));
     }
     let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
     Err(names::unknown("problem or verb", first, &verbs))

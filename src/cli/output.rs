@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
-use judge::workbench::explanation::Options;
+use judge::workbench::explanation::{counted, Options};
 use judge::Problem;
 use std::ffi::OsStr;
 use std::fs::File;
@@ -77,7 +77,11 @@ pub fn cannot_write(problem: &Problem, path: &OsStr) -> String {
 
 /// A path or another word of the command line in messages.
 pub fn shown(word: impl AsRef<OsStr>) -> String {
-    printable(word.as_ref().as_encoded_bytes())
+    let word = word.as_ref();
+    if word.is_empty() {
+        return "\"\"".into();
+    }
+    printable(word.as_encoded_bytes())
 }
 
 /// A message, with what is meant if it shows a byte-order mark.
@@ -91,4 +95,28 @@ pub fn with_hint(message: &str) -> String {
         ""
     };
     format!("{message}{hint}")
+}
+
+/// How many lines of a text are shown, and how many bytes of a line.
+const SHOWN_LINES: usize = 24;
+const SHOWN_BYTES: usize = 200;
+
+/// The beginning and the end of a text: some tools say first what went wrong, others say it last.
+pub fn excerpt(text: &[u8]) -> String {
+    if text.is_empty() {
+        return "nothing\n".into();
+    }
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    let mut lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
+    let left_out = lines.len().saturating_sub(SHOWN_LINES);
+    let cut = format!("... {} ...", counted(left_out as u64, "more line"));
+    if left_out > 0 {
+        let start = SHOWN_LINES / 2;
+        lines.splice(start..start + left_out, [cut.as_bytes()]);
+    }
+    let shown = lines.into_iter().map(|line| match line.get(..SHOWN_BYTES) {
+        Some(beginning) => printable(beginning) + "...\n",
+        None => printable(line) + "\n",
+    });
+    shown.collect()
 }

@@ -1,30 +1,30 @@
 //! Cheat (hihoCoder 1830): four players put cards face down, lie about them, and challenge each
 //! other by fixed rules. What does each player hold when one of them has won?
 //!
-//! Players 1 to 4 hold the rounds in turn. The rounds have the ranks A, 2, ..., 10, J, Q, K, A, and
-//! so on. The holder puts cards on the table and states that all are of the round's rank. The others
-//! are asked in turn until one challenges. Then all cards on the table go to the challenger if the
-//! statement was true, otherwise to the holder. A player without cards after a round has won.
+//! Players 1 to 4 hold the rounds in turn. The rounds have the ranks A, 2, ..., 10, J, Q, K, A,
+//! and so on. The holder puts cards on the table and states that all are of the round's rank. The
+//! others are asked in turn until one challenges. Then all cards on the table go to the challenger
+//! if the statement was true, otherwise to the holder. A player without cards after a round wins.
 //!
-//! | player | puts down, of the rank   | if it has none of the rank    | challenges if               |
-//! |--------|--------------------------|-------------------------------|-----------------------------|
-//! | 1      | one card                 | its least card                | it must lie next, or stated |
-//! |        |                          |                               | and own cards exceed four   |
-//! | 2      | all its cards            | its least card                | it must lie next            |
-//! | 3      | all its cards            | all of the rank that it has   | it has all four of the rank |
-//! |        |                          | fewest of, the least of these |                             |
-//! | 4      | all; with one or two its | its least card                | the holder has no card left |
-//! |        | least other card as well |                               |                             |
+//! | player | puts down, of the rank   | if it has none of the rank | challenges if              |
+//! |--------|--------------------------|----------------------------|----------------------------|
+//! | 1      | one card                 | its least card             | it must lie next, or cards |
+//! |        |                          |                            | stated and own exceed four |
+//! | 2      | all its cards            | its least card             | it must lie next           |
+//! | 3      | all its cards            | all of its rarest rank, or | it has all four cards      |
+//! |        |                          | of the least such rank     |                            |
+//! | 4      | all; with one or two its | its least card             | the holder has none left   |
+//! |        | least other card as well |                            |                            |
 //!
-//! A player must lie next if it holds the next round and has no card of the next rank. Least is what
-//! text sorts first: 10, 2, ..., 9, A, J, K, Q.
+//! A player must lie next if it holds the next round and has no card of the next rank. Least is
+//! what text sorts first: 10, 2, ..., 9, A, J, K, Q.
 //!
-//! A hand is one number: it has a field of four bits for each rank, which counts the cards. So cards
-//! of any ranks move from a hand to the table with one subtraction and one addition.
+//! A hand is one number: it has a field of four bits for each rank, which counts the cards. So
+//! cards of any ranks move from a hand to the table with one subtraction and one addition.
 //!
-//! Holder and rank follow from the number of rounds modulo 52. So games with equal hands, table and
-//! such number have equal futures, and a game that comes back to a position never ends; `cycle`
-//! finds out. No deal of a whole pack is known that never ends, but deals of 16 to 40 cards are.
+//! Holder and rank repeat together every 52 rounds. So a game never ends if hands, table and the
+//! number of rounds modulo 52 are what they were before; `cycle` finds out. No deal of a whole pack
+//! is known that never ends, but deals of 16 to 40 cards are.
 
 use crate::runtime::cycle::{play_out, Deterministic};
 use crate::runtime::history::History;
@@ -50,9 +50,6 @@ pub const RANKS: [&str; 13] = [
 
 /// How many ranks are less than each of `RANKS`.
 const LESS: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
-
-/// Rounds after which holder and rank repeat together.
-const CYCLE: u32 = (PLAYERS * RANKS.len()) as u32;
 
 /// Cards: the number of cards of each rank in a field of four bits, the least rank in the lowest.
 /// No field overflows, because a hand has at most 13 cards before it is known to be of a pack.
@@ -99,7 +96,7 @@ pub struct Game {
     pub hands: Hands,
     /// What lies on the table.
     pub table: Cards,
-    /// How many rounds have been played, modulo `CYCLE`.
+    /// How many rounds have been played, modulo 52.
     pub rounds: u32,
 }
 
@@ -113,8 +110,6 @@ pub struct Statement {
     pub cards: Cards,
 }
 
-// The steps of a round are inlined, so that the compiler leaves out the rules that do not apply to
-// the holder.
 impl Game {
     /// The start: the players hold all cards.
     pub fn new(hands: Hands) -> Self {
@@ -123,6 +118,17 @@ impl Game {
             table: 0,
             rounds: 0,
         }
+    }
+
+    /// Plays a round. The players after the holder are asked in turn. All steps are inlined where
+    /// `holder` is a constant, so that the compiler leaves out the rules that do not apply to it.
+    #[inline(always)]
+    fn play_round(&mut self, holder: usize) -> Option<Hands> {
+        let statement = self.put_down(holder);
+        let challenger = self.ask(&statement);
+        self.settle(&statement, challenger);
+        // No other player has fewer cards than before the round, and each had some.
+        (self.hands[holder] == 0).then_some(self.hands)
     }
 
     /// The holder of the next round, `rounds` modulo 4, puts cards on the table. It has some, since
@@ -151,7 +157,7 @@ impl Game {
 
     /// Asks the players after the holder in turn: the first who challenges.
     #[inline(always)]
-    pub fn ask(&self, statement: &Statement) -> Option<usize> {
+    fn ask(&self, statement: &Statement) -> Option<usize> {
         for distance in 1..PLAYERS {
             let player = (statement.holder + distance) % PLAYERS;
             if self.challenges(player, statement) {
@@ -195,17 +201,7 @@ impl Game {
             self.hands[loser] += self.table;
             self.table = 0;
         }
-        self.rounds = (self.rounds + 1) % CYCLE;
-    }
-
-    /// Plays a round of this holder.
-    #[inline(always)]
-    fn play_round(&mut self, holder: usize) -> Option<Hands> {
-        let statement = self.put_down(holder);
-        let challenger = self.ask(&statement);
-        self.settle(&statement, challenger);
-        // No other player has fewer cards than before the round, and each had some.
-        (self.hands[holder] == 0).then_some(self.hands)
+        self.rounds = (self.rounds + 1) % (PLAYERS * RANKS.len()) as u32;
     }
 }
 
@@ -222,10 +218,8 @@ impl Statement {
 }
 
 impl Deterministic for Game {
-    /// What the players hold at the end.
     type Outcome = Hands;
 
-    /// Plays a round. In each call the holder is a constant.
     #[inline(always)]
     fn step(&mut self) -> Option<Hands> {
         match self.rounds as usize % PLAYERS {
@@ -251,7 +245,6 @@ pub struct Solution {
 
 impl Solve for Solution {
     const CASE: &'static str = "game";
-
     type Case = Hands;
     type Answer = Hands;
     type InputError = InputError;
@@ -325,13 +318,14 @@ const CARDS: [Cards; 256] = {
 
 /// The rank of which the hands have most cards, the first of several, and how many they have.
 fn most_frequent_rank(hands: &Hands) -> (usize, u64) {
-    let number = |rank| hands.iter().map(|&hand| number_of(hand, rank)).sum();
-    let numbers = (0..RANKS.len()).map(|rank| (rank, number(rank)));
-    // The last of several is the maximum.
-    numbers
-        .rev()
-        .max_by_key(|(_, number)| *number)
-        .unwrap_or((0, 0))
+    let mut most = (0, 0);
+    for rank in 0..RANKS.len() {
+        let number = hands.iter().map(|&hand| number_of(hand, rank)).sum();
+        if number > most.1 {
+            most = (rank, number);
+        }
+    }
+    most
 }
 
 /// A pack as it is written, with blanks after it for `write_hand`.

@@ -20,7 +20,7 @@ pub const PROBLEM: Problem = Problem {
         name: "spot",
         aliases: &["uva141"],
         title: "Spot",
-        other_titles: &[],
+        other_titles: &["The Spot Game"],
         judges: "UVa 141",
     },
     statement: include_str!("statement.md"),

@@ -53,6 +53,7 @@ pub fn explain_cases<S: Solve>(
         options,
         case: S::CASE,
         steps: None,
+        number: 0,
     };
     explanation.begin();
     let result = explain_selected(&mut explanation, explain);
@@ -105,8 +106,11 @@ pub struct Explanation<'a, 'b> {
     options: &'a Options,
     /// What a case is called.
     case: &'static str,
-    /// How many steps the case that is being explained has so far.
+    /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
+    /// The number of its last step: that in the heading of the step or, without one, of an earlier
+    /// step; 0 at first.
+    number: u64,
 }
 
 impl Explanation<'_, '_> {
@@ -117,14 +121,16 @@ impl Explanation<'_, '_> {
         words: &[Text],
         scene: Option<&mut dyn Scene>,
     ) -> Result<(), StreamError> {
-        let number = self.steps.unwrap_or(0) + 1;
-        self.steps = Some(number);
-        if !self.options.steps.contains(&number) {
+        // Numbers only increase: after card 30, that of "Pile 3:" is none.
+        let number = words.first().and_then(Text::number).unwrap_or(0);
+        self.number = self.number.max(number);
+        if !self.options.steps.contains(&self.number) {
             return Ok(());
         }
+        let written = self.steps.unwrap_or(0);
+        self.steps = Some(written + 1);
         if self.options.page.is_some() {
-            let is_first = number == *self.options.steps.start();
-            page::write_step(words, scene, is_first, &mut self.scanner.output);
+            page::write_step(words, scene, written == 0, &mut self.scanner.output);
         } else if self.options.brief {
             let first = words.first().cloned().unwrap_or_default();
             first.write_cut(self.options, &mut self.scanner.output);
@@ -163,6 +169,7 @@ impl Explanation<'_, '_> {
 
     fn begin_case(&mut self) {
         self.steps = Some(0);
+        self.number = 0;
         let number = self.scanner.case;
         let title = format!("{} {number}", capitalized(self.case));
         let output = &mut self.scanner.output;
@@ -178,7 +185,15 @@ impl Explanation<'_, '_> {
     }
 
     fn end_case(&mut self, answer: &[u8]) {
-        self.steps = None;
+        if self.steps.take() == Some(0) {
+            let (from, last) = (self.options.steps.start(), self.number);
+            let words = format!("There is no step {from}: the last one is {last}.");
+            let words = Text::from(words);
+            match self.options.page {
+                Some(_) => page::write_step(&[words], None, true, &mut self.scanner.output),
+                None => words.write_lines(0, 0, self.options, &mut self.scanner.output),
+            }
+        }
         let output = &mut self.scanner.output;
         let answer = self.options.printable_lines(answer);
         if self.options.page.is_some() {
@@ -212,8 +227,7 @@ impl Explanation<'_, '_> {
             if self.steps.is_none() {
                 page::begin_case("Error", &mut self.scanner.output);
             }
-            let start = *self.options.steps.start();
-            let is_first = self.steps.is_none_or(|steps| steps < start);
+            let is_first = self.steps.is_none_or(|written| written == 0);
             let message = format!("line {}, column {}: {error}", place.line, place.column);
             let words = Text::new().marked("Error: ").plain(message);
             page::write_step(&[words], None, is_first, &mut self.scanner.output);

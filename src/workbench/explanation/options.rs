@@ -10,7 +10,8 @@ use core::ops::RangeInclusive;
 pub struct Options {
     /// The only case to explain, from 1.
     pub case: Option<u64>,
-    /// The steps of each case to show, from 1.
+    /// The steps of each case to show, as their headings number them: moves, cards or rounds. What
+    /// comes before the first number is 0.
     pub steps: RangeInclusive<u64>,
     /// In the number game: how many pairs of moves are followed.
     pub depth: u32,
@@ -45,7 +46,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             case: None,
-            steps: 1..=u64::MAX,
+            steps: 0..=u64::MAX,
             depth: 1,
             width: WIDTH,
             brief: false,

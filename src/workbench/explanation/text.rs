@@ -97,6 +97,16 @@ impl Text {
         matches!(self.characters.first(), Some((_, Look::Bold)))
     }
 
+    /// The number at the end of the heading that it begins with: 30 of `Move 30:`.
+    pub fn number(&self) -> Option<u64> {
+        let heading = self
+            .characters
+            .iter()
+            .take_while(|(_, look)| *look == Look::Bold);
+        let heading: String = heading.map(|(character, _)| shown(*character)).collect();
+        heading.strip_suffix(':')?.rsplit(' ').next()?.parse().ok()
+    }
+
     /// The runs of characters of the same look, blanks as blanks.
     pub fn runs(&self) -> impl Iterator<Item = (Look, impl Iterator<Item = char> + '_)> {
         let runs = self.characters.chunk_by(|(_, one), (_, next)| one == next);

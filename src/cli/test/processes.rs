@@ -12,8 +12,10 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
 use std::collections::HashSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
@@ -53,17 +55,16 @@ impl Processes {
         let own = process::id().to_string();
         let mark = format!("JUDGE_STRESS_{own}_{number}");
         let watchdog = Watchdog::new(&mark);
-        let mut watchdog = watchdog.map_err(failed("stress: cannot run /bin/sh"))?;
+        let mut watchdog = watchdog.map_err(failed("cannot run /bin/sh"))?;
         command.env(&mark, "");
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
         let program = command.spawn().map_err(|error| {
             let name = shown(command.get_program());
-            let advice = match name.contains(' ') {
-                true => "; its arguments are words of their own, and options come before it",
-                false => "",
+            let message = match advice(command.get_program()) {
+                Some(advice) => format!("cannot run {name}: {advice}"),
+                None => format!("cannot run {name}: {error}"),
             };
-            let message = format!("stress: cannot run {name}: {error}{advice}");
             match error.kind() {
                 ErrorKind::NotFound | ErrorKind::PermissionDenied => CliError::Usage(message),
                 // The command is right, but there is no process for it, say.
@@ -174,6 +175,22 @@ impl Processes {
         processes.retain(|process| ids.contains(&process.id));
         Ok((processes, unclear.is_subset(&ids)))
     }
+}
+
+/// What to type instead of a command that cannot be run.
+fn advice(program: &OsStr) -> Option<String> {
+    let (path, name) = (Path::new(program), shown(program));
+    let is_here = path.is_file();
+    if is_here && !name.contains('/') && !cfg!(windows) {
+        return Some(format!("a program in this directory is called as ./{name}"));
+    }
+    if is_here && !cfg!(windows) {
+        return Some(format!(
+            "it is not executable; try `chmod +x {name}`, or name the program that runs it first"
+        ));
+    }
+    let text = "there is no such program; its arguments are words of their own";
+    (!is_here && name.contains(' ')).then(|| text.into())
 }
 
 /// A process, as `/proc` shows it.

@@ -11,10 +11,10 @@
 //! tried, and no more are made once the time is over.
 
 use crate::cli::error::CliError;
-use crate::cli::stress::counterexample::Counterexample;
-use crate::cli::stress::program::Outcome;
-use crate::cli::stress::progress::Progress;
-use crate::cli::stress::search::{one_input, Search, ENOUGH};
+use crate::cli::test::program::Outcome;
+use crate::cli::test::progress::Progress;
+use crate::cli::test::search::{one_input, Search, ENOUGH};
+use crate::cli::test::trial::Trial;
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::parts;
 use std::collections::VecDeque;
@@ -28,7 +28,7 @@ pub const SHRINK_TIME: Duration = Duration::from_secs(60);
 /// was time to try everything. Each smaller one is kept in files, in case the search is interrupted.
 pub fn shrink(
     search: &Search,
-    smallest: &mut Counterexample,
+    smallest: &mut Trial,
     progress: &mut Progress,
 ) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
@@ -46,7 +46,7 @@ pub fn shrink(
 
 struct Shrinking<'a> {
     search: &'a Search,
-    smallest: &'a mut Counterexample,
+    smallest: &'a mut Trial,
     progress: &'a mut Progress,
     start: Instant,
     /// The runs of the program so far.
@@ -156,7 +156,7 @@ impl Shrinking<'_> {
     }
 
     /// The failure on `cases`, if there is one and time is left.
-    fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Counterexample>, CliError> {
+    fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Trial>, CliError> {
         if self.is_over() {
             return Ok(None);
         }
@@ -168,13 +168,17 @@ impl Shrinking<'_> {
             let (time, most) = (self.start.elapsed(), self.search.shrink_time);
             let left = counted(self.smallest.cases.len() as u64, "case");
             format!(
-                "shrinking: {tried} in {runs}, {} of {} s; {left}, {} bytes left",
+                "shrinking: {tried} in {runs}, {} of {:.0} s; {left}, {} bytes left",
                 time.as_secs(),
                 most.as_secs_f64(),
                 self.smallest.input.len()
             )
         });
-        Counterexample::find(&self.search.program, cases, self.smallest.round)
+        let origin = self.smallest.origin.clone();
+        let trial = Trial::of_cases(&self.search.program, cases, origin)?;
+        // White space that is wrong everywhere must not hide which case is wrong.
+        let is_other = trial.is_presentation_error() && !self.smallest.is_presentation_error();
+        Ok((trial.fails() && !is_other).then_some(trial))
     }
 
     /// Whether the time is over, or not enough is left to see the program exceed its limit.

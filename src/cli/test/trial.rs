@@ -1,7 +1,8 @@
-//! What `judge stress` finds: an input on which a program fails.
+//! What `judge test` tries: the program on one input, and whether it fails.
 
-use crate::cli::error::{failed, CliError};
-use crate::cli::stress::program::{Outcome, Program, Run};
+use crate::cli::error::CliError;
+use crate::cli::output::with_hint;
+use crate::cli::test::program::{Outcome, Program, Run};
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
 use judge::Error;
@@ -10,58 +11,93 @@ use std::io;
 use std::mem::discriminant;
 use std::path::Path;
 
-/// An input on which a program fails.
-pub struct Counterexample {
-    /// The cases of the input.
+/// A run of the program on an input.
+pub struct Trial {
+    /// The cases of the input; none if it cannot be taken apart into cases.
     pub cases: Vec<Vec<u8>>,
     /// The input.
     pub input: Vec<u8>,
     /// Our own answer.
     pub expected: Vec<u8>,
-    /// How the program fails.
+    /// What the program does.
     pub run: Run,
-    /// The round that it comes from, from 0.
-    pub round: u64,
+    /// Where the input comes from.
+    pub origin: Origin,
 }
 
-/// The files that it is kept in.
+/// Where an input comes from.
+#[derive(Clone)]
+pub enum Origin {
+    /// It has a name: a sample, a trap, or a file of the user.
+    Named(String),
+    /// It was generated in this round of the search, from 0.
+    Round(u64),
+}
+
+/// The files that a failing input is kept in.
 pub const INPUT: &str = "failing.in";
 const EXPECTED: &str = "failing.expected";
 const FOUND: &str = "failing.out";
 
-impl Counterexample {
-    /// Runs the program on valid cases of a round. `None` if it passes.
-    pub fn find(
+impl Trial {
+    /// Runs the program on an input, which consists of these cases unless there are none.
+    pub fn new(
         program: &Program,
+        input: Vec<u8>,
         cases: Vec<Vec<u8>>,
-        round: u64,
-    ) -> Result<Option<Self>, CliError> {
-        let input = program.problem.framing.join(&cases);
+        origin: Origin,
+    ) -> Result<Self, CliError> {
         let mut stream = MemoryStream::new(&input);
-        if let Err(Error::Input { error, .. }) = program.problem.solve(&mut stream) {
-            return Err(failed("stress: the generated input is bad")(error));
+        if let Err(Error::Input { place, error }) = program.problem.solve(&mut stream) {
+            let name = match &origin {
+                Origin::Named(name) => name,
+                Origin::Round(_) => "the generated input",
+            };
+            let (line, column) = (place.line, place.column);
+            return Err(CliError::Failed(format!("{name}:{line}:{column}: {error}")));
         }
         let expected = stream.written;
         let run = program.run(&input, &expected)?;
-        if let Outcome::Checked(Verdict::Accepted) = run.outcome {
-            return Ok(None);
-        }
-        Ok(Some(Counterexample {
+        Ok(Trial {
             cases,
             input,
             expected,
             run,
-            round,
-        }))
+            origin,
+        })
     }
 
-    /// Whether the program fails on both in the same way.
+    /// Runs the program on the input of these cases.
+    pub fn of_cases(
+        program: &Program,
+        cases: Vec<Vec<u8>>,
+        origin: Origin,
+    ) -> Result<Self, CliError> {
+        Trial::new(program, program.problem.framing.join(&cases), cases, origin)
+    }
+
+    /// The line about an input with a name, which takes `width` columns: time and verdict.
+    pub fn line(&self, name: &str, width: usize) -> String {
+        let time = self.run.times.processor_or_passed().as_secs_f64();
+        let verdict = match self.fails() {
+            true => with_hint(&self.run.to_string()),
+            false => "ok".into(),
+        };
+        format!("{name:<width$}  {time:.2} s  {verdict}\n")
+    }
+
+    /// Whether the program is wrong.
+    pub fn fails(&self) -> bool {
+        !matches!(self.run.outcome, Outcome::Checked(Verdict::Accepted))
+    }
+
+    /// Whether the program fails in both in the same way.
     pub fn is_like(&self, other: &Self) -> bool {
         match (&self.run.outcome, &other.run.outcome) {
             (Outcome::Checked(one), Outcome::Checked(two)) => {
                 discriminant(one) == discriminant(two)
             }
-            (Outcome::RuntimeError(one), Outcome::RuntimeError(two)) => one == two,
+            (Outcome::RuntimeError(one, _), Outcome::RuntimeError(two, _)) => one == two,
             (Outcome::OutputLimit(_, one), Outcome::OutputLimit(_, two)) => one == two,
             (one, two) => discriminant(one) == discriminant(two),
         }

@@ -1,4 +1,4 @@
-//! One run of the program under test on one input: its verdict and its times, whatever it does.
+//! One run of a program on one input: its verdict and its times, whatever it does.
 //!
 //! Its input and output are files, not pipes, so neither side ever waits for the other. A program
 //! that reads nothing, closes its output, dies half-way, or leaves children behind that hold its
@@ -13,7 +13,7 @@
 use crate::cli::check::apply_white_space;
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
-use crate::cli::stress::processes::Processes;
+use crate::cli::test::processes::Processes;
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
@@ -55,8 +55,8 @@ pub struct Run {
 pub enum Outcome {
     /// With status 0; this is the verdict on its output.
     Checked(Verdict),
-    /// With another status, or by a signal.
-    RuntimeError(ExitStatus),
+    /// With another status, or by a signal; whether its output is right.
+    RuntimeError(ExitStatus, bool),
     /// It took longer than this.
     TimeLimit(Duration),
     /// It wrote more bytes than this to the named stream.
@@ -79,7 +79,12 @@ const PASSED: u32 = 10;
 
 impl Times {
     fn exceed(&self, limit: Duration) -> bool {
-        self.processor.unwrap_or(self.passed) > limit || self.passed > PASSED * limit
+        self.processor_or_passed() > limit || self.passed > PASSED * limit
+    }
+
+    /// The processor time, or the time that passed if that is unknown.
+    pub fn processor_or_passed(&self) -> Duration {
+        self.processor.unwrap_or(self.passed)
     }
 }
 
@@ -87,7 +92,14 @@ impl Display for Run {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match &self.outcome {
             Outcome::Checked(verdict) => verdict.fmt(f),
-            Outcome::RuntimeError(status) => write!(f, "runtime error: {status}"),
+            Outcome::RuntimeError(status, false) => write!(f, "runtime error: {status}"),
+            Outcome::RuntimeError(status, true) => {
+                write!(f, "runtime error: the output is right, but it ended with ")?;
+                match status.code() {
+                    Some(code) => write!(f, "status {code}"),
+                    None => status.fmt(f),
+                }
+            }
             Outcome::TimeLimit(limit) => {
                 let all = self.times.passed.as_secs_f64();
                 let [limit, most] = [*limit, PASSED * *limit].map(|time| time.as_secs_f64());
@@ -124,82 +136,15 @@ impl Program {
     pub fn run(&self, input: &[u8], expected: &[u8]) -> Result<Run, CliError> {
         // Room for what is expected and for as much again of something else.
         let most = 2 * expected.len() as u64 + (1 << 20);
-        let mut command = Command::new(&self.command[0]);
-        let files = self.give_files(&mut command, input).map_err(no_files)?;
-        let start = Instant::now();
-        let mut processes = Processes::start(&mut command)?;
-        let outputs = [
-            (&files[0], most, "standard output"),
-            (&files[1], MOST_ERRORS, "standard error"),
-        ];
-        let waited = self.wait(&mut processes, start, outputs);
-        let passed = start.elapsed();
-        let ended = processes.end();
-        let (status, processor) = ended.map_err(failed("stress: cannot end the program"))?;
-        let (exceeded, seen) = waited.map_err(failed("stress: cannot wait for the program"))?;
-        let processor = processor.max(seen);
-        let times = Times { processor, passed };
-        let output = read(&files[0], most).map_err(no_files)?;
-        let outcome = match exceeded {
-            Some(exceeded) => exceeded,
-            None if times.exceed(self.time_limit) => Outcome::TimeLimit(self.time_limit),
-            None if !status.success() => Outcome::RuntimeError(status),
-            None => Outcome::Checked(self.check(input, expected, &output)?),
-        };
-        Ok(Run {
-            outcome,
-            times,
-            output,
-            errors: read(&files[1], MOST_ERRORS).map_err(no_files)?,
-        })
-    }
-
-    /// Gives a command its arguments, its input, and two files for its outputs.
-    fn give_files(&self, command: &mut Command, input: &[u8]) -> io::Result<[File; 2]> {
-        let [mut stdin, stdout, stderr] = [unnamed_file()?, unnamed_file()?, unnamed_file()?];
-        stdin.write_all(input)?;
-        stdin.rewind()?;
-        command.args(&self.command[1..]).stdin(stdin);
-        command
-            .stdout(stdout.try_clone()?)
-            .stderr(stderr.try_clone()?);
-        Ok([stdout, stderr])
-    }
-
-    /// Waits until the program ends, or exceeds its time or the limit of one of its `outputs`.
-    /// Returns which it exceeded, and the processor time if that was looked at.
-    fn wait(
-        &self,
-        processes: &mut Processes,
-        start: Instant,
-        outputs: [(&File, u64, &'static str); 2],
-    ) -> io::Result<(Option<Outcome>, Option<Duration>)> {
-        let limit = self.time_limit;
-        let mut pause = Duration::from_micros(100);
-        let mut next_look = FIRST_LOOK;
-        let mut processor = None;
-        loop {
-            let has_ended = processes.has_ended()?;
-            for (file, most, stream) in outputs {
-                if file.metadata()?.len() > most {
-                    return Ok((Some(Outcome::OutputLimit(most, stream)), processor));
-                }
-            }
-            if has_ended {
-                return Ok((None, processor));
-            }
-            let passed = start.elapsed();
-            if passed >= next_look {
-                processor = processes.time()?;
-                // To look takes little of the time, however many processes there are.
-                next_look = passed + (20 * (start.elapsed() - passed)).min(limit / 2);
-            }
-            if (Times { processor, passed }).exceed(limit) {
-                return Ok((Some(Outcome::TimeLimit(limit)), processor));
-            }
-            sleep(pause);
-            pause = (pause * 2).min(PAUSE);
+        let mut run = execute(&self.command, input, most, self.time_limit)?;
+        if let Outcome::RuntimeError(status, _) = run.outcome {
+            let verdict = self.check(input, expected, &run.output)?;
+            run.outcome = match status.success() {
+                true => Outcome::Checked(verdict),
+                false => Outcome::RuntimeError(status, verdict == Verdict::Accepted),
+            };
         }
+        Ok(run)
     }
 
     /// The verdict on the output for a valid input.
@@ -212,19 +157,99 @@ impl Program {
         let checked = (self.problem).check(&mut input, &mut [&mut MemoryStream::new(output)]);
         match checked {
             Ok(mut verdicts) => Ok(apply_white_space(verdicts.remove(0), self.white_space)),
-            Err(error) => Err(CliError::Failed(format!(
-                "stress: the checker failed: {error:?}"
-            ))),
+            Err(error) => Err(CliError::Failed(format!("the checker failed: {error:?}"))),
         }
+    }
+}
+
+/// Runs a command on an input, without a verdict on its output: the outcome is a runtime error with
+/// the exit status, whatever that is, if no limit was exceeded. It may write `most` bytes.
+pub fn execute(
+    words: &[OsString],
+    input: &[u8],
+    most: u64,
+    time_limit: Duration,
+) -> Result<Run, CliError> {
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]);
+    let files = give_files(&mut command, input).map_err(no_files)?;
+    let start = Instant::now();
+    let mut processes = Processes::start(&mut command)?;
+    let outputs = [
+        (&files[0], most, "standard output"),
+        (&files[1], MOST_ERRORS, "standard error"),
+    ];
+    let waited = wait(&mut processes, start, time_limit, outputs);
+    let passed = start.elapsed();
+    let ended = processes.end();
+    let (status, processor) = ended.map_err(failed("cannot end the program"))?;
+    let (exceeded, seen) = waited.map_err(failed("cannot wait for the program"))?;
+    let processor = processor.max(seen);
+    let times = Times { processor, passed };
+    let outcome = match exceeded {
+        Some(exceeded) => exceeded,
+        None if times.exceed(time_limit) => Outcome::TimeLimit(time_limit),
+        None => Outcome::RuntimeError(status, false),
+    };
+    Ok(Run {
+        outcome,
+        times,
+        output: read(&files[0], most).map_err(no_files)?,
+        errors: read(&files[1], MOST_ERRORS).map_err(no_files)?,
+    })
+}
+
+/// Gives a command its input and two files for its outputs.
+fn give_files(command: &mut Command, input: &[u8]) -> io::Result<[File; 2]> {
+    let [mut stdin, stdout, stderr] = [unnamed_file()?, unnamed_file()?, unnamed_file()?];
+    stdin.write_all(input)?;
+    stdin.rewind()?;
+    command.stdin(stdin);
+    command
+        .stdout(stdout.try_clone()?)
+        .stderr(stderr.try_clone()?);
+    Ok([stdout, stderr])
+}
+
+/// Waits until the program ends, or exceeds the time limit or the limit of one of its `outputs`.
+/// Returns which it exceeded, and the processor time if that was looked at.
+fn wait(
+    processes: &mut Processes,
+    start: Instant,
+    limit: Duration,
+    outputs: [(&File, u64, &'static str); 2],
+) -> io::Result<(Option<Outcome>, Option<Duration>)> {
+    let mut pause = Duration::from_micros(100);
+    let mut next_look = FIRST_LOOK;
+    let mut processor = None;
+    loop {
+        let has_ended = processes.has_ended()?;
+        for (file, most, stream) in outputs {
+            if file.metadata()?.len() > most {
+                return Ok((Some(Outcome::OutputLimit(most, stream)), processor));
+            }
+        }
+        if has_ended {
+            return Ok((None, processor));
+        }
+        let passed = start.elapsed();
+        if passed >= next_look {
+            processor = processes.time()?;
+            // To look takes little of the time, however many processes there are.
+            next_look = passed + (20 * (start.elapsed() - passed)).min(limit / 2);
+        }
+        if (Times { processor, passed }).exceed(limit) {
+            return Ok((Some(Outcome::TimeLimit(limit)), processor));
+        }
+        sleep(pause);
+        pause = (pause * 2).min(PAUSE);
     }
 }
 
 /// The error of a temporary file.
 fn no_files(error: io::Error) -> CliError {
     let directory = shown(env::temp_dir());
-    failed(format!(
-        "stress: cannot keep temporary files in {directory}"
-    ))(error)
+    failed(format!("cannot keep temporary files in {directory}"))(error)
 }
 
 /// A file without a name.

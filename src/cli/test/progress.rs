@@ -30,6 +30,11 @@ impl Progress {
         }
     }
 
+    /// Removes the line, before text on standard output.
+    pub fn clear(&self) {
+        self.print("");
+    }
+
     /// Prints text that stays, also only at a terminal.
     pub fn leave(&self, text: &str) {
         self.print(&format!("{text}\x1b[K\n"));
@@ -45,6 +50,6 @@ impl Progress {
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        self.print("");
+        self.clear();
     }
 }

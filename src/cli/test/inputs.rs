@@ -1,0 +1,149 @@
+//! Inputs that have names: the sample and the traps of a problem, and files of the user.
+
+use crate::cli::error::{failed, CliError};
+use crate::cli::output::shown;
+use judge::runtime::scanner::is_white_space;
+use judge::workbench::checker::Verdict;
+use judge::workbench::generator::Random;
+use judge::workbench::memory::MemoryStream;
+use judge::Problem;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// An input with a name.
+pub struct Named {
+    /// The name, which describes what is special about it.
+    pub name: String,
+    /// Its text.
+    pub input: Vec<u8>,
+}
+
+/// The sample of a problem and then its traps, without those on which accepted programs disagree.
+pub fn of_problem(problem: &Problem) -> Vec<Named> {
+    let named = |(name, input): &(&str, &str)| Named {
+        name: name.to_string(),
+        input: input.as_bytes().to_vec(),
+    };
+    problem.package.inputs.iter().map(named).collect()
+}
+
+/// The file `path`, or all files that end in `.in` in the directory `path`. A file beside it that
+/// ends in `.out` or `.ans` must hold a right answer.
+pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
+    let mut paths = vec![path.to_path_buf()];
+    if path.is_dir() {
+        let entries = fs::read_dir(path).map_err(cannot_read(path))?;
+        let all = entries.map(|entry| entry.map(|entry| entry.path()));
+        paths = all.collect::<io::Result<_>>().map_err(cannot_read(path))?;
+        paths.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
+        paths.sort();
+    }
+    if paths.is_empty() {
+        let message = format!("{}: there are no files that end in .in", shown(path));
+        return Err(CliError::Failed(message));
+    }
+    paths.iter().map(|path| of_file(problem, path)).collect()
+}
+
+fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
+    let input = read(path)?;
+    for ending in ["out", "ans"] {
+        let answer = path.with_extension(ending);
+        if answer != path && answer.exists() {
+            check(problem, &input, &answer)?;
+        }
+    }
+    let name = shown(path);
+    Ok(Named { name, input })
+}
+
+/// Checks that the file `answer` has a right answer. Bad input is reported when it is solved.
+fn check(problem: &Problem, input: &[u8], answer: &PathBuf) -> Result<(), CliError> {
+    let output = read(answer)?;
+    let mut output = MemoryStream::new(&output);
+    let checked = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
+    match checked.as_deref() {
+        Ok([Verdict::WrongAnswer(mismatch)]) => {
+            let answer = shown(answer);
+            let message = format!("{answer} is not a right answer: {mismatch}");
+            Err(CliError::Failed(message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The most bytes of a file.
+const MOST: u64 = 1 << 28;
+
+fn read(path: &Path) -> Result<Vec<u8>, CliError> {
+    let file = File::open(path).map_err(cannot_read(path))?;
+    let data = file.metadata().map_err(cannot_read(path))?;
+    if !data.is_file() || data.len() > MOST {
+        let message = format!("expected a file of at most {MOST} bytes");
+        return Err(cannot_read(path)(io::Error::other(message)));
+    }
+    let mut text = Vec::new();
+    let read = file.take(MOST).read_to_end(&mut text);
+    read.map_err(cannot_read(path))?;
+    Ok(text)
+}
+
+fn cannot_read(path: &Path) -> impl Fn(io::Error) -> CliError {
+    failed(format!("{}: cannot read", shown(path)))
+}
+
+/// The cases of an input. None if they do not stand as in generated input, where lines tell them
+/// apart.
+pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
+    let cases = problem.framing.split(input);
+    let joined = problem.framing.join(&cases);
+    if joined != input || !cases.iter().all(|case| is_valid(problem, case)) {
+        return Vec::new();
+    }
+    cases.into_iter().map(<[u8]>::to_vec).collect()
+}
+
+/// The case with other white space: some blanks are line ends, and some line ends are blanks. The
+/// case as it is if the statement says what there must be.
+pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut other = case.to_vec();
+    let end = other.len().saturating_sub(1);
+    let white = other[..end]
+        .iter_mut()
+        .filter(|byte| is_white_space(**byte));
+    for byte in white {
+        if random.chance(1, 8) {
+            *byte = if *byte == b' ' { b'\n' } else { b' ' };
+        }
+    }
+    match is_valid(problem, &other) {
+        true => other,
+        false => case.to_vec(),
+    }
+}
+
+/// Whether the input of one case is valid, but for the judges' limits.
+fn is_valid(problem: &Problem, case: &[u8]) -> bool {
+    let mut is_valid = true;
+    let input = problem.framing.join(&[case]);
+    let mut report = |_, _: &str| is_valid = false;
+    let read = problem.validate(&mut MemoryStream::new(&input), false, &mut report);
+    read.is_ok() && is_valid
+}
+
+/// Writes the sample and the traps into a directory: as `.in` and, with the answers, as `.out`.
+pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
+    let cannot = || failed(format!("{}: cannot write", shown(directory)));
+    fs::create_dir_all(directory).map_err(cannot())?;
+    for Named { name, input } in of_problem(problem) {
+        let mut stream = MemoryStream::new(&input);
+        let solved = problem.solve(&mut stream);
+        assert!(solved.is_ok(), "a test solves {name}");
+        for (ending, text) in [("in", &input), ("out", &stream.written)] {
+            let file = directory.join(format!("{name}.{ending}"));
+            fs::write(file, text).map_err(cannot())?;
+        }
+    }
+    Ok(())
+}

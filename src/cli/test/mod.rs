@@ -1,0 +1,182 @@
+//! `judge test PROBLEM PROGRAM`: the sample, the known traps, and then a search for an input on
+//! which a program fails. `judge stress` is the search with its options.
+
+mod inputs;
+mod processes;
+mod program;
+mod progress;
+mod report;
+mod search;
+mod shrink;
+mod source;
+mod trial;
+
+use crate::cli::arguments::Arguments;
+use crate::cli::error::{usage, CliError};
+use crate::cli::generate::request;
+use crate::cli::output::{say, shown};
+use crate::cli::test::program::Program;
+use crate::cli::test::progress::Progress;
+use crate::cli::test::report::report;
+use crate::cli::test::search::Search;
+use crate::cli::test::shrink::{shrink, SHRINK_TIME};
+use crate::cli::test::source::Runnable;
+use crate::cli::verb::Verb;
+use judge::workbench::generator::Kind;
+use judge::Problem;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// `judge test`
+pub const TEST: Verb = Verb {
+    name: "test",
+    operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
+    summary: "test a program: the sample, known traps, and a search",
+    text: include_str!("test.txt"),
+    help: |text, _| text.into(),
+    run: |arguments| run(arguments, &TEST),
+};
+
+/// `judge stress`
+pub const STRESS: Verb = Verb {
+    name: "stress",
+    operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
+    summary: "look for an input on which a program fails",
+    text: include_str!("stress.txt"),
+    help: |text, _| text.into(),
+    run: |arguments| run(arguments, &STRESS),
+};
+
+/// How long `judge test` searches by default.
+const SEARCH_TIME: Duration = Duration::from_secs(10);
+
+/// How many rounds `judge stress` has by default, and how many if a round has only one case.
+const ROUNDS: u64 = 100;
+const ROUNDS_OF_ONE_CASE: u64 = 2000;
+
+/// The time limit by default.
+const TIME_LIMIT: Duration = Duration::from_secs(2);
+
+/// The longest time that can be given.
+const LONGEST_TIME: Duration = Duration::from_secs(86400);
+
+/// The most cases that can be requested for a run.
+const MOST_CASES: u64 = 100_000;
+
+fn run(mut arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    if let Some(directory) = arguments.value("--write") {
+        inputs::write(problem, Path::new(directory))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let command = std::mem::take(&mut arguments.command);
+    let Some((program, words)) = command.split_first() else {
+        return usage("expected COMMAND, the program to test, or its source file");
+    };
+    arguments.finish()?;
+    if !arguments.has_separator {
+        let options = verb.options();
+        let is_option = |word: &&_| options.iter().any(|option| *word == option.name);
+        if let Some(word) = words.iter().find(is_option) {
+            let (word, program, call) = (shown(word), shown(program), verb.call());
+            say(&format!(
+                "{word} is passed on to {program}; options of `{call}` come before it"
+            ));
+        }
+    }
+    let mut search = search(problem, arguments, command, verb)?;
+    let runnable = Runnable::new(&search.command)?;
+    search.program.command.clone_from(&runnable.command);
+    let mut progress = Progress::new();
+    let mut found = search.run(&mut progress)?;
+    let is_smallest = match &mut found.failure {
+        Some(failure) => shrink(&search, failure, &mut progress)?,
+        None => true,
+    };
+    drop(progress);
+    report(&search, &found, is_smallest)
+}
+
+/// The search that the command line asks for. `command` may still have to be compiled.
+fn search(
+    problem: &'static Problem,
+    arguments: Arguments,
+    command: Vec<OsString>,
+    verb: &Verb,
+) -> Result<Search, CliError> {
+    let is_test = verb.name == TEST.name;
+    let is_of_one_case = *problem.framing.range().end() == 1;
+    let usual = match (is_test, is_of_one_case) {
+        _ if arguments.has("--samples") => 0,
+        (true, _) => u64::MAX,
+        (false, true) => ROUNDS_OF_ONE_CASE,
+        (false, false) => ROUNDS,
+    };
+    let rounds = arguments.number("--rounds")?;
+    if rounds == Some(0) {
+        return Err(arguments.invalid("--rounds", "1 or more"));
+    }
+    let cases = arguments.number("--cases")?;
+    if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
+        return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
+    }
+    let request = request(problem, &arguments)?;
+    let takes_turns = |kind: &&Kind| {
+        request
+            .kind
+            .map_or(kind.by_default, |name| name == kind.name)
+    };
+    let kinds = problem.generator.kinds.iter().filter(takes_turns);
+    let mut inputs = inputs::of_problem(problem);
+    if arguments.has("--samples") {
+        inputs.truncate(1);
+    }
+    if ["--cases", "--size", "--kind"]
+        .iter()
+        .any(|name| arguments.has(name))
+    {
+        // Certain cases are asked for.
+        inputs.clear();
+    }
+    if let Some(path) = arguments.value("--input") {
+        inputs.extend(inputs::of_user(problem, Path::new(path))?);
+    }
+    let directory = arguments.value("--keep").map(PathBuf::from);
+    Ok(Search {
+        program: Program {
+            problem,
+            command: Vec::new(),
+            time_limit: seconds(&arguments, "--time-limit", TIME_LIMIT)?,
+            white_space: arguments.choice("--white-space")?,
+        },
+        command,
+        inputs,
+        shows_inputs: is_test,
+        rounds: rounds.unwrap_or(usual),
+        time: match is_test {
+            true => seconds(&arguments, "--search", SEARCH_TIME)?,
+            false => Duration::MAX,
+        },
+        cases,
+        request,
+        kinds: kinds.map(|kind| kind.name).collect(),
+        shrink_time: seconds(&arguments, "--shrink-time", SHRINK_TIME)?,
+        directory: directory.unwrap_or_else(|| format!("{}-{}", verb.name, problem.name()).into()),
+        arguments,
+    })
+}
+
+/// The time that an option gives in seconds.
+fn seconds(arguments: &Arguments, name: &str, default: Duration) -> Result<Duration, CliError> {
+    let Some(value) = arguments.value(name) else {
+        return Ok(default);
+    };
+    let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
+    match Duration::try_from_secs_f64(seconds) {
+        // Less than a nanosecond is rounded to zero.
+        Ok(time) if !time.is_zero() && time <= LONGEST_TIME => Ok(time),
+        _ => Err(arguments.invalid(name, "more than 0, at most 86400 seconds")),
+    }
+}

@@ -1,0 +1,278 @@
+//! The search for an input on which a program fails: first among those that have names, the sample,
+//! the traps and files of the user, and then in rounds.
+//!
+//! Each round is one run of the program on one input of many cases of one kind. The kinds take
+//! turns. If the problem has sizes, the first rounds have small cases, so that a failure is small
+//! from the beginning. When all kinds have had a turn, they have another with other white space, if
+//! the statement leaves that free. The first case is repeated at the end of its input, which shows what a
+//! program forgets to reset between cases.
+//!
+//! A presentation error does not end the search: a wrong answer, if there is one as well, matters
+//! more. What is found is kept in files at once, and at a terminal the command that finds it again
+//! is printed before the input is made small, so that Ctrl-C loses nothing. A signal cannot be
+//! handled in safe Rust without a dependency, so the search cannot print a report after it.
+
+use crate::cli::arguments::Arguments;
+use crate::cli::error::CliError;
+use crate::cli::output::{print, shown};
+use crate::cli::test::inputs::{cases, rearranged, Named};
+use crate::cli::test::program::Program;
+use crate::cli::test::progress::Progress;
+use crate::cli::test::trial::{Origin, Trial};
+use judge::runtime::message::is_printable;
+use judge::runtime::seen::mix;
+use judge::workbench::generator::{Random, Request};
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// How many more rounds there are after a presentation error.
+const MORE: u64 = 10;
+
+/// Bytes of an input after which no more cases are added.
+pub const ENOUGH: usize = 1 << 16;
+
+/// What to look for, and how.
+pub struct Search {
+    /// The program under test.
+    pub program: Program,
+    /// The command as it was given: it may be a source file.
+    pub command: Vec<OsString>,
+    /// The inputs that are tried first.
+    pub inputs: Vec<Named>,
+    /// All inputs are tried, and there is a line about each.
+    pub shows_inputs: bool,
+    /// The most rounds.
+    pub rounds: u64,
+    /// The most time for them.
+    pub time: Duration,
+    /// The number of cases in a run, if it was given.
+    pub cases: Option<u64>,
+    /// The seed and the size of all rounds.
+    pub request: Request<'static>,
+    /// The kinds that take turns.
+    pub kinds: Vec<&'static str>,
+    /// The most time for making a failing input small.
+    pub shrink_time: Duration,
+    /// Where the files go.
+    pub directory: PathBuf,
+    /// The arguments as they were given.
+    pub arguments: Arguments,
+}
+
+/// What a search finds.
+pub struct Found {
+    /// How many rounds there were.
+    pub rounds: u64,
+    /// The number of cases that the program was given in them.
+    pub cases: u64,
+    /// How long they took.
+    pub time: Duration,
+    /// The worst failure, if there is one.
+    pub failure: Option<Trial>,
+}
+
+impl Search {
+    /// Tries the inputs that have names and, if the program passes, runs rounds.
+    pub fn run(&self, progress: &mut Progress) -> Result<Found, CliError> {
+        let mut found = Found {
+            rounds: 0,
+            cases: 0,
+            time: Duration::ZERO,
+            failure: None,
+        };
+        self.run_inputs(&mut found, progress)?;
+        if found
+            .failure
+            .as_ref()
+            .is_none_or(Trial::is_presentation_error)
+        {
+            self.run_rounds(&mut found, progress)?;
+        }
+        Ok(found)
+    }
+
+    /// Tries the inputs that have names.
+    fn run_inputs(&self, found: &mut Found, progress: &mut Progress) -> Result<(), CliError> {
+        let names = self.inputs.iter().map(|named| named.name.chars().count());
+        let width = names.max().unwrap_or(0);
+        let mut passed = 0;
+        let mut slowest = (Duration::ZERO, "");
+        for Named { name, input } in &self.inputs {
+            progress.show(|| format!("running {name}"));
+            let cases = cases(self.program.problem, input);
+            let origin = Origin::Named(name.clone());
+            let trial = Trial::new(&self.program, input.clone(), cases, origin)?;
+            slowest = slowest.max((trial.run.times.processor_or_passed(), name));
+            passed += usize::from(!trial.fails());
+            if self.shows_inputs {
+                progress.clear();
+                let _: ExitCode = print(&trial.line(name, width))?;
+            }
+            if !trial.fails() {
+                continue;
+            }
+            let is_last = !self.shows_inputs && !trial.is_presentation_error();
+            self.add_failure(found, trial, progress);
+            if is_last {
+                return Ok(());
+            }
+        }
+        if self.shows_inputs && !self.inputs.is_empty() {
+            let (all, (time, name)) = (self.inputs.len(), slowest);
+            let time = time.as_secs_f64();
+            let text =
+                format!("{passed} of {all} inputs passed; {name} took longest: {time:.2} s\n");
+            let _: ExitCode = print(&text)?;
+        }
+        Ok(())
+    }
+
+    /// Runs rounds until one fails. After a presentation error it looks for another failure in a
+    /// few rounds more.
+    fn run_rounds(&self, found: &mut Found, progress: &mut Progress) -> Result<(), CliError> {
+        let start = Instant::now();
+        let mut last = match found.failure {
+            Some(_) => self.rounds.min(MORE),
+            None => self.rounds,
+        };
+        while found.rounds < last && start.elapsed() < self.time {
+            let round = found.rounds;
+            let cases = self.cases(round)?;
+            progress.show(|| {
+                let (tried, kind) = (found.cases, self.kind(round));
+                let time = start.elapsed().as_secs();
+                format!("{round} rounds, {tried} cases, {time} s, kind {kind}")
+            });
+            found.rounds += 1;
+            found.cases += cases.len() as u64;
+            let trial = Trial::of_cases(&self.program, cases, Origin::Round(round))?;
+            if trial.fails() {
+                last = match trial.is_presentation_error() {
+                    true => last.min(found.rounds + MORE),
+                    false => found.rounds,
+                };
+                self.add_failure(found, trial, progress);
+            }
+        }
+        found.time = start.elapsed();
+        Ok(())
+    }
+
+    /// Keeps a failure if it is the first, or the first that is more than a presentation error.
+    fn add_failure(&self, found: &mut Found, trial: Trial, progress: &Progress) {
+        let is_worse =
+            |failure: &Trial| failure.is_presentation_error() && !trial.is_presentation_error();
+        if !found.failure.as_ref().is_none_or(is_worse) {
+            return;
+        }
+        // The large input is there for those who do not wait for the small one. If it cannot be
+        // kept, the report says so.
+        let _ = trial.keep(&self.directory);
+        let (directory, again) = (shown(&self.directory), self.again(&trial.origin));
+        progress.leave(&format!(
+            "{}\nkept in {directory}; reproduce with: {again}",
+            trial.run
+        ));
+        found.failure = Some(trial);
+    }
+
+    /// The command line that finds the failure on an input again.
+    pub fn again(&self, origin: &Origin) -> String {
+        let name = self.program.problem.name();
+        let mut words = match origin {
+            Origin::Named(_) if self.shows_inputs => format!("judge test {name}"),
+            Origin::Named(_) => format!("judge stress {name}"),
+            Origin::Round(round) => {
+                let (seed, rounds) = (self.request.seed, round + 1);
+                format!("judge stress {name} --seed {seed} --rounds {rounds}")
+            }
+        };
+        let is_named = matches!(origin, Origin::Named(_));
+        for (option, value) in self.arguments.options() {
+            let is_of_rounds = ["--seed", "--rounds"].contains(&option);
+            let is_of_test = ["--samples", "--search", "--input"].contains(&option);
+            if !is_of_rounds && (is_named || !is_of_test) {
+                words += &format!(" {option}");
+                if !value.is_empty() {
+                    words += &format!(" {}", quoted(value));
+                }
+            }
+        }
+        let command = self.command.iter().map(|word| quoted(word));
+        format!("{words} -- {}", command.collect::<Vec<_>>().join(" "))
+    }
+
+    /// The kind of a round.
+    pub fn kind(&self, round: u64) -> &'static str {
+        self.kinds[(round % self.kinds.len() as u64) as usize]
+    }
+
+    /// The cases of a round.
+    fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
+        let problem = self.program.problem;
+        let level = round as usize / self.kinds.len();
+        let first_size = problem.shrinker.first_sizes.get(level).copied();
+        let most = self.cases.unwrap_or(problem.stress_cases());
+        let enough = self.cases.map_or(ENOUGH, |_| usize::MAX);
+        let is_repeated = most > 1;
+        // The repeated case is one of them.
+        let most = most - u64::from(is_repeated);
+        let mut request = Request {
+            cases: 1,
+            seed: mix(self.request.seed.wrapping_add(mix(round))),
+            size: self.request.size.or(first_size),
+            kind: Some(self.kind(round)),
+        };
+        let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
+        let mut input = make(&request)?;
+        // The first cases are the same however many are requested.
+        while input.len() < enough && request.cases < most {
+            request.cases = (request.cases * 10).min(most);
+            input = make(&request)?;
+        }
+        let all = problem.framing.split(&input).into_iter();
+        let mut cases = one_input(all.map(<[u8]>::to_vec), most, enough);
+        if level % 2 == 1 {
+            let mut random = Random::new(request.seed);
+            for case in &mut cases {
+                *case = rearranged(problem, case, &mut random);
+            }
+        }
+        if is_repeated {
+            cases.push(cases[0].clone());
+        }
+        Ok(cases)
+    }
+}
+
+/// The next of `cases`, until there are enough bytes, but at most `most`.
+pub fn one_input(
+    mut cases: impl Iterator<Item = Vec<u8>>,
+    most: u64,
+    enough: usize,
+) -> Vec<Vec<u8>> {
+    let mut input = Vec::new();
+    let mut length = 0;
+    while length < enough && (input.len() as u64) < most {
+        let Some(case) = cases.next() else {
+            break;
+        };
+        length += case.len();
+        input.push(case);
+    }
+    input
+}
+
+/// A word of a command line, quoted where a shell needs it. What is not printable takes `$'...'`, as
+/// in bash.
+pub fn quoted(word: &OsStr) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./,:=+@%".contains(c);
+    let printable = word.to_str().filter(|word| word.chars().all(is_printable));
+    match printable {
+        None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
+        Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
+        Some(word) => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
