@@ -12,10 +12,9 @@ use super::generate::{mirrored, write_move, write_size};
 use super::solution::{Game, Move, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::shrinker::{parts, words, Candidates, Cost, Shrinker};
+use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::rc::Rc;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// What makes games simpler.
@@ -29,9 +28,9 @@ pub const SHRINKER: Shrinker = Shrinker {
 fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
     let may_be_emptied = is_emptied(size, &moves) == Some(true);
-    let moves: Rc<[Move]> = moves.into();
-    let fewer = with_fewer_moves(size, moves.clone()).map(move |moves| (size, moves));
-    let nearer = with_squares_nearer(size, moves.clone()).map(move |moves| (size, moves));
+    let head = moves[..head(size, &moves)].to_vec();
+    let fewer = with_fewer_moves(size, head.clone()).map(move |moves| (size, moves));
+    let nearer = with_squares_nearer(size, head).map(move |moves| (size, moves));
     let games = on_smaller_boards(size, moves).chain(fewer).chain(nearer);
     let completed = games.map(|(size, moves)| (size, completed(size, moves)));
     let comparable = completed.filter(move |(size, moves)| {
@@ -40,63 +39,30 @@ fn candidates(case: &[u8]) -> Candidates {
     Box::new(comparable.map(|(size, moves)| text(size, &moves)))
 }
 
-/// The game on parts of its board, and without inner rows and columns.
-fn on_smaller_boards(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = (u32, Vec<Move>)> {
+/// The game on parts of its board, and without a row and a column and their images.
+fn on_smaller_boards(size: u32, moves: Vec<Move>) -> impl Iterator<Item = (u32, Vec<Move>)> {
     let parts = (2..size).flat_map(move |smaller| {
-        let places = 0..=size - smaller;
-        places.map(move |before| (before, before + smaller))
+        let firsts = 1..=size - smaller + 1;
+        firsts.map(move |first| (first..first + smaller).collect())
     });
-    let all = moves.clone();
-    let parts = parts
-        .map(move |(before, last)| without_lines(size, &all, |line| line > before && line <= last));
-    let without = (1..=size.div_ceil(2)).flat_map(move |taken| {
-        let is_kept = |line: u32| line != taken && line != size + 1 - taken;
-        [
-            without_lines(size, &moves, is_kept),
-            moved_off_lines(size, &moves, is_kept),
-        ]
+    let without = (1..=size.div_ceil(2)).map(move |removed| {
+        let is_kept = |line: &u32| *line != removed && *line != size + 1 - removed;
+        (1..=size).filter(is_kept).collect()
     });
-    parts.chain(without.filter(|(size, _)| *size >= 2))
+    let kept = parts
+        .chain(without)
+        .filter(|kept: &Vec<u32>| kept.len() >= 2);
+    kept.map(move |kept| (kept.len() as u32, on_lines(&kept, &moves)))
 }
 
-/// The size of the board and the moves on it when only some rows and columns are kept.
-fn without_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u32, Vec<Move>) {
-    let kept_up_to = (1..=size).scan(0, |kept, line| {
-        *kept += u32::from(is_kept(line));
-        Some(*kept)
+/// The moves on these rows and columns, which are then numbered from 1.
+fn on_lines(kept: &[u32], moves: &[Move]) -> Vec<Move> {
+    let line = |old: u32| Some(kept.binary_search(&old).ok()? as u32 + 1);
+    let moves = moves.iter().filter_map(|&Move { square, places }| {
+        let square = (line(square.0)?, line(square.1)?);
+        Some(Move { square, places })
     });
-    let kept_up_to: Vec<u32> = kept_up_to.collect();
-    let place = |line: u32| kept_up_to[line as usize - 1];
-    let mut left = moves.to_vec();
-    left.retain(|Move { square, .. }| is_kept(square.0) && is_kept(square.1));
-    for Move { square, .. } in &mut left {
-        *square = (place(square.0), place(square.1));
-    }
-    (place(size), left)
-}
-
-/// The same, but the moves on removed rows and columns go to squares that no other move touches: of
-/// some spots only the presence matters.
-fn moved_off_lines(size: u32, moves: &[Move], is_kept: impl Fn(u32) -> bool) -> (u32, Vec<Move>) {
-    let (smaller, left) = without_lines(size, moves, &is_kept);
-    let touched: BTreeSet<Square> = left.iter().map(|next| next.square).collect();
-    let is_off = |(row, column): Square| !is_kept(row) || !is_kept(column);
-    let off: BTreeSet<Square> = moves
-        .iter()
-        .map(|next| next.square)
-        .filter(|&square| is_off(square))
-        .collect();
-    let free = squares(smaller).filter(|square| !touched.contains(square));
-    let places: BTreeMap<Square, Square> = off.into_iter().zip(free).collect();
-    let mut kept = left.into_iter();
-    let moves = moves.iter().filter_map(|next| {
-        if !is_off(next.square) {
-            return kept.next();
-        }
-        let square = *places.get(&next.square)?;
-        Some(Move { square, ..*next })
-    });
-    (smaller, moves.collect())
+    moves.collect()
 }
 
 /// The squares of a board in reading order.
@@ -104,51 +70,43 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
-/// The game without some of its last moves, without moves on a square or on all of its images.
-/// Moves at the end that fill the first free squares do not count.
-fn with_fewer_moves(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Move>> {
-    let head = moves[..head(size, &moves)].to_vec();
-    let count = head.len();
-    let beginnings = parts(count).filter(move |(_, end)| *end == count);
-    let beginnings = beginnings.map({
-        let head = head.clone();
-        move |(start, _)| head[..start].to_vec()
-    });
-    let squares: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
-    let with_images = squares.clone().into_iter().map({
-        let head = head.clone();
+/// The game without some of its last moves, without all moves on a square and its images, without
+/// the last ones on a square, and without two in a row on it. The moves are those of the game before
+/// those that fill the first free squares.
+fn with_fewer_moves(size: u32, moves: Vec<Move>) -> impl Iterator<Item = Vec<Move>> {
+    let count = moves.len();
+    let ends = parts(count).filter(move |(_, end)| *end == count);
+    let ends = ends.map(|(start, end)| (start..end).collect());
+    let squares: BTreeSet<Square> = moves.iter().map(|next| next.square).collect();
+    let on_squares = squares.into_iter().flat_map({
+        let moves = moves.clone();
         move |square| {
-            let images = images(square, size);
-            let left = head.iter().filter(|next| !images.contains(&next.square));
-            left.copied().collect()
+            let on_image = moves_on(&images(square, size), &moves);
+            let on_square = moves_on(&[square], &moves);
+            let last = (0..on_square.len()).map(|first| on_square[first..].to_vec());
+            let pairs = on_square.windows(2).map(<[usize]>::to_vec);
+            let removed = Some(on_image).into_iter().chain(last).chain(pairs);
+            removed.collect::<Vec<Vec<usize>>>()
         }
     });
-    let single = squares
-        .into_iter()
-        .flat_map(move |square| without_some_on(square, &head));
-    beginnings.chain(with_images).chain(single)
+    ends.chain(on_squares).map(move |removed: Vec<usize>| {
+        let mut indices = 0..;
+        let mut left = moves.clone();
+        left.retain(|_| !indices.next().is_some_and(|index| removed.contains(&index)));
+        left
+    })
 }
 
-/// The moves without all on `square`, without the last ones there, and without two in a row.
-fn without_some_on(square: Square, moves: &[Move]) -> Vec<Vec<Move>> {
-    let places: Vec<usize> = (0..moves.len())
-        .filter(|&at| moves[at].square == square)
-        .collect();
-    let last = (0..places.len()).map(|first| first..places.len());
-    let pairs = (2..places.len()).map(|end| end - 2..end);
-    let removed = last.chain(pairs).map(|removed| {
-        let is_left = |(at, _): &(usize, &Move)| !places[removed.clone()].contains(at);
-        let left = moves.iter().enumerate().filter(is_left);
-        left.map(|(_, next)| *next).collect()
-    });
-    removed.collect()
+/// The indices of the moves on `squares`.
+fn moves_on(squares: &[Square], moves: &[Move]) -> Vec<usize> {
+    let is_on = |index: &usize| squares.contains(&moves[*index].square);
+    (0..moves.len()).filter(is_on).collect()
 }
 
 /// The game with the moves on one square made on another that is nearer to the first one and not
 /// touched otherwise: the first of these squares, or the next one to the left or above.
-fn with_squares_nearer(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec<Move>> {
-    let head = moves[..head(size, &moves)].to_vec();
-    let touched: BTreeSet<Square> = head.iter().map(|next| next.square).collect();
+fn with_squares_nearer(size: u32, moves: Vec<Move>) -> impl Iterator<Item = Vec<Move>> {
+    let touched: BTreeSet<Square> = moves.iter().map(|next| next.square).collect();
     let free = squares(size).find(|square| !touched.contains(square));
     let pairs = touched.clone().into_iter().flat_map(move |(row, column)| {
         let nearer = [free, Some((row, column - 1)), Some((row - 1, column))];
@@ -157,7 +115,7 @@ fn with_squares_nearer(size: u32, moves: Rc<[Move]>) -> impl Iterator<Item = Vec
     let free =
         pairs.filter(move |(_, other)| other.0 > 0 && other.1 > 0 && !touched.contains(other));
     free.map(move |(square, other)| {
-        let mut moves = head.clone();
+        let mut moves = moves.clone();
         for next in moves.iter_mut().filter(|next| next.square == square) {
             next.square = other;
         }
@@ -189,21 +147,14 @@ fn images(square: Square, size: u32) -> Vec<Square> {
     mirror_images.into_iter().flat_map(turned).collect()
 }
 
-fn number(word: Option<&[u8]>) -> u32 {
-    word.and_then(parse_number).unwrap_or(0)
-}
-
 fn read(case: &[u8]) -> (u32, Vec<Move>) {
-    let words: Vec<&[u8]> = words(case).collect();
-    let size = number(words.first().copied());
-    let moves = words
-        .get(1..)
-        .unwrap_or(&[])
-        .chunks_exact(3)
-        .map(|line| Move {
-            square: (number(Some(line[0])), number(Some(line[1]))),
-            places: line[2] == b"+",
-        });
+    let size = numbers(case).next().unwrap_or(0);
+    let words: Vec<&[u8]> = words(case).skip(1).collect();
+    let number = |word| parse_number(word).unwrap_or(0);
+    let moves = words.chunks_exact(3).map(|line| Move {
+        square: (number(line[0]), number(line[1])),
+        places: line[2] == b"+",
+    });
     (size, moves.collect())
 }
 
@@ -253,5 +204,5 @@ fn text(size: u32, moves: &[Move]) -> Vec<u8> {
 
 /// How many lines the first game of `text` takes: the size of the board and its moves.
 pub fn lines(text: &[u8]) -> usize {
-    1 + 2 * number(words(text).next()) as usize
+    1 + 2 * numbers(text).next().unwrap_or(0) as usize
 }
