@@ -95,22 +95,12 @@ impl Sketch {
 
     /// Plants the lines of a board of `kind`. Returns whether one of them wins.
     fn plant(&mut self, kind: &str, random: &mut Random) -> bool {
-        let way = match kind {
-            "horizontal" => Some(0),
-            "vertical" => Some(1),
-            "falling" => Some(2),
-            "rising" => Some(3),
-            _ => None,
-        };
-        if let Some(way) = way {
-            let line = any_line(random, &DIRECTIONS[way..=way], FIVE);
-            return self.plant_line(&line);
-        }
         match kind {
-            "edges" => {
-                let line = line_at_the_edge(random);
-                self.plant_line(&line)
-            }
+            "horizontal" => self.plant_line(&any_line(random, &DIRECTIONS[..1], FIVE)),
+            "vertical" => self.plant_line(&any_line(random, &DIRECTIONS[1..2], FIVE)),
+            "falling" => self.plant_line(&any_line(random, &DIRECTIONS[2..3], FIVE)),
+            "rising" => self.plant_line(&any_line(random, &DIRECTIONS[3..], FIVE)),
+            "edges" => self.plant_line(&line_at_the_edge(random)),
             "overlines" => {
                 let winner = random.chance(1, 2) && self.plant_any(FIVE, random);
                 let length = random.between(6, 10) as usize;
