@@ -10,7 +10,7 @@ use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::iter::{once_with, successors};
+use core::iter::successors;
 
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates = Box<dyn Iterator<Item = Vec<u8>>>;
@@ -94,6 +94,9 @@ pub struct Cards {
     pub length: fn(&[u8]) -> Option<u32>,
 }
 
+/// Orders of the same cards.
+type Orders = Vec<Vec<u8>>;
+
 /// How many orders of some cards are tried at random.
 const SAMPLES: usize = 3000;
 
@@ -107,20 +110,11 @@ impl Cards {
     /// the cards, so the same cards have the same candidates.
     pub fn candidates(self, case: &[u8]) -> Candidates {
         let cards = self.cards(case);
-        let ends: Vec<u8> = case
-            .iter()
-            .copied()
-            .filter(|&byte| is_white_space(byte))
-            .collect();
-        let near = {
-            let cards = cards.clone();
-            once_with(move || {
-                let sorted = with_a_part_changed(cards.clone(), <[u8]>::sort_unstable);
-                self.simplest_first(sorted.chain(swapped(&cards)))
-            })
-        };
-        let sampled = once_with(move || self.simplest_first(sampled(&cards)));
-        Box::new(near.chain(sampled).flatten().map(move |cards| {
+        let mut ends = case.to_vec();
+        ends.retain(|&byte| is_white_space(byte));
+        let ways: [fn(&[u8]) -> Orders; 2] = [near, sampled];
+        let simplest = move |way: fn(&[u8]) -> Orders| self.simplest_first(way(&cards));
+        Box::new(ways.into_iter().flat_map(simplest).map(move |cards| {
             let words = cards
                 .iter()
                 .map(|&card| self.words[usize::from(card)].as_bytes());
@@ -145,7 +139,8 @@ impl Cards {
             .collect()
     }
 
-    fn simplest_first(self, orders: impl Iterator<Item = Vec<u8>>) -> Vec<Vec<u8>> {
+    fn simplest_first(self, orders: Orders) -> Orders {
+        let orders = orders.into_iter();
         let rated = orders.filter_map(|cards| Some((self.cost_of(&cards)?, cards)));
         let mut rated: Vec<(Cost, Vec<u8>)> = rated.collect();
         rated.sort_unstable();
@@ -153,19 +148,24 @@ impl Cards {
     }
 }
 
-fn swapped(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
-    let pairs = (0..cards.len()).flat_map(|last| (0..last).map(move |first| (first, last)));
-    let unequal = pairs.filter(|&(first, last)| cards[first] != cards[last]);
-    unequal.map(|(first, last)| {
-        let mut swapped = cards.to_vec();
-        swapped.swap(first, last);
-        swapped
-    })
+/// The cards with a part of them sorted, and with two of them swapped.
+fn near(cards: &[u8]) -> Orders {
+    let sorted = with_a_part_changed(cards.to_vec(), <[u8]>::sort_unstable);
+    let mut orders: Orders = sorted.collect();
+    for last in 0..cards.len() {
+        for first in (0..last).filter(|&first| cards[first] != cards[last]) {
+            let mut swapped = cards.to_vec();
+            swapped.swap(first, last);
+            orders.push(swapped);
+        }
+    }
+    orders
 }
 
-fn sampled(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+/// The cards in orders at random.
+fn sampled(cards: &[u8]) -> Orders {
     let mut random = Random::new(fnv1a(cards));
-    (0..SAMPLES).map(move |_| {
+    let sample = |_| {
         let mut sample = cards.to_vec();
         if random.chance(1, 2) {
             sample.sort_unstable();
@@ -174,5 +174,6 @@ fn sampled(cards: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
             sample.swap(random.index(cards.len()), random.index(cards.len()));
         }
         sample
-    })
+    };
+    (0..SAMPLES).map(sample).collect()
 }

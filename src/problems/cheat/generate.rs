@@ -40,15 +40,14 @@ fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamEr
                 let swaps = case.size.unwrap_or_else(|| random.between(0, 12));
                 playable_deal(random, Some(swaps))
             }
-            "long" => (0..COMPARED)
-                .map(|_| playable_deal(random, case.size))
-                .fold(([0; PACK], 0), |longest, other| {
-                    if other.1 > longest.1 {
-                        other
-                    } else {
-                        longest
-                    }
-                }),
+            "long" => {
+                let mut longest = playable_deal(random, case.size);
+                for _ in 1..COMPARED {
+                    let other = playable_deal(random, case.size);
+                    longest = if other.1 > longest.1 { other } else { longest };
+                }
+                longest
+            }
             _ => playable_deal(random, case.size),
         };
         write_deal(&deal, &mut output.text);

@@ -110,16 +110,12 @@ pub fn all_positions() -> Vec<Numbers> {
 /// Those of `positions` without a winning move, or all of them if each has one.
 fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
     let mut solution = Solution::new(FIXED_KEY);
-    let losing: Vec<Numbers> = positions
-        .iter()
-        .copied()
-        .filter(|&position| solution.winning_moves(position) == 0)
-        .collect();
+    let mut losing = positions.to_vec();
+    losing.retain(|&position| solution.winning_moves(position) == 0);
     if losing.is_empty() {
-        positions.to_vec()
-    } else {
-        losing
+        return positions.to_vec();
     }
+    losing
 }
 
 /// Writes a position. After the count there is a blank or, in the other form, a line end.

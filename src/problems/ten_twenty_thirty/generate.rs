@@ -8,6 +8,7 @@ use crate::workbench::generator::{
     write_cases, Case, Generator, Kind, OutputBuffer, Random, Request,
 };
 use alloc::vec::Vec;
+use core::array::from_fn;
 
 /// The kinds and sizes of decks, and what generates them.
 pub const GENERATOR: Generator = Generator {
@@ -49,10 +50,8 @@ fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamEr
 
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
 fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
-    let mut deck = [10; CARDS];
-    for (place, card) in deck.iter_mut().enumerate().take(36) {
-        *card = place as u8 / 4 + 1;
-    }
+    // Four cards of each value from 1 to 9, and sixteen tens.
+    let mut deck: Deck = from_fn(|index| (index as u8 / 4 + 1).min(10));
     match swaps {
         None => random.shuffle(&mut deck),
         Some(swaps) => {
