@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 35b5cfeafb0a43e5 */
+ * Digest of the sources, the compiler's version and the C below: a394c33cd9898e7a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -203,42 +203,42 @@ WW(a+32828,q);}a=RW(c+24);if(!a){goto B14;}a=a*12;q=m;B15:q=RW(q);a=((0u-Clz((a-
 WW(q,RW(a+32828));WW(a+32828,q);B14:if(s){goto B16;}B1:G0=c+48;return o!=4;B2:abort();B8:abort();
 B9:abort();}
 static U F26(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,f1=0,g1=0;L p=0,q=0,r=0,d1=0,e1=0;a=G0-304;G0=a;WW(a+44,0);
-b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){g1=Grow(4);d=g1<<16;WW(32960,d+262144);
-b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}goto B2;}WW(32900,RW(b));B1:b=F16(b,0,131080);
-WL(a+96,1);WW(a+112,131080);WW(a+108,b);WW(a+104,131080);WW(a+76,32804);WL(a+48,0);WH(a+116,0);
-WL(a+88,0);WL(a+80,0);WL(a+56,0);WL(a+64,0);WW(a+72,a+44);b=RW(32844);if(!b){c=RW(32960);
-b=RW(32956);if(c-b<16){g1=Grow(1);d=g1<<16;WW(32960,d+65536);b=d==c?b:d;}WW(32956,b+16);if(!b){
-goto B2;}goto B3;}WW(32844,RW(b));B3:WL(b,0);c=RW(32880);if(!c){d=RW(32960);c=RW(32956);
-if(d-c<8192){g1=Grow(1);e=g1<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+8192);if(!c){goto B2;}
-goto B4;}WW(32880,RW(c));B4:f=a+128;g=a+148;c=F16(c,0,6144);WL(a+262,0);WL(a+270,0);WL(a+278,0);
-WL(a+286,0);WH(a+192,1);WL(a+184,512);WW(a+180,c);WW(a+176,512);WL(a+168,11400714819323198485ull);
-WW(a+132,1);WW(a+128,b);WL(a+120,4294967296ull);WL(a+224,0);WL(a+194,RL(a+256));WL(a+202,RL(a+264));
-WL(a+210,RL(a+272));WL(a+218,RL(a+280));WL(a+248,0);WL(a+240,17179869184ull);
-WL(a+232,11400714819323198485ull);h=a+136;i=a+200;j=a+120+48;k=a+92;l=a+240;B51:WL(a+48,RL(a+48)+1);
-m=RW(a+80);if(m<=4294967287u){n=RW(a+112);if(m+8<=n){o=RW(a+108);p=RL(o+m);
-q=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&9259542123273814144ull);b=(U)q;
-if((b&56)!=0){r=p>>(q&56&63);if(((U)r&255)<=32){if(((1ull<<(r&63))&4294983168ull)!=0){WW(a+88,m);
-b=b>>3;WW(a+80,m+b+1);r=(p^3472328296227680304ull)<<((L)(b*56)&63);
-if(((((r+8536140394893047414ull)|r)&9259542123273814144ull)|(L)((U)((p&255)==48)&(U)(q>15)))!=0){
-goto B5;}p=(r*10+(r>>8))&71777214294589695ull;p=(p*100+(p>>16))&281470681808895ull;
-c=(U)(p*10000+(p>>32));goto B6;}}}}}F22(a+32,a+48);if(RW(a+32)&1){goto B7;}n=RW(a+112);m=RW(a+88);
-s=RW(a+36);b=m+s;if(b>=m){if(b<=n){o=RW(a+108);if(!s){goto B5;}t=o+m;if(s!=1){if((RB(t)&255)==48){
-goto B5;}}c=0;b=0;B8:if(s==b){goto B6;}d=(RB(t+b)-48)&255;if(d>9){goto B5;}p=(L)c*10;if((U)(p>>32)){
-goto B5;}b=b+1;e=(U)p;c=e+d;if(c>=e){goto B8;}goto B5;}}abort();B6:if(!c){goto B7;}if((int)c>=0){
-WW(a+252,c);F23(a+256,c,RL(a+232));if(RW(a+120)){goto B9;}b=RW(a+124);if(!b){goto B10;}b=b<<3;d=f;
-goto B11;}B5:b=RW(a+84);if(b<m){goto B12;}if(b>n){goto B12;}d=o+m;b=b-m;c=F17(d,b);if(c>b){goto B13;
-}if(!c){goto B7;}c=F17(d,b);if(c<=b){goto B7;}abort();B9:b=RW(a+124);if(b!=0){d=RW(a+128);
+w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,f1=0;L p=0,q=0,r=0,d1=0,e1=0;a=G0-304;G0=a;WW(a+44,0);b=RW(32900);
+if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){f1=Grow(4);d=f1<<16;WW(32960,d+262144);b=d==c?b:d;}
+WW(32956,b+262144);if(b){goto B1;}goto B2;}WW(32900,RW(b));B1:b=F16(b,0,131080);WL(a+96,1);
+WW(a+112,131080);WW(a+108,b);WW(a+104,131080);WW(a+76,32804);WL(a+48,0);WH(a+116,0);WL(a+88,0);
+WL(a+80,0);WL(a+56,0);WL(a+64,0);WW(a+72,a+44);b=RW(32844);if(!b){c=RW(32960);b=RW(32956);
+if(c-b<16){f1=Grow(1);d=f1<<16;WW(32960,d+65536);b=d==c?b:d;}WW(32956,b+16);if(!b){goto B2;}goto B3;
+}WW(32844,RW(b));B3:WL(b,0);c=RW(32880);if(!c){d=RW(32960);c=RW(32956);if(d-c<8192){f1=Grow(1);
+e=f1<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+8192);if(!c){goto B2;}goto B4;}WW(32880,RW(c));
+B4:f=a+128;g=a+148;c=F16(c,0,6144);WL(a+262,0);WL(a+270,0);WL(a+278,0);WL(a+286,0);WH(a+192,1);
+WL(a+184,512);WW(a+180,c);WW(a+176,512);WL(a+168,11400714819323198485ull);WW(a+132,1);WW(a+128,b);
+WL(a+120,4294967296ull);WL(a+224,0);WL(a+194,RL(a+256));WL(a+202,RL(a+264));WL(a+210,RL(a+272));
+WL(a+218,RL(a+280));WL(a+248,0);WL(a+240,17179869184ull);WL(a+232,11400714819323198485ull);h=a+136;
+i=a+200;j=a+120+48;k=a+92;l=a+240;B50:WL(a+48,RL(a+48)+1);m=RW(a+80);if(m<=4294967287u){n=RW(a+112);
+if(m+8<=n){o=RW(a+108);p=RL(o+m);q=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&
+9259542123273814144ull);b=(U)q;if((b&56)!=0){r=p>>(q&56&63);if(((U)r&255)<=32){
+if(((1ull<<(r&63))&4294983168ull)!=0){WW(a+88,m);b=b>>3;WW(a+80,m+b+1);
+r=(p^3472328296227680304ull)<<((L)(b*56)&63);if(((((r+8536140394893047414ull)|r)&
+9259542123273814144ull)|(L)((U)((p&255)==48)&(U)(q>15)))!=0){goto B5;}
+p=(r*10+(r>>8))&71777214294589695ull;p=(p*100+(p>>16))&281470681808895ull;c=(U)(p*10000+(p>>32));
+goto B6;}}}}}F22(a+32,a+48);if(RW(a+32)&1){goto B7;}n=RW(a+112);m=RW(a+88);s=RW(a+36);b=m+s;
+if(b>=m){if(b<=n){o=RW(a+108);if(!s){goto B5;}t=o+m;if(s!=1){if((RB(t)&255)==48){goto B5;}}c=0;b=0;
+B8:if(s==b){goto B6;}d=(RB(t+b)-48)&255;if(d>9){goto B5;}p=(L)c*10;if((U)(p>>32)){goto B5;}b=b+1;
+e=(U)p;c=e+d;if(c>=e){goto B8;}goto B5;}}abort();B6:if(!c){goto B7;}if((int)c>=0){WW(a+252,c);
+F23(a+256,c,RL(a+232));if(RW(a+120)){goto B9;}b=RW(a+124);if(!b){goto B10;}b=b<<3;d=f;goto B11;}
+B5:b=RW(a+84);if(b<m){goto B12;}if(b>n){goto B12;}d=o+m;b=b-m;c=F17(d,b);if(c>b){goto B13;}if(!c){
+goto B7;}c=F17(d,b);if(c<=b){goto B7;}abort();B9:b=RW(a+124);if(b!=0){d=RW(a+128);
 b=((0u-Clz((b*12-1)|15))&31)<<2;WW(d,RW(b+32828));WW(b+32828,d);}b=RW(a+144);if(!b){goto B10;}
 b=b*12;d=g;B11:d=RW(d);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+32828));WW(b+32828,d);
 B10:WL(a+160,RL(a+296));WL(a+152,RL(a+288));WL(a+144,RL(a+280));WL(a+136,RL(a+272));
 WL(a+128,RL(a+264));WL(a+120,RL(a+256));WL(i,0);WL(i+8,0);WL(i+16,0);WL(i+24,0);WW(a+248,0);
 WW(a+188,0);b=RH(a+192)+1;WH(a+192,b);t=RW(a+184);if((b&65535)!=b){if(t!=0){b=t*12;
 F16(RW(a+180),0,b-(b-12)%12);}b=1;WH(a+192,1);}if(!t){goto B14;}m=0;d=0;e=RW(a+180);s=b&65535;
-if(RH(e+10)==s){t=t-1;d=0;b=e;B16:if(!(RW(b)|RH(b+8))){g1=F24(a+120,RW(b+4));if(g1){goto B15;}}
+if(RH(e+10)==s){t=t-1;d=0;b=e;B16:if(!(RW(b)|RH(b+8))){f1=F24(a+120,RW(b+4));if(f1){goto B15;}}
 d=(d+1)&t;b=e+d*12;if(RH(b+10)==s){goto B16;}m=RW(a+248);}e=RW(a+184);if(d>=e){goto B17;}
 b=RW(a+180)+d*12;WH(b+10,RH(a+192));WH(b+8,0);WW(b+4,m);WW(b,0);b=RW(a+188)+1;WW(a+188,b);
-if(b<<1>e){F13(j);}B15:u=1;v=c<<1;w=0;x=RW(a+108);B46:n=RW(a+80);if(n<=4294967287u){o=RW(a+112);
+if(b<<1>e){F13(j);}B15:u=1;v=c<<1;w=0;x=RW(a+108);B45:n=RW(a+80);if(n<=4294967287u){o=RW(a+112);
 if(n+8<=o){p=RL(x+n);q=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&
 9259542123273814144ull);b=(U)q;if((b&56)!=0){r=p>>(q&56&63);if(((U)r&255)<=32){
 if(((1ull<<(r&63))&4294983168ull)!=0){WW(a+88,n);b=b>>3;WW(a+80,n+b+1);
@@ -268,7 +268,7 @@ if(!(s&56)){goto B33;}p=p>>(q&56&63);if(((U)p&255)>32){goto B33;}
 if(!((1ull<<(p&63))&4294983168ull)){goto B33;}WW(a+88,b);s=s>>3;WW(a+80,b+s+1);goto B34;}
 B32:if(y<=o){goto B7;}abort();B33:F22(a+8,a+48);if(RW(a+8)&1){goto B7;}s=RW(a+12);o=RW(a+112);
 b=RW(a+88);B34:t=s+b;if(t>=s){if(t<=o){if(s!=1){goto B7;}x=RW(a+108);z=RB(x+b);switch(z-43){
-case 0:goto B35;case 2:goto B35;default:goto B7;}B35:if(w==1){goto B36;}if(RW(a+120)==1){
+case 0:goto B35;case 2:goto B35;default:goto B7;}B35:if(w==1){w=1;goto B36;}if(RW(a+120)==1){
 a1=RW(a+152);m=a1-1;p=RL(a+136)^(((L)d<<32)|(L)e);p=((p>>30)^p)*13787848793156543929ull;
 p=((p>>27)^p)*10723151780598845931ull;q=(p>>31)^p;b1=(U)q;s=m&b1;if(!a1){goto B37;}y=RW(a+132);
 n=RW(a+148);b=n+s*12;t=RH(a+160);if(RH(b+10)==t){p=q&281474976710655ull;w=RW(a+128);
@@ -289,23 +289,23 @@ e1=((e1>>27)^e1)*10723151780598845931ull;e1=RL(a+216)^(e1>>31)^e1;WL(a+216,e1);
 p=p^(((L)(b-e+1)<<32)|d1);p=((p>>30)^p)*13787848793156543929ull;
 p=((p>>27)^p)*10723151780598845931ull;p=RL(a+224)^(p>>31)^p;WL(a+224,p);m=RW(a+184);e=m-1;q=q<r?q:r;
 q=e1<q?e1:q;q=p<q?p:q;o=(U)q;d=e&o;if(m!=0){s=RW(a+180);b=s+d*12;t=RH(a+192);if(RH(b+10)==t){
-p=q&281474976710655ull;B43:if((((L)RH(b+8)<<32)|(L)RW(b))==p){g1=F24(a+120,RW(b+4));if(g1!=0){f1=u;
-goto B36;}}d=(d+1)&e;b=s+d*12;if(RH(b+10)==t){goto B43;}m=RW(a+184);n=RW(a+248);}if(d>=m){goto B44;}
+p=q&281474976710655ull;B43:if((((L)RH(b+8)<<32)|(L)RW(b))==p){f1=F24(a+120,RW(b+4));if(f1!=0){w=1;
+c1=u;goto B36;}}d=(d+1)&e;b=s+d*12;if(RH(b+10)==t){goto B43;}m=RW(a+184);n=RW(a+248);}if(d<m){
 b=RW(a+180)+d*12;WH(b+10,RH(a+192));WH(b+8,(U)(q>>32));WW(b+4,n);WW(b,o);b=RW(a+188)+1;WW(a+188,b);
-w=0;if(b<<1<=m){goto B45;}F13(j);goto B45;}abort();B44:abort();B36:w=1;B45:if(u<v){u=u+(U)(u<v);
-if(u<=v){goto B46;}}if(w!=0){e=RW(a+92);b=RW(a+100);if(e-b<=6){F10(k,b,7);e=RW(a+92);b=RW(a+100);}
-s=(f1&1)?50u:49u;d=RW(a+96);c=d+b;WW(c,RW(32775));WW(c+3,RW(32778));c=b+7;WW(a+100,c);if(c==e){
-F27(k);d=RW(a+96);}WB(d+c,s);c=b+8;WW(a+100,c);if(RW(a+92)-c<=13){F10(k,c,14);c=RW(a+100);}b=0;
-d=RW(a+96)+c;WL(d,RL(32782));WL(d+6,RL(32788));e=c+14;WW(a+100,e);WW(a+272,0);WL(a+264,0);
-WL(a+256,0);p=(L)f1;B49:if(b+19>19){goto B47;}c=a+256+b;d=c+19;q=p/10;WB(d,(U)(q*246+p)|48);
-if(p<10){goto B48;}r=p/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=p<100;p=r;if(!c){goto B49;}c=b+21;
-d=a+256+b+20;goto B50;}b=RW(a+100);if(RW(a+92)-b<=4){F10(k,b,5);b=RW(a+100);}c=RW(a+96)+b;
-WW(c,RW(32796));WB(c+4,RB(32800));WW(a+100,b+5);goto B51;B47:abort();B48:c=b+20;B50:b=21u-c;
+w=0;if(b<<1>m){goto B44;}c1=u;goto B36;}abort();B44:F13(j);c1=u;goto B36;}abort();B36:if(u<v){
+u=u+(U)(u<v);if(u<=v){goto B45;}}if(w!=0){e=RW(a+92);b=RW(a+100);if(e-b<=6){F10(k,b,7);e=RW(a+92);
+b=RW(a+100);}s=(c1&1)?50u:49u;d=RW(a+96);c=d+b;WW(c,RW(32775));WW(c+3,RW(32778));c=b+7;WW(a+100,c);
+if(c==e){F27(k);d=RW(a+96);}WB(d+c,s);c=b+8;WW(a+100,c);if(RW(a+92)-c<=13){F10(k,c,14);c=RW(a+100);}
+b=0;d=RW(a+96)+c;WL(d,RL(32782));WL(d+6,RL(32788));e=c+14;WW(a+100,e);WW(a+272,0);WL(a+264,0);
+WL(a+256,0);p=(L)c1;B48:if(b+19>19){goto B46;}c=a+256+b;d=c+19;q=p/10;WB(d,(U)(q*246+p)|48);
+if(p<10){goto B47;}r=p/100;WB(c+18,(U)(r*246+q)|48);b=b-2;c=p<100;p=r;if(!c){goto B48;}c=b+21;
+d=a+256+b+20;goto B49;}b=RW(a+100);if(RW(a+92)-b<=4){F10(k,b,5);b=RW(a+100);}c=RW(a+96)+b;
+WW(c,RW(32796));WB(c+4,RB(32800));WW(a+100,b+5);goto B50;B46:abort();B47:c=b+20;B49:b=21u-c;
 if(b>RW(a+92)-e){F10(k,e,b);e=RW(a+100);}F9(RW(a+96)+e,d,b);b=e+b;WW(a+100,b);if(b==RW(a+92)){
-F27(k);}WB(RW(a+96)+b,10);WW(a+100,b+1);goto B51;B17:abort();B14:abort();B13:abort();B12:abort();
-B7:if(!RW(a+120)){b=RW(a+124);if(!b){goto B52;}b=b<<3;goto B53;}b=RW(a+124);if(b!=0){c=RW(a+128);
-b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+144);if(!b){goto B52;}
-b=b*12;f=g;B53:c=RW(f);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);B52:b=RW(a+240);
+F27(k);}WB(RW(a+96)+b,10);WW(a+100,b+1);goto B50;B17:abort();B14:abort();B13:abort();B12:abort();
+B7:if(!RW(a+120)){b=RW(a+124);if(!b){goto B51;}b=b<<3;goto B52;}b=RW(a+124);if(b!=0){c=RW(a+128);
+b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+144);if(!b){goto B51;}
+b=b*12;f=g;B52:c=RW(f);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);B51:b=RW(a+240);
 if(b!=0){c=RW(a+244);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+176);
 if(b!=0){c=RW(a+180);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+100);
 if(b!=0){((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),b);}b=RW(a+92);if(b!=0){c=RW(a+96);

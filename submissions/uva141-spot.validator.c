@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: fa632618d7cec209 */
+ * Digest of the sources, the compiler's version and the C below: 670aef4c8e0d25f6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,23 +85,23 @@ static U F8(U a,U b);
 static U F9(U a,U b,U c,U d);
 static U F10(U a,U b);
 static U F11(U a,U b);
-static U F12(U a,U b,U c,U d,U e);
+static U F12(U a,U b);
 static U F13(U a,U b);
 static U F14(U a,U b);
-static void F15(U a,U b,U c,U d);
-static U F16(U a,U b);
-static void F17(U a,U b,U c);
-static void F18(U a);
+static U F15(U a,U b,U c,U d,U e);
+static void F16(U a,U b,U c,U d);
+static U F17(U a,U b);
+static void F18(U a,U b,U c);
 static void F19(U a);
-static void F20(U a,U b,U c,U d,U e,U f);
-static void F21(U a,U b);
-static void F22(U a);
-static U F23(U a,U b,U c);
-static void F24(U a,U b,U c);
-static void F25(U a,U b,U c,U d);
-static U F26(U a,U b,U c);
-static void F27(U a,U b,U c);
-static U F29(U a,U b);
+static void F20(U a);
+static void F21(U a,U b,U c,U d,U e,U f);
+static void F22(U a,U b);
+static void F23(U a);
+static U F24(U a,U b,U c);
+static void F25(U a,U b,U c);
+static void F26(U a,U b,U c,U d);
+static U F27(U a,U b,U c);
+static void F28(U a,U b,U c);
 static U F30(U a,U b);
 static void F31(U a,U b,U c,U d);
 static void F32(U a);
@@ -124,8 +124,8 @@ static U F52(U a,U b,U c);
 static U F53(U a,U b);
 static U F54(U a,U b,U c);
 static U F55(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F10,(Any)F14,(Any)F29,(Any)F16,(Any)F7,(Any)F11,(Any)F13,(Any)F5,(
-Any)F46,(Any)F30,(Any)F25,(Any)F26,(Any)F36,(Any)F15,(Any)F31,(Any)F51,(Any)F52,(Any)F53,(Any)F54};
+static Any T[]={0,(Any)F8,(Any)F10,(Any)F14,(Any)F12,(Any)F17,(Any)F7,(Any)F11,(Any)F13,(Any)F5,(
+Any)F46,(Any)F30,(Any)F26,(Any)F27,(Any)F36,(Any)F16,(Any)F31,(Any)F51,(Any)F52,(Any)F53,(Any)F54};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -174,7 +174,7 @@ B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F10(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
-B24:F27(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F27(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F28(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F28(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -184,7 +184,7 @@ goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto 
 B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
 if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
 if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
-goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F24(c+12,j,d);
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F25(c+12,j,d);
 p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
 goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
 WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
@@ -200,12 +200,12 @@ WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+2
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
 o=2;goto B18;}o=4;s=((L)RB((b&15)+33684)<<8)|(L)RB((b>>4)+33684);j=120;B18:WL(c+26,s);WB(c+25,j);
-WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F24(c+12,b,j);}if(o>d){
-b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F24(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F25(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F25(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33377,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
-b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F24(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
-B22:F23(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F18(c+24,33377,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F25(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+B22:F24(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34160));WW(b+34160,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
@@ -215,12 +215,16 @@ WW(k,RW(b+34160));WW(b+34160,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?330
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
 B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34160));WW(b+34160,k);goto B1;}
 WL(c+24,((L)4<<32)|(L)33032);d=F9(RW(b),RW(b+4),33258,c+24);B1:G0=c+64;return d;}
-static U F11(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
-d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33700));
+static U F11(U a,U b){U c=0;c=F12(RW(a),b);return c;}
+static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33700));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33700));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33700));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33701));B3:d=F12(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F12(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
+WB(c+6+d,RB((a<<1)+33701));B3:d=F15(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F13(U a,U b){U c=0;a=RW(a);c=F6(b,RW(a),RW(a+4));return c;}
+static U F14(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33684));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F15(b,34156,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F15(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
@@ -233,20 +237,17 @@ goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
 return 0;}f=1;g=RW(a);a=RW(a+4);n=F55(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
-static U F13(U a,U b){U c=0;a=RW(a);c=F6(b,RW(a),RW(a+4));return c;}
-static U F14(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33684));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F12(b,34156,2,c+14+a-1,3u-a);G0=c+16;return a;}
-static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
+static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F17(e+44,33312,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F18(e+44,33312,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34160));WW(b+34160,d);}}G0=e+80;}
-static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+static U F17(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33700));
 WH(a-2,RH((((h-i*100)&65535)<<1)+33700));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
 a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33700));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33701));B2:d=F12(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static void F17(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+WB(c+12+d,RB(((U)f<<1)+33701));B2:d=F15(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static void F18(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
@@ -255,35 +256,35 @@ goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34160);if(!
 g=RW(34288);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34292,h+(j&4294901760u));
 g=h==i?g:h;}WW(34288,g+f);if(g){goto B7;}abort();}WW(f+34160,RW(g));B7:WW(d+12,0);WW(d+8,g);
 WW(d+4,e);k=F9(d+4,33660,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
-static void F18(U a){U b=0,c=0;if(!RW(a)){b=RW(a+4);if(!b){goto B1;}b=b<<3;c=8;goto B2;}b=RW(a+4);
+static void F19(U a){U b=0,c=0;if(!RW(a)){b=RW(a+4);if(!b){goto B1;}b=b<<3;c=8;goto B2;}b=RW(a+4);
 if(b!=0){c=RW(a+8);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+24);
 if(!b){goto B1;}b=b*12;c=28;B2:c=RW(a+c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));
 WW(b+34160,c);B1:b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
 WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+56);if(b!=0){a=RW(a+60);b=((0u-Clz((b*12-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);}}
-static void F19(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F20(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F20(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F21(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F22(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F20(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+static void F21(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
 j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34160);if(h){goto B2;}l=RW(34292);h=RW(34288);k=1u<<(j&31);
 if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34292,j+(m&4294901760u));h=j==l?h:j;}WW(34288,h+k);
 if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34160);if(!h){
 b=RW(34292);h=RW(34288);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
 WW(34292,c+(k&4294901760u));h=c==b?h:c;}WW(34288,h+f);goto B6;}WW(f+34160,RW(h));goto B5;
-B2:WW(k+34160,RW(h));B4:f=b*f;F23(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34160));
+B2:WW(k+34160,RW(h));B4:f=b*f;F24(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34160));
 WW(f+34160,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
-static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F22(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F20(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F22(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F23(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F21(b+4,e,RW(a+4),c,4,12);if(RW(b+4)==1){F22(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static U F23(U a,U b,U c){Copy(a,b,c);return a;}
-static void F24(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F20(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+static U F24(U a,U b,U c){Copy(a,b,c);return a;}
+static void F25(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F21(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F25(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F26(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F27(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F26(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F27(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static void F28(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+33900)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -300,24 +301,19 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33700));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33700));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33700));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33701));B3:d=F12(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F30(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+24,a+4);
 WL(c+32,((L)6<<32)|(L)(c+24));a=F9(RW(b),RW(b+4),33217,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
 WL(c+40,((L)6<<32)|(L)(c+24));WL(c+32,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33208,c+32);goto B5;
 B2:WW(c+12,a+12);WW(c+16,a+4);WW(c+20,a+16);WW(c+24,a+20);e=(L)7<<32;WL(c+56,e|(L)(c+24));
 WL(c+48,e|(L)(c+20));WL(c+40,((L)8<<32)|(L)(c+16));WL(c+32,e|(L)(c+12));
-a=F9(RW(b),RW(b+4),33055,c+32);goto B5;B3:WW(c+12,a+4);WW(c+16,a+8);WW(c+20,a+12);a=RB(a+16);
-WW(c+28,a?15u:8u);WW(c+24,a?33362u:33354u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)7<<32;
-WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,e|(L)(c+12));a=F9(RW(b),RW(b+4),33222,c+32);
-B5:G0=c+64;return a;}
+a=F9(RW(b),RW(b+4),33055,c+32);goto B5;B3:WW(c+12,a+4);WW(c+16,RW(a+8));WW(c+20,RW(a+12));
+a=RB(a+16);WW(c+28,a?15u:8u);WW(c+24,a?33362u:33354u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)4<<32;
+WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,((L)7<<32)|(L)(c+12));
+a=F9(RW(b),RW(b+4),33222,c+32);B5:G0=c+64;return a;}
 static void F31(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F17(e+12,33312,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F18(e+12,33312,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34160));WW(d+34160,c);}}G0=e+48;}
 static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34160);if(d){goto B2;}
@@ -353,7 +349,7 @@ q=x&a1;if(!w){goto B8;}b1=RW(c+12);c1=RW(c+28);a=c1+q*12;d1=RH(c+40);if(RH(a+10)
 y=z&281474976710655ull;e1=RW(c+8);B11:if((((L)RH(a+8)<<32)|(L)RW(a))==y){a=RW(a+4);if(a>=b1){
 goto B9;}a=e1+a*12;if(RW(a)==u){if(RW(a+4)==t){goto B10;}}}q=(q+1)&x;a=c1+q*12;if(RH(a+10)==d1){
 goto B11;}}WH(a+10,d1);WW(a+4,b1);WW(a,a1);WH(a+8,(U)(z>>32));a=RW(c+36)+1;WW(c+36,a);if(a<<1>w){
-F32(j);b1=RW(c+12);}if(b1==RW(c+4)){F22(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,t);WW(a,u);
+F32(j);b1=RW(c+12);}if(b1==RW(c+4)){F23(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,t);WW(a,u);
 WW(c+12,b1+1);goto B12;}a=RW(c+12);if(u<a){a=RW(c+8)+(u<<3);y=(L)t;z=RL(a)^(1ull<<(y&63));WL(a,z);
 q=s-1;a=v;if(!((U)(z>>(y&63))&1)){goto B13;}goto B12;}abort();B10:d1=RB(a+8);WB(a+8,d1^1);q=s-1;a=v;
 if(d1){goto B13;}B12:q=s+1;a=v;goto B13;B4:if(!RW(c)){a=RW(c+4);if(!a){goto B14;}a=a<<3;q=l;
@@ -368,27 +364,27 @@ if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
 if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
 goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F24(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F23(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F25(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+B8:F24(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
 goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33411,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F24(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F23(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F25(g,n,t);n=RW(a+16);goto B15;}
+if(!t){goto B16;}B15:F24(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
 static void F41(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33131,e+8);goto B1;}F42(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F24(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33434));WL(d+8,RL(33442));
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33131,e+8);goto B1;}F42(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F25(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33434));WL(d+8,RL(33442));
 WL(d+16,RL(33450));WL(d+21,RL(33455));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
 static void F42(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
-WL(f+32,((L)1<<32)|(L)(f+8));F17(a,33159,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
+WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33159,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34160);if(!e){i=RW(34292);e=RW(34288);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34292,g+65536);e=g==i?e:g;}WW(34288,e+h);if(e){goto B2;}abort();}WW(h+34160,RW(e));
-B2:e=F23(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
-WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33186,f+32);c=RW(f+16);if(c!=0){
+B2:e=F24(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
+WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33186,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34160));WW(c+34160,e);}B1:G0=f+48;}
 static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
@@ -409,8 +405,8 @@ w=33490;goto B13;}x=17;w=33499;}B13:F42(b+36,f,e,w,x);F44(a,b+8,b+36);B10:G0=b+4
 static void F44(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
 WW(d+4,f?0u:2u);WW(d,f?1u:33579u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
-F17(d+28,33220,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
-WL(d+48,((L)5<<32)|(L)(d+80));F17(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
+F18(d+28,33220,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
+WL(d+48,((L)5<<32)|(L)(d+80));F18(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
@@ -423,14 +419,14 @@ c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
-WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33096,f+16);d=RW(f+60);
+WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33096,f+16);d=RW(f+60);
 F41(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));
 WW(b+34160,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
-WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F17(f+16,33108,f+56);d=RW(f+16);
+WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33108,f+56);d=RW(f+16);
 k=RW(f+20);F42(f+16,h,c,k,RW(f+24));F44(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(k,RW(d+34160));WW(d+34160,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
 if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33096,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
+WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33096,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
 F44(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F46(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
@@ -455,22 +451,22 @@ F43(a+24);WW(a+128,33411);b=1;WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){W
 WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));
 WL(a+152,(L)RW(a+44)+1);F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)){goto B7;}F43(a+24);
 b=RW(a+216);if(!b){goto B8;}F42(a+512,RW(a+212),b,33463,20);c=RW(a+520);if(RW(a+512)-c<=28){
-F24(a+512,c,29);c=RW(a+520);}b=RW(a+516)+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));
+F25(a+512,c,29);c=RW(a+520);}b=RW(a+516)+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));
 WL(b+21,RL(33455));WL(a+316,RL(a+512));b=c+29;WW(a+520,b);WL(a+328,RL(y));WL(a+336,RL(y+8));
 WL(a+344,RL(y+16));WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);
 if(c-b<16){u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}
 goto B10;}WW(34176,RW(b));B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);
-WL(a+480,((L)2<<32)|(L)(a+312));F17(a+512,33048,a+480);b=RW(a+312);if(b!=0){c=RW(a+316);
+WL(a+480,((L)2<<32)|(L)(a+312));F18(a+512,33048,a+480);b=RW(a+312);if(b!=0){c=RW(a+316);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}WL(a+480,RL(a+512));
-WW(a+488,RW(a+520));WL(a+320,((L)9<<32)|g);WL(a+312,l);F17(a+512,33036,a+312);c=RW(a+512);
+WW(a+488,RW(a+520));WL(a+320,((L)9<<32)|g);WL(a+312,l);F18(a+512,33036,a+312);c=RW(a+512);
 b=RW(a+516);d=RW(a+520);WW(a+452,d);WW(a+448,b);c1=RW(a+216);if(!c1){WL(a+312,e|(L)(a+448));
-F17(a+512,33131,a+312);goto B11;}F42(a+512,RW(a+212),c1,b,d);c1=RW(a+520);if(RW(a+512)-c1<=28){
-F24(a+512,c1,29);c1=RW(a+520);}d=RW(a+516)+c1;WL(d,RL(33434));WL(d+8,RL(33442));WL(d+16,RL(33450));
+F18(a+512,33131,a+312);goto B11;}F42(a+512,RW(a+212),c1,b,d);c1=RW(a+520);if(RW(a+512)-c1<=28){
+F25(a+512,c1,29);c1=RW(a+520);}d=RW(a+516)+c1;WL(d,RL(33434));WL(d+8,RL(33442));WL(d+16,RL(33450));
 WL(d+21,RL(33455));WW(a+520,c1+29);B11:WL(a+316,RL(a+512));WW(a+324,RW(a+520));WW(a+312,1);
 WL(a+344,RL(y+16));WL(a+336,RL(y+8));WL(a+328,RL(y));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+480);if(!b){goto B9;}c=RW(a+484);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B9;B6:if(b1==RL(a+248)){
-WL(a+320,l);WL(a+312,m);F17(a+260,33288,a+312);F44(a+24,y,a+260);}WL(x+16,RL(y+16));WL(x+8,RL(y+8));
+WL(a+320,l);WL(a+312,m);F18(a+260,33288,a+312);F44(a+24,y,a+260);}WL(x+16,RL(y+16));WL(x+8,RL(y+8));
 WL(x,RL(y));b1=b1+1;WL(a+120,b1);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+236)){
 WL(a+300,9223372032559808513ull);}F45(a+312,a+24,33392,19,a+300);c1=RW(a+316);b=RW(a+312);if(b!=2){
 WH(a+296,RH(a+325));WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));
@@ -499,8 +495,8 @@ WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+1
 F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}if(!RW(a+216)){WW(a+580,6);
 WW(a+576,33428);goto B21;}F43(a+24);b=RW(a+216);if(b==1){b=RW(a+212);i1=Compare(33426,b,1);if(!i1){
 goto B22;}u1=Compare(33427,b,1);if(!u1){goto B22;}b=RW(a+216);}WW(a+580,6);WW(a+576,33428);if(b){
-goto B23;}B21:WL(a+584,f);F17(a+592,33131,a+584);d=RB(a+600);t=RW(a+596);goto B24;
-B23:F42(a+592,RW(a+212),b,33428,6);c=RW(a+600);if(RW(a+592)-c<=28){F24(a+592,c,29);c=RW(a+600);}
+goto B23;}B21:WL(a+584,f);F18(a+592,33131,a+584);d=RB(a+600);t=RW(a+596);goto B24;
+B23:F42(a+592,RW(a+212),b,33428,6);c=RW(a+600);if(RW(a+592)-c<=28){F25(a+592,c,29);c=RW(a+600);}
 t=RW(a+596);b=t+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));WL(b+21,RL(33455));d=c+29;
 WW(a+600,d);B24:WL(p+16,RL(y+16));WL(p+8,RL(y+8));WL(p,RL(y));WH(a+512,RH(o));WB(a+514,RB(o+2));
 c1=RW(a+592);b=1;B20:WW(a+471,RW(a+535));WL(a+464,RL(a+528));WL(a+456,RL(a+520));
@@ -511,20 +507,20 @@ d=g1&l1;if(!j1){goto B25;}m1=RW(a+324);n1=RW(a+340);b=n1+d*12;f1=RH(a+352);if(RH
 i=k1&281474976710655ull;o1=RW(a+320);B28:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=m1){
 goto B26;}p1=b*12;q1=o1+p1;if(RW(q1)==c){if(RW(q1+4)==d1){goto B27;}}}d=(d+1)&g1;b=n1+d*12;
 if(RH(b+10)==f1){goto B28;}}WH(b+10,f1);WW(b+4,m1);WW(b,l1);WH(b+8,(U)(k1>>32));b=RW(a+348)+1;
-WW(a+348,b);if(b<<1>j1){F32(r);}b=RW(a+324);if(b==RW(a+316)){F22((a+312)|4);}d=RW(a+320)+b*12;
+WW(a+348,b);if(b<<1>j1){F32(r);}b=RW(a+324);if(b==RW(a+316)){F23((a+312)|4);}d=RW(a+320)+b*12;
 WB(d+8,1);WW(d+4,d1);WW(d,c);WW(a+324,b+1);if(!i1){goto B29;}goto B30;}b=RW(a+324);if(c<b){
 b=RW(a+320)+(c<<3);i=(L)d1;k1=RL(b)^(1ull<<(i&63));WL(b,k1);b=(U)(k1>>(i&63));goto B31;}abort();
 B27:WB(q1+8,RB(q1+8)^1);d=RW(a+324);if(b<d){b=RB(RW(a+320)+p1+8);goto B31;}abort();B25:abort();
 B26:abort();B31:if(!(((U)(i1!=0)^b)&1)){goto B30;}B29:WB(a+496,i1!=0);WW(a+492,d1);WW(a+488,c);
 WW(a+480,2147483651u);WW(a+484,RW(a+440)+1);i=RL(a+112);k1=RL(a+120);WL(a+592,k1);WL(a+564,i);
-if(k1==0){WL(a+512,h);F17(a+448,33220,a+512);goto B32;}WL(a+528,h);WL(a+520,j);WL(a+512,k);
-F17(a+448,33042,a+512);B32:b=RW(a+480);switch((int)b<0?b^2147483648u:1u){case 0:goto B33;
+if(k1==0){WL(a+512,h);F18(a+448,33220,a+512);goto B32;}WL(a+528,h);WL(a+520,j);WL(a+512,k);
+F18(a+448,33042,a+512);B32:b=RW(a+480);switch((int)b<0?b^2147483648u:1u){case 0:goto B33;
 case 1:goto B34;default:goto B35;}B33:c=v;b=RW(a+484);if(!b){goto B35;}goto B36;B34:c=u;if(!b){
 goto B35;}B36:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);B35:c=RW(a+104);
 d=RW(a+108);d1=RW(a+456);WW(a+540,d1);b=RW(a+452);WW(a+536,b);WL(a+512,RL(y));WL(a+520,RL(y+8));
 WL(a+528,RL(y+16));((void(*)(U,U,U,U))T[RW(d+16)])(c,a+512,b,d1);c=RW(a+448);if(!c){goto B37;}
 c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);goto B37;B30:b=RW(a+440);
-if(b==RW(a+432)){F19(a1);}d=RW(a+436)+(b<<3);WW(d+4,d1);WW(d,c);n1=b+1;WW(a+440,n1);r1=(L)d1;
+if(b==RW(a+432)){F20(a1);}d=RW(a+436)+(b<<3);WW(d+4,d1);WW(d,c);n1=b+1;WW(a+440,n1);r1=(L)d1;
 b=RW(a+444);i=RL(a+360);k1=((r1<<32)|(L)(b-c+1))^i;k1=((k1>>30)^k1)*13787848793156543929ull;
 k1=((k1>>27)^k1)*10723151780598845931ull;k1=RL(a+400)^(k1>>31)^k1;WL(a+400,k1);s1=(L)c;
 r1=i^((s1<<32)|r1);r1=((r1>>30)^r1)*13787848793156543929ull;
@@ -538,9 +534,9 @@ f1=RH(a+384);if(RH(b+10)==f1){i=k1&281474976710655ull;B38:if((((L)RH(b+8)<<32)|(
 u1=F38(a+312,RW(b+4));if(u1){goto B37;}}c=(c+1)&d;b=d1+c*12;if(RH(b+10)==f1){goto B38;}g1=RW(a+376);
 n1=RW(a+440);}if(c>=g1){goto B39;}b=RW(a+372)+c*12;WH(b+10,RH(a+384));WH(b+8,(U)(k1>>32));
 WW(b+4,n1);WW(b,i1);d=1;b=RW(a+380)+1;WW(a+380,b);if(b<<1<=g1){goto B40;}F32(s);goto B40;}abort();
-B39:abort();}}B37:d=0;B40:e1=e1+1;if(e1!=h1){goto B41;}}F18(a+312);WL(a+120,0);b=RB(a+237);goto B42;
+B39:abort();}}B37:d=0;B40:e1=e1+1;if(e1!=h1){goto B41;}}F19(a+312);WL(a+120,0);b=RB(a+237);goto B42;
 B18:abort();B19:WH(a+296,RH(a+448));WB(a+298,RB(a+450));WL(a+272,RL(n));WL(a+280,RL(n+8));
-WL(a+288,RL(n+16));F18(a+312);B12:WB(a+324,d);WW(a+320,t);WW(a+316,c1);WH(a+325,RH(a+296));
+WL(a+288,RL(n+16));F19(a+312);B12:WB(a+324,d);WW(a+320,t);WW(a+316,c1);WH(a+325,RH(a+296));
 WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));WL(a+344,RL(a+288));WW(a+312,b);if(!b){
 goto B3;}B9:WW(a+520,RW(a+324));WL(a+512,RL(a+316));F44(a+24,a+328,a+512);B8:b=0;goto B7;B3:b=1;
 B7:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
@@ -549,8 +545,8 @@ c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW
 c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
 c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
 if(!b){b=RL(a+8)!=0;goto B43;}Write(33634,25);b=2;B43:G0=a+608;return b;B2:abort();}
-static void F49(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F50(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+static void F49(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F50(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34160);if(e){goto B2;}h=RW(34292);e=RW(34288);
@@ -558,12 +554,12 @@ g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34292,f+(i&4294901760u
 WW(34288,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34160);if(!e){
 g=RW(34292);e=RW(34288);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34292,c+(f&4294901760u));e=c==g?e:c;}WW(34288,e+b);goto B5;}WW(b+34160,RW(e));goto B6;
-B2:WW(g+34160,RW(e));B4:F23(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);
+B2:WW(g+34160,RW(e));B4:F24(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F51(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);}}
 static U F52(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F49(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F23(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+goto B2;}B1:F24(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F53(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
 goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F49(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: adacbfe92bba2fe5 */
+ * Digest of the sources, the compiler's version and the C below: d92b9c439869a543 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -106,16 +106,18 @@ static U F24(void);
 static void F25(U a);
 static void F26(U a,U b,U c,U d);
 static Any T[]={0,(Any)F12,(Any)F13,(Any)F20};
-static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0;
-c=RW(b+84);d=RW(b+8);if(c<d){e=RW(b+80);f=e-1;WW(b+80,f);g=RW(b+88)+1;WW(b+88,g);h=RW(b+76);
-WW(b+76,(h+1)&63);i=RW(b+4)+c*72;j=RW(i+68);k=j+1;WW(i+68,k);l=RW(i+64);m=b+12;
-WB(i+((j+l)&63),RB(m+(h&63)));if(k>=3){k=0;f=2;B3:n=j+l+k;o=RB(i+((n+64)&63));p=RB(i+(l&63));q=o+p;
-r=RB(i+((l+1)&63));if(((q+r)&255)%10==0){q=2;goto B1;}r=RB(i+((n-1)&63));if(((q+r)&255)%10==0){q=1;
-goto B1;}p=RB(i+((n+62)&63));if(((o+r+p)&255)%10==0){q=0;goto B1;}f=(k^4294967295u)+e;goto B2;
-B1:n=e+h;WB(m+(n&63),p);WB(m+((n+1)&63),r);WW(b+80,e+f);WW(i+68,j+k-2);l=(q+l)&63;WW(i+64,l);
-WB(m+((n+2)&63),o);f=f+3;h=h+3;k=k-3;r=j+k;if(r+1>=3){goto B3;}f=(k^4294967295u)+e;k=r+1;}if(!k){
-F10(i,i+72,(d+(c^4294967295u))*72);d=d-1;WW(b+8,d);goto B4;}B2:c=c+1;WW(b+84,c);B4:if(c==d){
-WW(b+84,0);}i=d?(f?3u:1u):0u;WB(a,i);WW(a+4,i==3?0u:g);return;}abort();}
+static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,t=0;
+L q=0,s=0,u=0;c=RW(b+84);d=RW(b+8);if(c<d){e=RW(b+80);f=e-1;WW(b+80,f);g=RW(b+88)+1;WW(b+88,g);
+h=RW(b+76);WW(b+76,(h+1)&63);i=RW(b+4)+c*72;j=RW(i+68);k=j+1;WW(i+68,k);l=RW(i+64);m=b+12;
+WB(i+((j+l)&63),RB(m+(h&63)));if(k>=3){k=0;f=2;B3:n=j+k;o=n+l;p=RB(i+((o+64)&63));q=((L)p&255)<<48;
+r=RB(i+(l&63));s=((L)r&255)<<32;t=RB(i+((l+1)&63));if(((t+r+p)&255)%10==0){q=s|(((L)t&255)<<40)|q|2;
+goto B1;}t=RB(i+((o-1)&63));u=((L)t&255)<<40;if(((t+r+p)&255)%10==0){q=s|u|q|1;goto B1;}
+r=RB(i+((o-2)&63));if(((t+r+p)&255)%10!=0){goto B2;}q=(((L)r&255)<<32)|u|q;B1:p=e+h;
+WB(m+(p&63),(U)(q>>32));WB(m+((p+1)&63),(U)(q>>40));WW(i+68,n-2);WW(b+80,e+f);l=(l+(U)q)&63;
+WW(i+64,l);WB(m+((p+2)&63),(U)(q>>48));f=f+3;h=h+3;k=k-3;p=j+k;if(p+1>2){goto B3;}
+f=(k^4294967295u)+e;k=p+1;}if(k){goto B4;}F10(i,i+72,(d+(c^4294967295u))*72);d=d-1;WW(b+8,d);
+goto B5;B2:f=(k^4294967295u)+e;B4:c=c+1;WW(b+84,c);B5:if(c==d){WW(b+84,0);}i=d?(f?3u:1u):0u;WB(a,i);
+WW(a+4,i==3?0u:g);return;}abort();}
 static void F7(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F8(b+4,e,RW(a+4),c,4,92);if(RW(b+4)==1){F9(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

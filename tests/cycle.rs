@@ -1,6 +1,6 @@
 //! Games that end and games that go round in a cycle, from the start or after a while.
 
-use judge::runtime::cycle::{play_out, Deterministic};
+use judge::runtime::cycle::{play_out, Course, Deterministic};
 use judge::runtime::history::History;
 use judge::runtime::scanner::FIXED_KEY;
 
@@ -41,9 +41,8 @@ impl Deterministic for Walk {
     }
 }
 
-/// The outcome of a walk, or how many steps it takes to the first position that comes back, and
-/// until that has come back.
-fn walk(last: u32, back_to: Option<u32>) -> Result<u32, (u32, u32)> {
+/// What becomes of a walk.
+fn walk(last: u32, back_to: Option<u32>) -> Course<u32> {
     let start = Walk {
         steps: 0,
         position: 0,
@@ -60,12 +59,12 @@ fn ends_and_cycles_are_found() {
         0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
     ];
     for last in steps {
-        assert_eq!(walk(last, None), Ok(last + 1));
+        assert_eq!(walk(last, None), Course::Ends(last + 1));
         for back_to in steps.into_iter().filter(|&position| position <= last) {
             // The start is before the first step.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;
-            assert_eq!(walk(last, Some(back_to)), Err((first, again)));
+            assert_eq!(walk(last, Some(back_to)), Course::Cycles { first, again });
         }
     }
 }

@@ -4,13 +4,13 @@
 //! what happened in between; and a game that ends comes back to no position.
 //!
 //! To remember a position takes longer than a step, and most games are short. So positions are
-//! remembered only from some step on. As soon as one comes back, the steps since then are as many
-//! as the cycle has.
+//! remembered only from some step on. That misses no cycle, because a cycle goes on for ever. As
+//! soon as a remembered position comes back, the steps in between are as many as the cycle has.
 //!
-//! Where the cycle begins is still unknown: that may be earlier than the first position that was
-//! remembered. So the game is played twice from the start, one of the two a cycle ahead. Only a
-//! position in the cycle comes back a cycle later. So both are in the same position as soon as
-//! the one behind enters the cycle, and that one is the first to come back.
+//! The answer is the first repetition, and the cycle may begin earlier than the first position
+//! that was remembered. So the game is played twice from the start, one of the two a cycle ahead.
+//! Only a position in the cycle comes back a cycle later. So both are in the same position as soon
+//! as the one behind enters the cycle, and that position is the first to come back.
 
 use crate::runtime::history::History;
 use alloc::vec::Vec;
@@ -30,18 +30,29 @@ pub trait Deterministic: Clone + PartialEq {
     fn words(&self) -> Vec<u64>;
 }
 
-/// Plays a game from its start to its end. If it never ends, returns the first two steps after
-/// which the positions are equal. `positions` are those of an earlier game.
-pub fn play_out<G: Deterministic>(
-    start: &G,
-    positions: &mut History<G>,
-) -> Result<G::Outcome, (u32, u32)> {
+/// What becomes of a game.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Course<O> {
+    /// It ends with this outcome.
+    Ends(O),
+    /// It never ends. The start, before any step, is no position that counts.
+    Cycles {
+        /// The step after which a position occurs that comes back, from 1.
+        first: u32,
+        /// The step after which it is back: no position comes back earlier.
+        again: u32,
+    },
+}
+
+/// Plays a game from its start until it ends or comes back to a position. `positions` may hold
+/// those of an earlier game: its memory is reused.
+pub fn play_out<G: Deterministic>(start: &G, positions: &mut History<G>) -> Course<G::Outcome> {
     positions.clear();
     let mut game = start.clone();
     let mut steps = 0;
     loop {
         if let Some(outcome) = game.step() {
-            return Ok(outcome);
+            return Course::Ends(outcome);
         }
         steps += 1;
         if steps > SHORT {
@@ -49,13 +60,15 @@ pub fn play_out<G: Deterministic>(
             if let Some(earlier) = positions.add(game.clone(), game.words()) {
                 let cycle = steps - SHORT - earlier;
                 let first = first_in_cycle(start, cycle);
-                return Err((first, first + cycle));
+                let again = first + cycle;
+                return Course::Cycles { first, again };
             }
         }
     }
 }
 
-/// The first step after which the position comes back after `cycle` more steps.
+/// The first step after which the position is one that comes back after `cycle` more steps. The
+/// games are compared only after a step, because the start does not count.
 fn first_in_cycle<G: Deterministic>(start: &G, cycle: u32) -> u32 {
     let mut behind = start.clone();
     let mut ahead = start.clone();

@@ -235,7 +235,7 @@ fn spot_turns() {
             let moves = [((1, 1), true), (corner, true), ((1, 1), false)];
             let results = moves.map(|(square, places)| {
                 let earlier = game.play(Move { square, places }).expect("a legal move")?;
-                game.turn_since(earlier).map(|turn| (earlier, turn))
+                game.turn_from(earlier).map(|turn| (earlier, turn))
             });
             assert_eq!(results, [None, None, Some((1, turn))], "{size} rows");
         }

@@ -26,7 +26,7 @@
 //! number of rounds modulo 52 are what they were before; `cycle` finds out. No deal of a whole pack
 //! is known that never ends, but deals of 16 to 40 cards are.
 
-use crate::runtime::cycle::{play_out, Deterministic};
+use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::scanner::{Error, Scanner};
@@ -278,8 +278,12 @@ impl Solve for Solution {
     }
 
     fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
-        play_out(&Game::new(hands), &mut self.positions)
-            .map_err(|(first, again)| scanner.bad_input(InputError::NeverEnds(first, again)))
+        match play_out(&Game::new(hands), &mut self.positions) {
+            Course::Ends(hands) => Ok(hands),
+            Course::Cycles { first, again } => {
+                Err(scanner.bad_input(InputError::NeverEnds(first, again)))
+            }
+        }
     }
 
     fn write(&self, hands: Hands, _: u64, output: &mut Vec<u8>) {

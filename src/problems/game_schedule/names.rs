@@ -55,7 +55,7 @@ impl Names {
 
     /// Adds the name of the next team.
     pub fn add(&mut self, name: &[u8]) -> Result<(), NameError> {
-        check_length(name)?;
+        check_name(name)?;
         let hash = self.hash(name);
         match self.teams.find(hash, |team| self.name(team) == name) {
             Ok(earlier) => return Err(NameError::Twice(Word::new(name), earlier + 1)),
@@ -68,7 +68,7 @@ impl Names {
 
     /// The team called `name`.
     pub fn find(&self, name: &[u8]) -> Result<Team, NameError> {
-        check_length(name)?;
+        check_name(name)?;
         let is_same = |team| self.name(team) == name;
         let found = self.teams.find(self.hash(name), is_same);
         found.map_err(|_| NameError::Unknown(Word::new(name)))
@@ -80,8 +80,8 @@ impl Names {
     }
 }
 
-/// Whether a word is a name: not the end of the input, nor a word that is too long.
-fn check_length(word: &[u8]) -> Result<(), NameError> {
+/// Checks that a word is a name: not the end of the input, nor a word that is too long.
+fn check_name(word: &[u8]) -> Result<(), NameError> {
     match word.len() {
         1..=LONGEST_WORD => Ok(()),
         _ => Err(NameError::NoName(Unexpected::new(
@@ -100,8 +100,6 @@ pub enum NameError {
     Twice(Word, u32),
     /// It is not the name of a team.
     Unknown(Word),
-    /// Both teams of a match have it.
-    Itself(Word),
 }
 
 impl Display for NameError {
@@ -112,7 +110,6 @@ impl Display for NameError {
                 write!(f, "{name} is the name of team {number} already")
             }
             NameError::Unknown(name) => write!(f, "found {name}, expected one of the teams"),
-            NameError::Itself(name) => write!(f, "{name} cannot play against itself"),
         }
     }
 }

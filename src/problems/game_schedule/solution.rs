@@ -1,23 +1,27 @@
-//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): arrange given matches as a knock-out
-//! tournament, choosing who wins.
+//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): arrange n − 1 given matches of n teams
+//! as a knock-out tournament, choosing who wins. In a round every team left plays once; if their
+//! number is odd, one goes on without playing, by wildcard. Losers are out. Judges promise that a
+//! schedule exists, and accept any; other input is an error.
 //!
 //! A loser is out, so it must have no other match to come. Call a team with a single match to come
-//! a leaf: in every match a leaf loses. With m teams left, a round has ⌊m/2⌋ matches.
+//! a leaf: the loser of every match is a leaf. With m teams left, a round has ⌊m/2⌋ matches.
 //!
 //! A round is arranged in one pass over the matches to come. Each that has a leaf is played, unless
-//! one of its teams has already played in this round. So every opponent of leaves plays against one
-//! of them, and no other choice gives the round more matches. If it has ⌊m/2⌋, at most one team
-//! does not play. If this is a leaf, its opponent has played against another leaf. The two leaves
-//! could change places, and what remains would be the same except for a name. So the choice makes
-//! no difference to later rounds, and if one of them gets too few matches, no schedule exists.
+//! one of its teams has already played in this round. So every opponent of leaves plays one of
+//! them. Each match of a round uses a different opponent, so no choice gives more matches. If there
+//! are ⌊m/2⌋, at most one team does not play. Unless this is a leaf, there was no choice. If it is,
+//! its opponent has played another leaf. The two leaves could change places, and what remains would
+//! be the same except for a name. So the choice makes no difference to later rounds, and if one of
+//! them gets too few matches, no schedule exists.
+//!
 //! (Matches that are no tree contain a cycle. Its teams always have two matches to come, so none of
 //! them loses, and some round gets too few matches.)
 //!
 //! The matches to come are one fewer than the teams left, and a round leaves at most half of them.
 //! So all passes together take fewer than 2n steps. Time and memory are linear in the input.
 //!
-//! Ties: the matches of a round are printed in input order. Of two leaves with the same opponent,
-//! the one whose match comes first in the input plays. The team named second wins the final.
+//! Choices, which are ours: the matches of a round are printed in input order. Of two leaves with
+//! the same opponent, the one whose match comes first plays. The team named second wins the final.
 
 use super::names::{NameError, Names, Team};
 use crate::runtime::message::{Unexpected, Word};
@@ -29,7 +33,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 
-/// A case: the teams and the matches that are wanted. Solves one after the other.
+/// The current case: its teams and the matches that are wanted. The next one reuses its memory.
 pub struct Tournament {
     /// The names of the teams.
     pub names: Names,
@@ -37,7 +41,7 @@ pub struct Tournament {
     pub matches: Vec<[Team; 2]>,
 }
 
-/// The name that the exported file calls.
+/// The program that `judge export` puts around this file calls every solution by this name.
 pub type Solution = Tournament;
 
 /// A round of a schedule.
@@ -51,7 +55,7 @@ pub struct Round {
 impl Solve for Tournament {
     const CASE: &'static str = "case";
 
-    /// The case itself is kept in the tournament, whose memory is reused for all cases.
+    /// The case is read into the tournament itself.
     type Case = ();
 
     /// The rounds of a schedule.
@@ -84,8 +88,8 @@ impl Solve for Tournament {
                 *team =
                     found.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
             }
-            let added = self.add_match(pair);
-            added.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
+            let added = self.add_match(number, pair);
+            added.map_err(|error| scanner.bad_input(error))?;
         }
         Ok(Some(()))
     }
@@ -122,10 +126,11 @@ impl Solve for Tournament {
 }
 
 impl Tournament {
-    /// Adds a match between the teams of `pair`.
-    pub fn add_match(&mut self, pair: [Team; 2]) -> Result<(), NameError> {
+    /// Adds match `number` of the input, from 1, between the teams of `pair`.
+    pub fn add_match(&mut self, number: u32, pair: [Team; 2]) -> Result<(), InputError> {
         if pair[0] == pair[1] {
-            return Err(NameError::Itself(Word::new(self.names.name(pair[0]))));
+            let name = Word::new(self.names.name(pair[0]));
+            return Err(InputError::Itself(number, name));
         }
         self.matches.push(pair);
         Ok(())
@@ -134,7 +139,7 @@ impl Tournament {
 
 /// A schedule that is being arranged, round by round.
 pub struct Arrangement {
-    /// The rounds arranged so far. If the last one is stuck, its wildcard means nothing.
+    /// The rounds arranged so far. If arranging gets stuck, no wildcard means anything.
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,
@@ -191,7 +196,7 @@ impl Arrangement {
                 None => to_come.push(pair),
             }
         }
-        // Every team that is left had a match to come, and one that has not played still has it.
+        // In a tree every team left has a match to come. The one that has not played still has it.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;
@@ -228,6 +233,8 @@ pub enum InputError {
     Team(u32, NameError),
     /// A name in the match.
     Match(u32, NameError),
+    /// Both names in the match are this one.
+    Itself(u32, Word),
     /// No schedule exists.
     Stuck(Stuck),
 }
@@ -255,6 +262,9 @@ impl Display for InputError {
             InputError::Count(word) => write!(f, ": {word}"),
             InputError::Team(number, error) => write!(f, ", team {number}: {error}"),
             InputError::Match(number, error) => write!(f, ", match {number}: {error}"),
+            InputError::Itself(number, name) => {
+                write!(f, ", match {number}: {name} cannot play against itself")
+            }
             InputError::Stuck(stuck) => write!(f, ": {stuck}"),
         }
     }

@@ -42,8 +42,8 @@ fn validate_case(input: &mut InputReader) -> Result {
         input.space();
         let second = read_team(input, &tournament, teams, number)?;
         if let (Some(first), Some(second)) = (first, second) {
-            if let Err(error) = tournament.add_match([first, second]) {
-                input.input_error(input.place, InputError::Match(number, error));
+            if let Err(error) = tournament.add_match(number, [first, second]) {
+                input.input_error(input.place, error);
             }
         }
         input.line_end();

@@ -1,12 +1,12 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495): on a board of 19×19 points, has black or white won
-//! with *exactly* five stones in a row? Where is their leftmost, or the topmost in a column?
+//! with *exactly* five stones in a row? Where is their leftmost, or the topmost in a column? The
+//! answer is the colour, 1 or 2, and that point; if none has won, 0.
 //!
 //! A row of the board is a machine word for each colour, with a bit for each stone. Five stones
 //! stand in a column if the same bit is set in five rows, that is, in the AND of five words.
-//! For a diagonal, the second row is shifted by one column before, the third by two, and so
-//! on; for a line along the row, the five words are shifts of the same row. So the AND of five
-//! words finds all fives that begin in a row and go in one direction: its bits are their first
-//! stones.
+//! For a diagonal, the second row is first shifted one column left, the third two, and so on; for
+//! a line along the row, the five words are shifts of the same row. So the AND of five words finds
+//! all fives that begin in a row and go in one direction: its bits are their first stones.
 //!
 //! Six stones are no five. So bits are removed where the point before the first stone, or the
 //! one after the fifth, holds a stone of the colour as well.
@@ -18,7 +18,7 @@
 //! to report. Judges promise at most one five; if there are more, the first column by column
 //! counts, as in the programs that they accept.
 //!
-//! A board takes a few hundred operations, far less than to read its 361 numbers.
+//! For two colours, four directions and 19 rows, 152 such ANDs of about twenty operations are made.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -65,7 +65,7 @@ pub const DIRECTIONS: [Direction; 4] = [
 ];
 
 /// Exactly five in a row. Of two, the less is the one whose first stone comes first, column by
-/// column.
+/// column: they are compared field by field, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Five {
     /// The column of the first stone, from 0.
@@ -132,12 +132,13 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     if let Some(count) = read_number(scanner)? {
         return Ok(count);
     }
+    // No case, so that the message names no board.
     scanner.case = 0;
     let word = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
     Err(scanner.bad_input(InputError::Count(word)))
 }
 
-/// Nothing may follow the last board. A board without a count before it may begin with a 0.
+/// Nothing may follow the last board. If the count is missing, the board's first 0 is read as it.
 pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
     if scanner.word()?.is_empty() {
         return Ok(());
@@ -203,20 +204,18 @@ impl Board {
     pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
         let Direction { down, right } = direction;
         let mut fives = [0; SIZE];
-        for (row, fives) in fives.iter_mut().enumerate() {
-            // The row that is `step` stones from the first one.
-            let at = |step: isize| {
-                let row = (MARGIN + row) as isize + step * down;
-                self.stones[colour][row as usize]
+        for (row, starts) in fives.iter_mut().enumerate() {
+            // The stones of the line that is `step` steps from this row.
+            let line = |step: isize| {
+                let index = (MARGIN + row) as isize + step * down;
+                self.stones[colour][index as usize]
             };
-            let before = at(-1) << right;
-            let after = at(5) >> (5 * right);
-            let five = at(0)
-                & at(1) >> right
-                & at(2) >> (2 * right)
-                & at(3) >> (3 * right)
-                & at(4) >> (4 * right);
-            *fives = five & !before & !after;
+            // Shifted so that a stone `step` steps from the first has the first one's column.
+            let shifted = |step: usize| line(step as isize) >> (step * right);
+            *starts = !(line(-1) << right) & !shifted(FIVE);
+            for step in 0..FIVE {
+                *starts &= shifted(step);
+            }
         }
         fives
     }

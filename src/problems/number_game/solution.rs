@@ -6,14 +6,16 @@
 //! player a position without a winning choice. Choices only remove numbers, so this recursion
 //! ends: at the latest where no number is left, and there is no winning choice.
 //!
-//! The forbidden numbers are closed under addition: otherwise a sum of two would be available.
-//! So a number x becomes forbidden by the choice of m exactly if x − m is 0, or is forbidden
-//! then; it may have become so by the same choice, as the multiples of m do. Going through the
-//! numbers above m in increasing order therefore finds all of them in one pass.
+//! By the rule, the forbidden numbers are closed under addition. What the choice of m forbids is
+//! m itself and sums that contain m. So another number x becomes forbidden exactly if the rest of
+//! such a sum, x − m, is forbidden, before or through this same choice. Going through the numbers
+//! above m in increasing order therefore finds all of them in one pass.
 //!
-//! Only 3514 positions with numbers can occur, so few because a small forbidden number forbids
-//! many others. The winning moves of each are found once and kept, by the mask. After that a
-//! position costs no more than reading it, one look-up and writing.
+//! Every closed set of forbidden numbers can occur: choose its members in increasing order, if they
+//! are still available. So a position is valid if no two forbidden numbers have an available sum.
+//!
+//! Only 3514 positions with numbers can occur (counted by running), as a small forbidden number
+//! forbids many others. The winning moves of each are found once and kept by the mask, in 2 MB.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -73,7 +75,7 @@ impl Solve for Solution {
         position: Numbers,
         scanner: &mut Scanner,
     ) -> Result<Numbers, Error<InputError>> {
-        // A position that is known can occur.
+        // Only positions that can occur have results, so a known one needs no check.
         let result = self.results[(position >> 2) as usize];
         if result != 0 {
             return Ok(result & !KNOWN);
@@ -150,6 +152,7 @@ pub fn forbidden_sum(position: Numbers) -> Option<(u32, u32)> {
 /// What remains available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
     let mut left = position & !(1 << chosen);
+    // `chosen + 1` is skipped: it would take 1 to forbid it, which is no number of the game.
     for number in chosen + 2..=LARGEST {
         if left >> (number - chosen) & 1 == 0 {
             left &= !(1 << number);

@@ -1,7 +1,5 @@
-//! The board of Spot: which squares hold a spot.
-//!
-//! A small board has a bit for each square. Of a larger one only the squares that some move has
-//! touched are stored, and found by hash. So memory grows with the moves, not with N.
+//! The board of Spot: a bit for each square if it is small. Of a larger one only the squares that
+//! some move has touched are stored, and found by hash: memory grows with the moves, not with N.
 
 use crate::runtime::seen::Seen;
 use alloc::vec;
@@ -17,12 +15,15 @@ pub fn packed((row, column): Square) -> u64 {
 
 /// Which squares hold a spot.
 pub enum Board {
-    /// Up to 63 rows and columns: bit c of word r is the square in row r and column c. Both are
-    /// counted from 1, so word 0 and the bits 0 stay unused.
+    /// Up to 63 rows and columns, from 1: bit c of word r is the square in row r and column c.
     Small(Vec<u64>),
-    /// Any number of rows and columns: the squares that were touched, each with whether it holds
-    /// a spot, and what finds the index of a square there.
-    Large(Vec<(Square, bool)>, Seen),
+    /// Any number of rows and columns.
+    Large {
+        /// The squares that some move has touched, and whether each holds a spot.
+        touched: Vec<(Square, bool)>,
+        /// The index in `touched` of each square, found by its hash.
+        index_of: Seen,
+    },
 }
 
 impl Board {
@@ -30,7 +31,10 @@ impl Board {
     pub fn new(size: u32, key: u64) -> Self {
         match size {
             0..=63 => Board::Small(vec![0; size as usize + 1]),
-            _ => Board::Large(Vec::new(), Seen::new(key)),
+            _ => Board::Large {
+                touched: Vec::new(),
+                index_of: Seen::new(key),
+            },
         }
     }
 
@@ -43,16 +47,16 @@ impl Board {
                 *row ^= 1 << square.1;
                 *row >> square.1 & 1 == 1
             }
-            Board::Large(touched, indices) => {
-                let hash = indices.hash([packed(square)]);
+            Board::Large { touched, index_of } => {
+                let hash = index_of.hash([packed(square)]);
                 let is_same = |index| touched[index as usize].0 == square;
-                match indices.find(hash, is_same) {
+                match index_of.find(hash, is_same) {
                     Ok(index) => {
                         touched[index as usize].1 ^= true;
                         touched[index as usize].1
                     }
                     Err(free) => {
-                        indices.insert(free, hash, touched.len() as u32);
+                        index_of.insert(free, hash, touched.len() as u32);
                         touched.push((square, true));
                         true
                     }

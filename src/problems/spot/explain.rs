@@ -84,7 +84,7 @@ fn explain_repetition(
     grid: &mut Grid,
     explanation: &mut Explanation,
 ) -> Result<(), Error<InputError>> {
-    let turn = game.turn_since(earlier).unwrap_or(Turn::None);
+    let turn = game.turn_from(earlier).unwrap_or(Turn::None);
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),

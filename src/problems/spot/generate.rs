@@ -223,7 +223,7 @@ impl Draft {
                 self.occupied.remove(&square);
             }
             if let (Some(earlier), None) = (earlier, self.decision) {
-                let turn = self.game.turn_since(earlier);
+                let turn = self.game.turn_from(earlier);
                 self.decision = turn.map(|turn| (earlier, turn));
             }
         }

@@ -1,17 +1,17 @@
-//! Spot (UVa 141): two players place and remove spots on an N×N board. A player whose move brings
-//! back an earlier pattern, as it was or turned, loses at once.
+//! Spot (UVa 141): two players in turn place or remove a spot on an N×N board, empty at first. A
+//! player whose move brings back an earlier pattern, as it was or turned, loses at once, and the
+//! other wins. After 2N moves without a repetition it is a draw.
 //!
 //! Patterns are found by hash. Every square has a pseudo-random number, and the hash of a pattern
 //! is the XOR of the numbers of its spots. So a move changes it by one number, whatever N is.
 //!
 //! A turned pattern is found because four hashes are kept: that of the board as it is, and those
 //! of the board turned by 90°, 180° and 270°. If the board is turned, it has the same four hashes
-//! in another order, and so the same smallest one. By this one patterns are looked up. The hashes
-//! of a mirrored pattern are others.
+//! in another order, since two turns make a turn, and so the same least one. By this one patterns
+//! are looked up. A mirror image is not counted as the same, and hashes differently.
 //!
-//! Very rarely, different patterns have the same hash. So a pattern that is found by its hash is
+//! Very rarely, different patterns have the same hash. So to be exact, a pattern that is found is
 //! only a candidate: the moves are made once more, and the patterns are compared in each turn.
-//! The answer is therefore exact.
 //!
 //! A move takes constant time. A comparison takes a few passes over the moves, about once a game.
 
@@ -102,10 +102,9 @@ impl Solve for Solution {
             let next = read_move(input, size, number)?;
             // The moves after the decision are read, but they have no effect.
             if losing_move.is_none() {
-                let earlier = self.game.play(next);
-                if earlier.map_err(|error| input.bad_input(error))?.is_some() {
-                    losing_move = Some(number);
-                }
+                let played = self.game.play(next);
+                let earlier = played.map_err(|error| input.bad_input(error))?;
+                losing_move = earlier.map(|_| number);
             }
         }
         Ok(losing_move)
@@ -128,8 +127,8 @@ impl Solve for Solution {
 /// Reads move `number`, from 1, on a board of `size` rows and columns.
 #[inline(always)]
 pub fn read_move(input: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
-    let row = read_line(input, size, number, ["row", "a row"])?;
-    let column = read_line(input, size, number, ["column", "a column"])?;
+    let row = read_coordinate(input, size, number, ["row", "a row"])?;
+    let column = read_coordinate(input, size, number, ["column", "a column"])?;
     let sign = input.word()?;
     let places = sign == b"+";
     if !places && sign != b"-" {
@@ -142,15 +141,15 @@ pub fn read_move(input: &mut Scanner, size: u32, number: u32) -> Result<Move, Er
 
 /// Reads a row or a column of move `number`, as `name` calls it without and with an article.
 #[inline(always)]
-fn read_line(
+fn read_coordinate(
     input: &mut Scanner,
     size: u32,
     number: u32,
     name: [&'static str; 2],
 ) -> Result<u32, Error<InputError>> {
     let error = match read_number(input)? {
-        Some(line) if (1..=size).contains(&line) => return Ok(line),
-        Some(line) => InputError::Outside(number, name[0], line, size),
+        Some(value) if (1..=size).contains(&value) => return Ok(value),
+        Some(value) => InputError::Outside(number, name[0], value, size),
         None => InputError::Word(number, Unexpected::new(input.last_word(), name[1])),
     };
     Err(input.bad_input(error))
@@ -165,7 +164,7 @@ pub struct Game {
     pub moves: Vec<Square>,
     /// The hashes of the board after each turn of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
-    /// Every pattern that occurred, found by its smallest hash: the number of the move after which
+    /// Every pattern that occurred, found by its least hash: the number of the move after which
     /// it did, 0 for the empty board at the start.
     patterns: Seen,
     /// The key of all hashes.
@@ -200,14 +199,13 @@ impl Game {
     /// of the move after which the pattern occurred is returned, 0 for the start.
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
-        let Move { square, places } = next;
-        if self.board.flip(square) != places {
+        if self.board.flip(next.square) != next.places {
             return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
         }
-        self.moves.push(square);
+        self.moves.push(next.square);
         // A spot comes or goes: either changes a hash by the XOR with the number of its square.
         for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
-            let square = turn.apply(square, self.size);
+            let square = turn.apply(next.square, self.size);
             *hash ^= self.patterns.hash([packed(square)]);
         }
         Ok(self.find_or_remember())
@@ -217,28 +215,25 @@ impl Game {
     /// remembered.
     #[inline(always)]
     fn find_or_remember(&mut self) -> Option<u32> {
-        let smallest = self.hashes.iter().fold(u64::MAX, |a, &b| a.min(b));
-        let is_now = |earlier| self.turn_since(earlier).is_some();
-        match self.patterns.find(smallest, is_now) {
-            Ok(earlier) => Some(earlier),
-            Err(free) => {
-                self.patterns
-                    .insert(free, smallest, self.moves.len() as u32);
-                None
-            }
+        let least = self.hashes.iter().fold(u64::MAX, |a, &b| a.min(b));
+        let is_same = |earlier| self.turn_from(earlier).is_some();
+        let found = self.patterns.find(least, is_same);
+        if let Err(free) = found {
+            self.patterns.insert(free, least, self.moves.len() as u32);
         }
+        found.ok()
     }
 
-    /// The turn that makes the pattern after move `earlier` the one on the board, if any does.
-    pub fn turn_since(&self, earlier: u32) -> Option<Turn> {
+    /// The turn that maps the pattern after move `earlier` onto the present board, if any does.
+    pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
         turns.find(|&turn| self.differences(earlier, turn) == 0)
     }
 
     /// In how many squares the pattern after move `earlier`, turned, differs from the one on the
     /// board. On an empty board all moves are made, and then those up to `earlier` once more,
-    /// turned. Each part flips a square an odd number of times if its pattern has a spot there. So
-    /// a square holds a spot in the end if just one of the patterns has one.
+    /// turned. Each part flips a square an odd number of times exactly if its pattern has a spot
+    /// there. So a square holds a spot in the end exactly if one of the patterns has one, not both.
     fn differences(&self, earlier: u32, turn: Turn) -> u32 {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));
@@ -285,9 +280,12 @@ impl Display for InputError {
                     ", move {number}: found {name} {found}, expected 1 to {size}"
                 )
             }
-            InputError::Illegal(number, Move { square, places }) => {
-                let (row, column) = square;
-                let state = ["holds no", "already holds a"][usize::from(*places)];
+            InputError::Illegal(number, next) => {
+                let (row, column) = next.square;
+                let state = match next.places {
+                    true => "already holds a",
+                    false => "holds no",
+                };
                 write!(f, ", move {number}: square ({row}, {column}) {state} spot")
             }
         }

@@ -5,7 +5,7 @@
 //! a position comes back is known before the first card: the solution has found it out.
 
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
-use crate::runtime::cycle::play_out;
+use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
 use crate::workbench::explanation::{Explanation, Mark, Text};
@@ -81,7 +81,7 @@ pub fn explain_deck(
             return Ok((ending, dealt));
         }
         match &course {
-            Err((first, again)) if *again == game.dealt => {
+            Course::Cycles { first, again } if *again == game.dealt => {
                 show_draw(&game, &live, *first, &mut rows, explanation)?;
                 return Ok((Ending::Draw, game.dealt));
             }

@@ -1,6 +1,8 @@
-//! 10-20-30 (UVa 246): a solitaire game. Cards are dealt to seven piles in turn; three cards of a
-//! pile that sum to 10, 20 or 30 go back under the deck; a pile picked up whole vanishes. Does the
-//! game end in a win (no piles), a loss (no deck) or a draw (a position comes back)?
+//! 10-20-30 (UVa 246): a solitaire game. Cards are dealt to seven piles in turn. If three cards of
+//! the pile just dealt to sum to 10, 20 or 30, they go under the deck: the first two and the last,
+//! or the first and the last two, or the last three; and again while any fit. A pile picked up
+//! whole vanishes. Does the game end in a win (no piles), a loss (no deck) or a draw (a position
+//! comes back), and after how many cards dealt?
 //!
 //! The player has no choice, so the game is simulated, card by card. What needs an idea is a draw.
 //!
@@ -10,12 +12,13 @@
 //! threes, so the size of a pile equals, modulo 3, the number of cards dealt to it. So the next is
 //! the first whose size differs, modulo 3, from that of the leftmost; if none does, the leftmost.
 //!
-//! So equal positions have equal futures. A game that comes back to a position goes on like that
-//! for ever, and one that is won or lost has never come back to one. Therefore `cycle` remembers
-//! the positions of a game only when it is longer than most are. A game takes 160 cards on average,
-//! and a draw about eight times as long: it is played twice again to find where its cycle begins.
+//! So equal positions have equal futures: a game that comes back to a position goes round in a
+//! cycle for ever. Few games are long, so `cycle` remembers positions only from some card on:
+//! starting late misses no cycle. But the answer is the first repetition. So a draw is played twice
+//! again to find where its cycle begins. (The start never comes back: empty piles vanish.) A game
+//! takes 160 cards on average, a draw about eight times as long.
 
-use crate::runtime::cycle::{play_out, Deterministic};
+use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
 use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
@@ -36,7 +39,7 @@ pub type Deck = [u8; CARDS];
 /// Piles at the start.
 pub const PILES: usize = 7;
 
-/// Places of a ring: enough for all cards.
+/// Places of a ring: enough for all cards. `% PLACES` is fast, as this is a power of two.
 const PLACES: usize = 64;
 
 /// Cards in a row: the deck, its top card first, or a pile, its oldest card first. They lie in a
@@ -75,7 +78,7 @@ impl Ring {
         self.size += 1;
     }
 
-    /// Takes so many cards away at the start and at the end.
+    /// Removes `at_start` cards at the start and `at_end` cards at the end.
     fn remove(&mut self, at_start: usize, at_end: usize) {
         self.start = (self.start + at_start) % PLACES;
         self.size -= at_start + at_end;
@@ -129,8 +132,8 @@ impl Game {
     }
 
     /// Picks up three cards of the pile that was dealt to, the first in the order of the rules that
-    /// fit, and puts them under the deck. Returns how many of them lay at the start of the
-    /// pile; the others lay at its end.
+    /// fit, and puts them under the deck. Returns how many of them lay at the start of the pile,
+    /// which the explanation shows; the others lay at its end.
     #[inline(always)]
     pub fn pick_up(&mut self) -> Option<usize> {
         let pile = &mut self.piles[self.next];
@@ -138,20 +141,18 @@ impl Game {
         if size < 3 {
             return None;
         }
-        let [first, second] = [pile.card(0), pile.card(1)];
-        let [third_last, second_last] = [pile.card(size - 3), pile.card(size - 2)];
-        let last = pile.card(size - 1);
-        let (at_start, three) = if fit([first, second, last]) {
-            (2, [first, second, last])
-        } else if fit([first, second_last, last]) {
-            (1, [first, second_last, last])
-        } else if fit([third_last, second_last, last]) {
-            (0, [third_last, second_last, last])
-        } else {
-            return None;
-        };
+        let start = [pile.card(0), pile.card(1)];
+        let end = [size - 3, size - 2, size - 1].map(|index| pile.card(index));
+        let choices = [
+            (2, [start[0], start[1], end[2]]),
+            (1, [start[0], end[1], end[2]]),
+            (0, end),
+        ];
+        // The sum is 30 at most.
+        let fits = |three: [u8; 3]| three.iter().sum::<u8>() % 10 == 0;
+        let (at_start, three) = choices.iter().copied().find(|&(_, three)| fits(three))?;
         pile.remove(at_start, 3 - at_start);
-        for card in three {
+        for &card in &three {
             self.deck.push(card);
         }
         Some(at_start)
@@ -178,11 +179,6 @@ impl Game {
     }
 }
 
-/// Whether the sum of three cards is 10, 20 or 30; it is 30 at most.
-fn fit([one, two, three]: [u8; 3]) -> bool {
-    (one + two + three) % 10 == 0
-}
-
 impl Deterministic for Game {
     /// How the game ended, and how many cards had been dealt.
     type Outcome = (Ending, u32);
@@ -207,7 +203,8 @@ impl Deterministic for Game {
 
 impl PartialEq for Game {
     /// Whether a game is in the same position at both times. Piles that have vanished never come
-    /// back: if as many are left, they are the same ones.
+    /// back: if as many are left, they are the same ones. `next` is not compared, as it follows
+    /// from their sizes, nor is `dealt`, which is no part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
@@ -221,8 +218,11 @@ impl PartialEq for Ring {
 
 /// How the game of a deck ends, and how many cards have been dealt then.
 pub fn play(deck: &Deck, positions: &mut History<Game>) -> (Ending, u32) {
-    let outcome = play_out(&Game::new(deck), positions);
-    outcome.unwrap_or_else(|(_, again)| (Ending::Draw, again))
+    match play_out(&Game::new(deck), positions) {
+        Course::Ends(outcome) => outcome,
+        // Each step deals one card.
+        Course::Cycles { again, .. } => (Ending::Draw, again),
+    }
 }
 
 /// Solves decks one after the other.
