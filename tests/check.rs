@@ -26,7 +26,8 @@ fn the_sample(row: &'static Row) {
         right.replacen(' ', "  ", 1),
         right.replacen(' ', "\t", 1),
         right.replacen(' ', "\n", 1),
-        right.replace('\n', "\r\n"),
+        right.replace('\n', "\r"),
+        right.replace('\n', "\r\r\n"),
         right.replace('\n', " "),
         words.join("\n"),
         format!(" {right}"),
@@ -37,6 +38,8 @@ fn the_sample(row: &'static Row) {
     ] {
         assert_eq!(check(&respaced).0 .0, "presentation error", "{respaced:?}");
     }
+    // The line ends of Windows are line ends.
+    assert_eq!(check(&right.replace('\n', "\r\n")).0, ("accepted", 0, 0));
     let blanks = match row.name() {
         "cheat" => ("accepted", 0, 0),
         _ => ("presentation error", 1, 1),
@@ -156,7 +159,8 @@ fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, 
         let case = place(&expected, index).map_or(0, case);
         return ("wrong answer", case, line as u64);
     }
-    let mut output = output.to_vec();
+    let output = String::from_utf8_lossy(output).replace("\r\n", "\n");
+    let mut output = output.into_bytes();
     if format.ignores_trailing_blanks {
         while let Some(place) = output.windows(2).position(|two| two == b" \n") {
             output.remove(place);
@@ -278,7 +282,7 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
         );
         let verdict = verdicts.unwrap().pop().unwrap();
         let text = String::from_utf8(output).unwrap();
-        let expected = if model::verify_all(&input, &text).is_ok() {
+        let expected = if model::verify_all(&input, &text.replace("\r\n", "\n")).is_ok() {
             "accepted"
         } else if model::verify_all(&input, &respaced(&teams, &text)).is_ok() {
             "presentation error"

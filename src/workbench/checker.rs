@@ -261,11 +261,20 @@ impl<'a> OutputReader<'a> {
             }
             let found = self.cursor.peek();
             let is_longer = self.in_word && found.is_some_and(|byte| !is_white_space(byte));
-            if self.ignores_trailing_blanks && expected == b'\n' && found == Some(b' ') {
+            let is_at_end = expected == b'\n';
+            if is_at_end && found == Some(b'\r') {
+                self.pass_carriage_return();
+            } else if self.ignores_trailing_blanks && is_at_end && found == Some(b' ') {
                 self.cursor.pass(1);
                 self.in_word = false;
             } else if is_white_space(expected) && !is_longer {
-                self.note_spacing(&shown(Some(expected)));
+                let is_empty = is_at_end && self.cursor.lines.line.length == 0;
+                let what = if is_empty {
+                    "an empty line".into()
+                } else {
+                    shown(Some(expected))
+                };
+                self.note_spacing(&what);
                 self.in_word = false;
                 agreed += 1;
             } else if !self.in_word && found.is_some_and(is_white_space) {
@@ -284,6 +293,18 @@ impl<'a> OutputReader<'a> {
         self.cursor.pass_run(false, most, &mut word);
         self.in_word = true;
         word
+    }
+
+    /// Moves over a carriage return in place of a line end. Before a line feed it belongs to the
+    /// line end, as programs write it on Windows.
+    fn pass_carriage_return(&mut self) {
+        let before = self.verdict.clone();
+        self.note_spacing(&shown(Some(b'\n')));
+        self.cursor.pass(1);
+        self.in_word = false;
+        if self.cursor.peek() == Some(b'\n') {
+            self.verdict = before;
+        }
     }
 
     /// Whether no word follows.
@@ -334,9 +355,13 @@ impl<'a> OutputReader<'a> {
     }
 }
 
-/// A byte of an output in quotes, or its end.
+/// The name of a byte of an output that is white space, another one in quotes, or the end.
 fn shown(byte: Option<u8>) -> String {
     match byte {
+        Some(b' ') => "a space".into(),
+        Some(b'\t') => "a tab".into(),
+        Some(b'\n') => "the end of the line".into(),
+        Some(b'\r') => "a carriage return".into(),
         Some(byte) => Word::new(&[byte]).to_string(),
         None => "the end of the output".into(),
     }
