@@ -369,8 +369,11 @@ impl Display for InputError {
                 write!(f, ", player {}, card {}: {word}", player + 1, card + 1)
             }
             InputError::NoPack(rank, count) => {
-                let found = format_args!("found {count} of rank {}", RANKS[*rank]);
-                write!(f, ": the cards are no pack: {found}, expected 4")
+                let rank = RANKS[*rank];
+                write!(
+                    f,
+                    ": the cards are no pack: found {count} of rank {rank}, expected 4"
+                )
             }
             InputError::NeverEnds(first, again) => write!(
                 f,
