@@ -203,7 +203,10 @@ fn play_stops_at_the_end() {
     assert_eq!((case, step), (2, steps));
     // From the end it plays from the start.
     browser.press(" ");
-    wait_for(browser, "document.documentElement.dataset.step === '2'");
+    wait_for(
+        browser,
+        "(({step, steps}) => +step >= 2 && +step < +steps)(document.documentElement.dataset)",
+    );
     browser.press("ArrowLeft");
     assert_eq!(browser.evaluate(is_playing), false);
 }
