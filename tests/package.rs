@@ -1,5 +1,6 @@
 //! `judge package`: what is in a package holds together. That a directory is made as a whole or not
-//! at all is in `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges on packages.
+//! at all is in `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of
+//! judges on packages.
 
 use crate::common::{self, directory, path, samples, shell, verdict, violations};
 use judge::export::package::{files, short_name, File};

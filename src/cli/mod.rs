@@ -116,7 +116,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         let word = shown(first);
         return usage(format!("there is no verb {word}; did you mean `{meant}`?"));
     }
-    let is_number = |word: &&OsString| word.as_encoded_bytes().iter().all(u8::is_ascii_digit);
+    let is_number = |word: &&OsString| word.to_string_lossy().parse::<u64>().is_ok();
     if let Some(number) = rest.first().filter(is_number) {
         // A judge and a number.
         let words = [&**first, number].join(OsStr::new(" "));

@@ -3,12 +3,12 @@
 //!
 //! Each round is one run of the program on one input of many cases of one kind. The kinds take
 //! turns. If the problem has sizes, the first rounds have small cases, so that a failure is small
-//! from the beginning. When all kinds have had a turn, they have another with other white space, if
-//! the statement leaves that free. The first case is repeated at the end of its input, which shows what a
-//! program forgets to reset between cases.
+//! from the beginning. Every other time that a kind has its turn, the cases get other white space if
+//! the statement leaves that free. The first case is repeated at the end of its input, which shows
+//! what a program forgets to reset between cases.
 //!
-//! A presentation error does not end the search: a wrong answer, if there is one as well, matters
-//! more. What is found is kept in files at once, and at a terminal the command that finds it again
+//! A presentation error does not end the search at once: a wrong answer, if there is one as well,
+//! matters more. What is found is kept in files at once, and at a terminal the command that finds it again
 //! is printed before the input is made small, so that Ctrl-C loses nothing. A signal cannot be
 //! handled in safe Rust without a dependency, so the search cannot print a report after it.
 
@@ -83,11 +83,8 @@ impl Search {
             failure: None,
         };
         self.run_inputs(&mut found, progress)?;
-        if found
-            .failure
-            .as_ref()
-            .is_none_or(Trial::is_presentation_error)
-        {
+        let failure = found.failure.as_ref();
+        if failure.is_none_or(Trial::is_presentation_error) {
             self.run_rounds(&mut found, progress)?;
         }
         Ok(found)

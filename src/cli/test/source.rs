@@ -7,14 +7,16 @@ use crate::cli::test::program::{execute, Outcome};
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::time::Duration;
 
-/// How source files are compiled and run, by the endings of their names. The first row whose first
-/// program is installed is used. A file without a compiler is run as it is. `SOURCE` is the file,
-/// `DIR` the directory for what is compiled, `PROGRAM` a program there, and `CLASS` the class of a
-/// Java file, after which `SOURCE`, a copy, is named.
+/// How source files are compiled and run: the endings of their names, the compiler's command, and
+/// the command that runs the program. The first row of an ending whose first program is installed is
+/// used. A language without a compiler has an interpreter. `SOURCE` is the file, `DIR` the directory
+/// for what is compiled, `PROGRAM` a program there, and `CLASS` the class of a Java file, which is
+/// copied to `DIR` under that name.
 const LANGUAGES: &[(&str, &str, &str)] = &[
     ("c", "gcc -O2 -o PROGRAM SOURCE -lm", "PROGRAM"),
     ("c", "cc -O2 -o PROGRAM SOURCE -lm", "PROGRAM"),
@@ -105,13 +107,14 @@ impl Runnable {
             return Err(CliError::Usage(message));
         };
         let directory = env::temp_dir().join(format!("judge-{}", process::id()));
-        let text = fs::read_to_string(&source).unwrap_or_default();
-        let class = class(&text).unwrap_or("Main");
         let program = format!("main{}", env::consts::EXE_SUFFIX);
+        // What begins with a dash would be an option of the compiler.
+        let is_option = source.as_os_str().as_encoded_bytes().starts_with(b"-");
+        let file = Path::new(if is_option { "." } else { "" }).join(&source);
         let mut names = [
-            ("SOURCE", source.clone()),
+            ("SOURCE", file),
             ("PROGRAM", directory.join(program)),
-            ("CLASS", class.into()),
+            ("CLASS", PathBuf::new()),
             ("DIR", directory.clone()),
         ];
         if !compiler.is_empty() {
@@ -119,9 +122,14 @@ impl Runnable {
             fs::create_dir(&directory).map_err(cannot)?;
             runnable.directory = Some(directory.clone());
             if run.contains("CLASS") {
-                let copy = directory.join(class).with_extension("java");
-                fs::copy(&source, &copy).map_err(failed(format!("{name}: cannot copy it")))?;
+                let text = fs::read_to_string(&source);
+                let text = text.map_err(failed(format!("{name}: cannot read")))?;
+                let class = class(&text).unwrap_or("Main");
+                let copy = directory.join(format!("{class}.java"));
+                let copied = fs::write(&copy, &text);
+                copied.map_err(failed(format!("{}: cannot write", shown(&copy))))?;
                 names[0].1 = copy;
+                names[2].1 = class.into();
             }
             compile(&name, &words(compiler, &names))?;
         }
@@ -168,9 +176,8 @@ fn class(text: &str) -> Option<&str> {
         Some((_, after)) => after,
         None => text.split("void main").next()?.rsplit_once("class ")?.1,
     };
-    after
-        .split(|c: char| !c.is_alphanumeric() && c != '_')
-        .next()
+    let name = after.split(|c: char| !c.is_alphanumeric() && c != '_');
+    name.take(1).find(|name| !name.is_empty())
 }
 
 /// Compiles a file, and says how.
@@ -185,7 +192,8 @@ fn compile(source: &str, command: &[OsString]) -> Result<(), CliError> {
         }
         outcome => {
             let said = [run.errors, run.output].concat();
-            eprint!("{}", excerpt(&said));
+            // If standard error is closed, there is nowhere to say it.
+            let _ = io::stderr().write_all(excerpt(&said).as_bytes());
             let why = match outcome {
                 Outcome::RuntimeError(status, _) => status.to_string(),
                 _ => "it takes too long or writes too much".into(),

@@ -1,6 +1,7 @@
 //! What `judge test` tries: the program on one input, and whether it fails.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{failed, CliError};
+use crate::cli::files::located;
 use crate::cli::output::with_hint;
 use crate::cli::test::program::{Outcome, Program, Run};
 use judge::workbench::checker::Verdict;
@@ -53,8 +54,8 @@ impl Trial {
                 Origin::Named(name) => name,
                 Origin::Round(_) => "the generated input",
             };
-            let (line, column) = (place.line, place.column);
-            return Err(CliError::Failed(format!("{name}:{line}:{column}: {error}")));
+            let message = located(name, place, &error, None);
+            return Err(failed(program.problem.name())(message));
         }
         let expected = stream.written;
         let run = program.run(&input, &expected)?;

@@ -270,7 +270,7 @@ impl Solve for Solution {
                 *hand += one;
             }
         }
-        // 52 cards that are no pack are more than four of some rank.
+        // There are 52 cards: if they are no pack, there are more than four of some rank.
         match most_frequent_rank(&hands) {
             (_, SUITS) => Ok(Some(hands)),
             (rank, number) => Err(scanner.bad_input(InputError::NoPack(rank, number))),
