@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 70980dd7d4595a24 */
+ * Digest of the sources, the compiler's version and the C below: cc70034eb442d1e4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -200,14 +200,14 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33896u);f=(L)1<<32;
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33903u);f=(L)1<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)2<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33644,c+24);G0=c+64;return b;}
+WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33507,c+24);G0=c+64;return b;}
 static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34216));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34216));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34216));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34217));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34224));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34224));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34224));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34225));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F13(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
 static U F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
@@ -224,7 +224,7 @@ static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW
 WL(c,((L)2<<32)|(L)e);e=F14(RW(b),RW(b+4),33256,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
 WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F14(f,g,33284,c);if(!h){e=0;if(a!=1){b=RW(d+4);
 if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33844,31);}}}B1:G0=c+16;return e;}
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33851,31);}}}B1:G0=c+16;return e;}
 static U F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)4<<32)|(L)(c+44);
@@ -247,46 +247,46 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+34200));WB(c+55,RB(((b>>4)&15)+34200));WB(c+54,RB(((b>>8)&15)+34200));
-WB(c+53,RB(((b>>12)&15)+34200));WB(c+52,RB(((b>>16)&15)+34200));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34200));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+34208));WB(c+55,RB(((b>>4)&15)+34208));WB(c+54,RB(((b>>8)&15)+34208));
+WB(c+53,RB(((b>>12)&15)+34208));WB(c+52,RB(((b>>16)&15)+34208));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34208));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32840);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+34200)<<8)|(L)RB((b>>4)+34200);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+34208)<<8)|(L)RB((b>>4)+34208);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F42(c+24,33898,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F42(c+24,33905,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F6(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F8(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34676));WW(b+34676,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34684));WW(b+34684,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34676));WW(b+34676,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33097u:33096u,b?4u:1u);
+WW(k,RW(b+34684));WW(b+34684,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33097u:33096u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34676));WW(b+34676,k);goto B1;}
-WL(c+24,((L)1<<32)|(L)33104);d=F14(RW(b),RW(b+4),33571,c+24);B1:G0=c+64;return d;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34684));WW(b+34684,k);goto B1;}
+WL(c+24,((L)1<<32)|(L)33104);d=F14(RW(b),RW(b+4),33720,c+24);B1:G0=c+64;return d;}
 static U F17(U a,U b){U c=0;c=F12(RW(a),b);return c;}
 static U F18(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
 case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)5<<32)|(L)(c+28));
 b=F14(RW(b),RW(b+4),33471,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,a+20);WL(c+16,((L)6<<32)|(L)(c+28));
 WL(c+8,((L)7<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33473,c+8);goto B4;B2:WW(c+28,a+4);
-WL(c+8,((L)7<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33534,c+8);B4:G0=c+32;return b;}
+WL(c+8,((L)7<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33683,c+8);B4:G0=c+32;return b;}
 static U F19(U a,U b){U c=0;c=F16(RW(a),b);return c;}
 static U F20(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
-d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33821,c+16);if(!f){goto B1;}b=1;goto B2;}
-e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33875,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
+d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33828,c+16);if(!f){goto B1;}b=1;goto B2;}
+e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33882,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
 B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F14(e,b,33443,c+16);B2:G0=c+32;return b;}
 static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34216));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34216));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34216));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34217));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34200));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F23(b,34672,2,c+14+a-1,3u-a);G0=c+16;return a;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34224));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34224));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34224));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34225));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34208));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F23(b,34680,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F23(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -302,19 +302,19 @@ return 0;}f=1;g=RW(a);a=RW(a+4);n=F76(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+1
 B8:return f;}
 static U F24(U a,U b,U c){U d=0;d=F14(a,32816,b,c);return d;}
 static void F25(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34676));WW(b+34676,a);}}
+WW(a,RW(b+34684));WW(b+34684,a);}}
 static void F26(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34676));WW(b+34676,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34676));WW(b+34676,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34676));WW(b+34676,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34676));WW(b+34676,a);}B2:;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34684));WW(b+34684,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
+B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34684));WW(b+34684,a);}B2:;
 }
 static void F27(U a){U b=0,c=0,d=0,e=0,f=0;b=RW(a+4);c=RW(a+8);if(c!=0){d=b+12;B1:e=RW(d-4);
-if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34676));WW(e+34676,f);}d=d+20;c=c-1;
-if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34676));WW(d+34676,b);}
-d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34676));WW(d+34676,c);}
-d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34676));WW(d+34676,c);}
-d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34676));WW(d+34676,c);}}
+if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);}d=d+20;c=c-1;
+if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34684));WW(d+34684,b);}
+d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34684));WW(d+34684,c);}
+d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34684));WW(d+34684,c);}
+d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34684));WW(d+34684,c);}}
 static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F28(a,a+e,a+f,d);
 b=F28(b,b+e,b+f,d);c=F28(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
@@ -474,13 +474,13 @@ F34(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8)
 G0=b+16;}
 static void F34(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34676);if(h){goto B2;}l=RW(34808);h=RW(34804);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34808,j+(m&4294901760u));h=j==l?h:j;}WW(34804,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34676);if(!h){
-b=RW(34808);h=RW(34804);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34808,c+(k&4294901760u));h=c==b?h:c;}WW(34804,h+f);goto B6;}WW(f+34676,RW(h));goto B5;
-B2:WW(k+34676,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34676));
-WW(f+34676,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34684);if(h){goto B2;}l=RW(34816);h=RW(34812);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34816,j+(m&4294901760u));h=j==l?h:j;}WW(34812,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34684);if(!h){
+b=RW(34816);h=RW(34812);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34816,c+(k&4294901760u));h=c==b?h:c;}WW(34812,h+f);goto B6;}WW(f+34684,RW(h));goto B5;
+B2:WW(k+34684,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34684));
+WW(f+34684,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F35(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F34(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -493,7 +493,7 @@ static U F39(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F40(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34416)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34424)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -512,20 +512,20 @@ goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34676);if(!g){i=RW(34808);
-g=RW(34804);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34808,h+(j&4294901760u));
-g=h==i?g:h;}WW(34804,g+f);if(g){goto B7;}abort();}WW(f+34676,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F14(d+4,34176,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34684);if(!g){i=RW(34816);
+g=RW(34812);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34816,h+(j&4294901760u));
+g=h==i?g:h;}WW(34812,g+f);if(g){goto B7;}abort();}WW(f+34684,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F14(d+4,34184,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
 static U F43(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33836,8);goto B4;B1:WW(c+4,a+8);
+default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33843,8);goto B4;B1:WW(c+4,a+8);
 WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33346,c+8);goto B4;B2:WW(c+4,a+8);
 WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33369,c+8);B4:G0=c+16;return b;}
 static void F44(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34676);if(d){goto B2;}
-g=RW(34808);d=RW(34804);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34808,e+(h&4294901760u));d=e==g?d:e;}WW(34804,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34676,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34684);if(d){goto B2;}
+g=RW(34816);d=RW(34812);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34816,e+(h&4294901760u));d=e==g?d:e;}WW(34812,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34684,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F46(f,0,96);F46(f+96,0,96);F46(f+192,0,96);F46(f+288,0,96);
 F46(f+384,0,96);F46(f+480,0,96);F46(f+576,0,96);F46(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
 goto B6;}}e=h*96;B7:m=F46(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
@@ -533,7 +533,7 @@ f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34676));WW(f+34676,j);}}
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34684));WW(f+34684,j);}}
 static U F46(U a,U b,U c){Fill(a,b,c);return a;}
 static U F47(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
@@ -561,8 +561,8 @@ goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW
 n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
 ((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
 p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
-B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33909,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(33909,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33916,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(33916,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
 WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
 B18:abort();B19:abort();}
 static void F52(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
@@ -574,15 +574,15 @@ g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F51(b);swi
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static void F53(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34676);if(!g){j=RW(34808);g=RW(34804);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34808,h+(k&2147418112));g=h==j?g:h;}
-WW(34804,g+i);if(g){goto B2;}abort();}WW(i+34676,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
+WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
 WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32816);
 WL(e+40,1610612768);WW(e+32,e+20);l=F16(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
-F54(a,b,33921,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34676));
-WW(f+34676,g);F54(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
-goto B3;}goto B4;}F54(a,b,33921,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
-WW(i,RW(d+34676));WW(d+34676,i);B4:G0=e+48;return;}abort();}
+F54(a,b,33928,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34684));
+WW(f+34684,g);F54(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
+goto B3;}goto B4;}F54(a,b,33928,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
+WW(i,RW(d+34684));WW(d+34684,i);B4:G0=e+48;return;}abort();}
 static void F54(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,x=0,y=0,
 z=0,a1=0;L s=0,t=0,u=0,v=0,w=0;g=G0-48;G0=g;WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=b+52;j=b+56;k=0;
 B38:e=c+k;l=RB(e);m=RB(b+140);n=RW(b+132);o=RW(b+136);if(n==o){if(!(m&1)){goto B1;}}f=RW(b+128);
@@ -598,58 +598,58 @@ if(m==10){if((f&255)==13){goto B11;}}B8:s=(L)l&255;if(RB(b+144)){goto B12;}if((l
 }if(!(((U)(!((1ull<<(s&63))&4294983168ull))|e)&1)){goto B14;}goto B13;B11:s=1;t=0;p=RW(b+16);
 switch(p){case 1:goto B15;case 2:goto B16;default:goto B17;}B16:s=2;B15:u=RL(b+40);v=RL(b+32);
 w=RL(b+24);x=RW(j);if(!x){x=0;y=1;z=0;goto B18;}f=RW(i);q=(0u-Clz((x-1)|15))&31;e=q<<2;
-y=RW(e+34676);if(!y){o=RW(34808);y=RW(34804);e=1u<<(q&31);if(o-y<e){n=e+65535;a1=Grow(n>>16);
-q=a1<<16;WW(34808,q+(n&4294901760u));y=q==o?y:q;}WW(34804,y+e);if(y){goto B19;}goto B20;}
-WW(e+34676,RW(y));B19:F8(y,f,x);z=x;B18:t=s;B17:f=RW(34696);if(!f){e=RW(34808);f=RW(34804);
-if(e-f<32){a1=Grow(1);q=a1<<16;WW(34808,q+65536);f=q==e?f:q;}WW(34804,f+32);if(!f){goto B20;}
-goto B21;}WW(34696,RW(f));B21:WW(f+15,RW(34076));WL(f+8,RL(34069));WL(f,RL(34061));F58(b,f,19);
-WW(f,RW(34696));WW(34696,f);F59(h,1);WB(b+145,0);e=RW(b+132);f=RW(b+136);if(e==f){
+y=RW(e+34684);if(!y){o=RW(34816);y=RW(34812);e=1u<<(q&31);if(o-y<e){n=e+65535;a1=Grow(n>>16);
+q=a1<<16;WW(34816,q+(n&4294901760u));y=q==o?y:q;}WW(34812,y+e);if(y){goto B19;}goto B20;}
+WW(e+34684,RW(y));B19:F8(y,f,x);z=x;B18:t=s;B17:f=RW(34704);if(!f){e=RW(34816);f=RW(34812);
+if(e-f<32){a1=Grow(1);q=a1<<16;WW(34816,q+65536);f=q==e?f:q;}WW(34812,f+32);if(!f){goto B20;}
+goto B21;}WW(34704,RW(f));B21:WW(f+15,RW(34083));WL(f+8,RL(34076));WL(f,RL(34068));F58(b,f,19);
+WW(f,RW(34704));WW(34704,f);F59(h,1);WB(b+145,0);e=RW(b+132);f=RW(b+136);if(e==f){
 if(!(RB(b+140)&1)){goto B22;}}q=RW(b+128);goto B23;B14:if(!q){goto B24;}goto B25;B12:if(!q){
 if((l&255)>=33){goto B13;}if(((U)(!((1ull<<(s&63))&4294983168ull))|e)&1){goto B13;}goto B24;}
 if(o!=n){if((f&255)==32){F59(h,1);WB(b+145,0);goto B26;}}if(e&1){goto B13;}goto B25;B22:q=RW(b+128);
 ((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g,RW(b+112),RW(b+124),q);o=RW(g+4);f=RW(g);e=0;WW(b+132,0);
 WB(b+140,f!=0);f=(f&1)?0u:o;WW(b+136,f);goto B23;B25:if(!RW(b+84)){goto B27;}B24:F60(g+32,1,l);
-e=RW(g+32);q=RW(g+40);f=RW(g+36);goto B28;B27:f=RW(34692);if(!f){e=RW(34808);f=RW(34804);if(e-f<16){
-a1=Grow(1);q=a1<<16;WW(34808,q+65536);f=q==e?f:q;}WW(34804,f+16);if(!f){goto B20;}goto B29;}
-WW(34692,RW(f));B29:WL(f+5,RL(33956));WL(f,RL(33951));e=13;q=13;B28:F58(b,f,q);WB(b+145,0);if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34676));WW(e+34676,f);}k=k+1;goto B26;B23:if(f<=q){if(f>=e){
+e=RW(g+32);q=RW(g+40);f=RW(g+36);goto B28;B27:f=RW(34700);if(!f){e=RW(34816);f=RW(34812);if(e-f<16){
+a1=Grow(1);q=a1<<16;WW(34816,q+65536);f=q==e?f:q;}WW(34812,f+16);if(!f){goto B20;}goto B29;}
+WW(34700,RW(f));B29:WL(f+5,RL(33963));WL(f,RL(33958));e=13;q=13;B28:F58(b,f,q);WB(b+145,0);if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);}k=k+1;goto B26;B23:if(f<=q){if(f>=e){
 if(f!=e){if(RB(RW(b+124)+e)==10){goto B30;}}switch(p){case 0:goto B26;case 1:goto B31;
 default:goto B32;}B32:if(x){goto B33;}x=0;goto B26;B31:if(x){goto B33;}x=0;goto B26;B30:s=RL(b+16);
 if(s<=1){switch((U)s){case 1:goto B34;default:goto B35;}}B34:f=RW(b+48);if(f!=0){e=RW(i);
-f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34676));WW(f+34676,e);}B35:WW(b+56,z);WW(b+52,y);WW(b+48,x);
+f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34684));WW(f+34684,e);}B35:WW(b+56,z);WW(b+52,y);WW(b+48,x);
 WL(b+40,u);WL(b+32,v);WL(b+24,w);WL(b+16,t);goto B26;}}abort();B33:f=((0u-Clz((x-1)|15))&31)<<2;
-WW(y,RW(f+34676));WW(f+34676,y);goto B26;B20:abort();B13:if(o==n){goto B36;}if((f&255)>32){goto B36;
-}if(!((p^1)&1)){goto B36;}if(!((1ull<<((L)f&255&63))&4294983168ull)){goto B36;}F61(b,34009,19);
+WW(y,RW(f+34684));WW(f+34684,y);goto B26;B20:abort();B13:if(o==n){goto B36;}if((f&255)>32){goto B36;
+}if(!((p^1)&1)){goto B36;}if(!((1ull<<((L)f&255&63))&4294983168ull)){goto B36;}F61(b,34016,19);
 goto B26;B5:F59(h,f);k=f+k;f=k-1;if(f>=d){goto B37;}s=(L)RB(c+f);
 WB(b+145,((U)(s>32)|((U)(4294983168ull>>(s&63))^4294967295u))&1);B26:if(k<d){goto B38;}B36:if(k<d){
 goto B39;}}WW(a,2147483648u);goto B40;B37:abort();B39:WL(g+32,((L)2<<32)|(L)(g+24));
 F42(a,33306,g+32);B40:G0=g+48;}
 static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34676);if(!g){j=RW(34808);g=RW(34804);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34808,h+(k&2147418112));g=h==j?g:h;}
-WW(34804,g+i);if(g){goto B2;}abort();}WW(i+34676,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
+WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
 WB(e+13,d>65536);WB(e+12,d>40);F57(e+16,RW(b+24),c,d);c=RW(e+16);if(c!=2147483650u){d=e+24;
 switch((U)((int)c>>31)&(c-2147483647)){case 0:goto B3;default:goto B4;}B3:if(!c){goto B5;}d=e+20;
-goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34676));
-WW(g+34676,d);B5:WL(e+16,((L)3<<32)|(L)e);F42(a,33507,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
+goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34684));
+WW(g+34684,d);B5:WL(e+16,((L)3<<32)|(L)e);F42(a,33656,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
 i=RW(b+16)+c*12;h=RW(i+4);WW(e+40,h);i=RW(i+8);WW(e+44,i);if(!i){if(h==RW(b+36)){goto B8;}
 WW(a,2147483648u);WW(a+4,c);if(!d){goto B9;}d=Clz((f-1)|15);goto B10;}WL(e+24,((L)1<<32)|(L)(e+44));
 WL(e+16,((L)3<<32)|(L)e);F42(a,33124,e+16);goto B7;}abort();B8:WL(e+24,((L)1<<32)|(L)(e+40));
 WL(e+16,((L)3<<32)|(L)e);F42(a,33150,e+16);B7:d=RW(e);if(!d){goto B9;}d=Clz((d-1)|15);g=RW(e+4);
-B10:d=((0u-d)&31)<<2;WW(g,RW(d+34676));WW(d+34676,g);B9:G0=e+48;}
+B10:d=((0u-d)&31)<<2;WW(g,RW(d+34684));WW(d+34684,g);B9:G0=e+48;}
 static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0;L j=0;if(d-1>=65536){
-e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34676);if(!f){h=RW(34808);
-f=RW(34804);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34808,g+(i&2147418112));
-f=g==h?f:g;}WW(34804,f+b);if(f){goto B2;}goto B3;}WW(b+34676,RW(f));B2:F8(f,c,e);B1:WW(a+20,18);
-WW(a+16,33991);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F63(RL(b),c,d);
+e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34684);if(!f){h=RW(34816);
+f=RW(34812);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34816,g+(i&2147418112));
+f=g==h?f:g;}WW(34812,f+b);if(f){goto B2;}goto B3;}WW(b+34684,RW(f));B2:F8(f,c,e);B1:WW(a+20,18);
+WW(a+16,33998);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F63(RL(b),c,d);
 e=RW(b+16);h=e-1;f=h&(U)j;if(e!=0){i=RW(b+12);e=i+f*12;k=RH(b+24);if(RH(e+10)==k){
 j=j&281474976710655ull;l=RW(b+36);m=RW(b+40);n=RW(b+52);o=RW(b+48);
 B8:if((((L)RH(e+8)<<32)|(L)RW(e))==j){e=RW(e+4);if(e>=n){goto B4;}b=e+1;if(b>=n){goto B5;}
 b=RW(o+(b<<2));g=RW(o+(e<<2));if(b<g){goto B6;}if(b>m){goto B6;}if(b-g==d){p=Compare(l+g,c,d);
 if(!p){goto B7;}}}f=(f+1)&h;e=i+f*12;if(RH(e+10)==k){goto B8;}e=d<40?d:40u;if(d){goto B9;}f=1;
-goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34676);if(!f){h=RW(34808);
-f=RW(34804);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34808,g+(i&2147418112));
-f=g==h?f:g;}WW(34804,f+b);if(!f){goto B3;}goto B11;}WW(b+34676,RW(f));B11:F8(f,c,e);B10:WW(a+12,e);
+goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34684);if(!f){h=RW(34816);
+f=RW(34812);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34816,g+(i&2147418112));
+f=g==h?f:g;}WW(34812,f+b);if(!f){goto B3;}goto B11;}WW(b+34684,RW(f));B11:F8(f,c,e);B10:WW(a+12,e);
 WW(a+8,f);WW(a+4,e);WW(a,2147483649u);WB(a+17,d>65536);WB(a+16,d>40);return;B7:WW(a,2147483650u);
 WW(a+4,e);return;}abort();B4:abort();B5:abort();B6:abort();B3:abort();}
 static void F58(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
@@ -661,37 +661,37 @@ f=RB(RW(a+124)+b);}F60(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);
 WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
 WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F42(d+64,33244,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
 WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34676));WW(a+34676,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34676));WW(a+34676,c);}}G0=d+112;return;B3:abort();}
+a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34684));WW(a+34684,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(a+34684));WW(a+34684,c);}}G0=d+112;return;B3:abort();}
 static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
 d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B9:if(!b){g=c;b=0;h=1;d=0;i=0;
 goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
-h=b==d;B4:k=d-1;p=Compare(c+k,33921,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
+h=b==d;B4:k=d-1;p=Compare(c+k,33928,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
 if(l>RW(a+8)-j){F6(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F8(RW(a+12)+j,i?i:c,l);B6:j=j+l;
 WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;d=j;k=RW(a+12);c=k;B8:if(!d){goto B7;}
 o=(L)RB(c);if(o<=32){d=d-1;c=c+1;if((U)(4294983168ull>>(o&63))&1){goto B8;}}WL(a+24,m);WW(a+44,l);
 WW(a+40,j);o=RL(a+32);WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,o);B7:WL(a,n);WL(a+16,0);}c=g;if(!h){
 goto B9;}}WW(a+68,e);return;}}abort();}
 static void F60(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){switch((c&255)-9){
-case 0:goto B1;case 1:goto B2;case 4:goto B3;case 23:goto B4;default:goto B5;}}b=RW(34696);if(!b){
-c=RW(34808);b=RW(34804);if(c-b<32){g=Grow(1);e=g<<16;WW(34808,e+65536);b=e==c?b:e;}WW(34804,b+32);
-if(b){goto B6;}goto B7;}WW(34696,RW(b));B6:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34041));
-WL(b+8,RL(34036));WL(b,RL(34028));goto B8;B5:b=RW(34692);if(!b){e=RW(34808);b=RW(34804);if(e-b<16){
-g=Grow(1);f=g<<16;WW(34808,f+65536);b=f==e?b:f;}WW(34804,b+16);if(!b){goto B7;}goto B9;}
-WW(34692,RW(b));B9:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+case 0:goto B1;case 1:goto B2;case 4:goto B3;case 23:goto B4;default:goto B5;}}b=RW(34704);if(!b){
+c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);
+if(b){goto B6;}goto B7;}WW(34704,RW(b));B6:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34048));
+WL(b+8,RL(34043));WL(b,RL(34035));goto B8;B5:b=RW(34700);if(!b){e=RW(34816);b=RW(34812);if(e-b<16){
+g=Grow(1);f=g<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+16);if(!b){goto B7;}goto B9;}
+WW(34700,RW(b));B9:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32816);WL(d+40,1610612768);WW(d+32,d+20);g=F16(d+4,d+32);if(g){
-goto B10;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34692));WW(34692,b);goto B8;B4:b=RW(34692);if(b){
-goto B11;}c=RW(34808);b=RW(34804);if(c-b<16){g=Grow(1);e=g<<16;WW(34808,e+65536);b=e==c?b:e;}
-WW(34804,b+16);if(!b){goto B7;}goto B12;B1:b=RW(34692);if(b){goto B13;}c=RW(34808);b=RW(34804);
-if(c-b<16){g=Grow(1);e=g<<16;WW(34808,e+65536);b=e==c?b:e;}WW(34804,b+16);if(!b){goto B7;}goto B14;
-B2:b=RW(34696);if(b){goto B15;}c=RW(34808);b=RW(34804);if(c-b<32){g=Grow(1);e=g<<16;
-WW(34808,e+65536);b=e==c?b:e;}WW(34804,b+32);if(!b){goto B7;}goto B16;B3:b=RW(34696);if(b){goto B17;
-}c=RW(34808);b=RW(34804);if(c-b<32){g=Grow(1);e=g<<16;WW(34808,e+65536);b=e==c?b:e;}WW(34804,b+32);
-if(!b){goto B7;}goto B18;B11:WW(34692,RW(b));B12:WW(a+8,7);WW(a+4,b);WW(a,7);WW(b+3,RW(34052));
-WW(b,RW(34049));goto B8;B13:WW(34692,RW(b));B14:WW(a+8,5);WW(a+4,b);WW(a,5);WB(b+4,RB(34060));
-WW(b,RW(34056));goto B8;B15:WW(34696,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW(b+15,RW(34076));
-WL(b+8,RL(34069));WL(b,RL(34061));goto B8;B17:WW(34696,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
-WB(b+16,RB(34096));WL(b+8,RL(34088));WL(b,RL(34080));goto B8;B10:abort();B8:G0=d+48;return;
+goto B10;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34700));WW(34700,b);goto B8;B4:b=RW(34700);if(b){
+goto B11;}c=RW(34816);b=RW(34812);if(c-b<16){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}
+WW(34812,b+16);if(!b){goto B7;}goto B12;B1:b=RW(34700);if(b){goto B13;}c=RW(34816);b=RW(34812);
+if(c-b<16){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+16);if(!b){goto B7;}goto B14;
+B2:b=RW(34704);if(b){goto B15;}c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;
+WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);if(!b){goto B7;}goto B16;B3:b=RW(34704);if(b){goto B17;
+}c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);
+if(!b){goto B7;}goto B18;B11:WW(34700,RW(b));B12:WW(a+8,7);WW(a+4,b);WW(a,7);WW(b+3,RW(34059));
+WW(b,RW(34056));goto B8;B13:WW(34700,RW(b));B14:WW(a+8,5);WW(a+4,b);WW(a,5);WB(b+4,RB(34067));
+WW(b,RW(34063));goto B8;B15:WW(34704,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW(b+15,RW(34083));
+WL(b+8,RL(34076));WL(b,RL(34068));goto B8;B17:WW(34704,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
+WB(b+16,RB(34103));WL(b+8,RL(34095));WL(b,RL(34087));goto B8;B10:abort();B8:G0=d+48;return;
 B7:abort();}
 static void F61(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
 if(e==f){if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
@@ -699,28 +699,28 @@ if(e==f){if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
 WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){
 i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F58(a,b,c);WW(d+28,0);
 WL(d+20,4294967296ull);F66(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
-a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34676));WW(a+34676,f);}}}}G0=d+32;return;}}abort();}
+a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34684));WW(a+34684,f);}}}}G0=d+32;return;}}abort();}
 static void F62(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,b1=0,
 c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,
-w1=0,x1=0,y1=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,z=0,a1=0;d=G0-512;G0=d;e=RW(34692);if(!e){f=RW(34808);
-e=RW(34804);if(f-e<16){y1=Grow(1);g=y1<<16;WW(34808,g+65536);e=g==f?e:g;}WW(34804,e+16);if(e){
-goto B1;}goto B2;}WW(34692,RW(e));B1:WW(e,0);f=RW(34728);if(!f){g=RW(34808);f=RW(34804);
-if(g-f<8192){y1=Grow(1);h=y1<<16;WW(34808,h+65536);f=h==g?f:h;}WW(34804,f+8192);if(!f){goto B2;}
-goto B3;}WW(34728,RW(f));B3:f=F46(f,0,6144);WL(d+100,4);WL(d+92,1);WW(d+88,e);
+w1=0,x1=0,y1=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,z=0,a1=0;d=G0-512;G0=d;e=RW(34700);if(!e){f=RW(34816);
+e=RW(34812);if(f-e<16){y1=Grow(1);g=y1<<16;WW(34816,g+65536);e=g==f?e:g;}WW(34812,e+16);if(e){
+goto B1;}goto B2;}WW(34700,RW(e));B1:WW(e,0);f=RW(34736);if(!f){g=RW(34816);f=RW(34812);
+if(g-f<8192){y1=Grow(1);h=y1<<16;WW(34816,h+65536);f=h==g?f:h;}WW(34812,f+8192);if(!f){goto B2;}
+goto B3;}WW(34736,RW(f));B3:f=F46(f,0,6144);WL(d+100,4);WL(d+92,1);WW(d+88,e);
 WL(d+80,4294967296ull);WL(d+72,4294967296ull);WH(d+64,1);WL(d+56,512);WW(d+52,f);WW(d+48,512);
-WL(d+40,11400714819323198485ull);e=RW(34748);if(!e){f=RW(34808);e=RW(34804);if(f-e<262144){
-y1=Grow(4);g=y1<<16;WW(34808,g+262144);e=g==f?e:g;}WW(34804,e+262144);if(!e){goto B2;}goto B4;}
-WW(34748,RW(e));B4:e=F46(e,0,131080);WL(d+160,1);WL(d+152,0);WW(d+176,131080);WW(d+172,e);
-WW(d+168,131080);WW(d+140,34128);WW(d+136,b);WL(d+112,0);WH(d+180,0);WL(d+144,0);WL(d+120,0);
-WL(d+128,0);g=RW(34712);if(!g){e=RW(34808);g=RW(34804);if(e-g<512){y1=Grow(1);f=y1<<16;
-WW(34808,f+65536);g=f==e?g:f;}WW(34804,g+512);if(!g){goto B2;}goto B5;}WW(34712,RW(g));B5:f=RW(c+4);
-b=RW(c);e=RW(34740);if(!e){h=RW(34808);e=RW(34804);if(h-e<65536){y1=Grow(1);i=y1<<16;
-WW(34808,i+65536);e=i==h?e:i;}WW(34804,e+65536);if(!e){goto B2;}goto B6;}WW(34740,RW(e));
+WL(d+40,11400714819323198485ull);e=RW(34756);if(!e){f=RW(34816);e=RW(34812);if(f-e<262144){
+y1=Grow(4);g=y1<<16;WW(34816,g+262144);e=g==f?e:g;}WW(34812,e+262144);if(!e){goto B2;}goto B4;}
+WW(34756,RW(e));B4:e=F46(e,0,131080);WL(d+160,1);WL(d+152,0);WW(d+176,131080);WW(d+172,e);
+WW(d+168,131080);WW(d+140,34136);WW(d+136,b);WL(d+112,0);WH(d+180,0);WL(d+144,0);WL(d+120,0);
+WL(d+128,0);g=RW(34720);if(!g){e=RW(34816);g=RW(34812);if(e-g<512){y1=Grow(1);f=y1<<16;
+WW(34816,f+65536);g=f==e?g:f;}WW(34812,g+512);if(!g){goto B2;}goto B5;}WW(34720,RW(g));B5:f=RW(c+4);
+b=RW(c);e=RW(34748);if(!e){h=RW(34816);e=RW(34812);if(h-e<65536){y1=Grow(1);i=y1<<16;
+WW(34816,i+65536);e=i==h?e:i;}WW(34812,e+65536);if(!e){goto B2;}goto B6;}WW(34748,RW(e));
 B6:e=F46(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
 WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,f);
-WW(g+112,b);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);f=RW(c+12);c=RW(c+8);e=RW(34740);
-if(e!=0){WW(34740,RW(e));goto B7;}b=RW(34808);e=RW(34804);if(b-e<=65535){y1=Grow(1);h=y1<<16;
-WW(34808,h+65536);e=h==b?e:h;}WW(34804,e+65536);if(!e){goto B2;}B7:e=F46(e,0,65536);WL(g+232,0);
+WW(g+112,b);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);f=RW(c+12);c=RW(c+8);e=RW(34748);
+if(e!=0){WW(34748,RW(e));goto B7;}b=RW(34816);e=RW(34812);if(b-e<=65535){y1=Grow(1);h=y1<<16;
+WW(34816,h+65536);e=h==b?e:h;}WW(34812,e+65536);if(!e){goto B2;}B7:e=F46(e,0,65536);WL(g+232,0);
 WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
 WL(g+284,0);WW(g+280,65536);WW(g+276,e);WW(g+272,65536);WW(g+268,f);WW(g+264,c);WW(g+260,0);
 WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)2<<32)|(L)(d+488);l=((L)3<<32)|(L)(d+256);
@@ -738,9 +738,9 @@ f=0;e=0;B11:if(h==e){goto B9;}c=(RB(i+e)-48)&255;if(c>9){goto B8;}n=(L)f*10;if((
 e=e+1;b=(U)n;f=b+c;if(f>=b){goto B11;}goto B8;}}abort();B9:switch(f){case 0:goto B12;case 1:goto B8;
 default:goto B13;}B8:e=RW(d+148);if(e<w){goto B14;}if(e>x){goto B14;}c=y+w;e=e-w;f=F47(c,e);if(f>e){
 goto B15;}if(!f){goto B12;}b1=F47(c,e);if(b1>e){goto B16;}c1=b1<40?b1:40u;if(!b1){d1=1;goto B17;}
-f=(0u-Clz((c1-1)|15))&31;e=f<<2;d1=RW(e+34676);if(!d1){b=RW(34808);d1=RW(34804);e=1u<<(f&31);
-if(b-d1<e){h=e+65535;y1=Grow(h>>16);f=y1<<16;WW(34808,f+(h&2147418112));d1=f==b?d1:f;}
-WW(34804,d1+e);if(!d1){goto B2;}goto B18;}WW(e+34676,RW(d1));B18:F8(d1,c,c1);B17:z=RL(d+128);if(!w){
+f=(0u-Clz((c1-1)|15))&31;e=f<<2;d1=RW(e+34684);if(!d1){b=RW(34816);d1=RW(34812);e=1u<<(f&31);
+if(b-d1<e){h=e+65535;y1=Grow(h>>16);f=y1<<16;WW(34816,f+(h&2147418112));d1=f==b?d1:f;}
+WW(34812,d1+e);if(!d1){goto B2;}goto B18;}WW(e+34684,RW(d1));B18:F8(d1,c,c1);B17:z=RL(d+128);if(!w){
 n=1;q=1;goto B19;}n=0;h=w;e1=y;B23:i=h<255?h:255u;f=i&3;f1=0;c=0;if(h>=4){c=0;e=e1;f1=i&252;b=f1;
 B20:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;if(b){
 goto B20;}if(!f){goto B21;}}e=e1+f1;B22:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B22;}B21:e1=e1+i;
@@ -752,10 +752,10 @@ if(h1+8<=x){n=RL(y+h1);z=CtzL((n^18446744073709551615ull)&(n+1605951837005302140
 if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h1);h=e>>3;WW(d+144,h1+h+1);goto B25;}}}}}
 F52(d+24,d+112);if(RW(d+24)&1){goto B26;}h=RW(d+28);x=RW(d+176);h1=RW(d+152);B25:e=h+h1;if(e>=h){
 if(e<=x){goto B27;}}abort();B27:y=RW(d+172);i1=y+h1;if(h-1>=65536){b1=h<40?h:40u;if(!h){w=1;
-goto B28;}c=(0u-Clz((b1-1)|15))&31;e=c<<2;w=RW(e+34676);if(!w){f=RW(34808);w=RW(34804);e=1u<<(c&31);
-if(f-w<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34808,c+(b&2147418112));w=c==f?w:c;}WW(34804,w+e);
-if(!w){goto B2;}goto B29;}WW(e+34676,RW(w));B29:F8(w,i1,b1);B28:d1=(h>65536?256u:0u)|(U)(h>40);
-x=33991;j1=33991u>>16;k1=33991u>>8;c1=18;l1=b1;goto B30;}z=F63(RL(d+40),i1,h);k1=RW(d+56);f1=k1-1;
+goto B28;}c=(0u-Clz((b1-1)|15))&31;e=c<<2;w=RW(e+34684);if(!w){f=RW(34816);w=RW(34812);e=1u<<(c&31);
+if(f-w<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34816,c+(b&2147418112));w=c==f?w:c;}WW(34812,w+e);
+if(!w){goto B2;}goto B29;}WW(e+34684,RW(w));B29:F8(w,i1,b1);B28:d1=(h>65536?256u:0u)|(U)(h>40);
+x=33998;j1=33998u>>16;k1=33998u>>8;c1=18;l1=b1;goto B30;}z=F63(RL(d+40),i1,h);k1=RW(d+56);f1=k1-1;
 l1=(U)z;c=f1&l1;if(!k1){goto B31;}d1=RW(d+80);w=RW(d+52);e=w+c*12;e1=RH(d+64);if(RH(e+10)==e1){
 n=z&281474976710655ull;j1=RW(d+76);b1=RW(d+88);B36:if((((L)RH(e+8)<<32)|(L)RW(e))==n){e=RW(e+4);
 if(e>=i){goto B32;}c1=e+1;if(c1>=i){goto B33;}b=RW(b1+(c1<<2));e=RW(b1+(e<<2));if(b<e){goto B34;}
@@ -765,44 +765,44 @@ WW(d+60,e);if(e<<1>k1){F44(d+40);d1=RW(d+80);}if(h>RW(d+72)-d1){F6(d+40+32,d1,h)
 goto B37;}if(!h){goto B38;}B37:F8(RW(d+76)+d1,i1,h);B38:c=d1+h;WW(d+80,c);e=RW(d+92);
 if(e==RW(d+84)){F33(u);}WW(RW(d+88)+(e<<2),c);i=e+1;WW(d+92,i);if(g1>=f){goto B39;}g1=g1+(U)(g1<f);
 if(g1<=f){goto B40;}goto B39;B35:w=h<40?h:40u;if(!h){b1=1;goto B41;}c=(0u-Clz((w-1)|15))&31;e=c<<2;
-b1=RW(e+34676);if(!b1){f=RW(34808);b1=RW(34804);e=1u<<(c&31);if(f-b1<e){b=e+65535;y1=Grow(b>>16);
-c=y1<<16;WW(34808,c+(b&2147418112));b1=c==f?b1:c;}WW(34804,b1+e);if(!b1){goto B2;}goto B42;}
-WW(e+34676,RW(b1));B42:F8(b1,i1,w);B41:k1=h>65536;x=h>40;l1=2147483648u;d1=w;B30:z=RL(d+128);
+b1=RW(e+34684);if(!b1){f=RW(34816);b1=RW(34812);e=1u<<(c&31);if(f-b1<e){b=e+65535;y1=Grow(b>>16);
+c=y1<<16;WW(34816,c+(b&2147418112));b1=c==f?b1:c;}WW(34812,b1+e);if(!b1){goto B2;}goto B42;}
+WW(e+34684,RW(b1));B42:F8(b1,i1,w);B41:k1=h>65536;x=h>40;l1=2147483648u;d1=w;B30:z=RL(d+128);
 if(!h1){n=1;q=1;goto B43;}n=0;h=h1;e1=y;B47:i=h<255?h:255u;f=i&3;f1=0;c=0;if(h>=4){c=0;e=e1;
 f1=i&252;b=f1;B44:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;
 if(b){goto B44;}if(!f){goto B45;}}e=e1+f1;B46:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B46;}
 B45:e1=e1+i;n=n+((L)c&255);h=h-i;if(h){goto B47;}e=0;goto B48;B12:WW(d+184,6);WB(d+188,0);
-c1=d+304+36;b=0;e1=0;f=0;B59:d1=g+f;F8(d+304,d1,152);if(RL(d+320)!=2){WL(d+304,0);e=RW(34696);
-if(!e){c=RW(34808);e=RW(34804);if(c-e<32){y1=Grow(1);h=y1<<16;WW(34808,h+65536);e=h==c?e:h;}
-WW(34804,e+32);if(!e){goto B2;}goto B49;}WW(34696,RW(e));B49:WL(e+13,RL(34041));WL(e+8,RL(34036));
-WL(e,RL(34028));F61(d+304,e,21);WW(e,RW(34696));WW(34696,e);c=RW(d+436);e=RW(d+440);if(c==e){
+c1=d+304+36;b=0;e1=0;f=0;B59:d1=g+f;F8(d+304,d1,152);if(RL(d+320)!=2){WL(d+304,0);e=RW(34704);
+if(!e){c=RW(34816);e=RW(34812);if(c-e<32){y1=Grow(1);h=y1<<16;WW(34816,h+65536);e=h==c?e:h;}
+WW(34812,e+32);if(!e){goto B2;}goto B49;}WW(34704,RW(e));B49:WL(e+13,RL(34048));WL(e+8,RL(34043));
+WL(e,RL(34035));F61(d+304,e,21);WW(e,RW(34704));WW(34704,e);c=RW(d+436);e=RW(d+440);if(c==e){
 if(!(RB(d+444)&1)){goto B50;}}h=RW(d+432);goto B51;B50:h=RW(d+432);
 ((void(*)(U,U,U,U))T[RW(RW(d+420)+12)])(d,RW(d+416),RW(d+428),h);c=0;WW(d+436,0);e=RW(d);
 WB(d+444,e!=0);e=(e&1)?0u:RW(d+4);WW(d+440,e);B51:if(e<=h){if(e>=c){if(e!=c){goto B52;}goto B53;}}
-abort();B52:F64(d+304,34097,30);}B53:i=RW(d+356);c=RW(d+352);n=RL(d+320);if(RB(d+444)!=0){if(n<=1){
+abort();B52:F64(d+304,34104,30);}B53:i=RW(d+356);c=RW(d+352);n=RL(d+320);if(RB(d+444)!=0){if(n<=1){
 switch((U)n){case 1:goto B54;default:goto B55;}B54:if(c){goto B56;}goto B55;}if(!c){goto B55;}
-B56:f1=2;e=((0u-Clz((c-1)|15))&31)<<2;WW(i,RW(e+34676));WW(e+34676,i);n=3;w=e1;goto B57;}
+B56:f1=2;e=((0u-Clz((c-1)|15))&31)<<2;WW(i,RW(e+34684));WW(e+34684,i);n=3;w=e1;goto B57;}
 WL(d+256,RL(c1));WW(d+264,RW(c1+8));b1=RW(d+336);w=RW(d+332);f1=RW(d+328);z=RL(d+360);goto B57;
 B55:n=3;f1=2;w=e1;B57:e=RW(d+376);if(e!=0){h=RW(d+380);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(h,RW(e+34676));WW(e+34676,h);}e=RW(d+400);if(e!=0){h=RW(d+404);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(h,RW(e+34676));WW(e+34676,h);}e=RW(d+424);if(e!=0){h=RW(d+428);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(h,RW(e+34676));WW(e+34676,h);}h=f+152;e=g+b;if(n==3){goto B58;}WL(e,n);WW(e+16,b1);WW(e+12,w);
+WW(h,RW(e+34684));WW(e+34684,h);}e=RW(d+400);if(e!=0){h=RW(d+404);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(h,RW(e+34684));WW(e+34684,h);}e=RW(d+424);if(e!=0){h=RW(d+428);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(h,RW(e+34684));WW(e+34684,h);}h=f+152;e=g+b;if(n==3){goto B58;}WL(e,n);WW(e+16,b1);WW(e+12,w);
 WW(e+8,f1);WL(e+20,RL(d+256));WW(e+28,RW(d+264));WL(e+40,z);WW(e+36,i);WW(e+32,c);b=b+48;e1=e1+1;
 f=h;if(h!=304){goto B59;}e=g+b;f1=3;goto B60;B58:WW(d+312,RW(d+264));WL(d+304,RL(d+256));if(h!=304){
-b=d1+152;f=!f;B61:F26(b);b=b+152;f=f-1;if(f){goto B61;}}B60:f=RW(34712);if(!f){b=RW(34808);
-f=RW(34804);if(b-f<512){y1=Grow(1);h=y1<<16;WW(34808,h+65536);f=h==b?f:h;}b=0;WW(34804,f+512);
-if(!f){goto B2;}goto B62;}b=RW(f);B62:h=F8(f,g,288);WW(g,b);WW(34712,g);f=(e-g)/48;if(f1==3){
+b=d1+152;f=!f;B61:F26(b);b=b+152;f=f-1;if(f){goto B61;}}B60:f=RW(34720);if(!f){b=RW(34816);
+f=RW(34812);if(b-f<512){y1=Grow(1);h=y1<<16;WW(34816,h+65536);f=h==b?f:h;}b=0;WW(34812,f+512);
+if(!f){goto B2;}goto B62;}b=RW(f);B62:h=F8(f,g,288);WW(g,b);WW(34720,g);f=(e-g)/48;if(f1==3){
 goto B63;}WW(a+20,RW(d+312));WL(a+12,RL(d+304));WL(a+32,z);WW(a+28,i);WW(a+24,c);WW(a+8,b1);
 WW(a+4,w);WW(a,f1);if(e!=g){e=h;B67:n=RL(e);if(n<=1){switch((U)n){case 1:goto B64;default:goto B65;}
 }c=RW(e+32);if(!c){goto B65;}goto B66;B64:c=RW(e+32);if(!c){goto B65;}B66:b=RW(e+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34676));WW(c+34676,b);B65:e=e+48;f=f-1;if(f){goto B67;}
-g=RW(34712);}WW(h,g);WW(34712,h);goto B68;B34:abort();B33:abort();B32:abort();B31:abort();
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);B65:e=e+48;f=f-1;if(f){goto B67;}
+g=RW(34720);}WW(h,g);WW(34720,h);goto B68;B34:abort();B33:abort();B32:abort();B31:abort();
 B16:abort();B15:abort();B14:abort();B63:WW(a+12,f);WW(a+8,h);WL(a,25769803779ull);B68:e=RW(d+156);
-if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+168);
-if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(y,RW(e+34676));WW(e+34676,y);}e=RW(d+72);if(e!=0){
-c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+84);if(e!=0){
-c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+48);if(!e){
-goto B69;}c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);goto B69;
+if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+168);
+if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(y,RW(e+34684));WW(e+34684,y);}e=RW(d+72);if(e!=0){
+c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+84);if(e!=0){
+c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+48);if(!e){
+goto B69;}c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);goto B69;
 B48:B71:i1=i1-1;if(RB(i1)==10){goto B70;}e=e+1;if(i1!=y){goto B71;}e=h1;B70:z=!n?z:0ull;q=n+1;
 n=(L)e+1;B43:WL(d+216,RL(d+112));WW(d+212,c1);WH(d+210,j1);WB(d+209,k1);WB(d+208,x);WW(d+204,d1);
 WW(d+200,b1);WW(d+196,w);WW(d+192,l1);WW(d+188,g1);WW(d+184,1);WL(d+232,z+n);WL(d+224,RL(d+120)+q);
@@ -821,9 +821,9 @@ goto B75;}e=RW(d+308);if(b==e){goto B77;}n=((L)e<<32)|(L)b;e=RW(d+104);if(e==RW(
 WL(RW(d+100)+(e<<3),n);WW(d+104,e+1);b1=b1+1;if(f!=b1){goto B78;}}WW(d+184,6);WB(d+188,1);e=0;
 B79:if(e!=304){e1=g+e;m1=e+152;e=m1;if(RL(e1+16)==2){goto B79;}WL(e1+8,RL(d+112));WL(e1,1);
 n1=RW(d+104);o1=n1<<3;if(!n1){j1=4;f1=o1+4;goto B80;}e=RW(d+100);f=(0u-Clz((o1-1)|15))&31;c=f<<2;
-j1=RW(c+34676);if(!j1){b=RW(34808);j1=RW(34804);c=1u<<(f&31);if(b-j1<c){h=c+65535;y1=Grow(h>>16);
-f=y1<<16;WW(34808,f+(h&4294901760u));j1=f==b?j1:f;}WW(34804,j1+c);if(!j1){goto B2;}goto B81;}
-WW(c+34676,RW(j1));B81:i=F8(j1,e,o1);f1=i+o1;e=i;w=o1-8;if((w&24)!=24){c=0u-(((w>>3)+1)&3);e=i;
+j1=RW(c+34684);if(!j1){b=RW(34816);j1=RW(34812);c=1u<<(f&31);if(b-j1<c){h=c+65535;y1=Grow(h>>16);
+f=y1<<16;WW(34816,f+(h&4294901760u));j1=f==b?j1:f;}WW(34812,j1+c);if(!j1){goto B2;}goto B81;}
+WW(c+34684,RW(j1));B81:i=F8(j1,e,o1);f1=i+o1;e=i;w=o1-8;if((w&24)!=24){c=0u-(((w>>3)+1)&3);e=i;
 B82:f=e+4;b=RW(f);h=RW(e);if(b<h){WW(e,b);WW(f,h);}e=e+8;c=c+1;if(c){goto B82;}if(w<24){goto B83;}}
 B84:c=e+4;f=RW(c);b=RW(e);if(f<b){WW(e,f);WW(c,b);}c=e+12;f=RW(c);b=e+8;h=RW(b);if(f<h){WW(b,f);
 WW(c,h);}c=e+20;f=RW(c);b=e+16;h=RW(b);if(f<h){WW(b,f);WW(c,h);}c=e+28;f=RW(c);b=e+24;h=RW(b);
@@ -832,23 +832,23 @@ w=i+8;d1=i+o1;c1=0;B88:e=RW(w);c=RW(w-8);if(e==c){e=RW(w+4);c=RW(w-4);if(e==c){g
 n=RL(w);b1=(U)(n>>32);h=(U)n;e=c1;B87:c=i+e;WL(c+8,RL(c));if(!e){c=i;goto B86;}f=h;b=RW(c-8);
 if(b==h){f=b1;b=RW(i+e-4);if(b==b1){goto B86;}}e=e-8;if(f<b){goto B87;}B86:WL(c,n);}B85:c1=c1+8;
 w=w+8;if(w!=d1){goto B88;}}B80:c1=RW(d+92);h=c1-1;if(h>=178956971){goto B89;}e=h*12;if(!e){i=4;p1=0;
-goto B90;}c=(0u-Clz((e-1)|15))&31;e=c<<2;i=RW(e+34676);if(!i){f=RW(34808);i=RW(34804);e=1u<<(c&31);
-if(f-i<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34808,c+(b&4294901760u));i=c==f?i:c;}WW(34804,i+e);
-p1=h;if(!i){goto B2;}goto B90;}WW(e+34676,RW(i));p1=h;B90:d1=c1<3;if(!d1){e=c1*12-24;y1=F46(i,0,e);
+goto B90;}c=(0u-Clz((e-1)|15))&31;e=c<<2;i=RW(e+34684);if(!i){f=RW(34816);i=RW(34812);e=1u<<(c&31);
+if(f-i<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34816,c+(b&4294901760u));i=c==f?i:c;}WW(34812,i+e);
+p1=h;if(!i){goto B2;}goto B90;}WW(e+34684,RW(i));p1=h;B90:d1=c1<3;if(!d1){e=c1*12-24;y1=F46(i,0,e);
 e=y1+e;goto B91;}e=i;if(!h){goto B92;}B91:WW(e+8,0);WL(e,0);B92:c=0;e=j1;B95:if(c!=0){if(c!=b){f=e;
 e=c;goto B93;}}if(!e){goto B94;}if(e==f1){goto B94;}f=e+8;b=f;B93:c=RW(e);if(c<h){c=i+c*12;
 WW(c,RW(c)+1);c=e+4;e=f;goto B95;}abort();B94:w=0;c=0;if(h){goto B96;}goto B97;}if(RL(g+16)!=2){
 goto B98;}if(RL(g+168)!=2){goto B98;}h=RW(d+104);f1=h+1;c1=f1<<2;i1=(0u-Clz((c1-1)|15))&31;e=i1<<2;
-b1=e+34676;w=RW(d+100);c=RW(e+34676);if(!c){f=RW(34808);c=RW(34804);e=1u<<(i1&31);if(f-c<e){
-i=e+65535;y1=Grow(i>>16);b=y1<<16;WW(34808,b+(i&4294901760u));c=b==f?c:b;}WW(34804,c+e);if(!c){
+b1=e+34684;w=RW(d+100);c=RW(e+34684);if(!c){f=RW(34816);c=RW(34812);e=1u<<(i1&31);if(f-c<e){
+i=e+65535;y1=Grow(i>>16);b=y1<<16;WW(34816,b+(i&4294901760u));c=b==f?c:b;}WW(34812,c+e);if(!c){
 goto B2;}goto B99;}WW(b1,RW(c));B99:e=0;i=F46(c,0,c1);d1=h<<3;e1=w+d1;c=w;B103:if(e!=0){if(e!=b){
 goto B100;}}if(c==e1){goto B101;}e=c;b=c+8;c=b;B100:f=RW(e);if(f>h){goto B102;}f=i+(f<<2);
 WW(f,RW(f)+1);e=e+4;goto B103;B101:if(!h){c=4;goto B104;}f=(0u-Clz((d1-1)|15))&31;e=f<<2;
-c=RW(e+34676);if(!c){b=RW(34808);c=RW(34804);e=1u<<(f&31);if(b-c<e){e1=e+65535;y1=Grow(e1>>16);
-f=y1<<16;WW(34808,f+(e1&4294901760u));c=f==b?c:f;}WW(34804,c+e);if(!c){goto B2;}goto B105;}
-WW(e+34676,RW(c));B105:F8(c,w,d1);goto B104;B102:abort();B104:e=RW(b1);if(!e){b=RW(34808);
-e=RW(34804);f=1u<<(i1&31);if(b-e<f){w=f+65535;y1=Grow(w>>16);e1=y1<<16;WW(34808,e1+(w&4294901760u));
-e=e1==b?e:e1;}WW(34804,e+f);if(!e){goto B2;}goto B106;}WW(b1,RW(e));B106:k1=0;e=F46(e,0,c1);
+c=RW(e+34684);if(!c){b=RW(34816);c=RW(34812);e=1u<<(f&31);if(b-c<e){e1=e+65535;y1=Grow(e1>>16);
+f=y1<<16;WW(34816,f+(e1&4294901760u));c=f==b?c:f;}WW(34812,c+e);if(!c){goto B2;}goto B105;}
+WW(e+34684,RW(c));B105:F8(c,w,d1);goto B104;B102:abort();B104:e=RW(b1);if(!e){b=RW(34816);
+e=RW(34812);f=1u<<(i1&31);if(b-e<f){w=f+65535;y1=Grow(w>>16);e1=y1<<16;WW(34816,e1+(w&4294901760u));
+e=e1==b?e:e1;}WW(34812,e+f);if(!e){goto B2;}goto B106;}WW(b1,RW(e));B106:k1=0;e=F46(e,0,c1);
 WW(d+300,f1);WW(d+296,e);WW(d+292,f1);WW(d+288,f1);WW(d+284,i);WW(d+280,f1);WW(d+276,h);WW(d+272,c);
 WW(d+268,h);WW(d+264,0);WL(d+256,17179869184ull);q1=4;B117:f=RW(d+276);if(f!=0){e=0;WW(d+312,0);
 WL(d+304,17179869184ull);WW(d+504,0);WL(d+496,17179869184ull);b1=f<<3;c=k1+1;r1=f+1;j1=4;
@@ -859,7 +859,7 @@ if(RW(i1)!=c){if(x<=f){goto B108;}if(x>i){e1=y+e1;h1=RW(e1);if(h1!=1){goto B109;
 WL(RW(d+308)+(f<<3),n);WW(d+312,f+1);goto B111;}abort();B107:abort();B108:abort();B110:WW(e1,h1-1);
 WW(f1,c);f=y+d1;WW(f,RW(f)-1);WW(i1,c);if(c1==RW(d+496)){F36(d+496);j1=RW(d+500);}f=j1+(c1<<3);
 WW(f+4,i);WW(f,g1);c1=c1+1;WW(d+504,c1);B111:e=e+8;if(b1==e){goto B112;}goto B113;}F27(d+256);
-goto B98;B112:if(l1!=0){e=((0u-Clz(((l1<<3)-1)|15))&31)<<2;WW(w,RW(e+34676));WW(e+34676,w);}
+goto B98;B112:if(l1!=0){e=((0u-Clz(((l1<<3)-1)|15))&31)<<2;WW(w,RW(e+34684));WW(e+34684,w);}
 i=RW(d+312)<<3;f=RW(d+308);B116:e1=i;if(!e1){goto B114;}e=RW(f);if(e>=b){goto B115;}
 if(RW(h+(e<<2))!=c){goto B114;}e=RW(f+4);if(e>=b){goto B115;}f=f+8;i=e1-8;if(RW(h+(e<<2))==c){
 goto B116;}B114:WW(r+8,RW(d+312));WL(r,RL(d+304));n=RL(d+496);if(k1==RW(d+256)){F37(d+256);
@@ -879,13 +879,13 @@ WW(d+324,h);WW(d+320,i);WW(d+316,p1);WW(d+312,n1);WW(d+308,j1);WW(d+304,n1);e=RW
 WW(d+328,d+40);s1=e-1;if(s1<2){goto B133;}i1=e1+64;y=c+1;w=0;t1=0;B157:t1=t1+1;WW(d+340,t1);
 WW(d+460,t1);WL(d+472,q);F42(d+256,33114,d+472);e=RW(d+256);c=RW(d+260);F53(d+496,e1,c,RW(d+264));
 if(RW(d+496)!=2147483648u){WW(d+248,RW(d+504));WL(d+240,RL(d+496));if(!e){goto B134;}
-e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);goto B134;}if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}f=s1>>1;WW(d+464,f);if(f!=0){e=1;
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);goto B134;}if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}f=s1>>1;WW(d+464,f);if(f!=0){e=1;
 B154:WW(d+468,e);WL(d+272,q);WL(d+264,o);WL(d+256,p);F42(d+496,33217,d+256);WL(d+472,RL(d+496));
 WW(d+480,RW(d+504));WL(d+240,m);F42(d+256,33455,d+240);b=RW(d+256);c=RW(d+260);b1=RW(d+264);
-WW(d+492,b1);WW(d+488,c);F61(e1,34009,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);
-WB(e1+145,1);f1=RW(d+256);w=RW(d+260);c1=RW(d+264);F54(d+256,e1,33912,9,c,b1);
-if(RW(d+256)!=2147483648u){WW(d+504,RW(d+264));WL(d+496,RL(d+256));goto B135;}F61(e1,34009,19);
+WW(d+492,b1);WW(d+488,c);F61(e1,34016,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);
+WB(e1+145,1);f1=RW(d+256);w=RW(d+260);c1=RW(d+264);F54(d+256,e1,33919,9,c,b1);
+if(RW(d+256)!=2147483648u){WW(d+504,RW(d+264));WL(d+496,RL(d+256));goto B135;}F61(e1,34016,19);
 WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);k1=RW(d+256);l1=RW(d+260);
 d1=RW(d+264);if(!d1){WL(d+256,k);F42(d+496,33306,d+256);goto B136;}F56(d+256,d+304,w,c1);
 u1=RW(d+260);c1=RW(d+256);if(c1!=2147483648u){WW(d+504,RW(d+264));WW(d+500,u1);WW(d+496,c1);
@@ -895,56 +895,56 @@ case 1:goto B138;default:goto B139;}B139:d1=0;c1=n1;B141:h1=x;r1=c1>>1;q1=r1+d1;
 g1=RW(x1);if(g1==x){h1=w1;g1=RW(x1+4);if(g1==w1){d1=q1;goto B140;}}d1=g1>h1?d1:q1;B140:c1=c1-r1;
 if(c1>1){goto B141;}B138:c1=x;h1=j1+(d1<<3);d1=RW(h1);if(d1==x){c1=w1;d1=RW(h1+4);if(d1==w1){
 goto B142;}}if(d1!=c1){goto B137;}B142:if(x<h){c1=i+x*12;WW(c1+4,t1);WW(c1,RW(c1)-1);if(w1<h){
-goto B143;}x=w1;}abort();B137:b1=RW(34696);if(b1){goto B144;}c1=RW(34808);b1=RW(34804);if(c1-b1<32){
-y1=Grow(1);d1=y1<<16;WW(34808,d1+65536);b1=d1==c1?b1:d1;}WW(34804,b1+32);if(!b1){goto B2;}goto B145;
+goto B143;}x=w1;}abort();B137:b1=RW(34704);if(b1){goto B144;}c1=RW(34816);b1=RW(34812);if(c1-b1<32){
+y1=Grow(1);d1=y1<<16;WW(34816,d1+65536);b1=d1==c1?b1:d1;}WW(34812,b1+32);if(!b1){goto B2;}goto B145;
 B143:c1=i+w1*12;WW(c1,RW(c1)-1);WW(c1+4,t1);c1=i+v1*12;WW(c1+8,t1);if(!RW(c1)){
-F54(d+256,e1,33921,1,c,b1);if(RW(d+256)==2147483648u){goto B146;}WW(d+504,RW(d+264));
+F54(d+256,e1,33928,1,c,b1);if(RW(d+256)==2147483648u){goto B146;}WW(d+504,RW(d+264));
 WL(d+496,RL(d+256));goto B136;}b1=RW(d+92);if(v1>=b1){goto B147;}c1=v1+1;if(c1>=b1){goto B148;}
 b1=RW(d+80);d1=RW(d+88);c1=RW(d1+(c1<<2));h1=RW(d1+(v1<<2));if(c1<h1){goto B149;}if(c1>b1){
 goto B149;}d1=c1-h1;x=d1<40?d1:40u;b1=1;if(c1!=h1){c1=RW(d+76);r1=(0u-Clz((x-1)|15))&31;g1=r1<<2;
-b1=RW(g1+34676);if(!b1){q1=RW(34808);b1=RW(34804);g1=1u<<(r1&31);if(q1-b1<g1){x1=g1+65535;
-y1=Grow(x1>>16);r1=y1<<16;WW(34808,r1+(x1&2147418112));b1=r1==q1?b1:r1;}WW(34804,b1+g1);if(!b1){
-goto B2;}goto B150;}WW(g1+34676,RW(b1));B150:F8(b1,c1+h1,x);}WW(d+264,x);WW(d+260,b1);WW(d+256,x);
-WB(d+269,d1>65536);WB(d+268,d1>40);WL(d+240,l);F42(d+496,33786,d+240);b1=RW(d+256);if(!b1){
-goto B136;}c1=RW(d+260);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(c1,RW(b1+34676));WW(b1+34676,c1);
+b1=RW(g1+34684);if(!b1){q1=RW(34816);b1=RW(34812);g1=1u<<(r1&31);if(q1-b1<g1){x1=g1+65535;
+y1=Grow(x1>>16);r1=y1<<16;WW(34816,r1+(x1&2147418112));b1=r1==q1?b1:r1;}WW(34812,b1+g1);if(!b1){
+goto B2;}goto B150;}WW(g1+34684,RW(b1));B150:F8(b1,c1+h1,x);}WW(d+264,x);WW(d+260,b1);WW(d+256,x);
+WB(d+269,d1>65536);WB(d+268,d1>40);WL(d+240,l);F42(d+496,33793,d+240);b1=RW(d+256);if(!b1){
+goto B136;}c1=RW(d+260);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(c1,RW(b1+34684));WW(b1+34684,c1);
 goto B136;B146:WW(d+500,u1);WW(d+496,2147483648u);if(k1!=0){b1=((0u-Clz((k1-1)|15))&31)<<2;
-WW(l1,RW(b1+34676));WW(b1+34676,l1);}if(!f1){goto B151;}goto B152;B144:WW(34696,RW(b1));
-B145:WL(b1+21,RL(33943));WL(b1+16,RL(33938));WL(b1+8,RL(33930));WL(b1,RL(33922));WW(d+504,29);
+WW(l1,RW(b1+34684));WW(b1+34684,l1);}if(!f1){goto B151;}goto B152;B144:WW(34704,RW(b1));
+B145:WL(b1+21,RL(33950));WL(b1+16,RL(33945));WL(b1+8,RL(33937));WL(b1,RL(33929));WW(d+504,29);
 WW(d+500,b1);WW(d+496,29);goto B136;B147:abort();B148:abort();B149:abort();B136:if(k1!=0){
-b1=((0u-Clz((k1-1)|15))&31)<<2;WW(l1,RW(b1+34676));WW(b1+34676,l1);}B135:if(!f1){goto B151;}
-B152:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(w,RW(f1+34676));WW(f1+34676,w);B151:w=RW(d+500);f1=RW(d+496);
+b1=((0u-Clz((k1-1)|15))&31)<<2;WW(l1,RW(b1+34684));WW(b1+34684,l1);}B135:if(!f1){goto B151;}
+B152:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(w,RW(f1+34684));WW(f1+34684,w);B151:w=RW(d+500);f1=RW(d+496);
 if(f1!=2147483648u){WW(d+248,RW(d+504));WW(d+244,w);WW(d+240,f1);if(b!=0){
-e=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+472);if(!e){goto B134;}
-c=RW(d+476);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);goto B134;}if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34676));WW(b+34676,c);}c=RW(d+472);if(c!=0){b=RW(d+476);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34676));WW(c+34676,b);}if(e>=f){goto B153;}e=e+(U)(e<f);
+e=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+472);if(!e){goto B134;}
+c=RW(d+476);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);goto B134;}if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);}c=RW(d+472);if(c!=0){b=RW(d+476);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}if(e>=f){goto B153;}e=e+(U)(e<f);
 if(e<=f){goto B154;}}B153:if((s1&1)!=0){WL(d+496,q);F42(d+256,33178,d+496);b=RW(d+256);e=RW(d+260);
-f=RW(d+264);F61(e1,34009,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);
-f1=RW(d+256);c=RW(d+260);b1=RW(d+264);F54(d+256,e1,33964,23,e,f);if(RW(d+256)!=2147483648u){
+f=RW(d+264);F61(e1,34016,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);
+f1=RW(d+256);c=RW(d+260);b1=RW(d+264);F54(d+256,e1,33971,23,e,f);if(RW(d+256)!=2147483648u){
 WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B155;}F56(d+256,d+304,c,b1);b1=RW(d+256);
-if(b1!=2147483648u){WL(d+244,RL(d+260));WW(d+240,b1);goto B155;}F54(d+256,e1,33921,1,e,f);
+if(b1!=2147483648u){WL(d+244,RL(d+260));WW(d+240,b1);goto B155;}F54(d+256,e1,33928,1,e,f);
 if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B155;}if(f1!=0){
-f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34676));WW(f+34676,c);}if(b!=0){
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34676));WW(c+34676,e);}}s1=s1-RW(d+464);if(s1<=1){goto B156;}
+f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34684));WW(f+34684,c);}if(b!=0){
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);}}s1=s1-RW(d+464);if(s1<=1){goto B156;}
 goto B157;B131:abort();B130:abort();B129:abort();B128:abort();B155:if(f1!=0){
-f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34676));WW(f+34676,c);}if(!b){goto B134;}
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34676));WW(c+34676,e);goto B134;B156:e=RW(d+92);
+f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34684));WW(f+34684,c);}if(!b){goto B134;}
+c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);goto B134;B156:e=RW(d+92);
 B133:if(w>=e){goto B158;}c=w+1;if(c>=e){goto B159;}e=RW(d+80);b=RW(d+88);f=RW(b+(c<<2));
 h=RW(b+(w<<2));if(f<h){goto B160;}if(f>e){goto B160;}b=f-h;c=b+8;if((int)c>-1){w=RW(d+76);if(!c){
-WW(d+264,0);WL(d+256,4294967296ull);goto B161;}b1=(0u-Clz((b+7)|15))&31;f1=b1<<2;e=RW(f1+34676);
-if(e){goto B162;}c1=RW(34808);e=RW(34804);f1=1u<<(b1&31);if(c1-e<f1){d1=f1+65535;y1=Grow(d1>>16);
-b1=y1<<16;WW(34808,b1+(d1&4294901760u));e=b1==c1?e:b1;}WW(34804,e+f1);if(!e){goto B2;}goto B163;}
-B89:abort();B158:abort();B159:abort();B160:abort();B162:WW(f1+34676,RW(e));B163:f1=0;WW(d+264,0);
+WW(d+264,0);WL(d+256,4294967296ull);goto B161;}b1=(0u-Clz((b+7)|15))&31;f1=b1<<2;e=RW(f1+34684);
+if(e){goto B162;}c1=RW(34816);e=RW(34812);f1=1u<<(b1&31);if(c1-e<f1){d1=f1+65535;y1=Grow(d1>>16);
+b1=y1<<16;WW(34816,b1+(d1&4294901760u));e=b1==c1?e:b1;}WW(34812,e+f1);if(!e){goto B2;}goto B163;}
+B89:abort();B158:abort();B159:abort();B160:abort();B162:WW(f1+34684,RW(e));B163:f1=0;WW(d+264,0);
 WW(d+260,e);WW(d+256,c);if(b<4294967288u){goto B164;}B161:F6(d+256,0,8);c=RW(d+256);e=RW(d+260);
 f1=RW(d+264);B164:WL(e+f1,2322294337832905047ull);f1=f1+8;WW(d+264,f1);if(b<=c-f1){if(f!=h){
 goto B165;}goto B166;}F6(d+256,f1,b);e=RW(d+260);f1=RW(d+264);B165:F8(e+f1,w+h,b);e=RW(d+260);
 c=RW(d+256);B166:F53(d+496,e1,e,f1+b);if(RW(d+496)!=2147483648u){WW(d+248,RW(d+504));
-WL(d+240,RL(d+496));if(!c){goto B134;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34676));WW(c+34676,e);
-goto B134;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34676));WW(c+34676,e);}
-F54(d+240,e1,33921,1,33951,13);B134:if(n1!=0){e=((0u-Clz((o1-1)|15))&31)<<2;WW(j1,RW(e+34676));
-WW(e+34676,j1);}if(p1!=0){e=((0u-Clz((p1*12-1)|15))&31)<<2;WW(i,RW(e+34676));WW(e+34676,i);}
+WL(d+240,RL(d+496));if(!c){goto B134;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);
+goto B134;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);}
+F54(d+240,e1,33928,1,33958,13);B134:if(n1!=0){e=((0u-Clz((o1-1)|15))&31)<<2;WW(j1,RW(e+34684));
+WW(e+34684,j1);}if(p1!=0){e=((0u-Clz((p1*12-1)|15))&31)<<2;WW(i,RW(e+34684));WW(e+34684,i);}
 e=RW(d+240);if(e!=2147483648u){c=RW(d+244);F64(e1,c,RW(d+248));if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}}e=m1;goto B79;B26:WW(d+184,5);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}}e=m1;goto B79;B26:WW(d+184,5);
 goto B72;B75:if(h<=x){z=RL(d+128);if(!h){n=1;q=1;goto B167;}n=0;i=h;f1=y;B172:e1=i<255?i:255u;
 f=e1&3;w=0;c=0;if(i>=4){c=0;e=f1;w=e1&252;b=w;B168:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)
 ==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;if(b){goto B168;}if(!f){goto B169;}}e=f1+w;
@@ -954,22 +954,22 @@ goto B174;}c=h;B173:z=!n?z:0ull;q=n+1;n=(L)c+1;B167:WL(t,RL(d+304));WL(t+8,RL(d+
 WL(t+16,RL(d+320));WL(d+216,RL(d+112));WW(d+188,b1);WW(d+184,2);WL(d+232,z+n);WL(d+224,RL(d+120)+q);
 goto B72;B77:e=RW(d+92);if(e>b){c=b+1;if(c>=e){goto B175;}e=RW(d+80);f=RW(d+88);c=RW(f+(c<<2));
 h=RW(f+(b<<2));if(c<h){goto B176;}if(c>e){goto B176;}f=c-h;b=f<40?f:40u;e=1;if(c!=h){c=RW(d+76);
-e1=(0u-Clz((b-1)|15))&31;i=e1<<2;e=RW(i+34676);if(!e){f1=RW(34808);e=RW(34804);i=1u<<(e1&31);
-if(f1-e<i){w=i+65535;y1=Grow(w>>16);e1=y1<<16;WW(34808,e1+(w&2147418112));e=e1==f1?e:e1;}
-WW(34804,e+i);if(!e){goto B2;}goto B177;}WW(i+34676,RW(e));B177:F8(e,c+h,b);}F50(s,d+112);
+e1=(0u-Clz((b-1)|15))&31;i=e1<<2;e=RW(i+34684);if(!e){f1=RW(34816);e=RW(34812);i=1u<<(e1&31);
+if(f1-e<i){w=i+65535;y1=Grow(w>>16);e1=y1<<16;WW(34816,e1+(w&2147418112));e=e1==f1?e:e1;}
+WW(34812,e+i);if(!e){goto B2;}goto B177;}WW(i+34684,RW(e));B177:F8(e,c+h,b);}F50(s,d+112);
 WB(d+205,f>65536);WB(d+204,f>40);WW(d+200,b);WW(d+196,e);WW(d+192,b);WW(d+188,b1);WW(d+184,3);
 goto B72;}abort();B175:abort();B176:abort();B74:abort();B24:B179:if(RB(e+w)==10){goto B178;}e=e-1;
 c=c+1;if(w!=c){goto B179;}c=w;B178:z=!n?z:0ull;q=n+1;n=(L)c+1;B19:c=b1>65536;f=b1>40;n=z+n;
 z=RL(d+120)+q;e=0;q=RL(d+112);B10:WL(d+232,n);WL(d+224,z);WL(d+216,q);WW(d+208,47);WW(d+204,32768);
 WB(d+201,c);WB(d+200,f);WW(d+196,c1);WW(d+192,d1);WW(d+188,c1);WW(d+184,e);B72:F65(d+304,d+184);
 WL(a+5,RL(d+309));WL(a+13,RL(d+317));WL(a+21,RL(d+325));WL(a+29,RL(d+333));WW(a+36,RW(d+340));
-e=RW(d+304);WB(a+4,RB(d+308));WW(a,e);B127:F26(g);F26(j);WW(g,RW(34712));WW(34712,g);e=RW(d+156);
-if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+168);
-if(e!=0){c=RW(d+172);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+72);
-if(e!=0){c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+84);
-if(e!=0){c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}e=RW(d+48);
-if(e!=0){c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}B69:e=RW(d+96);
-if(e!=0){c=RW(d+100);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(c,RW(e+34676));WW(e+34676,c);}G0=d+512;
+e=RW(d+304);WB(a+4,RB(d+308));WW(a,e);B127:F26(g);F26(j);WW(g,RW(34720));WW(34720,g);e=RW(d+156);
+if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+168);
+if(e!=0){c=RW(d+172);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+72);
+if(e!=0){c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+84);
+if(e!=0){c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+48);
+if(e!=0){c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}B69:e=RW(d+96);
+if(e!=0){c=RW(d+100);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}G0=d+512;
 return;B2:abort();}
 static L F63(L a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-16;G0=d;a=a^(L)c;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;e=c-8;
@@ -989,21 +989,21 @@ if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
 ((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
 WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
 F60(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34676);if(!h){k=RW(34808);h=RW(34804);e=1u<<(f&31);if(k-h<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34808,f+(l&2147418112));h=f==k?h:f;}WW(34804,h+e);if(h){goto B8;}
-abort();}WW(e+34676,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
+f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34684);if(!h){k=RW(34816);h=RW(34812);e=1u<<(f&31);if(k-h<e){
+l=e+65535;q=Grow(l>>16);f=q<<16;WW(34816,f+(l&2147418112));h=f==k?h:f;}WW(34812,h+e);if(h){goto B8;}
+abort();}WW(e+34684,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
 WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32816);WL(d+120,1610612768);
 WW(d+112,d+100);q=F16(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
-i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34676));WW(i+34676,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
+i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34684));WW(i+34684,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
 WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)2<<32;WL(d+120,p|(L)(d+84));
 WL(d+112,p|(L)(d+100));F42(d+64,33244,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
 switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34676));WW(h+34676,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34684));WW(h+34684,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
 WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34676));WW(a+34676,i);}G0=d+128;return;B9:abort();}
+a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34684));WW(a+34684,i);}G0=d+128;return;B9:abort();}
 static void F65(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
 WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
-WW(c+56,33987);if(d==0){WL(c+72,((L)11<<32)|(L)(c+8));F42(c+44,33471,c+72);goto B2;}
+WW(c+56,33994);if(d==0){WL(c+72,((L)11<<32)|(L)(c+8));F42(c+44,33471,c+72);goto B2;}
 WL(c+88,((L)11<<32)|(L)(c+8));WL(c+80,((L)8<<32)|(L)(c+64));WL(c+72,((L)2<<32)|(L)(c+56));
 F42(c+44,33108,c+72);B2:b=b+40;switch(RW(c+8)){case 0:goto B3;case 1:goto B4;case 2:goto B5;
 case 3:goto B6;default:goto B7;}B3:e=RW(c+12);if(!e){goto B7;}f=c+16;goto B8;B4:e=RW(c+16);
@@ -1011,7 +1011,7 @@ switch((U)((int)e>>31)&(e-2147483647)){case 0:goto B9;default:goto B10;}B9:f=4;i
 goto B7;B10:f=8;e=RW(c+20);if(!e){goto B7;}B11:f=c+16+f;goto B8;B5:e=RW(c+16);
 switch((U)((int)e>>31)&(e-2147483647)){case 0:goto B12;default:goto B13;}B12:f=4;if(e){goto B14;}
 goto B7;B13:f=8;e=RW(c+20);if(!e){goto B7;}B14:f=c+16+f;goto B8;B6:e=RW(c+16);if(!e){goto B7;}
-f=c+20;B8:f=RW(f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34676));WW(e+34676,f);B7:WL(c+72,RL(b));
+f=c+20;B8:f=RW(f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);B7:WL(c+72,RL(b));
 WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));
 WL(a+32,RL(c+80));G0=c+96;}
 static void F66(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
@@ -1029,42 +1029,42 @@ a=F14(RW(b),RW(b+4),33450,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<
 WL(c+8,((L)6<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33414,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
 WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33428,c+8);goto B6;
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)7<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));
-a=F14(RW(b),RW(b+4),33601,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
+a=F14(RW(b),RW(b+4),33750,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
 a=F14(RW(b),RW(b+4),33450,c+8);B6:G0=c+32;return a;}
 static U F69(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+44,0);
-WW(a+64,1);WW(a+60,34128);WW(a+52,34128);WW(a+68,2);WW(a+56,a+68);WW(a+48,a+64);F62(a,a+44,a+48);
+WW(a+64,1);WW(a+60,34136);WW(a+52,34136);WW(a+68,2);WW(a+56,a+68);WW(a+48,a+64);F62(a,a+44,a+48);
 b=RW(a);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+32);d=RL(a+24);WW(a+80,RW(a+12));WL(a+72,RL(a+4));
 WL(a+88,d);WL(a+96,c);WL(a+120,((L)9<<32)|(L)(a+72));c=(L)8<<32;WL(a+112,c|(L)(a+96));
 WL(a+104,c|(L)(a+88));F42(a+132,33386,a+104);b=RW(a+72);if(b!=0){e=RW(a+76);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34676));WW(b+34676,e);}f=3;goto B2;}e=RW(a+12);switch(e){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}f=3;goto B2;}e=RW(a+12);switch(e){
 case 0:goto B3;case 1:goto B4;default:goto B5;}B3:abort();B4:abort();B5:g=RW(a+4);h=RW(a+8);
 if(RL(h+48)!=2){c=((L)14<<32)|(L)h;switch(RW(h)){case 1:goto B6;case 2:goto B7;default:goto B8;}}
 WW(a+72,h+56);WL(a+104,((L)10<<32)|(L)(a+72));F42(a+132,33318,a+104);f=3;goto B9;B8:WL(a+104,c);
 F42(a+132,33471,a+104);f=0;goto B9;B6:WL(a+104,c);F42(a+132,33471,a+104);f=2;goto B9;B7:WL(a+104,c);
-F42(a+132,33471,a+104);f=1;goto B9;B1:b=RW(34696);if(!b){e=RW(34808);b=RW(34804);if(e-b<32){
-k=Grow(1);i=k<<16;WW(34808,i+65536);b=i==e?b:i;}WW(34804,b+32);if(b){goto B10;}abort();}
-WW(34696,RW(b));B10:WL(b+13,RL(34165));WL(b+8,RL(34160));WL(b,RL(34152));WW(a+140,21);WW(a+136,b);
+F42(a+132,33471,a+104);f=1;goto B9;B1:b=RW(34704);if(!b){e=RW(34816);b=RW(34812);if(e-b<32){
+k=Grow(1);i=k<<16;WW(34816,i+65536);b=i==e?b:i;}WW(34812,b+32);if(b){goto B10;}abort();}
+WW(34704,RW(b));B10:WL(b+13,RL(34173));WL(b+8,RL(34168));WL(b,RL(34160));WW(a+140,21);WW(a+136,b);
 WW(a+132,21);f=3;goto B2;B9:b=h;B14:c=RL(b);if(c<=1){switch((U)c){case 1:goto B11;default:goto B12;}
 }i=RW(b+32);if(!i){goto B12;}goto B13;B11:i=RW(b+32);if(!i){goto B12;}B13:j=RW(b+36);
-i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+34676));WW(i+34676,j);B12:b=b+48;e=e-1;if(e){goto B14;}
-if(g!=0){b=((0u-Clz(g*48-1))&31)<<2;WW(h,RW(b+34676));WW(b+34676,h);}B2:WW(a+112,RW(a+140));
-WL(a+104,RL(a+132));WL(a+48,((L)9<<32)|(L)(a+104));F42(a,33832,a+48);b=RW(a);e=RW(a+4);
-Write(e,RW(a+8));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34676));WW(b+34676,e);}b=RW(a+104);
-if(b!=0){e=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34676));WW(b+34676,e);}G0=a+144;
+i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+34684));WW(i+34684,j);B12:b=b+48;e=e-1;if(e){goto B14;}
+if(g!=0){b=((0u-Clz(g*48-1))&31)<<2;WW(h,RW(b+34684));WW(b+34684,h);}B2:WW(a+112,RW(a+140));
+WL(a+104,RL(a+132));WL(a+48,((L)9<<32)|(L)(a+104));F42(a,33839,a+48);b=RW(a);e=RW(a+4);
+Write(e,RW(a+8));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(a+104);
+if(b!=0){e=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}G0=a+144;
 return f;}
 static void F70(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F71(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F71(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34676);if(e){goto B2;}h=RW(34808);e=RW(34804);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34808,f+(i&4294901760u));e=f==h?e:f;}
-WW(34804,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34676);if(!e){
-g=RW(34808);e=RW(34804);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34808,c+(f&4294901760u));e=c==g?e:c;}WW(34804,e+b);goto B5;}WW(b+34676,RW(e));goto B6;
-B2:WW(g+34676,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34676));WW(b+34676,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34684);if(e){goto B2;}h=RW(34816);e=RW(34812);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34816,f+(i&4294901760u));e=f==h?e:f;}
+WW(34812,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34684);if(!e){
+g=RW(34816);e=RW(34812);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34816,c+(f&4294901760u));e=c==g?e:c;}WW(34812,e+b);goto B5;}WW(b+34684,RW(e));goto B6;
+B2:WW(g+34684,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F72(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34676));WW(b+34676,a);}}
+WW(a,RW(b+34684));WW(b+34684,a);}}
 static U F73(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F70(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F74(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -1072,7 +1072,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F70(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F75(U a,U b,U c){U d=0;d=F14(a,34176,b,c);return d;}
+static U F75(U a,U b,U c){U d=0;d=F14(a,34184,b,c);return d;}
 static U F76(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -1083,18 +1083,18 @@ memcpy(M+33068,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200
 memcpy(M+33168,"n round \300\0$\042A advances with wildcard\042 in round \300\0\6match \300\4 of \300\12 in round \300\0\300\10, found \300\0\31the input e",100);
 memcpy(M+33268,"nds, expected \300\0\6found \300\13, expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300",100);
 memcpy(M+33369,"\16wrong answer: \300\0\22the input is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B\042",100);
-memcpy(M+33469,", \300\0\300\25 is the name of team \300\10 already\0\300\30 is not one of the teams\0\6found \300\33, expected one of the team",100);
-memcpy(M+33569,"s\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\32no schedule exists: roun",100);
-memcpy(M+33669,"d \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300A can be played without putting out a team that ha",100);
-memcpy(M+33769,"s others to come\0\300  is out, but has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading",100);
-memcpy(M+33869," zerosafter the last case, es\2\134x\303 \0\0i\2\0\0\357\273\277 defeats \12this match is not in the listan empty line adva",100);
-memcpy(M+33969,"nces with wildcardcasethe name of a teamno more white spacethe end of the outputa spacea tabthe end ",100);
-memcpy(M+34069,"of the linea carriage returnexpected the end of the output\0\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0a file cannot be ",100);
-memcpy(M+34169,"read\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252",100);
-memcpy(M+34269,"6272829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757",100);
-memcpy(M+34369,"67778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34469,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",75);
-memcpy(M+34610,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33469,", \300\0\300\25 is the name of team \300\10 already\0\32no schedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300",100);
+memcpy(M+33569,"\13, but only \300H can be played without eliminating a team that has other matches to play\0\300\30 is not one",100);
+memcpy(M+33669," of the teams\0\6found \300\33, expected one of the teams\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 can",100);
+memcpy(M+33769,"not play against itself\0\300  is out, but has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without ",100);
+memcpy(M+33869,"leading zerosafter the last case, es\2\134x\303 \0\0i\2\0\0\357\273\277 defeats \12this match is not in the listan empty li",100);
+memcpy(M+33969,"ne advances with wildcardcasethe name of a teamno more white spacethe end of the outputa spacea tabt",100);
+memcpy(M+34069,"he end of the linea carriage returnexpected the end of the output\0\0\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0a file ca",100);
+memcpy(M+34169,"nnot be read\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef000102030405060708091011121314151617181920212",100);
+memcpy(M+34269,"2232425262728293031323334353637383940414243444546474849505152535455565758596061626364656667686970717",100);
+memcpy(M+34369,"2737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34469,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",83);
+memcpy(M+34618,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F69();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */

@@ -40,7 +40,7 @@ fn text(arguments: &Arguments, problem: &Problem) -> Result<String, CliError> {
     };
     match (part, language) {
         (Part::Solution, _) if arguments.has("--for") => {
-            return usage("--for is for a validator or a checker");
+            return usage("--for needs --part validator or --part checker");
         }
         (Part::Solution, None | Some("rust")) => return Ok(solution::rust(problem)),
         (_, Some("rust")) => return usage("--lang rust: a validator or a checker is in C"),

@@ -25,8 +25,8 @@ the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K,
 then A again. Players 1, 2, 3, 4 hold rounds in turn. A holder puts down:
   player 1  one card of the rank; without any, its least card
   player 2  all its cards of the rank; without any, its least card
-  player 3  all its cards of the rank; without any, all of the rank that it has
-            fewest of, the least of several such ranks
+  player 3  all its cards of the rank; without any, all cards of its rarest
+            rank, and of several rarest ranks the least
   player 4  all its cards of the rank, and if these are one or two, its least
             other card as well; without any, its least card
 Least is what comes first in the order 10 2 3 4 5 6 7 8 9 A J K Q.
@@ -170,8 +170,8 @@ fn why_put_down(hand: Cards, statement: &Statement) -> Text {
             let number = count(cards);
             let is_as_few = |&rank: &usize| number_of(hand, rank) == number;
             match (0..RANKS.len()).filter(is_as_few).count() {
-                1 => "all of the rank that it has fewest of".into(),
-                ranks => format!("all of the least of the {ranks} ranks that it has fewest of"),
+                1 => "all cards of its rarest rank".into(),
+                ranks => format!("all cards of the least of its {ranks} rarest ranks"),
             }
         }
         (_, 0) => "its least card".into(),

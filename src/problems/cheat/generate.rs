@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 /// The kinds and sizes of deals, and what generates them.
 pub const GENERATOR: Generator = Generator {
     kinds: &[
-        Kind::new("random", "deals as they come"),
+        Kind::new("random", "random deals"),
         Kind::new(
             "near-sorted",
             "packs sorted by rank or by suit but for a few swaps",

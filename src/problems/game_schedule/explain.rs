@@ -25,10 +25,10 @@ Choose who wins each, and so when it is played, so that all of them take place.
 A team that loses must have no other match to come. So the matches of a round
 are those of teams with one match left: that team loses, its opponent goes on.
 Where two such teams share an opponent, one of them has to wait with the
-wildcard; what remains is the same but for the name. If a round gets too few
-matches in this way, no schedule exists. The explanation says where there is a
-choice: the match that comes first in the input is played, and the team named
-second wins the final.
+wildcard; whichever waits, the rest of the schedule is the same except for the
+name. If a round gets too few matches in this way, no schedule exists. The
+explanation says where there is a choice: the match that comes first in the
+input is played, and the team named second wins the final.
 The bracket shows each team's way from left to right; (w) is a wildcard.
 ";
 
@@ -229,8 +229,8 @@ fn why_stuck(stuck: &Stuck) -> Text {
     let played = counted(u64::from(stuck.matches), "match");
     let needed = stuck.teams / 2;
     Text::from("Here it gets ").marked("stuck").plain(format!(
-        ": {needed} are needed, but only {played} can be played. Every other match would put out a \
-         team that has others to come, or is one of a team that plays already."
+        ": {needed} are needed, but only {played} can be played. Every other match would eliminate \
+         a team that has other matches to play, or has a team that already plays in this round."
     ))
 }
 

@@ -278,7 +278,8 @@ impl Display for Stuck {
         write!(
             f,
             "no schedule exists: round {round} has {teams} teams and needs {needed} match{plural}, \
-             but only {matches} can be played without putting out a team that has others to come"
+             but only {matches} can be played without eliminating a team that has other matches \
+             to play"
         )
     }
 }

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 /// The kinds and sizes of boards, and what generates them.
 pub const GENERATOR: Generator = Generator {
     kinds: &[
-        Kind::new("random", "boards as they come, with a winner or without"),
+        Kind::new("random", "random boards, with a winner or without"),
         Kind::new("horizontal", "a winner along a row"),
         Kind::new("vertical", "a winner down a column"),
         Kind::new("falling", "a winner on a diagonal that falls to the right"),

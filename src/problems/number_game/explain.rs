@@ -45,20 +45,20 @@ pub fn explain_position(
         rows.rows.clear();
         let left = choose(&mut rows, "choice", position, choice);
         let words = Text::new().bold(format!("Choose {choice}:"));
-        let words = words.plain(format!(" it leaves {}, which is ", listed(left)));
+        let words = words.plain(format!(" it leaves {}", listed(left)));
         match solution.winning_moves(left).trailing_zeros() {
             reply if reply <= LARGEST => {
                 let refuted = choose(&mut rows, "reply", left, reply);
                 leave(&mut rows, "left", "lost: no win", refuted);
                 let refuted = listed(refuted);
                 let words = words.plain(format!(
-                    "not lost: the reply {reply} leaves {refuted}, and that is lost. No win."
+                    ". The reply {reply} then leaves {refuted}, a lost position: no win."
                 ));
                 explanation.step(&[words], Some(&mut rows))?;
             }
             _ => {
                 leave(&mut rows, "left", "lost: a winning move", left);
-                let words = words.plain("lost: ").marked("a winning move.");
+                let words = words.plain(", a lost position: ").marked("a winning move.");
                 explanation.step(&[words], Some(&mut rows))?;
                 let path = format!("{choice}");
                 let depth = explanation.depth();

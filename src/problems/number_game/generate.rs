@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 /// The kinds and sizes of positions, and what generates them.
 pub const GENERATOR: Generator = Generator {
     kinds: &[
-        Kind::new("random", "positions as they come"),
+        Kind::new("random", "random positions"),
         Kind::new(
             "every",
             "every position in turn, small ones first; there are 3514",

@@ -20,7 +20,7 @@ A player whose move brings back a pattern that was on the board before loses at
 once: as it was, or turned by 90, 180 or 270 degrees. Its mirror image does not
 count. The empty board counts from the start: a player who empties it loses.
 After 2N moves without a repetition the game is a draw.
-The input always has all 2N moves; those after the losing one mean nothing.
+The input always has all 2N moves; those after the losing one are ignored.
 As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square
 of the move stands in brackets. A board of more than 19 rows is shown as the
 list of its spots: row, column.
@@ -90,14 +90,15 @@ fn explain_repetition(
         earlier => format!("after move {earlier}"),
     };
     let (how, quarter_turns) = match turn {
-        Turn::None => ("not turned", 0),
-        Turn::Quarter => ("turned by 90 degrees clockwise", 1),
-        Turn::Half => ("turned by 180 degrees clockwise", 2),
-        Turn::ThreeQuarters => ("turned by 270 degrees clockwise", 3),
+        Turn::None => ("", 0),
+        Turn::Quarter => (", turned by 90 degrees clockwise", 1),
+        Turn::Half => (", turned by 180 degrees clockwise", 2),
+        Turn::ThreeQuarters => (", turned by 270 degrees clockwise", 3),
     };
     let loser = player(number);
-    let why =
-        format!("The pattern after move {number} is the one {when}, {how}: player {loser} loses.");
+    let why = format!(
+        "The pattern after move {number} is the same as {when}{how}: player {loser} loses."
+    );
     let mut words = vec![Text::new().bold(why)];
     let mut before = BTreeSet::new();
     for square in &game.moves[..earlier as usize] {
@@ -111,7 +112,7 @@ fn explain_repetition(
     }
     let moves = 2 * size;
     if number < moves {
-        words.push(format!("The moves after it, up to move {moves}, mean nothing.").into());
+        words.push(format!("The remaining moves, up to move {moves}, are ignored.").into());
     }
     let titles = [when, format!("after move {number}")];
     grid.show_earlier(&before, titles, quarter_turns);

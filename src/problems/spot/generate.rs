@@ -22,9 +22,9 @@ pub const GENERATOR: Generator = Generator {
         Kind::new("turned", "a pattern comes back turned"),
         Kind::new(
             "mirrored",
-            "a mirror image of an earlier pattern comes, which is none of its turns",
+            "a pattern is the mirror image of an earlier one, which is not a repetition",
         ),
-        Kind::new("draws", "nothing comes back in all 2N moves"),
+        Kind::new("draws", "no pattern is repeated in all 2N moves"),
         Kind {
             name: "emptied",
             summary: "the board is emptied again (accepted programs differ on these)",

@@ -13,7 +13,7 @@ use core::array::from_fn;
 /// The kinds and sizes of decks, and what generates them.
 pub const GENERATOR: Generator = Generator {
     kinds: &[
-        Kind::new("random", "decks as they come"),
+        Kind::new("random", "shuffled decks"),
         Kind::new("draws", "games in which a position comes back"),
         Kind::new("wins", "games in which every pile vanishes"),
         Kind::new("long", "games of many cards: the longest of 64 decks"),
