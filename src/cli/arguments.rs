@@ -16,8 +16,8 @@ use crate::cli::options::Opt;
 use crate::cli::output::shown;
 use judge::runtime::message::Word;
 use judge::Problem;
-use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
+use std::mem;
 use std::slice::Iter;
 use std::str::FromStr;
 
@@ -25,10 +25,10 @@ use std::str::FromStr;
 #[derive(Default)]
 pub struct Arguments {
     /// The options, each with its value, which is empty for a flag.
-    options: Vec<(Opt, OsString)>,
+    pub options: Vec<(Opt, OsString)>,
     /// Whether help is asked for.
     pub help: bool,
-    operands: VecDeque<OsString>,
+    pub operands: Vec<OsString>,
     /// The command, if the verb takes one.
     pub command: Vec<OsString>,
     /// Whether `--` was given.
@@ -58,7 +58,7 @@ impl Arguments {
                 parsed.command.push(argument.clone());
                 break;
             } else {
-                parsed.operands.push_back(argument.clone());
+                parsed.operands.push(argument.clone());
             }
         }
         match takes_command {
@@ -70,8 +70,7 @@ impl Arguments {
 
     /// Whether the operands name a problem, and `next` is not the second word of its name.
     fn has_problem_before(&self, next: &OsStr) -> bool {
-        let words = self.operands.iter().cloned().chain([next.into()]);
-        let words: Vec<OsString> = words.collect();
+        let words = [&self.operands[..], &[next.into()]].concat();
         let length = names::find(&words).map_or(1, |(_, length)| length);
         words.len() > length
     }
@@ -124,25 +123,17 @@ impl Arguments {
         self.option(name).map(|(_, value)| value.as_os_str())
     }
 
-    /// The options given, each with its value, which is empty for a flag.
-    pub fn options(&self) -> impl Iterator<Item = (&'static str, &OsStr)> {
-        let options = self.options.iter();
-        options.map(|(option, value)| (option.name, value.as_os_str()))
-    }
-
     /// The value of an option that is a whole number.
     pub fn number<N: FromStr>(&self, name: &str) -> Result<Option<N>, CliError> {
         let Some(value) = self.value(name) else {
             return Ok(None);
         };
-        let text = value.to_str().unwrap_or_default();
+        let text = value.to_string_lossy();
         if text.is_empty() || text.bytes().any(|byte| !byte.is_ascii_digit()) {
             return Err(self.invalid(name, "a whole number"));
         }
-        let number = text.parse();
-        number
-            .map(Some)
-            .map_err(|_| self.invalid(name, "a smaller number"))
+        let number = text.parse().map(Some);
+        number.map_err(|_| self.invalid(name, "a smaller number"))
     }
 
     /// The value of an option that has a fixed set of them.
@@ -165,44 +156,26 @@ impl Arguments {
         CliError::Usage(format!("{name} {value}: expected {expected}"))
     }
 
-    /// The next operand, or the next two, which name a problem.
+    /// The problem that the next operand names, or the next two.
     pub fn problem(&mut self) -> Result<&'static Problem, CliError> {
-        let operands = self.operands.make_contiguous();
-        if operands.is_empty() {
+        let Some(word) = self.operands.first() else {
             return usage("expected a problem; `judge list` shows them");
-        }
-        let (problem, length) = names::problem(operands)?;
+        };
+        let found = names::find(&self.operands);
+        let (problem, length) = found.ok_or_else(|| names::unknown("problem", word, &[]))?;
         self.operands.drain(..length);
         Ok(problem)
     }
 
-    /// The problem that help is asked for, if one is named.
-    pub fn problem_of_help(&mut self) -> Result<Option<&'static Problem>, CliError> {
-        match self.operands.is_empty() {
-            true => Ok(None),
-            false => self.problem().map(Some),
+    /// The operands that are left, which may be so many.
+    pub fn operands(&mut self, most: usize) -> Result<Vec<OsString>, CliError> {
+        match self.operands.get(most) {
+            Some(operand) => {
+                let word = Word::new(operand.as_encoded_bytes());
+                usage(format!("unexpected argument {word}"))
+            }
+            None => Ok(mem::take(&mut self.operands)),
         }
-    }
-
-    /// The next operand, if there is one.
-    pub fn operand(&mut self) -> Option<OsString> {
-        self.operands.pop_front()
-    }
-
-    /// The next operand, if there is one; it must be the last.
-    pub fn last_operand(&mut self) -> Result<Option<OsString>, CliError> {
-        let operand = self.operand();
-        self.finish()?;
-        Ok(operand)
-    }
-
-    /// Checks that no operand is left.
-    pub fn finish(&mut self) -> Result<(), CliError> {
-        let Some(operand) = self.operand() else {
-            return Ok(());
-        };
-        let word = Word::new(operand.as_encoded_bytes());
-        usage(format!("unexpected argument {word}"))
     }
 }
 
@@ -234,12 +207,10 @@ fn unknown_option(typed: &[u8], call: &str, declared: &[Opt]) -> String {
     let shown = Word::new(typed);
     let typed = &*String::from_utf8_lossy(typed);
     let names = || declared.iter().map(|option| option.name);
-    let others = ELSEWHERE
+    let meant = ELSEWHERE
         .iter()
-        .filter(|(_, others)| others.contains(&typed));
-    let meant = others
-        .map(|(name, _)| *name)
-        .find(|name| names().any(|known| known == *name));
+        .find(|(name, others)| others.contains(&typed) && names().any(|known| known == *name));
+    let meant = meant.map(|(name, _)| *name);
     let advice = match meant.or_else(|| names::nearest(typed, names())) {
         Some(name) => format!("; did you mean \"{name}\"? See"),
         None => "; see".into(),

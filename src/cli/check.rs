@@ -34,12 +34,12 @@ pub fn apply_white_space(verdict: Verdict, white_space: Option<&str>) -> Verdict
 fn check(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let white_space = arguments.choice("--white-space")?;
-    let mut paths = Vec::new();
-    for name in ["INPUT", "OUTPUT"] {
-        let missing = format!("{name} is missing: expected PROBLEM INPUT OUTPUT [ANSWER]");
-        paths.push(arguments.operand().ok_or(CliError::Usage(missing))?);
+    let paths = arguments.operands(3)?;
+    if let Some(name) = ["INPUT", "OUTPUT"].get(paths.len()) {
+        return usage(format!(
+            "{name} is missing: expected PROBLEM INPUT OUTPUT [ANSWER]"
+        ));
     }
-    paths.extend(arguments.last_operand()?);
     if paths.iter().filter(|path| *path == "-").count() > 1 {
         return usage("only one of the files can be standard input");
     }

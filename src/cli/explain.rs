@@ -31,7 +31,7 @@ const TEXT_ONLY: [&str; 4] = ["--ascii", "--brief", "--color", "--width"];
 
 fn explain(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let file = arguments.last_operand()?;
+    let file = arguments.operands(1)?.pop();
     let options = options(&arguments, problem)?;
     let mut files = Files::open(problem, file.as_deref())?;
     files.output = Output::open(problem, arguments.value("-o"))?;

@@ -21,7 +21,7 @@ pub const VERB: Verb = Verb {
 
 fn export_problem(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.finish()?;
+    arguments.operands(0)?;
     let text = text(&arguments, problem)?;
     Output::open(problem, arguments.value("-o"))?.print(&text)
 }

@@ -36,7 +36,7 @@ const CASES: u64 = 10;
 
 fn generate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.finish()?;
+    arguments.operands(0)?;
     let request = request(problem, &arguments)?;
     if !arguments.has("--seed") {
         say(&format!("generate: seed {}", request.seed));

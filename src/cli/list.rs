@@ -4,8 +4,7 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
-use judge::runtime::number::write_number;
-use judge::workbench::json::Items;
+use judge::workbench::generator::Kind;
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
@@ -20,9 +19,10 @@ pub const VERB: Verb = Verb {
 };
 
 fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {
-    arguments.finish()?;
+    arguments.operands(0)?;
     if arguments.has("--json") {
-        return print(&String::from_utf8_lossy(&json()));
+        let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(problem)).collect();
+        return print(&format!("[\n{}\n]\n", problems.join(",\n")));
     }
     let mut list = String::new();
     for problem in PROBLEMS {
@@ -39,55 +39,33 @@ fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     print(&list)
 }
 
-/// All problems as JSON.
-fn json() -> Vec<u8> {
-    let mut output = Vec::new();
-    let mut problems = Items::list(&mut output);
-    for problem in PROBLEMS {
-        let output = problems.item();
-        output.push(b'\n');
-        write_problem(problem, output);
-    }
-    problems.end();
-    output.push(b'\n');
-    output
-}
-
-fn write_problem(problem: &Problem, output: &mut Vec<u8>) {
-    let names = &problem.names;
-    let mut object = Items::object(output);
-    object.text("name", names.name);
-    write_strings(names.aliases.iter().copied(), object.key("aliases"));
-    object.text("title", names.title);
-    write_strings(
-        names.other_titles.iter().copied(),
-        object.key("other_titles"),
-    );
-    write_strings(names.judges.split(", "), object.key("judges"));
-    object.text("url", problem.package.source_url);
-    let sizes = &problem.generator.sizes;
-    let mut size = Items::object(object.key("size"));
-    size.text("meaning", problem.generator.size);
-    write_number(size.key("min"), (*sizes.start()).into());
-    write_number(size.key("max"), (*sizes.end()).into());
-    size.end();
-    let mut kinds = Items::list(object.key("kinds"));
-    for kind in problem.generator.kinds {
-        let mut object = Items::object(kinds.item());
-        object.text("name", kind.name);
-        object.text("summary", kind.summary);
-        let by_default = kind.by_default.to_string();
-        object.key("by_default").extend(by_default.bytes());
-        object.end();
-    }
-    kinds.end();
-    object.text("limits", problem.validator.format);
-    write_number(object.key("stress_cases"), problem.stress_cases());
-    object.end();
-}
-
-fn write_strings<'a>(strings: impl Iterator<Item = &'a str>, output: &mut Vec<u8>) {
-    let mut list = Items::list(output);
-    strings.for_each(|string| list.string(string));
-    list.end();
+/// A problem as JSON. The strings and lists of strings are the same in Rust, as nothing in them has to
+/// be escaped; a test parses all of it.
+fn json(problem: &Problem) -> String {
+    let (names, generator) = (&problem.names, &problem.generator);
+    let kinds = generator.kinds.iter().map(|kind| {
+        let Kind {
+            name,
+            summary,
+            by_default,
+            ..
+        } = kind;
+        format!(r#"{{"name":{name:?},"summary":{summary:?},"by_default":{by_default}}}"#)
+    });
+    format!(
+        r#"{{"name":{:?},"aliases":{:?},"title":{:?},"other_titles":{:?},"judges":{:?},"url":{:?},
+ "size":{{"meaning":{:?},"min":{},"max":{}}},"kinds":[{}],"limits":{:?},"stress_cases":{}}}"#,
+        names.name,
+        names.aliases,
+        names.title,
+        names.other_titles,
+        names.judges.split(", ").collect::<Vec<_>>(),
+        problem.package.source_url,
+        generator.size,
+        generator.sizes.start(),
+        generator.sizes.end(),
+        kinds.collect::<Vec<_>>().join(","),
+        problem.validator.format,
+        problem.stress_cases(),
+    )
 }

@@ -137,15 +137,19 @@ fn verb(word: &OsStr) -> Option<&'static Verb> {
 fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let (call, takes_command) = (verb.call(), verb.takes_command());
     let mut arguments = Arguments::parse(arguments, &call, &verb.options(), takes_command)?;
-    match arguments.help {
-        true => print(&verb.help(arguments.problem_of_help()?)),
-        false => (verb.run)(arguments),
+    if !arguments.help {
+        return (verb.run)(arguments);
     }
+    let problem = match arguments.operands[..] {
+        [] => None,
+        _ => Some(arguments.problem()?),
+    };
+    print(&verb.help(problem))
 }
 
 /// Answers a question about the program itself.
 fn answer(mut arguments: Arguments) -> Result<ExitCode, CliError> {
-    arguments.finish()?;
+    arguments.operands(0)?;
     if arguments.has("--version") {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }

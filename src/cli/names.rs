@@ -55,12 +55,6 @@ pub fn names_of(problem: &Problem) -> impl Iterator<Item = &'static str> {
     std::iter::once(problem.name()).chain(aliases)
 }
 
-/// The same as [`find`]; otherwise an error.
-pub fn problem(words: &[OsString]) -> Result<(&'static Problem, usize), CliError> {
-    let word = words.first().cloned().unwrap_or_default();
-    find(words).ok_or_else(|| unknown("problem", &word, &[]))
-}
-
 /// The error of a word that is neither the name of a problem nor one of `others`.
 pub fn unknown(what: &str, word: &OsStr, others: &[&'static str]) -> CliError {
     let names = PROBLEMS.iter().copied().flat_map(names_of);
@@ -86,10 +80,11 @@ pub fn suggestion(
 /// if those are few.
 pub fn nearest(word: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     let word = word.to_lowercase();
-    let most = word.chars().count() / 3 + 1;
     let distances = names.map(|name| (distance(&word, name), name));
-    let near = distances.filter(|(distance, _)| *distance <= most);
-    near.min_by_key(|(distance, _)| *distance)
+    let nearest = distances.min_by_key(|(distance, _)| *distance);
+    let most = word.chars().count() / 3 + 1;
+    nearest
+        .filter(|(distance, _)| *distance <= most)
         .map(|(_, name)| name)
 }
 

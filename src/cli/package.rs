@@ -23,7 +23,7 @@ pub const VERB: Verb = Verb {
 
 fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.finish()?;
+    arguments.operands(0)?;
     let seed = arguments.number("--seed")?.unwrap_or(1);
     let Some(directory) = arguments.value("-o").map(Path::new) else {
         return usage("expected -o DIR, the directory to make");

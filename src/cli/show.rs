@@ -18,6 +18,6 @@ pub const VERB: Verb = Verb {
 
 fn show(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.finish()?;
+    arguments.operands(0)?;
     print(problem.statement)
 }

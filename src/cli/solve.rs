@@ -20,7 +20,7 @@ pub const VERB: Verb = Verb {
 
 fn solve(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let file = arguments.last_operand()?;
+    let file = arguments.operands(1)?.pop();
     let mut files = Files::open(problem, file.as_deref())?;
     if io::stdout().is_terminal() {
         // Answers repeat names of the input.

@@ -30,7 +30,7 @@ const SHOWN: u64 = 20;
 
 fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let file = arguments.last_operand()?;
+    let file = arguments.operands(1)?.pop();
     let most = arguments.number("--max")?.unwrap_or(SHOWN);
     let limits = !arguments.has("--no-limits");
     let mut files = Files::open(problem, file.as_deref())?;

@@ -1,15 +1,16 @@
 //! Inputs that have names: the sample and the traps of a problem, and files of the user.
 
 use crate::cli::error::{failed, CliError};
+use crate::cli::files::located;
 use crate::cli::output::shown;
 use judge::runtime::scanner::is_white_space;
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
-use judge::Problem;
+use judge::{Error, Problem};
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// An input with a name.
 pub struct Named {
@@ -47,30 +48,25 @@ pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
 }
 
 fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
-    let input = read(path)?;
-    for ending in ["out", "ans"] {
-        let answer = path.with_extension(ending);
-        if answer != path && answer.exists() {
-            check(problem, &input, &answer)?;
+    let (name, input) = (shown(path), read(path)?);
+    let solved = problem.solve(&mut MemoryStream::new(&input));
+    if let Err(Error::Input { place, error }) = solved {
+        let message = located(&name, place, &error, None);
+        return Err(failed(problem.name())(message));
+    }
+    for answer in ["out", "ans"].map(|ending| path.with_extension(ending)) {
+        if answer == path || !answer.exists() {
+            continue;
+        }
+        let output = read(&answer)?;
+        let mut output = MemoryStream::new(&output);
+        let checked = problem.check(&mut MemoryStream::new(&input), &mut [&mut output]);
+        if let Ok([Verdict::WrongAnswer(mismatch)]) = checked.as_deref() {
+            let message = format!("{} is not a right answer: {mismatch}", shown(answer));
+            return Err(CliError::Failed(message));
         }
     }
-    let name = shown(path);
     Ok(Named { name, input })
-}
-
-/// Checks that the file `answer` has a right answer. Bad input is reported when it is solved.
-fn check(problem: &Problem, input: &[u8], answer: &PathBuf) -> Result<(), CliError> {
-    let output = read(answer)?;
-    let mut output = MemoryStream::new(&output);
-    let checked = problem.check(&mut MemoryStream::new(input), &mut [&mut output]);
-    match checked.as_deref() {
-        Ok([Verdict::WrongAnswer(mismatch)]) => {
-            let answer = shown(answer);
-            let message = format!("{answer} is not a right answer: {mismatch}");
-            Err(CliError::Failed(message))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// The most bytes of a file.

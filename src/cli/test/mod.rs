@@ -75,7 +75,6 @@ fn run(mut arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
     let Some((program, words)) = command.split_first() else {
         return usage("expected COMMAND, the program to test, or its source file");
     };
-    arguments.finish()?;
     if !arguments.has_separator {
         let options = verb.options();
         let is_option = |word: &&_| options.iter().any(|option| *word == option.name);
@@ -107,43 +106,37 @@ fn search(
     verb: &Verb,
 ) -> Result<Search, CliError> {
     let is_test = verb.name == TEST.name;
-    let is_of_one_case = *problem.framing.range().end() == 1;
-    let usual = match (is_test, is_of_one_case) {
-        _ if arguments.has("--samples") => 0,
-        (true, _) => u64::MAX,
-        (false, true) => ROUNDS_OF_ONE_CASE,
-        (false, false) => ROUNDS,
+    let rounds = match arguments.number("--rounds")? {
+        Some(0) => return Err(arguments.invalid("--rounds", "1 or more")),
+        Some(rounds) => rounds,
+        None if arguments.has("--samples") => 0,
+        None if is_test => u64::MAX,
+        None if *problem.framing.range().end() == 1 => ROUNDS_OF_ONE_CASE,
+        None => ROUNDS,
     };
-    let rounds = arguments.number("--rounds")?;
-    if rounds == Some(0) {
-        return Err(arguments.invalid("--rounds", "1 or more"));
-    }
     let cases = arguments.number("--cases")?;
     if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
         return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
     }
     let request = request(problem, &arguments)?;
-    let takes_turns = |kind: &&Kind| {
-        request
-            .kind
-            .map_or(kind.by_default, |name| name == kind.name)
+    let takes_turns = |kind: &&Kind| match request.kind {
+        Some(name) => name == kind.name,
+        None => kind.by_default,
     };
     let kinds = problem.generator.kinds.iter().filter(takes_turns);
     let mut inputs = inputs::of_problem(problem);
     if arguments.has("--samples") {
         inputs.truncate(1);
     }
-    if ["--cases", "--size", "--kind"]
-        .iter()
-        .any(|name| arguments.has(name))
-    {
+    if arguments.has("--cases") || arguments.has("--size") || arguments.has("--kind") {
         // Certain cases are asked for.
         inputs.clear();
     }
     if let Some(path) = arguments.value("--input") {
         inputs.extend(inputs::of_user(problem, Path::new(path))?);
     }
-    let directory = arguments.value("--keep").map(PathBuf::from);
+    let time = if is_test { SEARCH_TIME } else { Duration::MAX };
+    let directory = format!("{}-{}", verb.name, problem.name());
     Ok(Search {
         program: Program {
             problem,
@@ -153,17 +146,16 @@ fn search(
         },
         command,
         inputs,
-        shows_inputs: is_test,
-        rounds: rounds.unwrap_or(usual),
-        time: match is_test {
-            true => seconds(&arguments, "--search", SEARCH_TIME)?,
-            false => Duration::MAX,
-        },
+        verb: verb.name,
+        rounds,
+        time: seconds(&arguments, "--search", time)?,
         cases,
         request,
         kinds: kinds.map(|kind| kind.name).collect(),
         shrink_time: seconds(&arguments, "--shrink-time", SHRINK_TIME)?,
-        directory: directory.unwrap_or_else(|| format!("{}-{}", verb.name, problem.name()).into()),
+        directory: arguments
+            .value("--keep")
+            .map_or(directory.into(), PathBuf::from),
         arguments,
     })
 }

@@ -1,7 +1,7 @@
 //! A program under test with all processes that it starts: how they are found, timed and ended.
 //!
-//! The program gets a process group of its own and an environment variable whose name belongs to
-//! this run. On Linux, `/proc` then shows its processes: those that inherited the variable,
+//! The program gets a process group of its own and an environment variable whose name has the number
+//! of this process. On Linux, `/proc` then shows its processes: those that inherited the variable,
 //! whatever group, session and parent they have by now, and those without it whose parent, group or
 //! session is one of them. They are killed until none is left, for a bounded time.
 //!
@@ -15,9 +15,9 @@ use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
+use std::mem;
 use std::path::Path;
 use std::process::{self, Child, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -25,23 +25,24 @@ use std::time::{Duration, Instant};
 pub struct Processes {
     program: Child,
     watchdog: Watchdog,
-    /// The name of their environment variable.
+    /// Their environment variable, as it stands in an environment.
     mark: String,
     /// Whether `/proc` shows them.
     are_shown: bool,
+    /// The processor time of all of them and of those that they have waited for, when they were last
+    /// looked at; `None` if it is unknown.
+    pub time: Option<Duration>,
 }
 
 /// How long killed processes may take to end.
 const END: Duration = Duration::from_secs(10);
 
-/// How long to look again if a process just becomes another program and shows no environment.
-const LOOK: Duration = Duration::from_millis(100);
-
 /// A pause between two looks.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// How often processes are listed in one look.
-const LISTS: usize = 3;
+/// How often nothing must be found. A process that ends before it is read may have started another
+/// that is not listed.
+const LOOKS: usize = 3;
 
 /// How many processes a watchdog is told to kill. More might not fit into its pipe, and writing
 /// would wait for a watchdog that was stopped.
@@ -50,33 +51,23 @@ const AT_A_TIME: usize = 500;
 impl Processes {
     /// Starts a program.
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let own = process::id().to_string();
-        let mark = format!("JUDGE_STRESS_{own}_{number}");
+        let name = format!("JUDGE_STRESS_{own}");
+        let mark = format!("{name}=");
         let watchdog = Watchdog::new(&mark);
         let mut watchdog = watchdog.map_err(failed("cannot run /bin/sh"))?;
-        command.env(&mark, "");
+        command.env(name, "");
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        let program = command.spawn().map_err(|error| {
-            let name = shown(command.get_program());
-            let message = match advice(command.get_program()) {
-                Some(advice) => format!("cannot run {name}: {advice}"),
-                None => format!("cannot run {name}: {error}"),
-            };
-            match error.kind() {
-                ErrorKind::NotFound | ErrorKind::PermissionDenied => CliError::Usage(message),
-                // The command is right, but there is no process for it, say.
-                _ => CliError::Failed(message),
-            }
-        })?;
+        let program = command.spawn();
+        let program = program.map_err(|error| not_started(command.get_program(), &error))?;
         watchdog.tell(&format!("-{}", program.id()));
         Ok(Processes {
             program,
             watchdog,
             mark,
             are_shown: fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own),
+            time: None,
         })
     }
 
@@ -89,108 +80,102 @@ impl Processes {
         }
     }
 
-    /// The processor time of all processes and of those that they have waited for; `None` where the
-    /// system does not tell.
-    pub fn time(&self) -> io::Result<Option<Duration>> {
-        let (all, _) = self.all()?;
-        Ok(self.are_shown.then(|| total(&all)))
-    }
-
-    /// Kills what is running. Returns the exit status of the program, and the time as above.
+    /// Kills what is running. Returns the exit status of the program, and the processor time.
     pub fn end(mut self) -> io::Result<(ExitStatus, Option<Duration>)> {
         let start = Instant::now();
-        let mut time = None;
-        while self.are_shown {
-            let (mut all, is_complete) = self.all()?;
-            time.get_or_insert(total(&all));
-            all.retain(|process| process.is_running);
-            if all.is_empty() && (is_complete || start.elapsed() > LOOK) {
-                self.watchdog.dismiss();
-                break;
+        let mut looks = 0;
+        while self.are_shown && looks < LOOKS {
+            let left = self.look()?;
+            looks += 1;
+            if left.is_empty() {
+                continue;
             }
             if start.elapsed() > END {
-                let message = format!("{} processes are left", all.len());
+                let message = format!("{} processes are left", left.len());
                 return Err(io::Error::other(message));
             }
-            if !all.is_empty() {
-                for process in all.iter().take(AT_A_TIME) {
-                    self.watchdog.tell(&process.id.to_string());
-                }
-                self.watchdog.kill();
-                // If no process can be started now, the end of some of these changes that.
-                if let Ok(next) = Watchdog::new(&self.mark) {
-                    self.watchdog = next;
-                }
+            looks = 0;
+            for id in left.iter().take(AT_A_TIME) {
+                self.watchdog.tell(&id.to_string());
             }
+            drop(mem::replace(&mut self.watchdog, Watchdog(None)));
+            // If no process can be started now, the end of those that were killed changes that.
+            self.watchdog = Watchdog::new(&self.mark).unwrap_or(Watchdog(None));
             let _ = self.program.kill();
             sleep(PAUSE);
         }
+        if self.are_shown {
+            self.watchdog.dismiss();
+        }
         let _ = self.program.kill();
-        Ok((self.program.wait()?, time))
+        Ok((self.program.wait()?, self.time))
     }
 
-    /// The processes that are shown, with those that have ended but were not waited for, and whether
-    /// these are all for sure.
-    fn all(&self) -> io::Result<(Vec<Process>, bool)> {
+    /// Looks at all processes, and returns those that are running.
+    pub fn look(&mut self) -> io::Result<Vec<u32>> {
         if !self.are_shown {
-            return Ok((Vec::new(), true));
+            return Ok(Vec::new());
         }
+        let mut all = self.all()?;
+        let time = all.iter().map(|process| process.time).sum();
+        self.time = self.time.max(Some(time));
+        all.retain(|process| process.is_running);
+        Ok(all.iter().map(|process| process.id).collect())
+    }
+
+    /// The processes that are shown, with those that have ended but were not waited for.
+    fn all(&self) -> io::Result<Vec<Process>> {
         let program = Process::read(self.program.id())?;
         let load = fs::read_to_string("/proc/loadavg")?;
         if load.trim_end().ends_with(&format!(" {}", program.id)) {
             // The last process that was started on this system is the program.
-            return Ok((vec![program], true));
+            return Ok(vec![program]);
         }
-        let variable = format!("{}=", self.mark);
-        let (mut listed, mut unclear) = (HashSet::new(), HashSet::new());
         let mut ids = HashSet::from([program.id]);
         let mut processes = Vec::new();
-        // One that ends before it is read may have started another that is not listed: list again.
-        for _ in 0..LISTS {
-            for entry in fs::read_dir("/proc")? {
-                let name = entry?.file_name();
-                let id = name.to_str().and_then(|name| name.parse().ok());
-                let id = id.filter(|id| listed.insert(*id));
-                let Some(process) = id.and_then(|id| Process::read(id).ok()) else {
-                    continue;
-                };
-                let has_variable = process.has_variable(variable.as_bytes());
-                if has_variable == Some(true) {
-                    ids.insert(process.id);
-                } else if has_variable.is_none() && process.start >= program.start {
-                    unclear.insert(process.id);
-                }
-                processes.push(process);
+        for entry in fs::read_dir("/proc")? {
+            let name = entry?.file_name();
+            let id = name.to_str().and_then(|name| name.parse().ok());
+            let process = id.and_then(|id| Process::read(id).ok());
+            let Some(process) = process.filter(|process| process.start >= program.start) else {
+                continue;
+            };
+            if process.has_variable(self.mark.as_bytes()) {
+                ids.insert(process.id);
             }
+            processes.push(process);
         }
-        let mut known = 0;
-        while known < ids.len() {
-            known = ids.len();
-            for process in &processes {
-                if process.leads_to.iter().any(|id| ids.contains(id)) {
-                    ids.insert(process.id);
-                }
-            }
+        let is_new = |process: &&Process, ids: &HashSet<u32>| {
+            !ids.contains(&process.id) && process.leads_to.iter().any(|id| ids.contains(id))
+        };
+        while let Some(next) = processes.iter().find(|process| is_new(process, &ids)) {
+            ids.insert(next.id);
         }
         processes.retain(|process| ids.contains(&process.id));
-        Ok((processes, unclear.is_subset(&ids)))
+        Ok(processes)
     }
 }
 
-/// What to type instead of a command that cannot be run.
-fn advice(program: &OsStr) -> Option<String> {
-    let (path, name) = (Path::new(program), shown(program));
-    let is_here = path.is_file();
-    if is_here && !name.contains('/') && !cfg!(windows) {
-        return Some(format!("a program in this directory is called as ./{name}"));
-    }
-    if is_here && !cfg!(windows) {
-        return Some(format!(
+/// The error of a program that cannot be started, with what to type instead.
+fn not_started(program: &OsStr, error: &io::Error) -> CliError {
+    let name = shown(program);
+    let why = match Path::new(program).is_file() {
+        true if cfg!(windows) => error.to_string(),
+        true if name.contains('/') => format!(
             "it is not executable; try `chmod +x {name}`, or name the program that runs it first"
-        ));
+        ),
+        true => format!("a program in this directory is called as ./{name}"),
+        false if name.contains(' ') => {
+            "there is no such program; its arguments are words of their own".into()
+        }
+        false => error.to_string(),
+    };
+    let message = format!("cannot run {name}: {why}");
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::PermissionDenied => CliError::Usage(message),
+        // The command is right, but there is no process for it, say.
+        _ => CliError::Failed(message),
     }
-    let text = "there is no such program; its arguments are words of their own";
-    (!is_here && name.contains(' ')).then(|| text.into())
 }
 
 /// A process, as `/proc` shows it.
@@ -230,22 +215,20 @@ impl Process {
         })
     }
 
-    /// Whether its environment has this variable. `None` if it is just ending or becoming another
-    /// program: its environment is empty then.
-    fn has_variable(&self, variable: &[u8]) -> Option<bool> {
-        // That of another user's process cannot be read.
-        let text = fs::read(format!("/proc/{}/environ", self.id));
-        let has_variable =
-            |text: &[u8]| text.split(|&byte| byte == 0).any(|other| other == variable);
-        match text {
-            Ok(text) if text.is_empty() && self.is_running => None,
-            text => Some(text.is_ok_and(|text| has_variable(&text))),
+    /// Whether its environment has this variable. That of another user's process cannot be read.
+    fn has_variable(&self, variable: &[u8]) -> bool {
+        for _ in 0..LOOKS {
+            let Ok(text) = fs::read(format!("/proc/{}/environ", self.id)) else {
+                return false;
+            };
+            if !text.is_empty() || !self.is_running {
+                return text.split(|&byte| byte == 0).any(|other| other == variable);
+            }
+            // It may just become another program: its environment is empty then.
+            sleep(PAUSE);
         }
+        false
     }
-}
-
-fn total(processes: &[Process]) -> Duration {
-    processes.iter().map(|process| process.time).sum()
 }
 
 /// A shell that kills processes; on systems without one, nothing.
@@ -258,7 +241,7 @@ const WATCHDOG: &str = r#"
 while read -r number; do set -- "$@" "$number"; done
 kill -s KILL -- "$@"
 for time in 1 2 3; do
-    kill -s KILL $(grep -lsF "$0=" /proc/[0-9]*/environ | cut -d / -f 3)
+    kill -s KILL $(grep -lsF "$0" /proc/[0-9]*/environ | cut -d / -f 3)
 done
 "#;
 
@@ -279,24 +262,10 @@ impl Watchdog {
     /// Tells it what to kill. It may have been killed itself.
     fn tell(&mut self, number: &str) {
         let stdin = self.0.as_mut().and_then(|shell| shell.stdin.as_mut());
-        if let Some(stdin) = stdin {
-            let _ = stdin.write_all(format!("{number}\n").as_bytes());
-        }
+        let _ = stdin.map(|stdin| writeln!(stdin, "{number}"));
     }
 
-    /// Lets it kill, unless it was stopped.
-    fn kill(&mut self) {
-        let start = Instant::now();
-        if let Some(shell) = &mut self.0 {
-            drop(shell.stdin.take());
-            while start.elapsed() < Duration::from_secs(1) && matches!(shell.try_wait(), Ok(None)) {
-                sleep(PAUSE);
-            }
-        }
-        self.dismiss();
-    }
-
-    /// Ends it.
+    /// Ends it at once.
     fn dismiss(&mut self) {
         if let Some(mut shell) = self.0.take() {
             let _ = shell.kill();
@@ -305,9 +274,16 @@ impl Watchdog {
     }
 }
 
-/// Whatever fails, what was started is killed.
+/// Whatever fails, what was started is killed: it is given a second, in case it was stopped.
 impl Drop for Watchdog {
     fn drop(&mut self) {
-        self.kill();
+        let start = Instant::now();
+        if let Some(shell) = &mut self.0 {
+            drop(shell.stdin.take());
+            while start.elapsed() < Duration::from_secs(1) && matches!(shell.try_wait(), Ok(None)) {
+                sleep(PAUSE);
+            }
+        }
+        self.dismiss();
     }
 }

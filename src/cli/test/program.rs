@@ -23,7 +23,6 @@ use std::fmt::{Display, Formatter};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};
 use std::process::{self, Command, ExitStatus};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -43,8 +42,11 @@ pub struct Program {
 pub struct Run {
     /// How it ended.
     pub outcome: Outcome,
-    /// How long it took.
-    pub times: Times,
+    /// The processor time of the program and of the processes that it started; the time that passed
+    /// if the system does not tell.
+    pub time: Duration,
+    /// The time that passed.
+    pub passed: Duration,
     /// Its standard output, up to the limit.
     pub output: Vec<u8>,
     /// Its standard error, up to a limit.
@@ -63,30 +65,9 @@ pub enum Outcome {
     OutputLimit(u64, &'static str),
 }
 
-/// How long a run took.
-#[derive(Clone, Copy)]
-pub struct Times {
-    /// The processor time of the program and of the processes that it started; `None` if it is
-    /// unknown.
-    pub processor: Option<Duration>,
-    /// The time that passed.
-    pub passed: Duration,
-}
-
 /// The time limit is one of processor time; this many times as much may pass, for programs that
 /// sleep and for busy machines.
 const PASSED: u32 = 10;
-
-impl Times {
-    fn exceed(&self, limit: Duration) -> bool {
-        self.processor_or_passed() > limit || self.passed > PASSED * limit
-    }
-
-    /// The processor time, or the time that passed if that is unknown.
-    pub fn processor_or_passed(&self) -> Duration {
-        self.processor.unwrap_or(self.passed)
-    }
-}
 
 impl Display for Run {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
@@ -101,12 +82,12 @@ impl Display for Run {
                 }
             }
             Outcome::TimeLimit(limit) => {
-                let all = self.times.passed.as_secs_f64();
-                let [limit, most] = [*limit, PASSED * *limit].map(|time| time.as_secs_f64());
+                let [time, all, limit, most] = [self.time, self.passed, *limit, PASSED * *limit]
+                    .map(|time| time.as_secs_f64());
                 write!(f, "time limit exceeded: ")?;
-                match self.times.processor.map(|time| time.as_secs_f64()) {
-                    None => write!(f, "{all:.2} s (limit {limit} s)"),
-                    Some(time) => write!(
+                match self.time == self.passed {
+                    true => write!(f, "{all:.2} s (limit {limit} s)"),
+                    false => write!(
                         f,
                         "{time:.2} s of processor time (limit {limit} s), \
                          {all:.2} s in all (limit {most} s)"
@@ -114,10 +95,8 @@ impl Display for Run {
                 }
             }
             Outcome::OutputLimit(most, stream) => {
-                write!(
-                    f,
-                    "output limit exceeded: more than {most} bytes on {stream}"
-                )
+                let what = "output limit exceeded: more than";
+                write!(f, "{what} {most} bytes on {stream}")
             }
         }
     }
@@ -179,24 +158,26 @@ pub fn execute(
         (&files[0], most, "standard output"),
         (&files[1], MOST_ERRORS, "standard error"),
     ];
-    let waited = wait(&mut processes, start, time_limit, outputs);
+    let exceeded = wait(&mut processes, start, time_limit, outputs);
     let passed = start.elapsed();
-    let ended = processes.end();
-    let (status, processor) = ended.map_err(failed("cannot end the program"))?;
-    let (exceeded, seen) = waited.map_err(failed("cannot wait for the program"))?;
-    let processor = processor.max(seen);
-    let times = Times { processor, passed };
-    let outcome = match exceeded {
+    let (status, time) = processes.end().map_err(failed("cannot end the program"))?;
+    let time = time.unwrap_or(passed);
+    let outcome = match exceeded.map_err(failed("cannot wait for the program"))? {
         Some(exceeded) => exceeded,
-        None if times.exceed(time_limit) => Outcome::TimeLimit(time_limit),
+        None if exceeds(time, passed, time_limit) => Outcome::TimeLimit(time_limit),
         None => Outcome::RuntimeError(status, false),
     };
     Ok(Run {
         outcome,
-        times,
+        time,
+        passed,
         output: read(&files[0], most).map_err(no_files)?,
         errors: read(&files[1], MOST_ERRORS).map_err(no_files)?,
     })
+}
+
+fn exceeds(time: Duration, passed: Duration, limit: Duration) -> bool {
+    time > limit || passed > PASSED * limit
 }
 
 /// Gives a command its input and two files for its outputs.
@@ -212,34 +193,33 @@ fn give_files(command: &mut Command, input: &[u8]) -> io::Result<[File; 2]> {
 }
 
 /// Waits until the program ends, or exceeds the time limit or the limit of one of its `outputs`.
-/// Returns which it exceeded, and the processor time if that was looked at.
+/// Returns which it exceeded.
 fn wait(
     processes: &mut Processes,
     start: Instant,
     limit: Duration,
     outputs: [(&File, u64, &'static str); 2],
-) -> io::Result<(Option<Outcome>, Option<Duration>)> {
+) -> io::Result<Option<Outcome>> {
     let mut pause = Duration::from_micros(100);
     let mut next_look = FIRST_LOOK;
-    let mut processor = None;
     loop {
         let has_ended = processes.has_ended()?;
         for (file, most, stream) in outputs {
             if file.metadata()?.len() > most {
-                return Ok((Some(Outcome::OutputLimit(most, stream)), processor));
+                return Ok(Some(Outcome::OutputLimit(most, stream)));
             }
         }
         if has_ended {
-            return Ok((None, processor));
+            return Ok(None);
         }
         let passed = start.elapsed();
         if passed >= next_look {
-            processor = processes.time()?;
+            processes.look()?;
             // To look takes little of the time, however many processes there are.
             next_look = passed + (20 * (start.elapsed() - passed)).min(limit / 2);
         }
-        if (Times { processor, passed }).exceed(limit) {
-            return Ok((Some(Outcome::TimeLimit(limit)), processor));
+        if exceeds(processes.time.unwrap_or(passed), passed, limit) {
+            return Ok(Some(Outcome::TimeLimit(limit)));
         }
         sleep(pause);
         pause = (pause * 2).min(PAUSE);
@@ -254,15 +234,8 @@ fn no_files(error: io::Error) -> CliError {
 
 /// A file without a name.
 fn unnamed_file() -> io::Result<File> {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let path = env::temp_dir().join(format!("judge-{}-{number}", process::id()));
-    let mut options = File::options();
-    let file = options
-        .read(true)
-        .write(true)
-        .create_new(true)
-        .open(&path)?;
+    let path = env::temp_dir().join(format!("judge-{}.file", process::id()));
+    let file = File::create_new(&path)?;
     fs::remove_file(&path)?;
     Ok(file)
 }

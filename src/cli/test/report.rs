@@ -4,7 +4,7 @@ use crate::cli::error::{failed, CliError};
 use crate::cli::output::{excerpt, print, shown, with_hint};
 use crate::cli::test::program::Outcome;
 use crate::cli::test::search::{quoted, Found, Search};
-use crate::cli::test::trial::{Origin, Trial, INPUT};
+use crate::cli::test::trial::{Trial, INPUT};
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
 use std::process::ExitCode;
@@ -16,7 +16,7 @@ pub fn report(search: &Search, found: &Found, is_smallest: bool) -> Result<ExitC
     };
     let kept = failure.keep(&search.directory);
     let directory = shown(&search.directory);
-    let _: ExitCode = print(&rejected(search, failure, is_smallest, kept.is_ok()))?;
+    let _: ExitCode = print(&rejected(search, found, failure, is_smallest, kept.is_ok()))?;
     kept.map_err(failed(format!("cannot keep the files in {directory}")))?;
     Ok(ExitCode::FAILURE)
 }
@@ -41,7 +41,13 @@ fn accepted(search: &Search, found: &Found) -> String {
 }
 
 /// How the program fails, on what, and how to see it again.
-fn rejected(search: &Search, failure: &Trial, is_smallest: bool, is_kept: bool) -> String {
+fn rejected(
+    search: &Search,
+    found: &Found,
+    failure: &Trial,
+    is_smallest: bool,
+    is_kept: bool,
+) -> String {
     let problem = search.program.problem;
     let run = &failure.run;
     let mut text = format!("{}\n", with_hint(&run.to_string()));
@@ -77,14 +83,7 @@ fn rejected(search: &Search, failure: &Trial, is_smallest: bool, is_kept: bool) 
     if !run.errors.is_empty() {
         text += &format!("\nstandard error:\n{}", excerpt(&run.errors));
     }
-    text += &match &failure.origin {
-        Origin::Named(name) => format!("\nfound by the input {name}\n"),
-        Origin::Round(round) => {
-            let (round, kind) = (round + 1, search.kind(*round));
-            format!("\nfound in round {round}, kind {kind}\n")
-        }
-    };
-    text += &format!("reproduce with: {}\n", search.again(&failure.origin));
+    text += &format!("\n{}\nreproduce with: {}\n", found.by, found.again);
     if is_kept {
         let input = quoted(search.directory.join(INPUT).as_os_str());
         text += &format!("explain with: judge explain {} {input}\n", problem.name());

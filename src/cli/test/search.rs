@@ -14,11 +14,12 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::Opt;
 use crate::cli::output::{print, shown};
 use crate::cli::test::inputs::{cases, rearranged, Named};
 use crate::cli::test::program::Program;
 use crate::cli::test::progress::Progress;
-use crate::cli::test::trial::{Origin, Trial};
+use crate::cli::test::trial::Trial;
 use judge::runtime::message::is_printable;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
@@ -41,8 +42,8 @@ pub struct Search {
     pub command: Vec<OsString>,
     /// The inputs that are tried first.
     pub inputs: Vec<Named>,
-    /// All inputs are tried, and there is a line about each.
-    pub shows_inputs: bool,
+    /// The verb: `judge test` tries all of them, and prints a line about each.
+    pub verb: &'static str,
     /// The most rounds.
     pub rounds: u64,
     /// The most time for them.
@@ -62,6 +63,7 @@ pub struct Search {
 }
 
 /// What a search finds.
+#[derive(Default)]
 pub struct Found {
     /// How many rounds there were.
     pub rounds: u64,
@@ -71,17 +73,16 @@ pub struct Found {
     pub time: Duration,
     /// The worst failure, if there is one.
     pub failure: Option<Trial>,
+    /// What it was found by.
+    pub by: String,
+    /// The command line that finds it again.
+    pub again: String,
 }
 
 impl Search {
     /// Tries the inputs that have names and, if the program passes, runs rounds.
     pub fn run(&self, progress: &mut Progress) -> Result<Found, CliError> {
-        let mut found = Found {
-            rounds: 0,
-            cases: 0,
-            time: Duration::ZERO,
-            failure: None,
-        };
+        let mut found = Found::default();
         self.run_inputs(&mut found, progress)?;
         let failure = found.failure.as_ref();
         if failure.is_none_or(Trial::is_presentation_error) {
@@ -96,27 +97,28 @@ impl Search {
         let width = names.max().unwrap_or(0);
         let mut passed = 0;
         let mut slowest = (Duration::ZERO, "");
+        let shows_inputs = self.verb == "test";
         for Named { name, input } in &self.inputs {
             progress.show(|| format!("running {name}"));
             let cases = cases(self.program.problem, input);
-            let origin = Origin::Named(name.clone());
-            let trial = Trial::new(&self.program, input.clone(), cases, origin)?;
-            slowest = slowest.max((trial.run.times.processor_or_passed(), name));
+            let trial = Trial::new(&self.program, input.clone(), cases)?;
+            slowest = slowest.max((trial.run.time, name));
             passed += usize::from(!trial.fails());
-            if self.shows_inputs {
+            if shows_inputs {
                 progress.clear();
                 let _: ExitCode = print(&trial.line(name, width))?;
             }
             if !trial.fails() {
                 continue;
             }
-            let is_last = !self.shows_inputs && !trial.is_presentation_error();
-            self.add_failure(found, trial, progress);
+            let is_last = !shows_inputs && !trial.is_presentation_error();
+            let by = format!("found by the input {name}");
+            self.add_failure(found, trial, by, None, progress);
             if is_last {
                 return Ok(());
             }
         }
-        if self.shows_inputs && !self.inputs.is_empty() {
+        if shows_inputs && !self.inputs.is_empty() {
             let (all, (time, name)) = (self.inputs.len(), slowest);
             let time = time.as_secs_f64();
             let text =
@@ -144,21 +146,30 @@ impl Search {
             });
             found.rounds += 1;
             found.cases += cases.len() as u64;
-            let trial = Trial::of_cases(&self.program, cases, Origin::Round(round))?;
+            let trial = Trial::of_cases(&self.program, cases)?;
             if trial.fails() {
                 last = match trial.is_presentation_error() {
                     true => last.min(found.rounds + MORE),
                     false => found.rounds,
                 };
-                self.add_failure(found, trial, progress);
+                let by = format!("found in round {}, kind {}", found.rounds, self.kind(round));
+                self.add_failure(found, trial, by, Some(round), progress);
             }
         }
         found.time = start.elapsed();
         Ok(())
     }
 
-    /// Keeps a failure if it is the first, or the first that is more than a presentation error.
-    fn add_failure(&self, found: &mut Found, trial: Trial, progress: &Progress) {
+    /// Keeps a failure if it is the first, or the first that is more than a presentation error. It was
+    /// found in this round, or by an input that has a name.
+    fn add_failure(
+        &self,
+        found: &mut Found,
+        trial: Trial,
+        by: String,
+        round: Option<u64>,
+        progress: &Progress,
+    ) {
         let is_worse =
             |failure: &Trial| failure.is_presentation_error() && !trial.is_presentation_error();
         if !found.failure.as_ref().is_none_or(is_worse) {
@@ -167,38 +178,40 @@ impl Search {
         // The large input is there for those who do not wait for the small one. If it cannot be
         // kept, the report says so.
         let _ = trial.keep(&self.directory);
-        let (directory, again) = (shown(&self.directory), self.again(&trial.origin));
+        (found.by, found.again) = (by, self.again(round));
+        let (run, directory, again) = (&trial.run, shown(&self.directory), &found.again);
         progress.leave(&format!(
-            "{}\nkept in {directory}; reproduce with: {again}",
-            trial.run
+            "{run}\nkept in {directory}; reproduce with: {again}"
         ));
         found.failure = Some(trial);
     }
 
-    /// The command line that finds the failure on an input again.
-    pub fn again(&self, origin: &Origin) -> String {
+    /// The command line that finds a failure again.
+    fn again(&self, round: Option<u64>) -> String {
         let name = self.program.problem.name();
-        let mut words = match origin {
-            Origin::Named(_) if self.shows_inputs => format!("judge test {name}"),
-            Origin::Named(_) => format!("judge stress {name}"),
-            Origin::Round(round) => {
+        let mut words = match round {
+            Some(round) => {
                 let (seed, rounds) = (self.request.seed, round + 1);
                 format!("judge stress {name} --seed {seed} --rounds {rounds}")
             }
+            None => format!("judge {} {name}", self.verb),
         };
-        let is_named = matches!(origin, Origin::Named(_));
-        for (option, value) in self.arguments.options() {
-            let is_of_rounds = ["--seed", "--rounds"].contains(&option);
-            let is_of_test = ["--samples", "--search", "--input"].contains(&option);
-            if !is_of_rounds && (is_named || !is_of_test) {
-                words += &format!(" {option}");
-                if !value.is_empty() {
-                    words += &format!(" {}", quoted(value));
-                }
+        for (Opt { name, .. }, value) in &self.arguments.options {
+            let is_of_rounds = ["--seed", "--rounds"].contains(name);
+            let is_of_inputs = ["--samples", "--search", "--input"].contains(name);
+            if is_of_rounds || is_of_inputs && round.is_some() {
+                continue;
+            }
+            words += &format!(" {name}");
+            if !value.is_empty() {
+                words += &format!(" {}", quoted(value));
             }
         }
-        let command = self.command.iter().map(|word| quoted(word));
-        format!("{words} -- {}", command.collect::<Vec<_>>().join(" "))
+        words += " --";
+        for word in &self.command {
+            words += &format!(" {}", quoted(word));
+        }
+        words
     }
 
     /// The kind of a round.

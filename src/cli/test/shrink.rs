@@ -17,8 +17,6 @@ use crate::cli::test::search::{one_input, Search, ENOUGH};
 use crate::cli::test::trial::Trial;
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::parts;
-use std::collections::VecDeque;
-use std::iter::from_fn;
 use std::time::{Duration, Instant};
 
 /// How long shrinking may take, unless another time is given.
@@ -96,51 +94,54 @@ impl Shrinking<'_> {
     /// Replaces the same case at all of these indices by a simpler one. Returns whether one was
     /// found.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
-        let shrinker = &self.search.program.problem.shrinker;
-        let mut candidates = shrinker.simpler(&self.smallest.cases[indices[0]].clone());
-        // Those that are to be tried again in a smaller group.
-        let mut again: VecDeque<Vec<u8>> = VecDeque::new();
+        let problem = self.search.program.problem;
+        let cases = self.smallest.cases.clone();
+        let mut candidates = problem.shrinker.simpler(&cases[indices[0]]);
         // A group stands for its candidates only if they do not share the input with other cases.
-        let is_alone = self.smallest.cases.len() == 1;
-        let most = if is_alone {
-            self.search.program.problem.stress_cases()
+        let most = if cases.len() == 1 {
+            problem.stress_cases()
         } else {
             1
         };
         let knows_case = self.smallest.wrong_case().is_some();
         let mut size = if knows_case { most } else { 1 };
-        while !self.is_over() {
-            let next = from_fn(|| again.pop_front().or_else(|| candidates.next()));
-            let next = next.take_while(|_| !self.is_over());
-            let mut group = one_input(next, size, ENOUGH);
-            if group.len() > 1 {
-                if let Some(found) = self.failure(group.clone())? {
-                    let wrong = found.wrong_case();
-                    if let Some(wrong) = wrong.filter(|_| found.is_like(self.smallest)) {
-                        if self.accept(vec![group[wrong].clone()])? {
-                            return Ok(true);
-                        }
-                        group.drain(..=wrong);
-                    } else {
-                        size = group.len() as u64 / 2;
+        loop {
+            let next = candidates.by_ref().take_while(|_| !self.is_over());
+            let group = one_input(next, size, ENOUGH);
+            let is_found = match &group[..] {
+                [] => return Ok(false),
+                [candidate] => {
+                    let mut cases = cases.clone();
+                    for &index in indices {
+                        cases[index].clone_from(candidate);
                     }
-                    again = group.into_iter().chain(again).collect();
-                    continue;
+                    self.accept(cases)?
                 }
-            } else if let Some(candidate) = group.pop() {
-                let mut cases = self.smallest.cases.clone();
-                for &index in indices {
-                    cases[index].clone_from(&candidate);
-                }
-                if self.accept(cases)? {
-                    return Ok(true);
-                }
-            } else {
-                break;
+                group => self.find(group)?,
+            };
+            if is_found {
+                return Ok(true);
             }
             size = (2 * size).min(most);
         }
-        Ok(false)
+    }
+
+    /// Continues with one of these cases on which the program fails in the same way. Returns whether
+    /// there is one.
+    fn find(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
+        if group.len() < 2 {
+            return Ok(!group.is_empty() && self.accept(group.to_vec())?);
+        }
+        let Some(found) = self.failure(group.to_vec())? else {
+            return Ok(false);
+        };
+        let wrong = found.wrong_case().filter(|_| found.is_like(self.smallest));
+        // Those before the case that is wrong are right.
+        let (first, rest) = match wrong {
+            Some(wrong) => (&group[wrong..=wrong], &group[wrong + 1..]),
+            None => group.split_at(group.len() / 2),
+        };
+        Ok(self.find(first)? || self.find(rest)?)
     }
 
     /// Continues with `cases` if the program fails on them in the same way.
@@ -174,8 +175,7 @@ impl Shrinking<'_> {
                 self.smallest.input.len()
             )
         });
-        let origin = self.smallest.origin.clone();
-        let trial = Trial::of_cases(&self.search.program, cases, origin)?;
+        let trial = Trial::of_cases(&self.search.program, cases)?;
         // White space that is wrong everywhere must not hide which case is wrong.
         let is_other = trial.is_presentation_error() && !self.smallest.is_presentation_error();
         Ok((trial.fails() && !is_other).then_some(trial))
@@ -185,6 +185,6 @@ impl Shrinking<'_> {
     fn is_over(&self) -> bool {
         let left = self.search.shrink_time.saturating_sub(self.start.elapsed());
         let run = &self.smallest.run;
-        left.is_zero() || (matches!(run.outcome, Outcome::TimeLimit(_)) && left < run.times.passed)
+        left.is_zero() || (matches!(run.outcome, Outcome::TimeLimit(_)) && left < run.passed)
     }
 }

@@ -1,7 +1,7 @@
 //! A program under test that is a source file: it is compiled as judges do, or run by its
 //! interpreter.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, say, shown};
 use crate::cli::test::program::{execute, Outcome};
 use std::env;
@@ -12,56 +12,34 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::time::Duration;
 
-/// How source files are compiled and run: the endings of their names, the compiler's command, and
-/// the command that runs the program. The first row of an ending whose first program is installed is
-/// used. A language without a compiler has an interpreter. `SOURCE` is the file, `DIR` the directory
-/// for what is compiled, `PROGRAM` a program there, and `CLASS` the class of a Java file, which is
-/// copied to `DIR` under that name.
-const LANGUAGES: &[(&str, &str, &str)] = &[
-    ("c", "gcc -O2 -o PROGRAM SOURCE -lm", "PROGRAM"),
-    ("c", "cc -O2 -o PROGRAM SOURCE -lm", "PROGRAM"),
-    ("c", "cl -nologo -O2 -FoDIR/ -FePROGRAM SOURCE", "PROGRAM"),
-    ("cpp cc cxx c++", "g++ -O2 -o PROGRAM SOURCE", "PROGRAM"),
-    ("cpp cc cxx c++", "c++ -O2 -o PROGRAM SOURCE", "PROGRAM"),
-    (
-        "cpp cc cxx c++",
-        "cl -nologo -O2 -EHsc -FoDIR/ -FePROGRAM SOURCE",
-        "PROGRAM",
-    ),
-    (
-        "rs",
-        "rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE",
-        "PROGRAM",
-    ),
-    ("go", "go build -o PROGRAM SOURCE", "PROGRAM"),
-    ("hs", "ghc -O2 -outputdir DIR -o PROGRAM SOURCE", "PROGRAM"),
-    ("pas pp", "fpc -O2 -FEDIR -oPROGRAM SOURCE", "PROGRAM"),
-    (
-        "java",
-        "javac -encoding UTF-8 -d DIR SOURCE",
-        "java -cp DIR CLASS",
-    ),
-    (
-        "kt",
-        "kotlinc SOURCE -include-runtime -d DIR/main.jar",
-        "java -jar DIR/main.jar",
-    ),
-    // On Windows, python3 may be a program that only opens a shop.
-    (
-        "py",
-        "",
-        if cfg!(windows) {
-            "py SOURCE"
-        } else {
-            "python3 SOURCE"
-        },
-    ),
-    ("py", "", "python SOURCE"),
-    ("js mjs", "", "node SOURCE"),
-    ("rb", "", "ruby SOURCE"),
-    ("pl", "", "perl SOURCE"),
-    ("lua", "", "lua SOURCE"),
-    ("php", "", "php SOURCE"),
+/// The endings of source files, and the command that runs such a file, perhaps after one that compiles
+/// it. The first row of an ending whose first program is installed is used. `SOURCE` is the file, `DIR`
+/// the directory for what is compiled, `PROGRAM` a program there, and `CLASS` the class of a Java file,
+/// which is copied to `DIR` under that name.
+const LANGUAGES: &[&str] = &[
+    "c: gcc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
+    "c: cc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
+    "c: cl -nologo -O2 -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: g++ -O2 -o PROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: c++ -O2 -o PROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: cl -nologo -O2 -EHsc -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
+    "rs: rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE && PROGRAM",
+    "go: go build -o PROGRAM SOURCE && PROGRAM",
+    "hs: ghc -O2 -outputdir DIR -o PROGRAM SOURCE && PROGRAM",
+    "pas pp: fpc -O2 -FEDIR -oPROGRAM SOURCE && PROGRAM",
+    "java: javac -encoding UTF-8 -d DIR SOURCE && java -cp DIR CLASS",
+    "kt: kotlinc SOURCE -include-runtime -d DIR/main.jar && java -jar DIR/main.jar",
+    #[cfg(not(windows))]
+    "py: python3 SOURCE",
+    // Here python3 may be a program that only opens a shop.
+    #[cfg(windows)]
+    "py: py SOURCE",
+    "py: python SOURCE",
+    "js mjs: node SOURCE",
+    "rb: ruby SOURCE",
+    "pl: perl SOURCE",
+    "lua: lua SOURCE",
+    "php: php SOURCE",
 ];
 
 /// A command that runs the program, with what was compiled for it.
@@ -87,8 +65,8 @@ const MOST_OUTPUT: u64 = 1 << 24;
 impl Runnable {
     /// The command itself, unless its first word is a source file; then that is compiled.
     pub fn new(command: &[OsString]) -> Result<Self, CliError> {
-        let source = PathBuf::from(&command[0]);
-        let rows = rows(&source);
+        let source = Path::new(&command[0]);
+        let rows = rows(source);
         let mut runnable = Runnable {
             command: command.to_vec(),
             directory: None,
@@ -96,40 +74,40 @@ impl Runnable {
         if rows.is_empty() {
             return Ok(runnable);
         }
-        let name = shown(&source);
+        let name = shown(source);
         if !source.is_file() {
-            return Err(CliError::Usage(format!("{name}: there is no such file")));
+            return usage(format!("{name}: there is no such file"));
         }
-        let Some((_, compiler, run)) = rows.iter().find(|row| is_installed(tool(row))) else {
-            let tools: Vec<&str> = rows.iter().map(tool).collect();
+        let Some(row) = rows.iter().find(|row| is_installed(tool(row))) else {
+            let tools: Vec<&str> = rows.iter().map(|row| tool(row)).collect();
             let tools = tools.join(" or ");
-            let message = format!("{name}: expected {tools} on the path to run it");
-            return Err(CliError::Usage(message));
+            return usage(format!("{name}: expected {tools} on the path to run it"));
         };
         let directory = env::temp_dir().join(format!("judge-{}", process::id()));
         let program = format!("main{}", env::consts::EXE_SUFFIX);
         // What begins with a dash would be an option of the compiler.
         let is_option = source.as_os_str().as_encoded_bytes().starts_with(b"-");
-        let file = Path::new(if is_option { "." } else { "" }).join(&source);
         let mut names = [
-            ("SOURCE", file),
+            (
+                "SOURCE",
+                Path::new(if is_option { "." } else { "" }).join(source),
+            ),
             ("PROGRAM", directory.join(program)),
             ("CLASS", PathBuf::new()),
             ("DIR", directory.clone()),
         ];
-        if !compiler.is_empty() {
-            let cannot = failed(format!("cannot make {}", shown(&directory)));
-            fs::create_dir(&directory).map_err(cannot)?;
+        let mut run = *row;
+        if let Some((compiler, program)) = row.split_once(" && ") {
+            run = program;
+            let cannot = || failed(format!("{name}: cannot compile in {}", shown(&directory)));
+            fs::create_dir(&directory).map_err(cannot())?;
             runnable.directory = Some(directory.clone());
             if run.contains("CLASS") {
-                let text = fs::read_to_string(&source);
-                let text = text.map_err(failed(format!("{name}: cannot read")))?;
+                let text = fs::read_to_string(source).map_err(cannot())?;
                 let class = class(&text).unwrap_or("Main");
-                let copy = directory.join(format!("{class}.java"));
-                let copied = fs::write(&copy, &text);
-                copied.map_err(failed(format!("{}: cannot write", shown(&copy))))?;
-                names[0].1 = copy;
+                names[0].1 = directory.join(format!("{class}.java"));
                 names[2].1 = class.into();
+                fs::write(&names[0].1, &text).map_err(cannot())?;
             }
             compile(&name, &words(compiler, &names))?;
         }
@@ -138,17 +116,16 @@ impl Runnable {
     }
 }
 
-/// The rows for a file.
-fn rows(source: &Path) -> Vec<&'static (&'static str, &'static str, &'static str)> {
+/// The commands for a file.
+fn rows(source: &Path) -> Vec<&'static str> {
     let ending = source.extension().unwrap_or_default().to_string_lossy();
-    let is_meant = |(endings, ..): &&(&str, &str, &str)| endings.split(' ').any(|e| e == ending);
-    LANGUAGES.iter().filter(is_meant).collect()
+    let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
+    let rows = rows.filter(|(endings, _)| endings.split(' ').any(|other| other == ending));
+    rows.map(|(_, command)| command).collect()
 }
 
 /// The program that must be installed.
-fn tool(row: &&(&'static str, &'static str, &'static str)) -> &'static str {
-    let (_, compiler, run) = row;
-    let command = if compiler.is_empty() { run } else { compiler };
+fn tool(command: &str) -> &str {
     command.split(' ').next().unwrap_or_default()
 }
 
@@ -185,21 +162,17 @@ fn compile(source: &str, command: &[OsString]) -> Result<(), CliError> {
     let words: Vec<String> = command.iter().map(shown).collect();
     let words = words.join(" ");
     let run = execute(command, b"", MOST_OUTPUT, MOST_TIME)?;
-    match run.outcome {
+    let why = match run.outcome {
         Outcome::RuntimeError(status, _) if status.success() => {
             say(&format!("compiled with {words}"));
-            Ok(())
+            return Ok(());
         }
-        outcome => {
-            let said = [run.errors, run.output].concat();
-            // If standard error is closed, there is nowhere to say it.
-            let _ = io::stderr().write_all(excerpt(&said).as_bytes());
-            let why = match outcome {
-                Outcome::RuntimeError(status, _) => status.to_string(),
-                _ => "it takes too long or writes too much".into(),
-            };
-            let message = format!("{source} does not compile: {words}: {why}");
-            Err(CliError::Failed(message))
-        }
-    }
+        Outcome::RuntimeError(status, _) => status.to_string(),
+        _ => "it takes too long or writes too much".into(),
+    };
+    let said = [run.errors, run.output].concat();
+    // If standard error is closed, there is nowhere to say it.
+    let _ = io::stderr().write_all(excerpt(&said).as_bytes());
+    let message = format!("{source} does not compile: {words}: {why}");
+    Err(CliError::Failed(message))
 }

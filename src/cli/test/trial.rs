@@ -1,12 +1,10 @@
 //! What `judge test` tries: the program on one input, and whether it fails.
 
-use crate::cli::error::{failed, CliError};
-use crate::cli::files::located;
+use crate::cli::error::CliError;
 use crate::cli::output::with_hint;
 use crate::cli::test::program::{Outcome, Program, Run};
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
-use judge::Error;
 use std::fs;
 use std::io;
 use std::mem::discriminant;
@@ -22,17 +20,6 @@ pub struct Trial {
     pub expected: Vec<u8>,
     /// What the program does.
     pub run: Run,
-    /// Where the input comes from.
-    pub origin: Origin,
-}
-
-/// Where an input comes from.
-#[derive(Clone)]
-pub enum Origin {
-    /// It has a name: a sample, a trap, or a file of the user.
-    Named(String),
-    /// It was generated in this round of the search, from 0.
-    Round(u64),
 }
 
 /// The files that a failing input is kept in.
@@ -41,22 +28,14 @@ const EXPECTED: &str = "failing.expected";
 const FOUND: &str = "failing.out";
 
 impl Trial {
-    /// Runs the program on an input, which consists of these cases unless there are none.
-    pub fn new(
-        program: &Program,
-        input: Vec<u8>,
-        cases: Vec<Vec<u8>>,
-        origin: Origin,
-    ) -> Result<Self, CliError> {
+    /// Runs the program on a valid input, which consists of these cases unless there are none.
+    pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let mut stream = MemoryStream::new(&input);
-        if let Err(Error::Input { place, error }) = program.problem.solve(&mut stream) {
-            let name = match &origin {
-                Origin::Named(name) => name,
-                Origin::Round(_) => "the generated input",
-            };
-            let message = located(name, place, &error, None);
-            return Err(failed(program.problem.name())(message));
-        }
+        let solved = program.problem.solve(&mut stream);
+        assert!(
+            solved.is_ok(),
+            "inputs are solved when they are read, and tests generate valid ones"
+        );
         let expected = stream.written;
         let run = program.run(&input, &expected)?;
         Ok(Trial {
@@ -64,22 +43,17 @@ impl Trial {
             input,
             expected,
             run,
-            origin,
         })
     }
 
     /// Runs the program on the input of these cases.
-    pub fn of_cases(
-        program: &Program,
-        cases: Vec<Vec<u8>>,
-        origin: Origin,
-    ) -> Result<Self, CliError> {
-        Trial::new(program, program.problem.framing.join(&cases), cases, origin)
+    pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+        Trial::new(program, program.problem.framing.join(&cases), cases)
     }
 
     /// The line about an input with a name, which takes `width` columns: time and verdict.
     pub fn line(&self, name: &str, width: usize) -> String {
-        let time = self.run.times.processor_or_passed().as_secs_f64();
+        let time = self.run.time.as_secs_f64();
         let verdict = match self.fails() {
             true => with_hint(&self.run.to_string()),
             false => "ok".into(),
