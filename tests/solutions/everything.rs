@@ -46,10 +46,7 @@ fn number_game_all_sets_of_numbers() {
         let Err(Error::Input { error, .. }) = result else {
             panic!("{numbers:?}: expected an error");
         };
-        let number_game::InputError::Impossible {
-            parts: (one, other),
-        } = error
-        else {
+        let number_game::InputError::Impossible(one, other) = error else {
             panic!("{numbers:?}: {error}");
         };
         assert!(numbers.contains(&(one + other)), "{numbers:?}: {error}");

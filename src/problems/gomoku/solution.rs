@@ -2,11 +2,12 @@
 //! with *exactly* five stones in a row? Where is their leftmost, or the topmost in a column? The
 //! answer is the colour, 1 or 2, and that point; if none has won, 0.
 //!
-//! A row of the board is a machine word for each colour, with a bit for each stone. Five stones
-//! stand in a column if the same bit is set in five rows, that is, in the AND of five words.
-//! For a diagonal, the second row is first shifted one column left, the third two, and so on; for
-//! a line along the row, the five words are shifts of the same row. So the AND of five words finds
-//! all fives that begin in a row and go in one direction: its bits are their first stones.
+//! A row of the board is a machine word for each colour, with a bit for each stone; bit 0 is the
+//! leftmost column. Five stones stand in a column if the same bit is set in five rows, that is, in
+//! the AND of five words. For a diagonal, the second word is first shifted by one column, the third
+//! by two, and so on; for a line along the row, the five words are shifts of the same row. So the
+//! AND of five words finds all lines of five stones that begin in a row of the board and go in one
+//! direction: its bits are their first stones.
 //!
 //! Six stones are no five. So bits are removed where the point before the first stone, or the
 //! one after the fifth, holds a stone of the colour as well.
@@ -16,9 +17,10 @@
 //!
 //! Every direction goes to the right, or straight down. So the first stone of a line is the one
 //! to report. Judges promise at most one five; if there are more, the first column by column
-//! counts, as in the programs that they accept.
+//! counts, as in programs that the judges accept.
 //!
-//! For two colours, four directions and 19 rows, 152 such ANDs of about twenty operations are made.
+//! For two colours, four directions and 19 rows these are 152 words, of some twenty operations
+//! each. Reading the board takes longer.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -33,7 +35,7 @@ pub const SIZE: usize = 19;
 /// Stones in a row that win; more do not.
 pub const FIVE: usize = 5;
 
-/// Empty rows above the board, and below it.
+/// Empty rows above the board, and below it: the point after a fifth stone may lie in the last.
 pub const MARGIN: usize = FIVE;
 
 /// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,
@@ -64,8 +66,8 @@ pub const DIRECTIONS: [Direction; 4] = [
     Direction { down: -1, right: 1 },
 ];
 
-/// Exactly five in a row. Of two, the less is the one whose first stone comes first, column by
-/// column: they are compared field by field, in this order.
+/// A line of exactly five stones. The least of several is the one whose first stone comes first,
+/// column by column: they are compared field by field, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Five {
     /// The column of the first stone, from 0.
@@ -138,7 +140,8 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     Err(scanner.bad_input(InputError::Count(word)))
 }
 
-/// Nothing may follow the last board. If the count is missing, the board's first 0 is read as it.
+/// Nothing may follow the last board. If the count is missing, a 0 that begins the board is read as
+/// the count, and the rest of the board follows.
 pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
     if scanner.word()?.is_empty() {
         return Ok(());
@@ -187,6 +190,7 @@ impl Board {
                     if starts == 0 {
                         continue;
                     }
+                    // Other fives of this row begin further right.
                     let five = Five {
                         column: starts.trailing_zeros() as usize,
                         row,
@@ -199,23 +203,22 @@ impl Board {
         first
     }
 
-    /// For each row, a bit for every point where exactly five stones of `colour` begin that go
-    /// in `direction`.
+    /// For each row of the board, a bit for every point where a line of exactly five stones of
+    /// `colour` begins in `direction`.
     pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
         let Direction { down, right } = direction;
         let mut fives = [0; SIZE];
         for (row, starts) in fives.iter_mut().enumerate() {
-            // The stones of the line that is `step` steps from this row.
-            let line = |step: isize| {
+            // The stones that are `step` steps further, in the columns where their lines begin.
+            let at = |step: isize| {
                 let index = (MARGIN + row) as isize + step * down;
-                self.stones[colour][index as usize]
+                let stones = self.stones[colour][index as usize];
+                match step {
+                    -1 => stones << right,
+                    _ => stones >> (step as usize * right),
+                }
             };
-            // Shifted so that a stone `step` steps from the first has the first one's column.
-            let shifted = |step: usize| line(step as isize) >> (step * right);
-            *starts = !(line(-1) << right) & !shifted(FIVE);
-            for step in 0..FIVE {
-                *starts &= shifted(step);
-            }
+            *starts = at(0) & at(1) & at(2) & at(3) & at(4) & !at(-1) & !at(5);
         }
         fives
     }

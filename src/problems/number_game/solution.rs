@@ -1,18 +1,19 @@
 //! Number Game (POJ 1143): two players take turns choosing numbers from 2 to 20. A chosen
 //! number and all sums of forbidden numbers become forbidden. A player who cannot choose loses.
-//! Which choices win?
+//! Which choices, called moves here, win?
 //!
-//! A position is a bit mask of the available numbers. A choice wins if it leaves the other
-//! player a position without a winning choice. Choices only remove numbers, so this recursion
-//! ends: at the latest where no number is left, and there is no winning choice.
+//! A position is a bit mask of the available numbers. A move wins if it leaves the other player a
+//! position without a winning move. Moves only remove numbers, so this recursion ends. Where no
+//! number is left, there is no winning move.
 //!
 //! By the rule, the forbidden numbers are closed under addition. What the choice of m forbids is
 //! m itself and sums that contain m. So another number x becomes forbidden exactly if the rest of
-//! such a sum, x − m, is forbidden, before or through this same choice. Going through the numbers
-//! above m in increasing order therefore finds all of them in one pass.
+//! such a sum, x − m, is forbidden, before or through this same choice. The rest is less than x.
+//! So if the numbers above m are decided in increasing order, one pass is enough.
 //!
 //! Every closed set of forbidden numbers can occur: choose its members in increasing order, if they
-//! are still available. So a position is valid if no two forbidden numbers have an available sum.
+//! are still available. So a position can occur exactly if no sum of two forbidden numbers is
+//! available.
 //!
 //! Only 3514 positions with numbers can occur (counted by running), as a small forbidden number
 //! forbids many others. The winning moves of each are found once and kept by the mask, in 2 MB.
@@ -43,7 +44,7 @@ pub struct Solution {
     results: Vec<Numbers>,
 }
 
-/// The winning moves are known. The bit is that of the number 0, which is never a move.
+/// The winning moves are known, even if there are none. The bit is that of 0, which is no move.
 const KNOWN: Numbers = 1;
 
 impl Solve for Solution {
@@ -75,13 +76,14 @@ impl Solve for Solution {
         position: Numbers,
         scanner: &mut Scanner,
     ) -> Result<Numbers, Error<InputError>> {
-        // Only positions that can occur have results, so a known one needs no check.
+        // A result is kept only for positions that can occur: those that passed the check below,
+        // and those that moves lead to.
         let result = self.results[(position >> 2) as usize];
         if result != 0 {
             return Ok(result & !KNOWN);
         }
-        if let Some(parts) = forbidden_sum(position) {
-            return Err(scanner.bad_input(InputError::Impossible { parts }));
+        if let Some((one, other)) = forbidden_sum(position) {
+            return Err(scanner.bad_input(InputError::Impossible(one, other)));
         }
         Ok(self.winning_moves(position))
     }
@@ -120,17 +122,19 @@ impl Solution {
 pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Numbers, Error<InputError>> {
     let mut numbers = 0;
     for _ in 0..count {
-        let error = match read_number(scanner)? {
-            Some(number @ 2..=LARGEST) if numbers >> number & 1 == 0 => {
-                numbers |= 1 << number;
-                continue;
-            }
-            Some(number @ 2..=LARGEST) => InputError::Twice(number),
-            _ => Unexpected::new(scanner.last_word(), "a number from 2 to 20").into(),
-        };
-        return Err(scanner.bad_input(error));
+        numbers |= 1 << read_new_number(numbers, scanner)?;
     }
     Ok(numbers)
+}
+
+/// Reads a number that is not among `numbers`.
+fn read_new_number(numbers: Numbers, scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
+    let error = match read_number(scanner)? {
+        Some(number @ 2..=LARGEST) if numbers >> number & 1 == 0 => return Ok(number),
+        Some(number @ 2..=LARGEST) => InputError::Twice(number),
+        _ => Unexpected::new(scanner.last_word(), "a number from 2 to 20").into(),
+    };
+    Err(scanner.bad_input(error))
 }
 
 /// The numbers of a position, increasing.
@@ -144,15 +148,15 @@ pub fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
 /// with its smallest part.
 pub fn forbidden_sum(position: Numbers) -> Option<(u32, u32)> {
     let forbidden = ALL & !position;
-    let sums = numbers_in(position).filter(|&sum| sum >= 4);
-    sums.flat_map(|sum| (2..=sum / 2).map(move |part| (part, sum - part)))
+    numbers_in(position)
+        .flat_map(|sum| (2..=sum / 2).map(move |part| (part, sum - part)))
         .find(|(one, other)| forbidden >> one & forbidden >> other & 1 == 1)
 }
 
 /// What remains available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
     let mut left = position & !(1 << chosen);
-    // `chosen + 1` is skipped: it would take 1 to forbid it, which is no number of the game.
+    // `chosen + 1` is skipped: the bit of 1 is never set, so 1 would look forbidden.
     for number in chosen + 2..=LARGEST {
         if left >> (number - chosen) & 1 == 0 {
             left &= !(1 << number);
@@ -161,7 +165,7 @@ pub fn after(position: Numbers, chosen: u32) -> Numbers {
     left
 }
 
-/// Writes the numbers, increasing, with a blank before each.
+/// Writes the numbers, increasing, with a space before each.
 pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
     for number in numbers_in(numbers) {
         output.push(b' ');
@@ -176,11 +180,8 @@ pub enum InputError {
     Word(Unexpected),
     /// A number was listed before.
     Twice(u32),
-    /// The sum of `parts` is listed although they are forbidden, which forbids it.
-    Impossible {
-        /// Two numbers that are not listed.
-        parts: (u32, u32),
-    },
+    /// The sum of two numbers is listed although they are forbidden, which forbids it.
+    Impossible(u32, u32),
 }
 
 impl From<Unexpected> for InputError {
@@ -194,9 +195,7 @@ impl Display for InputError {
         match self {
             InputError::Word(word) => write!(f, ": {word}"),
             InputError::Twice(number) => write!(f, ": {number} is listed twice"),
-            InputError::Impossible {
-                parts: (one, other),
-            } => {
+            InputError::Impossible(one, other) => {
                 let sum = one + other;
                 write!(f, ": cannot occur: {sum} is listed but ")?;
                 if one == other {

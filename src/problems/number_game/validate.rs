@@ -43,8 +43,8 @@ pub fn validate_numbers(count: u32, input: &mut InputReader) -> Result {
         }
     }
     input.line_end();
-    if let Some(parts) = forbidden_sum(numbers).filter(|_| in_range) {
-        input.input_error(input.case_place, InputError::Impossible { parts });
+    if let Some((one, other)) = forbidden_sum(numbers).filter(|_| in_range) {
+        input.input_error(input.case_place, InputError::Impossible(one, other));
     }
     Ok(())
 }
