@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0f61870770a68f67 */
+ * Digest of the sources, the compiler's version and the C below: 4c272c09f14ce96b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -365,40 +365,40 @@ c=RW(a+208);if(c!=1){goto B4;}c=RW(a+204);n1=Compare(33246,c,1);if(n1!=0){n1=Com
 if(!n1){d=0;goto B7;}d=1;n1=Compare(33248,c,1);if(n1){goto B6;}B7:c=k+d*116;
 WW(c+20,RW(c+20)|(1u<<(b&31)));}b=b+1;if(b!=19){goto B8;}WW(a+120,33244);WW(a+124,1);
 WW(a+224,RW(a+224)+1);if(j!=19){goto B9;}WW(a+524,0);WL(a+516,17179869184ull);l=a+568+8;m=a+528+8;
-b=a+232;n=4;d=0;o=1;p=0;B19:WL(m+24,RL(33236));WL(m+16,RL(33228));WL(m+8,RL(33220));WL(m,RL(33212));
-q=b+20;r=0;B18:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F34(a+660,0,76);r=r+1;u=0u-t;v=t*3;w=t<<1;k=s&31;
-c=5;x=t*5;y=t<<2;z=q-y;a1=q+t*20;b1=q+y;c1=q+(t<<3);d1=q+t*12;e1=q+(t<<4);f1=(s<<2)&28;g1=(s*3)&31;
-h1=(s<<1)&30;i1=(s*5)&31;B15:j=u+c;if(j<=28){j=x+c;if(j<29){goto B10;}abort();}abort();B10:j=t+c;
-if(j>28){goto B11;}if(w+c>28){goto B12;}if(v+c>28){goto B13;}if(y+c>28){goto B14;}
-WW(a+660+b,(RW(c1+b)>>(h1&31))&(RW(d1+b)>>(g1&31))&RW(q+b)&(RW(b1+b)>>(k&31))&(((RW(z+b)<<(k&31))|(
-RW(a1+b)>>(i1&31)))^4294967295u)&(RW(e1+b)>>(f1&31)));c=c+1;j=b+4;b=j;if(j!=76){goto B15;}
-y=F16(l,a+660,76);j=0;WW(a+652,0);B17:c=RW(y+(j<<2));if(c!=0){k=d*24;B16:if(d==RW(a+516)){
+b=a+232;n=4;d=0;o=1;p=0;B20:WL(m+24,RL(33236));WL(m+16,RL(33228));WL(m+8,RL(33220));WL(m,RL(33212));
+q=b+20;r=0;B19:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F34(a+660,0,76);r=r+1;u=0u-t;c=5;v=t*5;w=t*3;x=t<<1;
+k=s&31;y=t<<2;z=q+y;a1=q+(t<<3);b1=q+t*12;c1=q+(t<<4);d1=q-y;e1=q+t*20;f1=(s*5)&31;g1=(s<<2)&28;
+h1=(s*3)&31;i1=(s<<1)&30;B16:j=t+c;if(j>=29){goto B10;}j=x+c;if(j>=29){goto B11;}j=w+c;if(j>=29){
+goto B12;}j=y+c;if(j>=29){goto B13;}j=u+c;if(j>=29){goto B14;}j=v+c;if(j>=29){goto B15;}
+WW(a+660+b,(RW(z+b)>>(k&31))&RW(q+b)&(RW(a1+b)>>(i1&31))&(RW(b1+b)>>(h1&31))&(RW(c1+b)>>(g1&31))&(((
+RW(e1+b)>>(f1&31))|(RW(d1+b)<<(k&31)))^4294967295u));c=c+1;j=b+4;b=j;if(j!=76){goto B16;}
+y=F16(l,a+660,76);j=0;WW(a+652,0);B18:c=RW(y+(j<<2));if(c!=0){k=d*24;B17:if(d==RW(a+516)){
 F13(a+516);n=RW(a+520);}b=n+k;WW(b,j);WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));
-d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B16;}}j=j+1;if(j!=19){goto B17;}if(r!=4){goto B18;}
-p=1;c=o&1;o=0;b=i;if(c){goto B19;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
+d=d+1;WW(a+524,d);k=k+24;c=(c-1)&c;if(c){goto B17;}}j=j+1;if(j!=19){goto B18;}if(r!=4){goto B19;}
+p=1;c=o&1;o=0;b=i;if(c){goto B20;}WW(a+500,d);b=RW(a+516);if(b!=0){c=RW(a+520);
 b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}if(d>1){
 WL(a+568,((L)4<<32)|(L)(a+500));F12(a+504,33149,a+568);F30(a+16,g,a+504);}WL(a+112,0);
 if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,e);
 WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F27(a+16,0,65537,f);WB(a+229,1);}
-if(RB(a+92)!=0){b=1;goto B20;}F28(a+16);b=RW(a+208);if(!b){goto B21;}
+if(RB(a+92)!=0){b=1;goto B21;}F28(a+16);b=RW(a+208);if(!b){goto B22;}
 F29(a+232,RW(a+204),b,33287,20);c=RW(a+240);if(RW(a+232)-c<=28){F17(a+232,c,29);c=RW(a+240);}
 b=RW(a+236)+c;WL(b,RL(33258));WL(b+8,RL(33266));WL(b+16,RL(33274));WL(b+21,RL(33279));
 WL(a+572,RL(a+232));b=c+29;WW(a+240,b);WL(a+584,RL(h));WL(a+592,RL(h+8));WL(a+600,RL(h+16));
-WW(a+580,b);WW(a+568,1);goto B22;B3:WW(a+532,9);WW(a+528,33249);goto B23;B2:WW(a+568,0);
-WL(a+576,RL(a+464));WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B20;
-B6:c=RW(a+208);B4:WW(a+532,9);WW(a+528,33249);if(c){goto B24;}B23:WL(a+568,((L)1<<32)|(L)(a+528));
-F12(a+660,33042,a+568);goto B25;B24:F29(a+660,RW(a+204),c,33249,9);c=RW(a+668);if(RW(a+660)-c<=28){
+WW(a+580,b);WW(a+568,1);goto B23;B3:WW(a+532,9);WW(a+528,33249);goto B24;B15:abort();B14:abort();
+B13:abort();B12:abort();B11:abort();B10:abort();B2:WW(a+568,0);WL(a+576,RL(a+464));
+WL(a+584,RL(a+472));WL(a+592,RL(a+480));WL(a+600,RL(a+488));b=1;goto B21;B6:c=RW(a+208);
+B4:WW(a+532,9);WW(a+528,33249);if(c){goto B25;}B24:WL(a+568,((L)1<<32)|(L)(a+528));
+F12(a+660,33042,a+568);goto B26;B25:F29(a+660,RW(a+204),c,33249,9);c=RW(a+668);if(RW(a+660)-c<=28){
 F17(a+660,c,29);c=RW(a+668);}b=RW(a+664)+c;WL(b,RL(33258));WL(b+8,RL(33266));WL(b+16,RL(33274));
-WL(b+21,RL(33279));WW(a+668,c+29);B25:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
+WL(b+21,RL(33279));WW(a+668,c+29);B26:j1=RL(a+664);WL(a+464,j1);k1=RL(h+16);WL(a+488,k1);l1=RL(h+8);
 WL(a+480,l1);m1=RL(h);WL(a+472,m1);WW(a+572,RW(a+660));WW(a+568,1);WL(a+576,j1);WL(a+584,m1);
-WL(a+592,l1);WL(a+600,k1);B22:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F30(a+16,a+584,a+232);B21:b=0;
-}B20:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
+WL(a+592,l1);WL(a+600,k1);B23:WW(a+240,RW(a+580));WL(a+232,RL(a+572));F30(a+16,a+584,a+232);B22:b=0;
+}B21:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
 c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
 c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
 c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
 c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+33984));WW(c+33984,d);}
-if(!b){b=RL(a)!=0;goto B26;}Write(33457,25);b=2;B26:G0=a+736;return b;B14:j=(t<<2)+c;goto B11;
-B13:j=t*3+c;goto B11;B12:j=(t<<1)+c;B11:abort();}
+if(!b){b=RL(a)!=0;goto B27;}Write(33457,25);b=2;B27:G0=a+736;return b;}
 static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F15(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F15(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

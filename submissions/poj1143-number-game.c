@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 9eb194c5adb44853 */
+ * Digest of the sources, the compiler's version and the C below: 7fa36a9efff54729 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -165,7 +165,7 @@ B1:c=F19(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,c);WW(a+88,131080);WW(a+
 WL(a+32,0);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);c=RW(32940);if(!c){
 d=RW(32988);c=RW(32984);if(d-c<2097152){s=Grow(32);e=s<<16;WW(32988,e+2097152);c=e==d?c:e;}
 WW(32984,c+2097152);if(!c){goto B2;}goto B3;}WW(32940,RW(c));B3:f=F19(c,0,2097152);WW(a+116,524288);
-WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B34:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
+WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B31:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
 if(h+8<=j){i=RL(b+h);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&
 9259542123273814144ull);c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){
 if(((1ull<<(l&63))&4294983168ull)!=0){WW(a+72,h);c=c>>3;WW(a+64,h+c+1);
@@ -175,43 +175,43 @@ i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;d=(U)(
 goto B5;}}}}}F16(a+16,a+32);if(RW(a+16)&1){goto B6;}j=RW(a+96);h=RW(a+72);m=RW(a+20);c=h+m;if(c>=h){
 if(c<=j){b=RW(a+92);if(!m){goto B4;}n=b+h;if(m!=1){if((RB(n)&255)==48){goto B4;}}d=0;c=0;
 B7:if(m==c){goto B5;}e=(RB(n+c)-48)&255;if(e>9){goto B4;}i=(L)d*10;if((U)(i>>32)){goto B4;}c=c+1;
-o=(U)i;d=o+e;if(d>=o){goto B7;}goto B4;}}abort();B5:if(!d){goto B6;}if(d<=19){p=0;q=0;goto B8;}
-B4:c=RW(a+68);if(c<h){goto B9;}if(c>j){goto B9;}e=b+h;c=c-h;d=F11(e,c);if(d>c){goto B10;}if(!d){
-goto B6;}d=F11(e,c);if(d<=c){goto B6;}abort();B8:B16:r=RW(a+64);if(r<=4294967287u){if(r+8<=j){
-i=RL(b+r);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&9259542123273814144ull);
-c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){if(((1ull<<(l&63))&4294983168ull)!=0){
-WW(a+72,r);c=c>>3;WW(a+64,r+c+1);l=(i^3472328296227680304ull)<<((L)(c*56)&63);
+o=(U)i;d=o+e;if(d>=o){goto B7;}goto B4;}}abort();B5:if(!d){goto B6;}if(d>19){goto B4;}p=0;q=0;
+B14:r=RW(a+64);if(r<=4294967287u){if(r+8<=j){i=RL(b+r);
+k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&9259542123273814144ull);c=(U)k;
+if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){if(((1ull<<(l&63))&4294983168ull)!=0){WW(a+72,r);
+c=c>>3;WW(a+64,r+c+1);l=(i^3472328296227680304ull)<<((L)(c*56)&63);
 if(((((l+8536140394893047414ull)|l)&9259542123273814144ull)|(L)((U)((i&255)==48)&(U)(k>15)))!=0){
-goto B11;}i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;
-e=(U)(i*10000+(i>>32));goto B12;}}}}}F16(a+8,a+32);if(RW(a+8)&1){goto B6;}j=RW(a+96);r=RW(a+72);
-n=RW(a+12);c=r+n;if(c>=r){if(c<=j){b=RW(a+92);if(!n){goto B11;}h=b+r;if(n!=1){if((RB(h)&255)==48){
-goto B11;}}e=0;c=0;B13:if(n==c){goto B12;}o=(RB(h+c)-48)&255;if(o>9){goto B11;}i=(L)e*10;
-if((U)(i>>32)){goto B11;}c=c+1;m=(U)i;e=m+o;if(e>=m){goto B13;}goto B11;}}abort();B12:if(e-2>=19){
-goto B11;}c=1u<<(e&31);if(c&p){goto B14;}p=c|p;q=q+1;if(q==d){goto B15;}goto B16;B11:c=RW(a+68);
-if(c<r){goto B17;}if(c>j){goto B17;}c=c-r;d=F11(b+r,c);if(d<=c){goto B14;}abort();B15:c=p>>2;
-if(p>2097151){goto B18;}c=RW(f+(c<<2));if(!c){c=(p+2097151)&p;e=(p^4294967295u)&2097148;d=p;B22:b=c;
-h=Ctz(d);if(h>=4){d=h-2;n=h>>1;c=2;B20:if(n==c){goto B19;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;
-if(!(m&o&1)){goto B20;}goto B21;B19:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B21;}}c=(b-1)&b;d=b;
-if(b){goto B22;}d=F17(a+108,p);goto B23;}d=c&4294967294u;B23:i=RL(a+32);e=RW(a+84);
-if(RW(a+76)-e<=10){F7(g,e,11);e=RW(a+84);}c=0;n=RW(a+80);o=n+e;WL(o,RL(32768));WW(o+7,RW(32775));
-m=e+11;WW(a+84,m);WW(a+136,0);WL(a+128,0);WL(a+120,0);B26:if(c+19>19){goto B24;}e=a+120+c;o=e+19;
-k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){goto B25;}l=i/100;WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;
-if(!e){goto B26;}e=c+21;o=a+120+c+20;goto B27;B24:abort();B25:e=c+20;B27:c=21u-e;if(c>RW(a+76)-m){
-F7(g,m,c);n=RW(a+80);m=RW(a+84);}F6(n+m,o,c);c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);
-n=RW(a+80);c=RW(a+84);}d=n+c;WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));
-WL(d,RL(32779));c=c+27;goto B28;}if(RW(a+76)-c<=22){F7(g,c,23);n=RW(a+80);c=RW(a+84);}e=n+c;
-WL(e+15,RL(32821));WL(e+8,RL(32814));WL(e,RL(32806));c=c+23;WW(a+84,c);e=(d-1)&d;B33:o=e;
-if(c==RW(a+76)){F21(g);}n=RW(a+80);WB(n+c,32);m=c+1;WW(a+84,m);c=0;WW(a+136,0);WL(a+128,0);
-WL(a+120,0);i=(L)Ctz(d);B31:if(c+19>19){goto B29;}d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);
-if(i<10){goto B30;}l=i/100;WB(d+18,(U)(l*246+k)|48);c=c-2;d=i<100;i=l;if(!d){goto B31;}d=c+21;
-e=a+120+c+20;goto B32;B29:abort();B30:d=c+20;B32:c=21u-d;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);
-m=RW(a+84);}F6(n+m,e,c);c=m+c;WW(a+84,c);e=(o-1)&o;d=o;if(o){goto B33;}if(RW(a+76)-c<=1){F7(g,c,2);
-n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B28:WW(a+84,c);h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B34;
-B17:abort();B18:abort();B10:abort();B9:abort();B21:if(r<=j){goto B6;}abort();B14:if(r>j){abort();}
-B6:WW(f,RW(32940));WW(32940,f);c=RW(a+84);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+
-80),c);}c=RW(a+76);if(c!=0){d=RW(a+80);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);
-}c=RW(a+88);if(c!=0){d=RW(a+92);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}
-G0=a+144;return 0;B2:abort();}
+goto B8;}i=(l*10+(l>>8))&71777214294589695ull;i=(i*100+(i>>16))&281470681808895ull;
+e=(U)(i*10000+(i>>32));goto B9;}}}}}F16(a+8,a+32);if(RW(a+8)&1){goto B6;}j=RW(a+96);r=RW(a+72);
+n=RW(a+12);c=r+n;if(c>=r){if(c<=j){b=RW(a+92);if(!n){goto B8;}h=b+r;if(n!=1){if((RB(h)&255)==48){
+goto B8;}}e=0;c=0;B10:if(n==c){goto B9;}o=(RB(h+c)-48)&255;if(o>9){goto B8;}i=(L)e*10;
+if((U)(i>>32)){goto B8;}c=c+1;m=(U)i;e=m+o;if(e>=m){goto B10;}goto B8;}}abort();B9:if(e-2<19){
+c=1u<<(e&31);if(!(c&p)){goto B11;}goto B12;}B8:c=RW(a+68);if(c<r){goto B13;}if(c>j){goto B13;}c=c-r;
+d=F11(b+r,c);if(d<=c){goto B12;}abort();B11:p=c|p;q=q+1;if(q!=d){goto B14;}c=p>>2;if(p>2097151){
+goto B15;}c=RW(f+(c<<2));if(!c){c=(p+2097151)&p;e=(p^4294967295u)&2097148;d=p;B19:b=c;h=Ctz(d);
+if(h>=4){n=h>>1;d=h-2;c=2;B17:if(n==c){goto B16;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;if(!(m&o&1)){
+goto B17;}goto B18;B16:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B18;}}c=(b-1)&b;d=b;if(b){goto B19;}
+d=F17(a+108,p);goto B20;}d=c&4294967294u;B20:i=RL(a+32);e=RW(a+84);if(RW(a+76)-e<=10){F7(g,e,11);
+e=RW(a+84);}c=0;n=RW(a+80);o=n+e;WL(o,RL(32768));WW(o+7,RW(32775));m=e+11;WW(a+84,m);WW(a+136,0);
+WL(a+128,0);WL(a+120,0);B23:if(c+19>19){goto B21;}e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);
+if(i<10){goto B22;}l=i/100;WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;if(!e){goto B23;}e=c+21;
+o=a+120+c+20;goto B24;B21:abort();B22:e=c+20;B24:c=21u-e;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);
+m=RW(a+84);}F6(n+m,o,c);c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);n=RW(a+80);c=RW(a+84);
+}d=n+c;WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));WL(d,RL(32779));c=c+27;goto B25;}
+if(RW(a+76)-c<=22){F7(g,c,23);n=RW(a+80);c=RW(a+84);}e=n+c;WL(e+15,RL(32821));WL(e+8,RL(32814));
+WL(e,RL(32806));c=c+23;WW(a+84,c);e=(d-1)&d;B30:o=e;if(c==RW(a+76)){F21(g);}n=RW(a+80);WB(n+c,32);
+m=c+1;WW(a+84,m);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);i=(L)Ctz(d);B28:if(c+19>19){goto B26;}
+d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){goto B27;}l=i/100;WB(d+18,(U)(l*246+k)|48);
+c=c-2;d=i<100;i=l;if(!d){goto B28;}d=c+21;e=a+120+c+20;goto B29;B26:abort();B27:d=c+20;B29:c=21u-d;
+if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);m=RW(a+84);}F6(n+m,e,c);c=m+c;WW(a+84,c);e=(o-1)&o;d=o;if(o){
+goto B30;}if(RW(a+76)-c<=1){F7(g,c,2);n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B25:WW(a+84,c);
+h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B31;B13:abort();B15:abort();B18:if(r<=j){goto B6;}abort();
+B4:c=RW(a+68);if(c>=h){if(c<=j){e=b+h;c=c-h;d=F11(e,c);if(d>c){goto B32;}if(!d){goto B6;}d=F11(e,c);
+if(d<=c){goto B6;}abort();}}abort();B32:abort();B12:if(r>j){abort();}B6:WW(f,RW(32940));WW(32940,f);
+c=RW(a+84);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);if(c!=0){
+d=RW(a+80);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+88);if(c!=0){
+d=RW(a+92);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+144;return 0;
+B2:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F24(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 80688a69dc248bbd */
+ * Digest of the sources, the compiler's version and the C below: 0ec054b4231fae50 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -430,8 +430,8 @@ F35(a+312,a+24,33338,8,a+352);d=RW(a+312);if(d!=2){goto B14;}d=RW(a+316);if(d-2>
 m=1u<<(d&31);if((m&b)!=0){WW(a+312,2147483648u);WW(a+316,d);F31(a+24,j,a+312);goto B15;}b=m|b;
 B15:c=c-1;if(!c){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
 WL(a+288,RL(a+336));WL(a+296,RL(a+344));c=RW(a+316);goto B12;B13:WW(a+128,33336);WW(a+132,1);
-WW(a+232,RW(a+232)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B20:o=c;p=Ctz(b);if(p>=4){c=p-1;
-q=p>>1;b=2;B18:if(q==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}q=b-1;
+WW(a+232,RW(a+232)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B20:o=c;p=Ctz(b);if(p>=4){q=p>>1;
+c=p-1;b=2;B18:if(q==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}q=b-1;
 goto B19;B17:c=p-q;if((d>>(q&31))&(d>>(c&31))&1){goto B19;}}c=(o-1)&o;b=o;if(o){goto B20;}goto B21;
 B19:if((n&1)!=0){WW(a+320,c);WW(a+316,q);WW(a+312,2147483649u);F31(a+24,i,a+312);}}B21:WL(a+120,0);
 b=RB(a+237);goto B22;B12:WW(a+316,c);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));

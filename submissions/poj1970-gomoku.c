@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0c85648181120f43 */
+ * Digest of the sources, the compiler's version and the C below: 465a563c2dfb0767 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -154,7 +154,7 @@ G0=a;WW(a+28,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){l1=Gro
 WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));B1:e=0;
 b=F18(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,b);WW(a+88,131080);WW(a+60,32804);WH(a+100,0);
 WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);f=a+760+8;g=a+104+44;h=a+528+44;
-i=a+528+116;j=a+104+116;k=0;B38:l=k+1;WL(a+32,l);if(k==0){b=RW(a+64);if(b<=4294967287u){m=RW(a+96);
+i=a+528+116;j=a+104+116;k=0;B43:l=k+1;WL(a+32,l);if(k==0){b=RW(a+64);if(b<=4294967287u){m=RW(a+96);
 if(b+8<=m){n=RW(a+92);k=RL(n+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&
 9259542123273814144ull);c=(U)l;if((c&56)!=0){o=k>>(l&56&63);if(((U)o&255)<=32){
 if(((1ull<<(o&63))&4294983168ull)!=0){WW(a+72,b);c=c>>3;WW(a+64,b+c+1);
@@ -180,44 +180,45 @@ if((U)(k>>32)){goto B12;}c=c+1;p=(U)k;d=p+r;if(d>=p){goto B14;}goto B12;}}abort(
 goto B12;}b=a+760+(d<<2);WW(b,RW(b)|(1u<<(u&31)));b=u+1;u=b;if(b!=19){goto B15;}b=(s<<2)+20;
 WW(a+528+b,RW(a+764));WW(i+b,RW(a+768));s=t;if(t!=19){goto B16;}k=RL(a+548);l=RL(a+556);o=RL(a+564);
 F6(a+336,h,188);F6(g,a+336,188);WL(a+104,0);WL(a+112,0);WW(a+120,0);WL(a+140,o);WL(a+132,l);
-WL(a+124,k);b=a+104;w=1;x=0;u=0;B24:WL(f+24,RL(32796));WL(f+16,RL(32788));WL(f+8,RL(32780));
-WL(f,RL(32772));s=b+20;y=0;B23:b=f+(y<<3);z=RW(b+4);v=RW(b);b=0;F18(a+528,0,76);y=y+1;d=5u-v;c=v+5;
-n=z&31;m=v<<2;t=s-m;a1=s+v*20;r=v*5+5;b1=s+m;p=(v<<1)+5;c1=s+(v<<3);q=v*3+5;d1=s+v*12;m=m+5;
-e1=s+(v<<4);f1=(z<<2)&28;g1=(z*3)&31;h1=(z<<1)&30;z=(z*5)&31;B19:if(d<=28){if(r<29){goto B17;}
-abort();}abort();B17:if(c>28){goto B18;}if(p>28){c=p;goto B18;}if(q>28){c=q;goto B18;}if(m>28){c=m;
-goto B18;}WW(a+528+b,(RW(c1+b)>>(h1&31))&(RW(d1+b)>>(g1&31))&RW(s+b)&(RW(b1+b)>>(n&31))&(((RW(t+b)
-<<(n&31))|(RW(a1+b)>>(z&31)))^4294967295u)&(RW(e1+b)>>(f1&31)));d=d+1;r=r+1;c=c+1;p=p+1;q=q+1;m=m+1;
-v=b+4;b=v;if(v!=76){goto B19;}F6(a+336,a+528,76);c=0;b=0;B22:d=RW(a+336+b);if(d!=0){d=Ctz(d);
-if(u==1){if(d!=i1){if(d<i1){goto B20;}goto B21;}if(c!=j1){if(c<j1){goto B20;}goto B21;}if(x>=k1){
-goto B21;}k1=0;goto B21;}B20:k1=x;j1=c;i1=d;B21:u=1;}c=c+1;b=b+4;if(b!=76){goto B22;}if(y!=4){
-goto B23;}x=1;c=w&1;w=0;b=j;if(c){goto B24;}if(u==1){b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);
-k=(L)k1+1;B27:if(b+19>19){goto B25;}c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B26;
-}o=k/100;WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B27;}c=b+21;d=a+528+b+20;goto B28;
-B25:abort();B26:c=b+20;B28:c=21u-c;p=RW(a+76);b=RW(a+84);if(c>p-b){F7(a+32+44,b,c);p=RW(a+76);
+WL(a+124,k);b=a+104;w=1;x=0;u=0;B29:WL(f+24,RL(32796));WL(f+16,RL(32788));WL(f+8,RL(32780));
+WL(f,RL(32772));s=b+20;y=0;B28:b=f+(y<<3);v=RW(b+4);m=RW(b);b=0;F18(a+528,0,76);y=y+1;c=m+5;q=5u-m;
+n=v&31;z=m<<2;t=s+z;a1=s+(m<<3);d=(m<<1)+5;b1=s+m*12;r=m*3+5;c1=s+(m<<4);p=z+5;z=s-z;d1=s+m*20;
+m=m*5+5;e1=(v*5)&31;f1=(v<<2)&28;g1=(v*3)&31;h1=(v<<1)&30;B23:if(c>=29){goto B17;}if(d>=29){
+goto B18;}if(r>=29){goto B19;}if(p>=29){goto B20;}if(q>=29){goto B21;}if(m>=29){goto B22;}
+WW(a+528+b,(RW(t+b)>>(n&31))&RW(s+b)&(RW(a1+b)>>(h1&31))&(RW(b1+b)>>(g1&31))&(RW(c1+b)>>(f1&31))&(((
+RW(d1+b)>>(e1&31))|(RW(z+b)<<(n&31)))^4294967295u));c=c+1;d=d+1;r=r+1;p=p+1;q=q+1;m=m+1;v=b+4;b=v;
+if(v!=76){goto B23;}F6(a+336,a+528,76);c=0;b=0;B27:d=RW(a+336+b);if(d!=0){d=Ctz(d);if(u==1){
+if(d!=i1){if(d<i1){goto B24;}goto B25;}if(c!=j1){if(c<j1){goto B24;}goto B25;}if(x>=k1){goto B25;}
+k1=0;goto B25;}B24:k1=x;j1=c;i1=d;B25:u=1;}c=c+1;b=b+4;if(b==76){goto B26;}goto B27;B22:abort();
+B21:abort();B20:abort();B19:abort();B18:abort();B17:abort();B26:if(y!=4){goto B28;}x=1;c=w&1;w=0;
+b=j;if(c){goto B29;}if(u==1){b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)k1+1;B32:if(b+19>19){
+goto B30;}c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B31;}o=k/100;
+WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B32;}c=b+21;d=a+528+b+20;goto B33;
+B30:abort();B31:c=b+20;B33:c=21u-c;p=RW(a+76);b=RW(a+84);if(c>p-b){F7(a+32+44,b,c);p=RW(a+76);
 b=RW(a+84);}r=RW(a+80);F6(r+b,d,c);b=b+c;WW(a+84,b);if(b==p){F21(a+32+44);r=RW(a+80);}WB(r+b,10);
-r=b+1;WW(a+84,r);b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)j1+1;B31:if(b+19>19){goto B29;}
-c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B30;}o=k/100;WB(c+18,(U)(o*246+l)|48);
-b=b-2;c=k<100;k=o;if(!c){goto B31;}c=b+21;d=a+528+b+20;goto B32;}b=RW(a+84);if(RW(a+76)-b<=1){
-F7(a+32+44,b,2);b=RW(a+84);}WH(RW(a+80)+b,2608);b=b+2;goto B33;B29:abort();B30:c=b+20;B32:b=21u-c;
+r=b+1;WW(a+84,r);b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)j1+1;B36:if(b+19>19){goto B34;}
+c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B35;}o=k/100;WB(c+18,(U)(o*246+l)|48);
+b=b-2;c=k<100;k=o;if(!c){goto B36;}c=b+21;d=a+528+b+20;goto B37;}b=RW(a+84);if(RW(a+76)-b<=1){
+F7(a+32+44,b,2);b=RW(a+84);}WH(RW(a+80)+b,2608);b=b+2;goto B38;B34:abort();B35:c=b+20;B37:b=21u-c;
 if(b>RW(a+76)-r){F7(a+32+44,r,b);r=RW(a+84);}F6(RW(a+80)+r,d,b);b=r+b;WW(a+84,b);if(b==RW(a+76)){
 F21(a+32+44);}WB(RW(a+80)+b,32);r=b+1;WW(a+84,r);b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)i1+1;
-B36:if(b+19>19){goto B34;}c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B35;}o=k/100;
-WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B36;}c=b+21;d=a+528+b+20;goto B37;
-B34:abort();B35:c=b+20;B37:b=21u-c;if(b>RW(a+76)-r){F7(a+32+44,r,b);r=RW(a+84);}F6(RW(a+80)+r,d,b);
-b=r+b;WW(a+84,b);if(b==RW(a+76)){F21(a+32+44);}WB(RW(a+80)+b,10);b=b+1;B33:WW(a+84,b);k=RL(a+32);
-goto B38;B9:abort();B8:abort();B5:abort();B18:abort();B11:b=RW(a+64);if(b<=4294967287u){d=RW(a+96);
-if(b+8<=d){k=RL(RW(a+92)+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&
+B41:if(b+19>19){goto B39;}c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B40;}o=k/100;
+WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B41;}c=b+21;d=a+528+b+20;goto B42;
+B39:abort();B40:c=b+20;B42:b=21u-c;if(b>RW(a+76)-r){F7(a+32+44,r,b);r=RW(a+84);}F6(RW(a+80)+r,d,b);
+b=r+b;WW(a+84,b);if(b==RW(a+76)){F21(a+32+44);}WB(RW(a+80)+b,10);b=b+1;B38:WW(a+84,b);k=RL(a+32);
+goto B43;B9:abort();B8:abort();B5:abort();B11:b=RW(a+64);if(b<=4294967287u){d=RW(a+96);if(b+8<=d){
+k=RL(RW(a+92)+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&
 9259542123273814144ull);c=(U)l;if((c&56)!=0){k=k>>(l&56&63);if(((U)k&255)<=32){
-if(((1ull<<(k&63))&4294983168ull)!=0){WW(a+72,b);c=c>>3;WW(a+64,b+c+1);goto B39;}}}}}F16(a,a+32);
-if(RW(a)&1){goto B4;}c=RW(a+4);d=RW(a+96);b=RW(a+72);B39:r=c+b;if(r>=c){if(r<=d){if(!c){goto B4;}
-c=RW(a+68);if(c<b){goto B40;}if(c>d){goto B40;}c=c-b;d=F11(RW(a+92)+b,c);if(d>c){goto B41;}if(!b){
-goto B4;}B42:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B42;}goto B4;}}abort();B40:abort();B41:abort();
-B12:c=RW(a+68);if(c<b){goto B43;}if(c>v){goto B43;}c=c-b;d=F11(n+b,c);if(d>c){goto B44;}if(b!=0){
-B45:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B45;}}B4:b=RW(a+84);if(b!=0){
+if(((1ull<<(k&63))&4294983168ull)!=0){WW(a+72,b);c=c>>3;WW(a+64,b+c+1);goto B44;}}}}}F16(a,a+32);
+if(RW(a)&1){goto B4;}c=RW(a+4);d=RW(a+96);b=RW(a+72);B44:r=c+b;if(r>=c){if(r<=d){if(!c){goto B4;}
+c=RW(a+68);if(c<b){goto B45;}if(c>d){goto B45;}c=c-b;d=F11(RW(a+92)+b,c);if(d>c){goto B46;}if(!b){
+goto B4;}B47:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B47;}goto B4;}}abort();B45:abort();B46:abort();
+B12:c=RW(a+68);if(c<b){goto B48;}if(c>v){goto B48;}c=c-b;d=F11(n+b,c);if(d>c){goto B49;}if(b!=0){
+B50:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B50;}}B4:b=RW(a+84);if(b!=0){
 ((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),b);}b=RW(a+76);if(b!=0){c=RW(a+80);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}b=RW(a+88);if(b!=0){c=RW(a+92);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+800;return 0;B43:abort();
-B44:abort();}
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);}G0=a+800;return 0;B48:abort();
+B49:abort();}
 static void F21(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F23(b+4,e,RW(a+4),c);if(RW(b+4)==1){F8(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: f742afea12044add */
+ * Digest of the sources, the compiler's version and the C below: 8c3c10998d70c485 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -310,20 +310,20 @@ goto B4;}B1:WL(a+32,RL(c+344));WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c
 WW(a,j);goto B5;B4:if(!k){goto B2;}j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;
 WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;if(g!=19){goto B7;}WW(b+108,1);
 WW(b+104,33296);WW(b+208,RW(b+208)+1);g=h;if(h!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
-l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B18:WL(m+24,RL(33288));WL(m+16,RL(33280));
-WL(m+8,RL(33272));WL(m,RL(33264));p=g+20;q=0;B17:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F29(c+404,0,76);
-q=q+1;s=0u-e;t=e*3;u=e<<1;i=r&31;k=5;v=e*5;w=e<<2;x=p-w;y=p+e*20;z=p+w;a1=p+(e<<3);b1=p+e*12;
-c1=p+(e<<4);d1=(r<<2)&28;e1=(r*3)&31;f1=(r<<1)&30;g1=(r*5)&31;B14:d=s+k;if(d<=28){d=v+k;if(d<29){
-goto B9;}abort();}abort();B9:d=e+k;if(d>28){goto B10;}if(u+k>28){goto B11;}if(t+k>28){goto B12;}
-if(w+k>28){goto B13;}WW(c+404+g,(RW(a1+g)>>(f1&31))&(RW(b1+g)>>(e1&31))&RW(p+g)&(RW(z+g)>>(i&31))&((
-(RW(x+g)<<(i&31))|(RW(y+g)>>(g1&31)))^4294967295u)&(RW(c1+g)>>(d1&31)));k=k+1;d=g+4;g=d;if(d!=76){
-goto B14;}w=F17(l,c+404,76);d=0;WW(c+396,0);B16:k=RW(w+(d<<2));if(k!=0){i=j*24;B15:if(j==RW(c+260)){
-F14(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);WW(g+8,e);WW(g+4,Ctz(k));
-j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B15;}}d=d+1;if(d!=19){goto B16;}if(q!=4){goto B17;}
-o=1;k=n&1;n=0;g=f;if(k){goto B18;}WW(c+244,j);g=RW(c+260);if(g!=0){k=RW(c+264);
-g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j>1){
-WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F34(b,b+136,c+248);}WW(a,2);B5:G0=c+480;
-return;B13:d=(e<<2)+k;goto B10;B12:d=e*3+k;goto B10;B11:d=(e<<1)+k;B10:abort();}
+l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B19:WL(m+24,RL(33288));WL(m+16,RL(33280));
+WL(m+8,RL(33272));WL(m,RL(33264));p=g+20;q=0;B18:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F29(c+404,0,76);
+q=q+1;s=0u-e;k=5;t=e*5;u=e*3;v=e<<1;i=r&31;w=e<<2;x=p+w;y=p+(e<<3);z=p+e*12;a1=p+(e<<4);b1=p-w;
+c1=p+e*20;d1=(r*5)&31;e1=(r<<2)&28;f1=(r*3)&31;g1=(r<<1)&30;B15:d=e+k;if(d>=29){goto B9;}d=v+k;
+if(d>=29){goto B10;}d=u+k;if(d>=29){goto B11;}d=w+k;if(d>=29){goto B12;}d=s+k;if(d>=29){goto B13;}
+d=t+k;if(d>=29){goto B14;}WW(c+404+g,(RW(x+g)>>(i&31))&RW(p+g)&(RW(y+g)>>(g1&31))&(RW(z+g)>>(f1&31))
+&(RW(a1+g)>>(e1&31))&(((RW(c1+g)>>(d1&31))|(RW(b1+g)<<(i&31)))^4294967295u));k=k+1;d=g+4;g=d;
+if(d!=76){goto B15;}w=F17(l,c+404,76);d=0;WW(c+396,0);B17:k=RW(w+(d<<2));if(k!=0){i=j*24;
+B16:if(j==RW(c+260)){F14(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);
+WW(g+8,e);WW(g+4,Ctz(k));j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B16;}}d=d+1;if(d!=19){
+goto B17;}if(q!=4){goto B18;}o=1;k=n&1;n=0;g=f;if(k){goto B19;}WW(c+244,j);g=RW(c+260);if(g!=0){
+k=RW(c+264);g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j<=1){goto B20;}
+WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F34(b,b+136,c+248);goto B20;B14:abort();
+B13:abort();B12:abort();B11:abort();B10:abort();B9:abort();B20:WW(a,2);B5:G0=c+480;}
 static U F29(U a,U b,U c){Fill(a,b,c);return a;}
 static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){

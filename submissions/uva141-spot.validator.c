@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 670aef4c8e0d25f6 */
+ * Digest of the sources, the compiler's version and the C below: f49e62491c46f10a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -155,10 +155,10 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F7(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
-WL(c,((L)1<<32)|(L)e);e=F9(RW(b),RW(b+4),33131,c);goto B1;}WL(c+8,((L)1<<32)|(L)e);
-WL(c,((L)2<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F9(f,g,33186,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+WL(c,((L)1<<32)|(L)e);e=F9(RW(b),RW(b+4),33107,c);goto B1;}WL(c+8,((L)1<<32)|(L)e);
+WL(c,((L)2<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F9(f,g,33162,c);if(!h){e=0;if(a!=1){b=RW(d+4);
 if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33323,31);}}}B1:G0=c+16;return e;}
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33325,31);}}}B1:G0=c+16;return e;}
 static U F8(U a,U b){U c=0;c=F6(b,RW(a),RW(a+4));return c;}
 static U F9(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
@@ -203,7 +203,7 @@ o=2;goto B18;}o=4;s=((L)RB((b&15)+33684)<<8)|(L)RB((b>>4)+33684);j=120;B18:WL(c+
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F25(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F25(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F18(c+24,33377,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F18(c+24,33379,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F25(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F24(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34160));WW(b+34160,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
@@ -214,7 +214,7 @@ t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15
 WW(k,RW(b+34160));WW(b+34160,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
 B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34160));WW(b+34160,k);goto B1;}
-WL(c+24,((L)4<<32)|(L)33032);d=F9(RW(b),RW(b+4),33258,c+24);B1:G0=c+64;return d;}
+WL(c+24,((L)4<<32)|(L)33032);d=F9(RW(b),RW(b+4),33234,c+24);B1:G0=c+64;return d;}
 static U F11(U a,U b){U c=0;c=F12(RW(a),b);return c;}
 static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33700));
@@ -240,7 +240,7 @@ B8:return f;}
 static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F18(e+44,33312,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F18(e+44,33314,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34160));WW(b+34160,d);}}G0=e+80;}
 static U F17(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33700));
@@ -301,19 +301,19 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F30(U a,U b){U c=0,d=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
+static U F30(U a,U b){U c=0,d=0,f=0;L e=0;c=G0-64;G0=c;d=RW(a);switch((int)d<0?d^2147483648u:1u){
 case 1:goto B1;case 2:goto B2;case 3:goto B3;default:goto B4;}B4:WW(c+24,a+4);
-WL(c+32,((L)6<<32)|(L)(c+24));a=F9(RW(b),RW(b+4),33217,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
-WL(c+40,((L)6<<32)|(L)(c+24));WL(c+32,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33208,c+32);goto B5;
-B2:WW(c+12,a+12);WW(c+16,a+4);WW(c+20,a+16);WW(c+24,a+20);e=(L)7<<32;WL(c+56,e|(L)(c+24));
-WL(c+48,e|(L)(c+20));WL(c+40,((L)8<<32)|(L)(c+16));WL(c+32,e|(L)(c+12));
-a=F9(RW(b),RW(b+4),33055,c+32);goto B5;B3:WW(c+12,a+4);WW(c+16,RW(a+8));WW(c+20,RW(a+12));
-a=RB(a+16);WW(c+28,a?15u:8u);WW(c+24,a?33362u:33354u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)4<<32;
-WL(c+48,e|(L)(c+20));WL(c+40,e|(L)(c+16));WL(c+32,((L)7<<32)|(L)(c+12));
-a=F9(RW(b),RW(b+4),33222,c+32);B5:G0=c+64;return a;}
+WL(c+32,((L)6<<32)|(L)(c+24));a=F9(RW(b),RW(b+4),33193,c+32);goto B5;B1:WW(c+20,a+24);WW(c+24,a);
+WL(c+40,((L)6<<32)|(L)(c+24));WL(c+32,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33184,c+32);goto B5;
+B3:WW(c+12,a+4);WW(c+16,RW(a+8));WW(c+20,RW(a+12));a=RB(a+16);WW(c+28,a?15u:8u);
+WW(c+24,a?33364u:33356u);WL(c+56,((L)1<<32)|(L)(c+24));e=(L)4<<32;WL(c+48,e|(L)(c+20));
+WL(c+40,e|(L)(c+16));WL(c+32,((L)7<<32)|(L)(c+12));a=F9(RW(b),RW(b+4),33198,c+32);goto B5;
+B2:WW(c+12,a+12);WW(c+16,a+4);WW(c+20,a+16);WW(c+24,a+20);e=(L)7<<32;WL(c+48,e|(L)(c+20));
+WL(c+40,((L)8<<32)|(L)(c+16));WL(c+32,e|(L)(c+12));a=RW(b);b=RW(b+4);f=F9(a,b,33288,c+32);if(!f){
+WL(c+32,e|(L)(c+24));a=F9(a,b,33055,c+32);goto B5;}a=1;B5:G0=c+64;return a;}
 static void F31(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F18(e+12,33312,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F18(e+12,33314,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34160));WW(d+34160,c);}}G0=e+48;}
 static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34160);if(d){goto B2;}
@@ -340,7 +340,7 @@ WW(g+34160,RW(b));B3:b=F35(b,0,e);WW(a+12,d);WW(a+8,b);WW(a+4,d);WW(a,0);return;
 static U F38(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,a1=0,b1=0,c1=0,d1=0,e1=0;L k=0,y=0,z=0;c=G0-48;G0=c;d=RW(a+132);e=d+1;f=RW(a+124);
 g=f+(b<<3);h=RW(a+128);i=f+(h<<3);j=c+16;k=RL(a+112);l=c+8;m=c+28;n=0;B16:o=n;if(o==4){goto B1;}
-if(b>h){goto B2;}n=o+1;p=RB(o+33388);F37(c,d,k);q=0;r=f;a=f;B13:s=q;if(r!=0){if(r!=i){t=RW(r+4);
+if(b>h){goto B2;}n=o+1;p=RB(o+33390);F37(c,d,k);q=0;r=f;a=f;B13:s=q;if(r!=0){if(r!=i){t=RW(r+4);
 u=RW(r);r=r+8;v=a;goto B3;}}if(a==g){goto B4;}v=a+8;t=RW(a+4);r=0;a=RW(a);u=a;switch(p){
 case 1:goto B5;case 2:goto B6;case 3:goto B7;default:goto B3;}B5:u=t;t=e-a;goto B3;B6:t=e-t;u=e-a;
 goto B3;B7:u=e-t;t=a;B3:if(RW(c)==1){w=RW(c+32);x=w-1;y=RL(c+16)^(((L)u<<32)|(L)t);
@@ -367,7 +367,7 @@ goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65
 j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F25(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F24(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33411,1);s=w?0u:m;r=m+j;
+goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33413,1);s=w?0u:m;r=m+j;
 o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F25(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F24(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
@@ -375,16 +375,16 @@ if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=R
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
 static void F41(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F18(e+20,33131,e+8);goto B1;}F42(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F25(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33434));WL(d+8,RL(33442));
-WL(d+16,RL(33450));WL(d+21,RL(33455));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33107,e+8);goto B1;}F42(e+20,RW(b+188),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F25(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33436));WL(d+8,RL(33444));
+WL(d+16,RL(33452));WL(d+21,RL(33457));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
 static void F42(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
-WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33159,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
+WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33135,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34160);if(!e){i=RW(34292);e=RW(34288);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34292,g+65536);e=g==i?e:g;}WW(34288,e+h);if(e){goto B2;}abort();}WW(h+34160,RW(e));
 B2:e=F24(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
-WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33186,f+32);c=RW(f+16);if(c!=0){
+WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33162,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34160));WW(c+34160,e);}B1:G0=f+48;}
 static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
@@ -399,13 +399,13 @@ a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2
 }x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
 if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33546;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33483;goto B13;B12:x=30;w=33516;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33490;goto B13;}x=17;w=33499;}B13:F42(b+36,f,e,w,x);F44(a,b+8,b+36);B10:G0=b+48;}
+j=RW(a+104);B9:x=33;w=33548;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
+w=33485;goto B13;B12:x=30;w=33518;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
+w=33492;goto B13;}x=17;w=33501;}B13:F42(b+36,f,e,w,x);F44(a,b+8,b+36);B10:G0=b+48;}
 static void F44(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33579u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
+WW(d+4,f?0u:2u);WW(d,f?1u:33581u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
-F18(d+28,33220,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
+F18(d+28,33196,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
 WL(d+48,((L)5<<32)|(L)(d+80));F18(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
 a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
@@ -419,14 +419,14 @@ c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;
 d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
 B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
 m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
-WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33096,f+16);d=RW(f+60);
+WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33072,f+16);d=RW(f+60);
 F41(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));
 WW(b+34160,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
-WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33108,f+56);d=RW(f+16);
+WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33084,f+56);d=RW(f+16);
 k=RW(f+20);F42(f+16,h,c,k,RW(f+24));F44(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(k,RW(d+34160));WW(d+34160,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
 if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33096,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
+WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33072,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
 F44(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}
 B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
 static U F46(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
@@ -447,12 +447,12 @@ w=a+220;x=a+160;y=a+136;z=a+208;a1=a+432;b=0;b1=0;B42:if(!(b&1)){WL(a+192,RL(a+2
 WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){
 case 0:goto B4;case 1:goto B5;default:goto B6;}B5:u1=Compare(RW(a+212),33632,1);if(u1){goto B6;}
-F43(a+24);WW(a+128,33411);b=1;WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
+F43(a+24);WW(a+128,33413);b=1;WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
 WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));
 WL(a+152,(L)RW(a+44)+1);F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)){goto B7;}F43(a+24);
-b=RW(a+216);if(!b){goto B8;}F42(a+512,RW(a+212),b,33463,20);c=RW(a+520);if(RW(a+512)-c<=28){
-F25(a+512,c,29);c=RW(a+520);}b=RW(a+516)+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));
-WL(b+21,RL(33455));WL(a+316,RL(a+512));b=c+29;WW(a+520,b);WL(a+328,RL(y));WL(a+336,RL(y+8));
+b=RW(a+216);if(!b){goto B8;}F42(a+512,RW(a+212),b,33465,20);c=RW(a+520);if(RW(a+512)-c<=28){
+F25(a+512,c,29);c=RW(a+520);}b=RW(a+516)+c;WL(b,RL(33436));WL(b+8,RL(33444));WL(b+16,RL(33452));
+WL(b+21,RL(33457));WL(a+316,RL(a+512));b=c+29;WW(a+520,b);WL(a+328,RL(y));WL(a+336,RL(y+8));
 WL(a+344,RL(y+16));WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);
 if(c-b<16){u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}
 goto B10;}WW(34176,RW(b));B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);
@@ -460,17 +460,17 @@ WL(a+480,((L)2<<32)|(L)(a+312));F18(a+512,33048,a+480);b=RW(a+312);if(b!=0){c=RW
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}WL(a+480,RL(a+512));
 WW(a+488,RW(a+520));WL(a+320,((L)9<<32)|g);WL(a+312,l);F18(a+512,33036,a+312);c=RW(a+512);
 b=RW(a+516);d=RW(a+520);WW(a+452,d);WW(a+448,b);c1=RW(a+216);if(!c1){WL(a+312,e|(L)(a+448));
-F18(a+512,33131,a+312);goto B11;}F42(a+512,RW(a+212),c1,b,d);c1=RW(a+520);if(RW(a+512)-c1<=28){
-F25(a+512,c1,29);c1=RW(a+520);}d=RW(a+516)+c1;WL(d,RL(33434));WL(d+8,RL(33442));WL(d+16,RL(33450));
-WL(d+21,RL(33455));WW(a+520,c1+29);B11:WL(a+316,RL(a+512));WW(a+324,RW(a+520));WW(a+312,1);
+F18(a+512,33107,a+312);goto B11;}F42(a+512,RW(a+212),c1,b,d);c1=RW(a+520);if(RW(a+512)-c1<=28){
+F25(a+512,c1,29);c1=RW(a+520);}d=RW(a+516)+c1;WL(d,RL(33436));WL(d+8,RL(33444));WL(d+16,RL(33452));
+WL(d+21,RL(33457));WW(a+520,c1+29);B11:WL(a+316,RL(a+512));WW(a+324,RW(a+520));WW(a+312,1);
 WL(a+344,RL(y+16));WL(a+336,RL(y+8));WL(a+328,RL(y));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
 WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+480);if(!b){goto B9;}c=RW(a+484);
 b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B9;B6:if(b1==RL(a+248)){
-WL(a+320,l);WL(a+312,m);F18(a+260,33288,a+312);F44(a+24,y,a+260);}WL(x+16,RL(y+16));WL(x+8,RL(y+8));
+WL(a+320,l);WL(a+312,m);F18(a+260,33264,a+312);F44(a+24,y,a+260);}WL(x+16,RL(y+16));WL(x+8,RL(y+8));
 WL(x,RL(y));b1=b1+1;WL(a+120,b1);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+236)){
-WL(a+300,9223372032559808513ull);}F45(a+312,a+24,33392,19,a+300);c1=RW(a+316);b=RW(a+312);if(b!=2){
+WL(a+300,9223372032559808513ull);}F45(a+312,a+24,33394,19,a+300);c1=RW(a+316);b=RW(a+312);if(b!=2){
 WH(a+296,RH(a+325));WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));
-d=RB(a+324);t=RW(a+320);goto B12;}WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);
+d=RB(a+324);t=RW(a+320);goto B12;}WW(a+128,33413);WW(a+132,1);WW(a+232,RW(a+232)+1);
 i=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){
 u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}goto B13;}
 WW(34176,RW(b));B13:WL(b,0);d1=RW(34212);if(!d1){c=RW(34292);d1=RW(34288);if(c-d1<8192){u1=Grow(1);
@@ -485,22 +485,22 @@ B17:if(!(RW(b)|RH(b+8))){u1=F38(a+312,RW(b+4));if(u1){goto B16;}}c=(c+1)&511;b=d
 if(RH(b+10)==2){goto B17;}f1=RW(a+376);if(c>=f1){goto B18;}d=RW(a+440);e1=RW(a+380)+1;g1=RH(a+384);
 d1=RW(a+372);B15:b=d1+c*12;WH(b+10,g1);WH(b+8,0);WW(b+4,d);WW(b,0);WW(a+380,e1);if(e1<<1>f1){F32(s);
 }B16:d=(int)c1>-1;h1=(d?c1:4294967295u)<<1;if(h1!=0){e1=0;B41:WW(a+568,c1);WB(a+572,0);WW(a+564,1);
-WW(a+600,RW(a+572));WL(a+592,RL(a+564));F45(a+512,a+24,33412,5,a+592);c=RW(a+516);b=RW(a+512);
+WW(a+600,RW(a+572));WL(a+592,RL(a+564));F45(a+512,a+24,33414,5,a+592);c=RW(a+516);b=RW(a+512);
 if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);
-t=RW(a+520);c1=c;goto B19;}WW(a+128,33417);WW(a+132,1);WW(a+232,RW(a+232)+1);
-F45(a+512,a+24,33418,8,a+564);d1=RW(a+516);b=RW(a+512);if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));
-WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);t=RW(a+520);c1=d1;goto B19;}WW(a+128,33417);
+t=RW(a+520);c1=c;goto B19;}WW(a+128,33419);WW(a+132,1);WW(a+232,RW(a+232)+1);
+F45(a+512,a+24,33420,8,a+564);d1=RW(a+516);b=RW(a+512);if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));
+WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);t=RW(a+520);c1=d1;goto B19;}WW(a+128,33419);
 WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
 WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
 F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}if(!RW(a+216)){WW(a+580,6);
-WW(a+576,33428);goto B21;}F43(a+24);b=RW(a+216);if(b==1){b=RW(a+212);i1=Compare(33426,b,1);if(!i1){
-goto B22;}u1=Compare(33427,b,1);if(!u1){goto B22;}b=RW(a+216);}WW(a+580,6);WW(a+576,33428);if(b){
-goto B23;}B21:WL(a+584,f);F18(a+592,33131,a+584);d=RB(a+600);t=RW(a+596);goto B24;
-B23:F42(a+592,RW(a+212),b,33428,6);c=RW(a+600);if(RW(a+592)-c<=28){F25(a+592,c,29);c=RW(a+600);}
-t=RW(a+596);b=t+c;WL(b,RL(33434));WL(b+8,RL(33442));WL(b+16,RL(33450));WL(b+21,RL(33455));d=c+29;
+WW(a+576,33430);goto B21;}F43(a+24);b=RW(a+216);if(b==1){b=RW(a+212);i1=Compare(33428,b,1);if(!i1){
+goto B22;}u1=Compare(33429,b,1);if(!u1){goto B22;}b=RW(a+216);}WW(a+580,6);WW(a+576,33430);if(b){
+goto B23;}B21:WL(a+584,f);F18(a+592,33107,a+584);d=RB(a+600);t=RW(a+596);goto B24;
+B23:F42(a+592,RW(a+212),b,33430,6);c=RW(a+600);if(RW(a+592)-c<=28){F25(a+592,c,29);c=RW(a+600);}
+t=RW(a+596);b=t+c;WL(b,RL(33436));WL(b+8,RL(33444));WL(b+16,RL(33452));WL(b+21,RL(33457));d=c+29;
 WW(a+600,d);B24:WL(p+16,RL(y+16));WL(p+8,RL(y+8));WL(p,RL(y));WH(a+512,RH(o));WB(a+514,RB(o+2));
 c1=RW(a+592);b=1;B20:WW(a+471,RW(a+535));WL(a+464,RL(a+528));WL(a+456,RL(a+520));
-WL(a+448,RL(a+512));goto B19;B22:WW(a+128,33411);WW(a+132,1);WW(a+232,RW(a+232)+1);if(c-1<c1){
+WL(a+448,RL(a+512));goto B19;B22:WW(a+128,33413);WW(a+132,1);WW(a+232,RW(a+232)+1);if(c-1<c1){
 if((d&(U)(d1-1<c1))!=0){if(RW(a+312)==1){j1=RW(a+344);g1=j1-1;i=RL(a+328)^(((L)c<<32)|(L)d1);
 i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;k1=(i>>31)^i;l1=(U)k1;
 d=g1&l1;if(!j1){goto B25;}m1=RW(a+324);n1=RW(a+340);b=n1+d*12;f1=RH(a+352);if(RH(b+10)==f1){
@@ -513,7 +513,7 @@ b=RW(a+320)+(c<<3);i=(L)d1;k1=RL(b)^(1ull<<(i&63));WL(b,k1);b=(U)(k1>>(i&63));go
 B27:WB(q1+8,RB(q1+8)^1);d=RW(a+324);if(b<d){b=RB(RW(a+320)+p1+8);goto B31;}abort();B25:abort();
 B26:abort();B31:if(!(((U)(i1!=0)^b)&1)){goto B30;}B29:WB(a+496,i1!=0);WW(a+492,d1);WW(a+488,c);
 WW(a+480,2147483651u);WW(a+484,RW(a+440)+1);i=RL(a+112);k1=RL(a+120);WL(a+592,k1);WL(a+564,i);
-if(k1==0){WL(a+512,h);F18(a+448,33220,a+512);goto B32;}WL(a+528,h);WL(a+520,j);WL(a+512,k);
+if(k1==0){WL(a+512,h);F18(a+448,33196,a+512);goto B32;}WL(a+528,h);WL(a+520,j);WL(a+512,k);
 F18(a+448,33042,a+512);B32:b=RW(a+480);switch((int)b<0?b^2147483648u:1u){case 0:goto B33;
 case 1:goto B34;default:goto B35;}B33:c=v;b=RW(a+484);if(!b){goto B35;}goto B36;B34:c=u;if(!b){
 goto B35;}B36:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);B35:c=RW(a+104);
@@ -571,13 +571,13 @@ return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
-memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\7, move \300\10: f",100);
-memcpy(M+33068,"ound \300\1 \300\20, expected 1 to \300\0\300\2, \300\4 to \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30found no",100);
-memcpy(M+33168,"thing, expected \300\0\6found \300\13, expected \300\0\7, move \300\2: \300\0\7, move \300\12: square (\300\2, \300\2) \300\5 spot\0\24a word of",100);
-memcpy(M+33268," more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0, written without leading zerosholds noalread",100);
-memcpy(M+33368,"y holds a\2\134x\303 \0\0i\2\0\0\0\1\2\3the size of a board\12a row a column-++ or -; what follows is not checkedthe e",100);
-memcpy(M+33468,"nd of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end and an empt",100);
-memcpy(M+33568,"y line (LF): \0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0game0\12the input cannot be read\12\0\21\0\0\0\14\0\0\0",100);
+memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\16expected 1 t",100);
+memcpy(M+33068,"o \300\0\300\2, \300\4 to \300\0\24no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found",100);
+memcpy(M+33168," \300\13, expected \300\0\7, move \300\2: \300\0\7, move \300\12: square (\300\2, \300\2) \300\5 spot\0\24a word of more than \300\6 bytes\0\20fou",100);
+memcpy(M+33268,"nd more than \300\1 \300\1s\0\7, move \300\10: found \300\1 \300\2, \0\300\1:\300\2: \300\1\12\0, written without leading zerosholds noalre",100);
+memcpy(M+33368,"ady holds a\2\134x\303 \0\0i\2\0\0\0\1\2\3the size of a board\12a row a column-++ or -; what follows is not checkedthe",100);
+memcpy(M+33468," end of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end and an em",100);
+memcpy(M+33568,"pty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0game0\12the input cannot be read\12\0\21\0\0\0\14\0\0\0",100);
 memcpy(M+33668,"\4\0\0\0\22\0\0\0\23\0\0\0\24\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627282930313233",100);
 memcpy(M+33768,"3435363738394041424344454647484950515253545556575859606162636465666768697071727374757677787980818283",100);
 memcpy(M+33868,"84858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8958b66b5328beed */
+ * Digest of the sources, the compiler's version and the C below: 0e013bd05c68ca60 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -307,7 +307,7 @@ h=b+112;e=e-1;B4:WW(b+108,1);WW(b+104,33355);WW(b+208,RW(b+208)+1);WB(c+60,0);
 WL(c+52,85899345922ull);F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){
 g=0;goto B3;}i=1u<<(f&31);if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;
 B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33354);WW(b+208,RW(b+208)+1);if(d!=0){
-f=(d^4294967295u)&2097148;e=(d-1)&d;B8:j=e;k=Ctz(d);if(k>=4){e=k-1;h=k>>1;d=2;B6:if(h==d){goto B5;}
+f=(d^4294967295u)&2097148;e=(d-1)&d;B8:j=e;k=Ctz(d);if(k>=4){h=k>>1;e=k-1;d=2;B6:if(h==d){goto B5;}
 i=f>>(d&31);d=d+1;e=e-1;if(!(i&(f>>(e&31))&1)){goto B6;}h=d-1;goto B7;B5:e=k-h;
 if((f>>(h&31))&(f>>(e&31))&1){goto B7;}}e=(j-1)&j;d=j;if(j){goto B8;}goto B9;B7:if((g&1)!=0){
 WW(c+16,e);WW(c+12,h);WW(c+8,2147483649u);F30(b,b+136,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));

@@ -1,7 +1,7 @@
 //! The names of the teams, and which team a name stands for.
 //!
 //! The bytes of all names are in one buffer, one name after the other. The team of a name is found
-//! by the hash of its bytes. Names with equal hashes are compared byte by byte, so the answer is
+//! by the hash of its bytes, taken eight at a time. Names with equal hashes are compared byte by byte, so the answer is
 //! never a guess.
 
 use crate::runtime::eights::eights;

@@ -3,22 +3,21 @@
 //! number is odd, one goes on without playing, by wildcard. Losers are out. Judges promise that a
 //! schedule exists, and accept any; other input is an error.
 //!
-//! A loser is out, so it must have no other match to come. Call a team with a single match to come
-//! a leaf: the loser of every match is a leaf. With m teams left, a round has ⌊m/2⌋ matches.
+//! The matches are the edges of a graph of teams. A loser is out, so it has no other match to come.
+//! Call a team with a single match to come before a round a leaf: the loser of every match is one.
+//! With m teams left, a round needs ⌊m/2⌋ matches.
 //!
 //! A round is arranged in one pass over the matches to come. Each that has a leaf is played, unless
-//! one of its teams has already played in this round. So every opponent of leaves plays one of
-//! them. Each match of a round uses a different opponent, so no choice gives more matches. If there
-//! are ⌊m/2⌋, at most one team does not play. Unless this is a leaf, there was no choice. If it is,
-//! its opponent has played another leaf. The two leaves could change places, and what remains would
-//! be the same except for a name. So the choice makes no difference to later rounds, and if one of
-//! them gets too few matches, no schedule exists.
+//! one of its teams has already played in this round. No round can have more matches: in any round
+//! every match is one of a leaf and its opponent, no opponent plays twice, and here every opponent
+//! of a leaf plays. If there are ⌊m/2⌋ matches, at most one team is left over. If it is no leaf, all
+//! leaves have played and there was no choice. If it is a leaf, its opponent has played another
+//! leaf. These two leaves could change places, and the rest would be the same except for a name. So
+//! no choice matters later: if a round gets too few matches, no schedule exists. (If the matches
+//! are no tree, there is a cycle. Its teams never become leaves, so some round gets too few.)
 //!
-//! (Matches that are no tree contain a cycle. Its teams always have two matches to come, so none of
-//! them loses, and some round gets too few matches.)
-//!
-//! The matches to come are one fewer than the teams left, and a round leaves at most half of them.
-//! So all passes together take fewer than 2n steps. Time and memory are linear in the input.
+//! A round leaves at most half of its teams, rounded up, so all passes together take n + n/2 + n/4
+//! and so on, about 2n steps. Time and memory are linear in the input.
 //!
 //! Choices, which are ours: the matches of a round are printed in input order. Of two leaves with
 //! the same opponent, the one whose match comes first plays. The team named second wins the final.
@@ -41,7 +40,7 @@ pub struct Tournament {
     pub matches: Vec<[Team; 2]>,
 }
 
-/// The program that `judge export` puts around this file calls every solution by this name.
+/// Exported programs call every solution by this name.
 pub type Solution = Tournament;
 
 /// A round of a schedule.
@@ -102,7 +101,7 @@ impl Solve for Tournament {
     }
 
     fn write(&self, rounds: Vec<Round>, _: u64, output: &mut Vec<u8>) {
-        let mut champion = 0;
+        let mut champion = 0; // The winner of the last match so far.
         for (round, number) in rounds.iter().zip(1..) {
             output.extend_from_slice(b"Round #");
             write_number(output, number);
@@ -139,7 +138,7 @@ impl Tournament {
 
 /// A schedule that is being arranged, round by round.
 pub struct Arrangement {
-    /// The rounds arranged so far. If arranging gets stuck, no wildcard means anything.
+    /// The rounds arranged so far. If one gets stuck, ignore the wildcards.
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,
@@ -191,7 +190,7 @@ impl Arrangement {
         let mut matches = Vec::new();
         let mut to_come = Vec::new();
         for pair in core::mem::take(&mut self.to_come) {
-            match self.play(pair, number) {
+            match self.try_to_play(pair, number) {
                 Some(played) => matches.push(played),
                 None => to_come.push(pair),
             }
@@ -203,8 +202,8 @@ impl Arrangement {
         Round { matches, wildcard }
     }
 
-    /// Plays the match of `pair` in `round` if that is possible, and returns winner and loser.
-    fn play(&mut self, pair: [Team; 2], round: u32) -> Option<(Team, Team)> {
+    /// Plays the match of `pair` in `round`, if possible, and returns winner and loser.
+    fn try_to_play(&mut self, pair: [Team; 2], round: u32) -> Option<(Team, Team)> {
         let [first, second] = pair.map(|team| team as usize);
         if self.last_rounds[first] == round || self.last_rounds[second] == round {
             return None;
@@ -215,7 +214,7 @@ impl Arrangement {
             (_, 1) => (pair[0], pair[1]),
             _ => return None,
         };
-        // The winner may become a leaf now, but it has no second match in this round.
+        // The winner may have a single match left now, but it does not play again in this round.
         for index in [first, second] {
             self.degrees[index] -= 1;
             self.last_rounds[index] = round;

@@ -1,19 +1,19 @@
-//! Spot (UVa 141): two players in turn place or remove a spot on an N×N board, empty at first. A
-//! player whose move brings back an earlier pattern, as it was or turned, loses at once, and the
+//! Spot (UVa 141): two players alternately place or remove a spot on an N×N board, empty at first.
+//! A player whose move brings back an earlier pattern, as it was or turned, loses at once, and the
 //! other wins. After 2N moves without a repetition it is a draw.
 //!
 //! Patterns are found by hash. Every square has a pseudo-random number, and the hash of a pattern
 //! is the XOR of the numbers of its spots. So a move changes it by one number, whatever N is.
 //!
-//! A turned pattern is found because four hashes are kept: that of the board as it is, and those
-//! of the board turned by 90°, 180° and 270°. If the board is turned, it has the same four hashes
-//! in another order, since two turns make a turn, and so the same least one. By this one patterns
-//! are looked up. A mirror image is not counted as the same, and hashes differently.
+//! To find turned patterns, four hashes are kept: that of the board as it is, and those of the
+//! board turned by 90°, 180° and 270°. Turning a pattern only changes the order of its four hashes,
+//! because a turn after a turn is again a turn. So the least of the four is the same for a pattern
+//! and its turns, and patterns are looked up by it. A mirror image is no turn.
 //!
 //! Very rarely, different patterns have the same hash. So to be exact, a pattern that is found is
-//! only a candidate: the moves are made once more, and the patterns are compared in each turn.
+//! only a candidate: the moves are made once more, and the patterns are compared in all four turns.
 //!
-//! A move takes constant time. A comparison takes a few passes over the moves, about once a game.
+//! A move takes constant time; a comparison, up to eight passes over the moves, once in a game.
 
 use super::board::{packed, Board, Square};
 use crate::runtime::message::Unexpected;
@@ -37,7 +37,7 @@ pub struct Move {
     pub places: bool,
 }
 
-/// A turn of the board, clockwise.
+/// A turn of the board, clockwise; a player's turn is called a move here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Not turned.
@@ -51,8 +51,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The rule of the game: a pattern is the same as another if one of these turns makes it the
-    /// other. Two of them, one after the other, are again one of them.
+    /// The rule of the game: patterns are the same if one of these turns makes one the other.
     pub const ALL: [Turn; 4] = [Turn::None, Turn::Quarter, Turn::Half, Turn::ThreeQuarters];
 
     /// Where `square` comes to lie on a board of `size` rows and columns.
@@ -69,7 +68,7 @@ impl Turn {
 
 /// Solves games one after the other.
 pub struct Solution {
-    /// The present game. The next one reuses its memory.
+    /// The present game.
     pub game: Game,
 }
 
@@ -115,10 +114,10 @@ impl Solve for Solution {
             return output.extend_from_slice(b"Draw\n");
         };
         // Player 1 makes the odd moves.
-        let winner = if number % 2 == 1 { b'2' } else { b'1' };
-        output.extend_from_slice(b"Player ");
-        output.push(winner);
-        output.extend_from_slice(b" wins on move ");
+        output.extend_from_slice(match number % 2 {
+            1 => b"Player 2 wins on move ",
+            _ => b"Player 1 wins on move ",
+        });
         write_number(output, u64::from(number));
         output.push(b'\n');
     }
@@ -160,7 +159,7 @@ pub struct Game {
     /// Rows and columns of the board.
     size: u32,
     board: Board,
-    /// The square of each move.
+    /// The square where each move places or removes a spot.
     pub moves: Vec<Square>,
     /// The hashes of the board after each turn of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
@@ -199,6 +198,7 @@ impl Game {
     /// of the move after which the pattern occurred is returned, 0 for the start.
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
+        // After an illegal move nothing follows, so it is not taken back.
         if self.board.flip(next.square) != next.places {
             return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
         }
@@ -206,7 +206,8 @@ impl Game {
         // A spot comes or goes: either changes a hash by the XOR with the number of its square.
         for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
             let square = turn.apply(next.square, self.size);
-            *hash ^= self.patterns.hash([packed(square)]);
+            let number_of_square = self.patterns.hash([packed(square)]);
+            *hash ^= number_of_square;
         }
         Ok(self.find_or_remember())
     }
@@ -215,11 +216,13 @@ impl Game {
     /// remembered.
     #[inline(always)]
     fn find_or_remember(&mut self) -> Option<u32> {
-        let least = self.hashes.iter().fold(u64::MAX, |a, &b| a.min(b));
+        let [a, b, c, d] = self.hashes;
+        let least = a.min(b).min(c).min(d);
         let is_same = |earlier| self.turn_from(earlier).is_some();
         let found = self.patterns.find(least, is_same);
-        if let Err(free) = found {
-            self.patterns.insert(free, least, self.moves.len() as u32);
+        if let Err(free_slot) = found {
+            self.patterns
+                .insert(free_slot, least, self.moves.len() as u32);
         }
         found.ok()
     }
@@ -227,14 +230,14 @@ impl Game {
     /// The turn that maps the pattern after move `earlier` onto the present board, if any does.
     pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
-        turns.find(|&turn| self.differences(earlier, turn) == 0)
+        turns.find(|&turn| self.is_same(earlier, turn))
     }
 
-    /// In how many squares the pattern after move `earlier`, turned, differs from the one on the
-    /// board. On an empty board all moves are made, and then those up to `earlier` once more,
-    /// turned. Each part flips a square an odd number of times exactly if its pattern has a spot
-    /// there. So a square holds a spot in the end exactly if one of the patterns has one, not both.
-    fn differences(&self, earlier: u32, turn: Turn) -> u32 {
+    /// Whether the pattern after move `earlier`, turned, is the one on the board. On an empty board
+    /// all moves are made, and then those up to `earlier` once more, turned. Each part flips a
+    /// square an odd number of times exactly if its pattern has a spot there. So a square holds a
+    /// spot in the end exactly if one of the patterns has one, not both.
+    fn is_same(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));
         let mut board = Board::new(self.size, self.key);
@@ -245,7 +248,7 @@ impl Game {
                 false => spots -= 1,
             }
         }
-        spots
+        spots == 0
     }
 }
 
@@ -275,10 +278,8 @@ impl Display for InputError {
             InputError::Size(size) => write!(f, ": {size}"),
             InputError::Word(number, word) => write!(f, ", move {number}: {word}"),
             InputError::Outside(number, name, found, size) => {
-                write!(
-                    f,
-                    ", move {number}: found {name} {found}, expected 1 to {size}"
-                )
+                write!(f, ", move {number}: found {name} {found}, ")?;
+                write!(f, "expected 1 to {size}")
             }
             InputError::Illegal(number, next) => {
                 let (row, column) = next.square;
