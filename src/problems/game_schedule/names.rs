@@ -1,8 +1,8 @@
 //! The names of the teams, and which team a name stands for.
 //!
-//! The bytes of all names are in one buffer, one name after the other. The team of a name is found
-//! by the hash of its bytes, taken eight at a time. Names with equal hashes are compared byte by byte, so the answer is
-//! never a guess.
+//! The bytes of all names are in one buffer, one name after the other. The team of a name is
+//! found by the hash of its bytes, taken eight at a time. Names with equal hashes are compared
+//! byte by byte, so the answer is never a guess.
 
 use crate::runtime::eights::eights;
 use crate::runtime::message::{Unexpected, Word};

@@ -10,8 +10,8 @@
 //! A round is arranged in one pass over the matches to come. Each that has a leaf is played, unless
 //! one of its teams has already played in this round. No round can have more matches: in any round
 //! every match is one of a leaf and its opponent, no opponent plays twice, and here every opponent
-//! of a leaf plays. If there are ⌊m/2⌋ matches, at most one team is left over. If it is no leaf, all
-//! leaves have played and there was no choice. If it is a leaf, its opponent has played another
+//! of a leaf plays. If there are ⌊m/2⌋ matches, at most one team is left over. If it is no leaf,
+//! all leaves have played and there was no choice. If it is a leaf, its opponent has played another
 //! leaf. These two leaves could change places, and the rest would be the same except for a name. So
 //! no choice matters later: if a round gets too few matches, no schedule exists. (If the matches
 //! are no tree, there is a cycle. Its teams never become leaves, so some round gets too few.)
