@@ -3,28 +3,22 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Writes a string of `characters`. What HTML or JavaScript could take for more than text is
-/// escaped.
-pub fn write_string(characters: impl IntoIterator<Item = char>, output: &mut Vec<u8>) {
+/// Writes a string. What HTML or JavaScript could take for more than text is escaped.
+pub fn write_string(text: &str, output: &mut Vec<u8>) {
     output.push(b'"');
-    for character in characters {
-        write_character(character, output);
-    }
-    output.push(b'"');
-}
-
-/// Writes a character of a string.
-pub fn write_character(character: char, output: &mut Vec<u8>) {
-    match character {
-        '"' => output.extend_from_slice(b"\\\""),
-        '\\' => output.extend_from_slice(b"\\\\"),
-        '\n' => output.extend_from_slice(b"\\n"),
-        '\t' => output.extend_from_slice(b"\\t"),
-        '<' | '>' | '&' | '\u{2028}' | '\u{2029}' | '\0'..' ' | '\u{7f}' => {
-            output.extend_from_slice(format!("\\u{:04x}", u32::from(character)).as_bytes());
+    for character in text.chars() {
+        match character {
+            '"' => output.extend_from_slice(b"\\\""),
+            '\\' => output.extend_from_slice(b"\\\\"),
+            '\n' => output.extend_from_slice(b"\\n"),
+            '\t' => output.extend_from_slice(b"\\t"),
+            '<' | '>' | '&' | '\u{2028}' | '\u{2029}' | '\0'..' ' | '\u{7f}' => {
+                output.extend_from_slice(format!("\\u{:04x}", u32::from(character)).as_bytes());
+            }
+            other => output.extend_from_slice(other.encode_utf8(&mut [0; 4]).as_bytes()),
         }
-        other => output.extend_from_slice(other.encode_utf8(&mut [0; 4]).as_bytes()),
     }
+    output.push(b'"');
 }
 
 /// A list or an object that is being written: where a comma is due.
@@ -67,24 +61,26 @@ impl<'a> Items<'a> {
     /// Begins a value of an object.
     pub fn key(&mut self, name: &str) -> &mut Vec<u8> {
         let output = self.item();
-        write_string(name.chars(), output);
+        write_string(name, output);
         output.push(b':');
         output
     }
 
     /// Adds a string to an object.
     pub fn text(&mut self, name: &str, text: &str) {
-        write_string(text.chars(), self.key(name));
+        write_string(text, self.key(name));
     }
 
-    /// Adds a number to a list.
-    pub fn number(&mut self, number: impl Into<u64>) {
-        crate::runtime::number::write_number(self.item(), number.into());
+    /// Adds numbers to a list.
+    pub fn numbers<N: Into<u64>>(&mut self, numbers: impl IntoIterator<Item = N>) {
+        for number in numbers {
+            crate::runtime::number::write_number(self.item(), number.into());
+        }
     }
 
     /// Adds a string to a list.
     pub fn string(&mut self, text: &str) {
-        write_string(text.chars(), self.item());
+        write_string(text, self.item());
     }
 
     /// Ends the list or object.

@@ -76,7 +76,7 @@ fn step(step: &Value) -> Step {
     let words = step[0].as_str().expect("words");
     // A tab and a letter stand before a change of look.
     let run = |run: &str| run.chars().skip(1).collect::<String>();
-    let line = |line: &str| line.split('\t').skip(1).map(run).collect::<String>();
+    let line = |line: &str| format!("p{line}").split('\t').map(run).collect::<String>();
     Step {
         words: words.split('\n').map(line).collect(),
         changes: step.get(1).cloned(),
@@ -94,9 +94,8 @@ fn number(value: &Value) -> usize {
 /// A scene that is kept by applying changes, as the page's script does.
 #[derive(Default)]
 struct Scene {
-    /// Labels, what stands for no cards, and cards.
-    rows: Vec<(String, String, String, Vec<String>)>,
-    marks: BTreeMap<(usize, usize), usize>,
+    /// Each row: its kind, its label, what stands for no cards, its note, and its cards.
+    rows: Vec<Vec<String>>,
     /// Pieces and marks by board, row and column.
     squares: BTreeMap<(usize, usize, usize), (usize, usize)>,
     size: usize,
@@ -106,23 +105,15 @@ struct Scene {
 
 impl Scene {
     fn apply(&mut self, changes: &Value) {
-        if let Some(rows) = changes.get("rows") {
-            self.rows.resize(number(rows), Default::default());
+        if let Some((count, rows)) = array(&changes["rows"]).split_first() {
+            self.rows.resize(number(count), Vec::new());
+            for change in rows.chunks(4) {
+                let [index, before, after] = [0, 1, 2].map(|place| number(&change[place]));
+                let row = &mut self.rows[index];
+                let texts = change[3].as_str().expect("texts").split_terminator('|');
+                row.splice(before..row.len() - after, texts.map(String::from));
+            }
         }
-        for head in array(&changes["heads"]).chunks(5) {
-            let row = &mut self.rows[number(&head[0])];
-            let text = |place: usize| head[place].as_str().expect("text").to_string();
-            (row.0, row.1, row.2) = (text(1), text(2), text(4));
-        }
-        for cards in array(&changes["cards"]).chunks(4) {
-            let [place, before, after] = [0, 1, 2].map(|place| number(&cards[place]));
-            let row = &mut self.rows[place].3;
-            let names = cards[3].as_str().expect("names").split_whitespace();
-            row.splice(before..row.len() - after, names.map(String::from));
-        }
-        let marks = array(&changes["marks"]).chunks(3);
-        let marks = marks.map(|mark| ((number(&mark[0]), number(&mark[1])), number(&mark[2])));
-        self.marks = marks.collect();
         if let Some(grid) = changes.get("grid") {
             self.size = number(&grid[0]);
         }
@@ -145,28 +136,24 @@ impl Scene {
     /// The words that draw it: rows, or the only board.
     fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
-        for (place, (kind, label, empty, cards)) in self.rows.iter().enumerate() {
-            if kind == "pile" && place == 0 {
+        for (place, row) in self.rows.iter().enumerate() {
+            let [kind, label, empty, _] = &row[..4] else {
+                panic!("{row:?}");
+            };
+            if kind == "Pile" && place == 0 {
                 words.push("piles".to_string());
             }
-            let label = format!("{label}{}", if kind == "pile" { ":" } else { "" });
+            let label = format!("{label}{}", if kind == "Pile" { ":" } else { "" });
             words.extend(label.split(' ').map(String::from));
-            let mark = |card| self.marks.get(&(place, card)).copied().unwrap_or(0);
-            let before = words.len();
-            for (card, name) in cards.iter().enumerate() {
-                match mark(card) {
-                    0 => words.push(name.clone()),
-                    1 => words.push(format!("[{name}]")),
-                    2 => words.push(format!("({name})")),
-                    _ => {}
-                }
-            }
-            if words.len() == before {
+            let mut cards = row[4..].to_vec();
+            cards.retain(|card| !card.starts_with('~'));
+            if cards.is_empty() {
                 words.push(empty.clone());
             }
-            let count = (0..cards.len()).filter(|&card| mark(card) < 2).count();
-            if count > 0 && !["pile", "numbers"].contains(&kind.as_str()) {
-                words.push(format!("({count})"));
+            words.extend_from_slice(&cards);
+            cards.retain(|card| !card.starts_with('('));
+            if !cards.is_empty() && !["Pile", "Numbers"].contains(&kind.as_str()) {
+                words.push(format!("({})", cards.len()));
             }
         }
         for row in (1..=self.size).filter(|_| self.size > 0) {

@@ -227,7 +227,7 @@ fn spot() {
     });
 }
 
-/// The matches of each round are those that the model plays, and the bracket shows them. A case
+/// The matches of each round are those that the model plays, and the tree shows them. A case
 /// without a schedule is explained up to where it gets stuck.
 #[test]
 fn game_schedule() {
@@ -260,44 +260,44 @@ fn game_schedule() {
                 "{line} in {lines:#?}"
             );
         }
-        check_bracket(&schedule, &lines);
+        check_tree(&schedule, &lines);
     }
     assert!(stuck > 5, "{stuck}");
 }
-/// Who meets whom in the drawn brackets, and who goes on, is what the schedule says.
-fn check_bracket(schedule: &str, lines: &[String]) {
-    let rows: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
-    let at = |row: usize, column: usize| rows[row].get(column).copied();
-    // The name at the end of the line that comes from the left.
-    let name_before = |row: usize, column: usize| {
-        let line: String = rows[row][..column].iter().collect();
-        let line = line.trim_end_matches(['\u{2500}', ' ']);
-        line.rsplit(' ').next().unwrap_or_default().to_string()
-    };
-    let mut found = BTreeSet::new();
-    for row in 0..rows.len() {
-        for column in (0..rows[row].len()).filter(|&column| at(row, column) == Some('\u{251c}')) {
-            let is_corner = |row: &usize| at(*row, column) != Some('\u{2502}');
-            let above = (0..row).rev().find(is_corner).expect("a row above");
-            let below = (row + 1..rows.len()).find(is_corner).expect("a row below");
-            let corners = [above, below].map(|row| at(row, column));
-            assert_eq!(corners, [Some('\u{2510}'), Some('\u{2518}')], "{lines:#?}");
-            let winner: String = rows[row][column + 3..].iter().collect();
-            let winner = winner.split(' ').next().unwrap_or_default();
-            let mut teams = [above, below].map(|row| name_before(row, column));
-            teams.sort_by_key(|team| team != winner);
-            assert_eq!(teams[0], winner, "{lines:#?}");
-            found.insert(teams.join(" defeats "));
+
+/// The tree of who defeated whom, and of wildcards, is what the schedule says.
+fn check_tree(schedule: &str, lines: &[String]) {
+    let mut expected = BTreeSet::new();
+    let mut number = "";
+    for line in schedule.lines().filter(|line| !line.is_empty()) {
+        match line.strip_prefix("Round #") {
+            Some(round) => number = round,
+            None if line.starts_with("Winner: ") => {}
+            None => drop(expected.insert(format!("round {number}: {line}"))),
         }
     }
-    let matches = schedule.lines().filter(|line| line.contains(" defeats "));
-    let expected: BTreeSet<String> = matches.map(String::from).collect();
-    assert_eq!(found, expected, "{lines:#?}");
-    let wildcards = |text: &str, mark| text.matches(mark).count();
-    let drawn = wildcards(&lines.join("\n"), "(w) ");
-    assert_eq!(
-        drawn,
-        wildcards(schedule, " advances with wildcard\n"),
+    let mut found = BTreeSet::new();
+    // The team of the line and those above it.
+    let mut teams: Vec<&str> = Vec::new();
+    let is_heading = |line: &&String| line.trim() == "Whom each team defeated:";
+    let mut tree = lines.iter().skip_while(|line| !is_heading(line)).skip(1);
+    let champion = tree.next().expect("the champion").trim();
+    assert!(
+        schedule.contains(&format!("Winner: {champion}\n")),
         "{lines:#?}"
     );
+    teams.push(champion);
+    for line in tree.filter(|line| !line.is_empty()) {
+        let text = line.trim_start_matches([' ', '\u{2502}']);
+        let depth = line.matches('\u{2502}').count();
+        let (round, loser) = text.split_once(": ").expect("a round");
+        teams.truncate(depth);
+        let winner = teams[depth - 1];
+        teams.push(loser);
+        found.insert(match loser {
+            "(wildcard)" => format!("{round}: {winner} advances with wildcard"),
+            loser => format!("{round}: {winner} defeats {loser}"),
+        });
+    }
+    assert_eq!(found, expected, "{lines:#?}");
 }

@@ -12,10 +12,9 @@ use super::solution::{
 use crate::runtime::cycle::Deterministic;
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
-use crate::workbench::explanation::{counted, Explanation, Mark, Text};
+use crate::workbench::explanation::{counted, Explanation, Mark, BOLD, PLAIN};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// The rules in a few lines.
@@ -55,19 +54,18 @@ pub fn explain_game(
         .map(|player| with_cards(hand(player), hands[player], 0, 0))
         .collect();
     rows.rows.push(table());
-    let start = Text::new()
-        .bold("Start:")
-        .plain(" each player holds 13 cards.");
-    explanation.step(&[start], Some(&mut rows))?;
+    let start = format!("{BOLD}Start:{PLAIN} each player holds 13 cards.");
+    explanation.step(&start, Some(&mut rows))?;
     loop {
         round += 1;
         let words = play_round(round, &mut game, &mut rows);
         explanation.step(&words, Some(&mut rows))?;
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
-            let winner = winner + 1;
-            let why =
-                format!("Player {winner} has no cards at the end of round {round}, and wins.");
-            explanation.step(&[Text::new().bold(why)], None)?;
+            let why = format!(
+                "{BOLD}Player {} has no cards at the end of round {round}, and wins.",
+                winner + 1
+            );
+            explanation.step(&why, None)?;
             return Ok(game.hands);
         }
         if let Some(first) = positions.add(game.clone(), game.words()) {
@@ -78,26 +76,24 @@ pub fn explain_game(
 }
 
 /// Plays a round, shows it in `rows`, and says what happens and by which rules.
-fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> Vec<Text> {
+fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> String {
     let holder = game.rounds as usize % PLAYERS;
     let hand_before = game.hands[holder];
     let table_before = game.table;
     let statement = game.put_down(holder);
-    let mut words = vec![why_put_down(hand_before, &statement)];
-    let challenger = ask(game, &statement, rows, &mut words);
+    let (asked, challenger) = ask(game, &statement, rows);
     let (table, hands) = (game.table, game.hands);
     game.settle(&statement, challenger);
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != hands[player]);
     if let Some(taker) = taker {
         rows.rows[taker].note += &format!(", takes {}", count(table));
     }
-    words.push(outcome(&statement, taker, table));
-    words.insert(0, summary(round, &statement, challenger, taker, table));
     for (player, &stay) in hands.iter().enumerate() {
-        let (taken, left) = match (taker, holder) {
-            (Some(taker), _) if taker == player => (table, 0),
-            (_, holder) if holder == player => (0, statement.cards),
-            _ => (0, 0),
+        let taken = if taker == Some(player) { table } else { 0 };
+        let left = if holder == player && taken == 0 {
+            statement.cards
+        } else {
+            0
         };
         let note = core::mem::take(&mut rows.rows[player].note);
         rows.rows[player] = with_cards(hand(player), stay, taken, left);
@@ -107,7 +103,10 @@ fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> Vec<Text> {
         Some(_) => with_cards(self::table(), 0, 0, table),
         None => with_cards(self::table(), table_before, statement.cards, 0),
     };
-    words
+    let summary = summary(round, &statement, challenger, taker, table);
+    let put_down = why_put_down(hand_before, &statement);
+    let outcome = outcome(&statement, taker, table);
+    format!("{summary}\n{put_down}\n{asked}{outcome}")
 }
 
 /// The round in a line.
@@ -117,20 +116,18 @@ fn summary(
     challenger: Option<usize>,
     taker: Option<usize>,
     table: Cards,
-) -> Text {
-    let holder = statement.holder + 1;
-    let text = Text::new().bold(format!("Round {round}:"));
-    let text = text.plain(format!(" player {holder} states {}, ", stated(statement)));
-    let text = text.bold(truth(statement));
-    match (challenger, taker) {
-        (Some(challenger), Some(taker)) => {
-            let (challenger, taker, cards) = (challenger + 1, taker + 1, count(table));
-            let text = text.plain("; ");
-            text.bold(format!("player {challenger} challenges"))
-                .plain(format!(", player {taker} takes {cards}."))
-        }
-        _ => text.plain("."),
-    }
+) -> String {
+    let (holder, stated, truth) = (statement.holder + 1, stated(statement), truth(statement));
+    let states =
+        format!("{BOLD}Round {round}:{PLAIN} player {holder} states {stated}, {BOLD}{truth}");
+    let (Some(challenger), Some(taker)) = (challenger, taker) else {
+        return format!("{states}{PLAIN}.");
+    };
+    let (challenger, taker, cards) = (challenger + 1, taker + 1, count(table));
+    format!(
+        "{states}{PLAIN}; {BOLD}player {challenger} challenges{PLAIN}, player {taker} takes \
+         {cards}."
+    )
 }
 
 /// What is stated: "two 10s".
@@ -156,7 +153,7 @@ fn truth(statement: &Statement) -> &'static str {
 }
 
 /// What the holder puts down, and by which of its rules.
-fn why_put_down(hand: Cards, statement: &Statement) -> Text {
+fn why_put_down(hand: Cards, statement: &Statement) -> String {
     let rank = RANKS[statement.rank];
     let own = number_of(hand, statement.rank);
     let cards = statement.cards;
@@ -184,41 +181,33 @@ fn why_put_down(hand: Cards, statement: &Statement) -> Text {
         (3, _) => format!("{all} and, as with three or four, no other"),
         _ => all.into(),
     };
-    let holder = statement.holder + 1;
-    let text = Text::from(format!("Player {holder} puts down "));
-    text.bold(listed(cards))
-        .plain(format!(": {has}, and plays {rule}."))
+    let (holder, cards) = (statement.holder + 1, listed(cards));
+    format!("Player {holder} puts down {BOLD}{cards}{PLAIN}: {has}, and plays {rule}.")
 }
 
-/// Asks the players in turn until one challenges, and says why they do or do not.
-fn ask(
-    game: &Game,
-    statement: &Statement,
-    rows: &mut Rows,
-    words: &mut Vec<Text>,
-) -> Option<usize> {
+/// Asks the players in turn until one challenges. Returns lines that say why they do or do not, and
+/// who challenges.
+fn ask(game: &Game, statement: &Statement, rows: &mut Rows) -> (String, Option<usize>) {
     rows.rows[statement.holder].note = format!("states {}", stated(statement));
+    let mut words = String::new();
     let mut challenger = None;
     for distance in 1..PLAYERS {
         let player = (statement.holder + distance) % PLAYERS;
-        let note = &mut rows.rows[player].note;
         if challenger.is_some() {
-            *note = "is not asked".into();
+            rows.rows[player].note = "is not asked".into();
             continue;
         }
-        let number = player + 1;
-        let text = if game.challenges(player, statement) {
+        let (look, does) = if game.challenges(player, statement) {
             challenger = Some(player);
-            *note = "challenges".into();
-            Text::from(format!("Player {number} ")).bold("challenges")
+            (BOLD, "challenges")
         } else {
-            *note = "does not challenge".into();
-            Text::from(format!("Player {number} does not challenge"))
+            (PLAIN, "does not challenge")
         };
-        let why = why_challenged(game, player, statement);
-        words.push(text.plain(format!(": {why}.")));
+        rows.rows[player].note = does.into();
+        let (number, why) = (player + 1, why_challenged(game, player, statement));
+        words += &format!("Player {number} {look}{does}{PLAIN}: {why}.\n");
     }
-    challenger
+    (words, challenger)
 }
 
 /// What `player` sees by its rules.
@@ -264,16 +253,13 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
 }
 
 /// Who takes the cards on the table.
-fn outcome(statement: &Statement, taker: Option<usize>, table: Cards) -> Text {
+fn outcome(statement: &Statement, taker: Option<usize>, table: Cards) -> String {
     let Some(taker) = taker else {
-        return Text::from("The cards stay on the table.");
+        return "The cards stay on the table.".into();
     };
-    let was = truth(statement);
-    let taker = taker + 1;
-    let cards = counted(count(table), "card");
-    let text = Text::from(format!("The statement was {was}, and so "));
-    let text = text.bold(format!("player {taker} takes {cards}"));
-    text.plain(format!(": {}.", listed(table)))
+    let (was, taker) = (truth(statement), taker + 1);
+    let (cards, listed) = (counted(count(table), "card"), listed(table));
+    format!("The statement was {was}, and so {BOLD}player {taker} takes {cards}{PLAIN}: {listed}.")
 }
 
 fn count(cards: Cards) -> u64 {

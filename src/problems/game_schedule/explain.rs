@@ -5,11 +5,12 @@
 //! from the matches that its teams had to come before the round: counts that are kept here beside
 //! it.
 
+use super::bracket::Bracket;
 use super::names::Team;
 use super::solution::{Arrangement, InputError, Round, Stuck, Tournament};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::bracket::{Bracket, Event, Place};
-use crate::workbench::explanation::{counted, Explanation, Text};
+use crate::workbench::explanation::{counted, Explanation, BOLD, MARKED, PLAIN};
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -29,8 +30,12 @@ wildcard; whichever waits, the rest of the schedule is the same except for the
 name. If a round gets too few matches in this way, no schedule exists. The
 explanation says where there is a choice: the match that comes first in the
 input is played, and the team named second wins the final.
-The bracket shows each team's way from left to right; (w) is a wildcard.
+As text, the teams that a team defeated stand below it at the end. A page shows
+each team's way from left to right in a bracket.
 ";
+
+/// The most columns of a name.
+const NAME: usize = 25;
 
 /// Explains the schedule of the case read last.
 pub fn explain_case(
@@ -41,222 +46,148 @@ pub fn explain_case(
     let mut arrangement = Arrangement::new(&tournament.matches);
     let stuck = arrangement.arrange_rounds().err();
     let rounds = arrangement.rounds;
-    let mut play = Play::new(tournament, &rounds, explanation);
+    let teams = tournament.names.count();
+    let names = (0..teams).map(|team| explanation.word(tournament.names.name(team), NAME));
+    let mut to_come = vec![0; teams as usize];
+    for &team in tournament.matches.iter().flatten() {
+        to_come[team as usize] += 1;
+    }
+    let mut play = Play {
+        teams,
+        matches: tournament.matches.clone(),
+        to_come,
+        bracket: Bracket::new(names.collect(), &rounds),
+    };
     let matches = counted(tournament.matches.len() as u64, "match");
-    let start = format!(" {} teams, {matches} to take place.", play.teams);
-    let start = Text::new().bold("Start:").plain(start);
-    explanation.step(&[start], Some(&mut play.bracket))?;
-    for round in 1..=rounds.len() as u32 {
-        let stuck = stuck.as_ref().filter(|stuck| stuck.round == round);
-        play.explain_round(round, stuck, explanation)?;
+    let start = format!("{BOLD}Start:{PLAIN} {teams} teams, {matches} to take place.");
+    explanation.step(&start, Some(&mut play.bracket))?;
+    for (round, number) in rounds.iter().zip(1..) {
+        let stuck = stuck.as_ref().filter(|stuck| stuck.round == number);
+        play.explain_round(number, round, stuck, explanation)?;
     }
     if let Some(stuck) = stuck {
         return Err(explanation.scanner.bad_input(InputError::Stuck(stuck)));
     }
-    let champion = play.name(play.champion, explanation);
-    play.bracket.complete(rounds.len());
-    let words = Text::new().bold(format!("{champion} wins the tournament."));
-    explanation.step(&[words], Some(&mut play.bracket))?;
+    play.bracket.complete = rounds.len();
+    let (champion, _) = rounds[rounds.len() - 1].matches[0];
+    let words = format!("{BOLD}{} wins the tournament.", play.name(champion));
+    explanation.step(&words, Some(&mut play.bracket))?;
     Ok(rounds)
 }
 
-/// The most columns of a name.
-const NAME: usize = 25;
-
 /// A tournament that is played round by round.
 struct Play<'a> {
-    case: &'a Tournament,
-    rounds: &'a [Round],
     /// How many teams are left.
     teams: u32,
     /// The matches to come, in input order.
     matches: Vec<[Team; 2]>,
     /// For each team, how many matches it still has to play.
     to_come: Vec<u32>,
-    /// Where each team stands in the bracket.
-    places: Vec<Place>,
-    bracket: Bracket,
-    /// The winner of the last match.
-    champion: Team,
+    bracket: Bracket<'a>,
 }
 
-impl<'a> Play<'a> {
-    fn new(case: &'a Tournament, rounds: &'a [Round], explanation: &Explanation) -> Self {
-        let mut to_come = vec![0; case.names.count() as usize];
-        for &team in case.matches.iter().flatten() {
-            to_come[team as usize] += 1;
-        }
-        let order = order(case, rounds);
-        let mut places = vec![0; order.len()];
-        for (place, &team) in order.iter().enumerate() {
-            places[team as usize] = place;
-        }
-        let names = order
-            .iter()
-            .map(|&team| explanation.word(case.names.name(team), NAME));
-        Play {
-            case,
-            rounds,
-            teams: case.names.count(),
-            matches: case.matches.clone(),
-            to_come,
-            places,
-            bracket: Bracket::new(names.collect()),
-            champion: 0,
-        }
-    }
-
-    fn name(&self, team: Team, explanation: &Explanation) -> String {
-        explanation.word(self.case.names.name(team), NAME)
-    }
-
-    /// The winners and losers of the matches of a round, in input order.
-    fn matches(&self, round: u32) -> impl Iterator<Item = (Team, Team)> + 'a {
-        let matches = self.rounds[round as usize - 1].matches.iter();
-        matches.copied()
+impl Play<'_> {
+    fn name(&self, team: Team) -> &str {
+        &self.bracket.names[team as usize]
     }
 
     /// Explains a round, in which it may get `stuck`.
     fn explain_round(
         &mut self,
-        round: u32,
+        number: u32,
+        round: &Round,
         stuck: Option<&Stuck>,
         explanation: &mut Explanation,
     ) -> Result<(), StreamError> {
         let needed = counted(u64::from(self.teams / 2), "match");
-        let wildcard = if self.teams % 2 == 1 {
-            " and a wildcard"
-        } else {
-            ""
-        };
-        let words = Text::new().bold(format!("Round {round}:"));
-        let words = words.plain(format!(" {} teams, so {needed}{wildcard}.", self.teams));
-        explanation.step(&[words], None)?;
-        let left_out = self.left_out(round);
-        for (winner, loser) in self.matches(round) {
-            let twin = left_out[winner as usize];
-            let (chosen, why) = self.why((winner, loser), twin, stuck.is_some(), explanation);
-            self.bracket.add(
-                round as usize,
-                Event::Match {
-                    winner: self.places[winner as usize],
-                    loser: self.places[loser as usize],
-                    chosen,
-                },
-            );
-            explanation.step(&[why], Some(&mut self.bracket))?;
-        }
-        let wildcard = self.rounds[round as usize - 1].wildcard;
-        if let Some(team) = wildcard.filter(|_| stuck.is_none()) {
-            let event = Event::Wildcard(self.places[team as usize]);
-            self.bracket.add(round as usize, event);
-            let name = self.name(team, explanation);
-            let words = format!("{name} advances with wildcard; it is left over.");
-            explanation.step(&[words.into()], Some(&mut self.bracket))?;
+        let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
+        let teams = self.teams;
+        let words = format!("{BOLD}Round {number}:{PLAIN} {teams} teams, so {needed}{wildcard}.");
+        explanation.step(&words, None)?;
+        let waiting = self.waiting(round);
+        for &(winner, loser) in &round.matches {
+            let twin = waiting.get(&winner).copied();
+            let (kind, why) = self.why(winner, loser, twin, stuck.is_some());
+            self.bracket.add(number, winner, loser, kind == "chosen");
+            let (beats, out) = (self.name(winner), self.name(loser));
+            let words = format!("{beats} defeats {out}; {BOLD}{kind}{PLAIN}: {why}.");
+            explanation.step(&words, Some(&mut self.bracket))?;
         }
         if let Some(stuck) = stuck {
-            self.bracket.complete(round as usize - 1);
-            explanation.step(&[why_stuck(stuck)], Some(&mut self.bracket))?;
+            self.bracket.complete = number as usize - 1;
+            explanation.step(&why_stuck(stuck), Some(&mut self.bracket))?;
+        } else if let Some(team) = round.wildcard {
+            self.bracket.add(number, team, team, false);
+            let words = format!(
+                "{} advances with wildcard; it is left over.",
+                self.name(team)
+            );
+            explanation.step(&words, Some(&mut self.bracket))?;
         }
-        for (winner, loser) in self.matches(round) {
+        for &(winner, loser) in &round.matches {
             self.to_come[winner as usize] -= 1;
             self.to_come[loser as usize] -= 1;
             self.teams -= 1;
-            self.champion = winner;
         }
         Ok(())
     }
 
-    /// For each team, another that has only the match with it left and that does not play it in
-    /// `round`.
-    fn left_out(&mut self, round: u32) -> Vec<Option<Team>> {
-        let mut opponents = vec![None; self.to_come.len()];
-        for (winner, loser) in self.matches(round) {
-            opponents[winner as usize] = Some(loser);
-            opponents[loser as usize] = Some(winner);
-        }
-        let is_to_come = |pair: &[Team; 2]| opponents[pair[0] as usize] != Some(pair[1]);
-        self.matches.retain(is_to_come);
-        let mut left_out = vec![None; self.to_come.len()];
-        for pair in &self.matches {
-            for side in 0..2 {
-                if self.to_come[pair[side] as usize] == 1 {
-                    left_out[pair[1 - side] as usize] = Some(pair[side]);
+    /// For teams that play in the round, another that has only the match with it left, and so does
+    /// not play.
+    fn waiting(&mut self, round: &Round) -> BTreeMap<Team, Team> {
+        let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
+        self.matches
+            .retain(|&[one, two]| !played.contains(&(one, two)) && !played.contains(&(two, one)));
+        let mut waiting = BTreeMap::new();
+        for &[one, two] in &self.matches {
+            for (team, opponent) in [(one, two), (two, one)] {
+                if self.to_come[team as usize] == 1 {
+                    waiting.insert(opponent, team);
                 }
             }
         }
-        left_out
+        waiting
     }
 
     /// Whether a match was chosen, and why it is played.
     fn why(
         &self,
-        (winner, loser): (Team, Team),
+        winner: Team,
+        loser: Team,
         twin: Option<Team>,
         is_stuck: bool,
-        explanation: &Explanation,
-    ) -> (bool, Text) {
-        let (beats, out) = (
-            self.name(winner, explanation),
-            self.name(loser, explanation),
-        );
-        let (kind, why) = if self.teams == 2 {
+    ) -> (&'static str, String) {
+        let (beats, out) = (self.name(winner), self.name(loser));
+        if self.teams == 2 {
             let why = format!("it is the final, and either may win; {beats} is named second");
-            ("chosen", why)
-        } else if self.to_come[winner as usize] == 1 {
+            return ("chosen", why);
+        }
+        if self.to_come[winner as usize] == 1 {
             let why = "neither has another match to come, and either may win";
-            ("chosen", why.into())
-        } else if let Some(twin) = twin {
-            let twin = self.name(twin, explanation);
+            return ("chosen", why.into());
+        }
+        if let Some(twin) = twin {
+            let twin = self.name(twin);
             let why = format!(
                 "{out} and {twin} both have only {beats} left to play, and one has to wait; this \
                  match comes first in the input"
             );
-            ("chosen", why)
-        } else if is_stuck {
-            ("possible", "it is the loser's last match".into())
-        } else {
-            let why = "it is the loser's last match, and the round needs it";
-            ("forced", why.into())
-        };
-        let words = Text::from(format!("{beats} defeats {out}; "));
-        let words = words.bold(kind).plain(format!(": {why}."));
-        (kind == "chosen", words)
+            return ("chosen", why);
+        }
+        if is_stuck {
+            return ("possible", "it is the loser's last match".into());
+        }
+        let why = "it is the loser's last match, and the round needs it";
+        ("forced", why.into())
     }
 }
 
-fn why_stuck(stuck: &Stuck) -> Text {
+fn why_stuck(stuck: &Stuck) -> String {
     let played = counted(u64::from(stuck.matches), "match");
     let needed = stuck.teams / 2;
-    Text::from("Here it gets ").marked("stuck").plain(format!(
-        ": {needed} are needed, but only {played} can be played. Every other match would eliminate \
-         a team that has other matches to play, or has a team that already plays in this round."
-    ))
-}
-
-/// All teams, those that meet next to each other: each before those that it defeats, the last of
-/// them first.
-fn order(case: &Tournament, rounds: &[Round]) -> Vec<Team> {
-    let mut has_lost = vec![false; case.names.count() as usize];
-    let mut wins = Vec::new();
-    for (round, number) in rounds.iter().zip(1..) {
-        for &(winner, loser) in &round.matches {
-            wins.push((winner, number, loser));
-            has_lost[loser as usize] = true;
-        }
-    }
-    wins.sort_unstable();
-    let loser = |winner: Team, round: u32| {
-        let order = |&(team, played, _): &(Team, u32, Team)| (team, played).cmp(&(winner, round));
-        let place = wins.binary_search_by(order).ok()?;
-        Some(wins[place].2)
-    };
-    let mut order: Vec<Team> = (0..case.names.count())
-        .filter(|&team| !has_lost[team as usize])
-        .collect();
-    for round in (1..=rounds.len() as u32).rev() {
-        let with_loser = |team| [Some(team), loser(team, round)].into_iter().flatten();
-        order = order.into_iter().flat_map(with_loser).collect();
-    }
-    order
+    format!(
+        "Here it gets {MARKED}stuck{PLAIN}: {needed} are needed, but only {played} can be played. \
+         Every other match would eliminate a team that has other matches to play, or has a team \
+         that already plays in this round."
+    )
 }

@@ -8,10 +8,9 @@ use super::lines::{fives, Line, Point};
 use super::solution::{Board, Direction, Five, InputError, DIRECTIONS, FIVE, MARGIN, SIZE};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
-use crate::workbench::explanation::{capitalized, Explanation, Mark, Text};
+use crate::workbench::explanation::{capitalized, Explanation, Mark, BOLD, PLAIN};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// The rules in a few lines.
@@ -73,7 +72,7 @@ fn show(board: &Board, winner: Option<&Line>, long: &[Line]) -> Grid {
     let mut grid = Grid::new(SIZE as u32, STONES, true);
     for point in points() {
         if let Some(colour) = board.colour(point) {
-            grid.put(square(point), Some(colour));
+            grid.put(square(point), colour);
         }
     }
     for point in winner.iter().flat_map(|five| five.points()) {
@@ -86,38 +85,36 @@ fn show(board: &Board, winner: Option<&Line>, long: &[Line]) -> Grid {
 }
 
 /// Who has won and why, and what does not count.
-fn describe(colours: [&str; 2], winner: Option<Line>, others: &[Line], long: &[Line]) -> Vec<Text> {
+fn describe(colours: [&str; 2], winner: Option<Line>, others: &[Line], long: &[Line]) -> String {
     let mut words = match winner {
-        None => vec![Text::new().bold("Nobody has exactly five in a row.")],
+        None => format!("{BOLD}Nobody has exactly five in a row."),
         Some(five) => {
-            let who = format!("{} has won: ", capitalized(colours[five.colour]));
-            let how = format!("exactly five in a row {}.", place(&five));
+            let who = capitalized(colours[five.colour]);
             let Direction { down, right } = five.direction;
             let which = match (down, right) {
                 (_, 0) => "topmost stone, because they are in one column",
                 (-1, _) => "leftmost stone, which is the lowest of them",
                 _ => "leftmost stone",
             };
-            vec![
-                Text::new().bold(who).plain(how),
-                format!("The answer names its {which}.").into(),
-            ]
+            format!(
+                "{BOLD}{who} has won: {PLAIN}exactly five in a row {}.\nThe answer names its {which}.",
+                place(&five)
+            )
         }
     };
     for five in others {
         let (colour, place) = (colours[five.colour], place(five));
-        words.push(format!("Another five of {colour}: {place}.").into());
+        words += &format!("\nAnother five of {colour}: {place}.");
     }
     if !others.is_empty() {
-        let text = "Of several fives the one counts whose first stone is farthest left, and of \
-                    those the highest.";
-        words.push(text.into());
+        words +=
+            "\nOf several fives the one counts whose first stone is farthest left, and of those \
+                  the highest.";
     }
     for row in long {
         let (length, colour, place) = (row.length, colours[row.colour], place(row));
-        let text =
-            format!("{length} of {colour} do not count, for they are more than five: {place}.");
-        words.push(text.into());
+        words +=
+            &format!("\n{length} of {colour} do not count, for they are more than five: {place}.");
     }
     words
 }

@@ -8,10 +8,11 @@ use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LAR
 use super::uva1558;
 use crate::runtime::scanner::{Error, StreamError};
 use crate::runtime::solution::Solve;
-use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
-use crate::workbench::explanation::{Explanation, Mark, Text};
+use crate::workbench::explanation::rows::{Kind, Row, Rows};
+use crate::workbench::explanation::{Explanation, Mark, BOLD, MARKED, PLAIN};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// The rules in a few lines.
 pub const RULES: &str = "\
@@ -38,28 +39,26 @@ pub fn explain_position(
     let answer = solution.solve(position, explanation.scanner)?;
     let mut rows = Rows::default();
     leave(&mut rows, "at first", "", position);
-    let start = format!(" to choose from: {}.", listed(position));
-    let start = Text::new().bold("Start:").plain(start);
-    explanation.step(&[start], Some(&mut rows))?;
+    let start = format!("{BOLD}Start:{PLAIN} to choose from: {}.", listed(position));
+    explanation.step(&start, Some(&mut rows))?;
     for choice in numbers_in(position) {
         rows.rows.clear();
         let left = choose(&mut rows, "choice", position, choice);
-        let words = Text::new().bold(format!("Choose {choice}:"));
-        let words = words.plain(format!(" it leaves {}", listed(left)));
+        let leaves = listed(left);
+        let words = format!("{BOLD}Choose {choice}:{PLAIN} it leaves {leaves}");
         match solution.winning_moves(left).trailing_zeros() {
             reply if reply <= LARGEST => {
                 let refuted = choose(&mut rows, "reply", left, reply);
                 leave(&mut rows, "left", "lost: no win", refuted);
                 let refuted = listed(refuted);
-                let words = words.plain(format!(
-                    ". The reply {reply} then leaves {refuted}, a lost position: no win."
-                ));
-                explanation.step(&[words], Some(&mut rows))?;
+                let why =
+                    format!("The reply {reply} then leaves {refuted}, a lost position: no win.");
+                explanation.step(&format!("{words}. {why}"), Some(&mut rows))?;
             }
             _ => {
                 leave(&mut rows, "left", "lost: a winning move", left);
-                let words = words.plain(", a lost position: ").marked("a winning move.");
-                explanation.step(&[words], Some(&mut rows))?;
+                let words = format!("{words}, a lost position: {MARKED}a winning move.");
+                explanation.step(&words, Some(&mut rows))?;
                 let path = format!("{choice}");
                 let depth = explanation.depth();
                 explain_answers(left, &path, depth, solution, &mut rows, explanation)?;
@@ -100,12 +99,13 @@ fn explain_answers(
         let answer = solution.winning_moves(left).trailing_zeros();
         let lost_again = choose(rows, "answer", left, answer);
         leave(rows, "left", "lost", lost_again);
-        let words = Text::new().bold(format!("After {path}:")).plain(format!(
-            " to {reply}, which leaves {}, the answer is {answer}: it leaves {}.",
+        let words = format!(
+            "{BOLD}After {path}:{PLAIN} to {reply}, which leaves {}, the answer is {answer}: it \
+             leaves {}.",
             listed(left),
             listed(lost_again)
-        ));
-        explanation.step(&[words], Some(rows))?;
+        );
+        explanation.step(&words, Some(rows))?;
         let path = format!("{path}, {reply}, {answer}");
         explain_answers(lost_again, &path, depth - 1, solution, rows, explanation)?;
     }
@@ -146,7 +146,7 @@ fn row(label: &str, note: &str, mark: impl Fn(u32) -> Mark) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
     row.note = note.into();
     for number in numbers_in(ALL) {
-        row.push(NUMBERS[number as usize], mark(number));
+        row.push(number, mark(number));
     }
     row
 }
@@ -155,10 +155,8 @@ fn listed(numbers: Numbers) -> String {
     if numbers == 0 {
         return "nothing".into();
     }
-    let mut list = String::new();
-    for number in numbers_in(numbers) {
-        let separator = if list.is_empty() { "" } else { " " };
-        list += &format!("{separator}{number}");
-    }
-    list
+    let numbers: Vec<String> = numbers_in(numbers)
+        .map(|number| number.to_string())
+        .collect();
+    numbers.join(" ")
 }

@@ -5,11 +5,11 @@ use super::board::Square;
 use super::solution::{read_move, Game, InputError, Solution, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
-use crate::workbench::explanation::{counted, Explanation, Mark, Text};
+use crate::workbench::explanation::text::unbroken;
+use crate::workbench::explanation::{counted, Explanation, Mark, BOLD, PLAIN};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// The rules in a few lines.
@@ -43,21 +43,27 @@ pub fn explain_game(
     let moves = 2 * size;
     let mut grid = Grid::new(size, SPOT, false);
     let counted_moves = counted(moves.into(), "move");
-    let start = format!(" an empty board of {size} rows and columns, and {counted_moves}.");
-    let start = Text::new().bold("Start:").plain(start);
-    explanation.step(&[start], Some(&mut grid))?;
+    let board = format!("an empty board of {size} rows and columns");
+    let start = format!("{BOLD}Start:{PLAIN} {board}, and {counted_moves}.");
+    explanation.step(&start, Some(&mut grid))?;
     for number in 1..=moves {
         let next = read_move(explanation.scanner, size, number)?;
         let earlier = game.play(next);
         let earlier = earlier.map_err(|error| explanation.scanner.bad_input(error))?;
         grid.unmark();
-        grid.put(next.square, next.places.then_some(0));
+        let does = if next.places {
+            grid.put(next.square, 0);
+            "places"
+        } else {
+            grid.remove(next.square, 0);
+            "removes"
+        };
         grid.mark(next.square, Mark::Strong);
-        let does = if next.places { "places" } else { "removes" };
         let (player, (row, column)) = (player(number), next.square);
-        let words = format!(" player {player} {does} a spot, row {row}, column {column}.");
-        let words = Text::new().bold(format!("Move {number}:")).plain(words);
-        explanation.step(&[words], Some(&mut grid))?;
+        let words = format!(
+            "{BOLD}Move {number}:{PLAIN} player {player} {does} a spot, row {row}, column {column}."
+        );
+        explanation.step(&words, Some(&mut grid))?;
         if let Some(earlier) = earlier {
             explain_repetition(game, size, [earlier, number], &mut grid, explanation)?;
             for number in number + 1..=moves {
@@ -66,8 +72,8 @@ pub fn explain_game(
             return Ok(Some(number));
         }
     }
-    let why = format!("No pattern came back in {counted_moves}: a draw.");
-    explanation.step(&[Text::new().bold(why)], None)?;
+    let why = format!("{BOLD}No pattern came back in {counted_moves}: a draw.");
+    explanation.step(&why, None)?;
     Ok(None)
 }
 
@@ -96,10 +102,9 @@ fn explain_repetition(
         Turn::ThreeQuarters => (", turned by 270 degrees clockwise", 3),
     };
     let loser = player(number);
-    let why = format!(
-        "The pattern after move {number} is the same as {when}{how}: player {loser} loses."
+    let mut words = format!(
+        "{BOLD}The pattern after move {number} is the same as {when}{how}: player {loser} loses."
     );
-    let mut words = vec![Text::new().bold(why)];
     let mut before = BTreeSet::new();
     for square in &game.moves[..earlier as usize] {
         if !before.remove(square) {
@@ -108,11 +113,11 @@ fn explain_repetition(
     }
     let before: Vec<Square> = before.into_iter().collect();
     if turn != Turn::None && !before.is_empty() {
-        words.push(turned(&before, turn, size, explanation));
+        words += &turned(&before, turn, size, explanation);
     }
     let moves = 2 * size;
     if number < moves {
-        words.push(format!("The remaining moves, up to move {moves}, are ignored.").into());
+        words += &format!("\nThe remaining moves, up to move {moves}, are ignored.");
     }
     let titles = [when, format!("after move {number}")];
     grid.show_earlier(&before, titles, quarter_turns);
@@ -123,18 +128,16 @@ fn explain_repetition(
 /// The most spots of which it is said where the turn takes them.
 const LISTED: usize = 100;
 
-/// Where the turn takes each spot.
-fn turned(before: &[Square], turn: Turn, size: u32, explanation: &Explanation) -> Text {
+/// A line that says where the turn takes each spot.
+fn turned(before: &[Square], turn: Turn, size: u32, explanation: &Explanation) -> String {
     let arrow = explanation.choose("\u{2192}", "->");
-    let mut text = Text::from("Each spot and where the turn takes it:");
+    let mut text = String::from("\nEach spot and where the turn takes it:");
     for &spot in before.iter().take(LISTED) {
-        let (row, column) = spot;
-        let (new_row, new_column) = turn.apply(spot, size);
-        let way = format!("({row}, {column}) {arrow} ({new_row}, {new_column})");
-        text = text.plain(" ").then(Text::from(way).unbroken());
+        let way = format!("{spot:?} {arrow} {:?}", turn.apply(spot, size));
+        text += &format!(" {}", unbroken(&way));
     }
     if before.len() > LISTED {
-        text = text.plain(format!(" and {} more", before.len() - LISTED));
+        text += &format!(" and {} more", before.len() - LISTED);
     }
     text
 }

@@ -7,9 +7,10 @@
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::rows::{Kind, Row, Rows, NUMBERS};
-use crate::workbench::explanation::{Explanation, Mark, Text};
+use crate::workbench::explanation::rows::{Kind, Row, Rows};
+use crate::workbench::explanation::{Explanation, Mark, BOLD, MARKED, PLAIN};
 use alloc::format;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -43,10 +44,8 @@ pub fn explain_deck(
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut rows = Rows::default();
     show(&game, &live, &mut rows);
-    let start = Text::new()
-        .bold("Start:")
-        .plain(" all cards are in the deck.");
-    explanation.step(&[start], Some(&mut rows))?;
+    let start = format!("{BOLD}Start:{PLAIN} all cards are in the deck.");
+    explanation.step(&start, Some(&mut rows))?;
     loop {
         let card = game.deck.card(0);
         let place = game.next;
@@ -56,9 +55,9 @@ pub fn explain_deck(
         if let Some(dealt) = rows.rows[pile].cards.last_mut() {
             dealt.mark = Mark::Strong;
         }
-        let words = Text::new().bold(format!("Card {}:", game.dealt));
-        let words = words.plain(format!(" {card} goes to pile {}.", pile + 1));
-        explanation.step(&[words], Some(&mut rows))?;
+        let (dealt, label) = (game.dealt, pile + 1);
+        let words = format!("{BOLD}Card {dealt}:{PLAIN} {card} goes to pile {label}.");
+        explanation.step(&words, Some(&mut rows))?;
         loop {
             let before: Vec<u8> = game.piles[place].cards().collect();
             let Some(from_start) = game.pick_up() else {
@@ -66,18 +65,17 @@ pub fn explain_deck(
             };
             show(&game, &live, &mut rows);
             let words = pick_up(pile, &before, from_start, &mut rows);
-            explanation.step(&[words], Some(&mut rows))?;
+            explanation.step(&words, Some(&mut rows))?;
         }
         if game.piles[place].size == 0 {
             live.remove(place);
         }
         if let Some(ending) = game.end_turn() {
-            let dealt = game.dealt;
             let why = match ending {
-                Ending::Win => format!("All piles have vanished with card {dealt}: a win."),
-                _ => format!("The deck is empty after card {dealt}: a loss."),
+                Ending::Win => format!("{BOLD}All piles have vanished with card {dealt}: a win."),
+                _ => format!("{BOLD}The deck is empty after card {dealt}: a loss."),
             };
-            explanation.step(&[Text::new().bold(why)], None)?;
+            explanation.step(&why, None)?;
             return Ok((ending, dealt));
         }
         match &course {
@@ -97,7 +95,7 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
             // The first seven cards begin the piles.
             let is_new = game.dealt <= pile as u32;
             let empty = if is_new { "-" } else { "gone" };
-            let row = Row::new(Kind::Pile, NUMBERS[pile + 1], empty);
+            let row = Row::new(Kind::Pile, pile + 1, empty);
             match live.iter().position(|&other| other == pile) {
                 Some(place) => with_cards(row, game.piles[place].cards()),
                 None => row,
@@ -110,14 +108,14 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
 
 fn with_cards(mut row: Row, cards: impl Iterator<Item = u8>) -> Row {
     for card in cards {
-        row.push(NUMBERS[usize::from(card)], Mark::None);
+        row.push(card, Mark::None);
     }
     row
 }
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now; `from_start`
 /// of them lay at its beginning.
-fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> Text {
+fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> String {
     let size = before.len();
     let (places, which) = match from_start {
         2 => ([0, 1, size - 1], "the first two and the last"),
@@ -125,23 +123,22 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> Te
         _ => ([size - 3, size - 2, size - 1], "the last three"),
     };
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
-    rows.rows[pile].cards.clear();
-    rows.rows[pile] = with_cards(rows.rows[pile].clone(), before.iter().copied());
-    for place in places {
-        rows.rows[pile].cards[place].mark = Mark::Weak;
+    let row = &mut rows.rows[pile];
+    row.cards.clear();
+    for (place, card) in before.iter().enumerate() {
+        let is_picked_up = places.contains(&place);
+        row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
     }
     for card in rows.rows[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;
     }
     let [one, two, three] = places.map(|place| before[place]);
     let sum = one + two + three;
-    let text = Text::new().bold(format!("Pile {}:", pile + 1));
-    let text = text
-        .plain(" ")
-        .marked(format!("{one} + {two} + {three} = {sum}"));
-    text.plain(format!(
-        ", {which}, go to the bottom of the deck{vanishes}."
-    ))
+    let label = pile + 1;
+    format!(
+        "{BOLD}Pile {label}:{PLAIN} {MARKED}{one} + {two} + {three} = {sum}{PLAIN}, {which}, go to \
+         the bottom of the deck{vanishes}."
+    )
 }
 
 /// Shows the position that came back.
@@ -159,9 +156,9 @@ fn show_draw(
         format!("after card {dealt}"),
     ];
     let why = format!(
-        "The position after card {dealt} is the one after card {earlier}, and all would go on as \
-         it did from there: a draw."
+        "{BOLD}The position after card {dealt} is the one after card {earlier}, and all would go \
+         on as it did from there: a draw."
     );
-    explanation.step(&[Text::new().bold(why)], Some(rows))?;
+    explanation.step(&why, Some(rows))?;
     Ok(())
 }

@@ -6,7 +6,7 @@
 
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
-use super::text::{counted, Text};
+use super::text::{counted, NO_BREAK, PLAIN};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::json::Items;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -37,8 +37,8 @@ const DRAWN: u32 = 19;
 /// The most pieces of a kind that are listed: all spots that a board of 50 rows can have.
 const LISTED: usize = 100;
 
-/// Columns between two boards.
-const GAP: usize = 4;
+/// What stands between two boards.
+const GAP: &str = "    ";
 
 /// The boards of a step.
 pub struct Grid {
@@ -54,15 +54,30 @@ pub struct Grid {
     changed: BTreeSet<(usize, Square)>,
 }
 
+/// The most kinds of pieces on a board.
+const KINDS: usize = 2;
+
 /// One of the boards.
 #[derive(Default)]
 struct Board {
     title: String,
     /// How many quarters it has been turned clockwise since the earlier board.
     quarter_turns: u8,
-    /// The place in `Grid::pieces` of what stands on each square.
-    pieces: BTreeMap<Square, usize>,
+    /// The squares that hold pieces of each kind of `Grid::pieces`.
+    pieces: [BTreeSet<Square>; KINDS],
     marks: BTreeMap<Square, Mark>,
+}
+
+impl Board {
+    /// The kind of the piece on a square.
+    fn piece(&self, square: Square) -> Option<usize> {
+        let mut kinds = self.pieces.iter();
+        kinds.position(|squares| squares.contains(&square))
+    }
+
+    fn mark(&self, square: Square) -> Mark {
+        self.marks.get(&square).copied().unwrap_or_default()
+    }
 }
 
 impl Grid {
@@ -79,13 +94,15 @@ impl Grid {
         }
     }
 
-    /// Puts a piece, by its place among the kinds, on a square, or takes it away.
-    pub fn put(&mut self, square: Square, piece: Option<usize>) {
-        let pieces = &mut self.boards[0].pieces;
-        match piece {
-            Some(piece) => pieces.insert(square, piece),
-            None => pieces.remove(&square),
-        };
+    /// Puts a piece of a kind, an index of the `pieces`, on an empty square.
+    pub fn put(&mut self, square: Square, kind: usize) {
+        self.boards[0].pieces[kind].insert(square);
+        self.changed.insert((0, square));
+    }
+
+    /// Takes away a piece of a kind.
+    pub fn remove(&mut self, square: Square, kind: usize) {
+        self.boards[0].pieces[kind].remove(&square);
         self.changed.insert((0, square));
     }
 
@@ -108,14 +125,14 @@ impl Grid {
         let [earlier, present] = titles;
         self.boards[0].title = present;
         self.boards[0].quarter_turns = quarter_turns;
-        let place = self.boards.len();
         self.changed
-            .extend(squares.iter().map(|&square| (place, square)));
-        self.boards.push(Board {
+            .extend(squares.iter().map(|&square| (1, square)));
+        let mut board = Board {
             title: earlier,
-            pieces: squares.iter().map(|&square| (square, 0)).collect(),
             ..Board::default()
-        });
+        };
+        board.pieces[0].extend(squares);
+        self.boards.push(board);
     }
 
     /// Columns of the number of a row.
@@ -125,79 +142,65 @@ impl Grid {
 
     /// Columns of a board and its title.
     fn columns(&self, board: &Board) -> usize {
-        let title = board.title.chars().count();
-        self.margin() + 2 + title.max(2 * self.size as usize)
+        self.margin() + 2 + board.title.len().max(2 * self.size as usize)
     }
 
     /// The lines of a board with the numbers of its rows and columns, all of the same width.
-    fn drawn(&self, board: &Board, options: &Options) -> Vec<Text> {
+    fn drawn(&self, board: &Board, options: &Options) -> Vec<String> {
         let margin = self.margin();
         let width = self.columns(board);
         let mut lines = Vec::new();
+        let mut head = |text: &str| {
+            let line = format!("{:margin$} {text}", "");
+            lines.push(format!("{line:width$}"));
+        };
         if self.boards.len() > 1 {
-            lines.push(format!("{:margin$}  {}", "", board.title));
+            head(&format!(" {}", board.title));
         }
-        let columns = || 1..=self.size;
+        let columns = 1..=self.size;
         if self.size > 9 {
-            let ten = |column| match column / 10 {
+            let tens = columns.clone().map(|column| match column / 10 {
                 0 => String::from("  "),
                 ten => format!(" {ten}"),
-            };
-            let tens: String = columns().map(ten).collect();
-            lines.push(format!("{:margin$} {tens}", ""));
+            });
+            head(&tens.collect::<String>());
         }
-        let ones: String = columns()
-            .map(|column| format!(" {}", column % 10))
-            .collect();
-        lines.push(format!("{:margin$} {ones}", ""));
-        let mut lines: Vec<Text> = lines.into_iter().map(Text::from).collect();
-        lines.extend(columns().map(|row| {
-            let mut text = Text::from(format!("{row:>margin$} "));
+        let ones = columns.clone().map(|column| format!(" {}", column % 10));
+        head(&ones.collect::<String>());
+        let filler = " ".repeat(width - margin - 2 - 2 * self.size as usize);
+        for row in columns.clone() {
+            let mut line = format!("{row:>margin$} ");
             let mut last = Mark::None;
-            for column in columns() {
-                let square = (row, column);
-                let mark = board.marks.get(&square).copied().unwrap_or_default();
+            for square in columns.clone().map(|column| (row, column)) {
+                let mark = board.mark(square);
                 let look = mark.signs().2;
-                let sign = match board.pieces.get(&square) {
-                    Some(&piece) => {
-                        options.choose(self.pieces[piece].drawn, self.pieces[piece].ascii)
-                    }
+                let sign = match board.piece(square).map(|kind| &self.pieces[kind]) {
+                    Some(piece) => options.choose(piece.drawn, piece.ascii),
                     None => options.choose(EMPTY[0], EMPTY[1]),
                 };
-                text = text.plain(between(last, mark)).with(look, sign);
+                line += &format!("{}{look}{sign}{PLAIN}", between(last, mark));
                 last = mark;
             }
-            text.plain(between(last, Mark::None))
-        }));
+            lines.push(line + between(last, Mark::None) + &filler);
+        }
         lines
-            .into_iter()
-            .map(|line| line.filled(width, ' ').unbroken())
-            .collect()
     }
 
     /// The pieces of a kind on a board, listed.
-    fn listed(&self, board: &Board, kind: usize) -> Text {
-        let of_kind = || {
-            let of_kind = board.pieces.iter().filter(move |(_, &piece)| piece == kind);
-            of_kind.map(|(square, _)| square)
-        };
-        let count = match self.pieces.len() {
-            1 => board.pieces.len(),
-            _ => of_kind().count(),
-        };
-        let mut text = Text::from(counted(count as u64, self.pieces[kind].name));
+    fn listed(&self, board: &Board, kind: usize) -> String {
+        let squares = &board.pieces[kind];
+        let mut text = counted(squares.len() as u64, self.pieces[kind].name);
         if !board.title.is_empty() {
-            text = text.plain(format!(" {}", board.title));
+            text += &format!(" {}", board.title);
         }
-        if count > 0 {
-            text = text.plain(":");
+        if !squares.is_empty() {
+            text += ":";
         }
-        for (row, column) in of_kind().take(LISTED) {
-            let square = Text::from(format!("({row}, {column})"));
-            text = text.plain(" ").then(square.unbroken());
+        for (row, column) in squares.iter().take(LISTED) {
+            text += &format!(" ({row},{NO_BREAK}{column})");
         }
-        if count > LISTED {
-            text = text.plain(format!(" and {} more", count - LISTED));
+        if squares.len() > LISTED {
+            text += &format!(" and {} more", squares.len() - LISTED);
         }
         text
     }
@@ -218,50 +221,32 @@ fn between(left: Mark, right: Mark) -> &'static str {
 
 impl Scene for Grid {
     fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
-        let columns: Vec<usize> = self
-            .boards
-            .iter()
-            .map(|board| self.columns(board) + GAP)
-            .collect();
-        let room = options.width - INDENT + GAP;
-        if self.size > DRAWN || columns.iter().any(|&columns| columns > room) {
-            for board in self.boards.iter().rev() {
+        let boards = || self.boards.iter().rev();
+        let widths: Vec<usize> = boards().map(|board| self.columns(board)).collect();
+        let room = options.width - INDENT;
+        if self.size > DRAWN || widths.iter().any(|&width| width > room) {
+            for board in boards() {
                 for kind in 0..self.pieces.len() {
-                    line(2, self.listed(board, kind))?;
+                    line(2, &self.listed(board, kind))?;
                 }
             }
             return Ok(());
         }
-        let at_a_time = if columns.iter().sum::<usize>() <= room {
-            self.boards.len()
-        } else {
-            1
-        };
-        for boards in self.boards.rchunks(at_a_time) {
-            let mut lines: Vec<Text> = Vec::new();
-            for board in boards.iter().rev() {
-                let drawn = self.drawn(board, options);
-                if lines.is_empty() {
-                    lines = drawn;
-                    continue;
-                }
-                let gap = || Text::from(" ".repeat(GAP)).unbroken();
-                let both = lines.into_iter().zip(drawn);
-                lines = both
-                    .map(|(left, right)| left.then(gap()).then(right))
-                    .collect();
-            }
-            lines.into_iter().try_for_each(|drawn| line(0, drawn))?;
+        let drawn: Vec<Vec<String>> = boards().map(|board| self.drawn(board, options)).collect();
+        if widths.iter().sum::<usize>() + GAP.len() * (widths.len() - 1) > room {
+            return drawn.iter().flatten().try_for_each(|drawn| line(0, drawn));
         }
-        Ok(())
+        (0..drawn[0].len()).try_for_each(|row| {
+            let beside: Vec<&str> = drawn.iter().map(|lines| &lines[row][..]).collect();
+            line(0, &beside.join(GAP))
+        })
     }
 
     fn write_changes(&mut self, output: &mut Vec<u8>) {
         let mut changes = Items::object(output);
         if self.written == 0 {
             let mut grid = Items::list(changes.key("grid"));
-            grid.number(self.size);
-            grid.number(self.on_points);
+            grid.numbers([self.size, self.on_points.into()]);
             self.pieces.iter().for_each(|piece| grid.string(piece.name));
             grid.end();
         }
@@ -269,21 +254,17 @@ impl Scene for Grid {
             let mut boards = Items::list(changes.key("boards"));
             for board in &self.boards {
                 boards.string(&board.title);
-                boards.number(board.quarter_turns);
+                boards.numbers([board.quarter_turns]);
             }
             boards.end();
             self.written = self.boards.len();
         }
         let mut squares = Items::list(changes.key("squares"));
-        for (place, square) in core::mem::take(&mut self.changed) {
-            let board = &self.boards[place];
-            let piece = board.pieces.get(&square).map_or(0, |&piece| piece + 1);
-            let mark = board.marks.get(&square).copied().unwrap_or_default();
-            squares.number(place as u64);
-            squares.number(square.0);
-            squares.number(square.1);
-            squares.number(piece as u64);
-            squares.number(mark as u64);
+        for (index, square) in core::mem::take(&mut self.changed) {
+            let board = &self.boards[index];
+            let piece = board.piece(square).map_or(0, |kind| kind as u32 + 1);
+            let (row, column) = square;
+            squares.numbers([index as u32, row, column, piece, board.mark(square) as u32]);
         }
         squares.end();
         changes.end();

@@ -8,7 +8,6 @@
 //! Both go to the output of the scanner that reads the input, and leave in blocks: an explanation
 //! of any length takes no more memory than its longest step.
 
-pub mod bracket;
 pub mod grid;
 pub mod options;
 mod page;
@@ -25,10 +24,13 @@ use alloc::vec::Vec;
 
 pub use options::{Options, Page, LEAST_WIDTH, WIDTH};
 pub use scene::{Mark, Scene};
-pub use text::{capitalized, counted, Look, Text};
+pub use text::{capitalized, counted, BOLD, MARKED, NO_BREAK, PLAIN};
 
 /// Lines are buffered until they are this many bytes.
 const BLOCK: usize = 1 << 16;
+
+/// Columns by which words are indented further after a break.
+const HANG: usize = 4;
 
 /// How a problem explains its games.
 pub struct Explainer {
@@ -40,27 +42,33 @@ pub struct Explainer {
     pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>,
 }
 
+/// Explains a case that a solution has read, and returns the answer.
+pub type ExplainCase<S> = fn(
+    &mut S,
+    <S as Solve>::Case,
+    &mut Explanation,
+) -> Result<<S as Solve>::Answer, Error<<S as Solve>::InputError>>;
+
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
-/// them is found. `explain` explains one and returns its answer.
+/// them is found.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
-    explain: impl FnMut(&mut S, S::Case, &mut Explanation) -> Result<S::Answer, Error<S::InputError>>,
+    explain: ExplainCase<S>,
 ) -> Result<(), Error<String>> {
     let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
         scanner: &mut scanner,
         options,
-        case: S::CASE,
         steps: None,
         number: 0,
     };
-    explanation.begin();
-    let result = explain_selected(&mut explanation, explain);
-    let result = match result.map_err(|error| describe(error, S::CASE)) {
-        Ok(cases) => explanation.check_selected(cases),
-        Err(error) => Err(error),
-    };
+    if let Some(page) = &options.page {
+        page::begin(page, &mut explanation.scanner.output);
+    }
+    let result = explain_selected(&mut explanation, explain)
+        .map_err(|error| describe(error, S::CASE))
+        .and_then(|cases| explanation.check_selected(cases));
     explanation.end(&result);
     scanner.flush()?;
     result
@@ -69,11 +77,7 @@ pub fn explain_cases<S: Solve>(
 /// Explains the selected cases and returns how many cases were read.
 fn explain_selected<S: Solve>(
     explanation: &mut Explanation,
-    mut explain: impl FnMut(
-        &mut S,
-        S::Case,
-        &mut Explanation,
-    ) -> Result<S::Answer, Error<S::InputError>>,
+    explain: ExplainCase<S>,
 ) -> Result<u64, Error<S::InputError>> {
     let mut solution = S::new(explanation.scanner.hash_key());
     let selected = explanation.options.case;
@@ -87,12 +91,11 @@ fn explain_selected<S: Solve>(
             solution.solve(case, explanation.scanner)?;
             continue;
         }
-        explanation.begin_case();
+        explanation.begin_case(&format!("{} {number}", capitalized(S::CASE)));
         let answer = explain(&mut solution, case, explanation)?;
         let mut written = Vec::new();
         solution.write(answer, number, &mut written);
-        explanation.end_case(&written);
-        explanation.flush_if_full()?;
+        explanation.end_case(&written)?;
         if selected == Some(number) {
             return Ok(number);
         }
@@ -104,8 +107,6 @@ pub struct Explanation<'a, 'b> {
     /// Reads the cases, where they are not read as a whole, and takes the output.
     pub scanner: &'a mut Scanner<'b>,
     options: &'a Options,
-    /// What a case is called.
-    case: &'static str,
     /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
     /// The number of its last step: that in the heading of the step or, without one, of an earlier
@@ -116,28 +117,22 @@ pub struct Explanation<'a, 'b> {
 impl Explanation<'_, '_> {
     /// A step with these lines of words, the first of which says what happens, and a new scene;
     /// without one, the scene stays.
-    pub fn step(
-        &mut self,
-        words: &[Text],
-        scene: Option<&mut dyn Scene>,
-    ) -> Result<(), StreamError> {
+    pub fn step(&mut self, words: &str, scene: Option<&mut dyn Scene>) -> Result<(), StreamError> {
         // Numbers only increase: after card 30, that of "Pile 3:" is none.
-        let number = words.first().and_then(Text::number).unwrap_or(0);
-        self.number = self.number.max(number);
+        self.number = self.number.max(text::heading_number(words).unwrap_or(0));
         if !self.options.steps.contains(&self.number) {
             return Ok(());
         }
-        let written = self.steps.unwrap_or(0);
-        self.steps = Some(written + 1);
         if self.options.page.is_some() {
-            page::write_step(words, scene, written == 0, &mut self.scanner.output);
+            self.write_page_step(words, scene);
         } else if self.options.brief {
-            let first = words.first().cloned().unwrap_or_default();
-            first.write_cut(self.options, &mut self.scanner.output);
+            let first = words.lines().next().unwrap_or_default();
+            text::write_cut(first, self.options, &mut self.scanner.output);
         } else {
-            self.write_step(words, scene)?;
+            self.write_text_step(words, scene)?;
         }
-        self.flush_if_full()
+        self.steps = self.steps.map(|steps| steps + 1);
+        flush_if_full(self.scanner)
     }
 
     /// How many pairs of moves are followed.
@@ -161,49 +156,40 @@ impl Explanation<'_, '_> {
         shown.chars().take(kept).collect::<String>() + ellipsis
     }
 
-    fn begin(&mut self) {
-        if let Some(page) = &self.options.page {
-            page::begin(page, &mut self.scanner.output);
-        }
-    }
-
-    fn begin_case(&mut self) {
+    fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
         self.number = 0;
-        let number = self.scanner.case;
-        let title = format!("{} {number}", capitalized(self.case));
-        let output = &mut self.scanner.output;
         if self.options.page.is_some() {
-            page::begin_case(&title, output);
+            page::begin_case(title, &mut self.scanner.output);
             return;
         }
-        if number > 1 && self.options.case.is_none() {
-            output.push(b'\n');
+        if self.scanner.case > 1 && self.options.case.is_none() {
+            self.scanner.output.push(b'\n');
         }
-        let title = Text::new().bold(format!("=== {title} ==="));
-        title.write_lines(0, 0, self.options, output);
+        self.write_line(&format!("{BOLD}=== {title} ==="));
     }
 
-    fn end_case(&mut self, answer: &[u8]) {
-        if self.steps.take() == Some(0) {
+    fn end_case(&mut self, answer: &[u8]) -> Result<(), StreamError> {
+        let is_page = self.options.page.is_some();
+        if self.steps == Some(0) {
             let (from, last) = (self.options.steps.start(), self.number);
             let words = format!("There is no step {from}: the last one is {last}.");
-            let words = Text::from(words);
-            match self.options.page {
-                Some(_) => page::write_step(&[words], None, true, &mut self.scanner.output),
-                None => words.write_lines(0, 0, self.options, &mut self.scanner.output),
+            if is_page {
+                self.write_page_step(&words, None);
+            } else {
+                self.write_line(&words);
             }
         }
-        let output = &mut self.scanner.output;
+        self.steps = None;
         let answer = self.options.printable_lines(answer);
-        if self.options.page.is_some() {
-            page::end_case(Some(&answer), output);
-            return;
+        if is_page {
+            page::end_case(Some(&answer), &mut self.scanner.output);
+        } else {
+            self.scanner.output.push(b'\n');
+            self.write_line(&format!("{BOLD}Answer:"));
+            self.scanner.output.extend_from_slice(answer.as_bytes());
         }
-        output.push(b'\n');
-        let heading = Text::new().bold("Answer:");
-        heading.write_lines(0, 0, self.options, output);
-        output.extend_from_slice(answer.as_bytes());
+        flush_if_full(self.scanner)
     }
 
     /// An error if the selected case is not among those read.
@@ -225,50 +211,53 @@ impl Explanation<'_, '_> {
         }
         if let Err(Error::Input { place, error }) = result {
             if self.steps.is_none() {
-                page::begin_case("Error", &mut self.scanner.output);
+                self.begin_case("Error");
             }
-            let is_first = self.steps.is_none_or(|written| written == 0);
-            let message = format!("line {}, column {}: {error}", place.line, place.column);
-            let words = Text::new().marked("Error: ").plain(message);
-            page::write_step(&[words], None, is_first, &mut self.scanner.output);
+            let (line, column) = (place.line, place.column);
+            let words = format!("{MARKED}Error: {PLAIN}line {line}, column {column}: {error}");
+            self.write_page_step(&words, None);
             page::end_case(None, &mut self.scanner.output);
         }
         page::end(&mut self.scanner.output);
     }
 
+    fn write_page_step(&mut self, words: &str, scene: Option<&mut dyn Scene>) {
+        let is_first = self.steps == Some(0);
+        page::write_step(words, scene, is_first, &mut self.scanner.output);
+    }
+
     /// Writes a step as text: the words, a heading after an empty line, and the scene.
-    fn write_step(
+    fn write_text_step(
         &mut self,
-        words: &[Text],
+        words: &str,
         scene: Option<&mut dyn Scene>,
     ) -> Result<(), StreamError> {
         let options = self.options;
-        let output = &mut self.scanner.output;
-        for (place, text) in words.iter().enumerate() {
-            let is_heading = place == 0 && text.begins_bold();
-            if is_heading {
-                output.push(b'\n');
-            }
-            let indent = if is_heading { 0 } else { scene::INDENT };
-            text.write_lines(indent, indent + HANG, options, output);
+        let mut indent = scene::INDENT;
+        if words.starts_with(BOLD) {
+            self.scanner.output.push(b'\n');
+            indent = 0;
+        }
+        for line in words.lines() {
+            let output = &mut self.scanner.output;
+            text::write_lines(line, indent, indent + HANG, options, output);
+            indent = scene::INDENT;
         }
         let Some(scene) = scene else { return Ok(()) };
-        scene.draw(options, &mut |hang, text| {
-            let indent = scene::INDENT;
-            text.write_lines(indent, indent + hang, options, &mut self.scanner.output);
+        scene.draw(options, &mut |hang, line| {
+            let output = &mut self.scanner.output;
+            text::write_lines(line, indent, indent + hang, options, output);
             flush_if_full(self.scanner)
         })
     }
 
-    /// Writes the buffered output if there is much of it.
-    fn flush_if_full(&mut self) -> Result<(), StreamError> {
-        flush_if_full(self.scanner)
+    /// Writes a line of text, or several if it is too long.
+    fn write_line(&mut self, line: &str) {
+        text::write_lines(line, 0, 0, self.options, &mut self.scanner.output);
     }
 }
 
-/// Columns by which words are indented further after a break.
-const HANG: usize = 4;
-
+/// Writes the buffered output if there is much of it.
 fn flush_if_full(scanner: &mut Scanner) -> Result<(), StreamError> {
     if scanner.output.len() > BLOCK {
         scanner.flush()?;

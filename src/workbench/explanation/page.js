@@ -26,27 +26,20 @@ function html(name, ...children) {
 // ---- Rows of cards -------------------------------------------------------------------------
 
 const rowsScene = {
-  begin: () => ({ rows: [], marks: new Map(), titles: [] }),
+  begin: () => ({ rows: [], titles: [] }),
 
-  apply(scene, { rows, heads = [], cards = [], marks = [], titles = [] }) {
-    if (rows !== undefined) {
-      while (scene.rows.length < rows) scene.rows.push({ cards: [], most: 0 });
-      scene.rows.length = rows;
-    }
-    for (let at = 0; at < heads.length; at += 5) {
-      const [place, kind, label, note, empty] = heads.slice(at, at + 5);
-      Object.assign(scene.rows[place], { kind, label, note, empty });
-    }
-    for (let at = 0; at < cards.length; at += 4) {
-      const [place, before, after, names] = cards.slice(at, at + 4);
-      const row = scene.rows[place];
-      const added = names === "" ? [] : names.split(" ");
-      row.cards.splice(before, row.cards.length - before - after, ...added);
-      row.most = Math.max(row.most, row.cards.length);
-    }
-    scene.marks = new Map();
-    for (let at = 0; at < marks.length; at += 3) {
-      scene.marks.set(`${marks[at]} ${marks[at + 1]}`, marks[at + 2]);
+  // A row is a list of texts: its kind, its label, what stands for no cards, its note, its cards.
+  apply(scene, { rows: [count, ...changes], titles = [] }) {
+    while (scene.rows.length < count) scene.rows.push({ texts: [], most: 0 });
+    scene.rows.length = count;
+    for (let at = 0; at < changes.length; at += 4) {
+      const [index, before, after, added] = changes.slice(at, at + 4);
+      const row = scene.rows[index];
+      const length = row.texts.length - before - after;
+      row.texts.splice(before, length, ...added.split("|").slice(0, -1));
+      const [kind, label, empty, note, ...cards] = row.texts;
+      Object.assign(row, { kind, label, empty, note, cards: cards.map(cardOf) });
+      row.most = Math.max(row.most, cards.length);
     }
     scene.titles = titles;
     // Beside each other, rows take only the room that they need.
@@ -73,44 +66,41 @@ const rowsScene = {
   },
 
   describe(scene) {
-    const cards = (row, place) => {
-      const kept = row.cards.filter((_, card) => markOf(scene, place, card) !== 3);
+    const cards = (row) => {
+      const kept = row.cards.filter(({ mark }) => mark !== 3).map(({ name }) => name);
       return kept.length === 0 ? row.empty : kept.join(" ");
     };
-    return scene.rows.map((row, place) => `${rowName(row)}: ${cards(row, place)}.`).join(" ");
+    return scene.rows.map((row) => `${rowName(row)}: ${cards(row)}.`).join(" ");
   },
 };
 
-function markOf(scene, place, card) {
-  return scene.marks.get(`${place} ${card}`) ?? 0;
+// A card, of which signs around its name say how it is marked.
+function cardOf(text) {
+  return { name: text.replace(/\W/g, ""), mark: "[(~".indexOf(text[0]) + 1 };
 }
 
 function rowName(row) {
-  return row.kind === "pile" ? `pile ${row.label}` : row.label;
+  return row.kind === "Pile" ? `pile ${row.label}` : row.label;
 }
 
 // Draws the rows from `y` on and returns where they end.
 function drawRows(scene, root, width, y) {
-  const numbered = scene.rows.map((row, place) => ({ row, place }));
-  const ofKind = (kind) => numbered.filter(({ row }) => row.kind === kind);
-  const [piles, hands] = [ofKind("pile"), ofKind("hand")];
-  for (const { row, place } of [...ofKind("deck"), ...ofKind("numbers")]) {
-    y += drawBox(scene, root, row, place, 0, y, width) + 12;
+  const ofKind = (kind) => scene.rows.filter((row) => row.kind === kind);
+  const [piles, hands] = [ofKind("Pile"), ofKind("Hand")];
+  for (const row of [...ofKind("Deck"), ...ofKind("Numbers")]) {
+    y += drawBox(root, row, 0, y, width) + 12;
   }
-  if (piles.length > 0) y = drawPiles(scene, root, piles, width, y);
+  if (piles.length > 0) y = drawPiles(root, piles, width, y);
   if (hands.length === 0) return y;
-  const table = ofKind("table")[0];
+  const table = ofKind("Table")[0];
   if (width < 600) {
-    for (const { row, place } of [...hands, table]) {
-      y += drawBox(scene, root, row, place, 0, y, width) + 10;
-    }
+    for (const row of [...hands, table]) y += drawBox(root, row, 0, y, width) + 10;
     return y;
   }
   // Clockwise around the table, from the top.
   const [gap, side] = [14, (width - 28) / 3];
   const [top, right, bottom, left] = hands;
-  const at = ({ row, place }, column, y) =>
-    drawBox(scene, root, row, place, column * (side + gap), y, side);
+  const at = (row, column, y) => drawBox(root, row, column * (side + gap), y, side);
   y += at(top, 1, y) + gap;
   y += Math.max(at(left, 0, y), at(table, 1, y), at(right, 2, y)) + gap;
   return y + at(bottom, 1, y);
@@ -118,60 +108,60 @@ function drawRows(scene, root, width, y) {
 
 // Draws a row in a box, its cards in as many lines as the most cards need that it has had, and
 // returns its height.
-function drawBox(scene, root, row, place, x, y, width) {
+function drawBox(root, row, x, y, width) {
+  const isNumbers = row.kind === "Numbers";
   const tenth = Math.floor((width - 16) / 10) - 4;
-  const size = width > 760 ? 38 : row.kind === "numbers" ? Math.min(tenth, 38) : 28;
-  const [step, height] = [size + 4, row.kind === "numbers" ? size : size * 1.3];
+  const size = width > 760 ? 38 : isNumbers ? Math.min(tenth, 38) : 28;
+  const [step, height] = [size + 4, isNumbers ? size : size * 1.3];
   const line = Math.max(1, Math.floor((width - 16) / step));
   const lines = Math.max(1, Math.ceil(row.most / line));
-  const head = row.kind === "hand" ? 54 : 34;
+  const head = row.kind === "Hand" ? 54 : 34;
   const total = head + lines * (height + 4) + 6;
   root.append(svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: total - 1, rx: 8, class: "box" }));
-  const here = row.cards.filter((_, card) => markOf(scene, place, card) < 2).length;
-  const count = row.kind === "numbers" ? "" : here === 1 ? " · 1 card" : ` · ${here} cards`;
+  const here = row.cards.filter(({ mark }) => mark < 2).length;
+  const count = isNumbers ? "" : here === 1 ? " · 1 card" : ` · ${here} cards`;
   const heading = svg("text", { x: x + 10, y: y + 22, "font-size": 14 });
   heading.append(svg("tspan", { class: "heading" }, rowName(row)), svg("tspan", { class: "faint" }, count));
   if (row.note !== "") {
-    const below = row.kind === "hand" ? { x: x + 10, dy: 20 } : { dx: 12 };
+    const below = row.kind === "Hand" ? { x: x + 10, dy: 20 } : { dx: 12 };
     heading.append(svg("tspan", { class: "note", ...below }, row.note));
   }
   root.append(heading);
-  const isShown = row.cards.some((_, card) => row.kind === "numbers" || markOf(scene, place, card) !== 3);
+  const isShown = row.cards.some(({ mark }) => isNumbers || mark !== 3);
   if (!isShown) {
     root.append(svg("text", { x: x + 10, y: y + head + 20, class: "faint", "font-size": 14 }, row.empty));
   }
-  row.cards.forEach((name, card) => {
-    const left = x + 8 + (card % line) * step;
-    const top = y + head + Math.floor(card / line) * (height + 4);
-    root.append(drawCard(name, markOf(scene, place, card), left, top, size, height, height / 2));
+  row.cards.forEach((card, index) => {
+    const left = x + 8 + (index % line) * step;
+    const top = y + head + Math.floor(index / line) * (height + 4);
+    root.append(drawCard(card, left, top, size, height, height / 2));
   });
   return total;
 }
 
 // Draws piles beside each other, the oldest card on top, and returns where they end.
-function drawPiles(scene, root, piles, width, y) {
+function drawPiles(root, piles, width, y) {
   const step = Math.min(width / piles.length, 110);
   const size = Math.min(step - 8, 56);
   const [height, shift] = [size * 1.25, Math.max(size * 0.55, 22)];
   const left = (width - step * piles.length) / 2 + (step - size) / 2;
-  const most = Math.max(3, ...piles.map(({ row }) => row.most));
-  piles.forEach(({ row, place }, pile) => {
+  const most = Math.max(3, ...piles.map((row) => row.most));
+  piles.forEach((row, pile) => {
     const x = left + pile * step;
     root.append(svg("text", { x: x + size / 2, y: y + 16, class: "faint", "font-size": 14, "text-anchor": "middle" }, row.label));
     if (row.cards.length === 0) {
       root.append(svg("rect", { x, y: y + 24, width: size, height, rx: 5, class: "slot" }));
       root.append(svg("text", { x: x + size / 2, y: y + 28 + height / 2, class: "faint", "font-size": 13, "text-anchor": "middle" }, row.empty));
     }
-    row.cards.forEach((name, card) => {
-      const mark = markOf(scene, place, card);
-      root.append(drawCard(name, mark, x, y + 24 + card * shift, size, height, shift / 2));
+    row.cards.forEach((card, index) => {
+      root.append(drawCard(card, x, y + 24 + index * shift, size, height, shift / 2));
     });
   });
   return y + 24 + (most - 1) * shift + height;
 }
 
 // A card whose name stands `middle` below its upper edge.
-function drawCard(name, mark, x, y, width, height, middle) {
+function drawCard({ name, mark }, x, y, width, height, middle) {
   const rect = svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 5 });
   const text = svg("text", { x: x + width / 2, y: y + middle, "font-size": Math.round(Math.min(width * 0.48, 20)) }, name);
   const card = svg("g", { class: `card ${MARKS[mark]}` }, rect, text);
@@ -486,14 +476,14 @@ addEventListener("DOMContentLoaded", () => {
     keepAddress();
   }
 
-  // The words of the step: lines, in which a tab and a letter stand before a change of look.
+  // The words of the step: lines that begin plain. A tab and a letter stand where the look changes.
   function showWords() {
-    const words = shown.step === 0 ? "\tpThere are no such steps." : shown.steps[shown.step - 1][0];
+    const words = shown.step === 0 ? "There are no such steps." : shown.steps[shown.step - 1][0];
     const run = (text) => {
       const name = { b: "strong", m: "mark" }[text[0]];
       return name === undefined ? text.slice(1) : html(name, text.slice(1));
     };
-    const line = (text) => html("p", ...text.split("\t").slice(1).map(run));
+    const line = (text) => html("p", ...`p${text}`.split("\t").map(run));
     find("words").replaceChildren(...words.split("\n").map(line));
   }
 

@@ -10,8 +10,8 @@
 
 use super::options::Page;
 use super::scene::Scene;
-use super::text::{Look, Text};
-use crate::workbench::json::{write_character, write_string};
+use super::text::{BOLD, MARKED, NO_BREAK, PLAIN};
+use crate::workbench::json::write_string;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -46,30 +46,18 @@ pub fn begin_case(title: &str, output: &mut Vec<u8>) {
     output.extend_from_slice(b"\">{\"steps\":[");
 }
 
-/// Writes a step: a list of its words and, if there is a new scene, of what changed in it. The
-/// lines of the words end in newlines, and where the look changes, a tab and a letter stand.
+/// Writes a step: a list of its words and, if there is a new scene, of what changed in it. Where
+/// the look of the words changes, a tab and a letter stand.
 pub fn write_step(
-    words: &[Text],
+    words: &str,
     scene: Option<&mut dyn Scene>,
     is_first: bool,
     output: &mut Vec<u8>,
 ) {
-    output.extend_from_slice(if is_first { b"\n[\"" } else { b",\n[\"" });
-    for (place, line) in words.iter().enumerate() {
-        if place > 0 {
-            write_character('\n', output);
-        }
-        for (look, characters) in line.runs() {
-            write_character('\t', output);
-            output.push(match look {
-                Look::Plain => b'p',
-                Look::Bold => b'b',
-                Look::Marked => b'm',
-            });
-            characters.for_each(|character| write_character(character, output));
-        }
-    }
-    output.push(b'"');
+    output.extend_from_slice(if is_first { b"\n[" } else { b",\n[" });
+    let words = words.replace(PLAIN, "\tp");
+    let words = words.replace(BOLD, "\tb").replace(MARKED, "\tm");
+    write_string(&words.replace(NO_BREAK, " "), output);
     if let Some(scene) = scene {
         output.push(b',');
         scene.write_changes(output);
@@ -82,7 +70,7 @@ pub fn end_case(answer: Option<&str>, output: &mut Vec<u8>) {
     output.extend_from_slice(b"\n]");
     if let Some(answer) = answer {
         output.extend_from_slice(b",\"answer\":");
-        write_string(answer.chars(), output);
+        write_string(answer, output);
     }
     output.extend_from_slice(b"}</script>\n");
 }

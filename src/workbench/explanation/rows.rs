@@ -1,15 +1,20 @@
 //! Rows of cards or numbers: piles, a deck, the hands of players, what lies on the table.
+//!
+//! For the page a row is a list of texts: its kind, its label, what stands for no cards, its note,
+//! and then its cards, each with the signs of its mark. So one kind of change does for all: what is
+//! written of a row is how many texts stay at its beginning and at its end, and those between.
 
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
-use super::text::Text;
+use super::text::{unbroken, width, BOLD, NO_BREAK, PLAIN};
 use crate::runtime::scanner::StreamError;
-use crate::workbench::json::{write_character, Items};
+use crate::workbench::json::Items;
+use alloc::borrow::ToOwned;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What a row is, which decides where it is drawn.
+/// What a row is, which decides where it is drawn. A page knows it by the name that `Debug` gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One of several piles beside each other.
@@ -24,89 +29,87 @@ pub enum Kind {
     Numbers,
 }
 
-impl Kind {
-    /// What it is called in a page's data.
-    fn name(self) -> &'static str {
-        match self {
-            Kind::Pile => "pile",
-            Kind::Deck => "deck",
-            Kind::Hand => "hand",
-            Kind::Table => "table",
-            Kind::Numbers => "numbers",
-        }
-    }
-}
-
 /// A card or a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// What stands on it.
-    pub name: &'static str,
+    /// What stands on it: letters and digits.
+    pub name: String,
     /// Whether it stands out.
     pub mark: Mark,
 }
 
-/// The names of the cards that are numbers, from 0 to 20.
-pub const NUMBERS: [&str; 21] = [
-    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
-    "17", "18", "19", "20",
-];
+impl Card {
+    /// Its name between the signs of its mark.
+    fn text(&self) -> String {
+        let (opens, closes, _) = self.mark.signs();
+        format!("{opens}{}{closes}", self.name).trim().to_owned()
+    }
+}
 
 /// A row of cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// What it is.
     pub kind: Kind,
     /// What it is called.
     pub label: String,
-    /// What happens to it in the step, in a few words; only a page shows it.
-    pub note: String,
     /// What is shown where it has no cards.
     pub empty: &'static str,
+    /// What happens to it in the step, in a few words; only a page shows it.
+    pub note: String,
     /// The cards.
     pub cards: Vec<Card>,
 }
 
 impl Row {
     /// A row without cards.
-    pub fn new(kind: Kind, label: impl Into<String>, empty: &'static str) -> Self {
+    pub fn new(kind: Kind, label: impl ToString, empty: &'static str) -> Self {
         Row {
             kind,
-            label: label.into(),
-            note: String::new(),
+            label: label.to_string(),
             empty,
+            note: String::new(),
             cards: Vec::new(),
         }
     }
 
     /// Appends a card.
-    pub fn push(&mut self, name: &'static str, mark: Mark) {
+    pub fn push(&mut self, name: impl ToString, mark: Mark) {
+        let name = name.to_string();
         self.cards.push(Card { name, mark });
     }
 
     /// The cards, without those that are gone.
-    fn listed(&self) -> Text {
-        let mut text = Text::new();
-        for card in self.cards.iter().filter(|card| card.mark != Mark::Gone) {
-            let (opens, closes, look) = card.mark.signs();
-            let name = format!("{opens}{}{closes}", card.name);
-            let gap = if text.width() == 0 { "" } else { " " };
-            text = text.plain(gap).with(look, name.trim());
+    fn listed(&self) -> String {
+        let shown = self.cards.iter().filter(|card| card.mark != Mark::Gone);
+        let names = shown.map(|card| format!("{}{}{PLAIN}", card.mark.signs().2, card.text()));
+        let names: Vec<String> = names.collect();
+        if names.is_empty() {
+            return self.empty.to_owned();
         }
-        if text.width() == 0 {
-            return Text::from(self.empty);
-        }
-        text
+        names.join(" ")
     }
 
     /// How many cards it has that are not leaving it, where that is of interest.
-    fn count(&self) -> Text {
+    fn count(&self) -> String {
         let stays = |card: &&Card| matches!(card.mark, Mark::None | Mark::Strong);
         match self.cards.iter().filter(stays).count() {
-            0 => Text::new(),
-            _ if self.kind == Kind::Numbers => Text::new(),
-            count => Text::from(format!(" ({count})")).unbroken(),
+            0 => String::new(),
+            _ if self.kind == Kind::Numbers => String::new(),
+            count => format!("{NO_BREAK}({count})"),
         }
+    }
+
+    /// What the page gets to know of it.
+    fn texts(&self) -> Vec<String> {
+        let kind = format!("{:?}", self.kind);
+        let head = [
+            kind,
+            self.label.clone(),
+            self.empty.to_owned(),
+            self.note.clone(),
+        ];
+        head.into_iter()
+            .chain(self.cards.iter().map(Card::text))
+            .collect()
     }
 }
 
@@ -117,117 +120,73 @@ pub struct Rows {
     pub rows: Vec<Row>,
     /// What the moments are called, if the same rows are shown at several.
     pub titles: Vec<String>,
-    /// The rows as they were written last.
-    written: Vec<Row>,
+    /// The texts of the rows as they were written last.
+    written: Vec<Vec<String>>,
 }
 
 impl Scene for Rows {
     fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
-        let label = |row: &Row| match row.kind {
-            Kind::Pile => "piles".len(),
-            _ => row.label.chars().count(),
-        };
-        let width = self.rows.iter().map(label).max().unwrap_or(0) + 2;
         if !self.titles.is_empty() {
-            let title = format!("{}:", self.titles.join(" and "));
-            line(0, Text::new().bold(title))?;
+            line(0, &format!("{BOLD}{}:", self.titles.join(" and ")))?;
         }
-        let (piles, others): (Vec<&Row>, Vec<&Row>) =
-            self.rows.iter().partition(|row| row.kind == Kind::Pile);
+        let is_pile = |row: &&Row| row.kind == Kind::Pile;
+        let (piles, others): (Vec<&Row>, Vec<&Row>) = self.rows.iter().partition(is_pile);
+        let mut labels: Vec<&str> = others.iter().map(|row| &row.label[..]).collect();
         if !piles.is_empty() {
-            let mut text = Text::from("piles").filled(width, ' ');
-            for (place, pile) in piles.into_iter().enumerate() {
-                let number = Text::new().bold(format!("{}:", pile.label)).plain(" ");
-                let gap = if place == 0 { "" } else { "   " };
-                let pile = number.then(pile.listed());
-                let fits = INDENT + width + pile.width() <= options.width;
-                text = text
-                    .plain(gap)
-                    .then(if fits { pile.unbroken() } else { pile });
+            labels.push("piles");
+        }
+        let margin = labels.iter().map(|label| label.len()).max().unwrap_or(0) + 2;
+        let piles = piles.into_iter().map(|row| {
+            let pile = format!("{BOLD}{}:{PLAIN} {}", row.label, row.listed());
+            let fits = INDENT + margin + width(&pile) <= options.width;
+            if fits {
+                unbroken(&pile)
+            } else {
+                pile
             }
-            line(width, text)?;
+        });
+        let piles: Vec<String> = piles.collect();
+        if !piles.is_empty() {
+            line(margin, &format!("{:margin$}{}", "piles", piles.join("   ")))?;
         }
         for row in others {
-            let text = Text::from(&row.label).unbroken().filled(width, ' ');
-            line(width, text.then(row.listed()).then(row.count()))?;
+            let label = unbroken(&format!("{:margin$}", row.label));
+            line(margin, &(label + &row.listed() + &row.count()))?;
         }
         Ok(())
     }
 
     fn write_changes(&mut self, output: &mut Vec<u8>) {
+        let new: Vec<Vec<String>> = self.rows.iter().map(Row::texts).collect();
         let mut changes = Items::object(output);
-        let (old, new) = (&self.written, &self.rows);
-        if new.len() != old.len() {
-            crate::runtime::number::write_number(changes.key("rows"), new.len() as u64);
+        let mut rows = Items::list(changes.key("rows"));
+        rows.numbers([new.len() as u64]);
+        for (index, new) in new.iter().enumerate() {
+            let old = self.written.get(index).map_or(&[][..], |texts| texts);
+            write_difference(index, old, new, &mut rows);
         }
-        let heads = |row: &Row| (row.kind, row.label.clone(), row.note.clone(), row.empty);
-        let is_new_head = |place: usize| old.get(place).map(heads) != Some(heads(&new[place]));
-        let places: Vec<usize> = (0..new.len()).filter(|&place| is_new_head(place)).collect();
-        if !places.is_empty() {
-            let mut list = Items::list(changes.key("heads"));
-            for place in places {
-                let row = &new[place];
-                list.number(place as u64);
-                for text in [row.kind.name(), &row.label, &row.note, row.empty] {
-                    list.string(text);
-                }
-            }
-            list.end();
-        }
-        let mut cards = Items::list(changes.key("cards"));
-        for (place, row) in new.iter().enumerate() {
-            let old = old.get(place).map_or(&[][..], |row| &row.cards);
-            write_difference(place, old, &row.cards, &mut cards);
-        }
-        cards.end();
-        let marks = new.iter().enumerate().flat_map(|(place, row)| {
-            let cards = row.cards.iter().enumerate();
-            cards.map(move |(card, what)| (place, card, what.mark))
-        });
-        let mut marked = marks.filter(|(.., mark)| *mark != Mark::None).peekable();
-        if marked.peek().is_some() {
-            let mut list = Items::list(changes.key("marks"));
-            for (place, card, mark) in marked {
-                list.number(place as u64);
-                list.number(card as u64);
-                list.number(mark as u64);
-            }
-            list.end();
-        }
+        rows.end();
         if !self.titles.is_empty() {
             let mut list = Items::list(changes.key("titles"));
             self.titles.iter().for_each(|title| list.string(title));
             list.end();
         }
         changes.end();
-        self.written.clone_from(&self.rows);
+        self.written = new;
     }
 }
 
-/// Writes, for a row whose cards changed: its place, how many cards stay at its beginning and how
-/// many at its end, and the names of those between them.
-fn write_difference(place: usize, old: &[Card], new: &[Card], list: &mut Items) {
-    let is_same = |(old, new): &(&Card, &Card)| old.name == new.name;
+/// Writes, for a row that changed: its index, how many texts stay at its beginning and how many at
+/// its end, and those between them, each with a `|` after it.
+fn write_difference(index: usize, old: &[String], new: &[String], list: &mut Items) {
+    let is_same = |(old, new): &(&String, &String)| old == new;
     let before = old.iter().zip(new).take_while(is_same).count();
     let (old, new) = (&old[before..], &new[before..]);
     let after = old.iter().rev().zip(new.iter().rev());
     let after = after.take_while(is_same).count();
-    let (old, new) = (&old[..old.len() - after], &new[..new.len() - after]);
-    if old.is_empty() && new.is_empty() {
-        return;
+    if after < old.len().max(new.len()) {
+        list.numbers([index, before, after].map(|number| number as u64));
+        let between = new[..new.len() - after].iter();
+        list.string(&between.map(|text| format!("{text}|")).collect::<String>());
     }
-    for number in [place, before, after] {
-        list.number(number as u64);
-    }
-    let output = list.item();
-    output.push(b'"');
-    for (place, card) in new.iter().enumerate() {
-        if place > 0 {
-            output.push(b' ');
-        }
-        card.name
-            .chars()
-            .for_each(|character| write_character(character, output));
-    }
-    output.push(b'"');
 }

@@ -5,13 +5,13 @@
 //! written last, as JSON; `page.js` keeps the scene and draws it as SVG.
 
 use super::options::Options;
-use super::text::{Look, Text};
+use super::text::{BOLD, MARKED, PLAIN};
 use crate::runtime::scanner::StreamError;
 use alloc::vec::Vec;
 
 /// Takes the lines of a drawing one by one, each with the columns by which it is indented after a
 /// break.
-pub type Lines<'a> = dyn FnMut(usize, Text) -> Result<(), StreamError> + 'a;
+pub type Lines<'a> = dyn FnMut(usize, &str) -> Result<(), StreamError> + 'a;
 
 /// A picture that changes from step to step.
 pub trait Scene {
@@ -26,7 +26,7 @@ pub trait Scene {
 pub const INDENT: usize = 2;
 
 /// Whether something stands out, and how.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
     /// It does not.
     #[default]
@@ -41,11 +41,12 @@ pub enum Mark {
 
 impl Mark {
     /// What stands before and after a marked thing, and how it looks.
-    pub fn signs(self) -> (&'static str, &'static str, Look) {
+    pub fn signs(self) -> (&'static str, &'static str, char) {
         match self {
-            Mark::None | Mark::Gone => (" ", " ", Look::Plain),
-            Mark::Strong => ("[", "]", Look::Marked),
-            Mark::Weak => ("(", ")", Look::Bold),
+            Mark::None => (" ", " ", PLAIN),
+            Mark::Strong => ("[", "]", MARKED),
+            Mark::Weak => ("(", ")", BOLD),
+            Mark::Gone => ("~", " ", PLAIN),
         }
     }
 }

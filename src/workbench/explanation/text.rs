@@ -1,198 +1,115 @@
 //! Text with looks, and how it becomes lines.
 //!
-//! Looks add nothing: whatever they say is said in words or brackets as well.
+//! A text is a string in which [`BOLD`], [`MARKED`] and [`PLAIN`] say how the characters after them
+//! look; it begins plain. These are control characters. What comes from the input is made
+//! [`printable`](crate::runtime::message::printable) and so holds none. Looks add nothing: whatever
+//! they say is said in words or brackets as well.
 
 use super::options::Options;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::{Display, Write};
+
+/// Like most characters.
+pub const PLAIN: char = '\u{1}';
+
+/// A heading, a result.
+pub const BOLD: char = '\u{2}';
+
+/// What the eye should find: cards picked up, the five that wins.
+pub const MARKED: char = '\u{3}';
 
 /// A blank where a line is not to be broken.
-const NO_BREAK: char = '\u{a0}';
+pub const NO_BREAK: char = '\u{a0}';
 
-/// What a character looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// Like most characters.
-    Plain,
-    /// A heading, a result.
-    Bold,
-    /// What the eye should find: cards picked up, the five that wins.
-    Marked,
+/// Whether a character says how those after it look.
+fn is_look(character: char) -> bool {
+    matches!(character, PLAIN | BOLD | MARKED)
 }
 
-/// A character as it is seen.
-type Seen = (char, Look);
+/// A character as it is seen, and its look.
+type Seen = (char, char);
 
-/// Characters and their looks.
-#[derive(Clone, Debug, Default)]
-pub struct Text {
-    characters: Vec<Seen>,
-}
-
-impl Text {
-    /// No characters.
-    pub fn new() -> Self {
-        Text::default()
-    }
-
-    /// Appends `what`.
-    pub fn plain(self, what: impl Display) -> Self {
-        self.with(Look::Plain, what)
-    }
-
-    /// Appends `what` in bold.
-    pub fn bold(self, what: impl Display) -> Self {
-        self.with(Look::Bold, what)
-    }
-
-    /// Appends `what`, marked.
-    pub fn marked(self, what: impl Display) -> Self {
-        self.with(Look::Marked, what)
-    }
-
-    /// Appends `what` with `look`.
-    pub fn with(mut self, look: Look, what: impl Display) -> Self {
-        let mut end = End {
-            text: &mut self,
-            look,
-        };
-        // Only a `Display` that fails by itself could fail here, and there is none.
-        let _ = write!(end, "{what}");
-        self
-    }
-
-    /// Appends `other`.
-    pub fn then(mut self, other: Text) -> Self {
-        self.characters.extend(other.characters);
-        self
-    }
-
-    /// Appends `filler` until the text is `width` columns wide.
-    pub fn filled(mut self, width: usize, filler: char) -> Self {
-        while self.width() < width {
-            self.characters.push((filler, Look::Plain));
+/// The characters of `text`, without those that say how others look.
+fn seen(text: &str) -> Vec<Seen> {
+    let mut look = PLAIN;
+    let mut seen = Vec::new();
+    for character in text.chars() {
+        if is_look(character) {
+            look = character;
+        } else {
+            seen.push((character, look));
         }
-        self
     }
-
-    /// Columns that it takes.
-    pub fn width(&self) -> usize {
-        self.characters.len()
-    }
-
-    /// The same in one piece: it is not broken at its blanks.
-    pub fn unbroken(mut self) -> Self {
-        for (character, _) in &mut self.characters {
-            if *character == ' ' {
-                *character = NO_BREAK;
-            }
-        }
-        self
-    }
-
-    /// Whether it begins with a heading.
-    pub fn begins_bold(&self) -> bool {
-        matches!(self.characters.first(), Some((_, Look::Bold)))
-    }
-
-    /// The number at the end of the heading that it begins with: 30 of `Move 30:`.
-    pub fn number(&self) -> Option<u64> {
-        let heading = self
-            .characters
-            .iter()
-            .take_while(|(_, look)| *look == Look::Bold);
-        let heading: String = heading.map(|(character, _)| shown(*character)).collect();
-        heading.strip_suffix(':')?.rsplit(' ').next()?.parse().ok()
-    }
-
-    /// The runs of characters of the same look, blanks as blanks.
-    pub fn runs(&self) -> impl Iterator<Item = (Look, impl Iterator<Item = char> + '_)> {
-        let runs = self.characters.chunk_by(|(_, one), (_, next)| one == next);
-        runs.map(|run| {
-            let shown = |&(character, _): &Seen| shown(character);
-            (run[0].1, run.iter().map(shown))
-        })
-    }
-
-    /// Writes it on a line that begins `indent` columns in, or on several if it is too long: all
-    /// but the first begin `hang` columns in.
-    pub fn write_lines(
-        &self,
-        mut indent: usize,
-        hang: usize,
-        options: &Options,
-        output: &mut Vec<u8>,
-    ) {
-        let mut rest = &self.characters[..];
-        while rest.len() > options.width - indent {
-            let (line, after) = break_line(rest, options.width - indent);
-            write_line(indent, line, options.colour, output);
-            rest = after;
-            indent = hang;
-        }
-        write_line(indent, rest, options.colour, output);
-    }
-
-    /// Writes it on one line, cut at its end if it is too long.
-    pub fn write_cut(mut self, options: &Options, output: &mut Vec<u8>) {
-        if self.width() > options.width {
-            let ellipsis = options.ellipsis();
-            let kept = options.width - ellipsis.chars().count();
-            self.characters.truncate(kept);
-            self = self.plain(ellipsis);
-        }
-        write_line(0, &self.characters, options.colour, output);
-    }
+    seen
 }
 
-impl<S: AsRef<str>> From<S> for Text {
-    fn from(words: S) -> Self {
-        Text::new().plain(words.as_ref())
-    }
+/// Columns that `text` takes.
+pub fn width(text: &str) -> usize {
+    seen(text).len()
 }
 
-/// The end of a text, where characters of a look are added.
-struct End<'a> {
-    text: &'a mut Text,
-    look: Look,
+/// The same in one piece: it is not broken at its blanks.
+pub fn unbroken(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
 }
 
-impl Write for End<'_> {
-    fn write_str(&mut self, words: &str) -> core::fmt::Result {
-        let characters = words.chars().map(|character| (character, self.look));
-        self.text.characters.extend(characters);
-        Ok(())
+/// The number at the end of the heading that `text` begins with: 30 of `Move 30:`.
+pub fn heading_number(text: &str) -> Option<u64> {
+    let heading = text.strip_prefix(BOLD)?.split(is_look).next()?;
+    heading.strip_suffix(':')?.rsplit(' ').next()?.parse().ok()
+}
+
+/// Writes `text` on a line that begins `indent` columns in, or on several if it is too long: all
+/// but the first begin `hang` columns in.
+pub fn write_lines(
+    text: &str,
+    mut indent: usize,
+    hang: usize,
+    options: &Options,
+    output: &mut Vec<u8>,
+) {
+    let text = seen(text);
+    let mut rest = &text[..];
+    while rest.len() > options.width - indent {
+        let (line, after) = break_line(rest, options.width - indent);
+        write_line(indent, line, options.colour, output);
+        rest = after;
+        indent = hang;
     }
+    write_line(indent, rest, options.colour, output);
+}
+
+/// Writes `text` on one line, cut at its end if it is too long.
+pub fn write_cut(text: &str, options: &Options, output: &mut Vec<u8>) {
+    let mut text = seen(text);
+    if text.len() > options.width {
+        let ellipsis = seen(options.ellipsis());
+        text.truncate(options.width - ellipsis.len());
+        text.extend(ellipsis);
+    }
+    write_line(0, &text, options.colour, output);
 }
 
 fn write_line(indent: usize, line: &[Seen], colour: bool, output: &mut Vec<u8>) {
-    let blanks = |(character, _): &&Seen| shown(*character) == ' ';
-    let length = line.len() - line.iter().rev().take_while(blanks).count();
+    let is_ink = |&(character, _): &Seen| character != ' ' && character != NO_BREAK;
+    let length = line.iter().rposition(is_ink).map_or(0, |last| last + 1);
     if length > 0 {
         output.extend(core::iter::repeat_n(b' ', indent));
     }
-    let mut last = Look::Plain;
-    for &(character, look) in &line[..length] {
+    let mut last = PLAIN;
+    let end = [('\n', PLAIN)];
+    for &(character, look) in line[..length].iter().chain(&end) {
         if colour && look != last {
             output.extend_from_slice(escape_code(look));
             last = look;
         }
-        let character = shown(character);
-        output.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
-    }
-    if last != Look::Plain {
-        output.extend_from_slice(escape_code(Look::Plain));
-    }
-    output.push(b'\n');
-}
-
-fn shown(character: char) -> char {
-    if character == NO_BREAK {
-        ' '
-    } else {
-        character
+        let shown = if character == NO_BREAK {
+            ' '
+        } else {
+            character
+        };
+        output.extend_from_slice(shown.encode_utf8(&mut [0; 4]).as_bytes());
     }
 }
 
@@ -201,21 +118,21 @@ fn shown(character: char) -> char {
 fn break_line(text: &[Seen], width: usize) -> (&[Seen], &[Seen]) {
     let is_word = |(character, _): &Seen| *character != ' ';
     let first = text.iter().position(is_word).unwrap_or(0);
-    let place = text[..=width].iter().rposition(|at| !is_word(at));
-    let Some(place) = place.filter(|&place| place > first) else {
+    let end = text[..=width].iter().rposition(|at| !is_word(at));
+    let Some(end) = end.filter(|&end| end > first) else {
         return text.split_at(width);
     };
-    let (line, after) = text.split_at(place);
+    let (line, after) = text.split_at(end);
     let next = after.iter().position(is_word).unwrap_or(after.len());
     (line, &after[next..])
 }
 
 /// The codes that make a terminal show characters with this look and no other.
-fn escape_code(look: Look) -> &'static [u8] {
+fn escape_code(look: char) -> &'static [u8] {
     match look {
-        Look::Plain => b"\x1b[0m",
-        Look::Bold => b"\x1b[0;1m",
-        Look::Marked => b"\x1b[0;1;32m",
+        BOLD => b"\x1b[0;1m",
+        MARKED => b"\x1b[0;1;32m",
+        _ => b"\x1b[0m",
     }
 }
 
