@@ -12,13 +12,16 @@ use super::solution::{
 use crate::runtime::cycle::Deterministic;
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
-use crate::workbench::explanation::{counted, Explanation, Mark, BOLD, PLAIN};
+use crate::workbench::explanation::{
+    counted, explain_cases, Explainer, Explanation, Mark, BOLD, PLAIN,
+};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The rules in a few lines.
-pub const RULES: &str = "\
+/// How games are explained.
+pub const EXPLAINER: Explainer = Explainer {
+    rules: "\
 Four players hold 13 cards each. In a round its holder puts cards face down on
 the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K,
 then A again. Players 1, 2, 3, 4 hold rounds in turn. A holder puts down:
@@ -37,10 +40,13 @@ The others are asked in turn, and the first to challenge ends the asking:
   player 4  if the holder has no cards left
 Then all cards on the table go to the challenger if the statement was true, and
 to the holder if it was a lie. A player with no cards left after a round wins.
-";
+",
+    has_depth: false,
+    explain: |stream, options| explain_cases(stream, options, explain_game),
+};
 
 /// Explains a game.
-pub fn explain_game(
+fn explain_game(
     solution: &mut Solution,
     hands: Hands,
     explanation: &mut Explanation,
@@ -50,10 +56,12 @@ pub fn explain_game(
     let mut game = Game::new(hands);
     let mut round = 0;
     let mut rows = Rows::default();
-    rows.rows = (0..PLAYERS)
-        .map(|player| with_cards(hand(player), hands[player], 0, 0))
-        .collect();
-    rows.rows.push(table());
+    for (player, hand) in hands.into_iter().enumerate() {
+        let label = format!("player {}", player + 1);
+        rows.rows.push(Row::new(Kind::Hand, label, "nothing"));
+        show(&mut rows.rows[player], hand, 0, 0);
+    }
+    rows.rows.push(Row::new(Kind::Table, "table", "nothing"));
     let start = format!("{BOLD}Start:{PLAIN} each player holds 13 cards.");
     explanation.step(&start, Some(&mut rows))?;
     loop {
@@ -89,20 +97,17 @@ fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> String {
         rows.rows[taker].note += &format!(", takes {}", count(table));
     }
     for (player, &stay) in hands.iter().enumerate() {
-        let taken = if taker == Some(player) { table } else { 0 };
-        let left = if holder == player && taken == 0 {
-            statement.cards
-        } else {
-            0
+        let (taken, left) = match taker {
+            Some(taker) if taker == player => (table, 0),
+            _ if holder == player => (0, statement.cards),
+            _ => (0, 0),
         };
-        let note = core::mem::take(&mut rows.rows[player].note);
-        rows.rows[player] = with_cards(hand(player), stay, taken, left);
-        rows.rows[player].note = note;
+        show(&mut rows.rows[player], stay, taken, left);
     }
-    rows.rows[PLAYERS] = match taker {
-        Some(_) => with_cards(self::table(), 0, 0, table),
-        None => with_cards(self::table(), table_before, statement.cards, 0),
-    };
+    match taker {
+        Some(_) => show(&mut rows.rows[PLAYERS], 0, 0, table),
+        None => show(&mut rows.rows[PLAYERS], table_before, statement.cards, 0),
+    }
     let summary = summary(round, &statement, challenger, taker, table);
     let put_down = why_put_down(hand_before, &statement);
     let outcome = outcome(&statement, taker, table);
@@ -266,17 +271,10 @@ fn count(cards: Cards) -> u64 {
     (0..RANKS.len()).map(|rank| number_of(cards, rank)).sum()
 }
 
-fn hand(player: usize) -> Row {
-    Row::new(Kind::Hand, format!("player {}", player + 1), "nothing")
-}
-
-fn table() -> Row {
-    Row::new(Kind::Table, "table", "nothing")
-}
-
-/// A row with cards in the order of the rounds: those that stay, those that are new, and those
+/// Shows cards in a row, in the order of the rounds: those that stay, those that are new, and those
 /// that have left it.
-fn with_cards(mut row: Row, stay: Cards, new: Cards, left: Cards) -> Row {
+fn show(row: &mut Row, stay: Cards, new: Cards, left: Cards) {
+    row.cards.clear();
     for (rank, name) in RANKS.into_iter().enumerate() {
         for (cards, mark) in [(stay, Mark::None), (new, Mark::Strong), (left, Mark::Weak)] {
             for _ in 0..number_of(cards, rank) {
@@ -284,7 +282,6 @@ fn with_cards(mut row: Row, stay: Cards, new: Cards, left: Cards) -> Row {
             }
         }
     }
-    row
 }
 
 /// Cards, at least one, in the order of the rounds.

@@ -8,7 +8,6 @@ pub mod solution;
 pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use solution::Solution;
@@ -29,11 +28,7 @@ pub const PROBLEM: Problem = Problem {
         cases: Cases::Until(b""),
         lines: |_| solution::PLAYERS,
     },
-    explainer: Explainer {
-        rules: explain::RULES,
-        has_depth: false,
-        explain: |stream, options| explain_cases(stream, options, explain::explain_game),
-    },
+    explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {

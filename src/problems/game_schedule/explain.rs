@@ -9,15 +9,18 @@ use super::bracket::Bracket;
 use super::names::Team;
 use super::solution::{Arrangement, InputError, Round, Stuck, Tournament};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::{counted, Explanation, BOLD, MARKED, PLAIN};
+use crate::workbench::explanation::{
+    counted, explain_cases, Explainer, Explanation, BOLD, MARKED, PLAIN,
+};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The rules in a few lines.
-pub const RULES: &str = "\
+/// How games are explained.
+pub const EXPLAINER: Explainer = Explainer {
+    rules: "\
 Some teams play a knock-out tournament. In every round each team that is left
 plays one match; if their number is odd, one team goes on without playing, with
 a wildcard. The loser of a match is out, and the last team left has won.
@@ -32,13 +35,16 @@ explanation says where there is a choice: the match that comes first in the
 input is played, and the team named second wins the final.
 As text, the teams that a team defeated stand below it at the end. A page shows
 each team's way from left to right in a bracket.
-";
+",
+    has_depth: false,
+    explain: |stream, options| explain_cases(stream, options, explain_case),
+};
 
 /// The most columns of a name.
 const NAME: usize = 25;
 
 /// Explains the schedule of the case read last.
-pub fn explain_case(
+fn explain_case(
     tournament: &mut Tournament,
     (): (),
     explanation: &mut Explanation,

@@ -4,17 +4,23 @@
 //! Fives are the solution's. Longer rows are looked for here, only to be named: a reader who sees
 //! six in a row should see why nobody has won.
 
+use super::boj2615;
 use super::lines::{fives, Line, Point};
-use super::solution::{Board, Direction, Five, InputError, DIRECTIONS, FIVE, MARGIN, SIZE};
+use super::solution::{
+    Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
+};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
-use crate::workbench::explanation::{capitalized, Explanation, Mark, BOLD, PLAIN};
+use crate::workbench::explanation::{
+    capitalized, explain_cases, Explainer, Explanation, Mark, BOLD, PLAIN,
+};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The rules in a few lines.
-pub const RULES: &str = "\
+/// How games are explained.
+pub const EXPLAINER: Explainer = Explainer {
+    rules: "\
 On a board of 19 rows and 19 columns black and white have placed stones. A
 colour wins with exactly five stones in a row, along a row, down a column, or
 on a diagonal. Six or more in a row do not count, and neither do five of them.
@@ -27,7 +33,16 @@ stone is farthest left counts, and of several such fives the highest.
 As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty
 points \u{b7} (.). The five that wins stands in brackets [ ], rows of six
 or more in parentheses ( ).
-";
+",
+    has_depth: false,
+    explain: |stream, options| explain_cases(stream, options, explain_board::<Solution>),
+};
+
+/// The same for boards of BOJ 2615.
+pub const BOJ2615: Explainer = Explainer {
+    explain: |stream, options| explain_cases(stream, options, explain_board::<boj2615::Solution>),
+    ..EXPLAINER
+};
 
 /// Black and white stones.
 const STONES: &[Piece] = &[
@@ -44,26 +59,23 @@ const STONES: &[Piece] = &[
 ];
 
 /// Explains who has won on a board.
-pub fn explain_board<S>(
+fn explain_board<S>(
     _: &mut S,
     board: Board,
     explanation: &mut Explanation,
 ) -> Result<Option<Five>, Error<InputError>> {
     let mut others = fives(&board);
+    // The order in which the rules choose among several fives.
     others.sort_by_key(|five| (five.start.1, five.start.0));
-    let first = board.first_five();
-    let is_first = |row: &Line| {
-        let first = first.as_ref();
-        first.is_some_and(|five| five.colour == row.colour && (five.row, five.column) == row.start)
-    };
-    let winner = others.iter().position(is_first);
-    let winner = winner.map(|place| others.remove(place));
+    let winner = (!others.is_empty()).then(|| others.remove(0));
     let long = long_rows(&board);
     let mut grid = show(&board, winner.as_ref(), &long);
-    let colours = explanation.choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
+    let colours = explanation
+        .options
+        .choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
     let words = describe(colours, winner, &others, &long);
     explanation.step(&words, Some(&mut grid))?;
-    Ok(first)
+    Ok(board.first_five())
 }
 
 /// The board, the five that wins and longer rows marked.

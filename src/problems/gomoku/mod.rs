@@ -10,7 +10,6 @@ pub mod solution;
 pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use crate::workbench::validator::Validator;
@@ -32,13 +31,7 @@ pub const PROBLEM: Problem = Problem {
         cases: Cases::Counted,
         lines: |_| solution::SIZE,
     },
-    explainer: Explainer {
-        rules: explain::RULES,
-        has_depth: false,
-        explain: |stream, options| {
-            explain_cases(stream, options, explain::explain_board::<Solution>)
-        },
-    },
+    explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
@@ -70,12 +63,7 @@ pub const BOJ2615: Problem = Problem {
         cases: Cases::One,
         ..PROBLEM.framing
     },
-    explainer: Explainer {
-        explain: |stream, options| {
-            explain_cases(stream, options, explain::explain_board::<boj2615::Solution>)
-        },
-        ..PROBLEM.explainer
-    },
+    explainer: explain::BOJ2615,
     validator: Validator {
         format: "one board of 19 lines, 19 times 0, 1 or 2 each, one space between them; at most \
                  one winning five",

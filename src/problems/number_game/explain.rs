@@ -9,13 +9,16 @@ use super::uva1558;
 use crate::runtime::scanner::{Error, StreamError};
 use crate::runtime::solution::Solve;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
-use crate::workbench::explanation::{Explanation, Mark, BOLD, MARKED, PLAIN};
+use crate::workbench::explanation::{
+    explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
+};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The rules in a few lines.
-pub const RULES: &str = "\
+/// How games are explained.
+pub const EXPLAINER: Explainer = Explainer {
+    rules: "\
 Two players take turns choosing numbers from 2 to 20. A chosen number, its
 multiples and every sum of numbers that can no longer be chosen cannot be
 chosen any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10
@@ -28,10 +31,27 @@ that it forbids in parentheses. If what it leaves is not lost, a reply refutes
 the choice: it leaves a lost position in turn. If it is lost, there is an answer
 to every reply. --depth 2 continues from there with the answers to the next
 replies, and so on; --depth 0 leaves the answers out.
-";
+",
+    has_depth: true,
+    explain: |stream, options| explain_cases(stream, options, explain_position),
+};
+
+/// The same for positions of UVa 1558.
+pub const UVA1558: Explainer = Explainer {
+    explain: |stream, options| {
+        explain_cases(
+            stream,
+            options,
+            |solution: &mut uva1558::Solution, position, explanation| {
+                explain_position(&mut solution.base, position, explanation)
+            },
+        )
+    },
+    ..EXPLAINER
+};
 
 /// Explains which choices win in a position.
-pub fn explain_position(
+fn explain_position(
     solution: &mut Solution,
     position: Numbers,
     explanation: &mut Explanation,
@@ -59,22 +79,12 @@ pub fn explain_position(
                 leave(&mut rows, "left", "lost: a winning move", left);
                 let words = format!("{words}, a lost position: {MARKED}a winning move.");
                 explanation.step(&words, Some(&mut rows))?;
-                let path = format!("{choice}");
-                let depth = explanation.depth();
+                let (path, depth) = (choice.to_string(), explanation.options.depth);
                 explain_answers(left, &path, depth, solution, &mut rows, explanation)?;
             }
         }
     }
     Ok(answer)
-}
-
-/// The same for a position of the other form.
-pub fn explain_scenario(
-    solution: &mut uva1558::Solution,
-    position: Numbers,
-    explanation: &mut Explanation,
-) -> Result<Numbers, Error<InputError>> {
-    explain_position(&mut solution.base, position, explanation)
 }
 
 /// Explains for every choice in `lost` the answer that leaves a lost position again, and goes on
@@ -116,8 +126,22 @@ fn explain_answers(
 fn choose(rows: &mut Rows, label: &str, position: Numbers, chosen: u32) -> Numbers {
     let left = after(position, chosen);
     let label = format!("{label} {chosen}");
-    rows.rows.push(row(&label, "", |number| {
-        if number == chosen {
+    rows.rows.push(row(label, position, left, Some(chosen)));
+    left
+}
+
+/// Shows what is left to choose from.
+fn leave(rows: &mut Rows, label: &str, note: &str, position: Numbers) {
+    let mut row = row(label.into(), position, position, None);
+    row.note = note.into();
+    rows.rows.push(row);
+}
+
+/// A row of all numbers: those of a position, of which some are left, and the number chosen.
+fn row(label: String, position: Numbers, left: Numbers, chosen: Option<u32>) -> Row {
+    let mut row = Row::new(Kind::Numbers, label, "nothing");
+    for number in numbers_in(ALL) {
+        let mark = if chosen == Some(number) {
             Mark::Strong
         } else if left >> number & 1 == 1 {
             Mark::None
@@ -125,28 +149,8 @@ fn choose(rows: &mut Rows, label: &str, position: Numbers, chosen: u32) -> Numbe
             Mark::Weak
         } else {
             Mark::Gone
-        }
-    }));
-    left
-}
-
-/// Shows what is left to choose from.
-fn leave(rows: &mut Rows, label: &str, note: &str, position: Numbers) {
-    rows.rows.push(row(label, note, |number| {
-        if position >> number & 1 == 1 {
-            Mark::None
-        } else {
-            Mark::Gone
-        }
-    }));
-}
-
-/// A row of all numbers, with the mark of each.
-fn row(label: &str, note: &str, mark: impl Fn(u32) -> Mark) -> Row {
-    let mut row = Row::new(Kind::Numbers, label, "nothing");
-    row.note = note.into();
-    for number in numbers_in(ALL) {
-        row.push(number, mark(number));
+        };
+        row.push(number, mark);
     }
     row
 }

@@ -10,7 +10,6 @@ pub mod validate;
 pub mod validate_uva1558;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::explanation::{explain_cases, Explainer};
 use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{modules, solve, Export, Names, Problem};
 use solution::Solution;
@@ -31,11 +30,7 @@ pub const PROBLEM: Problem = Problem {
         cases: Cases::Until(b"0\n"),
         lines: |_| 1,
     },
-    explainer: Explainer {
-        rules: explain::RULES,
-        has_depth: true,
-        explain: |stream, options| explain_cases(stream, options, explain::explain_position),
-    },
+    explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
     checker: Checker::Comparison(AnswerFormat {
@@ -66,10 +61,7 @@ pub const UVA1558: Problem = Problem {
         cases: Cases::Counted,
         lines: |_| 2,
     },
-    explainer: Explainer {
-        explain: |stream, options| explain_cases(stream, options, explain::explain_scenario),
-        ..PROBLEM.explainer
-    },
+    explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     validator: validate_uva1558::VALIDATOR,
     export: Export {

@@ -5,15 +5,17 @@ use super::board::Square;
 use super::solution::{read_move, Game, InputError, Solution, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
-use crate::workbench::explanation::text::unbroken;
-use crate::workbench::explanation::{counted, Explanation, Mark, BOLD, PLAIN};
+use crate::workbench::explanation::text::listed;
+use crate::workbench::explanation::{
+    counted, explain_cases, Explainer, Explanation, Mark, BOLD, PLAIN,
+};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
-/// The rules in a few lines.
-pub const RULES: &str = "\
+/// How games are explained.
+pub const EXPLAINER: Explainer = Explainer {
+    rules: "\
 The board has N rows and N columns, and is empty at first. Two players move in
 turn; player 1 begins. A move places a spot on an empty square or removes one.
 A player whose move brings back a pattern that was on the board before loses at
@@ -24,7 +26,10 @@ The input always has all 2N moves; those after the losing one are ignored.
 As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square
 of the move stands in brackets. A board of more than 19 rows is shown as the
 list of its spots: row, column.
-";
+",
+    has_depth: false,
+    explain: |stream, options| explain_cases(stream, options, explain_game),
+};
 
 const SPOT: &[Piece] = &[Piece {
     name: "spot",
@@ -33,7 +38,7 @@ const SPOT: &[Piece] = &[Piece {
 }];
 
 /// Explains a game on a board of `size`.
-pub fn explain_game(
+fn explain_game(
     solution: &mut Solution,
     size: u32,
     explanation: &mut Explanation,
@@ -95,11 +100,10 @@ fn explain_repetition(
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
     };
-    let (how, quarter_turns) = match turn {
-        Turn::None => ("", 0),
-        Turn::Quarter => (", turned by 90 degrees clockwise", 1),
-        Turn::Half => (", turned by 180 degrees clockwise", 2),
-        Turn::ThreeQuarters => (", turned by 270 degrees clockwise", 3),
+    let quarters = turn as u8;
+    let how = match turn {
+        Turn::None => String::new(),
+        _ => format!(", turned by {} degrees clockwise", 90 * u32::from(quarters)),
     };
     let loser = player(number);
     let mut words = format!(
@@ -111,33 +115,18 @@ fn explain_repetition(
             before.insert(*square);
         }
     }
-    let before: Vec<Square> = before.into_iter().collect();
     if turn != Turn::None && !before.is_empty() {
-        words += &turned(&before, turn, size, explanation);
+        let arrow = explanation.options.choose("\u{2192}", "->");
+        let way = |&spot: &Square| format!("{spot:?} {arrow} {:?}", turn.apply(spot, size));
+        let ways = listed(before.iter().map(way));
+        words += &format!("\nEach spot and where the turn takes it:{ways}");
     }
     let moves = 2 * size;
     if number < moves {
         words += &format!("\nThe remaining moves, up to move {moves}, are ignored.");
     }
     let titles = [when, format!("after move {number}")];
-    grid.show_earlier(&before, titles, quarter_turns);
+    grid.show_earlier(&before, titles, quarters);
     explanation.step(&words, Some(grid))?;
     Ok(())
-}
-
-/// The most spots of which it is said where the turn takes them.
-const LISTED: usize = 100;
-
-/// A line that says where the turn takes each spot.
-fn turned(before: &[Square], turn: Turn, size: u32, explanation: &Explanation) -> String {
-    let arrow = explanation.choose("\u{2192}", "->");
-    let mut text = String::from("\nEach spot and where the turn takes it:");
-    for &spot in before.iter().take(LISTED) {
-        let way = format!("{spot:?} {arrow} {:?}", turn.apply(spot, size));
-        text += &format!(" {}", unbroken(&way));
-    }
-    if before.len() > LISTED {
-        text += &format!(" and {} more", before.len() - LISTED);
-    }
-    text
 }

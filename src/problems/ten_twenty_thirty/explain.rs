@@ -8,14 +8,16 @@ use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
-use crate::workbench::explanation::{Explanation, Mark, BOLD, MARKED, PLAIN};
+use crate::workbench::explanation::{
+    explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
+};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
-/// The rules in a few lines.
-pub const RULES: &str = "\
+/// How games are explained.
+pub const EXPLAINER: Explainer = Explainer {
+    rules: "\
 A deck has 52 cards. K, Q and J count 10, an ace 1, every other card its face
 value; suits do not matter. The cards are dealt one by one to seven piles, from
 left to right and then from the left again.
@@ -31,10 +33,13 @@ a draw when all piles and the deck are as they were after an earlier card.
 As text, piles begin with the oldest card and the deck with its top card.
 A card that comes to a pile or to the deck stands in brackets, one that leaves a
 pile in parentheses.
-";
+",
+    has_depth: false,
+    explain: |stream, options| explain_cases(stream, options, explain_deck),
+};
 
 /// Explains the game of a deck.
-pub fn explain_deck(
+fn explain_deck(
     solution: &mut Solution,
     deck: Deck,
     explanation: &mut Explanation,
@@ -78,10 +83,18 @@ pub fn explain_deck(
             explanation.step(&why, None)?;
             return Ok((ending, dealt));
         }
-        match &course {
-            Course::Cycles { first, again } if *again == game.dealt => {
-                show_draw(&game, &live, *first, &mut rows, explanation)?;
-                return Ok((Ending::Draw, game.dealt));
+        match course {
+            Course::Cycles { first, again } if again == dealt => {
+                show(&game, &live, &mut rows);
+                rows.titles = [first, dealt]
+                    .map(|card| format!("after card {card}"))
+                    .into();
+                let why = format!(
+                    "{BOLD}The position after card {dealt} is the one after card {first}, and all \
+                     would go on as it did from there: a draw."
+                );
+                explanation.step(&why, Some(&mut rows))?;
+                return Ok((Ending::Draw, dealt));
             }
             _ => {}
         }
@@ -90,27 +103,22 @@ pub fn explain_deck(
 
 /// Shows the piles, of which some are `live`, and the deck.
 fn show(game: &Game, live: &[usize], rows: &mut Rows) {
-    rows.rows = (0..PILES)
-        .map(|pile| {
-            // The first seven cards begin the piles.
-            let is_new = game.dealt <= pile as u32;
-            let empty = if is_new { "-" } else { "gone" };
-            let row = Row::new(Kind::Pile, pile + 1, empty);
-            match live.iter().position(|&other| other == pile) {
-                Some(place) => with_cards(row, game.piles[place].cards()),
-                None => row,
-            }
-        })
-        .collect();
-    let deck = Row::new(Kind::Deck, "deck", "empty");
-    rows.rows.push(with_cards(deck, game.deck.cards()));
+    rows.rows.clear();
+    for pile in 0..PILES {
+        // The first seven cards begin the piles.
+        let is_new = game.dealt <= pile as u32;
+        let empty = if is_new { "-" } else { "gone" };
+        rows.rows.push(Row::new(Kind::Pile, pile + 1, empty));
+    }
+    for (pile, &row) in game.piles.iter().zip(live) {
+        lay(pile.cards(), &mut rows.rows[row]);
+    }
+    rows.rows.push(Row::new(Kind::Deck, "deck", "empty"));
+    lay(game.deck.cards(), &mut rows.rows[PILES]);
 }
 
-fn with_cards(mut row: Row, cards: impl Iterator<Item = u8>) -> Row {
-    for card in cards {
-        row.push(card, Mark::None);
-    }
-    row
+fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
+    cards.for_each(|card| row.push(card, Mark::None));
 }
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now; `from_start`
@@ -139,26 +147,4 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> St
         "{BOLD}Pile {label}:{PLAIN} {MARKED}{one} + {two} + {three} = {sum}{PLAIN}, {which}, go to \
          the bottom of the deck{vanishes}."
     )
-}
-
-/// Shows the position that came back.
-fn show_draw(
-    game: &Game,
-    live: &[usize],
-    earlier: u32,
-    rows: &mut Rows,
-    explanation: &mut Explanation,
-) -> Result<(), Error<InputError>> {
-    let dealt = game.dealt;
-    show(game, live, rows);
-    rows.titles = vec![
-        format!("after card {earlier}"),
-        format!("after card {dealt}"),
-    ];
-    let why = format!(
-        "{BOLD}The position after card {dealt} is the one after card {earlier}, and all would go \
-         on as it did from there: a draw."
-    );
-    explanation.step(&why, Some(rows))?;
-    Ok(())
 }

@@ -6,7 +6,7 @@
 
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
-use super::text::{counted, NO_BREAK, PLAIN};
+use super::text::{counted, listed, PLAIN};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::json::Items;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -33,9 +33,6 @@ const EMPTY: [&str; 2] = ["\u{b7}", "."];
 
 /// The most rows that are drawn with characters.
 const DRAWN: u32 = 19;
-
-/// The most pieces of a kind that are listed: all spots that a board of 50 rows can have.
-const LISTED: usize = 100;
 
 /// What stands between two boards.
 const GAP: &str = "    ";
@@ -121,7 +118,12 @@ impl Grid {
 
     /// Shows an earlier board beside the present one: where it holds pieces of the first kind, the
     /// titles of both, and by how many quarters the board has been turned clockwise since.
-    pub fn show_earlier(&mut self, squares: &[Square], titles: [String; 2], quarter_turns: u8) {
+    pub fn show_earlier(
+        &mut self,
+        squares: &BTreeSet<Square>,
+        titles: [String; 2],
+        quarter_turns: u8,
+    ) {
         let [earlier, present] = titles;
         self.boards[0].title = present;
         self.boards[0].quarter_turns = quarter_turns;
@@ -159,11 +161,8 @@ impl Grid {
         }
         let columns = 1..=self.size;
         if self.size > 9 {
-            let tens = columns.clone().map(|column| match column / 10 {
-                0 => String::from("  "),
-                ten => format!(" {ten}"),
-            });
-            head(&tens.collect::<String>());
+            // A board that is drawn has fewer than twenty columns.
+            head(&(" ".repeat(2 * 9) + &" 1".repeat(self.size as usize - 9)));
         }
         let ones = columns.clone().map(|column| format!(" {}", column % 10));
         head(&ones.collect::<String>());
@@ -196,13 +195,7 @@ impl Grid {
         if !squares.is_empty() {
             text += ":";
         }
-        for (row, column) in squares.iter().take(LISTED) {
-            text += &format!(" ({row},{NO_BREAK}{column})");
-        }
-        if squares.len() > LISTED {
-            text += &format!(" and {} more", squares.len() - LISTED);
-        }
-        text
+        text + &listed(squares.iter().map(|square| format!("{square:?}")))
     }
 }
 

@@ -106,7 +106,8 @@ fn explain_selected<S: Solve>(
 pub struct Explanation<'a, 'b> {
     /// Reads the cases, where they are not read as a whole, and takes the output.
     pub scanner: &'a mut Scanner<'b>,
-    options: &'a Options,
+    /// How it is explained.
+    pub options: &'a Options,
     /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
     /// The number of its last step: that in the heading of the step or, without one, of an earlier
@@ -133,16 +134,6 @@ impl Explanation<'_, '_> {
         }
         self.steps = self.steps.map(|steps| steps + 1);
         flush_if_full(self.scanner)
-    }
-
-    /// How many pairs of moves are followed.
-    pub fn depth(&self) -> u32 {
-        self.options.depth
-    }
-
-    /// `drawn`, or `ascii` if only ASCII is wanted.
-    pub fn choose<T>(&self, drawn: T, ascii: T) -> T {
-        self.options.choose(drawn, ascii)
     }
 
     /// A word of the input as printable characters, at most `width` of them.
@@ -246,7 +237,7 @@ impl Explanation<'_, '_> {
         let Some(scene) = scene else { return Ok(()) };
         scene.draw(options, &mut |hang, line| {
             let output = &mut self.scanner.output;
-            text::write_lines(line, indent, indent + hang, options, output);
+            text::write_lines(line, scene::INDENT, scene::INDENT + hang, options, output);
             flush_if_full(self.scanner)
         })
     }

@@ -21,22 +21,12 @@ const SCRIPT: &str = include_str!("page.js");
 
 /// Writes what comes before the cases.
 pub fn begin(page: &Page, output: &mut Vec<u8>) {
-    let mut rest = TEMPLATE;
-    while let Some((before, after)) = rest.split_once("{{") {
-        output.extend_from_slice(before.as_bytes());
-        let Some((name, after)) = after.split_once("}}") else {
-            break;
-        };
-        let text = match name {
-            "title" => escaped(page.title),
-            "rules" => escaped(page.rules),
-            "script" => SCRIPT.into(),
-            _ => STYLE.into(),
-        };
-        output.extend_from_slice(text.as_bytes());
-        rest = after;
-    }
-    output.extend_from_slice(rest.as_bytes());
+    let page = TEMPLATE
+        .replace("{{title}}", &escaped(page.title))
+        .replace("{{rules}}", &escaped(page.rules))
+        .replace("{{style}}", STYLE)
+        .replace("{{script}}", SCRIPT);
+    output.extend_from_slice(page.as_bytes());
 }
 
 /// Begins a case.
@@ -82,15 +72,8 @@ pub fn end(output: &mut Vec<u8>) {
 
 /// `text` as the content of an element or an attribute.
 fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for character in text.chars() {
-        match character {
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '&' => escaped += "&amp;",
-            '"' => escaped += "&quot;",
-            other => escaped.push(other),
-        }
-    }
-    escaped
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }
