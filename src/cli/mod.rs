@@ -65,10 +65,6 @@ const MEANT: &[(&str, &str)] = &[
     ("version", "judge --version"),
 ];
 
-/// The usual exit status after each of the errors.
-const FAILED: u8 = 1;
-const WRONG_COMMAND_LINE: u8 = 2;
-
 /// The message if there is nothing to do.
 const NOTHING: &str = "expected a problem; `judge --help` shows how to begin";
 
@@ -76,14 +72,14 @@ const NOTHING: &str = "expected a problem; `judge --help` shows how to begin";
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let (status, message) = match dispatch(arguments) {
         Ok(status) => return status,
-        Err(CliError::Failed(message)) => (FAILED, message),
-        Err(CliError::Usage(message)) => (WRONG_COMMAND_LINE, message),
+        Err(CliError::Failed(message)) => (1, message),
+        Err(CliError::Usage(message)) => (2, message),
     };
     say(&message);
-    let is_check = arguments
-        .first()
-        .is_some_and(|first| first == check::VERB.name);
-    ExitCode::from(if is_check { check::NOT_CHECKED } else { status })
+    match arguments.first() {
+        Some(verb) if verb == check::VERB.name => check::NOT_CHECKED.into(),
+        _ => status.into(),
+    }
 }
 
 /// Runs a verb, solves a problem, or answers a question about the program itself.
@@ -91,7 +87,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
         return usage(NOTHING);
     };
-    if let Some(verb) = verb(first) {
+    if let Some(verb) = VERBS.iter().find(|verb| first == verb.name) {
         return run_verb(verb, rest);
     }
     if is_help(first) || first == "help" {
@@ -127,10 +123,6 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     }
     let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
     Err(names::unknown("problem or verb", first, &verbs))
-}
-
-fn verb(word: &OsStr) -> Option<&'static Verb> {
-    VERBS.iter().copied().find(|verb| word == verb.name)
 }
 
 /// Runs a verb, or prints its help.

@@ -24,17 +24,13 @@ fn named(word: &str) -> Option<&'static Problem> {
         let names = &problem.names;
         let titles = names.other_titles.iter().copied().chain([names.title]);
         let mut all = names_of(problem)
-            .chain(names.judges.split(", "))
-            .chain(titles);
+            .chain(titles)
+            .chain(names.judges.split(", "));
         all.any(|name| plain(name) == word)
     };
     let has_number = |problem: &&Problem| {
-        let digits = |name: &str| {
-            name.chars()
-                .filter(char::is_ascii_digit)
-                .collect::<String>()
-        };
-        !word.is_empty() && names_of(problem).any(|name| digits(name) == word)
+        let number = |name: &'static str| name.trim_start_matches(char::is_alphabetic);
+        !word.is_empty() && names_of(problem).any(|name| number(name) == word)
     };
     let mut problems = PROBLEMS.iter().copied();
     problems.find(has_name).or_else(|| {

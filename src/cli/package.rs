@@ -42,7 +42,11 @@ fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     beside.push(name);
     beside.push(format!(".{}", std::process::id()));
     let beside = directory.with_file_name(beside);
-    let made = make(&beside, &files).and_then(|()| replace(directory, &beside));
+    let made = make(&beside, &files).and_then(|()| {
+        // An empty directory makes room. If it cannot, renaming says why.
+        let _ = fs::remove_dir(directory);
+        fs::rename(&beside, directory)
+    });
     if made.is_err() {
         // What is left cannot be used, and the reason is reported below.
         let _ = fs::remove_dir_all(&beside);
@@ -60,12 +64,4 @@ fn make(directory: &Path, files: &[File]) -> io::Result<()> {
         fs::write(path, contents)?;
     }
     Ok(())
-}
-
-/// Puts another directory in the place of an empty one, or of none.
-fn replace(directory: &Path, other: &Path) -> io::Result<()> {
-    match fs::remove_dir(directory) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => fs::rename(other, directory),
-    }
 }

@@ -43,12 +43,11 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
         _ => ("", last),
     };
     let found = match before.first() {
-        Some(first) if first != "help" => {
-            let verb = verbs.iter().find(|verb| first == verb.name);
-            let other = if is_option(first) { judge } else { solve };
-            let operands = &before[usize::from(verb.is_some())..];
-            after(operands, verb.unwrap_or(&other), option, start)
-        }
+        Some(first) if first != "help" => match verbs.iter().find(|verb| first == verb.name) {
+            Some(verb) => after(&before[1..], verb, option, start),
+            None if is_option(first) => after(before, judge, option, start),
+            None => after(before, solve, option, start),
+        },
         _ => {
             let verbs = verbs.iter().map(|verb| (verb.name, verb.summary.into()));
             let options = judge.options().into_iter().map(word);
@@ -84,7 +83,7 @@ fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Wor
     let problem = names::find(&operands);
     let length = problem.map_or(1, |(_, length)| length);
     if verb.takes_command() && operands.len() > length {
-        return vec![(FILES, String::new())];
+        return vec![alone(FILES)];
     }
     if let Some(option) = find(OsStr::new(option)).or(open) {
         return values(option, problem.map(|(problem, _)| problem));
@@ -93,15 +92,12 @@ fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Wor
         let help = ("--help", "how to use this".into());
         return options.into_iter().map(word).chain([help]).collect();
     }
-    let what = match verb.operands {
-        operand if operand.starts_with("PROBLEM") && operands.is_empty() => {
-            return problems().collect();
-        }
-        _ if verb.takes_command() => COMMANDS,
-        operand if operand.contains("[FILE]") || operand.contains("INPUT") => FILES,
-        _ => return vec![],
-    };
-    vec![(what, String::new())]
+    match verb.operands {
+        operand if operand.starts_with("PROBLEM") && operands.is_empty() => problems().collect(),
+        _ if verb.takes_command() => vec![alone(COMMANDS)],
+        operand if operand.contains("[FILE]") || operand.contains("INPUT") => vec![alone(FILES)],
+        _ => vec![],
+    }
 }
 
 /// The names of all problems.
@@ -116,20 +112,19 @@ fn word(option: Opt) -> Word {
 
 fn values(option: &Opt, problem: Option<&'static Problem>) -> Vec<Word> {
     let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-    let words = match option.value {
-        "FILE" => vec![FILES],
-        "DIR" => vec![DIRECTORIES],
-        "KIND" => {
-            return kinds
-                .iter()
-                .map(|kind| (kind.name, kind.summary.into()))
-                .collect()
-        }
-        choices if choices.contains('|') => choices.split('|').collect(),
+    match option.value {
+        "FILE" | "FILE|DIR" => vec![alone(FILES)],
+        "DIR" => vec![alone(DIRECTORIES)],
+        "KIND" => kinds
+            .iter()
+            .map(|kind| (kind.name, kind.summary.into()))
+            .collect(),
+        choices if choices.contains('|') => choices.split('|').map(alone).collect(),
         _ => vec![],
-    };
-    words
-        .into_iter()
-        .map(|word| (word, String::new()))
-        .collect()
+    }
+}
+
+/// A word whose meaning is clear.
+fn alone(word: &'static str) -> Word {
+    (word, String::new())
 }

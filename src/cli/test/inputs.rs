@@ -8,8 +8,9 @@ use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem};
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fmt::Display;
+use std::fs;
+use std::io;
 use std::path::Path;
 
 /// An input with a name.
@@ -73,19 +74,15 @@ fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
 const MOST: u64 = 1 << 28;
 
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    let file = File::open(path).map_err(cannot_read(path))?;
-    let data = file.metadata().map_err(cannot_read(path))?;
+    let data = fs::metadata(path).map_err(cannot_read(path))?;
     if !data.is_file() || data.len() > MOST {
-        let message = format!("expected a file of at most {MOST} bytes");
-        return Err(cannot_read(path)(io::Error::other(message)));
+        let expected = format!("expected a file of at most {MOST} bytes");
+        return Err(cannot_read(path)(expected));
     }
-    let mut text = Vec::new();
-    let read = file.take(MOST).read_to_end(&mut text);
-    read.map_err(cannot_read(path))?;
-    Ok(text)
+    fs::read(path).map_err(cannot_read(path))
 }
 
-fn cannot_read(path: &Path) -> impl Fn(io::Error) -> CliError {
+fn cannot_read<E: Display>(path: &Path) -> impl Fn(E) -> CliError {
     failed(format!("{}: cannot read", shown(path)))
 }
 

@@ -88,14 +88,12 @@ fn run(mut arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
     let mut search = search(problem, arguments, command, verb)?;
     let runnable = Runnable::new(&search.command)?;
     search.program.command.clone_from(&runnable.command);
-    let mut progress = Progress::new();
-    let mut found = search.run(&mut progress)?;
-    let is_smallest = match &mut found.failure {
-        Some(failure) => shrink(&search, failure, &mut progress)?,
-        None => true,
-    };
-    drop(progress);
-    report(&search, &found, is_smallest)
+    let mut found = search.run()?;
+    if let Some(failure) = &mut found.failure {
+        found.is_smallest = shrink(&search, failure)?;
+    }
+    search.progress.clear();
+    report(&search, &found)
 }
 
 /// The search that the command line asks for. `command` may still have to be compiled.
@@ -156,6 +154,7 @@ fn search(
         directory: arguments
             .value("--keep")
             .map_or(directory.into(), PathBuf::from),
+        progress: Progress::new(),
         arguments,
     })
 }

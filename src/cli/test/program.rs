@@ -116,28 +116,23 @@ impl Program {
         // Room for what is expected and for as much again of something else.
         let most = 2 * expected.len() as u64 + (1 << 20);
         let mut run = execute(&self.command, input, most, self.time_limit)?;
-        if let Outcome::RuntimeError(status, _) = run.outcome {
-            let verdict = self.check(input, expected, &run.output)?;
-            run.outcome = match status.success() {
-                true => Outcome::Checked(verdict),
-                false => Outcome::RuntimeError(status, verdict == Verdict::Accepted),
-            };
+        let Outcome::RuntimeError(status, _) = run.outcome else {
+            return Ok(run);
+        };
+        // If both are the same, the checker need not solve the input once more.
+        let mut verdict = Verdict::Accepted;
+        if run.output != expected {
+            let (mut input, mut output) =
+                (MemoryStream::new(input), MemoryStream::new(&run.output));
+            let checked = self.problem.check(&mut input, &mut [&mut output]);
+            let mut verdicts = checked.expect("a valid input, which was solved");
+            verdict = apply_white_space(verdicts.remove(0), self.white_space);
         }
+        run.outcome = match status.success() {
+            true => Outcome::Checked(verdict),
+            false => Outcome::RuntimeError(status, verdict == Verdict::Accepted),
+        };
         Ok(run)
-    }
-
-    /// The verdict on the output for a valid input.
-    fn check(&self, input: &[u8], expected: &[u8], output: &[u8]) -> Result<Verdict, CliError> {
-        if output == expected {
-            // The checker would solve the input once more.
-            return Ok(Verdict::Accepted);
-        }
-        let mut input = MemoryStream::new(input);
-        let checked = (self.problem).check(&mut input, &mut [&mut MemoryStream::new(output)]);
-        match checked {
-            Ok(mut verdicts) => Ok(apply_white_space(verdicts.remove(0), self.white_space)),
-            Err(error) => Err(CliError::Failed(format!("the checker failed: {error:?}"))),
-        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! The progress of a search, on one line of standard error if that is a terminal.
 
+use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// The line, which is removed when this is dropped.
+/// The line, which is removed at the latest when this is dropped.
 pub struct Progress {
     is_terminal: bool,
     /// When the line is printed next.
-    next: Instant,
+    next: Cell<Instant>,
 }
 
 /// The time between two updates of the line.
@@ -18,15 +19,15 @@ impl Progress {
     pub fn new() -> Self {
         Progress {
             is_terminal: io::stderr().is_terminal(),
-            next: Instant::now(),
+            next: Cell::new(Instant::now()),
         }
     }
 
     /// Prints a line in place of the last one, from time to time.
-    pub fn show(&mut self, line: impl FnOnce() -> String) {
-        if self.is_terminal && Instant::now() >= self.next {
+    pub fn show(&self, line: impl FnOnce() -> String) {
+        if self.is_terminal && Instant::now() >= self.next.get() {
             self.print(&line());
-            self.next = Instant::now() + PAUSE;
+            self.next.set(Instant::now() + PAUSE);
         }
     }
 

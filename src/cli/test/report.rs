@@ -10,13 +10,13 @@ use judge::workbench::explanation::counted;
 use std::process::ExitCode;
 
 /// Shows and keeps what was found.
-pub fn report(search: &Search, found: &Found, is_smallest: bool) -> Result<ExitCode, CliError> {
+pub fn report(search: &Search, found: &Found) -> Result<ExitCode, CliError> {
     let Some(failure) = &found.failure else {
         return print(&accepted(search, found));
     };
     let kept = failure.keep(&search.directory);
     let directory = shown(&search.directory);
-    let _: ExitCode = print(&rejected(search, found, failure, is_smallest, kept.is_ok()))?;
+    let _: ExitCode = print(&rejected(search, found, failure, kept.is_ok()))?;
     kept.map_err(failed(format!("cannot keep the files in {directory}")))?;
     Ok(ExitCode::FAILURE)
 }
@@ -41,13 +41,7 @@ fn accepted(search: &Search, found: &Found) -> String {
 }
 
 /// How the program fails, on what, and how to see it again.
-fn rejected(
-    search: &Search,
-    found: &Found,
-    failure: &Trial,
-    is_smallest: bool,
-    is_kept: bool,
-) -> String {
+fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> String {
     let problem = search.program.problem;
     let run = &failure.run;
     let mut text = format!("{}\n", with_hint(&run.to_string()));
@@ -62,7 +56,7 @@ fn rejected(
     if failure.is_presentation_error() {
         text += "(`--white-space tokens` ignores white space)\n";
     }
-    if !is_smallest {
+    if !found.is_smallest {
         text +=
             "(a smaller input may fail as well; `--shrink-time` gives more time to look for it)\n";
     }

@@ -58,6 +58,8 @@ pub struct Search {
     pub shrink_time: Duration,
     /// Where the files go.
     pub directory: PathBuf,
+    /// Where the progress is shown.
+    pub progress: Progress,
     /// The arguments as they were given.
     pub arguments: Arguments,
 }
@@ -73,6 +75,8 @@ pub struct Found {
     pub time: Duration,
     /// The worst failure, if there is one.
     pub failure: Option<Trial>,
+    /// Whether there was time to make it as small as possible.
+    pub is_smallest: bool,
     /// What it was found by.
     pub by: String,
     /// The command line that finds it again.
@@ -81,31 +85,31 @@ pub struct Found {
 
 impl Search {
     /// Tries the inputs that have names and, if the program passes, runs rounds.
-    pub fn run(&self, progress: &mut Progress) -> Result<Found, CliError> {
+    pub fn run(&self) -> Result<Found, CliError> {
         let mut found = Found::default();
-        self.run_inputs(&mut found, progress)?;
+        self.run_inputs(&mut found)?;
         let failure = found.failure.as_ref();
         if failure.is_none_or(Trial::is_presentation_error) {
-            self.run_rounds(&mut found, progress)?;
+            self.run_rounds(&mut found)?;
         }
         Ok(found)
     }
 
     /// Tries the inputs that have names.
-    fn run_inputs(&self, found: &mut Found, progress: &mut Progress) -> Result<(), CliError> {
+    fn run_inputs(&self, found: &mut Found) -> Result<(), CliError> {
         let names = self.inputs.iter().map(|named| named.name.chars().count());
         let width = names.max().unwrap_or(0);
         let mut passed = 0;
         let mut slowest = (Duration::ZERO, "");
         let shows_inputs = self.verb == "test";
         for Named { name, input } in &self.inputs {
-            progress.show(|| format!("running {name}"));
+            self.progress.show(|| format!("running {name}"));
             let cases = cases(self.program.problem, input);
             let trial = Trial::new(&self.program, input.clone(), cases)?;
             slowest = slowest.max((trial.run.time, name));
             passed += usize::from(!trial.fails());
             if shows_inputs {
-                progress.clear();
+                self.progress.clear();
                 let _: ExitCode = print(&trial.line(name, width))?;
             }
             if !trial.fails() {
@@ -113,7 +117,7 @@ impl Search {
             }
             let is_last = !shows_inputs && !trial.is_presentation_error();
             let by = format!("found by the input {name}");
-            self.add_failure(found, trial, by, None, progress);
+            self.add_failure(found, trial, by, None);
             if is_last {
                 return Ok(());
             }
@@ -130,7 +134,7 @@ impl Search {
 
     /// Runs rounds until one fails. After a presentation error it looks for another failure in a
     /// few rounds more.
-    fn run_rounds(&self, found: &mut Found, progress: &mut Progress) -> Result<(), CliError> {
+    fn run_rounds(&self, found: &mut Found) -> Result<(), CliError> {
         let start = Instant::now();
         let mut last = match found.failure {
             Some(_) => self.rounds.min(MORE),
@@ -139,7 +143,7 @@ impl Search {
         while found.rounds < last && start.elapsed() < self.time {
             let round = found.rounds;
             let cases = self.cases(round)?;
-            progress.show(|| {
+            self.progress.show(|| {
                 let (tried, kind) = (found.cases, self.kind(round));
                 let time = start.elapsed().as_secs();
                 format!("{round} rounds, {tried} cases, {time} s, kind {kind}")
@@ -153,7 +157,7 @@ impl Search {
                     false => found.rounds,
                 };
                 let by = format!("found in round {}, kind {}", found.rounds, self.kind(round));
-                self.add_failure(found, trial, by, Some(round), progress);
+                self.add_failure(found, trial, by, Some(round));
             }
         }
         found.time = start.elapsed();
@@ -162,14 +166,7 @@ impl Search {
 
     /// Keeps a failure if it is the first, or the first that is more than a presentation error. It was
     /// found in this round, or by an input that has a name.
-    fn add_failure(
-        &self,
-        found: &mut Found,
-        trial: Trial,
-        by: String,
-        round: Option<u64>,
-        progress: &Progress,
-    ) {
+    fn add_failure(&self, found: &mut Found, trial: Trial, by: String, round: Option<u64>) {
         let is_worse =
             |failure: &Trial| failure.is_presentation_error() && !trial.is_presentation_error();
         if !found.failure.as_ref().is_none_or(is_worse) {
@@ -180,7 +177,7 @@ impl Search {
         let _ = trial.keep(&self.directory);
         (found.by, found.again) = (by, self.again(round));
         let (run, directory, again) = (&trial.run, shown(&self.directory), &found.again);
-        progress.leave(&format!(
+        self.progress.leave(&format!(
             "{run}\nkept in {directory}; reproduce with: {again}"
         ));
         found.failure = Some(trial);

@@ -12,7 +12,6 @@
 
 use crate::cli::error::CliError;
 use crate::cli::test::program::Outcome;
-use crate::cli::test::progress::Progress;
 use crate::cli::test::search::{one_input, Search, ENOUGH};
 use crate::cli::test::trial::Trial;
 use judge::workbench::explanation::counted;
@@ -24,18 +23,12 @@ pub const SHRINK_TIME: Duration = Duration::from_secs(60);
 
 /// Makes a counterexample as small as possible in the time of the search, and returns whether there
 /// was time to try everything. Each smaller one is kept in files, in case the search is interrupted.
-pub fn shrink(
-    search: &Search,
-    smallest: &mut Trial,
-    progress: &mut Progress,
-) -> Result<bool, CliError> {
+pub fn shrink(search: &Search, smallest: &mut Trial) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
         smallest,
-        progress,
         start: Instant::now(),
         runs: 0,
-        tried: 0,
     };
     shrinking.isolate()?;
     while shrinking.drop_cases()? || shrinking.simplify_cases()? {}
@@ -45,12 +38,9 @@ pub fn shrink(
 struct Shrinking<'a> {
     search: &'a Search,
     smallest: &'a mut Trial,
-    progress: &'a mut Progress,
     start: Instant,
     /// The runs of the program so far.
     runs: u64,
-    /// The cases in all of these runs.
-    tried: u64,
 }
 
 impl Shrinking<'_> {
@@ -162,18 +152,12 @@ impl Shrinking<'_> {
             return Ok(None);
         }
         self.runs += 1;
-        self.tried += cases.len() as u64;
-        self.progress.show(|| {
-            let tried = counted(self.tried, "case");
-            let runs = counted(self.runs, "run");
-            let (time, most) = (self.start.elapsed(), self.search.shrink_time);
+        self.search.progress.show(|| {
+            let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
+            let most = self.search.shrink_time.as_secs_f64();
             let left = counted(self.smallest.cases.len() as u64, "case");
-            format!(
-                "shrinking: {tried} in {runs}, {} of {:.0} s; {left}, {} bytes left",
-                time.as_secs(),
-                most.as_secs_f64(),
-                self.smallest.input.len()
-            )
+            let bytes = self.smallest.input.len();
+            format!("shrinking: {runs}, {time} of {most:.0} s; {left}, {bytes} bytes left")
         });
         let trial = Trial::of_cases(&self.search.program, cases)?;
         // White space that is wrong everywhere must not hide which case is wrong.
