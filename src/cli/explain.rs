@@ -4,10 +4,12 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::output::Output;
-use crate::cli::terminal::{has_colour, width};
 use crate::cli::verb::Verb;
-use judge::workbench::explanation::{Options, Page};
+use judge::workbench::explanation::{Options, Page, LEAST_WIDTH, WIDTH};
 use judge::Problem;
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// `judge explain`
@@ -73,4 +75,37 @@ fn options(arguments: &Arguments, problem: &Problem) -> Result<Options, CliError
         ascii: arguments.has("--ascii"),
         page,
     })
+}
+
+/// The columns that `--width` requests, otherwise those that the terminal has if it says so.
+fn width(arguments: &Arguments) -> Result<usize, CliError> {
+    if let Some(width) = arguments.number::<usize>("--width")? {
+        if width < LEAST_WIDTH {
+            return Err(arguments.invalid("--width", &format!("{LEAST_WIDTH} or more")));
+        }
+        return Ok(width.min(1 << 20));
+    }
+    let columns = env::var("COLUMNS").unwrap_or_default();
+    Ok(match columns.trim().parse() {
+        Ok(columns) if columns > 0 => LEAST_WIDTH.max(columns),
+        _ => WIDTH,
+    })
+}
+
+/// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a
+/// terminal.
+fn has_colour(arguments: &Arguments) -> Result<bool, CliError> {
+    match arguments.choice("--color")? {
+        None | Some("auto") => Ok(usual_colour()),
+        choice => Ok(choice == Some("always")),
+    }
+}
+
+fn usual_colour() -> bool {
+    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
+    if is("NO_COLOR", |value| !value.is_empty()) {
+        return false;
+    }
+    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
+    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
 }

@@ -20,13 +20,11 @@ pub const VERB: Verb = Verb {
     summary: "generate input for a problem",
     text: include_str!("generate.txt"),
     help: |text, problem| {
-        let has_one = problem.is_some_and(|problem| *problem.framing.range().end() == 1);
-        let cases = if has_one {
-            "only 1 is possible"
-        } else {
-            "10 by default"
-        };
-        text.replace("10 by default", cases) + &details(problem)
+        let mut text = text.to_string();
+        if problem.is_some_and(|problem| *problem.framing.range().end() == 1) {
+            text = text.replace("10 by default", "only 1 is possible");
+        }
+        text + &details(problem)
     },
     run: generate,
 };

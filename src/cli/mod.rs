@@ -19,7 +19,6 @@ mod output;
 mod package;
 mod show;
 mod solve;
-mod terminal;
 mod test;
 mod validate;
 mod verb;

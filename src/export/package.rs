@@ -13,7 +13,7 @@ use crate::workbench::explanation::counted;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::{Export, Problem};
+use crate::workbench::problem::Problem;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -32,37 +32,33 @@ const FEW: u64 = 5;
 /// Seconds that DOMjudge gives a submission. Kattis measures those that are accepted.
 const TIME_LIMIT: u32 = 2;
 
+impl File {
+    fn new(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> Self {
+        let (path, contents) = (path.into(), contents.into());
+        File { path, contents }
+    }
+}
+
 /// The files of the package of a problem. Random cases depend on the seed.
 pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
-    let mut files = data(problem, seed);
-    let mut add = |path: String, contents: String| {
-        let contents = contents.into_bytes();
-        files.push(File { path, contents });
-    };
-    let short = short_name(problem);
-    add("problem.yaml".into(), problem_yaml(problem));
-    add(
-        "domjudge-problem.ini".into(),
-        format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n"),
-    );
-    add("LICENSE".into(), include_str!("../../LICENSE").into());
-    add("problem_statement/problem.en.tex".into(), tex(problem));
-    let Export {
-        c,
-        validator,
-        checker,
-        ..
-    } = problem.export;
-    add("input_validators/validator.c".into(), validator.into());
-    if let Some(checker) = checker {
-        add("output_validators/checker.c".into(), checker.into());
-    }
+    let (short, export) = (short_name(problem), &problem.export);
     let accepted = format!("submissions/accepted/{short}");
-    add(format!("{accepted}.c"), c.into());
-    add(format!("{accepted}.rs"), solution::rust(problem));
+    let domjudge = format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n");
+    let mut files = data(problem, seed);
+    files.extend([
+        File::new("problem.yaml", problem_yaml(problem)),
+        File::new("domjudge-problem.ini", domjudge),
+        File::new("LICENSE", include_str!("../../LICENSE")),
+        File::new("problem_statement/problem.en.tex", tex(problem)),
+        File::new("input_validators/validator.c", export.validator),
+        File::new(format!("{accepted}.c"), export.c),
+        File::new(format!("{accepted}.rs"), solution::rust(problem)),
+    ]);
+    let checker = export.checker.iter();
+    files.extend(checker.map(|checker| File::new("output_validators/checker.c", *checker)));
     for (verdict, mistake) in problem.package.mistakes() {
         let path = format!("submissions/{verdict}/{mistake}.rs");
-        add(path, with_mistake(problem, mistake));
+        files.push(File::new(path, with_mistake(problem, mistake)));
     }
     files
 }
@@ -156,34 +152,30 @@ fn tex(problem: &Problem) -> String {
 /// The data: the sample, and in secret the traps, the shortest first, small cases and large cases.
 fn data(problem: &Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
-    let mut add = |path: String, description: String, input: Vec<u8>| {
+    let mut add = |name: &str, description: String, input: Vec<u8>| {
+        // There are three files for each input.
+        let path = match files.len() / 3 {
+            0 => "data/sample/1".into(),
+            number => format!("data/secret/{number:02}-{name}"),
+        };
         let mut stream = MemoryStream::new(&input);
         let solved = problem.solve(&mut stream);
         assert!(solved.is_ok(), "a test solves what is in {path}");
-        let contents = [stream.written, input, format!("{description}.\n").into()];
-        for (ending, contents) in ["ans", "in", "desc"].into_iter().zip(contents) {
-            let path = format!("{path}.{ending}");
-            files.push(File { path, contents });
-        }
+        files.push(File::new(format!("{path}.ans"), stream.written));
+        files.push(File::new(format!("{path}.in"), input));
+        files.push(File::new(
+            format!("{path}.desc"),
+            format!("{description}.\n"),
+        ));
     };
     let package = &problem.package;
     let mut traps = [package.inputs, package.disputed].concat();
-    let (_, sample) = traps.remove(0);
-    let description = "The sample of the statement".into();
-    add("data/sample/1".into(), description, sample.into());
+    let (sample, text) = traps.remove(0);
+    add(sample, "The sample of the statement".into(), text.into());
     traps.sort_by_key(|(_, input)| input.len());
-    let mut numbers = 1..;
-    let mut add_secret = |name: &str, description, input| {
-        let number = numbers.next().unwrap_or(0);
-        add(
-            format!("data/secret/{number:02}-{name}"),
-            description,
-            input,
-        );
-    };
     for (name, input) in traps {
         let description = format!("By hand: {}", name.replace('-', " "));
-        add_secret(name, description, input.into());
+        add(name, description, input.into());
     }
     let [small, large] = package.sizes;
     let mut random = Random::new(seed);
@@ -203,7 +195,7 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
             });
             let (summary, cases) = (kind.summary, counted(cases, "case"));
             let description = format!("Generated: {summary}; {cases}{size}");
-            add_secret(&format!("{word}-{}", kind.name), description, input);
+            add(&format!("{word}-{}", kind.name), description, input);
         }
     }
     files

@@ -8,7 +8,6 @@ use crate::workbench::problem::Problem;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Display;
 
 /// How tools call a validator or a checker, and which exit statuses they expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,14 +86,11 @@ impl Part {
             _ => include_str!("validator.c"),
         };
         let pairs = statuses.iter().zip(meanings.split(", "));
-        let meanings = listed(pairs.map(|(status, meaning)| format!("{status} {meaning}")));
-        let statuses = listed(statuses);
-        let exit = format!("Exit status for {convention:?}: {meanings}.");
-        main.replace("STATUSES;", &format!("{{{statuses}}}; /* {exit} */"))
+        let meanings: Vec<_> = pairs
+            .map(|(status, meaning)| format!("{status} {meaning}"))
+            .collect();
+        let exit = format!("Exit status for {convention:?}: {}.", meanings.join(", "));
+        let statuses = format!("{statuses:?}").replace('[', "{").replace(']', "}");
+        main.replace("STATUSES;", &format!("{statuses}; /* {exit} */"))
     }
-}
-
-fn listed<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| format!("{item}")).collect();
-    items.join(", ")
 }

@@ -13,21 +13,15 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// An input with a name.
-pub struct Named {
-    /// The name, which describes what is special about it.
-    pub name: String,
-    /// Its text.
-    pub input: Vec<u8>,
-}
+/// An input: its name, which describes what is special about it, and its text.
+pub type Named = (String, Vec<u8>);
 
 /// The sample of a problem and then its traps, without those on which accepted programs disagree.
 pub fn of_problem(problem: &Problem) -> Vec<Named> {
-    let named = |(name, input): &(&str, &str)| Named {
-        name: name.to_string(),
-        input: input.as_bytes().to_vec(),
-    };
-    problem.package.inputs.iter().map(named).collect()
+    let inputs = problem.package.inputs.iter();
+    inputs
+        .map(|&(name, input)| (name.into(), input.into()))
+        .collect()
 }
 
 /// The file `path`, or all files that end in `.in` in the directory `path`. A file beside it that
@@ -67,7 +61,7 @@ fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
             return Err(CliError::Failed(message));
         }
     }
-    Ok(Named { name, input })
+    Ok((name, input))
 }
 
 /// The most bytes of a file.
@@ -129,11 +123,11 @@ fn is_valid(problem: &Problem, case: &[u8]) -> bool {
 pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
     let cannot = || failed(format!("{}: cannot write", shown(directory)));
     fs::create_dir_all(directory).map_err(cannot())?;
-    for Named { name, input } in of_problem(problem) {
-        let mut stream = MemoryStream::new(&input);
+    for (name, input) in problem.package.inputs {
+        let mut stream = MemoryStream::new(input.as_bytes());
         let solved = problem.solve(&mut stream);
         assert!(solved.is_ok(), "a test solves {name}");
-        for (ending, text) in [("in", &input), ("out", &stream.written)] {
+        for (ending, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
             let file = directory.join(format!("{name}.{ending}"));
             fs::write(file, text).map_err(cannot())?;
         }

@@ -1,7 +1,7 @@
 //! The report of a search.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{excerpt, print, shown, with_hint};
+use crate::cli::output::{excerpt, print, shown};
 use crate::cli::test::program::Outcome;
 use crate::cli::test::search::{quoted, Found, Search};
 use crate::cli::test::trial::{Trial, INPUT};
@@ -44,7 +44,7 @@ fn accepted(search: &Search, found: &Found) -> String {
 fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> String {
     let problem = search.program.problem;
     let run = &failure.run;
-    let mut text = format!("{}\n", with_hint(&run.to_string()));
+    let mut text = format!("{}\n", failure.verdict());
     if let Outcome::TimeLimit(_) = run.outcome {
         let (cases, bytes) = (failure.cases.len() as u64, failure.input.len());
         text += &format!("(in a run of {}, {bytes} bytes", counted(cases, "case"));

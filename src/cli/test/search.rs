@@ -97,12 +97,12 @@ impl Search {
 
     /// Tries the inputs that have names.
     fn run_inputs(&self, found: &mut Found) -> Result<(), CliError> {
-        let names = self.inputs.iter().map(|named| named.name.chars().count());
+        let names = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = names.max().unwrap_or(0);
         let mut passed = 0;
         let mut slowest = (Duration::ZERO, "");
         let shows_inputs = self.verb == "test";
-        for Named { name, input } in &self.inputs {
+        for (name, input) in &self.inputs {
             self.progress.show(|| format!("running {name}"));
             let cases = cases(self.program.problem, input);
             let trial = Trial::new(&self.program, input.clone(), cases)?;
@@ -110,7 +110,8 @@ impl Search {
             passed += usize::from(!trial.fails());
             if shows_inputs {
                 self.progress.clear();
-                let _: ExitCode = print(&trial.line(name, width))?;
+                let (time, verdict) = (trial.run.time.as_secs_f64(), trial.verdict());
+                let _: ExitCode = print(&format!("{name:<width$}  {time:.2} s  {verdict}\n"))?;
             }
             if !trial.fails() {
                 continue;
@@ -124,10 +125,8 @@ impl Search {
         }
         if shows_inputs && !self.inputs.is_empty() {
             let (all, (time, name)) = (self.inputs.len(), slowest);
-            let time = time.as_secs_f64();
-            let text =
-                format!("{passed} of {all} inputs passed; {name} took longest: {time:.2} s\n");
-            let _: ExitCode = print(&text)?;
+            let longest = format!("{name} took longest: {:.2} s", time.as_secs_f64());
+            let _: ExitCode = print(&format!("{passed} of {all} inputs passed; {longest}\n"))?;
         }
         Ok(())
     }

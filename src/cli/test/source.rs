@@ -85,13 +85,8 @@ impl Runnable {
         };
         let directory = env::temp_dir().join(format!("judge-{}", process::id()));
         let program = format!("main{}", env::consts::EXE_SUFFIX);
-        // What begins with a dash would be an option of the compiler.
-        let is_option = source.as_os_str().as_encoded_bytes().starts_with(b"-");
         let mut names = [
-            (
-                "SOURCE",
-                Path::new(if is_option { "." } else { "" }).join(source),
-            ),
+            ("SOURCE", source.into()),
             ("PROGRAM", directory.join(program)),
             ("CLASS", PathBuf::new()),
             ("DIR", directory.clone()),

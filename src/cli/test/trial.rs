@@ -51,14 +51,12 @@ impl Trial {
         Trial::new(program, program.problem.framing.join(&cases), cases)
     }
 
-    /// The line about an input with a name, which takes `width` columns: time and verdict.
-    pub fn line(&self, name: &str, width: usize) -> String {
-        let time = self.run.time.as_secs_f64();
-        let verdict = match self.fails() {
+    /// The verdict, as it is shown.
+    pub fn verdict(&self) -> String {
+        match self.fails() {
             true => with_hint(&self.run.to_string()),
             false => "ok".into(),
-        };
-        format!("{name:<width$}  {time:.2} s  {verdict}\n")
+        }
     }
 
     /// Whether the program is wrong.
@@ -80,10 +78,8 @@ impl Trial {
 
     /// Whether only white space is wrong.
     pub fn is_presentation_error(&self) -> bool {
-        matches!(
-            self.run.outcome,
-            Outcome::Checked(Verdict::PresentationError(_))
-        )
+        let outcome = &self.run.outcome;
+        matches!(outcome, Outcome::Checked(Verdict::PresentationError(_)))
     }
 
     /// The index of the case that is wrong, if the checker knows it.
