@@ -1,5 +1,5 @@
 //! Game schedule, round by round: which matches are played and why these, who goes on without
-//! playing, and the whole as a bracket.
+//! playing, and who defeated whom.
 //!
 //! The rounds are arranged by the solution's [`Arrangement`]. Why a match was forced or chosen is seen
 //! from the matches that its teams had to come before the round: counts that are kept here beside

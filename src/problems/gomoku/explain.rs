@@ -84,7 +84,7 @@ fn show(board: &Board, winner: Option<&Line>, long: &[Line]) -> Grid {
     let mut grid = Grid::new(SIZE as u32, STONES, true);
     for point in points() {
         if let Some(colour) = board.colour(point) {
-            grid.put(square(point), colour);
+            grid.set(square(point), colour, true);
         }
     }
     for point in winner.iter().flat_map(|five| five.points()) {

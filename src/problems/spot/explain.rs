@@ -56,14 +56,9 @@ fn explain_game(
         let earlier = game.play(next);
         let earlier = earlier.map_err(|error| explanation.scanner.bad_input(error))?;
         grid.unmark();
-        let does = if next.places {
-            grid.put(next.square, 0);
-            "places"
-        } else {
-            grid.remove(next.square, 0);
-            "removes"
-        };
+        grid.set(next.square, 0, next.places);
         grid.mark(next.square, Mark::Strong);
+        let does = if next.places { "places" } else { "removes" };
         let (player, (row, column)) = (player(number), next.square);
         let words = format!(
             "{BOLD}Move {number}:{PLAIN} player {player} {does} a spot, row {row}, column {column}."

@@ -91,15 +91,14 @@ impl Grid {
         }
     }
 
-    /// Puts a piece of a kind, an index of the `pieces`, on an empty square.
-    pub fn put(&mut self, square: Square, kind: usize) {
-        self.boards[0].pieces[kind].insert(square);
-        self.changed.insert((0, square));
-    }
-
-    /// Takes away a piece of a kind.
-    pub fn remove(&mut self, square: Square, kind: usize) {
-        self.boards[0].pieces[kind].remove(&square);
+    /// Puts a piece of a kind, an index of the `pieces`, on an empty square, or takes it away.
+    pub fn set(&mut self, square: Square, kind: usize, is_there: bool) {
+        let squares = &mut self.boards[0].pieces[kind];
+        if is_there {
+            squares.insert(square);
+        } else {
+            squares.remove(&square);
+        }
         self.changed.insert((0, square));
     }
 

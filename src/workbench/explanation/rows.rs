@@ -101,15 +101,9 @@ impl Row {
     /// What the page gets to know of it.
     fn texts(&self) -> Vec<String> {
         let kind = format!("{:?}", self.kind);
-        let head = [
-            kind,
-            self.label.clone(),
-            self.empty.to_owned(),
-            self.note.clone(),
-        ];
-        head.into_iter()
-            .chain(self.cards.iter().map(Card::text))
-            .collect()
+        let mut texts = Vec::from([&kind, &self.label, self.empty, &self.note].map(String::from));
+        texts.extend(self.cards.iter().map(Card::text));
+        texts
     }
 }
 
