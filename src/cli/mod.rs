@@ -29,7 +29,7 @@ use crate::cli::output::{print, say, shown};
 use crate::cli::verb::Verb;
 use judge::runtime::message::Word;
 use judge::PROBLEMS;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// The verbs in the order of `judge --help`.
@@ -114,8 +114,8 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let is_number = |word: &&OsString| word.to_string_lossy().parse::<u64>().is_ok();
     if let Some(number) = rest.first().filter(is_number) {
         // A judge and a number.
-        let words = [&**first, number].join(OsStr::new(" "));
-        let words = Word::new(words.as_encoded_bytes());
+        let words = [first.as_encoded_bytes(), number.as_encoded_bytes()].join(&b' ');
+        let words = Word::new(&words);
         return usage(format!(
             "there is no problem {words}; `judge list` shows them"
         ));

@@ -47,9 +47,8 @@ fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         violations += 1;
         if violations <= most {
             // Input of another form differs in its first line.
-            let sibling = problem
-                .sibling
-                .filter(|_| violations == 1 && place.line == 1);
+            let is_first = violations == 1 && place.line == 1;
+            let sibling = problem.sibling.filter(|_| is_first);
             show(&located(&name, place, message, sibling));
         }
     };
@@ -61,9 +60,8 @@ fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return output.end(error);
     }
     let status = files.finish(read.map_err(Error::from))?;
-    Ok(if violations > 0 {
-        ExitCode::FAILURE
-    } else {
-        status
-    })
+    match violations {
+        0 => Ok(status),
+        _ => Ok(ExitCode::FAILURE),
+    }
 }

@@ -115,9 +115,8 @@ fn problem_yaml(problem: &Problem) -> String {
 
 /// A UUID of version 8, always the same for a problem.
 fn uuid(problem: &Problem) -> String {
-    let halves =
-        ["judge ", "package "].map(|text| fnv1a(&[text, problem.name()].concat().into_bytes()));
-    let digits = format!("{:016x}{:016x}", halves[0], halves[1]);
+    let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
+    let digits = format!("{:016x}{:016x}", half("judge"), half("package"));
     let (first, second, third) = (&digits[..8], &digits[8..12], &digits[13..16]);
     let (fourth, fifth) = (&digits[17..20], &digits[20..]);
     format!("{first}-{second}-8{third}-8{fourth}-{fifth}")

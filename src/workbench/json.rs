@@ -66,11 +66,6 @@ impl<'a> Items<'a> {
         output
     }
 
-    /// Adds a string to an object.
-    pub fn text(&mut self, name: &str, text: &str) {
-        write_string(text, self.key(name));
-    }
-
     /// Adds numbers to a list.
     pub fn numbers<N: Into<u64>>(&mut self, numbers: impl IntoIterator<Item = N>) {
         for number in numbers {

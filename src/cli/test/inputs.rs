@@ -10,7 +10,6 @@ use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem};
 use std::fmt::Display;
 use std::fs;
-use std::io;
 use std::path::Path;
 
 /// An input: its name, which describes what is special about it, and its text.
@@ -30,8 +29,7 @@ pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path).map_err(cannot_read(path))?;
-        let all = entries.map(|entry| entry.map(|entry| entry.path()));
-        paths = all.collect::<io::Result<_>>().map_err(cannot_read(path))?;
+        paths = entries.flatten().map(|entry| entry.path()).collect();
         paths.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
         paths.sort();
     }

@@ -274,12 +274,8 @@ pub fn one_input(
 /// A word of a command line, quoted where a shell needs it. What is not printable takes `$'...'`, as
 /// in bash. On Windows, a backslash is plain, and quotes are double.
 pub fn quoted(word: &OsStr) -> String {
-    let plain = if cfg!(windows) {
-        "-_./,:=+@\\"
-    } else {
-        "-_./,:=+@%"
-    };
-    let is_plain = |c: char| c.is_alphanumeric() || plain.contains(c);
+    let other = if cfg!(windows) { '\\' } else { '%' };
+    let is_plain = |c: char| c.is_alphanumeric() || c == other || "-_./,:=+@".contains(c);
     let printable = word.to_str().filter(|word| word.chars().all(is_printable));
     match printable {
         None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
