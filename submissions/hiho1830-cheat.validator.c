@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e5d9939386bed81c */
+ * Digest of the sources, the compiler's version and the C below: 758bc03ac9e4ddc0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,33 +103,33 @@ static U F14(U a,U b,U c,U d,U e);
 static void F15(U a,U b,U c,U d);
 static U F16(U a,U b);
 static U F17(U a);
-static void F18(U a,U b,U c,U d);
-static void F19(U a,U b,U c);
-static void F20(U a,U b);
-static void F21(U a,U b,U c,U d);
-static U F22(U a,U b,U c);
-static U F23(U a,U b);
-static void F24(U a,U b,U c);
-static U F26(U a,U b);
-static U F27(U a,U b,U c,U d);
-static void F28(U a,U b,U c,U d);
-static L F29(U a);
-static void F30(U a,U b,U c,U d);
-static void F31(U a);
-static void F32(U a,U b,U c,U d,U e);
-static void F33(U a,U b,U c);
-static U F34(U a,U b);
-static U F36(U a,U b,U c);
-static U F37(void);
-static void F39(U a,U b,U c);
-static void F40(U a,U b,U c,U d);
-static void F41(U a);
-static U F42(U a,U b,U c);
-static U F43(U a,U b);
-static U F44(U a,U b,U c);
-static U F45(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F12,(Any)F16,(Any)F13,(Any)F26,(Any)F23,(Any)F9,(Any)F34,(Any)F11,(Any)F21,(
-Any)F22,(Any)F29,(Any)F15,(Any)F28,(Any)F41,(Any)F42,(Any)F43,(Any)F44};
+static void F19(U a,U b,U c,U d);
+static void F20(U a,U b,U c);
+static void F21(U a,U b);
+static void F22(U a,U b,U c,U d);
+static U F23(U a,U b,U c);
+static U F24(U a,U b);
+static void F25(U a,U b,U c);
+static U F27(U a,U b);
+static U F28(U a,U b,U c,U d);
+static void F29(U a,U b,U c,U d);
+static L F30(U a);
+static void F31(U a,U b,U c,U d);
+static void F32(U a);
+static void F33(U a,U b,U c,U d,U e);
+static void F34(U a,U b,U c);
+static U F35(U a,U b);
+static U F37(U a,U b,U c);
+static U F38(void);
+static void F40(U a,U b,U c);
+static void F41(U a,U b,U c,U d);
+static void F42(U a);
+static U F43(U a,U b,U c);
+static U F44(U a,U b);
+static U F45(U a,U b,U c);
+static U F46(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F12,(Any)F16,(Any)F13,(Any)F27,(Any)F24,(Any)F9,(Any)F35,(Any)F11,(Any)F22,(
+Any)F23,(Any)F30,(Any)F15,(Any)F29,(Any)F42,(Any)F43,(Any)F44,(Any)F45};
 static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=1;if((b&1)!=0){b=b>>1;if(b!=0){
 d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34208);if(!c){f=RW(34340);c=RW(34336);e=1u<<(d&31);if(f-c<e){
 g=e+65535;h=Grow(g>>16);d=h<<16;WW(34340,d+(g&4294901760u));c=d==f?c:d;}WW(34336,c+e);if(c){goto B1;
@@ -143,7 +143,7 @@ f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){got
 goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34208);if(!g){i=RW(34340);
 g=RW(34336);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34340,h+(j&4294901760u));
 g=h==i?g:h;}WW(34336,g+f);if(g){goto B7;}abort();}WW(f+34208,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F27(d+4,33708,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+WW(d+4,e);k=F28(d+4,33708,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static U F9(U a,U b){U c=0;c=F10(b,RW(a+4),RW(a+8));return c;}
 static U F10(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -182,12 +182,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F45(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F46(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F45(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F46(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F45(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F46(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
@@ -199,34 +199,46 @@ d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i
 WH(a-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
 a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33748));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
 WB(c+12+d,RB(((U)f<<1)+33749));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F17(U a){U b=0,c=0,e=0,i=0,j=0;L d=0,f=0,g=0,h=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0;b=RW(a+40);c=b%13;switch(b&3){case 1:goto B1;case 2:goto B2;case 3:goto B3;
-default:goto B4;}B3:d=RL(a+24);e=(c<<2)+33268;f=(L)RW(e)<<2;g=(d>>(f&63))&15;if(g!=0){h=g<<(f&63);
-if(g>=3){goto B5;}g=CtzL(d-h);h=(g<64?1ull<<(g&60&63):0ull)+h;goto B5;}h=0;g=CtzL(d);if(g<=63){
-h=1ull<<(g&60&63);}B5:i=a+24;f=f&60;WL(a+24,d-h);d=RL(a+32)+h;WL(a+32,d);j=0;g=RL(a);
-if(((g>>(((L)RW(e+(c<12?4u:4294967248u))<<2)&63))&15)!=0){if(((g>>(f&63))&15)+h%15<=4){j=2;
-if(((RL(a+16)>>(f&63))&15)!=4){goto B6;}}}WL(a+32,0);c=a+((h==((h>>(f&63))&15)<<(f&63)?j:3u)<<3);
-WL(c,RL(c)+d);goto B6;B4:i=(c<<2)+33268;h=(L)RW(i)<<2;f=h&60;d=RL(a);if(((d>>(h&63))&15)!=0){
-h=1ull<<(f&63);goto B7;}h=0;g=CtzL(d);if(g<=63){h=1ull<<(g&60&63);}B7:WL(a,d-h);g=RL(a+32)+h;
-WL(a+32,g);if(!((RL(a+8)>>(((L)RW(i+(c<12?4u:4294967248u))<<2)&63))&15)){c=1;goto B8;}
-if(((RL(a+16)>>(f&63))&15)==4){c=2;goto B8;}i=a;if(d!=h){goto B6;}c=3;B8:WL(a+32,0);
-c=a+((h==((h>>(f&63))&15)<<(f&63)?c:0u)<<3);WL(c,RL(c)+g);i=a;goto B6;B1:j=2;
-g=(L)RW((c<<2)+33268)<<2;f=g&60;h=0;d=RL(a+8);k=(d>>(g&63))&15;if(k!=0){h=k<<(g&63);goto B9;}
-g=CtzL(d);if(g<=63){h=1ull<<(g&60&63);}B9:i=a+8;WL(a+8,d-h);g=RL(a+32)+h;WL(a+32,g);
-if(((RL(a+16)>>(f&63))&15)!=4){if(d==h){j=3;goto B10;}if(((RL(a)>>(f&63))&15)+h%15<5){goto B6;}j=0;}
-B10:WL(a+32,0);c=a+((h==((h>>(f&63))&15)<<(f&63)?j:1u)<<3);WL(c,RL(c)+g);goto B6;B2:h=RL(a+16);
-d=(L)RW((c<<2)+33268)<<2;f=(h>>(d&63))&15;if(f!=0){f=f<<(d&63);goto B11;}l=(h>>48)&15;f=(h>>44)&15;
-g=(h>>40)&15;k=(h>>36)&15;m=(h>>32)&15;n=(h>>28)&15;o=(h>>24)&15;p=(h>>20)&15;q=(h>>16)&15;
-r=(h>>12)&15;s=(h>>8)&15;t=(h>>4)&15;u=h&15;c=u-1<4;v=c?u:0ull;u=c?u:5ull;c=(U)(t!=0)&(U)(t<u);
-w=c?t<<4:v;t=c?t:u;c=(U)(s!=0)&(U)(s<t);v=c?s<<8:w;s=c?s:t;c=(U)(r!=0)&(U)(r<s);w=c?r<<12:v;r=c?r:s;
-c=(U)(q!=0)&(U)(q<r);v=c?q<<16:w;q=c?q:r;c=(U)(p!=0)&(U)(p<q);w=c?p<<20:v;p=c?p:q;
-c=(U)(o!=0)&(U)(o<p);v=c?o<<24:w;o=c?o:p;c=(U)(n!=0)&(U)(n<o);w=c?n<<28:v;n=c?n:o;
-c=(U)(m!=0)&(U)(m<n);v=c?m<<32:w;m=c?m:n;c=(U)(k!=0)&(U)(k<m);w=c?k<<36:v;k=c?k:m;
-c=(U)(g!=0)&(U)(g<k);v=c?g<<40:w;g=c?g:k;c=(U)(f!=0)&(U)(f<g);k=c?f<<44:v;
-f=l!=0?(l<(c?f:g)?l<<48:k):k;B11:i=a+16;d=d&60;WL(a+16,h-f);g=RL(a+32)+f;WL(a+32,g);c=3;if(h!=f){
-c=0;if(((RL(a)>>(d&63))&15)+f%15<5){goto B6;}}WL(a+32,0);
-c=a+((f==((f>>(d&63))&15)<<(d&63)?c:2u)<<3);WL(c,RL(c)+g);B6:WW(a+40,(b+1)%52);return !RL(i);}
-static void F18(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static U F17(U a){U b=0,g=0,h=0,i=0;L c=0,d=0,e=0,f=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0;switch(RW(a+48)){case 0:goto B1;case 1:goto B2;case 2:goto B3;default:goto B4;}
+B4:WW(a+48,3);b=RW(a+52);if(b>=13){goto B5;}c=RL(a+24);d=(L)RW((b<<2)+33268)<<2;e=(c>>(d&63))&15;
+f=e<<(d&63);if(e<=2){switch((U)e){case 1:goto B6;case 2:goto B7;default:goto B8;}
+B8:f=1ull<<(CtzL(c)&60&63);goto B9;B6:if(c>f){goto B10;}goto B9;B7:if(c<=f){goto B9;}
+B10:f=(1ull<<(CtzL(c-f)&60&63))+f;}B9:d=d&60;WL(a+24,c-f);c=RL(a+32)+f;WL(a+32,c);g=0;e=RL(a);
+h=b==12?0u:b+1;if(((e>>(((L)RW((h<<2)+33268)<<2)&63))&15)!=0){if(((e>>(d&63))&15)+f%15<=4){g=2;
+if(((RL(a+16)>>(d&63))&15)!=4){goto B11;}}}WL(a+32,0);b=a+((f==((f>>(d&63))&15)<<(d&63)?g:3u)<<3);
+WL(b,RL(b)+c);B11:b=a+24;WW(a+52,h);WW(a+48,0);WL(a+40,0);goto B12;B1:WW(a+48,0);b=RW(a+52);
+if(b>=13){goto B13;}d=RL(a);f=(L)RW((b<<2)+33268)<<2;c=f&60;
+f=1ull<<((!((d>>(f&63))&15)?CtzL(d)&60:c)&63);WL(a,d-f);e=f+RL(a+32);WL(a+32,e);h=1;g=b+1;
+if(((RL(a+8)>>(((L)RW(((g==13?0u:g)<<2)+33268)<<2)&63))&15)!=0){i=((RL(a+16)>>(c&63))&15)==4;
+h=i?2u:3u;if(!i){if(d!=f){goto B14;}}}WL(a+32,0);h=a+((f==((f>>(c&63))&1)<<(c&63)?h:0u)<<3);
+WL(h,RL(h)+e);B14:WW(a+48,1);WL(a+40,0);WW(a+52,b==12?0u:g);b=a;goto B12;B2:WW(a+48,1);g=RW(a+52);
+if(g>=13){goto B15;}c=RL(a+8);d=(L)RW((g<<2)+33268)<<2;f=(c>>(d&63))&15;
+f=!f?1ull<<(CtzL(c)&60&63):f<<(d&63);WL(a+8,c-f);e=f+RL(a+32);WL(a+32,e);
+h=((RL(a+16)>>(d&63))&15)==4;b=h?2u:3u;d=d&60;if(!h){if(c!=f){b=0;if(((RL(a)>>(d&63))&15)+f%15<5){
+goto B16;}}}WL(a+32,0);b=a+((f==((f>>(d&63))&15)<<(d&63)?b:1u)<<3);WL(b,RL(b)+e);B16:b=a+8;
+WW(a+48,2);WL(a+40,0);WW(a+52,g==12?0u:g+1);goto B12;B3:g=RW(a+52);if(g>=13){goto B17;}d=RL(a+16);
+c=(L)RW((g<<2)+33268)<<2;f=(d>>(c&63))&15;if(f!=0){f=f<<(c&63);goto B18;}e=1;f=d&15;if(f==1){j=0;
+goto B19;}j=4;e=1;k=(d>>4)&15;if(k!=1){e=1;l=(d>>8)&15;if(l==1){j=8;goto B19;}e=1;m=(d>>12)&15;
+if(m==1){j=12;goto B19;}e=1;n=(d>>16)&15;if(n==1){j=16;goto B19;}e=1;o=(d>>20)&15;if(o==1){j=20;
+goto B19;}e=1;p=(d>>24)&15;if(p==1){j=24;goto B19;}e=1;q=(d>>28)&15;if(q==1){j=28;goto B19;}e=1;
+r=(d>>32)&15;if(r==1){j=32;goto B19;}e=1;s=(d>>36)&15;if(s==1){j=36;goto B19;}e=1;t=(d>>40)&15;
+if(t==1){j=40;goto B19;}e=1;u=(d>>44)&15;if(u==1){j=44;goto B19;}e=1;v=(d>>48)&15;if(v==1){j=48;
+goto B19;}e=2;if(f==2){j=0;goto B19;}e=2;if(k!=2){e=2;if(l==2){j=8;goto B19;}e=2;if(m==2){j=12;
+goto B19;}e=2;if(n==2){j=16;goto B19;}e=2;if(o==2){j=20;goto B19;}e=2;if(p==2){j=24;goto B19;}e=2;
+if(q==2){j=28;goto B19;}e=2;if(r==2){j=32;goto B19;}e=2;if(s==2){j=36;goto B19;}e=2;if(t==2){j=40;
+goto B19;}e=2;if(u==2){j=44;goto B19;}e=2;if(v==2){j=48;goto B19;}e=3;if(f==3){j=0;goto B19;}e=3;
+if(k!=3){e=3;if(l==3){j=8;goto B19;}e=3;if(m==3){j=12;goto B19;}e=3;if(n==3){j=16;goto B19;}e=3;
+if(o==3){j=20;goto B19;}e=3;if(p==3){j=24;goto B19;}e=3;if(q==3){j=28;goto B19;}e=3;if(r==3){j=32;
+goto B19;}e=3;if(s==3){j=36;goto B19;}e=3;if(t==3){j=40;goto B19;}e=3;if(u==3){j=44;goto B19;}e=3;
+if(v==3){j=48;goto B19;}e=4;j=0;if(f!=4){e=4;j=4;if(k!=4){e=4;j=8;if(l!=4){e=4;j=12;if(m!=4){e=4;
+j=16;if(n!=4){e=4;j=20;if(o!=4){e=4;j=24;if(p!=4){e=4;j=28;if(q!=4){e=4;j=32;if(r!=4){e=4;j=36;
+if(s!=4){e=4;j=40;if(t!=4){e=4;j=44;if(u!=4){e=4;f=0;j=48;if(v!=4){goto B18;}}}}}}}}}}}}}}}}
+B19:f=e<<(j&63);B18:c=c&60;WL(a+16,d-f);e=RL(a+32)+f;WL(a+32,e);b=3;if(d!=f){b=0;
+if(((RL(a)>>(c&63))&15)+f%15<5){goto B20;}}WL(a+32,0);b=a+((f==((f>>(c&63))&15)<<(c&63)?b:2u)<<3);
+WL(b,RL(b)+e);B20:b=a+16;WW(a+48,3);WL(a+40,0);WW(a+52,g==12?0u:g+1);B12:return !RL(b);B5:abort();
+B13:abort();B15:abort();B17:abort();}
+static void F19(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}
 WW(34336,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34208);if(!e){
@@ -234,16 +246,16 @@ g=RW(34340);e=RW(34336);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34340,c+(f&4294901760u));e=c==g?e:c;}WW(34336,e+b);goto B5;}WW(b+34208,RW(e));goto B6;
 B2:WW(g+34208,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34208));WW(b+34208,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F19(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F18(d+4,e,RW(a+4),c);if(RW(d+4)==1){F20(RW(d+8),RW(d+12));abort();}
+static void F20(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F19(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F20(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F21(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F22(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static U F23(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
+static void F21(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F22(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F23(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static U F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
-B24:F24(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F24(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F25(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F25(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -253,7 +265,7 @@ goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto 
 B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
 if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
 if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
-goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F19(c+12,j,d);
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F20(c+12,j,d);
 p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
 goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
 WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
@@ -269,11 +281,11 @@ WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+2
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
 o=2;goto B18;}o=4;s=((L)RB((b&15)+33732)<<8)|(L)RB((b>>4)+33732);j=120;B18:WL(c+26,s);WB(c+25,j);
-WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F19(c+12,b,j);}if(o>d){
-b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F19(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F20(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F20(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
 goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33256,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
-b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F19(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F20(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F7(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34208));WW(b+34208,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
@@ -283,8 +295,8 @@ t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15
 WW(k,RW(b+34208));WW(b+34208,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
 B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34208));WW(b+34208,k);goto B1;}
-WL(c+24,((L)4<<32)|(L)33032);d=F27(RW(b),RW(b+4),33164,c+24);B1:G0=c+64;return d;}
-static void F24(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+WL(c+24,((L)4<<32)|(L)33032);d=F28(RW(b),RW(b+4),33164,c+24);B1:G0=c+64;return d;}
+static void F25(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+33948)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -301,12 +313,12 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F26(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+static U F27(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33748));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33748));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
 WB(c+6+d,RB((a<<1)+33749));B3:d=F14(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -317,29 +329,29 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static void F28(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F29(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F8(e+12,33245,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34208));WW(d+34208,c);}}G0=e+48;}
-static L F29(U a){(void)a;return 11400714819323198485ull;}
-static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
+static L F30(U a){(void)a;return 11400714819323198485ull;}
+static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
 L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
 if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
 ((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
 WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
 if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
 goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F19(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
+j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F20(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
 B8:F7(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
 B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
 goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33320,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F19(g,n,t);n=RW(a+16);goto B15;}
+o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F20(g,n,t);n=RW(a+16);goto B15;}
 if(!t){goto B16;}B15:F7(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
 u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
 if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
 WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
 if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
+static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
 WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
 h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
@@ -354,15 +366,15 @@ if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v)
 WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
 j=RW(a+104);B9:x=33;w=33596;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
 w=33533;goto B13;B12:x=30;w=33566;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33540;goto B13;}x=17;w=33549;}B13:F32(b+36,f,e,w,x);F33(a,b+8,b+36);B10:G0=b+48;}
-static void F32(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+w=33540;goto B13;}x=17;w=33549;}B13:F33(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
+static void F33(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F8(a,33076,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34208);if(!e){i=RW(34340);e=RW(34336);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34340,g+65536);e=g==i?e:g;}WW(34336,e+h);if(e){goto B2;}abort();}WW(h+34208,RW(e));
 B2:e=F7(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F8(a,33142,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34208));WW(c+34208,e);}B1:G0=f+48;}
-static void F33(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
+static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
 WW(d+4,f?0u:2u);WW(d,f?1u:33629u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
 WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
 F8(d+28,33162,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
@@ -371,70 +383,70 @@ a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34208));WW(b+34208,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(b,RW(a+34208));WW(a+34208,b);}G0=d+96;}
-static U F34(U a,U b){U c=0;c=F27(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F36(U a,U b,U c){Fill(a,b,c);return a;}
-static U F37(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,a1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,v=0,w=0,x=0,y=0,z=0;a=G0-432;G0=a;WL(a,0);WW(a+8,a);
-WW(a+12,0);b=RW(34272);if(!b){c=RW(34340);b=RW(34336);if(c-b<65536){a1=Grow(1);d=a1<<16;
+static U F35(U a,U b){U c=0;c=F28(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F37(U a,U b,U c){Fill(a,b,c);return a;}
+static U F38(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,b1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,w=0,x=0,y=0,z=0,a1=0;a=G0-448;G0=a;WL(a+8,0);WW(a+16,a+8);
+WW(a+20,0);b=RW(34272);if(!b){c=RW(34340);b=RW(34336);if(c-b<65536){b1=Grow(1);d=b1<<16;
 WW(34340,d+65536);b=d==c?b:d;}WW(34336,b+65536);if(b){goto B1;}abort();}WW(34272,RW(b));
-B1:b=F36(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+228,1);WL(a+168,1);
-WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33676);
-WW(a+100,33656);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33632);WL(a+56,0);
-WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
-WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);
-WL(a+192,1);WB(a+229,0);WW(a+236,4);WW(a+232,33676);WL(a+240,100);e=((L)4<<32)|(L)33480;f=(L)2<<32;
-g=f|(L)33472;h=(L)(a+420);i=((L)8<<32)|h;j=f|(L)(a+328);k=(L)1<<32;l=k|(L)(a+232);m=f|(L)(a+240);
-n=a+212;o=a+152;p=a+128;q=a+200;b=0;f=0;B20:if(f==0){if(b&1){goto B2;}WL(a+184,RL(a+16));
-WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,n);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,q);WB(a+229,1);goto B2;}if(!(b&1)){WL(a+184,RL(a+16));
-WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,n);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,q);WB(a+229,1);}if(RB(a+92)){goto B3;}if(!RW(a+208)){
-F31(a+16);b=RW(a+208);if(!b){goto B4;}F32(a+264,RW(a+204),b,33513,20);c=RW(a+272);
-if(RW(a+264)-c<=28){F19(a+264,c,29);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33484));WL(b+8,RL(33492));
-WL(b+16,RL(33500));WL(b+21,RL(33505));WL(a+364,RL(a+264));b=c+29;WW(a+272,b);WL(a+376,RL(p));
-WL(a+384,RL(p+8));WL(a+392,RL(p+16));WW(a+372,b);WW(a+360,1);goto B5;}B2:if(!RB(a+92)){goto B6;}
-B3:WW(a+360,0);b=1;goto B7;B6:if(!RW(a+208)){WW(a+428,0);WL(a+420,4294967296ull);
-WL(a+368,((L)6<<32)|h);WL(a+360,l);F8(a+264,33036,a+360);c=RW(a+264);b=RW(a+268);d=RW(a+272);
-WW(a+352,d);WW(a+348,b);r=RW(a+208);if(!r){WL(a+360,k|(L)(a+348));F8(a+264,33048,a+360);goto B8;}
-F32(a+264,RW(a+204),r,b,d);r=RW(a+272);if(RW(a+264)-r<=28){F19(a+264,r,29);r=RW(a+272);}
-d=RW(a+268)+r;WL(d,RL(33484));WL(d+8,RL(33492));WL(d+16,RL(33500));WL(d+21,RL(33505));
-WW(a+272,r+29);B8:WL(a+364,RL(a+264));WW(a+372,RW(a+272));WW(a+360,1);WL(a+392,RL(p+16));
-WL(a+384,RL(p+8));WL(a+376,RL(p));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34208));
-WW(c+34208,b);}b=RW(a+420);if(!b){goto B5;}c=RW(a+424);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34208));WW(b+34208,c);goto B5;}if(f==RL(a+240)){WL(a+368,l);WL(a+360,m);
-F8(a+252,33221,a+360);F33(a+16,p,a+252);}WL(o+16,RL(p+16));WL(o+8,RL(p+8));WL(o,RL(p));f=f+1;
-WL(a+112,f);WL(a+288,0);WL(a+280,0);WL(a+272,0);WL(a+264,0);b=0;B13:s=b+8;t=a+264+b;u=0;
-B12:if(u!=0){WW(a+120,33321);WW(a+124,1);WW(a+224,RW(a+224)+1);}if(!RB(a+229)){WL(a+184,RL(a+16));
-WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,n);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,q);WB(a+229,1);}if(RB(a+92)==1){WL(a+368,RL(a+296));
-WL(a+376,RL(a+304));WL(a+384,RL(a+312));WL(a+392,RL(a+320));WW(a+360,0);b=1;goto B7;}c=0;d=0;
-if(RW(a+208)!=0){F31(a+16);d=RW(a+208);}u=u+1;b=4294967192u;r=RW(a+204);B10:if(RW(b+33444)==d){
-a1=Compare(RW(b+33440),r,d);if(!a1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+416,29);
-WW(a+412,33440);b=RW(a+208);if(!b){WL(a+360,k|(L)(a+412));F8(a+420,33048,a+360);goto B11;}
-F32(a+420,RW(a+204),b,33440,29);c=RW(a+428);if(RW(a+420)-c<=28){F19(a+420,c,29);c=RW(a+428);}
-b=RW(a+424)+c;WL(b,RL(33484));WL(b+8,RL(33492));WL(b+16,RL(33500));WL(b+21,RL(33505));
-WW(a+428,c+29);B11:f=RL(a+424);WL(a+296,f);l=RL(p+16);WL(a+320,l);m=RL(p+8);WL(a+312,m);k=RL(p);
-WL(a+304,k);WW(a+364,RW(a+420));WL(a+368,f);WL(a+376,k);WL(a+384,m);WL(a+392,l);WW(a+360,1);goto B5;
-B9:WL(t,(1ull<<(((L)RW((c<<2)+33268)<<2)&63))+RL(t));if(u!=13){goto B12;}WW(a+120,33320);
-WW(a+124,1);WW(a+224,RW(a+224)+1);b=s;if(s!=32){goto B13;}r=1;c=0;v=RL(a+288);w=RL(a+264);
-x=RL(a+272);y=RL(a+280);b=0;B19:d=c+1;c=(c<<2)+33268;B15:WW(a+420,b+33336);b=b+8;z=(L)RW(c)<<2;
-z=((v>>(z&63))&15)+(((y>>(z&63))&15)+(((x>>(z&63))&15)+((w>>(z&63))&15)));if(z!=4){goto B14;}d=d+1;
-c=c+4;if(b!=104){goto B15;}WL(a+328,4);if(!(r&1)){goto B16;}WL(a+384,RL(a+288));WL(a+376,RL(a+280));
-WL(a+368,RL(a+272));WL(a+360,RL(a+264));WW(a+400,0);WL(a+392,0);b=1000;B18:b=b-1;if(!b){goto B17;}
-a1=F17(a+360);if(!a1){goto B18;}goto B16;B14:WL(a+328,z);WL(a+376,g);WL(a+368,i);WL(a+360,j);
-F8(a+336,33103,a+360);F33(a+16,o,a+336);r=0;c=d;if(b!=104){goto B19;}goto B16;B17:a1=F17(a+360);
-if(!a1){WL(a+360,e);F5(a+348,a+360);F33(a+16,o,a+348);}B16:WL(a+112,0);b=RB(a+229);goto B20;
-B5:WW(a+272,RW(a+372));WL(a+264,RL(a+364));F33(a+16,a+376,a+264);B4:b=0;B7:c=RW(a+200);if(c!=0){
-d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+24);if(c!=0){
-d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+48);if(c!=0){
-d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+72);if(c!=0){
-d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}c=RW(a+212);if(c!=0){
-d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}if(!b){b=RL(a)!=0;
-goto B21;}Write(33680,25);b=2;B21:G0=a+432;return b;}
-static void F39(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F20(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F40(d+4,e,RW(a+4),c);if(RW(d+4)==1){F20(RW(d+8),RW(d+12));abort();}
+B1:b=F37(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
+WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33676);
+WW(a+108,33656);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33632);WL(a+64,0);
+WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
+WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
+WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33676);WL(a+248,100);e=((L)4<<32)|(L)33480;f=(L)2<<32;
+g=f|(L)33472;h=(L)(a+436);i=((L)8<<32)|h;j=f|(L)(a+336);k=(L)1<<32;l=k|(L)(a+240);m=f|(L)(a+248);
+n=a+368+32;o=a+220;p=a+160;q=a+136;r=a+208;b=0;f=0;B20:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F31(a+24,1,4096,o);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F31(a+24,0,65537,r);WB(a+237,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F31(a+24,1,4096,o);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F31(a+24,0,65537,r);WB(a+237,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){
+F32(a+24);b=RW(a+216);if(!b){goto B4;}F33(a+272,RW(a+212),b,33513,20);c=RW(a+280);
+if(RW(a+272)-c<=28){F20(a+272,c,29);c=RW(a+280);}b=RW(a+276)+c;WL(b,RL(33484));WL(b+8,RL(33492));
+WL(b+16,RL(33500));WL(b+21,RL(33505));WL(a+372,RL(a+272));b=c+29;WW(a+280,b);WL(a+384,RL(q));
+WL(a+392,RL(q+8));WL(a+400,RL(q+16));WW(a+380,b);WW(a+368,1);goto B5;}B2:if(!RB(a+100)){goto B6;}
+B3:WW(a+368,0);b=1;goto B7;B6:if(!RW(a+216)){WW(a+444,0);WL(a+436,4294967296ull);
+WL(a+376,((L)6<<32)|h);WL(a+368,l);F8(a+272,33036,a+368);c=RW(a+272);b=RW(a+276);d=RW(a+280);
+WW(a+360,d);WW(a+356,b);s=RW(a+216);if(!s){WL(a+368,k|(L)(a+356));F8(a+272,33048,a+368);goto B8;}
+F33(a+272,RW(a+212),s,b,d);s=RW(a+280);if(RW(a+272)-s<=28){F20(a+272,s,29);s=RW(a+280);}
+d=RW(a+276)+s;WL(d,RL(33484));WL(d+8,RL(33492));WL(d+16,RL(33500));WL(d+21,RL(33505));
+WW(a+280,s+29);B8:WL(a+372,RL(a+272));WW(a+380,RW(a+280));WW(a+368,1);WL(a+400,RL(q+16));
+WL(a+392,RL(q+8));WL(a+384,RL(q));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34208));
+WW(c+34208,b);}b=RW(a+436);if(!b){goto B5;}c=RW(a+440);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34208));WW(b+34208,c);goto B5;}if(f==RL(a+248)){WL(a+376,l);WL(a+368,m);
+F8(a+260,33221,a+368);F34(a+24,q,a+260);}WL(p+16,RL(q+16));WL(p+8,RL(q+8));WL(p,RL(q));f=f+1;
+WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);b=0;B13:t=b+8;u=a+272+b;v=0;
+B12:if(v!=0){WW(a+128,33321);WW(a+132,1);WW(a+232,RW(a+232)+1);}if(!RB(a+237)){WL(a+192,RL(a+24));
+WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F31(a+24,1,4096,o);WL(a+136,0);WL(a+144,RL(a+24));
+WL(a+152,(L)RW(a+44)+1);F31(a+24,0,65537,r);WB(a+237,1);}if(RB(a+100)==1){WL(a+376,RL(a+304));
+WL(a+384,RL(a+312));WL(a+392,RL(a+320));WL(a+400,RL(a+328));WW(a+368,0);b=1;goto B7;}c=0;d=0;
+if(RW(a+216)!=0){F32(a+24);d=RW(a+216);}v=v+1;b=4294967192u;s=RW(a+212);B10:if(RW(b+33444)==d){
+b1=Compare(RW(b+33440),s,d);if(!b1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+432,29);
+WW(a+428,33440);b=RW(a+216);if(!b){WL(a+368,k|(L)(a+428));F8(a+436,33048,a+368);goto B11;}
+F33(a+436,RW(a+212),b,33440,29);c=RW(a+444);if(RW(a+436)-c<=28){F20(a+436,c,29);c=RW(a+444);}
+b=RW(a+440)+c;WL(b,RL(33484));WL(b+8,RL(33492));WL(b+16,RL(33500));WL(b+21,RL(33505));
+WW(a+444,c+29);B11:f=RL(a+440);WL(a+304,f);l=RL(q+16);WL(a+328,l);m=RL(q+8);WL(a+320,m);k=RL(q);
+WL(a+312,k);WW(a+372,RW(a+436));WL(a+376,f);WL(a+384,k);WL(a+392,m);WL(a+400,l);WW(a+368,1);goto B5;
+B9:WL(u,(1ull<<(((L)RW((c<<2)+33268)<<2)&63))+RL(u));if(v!=13){goto B12;}WW(a+128,33320);
+WW(a+132,1);WW(a+232,RW(a+232)+1);b=t;if(t!=32){goto B13;}s=1;c=0;w=RL(a+296);x=RL(a+272);
+y=RL(a+280);z=RL(a+288);b=0;B19:d=c+1;c=(c<<2)+33268;B15:WW(a+436,b+33336);b=b+8;a1=(L)RW(c)<<2;
+a1=((w>>(a1&63))&15)+(((z>>(a1&63))&15)+(((y>>(a1&63))&15)+((x>>(a1&63))&15)));if(a1!=4){goto B14;}
+d=d+1;c=c+4;if(b!=104){goto B15;}WL(a+336,4);if(!(s&1)){goto B16;}WL(n,0);WL(n+8,0);WL(n+16,0);
+WL(a+392,RL(a+296));WL(a+384,RL(a+288));WL(a+376,RL(a+280));WL(a+368,RL(a+272));b=1000;B18:b=b-1;
+if(!b){goto B17;}b1=F17(a+368);if(!b1){goto B18;}goto B16;B14:WL(a+336,a1);WL(a+384,g);WL(a+376,i);
+WL(a+368,j);F8(a+344,33103,a+368);F34(a+24,p,a+344);s=0;c=d;if(b!=104){goto B19;}goto B16;
+B17:b1=F17(a+368);if(!b1){WL(a+368,e);F5(a+356,a+368);F34(a+24,p,a+356);}B16:WL(a+120,0);
+b=RB(a+237);goto B20;B5:WW(a+280,RW(a+380));WL(a+272,RL(a+372));F34(a+24,a+384,a+272);B4:b=0;
+B7:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
+c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
+c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
+c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
+c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
+if(!b){b=RL(a+8)!=0;goto B21;}Write(33680,25);b=2;B21:G0=a+448;return b;}
+static void F40(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F41(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F40(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F41(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}
 WW(34336,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34208);if(!e){
@@ -442,17 +454,17 @@ g=RW(34340);e=RW(34336);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34340,c+(f&4294901760u));e=c==g?e:c;}WW(34336,e+b);goto B5;}WW(b+34208,RW(e));goto B6;
 B2:WW(g+34208,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34208));WW(b+34208,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F41(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F42(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34208));WW(b+34208,a);}}
-static U F42(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F39(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F43(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F40(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F7(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F43(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F39(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F44(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F40(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F44(U a,U b,U c){U d=0;d=F27(a,33708,b,c);return d;}
-static U F45(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F45(U a,U b,U c){U d=0;d=F28(a,33708,b,c);return d;}
+static U F46(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -470,7 +482,7 @@ memcpy(M+33868,"6061626364656667686970717273747576777879808182838485868788899091
 memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+34068,"\1\1\1\1\1\1\1\1",8);
 memcpy(M+34142,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F37();}
+return F38();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

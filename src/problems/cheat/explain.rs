@@ -6,8 +6,8 @@
 //! round whose end is that of an earlier one.
 
 use super::solution::{
-    cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, Statement, PLAYERS,
-    RANKS, SUITS,
+    cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, PLAYERS, RANKS,
+    SUITS,
 };
 use crate::runtime::cycle::Deterministic;
 use crate::runtime::scanner::Error;
@@ -85,50 +85,42 @@ fn explain_game(
 
 /// Plays a round, shows it in `rows`, and says what happens and by which rules.
 fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> String {
-    let holder = game.rounds as usize % PLAYERS;
-    let hand_before = game.hands[holder];
-    let table_before = game.table;
-    let statement = game.put_down(holder);
-    let (asked, challenger) = ask(game, &statement, rows);
-    let (table, hands) = (game.table, game.hands);
-    game.settle(&statement, challenger);
-    let taker = (0..PLAYERS).find(|&player| game.hands[player] != hands[player]);
+    let (hands, table) = (game.hands, game.table);
+    game.put_down();
+    let put_down = why_put_down(hands[game.holder], game);
+    let (asked, challenger) = ask(game, rows);
+    let before = game.clone();
+    game.settle(challenger);
+    let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player]);
     if let Some(taker) = taker {
-        rows.rows[taker].note += &format!(", takes {}", count(table));
+        rows.rows[taker].note += &format!(", takes {}", count(before.table));
     }
-    for (player, &stay) in hands.iter().enumerate() {
+    for (player, &stay) in before.hands.iter().enumerate() {
         let (taken, left) = match taker {
-            Some(taker) if taker == player => (table, 0),
-            _ if holder == player => (0, statement.cards),
+            Some(taker) if taker == player => (before.table, 0),
+            _ if before.holder == player => (0, before.stated),
             _ => (0, 0),
         };
         show(&mut rows.rows[player], stay, taken, left);
     }
     match taker {
-        Some(_) => show(&mut rows.rows[PLAYERS], 0, 0, table),
-        None => show(&mut rows.rows[PLAYERS], table_before, statement.cards, 0),
+        Some(_) => show(&mut rows.rows[PLAYERS], 0, 0, before.table),
+        None => show(&mut rows.rows[PLAYERS], table, before.stated, 0),
     }
-    let summary = summary(round, &statement, challenger, taker, table);
-    let put_down = why_put_down(hand_before, &statement);
-    let outcome = outcome(&statement, taker, table);
+    let summary = summary(round, &before, challenger, taker);
+    let outcome = outcome(&before, taker);
     format!("{summary}\n{put_down}\n{asked}{outcome}")
 }
 
-/// The round in a line.
-fn summary(
-    round: u32,
-    statement: &Statement,
-    challenger: Option<usize>,
-    taker: Option<usize>,
-    table: Cards,
-) -> String {
-    let (holder, stated, truth) = (statement.holder + 1, stated(statement), truth(statement));
+/// The round in a line. `game` is what it was before the cards were taken.
+fn summary(round: u32, game: &Game, challenger: Option<usize>, taker: Option<usize>) -> String {
+    let (holder, stated, truth) = (game.holder + 1, stated(game), truth(game));
     let states =
         format!("{BOLD}Round {round}:{PLAIN} player {holder} states {stated}, {BOLD}{truth}");
     let (Some(challenger), Some(taker)) = (challenger, taker) else {
         return format!("{states}{PLAIN}.");
     };
-    let (challenger, taker, cards) = (challenger + 1, taker + 1, count(table));
+    let (challenger, taker, cards) = (challenger + 1, taker + 1, count(game.table));
     format!(
         "{states}{PLAIN}; {BOLD}player {challenger} challenges{PLAIN}, player {taker} takes \
          {cards}."
@@ -136,11 +128,11 @@ fn summary(
 }
 
 /// What is stated: "two 10s".
-fn stated(statement: &Statement) -> String {
-    let number = count(statement.cards);
+fn stated(game: &Game) -> String {
+    let number = count(game.stated);
     let ending = if number == 1 { "" } else { "s" };
     let number = ["no", "one", "two", "three", "four"][number as usize];
-    format!("{number} {}{ending}", RANKS[statement.rank])
+    format!("{number} {}{ending}", RANKS[game.rank])
 }
 
 /// A rank with its article.
@@ -149,25 +141,25 @@ fn a(rank: &str) -> String {
     format!("{article} {rank}")
 }
 
-fn truth(statement: &Statement) -> &'static str {
-    if statement.is_true() {
-        "the truth"
-    } else {
+fn truth(game: &Game) -> &'static str {
+    if game.lied() {
         "a lie"
+    } else {
+        "the truth"
     }
 }
 
 /// What the holder puts down, and by which of its rules.
-fn why_put_down(hand: Cards, statement: &Statement) -> String {
-    let rank = RANKS[statement.rank];
-    let own = number_of(hand, statement.rank);
-    let cards = statement.cards;
+fn why_put_down(hand: Cards, game: &Game) -> String {
+    let rank = RANKS[game.rank];
+    let own = number_of(hand, game.rank);
+    let cards = game.stated;
     let has = match own {
         0 => format!("it has no {rank}"),
         _ => format!("it has {} of rank {rank}", counted(own, "card")),
     };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
-    let rule = match (statement.holder, own) {
+    let rule = match (game.holder, own) {
         (2, 0) => {
             let number = count(cards);
             let is_as_few = |&rank: &usize| number_of(hand, rank) == number;
@@ -178,50 +170,50 @@ fn why_put_down(hand: Cards, statement: &Statement) -> String {
         }
         (_, 0) => "its least card".into(),
         (0, 2..) => "one of them".into(),
-        (3, 1 | 2) if statement.is_true() => format!("{all}, with no other card to add"),
+        (3, 1 | 2) if !game.lied() => format!("{all}, with no other card to add"),
         (3, 1 | 2) => {
-            let added = listed(cards - cards_of(statement.rank, own));
+            let added = listed(cards - cards_of(game.rank, own));
             format!("{all} and, as with one or two, its least other card, {added}")
         }
         (3, _) => format!("{all} and, as with three or four, no other"),
         _ => all.into(),
     };
-    let (holder, cards) = (statement.holder + 1, listed(cards));
+    let (holder, cards) = (game.holder + 1, listed(cards));
     format!("Player {holder} puts down {BOLD}{cards}{PLAIN}: {has}, and plays {rule}.")
 }
 
 /// Asks the players in turn until one challenges. Returns lines that say why they do or do not, and
 /// who challenges.
-fn ask(game: &Game, statement: &Statement, rows: &mut Rows) -> (String, Option<usize>) {
-    rows.rows[statement.holder].note = format!("states {}", stated(statement));
+fn ask(game: &Game, rows: &mut Rows) -> (String, Option<usize>) {
+    rows.rows[game.holder].note = format!("states {}", stated(game));
     let mut words = String::new();
     let mut challenger = None;
     for distance in 1..PLAYERS {
-        let player = (statement.holder + distance) % PLAYERS;
+        let player = (game.holder + distance) % PLAYERS;
         if challenger.is_some() {
             rows.rows[player].note = "is not asked".into();
             continue;
         }
-        let (look, does) = if game.challenges(player, statement) {
+        let (look, does) = if game.challenges(player) {
             challenger = Some(player);
             (BOLD, "challenges")
         } else {
             (PLAIN, "does not challenge")
         };
         rows.rows[player].note = does.into();
-        let (number, why) = (player + 1, why_challenged(game, player, statement));
+        let (number, why) = (player + 1, why_challenged(game, player));
         words += &format!("Player {number} {look}{does}{PLAIN}: {why}.\n");
     }
     (words, challenger)
 }
 
 /// What `player` sees by its rules.
-fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
-    let rank = RANKS[statement.rank];
-    let next = RANKS[statement.next_rank()];
-    let own = number_of(game.hands[player], statement.rank);
-    let holds_next = (statement.holder + 1) % PLAYERS == player;
-    let sees_next = if game.must_lie_next(player, statement) {
+fn why_challenged(game: &Game, player: usize) -> String {
+    let rank = RANKS[game.rank];
+    let next = RANKS[game.next_rank()];
+    let own = number_of(game.hands[player], game.rank);
+    let holds_next = (game.holder + 1) % PLAYERS == player;
+    let sees_next = if game.must_lie_next(player) {
         format!("it holds the next round, of rank {next}, and has no {next}")
     } else if holds_next {
         format!(
@@ -232,11 +224,11 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
         "it does not hold the next round".into()
     };
     match player {
-        0 | 1 if game.must_lie_next(player, statement) => sees_next,
+        0 | 1 if game.must_lie_next(player) => sees_next,
         0 => {
-            let stated = count(statement.cards);
+            let stated = count(game.stated);
             let all = stated + own;
-            let more = if game.counts_too_many(player, statement) {
+            let more = if game.counts_too_many(player) {
                 "more than"
             } else {
                 "no more than"
@@ -250,7 +242,7 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
         2 if own == SUITS => format!("it has all four cards of rank {rank}"),
         2 if own == 0 => format!("it has no card of rank {rank}"),
         2 => format!("it has {own} of the four cards of rank {rank}"),
-        _ => match count(game.hands[statement.holder]) {
+        _ => match count(game.hands[game.holder]) {
             0 => "the holder has no cards left".into(),
             left => format!("the holder has {} left", counted(left, "card")),
         },
@@ -258,12 +250,12 @@ fn why_challenged(game: &Game, player: usize, statement: &Statement) -> String {
 }
 
 /// Who takes the cards on the table.
-fn outcome(statement: &Statement, taker: Option<usize>, table: Cards) -> String {
+fn outcome(game: &Game, taker: Option<usize>) -> String {
     let Some(taker) = taker else {
         return "The cards stay on the table.".into();
     };
-    let (was, taker) = (truth(statement), taker + 1);
-    let (cards, listed) = (counted(count(table), "card"), listed(table));
+    let (was, taker) = (truth(game), taker + 1);
+    let (cards, listed) = (counted(count(game.table), "card"), listed(game.table));
     format!("The statement was {was}, and so {BOLD}player {taker} takes {cards}{PLAIN}: {listed}.")
 }
 
