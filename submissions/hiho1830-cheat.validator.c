@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 758bc03ac9e4ddc0 */
+ * Digest of the sources, the compiler's version and the C below: a91597fb3c94a008 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -114,36 +114,37 @@ static U F27(U a,U b);
 static U F28(U a,U b,U c,U d);
 static void F29(U a,U b,U c,U d);
 static L F30(U a);
-static void F31(U a,U b,U c,U d);
-static void F32(U a);
-static void F33(U a,U b,U c,U d,U e);
-static void F34(U a,U b,U c);
-static U F35(U a,U b);
-static U F37(U a,U b,U c);
-static U F38(void);
-static void F40(U a,U b,U c);
-static void F41(U a,U b,U c,U d);
-static void F42(U a);
-static U F43(U a,U b,U c);
-static U F44(U a,U b);
-static U F45(U a,U b,U c);
-static U F46(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F12,(Any)F16,(Any)F13,(Any)F27,(Any)F24,(Any)F9,(Any)F35,(Any)F11,(Any)F22,(
-Any)F23,(Any)F30,(Any)F15,(Any)F29,(Any)F42,(Any)F43,(Any)F44,(Any)F45};
+static void F31(U a);
+static void F32(U a,U b,U c,U d,U e);
+static void F33(U a,U b,U c);
+static U F34(U a,U b);
+static U F35(U a,U b,U c);
+static void F36(U a);
+static U F38(U a,U b,U c);
+static U F39(void);
+static void F41(U a,U b,U c);
+static void F42(U a,U b,U c,U d);
+static void F43(U a);
+static U F44(U a,U b,U c);
+static U F45(U a,U b);
+static U F46(U a,U b,U c);
+static U F47(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F12,(Any)F16,(Any)F13,(Any)F27,(Any)F24,(Any)F9,(Any)F34,(Any)F11,(Any)F22,(
+Any)F23,(Any)F30,(Any)F15,(Any)F29,(Any)F43,(Any)F44,(Any)F45,(Any)F46};
 static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=1;if((b&1)!=0){b=b>>1;if(b!=0){
-d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34208);if(!c){f=RW(34340);c=RW(34336);e=1u<<(d&31);if(f-c<e){
-g=e+65535;h=Grow(g>>16);d=h<<16;WW(34340,d+(g&4294901760u));c=d==f?c:d;}WW(34336,c+e);if(c){goto B1;
-}abort();}WW(e+34208,RW(c));B1:F7(c,33194,b);}WW(a+8,b);WW(a+4,c);WW(a,b);return;}F8(a,33194,b);}
+d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34216);if(!c){f=RW(34348);c=RW(34344);e=1u<<(d&31);if(f-c<e){
+g=e+65535;h=Grow(g>>16);d=h<<16;WW(34348,d+(g&4294901760u));c=d==f?c:d;}WW(34344,c+e);if(c){goto B1;
+}abort();}WW(e+34216,RW(c));B1:F7(c,33199,b);}WW(a+8,b);WW(a+4,c);WW(a,b);return;}F8(a,33199,b);}
 static U F7(U a,U b,U c){Copy(a,b,c);return a;}
 static void F8(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34208);if(!g){i=RW(34340);
-g=RW(34336);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34340,h+(j&4294901760u));
-g=h==i?g:h;}WW(34336,g+f);if(g){goto B7;}abort();}WW(f+34208,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F28(d+4,33708,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34216);if(!g){i=RW(34348);
+g=RW(34344);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34348,h+(j&4294901760u));
+g=h==i?g:h;}WW(34344,g+f);if(g){goto B7;}abort();}WW(f+34216,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F28(d+4,33716,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static U F9(U a,U b){U c=0;c=F10(b,RW(a+4),RW(a+8));return c;}
 static U F10(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -174,51 +175,51 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F11(U a,U b){U c=0;a=RW(a);c=F10(b,RW(a),RW(a+4));return c;}
 static U F12(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
-static U F13(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33732));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F14(b,34204,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F13(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33740));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F14(b,34212,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F14(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F46(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F47(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F46(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F47(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F46(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F47(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F8(e+44,33245,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34208));WW(b+34208,d);}}G0=e+80;}
+F8(e+44,33250,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34216));WW(b+34216,d);}}G0=e+80;}
 static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33748));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33748));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33749));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33756));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33756));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33756));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33757));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static U F17(U a){U b=0,g=0,h=0,i=0;L c=0,d=0,e=0,f=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0,v=0;switch(RW(a+48)){case 0:goto B1;case 1:goto B2;case 2:goto B3;default:goto B4;}
-B4:WW(a+48,3);b=RW(a+52);if(b>=13){goto B5;}c=RL(a+24);d=(L)RW((b<<2)+33268)<<2;e=(c>>(d&63))&15;
+B4:WW(a+48,3);b=RW(a+52);if(b>=13){goto B5;}c=RL(a+24);d=(L)RW((b<<2)+33272)<<2;e=(c>>(d&63))&15;
 f=e<<(d&63);if(e<=2){switch((U)e){case 1:goto B6;case 2:goto B7;default:goto B8;}
 B8:f=1ull<<(CtzL(c)&60&63);goto B9;B6:if(c>f){goto B10;}goto B9;B7:if(c<=f){goto B9;}
 B10:f=(1ull<<(CtzL(c-f)&60&63))+f;}B9:d=d&60;WL(a+24,c-f);c=RL(a+32)+f;WL(a+32,c);g=0;e=RL(a);
-h=b==12?0u:b+1;if(((e>>(((L)RW((h<<2)+33268)<<2)&63))&15)!=0){if(((e>>(d&63))&15)+f%15<=4){g=2;
+h=b==12?0u:b+1;if(((e>>(((L)RW((h<<2)+33272)<<2)&63))&15)!=0){if(((e>>(d&63))&15)+f%15<=4){g=2;
 if(((RL(a+16)>>(d&63))&15)!=4){goto B11;}}}WL(a+32,0);b=a+((f==((f>>(d&63))&15)<<(d&63)?g:3u)<<3);
 WL(b,RL(b)+c);B11:b=a+24;WW(a+52,h);WW(a+48,0);WL(a+40,0);goto B12;B1:WW(a+48,0);b=RW(a+52);
-if(b>=13){goto B13;}d=RL(a);f=(L)RW((b<<2)+33268)<<2;c=f&60;
+if(b>=13){goto B13;}d=RL(a);f=(L)RW((b<<2)+33272)<<2;c=f&60;
 f=1ull<<((!((d>>(f&63))&15)?CtzL(d)&60:c)&63);WL(a,d-f);e=f+RL(a+32);WL(a+32,e);h=1;g=b+1;
-if(((RL(a+8)>>(((L)RW(((g==13?0u:g)<<2)+33268)<<2)&63))&15)!=0){i=((RL(a+16)>>(c&63))&15)==4;
+if(((RL(a+8)>>(((L)RW(((g==13?0u:g)<<2)+33272)<<2)&63))&15)!=0){i=((RL(a+16)>>(c&63))&15)==4;
 h=i?2u:3u;if(!i){if(d!=f){goto B14;}}}WL(a+32,0);h=a+((f==((f>>(c&63))&1)<<(c&63)?h:0u)<<3);
 WL(h,RL(h)+e);B14:WW(a+48,1);WL(a+40,0);WW(a+52,b==12?0u:g);b=a;goto B12;B2:WW(a+48,1);g=RW(a+52);
-if(g>=13){goto B15;}c=RL(a+8);d=(L)RW((g<<2)+33268)<<2;f=(c>>(d&63))&15;
+if(g>=13){goto B15;}c=RL(a+8);d=(L)RW((g<<2)+33272)<<2;f=(c>>(d&63))&15;
 f=!f?1ull<<(CtzL(c)&60&63):f<<(d&63);WL(a+8,c-f);e=f+RL(a+32);WL(a+32,e);
 h=((RL(a+16)>>(d&63))&15)==4;b=h?2u:3u;d=d&60;if(!h){if(c!=f){b=0;if(((RL(a)>>(d&63))&15)+f%15<5){
 goto B16;}}}WL(a+32,0);b=a+((f==((f>>(d&63))&15)<<(d&63)?b:1u)<<3);WL(b,RL(b)+e);B16:b=a+8;
 WW(a+48,2);WL(a+40,0);WW(a+52,g==12?0u:g+1);goto B12;B3:g=RW(a+52);if(g>=13){goto B17;}d=RL(a+16);
-c=(L)RW((g<<2)+33268)<<2;f=(d>>(c&63))&15;if(f!=0){f=f<<(c&63);goto B18;}e=1;f=d&15;if(f==1){j=0;
+c=(L)RW((g<<2)+33272)<<2;f=(d>>(c&63))&15;if(f!=0){f=f<<(c&63);goto B18;}e=1;f=d&15;if(f==1){j=0;
 goto B19;}j=4;e=1;k=(d>>4)&15;if(k!=1){e=1;l=(d>>8)&15;if(l==1){j=8;goto B19;}e=1;m=(d>>12)&15;
 if(m==1){j=12;goto B19;}e=1;n=(d>>16)&15;if(n==1){j=16;goto B19;}e=1;o=(d>>20)&15;if(o==1){j=20;
 goto B19;}e=1;p=(d>>24)&15;if(p==1){j=24;goto B19;}e=1;q=(d>>28)&15;if(q==1){j=28;goto B19;}e=1;
@@ -239,12 +240,12 @@ if(((RL(a)>>(c&63))&15)+f%15<5){goto B20;}}WL(a+32,0);b=a+((f==((f>>(c&63))&15)<
 WL(b,RL(b)+e);B20:b=a+16;WW(a+48,3);WL(a+40,0);WW(a+52,g==12?0u:g+1);B12:return !RL(b);B5:abort();
 B13:abort();B15:abort();B17:abort();}
 static void F19(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}
-WW(34336,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34208);if(!e){
-g=RW(34340);e=RW(34336);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34340,c+(f&4294901760u));e=c==g?e:c;}WW(34336,e+b);goto B5;}WW(b+34208,RW(e));goto B6;
-B2:WW(g+34208,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34208));WW(b+34208,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34216);if(e){goto B2;}h=RW(34348);e=RW(34344);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34348,f+(i&4294901760u));e=f==h?e:f;}
+WW(34344,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34216);if(!e){
+g=RW(34348);e=RW(34344);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34348,c+(f&4294901760u));e=c==g?e:c;}WW(34344,e+b);goto B5;}WW(b+34216,RW(e));goto B6;
+B2:WW(g+34216,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F20(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F19(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
@@ -274,32 +275,32 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+33732));WB(c+55,RB(((b>>4)&15)+33732));WB(c+54,RB(((b>>8)&15)+33732));
-WB(c+53,RB(((b>>12)&15)+33732));WB(c+52,RB(((b>>16)&15)+33732));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33732));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+33740));WB(c+55,RB(((b>>4)&15)+33740));WB(c+54,RB(((b>>8)&15)+33740));
+WB(c+53,RB(((b>>12)&15)+33740));WB(c+52,RB(((b>>16)&15)+33740));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33740));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+33732)<<8)|(L)RB((b>>4)+33732);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+33740)<<8)|(L)RB((b>>4)+33740);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F20(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F20(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33256,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33261,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F20(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F7(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34208));WW(b+34208,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34216));WW(b+34216,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34208));WW(b+34208,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
+WW(k,RW(b+34216));WW(b+34216,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34208));WW(b+34208,k);goto B1;}
-WL(c+24,((L)4<<32)|(L)33032);d=F28(RW(b),RW(b+4),33164,c+24);B1:G0=c+64;return d;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34216));WW(b+34216,k);goto B1;}
+WL(c+24,((L)4<<32)|(L)33032);d=F28(RW(b),RW(b+4),33169,c+24);B1:G0=c+64;return d;}
 static void F25(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33948)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33956)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -314,10 +315,10 @@ if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
 static U F27(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33748));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33748));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33748));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33749));B3:d=F14(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33756));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33756));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33756));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33757));B3:d=F14(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
@@ -331,158 +332,162 @@ WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;got
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static void F29(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F8(e+12,33245,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34208));WW(d+34208,c);}}G0=e+48;}
+F8(e+12,33250,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+34216));WW(d+34216,c);}}G0=e+48;}
 static L F30(U a){(void)a;return 11400714819323198485ull;}
-static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F20(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F7(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33320,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F20(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F7(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33596;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33533;goto B13;B12:x=30;w=33566;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33540;goto B13;}x=17;w=33549;}B13:F33(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
-static void F33(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33604;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33541;goto B16;B15:v=30;w=33574;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33548;goto B16;}v=17;w=33557;}B16:F32(b+36,f,e<65536?e:65536u,w,v);F33(a,b+8,b+36);
+B10:G0=b+48;}
+static void F32(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F8(a,33076,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34208);if(!e){i=RW(34340);e=RW(34336);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34340,g+65536);e=g==i?e:g;}WW(34336,e+h);if(e){goto B2;}abort();}WW(h+34208,RW(e));
+e=RW(h+34216);if(!e){i=RW(34348);e=RW(34344);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34348,g+65536);e=g==i?e:g;}WW(34344,e+h);if(e){goto B2;}abort();}WW(h+34216,RW(e));
 B2:e=F7(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F8(a,33142,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34208));WW(c+34208,e);}B1:G0=f+48;}
-static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33629u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
-F8(d+28,33162,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
-WL(d+48,((L)2<<32)|(L)(d+80));F8(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34208));WW(b+34208,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34208));WW(a+34208,b);}G0=d+96;}
-static U F35(U a,U b){U c=0;c=F28(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F37(U a,U b,U c){Fill(a,b,c);return a;}
-static U F38(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,b1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,w=0,x=0,y=0,z=0,a1=0;a=G0-448;G0=a;WL(a+8,0);WW(a+16,a+8);
-WW(a+20,0);b=RW(34272);if(!b){c=RW(34340);b=RW(34336);if(c-b<65536){b1=Grow(1);d=b1<<16;
-WW(34340,d+65536);b=d==c?b:d;}WW(34336,b+65536);if(b){goto B1;}abort();}WW(34272,RW(b));
-B1:b=F37(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
-WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33676);
-WW(a+108,33656);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33632);WL(a+64,0);
-WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
-WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
-WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33676);WL(a+248,100);e=((L)4<<32)|(L)33480;f=(L)2<<32;
-g=f|(L)33472;h=(L)(a+436);i=((L)8<<32)|h;j=f|(L)(a+336);k=(L)1<<32;l=k|(L)(a+240);m=f|(L)(a+248);
-n=a+368+32;o=a+220;p=a+160;q=a+136;r=a+208;b=0;f=0;B20:if(f==0){if(b&1){goto B2;}WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F31(a+24,1,4096,o);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F31(a+24,0,65537,r);WB(a+237,1);goto B2;}if(!(b&1)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F31(a+24,1,4096,o);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F31(a+24,0,65537,r);WB(a+237,1);}if(RB(a+100)){goto B3;}if(!RW(a+216)){
-F32(a+24);b=RW(a+216);if(!b){goto B4;}F33(a+272,RW(a+212),b,33513,20);c=RW(a+280);
-if(RW(a+272)-c<=28){F20(a+272,c,29);c=RW(a+280);}b=RW(a+276)+c;WL(b,RL(33484));WL(b+8,RL(33492));
-WL(b+16,RL(33500));WL(b+21,RL(33505));WL(a+372,RL(a+272));b=c+29;WW(a+280,b);WL(a+384,RL(q));
-WL(a+392,RL(q+8));WL(a+400,RL(q+16));WW(a+380,b);WW(a+368,1);goto B5;}B2:if(!RB(a+100)){goto B6;}
-B3:WW(a+368,0);b=1;goto B7;B6:if(!RW(a+216)){WW(a+444,0);WL(a+436,4294967296ull);
-WL(a+376,((L)6<<32)|h);WL(a+368,l);F8(a+272,33036,a+368);c=RW(a+272);b=RW(a+276);d=RW(a+280);
-WW(a+360,d);WW(a+356,b);s=RW(a+216);if(!s){WL(a+368,k|(L)(a+356));F8(a+272,33048,a+368);goto B8;}
-F33(a+272,RW(a+212),s,b,d);s=RW(a+280);if(RW(a+272)-s<=28){F20(a+272,s,29);s=RW(a+280);}
-d=RW(a+276)+s;WL(d,RL(33484));WL(d+8,RL(33492));WL(d+16,RL(33500));WL(d+21,RL(33505));
-WW(a+280,s+29);B8:WL(a+372,RL(a+272));WW(a+380,RW(a+280));WW(a+368,1);WL(a+400,RL(q+16));
-WL(a+392,RL(q+8));WL(a+384,RL(q));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34208));
-WW(c+34208,b);}b=RW(a+436);if(!b){goto B5;}c=RW(a+440);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34208));WW(b+34208,c);goto B5;}if(f==RL(a+248)){WL(a+376,l);WL(a+368,m);
-F8(a+260,33221,a+368);F34(a+24,q,a+260);}WL(p+16,RL(q+16));WL(p+8,RL(q+8));WL(p,RL(q));f=f+1;
-WL(a+120,f);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);b=0;B13:t=b+8;u=a+272+b;v=0;
-B12:if(v!=0){WW(a+128,33321);WW(a+132,1);WW(a+232,RW(a+232)+1);}if(!RB(a+237)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F31(a+24,1,4096,o);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F31(a+24,0,65537,r);WB(a+237,1);}if(RB(a+100)==1){WL(a+376,RL(a+304));
-WL(a+384,RL(a+312));WL(a+392,RL(a+320));WL(a+400,RL(a+328));WW(a+368,0);b=1;goto B7;}c=0;d=0;
-if(RW(a+216)!=0){F32(a+24);d=RW(a+216);}v=v+1;b=4294967192u;s=RW(a+212);B10:if(RW(b+33444)==d){
-b1=Compare(RW(b+33440),s,d);if(!b1){goto B9;}}c=c+1;b=b+8;if(b){goto B10;}WW(a+432,29);
-WW(a+428,33440);b=RW(a+216);if(!b){WL(a+368,k|(L)(a+428));F8(a+436,33048,a+368);goto B11;}
-F33(a+436,RW(a+212),b,33440,29);c=RW(a+444);if(RW(a+436)-c<=28){F20(a+436,c,29);c=RW(a+444);}
-b=RW(a+440)+c;WL(b,RL(33484));WL(b+8,RL(33492));WL(b+16,RL(33500));WL(b+21,RL(33505));
-WW(a+444,c+29);B11:f=RL(a+440);WL(a+304,f);l=RL(q+16);WL(a+328,l);m=RL(q+8);WL(a+320,m);k=RL(q);
-WL(a+312,k);WW(a+372,RW(a+436));WL(a+376,f);WL(a+384,k);WL(a+392,m);WL(a+400,l);WW(a+368,1);goto B5;
-B9:WL(u,(1ull<<(((L)RW((c<<2)+33268)<<2)&63))+RL(u));if(v!=13){goto B12;}WW(a+128,33320);
-WW(a+132,1);WW(a+232,RW(a+232)+1);b=t;if(t!=32){goto B13;}s=1;c=0;w=RL(a+296);x=RL(a+272);
-y=RL(a+280);z=RL(a+288);b=0;B19:d=c+1;c=(c<<2)+33268;B15:WW(a+436,b+33336);b=b+8;a1=(L)RW(c)<<2;
-a1=((w>>(a1&63))&15)+(((z>>(a1&63))&15)+(((y>>(a1&63))&15)+((x>>(a1&63))&15)));if(a1!=4){goto B14;}
-d=d+1;c=c+4;if(b!=104){goto B15;}WL(a+336,4);if(!(s&1)){goto B16;}WL(n,0);WL(n+8,0);WL(n+16,0);
-WL(a+392,RL(a+296));WL(a+384,RL(a+288));WL(a+376,RL(a+280));WL(a+368,RL(a+272));b=1000;B18:b=b-1;
-if(!b){goto B17;}b1=F17(a+368);if(!b1){goto B18;}goto B16;B14:WL(a+336,a1);WL(a+384,g);WL(a+376,i);
-WL(a+368,j);F8(a+344,33103,a+368);F34(a+24,p,a+344);s=0;c=d;if(b!=104){goto B19;}goto B16;
-B17:b1=F17(a+368);if(!b1){WL(a+368,e);F5(a+356,a+368);F34(a+24,p,a+356);}B16:WL(a+120,0);
-b=RB(a+237);goto B20;B5:WW(a+280,RW(a+380));WL(a+272,RL(a+372));F34(a+24,a+384,a+272);B4:b=0;
-B7:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
-c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
-c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
-c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
-c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34208));WW(c+34208,d);}
-if(!b){b=RL(a+8)!=0;goto B21;}Write(33680,25);b=2;B21:G0=a+448;return b;}
-static void F40(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F41(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34216));WW(c+34216,e);}B1:G0=f+48;}
+static void F33(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)6<<32)|(L)c);F8(d+88,33167,d+72);h=RW(d+96);WW(d+68,h);a=RW(d+92);
+WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34216));WW(b+34216,a);goto B1;}WL(d+8,((L)6<<32)|(L)c);WW(d+16,33164);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)7<<32)|(L)(d+16));
+WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F8(d+72,33042,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34216));
+WW(b+34216,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34216));
+WW(a+34216,b);}G0=d+112;}
+static U F34(U a,U b){U c=0;c=F28(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F35(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F36(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
+static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F42(b+4,e,RW(a+4),c);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F38(U a,U b,U c){Fill(a,b,c);return a;}
+static U F39(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,c1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,x=0,y=0,z=0,a1=0,b1=0;a=G0-464;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
+b=RW(34280);if(!b){c=RW(34348);b=RW(34344);if(c-b<65536){c1=Grow(1);d=c1<<16;WW(34348,d+65536);
+b=d==c?b:d;}WW(34344,b+65536);if(b){goto B1;}abort();}WW(34280,RW(b));B1:b=F38(b,0,65536);
+WW(a+188,0);WL(a+180,4294967296ull);WB(a+204,1);WL(a+72,1);WL(a+64,1);WL(a+56,0);WL(a+48,1);
+WL(a+40,1);WL(a+32,0);WW(a+108,33664);WW(a+168,65536);WW(a+164,b);WW(a+160,65536);WL(a+152,0);
+WW(a+148,33640);WL(a+136,1);WL(a+128,1);WL(a+120,0);WL(a+24,0);WW(a+20,4);WW(a+16,33684);
+WW(a+104,a+8);WW(a+144,a+12);WW(a+200,0);WL(a+192,4294967296ull);WW(a+176,0);WL(a+112,1);WL(a+80,0);
+WL(a+88,1);WL(a+96,1);WB(a+205,0);WW(a+268,4);WW(a+264,33684);WL(a+272,100);e=((L)4<<32)|(L)33488;
+f=(L)2<<32;g=f|(L)33480;h=((L)8<<32)|(L)(a+456);i=f|(L)(a+360);j=(L)1<<32;k=j|(L)(a+264);
+l=f|(L)(a+272);m=a+392+32;n=a+80;o=a+192;p=a+16+104;q=a+56;r=a+32;s=a+180;b=0;f=0;B26:if(f==0){
+if(!(b&1)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));c1=F35(p,1,o);if(c1){goto B2;}
+WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){goto B2;}WB(a+205,1);}
+if(!RW(a+188)){goto B3;}goto B4;}if(!(b&1)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));
+c1=F35(p,1,o);if(c1){goto B5;}WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){
+goto B5;}WB(a+205,1);}if(RW(a+188)){goto B4;}F31(a+16);b=RW(a+188);if(!b){goto B6;}
+F32(a+392,RW(a+184),b,33521,20);c=RW(a+400);if(RW(a+392)-c<=28){F20(a+392,c,29);c=RW(a+400);}
+b=RW(a+396)+c;WL(b,RL(33492));WL(b+8,RL(33500));WL(b+16,RL(33508));WL(b+21,RL(33513));
+WL(a+212,RL(a+392));b=c+29;WW(a+400,b);WL(a+224,RL(r));WL(a+232,RL(r+8));WL(a+240,RL(r+16));
+WW(a+220,b);WW(a+208,1);goto B7;B2:WW(a+208,0);goto B8;B3:WW(a+388,0);WL(a+380,4294967296ull);
+WL(a+400,((L)6<<32)|(L)(a+380));WL(a+392,k);F8(a+296,33036,a+392);c=RW(a+296);b=RW(a+300);
+d=RW(a+304);WW(a+372,d);WW(a+368,b);t=RW(a+188);if(!t){WL(a+296,j|(L)(a+368));F8(a+392,33048,a+296);
+goto B9;}F32(a+392,RW(a+184),t,b,d);t=RW(a+400);if(RW(a+392)-t<=28){F20(a+392,t,29);t=RW(a+400);}
+d=RW(a+396)+t;WL(d,RL(33492));WL(d+8,RL(33500));WL(d+16,RL(33508));WL(d+21,RL(33513));
+WW(a+400,t+29);B9:WL(a+212,RL(a+392));WW(a+220,RW(a+400));WW(a+208,1);WL(a+240,RL(r+16));
+WL(a+232,RL(r+8));WL(a+224,RL(r));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34216));
+WW(c+34216,b);}b=RW(a+380);if(!b){goto B7;}c=RW(a+384);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34216));WW(b+34216,c);goto B7;B5:WW(a+208,0);goto B8;B4:if(f==RL(a+272)){WL(a+400,k);
+WL(a+392,l);F8(a+284,33226,a+392);WL(a+408,RL(r+16));WL(a+400,RL(r+8));WL(a+392,RL(r));
+F33(a+16,a+392,a+284);if(!RB(a+205)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));c1=F35(p,1,o);
+if(c1){goto B10;}WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){goto B10;}
+WB(a+205,1);}}WL(q+16,RL(r+16));WL(q+8,RL(r+8));WL(q,RL(r));f=f+1;WL(a+24,f);WL(a+320,0);
+WL(a+312,0);WL(a+304,0);WL(a+296,0);b=0;B17:u=b+8;v=a+296+b;w=0;B15:if(w!=0){WW(a+112,33325);
+WW(a+116,1);WW(a+176,RW(a+176)+1);}if(!RB(a+205)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));
+c1=F35(p,1,o);if(c1){goto B11;}WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){
+goto B11;}WB(a+205,1);}c=0;d=0;if(RW(a+188)!=0){F31(a+16);d=RW(a+188);}w=w+1;b=4294967192u;
+t=RW(a+184);B13:if(RW(b+33448)==d){c1=Compare(RW(b+33444),t,d);if(!c1){goto B12;}}c=c+1;b=b+8;if(b){
+goto B13;}WW(a+452,29);WW(a+448,33444);b=RW(a+188);if(!b){WL(a+456,j|(L)(a+448));
+F8(a+392,33048,a+456);goto B14;}F32(a+392,RW(a+184),b,33444,29);c=RW(a+400);if(RW(a+392)-c<=28){
+F20(a+392,c,29);c=RW(a+400);}b=RW(a+396)+c;WL(b,RL(33492));WL(b+8,RL(33500));WL(b+16,RL(33508));
+WL(b+21,RL(33513));WW(a+400,c+29);B14:f=RL(a+396);WL(a+328,f);k=RL(r+16);WL(a+352,k);l=RL(r+8);
+WL(a+344,l);j=RL(r);WL(a+336,j);WW(a+212,RW(a+392));WW(a+208,1);WL(a+240,k);WL(a+232,l);WL(a+224,j);
+WL(a+216,f);goto B7;B12:WL(v,(1ull<<(((L)RW((c<<2)+33272)<<2)&63))+RL(v));if(w!=13){goto B15;}
+WW(a+112,33324);WW(a+116,1);WW(a+176,RW(a+176)+1);b=u;if(u==32){goto B16;}goto B17;B11:WW(a+208,0);
+WL(a+216,RL(a+328));WL(a+224,RL(a+336));WL(a+232,RL(a+344));WL(a+240,RL(a+352));goto B8;
+B10:WW(a+208,0);WL(a+216,RL(a+328));WL(a+224,RL(a+336));WL(a+232,RL(a+344));WL(a+240,RL(a+352));
+B8:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);}
+b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);}
+b=RW(a+192);if(!b){goto B18;}c=1;goto B19;B16:t=1;c=0;x=RL(a+320);y=RL(a+296);z=RL(a+304);
+a1=RL(a+312);b=0;B25:d=c+1;c=(c<<2)+33272;B21:WW(a+456,b+33340);b=b+8;b1=(L)RW(c)<<2;
+b1=((x>>(b1&63))&15)+(((a1>>(b1&63))&15)+(((z>>(b1&63))&15)+((y>>(b1&63))&15)));if(b1!=4){goto B20;}
+d=d+1;c=c+4;if(b!=104){goto B21;}WL(a+360,4);if(!(t&1)){goto B22;}WL(m,0);WL(m+8,0);WL(m+16,0);
+WL(a+416,RL(a+320));WL(a+408,RL(a+312));WL(a+400,RL(a+304));WL(a+392,RL(a+296));b=1000;B24:b=b-1;
+if(!b){goto B23;}c1=F17(a+392);if(!c1){goto B24;}goto B22;B20:WL(a+360,b1);WL(a+408,g);WL(a+400,h);
+WL(a+392,i);F8(a+368,33103,a+392);WL(a+408,RL(q+16));WL(a+400,RL(q+8));WL(a+392,RL(q));
+F33(a+16,a+392,a+368);t=0;c=d;if(b!=104){goto B25;}goto B22;B23:c1=F17(a+392);if(!c1){WL(a+392,e);
+F5(a+380,a+392);WL(a+408,RL(q+16));WL(a+400,RL(q+8));WL(a+392,RL(q));F33(a+16,a+392,a+380);}
+B22:WL(a+24,0);b=RB(a+205);goto B26;B7:WW(a+256,RW(a+220));WL(a+248,RL(a+212));
+F33(a+16,a+224,a+248);B6:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34216));WW(b+34216,c);}b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34216));WW(b+34216,c);}b=RW(a+192);if(!b){goto B27;}c=0;B19:d=RW(a+196);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34216));WW(b+34216,d);if(c){goto B18;}B27:b=RL(a)!=0;
+goto B28;B18:Write(33688,25);b=2;B28:G0=a+464;return b;}
+static void F41(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F42(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F41(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34208);if(e){goto B2;}h=RW(34340);e=RW(34336);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34340,f+(i&4294901760u));e=f==h?e:f;}
-WW(34336,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34208);if(!e){
-g=RW(34340);e=RW(34336);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34340,c+(f&4294901760u));e=c==g?e:c;}WW(34336,e+b);goto B5;}WW(b+34208,RW(e));goto B6;
-B2:WW(g+34208,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34208));WW(b+34208,c);
+static void F42(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34216);if(e){goto B2;}h=RW(34348);e=RW(34344);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34348,f+(i&4294901760u));e=f==h?e:f;}
+WW(34344,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34216);if(!e){
+g=RW(34348);e=RW(34344);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34348,c+(f&4294901760u));e=c==g?e:c;}WW(34344,e+b);goto B5;}WW(b+34216,RW(e));goto B6;
+B2:WW(g+34216,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F42(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34208));WW(b+34208,a);}}
-static U F43(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F40(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F43(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34216));WW(b+34216,a);}}
+static U F44(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F41(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F7(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F44(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F40(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F45(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F41(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F45(U a,U b,U c){U d=0;d=F28(a,33708,b,c);return d;}
-static U F46(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F46(U a,U b,U c){U d=0;d=F28(a,33716,b,c);return d;}
+static U F47(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\31the input ends, exp",100);
-memcpy(M+33068,"ected \300\0\30found nothing, expected \300\0\6found \300\17 cards of rank \300\13, expected \300\0\6found \300\13, expected \300\0\24a w",100);
-memcpy(M+33168,"ord of more than \300\6 bytes\0\20takes more than \300\7 rounds\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i\2\0\0\0",100);
-memcpy(M+33268,"\11\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0\4\0\0\0\5\0\0\0\6\0\0\0\7\0\0\0\10\0\0\0\0\0\0\0\12\0\0\0\14\0\0\0\13\0\0\0\12 A2345678910JQK*\202\0\0\1\0\0\0+\202\0\0\1\0\0\0,\202\0\0\1\0\0\0-\202\0\0\1\0\0\0",100);
-memcpy(M+33368,".\202\0\0\1\0\0\0/\202\0\0\1\0\0\0000\202\0\0\1\0\0\0001\202\0\0\1\0\0\0002\202\0\0\1\0\0\0003\202\0\0\2\0\0\0005\202\0\0\1\0\0\0006\202\0\0\1\0\0\0007\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or ",100);
-memcpy(M+33468,"K\0\0\0\4\0\0\0\0\0\0\0\350\3\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)on",100);
-memcpy(M+33568,"e space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0",100);
-memcpy(M+33668,"\14\0\0\0\15\0\0\0gamethe input cannot be read\12\0\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789abcdef00010203040506070809",100);
-memcpy(M+33768,"1011121314151617181920212223242526272829303132333435363738394041424344454647484950515253545556575859",100);
-memcpy(M+33868,"60616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34068,"\1\1\1\1\1\1\1\1",8);
-memcpy(M+34142,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F38();}
+memcpy(M+33068,"ected \300\0\30found nothing, expected \300\0\6found \300\17 cards of rank \300\13, expected \300\0\6found \300\13, expected \300\0\2: \300",100);
+memcpy(M+33169,"\24a word of more than \300\6 bytes\0\20takes more than \300\7 rounds\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i",100);
+memcpy(M+33269,"\2\0\0\11\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0\4\0\0\0\5\0\0\0\6\0\0\0\7\0\0\0\10\0\0\0\0\0\0\0\12\0\0\0\14\0\0\0\13\0\0\0\12 A2345678910JQK.\202\0\0\1\0\0\0/\202\0\0\1\0\0\0000\202\0\0\1\0\0\0001\202\0\0\1",100);
+memcpy(M+33372,"2\202\0\0\1\0\0\0003\202\0\0\1\0\0\0004\202\0\0\1\0\0\0005\202\0\0\1\0\0\0006\202\0\0\1\0\0\0007\202\0\0\2\0\0\0009\202\0\0\1\0\0\0:\202\0\0\1\0\0\0;\202\0\0\1\0\0\0a card: A, 2 to 10, J, Q or ",100);
+memcpy(M+33472,"K\0\0\0\0\0\0\0\4\0\0\0\0\0\0\0\350\3\0\0; what follows is not checkedthe end of the inputnothingone spaceone line end (L",100);
+memcpy(M+33572,"F)one space or one line end (LF)a line end and an empty line (LF)\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0",100);
+memcpy(M+33672,"\4\0\0\0\14\0\0\0\15\0\0\0gamethe input cannot be read\12\0\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789abcdef0001020304050607",100);
+memcpy(M+33772,"0809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657",100);
+memcpy(M+33872,"585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33972,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34072,"\1\1\1\1\1\1\1\1\1\1\1\1",12);
+memcpy(M+34150,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F39();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

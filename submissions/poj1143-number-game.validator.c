@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0ec054b4231fae50 */
+ * Digest of the sources, the compiler's version and the C below: 28b556d37b5cf20b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -112,25 +112,26 @@ static void F24(U a,U b,U c);
 static void F26(U a,U b,U c,U d);
 static L F27(U a);
 static void F28(U a,U b,U c,U d);
-static void F29(U a,U b,U c,U d);
-static void F30(U a,U b,U c,U d,U e);
-static void F31(U a,U b,U c);
-static U F32(U a,U b);
-static void F33(U a);
-static void F34(U a,U b,U c);
-static void F35(U a,U b,U c,U d,U e);
+static void F29(U a,U b,U c,U d,U e);
+static void F30(U a,U b,U c);
+static U F31(U a,U b);
+static void F32(U a);
+static void F33(U a,U b,U c);
+static void F34(U a,U b,U c,U d,U e);
+static U F35(U a,U b,U c);
 static U F36(U a,U b);
-static U F39(U a,U b,U c);
-static U F40(void);
-static void F42(U a,U b,U c);
-static void F43(U a,U b,U c,U d);
-static void F44(U a);
-static U F45(U a,U b,U c);
-static U F46(U a,U b);
-static U F47(U a,U b,U c);
-static U F48(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F32,(Any)F11,(Any)F7,(Any)F5,(
-Any)F36,(Any)F22,(Any)F23,(Any)F27,(Any)F15,(Any)F26,(Any)F44,(Any)F45,(Any)F46,(Any)F47};
+static void F38(U a);
+static U F40(U a,U b,U c);
+static U F41(void);
+static void F43(U a,U b,U c);
+static void F44(U a,U b,U c,U d);
+static void F45(U a);
+static U F46(U a,U b,U c);
+static U F47(U a,U b);
+static U F48(U a,U b,U c);
+static U F49(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F31,(Any)F11,(Any)F7,(Any)F5,(
+Any)F36,(Any)F22,(Any)F23,(Any)F27,(Any)F15,(Any)F26,(Any)F45,(Any)F46,(Any)F47,(Any)F48};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -198,75 +199,75 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+33700));WB(c+55,RB(((b>>4)&15)+33700));WB(c+54,RB(((b>>8)&15)+33700));
-WB(c+53,RB(((b>>12)&15)+33700));WB(c+52,RB(((b>>16)&15)+33700));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33700));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+33696));WB(c+55,RB(((b>>4)&15)+33696));WB(c+54,RB(((b>>8)&15)+33696));
+WB(c+53,RB(((b>>12)&15)+33696));WB(c+52,RB(((b>>16)&15)+33696));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33696));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+33700)<<8)|(L)RB((b>>4)+33700);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+33696)<<8)|(L)RB((b>>4)+33696);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F20(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F20(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
 goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F17(c+24,33325,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F20(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F19(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34176));WW(b+34176,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34172));WW(b+34172,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34176));WW(b+34176,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
+WW(k,RW(b+34172));WW(b+34172,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34176));WW(b+34176,k);goto B1;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34172));WW(b+34172,k);goto B1;}
 WL(c+24,((L)4<<32)|(L)33032);d=F9(RW(b),RW(b+4),33172,c+24);B1:G0=c+64;return d;}
 static U F11(U a,U b){U c=0;c=F12(RW(a),b);return c;}
 static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33716));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33716));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33716));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33717));B3:d=F14(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F13(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33700));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F14(b,34172,2,c+14+a-1,3u-a);G0=c+16;return a;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33712));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33712));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33713));B3:d=F14(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F13(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33696));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F14(b,34168,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F14(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F48(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F49(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F48(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F49(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F48(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F49(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)5<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
 F17(e+44,33283,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34176));WW(b+34176,d);}}G0=e+80;}
+WW(d,RW(b+34172));WW(b+34172,d);}}G0=e+80;}
 static U F16(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33716));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33716));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33716));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33717));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33712));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33712));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33712));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33713));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F17(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34176);if(!g){i=RW(34308);
-g=RW(34304);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34308,h+(j&4294901760u));
-g=h==i?g:h;}WW(34304,g+f);if(g){goto B7;}abort();}WW(f+34176,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F9(d+4,33676,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34172);if(!g){i=RW(34304);
+g=RW(34300);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34304,h+(j&4294901760u));
+g=h==i?g:h;}WW(34300,g+f);if(g){goto B7;}abort();}WW(f+34172,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F9(d+4,33672,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F18(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34176);if(e){goto B2;}h=RW(34308);e=RW(34304);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34308,f+(i&4294901760u));e=f==h?e:f;}
-WW(34304,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34176);if(!e){
-g=RW(34308);e=RW(34304);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34308,c+(f&4294901760u));e=c==g?e:c;}WW(34304,e+b);goto B5;}WW(b+34176,RW(e));goto B6;
-B2:WW(g+34176,RW(e));B4:F19(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34176));WW(b+34176,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
+WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
+g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
+B2:WW(g+34172,RW(e));B4:F19(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U F19(U a,U b,U c){Copy(a,b,c);return a;}
 static void F20(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
@@ -278,7 +279,7 @@ static U F23(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F24(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33916)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33912)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -295,176 +296,182 @@ if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a
 static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
 F17(e+12,33283,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34176));WW(d+34176,c);}}G0=e+48;}
+WW(c,RW(d+34172));WW(d+34172,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
-static void F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F20(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F19(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33336,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F20(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F19(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F29(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33090,e+8);goto B1;}F30(e+20,RW(b+188),f,c,d);c=RW(e+28);
+static void F28(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33090,e+8);goto B1;}F29(e+20,RW(b+168),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33382));WL(d+8,RL(33390));
 WL(d+16,RL(33398));WL(d+21,RL(33403));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
-WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F30(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
+static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F17(a,33118,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34176);if(!e){i=RW(34308);e=RW(34304);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34308,g+65536);e=g==i?e:g;}WW(34304,e+h);if(e){goto B2;}abort();}WW(h+34176,RW(e));
+e=RW(h+34172);if(!e){i=RW(34304);e=RW(34300);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34304,g+65536);e=g==i?e:g;}WW(34300,e+h);if(e){goto B2;}abort();}WW(h+34172,RW(e));
 B2:e=F19(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33145,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34176));WW(c+34176,e);}B1:G0=f+48;}
-static void F31(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
-WL(d+48,e);if(f==0){WL(d+16,((L)6<<32)|(L)c);F17(d+4,33170,d+16);goto B1;}WL(d+32,((L)6<<32)|(L)c);
-WL(d+24,((L)5<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F17(d+4,33042,d+16);B1:g=RW(c);
-if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34176));WW(g+34176,c);}}
-c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
-WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34176));WW(b+34176,a);}G0=d+64;}
-static U F32(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34172));WW(c+34172,e);}B1:G0=f+48;}
+static void F30(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-96;G0=d;WL(d+8,RL(a));WL(d+16,RL(a+8));
+e=RW(a+88);f=RW(a+92);WL(d+88,((L)6<<32)|(L)c);WL(d+80,((L)5<<32)|(L)(d+16));
+WL(d+72,((L)1<<32)|(L)(d+8));F17(d+60,33042,d+72);g=RW(d+68);WW(d+52,g);a=RW(d+64);WW(d+48,a);
+h=RW(d+60);WL(d+24,RL(b));WL(d+32,RL(b+8));WL(d+40,RL(b+16));
+((void(*)(U,U,U,U))T[RW(f+16)])(e,d+24,a,g);if(h!=0){b=((0u-Clz((h-1)|15))&31)<<2;WW(a,RW(b+34172));
+WW(b+34172,a);}a=RW(c);if((int)a>=0){if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34172));WW(a+34172,b);}}G0=d+96;}
+static U F31(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
 switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
 B1:WW(c+20,a+4);WL(c+24,((L)7<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33226,c+24);goto B4;B3:WW(c+20,a);
 WL(c+24,((L)8<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33167,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
 d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)4<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(b+4);
 g=F9(f,b,33248,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)7<<32;WL(c+32,e|(L)(c+16));
-WL(c+24,e|(L)(c+12));a=F9(f,b,33529,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)7<<32)|(L)(c+12));
-a=F9(f,b,33566,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
-static void F33(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33494;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33431;goto B13;B12:x=30;w=33464;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33438;goto B13;}x=17;w=33447;}B13:F30(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
-static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33527u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
-F17(d+28,33170,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
-WL(d+48,((L)5<<32)|(L)(d+80));F17(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34176));WW(b+34176,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34176));WW(a+34176,b);}G0=d+96;}
-static void F35(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F28(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F28(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F33(b);h=RW(b+188);
-c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
-d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
-B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
-m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
-WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33055,f+16);d=RW(f+60);
-F29(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34176));
-WW(b+34176,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
-WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F17(f+16,33067,f+56);d=RW(f+16);
-k=RW(f+20);F30(f+16,h,c,k,RW(f+24));F34(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(k,RW(d+34176));WW(d+34176,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
-if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33055,f+16);d=RW(f+60);F30(f+16,h,c,d,RW(f+64));
-F34(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34176));WW(b+34176,d);}
-B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
+WL(c+24,e|(L)(c+12));a=F9(f,b,33527,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)7<<32)|(L)(c+12));
+a=F9(f,b,33564,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
+static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33494;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33431;goto B16;B15:v=30;w=33464;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33438;goto B16;}v=17;w=33447;}B16:F29(b+36,f,e<65536?e:65536u,w,v);F33(a,b+8,b+36);
+B10:G0=b+48;}
+static void F33(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)9<<32)|(L)c);F17(d+88,33170,d+72);h=RW(d+96);WW(d+68,h);
+a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34172));WW(b+34172,a);goto B1;}WL(d+8,((L)9<<32)|(L)c);WW(d+16,33167);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)10<<32)|(L)(d+16));
+WL(d+96,((L)5<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F17(d+72,33042,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34172));
+WW(b+34172,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34172));
+WW(a+34172,b);}G0=d+112;}
+static void F34(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));d=b+104;
+m=F35(d,1,b+176);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F35(d,0,b+164);
+if(m){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}c=0;g=RW(b+168);h=g;d=0;goto B3;B1:WW(a,0);
+goto B4;B2:F32(b);h=RW(b+168);c=RW(b+172);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
+goto B3;}d=d+1;if(c!=d){goto B5;}d=c;B3:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){
+if((RB(d)&255)==48){goto B6;}}h=0;B8:if(d==g){goto B7;}i=(RB(d)-48)&255;if(i>9){goto B6;}k=(L)h*10;
+if((U)(k>>32)){goto B6;}d=d+1;l=(U)k;h=l+i;if(h>=l){goto B8;}}B6:WW(f+72,e);WW(f+76,e+4);k=(L)7<<32;
+WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33055,f+16);
+d=RW(f+60);F28(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34172));WW(b+34172,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));
+WL(a+32,RL(f+48));WL(a,RL(f+16));goto B4;B7:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));
+F17(f+16,33067,f+56);d=RW(f+16);i=RW(f+20);F29(f+16,RW(b+168),c,i,RW(f+24));F33(b,b+16,f+16);
+if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+34172));WW(d+34172,i);}}if(RW(e)<=h){d=RW(e+4);
+if(RB(e+8)!=0){if(h>=d){goto B9;}goto B10;}if(h<=d){goto B10;}}B9:WW(f+72,e);WW(f+76,e+4);
+k=(L)7<<32;WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));
+F17(f+56,33055,f+16);d=RW(f+60);F29(f+16,RW(b+168),c,d,RW(f+64));F33(b,b+16,f+16);b=RW(f+56);
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));WW(b+34172,d);}B10:WW(a,2);WW(a+4,h);
+B4:G0=f+80;}
+static U F35(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F38(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
 static U F36(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F39(U a,U b,U c){Fill(a,b,c);return a;}
-static U F40(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,m=0,n=0,o=0,p=0,q=0,r=0;L e=0,f=0,g=0,l=0;
-a=G0-368;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34240);if(!b){c=RW(34308);b=RW(34304);
-if(c-b<65536){r=Grow(1);d=r<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+65536);if(b){goto B1;}
-goto B2;}WW(34240,RW(b));B1:b=F39(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);
-WB(a+236,1);WL(a+176,1);WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);
-WW(a+116,8);WW(a+112,33640);WW(a+108,33620);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33596);
-WL(a+64,0);WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);
-WW(a+72,a+20);WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);
-WL(a+192,1);WL(a+200,1);WB(a+237,0);WW(a+244,8);WW(a+240,33640);WL(a+248,18446744073709551615ull);
-e=(L)1<<32;f=e|(L)(a+240);g=((L)5<<32)|(L)(a+248);h=a+220;i=a+160;j=a+136;k=a+208;b=0;l=0;
-B22:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F28(a+24,1,4096,h);
-WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);F28(a+24,0,65537,k);WB(a+237,1);}
-if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){case 0:goto B4;case 1:goto B5;
-default:goto B6;}B5:r=Compare(RW(a+212),33648,1);if(r){goto B6;}F33(a+24);WW(a+128,33336);b=1;
-WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F28(a+24,1,4096,h);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F28(a+24,0,65537,k);WB(a+237,1);}if(RB(a+100)){goto B7;}F33(a+24);b=RW(a+216);if(!b){goto B8;}
-F30(a+272,RW(a+212),b,33411,20);c=RW(a+280);if(RW(a+272)-c<=28){F20(a+272,c,29);c=RW(a+280);}
-b=RW(a+276)+c;WL(b,RL(33382));WL(b+8,RL(33390));WL(b+16,RL(33398));WL(b+21,RL(33403));
-WL(a+316,RL(a+272));b=c+29;WW(a+280,b);WL(a+328,RL(j));WL(a+336,RL(j+8));WL(a+344,RL(j+16));
-WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34192);if(!b){c=RW(34308);b=RW(34304);if(c-b<16){r=Grow(1);
-d=r<<16;WW(34308,d+65536);b=d==c?b:d;}WW(34304,b+16);if(!b){goto B2;}goto B10;}WW(34192,RW(b));
-B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);WL(a+352,((L)2<<32)|(L)(a+312));
-F17(a+272,33048,a+352);b=RW(a+312);if(b!=0){c=RW(a+316);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34176));WW(b+34176,c);}WL(a+352,RL(a+272));WW(a+360,RW(a+280));
-WL(a+320,((L)9<<32)|(L)(a+352));WL(a+312,f);F17(a+272,33036,a+312);c=RW(a+272);b=RW(a+276);
-d=RW(a+280);WW(a+308,d);WW(a+304,b);m=RW(a+216);if(!m){WL(a+312,e|(L)(a+304));
-F17(a+272,33090,a+312);goto B11;}F30(a+272,RW(a+212),m,b,d);m=RW(a+280);if(RW(a+272)-m<=28){
-F20(a+272,m,29);m=RW(a+280);}d=RW(a+276)+m;WL(d,RL(33382));WL(d+8,RL(33390));WL(d+16,RL(33398));
-WL(d+21,RL(33403));WW(a+280,m+29);B11:WL(a+316,RL(a+272));WW(a+324,RW(a+280));WW(a+312,1);
-WL(a+344,RL(j+16));WL(a+336,RL(j+8));WL(a+328,RL(j));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34176));WW(c+34176,b);}b=RW(a+352);if(!b){goto B9;}c=RW(a+356);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34176));WW(b+34176,c);goto B9;B6:if(l==RL(a+248)){
-WL(a+320,f);WL(a+312,g);F17(a+260,33202,a+312);F34(a+24,j,a+260);}WL(i+16,RL(j+16));WL(i+8,RL(j+8));
-WL(i,RL(j));l=l+1;WL(a+120,l);WB(a+360,0);WL(a+352,81604378625ull);F35(a+312,a+24,33346,36,a+352);
-c=RW(a+316);d=RW(a+312);if(d!=2){WL(a+296,RL(a+344));WL(a+288,RL(a+336));WL(a+280,RL(a+328));
-WL(a+272,RL(a+320));goto B12;}if(!c){b=0;n=1;goto B13;}WW(a+128,33337);WW(a+132,1);
-WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);F35(a+312,a+24,33338,8,a+352);
-d=RW(a+312);if(d==2){b=RW(a+316);n=b-2<19;b=n?1u<<(b&31):0u;if(c==1){goto B13;}c=c-1;
-B16:WW(a+128,33337);WW(a+132,1);WW(a+232,RW(a+232)+1);WB(a+360,0);WL(a+352,85899345922ull);
-F35(a+312,a+24,33338,8,a+352);d=RW(a+312);if(d!=2){goto B14;}d=RW(a+316);if(d-2>18){n=0;goto B15;}
-m=1u<<(d&31);if((m&b)!=0){WW(a+312,2147483648u);WW(a+316,d);F31(a+24,j,a+312);goto B15;}b=m|b;
-B15:c=c-1;if(!c){goto B13;}goto B16;}B14:WL(a+272,RL(a+320));WL(a+280,RL(a+328));
-WL(a+288,RL(a+336));WL(a+296,RL(a+344));c=RW(a+316);goto B12;B13:WW(a+128,33336);WW(a+132,1);
-WW(a+232,RW(a+232)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B20:o=c;p=Ctz(b);if(p>=4){q=p>>1;
-c=p-1;b=2;B18:if(q==b){goto B17;}m=d>>(b&31);b=b+1;c=c-1;if(!(m&(d>>(c&31))&1)){goto B18;}q=b-1;
-goto B19;B17:c=p-q;if((d>>(q&31))&(d>>(c&31))&1){goto B19;}}c=(o-1)&o;b=o;if(o){goto B20;}goto B21;
-B19:if((n&1)!=0){WW(a+320,c);WW(a+316,q);WW(a+312,2147483649u);F31(a+24,i,a+312);}}B21:WL(a+120,0);
-b=RB(a+237);goto B22;B12:WW(a+316,c);WL(a+320,RL(a+272));WL(a+328,RL(a+280));WL(a+336,RL(a+288));
-WL(a+344,RL(a+296));WW(a+312,d);if(!d){goto B3;}B9:WW(a+280,RW(a+324));WL(a+272,RL(a+316));
-F34(a+24,a+328,a+272);B8:b=0;goto B7;B3:b=1;B7:c=RW(a+208);if(c!=0){d=RW(a+212);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+32);if(c!=0){d=RW(a+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+56);if(c!=0){d=RW(a+60);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+80);if(c!=0){d=RW(a+84);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}c=RW(a+220);if(c!=0){d=RW(a+224);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34176));WW(c+34176,d);}if(!b){b=RL(a+8)!=0;goto B23;}
-Write(33650,25);b=2;B23:G0=a+368;return b;B2:abort();}
-static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F44(b+4,e,RW(a+4),c);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F40(U a,U b,U c){Fill(a,b,c);return a;}
+static U F41(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0;
+L e=0,f=0,g=0,n=0;a=G0-416;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34236);if(!b){c=RW(34304);
+b=RW(34300);if(c-b<65536){t=Grow(1);d=t<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+65536);if(b){
+goto B1;}goto B2;}WW(34236,RW(b));B1:b=F40(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);
+WB(a+212,1);WL(a+80,1);WL(a+72,1);WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33616);
+WW(a+176,65536);WW(a+172,b);WW(a+168,65536);WL(a+160,0);WW(a+156,33592);WL(a+144,1);WL(a+136,1);
+WL(a+128,0);WL(a+32,0);WW(a+28,8);WW(a+24,33636);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);
+WL(a+200,4294967296ull);WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);
+WW(a+276,8);WW(a+272,33636);WL(a+280,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+272);
+g=((L)5<<32)|(L)(a+280);h=a+88;i=a+200;j=a+128;k=a+64;l=a+40;m=a+188;b=0;n=0;B24:if(!(b&1)){
+WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));t=F35(j,1,i);if(t){goto B3;}WL(l+16,RL(j+16));
+WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);if(t){goto B3;}WB(a+213,1);}b=RW(a+196);if(b==1){
+t=Compare(RW(a+192),33644,1);if(!t){goto B4;}if(!RB(a+213)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));
+WL(h,RL(j));t=F35(j,1,i);if(t){goto B5;}WL(l+16,RL(j+16));WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);
+if(t){goto B5;}WB(a+213,1);}b=RW(a+196);}if(!b){goto B6;}if(n==RL(a+280)){WL(a+360,f);WL(a+352,g);
+F17(a+300,33202,a+352);WL(a+368,RL(l+16));WL(a+360,RL(l+8));WL(a+352,RL(l));F33(a+24,a+352,a+300);
+if(!RB(a+213)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));t=F35(j,1,i);if(t){goto B7;}
+WL(l+16,RL(j+16));WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);if(t){goto B7;}WB(a+213,1);}}
+WL(k+16,RL(l+16));WL(k+8,RL(l+8));WL(k,RL(l));n=n+1;WL(a+32,n);WB(a+400,0);WL(a+392,81604378625ull);
+F34(a+352,a+24,33346,36,a+392);c=RW(a+356);d=RW(a+352);if(d==2){goto B8;}WL(a+336,RL(a+384));
+WL(a+328,RL(a+376));WL(a+320,RL(a+368));WL(a+312,RL(a+360));goto B9;B4:F32(a+24);WW(a+120,33336);
+WW(a+124,1);WW(a+184,RW(a+184)+1);if(!RB(a+213)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));
+t=F35(j,1,i);if(t){goto B10;}WL(l+16,RL(j+16));WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);if(t){
+goto B10;}WB(a+213,1);}F32(a+24);b=RW(a+196);if(!b){goto B11;}F29(a+352,RW(a+192),b,33411,20);
+c=RW(a+360);if(RW(a+352)-c<=28){F20(a+352,c,29);c=RW(a+360);}b=RW(a+356)+c;WL(b,RL(33382));
+WL(b+8,RL(33390));WL(b+16,RL(33398));WL(b+21,RL(33403));WL(a+220,RL(a+352));b=c+29;WW(a+360,b);
+WL(a+232,RL(l));WL(a+240,RL(l+8));WL(a+248,RL(l+16));WW(a+228,b);WW(a+216,1);goto B12;
+B5:WW(a+216,0);goto B10;B6:b=RW(34188);if(!b){c=RW(34304);b=RW(34300);if(c-b<16){t=Grow(1);d=t<<16;
+WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+16);if(!b){goto B2;}goto B13;}WW(34188,RW(b));B13:WB(b,48);
+WH(a+364,0);WW(a+360,1);WW(a+356,b);WW(a+352,1);WL(a+288,((L)2<<32)|(L)(a+352));
+F17(a+392,33048,a+288);b=RW(a+352);if(b!=0){c=RW(a+356);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34172));WW(b+34172,c);}WL(a+288,RL(a+392));WW(a+296,RW(a+400));
+WL(a+360,((L)9<<32)|(L)(a+288));WL(a+352,f);F17(a+392,33036,a+352);c=RW(a+392);b=RW(a+396);
+d=RW(a+400);WW(a+348,d);WW(a+344,b);o=RW(a+196);if(!o){WL(a+392,e|(L)(a+344));
+F17(a+352,33090,a+392);goto B14;}F29(a+352,RW(a+192),o,b,d);o=RW(a+360);if(RW(a+352)-o<=28){
+F20(a+352,o,29);o=RW(a+360);}d=RW(a+356)+o;WL(d,RL(33382));WL(d+8,RL(33390));WL(d+16,RL(33398));
+WL(d+21,RL(33403));WW(a+360,o+29);B14:WL(a+220,RL(a+352));WW(a+228,RW(a+360));WW(a+216,1);
+WL(a+248,RL(l+16));WL(a+240,RL(l+8));WL(a+232,RL(l));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34172));WW(c+34172,b);}b=RW(a+288);if(!b){goto B12;}c=RW(a+292);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);goto B12;B8:if(!c){b=0;p=1;goto B15;}
+WW(a+120,33337);WW(a+124,1);WW(a+184,RW(a+184)+1);WB(a+400,0);WL(a+392,85899345922ull);
+F34(a+352,a+24,33338,8,a+392);d=RW(a+352);if(d!=2){goto B16;}b=RW(a+356);p=b-2<19;b=p?1u<<(b&31):0u;
+if(c==1){goto B15;}c=c-1;B18:WW(a+120,33337);WW(a+124,1);WW(a+184,RW(a+184)+1);WB(a+400,0);
+WL(a+392,85899345922ull);F34(a+352,a+24,33338,8,a+392);d=RW(a+352);if(d!=2){goto B16;}d=RW(a+356);
+if(d-2>18){p=0;goto B17;}o=1u<<(d&31);if((o&b)!=0){WL(a+408,RL(l+16));WL(a+400,RL(l+8));
+WL(a+392,RL(l));WW(a+352,2147483648u);WW(a+356,d);F30(a+24,a+392,a+352);goto B17;}b=o|b;B17:c=c-1;
+if(!c){goto B15;}goto B18;B3:WW(a+216,0);goto B10;B7:WW(a+216,0);WL(a+224,RL(a+312));
+WL(a+232,RL(a+320));WL(a+240,RL(a+328));WL(a+248,RL(a+336));goto B10;B16:WL(a+312,RL(a+360));
+WL(a+320,RL(a+368));WL(a+328,RL(a+376));WL(a+336,RL(a+384));c=RW(a+356);goto B9;B15:WW(a+120,33336);
+WW(a+124,1);WW(a+184,RW(a+184)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B22:q=c;r=Ctz(b);
+if(r>=4){s=r>>1;c=r-1;b=2;B20:if(s==b){goto B19;}o=d>>(b&31);b=b+1;c=c-1;if(!(o&(d>>(c&31))&1)){
+goto B20;}s=b-1;goto B21;B19:c=r-s;if((d>>(s&31))&(d>>(c&31))&1){goto B21;}}c=(q-1)&q;b=q;if(q){
+goto B22;}goto B23;B21:if((p&1)!=0){WL(a+408,RL(k+16));WL(a+400,RL(k+8));WL(a+392,RL(k));
+WW(a+360,c);WW(a+356,s);WW(a+352,2147483649u);F30(a+24,a+392,a+352);}}B23:WL(a+32,0);b=RB(a+213);
+goto B24;B9:WW(a+220,c);WW(a+216,d);WL(a+224,RL(a+312));WL(a+232,RL(a+320));WL(a+240,RL(a+328));
+WL(a+248,RL(a+336));if(!d){goto B10;}B12:WW(a+264,RW(a+228));WL(a+256,RL(a+220));
+F33(a+24,a+232,a+256);B11:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+200);if(!b){goto B25;}c=0;goto B26;B10:b=RW(a+188);if(b!=0){
+c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+168);if(b!=0){
+c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+200);if(!b){
+goto B27;}c=1;B26:d=RW(a+204);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));WW(b+34172,d);if(c){
+goto B27;}B25:b=RL(a+8)!=0;goto B28;B27:Write(33646,25);b=2;B28:G0=a+416;return b;B2:abort();}
+static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F43(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34176);if(e){goto B2;}h=RW(34308);e=RW(34304);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34308,f+(i&4294901760u));e=f==h?e:f;}
-WW(34304,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34176);if(!e){
-g=RW(34308);e=RW(34304);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34308,c+(f&4294901760u));e=c==g?e:c;}WW(34304,e+b);goto B5;}WW(b+34176,RW(e));goto B6;
-B2:WW(g+34176,RW(e));B4:F19(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34176));WW(b+34176,c);
+static void F44(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34172);if(e){goto B2;}h=RW(34304);e=RW(34300);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34304,f+(i&4294901760u));e=f==h?e:f;}
+WW(34300,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34172);if(!e){
+g=RW(34304);e=RW(34300);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34304,c+(f&4294901760u));e=c==g?e:c;}WW(34300,e+b);goto B5;}WW(b+34172,RW(e));goto B6;
+B2:WW(g+34172,RW(e));B4:F19(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F44(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34176));WW(b+34176,a);}}
-static U F45(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F42(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F45(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34172));WW(b+34172,a);}}
+static U F46(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F43(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F19(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F46(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F42(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F47(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F43(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F47(U a,U b,U c){U d=0;d=F9(a,33676,b,c);return d;}
-static U F48(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F48(U a,U b,U c){U d=0;d=F9(a,33672,b,c);return d;}
+static U F49(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -474,14 +481,14 @@ memcpy(M+33068,"no leading zeros in \300\0\31the input ends, expected \300\0\30f
 memcpy(M+33168,": \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\2: \300\20 is listed twice\0\20: cannot occur: \300\17 ",100);
 memcpy(M+33268,"is listed but \0\300\1:\300\2: \300\1\12\0, written without leading zeros\2\134x\303 \0\0i\2\0\0\12 a numberthe count of the numbe",100);
 memcpy(M+33368,"rs that follow; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)one ",100);
-memcpy(M+33468,"space or one line end (LF)a line end and an empty line (LF): \300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15",100);
-memcpy(M+33568," is not, and \300\6 = 2\302\267\310\0\0\0\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0position0\12the input cannot b",100);
-memcpy(M+33668,"e read\12\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef0001020304050607080910111213141516171819202122232425",100);
-memcpy(M+33768,"2627282930313233343536373839404142434445464748495051525354555657585960616263646566676869707172737475",100);
-memcpy(M+33868,"767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",76);
-memcpy(M+34110,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F40();}
+memcpy(M+33468,"space or one line end (LF)a line end and an empty line (LF)\300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15 i",100);
+memcpy(M+33568,"s not, and \300\6 = 2\302\267\310\0\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0position0\12the input cannot be re",100);
+memcpy(M+33668,"ad\12\0\20\0\0\0\14\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
+memcpy(M+33768,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
+memcpy(M+33868,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",72);
+memcpy(M+34106,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F41();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8c3c10998d70c485 */
+ * Digest of the sources, the compiler's version and the C below: ca49d487817bd76e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -113,22 +113,23 @@ static void F26(U a,U b,U c,U d);
 static L F27(U a);
 static void F28(U a,U b);
 static U F29(U a,U b,U c);
-static void F30(U a,U b,U c,U d);
+static U F30(U a,U b,U c);
 static void F31(U a);
 static void F32(U a,U b,U c,U d);
 static void F34(U a,U b,U c);
 static void F35(U a,U b,U c,U d,U e);
 static U F36(U a,U b);
-static U F39(void);
-static void F41(U a,U b,U c);
-static void F42(U a,U b,U c,U d);
-static void F43(U a);
-static U F44(U a,U b,U c);
-static U F45(U a,U b);
-static U F46(U a,U b,U c);
-static U F47(U a,U b,U c,U d,U e);
+static void F38(U a);
+static U F40(void);
+static void F42(U a,U b,U c);
+static void F43(U a,U b,U c,U d);
+static void F44(U a);
+static U F45(U a,U b,U c);
+static U F46(U a,U b);
+static U F47(U a,U b,U c);
+static U F48(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F9,(Any)F12,(Any)F10,(Any)F24,(Any)F5,(Any)F36,(Any)F21,(Any)F7,(Any)F19,(
-Any)F20,(Any)F27,(Any)F11,(Any)F26,(Any)F43,(Any)F44,(Any)F45,(Any)F46};
+Any)F20,(Any)F27,(Any)F11,(Any)F26,(Any)F44,(Any)F45,(Any)F46,(Any)F47};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -158,57 +159,57 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F7(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
-d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33576));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33576));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33576));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33577));B3:d=F8(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33580));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33580));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33580));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33581));B3:d=F8(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F8(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F47(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F48(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F47(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F48(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F47(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F48(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static U F9(U a,U b){U c=0;c=F6(b,RW(a),RW(a+4));return c;}
-static U F10(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33560));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F8(b,34032,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F10(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33564));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F8(b,34036,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F13(e+44,33242,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34036));WW(b+34036,d);}}G0=e+80;}
+F13(e+44,33247,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34040));WW(b+34040,d);}}G0=e+80;}
 static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33576));
-WH(a-2,RH((((h-i*100)&65535)<<1)+33576));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33576));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33577));B2:d=F8(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33580));
+WH(a-2,RH((((h-i*100)&65535)<<1)+33580));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33580));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+33581));B2:d=F8(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static void F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34036);if(!g){i=RW(34168);
-g=RW(34164);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34168,h+(j&4294901760u));
-g=h==i?g:h;}WW(34164,g+f);if(g){goto B7;}abort();}WW(f+34036,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F25(d+4,33536,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34040);if(!g){i=RW(34172);
+g=RW(34168);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34172,h+(j&4294901760u));
+g=h==i?g:h;}WW(34168,g+f);if(g){goto B7;}abort();}WW(f+34040,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F25(d+4,33540,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
 static void F14(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F15(b+4,e,RW(a+4),c,4,24);if(RW(b+4)==1){F16(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F15(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34036);if(h){goto B2;}l=RW(34168);h=RW(34164);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34168,j+(m&4294901760u));h=j==l?h:j;}WW(34164,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34036);if(!h){
-b=RW(34168);h=RW(34164);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34168,c+(k&4294901760u));h=c==b?h:c;}WW(34164,h+f);goto B6;}WW(f+34036,RW(h));goto B5;
-B2:WW(k+34036,RW(h));B4:f=b*f;F17(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34036));
-WW(f+34036,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34040);if(h){goto B2;}l=RW(34172);h=RW(34168);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34172,j+(m&4294901760u));h=j==l?h:j;}WW(34168,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34040);if(!h){
+b=RW(34172);h=RW(34168);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34172,c+(k&4294901760u));h=c==b?h:c;}WW(34168,h+f);goto B6;}WW(f+34040,RW(h));goto B5;
+B2:WW(k+34040,RW(h));B4:f=b*f;F17(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34040));
+WW(f+34040,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F16(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static U F17(U a,U b,U c){Copy(a,b,c);return a;}
 static void F18(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
@@ -238,32 +239,32 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+33560));WB(c+55,RB(((b>>4)&15)+33560));WB(c+54,RB(((b>>8)&15)+33560));
-WB(c+53,RB(((b>>12)&15)+33560));WB(c+52,RB(((b>>16)&15)+33560));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33560));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+33564));WB(c+55,RB(((b>>4)&15)+33564));WB(c+54,RB(((b>>8)&15)+33564));
+WB(c+53,RB(((b>>12)&15)+33564));WB(c+52,RB(((b>>16)&15)+33564));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+33564));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+33560)<<8)|(L)RB((b>>4)+33560);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+33564)<<8)|(L)RB((b>>4)+33564);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F18(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F18(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33253,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33258,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F18(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F17(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34036));WW(b+34036,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34040));WW(b+34040,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34036));WW(b+34036,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
+WW(k,RW(b+34040));WW(b+34040,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34036));WW(b+34036,k);goto B1;}
-WL(c+24,((L)4<<32)|(L)33032);d=F25(RW(b),RW(b+4),33154,c+24);B1:G0=c+64;return d;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34040));WW(b+34040,k);goto B1;}
+WL(c+24,((L)4<<32)|(L)33032);d=F25(RW(b),RW(b+4),33159,c+24);B1:G0=c+64;return d;}
 static void F22(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+33776)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+33780)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -278,10 +279,10 @@ if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
 static U F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33576));
-WH(g-2,RH((((h-i*100)&65535)<<1)+33576));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33576));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33577));B3:d=F8(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33580));
+WH(g-2,RH((((h-i*100)&65535)<<1)+33580));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33580));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+33581));B3:d=F8(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F25(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
@@ -295,186 +296,185 @@ WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;got
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F13(e+12,33242,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34036));WW(d+34036,c);}}G0=e+48;}
+F13(e+12,33247,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+34040));WW(d+34040,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0;c=G0-480;G0=c;F29(c+12,0,232);
-d=b+184;e=b+196;f=c+12+116;g=0;B8:h=g+1;i=c+12+(g<<2);g=0;B7:if(g!=0){WW(b+108,1);WW(b+104,33297);
-WW(b+208,RW(b+208)+1);}if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
-F30(b,1,4096,e);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F30(b,0,65537,d);WB(b+213,1);}
-if(RB(b+76)==1){j=0;k=RW(c+316);goto B1;}if(RW(b+192)!=0){F31(b);if(RW(b+192)==1){k=RW(b+188);
-h1=Compare(33298,k,1);if(!h1){goto B2;}h1=Compare(33299,k,1);if(!h1){j=0;goto B3;}j=1;
-h1=Compare(33300,k,1);if(!h1){goto B3;}}}F32(c+312,b,33301,9);k=RW(c+316);j=RW(c+312);if(j==2){
-goto B4;}B1:WL(a+32,RL(c+344));WL(a+24,RL(c+336));WL(a+16,RL(c+328));WL(a+8,RL(c+320));WW(a+4,k);
-WW(a,j);goto B5;B4:if(!k){goto B2;}j=k-1;if(k>=3){goto B6;}B3:k=i+j*116;
-WW(k+20,RW(k+20)|(1u<<(g&31)));goto B2;B6:abort();B2:g=g+1;if(g!=19){goto B7;}WW(b+108,1);
-WW(b+104,33296);WW(b+208,RW(b+208)+1);g=h;if(h!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
-l=c+312+8;m=c+272+8;g=c+12;h=4;j=0;n=1;o=0;B19:WL(m+24,RL(33288));WL(m+16,RL(33280));
-WL(m+8,RL(33272));WL(m,RL(33264));p=g+20;q=0;B18:g=m+(q<<3);r=RW(g+4);e=RW(g);g=0;F29(c+404,0,76);
-q=q+1;s=0u-e;k=5;t=e*5;u=e*3;v=e<<1;i=r&31;w=e<<2;x=p+w;y=p+(e<<3);z=p+e*12;a1=p+(e<<4);b1=p-w;
-c1=p+e*20;d1=(r*5)&31;e1=(r<<2)&28;f1=(r*3)&31;g1=(r<<1)&30;B15:d=e+k;if(d>=29){goto B9;}d=v+k;
-if(d>=29){goto B10;}d=u+k;if(d>=29){goto B11;}d=w+k;if(d>=29){goto B12;}d=s+k;if(d>=29){goto B13;}
-d=t+k;if(d>=29){goto B14;}WW(c+404+g,(RW(x+g)>>(i&31))&RW(p+g)&(RW(y+g)>>(g1&31))&(RW(z+g)>>(f1&31))
-&(RW(a1+g)>>(e1&31))&(((RW(c1+g)>>(d1&31))|(RW(b1+g)<<(i&31)))^4294967295u));k=k+1;d=g+4;g=d;
-if(d!=76){goto B15;}w=F17(l,c+404,76);d=0;WW(c+396,0);B17:k=RW(w+(d<<2));if(k!=0){i=j*24;
-B16:if(j==RW(c+260)){F14(c+260);h=RW(c+264);}g=h+i;WW(g,d);WW(g+20,5);WW(g+16,o);WW(g+12,r);
-WW(g+8,e);WW(g+4,Ctz(k));j=j+1;WW(c+268,j);i=i+24;k=(k-1)&k;if(k){goto B16;}}d=d+1;if(d!=19){
-goto B17;}if(q!=4){goto B18;}o=1;k=n&1;n=0;g=f;if(k){goto B19;}WW(c+244,j);g=RW(c+260);if(g!=0){
-k=RW(c+264);g=((0u-Clz((g*24-1)|15))&31)<<2;WW(k,RW(g+34036));WW(g+34036,k);}if(j<=1){goto B20;}
-WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33203,c+312);F34(b,b+136,c+248);goto B20;B14:abort();
+u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0;c=G0-480;G0=c;d=0;F29(c+12,0,232);
+e=b+164;f=b+16;g=b+176;h=b+64;i=b+104;j=c+12+116;B8:k=d+1;l=c+12+(d<<2);d=0;B7:if(d!=0){WW(b+100,1);
+WW(b+96,33305);WW(b+160,RW(b+160)+1);}if(!RB(b+189)){WL(h+16,RL(i+16));WL(h+8,RL(i+8));WL(h,RL(i));
+h1=F30(i,1,g);if(h1!=0){m=0;goto B1;}WL(f+16,RL(i+16));WL(f+8,RL(i+8));WL(f,RL(i));m=0;
+h1=F30(i,0,e);if(h1){goto B1;}WB(b+189,1);}if(RW(b+172)!=0){F31(b);if(RW(b+172)==1){m=RW(b+168);
+h1=Compare(33306,m,1);if(!h1){goto B2;}h1=Compare(33307,m,1);if(!h1){n=0;goto B3;}n=1;
+h1=Compare(33308,m,1);if(!h1){goto B3;}}}F32(c+312,b,33309,9);m=RW(c+312);if(m==2){goto B4;}
+B1:WL(a+8,RL(c+320));WL(a+16,RL(c+328));WL(a+24,RL(c+336));WL(a+32,RL(c+344));WW(a+4,RW(c+316));
+WW(a,m);goto B5;B4:m=RW(c+316);if(!m){goto B2;}n=m-1;if(m>=3){goto B6;}B3:m=l+n*116;
+WW(m+20,RW(m+20)|(1u<<(d&31)));goto B2;B6:abort();B2:d=d+1;if(d!=19){goto B7;}WW(b+100,1);
+WW(b+96,33304);WW(b+160,RW(b+160)+1);d=k;if(k!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
+o=c+312+8;p=c+272+8;i=c+12;l=4;m=0;q=1;e=0;B19:WL(p+24,RL(33296));WL(p+16,RL(33288));
+WL(p+8,RL(33280));WL(p,RL(33272));k=i+20;r=0;B18:i=p+(r<<3);g=RW(i+4);n=RW(i);i=0;F29(c+404,0,76);
+r=r+1;s=0u-n;d=5;t=n*5;u=n*3;v=n<<1;h=g&31;w=n<<2;x=k+w;y=k+(n<<3);z=k+n*12;a1=k+(n<<4);b1=k-w;
+c1=k+n*20;d1=(g*5)&31;e1=(g<<2)&28;f1=(g*3)&31;g1=(g<<1)&30;B15:f=n+d;if(f>=29){goto B9;}f=v+d;
+if(f>=29){goto B10;}f=u+d;if(f>=29){goto B11;}f=w+d;if(f>=29){goto B12;}f=s+d;if(f>=29){goto B13;}
+f=t+d;if(f>=29){goto B14;}WW(c+404+i,(RW(x+i)>>(h&31))&RW(k+i)&(RW(y+i)>>(g1&31))&(RW(z+i)>>(f1&31))
+&(RW(a1+i)>>(e1&31))&(((RW(c1+i)>>(d1&31))|(RW(b1+i)<<(h&31)))^4294967295u));d=d+1;f=i+4;i=f;
+if(f!=76){goto B15;}w=F17(o,c+404,76);f=0;WW(c+396,0);B17:d=RW(w+(f<<2));if(d!=0){h=m*24;
+B16:if(m==RW(c+260)){F14(c+260);l=RW(c+264);}i=l+h;WW(i,f);WW(i+20,5);WW(i+16,e);WW(i+12,g);
+WW(i+8,n);WW(i+4,Ctz(d));m=m+1;WW(c+268,m);h=h+24;d=(d-1)&d;if(d){goto B16;}}f=f+1;if(f!=19){
+goto B17;}if(r!=4){goto B18;}e=1;d=q&1;q=0;i=j;if(d){goto B19;}WW(c+244,m);i=RW(c+260);if(i!=0){
+d=RW(c+264);i=((0u-Clz((i*24-1)|15))&31)<<2;WW(d,RW(i+34040));WW(i+34040,d);}if(m<=1){goto B20;}
+WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33208,c+312);F34(b,b+40,c+248);goto B20;B14:abort();
 B13:abort();B12:abort();B11:abort();B10:abort();B9:abort();B20:WW(a,2);B5:G0=c+480;}
 static U F29(U a,U b,U c){Fill(a,b,c);return a;}
-static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F18(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F17(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33296,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F18(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F17(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33422;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33359;goto B13;B12:x=30;w=33392;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33366;goto B13;}x=17;w=33375;}B13:F35(b+36,f,e,w,x);F34(a,b+8,b+36);B10:G0=b+48;}
-static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F13(e+20,33077,e+8);goto B1;}F35(e+20,RW(b+188),f,c,d);c=RW(e+28);
-if(RW(e+20)-c<=28){F18(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33310));WL(d+8,RL(33318));
-WL(d+16,RL(33326));WL(d+21,RL(33331));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
-WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F34(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33455u);WL(d+16,((L)5<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33039);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)6<<32)|(L)(d+88));
-F13(d+28,33152,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)6<<32)|(L)(d+88));
-WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33036,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34036));WW(b+34036,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34036));WW(a+34036,b);}G0=d+96;}
+static U F30(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F38(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
+static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33430;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33367;goto B16;B15:v=30;w=33400;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33374;goto B16;}v=17;w=33383;}B16:F35(b+36,f,e<65536?e:65536u,w,v);F34(a,b+8,b+36);
+B10:G0=b+48;}
+static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F13(e+20,33077,e+8);goto B1;}F35(e+20,RW(b+168),f,c,d);c=RW(e+28);
+if(RW(e+20)-c<=28){F18(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33318));WL(d+8,RL(33326));
+WL(d+16,RL(33334));WL(d+21,RL(33339));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
+WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
+static void F34(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)5<<32)|(L)c);F13(d+88,33157,d+72);h=RW(d+96);WW(d+68,h);
+a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34040));WW(b+34040,a);goto B1;}WL(d+8,((L)5<<32)|(L)c);WW(d+16,33154);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)6<<32)|(L)(d+16));
+WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F13(d+72,33036,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34040));
+WW(b+34040,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34040));
+WW(a+34040,b);}G0=d+112;}
 static void F35(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33105,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
-e=RW(h+34036);if(!e){i=RW(34168);e=RW(34164);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
-WW(34168,g+65536);e=g==i?e:g;}WW(34164,e+h);if(e){goto B2;}abort();}WW(h+34036,RW(e));
+e=RW(h+34040);if(!e){i=RW(34172);e=RW(34168);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
+WW(34172,g+65536);e=g==i?e:g;}WW(34168,e+h);if(e){goto B2;}abort();}WW(h+34040,RW(e));
 B2:e=F17(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)7<<32)|(L)(f+16));F13(a,33132,f+32);c=RW(f+16);if(c!=0){
-e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34036));WW(c+34036,e);}B1:G0=f+48;}
+e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34040));WW(c+34040,e);}B1:G0=f+48;}
 static U F36(U a,U b){U c=0;c=F25(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F39(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,t=0;
-L e=0,q=0,s=0;a=G0-416;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34100);if(!b){c=RW(34168);b=RW(34164);
-if(c-b<65536){t=Grow(1);d=t<<16;WW(34168,d+65536);b=d==c?b:d;}WW(34164,b+65536);if(b){goto B1;}
-abort();}WW(34100,RW(b));B1:c=0;b=F29(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);
-WB(a+228,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);
-WW(a+108,5);WW(a+104,33504);WW(a+100,33484);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33460);
-WL(a+56,0);WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);
-WW(a+64,a+12);WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);
-WL(a+184,1);WL(a+192,1);WB(a+229,0);WW(a+236,5);WW(a+232,33504);e=(L)1<<32;WL(a+320,e|(L)(a+232));
-F13(a+360,33184,a+320);f=RW(a+360);g=RW(a+364);b=RW(a+368);WB(a+288,0);WL(a+280,47244640257ull);
-WW(a+244,b);WW(a+240,g);h=a+212;i=a+200;if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F30(a+16,0,65537,i);WB(a+229,1);}if(!RB(a+92)){if(!RW(a+208)){c=0;j=RW(a+204);d=j;b=0;goto B2;}
-F31(a+16);d=RW(a+204);c=RW(a+208);j=d+c;if(!c){c=0;b=0;goto B2;}b=0;B3:if(RB(d+b)!=48){goto B2;}
-b=b+1;if(c!=b){goto B3;}b=c;B2:k=a+284;l=a+128;m=c-(U)(c!=0);n=m<b?m:b;if(c!=n){b=d+n;if(c-n!=1){
-if((RB(b)&255)==48){goto B4;}}o=a+152;m=0;B6:if(b==j){goto B5;}p=(RB(b)-48)&255;if(p>9){goto B4;}
-q=(L)m*10;if((U)(q>>32)){goto B4;}b=b+1;r=(U)q;m=r+p;if(m>=r){goto B6;}}B4:WW(a+400,a+280);
-WW(a+408,k);q=(L)8<<32;WL(a+376,q|(L)(a+408));s=(L)(a+400);WL(a+368,q|s);WL(a+360,e|(L)(a+240));
-F13(a+320,33042,a+360);c=RW(a+324);b=RW(a+328);WW(a+404,b);WW(a+400,c);d=RW(a+208);if(!d){
-WL(a+408,e|s);F13(a+360,33077,a+408);goto B7;}F35(a+360,RW(a+204),d,c,b);d=RW(a+368);
-if(RW(a+360)-d<=28){F18(a+360,d,29);d=RW(a+368);}b=RW(a+364)+d;WL(b,RL(33310));WL(b+8,RL(33318));
-WL(b+16,RL(33326));WL(b+21,RL(33331));WW(a+368,d+29);B7:WL(a+248,RL(a+364));WL(a+272,RL(l+16));
-WL(a+264,RL(l+8));WL(a+256,RL(l));b=RW(a+360);d=RW(a+320);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(c,RW(d+34036));WW(d+34036,c);}c=1;}WL(a+368,RL(a+248));WL(a+376,RL(a+256));WL(a+384,RL(a+264));
-WL(a+392,RL(a+272));WW(a+364,b);WW(a+360,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(b+34036));WW(b+34036,g);goto B8;B5:if(n!=0){WL(a+320,e|(L)(a+240));F13(a+360,33054,a+320);
-b=RW(a+360);p=RW(a+364);F35(a+360,d,c,p,RW(a+368));F34(a+16,l,a+360);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(p,RW(b+34036));WW(b+34036,p);}}if(m-1>=11){WW(a+400,a+280);
-WW(a+408,k);q=(L)8<<32;WL(a+376,q|(L)(a+408));WL(a+368,q|(L)(a+400));WL(a+360,e|(L)(a+240));
-F13(a+320,33042,a+360);b=RW(a+324);F35(a+360,d,c,b,RW(a+328));F34(a+16,l,a+360);c=RW(a+320);
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34036));WW(c+34036,b);}}if(f!=0){
-b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34036));WW(b+34036,g);}WW(a+120,33296);WW(a+124,1);
-WW(a+224,RW(a+224)+1);switch(m){case 0:goto B9;case 1:goto B10;default:goto B11;}B11:d=m-1;q=1;
-B13:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+229,1);}b=a+280;
-if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,q);
-F28(a+360,a+16);c=RW(a+360);if(c!=2){WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));
-WL(a+288,RL(a+372));WL(a+280,RL(a+364));goto B12;}WL(a+112,0);q=q+1;d=d-1;if(d){goto B13;}
-B10:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F30(a+16,1,4096,h);
-WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);WB(a+229,1);}b=a+320;
-if(RB(a+92)!=0){c=0;goto B12;}WL(o+16,RL(l+16));WL(o+8,RL(l+8));WL(o,RL(l));WL(a+112,(L)m);
-F28(a+360,a+16);c=RW(a+360);if(c==2){goto B14;}WW(a+352,RW(a+396));WL(a+344,RL(a+388));
-WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));B12:WW(a+360,c);WL(a+364,RL(b));
-WL(a+372,RL(b+8));WL(a+380,RL(b+16));WL(a+388,RL(b+24));WW(a+396,RW(b+32));B8:if(c){goto B15;}b=1;
-goto B16;B14:WL(a+112,0);B9:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);WL(a+192,(L)RW(a+36)+1);
-F30(a+16,1,4096,h);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);F30(a+16,0,65537,i);
-WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B16;}F31(a+16);b=RW(a+208);if(!b){goto B17;}
-F35(a+320,RW(a+204),b,33339,20);c=RW(a+328);if(RW(a+320)-c<=28){F18(a+320,c,29);c=RW(a+328);}
-b=RW(a+324)+c;WL(b,RL(33310));WL(b+8,RL(33318));WL(b+16,RL(33326));WL(b+21,RL(33331));
-WL(a+364,RL(a+320));b=c+29;WW(a+328,b);WL(a+376,RL(l));WL(a+384,RL(l+8));WL(a+392,RL(l+16));
-WW(a+372,b);WW(a+360,1);B15:WW(a+328,RW(a+372));WL(a+320,RL(a+364));F34(a+16,a+376,a+320);B17:b=0;
-B16:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
-c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
-c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
-c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
-c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34036));WW(c+34036,d);}
-if(!b){b=RL(a)!=0;goto B18;}Write(33509,25);b=2;B18:G0=a+416;return b;}
-static void F41(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F42(d+4,e,RW(a+4),c);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
+static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F43(b+4,e,RW(a+4),c);if(RW(b+4)==1){F16(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F40(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
+L e=0,r=0,s=0;a=G0-448;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34104);if(!b){c=RW(34172);b=RW(34168);
+if(c-b<65536){t=Grow(1);d=t<<16;WW(34172,d+65536);b=d==c?b:d;}WW(34168,b+65536);if(b){goto B1;}
+abort();}WW(34104,RW(b));B1:c=0;b=F29(b,0,65536);WW(a+188,0);WL(a+180,4294967296ull);WB(a+204,1);
+WL(a+72,1);WL(a+64,1);WL(a+56,0);WL(a+48,1);WL(a+40,1);WL(a+32,0);WW(a+108,33488);WW(a+168,65536);
+WW(a+164,b);WW(a+160,65536);WL(a+152,0);WW(a+148,33464);WL(a+136,1);WL(a+128,1);WL(a+120,0);
+WL(a+24,0);WW(a+20,5);WW(a+16,33508);WW(a+104,a+8);WW(a+144,a+12);WW(a+200,0);
+WL(a+192,4294967296ull);WW(a+176,0);WL(a+112,1);WL(a+80,0);WL(a+88,1);WL(a+96,1);WB(a+205,0);
+WW(a+268,5);WW(a+264,33508);e=(L)1<<32;WL(a+352,e|(L)(a+264));F13(a+392,33189,a+352);f=RW(a+392);
+g=RW(a+396);b=RW(a+400);WB(a+320,0);WL(a+312,47244640257ull);WL(a+80,RL(a+120));WL(a+88,RL(a+128));
+WL(a+96,RL(a+136));WW(a+276,b);WW(a+272,g);d=a+120;h=a+192;t=F30(d,1,h);if(!t){i=a+32;
+WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;j=a+180;t=F30(d,0,j);if(!t){WB(a+205,1);
+if(!RW(a+188)){c=0;k=RW(a+184);l=k;b=0;goto B2;}F31(a+16);l=RW(a+184);c=RW(a+188);k=l+c;if(!c){c=0;
+b=0;goto B2;}b=0;B3:if(RB(l+b)!=48){goto B2;}b=b+1;if(c!=b){goto B3;}b=c;B2:m=a+316;n=c-(U)(c!=0);
+o=n<b?n:b;if(c!=o){b=l+o;if(c-o!=1){if((RB(b)&255)==48){goto B4;}}p=a+80;q=a+56;l=0;B6:if(b==k){
+goto B5;}c=(RB(b)-48)&255;if(c>9){goto B4;}r=(L)l*10;if((U)(r>>32)){goto B4;}b=b+1;n=(U)r;l=n+c;
+if(l>=n){goto B6;}}B4:WW(a+432,a+312);WW(a+440,m);r=(L)8<<32;WL(a+408,r|(L)(a+440));s=(L)(a+432);
+WL(a+400,r|s);WL(a+392,e|(L)(a+272));F13(a+352,33042,a+392);c=RW(a+356);b=RW(a+360);WW(a+436,b);
+WW(a+432,c);d=RW(a+188);if(!d){WL(a+440,e|s);F13(a+392,33077,a+440);goto B7;}
+F35(a+392,RW(a+184),d,c,b);d=RW(a+400);if(RW(a+392)-d<=28){F18(a+392,d,29);d=RW(a+400);}
+b=RW(a+396)+d;WL(b,RL(33318));WL(b+8,RL(33326));WL(b+16,RL(33334));WL(b+21,RL(33339));
+WW(a+400,d+29);B7:WL(a+280,RL(a+396));WL(a+304,RL(i+16));WL(a+296,RL(i+8));WL(a+288,RL(i));
+b=RW(a+392);d=RW(a+352);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(c,RW(d+34040));WW(d+34040,c);}c=1;}
+}WL(a+216,RL(a+280));WL(a+224,RL(a+288));WL(a+232,RL(a+296));WL(a+240,RL(a+304));WW(a+212,b);
+WW(a+208,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34040));WW(b+34040,g);goto B8;
+B5:if(o!=0){WL(a+352,e|(L)(a+272));F13(a+392,33054,a+352);b=RW(a+392);c=RW(a+396);
+F35(a+392,RW(a+184),RW(a+188),c,RW(a+400));F34(a+16,i,a+392);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34040));WW(b+34040,c);}}if(l-1>=11){WW(a+432,a+312);WW(a+440,m);r=(L)8<<32;
+WL(a+408,r|(L)(a+440));WL(a+400,r|(L)(a+432));WL(a+392,e|(L)(a+272));F13(a+352,33042,a+392);
+b=RW(a+356);F35(a+392,RW(a+184),RW(a+188),b,RW(a+360));F34(a+16,i,a+392);c=RW(a+352);if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34040));WW(c+34040,b);}}if(f!=0){
+b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34040));WW(b+34040,g);}WW(a+112,33304);WW(a+116,1);
+WW(a+176,RW(a+176)+1);switch(l){case 0:goto B9;case 1:goto B10;default:goto B11;}B11:b=l-1;e=1;
+B13:if(!RB(a+205)){WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));g=a+312;t=F30(d,1,h);if(t!=0){c=0;
+goto B12;}WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;t=F30(d,0,j);if(t){goto B12;}
+WB(a+205,1);}WL(q+16,RL(i+16));WL(q+8,RL(i+8));WL(q,RL(i));WL(a+24,e);F28(a+392,a+16);c=RW(a+392);
+if(c!=2){WW(a+344,RW(a+428));WL(a+336,RL(a+420));WL(a+328,RL(a+412));WL(a+320,RL(a+404));
+WL(a+312,RL(a+396));g=a+312;goto B12;}WL(a+24,0);e=e+1;b=b-1;if(b){goto B13;}B10:if(!RB(a+205)){
+WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));g=a+352;t=F30(d,1,h);if(t!=0){c=0;goto B12;}
+WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;t=F30(d,0,j);if(t){goto B12;}WB(a+205,1);}
+WL(q+16,RL(i+16));WL(q+8,RL(i+8));WL(q,RL(i));WL(a+24,(L)l);F28(a+392,a+16);c=RW(a+392);if(c==2){
+goto B14;}WW(a+384,RW(a+428));WL(a+376,RL(a+420));WL(a+368,RL(a+412));WL(a+360,RL(a+404));
+WL(a+352,RL(a+396));g=a+352;B12:WW(a+208,c);WL(a+212,RL(g));WL(a+220,RL(g+8));WL(a+228,RL(g+16));
+WL(a+236,RL(g+24));WW(a+244,RW(g+32));B8:if(c){goto B15;}goto B16;B14:WL(a+24,0);B9:if(!RB(a+205)){
+WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));t=F30(d,1,h);if(t){goto B16;}WL(i+16,RL(d+16));
+WL(i+8,RL(d+8));WL(i,RL(d));t=F30(d,0,j);if(t){goto B16;}WB(a+205,1);}F31(a+16);b=RW(a+188);if(!b){
+goto B17;}F35(a+392,RW(a+184),b,33347,20);c=RW(a+400);if(RW(a+392)-c<=28){F18(a+392,c,29);
+c=RW(a+400);}b=RW(a+396)+c;WL(b,RL(33318));WL(b+8,RL(33326));WL(b+16,RL(33334));WL(b+21,RL(33339));
+WL(a+212,RL(a+392));b=c+29;WW(a+400,b);WL(a+224,RL(i));WL(a+232,RL(i+8));WL(a+240,RL(i+16));
+WW(a+220,b);WW(a+208,1);B15:WW(a+256,RW(a+220));WL(a+248,RL(a+212));F34(a+16,a+224,a+248);
+B17:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}
+b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}
+b=RW(a+192);if(!b){goto B18;}c=0;goto B19;B16:b=RW(a+180);if(b!=0){c=RW(a+184);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}b=RW(a+160);if(b!=0){c=RW(a+164);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}b=RW(a+192);if(!b){goto B20;}c=1;
+B19:d=RW(a+196);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34040));WW(b+34040,d);if(c){goto B20;}
+B18:b=RL(a)!=0;goto B21;B20:Write(33513,25);b=2;B21:G0=a+448;return b;}
+static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F42(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34036);if(e){goto B2;}h=RW(34168);e=RW(34164);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34168,f+(i&4294901760u));e=f==h?e:f;}
-WW(34164,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34036);if(!e){
-g=RW(34168);e=RW(34164);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34168,c+(f&4294901760u));e=c==g?e:c;}WW(34164,e+b);goto B5;}WW(b+34036,RW(e));goto B6;
-B2:WW(g+34036,RW(e));B4:F17(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34036));WW(b+34036,c);
+static void F43(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34040);if(e){goto B2;}h=RW(34172);e=RW(34168);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34172,f+(i&4294901760u));e=f==h?e:f;}
+WW(34168,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34040);if(!e){
+g=RW(34172);e=RW(34168);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34172,c+(f&4294901760u));e=c==g?e:c;}WW(34168,e+b);goto B5;}WW(b+34040,RW(e));goto B6;
+B2:WW(g+34040,RW(e));B4:F17(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F43(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34036));WW(b+34036,a);}}
-static U F44(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F41(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static void F44(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34040));WW(b+34040,a);}}
+static U F45(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F42(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F17(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F45(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F41(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F46(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F42(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F46(U a,U b,U c){U d=0;d=F25(a,33536,b,c);return d;}
-static U F47(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F47(U a,U b,U c){U d=0;d=F25(a,33540,b,c);return d;}
+static U F48(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\300\2, \300\4 to \300\0\24no leading ze",100);
-memcpy(M+33068,"ros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\24a word of mor",100);
-memcpy(M+33168,"e than \300\6 bytes\0\16the number of \300\1s\0\300$ winning fives, expected at most one\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i\2\0\0\0\0\0\0",100);
-memcpy(M+33268,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2; what follows is not checkedthe end of the inputnothingon",100);
-memcpy(M+33368,"e spaceone line end (LF)one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0",100);
-memcpy(M+33468,"\4\0\0\0\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0boardthe input cannot be read\12\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\00001234567",100);
-memcpy(M+33568,"89abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445",100);
-memcpy(M+33668,"4647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939495",100);
-memcpy(M+33768,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
-memcpy(M+33970,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F39();}
+memcpy(M+33068,"ros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\13, expected \300\0\2: \300\0\24a word o",100);
+memcpy(M+33168,"f more than \300\6 bytes\0\16the number of \300\1s\0\300$ winning fives, expected at most one\0\300\1:\300\2: \300\1\12\0\2\134x\303 \0\0i\2\0",100);
+memcpy(M+33276,"\1\0\0\0\1\0\0\0\0\0\0\0\1\0\0\0\1\0\0\0\377\377\377\377\1\0\0\0\12 0120, 1 or 2; what follows is not checkedthe end of the inputnothingon",100);
+memcpy(M+33376,"e spaceone line end (LF)one space or one line end (LF)a line end and an empty line (LF)\0\0\0\0\0\4\0\0\0\4\0\0\0",100);
+memcpy(M+33476,"\11\0\0\0\12\0\0\0\13\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0boardthe input cannot be read\12\0\0\16\0\0\0\14\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0\21\0\0\0000123456789ab",100);
+memcpy(M+33576,"cdef000102030405060708091011121314151617181920212223242526272829303132333435363738394041424344454647",100);
+memcpy(M+33676,"4849505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697",100);
+memcpy(M+33776,"9899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+33876,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",32);
+memcpy(M+33974,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F40();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

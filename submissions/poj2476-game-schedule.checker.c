@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: aec569d9ea3bf3fc */
+ * Digest of the sources, the compiler's version and the C below: fc525282b13ebbea */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,88 +91,100 @@ static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
 static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 
 static U G0=32768;
-static U F5(U a,U b);
-static void F6(U a,U b,U c);
+static void F5(U a,U b);
 static U F7(U a,U b,U c);
-static U F8(U a,U b,U c);
+static void F8(U a,U b,U c);
 static U F9(U a,U b);
-static U F10(U a,U b,U c);
-static U F11(U a,U b);
+static void F10(U a,U b,U c);
+static U F11(U a,U b,U c);
 static U F12(U a,U b);
-static U F13(U a,U b);
-static U F14(U a,U b,U c,U d);
+static U F13(U a,U b,U c);
+static U F14(U a,U b);
 static U F15(U a,U b);
 static U F16(U a,U b);
-static U F17(U a,U b);
+static U F17(U a,U b,U c,U d);
 static U F18(U a,U b);
 static U F19(U a,U b);
 static U F20(U a,U b);
 static U F21(U a,U b);
 static U F22(U a,U b);
-static U F23(U a,U b,U c,U d,U e);
-static U F24(U a,U b,U c);
-static void F25(U a);
-static void F26(U a);
-static void F27(U a);
-static U F28(U a,U b,U c,U d);
-static void F29(U a,U b);
-static void F30(U a,U b,U c,U d);
+static U F23(U a,U b);
+static U F24(U a,U b);
+static U F25(U a,U b);
+static U F26(U a,U b,U c,U d,U e);
+static U F27(U a,U b,U c);
+static void F28(U a);
+static void F29(U a);
+static U F30(U a,U b,U c,U d);
 static void F31(U a,U b);
-static void F33(U a);
-static void F34(U a,U b,U c,U d,U e,U f);
-static void F35(U a,U b);
-static void F36(U a);
-static void F37(U a);
-static void F38(U a,U b,U c,U d);
-static U F39(U a,U b,U c);
-static void F40(U a,U b,U c);
-static void F42(U a,U b,U c);
-static U F43(U a,U b);
-static void F44(U a);
-static U F46(U a,U b,U c);
-static U F47(U a,U b);
-static L F49(U a);
-static void F50(U a,U b);
-static U F51(U a);
-static void F52(U a,U b);
-static void F53(U a,U b,U c,U d);
-static void F54(U a,U b,U c,U d,U e,U f);
-static void F56(U a,U b,U c,U d);
+static void F32(U a,U b,U c,U d);
+static void F33(U a,U b);
+static void F35(U a);
+static void F36(U a,U b,U c,U d,U e,U f);
+static void F37(U a,U b);
+static void F38(U a);
+static void F39(U a);
+static void F40(U a,U b);
+static void F41(U a,U b,U c,U d);
+static U F42(U a,U b,U c);
+static void F43(U a,U b,U c);
+static U F45(U a,U b);
+static void F46(U a);
+static U F47(U a,U b,U c);
+static U F48(U a,U b);
+static L F50(U a);
+static void F51(U a,U b);
+static U F52(U a);
+static void F53(U a,U b);
+static void F54(U a,U b,U c,U d);
+static void F55(U a,U b);
 static void F57(U a,U b,U c,U d);
-static void F58(U a,U b,U c);
-static void F59(U a,U b);
-static void F60(U a,U b,U c);
-static void F61(U a,U b,U c);
+static void F58(U a,U b,U c,U d);
+static void F59(U a,U b,U c);
+static L F60(L a,U b,U c);
+static void F61(U a);
 static void F62(U a,U b,U c);
-static L F63(L a,U b,U c);
-static void F64(U a,U b,U c);
-static void F65(U a,U b);
-static void F66(U a,U b,U c,U d);
-static U F67(U a,U b);
-static U F69(void);
-static void F70(U a,U b,U c);
-static void F71(U a,U b,U c,U d);
-static void F72(U a);
+static void F63(U a,U b,U c,U d);
+static void F64(U a,U b);
+static U F65(U a,U b);
+static U F67(void);
+static void F68(U a,U b,U c);
+static void F69(U a,U b,U c,U d);
+static void F70(U a);
+static U F71(U a,U b,U c);
+static U F72(U a,U b);
 static U F73(U a,U b,U c);
-static U F74(U a,U b);
-static U F75(U a,U b,U c);
-static U F76(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F12,(Any)F13,(Any)F16,(Any)F22,(Any)F15,(Any)F17,(Any)F19,(Any)F21,(Any)F9,(
-Any)F20,(Any)F67,(Any)F18,(Any)F11,(Any)F43,(Any)F25,(Any)F7,(Any)F5,(Any)F24,(Any)F38,(Any)F39,(
-Any)F49,(Any)F72,(Any)F73,(Any)F74,(Any)F75};
-static U F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F6(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F74(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F15,(Any)F16,(Any)F19,(Any)F25,(Any)F18,(Any)F20,(Any)F22,(Any)F24,(Any)F12,(
+Any)F23,(Any)F65,(Any)F21,(Any)F14,(Any)F45,(Any)F28,(Any)F11,(Any)F9,(Any)F27,(Any)F41,(Any)F42,(
+Any)F50,(Any)F70,(Any)F71,(Any)F72,(Any)F73};
+static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=1;if((b&1)!=0){b=b>>1;if(b!=0){
+d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34728);if(!c){f=RW(34860);c=RW(34856);e=1u<<(d&31);if(f-c<e){
+g=e+65535;h=Grow(g>>16);d=h<<16;WW(34860,d+(g&4294901760u));c=d==f?c:d;}WW(34856,c+e);if(c){goto B1;
+}abort();}WW(e+34728,RW(c));B1:F7(c,33526,b);}WW(a+8,b);WW(a+4,c);WW(a,b);return;}F8(a,33526,b);}
+static U F7(U a,U b,U c){Copy(a,b,c);return a;}
+static void F8(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
+if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
+g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
+f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34728);if(!g){i=RW(34860);
+g=RW(34856);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34860,h+(j&4294901760u));
+g=h==i?g:h;}WW(34856,g+f);if(g){goto B7;}abort();}WW(f+34728,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F17(d+4,34228,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+G0=d+16;}
+static U F9(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F10(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static void F6(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F34(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
+static void F10(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F36(d+4,e,RW(a+4),c,1,1);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static U F7(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F6(a,d,c);d=RW(a+8);goto B1;}if(!c){goto B2;}
-B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F8(U a,U b,U c){Copy(a,b,c);return a;}
-static U F9(U a,U b){U c=0;c=F10(b,RW(a+4),RW(a+8));return c;}
-static U F10(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
+static U F11(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F10(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F7(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F12(U a,U b){U c=0;c=F13(b,RW(a+4),RW(a+8));return c;}
+static U F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
 f=(b+3)&4294967292u;g=b-f;h=c+g;i=h&3;j=0;k=0;if(b!=f){e=0;k=0;if(g<=4294967292u){e=0;k=0;B3:l=b+e;
 k=k+(U)((int)(U)(SB)RB(l)>-65)+(U)((int)(U)(SB)RB(l+1)>-65)+(U)((int)(U)(SB)RB(l+2)>-65)+(U)((int)(
@@ -199,17 +211,17 @@ k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
 o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
-static U F11(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33903u);f=(L)1<<32;
+static U F14(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33958u);f=(L)1<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)2<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F14(RW(b),RW(b+4),33507,c+24);G0=c+64;return b;}
-static U F12(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34224));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34224));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34224));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34225));B3:d=F23(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F13(U a,U b){U c=0;c=F10(b,RW(a),RW(a+4));return c;}
-static U F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+WL(c+24,f|(L)c);b=F17(RW(b),RW(b+4),33562,c+24);G0=c+64;return b;}
+static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34268));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34268));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34268));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34269));B3:d=F26(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F16(U a,U b){U c=0;c=F13(b,RW(a),RW(a+4));return c;}
+static U F17(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -220,15 +232,15 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
-WL(c,((L)2<<32)|(L)e);e=F14(RW(b),RW(b+4),33256,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
-WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F14(f,g,33284,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+static U F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
+WL(c,((L)2<<32)|(L)e);e=F17(RW(b),RW(b+4),33329,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
+WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F17(f,g,33357,c);if(!h){e=0;if(a!=1){b=RW(d+4);
 if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33851,31);}}}B1:G0=c+16;return e;}
-static U F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33906,31);}}}B1:G0=c+16;return e;}
+static U F19(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)4<<32)|(L)(c+44);
-B24:F40(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F40(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F43(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F43(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -238,7 +250,7 @@ goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto 
 B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
 if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
 if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
-goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F6(c+12,j,d);
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F10(c+12,j,d);
 p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
 goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
 WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
@@ -247,80 +259,74 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+34208));WB(c+55,RB(((b>>4)&15)+34208));WB(c+54,RB(((b>>8)&15)+34208));
-WB(c+53,RB(((b>>12)&15)+34208));WB(c+52,RB(((b>>16)&15)+34208));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34208));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+34252));WB(c+55,RB(((b>>4)&15)+34252));WB(c+54,RB(((b>>8)&15)+34252));
+WB(c+53,RB(((b>>12)&15)+34252));WB(c+52,RB(((b>>16)&15)+34252));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34252));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
-goto B17;B15:p=(U)(SB)RB(b+32840);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+34208)<<8)|(L)RB((b>>4)+34208);j=120;B18:WL(c+26,s);WB(c+25,j);
-WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F6(c+12,b,j);}if(o>d){
-b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F6(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+goto B17;B15:p=(U)(SB)RB(b+32888);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
+o=2;goto B18;}o=4;s=((L)RB((b&15)+34252)<<8)|(L)RB((b>>4)+34252);j=120;B18:WL(c+26,s);WB(c+25,j);
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F10(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F10(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F42(c+24,33905,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
-b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F6(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
-B22:F8(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34684));WW(b+34684,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33984,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F10(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+B22:F7(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
+WW(d,RW(b+34728));WW(b+34728,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34684));WW(b+34684,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33097u:33096u,b?4u:1u);
+WW(k,RW(b+34728));WW(b+34728,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33145u:33144u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34684));WW(b+34684,k);goto B1;}
-WL(c+24,((L)1<<32)|(L)33104);d=F14(RW(b),RW(b+4),33720,c+24);B1:G0=c+64;return d;}
-static U F17(U a,U b){U c=0;c=F12(RW(a),b);return c;}
-static U F18(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34728));WW(b+34728,k);goto B1;}
+WL(c+24,((L)1<<32)|(L)33152);d=F17(RW(b),RW(b+4),33775,c+24);B1:G0=c+64;return d;}
+static U F20(U a,U b){U c=0;c=F15(RW(a),b);return c;}
+static U F21(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
 case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)5<<32)|(L)(c+28));
-b=F14(RW(b),RW(b+4),33471,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,a+20);WL(c+16,((L)6<<32)|(L)(c+28));
-WL(c+8,((L)7<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33473,c+8);goto B4;B2:WW(c+28,a+4);
-WL(c+8,((L)7<<32)|(L)(c+28));b=F14(RW(b),RW(b+4),33683,c+8);B4:G0=c+32;return b;}
-static U F19(U a,U b){U c=0;c=F16(RW(a),b);return c;}
-static U F20(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
-d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F14(e,b,33828,c+16);if(!f){goto B1;}b=1;goto B2;}
-e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33882,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
-B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F14(e,b,33443,c+16);B2:G0=c+32;return b;}
-static U F21(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34224));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34224));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34224));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34225));B2:d=F23(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F22(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34208));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F23(b,34680,2,c+14+a-1,3u-a);G0=c+16;return a;}
-static U F23(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
+b=F17(RW(b),RW(b+4),33526,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,a+20);WL(c+16,((L)6<<32)|(L)(c+28));
+WL(c+8,((L)7<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33528,c+8);goto B4;B2:WW(c+28,a+4);
+WL(c+8,((L)7<<32)|(L)(c+28));b=F17(RW(b),RW(b+4),33738,c+8);B4:G0=c+32;return b;}
+static U F22(U a,U b){U c=0;c=F19(RW(a),b);return c;}
+static U F23(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
+d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F17(e,b,33883,c+16);if(!f){goto B1;}b=1;goto B2;}
+e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33937,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
+B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F17(e,b,33516,c+16);B2:G0=c+32;return b;}
+static U F24(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34268));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34268));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34268));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34269));B2:d=F26(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F25(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34252));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F26(b,34724,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static U F26(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F76(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F74(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F76(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F74(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F76(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F74(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
-static U F24(U a,U b,U c){U d=0;d=F14(a,32816,b,c);return d;}
-static void F25(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34684));WW(b+34684,a);}}
-static void F26(U a){U b=0,c=0;L d=0;b=RW(a+72);if(b!=0){c=RW(a+76);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+96);if(b!=0){c=RW(a+100);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}b=RW(a+120);if(b!=0){c=RW(a+124);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34684));WW(b+34684,c);}d=RL(a+16);if(d<=1){switch((U)d){case 1:goto B1;default:goto B2;}}
-B1:b=RW(a+48);if(b!=0){a=RW(a+52);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34684));WW(b+34684,a);}B2:;
-}
-static void F27(U a){U b=0,c=0,d=0,e=0,f=0;b=RW(a+4);c=RW(a+8);if(c!=0){d=b+12;B1:e=RW(d-4);
-if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);}d=d+20;c=c-1;
-if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34684));WW(d+34684,b);}
-d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34684));WW(d+34684,c);}
-d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34684));WW(d+34684,c);}
-d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34684));WW(d+34684,c);}}
-static U F28(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F28(a,a+e,a+f,d);
-b=F28(b,b+e,b+f,d);c=F28(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
+static U F27(U a,U b,U c){U d=0;d=F17(a,32864,b,c);return d;}
+static void F28(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34728));WW(b+34728,a);}}
+static void F29(U a){U b=0,c=0,d=0,e=0,f=0;b=RW(a+4);c=RW(a+8);if(c!=0){d=b+12;B1:e=RW(d-4);
+if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}d=d+20;c=c-1;
+if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34728));WW(d+34728,b);}
+d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34728));WW(d+34728,c);}
+d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34728));WW(d+34728,c);}
+d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34728));WW(d+34728,c);}}
+static U F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F30(a,a+e,a+f,d);
+b=F30(b,b+e,b+f,d);c=F30(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
 goto B3;}}if(e^(U)(d<h)){goto B3;}B2:if(f==g){f=RW(b+4);g=RW(c+4);if(f==g){goto B4;}}e=e^(U)(f<g);
 B4:a=e?c:b;B3:return a;}
-static void F29(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;L j=0;c=RW(a+8);d=c;e=RW(a);if(c==e){
+static void F31(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;L j=0;c=RW(a+8);d=c;e=RW(a);if(c==e){
 d=RW(a+12);e=RW(a+4);if(d==e){goto B1;}}if(d<e){d=a+12;f=2;B3:e=RW(d+4);g=e;if(e==c){g=RW(d+8);
 c=RW(d);if(g==c){goto B2;}}if(g>=c){goto B2;}d=d+8;c=e;f=f+1;if(b!=f){goto B3;}goto B4;}B1:d=a+12;
 f=2;B7:e=RW(d+4);g=e;if(e==c){g=RW(d+8);c=RW(d);if(g==c){goto B5;}}if(g<c){goto B6;}B5:d=d+8;c=e;
@@ -328,12 +334,12 @@ f=f+1;if(b!=f){goto B7;}goto B8;B6:if(f==b){goto B8;}goto B9;B2:if(f!=b){goto B9
 B4:h=(b>>1)&134217726;i=a+(b<<3);d=i-8;e=0;c=a;B10:j=RL(c);WL(c,RL(d));WL(d,j);f=c+8;j=RL(f);g=e;
 e=i+((g^536870910)<<3);WL(f,RL(e));WL(e,j);c=c+16;d=d-16;e=g+2;if(h!=e){goto B10;}if((b&2)!=0){
 c=a+(e<<3);j=RL(c);d=i+((4294967293u-g)<<3);WL(c,RL(d));WL(d,j);}B8:return;
-B9:F30(a,b,0,(Clz(b|1)<<1)^62);}
-static void F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
+B9:F32(a,b,0,(Clz(b|1)<<1)^62);}
+static void F32(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,
 v=0,y=0,z=0,c1=0,d1=0,i1=0,j1=0,l1=0,o1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,d2=0,e2=0,
 f2=0,g2=0,h2=0,i2=0,j2=0,k2=0,l2=0,m2=0,n2=0;L n=0,w=0,x=0,a1=0,b1=0,e1=0,f1=0,g1=0,h1=0,k1=0,m1=0,
-n1=0,p1=0,z1=0,a2=0,b2=0,c2=0;e=G0-256;G0=e;if(b>=33){B22:if(!d){F31(a,b);goto B1;}f=b>>3;g=a+f*56;
-h=a+(f<<5);if(b>=64){f=F28(a,h,g,f);goto B2;}i=RW(a);f=i;j=RW(h);k=j;if(i==j){l=0;f=RW(a+4);
+n1=0,p1=0,z1=0,a2=0,b2=0,c2=0;e=G0-256;G0=e;if(b>=33){B22:if(!d){F33(a,b);goto B1;}f=b>>3;g=a+f*56;
+h=a+(f<<5);if(b>=64){f=F30(a,h,g,f);goto B2;}i=RW(a);f=i;j=RW(h);k=j;if(i==j){l=0;f=RW(a+4);
 k=RW(h+4);if(f==k){goto B3;}}l=f<k;B3:k=RW(g);m=k;if(i==k){i=RW(a+4);m=RW(g+4);if(i==m){f=a;if(!l){
 goto B4;}goto B2;}}f=a;if(l^(U)(i<m)){goto B2;}B4:if(j==k){j=RW(h+4);k=RW(g+4);if(j==k){goto B5;}}
 l=l^(U)(j<k);B5:f=l?g:h;B2:d=d-1;g=f-a;if(c!=0){f=RW(c);h=a+g;i=RW(h);if(f==i){f=RW(c+4);i=RW(h+4);
@@ -353,7 +359,7 @@ WL(j,RL(r));g=m+g;j=f+32;f=i;if(j<p){goto B18;}m=i+8;f=i+16;}r=(U)n;if(f!=o){q=R
 j=RW(f);if(j==h){k=0;i=q;j=RW(f+4);if(j==q){goto B19;}}k=j<i;B19:i=l+(g<<3);WL(m,RL(i));WL(i,RL(f));
 g=k+g;m=f;f=f+8;if(f!=o){goto B20;}m=f-8;}if(h==r){f=0;h=RW(a+4);r=(U)(n>>32);if(h==r){goto B21;}}
 f=r<h;B21:h=l+(g<<3);WL(m,RL(h));WL(h,n);g=f+g;if(g>=b){goto B14;}n=RL(a);h=a+(g<<3);WL(a,RL(h));
-WL(h,n);F30(a,g,c,d);b=b+(g^4294967295u);a=h+8;c=h;B15:if(b>=33){goto B22;}}if(b<2){goto B1;}s=b>>1;
+WL(h,n);F32(a,g,c,d);b=b+(g^4294967295u);a=h+8;c=h;B15:if(b>=33){goto B22;}}if(b<2){goto B1;}s=b>>1;
 t=b<18;l=t?b:s;u=b-s;p=a+(s<<3);j=a;B168:if(l<=12){g=1;if(l<=8){goto B23;}v=j+24;f=RW(j+24);i=RW(j);
 if(f==i){f=RW(j+28);i=RW(j+4);if(f==i){goto B24;}}g=v;h=j;if(f<i){goto B25;}B24:g=j;h=v;B25:w=RL(h);
 x=RL(g);WL(j,x);y=j+56;z=j+8;f=RW(j+56);i=RW(j+8);if(f==i){f=RW(j+60);i=RW(j+12);if(f==i){goto B26;}
@@ -461,39 +467,47 @@ g=(b<<3)-8;h=a+g;j=e+g;l=e;g=a;B171:k=RW(p);m=RW(g);if(k==m){i=0;q=g;k=RW(p+4);m
 goto B169;}}i=k<m;q=i?p:g;B169:WL(l,RL(q));r=i<<3;o=(i^1)<<3;i=RW(h);k=RW(f);if(i==k){m=0;q=h;
 i=RW(h+4);k=RW(f+4);if(i==k){goto B170;}}m=i<k;q=m?f:h;B170:l=l+8;p=p+r;g=g+o;WL(j,RL(q));j=j-8;
 i=m<<3;f=f-i;h=i+h-8;s=s-1;if(s){goto B171;}f=f+8;if((b&1)!=0){i=g<f;WL(l,RL(i?g:p));
-p=p+((U)(g>=f)<<3);g=g+(i<<3);}if(g!=f){goto B172;}if(p!=h+8){goto B172;}F8(a,e,b<<3);goto B1;
+p=p+((U)(g>=f)<<3);g=g+(i<<3);}if(g!=f){goto B172;}if(p!=h+8){goto B172;}F7(a,e,b<<3);goto B1;
 B14:abort();B172:abort();B1:G0=e+256;}
-static void F31(U a,U b){U c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L e=0;c=(b>>1)+b;B6:c=c-1;if(c>=b){
+static void F33(U a,U b){U c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L e=0;c=(b>>1)+b;B6:c=c-1;if(c>=b){
 d=c-b;goto B1;}e=RL(a);f=a+(c<<3);WL(a,RL(f));WL(f,e);d=0;B1:g=d<<1;f=g|1;h=b<c?b:c;if(f<h){
 B5:g=g+2;if(g>=h){g=f;goto B2;}i=a+(f<<3);j=RW(i);k=a+(g<<3);g=RW(k);if(j==g){l=0;j=RW(i+4);
 g=RW(k+4);if(j==g){goto B3;}}l=j<g;B3:g=l+f;B2:f=a+(d<<3);j=RW(f);i=j;d=a+(g<<3);l=RW(d);k=l;
 if(j==l){i=RW(f+4);k=RW(d+4);if(i==k){goto B4;}}if(i>=k){goto B4;}WW(d,j);WW(f,l);j=RW(f+4);
 WW(f+4,RW(d+4));WW(d+4,j);d=g;g=g<<1;f=g|1;if(f<h){goto B5;}}B4:if(c){goto B6;}}
-static void F33(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F34(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F35(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F36(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F34(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+static void F36(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34684);if(h){goto B2;}l=RW(34816);h=RW(34812);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34816,j+(m&4294901760u));h=j==l?h:j;}WW(34812,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34684);if(!h){
-b=RW(34816);h=RW(34812);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34816,c+(k&4294901760u));h=c==b?h:c;}WW(34812,h+f);goto B6;}WW(f+34684,RW(h));goto B5;
-B2:WW(k+34684,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34684));
-WW(f+34684,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
-static void F35(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F34(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34728);if(h){goto B2;}l=RW(34860);h=RW(34856);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34860,j+(m&4294901760u));h=j==l?h:j;}WW(34856,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34728);if(!h){
+b=RW(34860);h=RW(34856);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34860,c+(k&4294901760u));h=c==b?h:c;}WW(34856,h+f);goto B6;}WW(f+34728,RW(h));goto B5;
+B2:WW(k+34728,RW(h));B4:f=b*f;F7(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34728));
+WW(f+34728,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+static void F37(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F36(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F37(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F34(b+4,e,RW(a+4),c,4,20);if(RW(b+4)==1){F35(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
+F36(b+4,e,RW(a+4),c,4,20);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static void F38(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F39(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F40(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+static void F40(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-16;G0=c;d=RW(b+12);
+e=RW(b+4);f=d+e;if((int)f>-1){if(!f){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34728);
+if(!g){j=RW(34860);g=RW(34856);i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;
+WW(34860,h+(k&4294901760u));g=h==j?g:h;}WW(34856,g+i);if(g){goto B1;}abort();}WW(i+34728,RW(g));
+B1:i=0;WW(c+12,0);WW(c+8,g);WW(c+4,f);h=RW(b);if(e>f){F10(c+4,0,e);f=RW(c+4);g=RW(c+8);i=RW(c+12);
+goto B2;}if(!e){goto B3;}B2:F7(g+i,h,e);B3:e=i+e;WW(c+12,e);b=RW(b+8);if(d<=f-e){if(d){goto B4;}
+goto B5;}F10(c+4,e,d);g=RW(c+8);e=RW(c+12);B4:F7(g+e,b,d);B5:WL(a,RL(c+4));WW(a+8,e+d);G0=c+16;
+return;}abort();}
+static void F41(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F42(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34424)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34468)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -507,49 +521,39 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static void F42(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
-goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
-if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
-g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
-f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34684);if(!g){i=RW(34816);
-g=RW(34812);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34816,h+(j&4294901760u));
-g=h==i?g:h;}WW(34812,g+f);if(g){goto B7;}abort();}WW(f+34684,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F14(d+4,34184,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
-G0=d+16;}
-static U F43(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33843,8);goto B4;B1:WW(c+4,a+8);
-WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33346,c+8);goto B4;B2:WW(c+4,a+8);
-WL(c+8,((L)10<<32)|(L)(c+4));b=F14(RW(b),RW(b+4),33369,c+8);B4:G0=c+16;return b;}
-static void F44(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34684);if(d){goto B2;}
-g=RW(34816);d=RW(34812);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34816,e+(h&4294901760u));d=e==g?d:e;}WW(34812,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34684,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F46(f,0,96);F46(f+96,0,96);F46(f+192,0,96);F46(f+288,0,96);
-F46(f+384,0,96);F46(f+480,0,96);F46(f+576,0,96);F46(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F46(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+static U F45(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33898,8);goto B4;B1:WW(c+4,a+8);
+WL(c+8,((L)10<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33419,c+8);goto B4;B2:WW(c+4,a+8);
+WL(c+8,((L)10<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33442,c+8);B4:G0=c+16;return b;}
+static void F46(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34728);if(d){goto B2;}
+g=RW(34860);d=RW(34856);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34860,e+(h&4294901760u));d=e==g?d:e;}WW(34856,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34728,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+if(e>=56){e=i&1073741816;f=d;B5:f=F47(f,0,96);F47(f+96,0,96);F47(f+192,0,96);F47(f+288,0,96);
+F47(f+384,0,96);F47(f+480,0,96);F47(f+576,0,96);F47(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F47(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34684));WW(f+34684,j);}}
-static U F46(U a,U b,U c){Fill(a,b,c);return a;}
-static U F47(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34728));WW(f+34728,j);}}
+static U F47(U a,U b,U c){Fill(a,b,c);return a;}
+static U F48(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
 c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
 if(((1ull<<(f&63))&4294983168ull)!=0){goto B3;}}c=c+1;goto B1;}a=0;if(b!=c){b=b-c;a=0;
 B5:f=(L)RB(d+a);if(f<=32){if((U)(4294983168ull>>(f&63))&1){goto B4;}}a=a+1;if(b!=a){goto B5;}a=e;}
 B4:c=a+c;B3:return c;B2:abort();B1:if(c<=b){goto B6;}abort();}
-static L F49(U a){(void)a;return 11400714819323198485ull;}
-static void F50(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
+static L F50(U a){(void)a;return 11400714819323198485ull;}
+static void F51(U a,U b){U c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L e=0,f=0,g=0;c=RW(b+40);
 d=RW(b+64);if(c<=d){e=RL(b+16);if(!c){f=1;g=1;goto B1;}f=0;h=c;i=RW(b+60);j=i;B6:k=h<255?h:255u;
 l=k&3;m=0;n=0;if(h>=4){n=0;d=j;m=k&252;o=m;B2:n=n+(U)(RB(d)==10)+(U)(RB(d+1)==10)+(U)(RB(d+2)==10)+(
 U)(RB(d+3)==10);d=d+4;o=o-4;if(o){goto B2;}if(!l){goto B3;}}d=j+m;B4:n=n+(U)(RB(d)==10);d=d+1;l=l-1;
 if(l){goto B4;}B3:j=j+k;f=f+((L)n&255);h=h-k;if(!h){goto B5;}goto B6;}abort();B5:d=i-1;n=0;
 B8:if(RB(d+c)==10){goto B7;}d=d-1;n=n+1;if(c!=n){goto B8;}n=c;B7:e=!f?e:0ull;g=f+1;f=(L)n+1;
 B1:WL(a+16,f+e);WL(a,RL(b));WL(a+8,g+RL(b+8));}
-static U F51(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
+static U F52(U a){U b=0,c=0,d=0,e=0,g=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;L f=0,h=0,i=0;b=G0-16;G0=b;
 if(RB(a+69)!=0){c=0;goto B1;}c=RW(a+52);if(c!=0){q=((U(*)(U,U,U))T[RW(RW(a+28)+16)])(RW(a+24),RW(a+
 48),c);if(q!=0){c=2;goto B1;}WW(a+52,0);}d=RW(a+40);e=RW(a+64);if(d<=e){f=RL(a+16);g=RW(a+60);h=0;
 if(!d){i=0;goto B2;}j=d;k=g;B7:l=j<255?j:255u;m=l&3;n=0;o=0;if(j>=4){o=0;c=k;n=l&252;p=n;
@@ -557,545 +561,574 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+goto B10;}if(c<d){goto B11;}c=c-d;m=F7(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
 n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
 ((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
 p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
-B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33916,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(33916,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33995,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(33995,m,3);if(!q){c=c-3;F7(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
 WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
 B18:abort();B19:abort();}
-static void F52(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
+static void F53(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
 if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
 goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
-WW(b+40,c);WW(b+32,c);if(c>=d){i=F51(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
-}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F47(RW(b+60)+g,c-g);
-g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F51(b);switch(i&255){
+WW(b+40,c);WW(b+32,c);if(c>=d){i=F52(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+}}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F48(RW(b+60)+g,c-g);
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F52(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static void F53(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
-WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F8(g,c,f);B1:WW(e+12,f);WW(e+8,g);
-WW(e+4,f);WB(e+17,d>65536);WB(e+16,d>40);WW(e+28,0);WL(e+20,4294967296ull);WW(e+36,32816);
-WL(e+40,1610612768);WW(e+32,e+20);l=F16(e+4,e+32);if(!l){j=RW(e+28);i=RW(e+24);h=RW(e+20);if(!d){
-F54(a,b,33928,1,i,j);if(h){goto B3;}goto B4;}f=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(f+34684));
-WW(f+34684,g);F54(e+32,b,c,d,i,j);if(RW(e+32)!=2147483648u){WW(a+8,RW(e+40));WL(a,RL(e+32));if(h){
-goto B3;}goto B4;}F54(a,b,33928,1,i,j);if(!h){goto B4;}B3:d=((0u-Clz((h-1)|15))&31)<<2;
-WW(i,RW(d+34684));WW(d+34684,i);B4:G0=e+48;return;}abort();}
-static void F54(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,x=0,y=0,
-z=0,a1=0;L s=0,t=0,u=0,v=0,w=0;g=G0-48;G0=g;WW(g+28,f);WW(g+24,e);if(d!=0){h=b+64;i=b+52;j=b+56;k=0;
-B38:e=c+k;l=RB(e);m=RB(b+140);n=RW(b+132);o=RW(b+136);if(n==o){if(!(m&1)){goto B1;}}f=RW(b+128);
-goto B2;B1:f=RW(b+128);((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+16,RW(b+112),RW(b+124),f);
-p=RW(g+20);q=RW(g+16);n=0;WW(b+132,0);m=q!=0;WB(b+140,m);o=(q&1)?0u:p;WW(b+136,o);B2:if(o<=f){
-if(o>=n){r=RW(b+124);f=o-n;q=d-k;q=f<q?f:q;if(q!=0){p=r+n;f=0;B4:if(RB(e+f)!=RB(p+f)){goto B3;}
-f=f+1;if(q!=f){goto B4;}f=q;goto B5;B3:if(f){goto B5;}}if(!(((U)(o!=n)|m)&1)){goto B6;}f=RW(b+128);
-goto B7;}}abort();B6:f=RW(b+128);((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g+8,RW(b+112),r,f);
-q=RW(g+12);e=RW(g+8);n=0;WW(b+132,0);WB(b+140,e!=0);o=(e&1)?0u:q;WW(b+136,o);B7:if(o<=f){if(o>=n){
-if(o==n){q=(l&255)==10;p=RB(b+145);e=0;goto B8;}f=RB(RW(b+124)+n);e=0;p=RB(b+145);if(p){goto B9;}
-goto B10;}}abort();B9:e=(U)((f&255)>32)|((U)(4294983168ull>>((L)f&255&63))^1);B10:m=l&255;q=m==10;
-if(m==10){if((f&255)==13){goto B11;}}B8:s=(L)l&255;if(RB(b+144)){goto B12;}if((l&255)>=33){goto B13;
-}if(!(((U)(!((1ull<<(s&63))&4294983168ull))|e)&1)){goto B14;}goto B13;B11:s=1;t=0;p=RW(b+16);
-switch(p){case 1:goto B15;case 2:goto B16;default:goto B17;}B16:s=2;B15:u=RL(b+40);v=RL(b+32);
-w=RL(b+24);x=RW(j);if(!x){x=0;y=1;z=0;goto B18;}f=RW(i);q=(0u-Clz((x-1)|15))&31;e=q<<2;
-y=RW(e+34684);if(!y){o=RW(34816);y=RW(34812);e=1u<<(q&31);if(o-y<e){n=e+65535;a1=Grow(n>>16);
-q=a1<<16;WW(34816,q+(n&4294901760u));y=q==o?y:q;}WW(34812,y+e);if(y){goto B19;}goto B20;}
-WW(e+34684,RW(y));B19:F8(y,f,x);z=x;B18:t=s;B17:f=RW(34704);if(!f){e=RW(34816);f=RW(34812);
-if(e-f<32){a1=Grow(1);q=a1<<16;WW(34816,q+65536);f=q==e?f:q;}WW(34812,f+32);if(!f){goto B20;}
-goto B21;}WW(34704,RW(f));B21:WW(f+15,RW(34083));WL(f+8,RL(34076));WL(f,RL(34068));F58(b,f,19);
-WW(f,RW(34704));WW(34704,f);F59(h,1);WB(b+145,0);e=RW(b+132);f=RW(b+136);if(e==f){
-if(!(RB(b+140)&1)){goto B22;}}q=RW(b+128);goto B23;B14:if(!q){goto B24;}goto B25;B12:if(!q){
-if((l&255)>=33){goto B13;}if(((U)(!((1ull<<(s&63))&4294983168ull))|e)&1){goto B13;}goto B24;}
-if(o!=n){if((f&255)==32){F59(h,1);WB(b+145,0);goto B26;}}if(e&1){goto B13;}goto B25;B22:q=RW(b+128);
-((void(*)(U,U,U,U))T[RW(RW(b+116)+12)])(g,RW(b+112),RW(b+124),q);o=RW(g+4);f=RW(g);e=0;WW(b+132,0);
-WB(b+140,f!=0);f=(f&1)?0u:o;WW(b+136,f);goto B23;B25:if(!RW(b+84)){goto B27;}B24:F60(g+32,1,l);
-e=RW(g+32);q=RW(g+40);f=RW(g+36);goto B28;B27:f=RW(34700);if(!f){e=RW(34816);f=RW(34812);if(e-f<16){
-a1=Grow(1);q=a1<<16;WW(34816,q+65536);f=q==e?f:q;}WW(34812,f+16);if(!f){goto B20;}goto B29;}
-WW(34700,RW(f));B29:WL(f+5,RL(33963));WL(f,RL(33958));e=13;q=13;B28:F58(b,f,q);WB(b+145,0);if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);}k=k+1;goto B26;B23:if(f<=q){if(f>=e){
-if(f!=e){if(RB(RW(b+124)+e)==10){goto B30;}}switch(p){case 0:goto B26;case 1:goto B31;
-default:goto B32;}B32:if(x){goto B33;}x=0;goto B26;B31:if(x){goto B33;}x=0;goto B26;B30:s=RL(b+16);
-if(s<=1){switch((U)s){case 1:goto B34;default:goto B35;}}B34:f=RW(b+48);if(f!=0){e=RW(i);
-f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34684));WW(f+34684,e);}B35:WW(b+56,z);WW(b+52,y);WW(b+48,x);
-WL(b+40,u);WL(b+32,v);WL(b+24,w);WL(b+16,t);goto B26;}}abort();B33:f=((0u-Clz((x-1)|15))&31)<<2;
-WW(y,RW(f+34684));WW(f+34684,y);goto B26;B20:abort();B13:if(o==n){goto B36;}if((f&255)>32){goto B36;
-}if(!((p^1)&1)){goto B36;}if(!((1ull<<((L)f&255&63))&4294983168ull)){goto B36;}F61(b,34016,19);
-goto B26;B5:F59(h,f);k=f+k;f=k-1;if(f>=d){goto B37;}s=(L)RB(c+f);
-WB(b+145,((U)(s>32)|((U)(4294983168ull>>(s&63))^4294967295u))&1);B26:if(k<d){goto B38;}B36:if(k<d){
-goto B39;}}WW(a,2147483648u);goto B40;B37:abort();B39:WL(g+32,((L)2<<32)|(L)(g+24));
-F42(a,33306,g+32);B40:G0=g+48;}
-static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34684);if(!g){j=RW(34816);g=RW(34812);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34816,h+(k&2147418112));g=h==j?g:h;}
-WW(34812,g+i);if(g){goto B2;}abort();}WW(i+34684,RW(g));B2:F8(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
-WB(e+13,d>65536);WB(e+12,d>40);F57(e+16,RW(b+24),c,d);c=RW(e+16);if(c!=2147483650u){d=e+24;
+static void F54(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;e=G0-64;G0=e;
+f=d<40?d:40u;if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34728);if(!g){j=RW(34860);
+g=RW(34856);i=1u<<(h&31);if(j-g<i){k=i+65535;n=Grow(k>>16);h=n<<16;WW(34860,h+(k&2147418112));
+g=h==j?g:h;}WW(34856,g+i);if(g){goto B2;}abort();}WW(i+34728,RW(g));B2:F7(g,c,f);B1:WW(e+28,f);
+WW(e+24,g);WW(e+20,f);WB(e+33,d>65536);WB(e+32,d>40);j=0;WW(e+44,0);WL(e+36,4294967296ull);
+WW(e+52,32864);WL(e+56,1610612768);WW(e+48,e+36);n=F19(e+20,e+48);if(!n){l=RW(e+36);m=RW(e+40);
+WW(e+40,RW(e+44));WW(e+36,m);h=d;B7:if(j&1){goto B3;}if(!h){j=1;h=0;k=c;i=0;goto B4;}i=0;
+B6:if(RB(c+i)==32){goto B5;}j=1;i=i+1;if(h!=i){goto B6;}k=c;i=h;goto B4;B5:j=i+1;k=c+j;h=h-j;j=0;
+B4:F55(e+8,b);if(i==RW(e+12)){i=Compare(c,RW(e+8),i);c=k;if(!i){goto B7;}}
+WL(e+48,((L)2<<32)|(L)(e+36));F8(a,33379,e+48);goto B8;B3:WW(a,2147483648u);B8:if(l!=0){
+i=((0u-Clz((l-1)|15))&31)<<2;WW(m,RW(i+34728));WW(i+34728,m);}if(d!=0){i=((0u-Clz((f-1)|15))&31)<<2;
+WW(g,RW(i+34728));WW(i+34728,g);}G0=e+64;return;}abort();}
+static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;L i=0;c=RW(b+4);d=RW(b+12);if(c>=d){e=RW(b);f=0;
+if(c!=d){g=c-d;h=e+d;f=0;B2:i=(L)RB(h+f);if(i>32){goto B1;}if(!((U)(4294983168ull>>(i&63))&1)){
+goto B1;}f=f+1;if(g!=f){goto B2;}f=g;}B1:d=f+d;WW(b+8,d);if(c<d){goto B3;}h=e+d;f=0;if(c!=d){g=c-d;
+f=0;B5:i=(L)RB(h+f);if(i<=32){if((U)(4294983168ull>>(i&63))&1){goto B4;}}f=f+1;if(g!=f){goto B5;}
+f=g;}B4:g=f+d;WW(b+12,g);if(g>=f){if(g<=c){goto B6;}}abort();}abort();B3:abort();B6:WW(a+4,f);
+WW(a,h);}
+static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34728);if(!g){j=RW(34860);g=RW(34856);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34860,h+(k&2147418112));g=h==j?g:h;}
+WW(34856,g+i);if(g){goto B2;}abort();}WW(i+34728,RW(g));B2:F7(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+WB(e+13,d>65536);WB(e+12,d>40);F58(e+16,RW(b+24),c,d);c=RW(e+16);if(c!=2147483650u){d=e+24;
 switch((U)((int)c>>31)&(c-2147483647)){case 0:goto B3;default:goto B4;}B3:if(!c){goto B5;}d=e+20;
-goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34684));
-WW(g+34684,d);B5:WL(e+16,((L)3<<32)|(L)e);F42(a,33656,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
-i=RW(b+16)+c*12;h=RW(i+4);WW(e+40,h);i=RW(i+8);WW(e+44,i);if(!i){if(h==RW(b+36)){goto B8;}
+goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34728));
+WW(g+34728,d);B5:WL(e+16,((L)3<<32)|(L)e);F8(a,33711,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
+i=RW(b+16)+c*12;h=RW(i+4);WW(e+40,h);i=RW(i+8);WW(e+44,i);if(!i){if(h==RW(b+32)){goto B8;}
 WW(a,2147483648u);WW(a+4,c);if(!d){goto B9;}d=Clz((f-1)|15);goto B10;}WL(e+24,((L)1<<32)|(L)(e+44));
-WL(e+16,((L)3<<32)|(L)e);F42(a,33124,e+16);goto B7;}abort();B8:WL(e+24,((L)1<<32)|(L)(e+40));
-WL(e+16,((L)3<<32)|(L)e);F42(a,33150,e+16);B7:d=RW(e);if(!d){goto B9;}d=Clz((d-1)|15);g=RW(e+4);
-B10:d=((0u-d)&31)<<2;WW(g,RW(d+34684));WW(d+34684,g);B9:G0=e+48;}
-static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0;L j=0;if(d-1>=65536){
-e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34684);if(!f){h=RW(34816);
-f=RW(34812);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34816,g+(i&2147418112));
-f=g==h?f:g;}WW(34812,f+b);if(f){goto B2;}goto B3;}WW(b+34684,RW(f));B2:F8(f,c,e);B1:WW(a+20,18);
-WW(a+16,33998);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F63(RL(b),c,d);
+WL(e+16,((L)3<<32)|(L)e);F8(a,33172,e+16);goto B7;}abort();B8:WL(e+24,((L)1<<32)|(L)(e+40));
+WL(e+16,((L)3<<32)|(L)e);F8(a,33198,e+16);B7:d=RW(e);if(!d){goto B9;}d=Clz((d-1)|15);g=RW(e+4);
+B10:d=((0u-d)&31)<<2;WW(g,RW(d+34728));WW(d+34728,g);B9:G0=e+48;}
+static void F58(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0;L j=0;if(d-1>=65536){
+e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34728);if(!f){h=RW(34860);
+f=RW(34856);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34860,g+(i&2147418112));
+f=g==h?f:g;}WW(34856,f+b);if(f){goto B2;}goto B3;}WW(b+34728,RW(f));B2:F7(f,c,e);B1:WW(a+20,18);
+WW(a+16,34060);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F60(RL(b),c,d);
 e=RW(b+16);h=e-1;f=h&(U)j;if(e!=0){i=RW(b+12);e=i+f*12;k=RH(b+24);if(RH(e+10)==k){
 j=j&281474976710655ull;l=RW(b+36);m=RW(b+40);n=RW(b+52);o=RW(b+48);
 B8:if((((L)RH(e+8)<<32)|(L)RW(e))==j){e=RW(e+4);if(e>=n){goto B4;}b=e+1;if(b>=n){goto B5;}
 b=RW(o+(b<<2));g=RW(o+(e<<2));if(b<g){goto B6;}if(b>m){goto B6;}if(b-g==d){p=Compare(l+g,c,d);
 if(!p){goto B7;}}}f=(f+1)&h;e=i+f*12;if(RH(e+10)==k){goto B8;}e=d<40?d:40u;if(d){goto B9;}f=1;
-goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34684);if(!f){h=RW(34816);
-f=RW(34812);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34816,g+(i&2147418112));
-f=g==h?f:g;}WW(34812,f+b);if(!f){goto B3;}goto B11;}WW(b+34684,RW(f));B11:F8(f,c,e);B10:WW(a+12,e);
+goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34728);if(!f){h=RW(34860);
+f=RW(34856);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34860,g+(i&2147418112));
+f=g==h?f:g;}WW(34856,f+b);if(!f){goto B3;}goto B11;}WW(b+34728,RW(f));B11:F7(f,c,e);B10:WW(a+12,e);
 WW(a+8,f);WW(a+4,e);WW(a,2147483649u);WB(a+17,d>65536);WB(a+16,d>40);return;B7:WW(a,2147483650u);
 WW(a+4,e);return;}abort();B4:abort();B5:abort();B6:abort();B3:abort();}
-static void F58(U a,U b,U c){U d=0,f=0,g=0,h=0;L e=0,i=0,j=0,k=0;d=G0-112;G0=d;WW(d+12,c);WW(d+8,b);
-if(RL(a+16)==0){e=(L)2<<32;WL(d+96,e|(L)(d+8));F42(d+16,33306,d+96);b=RW(a+132);c=RW(a+136);
-if(b==c){if(!(RB(a+140)&1)){goto B1;}}f=RW(a+128);goto B2;B1:f=RW(a+128);
-((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d,RW(a+112),RW(a+124),f);g=RW(d+4);c=RW(d);b=0;WW(a+132,0);
-WB(a+140,c!=0);c=(c&1)?0u:g;WW(a+136,c);B2:if(c>f){goto B3;}if(c<b){goto B3;}if(c!=b){
-f=RB(RW(a+124)+b);}F60(d+28,c!=b,f);f=RW(d+28);g=RW(d+16);c=RW(d+20);h=RW(d+24);b=RW(d+32);
-WW(d+92,RW(d+36));WW(d+88,b);WW(d+84,h);WW(d+80,c);i=RL(a);j=RL(a+8);k=RL(a+64);
-WL(d+104,e|(L)(d+88));WL(d+96,e|(L)(d+80));F42(d+64,33244,d+96);WL(d+56,k);WL(d+48,j);WL(d+40,i);
-WL(a+16,1);WL(a+24,i);WL(a+32,j);WL(a+40,k);WL(a+48,RL(d+64));WL(a+56,RL(d+72));if(f!=0){
-a=((0u-Clz((f-1)|15))&31)<<2;WW(b,RW(a+34684));WW(a+34684,b);}if(g!=0){a=((0u-Clz((g-1)|15))&31)<<2;
-WW(c,RW(a+34684));WW(a+34684,c);}}G0=d+112;return;B3:abort();}
-static void F59(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,p=0;L m=0,n=0,o=0;c=RW(a+64);
-d=RW(a+68);e=d+b;if(e>=d){if(e<=c){if(b!=0){c=RW(a+60)+d;f=a+8;B9:if(!b){g=c;b=0;h=1;d=0;i=0;
-goto B1;}d=0;B3:if(RB(c+d)==10){goto B2;}h=1;d=d+1;if(b!=d){goto B3;}j=0;d=b;goto B4;B2:d=d+1;j=b-d;
-h=b==d;B4:k=d-1;p=Compare(c+k,33928,1);i=p?0u:c;g=c+d;b=j;B1:j=RW(a+16);l=1000u-j;k=i?k:d;l=l<k?l:k;
-if(l>RW(a+8)-j){F6(f,j,l);j=RW(a+16);goto B5;}if(!l){goto B6;}B5:F8(RW(a+12)+j,i?i:c,l);B6:j=j+l;
-WW(a+16,j);l=RW(a+20)+k;WW(a+20,l);if(k<d){m=RL(a);n=m+1;d=j;k=RW(a+12);c=k;B8:if(!d){goto B7;}
-o=(L)RB(c);if(o<=32){d=d-1;c=c+1;if((U)(4294983168ull>>(o&63))&1){goto B8;}}WL(a+24,m);WW(a+44,l);
-WW(a+40,j);o=RL(a+32);WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,o);B7:WL(a,n);WL(a+16,0);}c=g;if(!h){
-goto B9;}}WW(a+68,e);return;}}abort();}
-static void F60(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){switch((c&255)-9){
-case 0:goto B1;case 1:goto B2;case 4:goto B3;case 23:goto B4;default:goto B5;}}b=RW(34704);if(!b){
-c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);
-if(b){goto B6;}goto B7;}WW(34704,RW(b));B6:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34048));
-WL(b+8,RL(34043));WL(b,RL(34035));goto B8;B5:b=RW(34700);if(!b){e=RW(34816);b=RW(34812);if(e-b<16){
-g=Grow(1);f=g<<16;WW(34816,f+65536);b=f==e?b:f;}WW(34812,b+16);if(!b){goto B7;}goto B9;}
-WW(34700,RW(b));B9:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
-WL(d+20,4294967296ull);WW(d+36,32816);WL(d+40,1610612768);WW(d+32,d+20);g=F16(d+4,d+32);if(g){
-goto B10;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34700));WW(34700,b);goto B8;B4:b=RW(34700);if(b){
-goto B11;}c=RW(34816);b=RW(34812);if(c-b<16){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}
-WW(34812,b+16);if(!b){goto B7;}goto B12;B1:b=RW(34700);if(b){goto B13;}c=RW(34816);b=RW(34812);
-if(c-b<16){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+16);if(!b){goto B7;}goto B14;
-B2:b=RW(34704);if(b){goto B15;}c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;
-WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);if(!b){goto B7;}goto B16;B3:b=RW(34704);if(b){goto B17;
-}c=RW(34816);b=RW(34812);if(c-b<32){g=Grow(1);e=g<<16;WW(34816,e+65536);b=e==c?b:e;}WW(34812,b+32);
-if(!b){goto B7;}goto B18;B11:WW(34700,RW(b));B12:WW(a+8,7);WW(a+4,b);WW(a,7);WW(b+3,RW(34059));
-WW(b,RW(34056));goto B8;B13:WW(34700,RW(b));B14:WW(a+8,5);WW(a+4,b);WW(a,5);WB(b+4,RB(34067));
-WW(b,RW(34063));goto B8;B15:WW(34704,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW(b+15,RW(34083));
-WL(b+8,RL(34076));WL(b,RL(34068));goto B8;B17:WW(34704,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
-WB(b+16,RB(34103));WL(b+8,RL(34095));WL(b,RL(34087));goto B8;B10:abort();B8:G0=d+48;return;
-B7:abort();}
-static void F61(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-32;G0=d;e=RW(a+132);f=RW(a+136);
-if(e==f){if(!(RB(a+140)&1)){goto B1;}}g=RW(a+128);goto B2;B1:g=RW(a+128);
-((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),g);h=RW(d+12);f=RW(d+8);e=0;
-WW(a+132,0);WB(a+140,f!=0);f=(f&1)?0u:h;WW(a+136,f);B2:if(f<=g){if(f>=e){if(f!=e){
-i=(L)RB(RW(a+124)+e);if(i<=32){if(((1ull<<(i&63))&4294983168ull)!=0){F58(a,b,c);WW(d+28,0);
-WL(d+20,4294967296ull);F66(a+64,1,0,d+20);a=RW(d+20);if(a!=0){f=RW(d+24);
-a=((0u-Clz((a-1)|15))&31)<<2;WW(f,RW(a+34684));WW(a+34684,f);}}}}G0=d+32;return;}}abort();}
-static void F62(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,b1=0,
-c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,
-w1=0,x1=0,y1=0;L k=0,l=0,m=0,n=0,o=0,p=0,q=0,z=0,a1=0;d=G0-512;G0=d;e=RW(34700);if(!e){f=RW(34816);
-e=RW(34812);if(f-e<16){y1=Grow(1);g=y1<<16;WW(34816,g+65536);e=g==f?e:g;}WW(34812,e+16);if(e){
-goto B1;}goto B2;}WW(34700,RW(e));B1:WW(e,0);f=RW(34736);if(!f){g=RW(34816);f=RW(34812);
-if(g-f<8192){y1=Grow(1);h=y1<<16;WW(34816,h+65536);f=h==g?f:h;}WW(34812,f+8192);if(!f){goto B2;}
-goto B3;}WW(34736,RW(f));B3:f=F46(f,0,6144);WL(d+100,4);WL(d+92,1);WW(d+88,e);
-WL(d+80,4294967296ull);WL(d+72,4294967296ull);WH(d+64,1);WL(d+56,512);WW(d+52,f);WW(d+48,512);
-WL(d+40,11400714819323198485ull);e=RW(34756);if(!e){f=RW(34816);e=RW(34812);if(f-e<262144){
-y1=Grow(4);g=y1<<16;WW(34816,g+262144);e=g==f?e:g;}WW(34812,e+262144);if(!e){goto B2;}goto B4;}
-WW(34756,RW(e));B4:e=F46(e,0,131080);WL(d+160,1);WL(d+152,0);WW(d+176,131080);WW(d+172,e);
-WW(d+168,131080);WW(d+140,34136);WW(d+136,b);WL(d+112,0);WH(d+180,0);WL(d+144,0);WL(d+120,0);
-WL(d+128,0);g=RW(34720);if(!g){e=RW(34816);g=RW(34812);if(e-g<512){y1=Grow(1);f=y1<<16;
-WW(34816,f+65536);g=f==e?g:f;}WW(34812,g+512);if(!g){goto B2;}goto B5;}WW(34720,RW(g));B5:f=RW(c+4);
-b=RW(c);e=RW(34748);if(!e){h=RW(34816);e=RW(34812);if(h-e<65536){y1=Grow(1);i=y1<<16;
-WW(34816,i+65536);e=i==h?e:i;}WW(34812,e+65536);if(!e){goto B2;}goto B6;}WW(34748,RW(e));
-B6:e=F46(e,0,65536);WL(g+64,1);WL(g+16,0);WL(g+8,1);WL(g,1);WL(g+80,0);WL(g+72,4294967296ull);
-WL(g+88,0);WW(g+96,0);WL(g+132,0);WW(g+128,65536);WW(g+124,e);WW(g+120,65536);WW(g+116,f);
-WW(g+112,b);WW(g+108,0);WL(g+100,1);WB(g+140,0);WH(g+144,0);f=RW(c+12);c=RW(c+8);e=RW(34748);
-if(e!=0){WW(34748,RW(e));goto B7;}b=RW(34816);e=RW(34812);if(b-e<=65535){y1=Grow(1);h=y1<<16;
-WW(34816,h+65536);e=h==b?e:h;}WW(34812,e+65536);if(!e){goto B2;}B7:e=F46(e,0,65536);WL(g+232,0);
-WL(g+224,4294967296ull);WL(g+216,1);WL(g+168,0);WL(g+160,1);WL(g+152,1);WL(g+240,0);WW(g+248,0);
-WL(g+284,0);WW(g+280,65536);WW(g+276,e);WW(g+272,65536);WW(g+268,f);WW(g+264,c);WW(g+260,0);
-WL(g+252,1);WB(g+292,0);WH(g+296,0);j=g+152;k=((L)2<<32)|(L)(d+488);l=((L)3<<32)|(L)(d+256);
-m=((L)9<<32)|(L)(d+472);n=(L)1<<32;o=n|(L)(d+464);p=n|(L)(d+468);q=n|(L)(d+460);r=d+256+12;
-s=d+184+32;t=d+184+8;u=d+84;v=d+40+56;B98:WL(d+112,RL(d+112)+1);w=RW(d+144);if(w<=4294967287u){
-x=RW(d+176);if(w+8<=x){y=RW(d+172);n=RL(y+w);z=CtzL((n^18446744073709551615ull)&(n+
-16059518370053021407ull)&9259542123273814144ull);e=(U)z;if((e&56)!=0){a1=n>>(z&56&63);
-if(((U)a1&255)<=32){if(((1ull<<(a1&63))&4294983168ull)!=0){WW(d+152,w);e=e>>3;WW(d+144,w+e+1);
-a1=(n^3472328296227680304ull)<<((L)(e*56)&63);if(((((a1+8536140394893047414ull)|a1)&
-9259542123273814144ull)|(L)((U)((n&255)==48)&(U)(z>15)))!=0){goto B8;}
-n=(a1*10+(a1>>8))&71777214294589695ull;n=(n*100+(n>>16))&281470681808895ull;f=(U)(n*10000+(n>>32));
-goto B9;}}}}}F52(d+32,d+112);if((RW(d+32)&1)!=0){e=5;goto B10;}x=RW(d+176);w=RW(d+152);h=RW(d+36);
-e=w+h;if(e>=w){if(e<=x){y=RW(d+172);if(!h){goto B8;}i=y+w;if(h!=1){if((RB(i)&255)==48){goto B8;}}
-f=0;e=0;B11:if(h==e){goto B9;}c=(RB(i+e)-48)&255;if(c>9){goto B8;}n=(L)f*10;if((U)(n>>32)){goto B8;}
-e=e+1;b=(U)n;f=b+c;if(f>=b){goto B11;}goto B8;}}abort();B9:switch(f){case 0:goto B12;case 1:goto B8;
-default:goto B13;}B8:e=RW(d+148);if(e<w){goto B14;}if(e>x){goto B14;}c=y+w;e=e-w;f=F47(c,e);if(f>e){
-goto B15;}if(!f){goto B12;}b1=F47(c,e);if(b1>e){goto B16;}c1=b1<40?b1:40u;if(!b1){d1=1;goto B17;}
-f=(0u-Clz((c1-1)|15))&31;e=f<<2;d1=RW(e+34684);if(!d1){b=RW(34816);d1=RW(34812);e=1u<<(f&31);
-if(b-d1<e){h=e+65535;y1=Grow(h>>16);f=y1<<16;WW(34816,f+(h&2147418112));d1=f==b?d1:f;}
-WW(34812,d1+e);if(!d1){goto B2;}goto B18;}WW(e+34684,RW(d1));B18:F8(d1,c,c1);B17:z=RL(d+128);if(!w){
-n=1;q=1;goto B19;}n=0;h=w;e1=y;B23:i=h<255?h:255u;f=i&3;f1=0;c=0;if(h>=4){c=0;e=e1;f1=i&252;b=f1;
-B20:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;if(b){
-goto B20;}if(!f){goto B21;}}e=e1+f1;B22:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B22;}B21:e1=e1+i;
-n=n+((L)c&255);h=h-i;if(h){goto B23;}e=y-1;c=0;goto B24;B13:i=0;WW(d+80,0);if(RW(d+92)!=0){i=1;
-WW(d+92,1);}WW(d+60,0);e=RH(d+64)+1;WH(d+64,e);if((e&65535)!=e){e=RW(d+56);if(e!=0){e=e*12;
-F46(RW(d+52),0,e-(e-12)%12);}WH(d+64,1);}WW(d+104,0);g1=1;B40:h1=RW(d+144);if(h1<=4294967287u){
-if(h1+8<=x){n=RL(y+h1);z=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&
-9259542123273814144ull);e=(U)z;if((e&56)!=0){n=n>>(z&56&63);if(((U)n&255)<=32){
-if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h1);h=e>>3;WW(d+144,h1+h+1);goto B25;}}}}}
-F52(d+24,d+112);if(RW(d+24)&1){goto B26;}h=RW(d+28);x=RW(d+176);h1=RW(d+152);B25:e=h+h1;if(e>=h){
-if(e<=x){goto B27;}}abort();B27:y=RW(d+172);i1=y+h1;if(h-1>=65536){b1=h<40?h:40u;if(!h){w=1;
-goto B28;}c=(0u-Clz((b1-1)|15))&31;e=c<<2;w=RW(e+34684);if(!w){f=RW(34816);w=RW(34812);e=1u<<(c&31);
-if(f-w<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34816,c+(b&2147418112));w=c==f?w:c;}WW(34812,w+e);
-if(!w){goto B2;}goto B29;}WW(e+34684,RW(w));B29:F8(w,i1,b1);B28:d1=(h>65536?256u:0u)|(U)(h>40);
-x=33998;j1=33998u>>16;k1=33998u>>8;c1=18;l1=b1;goto B30;}z=F63(RL(d+40),i1,h);k1=RW(d+56);f1=k1-1;
-l1=(U)z;c=f1&l1;if(!k1){goto B31;}d1=RW(d+80);w=RW(d+52);e=w+c*12;e1=RH(d+64);if(RH(e+10)==e1){
-n=z&281474976710655ull;j1=RW(d+76);b1=RW(d+88);B36:if((((L)RH(e+8)<<32)|(L)RW(e))==n){e=RW(e+4);
-if(e>=i){goto B32;}c1=e+1;if(c1>=i){goto B33;}b=RW(b1+(c1<<2));e=RW(b1+(e<<2));if(b<e){goto B34;}
-if(b>d1){goto B34;}if(b-e==h){y1=Compare(j1+e,i1,h);if(!y1){goto B35;}}}c=(c+1)&f1;e=w+c*12;
-if(RH(e+10)==e1){goto B36;}}WH(e+10,e1);WW(e,l1);WH(e+8,(U)(z>>32));WW(e+4,i-1);e=RW(d+60)+1;
-WW(d+60,e);if(e<<1>k1){F44(d+40);d1=RW(d+80);}if(h>RW(d+72)-d1){F6(d+40+32,d1,h);d1=RW(d+80);
-goto B37;}if(!h){goto B38;}B37:F8(RW(d+76)+d1,i1,h);B38:c=d1+h;WW(d+80,c);e=RW(d+92);
-if(e==RW(d+84)){F33(u);}WW(RW(d+88)+(e<<2),c);i=e+1;WW(d+92,i);if(g1>=f){goto B39;}g1=g1+(U)(g1<f);
-if(g1<=f){goto B40;}goto B39;B35:w=h<40?h:40u;if(!h){b1=1;goto B41;}c=(0u-Clz((w-1)|15))&31;e=c<<2;
-b1=RW(e+34684);if(!b1){f=RW(34816);b1=RW(34812);e=1u<<(c&31);if(f-b1<e){b=e+65535;y1=Grow(b>>16);
-c=y1<<16;WW(34816,c+(b&2147418112));b1=c==f?b1:c;}WW(34812,b1+e);if(!b1){goto B2;}goto B42;}
-WW(e+34684,RW(b1));B42:F8(b1,i1,w);B41:k1=h>65536;x=h>40;l1=2147483648u;d1=w;B30:z=RL(d+128);
-if(!h1){n=1;q=1;goto B43;}n=0;h=h1;e1=y;B47:i=h<255?h:255u;f=i&3;f1=0;c=0;if(h>=4){c=0;e=e1;
-f1=i&252;b=f1;B44:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;
-if(b){goto B44;}if(!f){goto B45;}}e=e1+f1;B46:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B46;}
-B45:e1=e1+i;n=n+((L)c&255);h=h-i;if(h){goto B47;}e=0;goto B48;B12:WW(d+184,6);WB(d+188,0);
-c1=d+304+36;b=0;e1=0;f=0;B59:d1=g+f;F8(d+304,d1,152);if(RL(d+320)!=2){WL(d+304,0);e=RW(34704);
-if(!e){c=RW(34816);e=RW(34812);if(c-e<32){y1=Grow(1);h=y1<<16;WW(34816,h+65536);e=h==c?e:h;}
-WW(34812,e+32);if(!e){goto B2;}goto B49;}WW(34704,RW(e));B49:WL(e+13,RL(34048));WL(e+8,RL(34043));
-WL(e,RL(34035));F61(d+304,e,21);WW(e,RW(34704));WW(34704,e);c=RW(d+436);e=RW(d+440);if(c==e){
-if(!(RB(d+444)&1)){goto B50;}}h=RW(d+432);goto B51;B50:h=RW(d+432);
-((void(*)(U,U,U,U))T[RW(RW(d+420)+12)])(d,RW(d+416),RW(d+428),h);c=0;WW(d+436,0);e=RW(d);
-WB(d+444,e!=0);e=(e&1)?0u:RW(d+4);WW(d+440,e);B51:if(e<=h){if(e>=c){if(e!=c){goto B52;}goto B53;}}
-abort();B52:F64(d+304,34104,30);}B53:i=RW(d+356);c=RW(d+352);n=RL(d+320);if(RB(d+444)!=0){if(n<=1){
-switch((U)n){case 1:goto B54;default:goto B55;}B54:if(c){goto B56;}goto B55;}if(!c){goto B55;}
-B56:f1=2;e=((0u-Clz((c-1)|15))&31)<<2;WW(i,RW(e+34684));WW(e+34684,i);n=3;w=e1;goto B57;}
-WL(d+256,RL(c1));WW(d+264,RW(c1+8));b1=RW(d+336);w=RW(d+332);f1=RW(d+328);z=RL(d+360);goto B57;
-B55:n=3;f1=2;w=e1;B57:e=RW(d+376);if(e!=0){h=RW(d+380);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(h,RW(e+34684));WW(e+34684,h);}e=RW(d+400);if(e!=0){h=RW(d+404);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(h,RW(e+34684));WW(e+34684,h);}e=RW(d+424);if(e!=0){h=RW(d+428);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(h,RW(e+34684));WW(e+34684,h);}h=f+152;e=g+b;if(n==3){goto B58;}WL(e,n);WW(e+16,b1);WW(e+12,w);
-WW(e+8,f1);WL(e+20,RL(d+256));WW(e+28,RW(d+264));WL(e+40,z);WW(e+36,i);WW(e+32,c);b=b+48;e1=e1+1;
-f=h;if(h!=304){goto B59;}e=g+b;f1=3;goto B60;B58:WW(d+312,RW(d+264));WL(d+304,RL(d+256));if(h!=304){
-b=d1+152;f=!f;B61:F26(b);b=b+152;f=f-1;if(f){goto B61;}}B60:f=RW(34720);if(!f){b=RW(34816);
-f=RW(34812);if(b-f<512){y1=Grow(1);h=y1<<16;WW(34816,h+65536);f=h==b?f:h;}b=0;WW(34812,f+512);
-if(!f){goto B2;}goto B62;}b=RW(f);B62:h=F8(f,g,288);WW(g,b);WW(34720,g);f=(e-g)/48;if(f1==3){
-goto B63;}WW(a+20,RW(d+312));WL(a+12,RL(d+304));WL(a+32,z);WW(a+28,i);WW(a+24,c);WW(a+8,b1);
-WW(a+4,w);WW(a,f1);if(e!=g){e=h;B67:n=RL(e);if(n<=1){switch((U)n){case 1:goto B64;default:goto B65;}
-}c=RW(e+32);if(!c){goto B65;}goto B66;B64:c=RW(e+32);if(!c){goto B65;}B66:b=RW(e+36);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);B65:e=e+48;f=f-1;if(f){goto B67;}
-g=RW(34720);}WW(h,g);WW(34720,h);goto B68;B34:abort();B33:abort();B32:abort();B31:abort();
-B16:abort();B15:abort();B14:abort();B63:WW(a+12,f);WW(a+8,h);WL(a,25769803779ull);B68:e=RW(d+156);
-if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+168);
-if(e!=0){e=((0u-Clz((e-1)|15))&31)<<2;WW(y,RW(e+34684));WW(e+34684,y);}e=RW(d+72);if(e!=0){
-c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+84);if(e!=0){
-c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+48);if(!e){
-goto B69;}c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);goto B69;
-B48:B71:i1=i1-1;if(RB(i1)==10){goto B70;}e=e+1;if(i1!=y){goto B71;}e=h1;B70:z=!n?z:0ull;q=n+1;
-n=(L)e+1;B43:WL(d+216,RL(d+112));WW(d+212,c1);WH(d+210,j1);WB(d+209,k1);WB(d+208,x);WW(d+204,d1);
-WW(d+200,b1);WW(d+196,w);WW(d+192,l1);WW(d+188,g1);WW(d+184,1);WL(d+232,z+n);WL(d+224,RL(d+120)+q);
-goto B72;B39:if(f>=2){b1=1;B78:h=RW(d+144);if(h<=4294967287u){if(h+8<=x){n=RL(y+h);
-z=CtzL((n^18446744073709551615ull)&(n+16059518370053021407ull)&9259542123273814144ull);e=(U)z;
-if((e&56)!=0){n=n>>(z&56&63);if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h);
-e=e>>3;WW(d+144,h+e+1);goto B73;}}}}}F52(d+16,d+112);if(RW(d+16)&1){goto B26;}e=RW(d+20);
-x=RW(d+176);h=RW(d+152);B73:c=e+h;if(c<e){goto B74;}if(c>x){goto B74;}y=RW(d+172);
-F57(d+304,d+40,y+h,e);if(RW(d+304)!=2147483650u){goto B75;}b=RW(d+308);h=RW(d+144);
-if(h<=4294967287u){if(h+8<=x){n=RL(y+h);z=CtzL((n^18446744073709551615ull)&(n+
-16059518370053021407ull)&9259542123273814144ull);e=(U)z;if((e&56)!=0){n=n>>(z&56&63);
-if(((U)n&255)<=32){if(((1ull<<(n&63))&4294983168ull)!=0){WW(d+152,h);e=e>>3;WW(d+144,h+e+1);
-goto B76;}}}}}F52(d+8,d+112);if(RW(d+8)&1){goto B26;}e=RW(d+12);x=RW(d+176);h=RW(d+152);B76:c=e+h;
-if(c<e){goto B74;}if(c>x){goto B74;}y=RW(d+172);F57(d+304,d+40,y+h,e);if(RW(d+304)!=2147483650u){
-goto B75;}e=RW(d+308);if(b==e){goto B77;}n=((L)e<<32)|(L)b;e=RW(d+104);if(e==RW(d+96)){F36(v);}
-WL(RW(d+100)+(e<<3),n);WW(d+104,e+1);b1=b1+1;if(f!=b1){goto B78;}}WW(d+184,6);WB(d+188,1);e=0;
-B79:if(e!=304){e1=g+e;m1=e+152;e=m1;if(RL(e1+16)==2){goto B79;}WL(e1+8,RL(d+112));WL(e1,1);
-n1=RW(d+104);o1=n1<<3;if(!n1){j1=4;f1=o1+4;goto B80;}e=RW(d+100);f=(0u-Clz((o1-1)|15))&31;c=f<<2;
-j1=RW(c+34684);if(!j1){b=RW(34816);j1=RW(34812);c=1u<<(f&31);if(b-j1<c){h=c+65535;y1=Grow(h>>16);
-f=y1<<16;WW(34816,f+(h&4294901760u));j1=f==b?j1:f;}WW(34812,j1+c);if(!j1){goto B2;}goto B81;}
-WW(c+34684,RW(j1));B81:i=F8(j1,e,o1);f1=i+o1;e=i;w=o1-8;if((w&24)!=24){c=0u-(((w>>3)+1)&3);e=i;
-B82:f=e+4;b=RW(f);h=RW(e);if(b<h){WW(e,b);WW(f,h);}e=e+8;c=c+1;if(c){goto B82;}if(w<24){goto B83;}}
-B84:c=e+4;f=RW(c);b=RW(e);if(f<b){WW(e,f);WW(c,b);}c=e+12;f=RW(c);b=e+8;h=RW(b);if(f<h){WW(b,f);
-WW(c,h);}c=e+20;f=RW(c);b=e+16;h=RW(b);if(f<h){WW(b,f);WW(c,h);}c=e+28;f=RW(c);b=e+24;h=RW(b);
-if(f<h){WW(b,f);WW(c,h);}e=e+32;if(e!=f1){goto B84;}B83:if(n1!=1){if(n1>=21){F29(i,n1);goto B80;}
-w=i+8;d1=i+o1;c1=0;B88:e=RW(w);c=RW(w-8);if(e==c){e=RW(w+4);c=RW(w-4);if(e==c){goto B85;}}if(e<c){
-n=RL(w);b1=(U)(n>>32);h=(U)n;e=c1;B87:c=i+e;WL(c+8,RL(c));if(!e){c=i;goto B86;}f=h;b=RW(c-8);
-if(b==h){f=b1;b=RW(i+e-4);if(b==b1){goto B86;}}e=e-8;if(f<b){goto B87;}B86:WL(c,n);}B85:c1=c1+8;
-w=w+8;if(w!=d1){goto B88;}}B80:c1=RW(d+92);h=c1-1;if(h>=178956971){goto B89;}e=h*12;if(!e){i=4;p1=0;
-goto B90;}c=(0u-Clz((e-1)|15))&31;e=c<<2;i=RW(e+34684);if(!i){f=RW(34816);i=RW(34812);e=1u<<(c&31);
-if(f-i<e){b=e+65535;y1=Grow(b>>16);c=y1<<16;WW(34816,c+(b&4294901760u));i=c==f?i:c;}WW(34812,i+e);
-p1=h;if(!i){goto B2;}goto B90;}WW(e+34684,RW(i));p1=h;B90:d1=c1<3;if(!d1){e=c1*12-24;y1=F46(i,0,e);
-e=y1+e;goto B91;}e=i;if(!h){goto B92;}B91:WW(e+8,0);WL(e,0);B92:c=0;e=j1;B95:if(c!=0){if(c!=b){f=e;
-e=c;goto B93;}}if(!e){goto B94;}if(e==f1){goto B94;}f=e+8;b=f;B93:c=RW(e);if(c<h){c=i+c*12;
-WW(c,RW(c)+1);c=e+4;e=f;goto B95;}abort();B94:w=0;c=0;if(h){goto B96;}goto B97;}if(RL(g+16)!=2){
-goto B98;}if(RL(g+168)!=2){goto B98;}h=RW(d+104);f1=h+1;c1=f1<<2;i1=(0u-Clz((c1-1)|15))&31;e=i1<<2;
-b1=e+34684;w=RW(d+100);c=RW(e+34684);if(!c){f=RW(34816);c=RW(34812);e=1u<<(i1&31);if(f-c<e){
-i=e+65535;y1=Grow(i>>16);b=y1<<16;WW(34816,b+(i&4294901760u));c=b==f?c:b;}WW(34812,c+e);if(!c){
-goto B2;}goto B99;}WW(b1,RW(c));B99:e=0;i=F46(c,0,c1);d1=h<<3;e1=w+d1;c=w;B103:if(e!=0){if(e!=b){
-goto B100;}}if(c==e1){goto B101;}e=c;b=c+8;c=b;B100:f=RW(e);if(f>h){goto B102;}f=i+(f<<2);
-WW(f,RW(f)+1);e=e+4;goto B103;B101:if(!h){c=4;goto B104;}f=(0u-Clz((d1-1)|15))&31;e=f<<2;
-c=RW(e+34684);if(!c){b=RW(34816);c=RW(34812);e=1u<<(f&31);if(b-c<e){e1=e+65535;y1=Grow(e1>>16);
-f=y1<<16;WW(34816,f+(e1&4294901760u));c=f==b?c:f;}WW(34812,c+e);if(!c){goto B2;}goto B105;}
-WW(e+34684,RW(c));B105:F8(c,w,d1);goto B104;B102:abort();B104:e=RW(b1);if(!e){b=RW(34816);
-e=RW(34812);f=1u<<(i1&31);if(b-e<f){w=f+65535;y1=Grow(w>>16);e1=y1<<16;WW(34816,e1+(w&4294901760u));
-e=e1==b?e:e1;}WW(34812,e+f);if(!e){goto B2;}goto B106;}WW(b1,RW(e));B106:k1=0;e=F46(e,0,c1);
-WW(d+300,f1);WW(d+296,e);WW(d+292,f1);WW(d+288,f1);WW(d+284,i);WW(d+280,f1);WW(d+276,h);WW(d+272,c);
-WW(d+268,h);WW(d+264,0);WL(d+256,17179869184ull);q1=4;B117:f=RW(d+276);if(f!=0){e=0;WW(d+312,0);
-WL(d+304,17179869184ull);WW(d+504,0);WL(d+496,17179869184ull);b1=f<<3;c=k1+1;r1=f+1;j1=4;
-x=RW(d+288);y=RW(d+284);b=RW(d+300);h=RW(d+296);l1=RW(d+268);w=RW(d+272);c1=0;B113:n=RL(w+e);f=(U)n;
-if(b>f){e1=f<<2;f1=h+e1;if(RW(f1)!=c){i=(U)(n>>32);if(b<=i){goto B107;}d1=i<<2;i1=h+d1;
-if(RW(i1)!=c){if(x<=f){goto B108;}if(x>i){e1=y+e1;h1=RW(e1);if(h1!=1){goto B109;}g1=i;i=f;goto B110;
-}abort();B109:g1=f;if(RW(y+d1)==1){goto B110;}}}f=RW(d+312);if(f==RW(d+304)){F36(d+304);}
-WL(RW(d+308)+(f<<3),n);WW(d+312,f+1);goto B111;}abort();B107:abort();B108:abort();B110:WW(e1,h1-1);
-WW(f1,c);f=y+d1;WW(f,RW(f)-1);WW(i1,c);if(c1==RW(d+496)){F36(d+496);j1=RW(d+500);}f=j1+(c1<<3);
-WW(f+4,i);WW(f,g1);c1=c1+1;WW(d+504,c1);B111:e=e+8;if(b1==e){goto B112;}goto B113;}F27(d+256);
-goto B98;B112:if(l1!=0){e=((0u-Clz(((l1<<3)-1)|15))&31)<<2;WW(w,RW(e+34684));WW(e+34684,w);}
-i=RW(d+312)<<3;f=RW(d+308);B116:e1=i;if(!e1){goto B114;}e=RW(f);if(e>=b){goto B115;}
-if(RW(h+(e<<2))!=c){goto B114;}e=RW(f+4);if(e>=b){goto B115;}f=f+8;i=e1-8;if(RW(h+(e<<2))==c){
-goto B116;}B114:WW(r+8,RW(d+312));WL(r,RL(d+304));n=RL(d+496);if(k1==RW(d+256)){F37(d+256);
-q1=RW(d+260);}f=q1+k1*20;WW(f+16,c1);WL(f+8,n);WW(f+4,e);WW(f,e1!=0);WW(d+264,c);k1=c;if(c1>=r1>>1){
-goto B117;}b1=RW(d+152);e=RW(d+176);if(b1>e){goto B118;}z=RL(d+128);if(!b1){n=1;q=1;goto B119;}n=0;
-i=b1;d1=RW(d+172);f1=d1;B124:e1=i<255?i:255u;b=e1&3;w=0;f=0;if(i>=4){f=0;e=f1;w=e1&252;h=w;
-B120:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
-goto B120;}if(!b){goto B121;}}e=f1+w;B122:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B122;}
-B121:f1=f1+e1;n=n+((L)f&255);i=i-e1;if(!i){goto B123;}goto B124;B115:abort();B118:abort();
-B123:e=d1-1;f=0;B126:if(RB(e+b1)==10){goto B125;}e=e-1;f=f+1;if(b1!=f){goto B126;}f=b1;
-B125:z=!n?z:0ull;q=n+1;n=(L)f+1;B119:WL(d+336,RL(d+112));WW(d+316,c1);WW(d+312,r1);WW(d+308,c);
-WW(d+304,4);WL(d+352,z+n);WL(d+344,RL(d+120)+q);F65(a,d+304);F27(d+256);goto B127;B96:if(!c1){
-goto B128;}if(c1==1){goto B129;}b1=RW(d+80);e=RW(d+88);f=RW(e+4);c=RW(e);if(f<c){goto B130;}
-if(f>b1){goto B130;}c=f-c;if(!d1){b=e+8;f1=c1-2;B132:e=RW(b);if(e<f){goto B131;}if(e>b1){goto B131;}
-f=e-f;c=c>f?c:f;b=b+4;f=e;f1=f1-1;if(f1){goto B132;}}B97:WW(d+332,e1);WW(d+340,0);WW(d+336,c);
-WW(d+324,h);WW(d+320,i);WW(d+316,p1);WW(d+312,n1);WW(d+308,j1);WW(d+304,n1);e=RW(d+92);
-WW(d+328,d+40);s1=e-1;if(s1<2){goto B133;}i1=e1+64;y=c+1;w=0;t1=0;B157:t1=t1+1;WW(d+340,t1);
-WW(d+460,t1);WL(d+472,q);F42(d+256,33114,d+472);e=RW(d+256);c=RW(d+260);F53(d+496,e1,c,RW(d+264));
-if(RW(d+496)!=2147483648u){WW(d+248,RW(d+504));WL(d+240,RL(d+496));if(!e){goto B134;}
-e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);goto B134;}if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}f=s1>>1;WW(d+464,f);if(f!=0){e=1;
-B154:WW(d+468,e);WL(d+272,q);WL(d+264,o);WL(d+256,p);F42(d+496,33217,d+256);WL(d+472,RL(d+496));
-WW(d+480,RW(d+504));WL(d+240,m);F42(d+256,33455,d+240);b=RW(d+256);c=RW(d+260);b1=RW(d+264);
-WW(d+492,b1);WW(d+488,c);F61(e1,34016,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);
-WB(e1+145,1);f1=RW(d+256);w=RW(d+260);c1=RW(d+264);F54(d+256,e1,33919,9,c,b1);
-if(RW(d+256)!=2147483648u){WW(d+504,RW(d+264));WL(d+496,RL(d+256));goto B135;}F61(e1,34016,19);
-WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);k1=RW(d+256);l1=RW(d+260);
-d1=RW(d+264);if(!d1){WL(d+256,k);F42(d+496,33306,d+256);goto B136;}F56(d+256,d+304,w,c1);
-u1=RW(d+260);c1=RW(d+256);if(c1!=2147483648u){WW(d+504,RW(d+264));WW(d+500,u1);WW(d+496,c1);
-goto B136;}F56(d+256,d+304,l1,d1);v1=RW(d+260);c1=RW(d+256);if(c1!=2147483648u){WW(d+504,RW(d+264));
-WW(d+500,v1);WW(d+496,c1);goto B136;}w1=v1>u1?v1:u1;x=v1<u1?v1:u1;d1=0;switch(n1){case 0:goto B137;
-case 1:goto B138;default:goto B139;}B139:d1=0;c1=n1;B141:h1=x;r1=c1>>1;q1=r1+d1;x1=j1+(q1<<3);
-g1=RW(x1);if(g1==x){h1=w1;g1=RW(x1+4);if(g1==w1){d1=q1;goto B140;}}d1=g1>h1?d1:q1;B140:c1=c1-r1;
-if(c1>1){goto B141;}B138:c1=x;h1=j1+(d1<<3);d1=RW(h1);if(d1==x){c1=w1;d1=RW(h1+4);if(d1==w1){
-goto B142;}}if(d1!=c1){goto B137;}B142:if(x<h){c1=i+x*12;WW(c1+4,t1);WW(c1,RW(c1)-1);if(w1<h){
-goto B143;}x=w1;}abort();B137:b1=RW(34704);if(b1){goto B144;}c1=RW(34816);b1=RW(34812);if(c1-b1<32){
-y1=Grow(1);d1=y1<<16;WW(34816,d1+65536);b1=d1==c1?b1:d1;}WW(34812,b1+32);if(!b1){goto B2;}goto B145;
-B143:c1=i+w1*12;WW(c1,RW(c1)-1);WW(c1+4,t1);c1=i+v1*12;WW(c1+8,t1);if(!RW(c1)){
-F54(d+256,e1,33928,1,c,b1);if(RW(d+256)==2147483648u){goto B146;}WW(d+504,RW(d+264));
-WL(d+496,RL(d+256));goto B136;}b1=RW(d+92);if(v1>=b1){goto B147;}c1=v1+1;if(c1>=b1){goto B148;}
-b1=RW(d+80);d1=RW(d+88);c1=RW(d1+(c1<<2));h1=RW(d1+(v1<<2));if(c1<h1){goto B149;}if(c1>b1){
-goto B149;}d1=c1-h1;x=d1<40?d1:40u;b1=1;if(c1!=h1){c1=RW(d+76);r1=(0u-Clz((x-1)|15))&31;g1=r1<<2;
-b1=RW(g1+34684);if(!b1){q1=RW(34816);b1=RW(34812);g1=1u<<(r1&31);if(q1-b1<g1){x1=g1+65535;
-y1=Grow(x1>>16);r1=y1<<16;WW(34816,r1+(x1&2147418112));b1=r1==q1?b1:r1;}WW(34812,b1+g1);if(!b1){
-goto B2;}goto B150;}WW(g1+34684,RW(b1));B150:F8(b1,c1+h1,x);}WW(d+264,x);WW(d+260,b1);WW(d+256,x);
-WB(d+269,d1>65536);WB(d+268,d1>40);WL(d+240,l);F42(d+496,33793,d+240);b1=RW(d+256);if(!b1){
-goto B136;}c1=RW(d+260);b1=((0u-Clz((b1-1)|15))&31)<<2;WW(c1,RW(b1+34684));WW(b1+34684,c1);
-goto B136;B146:WW(d+500,u1);WW(d+496,2147483648u);if(k1!=0){b1=((0u-Clz((k1-1)|15))&31)<<2;
-WW(l1,RW(b1+34684));WW(b1+34684,l1);}if(!f1){goto B151;}goto B152;B144:WW(34704,RW(b1));
-B145:WL(b1+21,RL(33950));WL(b1+16,RL(33945));WL(b1+8,RL(33937));WL(b1,RL(33929));WW(d+504,29);
-WW(d+500,b1);WW(d+496,29);goto B136;B147:abort();B148:abort();B149:abort();B136:if(k1!=0){
-b1=((0u-Clz((k1-1)|15))&31)<<2;WW(l1,RW(b1+34684));WW(b1+34684,l1);}B135:if(!f1){goto B151;}
-B152:f1=((0u-Clz((f1-1)|15))&31)<<2;WW(w,RW(f1+34684));WW(f1+34684,w);B151:w=RW(d+500);f1=RW(d+496);
-if(f1!=2147483648u){WW(d+248,RW(d+504));WW(d+244,w);WW(d+240,f1);if(b!=0){
-e=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+472);if(!e){goto B134;}
-c=RW(d+476);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);goto B134;}if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);}c=RW(d+472);if(c!=0){b=RW(d+476);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34684));WW(c+34684,b);}if(e>=f){goto B153;}e=e+(U)(e<f);
-if(e<=f){goto B154;}}B153:if((s1&1)!=0){WL(d+496,q);F42(d+256,33178,d+496);b=RW(d+256);e=RW(d+260);
-f=RW(d+264);F61(e1,34016,19);WW(d+264,0);WL(d+256,4294967296ull);F66(i1,0,y,d+256);WB(e1+145,1);
-f1=RW(d+256);c=RW(d+260);b1=RW(d+264);F54(d+256,e1,33971,23,e,f);if(RW(d+256)!=2147483648u){
-WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B155;}F56(d+256,d+304,c,b1);b1=RW(d+256);
-if(b1!=2147483648u){WL(d+244,RL(d+260));WW(d+240,b1);goto B155;}F54(d+256,e1,33928,1,e,f);
-if(RW(d+256)!=2147483648u){WW(d+248,RW(d+264));WL(d+240,RL(d+256));goto B155;}if(f1!=0){
-f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34684));WW(f+34684,c);}if(b!=0){
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);}}s1=s1-RW(d+464);if(s1<=1){goto B156;}
-goto B157;B131:abort();B130:abort();B129:abort();B128:abort();B155:if(f1!=0){
-f=((0u-Clz((f1-1)|15))&31)<<2;WW(c,RW(f+34684));WW(f+34684,c);}if(!b){goto B134;}
-c=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);goto B134;B156:e=RW(d+92);
-B133:if(w>=e){goto B158;}c=w+1;if(c>=e){goto B159;}e=RW(d+80);b=RW(d+88);f=RW(b+(c<<2));
-h=RW(b+(w<<2));if(f<h){goto B160;}if(f>e){goto B160;}b=f-h;c=b+8;if((int)c>-1){w=RW(d+76);if(!c){
-WW(d+264,0);WL(d+256,4294967296ull);goto B161;}b1=(0u-Clz((b+7)|15))&31;f1=b1<<2;e=RW(f1+34684);
-if(e){goto B162;}c1=RW(34816);e=RW(34812);f1=1u<<(b1&31);if(c1-e<f1){d1=f1+65535;y1=Grow(d1>>16);
-b1=y1<<16;WW(34816,b1+(d1&4294901760u));e=b1==c1?e:b1;}WW(34812,e+f1);if(!e){goto B2;}goto B163;}
-B89:abort();B158:abort();B159:abort();B160:abort();B162:WW(f1+34684,RW(e));B163:f1=0;WW(d+264,0);
-WW(d+260,e);WW(d+256,c);if(b<4294967288u){goto B164;}B161:F6(d+256,0,8);c=RW(d+256);e=RW(d+260);
-f1=RW(d+264);B164:WL(e+f1,2322294337832905047ull);f1=f1+8;WW(d+264,f1);if(b<=c-f1){if(f!=h){
-goto B165;}goto B166;}F6(d+256,f1,b);e=RW(d+260);f1=RW(d+264);B165:F8(e+f1,w+h,b);e=RW(d+260);
-c=RW(d+256);B166:F53(d+496,e1,e,f1+b);if(RW(d+496)!=2147483648u){WW(d+248,RW(d+504));
-WL(d+240,RL(d+496));if(!c){goto B134;}c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);
-goto B134;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34684));WW(c+34684,e);}
-F54(d+240,e1,33928,1,33958,13);B134:if(n1!=0){e=((0u-Clz((o1-1)|15))&31)<<2;WW(j1,RW(e+34684));
-WW(e+34684,j1);}if(p1!=0){e=((0u-Clz((p1*12-1)|15))&31)<<2;WW(i,RW(e+34684));WW(e+34684,i);}
-e=RW(d+240);if(e!=2147483648u){c=RW(d+244);F64(e1,c,RW(d+248));if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}}e=m1;goto B79;B26:WW(d+184,5);
-goto B72;B75:if(h<=x){z=RL(d+128);if(!h){n=1;q=1;goto B167;}n=0;i=h;f1=y;B172:e1=i<255?i:255u;
-f=e1&3;w=0;c=0;if(i>=4){c=0;e=f1;w=e1&252;b=w;B168:c=c+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)
-==10)+(U)(RB(e+3)==10);e=e+4;b=b-4;if(b){goto B168;}if(!f){goto B169;}}e=f1+w;
-B170:c=c+(U)(RB(e)==10);e=e+1;f=f-1;if(f){goto B170;}B169:f1=f1+e1;n=n+((L)c&255);i=i-e1;if(!i){
-goto B171;}goto B172;}abort();B171:e=y-1;c=0;B174:if(RB(e+h)==10){goto B173;}e=e-1;c=c+1;if(h!=c){
-goto B174;}c=h;B173:z=!n?z:0ull;q=n+1;n=(L)c+1;B167:WL(t,RL(d+304));WL(t+8,RL(d+312));
-WL(t+16,RL(d+320));WL(d+216,RL(d+112));WW(d+188,b1);WW(d+184,2);WL(d+232,z+n);WL(d+224,RL(d+120)+q);
-goto B72;B77:e=RW(d+92);if(e>b){c=b+1;if(c>=e){goto B175;}e=RW(d+80);f=RW(d+88);c=RW(f+(c<<2));
-h=RW(f+(b<<2));if(c<h){goto B176;}if(c>e){goto B176;}f=c-h;b=f<40?f:40u;e=1;if(c!=h){c=RW(d+76);
-e1=(0u-Clz((b-1)|15))&31;i=e1<<2;e=RW(i+34684);if(!e){f1=RW(34816);e=RW(34812);i=1u<<(e1&31);
-if(f1-e<i){w=i+65535;y1=Grow(w>>16);e1=y1<<16;WW(34816,e1+(w&2147418112));e=e1==f1?e:e1;}
-WW(34812,e+i);if(!e){goto B2;}goto B177;}WW(i+34684,RW(e));B177:F8(e,c+h,b);}F50(s,d+112);
-WB(d+205,f>65536);WB(d+204,f>40);WW(d+200,b);WW(d+196,e);WW(d+192,b);WW(d+188,b1);WW(d+184,3);
-goto B72;}abort();B175:abort();B176:abort();B74:abort();B24:B179:if(RB(e+w)==10){goto B178;}e=e-1;
-c=c+1;if(w!=c){goto B179;}c=w;B178:z=!n?z:0ull;q=n+1;n=(L)c+1;B19:c=b1>65536;f=b1>40;n=z+n;
-z=RL(d+120)+q;e=0;q=RL(d+112);B10:WL(d+232,n);WL(d+224,z);WL(d+216,q);WW(d+208,47);WW(d+204,32768);
-WB(d+201,c);WB(d+200,f);WW(d+196,c1);WW(d+192,d1);WW(d+188,c1);WW(d+184,e);B72:F65(d+304,d+184);
-WL(a+5,RL(d+309));WL(a+13,RL(d+317));WL(a+21,RL(d+325));WL(a+29,RL(d+333));WW(a+36,RW(d+340));
-e=RW(d+304);WB(a+4,RB(d+308));WW(a,e);B127:F26(g);F26(j);WW(g,RW(34720));WW(34720,g);e=RW(d+156);
-if(e!=0){c=RW(d+160);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+168);
-if(e!=0){c=RW(d+172);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+72);
-if(e!=0){c=RW(d+76);e=((0u-Clz((e-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+84);
-if(e!=0){c=RW(d+88);e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}e=RW(d+48);
-if(e!=0){c=RW(d+52);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}B69:e=RW(d+96);
-if(e!=0){c=RW(d+100);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(c,RW(e+34684));WW(e+34684,c);}G0=d+512;
-return;B2:abort();}
-static L F63(L a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-16;G0=d;a=a^(L)c;
+static void F59(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,
+f1=0,g1=0,h1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,
+b2=0,c2=0,d2=0,e2=0,f2=0,h2=0;L n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,i1=0,j1=0,g2=0;
+d=G0-512;G0=d;e=RW(34744);if(!e){f=RW(34860);e=RW(34856);if(f-e<16){h2=Grow(1);g=h2<<16;
+WW(34860,g+65536);e=g==f?e:g;}WW(34856,e+16);if(e){goto B1;}goto B2;}WW(34744,RW(e));B1:WW(e,0);
+f=RW(34780);if(!f){g=RW(34860);f=RW(34856);if(g-f<8192){h2=Grow(1);h=h2<<16;WW(34860,h+65536);
+f=h==g?f:h;}WW(34856,f+8192);if(!f){goto B2;}goto B3;}WW(34780,RW(f));B3:f=F47(f,0,6144);
+WL(d+156,4);WL(d+148,1);WW(d+144,e);WL(d+136,4294967296ull);WL(d+128,4294967296ull);WH(d+120,1);
+WL(d+112,512);WW(d+108,f);WW(d+104,512);WL(d+96,11400714819323198485ull);e=RW(34800);if(!e){
+f=RW(34860);e=RW(34856);if(f-e<262144){h2=Grow(4);g=h2<<16;WW(34860,g+262144);e=g==f?e:g;}
+WW(34856,e+262144);if(!e){goto B2;}goto B4;}WW(34800,RW(e));B4:e=F47(e,0,131080);WL(d+216,1);
+WL(d+208,0);WW(d+232,131080);WW(d+228,e);WW(d+224,131080);WW(d+196,33960);WW(d+192,b);WL(d+168,0);
+WH(d+236,0);WL(d+200,0);WL(d+176,0);WL(d+184,0);i=RW(34748);if(!i){e=RW(34860);i=RW(34856);
+if(e-i<32){h2=Grow(1);f=h2<<16;WW(34860,f+65536);i=f==e?i:f;}WW(34856,i+32);if(!i){goto B2;}goto B5;
+}WW(34748,RW(i));B5:WL(i+8,0);WL(i+24,0);WL(i,RL(c));WL(i+16,RL(c+8));j=RW(34756);if(!j){
+e=RW(34860);j=RW(34856);if(e-j<128){h2=Grow(1);f=h2<<16;WW(34860,f+65536);j=f==e?j:f;}
+WW(34856,j+128);if(!j){goto B2;}goto B6;}WW(34756,RW(j));B6:WW(j+56,0);WL(j+48,4294967296ull);
+WL(j+40,2);WW(j+16,0);WL(j+8,4294967296ull);WL(j,2);k=i+32;l=k-i<32?1u:2u;m=j+40;n=(L)9<<32;
+o=n|(L)(d+448);p=(L)2<<32;q=p|(L)(d+416);r=p|(L)(d+436);s=(L)(d+296);t=((L)3<<32)|s;u=(L)(d+472);
+v=p|u;p=(L)1<<32;w=p|(L)(d+504);x=p|(L)(d+508);y=p|(L)(d+500);z=d+296+12;a1=d+344+24;b1=d+240+32;
+c1=d+240+8;d1=d+140;e1=d+96+56;B227:WL(d+168,RL(d+168)+1);f1=RW(d+200);if(f1<=4294967287u){
+g1=RW(d+232);if(f1+8<=g1){h1=RW(d+228);p=RL(h1+f1);i1=CtzL((p^18446744073709551615ull)&(p+
+16059518370053021407ull)&9259542123273814144ull);e=(U)i1;if((e&56)!=0){j1=p>>(i1&56&63);
+if(((U)j1&255)<=32){if(((1ull<<(j1&63))&4294983168ull)!=0){WW(d+208,f1);e=e>>3;WW(d+200,f1+e+1);
+j1=(p^3472328296227680304ull)<<((L)(e*56)&63);if(((((j1+8536140394893047414ull)|j1)&
+9259542123273814144ull)|(L)((U)((p&255)==48)&(U)(i1>15)))!=0){goto B7;}
+p=(j1*10+(j1>>8))&71777214294589695ull;p=(p*100+(p>>16))&281470681808895ull;b=(U)(p*10000+(p>>32));
+goto B8;}}}}}F53(d+88,d+168);if((RW(d+88)&1)!=0){e=5;goto B9;}g1=RW(d+232);f1=RW(d+208);h=RW(d+92);
+e=f1+h;if(e>=f1){if(e<=g1){h1=RW(d+228);if(!h){goto B7;}k1=h1+f1;if(h!=1){if((RB(k1)&255)==48){
+goto B7;}}b=0;e=0;B10:if(h==e){goto B8;}f=(RB(k1+e)-48)&255;if(f>9){goto B7;}p=(L)b*10;
+if((U)(p>>32)){goto B7;}e=e+1;g=(U)p;b=g+f;if(b>=g){goto B10;}goto B7;}}abort();B8:switch(b){
+case 0:goto B11;case 1:goto B7;default:goto B12;}B7:e=RW(d+204);if(e<f1){goto B13;}if(e>g1){
+goto B13;}f=h1+f1;e=e-f1;b=F48(f,e);if(b>e){goto B14;}if(!b){goto B11;}l1=F48(f,e);if(l1>e){
+goto B15;}m1=l1<40?l1:40u;if(!l1){n1=1;goto B16;}b=(0u-Clz((m1-1)|15))&31;e=b<<2;n1=RW(e+34728);
+if(!n1){g=RW(34860);n1=RW(34856);e=1u<<(b&31);if(g-n1<e){h=e+65535;h2=Grow(h>>16);b=h2<<16;
+WW(34860,b+(h&2147418112));n1=b==g?n1:b;}WW(34856,n1+e);if(!n1){goto B2;}goto B17;}
+WW(e+34728,RW(n1));B17:F7(n1,f,m1);B16:i1=RL(d+184);if(!f1){p=1;n=1;goto B18;}p=0;h=f1;o1=h1;
+B22:k1=h<255?h:255u;b=k1&3;p1=0;f=0;if(h>=4){f=0;e=o1;p1=k1&252;g=p1;
+B19:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
+goto B19;}if(!b){goto B20;}}e=o1+p1;B21:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B21;}B20:o1=o1+k1;
+p=p+((L)f&255);h=h-k1;if(h){goto B22;}e=h1-1;f=0;goto B23;B12:k1=0;WW(d+136,0);if(RW(d+148)!=0){
+k1=1;WW(d+148,1);}WW(d+116,0);e=RH(d+120)+1;WH(d+120,e);if((e&65535)!=e){e=RW(d+112);if(e!=0){
+e=e*12;F47(RW(d+108),0,e-(e-12)%12);}WH(d+120,1);}WW(d+160,0);q1=1;B39:r1=RW(d+200);
+if(r1<=4294967287u){if(r1+8<=g1){p=RL(h1+r1);i1=CtzL((p^18446744073709551615ull)&(p+
+16059518370053021407ull)&9259542123273814144ull);e=(U)i1;if((e&56)!=0){p=p>>(i1&56&63);
+if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){WW(d+208,r1);h=e>>3;WW(d+200,r1+h+1);
+goto B24;}}}}}F53(d+80,d+168);if(RW(d+80)&1){goto B25;}h=RW(d+84);g1=RW(d+232);r1=RW(d+208);
+B24:e=h+r1;if(e>=h){if(e<=g1){goto B26;}}abort();B26:h1=RW(d+228);s1=h1+r1;if(h-1>=65536){
+l1=h<40?h:40u;if(!h){f1=1;goto B27;}f=(0u-Clz((l1-1)|15))&31;e=f<<2;f1=RW(e+34728);if(!f1){
+b=RW(34860);f1=RW(34856);e=1u<<(f&31);if(b-f1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;
+WW(34860,f+(g&2147418112));f1=f==b?f1:f;}WW(34856,f1+e);if(!f1){goto B2;}goto B28;}
+WW(e+34728,RW(f1));B28:F7(f1,s1,l1);B27:n1=(h>65536?256u:0u)|(U)(h>40);g1=34060;t1=34060u>>16;
+c=34060u>>8;m1=18;u1=l1;goto B29;}i1=F60(RL(d+96),s1,h);u1=RW(d+112);p1=u1-1;v1=(U)i1;f=p1&v1;
+if(!u1){goto B30;}n1=RW(d+136);f1=RW(d+108);e=f1+f*12;o1=RH(d+120);if(RH(e+10)==o1){
+p=i1&281474976710655ull;t1=RW(d+132);l1=RW(d+144);B35:if((((L)RH(e+8)<<32)|(L)RW(e))==p){e=RW(e+4);
+if(e>=k1){goto B31;}m1=e+1;if(m1>=k1){goto B32;}g=RW(l1+(m1<<2));e=RW(l1+(e<<2));if(g<e){goto B33;}
+if(g>n1){goto B33;}if(g-e==h){h2=Compare(t1+e,s1,h);if(!h2){goto B34;}}}f=(f+1)&p1;e=f1+f*12;
+if(RH(e+10)==o1){goto B35;}}WH(e+10,o1);WW(e,v1);WH(e+8,(U)(i1>>32));WW(e+4,k1-1);e=RW(d+116)+1;
+WW(d+116,e);if(e<<1>u1){F46(d+96);n1=RW(d+136);}if(h>RW(d+128)-n1){F10(d+96+32,n1,h);n1=RW(d+136);
+goto B36;}if(!h){goto B37;}B36:F7(RW(d+132)+n1,s1,h);B37:f=n1+h;WW(d+136,f);e=RW(d+148);
+if(e==RW(d+140)){F35(d1);}WW(RW(d+144)+(e<<2),f);k1=e+1;WW(d+148,k1);if(q1>=b){goto B38;}
+q1=q1+(U)(q1<b);if(q1<=b){goto B39;}goto B38;B34:f1=h<40?h:40u;if(!h){l1=1;goto B40;}
+f=(0u-Clz((f1-1)|15))&31;e=f<<2;l1=RW(e+34728);if(!l1){b=RW(34860);l1=RW(34856);e=1u<<(f&31);
+if(b-l1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;WW(34860,f+(g&2147418112));l1=f==b?l1:f;}
+WW(34856,l1+e);if(!l1){goto B2;}goto B41;}WW(e+34728,RW(l1));B41:F7(l1,s1,f1);B40:c=h>65536;g1=h>40;
+u1=2147483648u;n1=f1;B29:i1=RL(d+184);if(!r1){p=1;n=1;goto B42;}p=0;h=r1;o1=h1;B46:k1=h<255?h:255u;
+b=k1&3;p1=0;f=0;if(h>=4){f=0;e=o1;p1=k1&252;g=p1;B43:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)
+==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B43;}if(!b){goto B44;}}e=o1+p1;B45:f=f+(U)(RB(e)==10);
+e=e+1;b=b-1;if(b){goto B45;}B44:o1=o1+k1;p=p+((L)f&255);h=h-k1;if(h){goto B46;}e=0;goto B47;
+B11:WW(d+240,6);WB(d+244,0);q1=RW(34756);if(!q1){e=RW(34860);q1=RW(34856);if(e-q1<128){h2=Grow(1);
+f=h2<<16;WW(34860,f+65536);q1=f==e?q1:f;}WW(34856,q1+128);if(!q1){goto B2;}goto B48;}
+WW(34756,RW(q1));B48:y=n|s;s=n|(L)(d+488);u=n|u;t1=d+368;u1=d+448+12;m=d+296+12;n1=0;s1=0;h1=0;
+B117:g1=n1;e=j+s1;f1=RW(e+16);p1=RW(e+12);m1=RW(e+8);p=RL(e);if(p!=2){f=RW(e+36);i1=(L)RW(e+20);
+WW(d+456,RW(e+32));WL(d+448,RL(e+24));i1=i1<<32;n=2;goto B49;}e=c+h1;b=RW(e+4);e=RW(e);f=0;
+WW(d+352,0);WL(d+344,4294967296ull);if(!b){k1=1;r1=0;goto B50;}f=0;h=1;B52:g=RB(e);if(g==10){if(!f){
+f=0;goto B51;}k1=f-1;if(RB(h+k1)==13){WW(d+352,k1);f=k1;}}B51:if(f==RW(d+344)){F61(d+344);
+h=RW(d+348);}e=e+1;WB(h+f,g);f=f+1;WW(d+352,f);b=b-1;if(b){goto B52;}k1=RW(d+348);r1=RW(d+344);
+B50:WL(d+408,0);WW(d+404,f1);WW(d+400,p1);WL(d+424,0);WW(d+420,f);WW(d+416,k1);B61:F55(d+16,d+400);
+b=RW(d+16);e=RW(d+20);F55(d+8,d+416);g=RW(d+8);h=RW(d+12);if(e==h){h2=Compare(b,g,e);if(!h2){
+goto B53;}h=e;}h=h<e?h:e;if(!h){e=0;goto B54;}e=0;B55:if(RB(b+e)!=RB(g+e)){goto B54;}e=e+1;if(h!=e){
+goto B55;}e=h;B54:g=RW(d+424);b=RW(d+408);WW(d+440,k1);WW(d+436,r1);b=b+e;WW(d+444,f);l1=g+e;
+if(l1!=f){goto B56;}e=f;B58:h=e;if(!h){e=f;g=k1;goto B57;}e=h-1;if(RB(e+k1)!=10){goto B58;}g=k1+h;
+e=f-h;B57:B60:if(!e){goto B59;}p=(L)RB(g);if(p<=32){e=e-1;g=g+1;if((U)(4294983168ull>>(p&63))&1){
+goto B60;}}if(f==r1){F61(d+436);k1=RW(d+440);}WB(k1+f,10);f=f+1;WW(d+444,f);k1=RW(d+440);goto B59;
+B53:if(e){goto B61;}o1=0;e=f<f1?f:f1;if(e!=0){B63:if(RB(p1+o1)!=RB(k1+o1)){goto B62;}o1=o1+1;
+if(e!=o1){goto B63;}o1=e;}B62:if(o1<f1){h=RB(p1+o1);z=o1<f;if(z!=0){v1=RB(k1+o1);if((h&255)==v1){
+goto B64;}}if(o1<=f){p=(L)h&255;g=k1-1;b=o1;B66:e=b;if(!e){e=o1;goto B65;}b=e-1;if(RB(g+e)!=10){
+goto B66;}e=o1-e;B65:b=h&255;if(b==10){if(!e){goto B67;}}if(b<33){
+if(((1ull<<(p&63))&4294983168ull)!=0){goto B68;}}e=RW(34748);if(e){goto B69;}b=RW(34860);
+e=RW(34856);if(b-e<32){h2=Grow(1);g=h2<<16;WW(34860,g+65536);e=g==b?e:g;}WW(34856,e+32);if(!e){
+goto B2;}goto B70;B67:e=RW(34744);if(!e){b=RW(34860);e=RW(34856);if(b-e<16){h2=Grow(1);g=h2<<16;
+WW(34860,g+65536);e=g==b?e:g;}WW(34856,e+16);if(!e){goto B2;}goto B71;}WW(34744,RW(e));
+B71:WL(e,RL(34081));WL(e+5,RL(34086));WW(d+496,13);WW(d+492,e);WW(d+488,13);goto B72;
+B69:WW(34748,RW(e));B70:WL(e,RL(34094));WW(e+15,RW(34109));WL(e+8,RL(34102));WW(d+496,19);
+WW(d+492,e);WW(d+488,19);goto B72;}abort();}if(o1<f){goto B73;}B64:n=0;goto B74;B73:g=k1-1;
+v1=RB(k1+o1);e=o1;B76:if(!e){goto B75;}b=g+e;e=e-1;if(RB(b)!=10){goto B76;}B75:z=1;
+B68:F62(d+488,o1<f1,h);B72:p=0;if(o1<f1){f1=0;b=0;if(o1!=0){g=o1&3;l1=0;b=0;if(o1>=4){b=0;e=p1;
+l1=o1&4294967292u;h=l1;B77:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
+e=e+4;h=h-4;if(h){goto B77;}if(!g){goto B78;}}e=p1+l1;B79:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){
+goto B79;}}B78:i1=(L)b;n=i1+1;p=2;l1=0;b=o1;h=p1;B83:if(!b){g=1;b=0;e=1;goto B80;}e=0;
+B82:if(RB(h+e)==10){goto B81;}g=1;e=e+1;if(b!=e){goto B82;}e=0;goto B80;B81:g=e+1;h=h+g;b=b-g;e=!e;
+g=0;B80:if(!((l1|(U)(p>n))&1)){f1=e+f1;l1=p>i1;p=p+(L)(p<=i1);if(!g){goto B83;}}p=1;i1=(L)f1+1;}
+if(o1>f){goto B84;}if(!o1){f=0;goto B85;}b=o1&3;h=0;f=0;if(o1>=4){f=0;e=k1;h=o1&4294967292u;g=h;
+B86:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
+goto B86;}if(!b){goto B85;}}e=k1+h;B87:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B87;}
+B85:F62(d+296,z,v1);WL(d+352,y);WL(d+344,s);F8(d+448,33307,d+344);e=RW(d+296);if(e!=0){b=RW(d+300);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}n=i1>>32;e=RW(d+488);if(e!=0){
+b=RW(d+492);e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}f1=f+1;e=(U)n;b=(U)i1;n=1;
+B74:if(r1!=0){f=((0u-Clz((r1-1)|15))&31)<<2;WW(k1,RW(f+34728));WW(f+34728,k1);}goto B88;B84:abort();
+B59:l1=f;B56:if(b<=f1){h=p1-1;g=b;B90:e=g;if(!e){e=b;g=p1;goto B89;}g=e-1;if(RB(h+e)!=10){goto B90;}
+g=p1+e;e=b-e;B89:B92:h=e;if(!h){goto B91;}p=(L)RB(g);if(p>32){goto B91;}e=h-1;g=g+1;
+if((U)(4294983168ull>>(p&63))&1){goto B92;}B91:if(l1<=f){goto B93;}f1=f;b=l1;}abort();B93:e=l1;
+B95:g=e;if(!g){o1=l1;e=k1;goto B94;}e=g-1;if(RB(e+k1)!=10){goto B95;}e=k1+g;o1=l1-g;B94:B97:g=o1;
+if(!g){goto B96;}p=(L)RB(e);if(p<=32){o1=g-1;e=e+1;if((U)(4294983168ull>>(p&63))&1){goto B97;}}
+if(!((U)(!h)^(U)(!g))){goto B98;}goto B99;B96:if(!h){goto B98;}B99:e=g?b:l1;h=g?f1:f;if(e<=h){
+o1=(g?p1:k1)-1;B101:if(!e){h=0;goto B100;}h=e;p=(L)RB(o1+e);if(p>32){goto B100;}e=e-1;
+if((U)(4294983168ull>>(p&63))&1){goto B101;}B100:l1=g?l1:h;b=g?h:b;goto B98;}abort();B98:g=b<f1;
+if(!g){e=RW(34748);if(!e){h=RW(34860);e=RW(34856);if(h-e<32){h2=Grow(1);o1=h2<<16;
+WW(34860,o1+65536);e=o1==h?e:o1;}WW(34856,e+32);if(!e){goto B2;}goto B102;}WW(34748,RW(e));
+B102:WL(e+13,RL(34126));WL(e+8,RL(34121));WL(e,RL(34113));WW(d+496,21);WW(d+492,e);WW(d+488,21);
+goto B103;}F63(d+488,p1,f1,b);B103:WL(d+296,RL(d+488));WW(d+304,RW(d+496));if(l1>=f){e=RW(34748);
+if(e!=0){WW(34748,RW(e));goto B104;}h=RW(34860);e=RW(34856);if(h-e<=31){h2=Grow(1);o1=h2<<16;
+WW(34860,o1+65536);e=o1==h?e:o1;}WW(34856,e+32);if(!e){goto B2;}B104:WL(e+13,RL(34126));
+WL(e+8,RL(34121));WL(e,RL(34113));WW(d+496,21);WW(d+492,e);WW(d+488,21);goto B105;}
+F63(d+488,k1,f,l1);B105:e=RW(d+496);WW(d+480,e);p=RL(d+488);WL(d+472,p);WL(m,p);WW(m+8,e);
+WL(d+448,RL(d+296));WL(d+456,RL(d+304));WL(d+464,RL(d+312));WW(d+480,RW(d+456));WL(d+472,RL(d+448));
+WW(d+496,RW(u1+8));WL(d+488,RL(u1));p=0;if(g!=0){o1=0;g=0;if(b!=0){h=b&3;r1=0;g=0;if(b>=4){g=0;e=p1;
+r1=b&4294967292u;f1=r1;B106:g=g+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
+e=e+4;f1=f1-4;if(f1){goto B106;}if(!h){goto B107;}}e=p1+r1;B108:g=g+(U)(RB(e)==10);e=e+1;h=h-1;
+if(h){goto B108;}}B107:i1=(L)g;n=i1+1;p=2;f1=0;h=p1;B112:if(!b){g=1;b=0;e=1;goto B109;}e=0;
+B111:if(RB(h+e)==10){goto B110;}g=1;e=e+1;if(b!=e){goto B111;}e=0;goto B109;B110:g=e+1;h=h+g;b=b-g;
+e=!e;g=0;B109:if(!((f1|(U)(p>n))&1)){o1=e+o1;f1=p>i1;p=p+(L)(p<=i1);if(!g){goto B112;}}p=1;
+i1=(L)o1+1;}if(l1>f){goto B113;}if(!l1){f=0;goto B114;}b=l1&3;h=0;f=0;if(l1>=4){f=0;e=k1;
+h=l1&4294967292u;g=h;B115:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
+e=e+4;g=g-4;if(g){goto B115;}if(!b){goto B114;}}e=k1+h;B116:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){
+goto B116;}B114:WL(d+304,s);WL(d+296,u);F8(t1,33307,d+296);e=RW(d+488);if(e!=0){b=RW(d+492);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}e=RW(d+472);if(e!=0){b=RW(d+476);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}n=i1>>32;e=RW(d+436);if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(k1,RW(e+34728));WW(e+34728,k1);}f1=f+1;e=(U)n;b=(U)i1;
+WL(d+448,RL(t1));WW(d+456,RW(t1+8));f=RW(d+380);n=2;B88:i1=0;if(m1!=0){
+g=((0u-Clz((m1-1)|15))&31)<<2;WW(p1,RW(g+34728));WW(g+34728,p1);}p1=e;m1=b;B49:s1=s1+40;h1=h1+8;
+e=q1+n1*48;WL(e+24,i1|(L)f1);WW(e+20,p1);WW(e+16,m1);WL(e+8,p);WL(e,n);WL(e+32,RL(d+448));
+WW(e+40,RW(d+456));WW(e+44,f);n1=1;if(!(g1&1)){goto B117;}e=RW(d+212);WW(j,RW(34756));WW(34756,j);
+WW(i,RW(34748));WW(a+12,2);WW(a+8,q1);WL(a,8589934594ull);WW(34748,i);if(e!=0){f=RW(d+216);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+140);if(e!=0){f=RW(d+144);
+e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+104);if(!e){goto B118;}
+f=RW(d+108);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);goto B118;B113:abort();
+B33:abort();B32:abort();B31:abort();B30:abort();B15:abort();B14:abort();B13:abort();
+B47:B120:s1=s1-1;if(RB(s1)==10){goto B119;}e=e+1;if(s1!=h1){goto B120;}e=r1;B119:i1=!p?i1:0ull;
+n=p+1;p=(L)e+1;B42:WL(d+272,RL(d+168));WW(d+268,m1);WH(d+266,t1);WB(d+265,c);WB(d+264,g1);
+WW(d+260,n1);WW(d+256,l1);WW(d+252,f1);WW(d+248,u1);WW(d+244,q1);WW(d+240,1);WL(d+288,i1+p);
+WL(d+280,RL(d+176)+n);goto B121;B38:if(b>=2){l1=1;B127:h=RW(d+200);if(h<=4294967287u){if(h+8<=g1){
+p=RL(h1+h);i1=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&9259542123273814144ull);
+e=(U)i1;if((e&56)!=0){p=p>>(i1&56&63);if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){
+WW(d+208,h);e=e>>3;WW(d+200,h+e+1);goto B122;}}}}}F53(d+72,d+168);if(RW(d+72)&1){goto B25;}
+e=RW(d+76);g1=RW(d+232);h=RW(d+208);B122:f=e+h;if(f<e){goto B123;}if(f>g1){goto B123;}h1=RW(d+228);
+F58(d+344,d+96,h1+h,e);if(RW(d+344)!=2147483650u){goto B124;}g=RW(d+348);h=RW(d+200);
+if(h<=4294967287u){if(h+8<=g1){p=RL(h1+h);i1=CtzL((p^18446744073709551615ull)&(p+
+16059518370053021407ull)&9259542123273814144ull);e=(U)i1;if((e&56)!=0){p=p>>(i1&56&63);
+if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){WW(d+208,h);e=e>>3;WW(d+200,h+e+1);
+goto B125;}}}}}F53(d+64,d+168);if(RW(d+64)&1){goto B25;}e=RW(d+68);g1=RW(d+232);h=RW(d+208);
+B125:f=e+h;if(f<e){goto B123;}if(f>g1){goto B123;}h1=RW(d+228);F58(d+344,d+96,h1+h,e);
+if(RW(d+344)!=2147483650u){goto B124;}e=RW(d+348);if(g==e){goto B126;}p=((L)e<<32)|(L)g;e=RW(d+160);
+if(e==RW(d+152)){F38(e1);}WL(RW(d+156)+(e<<3),p);WW(d+160,e+1);l1=l1+1;if(b!=l1){goto B127;}}
+WW(d+240,6);WB(d+244,1);if(i!=k){w1=0;B226:h=j+w1*40;if(RL(h)==2){x1=RW(d+160);y1=x1<<3;if(!x1){
+s1=4;k1=y1+4;goto B128;}e=RW(d+156);b=(0u-Clz((y1-1)|15))&31;f=b<<2;s1=RW(f+34728);if(!s1){
+g=RW(34860);s1=RW(34856);f=1u<<(b&31);if(g-s1<f){k1=f+65535;h2=Grow(k1>>16);b=h2<<16;
+WW(34860,b+(k1&4294901760u));s1=b==g?s1:b;}WW(34856,s1+f);if(!s1){goto B2;}goto B129;}
+WW(f+34728,RW(s1));B129:p1=F7(s1,e,y1);k1=p1+y1;e=p1;f1=y1-8;if((f1&24)!=24){f=0u-(((f1>>3)+1)&3);
+e=p1;B130:b=e+4;g=RW(b);o1=RW(e);if(g<o1){WW(e,g);WW(b,o1);}e=e+8;f=f+1;if(f){goto B130;}if(f1<24){
+goto B131;}}B132:f=e+4;b=RW(f);g=RW(e);if(b<g){WW(e,b);WW(f,g);}f=e+12;b=RW(f);g=e+8;o1=RW(g);
+if(b<o1){WW(g,b);WW(f,o1);}f=e+20;b=RW(f);g=e+16;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}f=e+28;b=RW(f);
+g=e+24;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}e=e+32;if(e!=k1){goto B132;}B131:if(x1!=1){if(x1>=21){
+F31(p1,x1);goto B128;}f1=p1+8;n1=p1+y1;m1=0;B136:e=RW(f1);f=RW(f1-8);if(e==f){e=RW(f1+4);f=RW(f1-4);
+if(e==f){goto B133;}}if(e<f){p=RL(f1);l1=(U)(p>>32);o1=(U)p;e=m1;B135:f=p1+e;WL(f+8,RL(f));if(!e){
+f=p1;goto B134;}b=o1;g=RW(f-8);if(g==o1){b=l1;g=RW(p1+e-4);if(g==l1){goto B134;}}e=e-8;if(b<g){
+goto B135;}B134:WL(f,p);}B133:m1=m1+8;f1=f1+8;if(f1!=n1){goto B136;}}B128:e=RW(d+148);f1=e-1;
+if(f1<178956971){f=f1*12;if(!f){p1=4;z1=0;goto B137;}b=(0u-Clz((f-1)|15))&31;f=b<<2;p1=RW(f+34728);
+if(!p1){g=RW(34860);p1=RW(34856);f=1u<<(b&31);if(g-p1<f){o1=f+65535;h2=Grow(o1>>16);b=h2<<16;
+WW(34860,b+(o1&4294901760u));p1=b==g?p1:b;}WW(34856,p1+f);z1=f1;if(!p1){goto B2;}goto B137;}
+WW(f+34728,RW(p1));z1=f1;B137:if(e>=3){e=e*12-24;h2=F47(p1,0,e);e=h2+e;goto B138;}e=p1;if(!f1){
+goto B139;}B138:WW(e+8,0);WL(e,0);B139:o1=i+(w1<<4);f=0;e=s1;B142:if(f!=0){if(f!=g){b=e;e=f;
+goto B140;}}if(!e){goto B141;}if(e==k1){goto B141;}b=e+8;g=b;B140:f=RW(e);if(f<f1){f=p1+f*12;
+WW(f,RW(f)+1);f=e+4;e=b;goto B142;}abort();B141:WW(d+372,o1);g1=0;WW(d+376,0);WW(d+364,f1);
+WW(d+360,p1);WW(d+356,z1);WW(d+352,x1);WW(d+348,s1);WW(d+344,x1);WW(d+368,d+96);WW(d+496,0);
+WL(d+488,17179869184ull);t1=4;q1=0;e=RW(d+148);a2=e-1;if(a2<2){goto B143;}t1=4;g1=0;b2=0;q1=0;
+B176:b2=b2+1;WW(d+376,b2);WW(d+500,b2);WL(d+416,y);F8(d+296,33162,d+416);e=RW(d+296);f=RW(d+300);
+F54(d+448,o1,f,RW(d+304));c2=RW(d+448);if(c2!=2147483648u){r1=RW(d+456);q1=RW(d+452);if(!e){
+goto B144;}e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);goto B144;}if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}WW(d+408,0);WL(d+400,17179869184ull);
+v1=a2>>1;WW(d+504,v1);if(v1!=0){g1=1;u1=0;d2=4;B168:WW(d+508,g1);WL(d+312,y);WL(d+304,w);
+WL(d+296,x);F8(d+448,33265,d+296);e2=RW(d+448);t1=RW(d+452);e=RW(d+456);WW(d+440,e);WW(d+436,t1);
+F55(d+56,o1);l1=RW(d+60);m1=RW(d+56);WW(d+476,e);WW(d+472,t1);f2=g1+(U)(g1<v1);f=33998;b=7;g=0;
+B149:if(g&1){goto B145;}if(!b){g=1;b=0;k1=f;e=0;goto B146;}e=0;B148:if(RB(f+e)==32){goto B147;}g=1;
+e=e+1;if(b!=e){goto B148;}k1=f;e=b;goto B146;B147:g=e+1;k1=f+g;b=b-g;g=0;B146:F55(d+48,o1);
+if(e==RW(d+52)){e=Compare(f,RW(d+48),e);f=k1;if(!e){goto B149;}}WL(d+416,v);F8(d+296,33379,d+416);
+if(RW(d+296)!=2147483648u){WW(d+456,RW(d+304));WL(d+448,RL(d+296));goto B150;}B145:F55(d+40,o1);
+e=RW(d+44);if(!e){WL(d+296,r);F8(d+448,33379,d+296);goto B150;}f=RW(d+40);F57(d+296,d+344,m1,l1);
+q1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){r1=RW(d+304);goto B151;}F57(d+296,d+344,f,e);
+r1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){q1=r1;r1=RW(d+304);goto B151;}h1=r1>q1?r1:q1;
+b=r1<q1?r1:q1;f=0;switch(x1){case 0:goto B152;case 1:goto B153;default:goto B154;}B154:f=0;e=x1;
+B156:g=b;l1=e>>1;m1=l1+f;n1=s1+(m1<<3);k1=RW(n1);if(k1==b){g=h1;k1=RW(n1+4);if(k1==h1){f=m1;
+goto B155;}}f=k1>g?f:m1;B155:e=e-l1;if(e>1){goto B156;}B153:e=b;g=s1+(f<<3);f=RW(g);if(f==b){e=h1;
+f=RW(g+4);if(f==h1){goto B157;}}if(f!=e){goto B152;}B157:if(b<f1){e=p1+b*12;WW(e+4,b2);
+WW(e,RW(e)-1);if(h1<f1){goto B158;}b=h1;}abort();B152:q1=RW(34748);if(q1){goto B159;}e=RW(34860);
+q1=RW(34856);if(e-q1<32){h2=Grow(1);f=h2<<16;WW(34860,f+65536);q1=f==e?q1:f;}WW(34856,q1+32);
+if(!q1){goto B2;}goto B160;B158:e=p1+h1*12;WW(e,RW(e)-1);WW(e+4,b2);e=p1+r1*12;WW(e+8,b2);
+if(!RW(e)){goto B161;}e=RW(d+148);if(r1>=e){goto B162;}f=r1+1;if(f>=e){goto B163;}e=RW(d+136);
+b=RW(d+144);f=RW(b+(f<<2));k1=RW(b+(r1<<2));if(f<k1){goto B164;}if(f>e){goto B164;}b=f-k1;
+g=b<40?b:40u;e=1;if(f!=k1){f=RW(d+132);m1=(0u-Clz((g-1)|15))&31;l1=m1<<2;e=RW(l1+34728);if(!e){
+n1=RW(34860);e=RW(34856);l1=1u<<(m1&31);if(n1-e<l1){h1=l1+65535;h2=Grow(h1>>16);m1=h2<<16;
+WW(34860,m1+(h1&2147418112));e=m1==n1?e:m1;}WW(34856,e+l1);if(!e){goto B2;}goto B165;}
+WW(l1+34728,RW(e));B165:F7(e,f+k1,g);}WW(d+304,g);WW(d+300,e);WW(d+296,g);WB(d+309,b>65536);
+WB(d+308,b>40);WL(d+416,t);F8(d+448,33848,d+416);e=RW(d+296);if(!e){goto B150;}f=RW(d+300);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);goto B150;B159:WW(34748,RW(q1));
+B160:WL(q1+21,RL(34026));WL(q1+16,RL(34021));WL(q1+8,RL(34013));WL(q1,RL(34005));r1=29;c2=29;
+goto B151;B162:abort();B163:abort();B164:abort();B150:r1=RW(d+456);q1=RW(d+452);c2=RW(d+448);
+if(c2==2147483648u){goto B161;}B151:if(!e2){goto B166;}e=((0u-Clz((e2-1)|15))&31)<<2;
+WW(t1,RW(e+34728));WW(e+34728,t1);goto B166;B161:if(u1==RW(d+400)){F38(d+400);d2=RW(d+404);}
+e=d2+(u1<<3);WW(e+4,r1);WW(e,q1);u1=u1+1;WW(d+408,u1);if(e2!=0){e=((0u-Clz((e2-1)|15))&31)<<2;
+WW(t1,RW(e+34728));WW(e+34728,t1);}if(g1>=v1){goto B167;}g1=f2;if(f2<=v1){goto B168;}}B167:g=0;
+if((a2&1)!=0){WL(d+448,y);F8(d+296,33226,d+448);m1=RW(d+296);l1=RW(d+300);e=RW(d+304);F55(d+32,o1);
+n1=RW(d+36);h1=RW(d+32);WW(d+420,e);WW(d+416,l1);g=0;f=34034;b=22;B173:if(g&1){goto B169;}if(!b){
+g=1;b=0;k1=f;e=0;goto B170;}e=0;B172:if(RB(f+e)==32){goto B171;}g=1;e=e+1;if(b!=e){goto B172;}k1=f;
+e=b;goto B170;B171:g=e+1;k1=f+g;b=b-g;g=0;B170:F55(d+24,o1);if(e==RW(d+28)){e=Compare(f,RW(d+24),e);
+f=k1;if(!e){goto B173;}}WL(d+448,q);F8(d+296,33379,d+448);c2=RW(d+296);if(c2!=2147483648u){
+r1=RW(d+304);b=RW(d+300);goto B174;}B169:F57(d+296,d+344,h1,n1);b=RW(d+300);c2=RW(d+296);
+if(c2!=2147483648u){r1=RW(d+304);goto B174;}g=1;if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
+WW(l1,RW(e+34728));WW(e+34728,l1);}}a2=a2-RW(d+504);f=RW(d+496);if(f==RW(d+488)){F39(d+488);}
+t1=RW(d+492);e=t1+f*20;WW(e+4,b);WW(e,g);WL(e+8,RL(d+400));WW(e+16,RW(d+408));g1=f+1;WW(d+496,g1);
+if(a2<=1){goto B175;}goto B176;}abort();B174:if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
+WW(l1,RW(e+34728));WW(e+34728,l1);}q1=b;B166:e=RW(d+400);if(e!=0){f=RW(d+404);
+e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}g1=RW(d+496);t1=RW(d+492);
+goto B144;B175:e=RW(d+148);B143:if(q1>=e){goto B177;}f=q1+1;if(f>=e){goto B178;}b=RW(d+136);
+g=RW(d+144);e=RW(g+(f<<2));f=RW(g+(q1<<2));if(e<f){goto B179;}if(e>b){goto B179;}WW(d+300,8);
+WW(d+296,32815);WW(d+308,e-f);WW(d+304,RW(d+132)+f);F40(d+448,d+296);e=RW(d+452);
+F54(d+416,o1,e,RW(d+456));c2=RW(d+416);if(c2==2147483648u){goto B180;}r1=RW(d+424);q1=RW(d+420);
+f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34728));WW(f+34728,e);}B144:if(g1!=0){
+e=t1+12;B181:f=RW(e-4);if(f!=0){b=RW(e);f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34728));
+WW(f+34728,b);}e=e+20;g1=g1-1;if(g1){goto B181;}}e=RW(d+488);if(e!=0){
+e=((0u-Clz((e*20-1)|15))&31)<<2;WW(t1,RW(e+34728));WW(e+34728,t1);}if(x1!=0){
+e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34728));WW(e+34728,s1);}if(!z1){goto B182;}e=1;t1=q1;g1=r1;
+goto B183;B180:f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34728));WW(f+34728,e);}
+c2=RW(d+488);if(x1!=0){e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34728));WW(e+34728,s1);}if(!z1){
+goto B184;}e=0;goto B183;B182:g1=r1;t1=q1;goto B185;B177:abort();B178:abort();B179:abort();
+B183:f=((0u-Clz((z1*12-1)|15))&31)<<2;WW(p1,RW(f+34728));WW(f+34728,p1);if(e){goto B185;}
+B184:if(g1){goto B186;}o1=RW(h+16);f1=0;goto B187;B185:p=RL(d+168);WW(d+420,g1);WW(d+416,t1);
+g=RW(o1+8);b=RW(o1+4);if(g>b){goto B188;}k1=RW(o1);e=g;B190:f=e;if(!f){e=g;goto B189;}e=f-1;
+if(RB(e+k1)!=10){goto B190;}e=g-f;B189:if(g>=b){e=RW(34748);if(!e){f=RW(34860);e=RW(34856);
+if(f-e<32){h2=Grow(1);b=h2<<16;WW(34860,b+65536);e=b==f?e:b;}WW(34856,e+32);if(!e){goto B2;}
+goto B191;}WW(34748,RW(e));B191:WL(e+13,RL(34126));WL(e+8,RL(34121));WL(e,RL(34113));WW(d+456,21);
+WW(d+452,e);WW(d+448,21);goto B192;}F63(d+448,k1,b,g-e);B192:if(!g){f=0;goto B193;}b=g&3;o1=0;f=0;
+if(g>=4){f=0;e=k1;o1=g&4294967292u;g=o1;B194:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(
+U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B194;}if(!b){goto B193;}}e=k1+o1;B195:f=f+(U)(RB(e)==10);
+e=e+1;b=b-1;if(b){goto B195;}B193:WL(d+304,o);WL(d+296,q);F8(a1,33317,d+296);WL(d+352,p);
+WL(d+344,1);WL(d+360,(L)f+1);e=RW(d+448);if(e!=0){f=RW(d+452);e=((0u-Clz((e-1)|15))&31)<<2;
+WW(f,RW(e+34728));WW(e+34728,f);}WL(d+296,RL(d+344));WL(d+304,RL(d+352));WL(d+312,RL(d+360));
+WL(d+320,RL(d+368));WL(d+328,RL(d+376));if(RL(h)==2){e=RW(h+8);if(!e){goto B196;}f=12;goto B197;}
+e=RW(h+24);if(!e){goto B196;}f=28;B197:f=RW(h+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));
+WW(e+34728,f);B196:WL(h+32,RL(d+328));WL(h+24,RL(d+320));WL(h+16,RL(d+312));WL(h+8,RL(d+304));
+WL(h,RL(d+296));if(!c2){goto B198;}goto B199;B186:u1=t1+g1*20;o1=RW(h+16);p=1;f1=0;h1=RW(d+132);
+n1=RW(d+136);e=RW(d+148);f=RW(d+144);r1=t1;B220:if(RW(h+8)-o1<=6){F10(h+8,o1,7);o1=RW(h+16);}g2=p+1;
+q1=r1+20;p1=o1+7;WW(h+16,p1);b=0;g=RW(h+12)+o1;WW(g,RW(32823));WW(g+3,RW(32826));WW(d+360,0);
+WL(d+352,0);WL(d+344,0);B202:if(b+19>19){goto B200;}g=d+344+b;k1=g+19;i1=p/10;
+WB(k1,(U)(i1*246+p)|48);if(p<10){goto B201;}j1=p/100;WB(g+18,(U)(j1*246+i1)|48);b=b-2;g=p<100;p=j1;
+if(!g){goto B202;}g=b+21;k1=d+344+b+20;goto B203;B200:abort();B201:g=b+20;B203:b=21u-g;
+if(b>RW(h+8)-p1){F10(h+8,p1,b);p1=RW(h+16);}F7(RW(h+12)+p1,k1,b);b=p1+b;WW(h+16,b);if(b==RW(h+8)){
+F61(h+8);}WB(RW(h+12)+b,10);o1=b+1;WW(h+16,o1);g=RW(r1+16);if(g!=0){b=RW(r1+12);s1=b+(g<<3);
+B214:f1=RW(b);if(f1>=e){goto B204;}g=f1+1;if(g>=e){goto B205;}g=RW(f+(g<<2));p1=RW(f+(f1<<2));
+if(g<p1){goto B206;}if(g>n1){goto B206;}k1=RW(b+4);l1=g-p1;m1=RW(h+8);if(l1>m1-o1){F10(h+8,o1,l1);
+o1=RW(h+16);goto B207;}if(g==p1){goto B208;}B207:F7(RW(h+12)+o1,h1+p1,l1);m1=RW(h+8);B208:g=o1+l1;
+WW(h+16,g);if(m1-g<=8){F10(h+8,g,9);g=RW(h+16);}o1=g+9;WW(h+16,o1);g=RW(h+12)+g;WL(g,RL(32830));
+WB(g+8,RB(32838));if(k1>=e){goto B209;}g=k1+1;if(g>=e){goto B210;}g=RW(f+(g<<2));k1=RW(f+(k1<<2));
+if(g<k1){goto B211;}if(g>n1){goto B211;}p1=g-k1;l1=RW(h+8);if(p1>l1-o1){F10(h+8,o1,p1);o1=RW(h+16);
+goto B212;}if(g==k1){goto B213;}B212:F7(RW(h+12)+o1,h1+k1,p1);l1=RW(h+8);B213:g=o1+p1;WW(h+16,g);
+if(g==l1){F61(h+8);}WB(RW(h+12)+g,10);o1=g+1;WW(h+16,o1);b=b+8;if(b!=s1){goto B214;}}if(RW(r1)!=0){
+g=RW(r1+4);if(g>=e){goto B215;}b=g+1;if(b>=e){goto B216;}b=RW(f+(b<<2));g=RW(f+(g<<2));if(b<g){
+goto B217;}if(b>n1){goto B217;}k1=b-g;p1=RW(h+8);if(k1>p1-o1){F10(h+8,o1,k1);o1=RW(h+16);goto B218;}
+if(b==g){goto B219;}B218:F7(RW(h+12)+o1,h1+g,k1);p1=RW(h+8);B219:b=o1+k1;WW(h+16,b);if(p1-b<=23){
+F10(h+8,b,24);b=RW(h+16);}o1=b+24;WW(h+16,o1);b=RW(h+12)+b;WL(b,RL(32839));WL(b+8,RL(32847));
+WL(b+16,RL(32855));}r1=q1;p=g2;if(q1==u1){goto B187;}goto B220;B188:abort();B204:abort();
+B205:abort();B206:abort();B209:abort();B210:abort();B211:abort();B215:abort();B216:abort();
+B217:abort();B187:if(RW(h+8)-o1<=7){F10(h+8,o1,8);o1=RW(h+16);}f=o1+8;WW(h+16,f);
+WL(RW(h+12)+o1,2322294337832905047ull);e=RW(d+148);if(f1<e){b=f1+1;if(b>=e){goto B221;}g=RW(d+136);
+k1=RW(d+144);e=RW(k1+(b<<2));b=RW(k1+(f1<<2));if(e<b){goto B222;}if(e>g){goto B222;}o1=RW(d+132);
+g=e-b;k1=RW(h+8);if(g>k1-f){F10(h+8,f,g);f=RW(h+16);goto B223;}if(e==b){goto B224;}
+B223:F7(RW(h+12)+f,o1+b,g);k1=RW(h+8);B224:e=f+g;WW(h+16,e);if(k1-e<=1){F10(h+8,e,2);e=RW(h+16);}
+WW(h+16,e+2);WH(RW(h+12)+e,2570);if(g1!=0){e=t1+12;B225:f=RW(e-4);if(f!=0){b=RW(e);
+f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34728));WW(f+34728,b);}e=e+20;g1=g1-1;if(g1){goto B225;}
+}if(!c2){goto B198;}c2=c2*20;goto B199;}abort();B221:abort();B222:abort();
+B199:e=((0u-Clz((c2-1)|15))&31)<<2;WW(t1,RW(e+34728));WW(e+34728,t1);}B198:w1=w1+1;if(w1!=l){
+goto B226;}}if(RL(j)==2){goto B227;}if(RL(m)==2){goto B227;}h=RW(d+160);p1=h+1;m1=p1<<2;
+s1=(0u-Clz((m1-1)|15))&31;e=s1<<2;l1=e+34728;f1=RW(d+156);f=RW(e+34728);if(!f){b=RW(34860);
+f=RW(34856);e=1u<<(s1&31);if(b-f<e){k1=e+65535;h2=Grow(k1>>16);g=h2<<16;
+WW(34860,g+(k1&4294901760u));f=g==b?f:g;}WW(34856,f+e);if(!f){goto B2;}goto B228;}WW(l1,RW(f));
+B228:e=0;k1=F47(f,0,m1);n1=h<<3;o1=f1+n1;f=f1;B232:if(e!=0){if(e!=g){goto B229;}}if(f==o1){
+goto B230;}e=f;g=f+8;f=g;B229:b=RW(e);if(b>h){goto B231;}b=k1+(b<<2);WW(b,RW(b)+1);e=e+4;goto B232;
+B230:if(!h){f=4;goto B233;}b=(0u-Clz((n1-1)|15))&31;e=b<<2;f=RW(e+34728);if(!f){g=RW(34860);
+f=RW(34856);e=1u<<(b&31);if(g-f<e){o1=e+65535;h2=Grow(o1>>16);b=h2<<16;WW(34860,b+(o1&4294901760u));
+f=b==g?f:b;}WW(34856,f+e);if(!f){goto B2;}goto B234;}WW(e+34728,RW(f));B234:F7(f,f1,n1);goto B233;
+B231:abort();B233:e=RW(l1);if(!e){g=RW(34860);e=RW(34856);b=1u<<(s1&31);if(g-e<b){f1=b+65535;
+h2=Grow(f1>>16);o1=h2<<16;WW(34860,o1+(f1&4294901760u));e=o1==g?e:o1;}WW(34856,e+b);if(!e){goto B2;}
+goto B235;}WW(l1,RW(e));B235:u1=0;e=F47(e,0,m1);WW(d+340,p1);WW(d+336,e);WW(d+332,p1);WW(d+328,p1);
+WW(d+324,k1);WW(d+320,p1);WW(d+316,h);WW(d+312,f);WW(d+308,h);WW(d+304,0);WL(d+296,17179869184ull);
+e2=4;B246:b=RW(d+316);if(b!=0){e=0;WW(d+352,0);WL(d+344,17179869184ull);WW(d+456,0);
+WL(d+448,17179869184ull);l1=b<<3;f=u1+1;f2=b+1;t1=4;g1=RW(d+328);h1=RW(d+324);g=RW(d+340);
+h=RW(d+336);v1=RW(d+308);f1=RW(d+312);m1=0;B242:p=RL(f1+e);b=(U)p;if(g>b){o1=b<<2;p1=h+o1;
+if(RW(p1)!=f){k1=(U)(p>>32);if(g<=k1){goto B236;}n1=k1<<2;s1=h+n1;if(RW(s1)!=f){if(g1<=b){goto B237;
+}if(g1>k1){o1=h1+o1;r1=RW(o1);if(r1!=1){goto B238;}q1=k1;k1=b;goto B239;}abort();B238:q1=b;
+if(RW(h1+n1)==1){goto B239;}}}b=RW(d+352);if(b==RW(d+344)){F38(d+344);}WL(RW(d+348)+(b<<3),p);
+WW(d+352,b+1);goto B240;}abort();B236:abort();B237:abort();B239:WW(o1,r1-1);WW(p1,f);b=h1+n1;
+WW(b,RW(b)-1);WW(s1,f);if(m1==RW(d+448)){F38(d+448);t1=RW(d+452);}b=t1+(m1<<3);WW(b+4,k1);WW(b,q1);
+m1=m1+1;WW(d+456,m1);B240:e=e+8;if(l1==e){goto B241;}goto B242;}F29(d+296);goto B227;B241:if(v1!=0){
+e=((0u-Clz(((v1<<3)-1)|15))&31)<<2;WW(f1,RW(e+34728));WW(e+34728,f1);}k1=RW(d+352)<<3;b=RW(d+348);
+B245:o1=k1;if(!o1){goto B243;}e=RW(b);if(e>=g){goto B244;}if(RW(h+(e<<2))!=f){goto B243;}e=RW(b+4);
+if(e>=g){goto B244;}b=b+8;k1=o1-8;if(RW(h+(e<<2))==f){goto B245;}B243:WW(z+8,RW(d+352));
+WL(z,RL(d+344));p=RL(d+448);if(u1==RW(d+296)){F39(d+296);e2=RW(d+300);}b=e2+u1*20;WW(b+16,m1);
+WL(b+8,p);WW(b+4,e);WW(b,o1!=0);WW(d+304,f);u1=f;if(m1>=f2>>1){goto B246;}l1=RW(d+208);e=RW(d+232);
+if(l1>e){goto B247;}i1=RL(d+184);if(!l1){p=1;n=1;goto B248;}p=0;k1=l1;n1=RW(d+228);p1=n1;
+B253:o1=k1<255?k1:255u;g=o1&3;f1=0;b=0;if(k1>=4){b=0;e=p1;f1=o1&252;h=f1;
+B249:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
+goto B249;}if(!g){goto B250;}}e=p1+f1;B251:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){goto B251;}
+B250:p1=p1+o1;p=p+((L)b&255);k1=k1-o1;if(!k1){goto B252;}goto B253;B244:abort();B247:abort();
+B252:e=n1-1;b=0;B255:if(RB(e+l1)==10){goto B254;}e=e-1;b=b+1;if(l1!=b){goto B255;}b=l1;
+B254:i1=!p?i1:0ull;n=p+1;p=(L)b+1;B248:WL(d+376,RL(d+168));WW(d+356,m1);WW(d+352,f2);WW(d+348,f);
+WW(d+344,4);WL(d+392,i1+p);WL(d+384,RL(d+176)+n);F64(a,d+344);F29(d+296);goto B256;B25:WW(d+240,5);
+goto B121;B124:if(h<=g1){i1=RL(d+184);if(!h){p=1;n=1;goto B257;}p=0;k1=h;p1=h1;
+B262:o1=k1<255?k1:255u;b=o1&3;f1=0;f=0;if(k1>=4){f=0;e=p1;f1=o1&252;g=f1;
+B258:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
+goto B258;}if(!b){goto B259;}}e=p1+f1;B260:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B260;}
+B259:p1=p1+o1;p=p+((L)f&255);k1=k1-o1;if(!k1){goto B261;}goto B262;}abort();B261:e=h1-1;f=0;
+B264:if(RB(e+h)==10){goto B263;}e=e-1;f=f+1;if(h!=f){goto B264;}f=h;B263:i1=!p?i1:0ull;n=p+1;
+p=(L)f+1;B257:WL(c1,RL(d+344));WL(c1+8,RL(d+352));WL(c1+16,RL(d+360));WL(d+272,RL(d+168));
+WW(d+244,l1);WW(d+240,2);WL(d+288,i1+p);WL(d+280,RL(d+176)+n);goto B121;B126:e=RW(d+148);if(e>g){
+f=g+1;if(f>=e){goto B265;}e=RW(d+136);b=RW(d+144);f=RW(b+(f<<2));h=RW(b+(g<<2));if(f<h){goto B266;}
+if(f>e){goto B266;}b=f-h;g=b<40?b:40u;e=1;if(f!=h){f=RW(d+132);o1=(0u-Clz((g-1)|15))&31;k1=o1<<2;
+e=RW(k1+34728);if(!e){p1=RW(34860);e=RW(34856);k1=1u<<(o1&31);if(p1-e<k1){f1=k1+65535;
+h2=Grow(f1>>16);o1=h2<<16;WW(34860,o1+(f1&2147418112));e=o1==p1?e:o1;}WW(34856,e+k1);if(!e){goto B2;
+}goto B267;}WW(k1+34728,RW(e));B267:F7(e,f+h,g);}F51(b1,d+168);WB(d+261,b>65536);WB(d+260,b>40);
+WW(d+256,g);WW(d+252,e);WW(d+248,g);WW(d+244,l1);WW(d+240,3);goto B121;}abort();B265:abort();
+B266:abort();B123:abort();B23:B269:if(RB(e+f1)==10){goto B268;}e=e-1;f=f+1;if(f1!=f){goto B269;}
+f=f1;B268:i1=!p?i1:0ull;n=p+1;p=(L)f+1;B18:f=l1>65536;b=l1>40;p=i1+p;i1=RL(d+176)+n;e=0;n=RL(d+168);
+B9:WL(d+288,p);WL(d+280,i1);WL(d+272,n);WW(d+264,47);WW(d+260,32768);WB(d+257,f);WB(d+256,b);
+WW(d+252,m1);WW(d+248,n1);WW(d+244,m1);WW(d+240,e);B121:F64(d+344,d+240);WL(a+5,RL(d+349));
+WL(a+13,RL(d+357));WL(a+21,RL(d+365));WL(a+29,RL(d+373));WW(a+36,RW(d+380));e=RW(d+344);
+WB(a+4,RB(d+348));WW(a,e);B256:if(RL(j)==2){e=RW(j+8);if(!e){goto B270;}f=12;goto B271;}e=RW(j+24);
+if(!e){goto B270;}f=28;B271:f=RW(j+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);
+B270:if(RL(m)!=2){e=RW(j+64);if(!e){goto B272;}f=28;goto B273;}e=RW(j+48);if(!e){goto B272;}f=12;
+B273:f=RW(m+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);B272:WW(j,RW(34756));
+WW(34756,j);WW(i,RW(34748));WW(34748,i);e=RW(d+212);if(e!=0){f=RW(d+216);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+140);if(e!=0){f=RW(d+144);
+e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+104);if(e!=0){f=RW(d+108);
+e=((0u-Clz((e*12-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}B118:e=RW(d+152);if(e!=0){
+f=RW(d+156);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}G0=d+512;return;
+B2:abort();}
+static L F60(L a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-16;G0=d;a=a^(L)c;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;e=c-8;
 f=e>c?0u:e;g=c-f;if(c>=8){h=c&2147483640;if((e&8)!=0){c=b;goto B1;}a=RL(b)^a;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;if(e<8){
 goto B2;}c=b+8;h=h-8;B1:B3:a=RL(c)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^RL(c+8)^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;c=c+16;h=h-16;if(h){goto B3;}}B2:WL(d+8,0);
-if(g>=9){abort();}F8(d+8,b+f,g);i=RL(d+8);G0=d+16;a=i^a;a=((a>>30)^a)*13787848793156543929ull;
+if(g>=9){abort();}F7(d+8,b+f,g);i=RL(d+8);G0=d+16;a=i^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;return (a>>31)^a;}
-static void F64(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,q=0;L m=0,n=0,o=0,p=0;d=G0-128;
-G0=d;e=RW(a+84);if(e<=999){f=a+64;B4:g=RB(a+140);h=RW(a+132);i=RW(a+136);if(h==i){if(!(g&1)){
-goto B1;}}j=RW(a+128);goto B2;B1:j=RW(a+128);((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+16,RW(a+112),
-RW(a+124),j);k=RW(d+20);i=RW(d+16);h=0;WW(a+132,0);g=i!=0;WB(a+140,g);i=(i&1)?0u:k;WW(a+136,i);
-B2:if(i>j){goto B3;}if(i<h){goto B3;}if(i!=h){if(RB(RW(a+124)+h)!=10){F59(f,1);e=RW(a+84);
-if(e<1000){goto B4;}goto B5;}}if(e){goto B5;}if(!(((U)(h!=i)|g)&1)){
-((void(*)(U,U,U,U))T[RW(RW(a+116)+12)])(d+8,RW(a+112),RW(a+124),j);g=RW(d+12);i=RW(d+8);h=0;
-WW(a+132,0);WB(a+140,i!=0);i=(i&1)?0u:g;WW(a+136,i);}if(i<=j){if(i>=h){if(i!=h){g=RB(RW(a+124)+h);}
-F60(d+24,i!=h,g);goto B6;}}B3:abort();}B5:i=RW(a+80);g=i<40?i:40u;if(!i){h=1;goto B7;}j=RW(a+76);
-f=(0u-Clz((g-1)|15))&31;e=f<<2;h=RW(e+34684);if(!h){k=RW(34816);h=RW(34812);e=1u<<(f&31);if(k-h<e){
-l=e+65535;q=Grow(l>>16);f=q<<16;WW(34816,f+(l&2147418112));h=f==k?h:f;}WW(34812,h+e);if(h){goto B8;}
-abort();}WW(e+34684,RW(h));B8:F8(h,j,g);B7:WW(d+92,g);WW(d+88,h);WW(d+84,g);WB(d+97,i>65536);
-WB(d+96,i>40);WW(d+108,0);WL(d+100,4294967296ull);WW(d+116,32816);WL(d+120,1610612768);
-WW(d+112,d+100);q=F16(d+84,d+112);if(q){goto B9;}WW(d+32,RW(d+108));WL(d+24,RL(d+100));if(i!=0){
-i=((0u-Clz((g-1)|15))&31)<<2;WW(h,RW(i+34684));WW(i+34684,h);}B6:i=RW(d+28);WW(d+88,RW(d+32));
-WW(d+84,i);WW(d+104,c);WW(d+100,b);m=RL(a);n=RL(a+8);o=RL(a+64);p=(L)2<<32;WL(d+120,p|(L)(d+84));
-WL(d+112,p|(L)(d+100));F42(d+64,33244,d+112);WL(d+56,o);WL(d+48,n);WL(d+40,m);m=RL(a+16);if(m<=1){
-switch((U)m){case 1:goto B10;default:goto B11;}}B10:h=RW(a+48);if(h!=0){g=RW(a+52);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34684));WW(h+34684,g);}B11:WL(a+16,2);WL(a+24,RL(d+40));
-WL(a+32,RL(d+48));WL(a+40,RL(d+56));WL(a+48,RL(d+64));WL(a+56,RL(d+72));a=RW(d+24);if(a!=0){
-a=((0u-Clz((a-1)|15))&31)<<2;WW(i,RW(a+34684));WW(a+34684,i);}G0=d+128;return;B9:abort();}
-static void F65(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-96;G0=c;if(RW(b)==5){b=0;goto B1;}WL(c+8,RL(b));
-WL(c+16,RL(b+8));WL(c+24,RL(b+16));WL(c+32,RL(b+24));d=RL(b+32);WL(c+64,d);WW(c+60,4);
-WW(c+56,33994);if(d==0){WL(c+72,((L)11<<32)|(L)(c+8));F42(c+44,33471,c+72);goto B2;}
-WL(c+88,((L)11<<32)|(L)(c+8));WL(c+80,((L)8<<32)|(L)(c+64));WL(c+72,((L)2<<32)|(L)(c+56));
-F42(c+44,33108,c+72);B2:b=b+40;switch(RW(c+8)){case 0:goto B3;case 1:goto B4;case 2:goto B5;
-case 3:goto B6;default:goto B7;}B3:e=RW(c+12);if(!e){goto B7;}f=c+16;goto B8;B4:e=RW(c+16);
-switch((U)((int)e>>31)&(e-2147483647)){case 0:goto B9;default:goto B10;}B9:f=4;if(e){goto B11;}
-goto B7;B10:f=8;e=RW(c+20);if(!e){goto B7;}B11:f=c+16+f;goto B8;B5:e=RW(c+16);
-switch((U)((int)e>>31)&(e-2147483647)){case 0:goto B12;default:goto B13;}B12:f=4;if(e){goto B14;}
-goto B7;B13:f=8;e=RW(c+20);if(!e){goto B7;}B14:f=c+16+f;goto B8;B6:e=RW(c+16);if(!e){goto B7;}
-f=c+20;B8:f=RW(f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34684));WW(e+34684,f);B7:WL(c+72,RL(b));
-WL(c+80,RL(b+8));b=1;B1:WW(a,b);WL(a+4,RL(c+44));WW(a+12,RW(c+52));WL(a+16,d);WL(a+24,RL(c+72));
-WL(a+32,RL(c+80));G0=c+96;}
-static void F66(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;L m=0;e=G0-16;G0=e;f=0;WW(d+8,0);
-g=0;B10:h=RW(a+68);i=RW(a+72);if(h==i){if(!(RB(a+76)&1)){goto B1;}}j=RW(a+64);goto B2;B1:j=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),j);i=RW(e+12);k=RW(e+8);h=0;WW(a+68,0);
-WB(a+76,k!=0);i=(k&1)?0u:i;WW(a+72,i);B2:if(i>j){goto B3;}if(i<h){goto B3;}l=i-h;k=RW(a+60)+h;j=0;
-if(i==h){h=0;goto B4;}i=i-h;j=0;B6:m=(L)RB(k+j);if(b!=((U)(m<33)&(U)(4294983168ull>>(m&63)))){
-goto B5;}j=j+1;if(i!=j){goto B6;}j=l;B5:g=j+g;h=0;if(j!=0){if(j==l){h=b|(U)(g<65537);j=l;}}B4:i=c-f;
-i=i<j?i:j;if(i>l){goto B7;}if(i>RW(d)-f){F6(d,f,i);f=RW(d+8);goto B8;}if(!i){goto B9;}
-B8:F8(RW(d+4)+f,k,i);B9:f=f+i;WW(d+8,f);F59(a,j);if(h){goto B10;}G0=e+16;return;B3:abort();
+static void F61(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F69(b+4,e,RW(a+4),c);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static void F62(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){switch((c&255)-9){
+case 0:goto B1;case 1:goto B2;case 4:goto B3;case 23:goto B4;default:goto B5;}}b=RW(34748);if(!b){
+c=RW(34860);b=RW(34856);if(c-b<32){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+32);
+if(b){goto B6;}goto B7;}WW(34748,RW(b));B6:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34126));
+WL(b+8,RL(34121));WL(b,RL(34113));goto B8;B5:b=RW(34744);if(!b){e=RW(34860);b=RW(34856);if(e-b<16){
+g=Grow(1);f=g<<16;WW(34860,f+65536);b=f==e?b:f;}WW(34856,b+16);if(!b){goto B7;}goto B9;}
+WW(34744,RW(b));B9:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+WL(d+20,4294967296ull);WW(d+36,32864);WL(d+40,1610612768);WW(d+32,d+20);g=F19(d+4,d+32);if(g){
+goto B10;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34744));WW(34744,b);goto B8;B4:b=RW(34744);if(b){
+goto B11;}c=RW(34860);b=RW(34856);if(c-b<16){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}
+WW(34856,b+16);if(!b){goto B7;}goto B12;B1:b=RW(34744);if(b){goto B13;}c=RW(34860);b=RW(34856);
+if(c-b<16){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+16);if(!b){goto B7;}goto B14;
+B2:b=RW(34748);if(b){goto B15;}c=RW(34860);b=RW(34856);if(c-b<32){g=Grow(1);e=g<<16;
+WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+32);if(!b){goto B7;}goto B16;B3:b=RW(34748);if(b){goto B17;
+}c=RW(34860);b=RW(34856);if(c-b<32){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+32);
+if(!b){goto B7;}goto B18;B11:WW(34744,RW(b));B12:WW(a+8,7);WW(a+4,b);WW(a,7);WW(b+3,RW(34137));
+WW(b,RW(34134));goto B8;B13:WW(34744,RW(b));B14:WW(a+8,5);WW(a+4,b);WW(a,5);WB(b+4,RB(34145));
+WW(b,RW(34141));goto B8;B15:WW(34748,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW(b+15,RW(34161));
+WL(b+8,RL(34154));WL(b,RL(34146));goto B8;B17:WW(34748,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
+WB(b+16,RB(34181));WL(b+8,RL(34173));WL(b,RL(34165));goto B8;B10:abort();B8:G0=d+48;return;
 B7:abort();}
-static U F67(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static void F63(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0;e=G0-80;G0=e;if(d<=c){f=b-1;g=d;
+B2:h=g;if(!h){i=d;goto B1;}g=h-1;if(RB(f+h)!=10){goto B2;}i=d-h;B1:f=d-i;if(c<f){goto B3;}g=b+f;d=0;
+h=0;f=c-f;if(f!=0){h=0;B5:if(RB(g+h)==10){goto B4;}h=h+1;if(f!=h){goto B5;}h=f;B4:d=0;if(h>=41){
+f=i-20;d=f>i?0u:f;if(d>h){goto B6;}}}WW(e+44,g+d);WW(e+40,d?3u:0u);g=1;WW(e+36,d?34078u:1u);h=h-d;
+WW(e+48,h<100?h:100u);F40(e+24,e+36);h=RW(e+32);f=h<40?h:40u;if(h!=0){d=RW(e+28);
+b=(0u-Clz((f-1)|15))&31;c=b<<2;g=RW(c+34728);if(!g){i=RW(34860);g=RW(34856);c=1u<<(b&31);if(i-g<c){
+j=c+65535;k=Grow(j>>16);b=k<<16;WW(34860,b+(j&2147418112));g=b==i?g:b;}WW(34856,g+c);if(g){goto B7;}
+abort();}WW(c+34728,RW(g));B7:F7(g,d,f);}WW(e+16,f);WW(e+12,g);WW(e+8,f);WB(e+21,h>65536);
+WB(e+20,h>40);WW(e+60,0);WL(e+52,4294967296ull);WW(e+68,32864);WL(e+72,1610612768);WW(e+64,e+52);
+k=F19(e+8,e+64);if(k){goto B8;}WW(a+8,RW(e+60));WL(a,RL(e+52));if(h!=0){
+h=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(h+34728));WW(h+34728,g);}h=RW(e+24);if(h!=0){g=RW(e+28);
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34728));WW(h+34728,g);}G0=e+80;return;B6:abort();}abort();
+B3:abort();B8:abort();}
+static void F64(U a,U b){U c=0;L d=0;c=G0-96;G0=c;WW(c+12,4);WW(c+8,34056);if(RW(b)!=5){d=RL(b+32);
+WL(c+40,RL(b+24));WL(c+32,RL(b+16));WL(c+24,RL(b+8));WL(c+16,RL(b));b=b+40;if(!d){
+WL(c+72,((L)11<<32)|(L)(c+16));F8(c+60,33526,c+72);goto B1;}WL(c+48,d);
+WL(c+88,((L)11<<32)|(L)(c+16));WL(c+80,((L)8<<32)|(L)(c+48));WL(c+72,((L)2<<32)|(L)(c+8));
+F8(c+60,33156,c+72);B1:WL(a+16,d);WL(a+4,RL(c+60));WW(a+12,RW(c+68));WW(a,1);WL(a+24,RL(b));
+WL(a+32,RL(b+8));switch(RW(c+16)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
+default:goto B6;}B2:b=RW(c+20);if(!b){goto B6;}a=c+24;goto B7;B3:b=RW(c+24);
+switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B8;default:goto B9;}B8:a=4;if(b){goto B10;}
+goto B6;B9:a=8;b=RW(c+28);if(!b){goto B6;}B10:a=c+24+a;goto B7;B4:b=RW(c+24);
+switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B11;default:goto B12;}B11:a=4;if(b){goto B13;}
+goto B6;B12:a=8;b=RW(c+28);if(!b){goto B6;}B13:a=c+24+a;goto B7;B5:b=RW(c+24);if(!b){goto B6;}
+a=c+28;B7:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34728));WW(b+34728,a);goto B6;}WW(a,0);
+B6:G0=c+96;}
+static U F65(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)5<<32)|(L)(c+28));
-a=F14(RW(b),RW(b+4),33450,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<<32)|(L)(c+28));
-WL(c+8,((L)6<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33414,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
-WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F14(RW(b),RW(b+4),33428,c+8);goto B6;
+a=F17(RW(b),RW(b+4),33523,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<<32)|(L)(c+28));
+WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33487,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
+WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33501,c+8);goto B6;
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)7<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));
-a=F14(RW(b),RW(b+4),33750,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
-a=F14(RW(b),RW(b+4),33450,c+8);B6:G0=c+32;return a;}
-static U F69(void){U a=0,b=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;L c=0,d=0;a=G0-144;G0=a;WW(a+44,0);
-WW(a+64,1);WW(a+60,34136);WW(a+52,34136);WW(a+68,2);WW(a+56,a+68);WW(a+48,a+64);F62(a,a+44,a+48);
-b=RW(a);if(b!=3){if(!(b&1)){goto B1;}c=RL(a+32);d=RL(a+24);WW(a+80,RW(a+12));WL(a+72,RL(a+4));
-WL(a+88,d);WL(a+96,c);WL(a+120,((L)9<<32)|(L)(a+72));c=(L)8<<32;WL(a+112,c|(L)(a+96));
-WL(a+104,c|(L)(a+88));F42(a+132,33386,a+104);b=RW(a+72);if(b!=0){e=RW(a+76);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}f=3;goto B2;}e=RW(a+12);switch(e){
-case 0:goto B3;case 1:goto B4;default:goto B5;}B3:abort();B4:abort();B5:g=RW(a+4);h=RW(a+8);
-if(RL(h+48)!=2){c=((L)14<<32)|(L)h;switch(RW(h)){case 1:goto B6;case 2:goto B7;default:goto B8;}}
-WW(a+72,h+56);WL(a+104,((L)10<<32)|(L)(a+72));F42(a+132,33318,a+104);f=3;goto B9;B8:WL(a+104,c);
-F42(a+132,33471,a+104);f=0;goto B9;B6:WL(a+104,c);F42(a+132,33471,a+104);f=2;goto B9;B7:WL(a+104,c);
-F42(a+132,33471,a+104);f=1;goto B9;B1:b=RW(34704);if(!b){e=RW(34816);b=RW(34812);if(e-b<32){
-k=Grow(1);i=k<<16;WW(34816,i+65536);b=i==e?b:i;}WW(34812,b+32);if(b){goto B10;}abort();}
-WW(34704,RW(b));B10:WL(b+13,RL(34173));WL(b+8,RL(34168));WL(b,RL(34160));WW(a+140,21);WW(a+136,b);
-WW(a+132,21);f=3;goto B2;B9:b=h;B14:c=RL(b);if(c<=1){switch((U)c){case 1:goto B11;default:goto B12;}
-}i=RW(b+32);if(!i){goto B12;}goto B13;B11:i=RW(b+32);if(!i){goto B12;}B13:j=RW(b+36);
-i=((0u-Clz((i-1)|15))&31)<<2;WW(j,RW(i+34684));WW(i+34684,j);B12:b=b+48;e=e-1;if(e){goto B14;}
-if(g!=0){b=((0u-Clz(g*48-1))&31)<<2;WW(h,RW(b+34684));WW(b+34684,h);}B2:WW(a+112,RW(a+140));
-WL(a+104,RL(a+132));WL(a+48,((L)9<<32)|(L)(a+104));F42(a,33839,a+48);b=RW(a);e=RW(a+4);
-Write(e,RW(a+8));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}b=RW(a+104);
-if(b!=0){e=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34684));WW(b+34684,e);}G0=a+144;
-return f;}
-static void F70(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F35(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F71(d+4,e,RW(a+4),c);if(RW(d+4)==1){F35(RW(d+8),RW(d+12));abort();}
+a=F17(RW(b),RW(b+4),33805,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
+a=F17(RW(b),RW(b+4),33523,c+8);B6:G0=c+32;return a;}
+static U F67(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0,o=0;L l=0,n=0;a=G0-144;G0=a;
+WL(a+56,8589934593ull);b=RW(34792);c=a+20;d=a+8;e=a+56;f=1;B7:g=RW(e);WW(a+112,0);
+WL(a+104,4294967296ull);if(!b){h=RW(34860);b=RW(34856);if(h-b<65536){o=Grow(1);i=o<<16;
+WW(34860,i+65536);b=i==h?b:i;}WW(34856,b+65536);if(b){goto B1;}goto B2;}WW(34792,RW(b));B1:e=e+4;
+j=0;h=F47(b,0,65536);k=1;B12:i=Read(g,h,65536);switch(i+1){case 0:goto B3;case 1:goto B4;
+default:goto B5;}B3:WW(h,RW(34792));WW(34792,h);h=2147483648u;i=RW(a+104);if(i!=0){
+i=((0u-Clz((i-1)|15))&31)<<2;WW(k,RW(i+34728));WW(i+34728,k);b=RW(34792);}goto B6;
+B4:WW(h,RW(34792));WW(34792,h);l=RL(a+108);h=RW(a+104);B6:WL(d+4,l);WW(d,h);h=f&1;f=0;d=c;if(h){
+goto B7;}b=RW(a+24);j=RW(a+20);d=RW(a+8);if(d!=2147483648u){goto B8;}
+if((j|2147483648u)==2147483648u){goto B9;}goto B10;B5:if(i>=65537){goto B11;}if(i>RW(a+104)-j){
+F10(a+104,j,i);k=RW(a+108);j=RW(a+112);}F7(k+j,h,i);j=j+i;WW(a+112,j);goto B12;B8:f=RW(a+12);
+if(j!=2147483648u){h=RW(a+28);i=RW(a+16);WW(a+52,0);WW(a+68,h);WW(a+64,b);WW(a+60,i);WW(a+56,f);
+F59(a+8,a+52,a+56);switch(RW(a+8)){case 0:goto B13;case 2:goto B14;default:goto B15;}B14:i=RW(a+20);
+switch(i){case 0:goto B16;case 1:goto B17;default:goto B18;}B16:abort();B17:abort();B18:m=RW(a+12);
+c=RW(a+16);if(RL(c+48)!=2){l=((L)14<<32)|(L)c;switch(RW(c)){case 1:goto B19;case 2:goto B20;
+default:goto B21;}}WW(a+72,c+56);WL(a+104,((L)10<<32)|(L)(a+72));F8(a+132,33391,a+104);e=3;goto B22;
+B21:WL(a+104,l);F5(a+132,a+104);e=0;goto B22;B19:WL(a+104,l);F5(a+132,a+104);e=2;goto B22;
+B20:WL(a+104,l);F5(a+132,a+104);e=1;goto B22;B15:l=RL(a+40);n=RL(a+32);WW(a+80,RW(a+20));
+WL(a+72,RL(a+12));WL(a+88,n);WL(a+96,l);WL(a+120,((L)9<<32)|(L)(a+72));l=(L)8<<32;
+WL(a+112,l|(L)(a+96));WL(a+104,l|(L)(a+88));F8(a+132,33459,a+104);h=RW(a+72);if(h!=0){i=RW(a+76);
+h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}e=3;goto B23;B13:h=RW(34748);if(!h){
+i=RW(34860);h=RW(34856);if(i-h<32){o=Grow(1);e=o<<16;WW(34860,e+65536);h=e==i?h:e;}WW(34856,h+32);
+if(!h){goto B2;}goto B24;}WW(34748,RW(h));B24:WL(h+16,RL(34198));WL(h+8,RL(34190));WL(h,RL(34182));
+WW(a+140,24);WW(a+136,h);WW(a+132,24);e=3;goto B23;}b=f;j=d;if(d){goto B10;}goto B9;B11:abort();
+B22:h=c;B28:l=RL(h);if(l<=1){switch((U)l){case 1:goto B25;default:goto B26;}}g=RW(h+32);if(!g){
+goto B26;}goto B27;B25:g=RW(h+32);if(!g){goto B26;}B27:k=RW(h+36);g=((0u-Clz((g-1)|15))&31)<<2;
+WW(k,RW(g+34728));WW(g+34728,k);B26:h=h+48;i=i-1;if(i){goto B28;}if(m!=0){
+h=((0u-Clz(m*48-1))&31)<<2;WW(c,RW(h+34728));WW(h+34728,c);}B23:WW(a+112,RW(a+140));
+WL(a+104,RL(a+132));WL(a+56,((L)9<<32)|(L)(a+104));F8(a+8,33894,a+56);h=RW(a+8);i=RW(a+12);
+Write(i,RW(a+16));if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}
+h=RW(a+104);if(h!=0){i=RW(a+108);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}
+if(j!=0){h=((0u-Clz((j-1)|15))&31)<<2;WW(b,RW(h+34728));WW(h+34728,b);}if(!d){goto B29;}
+h=((0u-Clz((d-1)|15))&31)<<2;WW(f,RW(h+34728));WW(h+34728,f);goto B29;
+B10:h=((0u-Clz((j-1)|15))&31)<<2;WW(b,RW(h+34728));WW(h+34728,b);B9:Write(34206,22);e=3;
+B29:G0=a+144;return e;B2:abort();}
+static void F68(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F69(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F71(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34684);if(e){goto B2;}h=RW(34816);e=RW(34812);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34816,f+(i&4294901760u));e=f==h?e:f;}
-WW(34812,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34684);if(!e){
-g=RW(34816);e=RW(34812);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34816,c+(f&4294901760u));e=c==g?e:c;}WW(34812,e+b);goto B5;}WW(b+34684,RW(e));goto B6;
-B2:WW(g+34684,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34684));WW(b+34684,c);
+static void F69(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34728);if(e){goto B2;}h=RW(34860);e=RW(34856);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34860,f+(i&4294901760u));e=f==h?e:f;}
+WW(34856,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34728);if(!e){
+g=RW(34860);e=RW(34856);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34860,c+(f&4294901760u));e=c==g?e:c;}WW(34856,e+b);goto B5;}WW(b+34728,RW(e));goto B6;
+B2:WW(g+34728,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34728));WW(b+34728,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F72(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34684));WW(b+34684,a);}}
-static U F73(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F70(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F8(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F74(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F70(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static void F70(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(a,RW(b+34728));WW(b+34728,a);}}
+static U F71(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F68(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F7(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F72(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F68(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F75(U a,U b,U c){U d=0;d=F14(a,34184,b,c);return d;}
-static U F76(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F73(U a,U b,U c){U d=0;d=F17(a,34228,b,c);return d;}
+static U F74(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
-memcpy(M+32768,"the number of teams, 2 or more, or 0 at the end\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
-memcpy(M+32868,"\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abcdefghijklmnopqrstuvwxyz{|}~\200",100);
-memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
-memcpy(M+33068,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\7Round #\300\0\300\26 was put out in round \300\0\300\30 appears twice i",100);
-memcpy(M+33168,"n round \300\0$\042A advances with wildcard\042 in round \300\0\6match \300\4 of \300\12 in round \300\0\300\10, found \300\0\31the input e",100);
-memcpy(M+33268,"nds, expected \300\0\6found \300\13, expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300",100);
-memcpy(M+33369,"\16wrong answer: \300\0\22the input is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\17\042A defeats B\042",100);
-memcpy(M+33469,", \300\0\300\25 is the name of team \300\10 already\0\32no schedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300",100);
-memcpy(M+33569,"\13, but only \300H can be played without eliminating a team that has other matches to play\0\300\30 is not one",100);
-memcpy(M+33669," of the teams\0\6found \300\33, expected one of the teams\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 can",100);
-memcpy(M+33769,"not play against itself\0\300  is out, but has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without ",100);
-memcpy(M+33869,"leading zerosafter the last case, es\2\134x\303 \0\0i\2\0\0\357\273\277 defeats \12this match is not in the listan empty li",100);
-memcpy(M+33969,"ne advances with wildcardcasethe name of a teamno more white spacethe end of the outputa spacea tabt",100);
-memcpy(M+34069,"he end of the linea carriage returnexpected the end of the output\0\0\0\0\0\0\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0a file ca",100);
-memcpy(M+34169,"nnot be read\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef000102030405060708091011121314151617181920212",100);
-memcpy(M+34269,"2232425262728293031323334353637383940414243444546474849505152535455565758596061626364656667686970717",100);
-memcpy(M+34369,"2737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34469,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",83);
-memcpy(M+34618,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F69();}
+memcpy(M+32768,"the number of teams, 2 or more, or 0 at the endWinner: Round # defeats  advances with wildcard\12\0\17\0\0\0",100);
+memcpy(M+32868,"\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNO",100);
+memcpy(M+32968,"PQRSTUVWXYZ[\334]^_`abcdefghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
+memcpy(M+33068,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\7Round",100);
+memcpy(M+33168," #\300\0\300\26 was put out in round \300\0\300\30 appears twice in round \300\0$\042A advances with wildcard\042 in round \300\0\25\042A",100);
+memcpy(M+33268," defeats B\042, match \300\4 of \300\12 in round \300\0\11expected \300\10, found \300\0\31the input ends, expected \300\0\6found \300\13, ",100);
+memcpy(M+33368,"expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300\0\16wrong answer: \300\0\22the inpu",100);
+memcpy(M+33468,"t is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\300\25 is the name of team \300\10 already\0\32no sc",100);
+memcpy(M+33568,"hedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300H can be played without elimina",100);
+memcpy(M+33668,"ting a team that has other matches to play\0\300\30 is not one of the teams\0\6found \300\33, expected one of the",100);
+memcpy(M+33768," teams\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\300  is out, but has m",100);
+memcpy(M+33868,"atches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading zerosafter the last case, es\0\0\0\0\4\0\0\0",100);
+memcpy(M+33968,"\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\2\134x\303 \0\0i\2\0\0\357\273\277defeatsthis match is not in the listadvances with wildcardcasethe name",100);
+memcpy(M+34068," of a team...an empty lineno more white spacethe end of the outputa spacea tabthe end of the linea c",100);
+memcpy(M+34168,"arriage returnthe input cannot be reada file cannot be read\12\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef",100);
+memcpy(M+34268,"0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849",100);
+memcpy(M+34368,"5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899",100);
+memcpy(M+34468,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34568,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",28);
+memcpy(M+34662,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+return F67();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */
     char *name;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: f4b8265cc6eadb99 */
+ * Digest of the sources, the compiler's version and the C below: 4a937f186a8295fc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -110,15 +110,15 @@ static U F36(U a,U b,U c);
 static L F37(U a);
 static L F38(L a,U b,U c);
 static void F39(U a,U b,U c,U d,U e);
-static void F40(U a,U b,U c,U d);
-static void F41(U a,U b,U c);
-static void F43(U a,U b,U c,U d);
-static void F44(U a,U b,U c,U d);
+static U F40(U a,U b,U c);
+static void F41(U a);
+static void F42(U a,U b,U c,U d);
+static void F43(U a,U b,U c);
 static void F45(U a,U b,U c,U d,U e);
 static U F46(U a,U b);
-static void F47(U a);
-static void F48(U a,U b,U c);
-static U F49(U a,U b);
+static void F47(U a,U b,U c);
+static U F48(U a,U b);
+static void F49(U a);
 static U F51(void);
 static void F52(U a,U b,U c);
 static void F53(U a,U b,U c,U d);
@@ -128,7 +128,7 @@ static U F56(U a,U b);
 static U F57(U a,U b,U c);
 static U F58(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F8,(Any)F9,(Any)F12,(Any)F16,(Any)F11,(Any)F13,(Any)F15,(Any)F19,(Any)F46,(
-Any)F14,(Any)F7,(Any)F5,(Any)F49,(Any)F28,(Any)F29,(Any)F37,(Any)F18,(Any)F32,(Any)F54,(Any)F55,(
+Any)F14,(Any)F7,(Any)F5,(Any)F48,(Any)F28,(Any)F29,(Any)F37,(Any)F18,(Any)F32,(Any)F54,(Any)F55,(
 Any)F56,(Any)F57};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
@@ -340,62 +340,71 @@ a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;c=c+16;h=h-16;if(h){goto B3;}}
 if(g>=9){abort();}F26(d+8,b+f,g);i=RL(d+8);G0=d+16;a=i^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;return (a>>31)^a;}
 static void F39(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,s=0;L m=0;
-f=G0-48;G0=f;F40(f+8,b,33588,18);if(RW(f+8)!=2){WL(a+32,RL(f+40));WL(a+24,RL(f+32));
-WL(a+16,RL(f+24));WL(a+8,RL(f+16));WL(a,RL(f+8));goto B1;}g=RW(c+52);if(g-1>=d){h=RW(b+188);
-i=RW(b+192);if(i-1>=65536){d=i<40?i:40u;if(!i){c=1;goto B2;}g=(0u-Clz((d-1)|15))&31;j=g<<2;
-c=RW(j+34372);if(!c){k=RW(34504);c=RW(34500);j=1u<<(g&31);if(k-c<j){l=j+65535;s=Grow(l>>16);g=s<<16;
-WW(34504,g+(l&2147418112));c=g==k?c:g;}WW(34500,c+j);if(c){goto B3;}goto B4;}WW(j+34372,RW(c));
-B3:F26(c,h,d);B2:j=(i>65536?256u:0u)|(U)(i>40);i=33588;g=33588u>>16;k=33588u>>8;l=d;goto B5;}
-m=F38(RL(c),h,i);d=RW(c+16);l=d-1;j=l&(U)m;if(!d){goto B6;}n=RW(c+12);d=n+j*12;o=RH(c+24);
-if(RH(d+10)==o){m=m&281474976710655ull;p=RW(c+36);q=RW(c+40);r=RW(c+48);
-B11:if((((L)RH(d+8)<<32)|(L)RW(d))==m){d=RW(d+4);if(d>=g){goto B7;}c=d+1;if(c>=g){goto B8;}
-c=RW(r+(c<<2));k=RW(r+(d<<2));if(c<k){goto B9;}if(c>q){goto B9;}if(c-k==i){s=Compare(p+k,h,i);
-if(!s){goto B10;}}}j=(j+1)&l;d=n+j*12;if(RH(d+10)==o){goto B11;}j=i<40?i:40u;if(i){goto B12;}d=1;
-goto B13;}j=i<40?i:40u;B12:g=(0u-Clz((j-1)|15))&31;c=g<<2;d=RW(c+34372);if(!d){k=RW(34504);
-d=RW(34500);c=1u<<(g&31);if(k-d<c){l=c+65535;s=Grow(l>>16);g=s<<16;WW(34504,g+(l&2147418112));
-d=g==k?d:g;}WW(34500,d+c);if(!d){goto B4;}goto B14;}WW(c+34372,RW(d));B14:F26(d,h,j);B13:k=i>65536;
-i=i>40;l=2147483649u;c=j;B5:WW(f+36,18);WH(f+34,g);WB(f+33,k);WB(f+32,i);WW(f+28,j);WW(f+24,d);
-WW(f+20,c);WW(f+16,l);WW(f+12,e);WW(f+8,2);F41(b,b+112,f+8);d=0;j=4;goto B15;B10:WW(a+4,1);j=8;
-B15:WW(a+j,d);WW(a,2);goto B1;B6:abort();B7:abort();B8:abort();B9:abort();}WL(a,2);B1:G0=f+48;
-return;B4:abort();}
-static void F40(U a,U b,U c,U d){if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);
-F43(b,1,4096,b+196);WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F43(b,0,65537,b+184);
-WB(b+213,1);}if(!RB(b+76)){if(RW(b+192)!=0){F47(b);if(RW(b+192)-65537>4294901759u){goto B1;}}
-F44(a,b,c,d);return;B1:WW(a,2);return;}WW(a,0);}
-static void F41(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
-WL(d+48,e);if(f==0){WL(d+16,((L)9<<32)|(L)c);F20(d+4,33194,d+16);goto B1;}WL(d+32,((L)9<<32)|(L)c);
-WL(d+24,((L)8<<32)|(L)(d+56));WL(d+16,((L)2<<32)|(L)(d+48));F20(d+4,33042,d+16);B1:switch(RW(c)){
-case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;default:goto B6;}B2:g=RW(c+4);if(!g){
-goto B6;}c=c+8;goto B7;B3:g=RW(c+8);switch((U)((int)g>>31)&(g-2147483647)){case 0:goto B8;
-default:goto B9;}B8:h=4;if(g){goto B10;}goto B6;B9:h=8;g=RW(c+12);if(!g){goto B6;}B10:c=c+8+h;
-goto B7;B4:g=RW(c+8);switch((U)((int)g>>31)&(g-2147483647)){case 0:goto B11;default:goto B12;}
-B11:h=4;if(g){goto B13;}goto B6;B12:h=8;g=RW(c+12);if(!g){goto B6;}B13:c=c+8+h;goto B7;B5:g=RW(c+8);
-if(!g){goto B6;}c=c+12;B7:c=RW(c);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34372));WW(g+34372,c);
-B6:c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
-WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);c=RW(d+4);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(a,RW(c+34372));WW(c+34372,a);}G0=d+64;}
-static void F43(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F27(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F26(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33625,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F27(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F26(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F44(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)2<<32)|(L)e);F20(e+20,33090,e+8);goto B1;}F45(e+20,RW(b+188),f,c,d);c=RW(e+28);
+f=G0-48;G0=f;if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));g=b+104;
+s=F40(g,1,b+176);if(s){goto B1;}WL(b+32,RL(g+16));WL(b+24,RL(g+8));WL(b+16,RL(g));s=F40(g,0,b+164);
+if(s){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}h=0;goto B3;B1:WW(f+8,0);goto B4;B2:F41(b);
+h=RW(b+172);if(h-65537>4294901759u){goto B5;}B3:F42(f+8,b,33588,18);if(RW(f+8)==2){goto B5;}
+B4:WL(a+32,RL(f+40));WL(a+24,RL(f+32));WL(a+16,RL(f+24));WL(a+8,RL(f+16));WL(a,RL(f+8));goto B6;
+B5:i=RW(c+52);if(i-1>=d){j=RW(b+168);if(h-1>=65536){g=h<40?h:40u;if(!h){c=1;goto B7;}
+i=(0u-Clz((g-1)|15))&31;d=i<<2;c=RW(d+34372);if(!c){k=RW(34504);c=RW(34500);d=1u<<(i&31);if(k-c<d){
+l=d+65535;s=Grow(l>>16);i=s<<16;WW(34504,i+(l&2147418112));c=i==k?c:i;}WW(34500,c+d);if(c){goto B8;}
+goto B9;}WW(d+34372,RW(c));B8:F26(c,j,g);B7:d=(h>65536?256u:0u)|(U)(h>40);h=33588;i=33588u>>16;
+k=33588u>>8;l=g;goto B10;}m=F38(RL(c),j,h);g=RW(c+16);l=g-1;d=l&(U)m;if(!g){goto B11;}n=RW(c+12);
+g=n+d*12;o=RH(c+24);if(RH(g+10)==o){m=m&281474976710655ull;p=RW(c+36);q=RW(c+40);r=RW(c+48);
+B16:if((((L)RH(g+8)<<32)|(L)RW(g))==m){g=RW(g+4);if(g>=i){goto B12;}c=g+1;if(c>=i){goto B13;}
+c=RW(r+(c<<2));k=RW(r+(g<<2));if(c<k){goto B14;}if(c>q){goto B14;}if(c-k==h){s=Compare(p+k,j,h);
+if(!s){goto B15;}}}d=(d+1)&l;g=n+d*12;if(RH(g+10)==o){goto B16;}d=h<40?h:40u;if(h){goto B17;}g=1;
+goto B18;}d=h<40?h:40u;B17:i=(0u-Clz((d-1)|15))&31;c=i<<2;g=RW(c+34372);if(!g){k=RW(34504);
+g=RW(34500);c=1u<<(i&31);if(k-g<c){l=c+65535;s=Grow(l>>16);i=s<<16;WW(34504,i+(l&2147418112));
+g=i==k?g:i;}WW(34500,g+c);if(!g){goto B9;}goto B19;}WW(c+34372,RW(g));B19:F26(g,j,d);B18:k=h>65536;
+h=h>40;l=2147483649u;c=d;B10:WW(f+36,18);WH(f+34,i);WB(f+33,k);WB(f+32,h);WW(f+28,d);WW(f+24,g);
+WW(f+20,c);WW(f+16,l);WW(f+12,e);WW(f+8,2);F43(b,b+16,f+8);g=0;b=4;goto B20;B15:WW(a+4,1);b=8;
+B20:WW(a+b,g);WW(a,2);goto B6;B11:abort();B12:abort();B13:abort();B14:abort();}WL(a,2);B6:G0=f+48;
+return;B9:abort();}
+static U F40(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F49(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
+static void F41(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33760;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33697;goto B16;B15:v=30;w=33730;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33704;goto B16;}v=17;w=33713;}B16:F45(b+36,f,e<65536?e:65536u,w,v);F47(a,b+8,b+36);
+B10:G0=b+48;}
+static void F42(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
+WL(e+8,((L)2<<32)|(L)e);F20(e+20,33090,e+8);goto B1;}F45(e+20,RW(b+168),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F27(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33648));WL(d+8,RL(33656));
 WL(d+16,RL(33664));WL(d+21,RL(33669));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
-WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
+WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
+static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-96;G0=d;WL(d+8,RL(a));WL(d+16,RL(a+8));
+e=RW(a+88);f=RW(a+92);WL(d+88,((L)9<<32)|(L)c);WL(d+80,((L)8<<32)|(L)(d+16));
+WL(d+72,((L)2<<32)|(L)(d+8));F20(d+60,33042,d+72);g=RW(d+68);WW(d+52,g);a=RW(d+64);WW(d+48,a);
+h=RW(d+60);WL(d+24,RL(b));WL(d+32,RL(b+8));WL(d+40,RL(b+16));
+((void(*)(U,U,U,U))T[RW(f+16)])(e,d+24,a,g);if(h!=0){b=((0u-Clz((h-1)|15))&31)<<2;WW(a,RW(b+34372));
+WW(b+34372,a);}switch(RW(c)){case 0:goto B1;case 1:goto B2;case 2:goto B3;case 3:goto B4;
+default:goto B5;}B1:a=RW(c+4);if(!a){goto B5;}c=c+8;goto B6;B2:a=RW(c+8);
+switch((U)((int)a>>31)&(a-2147483647)){case 0:goto B7;default:goto B8;}B7:b=4;if(a){goto B9;}
+goto B5;B8:b=8;a=RW(c+12);if(!a){goto B5;}B9:c=c+8+b;goto B6;B3:a=RW(c+8);
+switch((U)((int)a>>31)&(a-2147483647)){case 0:goto B10;default:goto B11;}B10:b=4;if(a){goto B12;}
+goto B5;B11:b=8;a=RW(c+12);if(!a){goto B5;}B12:c=c+8+b;goto B6;B4:a=RW(c+8);if(!a){goto B5;}c=c+12;
+B6:c=RW(c);a=((0u-Clz((a-1)|15))&31)<<2;WW(c,RW(a+34372));WW(a+34372,c);B5:G0=d+96;}
 static void F45(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)2<<32)|(L)(f+8));F20(a,33118,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34372);if(!e){i=RW(34504);e=RW(34500);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
@@ -411,193 +420,198 @@ WL(c+16,((L)10<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F10(RW(b),RW(b+4),3
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)7<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));
 a=F10(RW(b),RW(b+4),33490,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)11<<32)|(L)(c+28));
 a=F10(RW(b),RW(b+4),33191,c+8);B6:G0=c+32;return a;}
-static void F47(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33760;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33697;goto B13;B12:x=30;w=33730;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33704;goto B13;}x=17;w=33713;}B13:F45(b+36,f,e,w,x);F48(a,b+8,b+36);B10:G0=b+48;}
-static void F48(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33793u);WL(d+16,((L)12<<32)|(L)c);g=(L)2<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)13<<32)|(L)(d+88));
-F20(d+28,33194,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)13<<32)|(L)(d+88));
-WL(d+48,((L)8<<32)|(L)(d+80));F20(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34372));WW(b+34372,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34372));WW(a+34372,b);}G0=d+96;}
-static U F49(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static void F47(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)12<<32)|(L)c);F20(d+88,33194,d+72);h=RW(d+96);WW(d+68,h);
+a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34372));WW(b+34372,a);goto B1;}WL(d+8,((L)12<<32)|(L)c);WW(d+16,33191);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)13<<32)|(L)(d+16));
+WL(d+96,((L)8<<32)|(L)(d+32));WL(d+88,((L)2<<32)|(L)(d+24));F20(d+72,33042,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34372));
+WW(b+34372,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34372));
+WW(a+34372,b);}G0=d+112;}
+static U F48(U a,U b){U c=0;c=F10(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static void F49(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F53(b+4,e,RW(a+4),c);if(RW(b+4)==1){F23(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
 static U F51(void){U a=0,b=0,c=0,d=0,e=0,f=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,
-d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0;
-L g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,p1=0;a=G0-544;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
-b=RW(34436);if(!b){c=RW(34504);b=RW(34500);if(c-b<65536){x1=Grow(1);d=x1<<16;WW(34504,d+65536);
-b=d==c?b:d;}WW(34500,b+65536);if(b){goto B1;}goto B2;}WW(34436,RW(b));B1:b=F36(b,0,65536);
-WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+228,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);
-WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33840);WW(a+100,33820);
-WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33796);WL(a+56,0);WL(a+48,4294967296ull);
-WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);WB(a+92,0);WL(a+84,0);
-WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);WL(a+192,1);WB(a+229,0);
-WW(a+236,4);WW(a+232,33840);WL(a+240,18446744073709551615ull);e=33588u>>16;f=33588u>>8;g=(L)2<<32;
-h=(L)(a+536);i=g|h;j=((L)1<<32)|(L)33644;k=(L)6<<32;l=k|(L)(a+520);m=k|h;n=g|(L)(a+484);
-o=g|(L)(a+232);p=((L)8<<32)|(L)(a+240);q=a+400+12;r=a+448+4;s=a+492+4;t=a+212;u=a+152;v=a+128;
-w=a+200;x=a+328;y=a+340;z=a+352;b=0;k=0;B76:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F43(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F43(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+296,0);goto B3;}switch(RW(a+208)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:x1=Compare(RW(a+204),33844,1);if(x1){goto B6;}
-F47(a+16);WW(a+120,33625);b=1;WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));
-WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F43(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F43(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)){goto B7;}F47(a+16);
-b=RW(a+208);if(!b){goto B8;}F45(a+400,RW(a+204),b,33677,20);c=RW(a+408);if(RW(a+400)-c<=28){
-F27(a+400,c,29);c=RW(a+408);}b=RW(a+404)+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));
-WL(b+21,RL(33669));WL(a+300,RL(a+400));b=c+29;WW(a+408,b);WL(a+312,RL(v));WL(a+320,RL(v+8));
-WL(a+328,RL(v+16));WW(a+308,b);WW(a+296,1);goto B9;B4:b=RW(34388);if(!b){c=RW(34504);b=RW(34500);
-if(c-b<16){x1=Grow(1);d=x1<<16;WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+16);if(!b){goto B2;}
-goto B10;}WW(34388,RW(b));B10:WB(b,48);WH(a+308,0);WW(a+304,1);WW(a+300,b);WW(a+296,1);
-WL(a+448,((L)3<<32)|(L)(a+296));F20(a+400,33048,a+448);b=RW(a+296);if(b!=0){c=RW(a+300);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}WL(a+448,RL(a+400));
-WW(a+456,RW(a+408));WL(a+304,((L)12<<32)|(L)(a+448));WL(a+296,o);F20(a+400,33036,a+296);c=RW(a+400);
-b=RW(a+404);d=RW(a+408);WW(a+372,d);WW(a+368,b);a1=RW(a+208);if(!a1){WL(a+296,g|(L)(a+368));
-F20(a+400,33090,a+296);goto B11;}F45(a+400,RW(a+204),a1,b,d);a1=RW(a+408);if(RW(a+400)-a1<=28){
-F27(a+400,a1,29);a1=RW(a+408);}d=RW(a+404)+a1;WL(d,RL(33648));WL(d+8,RL(33656));WL(d+16,RL(33664));
-WL(d+21,RL(33669));WW(a+408,a1+29);B11:WL(a+300,RL(a+400));WW(a+308,RW(a+408));WW(a+296,1);
-WL(a+328,RL(v+16));WL(a+320,RL(v+8));WL(a+312,RL(v));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34372));WW(c+34372,b);}b=RW(a+448);if(!b){goto B9;}c=RW(a+452);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B9;B6:if(k==RL(a+240)){
-WL(a+304,o);WL(a+296,p);F20(a+252,33466,a+296);F48(a+16,v,a+252);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
-WL(u,RL(v));k=k+1;WL(a+112,k);b=RB(a+228);WB(a+456,0);b1=b?1000u:4294967295u;WW(a+452,b1);
-WW(a+448,2);WW(a+488,19);WW(a+484,33606);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F43(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F43(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)!=0){b=0;goto B12;}if(!RW(a+208)){c1=0;d1=RW(a+204);
-e1=d1;b=0;goto B13;}F47(a+16);e1=RW(a+204);c1=RW(a+208);d1=e1+c1;if(!c1){c1=0;b=0;goto B13;}b=0;
-B14:if(RB(e1+b)!=48){goto B13;}b=b+1;if(c1!=b){goto B14;}b=c1;B13:c=c1-(U)(c1!=0);f1=c<b?c:b;
-if(c1!=f1){b=e1+f1;if(c1-f1!=1){if((RB(b)&255)==48){goto B15;}}c=0;B17:if(b==d1){goto B16;}
-d=(RB(b)-48)&255;if(d>9){goto B15;}h=(L)c*10;if((U)(h>>32)){goto B15;}b=b+1;a1=(U)h;c=a1+d;
-if(c>=a1){goto B17;}}B15:WW(a+536,a+448);WW(a+520,r);WL(a+312,l);WL(a+304,m);WL(a+296,n);
-F20(a+400,33055,a+296);b=RW(a+404);c=RW(a+408);WW(a+540,c);WW(a+536,b);d=RW(a+208);if(!d){
-WL(a+520,i);F20(a+296,33090,a+520);g1=RW(a+300);goto B18;}F45(a+296,RW(a+204),d,b,c);d=RW(a+304);
-if(RW(a+296)-d<=28){F27(a+296,d,29);d=RW(a+304);}g1=RW(a+300);c=g1+d;WL(c,RL(33648));
-WL(c+8,RL(33656));WL(c+16,RL(33664));WL(c+21,RL(33669));WW(a+304,d+29);B18:WL(s+16,RL(v+16));
-WL(s+8,RL(v+8));WL(s,RL(v));WW(a+492,RW(a+304));h1=RW(a+296);c=RW(a+400);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34372));WW(c+34372,b);}b=1;B12:WL(a+264,RL(a+492));
-WL(a+272,RL(a+500));WL(a+280,RL(a+508));WW(a+288,RW(a+516));goto B19;B16:if(f1!=0){WL(a+400,n);
-F20(a+296,33067,a+400);b=RW(a+296);d=RW(a+300);F45(a+296,e1,c1,d,RW(a+304));F48(a+16,v,a+296);
-if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);}}if(c>=2){if(c<=b1){goto B20;
-}}WW(a+536,a+448);WW(a+520,r);WL(a+312,l);WL(a+304,m);WL(a+296,n);F20(a+400,33055,a+296);
-b=RW(a+404);F45(a+296,e1,c1,b,RW(a+408));F48(a+16,v,a+296);d=RW(a+400);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34372));WW(d+34372,b);}B20:WW(a+120,33625);WW(a+124,1);
-WW(a+224,RW(a+224)+1);h=((L(*)(U))T[RW(RW(a+68)+20)])(RW(a+64));e1=RW(34388);if(!e1){b=RW(34504);
-e1=RW(34500);if(b-e1<16){x1=Grow(1);d=x1<<16;WW(34504,d+65536);e1=d==b?e1:d;}WW(34500,e1+16);
-if(!e1){goto B2;}goto B21;}WW(34388,RW(e1));B21:WW(e1,0);b=RW(34424);if(!b){d=RW(34504);b=RW(34500);
-if(d-b<8192){x1=Grow(1);a1=x1<<16;WW(34504,a1+65536);b=a1==d?b:a1;}WW(34500,b+8192);if(!b){goto B2;}
-goto B22;}WW(34424,RW(b));B22:d1=0;b=F36(b,0,6144);WL(a+356,4);WL(a+348,1);WW(a+344,e1);
-WL(a+336,4294967296ull);WL(a+328,4294967296ull);WH(a+320,1);WL(a+312,512);WW(a+308,b);WW(a+304,512);
-WL(a+296,h);if(c!=0){f1=1;i1=1;d1=1;B44:F40(a+400,a+16,33627,17);b=RW(a+400);if(b==2){
-b1=d1+(U)(d1<c);b=0;a1=RW(a+208);c1=RW(a+204);B24:if(a1==b){goto B23;}d=c1+b;b=b+1;
-if((((RB(d)&223)-65)&255)<26){goto B24;}WW(a+540,17);WW(a+536,33627);if(!a1){WL(a+520,i);
-F20(a+400,33090,a+520);d=RW(a+404);goto B25;}F45(a+400,c1,a1,33627,17);c=RW(a+408);
-if(RW(a+400)-c<=28){F27(a+400,c,29);c=RW(a+408);}d=RW(a+404);b=d+c;WL(b,RL(33648));
-WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));WW(a+408,c+29);B25:WL(r+16,RL(v+16));
-WL(r+8,RL(v+8));WL(r,RL(v));WW(a+448,RW(a+408));a1=RW(a+400);b=1;goto B26;B23:if(a1>=26){
-WL(a+520,j);F20(a+400,33379,a+520);b=RW(a+400);d=RW(a+404);F45(a+400,c1,a1,d,RW(a+408));
-F48(a+16,v,a+400);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);}}
-if(i1!=d1){goto B27;}j1=RW(a+204);a1=RW(a+208);if(a1-1<65536){goto B28;}b=a1<40?a1:40u;if(a1){
-goto B29;}d=1;goto B30;}WL(a+448,RL(q));WL(a+456,RL(q+8));WL(a+464,RL(q+16));WW(a+472,RW(q+24));
-d=RW(a+408);a1=RW(a+404);B26:WW(a+288,RW(a+472));WL(a+280,RL(a+464));WL(a+272,RL(a+456));
-WL(a+264,RL(a+448));goto B31;B29:k1=(0u-Clz((b-1)|15))&31;c1=k1<<2;d=RW(c1+34372);if(!d){
-l1=RW(34504);d=RW(34500);c1=1u<<(k1&31);if(l1-d<c1){m1=c1+65535;x1=Grow(m1>>16);k1=x1<<16;
-WW(34504,k1+(m1&2147418112));d=k1==l1?d:k1;}WW(34500,d+c1);if(!d){goto B2;}goto B32;}
-WW(c1+34372,RW(d));B32:F26(d,j1,b);B30:l1=33588;k1=18;m1=i1;n1=f;
-o1=(o1&4294901760u)|(U)(a1>40)|(a1>65536?256u:0u);c1=o1;a1=b;goto B33;B28:p1=F38(RL(a+296),j1,a1);
-q1=RW(a+312);m1=q1-1;r1=(U)p1;d=m1&r1;if(!q1){goto B34;}s1=RW(a+336);n1=RW(a+308);b=n1+d*12;
-l1=RH(a+320);if(RH(b+10)==l1){h=p1&281474976710655ull;t1=RW(a+332);
-B39:if((((L)RH(b+8)<<32)|(L)RW(b))==h){b=RW(b+4);if(b>=f1){goto B35;}k1=b+1;if(k1>=f1){goto B36;}
-c1=RW(e1+(k1<<2));b=RW(e1+(b<<2));if(c1<b){goto B37;}if(c1>s1){goto B37;}if(c1-b==a1){
-x1=Compare(t1+b,j1,a1);if(!x1){goto B38;}}}d=(d+1)&m1;b=n1+d*12;if(RH(b+10)==l1){goto B39;}}
-WH(b+10,l1);WW(b,r1);WH(b+8,(U)(p1>>32));WW(b+4,f1-1);b=RW(a+316)+1;WW(a+316,b);if(b<<1>q1){
-F33(a+296);s1=RW(a+336);}if(a1>RW(a+328)-s1){F27(x,s1,a1);s1=RW(a+336);goto B40;}if(!a1){goto B41;}
-B40:F26(RW(a+332)+s1,j1,a1);B41:d=s1+a1;WW(a+336,d);b=RW(a+348);if(b==RW(a+340)){F21(y);}
-e1=RW(a+344);WW(e1+(b<<2),d);f1=b+1;WW(a+348,f1);i1=f1;goto B27;B38:c1=a1<40?a1:40u;if(!a1){b=1;
-goto B42;}l1=(0u-Clz((c1-1)|15))&31;d=l1<<2;b=RW(d+34372);if(!b){m1=RW(34504);b=RW(34500);
-d=1u<<(l1&31);if(m1-b<d){n1=d+65535;x1=Grow(n1>>16);l1=x1<<16;WW(34504,l1+(n1&2147418112));
-b=l1==m1?b:l1;}WW(34500,b+d);if(!b){goto B2;}goto B43;}WW(d+34372,RW(b));B43:F26(b,j1,c1);
-B42:n1=a1>65536;l1=a1>40;a1=2147483648u;m1=f1;d=c1;B33:WW(a+428,k1);WH(a+426,e);WB(a+425,n1);
-WB(a+424,l1);WW(a+420,c1);WW(a+416,b);WW(a+412,d);WW(a+408,a1);WW(a+404,i1);WW(a+400,1);
-F41(a+16,v,a+400);i1=m1;goto B27;B34:abort();B35:abort();B36:abort();B37:abort();
-B27:WW(a+120,33625);WW(a+124,1);WW(a+224,RW(a+224)+1);if(d1<c){d1=b1;if(b1<=c){goto B44;}}if(c!=1){
-c1=1;B49:F39(a+400,a+16,a+296,c,c1);d=RW(a+408);a1=RW(a+404);b=RW(a+400);if(b!=2){
-WW(a+288,RW(q+24));WL(a+280,RL(q+16));WL(a+272,RL(q+8));WL(a+264,RL(q));goto B31;}WW(a+120,33626);
-WW(a+124,1);WW(a+224,RW(a+224)+1);F39(a+400,a+16,a+296,c,c1);e1=RW(a+408);d1=RW(a+404);b=RW(a+400);
-if(b!=2){WW(a+288,RW(q+24));WL(a+280,RL(q+16));WL(a+272,RL(q+8));WL(a+264,RL(q));d=e1;a1=d1;
-goto B31;}if((d1&a1)!=0){if(d!=e1){b=RW(a+360);if(b==RW(a+352)){F24(z);}
-WL(RW(a+356)+(b<<3),((L)e1<<32)|(L)d);WW(a+360,b+1);goto B45;}b=RW(a+348);if(d<b){a1=d+1;if(a1>=b){
-goto B46;}b=RW(a+336);d1=RW(a+344);a1=RW(d1+(a1<<2));e1=RW(d1+(d<<2));if(a1<e1){goto B47;}if(a1>b){
-goto B47;}d=a1-e1;d1=d<40?d:40u;b=1;if(a1!=e1){a1=RW(a+332);b1=(0u-Clz((d1-1)|15))&31;f1=b1<<2;
-b=RW(f1+34372);if(!b){k1=RW(34504);b=RW(34500);f1=1u<<(b1&31);if(k1-b<f1){l1=f1+65535;
-x1=Grow(l1>>16);b1=x1<<16;WW(34504,b1+(l1&2147418112));b=b1==k1?b:b1;}WW(34500,b+f1);if(!b){goto B2;
-}goto B48;}WW(f1+34372,RW(b));B48:F26(b,a1+e1,d1);}WW(a+384,d1);WW(a+380,b);WW(a+376,d1);
-WW(a+372,c1);WW(a+368,3);WB(a+389,d>65536);WB(a+388,d>40);F41(a+16,v,a+368);goto B45;}abort();
-B46:abort();B47:abort();}B45:WW(a+120,33625);WW(a+124,1);WW(a+224,RW(a+224)+1);c1=c1+1;if(c!=c1){
-goto B49;}}d1=RW(a+360);}if(d1+1==c){l1=c<<2;n1=(0u-Clz((l1-1)|15))&31;b=n1<<2;k1=b+34372;
-b1=RW(a+356);d=RW(b+34372);if(!d){a1=RW(34504);d=RW(34500);b=1u<<(n1&31);if(a1-d<b){e1=b+65535;
-x1=Grow(e1>>16);c1=x1<<16;WW(34504,c1+(e1&4294901760u));d=c1==a1?d:c1;}WW(34500,d+b);if(!d){goto B2;
-}goto B50;}WW(k1,RW(d));B50:b=0;e1=F36(d,0,l1);m1=d1<<3;f1=b1+m1;d=b1;B54:if(b!=0){if(b!=c1){
-goto B51;}}if(d==f1){goto B52;}b=d;c1=d+8;d=c1;B51:a1=RW(b);if(a1>d1){goto B53;}a1=e1+(a1<<2);
-WW(a1,RW(a1)+1);b=b+4;goto B54;B52:if(!d1){d=4;goto B55;}a1=(0u-Clz((m1-1)|15))&31;b=a1<<2;
-d=RW(b+34372);if(!d){c1=RW(34504);d=RW(34500);b=1u<<(a1&31);if(c1-d<b){f1=b+65535;x1=Grow(f1>>16);
-a1=x1<<16;WW(34504,a1+(f1&4294901760u));d=a1==c1?d:a1;}WW(34500,d+b);if(!d){goto B2;}goto B56;}
-WW(b+34372,RW(d));B56:F26(d,b1,m1);goto B55;B53:abort();B55:b=RW(k1);if(!b){c1=RW(34504);
-b=RW(34500);a1=1u<<(n1&31);if(c1-b<a1){b1=a1+65535;x1=Grow(b1>>16);f1=x1<<16;
-WW(34504,f1+(b1&4294901760u));b=f1==c1?b:f1;}WW(34500,b+a1);if(!b){goto B2;}goto B57;}WW(k1,RW(b));
-B57:q1=0;b=F36(b,0,l1);WW(a+444,c);WW(a+440,b);WW(a+436,c);WW(a+432,c);WW(a+428,e1);WW(a+424,c);
-WW(a+420,d1);WW(a+416,d);WW(a+412,d1);WW(a+408,0);WL(a+400,17179869184ull);u1=4;B70:d=RW(a+420);
-if(d!=0){b=0;WW(a+456,0);WL(a+448,17179869184ull);WW(a+528,0);WL(a+520,17179869184ull);k1=d<<3;
-c=q1+1;v1=d+1;r1=4;s1=RW(a+432);i1=RW(a+428);a1=RW(a+444);c1=RW(a+440);w1=RW(a+412);b1=RW(a+416);
-l1=0;B64:h=RL(b1+b);d=(U)h;if(a1>d){e1=d<<2;f1=c1+e1;if(RW(f1)!=c){d1=(U)(h>>32);if(a1<=d1){
-goto B58;}m1=d1<<2;n1=c1+m1;if(RW(n1)!=c){if(s1<=d){goto B59;}if(s1>d1){e1=i1+e1;j1=RW(e1);
-if(j1!=1){goto B60;}t1=d1;d1=d;goto B61;}abort();B60:t1=d;if(RW(i1+m1)==1){goto B61;}}}d=RW(a+456);
-if(d==RW(a+448)){F24(a+448);}WL(RW(a+452)+(d<<3),h);WW(a+456,d+1);goto B62;}abort();B58:abort();
-B59:abort();B61:WW(e1,j1-1);WW(f1,c);d=i1+m1;WW(d,RW(d)-1);WW(n1,c);if(l1==RW(a+520)){F24(a+520);
-r1=RW(a+524);}d=r1+(l1<<3);WW(d+4,d1);WW(d,t1);l1=l1+1;WW(a+528,l1);B62:b=b+8;if(k1==b){goto B63;}
-goto B64;}a1=RW(a+404);if(!q1){goto B65;}goto B66;B63:if(w1!=0){b=((0u-Clz(((w1<<3)-1)|15))&31)<<2;
-WW(b1,RW(b+34372));WW(b+34372,b1);}d1=RW(a+456)<<3;d=RW(a+452);B69:e1=d1;if(!e1){goto B67;}b=RW(d);
-if(b>=a1){goto B68;}if(RW(c1+(b<<2))!=c){goto B67;}b=RW(d+4);if(b>=a1){goto B68;}d=d+8;d1=e1-8;
-if(RW(c1+(b<<2))==c){goto B69;}B67:WW(q+8,RW(a+456));WL(q,RL(a+448));h=RL(a+520);if(q1==RW(a+400)){
-F25(a+400);u1=RW(a+404);}d=u1+q1*20;WW(d+16,l1);WL(d+8,h);WW(d+4,b);WW(d,e1!=0);WW(a+408,c);q1=c;
-if(l1>=v1>>1){goto B70;}WW(a+460,l1);WW(a+456,v1);WW(a+452,c);WW(a+448,4);F41(a+16,u,a+448);
-a1=RW(a+404);q1=c;B66:b=a1+12;B71:c=RW(b-4);if(c!=0){d=RW(b);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;
-WW(d,RW(c+34372));WW(c+34372,d);}b=b+20;q1=q1-1;if(q1){goto B71;}B65:b=RW(a+400);if(b!=0){
-b=((0u-Clz((b*20-1)|15))&31)<<2;WW(a1,RW(b+34372));WW(b+34372,a1);}b=RW(a+412);if(b!=0){c=RW(a+416);
-b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+424);if(b!=0){c=RW(a+428);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+436);if(!b){goto B72;}
-c=RW(a+440);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B72;B68:abort();}
-B72:b=RW(a+328);if(b!=0){c=RW(a+332);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
-b=RW(a+340);if(b!=0){c=RW(a+344);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
-b=RW(a+304);if(b!=0){c=RW(a+308);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
-b=2;c=RW(a+352);if(c){goto B73;}goto B74;B31:c=RW(a+328);if(c!=0){c1=RW(a+332);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(c1,RW(c+34372));WW(c+34372,c1);}c=RW(a+340);if(c!=0){c1=RW(a+344);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(c1,RW(c+34372));WW(c+34372,c1);}c=RW(a+304);if(c!=0){
-c1=RW(a+308);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(c1,RW(c+34372));WW(c+34372,c1);}c=RW(a+352);if(!c){
-goto B75;}g1=d;h1=a1;B73:d=RW(a+356);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34372));
-WW(c+34372,d);if(b!=2){goto B19;}B74:WL(a+112,0);b=RB(a+229);goto B76;B75:g1=d;h1=a1;
-B19:WW(a+304,g1);WW(a+300,h1);WL(a+308,RL(a+264));WL(a+316,RL(a+272));WL(a+324,RL(a+280));
-WW(a+332,RW(a+288));WW(a+296,b);if(b){goto B9;}B3:b=1;goto B7;B9:WW(a+408,RW(a+308));
-WL(a+400,RL(a+300));F48(a+16,a+312,a+400);B8:b=0;B7:c=RW(a+200);if(c!=0){d=RW(a+204);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}c=RW(a+24);if(c!=0){d=RW(a+28);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}c=RW(a+48);if(c!=0){d=RW(a+52);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}c=RW(a+72);if(c!=0){d=RW(a+76);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}c=RW(a+212);if(c!=0){d=RW(a+216);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}if(!b){b=RL(a)!=0;goto B77;}
-Write(33846,25);b=2;B77:G0=a+544;return b;B2:abort();}
+d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,v1=0,w1=0,x1=0,
+y1=0,z1=0,a2=0,b2=0,c2=0;L g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,u1=0;a=G0-624;G0=a;WL(a+8,0);
+WW(a+16,a+8);WW(a+20,0);b=RW(34436);if(!b){c=RW(34504);b=RW(34500);if(c-b<65536){c2=Grow(1);
+d=c2<<16;WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+65536);if(b){goto B1;}goto B2;}WW(34436,RW(b));
+B1:b=F36(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);WB(a+212,1);WL(a+80,1);WL(a+72,1);
+WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33820);WW(a+176,65536);WW(a+172,b);
+WW(a+168,65536);WL(a+160,0);WW(a+156,33796);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+32,0);
+WW(a+28,4);WW(a+24,33840);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);WL(a+200,4294967296ull);
+WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);WW(a+276,4);WW(a+272,33840);
+WL(a+280,18446744073709551615ull);e=33588u>>16;f=33588u>>8;g=(L)2<<32;h=(L)(a+616);i=g|h;
+j=g|(L)(a+608);k=((L)1<<32)|(L)33644;l=(L)6<<32;m=l|(L)(a+520);n=l|h;o=g|(L)(a+272);
+p=((L)8<<32)|(L)(a+280);q=a+472+12;r=a+544+4;s=a+472+4;t=a+580+4;u=a+88;v=a+200;w=a+128;x=a+24+40;
+y=a+24+16;z=a+188;a1=a+400;b1=a+412;c1=a+424;b=0;l=0;B84:if(!(b&1)){WL(u+16,RL(w+16));
+WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B3;}WL(y+16,RL(w+16));WL(y+8,RL(w+8));
+WL(y,RL(w));c2=F40(w,0,z);if(c2){goto B3;}WB(a+213,1);}b=RW(a+196);if(b==1){
+c2=Compare(RW(a+192),33844,1);if(!c2){goto B4;}if(!RB(a+213)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));
+WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B5;}WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));
+c2=F40(w,0,z);if(c2){goto B5;}WB(a+213,1);}b=RW(a+196);}if(!b){goto B6;}if(l==RL(a+280)){goto B7;}
+b=RB(a+213);goto B8;B4:F41(a+24);WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);if(!RB(a+213)){
+WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B9;}WL(y+16,RL(w+16));
+WL(y+8,RL(w+8));WL(y,RL(w));c2=F40(w,0,z);if(c2){goto B9;}WB(a+213,1);}F41(a+24);b=RW(a+196);if(!b){
+goto B10;}F45(a+368,RW(a+192),b,33677,20);c=RW(a+376);if(RW(a+368)-c<=28){F27(a+368,c,29);
+c=RW(a+376);}b=RW(a+372)+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));
+WL(a+220,RL(a+368));b=c+29;WW(a+376,b);WL(a+232,RL(y));WL(a+240,RL(y+8));WL(a+248,RL(y+16));
+WW(a+228,b);WW(a+216,1);goto B11;B5:WW(a+216,0);goto B9;B6:b=RW(34388);if(!b){c=RW(34504);
+b=RW(34500);if(c-b<16){c2=Grow(1);d=c2<<16;WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+16);if(!b){
+goto B2;}goto B12;}WW(34388,RW(b));B12:WB(b,48);WH(a+380,0);WW(a+376,1);WW(a+372,b);WW(a+368,1);
+WL(a+544,((L)3<<32)|(L)(a+368));F20(a+472,33048,a+544);b=RW(a+368);if(b!=0){c=RW(a+372);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}WL(a+544,RL(a+472));
+WW(a+552,RW(a+480));WL(a+376,((L)12<<32)|(L)(a+544));WL(a+368,o);F20(a+472,33036,a+368);c=RW(a+472);
+b=RW(a+476);d=RW(a+480);WW(a+444,d);WW(a+440,b);d1=RW(a+196);if(!d1){WL(a+472,g|(L)(a+440));
+F20(a+368,33090,a+472);goto B13;}F45(a+368,RW(a+192),d1,b,d);d1=RW(a+376);if(RW(a+368)-d1<=28){
+F27(a+368,d1,29);d1=RW(a+376);}d=RW(a+372)+d1;WL(d,RL(33648));WL(d+8,RL(33656));WL(d+16,RL(33664));
+WL(d+21,RL(33669));WW(a+376,d1+29);B13:WL(a+220,RL(a+368));WW(a+228,RW(a+376));WW(a+216,1);
+WL(a+248,RL(y+16));WL(a+240,RL(y+8));WL(a+232,RL(y));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34372));WW(c+34372,b);}b=RW(a+544);if(!b){goto B11;}c=RW(a+548);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B11;B7:WL(a+376,o);WL(a+368,p);
+F20(a+292,33466,a+368);WL(a+384,RL(y+16));WL(a+376,RL(y+8));WL(a+368,RL(y));F47(a+24,a+368,a+292);
+b=1;if(!RB(a+213)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B14;}
+WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));c2=F40(w,0,z);if(c2){goto B14;}b=1;WB(a+213,1);}
+B8:WL(x+16,RL(y+16));WL(x+8,RL(y+8));WL(x,RL(y));l=l+1;WL(a+32,l);c=RB(a+212);WB(a+552,0);
+e1=c?1000u:4294967295u;WW(a+548,e1);WW(a+544,2);WW(a+612,19);WW(a+608,33606);if(!(b&1)){
+WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2!=0){b=0;goto B15;}
+WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));b=0;c2=F40(w,0,z);if(c2){goto B15;}WB(a+213,1);}
+if(!RW(a+196)){c=0;f1=RW(a+192);d=f1;b=0;goto B16;}F41(a+24);d=RW(a+192);c=RW(a+196);f1=d+c;if(!c){
+c=0;b=0;goto B16;}b=0;B17:if(RB(d+b)!=48){goto B16;}b=b+1;if(c!=b){goto B17;}b=c;B16:d1=c-(U)(c!=0);
+g1=d1<b?d1:b;if(c!=g1){b=d+g1;if(c-g1!=1){if((RB(b)&255)==48){goto B18;}}c=0;B20:if(b==f1){goto B19;
+}d=(RB(b)-48)&255;if(d>9){goto B18;}h=(L)c*10;if((U)(h>>32)){goto B18;}b=b+1;d1=(U)h;c=d1+d;
+if(c>=d1){goto B20;}}B18:WW(a+616,a+544);WW(a+520,r);WL(a+384,m);WL(a+376,n);WL(a+368,j);
+F20(a+472,33055,a+368);b=RW(a+476);c=RW(a+480);WW(a+620,c);WW(a+616,b);d=RW(a+196);if(!d){
+WL(a+520,i);F20(a+368,33090,a+520);h1=RW(a+372);goto B21;}F45(a+368,RW(a+192),d,b,c);d=RW(a+376);
+if(RW(a+368)-d<=28){F27(a+368,d,29);d=RW(a+376);}h1=RW(a+372);c=h1+d;WL(c,RL(33648));
+WL(c+8,RL(33656));WL(c+16,RL(33664));WL(c+21,RL(33669));WW(a+376,d+29);B21:WL(t+16,RL(y+16));
+WL(t+8,RL(y+8));WL(t,RL(y));WW(a+580,RW(a+376));i1=RW(a+368);c=RW(a+472);if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34372));WW(c+34372,b);}b=1;B15:WL(a+336,RL(a+580));
+WL(a+344,RL(a+588));WL(a+352,RL(a+596));WW(a+360,RW(a+604));goto B22;B19:if(g1!=0){WL(a+472,j);
+F20(a+368,33067,a+472);b=RW(a+368);d=RW(a+372);F45(a+368,RW(a+192),RW(a+196),d,RW(a+376));
+F47(a+24,y,a+368);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);}}if(c>=2){
+if(c<=e1){goto B23;}}WW(a+616,a+544);WW(a+520,r);WL(a+384,m);WL(a+376,n);WL(a+368,j);
+F20(a+472,33055,a+368);b=RW(a+476);F45(a+368,RW(a+192),RW(a+196),b,RW(a+480));F47(a+24,y,a+368);
+d=RW(a+472);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34372));WW(d+34372,b);}
+B23:WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);h=((L(*)(U))T[RW(RW(a+156)+20)])(RW(a+152));
+e1=RW(34388);if(!e1){b=RW(34504);e1=RW(34500);if(b-e1<16){c2=Grow(1);d=c2<<16;WW(34504,d+65536);
+e1=d==b?e1:d;}WW(34500,e1+16);if(!e1){goto B2;}goto B24;}WW(34388,RW(e1));B24:WW(e1,0);b=RW(34424);
+if(!b){d=RW(34504);b=RW(34500);if(d-b<8192){c2=Grow(1);d1=c2<<16;WW(34504,d1+65536);b=d1==d?b:d1;}
+WW(34500,b+8192);if(!b){goto B2;}goto B25;}WW(34424,RW(b));B25:g1=0;b=F36(b,0,6144);WL(a+428,4);
+WL(a+420,1);WW(a+416,e1);WL(a+408,4294967296ull);WL(a+400,4294967296ull);WH(a+392,1);WL(a+384,512);
+WW(a+380,b);WW(a+376,512);WL(a+368,h);if(!c){goto B26;}j1=1;k1=1;g1=1;B52:if(!RB(a+213)){
+WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2!=0){b=0;goto B27;}
+WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));b=0;c2=F40(w,0,z);if(c2){goto B27;}WB(a+213,1);}
+if(!RW(a+196)){WW(a+612,17);WW(a+608,33627);goto B28;}F41(a+24);d1=RW(a+196);
+if(d1-65537>4294901759u){goto B29;}WW(a+612,17);WW(a+608,33627);if(d1){goto B30;}B28:WL(a+616,j);
+F20(a+520,33090,a+616);l1=RW(a+524);goto B31;B30:F45(a+520,RW(a+192),d1,33627,17);c=RW(a+528);
+if(RW(a+520)-c<=28){F27(a+520,c,29);c=RW(a+528);}l1=RW(a+524);b=l1+c;WL(b,RL(33648));
+WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));WW(a+528,c+29);B31:WL(s+16,RL(y+16));
+WL(s+8,RL(y+8));WL(s,RL(y));WW(a+472,RW(a+528));m1=RW(a+520);b=1;B27:WW(a+568,RW(a+496));
+WL(a+560,RL(a+488));WL(a+552,RL(a+480));WL(a+544,RL(a+472));d=l1;d1=m1;goto B32;B29:n1=g1+(U)(g1<c);
+b=0;f1=RW(a+192);B34:if(d1==b){goto B33;}d=f1+b;b=b+1;if((((RB(d)&223)-65)&255)<26){goto B34;}
+WW(a+620,17);WW(a+616,33627);if(!d1){WL(a+520,i);F20(a+472,33090,a+520);d=RW(a+476);goto B35;}
+F45(a+472,f1,d1,33627,17);c=RW(a+480);if(RW(a+472)-c<=28){F27(a+472,c,29);c=RW(a+480);}d=RW(a+476);
+b=d+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));WW(a+480,c+29);
+B35:WL(r+16,RL(y+16));WL(r+8,RL(y+8));WL(r,RL(y));WW(a+544,RW(a+480));d1=RW(a+472);b=1;
+B32:WW(a+360,RW(a+568));WL(a+352,RL(a+560));WL(a+344,RL(a+552));WL(a+336,RL(a+544));goto B36;
+B33:if(d1>=26){WL(a+520,k);F20(a+472,33379,a+520);b=RW(a+472);d=RW(a+476);
+F45(a+472,RW(a+192),RW(a+196),d,RW(a+480));F47(a+24,y,a+472);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34372));WW(b+34372,d);}}if(k1==g1){o1=RW(a+192);d1=RW(a+196);if(d1-1>=65536){
+b=d1<40?d1:40u;if(!d1){d=1;goto B37;}p1=(0u-Clz((b-1)|15))&31;f1=p1<<2;d=RW(f1+34372);if(!d){
+q1=RW(34504);d=RW(34500);f1=1u<<(p1&31);if(q1-d<f1){r1=f1+65535;c2=Grow(r1>>16);p1=c2<<16;
+WW(34504,p1+(r1&2147418112));d=p1==q1?d:p1;}WW(34500,d+f1);if(!d){goto B2;}goto B38;}
+WW(f1+34372,RW(d));B38:F26(d,o1,b);B37:q1=33588;p1=18;r1=k1;s1=f;
+t1=(t1&4294901760u)|(U)(d1>40)|(d1>65536?256u:0u);f1=t1;d1=b;goto B39;}u1=F38(RL(a+368),o1,d1);
+v1=RW(a+384);r1=v1-1;w1=(U)u1;d=r1&w1;if(!v1){goto B40;}x1=RW(a+408);s1=RW(a+380);b=s1+d*12;
+q1=RH(a+392);if(RH(b+10)==q1){h=u1&281474976710655ull;y1=RW(a+404);
+B45:if((((L)RH(b+8)<<32)|(L)RW(b))==h){b=RW(b+4);if(b>=j1){goto B41;}p1=b+1;if(p1>=j1){goto B42;}
+f1=RW(e1+(p1<<2));b=RW(e1+(b<<2));if(f1<b){goto B43;}if(f1>x1){goto B43;}if(f1-b==d1){
+c2=Compare(y1+b,o1,d1);if(!c2){goto B44;}}}d=(d+1)&r1;b=s1+d*12;if(RH(b+10)==q1){goto B45;}}
+WH(b+10,q1);WW(b,w1);WH(b+8,(U)(u1>>32));WW(b+4,j1-1);b=RW(a+388)+1;WW(a+388,b);if(b<<1>v1){
+F33(a+368);x1=RW(a+408);}if(d1>RW(a+400)-x1){F27(a1,x1,d1);x1=RW(a+408);goto B46;}if(!d1){goto B47;}
+B46:F26(RW(a+404)+x1,o1,d1);B47:d=x1+d1;WW(a+408,d);b=RW(a+420);if(b==RW(a+412)){F21(b1);}
+e1=RW(a+416);WW(e1+(b<<2),d);j1=b+1;WW(a+420,j1);k1=j1;goto B48;B44:f1=d1<40?d1:40u;if(!d1){b=1;
+goto B49;}q1=(0u-Clz((f1-1)|15))&31;d=q1<<2;b=RW(d+34372);if(!b){r1=RW(34504);b=RW(34500);
+d=1u<<(q1&31);if(r1-b<d){s1=d+65535;c2=Grow(s1>>16);q1=c2<<16;WW(34504,q1+(s1&2147418112));
+b=q1==r1?b:q1;}WW(34500,b+d);if(!b){goto B2;}goto B50;}WW(d+34372,RW(b));B50:F26(b,o1,f1);
+B49:s1=d1>65536;q1=d1>40;d1=2147483648u;r1=j1;d=f1;B39:WL(a+560,RL(y+16));WL(a+552,RL(y+8));
+WL(a+544,RL(y));WW(a+500,p1);WH(a+498,e);WB(a+497,s1);WB(a+496,q1);WW(a+492,f1);WW(a+488,b);
+WW(a+484,d);WW(a+480,d1);WW(a+476,k1);WW(a+472,1);F43(a+24,a+544,a+472);k1=r1;goto B48;B40:abort();
+B41:abort();B42:abort();B43:abort();}B48:WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);
+if(g1>=c){goto B51;}g1=n1;if(n1<=c){goto B52;}goto B51;B3:WW(a+216,0);goto B9;B14:WW(a+216,0);
+WL(a+228,RL(a+304));WL(a+236,RL(a+312));WL(a+244,RL(a+320));WW(a+252,RW(a+328));goto B9;
+B51:if(c!=1){f1=1;B57:F39(a+472,a+24,a+368,c,f1);d=RW(a+480);d1=RW(a+476);b=RW(a+472);if(b!=2){
+WW(a+360,RW(q+24));WL(a+352,RL(q+16));WL(a+344,RL(q+8));WL(a+336,RL(q));goto B36;}WW(a+120,33626);
+WW(a+124,1);WW(a+184,RW(a+184)+1);F39(a+472,a+24,a+368,c,f1);e1=RW(a+480);g1=RW(a+476);b=RW(a+472);
+if(b!=2){WW(a+360,RW(q+24));WL(a+352,RL(q+16));WL(a+344,RL(q+8));WL(a+336,RL(q));d=e1;d1=g1;
+goto B36;}if((g1&d1)!=0){if(d!=e1){b=RW(a+432);if(b==RW(a+424)){F24(c1);}
+WL(RW(a+428)+(b<<3),((L)e1<<32)|(L)d);WW(a+432,b+1);goto B53;}b=RW(a+420);if(d<b){d1=d+1;if(d1>=b){
+goto B54;}b=RW(a+408);g1=RW(a+416);d1=RW(g1+(d1<<2));e1=RW(g1+(d<<2));if(d1<e1){goto B55;}if(d1>b){
+goto B55;}d=d1-e1;g1=d<40?d:40u;b=1;if(d1!=e1){d1=RW(a+404);n1=(0u-Clz((g1-1)|15))&31;j1=n1<<2;
+b=RW(j1+34372);if(!b){p1=RW(34504);b=RW(34500);j1=1u<<(n1&31);if(p1-b<j1){q1=j1+65535;
+c2=Grow(q1>>16);n1=c2<<16;WW(34504,n1+(q1&2147418112));b=n1==p1?b:n1;}WW(34500,b+j1);if(!b){goto B2;
+}goto B56;}WW(j1+34372,RW(b));B56:F26(b,d1+e1,g1);}WW(a+456,g1);WW(a+452,b);WW(a+448,g1);
+WW(a+444,f1);WW(a+440,3);WB(a+461,d>65536);WB(a+460,d>40);WL(a+488,RL(y+16));WL(a+480,RL(y+8));
+WL(a+472,RL(y));F43(a+24,a+472,a+440);goto B53;}abort();B54:abort();B55:abort();}
+B53:WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);f1=f1+1;if(c!=f1){goto B57;}}g1=RW(a+432);
+B26:if(g1+1==c){q1=c<<2;s1=(0u-Clz((q1-1)|15))&31;b=s1<<2;p1=b+34372;n1=RW(a+428);d=RW(b+34372);
+if(!d){d1=RW(34504);d=RW(34500);b=1u<<(s1&31);if(d1-d<b){e1=b+65535;c2=Grow(e1>>16);f1=c2<<16;
+WW(34504,f1+(e1&4294901760u));d=f1==d1?d:f1;}WW(34500,d+b);if(!d){goto B2;}goto B58;}WW(p1,RW(d));
+B58:b=0;e1=F36(d,0,q1);r1=g1<<3;j1=n1+r1;d=n1;B62:if(b!=0){if(b!=f1){goto B59;}}if(d==j1){goto B60;}
+b=d;f1=d+8;d=f1;B59:d1=RW(b);if(d1>g1){goto B61;}d1=e1+(d1<<2);WW(d1,RW(d1)+1);b=b+4;goto B62;
+B60:if(!g1){d=4;goto B63;}d1=(0u-Clz((r1-1)|15))&31;b=d1<<2;d=RW(b+34372);if(!d){f1=RW(34504);
+d=RW(34500);b=1u<<(d1&31);if(f1-d<b){j1=b+65535;c2=Grow(j1>>16);d1=c2<<16;
+WW(34504,d1+(j1&4294901760u));d=d1==f1?d:d1;}WW(34500,d+b);if(!d){goto B2;}goto B64;}
+WW(b+34372,RW(d));B64:F26(d,n1,r1);goto B63;B61:abort();B63:b=RW(p1);if(!b){f1=RW(34504);
+b=RW(34500);d1=1u<<(s1&31);if(f1-b<d1){n1=d1+65535;c2=Grow(n1>>16);j1=c2<<16;
+WW(34504,j1+(n1&4294901760u));b=j1==f1?b:j1;}WW(34500,b+d1);if(!b){goto B2;}goto B65;}WW(p1,RW(b));
+B65:v1=0;b=F36(b,0,q1);WW(a+516,c);WW(a+512,b);WW(a+508,c);WW(a+504,c);WW(a+500,e1);WW(a+496,c);
+WW(a+492,g1);WW(a+488,d);WW(a+484,g1);WW(a+480,0);WL(a+472,17179869184ull);z1=4;B78:d=RW(a+492);
+if(d!=0){b=0;WW(a+552,0);WL(a+544,17179869184ull);WW(a+528,0);WL(a+520,17179869184ull);p1=d<<3;
+c=v1+1;a2=d+1;w1=4;x1=RW(a+504);k1=RW(a+500);d1=RW(a+516);f1=RW(a+512);b2=RW(a+484);n1=RW(a+488);
+q1=0;B72:h=RL(n1+b);d=(U)h;if(d1>d){e1=d<<2;j1=f1+e1;if(RW(j1)!=c){g1=(U)(h>>32);if(d1<=g1){
+goto B66;}r1=g1<<2;s1=f1+r1;if(RW(s1)!=c){if(x1<=d){goto B67;}if(x1>g1){e1=k1+e1;o1=RW(e1);
+if(o1!=1){goto B68;}y1=g1;g1=d;goto B69;}abort();B68:y1=d;if(RW(k1+r1)==1){goto B69;}}}d=RW(a+552);
+if(d==RW(a+544)){F24(a+544);}WL(RW(a+548)+(d<<3),h);WW(a+552,d+1);goto B70;}abort();B66:abort();
+B67:abort();B69:WW(e1,o1-1);WW(j1,c);d=k1+r1;WW(d,RW(d)-1);WW(s1,c);if(q1==RW(a+520)){F24(a+520);
+w1=RW(a+524);}d=w1+(q1<<3);WW(d+4,g1);WW(d,y1);q1=q1+1;WW(a+528,q1);B70:b=b+8;if(p1==b){goto B71;}
+goto B72;}d1=RW(a+476);if(!v1){goto B73;}goto B74;B71:if(b2!=0){b=((0u-Clz(((b2<<3)-1)|15))&31)<<2;
+WW(n1,RW(b+34372));WW(b+34372,n1);}g1=RW(a+552)<<3;d=RW(a+548);B77:e1=g1;if(!e1){goto B75;}b=RW(d);
+if(b>=d1){goto B76;}if(RW(f1+(b<<2))!=c){goto B75;}b=RW(d+4);if(b>=d1){goto B76;}d=d+8;g1=e1-8;
+if(RW(f1+(b<<2))==c){goto B77;}B75:WW(q+8,RW(a+552));WL(q,RL(a+544));h=RL(a+520);if(v1==RW(a+472)){
+F25(a+472);z1=RW(a+476);}d=z1+v1*20;WW(d+16,q1);WL(d+8,h);WW(d+4,b);WW(d,e1!=0);WW(a+480,c);v1=c;
+if(q1>=a2>>1){goto B78;}WL(a+536,RL(x+16));WL(a+528,RL(x+8));WL(a+520,RL(x));WW(a+556,q1);
+WW(a+552,a2);WW(a+548,c);WW(a+544,4);F43(a+24,a+520,a+544);d1=RW(a+476);v1=c;B74:b=d1+12;
+B79:c=RW(b-4);if(c!=0){d=RW(b);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}
+b=b+20;v1=v1-1;if(v1){goto B79;}B73:b=RW(a+472);if(b!=0){b=((0u-Clz((b*20-1)|15))&31)<<2;
+WW(d1,RW(b+34372));WW(b+34372,d1);}b=RW(a+484);if(b!=0){c=RW(a+488);
+b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+496);if(b!=0){c=RW(a+500);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+508);if(!b){goto B80;}
+c=RW(a+512);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B80;B76:abort();}
+B80:b=RW(a+400);if(b!=0){c=RW(a+404);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
+b=RW(a+412);if(b!=0){c=RW(a+416);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
+b=RW(a+376);if(b!=0){c=RW(a+380);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
+b=2;c=RW(a+424);if(c){goto B81;}goto B82;B36:c=RW(a+400);if(c!=0){f1=RW(a+404);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(f1,RW(c+34372));WW(c+34372,f1);}c=RW(a+412);if(c!=0){f1=RW(a+416);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(f1,RW(c+34372));WW(c+34372,f1);}c=RW(a+376);if(c!=0){
+f1=RW(a+380);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(f1,RW(c+34372));WW(c+34372,f1);}c=RW(a+424);if(!c){
+goto B83;}h1=d;i1=d1;B81:d=RW(a+428);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34372));
+WW(c+34372,d);if(b!=2){goto B22;}B82:WL(a+32,0);b=RB(a+213);goto B84;B83:h1=d;i1=d1;B22:c=RW(a+360);
+WW(a+328,c);h=RL(a+352);WL(a+320,h);l=RL(a+344);WL(a+312,l);WW(a+224,h1);WW(a+220,i1);WW(a+216,b);
+WL(a+228,RL(a+336));WL(a+236,l);WL(a+244,h);WW(a+252,c);switch(b){case 0:goto B9;case 2:goto B10;
+default:goto B11;}B9:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+200);if(!b){goto B85;}c=1;goto B86;B11:WW(a+264,RW(a+228));
+WL(a+256,RL(a+220));F47(a+24,a+232,a+256);B10:b=RW(a+188);if(b!=0){c=RW(a+192);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+168);if(b!=0){c=RW(a+172);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+200);if(!b){goto B87;}c=0;
+B86:d=RW(a+204);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);if(c){goto B85;}
+B87:b=RL(a+8)!=0;goto B88;B85:Write(33846,25);b=2;B88:G0=a+624;return b;B2:abort();}
 static void F52(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F23(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F53(d+4,e,RW(a+4),c);if(RW(d+4)==1){F23(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
@@ -632,7 +646,7 @@ memcpy(M+33368,"es to play\0\10at most \300\10 letters\0\6found \300\33, expecte
 memcpy(M+33468,"ound more than \300\1 \300\1s\0\10, match \300\2: \300\33 cannot play against itself\0\300\1:\300\2: \300\1\12\0, written without leadin",100);
 memcpy(M+33568,"g zeroses\2\134x\303 \0\0i\2\0\0the name of a teamthe number of teams\12 a name of letters\31\0\0\0; what follows is no",100);
 memcpy(M+33668,"t checkedthe end of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line e",100);
-memcpy(M+33768,"nd and an empty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0case0\12the input cannot be re",100);
+memcpy(M+33768,"nd and an empty line (LF)\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0\20\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\21\0\0\0\22\0\0\0case0\12the input cannot be re",100);
 memcpy(M+33868,"ad\12\0\23\0\0\0\14\0\0\0\4\0\0\0\24\0\0\0\25\0\0\0\26\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627",100);
 memcpy(M+33968,"2829303132333435363738394041424344454647484950515253545556575859606162636465666768697071727374757677",100);
 memcpy(M+34068,"78798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);

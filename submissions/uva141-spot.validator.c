@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: f49e62491c46f10a */
+ * Digest of the sources, the compiler's version and the C below: 02da319c5a54258b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -110,22 +110,23 @@ static L F36(U a);
 static void F37(U a,U b,L c);
 static U F38(U a,U b);
 static void F40(U a,U b,U c,U d);
-static void F41(U a,U b,U c,U d);
-static void F42(U a,U b,U c,U d,U e);
-static void F43(U a);
-static void F44(U a,U b,U c);
-static void F45(U a,U b,U c,U d,U e);
+static void F41(U a,U b,U c,U d,U e);
+static void F42(U a);
+static void F43(U a,U b,U c);
+static void F44(U a,U b,U c,U d,U e);
+static U F45(U a,U b,U c);
 static U F46(U a,U b);
-static U F48(void);
-static void F49(U a,U b,U c);
-static void F50(U a,U b,U c,U d);
-static void F51(U a);
-static U F52(U a,U b,U c);
-static U F53(U a,U b);
-static U F54(U a,U b,U c);
-static U F55(U a,U b,U c,U d,U e);
+static void F47(U a);
+static U F49(void);
+static void F50(U a,U b,U c);
+static void F51(U a,U b,U c,U d);
+static void F52(U a);
+static U F53(U a,U b,U c);
+static U F54(U a,U b);
+static U F55(U a,U b,U c);
+static U F56(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F8,(Any)F10,(Any)F14,(Any)F12,(Any)F17,(Any)F7,(Any)F11,(Any)F13,(Any)F5,(
-Any)F46,(Any)F30,(Any)F26,(Any)F27,(Any)F36,(Any)F16,(Any)F31,(Any)F51,(Any)F52,(Any)F53,(Any)F54};
+Any)F46,(Any)F30,(Any)F26,(Any)F27,(Any)F36,(Any)F16,(Any)F31,(Any)F52,(Any)F53,(Any)F54,(Any)F55};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -230,12 +231,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F55(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F56(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F55(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F56(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F55(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F56(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F16(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
@@ -357,198 +358,205 @@ goto B15;}a=RW(c+4);if(a!=0){q=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(q,RW(a
 WW(a+34160,q);}a=RW(c+24);if(!a){goto B14;}a=a*12;q=m;B15:q=RW(q);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(q,RW(a+34160));WW(a+34160,q);B14:if(s){goto B16;}B1:G0=c+48;return o!=4;B2:abort();B8:abort();
 B9:abort();}
-static void F40(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F25(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F24(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33413,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F25(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F24(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F41(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F18(e+20,33107,e+8);goto B1;}F42(e+20,RW(b+188),f,c,d);c=RW(e+28);
+static void F40(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33107,e+8);goto B1;}F41(e+20,RW(b+168),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F25(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33436));WL(d+8,RL(33444));
 WL(d+16,RL(33452));WL(d+21,RL(33457));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
-WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F42(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
+static void F41(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F18(a,33135,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34160);if(!e){i=RW(34292);e=RW(34288);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34292,g+65536);e=g==i?e:g;}WW(34288,e+h);if(e){goto B2;}abort();}WW(h+34160,RW(e));
 B2:e=F24(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33162,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34160));WW(c+34160,e);}B1:G0=f+48;}
-static void F43(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33548;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33485;goto B13;B12:x=30;w=33518;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33492;goto B13;}x=17;w=33501;}B13:F42(b+36,f,e,w,x);F44(a,b+8,b+36);B10:G0=b+48;}
-static void F44(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33581u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
-F18(d+28,33196,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
-WL(d+48,((L)5<<32)|(L)(d+80));F18(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34160));WW(b+34160,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34160));WW(a+34160,b);}G0=d+96;}
-static void F45(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F40(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F40(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F43(b);h=RW(b+188);
-c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
-d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
-B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
-m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));
-WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33072,f+16);d=RW(f+60);
-F41(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));
-WW(b+34160,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
-WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F18(f+16,33084,f+56);d=RW(f+16);
-k=RW(f+20);F42(f+16,h,c,k,RW(f+24));F44(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(k,RW(d+34160));WW(d+34160,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
-if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)7<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33072,f+16);d=RW(f+60);F42(f+16,h,c,d,RW(f+64));
-F44(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}
-B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
+static void F42(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33548;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33485;goto B16;B15:v=30;w=33518;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33492;goto B16;}v=17;w=33501;}B16:F41(b+36,f,e<65536?e:65536u,w,v);F43(a,b+8,b+36);
+B10:G0=b+48;}
+static void F43(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)9<<32)|(L)c);F18(d+88,33196,d+72);h=RW(d+96);WW(d+68,h);
+a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34160));WW(b+34160,a);goto B1;}WL(d+8,((L)9<<32)|(L)c);WW(d+16,33193);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)10<<32)|(L)(d+16));
+WL(d+96,((L)5<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F18(d+72,33042,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34160));
+WW(b+34160,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34160));
+WW(a+34160,b);}G0=d+112;}
+static void F44(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));d=b+104;
+m=F45(d,1,b+176);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F45(d,0,b+164);
+if(m){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}c=0;g=RW(b+168);h=g;d=0;goto B3;B1:WW(a,0);
+goto B4;B2:F42(b);h=RW(b+168);c=RW(b+172);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
+goto B3;}d=d+1;if(c!=d){goto B5;}d=c;B3:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){
+if((RB(d)&255)==48){goto B6;}}h=0;B8:if(d==g){goto B7;}i=(RB(d)-48)&255;if(i>9){goto B6;}k=(L)h*10;
+if((U)(k>>32)){goto B6;}d=d+1;l=(U)k;h=l+i;if(h>=l){goto B8;}}B6:WW(f+72,e);WW(f+76,e+4);k=(L)7<<32;
+WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,33072,f+16);
+d=RW(f+60);F40(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34160));WW(b+34160,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));
+WL(a+32,RL(f+48));WL(a,RL(f+16));goto B4;B7:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));
+F18(f+16,33084,f+56);d=RW(f+16);i=RW(f+20);F41(f+16,RW(b+168),c,i,RW(f+24));F43(b,b+16,f+16);
+if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+34160));WW(d+34160,i);}}if(RW(e)<=h){d=RW(e+4);
+if(RB(e+8)!=0){if(h>=d){goto B9;}goto B10;}if(h<=d){goto B10;}}B9:WW(f+72,e);WW(f+76,e+4);
+k=(L)7<<32;WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));
+F18(f+56,33072,f+16);d=RW(f+60);F41(f+16,RW(b+168),c,d,RW(f+64));F43(b,b+16,f+16);b=RW(f+56);
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}B10:WW(a,2);WW(a+4,h);
+B4:G0=f+80;}
+static U F45(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F47(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
 static U F46(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F48(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,c1=0,
-d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,u1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,b1=0,k1=0,r1=0,s1=0,t1=0;a=G0-608;G0=a;WL(a+8,0);WW(a+16,a+8);
-WW(a+20,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){u1=Grow(1);d=u1<<16;
+static void F47(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F51(b+4,e,RW(a+4),c);if(RW(b+4)==1){F22(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F49(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,
+d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,w1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,c1=0,m1=0,t1=0,u1=0,v1=0;a=G0-672;G0=a;WL(a+8,0);WW(a+16,a+8);
+WW(a+20,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){w1=Grow(1);d=w1<<16;
 WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+65536);if(b){goto B1;}goto B2;}WW(34224,RW(b));
-B1:b=F35(b,0,65536);WL(a+48,0);WW(a+216,0);WL(a+208,4294967296ull);WB(a+236,1);WL(a+176,1);
-WL(a+168,1);WL(a+160,0);WL(a+152,1);WL(a+144,1);WL(a+136,0);WL(a+120,0);WW(a+116,4);WW(a+112,33628);
-WW(a+108,33608);WW(a+88,65536);WW(a+84,b);WW(a+80,65536);WW(a+76,33584);WL(a+64,0);
-WL(a+56,4294967296ull);WL(a+40,0);WL(a+32,4294967296ull);WL(a+24,1);WW(a+104,a+16);WW(a+72,a+20);
-WB(a+100,0);WL(a+92,0);WL(a+128,1);WL(a+228,0);WL(a+220,4294967296ull);WL(a+184,0);WL(a+192,1);
-WL(a+200,1);WB(a+237,0);WW(a+244,4);WW(a+240,33628);WL(a+248,18446744073709551615ull);e=(L)1<<32;
-f=e|(L)(a+576);g=(L)(a+480);h=((L)11<<32)|g;i=(L)5<<32;j=i|(L)(a+592);k=e|(L)(a+564);l=e|(L)(a+240);
-m=i|(L)(a+248);n=a+448+3;o=a+601;p=a+512+3;q=a+525;r=a+312+16;s=a+360;t=a+392;u=a+480+4;v=a+480+8;
-w=a+220;x=a+160;y=a+136;z=a+208;a1=a+432;b=0;b1=0;B42:if(!(b&1)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)==1){WW(a+312,0);goto B3;}switch(RW(a+216)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:u1=Compare(RW(a+212),33632,1);if(u1){goto B6;}
-F43(a+24);WW(a+128,33413);b=1;WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));
-WL(a+184,0);WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));
-WL(a+152,(L)RW(a+44)+1);F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)){goto B7;}F43(a+24);
-b=RW(a+216);if(!b){goto B8;}F42(a+512,RW(a+212),b,33465,20);c=RW(a+520);if(RW(a+512)-c<=28){
-F25(a+512,c,29);c=RW(a+520);}b=RW(a+516)+c;WL(b,RL(33436));WL(b+8,RL(33444));WL(b+16,RL(33452));
-WL(b+21,RL(33457));WL(a+316,RL(a+512));b=c+29;WW(a+520,b);WL(a+328,RL(y));WL(a+336,RL(y+8));
-WL(a+344,RL(y+16));WW(a+324,b);WW(a+312,1);goto B9;B4:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);
-if(c-b<16){u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}
-goto B10;}WW(34176,RW(b));B10:WB(b,48);WH(a+324,0);WW(a+320,1);WW(a+316,b);WW(a+312,1);
-WL(a+480,((L)2<<32)|(L)(a+312));F18(a+512,33048,a+480);b=RW(a+312);if(b!=0){c=RW(a+316);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}WL(a+480,RL(a+512));
-WW(a+488,RW(a+520));WL(a+320,((L)9<<32)|g);WL(a+312,l);F18(a+512,33036,a+312);c=RW(a+512);
-b=RW(a+516);d=RW(a+520);WW(a+452,d);WW(a+448,b);c1=RW(a+216);if(!c1){WL(a+312,e|(L)(a+448));
-F18(a+512,33107,a+312);goto B11;}F42(a+512,RW(a+212),c1,b,d);c1=RW(a+520);if(RW(a+512)-c1<=28){
-F25(a+512,c1,29);c1=RW(a+520);}d=RW(a+516)+c1;WL(d,RL(33436));WL(d+8,RL(33444));WL(d+16,RL(33452));
-WL(d+21,RL(33457));WW(a+520,c1+29);B11:WL(a+316,RL(a+512));WW(a+324,RW(a+520));WW(a+312,1);
-WL(a+344,RL(y+16));WL(a+336,RL(y+8));WL(a+328,RL(y));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+480);if(!b){goto B9;}c=RW(a+484);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B9;B6:if(b1==RL(a+248)){
-WL(a+320,l);WL(a+312,m);F18(a+260,33264,a+312);F44(a+24,y,a+260);}WL(x+16,RL(y+16));WL(x+8,RL(y+8));
-WL(x,RL(y));b1=b1+1;WL(a+120,b1);WB(a+308,0);WL(a+300,214748364802ull);if(!RB(a+236)){
-WL(a+300,9223372032559808513ull);}F45(a+312,a+24,33394,19,a+300);c1=RW(a+316);b=RW(a+312);if(b!=2){
-WH(a+296,RH(a+325));WB(a+298,RB(a+327));WL(a+272,RL(a+328));WL(a+280,RL(a+336));WL(a+288,RL(a+344));
-d=RB(a+324);t=RW(a+320);goto B12;}WW(a+128,33413);WW(a+132,1);WW(a+232,RW(a+232)+1);
-i=((L(*)(U))T[RW(RW(a+76)+20)])(RW(a+72));b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){
-u1=Grow(1);d=u1<<16;WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}goto B13;}
-WW(34176,RW(b));B13:WL(b,0);d1=RW(34212);if(!d1){c=RW(34292);d1=RW(34288);if(c-d1<8192){u1=Grow(1);
-d=u1<<16;WW(34292,d+65536);d1=d==c?d1:d;}WW(34288,d1+8192);if(!d1){goto B2;}goto B14;}
-WW(34212,RW(d1));B14:c=0;d=F35(d1,0,6144);WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+440,0);
-WL(a+432,17179869184ull);e1=1;WW(a+324,1);WW(a+320,b);WL(a+312,4294967296ull);WW(a+444,c1);
-WL(a+424,i);WH(a+384,1);WL(a+376,512);WW(a+372,d);f1=512;WW(a+368,512);WL(a+360,i);F37(a+512,c1,i);
-WW(b,RW(34176));WW(34176,b);WL(a+312,RL(a+512));WL(a+320,RL(a+520));WL(a+328,RL(a+528));
-WL(a+336,RL(a+536));WL(a+344,RL(a+544));WL(a+352,RL(a+552));WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);
-WW(a+440,0);g1=2;WH(a+384,2);WW(a+380,0);if(RH(d+10)!=2){d=0;goto B15;}c=0;b=d;
-B17:if(!(RW(b)|RH(b+8))){u1=F38(a+312,RW(b+4));if(u1){goto B16;}}c=(c+1)&511;b=d+c*12;
-if(RH(b+10)==2){goto B17;}f1=RW(a+376);if(c>=f1){goto B18;}d=RW(a+440);e1=RW(a+380)+1;g1=RH(a+384);
-d1=RW(a+372);B15:b=d1+c*12;WH(b+10,g1);WH(b+8,0);WW(b+4,d);WW(b,0);WW(a+380,e1);if(e1<<1>f1){F32(s);
-}B16:d=(int)c1>-1;h1=(d?c1:4294967295u)<<1;if(h1!=0){e1=0;B41:WW(a+568,c1);WB(a+572,0);WW(a+564,1);
-WW(a+600,RW(a+572));WL(a+592,RL(a+564));F45(a+512,a+24,33414,5,a+592);c=RW(a+516);b=RW(a+512);
-if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);
-t=RW(a+520);c1=c;goto B19;}WW(a+128,33419);WW(a+132,1);WW(a+232,RW(a+232)+1);
-F45(a+512,a+24,33420,8,a+564);d1=RW(a+516);b=RW(a+512);if(b!=2){WL(a+448,RL(q));WL(a+456,RL(q+8));
-WL(a+464,RL(q+16));WW(a+471,RW(q+23));d=RB(a+524);t=RW(a+520);c1=d1;goto B19;}WW(a+128,33419);
-WW(a+132,1);WW(a+232,RW(a+232)+1);if(!RB(a+237)){WL(a+192,RL(a+24));WL(a+184,0);
-WL(a+200,(L)RW(a+44)+1);F40(a+24,1,4096,w);WL(a+136,0);WL(a+144,RL(a+24));WL(a+152,(L)RW(a+44)+1);
-F40(a+24,0,65537,z);WB(a+237,1);}if(RB(a+100)!=0){b=0;goto B20;}if(!RW(a+216)){WW(a+580,6);
-WW(a+576,33430);goto B21;}F43(a+24);b=RW(a+216);if(b==1){b=RW(a+212);i1=Compare(33428,b,1);if(!i1){
-goto B22;}u1=Compare(33429,b,1);if(!u1){goto B22;}b=RW(a+216);}WW(a+580,6);WW(a+576,33430);if(b){
-goto B23;}B21:WL(a+584,f);F18(a+592,33107,a+584);d=RB(a+600);t=RW(a+596);goto B24;
-B23:F42(a+592,RW(a+212),b,33430,6);c=RW(a+600);if(RW(a+592)-c<=28){F25(a+592,c,29);c=RW(a+600);}
-t=RW(a+596);b=t+c;WL(b,RL(33436));WL(b+8,RL(33444));WL(b+16,RL(33452));WL(b+21,RL(33457));d=c+29;
-WW(a+600,d);B24:WL(p+16,RL(y+16));WL(p+8,RL(y+8));WL(p,RL(y));WH(a+512,RH(o));WB(a+514,RB(o+2));
-c1=RW(a+592);b=1;B20:WW(a+471,RW(a+535));WL(a+464,RL(a+528));WL(a+456,RL(a+520));
-WL(a+448,RL(a+512));goto B19;B22:WW(a+128,33413);WW(a+132,1);WW(a+232,RW(a+232)+1);if(c-1<c1){
-if((d&(U)(d1-1<c1))!=0){if(RW(a+312)==1){j1=RW(a+344);g1=j1-1;i=RL(a+328)^(((L)c<<32)|(L)d1);
-i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;k1=(i>>31)^i;l1=(U)k1;
-d=g1&l1;if(!j1){goto B25;}m1=RW(a+324);n1=RW(a+340);b=n1+d*12;f1=RH(a+352);if(RH(b+10)==f1){
-i=k1&281474976710655ull;o1=RW(a+320);B28:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=m1){
-goto B26;}p1=b*12;q1=o1+p1;if(RW(q1)==c){if(RW(q1+4)==d1){goto B27;}}}d=(d+1)&g1;b=n1+d*12;
-if(RH(b+10)==f1){goto B28;}}WH(b+10,f1);WW(b+4,m1);WW(b,l1);WH(b+8,(U)(k1>>32));b=RW(a+348)+1;
-WW(a+348,b);if(b<<1>j1){F32(r);}b=RW(a+324);if(b==RW(a+316)){F23((a+312)|4);}d=RW(a+320)+b*12;
-WB(d+8,1);WW(d+4,d1);WW(d,c);WW(a+324,b+1);if(!i1){goto B29;}goto B30;}b=RW(a+324);if(c<b){
-b=RW(a+320)+(c<<3);i=(L)d1;k1=RL(b)^(1ull<<(i&63));WL(b,k1);b=(U)(k1>>(i&63));goto B31;}abort();
-B27:WB(q1+8,RB(q1+8)^1);d=RW(a+324);if(b<d){b=RB(RW(a+320)+p1+8);goto B31;}abort();B25:abort();
-B26:abort();B31:if(!(((U)(i1!=0)^b)&1)){goto B30;}B29:WB(a+496,i1!=0);WW(a+492,d1);WW(a+488,c);
-WW(a+480,2147483651u);WW(a+484,RW(a+440)+1);i=RL(a+112);k1=RL(a+120);WL(a+592,k1);WL(a+564,i);
-if(k1==0){WL(a+512,h);F18(a+448,33196,a+512);goto B32;}WL(a+528,h);WL(a+520,j);WL(a+512,k);
-F18(a+448,33042,a+512);B32:b=RW(a+480);switch((int)b<0?b^2147483648u:1u){case 0:goto B33;
-case 1:goto B34;default:goto B35;}B33:c=v;b=RW(a+484);if(!b){goto B35;}goto B36;B34:c=u;if(!b){
-goto B35;}B36:c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);B35:c=RW(a+104);
-d=RW(a+108);d1=RW(a+456);WW(a+540,d1);b=RW(a+452);WW(a+536,b);WL(a+512,RL(y));WL(a+520,RL(y+8));
-WL(a+528,RL(y+16));((void(*)(U,U,U,U))T[RW(d+16)])(c,a+512,b,d1);c=RW(a+448);if(!c){goto B37;}
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);goto B37;B30:b=RW(a+440);
-if(b==RW(a+432)){F20(a1);}d=RW(a+436)+(b<<3);WW(d+4,d1);WW(d,c);n1=b+1;WW(a+440,n1);r1=(L)d1;
-b=RW(a+444);i=RL(a+360);k1=((r1<<32)|(L)(b-c+1))^i;k1=((k1>>30)^k1)*13787848793156543929ull;
-k1=((k1>>27)^k1)*10723151780598845931ull;k1=RL(a+400)^(k1>>31)^k1;WL(a+400,k1);s1=(L)c;
-r1=i^((s1<<32)|r1);r1=((r1>>30)^r1)*13787848793156543929ull;
-r1=((r1>>27)^r1)*10723151780598845931ull;r1=RL(a+392)^(r1>>31)^r1;WL(a+392,r1);d=b+1;
-t1=i^(((L)(d-c)<<32)|(L)(d-d1));t1=((t1>>30)^t1)*13787848793156543929ull;
-t1=((t1>>27)^t1)*10723151780598845931ull;t1=RL(a+408)^(t1>>31)^t1;WL(a+408,t1);
-i=i^(((L)(b-d1+1)<<32)|s1);i=((i>>30)^i)*13787848793156543929ull;
-i=((i>>27)^i)*10723151780598845931ull;i=RL(a+416)^(i>>31)^i;WL(a+416,i);g1=RW(a+376);d=g1-1;
-k1=k1<r1?k1:r1;k1=t1<k1?t1:k1;k1=i<k1?i:k1;i1=(U)k1;c=d&i1;if(g1!=0){d1=RW(a+372);b=d1+c*12;
-f1=RH(a+384);if(RH(b+10)==f1){i=k1&281474976710655ull;B38:if((((L)RH(b+8)<<32)|(L)RW(b))==i){
-u1=F38(a+312,RW(b+4));if(u1){goto B37;}}c=(c+1)&d;b=d1+c*12;if(RH(b+10)==f1){goto B38;}g1=RW(a+376);
-n1=RW(a+440);}if(c>=g1){goto B39;}b=RW(a+372)+c*12;WH(b+10,RH(a+384));WH(b+8,(U)(k1>>32));
-WW(b+4,n1);WW(b,i1);d=1;b=RW(a+380)+1;WW(a+380,b);if(b<<1<=g1){goto B40;}F32(s);goto B40;}abort();
-B39:abort();}}B37:d=0;B40:e1=e1+1;if(e1!=h1){goto B41;}}F19(a+312);WL(a+120,0);b=RB(a+237);goto B42;
-B18:abort();B19:WH(a+296,RH(a+448));WB(a+298,RB(a+450));WL(a+272,RL(n));WL(a+280,RL(n+8));
-WL(a+288,RL(n+16));F19(a+312);B12:WB(a+324,d);WW(a+320,t);WW(a+316,c1);WH(a+325,RH(a+296));
-WB(a+327,RB(a+298));WL(a+328,RL(a+272));WL(a+336,RL(a+280));WL(a+344,RL(a+288));WW(a+312,b);if(!b){
-goto B3;}B9:WW(a+520,RW(a+324));WL(a+512,RL(a+316));F44(a+24,a+328,a+512);B8:b=0;goto B7;B3:b=1;
-B7:c=RW(a+208);if(c!=0){d=RW(a+212);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
-c=RW(a+32);if(c!=0){d=RW(a+36);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
-c=RW(a+56);if(c!=0){d=RW(a+60);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
-c=RW(a+80);if(c!=0){d=RW(a+84);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
-c=RW(a+220);if(c!=0){d=RW(a+224);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34160));WW(c+34160,d);}
-if(!b){b=RL(a+8)!=0;goto B43;}Write(33634,25);b=2;B43:G0=a+608;return b;B2:abort();}
-static void F49(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F50(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
+B1:b=F35(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);WB(a+212,1);WL(a+80,1);WL(a+72,1);
+WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33608);WW(a+176,65536);WW(a+172,b);
+WW(a+168,65536);WL(a+160,0);WW(a+156,33584);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+32,0);
+WW(a+28,4);WW(a+24,33628);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);WL(a+200,4294967296ull);
+WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);WW(a+276,4);WW(a+272,33628);
+WL(a+280,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+640);g=(L)(a+544);h=((L)11<<32)|g;i=(L)5<<32;
+j=i|(L)(a+624);k=e|(L)(a+648);l=e|(L)(a+272);m=i|(L)(a+280);n=a+512+3;o=a+665;p=a+576+3;q=a+589;
+r=a+376+16;s=a+424;t=a+456;u=a+544+4;v=a+544+8;w=a+88;x=a+200;d=a+128;y=a+64;z=a+24+16;a1=a+188;
+b1=a+496;b=0;c1=0;B42:if(!(b&1)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1){
+goto B3;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B3;}WB(a+213,1);}
+b=RW(a+196);if(b==1){w1=Compare(RW(a+192),33632,1);if(!w1){goto B4;}if(!RB(a+213)){
+WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1){goto B5;}WL(z+16,RL(d+16));
+WL(z+8,RL(d+8));WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B5;}WB(a+213,1);}b=RW(a+196);}if(!b){goto B6;
+}if(c1==RL(a+280)){WL(a+384,l);WL(a+376,m);F18(a+292,33264,a+376);WL(a+392,RL(z+16));
+WL(a+384,RL(z+8));WL(a+376,RL(z));F43(a+24,a+376,a+292);if(!RB(a+213)){WL(w+16,RL(d+16));
+WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1){goto B7;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));
+WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B7;}WB(a+213,1);}}WL(y+16,RL(z+16));WL(y+8,RL(z+8));
+WL(y,RL(z));c1=c1+1;WL(a+32,c1);WB(a+372,0);WL(a+364,214748364802ull);if(!RB(a+212)){
+WL(a+364,9223372032559808513ull);}F44(a+376,a+24,33394,19,a+364);d1=RW(a+380);b=RW(a+376);if(b==2){
+goto B8;}WH(a+360,RH(a+389));WB(a+362,RB(a+391));WL(a+336,RL(a+392));WL(a+344,RL(a+400));
+WL(a+352,RL(a+408));e1=RB(a+388);f1=RW(a+384);goto B9;B4:F42(a+24);WW(a+120,33413);WW(a+124,1);
+WW(a+184,RW(a+184)+1);if(!RB(a+213)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);
+if(w1){goto B10;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B10;}
+WB(a+213,1);}F42(a+24);b=RW(a+196);if(!b){goto B11;}F41(a+376,RW(a+192),b,33465,20);c=RW(a+384);
+if(RW(a+376)-c<=28){F25(a+376,c,29);c=RW(a+384);}b=RW(a+380)+c;WL(b,RL(33436));WL(b+8,RL(33444));
+WL(b+16,RL(33452));WL(b+21,RL(33457));WL(a+220,RL(a+376));b=c+29;WW(a+384,b);WL(a+232,RL(z));
+WL(a+240,RL(z+8));WL(a+248,RL(z+16));WW(a+228,b);WW(a+216,1);goto B12;B5:WW(a+216,0);goto B10;
+B6:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){w1=Grow(1);d=w1<<16;WW(34292,d+65536);
+b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}goto B13;}WW(34176,RW(b));B13:WB(b,48);WH(a+388,0);
+WW(a+384,1);WW(a+380,b);WW(a+376,1);WL(a+544,((L)2<<32)|(L)(a+376));F18(a+576,33048,a+544);
+b=RW(a+376);if(b!=0){c=RW(a+380);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}
+WL(a+544,RL(a+576));WW(a+552,RW(a+584));WL(a+384,((L)9<<32)|g);WL(a+376,l);F18(a+576,33036,a+376);
+c=RW(a+576);b=RW(a+580);d=RW(a+584);WW(a+516,d);WW(a+512,b);g1=RW(a+196);if(!g1){
+WL(a+576,e|(L)(a+512));F18(a+376,33107,a+576);goto B14;}F41(a+376,RW(a+192),g1,b,d);g1=RW(a+384);
+if(RW(a+376)-g1<=28){F25(a+376,g1,29);g1=RW(a+384);}d=RW(a+380)+g1;WL(d,RL(33436));
+WL(d+8,RL(33444));WL(d+16,RL(33452));WL(d+21,RL(33457));WW(a+384,g1+29);B14:WL(a+220,RL(a+376));
+WW(a+228,RW(a+384));WW(a+216,1);WL(a+248,RL(z+16));WL(a+240,RL(z+8));WL(a+232,RL(z));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+544);if(!b){goto B12;}
+c=RW(a+548);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B12;
+B8:WW(a+120,33413);WW(a+124,1);WW(a+184,RW(a+184)+1);i=((L(*)(U))T[RW(RW(a+156)+20)])(RW(a+152));
+b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){w1=Grow(1);g1=w1<<16;WW(34292,g1+65536);
+b=g1==c?b:g1;}WW(34288,b+16);if(!b){goto B2;}goto B15;}WW(34176,RW(b));B15:WL(b,0);h1=RW(34212);
+if(!h1){c=RW(34292);h1=RW(34288);if(c-h1<8192){w1=Grow(1);g1=w1<<16;WW(34292,g1+65536);
+h1=g1==c?h1:g1;}WW(34288,h1+8192);if(!h1){goto B2;}goto B16;}WW(34212,RW(h1));B16:c=0;
+g1=F35(h1,0,6144);WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+504,0);WL(a+496,17179869184ull);i1=1;
+WW(a+388,1);WW(a+384,b);WL(a+376,4294967296ull);WW(a+508,d1);WL(a+488,i);WH(a+448,1);WL(a+440,512);
+WW(a+436,g1);e1=512;WW(a+432,512);WL(a+424,i);F37(a+576,d1,i);WW(b,RW(34176));WW(34176,b);
+WL(a+376,RL(a+576));WL(a+384,RL(a+584));WL(a+392,RL(a+592));WL(a+400,RL(a+600));WL(a+408,RL(a+608));
+WL(a+416,RL(a+616));WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+504,0);f1=2;WH(a+448,2);
+WW(a+444,0);if(RH(g1+10)!=2){g1=0;goto B17;}c=0;b=g1;B19:if(!(RW(b)|RH(b+8))){w1=F38(a+376,RW(b+4));
+if(w1){goto B18;}}c=(c+1)&511;b=g1+c*12;if(RH(b+10)==2){goto B19;}e1=RW(a+440);if(c>=e1){goto B20;}
+g1=RW(a+504);i1=RW(a+444)+1;f1=RH(a+448);h1=RW(a+436);B17:b=h1+c*12;WH(b+10,f1);WH(b+8,0);
+WW(b+4,g1);WW(b,0);WW(a+444,i1);if(i1<<1>e1){F32(s);}B18:g1=(int)d1>-1;j1=(g1?d1:4294967295u)<<1;
+if(j1!=0){i1=0;B41:WW(a+628,d1);WB(a+632,0);WW(a+624,1);WW(a+664,RW(a+632));WL(a+656,RL(a+624));
+F44(a+576,a+24,33414,5,a+656);c=RW(a+580);b=RW(a+576);if(b!=2){WL(a+512,RL(q));WL(a+520,RL(q+8));
+WL(a+528,RL(q+16));WW(a+535,RW(q+23));e1=RB(a+588);f1=RW(a+584);d1=c;goto B21;}WW(a+120,33419);
+WW(a+124,1);WW(a+184,RW(a+184)+1);F44(a+576,a+24,33420,8,a+624);h1=RW(a+580);b=RW(a+576);if(b!=2){
+WL(a+512,RL(q));WL(a+520,RL(q+8));WL(a+528,RL(q+16));WW(a+535,RW(q+23));e1=RB(a+588);f1=RW(a+584);
+d1=h1;goto B21;}WW(a+120,33419);WW(a+124,1);WW(a+184,RW(a+184)+1);if(!RB(a+213)){WL(w+16,RL(d+16));
+WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1!=0){b=0;goto B22;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));
+WL(z,RL(d));b=0;w1=F45(d,0,a1);if(w1){goto B22;}WB(a+213,1);}if(!RW(a+196)){WW(a+644,6);
+WW(a+640,33430);goto B23;}F42(a+24);b=RW(a+196);if(b==1){k1=Compare(33428,RW(a+192),1);if(!k1){
+goto B24;}b=RW(a+196);if(b==1){w1=Compare(33429,RW(a+192),1);if(!w1){goto B24;}b=RW(a+196);}}
+WW(a+644,6);WW(a+640,33430);if(b){goto B25;}B23:WL(a+648,f);F18(a+656,33107,a+648);e1=RB(a+664);
+f1=RW(a+660);goto B26;B25:F41(a+656,RW(a+192),b,33430,6);c=RW(a+664);if(RW(a+656)-c<=28){
+F25(a+656,c,29);c=RW(a+664);}f1=RW(a+660);b=f1+c;WL(b,RL(33436));WL(b+8,RL(33444));
+WL(b+16,RL(33452));WL(b+21,RL(33457));e1=c+29;WW(a+664,e1);B26:WL(p+16,RL(z+16));WL(p+8,RL(z+8));
+WL(p,RL(z));WH(a+576,RH(o));WB(a+578,RB(o+2));d1=RW(a+656);b=1;B22:WW(a+535,RW(a+599));
+WL(a+528,RL(a+592));WL(a+520,RL(a+584));WL(a+512,RL(a+576));goto B21;B24:WW(a+120,33413);
+WW(a+124,1);WW(a+184,RW(a+184)+1);if(c-1<d1){if((g1&(U)(h1-1<d1))!=0){if(RW(a+376)==1){l1=RW(a+408);
+f1=l1-1;i=RL(a+392)^(((L)c<<32)|(L)h1);i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;m1=(i>>31)^i;n1=(U)m1;g1=f1&n1;if(!l1){goto B27;}o1=RW(a+388);
+p1=RW(a+404);b=p1+g1*12;e1=RH(a+416);if(RH(b+10)==e1){i=m1&281474976710655ull;q1=RW(a+384);
+B30:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=o1){goto B28;}r1=b*12;s1=q1+r1;if(RW(s1)==c){
+if(RW(s1+4)==h1){goto B29;}}}g1=(g1+1)&f1;b=p1+g1*12;if(RH(b+10)==e1){goto B30;}}WH(b+10,e1);
+WW(b+4,o1);WW(b,n1);WH(b+8,(U)(m1>>32));b=RW(a+412)+1;WW(a+412,b);if(b<<1>l1){F32(r);}b=RW(a+388);
+if(b==RW(a+380)){F23((a+376)|4);}g1=RW(a+384)+b*12;WB(g1+8,1);WW(g1+4,h1);WW(g1,c);WW(a+388,b+1);
+if(!k1){goto B31;}goto B32;}b=RW(a+388);if(c<b){b=RW(a+384)+(c<<3);i=(L)h1;m1=RL(b)^(1ull<<(i&63));
+WL(b,m1);b=(U)(m1>>(i&63));goto B33;}abort();B29:WB(s1+8,RB(s1+8)^1);g1=RW(a+388);if(b<g1){
+b=RB(RW(a+384)+r1+8);goto B33;}abort();B27:abort();B28:abort();B33:if(!(((U)(k1!=0)^b)&1)){goto B32;
+}B31:WB(a+560,k1!=0);WW(a+556,h1);WW(a+552,c);WW(a+544,2147483651u);WW(a+548,RW(a+504)+1);
+WL(a+592,RL(z+16));WL(a+584,RL(z+8));WL(a+576,RL(z));WL(a+648,RL(a+24));WL(a+624,RL(a+32));
+g1=RW(a+112);h1=RW(a+116);WL(a+528,h);WL(a+520,j);WL(a+512,k);F18(a+656,33042,a+512);e1=RW(a+664);
+WW(a+604,e1);b=RW(a+660);WW(a+600,b);c=RW(a+656);((void(*)(U,U,U,U))T[RW(h1+16)])(g1,a+576,b,e1);
+if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}g1=0;b=RW(a+544);
+switch((int)b<0?b^2147483648u:1u){case 0:goto B34;case 1:goto B35;default:goto B36;}B34:c=v;
+b=RW(a+548);if(!b){goto B36;}goto B37;B35:c=u;if(!b){goto B36;}B37:g1=0;c=RW(c);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B36;B32:b=RW(a+504);
+if(b==RW(a+496)){F20(b1);}g1=RW(a+500)+(b<<3);WW(g1+4,h1);WW(g1,c);p1=b+1;WW(a+504,p1);t1=(L)h1;
+b=RW(a+508);i=RL(a+424);m1=((t1<<32)|(L)(b-c+1))^i;m1=((m1>>30)^m1)*13787848793156543929ull;
+m1=((m1>>27)^m1)*10723151780598845931ull;m1=RL(a+464)^(m1>>31)^m1;WL(a+464,m1);u1=(L)c;
+t1=i^((u1<<32)|t1);t1=((t1>>30)^t1)*13787848793156543929ull;
+t1=((t1>>27)^t1)*10723151780598845931ull;t1=RL(a+456)^(t1>>31)^t1;WL(a+456,t1);g1=b+1;
+v1=i^(((L)(g1-c)<<32)|(L)(g1-h1));v1=((v1>>30)^v1)*13787848793156543929ull;
+v1=((v1>>27)^v1)*10723151780598845931ull;v1=RL(a+472)^(v1>>31)^v1;WL(a+472,v1);
+i=i^(((L)(b-h1+1)<<32)|u1);i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;i=RL(a+480)^(i>>31)^i;WL(a+480,i);f1=RW(a+440);g1=f1-1;
+m1=m1<t1?m1:t1;m1=v1<m1?v1:m1;m1=i<m1?i:m1;k1=(U)m1;c=g1&k1;if(f1!=0){h1=RW(a+436);b=h1+c*12;
+e1=RH(a+448);if(RH(b+10)==e1){i=m1&281474976710655ull;B39:if((((L)RH(b+8)<<32)|(L)RW(b))==i){
+w1=F38(a+376,RW(b+4));if(w1){goto B38;}}c=(c+1)&g1;b=h1+c*12;if(RH(b+10)==e1){goto B39;}
+f1=RW(a+440);p1=RW(a+504);}if(c>=f1){goto B40;}b=RW(a+436)+c*12;WH(b+10,RH(a+448));
+WH(b+8,(U)(m1>>32));WW(b+4,p1);WW(b,k1);g1=1;b=RW(a+444)+1;WW(a+444,b);if(b<<1<=f1){goto B36;}
+F32(s);goto B36;}abort();B40:abort();}}B38:g1=0;B36:i1=i1+1;if(i1!=j1){goto B41;}}F19(a+376);
+WL(a+32,0);b=RB(a+213);goto B42;B20:abort();B3:WW(a+216,0);goto B10;B7:WW(a+216,0);
+WH(a+229,RH(a+332));WB(a+231,RB(a+334));WL(a+232,RL(a+304));WL(a+240,RL(a+312));WL(a+248,RL(a+320));
+goto B10;B21:WH(a+360,RH(a+512));WB(a+362,RB(a+514));WL(a+336,RL(n));WL(a+344,RL(n+8));
+WL(a+352,RL(n+16));F19(a+376);B9:WH(a+332,RH(a+360));WB(a+334,RB(a+362));WL(a+304,RL(a+336));
+WL(a+312,RL(a+344));WL(a+320,RL(a+352));WB(a+228,e1);WW(a+224,f1);WW(a+220,d1);WW(a+216,b);
+WB(a+231,RB(a+334));WH(a+229,RH(a+332));WL(a+248,RL(a+320));WL(a+240,RL(a+312));WL(a+232,RL(a+304));
+if(!b){goto B10;}B12:WW(a+264,RW(a+228));WL(a+256,RL(a+220));F43(a+24,a+232,a+256);B11:b=RW(a+188);
+if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);
+if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+200);
+if(!b){goto B43;}d=0;goto B44;B10:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+200);if(!b){goto B45;}d=1;B44:c=RW(a+204);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);if(d){goto B45;}B43:b=RL(a+8)!=0;
+goto B46;B45:Write(33634,25);b=2;B46:G0=a+672;return b;B2:abort();}
+static void F50(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F51(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F50(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F51(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34160);if(e){goto B2;}h=RW(34292);e=RW(34288);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34292,f+(i&4294901760u));e=f==h?e:f;}
 WW(34288,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34160);if(!e){
@@ -556,17 +564,17 @@ g=RW(34292);e=RW(34288);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34292,c+(f&4294901760u));e=c==g?e:c;}WW(34288,e+b);goto B5;}WW(b+34160,RW(e));goto B6;
 B2:WW(g+34160,RW(e));B4:F24(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F51(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F52(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);}}
-static U F52(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F49(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F53(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F50(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F24(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F53(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F49(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F54(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F50(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F54(U a,U b,U c){U d=0;d=F9(a,33660,b,c);return d;}
-static U F55(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F55(U a,U b,U c){U d=0;d=F9(a,33660,b,c);return d;}
+static U F56(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -577,13 +585,13 @@ memcpy(M+33168," \300\13, expected \300\0\7, move \300\2: \300\0\7, move \300\12
 memcpy(M+33268,"nd more than \300\1 \300\1s\0\7, move \300\10: found \300\1 \300\2, \0\300\1:\300\2: \300\1\12\0, written without leading zerosholds noalre",100);
 memcpy(M+33368,"ady holds a\2\134x\303 \0\0i\2\0\0\0\1\2\3the size of a board\12a row a column-++ or -; what follows is not checkedthe",100);
 memcpy(M+33468," end of the inputnothingone spaceone line end (LF)one space or one line end (LF)a line end and an em",100);
-memcpy(M+33568,"pty line (LF): \0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0game0\12the input cannot be read\12\0\21\0\0\0\14\0\0\0",100);
+memcpy(M+33568,"pty line (LF)\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\14\0\0\0\15\0\0\0\16\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\17\0\0\0\20\0\0\0game0\12the input cannot be read\12\0\21\0\0\0\14\0\0\0",100);
 memcpy(M+33668,"\4\0\0\0\22\0\0\0\23\0\0\0\24\0\0\0000123456789abcdef00010203040506070809101112131415161718192021222324252627282930313233",100);
 memcpy(M+33768,"3435363738394041424344454647484950515253545556575859606162636465666768697071727374757677787980818283",100);
 memcpy(M+33868,"84858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",60);
 memcpy(M+34094,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F48();}
+return F49();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

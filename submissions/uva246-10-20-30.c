@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: d92b9c439869a543 */
+ * Digest of the sources, the compiler's version and the C below: 0f699f7b9267d00c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

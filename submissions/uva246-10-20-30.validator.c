@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: abd8adee568de211 */
+ * Digest of the sources, the compiler's version and the C below: 1dbf93fb52148881 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -80,42 +80,44 @@ static U Rotl(U v, U n) { return v << (n & 31) | v >> ((32 - n) & 31); }
 static U G0=32768;
 static U F5(U a,U b);
 static U F6(U a,U b,U c);
-static U F7(U a,U b);
-static U F8(U a,U b,U c,U d,U e,U f);
-static U F9(U a,U b);
+static void F7(U a,U b,U c);
+static U F8(U a,U b);
+static U F9(U a,U b,U c,U d,U e,U f);
 static U F10(U a,U b);
-static void F11(U a,U b,U c,U d);
-static U F12(U a,U b);
-static void F13(U a,U b,U c);
-static void F14(U a,U b,U c,U d);
-static U F15(U a,U b,U c);
-static void F16(U a,U b,U c);
-static void F17(U a,U b);
-static void F18(U a,U b,U c,U d);
-static U F19(U a,U b,U c);
-static U F20(U a,U b);
-static void F21(U a,U b,U c);
-static U F23(U a,U b);
-static U F24(U a,U b,U c,U d);
-static void F25(U a,U b,U c,U d);
-static L F26(U a);
-static void F27(U a,U b,U c,U d);
+static U F11(U a,U b);
+static void F12(U a,U b,U c,U d);
+static U F13(U a,U b);
+static void F14(U a,U b,U c);
+static void F15(U a,U b,U c,U d);
+static U F16(U a,U b,U c);
+static void F17(U a,U b,U c);
+static void F18(U a,U b);
+static void F19(U a,U b,U c,U d);
+static U F20(U a,U b,U c);
+static U F21(U a,U b);
+static void F22(U a,U b,U c);
+static U F24(U a,U b);
+static U F25(U a,U b,U c,U d);
+static void F26(U a,U b,U c,U d);
+static L F27(U a);
 static void F28(U a);
 static void F29(U a,U b,U c,U d,U e);
 static void F30(U a,U b,U c);
 static U F31(U a,U b);
-static U F34(U a,U b,U c);
-static U F35(void);
-static U F36(U a,U b);
-static void F38(U a,U b,U c);
-static void F39(U a,U b,U c,U d);
-static void F40(U a);
-static U F41(U a,U b,U c);
-static U F42(U a,U b);
+static U F33(U a,U b,U c);
+static void F34(U a);
+static U F36(U a,U b,U c);
+static U F37(void);
+static U F38(U a,U b);
+static void F40(U a,U b,U c);
+static void F41(U a,U b,U c,U d);
+static void F42(U a);
 static U F43(U a,U b,U c);
-static U F44(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F9,(Any)F12,(Any)F10,(Any)F23,(Any)F20,(Any)F5,(Any)F31,(Any)F36,(Any)F7,(
-Any)F18,(Any)F19,(Any)F26,(Any)F11,(Any)F25,(Any)F40,(Any)F41,(Any)F42,(Any)F43};
+static U F44(U a,U b);
+static U F45(U a,U b,U c);
+static U F46(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F10,(Any)F13,(Any)F11,(Any)F24,(Any)F21,(Any)F5,(Any)F31,(Any)F38,(Any)F8,(
+Any)F19,(Any)F20,(Any)F27,(Any)F12,(Any)F26,(Any)F42,(Any)F43,(Any)F44,(Any)F45};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -144,38 +146,43 @@ k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B19;B17:l=1;
 o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&65535)>=i){return 0;
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
-static U F7(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
+static void F7(U a,U b,U c){U d=0,e=0,f=0,g=0;d=RW(b+60);if(d<=c){if(d){goto B1;}WW(a,0);return;}
+WW(b+60,d+(c^4294967295u));e=RW(b+4);f=RW(b);d=f+c;f=c>e-f?e:d;WW(b,f);g=0;if(d!=f){goto B2;}
+if(e==f){goto B2;}WW(b,d+1);c=RW(b+56)+c;WW(a+4,c);d=RW(b+(d<<2)+8);WW(b+56,c+1);WW(a+8,d);WW(a,1);
+return;B1:c=RW(b+4);f=RW(b);e=d-1;g=f+e;e=e>c-f?c:g;WW(b,e);if(g==e){if(c!=e){WW(b,f+d);
+WW(b+56,RW(b+56)+d);}}g=0;WW(b+60,0);B2:WW(a,g);}
+static U F8(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(RW(a));f=e;if(e>=1000){
 d=10;f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33552));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33552));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33552));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33553));B3:d=F8(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F8(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;g=RW(a+8);h=g&2097152;
+WB(c+6+d,RB((a<<1)+33553));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F9(U a,U b,U c,U d,U e,U f){U g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;g=RW(a+8);h=g&2097152;
 i=h?43u:1114112u;h=(b?h>>21:1u)+f;if(!(g&8388608)){c=0;goto B1;}if(!d){j=0;goto B2;}
 j=(int)(U)(SB)RB(c)>-65;if(d!=1){j=j+(U)((int)(U)(SB)RB(c+1)>-65);}B2:h=j+h;B1:k=b?i:45u;l=RH(a+12);
 if(h<l){if(!(g&16777216)){l=l-h;b=0;j=0;switch((g>>29)&3){case 1:goto B3;case 2:goto B4;
 case 3:goto B3;default:goto B5;}B3:j=l;goto B5;B4:j=(l&65534)>>1;B5:i=g&2097151;h=RW(a+4);a=RW(a);
 B7:if((b&65535)>=(j&65535)){goto B6;}g=1;b=b+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}
-goto B8;}m=RL(a+8);WW(a+8,((U)m&2682257408u)|536870960);g=1;i=RW(a);j=RW(a+4);n=F44(i,j,k,c,d);
+goto B8;}m=RL(a+8);WW(a+8,((U)m&2682257408u)|536870960);g=1;i=RW(a);j=RW(a+4);n=F46(i,j,k,c,d);
 if(n){goto B8;}b=0;h=(l-h)&65535;B10:if((b&65535)>=h){goto B9;}g=1;b=b+1;
-n=((U(*)(U,U))T[RW(j+16)])(i,48);if(!n){goto B10;}goto B8;B6:g=1;n=F44(a,h,k,c,d);if(n){goto B8;}
+n=((U(*)(U,U))T[RW(j+16)])(i,48);if(!n){goto B10;}goto B8;B6:g=1;n=F46(a,h,k,c,d);if(n){goto B8;}
 n=((U(*)(U,U,U))T[RW(h+12)])(a,e,f);if(n){goto B8;}j=(l-j)&65535;b=0;B11:if((b&65535)>=j){return 0;}
 g=1;b=b+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B11;}goto B8;B9:g=1;
 n=((U(*)(U,U,U))T[RW(j+12)])(i,e,f);if(n){goto B8;}WL(a+8,m);return 0;}g=1;b=RW(a);a=RW(a+4);
-n=F44(b,a,k,c,d);if(!n){g=((U(*)(U,U,U))T[RW(a+12)])(b,e,f);}B8:return g;}
-static U F9(U a,U b){U c=0;c=F6(b,RW(a),RW(a+4));return c;}
-static U F10(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33536));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F8(b,1,34008,2,c+14+a-1,3u-a);G0=c+16;return a;}
-static void F11(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
+n=F46(b,a,k,c,d);if(!n){g=((U(*)(U,U,U))T[RW(a+12)])(b,e,f);}B8:return g;}
+static U F10(U a,U b){U c=0;c=F6(b,RW(a),RW(a+4));return c;}
+static U F11(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+33536));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F9(b,1,34008,2,c+14+a-1,3u-a);G0=c+16;return a;}
+static void F12(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
 WL(e+72,((L)1<<32)|(L)(e+36));f=(L)2<<32;WL(e+64,f|(L)(e+16));WL(e+56,f|(L)(e+8));
-F13(e+44,33255,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+F14(e+44,33260,e+56);b=RW(e+44);d=RW(e+48);Write(d,RW(e+52));if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34012));WW(b+34012,d);}}G0=e+80;}
-static U F12(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
+static U F13(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
 d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+33552));
 WH(a-2,RH((((h-i*100)&65535)<<1)+33552));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
 a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+33552));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+33553));B2:d=F8(b,1,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static void F13(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
+WB(c+12+d,RB(((U)f<<1)+33553));B2:d=F9(b,1,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static void F14(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
@@ -183,26 +190,26 @@ f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){got
 goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34012);if(!g){i=RW(34144);
 g=RW(34140);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34144,h+(j&4294901760u));
 g=h==i?g:h;}WW(34140,g+f);if(g){goto B7;}abort();}WW(f+34012,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F24(d+4,33512,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
-static void F14(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+WW(d+4,e);k=F25(d+4,33512,b,c);if(!k){WW(a+8,RW(d+12));WL(a,RL(d+4));G0=d+16;return;}B5:abort();}
+static void F15(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34012);if(e){goto B2;}h=RW(34144);e=RW(34140);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34144,f+(i&4294901760u));e=f==h?e:f;}
 WW(34140,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34012);if(!e){
 g=RW(34144);e=RW(34140);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34144,c+(f&4294901760u));e=c==g?e:c;}WW(34140,e+b);goto B5;}WW(b+34012,RW(e));goto B6;
-B2:WW(g+34012,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);
+B2:WW(g+34012,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static U F15(U a,U b,U c){Copy(a,b,c);return a;}
-static void F16(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F14(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
+static U F16(U a,U b,U c){Copy(a,b,c);return a;}
+static void F17(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F18(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F15(d+4,e,RW(a+4),c);if(RW(d+4)==1){F18(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F17(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static void F18(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F19(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static U F20(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
+static void F18(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F19(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F20(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static U F21(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)3<<32)|(L)(c+44);
-B24:F21(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F21(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
+B24:F22(c+24,i,h);n=RW(c+24+(RW(c+24)?4u:8u));if(n<=h){F22(c+24,i,n);b=RW(c+24);d=b?0u:RW(c+32);
 if(!d){goto B2;}k=b?1u:RW(c+28);l=k+d;B20:b=(U)(SB)RB(k);if((int)b>-1){k=k+1;b=b&255;goto B3;}
 d=RB(k+1)&63;j=b&31;if(b<=4294967263u){b=(j<<6)|d;k=k+2;goto B3;}d=(d<<6)|(RB(k+2)&63);
 if(b<4294967280u){b=d|(j<<12);k=k+3;goto B3;}b=(d<<6)|(RB(k+3)&63)|((j<<18)&1835008);k=k+4;
@@ -212,7 +219,7 @@ goto B4;}if(b!=12644){goto B5;}goto B4;}if(b==65279){goto B4;}if(b==65440){goto 
 B5:if((b&2097148)!=113824){d=b&2097136;if(d!=78896){j=b&2097150;if(j!=65534){if(d!=65024){
 if((b&2097144)!=8232){if(d!=8192){if(b-4447>=2){if(j!=6068){if(b-6155>=5){if(b-8287>=17){
 if(b-57344>=6400){if(b-65520>=12){if(b-119163<=4294967287u){if(b<917504){o=b<128;if(o!=0){d=1;
-goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F16(c+12,j,d);
+goto B6;}if(b<2048){d=2;goto B6;}d=b<65536?3u:4u;B6:j=RW(c+20);p=j;if(d>RW(c+12)-j){F17(c+12,j,d);
 p=RW(c+20);}p=RW(c+16)+p;if(!o){o=(b&63)|4294967168u;q=b>>6;if(b<2048){WB(p+1,o);WB(p,q|192);
 goto B7;}r=b>>12;q=(q&63)|4294967168u;if(b<=65535){WB(p+2,o);WB(p+1,q);WB(p,r|224);goto B7;}
 WB(p+3,o);WB(p+2,q);WB(p+1,(r&63)|4294967168u);WB(p,(b>>18)|4294967280u);goto B7;}WB(p,b);
@@ -228,12 +235,12 @@ WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+2
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32768);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
 o=2;goto B18;}o=4;s=((L)RB((b&15)+33536)<<8)|(L)RB((b>>4)+33536);j=120;B18:WL(c+26,s);WB(c+25,j);
-WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F16(c+12,b,j);}if(o>d){
-b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F16(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
+WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F17(c+12,b,j);}if(o>d){
+b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F17(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F13(c+24,33266,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
-b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F16(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
-B22:F15(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F14(c+24,33271,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F17(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
+B22:F16(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
 WW(d,RW(b+34012));WW(b+34012,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
@@ -242,8 +249,8 @@ t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15
 WW(k,RW(b+34012));WW(b+34012,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33025u:33024u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
 B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34012));WW(b+34012,k);goto B1;}
-WL(c+24,((L)4<<32)|(L)33032);d=F24(RW(b),RW(b+4),33201,c+24);B1:G0=c+64;return d;}
-static void F21(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
+WL(c+24,((L)4<<32)|(L)33032);d=F25(RW(b),RW(b+4),33206,c+24);B1:G0=c+64;return d;}
+static void F22(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
 }i=1103806595072ull;switch(RB(g+33752)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
@@ -260,12 +267,12 @@ if((int)(U)(SB)RB(b+g)<-64){goto B11;}i=3302829850624ull;goto B7;B15:i=0;g=d+2;i
 if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(a,1);return;
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
-static U F23(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
+static U F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
 f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+33552));
 WH(g-2,RH((((h-i*100)&65535)<<1)+33552));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
 a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33552));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+33553));B3:d=F8(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
-static U F24(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
+WB(c+6+d,RB((a<<1)+33553));B3:d=F9(b,1,1,0,c+6+d,10u-d);G0=c+16;return d;}
+static U F25(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
 B10:i=c+1;if((int)(U)((int)(f<<24)>>24)<=-1){j=f&255;if(j==128){goto B3;}if(j!=192){goto B4;}
 WW(e+4,b);WW(e,a);WL(e+8,1610612768);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(!m){goto B5;}
@@ -276,180 +283,185 @@ B7:if(!(f&4)){i=c;goto B8;}i=c+2;j=RH(c);B8:if(!(f&8)){c=i;goto B9;}c=i+2;h=RH(i
 l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(e+12,l);WW(e+8,k);
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
-static void F25(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
+static void F26(U a,U b,U c,U d){U e=0;L f=0;e=G0-48;G0=e;WW(e+8,d);WW(e+4,c);d=RW(a);f=RL(d)+1;
 WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)2<<32;WL(e+32,f|(L)(b+16));WL(e+24,f|(L)(b+8));
-F13(e+12,33255,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+F14(e+12,33260,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34012));WW(d+34012,c);}}G0=e+48;}
-static L F26(U a){(void)a;return 11400714819323198485ull;}
-static void F27(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F16(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F15(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33277,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F16(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F15(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33398;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33335;goto B13;B12:x=30;w=33368;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33342;goto B13;}x=17;w=33351;}B13:F29(b+36,f,e,w,x);F30(a,b+8,b+36);B10:G0=b+48;}
+static L F27(U a){(void)a;return 11400714819323198485ull;}
+static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33403;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33340;goto B16;B15:v=30;w=33373;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33347;goto B16;}v=17;w=33356;}B16:F29(b+36,f,e<65536?e:65536u,w,v);F30(a,b+8,b+36);
+B10:G0=b+48;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
-WL(f+32,((L)1<<32)|(L)(f+8));F13(a,33118,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
+WL(f+32,((L)1<<32)|(L)(f+8));F14(a,33118,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34012);if(!e){i=RW(34144);e=RW(34140);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34144,g+65536);e=g==i?e:g;}WW(34140,e+h);if(e){goto B2;}abort();}WW(h+34012,RW(e));
-B2:e=F15(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
-WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F13(a,33179,f+32);c=RW(f+16);if(c!=0){
+B2:e=F16(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
+WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F14(a,33179,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34012));WW(c+34012,e);}B1:G0=f+48;}
-static void F30(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33431u);WL(d+16,((L)6<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33045);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)7<<32)|(L)(d+88));
-F13(d+28,33199,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)7<<32)|(L)(d+88));
-WL(d+48,((L)2<<32)|(L)(d+80));F13(d+28,33042,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34012));WW(b+34012,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34012));WW(a+34012,b);}G0=d+96;}
-static U F31(U a,U b){U c=0;c=F24(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F34(U a,U b,U c){Fill(a,b,c);return a;}
-static U F35(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-496;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
-b=RW(34076);if(!b){c=RW(34144);b=RW(34140);if(c-b<65536){d1=Grow(1);d=d1<<16;WW(34144,d+65536);
-b=d==c?b:d;}WW(34140,b+65536);if(b){goto B1;}goto B2;}WW(34076,RW(b));B1:b=F34(b,0,65536);
-WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+228,1);WL(a+168,1);WL(a+160,1);WL(a+152,0);
-WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,4);WW(a+104,33480);WW(a+100,33460);
-WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33436);WL(a+56,0);WL(a+48,4294967296ull);
-WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);WB(a+92,0);WL(a+84,0);
-WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);WL(a+192,1);WB(a+229,0);
-WW(a+236,4);WW(a+232,33480);WL(a+240,18446744073709551615ull);e=(L)8<<32;f=e|(L)(a+316);
-g=((L)4<<32)|(L)(a+396);h=e|(L)(a+400);i=(L)1<<32;e=(L)(a+480);j=i|e;k=(L)9<<32;l=k|(L)(a+488);
-m=k|e;n=i|(L)(a+440);o=i|(L)(a+232);p=((L)2<<32)|(L)(a+240);q=a+328+8;r=a+448+8;s=a+316+4;t=a+212;
-u=a+152;v=a+128;w=a+200;b=0;k=0;B26:if(!(b&1)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F27(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+328,0);goto B3;}switch(RW(a+208)){
-case 0:goto B4;case 1:goto B5;default:goto B6;}B5:d1=Compare(RW(a+204),33484,1);if(d1){goto B6;}
-F28(a+16);WW(a+120,33277);b=1;WW(a+124,1);WW(a+224,RW(a+224)+1);if(!RB(a+229)){WL(a+184,RL(a+16));
-WL(a+176,0);WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));
-WL(a+144,(L)RW(a+36)+1);F27(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)){goto B7;}F28(a+16);
-b=RW(a+208);if(!b){goto B8;}F29(a+264,RW(a+204),b,33315,20);c=RW(a+272);if(RW(a+264)-c<=28){
-F16(a+264,c,29);c=RW(a+272);}b=RW(a+268)+c;WL(b,RL(33286));WL(b+8,RL(33294));WL(b+16,RL(33302));
-WL(b+21,RL(33307));WL(a+332,RL(a+264));b=c+29;WW(a+272,b);WL(a+344,RL(v));WL(a+352,RL(v+8));
-WL(a+360,RL(v+16));WW(a+340,b);WW(a+328,1);goto B9;B4:b=RW(34028);if(!b){c=RW(34144);b=RW(34140);
-if(c-b<16){d1=Grow(1);d=d1<<16;WW(34144,d+65536);b=d==c?b:d;}WW(34140,b+16);if(!b){goto B2;}
-goto B10;}WW(34028,RW(b));B10:WB(b,48);WH(a+340,0);WW(a+336,1);WW(a+332,b);WW(a+328,1);
-WL(a+416,((L)5<<32)|(L)(a+328));F13(a+264,33048,a+416);b=RW(a+328);if(b!=0){c=RW(a+332);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}WL(a+416,RL(a+264));
-WW(a+424,RW(a+272));WL(a+336,((L)6<<32)|(L)(a+416));WL(a+328,o);F13(a+264,33036,a+328);c=RW(a+264);
-b=RW(a+268);d=RW(a+272);WW(a+408,d);WW(a+404,b);x=RW(a+208);if(!x){WL(a+328,i|(L)(a+404));
-F13(a+264,33090,a+328);goto B11;}F29(a+264,RW(a+204),x,b,d);x=RW(a+272);if(RW(a+264)-x<=28){
-F16(a+264,x,29);x=RW(a+272);}d=RW(a+268)+x;WL(d,RL(33286));WL(d+8,RL(33294));WL(d+16,RL(33302));
-WL(d+21,RL(33307));WW(a+272,x+29);B11:WL(a+332,RL(a+264));WW(a+340,RW(a+272));WW(a+328,1);
-WL(a+360,RL(v+16));WL(a+352,RL(v+8));WL(a+344,RL(v));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34012));WW(c+34012,b);}b=RW(a+416);if(!b){goto B9;}c=RW(a+420);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);goto B9;B6:if(k==RL(a+240)){
-WL(a+336,o);WL(a+328,p);F13(a+252,33231,a+328);F30(a+16,v,a+252);}WL(u+16,RL(v+16));WL(u+8,RL(v+8));
-WL(u,RL(v));k=k+1;WL(a+112,k);WL(a+304,0);WL(a+296,0);WL(a+288,0);WL(a+280,0);WL(a+272,0);
-WL(a+264,0);y=0;B18:if(y!=0){WW(a+124,2);WW(a+120,33278);WW(a+224,RW(a+224)+1);}WB(a+324,0);
-WL(a+316,42949672961ull);WW(a+444,6);WW(a+440,33280);if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F27(a+16,1,4096,t);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F27(a+16,0,65537,w);WB(a+229,1);}if(RB(a+92)==1){WW(a+332,c);WL(a+336,RL(a+448));
-WL(a+344,RL(a+456));WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,0);goto B3;}if(!RW(a+208)){z=0;
-a1=RW(a+204);b1=a1;b=0;goto B12;}F28(a+16);b1=RW(a+204);z=RW(a+208);a1=b1+z;if(!z){z=0;b=0;goto B12;
-}b=0;B13:if(RB(b1+b)!=48){goto B12;}b=b+1;if(z!=b){goto B13;}b=z;B12:c=z-(U)(z!=0);c1=c<b?c:b;
-if(z!=c1){b=b1+c1;if(z-c1!=1){if((RB(b)&255)==48){goto B14;}}y=y+1;c=0;B16:if(b==a1){goto B15;}
-d=(RB(b)-48)&255;if(d>9){goto B14;}e=(L)c*10;if((U)(e>>32)){goto B14;}b=b+1;x=(U)e;c=x+d;if(c>=x){
-goto B16;}}B14:WW(a+480,a+316);WW(a+488,s);WL(a+344,l);WL(a+336,m);WL(a+328,n);
-F13(a+416,33055,a+328);b=RW(a+420);c=RW(a+424);WW(a+484,c);WW(a+480,b);d=RW(a+208);if(!d){
-WL(a+488,j);F13(a+328,33090,a+488);goto B17;}F29(a+328,RW(a+204),d,b,c);d=RW(a+336);
-if(RW(a+328)-d<=28){F16(a+328,d,29);d=RW(a+336);}c=RW(a+332)+d;WL(c,RL(33286));WL(c+8,RL(33294));
-WL(c+16,RL(33302));WL(c+21,RL(33307));WW(a+336,d+29);B17:WL(r+16,RL(v+16));WL(r+8,RL(v+8));
-WL(r,RL(v));WL(a+448,RL(a+332));c=RW(a+328);d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(b,RW(d+34012));WW(d+34012,b);}WW(a+332,c);WL(a+336,RL(a+448));WL(a+344,RL(a+456));
-WL(a+352,RL(a+464));WL(a+360,RL(a+472));WW(a+328,1);goto B9;B15:if(c1!=0){WL(a+416,n);
-F13(a+328,33067,a+416);b=RW(a+328);d=RW(a+332);F29(a+328,b1,z,d,RW(a+336));F30(a+16,v,a+328);
-if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34012));WW(b+34012,d);}}if(c-11<=4294967285u){
-WW(a+480,a+316);WW(a+488,s);WL(a+344,l);WL(a+336,m);WL(a+328,n);F13(a+416,33055,a+328);b=RW(a+420);
-F29(a+328,b1,z,b,RW(a+424));F30(a+16,v,a+328);d=RW(a+416);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(b,RW(d+34012));WW(d+34012,b);}}b=a+264+((c<11?c:11u)<<2);WW(b,RW(b)+1);if(y!=52){goto B18;}
-WW(a+124,1);WW(a+120,33277);WW(a+224,RW(a+224)+1);WL(q+40,RL(a+304));WL(q+32,RL(a+296));
-WL(q+24,RL(a+288));WL(q+16,RL(a+280));WL(q+8,RL(a+272));WL(q,RL(a+264));WL(a+384,47244640256ull);
-WW(a+332,12);b=RW(a+340);WW(a+396,1);WW(a+400,b);WW(a+316,4);y=9;c1=2;c=2;b1=2;if(b!=4){b=0;
-goto B19;}b=1;B19:B22:switch(b){case 0:goto B20;default:goto B21;}B20:WL(a+432,f);WL(a+424,g);
-WL(a+416,h);F13(a+404,33145,a+416);F30(a+16,u,a+404);b1=c;b=1;goto B22;B21:c=q+(b1<<2);b=0;x=c1;d=y;
-B24:if(y==b){goto B23;}if(!(b1+b-12)){goto B23;}z=RW(c);a1=c1+b-10?4u:16u;WW(a+316,a1);c=c+4;x=x+1;
-d=d-1;b=b+1;if(z==a1){goto B24;}c=b1+b;WW(a+400,z);c1=c1+b;WW(a+396,c1-1);y=d;goto B25;
-B23:WL(a+112,0);b=RB(a+229);goto B26;B25:b=0;goto B22;B3:b=1;goto B7;B9:WW(a+272,RW(a+340));
-WL(a+264,RL(a+332));F30(a+16,a+344,a+264);B8:b=0;B7:c=RW(a+200);if(c!=0){d=RW(a+204);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+24);if(c!=0){d=RW(a+28);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+48);if(c!=0){d=RW(a+52);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+72);if(c!=0){d=RW(a+76);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}c=RW(a+212);if(c!=0){d=RW(a+216);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+34012));WW(c+34012,d);}if(!b){b=RL(a)!=0;goto B27;}
-Write(33486,25);b=2;B27:G0=a+496;return b;B2:abort();}
-static U F36(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
+static void F30(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)6<<32)|(L)c);F14(d+88,33204,d+72);h=RW(d+96);WW(d+68,h);
+a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34012));WW(b+34012,a);goto B1;}WL(d+8,((L)6<<32)|(L)c);WW(d+16,33201);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)7<<32)|(L)(d+16));
+WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F14(d+72,33042,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34012));
+WW(b+34012,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34012));
+WW(a+34012,b);}G0=d+112;}
+static U F31(U a,U b){U c=0;c=F25(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
+static U F33(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F34(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
+static void F34(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F41(b+4,e,RW(a+4),c);if(RW(b+4)==1){F18(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F36(U a,U b,U c){Fill(a,b,c);return a;}
+static U F37(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,
+e1=0,f1=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-560;G0=a;WL(a,0);WW(a+8,a);
+WW(a+12,0);b=RW(34076);if(!b){c=RW(34144);b=RW(34140);if(c-b<65536){f1=Grow(1);d=f1<<16;
+WW(34144,d+65536);b=d==c?b:d;}WW(34140,b+65536);if(b){goto B1;}goto B2;}WW(34076,RW(b));
+B1:b=F36(b,0,65536);WW(a+188,0);WL(a+180,4294967296ull);WB(a+204,1);WL(a+72,1);WL(a+64,1);
+WL(a+56,0);WL(a+48,1);WL(a+40,1);WL(a+32,0);WW(a+108,33460);WW(a+168,65536);WW(a+164,b);
+WW(a+160,65536);WL(a+152,0);WW(a+148,33436);WL(a+136,1);WL(a+128,1);WL(a+120,0);WL(a+24,0);
+WW(a+20,4);WW(a+16,33480);WW(a+104,a+8);WW(a+144,a+12);WW(a+200,0);WL(a+192,4294967296ull);
+WW(a+176,0);WL(a+112,1);WL(a+80,0);WL(a+88,1);WL(a+96,1);WB(a+205,0);WW(a+268,4);WW(a+264,33480);
+WL(a+272,18446744073709551615ull);e=(L)8<<32;f=(L)(a+552);g=e|f;h=((L)4<<32)|(L)(a+460);
+i=e|(L)(a+464);j=(L)1<<32;e=(L)(a+544);k=j|e;l=(L)9<<32;m=l|f;n=l|e;l=j|(L)(a+504);o=j|(L)(a+264);
+p=((L)2<<32)|(L)(a+272);q=a+376+8;r=a+512+8;s=a+448+4;t=a+80;u=a+192;v=a+120;w=a+56;x=a+16+16;
+y=a+180;b=0;f=0;B22:if(!(b&1)){WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){
+goto B3;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B3;}WB(a+205,1);}
+b=RW(a+188);if(b==1){f1=Compare(RW(a+184),33484,1);if(!f1){goto B4;}if(!RB(a+205)){
+WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){goto B5;}WL(x+16,RL(v+16));
+WL(x+8,RL(v+8));WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B5;}WB(a+205,1);}b=RW(a+188);}if(!b){goto B6;}
+if(f==RL(a+272)){WL(a+384,o);WL(a+376,p);F14(a+284,33236,a+376);WL(a+392,RL(x+16));
+WL(a+384,RL(x+8));WL(a+376,RL(x));F30(a+16,a+376,a+284);if(!RB(a+205)){WL(t+16,RL(v+16));
+WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){goto B7;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));
+WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B7;}WB(a+205,1);}}WL(w+16,RL(x+16));WL(w+8,RL(x+8));
+WL(w,RL(x));f=f+1;WL(a+24,f);WL(a+368,0);WL(a+360,0);WL(a+352,0);WL(a+344,0);WL(a+336,0);
+WL(a+328,0);z=0;B17:if(z!=0){WW(a+116,2);WW(a+112,33283);WW(a+176,RW(a+176)+1);}WB(a+456,0);
+WL(a+448,42949672961ull);WW(a+508,6);WW(a+504,33285);if(!RB(a+205)){WL(t+16,RL(v+16));
+WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1!=0){b=0;goto B8;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));
+WL(x,RL(v));b=0;f1=F33(v,0,y);if(f1){goto B8;}WB(a+205,1);}if(!RW(a+188)){a1=0;b1=RW(a+184);c1=b1;
+b=0;goto B9;}F28(a+16);c1=RW(a+184);a1=RW(a+188);b1=c1+a1;if(!a1){a1=0;b=0;goto B9;}b=0;
+B10:if(RB(c1+b)!=48){goto B9;}b=b+1;if(a1!=b){goto B10;}b=a1;B9:c=a1-(U)(a1!=0);d1=c<b?c:b;
+if(a1!=d1){b=c1+d1;if(a1-d1!=1){if((RB(b)&255)==48){goto B11;}}z=z+1;c=0;B13:if(b==b1){goto B12;}
+d=(RB(b)-48)&255;if(d>9){goto B11;}e=(L)c*10;if((U)(e>>32)){goto B11;}b=b+1;e1=(U)e;c=e1+d;
+if(c>=e1){goto B13;}}B11:WW(a+544,a+448);WW(a+552,s);WL(a+392,m);WL(a+384,n);WL(a+376,l);
+F14(a+480,33055,a+376);b=RW(a+484);c=RW(a+488);WW(a+548,c);WW(a+544,b);d=RW(a+188);if(!d){
+WL(a+552,k);F14(a+376,33090,a+552);goto B14;}F29(a+376,RW(a+184),d,b,c);d=RW(a+384);
+if(RW(a+376)-d<=28){F17(a+376,d,29);d=RW(a+384);}c=RW(a+380)+d;WL(c,RL(33291));WL(c+8,RL(33299));
+WL(c+16,RL(33307));WL(c+21,RL(33312));WW(a+384,d+29);B14:WL(r+16,RL(x+16));WL(r+8,RL(x+8));
+WL(r,RL(x));WL(a+512,RL(a+380));c=RW(a+376);d=RW(a+480);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(b,RW(d+34012));WW(d+34012,b);}b=1;B8:e=RL(a+512);WL(a+296,e);f=RL(a+520);WL(a+304,f);WW(a+212,c);
+WW(a+208,b);WL(a+216,e);WL(a+224,f);WL(a+232,RL(a+528));WL(a+240,RL(a+536));if(!b){goto B15;}
+goto B16;B12:if(d1!=0){WL(a+480,l);F14(a+376,33067,a+480);b=RW(a+376);d=RW(a+380);
+F29(a+376,c1,a1,d,RW(a+384));F30(a+16,x,a+376);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34012));WW(b+34012,d);}}if(c-11<=4294967285u){WW(a+544,a+448);WW(a+552,s);WL(a+392,m);
+WL(a+384,n);WL(a+376,l);F14(a+480,33055,a+376);b=RW(a+484);
+F29(a+376,RW(a+184),RW(a+188),b,RW(a+488));F30(a+16,x,a+376);d=RW(a+480);if(d!=0){
+d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34012));WW(d+34012,b);}}b=a+328+((c<11?c:11u)<<2);
+WW(b,RW(b)+1);if(z!=52){goto B17;}b=1;WW(a+116,1);WW(a+112,33282);WW(a+176,RW(a+176)+1);
+WL(q+40,RL(a+368));WL(q+32,RL(a+360));WL(q+24,RL(a+352));WL(q+16,RL(a+344));WL(q+8,RL(a+336));
+WL(q,RL(a+328));WW(a+440,1);WL(a+432,47244640256ull);WL(a+376,51539607552ull);goto B18;
+B3:WW(a+208,0);goto B15;B7:WW(a+208,0);WL(a+216,RL(a+296));WL(a+224,RL(a+304));WL(a+232,RL(a+312));
+WL(a+240,RL(a+320));goto B15;B18:B21:if(!b){b=RW(a+436);if(!b){goto B19;}WW(a+436,b-1);c=RW(a+376);
+if(RW(a+380)==c){goto B19;}b=RW(a+432);WW(a+452,b);WW(a+448,1);WW(a+376,c+1);c=RW(q+(c<<2));
+WW(a+432,b+1);WW(a+456,c);goto B20;}WW(a+440,0);F7(a+448,a+376,b);if(RW(a+448)!=1){goto B19;}
+c=RW(a+456);b=RW(a+452);B20:WW(a+460,b);WW(a+464,c);b=b==10?16u:4u;WW(a+552,b);if(c!=b){WL(a+496,g);
+WL(a+488,h);WL(a+480,i);F14(a+468,33145,a+480);WL(a+496,RL(w+16));WL(a+488,RL(w+8));WL(a+480,RL(w));
+F30(a+16,a+480,a+468);}b=RW(a+440);goto B21;B19:WL(a+24,0);b=RB(a+205);goto B22;B6:b=RW(34028);
+if(!b){c=RW(34144);b=RW(34140);if(c-b<16){f1=Grow(1);d=f1<<16;WW(34144,d+65536);b=d==c?b:d;}
+WW(34140,b+16);if(!b){goto B2;}goto B23;}WW(34028,RW(b));B23:WB(b,48);WH(a+388,0);WW(a+384,1);
+WW(a+380,b);WW(a+376,1);WL(a+480,((L)5<<32)|(L)(a+376));F14(a+328,33048,a+480);b=RW(a+376);if(b!=0){
+c=RW(a+380);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}WL(a+480,RL(a+328));
+WW(a+488,RW(a+336));WL(a+384,((L)6<<32)|(L)(a+480));WL(a+376,o);F14(a+328,33036,a+376);c=RW(a+328);
+b=RW(a+332);d=RW(a+336);WW(a+472,d);WW(a+468,b);e1=RW(a+188);if(!e1){WL(a+328,j|(L)(a+468));
+F14(a+376,33090,a+328);goto B24;}F29(a+376,RW(a+184),e1,b,d);e1=RW(a+384);if(RW(a+376)-e1<=28){
+F17(a+376,e1,29);e1=RW(a+384);}d=RW(a+380)+e1;WL(d,RL(33291));WL(d+8,RL(33299));WL(d+16,RL(33307));
+WL(d+21,RL(33312));WW(a+384,e1+29);B24:WL(a+212,RL(a+376));WW(a+220,RW(a+384));WW(a+208,1);
+WL(a+240,RL(x+16));WL(a+232,RL(x+8));WL(a+224,RL(x));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34012));WW(c+34012,b);}b=RW(a+480);if(!b){goto B16;}c=RW(a+484);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);goto B16;B5:WW(a+208,0);goto B15;
+B4:F28(a+16);WW(a+112,33282);WW(a+116,1);WW(a+176,RW(a+176)+1);if(!RB(a+205)){WL(t+16,RL(v+16));
+WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){goto B15;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));
+WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B15;}WB(a+205,1);}F28(a+16);b=RW(a+188);if(!b){goto B25;}
+F29(a+376,RW(a+184),b,33320,20);c=RW(a+384);if(RW(a+376)-c<=28){F17(a+376,c,29);c=RW(a+384);}
+b=RW(a+380)+c;WL(b,RL(33291));WL(b+8,RL(33299));WL(b+16,RL(33307));WL(b+21,RL(33312));
+WL(a+212,RL(a+376));b=c+29;WW(a+384,b);WL(a+224,RL(x));WL(a+232,RL(x+8));WL(a+240,RL(x+16));
+WW(a+220,b);WW(a+208,1);B16:WW(a+256,RW(a+220));WL(a+248,RL(a+212));F30(a+16,a+224,a+248);
+B25:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}
+b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}
+b=RW(a+192);if(!b){goto B26;}c=0;goto B27;B15:b=RW(a+180);if(b!=0){c=RW(a+184);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}b=RW(a+160);if(b!=0){c=RW(a+164);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}b=RW(a+192);if(!b){goto B28;}c=1;
+B27:d=RW(a+196);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34012));WW(b+34012,d);if(c){goto B28;}
+B26:b=RL(a)!=0;goto B29;B28:Write(33486,25);b=2;B29:G0=a+560;return b;B2:abort();}
+static U F38(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
 f=(e^a)-a;if(f>=1000){d=10;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;
 WH(g-4,RH((i<<1)+33552));WH(g-2,RH((((h-i*100)&65535)<<1)+33552));d=d-4;if(a>9999999){goto B1;}}
 if(f<=9){a=f;goto B2;}d=d-2;a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+33552));B2:if(e!=0){
-if(!a){goto B3;}}d=d-1;WB(c+6+d,RB((a<<1)+33553));B3:d=F8(b,(e^4294967295u)>>31,1,0,c+6+d,10u-d);
+if(!a){goto B3;}}d=d-1;WB(c+6+d,RB((a<<1)+33553));B3:d=F9(b,(e^4294967295u)>>31,1,0,c+6+d,10u-d);
 G0=c+16;return d;}
-static void F38(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F17(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F39(d+4,e,RW(a+4),c);if(RW(d+4)==1){F17(RW(d+8),RW(d+12));abort();}
+static void F40(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F18(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F41(d+4,e,RW(a+4),c);if(RW(d+4)==1){F18(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F39(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F41(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34012);if(e){goto B2;}h=RW(34144);e=RW(34140);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34144,f+(i&4294901760u));e=f==h?e:f;}
 WW(34140,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34012);if(!e){
 g=RW(34144);e=RW(34140);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34144,c+(f&4294901760u));e=c==g?e:c;}WW(34140,e+b);goto B5;}WW(b+34012,RW(e));goto B6;
-B2:WW(g+34012,RW(e));B4:F15(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);
+B2:WW(g+34012,RW(e));B4:F16(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F40(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F42(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34012));WW(b+34012,a);}}
-static U F41(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F38(a,d,c);d=RW(a+8);goto B1;}if(!c){
-goto B2;}B1:F15(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F42(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F38(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F43(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F40(a,d,c);d=RW(a+8);goto B1;}if(!c){
+goto B2;}B1:F16(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
+static U F44(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F40(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F43(U a,U b,U c){U d=0;d=F24(a,33512,b,c);return d;}
-static U F44(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F45(U a,U b,U c){U d=0;d=F25(a,33512,b,c);return d;}
+static U F46(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
 memcpy(M+32868,"defghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+32968,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\2a \300\300\0\300\1 \300\300\0\4 or \300\0\300\2, \300\4 to \300\0\24",100);
 memcpy(M+33068,"no leading zeros in \300\0\31the input ends, expected \300\0\30found nothing, expected \300\0\6found \300\12 cards of \300\13, ",100);
-memcpy(M+33168,"expected \300\0\6found \300\13, expected \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300\1\12\0\2\134",100);
-memcpy(M+33268,"x\303 \0\0i\2\0\0\12 \12a card; what follows is not checkedthe end of the inputnothingone spaceone line end (LF)",100);
-memcpy(M+33368,"one space or one line end (LF)a line end and an empty line (LF): \0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\12\0\0\0\13\0\0\0\14\0\0\0\0\0\0\0\4\0\0\0",100);
+memcpy(M+33168,"expected \300\0\6found \300\13, expected \300\0\2: \300\0\24a word of more than \300\6 bytes\0\20found more than \300\1 \300\1s\0\300\1:\300\2: \300",100);
+memcpy(M+33268,"\1\12\0\2\134x\303 \0\0i\2\0\0\12 \12a card; what follows is not checkedthe end of the inputnothingone spaceone line end",100);
+memcpy(M+33368," (LF)one space or one line end (LF)a line end and an empty line (LF)\0\0\0\0\4\0\0\0\4\0\0\0\12\0\0\0\13\0\0\0\14\0\0\0\0\0\0\0\4\0\0\0",100);
 memcpy(M+33468,"\4\0\0\0\15\0\0\0\16\0\0\0deck0\12the input cannot be read\12\0\17\0\0\0\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0000123456789abcdef0001020304050607",100);
 memcpy(M+33568,"0809101112131415161718192021222324252627282930313233343536373839404142434445464748495051525354555657",100);
 memcpy(M+33668,"585960616263646566676869707172737475767778798081828384858687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33768,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33868,"\1\1\1\1\1\1\1\1\1\1\1\1",12);
 memcpy(M+33946,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F35();}
+return F37();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

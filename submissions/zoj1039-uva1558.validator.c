@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0e013bd05c68ca60 */
+ * Digest of the sources, the compiler's version and the C below: da6a2ac3c0cad7f9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,8 +50,6 @@ static void WL(U a, L v) { memcpy(M + a, &v, 8); }
 static void Copy(U to, U from, U size) { memmove(M + to, M + from, size); }
 
 static void Fill(U to, U byte, U size) { memset(M + to, (int)byte, size); }
-
-static U Compare(U a, U b, U size) { return (U)memcmp(M + a, M + b, size); }
 
 /* The files that are read, by number, and the one that is written. */
 static FILE *Files[3], *Output;
@@ -115,23 +113,24 @@ static void F28(U a,U b);
 static void F29(U a,U b,U c,U d,U e);
 static void F30(U a,U b,U c);
 static void F31(U a,U b,U c,U d);
-static void F32(U a,U b,U c,U d);
-static void F33(U a,U b,U c,U d,U e);
-static U F34(U a,U b);
-static void F35(U a);
-static void F36(U a,U b,U c);
+static void F32(U a,U b,U c,U d,U e);
+static U F33(U a,U b);
+static void F34(U a);
+static void F35(U a,U b,U c);
+static U F36(U a,U b,U c);
 static U F37(U a,U b);
-static U F40(U a,U b,U c);
-static U F41(void);
-static void F43(U a,U b,U c);
-static void F44(U a,U b,U c,U d);
-static void F45(U a);
-static U F46(U a,U b,U c);
-static U F47(U a,U b);
-static U F48(U a,U b,U c);
-static U F49(U a,U b,U c,U d,U e);
-static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F11,(Any)F34,(Any)F7,(Any)F5,(
-Any)F37,(Any)F22,(Any)F23,(Any)F27,(Any)F15,(Any)F26,(Any)F45,(Any)F46,(Any)F47,(Any)F48};
+static void F39(U a);
+static U F41(U a,U b,U c);
+static U F42(void);
+static void F44(U a,U b,U c);
+static void F45(U a,U b,U c,U d);
+static void F46(U a);
+static U F47(U a,U b,U c);
+static U F48(U a,U b);
+static U F49(U a,U b,U c);
+static U F50(U a,U b,U c,U d,U e);
+static Any T[]={0,(Any)F8,(Any)F10,(Any)F13,(Any)F12,(Any)F16,(Any)F11,(Any)F33,(Any)F7,(Any)F5,(
+Any)F37,(Any)F22,(Any)F23,(Any)F27,(Any)F15,(Any)F26,(Any)F46,(Any)F47,(Any)F48,(Any)F49};
 static U F5(U a,U b){U c=0;c=F6(b,RW(a+4),RW(a+8));return c;}
 static U F6(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;d=RW(a+8);
 if((d&402653184)!=0){if((d&268435456)!=0){e=RH(a+14);if(e){goto B1;}c=0;goto B2;}if(c>=16){
@@ -235,12 +234,12 @@ i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k
 k=k-h;g=0;l=0;switch((f>>29)&3){case 1:goto B3;case 2:goto B4;case 3:goto B3;default:goto B5;}
 B3:l=k;goto B5;B4:l=(k&65534)>>1;B5:i=f&2097151;h=RW(a+4);a=RW(a);B7:if((g&65535)>=(l&65535)){
 goto B6;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);if(!n){goto B7;}goto B8;}m=RL(a+8);
-WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F49(i,l,j,b,c);if(n){goto B8;}g=0;
+WW(a+8,((U)m&2682257408u)|536870960);f=1;i=RW(a);l=RW(a+4);n=F50(i,l,j,b,c);if(n){goto B8;}g=0;
 h=(k-h)&65535;B10:if((g&65535)>=h){goto B9;}f=1;g=g+1;n=((U(*)(U,U))T[RW(l+16)])(i,48);if(!n){
-goto B10;}goto B8;B6:f=1;n=F49(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
+goto B10;}goto B8;B6:f=1;n=F50(a,h,j,b,c);if(n){goto B8;}n=((U(*)(U,U,U))T[RW(h+12)])(a,d,e);if(n){
 goto B8;}l=(k-l)&65535;g=0;B11:if((g&65535)>=l){return 0;}f=1;g=g+1;n=((U(*)(U,U))T[RW(h+16)])(a,i);
 if(!n){goto B11;}goto B8;B9:f=1;n=((U(*)(U,U,U))T[RW(l+12)])(i,d,e);if(n){goto B8;}WL(a+8,m);
-return 0;}f=1;g=RW(a);a=RW(a+4);n=F49(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
+return 0;}f=1;g=RW(a);a=RW(a+4);n=F50(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+12)])(g,d,e);}
 B8:return f;}
 static void F15(U a,U b,U c,U d){U e=0;L f=0;e=G0-80;G0=e;a=RW(a);WW(e+28,d);WW(e+24,c);
 WL(e+16,RL(b+16));WL(e+8,RL(b+8));WL(e,RL(b));f=RL(a)+1;WL(a,f);WW(e+40,d);WW(e+36,c);if(f<=20){
@@ -300,151 +299,150 @@ WW(c,RW(d+34156));WW(d+34156,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=G0-64;G0=c;d=0;WB(c+60,0);
 WL(c+52,81604378624ull);F29(c+8,b,33318,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
-WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+108,1);
-WW(b+104,33354);WW(b+208,RW(b+208)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
+WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+100,1);
+WW(b+96,33354);WW(b+160,RW(b+160)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
 F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}d=RW(c+12);g=d-2<19;d=g?1u<<(d&31):0u;if(e!=1){
-h=b+112;e=e-1;B4:WW(b+108,1);WW(b+104,33355);WW(b+208,RW(b+208)+1);WB(c+60,0);
-WL(c+52,85899345922ull);F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){
-g=0;goto B3;}i=1u<<(f&31);if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;
-B3:e=e-1;if(e){goto B4;}}}WW(b+108,1);WW(b+104,33354);WW(b+208,RW(b+208)+1);if(d!=0){
-f=(d^4294967295u)&2097148;e=(d-1)&d;B8:j=e;k=Ctz(d);if(k>=4){h=k>>1;e=k-1;d=2;B6:if(h==d){goto B5;}
-i=f>>(d&31);d=d+1;e=e-1;if(!(i&(f>>(e&31))&1)){goto B6;}h=d-1;goto B7;B5:e=k-h;
-if((f>>(h&31))&(f>>(e&31))&1){goto B7;}}e=(j-1)&j;d=j;if(j){goto B8;}goto B9;B7:if((g&1)!=0){
-WW(c+16,e);WW(c+12,h);WW(c+8,2147483649u);F30(b,b+136,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));
-WL(a+16,RL(c+24));WL(a+24,RL(c+32));WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
-static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+213)){WL(b+160,0);WL(b+168,RL(b));WL(b+176,(L)RW(b+20)+1);F31(b,1,4096,b+196);
-WL(b+112,0);WL(b+120,RL(b));WL(b+128,(L)RW(b+20)+1);F31(b,0,65537,b+184);WB(b+213,1);}if(!RB(b+76)){
-if(RW(b+192)){goto B1;}c=0;g=RW(b+188);h=g;d=0;goto B2;}WW(a,0);goto B3;B1:F35(b);h=RW(b+188);
-c=RW(b+192);g=h+c;if(!c){c=0;d=0;goto B2;}d=0;B4:if(RB(h+d)!=48){goto B2;}d=d+1;if(c!=d){goto B4;}
-d=c;B2:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){if((RB(d)&255)==48){goto B5;}}i=0;
-B7:if(d==g){goto B6;}k=(RB(d)-48)&255;if(k>9){goto B5;}l=(L)i*10;if((U)(l>>32)){goto B5;}d=d+1;
-m=(U)l;i=m+k;if(i>=m){goto B7;}}B5:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));
-WL(f+24,l|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33042,f+16);d=RW(f+60);
-F32(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));
-WW(b+34156,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));WL(a+32,RL(f+48));
-WL(a,RL(f+16));goto B3;B6:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));F17(f+16,33054,f+56);d=RW(f+16);
-k=RW(f+20);F33(f+16,h,c,k,RW(f+24));F36(b,b+112,f+16);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(k,RW(d+34156));WW(d+34156,k);}}if(RW(e)<=i){d=RW(e+4);if(RB(e+8)!=0){if(i>=d){goto B8;}goto B9;}
-if(i<=d){goto B9;}}B8:WW(f+72,e);WW(f+76,e+4);l=(L)6<<32;WL(f+32,l|(L)(f+76));WL(f+24,l|(L)(f+72));
-WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33042,f+16);d=RW(f+60);F33(f+16,h,c,d,RW(f+64));
-F36(b,b+112,f+16);b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}
-B9:WW(a,2);WW(a+4,i);B3:G0=f+80;}
-static void F30(U a,U b,U c){U d=0,g=0,h=0;L e=0,f=0;d=G0-64;G0=d;e=RL(a+88);f=RL(a+96);WL(d+56,f);
-WL(d+48,e);if(f==0){WL(d+16,((L)7<<32)|(L)c);F17(d+4,33157,d+16);goto B1;}WL(d+32,((L)7<<32)|(L)c);
-WL(d+24,((L)5<<32)|(L)(d+56));WL(d+16,((L)1<<32)|(L)(d+48));F17(d+4,33036,d+16);B1:g=RW(c);
-if((int)g>=0){if(g!=0){c=RW(c+4);g=((0u-Clz((g-1)|15))&31)<<2;WW(c,RW(g+34156));WW(g+34156,c);}}
-c=RW(a+80);g=RW(a+84);h=RW(d+12);WW(d+44,h);a=RW(d+8);WW(d+40,a);WL(d+16,RL(b));WL(d+24,RL(b+8));
-WL(d+32,RL(b+16));((void(*)(U,U,U,U))T[RW(g+16)])(c,d+16,a,h);b=RW(d+4);if(b!=0){
-b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34156));WW(b+34156,a);}G0=d+64;}
-static void F31(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,s=0,t=0,w=0;
-L q=0,u=0,v=0;e=G0-16;G0=e;WW(d+8,0);f=RW(a+68);g=a+8;h=0;i=0;B20:j=RW(a+72);if(f==j){
-if(!(RB(a+76)&1)){goto B1;}}k=RW(a+64);l=f;goto B2;B1:k=RW(a+64);
-((void(*)(U,U,U,U))T[RW(RW(a+52)+12)])(e+8,RW(a+48),RW(a+60),k);m=RW(e+12);j=RW(e+8);l=0;WW(a+68,0);
-WB(a+76,j!=0);j=(j&1)?0u:m;WW(a+72,j);B2:if(j>k){goto B3;}if(j<l){goto B3;}n=j-l;m=RW(a+60)+l;o=0;
-if(j==l){p=0;goto B4;}j=j-l;o=0;B6:q=(L)RB(m+o);if(b!=((U)(q<33)&(U)(4294983168ull>>(q&63)))){
-goto B5;}o=o+1;if(j!=o){goto B6;}o=n;B5:i=o+i;p=0;if(o!=0){if(o==n){p=b|(U)(i<65537);o=n;}}B4:j=c-h;
-j=j<o?j:o;if(j>n){goto B7;}if(j>RW(d)-h){F20(d,h,j);h=RW(d+8);goto B8;}if(!j){goto B9;}
-B8:F19(RW(d+4)+h,m,j);B9:h=h+j;WW(d+8,h);f=l+o;if(f<l){goto B10;}if(f>k){goto B10;}if(o!=0){
-B19:if(!o){o=0;l=1;r=m;j=0;s=0;goto B11;}j=0;B13:if(RB(m+j)==10){goto B12;}l=1;j=j+1;if(o!=j){
-goto B13;}n=0;j=o;goto B14;B12:j=j+1;n=o-j;l=o==j;B14:k=j-1;w=Compare(m+k,33354,1);s=w?0u:m;r=m+j;
-o=n;B11:n=RW(a+16);t=1000u-n;k=s?k:j;t=t<k?t:k;if(t>RW(a+8)-n){F20(g,n,t);n=RW(a+16);goto B15;}
-if(!t){goto B16;}B15:F19(RW(a+12)+n,s?s:m,t);B16:n=n+t;WW(a+16,n);t=RW(a+20)+k;WW(a+20,t);if(k<j){
-u=RL(a);v=u+1;j=n;k=RW(a+12);m=k;B18:if(!j){goto B17;}q=(L)RB(m);if(q<=32){j=j-1;m=m+1;
-if((U)(4294983168ull>>(q&63))&1){goto B18;}}WL(a+24,u);WW(a+44,t);WW(a+40,n);q=RL(a+32);
-WW(a+32,RW(a+8));WW(a+36,k);WL(a+8,q);B17:WL(a,v);WL(a+16,0);}m=r;if(!l){goto B19;}}WW(a+68,f);
-if(p){goto B20;}G0=e+16;return;B3:abort();B7:abort();B10:abort();}
-static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+192);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33077,e+8);goto B1;}F33(e+20,RW(b+188),f,c,d);c=RW(e+28);
+h=b+16;e=e-1;B4:WW(b+100,1);WW(b+96,33355);WW(b+160,RW(b+160)+1);WB(c+60,0);WL(c+52,85899345922ull);
+F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){g=0;goto B3;}i=1u<<(f&31);
+if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;B3:e=e-1;if(e){goto B4;}}}
+WW(b+100,1);WW(b+96,33354);WW(b+160,RW(b+160)+1);if(d!=0){f=(d^4294967295u)&2097148;e=(d-1)&d;
+B8:j=e;k=Ctz(d);if(k>=4){h=k>>1;e=k-1;d=2;B6:if(h==d){goto B5;}i=f>>(d&31);d=d+1;e=e-1;
+if(!(i&(f>>(e&31))&1)){goto B6;}h=d-1;goto B7;B5:e=k-h;if((f>>(h&31))&(f>>(e&31))&1){goto B7;}}
+e=(j-1)&j;d=j;if(j){goto B8;}goto B9;B7:if((g&1)!=0){WW(c+16,e);WW(c+12,h);WW(c+8,2147483649u);
+F30(b,b+40,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));WL(a+16,RL(c+24));WL(a+24,RL(c+32));
+WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
+static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;f=G0-80;G0=f;WW(f+12,d);
+WW(f+8,c);if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));d=b+104;
+m=F36(d,1,b+176);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F36(d,0,b+164);
+if(m){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}c=0;g=RW(b+168);h=g;d=0;goto B3;B1:WW(a,0);
+goto B4;B2:F34(b);h=RW(b+168);c=RW(b+172);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
+goto B3;}d=d+1;if(c!=d){goto B5;}d=c;B3:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){
+if((RB(d)&255)==48){goto B6;}}h=0;B8:if(d==g){goto B7;}i=(RB(d)-48)&255;if(i>9){goto B6;}k=(L)h*10;
+if((U)(k>>32)){goto B6;}d=d+1;l=(U)k;h=l+i;if(h>=l){goto B8;}}B6:WW(f+72,e);WW(f+76,e+4);k=(L)6<<32;
+WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,33042,f+16);
+d=RW(f+60);F31(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34156));WW(b+34156,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));
+WL(a+32,RL(f+48));WL(a,RL(f+16));goto B4;B7:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));
+F17(f+16,33054,f+56);d=RW(f+16);i=RW(f+20);F32(f+16,RW(b+168),c,i,RW(f+24));F35(b,b+16,f+16);
+if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+34156));WW(d+34156,i);}}if(RW(e)<=h){d=RW(e+4);
+if(RB(e+8)!=0){if(h>=d){goto B9;}goto B10;}if(h<=d){goto B10;}}B9:WW(f+72,e);WW(f+76,e+4);
+k=(L)6<<32;WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));
+F17(f+56,33042,f+16);d=RW(f+60);F32(f+16,RW(b+168),c,d,RW(f+64));F35(b,b+16,f+16);b=RW(f+56);
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}B10:WW(a,2);WW(a+4,h);
+B4:G0=f+80;}
+static void F30(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-96;G0=d;WL(d+8,RL(a));WL(d+16,RL(a+8));
+e=RW(a+88);f=RW(a+92);WL(d+88,((L)7<<32)|(L)c);WL(d+80,((L)5<<32)|(L)(d+16));
+WL(d+72,((L)1<<32)|(L)(d+8));F17(d+60,33036,d+72);g=RW(d+68);WW(d+52,g);a=RW(d+64);WW(d+48,a);
+h=RW(d+60);WL(d+24,RL(b));WL(d+32,RL(b+8));WL(d+40,RL(b+16));
+((void(*)(U,U,U,U))T[RW(f+16)])(e,d+24,a,g);if(h!=0){b=((0u-Clz((h-1)|15))&31)<<2;WW(a,RW(b+34156));
+WW(b+34156,a);}a=RW(c);if((int)a>=0){if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(b,RW(a+34156));WW(a+34156,b);}}G0=d+96;}
+static void F31(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33077,e+8);goto B1;}F32(e+20,RW(b+168),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33364));WL(d+8,RL(33372));
 WL(d+16,RL(33380));WL(d+21,RL(33385));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
-WL(a+32,RL(b+128));WL(a+24,RL(b+120));WL(a+16,RL(b+112));G0=e+32;}
-static void F33(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
+WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
+static void F32(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0;f=G0-48;G0=f;WW(f+12,e);WW(f+8,d);if(!c){
 WL(f+32,((L)1<<32)|(L)(f+8));F17(a,33105,f+32);goto B1;}d=c<40?c:40u;g=(0u-Clz((d-1)|15))&31;h=g<<2;
 e=RW(h+34156);if(!e){i=RW(34288);e=RW(34284);h=1u<<(g&31);if(i-e<h){j=Grow(1);g=j<<16;
 WW(34288,g+65536);e=g==i?e:g;}WW(34284,e+h);if(e){goto B2;}abort();}WW(h+34156,RW(e));
 B2:e=F19(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33132,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34156));WW(c+34156,e);}B1:G0=f+48;}
-static U F34(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
+static U F33(U a,U b){U c=0,d=0,f=0,g=0;L e=0;c=G0-48;G0=c;d=RW(a);
 switch((U)((int)d>>31)&(d-2147483647)){case 1:goto B1;case 2:goto B2;default:goto B3;}
 B1:WW(c+20,a+4);WL(c+24,((L)6<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33208,c+24);goto B4;B3:WW(c+20,a);
 WL(c+24,((L)8<<32)|(L)(c+20));a=F9(RW(b),RW(b+4),33154,c+24);goto B4;B2:WW(c+12,a+4);WW(c+16,a+8);
 d=RW(a+8);a=RW(a+4);WW(c+20,d+a);e=((L)4<<32)|(L)(c+20);WL(c+24,e);f=RW(b);b=RW(b+4);
 g=F9(f,b,33230,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)6<<32;WL(c+32,e|(L)(c+16));
-WL(c+24,e|(L)(c+12));a=F9(f,b,33511,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
-a=F9(f,b,33548,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
-static void F35(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0;L n=0,o=0;b=G0-48;G0=b;c=0;WB(a+213,0);d=RW(a+208);WW(a+208,0);
-WL(b+8,RL(a+160));WL(b+16,RL(a+168));WL(b+24,RL(a+176));e=RW(a+204);f=RW(a+200);if(d!=0){g=f+e;
-h=RW(a+108);i=h-8;j=RW(a+104);k=(j+3)&4294967292u;l=j-k;m=k-j;n=RL(b+16);o=RL(b+24);p=h>7;q=h==2;
-r=h==4;s=h==5;t=h==6;u=f;v=d;B7:if(u==g){c=e;goto B1;}w=RB(u);if(!p){if(!h){goto B1;}if(RB(j)==w){
-goto B2;}if(h==1){goto B1;}if(RB(j+1)==w){goto B2;}if(q){goto B1;}if(RB(j+2)==w){goto B2;}if(h==3){
-goto B1;}if(RB(j+3)==w){goto B2;}if(r){goto B1;}if(RB(j+4)==w){goto B2;}if(s){goto B1;}
-if(RB(j+5)==w){goto B2;}if(t){goto B1;}if(RB(j+6)!=w){goto B1;}goto B2;}x=0;y=j;z=l;if(k!=j){
-B3:if(RB(y)==w){goto B2;}y=y+1;z=z+1;if(z){goto B3;}x=m;if(m>i){goto B4;}}y=w*16843009;B5:z=j+x;
-a1=RW(z)^y;z=RW(z+4)^y;if((((16843008u-a1)|a1)&((16843008u-z)|z)&2155905152u)!=2155905152u){goto B4;
-}x=x+8;if(x<=i){goto B5;}B4:if(h==x){goto B1;}y=h-x;x=j+x;B6:if(RB(x)==w){goto B2;}x=x+1;y=y-1;
-if(!y){goto B1;}goto B6;B2:u=u+1;x=w==10;o=x?1ull:o+1;c=c+1;n=n+(L)x;v=v-1;if(v){goto B7;}
-WL(b+16,n);WL(b+24,o);goto B8;B1:WL(b+16,n);WL(b+24,o);if(c!=d){goto B9;}}B8:if(d==e){goto B10;}
-j=RW(a+104);B9:x=33;w=33476;switch(d){case 0:goto B11;case 1:goto B12;default:goto B13;}B11:x=7;
-w=33413;goto B13;B12:x=30;w=33446;if(RW(a+108)==1){y=RB(j);if(y!=10){if(y!=32){goto B13;}x=9;
-w=33420;goto B13;}x=17;w=33429;}B13:F33(b+36,f,e,w,x);F36(a,b+8,b+36);B10:G0=b+48;}
-static void F36(U a,U b,U c){U d=0,f=0,i=0,j=0;L e=0,g=0,h=0;d=G0-96;G0=d;e=RL(a+96);f=!e;
-WW(d+4,f?0u:2u);WW(d,f?1u:33509u);WL(d+16,((L)9<<32)|(L)c);g=(L)1<<32;WL(d+8,g|(L)d);h=RL(a+88);
-WW(d+88,33039);WL(d+80,e);WL(d+72,h);WW(d+92,d+8);if(e==0){WL(d+40,((L)10<<32)|(L)(d+88));
-F17(d+28,33157,d+40);goto B1;}WL(d+40,g|(L)(d+72));WL(d+56,((L)10<<32)|(L)(d+88));
-WL(d+48,((L)5<<32)|(L)(d+80));F17(d+28,33036,d+40);B1:f=RW(a+80);i=RW(a+84);j=RW(d+36);WW(d+68,j);
-a=RW(d+32);WW(d+64,a);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
-((void(*)(U,U,U,U))T[RW(i+16)])(f,d+40,a,j);b=RW(d+28);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34156));WW(b+34156,a);}a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(b,RW(a+34156));WW(a+34156,b);}G0=d+96;}
+WL(c+24,e|(L)(c+12));a=F9(f,b,33509,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
+a=F9(f,b,33546,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
+static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
+f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
+if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
+goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
+goto B1;}if(RB(h+5)==u){goto B2;}if(r){goto B1;}if(RB(h+6)!=u){goto B1;}goto B2;}v=0;w=h;x=l;
+if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4;}}w=u*16843009;
+B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
+goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
+w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
+v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
+x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
+if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33476;switch(d){case 0:goto B14;case 1:goto B15;
+default:goto B16;}B14:v=7;w=33413;goto B16;B15:v=30;w=33446;if(g==1){u=RB(h);if(u!=10){if(u!=32){
+goto B16;}v=9;w=33420;goto B16;}v=17;w=33429;}B16:F32(b+36,f,e<65536?e:65536u,w,v);F35(a,b+8,b+36);
+B10:G0=b+48;}
+static void F35(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
+f=RW(a+88);g=RW(a+92);WL(d+72,((L)9<<32)|(L)c);F17(d+88,33157,d+72);h=RW(d+96);WW(d+68,h);
+a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
+WW(a,RW(b+34156));WW(b+34156,a);goto B1;}WL(d+8,((L)9<<32)|(L)c);WW(d+16,33154);WW(d+20,d+8);
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)10<<32)|(L)(d+16));
+WL(d+96,((L)5<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F17(d+72,33036,d+88);h=RW(d+80);
+WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
+((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34156));
+WW(b+34156,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34156));
+WW(a+34156,b);}G0=d+112;}
+static U F36(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
+WW(c+8,0);f=RL(a+8);g=RL(a+16);h=RW(a+28);i=RW(a+24);j=RW(a+48);k=RW(a+44);l=RW(a+36);m=RW(a+32);
+B4:if(m==l){((void(*)(U,U,U,U))T[RW(h+12)])(d+8,i,k,j);n=1;if(RW(d+8)&1){goto B1;}l=RW(d+12);m=0;
+WW(a+32,0);WW(a+36,l);}if(l<=j){if(l>=m){n=0;if(l==m){goto B1;}o=RB(k+m);if(o<=32){
+if(b!=((U)(4294983168ull>>((L)o&63))&1)){goto B1;}if(e<=65536){goto B2;}if(b){goto B3;}goto B1;}
+if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F39(c);}n=e+1;WW(c+8,n);WB(RW(c+4)+e,o);e=n;
+B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
+B1:G0=d+16;return n;}
 static U F37(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
-static U F40(U a,U b,U c){Fill(a,b,c);return a;}
-static U F41(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,j=0,k=0;L i=0;a=G0-400;G0=a;WL(a,0);WW(a+8,a);
-WW(a+12,0);b=RW(34220);if(!b){c=RW(34288);b=RW(34284);if(c-b<65536){k=Grow(1);d=k<<16;
+static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
+F45(b+4,e,RW(a+4),c);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+G0=b+16;}
+static U F41(U a,U b,U c){Fill(a,b,c);return a;}
+static U F42(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;a=G0-400;G0=a;WL(a+8,0);
+WW(a+16,a+8);WW(a+20,0);b=RW(34220);if(!b){c=RW(34288);b=RW(34284);if(c-b<65536){m=Grow(1);d=m<<16;
 WW(34288,d+65536);b=d==c?b:d;}WW(34284,b+65536);if(b){goto B1;}abort();}WW(34220,RW(b));
-B1:b=F40(b,0,65536);WL(a+40,0);WW(a+208,0);WL(a+200,4294967296ull);WB(a+228,1);WL(a+168,1);
-WL(a+160,1);WL(a+152,0);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+112,0);WW(a+108,8);WW(a+104,33620);
-WW(a+100,33600);WW(a+80,65536);WW(a+76,b);WW(a+72,65536);WW(a+68,33576);WL(a+56,0);
-WL(a+48,4294967296ull);WL(a+32,0);WL(a+24,4294967296ull);WL(a+16,1);WW(a+96,a+8);WW(a+64,a+12);
-WB(a+92,0);WL(a+84,0);WL(a+120,1);WL(a+220,0);WL(a+212,4294967296ull);WL(a+176,0);WL(a+184,1);
-WL(a+192,1);WB(a+229,0);WW(a+276,8);WW(a+272,33620);WL(a+320,((L)1<<32)|(L)(a+272));
-F17(a+232,33189,a+320);c=RW(a+232);b=RW(a+236);d=RW(a+240);WB(a+240,0);
-WL(a+232,18446744069414584321ull);F29(a+360,a+16,b,d,a+232);e=RW(a+364);d=RW(a+360);if(d!=2){
-WL(a+264,RL(a+392));WL(a+256,RL(a+384));WL(a+248,RL(a+376));WL(a+240,RL(a+368));WW(a+236,e);
-WW(a+232,d);if(!c){goto B2;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);goto B2;}
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);}f=a+212;c=a+152;b=a+128;
-g=a+200;WW(a+120,33354);WW(a+124,1);WW(a+224,RW(a+224)+1);switch(e){case 0:goto B3;case 1:goto B4;
-default:goto B5;}B5:h=e-1;i=1;B7:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F31(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F31(a+16,0,65537,g);WB(a+229,1);}j=a+280;if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));
-WL(c+8,RL(b+8));WL(c,RL(b));WL(a+112,i);F28(a+360,a+16);d=RW(a+360);if(d!=2){WW(a+312,RW(a+396));
-WL(a+304,RL(a+388));WL(a+296,RL(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));goto B6;}
-WL(a+112,0);i=i+1;h=h-1;if(h){goto B7;}B4:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F31(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F31(a+16,0,65537,g);WB(a+229,1);}j=a+320;if(RB(a+92)!=0){d=0;goto B6;}WL(c+16,RL(b+16));
-WL(c+8,RL(b+8));WL(c,RL(b));WL(a+112,(L)e);F28(a+360,a+16);d=RW(a+360);if(d==2){goto B8;}
+B1:b=F41(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);WB(a+212,1);WL(a+80,1);WL(a+72,1);
+WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33600);WW(a+176,65536);WW(a+172,b);
+WW(a+168,65536);WL(a+160,0);WW(a+156,33576);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+32,0);
+WW(a+28,8);WW(a+24,33620);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);WL(a+200,4294967296ull);
+WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);WW(a+276,8);WW(a+272,33620);
+WL(a+280,((L)1<<32)|(L)(a+272));F17(a+320,33189,a+280);c=RW(a+320);b=RW(a+324);d=RW(a+328);
+WB(a+328,0);WL(a+320,18446744069414584321ull);F29(a+360,a+24,b,d,a+320);e=RW(a+364);f=RW(a+360);
+if(f!=2){WL(a+248,RL(a+392));WL(a+240,RL(a+384));WL(a+232,RL(a+376));WL(a+224,RL(a+368));
+WW(a+220,e);WW(a+216,f);if(!c){goto B2;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));
+WW(c+34156,b);goto B2;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);}
+g=a+88;h=a+200;c=a+128;d=a+64;b=a+40;i=a+188;WW(a+120,33354);WW(a+124,1);WW(a+184,RW(a+184)+1);
+switch(e){case 0:goto B3;case 1:goto B4;default:goto B5;}B5:j=e-1;k=1;B7:if(!RB(a+213)){
+WL(g+16,RL(c+16));WL(g+8,RL(c+8));WL(g,RL(c));l=a+280;m=F36(c,1,h);if(m!=0){f=0;goto B6;}
+WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));f=0;m=F36(c,0,i);if(m){goto B6;}WB(a+213,1);}
+WL(d+16,RL(b+16));WL(d+8,RL(b+8));WL(d,RL(b));WL(a+32,k);F28(a+360,a+24);f=RW(a+360);if(f!=2){
+WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));
+l=a+280;goto B6;}WL(a+32,0);k=k+1;j=j-1;if(j){goto B7;}B4:if(!RB(a+213)){WL(g+16,RL(c+16));
+WL(g+8,RL(c+8));WL(g,RL(c));l=a+320;m=F36(c,1,h);if(m!=0){f=0;goto B6;}WL(b+16,RL(c+16));
+WL(b+8,RL(c+8));WL(b,RL(c));f=0;m=F36(c,0,i);if(m){goto B6;}WB(a+213,1);}WL(d+16,RL(b+16));
+WL(d+8,RL(b+8));WL(d,RL(b));WL(a+32,(L)e);F28(a+360,a+24);f=RW(a+360);if(f==2){goto B8;}
 WW(a+352,RW(a+396));WL(a+344,RL(a+388));WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));
-B6:WW(a+232,d);WL(a+236,RL(j));WL(a+244,RL(j+8));WL(a+252,RL(j+16));WL(a+260,RL(j+24));
-WW(a+268,RW(j+32));goto B2;B8:WL(a+112,0);B3:if(!RB(a+229)){WL(a+184,RL(a+16));WL(a+176,0);
-WL(a+192,(L)RW(a+36)+1);F31(a+16,1,4096,f);WL(a+128,0);WL(a+136,RL(a+16));WL(a+144,(L)RW(a+36)+1);
-F31(a+16,0,65537,g);WB(a+229,1);}if(RB(a+92)!=0){b=1;goto B9;}F35(a+16);c=RW(a+208);if(!c){goto B10;
-}F33(a+360,RW(a+204),c,33393,20);d=RW(a+368);if(RW(a+360)-d<=28){F20(a+360,d,29);d=RW(a+368);}
-c=RW(a+364)+d;WL(c,RL(33364));WL(c+8,RL(33372));WL(c+16,RL(33380));WL(c+21,RL(33385));
-WL(a+236,RL(a+360));c=d+29;WW(a+368,c);WL(a+248,RL(b));WL(a+256,RL(b+8));WL(a+264,RL(b+16));
-WW(a+244,c);WW(a+232,1);goto B11;B2:if(!d){b=1;goto B9;}B11:WW(a+368,RW(a+244));WL(a+360,RL(a+236));
-F36(a+16,a+248,a+360);B10:b=0;B9:c=RW(a+200);if(c!=0){d=RW(a+204);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+24);if(c!=0){d=RW(a+28);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+48);if(c!=0){d=RW(a+52);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+72);if(c!=0){d=RW(a+76);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34156));WW(c+34156,d);}c=RW(a+212);if(c!=0){d=RW(a+216);c=((0u-Clz((c-1)|15))&31)<<2;
-WW(d,RW(c+34156));WW(c+34156,d);}if(!b){b=RL(a)!=0;goto B12;}Write(33628,25);b=2;B12:G0=a+400;
-return b;}
-static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
-c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
+l=a+320;B6:WW(a+216,f);WL(a+220,RL(l));WL(a+228,RL(l+8));WL(a+236,RL(l+16));WL(a+244,RL(l+24));
+WW(a+252,RW(l+32));goto B2;B8:WL(a+32,0);B3:if(!RB(a+213)){WL(g+16,RL(c+16));WL(g+8,RL(c+8));
+WL(g,RL(c));m=F36(c,1,h);if(m){goto B9;}WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));m=F36(c,0,i);
+if(m){goto B9;}WB(a+213,1);}F34(a+24);c=RW(a+196);if(!c){goto B10;}F32(a+360,RW(a+192),c,33393,20);
+d=RW(a+368);if(RW(a+360)-d<=28){F20(a+360,d,29);d=RW(a+368);}c=RW(a+364)+d;WL(c,RL(33364));
+WL(c+8,RL(33372));WL(c+16,RL(33380));WL(c+21,RL(33385));WL(a+220,RL(a+360));c=d+29;WW(a+368,c);
+WL(a+232,RL(b));WL(a+240,RL(b+8));WL(a+248,RL(b+16));WW(a+228,c);WW(a+216,1);goto B11;B2:if(f){
+goto B11;}B9:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
+WW(b+34156,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
+WW(b+34156,c);}b=RW(a+200);if(!b){goto B12;}c=1;goto B13;B11:WW(a+264,RW(a+228));
+WL(a+256,RL(a+220));F35(a+24,a+232,a+256);B10:b=RW(a+188);if(b!=0){c=RW(a+192);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+168);if(b!=0){c=RW(a+172);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+200);if(!b){goto B14;}c=0;
+B13:d=RW(a+204);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);if(c){goto B12;}
+B14:b=RL(a+8)!=0;goto B15;B12:Write(33628,25);b=2;B15:G0=a+400;return b;}
+static void F44(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
+c=c<<1;c=b>c?b:c;c=c>8?c:8u;F45(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
-static void F44(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
+static void F45(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34156);if(e){goto B2;}h=RW(34288);e=RW(34284);
 g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34288,f+(i&4294901760u));e=f==h?e:f;}
 WW(34284,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34156);if(!e){
@@ -452,17 +450,17 @@ g=RW(34288);e=RW(34284);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(34288,c+(f&4294901760u));e=c==g?e:c;}WW(34284,e+b);goto B5;}WW(b+34156,RW(e));goto B6;
 B2:WW(g+34156,RW(e));B4:F19(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
-static void F45(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
+static void F46(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(a,RW(b+34156));WW(b+34156,a);}}
-static U F46(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F43(a,d,c);d=RW(a+8);goto B1;}if(!c){
+static U F47(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F44(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F19(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
-static U F47(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
-goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F43(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
+static U F48(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
+goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F44(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F48(U a,U b,U c){U d=0;d=F9(a,33656,b,c);return d;}
-static U F49(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
+static U F49(U a,U b,U c){U d=0;d=F9(a,33656,b,c);return d;}
+static U F50(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
 memcpy(M+32768,"\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\334]^_`abc",100);
@@ -472,14 +470,14 @@ memcpy(M+33068,"ros in \300\0\31the input ends, expected \300\0\30found nothing,
 memcpy(M+33168,"f more than \300\6 bytes\0\16the number of \300\1s\0\2: \300\20 is listed twice\0\20: cannot occur: \300\17 is listed but \0\300\1:",100);
 memcpy(M+33268,"\300\2: \300\1\12\0, written without leading zeros\2\134x\303 \0\0i\2\0\0the count of the numbers that follow\12 a number; wh",100);
 memcpy(M+33368,"at follows is not checkedthe end of the inputnothingone spaceone line end (LF)one space or one line ",100);
-memcpy(M+33468,"end (LF)a line end and an empty line (LF): \300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15 is not, and \300\6 = ",100);
-memcpy(M+33568,"2\302\267\310\0\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0positionthe input cannot be read\12\0\0\0\20\0\0\0\14\0\0\0\4\0\0\0",100);
+memcpy(M+33468,"end (LF)a line end and an empty line (LF)\300\5 and \300\16 are not, and \300\3 = \310\0\0\3 + \300\0\300\15 is not, and \300\6 = 2\302",100);
+memcpy(M+33568,"\267\310\0\0\0\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\13\0\0\0\14\0\0\0\15\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\16\0\0\0\17\0\0\0positionthe input cannot be read\12\0\0\0\20\0\0\0\14\0\0\0\4\0\0\0",100);
 memcpy(M+33668,"\21\0\0\0\22\0\0\0\23\0\0\0000123456789abcdef000102030405060708091011121314151617181920212223242526272829303132333435",100);
 memcpy(M+33768,"3637383940414243444546474849505152535455565758596061626364656667686970717273747576777879808182838485",100);
 memcpy(M+33868,"8687888990919293949596979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
 memcpy(M+33968,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",56);
 memcpy(M+34090,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
-return F41();}
+return F42();}
 int main(void) {
     static const int statuses[] = {42, 43, 1}; /* Exit status for Kattis: 42 valid, 43 not valid, 1 not read. */
     Files[0] = stdin;

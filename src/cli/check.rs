@@ -5,9 +5,8 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::output::{print, with_hint};
 use crate::cli::verb::Verb;
-use judge::runtime::scanner::Stream;
-use judge::workbench::checker::{CheckError, Verdict};
-use judge::Error;
+use judge::workbench::checker::Verdict;
+use judge::workbench::memory::read_all;
 use std::process::ExitCode;
 
 /// `judge check`
@@ -43,20 +42,24 @@ fn check(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     if paths.iter().filter(|path| *path == "-").count() > 1 {
         return usage("only one of the files can be standard input");
     }
-    let files = paths.iter().map(|path| Files::open(problem, Some(path)));
-    let mut files = files.collect::<Result<Vec<_>, _>>()?;
-    let (input, outputs) = files.split_at_mut(1);
-    let outputs = outputs.iter_mut().map(|output| output as &mut dyn Stream);
-    let mut outputs: Vec<_> = outputs.collect();
-    let mut verdicts = match problem.check(&mut input[0], &mut outputs) {
-        Ok(verdicts) => verdicts,
-        Err(CheckError::Input(error)) => return files.swap_remove(0).finish(Err(error)),
-        Err(CheckError::Output(index)) => {
-            return files.swap_remove(1 + index).finish(Err(Error::Stream));
+    let mut input = Files::open(problem, Some(&paths[0]))?;
+    let mut names = Vec::new();
+    let mut outputs = Vec::new();
+    for path in &paths[1..] {
+        let mut file = Files::open(problem, Some(path))?;
+        match read_all(&mut file) {
+            Ok(output) => outputs.push(output),
+            Err(error) => return file.finish(Err(error.into())),
         }
+        names.push(file.name);
+    }
+    let outputs: Vec<&[u8]> = outputs.iter().map(|output| &**output).collect();
+    let mut verdicts = match problem.check(&mut input, &outputs) {
+        Ok(verdicts) => verdicts,
+        Err(error) => return input.finish(Err(error)),
     };
     if let Some(Verdict::WrongAnswer(mismatch)) = verdicts.get(1) {
-        let (problem, name) = (problem.name(), &files[2].name);
+        let (problem, name) = (problem.name(), &names[1]);
         let message = format!("{problem}: {name} is not the answer: {mismatch}");
         return Err(CliError::Failed(message));
     }

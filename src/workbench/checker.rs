@@ -1,18 +1,16 @@
 //! Checkers: is an output right?
 //!
-//! If a problem has one right answer, its solution gives it: the solution answers the input on a
-//! stream that compares what is written to it with the output under check. Neither of the two is
-//! kept, so both may be of any size. The input is read to its end even if the output is wrong
-//! early: there is a verdict only for good input.
+//! If a problem has one right answer, its solution gives it. The checker of a problem with many right
+//! answers reads the words of an output; if they follow the rules, they say which answer is meant.
+//! Either way the output is compared with an answer that is right, and the input is read to its end
+//! even if the output is wrong early: there is a verdict only for good input.
 //!
-//! An output is compared as white space and words, alternately. Where only the white space
-//! differs, the first place is noted and the comparison goes on at the next words; where words
-//! differ, it ends. The checker of a problem with many right answers reads the output in the same
-//! way: it expects what must be there, and reads the words that it has to judge.
+//! Words come first: where they differ, the answer is wrong. Where only the white space differs,
+//! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a place
+//! in an output is an index. The line around it is looked for only when a message shows it.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_white_space, Error, Stream, StreamError};
-use crate::workbench::cursor::{Cursor, Line, Lines};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -60,15 +58,6 @@ impl Display for Mismatch {
     }
 }
 
-/// Why there is no verdict.
-#[derive(Debug)]
-pub enum CheckError {
-    /// The input is bad or cannot be read.
-    Input(Error<String>),
-    /// This one of the outputs, from 0, cannot be read.
-    Output(usize),
-}
-
 /// How a problem says whether an output is right.
 pub enum Checker {
     /// There is one right answer, which the output is compared with.
@@ -77,56 +66,29 @@ pub enum Checker {
     Rules(Check),
 }
 
-/// Gives a verdict on each of some outputs for the input of a stream.
-pub type Check = fn(&mut dyn Stream, &mut [&mut dyn Stream]) -> Result<Vec<Verdict>, CheckError>;
+/// Gives a verdict on each of some outputs for the input of a stream, if that is good.
+pub type Check = fn(&mut dyn Stream, &[&[u8]]) -> Result<Vec<Verdict>, Error<String>>;
 
-/// The format of the output if there is one right answer. The answer to a case ends where a line
-/// ends.
-pub struct AnswerFormat {
-    /// Whether a case begins in a line, given the number of the line, from 1, and the last line
-    /// before it that is not blank.
-    pub begins_case: fn(u64, &[u8]) -> bool,
-    /// Spaces at the ends of lines are ignored.
-    pub ignores_trailing_blanks: bool,
-}
-
-/// Compares each of `outputs` with the answers that `solve` gives to `input`.
+/// Gives a verdict on each of `outputs` where `solve` gives the right answer to `input`.
 pub fn compare(
     solve: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>,
     format: &AnswerFormat,
     input: &mut dyn Stream,
-    outputs: &mut [&mut dyn Stream],
-) -> Result<Vec<Verdict>, CheckError> {
-    let comparisons = outputs.iter_mut().map(|output| Comparison {
-        begins_case: format.begins_case,
-        expected: Lines::new(),
-        case_before: None,
-        output: OutputReader::new(&mut **output, format.ignores_trailing_blanks),
-    });
-    let comparisons = comparisons.collect();
-    let mut reference = Reference { input, comparisons };
-    solve(&mut reference).map_err(CheckError::Input)?;
-    verdicts(reference.comparisons.into_iter().map(Comparison::end))
-}
-
-/// The verdicts on outputs that are wrong, or of which all that is expected has been read.
-pub fn verdicts<'a>(
-    outputs: impl Iterator<Item = OutputReader<'a>>,
-) -> Result<Vec<Verdict>, CheckError> {
-    let verdict = |(index, mut output): (usize, OutputReader)| {
-        if !output.is_wrong() && !output.expect_end() {
-            output.reject("expected the end of the output");
-        }
-        let verdict = (!output.cursor.failed).then_some(output.verdict);
-        verdict.ok_or(CheckError::Output(index))
+    outputs: &[&[u8]],
+) -> Result<Vec<Verdict>, Error<String>> {
+    let mut reference = Reference {
+        input,
+        answer: Vec::new(),
     };
-    outputs.enumerate().map(verdict).collect()
+    solve(&mut reference)?;
+    let verdict = |output: &&[u8]| format.verdict(&reference.answer, output);
+    Ok(outputs.iter().map(verdict).collect())
 }
 
-/// Reads the input, and compares what is written with the outputs.
+/// Reads the input, and keeps the answer.
 struct Reference<'a> {
     input: &'a mut dyn Stream,
-    comparisons: Vec<Comparison<'a>>,
+    answer: Vec<u8>,
 }
 
 impl Stream for Reference<'_> {
@@ -139,220 +101,203 @@ impl Stream for Reference<'_> {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        for comparison in &mut self.comparisons {
-            comparison.compare(bytes);
-        }
+        self.answer.extend_from_slice(bytes);
         Ok(())
     }
 }
 
-/// The right answer and an output, as far as they have been compared.
-struct Comparison<'a> {
-    begins_case: fn(u64, &[u8]) -> bool,
-    /// The lines of the right answer.
-    expected: Lines,
-    /// The case of the line before.
-    case_before: Option<u64>,
-    output: OutputReader<'a>,
+/// The format of right answers. The answer to a case ends where a line ends.
+pub struct AnswerFormat {
+    /// Whether a case begins in a line after the first, given the number of the line, from 1, and
+    /// the line before it.
+    pub begins_case: fn(u64, &[u8]) -> bool,
+    /// Spaces at the ends of lines are ignored.
+    pub ignores_trailing_blanks: bool,
 }
 
-impl<'a> Comparison<'a> {
-    /// Compares the next `bytes` of the right answer.
-    fn compare(&mut self, bytes: &[u8]) {
-        for text in bytes.split_inclusive(|&byte| byte == b'\n') {
-            if self.output.is_wrong() {
-                return;
+impl AnswerFormat {
+    /// The verdict on `output` where `answer` is right.
+    pub fn verdict(&self, answer: &[u8], output: &[u8]) -> Verdict {
+        let output = self.with_usual_line_ends(output);
+        let (mut expected, mut found) = (Words::new(answer), Words::new(&output));
+        loop {
+            let (one, other) = (expected.read(), found.read());
+            if one != other {
+                let same = common_bytes(one, other);
+                let (expected, found) = (expected.start + same, found.start + same);
+                return Verdict::WrongAnswer(self.difference(answer, expected, output, found));
             }
-            let agreed = self.output.expect(text);
-            self.expected.pass(&text[..agreed]);
-            if agreed < text.len() {
-                self.differ(&text[agreed..]);
-            } else if text.ends_with(b"\n") {
-                let Lines { line, previous } = &self.expected;
-                let begins = (self.begins_case)(line.number, &previous.beginning);
-                self.case_before = self.output.case;
-                self.output.case = self.output.case.map(|case| case + u64::from(begins));
+            if one.is_empty() {
+                return self.spacing(answer, &output);
             }
         }
     }
 
-    /// The right answer has ended.
-    fn end(mut self) -> OutputReader<'a> {
-        if !self.output.is_wrong() && !self.output.expect_end() {
-            self.differ(b"");
-        }
-        self.output
-    }
-
-    /// The words differ: the right answer goes on with `rest`, up to the end of its line, or has
-    /// ended.
-    fn differ(&mut self, rest: &[u8]) {
-        let cursor = &mut self.output.cursor;
-        let has_ended = [rest.is_empty(), cursor.peek().is_none()];
-        if has_ended[1] && !cursor.lines.line.is_blank() {
-            // The last line is complete without a line end, too.
-            cursor.lines.pass(b"\n");
-        }
-        let lines = [&self.expected.line, &cursor.lines.line];
-        let columns = lines.map(|line| line.length);
-        let begins_line = lines.map(Line::is_blank);
-        self.expected.pass(rest.strip_suffix(b"\n").unwrap_or(rest));
-        cursor.complete_line();
-        let sides = [&self.expected, &cursor.lines];
-        let [(expected_line, expected), (found_line, found)] = [0, 1].map(|side| {
-            let Lines { line, previous } = sides[side];
-            if begins_line[side] && !begins_line[1 - side] {
-                // The line before the word is too short, or the line of the other side too long.
-                (previous.number, previous.shown(previous.length))
-            } else if has_ended[side] {
-                (line.number, shown(None))
-            } else {
-                (line.number, line.shown(columns[side]))
+    /// The output without carriage returns before line ends, as programs write them on Windows, and
+    /// without the spaces that are ignored.
+    fn with_usual_line_ends(&self, output: &[u8]) -> Vec<u8> {
+        let mut text: Vec<u8> = Vec::new();
+        for &byte in output {
+            if byte == b'\n' {
+                if text.last() == Some(&b'\r') {
+                    text.pop();
+                }
+                while self.ignores_trailing_blanks && text.last() == Some(&b' ') {
+                    text.pop();
+                }
             }
-        });
-        let is_before = expected_line < self.expected.line.number;
-        self.output.verdict = Verdict::WrongAnswer(Mismatch {
-            case: if is_before {
-                self.case_before
-            } else {
-                self.output.case
-            },
-            line: found_line,
-            what: format!("expected {expected}, found {found}"),
-        });
-    }
-}
-
-/// Reads an output, and keeps the verdict on what has been read.
-pub struct OutputReader<'a> {
-    /// The case that is being checked, from 1; `None` after the last.
-    pub case: Option<u64>,
-    cursor: Cursor<'a>,
-    ignores_trailing_blanks: bool,
-    /// The last byte that was read belongs to a word.
-    in_word: bool,
-    verdict: Verdict,
-}
-
-impl<'a> OutputReader<'a> {
-    /// The output at its start. Spaces at the ends of lines may be ignored.
-    pub fn new(stream: &'a mut dyn Stream, ignores_trailing_blanks: bool) -> Self {
-        OutputReader {
-            case: Some(1),
-            cursor: Cursor::new(stream),
-            ignores_trailing_blanks,
-            in_word: false,
-            verdict: Verdict::Accepted,
+            text.push(byte);
         }
+        text
     }
 
-    /// Reads `text`, up to where words differ, and returns how many of its bytes come before
-    /// that. Notes white space that differs.
-    pub fn expect(&mut self, text: &[u8]) -> usize {
-        let mut agreed = 0;
-        while let Some(&expected) = text.get(agreed) {
-            let pairs = text[agreed..].iter().zip(self.cursor.window());
-            let same = pairs.take_while(|(one, other)| one == other).count();
-            if same > 0 {
-                agreed += same;
-                self.cursor.pass(same);
-                self.in_word = !is_white_space(text[agreed - 1]);
-                continue;
-            }
-            let found = self.cursor.peek();
-            let is_longer = self.in_word && found.is_some_and(|byte| !is_white_space(byte));
-            let is_at_end = expected == b'\n';
-            if is_at_end && found == Some(b'\r') {
-                self.pass_carriage_return();
-            } else if self.ignores_trailing_blanks && is_at_end && found == Some(b' ') {
-                self.cursor.pass(1);
-                self.in_word = false;
-            } else if is_white_space(expected) && !is_longer {
-                let is_empty = is_at_end && self.cursor.lines.line.length == 0;
-                let what = if is_empty {
-                    "an empty line".into()
-                } else {
-                    shown(Some(expected))
-                };
-                self.note_spacing(&what);
-                self.in_word = false;
-                agreed += 1;
-            } else if !self.in_word && found.is_some_and(is_white_space) {
-                self.skip_white_space("no more white space");
-            } else {
-                break;
-            }
+    /// The verdict on an output with the right words.
+    fn spacing(&self, answer: &[u8], output: &[u8]) -> Verdict {
+        let same = common_bytes(answer, output);
+        let (expected, found) = (answer.get(same).copied(), output.get(same).copied());
+        if expected == found {
+            return Verdict::Accepted;
         }
-        agreed
-    }
-
-    /// Reads the next word and returns its first `most` bytes. Empty at the end of the output.
-    pub fn word(&mut self, most: usize) -> Vec<u8> {
-        self.skip_white_space("no more white space");
-        let mut word = Vec::new();
-        self.cursor.pass_run(false, most, &mut word);
-        self.in_word = true;
-        word
-    }
-
-    /// Moves over a carriage return in place of a line end. Before a line feed it belongs to the
-    /// line end, as programs write it on Windows.
-    fn pass_carriage_return(&mut self) {
-        let before = self.verdict.clone();
-        self.note_spacing(&shown(Some(b'\n')));
-        self.cursor.pass(1);
-        self.in_word = false;
-        if self.cursor.peek() == Some(b'\n') {
-            self.verdict = before;
-        }
-    }
-
-    /// Whether no word follows.
-    fn expect_end(&mut self) -> bool {
-        self.case = None;
-        self.skip_white_space(&shown(None));
-        self.cursor.peek().is_none()
-    }
-
-    /// Whether the output is wrong, and not only in its white space.
-    pub fn is_wrong(&self) -> bool {
-        matches!(self.verdict, Verdict::WrongAnswer(_))
-    }
-
-    /// The output is wrong at the cursor, as `what` says; the message shows the line as well.
-    pub fn reject(&mut self, what: &str) {
-        self.cursor.complete_line();
-        let line = &self.cursor.lines.line;
-        let found = match line.length {
-            0 => shown(self.cursor.peek()),
-            _ => line.shown(0),
+        let begins_line = line_before(output, same).is_empty();
+        let expected = match expected {
+            Some(b'\n') if begins_line => "an empty line".into(),
+            Some(byte) if !is_white_space(byte) => "no more white space".into(),
+            _ => shown(expected),
         };
-        self.verdict = Verdict::WrongAnswer(self.mismatch(what, &found));
+        Verdict::PresentationError(Mismatch {
+            case: (same < answer.len()).then(|| self.case(answer, same)),
+            line: line_number(output, same),
+            what: format!("expected {expected}, found {}", shown(found)),
+        })
     }
 
-    /// Moves over white space that should not be there; `expected` is what should be.
-    fn skip_white_space(&mut self, expected: &str) {
-        if self.cursor.peek().is_some_and(is_white_space) {
-            self.note_spacing(expected);
-            self.cursor.pass_run(true, 0, &mut Vec::new());
+    /// The words differ, from these indices on.
+    fn difference(
+        &self,
+        answer: &[u8],
+        expected: usize,
+        mut output: Vec<u8>,
+        mut found: usize,
+    ) -> Mismatch {
+        if found == output.len() && !is_blank(line_before(&output, found)) {
+            // The last line is complete without a line end, too.
+            output.push(b'\n');
+            found += 1;
         }
-    }
-
-    /// White space differs from what is `expected`.
-    fn note_spacing(&mut self, expected: &str) {
-        if self.verdict == Verdict::Accepted {
-            let (what, found) = (format!("expected {expected}"), shown(self.cursor.peek()));
-            self.verdict = Verdict::PresentationError(self.mismatch(&what, &found));
+        let mut sides = [(answer, expected), (&*output, found)];
+        let [expected_begins, found_begins] =
+            sides.map(|(text, index)| is_blank(line_before(text, index)));
+        if expected_begins != found_begins {
+            // The line before is too short, or the line of the other side too long.
+            let (text, index) = &mut sides[usize::from(found_begins)];
+            let last = text[..*index]
+                .iter()
+                .rposition(|&byte| !is_white_space(byte));
+            *index = last.map_or(0, |last| last + 1);
         }
-    }
-
-    fn mismatch(&self, what: &str, found: &str) -> Mismatch {
+        let [(_, expected), (_, found)] = sides;
+        let [one, other] = sides.map(|(text, index)| match index < text.len() {
+            true => shown_line(text, index),
+            false => shown(None),
+        });
         Mismatch {
-            case: self.case,
-            line: self.cursor.lines.line.number,
+            case: (expected < answer.len()).then(|| self.case(answer, expected)),
+            line: line_number(&output, found),
+            what: format!("expected {one}, found {other}"),
+        }
+    }
+
+    /// The case to which the line with `index` belongs.
+    fn case(&self, answer: &[u8], index: usize) -> u64 {
+        let lines = answer[..index].split(|&byte| byte == b'\n');
+        let after_first = lines.zip(2..=line_number(answer, index));
+        let begin = after_first.filter(|(before, number)| (self.begins_case)(*number, before));
+        1 + begin.count() as u64
+    }
+}
+
+/// Reads the words of an output.
+pub struct Words<'a> {
+    text: &'a [u8],
+    /// Where the word read last begins, or the end of the text.
+    start: usize,
+    /// Where that word ends.
+    end: usize,
+}
+
+impl<'a> Words<'a> {
+    /// The words of `text`.
+    pub fn new(text: &'a [u8]) -> Self {
+        let (start, end) = (0, 0);
+        Words { text, start, end }
+    }
+
+    /// The next word; empty at the end.
+    pub fn read(&mut self) -> &'a [u8] {
+        let rest = &self.text[self.end..];
+        let blanks = rest.iter().take_while(|&&byte| is_white_space(byte));
+        self.start = self.end + blanks.count();
+        let rest = self.text[self.start..].iter();
+        let length = rest.take_while(|&&byte| !is_white_space(byte)).count();
+        self.end = self.start + length;
+        &self.text[self.start..self.end]
+    }
+
+    /// What is wrong if the output goes wrong at the word read last, as `what` says; the message shows
+    /// the line as well.
+    pub fn mismatch(&self, case: u64, what: &str) -> Mismatch {
+        let column = line_before(self.text, self.start).len();
+        let found = match self.start < self.text.len() {
+            true => shown_line(self.text, self.start - column),
+            false => shown(None),
+        };
+        Mismatch {
+            case: Some(case),
+            line: line_number(self.text, self.start),
             what: format!("{what}, found {found}"),
         }
     }
+}
+
+/// How many bytes at their beginnings two texts have in common.
+fn common_bytes(one: &[u8], other: &[u8]) -> usize {
+    let pairs = one.iter().zip(other);
+    pairs.take_while(|(one, other)| one == other).count()
+}
+
+/// The number of the line in which `index` is, from 1.
+fn line_number(text: &[u8], index: usize) -> u64 {
+    let ends = text[..index].iter().filter(|&&byte| byte == b'\n');
+    1 + ends.count() as u64
+}
+
+/// The part of its line before `index`.
+fn line_before(text: &[u8], index: usize) -> &[u8] {
+    let line = text[..index].rsplit(|&byte| byte == b'\n').next();
+    line.unwrap_or_default()
+}
+
+/// Whether there is no word in `text`.
+fn is_blank(text: &[u8]) -> bool {
+    text.iter().all(|&byte| is_white_space(byte))
+}
+
+/// How much of a long line is shown before the place in question, and from there on at most.
+const SHOWN: [usize; 2] = [20, 100];
+
+/// The line in which `index` is, in quotes, cut to what surrounds it.
+fn shown_line(text: &[u8], index: usize) -> String {
+    let column = line_before(text, index).len();
+    let line = text[index - column..].split(|&byte| byte == b'\n').next();
+    let line = line.unwrap_or_default();
+    let [before, most] = SHOWN;
+    let skipped = match line.len() > 2 * before {
+        true => column.saturating_sub(before),
+        false => 0,
+    };
+    let start: &[u8] = if skipped > 0 { b"..." } else { b"" };
+    let rest = &line[skipped..];
+    Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
 }
 
 /// The name of a byte of an output that is white space, another one in quotes, or the end.

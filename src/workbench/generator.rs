@@ -9,8 +9,8 @@
 //! before the next is made: memory does not grow with their number, and the cases of a shorter
 //! request are the first cases of a longer one.
 
-use crate::runtime::scanner::{Stream, StreamError};
 use crate::runtime::seen::mix;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
@@ -82,8 +82,17 @@ pub struct Generator {
     pub size: &'static str,
     /// The possible sizes.
     pub sizes: RangeInclusive<u32>,
-    /// Writes the requested cases.
-    pub generate: fn(&Request, &mut OutputBuffer) -> Result<(), StreamError>,
+    /// What writes cases of the requested size.
+    pub case_writer: fn(Option<u32>) -> CaseWriter,
+}
+
+impl Generator {
+    /// The kinds that are requested: the one with this name, or those by default.
+    pub fn requested_kinds(&self, name: Option<&str>) -> Vec<&'static str> {
+        let kinds = self.kinds.iter();
+        let requested = kinds.filter(|kind| name.map_or(kind.by_default, |name| kind.name == name));
+        requested.map(|kind| kind.name).collect()
+    }
 }
 
 /// Which input to generate.
@@ -121,41 +130,6 @@ impl Kind {
     }
 }
 
-/// How many bytes are buffered before they are written.
-const BUFFER: usize = 1 << 16;
-
-/// Where a generator writes.
-pub struct OutputBuffer<'a> {
-    /// What has not been written to the stream yet.
-    pub text: Vec<u8>,
-    stream: &'a mut dyn Stream,
-}
-
-impl<'a> OutputBuffer<'a> {
-    /// An empty buffer before `stream`.
-    pub fn new(stream: &'a mut dyn Stream) -> Self {
-        OutputBuffer {
-            text: Vec::new(),
-            stream,
-        }
-    }
-
-    /// Writes the buffered text to the stream if there is much of it.
-    pub fn flush_if_full(&mut self) -> Result<(), StreamError> {
-        if self.text.len() < BUFFER {
-            return Ok(());
-        }
-        self.flush()
-    }
-
-    /// Writes the buffered text to the stream.
-    pub fn flush(&mut self) -> Result<(), StreamError> {
-        self.stream.write(&self.text)?;
-        self.text.clear();
-        Ok(())
-    }
-}
-
 /// A case to generate.
 pub struct Case<'a> {
     /// Its number, from 0.
@@ -168,34 +142,5 @@ pub struct Case<'a> {
     pub random: &'a mut Random,
 }
 
-/// Generates the requested cases of these `kinds`; `make` writes one of them.
-pub fn write_cases(
-    kinds: &'static [Kind],
-    request: &Request,
-    output: &mut OutputBuffer,
-    mut make: impl FnMut(&mut Case, &mut OutputBuffer) -> Result<(), StreamError>,
-) -> Result<(), StreamError> {
-    let is_requested = |kind: &&Kind| {
-        request
-            .kind
-            .map_or(kind.by_default, |name| kind.name == name)
-    };
-    let kinds: Vec<&'static str> = kinds
-        .iter()
-        .filter(is_requested)
-        .map(|kind| kind.name)
-        .collect();
-    let mut random = Random::new(request.seed);
-    for number in 0..request.cases {
-        let kind = random.pick(&kinds);
-        let mut case = Case {
-            number,
-            kind,
-            size: request.size,
-            random: &mut random,
-        };
-        make(&mut case, output)?;
-        output.flush_if_full()?;
-    }
-    Ok(())
-}
+/// Writes a case, and may remember something for the next one.
+pub type CaseWriter = Box<dyn FnMut(&mut Case, &mut Vec<u8>)>;

@@ -1,6 +1,7 @@
 //! Input and output in memory.
 
 use crate::runtime::scanner::{Stream, StreamError};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// A text as a stream; what is written is collected.
@@ -32,5 +33,21 @@ impl Stream for MemoryStream<'_> {
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
         self.written.extend_from_slice(bytes);
         Ok(())
+    }
+}
+
+/// How many bytes are requested at a time.
+const CHUNK: usize = 1 << 16;
+
+/// All that `stream` gives.
+pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
+    let mut text = Vec::new();
+    let mut chunk = vec![0; CHUNK];
+    loop {
+        let read = stream.read(&mut chunk)?;
+        if read == 0 {
+            return Ok(text);
+        }
+        text.extend_from_slice(&chunk[..read]);
     }
 }

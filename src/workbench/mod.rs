@@ -2,7 +2,6 @@
 //! validated, outputs are checked, and failing input is shrunk.
 
 pub mod checker;
-pub mod cursor;
 pub mod error;
 pub mod explanation;
 pub mod fnv;

@@ -2,11 +2,11 @@
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use crate::workbench::checker::{self, compare, CheckError, Checker};
+use crate::workbench::checker::{compare, Checker, Verdict};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::framing::Framing;
-use crate::workbench::generator::{Generator, OutputBuffer, Request};
+use crate::workbench::generator::{Case, Generator, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::Validator;
@@ -45,6 +45,9 @@ pub struct Problem {
 /// The most cases in the input of a program under stress.
 const STRESS_CASES: u64 = 100;
 
+/// How many bytes of generated input are buffered before they are written.
+const BUFFER: usize = 1 << 16;
+
 /// What a problem is called.
 pub struct Names {
     /// On the command line.
@@ -77,7 +80,7 @@ pub type Module<'a> = (&'a str, &'a str);
 /// The modules with these names, with `$path` before them in the crate and `$folder` in the file
 /// system.
 macro_rules! modules {
-    ($path:literal, $folder:literal: $($name:ident),*) => {
+    ($path:expr, $folder:literal: $($name:ident),*) => {
         &[$((
             concat!($path, stringify!($name)),
             include_str!(concat!($folder, stringify!($name), ".rs")),
@@ -85,6 +88,20 @@ macro_rules! modules {
     };
 }
 pub(crate) use modules;
+
+/// What is exported of a problem whose outputs are compared: the modules with these names in
+/// `$folder`, the first of which is submitted, and the programs in C, whose names begin with `$c`.
+macro_rules! export {
+    ($folder:literal, $c:literal: $($name:ident),*) => {
+        $crate::workbench::problem::Export {
+            modules: $crate::workbench::problem::modules!(concat!("problems::", $folder, "::"), "": $($name),*),
+            c: include_str!(concat!("../../../submissions/", $c, ".c")),
+            validator: include_str!(concat!("../../../submissions/", $c, ".validator.c")),
+            checker: None,
+        }
+    };
+}
+pub(crate) use export;
 
 /// What a judge needs to host a problem, in addition to what other fields say.
 pub struct Package {
@@ -179,21 +196,34 @@ impl Problem {
 
     /// Writes the requested input, which [`Problem::check_request`] has found possible.
     pub fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError> {
-        let mut output = OutputBuffer::new(stream);
-        output.text = self.framing.beginning(request.cases);
-        (self.generator.generate)(request, &mut output)?;
-        output.text.extend_from_slice(self.framing.end());
-        output.flush()
+        let kinds = self.generator.requested_kinds(request.kind);
+        let mut write_case = (self.generator.case_writer)(request.size);
+        let mut random = Random::new(request.seed);
+        let mut text = self.framing.beginning(request.cases);
+        for number in 0..request.cases {
+            let mut case = Case {
+                number,
+                kind: random.pick(&kinds),
+                size: request.size,
+                random: &mut random,
+            };
+            write_case(&mut case, &mut text);
+            if text.len() >= BUFFER {
+                stream.write(&text)?;
+                text.clear();
+            }
+        }
+        text.extend_from_slice(self.framing.end());
+        stream.write(&text)
     }
 
     /// The requested input.
     pub fn generate_to_vec(&self, request: &Request) -> Result<Vec<u8>, String> {
         self.check_request(request)?;
         let mut memory = MemoryStream::new(b"");
-        match self.generate(request, &mut memory) {
-            Ok(()) => Ok(memory.written),
-            Err(StreamError) => Err("memory cannot be written".into()),
-        }
+        // Memory does not fail.
+        let _ = self.generate(request, &mut memory);
+        Ok(memory.written)
     }
 
     /// Reports each place where the input of a stream is not valid, with a message. The judges'
@@ -212,8 +242,8 @@ impl Problem {
     pub fn check(
         &self,
         input: &mut dyn Stream,
-        outputs: &mut [&mut dyn Stream],
-    ) -> Result<Vec<checker::Verdict>, CheckError> {
+        outputs: &[&[u8]],
+    ) -> Result<Vec<Verdict>, Error<String>> {
         match &self.checker {
             Checker::Comparison(format) => {
                 compare(|stream| self.solve(stream), format, input, outputs)

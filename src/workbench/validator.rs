@@ -10,12 +10,11 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::number::parse_number;
-use crate::runtime::scanner::{Error, Place, Stream, StreamError, LONGEST_WORD};
-use crate::workbench::cursor::Cursor;
-use crate::workbench::error::in_case;
+use crate::runtime::scanner::{is_white_space, Error, Place, Stream, StreamError, LONGEST_WORD};
 use crate::workbench::framing::Cases;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Display;
 use core::ops::RangeInclusive;
@@ -45,7 +44,8 @@ impl Validator {
         limits: bool,
         report: &mut dyn FnMut(Place, &str),
     ) -> Result<(), StreamError> {
-        let cursor = Cursor::new(stream);
+        let (case, line, column) = (0, 1, 1);
+        let start = Place { case, line, column };
         let mut input = InputReader {
             limits,
             report,
@@ -53,12 +53,18 @@ impl Validator {
             separator: b"",
             separators: 0,
             last_word: Vec::new(),
-            place: cursor.place(),
+            place: start,
             gap: Vec::new(),
-            gap_place: cursor.place(),
-            case_place: cursor.place(),
+            gap_place: start,
+            case_place: start,
             is_ahead: false,
-            cursor,
+            cursor: Cursor {
+                stream,
+                chunk: vec![0; CHUNK],
+                index: 0,
+                end: 0,
+                place: start,
+            },
         };
         let read = self.validate_cases(cases, &mut input);
         match read.and_then(|()| input.end()) {
@@ -119,10 +125,6 @@ impl Validator {
     }
 }
 
-/// How much of a word is kept, so that one that is too long can be told, and how much of the white
-/// space before it.
-const KEPT: [usize; 2] = [LONGEST_WORD + 1, 4096];
-
 /// Reads the words of an input, and checks the white space between them.
 ///
 /// [`InputReader::space`] and [`InputReader::line_end`] say what must come next. This is checked
@@ -154,7 +156,7 @@ pub struct InputReader<'a> {
 impl InputReader<'_> {
     /// The key of the stream's hashes.
     pub fn hash_key(&self) -> u64 {
-        self.cursor.hash_key()
+        self.cursor.stream.hash_key()
     }
 
     /// `judges` if the judges' limits apply, and `otherwise` if they do not.
@@ -236,15 +238,16 @@ impl InputReader<'_> {
 
     /// Reports a violation at `place`, which `rule` describes.
     pub fn violation(&mut self, place: Place, rule: impl Display) {
-        let colon = if self.case.1 == 0 { "" } else { ": " };
-        self.input_error(place, format_args!("{colon}{rule}"));
+        match self.case.1 {
+            0 => (self.report)(place, &format!("{rule}")),
+            _ => self.input_error(place, format_args!(": {rule}")),
+        }
     }
 
-    /// Reports the error of a solution at `place`.
+    /// Reports the error of a solution at `place`. Its message continues after the case.
     pub fn input_error(&mut self, place: Place, error: impl Display) {
         let (name, case) = self.case;
-        let message = in_case(name, case, error);
-        (self.report)(place, &message);
+        (self.report)(place, &format!("{name} {case}{error}"));
     }
 
     /// The input ends here.
@@ -260,14 +263,11 @@ impl InputReader<'_> {
     /// Looks at the next word; it is empty at the end of the input.
     fn next_word(&mut self) -> Result<&[u8], StreamError> {
         if !self.is_ahead {
-            self.gap_place = self.cursor.place();
-            self.cursor.pass_run(true, KEPT[1], &mut self.gap);
-            self.place = self.cursor.place();
-            self.cursor.pass_run(false, KEPT[0], &mut self.last_word);
+            self.gap_place = self.cursor.place;
+            self.cursor.read_run(true, &mut self.gap)?;
+            self.place = self.cursor.place;
+            self.cursor.read_run(false, &mut self.last_word)?;
             self.is_ahead = true;
-        }
-        if self.cursor.failed {
-            return Err(StreamError);
         }
         Ok(&self.last_word)
     }
@@ -284,21 +284,15 @@ impl InputReader<'_> {
     fn take(&mut self) {
         self.is_ahead = false;
         let separators = core::mem::take(&mut self.separators);
-        let mut place = self.gap_place;
-        let mut right = 0;
-        for byte in self.gap.iter().take(separators) {
-            if !self.separator.contains(byte) {
-                break;
-            }
-            right += 1;
-            place.column += 1;
-            if *byte == b'\n' {
-                place.line += 1;
-                place.column = 1;
-            }
-        }
+        let right = self.gap.iter().take(separators);
+        let right = right.take_while(|byte| self.separator.contains(byte));
+        let right = right.count();
         if right == separators && right == self.gap.len() {
             return;
+        }
+        let mut place = self.gap_place;
+        for &byte in &self.gap[..right] {
+            pass(&mut place, byte);
         }
         let expected = match (separators, self.separator) {
             (0, _) => "nothing",
@@ -307,7 +301,60 @@ impl InputReader<'_> {
             (1, _) => "one space or one line end (LF)",
             _ => "a line end and an empty line (LF)",
         };
-        self.violation(place, found(&self.gap, expected));
+        let shown = self.gap.len().min(LONGEST_WORD);
+        self.violation(place, found(&self.gap[..shown], expected));
+    }
+}
+
+/// The bytes of a stream up to a cursor. They are read in chunks.
+struct Cursor<'a> {
+    stream: &'a mut dyn Stream,
+    /// The bytes available are `chunk[index..end]`.
+    chunk: Vec<u8>,
+    index: usize,
+    end: usize,
+    /// The place of the byte that comes next.
+    place: Place,
+}
+
+/// How many bytes are requested at a time.
+const CHUNK: usize = 1 << 16;
+
+impl Cursor<'_> {
+    /// The byte that comes next; `None` at the end of the input.
+    fn peek(&mut self) -> Result<Option<u8>, StreamError> {
+        if self.index == self.end {
+            self.end = self.stream.read(&mut self.chunk)?;
+            self.index = 0;
+        }
+        Ok(self.chunk[self.index..self.end].first().copied())
+    }
+
+    /// Reads the white space that comes next, or a word, of which as many bytes are kept that one
+    /// that is too long can be told. What follows them is another word.
+    fn read_run(&mut self, is_white: bool, kept: &mut Vec<u8>) -> Result<(), StreamError> {
+        kept.clear();
+        while let Some(byte) = self.peek()? {
+            let is_full = kept.len() > LONGEST_WORD;
+            if is_white_space(byte) != is_white || is_full && !is_white {
+                break;
+            }
+            if !is_full {
+                kept.push(byte);
+            }
+            pass(&mut self.place, byte);
+            self.index += 1;
+        }
+        Ok(())
+    }
+}
+
+/// Moves `place` over `byte`.
+fn pass(place: &mut Place, byte: u8) {
+    place.column += 1;
+    if byte == b'\n' {
+        place.line += 1;
+        place.column = 1;
     }
 }
 

@@ -78,10 +78,8 @@ fn bundle(problem: &Problem, part: Part) -> String {
             format!("use crate::{solution}::Solution;\n{run}")
         }
         Part::Validator => {
-            let (max, run) = (
-                problem.validator.max_cases,
-                include_str!("run_validator.rs"),
-            );
+            let run = include_str!("run_validator.rs");
+            let max = problem.validator.max_cases;
             // A slice of bytes, as Rust writes it.
             let cases = format!("{:?}", problem.framing.cases).replace('[', "&[");
             // A form may have a validator of its own.

@@ -52,8 +52,7 @@ fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
             continue;
         }
         let output = read(&answer)?;
-        let mut output = MemoryStream::new(&output);
-        let checked = problem.check(&mut MemoryStream::new(&input), &mut [&mut output]);
+        let checked = problem.check(&mut MemoryStream::new(&input), &[&output]);
         if let Ok([Verdict::WrongAnswer(mismatch)]) = checked.as_deref() {
             let message = format!("{} is not a right answer: {mismatch}", shown(answer));
             return Err(CliError::Failed(message));

@@ -122,9 +122,8 @@ impl Program {
         // If both are the same, the checker need not solve the input once more.
         let mut verdict = Verdict::Accepted;
         if run.output != expected {
-            let (mut input, mut output) =
-                (MemoryStream::new(input), MemoryStream::new(&run.output));
-            let checked = self.problem.check(&mut input, &mut [&mut output]);
+            let mut input = MemoryStream::new(input);
+            let checked = self.problem.check(&mut input, &[&run.output]);
             let mut verdicts = checked.expect("a valid input, which was solved");
             verdict = apply_white_space(verdicts.remove(0), self.white_space);
         }

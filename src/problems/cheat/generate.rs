@@ -3,8 +3,8 @@
 
 use super::solution::{cards_of, Hands, HAND, PLAYERS, RANKS};
 use super::validate::rounds;
-use crate::runtime::scanner::StreamError;
-use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Random, Request};
+use crate::workbench::generator::{Case, Generator, Kind, Random};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The kinds and sizes of deals, and what generates them.
@@ -19,7 +19,7 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "swaps of two cards that shuffle a sorted pack",
     sizes: 0..=1_000_000,
-    generate,
+    case_writer: |_| Box::new(write_case),
 };
 
 /// How many deals are compared for the longest game.
@@ -31,28 +31,25 @@ pub const PACK: usize = PLAYERS * HAND;
 /// The ranks of the cards as they are dealt, thirteen to each player: places in [`RANKS`].
 pub type Deal = [u8; PACK];
 
-/// Writes the requested deals.
-fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_cases(GENERATOR.kinds, request, output, |case, output| {
-        let random = &mut *case.random;
-        let (deal, _) = match case.kind {
-            "near-sorted" => {
-                let swaps = case.size.unwrap_or_else(|| random.between(0, 12));
-                playable_deal(random, Some(swaps))
+/// Writes a deal of the kind of the case.
+fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+    let random = &mut *case.random;
+    let (deal, _) = match case.kind {
+        "near-sorted" => {
+            let swaps = case.size.unwrap_or_else(|| random.between(0, 12));
+            playable_deal(random, Some(swaps))
+        }
+        "long" => {
+            let mut longest = playable_deal(random, case.size);
+            for _ in 1..COMPARED {
+                let other = playable_deal(random, case.size);
+                longest = if other.1 > longest.1 { other } else { longest };
             }
-            "long" => {
-                let mut longest = playable_deal(random, case.size);
-                for _ in 1..COMPARED {
-                    let other = playable_deal(random, case.size);
-                    longest = if other.1 > longest.1 { other } else { longest };
-                }
-                longest
-            }
-            _ => playable_deal(random, case.size),
-        };
-        write_deal(&deal, &mut output.text);
-        Ok(())
-    })
+            longest
+        }
+        _ => playable_deal(random, case.size),
+    };
+    write_deal(&deal, text);
 }
 
 /// A deal whose game ends within the allowed rounds, and how many it takes.

@@ -9,7 +9,7 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{modules, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem};
 use solution::Solution;
 
 /// The row of the table.
@@ -36,11 +36,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: true,
     }),
     shrinker: shrink::SHRINKER,
-    export: Export {
-        modules: modules!("problems::cheat::", "": solution),
-        c: include_str!("../../../submissions/hiho1830-cheat.c"),
-        validator: include_str!("../../../submissions/hiho1830-cheat.validator.c"),
-        checker: None,
-    },
+    export: export!("cheat", "hiho1830-cheat": solution),
     package: package::PACKAGE,
 };

@@ -1,67 +1,75 @@
 //! Is a schedule right? Several may be, so it is checked by the rules.
 //!
 //! What a line must say follows from the number of teams left, so names that look like parts of
-//! other lines do not matter. Of each team three things are remembered: how many matches it still
+//! other lines do not matter. Words that follow the rules say which schedule is meant, and so what
+//! the output has to be; white space is compared with that. Of each team three things are remembered: how many matches it still
 //! has to play, and in which rounds it was put out and was seen last. No schedule is arranged
 //! here, except when all outputs are wrong: then to make sure that a right one exists.
 
 use super::names::Team;
-use super::solution::{Arrangement, InputError, Tournament};
+use super::solution::{Arrangement, InputError, Round, Tournament};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream};
 use crate::runtime::solution::Solve;
-use crate::workbench::checker::{verdicts, CheckError, OutputReader, Verdict};
+use crate::workbench::checker::{AnswerFormat, Mismatch, Verdict, Words};
 use crate::workbench::error::describe;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
+/// The format of answers: an empty line follows each.
+const FORMAT: AnswerFormat = AnswerFormat {
+    begins_case: |_, before| before.is_empty(),
+    ignores_trailing_blanks: false,
+};
+
 /// Checks each of `outputs` by the rules.
-pub fn check(
-    input: &mut dyn Stream,
-    outputs: &mut [&mut dyn Stream],
-) -> Result<Vec<Verdict>, CheckError> {
+pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, Error<String>> {
     let mut tournament = Tournament::new(input.hash_key());
     let mut scanner = Scanner::new(input);
-    let outputs = outputs.iter_mut();
-    let mut outputs: Vec<_> = outputs
-        .map(|o| OutputReader::new(&mut **o, false))
-        .collect();
+    let mut words: Vec<Words> = outputs.iter().map(|output| Words::new(output)).collect();
+    // The right answers that the outputs give.
+    let mut answers: Vec<Result<Vec<u8>, Mismatch>> = vec![Ok(Vec::new()); outputs.len()];
     loop {
         scanner.case += 1;
         if tournament.read(&mut scanner).map_err(bad_input)?.is_none() {
             break;
         }
-        for output in outputs.iter_mut().filter(|output| !output.is_wrong()) {
-            output.case = Some(scanner.case);
-            let checked = ScheduleCheck::new(&tournament, output).check();
-            if let Err(what) = checked {
-                output.reject(&what);
+        for (words, checked) in words.iter_mut().zip(&mut answers) {
+            let Ok(answer) = checked else {
+                continue;
+            };
+            match ScheduleReader::new(&tournament, words).read() {
+                Ok(rounds) => tournament.write(rounds, scanner.case, answer),
+                Err(what) => *checked = Err(words.mismatch(scanner.case, &what)),
             }
         }
-        if outputs.iter().all(OutputReader::is_wrong) {
+        if answers.iter().all(Result::is_err) {
             if let Err(stuck) = Arrangement::new(&tournament.matches).arrange_rounds() {
                 return Err(bad_input(scanner.bad_input(InputError::Stuck(stuck))));
             }
         }
     }
-    verdicts(outputs.into_iter())
+    let checked = outputs.iter().zip(answers);
+    let verdicts = checked.map(|(output, answer)| match answer {
+        Ok(answer) => FORMAT.verdict(&answer, output),
+        Err(mismatch) => Verdict::WrongAnswer(mismatch),
+    });
+    Ok(verdicts.collect())
 }
 
-fn bad_input(error: Error<InputError>) -> CheckError {
-    CheckError::Input(describe(error, Tournament::CASE))
+fn bad_input(error: Error<InputError>) -> Error<String> {
+    describe(error, Tournament::CASE)
 }
 
-/// The schedule of a case in an output, as far as it has been checked.
-struct ScheduleCheck<'a, 'b> {
+/// Reads the schedule of a case in an output, and checks it.
+struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
-    output: &'a mut OutputReader<'b>,
+    words: &'a mut Words<'b>,
     /// The matches that are wanted, the teams of each and the matches in increasing order.
     wanted: Vec<[Team; 2]>,
     progress: Vec<Progress>,
-    /// The length of the longest name.
-    longest_name: usize,
     /// The round that is being checked, from 1.
     round: u32,
 }
@@ -77,8 +85,8 @@ struct Progress {
     out: u32,
 }
 
-impl<'a, 'b> ScheduleCheck<'a, 'b> {
-    fn new(tournament: &'a Tournament, output: &'a mut OutputReader<'b>) -> Self {
+impl<'a, 'b> ScheduleReader<'a, 'b> {
+    fn new(tournament: &'a Tournament, words: &'a mut Words<'b>) -> Self {
         let mut wanted = tournament.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
         wanted.sort_unstable();
@@ -86,52 +94,55 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
         for &team in wanted.iter().flatten() {
             progress[team as usize].to_come += 1;
         }
-        let names = (0..tournament.names.count()).map(|team| tournament.names.name(team).len());
-        ScheduleCheck {
+        ScheduleReader {
             tournament,
-            output,
+            words,
             wanted,
             progress,
-            longest_name: names.max().unwrap_or(0),
             round: 0,
         }
     }
 
-    /// Checks all lines of the case. The error is the rule that is broken.
-    fn check(&mut self) -> Result<(), String> {
+    /// Reads all lines of the case. The error is the rule that is broken.
+    fn read(mut self) -> Result<Vec<Round>, String> {
+        let mut rounds = Vec::new();
         let mut left = self.tournament.names.count();
         let mut champion = 0;
         while left > 1 {
             self.round += 1;
             let round = self.round;
             self.expect_line(format!("Round #{round}").as_bytes())?;
-            let matches = left / 2;
-            for number in 1..=matches {
-                let line = format!("match {number} of {matches} in round {round}");
-                champion = self.check_match(&format!("\"A defeats B\", {line}"))?;
+            let count = left / 2;
+            let mut matches = Vec::new();
+            for number in 1..=count {
+                let line = format!("\"A defeats B\", match {number} of {count} in round {round}");
+                let (winner, loser) = self.read_match(&line)?;
+                matches.push((winner, loser));
+                champion = winner;
             }
+            let mut wildcard = None;
             if left % 2 == 1 {
                 let line = format!("\"A advances with wildcard\" in round {round}");
-                let name = self.name();
-                self.expect(b" advances with wildcard", &line)?;
-                self.team(&name)?;
-                self.expect(b"\n", &line)?;
+                let name = self.words.read();
+                self.expect(b"advances with wildcard", &line)?;
+                wildcard = Some(self.team(name)?);
             }
-            left -= matches;
+            left -= count;
+            rounds.push(Round { matches, wildcard });
         }
         self.expect_line(&[b"Winner: ", self.tournament.names.name(champion)].concat())?;
-        self.expect(b"\n", "an empty line")
+        Ok(rounds)
     }
 
-    /// Checks the line of a match and returns the team that wins it.
-    fn check_match(&mut self, line: &str) -> Result<Team, String> {
-        let winner = self.name();
-        self.expect(b" defeats ", line)?;
-        let loser = self.name();
+    /// Reads the line of a match and returns the winner and the loser.
+    fn read_match(&mut self, line: &str) -> Result<(Team, Team), String> {
+        let winner = self.words.read();
+        self.expect(b"defeats", line)?;
+        let loser = self.words.read();
         if loser.is_empty() {
             return Err(format!("expected {line}"));
         }
-        let (winner, loser) = (self.team(&winner)?, self.team(&loser)?);
+        let (winner, loser) = (self.team(winner)?, self.team(loser)?);
         let pair = [winner.min(loser), winner.max(loser)];
         if self.wanted.binary_search(&pair).is_err() {
             return Err("this match is not in the list".into());
@@ -147,8 +158,7 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
             let name = Word::new(self.tournament.names.name(loser));
             return Err(format!("{name} is out, but has matches to come"));
         }
-        self.expect(b"\n", line)?;
-        Ok(winner)
+        Ok((winner, loser))
     }
 
     /// The team called `name`, if it may still appear in the round.
@@ -167,22 +177,16 @@ impl<'a, 'b> ScheduleCheck<'a, 'b> {
         Ok(team)
     }
 
-    /// Reads a name, or enough of a longer word to see that it is none.
-    fn name(&mut self) -> Vec<u8> {
-        self.output.word(self.longest_name + 1)
-    }
-
     fn expect_line(&mut self, line: &[u8]) -> Result<(), String> {
-        let shown = Word::new(line).to_string();
-        self.expect(line, &shown)?;
-        self.expect(b"\n", &shown)
+        self.expect(line, &Word::new(line).to_string())
     }
 
-    /// Reads `text`, which is a part of the line that is expected.
+    /// Reads the words of `text`, which are a part of the line that is expected.
     fn expect(&mut self, text: &[u8], line: &str) -> Result<(), String> {
-        if self.output.expect(text) < text.len() {
-            return Err(format!("expected {line}"));
+        let mut words = text.split(|&byte| byte == b' ');
+        match words.all(|word| word == self.words.read()) {
+            true => Ok(()),
+            false => Err(format!("expected {line}")),
         }
-        Ok(())
     }
 }

@@ -5,12 +5,12 @@
 use super::names::{Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::workbench::generator::{
-    write_cases, Case, Generator, Kind, OutputBuffer, Random, Request,
-};
+use crate::runtime::scanner::FIXED_KEY;
+use crate::workbench::generator::{Case, Generator, Kind, Random};
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::iter::successors;
 
 /// The kinds and sizes of cases, and what generates them.
 pub const GENERATOR: Generator = Generator {
@@ -38,7 +38,7 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "teams",
     sizes: 2..=LARGEST_MADE,
-    generate,
+    case_writer: |_| Box::new(write_kind),
 };
 
 /// The most teams of a generated case, which is kept in memory until its matches are shuffled.
@@ -46,21 +46,19 @@ const LARGEST_MADE: u32 = 10_000_000;
 
 const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Writes the requested cases.
-fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_cases(GENERATOR.kinds, request, output, |case, output| {
-        let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
-        let rest = match case.kind {
-            "deep" => Rest::Busiest,
-            "flat" | "twins" => Rest::NextLoser,
-            _ => case
-                .random
-                .pick(&[Rest::Any, Rest::Busiest, Rest::NextLoser]),
-        };
-        let matches = matches(teams, rest, case.random);
-        let names = names(teams, case);
-        write_case(&names, &matches, output)
-    })
+/// Writes a case of a kind.
+fn write_kind(case: &mut Case, text: &mut Vec<u8>) {
+    let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
+    let rest = match case.kind {
+        "deep" => Rest::Busiest,
+        "flat" | "twins" => Rest::NextLoser,
+        _ => case
+            .random
+            .pick(&[Rest::Any, Rest::Busiest, Rest::NextLoser]),
+    };
+    let matches = matches(teams, rest, case.random);
+    let names = names(teams, case);
+    write_case(0..teams, |team| names.name(team), &matches, text);
 }
 
 /// How many teams a case of `kind` has, up to one of several limits.
@@ -92,8 +90,10 @@ pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
     let mut to_come: Vec<u32> = vec![0];
     let mut before = 1;
     let mut left = 1;
-    for rounds_before in (0..rounds(teams)).rev() {
-        let teams_before = after_rounds(teams, rounds_before);
+    // How many teams are left before each round, and at the end.
+    let counts = successors(Some(teams), |left| (*left > 1).then(|| left.div_ceil(2)));
+    let counts: Vec<u32> = counts.collect();
+    for &teams_before in counts.iter().rev().skip(1) {
         let resting = (teams_before % 2 == 1).then(|| match rest {
             Rest::Any => random.between(0, left - 1),
             Rest::Busiest => {
@@ -119,16 +119,6 @@ pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
     }
     random.shuffle(&mut matches);
     matches
-}
-
-/// How many rounds `teams` play.
-fn rounds(teams: u32) -> u32 {
-    (teams - 1).checked_ilog2().map_or(0, |rounds| rounds + 1)
-}
-
-/// How many of `teams` are left after `rounds`.
-fn after_rounds(teams: u32, rounds: u32) -> u32 {
-    ((teams - 1) >> rounds) + 1
 }
 
 /// Chooses a name for each of `teams`.
@@ -185,25 +175,21 @@ pub fn short_name(team: Team) -> Vec<u8> {
     }
 }
 
-fn write_case(
-    names: &Names,
+/// Writes a case: its teams, with their names, and matches.
+pub fn write_case<'a>(
+    teams: impl ExactSizeIterator<Item = Team>,
+    name: impl Fn(Team) -> &'a [u8],
     matches: &[[Team; 2]],
-    output: &mut OutputBuffer,
-) -> Result<(), StreamError> {
-    let teams = matches.len() as Team + 1;
-    write_number(&mut output.text, u64::from(teams));
-    output.text.push(b'\n');
-    for team in 0..teams {
-        output.text.extend_from_slice(names.name(team));
-        output.text.push(b'\n');
-        output.flush_if_full()?;
+    text: &mut Vec<u8>,
+) {
+    write_number(text, teams.len() as u64);
+    text.push(b'\n');
+    for team in teams {
+        text.extend_from_slice(name(team));
+        text.push(b'\n');
     }
-    for &[one, other] in matches {
-        output.text.extend_from_slice(names.name(one));
-        output.text.push(b' ');
-        output.text.extend_from_slice(names.name(other));
-        output.text.push(b'\n');
-        output.flush_if_full()?;
+    for pair in matches {
+        text.extend_from_slice(&pair.map(&name).join(&b' '));
+        text.push(b'\n');
     }
-    Ok(())
 }

@@ -12,7 +12,7 @@ pub mod validate;
 
 use crate::workbench::checker::Checker;
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{modules, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Export, Names, Problem};
 use solution::Solution;
 
 /// The row of the table.
@@ -37,12 +37,10 @@ pub const PROBLEM: Problem = Problem {
     checker: Checker::Rules(check::check),
     shrinker: shrink::SHRINKER,
     export: Export {
-        modules: modules!("problems::game_schedule::", "": solution, names),
-        c: include_str!("../../../submissions/poj2476-game-schedule.c"),
-        validator: include_str!("../../../submissions/poj2476-game-schedule.validator.c"),
         checker: Some(include_str!(
             "../../../submissions/poj2476-game-schedule.checker.c"
         )),
+        ..export!("game_schedule", "poj2476-game-schedule": solution, names)
     },
     package: package::PACKAGE,
 };

@@ -4,10 +4,9 @@
 //! come generated ones of every smaller number of teams, which may fail for the same reason; and
 //! last this one without a team that plays a single match, where that leaves a tournament.
 
-use super::generate::{matches, short_name, Rest};
+use super::generate::{matches, short_name, write_case, Rest};
 use super::names::Team;
-use super::solution::{Arrangement, Round, Tournament};
-use crate::runtime::number::write_number;
+use super::solution::{Round, Tournament};
 use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
@@ -15,7 +14,6 @@ use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
-use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// What makes cases simpler.
@@ -25,115 +23,84 @@ pub const SHRINKER: Shrinker = Shrinker {
     first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
 };
 
+/// A change that makes a case simpler. Teams and matches are indices.
+enum Change {
+    /// As many rounds of a schedule are over.
+    AfterRounds(usize),
+    /// Other matches of as many teams, from this seed.
+    Generated(u32, u64),
+    /// Without a match, and without the team that plays no other.
+    Without(usize),
+    /// These teams are called A, B, and so on.
+    ShortNames(usize, usize),
+    /// The name of the team is left without these letters.
+    ShorterName(usize, usize, usize),
+}
+
 /// The case with fewer teams, many fewer first, and with simpler names.
 fn candidates(case: &[u8]) -> Candidates {
-    let mut text = MemoryStream::new(case);
-    let mut tournament = Tournament::new(FIXED_KEY);
-    let mut scanner = Scanner::new(&mut text);
-    let is_read = tournament.read(&mut scanner);
-    let (Ok(_), Ok(rounds)) = (is_read, tournament.solve((), &mut scanner)) else {
+    let Some((Tournament { names, matches, .. }, rounds)) = read(case) else {
         return Box::new(core::iter::empty());
     };
-    let Tournament { names, matches, .. } = tournament;
-    let names: Rc<[Vec<u8>]> = (0..names.count())
-        .map(|team| names.name(team).to_vec())
-        .collect();
-    let renamed = simpler_names(&names).map({
-        let matches = matches.clone();
-        move |names| write_case(&names, &matches)
-    });
-    let fewer = with_fewer_teams(matches, rounds).map(move |matches| write_case(&names, &matches));
-    Box::new(fewer.chain(renamed))
+    let names = (0..names.count()).map(|team| names.name(team).to_vec());
+    let names: Vec<Vec<u8>> = names.collect();
+    let mut changes: Vec<Change> = (1..rounds.len()).rev().map(Change::AfterRounds).collect();
+    for (start, end) in parts(names.len()) {
+        let left = names.len() - (end - start);
+        if left >= 2 {
+            changes.push(Change::Generated(left as u32, start as u64));
+        }
+    }
+    changes.extend((0..matches.len()).map(Change::Without));
+    changes.extend(parts(names.len()).map(|(start, end)| Change::ShortNames(start, end)));
+    for (team, name) in names.iter().enumerate() {
+        let parts = parts(name.len());
+        changes.extend(parts.map(|(start, end)| Change::ShorterName(team, start, end)));
+    }
+    let changed = move |change| changed(change, names.clone(), matches.clone(), &rounds);
+    let texts = changes.into_iter().map(changed);
+    Box::new(texts.filter(|text| read(text).is_some()))
 }
 
-/// The matches of smaller tournaments, the smallest first; last come those with one team fewer.
-fn with_fewer_teams(
-    all: Vec<[Team; 2]>,
-    rounds: Vec<Round>,
-) -> impl Iterator<Item = Vec<[Team; 2]>> {
-    let last_rounds = (1..rounds.len()).rev().map({
-        let all = all.clone();
-        move |played| {
+/// The tournament of a case and a schedule; `None` if there is none.
+fn read(case: &[u8]) -> Option<(Tournament, Vec<Round>)> {
+    let mut text = MemoryStream::new(case);
+    let mut scanner = Scanner::new(&mut text);
+    let mut tournament = Tournament::new(FIXED_KEY);
+    tournament.read(&mut scanner).ok()?;
+    let rounds = tournament.solve((), &mut scanner).ok()?;
+    Some((tournament, rounds))
+}
+
+/// The case after a change. It may be none, because two teams have the same name, or one has none,
+/// or because no schedule exists.
+fn changed(
+    change: Change,
+    mut names: Vec<Vec<u8>>,
+    mut all: Vec<[Team; 2]>,
+    rounds: &[Round],
+) -> Vec<u8> {
+    match change {
+        Change::AfterRounds(played) => {
             let played = rounds[..played].iter().flat_map(|round| &round.matches);
             let out: BTreeSet<Team> = played.map(|&(_, loser)| loser).collect();
-            let mut left = all.clone();
-            left.retain(|pair| !pair.iter().any(|team| out.contains(team)));
-            left
+            all.retain(|pair| !pair.iter().any(|team| out.contains(team)));
         }
-    });
-    let teams = all.len() + 1;
-    let generated = parts(teams).filter_map(move |(start, end)| {
-        let left = (teams - (end - start)) as u32;
-        let mut random = Random::new(start as u64);
-        (left >= 2).then(|| matches(left, Rest::Any, &mut random))
-    });
-    let without_leaf = (0..all.len()).filter_map(move |number| {
-        let mut left = all.clone();
-        left.remove(number);
-        has_schedule(&left).then_some(left)
-    });
-    last_rounds.chain(generated).chain(without_leaf)
-}
-
-/// The teams of some matches, in the order of the case.
-fn teams_of(matches: &[[Team; 2]]) -> Vec<Team> {
-    let mut teams: Vec<Team> = matches.iter().flatten().copied().collect();
-    teams.sort_unstable();
-    teams.dedup();
-    teams
-}
-
-/// Whether the matches are those of a tournament.
-fn has_schedule(matches: &[[Team; 2]]) -> bool {
-    let teams = teams_of(matches);
-    let place = |team| teams.partition_point(|&other| other < team) as Team;
-    let matches: Vec<[Team; 2]> = matches.iter().map(|pair| pair.map(place)).collect();
-    matches.len() + 1 == teams.len() && Arrangement::new(&matches).arrange_rounds().is_ok()
-}
-
-/// The names with many of them short, and then with a part of one name left out.
-fn simpler_names(names: &Rc<[Vec<u8>]>) -> impl Iterator<Item = Vec<Vec<u8>>> {
-    let short = parts(names.len()).map({
-        let names = names.clone();
-        move |(start, end)| {
-            let mut names = names.to_vec();
-            for (number, name) in names.iter_mut().enumerate().take(end).skip(start) {
-                *name = short_name(number as Team);
-            }
-            names
+        Change::Generated(teams, seed) => all = matches(teams, Rest::Any, &mut Random::new(seed)),
+        Change::Without(index) => {
+            all.remove(index);
         }
-    });
-    let numbers = 0..names.len();
-    let names = names.clone();
-    let shorter = numbers.flat_map(move |number| {
-        let names = names.clone();
-        parts(names[number].len()).map(move |(start, end)| {
-            let mut names = names.to_vec();
-            names[number].drain(start..end);
-            names
-        })
-    });
-    short.chain(shorter).filter(|names| {
-        let different: BTreeSet<&Vec<u8>> = names.iter().collect();
-        different.len() == names.len() && !names.iter().any(Vec::is_empty)
-    })
-}
-
-/// A case of these matches, and of the teams in them.
-fn write_case(names: &[Vec<u8>], matches: &[[Team; 2]]) -> Vec<u8> {
-    let teams = teams_of(matches);
+        Change::ShortNames(start, end) => {
+            (start..end).for_each(|team| names[team] = short_name(team as Team));
+        }
+        Change::ShorterName(team, start, end) => {
+            names[team].drain(start..end);
+        }
+    }
+    let teams: BTreeSet<Team> = all.iter().flatten().copied().collect();
     let mut text = Vec::new();
-    write_number(&mut text, teams.len() as u64);
-    text.push(b'\n');
-    for team in teams {
-        text.extend_from_slice(&names[team as usize]);
-        text.push(b'\n');
-    }
-    for pair in matches {
-        let [one, other] = pair.map(|team| &*names[team as usize]);
-        text.extend_from_slice(&[one, other].join(&b' '));
-        text.push(b'\n');
-    }
+    let name = |team| &*names[team as usize];
+    write_case(teams.into_iter(), name, &all, &mut text);
     text
 }
 

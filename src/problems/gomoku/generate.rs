@@ -3,8 +3,8 @@
 
 use super::lines::{fives, Line, Point};
 use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
-use crate::runtime::scanner::StreamError;
-use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Random, Request};
+use crate::workbench::generator::{Case, Generator, Kind, Random};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The kinds and sizes of boards, and what generates them.
@@ -24,27 +24,24 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "stones on the board, or what the kind needs if that is more",
     sizes: 0..=POINTS as u32,
-    generate,
+    case_writer: |_| Box::new(write_case),
 };
 
 const POINTS: usize = SIDE * SIDE;
 
-/// Writes the requested boards.
-fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_cases(GENERATOR.kinds, request, output, |case, output| {
-        let random = &mut *case.random;
-        let mut sketch = Sketch::new();
-        let has_winner = sketch.plant(case.kind, random);
-        let stones = match case.size {
-            Some(stones) => stones as usize,
-            None => random.index(POINTS + 1),
-        };
-        sketch.strew(stones, random);
-        let may_have_winner = case.kind == "random" && random.chance(1, 2);
-        sketch.repair(usize::from(has_winner || may_have_winner), random);
-        sketch.write(&mut output.text);
-        Ok(())
-    })
+/// Writes a board of the kind of the case.
+fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+    let random = &mut *case.random;
+    let mut sketch = Sketch::new();
+    let has_winner = sketch.plant(case.kind, random);
+    let stones = match case.size {
+        Some(stones) => stones as usize,
+        None => random.index(POINTS + 1),
+    };
+    sketch.strew(stones, random);
+    let may_have_winner = case.kind == "random" && random.chance(1, 2);
+    sketch.repair(usize::from(has_winner || may_have_winner), random);
+    sketch.write(text);
 }
 
 /// A board that is being made.

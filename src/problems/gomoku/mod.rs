@@ -11,7 +11,7 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{modules, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem};
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
@@ -39,12 +39,7 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: Export {
-        modules: modules!("problems::gomoku::", "": solution),
-        c: include_str!("../../../submissions/poj1970-gomoku.c"),
-        validator: include_str!("../../../submissions/poj1970-gomoku.validator.c"),
-        checker: None,
-    },
+    export: export!("gomoku", "poj1970-gomoku": solution),
     package: package::PACKAGE,
 };
 
@@ -70,12 +65,7 @@ pub const BOJ2615: Problem = Problem {
         max_cases: 1,
         ..PROBLEM.validator
     },
-    export: Export {
-        modules: modules!("problems::gomoku::", "": boj2615, solution),
-        c: include_str!("../../../submissions/boj2615.c"),
-        validator: include_str!("../../../submissions/boj2615.validator.c"),
-        checker: None,
-    },
+    export: export!("gomoku", "boj2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM
 };

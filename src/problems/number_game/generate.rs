@@ -2,9 +2,10 @@
 
 use super::solution::{after, numbers_in, Numbers, Solution, ALL, LARGEST};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::{StreamError, FIXED_KEY};
+use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Request};
+use crate::workbench::generator::{CaseWriter, Generator, Kind};
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -21,7 +22,7 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "numbers that are available",
     sizes: 1..=LARGEST - 1,
-    generate,
+    case_writer: |size| case_writer(all_positions(), b' ', size),
 };
 
 /// The same for the other form, in which there may be no numbers.
@@ -37,36 +38,19 @@ pub const SCENARIO_GENERATOR: Generator = Generator {
         Kind::new("some-empty", "about half of the positions have no numbers"),
     ],
     sizes: 0..=LARGEST - 1,
-    generate: generate_scenarios,
+    case_writer: |size| case_writer([&*all_positions(), &[0]].concat(), b'\n', size),
     ..GENERATOR
 };
 
-/// Writes the requested positions.
-fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    write_positions(all_positions(), GENERATOR.kinds, b' ', request, output)
-}
-
-/// Writes the requested positions in the other form.
-fn generate_scenarios(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    let mut positions = all_positions();
-    positions.push(0);
-    write_positions(positions, SCENARIO_GENERATOR.kinds, b'\n', request, output)
-}
-
-/// Writes those that are requested of all `positions`, with `separator` after each count.
-fn write_positions(
-    mut positions: Vec<Numbers>,
-    kinds: &'static [Kind],
-    separator: u8,
-    request: &Request,
-    output: &mut OutputBuffer,
-) -> Result<(), StreamError> {
+/// What writes some of all `positions`, those of the requested size, with `separator` after each
+/// count.
+fn case_writer(mut positions: Vec<Numbers>, separator: u8, size: Option<u32>) -> CaseWriter {
     positions.sort_unstable_by_key(|position| (position.count_ones(), *position));
-    if let Some(size) = request.size {
+    if let Some(size) = size {
         positions.retain(|position| position.count_ones() == size);
     }
     let mut losing = Vec::new();
-    write_cases(kinds, request, output, |case, output| {
+    Box::new(move |case, text| {
         let position = match case.kind {
             "every" => positions[(case.number % positions.len() as u64) as usize],
             "losing" => {
@@ -82,8 +66,7 @@ fn write_positions(
         if case.kind == "shuffled" {
             case.random.shuffle(&mut numbers);
         }
-        write_position(&numbers, separator, &mut output.text);
-        Ok(())
+        write_position(&numbers, separator, text);
     })
 }
 

@@ -11,7 +11,7 @@ pub mod validate_uva1558;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{modules, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem};
 use solution::Solution;
 
 /// The row of the table.
@@ -38,12 +38,7 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: Export {
-        modules: modules!("problems::number_game::", "": solution),
-        c: include_str!("../../../submissions/poj1143-number-game.c"),
-        validator: include_str!("../../../submissions/poj1143-number-game.validator.c"),
-        checker: None,
-    },
+    export: export!("number_game", "poj1143-number-game": solution),
     package: package::PACKAGE,
 };
 
@@ -64,12 +59,7 @@ pub const UVA1558: Problem = Problem {
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     validator: validate_uva1558::VALIDATOR,
-    export: Export {
-        modules: modules!("problems::number_game::", "": uva1558, solution),
-        c: include_str!("../../../submissions/zoj1039-uva1558.c"),
-        validator: include_str!("../../../submissions/zoj1039-uva1558.validator.c"),
-        checker: None,
-    },
+    export: export!("number_game", "zoj1039-uva1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM
 };

@@ -31,24 +31,24 @@ fn candidates(case: &[u8]) -> Candidates {
     let position = mask(&listed);
     let mut lists = positions_of_few_numbers();
     lists.extend(with_a_part_changed(listed.clone(), |part| part.fill(0)));
-    lists.extend(
-        listed
-            .iter()
-            .map(|number| only(&listed, after(position, *number))),
-    );
+    for &number in &listed {
+        let left = after(position, number);
+        let listed = listed.iter().copied();
+        lists.push(listed.filter(|number| left >> number & 1 == 1).collect());
+    }
     for index in 0..listed.len() {
-        lists.extend((2..listed[index]).map(|smaller| {
+        for smaller in 2..listed[index] {
             let mut replaced = listed.clone();
             replaced[index] = smaller;
-            replaced
-        }));
+            lists.push(replaced);
+        }
     }
     lists.extend(with_a_part_changed(listed.clone(), <[u32]>::sort_unstable));
-    lists.extend((1..listed.len()).map(|index| {
+    for index in 1..listed.len() {
         let mut swapped = listed.clone();
         swapped.swap(index - 1, index);
-        swapped
-    }));
+        lists.push(swapped);
+    }
     // A number that is left out is 0.
     lists
         .iter_mut()
@@ -77,13 +77,6 @@ fn positions_of_few_numbers() -> Vec<Vec<u32>> {
 
 fn mask(numbers: &[u32]) -> Numbers {
     numbers.iter().fold(0, |all, number| all | 1 << number)
-}
-
-/// Those of `numbers` that are in `position`, in the same order.
-fn only(numbers: &[u32], position: Numbers) -> Vec<u32> {
-    let mut numbers = numbers.to_vec();
-    numbers.retain(|number| position >> number & 1 == 1);
-    numbers
 }
 
 /// Whether these numbers are all different and a position that can occur.

@@ -9,8 +9,9 @@ use super::board::Square;
 use super::solution::{Game, Move, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::workbench::generator::{write_cases, Generator, Kind, OutputBuffer, Random, Request};
+use crate::runtime::scanner::FIXED_KEY;
+use crate::workbench::generator::{Case, Generator, Kind, Random};
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
@@ -33,7 +34,7 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "rows and columns of the board",
     sizes: 2..=LARGEST_MADE,
-    generate,
+    case_writer: |_| Box::new(write_case),
 };
 
 /// The largest generated board. A game is kept in memory until all its moves are known.
@@ -42,29 +43,23 @@ const LARGEST_MADE: u32 = 10_000_000;
 /// Attempts at a game with a certain repetition; small boards have no room for some.
 const TRIES: u32 = 50;
 
-/// Writes the requested games.
-fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    let mut draft = Draft::new();
-    write_cases(GENERATOR.kinds, request, output, |case, output| {
-        let random = &mut *case.random;
-        let size = case.size.unwrap_or_else(|| {
-            let most = random.pick(&[3, 5, 10, MAX_SIZE]);
-            random.between(2, most)
-        });
-        let mut succeeded = false;
-        for _ in 0..TRIES {
-            draft.begin(size);
-            succeeded = draft.make(case.kind, random);
-            if succeeded {
-                break;
-            }
-        }
-        if !succeeded && case.kind == "draws" {
-            draft.begin(size);
-            draft.play_on((0, 1), false, random);
-        }
-        draft.write(output)
-    })
+/// Writes a game of the kind of the case.
+fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+    let random = &mut *case.random;
+    let size = case.size.unwrap_or_else(|| {
+        let most = random.pick(&[3, 5, 10, MAX_SIZE]);
+        random.between(2, most)
+    });
+    let mut draft = Draft::new(size);
+    let succeeded = (0..TRIES).any(|_| {
+        draft = Draft::new(size);
+        draft.make(case.kind, random)
+    });
+    if !succeeded && case.kind == "draws" {
+        draft = Draft::new(size);
+        draft.play_on((0, 1), false, random);
+    }
+    write_game(size, &draft.moves, text);
 }
 
 /// A game that is being made.
@@ -81,10 +76,13 @@ struct Draft {
 }
 
 impl Draft {
-    fn new() -> Self {
+    /// An empty board.
+    fn new(size: u32) -> Self {
+        let mut game = Game::new(FIXED_KEY);
+        game.begin(size);
         Draft {
-            game: Game::new(FIXED_KEY),
-            size: 0,
+            game,
+            size,
             moves: Vec::new(),
             occupied: BTreeSet::new(),
             spots: Vec::new(),
@@ -92,21 +90,15 @@ impl Draft {
         }
     }
 
-    fn begin(&mut self, size: u32) {
-        self.game.begin(size);
-        self.size = size;
-        self.moves.clear();
-        self.occupied.clear();
-        self.spots.clear();
-        self.decision = None;
-    }
-
     /// Makes a game of `kind`. Returns whether the attempt succeeded.
     fn make(&mut self, kind: &str, random: &mut Random) -> bool {
         let size = self.size;
         let succeeded = match kind {
             "repeated" => {
-                self.repeat(random);
+                // A random pattern comes back after a larger one.
+                self.place_some(1 + random.below(size.into()), random);
+                let room = (self.moves_left() / 2).min(3);
+                self.place_and_remove(1 + random.below(room), random);
                 self.decision.is_some_and(|(_, turn)| turn == Turn::None)
             }
             "turned" => {
@@ -120,7 +112,7 @@ impl Draft {
                 self.change_to(image, random) && self.decision.is_none()
             }
             "emptied" => {
-                self.empty(random);
+                self.place_and_remove(1 + random.below(size.min(5).into()), random);
                 self.decision.is_some_and(|(earlier, _)| earlier == 0)
             }
             _ => true,
@@ -129,19 +121,6 @@ impl Draft {
         let careless = kind != "draws" && random.chance(1, 4);
         self.play_on(removals, careless, random);
         succeeded && (kind != "draws" || self.decision.is_none())
-    }
-
-    /// Makes a random pattern and then goes back to it from a larger one.
-    fn repeat(&mut self, random: &mut Random) {
-        self.place_some(1 + random.below(u64::from(self.size)), random);
-        let before = self.spots.len();
-        let room = (self.moves_left() / 2).min(3);
-        self.place_some(1 + random.below(room), random);
-        let mut surplus = self.spots.split_off(before);
-        random.shuffle(&mut surplus);
-        for square in surplus {
-            self.change(square, false);
-        }
     }
 
     /// Makes a random pattern and then changes it to its image. Returns whether that is a different
@@ -170,13 +149,13 @@ impl Draft {
         !changes.is_empty()
     }
 
-    /// Makes a random pattern and removes all of it.
-    fn empty(&mut self, random: &mut Random) {
-        let most = u64::from(self.size.min(5));
-        self.place_some(1 + random.below(most), random);
-        let mut spots = core::mem::take(&mut self.spots);
-        random.shuffle(&mut spots);
-        for square in spots {
+    /// Places `count` spots and removes them in another order.
+    fn place_and_remove(&mut self, count: u64, random: &mut Random) {
+        let before = self.spots.len();
+        self.place_some(count, random);
+        let mut placed = self.spots.split_off(before);
+        random.shuffle(&mut placed);
+        for square in placed {
             self.change(square, false);
         }
     }
@@ -232,15 +211,6 @@ impl Draft {
     fn moves_left(&self) -> u64 {
         2 * u64::from(self.size) - self.moves.len() as u64
     }
-
-    fn write(&self, output: &mut OutputBuffer) -> Result<(), StreamError> {
-        write_size(self.size, &mut output.text);
-        for next in &self.moves {
-            write_move(next, &mut output.text);
-            output.flush_if_full()?;
-        }
-        Ok(())
-    }
 }
 
 /// Where `square` comes to lie if columns are counted from the right.
@@ -248,17 +218,14 @@ pub fn mirrored((row, column): Square, size: u32) -> Square {
     (row, size + 1 - column)
 }
 
-/// Writes the line with which a game begins.
-pub fn write_size(size: u32, text: &mut Vec<u8>) {
+/// Writes a game: the size of the board and the moves.
+pub fn write_game(size: u32, moves: &[Move], text: &mut Vec<u8>) {
     write_number(text, u64::from(size));
     text.push(b'\n');
-}
-
-/// Writes the line of a move.
-pub fn write_move(next: &Move, text: &mut Vec<u8>) {
-    let (row, column) = next.square;
-    write_number(text, u64::from(row));
-    text.push(b' ');
-    write_number(text, u64::from(column));
-    text.extend_from_slice(if next.places { b" +\n" } else { b" -\n" });
+    for Move { square, places } in moves {
+        write_number(text, u64::from(square.0));
+        text.push(b' ');
+        write_number(text, u64::from(square.1));
+        text.extend_from_slice(if *places { b" +\n" } else { b" -\n" });
+    }
 }

@@ -10,7 +10,7 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{modules, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem};
 use solution::Solution;
 
 /// The row of the table.
@@ -37,11 +37,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: Export {
-        modules: modules!("problems::spot::", "": solution, board),
-        c: include_str!("../../../submissions/uva141-spot.c"),
-        validator: include_str!("../../../submissions/uva141-spot.validator.c"),
-        checker: None,
-    },
+    export: export!("spot", "uva141-spot": solution, board),
     package: package::PACKAGE,
 };

@@ -8,13 +8,13 @@
 //! squares.
 
 use super::board::Square;
-use super::generate::{mirrored, write_move, write_size};
+use super::generate::{mirrored, write_game};
 use super::solution::{Game, Move, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// What makes games simpler.
@@ -29,30 +29,32 @@ fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
     let may_be_emptied = is_emptied(size, &moves) == Some(true);
     let head = moves[..head(size, &moves)].to_vec();
-    let fewer = with_fewer_moves(size, head.clone()).map(move |moves| (size, moves));
-    let nearer = with_squares_nearer(size, head).map(move |moves| (size, moves));
-    let games = on_smaller_boards(size, moves).chain(fewer).chain(nearer);
-    let completed = games.map(|(size, moves)| (size, completed(size, moves)));
-    let comparable = completed.filter(move |(size, moves)| {
-        is_emptied(*size, moves).is_some_and(|emptied| may_be_emptied || !emptied)
-    });
-    Box::new(comparable.map(|(size, moves)| text(size, &moves)))
+    let changes = changes(size, &head).into_iter();
+    let changed = changes.map(move |change| (size, changed(&head, &change)));
+    let smaller = smaller_boards(size);
+    let smaller = smaller.map(move |kept| (kept.len() as u32, on_lines(&kept, &moves)));
+    Box::new(smaller.chain(changed).filter_map(move |(size, moves)| {
+        let moves = completed(size, moves);
+        let is_emptied = is_emptied(size, &moves)?;
+        let mut text = Vec::new();
+        write_game(size, &moves, &mut text);
+        (may_be_emptied || !is_emptied).then_some(text)
+    }))
 }
 
-/// The game on parts of its board, and without a row and a column and their images.
-fn on_smaller_boards(size: u32, moves: Vec<Move>) -> impl Iterator<Item = (u32, Vec<Move>)> {
-    let parts = (2..size).flat_map(move |smaller| {
-        let firsts = 1..=size - smaller + 1;
-        firsts.map(move |first| (first..first + smaller).collect())
+/// The rows and columns of smaller boards: some that are next to each other, or all but one and its
+/// image.
+fn smaller_boards(size: u32) -> impl Iterator<Item = Vec<u32>> {
+    let parts = (2..size).flat_map(move |count| {
+        let firsts = 1..=size - count + 1;
+        firsts.map(move |first| (first..first + count).collect())
     });
     let without = (1..=size.div_ceil(2)).map(move |removed| {
         let is_kept = |line: &u32| *line != removed && *line != size + 1 - removed;
         (1..=size).filter(is_kept).collect()
     });
-    let kept = parts
-        .chain(without)
-        .filter(|kept: &Vec<u32>| kept.len() >= 2);
-    kept.map(move |kept| (kept.len() as u32, on_lines(&kept, &moves)))
+    let boards = parts.chain(without);
+    boards.filter(|kept: &Vec<u32>| kept.len() >= 2)
 }
 
 /// The moves on these rows and columns, which are then numbered from 1.
@@ -70,57 +72,56 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
-/// The game without some of its last moves, without all moves on a square and its images, without
-/// the last ones on a square, and without two in a row on it. The moves are those of the game before
-/// those that fill the first free squares.
-fn with_fewer_moves(size: u32, moves: Vec<Move>) -> impl Iterator<Item = Vec<Move>> {
+/// Indices of moves, and the square on which these are made instead; they are left out if there is
+/// none.
+type Change = (Vec<usize>, Option<Square>);
+
+/// The changes of a game: it is left without some of its last moves, without all moves on a square
+/// and its images, without the last ones on a square, and without two in a row on it. Or the moves
+/// on a square are made on one that is nearer to the first one and not touched otherwise: the first
+/// of these, or the next one to the left or above.
+fn changes(size: u32, moves: &[Move]) -> Vec<Change> {
     let count = moves.len();
-    let ends = parts(count).filter(move |(_, end)| *end == count);
-    let ends = ends.map(|(start, end)| (start..end).collect());
-    let squares: BTreeSet<Square> = moves.iter().map(|next| next.square).collect();
-    let on_squares = squares.into_iter().flat_map({
-        let moves = moves.clone();
-        move |square| {
-            let on_image = moves_on(&images(square, size), &moves);
-            let on_square = moves_on(&[square], &moves);
-            let last = (0..on_square.len()).map(|first| on_square[first..].to_vec());
-            let pairs = on_square.windows(2).map(<[usize]>::to_vec);
-            let removed = Some(on_image).into_iter().chain(last).chain(pairs);
-            removed.collect::<Vec<Vec<usize>>>()
+    let ends = parts(count).filter(|(_, end)| *end == count);
+    let mut removed: Vec<Vec<usize>> = ends.map(|(start, end)| (start..end).collect()).collect();
+    let mut touched: BTreeMap<Square, Vec<usize>> = BTreeMap::new();
+    for (index, next) in moves.iter().enumerate() {
+        touched.entry(next.square).or_default().push(index);
+    }
+    for (&square, indices) in &touched {
+        let images = images(square, size);
+        let on_images = images.iter().filter_map(|image| touched.get(image));
+        removed.push(on_images.flatten().copied().collect());
+        removed.extend((0..indices.len()).map(|first| indices[first..].to_vec()));
+        removed.extend(indices.windows(2).map(<[usize]>::to_vec));
+    }
+    let mut changes: Vec<Change> = removed.into_iter().map(|moves| (moves, None)).collect();
+    let free = squares(size).find(|square| !touched.contains_key(square));
+    for (&(row, column), indices) in &touched {
+        let nearer = [
+            free.unwrap_or_default(),
+            (row, column - 1),
+            (row - 1, column),
+        ];
+        for other in nearer {
+            if other.0 > 0 && other.1 > 0 && !touched.contains_key(&other) {
+                changes.push((indices.clone(), Some(other)));
+            }
         }
-    });
-    ends.chain(on_squares).map(move |removed: Vec<usize>| {
-        let mut indices = 0..;
-        let mut left = moves.clone();
-        left.retain(|_| !indices.next().is_some_and(|index| removed.contains(&index)));
-        left
-    })
+    }
+    changes
 }
 
-/// The indices of the moves on `squares`.
-fn moves_on(squares: &[Square], moves: &[Move]) -> Vec<usize> {
-    let is_on = |index: &usize| squares.contains(&moves[*index].square);
-    (0..moves.len()).filter(is_on).collect()
-}
-
-/// The game with the moves on one square made on another that is nearer to the first one and not
-/// touched otherwise: the first of these squares, or the next one to the left or above.
-fn with_squares_nearer(size: u32, moves: Vec<Move>) -> impl Iterator<Item = Vec<Move>> {
-    let touched: BTreeSet<Square> = moves.iter().map(|next| next.square).collect();
-    let free = squares(size).find(|square| !touched.contains(square));
-    let pairs = touched.clone().into_iter().flat_map(move |(row, column)| {
-        let nearer = [free, Some((row, column - 1)), Some((row - 1, column))];
-        nearer.map(|other| ((row, column), other.unwrap_or_default()))
-    });
-    let free =
-        pairs.filter(move |(_, other)| other.0 > 0 && other.1 > 0 && !touched.contains(other));
-    free.map(move |(square, other)| {
-        let mut moves = moves.clone();
-        for next in moves.iter_mut().filter(|next| next.square == square) {
-            next.square = other;
+/// The moves after a change.
+fn changed(moves: &[Move], (indices, other): &Change) -> Vec<Move> {
+    let moves = moves.iter().enumerate().filter_map(|(index, &next)| {
+        if !indices.contains(&index) {
+            return Some(next);
         }
-        moves
-    })
+        let square = (*other)?;
+        Some(Move { square, ..next })
+    });
+    moves.collect()
 }
 
 /// The rows and columns of the board, the moves before those that fill the first free squares, and
@@ -147,15 +148,15 @@ fn images(square: Square, size: u32) -> Vec<Square> {
     mirror_images.into_iter().flat_map(turned).collect()
 }
 
+/// The size of the board and the moves.
 fn read(case: &[u8]) -> (u32, Vec<Move>) {
-    let size = numbers(case).next().unwrap_or(0);
-    let words: Vec<&[u8]> = words(case).skip(1).collect();
     let number = |word| parse_number(word).unwrap_or(0);
-    let moves = words.chunks_exact(3).map(|line| Move {
+    let words: Vec<&[u8]> = words(case).collect();
+    let moves = words[1..].chunks_exact(3).map(|line| Move {
         square: (number(line[0]), number(line[1])),
         places: line[2] == b"+",
     });
-    (size, moves.collect())
+    (number(words[0]), moves.collect())
 }
 
 /// The moves, cut or filled up to as many as a game on a board of `size` has.
@@ -191,15 +192,6 @@ fn is_emptied(size: u32, moves: &[Move]) -> Option<bool> {
         }
     }
     Some(false)
-}
-
-fn text(size: u32, moves: &[Move]) -> Vec<u8> {
-    let mut text = Vec::new();
-    write_size(size, &mut text);
-    for next in moves {
-        write_move(next, &mut text);
-    }
-    text
 }
 
 /// How many lines the first game of `text` takes: the size of the board and its moves.

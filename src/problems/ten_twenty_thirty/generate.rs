@@ -1,12 +1,11 @@
 //! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
-use super::solution::{play, Deck, Ending, Game, CARDS};
+use super::solution::{play, Deck, Ending, CARDS};
 use crate::runtime::history::History;
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::{StreamError, FIXED_KEY};
-use crate::workbench::generator::{
-    write_cases, Case, Generator, Kind, OutputBuffer, Random, Request,
-};
+use crate::runtime::scanner::FIXED_KEY;
+use crate::workbench::generator::{Case, Generator, Kind};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::array::from_fn;
 
@@ -20,7 +19,7 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "swaps of two cards that shuffle a sorted deck",
     sizes: 0..=1_000_000,
-    generate,
+    case_writer: |_| Box::new(write_case),
 };
 
 /// How many decks are tried to find one with a certain ending. One random deck in 150 draws, so all
@@ -33,26 +32,23 @@ const COMPARED: u32 = 64;
 /// The longest line of cards, as in the statement.
 const LINE: usize = 72;
 
-/// Writes the requested decks.
-fn generate(request: &Request, output: &mut OutputBuffer) -> Result<(), StreamError> {
-    let mut positions = History::new(FIXED_KEY);
-    write_cases(GENERATOR.kinds, request, output, |case, output| {
-        let deck = match case.kind {
-            "draws" => deck_that_ends(case, &mut positions, Ending::Draw),
-            "wins" => deck_that_ends(case, &mut positions, Ending::Win),
-            "long" => longest_of_some(case, &mut positions),
-            _ => deck(case.random, case.size),
-        };
-        write_deck(&deck, &mut output.text);
-        Ok(())
-    })
+/// Writes a deck of the kind of the case.
+fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+    let deck = match case.kind {
+        "draws" => deck_that_ends(case, Ending::Draw),
+        "wins" => deck_that_ends(case, Ending::Win),
+        "long" => longest_of_some(case),
+        _ => deck(case),
+    };
+    write_deck(&deck, text);
 }
 
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
-fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
+fn deck(case: &mut Case) -> Deck {
+    let random = &mut *case.random;
     // Four cards of each value from 1 to 9, and sixteen tens.
     let mut deck: Deck = from_fn(|index| (index as u8 / 4 + 1).min(10));
-    match swaps {
+    match case.size {
         None => random.shuffle(&mut deck),
         Some(swaps) => {
             for _ in 0..swaps {
@@ -63,27 +59,30 @@ fn deck(random: &mut Random, swaps: Option<u32>) -> Deck {
     deck
 }
 
+/// How the game of a deck ends, and how many cards it takes.
+pub fn played(deck: &Deck) -> (Ending, u32) {
+    play(deck, &mut History::new(FIXED_KEY))
+}
+
 /// A deck whose game ends in `ending`.
-fn deck_that_ends(case: &mut Case, positions: &mut History<Game>, ending: Ending) -> Deck {
-    let mut tried = deck(case.random, case.size);
+fn deck_that_ends(case: &mut Case, ending: Ending) -> Deck {
+    let mut tried = deck(case);
     for _ in 1..TRIES {
-        if play(&tried, positions).0 == ending {
+        if played(&tried).0 == ending {
             break;
         }
-        tried = deck(case.random, case.size);
+        tried = deck(case);
     }
     tried
 }
 
 /// The deck of the longest game among some.
-fn longest_of_some(case: &mut Case, positions: &mut History<Game>) -> Deck {
-    let mut longest = deck(case.random, case.size);
-    let mut most = play(&longest, positions).1;
+fn longest_of_some(case: &mut Case) -> Deck {
+    let mut longest = deck(case);
     for _ in 1..COMPARED {
-        let other = deck(case.random, case.size);
-        let dealt = play(&other, positions).1;
-        if dealt > most {
-            (longest, most) = (other, dealt);
+        let other = deck(case);
+        if played(&other).1 > played(&longest).1 {
+            longest = other;
         }
     }
     longest

@@ -9,7 +9,7 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{modules, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem};
 use solution::Solution;
 
 /// The row of the table.
@@ -36,11 +36,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: Export {
-        modules: modules!("problems::ten_twenty_thirty::", "": solution),
-        c: include_str!("../../../submissions/uva246-10-20-30.c"),
-        validator: include_str!("../../../submissions/uva246-10-20-30.validator.c"),
-        checker: None,
-    },
+    export: export!("ten_twenty_thirty", "uva246-10-20-30": solution),
     package: package::PACKAGE,
 };
