@@ -13,7 +13,7 @@ use crate::runtime::cycle::Deterministic;
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
 use crate::workbench::explanation::{
-    counted, explain_cases, Explainer, Explanation, Mark, BOLD, PLAIN,
+    counted, explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
 };
 use alloc::format;
 use alloc::string::String;
@@ -122,7 +122,7 @@ fn summary(round: u32, game: &Game, challenger: Option<usize>, taker: Option<usi
     };
     let (challenger, taker, cards) = (challenger + 1, taker + 1, count(game.table));
     format!(
-        "{states}{PLAIN}; {BOLD}player {challenger} challenges{PLAIN}, player {taker} takes \
+        "{states}{PLAIN}; {MARKED}player {challenger} challenges{PLAIN}, player {taker} takes \
          {cards}."
     )
 }

@@ -108,7 +108,9 @@ impl Play<'_> {
         let needed = counted(u64::from(self.teams / 2), "match");
         let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
         let teams = self.teams;
-        let words = format!("{BOLD}Round {number}:{PLAIN} {teams} teams, so {needed}{wildcard}.");
+        let words = format!(
+            "{BOLD}Round {number}:{PLAIN} {teams} teams, so {MARKED}{needed}{wildcard}{PLAIN}."
+        );
         explanation.step(&words, None)?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {

@@ -7,7 +7,7 @@ use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
 use crate::workbench::explanation::text::listed;
 use crate::workbench::explanation::{
-    counted, explain_cases, Explainer, Explanation, Mark, BOLD, PLAIN,
+    counted, explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
 };
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -102,7 +102,8 @@ fn explain_repetition(
     };
     let loser = player(number);
     let mut words = format!(
-        "{BOLD}The pattern after move {number} is the same as {when}{how}: player {loser} loses."
+        "{BOLD}The pattern after move {number} is {MARKED}the same as {when}{how}{BOLD}: player \
+         {loser} loses."
     );
     let mut before = BTreeSet::new();
     for square in &game.moves[..earlier as usize] {

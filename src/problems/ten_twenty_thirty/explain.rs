@@ -90,8 +90,8 @@ fn explain_deck(
                     .map(|card| format!("after card {card}"))
                     .into();
                 let why = format!(
-                    "{BOLD}The position after card {dealt} is the one after card {first}, and all \
-                     would go on as it did from there: a draw."
+                    "{BOLD}The position after card {dealt} is {MARKED}the one after card \
+                     {first}{BOLD}, and all would go on as it did from there: a draw."
                 );
                 explanation.step(&why, Some(&mut rows))?;
                 return Ok((Ending::Draw, dealt));

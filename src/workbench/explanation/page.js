@@ -4,7 +4,8 @@
 // Only the case that is shown is read. Its scene is kept as it is after the step that is shown: a
 // step forward applies the changes of one step, any other way begins again from the first. A scene
 // knows how to apply changes, how to draw itself as SVG in a given width, and how to describe
-// itself in words. All text goes into the page as text, never as markup.
+// itself in words. A step whose words are marked somewhere (`\tm`) is an event, for the timeline.
+// All text goes into the page as text, never as markup.
 "use strict";
 
 const SVG = "http://www.w3.org/2000/svg";

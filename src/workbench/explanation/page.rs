@@ -3,6 +3,7 @@
 //! The page holds data, and `page.js` draws it. Each case is an element of its own with JSON, which
 //! the script reads when the case is shown: its steps, each with its words and with what changed in
 //! the scene, and its answer. So the page is written as it is made, and grows with what changes.
+//! A step whose words are marked somewhere ([`MARKED`]) is an event, which the timeline shows.
 //!
 //! Nothing from the input becomes markup: JSON escapes what HTML could take for it. Beyond that,
 //! the page's policy admits only the script and the style with the right digests, and no request.

@@ -16,7 +16,8 @@ pub const PLAIN: char = '\u{1}';
 /// A heading, a result.
 pub const BOLD: char = '\u{2}';
 
-/// What the eye should find: cards picked up, the five that wins.
+/// What the eye should find: cards picked up, a challenge, a winning move. In a page, a step with
+/// such words is an event.
 pub const MARKED: char = '\u{3}';
 
 /// A blank where a line is not to be broken.
