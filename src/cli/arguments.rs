@@ -172,7 +172,8 @@ impl Arguments {
         match self.operands.get(most) {
             Some(operand) => {
                 let word = Word::new(operand.as_encoded_bytes());
-                usage(format!("unexpected argument {word}"))
+                let most = if most == 1 { "; expected one FILE" } else { "" };
+                usage(format!("unexpected argument {word}{most}"))
             }
             None => Ok(mem::take(&mut self.operands)),
         }

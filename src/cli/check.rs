@@ -1,12 +1,12 @@
 //! `judge check PROBLEM INPUT OUTPUT [ANSWER]`: a verdict on an output.
 
 use crate::cli::arguments::Arguments;
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{failed, usage, CliError};
 use crate::cli::files::Files;
 use crate::cli::output::{print, with_hint};
 use crate::cli::verb::Verb;
 use judge::workbench::checker::Verdict;
-use judge::workbench::memory::read_all;
+use judge::workbench::memory::{read_all, LONGEST_TEXT};
 use std::process::ExitCode;
 
 /// `judge check`
@@ -48,6 +48,10 @@ fn check(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     for path in &paths[1..] {
         let mut file = Files::open(problem, Some(path))?;
         match read_all(&mut file) {
+            Ok(output) if output.len() > LONGEST_TEXT => {
+                let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);
+                return Err(failed(problem.name())(message));
+            }
             Ok(output) => outputs.push(output),
             Err(error) => return file.finish(Err(error.into())),
         }

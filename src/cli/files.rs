@@ -5,6 +5,7 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{say, shown, with_hint, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::workbench::problem::Sibling;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -60,14 +61,14 @@ impl Files {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
         };
-        let sibling = self.problem.sibling.filter(|_| place.case <= 1);
+        let sibling = self.problem.sibling.as_ref().filter(|_| place.case <= 1);
         let message = located(&self.name, place, &error, sibling);
         Err(failed(self.problem.name())(message))
     }
 }
 
 /// What is wrong at a place of the input called `name`, and what such an input may be for.
-pub fn located(name: &str, place: Place, error: &str, sibling: Option<&str>) -> String {
+pub fn located(name: &str, place: Place, error: &str, sibling: Option<&Sibling>) -> String {
     let Place { line, column, .. } = place;
     let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
     format!("{name}:{line}:{column}: {}{advice}", with_hint(error))

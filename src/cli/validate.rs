@@ -48,7 +48,7 @@ fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         if violations <= most {
             // Input of another form differs in its first line.
             let is_first = violations == 1 && place.line == 1;
-            let sibling = problem.sibling.filter(|_| is_first);
+            let sibling = problem.sibling.as_ref().filter(|_| is_first);
             show(&located(&name, place, message, sibling));
         }
     };

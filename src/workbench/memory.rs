@@ -39,15 +39,18 @@ impl Stream for MemoryStream<'_> {
 /// How many bytes are requested at a time.
 const CHUNK: usize = 1 << 16;
 
-/// All that `stream` gives.
+/// The most bytes of a text: many times what judges accept.
+pub const LONGEST_TEXT: usize = 1 << 28;
+
+/// All that `stream` gives; of a text that is too long only the beginning, which is too long, too.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
     let mut chunk = vec![0; CHUNK];
     loop {
         let read = stream.read(&mut chunk)?;
-        if read == 0 {
+        text.extend_from_slice(&chunk[..read]);
+        if read == 0 || text.len() > LONGEST_TEXT {
             return Ok(text);
         }
-        text.extend_from_slice(&chunk[..read]);
     }
 }

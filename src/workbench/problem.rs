@@ -2,7 +2,7 @@
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use crate::workbench::checker::{compare, Checker, Verdict};
+use crate::workbench::checker::{compare, Checker, Verdict, Words};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::framing::Framing;
@@ -13,6 +13,7 @@ use crate::workbench::validator::Validator;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::{Display, Formatter};
 
 /// A problem and everything that serves it.
 pub struct Problem {
@@ -20,8 +21,8 @@ pub struct Problem {
     pub names: Names,
     /// Its statement: Markdown in at most 80 columns.
     pub statement: &'static str,
-    /// What is input for the other form of the problem, if there is one: advice on bad input.
-    pub sibling: Option<&'static str>,
+    /// The other form of the problem, if there is one.
+    pub sibling: Option<Sibling>,
     /// Answers the input of a stream on the same stream: [`solve`] with its solution.
     pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// How its cases stand in an input.
@@ -47,6 +48,23 @@ const STRESS_CASES: u64 = 100;
 
 /// How many bytes of generated input are buffered before they are written.
 const BUFFER: usize = 1 << 16;
+
+/// Another form of a problem, as it matters to somebody who confuses the two.
+pub struct Sibling {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What its input looks like, and `is` or `are`.
+    pub input: &'static str,
+    /// The first word of its output, if ours begins with another.
+    pub output: Option<&'static str>,
+}
+
+/// Advice on bad input.
+impl Display for Sibling {
+    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+        write!(f, "{} input for {}", self.input, self.name)
+    }
+}
 
 /// What a problem is called.
 pub struct Names {
@@ -244,12 +262,21 @@ impl Problem {
         input: &mut dyn Stream,
         outputs: &[&[u8]],
     ) -> Result<Vec<Verdict>, Error<String>> {
-        match &self.checker {
+        let mut verdicts = match &self.checker {
             Checker::Comparison(format) => {
-                compare(|stream| self.solve(stream), format, input, outputs)
+                compare(|stream| self.solve(stream), format, input, outputs)?
             }
-            Checker::Rules(check) => check(input, outputs),
+            Checker::Rules(check) => check(input, outputs)?,
+        };
+        for (verdict, output) in verdicts.iter_mut().zip(outputs) {
+            let first = Words::new(output).read();
+            let is_other = |other: &&Sibling| other.output.map(str::as_bytes) == Some(first);
+            let sibling = self.sibling.as_ref().filter(is_other);
+            if let (Verdict::WrongAnswer(mismatch), Some(sibling)) = (verdict, sibling) {
+                mismatch.what += &format!("; this is output for {}", sibling.name);
+            }
         }
+        Ok(verdicts)
     }
 }
 

@@ -56,7 +56,6 @@ impl Validator {
             place: start,
             gap: Vec::new(),
             gap_place: start,
-            case_place: start,
             is_ahead: false,
             cursor: Cursor {
                 stream,
@@ -117,7 +116,6 @@ impl Validator {
     /// Validates case `number`, counted from 1.
     fn validate_numbered(&self, number: u64, input: &mut InputReader) -> Result {
         input.next_word()?;
-        input.case_place = input.place;
         input.case.1 = number;
         (self.validate_case)(input)?;
         input.case.1 = 0;
@@ -134,8 +132,6 @@ pub struct InputReader<'a> {
     pub last_word: Vec<u8>,
     /// The place of that word.
     pub place: Place,
-    /// The place of the case's first word.
-    pub case_place: Place,
     /// The judges' limits apply.
     limits: bool,
     report: &'a mut dyn FnMut(Place, &str),

@@ -56,7 +56,7 @@ fn check(row: &Row, good: &str, answer: &str, line: &str) {
 
     let found = run(&mut judge(&[name]), &input);
     // In the first case, before which nothing has been answered.
-    let sibling = row.problem.sibling.filter(|_| answer.is_empty());
+    let sibling = row.problem.sibling.as_ref().filter(|_| answer.is_empty());
     let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
     let error = format!("judge: {name}: <stdin>:{line}:{column}: {message}{advice}\n");
     assert_eq!(found, (Some(1), answer.to_string(), error), "{input}");

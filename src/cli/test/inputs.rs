@@ -6,7 +6,7 @@ use crate::cli::output::shown;
 use judge::runtime::scanner::is_white_space;
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
-use judge::workbench::memory::MemoryStream;
+use judge::workbench::memory::{MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
 use std::fmt::Display;
 use std::fs;
@@ -61,13 +61,10 @@ fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
     Ok((name, input))
 }
 
-/// The most bytes of a file.
-const MOST: u64 = 1 << 28;
-
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {
     let data = fs::metadata(path).map_err(cannot_read(path))?;
-    if !data.is_file() || data.len() > MOST {
-        let expected = format!("expected a file of at most {MOST} bytes");
+    if !data.is_file() || data.len() > LONGEST_TEXT as u64 {
+        let expected = format!("expected a file of at most {LONGEST_TEXT} bytes");
         return Err(cannot_read(path)(expected));
     }
     fs::read(path).map_err(cannot_read(path))

@@ -244,18 +244,24 @@ for time in 1 2 3; do
 done
 "#;
 
+/// A shell that runs a script, `$0` of which is given. Its input ends when this process ends in any
+/// way; Ctrl-C does not reach it.
+pub fn shell(script: &str, zero: &OsStr) -> Option<Child> {
+    if !cfg!(unix) {
+        return None;
+    }
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", script]).arg(zero).stdin(Stdio::piped());
+    shell.stdout(Stdio::null()).stderr(Stdio::null());
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+    shell.spawn().ok()
+}
+
 impl Watchdog {
     /// A watchdog for processes with this variable.
     fn new(mark: &str) -> Self {
-        if !cfg!(unix) {
-            return Watchdog(None);
-        }
-        let mut shell = Command::new("/bin/sh");
-        shell.args(["-c", WATCHDOG, mark]).stdin(Stdio::piped());
-        shell.stdout(Stdio::null()).stderr(Stdio::null());
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut shell, 0);
-        Watchdog(shell.spawn().ok())
+        Watchdog(shell(WATCHDOG, mark.as_ref()))
     }
 
     /// Tells it what to kill. It may have been killed itself.

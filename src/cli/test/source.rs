@@ -3,13 +3,14 @@
 
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, say, shown};
+use crate::cli::test::processes::shell;
 use crate::cli::test::program::{execute, Outcome};
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process;
+use std::process::{self, Child};
 use std::time::Duration;
 
 /// The endings of source files, and the command that runs such a file, perhaps after one that compiles
@@ -46,15 +47,25 @@ const LANGUAGES: &[&str] = &[
 pub struct Runnable {
     /// The command.
     pub command: Vec<OsString>,
-    /// What was compiled, which is removed in the end.
-    directory: Option<PathBuf>,
+    /// What was compiled.
+    directory: Option<Directory>,
 }
 
-impl Drop for Runnable {
+/// A directory that is removed in the end; after Ctrl-C, by a shell.
+struct Directory(PathBuf, Option<Child>);
+
+impl Directory {
+    fn create(path: &Path) -> io::Result<Self> {
+        fs::create_dir(path)?;
+        let remover = shell("read -r line; rm -rf \"$0\"", path.as_os_str());
+        Ok(Directory(path.into(), remover))
+    }
+}
+
+impl Drop for Directory {
     fn drop(&mut self) {
-        if let Some(directory) = &self.directory {
-            let _ = fs::remove_dir_all(directory);
-        }
+        let _ = fs::remove_dir_all(&self.0);
+        let _ = self.1.as_mut().map(Child::wait);
     }
 }
 
@@ -95,8 +106,7 @@ impl Runnable {
         if let Some((compiler, program)) = row.split_once(" && ") {
             run = program;
             let cannot = || failed(format!("{name}: cannot compile in {}", shown(&directory)));
-            fs::create_dir(&directory).map_err(cannot())?;
-            runnable.directory = Some(directory.clone());
+            runnable.directory = Some(Directory::create(&directory).map_err(cannot())?);
             if run.contains("CLASS") {
                 let text = fs::read_to_string(source).map_err(cannot())?;
                 let class = class(&text).unwrap_or("Main");

@@ -41,12 +41,12 @@ fn validate_game(input: &mut InputReader) -> Result {
         if count != SUITS {
             is_pack = false;
             let rule = format!("found {count} cards of rank {name}, expected {SUITS}");
-            input.violation(input.case_place, rule);
+            input.violation(input.place, rule);
         }
     }
     if is_pack && rounds(hands).is_none() {
         let rule = format!("takes more than {MAX_ROUNDS} rounds");
-        input.violation(input.case_place, rule);
+        input.violation(input.place, rule);
     }
     Ok(())
 }

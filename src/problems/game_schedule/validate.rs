@@ -50,7 +50,7 @@ fn validate_case(input: &mut InputReader) -> Result {
     }
     if tournament.matches.len() as u32 + 1 == teams {
         if let Err(stuck) = Arrangement::new(&tournament.matches).arrange_rounds() {
-            input.input_error(input.case_place, InputError::Stuck(stuck));
+            input.input_error(input.place, InputError::Stuck(stuck));
         }
     }
     Ok(())

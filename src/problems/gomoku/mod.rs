@@ -11,7 +11,7 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem, Sibling};
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
@@ -25,7 +25,11 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1970, ZOJ 2495",
     },
     statement: include_str!("statement.md"),
-    sibling: Some("a bare board is input for boj2615"),
+    sibling: Some(Sibling {
+        name: "boj2615",
+        input: "a bare board is",
+        output: None,
+    }),
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Counted,
@@ -52,7 +56,11 @@ pub const BOJ2615: Problem = Problem {
         other_titles: &["Omok", "\u{c624}\u{baa9}"],
         judges: "Baekjoon 2615",
     },
-    sibling: Some("boards after their number are input for gomoku"),
+    sibling: Some(Sibling {
+        name: "gomoku",
+        input: "boards after their number are",
+        output: None,
+    }),
     solver: solve::<boj2615::Solution>,
     framing: Framing {
         cases: Cases::One,

@@ -36,7 +36,7 @@ fn validate_board(input: &mut InputReader) -> Result {
     let fives = fives(&board).len();
     if fives > 1 {
         let rule = format!("{fives} winning fives, expected at most one");
-        input.violation(input.case_place, rule);
+        input.violation(input.place, rule);
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ pub mod validate_uva1558;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem, Sibling};
 use solution::Solution;
 
 /// The row of the table.
@@ -24,7 +24,11 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
-    sibling: Some("positions after their number are input for uva1558"),
+    sibling: Some(Sibling {
+        name: "uva1558",
+        input: "positions after their number are",
+        output: Some("Scenario"),
+    }),
     solver: solve::<Solution>,
     framing: Framing {
         cases: Cases::Until(b"0\n"),
@@ -50,7 +54,11 @@ pub const UVA1558: Problem = Problem {
         judges: "UVa 1558, ZOJ 1039",
         ..PROBLEM.names
     },
-    sibling: Some("positions without their number are input for number-game"),
+    sibling: Some(Sibling {
+        name: "number-game",
+        input: "positions without their number are",
+        output: Some("Test"),
+    }),
     solver: solve::<uva1558::Solution>,
     framing: Framing {
         cases: Cases::Counted,

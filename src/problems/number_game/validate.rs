@@ -44,7 +44,7 @@ pub fn validate_numbers(count: u32, input: &mut InputReader) -> Result {
     }
     input.line_end();
     if let Some((one, other)) = forbidden_sum(numbers).filter(|_| in_range) {
-        input.input_error(input.case_place, InputError::Impossible(one, other));
+        input.input_error(input.place, InputError::Impossible(one, other));
     }
     Ok(())
 }

@@ -30,7 +30,7 @@ fn validate_deck(input: &mut InputReader) -> Result {
         let expected = if value == 10 { 16 } else { 4 };
         if found != expected {
             let rule = format!("found {found} cards of {value}, expected {expected}");
-            input.violation(input.case_place, rule);
+            input.violation(input.place, rule);
         }
     }
     Ok(())
