@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 3c0121202fbd80d7 */
+ * Digest of the sources, the compiler's version and the C below: cfdc5a148327aecc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -292,8 +292,8 @@ F12(e+12,33193,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz
 WW(c,RW(d+33984));WW(d+33984,c);}}G0=e+48;}
 static L F26(U a){(void)a;return 11400714819323198485ull;}
 static void F27(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -302,7 +302,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -318,11 +318,11 @@ B2:e=F16(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F12(a,33097,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+33984));WW(c+33984,e);}B1:G0=f+48;}
 static void F29(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)6<<32)|(L)c);F12(d+88,33122,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)6<<32)|(L)c);F12(d+88,33122,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+33984));WW(b+33984,a);goto B1;}WL(d+8,((L)6<<32)|(L)c);WW(d+16,33119);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)7<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)7<<32)|(L)(d+16));
 WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F12(d+72,33036,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+33984));
@@ -342,65 +342,64 @@ F40(b+4,e,RW(a+4),c);if(RW(b+4)==1){F15(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(
 G0=b+16;}
 static U F35(U a,U b,U c){Fill(a,b,c);return a;}
 static U F36(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
-t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,p1=0;
-L l1=0,m1=0,n1=0,o1=0;a=G0-768;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34048);if(!b){c=RW(34116);
-b=RW(34112);if(c-b<65536){p1=Grow(1);d=p1<<16;WW(34116,d+65536);b=d==c?b:d;}WW(34112,b+65536);if(b){
-goto B1;}abort();}WW(34048,RW(b));B1:b=F35(b,0,65536);WW(a+188,0);WL(a+180,4294967296ull);
-WB(a+204,1);WL(a+72,1);WL(a+64,1);WL(a+56,0);WL(a+48,1);WL(a+40,1);WL(a+32,0);WW(a+108,33432);
-WW(a+168,65536);WW(a+164,b);WW(a+160,65536);WL(a+152,0);WW(a+148,33408);WL(a+136,1);WL(a+128,1);
-WL(a+120,0);WL(a+24,0);WW(a+20,5);WW(a+16,33452);WW(a+104,a+8);WW(a+144,a+12);WB(a+205,0);
-WW(a+200,0);WL(a+192,4294967296ull);WW(a+176,0);WL(a+112,1);WL(a+80,0);WL(a+88,1);WL(a+96,1);
-e=a+120;f=a+192;p1=F32(e,1,f);if(!p1){g=a+32;WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));h=a+180;
-p1=F32(e,0,h);if(!p1){i=a+80;j=a+56;WL(j,RL(g));WL(j+8,RL(g+8));WL(j+16,RL(g+16));WB(a+205,1);
-WL(a+24,1);F35(a+264,0,232);k=a+264+116;l=0;B9:if(!RB(a+205)){WL(i+16,RL(e+16));WL(i+8,RL(e+8));
-WL(i,RL(e));p1=F32(e,1,f);if(p1){goto B2;}WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));
-p1=F32(e,0,h);if(p1){goto B2;}WB(a+205,1);}if(!RW(a+188)){goto B3;}F27(a+16);c=RW(a+188);if(c!=1){
-goto B4;}d=a+264+(l<<2);p1=Compare(33250,RW(a+184),1);if(p1!=0){c=RW(a+188);if(c!=1){goto B4;}
-p1=Compare(33251,RW(a+184),1);if(!p1){b=0;goto B5;}c=RW(a+188);if(c!=1){goto B4;}b=1;
-p1=Compare(33252,RW(a+184),1);if(p1){goto B6;}B5:b=d+b*116;WW(b+20,RW(b+20)|1);}l=l+1;b=1;
-B8:WW(a+112,33249);WW(a+116,1);WW(a+176,RW(a+176)+1);if(!RB(a+205)){WL(i+16,RL(e+16));
-WL(i+8,RL(e+8));WL(i,RL(e));p1=F32(e,1,f);if(p1){goto B2;}WL(g+16,RL(e+16));WL(g+8,RL(e+8));
-WL(g,RL(e));p1=F32(e,0,h);if(p1){goto B2;}WB(a+205,1);}if(!RW(a+188)){goto B3;}F27(a+16);
-c=RW(a+188);if(c!=1){goto B4;}p1=Compare(33250,RW(a+184),1);if(p1!=0){c=RW(a+188);if(c!=1){goto B4;}
-p1=Compare(33251,RW(a+184),1);if(!p1){c=0;goto B7;}c=RW(a+188);if(c!=1){goto B4;}c=1;
-p1=Compare(33252,RW(a+184),1);if(p1){goto B6;}B7:c=d+c*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}b=b+1;
-if(b!=19){goto B8;}WW(a+112,33248);WW(a+116,1);WW(a+176,RW(a+176)+1);if(l!=19){goto B9;}WW(a+556,0);
-WL(a+548,17179869184ull);m=a+600+8;n=a+560+8;b=a+264;o=4;d=0;p=1;q=0;B20:WL(n+24,RL(33240));
-WL(n+16,RL(33232));WL(n+8,RL(33224));WL(n,RL(33216));r=b+20;s=0;B19:b=n+(s<<3);t=RW(b+4);u=RW(b);
-b=0;F35(a+688,0,76);s=s+1;v=0u-u;c=5;w=u*5;x=u*3;y=u<<1;l=t&31;z=u<<2;a1=r+z;b1=r+(u<<3);c1=r+u*12;
-d1=r+(u<<4);e1=r-z;f1=r+u*20;g1=(t*5)&31;h1=(t<<2)&28;i1=(t*3)&31;j1=(t<<1)&30;B16:k1=u+c;
-if(k1>=29){goto B10;}k1=y+c;if(k1>=29){goto B11;}k1=x+c;if(k1>=29){goto B12;}k1=z+c;if(k1>=29){
-goto B13;}k1=v+c;if(k1>=29){goto B14;}k1=w+c;if(k1>=29){goto B15;}
-WW(a+688+b,(RW(a1+b)>>(l&31))&RW(r+b)&(RW(b1+b)>>(j1&31))&(RW(c1+b)>>(i1&31))&(RW(d1+b)>>(h1&31))&((
-(RW(f1+b)>>(g1&31))|(RW(e1+b)<<(l&31)))^4294967295u));c=c+1;k1=b+4;b=k1;if(k1!=76){goto B16;}
-z=F16(m,a+688,76);k1=0;WW(a+684,0);B18:c=RW(z+(k1<<2));if(c!=0){l=d*24;B17:if(d==RW(a+548)){
-F13(a+548);o=RW(a+552);}b=o+l;WW(b,k1);WW(b+20,5);WW(b+16,q);WW(b+12,t);WW(b+8,u);WW(b+4,Ctz(c));
-d=d+1;WW(a+556,d);l=l+24;c=(c-1)&c;if(c){goto B17;}}k1=k1+1;if(k1!=19){goto B18;}if(s!=4){goto B19;}
-q=1;c=p&1;p=0;b=k;if(c){goto B20;}WW(a+532,d);b=RW(a+548);if(b!=0){c=RW(a+552);
-b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}if(d>1){
-WL(a+600,((L)4<<32)|(L)(a+532));F12(a+536,33154,a+600);WL(a+616,RL(j+16));WL(a+608,RL(j+8));
-WL(a+600,RL(j));F29(a+16,a+600,a+536);}WL(a+24,0);if(!RB(a+205)){WL(i+16,RL(e+16));WL(i+8,RL(e+8));
-WL(i,RL(e));p1=F32(e,1,f);if(p1){goto B21;}WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));
-p1=F32(e,0,h);if(p1){goto B21;}WB(a+205,1);}F27(a+16);b=RW(a+188);if(!b){goto B22;}
-F28(a+264,RW(a+184),b,33291,20);c=RW(a+272);if(RW(a+264)-c<=28){F17(a+264,c,29);c=RW(a+272);}
-b=RW(a+268)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
-WL(a+212,RL(a+264));b=c+29;WW(a+272,b);WL(a+224,RL(g));WL(a+232,RL(g+8));WL(a+240,RL(g+16));
-WW(a+220,b);WW(a+208,1);goto B23;B3:WW(a+564,9);WW(a+560,33253);goto B24;B15:abort();B14:abort();
-B13:abort();B12:abort();B11:abort();B10:abort();B2:WW(a+208,0);WL(a+216,RL(a+496));
-WL(a+224,RL(a+504));WL(a+232,RL(a+512));WL(a+240,RL(a+520));}}B21:b=RW(a+180);if(b!=0){c=RW(a+184);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+160);if(b!=0){c=RW(a+164);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+192);if(!b){goto B25;}d=1;
-goto B26;B6:c=RW(a+188);B4:WW(a+564,9);WW(a+560,33253);if(c){goto B27;}
-B24:WL(a+688,((L)1<<32)|(L)(a+560));F12(a+600,33042,a+688);goto B28;
-B27:F28(a+600,RW(a+184),c,33253,9);c=RW(a+608);if(RW(a+600)-c<=28){F17(a+600,c,29);c=RW(a+608);}
-b=RW(a+604)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
-WW(a+608,c+29);B28:l1=RL(a+604);WL(a+496,l1);m1=RL(g+16);WL(a+520,m1);n1=RL(g+8);WL(a+512,n1);
-o1=RL(g);WL(a+504,o1);WW(a+212,RW(a+600));WW(a+208,1);WL(a+216,l1);WL(a+224,o1);WL(a+232,n1);
-WL(a+240,m1);B23:WW(a+256,RW(a+220));WL(a+248,RL(a+212));F29(a+16,a+224,a+248);B22:b=RW(a+180);
-if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+160);
-if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+192);
-if(!b){goto B29;}d=0;B26:c=RW(a+196);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);
-if(d){goto B25;}B29:b=RL(a)!=0;goto B30;B25:Write(33457,25);b=2;B30:G0=a+768;return b;}
+t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,o1=0;
+L k1=0,l1=0,m1=0,n1=0;a=G0-752;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34048);if(!b){
+c=RW(34116);b=RW(34112);if(c-b<65536){o1=Grow(1);d=o1<<16;WW(34116,d+65536);b=d==c?b:d;}
+WW(34112,b+65536);if(b){goto B1;}abort();}WW(34048,RW(b));B1:b=F35(b,0,65536);WW(a+172,0);
+WL(a+164,4294967296ull);WB(a+188,1);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+92,33432);WL(a+112,1);
+WL(a+104,0);WL(a+32,0);WW(a+28,5);WW(a+24,33452);WW(a+152,65536);WW(a+148,b);WW(a+144,65536);
+WL(a+136,0);WW(a+132,33408);WL(a+120,1);WW(a+88,a+16);WW(a+128,a+20);WB(a+189,0);WW(a+184,0);
+WL(a+176,4294967296ull);WW(a+160,0);WL(a+96,1);WL(a+64,0);WL(a+72,1);WL(a+80,1);e=a+104;f=a+176;
+o1=F32(e,1,f);if(!o1){g=a+40;WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));h=a+164;o1=F32(e,0,h);
+if(!o1){i=a+64;WL(a+32,1);WB(a+189,1);F35(a+248,0,232);j=a+248+116;k=0;B9:if(!RB(a+189)){
+WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));o1=F32(e,1,f);if(o1){goto B2;}WL(g+16,RL(e+16));
+WL(g+8,RL(e+8));WL(g,RL(e));o1=F32(e,0,h);if(o1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}
+F27(a+24);c=RW(a+172);if(c!=1){goto B4;}d=a+248+(k<<2);o1=Compare(33250,RW(a+168),1);if(o1!=0){
+c=RW(a+172);if(c!=1){goto B4;}o1=Compare(33251,RW(a+168),1);if(!o1){b=0;goto B5;}c=RW(a+172);
+if(c!=1){goto B4;}b=1;o1=Compare(33252,RW(a+168),1);if(o1){goto B6;}B5:b=d+b*116;
+WW(b+20,RW(b+20)|1);}k=k+1;b=1;B8:WW(a+96,33249);WW(a+100,1);WW(a+160,RW(a+160)+1);if(!RB(a+189)){
+WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));o1=F32(e,1,f);if(o1){goto B2;}WL(g+16,RL(e+16));
+WL(g+8,RL(e+8));WL(g,RL(e));o1=F32(e,0,h);if(o1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}
+F27(a+24);c=RW(a+172);if(c!=1){goto B4;}o1=Compare(33250,RW(a+168),1);if(o1!=0){c=RW(a+172);
+if(c!=1){goto B4;}o1=Compare(33251,RW(a+168),1);if(!o1){c=0;goto B7;}c=RW(a+172);if(c!=1){goto B4;}
+c=1;o1=Compare(33252,RW(a+168),1);if(o1){goto B6;}B7:c=d+c*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}
+b=b+1;if(b!=19){goto B8;}WW(a+96,33248);WW(a+100,1);WW(a+160,RW(a+160)+1);if(k!=19){goto B9;}
+WW(a+540,0);WL(a+532,17179869184ull);l=a+584+8;m=a+544+8;b=a+248;n=4;d=0;o=1;p=0;
+B20:WL(m+24,RL(33240));WL(m+16,RL(33232));WL(m+8,RL(33224));WL(m,RL(33216));q=b+20;r=0;
+B19:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F35(a+672,0,76);r=r+1;u=0u-t;c=5;v=t*5;w=t*3;x=t<<1;k=s&31;
+y=t<<2;z=q+y;a1=q+(t<<3);b1=q+t*12;c1=q+(t<<4);d1=q-y;e1=q+t*20;f1=(s*5)&31;g1=(s<<2)&28;
+h1=(s*3)&31;i1=(s<<1)&30;B16:j1=t+c;if(j1>=29){goto B10;}j1=x+c;if(j1>=29){goto B11;}j1=w+c;
+if(j1>=29){goto B12;}j1=y+c;if(j1>=29){goto B13;}j1=u+c;if(j1>=29){goto B14;}j1=v+c;if(j1>=29){
+goto B15;}WW(a+672+b,(RW(z+b)>>(k&31))&RW(q+b)&(RW(a1+b)>>(i1&31))&(RW(b1+b)>>(h1&31))&(RW(c1+b)>>(
+g1&31))&(((RW(e1+b)>>(f1&31))|(RW(d1+b)<<(k&31)))^4294967295u));c=c+1;j1=b+4;b=j1;if(j1!=76){
+goto B16;}y=F16(l,a+672,76);j1=0;WW(a+668,0);B18:c=RW(y+(j1<<2));if(c!=0){k=d*24;
+B17:if(d==RW(a+532)){F13(a+532);n=RW(a+536);}b=n+k;WW(b,j1);WW(b+20,5);WW(b+16,p);WW(b+12,s);
+WW(b+8,t);WW(b+4,Ctz(c));d=d+1;WW(a+540,d);k=k+24;c=(c-1)&c;if(c){goto B17;}}j1=j1+1;if(j1!=19){
+goto B18;}if(r!=4){goto B19;}p=1;c=o&1;o=0;b=j;if(c){goto B20;}WW(a+516,d);b=RW(a+532);if(b!=0){
+c=RW(a+536);b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}if(d>1){
+WL(a+584,((L)4<<32)|(L)(a+516));F12(a+520,33154,a+584);WL(a+600,RL(g+16));WL(a+592,RL(g+8));
+WL(a+584,RL(g));F29(a+24,a+584,a+520);}WL(a+32,0);if(!RB(a+189)){WL(i+16,RL(e+16));WL(i+8,RL(e+8));
+WL(i,RL(e));o1=F32(e,1,f);if(o1){goto B21;}WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));
+o1=F32(e,0,h);if(o1){goto B21;}WB(a+189,1);}F27(a+24);b=RW(a+172);if(!b){goto B22;}
+F28(a+248,RW(a+168),b,33291,20);c=RW(a+256);if(RW(a+248)-c<=28){F17(a+248,c,29);c=RW(a+256);}
+b=RW(a+252)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
+WL(a+196,RL(a+248));b=c+29;WW(a+256,b);WL(a+208,RL(g));WL(a+216,RL(g+8));WL(a+224,RL(g+16));
+WW(a+204,b);WW(a+192,1);goto B23;B3:WW(a+548,9);WW(a+544,33253);goto B24;B15:abort();B14:abort();
+B13:abort();B12:abort();B11:abort();B10:abort();B2:WW(a+192,0);WL(a+200,RL(a+480));
+WL(a+208,RL(a+488));WL(a+216,RL(a+496));WL(a+224,RL(a+504));}}B21:b=RW(a+164);if(b!=0){c=RW(a+168);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+144);if(b!=0){c=RW(a+148);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+176);if(!b){goto B25;}d=1;
+goto B26;B6:c=RW(a+172);B4:WW(a+548,9);WW(a+544,33253);if(c){goto B27;}
+B24:WL(a+672,((L)1<<32)|(L)(a+544));F12(a+584,33042,a+672);goto B28;
+B27:F28(a+584,RW(a+168),c,33253,9);c=RW(a+592);if(RW(a+584)-c<=28){F17(a+584,c,29);c=RW(a+592);}
+b=RW(a+588)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
+WW(a+592,c+29);B28:k1=RL(a+588);WL(a+480,k1);l1=RL(g+16);WL(a+504,l1);m1=RL(g+8);WL(a+496,m1);
+n1=RL(g);WL(a+488,n1);WW(a+196,RW(a+584));WW(a+192,1);WL(a+200,k1);WL(a+208,n1);WL(a+216,m1);
+WL(a+224,l1);B23:WW(a+240,RW(a+204));WL(a+232,RL(a+196));F29(a+24,a+208,a+232);B22:b=RW(a+164);
+if(b!=0){c=RW(a+168);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+144);
+if(b!=0){c=RW(a+148);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+176);
+if(!b){goto B29;}d=0;B26:c=RW(a+180);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);
+if(d){goto B25;}B29:b=RL(a+8)!=0;goto B30;B25:Write(33457,25);b=2;B30:G0=a+752;return b;}
 static void F39(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F15(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F40(d+4,e,RW(a+4),c);if(RW(d+4)==1){F15(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: a91597fb3c94a008 */
+ * Digest of the sources, the compiler's version and the C below: b1a380186b8e983f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -336,8 +336,8 @@ F8(e+12,33250,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz(
 WW(c,RW(d+34216));WW(d+34216,c);}}G0=e+48;}
 static L F30(U a){(void)a;return 11400714819323198485ull;}
 static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -346,7 +346,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -362,11 +362,11 @@ B2:e=F7(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F8(a,33142,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34216));WW(c+34216,e);}B1:G0=f+48;}
 static void F33(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)6<<32)|(L)c);F8(d+88,33167,d+72);h=RW(d+96);WW(d+68,h);a=RW(d+92);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)6<<32)|(L)c);F8(d+88,33167,d+72);h=RW(d+96);WW(d+68,h);a=RW(d+92);
 WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34216));WW(b+34216,a);goto B1;}WL(d+8,((L)6<<32)|(L)c);WW(d+16,33164);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)7<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)7<<32)|(L)(d+16));
 WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F8(d+72,33042,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34216));
@@ -385,69 +385,68 @@ static void F36(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8
 F42(b+4,e,RW(a+4),c);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static U F38(U a,U b,U c){Fill(a,b,c);return a;}
-static U F39(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,c1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,x=0,y=0,z=0,a1=0,b1=0;a=G0-464;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);
-b=RW(34280);if(!b){c=RW(34348);b=RW(34344);if(c-b<65536){c1=Grow(1);d=c1<<16;WW(34348,d+65536);
-b=d==c?b:d;}WW(34344,b+65536);if(b){goto B1;}abort();}WW(34280,RW(b));B1:b=F38(b,0,65536);
-WW(a+188,0);WL(a+180,4294967296ull);WB(a+204,1);WL(a+72,1);WL(a+64,1);WL(a+56,0);WL(a+48,1);
-WL(a+40,1);WL(a+32,0);WW(a+108,33664);WW(a+168,65536);WW(a+164,b);WW(a+160,65536);WL(a+152,0);
-WW(a+148,33640);WL(a+136,1);WL(a+128,1);WL(a+120,0);WL(a+24,0);WW(a+20,4);WW(a+16,33684);
-WW(a+104,a+8);WW(a+144,a+12);WW(a+200,0);WL(a+192,4294967296ull);WW(a+176,0);WL(a+112,1);WL(a+80,0);
-WL(a+88,1);WL(a+96,1);WB(a+205,0);WW(a+268,4);WW(a+264,33684);WL(a+272,100);e=((L)4<<32)|(L)33488;
-f=(L)2<<32;g=f|(L)33480;h=((L)8<<32)|(L)(a+456);i=f|(L)(a+360);j=(L)1<<32;k=j|(L)(a+264);
-l=f|(L)(a+272);m=a+392+32;n=a+80;o=a+192;p=a+16+104;q=a+56;r=a+32;s=a+180;b=0;f=0;B26:if(f==0){
-if(!(b&1)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));c1=F35(p,1,o);if(c1){goto B2;}
-WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){goto B2;}WB(a+205,1);}
-if(!RW(a+188)){goto B3;}goto B4;}if(!(b&1)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));
-c1=F35(p,1,o);if(c1){goto B5;}WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){
-goto B5;}WB(a+205,1);}if(RW(a+188)){goto B4;}F31(a+16);b=RW(a+188);if(!b){goto B6;}
-F32(a+392,RW(a+184),b,33521,20);c=RW(a+400);if(RW(a+392)-c<=28){F20(a+392,c,29);c=RW(a+400);}
-b=RW(a+396)+c;WL(b,RL(33492));WL(b+8,RL(33500));WL(b+16,RL(33508));WL(b+21,RL(33513));
-WL(a+212,RL(a+392));b=c+29;WW(a+400,b);WL(a+224,RL(r));WL(a+232,RL(r+8));WL(a+240,RL(r+16));
-WW(a+220,b);WW(a+208,1);goto B7;B2:WW(a+208,0);goto B8;B3:WW(a+388,0);WL(a+380,4294967296ull);
-WL(a+400,((L)6<<32)|(L)(a+380));WL(a+392,k);F8(a+296,33036,a+392);c=RW(a+296);b=RW(a+300);
-d=RW(a+304);WW(a+372,d);WW(a+368,b);t=RW(a+188);if(!t){WL(a+296,j|(L)(a+368));F8(a+392,33048,a+296);
-goto B9;}F32(a+392,RW(a+184),t,b,d);t=RW(a+400);if(RW(a+392)-t<=28){F20(a+392,t,29);t=RW(a+400);}
-d=RW(a+396)+t;WL(d,RL(33492));WL(d+8,RL(33500));WL(d+16,RL(33508));WL(d+21,RL(33513));
-WW(a+400,t+29);B9:WL(a+212,RL(a+392));WW(a+220,RW(a+400));WW(a+208,1);WL(a+240,RL(r+16));
-WL(a+232,RL(r+8));WL(a+224,RL(r));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34216));
-WW(c+34216,b);}b=RW(a+380);if(!b){goto B7;}c=RW(a+384);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34216));WW(b+34216,c);goto B7;B5:WW(a+208,0);goto B8;B4:if(f==RL(a+272)){WL(a+400,k);
-WL(a+392,l);F8(a+284,33226,a+392);WL(a+408,RL(r+16));WL(a+400,RL(r+8));WL(a+392,RL(r));
-F33(a+16,a+392,a+284);if(!RB(a+205)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));c1=F35(p,1,o);
-if(c1){goto B10;}WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){goto B10;}
-WB(a+205,1);}}WL(q+16,RL(r+16));WL(q+8,RL(r+8));WL(q,RL(r));f=f+1;WL(a+24,f);WL(a+320,0);
-WL(a+312,0);WL(a+304,0);WL(a+296,0);b=0;B17:u=b+8;v=a+296+b;w=0;B15:if(w!=0){WW(a+112,33325);
-WW(a+116,1);WW(a+176,RW(a+176)+1);}if(!RB(a+205)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));
-c1=F35(p,1,o);if(c1){goto B11;}WL(r+16,RL(p+16));WL(r+8,RL(p+8));WL(r,RL(p));c1=F35(p,0,s);if(c1){
-goto B11;}WB(a+205,1);}c=0;d=0;if(RW(a+188)!=0){F31(a+16);d=RW(a+188);}w=w+1;b=4294967192u;
-t=RW(a+184);B13:if(RW(b+33448)==d){c1=Compare(RW(b+33444),t,d);if(!c1){goto B12;}}c=c+1;b=b+8;if(b){
-goto B13;}WW(a+452,29);WW(a+448,33444);b=RW(a+188);if(!b){WL(a+456,j|(L)(a+448));
-F8(a+392,33048,a+456);goto B14;}F32(a+392,RW(a+184),b,33444,29);c=RW(a+400);if(RW(a+392)-c<=28){
-F20(a+392,c,29);c=RW(a+400);}b=RW(a+396)+c;WL(b,RL(33492));WL(b+8,RL(33500));WL(b+16,RL(33508));
-WL(b+21,RL(33513));WW(a+400,c+29);B14:f=RL(a+396);WL(a+328,f);k=RL(r+16);WL(a+352,k);l=RL(r+8);
-WL(a+344,l);j=RL(r);WL(a+336,j);WW(a+212,RW(a+392));WW(a+208,1);WL(a+240,k);WL(a+232,l);WL(a+224,j);
-WL(a+216,f);goto B7;B12:WL(v,(1ull<<(((L)RW((c<<2)+33272)<<2)&63))+RL(v));if(w!=13){goto B15;}
-WW(a+112,33324);WW(a+116,1);WW(a+176,RW(a+176)+1);b=u;if(u==32){goto B16;}goto B17;B11:WW(a+208,0);
-WL(a+216,RL(a+328));WL(a+224,RL(a+336));WL(a+232,RL(a+344));WL(a+240,RL(a+352));goto B8;
-B10:WW(a+208,0);WL(a+216,RL(a+328));WL(a+224,RL(a+336));WL(a+232,RL(a+344));WL(a+240,RL(a+352));
-B8:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);}
-b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);}
-b=RW(a+192);if(!b){goto B18;}c=1;goto B19;B16:t=1;c=0;x=RL(a+320);y=RL(a+296);z=RL(a+304);
-a1=RL(a+312);b=0;B25:d=c+1;c=(c<<2)+33272;B21:WW(a+456,b+33340);b=b+8;b1=(L)RW(c)<<2;
-b1=((x>>(b1&63))&15)+(((a1>>(b1&63))&15)+(((z>>(b1&63))&15)+((y>>(b1&63))&15)));if(b1!=4){goto B20;}
-d=d+1;c=c+4;if(b!=104){goto B21;}WL(a+360,4);if(!(t&1)){goto B22;}WL(m,0);WL(m+8,0);WL(m+16,0);
-WL(a+416,RL(a+320));WL(a+408,RL(a+312));WL(a+400,RL(a+304));WL(a+392,RL(a+296));b=1000;B24:b=b-1;
-if(!b){goto B23;}c1=F17(a+392);if(!c1){goto B24;}goto B22;B20:WL(a+360,b1);WL(a+408,g);WL(a+400,h);
-WL(a+392,i);F8(a+368,33103,a+392);WL(a+408,RL(q+16));WL(a+400,RL(q+8));WL(a+392,RL(q));
-F33(a+16,a+392,a+368);t=0;c=d;if(b!=104){goto B25;}goto B22;B23:c1=F17(a+392);if(!c1){WL(a+392,e);
-F5(a+380,a+392);WL(a+408,RL(q+16));WL(a+400,RL(q+8));WL(a+392,RL(q));F33(a+16,a+392,a+380);}
-B22:WL(a+24,0);b=RB(a+205);goto B26;B7:WW(a+256,RW(a+220));WL(a+248,RL(a+212));
-F33(a+16,a+224,a+248);B6:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34216));WW(b+34216,c);}b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34216));WW(b+34216,c);}b=RW(a+192);if(!b){goto B27;}c=0;B19:d=RW(a+196);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34216));WW(b+34216,d);if(c){goto B18;}B27:b=RL(a)!=0;
-goto B28;B18:Write(33688,25);b=2;B28:G0=a+464;return b;}
+static U F39(void){U a=0,b=0,c=0,d=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,b1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,w=0,x=0,y=0,z=0,a1=0;a=G0-448;G0=a;WL(a+8,0);WW(a+16,a+8);
+WW(a+20,0);b=RW(34280);if(!b){c=RW(34348);b=RW(34344);if(c-b<65536){b1=Grow(1);d=b1<<16;
+WW(34348,d+65536);b=d==c?b:d;}WW(34344,b+65536);if(b){goto B1;}abort();}WW(34280,RW(b));
+B1:b=F38(b,0,65536);WW(a+172,0);WL(a+164,4294967296ull);WB(a+188,1);WL(a+56,1);WL(a+48,1);
+WL(a+40,0);WW(a+92,33664);WW(a+152,65536);WW(a+148,b);WW(a+144,65536);WL(a+136,0);WW(a+132,33640);
+WL(a+120,1);WL(a+112,1);WL(a+104,0);WL(a+32,0);WW(a+28,4);WW(a+24,33684);WW(a+88,a+16);
+WW(a+128,a+20);WW(a+184,0);WL(a+176,4294967296ull);WW(a+160,0);WL(a+96,1);WL(a+64,0);WL(a+72,1);
+WL(a+80,1);WB(a+189,0);WW(a+252,4);WW(a+248,33684);WL(a+256,100);e=((L)4<<32)|(L)33488;f=(L)2<<32;
+g=f|(L)33480;h=((L)8<<32)|(L)(a+440);i=f|(L)(a+344);j=(L)1<<32;k=j|(L)(a+248);l=f|(L)(a+256);
+m=a+376+32;n=a+64;o=a+176;p=a+104;q=a+40;r=a+164;b=0;f=0;B26:if(f==0){if(!(b&1)){WL(n+16,RL(p+16));
+WL(n+8,RL(p+8));WL(n,RL(p));b1=F35(p,1,o);if(b1){goto B2;}WL(q+16,RL(p+16));WL(q+8,RL(p+8));
+WL(q,RL(p));b1=F35(p,0,r);if(b1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}goto B4;}if(!(b&1)){
+WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));b1=F35(p,1,o);if(b1){goto B5;}WL(q+16,RL(p+16));
+WL(q+8,RL(p+8));WL(q,RL(p));b1=F35(p,0,r);if(b1){goto B5;}WB(a+189,1);}if(RW(a+172)){goto B4;}
+F31(a+24);b=RW(a+172);if(!b){goto B6;}F32(a+376,RW(a+168),b,33521,20);c=RW(a+384);
+if(RW(a+376)-c<=28){F20(a+376,c,29);c=RW(a+384);}b=RW(a+380)+c;WL(b,RL(33492));WL(b+8,RL(33500));
+WL(b+16,RL(33508));WL(b+21,RL(33513));WL(a+196,RL(a+376));b=c+29;WW(a+384,b);WL(a+208,RL(q));
+WL(a+216,RL(q+8));WL(a+224,RL(q+16));WW(a+204,b);WW(a+192,1);goto B7;B2:WW(a+192,0);goto B8;
+B3:WW(a+372,0);WL(a+364,4294967296ull);WL(a+384,((L)6<<32)|(L)(a+364));WL(a+376,k);
+F8(a+280,33036,a+376);c=RW(a+280);b=RW(a+284);d=RW(a+288);WW(a+356,d);WW(a+352,b);s=RW(a+172);
+if(!s){WL(a+280,j|(L)(a+352));F8(a+376,33048,a+280);goto B9;}F32(a+376,RW(a+168),s,b,d);s=RW(a+384);
+if(RW(a+376)-s<=28){F20(a+376,s,29);s=RW(a+384);}d=RW(a+380)+s;WL(d,RL(33492));WL(d+8,RL(33500));
+WL(d+16,RL(33508));WL(d+21,RL(33513));WW(a+384,s+29);B9:WL(a+196,RL(a+376));WW(a+204,RW(a+384));
+WW(a+192,1);WL(a+224,RL(q+16));WL(a+216,RL(q+8));WL(a+208,RL(q));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34216));WW(c+34216,b);}b=RW(a+364);if(!b){goto B7;}
+c=RW(a+368);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);goto B7;B5:WW(a+192,0);
+goto B8;B4:if(f==RL(a+256)){WL(a+384,k);WL(a+376,l);F8(a+268,33226,a+376);WL(a+392,RL(q+16));
+WL(a+384,RL(q+8));WL(a+376,RL(q));F33(a+24,a+376,a+268);if(!RB(a+189)){WL(n+16,RL(p+16));
+WL(n+8,RL(p+8));WL(n,RL(p));b1=F35(p,1,o);if(b1){goto B10;}WL(q+16,RL(p+16));WL(q+8,RL(p+8));
+WL(q,RL(p));b1=F35(p,0,r);if(b1){goto B10;}WB(a+189,1);}}f=f+1;WL(a+32,f);WL(a+304,0);WL(a+296,0);
+WL(a+288,0);WL(a+280,0);b=0;B17:t=b+8;u=a+280+b;v=0;B15:if(v!=0){WW(a+96,33325);WW(a+100,1);
+WW(a+160,RW(a+160)+1);}if(!RB(a+189)){WL(n+16,RL(p+16));WL(n+8,RL(p+8));WL(n,RL(p));b1=F35(p,1,o);
+if(b1){goto B11;}WL(q+16,RL(p+16));WL(q+8,RL(p+8));WL(q,RL(p));b1=F35(p,0,r);if(b1){goto B11;}
+WB(a+189,1);}c=0;d=0;if(RW(a+172)!=0){F31(a+24);d=RW(a+172);}v=v+1;b=4294967192u;s=RW(a+168);
+B13:if(RW(b+33448)==d){b1=Compare(RW(b+33444),s,d);if(!b1){goto B12;}}c=c+1;b=b+8;if(b){goto B13;}
+WW(a+436,29);WW(a+432,33444);b=RW(a+172);if(!b){WL(a+440,j|(L)(a+432));F8(a+376,33048,a+440);
+goto B14;}F32(a+376,RW(a+168),b,33444,29);c=RW(a+384);if(RW(a+376)-c<=28){F20(a+376,c,29);
+c=RW(a+384);}b=RW(a+380)+c;WL(b,RL(33492));WL(b+8,RL(33500));WL(b+16,RL(33508));WL(b+21,RL(33513));
+WW(a+384,c+29);B14:f=RL(a+380);WL(a+312,f);k=RL(q+16);WL(a+336,k);l=RL(q+8);WL(a+328,l);j=RL(q);
+WL(a+320,j);WW(a+196,RW(a+376));WW(a+192,1);WL(a+224,k);WL(a+216,l);WL(a+208,j);WL(a+200,f);goto B7;
+B12:WL(u,(1ull<<(((L)RW((c<<2)+33272)<<2)&63))+RL(u));if(v!=13){goto B15;}WW(a+96,33324);
+WW(a+100,1);WW(a+160,RW(a+160)+1);b=t;if(t==32){goto B16;}goto B17;B11:WW(a+192,0);
+WL(a+200,RL(a+312));WL(a+208,RL(a+320));WL(a+216,RL(a+328));WL(a+224,RL(a+336));goto B8;
+B10:WW(a+192,0);WL(a+200,RL(a+312));WL(a+208,RL(a+320));WL(a+216,RL(a+328));WL(a+224,RL(a+336));
+B8:b=RW(a+164);if(b!=0){c=RW(a+168);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);}
+b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34216));WW(b+34216,c);}
+b=RW(a+176);if(!b){goto B18;}c=1;goto B19;B16:s=1;c=0;w=RL(a+304);x=RL(a+280);y=RL(a+288);
+z=RL(a+296);b=0;B25:d=c+1;c=(c<<2)+33272;B21:WW(a+440,b+33340);b=b+8;a1=(L)RW(c)<<2;
+a1=((w>>(a1&63))&15)+(((z>>(a1&63))&15)+(((y>>(a1&63))&15)+((x>>(a1&63))&15)));if(a1!=4){goto B20;}
+d=d+1;c=c+4;if(b!=104){goto B21;}WL(a+344,4);if(!(s&1)){goto B22;}WL(m,0);WL(m+8,0);WL(m+16,0);
+WL(a+400,RL(a+304));WL(a+392,RL(a+296));WL(a+384,RL(a+288));WL(a+376,RL(a+280));b=1000;B24:b=b-1;
+if(!b){goto B23;}b1=F17(a+376);if(!b1){goto B24;}goto B22;B20:WL(a+344,a1);WL(a+392,g);WL(a+384,h);
+WL(a+376,i);F8(a+352,33103,a+376);WL(a+392,RL(q+16));WL(a+384,RL(q+8));WL(a+376,RL(q));
+F33(a+24,a+376,a+352);s=0;c=d;if(b!=104){goto B25;}goto B22;B23:b1=F17(a+376);if(!b1){WL(a+376,e);
+F5(a+364,a+376);WL(a+392,RL(q+16));WL(a+384,RL(q+8));WL(a+376,RL(q));F33(a+24,a+376,a+364);}
+B22:WL(a+32,0);b=RB(a+189);goto B26;B7:WW(a+240,RW(a+204));WL(a+232,RL(a+196));
+F33(a+24,a+208,a+232);B6:b=RW(a+164);if(b!=0){c=RW(a+168);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34216));WW(b+34216,c);}b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34216));WW(b+34216,c);}b=RW(a+176);if(!b){goto B27;}c=0;B19:d=RW(a+180);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34216));WW(b+34216,d);if(c){goto B18;}B27:b=RL(a+8)!=0;
+goto B28;B18:Write(33688,25);b=2;B28:G0=a+448;return b;}
 static void F41(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F42(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

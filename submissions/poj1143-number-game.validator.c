@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 28b556d37b5cf20b */
+ * Digest of the sources, the compiler's version and the C below: c10eca46fd6058ae */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -298,8 +298,8 @@ WL(d,f);if(f<=20){WL(e+40,((L)1<<32)|(L)(e+4));f=(L)5<<32;WL(e+32,f|(L)(b+16));W
 F17(e+12,33283,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
 WW(c,RW(d+34172));WW(d+34172,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
-static void F28(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33090,e+8);goto B1;}F29(e+20,RW(b+168),f,c,d);c=RW(e+28);
+static void F28(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+148);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33090,e+8);goto B1;}F29(e+20,RW(b+144),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33382));WL(d+8,RL(33390));
 WL(d+16,RL(33398));WL(d+21,RL(33403));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
@@ -311,7 +311,7 @@ B2:e=F19(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F17(a,33145,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34172));WW(c+34172,e);}B1:G0=f+48;}
 static void F30(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-96;G0=d;WL(d+8,RL(a));WL(d+16,RL(a+8));
-e=RW(a+88);f=RW(a+92);WL(d+88,((L)6<<32)|(L)c);WL(d+80,((L)5<<32)|(L)(d+16));
+e=RW(a+64);f=RW(a+68);WL(d+88,((L)6<<32)|(L)c);WL(d+80,((L)5<<32)|(L)(d+16));
 WL(d+72,((L)1<<32)|(L)(d+8));F17(d+60,33042,d+72);g=RW(d+68);WW(d+52,g);a=RW(d+64);WW(d+48,a);
 h=RW(d+60);WL(d+24,RL(b));WL(d+32,RL(b+8));WL(d+40,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(f+16)])(e,d+24,a,g);if(h!=0){b=((0u-Clz((h-1)|15))&31)<<2;WW(a,RW(b+34172));
@@ -326,8 +326,8 @@ g=F9(f,b,33248,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)7<<32;WL(c+32,e|(L)(c+16));
 WL(c+24,e|(L)(c+12));a=F9(f,b,33527,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)7<<32)|(L)(c+12));
 a=F9(f,b,33564,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
 static void F32(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -336,7 +336,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -345,21 +345,21 @@ default:goto B16;}B14:v=7;w=33431;goto B16;B15:v=30;w=33464;if(g==1){u=RB(h);if(
 goto B16;}v=9;w=33438;goto B16;}v=17;w=33447;}B16:F29(b+36,f,e<65536?e:65536u,w,v);F33(a,b+8,b+36);
 B10:G0=b+48;}
 static void F33(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)9<<32)|(L)c);F17(d+88,33170,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)9<<32)|(L)c);F17(d+88,33170,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34172));WW(b+34172,a);goto B1;}WL(d+8,((L)9<<32)|(L)c);WW(d+16,33167);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)10<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)10<<32)|(L)(d+16));
 WL(d+96,((L)5<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F17(d+72,33042,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34172));
 WW(b+34172,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34172));
 WW(a+34172,b);}G0=d+112;}
 static void F34(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));d=b+104;
-m=F35(d,1,b+176);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F35(d,0,b+164);
-if(m){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}c=0;g=RW(b+168);h=g;d=0;goto B3;B1:WW(a,0);
-goto B4;B2:F32(b);h=RW(b+168);c=RW(b+172);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
+WW(f+8,c);if(!RB(b+165)){WL(b+56,RL(b+96));WL(b+48,RL(b+88));WL(b+40,RL(b+80));d=b+80;
+m=F35(d,1,b+152);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F35(d,0,b+140);
+if(m){goto B1;}WB(b+165,1);}if(RW(b+148)){goto B2;}c=0;g=RW(b+144);h=g;d=0;goto B3;B1:WW(a,0);
+goto B4;B2:F32(b);h=RW(b+144);c=RW(b+148);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
 goto B3;}d=d+1;if(c!=d){goto B5;}d=c;B3:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){
 if((RB(d)&255)==48){goto B6;}}h=0;B8:if(d==g){goto B7;}i=(RB(d)-48)&255;if(i>9){goto B6;}k=(L)h*10;
 if((U)(k>>32)){goto B6;}d=d+1;l=(U)k;h=l+i;if(h>=l){goto B8;}}B6:WW(f+72,e);WW(f+76,e+4);k=(L)7<<32;
@@ -367,11 +367,11 @@ WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,
 d=RW(f+60);F28(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34172));WW(b+34172,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));
 WL(a+32,RL(f+48));WL(a,RL(f+16));goto B4;B7:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));
-F17(f+16,33067,f+56);d=RW(f+16);i=RW(f+20);F29(f+16,RW(b+168),c,i,RW(f+24));F33(b,b+16,f+16);
+F17(f+16,33067,f+56);d=RW(f+16);i=RW(f+20);F29(f+16,RW(b+144),c,i,RW(f+24));F33(b,b+16,f+16);
 if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+34172));WW(d+34172,i);}}if(RW(e)<=h){d=RW(e+4);
 if(RB(e+8)!=0){if(h>=d){goto B9;}goto B10;}if(h<=d){goto B10;}}B9:WW(f+72,e);WW(f+76,e+4);
 k=(L)7<<32;WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));
-F17(f+56,33055,f+16);d=RW(f+60);F29(f+16,RW(b+168),c,d,RW(f+64));F33(b,b+16,f+16);b=RW(f+56);
+F17(f+56,33055,f+16);d=RW(f+60);F29(f+16,RW(b+144),c,d,RW(f+64));F33(b,b+16,f+16);b=RW(f+56);
 if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));WW(b+34172,d);}B10:WW(a,2);WW(a+4,h);
 B4:G0=f+80;}
 static U F35(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
@@ -387,69 +387,67 @@ static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8
 F44(b+4,e,RW(a+4),c);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static U F40(U a,U b,U c){Fill(a,b,c);return a;}
-static U F41(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,l=0,m=0,o=0,p=0,q=0,r=0,s=0,t=0;
-L e=0,f=0,g=0,n=0;a=G0-416;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34236);if(!b){c=RW(34304);
-b=RW(34300);if(c-b<65536){t=Grow(1);d=t<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+65536);if(b){
-goto B1;}goto B2;}WW(34236,RW(b));B1:b=F40(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);
-WB(a+212,1);WL(a+80,1);WL(a+72,1);WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33616);
-WW(a+176,65536);WW(a+172,b);WW(a+168,65536);WL(a+160,0);WW(a+156,33592);WL(a+144,1);WL(a+136,1);
-WL(a+128,0);WL(a+32,0);WW(a+28,8);WW(a+24,33636);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);
-WL(a+200,4294967296ull);WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);
-WW(a+276,8);WW(a+272,33636);WL(a+280,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+272);
-g=((L)5<<32)|(L)(a+280);h=a+88;i=a+200;j=a+128;k=a+64;l=a+40;m=a+188;b=0;n=0;B24:if(!(b&1)){
-WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));t=F35(j,1,i);if(t){goto B3;}WL(l+16,RL(j+16));
-WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);if(t){goto B3;}WB(a+213,1);}b=RW(a+196);if(b==1){
-t=Compare(RW(a+192),33644,1);if(!t){goto B4;}if(!RB(a+213)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));
-WL(h,RL(j));t=F35(j,1,i);if(t){goto B5;}WL(l+16,RL(j+16));WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);
-if(t){goto B5;}WB(a+213,1);}b=RW(a+196);}if(!b){goto B6;}if(n==RL(a+280)){WL(a+360,f);WL(a+352,g);
-F17(a+300,33202,a+352);WL(a+368,RL(l+16));WL(a+360,RL(l+8));WL(a+352,RL(l));F33(a+24,a+352,a+300);
-if(!RB(a+213)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));t=F35(j,1,i);if(t){goto B7;}
-WL(l+16,RL(j+16));WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);if(t){goto B7;}WB(a+213,1);}}
-WL(k+16,RL(l+16));WL(k+8,RL(l+8));WL(k,RL(l));n=n+1;WL(a+32,n);WB(a+400,0);WL(a+392,81604378625ull);
-F34(a+352,a+24,33346,36,a+392);c=RW(a+356);d=RW(a+352);if(d==2){goto B8;}WL(a+336,RL(a+384));
-WL(a+328,RL(a+376));WL(a+320,RL(a+368));WL(a+312,RL(a+360));goto B9;B4:F32(a+24);WW(a+120,33336);
-WW(a+124,1);WW(a+184,RW(a+184)+1);if(!RB(a+213)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));
-t=F35(j,1,i);if(t){goto B10;}WL(l+16,RL(j+16));WL(l+8,RL(j+8));WL(l,RL(j));t=F35(j,0,m);if(t){
-goto B10;}WB(a+213,1);}F32(a+24);b=RW(a+196);if(!b){goto B11;}F29(a+352,RW(a+192),b,33411,20);
-c=RW(a+360);if(RW(a+352)-c<=28){F20(a+352,c,29);c=RW(a+360);}b=RW(a+356)+c;WL(b,RL(33382));
-WL(b+8,RL(33390));WL(b+16,RL(33398));WL(b+21,RL(33403));WL(a+220,RL(a+352));b=c+29;WW(a+360,b);
-WL(a+232,RL(l));WL(a+240,RL(l+8));WL(a+248,RL(l+16));WW(a+228,b);WW(a+216,1);goto B12;
-B5:WW(a+216,0);goto B10;B6:b=RW(34188);if(!b){c=RW(34304);b=RW(34300);if(c-b<16){t=Grow(1);d=t<<16;
-WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+16);if(!b){goto B2;}goto B13;}WW(34188,RW(b));B13:WB(b,48);
-WH(a+364,0);WW(a+360,1);WW(a+356,b);WW(a+352,1);WL(a+288,((L)2<<32)|(L)(a+352));
-F17(a+392,33048,a+288);b=RW(a+352);if(b!=0){c=RW(a+356);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34172));WW(b+34172,c);}WL(a+288,RL(a+392));WW(a+296,RW(a+400));
-WL(a+360,((L)9<<32)|(L)(a+288));WL(a+352,f);F17(a+392,33036,a+352);c=RW(a+392);b=RW(a+396);
-d=RW(a+400);WW(a+348,d);WW(a+344,b);o=RW(a+196);if(!o){WL(a+392,e|(L)(a+344));
-F17(a+352,33090,a+392);goto B14;}F29(a+352,RW(a+192),o,b,d);o=RW(a+360);if(RW(a+352)-o<=28){
-F20(a+352,o,29);o=RW(a+360);}d=RW(a+356)+o;WL(d,RL(33382));WL(d+8,RL(33390));WL(d+16,RL(33398));
-WL(d+21,RL(33403));WW(a+360,o+29);B14:WL(a+220,RL(a+352));WW(a+228,RW(a+360));WW(a+216,1);
-WL(a+248,RL(l+16));WL(a+240,RL(l+8));WL(a+232,RL(l));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34172));WW(c+34172,b);}b=RW(a+288);if(!b){goto B12;}c=RW(a+292);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);goto B12;B8:if(!c){b=0;p=1;goto B15;}
-WW(a+120,33337);WW(a+124,1);WW(a+184,RW(a+184)+1);WB(a+400,0);WL(a+392,85899345922ull);
-F34(a+352,a+24,33338,8,a+392);d=RW(a+352);if(d!=2){goto B16;}b=RW(a+356);p=b-2<19;b=p?1u<<(b&31):0u;
-if(c==1){goto B15;}c=c-1;B18:WW(a+120,33337);WW(a+124,1);WW(a+184,RW(a+184)+1);WB(a+400,0);
-WL(a+392,85899345922ull);F34(a+352,a+24,33338,8,a+392);d=RW(a+352);if(d!=2){goto B16;}d=RW(a+356);
-if(d-2>18){p=0;goto B17;}o=1u<<(d&31);if((o&b)!=0){WL(a+408,RL(l+16));WL(a+400,RL(l+8));
-WL(a+392,RL(l));WW(a+352,2147483648u);WW(a+356,d);F30(a+24,a+392,a+352);goto B17;}b=o|b;B17:c=c-1;
-if(!c){goto B15;}goto B18;B3:WW(a+216,0);goto B10;B7:WW(a+216,0);WL(a+224,RL(a+312));
-WL(a+232,RL(a+320));WL(a+240,RL(a+328));WL(a+248,RL(a+336));goto B10;B16:WL(a+312,RL(a+360));
-WL(a+320,RL(a+368));WL(a+328,RL(a+376));WL(a+336,RL(a+384));c=RW(a+356);goto B9;B15:WW(a+120,33336);
-WW(a+124,1);WW(a+184,RW(a+184)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B22:q=c;r=Ctz(b);
-if(r>=4){s=r>>1;c=r-1;b=2;B20:if(s==b){goto B19;}o=d>>(b&31);b=b+1;c=c-1;if(!(o&(d>>(c&31))&1)){
-goto B20;}s=b-1;goto B21;B19:c=r-s;if((d>>(s&31))&(d>>(c&31))&1){goto B21;}}c=(q-1)&q;b=q;if(q){
-goto B22;}goto B23;B21:if((p&1)!=0){WL(a+408,RL(k+16));WL(a+400,RL(k+8));WL(a+392,RL(k));
-WW(a+360,c);WW(a+356,s);WW(a+352,2147483649u);F30(a+24,a+392,a+352);}}B23:WL(a+32,0);b=RB(a+213);
-goto B24;B9:WW(a+220,c);WW(a+216,d);WL(a+224,RL(a+312));WL(a+232,RL(a+320));WL(a+240,RL(a+328));
-WL(a+248,RL(a+336));if(!d){goto B10;}B12:WW(a+264,RW(a+228));WL(a+256,RL(a+220));
-F33(a+24,a+232,a+256);B11:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+200);if(!b){goto B25;}c=0;goto B26;B10:b=RW(a+188);if(b!=0){
-c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+168);if(b!=0){
-c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+200);if(!b){
-goto B27;}c=1;B26:d=RW(a+204);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));WW(b+34172,d);if(c){
-goto B27;}B25:b=RL(a+8)!=0;goto B28;B27:Write(33646,25);b=2;B28:G0=a+416;return b;B2:abort();}
+static U F41(void){U a=0,b=0,c=0,d=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,s=0;L e=0,f=0,g=0,m=0;
+a=G0-384;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34236);if(!b){c=RW(34304);b=RW(34300);if(c-b<65536){
+s=Grow(1);d=s<<16;WW(34304,d+65536);b=d==c?b:d;}WW(34300,b+65536);if(b){goto B1;}goto B2;}
+WW(34236,RW(b));B1:b=F40(b,0,65536);WW(a+164,0);WL(a+156,4294967296ull);WB(a+180,1);WL(a+48,1);
+WL(a+40,1);WL(a+32,0);WW(a+84,33616);WW(a+144,65536);WW(a+140,b);WW(a+136,65536);WL(a+128,0);
+WW(a+124,33592);WL(a+112,1);WL(a+104,1);WL(a+96,0);WL(a+24,0);WW(a+20,8);WW(a+16,33636);
+WW(a+80,a+8);WW(a+120,a+12);WW(a+176,0);WL(a+168,4294967296ull);WW(a+152,0);WL(a+88,1);WL(a+56,0);
+WL(a+64,1);WL(a+72,1);WB(a+181,0);WW(a+244,8);WW(a+240,33636);WL(a+248,18446744073709551615ull);
+e=(L)1<<32;f=e|(L)(a+240);g=((L)5<<32)|(L)(a+248);h=a+56;i=a+168;j=a+96;k=a+32;l=a+156;b=0;m=0;
+B24:if(!(b&1)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));s=F35(j,1,i);if(s){goto B3;}
+WL(k+16,RL(j+16));WL(k+8,RL(j+8));WL(k,RL(j));s=F35(j,0,l);if(s){goto B3;}WB(a+181,1);}b=RW(a+164);
+if(b==1){s=Compare(RW(a+160),33644,1);if(!s){goto B4;}if(!RB(a+181)){WL(h+16,RL(j+16));
+WL(h+8,RL(j+8));WL(h,RL(j));s=F35(j,1,i);if(s){goto B5;}WL(k+16,RL(j+16));WL(k+8,RL(j+8));
+WL(k,RL(j));s=F35(j,0,l);if(s){goto B5;}WB(a+181,1);}b=RW(a+164);}if(!b){goto B6;}if(m==RL(a+248)){
+WL(a+328,f);WL(a+320,g);F17(a+268,33202,a+320);WL(a+336,RL(k+16));WL(a+328,RL(k+8));WL(a+320,RL(k));
+F33(a+16,a+320,a+268);if(!RB(a+181)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));s=F35(j,1,i);
+if(s){goto B7;}WL(k+16,RL(j+16));WL(k+8,RL(j+8));WL(k,RL(j));s=F35(j,0,l);if(s){goto B7;}
+WB(a+181,1);}}m=m+1;WL(a+24,m);WB(a+368,0);WL(a+360,81604378625ull);F34(a+320,a+16,33346,36,a+360);
+c=RW(a+324);d=RW(a+320);if(d==2){goto B8;}WL(a+304,RL(a+352));WL(a+296,RL(a+344));
+WL(a+288,RL(a+336));WL(a+280,RL(a+328));goto B9;B4:F32(a+16);WW(a+88,33336);WW(a+92,1);
+WW(a+152,RW(a+152)+1);if(!RB(a+181)){WL(h+16,RL(j+16));WL(h+8,RL(j+8));WL(h,RL(j));s=F35(j,1,i);
+if(s){goto B10;}WL(k+16,RL(j+16));WL(k+8,RL(j+8));WL(k,RL(j));s=F35(j,0,l);if(s){goto B10;}
+WB(a+181,1);}F32(a+16);b=RW(a+164);if(!b){goto B11;}F29(a+320,RW(a+160),b,33411,20);c=RW(a+328);
+if(RW(a+320)-c<=28){F20(a+320,c,29);c=RW(a+328);}b=RW(a+324)+c;WL(b,RL(33382));WL(b+8,RL(33390));
+WL(b+16,RL(33398));WL(b+21,RL(33403));WL(a+188,RL(a+320));b=c+29;WW(a+328,b);WL(a+200,RL(k));
+WL(a+208,RL(k+8));WL(a+216,RL(k+16));WW(a+196,b);WW(a+184,1);goto B12;B5:WW(a+184,0);goto B10;
+B6:b=RW(34188);if(!b){c=RW(34304);b=RW(34300);if(c-b<16){s=Grow(1);d=s<<16;WW(34304,d+65536);
+b=d==c?b:d;}WW(34300,b+16);if(!b){goto B2;}goto B13;}WW(34188,RW(b));B13:WB(b,48);WH(a+332,0);
+WW(a+328,1);WW(a+324,b);WW(a+320,1);WL(a+256,((L)2<<32)|(L)(a+320));F17(a+360,33048,a+256);
+b=RW(a+320);if(b!=0){c=RW(a+324);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}
+WL(a+256,RL(a+360));WW(a+264,RW(a+368));WL(a+328,((L)9<<32)|(L)(a+256));WL(a+320,f);
+F17(a+360,33036,a+320);c=RW(a+360);b=RW(a+364);d=RW(a+368);WW(a+316,d);WW(a+312,b);n=RW(a+164);
+if(!n){WL(a+360,e|(L)(a+312));F17(a+320,33090,a+360);goto B14;}F29(a+320,RW(a+160),n,b,d);
+n=RW(a+328);if(RW(a+320)-n<=28){F20(a+320,n,29);n=RW(a+328);}d=RW(a+324)+n;WL(d,RL(33382));
+WL(d+8,RL(33390));WL(d+16,RL(33398));WL(d+21,RL(33403));WW(a+328,n+29);B14:WL(a+188,RL(a+320));
+WW(a+196,RW(a+328));WW(a+184,1);WL(a+216,RL(k+16));WL(a+208,RL(k+8));WL(a+200,RL(k));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34172));WW(c+34172,b);}b=RW(a+256);if(!b){goto B12;}
+c=RW(a+260);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);goto B12;B8:if(!c){b=0;o=1;
+goto B15;}WW(a+88,33337);WW(a+92,1);WW(a+152,RW(a+152)+1);WB(a+368,0);WL(a+360,85899345922ull);
+F34(a+320,a+16,33338,8,a+360);d=RW(a+320);if(d!=2){goto B16;}b=RW(a+324);o=b-2<19;b=o?1u<<(b&31):0u;
+if(c==1){goto B15;}c=c-1;B18:WW(a+88,33337);WW(a+92,1);WW(a+152,RW(a+152)+1);WB(a+368,0);
+WL(a+360,85899345922ull);F34(a+320,a+16,33338,8,a+360);d=RW(a+320);if(d!=2){goto B16;}d=RW(a+324);
+if(d-2>18){o=0;goto B17;}n=1u<<(d&31);if((n&b)!=0){WL(a+376,RL(k+16));WL(a+368,RL(k+8));
+WL(a+360,RL(k));WW(a+320,2147483648u);WW(a+324,d);F30(a+16,a+360,a+320);goto B17;}b=n|b;B17:c=c-1;
+if(!c){goto B15;}goto B18;B3:WW(a+184,0);goto B10;B7:WW(a+184,0);WL(a+192,RL(a+280));
+WL(a+200,RL(a+288));WL(a+208,RL(a+296));WL(a+216,RL(a+304));goto B10;B16:WL(a+280,RL(a+328));
+WL(a+288,RL(a+336));WL(a+296,RL(a+344));WL(a+304,RL(a+352));c=RW(a+324);goto B9;B15:WW(a+88,33336);
+WW(a+92,1);WW(a+152,RW(a+152)+1);if(b!=0){d=(b^4294967295u)&2097148;c=(b-1)&b;B22:p=c;q=Ctz(b);
+if(q>=4){r=q>>1;c=q-1;b=2;B20:if(r==b){goto B19;}n=d>>(b&31);b=b+1;c=c-1;if(!(n&(d>>(c&31))&1)){
+goto B20;}r=b-1;goto B21;B19:c=q-r;if((d>>(r&31))&(d>>(c&31))&1){goto B21;}}c=(p-1)&p;b=p;if(p){
+goto B22;}goto B23;B21:if((o&1)!=0){WL(a+376,RL(k+16));WL(a+368,RL(k+8));WL(a+360,RL(k));
+WW(a+328,c);WW(a+324,r);WW(a+320,2147483649u);F30(a+16,a+360,a+320);}}B23:WL(a+24,0);b=RB(a+181);
+goto B24;B9:WW(a+188,c);WW(a+184,d);WL(a+192,RL(a+280));WL(a+200,RL(a+288));WL(a+208,RL(a+296));
+WL(a+216,RL(a+304));if(!d){goto B10;}B12:WW(a+232,RW(a+196));WL(a+224,RL(a+188));
+F33(a+16,a+200,a+224);B11:b=RW(a+156);if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+136);if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+168);if(!b){goto B25;}c=0;goto B26;B10:b=RW(a+156);if(b!=0){
+c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+136);if(b!=0){
+c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34172));WW(b+34172,c);}b=RW(a+168);if(!b){
+goto B27;}c=1;B26:d=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34172));WW(b+34172,d);if(c){
+goto B27;}B25:b=RL(a)!=0;goto B28;B27:Write(33646,25);b=2;B28:G0=a+384;return b;B2:abort();}
 static void F43(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F44(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ca49d487817bd76e */
+ * Digest of the sources, the compiler's version and the C below: a1b616322453496d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -300,30 +300,30 @@ F13(e+12,33247,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz
 WW(c,RW(d+34040));WW(d+34040,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0;c=G0-480;G0=c;d=0;F29(c+12,0,232);
-e=b+164;f=b+16;g=b+176;h=b+64;i=b+104;j=c+12+116;B8:k=d+1;l=c+12+(d<<2);d=0;B7:if(d!=0){WW(b+100,1);
-WW(b+96,33305);WW(b+160,RW(b+160)+1);}if(!RB(b+189)){WL(h+16,RL(i+16));WL(h+8,RL(i+8));WL(h,RL(i));
-h1=F30(i,1,g);if(h1!=0){m=0;goto B1;}WL(f+16,RL(i+16));WL(f+8,RL(i+8));WL(f,RL(i));m=0;
-h1=F30(i,0,e);if(h1){goto B1;}WB(b+189,1);}if(RW(b+172)!=0){F31(b);if(RW(b+172)==1){m=RW(b+168);
-h1=Compare(33306,m,1);if(!h1){goto B2;}h1=Compare(33307,m,1);if(!h1){n=0;goto B3;}n=1;
-h1=Compare(33308,m,1);if(!h1){goto B3;}}}F32(c+312,b,33309,9);m=RW(c+312);if(m==2){goto B4;}
+u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0;c=G0-480;G0=c;d=0;
+F29(c+12,0,232);e=b+140;f=b+16;g=b+152;h=b+40;i=b+80;j=c+12+116;B8:k=d+1;l=c+12+(d<<2);d=0;
+B7:if(d!=0){WW(b+76,1);WW(b+72,33305);WW(b+136,RW(b+136)+1);}if(!RB(b+165)){WL(h+16,RL(i+16));
+WL(h+8,RL(i+8));WL(h,RL(i));i1=F30(i,1,g);if(i1!=0){m=0;goto B1;}WL(f+16,RL(i+16));WL(f+8,RL(i+8));
+WL(f,RL(i));m=0;i1=F30(i,0,e);if(i1){goto B1;}WB(b+165,1);}if(RW(b+148)!=0){F31(b);if(RW(b+148)==1){
+m=RW(b+144);i1=Compare(33306,m,1);if(!i1){goto B2;}i1=Compare(33307,m,1);if(!i1){n=0;goto B3;}n=1;
+i1=Compare(33308,m,1);if(!i1){goto B3;}}}F32(c+312,b,33309,9);m=RW(c+312);if(m==2){goto B4;}
 B1:WL(a+8,RL(c+320));WL(a+16,RL(c+328));WL(a+24,RL(c+336));WL(a+32,RL(c+344));WW(a+4,RW(c+316));
 WW(a,m);goto B5;B4:m=RW(c+316);if(!m){goto B2;}n=m-1;if(m>=3){goto B6;}B3:m=l+n*116;
-WW(m+20,RW(m+20)|(1u<<(d&31)));goto B2;B6:abort();B2:d=d+1;if(d!=19){goto B7;}WW(b+100,1);
-WW(b+96,33304);WW(b+160,RW(b+160)+1);d=k;if(k!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
-o=c+312+8;p=c+272+8;i=c+12;l=4;m=0;q=1;e=0;B19:WL(p+24,RL(33296));WL(p+16,RL(33288));
-WL(p+8,RL(33280));WL(p,RL(33272));k=i+20;r=0;B18:i=p+(r<<3);g=RW(i+4);n=RW(i);i=0;F29(c+404,0,76);
-r=r+1;s=0u-n;d=5;t=n*5;u=n*3;v=n<<1;h=g&31;w=n<<2;x=k+w;y=k+(n<<3);z=k+n*12;a1=k+(n<<4);b1=k-w;
-c1=k+n*20;d1=(g*5)&31;e1=(g<<2)&28;f1=(g*3)&31;g1=(g<<1)&30;B15:f=n+d;if(f>=29){goto B9;}f=v+d;
-if(f>=29){goto B10;}f=u+d;if(f>=29){goto B11;}f=w+d;if(f>=29){goto B12;}f=s+d;if(f>=29){goto B13;}
-f=t+d;if(f>=29){goto B14;}WW(c+404+i,(RW(x+i)>>(h&31))&RW(k+i)&(RW(y+i)>>(g1&31))&(RW(z+i)>>(f1&31))
-&(RW(a1+i)>>(e1&31))&(((RW(c1+i)>>(d1&31))|(RW(b1+i)<<(h&31)))^4294967295u));d=d+1;f=i+4;i=f;
-if(f!=76){goto B15;}w=F17(o,c+404,76);f=0;WW(c+396,0);B17:d=RW(w+(f<<2));if(d!=0){h=m*24;
-B16:if(m==RW(c+260)){F14(c+260);l=RW(c+264);}i=l+h;WW(i,f);WW(i+20,5);WW(i+16,e);WW(i+12,g);
-WW(i+8,n);WW(i+4,Ctz(d));m=m+1;WW(c+268,m);h=h+24;d=(d-1)&d;if(d){goto B16;}}f=f+1;if(f!=19){
-goto B17;}if(r!=4){goto B18;}e=1;d=q&1;q=0;i=j;if(d){goto B19;}WW(c+244,m);i=RW(c+260);if(i!=0){
+WW(m+20,RW(m+20)|(1u<<(d&31)));goto B2;B6:abort();B2:d=d+1;if(d!=19){goto B7;}WW(b+76,1);
+WW(b+72,33304);WW(b+136,RW(b+136)+1);d=k;if(k!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
+o=c+312+8;p=c+272+8;i=c+12;g=4;m=0;q=1;k=0;B19:WL(p+24,RL(33296));WL(p+16,RL(33288));
+WL(p+8,RL(33280));WL(p,RL(33272));r=i+20;s=0;B18:i=p+(s<<3);e=RW(i+4);l=RW(i);i=0;F29(c+404,0,76);
+s=s+1;t=0u-l;d=5;u=l*5;v=l*3;w=l<<1;h=e&31;x=l<<2;y=r+x;z=r+(l<<3);a1=r+l*12;b1=r+(l<<4);c1=r-x;
+d1=r+l*20;e1=(e*5)&31;f1=(e<<2)&28;g1=(e*3)&31;h1=(e<<1)&30;B15:n=l+d;if(n>=29){goto B9;}n=w+d;
+if(n>=29){goto B10;}n=v+d;if(n>=29){goto B11;}n=x+d;if(n>=29){goto B12;}n=t+d;if(n>=29){goto B13;}
+n=u+d;if(n>=29){goto B14;}WW(c+404+i,(RW(y+i)>>(h&31))&RW(r+i)&(RW(z+i)>>(h1&31))&(RW(a1+i)>>(g1&31)
+)&(RW(b1+i)>>(f1&31))&(((RW(d1+i)>>(e1&31))|(RW(c1+i)<<(h&31)))^4294967295u));d=d+1;n=i+4;i=n;
+if(n!=76){goto B15;}x=F17(o,c+404,76);n=0;WW(c+396,0);B17:d=RW(x+(n<<2));if(d!=0){h=m*24;
+B16:if(m==RW(c+260)){F14(c+260);g=RW(c+264);}i=g+h;WW(i,n);WW(i+20,5);WW(i+16,k);WW(i+12,e);
+WW(i+8,l);WW(i+4,Ctz(d));m=m+1;WW(c+268,m);h=h+24;d=(d-1)&d;if(d){goto B16;}}n=n+1;if(n!=19){
+goto B17;}if(s!=4){goto B18;}k=1;d=q&1;q=0;i=j;if(d){goto B19;}WW(c+244,m);i=RW(c+260);if(i!=0){
 d=RW(c+264);i=((0u-Clz((i*24-1)|15))&31)<<2;WW(d,RW(i+34040));WW(i+34040,d);}if(m<=1){goto B20;}
-WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33208,c+312);F34(b,b+40,c+248);goto B20;B14:abort();
+WL(c+312,((L)4<<32)|(L)(c+244));F13(c+248,33208,c+312);F34(b,f,c+248);goto B20;B14:abort();
 B13:abort();B12:abort();B11:abort();B10:abort();B9:abort();B20:WW(a,2);B5:G0=c+480;}
 static U F29(U a,U b,U c){Fill(a,b,c);return a;}
 static U F30(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
@@ -335,8 +335,8 @@ if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F38(c);}n=e+1;WW(c+8,n);WB(R
 B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
 B1:G0=d+16;return n;}
 static void F31(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -345,7 +345,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -353,17 +353,17 @@ if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33430;switch(d){case 0:goto B
 default:goto B16;}B14:v=7;w=33367;goto B16;B15:v=30;w=33400;if(g==1){u=RB(h);if(u!=10){if(u!=32){
 goto B16;}v=9;w=33374;goto B16;}v=17;w=33383;}B16:F35(b+36,f,e<65536?e:65536u,w,v);F34(a,b+8,b+36);
 B10:G0=b+48;}
-static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F13(e+20,33077,e+8);goto B1;}F35(e+20,RW(b+168),f,c,d);c=RW(e+28);
+static void F32(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+148);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F13(e+20,33077,e+8);goto B1;}F35(e+20,RW(b+144),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F18(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33318));WL(d+8,RL(33326));
 WL(d+16,RL(33334));WL(d+21,RL(33339));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
 static void F34(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)5<<32)|(L)c);F13(d+88,33157,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)5<<32)|(L)c);F13(d+88,33157,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34040));WW(b+34040,a);goto B1;}WL(d+8,((L)5<<32)|(L)c);WW(d+16,33154);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)6<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)6<<32)|(L)(d+16));
 WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F13(d+72,33036,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34040));
@@ -380,63 +380,61 @@ static U F36(U a,U b){U c=0;c=F25(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F43(b+4,e,RW(a+4),c);if(RW(b+4)==1){F16(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static U F40(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,t=0;
-L e=0,r=0,s=0;a=G0-448;G0=a;WL(a,0);WW(a+8,a);WW(a+12,0);b=RW(34104);if(!b){c=RW(34172);b=RW(34168);
-if(c-b<65536){t=Grow(1);d=t<<16;WW(34172,d+65536);b=d==c?b:d;}WW(34168,b+65536);if(b){goto B1;}
-abort();}WW(34104,RW(b));B1:c=0;b=F29(b,0,65536);WW(a+188,0);WL(a+180,4294967296ull);WB(a+204,1);
-WL(a+72,1);WL(a+64,1);WL(a+56,0);WL(a+48,1);WL(a+40,1);WL(a+32,0);WW(a+108,33488);WW(a+168,65536);
-WW(a+164,b);WW(a+160,65536);WL(a+152,0);WW(a+148,33464);WL(a+136,1);WL(a+128,1);WL(a+120,0);
-WL(a+24,0);WW(a+20,5);WW(a+16,33508);WW(a+104,a+8);WW(a+144,a+12);WW(a+200,0);
-WL(a+192,4294967296ull);WW(a+176,0);WL(a+112,1);WL(a+80,0);WL(a+88,1);WL(a+96,1);WB(a+205,0);
-WW(a+268,5);WW(a+264,33508);e=(L)1<<32;WL(a+352,e|(L)(a+264));F13(a+392,33189,a+352);f=RW(a+392);
-g=RW(a+396);b=RW(a+400);WB(a+320,0);WL(a+312,47244640257ull);WL(a+80,RL(a+120));WL(a+88,RL(a+128));
-WL(a+96,RL(a+136));WW(a+276,b);WW(a+272,g);d=a+120;h=a+192;t=F30(d,1,h);if(!t){i=a+32;
-WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;j=a+180;t=F30(d,0,j);if(!t){WB(a+205,1);
-if(!RW(a+188)){c=0;k=RW(a+184);l=k;b=0;goto B2;}F31(a+16);l=RW(a+184);c=RW(a+188);k=l+c;if(!c){c=0;
-b=0;goto B2;}b=0;B3:if(RB(l+b)!=48){goto B2;}b=b+1;if(c!=b){goto B3;}b=c;B2:m=a+316;n=c-(U)(c!=0);
-o=n<b?n:b;if(c!=o){b=l+o;if(c-o!=1){if((RB(b)&255)==48){goto B4;}}p=a+80;q=a+56;l=0;B6:if(b==k){
-goto B5;}c=(RB(b)-48)&255;if(c>9){goto B4;}r=(L)l*10;if((U)(r>>32)){goto B4;}b=b+1;n=(U)r;l=n+c;
-if(l>=n){goto B6;}}B4:WW(a+432,a+312);WW(a+440,m);r=(L)8<<32;WL(a+408,r|(L)(a+440));s=(L)(a+432);
-WL(a+400,r|s);WL(a+392,e|(L)(a+272));F13(a+352,33042,a+392);c=RW(a+356);b=RW(a+360);WW(a+436,b);
-WW(a+432,c);d=RW(a+188);if(!d){WL(a+440,e|s);F13(a+392,33077,a+440);goto B7;}
-F35(a+392,RW(a+184),d,c,b);d=RW(a+400);if(RW(a+392)-d<=28){F18(a+392,d,29);d=RW(a+400);}
-b=RW(a+396)+d;WL(b,RL(33318));WL(b+8,RL(33326));WL(b+16,RL(33334));WL(b+21,RL(33339));
-WW(a+400,d+29);B7:WL(a+280,RL(a+396));WL(a+304,RL(i+16));WL(a+296,RL(i+8));WL(a+288,RL(i));
-b=RW(a+392);d=RW(a+352);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(c,RW(d+34040));WW(d+34040,c);}c=1;}
-}WL(a+216,RL(a+280));WL(a+224,RL(a+288));WL(a+232,RL(a+296));WL(a+240,RL(a+304));WW(a+212,b);
-WW(a+208,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34040));WW(b+34040,g);goto B8;
-B5:if(o!=0){WL(a+352,e|(L)(a+272));F13(a+392,33054,a+352);b=RW(a+392);c=RW(a+396);
-F35(a+392,RW(a+184),RW(a+188),c,RW(a+400));F34(a+16,i,a+392);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34040));WW(b+34040,c);}}if(l-1>=11){WW(a+432,a+312);WW(a+440,m);r=(L)8<<32;
-WL(a+408,r|(L)(a+440));WL(a+400,r|(L)(a+432));WL(a+392,e|(L)(a+272));F13(a+352,33042,a+392);
-b=RW(a+356);F35(a+392,RW(a+184),RW(a+188),b,RW(a+360));F34(a+16,i,a+392);c=RW(a+352);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34040));WW(c+34040,b);}}if(f!=0){
-b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34040));WW(b+34040,g);}WW(a+112,33304);WW(a+116,1);
-WW(a+176,RW(a+176)+1);switch(l){case 0:goto B9;case 1:goto B10;default:goto B11;}B11:b=l-1;e=1;
-B13:if(!RB(a+205)){WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));g=a+312;t=F30(d,1,h);if(t!=0){c=0;
-goto B12;}WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;t=F30(d,0,j);if(t){goto B12;}
-WB(a+205,1);}WL(q+16,RL(i+16));WL(q+8,RL(i+8));WL(q,RL(i));WL(a+24,e);F28(a+392,a+16);c=RW(a+392);
-if(c!=2){WW(a+344,RW(a+428));WL(a+336,RL(a+420));WL(a+328,RL(a+412));WL(a+320,RL(a+404));
-WL(a+312,RL(a+396));g=a+312;goto B12;}WL(a+24,0);e=e+1;b=b-1;if(b){goto B13;}B10:if(!RB(a+205)){
-WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));g=a+352;t=F30(d,1,h);if(t!=0){c=0;goto B12;}
-WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;t=F30(d,0,j);if(t){goto B12;}WB(a+205,1);}
-WL(q+16,RL(i+16));WL(q+8,RL(i+8));WL(q,RL(i));WL(a+24,(L)l);F28(a+392,a+16);c=RW(a+392);if(c==2){
-goto B14;}WW(a+384,RW(a+428));WL(a+376,RL(a+420));WL(a+368,RL(a+412));WL(a+360,RL(a+404));
-WL(a+352,RL(a+396));g=a+352;B12:WW(a+208,c);WL(a+212,RL(g));WL(a+220,RL(g+8));WL(a+228,RL(g+16));
-WL(a+236,RL(g+24));WW(a+244,RW(g+32));B8:if(c){goto B15;}goto B16;B14:WL(a+24,0);B9:if(!RB(a+205)){
-WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));t=F30(d,1,h);if(t){goto B16;}WL(i+16,RL(d+16));
-WL(i+8,RL(d+8));WL(i,RL(d));t=F30(d,0,j);if(t){goto B16;}WB(a+205,1);}F31(a+16);b=RW(a+188);if(!b){
-goto B17;}F35(a+392,RW(a+184),b,33347,20);c=RW(a+400);if(RW(a+392)-c<=28){F18(a+392,c,29);
-c=RW(a+400);}b=RW(a+396)+c;WL(b,RL(33318));WL(b+8,RL(33326));WL(b+16,RL(33334));WL(b+21,RL(33339));
-WL(a+212,RL(a+392));b=c+29;WW(a+400,b);WL(a+224,RL(i));WL(a+232,RL(i+8));WL(a+240,RL(i+16));
-WW(a+220,b);WW(a+208,1);B15:WW(a+256,RW(a+220));WL(a+248,RL(a+212));F34(a+16,a+224,a+248);
-B17:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}
-b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}
-b=RW(a+192);if(!b){goto B18;}c=0;goto B19;B16:b=RW(a+180);if(b!=0){c=RW(a+184);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}b=RW(a+160);if(b!=0){c=RW(a+164);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}b=RW(a+192);if(!b){goto B20;}c=1;
-B19:d=RW(a+196);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34040));WW(b+34040,d);if(c){goto B20;}
-B18:b=RL(a)!=0;goto B21;B20:Write(33513,25);b=2;B21:G0=a+448;return b;}
+static U F40(void){U a=0,b=0,c=0,d=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,s=0;L e=0,q=0,r=0;
+a=G0-432;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34104);if(!b){c=RW(34172);b=RW(34168);
+if(c-b<65536){s=Grow(1);d=s<<16;WW(34172,d+65536);b=d==c?b:d;}WW(34168,b+65536);if(b){goto B1;}
+abort();}WW(34104,RW(b));B1:c=0;b=F29(b,0,65536);WW(a+172,0);WL(a+164,4294967296ull);WB(a+188,1);
+WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+92,33488);WW(a+152,65536);WW(a+148,b);WW(a+144,65536);
+WL(a+136,0);WW(a+132,33464);WL(a+120,1);WL(a+112,1);WL(a+104,0);WL(a+32,0);WW(a+28,5);
+WW(a+24,33508);WW(a+88,a+16);WW(a+128,a+20);WW(a+184,0);WL(a+176,4294967296ull);WW(a+160,0);
+WL(a+96,1);WL(a+64,0);WL(a+72,1);WL(a+80,1);WB(a+189,0);WW(a+252,5);WW(a+248,33508);e=(L)1<<32;
+WL(a+336,e|(L)(a+248));F13(a+376,33189,a+336);f=RW(a+376);g=RW(a+380);b=RW(a+384);WB(a+304,0);
+WL(a+296,47244640257ull);WL(a+64,RL(a+104));WL(a+72,RL(a+112));WL(a+80,RL(a+120));WW(a+260,b);
+WW(a+256,g);d=a+104;h=a+176;s=F30(d,1,h);if(!s){i=a+40;WL(i+16,RL(d+16));WL(i+8,RL(d+8));
+WL(i,RL(d));c=0;j=a+164;s=F30(d,0,j);if(!s){WB(a+189,1);if(!RW(a+172)){c=0;k=RW(a+168);l=k;b=0;
+goto B2;}F31(a+24);l=RW(a+168);c=RW(a+172);k=l+c;if(!c){c=0;b=0;goto B2;}b=0;B3:if(RB(l+b)!=48){
+goto B2;}b=b+1;if(c!=b){goto B3;}b=c;B2:m=a+300;n=c-(U)(c!=0);o=n<b?n:b;if(c!=o){b=l+o;if(c-o!=1){
+if((RB(b)&255)==48){goto B4;}}p=a+64;l=0;B6:if(b==k){goto B5;}c=(RB(b)-48)&255;if(c>9){goto B4;}
+q=(L)l*10;if((U)(q>>32)){goto B4;}b=b+1;n=(U)q;l=n+c;if(l>=n){goto B6;}}B4:WW(a+416,a+296);
+WW(a+424,m);q=(L)8<<32;WL(a+392,q|(L)(a+424));r=(L)(a+416);WL(a+384,q|r);WL(a+376,e|(L)(a+256));
+F13(a+336,33042,a+376);c=RW(a+340);b=RW(a+344);WW(a+420,b);WW(a+416,c);d=RW(a+172);if(!d){
+WL(a+424,e|r);F13(a+376,33077,a+424);goto B7;}F35(a+376,RW(a+168),d,c,b);d=RW(a+384);
+if(RW(a+376)-d<=28){F18(a+376,d,29);d=RW(a+384);}b=RW(a+380)+d;WL(b,RL(33318));WL(b+8,RL(33326));
+WL(b+16,RL(33334));WL(b+21,RL(33339));WW(a+384,d+29);B7:WL(a+264,RL(a+380));WL(a+288,RL(i+16));
+WL(a+280,RL(i+8));WL(a+272,RL(i));b=RW(a+376);d=RW(a+336);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
+WW(c,RW(d+34040));WW(d+34040,c);}c=1;}}WL(a+200,RL(a+264));WL(a+208,RL(a+272));WL(a+216,RL(a+280));
+WL(a+224,RL(a+288));WW(a+196,b);WW(a+192,c);if(!f){goto B8;}b=((0u-Clz((f-1)|15))&31)<<2;
+WW(g,RW(b+34040));WW(b+34040,g);goto B8;B5:if(o!=0){WL(a+336,e|(L)(a+256));F13(a+376,33054,a+336);
+b=RW(a+376);c=RW(a+380);F35(a+376,RW(a+168),RW(a+172),c,RW(a+384));F34(a+24,i,a+376);if(b!=0){
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}}if(l-1>=11){WW(a+416,a+296);
+WW(a+424,m);q=(L)8<<32;WL(a+392,q|(L)(a+424));WL(a+384,q|(L)(a+416));WL(a+376,e|(L)(a+256));
+F13(a+336,33042,a+376);b=RW(a+340);F35(a+376,RW(a+168),RW(a+172),b,RW(a+344));F34(a+24,i,a+376);
+c=RW(a+336);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34040));WW(c+34040,b);}}if(f!=0){
+b=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(b+34040));WW(b+34040,g);}WW(a+96,33304);WW(a+100,1);
+WW(a+160,RW(a+160)+1);switch(l){case 0:goto B9;case 1:goto B10;default:goto B11;}B11:b=l-1;e=1;
+B13:if(!RB(a+189)){WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));g=a+296;s=F30(d,1,h);if(s!=0){c=0;
+goto B12;}WL(i+16,RL(d+16));WL(i+8,RL(d+8));WL(i,RL(d));c=0;s=F30(d,0,j);if(s){goto B12;}
+WB(a+189,1);}WL(a+32,e);F28(a+376,a+24);c=RW(a+376);if(c!=2){WW(a+328,RW(a+412));
+WL(a+320,RL(a+404));WL(a+312,RL(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));g=a+296;goto B12;}
+WL(a+32,0);e=e+1;b=b-1;if(b){goto B13;}B10:if(!RB(a+189)){WL(p+16,RL(d+16));WL(p+8,RL(d+8));
+WL(p,RL(d));g=a+336;s=F30(d,1,h);if(s!=0){c=0;goto B12;}WL(i+16,RL(d+16));WL(i+8,RL(d+8));
+WL(i,RL(d));c=0;s=F30(d,0,j);if(s){goto B12;}WB(a+189,1);}WL(a+32,(L)l);F28(a+376,a+24);c=RW(a+376);
+if(c==2){goto B14;}WW(a+368,RW(a+412));WL(a+360,RL(a+404));WL(a+352,RL(a+396));WL(a+344,RL(a+388));
+WL(a+336,RL(a+380));g=a+336;B12:WW(a+192,c);WL(a+196,RL(g));WL(a+204,RL(g+8));WL(a+212,RL(g+16));
+WL(a+220,RL(g+24));WW(a+228,RW(g+32));B8:if(c){goto B15;}goto B16;B14:WL(a+32,0);B9:if(!RB(a+189)){
+WL(p+16,RL(d+16));WL(p+8,RL(d+8));WL(p,RL(d));s=F30(d,1,h);if(s){goto B16;}WL(i+16,RL(d+16));
+WL(i+8,RL(d+8));WL(i,RL(d));s=F30(d,0,j);if(s){goto B16;}WB(a+189,1);}F31(a+24);b=RW(a+172);if(!b){
+goto B17;}F35(a+376,RW(a+168),b,33347,20);c=RW(a+384);if(RW(a+376)-c<=28){F18(a+376,c,29);
+c=RW(a+384);}b=RW(a+380)+c;WL(b,RL(33318));WL(b+8,RL(33326));WL(b+16,RL(33334));WL(b+21,RL(33339));
+WL(a+196,RL(a+376));b=c+29;WW(a+384,b);WL(a+208,RL(i));WL(a+216,RL(i+8));WL(a+224,RL(i+16));
+WW(a+204,b);WW(a+192,1);B15:WW(a+240,RW(a+204));WL(a+232,RL(a+196));F34(a+24,a+208,a+232);
+B17:b=RW(a+164);if(b!=0){c=RW(a+168);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}
+b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}
+b=RW(a+176);if(!b){goto B18;}c=0;goto B19;B16:b=RW(a+164);if(b!=0){c=RW(a+168);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}b=RW(a+144);if(b!=0){c=RW(a+148);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34040));WW(b+34040,c);}b=RW(a+176);if(!b){goto B20;}c=1;
+B19:d=RW(a+180);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34040));WW(b+34040,d);if(c){goto B20;}
+B18:b=RL(a+8)!=0;goto B21;B20:Write(33513,25);b=2;B21:G0=a+432;return b;}
 static void F42(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F16(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F43(d+4,e,RW(a+4),c);if(RW(d+4)==1){F16(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

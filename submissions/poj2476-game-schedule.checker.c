@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: fc525282b13ebbea */
+ * Digest of the sources, the compiler's version and the C below: 065387790e130d02 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -1049,41 +1049,41 @@ WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),3
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)7<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));
 a=F17(RW(b),RW(b+4),33805,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
 a=F17(RW(b),RW(b+4),33523,c+8);B6:G0=c+32;return a;}
-static U F67(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0,o=0;L l=0,n=0;a=G0-144;G0=a;
+static U F67(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;a=G0-144;G0=a;
 WL(a+56,8589934593ull);b=RW(34792);c=a+20;d=a+8;e=a+56;f=1;B7:g=RW(e);WW(a+112,0);
 WL(a+104,4294967296ull);if(!b){h=RW(34860);b=RW(34856);if(h-b<65536){o=Grow(1);i=o<<16;
 WW(34860,i+65536);b=i==h?b:i;}WW(34856,b+65536);if(b){goto B1;}goto B2;}WW(34792,RW(b));B1:e=e+4;
-j=0;h=F47(b,0,65536);k=1;B12:i=Read(g,h,65536);switch(i+1){case 0:goto B3;case 1:goto B4;
-default:goto B5;}B3:WW(h,RW(34792));WW(34792,h);h=2147483648u;i=RW(a+104);if(i!=0){
-i=((0u-Clz((i-1)|15))&31)<<2;WW(k,RW(i+34728));WW(i+34728,k);b=RW(34792);}goto B6;
-B4:WW(h,RW(34792));WW(34792,h);l=RL(a+108);h=RW(a+104);B6:WL(d+4,l);WW(d,h);h=f&1;f=0;d=c;if(h){
-goto B7;}b=RW(a+24);j=RW(a+20);d=RW(a+8);if(d!=2147483648u){goto B8;}
-if((j|2147483648u)==2147483648u){goto B9;}goto B10;B5:if(i>=65537){goto B11;}if(i>RW(a+104)-j){
-F10(a+104,j,i);k=RW(a+108);j=RW(a+112);}F7(k+j,h,i);j=j+i;WW(a+112,j);goto B12;B8:f=RW(a+12);
-if(j!=2147483648u){h=RW(a+28);i=RW(a+16);WW(a+52,0);WW(a+68,h);WW(a+64,b);WW(a+60,i);WW(a+56,f);
-F59(a+8,a+52,a+56);switch(RW(a+8)){case 0:goto B13;case 2:goto B14;default:goto B15;}B14:i=RW(a+20);
-switch(i){case 0:goto B16;case 1:goto B17;default:goto B18;}B16:abort();B17:abort();B18:m=RW(a+12);
-c=RW(a+16);if(RL(c+48)!=2){l=((L)14<<32)|(L)c;switch(RW(c)){case 1:goto B19;case 2:goto B20;
-default:goto B21;}}WW(a+72,c+56);WL(a+104,((L)10<<32)|(L)(a+72));F8(a+132,33391,a+104);e=3;goto B22;
-B21:WL(a+104,l);F5(a+132,a+104);e=0;goto B22;B19:WL(a+104,l);F5(a+132,a+104);e=2;goto B22;
-B20:WL(a+104,l);F5(a+132,a+104);e=1;goto B22;B15:l=RL(a+40);n=RL(a+32);WW(a+80,RW(a+20));
-WL(a+72,RL(a+12));WL(a+88,n);WL(a+96,l);WL(a+120,((L)9<<32)|(L)(a+72));l=(L)8<<32;
-WL(a+112,l|(L)(a+96));WL(a+104,l|(L)(a+88));F8(a+132,33459,a+104);h=RW(a+72);if(h!=0){i=RW(a+76);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}e=3;goto B23;B13:h=RW(34748);if(!h){
-i=RW(34860);h=RW(34856);if(i-h<32){o=Grow(1);e=o<<16;WW(34860,e+65536);h=e==i?h:e;}WW(34856,h+32);
-if(!h){goto B2;}goto B24;}WW(34748,RW(h));B24:WL(h+16,RL(34198));WL(h+8,RL(34190));WL(h,RL(34182));
-WW(a+140,24);WW(a+136,h);WW(a+132,24);e=3;goto B23;}b=f;j=d;if(d){goto B10;}goto B9;B11:abort();
-B22:h=c;B28:l=RL(h);if(l<=1){switch((U)l){case 1:goto B25;default:goto B26;}}g=RW(h+32);if(!g){
-goto B26;}goto B27;B25:g=RW(h+32);if(!g){goto B26;}B27:k=RW(h+36);g=((0u-Clz((g-1)|15))&31)<<2;
-WW(k,RW(g+34728));WW(g+34728,k);B26:h=h+48;i=i-1;if(i){goto B28;}if(m!=0){
-h=((0u-Clz(m*48-1))&31)<<2;WW(c,RW(h+34728));WW(h+34728,c);}B23:WW(a+112,RW(a+140));
+i=0;j=F47(b,0,65536);k=1;B6:h=Read(g,j,65536);if(h==4294967295u){WW(j,RW(34792));WW(34792,j);
+l=2147483648u;h=RW(a+104);if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(k,RW(h+34728));WW(h+34728,k);
+b=RW(34792);}goto B3;}if(h<65537){l=RW(a+104);if(h>l-i){F10(a+104,i,h);k=RW(a+108);i=RW(a+112);
+goto B4;}if(h){goto B4;}WW(a+112,i);goto B5;}abort();B4:F7(k+i,j,h);i=i+h;WW(a+112,i);
+if(i<=268435456){goto B6;}l=RW(a+104);B5:WW(j,RW(34792));WW(34792,j);m=RL(a+108);B3:WL(d+4,m);
+WW(d,l);h=f&1;f=0;d=c;if(h){goto B7;}l=RW(a+24);j=RW(a+20);k=RW(a+8);if(k==2147483648u){
+if((j|2147483648u)==2147483648u){goto B8;}goto B9;}d=RW(a+12);if(j!=2147483648u){h=RW(a+28);
+i=RW(a+16);WW(a+52,0);WW(a+68,h);WW(a+64,l);WW(a+60,i);WW(a+56,d);F59(a+8,a+52,a+56);
+switch(RW(a+8)){case 0:goto B10;case 2:goto B11;default:goto B12;}B11:i=RW(a+20);switch(i){
+case 0:goto B13;case 1:goto B14;default:goto B15;}B13:abort();B14:abort();B15:c=RW(a+12);f=RW(a+16);
+if(RL(f+48)!=2){m=((L)14<<32)|(L)f;switch(RW(f)){case 1:goto B16;case 2:goto B17;default:goto B18;}}
+WW(a+72,f+56);WL(a+104,((L)10<<32)|(L)(a+72));F8(a+132,33391,a+104);g=3;goto B19;B18:WL(a+104,m);
+F5(a+132,a+104);g=0;goto B19;B16:WL(a+104,m);F5(a+132,a+104);g=2;goto B19;B17:WL(a+104,m);
+F5(a+132,a+104);g=1;goto B19;B12:m=RL(a+40);n=RL(a+32);WW(a+80,RW(a+20));WL(a+72,RL(a+12));
+WL(a+88,n);WL(a+96,m);WL(a+120,((L)9<<32)|(L)(a+72));m=(L)8<<32;WL(a+112,m|(L)(a+96));
+WL(a+104,m|(L)(a+88));F8(a+132,33459,a+104);h=RW(a+72);if(h!=0){i=RW(a+76);
+h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}g=3;goto B20;B10:h=RW(34748);if(!h){
+i=RW(34860);h=RW(34856);if(i-h<32){o=Grow(1);g=o<<16;WW(34860,g+65536);h=g==i?h:g;}WW(34856,h+32);
+if(!h){goto B2;}goto B21;}WW(34748,RW(h));B21:WL(h+16,RL(34198));WL(h+8,RL(34190));WL(h,RL(34182));
+WW(a+140,24);WW(a+136,h);WW(a+132,24);g=3;goto B20;}l=d;j=k;if(k){goto B9;}goto B8;B19:h=f;
+B25:m=RL(h);if(m<=1){switch((U)m){case 1:goto B22;default:goto B23;}}b=RW(h+32);if(!b){goto B23;}
+goto B24;B22:b=RW(h+32);if(!b){goto B23;}B24:e=RW(h+36);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(e,RW(b+34728));WW(b+34728,e);B23:h=h+48;i=i-1;if(i){goto B25;}if(c!=0){
+h=((0u-Clz(c*48-1))&31)<<2;WW(f,RW(h+34728));WW(h+34728,f);}B20:WW(a+112,RW(a+140));
 WL(a+104,RL(a+132));WL(a+56,((L)9<<32)|(L)(a+104));F8(a+8,33894,a+56);h=RW(a+8);i=RW(a+12);
 Write(i,RW(a+16));if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}
 h=RW(a+104);if(h!=0){i=RW(a+108);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}
-if(j!=0){h=((0u-Clz((j-1)|15))&31)<<2;WW(b,RW(h+34728));WW(h+34728,b);}if(!d){goto B29;}
-h=((0u-Clz((d-1)|15))&31)<<2;WW(f,RW(h+34728));WW(h+34728,f);goto B29;
-B10:h=((0u-Clz((j-1)|15))&31)<<2;WW(b,RW(h+34728));WW(h+34728,b);B9:Write(34206,22);e=3;
-B29:G0=a+144;return e;B2:abort();}
+if(j!=0){h=((0u-Clz((j-1)|15))&31)<<2;WW(l,RW(h+34728));WW(h+34728,l);}if(!k){goto B26;}
+h=((0u-Clz((k-1)|15))&31)<<2;WW(d,RW(h+34728));WW(h+34728,d);goto B26;
+B9:h=((0u-Clz((j-1)|15))&31)<<2;WW(l,RW(h+34728));WW(h+34728,l);B8:Write(34206,22);g=3;B26:G0=a+144;
+return g;B2:abort();}
 static void F68(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F69(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

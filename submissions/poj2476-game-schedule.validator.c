@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 4a937f186a8295fc */
+ * Digest of the sources, the compiler's version and the C below: 6a29f8257e83747b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -340,12 +340,12 @@ a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;c=c+16;h=h-16;if(h){goto B3;}}
 if(g>=9){abort();}F26(d+8,b+f,g);i=RL(d+8);G0=d+16;a=i^a;a=((a>>30)^a)*13787848793156543929ull;
 a=((a>>27)^a)*10723151780598845931ull;return (a>>31)^a;}
 static void F39(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,s=0;L m=0;
-f=G0-48;G0=f;if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));g=b+104;
-s=F40(g,1,b+176);if(s){goto B1;}WL(b+32,RL(g+16));WL(b+24,RL(g+8));WL(b+16,RL(g));s=F40(g,0,b+164);
-if(s){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}h=0;goto B3;B1:WW(f+8,0);goto B4;B2:F41(b);
-h=RW(b+172);if(h-65537>4294901759u){goto B5;}B3:F42(f+8,b,33588,18);if(RW(f+8)==2){goto B5;}
+f=G0-48;G0=f;if(!RB(b+165)){WL(b+56,RL(b+96));WL(b+48,RL(b+88));WL(b+40,RL(b+80));g=b+80;
+s=F40(g,1,b+152);if(s){goto B1;}WL(b+32,RL(g+16));WL(b+24,RL(g+8));WL(b+16,RL(g));s=F40(g,0,b+140);
+if(s){goto B1;}WB(b+165,1);}if(RW(b+148)){goto B2;}h=0;goto B3;B1:WW(f+8,0);goto B4;B2:F41(b);
+h=RW(b+148);if(h-65537>4294901759u){goto B5;}B3:F42(f+8,b,33588,18);if(RW(f+8)==2){goto B5;}
 B4:WL(a+32,RL(f+40));WL(a+24,RL(f+32));WL(a+16,RL(f+24));WL(a+8,RL(f+16));WL(a,RL(f+8));goto B6;
-B5:i=RW(c+52);if(i-1>=d){j=RW(b+168);if(h-1>=65536){g=h<40?h:40u;if(!h){c=1;goto B7;}
+B5:i=RW(c+52);if(i-1>=d){j=RW(b+144);if(h-1>=65536){g=h<40?h:40u;if(!h){c=1;goto B7;}
 i=(0u-Clz((g-1)|15))&31;d=i<<2;c=RW(d+34372);if(!c){k=RW(34504);c=RW(34500);d=1u<<(i&31);if(k-c<d){
 l=d+65535;s=Grow(l>>16);i=s<<16;WW(34504,i+(l&2147418112));c=i==k?c:i;}WW(34500,c+d);if(c){goto B8;}
 goto B9;}WW(d+34372,RW(c));B8:F26(c,j,g);B7:d=(h>65536?256u:0u)|(U)(h>40);h=33588;i=33588u>>16;
@@ -370,8 +370,8 @@ if(b){goto B1;}if(e>65536){goto B1;}B2:if(e==RW(c)){F49(c);}n=e+1;WW(c+8,n);WB(R
 B3:g=g+1;WL(a+16,g);if(o==10){g=1;WL(a+16,1);f=f+1;WL(a+8,f);}m=m+1;WW(a+32,m);goto B4;}}abort();
 B1:G0=d+16;return n;}
 static void F41(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -380,7 +380,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -388,13 +388,13 @@ if(v!=j){goto B13;}}WL(b+16,z);WL(b+24,a1);}v=33;w=33760;switch(d){case 0:goto B
 default:goto B16;}B14:v=7;w=33697;goto B16;B15:v=30;w=33730;if(g==1){u=RB(h);if(u!=10){if(u!=32){
 goto B16;}v=9;w=33704;goto B16;}v=17;w=33713;}B16:F45(b+36,f,e<65536?e:65536u,w,v);F47(a,b+8,b+36);
 B10:G0=b+48;}
-static void F42(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
-WL(e+8,((L)2<<32)|(L)e);F20(e+20,33090,e+8);goto B1;}F45(e+20,RW(b+168),f,c,d);c=RW(e+28);
+static void F42(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+148);if(!f){
+WL(e+8,((L)2<<32)|(L)e);F20(e+20,33090,e+8);goto B1;}F45(e+20,RW(b+144),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F27(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33648));WL(d+8,RL(33656));
 WL(d+16,RL(33664));WL(d+21,RL(33669));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
 static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-96;G0=d;WL(d+8,RL(a));WL(d+16,RL(a+8));
-e=RW(a+88);f=RW(a+92);WL(d+88,((L)9<<32)|(L)c);WL(d+80,((L)8<<32)|(L)(d+16));
+e=RW(a+64);f=RW(a+68);WL(d+88,((L)9<<32)|(L)c);WL(d+80,((L)8<<32)|(L)(d+16));
 WL(d+72,((L)2<<32)|(L)(d+8));F20(d+60,33042,d+72);g=RW(d+68);WW(d+52,g);a=RW(d+64);WW(d+48,a);
 h=RW(d+60);WL(d+24,RL(b));WL(d+32,RL(b+8));WL(d+40,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(f+16)])(e,d+24,a,g);if(h!=0){b=((0u-Clz((h-1)|15))&31)<<2;WW(a,RW(b+34372));
@@ -421,11 +421,11 @@ B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)7<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+
 a=F10(RW(b),RW(b+4),33490,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)11<<32)|(L)(c+28));
 a=F10(RW(b),RW(b+4),33191,c+8);B6:G0=c+32;return a;}
 static void F47(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)12<<32)|(L)c);F20(d+88,33194,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)12<<32)|(L)c);F20(d+88,33194,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34372));WW(b+34372,a);goto B1;}WL(d+8,((L)12<<32)|(L)c);WW(d+16,33191);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)13<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)13<<32)|(L)(d+16));
 WL(d+96,((L)8<<32)|(L)(d+32));WL(d+88,((L)2<<32)|(L)(d+24));F20(d+72,33042,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34372));
@@ -436,182 +436,180 @@ static void F49(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8
 F53(b+4,e,RW(a+4),c);if(RW(b+4)==1){F23(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static U F51(void){U a=0,b=0,c=0,d=0,e=0,f=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,
-d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,v1=0,w1=0,x1=0,
-y1=0,z1=0,a2=0,b2=0,c2=0;L g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,u1=0;a=G0-624;G0=a;WL(a+8,0);
-WW(a+16,a+8);WW(a+20,0);b=RW(34436);if(!b){c=RW(34504);b=RW(34500);if(c-b<65536){c2=Grow(1);
-d=c2<<16;WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+65536);if(b){goto B1;}goto B2;}WW(34436,RW(b));
-B1:b=F36(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);WB(a+212,1);WL(a+80,1);WL(a+72,1);
-WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33820);WW(a+176,65536);WW(a+172,b);
-WW(a+168,65536);WL(a+160,0);WW(a+156,33796);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+32,0);
-WW(a+28,4);WW(a+24,33840);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);WL(a+200,4294967296ull);
-WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);WW(a+276,4);WW(a+272,33840);
-WL(a+280,18446744073709551615ull);e=33588u>>16;f=33588u>>8;g=(L)2<<32;h=(L)(a+616);i=g|h;
-j=g|(L)(a+608);k=((L)1<<32)|(L)33644;l=(L)6<<32;m=l|(L)(a+520);n=l|h;o=g|(L)(a+272);
-p=((L)8<<32)|(L)(a+280);q=a+472+12;r=a+544+4;s=a+472+4;t=a+580+4;u=a+88;v=a+200;w=a+128;x=a+24+40;
-y=a+24+16;z=a+188;a1=a+400;b1=a+412;c1=a+424;b=0;l=0;B84:if(!(b&1)){WL(u+16,RL(w+16));
-WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B3;}WL(y+16,RL(w+16));WL(y+8,RL(w+8));
-WL(y,RL(w));c2=F40(w,0,z);if(c2){goto B3;}WB(a+213,1);}b=RW(a+196);if(b==1){
-c2=Compare(RW(a+192),33844,1);if(!c2){goto B4;}if(!RB(a+213)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));
-WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B5;}WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));
-c2=F40(w,0,z);if(c2){goto B5;}WB(a+213,1);}b=RW(a+196);}if(!b){goto B6;}if(l==RL(a+280)){goto B7;}
-b=RB(a+213);goto B8;B4:F41(a+24);WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);if(!RB(a+213)){
-WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B9;}WL(y+16,RL(w+16));
-WL(y+8,RL(w+8));WL(y,RL(w));c2=F40(w,0,z);if(c2){goto B9;}WB(a+213,1);}F41(a+24);b=RW(a+196);if(!b){
-goto B10;}F45(a+368,RW(a+192),b,33677,20);c=RW(a+376);if(RW(a+368)-c<=28){F27(a+368,c,29);
-c=RW(a+376);}b=RW(a+372)+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));
-WL(a+220,RL(a+368));b=c+29;WW(a+376,b);WL(a+232,RL(y));WL(a+240,RL(y+8));WL(a+248,RL(y+16));
-WW(a+228,b);WW(a+216,1);goto B11;B5:WW(a+216,0);goto B9;B6:b=RW(34388);if(!b){c=RW(34504);
-b=RW(34500);if(c-b<16){c2=Grow(1);d=c2<<16;WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+16);if(!b){
-goto B2;}goto B12;}WW(34388,RW(b));B12:WB(b,48);WH(a+380,0);WW(a+376,1);WW(a+372,b);WW(a+368,1);
-WL(a+544,((L)3<<32)|(L)(a+368));F20(a+472,33048,a+544);b=RW(a+368);if(b!=0){c=RW(a+372);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}WL(a+544,RL(a+472));
-WW(a+552,RW(a+480));WL(a+376,((L)12<<32)|(L)(a+544));WL(a+368,o);F20(a+472,33036,a+368);c=RW(a+472);
-b=RW(a+476);d=RW(a+480);WW(a+444,d);WW(a+440,b);d1=RW(a+196);if(!d1){WL(a+472,g|(L)(a+440));
-F20(a+368,33090,a+472);goto B13;}F45(a+368,RW(a+192),d1,b,d);d1=RW(a+376);if(RW(a+368)-d1<=28){
-F27(a+368,d1,29);d1=RW(a+376);}d=RW(a+372)+d1;WL(d,RL(33648));WL(d+8,RL(33656));WL(d+16,RL(33664));
-WL(d+21,RL(33669));WW(a+376,d1+29);B13:WL(a+220,RL(a+368));WW(a+228,RW(a+376));WW(a+216,1);
-WL(a+248,RL(y+16));WL(a+240,RL(y+8));WL(a+232,RL(y));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34372));WW(c+34372,b);}b=RW(a+544);if(!b){goto B11;}c=RW(a+548);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B11;B7:WL(a+376,o);WL(a+368,p);
-F20(a+292,33466,a+368);WL(a+384,RL(y+16));WL(a+376,RL(y+8));WL(a+368,RL(y));F47(a+24,a+368,a+292);
-b=1;if(!RB(a+213)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2){goto B14;}
-WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));c2=F40(w,0,z);if(c2){goto B14;}b=1;WB(a+213,1);}
-B8:WL(x+16,RL(y+16));WL(x+8,RL(y+8));WL(x,RL(y));l=l+1;WL(a+32,l);c=RB(a+212);WB(a+552,0);
-e1=c?1000u:4294967295u;WW(a+548,e1);WW(a+544,2);WW(a+612,19);WW(a+608,33606);if(!(b&1)){
-WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2!=0){b=0;goto B15;}
-WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));b=0;c2=F40(w,0,z);if(c2){goto B15;}WB(a+213,1);}
-if(!RW(a+196)){c=0;f1=RW(a+192);d=f1;b=0;goto B16;}F41(a+24);d=RW(a+192);c=RW(a+196);f1=d+c;if(!c){
-c=0;b=0;goto B16;}b=0;B17:if(RB(d+b)!=48){goto B16;}b=b+1;if(c!=b){goto B17;}b=c;B16:d1=c-(U)(c!=0);
-g1=d1<b?d1:b;if(c!=g1){b=d+g1;if(c-g1!=1){if((RB(b)&255)==48){goto B18;}}c=0;B20:if(b==f1){goto B19;
-}d=(RB(b)-48)&255;if(d>9){goto B18;}h=(L)c*10;if((U)(h>>32)){goto B18;}b=b+1;d1=(U)h;c=d1+d;
-if(c>=d1){goto B20;}}B18:WW(a+616,a+544);WW(a+520,r);WL(a+384,m);WL(a+376,n);WL(a+368,j);
-F20(a+472,33055,a+368);b=RW(a+476);c=RW(a+480);WW(a+620,c);WW(a+616,b);d=RW(a+196);if(!d){
-WL(a+520,i);F20(a+368,33090,a+520);h1=RW(a+372);goto B21;}F45(a+368,RW(a+192),d,b,c);d=RW(a+376);
-if(RW(a+368)-d<=28){F27(a+368,d,29);d=RW(a+376);}h1=RW(a+372);c=h1+d;WL(c,RL(33648));
-WL(c+8,RL(33656));WL(c+16,RL(33664));WL(c+21,RL(33669));WW(a+376,d+29);B21:WL(t+16,RL(y+16));
-WL(t+8,RL(y+8));WL(t,RL(y));WW(a+580,RW(a+376));i1=RW(a+368);c=RW(a+472);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34372));WW(c+34372,b);}b=1;B15:WL(a+336,RL(a+580));
-WL(a+344,RL(a+588));WL(a+352,RL(a+596));WW(a+360,RW(a+604));goto B22;B19:if(g1!=0){WL(a+472,j);
-F20(a+368,33067,a+472);b=RW(a+368);d=RW(a+372);F45(a+368,RW(a+192),RW(a+196),d,RW(a+376));
-F47(a+24,y,a+368);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);}}if(c>=2){
-if(c<=e1){goto B23;}}WW(a+616,a+544);WW(a+520,r);WL(a+384,m);WL(a+376,n);WL(a+368,j);
-F20(a+472,33055,a+368);b=RW(a+476);F45(a+368,RW(a+192),RW(a+196),b,RW(a+480));F47(a+24,y,a+368);
-d=RW(a+472);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34372));WW(d+34372,b);}
-B23:WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);h=((L(*)(U))T[RW(RW(a+156)+20)])(RW(a+152));
-e1=RW(34388);if(!e1){b=RW(34504);e1=RW(34500);if(b-e1<16){c2=Grow(1);d=c2<<16;WW(34504,d+65536);
-e1=d==b?e1:d;}WW(34500,e1+16);if(!e1){goto B2;}goto B24;}WW(34388,RW(e1));B24:WW(e1,0);b=RW(34424);
-if(!b){d=RW(34504);b=RW(34500);if(d-b<8192){c2=Grow(1);d1=c2<<16;WW(34504,d1+65536);b=d1==d?b:d1;}
-WW(34500,b+8192);if(!b){goto B2;}goto B25;}WW(34424,RW(b));B25:g1=0;b=F36(b,0,6144);WL(a+428,4);
-WL(a+420,1);WW(a+416,e1);WL(a+408,4294967296ull);WL(a+400,4294967296ull);WH(a+392,1);WL(a+384,512);
-WW(a+380,b);WW(a+376,512);WL(a+368,h);if(!c){goto B26;}j1=1;k1=1;g1=1;B52:if(!RB(a+213)){
-WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));c2=F40(w,1,v);if(c2!=0){b=0;goto B27;}
-WL(y+16,RL(w+16));WL(y+8,RL(w+8));WL(y,RL(w));b=0;c2=F40(w,0,z);if(c2){goto B27;}WB(a+213,1);}
-if(!RW(a+196)){WW(a+612,17);WW(a+608,33627);goto B28;}F41(a+24);d1=RW(a+196);
-if(d1-65537>4294901759u){goto B29;}WW(a+612,17);WW(a+608,33627);if(d1){goto B30;}B28:WL(a+616,j);
-F20(a+520,33090,a+616);l1=RW(a+524);goto B31;B30:F45(a+520,RW(a+192),d1,33627,17);c=RW(a+528);
-if(RW(a+520)-c<=28){F27(a+520,c,29);c=RW(a+528);}l1=RW(a+524);b=l1+c;WL(b,RL(33648));
-WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));WW(a+528,c+29);B31:WL(s+16,RL(y+16));
-WL(s+8,RL(y+8));WL(s,RL(y));WW(a+472,RW(a+528));m1=RW(a+520);b=1;B27:WW(a+568,RW(a+496));
-WL(a+560,RL(a+488));WL(a+552,RL(a+480));WL(a+544,RL(a+472));d=l1;d1=m1;goto B32;B29:n1=g1+(U)(g1<c);
-b=0;f1=RW(a+192);B34:if(d1==b){goto B33;}d=f1+b;b=b+1;if((((RB(d)&223)-65)&255)<26){goto B34;}
-WW(a+620,17);WW(a+616,33627);if(!d1){WL(a+520,i);F20(a+472,33090,a+520);d=RW(a+476);goto B35;}
-F45(a+472,f1,d1,33627,17);c=RW(a+480);if(RW(a+472)-c<=28){F27(a+472,c,29);c=RW(a+480);}d=RW(a+476);
-b=d+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));WW(a+480,c+29);
-B35:WL(r+16,RL(y+16));WL(r+8,RL(y+8));WL(r,RL(y));WW(a+544,RW(a+480));d1=RW(a+472);b=1;
-B32:WW(a+360,RW(a+568));WL(a+352,RL(a+560));WL(a+344,RL(a+552));WL(a+336,RL(a+544));goto B36;
-B33:if(d1>=26){WL(a+520,k);F20(a+472,33379,a+520);b=RW(a+472);d=RW(a+476);
-F45(a+472,RW(a+192),RW(a+196),d,RW(a+480));F47(a+24,y,a+472);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34372));WW(b+34372,d);}}if(k1==g1){o1=RW(a+192);d1=RW(a+196);if(d1-1>=65536){
-b=d1<40?d1:40u;if(!d1){d=1;goto B37;}p1=(0u-Clz((b-1)|15))&31;f1=p1<<2;d=RW(f1+34372);if(!d){
-q1=RW(34504);d=RW(34500);f1=1u<<(p1&31);if(q1-d<f1){r1=f1+65535;c2=Grow(r1>>16);p1=c2<<16;
-WW(34504,p1+(r1&2147418112));d=p1==q1?d:p1;}WW(34500,d+f1);if(!d){goto B2;}goto B38;}
-WW(f1+34372,RW(d));B38:F26(d,o1,b);B37:q1=33588;p1=18;r1=k1;s1=f;
-t1=(t1&4294901760u)|(U)(d1>40)|(d1>65536?256u:0u);f1=t1;d1=b;goto B39;}u1=F38(RL(a+368),o1,d1);
-v1=RW(a+384);r1=v1-1;w1=(U)u1;d=r1&w1;if(!v1){goto B40;}x1=RW(a+408);s1=RW(a+380);b=s1+d*12;
-q1=RH(a+392);if(RH(b+10)==q1){h=u1&281474976710655ull;y1=RW(a+404);
-B45:if((((L)RH(b+8)<<32)|(L)RW(b))==h){b=RW(b+4);if(b>=j1){goto B41;}p1=b+1;if(p1>=j1){goto B42;}
-f1=RW(e1+(p1<<2));b=RW(e1+(b<<2));if(f1<b){goto B43;}if(f1>x1){goto B43;}if(f1-b==d1){
-c2=Compare(y1+b,o1,d1);if(!c2){goto B44;}}}d=(d+1)&r1;b=s1+d*12;if(RH(b+10)==q1){goto B45;}}
-WH(b+10,q1);WW(b,w1);WH(b+8,(U)(u1>>32));WW(b+4,j1-1);b=RW(a+388)+1;WW(a+388,b);if(b<<1>v1){
-F33(a+368);x1=RW(a+408);}if(d1>RW(a+400)-x1){F27(a1,x1,d1);x1=RW(a+408);goto B46;}if(!d1){goto B47;}
-B46:F26(RW(a+404)+x1,o1,d1);B47:d=x1+d1;WW(a+408,d);b=RW(a+420);if(b==RW(a+412)){F21(b1);}
-e1=RW(a+416);WW(e1+(b<<2),d);j1=b+1;WW(a+420,j1);k1=j1;goto B48;B44:f1=d1<40?d1:40u;if(!d1){b=1;
-goto B49;}q1=(0u-Clz((f1-1)|15))&31;d=q1<<2;b=RW(d+34372);if(!b){r1=RW(34504);b=RW(34500);
-d=1u<<(q1&31);if(r1-b<d){s1=d+65535;c2=Grow(s1>>16);q1=c2<<16;WW(34504,q1+(s1&2147418112));
-b=q1==r1?b:q1;}WW(34500,b+d);if(!b){goto B2;}goto B50;}WW(d+34372,RW(b));B50:F26(b,o1,f1);
-B49:s1=d1>65536;q1=d1>40;d1=2147483648u;r1=j1;d=f1;B39:WL(a+560,RL(y+16));WL(a+552,RL(y+8));
-WL(a+544,RL(y));WW(a+500,p1);WH(a+498,e);WB(a+497,s1);WB(a+496,q1);WW(a+492,f1);WW(a+488,b);
-WW(a+484,d);WW(a+480,d1);WW(a+476,k1);WW(a+472,1);F43(a+24,a+544,a+472);k1=r1;goto B48;B40:abort();
-B41:abort();B42:abort();B43:abort();}B48:WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);
-if(g1>=c){goto B51;}g1=n1;if(n1<=c){goto B52;}goto B51;B3:WW(a+216,0);goto B9;B14:WW(a+216,0);
-WL(a+228,RL(a+304));WL(a+236,RL(a+312));WL(a+244,RL(a+320));WW(a+252,RW(a+328));goto B9;
-B51:if(c!=1){f1=1;B57:F39(a+472,a+24,a+368,c,f1);d=RW(a+480);d1=RW(a+476);b=RW(a+472);if(b!=2){
-WW(a+360,RW(q+24));WL(a+352,RL(q+16));WL(a+344,RL(q+8));WL(a+336,RL(q));goto B36;}WW(a+120,33626);
-WW(a+124,1);WW(a+184,RW(a+184)+1);F39(a+472,a+24,a+368,c,f1);e1=RW(a+480);g1=RW(a+476);b=RW(a+472);
-if(b!=2){WW(a+360,RW(q+24));WL(a+352,RL(q+16));WL(a+344,RL(q+8));WL(a+336,RL(q));d=e1;d1=g1;
-goto B36;}if((g1&d1)!=0){if(d!=e1){b=RW(a+432);if(b==RW(a+424)){F24(c1);}
-WL(RW(a+428)+(b<<3),((L)e1<<32)|(L)d);WW(a+432,b+1);goto B53;}b=RW(a+420);if(d<b){d1=d+1;if(d1>=b){
-goto B54;}b=RW(a+408);g1=RW(a+416);d1=RW(g1+(d1<<2));e1=RW(g1+(d<<2));if(d1<e1){goto B55;}if(d1>b){
-goto B55;}d=d1-e1;g1=d<40?d:40u;b=1;if(d1!=e1){d1=RW(a+404);n1=(0u-Clz((g1-1)|15))&31;j1=n1<<2;
-b=RW(j1+34372);if(!b){p1=RW(34504);b=RW(34500);j1=1u<<(n1&31);if(p1-b<j1){q1=j1+65535;
-c2=Grow(q1>>16);n1=c2<<16;WW(34504,n1+(q1&2147418112));b=n1==p1?b:n1;}WW(34500,b+j1);if(!b){goto B2;
-}goto B56;}WW(j1+34372,RW(b));B56:F26(b,d1+e1,g1);}WW(a+456,g1);WW(a+452,b);WW(a+448,g1);
-WW(a+444,f1);WW(a+440,3);WB(a+461,d>65536);WB(a+460,d>40);WL(a+488,RL(y+16));WL(a+480,RL(y+8));
-WL(a+472,RL(y));F43(a+24,a+472,a+440);goto B53;}abort();B54:abort();B55:abort();}
-B53:WW(a+120,33625);WW(a+124,1);WW(a+184,RW(a+184)+1);f1=f1+1;if(c!=f1){goto B57;}}g1=RW(a+432);
-B26:if(g1+1==c){q1=c<<2;s1=(0u-Clz((q1-1)|15))&31;b=s1<<2;p1=b+34372;n1=RW(a+428);d=RW(b+34372);
-if(!d){d1=RW(34504);d=RW(34500);b=1u<<(s1&31);if(d1-d<b){e1=b+65535;c2=Grow(e1>>16);f1=c2<<16;
-WW(34504,f1+(e1&4294901760u));d=f1==d1?d:f1;}WW(34500,d+b);if(!d){goto B2;}goto B58;}WW(p1,RW(d));
-B58:b=0;e1=F36(d,0,q1);r1=g1<<3;j1=n1+r1;d=n1;B62:if(b!=0){if(b!=f1){goto B59;}}if(d==j1){goto B60;}
-b=d;f1=d+8;d=f1;B59:d1=RW(b);if(d1>g1){goto B61;}d1=e1+(d1<<2);WW(d1,RW(d1)+1);b=b+4;goto B62;
-B60:if(!g1){d=4;goto B63;}d1=(0u-Clz((r1-1)|15))&31;b=d1<<2;d=RW(b+34372);if(!d){f1=RW(34504);
-d=RW(34500);b=1u<<(d1&31);if(f1-d<b){j1=b+65535;c2=Grow(j1>>16);d1=c2<<16;
-WW(34504,d1+(j1&4294901760u));d=d1==f1?d:d1;}WW(34500,d+b);if(!d){goto B2;}goto B64;}
-WW(b+34372,RW(d));B64:F26(d,n1,r1);goto B63;B61:abort();B63:b=RW(p1);if(!b){f1=RW(34504);
-b=RW(34500);d1=1u<<(s1&31);if(f1-b<d1){n1=d1+65535;c2=Grow(n1>>16);j1=c2<<16;
-WW(34504,j1+(n1&4294901760u));b=j1==f1?b:j1;}WW(34500,b+d1);if(!b){goto B2;}goto B65;}WW(p1,RW(b));
-B65:v1=0;b=F36(b,0,q1);WW(a+516,c);WW(a+512,b);WW(a+508,c);WW(a+504,c);WW(a+500,e1);WW(a+496,c);
-WW(a+492,g1);WW(a+488,d);WW(a+484,g1);WW(a+480,0);WL(a+472,17179869184ull);z1=4;B78:d=RW(a+492);
-if(d!=0){b=0;WW(a+552,0);WL(a+544,17179869184ull);WW(a+528,0);WL(a+520,17179869184ull);p1=d<<3;
-c=v1+1;a2=d+1;w1=4;x1=RW(a+504);k1=RW(a+500);d1=RW(a+516);f1=RW(a+512);b2=RW(a+484);n1=RW(a+488);
-q1=0;B72:h=RL(n1+b);d=(U)h;if(d1>d){e1=d<<2;j1=f1+e1;if(RW(j1)!=c){g1=(U)(h>>32);if(d1<=g1){
-goto B66;}r1=g1<<2;s1=f1+r1;if(RW(s1)!=c){if(x1<=d){goto B67;}if(x1>g1){e1=k1+e1;o1=RW(e1);
-if(o1!=1){goto B68;}y1=g1;g1=d;goto B69;}abort();B68:y1=d;if(RW(k1+r1)==1){goto B69;}}}d=RW(a+552);
-if(d==RW(a+544)){F24(a+544);}WL(RW(a+548)+(d<<3),h);WW(a+552,d+1);goto B70;}abort();B66:abort();
-B67:abort();B69:WW(e1,o1-1);WW(j1,c);d=k1+r1;WW(d,RW(d)-1);WW(s1,c);if(q1==RW(a+520)){F24(a+520);
-w1=RW(a+524);}d=w1+(q1<<3);WW(d+4,g1);WW(d,y1);q1=q1+1;WW(a+528,q1);B70:b=b+8;if(p1==b){goto B71;}
-goto B72;}d1=RW(a+476);if(!v1){goto B73;}goto B74;B71:if(b2!=0){b=((0u-Clz(((b2<<3)-1)|15))&31)<<2;
-WW(n1,RW(b+34372));WW(b+34372,n1);}g1=RW(a+552)<<3;d=RW(a+548);B77:e1=g1;if(!e1){goto B75;}b=RW(d);
-if(b>=d1){goto B76;}if(RW(f1+(b<<2))!=c){goto B75;}b=RW(d+4);if(b>=d1){goto B76;}d=d+8;g1=e1-8;
-if(RW(f1+(b<<2))==c){goto B77;}B75:WW(q+8,RW(a+552));WL(q,RL(a+544));h=RL(a+520);if(v1==RW(a+472)){
-F25(a+472);z1=RW(a+476);}d=z1+v1*20;WW(d+16,q1);WL(d+8,h);WW(d+4,b);WW(d,e1!=0);WW(a+480,c);v1=c;
-if(q1>=a2>>1){goto B78;}WL(a+536,RL(x+16));WL(a+528,RL(x+8));WL(a+520,RL(x));WW(a+556,q1);
-WW(a+552,a2);WW(a+548,c);WW(a+544,4);F43(a+24,a+520,a+544);d1=RW(a+476);v1=c;B74:b=d1+12;
+d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,u1=0,v1=0,w1=0,x1=0,
+y1=0,z1=0,a2=0,b2=0;L g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,t1=0;a=G0-592;G0=a;WL(a,0);WW(a+8,a);
+WW(a+12,0);b=RW(34436);if(!b){c=RW(34504);b=RW(34500);if(c-b<65536){b2=Grow(1);d=b2<<16;
+WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+65536);if(b){goto B1;}goto B2;}WW(34436,RW(b));
+B1:b=F36(b,0,65536);WW(a+164,0);WL(a+156,4294967296ull);WB(a+180,1);WL(a+48,1);WL(a+40,1);
+WL(a+32,0);WW(a+84,33820);WW(a+144,65536);WW(a+140,b);WW(a+136,65536);WL(a+128,0);WW(a+124,33796);
+WL(a+112,1);WL(a+104,1);WL(a+96,0);WL(a+24,0);WW(a+20,4);WW(a+16,33840);WW(a+80,a+8);WW(a+120,a+12);
+WW(a+176,0);WL(a+168,4294967296ull);WW(a+152,0);WL(a+88,1);WL(a+56,0);WL(a+64,1);WL(a+72,1);
+WB(a+181,0);WW(a+244,4);WW(a+240,33840);WL(a+248,18446744073709551615ull);e=33588u>>16;f=33588u>>8;
+g=(L)2<<32;h=(L)(a+584);i=g|h;j=g|(L)(a+576);k=((L)1<<32)|(L)33644;l=(L)6<<32;m=l|(L)(a+488);n=l|h;
+o=g|(L)(a+240);p=((L)8<<32)|(L)(a+248);q=a+440+12;r=a+512+4;s=a+440+4;t=a+548+4;u=a+16+40;v=a+168;
+w=a+96;x=a+16+16;y=a+156;z=a+368;a1=a+380;b1=a+392;b=0;l=0;B84:if(!(b&1)){WL(u+16,RL(w+16));
+WL(u+8,RL(w+8));WL(u,RL(w));b2=F40(w,1,v);if(b2){goto B3;}WL(x+16,RL(w+16));WL(x+8,RL(w+8));
+WL(x,RL(w));b2=F40(w,0,y);if(b2){goto B3;}WB(a+181,1);}b=RW(a+164);if(b==1){
+b2=Compare(RW(a+160),33844,1);if(!b2){goto B4;}if(!RB(a+181)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));
+WL(u,RL(w));b2=F40(w,1,v);if(b2){goto B5;}WL(x+16,RL(w+16));WL(x+8,RL(w+8));WL(x,RL(w));
+b2=F40(w,0,y);if(b2){goto B5;}WB(a+181,1);}b=RW(a+164);}if(!b){goto B6;}if(l==RL(a+248)){goto B7;}
+b=RB(a+181);goto B8;B4:F41(a+16);WW(a+88,33625);WW(a+92,1);WW(a+152,RW(a+152)+1);if(!RB(a+181)){
+WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));b2=F40(w,1,v);if(b2){goto B9;}WL(x+16,RL(w+16));
+WL(x+8,RL(w+8));WL(x,RL(w));b2=F40(w,0,y);if(b2){goto B9;}WB(a+181,1);}F41(a+16);b=RW(a+164);if(!b){
+goto B10;}F45(a+336,RW(a+160),b,33677,20);c=RW(a+344);if(RW(a+336)-c<=28){F27(a+336,c,29);
+c=RW(a+344);}b=RW(a+340)+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));
+WL(a+188,RL(a+336));b=c+29;WW(a+344,b);WL(a+200,RL(x));WL(a+208,RL(x+8));WL(a+216,RL(x+16));
+WW(a+196,b);WW(a+184,1);goto B11;B5:WW(a+184,0);goto B9;B6:b=RW(34388);if(!b){c=RW(34504);
+b=RW(34500);if(c-b<16){b2=Grow(1);d=b2<<16;WW(34504,d+65536);b=d==c?b:d;}WW(34500,b+16);if(!b){
+goto B2;}goto B12;}WW(34388,RW(b));B12:WB(b,48);WH(a+348,0);WW(a+344,1);WW(a+340,b);WW(a+336,1);
+WL(a+512,((L)3<<32)|(L)(a+336));F20(a+440,33048,a+512);b=RW(a+336);if(b!=0){c=RW(a+340);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}WL(a+512,RL(a+440));
+WW(a+520,RW(a+448));WL(a+344,((L)12<<32)|(L)(a+512));WL(a+336,o);F20(a+440,33036,a+336);c=RW(a+440);
+b=RW(a+444);d=RW(a+448);WW(a+412,d);WW(a+408,b);c1=RW(a+164);if(!c1){WL(a+440,g|(L)(a+408));
+F20(a+336,33090,a+440);goto B13;}F45(a+336,RW(a+160),c1,b,d);c1=RW(a+344);if(RW(a+336)-c1<=28){
+F27(a+336,c1,29);c1=RW(a+344);}d=RW(a+340)+c1;WL(d,RL(33648));WL(d+8,RL(33656));WL(d+16,RL(33664));
+WL(d+21,RL(33669));WW(a+344,c1+29);B13:WL(a+188,RL(a+336));WW(a+196,RW(a+344));WW(a+184,1);
+WL(a+216,RL(x+16));WL(a+208,RL(x+8));WL(a+200,RL(x));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34372));WW(c+34372,b);}b=RW(a+512);if(!b){goto B11;}c=RW(a+516);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B11;B7:WL(a+344,o);WL(a+336,p);
+F20(a+260,33466,a+336);WL(a+352,RL(x+16));WL(a+344,RL(x+8));WL(a+336,RL(x));F47(a+16,a+336,a+260);
+b=1;if(!RB(a+181)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));b2=F40(w,1,v);if(b2){goto B14;}
+WL(x+16,RL(w+16));WL(x+8,RL(w+8));WL(x,RL(w));b2=F40(w,0,y);if(b2){goto B14;}b=1;WB(a+181,1);}
+B8:l=l+1;WL(a+24,l);c=RB(a+180);WB(a+520,0);d1=c?1000u:4294967295u;WW(a+516,d1);WW(a+512,2);
+WW(a+580,19);WW(a+576,33606);if(!(b&1)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));WL(u,RL(w));b2=F40(w,1,v);
+if(b2!=0){b=0;goto B15;}WL(x+16,RL(w+16));WL(x+8,RL(w+8));WL(x,RL(w));b=0;b2=F40(w,0,y);if(b2){
+goto B15;}WB(a+181,1);}if(!RW(a+164)){c=0;e1=RW(a+160);d=e1;b=0;goto B16;}F41(a+16);d=RW(a+160);
+c=RW(a+164);e1=d+c;if(!c){c=0;b=0;goto B16;}b=0;B17:if(RB(d+b)!=48){goto B16;}b=b+1;if(c!=b){
+goto B17;}b=c;B16:c1=c-(U)(c!=0);f1=c1<b?c1:b;if(c!=f1){b=d+f1;if(c-f1!=1){if((RB(b)&255)==48){
+goto B18;}}c=0;B20:if(b==e1){goto B19;}d=(RB(b)-48)&255;if(d>9){goto B18;}h=(L)c*10;if((U)(h>>32)){
+goto B18;}b=b+1;c1=(U)h;c=c1+d;if(c>=c1){goto B20;}}B18:WW(a+584,a+512);WW(a+488,r);WL(a+352,m);
+WL(a+344,n);WL(a+336,j);F20(a+440,33055,a+336);b=RW(a+444);c=RW(a+448);WW(a+588,c);WW(a+584,b);
+d=RW(a+164);if(!d){WL(a+488,i);F20(a+336,33090,a+488);g1=RW(a+340);goto B21;}
+F45(a+336,RW(a+160),d,b,c);d=RW(a+344);if(RW(a+336)-d<=28){F27(a+336,d,29);d=RW(a+344);}
+g1=RW(a+340);c=g1+d;WL(c,RL(33648));WL(c+8,RL(33656));WL(c+16,RL(33664));WL(c+21,RL(33669));
+WW(a+344,d+29);B21:WL(t+16,RL(x+16));WL(t+8,RL(x+8));WL(t,RL(x));WW(a+548,RW(a+344));h1=RW(a+336);
+c=RW(a+440);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34372));WW(c+34372,b);}b=1;
+B15:WL(a+304,RL(a+548));WL(a+312,RL(a+556));WL(a+320,RL(a+564));WW(a+328,RW(a+572));goto B22;
+B19:if(f1!=0){WL(a+440,j);F20(a+336,33067,a+440);b=RW(a+336);d=RW(a+340);
+F45(a+336,RW(a+160),RW(a+164),d,RW(a+344));F47(a+16,x,a+336);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
+WW(d,RW(b+34372));WW(b+34372,d);}}if(c>=2){if(c<=d1){goto B23;}}WW(a+584,a+512);WW(a+488,r);
+WL(a+352,m);WL(a+344,n);WL(a+336,j);F20(a+440,33055,a+336);b=RW(a+444);
+F45(a+336,RW(a+160),RW(a+164),b,RW(a+448));F47(a+16,x,a+336);d=RW(a+440);if(d!=0){
+d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34372));WW(d+34372,b);}B23:WW(a+88,33625);WW(a+92,1);
+WW(a+152,RW(a+152)+1);h=((L(*)(U))T[RW(RW(a+124)+20)])(RW(a+120));d1=RW(34388);if(!d1){b=RW(34504);
+d1=RW(34500);if(b-d1<16){b2=Grow(1);d=b2<<16;WW(34504,d+65536);d1=d==b?d1:d;}WW(34500,d1+16);
+if(!d1){goto B2;}goto B24;}WW(34388,RW(d1));B24:WW(d1,0);b=RW(34424);if(!b){d=RW(34504);b=RW(34500);
+if(d-b<8192){b2=Grow(1);c1=b2<<16;WW(34504,c1+65536);b=c1==d?b:c1;}WW(34500,b+8192);if(!b){goto B2;}
+goto B25;}WW(34424,RW(b));B25:f1=0;b=F36(b,0,6144);WL(a+396,4);WL(a+388,1);WW(a+384,d1);
+WL(a+376,4294967296ull);WL(a+368,4294967296ull);WH(a+360,1);WL(a+352,512);WW(a+348,b);WW(a+344,512);
+WL(a+336,h);if(!c){goto B26;}i1=1;j1=1;f1=1;B52:if(!RB(a+181)){WL(u+16,RL(w+16));WL(u+8,RL(w+8));
+WL(u,RL(w));b2=F40(w,1,v);if(b2!=0){b=0;goto B27;}WL(x+16,RL(w+16));WL(x+8,RL(w+8));WL(x,RL(w));b=0;
+b2=F40(w,0,y);if(b2){goto B27;}WB(a+181,1);}if(!RW(a+164)){WW(a+580,17);WW(a+576,33627);goto B28;}
+F41(a+16);c1=RW(a+164);if(c1-65537>4294901759u){goto B29;}WW(a+580,17);WW(a+576,33627);if(c1){
+goto B30;}B28:WL(a+584,j);F20(a+488,33090,a+584);k1=RW(a+492);goto B31;
+B30:F45(a+488,RW(a+160),c1,33627,17);c=RW(a+496);if(RW(a+488)-c<=28){F27(a+488,c,29);c=RW(a+496);}
+k1=RW(a+492);b=k1+c;WL(b,RL(33648));WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));
+WW(a+496,c+29);B31:WL(s+16,RL(x+16));WL(s+8,RL(x+8));WL(s,RL(x));WW(a+440,RW(a+496));l1=RW(a+488);
+b=1;B27:WW(a+536,RW(a+464));WL(a+528,RL(a+456));WL(a+520,RL(a+448));WL(a+512,RL(a+440));d=k1;c1=l1;
+goto B32;B29:m1=f1+(U)(f1<c);b=0;e1=RW(a+160);B34:if(c1==b){goto B33;}d=e1+b;b=b+1;
+if((((RB(d)&223)-65)&255)<26){goto B34;}WW(a+588,17);WW(a+584,33627);if(!c1){WL(a+488,i);
+F20(a+440,33090,a+488);d=RW(a+444);goto B35;}F45(a+440,e1,c1,33627,17);c=RW(a+448);
+if(RW(a+440)-c<=28){F27(a+440,c,29);c=RW(a+448);}d=RW(a+444);b=d+c;WL(b,RL(33648));
+WL(b+8,RL(33656));WL(b+16,RL(33664));WL(b+21,RL(33669));WW(a+448,c+29);B35:WL(r+16,RL(x+16));
+WL(r+8,RL(x+8));WL(r,RL(x));WW(a+512,RW(a+448));c1=RW(a+440);b=1;B32:WW(a+328,RW(a+536));
+WL(a+320,RL(a+528));WL(a+312,RL(a+520));WL(a+304,RL(a+512));goto B36;B33:if(c1>=26){WL(a+488,k);
+F20(a+440,33379,a+488);b=RW(a+440);d=RW(a+444);F45(a+440,RW(a+160),RW(a+164),d,RW(a+448));
+F47(a+16,x,a+440);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);}}
+if(j1==f1){n1=RW(a+160);c1=RW(a+164);if(c1-1>=65536){b=c1<40?c1:40u;if(!c1){d=1;goto B37;}
+o1=(0u-Clz((b-1)|15))&31;e1=o1<<2;d=RW(e1+34372);if(!d){p1=RW(34504);d=RW(34500);e1=1u<<(o1&31);
+if(p1-d<e1){q1=e1+65535;b2=Grow(q1>>16);o1=b2<<16;WW(34504,o1+(q1&2147418112));d=o1==p1?d:o1;}
+WW(34500,d+e1);if(!d){goto B2;}goto B38;}WW(e1+34372,RW(d));B38:F26(d,n1,b);B37:p1=33588;o1=18;
+q1=j1;r1=f;s1=(s1&4294901760u)|(U)(c1>40)|(c1>65536?256u:0u);e1=s1;c1=b;goto B39;}
+t1=F38(RL(a+336),n1,c1);u1=RW(a+352);q1=u1-1;v1=(U)t1;d=q1&v1;if(!u1){goto B40;}w1=RW(a+376);
+r1=RW(a+348);b=r1+d*12;p1=RH(a+360);if(RH(b+10)==p1){h=t1&281474976710655ull;x1=RW(a+372);
+B45:if((((L)RH(b+8)<<32)|(L)RW(b))==h){b=RW(b+4);if(b>=i1){goto B41;}o1=b+1;if(o1>=i1){goto B42;}
+e1=RW(d1+(o1<<2));b=RW(d1+(b<<2));if(e1<b){goto B43;}if(e1>w1){goto B43;}if(e1-b==c1){
+b2=Compare(x1+b,n1,c1);if(!b2){goto B44;}}}d=(d+1)&q1;b=r1+d*12;if(RH(b+10)==p1){goto B45;}}
+WH(b+10,p1);WW(b,v1);WH(b+8,(U)(t1>>32));WW(b+4,i1-1);b=RW(a+356)+1;WW(a+356,b);if(b<<1>u1){
+F33(a+336);w1=RW(a+376);}if(c1>RW(a+368)-w1){F27(z,w1,c1);w1=RW(a+376);goto B46;}if(!c1){goto B47;}
+B46:F26(RW(a+372)+w1,n1,c1);B47:d=w1+c1;WW(a+376,d);b=RW(a+388);if(b==RW(a+380)){F21(a1);}
+d1=RW(a+384);WW(d1+(b<<2),d);i1=b+1;WW(a+388,i1);j1=i1;goto B48;B44:e1=c1<40?c1:40u;if(!c1){b=1;
+goto B49;}p1=(0u-Clz((e1-1)|15))&31;d=p1<<2;b=RW(d+34372);if(!b){q1=RW(34504);b=RW(34500);
+d=1u<<(p1&31);if(q1-b<d){r1=d+65535;b2=Grow(r1>>16);p1=b2<<16;WW(34504,p1+(r1&2147418112));
+b=p1==q1?b:p1;}WW(34500,b+d);if(!b){goto B2;}goto B50;}WW(d+34372,RW(b));B50:F26(b,n1,e1);
+B49:r1=c1>65536;p1=c1>40;c1=2147483648u;q1=i1;d=e1;B39:WL(a+528,RL(x+16));WL(a+520,RL(x+8));
+WL(a+512,RL(x));WW(a+468,o1);WH(a+466,e);WB(a+465,r1);WB(a+464,p1);WW(a+460,e1);WW(a+456,b);
+WW(a+452,d);WW(a+448,c1);WW(a+444,j1);WW(a+440,1);F43(a+16,a+512,a+440);j1=q1;goto B48;B40:abort();
+B41:abort();B42:abort();B43:abort();}B48:WW(a+88,33625);WW(a+92,1);WW(a+152,RW(a+152)+1);if(f1>=c){
+goto B51;}f1=m1;if(m1<=c){goto B52;}goto B51;B3:WW(a+184,0);goto B9;B14:WW(a+184,0);
+WL(a+196,RL(a+272));WL(a+204,RL(a+280));WL(a+212,RL(a+288));WW(a+220,RW(a+296));goto B9;
+B51:if(c!=1){e1=1;B57:F39(a+440,a+16,a+336,c,e1);d=RW(a+448);c1=RW(a+444);b=RW(a+440);if(b!=2){
+WW(a+328,RW(q+24));WL(a+320,RL(q+16));WL(a+312,RL(q+8));WL(a+304,RL(q));goto B36;}WW(a+88,33626);
+WW(a+92,1);WW(a+152,RW(a+152)+1);F39(a+440,a+16,a+336,c,e1);d1=RW(a+448);f1=RW(a+444);b=RW(a+440);
+if(b!=2){WW(a+328,RW(q+24));WL(a+320,RL(q+16));WL(a+312,RL(q+8));WL(a+304,RL(q));d=d1;c1=f1;
+goto B36;}if((f1&c1)!=0){if(d!=d1){b=RW(a+400);if(b==RW(a+392)){F24(b1);}
+WL(RW(a+396)+(b<<3),((L)d1<<32)|(L)d);WW(a+400,b+1);goto B53;}b=RW(a+388);if(d<b){c1=d+1;if(c1>=b){
+goto B54;}b=RW(a+376);f1=RW(a+384);c1=RW(f1+(c1<<2));d1=RW(f1+(d<<2));if(c1<d1){goto B55;}if(c1>b){
+goto B55;}d=c1-d1;f1=d<40?d:40u;b=1;if(c1!=d1){c1=RW(a+372);m1=(0u-Clz((f1-1)|15))&31;i1=m1<<2;
+b=RW(i1+34372);if(!b){o1=RW(34504);b=RW(34500);i1=1u<<(m1&31);if(o1-b<i1){p1=i1+65535;
+b2=Grow(p1>>16);m1=b2<<16;WW(34504,m1+(p1&2147418112));b=m1==o1?b:m1;}WW(34500,b+i1);if(!b){goto B2;
+}goto B56;}WW(i1+34372,RW(b));B56:F26(b,c1+d1,f1);}WW(a+424,f1);WW(a+420,b);WW(a+416,f1);
+WW(a+412,e1);WW(a+408,3);WB(a+429,d>65536);WB(a+428,d>40);WL(a+456,RL(x+16));WL(a+448,RL(x+8));
+WL(a+440,RL(x));F43(a+16,a+440,a+408);goto B53;}abort();B54:abort();B55:abort();}B53:WW(a+88,33625);
+WW(a+92,1);WW(a+152,RW(a+152)+1);e1=e1+1;if(c!=e1){goto B57;}}f1=RW(a+400);B26:if(f1+1==c){p1=c<<2;
+r1=(0u-Clz((p1-1)|15))&31;b=r1<<2;o1=b+34372;m1=RW(a+396);d=RW(b+34372);if(!d){c1=RW(34504);
+d=RW(34500);b=1u<<(r1&31);if(c1-d<b){d1=b+65535;b2=Grow(d1>>16);e1=b2<<16;
+WW(34504,e1+(d1&4294901760u));d=e1==c1?d:e1;}WW(34500,d+b);if(!d){goto B2;}goto B58;}WW(o1,RW(d));
+B58:b=0;d1=F36(d,0,p1);q1=f1<<3;i1=m1+q1;d=m1;B62:if(b!=0){if(b!=e1){goto B59;}}if(d==i1){goto B60;}
+b=d;e1=d+8;d=e1;B59:c1=RW(b);if(c1>f1){goto B61;}c1=d1+(c1<<2);WW(c1,RW(c1)+1);b=b+4;goto B62;
+B60:if(!f1){d=4;goto B63;}c1=(0u-Clz((q1-1)|15))&31;b=c1<<2;d=RW(b+34372);if(!d){e1=RW(34504);
+d=RW(34500);b=1u<<(c1&31);if(e1-d<b){i1=b+65535;b2=Grow(i1>>16);c1=b2<<16;
+WW(34504,c1+(i1&4294901760u));d=c1==e1?d:c1;}WW(34500,d+b);if(!d){goto B2;}goto B64;}
+WW(b+34372,RW(d));B64:F26(d,m1,q1);goto B63;B61:abort();B63:b=RW(o1);if(!b){e1=RW(34504);
+b=RW(34500);c1=1u<<(r1&31);if(e1-b<c1){m1=c1+65535;b2=Grow(m1>>16);i1=b2<<16;
+WW(34504,i1+(m1&4294901760u));b=i1==e1?b:i1;}WW(34500,b+c1);if(!b){goto B2;}goto B65;}WW(o1,RW(b));
+B65:u1=0;b=F36(b,0,p1);WW(a+484,c);WW(a+480,b);WW(a+476,c);WW(a+472,c);WW(a+468,d1);WW(a+464,c);
+WW(a+460,f1);WW(a+456,d);WW(a+452,f1);WW(a+448,0);WL(a+440,17179869184ull);y1=4;B78:d=RW(a+460);
+if(d!=0){b=0;WW(a+520,0);WL(a+512,17179869184ull);WW(a+496,0);WL(a+488,17179869184ull);o1=d<<3;
+c=u1+1;z1=d+1;v1=4;w1=RW(a+472);j1=RW(a+468);c1=RW(a+484);e1=RW(a+480);a2=RW(a+452);m1=RW(a+456);
+p1=0;B72:h=RL(m1+b);d=(U)h;if(c1>d){d1=d<<2;i1=e1+d1;if(RW(i1)!=c){f1=(U)(h>>32);if(c1<=f1){
+goto B66;}q1=f1<<2;r1=e1+q1;if(RW(r1)!=c){if(w1<=d){goto B67;}if(w1>f1){d1=j1+d1;n1=RW(d1);
+if(n1!=1){goto B68;}x1=f1;f1=d;goto B69;}abort();B68:x1=d;if(RW(j1+q1)==1){goto B69;}}}d=RW(a+520);
+if(d==RW(a+512)){F24(a+512);}WL(RW(a+516)+(d<<3),h);WW(a+520,d+1);goto B70;}abort();B66:abort();
+B67:abort();B69:WW(d1,n1-1);WW(i1,c);d=j1+q1;WW(d,RW(d)-1);WW(r1,c);if(p1==RW(a+488)){F24(a+488);
+v1=RW(a+492);}d=v1+(p1<<3);WW(d+4,f1);WW(d,x1);p1=p1+1;WW(a+496,p1);B70:b=b+8;if(o1==b){goto B71;}
+goto B72;}c1=RW(a+444);if(!u1){goto B73;}goto B74;B71:if(a2!=0){b=((0u-Clz(((a2<<3)-1)|15))&31)<<2;
+WW(m1,RW(b+34372));WW(b+34372,m1);}f1=RW(a+520)<<3;d=RW(a+516);B77:d1=f1;if(!d1){goto B75;}b=RW(d);
+if(b>=c1){goto B76;}if(RW(e1+(b<<2))!=c){goto B75;}b=RW(d+4);if(b>=c1){goto B76;}d=d+8;f1=d1-8;
+if(RW(e1+(b<<2))==c){goto B77;}B75:WW(q+8,RW(a+520));WL(q,RL(a+512));h=RL(a+488);if(u1==RW(a+440)){
+F25(a+440);y1=RW(a+444);}d=y1+u1*20;WW(d+16,p1);WL(d+8,h);WW(d+4,b);WW(d,d1!=0);WW(a+448,c);u1=c;
+if(p1>=z1>>1){goto B78;}WL(a+504,RL(x+16));WL(a+496,RL(x+8));WL(a+488,RL(x));WW(a+524,p1);
+WW(a+520,z1);WW(a+516,c);WW(a+512,4);F43(a+16,a+488,a+512);c1=RW(a+444);u1=c;B74:b=c1+12;
 B79:c=RW(b-4);if(c!=0){d=RW(b);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34372));WW(c+34372,d);}
-b=b+20;v1=v1-1;if(v1){goto B79;}B73:b=RW(a+472);if(b!=0){b=((0u-Clz((b*20-1)|15))&31)<<2;
-WW(d1,RW(b+34372));WW(b+34372,d1);}b=RW(a+484);if(b!=0){c=RW(a+488);
-b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+496);if(b!=0){c=RW(a+500);
-b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+508);if(!b){goto B80;}
-c=RW(a+512);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B80;B76:abort();}
-B80:b=RW(a+400);if(b!=0){c=RW(a+404);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
-b=RW(a+412);if(b!=0){c=RW(a+416);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
-b=RW(a+376);if(b!=0){c=RW(a+380);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
-b=2;c=RW(a+424);if(c){goto B81;}goto B82;B36:c=RW(a+400);if(c!=0){f1=RW(a+404);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(f1,RW(c+34372));WW(c+34372,f1);}c=RW(a+412);if(c!=0){f1=RW(a+416);
-c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(f1,RW(c+34372));WW(c+34372,f1);}c=RW(a+376);if(c!=0){
-f1=RW(a+380);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(f1,RW(c+34372));WW(c+34372,f1);}c=RW(a+424);if(!c){
-goto B83;}h1=d;i1=d1;B81:d=RW(a+428);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34372));
-WW(c+34372,d);if(b!=2){goto B22;}B82:WL(a+32,0);b=RB(a+213);goto B84;B83:h1=d;i1=d1;B22:c=RW(a+360);
-WW(a+328,c);h=RL(a+352);WL(a+320,h);l=RL(a+344);WL(a+312,l);WW(a+224,h1);WW(a+220,i1);WW(a+216,b);
-WL(a+228,RL(a+336));WL(a+236,l);WL(a+244,h);WW(a+252,c);switch(b){case 0:goto B9;case 2:goto B10;
-default:goto B11;}B9:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+200);if(!b){goto B85;}c=1;goto B86;B11:WW(a+264,RW(a+228));
-WL(a+256,RL(a+220));F47(a+24,a+232,a+256);B10:b=RW(a+188);if(b!=0){c=RW(a+192);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+168);if(b!=0){c=RW(a+172);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+200);if(!b){goto B87;}c=0;
-B86:d=RW(a+204);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);if(c){goto B85;}
-B87:b=RL(a+8)!=0;goto B88;B85:Write(33846,25);b=2;B88:G0=a+624;return b;B2:abort();}
+b=b+20;u1=u1-1;if(u1){goto B79;}B73:b=RW(a+440);if(b!=0){b=((0u-Clz((b*20-1)|15))&31)<<2;
+WW(c1,RW(b+34372));WW(b+34372,c1);}b=RW(a+452);if(b!=0){c=RW(a+456);
+b=((0u-Clz(((b<<3)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+464);if(b!=0){c=RW(a+468);
+b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+476);if(!b){goto B80;}
+c=RW(a+480);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);goto B80;B76:abort();}
+B80:b=RW(a+368);if(b!=0){c=RW(a+372);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
+b=RW(a+380);if(b!=0){c=RW(a+384);b=((0u-Clz(((b<<2)-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
+b=RW(a+344);if(b!=0){c=RW(a+348);b=((0u-Clz((b*12-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}
+b=2;c=RW(a+392);if(c){goto B81;}goto B82;B36:c=RW(a+368);if(c!=0){e1=RW(a+372);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(e1,RW(c+34372));WW(c+34372,e1);}c=RW(a+380);if(c!=0){e1=RW(a+384);
+c=((0u-Clz(((c<<2)-1)|15))&31)<<2;WW(e1,RW(c+34372));WW(c+34372,e1);}c=RW(a+344);if(c!=0){
+e1=RW(a+348);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(e1,RW(c+34372));WW(c+34372,e1);}c=RW(a+392);if(!c){
+goto B83;}g1=d;h1=c1;B81:d=RW(a+396);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+34372));
+WW(c+34372,d);if(b!=2){goto B22;}B82:WL(a+24,0);b=RB(a+181);goto B84;B83:g1=d;h1=c1;B22:c=RW(a+328);
+WW(a+296,c);h=RL(a+320);WL(a+288,h);l=RL(a+312);WL(a+280,l);WW(a+192,g1);WW(a+188,h1);WW(a+184,b);
+WL(a+196,RL(a+304));WL(a+204,l);WL(a+212,h);WW(a+220,c);switch(b){case 0:goto B9;case 2:goto B10;
+default:goto B11;}B9:b=RW(a+156);if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+136);if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+168);if(!b){goto B85;}c=1;goto B86;B11:WW(a+232,RW(a+196));
+WL(a+224,RL(a+188));F47(a+16,a+200,a+224);B10:b=RW(a+156);if(b!=0){c=RW(a+160);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+136);if(b!=0){c=RW(a+140);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34372));WW(b+34372,c);}b=RW(a+168);if(!b){goto B87;}c=0;
+B86:d=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34372));WW(b+34372,d);if(c){goto B85;}
+B87:b=RL(a)!=0;goto B88;B85:Write(33846,25);b=2;B88:G0=a+592;return b;B2:abort();}
 static void F52(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F23(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F53(d+4,e,RW(a+4),c);if(RW(d+4)==1){F23(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 02da319c5a54258b */
+ * Digest of the sources, the compiler's version and the C below: 08c6480706901b33 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -358,8 +358,8 @@ goto B15;}a=RW(c+4);if(a!=0){q=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(q,RW(a
 WW(a+34160,q);}a=RW(c+24);if(!a){goto B14;}a=a*12;q=m;B15:q=RW(q);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(q,RW(a+34160));WW(a+34160,q);B14:if(s){goto B16;}B1:G0=c+48;return o!=4;B2:abort();B8:abort();
 B9:abort();}
-static void F40(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F18(e+20,33107,e+8);goto B1;}F41(e+20,RW(b+168),f,c,d);c=RW(e+28);
+static void F40(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+148);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F18(e+20,33107,e+8);goto B1;}F41(e+20,RW(b+144),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F25(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33436));WL(d+8,RL(33444));
 WL(d+16,RL(33452));WL(d+21,RL(33457));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
@@ -371,8 +371,8 @@ B2:e=F24(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)2<<32)|(L)(f+16));F18(a,33162,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34160));WW(c+34160,e);}B1:G0=f+48;}
 static void F42(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -381,7 +381,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -390,21 +390,21 @@ default:goto B16;}B14:v=7;w=33485;goto B16;B15:v=30;w=33518;if(g==1){u=RB(h);if(
 goto B16;}v=9;w=33492;goto B16;}v=17;w=33501;}B16:F41(b+36,f,e<65536?e:65536u,w,v);F43(a,b+8,b+36);
 B10:G0=b+48;}
 static void F43(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)9<<32)|(L)c);F18(d+88,33196,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)9<<32)|(L)c);F18(d+88,33196,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34160));WW(b+34160,a);goto B1;}WL(d+8,((L)9<<32)|(L)c);WW(d+16,33193);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)10<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)10<<32)|(L)(d+16));
 WL(d+96,((L)5<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F18(d+72,33042,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34160));
 WW(b+34160,a);}B1:a=RW(c);if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;WW(b,RW(a+34160));
 WW(a+34160,b);}G0=d+112;}
 static void F44(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));d=b+104;
-m=F45(d,1,b+176);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F45(d,0,b+164);
-if(m){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}c=0;g=RW(b+168);h=g;d=0;goto B3;B1:WW(a,0);
-goto B4;B2:F42(b);h=RW(b+168);c=RW(b+172);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
+WW(f+8,c);if(!RB(b+165)){WL(b+56,RL(b+96));WL(b+48,RL(b+88));WL(b+40,RL(b+80));d=b+80;
+m=F45(d,1,b+152);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F45(d,0,b+140);
+if(m){goto B1;}WB(b+165,1);}if(RW(b+148)){goto B2;}c=0;g=RW(b+144);h=g;d=0;goto B3;B1:WW(a,0);
+goto B4;B2:F42(b);h=RW(b+144);c=RW(b+148);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
 goto B3;}d=d+1;if(c!=d){goto B5;}d=c;B3:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){
 if((RB(d)&255)==48){goto B6;}}h=0;B8:if(d==g){goto B7;}i=(RB(d)-48)&255;if(i>9){goto B6;}k=(L)h*10;
 if((U)(k>>32)){goto B6;}d=d+1;l=(U)k;h=l+i;if(h>=l){goto B8;}}B6:WW(f+72,e);WW(f+76,e+4);k=(L)7<<32;
@@ -412,11 +412,11 @@ WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F18(f+56,
 d=RW(f+60);F40(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34160));WW(b+34160,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));
 WL(a+32,RL(f+48));WL(a,RL(f+16));goto B4;B7:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));
-F18(f+16,33084,f+56);d=RW(f+16);i=RW(f+20);F41(f+16,RW(b+168),c,i,RW(f+24));F43(b,b+16,f+16);
+F18(f+16,33084,f+56);d=RW(f+16);i=RW(f+20);F41(f+16,RW(b+144),c,i,RW(f+24));F43(b,b+16,f+16);
 if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+34160));WW(d+34160,i);}}if(RW(e)<=h){d=RW(e+4);
 if(RB(e+8)!=0){if(h>=d){goto B9;}goto B10;}if(h<=d){goto B10;}}B9:WW(f+72,e);WW(f+76,e+4);
 k=(L)7<<32;WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));
-F18(f+56,33072,f+16);d=RW(f+60);F41(f+16,RW(b+168),c,d,RW(f+64));F43(b,b+16,f+16);b=RW(f+56);
+F18(f+56,33072,f+16);d=RW(f+60);F41(f+16,RW(b+144),c,d,RW(f+64));F43(b,b+16,f+16);b=RW(f+56);
 if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34160));WW(b+34160,d);}B10:WW(a,2);WW(a+4,h);
 B4:G0=f+80;}
 static U F45(U a,U b,U c){U d=0,e=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0;L f=0,g=0;d=G0-16;G0=d;e=0;
@@ -431,128 +431,127 @@ static U F46(U a,U b){U c=0;c=F9(RW(b),RW(b+4),RW(a),RW(a+4));return c;}
 static void F47(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
 F51(b+4,e,RW(a+4),c);if(RW(b+4)==1){F22(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
-static U F49(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,
-d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,w1=0;
-L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,c1=0,m1=0,t1=0,u1=0,v1=0;a=G0-672;G0=a;WL(a+8,0);WW(a+16,a+8);
-WW(a+20,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){w1=Grow(1);d=w1<<16;
+static U F49(void){U a=0,b=0,c=0,d=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,c1=0,
+d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,v1=0;
+L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,b1=0,l1=0,s1=0,t1=0,u1=0;a=G0-640;G0=a;WL(a,0);WW(a+8,a);
+WW(a+12,0);b=RW(34224);if(!b){c=RW(34292);b=RW(34288);if(c-b<65536){v1=Grow(1);d=v1<<16;
 WW(34292,d+65536);b=d==c?b:d;}WW(34288,b+65536);if(b){goto B1;}goto B2;}WW(34224,RW(b));
-B1:b=F35(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);WB(a+212,1);WL(a+80,1);WL(a+72,1);
-WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33608);WW(a+176,65536);WW(a+172,b);
-WW(a+168,65536);WL(a+160,0);WW(a+156,33584);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+32,0);
-WW(a+28,4);WW(a+24,33628);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);WL(a+200,4294967296ull);
-WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);WW(a+276,4);WW(a+272,33628);
-WL(a+280,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+640);g=(L)(a+544);h=((L)11<<32)|g;i=(L)5<<32;
-j=i|(L)(a+624);k=e|(L)(a+648);l=e|(L)(a+272);m=i|(L)(a+280);n=a+512+3;o=a+665;p=a+576+3;q=a+589;
-r=a+376+16;s=a+424;t=a+456;u=a+544+4;v=a+544+8;w=a+88;x=a+200;d=a+128;y=a+64;z=a+24+16;a1=a+188;
-b1=a+496;b=0;c1=0;B42:if(!(b&1)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1){
-goto B3;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B3;}WB(a+213,1);}
-b=RW(a+196);if(b==1){w1=Compare(RW(a+192),33632,1);if(!w1){goto B4;}if(!RB(a+213)){
-WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1){goto B5;}WL(z+16,RL(d+16));
-WL(z+8,RL(d+8));WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B5;}WB(a+213,1);}b=RW(a+196);}if(!b){goto B6;
-}if(c1==RL(a+280)){WL(a+384,l);WL(a+376,m);F18(a+292,33264,a+376);WL(a+392,RL(z+16));
-WL(a+384,RL(z+8));WL(a+376,RL(z));F43(a+24,a+376,a+292);if(!RB(a+213)){WL(w+16,RL(d+16));
-WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1){goto B7;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));
-WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B7;}WB(a+213,1);}}WL(y+16,RL(z+16));WL(y+8,RL(z+8));
-WL(y,RL(z));c1=c1+1;WL(a+32,c1);WB(a+372,0);WL(a+364,214748364802ull);if(!RB(a+212)){
-WL(a+364,9223372032559808513ull);}F44(a+376,a+24,33394,19,a+364);d1=RW(a+380);b=RW(a+376);if(b==2){
-goto B8;}WH(a+360,RH(a+389));WB(a+362,RB(a+391));WL(a+336,RL(a+392));WL(a+344,RL(a+400));
-WL(a+352,RL(a+408));e1=RB(a+388);f1=RW(a+384);goto B9;B4:F42(a+24);WW(a+120,33413);WW(a+124,1);
-WW(a+184,RW(a+184)+1);if(!RB(a+213)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);
-if(w1){goto B10;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));WL(z,RL(d));w1=F45(d,0,a1);if(w1){goto B10;}
-WB(a+213,1);}F42(a+24);b=RW(a+196);if(!b){goto B11;}F41(a+376,RW(a+192),b,33465,20);c=RW(a+384);
-if(RW(a+376)-c<=28){F25(a+376,c,29);c=RW(a+384);}b=RW(a+380)+c;WL(b,RL(33436));WL(b+8,RL(33444));
-WL(b+16,RL(33452));WL(b+21,RL(33457));WL(a+220,RL(a+376));b=c+29;WW(a+384,b);WL(a+232,RL(z));
-WL(a+240,RL(z+8));WL(a+248,RL(z+16));WW(a+228,b);WW(a+216,1);goto B12;B5:WW(a+216,0);goto B10;
-B6:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){w1=Grow(1);d=w1<<16;WW(34292,d+65536);
-b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}goto B13;}WW(34176,RW(b));B13:WB(b,48);WH(a+388,0);
-WW(a+384,1);WW(a+380,b);WW(a+376,1);WL(a+544,((L)2<<32)|(L)(a+376));F18(a+576,33048,a+544);
-b=RW(a+376);if(b!=0){c=RW(a+380);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}
-WL(a+544,RL(a+576));WW(a+552,RW(a+584));WL(a+384,((L)9<<32)|g);WL(a+376,l);F18(a+576,33036,a+376);
-c=RW(a+576);b=RW(a+580);d=RW(a+584);WW(a+516,d);WW(a+512,b);g1=RW(a+196);if(!g1){
-WL(a+576,e|(L)(a+512));F18(a+376,33107,a+576);goto B14;}F41(a+376,RW(a+192),g1,b,d);g1=RW(a+384);
-if(RW(a+376)-g1<=28){F25(a+376,g1,29);g1=RW(a+384);}d=RW(a+380)+g1;WL(d,RL(33436));
-WL(d+8,RL(33444));WL(d+16,RL(33452));WL(d+21,RL(33457));WW(a+384,g1+29);B14:WL(a+220,RL(a+376));
-WW(a+228,RW(a+384));WW(a+216,1);WL(a+248,RL(z+16));WL(a+240,RL(z+8));WL(a+232,RL(z));if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+544);if(!b){goto B12;}
-c=RW(a+548);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B12;
-B8:WW(a+120,33413);WW(a+124,1);WW(a+184,RW(a+184)+1);i=((L(*)(U))T[RW(RW(a+156)+20)])(RW(a+152));
-b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){w1=Grow(1);g1=w1<<16;WW(34292,g1+65536);
-b=g1==c?b:g1;}WW(34288,b+16);if(!b){goto B2;}goto B15;}WW(34176,RW(b));B15:WL(b,0);h1=RW(34212);
-if(!h1){c=RW(34292);h1=RW(34288);if(c-h1<8192){w1=Grow(1);g1=w1<<16;WW(34292,g1+65536);
-h1=g1==c?h1:g1;}WW(34288,h1+8192);if(!h1){goto B2;}goto B16;}WW(34212,RW(h1));B16:c=0;
-g1=F35(h1,0,6144);WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+504,0);WL(a+496,17179869184ull);i1=1;
-WW(a+388,1);WW(a+384,b);WL(a+376,4294967296ull);WW(a+508,d1);WL(a+488,i);WH(a+448,1);WL(a+440,512);
-WW(a+436,g1);e1=512;WW(a+432,512);WL(a+424,i);F37(a+576,d1,i);WW(b,RW(34176));WW(34176,b);
-WL(a+376,RL(a+576));WL(a+384,RL(a+584));WL(a+392,RL(a+592));WL(a+400,RL(a+600));WL(a+408,RL(a+608));
-WL(a+416,RL(a+616));WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+504,0);f1=2;WH(a+448,2);
-WW(a+444,0);if(RH(g1+10)!=2){g1=0;goto B17;}c=0;b=g1;B19:if(!(RW(b)|RH(b+8))){w1=F38(a+376,RW(b+4));
-if(w1){goto B18;}}c=(c+1)&511;b=g1+c*12;if(RH(b+10)==2){goto B19;}e1=RW(a+440);if(c>=e1){goto B20;}
-g1=RW(a+504);i1=RW(a+444)+1;f1=RH(a+448);h1=RW(a+436);B17:b=h1+c*12;WH(b+10,f1);WH(b+8,0);
-WW(b+4,g1);WW(b,0);WW(a+444,i1);if(i1<<1>e1){F32(s);}B18:g1=(int)d1>-1;j1=(g1?d1:4294967295u)<<1;
-if(j1!=0){i1=0;B41:WW(a+628,d1);WB(a+632,0);WW(a+624,1);WW(a+664,RW(a+632));WL(a+656,RL(a+624));
-F44(a+576,a+24,33414,5,a+656);c=RW(a+580);b=RW(a+576);if(b!=2){WL(a+512,RL(q));WL(a+520,RL(q+8));
-WL(a+528,RL(q+16));WW(a+535,RW(q+23));e1=RB(a+588);f1=RW(a+584);d1=c;goto B21;}WW(a+120,33419);
-WW(a+124,1);WW(a+184,RW(a+184)+1);F44(a+576,a+24,33420,8,a+624);h1=RW(a+580);b=RW(a+576);if(b!=2){
-WL(a+512,RL(q));WL(a+520,RL(q+8));WL(a+528,RL(q+16));WW(a+535,RW(q+23));e1=RB(a+588);f1=RW(a+584);
-d1=h1;goto B21;}WW(a+120,33419);WW(a+124,1);WW(a+184,RW(a+184)+1);if(!RB(a+213)){WL(w+16,RL(d+16));
-WL(w+8,RL(d+8));WL(w,RL(d));w1=F45(d,1,x);if(w1!=0){b=0;goto B22;}WL(z+16,RL(d+16));WL(z+8,RL(d+8));
-WL(z,RL(d));b=0;w1=F45(d,0,a1);if(w1){goto B22;}WB(a+213,1);}if(!RW(a+196)){WW(a+644,6);
-WW(a+640,33430);goto B23;}F42(a+24);b=RW(a+196);if(b==1){k1=Compare(33428,RW(a+192),1);if(!k1){
-goto B24;}b=RW(a+196);if(b==1){w1=Compare(33429,RW(a+192),1);if(!w1){goto B24;}b=RW(a+196);}}
-WW(a+644,6);WW(a+640,33430);if(b){goto B25;}B23:WL(a+648,f);F18(a+656,33107,a+648);e1=RB(a+664);
-f1=RW(a+660);goto B26;B25:F41(a+656,RW(a+192),b,33430,6);c=RW(a+664);if(RW(a+656)-c<=28){
-F25(a+656,c,29);c=RW(a+664);}f1=RW(a+660);b=f1+c;WL(b,RL(33436));WL(b+8,RL(33444));
-WL(b+16,RL(33452));WL(b+21,RL(33457));e1=c+29;WW(a+664,e1);B26:WL(p+16,RL(z+16));WL(p+8,RL(z+8));
-WL(p,RL(z));WH(a+576,RH(o));WB(a+578,RB(o+2));d1=RW(a+656);b=1;B22:WW(a+535,RW(a+599));
-WL(a+528,RL(a+592));WL(a+520,RL(a+584));WL(a+512,RL(a+576));goto B21;B24:WW(a+120,33413);
-WW(a+124,1);WW(a+184,RW(a+184)+1);if(c-1<d1){if((g1&(U)(h1-1<d1))!=0){if(RW(a+376)==1){l1=RW(a+408);
-f1=l1-1;i=RL(a+392)^(((L)c<<32)|(L)h1);i=((i>>30)^i)*13787848793156543929ull;
-i=((i>>27)^i)*10723151780598845931ull;m1=(i>>31)^i;n1=(U)m1;g1=f1&n1;if(!l1){goto B27;}o1=RW(a+388);
-p1=RW(a+404);b=p1+g1*12;e1=RH(a+416);if(RH(b+10)==e1){i=m1&281474976710655ull;q1=RW(a+384);
-B30:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=o1){goto B28;}r1=b*12;s1=q1+r1;if(RW(s1)==c){
-if(RW(s1+4)==h1){goto B29;}}}g1=(g1+1)&f1;b=p1+g1*12;if(RH(b+10)==e1){goto B30;}}WH(b+10,e1);
-WW(b+4,o1);WW(b,n1);WH(b+8,(U)(m1>>32));b=RW(a+412)+1;WW(a+412,b);if(b<<1>l1){F32(r);}b=RW(a+388);
-if(b==RW(a+380)){F23((a+376)|4);}g1=RW(a+384)+b*12;WB(g1+8,1);WW(g1+4,h1);WW(g1,c);WW(a+388,b+1);
-if(!k1){goto B31;}goto B32;}b=RW(a+388);if(c<b){b=RW(a+384)+(c<<3);i=(L)h1;m1=RL(b)^(1ull<<(i&63));
-WL(b,m1);b=(U)(m1>>(i&63));goto B33;}abort();B29:WB(s1+8,RB(s1+8)^1);g1=RW(a+388);if(b<g1){
-b=RB(RW(a+384)+r1+8);goto B33;}abort();B27:abort();B28:abort();B33:if(!(((U)(k1!=0)^b)&1)){goto B32;
-}B31:WB(a+560,k1!=0);WW(a+556,h1);WW(a+552,c);WW(a+544,2147483651u);WW(a+548,RW(a+504)+1);
-WL(a+592,RL(z+16));WL(a+584,RL(z+8));WL(a+576,RL(z));WL(a+648,RL(a+24));WL(a+624,RL(a+32));
-g1=RW(a+112);h1=RW(a+116);WL(a+528,h);WL(a+520,j);WL(a+512,k);F18(a+656,33042,a+512);e1=RW(a+664);
-WW(a+604,e1);b=RW(a+660);WW(a+600,b);c=RW(a+656);((void(*)(U,U,U,U))T[RW(h1+16)])(g1,a+576,b,e1);
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}g1=0;b=RW(a+544);
+B1:b=F35(b,0,65536);WW(a+164,0);WL(a+156,4294967296ull);WB(a+180,1);WL(a+48,1);WL(a+40,1);
+WL(a+32,0);WW(a+84,33608);WW(a+144,65536);WW(a+140,b);WW(a+136,65536);WL(a+128,0);WW(a+124,33584);
+WL(a+112,1);WL(a+104,1);WL(a+96,0);WL(a+24,0);WW(a+20,4);WW(a+16,33628);WW(a+80,a+8);WW(a+120,a+12);
+WW(a+176,0);WL(a+168,4294967296ull);WW(a+152,0);WL(a+88,1);WL(a+56,0);WL(a+64,1);WL(a+72,1);
+WB(a+181,0);WW(a+244,4);WW(a+240,33628);WL(a+248,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+608);
+g=(L)(a+512);h=((L)11<<32)|g;i=(L)5<<32;j=i|(L)(a+592);k=e|(L)(a+616);l=e|(L)(a+240);m=i|(L)(a+248);
+n=a+480+3;o=a+633;p=a+544+3;q=a+557;r=a+344+16;s=a+392;t=a+344+80;u=a+512+4;v=a+512+8;w=a+56;
+x=a+168;d=a+16+80;y=a+16+16;z=a+156;a1=a+464;b=0;b1=0;B42:if(!(b&1)){WL(w+16,RL(d+16));
+WL(w+8,RL(d+8));WL(w,RL(d));v1=F45(d,1,x);if(v1){goto B3;}WL(y+16,RL(d+16));WL(y+8,RL(d+8));
+WL(y,RL(d));v1=F45(d,0,z);if(v1){goto B3;}WB(a+181,1);}b=RW(a+164);if(b==1){
+v1=Compare(RW(a+160),33632,1);if(!v1){goto B4;}if(!RB(a+181)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));
+WL(w,RL(d));v1=F45(d,1,x);if(v1){goto B5;}WL(y+16,RL(d+16));WL(y+8,RL(d+8));WL(y,RL(d));
+v1=F45(d,0,z);if(v1){goto B5;}WB(a+181,1);}b=RW(a+164);}if(!b){goto B6;}if(b1==RL(a+248)){
+WL(a+352,l);WL(a+344,m);F18(a+260,33264,a+344);WL(a+360,RL(y+16));WL(a+352,RL(y+8));WL(a+344,RL(y));
+F43(a+16,a+344,a+260);if(!RB(a+181)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));v1=F45(d,1,x);
+if(v1){goto B7;}WL(y+16,RL(d+16));WL(y+8,RL(d+8));WL(y,RL(d));v1=F45(d,0,z);if(v1){goto B7;}
+WB(a+181,1);}}b1=b1+1;WL(a+24,b1);WB(a+340,0);WL(a+332,214748364802ull);if(!RB(a+180)){
+WL(a+332,9223372032559808513ull);}F44(a+344,a+16,33394,19,a+332);c1=RW(a+348);b=RW(a+344);if(b==2){
+goto B8;}WH(a+328,RH(a+357));WB(a+330,RB(a+359));WL(a+304,RL(a+360));WL(a+312,RL(a+368));
+WL(a+320,RL(a+376));d1=RB(a+356);e1=RW(a+352);goto B9;B4:F42(a+16);WW(a+88,33413);WW(a+92,1);
+WW(a+152,RW(a+152)+1);if(!RB(a+181)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));WL(w,RL(d));v1=F45(d,1,x);
+if(v1){goto B10;}WL(y+16,RL(d+16));WL(y+8,RL(d+8));WL(y,RL(d));v1=F45(d,0,z);if(v1){goto B10;}
+WB(a+181,1);}F42(a+16);b=RW(a+164);if(!b){goto B11;}F41(a+344,RW(a+160),b,33465,20);c=RW(a+352);
+if(RW(a+344)-c<=28){F25(a+344,c,29);c=RW(a+352);}b=RW(a+348)+c;WL(b,RL(33436));WL(b+8,RL(33444));
+WL(b+16,RL(33452));WL(b+21,RL(33457));WL(a+188,RL(a+344));b=c+29;WW(a+352,b);WL(a+200,RL(y));
+WL(a+208,RL(y+8));WL(a+216,RL(y+16));WW(a+196,b);WW(a+184,1);goto B12;B5:WW(a+184,0);goto B10;
+B6:b=RW(34176);if(!b){c=RW(34292);b=RW(34288);if(c-b<16){v1=Grow(1);d=v1<<16;WW(34292,d+65536);
+b=d==c?b:d;}WW(34288,b+16);if(!b){goto B2;}goto B13;}WW(34176,RW(b));B13:WB(b,48);WH(a+356,0);
+WW(a+352,1);WW(a+348,b);WW(a+344,1);WL(a+512,((L)2<<32)|(L)(a+344));F18(a+544,33048,a+512);
+b=RW(a+344);if(b!=0){c=RW(a+348);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}
+WL(a+512,RL(a+544));WW(a+520,RW(a+552));WL(a+352,((L)9<<32)|g);WL(a+344,l);F18(a+544,33036,a+344);
+c=RW(a+544);b=RW(a+548);d=RW(a+552);WW(a+484,d);WW(a+480,b);f1=RW(a+164);if(!f1){
+WL(a+544,e|(L)(a+480));F18(a+344,33107,a+544);goto B14;}F41(a+344,RW(a+160),f1,b,d);f1=RW(a+352);
+if(RW(a+344)-f1<=28){F25(a+344,f1,29);f1=RW(a+352);}d=RW(a+348)+f1;WL(d,RL(33436));
+WL(d+8,RL(33444));WL(d+16,RL(33452));WL(d+21,RL(33457));WW(a+352,f1+29);B14:WL(a+188,RL(a+344));
+WW(a+196,RW(a+352));WW(a+184,1);WL(a+216,RL(y+16));WL(a+208,RL(y+8));WL(a+200,RL(y));if(c!=0){
+c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}b=RW(a+512);if(!b){goto B12;}
+c=RW(a+516);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B12;B8:WW(a+88,33413);
+WW(a+92,1);WW(a+152,RW(a+152)+1);i=((L(*)(U))T[RW(RW(a+124)+20)])(RW(a+120));b=RW(34176);if(!b){
+c=RW(34292);b=RW(34288);if(c-b<16){v1=Grow(1);f1=v1<<16;WW(34292,f1+65536);b=f1==c?b:f1;}
+WW(34288,b+16);if(!b){goto B2;}goto B15;}WW(34176,RW(b));B15:WL(b,0);g1=RW(34212);if(!g1){
+c=RW(34292);g1=RW(34288);if(c-g1<8192){v1=Grow(1);f1=v1<<16;WW(34292,f1+65536);g1=f1==c?g1:f1;}
+WW(34288,g1+8192);if(!g1){goto B2;}goto B16;}WW(34212,RW(g1));B16:c=0;f1=F35(g1,0,6144);WL(t,0);
+WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+472,0);WL(a+464,17179869184ull);h1=1;WW(a+356,1);WW(a+352,b);
+WL(a+344,4294967296ull);WW(a+476,c1);WL(a+456,i);WH(a+416,1);WL(a+408,512);WW(a+404,f1);d1=512;
+WW(a+400,512);WL(a+392,i);F37(a+544,c1,i);WW(b,RW(34176));WW(34176,b);WL(a+344,RL(a+544));
+WL(a+352,RL(a+552));WL(a+360,RL(a+560));WL(a+368,RL(a+568));WL(a+376,RL(a+576));WL(a+384,RL(a+584));
+WL(t,0);WL(t+8,0);WL(t+16,0);WL(t+24,0);WW(a+472,0);e1=2;WH(a+416,2);WW(a+412,0);if(RH(f1+10)!=2){
+f1=0;goto B17;}c=0;b=f1;B19:if(!(RW(b)|RH(b+8))){v1=F38(a+344,RW(b+4));if(v1){goto B18;}}
+c=(c+1)&511;b=f1+c*12;if(RH(b+10)==2){goto B19;}d1=RW(a+408);if(c>=d1){goto B20;}f1=RW(a+472);
+h1=RW(a+412)+1;e1=RH(a+416);g1=RW(a+404);B17:b=g1+c*12;WH(b+10,e1);WH(b+8,0);WW(b+4,f1);WW(b,0);
+WW(a+412,h1);if(h1<<1>d1){F32(s);}B18:f1=(int)c1>-1;i1=(f1?c1:4294967295u)<<1;if(i1!=0){h1=0;
+B41:WW(a+596,c1);WB(a+600,0);WW(a+592,1);WW(a+632,RW(a+600));WL(a+624,RL(a+592));
+F44(a+544,a+16,33414,5,a+624);c=RW(a+548);b=RW(a+544);if(b!=2){WL(a+480,RL(q));WL(a+488,RL(q+8));
+WL(a+496,RL(q+16));WW(a+503,RW(q+23));d1=RB(a+556);e1=RW(a+552);c1=c;goto B21;}WW(a+88,33419);
+WW(a+92,1);WW(a+152,RW(a+152)+1);F44(a+544,a+16,33420,8,a+592);g1=RW(a+548);b=RW(a+544);if(b!=2){
+WL(a+480,RL(q));WL(a+488,RL(q+8));WL(a+496,RL(q+16));WW(a+503,RW(q+23));d1=RB(a+556);e1=RW(a+552);
+c1=g1;goto B21;}WW(a+88,33419);WW(a+92,1);WW(a+152,RW(a+152)+1);if(!RB(a+181)){WL(w+16,RL(d+16));
+WL(w+8,RL(d+8));WL(w,RL(d));v1=F45(d,1,x);if(v1!=0){b=0;goto B22;}WL(y+16,RL(d+16));WL(y+8,RL(d+8));
+WL(y,RL(d));b=0;v1=F45(d,0,z);if(v1){goto B22;}WB(a+181,1);}if(!RW(a+164)){WW(a+612,6);
+WW(a+608,33430);goto B23;}F42(a+16);b=RW(a+164);if(b==1){j1=Compare(33428,RW(a+160),1);if(!j1){
+goto B24;}b=RW(a+164);if(b==1){v1=Compare(33429,RW(a+160),1);if(!v1){goto B24;}b=RW(a+164);}}
+WW(a+612,6);WW(a+608,33430);if(b){goto B25;}B23:WL(a+616,f);F18(a+624,33107,a+616);d1=RB(a+632);
+e1=RW(a+628);goto B26;B25:F41(a+624,RW(a+160),b,33430,6);c=RW(a+632);if(RW(a+624)-c<=28){
+F25(a+624,c,29);c=RW(a+632);}e1=RW(a+628);b=e1+c;WL(b,RL(33436));WL(b+8,RL(33444));
+WL(b+16,RL(33452));WL(b+21,RL(33457));d1=c+29;WW(a+632,d1);B26:WL(p+16,RL(y+16));WL(p+8,RL(y+8));
+WL(p,RL(y));WH(a+544,RH(o));WB(a+546,RB(o+2));c1=RW(a+624);b=1;B22:WW(a+503,RW(a+567));
+WL(a+496,RL(a+560));WL(a+488,RL(a+552));WL(a+480,RL(a+544));goto B21;B24:WW(a+88,33413);WW(a+92,1);
+WW(a+152,RW(a+152)+1);if(c-1<c1){if((f1&(U)(g1-1<c1))!=0){if(RW(a+344)==1){k1=RW(a+376);e1=k1-1;
+i=RL(a+360)^(((L)c<<32)|(L)g1);i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;l1=(i>>31)^i;m1=(U)l1;f1=e1&m1;if(!k1){goto B27;}n1=RW(a+356);
+o1=RW(a+372);b=o1+f1*12;d1=RH(a+384);if(RH(b+10)==d1){i=l1&281474976710655ull;p1=RW(a+352);
+B30:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=n1){goto B28;}q1=b*12;r1=p1+q1;if(RW(r1)==c){
+if(RW(r1+4)==g1){goto B29;}}}f1=(f1+1)&e1;b=o1+f1*12;if(RH(b+10)==d1){goto B30;}}WH(b+10,d1);
+WW(b+4,n1);WW(b,m1);WH(b+8,(U)(l1>>32));b=RW(a+380)+1;WW(a+380,b);if(b<<1>k1){F32(r);}b=RW(a+356);
+if(b==RW(a+348)){F23((a+344)|4);}f1=RW(a+352)+b*12;WB(f1+8,1);WW(f1+4,g1);WW(f1,c);WW(a+356,b+1);
+if(!j1){goto B31;}goto B32;}b=RW(a+356);if(c<b){b=RW(a+352)+(c<<3);i=(L)g1;l1=RL(b)^(1ull<<(i&63));
+WL(b,l1);b=(U)(l1>>(i&63));goto B33;}abort();B29:WB(r1+8,RB(r1+8)^1);f1=RW(a+356);if(b<f1){
+b=RB(RW(a+352)+q1+8);goto B33;}abort();B27:abort();B28:abort();B33:if(!(((U)(j1!=0)^b)&1)){goto B32;
+}B31:WB(a+528,j1!=0);WW(a+524,g1);WW(a+520,c);WW(a+512,2147483651u);WW(a+516,RW(a+472)+1);
+WL(a+560,RL(y+16));WL(a+552,RL(y+8));WL(a+544,RL(y));WL(a+616,RL(a+16));WL(a+592,RL(a+24));
+f1=RW(a+80);g1=RW(a+84);WL(a+496,h);WL(a+488,j);WL(a+480,k);F18(a+624,33042,a+480);d1=RW(a+632);
+WW(a+572,d1);b=RW(a+628);WW(a+568,b);c=RW(a+624);((void(*)(U,U,U,U))T[RW(g1+16)])(f1,a+544,b,d1);
+if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}f1=0;b=RW(a+512);
 switch((int)b<0?b^2147483648u:1u){case 0:goto B34;case 1:goto B35;default:goto B36;}B34:c=v;
-b=RW(a+548);if(!b){goto B36;}goto B37;B35:c=u;if(!b){goto B36;}B37:g1=0;c=RW(c);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B36;B32:b=RW(a+504);
-if(b==RW(a+496)){F20(b1);}g1=RW(a+500)+(b<<3);WW(g1+4,h1);WW(g1,c);p1=b+1;WW(a+504,p1);t1=(L)h1;
-b=RW(a+508);i=RL(a+424);m1=((t1<<32)|(L)(b-c+1))^i;m1=((m1>>30)^m1)*13787848793156543929ull;
-m1=((m1>>27)^m1)*10723151780598845931ull;m1=RL(a+464)^(m1>>31)^m1;WL(a+464,m1);u1=(L)c;
-t1=i^((u1<<32)|t1);t1=((t1>>30)^t1)*13787848793156543929ull;
-t1=((t1>>27)^t1)*10723151780598845931ull;t1=RL(a+456)^(t1>>31)^t1;WL(a+456,t1);g1=b+1;
-v1=i^(((L)(g1-c)<<32)|(L)(g1-h1));v1=((v1>>30)^v1)*13787848793156543929ull;
-v1=((v1>>27)^v1)*10723151780598845931ull;v1=RL(a+472)^(v1>>31)^v1;WL(a+472,v1);
-i=i^(((L)(b-h1+1)<<32)|u1);i=((i>>30)^i)*13787848793156543929ull;
-i=((i>>27)^i)*10723151780598845931ull;i=RL(a+480)^(i>>31)^i;WL(a+480,i);f1=RW(a+440);g1=f1-1;
-m1=m1<t1?m1:t1;m1=v1<m1?v1:m1;m1=i<m1?i:m1;k1=(U)m1;c=g1&k1;if(f1!=0){h1=RW(a+436);b=h1+c*12;
-e1=RH(a+448);if(RH(b+10)==e1){i=m1&281474976710655ull;B39:if((((L)RH(b+8)<<32)|(L)RW(b))==i){
-w1=F38(a+376,RW(b+4));if(w1){goto B38;}}c=(c+1)&g1;b=h1+c*12;if(RH(b+10)==e1){goto B39;}
-f1=RW(a+440);p1=RW(a+504);}if(c>=f1){goto B40;}b=RW(a+436)+c*12;WH(b+10,RH(a+448));
-WH(b+8,(U)(m1>>32));WW(b+4,p1);WW(b,k1);g1=1;b=RW(a+444)+1;WW(a+444,b);if(b<<1<=f1){goto B36;}
-F32(s);goto B36;}abort();B40:abort();}}B38:g1=0;B36:i1=i1+1;if(i1!=j1){goto B41;}}F19(a+376);
-WL(a+32,0);b=RB(a+213);goto B42;B20:abort();B3:WW(a+216,0);goto B10;B7:WW(a+216,0);
-WH(a+229,RH(a+332));WB(a+231,RB(a+334));WL(a+232,RL(a+304));WL(a+240,RL(a+312));WL(a+248,RL(a+320));
-goto B10;B21:WH(a+360,RH(a+512));WB(a+362,RB(a+514));WL(a+336,RL(n));WL(a+344,RL(n+8));
-WL(a+352,RL(n+16));F19(a+376);B9:WH(a+332,RH(a+360));WB(a+334,RB(a+362));WL(a+304,RL(a+336));
-WL(a+312,RL(a+344));WL(a+320,RL(a+352));WB(a+228,e1);WW(a+224,f1);WW(a+220,d1);WW(a+216,b);
-WB(a+231,RB(a+334));WH(a+229,RH(a+332));WL(a+248,RL(a+320));WL(a+240,RL(a+312));WL(a+232,RL(a+304));
-if(!b){goto B10;}B12:WW(a+264,RW(a+228));WL(a+256,RL(a+220));F43(a+24,a+232,a+256);B11:b=RW(a+188);
-if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);
-if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+200);
-if(!b){goto B43;}d=0;goto B44;B10:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+200);if(!b){goto B45;}d=1;B44:c=RW(a+204);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);if(d){goto B45;}B43:b=RL(a+8)!=0;
-goto B46;B45:Write(33634,25);b=2;B46:G0=a+672;return b;B2:abort();}
+b=RW(a+516);if(!b){goto B36;}goto B37;B35:c=u;if(!b){goto B36;}B37:f1=0;c=RW(c);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B36;B32:b=RW(a+472);
+if(b==RW(a+464)){F20(a1);}f1=RW(a+468)+(b<<3);WW(f1+4,g1);WW(f1,c);o1=b+1;WW(a+472,o1);s1=(L)g1;
+b=RW(a+476);i=RL(a+392);l1=((s1<<32)|(L)(b-c+1))^i;l1=((l1>>30)^l1)*13787848793156543929ull;
+l1=((l1>>27)^l1)*10723151780598845931ull;l1=RL(a+432)^(l1>>31)^l1;WL(a+432,l1);t1=(L)c;
+s1=i^((t1<<32)|s1);s1=((s1>>30)^s1)*13787848793156543929ull;
+s1=((s1>>27)^s1)*10723151780598845931ull;s1=RL(a+424)^(s1>>31)^s1;WL(a+424,s1);f1=b+1;
+u1=i^(((L)(f1-c)<<32)|(L)(f1-g1));u1=((u1>>30)^u1)*13787848793156543929ull;
+u1=((u1>>27)^u1)*10723151780598845931ull;u1=RL(a+440)^(u1>>31)^u1;WL(a+440,u1);
+i=i^(((L)(b-g1+1)<<32)|t1);i=((i>>30)^i)*13787848793156543929ull;
+i=((i>>27)^i)*10723151780598845931ull;i=RL(a+448)^(i>>31)^i;WL(a+448,i);e1=RW(a+408);f1=e1-1;
+l1=l1<s1?l1:s1;l1=u1<l1?u1:l1;l1=i<l1?i:l1;j1=(U)l1;c=f1&j1;if(e1!=0){g1=RW(a+404);b=g1+c*12;
+d1=RH(a+416);if(RH(b+10)==d1){i=l1&281474976710655ull;B39:if((((L)RH(b+8)<<32)|(L)RW(b))==i){
+v1=F38(a+344,RW(b+4));if(v1){goto B38;}}c=(c+1)&f1;b=g1+c*12;if(RH(b+10)==d1){goto B39;}
+e1=RW(a+408);o1=RW(a+472);}if(c>=e1){goto B40;}b=RW(a+404)+c*12;WH(b+10,RH(a+416));
+WH(b+8,(U)(l1>>32));WW(b+4,o1);WW(b,j1);f1=1;b=RW(a+412)+1;WW(a+412,b);if(b<<1<=e1){goto B36;}
+F32(s);goto B36;}abort();B40:abort();}}B38:f1=0;B36:h1=h1+1;if(h1!=i1){goto B41;}}F19(a+344);
+WL(a+24,0);b=RB(a+181);goto B42;B20:abort();B3:WW(a+184,0);goto B10;B7:WW(a+184,0);
+WH(a+197,RH(a+300));WB(a+199,RB(a+302));WL(a+200,RL(a+272));WL(a+208,RL(a+280));WL(a+216,RL(a+288));
+goto B10;B21:WH(a+328,RH(a+480));WB(a+330,RB(a+482));WL(a+304,RL(n));WL(a+312,RL(n+8));
+WL(a+320,RL(n+16));F19(a+344);B9:WH(a+300,RH(a+328));WB(a+302,RB(a+330));WL(a+272,RL(a+304));
+WL(a+280,RL(a+312));WL(a+288,RL(a+320));WB(a+196,d1);WW(a+192,e1);WW(a+188,c1);WW(a+184,b);
+WB(a+199,RB(a+302));WH(a+197,RH(a+300));WL(a+216,RL(a+288));WL(a+208,RL(a+280));WL(a+200,RL(a+272));
+if(!b){goto B10;}B12:WW(a+232,RW(a+196));WL(a+224,RL(a+188));F43(a+16,a+200,a+224);B11:b=RW(a+156);
+if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+136);
+if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);
+if(!b){goto B43;}d=0;goto B44;B10:b=RW(a+156);if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+136);if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;
+WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);if(!b){goto B45;}d=1;B44:c=RW(a+172);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);if(d){goto B45;}B43:b=RL(a)!=0;
+goto B46;B45:Write(33634,25);b=2;B46:G0=a+640;return b;B2:abort();}
 static void F50(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F51(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 1dbf93fb52148881 */
+ * Digest of the sources, the compiler's version and the C below: 6c8996cba8c9e063 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -289,8 +289,8 @@ F14(e+12,33260,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz
 WW(c,RW(d+34012));WW(d+34012,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -299,7 +299,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -315,11 +315,11 @@ B2:e=F16(e,b,d);WB(f+29,c>65536);WB(f+28,c>40);WW(f+24,d);WW(f+20,e);WW(f+16,d);
 WL(f+40,((L)1<<32)|(L)(f+8));WL(f+32,((L)5<<32)|(L)(f+16));F14(a,33179,f+32);c=RW(f+16);if(c!=0){
 e=RW(f+20);c=((0u-Clz((c-1)|15))&31)<<2;WW(e,RW(c+34012));WW(c+34012,e);}B1:G0=f+48;}
 static void F30(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)6<<32)|(L)c);F14(d+88,33204,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)6<<32)|(L)c);F14(d+88,33204,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34012));WW(b+34012,a);goto B1;}WL(d+8,((L)6<<32)|(L)c);WW(d+16,33201);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)7<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)7<<32)|(L)(d+16));
 WL(d+96,((L)2<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F14(d+72,33042,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34012));
@@ -339,85 +339,83 @@ F41(b+4,e,RW(a+4),c);if(RW(b+4)==1){F18(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(
 G0=b+16;}
 static U F36(U a,U b,U c){Fill(a,b,c);return a;}
 static U F37(void){U a=0,b=0,c=0,d=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,
-e1=0,f1=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-560;G0=a;WL(a,0);WW(a+8,a);
-WW(a+12,0);b=RW(34076);if(!b){c=RW(34144);b=RW(34140);if(c-b<65536){f1=Grow(1);d=f1<<16;
+e1=0;L e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;a=G0-544;G0=a;WL(a+8,0);WW(a+16,a+8);
+WW(a+20,0);b=RW(34076);if(!b){c=RW(34144);b=RW(34140);if(c-b<65536){e1=Grow(1);d=e1<<16;
 WW(34144,d+65536);b=d==c?b:d;}WW(34140,b+65536);if(b){goto B1;}goto B2;}WW(34076,RW(b));
-B1:b=F36(b,0,65536);WW(a+188,0);WL(a+180,4294967296ull);WB(a+204,1);WL(a+72,1);WL(a+64,1);
-WL(a+56,0);WL(a+48,1);WL(a+40,1);WL(a+32,0);WW(a+108,33460);WW(a+168,65536);WW(a+164,b);
-WW(a+160,65536);WL(a+152,0);WW(a+148,33436);WL(a+136,1);WL(a+128,1);WL(a+120,0);WL(a+24,0);
-WW(a+20,4);WW(a+16,33480);WW(a+104,a+8);WW(a+144,a+12);WW(a+200,0);WL(a+192,4294967296ull);
-WW(a+176,0);WL(a+112,1);WL(a+80,0);WL(a+88,1);WL(a+96,1);WB(a+205,0);WW(a+268,4);WW(a+264,33480);
-WL(a+272,18446744073709551615ull);e=(L)8<<32;f=(L)(a+552);g=e|f;h=((L)4<<32)|(L)(a+460);
-i=e|(L)(a+464);j=(L)1<<32;e=(L)(a+544);k=j|e;l=(L)9<<32;m=l|f;n=l|e;l=j|(L)(a+504);o=j|(L)(a+264);
-p=((L)2<<32)|(L)(a+272);q=a+376+8;r=a+512+8;s=a+448+4;t=a+80;u=a+192;v=a+120;w=a+56;x=a+16+16;
-y=a+180;b=0;f=0;B22:if(!(b&1)){WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){
-goto B3;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B3;}WB(a+205,1);}
-b=RW(a+188);if(b==1){f1=Compare(RW(a+184),33484,1);if(!f1){goto B4;}if(!RB(a+205)){
-WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){goto B5;}WL(x+16,RL(v+16));
-WL(x+8,RL(v+8));WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B5;}WB(a+205,1);}b=RW(a+188);}if(!b){goto B6;}
-if(f==RL(a+272)){WL(a+384,o);WL(a+376,p);F14(a+284,33236,a+376);WL(a+392,RL(x+16));
-WL(a+384,RL(x+8));WL(a+376,RL(x));F30(a+16,a+376,a+284);if(!RB(a+205)){WL(t+16,RL(v+16));
-WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){goto B7;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));
-WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B7;}WB(a+205,1);}}WL(w+16,RL(x+16));WL(w+8,RL(x+8));
-WL(w,RL(x));f=f+1;WL(a+24,f);WL(a+368,0);WL(a+360,0);WL(a+352,0);WL(a+344,0);WL(a+336,0);
-WL(a+328,0);z=0;B17:if(z!=0){WW(a+116,2);WW(a+112,33283);WW(a+176,RW(a+176)+1);}WB(a+456,0);
-WL(a+448,42949672961ull);WW(a+508,6);WW(a+504,33285);if(!RB(a+205)){WL(t+16,RL(v+16));
-WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1!=0){b=0;goto B8;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));
-WL(x,RL(v));b=0;f1=F33(v,0,y);if(f1){goto B8;}WB(a+205,1);}if(!RW(a+188)){a1=0;b1=RW(a+184);c1=b1;
-b=0;goto B9;}F28(a+16);c1=RW(a+184);a1=RW(a+188);b1=c1+a1;if(!a1){a1=0;b=0;goto B9;}b=0;
-B10:if(RB(c1+b)!=48){goto B9;}b=b+1;if(a1!=b){goto B10;}b=a1;B9:c=a1-(U)(a1!=0);d1=c<b?c:b;
-if(a1!=d1){b=c1+d1;if(a1-d1!=1){if((RB(b)&255)==48){goto B11;}}z=z+1;c=0;B13:if(b==b1){goto B12;}
-d=(RB(b)-48)&255;if(d>9){goto B11;}e=(L)c*10;if((U)(e>>32)){goto B11;}b=b+1;e1=(U)e;c=e1+d;
-if(c>=e1){goto B13;}}B11:WW(a+544,a+448);WW(a+552,s);WL(a+392,m);WL(a+384,n);WL(a+376,l);
-F14(a+480,33055,a+376);b=RW(a+484);c=RW(a+488);WW(a+548,c);WW(a+544,b);d=RW(a+188);if(!d){
-WL(a+552,k);F14(a+376,33090,a+552);goto B14;}F29(a+376,RW(a+184),d,b,c);d=RW(a+384);
-if(RW(a+376)-d<=28){F17(a+376,d,29);d=RW(a+384);}c=RW(a+380)+d;WL(c,RL(33291));WL(c+8,RL(33299));
-WL(c+16,RL(33307));WL(c+21,RL(33312));WW(a+384,d+29);B14:WL(r+16,RL(x+16));WL(r+8,RL(x+8));
-WL(r,RL(x));WL(a+512,RL(a+380));c=RW(a+376);d=RW(a+480);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;
-WW(b,RW(d+34012));WW(d+34012,b);}b=1;B8:e=RL(a+512);WL(a+296,e);f=RL(a+520);WL(a+304,f);WW(a+212,c);
-WW(a+208,b);WL(a+216,e);WL(a+224,f);WL(a+232,RL(a+528));WL(a+240,RL(a+536));if(!b){goto B15;}
-goto B16;B12:if(d1!=0){WL(a+480,l);F14(a+376,33067,a+480);b=RW(a+376);d=RW(a+380);
-F29(a+376,c1,a1,d,RW(a+384));F30(a+16,x,a+376);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
-WW(d,RW(b+34012));WW(b+34012,d);}}if(c-11<=4294967285u){WW(a+544,a+448);WW(a+552,s);WL(a+392,m);
-WL(a+384,n);WL(a+376,l);F14(a+480,33055,a+376);b=RW(a+484);
-F29(a+376,RW(a+184),RW(a+188),b,RW(a+488));F30(a+16,x,a+376);d=RW(a+480);if(d!=0){
-d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34012));WW(d+34012,b);}}b=a+328+((c<11?c:11u)<<2);
-WW(b,RW(b)+1);if(z!=52){goto B17;}b=1;WW(a+116,1);WW(a+112,33282);WW(a+176,RW(a+176)+1);
-WL(q+40,RL(a+368));WL(q+32,RL(a+360));WL(q+24,RL(a+352));WL(q+16,RL(a+344));WL(q+8,RL(a+336));
-WL(q,RL(a+328));WW(a+440,1);WL(a+432,47244640256ull);WL(a+376,51539607552ull);goto B18;
-B3:WW(a+208,0);goto B15;B7:WW(a+208,0);WL(a+216,RL(a+296));WL(a+224,RL(a+304));WL(a+232,RL(a+312));
-WL(a+240,RL(a+320));goto B15;B18:B21:if(!b){b=RW(a+436);if(!b){goto B19;}WW(a+436,b-1);c=RW(a+376);
-if(RW(a+380)==c){goto B19;}b=RW(a+432);WW(a+452,b);WW(a+448,1);WW(a+376,c+1);c=RW(q+(c<<2));
-WW(a+432,b+1);WW(a+456,c);goto B20;}WW(a+440,0);F7(a+448,a+376,b);if(RW(a+448)!=1){goto B19;}
-c=RW(a+456);b=RW(a+452);B20:WW(a+460,b);WW(a+464,c);b=b==10?16u:4u;WW(a+552,b);if(c!=b){WL(a+496,g);
-WL(a+488,h);WL(a+480,i);F14(a+468,33145,a+480);WL(a+496,RL(w+16));WL(a+488,RL(w+8));WL(a+480,RL(w));
-F30(a+16,a+480,a+468);}b=RW(a+440);goto B21;B19:WL(a+24,0);b=RB(a+205);goto B22;B6:b=RW(34028);
-if(!b){c=RW(34144);b=RW(34140);if(c-b<16){f1=Grow(1);d=f1<<16;WW(34144,d+65536);b=d==c?b:d;}
-WW(34140,b+16);if(!b){goto B2;}goto B23;}WW(34028,RW(b));B23:WB(b,48);WH(a+388,0);WW(a+384,1);
-WW(a+380,b);WW(a+376,1);WL(a+480,((L)5<<32)|(L)(a+376));F14(a+328,33048,a+480);b=RW(a+376);if(b!=0){
-c=RW(a+380);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}WL(a+480,RL(a+328));
-WW(a+488,RW(a+336));WL(a+384,((L)6<<32)|(L)(a+480));WL(a+376,o);F14(a+328,33036,a+376);c=RW(a+328);
-b=RW(a+332);d=RW(a+336);WW(a+472,d);WW(a+468,b);e1=RW(a+188);if(!e1){WL(a+328,j|(L)(a+468));
-F14(a+376,33090,a+328);goto B24;}F29(a+376,RW(a+184),e1,b,d);e1=RW(a+384);if(RW(a+376)-e1<=28){
-F17(a+376,e1,29);e1=RW(a+384);}d=RW(a+380)+e1;WL(d,RL(33291));WL(d+8,RL(33299));WL(d+16,RL(33307));
-WL(d+21,RL(33312));WW(a+384,e1+29);B24:WL(a+212,RL(a+376));WW(a+220,RW(a+384));WW(a+208,1);
-WL(a+240,RL(x+16));WL(a+232,RL(x+8));WL(a+224,RL(x));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
-WW(b,RW(c+34012));WW(c+34012,b);}b=RW(a+480);if(!b){goto B16;}c=RW(a+484);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);goto B16;B5:WW(a+208,0);goto B15;
-B4:F28(a+16);WW(a+112,33282);WW(a+116,1);WW(a+176,RW(a+176)+1);if(!RB(a+205)){WL(t+16,RL(v+16));
-WL(t+8,RL(v+8));WL(t,RL(v));f1=F33(v,1,u);if(f1){goto B15;}WL(x+16,RL(v+16));WL(x+8,RL(v+8));
-WL(x,RL(v));f1=F33(v,0,y);if(f1){goto B15;}WB(a+205,1);}F28(a+16);b=RW(a+188);if(!b){goto B25;}
-F29(a+376,RW(a+184),b,33320,20);c=RW(a+384);if(RW(a+376)-c<=28){F17(a+376,c,29);c=RW(a+384);}
-b=RW(a+380)+c;WL(b,RL(33291));WL(b+8,RL(33299));WL(b+16,RL(33307));WL(b+21,RL(33312));
-WL(a+212,RL(a+376));b=c+29;WW(a+384,b);WL(a+224,RL(x));WL(a+232,RL(x+8));WL(a+240,RL(x+16));
-WW(a+220,b);WW(a+208,1);B16:WW(a+256,RW(a+220));WL(a+248,RL(a+212));F30(a+16,a+224,a+248);
-B25:b=RW(a+180);if(b!=0){c=RW(a+184);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}
-b=RW(a+160);if(b!=0){c=RW(a+164);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}
-b=RW(a+192);if(!b){goto B26;}c=0;goto B27;B15:b=RW(a+180);if(b!=0){c=RW(a+184);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}b=RW(a+160);if(b!=0){c=RW(a+164);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}b=RW(a+192);if(!b){goto B28;}c=1;
-B27:d=RW(a+196);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34012));WW(b+34012,d);if(c){goto B28;}
-B26:b=RL(a)!=0;goto B29;B28:Write(33486,25);b=2;B29:G0=a+560;return b;B2:abort();}
+B1:b=F36(b,0,65536);WW(a+172,0);WL(a+164,4294967296ull);WB(a+188,1);WL(a+56,1);WL(a+48,1);
+WL(a+40,0);WW(a+92,33460);WW(a+152,65536);WW(a+148,b);WW(a+144,65536);WL(a+136,0);WW(a+132,33436);
+WL(a+120,1);WL(a+112,1);WL(a+104,0);WL(a+32,0);WW(a+28,4);WW(a+24,33480);WW(a+88,a+16);
+WW(a+128,a+20);WW(a+184,0);WL(a+176,4294967296ull);WW(a+160,0);WL(a+96,1);WL(a+64,0);WL(a+72,1);
+WL(a+80,1);WB(a+189,0);WW(a+252,4);WW(a+248,33480);WL(a+256,18446744073709551615ull);e=(L)8<<32;
+f=(L)(a+536);g=e|f;h=((L)4<<32)|(L)(a+444);i=e|(L)(a+448);j=(L)1<<32;e=(L)(a+528);k=j|e;l=(L)9<<32;
+m=l|f;n=l|e;l=j|(L)(a+488);o=j|(L)(a+248);p=((L)2<<32)|(L)(a+256);q=a+360+8;r=a+496+8;s=a+432+4;
+t=a+64;u=a+176;v=a+104;w=a+24+16;x=a+164;b=0;f=0;B22:if(!(b&1)){WL(t+16,RL(v+16));WL(t+8,RL(v+8));
+WL(t,RL(v));e1=F33(v,1,u);if(e1){goto B3;}WL(w+16,RL(v+16));WL(w+8,RL(v+8));WL(w,RL(v));
+e1=F33(v,0,x);if(e1){goto B3;}WB(a+189,1);}b=RW(a+172);if(b==1){e1=Compare(RW(a+168),33484,1);
+if(!e1){goto B4;}if(!RB(a+189)){WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));e1=F33(v,1,u);if(e1){
+goto B5;}WL(w+16,RL(v+16));WL(w+8,RL(v+8));WL(w,RL(v));e1=F33(v,0,x);if(e1){goto B5;}WB(a+189,1);}
+b=RW(a+172);}if(!b){goto B6;}if(f==RL(a+256)){WL(a+368,o);WL(a+360,p);F14(a+268,33236,a+360);
+WL(a+376,RL(w+16));WL(a+368,RL(w+8));WL(a+360,RL(w));F30(a+24,a+360,a+268);if(!RB(a+189)){
+WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));e1=F33(v,1,u);if(e1){goto B7;}WL(w+16,RL(v+16));
+WL(w+8,RL(v+8));WL(w,RL(v));e1=F33(v,0,x);if(e1){goto B7;}WB(a+189,1);}}f=f+1;WL(a+32,f);
+WL(a+352,0);WL(a+344,0);WL(a+336,0);WL(a+328,0);WL(a+320,0);WL(a+312,0);y=0;B17:if(y!=0){
+WW(a+100,2);WW(a+96,33283);WW(a+160,RW(a+160)+1);}WB(a+440,0);WL(a+432,42949672961ull);WW(a+492,6);
+WW(a+488,33285);if(!RB(a+189)){WL(t+16,RL(v+16));WL(t+8,RL(v+8));WL(t,RL(v));e1=F33(v,1,u);
+if(e1!=0){b=0;goto B8;}WL(w+16,RL(v+16));WL(w+8,RL(v+8));WL(w,RL(v));b=0;e1=F33(v,0,x);if(e1){
+goto B8;}WB(a+189,1);}if(!RW(a+172)){z=0;a1=RW(a+168);b1=a1;b=0;goto B9;}F28(a+24);b1=RW(a+168);
+z=RW(a+172);a1=b1+z;if(!z){z=0;b=0;goto B9;}b=0;B10:if(RB(b1+b)!=48){goto B9;}b=b+1;if(z!=b){
+goto B10;}b=z;B9:c=z-(U)(z!=0);c1=c<b?c:b;if(z!=c1){b=b1+c1;if(z-c1!=1){if((RB(b)&255)==48){
+goto B11;}}y=y+1;c=0;B13:if(b==a1){goto B12;}d=(RB(b)-48)&255;if(d>9){goto B11;}e=(L)c*10;
+if((U)(e>>32)){goto B11;}b=b+1;d1=(U)e;c=d1+d;if(c>=d1){goto B13;}}B11:WW(a+528,a+432);WW(a+536,s);
+WL(a+376,m);WL(a+368,n);WL(a+360,l);F14(a+464,33055,a+360);b=RW(a+468);c=RW(a+472);WW(a+532,c);
+WW(a+528,b);d=RW(a+172);if(!d){WL(a+536,k);F14(a+360,33090,a+536);goto B14;}
+F29(a+360,RW(a+168),d,b,c);d=RW(a+368);if(RW(a+360)-d<=28){F17(a+360,d,29);d=RW(a+368);}
+c=RW(a+364)+d;WL(c,RL(33291));WL(c+8,RL(33299));WL(c+16,RL(33307));WL(c+21,RL(33312));
+WW(a+368,d+29);B14:WL(r+16,RL(w+16));WL(r+8,RL(w+8));WL(r,RL(w));WL(a+496,RL(a+364));c=RW(a+360);
+d=RW(a+464);if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34012));WW(d+34012,b);}b=1;
+B8:e=RL(a+496);WL(a+280,e);f=RL(a+504);WL(a+288,f);WW(a+196,c);WW(a+192,b);WL(a+200,e);WL(a+208,f);
+WL(a+216,RL(a+512));WL(a+224,RL(a+520));if(!b){goto B15;}goto B16;B12:if(c1!=0){WL(a+464,l);
+F14(a+360,33067,a+464);b=RW(a+360);d=RW(a+364);F29(a+360,b1,z,d,RW(a+368));F30(a+24,w,a+360);
+if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34012));WW(b+34012,d);}}if(c-11<=4294967285u){
+WW(a+528,a+432);WW(a+536,s);WL(a+376,m);WL(a+368,n);WL(a+360,l);F14(a+464,33055,a+360);b=RW(a+468);
+F29(a+360,RW(a+168),RW(a+172),b,RW(a+472));F30(a+24,w,a+360);d=RW(a+464);if(d!=0){
+d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34012));WW(d+34012,b);}}b=a+312+((c<11?c:11u)<<2);
+WW(b,RW(b)+1);if(y!=52){goto B17;}b=1;WW(a+100,1);WW(a+96,33282);WW(a+160,RW(a+160)+1);
+WL(q+40,RL(a+352));WL(q+32,RL(a+344));WL(q+24,RL(a+336));WL(q+16,RL(a+328));WL(q+8,RL(a+320));
+WL(q,RL(a+312));WW(a+424,1);WL(a+416,47244640256ull);WL(a+360,51539607552ull);goto B18;
+B3:WW(a+192,0);goto B15;B7:WW(a+192,0);WL(a+200,RL(a+280));WL(a+208,RL(a+288));WL(a+216,RL(a+296));
+WL(a+224,RL(a+304));goto B15;B18:B21:if(!b){b=RW(a+420);if(!b){goto B19;}WW(a+420,b-1);c=RW(a+360);
+if(RW(a+364)==c){goto B19;}b=RW(a+416);WW(a+436,b);WW(a+432,1);WW(a+360,c+1);c=RW(q+(c<<2));
+WW(a+416,b+1);WW(a+440,c);goto B20;}WW(a+424,0);F7(a+432,a+360,b);if(RW(a+432)!=1){goto B19;}
+c=RW(a+440);b=RW(a+436);B20:WW(a+444,b);WW(a+448,c);b=b==10?16u:4u;WW(a+536,b);if(c!=b){WL(a+480,g);
+WL(a+472,h);WL(a+464,i);F14(a+452,33145,a+464);WL(a+480,RL(w+16));WL(a+472,RL(w+8));WL(a+464,RL(w));
+F30(a+24,a+464,a+452);}b=RW(a+424);goto B21;B19:WL(a+32,0);b=RB(a+189);goto B22;B6:b=RW(34028);
+if(!b){c=RW(34144);b=RW(34140);if(c-b<16){e1=Grow(1);d=e1<<16;WW(34144,d+65536);b=d==c?b:d;}
+WW(34140,b+16);if(!b){goto B2;}goto B23;}WW(34028,RW(b));B23:WB(b,48);WH(a+372,0);WW(a+368,1);
+WW(a+364,b);WW(a+360,1);WL(a+464,((L)5<<32)|(L)(a+360));F14(a+312,33048,a+464);b=RW(a+360);if(b!=0){
+c=RW(a+364);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}WL(a+464,RL(a+312));
+WW(a+472,RW(a+320));WL(a+368,((L)6<<32)|(L)(a+464));WL(a+360,o);F14(a+312,33036,a+360);c=RW(a+312);
+b=RW(a+316);d=RW(a+320);WW(a+456,d);WW(a+452,b);d1=RW(a+172);if(!d1){WL(a+312,j|(L)(a+452));
+F14(a+360,33090,a+312);goto B24;}F29(a+360,RW(a+168),d1,b,d);d1=RW(a+368);if(RW(a+360)-d1<=28){
+F17(a+360,d1,29);d1=RW(a+368);}d=RW(a+364)+d1;WL(d,RL(33291));WL(d+8,RL(33299));WL(d+16,RL(33307));
+WL(d+21,RL(33312));WW(a+368,d1+29);B24:WL(a+196,RL(a+360));WW(a+204,RW(a+368));WW(a+192,1);
+WL(a+224,RL(w+16));WL(a+216,RL(w+8));WL(a+208,RL(w));if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34012));WW(c+34012,b);}b=RW(a+464);if(!b){goto B16;}c=RW(a+468);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);goto B16;B5:WW(a+192,0);goto B15;
+B4:F28(a+24);WW(a+96,33282);WW(a+100,1);WW(a+160,RW(a+160)+1);if(!RB(a+189)){WL(t+16,RL(v+16));
+WL(t+8,RL(v+8));WL(t,RL(v));e1=F33(v,1,u);if(e1){goto B15;}WL(w+16,RL(v+16));WL(w+8,RL(v+8));
+WL(w,RL(v));e1=F33(v,0,x);if(e1){goto B15;}WB(a+189,1);}F28(a+24);b=RW(a+172);if(!b){goto B25;}
+F29(a+360,RW(a+168),b,33320,20);c=RW(a+368);if(RW(a+360)-c<=28){F17(a+360,c,29);c=RW(a+368);}
+b=RW(a+364)+c;WL(b,RL(33291));WL(b+8,RL(33299));WL(b+16,RL(33307));WL(b+21,RL(33312));
+WL(a+196,RL(a+360));b=c+29;WW(a+368,b);WL(a+208,RL(w));WL(a+216,RL(w+8));WL(a+224,RL(w+16));
+WW(a+204,b);WW(a+192,1);B16:WW(a+240,RW(a+204));WL(a+232,RL(a+196));F30(a+24,a+208,a+232);
+B25:b=RW(a+164);if(b!=0){c=RW(a+168);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}
+b=RW(a+144);if(b!=0){c=RW(a+148);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}
+b=RW(a+176);if(!b){goto B26;}c=0;goto B27;B15:b=RW(a+164);if(b!=0){c=RW(a+168);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}b=RW(a+144);if(b!=0){c=RW(a+148);
+b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34012));WW(b+34012,c);}b=RW(a+176);if(!b){goto B28;}c=1;
+B27:d=RW(a+180);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34012));WW(b+34012,d);if(c){goto B28;}
+B26:b=RL(a+8)!=0;goto B29;B28:Write(33486,25);b=2;B29:G0=a+544;return b;B2:abort();}
 static U F38(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);a=(U)((int)e>>31);
 f=(e^a)-a;if(f>=1000){d=10;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;
 WH(g-4,RH((i<<1)+33552));WH(g-2,RH((((h-i*100)&65535)<<1)+33552));d=d-4;if(a>9999999){goto B1;}}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: da6a2ac3c0cad7f9 */
+ * Digest of the sources, the compiler's version and the C below: 16faac843ae12b19 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -299,23 +299,23 @@ WW(c,RW(d+34156));WW(d+34156,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;c=G0-64;G0=c;d=0;WB(c+60,0);
 WL(c+52,81604378624ull);F29(c+8,b,33318,36,c+52);e=RW(c+12);f=RW(c+8);if(f!=2){WL(a+32,RL(c+40));
-WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+100,1);
-WW(b+96,33354);WW(b+160,RW(b+160)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
+WL(a+24,RL(c+32));WL(a+16,RL(c+24));WL(a+8,RL(c+16));WW(a+4,e);WW(a,f);goto B1;}WW(b+76,1);
+WW(b+72,33354);WW(b+136,RW(b+136)+1);g=1;if(e!=0){WB(c+60,0);WL(c+52,85899345922ull);
 F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}d=RW(c+12);g=d-2<19;d=g?1u<<(d&31):0u;if(e!=1){
-h=b+16;e=e-1;B4:WW(b+100,1);WW(b+96,33355);WW(b+160,RW(b+160)+1);WB(c+60,0);WL(c+52,85899345922ull);
+h=b+16;e=e-1;B4:WW(b+76,1);WW(b+72,33355);WW(b+136,RW(b+136)+1);WB(c+60,0);WL(c+52,85899345922ull);
 F29(c+8,b,33356,8,c+52);f=RW(c+8);if(f!=2){goto B2;}f=RW(c+12);if(f-2>18){g=0;goto B3;}i=1u<<(f&31);
 if((i&d)!=0){WW(c+8,2147483648u);WW(c+12,f);F30(b,h,c+8);goto B3;}d=i|d;B3:e=e-1;if(e){goto B4;}}}
-WW(b+100,1);WW(b+96,33354);WW(b+160,RW(b+160)+1);if(d!=0){f=(d^4294967295u)&2097148;e=(d-1)&d;
-B8:j=e;k=Ctz(d);if(k>=4){h=k>>1;e=k-1;d=2;B6:if(h==d){goto B5;}i=f>>(d&31);d=d+1;e=e-1;
+WW(b+76,1);WW(b+72,33354);WW(b+136,RW(b+136)+1);if(d!=0){f=(d^4294967295u)&2097148;e=(d-1)&d;B8:j=e;
+k=Ctz(d);if(k>=4){h=k>>1;e=k-1;d=2;B6:if(h==d){goto B5;}i=f>>(d&31);d=d+1;e=e-1;
 if(!(i&(f>>(e&31))&1)){goto B6;}h=d-1;goto B7;B5:e=k-h;if((f>>(h&31))&(f>>(e&31))&1){goto B7;}}
 e=(j-1)&j;d=j;if(j){goto B8;}goto B9;B7:if((g&1)!=0){WW(c+16,e);WW(c+12,h);WW(c+8,2147483649u);
-F30(b,b+40,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));WL(a+16,RL(c+24));WL(a+24,RL(c+32));
+F30(b,b+16,c+8);}}B9:WW(a,2);goto B1;B2:WL(a+8,RL(c+16));WL(a+16,RL(c+24));WL(a+24,RL(c+32));
 WL(a+32,RL(c+40));WW(a+4,RW(c+12));WW(a,f);B1:G0=c+64;}
 static void F29(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;f=G0-80;G0=f;WW(f+12,d);
-WW(f+8,c);if(!RB(b+189)){WL(b+80,RL(b+120));WL(b+72,RL(b+112));WL(b+64,RL(b+104));d=b+104;
-m=F36(d,1,b+176);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F36(d,0,b+164);
-if(m){goto B1;}WB(b+189,1);}if(RW(b+172)){goto B2;}c=0;g=RW(b+168);h=g;d=0;goto B3;B1:WW(a,0);
-goto B4;B2:F34(b);h=RW(b+168);c=RW(b+172);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
+WW(f+8,c);if(!RB(b+165)){WL(b+56,RL(b+96));WL(b+48,RL(b+88));WL(b+40,RL(b+80));d=b+80;
+m=F36(d,1,b+152);if(m){goto B1;}WL(b+32,RL(d+16));WL(b+24,RL(d+8));WL(b+16,RL(d));m=F36(d,0,b+140);
+if(m){goto B1;}WB(b+165,1);}if(RW(b+148)){goto B2;}c=0;g=RW(b+144);h=g;d=0;goto B3;B1:WW(a,0);
+goto B4;B2:F34(b);h=RW(b+144);c=RW(b+148);g=h+c;if(!c){c=0;d=0;goto B3;}d=0;B5:if(RB(h+d)!=48){
 goto B3;}d=d+1;if(c!=d){goto B5;}d=c;B3:i=c-(U)(c!=0);j=i<d?i:d;if(c!=j){d=h+j;if(c-j!=1){
 if((RB(d)&255)==48){goto B6;}}h=0;B8:if(d==g){goto B7;}i=(RB(d)-48)&255;if(i>9){goto B6;}k=(L)h*10;
 if((U)(k>>32)){goto B6;}d=d+1;l=(U)k;h=l+i;if(h>=l){goto B8;}}B6:WW(f+72,e);WW(f+76,e+4);k=(L)6<<32;
@@ -323,22 +323,22 @@ WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));F17(f+56,
 d=RW(f+60);F31(f+16,b,d,RW(f+64));b=RW(f+56);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;
 WW(d,RW(b+34156));WW(b+34156,d);}WL(a+8,RL(f+24));WL(a+16,RL(f+32));WL(a+24,RL(f+40));
 WL(a+32,RL(f+48));WL(a,RL(f+16));goto B4;B7:if(j!=0){WL(f+56,((L)1<<32)|(L)(f+8));
-F17(f+16,33054,f+56);d=RW(f+16);i=RW(f+20);F32(f+16,RW(b+168),c,i,RW(f+24));F35(b,b+16,f+16);
+F17(f+16,33054,f+56);d=RW(f+16);i=RW(f+20);F32(f+16,RW(b+144),c,i,RW(f+24));F35(b,b+16,f+16);
 if(d!=0){d=((0u-Clz((d-1)|15))&31)<<2;WW(i,RW(d+34156));WW(d+34156,i);}}if(RW(e)<=h){d=RW(e+4);
 if(RB(e+8)!=0){if(h>=d){goto B9;}goto B10;}if(h<=d){goto B10;}}B9:WW(f+72,e);WW(f+76,e+4);
 k=(L)6<<32;WL(f+32,k|(L)(f+76));WL(f+24,k|(L)(f+72));WL(f+16,((L)1<<32)|(L)(f+8));
-F17(f+56,33042,f+16);d=RW(f+60);F32(f+16,RW(b+168),c,d,RW(f+64));F35(b,b+16,f+16);b=RW(f+56);
+F17(f+56,33042,f+16);d=RW(f+60);F32(f+16,RW(b+144),c,d,RW(f+64));F35(b,b+16,f+16);b=RW(f+56);
 if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);}B10:WW(a,2);WW(a+4,h);
 B4:G0=f+80;}
 static void F30(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0;d=G0-96;G0=d;WL(d+8,RL(a));WL(d+16,RL(a+8));
-e=RW(a+88);f=RW(a+92);WL(d+88,((L)7<<32)|(L)c);WL(d+80,((L)5<<32)|(L)(d+16));
+e=RW(a+64);f=RW(a+68);WL(d+88,((L)7<<32)|(L)c);WL(d+80,((L)5<<32)|(L)(d+16));
 WL(d+72,((L)1<<32)|(L)(d+8));F17(d+60,33036,d+72);g=RW(d+68);WW(d+52,g);a=RW(d+64);WW(d+48,a);
 h=RW(d+60);WL(d+24,RL(b));WL(d+32,RL(b+8));WL(d+40,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(f+16)])(e,d+24,a,g);if(h!=0){b=((0u-Clz((h-1)|15))&31)<<2;WW(a,RW(b+34156));
 WW(b+34156,a);}a=RW(c);if((int)a>=0){if(a!=0){b=RW(c+4);a=((0u-Clz((a-1)|15))&31)<<2;
 WW(b,RW(a+34156));WW(a+34156,b);}}G0=d+96;}
-static void F31(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+172);if(!f){
-WL(e+8,((L)1<<32)|(L)e);F17(e+20,33077,e+8);goto B1;}F32(e+20,RW(b+168),f,c,d);c=RW(e+28);
+static void F31(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+148);if(!f){
+WL(e+8,((L)1<<32)|(L)e);F17(e+20,33077,e+8);goto B1;}F32(e+20,RW(b+144),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F20(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33364));WL(d+8,RL(33372));
 WL(d+16,RL(33380));WL(d+21,RL(33385));WW(e+28,c+29);B1:WL(a+4,RL(e+20));WW(a+12,RW(e+28));WW(a,1);
 WL(a+32,RL(b+32));WL(a+24,RL(b+24));WL(a+16,RL(b+16));G0=e+32;}
@@ -358,8 +358,8 @@ g=F9(f,b,33230,c+24);if(!g){if(a!=d){WL(c+40,e);e=(L)6<<32;WL(c+32,e|(L)(c+16));
 WL(c+24,e|(L)(c+12));a=F9(f,b,33509,c+24);goto B4;}WL(c+32,e);WL(c+24,((L)6<<32)|(L)(c+12));
 a=F9(f,b,33546,c+24);goto B4;}a=1;B4:G0=c+48;return a;}
 static void F34(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+189,0);d=RW(a+160);WW(a+160,0);e=RW(a+184);
-f=RW(a+180);g=RW(a+100);h=RW(a+96);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
+u=0,v=0,w=0,x=0,y=0;L z=0,a1=0;b=G0-48;G0=b;c=0;WB(a+165,0);d=RW(a+136);WW(a+136,0);e=RW(a+160);
+f=RW(a+156);g=RW(a+76);h=RW(a+72);if(d!=0){i=f+e;j=g-8;k=(h+3)&4294967292u;l=h-k;m=k-h;c=0;n=g>7;
 o=g==2;p=g==4;q=g==5;r=g==6;s=d;t=f;B7:if(t==i){c=e;goto B1;}u=RB(t);if(!n){if(!g){goto B1;}
 if(RB(h)==u){goto B2;}if(g==1){goto B1;}if(RB(h+1)==u){goto B2;}if(o){goto B1;}if(RB(h+2)==u){
 goto B2;}if(g==3){goto B1;}if(RB(h+3)==u){goto B2;}if(p){goto B1;}if(RB(h+4)==u){goto B2;}if(q){
@@ -368,7 +368,7 @@ if(k!=h){B3:if(RB(w)==u){goto B2;}w=w+1;x=x+1;if(x){goto B3;}v=m;if(m>j){goto B4
 B5:x=h+v;y=RW(x)^w;x=RW(x+4)^w;if((((16843008u-y)|y)&((16843008u-x)|x)&2155905152u)!=2155905152u){
 goto B4;}v=v+8;if(v<=j){goto B5;}B4:if(g==v){goto B1;}w=g-v;v=h+v;B6:if(RB(v)==u){goto B2;}v=v+1;
 w=w-1;if(!w){goto B1;}goto B6;B2:t=t+1;c=c+1;s=s-1;if(s){goto B7;}goto B8;}B1:if(c!=d){goto B9;}
-B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+80));WL(b+16,RL(a+72));WL(b+8,RL(a+64));if(c>e){abort();}
+B8:c=d;if(d==e){goto B10;}B9:WL(b+24,RL(a+56));WL(b+16,RL(a+48));WL(b+8,RL(a+40));if(c>e){abort();}
 if(c!=0){z=RL(b+16);a1=RL(b+24);x=c&3;if(!x){v=f;goto B11;}w=x;v=f;B12:u=RB(v)==10;a1=u?1ull:a1+1;
 v=v+1;z=z+(L)u;w=w-1;if(w){goto B12;}v=f+x;B11:if(c>=4){j=f+c;B13:w=RB(v)==10;u=RB(v+1)==10;
 x=RB(v+2)==10;y=RB(v+3)==10;a1=y?1ull:x?2ull:u?3ull:w?4ull:a1+4;z=z+(L)w+(L)u+(L)x+(L)y;v=v+4;
@@ -377,11 +377,11 @@ default:goto B16;}B14:v=7;w=33413;goto B16;B15:v=30;w=33446;if(g==1){u=RB(h);if(
 goto B16;}v=9;w=33420;goto B16;}v=17;w=33429;}B16:F32(b+36,f,e<65536?e:65536u,w,v);F35(a,b+8,b+36);
 B10:G0=b+48;}
 static void F35(U a,U b,U c){U d=0,f=0,g=0,h=0,i=0;L e=0;d=G0-112;G0=d;e=RL(a+8);if(e==0){
-f=RW(a+88);g=RW(a+92);WL(d+72,((L)9<<32)|(L)c);F17(d+88,33157,d+72);h=RW(d+96);WW(d+68,h);
+f=RW(a+64);g=RW(a+68);WL(d+72,((L)9<<32)|(L)c);F17(d+88,33157,d+72);h=RW(d+96);WW(d+68,h);
 a=RW(d+92);WW(d+64,a);i=RW(d+88);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(!i){goto B1;}b=((0u-Clz((i-1)|15))&31)<<2;
 WW(a,RW(b+34156));WW(b+34156,a);goto B1;}WL(d+8,((L)9<<32)|(L)c);WW(d+16,33154);WW(d+20,d+8);
-WL(d+24,RL(a));WL(d+32,e);f=RW(a+88);g=RW(a+92);WL(d+104,((L)10<<32)|(L)(d+16));
+WL(d+24,RL(a));WL(d+32,e);f=RW(a+64);g=RW(a+68);WL(d+104,((L)10<<32)|(L)(d+16));
 WL(d+96,((L)5<<32)|(L)(d+32));WL(d+88,((L)1<<32)|(L)(d+24));F17(d+72,33036,d+88);h=RW(d+80);
 WW(d+68,h);a=RW(d+76);WW(d+64,a);i=RW(d+72);WL(d+40,RL(b));WL(d+48,RL(b+8));WL(d+56,RL(b+16));
 ((void(*)(U,U,U,U))T[RW(g+16)])(f,d+40,a,h);if(i!=0){b=((0u-Clz((i-1)|15))&31)<<2;WW(a,RW(b+34156));
@@ -400,45 +400,44 @@ static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8
 F45(b+4,e,RW(a+4),c);if(RW(b+4)==1){F21(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static U F41(U a,U b,U c){Fill(a,b,c);return a;}
-static U F42(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0;L k=0;a=G0-400;G0=a;WL(a+8,0);
-WW(a+16,a+8);WW(a+20,0);b=RW(34220);if(!b){c=RW(34288);b=RW(34284);if(c-b<65536){m=Grow(1);d=m<<16;
+static U F42(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,k=0,l=0;L j=0;a=G0-368;G0=a;WL(a,0);
+WW(a+8,a);WW(a+12,0);b=RW(34220);if(!b){c=RW(34288);b=RW(34284);if(c-b<65536){l=Grow(1);d=l<<16;
 WW(34288,d+65536);b=d==c?b:d;}WW(34284,b+65536);if(b){goto B1;}abort();}WW(34220,RW(b));
-B1:b=F41(b,0,65536);WW(a+196,0);WL(a+188,4294967296ull);WB(a+212,1);WL(a+80,1);WL(a+72,1);
-WL(a+64,0);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+116,33600);WW(a+176,65536);WW(a+172,b);
-WW(a+168,65536);WL(a+160,0);WW(a+156,33576);WL(a+144,1);WL(a+136,1);WL(a+128,0);WL(a+32,0);
-WW(a+28,8);WW(a+24,33620);WW(a+112,a+16);WW(a+152,a+20);WW(a+208,0);WL(a+200,4294967296ull);
-WW(a+184,0);WL(a+120,1);WL(a+88,0);WL(a+96,1);WL(a+104,1);WB(a+213,0);WW(a+276,8);WW(a+272,33620);
-WL(a+280,((L)1<<32)|(L)(a+272));F17(a+320,33189,a+280);c=RW(a+320);b=RW(a+324);d=RW(a+328);
-WB(a+328,0);WL(a+320,18446744069414584321ull);F29(a+360,a+24,b,d,a+320);e=RW(a+364);f=RW(a+360);
-if(f!=2){WL(a+248,RL(a+392));WL(a+240,RL(a+384));WL(a+232,RL(a+376));WL(a+224,RL(a+368));
-WW(a+220,e);WW(a+216,f);if(!c){goto B2;}c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));
-WW(c+34156,b);goto B2;}if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);}
-g=a+88;h=a+200;c=a+128;d=a+64;b=a+40;i=a+188;WW(a+120,33354);WW(a+124,1);WW(a+184,RW(a+184)+1);
-switch(e){case 0:goto B3;case 1:goto B4;default:goto B5;}B5:j=e-1;k=1;B7:if(!RB(a+213)){
-WL(g+16,RL(c+16));WL(g+8,RL(c+8));WL(g,RL(c));l=a+280;m=F36(c,1,h);if(m!=0){f=0;goto B6;}
-WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));f=0;m=F36(c,0,i);if(m){goto B6;}WB(a+213,1);}
-WL(d+16,RL(b+16));WL(d+8,RL(b+8));WL(d,RL(b));WL(a+32,k);F28(a+360,a+24);f=RW(a+360);if(f!=2){
-WW(a+312,RW(a+396));WL(a+304,RL(a+388));WL(a+296,RL(a+380));WL(a+288,RL(a+372));WL(a+280,RL(a+364));
-l=a+280;goto B6;}WL(a+32,0);k=k+1;j=j-1;if(j){goto B7;}B4:if(!RB(a+213)){WL(g+16,RL(c+16));
-WL(g+8,RL(c+8));WL(g,RL(c));l=a+320;m=F36(c,1,h);if(m!=0){f=0;goto B6;}WL(b+16,RL(c+16));
-WL(b+8,RL(c+8));WL(b,RL(c));f=0;m=F36(c,0,i);if(m){goto B6;}WB(a+213,1);}WL(d+16,RL(b+16));
-WL(d+8,RL(b+8));WL(d,RL(b));WL(a+32,(L)e);F28(a+360,a+24);f=RW(a+360);if(f==2){goto B8;}
-WW(a+352,RW(a+396));WL(a+344,RL(a+388));WL(a+336,RL(a+380));WL(a+328,RL(a+372));WL(a+320,RL(a+364));
-l=a+320;B6:WW(a+216,f);WL(a+220,RL(l));WL(a+228,RL(l+8));WL(a+236,RL(l+16));WL(a+244,RL(l+24));
-WW(a+252,RW(l+32));goto B2;B8:WL(a+32,0);B3:if(!RB(a+213)){WL(g+16,RL(c+16));WL(g+8,RL(c+8));
-WL(g,RL(c));m=F36(c,1,h);if(m){goto B9;}WL(b+16,RL(c+16));WL(b+8,RL(c+8));WL(b,RL(c));m=F36(c,0,i);
-if(m){goto B9;}WB(a+213,1);}F34(a+24);c=RW(a+196);if(!c){goto B10;}F32(a+360,RW(a+192),c,33393,20);
-d=RW(a+368);if(RW(a+360)-d<=28){F20(a+360,d,29);d=RW(a+368);}c=RW(a+364)+d;WL(c,RL(33364));
-WL(c+8,RL(33372));WL(c+16,RL(33380));WL(c+21,RL(33385));WL(a+220,RL(a+360));c=d+29;WW(a+368,c);
-WL(a+232,RL(b));WL(a+240,RL(b+8));WL(a+248,RL(b+16));WW(a+228,c);WW(a+216,1);goto B11;B2:if(f){
-goto B11;}B9:b=RW(a+188);if(b!=0){c=RW(a+192);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
-WW(b+34156,c);}b=RW(a+168);if(b!=0){c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));
-WW(b+34156,c);}b=RW(a+200);if(!b){goto B12;}c=1;goto B13;B11:WW(a+264,RW(a+228));
-WL(a+256,RL(a+220));F35(a+24,a+232,a+256);B10:b=RW(a+188);if(b!=0){c=RW(a+192);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+168);if(b!=0){c=RW(a+172);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+200);if(!b){goto B14;}c=0;
-B13:d=RW(a+204);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));WW(b+34156,d);if(c){goto B12;}
-B14:b=RL(a+8)!=0;goto B15;B12:Write(33628,25);b=2;B15:G0=a+400;return b;}
+B1:b=F41(b,0,65536);WW(a+164,0);WL(a+156,4294967296ull);WB(a+180,1);WL(a+48,1);WL(a+40,1);
+WL(a+32,0);WW(a+84,33600);WW(a+144,65536);WW(a+140,b);WW(a+136,65536);WL(a+128,0);WW(a+124,33576);
+WL(a+112,1);WL(a+104,1);WL(a+96,0);WL(a+24,0);WW(a+20,8);WW(a+16,33620);WW(a+80,a+8);WW(a+120,a+12);
+WW(a+176,0);WL(a+168,4294967296ull);WW(a+152,0);WL(a+88,1);WL(a+56,0);WL(a+64,1);WL(a+72,1);
+WB(a+181,0);WW(a+244,8);WW(a+240,33620);WL(a+248,((L)1<<32)|(L)(a+240));F17(a+288,33189,a+248);
+d=RW(a+288);b=RW(a+292);c=RW(a+296);WB(a+296,0);WL(a+288,18446744069414584321ull);
+F29(a+328,a+16,b,c,a+288);e=RW(a+332);c=RW(a+328);if(c!=2){WL(a+216,RL(a+360));WL(a+208,RL(a+352));
+WL(a+200,RL(a+344));WL(a+192,RL(a+336));WW(a+188,e);WW(a+184,c);if(!d){goto B2;}
+d=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(d+34156));WW(d+34156,b);goto B2;}if(d!=0){
+c=((0u-Clz((d-1)|15))&31)<<2;WW(b,RW(c+34156));WW(c+34156,b);}d=a+56;f=a+168;b=a+96;g=a+32;h=a+156;
+WW(a+88,33354);WW(a+92,1);WW(a+152,RW(a+152)+1);switch(e){case 0:goto B3;case 1:goto B4;
+default:goto B5;}B5:i=e-1;j=1;B7:if(!RB(a+181)){WL(d+16,RL(b+16));WL(d+8,RL(b+8));WL(d,RL(b));
+k=a+248;l=F36(b,1,f);if(l!=0){c=0;goto B6;}WL(g+16,RL(b+16));WL(g+8,RL(b+8));WL(g,RL(b));c=0;
+l=F36(b,0,h);if(l){goto B6;}WB(a+181,1);}WL(a+24,j);F28(a+328,a+16);c=RW(a+328);if(c!=2){
+WW(a+280,RW(a+364));WL(a+272,RL(a+356));WL(a+264,RL(a+348));WL(a+256,RL(a+340));WL(a+248,RL(a+332));
+k=a+248;goto B6;}WL(a+24,0);j=j+1;i=i-1;if(i){goto B7;}B4:if(!RB(a+181)){WL(d+16,RL(b+16));
+WL(d+8,RL(b+8));WL(d,RL(b));k=a+288;l=F36(b,1,f);if(l!=0){c=0;goto B6;}WL(g+16,RL(b+16));
+WL(g+8,RL(b+8));WL(g,RL(b));c=0;l=F36(b,0,h);if(l){goto B6;}WB(a+181,1);}WL(a+24,(L)e);
+F28(a+328,a+16);c=RW(a+328);if(c==2){goto B8;}WW(a+320,RW(a+364));WL(a+312,RL(a+356));
+WL(a+304,RL(a+348));WL(a+296,RL(a+340));WL(a+288,RL(a+332));k=a+288;B6:WW(a+184,c);WL(a+188,RL(k));
+WL(a+196,RL(k+8));WL(a+204,RL(k+16));WL(a+212,RL(k+24));WW(a+220,RW(k+32));goto B2;B8:WL(a+24,0);
+B3:if(!RB(a+181)){WL(d+16,RL(b+16));WL(d+8,RL(b+8));WL(d,RL(b));l=F36(b,1,f);if(l){goto B9;}
+WL(g+16,RL(b+16));WL(g+8,RL(b+8));WL(g,RL(b));l=F36(b,0,h);if(l){goto B9;}WB(a+181,1);}F34(a+16);
+b=RW(a+164);if(!b){goto B10;}F32(a+328,RW(a+160),b,33393,20);c=RW(a+336);if(RW(a+328)-c<=28){
+F20(a+328,c,29);c=RW(a+336);}b=RW(a+332)+c;WL(b,RL(33364));WL(b+8,RL(33372));WL(b+16,RL(33380));
+WL(b+21,RL(33385));WL(a+188,RL(a+328));b=c+29;WW(a+336,b);WL(a+200,RL(g));WL(a+208,RL(g+8));
+WL(a+216,RL(g+16));WW(a+196,b);WW(a+184,1);goto B11;B2:if(c){goto B11;}B9:b=RW(a+156);if(b!=0){
+c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+136);if(b!=0){
+c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}b=RW(a+168);if(!b){
+goto B12;}c=1;goto B13;B11:WW(a+232,RW(a+196));WL(a+224,RL(a+188));F35(a+16,a+200,a+224);
+B10:b=RW(a+156);if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}
+b=RW(a+136);if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34156));WW(b+34156,c);}
+b=RW(a+168);if(!b){goto B14;}c=0;B13:d=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(d,RW(b+34156));
+WW(b+34156,d);if(c){goto B12;}B14:b=RL(a)!=0;goto B15;B12:Write(33628,25);b=2;B15:G0=a+368;return b;
+}
 static void F44(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F21(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F45(d+4,e,RW(a+4),c);if(RW(d+4)==1){F21(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
