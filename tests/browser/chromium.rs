@@ -154,8 +154,9 @@ impl Browser {
             ("ArrowRight", 39),
             ("Home", 36),
             ("End", 35),
-            ("PageUp", 33),
             ("PageDown", 34),
+            ("[", 219),
+            ("]", 221),
             (" ", 32),
             ("Tab", 9),
         ];

@@ -61,7 +61,7 @@ fn every_step_of_every_sample() {
               cases.forEach((element, number) => {
                 const { steps, answer } = JSON.parse(element.textContent);
                 if (number > 0) document.body.dispatchEvent(
-                  new KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+                  new KeyboardEvent("keydown", { key: "]", bubbles: true }));
                 const place = document.documentElement.dataset;
                 if (+place.case !== number + 1) wrong.push(`case ${place.case}`);
                 if (+place.steps !== steps.length) wrong.push(`steps ${place.steps}`);
@@ -95,6 +95,72 @@ fn every_step_of_every_sample() {
     }
 }
 
+/// Steps that change something without a mark that is seen, cases in which the picture moves while
+/// one steps, and a picture that does not begin in the upper half of the window.
+const OUT_OF_SIGHT: &str = r##"(() => {
+  const wrong = [];
+  const picture = document.getElementById("picture");
+  const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const isSeen = (mark) => {
+    const [view, box] = [picture.getBoundingClientRect(), mark.getBoundingClientRect()];
+    return box.width + box.height > 0 && box.left >= Math.max(0, view.left) - 1 && box.top >= Math.max(0, view.top) - 1 &&
+      box.right <= Math.min(innerWidth, view.right) + 1 && box.bottom <= Math.min(innerHeight, view.bottom) + 1;
+  };
+  const place = document.documentElement.dataset;
+  while (place.case > 1) press("[");
+  press("Home");
+  document.querySelectorAll('script[type="application/json"]').forEach((element, index) => {
+    if (index > 0) press("]");
+    const { top } = picture.getBoundingClientRect();
+    if (top > innerHeight / 2) wrong.push(`the picture begins at ${top}`);
+    JSON.parse(element.textContent).steps.forEach(([words, changes], step) => {
+      if (step === 0) return;
+      press("ArrowRight");
+      if (picture.getBoundingClientRect().top !== top) wrong.push(`the picture moves in step ${step + 1}`);
+      const marks = [...document.querySelectorAll("#picture [data-mark]")];
+      if (changes && !marks.some(isSeen)) wrong.push(`case ${index + 1}, step ${step + 1}`);
+    });
+  });
+  return wrong;
+})()"##;
+
+#[test]
+#[ignore = "needs Chromium"]
+fn what_changes_is_in_sight() {
+    let browser = &mut Browser::start();
+    for (problem, kind, size) in [
+        ("10-20-30", "long", None),
+        ("number-game", "losing", Some("19")),
+        ("cheat", "long", None),
+        ("gomoku", "overlines", None),
+        ("game-schedule", "random", Some("100")),
+        ("spot", "turned", Some("100")),
+    ] {
+        let mut generate = judge(&["generate", problem, "--kind", kind, "--seed", "1"]);
+        generate.args(["--cases", "1"]);
+        generate.args(size.iter().flat_map(|size| ["--size", size]));
+        let (_, long, _) = run(&mut generate, "");
+        for input in [sample(problem, "in"), long] {
+            open(browser, problem, &input, "");
+            for (width, height) in [
+                (360, 740),
+                (768, 1024),
+                (1400, 700),
+                (1400, 900),
+                (740, 360),
+            ] {
+                browser.set_looks(width, height, "light");
+                let wrong = browser.evaluate(OUT_OF_SIGHT);
+                assert_eq!(
+                    wrong,
+                    Value::Array(Vec::new()),
+                    "{problem} at {width} by {height}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 #[ignore = "needs Chromium"]
 fn keys() {
@@ -109,11 +175,11 @@ fn keys() {
         ("End", (1, 5, 5)),
         ("ArrowRight", (1, 5, 5)),
         ("Home", (1, 1, 5)),
-        ("PageUp", (1, 1, 5)),
-        ("PageDown", (2, 1, 6)),
-        ("PageDown", (2, 1, 6)),
+        ("[", (1, 1, 5)),
+        ("]", (2, 1, 6)),
+        ("]", (2, 1, 6)),
         ("End", (2, 6, 6)),
-        ("PageUp", (1, 1, 5)),
+        ("[", (1, 1, 5)),
     ] {
         browser.press(key);
         assert_eq!(place(browser), expected, "{key}");
@@ -133,7 +199,7 @@ fn keys() {
         reached.push(browser.evaluate(focus).as_str().unwrap().to_string());
     }
     for id in [
-        "case", "first", "back", "play", "step", "speed", "picture", "SUMMARY",
+        "case", "first", "back", "play", "number", "step", "speed", "picture", "side", "SUMMARY",
     ] {
         assert!(
             reached.iter().any(|focus| focus == id),
@@ -164,7 +230,7 @@ fn buttons_slider_and_chooser() {
         assert_eq!(place(browser), (1, expected, steps), "{button}");
     }
     let disabled = "[...document.querySelectorAll('button:disabled')].map((b) => b.id).join()";
-    assert_eq!(browser.evaluate(disabled), "first,back");
+    assert_eq!(browser.evaluate(disabled), "previousCase,first,back");
     browser.click("#step");
     let (_, step, _) = place(browser);
     assert!(step > steps / 3 && step < steps, "{step} of {steps}");

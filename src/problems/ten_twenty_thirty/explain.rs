@@ -7,12 +7,12 @@
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::rows::{Kind, Row, Rows};
+use crate::workbench::explanation::rows::{Card, Kind, Row, Rows};
 use crate::workbench::explanation::{
     explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
 };
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// How games are explained.
@@ -60,6 +60,13 @@ fn explain_deck(
         if let Some(dealt) = rows.rows[pile].cards.last_mut() {
             dealt.mark = Mark::Strong;
         }
+        rows.rows[PILES].cards.insert(
+            0,
+            Card {
+                name: card.to_string(),
+                mark: Mark::Gone,
+            },
+        );
         let (dealt, label) = (game.dealt, pile + 1);
         let words = format!("{BOLD}Card {dealt}:{PLAIN} {card} goes to pile {label}.");
         explanation.step(&words, Some(&mut rows))?;

@@ -47,23 +47,25 @@ const rowsScene = {
     if (titles.length > 0) for (const row of scene.rows) row.most = row.cards.length;
   },
 
-  draw(scene, width) {
+  draw(scene, width, height) {
     const root = svg("svg");
     if (scene.titles.length === 0) {
-      return { root, width, height: drawRows(scene, root, width, 0) + 8 };
+      return { root, width, height: drawRows(scene.rows, root, width, height) };
     }
     // The same rows at several moments, side by side where there is room.
-    const [gap, beside] = [24, width >= 640];
-    const room = beside ? (width - gap) / 2 : width;
-    let height = 0;
-    scene.titles.forEach((title, place) => {
-      const [x, y] = beside ? [place * (room + gap), 0] : [0, height];
+    const beside = width >= 640;
+    const [across, down] = beside ? [(width - 24) / 2, height - 34] : [width, height / 2 - 34];
+    let below = 0;
+    scene.titles.forEach((title, index) => {
+      const [x, y] = beside ? [index * (across + 24), 0] : [0, below];
       const group = svg("g", { transform: `translate(${x} ${y})` });
-      group.append(svg("text", { x: 0, y: 18, class: "heading", "font-size": 16 }, title));
-      height = Math.max(height, y + drawRows(scene, group, room, 30) + 24);
+      group.append(svg("text", { x: 0, y: 18, class: "heading", "font-size": 16, "data-mark": "equal" }, title));
+      const inner = svg("g", { transform: "translate(0 28)" });
+      below = y + 34 + drawRows(scene.rows, inner, across, down);
+      group.append(inner);
       root.append(group);
     });
-    return { root, width, height };
+    return { root, width, height: below };
   },
 
   describe(scene) {
@@ -84,99 +86,168 @@ function rowName(row) {
   return row.kind === "Pile" ? `pile ${row.label}` : row.label;
 }
 
-// Draws the rows from `y` on and returns where they end.
-function drawRows(scene, root, width, y) {
-  const ofKind = (kind) => scene.rows.filter((row) => row.kind === kind);
+// Sizes of cards, and the share of a card that the next one in its line leaves to be seen: the first
+// with which all fit is taken.
+const SIZES = [[38, 1.1], [34, 1.1], [30, 1.13], [26, 1.15], [26, 0.75], [22, 0.75], [20, 0.75], [18, 0.75], [16, 0.75]];
+const GAP = 8;
+
+// Draws rows in a room and returns the height that they take, more than there is only where the
+// smallest cards do not fit.
+function drawRows(rows, root, width, height) {
+  const ofKind = (kind) => rows.filter((row) => row.kind === kind);
   const [piles, hands] = [ofKind("Pile"), ofKind("Hand")];
-  for (const row of [...ofKind("Deck"), ...ofKind("Numbers")]) {
-    y += drawBox(root, row, 0, y, width) + 12;
+  const moved = [];
+  if (piles.length > 0) {
+    // The deck takes what it needs, the piles before it the rest.
+    const deck = ofKind("Deck");
+    const size = sizeFor((size) => stackHeight(deck, width, size) <= height * 0.4);
+    const above = Math.max(110, height - stackHeight(deck, width, size) - GAP);
+    drawPiles(root, piles, width, above, moved);
+    height = stack(root, deck, above + GAP, width, size, moved);
+  } else if (hands.length > 0 && width >= 600) {
+    // Clockwise around the table, from the top.
+    const [across, down] = [(width - 2 * GAP) / 3, (height - 2 * GAP) / 3];
+    const boxes = [...hands, ...ofKind("Table")];
+    const size = sizeFor((size) => boxes.every((row) => boxHeight(row, across, size) + 16 <= down));
+    [[1, 0], [2, 1], [1, 2], [0, 1], [1, 1]].forEach(([column, line], index) => {
+      drawBox(root, boxes[index], column * (across + GAP), line * (down + GAP), across, down, size, moved, 16);
+    });
+  } else {
+    const size = sizeFor((size) => stackHeight(rows, width, size) <= height);
+    height = Math.max(height, stack(root, rows, 0, width, size, moved));
   }
-  if (piles.length > 0) y = drawPiles(root, piles, width, y);
-  if (hands.length === 0) return y;
-  const table = ofKind("Table")[0];
-  if (width < 600) {
-    for (const row of [...hands, table]) y += drawBox(root, row, 0, y, width) + 10;
-    return y;
-  }
-  // Clockwise around the table, from the top.
-  const [gap, side] = [14, (width - 28) / 3];
-  const [top, right, bottom, left] = hands;
-  const at = (row, column, y) => drawBox(root, row, column * (side + gap), y, side);
-  y += at(top, 1, y) + gap;
-  y += Math.max(at(left, 0, y), at(table, 1, y), at(right, 2, y)) + gap;
-  return y + at(bottom, 1, y);
+  drawMoves(root, moved);
+  return height;
 }
 
-// Draws a row in a box, its cards in as many lines as the most cards need that it has had, and
-// returns its height.
-function drawBox(root, row, x, y, width) {
+function sizeFor(fits) {
+  return SIZES.find(fits) ?? SIZES.at(-1);
+}
+
+// The height of rows below each other.
+function stackHeight(rows, width, size) {
+  return rows.reduce((height, row) => height + boxHeight(row, width, size) + GAP, -GAP);
+}
+
+function stack(root, rows, y, width, size, moved) {
+  for (const row of rows) {
+    const height = boxHeight(row, width, size);
+    drawBox(root, row, 0, y, width, height, size, moved);
+    y += height + GAP;
+  }
+  return y - GAP;
+}
+
+// A box begins with what the row is called and its note: in two lines for hands around a table.
+const HEAD = 24;
+
+// The height of cards, of which some rows are wide.
+function cardHeight(row, size) {
+  return row.kind === "Numbers" ? size : size * 1.25;
+}
+
+function cardsInLine(width, [size, share]) {
+  return Math.max(1, Math.floor((width - 14 - size) / (size * share)) + 1);
+}
+
+function boxHeight(row, width, size) {
+  // A deck keeps room for all its cards, so that it stays where it is.
+  const cards = row.kind === "Deck" ? Math.max(52, row.cards.length) : Math.max(1, row.cards.length);
+  return HEAD + Math.ceil(cards / cardsInLine(width, size)) * (cardHeight(row, size[0]) + 3) + 6;
+}
+
+// Draws a row in a box.
+function drawBox(root, row, x, y, width, height, size, moved, noteHeight = 0) {
   const isNumbers = row.kind === "Numbers";
-  const tenth = Math.floor((width - 16) / 10) - 4;
-  const size = width > 760 ? 38 : isNumbers ? Math.min(tenth, 38) : 28;
-  const [step, height] = [size + 4, isNumbers ? size : size * 1.3];
-  const line = Math.max(1, Math.floor((width - 16) / step));
-  const lines = Math.max(1, Math.ceil(row.most / line));
-  const head = row.kind === "Hand" ? 54 : 34;
-  const total = head + lines * (height + 4) + 6;
-  root.append(svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: total - 1, rx: 8, class: "box" }));
+  const head = HEAD + noteHeight;
+  root.append(svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 8, class: "box" }));
   const here = row.cards.filter(({ mark }) => mark < 2).length;
   const count = isNumbers ? "" : here === 1 ? " · 1 card" : ` · ${here} cards`;
-  const heading = svg("text", { x: x + 10, y: y + 22, "font-size": 14 });
+  const heading = svg("text", { x: x + 8, y: y + 17, "font-size": width < 420 ? 13 : 14 });
   heading.append(svg("tspan", { class: "heading" }, rowName(row)), svg("tspan", { class: "faint" }, count));
   if (row.note !== "") {
-    const below = row.kind === "Hand" ? { x: x + 10, dy: 20 } : { dx: 12 };
+    const below = noteHeight > 0 ? { x: x + 8, dy: 17 } : { dx: 8 };
     heading.append(svg("tspan", { class: "note", ...below }, row.note));
   }
   root.append(heading);
   const isShown = row.cards.some(({ mark }) => isNumbers || mark !== 3);
   if (!isShown) {
-    root.append(svg("text", { x: x + 10, y: y + head + 20, class: "faint", "font-size": 14 }, row.empty));
+    root.append(svg("text", { x: x + 8, y: y + head + 16, class: "faint", "font-size": 14 }, row.empty));
   }
+  const [line, step, tall] = [cardsInLine(width, size), size[0] * size[1], cardHeight(row, size[0])];
   row.cards.forEach((card, index) => {
-    const left = x + 8 + (index % line) * step;
-    const top = y + head + Math.floor(index / line) * (height + 4);
-    root.append(drawCard(card, left, top, size, height, height / 2));
+    const left = x + 7 + (index % line) * step;
+    const top = y + head + Math.floor(index / line) * (tall + 3);
+    const middle = [Math.min(step, size[0]) / 2, tall / 2];
+    root.append(drawCard(row, card, left, top, size[0], tall, middle, moved));
   });
-  return total;
 }
 
-// Draws piles beside each other, the oldest card on top, and returns where they end.
-function drawPiles(root, piles, width, y) {
+// Draws piles beside each other, the oldest card on top. Of a long pile the cards in the middle
+// overlap most: only the first two and the last three can be picked up.
+function drawPiles(root, piles, width, height, moved) {
   const step = Math.min(width / piles.length, 110);
-  const size = Math.min(step - 8, 56);
-  const [height, shift] = [size * 1.25, Math.max(size * 0.55, 22)];
+  const size = Math.min(step - 8, 56, height / 5);
+  const [tall, top] = [size * 1.25, 22];
   const left = (width - step * piles.length) / 2 + (step - size) / 2;
-  const most = Math.max(3, ...piles.map((row) => row.most));
   piles.forEach((row, pile) => {
     const x = left + pile * step;
-    root.append(svg("text", { x: x + size / 2, y: y + 16, class: "faint", "font-size": 14, "text-anchor": "middle" }, row.label));
+    root.append(svg("text", { x: x + size / 2, y: 15, class: "faint", "font-size": 14, "text-anchor": "middle" }, row.label));
     if (row.cards.length === 0) {
-      root.append(svg("rect", { x, y: y + 24, width: size, height, rx: 5, class: "slot" }));
-      root.append(svg("text", { x: x + size / 2, y: y + 28 + height / 2, class: "faint", "font-size": 13, "text-anchor": "middle" }, row.empty));
+      root.append(svg("rect", { x, y: top, width: size, height: tall, rx: 5, class: "slot" }));
+      root.append(svg("text", { x: x + size / 2, y: top + tall / 2 + 4, class: "faint", "font-size": 12, "text-anchor": "middle" }, row.empty));
     }
+    const [last, room] = [row.cards.length - 1, height - top - tall - 2];
+    const shift = Math.min(size * 0.55, room / Math.min(last, 7));
+    const squeezed = last <= 7 ? shift : Math.min(shift, (room - 6 * shift) / (last - 6));
+    let y = top;
     row.cards.forEach((card, index) => {
-      root.append(drawCard(card, x, y + 24 + index * shift, size, height, shift / 2));
+      root.append(drawCard(row, card, x, y, size, tall, [size / 2, Math.min(shift, tall) / 2], moved));
+      y += index < 3 || index >= last - 3 ? shift : squeezed;
     });
   });
-  return y + 24 + (most - 1) * shift + height;
 }
 
-// A card whose name stands `middle` below its upper edge.
-function drawCard({ name, mark }, x, y, width, height, middle) {
-  const rect = svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 5 });
-  const text = svg("text", { x: x + width / 2, y: y + middle, "font-size": Math.round(Math.min(width * 0.48, 20)) }, name);
+// A card whose name stands at `middle` from its upper left corner.
+function drawCard(row, { name, mark }, x, y, width, height, [across, down], moved) {
+  const rect = svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: Math.min(5, width / 6) });
+  const size = Math.round(Math.min(width * 0.48, 20, across * 1.15));
+  const text = svg("text", { x: x + across, y: y + down, "font-size": size }, name);
   const card = svg("g", { class: `card ${MARKS[mark]}` }, rect, text);
+  if (mark > 0 && (mark < 3 || row.kind === "Deck")) {
+    card.setAttribute("data-mark", MARKS[mark]);
+    moved.push({ row, mark, x: x + across, y: y + down });
+  }
   if (mark === 3) {
-    const [left, right] = [x + width * 0.2, x + width * 0.8];
-    card.append(svg("path", { d: `M${left} ${y + middle + 5}L${right} ${y + middle - 5}` }));
+    card.append(svg("path", { d: `M${x + across - width * 0.3} ${y + down + 5}l${width * 0.6} -10` }));
   }
   return card;
 }
 
-// ---- Boards --------------------------------------------------------------------------------
+// Draws an arrow from where cards have left to where they are now, by way of the table.
+function drawMoves(root, moved) {
+  const rows = [...new Set(moved.map(({ row }) => row))].filter(({ kind }) => kind !== "Numbers");
+  const ends = rows.map((row) => {
+    const [all, here] = [(card) => card.row === row, (card) => card.row === row && card.mark === 1];
+    const mean = (cards, axis) => cards.reduce((sum, card) => sum + card[axis], 0) / cards.length;
+    const cards = moved.filter(moved.some(here) ? here : all);
+    return { kind: row.kind, comes: moved.some(here), leaves: moved.some((card) => all(card) && card.mark > 1), x: mean(cards, "x"), y: mean(cards, "y") };
+  });
+  const table = ends.find(({ kind }) => kind === "Table");
+  for (const from of ends.filter(({ leaves }) => leaves)) {
+    const to = (from !== table && table) || ends.find(({ comes }) => comes);
+    if (to === undefined || to === from) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const share = 1 - 16 / Math.hypot(dx, dy);
+    if (share <= 0.2) continue;
+    const [x, y] = [from.x + dx * share, from.y + dy * share];
+    const [ux, uy] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
+    const wing = (side) => `L${x - 10 * ux + side * 6 * uy} ${y - 10 * uy - side * 6 * ux}`;
+    root.append(svg("path", { d: `M${from.x} ${from.y}L${x} ${y}${wing(1)}M${x} ${y}${wing(-1)}`, class: "moved" }));
+  }
+}
 
-// The most rows and columns that are drawn.
-const SHOWN = 60;
+// ---- Boards --------------------------------------------------------------------------------
 
 const gridScene = {
   begin: () => ({ boards: [] }),
@@ -197,31 +268,24 @@ const gridScene = {
     }
   },
 
-  draw(scene, width) {
+  draw(scene, width, height) {
     const root = svg("svg");
     const boards = [...scene.boards].reverse();
     const isPair = boards.length > 1;
-    const beside = isPair && width >= 560;
-    const room = beside ? (width - 90) / 2 : width;
-    const region = regionOf(scene);
-    let [x, y, height] = [0, 0, 0];
-    boards.forEach((board, place) => {
-      if (place > 0) {
+    const beside = isPair && width >= height;
+    const [across, down] = !isPair ? [width, height] : beside ? [(width - 70) / 2, height] : [width, (height - 40) / 2];
+    boards.forEach((board, index) => {
+      const [x, y] = beside ? [index * (across + 70), 0] : [0, index * (down + 40)];
+      if (index > 0) {
         const turns = scene.boards[0].turns;
-        const text = turns === 0 ? "same" : `↻ ${turns * 90}°`;
-        const [middle, line] = beside ? [x + 45, height / 2] : [width / 2, y + 20];
-        root.append(svg("text", { x: middle, y: line, class: "note", "font-size": 18, "text-anchor": "middle" }, text));
-        root.append(svg("text", { x: middle, y: line + 22, class: "note", "font-size": 22, "text-anchor": "middle" }, beside ? "→" : "↓"));
-        [x, y] = beside ? [x + 90, 0] : [0, y + 56];
+        const turn = `${turns === 0 ? "same" : `↻ ${turns * 90}°`} ${beside ? "→" : "↓"}`;
+        const [middle, line] = beside ? [x - 35, height / 2] : [width / 2, y - 14];
+        root.append(svg("text", { x: middle, y: line, class: "note", "font-size": 16, "text-anchor": "middle", "data-mark": "equal" }, turn));
       }
       const group = svg("g");
-      const size = drawBoard(scene, board, group, region, room, isPair);
-      const left = (beside ? x : 0) + ((beside ? room : width) - size.width) / 2;
-      group.setAttribute("transform", `translate(${left} ${y})`);
+      const size = drawBoard(scene, board, group, across, down, isPair);
+      group.setAttribute("transform", `translate(${x + (across - size.width) / 2} ${y})`);
       root.append(group);
-      height = Math.max(height, y + size.height);
-      if (beside) x += room;
-      else y += size.height;
     });
     return { root, width, height };
   },
@@ -240,67 +304,48 @@ const gridScene = {
   },
 };
 
-// The rows and columns to draw: all of a board that is not too large, otherwise those around the
-// pieces, or around the square of the step where the pieces are too far apart.
-function regionOf(scene) {
-  if (scene.size <= SHOWN) return { top: 1, left: 1, rows: scene.size, columns: scene.size };
-  const squares = scene.boards.flatMap((board) => [...board.squares.values()]);
-  const span = (line) => {
-    const present = [...scene.boards[0].squares.values()];
-    const focus = (present.find((square) => square.mark > 0) ?? present[0] ?? { [line]: 1 })[line];
-    let [least, most] = [focus, focus];
-    for (const square of squares) {
-      [least, most] = [Math.min(least, square[line]), Math.max(most, square[line])];
-    }
-    if (most - least >= SHOWN - 2) [least, most] = [focus - SHOWN / 2, focus + SHOWN / 2 - 1];
-    const first = Math.max(1, least - 1);
-    return [first, Math.min(scene.size, Math.max(most + 1, first + 9)) - first + 1];
-  };
-  const [[top, rows], [left, columns]] = [span("row"), span("column")];
-  return { top, left, rows, columns };
-}
-
-// Draws a board, its upper left corner at the origin, and returns its size.
-function drawBoard(scene, board, group, region, width, isPair) {
-  const { top, left, rows, columns } = region;
-  const digits = String(Math.max(top + rows, left + columns) - 1).length;
-  const margin = 12 + 8 * digits;
-  const tall = Math.max(240, innerHeight - 230);
-  const cell = Math.max(5, Math.min((width - margin - 8) / columns, tall / rows, 80));
-  const head = (isPair ? 28 : 0) + 24;
-  const [x, y] = [(column) => margin + (column - left) * cell, (row) => head + (row - top) * cell];
-  const [right, bottom] = [x(left + columns), y(top + rows)];
-  if (isPair) {
-    group.append(svg("text", { x: (margin + right) / 2, y: 18, class: "heading", "font-size": 15, "text-anchor": "middle" }, board.title));
-  }
+// Draws a board, its upper left corner at the origin, and returns its size. Every
+// board is drawn whole: a large one as dots.
+function drawBoard(scene, board, group, width, height, isPair) {
+  const { size, onPoints } = scene;
+  const margin = 12 + 8 * String(size).length;
+  const head = (isPair ? 22 : 0) + 22;
+  const cell = Math.max(1e-4, Math.min((width - margin - 6) / size, (height - head - 6) / size, 80));
+  const [x, y] = [(column) => margin + (column - 1) * cell, (row) => head + (row - 1) * cell];
+  const middle = ({ row, column }) => [x(column) + cell / 2, y(row) + cell / 2];
+  const [right, bottom] = [x(size + 1), y(size + 1)];
+  const title = { x: (margin + right) / 2, y: 16, class: "heading", "font-size": 15, "text-anchor": "middle" };
+  if (isPair) group.append(svg("text", title, board.title));
   const label = (x, y, anchor, number) =>
     group.append(svg("text", { x, y, class: "faint", "font-size": 11, "text-anchor": anchor }, String(number)));
-  const wide = 7 * digits + 6;
-  const isLabelled = (number, first, room) => {
-    const every = [1, 2, 5, 10, 20].find((step) => step * cell >= room) ?? 30;
-    return every < 5 ? (number - first) % every === 0 : number === first || number % every === 0;
+  // The numbers that are written: 1 and multiples, as many as find room.
+  const numbers = (room) => {
+    const scales = [1, 10, 100, 1000, 10000, 100000, 1000000];
+    const every = scales.flatMap((scale) => [scale, 2 * scale, 5 * scale]).find((every) => every * cell >= room) ?? size;
+    const all = Array.from({ length: Math.floor(size / every) }, (_, index) => (index + 1) * every);
+    return every === 1 ? all : [1, ...all.filter((number) => (number - 1) * cell >= room)];
   };
-  for (let column = left; column < left + columns; column++) {
-    if (isLabelled(column, left, wide)) label(x(column) + cell / 2, head - 8, "middle", column);
+  for (const column of numbers(7 * String(size).length + 6)) label(x(column) + cell / 2, head - 7, "middle", column);
+  for (const row of numbers(13)) label(margin - 6, y(row) + cell / 2 + 4, "end", row);
+  group.append(svg("rect", { x: margin, y: head, width: right - margin, height: bottom - head, class: onPoints ? "points" : "squares" }));
+  if (cell >= 4) {
+    group.append(svg("path", { d: gridLines(onPoints ? cell / 2 : 0, margin, head, right, bottom, cell), class: "lines" }));
   }
-  for (let row = top; row < top + rows; row++) {
-    if (isLabelled(row, top, 13)) label(margin - 7, y(row) + cell / 2 + 4, "end", row);
+  const squares = [...board.squares.values()];
+  for (const square of squares) {
+    // Where a piece was taken away, its outline stays for the step.
+    const { piece, mark } = square;
+    if (piece === 0 && mark === 0) continue;
+    const [cx, cy] = middle(square);
+    const r = Math.max(cell * (onPoints ? 0.42 : 0.34), 2);
+    group.append(svg("circle", { cx, cy, r, class: ["was", "one", "two"][piece] }));
   }
-  const kind = scene.onPoints ? "points" : "squares";
-  group.append(svg("rect", { x: margin, y: head, width: right - margin, height: bottom - head, class: kind }));
-  group.append(svg("path", { d: gridLines(scene.onPoints ? cell / 2 : 0, margin, head, right, bottom, cell), class: "lines" }));
-  const shown = [...board.squares.values()].filter(({ row, column }) =>
-    row >= top && row < top + rows && column >= left && column < left + columns);
-  for (const { row, column, piece } of shown) {
-    if (piece === 0) continue;
-    const [cx, cy] = [x(column) + cell / 2, y(row) + cell / 2];
-    group.append(svg("circle", { cx, cy, r: cell * (scene.onPoints ? 0.42 : 0.34), class: piece === 1 ? "one" : "two" }));
-  }
-  for (const { row, column, mark } of shown) {
-    if (mark === 0) continue;
-    const size = Math.max(cell * 0.94, 11);
-    const [cx, cy] = [x(column) + (cell - size) / 2, y(row) + (cell - size) / 2];
-    group.append(svg("rect", { x: cx, y: cy, width: size, height: size, rx: size * 0.15, class: `mark ${MARKS[mark]}` }));
+  for (const square of squares) {
+    if (square.mark === 0) continue;
+    const side = Math.max(cell * 0.94, 11);
+    const [cx, cy] = middle(square);
+    const kind = MARKS[square.mark];
+    group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${kind}`, "data-mark": kind }));
   }
   if (isPair) {
     // The side that was on top at first.
@@ -321,7 +366,7 @@ function gridLines(inset, left, top, right, bottom, cell) {
 // ---- Brackets ------------------------------------------------------------------------------
 
 // The most teams that are drawn: those around the match of the step.
-const TEAMS = 300;
+const TEAMS = 1000;
 const LINE = 26;
 
 const bracketScene = {
@@ -337,50 +382,43 @@ const bracketScene = {
   },
 
   draw(scene) {
-    const longest = Math.max(...scene.teams.map((name) => name.length));
-    const [wide, gap] = [Math.max(64, longest * 8 + 18), 30];
+    scene.wide ??= Math.max(64, widest(scene.teams) + 32);
+    const [wide, gap] = [scene.wide, 30];
     const x = (column) => column * (wide + gap) + 2;
     const { boxes, ways, reached } = layOut(scene);
     const newest = scene.events.at(-1);
     const rounds = newest?.round ?? 0;
+    const matches = scene.events.filter(({ winner, loser }) => winner !== loser).length;
+    const champion = matches === scene.teams.length - 1 ? newest.winner : undefined;
     // The part that is drawn: as many teams as that, around the match of the step.
     const focus = newest ? reached[newest.winner].y : 0;
     const count = Math.min(scene.teams.length, TEAMS);
-    const first = Math.max(0, Math.min(focus - count / 2, scene.teams.length - count));
-    const y = (place) => 44 + (place - first) * LINE;
-    const isShown = (from, to) => to >= first - 1 && from <= first + count;
-    const root = svg("svg");
-    for (const { from, to, chosen, isNow, isWildcard } of ways) {
+    const first = Math.max(0, Math.min(Math.round(focus - count / 2), scene.teams.length - count));
+    const y = (place) => 14 + (place - first) * LINE;
+    const isShown = (from, to) => to >= first && from < first + count;
+    const [root, head] = [svg("svg"), svg("svg")];
+    for (const { from, to, chosen, isNow } of ways) {
       if (!isShown(Math.min(from.y, to.y), Math.max(from.y, to.y))) continue;
-      const middle = x(to.column) - gap / 2;
-      const path = `M${x(from.column) + wide} ${y(from.y)}H${middle}V${y(to.y)}H${x(to.column)}`;
-      root.append(svg("path", { d: path, class: `way${chosen ? " chosen" : ""}${isNow ? " now" : ""}` }));
-      if (isWildcard) {
-        root.append(svg("text", { x: middle, y: y(to.y) - 4, class: "note", "font-size": 12, "text-anchor": "middle" }, "w"));
-      }
+      const path = `M${x(from.column) + wide} ${y(from.y)}H${x(to.column) - gap / 2}V${y(to.y)}H${x(to.column)}`;
+      const kind = isNow ? " now" : from.team === champion ? " champion" : "";
+      root.append(svg("path", { d: path, class: `way${chosen ? " chosen" : ""}${kind}` }));
     }
     for (let round = 1; round <= rounds; round++) {
-      root.append(svg("text", { x: x(round), y: 16, class: "faint", "font-size": 13 }, `Round ${round}`));
+      head.append(svg("text", { x: x(round), y: 16, class: "faint", "font-size": 13 }, `Round ${round}`));
     }
-    for (const { team, column, y: place, isNow, isOut } of boxes) {
+    for (const { team, column, y: place, isNow, isOut, isWildcard } of boxes) {
       if (!isShown(place, place)) continue;
-      const isLast = rounds > 0 && column === rounds;
-      const kind = `team${isNow ? " now" : isOut ? " out" : isLast ? " last" : ""}`;
+      const kind = isNow ? " now" : team === champion ? " champion" : isOut ? " out" : "";
       const rect = svg("rect", { x: x(column), y: y(place) - 10, width: wide, height: 20, rx: 4 });
       const text = svg("text", { x: x(column) + 8, y: y(place) }, scene.teams[team]);
-      root.append(svg("g", { class: kind }, rect, text));
+      const box = svg("g", { class: `team${kind}` }, rect, text);
+      if (isWildcard) box.append(svg("text", { x: x(column) + wide - 18, y: y(place), class: "wildcard" }, "w"));
+      const isLast = team === champion && column === rounds;
+      if (isNow || isLast) box.setAttribute("data-mark", isNow ? "now" : "champion");
+      root.append(box);
     }
-    const foot = 44 + count * LINE;
-    const legend = ["solid: forced · dashed: chosen", "w: wildcard · struck out: has lost"];
-    legend.forEach((text, line) => {
-      root.append(svg("text", { x: 2, y: foot + 18 * line, class: "faint", "font-size": 12 }, text));
-    });
-    return {
-      root,
-      width: Math.max(x(rounds) + wide + 4, 230),
-      height: foot + 26,
-      focus: newest && { x: x(newest.round), y: y(focus), width: wide },
-    };
+    const cut = count < scene.teams.length ? `${count} of ${scene.teams.length} teams are drawn, those around the match` : "";
+    return { root, head, cut, width: x(rounds) + wide + 4, height: count * LINE + 4 };
   },
 
   describe(scene) {
@@ -402,16 +440,23 @@ function layOut(scene) {
     const isNow = place >= scene.last;
     const isWildcard = winner === loser;
     const [from, other] = [reached[winner], reached[loser]];
-    const to = { team: winner, column: round, y: (from.y + other.y) / 2, isNow, isOut: false };
-    ways.push({ from, to, chosen, isNow, isWildcard });
+    const to = { team: winner, column: round, y: (from.y + other.y) / 2, isNow, isOut: false, isWildcard };
+    ways.push({ from, to, chosen, isNow });
     if (!isWildcard) {
-      ways.push({ from: other, to, chosen, isNow, isWildcard });
+      ways.push({ from: other, to, chosen, isNow });
       other.isOut = true;
     }
     reached[winner] = to;
     boxes.push(to);
   });
   return { boxes, ways, reached };
+}
+
+// The width of the widest name.
+function widest(names) {
+  const canvas = document.createElement("canvas").getContext("2d");
+  canvas.font = "bold 13px system-ui, sans-serif";
+  return Math.max(...names.map((name) => canvas.measureText(name).width));
 }
 
 // The kind of scene that begins with these changes.
@@ -428,7 +473,7 @@ addEventListener("DOMContentLoaded", () => {
   const cases = document.querySelectorAll('script[type="application/json"]');
   // What is shown: the case and the step from 1, the case's steps and answer, and the scene.
   const shown = { number: 0, step: 0, steps: [], answer: undefined, kind: undefined, scene: undefined };
-  let timer;
+  let [timer, zoom] = [undefined, 1];
 
   if (cases.length === 0) {
     find("words").append(html("p", "The input holds no cases."));
@@ -465,12 +510,15 @@ addEventListener("DOMContentLoaded", () => {
     find("answer").hidden = !isLast || shown.answer === undefined;
     find("answer").lastElementChild.textContent = shown.answer ?? "";
     slider.value = step;
-    const count = `${step} of ${shown.steps.length}`;
-    find("count").textContent = count;
-    slider.setAttribute("aria-valuetext", `step ${count}`);
+    find("number").value = step;
+    find("count").textContent = `of ${shown.steps.length}`;
+    slider.setAttribute("aria-valuetext", `step ${step} of ${shown.steps.length}`);
+    find("steps").hidden = shown.steps.length < 2;
+    find("place").textContent = `${chooser.selectedOptions[0].text} · step ${step} of ${shown.steps.length}`;
     for (const name of ["first", "back"]) find(name).disabled = step <= 1;
     for (const name of ["last", "forward"]) find(name).disabled = isLast;
-    find("play").disabled = shown.steps.length <= 1;
+    find("previousCase").disabled = shown.number === 1;
+    find("nextCase").disabled = shown.number === cases.length;
     Object.assign(root.dataset, { case: shown.number, step, steps: shown.steps.length });
     document.title = `${title} · ${chooser.selectedOptions[0].text}`;
     if (isLast) pause();
@@ -489,30 +537,45 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   function draw() {
-    if (shown.kind === undefined) {
-      picture.hidden = true;
-      return;
-    }
-    picture.hidden = false;
+    picture.hidden = shown.kind === undefined;
+    if (picture.hidden) return;
     const style = getComputedStyle(picture);
-    const room = picture.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const { root, width, height, focus } = shown.kind.draw(shown.scene, room);
-    for (const [name, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}` })) {
-      root.setAttribute(name, value);
-    }
+    const across = picture.clientWidth - 2 * parseFloat(style.paddingLeft);
+    const down = picture.clientHeight - 2 * parseFloat(style.paddingTop);
+    const { root, head, width, height, cut } = shown.kind.draw(shown.scene, across, down);
+    // All of it where it stays readable, otherwise the part where something changes.
+    const fit = Math.min(1, across / width, down / (height + (head ? 24 : 0)));
+    const scale = Math.max(fit, Math.max(fit, 0.75) * zoom);
+    const size = (part, height) => {
+      const attributes = { width: width * scale, height: height * scale, viewBox: `0 0 ${width} ${height}` };
+      for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
+      return part;
+    };
     root.setAttribute("role", "img");
     root.setAttribute("aria-label", shown.kind.describe(shown.scene));
-    picture.replaceChildren(root);
-    if (focus) keepInView(focus);
+    picture.replaceChildren(...(head ? [size(head, 24)] : []), size(root, height));
+    find("cut").textContent = cut ?? "";
+    keepInView([...root.querySelectorAll("[data-mark]")]);
   }
 
-  function keepInView({ x, y, width }) {
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = picture;
-    const isSeen = y > scrollTop + 20 && y < scrollTop + clientHeight - 40;
-    const top = isSeen ? scrollTop : y - clientHeight / 2;
-    const isWhole = x >= scrollLeft && x + width < scrollLeft + clientWidth - 20;
-    const left = isWhole ? scrollLeft : x + width - clientWidth + 40;
-    picture.scrollTo(left, top);
+  // Scrolls the picture to all that changed or, where that is too large, to the last of it.
+  function keepInView(marks) {
+    if (marks.length === 0) return;
+    const view = picture.getBoundingClientRect();
+    const top = view.top + (picture.childElementCount > 1 ? 30 : 0);
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
+    const way = (begin, end, from, to) => {
+      let [least, most] = [Math.min(...boxes.map((box) => box[begin])), Math.max(...boxes.map((box) => box[end]))];
+      if (most - least > to - from) [least, most] = [boxes.at(-1)[begin], boxes.at(-1)[end]];
+      return least >= from && most <= to ? 0 : (least + most - from - to) / 2;
+    };
+    picture.scrollBy(way("left", "right", view.left, view.left + picture.clientWidth),
+      way("top", "bottom", top, view.top + picture.clientHeight));
+  }
+
+  function setZoom(factor) {
+    zoom = Math.max(0.02, Math.min(8, zoom * factor));
+    draw();
   }
 
   // The address keeps the place, without entries in the history. Browsers complain about many
@@ -562,39 +625,47 @@ addEventListener("DOMContentLoaded", () => {
     last: () => showStep(shown.steps.length),
     previousCase: () => shown.number > 1 && showCase(shown.number - 1, 1),
     nextCase: () => shown.number < cases.length && showCase(shown.number + 1, 1),
+    closer: () => setZoom(1.5),
+    farther: () => setZoom(1 / 1.5),
   };
   const keys = {
     ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", " ": "play",
-    PageUp: "previousCase", PageDown: "nextCase",
+    "[": "previousCase", "]": "nextCase", ",": "previousCase", ".": "nextCase", "+": "closer", "-": "farther",
   };
 
   addEventListener("keydown", (event) => {
     const action = keys[event.key];
     if (action === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    const { tagName } = event.target;
-    if (tagName === "SELECT" || (event.key === " " && /BUTTON|SUMMARY/.test(tagName))) return;
+    const { tagName, type, scrollHeight, clientHeight } = event.target;
+    if (tagName === "SELECT" || type === "text" || (event.key === " " && /BUTTON|SUMMARY/.test(tagName))) return;
+    // What is focused and does not fit scrolls with these keys.
+    const scrolls = event.target.tabIndex === 0 && scrollHeight > clientHeight;
+    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV/.test(tagName)) return;
     event.preventDefault();
     if (action !== "play") pause();
     actions[action]();
   });
-  for (const name of ["first", "back", "play", "forward", "last"]) {
+  for (const name of Object.keys(actions)) {
     find(name).addEventListener("click", () => {
       if (name !== "play") pause();
       actions[name]();
     });
   }
-  slider.addEventListener("input", () => {
-    pause();
-    showStep(Number(slider.value));
-  });
+  for (const [input, event] of [[slider, "input"], [find("number"), "change"]]) {
+    input.addEventListener(event, () => {
+      pause();
+      showStep(Math.floor(Number(input.value)) || 1);
+    });
+  }
   chooser.addEventListener("change", () => {
     pause();
     showCase(Number(chooser.value), 1);
   });
   addEventListener("hashchange", followAddress);
-  addEventListener("resize", draw);
+  new ResizeObserver(draw).observe(picture);
 
   cases.forEach((element, place) => chooser.append(new Option(element.dataset.title, place + 1)));
   find("controls").hidden = false;
+  find("cases").hidden = cases.length < 2;
   followAddress();
 });
