@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ad025414ea89eabb */
+ * Digest of the sources, the compiler's version and the C below: 5dd5895c66d141e1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,13 +149,13 @@ case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static U F18(U a,U b,U c){Fill(a,b,c);return a;}
 static U F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,r=0,s=0,t=0,u=0,x=0,
-y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0;L o=0,p=0,q=0,v=0,w=0;
-a=G0-960;G0=a;WW(a+20,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){m1=Grow(4);
-d=m1<<16;WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));
-B1:b=F18(b,0,131080);WL(a+72,1);WW(a+88,131080);WW(a+84,b);WW(a+80,131080);WW(a+52,32804);
-WH(a+92,0);WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WL(a+24,1);WW(a+48,a+20);e=a+524+8;f=a+96+44;
-g=a+712+44;h=a+712+116;i=a+96+116;B46:F18(a+712,0,232);j=RW(a+84);k=0;B7:l=0;WW(a+952,0);
-WL(a+944,0);m=k+1;B6:b=RW(a+56);if(b<=4294967287u){n=RW(a+88);if(b+8<=n){o=RL(j+b);
+y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0;
+L o=0,p=0,q=0,v=0,w=0;a=G0-960;G0=a;WW(a+20,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);
+if(c-b<262144){o1=Grow(4);d=o1<<16;WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}
+abort();}WW(32900,RW(b));B1:b=F18(b,0,131080);WL(a+72,1);WW(a+88,131080);WW(a+84,b);WW(a+80,131080);
+WW(a+52,32804);WH(a+92,0);WL(a+64,0);WL(a+56,0);WL(a+32,0);WL(a+40,0);WL(a+24,1);WW(a+48,a+20);
+e=a+524+8;f=a+96+44;g=a+712+44;h=a+712+116;i=a+96+116;B46:F18(a+712,0,232);j=RW(a+84);k=0;B7:l=0;
+WW(a+952,0);WL(a+944,0);m=k+1;B6:b=RW(a+56);if(b<=4294967287u){n=RW(a+88);if(b+8<=n){o=RL(j+b);
 p=CtzL((o^18446744073709551615ull)&(o+16059518370053021407ull)&9259542123273814144ull);c=(U)p;
 if((c&56)!=0){q=o>>(p&56&63);if(((U)q&255)<=32){if(((1ull<<(q&63))&4294983168ull)!=0){WW(a+64,b);
 c=c>>3;WW(a+56,b+c+1);q=(o^3472328296227680304ull)<<((L)(c*56)&63);
@@ -177,28 +177,29 @@ goto B13;}if(d>n){goto B13;}if(!c){goto B14;}c=RW(a+60);if(c<b){goto B15;}if(c>n
 d=F11(RW(a+84)+b,c);if(d>c){goto B16;}if(b!=0){B17:c=b<256;d=b-255;b=d>b?0u:d;if(!c){goto B17;}}
 B4:b=RW(a+76);if(b){goto B18;}goto B19;B14:F6(f,a+524,188);WL(a+96,0);WL(a+104,0);WW(a+112,0);
 WL(a+132,o);WL(a+124,p);WL(a+116,q);b=a+96;x=1;y=0;l=0;B32:WL(e+24,RL(32796));WL(e+16,RL(32788));
-WL(e+8,RL(32780));WL(e,RL(32772));k=b+20;z=0;B31:b=e+(z<<3);n=RW(b+4);s=RW(b);b=0;F18(a+712,0,76);
-z=z+1;c=s+5;r=5u-s;j=n&31;a1=s<<2;m=k+a1;b1=k+(s<<3);d=(s<<1)+5;c1=k+s*12;t=s*3+5;d1=k+(s<<4);
-u=a1+5;a1=k-a1;e1=k+s*20;s=s*5+5;f1=(n*5)&31;g1=(n<<2)&28;h1=(n*3)&31;i1=(n<<1)&30;B26:if(c>=29){
-goto B20;}if(d>=29){goto B21;}if(t>=29){goto B22;}if(u>=29){goto B23;}if(r>=29){goto B24;}if(s>=29){
-goto B25;}WW(a+712+b,(RW(m+b)>>(j&31))&RW(k+b)&(RW(b1+b)>>(i1&31))&(RW(c1+b)>>(h1&31))&(RW(d1+b)>>(
-g1&31))&(((RW(e1+b)>>(f1&31))|(RW(a1+b)<<(j&31)))^4294967295u));c=c+1;d=d+1;t=t+1;u=u+1;r=r+1;s=s+1;
-n=b+4;b=n;if(n!=76){goto B26;}F6(a+328,a+712,76);c=0;b=0;B30:d=RW(a+328+b);if(d!=0){d=Ctz(d);
-if(l==1){if(d!=j1){if(d<j1){goto B27;}goto B28;}if(c!=k1){if(c<k1){goto B27;}goto B28;}if(y>=l1){
-goto B28;}l1=0;goto B28;}B27:l1=y;k1=c;j1=d;B28:l=1;}c=c+1;b=b+4;if(b==76){goto B29;}goto B30;
-B25:abort();B24:abort();B23:abort();B22:abort();B21:abort();B20:abort();B29:if(z!=4){goto B31;}y=1;
-c=x&1;x=0;b=i;if(c){goto B32;}if(l==1){b=0;WW(a+728,0);WL(a+720,0);WL(a+712,0);o=(L)l1+1;
-B35:if(b+19>19){goto B33;}c=a+712+b;d=c+19;p=o/10;WB(d,(U)(p*246+o)|48);if(o<10){goto B34;}q=o/100;
+WL(e+8,RL(32780));WL(e,RL(32772));k=b+20;z=0;B31:b=e+(z<<3);n=RW(b+4);j=RW(b);b=0;F18(a+712,0,76);
+z=z+1;d=j+5;s=5u-j;m=4294967295u>>(n&31);c=n&31;a1=j<<2;b1=k+a1;c1=k+(j<<3);t=(j<<1)+5;d1=k+j*12;
+u=j*3+5;e1=k+(j<<4);r=a1+5;a1=k-a1;f1=k+j*20;j=j*5+5;g1=(n*6)&30;h1=(n*5)&31;i1=(n<<2)&28;
+j1=(n*3)&31;k1=(n<<1)&30;B26:if(d>=29){goto B20;}if(t>=29){goto B21;}if(u>=29){goto B22;}if(r>=29){
+goto B23;}if(s>=29){goto B24;}if(j>=29){goto B25;}WW(a+712+b,RW(k+b)&m&(RW(b1+b)<<(c&31)>>(k1&31))&(
+RW(c1+b)<<(c&31)>>(j1&31))&(RW(d1+b)<<(c&31)>>(i1&31))&(RW(e1+b)<<(c&31)>>(h1&31))&(((RW(f1+b)<<(c&
+31)>>(g1&31))|(RW(a1+b)<<(c&31)))^4294967295u));d=d+1;t=t+1;u=u+1;r=r+1;s=s+1;j=j+1;n=b+4;b=n;
+if(n!=76){goto B26;}F6(a+328,a+712,76);c=0;b=0;B30:d=RW(a+328+b);if(d!=0){d=Ctz(d);if(l==1){
+if(d!=l1){if(d<l1){goto B27;}goto B28;}if(c!=m1){if(c<m1){goto B27;}goto B28;}if(y>=n1){goto B28;}
+n1=0;goto B28;}B27:n1=y;m1=c;l1=d;B28:l=1;}c=c+1;b=b+4;if(b==76){goto B29;}goto B30;B25:abort();
+B24:abort();B23:abort();B22:abort();B21:abort();B20:abort();B29:if(z!=4){goto B31;}y=1;c=x&1;x=0;
+b=i;if(c){goto B32;}if(l==1){b=0;WW(a+728,0);WL(a+720,0);WL(a+712,0);o=(L)n1+1;B35:if(b+19>19){
+goto B33;}c=a+712+b;d=c+19;p=o/10;WB(d,(U)(p*246+o)|48);if(o<10){goto B34;}q=o/100;
 WB(c+18,(U)(q*246+p)|48);b=b-2;c=o<100;o=q;if(!c){goto B35;}c=b+21;d=a+712+b+20;goto B36;
 B33:abort();B34:c=b+20;B36:c=21u-c;t=RW(a+68);b=RW(a+76);if(c>t-b){F7(a+24+44,b,c);t=RW(a+68);
 b=RW(a+76);}u=RW(a+72);F6(u+b,d,c);b=b+c;WW(a+76,b);if(b==t){F21(a+24+44);u=RW(a+72);}WB(u+b,10);
-t=b+1;WW(a+76,t);b=0;WW(a+728,0);WL(a+720,0);WL(a+712,0);o=(L)k1+1;B39:if(b+19>19){goto B37;}
+t=b+1;WW(a+76,t);b=0;WW(a+728,0);WL(a+720,0);WL(a+712,0);o=(L)m1+1;B39:if(b+19>19){goto B37;}
 c=a+712+b;d=c+19;p=o/10;WB(d,(U)(p*246+o)|48);if(o<10){goto B38;}q=o/100;WB(c+18,(U)(q*246+p)|48);
 b=b-2;c=o<100;o=q;if(!c){goto B39;}c=b+21;d=a+712+b+20;goto B40;}b=RW(a+76);if(RW(a+68)-b<=1){
 F7(a+24+44,b,2);b=RW(a+76);}WH(RW(a+72)+b,2608);b=b+2;goto B41;B37:abort();B38:c=b+20;B40:b=21u-c;
 if(b>RW(a+68)-t){F7(a+24+44,t,b);u=RW(a+72);t=RW(a+76);}F6(u+t,d,b);b=t+b;WW(a+76,b);
 if(b==RW(a+68)){F21(a+24+44);}u=RW(a+72);WB(u+b,32);t=b+1;WW(a+76,t);b=0;WW(a+728,0);WL(a+720,0);
-WL(a+712,0);o=(L)j1+1;B44:if(b+19>19){goto B42;}c=a+712+b;d=c+19;p=o/10;WB(d,(U)(p*246+o)|48);
+WL(a+712,0);o=(L)l1+1;B44:if(b+19>19){goto B42;}c=a+712+b;d=c+19;p=o/10;WB(d,(U)(p*246+o)|48);
 if(o<10){goto B43;}q=o/100;WB(c+18,(U)(q*246+p)|48);b=b-2;c=o<100;o=q;if(!c){goto B44;}c=b+21;
 d=a+712+b+20;goto B45;B42:abort();B43:c=b+20;B45:b=21u-c;c=RW(a+68);if(b>c-t){F7(a+24+44,t,b);
 c=RW(a+68);u=RW(a+72);t=RW(a+76);}F6(u+t,d,b);b=t+b;WW(a+76,b);if(b==c){F21(a+24+44);u=RW(a+72);}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: cfdc5a148327aecc */
+ * Digest of the sources, the compiler's version and the C below: 4595c357bc00ca58 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -342,47 +342,47 @@ F40(b+4,e,RW(a+4),c);if(RW(b+4)==1){F15(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(
 G0=b+16;}
 static U F35(U a,U b,U c){Fill(a,b,c);return a;}
 static U F36(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,
-t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,o1=0;
-L k1=0,l1=0,m1=0,n1=0;a=G0-752;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34048);if(!b){
-c=RW(34116);b=RW(34112);if(c-b<65536){o1=Grow(1);d=o1<<16;WW(34116,d+65536);b=d==c?b:d;}
+t=0,u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,q1=0;
+L m1=0,n1=0,o1=0,p1=0;a=G0-752;G0=a;WL(a+8,0);WW(a+16,a+8);WW(a+20,0);b=RW(34048);if(!b){
+c=RW(34116);b=RW(34112);if(c-b<65536){q1=Grow(1);d=q1<<16;WW(34116,d+65536);b=d==c?b:d;}
 WW(34112,b+65536);if(b){goto B1;}abort();}WW(34048,RW(b));B1:b=F35(b,0,65536);WW(a+172,0);
 WL(a+164,4294967296ull);WB(a+188,1);WL(a+56,1);WL(a+48,1);WL(a+40,0);WW(a+92,33432);WL(a+112,1);
 WL(a+104,0);WL(a+32,0);WW(a+28,5);WW(a+24,33452);WW(a+152,65536);WW(a+148,b);WW(a+144,65536);
 WL(a+136,0);WW(a+132,33408);WL(a+120,1);WW(a+88,a+16);WW(a+128,a+20);WB(a+189,0);WW(a+184,0);
 WL(a+176,4294967296ull);WW(a+160,0);WL(a+96,1);WL(a+64,0);WL(a+72,1);WL(a+80,1);e=a+104;f=a+176;
-o1=F32(e,1,f);if(!o1){g=a+40;WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));h=a+164;o1=F32(e,0,h);
-if(!o1){i=a+64;WL(a+32,1);WB(a+189,1);F35(a+248,0,232);j=a+248+116;k=0;B9:if(!RB(a+189)){
-WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));o1=F32(e,1,f);if(o1){goto B2;}WL(g+16,RL(e+16));
-WL(g+8,RL(e+8));WL(g,RL(e));o1=F32(e,0,h);if(o1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}
-F27(a+24);c=RW(a+172);if(c!=1){goto B4;}d=a+248+(k<<2);o1=Compare(33250,RW(a+168),1);if(o1!=0){
-c=RW(a+172);if(c!=1){goto B4;}o1=Compare(33251,RW(a+168),1);if(!o1){b=0;goto B5;}c=RW(a+172);
-if(c!=1){goto B4;}b=1;o1=Compare(33252,RW(a+168),1);if(o1){goto B6;}B5:b=d+b*116;
+q1=F32(e,1,f);if(!q1){g=a+40;WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));h=a+164;q1=F32(e,0,h);
+if(!q1){i=a+64;WL(a+32,1);WB(a+189,1);F35(a+248,0,232);j=a+248+116;k=0;B9:if(!RB(a+189)){
+WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));q1=F32(e,1,f);if(q1){goto B2;}WL(g+16,RL(e+16));
+WL(g+8,RL(e+8));WL(g,RL(e));q1=F32(e,0,h);if(q1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}
+F27(a+24);c=RW(a+172);if(c!=1){goto B4;}d=a+248+(k<<2);q1=Compare(33250,RW(a+168),1);if(q1!=0){
+c=RW(a+172);if(c!=1){goto B4;}q1=Compare(33251,RW(a+168),1);if(!q1){b=0;goto B5;}c=RW(a+172);
+if(c!=1){goto B4;}b=1;q1=Compare(33252,RW(a+168),1);if(q1){goto B6;}B5:b=d+b*116;
 WW(b+20,RW(b+20)|1);}k=k+1;b=1;B8:WW(a+96,33249);WW(a+100,1);WW(a+160,RW(a+160)+1);if(!RB(a+189)){
-WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));o1=F32(e,1,f);if(o1){goto B2;}WL(g+16,RL(e+16));
-WL(g+8,RL(e+8));WL(g,RL(e));o1=F32(e,0,h);if(o1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}
-F27(a+24);c=RW(a+172);if(c!=1){goto B4;}o1=Compare(33250,RW(a+168),1);if(o1!=0){c=RW(a+172);
-if(c!=1){goto B4;}o1=Compare(33251,RW(a+168),1);if(!o1){c=0;goto B7;}c=RW(a+172);if(c!=1){goto B4;}
-c=1;o1=Compare(33252,RW(a+168),1);if(o1){goto B6;}B7:c=d+c*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}
+WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));q1=F32(e,1,f);if(q1){goto B2;}WL(g+16,RL(e+16));
+WL(g+8,RL(e+8));WL(g,RL(e));q1=F32(e,0,h);if(q1){goto B2;}WB(a+189,1);}if(!RW(a+172)){goto B3;}
+F27(a+24);c=RW(a+172);if(c!=1){goto B4;}q1=Compare(33250,RW(a+168),1);if(q1!=0){c=RW(a+172);
+if(c!=1){goto B4;}q1=Compare(33251,RW(a+168),1);if(!q1){c=0;goto B7;}c=RW(a+172);if(c!=1){goto B4;}
+c=1;q1=Compare(33252,RW(a+168),1);if(q1){goto B6;}B7:c=d+c*116;WW(c+20,RW(c+20)|(1u<<(b&31)));}
 b=b+1;if(b!=19){goto B8;}WW(a+96,33248);WW(a+100,1);WW(a+160,RW(a+160)+1);if(k!=19){goto B9;}
 WW(a+540,0);WL(a+532,17179869184ull);l=a+584+8;m=a+544+8;b=a+248;n=4;d=0;o=1;p=0;
 B20:WL(m+24,RL(33240));WL(m+16,RL(33232));WL(m+8,RL(33224));WL(m,RL(33216));q=b+20;r=0;
-B19:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F35(a+672,0,76);r=r+1;u=0u-t;c=5;v=t*5;w=t*3;x=t<<1;k=s&31;
-y=t<<2;z=q+y;a1=q+(t<<3);b1=q+t*12;c1=q+(t<<4);d1=q-y;e1=q+t*20;f1=(s*5)&31;g1=(s<<2)&28;
-h1=(s*3)&31;i1=(s<<1)&30;B16:j1=t+c;if(j1>=29){goto B10;}j1=x+c;if(j1>=29){goto B11;}j1=w+c;
-if(j1>=29){goto B12;}j1=y+c;if(j1>=29){goto B13;}j1=u+c;if(j1>=29){goto B14;}j1=v+c;if(j1>=29){
-goto B15;}WW(a+672+b,(RW(z+b)>>(k&31))&RW(q+b)&(RW(a1+b)>>(i1&31))&(RW(b1+b)>>(h1&31))&(RW(c1+b)>>(
-g1&31))&(((RW(e1+b)>>(f1&31))|(RW(d1+b)<<(k&31)))^4294967295u));c=c+1;j1=b+4;b=j1;if(j1!=76){
-goto B16;}y=F16(l,a+672,76);j1=0;WW(a+668,0);B18:c=RW(y+(j1<<2));if(c!=0){k=d*24;
-B17:if(d==RW(a+532)){F13(a+532);n=RW(a+536);}b=n+k;WW(b,j1);WW(b+20,5);WW(b+16,p);WW(b+12,s);
-WW(b+8,t);WW(b+4,Ctz(c));d=d+1;WW(a+540,d);k=k+24;c=(c-1)&c;if(c){goto B17;}}j1=j1+1;if(j1!=19){
-goto B18;}if(r!=4){goto B19;}p=1;c=o&1;o=0;b=j;if(c){goto B20;}WW(a+516,d);b=RW(a+532);if(b!=0){
-c=RW(a+536);b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}if(d>1){
-WL(a+584,((L)4<<32)|(L)(a+516));F12(a+520,33154,a+584);WL(a+600,RL(g+16));WL(a+592,RL(g+8));
-WL(a+584,RL(g));F29(a+24,a+584,a+520);}WL(a+32,0);if(!RB(a+189)){WL(i+16,RL(e+16));WL(i+8,RL(e+8));
-WL(i,RL(e));o1=F32(e,1,f);if(o1){goto B21;}WL(g+16,RL(e+16));WL(g+8,RL(e+8));WL(g,RL(e));
-o1=F32(e,0,h);if(o1){goto B21;}WB(a+189,1);}F27(a+24);b=RW(a+172);if(!b){goto B22;}
-F28(a+248,RW(a+168),b,33291,20);c=RW(a+256);if(RW(a+248)-c<=28){F17(a+248,c,29);c=RW(a+256);}
-b=RW(a+252)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
+B19:b=m+(r<<3);s=RW(b+4);t=RW(b);b=0;F35(a+672,0,76);r=r+1;u=0u-t;c=5;v=t*5;w=4294967295u>>(s&31);
+x=t*3;y=t<<1;k=s&31;z=t<<2;a1=q+z;b1=q+(t<<3);c1=q+t*12;d1=q+(t<<4);e1=q-z;f1=q+t*20;g1=(s*6)&30;
+h1=(s*5)&31;i1=(s<<2)&28;j1=(s*3)&31;k1=(s<<1)&30;B16:l1=t+c;if(l1>=29){goto B10;}l1=y+c;if(l1>=29){
+goto B11;}l1=x+c;if(l1>=29){goto B12;}l1=z+c;if(l1>=29){goto B13;}l1=u+c;if(l1>=29){goto B14;}
+l1=v+c;if(l1>=29){goto B15;}WW(a+672+b,RW(q+b)&w&(RW(a1+b)<<(k&31)>>(k1&31))&(RW(b1+b)<<(k&31)>>(j1&
+31))&(RW(c1+b)<<(k&31)>>(i1&31))&(RW(d1+b)<<(k&31)>>(h1&31))&(((RW(f1+b)<<(k&31)>>(g1&31))|(RW(e1+b)
+<<(k&31)))^4294967295u));c=c+1;l1=b+4;b=l1;if(l1!=76){goto B16;}z=F16(l,a+672,76);l1=0;WW(a+668,0);
+B18:c=RW(z+(l1<<2));if(c!=0){k=d*24;B17:if(d==RW(a+532)){F13(a+532);n=RW(a+536);}b=n+k;WW(b,l1);
+WW(b+20,5);WW(b+16,p);WW(b+12,s);WW(b+8,t);WW(b+4,Ctz(c));d=d+1;WW(a+540,d);k=k+24;c=(c-1)&c;if(c){
+goto B17;}}l1=l1+1;if(l1!=19){goto B18;}if(r!=4){goto B19;}p=1;c=o&1;o=0;b=j;if(c){goto B20;}
+WW(a+516,d);b=RW(a+532);if(b!=0){c=RW(a+536);b=((0u-Clz((b*24-1)|15))&31)<<2;WW(c,RW(b+33984));
+WW(b+33984,c);}if(d>1){WL(a+584,((L)4<<32)|(L)(a+516));F12(a+520,33154,a+584);WL(a+600,RL(g+16));
+WL(a+592,RL(g+8));WL(a+584,RL(g));F29(a+24,a+584,a+520);}WL(a+32,0);if(!RB(a+189)){
+WL(i+16,RL(e+16));WL(i+8,RL(e+8));WL(i,RL(e));q1=F32(e,1,f);if(q1){goto B21;}WL(g+16,RL(e+16));
+WL(g+8,RL(e+8));WL(g,RL(e));q1=F32(e,0,h);if(q1){goto B21;}WB(a+189,1);}F27(a+24);b=RW(a+172);
+if(!b){goto B22;}F28(a+248,RW(a+168),b,33291,20);c=RW(a+256);if(RW(a+248)-c<=28){F17(a+248,c,29);
+c=RW(a+256);}b=RW(a+252)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
 WL(a+196,RL(a+248));b=c+29;WW(a+256,b);WL(a+208,RL(g));WL(a+216,RL(g+8));WL(a+224,RL(g+16));
 WW(a+204,b);WW(a+192,1);goto B23;B3:WW(a+548,9);WW(a+544,33253);goto B24;B15:abort();B14:abort();
 B13:abort();B12:abort();B11:abort();B10:abort();B2:WW(a+192,0);WL(a+200,RL(a+480));
@@ -393,9 +393,9 @@ goto B26;B6:c=RW(a+172);B4:WW(a+548,9);WW(a+544,33253);if(c){goto B27;}
 B24:WL(a+672,((L)1<<32)|(L)(a+544));F12(a+584,33042,a+672);goto B28;
 B27:F28(a+584,RW(a+168),c,33253,9);c=RW(a+592);if(RW(a+584)-c<=28){F17(a+584,c,29);c=RW(a+592);}
 b=RW(a+588)+c;WL(b,RL(33262));WL(b+8,RL(33270));WL(b+16,RL(33278));WL(b+21,RL(33283));
-WW(a+592,c+29);B28:k1=RL(a+588);WL(a+480,k1);l1=RL(g+16);WL(a+504,l1);m1=RL(g+8);WL(a+496,m1);
-n1=RL(g);WL(a+488,n1);WW(a+196,RW(a+584));WW(a+192,1);WL(a+200,k1);WL(a+208,n1);WL(a+216,m1);
-WL(a+224,l1);B23:WW(a+240,RW(a+204));WL(a+232,RL(a+196));F29(a+24,a+208,a+232);B22:b=RW(a+164);
+WW(a+592,c+29);B28:m1=RL(a+588);WL(a+480,m1);n1=RL(g+16);WL(a+504,n1);o1=RL(g+8);WL(a+496,o1);
+p1=RL(g);WL(a+488,p1);WW(a+196,RW(a+584));WW(a+192,1);WL(a+200,m1);WL(a+208,p1);WL(a+216,o1);
+WL(a+224,n1);B23:WW(a+240,RW(a+204));WL(a+232,RL(a+196));F29(a+24,a+208,a+232);B22:b=RW(a+164);
 if(b!=0){c=RW(a+168);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+144);
 if(b!=0){c=RW(a+148);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);}b=RW(a+176);
 if(!b){goto B29;}d=0;B26:c=RW(a+180);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+33984));WW(b+33984,c);

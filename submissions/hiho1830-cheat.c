@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 24fb3c818421734a */
+ * Digest of the sources, the compiler's version and the C below: ad62ae98ff94fc25 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -216,17 +216,16 @@ s=(U)p;WW(a+108,0);WL(a+4248,0);WL(a+4240,0);WL(a+4232,0);c=RH(a+112)+1;WH(a+112
 if((c&65535)!=c){c=RW(a+104);if(c!=0){c=c*12;F15(RW(a+100),0,c-(c-12)%12);}WH(a+112,1);}t=0;
 WW(a+128,0);m=0;WL(h,0);WL(h+8,0);WL(h+16,0);WL(a+4280,q);WL(a+4272,o);WL(a+4264,n);WW(a+4260,r);
 WW(a+4256,s);u=0;v=0;B44:w=t;switch(v){case 0:goto B18;case 1:goto B19;case 2:goto B20;
-default:goto B21;}B21:if(u>=13){goto B22;}x=RL(a+4280);p=(L)RW((u<<2)+32888)<<2;y=(x>>(p&63))&15;
-j=y<<(p&63);if(y<=2){switch((U)y){case 1:goto B23;case 2:goto B24;default:goto B25;}
-B25:j=1ull<<(CtzL(x)&60&63);goto B26;B23:if(x>j){goto B27;}goto B26;B24:if(x<=j){goto B26;}
-B27:j=(1ull<<(CtzL(x-j)&60&63))+j;}B26:p=p&60;m=j+m;WL(a+4288,m);x=x-j;WL(a+4280,x);c=0;
-y=RL(a+4256);u=u==12?0u:u+1;if(((y>>(((L)RW((u<<2)+32888)<<2)&63))&15)!=0){
-if(((y>>(p&63))&15)+j%15<=4){c=2;if(((RL(a+4272)>>(p&63))&15)!=4){goto B28;}}}
-c=a+4256+((j==((j>>(p&63))&15)<<(p&63)?c:3u)<<3);WL(c,RL(c)+m);m=0;WL(a+4288,0);x=RL(a+4280);
-B28:WW(a+4308,u);v=0;WW(a+4304,0);WL(a+4296,0);if(x!=0){goto B29;}e=RW(a+4256);goto B30;
-B18:if(u>=13){goto B31;}p=RL(a+4256);j=(L)RW((u<<2)+32888)<<2;x=j&60;
-j=1ull<<((!((p>>(j&63))&15)?CtzL(p)&60:x)&63);m=j+m;WL(a+4288,m);WL(a+4256,p-j);v=1;d=1;c=u+1;
-if(!((RL(a+4264)>>(((L)RW(((c==13?0u:c)<<2)+32888)<<2)&63))&15)){goto B32;}
+default:goto B21;}B21:if(u>=13){goto B22;}x=RL(a+4280);p=(L)RW((u<<2)+32888)<<2;j=(x>>(p&63))&15;
+y=j<<(p&63);if(j>2){j=y;goto B23;}switch((U)j){case 1:goto B24;case 2:goto B25;default:goto B26;}
+B26:j=1ull<<(CtzL(x)&60&63);goto B23;B24:j=x;if(x!=y){goto B27;}goto B23;B25:j=x;if(x==y){goto B23;}
+B27:j=(1ull<<(CtzL(x-y)&60&63))+y;B23:p=p&60;m=j+m;WL(a+4288,m);x=x-j;WL(a+4280,x);c=0;y=RL(a+4256);
+u=u==12?0u:u+1;if(((y>>(((L)RW((u<<2)+32888)<<2)&63))&15)!=0){if(((y>>(p&63))&15)+j%15<=4){c=2;
+if(((RL(a+4272)>>(p&63))&15)!=4){goto B28;}}}c=a+4256+((j==((j>>(p&63))&15)<<(p&63)?c:3u)<<3);
+WL(c,RL(c)+m);m=0;WL(a+4288,0);x=RL(a+4280);B28:WW(a+4308,u);v=0;WW(a+4304,0);WL(a+4296,0);if(x!=0){
+goto B29;}e=RW(a+4256);goto B30;B18:if(u>=13){goto B31;}p=RL(a+4256);j=(L)RW((u<<2)+32888)<<2;
+x=j&60;j=1ull<<((!((p>>(j&63))&15)?CtzL(p)&60:x)&63);m=j+m;WL(a+4288,m);WL(a+4256,p-j);v=1;d=1;
+c=u+1;if(!((RL(a+4264)>>(((L)RW(((c==13?0u:c)<<2)+32888)<<2)&63))&15)){goto B32;}
 e=((RL(a+4272)>>(x&63))&15)==4;d=e?2u:3u;if(e){goto B32;}if(p==j){goto B32;}v=1;WW(a+4304,1);
 WL(a+4296,0);goto B33;B19:if(u>=13){goto B34;}x=RL(a+4264);p=(L)RW((u<<2)+32888)<<2;
 j=(x>>(p&63))&15;j=!j?1ull<<(CtzL(x)&60&63):j<<(p&63);m=j+m;WL(a+4288,m);WL(a+4264,x-j);
@@ -272,11 +271,11 @@ WL(a+4336,q);WL(a+4328,o);WL(a+4320,n);WW(a+4316,r);WW(a+4312,s);WL(a+4352,0);WL
 WL(a+2208,q);WL(a+2200,o);WL(a+2192,n);WW(a+2188,r);WW(a+2184,s);WL(a+2216,RL(a+4232));
 WL(a+2224,RL(a+4240));WL(a+2232,RL(a+4248));if(w-511!=c1){e=c1+511;j=RL(a+2216);c=RW(a+2236);
 d=RW(a+2232);B70:switch(d){case 0:goto B51;case 1:goto B52;case 2:goto B53;default:goto B54;}
-B54:if(c>=13){goto B55;}n=RL(a+2208);p=(L)RW((c<<2)+32888)<<2;o=(n>>(p&63))&15;m=o<<(p&63);if(o<=2){
-switch((U)o){case 1:goto B56;case 2:goto B57;default:goto B58;}B58:m=1ull<<(CtzL(n)&60&63);goto B59;
-B56:if(n>m){goto B60;}goto B59;B57:if(n<=m){goto B59;}B60:m=(1ull<<(CtzL(n-m)&60&63))+m;}B59:p=p&60;
-WL(a+2208,n-m);d=0;j=m+j;b=0;n=RL(a+2184);c=c==12?0u:c+1;
-if(((n>>(((L)RW((c<<2)+32888)<<2)&63))&15)!=0){b=0;if(((n>>(p&63))&15)+m%15<=4){b=2;
+B54:if(c>=13){goto B55;}n=RL(a+2208);p=(L)RW((c<<2)+32888)<<2;m=(n>>(p&63))&15;o=m<<(p&63);if(m>2){
+m=o;goto B56;}switch((U)m){case 1:goto B57;case 2:goto B58;default:goto B59;}
+B59:m=1ull<<(CtzL(n)&60&63);goto B56;B57:m=n;if(n!=o){goto B60;}goto B56;B58:m=n;if(n==o){goto B56;}
+B60:m=(1ull<<(CtzL(n-o)&60&63))+o;B56:p=p&60;WL(a+2208,n-m);d=0;j=m+j;b=0;n=RL(a+2184);
+c=c==12?0u:c+1;if(((n>>(((L)RW((c<<2)+32888)<<2)&63))&15)!=0){b=0;if(((n>>(p&63))&15)+m%15<=4){b=2;
 if(((RL(a+2200)>>(p&63))&15)!=4){d=0;goto B61;}}}b=a+2184+((m==((m>>(p&63))&15)<<(p&63)?b:3u)<<3);
 WL(b,RL(b)+j);j=0;goto B61;B51:if(c>=13){goto B62;}p=RL(a+2184);m=(L)RW((c<<2)+32888)<<2;n=m&60;
 m=1ull<<((!((p>>(m&63))&15)?CtzL(p)&60:n)&63);WL(a+2184,p-m);j=m+j;b=1;d=c+1;
@@ -292,10 +291,10 @@ WL(a+2200,p-m);j=m+j;if(p==m){d=3;goto B68;}if(((RL(a+2184)>>(n&63))&15)+m%15<5)
 B68:d=a+2184+((m==((m>>(n&63))&15)<<(n&63)?d:2u)<<3);WL(d,RL(d)+j);j=0;B69:c=c==12?0u:c+1;d=3;
 B61:e=e+1;if(w!=e){goto B70;}WW(a+2232,d);WL(a+2224,0);WL(a+2216,j);WW(a+2236,c);}
 B109:switch(RW(a+4360)){case 0:goto B71;case 1:goto B72;case 2:goto B73;default:goto B74;}
-B74:c=RW(a+4364);if(c>=13){goto B75;}p=RL(a+4336);m=(L)RW((c<<2)+32888)<<2;n=(p>>(m&63))&15;
-j=n<<(m&63);if(n<=2){switch((U)n){case 1:goto B76;case 2:goto B77;default:goto B78;}
-B78:j=1ull<<(CtzL(p)&60&63);goto B79;B76:if(p>j){goto B80;}goto B79;B77:if(p<=j){goto B79;}
-B80:j=(1ull<<(CtzL(p-j)&60&63))+j;}B79:m=m&60;WL(a+4336,p-j);p=RL(a+4344)+j;WL(a+4344,p);d=0;
+B74:c=RW(a+4364);if(c>=13){goto B75;}p=RL(a+4336);m=(L)RW((c<<2)+32888)<<2;j=(p>>(m&63))&15;
+n=j<<(m&63);if(j>2){j=n;goto B76;}switch((U)j){case 1:goto B77;case 2:goto B78;default:goto B79;}
+B79:j=1ull<<(CtzL(p)&60&63);goto B76;B77:j=p;if(p!=n){goto B80;}goto B76;B78:j=p;if(p==n){goto B76;}
+B80:j=(1ull<<(CtzL(p-n)&60&63))+n;B76:m=m&60;WL(a+4336,p-j);p=RL(a+4344)+j;WL(a+4344,p);d=0;
 n=RL(a+4312);c=c==12?0u:c+1;if(((n>>(((L)RW((c<<2)+32888)<<2)&63))&15)!=0){
 if(((n>>(m&63))&15)+j%15<=4){d=2;if(((RL(a+4328)>>(m&63))&15)!=4){goto B81;}}}
 d=a+4312+((j==((j>>(m&63))&15)<<(m&63)?d:3u)<<3);WL(d,RL(d)+p);WL(a+4344,0);B81:WW(a+4360,0);
@@ -314,10 +313,10 @@ goto B88;}j=F22(m);B88:p=p&60;WL(a+4328,m-j);n=RL(a+4344)+j;WL(a+4344,n);d=3;if(
 if(((RL(a+4312)>>(p&63))&15)+j%15<5){goto B89;}}d=a+4312+((j==((j>>(p&63))&15)<<(p&63)?d:2u)<<3);
 WL(d,RL(d)+n);WL(a+4344,0);B89:WW(a+4360,3);WL(a+4352,0);c=c==12?0u:c+1;B82:WW(a+4364,c);
 switch(RW(a+2232)){case 0:goto B90;case 1:goto B91;case 2:goto B92;default:goto B93;}
-B93:c=RW(a+2236);if(c>=13){goto B94;}p=RL(a+2208);m=(L)RW((c<<2)+32888)<<2;n=(p>>(m&63))&15;
-j=n<<(m&63);if(n<=2){switch((U)n){case 1:goto B95;case 2:goto B96;default:goto B97;}
-B97:j=1ull<<(CtzL(p)&60&63);goto B98;B95:if(p>j){goto B99;}goto B98;B96:if(p<=j){goto B98;}
-B99:j=(1ull<<(CtzL(p-j)&60&63))+j;}B98:m=m&60;WL(a+2208,p-j);p=RL(a+2216)+j;WL(a+2216,p);d=0;
+B93:c=RW(a+2236);if(c>=13){goto B94;}p=RL(a+2208);m=(L)RW((c<<2)+32888)<<2;j=(p>>(m&63))&15;
+n=j<<(m&63);if(j>2){j=n;goto B95;}switch((U)j){case 1:goto B96;case 2:goto B97;default:goto B98;}
+B98:j=1ull<<(CtzL(p)&60&63);goto B95;B96:j=p;if(p!=n){goto B99;}goto B95;B97:j=p;if(p==n){goto B95;}
+B99:j=(1ull<<(CtzL(p-n)&60&63))+n;B95:m=m&60;WL(a+2208,p-j);p=RL(a+2216)+j;WL(a+2216,p);d=0;
 n=RL(a+2184);c=c==12?0u:c+1;if(((n>>(((L)RW((c<<2)+32888)<<2)&63))&15)!=0){
 if(((n>>(m&63))&15)+j%15<=4){d=2;if(((RL(a+2200)>>(m&63))&15)!=4){goto B100;}}}
 d=a+2184+((j==((j>>(m&63))&15)<<(m&63)?d:3u)<<3);WL(d,RL(d)+p);WL(a+2216,0);B100:WW(a+2232,0);

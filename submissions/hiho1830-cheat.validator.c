@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: b1a380186b8e983f */
+ * Digest of the sources, the compiler's version and the C below: 281bf69d49bc900a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -203,41 +203,41 @@ WB(c+12+d,RB(((U)f<<1)+33757));B2:d=F14(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
 static U F17(U a){U b=0,g=0,h=0,i=0;L c=0,d=0,e=0,f=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
 u=0,v=0;switch(RW(a+48)){case 0:goto B1;case 1:goto B2;case 2:goto B3;default:goto B4;}
 B4:WW(a+48,3);b=RW(a+52);if(b>=13){goto B5;}c=RL(a+24);d=(L)RW((b<<2)+33272)<<2;e=(c>>(d&63))&15;
-f=e<<(d&63);if(e<=2){switch((U)e){case 1:goto B6;case 2:goto B7;default:goto B8;}
-B8:f=1ull<<(CtzL(c)&60&63);goto B9;B6:if(c>f){goto B10;}goto B9;B7:if(c<=f){goto B9;}
-B10:f=(1ull<<(CtzL(c-f)&60&63))+f;}B9:d=d&60;WL(a+24,c-f);c=RL(a+32)+f;WL(a+32,c);g=0;e=RL(a);
-h=b==12?0u:b+1;if(((e>>(((L)RW((h<<2)+33272)<<2)&63))&15)!=0){if(((e>>(d&63))&15)+f%15<=4){g=2;
-if(((RL(a+16)>>(d&63))&15)!=4){goto B11;}}}WL(a+32,0);b=a+((f==((f>>(d&63))&15)<<(d&63)?g:3u)<<3);
+f=e<<(d&63);if(e>2){e=f;goto B6;}switch((U)e){case 1:goto B7;case 2:goto B8;default:goto B9;}
+B9:e=1ull<<(CtzL(c)&60&63);goto B6;B7:e=c;if(c!=f){goto B10;}goto B6;B8:e=c;if(c==f){goto B6;}
+B10:e=(1ull<<(CtzL(c-f)&60&63))+f;B6:d=d&60;WL(a+24,c-e);c=RL(a+32)+e;WL(a+32,c);g=0;f=RL(a);
+h=b==12?0u:b+1;if(((f>>(((L)RW((h<<2)+33272)<<2)&63))&15)!=0){if(((f>>(d&63))&15)+e%15<=4){g=2;
+if(((RL(a+16)>>(d&63))&15)!=4){goto B11;}}}WL(a+32,0);b=a+((e==((e>>(d&63))&15)<<(d&63)?g:3u)<<3);
 WL(b,RL(b)+c);B11:b=a+24;WW(a+52,h);WW(a+48,0);WL(a+40,0);goto B12;B1:WW(a+48,0);b=RW(a+52);
-if(b>=13){goto B13;}d=RL(a);f=(L)RW((b<<2)+33272)<<2;c=f&60;
-f=1ull<<((!((d>>(f&63))&15)?CtzL(d)&60:c)&63);WL(a,d-f);e=f+RL(a+32);WL(a+32,e);h=1;g=b+1;
+if(b>=13){goto B13;}d=RL(a);e=(L)RW((b<<2)+33272)<<2;c=e&60;
+e=1ull<<((!((d>>(e&63))&15)?CtzL(d)&60:c)&63);WL(a,d-e);f=e+RL(a+32);WL(a+32,f);h=1;g=b+1;
 if(((RL(a+8)>>(((L)RW(((g==13?0u:g)<<2)+33272)<<2)&63))&15)!=0){i=((RL(a+16)>>(c&63))&15)==4;
-h=i?2u:3u;if(!i){if(d!=f){goto B14;}}}WL(a+32,0);h=a+((f==((f>>(c&63))&1)<<(c&63)?h:0u)<<3);
-WL(h,RL(h)+e);B14:WW(a+48,1);WL(a+40,0);WW(a+52,b==12?0u:g);b=a;goto B12;B2:WW(a+48,1);g=RW(a+52);
-if(g>=13){goto B15;}c=RL(a+8);d=(L)RW((g<<2)+33272)<<2;f=(c>>(d&63))&15;
-f=!f?1ull<<(CtzL(c)&60&63):f<<(d&63);WL(a+8,c-f);e=f+RL(a+32);WL(a+32,e);
-h=((RL(a+16)>>(d&63))&15)==4;b=h?2u:3u;d=d&60;if(!h){if(c!=f){b=0;if(((RL(a)>>(d&63))&15)+f%15<5){
-goto B16;}}}WL(a+32,0);b=a+((f==((f>>(d&63))&15)<<(d&63)?b:1u)<<3);WL(b,RL(b)+e);B16:b=a+8;
+h=i?2u:3u;if(!i){if(d!=e){goto B14;}}}WL(a+32,0);h=a+((e==((e>>(c&63))&1)<<(c&63)?h:0u)<<3);
+WL(h,RL(h)+f);B14:WW(a+48,1);WL(a+40,0);WW(a+52,b==12?0u:g);b=a;goto B12;B2:WW(a+48,1);g=RW(a+52);
+if(g>=13){goto B15;}c=RL(a+8);d=(L)RW((g<<2)+33272)<<2;e=(c>>(d&63))&15;
+e=!e?1ull<<(CtzL(c)&60&63):e<<(d&63);WL(a+8,c-e);f=e+RL(a+32);WL(a+32,f);
+h=((RL(a+16)>>(d&63))&15)==4;b=h?2u:3u;d=d&60;if(!h){if(c!=e){b=0;if(((RL(a)>>(d&63))&15)+e%15<5){
+goto B16;}}}WL(a+32,0);b=a+((e==((e>>(d&63))&15)<<(d&63)?b:1u)<<3);WL(b,RL(b)+f);B16:b=a+8;
 WW(a+48,2);WL(a+40,0);WW(a+52,g==12?0u:g+1);goto B12;B3:g=RW(a+52);if(g>=13){goto B17;}d=RL(a+16);
-c=(L)RW((g<<2)+33272)<<2;f=(d>>(c&63))&15;if(f!=0){f=f<<(c&63);goto B18;}e=1;f=d&15;if(f==1){j=0;
-goto B19;}j=4;e=1;k=(d>>4)&15;if(k!=1){e=1;l=(d>>8)&15;if(l==1){j=8;goto B19;}e=1;m=(d>>12)&15;
-if(m==1){j=12;goto B19;}e=1;n=(d>>16)&15;if(n==1){j=16;goto B19;}e=1;o=(d>>20)&15;if(o==1){j=20;
-goto B19;}e=1;p=(d>>24)&15;if(p==1){j=24;goto B19;}e=1;q=(d>>28)&15;if(q==1){j=28;goto B19;}e=1;
-r=(d>>32)&15;if(r==1){j=32;goto B19;}e=1;s=(d>>36)&15;if(s==1){j=36;goto B19;}e=1;t=(d>>40)&15;
-if(t==1){j=40;goto B19;}e=1;u=(d>>44)&15;if(u==1){j=44;goto B19;}e=1;v=(d>>48)&15;if(v==1){j=48;
-goto B19;}e=2;if(f==2){j=0;goto B19;}e=2;if(k!=2){e=2;if(l==2){j=8;goto B19;}e=2;if(m==2){j=12;
-goto B19;}e=2;if(n==2){j=16;goto B19;}e=2;if(o==2){j=20;goto B19;}e=2;if(p==2){j=24;goto B19;}e=2;
-if(q==2){j=28;goto B19;}e=2;if(r==2){j=32;goto B19;}e=2;if(s==2){j=36;goto B19;}e=2;if(t==2){j=40;
-goto B19;}e=2;if(u==2){j=44;goto B19;}e=2;if(v==2){j=48;goto B19;}e=3;if(f==3){j=0;goto B19;}e=3;
-if(k!=3){e=3;if(l==3){j=8;goto B19;}e=3;if(m==3){j=12;goto B19;}e=3;if(n==3){j=16;goto B19;}e=3;
-if(o==3){j=20;goto B19;}e=3;if(p==3){j=24;goto B19;}e=3;if(q==3){j=28;goto B19;}e=3;if(r==3){j=32;
-goto B19;}e=3;if(s==3){j=36;goto B19;}e=3;if(t==3){j=40;goto B19;}e=3;if(u==3){j=44;goto B19;}e=3;
-if(v==3){j=48;goto B19;}e=4;j=0;if(f!=4){e=4;j=4;if(k!=4){e=4;j=8;if(l!=4){e=4;j=12;if(m!=4){e=4;
-j=16;if(n!=4){e=4;j=20;if(o!=4){e=4;j=24;if(p!=4){e=4;j=28;if(q!=4){e=4;j=32;if(r!=4){e=4;j=36;
-if(s!=4){e=4;j=40;if(t!=4){e=4;j=44;if(u!=4){e=4;f=0;j=48;if(v!=4){goto B18;}}}}}}}}}}}}}}}}
-B19:f=e<<(j&63);B18:c=c&60;WL(a+16,d-f);e=RL(a+32)+f;WL(a+32,e);b=3;if(d!=f){b=0;
-if(((RL(a)>>(c&63))&15)+f%15<5){goto B20;}}WL(a+32,0);b=a+((f==((f>>(c&63))&15)<<(c&63)?b:2u)<<3);
-WL(b,RL(b)+e);B20:b=a+16;WW(a+48,3);WL(a+40,0);WW(a+52,g==12?0u:g+1);B12:return !RL(b);B5:abort();
+c=(L)RW((g<<2)+33272)<<2;e=(d>>(c&63))&15;if(e!=0){e=e<<(c&63);goto B18;}f=1;e=d&15;if(e==1){j=0;
+goto B19;}j=4;f=1;k=(d>>4)&15;if(k!=1){f=1;l=(d>>8)&15;if(l==1){j=8;goto B19;}f=1;m=(d>>12)&15;
+if(m==1){j=12;goto B19;}f=1;n=(d>>16)&15;if(n==1){j=16;goto B19;}f=1;o=(d>>20)&15;if(o==1){j=20;
+goto B19;}f=1;p=(d>>24)&15;if(p==1){j=24;goto B19;}f=1;q=(d>>28)&15;if(q==1){j=28;goto B19;}f=1;
+r=(d>>32)&15;if(r==1){j=32;goto B19;}f=1;s=(d>>36)&15;if(s==1){j=36;goto B19;}f=1;t=(d>>40)&15;
+if(t==1){j=40;goto B19;}f=1;u=(d>>44)&15;if(u==1){j=44;goto B19;}f=1;v=(d>>48)&15;if(v==1){j=48;
+goto B19;}f=2;if(e==2){j=0;goto B19;}f=2;if(k!=2){f=2;if(l==2){j=8;goto B19;}f=2;if(m==2){j=12;
+goto B19;}f=2;if(n==2){j=16;goto B19;}f=2;if(o==2){j=20;goto B19;}f=2;if(p==2){j=24;goto B19;}f=2;
+if(q==2){j=28;goto B19;}f=2;if(r==2){j=32;goto B19;}f=2;if(s==2){j=36;goto B19;}f=2;if(t==2){j=40;
+goto B19;}f=2;if(u==2){j=44;goto B19;}f=2;if(v==2){j=48;goto B19;}f=3;if(e==3){j=0;goto B19;}f=3;
+if(k!=3){f=3;if(l==3){j=8;goto B19;}f=3;if(m==3){j=12;goto B19;}f=3;if(n==3){j=16;goto B19;}f=3;
+if(o==3){j=20;goto B19;}f=3;if(p==3){j=24;goto B19;}f=3;if(q==3){j=28;goto B19;}f=3;if(r==3){j=32;
+goto B19;}f=3;if(s==3){j=36;goto B19;}f=3;if(t==3){j=40;goto B19;}f=3;if(u==3){j=44;goto B19;}f=3;
+if(v==3){j=48;goto B19;}f=4;j=0;if(e!=4){f=4;j=4;if(k!=4){f=4;j=8;if(l!=4){f=4;j=12;if(m!=4){f=4;
+j=16;if(n!=4){f=4;j=20;if(o!=4){f=4;j=24;if(p!=4){f=4;j=28;if(q!=4){f=4;j=32;if(r!=4){f=4;j=36;
+if(s!=4){f=4;j=40;if(t!=4){f=4;j=44;if(u!=4){f=4;e=0;j=48;if(v!=4){goto B18;}}}}}}}}}}}}}}}}
+B19:e=f<<(j&63);B18:c=c&60;WL(a+16,d-e);f=RL(a+32)+e;WL(a+32,f);b=3;if(d!=e){b=0;
+if(((RL(a)>>(c&63))&15)+e%15<5){goto B20;}}WL(a+32,0);b=a+((e==((e>>(c&63))&15)<<(c&63)?b:2u)<<3);
+WL(b,RL(b)+f);B20:b=a+16;WW(a+48,3);WL(a+40,0);WW(a+52,g==12?0u:g+1);B12:return !RL(b);B5:abort();
 B13:abort();B15:abort();B17:abort();}
 static void F19(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34216);if(e){goto B2;}h=RW(34348);e=RW(34344);

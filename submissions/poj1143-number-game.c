@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: f18f3981b91915aa */
+ * Digest of the sources, the compiler's version and the C below: c5ba4bd6569eb5e4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -165,7 +165,7 @@ B1:c=F19(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,c);WW(a+88,131080);WW(a+
 WL(a+32,0);WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);c=RW(32940);if(!c){
 d=RW(32988);c=RW(32984);if(d-c<2097152){s=Grow(32);e=s<<16;WW(32988,e+2097152);c=e==d?c:e;}
 WW(32984,c+2097152);if(!c){goto B2;}goto B3;}WW(32940,RW(c));B3:f=F19(c,0,2097152);WW(a+116,524288);
-WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B31:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
+WW(a+112,f);WW(a+108,524288);g=a+76;h=0;i=0;B30:WL(a+32,i+1);if(h<=4294967287u){j=RW(a+96);
 if(h+8<=j){i=RL(b+h);k=CtzL((i^18446744073709551615ull)&(i+16059518370053021407ull)&
 9259542123273814144ull);c=(U)k;if((c&56)!=0){l=i>>(k&56&63);if(((U)l&255)<=32){
 if(((1ull<<(l&63))&4294983168ull)!=0){WW(a+72,h);c=c>>3;WW(a+64,h+c+1);
@@ -188,26 +188,26 @@ goto B8;}}e=0;c=0;B10:if(n==c){goto B9;}o=(RB(h+c)-48)&255;if(o>9){goto B8;}i=(L
 if((U)(i>>32)){goto B8;}c=c+1;m=(U)i;e=m+o;if(e>=m){goto B10;}goto B8;}}abort();B9:if(e-2<19){
 c=1u<<(e&31);if(!(c&p)){goto B11;}goto B12;}B8:c=RW(a+68);if(c<r){goto B13;}if(c>j){goto B13;}c=c-r;
 d=F11(b+r,c);if(d<=c){goto B12;}abort();B11:p=c|p;q=q+1;if(q!=d){goto B14;}c=p>>2;if(p>2097151){
-goto B15;}c=RW(f+(c<<2));if(!c){c=(p+2097151)&p;e=(p^4294967295u)&2097148;d=p;B19:b=c;h=Ctz(d);
-if(h>=4){n=h>>1;d=h-2;c=2;B17:if(n==c){goto B16;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;if(!(m&o&1)){
-goto B17;}goto B18;B16:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B18;}}c=(b-1)&b;d=b;if(b){goto B19;}
-d=F17(a+108,p);goto B20;}d=c&4294967294u;B20:i=RL(a+32);e=RW(a+84);if(RW(a+76)-e<=10){F7(g,e,11);
-e=RW(a+84);}c=0;n=RW(a+80);o=n+e;WL(o,RL(32768));WW(o+7,RW(32775));m=e+11;WW(a+84,m);WW(a+136,0);
-WL(a+128,0);WL(a+120,0);B23:if(c+19>19){goto B21;}e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);
-if(i<10){goto B22;}l=i/100;WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;if(!e){goto B23;}e=c+21;
-o=a+120+c+20;goto B24;B21:abort();B22:e=c+20;B24:c=21u-e;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);
-m=RW(a+84);}F6(n+m,o,c);c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);n=RW(a+80);c=RW(a+84);
-}d=n+c;WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));WL(d,RL(32779));c=c+27;goto B25;}
+goto B15;}if(!RW(f+(c<<2))){c=(p+2097151)&p;e=(p^4294967295u)&2097148;d=p;B19:b=c;h=Ctz(d);if(h>=4){
+n=h>>1;d=h-2;c=2;B17:if(n==c){goto B16;}o=e>>(d&31);m=e>>(c&31);d=d-1;c=c+1;if(!(m&o&1)){goto B17;}
+goto B18;B16:if((e>>(n&31))&(e>>((h-n)&31))&1){goto B18;}}c=(b-1)&b;d=b;if(b){goto B19;}}
+d=F17(a+108,p);i=RL(a+32);e=RW(a+84);if(RW(a+76)-e<=10){F7(g,e,11);e=RW(a+84);}c=0;n=RW(a+80);o=n+e;
+WL(o,RL(32768));WW(o+7,RW(32775));m=e+11;WW(a+84,m);WW(a+136,0);WL(a+128,0);WL(a+120,0);
+B22:if(c+19>19){goto B20;}e=a+120+c;o=e+19;k=i/10;WB(o,(U)(k*246+i)|48);if(i<10){goto B21;}l=i/100;
+WB(e+18,(U)(l*246+k)|48);c=c-2;e=i<100;i=l;if(!e){goto B22;}e=c+21;o=a+120+c+20;goto B23;
+B20:abort();B21:e=c+20;B23:c=21u-e;if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);m=RW(a+84);}F6(n+m,o,c);
+c=m+c;WW(a+84,c);if(!d){if(RW(a+76)-c<=26){F7(g,c,27);n=RW(a+80);c=RW(a+84);}d=n+c;
+WW(d+23,RW(32802));WL(d+16,RL(32795));WL(d+8,RL(32787));WL(d,RL(32779));c=c+27;goto B24;}
 if(RW(a+76)-c<=22){F7(g,c,23);n=RW(a+80);c=RW(a+84);}e=n+c;WL(e+15,RL(32821));WL(e+8,RL(32814));
-WL(e,RL(32806));c=c+23;WW(a+84,c);e=(d-1)&d;B30:o=e;if(c==RW(a+76)){F21(g);}n=RW(a+80);WB(n+c,32);
-m=c+1;WW(a+84,m);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);i=(L)Ctz(d);B28:if(c+19>19){goto B26;}
-d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){goto B27;}l=i/100;WB(d+18,(U)(l*246+k)|48);
-c=c-2;d=i<100;i=l;if(!d){goto B28;}d=c+21;e=a+120+c+20;goto B29;B26:abort();B27:d=c+20;B29:c=21u-d;
+WL(e,RL(32806));c=c+23;WW(a+84,c);e=(d-1)&d;B29:o=e;if(c==RW(a+76)){F21(g);}n=RW(a+80);WB(n+c,32);
+m=c+1;WW(a+84,m);c=0;WW(a+136,0);WL(a+128,0);WL(a+120,0);i=(L)Ctz(d);B27:if(c+19>19){goto B25;}
+d=a+120+c;e=d+19;k=i/10;WB(e,(U)(k*246+i)|48);if(i<10){goto B26;}l=i/100;WB(d+18,(U)(l*246+k)|48);
+c=c-2;d=i<100;i=l;if(!d){goto B27;}d=c+21;e=a+120+c+20;goto B28;B25:abort();B26:d=c+20;B28:c=21u-d;
 if(c>RW(a+76)-m){F7(g,m,c);n=RW(a+80);m=RW(a+84);}F6(n+m,e,c);c=m+c;WW(a+84,c);e=(o-1)&o;d=o;if(o){
-goto B30;}if(RW(a+76)-c<=1){F7(g,c,2);n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B25:WW(a+84,c);
-h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B31;B13:abort();B15:abort();B18:if(r<=j){goto B6;}abort();
-B4:c=RW(a+68);if(c>=h){if(c<=j){e=b+h;c=c-h;d=F11(e,c);if(d>c){goto B32;}if(!d){goto B6;}d=F11(e,c);
-if(d<=c){goto B6;}abort();}}abort();B32:abort();B12:if(r>j){abort();}B6:WW(f,RW(32940));WW(32940,f);
+goto B29;}if(RW(a+76)-c<=1){F7(g,c,2);n=RW(a+80);c=RW(a+84);}WH(n+c,2570);c=c+2;B24:WW(a+84,c);
+h=RW(a+64);b=RW(a+92);i=RL(a+32);goto B30;B13:abort();B15:abort();B18:if(r<=j){goto B6;}abort();
+B4:c=RW(a+68);if(c>=h){if(c<=j){e=b+h;c=c-h;d=F11(e,c);if(d>c){goto B31;}if(!d){goto B6;}d=F11(e,c);
+if(d<=c){goto B6;}abort();}}abort();B31:abort();B12:if(r>j){abort();}B6:WW(f,RW(32940));WW(32940,f);
 c=RW(a+84);if(c!=0){((U(*)(U,U,U))T[RW(RW(a+60)+16)])(RW(a+56),RW(a+80),c);}c=RW(a+76);if(c!=0){
 d=RW(a+80);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}c=RW(a+88);if(c!=0){
 d=RW(a+92);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32856));WW(c+32856,d);}G0=a+144;return 0;

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 3622dad60b7661ea */
+ * Digest of the sources, the compiler's version and the C below: f770f025d913d024 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,15 +149,15 @@ case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static U F18(U a,U b,U c){Fill(a,b,c);return a;}
 static U F19(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,m=0,n=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0;L k=0,l=0,o=0;a=G0-800;
-G0=a;WW(a+28,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){l1=Grow(4);d=l1<<16;
-WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));B1:e=0;
-b=F18(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,b);WW(a+88,131080);WW(a+60,32804);WH(a+100,0);
-WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);f=a+760+8;g=a+104+44;h=a+528+44;
-i=a+528+116;j=a+104+116;k=0;B43:l=k+1;WL(a+32,l);if(k==0){b=RW(a+64);if(b<=4294967287u){m=RW(a+96);
-if(b+8<=m){n=RW(a+92);k=RL(n+b);l=CtzL((k^18446744073709551615ull)&(k+16059518370053021407ull)&
-9259542123273814144ull);c=(U)l;if((c&56)!=0){o=k>>(l&56&63);if(((U)o&255)<=32){
-if(((1ull<<(o&63))&4294983168ull)!=0){WW(a+72,b);c=c>>3;WW(a+64,b+c+1);
+w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0;L k=0,l=0,o=0;
+a=G0-800;G0=a;WW(a+28,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){n1=Grow(4);
+d=n1<<16;WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}abort();}WW(32900,RW(b));
+B1:e=0;b=F18(b,0,131080);WL(a+80,1);WW(a+96,131080);WW(a+92,b);WW(a+88,131080);WW(a+60,32804);
+WH(a+100,0);WL(a+72,0);WL(a+64,0);WL(a+40,0);WL(a+48,0);WW(a+56,a+28);f=a+760+8;g=a+104+44;
+h=a+528+44;i=a+528+116;j=a+104+116;k=0;B43:l=k+1;WL(a+32,l);if(k==0){b=RW(a+64);if(b<=4294967287u){
+m=RW(a+96);if(b+8<=m){n=RW(a+92);k=RL(n+b);l=CtzL((k^18446744073709551615ull)&(k+
+16059518370053021407ull)&9259542123273814144ull);c=(U)l;if((c&56)!=0){o=k>>(l&56&63);
+if(((U)o&255)<=32){if(((1ull<<(o&63))&4294983168ull)!=0){WW(a+72,b);c=c>>3;WW(a+64,b+c+1);
 o=(k^3472328296227680304ull)<<((L)(c*56)&63);if(((((o+8536140394893047414ull)|o)&
 9259542123273814144ull)|(L)((U)((k&255)==48)&(U)(l>15)))!=0){goto B2;}
 k=(o*10+(o>>8))&71777214294589695ull;k=(k*100+(k>>16))&281470681808895ull;e=(U)(k*10000+(k>>32));
@@ -181,27 +181,28 @@ goto B12;}b=a+760+(d<<2);WW(b,RW(b)|(1u<<(u&31)));b=u+1;u=b;if(b!=19){goto B15;}
 WW(a+528+b,RW(a+764));WW(i+b,RW(a+768));s=t;if(t!=19){goto B16;}k=RL(a+548);l=RL(a+556);o=RL(a+564);
 F6(a+336,h,188);F6(g,a+336,188);WL(a+104,0);WL(a+112,0);WW(a+120,0);WL(a+140,o);WL(a+132,l);
 WL(a+124,k);b=a+104;w=1;x=0;u=0;B29:WL(f+24,RL(32796));WL(f+16,RL(32788));WL(f+8,RL(32780));
-WL(f,RL(32772));s=b+20;y=0;B28:b=f+(y<<3);v=RW(b+4);m=RW(b);b=0;F18(a+528,0,76);y=y+1;c=m+5;q=5u-m;
-n=v&31;z=m<<2;t=s+z;a1=s+(m<<3);d=(m<<1)+5;b1=s+m*12;r=m*3+5;c1=s+(m<<4);p=z+5;z=s-z;d1=s+m*20;
-m=m*5+5;e1=(v*5)&31;f1=(v<<2)&28;g1=(v*3)&31;h1=(v<<1)&30;B23:if(c>=29){goto B17;}if(d>=29){
-goto B18;}if(r>=29){goto B19;}if(p>=29){goto B20;}if(q>=29){goto B21;}if(m>=29){goto B22;}
-WW(a+528+b,(RW(t+b)>>(n&31))&RW(s+b)&(RW(a1+b)>>(h1&31))&(RW(b1+b)>>(g1&31))&(RW(c1+b)>>(f1&31))&(((
-RW(d1+b)>>(e1&31))|(RW(z+b)<<(n&31)))^4294967295u));c=c+1;d=d+1;r=r+1;p=p+1;q=q+1;m=m+1;v=b+4;b=v;
-if(v!=76){goto B23;}F6(a+336,a+528,76);c=0;b=0;B27:d=RW(a+336+b);if(d!=0){d=Ctz(d);if(u==1){
-if(d!=i1){if(d<i1){goto B24;}goto B25;}if(c!=j1){if(c<j1){goto B24;}goto B25;}if(x>=k1){goto B25;}
-k1=0;goto B25;}B24:k1=x;j1=c;i1=d;B25:u=1;}c=c+1;b=b+4;if(b==76){goto B26;}goto B27;B22:abort();
-B21:abort();B20:abort();B19:abort();B18:abort();B17:abort();B26:if(y!=4){goto B28;}x=1;c=w&1;w=0;
-b=j;if(c){goto B29;}if(u==1){b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)k1+1;B32:if(b+19>19){
-goto B30;}c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B31;}o=k/100;
-WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B32;}c=b+21;d=a+528+b+20;goto B33;
-B30:abort();B31:c=b+20;B33:c=21u-c;p=RW(a+76);b=RW(a+84);if(c>p-b){F7(a+32+44,b,c);p=RW(a+76);
-b=RW(a+84);}r=RW(a+80);F6(r+b,d,c);b=b+c;WW(a+84,b);if(b==p){F21(a+32+44);r=RW(a+80);}WB(r+b,10);
-r=b+1;WW(a+84,r);b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)j1+1;B36:if(b+19>19){goto B34;}
-c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B35;}o=k/100;WB(c+18,(U)(o*246+l)|48);
-b=b-2;c=k<100;k=o;if(!c){goto B36;}c=b+21;d=a+528+b+20;goto B37;}b=RW(a+84);if(RW(a+76)-b<=1){
-F7(a+32+44,b,2);b=RW(a+84);}WH(RW(a+80)+b,2608);b=b+2;goto B38;B34:abort();B35:c=b+20;B37:b=21u-c;
-if(b>RW(a+76)-r){F7(a+32+44,r,b);r=RW(a+84);}F6(RW(a+80)+r,d,b);b=r+b;WW(a+84,b);if(b==RW(a+76)){
-F21(a+32+44);}WB(RW(a+80)+b,32);r=b+1;WW(a+84,r);b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)i1+1;
+WL(f,RL(32772));s=b+20;y=0;B28:b=f+(y<<3);v=RW(b+4);n=RW(b);b=0;F18(a+528,0,76);y=y+1;d=n+5;m=5u-n;
+t=4294967295u>>(v&31);c=v&31;z=n<<2;a1=s+z;b1=s+(n<<3);r=(n<<1)+5;c1=s+n*12;p=n*3+5;d1=s+(n<<4);
+q=z+5;z=s-z;e1=s+n*20;n=n*5+5;f1=(v*6)&30;g1=(v*5)&31;h1=(v<<2)&28;i1=(v*3)&31;j1=(v<<1)&30;
+B23:if(d>=29){goto B17;}if(r>=29){goto B18;}if(p>=29){goto B19;}if(q>=29){goto B20;}if(m>=29){
+goto B21;}if(n>=29){goto B22;}WW(a+528+b,RW(s+b)&t&(RW(a1+b)<<(c&31)>>(j1&31))&(RW(b1+b)<<(c&31)>>(
+i1&31))&(RW(c1+b)<<(c&31)>>(h1&31))&(RW(d1+b)<<(c&31)>>(g1&31))&(((RW(e1+b)<<(c&31)>>(f1&31))|(RW(z+
+b)<<(c&31)))^4294967295u));d=d+1;r=r+1;p=p+1;q=q+1;m=m+1;n=n+1;v=b+4;b=v;if(v!=76){goto B23;}
+F6(a+336,a+528,76);c=0;b=0;B27:d=RW(a+336+b);if(d!=0){d=Ctz(d);if(u==1){if(d!=k1){if(d<k1){goto B24;
+}goto B25;}if(c!=l1){if(c<l1){goto B24;}goto B25;}if(x>=m1){goto B25;}m1=0;goto B25;}B24:m1=x;l1=c;
+k1=d;B25:u=1;}c=c+1;b=b+4;if(b==76){goto B26;}goto B27;B22:abort();B21:abort();B20:abort();
+B19:abort();B18:abort();B17:abort();B26:if(y!=4){goto B28;}x=1;c=w&1;w=0;b=j;if(c){goto B29;}
+if(u==1){b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)m1+1;B32:if(b+19>19){goto B30;}c=a+528+b;
+d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B31;}o=k/100;WB(c+18,(U)(o*246+l)|48);b=b-2;
+c=k<100;k=o;if(!c){goto B32;}c=b+21;d=a+528+b+20;goto B33;B30:abort();B31:c=b+20;B33:c=21u-c;
+p=RW(a+76);b=RW(a+84);if(c>p-b){F7(a+32+44,b,c);p=RW(a+76);b=RW(a+84);}r=RW(a+80);F6(r+b,d,c);b=b+c;
+WW(a+84,b);if(b==p){F21(a+32+44);r=RW(a+80);}WB(r+b,10);r=b+1;WW(a+84,r);b=0;WW(a+544,0);
+WL(a+536,0);WL(a+528,0);k=(L)l1+1;B36:if(b+19>19){goto B34;}c=a+528+b;d=c+19;l=k/10;
+WB(d,(U)(l*246+k)|48);if(k<10){goto B35;}o=k/100;WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){
+goto B36;}c=b+21;d=a+528+b+20;goto B37;}b=RW(a+84);if(RW(a+76)-b<=1){F7(a+32+44,b,2);b=RW(a+84);}
+WH(RW(a+80)+b,2608);b=b+2;goto B38;B34:abort();B35:c=b+20;B37:b=21u-c;if(b>RW(a+76)-r){
+F7(a+32+44,r,b);r=RW(a+84);}F6(RW(a+80)+r,d,b);b=r+b;WW(a+84,b);if(b==RW(a+76)){F21(a+32+44);}
+WB(RW(a+80)+b,32);r=b+1;WW(a+84,r);b=0;WW(a+544,0);WL(a+536,0);WL(a+528,0);k=(L)k1+1;
 B41:if(b+19>19){goto B39;}c=a+528+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B40;}o=k/100;
 WB(c+18,(U)(o*246+l)|48);b=b-2;c=k<100;k=o;if(!c){goto B41;}c=b+21;d=a+528+b+20;goto B42;
 B39:abort();B40:c=b+20;B42:b=21u-c;if(b>RW(a+76)-r){F7(a+32+44,r,b);r=RW(a+84);}F6(RW(a+80)+r,d,b);

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: a1b616322453496d */
+ * Digest of the sources, the compiler's version and the C below: e148dd0e0ba4a815 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -300,26 +300,27 @@ F13(e+12,33247,e+24);d=RW(e+12);c=RW(e+16);Write(c,RW(e+20));if(d!=0){d=((0u-Clz
 WW(c,RW(d+34040));WW(d+34040,c);}}G0=e+48;}
 static L F27(U a){(void)a;return 11400714819323198485ull;}
 static void F28(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,
-u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0;c=G0-480;G0=c;d=0;
+u=0,v=0,w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0;c=G0-480;G0=c;d=0;
 F29(c+12,0,232);e=b+140;f=b+16;g=b+152;h=b+40;i=b+80;j=c+12+116;B8:k=d+1;l=c+12+(d<<2);d=0;
 B7:if(d!=0){WW(b+76,1);WW(b+72,33305);WW(b+136,RW(b+136)+1);}if(!RB(b+165)){WL(h+16,RL(i+16));
-WL(h+8,RL(i+8));WL(h,RL(i));i1=F30(i,1,g);if(i1!=0){m=0;goto B1;}WL(f+16,RL(i+16));WL(f+8,RL(i+8));
-WL(f,RL(i));m=0;i1=F30(i,0,e);if(i1){goto B1;}WB(b+165,1);}if(RW(b+148)!=0){F31(b);if(RW(b+148)==1){
-m=RW(b+144);i1=Compare(33306,m,1);if(!i1){goto B2;}i1=Compare(33307,m,1);if(!i1){n=0;goto B3;}n=1;
-i1=Compare(33308,m,1);if(!i1){goto B3;}}}F32(c+312,b,33309,9);m=RW(c+312);if(m==2){goto B4;}
+WL(h+8,RL(i+8));WL(h,RL(i));k1=F30(i,1,g);if(k1!=0){m=0;goto B1;}WL(f+16,RL(i+16));WL(f+8,RL(i+8));
+WL(f,RL(i));m=0;k1=F30(i,0,e);if(k1){goto B1;}WB(b+165,1);}if(RW(b+148)!=0){F31(b);if(RW(b+148)==1){
+m=RW(b+144);k1=Compare(33306,m,1);if(!k1){goto B2;}k1=Compare(33307,m,1);if(!k1){n=0;goto B3;}n=1;
+k1=Compare(33308,m,1);if(!k1){goto B3;}}}F32(c+312,b,33309,9);m=RW(c+312);if(m==2){goto B4;}
 B1:WL(a+8,RL(c+320));WL(a+16,RL(c+328));WL(a+24,RL(c+336));WL(a+32,RL(c+344));WW(a+4,RW(c+316));
 WW(a,m);goto B5;B4:m=RW(c+316);if(!m){goto B2;}n=m-1;if(m>=3){goto B6;}B3:m=l+n*116;
 WW(m+20,RW(m+20)|(1u<<(d&31)));goto B2;B6:abort();B2:d=d+1;if(d!=19){goto B7;}WW(b+76,1);
 WW(b+72,33304);WW(b+136,RW(b+136)+1);d=k;if(k!=19){goto B8;}WW(c+268,0);WL(c+260,17179869184ull);
 o=c+312+8;p=c+272+8;i=c+12;g=4;m=0;q=1;k=0;B19:WL(p+24,RL(33296));WL(p+16,RL(33288));
 WL(p+8,RL(33280));WL(p,RL(33272));r=i+20;s=0;B18:i=p+(s<<3);e=RW(i+4);l=RW(i);i=0;F29(c+404,0,76);
-s=s+1;t=0u-l;d=5;u=l*5;v=l*3;w=l<<1;h=e&31;x=l<<2;y=r+x;z=r+(l<<3);a1=r+l*12;b1=r+(l<<4);c1=r-x;
-d1=r+l*20;e1=(e*5)&31;f1=(e<<2)&28;g1=(e*3)&31;h1=(e<<1)&30;B15:n=l+d;if(n>=29){goto B9;}n=w+d;
-if(n>=29){goto B10;}n=v+d;if(n>=29){goto B11;}n=x+d;if(n>=29){goto B12;}n=t+d;if(n>=29){goto B13;}
-n=u+d;if(n>=29){goto B14;}WW(c+404+i,(RW(y+i)>>(h&31))&RW(r+i)&(RW(z+i)>>(h1&31))&(RW(a1+i)>>(g1&31)
-)&(RW(b1+i)>>(f1&31))&(((RW(d1+i)>>(e1&31))|(RW(c1+i)<<(h&31)))^4294967295u));d=d+1;n=i+4;i=n;
-if(n!=76){goto B15;}x=F17(o,c+404,76);n=0;WW(c+396,0);B17:d=RW(x+(n<<2));if(d!=0){h=m*24;
-B16:if(m==RW(c+260)){F14(c+260);g=RW(c+264);}i=g+h;WW(i,n);WW(i+20,5);WW(i+16,k);WW(i+12,e);
+s=s+1;t=0u-l;d=5;u=l*5;v=4294967295u>>(e&31);w=l*3;x=l<<1;h=e&31;y=l<<2;z=r+y;a1=r+(l<<3);b1=r+l*12;
+c1=r+(l<<4);d1=r-y;e1=r+l*20;f1=(e*6)&30;g1=(e*5)&31;h1=(e<<2)&28;i1=(e*3)&31;j1=(e<<1)&30;
+B15:n=l+d;if(n>=29){goto B9;}n=x+d;if(n>=29){goto B10;}n=w+d;if(n>=29){goto B11;}n=y+d;if(n>=29){
+goto B12;}n=t+d;if(n>=29){goto B13;}n=u+d;if(n>=29){goto B14;}
+WW(c+404+i,RW(r+i)&v&(RW(z+i)<<(h&31)>>(j1&31))&(RW(a1+i)<<(h&31)>>(i1&31))&(RW(b1+i)<<(h&31)>>(h1&
+31))&(RW(c1+i)<<(h&31)>>(g1&31))&(((RW(e1+i)<<(h&31)>>(f1&31))|(RW(d1+i)<<(h&31)))^4294967295u));
+d=d+1;n=i+4;i=n;if(n!=76){goto B15;}y=F17(o,c+404,76);n=0;WW(c+396,0);B17:d=RW(y+(n<<2));if(d!=0){
+h=m*24;B16:if(m==RW(c+260)){F14(c+260);g=RW(c+264);}i=g+h;WW(i,n);WW(i+20,5);WW(i+16,k);WW(i+12,e);
 WW(i+8,l);WW(i+4,Ctz(d));m=m+1;WW(c+268,m);h=h+24;d=(d-1)&d;if(d){goto B16;}}n=n+1;if(n!=19){
 goto B17;}if(s!=4){goto B18;}k=1;d=q&1;q=0;i=j;if(d){goto B19;}WW(c+244,m);i=RW(c+260);if(i!=0){
 d=RW(c+264);i=((0u-Clz((i*24-1)|15))&31)<<2;WW(d,RW(i+34040));WW(i+34040,d);}if(m<=1){goto B20;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 065387790e130d02 */
+ * Digest of the sources, the compiler's version and the C below: 019e1b7217e561a6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 8d8597aca5aaac83 */
+ * Digest of the sources, the compiler's version and the C below: 333f79dd2dedff5d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -183,25 +183,25 @@ f=(0u-Clz((e-1)|15))&31;g=f<<2;b=RW(g+32848);if(!b){h=RW(32980);b=RW(32976);g=1u
 i=Grow(1);f=i<<16;WW(32980,f+65536);b=f==h?b:f;}WW(32976,b+g);if(!b){goto B2;}goto B3;}
 WW(g+32848,RW(b));B3:b=F16(b,0,e);WW(a+12,d);WW(a+8,b);WW(a+4,d);WW(a,0);return;B2:abort();}
 static U F24(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,a1=0,b1=0,c1=0,d1=0,e1=0;L k=0,y=0,z=0;c=G0-48;G0=c;d=RW(a+132);e=d+1;f=RW(a+124);
-g=f+(b<<3);h=RW(a+128);i=f+(h<<3);j=c+16;k=RL(a+112);l=c+8;m=c+28;n=0;B16:o=n;if(o==4){goto B1;}
-if(b>h){goto B2;}n=o+1;p=RB(o+32771);F23(c,d,k);q=0;r=f;a=f;B13:s=q;if(r!=0){if(r!=i){t=RW(r+4);
-u=RW(r);r=r+8;v=a;goto B3;}}if(a==g){goto B4;}v=a+8;t=RW(a+4);r=0;a=RW(a);u=a;switch(p){
-case 1:goto B5;case 2:goto B6;case 3:goto B7;default:goto B3;}B5:u=t;t=e-a;goto B3;B6:t=e-t;u=e-a;
-goto B3;B7:u=e-t;t=a;B3:if(RW(c)==1){w=RW(c+32);x=w-1;y=RL(c+16)^(((L)u<<32)|(L)t);
-y=((y>>30)^y)*13787848793156543929ull;y=((y>>27)^y)*10723151780598845931ull;z=(y>>31)^y;a1=(U)z;
-q=x&a1;if(!w){goto B8;}b1=RW(c+12);c1=RW(c+28);a=c1+q*12;d1=RH(c+40);if(RH(a+10)==d1){
-y=z&281474976710655ull;e1=RW(c+8);B11:if((((L)RH(a+8)<<32)|(L)RW(a))==y){a=RW(a+4);if(a>=b1){
-goto B9;}a=e1+a*12;if(RW(a)==u){if(RW(a+4)==t){goto B10;}}}q=(q+1)&x;a=c1+q*12;if(RH(a+10)==d1){
-goto B11;}}WH(a+10,d1);WW(a+4,b1);WW(a,a1);WH(a+8,(U)(z>>32));a=RW(c+36)+1;WW(c+36,a);if(a<<1>w){
-F13(j);b1=RW(c+12);}if(b1==RW(c+4)){F8(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,t);WW(a,u);
-WW(c+12,b1+1);goto B12;}a=RW(c+12);if(u<a){a=RW(c+8)+(u<<3);y=(L)t;z=RL(a)^(1ull<<(y&63));WL(a,z);
-q=s-1;a=v;if(!((U)(z>>(y&63))&1)){goto B13;}goto B12;}abort();B10:d1=RB(a+8);WB(a+8,d1^1);q=s-1;a=v;
-if(d1){goto B13;}B12:q=s+1;a=v;goto B13;B4:if(!RW(c)){a=RW(c+4);if(!a){goto B14;}a=a<<3;q=l;
-goto B15;}a=RW(c+4);if(a!=0){q=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(q,RW(a+32848));
-WW(a+32848,q);}a=RW(c+24);if(!a){goto B14;}a=a*12;q=m;B15:q=RW(q);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(q,RW(a+32848));WW(a+32848,q);B14:if(s){goto B16;}B1:G0=c+48;return o!=4;B2:abort();B8:abort();
-B9:abort();}
+w=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0;L k=0,x=0,y=0;c=G0-48;G0=c;d=RW(a+132);e=d+1;f=RW(a+124);
+g=f+(b<<3);h=RW(a+128);i=f+(h<<3);j=c+16;k=RL(a+112);l=c+8;m=c+28;n=0;B17:o=n;if(o==4){goto B1;}
+if(b<=h){n=o+1;p=RB(o+32771);F23(c,d,k);q=0;r=f;a=f;B18:if(r!=0){if(r!=i){s=RW(r+4);t=RW(r);r=r+8;
+u=a;goto B2;}}if(a==g){goto B3;}u=a+8;s=RW(a+4);r=0;a=RW(a);t=a;switch(p){case 1:goto B4;
+case 2:goto B5;case 3:goto B6;default:goto B2;}B4:t=s;s=e-a;goto B2;B5:s=e-s;t=e-a;goto B2;B6:t=e-s;
+s=a;B2:if(RW(c)==1){v=RW(c+32);w=v-1;x=RL(c+16)^(((L)t<<32)|(L)s);
+x=((x>>30)^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;y=(x>>31)^x;z=(U)y;
+a1=w&z;if(!v){goto B7;}b1=RW(c+12);c1=RW(c+28);a=c1+a1*12;d1=RH(c+40);if(RH(a+10)==d1){
+x=y&281474976710655ull;e1=RW(c+8);B10:if((((L)RH(a+8)<<32)|(L)RW(a))==x){a=RW(a+4);if(a>=b1){
+goto B8;}a=e1+a*12;if(RW(a)==t){if(RW(a+4)==s){goto B9;}}}a1=(a1+1)&w;a=c1+a1*12;if(RH(a+10)==d1){
+goto B10;}}WH(a+10,d1);WW(a+4,b1);WW(a,z);WH(a+8,(U)(y>>32));a=RW(c+36)+1;WW(c+36,a);if(a<<1>v){
+F13(j);b1=RW(c+12);}if(b1==RW(c+4)){F8(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,s);WW(a,t);
+WW(c+12,b1+1);goto B11;}a=RW(c+12);if(t>=a){goto B12;}a=RW(c+8)+(t<<3);x=(L)s;
+y=RL(a)^(1ull<<(x&63));WL(a,y);if((U)(y>>(x&63))&1){goto B11;}goto B13;B9:a1=RB(a+8);WB(a+8,a1^1);
+if(!a1){goto B11;}B13:a=4294967295u;goto B14;B3:if(!RW(c)){a=RW(c+4);if(!a){goto B15;}a=a<<3;a1=l;
+goto B16;}a=RW(c+4);if(a!=0){a1=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(a1,RW(a+32848));
+WW(a+32848,a1);}a=RW(c+24);if(!a){goto B15;}a=a*12;a1=m;B16:a1=RW(a1);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(a1,RW(a+32848));WW(a+32848,a1);B15:if(q){goto B17;}goto B1;B7:abort();B8:abort();B12:abort();
+B11:a=1;B14:q=a+q;a=u;goto B18;}abort();B1:G0=c+48;return o!=4;}
 static U F26(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,p=0,s=0,t=0,u=0,v=0,
 w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,f1=0;L o=0,q=0,r=0,d1=0,e1=0;a=G0-304;G0=a;WW(a+44,0);b=RW(32920);
 if(!b){c=RW(32980);b=RW(32976);if(c-b<262144){f1=Grow(4);d=f1<<16;WW(32980,d+262144);b=d==c?b:d;}
@@ -215,7 +215,7 @@ B4:g=a+128;h=a+148;d=F16(d,0,6144);WL(a+262,0);WL(a+270,0);WL(a+278,0);WL(a+286,
 WL(a+184,512);WW(a+180,d);WW(a+176,512);WL(a+168,11400714819323198485ull);WW(a+132,1);WW(a+128,c);
 WL(a+120,4294967296ull);WL(a+224,0);WL(a+194,RL(a+256));WL(a+202,RL(a+264));WL(a+210,RL(a+272));
 WL(a+218,RL(a+280));WL(a+248,0);WL(a+240,17179869184ull);WL(a+232,11400714819323198485ull);i=a+136;
-j=a+200;k=a+120+48;l=a+92;m=a+240;n=0;o=0;B51:WL(a+48,o+1);if(n<=4294967287u){p=RW(a+112);
+j=a+200;k=a+120+48;l=a+92;m=a+240;n=0;o=0;B52:WL(a+48,o+1);if(n<=4294967287u){p=RW(a+112);
 if(n+8<=p){o=RL(b+n);q=CtzL((o^18446744073709551615ull)&(o+16059518370053021407ull)&
 9259542123273814144ull);c=(U)q;if((c&56)!=0){r=o>>(q&56&63);if(((U)r&255)<=32){
 if(((1ull<<(r&63))&4294983168ull)!=0){WW(a+88,n);c=c>>3;WW(a+80,n+c+1);
@@ -238,7 +238,7 @@ F16(RW(a+180),0,c-(c-12)%12);}c=1;WH(a+192,1);}if(!t){goto B14;}n=0;e=0;f=RW(a+1
 if(RH(f+10)==s){t=t-1;e=0;c=f;B16:if(!(RW(c)|RH(c+8))){f1=F24(a+120,RW(c+4));if(f1){goto B15;}}
 e=(e+1)&t;c=f+e*12;if(RH(c+10)==s){goto B16;}n=RW(a+248);}f=RW(a+184);if(e>=f){goto B17;}
 c=RW(a+180)+e*12;WH(c+10,RH(a+192));WH(c+8,0);WW(c+4,n);WW(c,0);c=RW(a+188)+1;WW(a+188,c);
-if(c<<1>f){F13(k);}B15:u=1;v=d<<1;w=0;B45:p=RW(a+80);if(p<=4294967287u){x=RW(a+112);if(p+8<=x){
+if(c<<1>f){F13(k);}B15:u=1;v=d<<1;w=0;B46:p=RW(a+80);if(p<=4294967287u){x=RW(a+112);if(p+8<=x){
 o=RL(b+p);q=CtzL((o^18446744073709551615ull)&(o+16059518370053021407ull)&9259542123273814144ull);
 c=(U)q;if((c&56)!=0){r=o>>(q&56&63);if(((U)r&255)<=32){if(((1ull<<(r&63))&4294983168ull)!=0){
 WW(a+88,p);c=c>>3;WW(a+80,p+c+1);r=(o^3472328296227680304ull)<<((L)(c*56)&63);
@@ -275,11 +275,11 @@ B40:if((((L)RH(c+8)<<32)|(L)RW(c))==o){c=RW(c+4);if(c>=y){goto B38;}c1=c*12;x=w+
 if(RW(x+4)==f){goto B39;}}}s=(s+1)&n;c=p+s*12;if(RH(c+10)==t){goto B40;}}WH(c+10,t);WW(c+4,y);
 WW(c,b1);WH(c+8,(U)(q>>32));c=RW(a+156)+1;WW(a+156,c);if(c<<1>a1){F13(i);}c=RW(a+132);
 if(c==RW(a+124)){F8((a+120)|4);}s=RW(a+128)+c*12;WB(s+8,1);WW(s+4,f);WW(s,e);WW(a+132,c+1);
-if(z!=43){goto B7;}goto B41;}c=RW(a+132);if(e<c){c=RW(a+128)+(e<<3);o=(L)f;q=RL(c)^(1ull<<(o&63));
-WL(c,q);c=(U)(q>>(o&63));goto B42;}abort();B39:WB(x+8,RB(x+8)^1);s=RW(a+132);if(c<s){
-c=RB(RW(a+128)+c1+8);goto B42;}abort();}}abort();B37:abort();B38:abort();B42:if(((U)(z==43)^c)&1){
-goto B7;}B41:c=RW(a+248);if(c==RW(a+240)){F5(m);}s=RW(a+244)+(c<<3);WW(s+4,f);WW(s,e);p=c+1;
-WW(a+248,p);r=(L)f;c=RW(a+252);o=RL(a+168);q=((r<<32)|(L)(c-e+1))^o;
+if(z!=43){goto B7;}goto B41;}c=RW(a+132);if(e>=c){goto B42;}c=RW(a+128)+(e<<3);o=(L)f;
+q=RL(c)^(1ull<<(o&63));WL(c,q);c=(U)(q>>(o&63));goto B43;B39:WB(x+8,RB(x+8)^1);s=RW(a+132);if(c<s){
+c=RB(RW(a+128)+c1+8);goto B43;}abort();}}abort();B37:abort();B38:abort();B42:abort();
+B43:if(((U)(z==43)^c)&1){goto B7;}B41:c=RW(a+248);if(c==RW(a+240)){F5(m);}s=RW(a+244)+(c<<3);
+WW(s+4,f);WW(s,e);p=c+1;WW(a+248,p);r=(L)f;c=RW(a+252);o=RL(a+168);q=((r<<32)|(L)(c-e+1))^o;
 q=((q>>30)^q)*13787848793156543929ull;q=((q>>27)^q)*10723151780598845931ull;q=RL(a+208)^(q>>31)^q;
 WL(a+208,q);d1=(L)e;r=o^((d1<<32)|r);r=((r>>30)^r)*13787848793156543929ull;
 r=((r>>27)^r)*10723151780598845931ull;r=RL(a+200)^(r>>31)^r;WL(a+200,r);s=c+1;
@@ -288,22 +288,22 @@ e1=((e1>>27)^e1)*10723151780598845931ull;e1=RL(a+216)^(e1>>31)^e1;WL(a+216,e1);
 o=o^(((L)(c-f+1)<<32)|d1);o=((o>>30)^o)*13787848793156543929ull;
 o=((o>>27)^o)*10723151780598845931ull;o=RL(a+224)^(o>>31)^o;WL(a+224,o);n=RW(a+184);f=n-1;q=q<r?q:r;
 q=e1<q?e1:q;q=o<q?o:q;x=(U)q;e=f&x;if(n!=0){s=RW(a+180);c=s+e*12;t=RH(a+192);if(RH(c+10)==t){
-o=q&281474976710655ull;B43:if((((L)RH(c+8)<<32)|(L)RW(c))==o){f1=F24(a+120,RW(c+4));if(f1!=0){w=1;
-c1=u;goto B36;}}e=(e+1)&f;c=s+e*12;if(RH(c+10)==t){goto B43;}n=RW(a+184);p=RW(a+248);}if(e<n){
+o=q&281474976710655ull;B44:if((((L)RH(c+8)<<32)|(L)RW(c))==o){f1=F24(a+120,RW(c+4));if(f1!=0){w=1;
+c1=u;goto B36;}}e=(e+1)&f;c=s+e*12;if(RH(c+10)==t){goto B44;}n=RW(a+184);p=RW(a+248);}if(e<n){
 c=RW(a+180)+e*12;WH(c+10,RH(a+192));WH(c+8,(U)(q>>32));WW(c+4,p);WW(c,x);c=RW(a+188)+1;WW(a+188,c);
-w=0;if(c<<1>n){goto B44;}c1=u;goto B36;}abort();B44:F13(k);c1=u;goto B36;}abort();B36:if(u<v){
-u=u+(U)(u<v);if(u<=v){goto B45;}}if(w!=0){c=(c1&1)?32775u:32797u;d=RW(a+100);if(RW(a+92)-d<=21){
+w=0;if(c<<1>n){goto B45;}c1=u;goto B36;}abort();B45:F13(k);c1=u;goto B36;}abort();B36:if(u<v){
+u=u+(U)(u<v);if(u<=v){goto B46;}}if(w!=0){c=(c1&1)?32775u:32797u;d=RW(a+100);if(RW(a+92)-d<=21){
 F10(l,d,22);d=RW(a+100);}s=RW(a+96);e=s+d;WL(e,RL(c));WL(e+8,RL(c+8));WL(e+14,RL(c+14));f=d+22;
-WW(a+100,f);c=0;WW(a+272,0);WL(a+264,0);WL(a+256,0);o=(L)c1;B48:if(c+19>19){goto B46;}d=a+256+c;
-e=d+19;q=o/10;WB(e,(U)(q*246+o)|48);if(o<10){goto B47;}r=o/100;WB(d+18,(U)(r*246+q)|48);c=c-2;
-d=o<100;o=r;if(!d){goto B48;}d=c+21;e=a+256+c+20;goto B49;B46:abort();B47:d=c+20;B49:c=21u-d;
+WW(a+100,f);c=0;WW(a+272,0);WL(a+264,0);WL(a+256,0);o=(L)c1;B49:if(c+19>19){goto B47;}d=a+256+c;
+e=d+19;q=o/10;WB(e,(U)(q*246+o)|48);if(o<10){goto B48;}r=o/100;WB(d+18,(U)(r*246+q)|48);c=c-2;
+d=o<100;o=r;if(!d){goto B49;}d=c+21;e=a+256+c+20;goto B50;B47:abort();B48:d=c+20;B50:c=21u-d;
 d=RW(a+92);if(c>d-f){F10(l,f,c);d=RW(a+92);s=RW(a+96);f=RW(a+100);}F9(s+f,e,c);c=f+c;WW(a+100,c);
-if(c==d){F27(l);s=RW(a+96);}WB(s+c,10);c=c+1;goto B50;}c=RW(a+100);if(RW(a+92)-c<=4){F10(l,c,5);
-c=RW(a+100);}d=RW(a+96)+c;WW(d,RW(32819));WB(d+4,RB(32823));c=c+5;B50:WW(a+100,c);n=RW(a+80);
-b=RW(a+108);o=RL(a+48);goto B51;B17:abort();B14:abort();B13:abort();B12:abort();B7:if(!RW(a+120)){
-c=RW(a+124);if(!c){goto B52;}c=c<<3;goto B53;}c=RW(a+124);if(c!=0){d=RW(a+128);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32848));WW(c+32848,d);}c=RW(a+144);if(!c){goto B52;}
-c=c*12;g=h;B53:d=RW(g);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32848));WW(c+32848,d);B52:c=RW(a+240);
+if(c==d){F27(l);s=RW(a+96);}WB(s+c,10);c=c+1;goto B51;}c=RW(a+100);if(RW(a+92)-c<=4){F10(l,c,5);
+c=RW(a+100);}d=RW(a+96)+c;WW(d,RW(32819));WB(d+4,RB(32823));c=c+5;B51:WW(a+100,c);n=RW(a+80);
+b=RW(a+108);o=RL(a+48);goto B52;B17:abort();B14:abort();B13:abort();B12:abort();B7:if(!RW(a+120)){
+c=RW(a+124);if(!c){goto B53;}c=c<<3;goto B54;}c=RW(a+124);if(c!=0){d=RW(a+128);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32848));WW(c+32848,d);}c=RW(a+144);if(!c){goto B53;}
+c=c*12;g=h;B54:d=RW(g);c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32848));WW(c+32848,d);B53:c=RW(a+240);
 if(c!=0){d=RW(a+244);c=((0u-Clz(((c<<3)-1)|15))&31)<<2;WW(d,RW(c+32848));WW(c+32848,d);}c=RW(a+176);
 if(c!=0){d=RW(a+180);c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32848));WW(c+32848,d);}c=RW(a+100);
 if(c!=0){((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),c);}c=RW(a+92);if(c!=0){d=RW(a+96);

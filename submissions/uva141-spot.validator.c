@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 08c6480706901b33 */
+ * Digest of the sources, the compiler's version and the C below: 20f603955523059a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -339,25 +339,25 @@ f=(0u-Clz((e-1)|15))&31;g=f<<2;b=RW(g+34160);if(!b){h=RW(34292);b=RW(34288);g=1u
 i=Grow(1);f=i<<16;WW(34292,f+65536);b=f==h?b:f;}WW(34288,b+g);if(!b){goto B2;}goto B3;}
 WW(g+34160,RW(b));B3:b=F35(b,0,e);WW(a+12,d);WW(a+8,b);WW(a+4,d);WW(a,0);return;B2:abort();}
 static U F38(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,
-w=0,x=0,a1=0,b1=0,c1=0,d1=0,e1=0;L k=0,y=0,z=0;c=G0-48;G0=c;d=RW(a+132);e=d+1;f=RW(a+124);
-g=f+(b<<3);h=RW(a+128);i=f+(h<<3);j=c+16;k=RL(a+112);l=c+8;m=c+28;n=0;B16:o=n;if(o==4){goto B1;}
-if(b>h){goto B2;}n=o+1;p=RB(o+33390);F37(c,d,k);q=0;r=f;a=f;B13:s=q;if(r!=0){if(r!=i){t=RW(r+4);
-u=RW(r);r=r+8;v=a;goto B3;}}if(a==g){goto B4;}v=a+8;t=RW(a+4);r=0;a=RW(a);u=a;switch(p){
-case 1:goto B5;case 2:goto B6;case 3:goto B7;default:goto B3;}B5:u=t;t=e-a;goto B3;B6:t=e-t;u=e-a;
-goto B3;B7:u=e-t;t=a;B3:if(RW(c)==1){w=RW(c+32);x=w-1;y=RL(c+16)^(((L)u<<32)|(L)t);
-y=((y>>30)^y)*13787848793156543929ull;y=((y>>27)^y)*10723151780598845931ull;z=(y>>31)^y;a1=(U)z;
-q=x&a1;if(!w){goto B8;}b1=RW(c+12);c1=RW(c+28);a=c1+q*12;d1=RH(c+40);if(RH(a+10)==d1){
-y=z&281474976710655ull;e1=RW(c+8);B11:if((((L)RH(a+8)<<32)|(L)RW(a))==y){a=RW(a+4);if(a>=b1){
-goto B9;}a=e1+a*12;if(RW(a)==u){if(RW(a+4)==t){goto B10;}}}q=(q+1)&x;a=c1+q*12;if(RH(a+10)==d1){
-goto B11;}}WH(a+10,d1);WW(a+4,b1);WW(a,a1);WH(a+8,(U)(z>>32));a=RW(c+36)+1;WW(c+36,a);if(a<<1>w){
-F32(j);b1=RW(c+12);}if(b1==RW(c+4)){F23(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,t);WW(a,u);
-WW(c+12,b1+1);goto B12;}a=RW(c+12);if(u<a){a=RW(c+8)+(u<<3);y=(L)t;z=RL(a)^(1ull<<(y&63));WL(a,z);
-q=s-1;a=v;if(!((U)(z>>(y&63))&1)){goto B13;}goto B12;}abort();B10:d1=RB(a+8);WB(a+8,d1^1);q=s-1;a=v;
-if(d1){goto B13;}B12:q=s+1;a=v;goto B13;B4:if(!RW(c)){a=RW(c+4);if(!a){goto B14;}a=a<<3;q=l;
-goto B15;}a=RW(c+4);if(a!=0){q=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(q,RW(a+34160));
-WW(a+34160,q);}a=RW(c+24);if(!a){goto B14;}a=a*12;q=m;B15:q=RW(q);a=((0u-Clz((a-1)|15))&31)<<2;
-WW(q,RW(a+34160));WW(a+34160,q);B14:if(s){goto B16;}B1:G0=c+48;return o!=4;B2:abort();B8:abort();
-B9:abort();}
+w=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0;L k=0,x=0,y=0;c=G0-48;G0=c;d=RW(a+132);e=d+1;f=RW(a+124);
+g=f+(b<<3);h=RW(a+128);i=f+(h<<3);j=c+16;k=RL(a+112);l=c+8;m=c+28;n=0;B17:o=n;if(o==4){goto B1;}
+if(b<=h){n=o+1;p=RB(o+33390);F37(c,d,k);q=0;r=f;a=f;B18:if(r!=0){if(r!=i){s=RW(r+4);t=RW(r);r=r+8;
+u=a;goto B2;}}if(a==g){goto B3;}u=a+8;s=RW(a+4);r=0;a=RW(a);t=a;switch(p){case 1:goto B4;
+case 2:goto B5;case 3:goto B6;default:goto B2;}B4:t=s;s=e-a;goto B2;B5:s=e-s;t=e-a;goto B2;B6:t=e-s;
+s=a;B2:if(RW(c)==1){v=RW(c+32);w=v-1;x=RL(c+16)^(((L)t<<32)|(L)s);
+x=((x>>30)^x)*13787848793156543929ull;x=((x>>27)^x)*10723151780598845931ull;y=(x>>31)^x;z=(U)y;
+a1=w&z;if(!v){goto B7;}b1=RW(c+12);c1=RW(c+28);a=c1+a1*12;d1=RH(c+40);if(RH(a+10)==d1){
+x=y&281474976710655ull;e1=RW(c+8);B10:if((((L)RH(a+8)<<32)|(L)RW(a))==x){a=RW(a+4);if(a>=b1){
+goto B8;}a=e1+a*12;if(RW(a)==t){if(RW(a+4)==s){goto B9;}}}a1=(a1+1)&w;a=c1+a1*12;if(RH(a+10)==d1){
+goto B10;}}WH(a+10,d1);WW(a+4,b1);WW(a,z);WH(a+8,(U)(y>>32));a=RW(c+36)+1;WW(c+36,a);if(a<<1>v){
+F32(j);b1=RW(c+12);}if(b1==RW(c+4)){F23(c|4);}a=RW(c+8)+b1*12;WB(a+8,1);WW(a+4,s);WW(a,t);
+WW(c+12,b1+1);goto B11;}a=RW(c+12);if(t>=a){goto B12;}a=RW(c+8)+(t<<3);x=(L)s;
+y=RL(a)^(1ull<<(x&63));WL(a,y);if((U)(y>>(x&63))&1){goto B11;}goto B13;B9:a1=RB(a+8);WB(a+8,a1^1);
+if(!a1){goto B11;}B13:a=4294967295u;goto B14;B3:if(!RW(c)){a=RW(c+4);if(!a){goto B15;}a=a<<3;a1=l;
+goto B16;}a=RW(c+4);if(a!=0){a1=RW(c+8);a=((0u-Clz((a*12-1)|15))&31)<<2;WW(a1,RW(a+34160));
+WW(a+34160,a1);}a=RW(c+24);if(!a){goto B15;}a=a*12;a1=m;B16:a1=RW(a1);a=((0u-Clz((a-1)|15))&31)<<2;
+WW(a1,RW(a+34160));WW(a+34160,a1);B15:if(q){goto B17;}goto B1;B7:abort();B8:abort();B12:abort();
+B11:a=1;B14:q=a+q;a=u;goto B18;}abort();B1:G0=c+48;return o!=4;}
 static void F40(U a,U b,U c,U d){U e=0,f=0;e=G0-32;G0=e;WW(e+4,d);WW(e,c);f=RW(b+148);if(!f){
 WL(e+8,((L)1<<32)|(L)e);F18(e+20,33107,e+8);goto B1;}F41(e+20,RW(b+144),f,c,d);c=RW(e+28);
 if(RW(e+20)-c<=28){F25(e+20,c,29);c=RW(e+28);}d=RW(e+24)+c;WL(d,RL(33436));WL(d+8,RL(33444));
@@ -443,7 +443,7 @@ WW(a+176,0);WL(a+168,4294967296ull);WW(a+152,0);WL(a+88,1);WL(a+56,0);WL(a+64,1)
 WB(a+181,0);WW(a+244,4);WW(a+240,33628);WL(a+248,18446744073709551615ull);e=(L)1<<32;f=e|(L)(a+608);
 g=(L)(a+512);h=((L)11<<32)|g;i=(L)5<<32;j=i|(L)(a+592);k=e|(L)(a+616);l=e|(L)(a+240);m=i|(L)(a+248);
 n=a+480+3;o=a+633;p=a+544+3;q=a+557;r=a+344+16;s=a+392;t=a+344+80;u=a+512+4;v=a+512+8;w=a+56;
-x=a+168;d=a+16+80;y=a+16+16;z=a+156;a1=a+464;b=0;b1=0;B42:if(!(b&1)){WL(w+16,RL(d+16));
+x=a+168;d=a+16+80;y=a+16+16;z=a+156;a1=a+464;b=0;b1=0;B43:if(!(b&1)){WL(w+16,RL(d+16));
 WL(w+8,RL(d+8));WL(w,RL(d));v1=F45(d,1,x);if(v1){goto B3;}WL(y+16,RL(d+16));WL(y+8,RL(d+8));
 WL(y,RL(d));v1=F45(d,0,z);if(v1){goto B3;}WB(a+181,1);}b=RW(a+164);if(b==1){
 v1=Compare(RW(a+160),33632,1);if(!v1){goto B4;}if(!RB(a+181)){WL(w+16,RL(d+16));WL(w+8,RL(d+8));
@@ -488,7 +488,7 @@ f1=0;goto B17;}c=0;b=f1;B19:if(!(RW(b)|RH(b+8))){v1=F38(a+344,RW(b+4));if(v1){go
 c=(c+1)&511;b=f1+c*12;if(RH(b+10)==2){goto B19;}d1=RW(a+408);if(c>=d1){goto B20;}f1=RW(a+472);
 h1=RW(a+412)+1;e1=RH(a+416);g1=RW(a+404);B17:b=g1+c*12;WH(b+10,e1);WH(b+8,0);WW(b+4,f1);WW(b,0);
 WW(a+412,h1);if(h1<<1>d1){F32(s);}B18:f1=(int)c1>-1;i1=(f1?c1:4294967295u)<<1;if(i1!=0){h1=0;
-B41:WW(a+596,c1);WB(a+600,0);WW(a+592,1);WW(a+632,RW(a+600));WL(a+624,RL(a+592));
+B42:WW(a+596,c1);WB(a+600,0);WW(a+592,1);WW(a+632,RW(a+600));WL(a+624,RL(a+592));
 F44(a+544,a+16,33414,5,a+624);c=RW(a+548);b=RW(a+544);if(b!=2){WL(a+480,RL(q));WL(a+488,RL(q+8));
 WL(a+496,RL(q+16));WW(a+503,RW(q+23));d1=RB(a+556);e1=RW(a+552);c1=c;goto B21;}WW(a+88,33419);
 WW(a+92,1);WW(a+152,RW(a+152)+1);F44(a+544,a+16,33420,8,a+592);g1=RW(a+548);b=RW(a+544);if(b!=2){
@@ -512,46 +512,46 @@ B30:if((((L)RH(b+8)<<32)|(L)RW(b))==i){b=RW(b+4);if(b>=n1){goto B28;}q1=b*12;r1=
 if(RW(r1+4)==g1){goto B29;}}}f1=(f1+1)&e1;b=o1+f1*12;if(RH(b+10)==d1){goto B30;}}WH(b+10,d1);
 WW(b+4,n1);WW(b,m1);WH(b+8,(U)(l1>>32));b=RW(a+380)+1;WW(a+380,b);if(b<<1>k1){F32(r);}b=RW(a+356);
 if(b==RW(a+348)){F23((a+344)|4);}f1=RW(a+352)+b*12;WB(f1+8,1);WW(f1+4,g1);WW(f1,c);WW(a+356,b+1);
-if(!j1){goto B31;}goto B32;}b=RW(a+356);if(c<b){b=RW(a+352)+(c<<3);i=(L)g1;l1=RL(b)^(1ull<<(i&63));
-WL(b,l1);b=(U)(l1>>(i&63));goto B33;}abort();B29:WB(r1+8,RB(r1+8)^1);f1=RW(a+356);if(b<f1){
-b=RB(RW(a+352)+q1+8);goto B33;}abort();B27:abort();B28:abort();B33:if(!(((U)(j1!=0)^b)&1)){goto B32;
-}B31:WB(a+528,j1!=0);WW(a+524,g1);WW(a+520,c);WW(a+512,2147483651u);WW(a+516,RW(a+472)+1);
-WL(a+560,RL(y+16));WL(a+552,RL(y+8));WL(a+544,RL(y));WL(a+616,RL(a+16));WL(a+592,RL(a+24));
-f1=RW(a+80);g1=RW(a+84);WL(a+496,h);WL(a+488,j);WL(a+480,k);F18(a+624,33042,a+480);d1=RW(a+632);
-WW(a+572,d1);b=RW(a+628);WW(a+568,b);c=RW(a+624);((void(*)(U,U,U,U))T[RW(g1+16)])(f1,a+544,b,d1);
-if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(b,RW(c+34160));WW(c+34160,b);}f1=0;b=RW(a+512);
-switch((int)b<0?b^2147483648u:1u){case 0:goto B34;case 1:goto B35;default:goto B36;}B34:c=v;
-b=RW(a+516);if(!b){goto B36;}goto B37;B35:c=u;if(!b){goto B36;}B37:f1=0;c=RW(c);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B36;B32:b=RW(a+472);
-if(b==RW(a+464)){F20(a1);}f1=RW(a+468)+(b<<3);WW(f1+4,g1);WW(f1,c);o1=b+1;WW(a+472,o1);s1=(L)g1;
-b=RW(a+476);i=RL(a+392);l1=((s1<<32)|(L)(b-c+1))^i;l1=((l1>>30)^l1)*13787848793156543929ull;
-l1=((l1>>27)^l1)*10723151780598845931ull;l1=RL(a+432)^(l1>>31)^l1;WL(a+432,l1);t1=(L)c;
-s1=i^((t1<<32)|s1);s1=((s1>>30)^s1)*13787848793156543929ull;
-s1=((s1>>27)^s1)*10723151780598845931ull;s1=RL(a+424)^(s1>>31)^s1;WL(a+424,s1);f1=b+1;
-u1=i^(((L)(f1-c)<<32)|(L)(f1-g1));u1=((u1>>30)^u1)*13787848793156543929ull;
-u1=((u1>>27)^u1)*10723151780598845931ull;u1=RL(a+440)^(u1>>31)^u1;WL(a+440,u1);
-i=i^(((L)(b-g1+1)<<32)|t1);i=((i>>30)^i)*13787848793156543929ull;
-i=((i>>27)^i)*10723151780598845931ull;i=RL(a+448)^(i>>31)^i;WL(a+448,i);e1=RW(a+408);f1=e1-1;
-l1=l1<s1?l1:s1;l1=u1<l1?u1:l1;l1=i<l1?i:l1;j1=(U)l1;c=f1&j1;if(e1!=0){g1=RW(a+404);b=g1+c*12;
-d1=RH(a+416);if(RH(b+10)==d1){i=l1&281474976710655ull;B39:if((((L)RH(b+8)<<32)|(L)RW(b))==i){
-v1=F38(a+344,RW(b+4));if(v1){goto B38;}}c=(c+1)&f1;b=g1+c*12;if(RH(b+10)==d1){goto B39;}
-e1=RW(a+408);o1=RW(a+472);}if(c>=e1){goto B40;}b=RW(a+404)+c*12;WH(b+10,RH(a+416));
-WH(b+8,(U)(l1>>32));WW(b+4,o1);WW(b,j1);f1=1;b=RW(a+412)+1;WW(a+412,b);if(b<<1<=e1){goto B36;}
-F32(s);goto B36;}abort();B40:abort();}}B38:f1=0;B36:h1=h1+1;if(h1!=i1){goto B41;}}F19(a+344);
-WL(a+24,0);b=RB(a+181);goto B42;B20:abort();B3:WW(a+184,0);goto B10;B7:WW(a+184,0);
-WH(a+197,RH(a+300));WB(a+199,RB(a+302));WL(a+200,RL(a+272));WL(a+208,RL(a+280));WL(a+216,RL(a+288));
-goto B10;B21:WH(a+328,RH(a+480));WB(a+330,RB(a+482));WL(a+304,RL(n));WL(a+312,RL(n+8));
-WL(a+320,RL(n+16));F19(a+344);B9:WH(a+300,RH(a+328));WB(a+302,RB(a+330));WL(a+272,RL(a+304));
-WL(a+280,RL(a+312));WL(a+288,RL(a+320));WB(a+196,d1);WW(a+192,e1);WW(a+188,c1);WW(a+184,b);
-WB(a+199,RB(a+302));WH(a+197,RH(a+300));WL(a+216,RL(a+288));WL(a+208,RL(a+280));WL(a+200,RL(a+272));
-if(!b){goto B10;}B12:WW(a+232,RW(a+196));WL(a+224,RL(a+188));F43(a+16,a+200,a+224);B11:b=RW(a+156);
-if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+136);
-if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);
-if(!b){goto B43;}d=0;goto B44;B10:b=RW(a+156);if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;
+if(!j1){goto B31;}goto B32;}b=RW(a+356);if(c>=b){goto B33;}b=RW(a+352)+(c<<3);i=(L)g1;
+l1=RL(b)^(1ull<<(i&63));WL(b,l1);b=(U)(l1>>(i&63));goto B34;B29:WB(r1+8,RB(r1+8)^1);f1=RW(a+356);
+if(b<f1){b=RB(RW(a+352)+q1+8);goto B34;}abort();B27:abort();B28:abort();B33:abort();
+B34:if(!(((U)(j1!=0)^b)&1)){goto B32;}B31:WB(a+528,j1!=0);WW(a+524,g1);WW(a+520,c);
+WW(a+512,2147483651u);WW(a+516,RW(a+472)+1);WL(a+560,RL(y+16));WL(a+552,RL(y+8));WL(a+544,RL(y));
+WL(a+616,RL(a+16));WL(a+592,RL(a+24));f1=RW(a+80);g1=RW(a+84);WL(a+496,h);WL(a+488,j);WL(a+480,k);
+F18(a+624,33042,a+480);d1=RW(a+632);WW(a+572,d1);b=RW(a+628);WW(a+568,b);c=RW(a+624);
+((void(*)(U,U,U,U))T[RW(g1+16)])(f1,a+544,b,d1);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;
+WW(b,RW(c+34160));WW(c+34160,b);}f1=0;b=RW(a+512);switch((int)b<0?b^2147483648u:1u){case 0:goto B35;
+case 1:goto B36;default:goto B37;}B35:c=v;b=RW(a+516);if(!b){goto B37;}goto B38;B36:c=u;if(!b){
+goto B37;}B38:f1=0;c=RW(c);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);goto B37;
+B32:b=RW(a+472);if(b==RW(a+464)){F20(a1);}f1=RW(a+468)+(b<<3);WW(f1+4,g1);WW(f1,c);o1=b+1;
+WW(a+472,o1);s1=(L)g1;b=RW(a+476);i=RL(a+392);l1=((s1<<32)|(L)(b-c+1))^i;
+l1=((l1>>30)^l1)*13787848793156543929ull;l1=((l1>>27)^l1)*10723151780598845931ull;
+l1=RL(a+432)^(l1>>31)^l1;WL(a+432,l1);t1=(L)c;s1=i^((t1<<32)|s1);
+s1=((s1>>30)^s1)*13787848793156543929ull;s1=((s1>>27)^s1)*10723151780598845931ull;
+s1=RL(a+424)^(s1>>31)^s1;WL(a+424,s1);f1=b+1;u1=i^(((L)(f1-c)<<32)|(L)(f1-g1));
+u1=((u1>>30)^u1)*13787848793156543929ull;u1=((u1>>27)^u1)*10723151780598845931ull;
+u1=RL(a+440)^(u1>>31)^u1;WL(a+440,u1);i=i^(((L)(b-g1+1)<<32)|t1);
+i=((i>>30)^i)*13787848793156543929ull;i=((i>>27)^i)*10723151780598845931ull;i=RL(a+448)^(i>>31)^i;
+WL(a+448,i);e1=RW(a+408);f1=e1-1;l1=l1<s1?l1:s1;l1=u1<l1?u1:l1;l1=i<l1?i:l1;j1=(U)l1;c=f1&j1;
+if(e1!=0){g1=RW(a+404);b=g1+c*12;d1=RH(a+416);if(RH(b+10)==d1){i=l1&281474976710655ull;
+B40:if((((L)RH(b+8)<<32)|(L)RW(b))==i){v1=F38(a+344,RW(b+4));if(v1){goto B39;}}c=(c+1)&f1;b=g1+c*12;
+if(RH(b+10)==d1){goto B40;}e1=RW(a+408);o1=RW(a+472);}if(c>=e1){goto B41;}b=RW(a+404)+c*12;
+WH(b+10,RH(a+416));WH(b+8,(U)(l1>>32));WW(b+4,o1);WW(b,j1);f1=1;b=RW(a+412)+1;WW(a+412,b);
+if(b<<1<=e1){goto B37;}F32(s);goto B37;}abort();B41:abort();}}B39:f1=0;B37:h1=h1+1;if(h1!=i1){
+goto B42;}}F19(a+344);WL(a+24,0);b=RB(a+181);goto B43;B20:abort();B3:WW(a+184,0);goto B10;
+B7:WW(a+184,0);WH(a+197,RH(a+300));WB(a+199,RB(a+302));WL(a+200,RL(a+272));WL(a+208,RL(a+280));
+WL(a+216,RL(a+288));goto B10;B21:WH(a+328,RH(a+480));WB(a+330,RB(a+482));WL(a+304,RL(n));
+WL(a+312,RL(n+8));WL(a+320,RL(n+16));F19(a+344);B9:WH(a+300,RH(a+328));WB(a+302,RB(a+330));
+WL(a+272,RL(a+304));WL(a+280,RL(a+312));WL(a+288,RL(a+320));WB(a+196,d1);WW(a+192,e1);WW(a+188,c1);
+WW(a+184,b);WB(a+199,RB(a+302));WH(a+197,RH(a+300));WL(a+216,RL(a+288));WL(a+208,RL(a+280));
+WL(a+200,RL(a+272));if(!b){goto B10;}B12:WW(a+232,RW(a+196));WL(a+224,RL(a+188));
+F43(a+16,a+200,a+224);B11:b=RW(a+156);if(b!=0){c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;
 WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+136);if(b!=0){c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);if(!b){goto B45;}d=1;B44:c=RW(a+172);
-b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);if(d){goto B45;}B43:b=RL(a)!=0;
-goto B46;B45:Write(33634,25);b=2;B46:G0=a+640;return b;B2:abort();}
+WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);if(!b){goto B44;}d=0;goto B45;B10:b=RW(a+156);if(b!=0){
+c=RW(a+160);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+136);if(b!=0){
+c=RW(a+140);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);}b=RW(a+168);if(!b){
+goto B46;}d=1;B45:c=RW(a+172);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34160));WW(b+34160,c);if(d){
+goto B46;}B44:b=RL(a)!=0;goto B47;B46:Write(33634,25);b=2;B47:G0=a+640;return b;B2:abort();}
 static void F50(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F22(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F51(d+4,e,RW(a+4),c);if(RW(d+4)==1){F22(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}

@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 0f699f7b9267d00c */
+ * Digest of the sources, the compiler's version and the C below: 3f69c9f14697d8f1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -182,131 +182,131 @@ WW(b+40,c);WW(b+32,c);if(c>=d){i=F21(b);switch(i&255){case 0:goto B4;case 2:goto
 g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F21(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static U F24(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,s=0,v=0,
-w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
-s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0;L r=0,t=0,u=0,d1=0,e1=0;a=G0-544;G0=a;
-WW(a+52,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){c2=Grow(4);d=c2<<16;
+static U F24(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,
+w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
+s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0;L s=0,u=0,v=0,e1=0,f1=0;a=G0-544;G0=a;
+WW(a+52,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){d2=Grow(4);d=d2<<16;
 WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}goto B2;}WW(32900,RW(b));
 B1:c=F17(b,0,131080);WL(a+104,1);WW(a+120,131080);WW(a+116,c);WW(a+112,131080);WW(a+84,32792);
 WL(a+56,0);WH(a+124,0);WL(a+96,0);WL(a+88,0);WL(a+64,0);WL(a+72,0);WW(a+80,a+52);c=RW(32880);if(!c){
-d=RW(32960);c=RW(32956);if(d-c<8192){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}
+d=RW(32960);c=RW(32956);if(d-c<8192){d2=Grow(1);e=d2<<16;WW(32960,e+65536);c=e==d?c:e;}
 WW(32956,c+8192);if(!c){goto B2;}goto B3;}WW(32880,RW(c));B3:c=F17(c,0,6144);WW(a+168,0);
-WL(a+160,17179869184ull);WH(a+152,1);WL(a+144,512);WW(a+140,c);WW(a+136,512);
-WL(a+128,11400714819323198485ull);f=a+448+64;g=a+448+50;h=a+448+12;i=a+352+64;j=a+352+50;k=a+352+12;
-l=a+240+64;m=a+240+50;n=a+240+12;o=a+486;p=a+128+32;q=a+100;d=0;r=0;B70:WL(a+56,r+1);
-if(d<=4294967287u){s=RW(a+120);if(d+8<=s){r=RL(b+d);
-t=CtzL((r^18446744073709551615ull)&(r+16059518370053021407ull)&9259542123273814144ull);c=(U)t;
-if((c&56)!=0){u=r>>(t&56&63);if(((U)u&255)<=32){if(((1ull<<(u&63))&4294983168ull)!=0){WW(a+96,d);
-c=c>>3;WW(a+88,d+c+1);u=(r^3472328296227680304ull)<<((L)(c*56)&63);
-if(((((u+8536140394893047414ull)|u)&9259542123273814144ull)|(L)((U)((r&255)==48)&(U)(t>15)))!=0){
-goto B4;}r=(u*10+(u>>8))&71777214294589695ull;r=(r*100+(r>>16))&281470681808895ull;
-e=(U)(r*10000+(r>>32));goto B5;}}}}}F22(a+40,a+56);if(RW(a+40)&1){goto B6;}s=RW(a+120);d=RW(a+96);
-v=RW(a+44);c=d+v;if(c>=d){if(c<=s){b=RW(a+116);if(!v){goto B4;}w=b+d;if(v!=1){if((RB(w)&255)==48){
-goto B4;}}e=0;c=0;B7:if(v==c){goto B5;}x=(RB(w+c)-48)&255;if(x>9){goto B4;}r=(L)e*10;if((U)(r>>32)){
-goto B4;}c=c+1;y=(U)r;e=y+x;if(e>=y){goto B7;}goto B4;}}abort();B5:if(!e){c=0;goto B8;}if(e<=10){
-WW(a+496,e*16843009);r=(L)e*72340172838076673ull;WL(a+488,r);WL(a+480,r);WL(a+472,r);WL(a+464,r);
-WL(a+456,r);WL(a+448,r);z=0;d=1;c=0;B14:if((c&1)!=0){if(z!=52){goto B9;}goto B10;}if(d>=52u-z){
-goto B10;}z=z+d;B9:w=RW(a+88);if(w<=4294967287u){if(w+8<=s){r=RL(b+w);
-t=CtzL((r^18446744073709551615ull)&(r+16059518370053021407ull)&9259542123273814144ull);c=(U)t;
-if((c&56)!=0){u=r>>(t&56&63);if(((U)u&255)<=32){if(((1ull<<(u&63))&4294983168ull)!=0){WW(a+96,w);
-c=c>>3;WW(a+88,w+c+1);u=(r^3472328296227680304ull)<<((L)(c*56)&63);
-if(((((u+8536140394893047414ull)|u)&9259542123273814144ull)|(L)((U)((r&255)==48)&(U)(t>15)))!=0){
-goto B11;}r=(u*10+(u>>8))&71777214294589695ull;r=(r*100+(r>>16))&281470681808895ull;
-d=(U)(r*10000+(r>>32));goto B12;}}}}}F22(a+32,a+56);if(RW(a+32)&1){goto B6;}s=RW(a+120);w=RW(a+96);
-y=RW(a+36);c=w+y;if(c>=w){if(c<=s){b=RW(a+116);if(!y){goto B11;}v=b+w;if(y!=1){if((RB(v)&255)==48){
-goto B11;}}d=0;c=0;B13:if(y==c){goto B12;}e=(RB(v+c)-48)&255;if(e>9){goto B11;}r=(L)d*10;
-if((U)(r>>32)){goto B11;}c=c+1;x=(U)r;d=x+e;if(d>=x){goto B13;}goto B11;}}abort();B12:if(d-1<10){
-WB(a+448+z,d);d=0;c=1;z=z+1;goto B14;}B11:c=RW(a+92);if(c>=w){if(c<=s){c=c-w;d=F18(b+w,c);if(d<=c){
-goto B6;}abort();}}abort();B10:WH(a+244,RH(a+452));WW(a+240,RW(a+448));WL(a+352,RL(o));
-WL(a+358,RL(o+6));r=RL(a+462);a1=(U)(r>>32);b1=RW(a+454);c1=RW(a+458);d1=RL(a+470);e1=RL(a+478);
-f1=(U)r;c=1;goto B8;}B4:c=RW(a+92);if(c<d){goto B15;}if(c>s){goto B15;}e=b+d;c=c-d;d=F18(e,c);
-if(d>c){goto B16;}if(d){goto B17;}c=0;B8:WH(a+196,RH(a+244));WW(a+192,RW(a+240));
-WL(a+176,RL(a+352));WL(a+182,RL(a+358));if(c){goto B18;}goto B6;B17:d=F18(e,c);if(d<=c){goto B6;}
-abort();B18:c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);e=c2<<16;
-WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B19;}WW(32864,RW(c));
-B19:g1=F17(c,0,504);WL(a+208,0);WL(a+200,0);WW(a+148,0);WW(a+232,RW(a+192));WH(a+236,RH(a+196));
-WL(a+216,RL(a+176));WL(a+222,RL(a+182));c=RH(a+152)+1;WH(a+152,c);if((c&65535)!=c){c=RW(a+144);
-if(c!=0){c=c*12;F17(RW(a+140),0,c-(c-12)%12);}WH(a+152,1);}d=RW(a+168);WW(a+168,0);if(d!=0){
-c=RW(a+164);B20:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));
-WW(e+32828,b);}c=c+92;d=d-1;if(d){goto B20;}}c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){
-c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B21;}
-WW(32864,RW(c));B21:c=F10(c,g1,72);h1=g1+72;F10(c+72,h1,72);i1=g1+144;F10(c+144,i1,72);j1=g1+216;
-F10(c+216,j1,72);k1=g1+288;F10(c+288,k1,72);l1=g1+360;F10(c+360,l1,72);m1=g1+432;F10(c+432,m1,72);
-WL(l,0);WL(l+8,0);WH(n+4,RH(a+196));WW(n,RW(a+192));WL(m,RL(a+176));WL(m+6,RL(a+182));WL(a+282,e1);
-WL(a+274,d1);u=((L)a1<<32)|(L)f1;WL(a+266,u);WW(a+262,c1);WW(a+258,b1);WW(a+320,52);WL(a+324,0);
-WW(a+248,7);WW(a+244,c);WW(a+240,7);n1=0;B23:o1=n1;F5(a+24,a+240);c=RB(a+24);if(c!=3){e=RW(a+28);
-goto B22;}n1=o1+1;if(n1<=512){goto B23;}v=RW(a+244);p1=RW(a+248);if(!p1){q1=4;goto B24;}e=p1*72;
-d=(0u-Clz((e-1)|15))&31;c=d<<2;q1=RW(c+32828);if(!q1){b=RW(32960);q1=RW(32956);c=1u<<(d&31);
-if(b-q1<c){x=c+65535;c2=Grow(x>>16);d=c2<<16;WW(32960,d+(x&4294901760u));q1=d==b?q1:d;}
-WW(32956,q1+c);if(!q1){goto B2;}goto B25;}WW(c+32828,RW(q1));B25:c=0;d=p1;B26:if(e==c){goto B24;}
-F10(q1+c,v+c,72);c=c+72;d=d-1;if(d){goto B26;}B24:r=RL(a+324);r1=F10(h,n,72);WL(a+532,r);
-WW(a+456,p1);WW(a+452,q1);WW(a+448,p1);w=RW(32852);if(!w){c=RW(32960);w=RW(32956);if(c-w<64){
-c2=Grow(1);d=c2<<16;WW(32960,d+65536);w=d==c?w:d;}WW(32956,w+64);if(!w){goto B2;}goto B27;}
-WW(32852,RW(w));B27:y=0;WW(a+340,0);WW(a+336,w);WW(a+332,60);z=v+p1*72;c=n;B44:if(v!=0){if(v!=z){
-d=v;s=c;v=v+72;goto B28;}}s=0;d=c;v=0;if(!c){goto B29;}B28:e=RW(d+68);if(y==RW(a+332)){F25(a+332);
-w=RW(a+336);}WB(w+y,e);y=y+1;WW(a+340,y);if(e<=RW(a+332)-y){goto B30;}F11(a+332,y,e,1,1);
-w=RW(a+336);y=RW(a+340);goto B31;B29:v=y&2147483640;if(v>=2147483625){goto B32;}c=(v>>3)+2;
-e=(0u-Clz(((c<<3)-1)|15))&31;d=e<<2;s=RW(d+32828);if(!s){b=RW(32960);s=RW(32956);d=1u<<(e&31);
-if(b-s<d){x=d+65535;c2=Grow(x>>16);e=c2<<16;WW(32960,e+(x&4294901760u));s=e==b?s:e;}WW(32956,s+d);
-if(!s){goto B2;}goto B33;}WW(d+32828,RW(s));B33:d=y-8;s1=d>y?0u:d;z=y-s1;WL(s,(L)y);WW(a+360,0);
-WW(a+356,s);WW(a+352,c);if(!v){x=1;goto B34;}x=1;y=v-8;if((y&24)==24){c=w;goto B35;}b=((y>>3)+1)&3;
-d=s+8;e=0;c=w;B36:WL(d,RL(c));d=d+8;c=c+8;x=e;e=x+1;if(b!=e){goto B36;}x=x+2;v=v-(b<<3);
-B35:if(y>=24){y=s+(x<<3);d=0;B37:e=y+d;b=c+d;WL(e,RL(b));WL(e+8,RL(b+8));WL(e+16,RL(b+16));
-WL(e+24,RL(b+24));x=x+4;d=d+32;if(v!=d){goto B37;}}B34:WL(a+344,0);if(z>=9){goto B38;}
-F10(a+344,w+s1,z);WL(s+(x<<3),RL(a+344));d=x+1;e=RW(a+352);c=RW(a+332);if(c!=0){
-c=((0u-Clz((c-1)|15))&31)<<2;WW(w,RW(c+32828));WW(c+32828,w);}r=RL(a+128);if(!d){goto B39;}
-b=x&536870911;if(!(x&1)){goto B40;}c=s;goto B41;B30:w=RW(a+336);if(!e){goto B42;}B31:c=0;if(e!=1){
-s1=e&1;b=w+y;x=e&4294967294u;c=0;B43:e=b+c;WB(e,RB(d+((c+RW(d+64))&63)));
-WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(x!=c){goto B43;}y=y+c;if(!s1){goto B42;}}
-WB(w+y,RB(d+((RW(d+64)+c)&63)));y=y+1;B42:WW(a+340,y);c=s;goto B44;B40:r=RL(s)^r;
-r=((r>>30)^r)*13787848793156543929ull;r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=s+8;
-B41:if(b!=0){d=s+(d<<3);B45:r=RL(c)^r;r=((r>>30)^r)*13787848793156543929ull;
-r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^RL(c+8)^r;r=((r>>30)^r)*13787848793156543929ull;
-r=((r>>27)^r)*10723151780598845931ull;r=(r>>31)^r;c=c+16;if(c!=d){goto B45;}}B39:if(e!=0){
-c=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(s,RW(c+32828));WW(c+32828,s);}c=RW(a+144);s=c-1;t1=(U)r;v=s&t1;
-if(!c){goto B46;}u1=0;v1=RW(a+164);w1=RW(a+168);z=RW(a+140);c=z+v*12;s1=RH(a+152);if(RH(c+10)==s1){
-t=r&281474976710655ull;x1=RW(a+524);y1=RW(a+528);B55:if((((L)RH(c+8)<<32)|(L)RW(c))==t){z1=RW(c+4);
-c=z1-1;if(c<w1){w=v1+c*92;if(RW(w+80)!=y1){goto B47;}y=w+12;d=RW(w+76);c=y1;e=x1;B49:if(!c){
-goto B48;}b=e&63;x=d&63;c=c-1;e=e+1;d=d+1;if(RB(y+x)==RB(r1+b)){goto B49;}goto B47;
-B48:if(RW(w+8)!=p1){goto B47;}if(!p1){goto B50;}a2=RW(w+4);b2=0;B53:d=b2*72;y=a2+d;c=RW(y+68);
-w=q1+d;if(c!=RW(w+68)){goto B47;}d=RW(w+64);e=RW(y+64);B52:if(!c){goto B51;}b=d&63;x=e&63;c=c-1;
-d=d+1;e=e+1;if(RB(y+x)!=RB(w+b)){goto B47;}goto B52;B51:b2=b2+1;if(b2==p1){goto B50;}goto B53;}
-abort();B50:u1=1;goto B54;}B47:v=(v+1)&s;c=z+v*12;if(RH(c+10)==s1){goto B55;}}z1=v;
-B54:if(w1==RW(a+160)){F7(p);v1=RW(a+164);}F10(v1+w1*92,a+448,92);d=w1+1;WW(a+168,d);if(!u1){
-e=RW(a+144);if(z1>=e){goto B56;}c=RW(a+140)+z1*12;WH(c+10,RH(a+152));WH(c+8,(U)(r>>32));WW(c+4,d);
-WW(c,t1);c=RW(a+148)+1;WW(a+148,c);if(c<<1<=e){goto B23;}F14(a+128);goto B23;}c=RW(32864);if(!c){
-d=RW(32960);c=RW(32956);if(d-c<512){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}
-WW(32956,c+512);if(!c){goto B2;}goto B57;}WW(32864,RW(c));B57:c=F10(c,g1,72);F10(c+72,h1,72);
-F10(c+144,i1,72);F10(c+216,j1,72);F10(c+288,k1,72);F10(c+360,l1,72);F10(c+432,m1,72);
-WH(k+4,RH(a+236));WW(k,RW(a+232));WL(j,RL(a+216));WL(j+6,RL(a+222));WL(i,RL(a+200));
-WL(i+8,RL(a+208));WL(a+394,e1);WL(a+386,d1);WL(a+378,u);WW(a+374,c1);WW(a+370,b1);WW(a+432,52);
-WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32864);if(!c){d=RW(32960);c=RW(32956);
-if(d-c<512){c2=Grow(1);e=c2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}
-goto B58;}WW(32864,RW(c));B58:c=F10(c,g1,72);F10(c+72,h1,72);F10(c+144,i1,72);F10(c+216,j1,72);
-F10(c+288,k1,72);F10(c+360,l1,72);F10(c+432,m1,72);WH(r1+4,RH(a+236));WW(r1,RW(a+232));
-WL(g,RL(a+216));WL(g+6,RL(a+222));WL(f,RL(a+200));WL(f+8,RL(a+208));WL(a+490,e1);WL(a+482,d1);
-WL(a+474,u);WW(a+470,c1);WW(a+466,b1);WW(a+528,52);WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);
-d=o1-511;if(d!=z1){c=z1+511;B59:F5(a+16,a+448);c=c+1;if(o1!=c){goto B59;}}p1=d-z1;w=0;B60:w=w+1;
-F5(a+8,a+352);F5(a,a+448);c=RW(a+432);if(c!=RW(a+528)){goto B60;}d=RW(a+524);e=RW(a+428);B62:if(!c){
-goto B61;}b=d&63;x=e&63;c=c-1;d=d+1;e=e+1;if(RB(k+x)!=RB(r1+b)){goto B60;}goto B62;B61:z=RW(a+360);
-if(z!=RW(a+456)){goto B60;}s1=RW(a+356);q1=RW(a+452);if(z!=0){s=0;B65:d=s*72;y=s1+d;c=RW(y+68);
-v=q1+d;if(c!=RW(v+68)){goto B60;}d=RW(v+64);e=RW(y+64);B64:if(!c){goto B63;}b=d&63;x=e&63;c=c-1;
-d=d+1;e=e+1;if(RB(y+x)!=RB(v+b)){goto B60;}goto B64;B63:s=s+1;if(s!=z){goto B65;}}c=RW(a+448);
-if(c!=0){c=((0u-Clz((c*72-1)|15))&31)<<2;WW(q1,RW(c+32828));WW(c+32828,q1);}c=RW(a+352);if(c!=0){
-c=((0u-Clz((c*72-1)|15))&31)<<2;WW(s1,RW(c+32828));WW(c+32828,s1);}e=w+p1;c=2;goto B22;B56:abort();
+WL(a+160,17179869184ull);WL(a+144,512);WW(a+140,c);WW(a+136,512);WL(a+128,11400714819323198485ull);
+f=a+448+64;g=a+448+50;h=a+448+12;i=a+352+64;j=a+352+50;k=a+352+12;l=a+240+64;m=a+240+50;n=a+240+12;
+o=a+486;WH(a+152,1);p=a+448+1;q=a+128+32;r=a+100;d=0;s=0;B70:WL(a+56,s+1);if(d<=4294967287u){
+t=RW(a+120);if(d+8<=t){s=RL(b+d);u=CtzL((s^18446744073709551615ull)&(s+16059518370053021407ull)&
+9259542123273814144ull);c=(U)u;if((c&56)!=0){v=s>>(u&56&63);if(((U)v&255)<=32){
+if(((1ull<<(v&63))&4294983168ull)!=0){WW(a+96,d);c=c>>3;WW(a+88,d+c+1);
+v=(s^3472328296227680304ull)<<((L)(c*56)&63);if(((((v+8536140394893047414ull)|v)&
+9259542123273814144ull)|(L)((U)((s&255)==48)&(U)(u>15)))!=0){goto B4;}
+s=(v*10+(v>>8))&71777214294589695ull;s=(s*100+(s>>16))&281470681808895ull;e=(U)(s*10000+(s>>32));
+goto B5;}}}}}F22(a+40,a+56);if(RW(a+40)&1){goto B6;}t=RW(a+120);d=RW(a+96);w=RW(a+44);c=d+w;
+if(c>=d){if(c<=t){b=RW(a+116);if(!w){goto B4;}x=b+d;if(w!=1){if((RB(x)&255)==48){goto B4;}}e=0;c=0;
+B7:if(w==c){goto B5;}y=(RB(x+c)-48)&255;if(y>9){goto B4;}s=(L)e*10;if((U)(s>>32)){goto B4;}c=c+1;
+z=(U)s;e=z+y;if(e>=z){goto B7;}goto B4;}}abort();B5:if(!e){c=0;goto B8;}if(e<=10){a1=0;WW(p+47,0);
+WL(p+40,0);WL(p+32,0);WL(p+24,0);WL(p+16,0);WL(p+8,0);WL(p,0);WB(a+448,e);d=1;c=0;B14:if((c&1)!=0){
+if(a1!=52){goto B9;}goto B10;}if(d>=52u-a1){goto B10;}a1=a1+d;B9:x=RW(a+88);if(x<=4294967287u){
+if(x+8<=t){s=RL(b+x);u=CtzL((s^18446744073709551615ull)&(s+16059518370053021407ull)&
+9259542123273814144ull);c=(U)u;if((c&56)!=0){v=s>>(u&56&63);if(((U)v&255)<=32){
+if(((1ull<<(v&63))&4294983168ull)!=0){WW(a+96,x);c=c>>3;WW(a+88,x+c+1);
+v=(s^3472328296227680304ull)<<((L)(c*56)&63);if(((((v+8536140394893047414ull)|v)&
+9259542123273814144ull)|(L)((U)((s&255)==48)&(U)(u>15)))!=0){goto B11;}
+s=(v*10+(v>>8))&71777214294589695ull;s=(s*100+(s>>16))&281470681808895ull;d=(U)(s*10000+(s>>32));
+goto B12;}}}}}F22(a+32,a+56);if(RW(a+32)&1){goto B6;}t=RW(a+120);x=RW(a+96);z=RW(a+36);c=x+z;
+if(c>=x){if(c<=t){b=RW(a+116);if(!z){goto B11;}w=b+x;if(z!=1){if((RB(w)&255)==48){goto B11;}}d=0;
+c=0;B13:if(z==c){goto B12;}e=(RB(w+c)-48)&255;if(e>9){goto B11;}s=(L)d*10;if((U)(s>>32)){goto B11;}
+c=c+1;y=(U)s;d=y+e;if(d>=y){goto B13;}goto B11;}}abort();B12:if(d-1<10){WB(a+448+a1,d);d=0;c=1;
+a1=a1+1;goto B14;}B11:c=RW(a+92);if(c>=x){if(c<=t){c=c-x;d=F18(b+x,c);if(d<=c){goto B6;}abort();}}
+abort();B10:WH(a+244,RH(a+452));WW(a+240,RW(a+448));WL(a+352,RL(o));WL(a+358,RL(o+6));s=RL(a+462);
+b1=(U)(s>>32);c1=RW(a+454);d1=RW(a+458);e1=RL(a+470);f1=RL(a+478);g1=(U)s;c=1;goto B8;}
+B4:c=RW(a+92);if(c<d){goto B15;}if(c>t){goto B15;}e=b+d;c=c-d;d=F18(e,c);if(d>c){goto B16;}if(d){
+goto B17;}c=0;B8:WH(a+196,RH(a+244));WW(a+192,RW(a+240));WL(a+176,RL(a+352));WL(a+182,RL(a+358));
+if(c){goto B18;}goto B6;B17:d=F18(e,c);if(d<=c){goto B6;}abort();B18:c=RW(32864);if(!c){d=RW(32960);
+c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){
+goto B2;}goto B19;}WW(32864,RW(c));B19:h1=F17(c,0,504);WL(a+208,0);WL(a+200,0);WW(a+148,0);
+WW(a+232,RW(a+192));WH(a+236,RH(a+196));WL(a+216,RL(a+176));WL(a+222,RL(a+182));c=RH(a+152)+1;
+WH(a+152,c);if((c&65535)!=c){c=RW(a+144);if(c!=0){c=c*12;F17(RW(a+140),0,c-(c-12)%12);}WH(a+152,1);}
+d=RW(a+168);WW(a+168,0);if(d!=0){c=RW(a+164);B20:e=RW(c);if(e!=0){b=RW(c+4);
+e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}c=c+92;d=d-1;if(d){goto B20;}}
+c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;WW(32960,e+65536);
+c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B21;}WW(32864,RW(c));B21:c=F10(c,h1,72);i1=h1+72;
+F10(c+72,i1,72);j1=h1+144;F10(c+144,j1,72);k1=h1+216;F10(c+216,k1,72);l1=h1+288;F10(c+288,l1,72);
+m1=h1+360;F10(c+360,m1,72);n1=h1+432;F10(c+432,n1,72);WL(l,0);WL(l+8,0);WH(n+4,RH(a+196));
+WW(n,RW(a+192));WL(m,RL(a+176));WL(m+6,RL(a+182));WL(a+282,f1);WL(a+274,e1);v=((L)b1<<32)|(L)g1;
+WL(a+266,v);WW(a+262,d1);WW(a+258,c1);WW(a+320,52);WL(a+324,0);WW(a+248,7);WW(a+244,c);WW(a+240,7);
+o1=0;B23:p1=o1;F5(a+24,a+240);c=RB(a+24);if(c!=3){e=RW(a+28);goto B22;}o1=p1+1;if(o1<=512){goto B23;
+}w=RW(a+244);q1=RW(a+248);if(!q1){r1=4;goto B24;}e=q1*72;d=(0u-Clz((e-1)|15))&31;c=d<<2;
+r1=RW(c+32828);if(!r1){b=RW(32960);r1=RW(32956);c=1u<<(d&31);if(b-r1<c){y=c+65535;d2=Grow(y>>16);
+d=d2<<16;WW(32960,d+(y&4294901760u));r1=d==b?r1:d;}WW(32956,r1+c);if(!r1){goto B2;}goto B25;}
+WW(c+32828,RW(r1));B25:c=0;d=q1;B26:if(e==c){goto B24;}F10(r1+c,w+c,72);c=c+72;d=d-1;if(d){goto B26;
+}B24:s=RL(a+324);s1=F10(h,n,72);WL(a+532,s);WW(a+456,q1);WW(a+452,r1);WW(a+448,q1);x=RW(32852);
+if(!x){c=RW(32960);x=RW(32956);if(c-x<64){d2=Grow(1);d=d2<<16;WW(32960,d+65536);x=d==c?x:d;}
+WW(32956,x+64);if(!x){goto B2;}goto B27;}WW(32852,RW(x));B27:z=0;WW(a+340,0);WW(a+336,x);
+WW(a+332,60);a1=w+q1*72;c=n;B44:if(w!=0){if(w!=a1){d=w;t=c;w=w+72;goto B28;}}t=0;d=c;w=0;if(!c){
+goto B29;}B28:e=RW(d+68);if(z==RW(a+332)){F25(a+332);x=RW(a+336);}WB(x+z,e);z=z+1;WW(a+340,z);
+if(e<=RW(a+332)-z){goto B30;}F11(a+332,z,e,1,1);x=RW(a+336);z=RW(a+340);goto B31;B29:w=z&2147483640;
+if(w>=2147483625){goto B32;}c=(w>>3)+2;e=(0u-Clz(((c<<3)-1)|15))&31;d=e<<2;t=RW(d+32828);if(!t){
+b=RW(32960);t=RW(32956);d=1u<<(e&31);if(b-t<d){y=d+65535;d2=Grow(y>>16);e=d2<<16;
+WW(32960,e+(y&4294901760u));t=e==b?t:e;}WW(32956,t+d);if(!t){goto B2;}goto B33;}WW(d+32828,RW(t));
+B33:d=z-8;t1=d>z?0u:d;a1=z-t1;WL(t,(L)z);WW(a+360,0);WW(a+356,t);WW(a+352,c);if(!w){y=1;goto B34;}
+y=1;z=w-8;if((z&24)==24){c=x;goto B35;}b=((z>>3)+1)&3;d=t+8;e=0;c=x;B36:WL(d,RL(c));d=d+8;c=c+8;y=e;
+e=y+1;if(b!=e){goto B36;}y=y+2;w=w-(b<<3);B35:if(z>=24){z=t+(y<<3);d=0;B37:e=z+d;b=c+d;WL(e,RL(b));
+WL(e+8,RL(b+8));WL(e+16,RL(b+16));WL(e+24,RL(b+24));y=y+4;d=d+32;if(w!=d){goto B37;}}
+B34:WL(a+344,0);if(a1>=9){goto B38;}F10(a+344,x+t1,a1);WL(t+(y<<3),RL(a+344));d=y+1;e=RW(a+352);
+c=RW(a+332);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(x,RW(c+32828));WW(c+32828,x);}s=RL(a+128);
+if(!d){goto B39;}b=y&536870911;if(!(y&1)){goto B40;}c=t;goto B41;B30:x=RW(a+336);if(!e){goto B42;}
+B31:c=0;if(e!=1){t1=e&1;b=x+z;y=e&4294967294u;c=0;B43:e=b+c;WB(e,RB(d+((c+RW(d+64))&63)));
+WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(y!=c){goto B43;}z=z+c;if(!t1){goto B42;}}
+WB(x+z,RB(d+((RW(d+64)+c)&63)));z=z+1;B42:WW(a+340,z);c=t;goto B44;B40:s=RL(t)^s;
+s=((s>>30)^s)*13787848793156543929ull;s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^s;c=t+8;
+B41:if(b!=0){d=t+(d<<3);B45:s=RL(c)^s;s=((s>>30)^s)*13787848793156543929ull;
+s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^RL(c+8)^s;s=((s>>30)^s)*13787848793156543929ull;
+s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^s;c=c+16;if(c!=d){goto B45;}}B39:if(e!=0){
+c=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(t,RW(c+32828));WW(c+32828,t);}c=RW(a+144);t=c-1;u1=(U)s;w=t&u1;
+if(!c){goto B46;}v1=0;w1=RW(a+164);x1=RW(a+168);a1=RW(a+140);c=a1+w*12;t1=RH(a+152);
+if(RH(c+10)==t1){u=s&281474976710655ull;y1=RW(a+524);z1=RW(a+528);
+B55:if((((L)RH(c+8)<<32)|(L)RW(c))==u){a2=RW(c+4);c=a2-1;if(c<x1){x=w1+c*92;if(RW(x+80)!=z1){
+goto B47;}z=x+12;d=RW(x+76);c=z1;e=y1;B49:if(!c){goto B48;}b=e&63;y=d&63;c=c-1;e=e+1;d=d+1;
+if(RB(z+y)==RB(s1+b)){goto B49;}goto B47;B48:if(RW(x+8)!=q1){goto B47;}if(!q1){goto B50;}b2=RW(x+4);
+c2=0;B53:d=c2*72;z=b2+d;c=RW(z+68);x=r1+d;if(c!=RW(x+68)){goto B47;}d=RW(x+64);e=RW(z+64);
+B52:if(!c){goto B51;}b=d&63;y=e&63;c=c-1;d=d+1;e=e+1;if(RB(z+y)!=RB(x+b)){goto B47;}goto B52;
+B51:c2=c2+1;if(c2==q1){goto B50;}goto B53;}abort();B50:v1=1;goto B54;}B47:w=(w+1)&t;c=a1+w*12;
+if(RH(c+10)==t1){goto B55;}}a2=w;B54:if(x1==RW(a+160)){F7(q);w1=RW(a+164);}F10(w1+x1*92,a+448,92);
+d=x1+1;WW(a+168,d);if(!v1){e=RW(a+144);if(a2>=e){goto B56;}c=RW(a+140)+a2*12;WH(c+10,RH(a+152));
+WH(c+8,(U)(s>>32));WW(c+4,d);WW(c,u1);c=RW(a+148)+1;WW(a+148,c);if(c<<1<=e){goto B23;}F14(a+128);
+goto B23;}c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;
+WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B57;}WW(32864,RW(c));
+B57:c=F10(c,h1,72);F10(c+72,i1,72);F10(c+144,j1,72);F10(c+216,k1,72);F10(c+288,l1,72);
+F10(c+360,m1,72);F10(c+432,n1,72);WH(k+4,RH(a+236));WW(k,RW(a+232));WL(j,RL(a+216));
+WL(j+6,RL(a+222));WL(i,RL(a+200));WL(i+8,RL(a+208));WL(a+394,f1);WL(a+386,e1);WL(a+378,v);
+WW(a+374,d1);WW(a+370,c1);WW(a+432,52);WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32864);
+if(!c){d=RW(32960);c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;WW(32960,e+65536);c=e==d?c:e;}
+WW(32956,c+512);if(!c){goto B2;}goto B58;}WW(32864,RW(c));B58:c=F10(c,h1,72);F10(c+72,i1,72);
+F10(c+144,j1,72);F10(c+216,k1,72);F10(c+288,l1,72);F10(c+360,m1,72);F10(c+432,n1,72);
+WH(s1+4,RH(a+236));WW(s1,RW(a+232));WL(g,RL(a+216));WL(g+6,RL(a+222));WL(f,RL(a+200));
+WL(f+8,RL(a+208));WL(a+490,f1);WL(a+482,e1);WL(a+474,v);WW(a+470,d1);WW(a+466,c1);WW(a+528,52);
+WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);d=p1-511;if(d!=a2){c=a2+511;B59:F5(a+16,a+448);
+c=c+1;if(p1!=c){goto B59;}}q1=d-a2;x=0;B60:x=x+1;F5(a+8,a+352);F5(a,a+448);c=RW(a+432);
+if(c!=RW(a+528)){goto B60;}d=RW(a+524);e=RW(a+428);B62:if(!c){goto B61;}b=d&63;y=e&63;c=c-1;d=d+1;
+e=e+1;if(RB(k+y)!=RB(s1+b)){goto B60;}goto B62;B61:a1=RW(a+360);if(a1!=RW(a+456)){goto B60;}
+t1=RW(a+356);r1=RW(a+452);if(a1!=0){t=0;B65:d=t*72;z=t1+d;c=RW(z+68);w=r1+d;if(c!=RW(w+68)){
+goto B60;}d=RW(w+64);e=RW(z+64);B64:if(!c){goto B63;}b=d&63;y=e&63;c=c-1;d=d+1;e=e+1;
+if(RB(z+y)!=RB(w+b)){goto B60;}goto B64;B63:t=t+1;if(t!=a1){goto B65;}}c=RW(a+448);if(c!=0){
+c=((0u-Clz((c*72-1)|15))&31)<<2;WW(r1,RW(c+32828));WW(c+32828,r1);}c=RW(a+352);if(c!=0){
+c=((0u-Clz((c*72-1)|15))&31)<<2;WW(t1,RW(c+32828));WW(c+32828,t1);}e=x+q1;c=2;goto B22;B56:abort();
 B46:abort();B38:abort();B32:abort();B16:abort();B15:abort();B22:d=RW(a+240);if(d!=0){b=RW(a+244);
-d=((0u-Clz((d*72-1)|15))&31)<<2;WW(b,RW(d+32828));WW(d+32828,b);}WW(g1,RW(32864));WW(32864,g1);
-d=RW((c<<2)+32816);c=RW(a+108);if(RW(a+100)-c<=5){F11(q,c,6,1,1);c=RW(a+108);}x=RW(a+104);b=x+c;
-WW(b,RW(d));WH(b+4,RH(d+4));b=c+6;WW(a+108,b);c=0;WW(a+464,0);WL(a+456,0);WL(a+448,0);r=(L)e;
-B68:if(c+19>19){goto B66;}d=a+448+c;e=d+19;t=r/10;WB(e,(U)(t*246+r)|48);if(r<10){goto B67;}u=r/100;
-WB(d+18,(U)(u*246+t)|48);c=c-2;d=r<100;r=u;if(!d){goto B68;}d=c+21;e=a+448+c+20;goto B69;
-B66:abort();B67:d=c+20;B69:c=21u-d;d=RW(a+100);if(c>d-b){F11(q,b,c,1,1);d=RW(a+100);x=RW(a+104);
-b=RW(a+108);}F10(x+b,e,c);c=b+c;WW(a+108,c);if(c==d){F25(q);x=RW(a+104);}WB(x+c,10);WW(a+108,c+1);
-d=RW(a+88);b=RW(a+116);r=RL(a+56);goto B70;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}x=RW(a+164);d=RW(a+168);if(d!=0){
-c=x;B71:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}
+d=((0u-Clz((d*72-1)|15))&31)<<2;WW(b,RW(d+32828));WW(d+32828,b);}WW(h1,RW(32864));WW(32864,h1);
+d=RW((c<<2)+32816);c=RW(a+108);if(RW(a+100)-c<=5){F11(r,c,6,1,1);c=RW(a+108);}y=RW(a+104);b=y+c;
+WW(b,RW(d));WH(b+4,RH(d+4));b=c+6;WW(a+108,b);c=0;WW(a+464,0);WL(a+456,0);WL(a+448,0);s=(L)e;
+B68:if(c+19>19){goto B66;}d=a+448+c;e=d+19;u=s/10;WB(e,(U)(u*246+s)|48);if(s<10){goto B67;}v=s/100;
+WB(d+18,(U)(v*246+u)|48);c=c-2;d=s<100;s=v;if(!d){goto B68;}d=c+21;e=a+448+c+20;goto B69;
+B66:abort();B67:d=c+20;B69:c=21u-d;d=RW(a+100);if(c>d-b){F11(r,b,c,1,1);d=RW(a+100);y=RW(a+104);
+b=RW(a+108);}F10(y+b,e,c);c=b+c;WW(a+108,c);if(c==d){F25(r);y=RW(a+104);}WB(y+c,10);WW(a+108,c+1);
+d=RW(a+88);b=RW(a+116);s=RL(a+56);goto B70;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}y=RW(a+164);d=RW(a+168);if(d!=0){
+c=y;B71:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}
 c=c+92;d=d-1;if(d){goto B71;}}c=RW(a+160);if(c!=0){c=((0u-Clz((c*92-1)|15))&31)<<2;
-WW(x,RW(c+32828));WW(c+32828,x);}c=RW(a+108);if(c!=0){
+WW(y,RW(c+32828));WW(c+32828,y);}c=RW(a+108);if(c!=0){
 ((U(*)(U,U,U))T[RW(RW(a+84)+16)])(RW(a+80),RW(a+104),c);}c=RW(a+100);if(c!=0){d=RW(a+104);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}c=RW(a+112);if(c!=0){d=RW(a+116);
 c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}G0=a+544;return 0;B2:abort();}

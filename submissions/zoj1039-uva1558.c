@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 44fe1237d034db0c */
+ * Digest of the sources, the compiler's version and the C below: cf59ae760e0605c0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -177,7 +177,7 @@ WW(a+104,131080);WW(a+76,32840);WL(a+48,0);WH(a+116,0);WL(a+88,0);WL(a+80,0);WL(
 WW(a+72,a+44);b=RW(32948);if(!b){c=RW(32996);b=RW(32992);if(c-b<2097152){x=Grow(32);d=x<<16;
 WW(32996,d+2097152);b=d==c?b:d;}WW(32992,b+2097152);if(!b){goto B2;}goto B3;}WW(32948,RW(b));
 B3:e=F20(b,0,2097152);WW(a+140,524288);WW(a+136,e);WW(a+132,524288);WW(a+124,0);f=a+144+8;g=a+184+8;
-h=a+124+8;i=a+92;j=0;B44:k=RL(a+48)+1;WL(a+48,k);if(!(j&1)){b=RW(a+80);if(b<=4294967287u){
+h=a+124+8;i=a+92;j=0;B43:k=RL(a+48)+1;WL(a+48,k);if(!(j&1)){b=RW(a+80);if(b<=4294967287u){
 if(b+8<=RW(a+112)){l=RL(RW(a+108)+b);m=CtzL((l^18446744073709551615ull)&(l+16059518370053021407ull)&
 9259542123273814144ull);c=(U)m;if((c&56)!=0){n=l>>(m&56&63);if(((U)n&255)<=32){
 if(((1ull<<(n&63))&4294983168ull)!=0){WW(a+88,b);c=c>>3;WW(a+80,b+c+1);
@@ -222,25 +222,24 @@ B32:d=p<255?p:255u;b=d&3;if(p>=4){c=d&252;B29:c=c-4;if(c){goto B29;}if(!b){goto 
 if(b){goto B31;}B30:p=p-d;if(p){goto B32;}}b=1;k=RL(a+48);B22:WL(a+160,k);WW(a+152,t);WW(a+148,q);
 WW(a+144,b);goto B17;B24:t=b|t;u=u+1;if(u!=d){goto B33;}B19:j=1;goto B34;B26:abort();B28:abort();
 B27:abort();B17:j=1;b=RW(a+144);B10:if(b!=2){goto B6;}if(RW(a+148)!=1){goto B6;}t=RW(a+152);
-B34:b=t>>2;if(t<=2097151){b=RW(e+(b<<2));if(!b){if(!t){b=RW(e);if(!b){b=1;WW(e,1);}c=b&4294967294u;
-goto B35;}d=(t^4294967295u)&2097148;b=(t+2097151)&t;c=t;B39:s=b;v=Ctz(c);if(v>=4){r=v>>1;c=v-2;b=2;
-B37:if(r==b){goto B36;}p=d>>(c&31);q=d>>(b&31);c=c-1;b=b+1;if(!(q&p&1)){goto B37;}goto B38;
-B36:if((d>>(r&31))&(d>>((v-r)&31))&1){goto B38;}}b=(s-1)&s;c=s;if(s){goto B39;}c=F18(h,t);goto B35;}
-c=b&4294967294u;B35:k=RL(a+48);d=RW(a+100);if(RW(a+92)-d<=9){F7(i,d,10);d=RW(a+100);}b=0;r=RW(a+96);
-p=r+d;WL(p,RL(32768));WH(p+8,RH(32776));q=d+10;WW(a+100,q);WW(a+200,0);WL(a+192,0);WL(a+184,0);
-B42:if(b+19>19){goto B40;}d=a+184+b;p=d+19;l=k/10;WB(p,(U)(l*246+k)|48);if(k<10){goto B41;}m=k/100;
-WB(d+18,(U)(m*246+l)|48);b=b-2;d=k<100;k=m;if(!d){goto B42;}d=b+21;p=a+184+b+20;goto B43;
-B40:abort();B41:d=b+20;B43:b=21u-d;if(b>RW(a+92)-q){F7(i,q,b);r=RW(a+96);q=RW(a+100);}F6(r+q,p,b);
-b=q+b;WW(a+100,b);if(!c){if(RW(a+92)-b<=28){F7(i,b,29);r=RW(a+96);b=RW(a+100);}c=r+b;
-WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));WW(a+100,b+29);goto B44;}
+B34:b=t>>2;if(t<=2097151){if(!RW(e+(b<<2))){if(t!=0){d=(t^4294967295u)&2097148;b=(t+2097151)&t;c=t;
+B38:s=b;v=Ctz(c);if(v>=4){r=v>>1;c=v-2;b=2;B36:if(r==b){goto B35;}p=d>>(c&31);q=d>>(b&31);c=c-1;
+b=b+1;if(!(q&p&1)){goto B36;}goto B37;B35:if((d>>(r&31))&(d>>((v-r)&31))&1){goto B37;}}b=(s-1)&s;
+c=s;if(s){goto B38;}}}c=F18(h,t);k=RL(a+48);d=RW(a+100);if(RW(a+92)-d<=9){F7(i,d,10);d=RW(a+100);}
+b=0;r=RW(a+96);p=r+d;WL(p,RL(32768));WH(p+8,RH(32776));q=d+10;WW(a+100,q);WW(a+200,0);WL(a+192,0);
+WL(a+184,0);B41:if(b+19>19){goto B39;}d=a+184+b;p=d+19;l=k/10;WB(p,(U)(l*246+k)|48);if(k<10){
+goto B40;}m=k/100;WB(d+18,(U)(m*246+l)|48);b=b-2;d=k<100;k=m;if(!d){goto B41;}d=b+21;p=a+184+b+20;
+goto B42;B39:abort();B40:d=b+20;B42:b=21u-d;if(b>RW(a+92)-q){F7(i,q,b);r=RW(a+96);q=RW(a+100);}
+F6(r+q,p,b);b=q+b;WW(a+100,b);if(!c){if(RW(a+92)-b<=28){F7(i,b,29);r=RW(a+96);b=RW(a+100);}c=r+b;
+WL(c+21,RL(32799));WL(c+16,RL(32794));WL(c+8,RL(32786));WL(c,RL(32778));WW(a+100,b+29);goto B43;}
 if(RW(a+92)-b<=23){F7(i,b,24);r=RW(a+96);b=RW(a+100);}d=r+b;WL(d+16,RL(32823));WL(d+8,RL(32815));
-WL(d,RL(32807));b=b+24;WW(a+100,b);d=(c-1)&c;B49:p=d;if(b==RW(a+92)){F22(i);}WB(RW(a+96)+b,32);
-q=b+1;WW(a+100,q);b=0;WW(a+200,0);WL(a+192,0);WL(a+184,0);k=(L)Ctz(c);B47:if(b+19>19){goto B45;}
-c=a+184+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B46;}m=k/100;WB(c+18,(U)(m*246+l)|48);
-b=b-2;c=k<100;k=m;if(!c){goto B47;}c=b+21;d=a+184+b+20;goto B48;B45:abort();B46:c=b+20;B48:b=21u-c;
+WL(d,RL(32807));b=b+24;WW(a+100,b);d=(c-1)&c;B48:p=d;if(b==RW(a+92)){F22(i);}WB(RW(a+96)+b,32);
+q=b+1;WW(a+100,q);b=0;WW(a+200,0);WL(a+192,0);WL(a+184,0);k=(L)Ctz(c);B46:if(b+19>19){goto B44;}
+c=a+184+b;d=c+19;l=k/10;WB(d,(U)(l*246+k)|48);if(k<10){goto B45;}m=k/100;WB(c+18,(U)(m*246+l)|48);
+b=b-2;c=k<100;k=m;if(!c){goto B46;}c=b+21;d=a+184+b+20;goto B47;B44:abort();B45:c=b+20;B47:b=21u-c;
 if(b>RW(a+92)-q){F7(i,q,b);q=RW(a+100);}F6(RW(a+96)+q,d,b);b=q+b;WW(a+100,b);d=(p-1)&p;c=p;if(p){
-goto B49;}if(RW(a+92)-b<=2){F7(i,b,3);b=RW(a+100);}c=RW(a+96)+b;WH(c,RH(32831));WB(c+2,RB(32833));
-WW(a+100,b+3);goto B44;}abort();B38:b=RW(a+88);c=RW(a+112);if(b>c){abort();}B6:WW(e,RW(32948));
+goto B48;}if(RW(a+92)-b<=2){F7(i,b,3);b=RW(a+100);}c=RW(a+96)+b;WH(c,RH(32831));WB(c+2,RB(32833));
+WW(a+100,b+3);goto B43;}abort();B37:b=RW(a+88);c=RW(a+112);if(b>c){abort();}B6:WW(e,RW(32948));
 WW(32948,e);b=RW(a+100);if(b!=0){((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),b);}b=RW(a+92);
 if(b!=0){c=RW(a+96);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32864));WW(b+32864,c);}b=RW(a+104);
 if(b!=0){c=RW(a+108);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32864));WW(b+32864,c);}G0=a+224;

@@ -4,19 +4,20 @@
 //! what happened in between; and a game that ends comes back to no position.
 //!
 //! To remember a position takes longer than a step, and most games are short. So positions are
-//! remembered only from some step on. That misses no cycle, because a cycle goes on for ever. As
-//! soon as a remembered position comes back, the steps in between are as many as the cycle has.
+//! remembered only from some step on. That misses no cycle, because a cycle goes on for ever. When
+//! a remembered position comes back for the first time, the steps in between are one cycle.
 //!
 //! The answer is the first repetition, and the cycle may begin earlier than the first position
-//! that was remembered. So the game is played twice from the start, one of the two a cycle ahead.
-//! Only a position in the cycle comes back a cycle later. So both are in the same position as soon
-//! as the one behind enters the cycle, and that position is the first to come back.
+//! that was remembered. So two copies of the game are played side by side from the start, one of
+//! them a cycle ahead. Only a position in the cycle comes back a cycle later. So both are in the
+//! same position as soon as the one behind enters the cycle, and that position is the first to
+//! come back.
 
 use crate::runtime::history::History;
 use alloc::vec::Vec;
 
-/// Steps before the first position is remembered. Most games are over by then.
-const SHORT: u32 = 512;
+/// Steps whose positions are not remembered. Almost all games are over by then.
+const FORGOTTEN: u32 = 512;
 
 /// A game whose position decides how it goes on. Games are equal if their positions are.
 pub trait Deterministic: Clone + PartialEq {
@@ -55,10 +56,11 @@ pub fn play_out<G: Deterministic>(start: &G, positions: &mut History<G>) -> Cour
             return Course::Ends(outcome);
         }
         steps += 1;
-        if steps > SHORT {
-            // The position after step `SHORT + n` is number n.
+        if steps > FORGOTTEN {
+            // The positions are numbered from 1, and this is the last of them.
+            let number = steps - FORGOTTEN;
             if let Some(earlier) = positions.add(game.clone(), game.words()) {
-                let cycle = steps - SHORT - earlier;
+                let cycle = number - earlier;
                 let first = first_in_cycle(start, cycle);
                 let again = first + cycle;
                 return Course::Cycles { first, again };

@@ -104,7 +104,7 @@ impl Game {
         Game { hands, ..empty }
     }
 
-    /// Plays a round. `holder` is a constant: the compiler leaves out rules that do not apply.
+    /// Plays a round. `step` passes a literal, so the compiler leaves out rules that do not apply.
     #[inline(always)]
     fn play_round(&mut self, holder: usize) -> Option<Hands> {
         self.holder = holder;
@@ -125,7 +125,7 @@ impl Game {
             (3, 0) => rarest_cards(hand),
             (_, 0) => least_card(hand),
             (1, _) => cards_of(self.rank, 1),
-            (4, 1 | 2) if hand > all => all + least_card(hand - all),
+            (4, 1 | 2) if hand != all => all + least_card(hand - all),
             _ => all,
         };
         self.hands[self.holder] -= self.stated;
@@ -163,7 +163,7 @@ impl Game {
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
     pub fn counts_too_many(&self, player: usize) -> bool {
-        // The fields add up modulo 15 as digits do modulo 9.
+        // Modulo 15 the fields add up, as 16 leaves 1; and at most four cards are stated.
         self.stated % 15 + number_of(self.hands[player], self.rank) > SUITS
     }
 
@@ -204,7 +204,7 @@ impl Deterministic for Game {
         }
     }
 
-    /// The hands alone: those of positions in different rounds are hardly ever equal.
+    /// What is hashed. The hands will do: in different rounds they are hardly ever equal.
     fn words(&self) -> Vec<u64> {
         self.hands.to_vec()
     }

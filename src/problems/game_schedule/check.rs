@@ -7,7 +7,7 @@
 //! here, except when all outputs are wrong: then to make sure that a right one exists.
 
 use super::names::Team;
-use super::solution::{Arrangement, InputError, Round, Tournament};
+use super::solution::{InputError, Round, Schedule, Solution};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream};
 use crate::runtime::solution::Solve;
@@ -26,27 +26,27 @@ const FORMAT: AnswerFormat = AnswerFormat {
 
 /// Checks each of `outputs` by the rules.
 pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, Error<String>> {
-    let mut tournament = Tournament::new(input.hash_key());
+    let mut solution = Solution::new(input.hash_key());
     let mut scanner = Scanner::new(input);
     let mut words: Vec<Words> = outputs.iter().map(|output| Words::new(output)).collect();
     // The right answers that the outputs give.
     let mut answers: Vec<Result<Vec<u8>, Mismatch>> = vec![Ok(Vec::new()); outputs.len()];
     loop {
         scanner.case += 1;
-        if tournament.read(&mut scanner).map_err(bad_input)?.is_none() {
+        if solution.read(&mut scanner).map_err(bad_input)?.is_none() {
             break;
         }
         for (words, checked) in words.iter_mut().zip(&mut answers) {
             let Ok(answer) = checked else {
                 continue;
             };
-            match ScheduleReader::new(&tournament, words).read() {
-                Ok(rounds) => tournament.write(rounds, scanner.case, answer),
+            match ScheduleReader::new(&solution, words).read() {
+                Ok(rounds) => solution.write(rounds, scanner.case, answer),
                 Err(what) => *checked = Err(words.mismatch(scanner.case, &what)),
             }
         }
         if answers.iter().all(Result::is_err) {
-            if let Err(stuck) = Arrangement::new(&tournament.matches).arrange_rounds() {
+            if let Err(stuck) = Schedule::new(&solution.matches).arrange_rounds() {
                 return Err(bad_input(scanner.bad_input(InputError::Stuck(stuck))));
             }
         }
@@ -60,12 +60,12 @@ pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, 
 }
 
 fn bad_input(error: Error<InputError>) -> Error<String> {
-    describe(error, Tournament::CASE)
+    describe(error, Solution::CASE)
 }
 
 /// Reads the schedule of a case in an output, and checks it.
 struct ScheduleReader<'a, 'b> {
-    tournament: &'a Tournament,
+    solution: &'a Solution,
     words: &'a mut Words<'b>,
     /// The matches that are wanted, the teams of each and the matches in increasing order.
     wanted: Vec<[Team; 2]>,
@@ -86,16 +86,16 @@ struct Progress {
 }
 
 impl<'a, 'b> ScheduleReader<'a, 'b> {
-    fn new(tournament: &'a Tournament, words: &'a mut Words<'b>) -> Self {
-        let mut wanted = tournament.matches.clone();
+    fn new(solution: &'a Solution, words: &'a mut Words<'b>) -> Self {
+        let mut wanted = solution.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
         wanted.sort_unstable();
-        let mut progress = vec![Progress::default(); tournament.names.count() as usize];
+        let mut progress = vec![Progress::default(); solution.names.count() as usize];
         for &team in wanted.iter().flatten() {
             progress[team as usize].to_come += 1;
         }
         ScheduleReader {
-            tournament,
+            solution,
             words,
             wanted,
             progress,
@@ -106,7 +106,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     /// Reads all lines of the case. The error is the rule that is broken.
     fn read(mut self) -> Result<Vec<Round>, String> {
         let mut rounds = Vec::new();
-        let mut left = self.tournament.names.count();
+        let mut left = self.solution.names.count();
         let mut champion = 0;
         while left > 1 {
             self.round += 1;
@@ -130,7 +130,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             left -= count;
             rounds.push(Round { matches, wildcard });
         }
-        self.expect_line(&[b"Winner: ", self.tournament.names.name(champion)].concat())?;
+        self.expect_line(&[b"Winner: ", self.solution.names.name(champion)].concat())?;
         Ok(rounds)
     }
 
@@ -155,7 +155,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         let progress = &mut self.progress[loser as usize];
         progress.out = self.round;
         if progress.to_come > 0 {
-            let name = Word::new(self.tournament.names.name(loser));
+            let name = Word::new(self.solution.names.name(loser));
             return Err(format!("{name} is out, but has matches to come"));
         }
         Ok((winner, loser))
@@ -164,7 +164,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     /// The team called `name`, if it may still appear in the round.
     fn team(&self, name: &[u8]) -> Result<Team, String> {
         let shown = Word::new(name);
-        let Ok(team) = self.tournament.names.find(name) else {
+        let Ok(team) = self.solution.names.find(name) else {
             return Err(format!("{shown} is not one of the teams"));
         };
         let Progress { played, out, .. } = self.progress[team as usize];

@@ -1,13 +1,13 @@
 //! Game schedule, round by round: which matches are played and why these, who goes on without
 //! playing, and who defeated whom.
 //!
-//! The rounds are arranged by the solution's [`Arrangement`]. Why a match was forced or chosen is seen
+//! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen is seen
 //! from the matches that its teams had to come before the round: counts that are kept here beside
 //! it.
 
 use super::bracket::Bracket;
 use super::names::Team;
-use super::solution::{Arrangement, InputError, Round, Stuck, Tournament};
+use super::solution::{InputError, Round, Schedule, Solution, Stuck};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::{
     counted, explain_cases, Explainer, Explanation, BOLD, MARKED, PLAIN,
@@ -45,26 +45,26 @@ const NAME: usize = 25;
 
 /// Explains the schedule of the case read last.
 fn explain_case(
-    tournament: &mut Tournament,
+    solution: &mut Solution,
     (): (),
     explanation: &mut Explanation,
 ) -> Result<Vec<Round>, Error<InputError>> {
-    let mut arrangement = Arrangement::new(&tournament.matches);
-    let stuck = arrangement.arrange_rounds().err();
-    let rounds = arrangement.rounds;
-    let teams = tournament.names.count();
-    let names = (0..teams).map(|team| explanation.word(tournament.names.name(team), NAME));
+    let mut schedule = Schedule::new(&solution.matches);
+    let stuck = schedule.arrange_rounds().err();
+    let rounds = schedule.rounds;
+    let teams = solution.names.count();
+    let names = (0..teams).map(|team| explanation.word(solution.names.name(team), NAME));
     let mut to_come = vec![0; teams as usize];
-    for &team in tournament.matches.iter().flatten() {
+    for &team in solution.matches.iter().flatten() {
         to_come[team as usize] += 1;
     }
     let mut play = Play {
         teams,
-        matches: tournament.matches.clone(),
+        matches: solution.matches.clone(),
         to_come,
         bracket: Bracket::new(names.collect(), &rounds),
     };
-    let matches = counted(tournament.matches.len() as u64, "match");
+    let matches = counted(solution.matches.len() as u64, "match");
     let start = format!("{BOLD}Start:{PLAIN} {teams} teams, {matches} to take place.");
     explanation.step(&start, Some(&mut play.bracket))?;
     for (round, number) in rounds.iter().zip(1..) {

@@ -59,7 +59,8 @@ impl Names {
         let hash = self.hash(name);
         match self.teams.find(hash, |team| self.name(team) == name) {
             Ok(earlier) => return Err(NameError::Twice(Word::new(name), earlier + 1)),
-            Err(free) => self.teams.insert(free, hash, self.count()),
+            // For a new name, the error is the free slot.
+            Err(slot) => self.teams.insert(slot, hash, self.count()),
         }
         self.bytes.extend_from_slice(name);
         self.starts.push(self.bytes.len());
@@ -84,7 +85,7 @@ impl Names {
 fn check_name(word: &[u8]) -> Result<(), NameError> {
     match word.len() {
         1..=LONGEST_WORD => Ok(()),
-        _ => Err(NameError::NoName(Unexpected::new(
+        _ => Err(NameError::NotAName(Unexpected::new(
             word,
             "the name of a team",
         ))),
@@ -95,7 +96,7 @@ fn check_name(word: &[u8]) -> Result<(), NameError> {
 #[derive(Debug)]
 pub enum NameError {
     /// The input ends, or the word is too long.
-    NoName(Unexpected),
+    NotAName(Unexpected),
     /// It is the name of an earlier team, whose number counts from 1.
     Twice(Word, u32),
     /// It is not the name of a team.
@@ -105,7 +106,7 @@ pub enum NameError {
 impl Display for NameError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
-            NameError::NoName(word) => write!(f, "{word}"),
+            NameError::NotAName(word) => write!(f, "{word}"),
             NameError::Twice(name, number) => {
                 write!(f, "{name} is the name of team {number} already")
             }

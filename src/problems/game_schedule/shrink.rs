@@ -6,7 +6,7 @@
 
 use super::generate::{matches, short_name, write_case, Rest};
 use super::names::Team;
-use super::solution::{Round, Tournament};
+use super::solution::{Round, Solution};
 use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
@@ -39,7 +39,7 @@ enum Change {
 
 /// The case with fewer teams, many fewer first, and with simpler names.
 fn candidates(case: &[u8]) -> Candidates {
-    let Some((Tournament { names, matches, .. }, rounds)) = read(case) else {
+    let Some((Solution { names, matches, .. }, rounds)) = read(case) else {
         return Box::new(core::iter::empty());
     };
     let names = (0..names.count()).map(|team| names.name(team).to_vec());
@@ -63,13 +63,13 @@ fn candidates(case: &[u8]) -> Candidates {
 }
 
 /// The tournament of a case and a schedule; `None` if there is none.
-fn read(case: &[u8]) -> Option<(Tournament, Vec<Round>)> {
+fn read(case: &[u8]) -> Option<(Solution, Vec<Round>)> {
     let mut text = MemoryStream::new(case);
     let mut scanner = Scanner::new(&mut text);
-    let mut tournament = Tournament::new(FIXED_KEY);
-    tournament.read(&mut scanner).ok()?;
-    let rounds = tournament.solve((), &mut scanner).ok()?;
-    Some((tournament, rounds))
+    let mut solution = Solution::new(FIXED_KEY);
+    solution.read(&mut scanner).ok()?;
+    let rounds = solution.solve((), &mut scanner).ok()?;
+    Some((solution, rounds))
 }
 
 /// The case after a change. It may be none, because two teams have the same name, or one has none,

@@ -4,17 +4,18 @@
 //! schedule exists, and accept any; other input is an error.
 //!
 //! The matches are the edges of a graph of teams. A loser is out, so it has no other match to come.
-//! Call a team with a single match to come before a round a leaf: the loser of every match is one.
+//! Before a round, call a team with a single match to come a leaf: the loser of every match is one.
 //! With m teams left, a round needs ⌊m/2⌋ matches.
 //!
-//! A round is arranged in one pass over the matches to come. Each that has a leaf is played, unless
-//! one of its teams has already played in this round. No round can have more matches: in any round
-//! every match is one of a leaf and its opponent, no opponent plays twice, and here every opponent
-//! of a leaf plays. If there are ⌊m/2⌋ matches, at most one team is left over. If it is no leaf,
-//! all leaves have played and there was no choice. If it is a leaf, its opponent has played another
-//! leaf. These two leaves could change places, and the rest would be the same except for a name. So
-//! no choice matters later: if a round gets too few matches, no schedule exists. (If the matches
-//! are no tree, there is a cycle. Its teams never become leaves, so some round gets too few.)
+//! A round is arranged in one pass over the matches to come. Each that has a leaf is played,
+//! unless one of its teams has already played in this round. No round can have more matches: in
+//! any round every match is one of a leaf and its opponent, no opponent plays twice, and here a
+//! leaf is passed over only if its opponent has played. If there are ⌊m/2⌋ matches, at most one
+//! team is left over. If no leaf is, all leaves have played and there was no choice. If one is,
+//! its opponent has played another leaf. The two could trade places: only their names would change
+//! in the rest. So no choice matters later: if a round gets too few matches, no schedule exists.
+//! (If the matches do not form a tree, there is a cycle. Its teams never become leaves, so some
+//! round gets too few.)
 //!
 //! A round leaves at most half of its teams, rounded up, so all passes together take n + n/2 + n/4
 //! and so on, about 2n steps. Time and memory are linear in the input.
@@ -32,16 +33,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 
-/// The current case: its teams and the matches that are wanted. The next one reuses its memory.
-pub struct Tournament {
+/// Solves cases one after the other: holds the teams and the matches of the present one.
+pub struct Solution {
     /// The names of the teams.
     pub names: Names,
     /// The teams of each match, in input order.
     pub matches: Vec<[Team; 2]>,
 }
-
-/// Exported programs call every solution by this name.
-pub type Solution = Tournament;
 
 /// A round of a schedule.
 pub struct Round {
@@ -51,10 +49,10 @@ pub struct Round {
     pub wildcard: Option<Team>,
 }
 
-impl Solve for Tournament {
+impl Solve for Solution {
     const CASE: &'static str = "case";
 
-    /// The case is read into the tournament itself.
+    /// The case is read into the solution itself.
     type Case = ();
 
     /// The rounds of a schedule.
@@ -63,7 +61,7 @@ impl Solve for Tournament {
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        Tournament {
+        Solution {
             names: Names::new(key),
             matches: Vec::new(),
         }
@@ -94,10 +92,10 @@ impl Solve for Tournament {
     }
 
     fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Vec<Round>, Error<InputError>> {
-        let mut arrangement = Arrangement::new(&self.matches);
-        let arranged = arrangement.arrange_rounds();
+        let mut schedule = Schedule::new(&self.matches);
+        let arranged = schedule.arrange_rounds();
         arranged.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))?;
-        Ok(arrangement.rounds)
+        Ok(schedule.rounds)
     }
 
     fn write(&self, rounds: Vec<Round>, _: u64, output: &mut Vec<u8>) {
@@ -124,7 +122,7 @@ impl Solve for Tournament {
     }
 }
 
-impl Tournament {
+impl Solution {
     /// Adds match `number` of the input, from 1, between the teams of `pair`.
     pub fn add_match(&mut self, number: u32, pair: [Team; 2]) -> Result<(), InputError> {
         if pair[0] == pair[1] {
@@ -136,9 +134,9 @@ impl Tournament {
     }
 }
 
-/// A schedule that is being arranged, round by round.
-pub struct Arrangement {
-    /// The rounds arranged so far. If one gets stuck, ignore the wildcards.
+/// A schedule, which is arranged round by round.
+pub struct Schedule {
+    /// The rounds arranged so far. Their wildcards are right only if none gets stuck.
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,
@@ -148,7 +146,7 @@ pub struct Arrangement {
     last_rounds: Vec<u32>,
 }
 
-impl Arrangement {
+impl Schedule {
     /// All of `matches` are still to come, one fewer than there are teams.
     pub fn new(matches: &[[Team; 2]]) -> Self {
         let teams = matches.len() + 1;
@@ -156,7 +154,7 @@ impl Arrangement {
         for &team in matches.iter().flatten() {
             degrees[team as usize] += 1;
         }
-        Arrangement {
+        Schedule {
             rounds: Vec::new(),
             to_come: matches.to_vec(),
             degrees,

@@ -1,7 +1,7 @@
 //! What the statement of Game schedule says of the input.
 
 use super::names::Team;
-use super::solution::{Arrangement, InputError, Tournament};
+use super::solution::{InputError, Schedule, Solution};
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;
@@ -16,7 +16,7 @@ pub const LONGEST_NAME: usize = 25;
 pub const VALIDATOR: Validator = Validator {
     format: "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
              n-1 lines with two of them, one space between them; a schedule exists; 0",
-    case: Tournament::CASE,
+    case: Solution::CASE,
     max_cases: u64::MAX,
     validate_case,
 };
@@ -26,30 +26,30 @@ fn validate_case(input: &mut InputReader) -> Result {
     let max = input.limit(MAX_TEAMS, u32::MAX);
     let teams = input.number("the number of teams", 2..=max)?;
     input.line_end();
-    let mut tournament = Tournament::new(input.hash_key());
+    let mut solution = Solution::new(input.hash_key());
     for number in 1..=teams {
         read_name(input)?;
         // After a name that is listed twice the teams have other numbers, and are not known.
-        if tournament.names.count() + 1 == number {
-            if let Err(error) = tournament.names.add(&input.last_word) {
+        if solution.names.count() + 1 == number {
+            if let Err(error) = solution.names.add(&input.last_word) {
                 input.input_error(input.place, InputError::Team(number, error));
             }
         }
         input.line_end();
     }
     for number in 1..teams {
-        let first = read_team(input, &tournament, teams, number)?;
+        let first = read_team(input, &solution, teams, number)?;
         input.space();
-        let second = read_team(input, &tournament, teams, number)?;
+        let second = read_team(input, &solution, teams, number)?;
         if let (Some(first), Some(second)) = (first, second) {
-            if let Err(error) = tournament.add_match(number, [first, second]) {
+            if let Err(error) = solution.add_match(number, [first, second]) {
                 input.input_error(input.place, error);
             }
         }
         input.line_end();
     }
-    if tournament.matches.len() as u32 + 1 == teams {
-        if let Err(stuck) = Arrangement::new(&tournament.matches).arrange_rounds() {
+    if solution.matches.len() as u32 + 1 == teams {
+        if let Err(stuck) = Schedule::new(&solution.matches).arrange_rounds() {
             input.input_error(input.place, InputError::Stuck(stuck));
         }
     }
@@ -69,19 +69,19 @@ fn read_name(input: &mut InputReader) -> Result {
     Ok(())
 }
 
-/// Reads a team of match `number`; `None` where it is not one of those in `tournament`, or where
+/// Reads a team of match `number`; `None` where it is not one of those in `solution`, or where
 /// that does not know all `teams`.
 fn read_team(
     input: &mut InputReader,
-    tournament: &Tournament,
+    solution: &Solution,
     teams: u32,
     number: u32,
 ) -> Result<Option<Team>> {
     input.word("the name of a team")?;
-    if tournament.names.count() < teams {
+    if solution.names.count() < teams {
         return Ok(None);
     }
-    match tournament.names.find(&input.last_word) {
+    match solution.names.find(&input.last_word) {
         Ok(team) => Ok(Some(team)),
         Err(error) => {
             input.input_error(input.place, InputError::Match(number, error));

@@ -4,20 +4,20 @@
 //!
 //! A row of the board is a machine word for each colour, with a bit for each stone; bit 0 is the
 //! leftmost column. Five stones stand in a column if the same bit is set in five rows, that is, in
-//! the AND of five words. For a diagonal, the second word is first shifted by one column, the third
-//! by two, and so on; for a line along the row, the five words are shifts of the same row. So the
-//! AND of five words finds all lines of five stones that begin in a row of the board and go in one
-//! direction: its bits are their first stones.
+//! the AND of five words. For a diagonal, the second word is first moved left by one column, the
+//! third by two, and so on; for a line along the row, the five words are shifts of the same row.
+//! So the AND of five words finds all lines of five stones that begin in a row of the board and go
+//! in one direction: its bits are their first stones.
 //!
-//! Six stones are no five. So bits are removed where the point before the first stone, or the
+//! Six in a row do not win. So bits are removed where the point before the first stone, or the
 //! one after the fifth, holds a stone of the colour as well.
 //!
 //! Edges need no care. Empty rows lie above and below the board, and a shift brings in empty
 //! columns: no line leaves the board on one side and comes back on the other.
 //!
 //! Every direction goes to the right, or straight down. So the first stone of a line is the one
-//! to report. Judges promise at most one five; if there are more, the first column by column
-//! counts, as in programs that the judges accept.
+//! to report. Judges promise at most one five; if there are more, the one that begins first, column
+//! by column, counts, as in programs that the judges accept.
 //!
 //! For two colours, four directions and 19 rows these are 152 words, of some twenty operations
 //! each. Reading the board takes longer.
@@ -155,7 +155,7 @@ pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
 pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<InputError>> {
     let mut board = Board::empty();
     for row in 0..SIZE {
-        // A bit for each point that is empty, black or white: the number there says which.
+        // The points that hold 0, 1 and 2; those of 0 are not needed.
         let mut points = [0; 3];
         for column in 0..SIZE {
             match read_number(scanner)? {
@@ -196,7 +196,7 @@ impl Board {
                         row,
                         colour,
                     };
-                    first = Some(first.map_or(five, |other| other.min(five)));
+                    first = Some(first.map_or(five, |earlier| earlier.min(five)));
                 }
             }
         }
@@ -209,14 +209,10 @@ impl Board {
         let Direction { down, right } = direction;
         let mut fives = [0; SIZE];
         for (row, starts) in fives.iter_mut().enumerate() {
-            // The stones that are `step` steps further, in the columns where their lines begin.
+            // Bit c: is there a stone `step` steps from column c? The first shift is for step −1.
             let at = |step: isize| {
                 let index = (MARGIN + row) as isize + step * down;
-                let stones = self.stones[colour][index as usize];
-                match step {
-                    -1 => stones << right,
-                    _ => stones >> (step as usize * right),
-                }
+                self.stones[colour][index as usize] << right >> ((step + 1) as usize * right)
             };
             *starts = at(0) & at(1) & at(2) & at(3) & at(4) & !at(-1) & !at(5);
         }

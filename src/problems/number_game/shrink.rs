@@ -1,7 +1,7 @@
 //! Simpler positions: with fewer numbers, then with smaller ones, and then in increasing order.
 
 use super::generate::{all_positions, write_position};
-use super::solution::{after, forbidden_sum, numbers_in, Numbers};
+use super::solution::{after, contradiction, numbers_in, Numbers};
 use crate::runtime::scanner::is_white_space;
 use crate::workbench::shrinker::{
     inversions, numbers, with_a_part_changed, Candidates, Cost, Shrinker,
@@ -83,7 +83,7 @@ fn mask(numbers: &[u32]) -> Numbers {
 fn can_occur(numbers: &[u32]) -> bool {
     let position = mask(numbers);
     let are_different = position.count_ones() as usize == numbers.len();
-    are_different && forbidden_sum(position).is_none()
+    are_different && contradiction(position).is_none()
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.

@@ -8,7 +8,7 @@
 //!
 //! By the rule, the forbidden numbers are closed under addition. What the choice of m forbids is
 //! m itself and sums that contain m. So another number x becomes forbidden exactly if the rest of
-//! such a sum, x − m, is forbidden, before or through this same choice. The rest is less than x.
+//! such a sum, x − m, is forbidden already or becomes so by this choice. The rest is less than x.
 //! So if the numbers above m are decided in increasing order, one pass is enough.
 //!
 //! Every closed set of forbidden numbers can occur: choose its members in increasing order, if they
@@ -16,7 +16,7 @@
 //! available.
 //!
 //! Only 3514 positions with numbers can occur (counted by running), as a small forbidden number
-//! forbids many others. The winning moves of each are found once and kept by the mask, in 2 MB.
+//! forbids many others. Each is solved once, in at most 19·19 steps, and kept by its mask, in 2 MB.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -76,14 +76,11 @@ impl Solve for Solution {
         position: Numbers,
         scanner: &mut Scanner,
     ) -> Result<Numbers, Error<InputError>> {
-        // A result is kept only for positions that can occur: those that passed the check below,
-        // and those that moves lead to.
-        let result = self.results[(position >> 2) as usize];
-        if result != 0 {
-            return Ok(result & !KNOWN);
-        }
-        if let Some((one, other)) = forbidden_sum(position) {
-            return Err(scanner.bad_input(InputError::Impossible(one, other)));
+        // A known position has been checked, or moves from a checked one led to it.
+        if self.results[(position >> 2) as usize] == 0 {
+            if let Some((one, other)) = contradiction(position) {
+                return Err(scanner.bad_input(InputError::Impossible(one, other)));
+            }
         }
         Ok(self.winning_moves(position))
     }
@@ -144,9 +141,9 @@ pub fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
     rests.take_while(|&rest| rest > 0).map(u32::trailing_zeros)
 }
 
-/// Two forbidden numbers whose sum is available although they forbid it: the least such sum,
-/// with its smallest part.
-pub fn forbidden_sum(position: Numbers) -> Option<(u32, u32)> {
+/// Two forbidden numbers whose sum is available, which cannot be: of the least such sum, those with
+/// the smallest part.
+pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     let forbidden = ALL & !position;
     numbers_in(position)
         .flat_map(|sum| (2..=sum / 2).map(move |part| (part, sum - part)))
@@ -155,14 +152,14 @@ pub fn forbidden_sum(position: Numbers) -> Option<(u32, u32)> {
 
 /// What remains available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
-    let mut left = position & !(1 << chosen);
+    let mut available = position & !(1 << chosen);
     // `chosen + 1` is skipped: the bit of 1 is never set, so 1 would look forbidden.
     for number in chosen + 2..=LARGEST {
-        if left >> (number - chosen) & 1 == 0 {
-            left &= !(1 << number);
+        if available >> (number - chosen) & 1 == 0 {
+            available &= !(1 << number);
         }
     }
-    left
+    available
 }
 
 /// Writes the numbers, increasing, with a space before each.
@@ -180,7 +177,7 @@ pub enum InputError {
     Word(Unexpected),
     /// A number was listed before.
     Twice(u32),
-    /// The sum of two numbers is listed although they are forbidden, which forbids it.
+    /// These two numbers are forbidden, but their sum is listed.
     Impossible(u32, u32),
 }
 

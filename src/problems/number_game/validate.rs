@@ -1,6 +1,6 @@
 //! What the statement of Number Game says of the input.
 
-use super::solution::{forbidden_sum, InputError, Solution, LARGEST};
+use super::solution::{contradiction, InputError, Solution, LARGEST};
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 
@@ -43,7 +43,7 @@ pub fn validate_numbers(count: u32, input: &mut InputReader) -> Result {
         }
     }
     input.line_end();
-    if let Some((one, other)) = forbidden_sum(numbers).filter(|_| in_range) {
+    if let Some((one, other)) = contradiction(numbers).filter(|_| in_range) {
         input.input_error(input.place, InputError::Impossible(one, other));
     }
     Ok(())

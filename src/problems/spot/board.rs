@@ -43,9 +43,9 @@ impl Board {
     pub fn flip(&mut self, square: Square) -> bool {
         match self {
             Board::Small(rows) => {
-                let row = &mut rows[square.0 as usize];
-                *row ^= 1 << square.1;
-                *row >> square.1 & 1 == 1
+                let (row, column) = square;
+                rows[row as usize] ^= 1 << column;
+                rows[row as usize] >> column & 1 == 1
             }
             Board::Large { touched, index_of } => {
                 let hash = index_of.hash([packed(square)]);
@@ -55,8 +55,9 @@ impl Board {
                         touched[index as usize].1 ^= true;
                         touched[index as usize].1
                     }
-                    Err(free) => {
-                        index_of.insert(free, hash, touched.len() as u32);
+                    // For a new square, the error is the free slot.
+                    Err(slot) => {
+                        index_of.insert(slot, hash, touched.len() as u32);
                         touched.push((square, true));
                         true
                     }

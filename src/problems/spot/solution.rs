@@ -31,7 +31,7 @@ pub const LARGEST: u32 = u32::MAX / 2;
 /// A move: a spot is placed or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Where.
+    /// The square that changes.
     pub square: Square,
     /// Placed, not removed.
     pub places: bool,
@@ -161,7 +161,7 @@ pub struct Game {
     board: Board,
     /// The square where each move places or removes a spot.
     pub moves: Vec<Square>,
-    /// The hashes of the board after each turn of [`Turn::ALL`].
+    /// The hashes of the present board turned by each of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
     /// Every pattern that occurred, found by its least hash: the number of the move after which
     /// it did, 0 for the empty board at the start.
@@ -218,35 +218,32 @@ impl Game {
     fn find_or_remember(&mut self) -> Option<u32> {
         let [a, b, c, d] = self.hashes;
         let least = a.min(b).min(c).min(d);
-        let is_same = |earlier| self.turn_from(earlier).is_some();
-        let found = self.patterns.find(least, is_same);
-        if let Err(free_slot) = found {
-            self.patterns
-                .insert(free_slot, least, self.moves.len() as u32);
+        let has_same_pattern = |earlier| self.turn_from(earlier).is_some();
+        let earlier = self.patterns.find(least, has_same_pattern);
+        // For a new pattern, the error is the free slot.
+        if let Err(slot) = earlier {
+            self.patterns.insert(slot, least, self.moves.len() as u32);
         }
-        found.ok()
+        earlier.ok()
     }
 
     /// The turn that maps the pattern after move `earlier` onto the present board, if any does.
     pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
-        turns.find(|&turn| self.is_same(earlier, turn))
+        turns.find(|&turn| self.matches(earlier, turn))
     }
 
     /// Whether the pattern after move `earlier`, turned, is the one on the board. On an empty board
-    /// all moves are made, and then those up to `earlier` once more, turned. Each part flips a
-    /// square an odd number of times exactly if its pattern has a spot there. So a square holds a
-    /// spot in the end exactly if one of the patterns has one, not both.
-    fn is_same(&self, earlier: u32, turn: Turn) -> bool {
+    /// all moves are made, and then those up to `earlier` once more, turned. Either pass flips a
+    /// square an odd number of times exactly if its pattern has a spot there. So a square is empty
+    /// in the end exactly if the patterns agree on it: they are the same if no spot is left.
+    fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));
         let mut board = Board::new(self.size, self.key);
         let mut spots = 0;
         for square in self.moves.iter().copied().chain(turned) {
-            match board.flip(square) {
-                true => spots += 1,
-                false => spots -= 1,
-            }
+            spots += if board.flip(square) { 1 } else { -1 };
         }
         spots == 0
     }

@@ -7,16 +7,14 @@
 //! The player has no choice, so the game is simulated, card by card. What needs an idea is a draw.
 //!
 //! A position is the cards of the deck and of each pile, in order. Which pile is next need not be
-//! said, because that follows. In a round each pile is dealt one card, from left to right: those
-//! that this round has reached have been dealt one more than the others. And cards are picked up in
-//! threes, so the size of a pile equals, modulo 3, the number of cards dealt to it. So the next is
-//! the first whose size differs, modulo 3, from that of the leftmost; if none does, the leftmost.
+//! said: the piles left of it have been dealt one card more than it and those right of it. And
+//! cards are picked up in threes, so the size of a pile equals, modulo 3, the number of cards
+//! dealt to it. So the next pile is the first whose size differs, modulo 3, from that of the
+//! leftmost; if none does, the leftmost.
 //!
 //! So equal positions have equal futures: a game that comes back to a position goes round in a
-//! cycle for ever. Few games are long, so `cycle` remembers positions only from some card on:
-//! starting late misses no cycle. But the answer is the first repetition. So a draw is played twice
-//! again to find where its cycle begins. (The start never comes back: empty piles vanish.) A game
-//! takes 160 cards on average, a draw about eight times as long.
+//! cycle for ever. `cycle` finds the first position that comes back. A game takes 160 cards on
+//! average; a draw takes about eight times as long, with all that finding it needs.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
@@ -39,14 +37,14 @@ pub type Deck = [u8; CARDS];
 /// Piles at the start.
 pub const PILES: usize = 7;
 
-/// Places of a ring: enough for all cards. `% PLACES` is fast, as this is a power of two.
+/// Places in a row: enough for all cards. `% PLACES` is fast, as this is a power of two.
 const PLACES: usize = 64;
 
-/// Cards in a row: the deck, its top card first, or a pile, its oldest card first. They lie in a
-/// ring, where the first place follows the last. So at both ends cards are taken away, and at the
-/// end cards are added, while the others stay where they are.
+/// A row of cards: the deck, its top card first, or a pile, its oldest card first. After the last
+/// place comes the first. So cards can leave at both ends and join at the end, and the others stay
+/// where they are. (With `VecDeque` in place of this a game takes one and a half times as long.)
 #[derive(Clone)]
-pub struct Ring {
+pub struct Row {
     places: [u8; PLACES],
     /// The place of the first card.
     start: usize,
@@ -54,9 +52,9 @@ pub struct Ring {
     pub size: usize,
 }
 
-impl Ring {
+impl Row {
     /// No cards.
-    const EMPTY: Ring = Ring {
+    const EMPTY: Row = Row {
         places: [0; PLACES],
         start: 0,
         size: 0,
@@ -100,9 +98,9 @@ pub enum Ending {
 #[derive(Clone)]
 pub struct Game {
     /// The deck.
-    pub deck: Ring,
+    pub deck: Row,
     /// The piles that are left, from left to right.
-    pub piles: Vec<Ring>,
+    pub piles: Vec<Row>,
     /// The index of the pile that receives the next card.
     pub next: usize,
     /// How many cards have been dealt.
@@ -113,8 +111,8 @@ impl Game {
     /// The start: all cards are in the deck.
     pub fn new(deck: &Deck) -> Self {
         let mut game = Game {
-            deck: Ring::EMPTY,
-            piles: vec![Ring::EMPTY; PILES],
+            deck: Row::EMPTY,
+            piles: vec![Row::EMPTY; PILES],
             next: 0,
             dealt: 0,
         };
@@ -131,8 +129,8 @@ impl Game {
         self.dealt += 1;
     }
 
-    /// Picks up three cards of the pile that was dealt to, the first in the order of the rules that
-    /// fit, and puts them under the deck. Returns how many of them lay at the start of the pile,
+    /// Picks up three cards of the pile that was dealt to, by the first of the three ways that
+    /// fits, and puts them under the deck. Returns how many of them lay at the start of the pile,
     /// which the explanation shows; the others lay at its end.
     #[inline(always)]
     pub fn pick_up(&mut self) -> Option<usize> {
@@ -202,15 +200,15 @@ impl Deterministic for Game {
 }
 
 impl PartialEq for Game {
-    /// Whether a game is in the same position at both times. Piles that have vanished never come
-    /// back: if as many are left, they are the same ones. `next` is not compared, as it follows
-    /// from their sizes, nor is `dealt`, which is no part of a position.
+    /// Whether two games are in the same position. Piles that have vanished never come back: if
+    /// as many are left, they are the same ones. `next` follows from the sizes of the piles, and
+    /// `dealt` is no part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
 }
 
-impl PartialEq for Ring {
+impl PartialEq for Row {
     fn eq(&self, other: &Self) -> bool {
         self.cards().eq(other.cards())
     }
@@ -251,7 +249,8 @@ impl Solve for Solution {
         let Some(first) = read_first_number(scanner, 1..=10, expected)? else {
             return Ok(None);
         };
-        let mut deck = [first as u8; CARDS];
+        let mut deck = [0; CARDS];
+        deck[0] = first as u8;
         for (card, value) in deck.iter_mut().enumerate().skip(1) {
             let Some(number @ 1..=10) = read_number(scanner)? else {
                 let word = Unexpected::new(scanner.last_word(), "a card from 1 to 10");
