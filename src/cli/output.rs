@@ -102,12 +102,13 @@ const SHOWN_LINES: usize = 24;
 const SHOWN_BYTES: usize = 200;
 
 /// The beginning and the end of a text: some tools say first what went wrong, others say it last.
+/// Line ends of Windows are shown as line ends.
 pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
-    let text = text.strip_suffix(b"\n").unwrap_or(text);
-    let mut lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
+    let lines = text.split_inclusive(|&byte| byte == b'\n');
+    let mut lines: Vec<&[u8]> = lines.map(without_line_end).collect();
     let left_out = lines.len().saturating_sub(SHOWN_LINES);
     let cut = format!("... {} ...", counted(left_out as u64, "more line"));
     if left_out > 0 {
@@ -119,4 +120,11 @@ pub fn excerpt(text: &[u8]) -> String {
         None => printable(line) + "\n",
     });
     shown.collect()
+}
+
+fn without_line_end(line: &[u8]) -> &[u8] {
+    let Some(line) = line.strip_suffix(b"\n") else {
+        return line;
+    };
+    line.strip_suffix(b"\r").unwrap_or(line)
 }

@@ -290,13 +290,15 @@ fn shown_line(text: &[u8], index: usize) -> String {
     let column = line_before(text, index).len();
     let line = text[index - column..].split(|&byte| byte == b'\n').next();
     let line = line.unwrap_or_default();
+    // It belongs to the line end of Windows.
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
     let [before, most] = SHOWN;
     let skipped = match line.len() > 2 * before {
         true => column.saturating_sub(before),
         false => 0,
     };
     let start: &[u8] = if skipped > 0 { b"..." } else { b"" };
-    let rest = &line[skipped..];
+    let rest = &line[skipped.min(line.len())..];
     Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
 }
 

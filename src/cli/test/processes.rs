@@ -12,11 +12,12 @@
 use crate::cli::error::CliError;
 use crate::cli::output::shown;
 use std::collections::HashSet;
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
-use std::path::Path;
+use std::path::{is_separator, Path, MAIN_SEPARATOR};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -158,12 +159,16 @@ impl Processes {
 /// The error of a program that cannot be started, with what to type instead.
 fn not_started(program: &OsStr, error: &io::Error) -> CliError {
     let name = shown(program);
-    let why = match Path::new(program).is_file() {
-        true if cfg!(windows) => error.to_string(),
-        true if name.contains('/') => format!(
+    let with_ending = format!("{name}{EXE_SUFFIX}");
+    let is_here = Path::new(program).is_file() || Path::new(&with_ending).is_file();
+    let why = match is_here {
+        true if !name.contains(is_separator) => {
+            format!("a program in this directory is called as .{MAIN_SEPARATOR}{name}")
+        }
+        true if cfg!(windows) => format!("{error}; name the program that runs it first"),
+        true => format!(
             "it is not executable; try `chmod +x {name}`, or name the program that runs it first"
         ),
-        true => format!("a program in this directory is called as ./{name}"),
         false if name.contains(' ') => {
             "there is no such program; its arguments are words of their own".into()
         }

@@ -23,6 +23,7 @@ use std::fmt::{Display, Formatter};
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};
 use std::process::{self, Command, ExitStatus};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -226,9 +227,11 @@ fn no_files(error: io::Error) -> CliError {
     failed(format!("cannot keep temporary files in {directory}"))(error)
 }
 
-/// A file without a name.
+/// A file without a name. On Windows a removed file keeps its name until it is closed.
 fn unnamed_file() -> io::Result<File> {
-    let path = env::temp_dir().join(format!("judge-{}.file", process::id()));
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
     let file = File::create_new(&path)?;
     fs::remove_file(&path)?;
     Ok(file)

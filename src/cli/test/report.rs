@@ -70,6 +70,9 @@ fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> S
             text += &format!(" ({})", shown(search.directory.join(file)));
         }
         text += &format!(":\n{}", excerpt(content));
+        if what == "input" && content.ends_with(b"\r\n") {
+            text += "(the lines end with a carriage return and a line feed)\n";
+        }
         if what == "expected" && matches!(problem.checker, Checker::Rules(_)) {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }

@@ -280,7 +280,7 @@ pub fn quoted(word: &OsStr) -> String {
     match printable {
         None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
         Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
-        Some(word) if cfg!(windows) => format!("\"{word}\""),
+        Some(word) if cfg!(windows) => format!("\"{}\"", word.replace('"', r#"\""#)),
         Some(word) => format!("'{}'", word.replace('\'', r"'\''")),
     }
 }
