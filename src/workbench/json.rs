@@ -1,18 +1,16 @@
-//! JSON that can stand in a page: no text in it can end the element that holds it.
+//! JSON as the data of pages.
 
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Writes a string. What HTML or JavaScript could take for more than text is escaped.
+/// Writes a string.
 pub fn write_string(text: &str, output: &mut Vec<u8>) {
     output.push(b'"');
     for character in text.chars() {
         match character {
             '"' => output.extend_from_slice(b"\\\""),
             '\\' => output.extend_from_slice(b"\\\\"),
-            '\n' => output.extend_from_slice(b"\\n"),
-            '\t' => output.extend_from_slice(b"\\t"),
-            '<' | '>' | '&' | '\u{2028}' | '\u{2029}' | '\0'..' ' | '\u{7f}' => {
+            '\0'..' ' => {
                 output.extend_from_slice(format!("\\u{:04x}", u32::from(character)).as_bytes());
             }
             other => output.extend_from_slice(other.encode_utf8(&mut [0; 4]).as_bytes()),

@@ -57,9 +57,9 @@ fn every_step_of_every_sample() {
               const wrong = [];
               const words = document.getElementById("words");
               const said = () => [...words.children].map((line) => line.textContent).join("\n");
-              const cases = document.querySelectorAll('script[type="application/json"]');
+              const cases = document.querySelectorAll("script[data-title]");
               cases.forEach((element, number) => {
-                const { steps, answer } = JSON.parse(element.textContent);
+                const { steps, answer } = JSON.parse(unpack(element.textContent));
                 if (number > 0) document.body.dispatchEvent(
                   new KeyboardEvent("keydown", { key: "]", bubbles: true }));
                 const place = document.documentElement.dataset;
@@ -88,7 +88,7 @@ fn every_step_of_every_sample() {
             })()"##,
         );
         assert_eq!(wrong, Value::Array(Vec::new()), "{}", problem.name());
-        let cases = "document.querySelectorAll('script[type=\"application/json\"]').length";
+        let cases = "document.querySelectorAll('script[data-title]').length";
         let cases = browser.evaluate(cases).as_u64().expect("a number");
         let (case, step, steps) = place(browser);
         assert_eq!((case, step), (cases, steps), "{}", problem.name());
@@ -109,11 +109,11 @@ const OUT_OF_SIGHT: &str = r##"(() => {
   const place = document.documentElement.dataset;
   while (place.case > 1) press("[");
   press("Home");
-  document.querySelectorAll('script[type="application/json"]').forEach((element, index) => {
+  document.querySelectorAll("script[data-title]").forEach((element, index) => {
     if (index > 0) press("]");
     const { top } = picture.getBoundingClientRect();
     if (top > innerHeight / 2) wrong.push(`the picture begins at ${top}`);
-    JSON.parse(element.textContent).steps.forEach(([words, changes], step) => {
+    JSON.parse(unpack(element.textContent)).steps.forEach(([words, changes], step) => {
       if (step === 0) return;
       press("ArrowRight");
       if (picture.getBoundingClientRect().top !== top) wrong.push(`the picture moves in step ${step + 1}`);

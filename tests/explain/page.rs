@@ -50,7 +50,7 @@ struct Step {
 
 /// The cases of a page. What stands around them has to be what it always is.
 fn cases(page: &str) -> Vec<Case> {
-    let mut parts = page.split("<script type=\"application/json\" data-title=\"");
+    let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
     let head = parts.next().unwrap();
     assert_eq!(head.matches("<script>").count(), 1);
     assert_eq!(head.matches("</script>").count(), 1);
@@ -61,8 +61,8 @@ fn cases(page: &str) -> Vec<Case> {
         let is_last = place + 1 == parts.len();
         let end = if is_last { "</body>\n</html>\n" } else { "" };
         assert_eq!(rest, end, "after {title}");
-        assert!(!data.contains(['<', '>', '&', '\u{2028}', '\u{2029}']));
-        let data: Value = serde_json::from_str(data).expect("JSON");
+        assert!(data.bytes().all(|digit| (b'?'..=b'~').contains(&digit)));
+        let data: Value = serde_json::from_slice(&unpack(data)).expect("JSON");
         Case {
             title: title.into(),
             steps: array(&data["steps"]).iter().map(step).collect(),
@@ -70,6 +70,60 @@ fn cases(page: &str) -> Vec<Case> {
         }
     });
     cases.collect()
+}
+
+/// The text that was packed, as the page's script unpacks it.
+fn unpack(packed: &str) -> Vec<u8> {
+    let mut digits = packed.bytes().map(|digit| u32::from(digit - b'?'));
+    let mut digits = core::iter::from_fn(|| Some(digits.next().unwrap_or(0)));
+    let mut number = digits.by_ref().take(5).fold(0, |high, low| high * 64 + low);
+    let (mut low, mut high) = (0, (1 << 30) - 1);
+    let mut decide = |part: &mut u16| {
+        let middle = low + ((high - low) >> 12) * u32::from(*part);
+        let is_lower = number <= middle;
+        if is_lower {
+            high = middle;
+            *part += (4096 - *part) >> 4;
+        } else {
+            low = middle + 1;
+            *part -= *part >> 4;
+        }
+        while low >> 24 == high >> 24 {
+            low = low % (1 << 24) * 64;
+            high = high % (1 << 24) * 64 + 63;
+            number = number % (1 << 24) * 64 + digits.next().unwrap_or(0);
+        }
+        is_lower
+    };
+    let mut hits = vec![2048; 4 << 16];
+    let mut bits = vec![2048; 1 << 16];
+    let (mut recent, mut followed) = (vec![0; 1 << 16], vec![0; 1 << 16]);
+    let (mut text, mut predicted, mut run, mut context) = (Vec::new(), 0, 0, 0);
+    loop {
+        let expected: u8 = recent[predicted];
+        let before = text.last().map_or(0, |&byte| usize::from(byte));
+        let first = usize::from(expected) * 256;
+        let is_right = decide(&mut hits[(run << 16) + first + before]);
+        let mut byte = usize::from(expected);
+        if !is_right {
+            byte = (0..8).fold(1, |byte, _| {
+                2 * byte + usize::from(decide(&mut bits[first + byte]))
+            });
+            byte -= 256;
+        }
+        if byte == 0 {
+            return text;
+        }
+        recent[text.len() % (1 << 16)] = byte as u8;
+        text.push(byte as u8);
+        context = ((context * 16) ^ byte) % (1 << 16);
+        predicted = match followed[context] {
+            place if place > 0 && !is_right => place,
+            _ => (predicted + 1) % (1 << 16),
+        };
+        followed[context] = text.len() % (1 << 16);
+        run = if is_right { 3.min(run + 1) } else { 0 };
+    }
 }
 
 fn step(step: &Value) -> Step {

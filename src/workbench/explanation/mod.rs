@@ -10,6 +10,7 @@
 
 pub mod grid;
 pub mod options;
+mod packer;
 mod page;
 pub mod rows;
 pub mod scene;
@@ -62,6 +63,7 @@ pub fn explain_cases<S: Solve>(
         options,
         steps: None,
         number: 0,
+        page_case: None,
     };
     if let Some(page) = &options.page {
         page::begin(page, &mut explanation.scanner.output);
@@ -113,6 +115,8 @@ pub struct Explanation<'a, 'b> {
     /// The number of its last step: that in the heading of the step or, without one, of an earlier
     /// step; 0 at first.
     number: u64,
+    /// The case in a page.
+    page_case: Option<page::Case>,
 }
 
 impl Explanation<'_, '_> {
@@ -151,7 +155,7 @@ impl Explanation<'_, '_> {
         self.steps = Some(0);
         self.number = 0;
         if self.options.page.is_some() {
-            page::begin_case(title, &mut self.scanner.output);
+            self.page_case = Some(page::Case::begin(title, &mut self.scanner.output));
             return;
         }
         if self.scanner.case > 1 && self.options.case.is_none() {
@@ -173,8 +177,8 @@ impl Explanation<'_, '_> {
         }
         self.steps = None;
         let answer = self.options.printable_lines(answer);
-        if is_page {
-            page::end_case(Some(&answer), &mut self.scanner.output);
+        if let Some(case) = self.page_case.take() {
+            case.end(Some(&answer), &mut self.scanner.output);
         } else {
             self.scanner.output.push(b'\n');
             self.write_line(&format!("{BOLD}Answer:"));
@@ -207,14 +211,18 @@ impl Explanation<'_, '_> {
             let (line, column) = (place.line, place.column);
             let words = format!("{MARKED}Error: {PLAIN}line {line}, column {column}: {error}");
             self.write_page_step(&words, None);
-            page::end_case(None, &mut self.scanner.output);
+            if let Some(case) = self.page_case.take() {
+                case.end(None, &mut self.scanner.output);
+            }
         }
         page::end(&mut self.scanner.output);
     }
 
     fn write_page_step(&mut self, words: &str, scene: Option<&mut dyn Scene>) {
         let is_first = self.steps == Some(0);
-        page::write_step(words, scene, is_first, &mut self.scanner.output);
+        if let Some(case) = &mut self.page_case {
+            case.write_step(words, scene, is_first, &mut self.scanner.output);
+        }
     }
 
     /// Writes a step as text: the words, a heading after an empty line, and the scene.

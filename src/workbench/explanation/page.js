@@ -1,6 +1,6 @@
 // Shows the cases of this page, step by step.
 //
-// A case is an element with JSON: its steps, each [words, changes of the scene], and its answer.
+// A case is an element with packed JSON: its steps, each [words, changes of the scene], and its answer.
 // Only the case that is shown is read. Its scene is kept as it is after the step that is shown: a
 // step forward applies the changes of one step, any other way begins again from the first. A scene
 // knows how to apply changes, how to draw itself as SVG in a given width, and how to describe
@@ -464,13 +464,59 @@ function sceneOf(changes) {
   return changes.grid ? gridScene : changes.teams ? bracketScene : rowsScene;
 }
 
+// ---- Packed text ----------------------------------------------------------------------------
+
+// The text that was packed by packer.rs, which says how. The names here are those there.
+function unpack(packed) {
+  const [size, rest] = [1 << 16, 1 << 24];
+  const [recent, followed] = [new Uint8Array(size), new Uint16Array(size)];
+  const [hits, bits] = [4 * size, size].map((length) => new Uint16Array(length).fill(2048));
+  const decoder = new TextDecoder();
+  let [text, next, predicted, run, context] = ["", 0, 0, 0, 0];
+  let [low, high, number, read] = [0, 64 * rest - 1, 0, 0];
+  const readDigit = () => (packed.charCodeAt(read++) || 63) - 63;
+  while (read < 5) number = number * 64 + readDigit();
+  // Whether the next decision, of which `parts` knows the probability, is yes.
+  const decide = (parts, index) => {
+    const middle = low + ((high - low) >> 12) * parts[index];
+    const isLower = number <= middle;
+    if (isLower) high = middle;
+    else low = middle + 1;
+    parts[index] += isLower ? (4096 - parts[index]) >> 4 : -(parts[index] >> 4);
+    while ((low ^ high) < rest) {
+      low = (low % rest) * 64;
+      high = (high % rest) * 64 + 63;
+      number = (number % rest) * 64 + readDigit();
+    }
+    return isLower;
+  };
+  for (;;) {
+    const expected = recent[predicted];
+    const before = recent[(next + size - 1) % size];
+    const isRight = decide(hits, run * size + expected * 256 + before);
+    let byte = expected;
+    if (!isRight) {
+      for (byte = 1; byte < 256;) byte = 2 * byte + decide(bits, expected * 256 + byte);
+      byte -= 256;
+    }
+    if (byte === 0) return text + decoder.decode(recent.subarray(0, next));
+    recent[next] = byte;
+    next = (next + 1) % size;
+    if (next === 0) text += decoder.decode(recent, { stream: true });
+    context = (context * 16 ^ byte) % size;
+    predicted = (!isRight && followed[context]) || (predicted + 1) % size;
+    followed[context] = next;
+    run = isRight ? Math.min(run + 1, 3) : 0;
+  }
+}
+
 // ---- The page ------------------------------------------------------------------------------
 
 addEventListener("DOMContentLoaded", () => {
   const find = (id) => document.getElementById(id);
   const [root, picture, slider, chooser] = [document.documentElement, find("picture"), find("step"), find("case")];
   const title = document.title;
-  const cases = document.querySelectorAll('script[type="application/json"]');
+  const cases = document.querySelectorAll("script[data-title]");
   // What is shown: the case and the step from 1, the case's steps and answer, and the scene.
   const shown = { number: 0, step: 0, steps: [], answer: undefined, kind: undefined, scene: undefined };
   let [timer, zoom] = [undefined, 1];
@@ -483,7 +529,7 @@ addEventListener("DOMContentLoaded", () => {
   function showCase(number, step) {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
-      const { steps, answer } = JSON.parse(cases[number - 1].textContent);
+      const { steps, answer } = JSON.parse(unpack(cases[number - 1].textContent));
       Object.assign(shown, { number, steps, answer, step: 0, kind: undefined });
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
