@@ -190,14 +190,17 @@ impl Scene {
     /// The words that draw it: rows, or the only board.
     fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
-        for (place, row) in self.rows.iter().enumerate() {
+        let is_pile = |row: &[String]| row[0] == "Pile";
+        let is_changed = |row: &[String]| row[4..].iter().any(|card| card.contains(['[', '(']));
+        let has_changed = self.rows.iter().any(|row| is_pile(row) && is_changed(row));
+        for row in &self.rows {
             let [kind, label, empty, _] = &row[..4] else {
                 panic!("{row:?}");
             };
-            if kind == "Pile" && place == 0 {
-                words.push("piles".to_string());
+            // Of the piles those that changed.
+            if has_changed && is_pile(row) && !is_changed(row) {
+                continue;
             }
-            let label = format!("{label}{}", if kind == "Pile" { ":" } else { "" });
             words.extend(label.split(' ').map(String::from));
             let mut cards = row[4..].to_vec();
             cards.retain(|card| !card.starts_with('~'));
@@ -235,7 +238,7 @@ fn words_drawn(lines: &[&str]) -> Vec<String> {
             let (number, points) = row.trim_start().split_once(' ').expect("a number");
             let points: String = points
                 .chars()
-                .filter(|point| !" []()".contains(*point))
+                .filter(|point| !" [](){}".contains(*point))
                 .collect();
             format!("{number} {points}")
         };
@@ -319,11 +322,14 @@ fn compare_steps(steps: &[Step], lines: &[&str], input: &str) {
         } else if scene.teams.is_empty() && scene.size <= 19 {
             assert_eq!(words_drawn(drawing), scene.words(), "{input}");
         } else if scene.teams.is_empty() {
-            let squares = scene.squares.iter().filter(|(_, (piece, _))| *piece > 0);
-            let squares = squares.map(|((_, row, column), _)| format!(" ({row}, {column})"));
-            let squares: String = squares.collect();
-            let spots = drawing[0].split_once(':').map_or("", |(_, spots)| spots);
-            assert_eq!(spots, squares, "{input}");
+            let is_spot = |(piece, _): &&(usize, usize)| *piece > 0;
+            let count = scene.squares.values().filter(is_spot).count().to_string();
+            let marked = scene.squares.iter().filter(|(_, (_, mark))| *mark > 0);
+            let marked = marked.map(|((_, row, column), _)| format!(" [({row}, {column})]"));
+            let marked: String = marked.collect();
+            let (first, squares) = drawing[0].trim().split_once(" spot").expect("spots");
+            assert_eq!(first, count, "{input}");
+            assert_eq!(squares.trim_start_matches('s'), marked, "{input}");
         }
     }
     for [_, winner, loser, _] in scene.events {

@@ -51,13 +51,27 @@ fn row<T: Display>(label: impl Display, words: impl IntoIterator<Item = T>) -> S
 
 #[test]
 fn ten_twenty_thirty() {
-    compare("10-20-30", &["piles", "deck"], 1, |case| {
+    compare("10-20-30", &["pile", "deck"], 1, |case| {
         let cards = case.split_whitespace().map(|card| card.parse().unwrap());
         let mut lines = Vec::new();
+        // Of the piles those that change, or all if none does.
+        let mut before = Vec::new();
         let mut show = |now: &ten_twenty_thirty::Position| {
-            let piles = now.piles.iter().zip(1..);
-            let piles = piles.map(|(pile, number)| row(format!("{number}:"), pile));
-            lines.extend([row("piles", piles), row("deck", &now.deck)]);
+            let piles: Vec<String> = now
+                .piles
+                .iter()
+                .zip(1..)
+                .map(|(pile, number)| row(format!("pile {number}"), pile))
+                .collect();
+            let mut changed = piles.clone();
+            changed.retain(|pile| !before.contains(pile));
+            lines.extend(if changed.is_empty() {
+                piles.clone()
+            } else {
+                changed
+            });
+            lines.push(row("deck", &now.deck));
+            before = piles;
         };
         let mut game = ten_twenty_thirty::Position::start(&cards.collect::<Vec<u8>>());
         show(&game);

@@ -31,8 +31,8 @@ to the right the leftmost stone is thus the lowest.
 There should be one such five at most. If there are more, the one whose first
 stone is farthest left counts, and of several such fives the highest.
 As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty
-points \u{b7} (.). The five that wins stands in brackets [ ], rows of six
-or more in parentheses ( ).
+points \u{b7} (.). The five that wins stands in brackets [ ], other fives in
+braces { }, rows of six or more in parentheses ( ).
 ",
     has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_board::<Solution>),
@@ -69,7 +69,7 @@ fn explain_board<S>(
     others.sort_by_key(|five| (five.start.1, five.start.0));
     let winner = (!others.is_empty()).then(|| others.remove(0));
     let long = long_rows(&board);
-    let mut grid = show(&board, winner.as_ref(), &long);
+    let mut grid = show(&board, winner.as_ref(), &others, &long);
     let colours = explanation
         .options
         .choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
@@ -78,8 +78,8 @@ fn explain_board<S>(
     Ok(board.first_five())
 }
 
-/// The board, the five that wins and longer rows marked.
-fn show(board: &Board, winner: Option<&Line>, long: &[Line]) -> Grid {
+/// The board, the five that wins, other fives and longer rows marked.
+fn show(board: &Board, winner: Option<&Line>, others: &[Line], long: &[Line]) -> Grid {
     let square = |(row, column): Point| (row as u32 + 1, column as u32 + 1);
     let mut grid = Grid::new(SIZE as u32, STONES, true);
     for point in points() {
@@ -89,6 +89,9 @@ fn show(board: &Board, winner: Option<&Line>, long: &[Line]) -> Grid {
     }
     for point in winner.iter().flat_map(|five| five.points()) {
         grid.mark(square(point), Mark::Strong);
+    }
+    for point in others.iter().flat_map(Line::points) {
+        grid.mark(square(point), Mark::Other);
     }
     for point in long.iter().flat_map(Line::points) {
         grid.mark(square(point), Mark::Weak);

@@ -24,8 +24,8 @@ count. The empty board counts from the start: a player who empties it loses.
 After 2N moves without a repetition the game is a draw.
 The input always has all 2N moves; those after the losing one are ignored.
 As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square
-of the move stands in brackets. A board of more than 19 rows is shown as the
-list of its spots: row, column.
+of the move stands in brackets. Of a board of more than 19 rows only the number
+of spots is shown, and a list of them (row, column) when a pattern comes back.
 ",
     has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_game),

@@ -30,8 +30,8 @@ order in which they lay in the pile, and the pile is searched again. A pile
 that is picked up whole vanishes, and receives no more cards.
 The game is won when all piles have vanished, lost when the deck is empty, and
 a draw when all piles and the deck are as they were after an earlier card.
-As text, piles begin with the oldest card and the deck with its top card.
-A card that comes to a pile or to the deck stands in brackets, one that leaves a
+As text, piles begin with the oldest card and the deck with its top card; of the
+piles a step shows those that it changes. A card that comes to a pile or to the deck stands in brackets, one that leaves a
 pile in parentheses.
 ",
     has_depth: false,
@@ -115,7 +115,8 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
         // The first seven cards begin the piles.
         let is_new = game.dealt <= pile as u32;
         let empty = if is_new { "-" } else { "gone" };
-        rows.rows.push(Row::new(Kind::Pile, pile + 1, empty));
+        let label = format!("pile {}", pile + 1);
+        rows.rows.push(Row::new(Kind::Pile, label, empty));
     }
     for (pile, &row) in game.piles.iter().zip(live) {
         lay(pile.cards(), &mut rows.rows[row]);

@@ -1,12 +1,13 @@
 //! Square boards with pieces on them: one, or an earlier and a later one side by side.
 //!
 //! Only squares that hold a piece or a mark take memory, so boards may be of any size. With
-//! characters a small board is drawn. Of a large one the pieces are listed, or the first of them
-//! if there are many, so a step costs no more than its lines.
+//! characters a small board is drawn. Of a large one the pieces are counted, and listed where two
+//! boards are compared, or the first of them if there are many. So a step costs no more than its
+//! lines.
 
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
-use super::text::{counted, listed, PLAIN};
+use super::text::{counted, listed, unbroken, PLAIN};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::json::Items;
 use alloc::collections::{BTreeMap, BTreeSet};
@@ -184,6 +185,16 @@ impl Grid {
         lines
     }
 
+    /// How many pieces of a kind there are, and the marked squares.
+    fn counted(&self, board: &Board, kind: usize) -> String {
+        let count = counted(board.pieces[kind].len() as u64, self.pieces[kind].name);
+        let marked = board.marks.iter().map(|(square, mark)| {
+            let (opens, closes, look) = mark.signs();
+            format!(" {look}{opens}{square:?}{closes}{PLAIN}")
+        });
+        unbroken(&(count + &marked.collect::<String>()))
+    }
+
     /// The pieces of a kind on a board, listed.
     fn listed(&self, board: &Board, kind: usize) -> String {
         let squares = &board.pieces[kind];
@@ -205,14 +216,17 @@ fn between(left: Mark, right: Mark) -> &'static str {
     match (left, right) {
         _ if left == right => " ",
         (_, Mark::Strong) => opens,
-        (Mark::Strong, _) => closes,
-        (_, Mark::Weak) => opens,
-        _ => closes,
+        (Mark::Strong, _) | (_, Mark::None) => closes,
+        _ => opens,
     }
 }
 
 impl Scene for Grid {
     fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
+        if self.size > DRAWN && self.boards.len() == 1 {
+            let mut kinds = 0..self.pieces.len();
+            return kinds.try_for_each(|kind| line(2, &self.counted(&self.boards[0], kind)));
+        }
         let boards = || self.boards.iter().rev();
         let widths: Vec<usize> = boards().map(|board| self.columns(board)).collect();
         let room = options.width - INDENT;

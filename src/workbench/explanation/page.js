@@ -9,7 +9,7 @@
 "use strict";
 
 const SVG = "http://www.w3.org/2000/svg";
-const MARKS = ["", "strong", "weak", "gone"];
+const MARKS = ["", "strong", "weak", "gone", "other"];
 
 function svg(name, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
@@ -73,17 +73,13 @@ const rowsScene = {
       const kept = row.cards.filter(({ mark }) => mark !== 3).map(({ name }) => name);
       return kept.length === 0 ? row.empty : kept.join(" ");
     };
-    return scene.rows.map((row) => `${rowName(row)}: ${cards(row)}.`).join(" ");
+    return scene.rows.map((row) => `${row.label}: ${cards(row)}.`).join(" ");
   },
 };
 
 // A card, of which signs around its name say how it is marked.
 function cardOf(text) {
   return { name: text.replace(/\W/g, ""), mark: "[(~".indexOf(text[0]) + 1 };
-}
-
-function rowName(row) {
-  return row.kind === "Pile" ? `pile ${row.label}` : row.label;
 }
 
 // Sizes of cards, and the share of a card that the next one in its line leaves to be seen: the first
@@ -164,7 +160,7 @@ function drawBox(root, row, x, y, width, height, size, moved, noteHeight = 0) {
   const here = row.cards.filter(({ mark }) => mark < 2).length;
   const count = isNumbers ? "" : here === 1 ? " · 1 card" : ` · ${here} cards`;
   const heading = svg("text", { x: x + 8, y: y + 17, "font-size": width < 420 ? 13 : 14 });
-  heading.append(svg("tspan", { class: "heading" }, rowName(row)), svg("tspan", { class: "faint" }, count));
+  heading.append(svg("tspan", { class: "heading" }, row.label), svg("tspan", { class: "faint" }, count));
   if (row.note !== "") {
     const below = noteHeight > 0 ? { x: x + 8, dy: 17 } : { dx: 8 };
     heading.append(svg("tspan", { class: "note", ...below }, row.note));

@@ -6,7 +6,7 @@
 
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene, INDENT};
-use super::text::{unbroken, width, BOLD, NO_BREAK, PLAIN};
+use super::text::{unbroken, BOLD, NO_BREAK, PLAIN};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::json::Items;
 use alloc::borrow::ToOwned;
@@ -93,7 +93,7 @@ impl Row {
         let stays = |card: &&Card| matches!(card.mark, Mark::None | Mark::Strong);
         match self.cards.iter().filter(stays).count() {
             0 => String::new(),
-            _ if self.kind == Kind::Numbers => String::new(),
+            _ if matches!(self.kind, Kind::Numbers | Kind::Pile) => String::new(),
             count => format!("{NO_BREAK}({count})"),
         }
     }
@@ -123,27 +123,14 @@ impl Scene for Rows {
         if !self.titles.is_empty() {
             line(0, &format!("{BOLD}{}:", self.titles.join(" and ")))?;
         }
-        let is_pile = |row: &&Row| row.kind == Kind::Pile;
-        let (piles, others): (Vec<&Row>, Vec<&Row>) = self.rows.iter().partition(is_pile);
-        let mut labels: Vec<&str> = others.iter().map(|row| &row.label[..]).collect();
-        if !piles.is_empty() {
-            labels.push("piles");
-        }
-        let margin = labels.iter().map(|label| label.len()).max().unwrap_or(0) + 2;
-        let piles = piles.into_iter().map(|row| {
-            let pile = format!("{BOLD}{}:{PLAIN} {}", row.label, row.listed());
-            let fits = INDENT + margin + width(&pile) <= options.width;
-            if fits {
-                unbroken(&pile)
-            } else {
-                pile
-            }
-        });
-        let piles: Vec<String> = piles.collect();
-        if !piles.is_empty() {
-            line(margin, &format!("{:margin$}{}", "piles", piles.join("   ")))?;
-        }
-        for row in others {
+        // Of the piles those that a step changes, or all if none is changed.
+        let is_pile = |row: &Row| row.kind == Kind::Pile;
+        let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
+        let has_changed = self.rows.iter().any(|row| is_pile(row) && is_changed(row));
+        let is_shown = |row: &&Row| !has_changed || !is_pile(row) || is_changed(row);
+        let labels = self.rows.iter().map(|row| row.label.len());
+        let margin = labels.max().unwrap_or(0) + 2;
+        for row in self.rows.iter().filter(is_shown) {
             let label = unbroken(&format!("{:margin$}", row.label));
             line(margin, &(label + &row.listed() + &row.count()))?;
         }

@@ -5,7 +5,7 @@
 //! written last, as JSON; `page.js` keeps the scene and draws it as SVG.
 
 use super::options::Options;
-use super::text::{BOLD, MARKED, PLAIN};
+use super::text::{BOLD, FAINT, MARKED, PLAIN};
 use crate::runtime::scanner::StreamError;
 use alloc::vec::Vec;
 
@@ -37,6 +37,8 @@ pub enum Mark {
     Weak,
     /// What is no longer there; only a page shows it.
     Gone,
+    /// Like what is strong, but another one counts: drawn in braces.
+    Other,
 }
 
 impl Mark {
@@ -45,8 +47,9 @@ impl Mark {
         match self {
             Mark::None => (" ", " ", PLAIN),
             Mark::Strong => ("[", "]", MARKED),
-            Mark::Weak => ("(", ")", BOLD),
-            Mark::Gone => ("~", " ", PLAIN),
+            Mark::Weak => ("(", ")", FAINT),
+            Mark::Gone => ("~", " ", FAINT),
+            Mark::Other => ("{", "}", BOLD),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Text with looks, and how it becomes lines.
 //!
-//! A text is a string in which [`BOLD`], [`MARKED`] and [`PLAIN`] say how the characters after them
+//! A text is a string in which [`BOLD`], [`MARKED`], [`FAINT`] and [`PLAIN`] say how the characters after them
 //! look; it begins plain. These are control characters. What comes from the input is made
 //! [`printable`](crate::runtime::message::printable) and so holds none. Looks add nothing: whatever
 //! they say is said in words or brackets as well.
@@ -20,12 +20,15 @@ pub const BOLD: char = '\u{2}';
 /// such words is an event.
 pub const MARKED: char = '\u{3}';
 
+/// What leaves, or does not count.
+pub const FAINT: char = '\u{4}';
+
 /// A blank where a line is not to be broken.
 pub const NO_BREAK: char = '\u{a0}';
 
 /// Whether a character says how those after it look.
 fn is_look(character: char) -> bool {
-    matches!(character, PLAIN | BOLD | MARKED)
+    matches!(character, PLAIN | BOLD | MARKED | FAINT)
 }
 
 /// A character as it is seen, and its look.
@@ -43,11 +46,6 @@ fn seen(text: &str) -> Vec<Seen> {
         }
     }
     seen
-}
-
-/// Columns that `text` takes.
-pub fn width(text: &str) -> usize {
-    seen(text).len()
 }
 
 /// The same in one piece: it is not broken at its blanks.
@@ -133,6 +131,7 @@ fn escape_code(look: char) -> &'static [u8] {
     match look {
         BOLD => b"\x1b[0;1m",
         MARKED => b"\x1b[0;1;32m",
+        FAINT => b"\x1b[0;33m",
         _ => b"\x1b[0m",
     }
 }
