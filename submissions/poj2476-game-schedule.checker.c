@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 019e1b7217e561a6 */
+ * Digest of the sources, the compiler's version and the C below: 377c878334ead09e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -159,19 +159,19 @@ static Any T[]={0,(Any)F15,(Any)F16,(Any)F19,(Any)F25,(Any)F18,(Any)F20,(Any)F22
 Any)F23,(Any)F65,(Any)F21,(Any)F14,(Any)F45,(Any)F28,(Any)F11,(Any)F9,(Any)F27,(Any)F41,(Any)F42,(
 Any)F50,(Any)F70,(Any)F71,(Any)F72,(Any)F73};
 static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=1;if((b&1)!=0){b=b>>1;if(b!=0){
-d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34728);if(!c){f=RW(34860);c=RW(34856);e=1u<<(d&31);if(f-c<e){
-g=e+65535;h=Grow(g>>16);d=h<<16;WW(34860,d+(g&4294901760u));c=d==f?c:d;}WW(34856,c+e);if(c){goto B1;
-}abort();}WW(e+34728,RW(c));B1:F7(c,33526,b);}WW(a+8,b);WW(a+4,c);WW(a,b);return;}F8(a,33526,b);}
+d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34740);if(!c){f=RW(34872);c=RW(34868);e=1u<<(d&31);if(f-c<e){
+g=e+65535;h=Grow(g>>16);d=h<<16;WW(34872,d+(g&4294901760u));c=d==f?c:d;}WW(34868,c+e);if(c){goto B1;
+}abort();}WW(e+34740,RW(c));B1:F7(c,33532,b);}WW(a+8,b);WW(a+4,c);WW(a,b);return;}F8(a,33532,b);}
 static U F7(U a,U b,U c){Copy(a,b,c);return a;}
 static void F8(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0;d=G0-16;G0=d;if((c&1)!=0){e=c>>1;
 goto B1;}e=RB(b);if(!e){goto B2;}f=0;g=b;h=0;B4:g=g+1;if((int)(U)((int)(e<<24)>>24)<=-1){
 if((e&255)==128){e=RH(g);f=f+e;g=g+e+2;goto B3;}i=Rotl(e&3,0-8);
 g=g+((((i<<5)&1073741824)|(i<<7))>>29)+((e>>1)&2)+((e>>2)&2);h=(U)(!f)|h;goto B3;}e=e&255;g=g+e;
 f=f+e;B3:e=RB(g);if(e){goto B4;}e=0;if(!(h&(U)(f<16))){e=f<<1;if((int)e<=-1){goto B5;}}B1:if(e){
-goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34728);if(!g){i=RW(34860);
-g=RW(34856);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34860,h+(j&4294901760u));
-g=h==i?g:h;}WW(34856,g+f);if(g){goto B7;}abort();}WW(f+34728,RW(g));B7:WW(d+12,0);WW(d+8,g);
-WW(d+4,e);k=F17(d+4,34228,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
+goto B6;}B2:g=1;e=0;goto B7;B6:h=(0u-Clz((e-1)|15))&31;f=h<<2;g=RW(f+34740);if(!g){i=RW(34872);
+g=RW(34868);f=1u<<(h&31);if(i-g<f){j=f+65535;k=Grow(j>>16);h=k<<16;WW(34872,h+(j&4294901760u));
+g=h==i?g:h;}WW(34868,g+f);if(g){goto B7;}abort();}WW(f+34740,RW(g));B7:WW(d+12,0);WW(d+8,g);
+WW(d+4,e);k=F17(d+4,34240,b,c);if(!k){goto B8;}abort();B5:abort();B8:WW(a+8,RW(d+12));WL(a,RL(d+4));
 G0=d+16;}
 static U F9(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
 goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F10(a,c,d);e=RW(a+8);}e=RW(a+4)+e;if(b>=128){
@@ -212,14 +212,14 @@ o=((U(*)(U,U,U))T[RW(f+12)])(g,b,c);if(o){goto B18;}i=(j-i)&65535;k=0;B20:if((k&
 }l=1;k=k+1;o=((U(*)(U,U))T[RW(f+16)])(g,e);if(o){goto B18;}goto B20;}}
 l=((U(*)(U,U,U))T[RW(RW(a+4)+12)])(RW(a),b,c);B18:return l;}
 static U F14(U a,U b){U c=0,d=0,e=0;L f=0;c=G0-64;G0=c;a=RW(a);d=RW(a+8);e=RW(a+4);WW(c,RW(a));
-WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33958u);f=(L)1<<32;
+WW(c+4,e);WW(c+8,d);a=e>>1;WW(c+12,a);a=a==1;WW(c+20,a?0u:2u);WW(c+16,a?1u:33964u);f=(L)1<<32;
 WL(c+56,f|(L)(c+8));WL(c+48,((L)2<<32)|(L)(c+16));WL(c+40,f|(L)(c+12));WL(c+32,f|(L)(c+4));
-WL(c+24,f|(L)c);b=F17(RW(b),RW(b+4),33562,c+24);G0=c+64;return b;}
+WL(c+24,f|(L)c);b=F17(RW(b),RW(b+4),33568,c+24);G0=c+64;return b;}
 static U F15(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0;c=G0-16;G0=c;d=10;e=RW(a);f=e;if(e>=1000){d=10;
-f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34268));
-WH(g-2,RH((((h-i*100)&65535)<<1)+34268));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
-a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34268));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
-WB(c+6+d,RB((a<<1)+34269));B3:d=F26(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
+f=e;B1:g=c+6+d;a=f;f=a/10000;h=a-f*10000;i=(h&65535)/100;WH(g-4,RH((i<<1)+34280));
+WH(g-2,RH((((h-i*100)&65535)<<1)+34280));d=d-4;if(a>9999999){goto B1;}}if(f<=9){a=f;goto B2;}d=d-2;
+a=(f&65535)/100;WH(c+6+d,RH((((f-a*100)&65535)<<1)+34280));B2:if(e!=0){if(!a){goto B3;}}d=d-1;
+WB(c+6+d,RB((a<<1)+34281));B3:d=F26(b,1,0,c+6+d,10u-d);G0=c+16;return d;}
 static U F16(U a,U b){U c=0;c=F13(b,RW(a),RW(a+4));return c;}
 static U F17(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;e=G0-16;G0=e;if(!(d&1)){f=RB(c);
 if(f){goto B1;}f=0;goto B2;}f=((U(*)(U,U,U))T[RW(b+12)])(a,c,d>>1);goto B2;B1:g=RW(b+12);h=0;
@@ -233,10 +233,10 @@ l=RH(d+((l&65535)<<3)+4);}if((f&32)!=0){j=RH(d+((j&65535)<<3)+4);}WH(e+14,j);WH(
 WW(e+4,b);WW(e,a);f=d+(h<<3);m=((U(*)(U,U))T[RW(f+4)])(RW(f),e);if(m!=0){f=1;goto B2;}h=h+1;
 B6:f=RB(c);if(f){goto B10;}f=0;B2:G0=e+16;return f;}
 static U F18(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=G0-16;G0=c;d=RW(a);e=d+16;a=RW(d+8);if(!a){
-WL(c,((L)2<<32)|(L)e);e=F17(RW(b),RW(b+4),33329,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
-WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F17(f,g,33357,c);if(!h){e=0;if(a!=1){b=RW(d+4);
+WL(c,((L)2<<32)|(L)e);e=F17(RW(b),RW(b+4),33335,c);goto B1;}WL(c+8,((L)2<<32)|(L)e);
+WL(c,((L)3<<32)|(L)d);e=1;f=RW(b);g=RW(b+4);h=F17(f,g,33363,c);if(!h){e=0;if(a!=1){b=RW(d+4);
 if(RB(b)==48){B3:if(!a){goto B2;}a=a-1;d=RB(b);b=b+1;if(((d-48)&255)<10){goto B3;}goto B1;
-B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33906,31);}}}B1:G0=c+16;return e;}
+B2:e=((U(*)(U,U,U))T[RW(g+12)])(f,33912,31);}}}B1:G0=c+16;return e;}
 static U F19(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0,o=0,p=0,q=0,r=0,t=0;L m=0,s=0;
 c=G0-64;G0=c;if(!RB(a+13)){d=1;e=RW(b);f=RW(b+4);g=RW(f+16);t=((U(*)(U,U))T[g])(e,34);if(t){goto B1;
 }h=RW(a+8);i=RW(a+4);j=0;WW(c+20,0);WL(c+12,4294967296ull);k=1;l=0;if(h!=0){m=((L)4<<32)|(L)(c+44);
@@ -259,46 +259,46 @@ case 2:case 3:goto B11;case 4:goto B12;case 5:case 6:case 7:case 8:case 9:case 1
 case 13:case 14:case 15:case 16:case 17:case 18:case 19:case 20:case 21:case 22:case 23:case 24:
 goto B11;case 25:goto B13;case 26:case 27:case 28:case 29:goto B11;case 30:goto B13;
 default:goto B14;}B14:if(b==92){goto B13;}B11:if(b-32<95){goto B15;}WB(c+50,0);WH(c+48,0);
-WB(c+51,RB((b>>20)+34252));WB(c+55,RB(((b>>4)&15)+34252));WB(c+54,RB(((b>>8)&15)+34252));
-WB(c+53,RB(((b>>12)&15)+34252));WB(c+52,RB(((b>>16)&15)+34252));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
-WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34252));WL(c+24,RL(c+48));
+WB(c+51,RB((b>>20)+34264));WB(c+55,RB(((b>>4)&15)+34264));WB(c+54,RB(((b>>8)&15)+34264));
+WB(c+53,RB(((b>>12)&15)+34264));WB(c+52,RB(((b>>16)&15)+34264));d=Clz(b|1)>>2;j=c+48+d;WB(j,123);
+WB(j-1,117);d=d-2;WB(c+48+d,92);WB(c+57,125);WB(c+56,RB((b&15)+34264));WL(c+24,RL(c+48));
 WH(c+32,RH(c+56));o=10;goto B16;B9:WL(c+26,0);WH(c+24,29788);goto B17;B12:WL(c+26,0);WH(c+24,29276);
 goto B17;B10:WL(c+26,0);WH(c+24,28252);goto B17;B13:WH(c+36,512);WL(c+26,0);WB(c+25,b);WB(c+24,92);
 goto B17;B15:p=(U)(SB)RB(b+32888);j=p&127;d=0;s=0;if((int)p>-1){o=1;p=j;j=0;goto B18;}p=92;if(j!=0){
-o=2;goto B18;}o=4;s=((L)RB((b&15)+34252)<<8)|(L)RB((b>>4)+34252);j=120;B18:WL(c+26,s);WB(c+25,j);
+o=2;goto B18;}o=4;s=((L)RB((b&15)+34264)<<8)|(L)RB((b>>4)+34264);j=120;B18:WL(c+26,s);WB(c+25,j);
 WB(c+24,p);goto B16;B17:d=0;o=2;B16:b=RW(c+20);j=(o-d)&255;if(RW(c+12)-b<j){F10(c+12,b,j);}if(o>d){
 b=RW(c+20);B19:p=RB(c+24+d);j=b;if(b==RW(c+12)){F10(c+12,b,1);j=RW(c+20);}WB(RW(c+16)+j,p);b=b+1;
 WW(c+20,b);d=d+1;if(o!=d){goto B19;}}B8:if(k!=l){goto B20;}goto B2;}abort();B2:if(h==n){j=RW(c+20);
-goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33984,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
+goto B21;}o=i+n;WW(c+44,o);WL(c+48,m);F8(c+24,33992,c+48);k=n^4294967295u;p=RW(c+24);d=RW(c+28);
 b=RW(c+32);j=RW(c+20);if(b>RW(c+12)-j){F10(c+12,j,b);j=RW(c+20);goto B22;}if(!b){goto B23;}
 B22:F7(RW(c+16)+j,d,b);B23:h=h+k;j=j+b;WW(c+20,j);if(p!=0){b=((0u-Clz((p-1)|15))&31)<<2;
-WW(d,RW(b+34728));WW(b+34728,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
+WW(d,RW(b+34740));WW(b+34740,d);}i=o+1;if(h){goto B24;}B21:k=RW(c+16);l=RW(c+12);}j=k+j;b=k;
 B27:if(b!=j){d=(U)(SB)RB(b);if((int)d>-1){b=b+1;d=d&255;goto B25;}p=RB(b+1)&63;o=d&31;
 if(d<=4294967263u){d=(o<<6)|p;b=b+2;goto B25;}p=(p<<6)|(RB(b+2)&63);if(d<4294967280u){d=p|(o<<12);
 b=b+3;goto B25;}d=(p<<6)|(RB(b+3)&63)|((o<<18)&1835008);b=b+4;B25:if(d==34){goto B26;}
 t=((U(*)(U,U))T[g])(e,d);if(!t){goto B27;}goto B28;}if(l!=0){b=((0u-Clz((l-1)|15))&31)<<2;
-WW(k,RW(b+34728));WW(b+34728,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33145u:33144u,b?4u:1u);
+WW(k,RW(b+34740));WW(b+34740,k);}b=RB(a+12);d=((U(*)(U,U,U))T[RW(f+12)])(e,b?33145u:33144u,b?4u:1u);
 goto B1;B26:t=((U(*)(U,U))T[g])(e,92);if(t){goto B28;}t=((U(*)(U,U))T[g])(e,34);if(!t){goto B27;}
-B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34728));WW(b+34728,k);goto B1;}
-WL(c+24,((L)1<<32)|(L)33152);d=F17(RW(b),RW(b+4),33775,c+24);B1:G0=c+64;return d;}
+B28:d=1;if(!l){goto B1;}b=((0u-Clz((l-1)|15))&31)<<2;WW(k,RW(b+34740));WW(b+34740,k);goto B1;}
+WL(c+24,((L)1<<32)|(L)33152);d=F17(RW(b),RW(b+4),33781,c+24);B1:G0=c+64;return d;}
 static U F20(U a,U b){U c=0;c=F15(RW(a),b);return c;}
 static U F21(U a,U b){U c=0,d=0;c=G0-32;G0=c;a=RW(a);d=RW(a);switch((U)((int)d>>31)&(d-2147483647)){
 case 1:goto B1;case 2:goto B2;default:goto B3;}B3:WW(c+28,a);WL(c+8,((L)5<<32)|(L)(c+28));
-b=F17(RW(b),RW(b+4),33526,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,a+20);WL(c+16,((L)6<<32)|(L)(c+28));
-WL(c+8,((L)7<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33528,c+8);goto B4;B2:WW(c+28,a+4);
-WL(c+8,((L)7<<32)|(L)(c+28));b=F17(RW(b),RW(b+4),33738,c+8);B4:G0=c+32;return b;}
+b=F17(RW(b),RW(b+4),33532,c+8);goto B4;B1:WW(c+4,a+4);WW(c+28,a+20);WL(c+16,((L)6<<32)|(L)(c+28));
+WL(c+8,((L)7<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33534,c+8);goto B4;B2:WW(c+28,a+4);
+WL(c+8,((L)7<<32)|(L)(c+28));b=F17(RW(b),RW(b+4),33744,c+8);B4:G0=c+32;return b;}
 static U F22(U a,U b){U c=0;c=F19(RW(a),b);return c;}
 static U F23(U a,U b){U c=0,e=0,f=0;L d=0;c=G0-32;G0=c;a=RW(a);if(RL(a)==1){WL(c+8,RL(a+8));
-d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F17(e,b,33883,c+16);if(!f){goto B1;}b=1;goto B2;}
-e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33937,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
-B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F17(e,b,33516,c+16);B2:G0=c+32;return b;}
+d=(L)8<<32;WL(c+16,d|(L)(c+8));e=RW(b);b=RW(b+4);f=F17(e,b,33889,c+16);if(!f){goto B1;}b=1;goto B2;}
+e=RW(b);b=RW(b+4);f=((U(*)(U,U,U))T[RW(b+12)])(e,33943,21);if(f!=0){b=1;goto B2;}d=(L)8<<32;
+B1:WL(c+24,((L)9<<32)|(L)(a+24));WL(c+16,d|(L)(a+16));b=F17(e,b,33522,c+16);B2:G0=c+32;return b;}
 static U F24(U a,U b){U c=0,d=0,h=0,i=0,j=0;L e=0,f=0,g=0;c=G0-32;G0=c;d=20;e=RL(a);f=e;if(e>=1000){
-d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34268));
-WH(a-2,RH((((h-i*100)&65535)<<1)+34268));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
-a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34268));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
-WB(c+12+d,RB(((U)f<<1)+34269));B2:d=F26(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
-static U F25(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34252));a=a-1;
-d=(d>>4)&15;if(d){goto B1;}a=F26(b,34724,2,c+14+a-1,3u-a);G0=c+16;return a;}
+d=20;f=e;B1:a=c+12+d;g=f;f=g/10000;h=(U)(g-f*10000);i=(h&65535)/100;WH(a-4,RH((i<<1)+34280));
+WH(a-2,RH((((h-i*100)&65535)<<1)+34280));d=d-4;if(g>9999999){goto B1;}}if(f>9){d=d-2;a=(U)f;j=a;
+a=(a&65535)/100;WH(c+12+d,RH((((j-a*100)&65535)<<1)+34280));f=(L)a;}if(e!=0){if(!f){goto B2;}}d=d-1;
+WB(c+12+d,RB(((U)f<<1)+34281));B2:d=F26(b,1,0,c+12+d,20u-d);G0=c+32;return d;}
+static U F25(U a,U b){U c=0,d=0;c=G0-16;G0=c;d=RB(RW(a));a=3;B1:WB(c+14+a-2,RB((d&15)+34264));a=a-1;
+d=(d>>4)&15;if(d){goto B1;}a=F26(b,34736,2,c+14+a-1,3u-a);G0=c+16;return a;}
 static U F26(U a,U b,U c,U d,U e){U f=0,g=0,h=0,i=0,j=0,k=0,l=0,n=0;L m=0;f=RW(a+8);g=f&2097152;
 h=(g>>21)+e;if(!(f&8388608)){b=0;goto B1;}if(!c){i=0;goto B2;}i=(int)(U)(SB)RB(b)>-65;if(c!=1){
 i=i+(U)((int)(U)(SB)RB(b+1)>-65);}B2:h=i+h;B1:j=g?43u:1114112u;k=RH(a+12);if(h<k){if(!(f&16777216)){
@@ -314,13 +314,13 @@ return 0;}f=1;g=RW(a);a=RW(a+4);n=F74(g,a,j,b,c);if(!n){f=((U(*)(U,U,U))T[RW(a+1
 B8:return f;}
 static U F27(U a,U b,U c){U d=0;d=F17(a,32864,b,c);return d;}
 static void F28(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34728));WW(b+34728,a);}}
+WW(a,RW(b+34740));WW(b+34740,a);}}
 static void F29(U a){U b=0,c=0,d=0,e=0,f=0;b=RW(a+4);c=RW(a+8);if(c!=0){d=b+12;B1:e=RW(d-4);
-if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}d=d+20;c=c-1;
-if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34728));WW(d+34728,b);}
-d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34728));WW(d+34728,c);}
-d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34728));WW(d+34728,c);}
-d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34728));WW(d+34728,c);}}
+if(e!=0){f=RW(d);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}d=d+20;c=c-1;
+if(c){goto B1;}}d=RW(a);if(d!=0){d=((0u-Clz((d*20-1)|15))&31)<<2;WW(b,RW(d+34740));WW(d+34740,b);}
+d=RW(a+12);if(d!=0){c=RW(a+16);d=((0u-Clz(((d<<3)-1)|15))&31)<<2;WW(c,RW(d+34740));WW(d+34740,c);}
+d=RW(a+24);if(d!=0){c=RW(a+28);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34740));WW(d+34740,c);}
+d=RW(a+36);if(d!=0){c=RW(a+40);d=((0u-Clz(((d<<2)-1)|15))&31)<<2;WW(c,RW(d+34740));WW(d+34740,c);}}
 static U F30(U a,U b,U c,U d){U e=0,f=0,g=0,h=0;if(d>=8){d=d>>3;e=d<<5;f=d*56;a=F30(a,a+e,a+f,d);
 b=F30(b,b+e,b+f,d);c=F30(c,c+e,c+f,d);}d=RW(a);g=d;f=RW(b);h=f;if(d==f){e=0;g=RW(a+4);h=RW(b+4);
 if(g==h){goto B1;}}e=g<h;B1:g=RW(c);h=g;if(d==g){d=RW(a+4);h=RW(c+4);if(d==h){if(!e){goto B2;}
@@ -480,13 +480,13 @@ F36(b+4,e,RW(a+4),c,4,4);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8)
 G0=b+16;}
 static void F36(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
-j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34728);if(h){goto B2;}l=RW(34860);h=RW(34856);k=1u<<(j&31);
-if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34860,j+(m&4294901760u));h=j==l?h:j;}WW(34856,h+k);
-if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34728);if(!h){
-b=RW(34860);h=RW(34856);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
-WW(34860,c+(k&4294901760u));h=c==b?h:c;}WW(34856,h+f);goto B6;}WW(f+34728,RW(h));goto B5;
-B2:WW(k+34728,RW(h));B4:f=b*f;F7(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34728));
-WW(f+34728,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
+j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+34740);if(h){goto B2;}l=RW(34872);h=RW(34868);k=1u<<(j&31);
+if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(34872,j+(m&4294901760u));h=j==l?h:j;}WW(34868,h+k);
+if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+34740);if(!h){
+b=RW(34872);h=RW(34868);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
+WW(34872,c+(k&4294901760u));h=c==b?h:c;}WW(34868,h+f);goto B6;}WW(f+34740,RW(h));goto B5;
+B2:WW(k+34740,RW(h));B4:f=b*f;F7(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+34740));
+WW(f+34740,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
 static void F37(U a,U b){(void)b;if(a!=0){abort();}abort();}
 static void F38(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
 F36(b+4,e,RW(a+4),c,4,8);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
@@ -495,9 +495,9 @@ static void F39(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4
 F36(b+4,e,RW(a+4),c,4,20);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F40(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;c=G0-16;G0=c;d=RW(b+12);
-e=RW(b+4);f=d+e;if((int)f>-1){if(!f){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34728);
-if(!g){j=RW(34860);g=RW(34856);i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;
-WW(34860,h+(k&4294901760u));g=h==j?g:h;}WW(34856,g+i);if(g){goto B1;}abort();}WW(i+34728,RW(g));
+e=RW(b+4);f=d+e;if((int)f>-1){if(!f){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34740);
+if(!g){j=RW(34872);g=RW(34868);i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;
+WW(34872,h+(k&4294901760u));g=h==j?g:h;}WW(34868,g+i);if(g){goto B1;}abort();}WW(i+34740,RW(g));
 B1:i=0;WW(c+12,0);WW(c+8,g);WW(c+4,f);h=RW(b);if(e>f){F10(c+4,0,e);f=RW(c+4);g=RW(c+8);i=RW(c+12);
 goto B2;}if(!e){goto B3;}B2:F7(g+i,h,e);B3:e=i+e;WW(c+12,e);b=RW(b+8);if(d<=f-e){if(d){goto B4;}
 goto B5;}F10(c+4,e,d);g=RW(c+8);e=RW(c+12);B4:F7(g+e,b,d);B5:WL(a,RL(c+4));WW(a+8,e+d);G0=c+16;
@@ -507,7 +507,7 @@ static U F42(U a,U b,U c){(void)a;Write(b,c);return 0;}
 static void F43(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,j=0;L i=0;if(c!=0){d=c-7;e=d>c?0u:d;
 f=((b+3)&4294967292u)-b;d=0;B23:g=RB(b+d);h=(U)((int)(g<<24)>>24);if((int)h>=0){if((f-d)&3){goto B1;
 }if(d>=e){goto B2;}B3:g=b+d;if((RW(g+4)|RW(g))&2155905152u){goto B2;}d=d+8;if(d<e){goto B3;}goto B2;
-}i=1103806595072ull;switch(RB(g+34468)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
+}i=1103806595072ull;switch(RB(g+34480)-2){case 0:goto B4;case 1:goto B5;case 2:goto B6;
 default:goto B7;}B4:g=d+1;if(g<c){goto B8;}i=0;goto B7;B5:j=d+1;if(j<c){goto B9;}i=0;goto B7;
 B6:j=d+1;if(j<c){goto B10;}i=0;goto B7;B8:if((int)(U)(SB)RB(b+g)>-65){goto B7;}goto B11;
 B9:j=(U)(SB)RB(b+j);switch(g-224){case 0:goto B12;case 13:goto B13;default:goto B14;}
@@ -522,14 +522,14 @@ if((int)(U)(SB)RB(b+g)<=-65){goto B11;}i=2203318222848ull;}B7:WL(a+4,i|(L)d);WW(
 B11:d=g+1;goto B20;B1:d=d+1;goto B20;B2:if(d<c){B21:if((int)(U)(SB)RB(b+d)<0){goto B20;}d=d+1;
 if(c!=d){goto B21;}goto B22;}B20:if(d<c){goto B23;}}B22:WW(a+8,c);WW(a+4,b);WW(a,0);}
 static U F45(U a,U b){U c=0;c=G0-16;G0=c;switch(RW(a)){case 1:goto B1;case 2:goto B2;
-default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33898,8);goto B4;B1:WW(c+4,a+8);
-WL(c+8,((L)10<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33419,c+8);goto B4;B2:WW(c+4,a+8);
-WL(c+8,((L)10<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33442,c+8);B4:G0=c+16;return b;}
+default:goto B3;}B3:b=((U(*)(U,U,U))T[RW(RW(b+4)+12)])(RW(b),33904,8);goto B4;B1:WW(c+4,a+8);
+WL(c+8,((L)10<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33425,c+8);goto B4;B2:WW(c+4,a+8);
+WL(c+8,((L)10<<32)|(L)(c+4));b=F17(RW(b),RW(b+4),33448,c+8);B4:G0=c+16;return b;}
 static void F46(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
-c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34728);if(d){goto B2;}
-g=RW(34860);d=RW(34856);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
-WW(34860,e+(h&4294901760u));d=e==g?d:e;}WW(34856,d+f);if(!d){goto B3;}goto B4;}abort();
-B2:WW(f+34728,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
+c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+34740);if(d){goto B2;}
+g=RW(34872);d=RW(34868);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
+WW(34872,e+(h&4294901760u));d=e==g?d:e;}WW(34868,d+f);if(!d){goto B3;}goto B4;}abort();
+B2:WW(f+34740,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
 if(e>=56){e=i&1073741816;f=d;B5:f=F47(f,0,96);F47(f+96,0,96);F47(f+192,0,96);F47(f+288,0,96);
 F47(f+384,0,96);F47(f+480,0,96);F47(f+576,0,96);F47(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
 goto B6;}}e=h*96;B7:m=F47(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
@@ -537,7 +537,7 @@ f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
-f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34728));WW(f+34728,j);}}
+f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+34740));WW(f+34740,j);}}
 static U F47(U a,U b,U c){Fill(a,b,c);return a;}
 static U F48(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
@@ -565,8 +565,8 @@ goto B10;}if(c<d){goto B11;}c=c-d;m=F7(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW
 n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
 ((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
 p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
-B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,33995,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(33995,m,3);if(!q){c=c-3;F7(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,34003,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
+if(c>=3){q=Compare(34003,m,3);if(!q){c=c-3;F7(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
 WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
 B18:abort();B19:abort();}
 static void F53(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
@@ -578,17 +578,17 @@ g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F52(b);swi
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static void F54(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;e=G0-64;G0=e;
-f=d<40?d:40u;if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34728);if(!g){j=RW(34860);
-g=RW(34856);i=1u<<(h&31);if(j-g<i){k=i+65535;n=Grow(k>>16);h=n<<16;WW(34860,h+(k&2147418112));
-g=h==j?g:h;}WW(34856,g+i);if(g){goto B2;}abort();}WW(i+34728,RW(g));B2:F7(g,c,f);B1:WW(e+28,f);
+f=d<40?d:40u;if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34740);if(!g){j=RW(34872);
+g=RW(34868);i=1u<<(h&31);if(j-g<i){k=i+65535;n=Grow(k>>16);h=n<<16;WW(34872,h+(k&2147418112));
+g=h==j?g:h;}WW(34868,g+i);if(g){goto B2;}abort();}WW(i+34740,RW(g));B2:F7(g,c,f);B1:WW(e+28,f);
 WW(e+24,g);WW(e+20,f);WB(e+33,d>65536);WB(e+32,d>40);j=0;WW(e+44,0);WL(e+36,4294967296ull);
 WW(e+52,32864);WL(e+56,1610612768);WW(e+48,e+36);n=F19(e+20,e+48);if(!n){l=RW(e+36);m=RW(e+40);
 WW(e+40,RW(e+44));WW(e+36,m);h=d;B7:if(j&1){goto B3;}if(!h){j=1;h=0;k=c;i=0;goto B4;}i=0;
 B6:if(RB(c+i)==32){goto B5;}j=1;i=i+1;if(h!=i){goto B6;}k=c;i=h;goto B4;B5:j=i+1;k=c+j;h=h-j;j=0;
 B4:F55(e+8,b);if(i==RW(e+12)){i=Compare(c,RW(e+8),i);c=k;if(!i){goto B7;}}
-WL(e+48,((L)2<<32)|(L)(e+36));F8(a,33379,e+48);goto B8;B3:WW(a,2147483648u);B8:if(l!=0){
-i=((0u-Clz((l-1)|15))&31)<<2;WW(m,RW(i+34728));WW(i+34728,m);}if(d!=0){i=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(i+34728));WW(i+34728,g);}G0=e+64;return;}abort();}
+WL(e+48,((L)2<<32)|(L)(e+36));F8(a,33385,e+48);goto B8;B3:WW(a,2147483648u);B8:if(l!=0){
+i=((0u-Clz((l-1)|15))&31)<<2;WW(m,RW(i+34740));WW(i+34740,m);}if(d!=0){i=((0u-Clz((f-1)|15))&31)<<2;
+WW(g,RW(i+34740));WW(i+34740,g);}G0=e+64;return;}abort();}
 static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;L i=0;c=RW(b+4);d=RW(b+12);if(c>=d){e=RW(b);f=0;
 if(c!=d){g=c-d;h=e+d;f=0;B2:i=(L)RB(h+f);if(i>32){goto B1;}if(!((U)(4294983168ull>>(i&63))&1)){
 goto B1;}f=f+1;if(g!=f){goto B2;}f=g;}B1:d=f+d;WW(b+8,d);if(c<d){goto B3;}h=e+d;f=0;if(c!=d){g=c-d;
@@ -596,54 +596,54 @@ f=0;B5:i=(L)RB(h+f);if(i<=32){if((U)(4294983168ull>>(i&63))&1){goto B4;}}f=f+1;i
 f=g;}B4:g=f+d;WW(b+12,g);if(g>=f){if(g<=c){goto B6;}}abort();}abort();B3:abort();B6:WW(a+4,f);
 WW(a,h);}
 static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34728);if(!g){j=RW(34860);g=RW(34856);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34860,h+(k&2147418112));g=h==j?g:h;}
-WW(34856,g+i);if(g){goto B2;}abort();}WW(i+34728,RW(g));B2:F7(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
+g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34740);if(!g){j=RW(34872);g=RW(34868);
+i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34872,h+(k&2147418112));g=h==j?g:h;}
+WW(34868,g+i);if(g){goto B2;}abort();}WW(i+34740,RW(g));B2:F7(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
 WB(e+13,d>65536);WB(e+12,d>40);F58(e+16,RW(b+24),c,d);c=RW(e+16);if(c!=2147483650u){d=e+24;
 switch((U)((int)c>>31)&(c-2147483647)){case 0:goto B3;default:goto B4;}B3:if(!c){goto B5;}d=e+20;
-goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34728));
-WW(g+34728,d);B5:WL(e+16,((L)3<<32)|(L)e);F8(a,33711,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
+goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34740));
+WW(g+34740,d);B5:WL(e+16,((L)3<<32)|(L)e);F8(a,33717,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
 i=RW(b+16)+c*12;h=RW(i+4);WW(e+40,h);i=RW(i+8);WW(e+44,i);if(!i){if(h==RW(b+32)){goto B8;}
 WW(a,2147483648u);WW(a+4,c);if(!d){goto B9;}d=Clz((f-1)|15);goto B10;}WL(e+24,((L)1<<32)|(L)(e+44));
 WL(e+16,((L)3<<32)|(L)e);F8(a,33172,e+16);goto B7;}abort();B8:WL(e+24,((L)1<<32)|(L)(e+40));
 WL(e+16,((L)3<<32)|(L)e);F8(a,33198,e+16);B7:d=RW(e);if(!d){goto B9;}d=Clz((d-1)|15);g=RW(e+4);
-B10:d=((0u-d)&31)<<2;WW(g,RW(d+34728));WW(d+34728,g);B9:G0=e+48;}
+B10:d=((0u-d)&31)<<2;WW(g,RW(d+34740));WW(d+34740,g);B9:G0=e+48;}
 static void F58(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0;L j=0;if(d-1>=65536){
-e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34728);if(!f){h=RW(34860);
-f=RW(34856);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34860,g+(i&2147418112));
-f=g==h?f:g;}WW(34856,f+b);if(f){goto B2;}goto B3;}WW(b+34728,RW(f));B2:F7(f,c,e);B1:WW(a+20,18);
-WW(a+16,34060);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F60(RL(b),c,d);
+e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34740);if(!f){h=RW(34872);
+f=RW(34868);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34872,g+(i&2147418112));
+f=g==h?f:g;}WW(34868,f+b);if(f){goto B2;}goto B3;}WW(b+34740,RW(f));B2:F7(f,c,e);B1:WW(a+20,18);
+WW(a+16,34068);WW(a+8,e);WW(a+4,f);WW(a,e);WB(a+13,d>65536);WB(a+12,d>40);return;}j=F60(RL(b),c,d);
 e=RW(b+16);h=e-1;f=h&(U)j;if(e!=0){i=RW(b+12);e=i+f*12;k=RH(b+24);if(RH(e+10)==k){
 j=j&281474976710655ull;l=RW(b+36);m=RW(b+40);n=RW(b+52);o=RW(b+48);
 B8:if((((L)RH(e+8)<<32)|(L)RW(e))==j){e=RW(e+4);if(e>=n){goto B4;}b=e+1;if(b>=n){goto B5;}
 b=RW(o+(b<<2));g=RW(o+(e<<2));if(b<g){goto B6;}if(b>m){goto B6;}if(b-g==d){p=Compare(l+g,c,d);
 if(!p){goto B7;}}}f=(f+1)&h;e=i+f*12;if(RH(e+10)==k){goto B8;}e=d<40?d:40u;if(d){goto B9;}f=1;
-goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34728);if(!f){h=RW(34860);
-f=RW(34856);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34860,g+(i&2147418112));
-f=g==h?f:g;}WW(34856,f+b);if(!f){goto B3;}goto B11;}WW(b+34728,RW(f));B11:F7(f,c,e);B10:WW(a+12,e);
+goto B10;}e=d<40?d:40u;B9:g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34740);if(!f){h=RW(34872);
+f=RW(34868);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34872,g+(i&2147418112));
+f=g==h?f:g;}WW(34868,f+b);if(!f){goto B3;}goto B11;}WW(b+34740,RW(f));B11:F7(f,c,e);B10:WW(a+12,e);
 WW(a+8,f);WW(a+4,e);WW(a,2147483649u);WB(a+17,d>65536);WB(a+16,d>40);return;B7:WW(a,2147483650u);
 WW(a+4,e);return;}abort();B4:abort();B5:abort();B6:abort();B3:abort();}
 static void F59(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,
 f1=0,g1=0,h1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,
 b2=0,c2=0,d2=0,e2=0,f2=0,h2=0;L n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,i1=0,j1=0,g2=0;
-d=G0-512;G0=d;e=RW(34744);if(!e){f=RW(34860);e=RW(34856);if(f-e<16){h2=Grow(1);g=h2<<16;
-WW(34860,g+65536);e=g==f?e:g;}WW(34856,e+16);if(e){goto B1;}goto B2;}WW(34744,RW(e));B1:WW(e,0);
-f=RW(34780);if(!f){g=RW(34860);f=RW(34856);if(g-f<8192){h2=Grow(1);h=h2<<16;WW(34860,h+65536);
-f=h==g?f:h;}WW(34856,f+8192);if(!f){goto B2;}goto B3;}WW(34780,RW(f));B3:f=F47(f,0,6144);
+d=G0-512;G0=d;e=RW(34756);if(!e){f=RW(34872);e=RW(34868);if(f-e<16){h2=Grow(1);g=h2<<16;
+WW(34872,g+65536);e=g==f?e:g;}WW(34868,e+16);if(e){goto B1;}goto B2;}WW(34756,RW(e));B1:WW(e,0);
+f=RW(34792);if(!f){g=RW(34872);f=RW(34868);if(g-f<8192){h2=Grow(1);h=h2<<16;WW(34872,h+65536);
+f=h==g?f:h;}WW(34868,f+8192);if(!f){goto B2;}goto B3;}WW(34792,RW(f));B3:f=F47(f,0,6144);
 WL(d+156,4);WL(d+148,1);WW(d+144,e);WL(d+136,4294967296ull);WL(d+128,4294967296ull);WH(d+120,1);
-WL(d+112,512);WW(d+108,f);WW(d+104,512);WL(d+96,11400714819323198485ull);e=RW(34800);if(!e){
-f=RW(34860);e=RW(34856);if(f-e<262144){h2=Grow(4);g=h2<<16;WW(34860,g+262144);e=g==f?e:g;}
-WW(34856,e+262144);if(!e){goto B2;}goto B4;}WW(34800,RW(e));B4:e=F47(e,0,131080);WL(d+216,1);
-WL(d+208,0);WW(d+232,131080);WW(d+228,e);WW(d+224,131080);WW(d+196,33960);WW(d+192,b);WL(d+168,0);
-WH(d+236,0);WL(d+200,0);WL(d+176,0);WL(d+184,0);i=RW(34748);if(!i){e=RW(34860);i=RW(34856);
-if(e-i<32){h2=Grow(1);f=h2<<16;WW(34860,f+65536);i=f==e?i:f;}WW(34856,i+32);if(!i){goto B2;}goto B5;
-}WW(34748,RW(i));B5:WL(i+8,0);WL(i+24,0);WL(i,RL(c));WL(i+16,RL(c+8));j=RW(34756);if(!j){
-e=RW(34860);j=RW(34856);if(e-j<128){h2=Grow(1);f=h2<<16;WW(34860,f+65536);j=f==e?j:f;}
-WW(34856,j+128);if(!j){goto B2;}goto B6;}WW(34756,RW(j));B6:WW(j+56,0);WL(j+48,4294967296ull);
+WL(d+112,512);WW(d+108,f);WW(d+104,512);WL(d+96,11400714819323198485ull);e=RW(34812);if(!e){
+f=RW(34872);e=RW(34868);if(f-e<262144){h2=Grow(4);g=h2<<16;WW(34872,g+262144);e=g==f?e:g;}
+WW(34868,e+262144);if(!e){goto B2;}goto B4;}WW(34812,RW(e));B4:e=F47(e,0,131080);WL(d+216,1);
+WL(d+208,0);WW(d+232,131080);WW(d+228,e);WW(d+224,131080);WW(d+196,33968);WW(d+192,b);WL(d+168,0);
+WH(d+236,0);WL(d+200,0);WL(d+176,0);WL(d+184,0);i=RW(34760);if(!i){e=RW(34872);i=RW(34868);
+if(e-i<32){h2=Grow(1);f=h2<<16;WW(34872,f+65536);i=f==e?i:f;}WW(34868,i+32);if(!i){goto B2;}goto B5;
+}WW(34760,RW(i));B5:WL(i+8,0);WL(i+24,0);WL(i,RL(c));WL(i+16,RL(c+8));j=RW(34768);if(!j){
+e=RW(34872);j=RW(34868);if(e-j<128){h2=Grow(1);f=h2<<16;WW(34872,f+65536);j=f==e?j:f;}
+WW(34868,j+128);if(!j){goto B2;}goto B6;}WW(34768,RW(j));B6:WW(j+56,0);WL(j+48,4294967296ull);
 WL(j+40,2);WW(j+16,0);WL(j+8,4294967296ull);WL(j,2);k=i+32;l=k-i<32?1u:2u;m=j+40;n=(L)9<<32;
 o=n|(L)(d+448);p=(L)2<<32;q=p|(L)(d+416);r=p|(L)(d+436);s=(L)(d+296);t=((L)3<<32)|s;u=(L)(d+472);
 v=p|u;p=(L)1<<32;w=p|(L)(d+504);x=p|(L)(d+508);y=p|(L)(d+500);z=d+296+12;a1=d+344+24;b1=d+240+32;
-c1=d+240+8;d1=d+140;e1=d+96+56;B227:WL(d+168,RL(d+168)+1);f1=RW(d+200);if(f1<=4294967287u){
+c1=d+240+8;d1=d+140;e1=d+96+56;B225:WL(d+168,RL(d+168)+1);f1=RW(d+200);if(f1<=4294967287u){
 g1=RW(d+232);if(f1+8<=g1){h1=RW(d+228);p=RL(h1+f1);i1=CtzL((p^18446744073709551615ull)&(p+
 16059518370053021407ull)&9259542123273814144ull);e=(U)i1;if((e&56)!=0){j1=p>>(i1&56&63);
 if(((U)j1&255)<=32){if(((1ull<<(j1&63))&4294983168ull)!=0){WW(d+208,f1);e=e>>3;WW(d+200,f1+e+1);
@@ -656,10 +656,10 @@ goto B7;}}b=0;e=0;B10:if(h==e){goto B8;}f=(RB(k1+e)-48)&255;if(f>9){goto B7;}p=(
 if((U)(p>>32)){goto B7;}e=e+1;g=(U)p;b=g+f;if(b>=g){goto B10;}goto B7;}}abort();B8:switch(b){
 case 0:goto B11;case 1:goto B7;default:goto B12;}B7:e=RW(d+204);if(e<f1){goto B13;}if(e>g1){
 goto B13;}f=h1+f1;e=e-f1;b=F48(f,e);if(b>e){goto B14;}if(!b){goto B11;}l1=F48(f,e);if(l1>e){
-goto B15;}m1=l1<40?l1:40u;if(!l1){n1=1;goto B16;}b=(0u-Clz((m1-1)|15))&31;e=b<<2;n1=RW(e+34728);
-if(!n1){g=RW(34860);n1=RW(34856);e=1u<<(b&31);if(g-n1<e){h=e+65535;h2=Grow(h>>16);b=h2<<16;
-WW(34860,b+(h&2147418112));n1=b==g?n1:b;}WW(34856,n1+e);if(!n1){goto B2;}goto B17;}
-WW(e+34728,RW(n1));B17:F7(n1,f,m1);B16:i1=RL(d+184);if(!f1){p=1;n=1;goto B18;}p=0;h=f1;o1=h1;
+goto B15;}m1=l1<40?l1:40u;if(!l1){n1=1;goto B16;}b=(0u-Clz((m1-1)|15))&31;e=b<<2;n1=RW(e+34740);
+if(!n1){g=RW(34872);n1=RW(34868);e=1u<<(b&31);if(g-n1<e){h=e+65535;h2=Grow(h>>16);b=h2<<16;
+WW(34872,b+(h&2147418112));n1=b==g?n1:b;}WW(34868,n1+e);if(!n1){goto B2;}goto B17;}
+WW(e+34740,RW(n1));B17:F7(n1,f,m1);B16:i1=RL(d+184);if(!f1){p=1;n=1;goto B18;}p=0;h=f1;o1=h1;
 B22:k1=h<255?h:255u;b=k1&3;p1=0;f=0;if(h>=4){f=0;e=o1;p1=k1&252;g=p1;
 B19:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
 goto B19;}if(!b){goto B20;}}e=o1+p1;B21:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B21;}B20:o1=o1+k1;
@@ -671,11 +671,11 @@ if(r1<=4294967287u){if(r1+8<=g1){p=RL(h1+r1);i1=CtzL((p^18446744073709551615ull)
 if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){WW(d+208,r1);h=e>>3;WW(d+200,r1+h+1);
 goto B24;}}}}}F53(d+80,d+168);if(RW(d+80)&1){goto B25;}h=RW(d+84);g1=RW(d+232);r1=RW(d+208);
 B24:e=h+r1;if(e>=h){if(e<=g1){goto B26;}}abort();B26:h1=RW(d+228);s1=h1+r1;if(h-1>=65536){
-l1=h<40?h:40u;if(!h){f1=1;goto B27;}f=(0u-Clz((l1-1)|15))&31;e=f<<2;f1=RW(e+34728);if(!f1){
-b=RW(34860);f1=RW(34856);e=1u<<(f&31);if(b-f1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;
-WW(34860,f+(g&2147418112));f1=f==b?f1:f;}WW(34856,f1+e);if(!f1){goto B2;}goto B28;}
-WW(e+34728,RW(f1));B28:F7(f1,s1,l1);B27:n1=(h>65536?256u:0u)|(U)(h>40);g1=34060;t1=34060u>>16;
-c=34060u>>8;m1=18;u1=l1;goto B29;}i1=F60(RL(d+96),s1,h);u1=RW(d+112);p1=u1-1;v1=(U)i1;f=p1&v1;
+l1=h<40?h:40u;if(!h){f1=1;goto B27;}f=(0u-Clz((l1-1)|15))&31;e=f<<2;f1=RW(e+34740);if(!f1){
+b=RW(34872);f1=RW(34868);e=1u<<(f&31);if(b-f1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;
+WW(34872,f+(g&2147418112));f1=f==b?f1:f;}WW(34868,f1+e);if(!f1){goto B2;}goto B28;}
+WW(e+34740,RW(f1));B28:F7(f1,s1,l1);B27:n1=(h>65536?256u:0u)|(U)(h>40);g1=34068;t1=34068u>>16;
+c=34068u>>8;m1=18;u1=l1;goto B29;}i1=F60(RL(d+96),s1,h);u1=RW(d+112);p1=u1-1;v1=(U)i1;f=p1&v1;
 if(!u1){goto B30;}n1=RW(d+136);f1=RW(d+108);e=f1+f*12;o1=RH(d+120);if(RH(e+10)==o1){
 p=i1&281474976710655ull;t1=RW(d+132);l1=RW(d+144);B35:if((((L)RH(e+8)<<32)|(L)RW(e))==p){e=RW(e+4);
 if(e>=k1){goto B31;}m1=e+1;if(m1>=k1){goto B32;}g=RW(l1+(m1<<2));e=RW(l1+(e<<2));if(g<e){goto B33;}
@@ -685,18 +685,18 @@ WW(d+116,e);if(e<<1>u1){F46(d+96);n1=RW(d+136);}if(h>RW(d+128)-n1){F10(d+96+32,n
 goto B36;}if(!h){goto B37;}B36:F7(RW(d+132)+n1,s1,h);B37:f=n1+h;WW(d+136,f);e=RW(d+148);
 if(e==RW(d+140)){F35(d1);}WW(RW(d+144)+(e<<2),f);k1=e+1;WW(d+148,k1);if(q1>=b){goto B38;}
 q1=q1+(U)(q1<b);if(q1<=b){goto B39;}goto B38;B34:f1=h<40?h:40u;if(!h){l1=1;goto B40;}
-f=(0u-Clz((f1-1)|15))&31;e=f<<2;l1=RW(e+34728);if(!l1){b=RW(34860);l1=RW(34856);e=1u<<(f&31);
-if(b-l1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;WW(34860,f+(g&2147418112));l1=f==b?l1:f;}
-WW(34856,l1+e);if(!l1){goto B2;}goto B41;}WW(e+34728,RW(l1));B41:F7(l1,s1,f1);B40:c=h>65536;g1=h>40;
+f=(0u-Clz((f1-1)|15))&31;e=f<<2;l1=RW(e+34740);if(!l1){b=RW(34872);l1=RW(34868);e=1u<<(f&31);
+if(b-l1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;WW(34872,f+(g&2147418112));l1=f==b?l1:f;}
+WW(34868,l1+e);if(!l1){goto B2;}goto B41;}WW(e+34740,RW(l1));B41:F7(l1,s1,f1);B40:c=h>65536;g1=h>40;
 u1=2147483648u;n1=f1;B29:i1=RL(d+184);if(!r1){p=1;n=1;goto B42;}p=0;h=r1;o1=h1;B46:k1=h<255?h:255u;
 b=k1&3;p1=0;f=0;if(h>=4){f=0;e=o1;p1=k1&252;g=p1;B43:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)
 ==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B43;}if(!b){goto B44;}}e=o1+p1;B45:f=f+(U)(RB(e)==10);
 e=e+1;b=b-1;if(b){goto B45;}B44:o1=o1+k1;p=p+((L)f&255);h=h-k1;if(h){goto B46;}e=0;goto B47;
-B11:WW(d+240,6);WB(d+244,0);q1=RW(34756);if(!q1){e=RW(34860);q1=RW(34856);if(e-q1<128){h2=Grow(1);
-f=h2<<16;WW(34860,f+65536);q1=f==e?q1:f;}WW(34856,q1+128);if(!q1){goto B2;}goto B48;}
-WW(34756,RW(q1));B48:y=n|s;s=n|(L)(d+488);u=n|u;t1=d+368;u1=d+448+12;m=d+296+12;n1=0;s1=0;h1=0;
-B117:g1=n1;e=j+s1;f1=RW(e+16);p1=RW(e+12);m1=RW(e+8);p=RL(e);if(p!=2){f=RW(e+36);i1=(L)RW(e+20);
-WW(d+456,RW(e+32));WL(d+448,RL(e+24));i1=i1<<32;n=2;goto B49;}e=c+h1;b=RW(e+4);e=RW(e);f=0;
+B11:WW(d+240,6);WB(d+244,0);q1=RW(34768);if(!q1){e=RW(34872);q1=RW(34868);if(e-q1<128){h2=Grow(1);
+f=h2<<16;WW(34872,f+65536);q1=f==e?q1:f;}WW(34868,q1+128);if(!q1){goto B2;}goto B48;}
+WW(34768,RW(q1));B48:y=n|s;s=n|(L)(d+488);u=n|u;t1=d+368;u1=d+448+12;m=d+296+12;n1=0;s1=0;h1=0;
+B115:g1=n1;e=j+s1;f1=RW(e+16);p1=RW(e+12);m1=RW(e+8);p=RL(e);if(p!=2){f=RW(e+36);i1=(L)RW(e+20);
+WW(d+456,RW(e+32));WL(d+448,RL(e+24));n=i1<<32;i1=2;goto B49;}e=c+h1;b=RW(e+4);e=RW(e);f=0;
 WW(d+352,0);WL(d+344,4294967296ull);if(!b){k1=1;r1=0;goto B50;}f=0;h=1;B52:g=RB(e);if(g==10){if(!f){
 f=0;goto B51;}k1=f-1;if(RB(h+k1)==13){WW(d+352,k1);f=k1;}}B51:if(f==RW(d+344)){F61(d+344);
 h=RW(d+348);}e=e+1;WB(h+f,g);f=f+1;WW(d+352,f);b=b-1;if(b){goto B52;}k1=RW(d+348);r1=RW(d+344);
@@ -707,280 +707,279 @@ goto B55;}e=h;B54:g=RW(d+424);b=RW(d+408);WW(d+440,k1);WW(d+436,r1);b=b+e;WW(d+4
 if(l1!=f){goto B56;}e=f;B58:h=e;if(!h){e=f;g=k1;goto B57;}e=h-1;if(RB(e+k1)!=10){goto B58;}g=k1+h;
 e=f-h;B57:B60:if(!e){goto B59;}p=(L)RB(g);if(p<=32){e=e-1;g=g+1;if((U)(4294983168ull>>(p&63))&1){
 goto B60;}}if(f==r1){F61(d+436);k1=RW(d+440);}WB(k1+f,10);f=f+1;WW(d+444,f);k1=RW(d+440);goto B59;
-B53:if(e){goto B61;}o1=0;e=f<f1?f:f1;if(e!=0){B63:if(RB(p1+o1)!=RB(k1+o1)){goto B62;}o1=o1+1;
-if(e!=o1){goto B63;}o1=e;}B62:if(o1<f1){h=RB(p1+o1);z=o1<f;if(z!=0){v1=RB(k1+o1);if((h&255)==v1){
-goto B64;}}if(o1<=f){p=(L)h&255;g=k1-1;b=o1;B66:e=b;if(!e){e=o1;goto B65;}b=e-1;if(RB(g+e)!=10){
-goto B66;}e=o1-e;B65:b=h&255;if(b==10){if(!e){goto B67;}}if(b<33){
-if(((1ull<<(p&63))&4294983168ull)!=0){goto B68;}}e=RW(34748);if(e){goto B69;}b=RW(34860);
-e=RW(34856);if(b-e<32){h2=Grow(1);g=h2<<16;WW(34860,g+65536);e=g==b?e:g;}WW(34856,e+32);if(!e){
-goto B2;}goto B70;B67:e=RW(34744);if(!e){b=RW(34860);e=RW(34856);if(b-e<16){h2=Grow(1);g=h2<<16;
-WW(34860,g+65536);e=g==b?e:g;}WW(34856,e+16);if(!e){goto B2;}goto B71;}WW(34744,RW(e));
-B71:WL(e,RL(34081));WL(e+5,RL(34086));WW(d+496,13);WW(d+492,e);WW(d+488,13);goto B72;
-B69:WW(34748,RW(e));B70:WL(e,RL(34094));WW(e+15,RW(34109));WL(e+8,RL(34102));WW(d+496,19);
-WW(d+492,e);WW(d+488,19);goto B72;}abort();}if(o1<f){goto B73;}B64:n=0;goto B74;B73:g=k1-1;
-v1=RB(k1+o1);e=o1;B76:if(!e){goto B75;}b=g+e;e=e-1;if(RB(b)!=10){goto B76;}B75:z=1;
-B68:F62(d+488,o1<f1,h);B72:p=0;if(o1<f1){f1=0;b=0;if(o1!=0){g=o1&3;l1=0;b=0;if(o1>=4){b=0;e=p1;
-l1=o1&4294967292u;h=l1;B77:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
-e=e+4;h=h-4;if(h){goto B77;}if(!g){goto B78;}}e=p1+l1;B79:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){
-goto B79;}}B78:i1=(L)b;n=i1+1;p=2;l1=0;b=o1;h=p1;B83:if(!b){g=1;b=0;e=1;goto B80;}e=0;
-B82:if(RB(h+e)==10){goto B81;}g=1;e=e+1;if(b!=e){goto B82;}e=0;goto B80;B81:g=e+1;h=h+g;b=b-g;e=!e;
-g=0;B80:if(!((l1|(U)(p>n))&1)){f1=e+f1;l1=p>i1;p=p+(L)(p<=i1);if(!g){goto B83;}}p=1;i1=(L)f1+1;}
-if(o1>f){goto B84;}if(!o1){f=0;goto B85;}b=o1&3;h=0;f=0;if(o1>=4){f=0;e=k1;h=o1&4294967292u;g=h;
-B86:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
-goto B86;}if(!b){goto B85;}}e=k1+h;B87:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B87;}
-B85:F62(d+296,z,v1);WL(d+352,y);WL(d+344,s);F8(d+448,33307,d+344);e=RW(d+296);if(e!=0){b=RW(d+300);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}n=i1>>32;e=RW(d+488);if(e!=0){
-b=RW(d+492);e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}f1=f+1;e=(U)n;b=(U)i1;n=1;
-B74:if(r1!=0){f=((0u-Clz((r1-1)|15))&31)<<2;WW(k1,RW(f+34728));WW(f+34728,k1);}goto B88;B84:abort();
-B59:l1=f;B56:if(b<=f1){h=p1-1;g=b;B90:e=g;if(!e){e=b;g=p1;goto B89;}g=e-1;if(RB(h+e)!=10){goto B90;}
-g=p1+e;e=b-e;B89:B92:h=e;if(!h){goto B91;}p=(L)RB(g);if(p>32){goto B91;}e=h-1;g=g+1;
-if((U)(4294983168ull>>(p&63))&1){goto B92;}B91:if(l1<=f){goto B93;}f1=f;b=l1;}abort();B93:e=l1;
-B95:g=e;if(!g){o1=l1;e=k1;goto B94;}e=g-1;if(RB(e+k1)!=10){goto B95;}e=k1+g;o1=l1-g;B94:B97:g=o1;
-if(!g){goto B96;}p=(L)RB(e);if(p<=32){o1=g-1;e=e+1;if((U)(4294983168ull>>(p&63))&1){goto B97;}}
-if(!((U)(!h)^(U)(!g))){goto B98;}goto B99;B96:if(!h){goto B98;}B99:e=g?b:l1;h=g?f1:f;if(e<=h){
-o1=(g?p1:k1)-1;B101:if(!e){h=0;goto B100;}h=e;p=(L)RB(o1+e);if(p>32){goto B100;}e=e-1;
-if((U)(4294983168ull>>(p&63))&1){goto B101;}B100:l1=g?l1:h;b=g?h:b;goto B98;}abort();B98:g=b<f1;
-if(!g){e=RW(34748);if(!e){h=RW(34860);e=RW(34856);if(h-e<32){h2=Grow(1);o1=h2<<16;
-WW(34860,o1+65536);e=o1==h?e:o1;}WW(34856,e+32);if(!e){goto B2;}goto B102;}WW(34748,RW(e));
-B102:WL(e+13,RL(34126));WL(e+8,RL(34121));WL(e,RL(34113));WW(d+496,21);WW(d+492,e);WW(d+488,21);
-goto B103;}F63(d+488,p1,f1,b);B103:WL(d+296,RL(d+488));WW(d+304,RW(d+496));if(l1>=f){e=RW(34748);
-if(e!=0){WW(34748,RW(e));goto B104;}h=RW(34860);e=RW(34856);if(h-e<=31){h2=Grow(1);o1=h2<<16;
-WW(34860,o1+65536);e=o1==h?e:o1;}WW(34856,e+32);if(!e){goto B2;}B104:WL(e+13,RL(34126));
-WL(e+8,RL(34121));WL(e,RL(34113));WW(d+496,21);WW(d+492,e);WW(d+488,21);goto B105;}
-F63(d+488,k1,f,l1);B105:e=RW(d+496);WW(d+480,e);p=RL(d+488);WL(d+472,p);WL(m,p);WW(m+8,e);
+B53:if(e){goto B61;}h=0;e=f<f1?f:f1;if(e!=0){B63:if(RB(p1+h)!=RB(k1+h)){goto B62;}h=h+1;if(e!=h){
+goto B63;}h=e;}B62:if(h<f1){o1=RB(p1+h);z=h<f;if(z!=0){i1=0;v1=RB(k1+h);if((o1&255)==v1){goto B64;}}
+if(h<=f){p=(L)o1&255;g=k1-1;b=h;B66:e=b;if(!e){e=h;goto B65;}b=e-1;if(RB(g+e)!=10){goto B66;}e=h-e;
+B65:b=o1&255;if(b==10){if(!e){goto B67;}}if(b<33){if(((1ull<<(p&63))&4294983168ull)!=0){goto B68;}}
+e=RW(34760);if(e){goto B69;}b=RW(34872);e=RW(34868);if(b-e<32){h2=Grow(1);g=h2<<16;
+WW(34872,g+65536);e=g==b?e:g;}WW(34868,e+32);if(!e){goto B2;}goto B70;B67:e=RW(34756);if(!e){
+b=RW(34872);e=RW(34868);if(b-e<16){h2=Grow(1);g=h2<<16;WW(34872,g+65536);e=g==b?e:g;}WW(34868,e+16);
+if(!e){goto B2;}goto B71;}WW(34756,RW(e));B71:WL(e,RL(34090));WL(e+5,RL(34095));WW(d+496,13);
+WW(d+492,e);WW(d+488,13);goto B72;B69:WW(34760,RW(e));B70:WL(e,RL(34103));WW(e+15,RW(34118));
+WL(e+8,RL(34111));WW(d+496,19);WW(d+492,e);WW(d+488,19);goto B72;}abort();}i1=0;if(h>=f){goto B64;}
+if(!f1){goto B64;}v1=RB(k1+h);g=k1-1;e=h;B74:if(!e){goto B73;}b=g+e;e=e-1;if(RB(b)!=10){goto B74;}
+B73:z=1;B68:F62(d+488,h<f1,o1);B72:p=0;if(h<f1){f1=0;b=0;if(h!=0){g=h&3;l1=0;b=0;if(h>=4){b=0;e=p1;
+l1=h&4294967292u;o1=l1;B75:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
+e=e+4;o1=o1-4;if(o1){goto B75;}if(!g){goto B76;}}e=p1+l1;B77:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){
+goto B77;}}B76:i1=(L)b;n=i1+1;p=2;l1=0;b=h;o1=p1;B81:if(!b){g=1;b=0;e=1;goto B78;}e=0;
+B80:if(RB(o1+e)==10){goto B79;}g=1;e=e+1;if(b!=e){goto B80;}e=0;goto B78;B79:g=e+1;o1=o1+g;b=b-g;
+e=!e;g=0;B78:if(!((l1|(U)(p>n))&1)){f1=e+f1;l1=p>i1;p=p+(L)(p<=i1);if(!g){goto B81;}}p=1;i1=(L)f1+1;
+}if(h>f){goto B82;}if(!h){f=0;goto B83;}b=h&3;o1=0;f=0;if(h>=4){f=0;e=k1;o1=h&4294967292u;g=o1;
+B84:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
+goto B84;}if(!b){goto B83;}}e=k1+o1;B85:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B85;}
+B83:F62(d+296,z,v1);WL(d+352,y);WL(d+344,s);F8(d+448,33313,d+344);e=RW(d+296);if(e!=0){b=RW(d+300);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);}n=i1>>32;e=RW(d+488);if(e!=0){
+b=RW(d+492);e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);}f1=f+1;e=(U)n;b=(U)i1;
+i1=1;B64:if(r1!=0){f=((0u-Clz((r1-1)|15))&31)<<2;WW(k1,RW(f+34740));WW(f+34740,k1);}goto B86;
+B82:abort();B59:l1=f;B56:if(b<=f1){h=p1-1;g=b;B88:e=g;if(!e){e=b;g=p1;goto B87;}g=e-1;
+if(RB(h+e)!=10){goto B88;}g=p1+e;e=b-e;B87:B90:h=e;if(!h){goto B89;}p=(L)RB(g);if(p>32){goto B89;}
+e=h-1;g=g+1;if((U)(4294983168ull>>(p&63))&1){goto B90;}B89:if(l1<=f){goto B91;}f1=f;b=l1;}abort();
+B91:e=l1;B93:g=e;if(!g){o1=l1;e=k1;goto B92;}e=g-1;if(RB(e+k1)!=10){goto B93;}e=k1+g;o1=l1-g;
+B92:B95:g=o1;if(!g){goto B94;}p=(L)RB(e);if(p<=32){o1=g-1;e=e+1;if((U)(4294983168ull>>(p&63))&1){
+goto B95;}}if(!((U)(!h)^(U)(!g))){goto B96;}goto B97;B94:if(!h){goto B96;}B97:e=g?b:l1;h=g?f1:f;
+if(e<=h){o1=(g?p1:k1)-1;B99:if(!e){h=0;goto B98;}h=e;p=(L)RB(o1+e);if(p>32){goto B98;}e=e-1;
+if((U)(4294983168ull>>(p&63))&1){goto B99;}B98:l1=g?l1:h;b=g?h:b;goto B96;}abort();B96:g=b<f1;
+if(!g){e=RW(34760);if(!e){h=RW(34872);e=RW(34868);if(h-e<32){h2=Grow(1);o1=h2<<16;
+WW(34872,o1+65536);e=o1==h?e:o1;}WW(34868,e+32);if(!e){goto B2;}goto B100;}WW(34760,RW(e));
+B100:WL(e+13,RL(34135));WL(e+8,RL(34130));WL(e,RL(34122));WW(d+496,21);WW(d+492,e);WW(d+488,21);
+goto B101;}F63(d+488,p1,f1,b);B101:WL(d+296,RL(d+488));WW(d+304,RW(d+496));if(l1>=f){e=RW(34760);
+if(e!=0){WW(34760,RW(e));goto B102;}h=RW(34872);e=RW(34868);if(h-e<=31){h2=Grow(1);o1=h2<<16;
+WW(34872,o1+65536);e=o1==h?e:o1;}WW(34868,e+32);if(!e){goto B2;}B102:WL(e+13,RL(34135));
+WL(e+8,RL(34130));WL(e,RL(34122));WW(d+496,21);WW(d+492,e);WW(d+488,21);goto B103;}
+F63(d+488,k1,f,l1);B103:e=RW(d+496);WW(d+480,e);p=RL(d+488);WL(d+472,p);WL(m,p);WW(m+8,e);
 WL(d+448,RL(d+296));WL(d+456,RL(d+304));WL(d+464,RL(d+312));WW(d+480,RW(d+456));WL(d+472,RL(d+448));
 WW(d+496,RW(u1+8));WL(d+488,RL(u1));p=0;if(g!=0){o1=0;g=0;if(b!=0){h=b&3;r1=0;g=0;if(b>=4){g=0;e=p1;
-r1=b&4294967292u;f1=r1;B106:g=g+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
-e=e+4;f1=f1-4;if(f1){goto B106;}if(!h){goto B107;}}e=p1+r1;B108:g=g+(U)(RB(e)==10);e=e+1;h=h-1;
-if(h){goto B108;}}B107:i1=(L)g;n=i1+1;p=2;f1=0;h=p1;B112:if(!b){g=1;b=0;e=1;goto B109;}e=0;
-B111:if(RB(h+e)==10){goto B110;}g=1;e=e+1;if(b!=e){goto B111;}e=0;goto B109;B110:g=e+1;h=h+g;b=b-g;
-e=!e;g=0;B109:if(!((f1|(U)(p>n))&1)){o1=e+o1;f1=p>i1;p=p+(L)(p<=i1);if(!g){goto B112;}}p=1;
-i1=(L)o1+1;}if(l1>f){goto B113;}if(!l1){f=0;goto B114;}b=l1&3;h=0;f=0;if(l1>=4){f=0;e=k1;
-h=l1&4294967292u;g=h;B115:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
-e=e+4;g=g-4;if(g){goto B115;}if(!b){goto B114;}}e=k1+h;B116:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){
-goto B116;}B114:WL(d+304,s);WL(d+296,u);F8(t1,33307,d+296);e=RW(d+488);if(e!=0){b=RW(d+492);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}e=RW(d+472);if(e!=0){b=RW(d+476);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34728));WW(e+34728,b);}n=i1>>32;e=RW(d+436);if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(k1,RW(e+34728));WW(e+34728,k1);}f1=f+1;e=(U)n;b=(U)i1;
-WL(d+448,RL(t1));WW(d+456,RW(t1+8));f=RW(d+380);n=2;B88:i1=0;if(m1!=0){
-g=((0u-Clz((m1-1)|15))&31)<<2;WW(p1,RW(g+34728));WW(g+34728,p1);}p1=e;m1=b;B49:s1=s1+40;h1=h1+8;
-e=q1+n1*48;WL(e+24,i1|(L)f1);WW(e+20,p1);WW(e+16,m1);WL(e+8,p);WL(e,n);WL(e+32,RL(d+448));
-WW(e+40,RW(d+456));WW(e+44,f);n1=1;if(!(g1&1)){goto B117;}e=RW(d+212);WW(j,RW(34756));WW(34756,j);
-WW(i,RW(34748));WW(a+12,2);WW(a+8,q1);WL(a,8589934594ull);WW(34748,i);if(e!=0){f=RW(d+216);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+140);if(e!=0){f=RW(d+144);
-e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+104);if(!e){goto B118;}
-f=RW(d+108);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);goto B118;B113:abort();
+r1=b&4294967292u;f1=r1;B104:g=g+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
+e=e+4;f1=f1-4;if(f1){goto B104;}if(!h){goto B105;}}e=p1+r1;B106:g=g+(U)(RB(e)==10);e=e+1;h=h-1;
+if(h){goto B106;}}B105:i1=(L)g;n=i1+1;p=2;f1=0;h=p1;B110:if(!b){g=1;b=0;e=1;goto B107;}e=0;
+B109:if(RB(h+e)==10){goto B108;}g=1;e=e+1;if(b!=e){goto B109;}e=0;goto B107;B108:g=e+1;h=h+g;b=b-g;
+e=!e;g=0;B107:if(!((f1|(U)(p>n))&1)){o1=e+o1;f1=p>i1;p=p+(L)(p<=i1);if(!g){goto B110;}}p=1;
+i1=(L)o1+1;}if(l1>f){goto B111;}if(!l1){f=0;goto B112;}b=l1&3;h=0;f=0;if(l1>=4){f=0;e=k1;
+h=l1&4294967292u;g=h;B113:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
+e=e+4;g=g-4;if(g){goto B113;}if(!b){goto B112;}}e=k1+h;B114:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){
+goto B114;}B112:WL(d+304,s);WL(d+296,u);F8(t1,33313,d+296);e=RW(d+488);if(e!=0){b=RW(d+492);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);}e=RW(d+472);if(e!=0){b=RW(d+476);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);}n=i1>>32;e=RW(d+436);if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(k1,RW(e+34740));WW(e+34740,k1);}f1=f+1;e=(U)n;b=(U)i1;
+WL(d+448,RL(t1));WW(d+456,RW(t1+8));f=RW(d+380);i1=2;B86:n=0;if(m1!=0){
+g=((0u-Clz((m1-1)|15))&31)<<2;WW(p1,RW(g+34740));WW(g+34740,p1);}p1=e;m1=b;B49:s1=s1+40;h1=h1+8;
+e=q1+n1*48;WL(e+24,n|(L)f1);WW(e+20,p1);WW(e+16,m1);WL(e+8,p);WL(e,i1);WL(e+32,RL(d+448));
+WW(e+40,RW(d+456));WW(e+44,f);n1=1;if(!(g1&1)){goto B115;}e=RW(d+212);WW(j,RW(34768));WW(34768,j);
+WW(i,RW(34760));WW(a+12,2);WW(a+8,q1);WL(a,8589934594ull);WW(34760,i);if(e!=0){f=RW(d+216);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+140);if(e!=0){f=RW(d+144);
+e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+104);if(!e){goto B116;}
+f=RW(d+108);e=((0u-Clz((e*12-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);goto B116;B111:abort();
 B33:abort();B32:abort();B31:abort();B30:abort();B15:abort();B14:abort();B13:abort();
-B47:B120:s1=s1-1;if(RB(s1)==10){goto B119;}e=e+1;if(s1!=h1){goto B120;}e=r1;B119:i1=!p?i1:0ull;
+B47:B118:s1=s1-1;if(RB(s1)==10){goto B117;}e=e+1;if(s1!=h1){goto B118;}e=r1;B117:i1=!p?i1:0ull;
 n=p+1;p=(L)e+1;B42:WL(d+272,RL(d+168));WW(d+268,m1);WH(d+266,t1);WB(d+265,c);WB(d+264,g1);
 WW(d+260,n1);WW(d+256,l1);WW(d+252,f1);WW(d+248,u1);WW(d+244,q1);WW(d+240,1);WL(d+288,i1+p);
-WL(d+280,RL(d+176)+n);goto B121;B38:if(b>=2){l1=1;B127:h=RW(d+200);if(h<=4294967287u){if(h+8<=g1){
+WL(d+280,RL(d+176)+n);goto B119;B38:if(b>=2){l1=1;B125:h=RW(d+200);if(h<=4294967287u){if(h+8<=g1){
 p=RL(h1+h);i1=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&9259542123273814144ull);
 e=(U)i1;if((e&56)!=0){p=p>>(i1&56&63);if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){
-WW(d+208,h);e=e>>3;WW(d+200,h+e+1);goto B122;}}}}}F53(d+72,d+168);if(RW(d+72)&1){goto B25;}
-e=RW(d+76);g1=RW(d+232);h=RW(d+208);B122:f=e+h;if(f<e){goto B123;}if(f>g1){goto B123;}h1=RW(d+228);
-F58(d+344,d+96,h1+h,e);if(RW(d+344)!=2147483650u){goto B124;}g=RW(d+348);h=RW(d+200);
+WW(d+208,h);e=e>>3;WW(d+200,h+e+1);goto B120;}}}}}F53(d+72,d+168);if(RW(d+72)&1){goto B25;}
+e=RW(d+76);g1=RW(d+232);h=RW(d+208);B120:f=e+h;if(f<e){goto B121;}if(f>g1){goto B121;}h1=RW(d+228);
+F58(d+344,d+96,h1+h,e);if(RW(d+344)!=2147483650u){goto B122;}g=RW(d+348);h=RW(d+200);
 if(h<=4294967287u){if(h+8<=g1){p=RL(h1+h);i1=CtzL((p^18446744073709551615ull)&(p+
 16059518370053021407ull)&9259542123273814144ull);e=(U)i1;if((e&56)!=0){p=p>>(i1&56&63);
 if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){WW(d+208,h);e=e>>3;WW(d+200,h+e+1);
-goto B125;}}}}}F53(d+64,d+168);if(RW(d+64)&1){goto B25;}e=RW(d+68);g1=RW(d+232);h=RW(d+208);
-B125:f=e+h;if(f<e){goto B123;}if(f>g1){goto B123;}h1=RW(d+228);F58(d+344,d+96,h1+h,e);
-if(RW(d+344)!=2147483650u){goto B124;}e=RW(d+348);if(g==e){goto B126;}p=((L)e<<32)|(L)g;e=RW(d+160);
-if(e==RW(d+152)){F38(e1);}WL(RW(d+156)+(e<<3),p);WW(d+160,e+1);l1=l1+1;if(b!=l1){goto B127;}}
-WW(d+240,6);WB(d+244,1);if(i!=k){w1=0;B226:h=j+w1*40;if(RL(h)==2){x1=RW(d+160);y1=x1<<3;if(!x1){
-s1=4;k1=y1+4;goto B128;}e=RW(d+156);b=(0u-Clz((y1-1)|15))&31;f=b<<2;s1=RW(f+34728);if(!s1){
-g=RW(34860);s1=RW(34856);f=1u<<(b&31);if(g-s1<f){k1=f+65535;h2=Grow(k1>>16);b=h2<<16;
-WW(34860,b+(k1&4294901760u));s1=b==g?s1:b;}WW(34856,s1+f);if(!s1){goto B2;}goto B129;}
-WW(f+34728,RW(s1));B129:p1=F7(s1,e,y1);k1=p1+y1;e=p1;f1=y1-8;if((f1&24)!=24){f=0u-(((f1>>3)+1)&3);
-e=p1;B130:b=e+4;g=RW(b);o1=RW(e);if(g<o1){WW(e,g);WW(b,o1);}e=e+8;f=f+1;if(f){goto B130;}if(f1<24){
-goto B131;}}B132:f=e+4;b=RW(f);g=RW(e);if(b<g){WW(e,b);WW(f,g);}f=e+12;b=RW(f);g=e+8;o1=RW(g);
+goto B123;}}}}}F53(d+64,d+168);if(RW(d+64)&1){goto B25;}e=RW(d+68);g1=RW(d+232);h=RW(d+208);
+B123:f=e+h;if(f<e){goto B121;}if(f>g1){goto B121;}h1=RW(d+228);F58(d+344,d+96,h1+h,e);
+if(RW(d+344)!=2147483650u){goto B122;}e=RW(d+348);if(g==e){goto B124;}p=((L)e<<32)|(L)g;e=RW(d+160);
+if(e==RW(d+152)){F38(e1);}WL(RW(d+156)+(e<<3),p);WW(d+160,e+1);l1=l1+1;if(b!=l1){goto B125;}}
+WW(d+240,6);WB(d+244,1);if(i!=k){w1=0;B224:h=j+w1*40;if(RL(h)==2){x1=RW(d+160);y1=x1<<3;if(!x1){
+s1=4;k1=y1+4;goto B126;}e=RW(d+156);b=(0u-Clz((y1-1)|15))&31;f=b<<2;s1=RW(f+34740);if(!s1){
+g=RW(34872);s1=RW(34868);f=1u<<(b&31);if(g-s1<f){k1=f+65535;h2=Grow(k1>>16);b=h2<<16;
+WW(34872,b+(k1&4294901760u));s1=b==g?s1:b;}WW(34868,s1+f);if(!s1){goto B2;}goto B127;}
+WW(f+34740,RW(s1));B127:p1=F7(s1,e,y1);k1=p1+y1;e=p1;f1=y1-8;if((f1&24)!=24){f=0u-(((f1>>3)+1)&3);
+e=p1;B128:b=e+4;g=RW(b);o1=RW(e);if(g<o1){WW(e,g);WW(b,o1);}e=e+8;f=f+1;if(f){goto B128;}if(f1<24){
+goto B129;}}B130:f=e+4;b=RW(f);g=RW(e);if(b<g){WW(e,b);WW(f,g);}f=e+12;b=RW(f);g=e+8;o1=RW(g);
 if(b<o1){WW(g,b);WW(f,o1);}f=e+20;b=RW(f);g=e+16;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}f=e+28;b=RW(f);
-g=e+24;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}e=e+32;if(e!=k1){goto B132;}B131:if(x1!=1){if(x1>=21){
-F31(p1,x1);goto B128;}f1=p1+8;n1=p1+y1;m1=0;B136:e=RW(f1);f=RW(f1-8);if(e==f){e=RW(f1+4);f=RW(f1-4);
-if(e==f){goto B133;}}if(e<f){p=RL(f1);l1=(U)(p>>32);o1=(U)p;e=m1;B135:f=p1+e;WL(f+8,RL(f));if(!e){
-f=p1;goto B134;}b=o1;g=RW(f-8);if(g==o1){b=l1;g=RW(p1+e-4);if(g==l1){goto B134;}}e=e-8;if(b<g){
-goto B135;}B134:WL(f,p);}B133:m1=m1+8;f1=f1+8;if(f1!=n1){goto B136;}}B128:e=RW(d+148);f1=e-1;
-if(f1<178956971){f=f1*12;if(!f){p1=4;z1=0;goto B137;}b=(0u-Clz((f-1)|15))&31;f=b<<2;p1=RW(f+34728);
-if(!p1){g=RW(34860);p1=RW(34856);f=1u<<(b&31);if(g-p1<f){o1=f+65535;h2=Grow(o1>>16);b=h2<<16;
-WW(34860,b+(o1&4294901760u));p1=b==g?p1:b;}WW(34856,p1+f);z1=f1;if(!p1){goto B2;}goto B137;}
-WW(f+34728,RW(p1));z1=f1;B137:if(e>=3){e=e*12-24;h2=F47(p1,0,e);e=h2+e;goto B138;}e=p1;if(!f1){
-goto B139;}B138:WW(e+8,0);WL(e,0);B139:o1=i+(w1<<4);f=0;e=s1;B142:if(f!=0){if(f!=g){b=e;e=f;
-goto B140;}}if(!e){goto B141;}if(e==k1){goto B141;}b=e+8;g=b;B140:f=RW(e);if(f<f1){f=p1+f*12;
-WW(f,RW(f)+1);f=e+4;e=b;goto B142;}abort();B141:WW(d+372,o1);g1=0;WW(d+376,0);WW(d+364,f1);
+g=e+24;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}e=e+32;if(e!=k1){goto B130;}B129:if(x1!=1){if(x1>=21){
+F31(p1,x1);goto B126;}f1=p1+8;n1=p1+y1;m1=0;B134:e=RW(f1);f=RW(f1-8);if(e==f){e=RW(f1+4);f=RW(f1-4);
+if(e==f){goto B131;}}if(e<f){p=RL(f1);l1=(U)(p>>32);o1=(U)p;e=m1;B133:f=p1+e;WL(f+8,RL(f));if(!e){
+f=p1;goto B132;}b=o1;g=RW(f-8);if(g==o1){b=l1;g=RW(p1+e-4);if(g==l1){goto B132;}}e=e-8;if(b<g){
+goto B133;}B132:WL(f,p);}B131:m1=m1+8;f1=f1+8;if(f1!=n1){goto B134;}}B126:e=RW(d+148);f1=e-1;
+if(f1<178956971){f=f1*12;if(!f){p1=4;z1=0;goto B135;}b=(0u-Clz((f-1)|15))&31;f=b<<2;p1=RW(f+34740);
+if(!p1){g=RW(34872);p1=RW(34868);f=1u<<(b&31);if(g-p1<f){o1=f+65535;h2=Grow(o1>>16);b=h2<<16;
+WW(34872,b+(o1&4294901760u));p1=b==g?p1:b;}WW(34868,p1+f);z1=f1;if(!p1){goto B2;}goto B135;}
+WW(f+34740,RW(p1));z1=f1;B135:if(e>=3){e=e*12-24;h2=F47(p1,0,e);e=h2+e;goto B136;}e=p1;if(!f1){
+goto B137;}B136:WW(e+8,0);WL(e,0);B137:o1=i+(w1<<4);f=0;e=s1;B140:if(f!=0){if(f!=g){b=e;e=f;
+goto B138;}}if(!e){goto B139;}if(e==k1){goto B139;}b=e+8;g=b;B138:f=RW(e);if(f<f1){f=p1+f*12;
+WW(f,RW(f)+1);f=e+4;e=b;goto B140;}abort();B139:WW(d+372,o1);g1=0;WW(d+376,0);WW(d+364,f1);
 WW(d+360,p1);WW(d+356,z1);WW(d+352,x1);WW(d+348,s1);WW(d+344,x1);WW(d+368,d+96);WW(d+496,0);
-WL(d+488,17179869184ull);t1=4;q1=0;e=RW(d+148);a2=e-1;if(a2<2){goto B143;}t1=4;g1=0;b2=0;q1=0;
-B176:b2=b2+1;WW(d+376,b2);WW(d+500,b2);WL(d+416,y);F8(d+296,33162,d+416);e=RW(d+296);f=RW(d+300);
+WL(d+488,17179869184ull);t1=4;q1=0;e=RW(d+148);a2=e-1;if(a2<2){goto B141;}t1=4;g1=0;b2=0;q1=0;
+B174:b2=b2+1;WW(d+376,b2);WW(d+500,b2);WL(d+416,y);F8(d+296,33162,d+416);e=RW(d+296);f=RW(d+300);
 F54(d+448,o1,f,RW(d+304));c2=RW(d+448);if(c2!=2147483648u){r1=RW(d+456);q1=RW(d+452);if(!e){
-goto B144;}e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);goto B144;}if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}WW(d+408,0);WL(d+400,17179869184ull);
-v1=a2>>1;WW(d+504,v1);if(v1!=0){g1=1;u1=0;d2=4;B168:WW(d+508,g1);WL(d+312,y);WL(d+304,w);
-WL(d+296,x);F8(d+448,33265,d+296);e2=RW(d+448);t1=RW(d+452);e=RW(d+456);WW(d+440,e);WW(d+436,t1);
-F55(d+56,o1);l1=RW(d+60);m1=RW(d+56);WW(d+476,e);WW(d+472,t1);f2=g1+(U)(g1<v1);f=33998;b=7;g=0;
-B149:if(g&1){goto B145;}if(!b){g=1;b=0;k1=f;e=0;goto B146;}e=0;B148:if(RB(f+e)==32){goto B147;}g=1;
-e=e+1;if(b!=e){goto B148;}k1=f;e=b;goto B146;B147:g=e+1;k1=f+g;b=b-g;g=0;B146:F55(d+48,o1);
-if(e==RW(d+52)){e=Compare(f,RW(d+48),e);f=k1;if(!e){goto B149;}}WL(d+416,v);F8(d+296,33379,d+416);
-if(RW(d+296)!=2147483648u){WW(d+456,RW(d+304));WL(d+448,RL(d+296));goto B150;}B145:F55(d+40,o1);
-e=RW(d+44);if(!e){WL(d+296,r);F8(d+448,33379,d+296);goto B150;}f=RW(d+40);F57(d+296,d+344,m1,l1);
-q1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){r1=RW(d+304);goto B151;}F57(d+296,d+344,f,e);
-r1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){q1=r1;r1=RW(d+304);goto B151;}h1=r1>q1?r1:q1;
-b=r1<q1?r1:q1;f=0;switch(x1){case 0:goto B152;case 1:goto B153;default:goto B154;}B154:f=0;e=x1;
-B156:g=b;l1=e>>1;m1=l1+f;n1=s1+(m1<<3);k1=RW(n1);if(k1==b){g=h1;k1=RW(n1+4);if(k1==h1){f=m1;
-goto B155;}}f=k1>g?f:m1;B155:e=e-l1;if(e>1){goto B156;}B153:e=b;g=s1+(f<<3);f=RW(g);if(f==b){e=h1;
-f=RW(g+4);if(f==h1){goto B157;}}if(f!=e){goto B152;}B157:if(b<f1){e=p1+b*12;WW(e+4,b2);
-WW(e,RW(e)-1);if(h1<f1){goto B158;}b=h1;}abort();B152:q1=RW(34748);if(q1){goto B159;}e=RW(34860);
-q1=RW(34856);if(e-q1<32){h2=Grow(1);f=h2<<16;WW(34860,f+65536);q1=f==e?q1:f;}WW(34856,q1+32);
-if(!q1){goto B2;}goto B160;B158:e=p1+h1*12;WW(e,RW(e)-1);WW(e+4,b2);e=p1+r1*12;WW(e+8,b2);
-if(!RW(e)){goto B161;}e=RW(d+148);if(r1>=e){goto B162;}f=r1+1;if(f>=e){goto B163;}e=RW(d+136);
-b=RW(d+144);f=RW(b+(f<<2));k1=RW(b+(r1<<2));if(f<k1){goto B164;}if(f>e){goto B164;}b=f-k1;
-g=b<40?b:40u;e=1;if(f!=k1){f=RW(d+132);m1=(0u-Clz((g-1)|15))&31;l1=m1<<2;e=RW(l1+34728);if(!e){
-n1=RW(34860);e=RW(34856);l1=1u<<(m1&31);if(n1-e<l1){h1=l1+65535;h2=Grow(h1>>16);m1=h2<<16;
-WW(34860,m1+(h1&2147418112));e=m1==n1?e:m1;}WW(34856,e+l1);if(!e){goto B2;}goto B165;}
-WW(l1+34728,RW(e));B165:F7(e,f+k1,g);}WW(d+304,g);WW(d+300,e);WW(d+296,g);WB(d+309,b>65536);
-WB(d+308,b>40);WL(d+416,t);F8(d+448,33848,d+416);e=RW(d+296);if(!e){goto B150;}f=RW(d+300);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);goto B150;B159:WW(34748,RW(q1));
-B160:WL(q1+21,RL(34026));WL(q1+16,RL(34021));WL(q1+8,RL(34013));WL(q1,RL(34005));r1=29;c2=29;
-goto B151;B162:abort();B163:abort();B164:abort();B150:r1=RW(d+456);q1=RW(d+452);c2=RW(d+448);
-if(c2==2147483648u){goto B161;}B151:if(!e2){goto B166;}e=((0u-Clz((e2-1)|15))&31)<<2;
-WW(t1,RW(e+34728));WW(e+34728,t1);goto B166;B161:if(u1==RW(d+400)){F38(d+400);d2=RW(d+404);}
+goto B142;}e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);goto B142;}if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}WW(d+408,0);WL(d+400,17179869184ull);
+v1=a2>>1;WW(d+504,v1);if(v1!=0){g1=1;u1=0;d2=4;B166:WW(d+508,g1);WL(d+312,y);WL(d+304,w);
+WL(d+296,x);F8(d+448,33267,d+296);e2=RW(d+448);t1=RW(d+452);e=RW(d+456);WW(d+440,e);WW(d+436,t1);
+F55(d+56,o1);l1=RW(d+60);m1=RW(d+56);WW(d+476,e);WW(d+472,t1);f2=g1+(U)(g1<v1);f=34006;b=7;g=0;
+B147:if(g&1){goto B143;}if(!b){g=1;b=0;k1=f;e=0;goto B144;}e=0;B146:if(RB(f+e)==32){goto B145;}g=1;
+e=e+1;if(b!=e){goto B146;}k1=f;e=b;goto B144;B145:g=e+1;k1=f+g;b=b-g;g=0;B144:F55(d+48,o1);
+if(e==RW(d+52)){e=Compare(f,RW(d+48),e);f=k1;if(!e){goto B147;}}WL(d+416,v);F8(d+296,33385,d+416);
+if(RW(d+296)!=2147483648u){WW(d+456,RW(d+304));WL(d+448,RL(d+296));goto B148;}B143:F55(d+40,o1);
+e=RW(d+44);if(!e){WL(d+296,r);F8(d+448,33385,d+296);goto B148;}f=RW(d+40);F57(d+296,d+344,m1,l1);
+q1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){r1=RW(d+304);goto B149;}F57(d+296,d+344,f,e);
+r1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){q1=r1;r1=RW(d+304);goto B149;}h1=r1>q1?r1:q1;
+b=r1<q1?r1:q1;f=0;switch(x1){case 0:goto B150;case 1:goto B151;default:goto B152;}B152:f=0;e=x1;
+B154:g=b;l1=e>>1;m1=l1+f;n1=s1+(m1<<3);k1=RW(n1);if(k1==b){g=h1;k1=RW(n1+4);if(k1==h1){f=m1;
+goto B153;}}f=k1>g?f:m1;B153:e=e-l1;if(e>1){goto B154;}B151:e=b;g=s1+(f<<3);f=RW(g);if(f==b){e=h1;
+f=RW(g+4);if(f==h1){goto B155;}}if(f!=e){goto B150;}B155:if(b<f1){e=p1+b*12;WW(e+4,b2);
+WW(e,RW(e)-1);if(h1<f1){goto B156;}b=h1;}abort();B150:q1=RW(34760);if(q1){goto B157;}e=RW(34872);
+q1=RW(34868);if(e-q1<32){h2=Grow(1);f=h2<<16;WW(34872,f+65536);q1=f==e?q1:f;}WW(34868,q1+32);
+if(!q1){goto B2;}goto B158;B156:e=p1+h1*12;WW(e,RW(e)-1);WW(e+4,b2);e=p1+r1*12;WW(e+8,b2);
+if(!RW(e)){goto B159;}e=RW(d+148);if(r1>=e){goto B160;}f=r1+1;if(f>=e){goto B161;}e=RW(d+136);
+b=RW(d+144);f=RW(b+(f<<2));k1=RW(b+(r1<<2));if(f<k1){goto B162;}if(f>e){goto B162;}b=f-k1;
+g=b<40?b:40u;e=1;if(f!=k1){f=RW(d+132);m1=(0u-Clz((g-1)|15))&31;l1=m1<<2;e=RW(l1+34740);if(!e){
+n1=RW(34872);e=RW(34868);l1=1u<<(m1&31);if(n1-e<l1){h1=l1+65535;h2=Grow(h1>>16);m1=h2<<16;
+WW(34872,m1+(h1&2147418112));e=m1==n1?e:m1;}WW(34868,e+l1);if(!e){goto B2;}goto B163;}
+WW(l1+34740,RW(e));B163:F7(e,f+k1,g);}WW(d+304,g);WW(d+300,e);WW(d+296,g);WB(d+309,b>65536);
+WB(d+308,b>40);WL(d+416,t);F8(d+448,33854,d+416);e=RW(d+296);if(!e){goto B148;}f=RW(d+300);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);goto B148;B157:WW(34760,RW(q1));
+B158:WL(q1+21,RL(34034));WL(q1+16,RL(34029));WL(q1+8,RL(34021));WL(q1,RL(34013));r1=29;c2=29;
+goto B149;B160:abort();B161:abort();B162:abort();B148:r1=RW(d+456);q1=RW(d+452);c2=RW(d+448);
+if(c2==2147483648u){goto B159;}B149:if(!e2){goto B164;}e=((0u-Clz((e2-1)|15))&31)<<2;
+WW(t1,RW(e+34740));WW(e+34740,t1);goto B164;B159:if(u1==RW(d+400)){F38(d+400);d2=RW(d+404);}
 e=d2+(u1<<3);WW(e+4,r1);WW(e,q1);u1=u1+1;WW(d+408,u1);if(e2!=0){e=((0u-Clz((e2-1)|15))&31)<<2;
-WW(t1,RW(e+34728));WW(e+34728,t1);}if(g1>=v1){goto B167;}g1=f2;if(f2<=v1){goto B168;}}B167:g=0;
+WW(t1,RW(e+34740));WW(e+34740,t1);}if(g1>=v1){goto B165;}g1=f2;if(f2<=v1){goto B166;}}B165:g=0;
 if((a2&1)!=0){WL(d+448,y);F8(d+296,33226,d+448);m1=RW(d+296);l1=RW(d+300);e=RW(d+304);F55(d+32,o1);
-n1=RW(d+36);h1=RW(d+32);WW(d+420,e);WW(d+416,l1);g=0;f=34034;b=22;B173:if(g&1){goto B169;}if(!b){
-g=1;b=0;k1=f;e=0;goto B170;}e=0;B172:if(RB(f+e)==32){goto B171;}g=1;e=e+1;if(b!=e){goto B172;}k1=f;
-e=b;goto B170;B171:g=e+1;k1=f+g;b=b-g;g=0;B170:F55(d+24,o1);if(e==RW(d+28)){e=Compare(f,RW(d+24),e);
-f=k1;if(!e){goto B173;}}WL(d+448,q);F8(d+296,33379,d+448);c2=RW(d+296);if(c2!=2147483648u){
-r1=RW(d+304);b=RW(d+300);goto B174;}B169:F57(d+296,d+344,h1,n1);b=RW(d+300);c2=RW(d+296);
-if(c2!=2147483648u){r1=RW(d+304);goto B174;}g=1;if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
-WW(l1,RW(e+34728));WW(e+34728,l1);}}a2=a2-RW(d+504);f=RW(d+496);if(f==RW(d+488)){F39(d+488);}
+n1=RW(d+36);h1=RW(d+32);WW(d+420,e);WW(d+416,l1);g=0;f=34042;b=22;B171:if(g&1){goto B167;}if(!b){
+g=1;b=0;k1=f;e=0;goto B168;}e=0;B170:if(RB(f+e)==32){goto B169;}g=1;e=e+1;if(b!=e){goto B170;}k1=f;
+e=b;goto B168;B169:g=e+1;k1=f+g;b=b-g;g=0;B168:F55(d+24,o1);if(e==RW(d+28)){e=Compare(f,RW(d+24),e);
+f=k1;if(!e){goto B171;}}WL(d+448,q);F8(d+296,33385,d+448);c2=RW(d+296);if(c2!=2147483648u){
+r1=RW(d+304);b=RW(d+300);goto B172;}B167:F57(d+296,d+344,h1,n1);b=RW(d+300);c2=RW(d+296);
+if(c2!=2147483648u){r1=RW(d+304);goto B172;}g=1;if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
+WW(l1,RW(e+34740));WW(e+34740,l1);}}a2=a2-RW(d+504);f=RW(d+496);if(f==RW(d+488)){F39(d+488);}
 t1=RW(d+492);e=t1+f*20;WW(e+4,b);WW(e,g);WL(e+8,RL(d+400));WW(e+16,RW(d+408));g1=f+1;WW(d+496,g1);
-if(a2<=1){goto B175;}goto B176;}abort();B174:if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
-WW(l1,RW(e+34728));WW(e+34728,l1);}q1=b;B166:e=RW(d+400);if(e!=0){f=RW(d+404);
-e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}g1=RW(d+496);t1=RW(d+492);
-goto B144;B175:e=RW(d+148);B143:if(q1>=e){goto B177;}f=q1+1;if(f>=e){goto B178;}b=RW(d+136);
-g=RW(d+144);e=RW(g+(f<<2));f=RW(g+(q1<<2));if(e<f){goto B179;}if(e>b){goto B179;}WW(d+300,8);
+if(a2<=1){goto B173;}goto B174;}abort();B172:if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
+WW(l1,RW(e+34740));WW(e+34740,l1);}q1=b;B164:e=RW(d+400);if(e!=0){f=RW(d+404);
+e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}g1=RW(d+496);t1=RW(d+492);
+goto B142;B173:e=RW(d+148);B141:if(q1>=e){goto B175;}f=q1+1;if(f>=e){goto B176;}b=RW(d+136);
+g=RW(d+144);e=RW(g+(f<<2));f=RW(g+(q1<<2));if(e<f){goto B177;}if(e>b){goto B177;}WW(d+300,8);
 WW(d+296,32815);WW(d+308,e-f);WW(d+304,RW(d+132)+f);F40(d+448,d+296);e=RW(d+452);
-F54(d+416,o1,e,RW(d+456));c2=RW(d+416);if(c2==2147483648u){goto B180;}r1=RW(d+424);q1=RW(d+420);
-f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34728));WW(f+34728,e);}B144:if(g1!=0){
-e=t1+12;B181:f=RW(e-4);if(f!=0){b=RW(e);f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34728));
-WW(f+34728,b);}e=e+20;g1=g1-1;if(g1){goto B181;}}e=RW(d+488);if(e!=0){
-e=((0u-Clz((e*20-1)|15))&31)<<2;WW(t1,RW(e+34728));WW(e+34728,t1);}if(x1!=0){
-e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34728));WW(e+34728,s1);}if(!z1){goto B182;}e=1;t1=q1;g1=r1;
-goto B183;B180:f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34728));WW(f+34728,e);}
-c2=RW(d+488);if(x1!=0){e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34728));WW(e+34728,s1);}if(!z1){
-goto B184;}e=0;goto B183;B182:g1=r1;t1=q1;goto B185;B177:abort();B178:abort();B179:abort();
-B183:f=((0u-Clz((z1*12-1)|15))&31)<<2;WW(p1,RW(f+34728));WW(f+34728,p1);if(e){goto B185;}
-B184:if(g1){goto B186;}o1=RW(h+16);f1=0;goto B187;B185:p=RL(d+168);WW(d+420,g1);WW(d+416,t1);
-g=RW(o1+8);b=RW(o1+4);if(g>b){goto B188;}k1=RW(o1);e=g;B190:f=e;if(!f){e=g;goto B189;}e=f-1;
-if(RB(e+k1)!=10){goto B190;}e=g-f;B189:if(g>=b){e=RW(34748);if(!e){f=RW(34860);e=RW(34856);
-if(f-e<32){h2=Grow(1);b=h2<<16;WW(34860,b+65536);e=b==f?e:b;}WW(34856,e+32);if(!e){goto B2;}
-goto B191;}WW(34748,RW(e));B191:WL(e+13,RL(34126));WL(e+8,RL(34121));WL(e,RL(34113));WW(d+456,21);
-WW(d+452,e);WW(d+448,21);goto B192;}F63(d+448,k1,b,g-e);B192:if(!g){f=0;goto B193;}b=g&3;o1=0;f=0;
-if(g>=4){f=0;e=k1;o1=g&4294967292u;g=o1;B194:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(
-U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B194;}if(!b){goto B193;}}e=k1+o1;B195:f=f+(U)(RB(e)==10);
-e=e+1;b=b-1;if(b){goto B195;}B193:WL(d+304,o);WL(d+296,q);F8(a1,33317,d+296);WL(d+352,p);
+F54(d+416,o1,e,RW(d+456));c2=RW(d+416);if(c2==2147483648u){goto B178;}r1=RW(d+424);q1=RW(d+420);
+f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34740));WW(f+34740,e);}B142:if(g1!=0){
+e=t1+12;B179:f=RW(e-4);if(f!=0){b=RW(e);f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34740));
+WW(f+34740,b);}e=e+20;g1=g1-1;if(g1){goto B179;}}e=RW(d+488);if(e!=0){
+e=((0u-Clz((e*20-1)|15))&31)<<2;WW(t1,RW(e+34740));WW(e+34740,t1);}if(x1!=0){
+e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34740));WW(e+34740,s1);}if(!z1){goto B180;}e=1;t1=q1;g1=r1;
+goto B181;B178:f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34740));WW(f+34740,e);}
+c2=RW(d+488);if(x1!=0){e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34740));WW(e+34740,s1);}if(!z1){
+goto B182;}e=0;goto B181;B180:g1=r1;t1=q1;goto B183;B175:abort();B176:abort();B177:abort();
+B181:f=((0u-Clz((z1*12-1)|15))&31)<<2;WW(p1,RW(f+34740));WW(f+34740,p1);if(e){goto B183;}
+B182:if(g1){goto B184;}o1=RW(h+16);f1=0;goto B185;B183:p=RL(d+168);WW(d+420,g1);WW(d+416,t1);
+g=RW(o1+8);b=RW(o1+4);if(g>b){goto B186;}k1=RW(o1);e=g;B188:f=e;if(!f){e=g;goto B187;}e=f-1;
+if(RB(e+k1)!=10){goto B188;}e=g-f;B187:if(g>=b){e=RW(34760);if(!e){f=RW(34872);e=RW(34868);
+if(f-e<32){h2=Grow(1);b=h2<<16;WW(34872,b+65536);e=b==f?e:b;}WW(34868,e+32);if(!e){goto B2;}
+goto B189;}WW(34760,RW(e));B189:WL(e+13,RL(34135));WL(e+8,RL(34130));WL(e,RL(34122));WW(d+456,21);
+WW(d+452,e);WW(d+448,21);goto B190;}F63(d+448,k1,b,g-e);B190:if(!g){f=0;goto B191;}b=g&3;o1=0;f=0;
+if(g>=4){f=0;e=k1;o1=g&4294967292u;g=o1;B192:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(
+U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B192;}if(!b){goto B191;}}e=k1+o1;B193:f=f+(U)(RB(e)==10);
+e=e+1;b=b-1;if(b){goto B193;}B191:WL(d+304,o);WL(d+296,q);F8(a1,33323,d+296);WL(d+352,p);
 WL(d+344,1);WL(d+360,(L)f+1);e=RW(d+448);if(e!=0){f=RW(d+452);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(f,RW(e+34728));WW(e+34728,f);}WL(d+296,RL(d+344));WL(d+304,RL(d+352));WL(d+312,RL(d+360));
-WL(d+320,RL(d+368));WL(d+328,RL(d+376));if(RL(h)==2){e=RW(h+8);if(!e){goto B196;}f=12;goto B197;}
-e=RW(h+24);if(!e){goto B196;}f=28;B197:f=RW(h+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));
-WW(e+34728,f);B196:WL(h+32,RL(d+328));WL(h+24,RL(d+320));WL(h+16,RL(d+312));WL(h+8,RL(d+304));
-WL(h,RL(d+296));if(!c2){goto B198;}goto B199;B186:u1=t1+g1*20;o1=RW(h+16);p=1;f1=0;h1=RW(d+132);
-n1=RW(d+136);e=RW(d+148);f=RW(d+144);r1=t1;B220:if(RW(h+8)-o1<=6){F10(h+8,o1,7);o1=RW(h+16);}g2=p+1;
+WW(f,RW(e+34740));WW(e+34740,f);}WL(d+296,RL(d+344));WL(d+304,RL(d+352));WL(d+312,RL(d+360));
+WL(d+320,RL(d+368));WL(d+328,RL(d+376));if(RL(h)==2){e=RW(h+8);if(!e){goto B194;}f=12;goto B195;}
+e=RW(h+24);if(!e){goto B194;}f=28;B195:f=RW(h+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));
+WW(e+34740,f);B194:WL(h+32,RL(d+328));WL(h+24,RL(d+320));WL(h+16,RL(d+312));WL(h+8,RL(d+304));
+WL(h,RL(d+296));if(!c2){goto B196;}goto B197;B184:u1=t1+g1*20;o1=RW(h+16);p=1;f1=0;h1=RW(d+132);
+n1=RW(d+136);e=RW(d+148);f=RW(d+144);r1=t1;B218:if(RW(h+8)-o1<=6){F10(h+8,o1,7);o1=RW(h+16);}g2=p+1;
 q1=r1+20;p1=o1+7;WW(h+16,p1);b=0;g=RW(h+12)+o1;WW(g,RW(32823));WW(g+3,RW(32826));WW(d+360,0);
-WL(d+352,0);WL(d+344,0);B202:if(b+19>19){goto B200;}g=d+344+b;k1=g+19;i1=p/10;
-WB(k1,(U)(i1*246+p)|48);if(p<10){goto B201;}j1=p/100;WB(g+18,(U)(j1*246+i1)|48);b=b-2;g=p<100;p=j1;
-if(!g){goto B202;}g=b+21;k1=d+344+b+20;goto B203;B200:abort();B201:g=b+20;B203:b=21u-g;
+WL(d+352,0);WL(d+344,0);B200:if(b+19>19){goto B198;}g=d+344+b;k1=g+19;i1=p/10;
+WB(k1,(U)(i1*246+p)|48);if(p<10){goto B199;}j1=p/100;WB(g+18,(U)(j1*246+i1)|48);b=b-2;g=p<100;p=j1;
+if(!g){goto B200;}g=b+21;k1=d+344+b+20;goto B201;B198:abort();B199:g=b+20;B201:b=21u-g;
 if(b>RW(h+8)-p1){F10(h+8,p1,b);p1=RW(h+16);}F7(RW(h+12)+p1,k1,b);b=p1+b;WW(h+16,b);if(b==RW(h+8)){
 F61(h+8);}WB(RW(h+12)+b,10);o1=b+1;WW(h+16,o1);g=RW(r1+16);if(g!=0){b=RW(r1+12);s1=b+(g<<3);
-B214:f1=RW(b);if(f1>=e){goto B204;}g=f1+1;if(g>=e){goto B205;}g=RW(f+(g<<2));p1=RW(f+(f1<<2));
-if(g<p1){goto B206;}if(g>n1){goto B206;}k1=RW(b+4);l1=g-p1;m1=RW(h+8);if(l1>m1-o1){F10(h+8,o1,l1);
-o1=RW(h+16);goto B207;}if(g==p1){goto B208;}B207:F7(RW(h+12)+o1,h1+p1,l1);m1=RW(h+8);B208:g=o1+l1;
+B212:f1=RW(b);if(f1>=e){goto B202;}g=f1+1;if(g>=e){goto B203;}g=RW(f+(g<<2));p1=RW(f+(f1<<2));
+if(g<p1){goto B204;}if(g>n1){goto B204;}k1=RW(b+4);l1=g-p1;m1=RW(h+8);if(l1>m1-o1){F10(h+8,o1,l1);
+o1=RW(h+16);goto B205;}if(g==p1){goto B206;}B205:F7(RW(h+12)+o1,h1+p1,l1);m1=RW(h+8);B206:g=o1+l1;
 WW(h+16,g);if(m1-g<=8){F10(h+8,g,9);g=RW(h+16);}o1=g+9;WW(h+16,o1);g=RW(h+12)+g;WL(g,RL(32830));
-WB(g+8,RB(32838));if(k1>=e){goto B209;}g=k1+1;if(g>=e){goto B210;}g=RW(f+(g<<2));k1=RW(f+(k1<<2));
-if(g<k1){goto B211;}if(g>n1){goto B211;}p1=g-k1;l1=RW(h+8);if(p1>l1-o1){F10(h+8,o1,p1);o1=RW(h+16);
-goto B212;}if(g==k1){goto B213;}B212:F7(RW(h+12)+o1,h1+k1,p1);l1=RW(h+8);B213:g=o1+p1;WW(h+16,g);
-if(g==l1){F61(h+8);}WB(RW(h+12)+g,10);o1=g+1;WW(h+16,o1);b=b+8;if(b!=s1){goto B214;}}if(RW(r1)!=0){
-g=RW(r1+4);if(g>=e){goto B215;}b=g+1;if(b>=e){goto B216;}b=RW(f+(b<<2));g=RW(f+(g<<2));if(b<g){
-goto B217;}if(b>n1){goto B217;}k1=b-g;p1=RW(h+8);if(k1>p1-o1){F10(h+8,o1,k1);o1=RW(h+16);goto B218;}
-if(b==g){goto B219;}B218:F7(RW(h+12)+o1,h1+g,k1);p1=RW(h+8);B219:b=o1+k1;WW(h+16,b);if(p1-b<=23){
+WB(g+8,RB(32838));if(k1>=e){goto B207;}g=k1+1;if(g>=e){goto B208;}g=RW(f+(g<<2));k1=RW(f+(k1<<2));
+if(g<k1){goto B209;}if(g>n1){goto B209;}p1=g-k1;l1=RW(h+8);if(p1>l1-o1){F10(h+8,o1,p1);o1=RW(h+16);
+goto B210;}if(g==k1){goto B211;}B210:F7(RW(h+12)+o1,h1+k1,p1);l1=RW(h+8);B211:g=o1+p1;WW(h+16,g);
+if(g==l1){F61(h+8);}WB(RW(h+12)+g,10);o1=g+1;WW(h+16,o1);b=b+8;if(b!=s1){goto B212;}}if(RW(r1)!=0){
+g=RW(r1+4);if(g>=e){goto B213;}b=g+1;if(b>=e){goto B214;}b=RW(f+(b<<2));g=RW(f+(g<<2));if(b<g){
+goto B215;}if(b>n1){goto B215;}k1=b-g;p1=RW(h+8);if(k1>p1-o1){F10(h+8,o1,k1);o1=RW(h+16);goto B216;}
+if(b==g){goto B217;}B216:F7(RW(h+12)+o1,h1+g,k1);p1=RW(h+8);B217:b=o1+k1;WW(h+16,b);if(p1-b<=23){
 F10(h+8,b,24);b=RW(h+16);}o1=b+24;WW(h+16,o1);b=RW(h+12)+b;WL(b,RL(32839));WL(b+8,RL(32847));
-WL(b+16,RL(32855));}r1=q1;p=g2;if(q1==u1){goto B187;}goto B220;B188:abort();B204:abort();
-B205:abort();B206:abort();B209:abort();B210:abort();B211:abort();B215:abort();B216:abort();
-B217:abort();B187:if(RW(h+8)-o1<=7){F10(h+8,o1,8);o1=RW(h+16);}f=o1+8;WW(h+16,f);
-WL(RW(h+12)+o1,2322294337832905047ull);e=RW(d+148);if(f1<e){b=f1+1;if(b>=e){goto B221;}g=RW(d+136);
-k1=RW(d+144);e=RW(k1+(b<<2));b=RW(k1+(f1<<2));if(e<b){goto B222;}if(e>g){goto B222;}o1=RW(d+132);
-g=e-b;k1=RW(h+8);if(g>k1-f){F10(h+8,f,g);f=RW(h+16);goto B223;}if(e==b){goto B224;}
-B223:F7(RW(h+12)+f,o1+b,g);k1=RW(h+8);B224:e=f+g;WW(h+16,e);if(k1-e<=1){F10(h+8,e,2);e=RW(h+16);}
-WW(h+16,e+2);WH(RW(h+12)+e,2570);if(g1!=0){e=t1+12;B225:f=RW(e-4);if(f!=0){b=RW(e);
-f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34728));WW(f+34728,b);}e=e+20;g1=g1-1;if(g1){goto B225;}
-}if(!c2){goto B198;}c2=c2*20;goto B199;}abort();B221:abort();B222:abort();
-B199:e=((0u-Clz((c2-1)|15))&31)<<2;WW(t1,RW(e+34728));WW(e+34728,t1);}B198:w1=w1+1;if(w1!=l){
-goto B226;}}if(RL(j)==2){goto B227;}if(RL(m)==2){goto B227;}h=RW(d+160);p1=h+1;m1=p1<<2;
-s1=(0u-Clz((m1-1)|15))&31;e=s1<<2;l1=e+34728;f1=RW(d+156);f=RW(e+34728);if(!f){b=RW(34860);
-f=RW(34856);e=1u<<(s1&31);if(b-f<e){k1=e+65535;h2=Grow(k1>>16);g=h2<<16;
-WW(34860,g+(k1&4294901760u));f=g==b?f:g;}WW(34856,f+e);if(!f){goto B2;}goto B228;}WW(l1,RW(f));
-B228:e=0;k1=F47(f,0,m1);n1=h<<3;o1=f1+n1;f=f1;B232:if(e!=0){if(e!=g){goto B229;}}if(f==o1){
-goto B230;}e=f;g=f+8;f=g;B229:b=RW(e);if(b>h){goto B231;}b=k1+(b<<2);WW(b,RW(b)+1);e=e+4;goto B232;
-B230:if(!h){f=4;goto B233;}b=(0u-Clz((n1-1)|15))&31;e=b<<2;f=RW(e+34728);if(!f){g=RW(34860);
-f=RW(34856);e=1u<<(b&31);if(g-f<e){o1=e+65535;h2=Grow(o1>>16);b=h2<<16;WW(34860,b+(o1&4294901760u));
-f=b==g?f:b;}WW(34856,f+e);if(!f){goto B2;}goto B234;}WW(e+34728,RW(f));B234:F7(f,f1,n1);goto B233;
-B231:abort();B233:e=RW(l1);if(!e){g=RW(34860);e=RW(34856);b=1u<<(s1&31);if(g-e<b){f1=b+65535;
-h2=Grow(f1>>16);o1=h2<<16;WW(34860,o1+(f1&4294901760u));e=o1==g?e:o1;}WW(34856,e+b);if(!e){goto B2;}
-goto B235;}WW(l1,RW(e));B235:u1=0;e=F47(e,0,m1);WW(d+340,p1);WW(d+336,e);WW(d+332,p1);WW(d+328,p1);
+WL(b+16,RL(32855));}r1=q1;p=g2;if(q1==u1){goto B185;}goto B218;B186:abort();B202:abort();
+B203:abort();B204:abort();B207:abort();B208:abort();B209:abort();B213:abort();B214:abort();
+B215:abort();B185:if(RW(h+8)-o1<=7){F10(h+8,o1,8);o1=RW(h+16);}f=o1+8;WW(h+16,f);
+WL(RW(h+12)+o1,2322294337832905047ull);e=RW(d+148);if(f1<e){b=f1+1;if(b>=e){goto B219;}g=RW(d+136);
+k1=RW(d+144);e=RW(k1+(b<<2));b=RW(k1+(f1<<2));if(e<b){goto B220;}if(e>g){goto B220;}o1=RW(d+132);
+g=e-b;k1=RW(h+8);if(g>k1-f){F10(h+8,f,g);f=RW(h+16);goto B221;}if(e==b){goto B222;}
+B221:F7(RW(h+12)+f,o1+b,g);k1=RW(h+8);B222:e=f+g;WW(h+16,e);if(k1-e<=1){F10(h+8,e,2);e=RW(h+16);}
+WW(h+16,e+2);WH(RW(h+12)+e,2570);if(g1!=0){e=t1+12;B223:f=RW(e-4);if(f!=0){b=RW(e);
+f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34740));WW(f+34740,b);}e=e+20;g1=g1-1;if(g1){goto B223;}
+}if(!c2){goto B196;}c2=c2*20;goto B197;}abort();B219:abort();B220:abort();
+B197:e=((0u-Clz((c2-1)|15))&31)<<2;WW(t1,RW(e+34740));WW(e+34740,t1);}B196:w1=w1+1;if(w1!=l){
+goto B224;}}if(RL(j)==2){goto B225;}if(RL(m)==2){goto B225;}h=RW(d+160);p1=h+1;m1=p1<<2;
+s1=(0u-Clz((m1-1)|15))&31;e=s1<<2;l1=e+34740;f1=RW(d+156);f=RW(e+34740);if(!f){b=RW(34872);
+f=RW(34868);e=1u<<(s1&31);if(b-f<e){k1=e+65535;h2=Grow(k1>>16);g=h2<<16;
+WW(34872,g+(k1&4294901760u));f=g==b?f:g;}WW(34868,f+e);if(!f){goto B2;}goto B226;}WW(l1,RW(f));
+B226:e=0;k1=F47(f,0,m1);n1=h<<3;o1=f1+n1;f=f1;B230:if(e!=0){if(e!=g){goto B227;}}if(f==o1){
+goto B228;}e=f;g=f+8;f=g;B227:b=RW(e);if(b>h){goto B229;}b=k1+(b<<2);WW(b,RW(b)+1);e=e+4;goto B230;
+B228:if(!h){f=4;goto B231;}b=(0u-Clz((n1-1)|15))&31;e=b<<2;f=RW(e+34740);if(!f){g=RW(34872);
+f=RW(34868);e=1u<<(b&31);if(g-f<e){o1=e+65535;h2=Grow(o1>>16);b=h2<<16;WW(34872,b+(o1&4294901760u));
+f=b==g?f:b;}WW(34868,f+e);if(!f){goto B2;}goto B232;}WW(e+34740,RW(f));B232:F7(f,f1,n1);goto B231;
+B229:abort();B231:e=RW(l1);if(!e){g=RW(34872);e=RW(34868);b=1u<<(s1&31);if(g-e<b){f1=b+65535;
+h2=Grow(f1>>16);o1=h2<<16;WW(34872,o1+(f1&4294901760u));e=o1==g?e:o1;}WW(34868,e+b);if(!e){goto B2;}
+goto B233;}WW(l1,RW(e));B233:u1=0;e=F47(e,0,m1);WW(d+340,p1);WW(d+336,e);WW(d+332,p1);WW(d+328,p1);
 WW(d+324,k1);WW(d+320,p1);WW(d+316,h);WW(d+312,f);WW(d+308,h);WW(d+304,0);WL(d+296,17179869184ull);
-e2=4;B246:b=RW(d+316);if(b!=0){e=0;WW(d+352,0);WL(d+344,17179869184ull);WW(d+456,0);
+e2=4;B244:b=RW(d+316);if(b!=0){e=0;WW(d+352,0);WL(d+344,17179869184ull);WW(d+456,0);
 WL(d+448,17179869184ull);l1=b<<3;f=u1+1;f2=b+1;t1=4;g1=RW(d+328);h1=RW(d+324);g=RW(d+340);
-h=RW(d+336);v1=RW(d+308);f1=RW(d+312);m1=0;B242:p=RL(f1+e);b=(U)p;if(g>b){o1=b<<2;p1=h+o1;
-if(RW(p1)!=f){k1=(U)(p>>32);if(g<=k1){goto B236;}n1=k1<<2;s1=h+n1;if(RW(s1)!=f){if(g1<=b){goto B237;
-}if(g1>k1){o1=h1+o1;r1=RW(o1);if(r1!=1){goto B238;}q1=k1;k1=b;goto B239;}abort();B238:q1=b;
-if(RW(h1+n1)==1){goto B239;}}}b=RW(d+352);if(b==RW(d+344)){F38(d+344);}WL(RW(d+348)+(b<<3),p);
-WW(d+352,b+1);goto B240;}abort();B236:abort();B237:abort();B239:WW(o1,r1-1);WW(p1,f);b=h1+n1;
+h=RW(d+336);v1=RW(d+308);f1=RW(d+312);m1=0;B240:p=RL(f1+e);b=(U)p;if(g>b){o1=b<<2;p1=h+o1;
+if(RW(p1)!=f){k1=(U)(p>>32);if(g<=k1){goto B234;}n1=k1<<2;s1=h+n1;if(RW(s1)!=f){if(g1<=b){goto B235;
+}if(g1>k1){o1=h1+o1;r1=RW(o1);if(r1!=1){goto B236;}q1=k1;k1=b;goto B237;}abort();B236:q1=b;
+if(RW(h1+n1)==1){goto B237;}}}b=RW(d+352);if(b==RW(d+344)){F38(d+344);}WL(RW(d+348)+(b<<3),p);
+WW(d+352,b+1);goto B238;}abort();B234:abort();B235:abort();B237:WW(o1,r1-1);WW(p1,f);b=h1+n1;
 WW(b,RW(b)-1);WW(s1,f);if(m1==RW(d+448)){F38(d+448);t1=RW(d+452);}b=t1+(m1<<3);WW(b+4,k1);WW(b,q1);
-m1=m1+1;WW(d+456,m1);B240:e=e+8;if(l1==e){goto B241;}goto B242;}F29(d+296);goto B227;B241:if(v1!=0){
-e=((0u-Clz(((v1<<3)-1)|15))&31)<<2;WW(f1,RW(e+34728));WW(e+34728,f1);}k1=RW(d+352)<<3;b=RW(d+348);
-B245:o1=k1;if(!o1){goto B243;}e=RW(b);if(e>=g){goto B244;}if(RW(h+(e<<2))!=f){goto B243;}e=RW(b+4);
-if(e>=g){goto B244;}b=b+8;k1=o1-8;if(RW(h+(e<<2))==f){goto B245;}B243:WW(z+8,RW(d+352));
+m1=m1+1;WW(d+456,m1);B238:e=e+8;if(l1==e){goto B239;}goto B240;}F29(d+296);goto B225;B239:if(v1!=0){
+e=((0u-Clz(((v1<<3)-1)|15))&31)<<2;WW(f1,RW(e+34740));WW(e+34740,f1);}k1=RW(d+352)<<3;b=RW(d+348);
+B243:o1=k1;if(!o1){goto B241;}e=RW(b);if(e>=g){goto B242;}if(RW(h+(e<<2))!=f){goto B241;}e=RW(b+4);
+if(e>=g){goto B242;}b=b+8;k1=o1-8;if(RW(h+(e<<2))==f){goto B243;}B241:WW(z+8,RW(d+352));
 WL(z,RL(d+344));p=RL(d+448);if(u1==RW(d+296)){F39(d+296);e2=RW(d+300);}b=e2+u1*20;WW(b+16,m1);
-WL(b+8,p);WW(b+4,e);WW(b,o1!=0);WW(d+304,f);u1=f;if(m1>=f2>>1){goto B246;}l1=RW(d+208);e=RW(d+232);
-if(l1>e){goto B247;}i1=RL(d+184);if(!l1){p=1;n=1;goto B248;}p=0;k1=l1;n1=RW(d+228);p1=n1;
-B253:o1=k1<255?k1:255u;g=o1&3;f1=0;b=0;if(k1>=4){b=0;e=p1;f1=o1&252;h=f1;
-B249:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
-goto B249;}if(!g){goto B250;}}e=p1+f1;B251:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){goto B251;}
-B250:p1=p1+o1;p=p+((L)b&255);k1=k1-o1;if(!k1){goto B252;}goto B253;B244:abort();B247:abort();
-B252:e=n1-1;b=0;B255:if(RB(e+l1)==10){goto B254;}e=e-1;b=b+1;if(l1!=b){goto B255;}b=l1;
-B254:i1=!p?i1:0ull;n=p+1;p=(L)b+1;B248:WL(d+376,RL(d+168));WW(d+356,m1);WW(d+352,f2);WW(d+348,f);
-WW(d+344,4);WL(d+392,i1+p);WL(d+384,RL(d+176)+n);F64(a,d+344);F29(d+296);goto B256;B25:WW(d+240,5);
-goto B121;B124:if(h<=g1){i1=RL(d+184);if(!h){p=1;n=1;goto B257;}p=0;k1=h;p1=h1;
-B262:o1=k1<255?k1:255u;b=o1&3;f1=0;f=0;if(k1>=4){f=0;e=p1;f1=o1&252;g=f1;
-B258:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
-goto B258;}if(!b){goto B259;}}e=p1+f1;B260:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B260;}
-B259:p1=p1+o1;p=p+((L)f&255);k1=k1-o1;if(!k1){goto B261;}goto B262;}abort();B261:e=h1-1;f=0;
-B264:if(RB(e+h)==10){goto B263;}e=e-1;f=f+1;if(h!=f){goto B264;}f=h;B263:i1=!p?i1:0ull;n=p+1;
-p=(L)f+1;B257:WL(c1,RL(d+344));WL(c1+8,RL(d+352));WL(c1+16,RL(d+360));WL(d+272,RL(d+168));
-WW(d+244,l1);WW(d+240,2);WL(d+288,i1+p);WL(d+280,RL(d+176)+n);goto B121;B126:e=RW(d+148);if(e>g){
-f=g+1;if(f>=e){goto B265;}e=RW(d+136);b=RW(d+144);f=RW(b+(f<<2));h=RW(b+(g<<2));if(f<h){goto B266;}
-if(f>e){goto B266;}b=f-h;g=b<40?b:40u;e=1;if(f!=h){f=RW(d+132);o1=(0u-Clz((g-1)|15))&31;k1=o1<<2;
-e=RW(k1+34728);if(!e){p1=RW(34860);e=RW(34856);k1=1u<<(o1&31);if(p1-e<k1){f1=k1+65535;
-h2=Grow(f1>>16);o1=h2<<16;WW(34860,o1+(f1&2147418112));e=o1==p1?e:o1;}WW(34856,e+k1);if(!e){goto B2;
-}goto B267;}WW(k1+34728,RW(e));B267:F7(e,f+h,g);}F51(b1,d+168);WB(d+261,b>65536);WB(d+260,b>40);
-WW(d+256,g);WW(d+252,e);WW(d+248,g);WW(d+244,l1);WW(d+240,3);goto B121;}abort();B265:abort();
-B266:abort();B123:abort();B23:B269:if(RB(e+f1)==10){goto B268;}e=e-1;f=f+1;if(f1!=f){goto B269;}
-f=f1;B268:i1=!p?i1:0ull;n=p+1;p=(L)f+1;B18:f=l1>65536;b=l1>40;p=i1+p;i1=RL(d+176)+n;e=0;n=RL(d+168);
+WL(b+8,p);WW(b+4,e);WW(b,o1!=0);WW(d+304,f);u1=f;if(m1>=f2>>1){goto B244;}l1=RW(d+208);e=RW(d+232);
+if(l1>e){goto B245;}i1=RL(d+184);if(!l1){p=1;n=1;goto B246;}p=0;k1=l1;n1=RW(d+228);p1=n1;
+B251:o1=k1<255?k1:255u;g=o1&3;f1=0;b=0;if(k1>=4){b=0;e=p1;f1=o1&252;h=f1;
+B247:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
+goto B247;}if(!g){goto B248;}}e=p1+f1;B249:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){goto B249;}
+B248:p1=p1+o1;p=p+((L)b&255);k1=k1-o1;if(!k1){goto B250;}goto B251;B242:abort();B245:abort();
+B250:e=n1-1;b=0;B253:if(RB(e+l1)==10){goto B252;}e=e-1;b=b+1;if(l1!=b){goto B253;}b=l1;
+B252:i1=!p?i1:0ull;n=p+1;p=(L)b+1;B246:WL(d+376,RL(d+168));WW(d+356,m1);WW(d+352,f2);WW(d+348,f);
+WW(d+344,4);WL(d+392,i1+p);WL(d+384,RL(d+176)+n);F64(a,d+344);F29(d+296);goto B254;B25:WW(d+240,5);
+goto B119;B122:if(h<=g1){i1=RL(d+184);if(!h){p=1;n=1;goto B255;}p=0;k1=h;p1=h1;
+B260:o1=k1<255?k1:255u;b=o1&3;f1=0;f=0;if(k1>=4){f=0;e=p1;f1=o1&252;g=f1;
+B256:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
+goto B256;}if(!b){goto B257;}}e=p1+f1;B258:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B258;}
+B257:p1=p1+o1;p=p+((L)f&255);k1=k1-o1;if(!k1){goto B259;}goto B260;}abort();B259:e=h1-1;f=0;
+B262:if(RB(e+h)==10){goto B261;}e=e-1;f=f+1;if(h!=f){goto B262;}f=h;B261:i1=!p?i1:0ull;n=p+1;
+p=(L)f+1;B255:WL(c1,RL(d+344));WL(c1+8,RL(d+352));WL(c1+16,RL(d+360));WL(d+272,RL(d+168));
+WW(d+244,l1);WW(d+240,2);WL(d+288,i1+p);WL(d+280,RL(d+176)+n);goto B119;B124:e=RW(d+148);if(e>g){
+f=g+1;if(f>=e){goto B263;}e=RW(d+136);b=RW(d+144);f=RW(b+(f<<2));h=RW(b+(g<<2));if(f<h){goto B264;}
+if(f>e){goto B264;}b=f-h;g=b<40?b:40u;e=1;if(f!=h){f=RW(d+132);o1=(0u-Clz((g-1)|15))&31;k1=o1<<2;
+e=RW(k1+34740);if(!e){p1=RW(34872);e=RW(34868);k1=1u<<(o1&31);if(p1-e<k1){f1=k1+65535;
+h2=Grow(f1>>16);o1=h2<<16;WW(34872,o1+(f1&2147418112));e=o1==p1?e:o1;}WW(34868,e+k1);if(!e){goto B2;
+}goto B265;}WW(k1+34740,RW(e));B265:F7(e,f+h,g);}F51(b1,d+168);WB(d+261,b>65536);WB(d+260,b>40);
+WW(d+256,g);WW(d+252,e);WW(d+248,g);WW(d+244,l1);WW(d+240,3);goto B119;}abort();B263:abort();
+B264:abort();B121:abort();B23:B267:if(RB(e+f1)==10){goto B266;}e=e-1;f=f+1;if(f1!=f){goto B267;}
+f=f1;B266:i1=!p?i1:0ull;n=p+1;p=(L)f+1;B18:f=l1>65536;b=l1>40;p=i1+p;i1=RL(d+176)+n;e=0;n=RL(d+168);
 B9:WL(d+288,p);WL(d+280,i1);WL(d+272,n);WW(d+264,47);WW(d+260,32768);WB(d+257,f);WB(d+256,b);
-WW(d+252,m1);WW(d+248,n1);WW(d+244,m1);WW(d+240,e);B121:F64(d+344,d+240);WL(a+5,RL(d+349));
+WW(d+252,m1);WW(d+248,n1);WW(d+244,m1);WW(d+240,e);B119:F64(d+344,d+240);WL(a+5,RL(d+349));
 WL(a+13,RL(d+357));WL(a+21,RL(d+365));WL(a+29,RL(d+373));WW(a+36,RW(d+380));e=RW(d+344);
-WB(a+4,RB(d+348));WW(a,e);B256:if(RL(j)==2){e=RW(j+8);if(!e){goto B270;}f=12;goto B271;}e=RW(j+24);
-if(!e){goto B270;}f=28;B271:f=RW(j+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);
-B270:if(RL(m)!=2){e=RW(j+64);if(!e){goto B272;}f=28;goto B273;}e=RW(j+48);if(!e){goto B272;}f=12;
-B273:f=RW(m+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);B272:WW(j,RW(34756));
-WW(34756,j);WW(i,RW(34748));WW(34748,i);e=RW(d+212);if(e!=0){f=RW(d+216);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+140);if(e!=0){f=RW(d+144);
-e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}e=RW(d+104);if(e!=0){f=RW(d+108);
-e=((0u-Clz((e*12-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}B118:e=RW(d+152);if(e!=0){
-f=RW(d+156);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34728));WW(e+34728,f);}G0=d+512;return;
+WB(a+4,RB(d+348));WW(a,e);B254:if(RL(j)==2){e=RW(j+8);if(!e){goto B268;}f=12;goto B269;}e=RW(j+24);
+if(!e){goto B268;}f=28;B269:f=RW(j+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);
+B268:if(RL(m)!=2){e=RW(j+64);if(!e){goto B270;}f=28;goto B271;}e=RW(j+48);if(!e){goto B270;}f=12;
+B271:f=RW(m+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);B270:WW(j,RW(34768));
+WW(34768,j);WW(i,RW(34760));WW(34760,i);e=RW(d+212);if(e!=0){f=RW(d+216);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+140);if(e!=0){f=RW(d+144);
+e=((0u-Clz(((e<<2)-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+104);if(e!=0){f=RW(d+108);
+e=((0u-Clz((e*12-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}B116:e=RW(d+152);if(e!=0){
+f=RW(d+156);e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}G0=d+512;return;
 B2:abort();}
 static L F60(L a,U b,U c){U d=0,e=0,f=0,g=0,h=0;L i=0;d=G0-16;G0=d;a=a^(L)c;
 a=((a>>30)^a)*13787848793156543929ull;a=((a>>27)^a)*10723151780598845931ull;a=(a>>31)^a;e=c-8;
@@ -995,42 +994,42 @@ static void F61(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8
 F69(b+4,e,RW(a+4),c);if(RW(b+4)==1){F37(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F62(U a,U b,U c){U d=0,e=0,f=0,g=0;d=G0-48;G0=d;if(b!=0){switch((c&255)-9){
-case 0:goto B1;case 1:goto B2;case 4:goto B3;case 23:goto B4;default:goto B5;}}b=RW(34748);if(!b){
-c=RW(34860);b=RW(34856);if(c-b<32){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+32);
-if(b){goto B6;}goto B7;}WW(34748,RW(b));B6:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34126));
-WL(b+8,RL(34121));WL(b,RL(34113));goto B8;B5:b=RW(34744);if(!b){e=RW(34860);b=RW(34856);if(e-b<16){
-g=Grow(1);f=g<<16;WW(34860,f+65536);b=f==e?b:f;}WW(34856,b+16);if(!b){goto B7;}goto B9;}
-WW(34744,RW(b));B9:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
+case 0:goto B1;case 1:goto B2;case 4:goto B3;case 23:goto B4;default:goto B5;}}b=RW(34760);if(!b){
+c=RW(34872);b=RW(34868);if(c-b<32){g=Grow(1);e=g<<16;WW(34872,e+65536);b=e==c?b:e;}WW(34868,b+32);
+if(b){goto B6;}goto B7;}WW(34760,RW(b));B6:WW(a+8,21);WW(a+4,b);WW(a,21);WL(b+13,RL(34135));
+WL(b+8,RL(34130));WL(b,RL(34122));goto B8;B5:b=RW(34756);if(!b){e=RW(34872);b=RW(34868);if(e-b<16){
+g=Grow(1);f=g<<16;WW(34872,f+65536);b=f==e?b:f;}WW(34868,b+16);if(!b){goto B7;}goto B9;}
+WW(34756,RW(b));B9:WB(b,c);WH(d+16,0);WW(d+12,1);WW(d+8,b);WW(d+4,1);WW(d+28,0);
 WL(d+20,4294967296ull);WW(d+36,32864);WL(d+40,1610612768);WW(d+32,d+20);g=F19(d+4,d+32);if(g){
-goto B10;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34744));WW(34744,b);goto B8;B4:b=RW(34744);if(b){
-goto B11;}c=RW(34860);b=RW(34856);if(c-b<16){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}
-WW(34856,b+16);if(!b){goto B7;}goto B12;B1:b=RW(34744);if(b){goto B13;}c=RW(34860);b=RW(34856);
-if(c-b<16){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+16);if(!b){goto B7;}goto B14;
-B2:b=RW(34748);if(b){goto B15;}c=RW(34860);b=RW(34856);if(c-b<32){g=Grow(1);e=g<<16;
-WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+32);if(!b){goto B7;}goto B16;B3:b=RW(34748);if(b){goto B17;
-}c=RW(34860);b=RW(34856);if(c-b<32){g=Grow(1);e=g<<16;WW(34860,e+65536);b=e==c?b:e;}WW(34856,b+32);
-if(!b){goto B7;}goto B18;B11:WW(34744,RW(b));B12:WW(a+8,7);WW(a+4,b);WW(a,7);WW(b+3,RW(34137));
-WW(b,RW(34134));goto B8;B13:WW(34744,RW(b));B14:WW(a+8,5);WW(a+4,b);WW(a,5);WB(b+4,RB(34145));
-WW(b,RW(34141));goto B8;B15:WW(34748,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW(b+15,RW(34161));
-WL(b+8,RL(34154));WL(b,RL(34146));goto B8;B17:WW(34748,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
-WB(b+16,RB(34181));WL(b+8,RL(34173));WL(b,RL(34165));goto B8;B10:abort();B8:G0=d+48;return;
+goto B10;}WW(a+8,RW(d+28));WL(a,RL(d+20));WW(b,RW(34756));WW(34756,b);goto B8;B4:b=RW(34756);if(b){
+goto B11;}c=RW(34872);b=RW(34868);if(c-b<16){g=Grow(1);e=g<<16;WW(34872,e+65536);b=e==c?b:e;}
+WW(34868,b+16);if(!b){goto B7;}goto B12;B1:b=RW(34756);if(b){goto B13;}c=RW(34872);b=RW(34868);
+if(c-b<16){g=Grow(1);e=g<<16;WW(34872,e+65536);b=e==c?b:e;}WW(34868,b+16);if(!b){goto B7;}goto B14;
+B2:b=RW(34760);if(b){goto B15;}c=RW(34872);b=RW(34868);if(c-b<32){g=Grow(1);e=g<<16;
+WW(34872,e+65536);b=e==c?b:e;}WW(34868,b+32);if(!b){goto B7;}goto B16;B3:b=RW(34760);if(b){goto B17;
+}c=RW(34872);b=RW(34868);if(c-b<32){g=Grow(1);e=g<<16;WW(34872,e+65536);b=e==c?b:e;}WW(34868,b+32);
+if(!b){goto B7;}goto B18;B11:WW(34756,RW(b));B12:WW(a+8,7);WW(a+4,b);WW(a,7);WW(b+3,RW(34146));
+WW(b,RW(34143));goto B8;B13:WW(34756,RW(b));B14:WW(a+8,5);WW(a+4,b);WW(a,5);WB(b+4,RB(34154));
+WW(b,RW(34150));goto B8;B15:WW(34760,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW(b+15,RW(34170));
+WL(b+8,RL(34163));WL(b,RL(34155));goto B8;B17:WW(34760,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
+WB(b+16,RB(34190));WL(b+8,RL(34182));WL(b,RL(34174));goto B8;B10:abort();B8:G0=d+48;return;
 B7:abort();}
 static void F63(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0;e=G0-80;G0=e;if(d<=c){f=b-1;g=d;
-B2:h=g;if(!h){i=d;goto B1;}g=h-1;if(RB(f+h)!=10){goto B2;}i=d-h;B1:f=d-i;if(c<f){goto B3;}g=b+f;d=0;
-h=0;f=c-f;if(f!=0){h=0;B5:if(RB(g+h)==10){goto B4;}h=h+1;if(f!=h){goto B5;}h=f;B4:d=0;if(h>=41){
-f=i-20;d=f>i?0u:f;if(d>h){goto B6;}}}WW(e+44,g+d);WW(e+40,d?3u:0u);g=1;WW(e+36,d?34078u:1u);h=h-d;
-WW(e+48,h<100?h:100u);F40(e+24,e+36);h=RW(e+32);f=h<40?h:40u;if(h!=0){d=RW(e+28);
-b=(0u-Clz((f-1)|15))&31;c=b<<2;g=RW(c+34728);if(!g){i=RW(34860);g=RW(34856);c=1u<<(b&31);if(i-g<c){
-j=c+65535;k=Grow(j>>16);b=k<<16;WW(34860,b+(j&2147418112));g=b==i?g:b;}WW(34856,g+c);if(g){goto B7;}
-abort();}WW(c+34728,RW(g));B7:F7(g,d,f);}WW(e+16,f);WW(e+12,g);WW(e+8,f);WB(e+21,h>65536);
+B2:h=g;if(!h){i=d;goto B1;}g=h-1;if(RB(f+h)!=10){goto B2;}i=d-h;B1:h=d-i;if(c>=h){g=b+h;f=c-h;
+if(!f){goto B3;}h=0;B5:if(RB(g+h)==10){goto B4;}h=h+1;if(f!=h){goto B5;}h=f;B4:if(!h){goto B3;}
+f=h-1;k=Compare(g+f,34086,1);d=k?0u:g;goto B6;}abort();}abort();B3:h=0;d=0;B6:c=i-20;h=d?f:h;
+c=h>40?(c>i?0u:c):0u;WW(e+40,c?3u:0u);f=1;WW(e+36,c?34087u:1u);k=d?d:g;g=h<c?h:c;WW(e+44,k+g);h=h-g;
+WW(e+48,h<100?h:100u);F40(e+24,e+36);h=RW(e+32);g=h<40?h:40u;if(h!=0){d=RW(e+28);
+i=(0u-Clz((g-1)|15))&31;c=i<<2;f=RW(c+34740);if(!f){b=RW(34872);f=RW(34868);c=1u<<(i&31);if(b-f<c){
+j=c+65535;k=Grow(j>>16);i=k<<16;WW(34872,i+(j&2147418112));f=i==b?f:i;}WW(34868,f+c);if(f){goto B7;}
+abort();}WW(c+34740,RW(f));B7:F7(f,d,g);}WW(e+16,g);WW(e+12,f);WW(e+8,g);WB(e+21,h>65536);
 WB(e+20,h>40);WW(e+60,0);WL(e+52,4294967296ull);WW(e+68,32864);WL(e+72,1610612768);WW(e+64,e+52);
-k=F19(e+8,e+64);if(k){goto B8;}WW(a+8,RW(e+60));WL(a,RL(e+52));if(h!=0){
-h=((0u-Clz((f-1)|15))&31)<<2;WW(g,RW(h+34728));WW(h+34728,g);}h=RW(e+24);if(h!=0){g=RW(e+28);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34728));WW(h+34728,g);}G0=e+80;return;B6:abort();}abort();
-B3:abort();B8:abort();}
-static void F64(U a,U b){U c=0;L d=0;c=G0-96;G0=c;WW(c+12,4);WW(c+8,34056);if(RW(b)!=5){d=RL(b+32);
+k=F19(e+8,e+64);if(!k){WW(a+8,RW(e+60));WL(a,RL(e+52));if(h!=0){h=((0u-Clz((g-1)|15))&31)<<2;
+WW(f,RW(h+34740));WW(h+34740,f);}h=RW(e+24);if(h!=0){g=RW(e+28);h=((0u-Clz((h-1)|15))&31)<<2;
+WW(g,RW(h+34740));WW(h+34740,g);}G0=e+80;return;}abort();}
+static void F64(U a,U b){U c=0;L d=0;c=G0-96;G0=c;WW(c+12,4);WW(c+8,34064);if(RW(b)!=5){d=RL(b+32);
 WL(c+40,RL(b+24));WL(c+32,RL(b+16));WL(c+24,RL(b+8));WL(c+16,RL(b));b=b+40;if(!d){
-WL(c+72,((L)11<<32)|(L)(c+16));F8(c+60,33526,c+72);goto B1;}WL(c+48,d);
+WL(c+72,((L)11<<32)|(L)(c+16));F8(c+60,33532,c+72);goto B1;}WL(c+48,d);
 WL(c+88,((L)11<<32)|(L)(c+16));WL(c+80,((L)8<<32)|(L)(c+48));WL(c+72,((L)2<<32)|(L)(c+8));
 F8(c+60,33156,c+72);B1:WL(a+16,d);WL(a+4,RL(c+60));WW(a+12,RW(c+68));WW(a,1);WL(a+24,RL(b));
 WL(a+32,RL(b+8));switch(RW(c+16)){case 0:goto B2;case 1:goto B3;case 2:goto B4;case 3:goto B5;
@@ -1039,64 +1038,64 @@ switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B8;default:goto B9;}B8:a=4;if
 goto B6;B9:a=8;b=RW(c+28);if(!b){goto B6;}B10:a=c+24+a;goto B7;B4:b=RW(c+24);
 switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B11;default:goto B12;}B11:a=4;if(b){goto B13;}
 goto B6;B12:a=8;b=RW(c+28);if(!b){goto B6;}B13:a=c+24+a;goto B7;B5:b=RW(c+24);if(!b){goto B6;}
-a=c+28;B7:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34728));WW(b+34728,a);goto B6;}WW(a,0);
+a=c+28;B7:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34740));WW(b+34740,a);goto B6;}WW(a,0);
 B6:G0=c+96;}
 static U F65(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)5<<32)|(L)(c+28));
-a=F17(RW(b),RW(b+4),33523,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<<32)|(L)(c+28));
-WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33487,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
-WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33501,c+8);goto B6;
+a=F17(RW(b),RW(b+4),33529,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<<32)|(L)(c+28));
+WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33493,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);
+WL(c+16,((L)12<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33507,c+8);goto B6;
 B3:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)7<<32)|(L)(c+28));WL(c+8,((L)6<<32)|(L)(c+4));
-a=F17(RW(b),RW(b+4),33805,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
-a=F17(RW(b),RW(b+4),33523,c+8);B6:G0=c+32;return a;}
+a=F17(RW(b),RW(b+4),33811,c+8);goto B6;B4:WW(c+28,d);WL(c+8,((L)13<<32)|(L)(c+28));
+a=F17(RW(b),RW(b+4),33529,c+8);B6:G0=c+32;return a;}
 static U F67(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,o=0;L m=0,n=0;a=G0-144;G0=a;
-WL(a+56,8589934593ull);b=RW(34792);c=a+20;d=a+8;e=a+56;f=1;B7:g=RW(e);WW(a+112,0);
-WL(a+104,4294967296ull);if(!b){h=RW(34860);b=RW(34856);if(h-b<65536){o=Grow(1);i=o<<16;
-WW(34860,i+65536);b=i==h?b:i;}WW(34856,b+65536);if(b){goto B1;}goto B2;}WW(34792,RW(b));B1:e=e+4;
-i=0;j=F47(b,0,65536);k=1;B6:h=Read(g,j,65536);if(h==4294967295u){WW(j,RW(34792));WW(34792,j);
-l=2147483648u;h=RW(a+104);if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(k,RW(h+34728));WW(h+34728,k);
-b=RW(34792);}goto B3;}if(h<65537){l=RW(a+104);if(h>l-i){F10(a+104,i,h);k=RW(a+108);i=RW(a+112);
+WL(a+56,8589934593ull);b=RW(34804);c=a+20;d=a+8;e=a+56;f=1;B7:g=RW(e);WW(a+112,0);
+WL(a+104,4294967296ull);if(!b){h=RW(34872);b=RW(34868);if(h-b<65536){o=Grow(1);i=o<<16;
+WW(34872,i+65536);b=i==h?b:i;}WW(34868,b+65536);if(b){goto B1;}goto B2;}WW(34804,RW(b));B1:e=e+4;
+i=0;j=F47(b,0,65536);k=1;B6:h=Read(g,j,65536);if(h==4294967295u){WW(j,RW(34804));WW(34804,j);
+l=2147483648u;h=RW(a+104);if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(k,RW(h+34740));WW(h+34740,k);
+b=RW(34804);}goto B3;}if(h<65537){l=RW(a+104);if(h>l-i){F10(a+104,i,h);k=RW(a+108);i=RW(a+112);
 goto B4;}if(h){goto B4;}WW(a+112,i);goto B5;}abort();B4:F7(k+i,j,h);i=i+h;WW(a+112,i);
-if(i<=268435456){goto B6;}l=RW(a+104);B5:WW(j,RW(34792));WW(34792,j);m=RL(a+108);B3:WL(d+4,m);
+if(i<=268435456){goto B6;}l=RW(a+104);B5:WW(j,RW(34804));WW(34804,j);m=RL(a+108);B3:WL(d+4,m);
 WW(d,l);h=f&1;f=0;d=c;if(h){goto B7;}l=RW(a+24);j=RW(a+20);k=RW(a+8);if(k==2147483648u){
 if((j|2147483648u)==2147483648u){goto B8;}goto B9;}d=RW(a+12);if(j!=2147483648u){h=RW(a+28);
 i=RW(a+16);WW(a+52,0);WW(a+68,h);WW(a+64,l);WW(a+60,i);WW(a+56,d);F59(a+8,a+52,a+56);
 switch(RW(a+8)){case 0:goto B10;case 2:goto B11;default:goto B12;}B11:i=RW(a+20);switch(i){
 case 0:goto B13;case 1:goto B14;default:goto B15;}B13:abort();B14:abort();B15:c=RW(a+12);f=RW(a+16);
 if(RL(f+48)!=2){m=((L)14<<32)|(L)f;switch(RW(f)){case 1:goto B16;case 2:goto B17;default:goto B18;}}
-WW(a+72,f+56);WL(a+104,((L)10<<32)|(L)(a+72));F8(a+132,33391,a+104);g=3;goto B19;B18:WL(a+104,m);
+WW(a+72,f+56);WL(a+104,((L)10<<32)|(L)(a+72));F8(a+132,33397,a+104);g=3;goto B19;B18:WL(a+104,m);
 F5(a+132,a+104);g=0;goto B19;B16:WL(a+104,m);F5(a+132,a+104);g=2;goto B19;B17:WL(a+104,m);
 F5(a+132,a+104);g=1;goto B19;B12:m=RL(a+40);n=RL(a+32);WW(a+80,RW(a+20));WL(a+72,RL(a+12));
 WL(a+88,n);WL(a+96,m);WL(a+120,((L)9<<32)|(L)(a+72));m=(L)8<<32;WL(a+112,m|(L)(a+96));
-WL(a+104,m|(L)(a+88));F8(a+132,33459,a+104);h=RW(a+72);if(h!=0){i=RW(a+76);
-h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}g=3;goto B20;B10:h=RW(34748);if(!h){
-i=RW(34860);h=RW(34856);if(i-h<32){o=Grow(1);g=o<<16;WW(34860,g+65536);h=g==i?h:g;}WW(34856,h+32);
-if(!h){goto B2;}goto B21;}WW(34748,RW(h));B21:WL(h+16,RL(34198));WL(h+8,RL(34190));WL(h,RL(34182));
+WL(a+104,m|(L)(a+88));F8(a+132,33465,a+104);h=RW(a+72);if(h!=0){i=RW(a+76);
+h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34740));WW(h+34740,i);}g=3;goto B20;B10:h=RW(34760);if(!h){
+i=RW(34872);h=RW(34868);if(i-h<32){o=Grow(1);g=o<<16;WW(34872,g+65536);h=g==i?h:g;}WW(34868,h+32);
+if(!h){goto B2;}goto B21;}WW(34760,RW(h));B21:WL(h+16,RL(34207));WL(h+8,RL(34199));WL(h,RL(34191));
 WW(a+140,24);WW(a+136,h);WW(a+132,24);g=3;goto B20;}l=d;j=k;if(k){goto B9;}goto B8;B19:h=f;
 B25:m=RL(h);if(m<=1){switch((U)m){case 1:goto B22;default:goto B23;}}b=RW(h+32);if(!b){goto B23;}
 goto B24;B22:b=RW(h+32);if(!b){goto B23;}B24:e=RW(h+36);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(e,RW(b+34728));WW(b+34728,e);B23:h=h+48;i=i-1;if(i){goto B25;}if(c!=0){
-h=((0u-Clz(c*48-1))&31)<<2;WW(f,RW(h+34728));WW(h+34728,f);}B20:WW(a+112,RW(a+140));
-WL(a+104,RL(a+132));WL(a+56,((L)9<<32)|(L)(a+104));F8(a+8,33894,a+56);h=RW(a+8);i=RW(a+12);
-Write(i,RW(a+16));if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}
-h=RW(a+104);if(h!=0){i=RW(a+108);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34728));WW(h+34728,i);}
-if(j!=0){h=((0u-Clz((j-1)|15))&31)<<2;WW(l,RW(h+34728));WW(h+34728,l);}if(!k){goto B26;}
-h=((0u-Clz((k-1)|15))&31)<<2;WW(d,RW(h+34728));WW(h+34728,d);goto B26;
-B9:h=((0u-Clz((j-1)|15))&31)<<2;WW(l,RW(h+34728));WW(h+34728,l);B8:Write(34206,22);g=3;B26:G0=a+144;
+WW(e,RW(b+34740));WW(b+34740,e);B23:h=h+48;i=i-1;if(i){goto B25;}if(c!=0){
+h=((0u-Clz(c*48-1))&31)<<2;WW(f,RW(h+34740));WW(h+34740,f);}B20:WW(a+112,RW(a+140));
+WL(a+104,RL(a+132));WL(a+56,((L)9<<32)|(L)(a+104));F8(a+8,33900,a+56);h=RW(a+8);i=RW(a+12);
+Write(i,RW(a+16));if(h!=0){h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34740));WW(h+34740,i);}
+h=RW(a+104);if(h!=0){i=RW(a+108);h=((0u-Clz((h-1)|15))&31)<<2;WW(i,RW(h+34740));WW(h+34740,i);}
+if(j!=0){h=((0u-Clz((j-1)|15))&31)<<2;WW(l,RW(h+34740));WW(h+34740,l);}if(!k){goto B26;}
+h=((0u-Clz((k-1)|15))&31)<<2;WW(d,RW(h+34740));WW(h+34740,d);goto B26;
+B9:h=((0u-Clz((j-1)|15))&31)<<2;WW(l,RW(h+34740));WW(h+34740,l);B8:Write(34215,22);g=3;B26:G0=a+144;
 return g;B2:abort();}
 static void F68(U a,U b,U c){U d=0,e=0;d=G0-16;G0=d;b=c+b;if(b<c){F37(0,0);abort();}c=RW(a);e=c;
 c=c<<1;c=b>c?b:c;c=c>8?c:8u;F69(d+4,e,RW(a+4),c);if(RW(d+4)==1){F37(RW(d+8),RW(d+12));abort();}
 b=RW(d+8);WW(a,c);WW(a+4,b);G0=d+16;}
 static void F69(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
-if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34728);if(e){goto B2;}h=RW(34860);e=RW(34856);
-g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34860,f+(i&4294901760u));e=f==h?e:f;}
-WW(34856,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34728);if(!e){
-g=RW(34860);e=RW(34856);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
-WW(34860,c+(f&4294901760u));e=c==g?e:c;}WW(34856,e+b);goto B5;}WW(b+34728,RW(e));goto B6;
-B2:WW(g+34728,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34728));WW(b+34728,c);
+if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+34740);if(e){goto B2;}h=RW(34872);e=RW(34868);
+g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(34872,f+(i&4294901760u));e=f==h?e:f;}
+WW(34868,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+34740);if(!e){
+g=RW(34872);e=RW(34868);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
+WW(34872,c+(f&4294901760u));e=c==g?e:c;}WW(34868,e+b);goto B5;}WW(b+34740,RW(e));goto B6;
+B2:WW(g+34740,RW(e));B4:F7(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+34740));WW(b+34740,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static void F70(U a){U b=0;b=RW(a);if(b!=0){a=RW(a+4);b=((0u-Clz((b-1)|15))&31)<<2;
-WW(a,RW(b+34728));WW(b+34728,a);}}
+WW(a,RW(b+34740));WW(b+34740,a);}}
 static U F71(U a,U b,U c){U d=0;d=RW(a+8);if(c>RW(a)-d){F68(a,d,c);d=RW(a+8);goto B1;}if(!c){
 goto B2;}B1:F7(RW(a+4)+d,b,c);B2:WW(a+8,d+c);return 0;}
 static U F72(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=RW(a+8);if(b<128){d=1;goto B1;}if(b<2048){d=2;
@@ -1104,7 +1103,7 @@ goto B1;}d=b<65536?3u:4u;B1:e=c;if(d>RW(a)-c){F68(a,c,d);e=RW(a+8);}e=RW(a+4)+e;
 f=(b&63)|4294967168u;g=b>>6;if(b<2048){WB(e+1,f);WB(e,g|192);goto B2;}h=b>>12;g=(g&63)|4294967168u;
 if(b<=65535){WB(e+2,f);WB(e+1,g);WB(e,h|224);goto B2;}WB(e+3,f);WB(e+2,g);
 WB(e+1,(h&63)|4294967168u);WB(e,(b>>18)|4294967280u);goto B2;}WB(e,b);B2:WW(a+8,d+c);return 0;}
-static U F73(U a,U b,U c){U d=0;d=F17(a,34228,b,c);return d;}
+static U F73(U a,U b,U c){U d=0;d=F17(a,34240,b,c);return d;}
 static U F74(U a,U b,U c,U d,U e){U f=0;if(c!=1114112){f=((U(*)(U,U))T[RW(b+16)])(a,c);if(f!=0){
 return 1;}}if(!d){return 0;}f=((U(*)(U,U,U))T[RW(b+12)])(a,d,e);return f;}
 static U Run(void){Grow(1);
@@ -1112,22 +1111,22 @@ memcpy(M+32768,"the number of teams, 2 or more, or 0 at the endWinner: Round # d
 memcpy(M+32868,"\14\0\0\0\4\0\0\0\20\0\0\0\21\0\0\0\22\0\0\0\200\200\200\200\200\200\200\200\200\364\356\200\200\362\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200 !\242#$%&\247()*+,-./0123456789:;<=>\077@ABCDEFGHIJKLMNO",100);
 memcpy(M+32968,"PQRSTUVWXYZ[\334]^_`abcdefghijklmnopqrstuvwxyz{|}~\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200",100);
 memcpy(M+33068,"\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\200\042...\042\0\0\0\0\0\1\0\300\1 \300\300\0\7Round",100);
-memcpy(M+33168," #\300\0\300\26 was put out in round \300\0\300\30 appears twice in round \300\0$\042A advances with wildcard\042 in round \300\0\25\042A",100);
-memcpy(M+33268," defeats B\042, match \300\4 of \300\12 in round \300\0\11expected \300\10, found \300\0\31the input ends, expected \300\0\6found \300\13, ",100);
-memcpy(M+33368,"expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300\0\16wrong answer: \300\0\22the inpu",100);
-memcpy(M+33468,"t is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\300\25 is the name of team \300\10 already\0\32no sc",100);
-memcpy(M+33568,"hedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300H can be played without elimina",100);
-memcpy(M+33668,"ting a team that has other matches to play\0\300\30 is not one of the teams\0\6found \300\33, expected one of the",100);
-memcpy(M+33768," teams\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\300  is out, but has m",100);
-memcpy(M+33868,"atches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading zerosafter the last case, es\0\0\0\0\4\0\0\0",100);
-memcpy(M+33968,"\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\2\134x\303 \0\0i\2\0\0\357\273\277defeatsthis match is not in the listadvances with wildcardcasethe name",100);
-memcpy(M+34068," of a team...an empty lineno more white spacethe end of the outputa spacea tabthe end of the linea c",100);
-memcpy(M+34168,"arriage returnthe input cannot be reada file cannot be read\12\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\0000123456789abcdef",100);
-memcpy(M+34268,"0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849",100);
-memcpy(M+34368,"5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899",100);
-memcpy(M+34468,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
-memcpy(M+34568,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",28);
-memcpy(M+34662,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
+memcpy(M+33168," #\300\0\300\26 was put out in round \300\0\300\30 appears twice in round \300\0&\042... advances with wildcard\042 in round \300\0\31",100);
+memcpy(M+33268,"\042... defeats ...\042, match \300\4 of \300\12 in round \300\0\11expected \300\10, found \300\0\31the input ends, expected \300\0\6foun",100);
+memcpy(M+33368,"d \300\13, expected \300\0\11expected \300\0\31the answer is not right: \300\0\24presentation error: \300\0\16wrong answer: \300\0\22th",100);
+memcpy(M+33468,"e input is bad: \300\1:\300\2: \300\0\7, team \300\2: \300\0\10, match \300\2: \300\0\5line \300\2: \300\0\300\25 is the name of team \300\10 already\0",100);
+memcpy(M+33568,"\32no schedule exists: round \300\5 has \300\21 teams and needs \300\6 match\300\13, but only \300H can be played without e",100);
+memcpy(M+33668,"liminating a team that has other matches to play\0\300\30 is not one of the teams\0\6found \300\33, expected one ",100);
+memcpy(M+33768,"of the teams\0\24a word of more than \300\6 bytes\0\10, match \300\2: \300\33 cannot play against itself\0\300  is out, but",100);
+memcpy(M+33868," has matches to come\0\5case \300\2, \0\300\1\12\0accepted, written without leading zerosafter the last case, es\0\0",100);
+memcpy(M+33972,"\4\0\0\0\4\0\0\0\23\0\0\0\24\0\0\0\25\0\0\0\2\134x\303 \0\0i\2\0\0\357\273\277defeatsthis match is not in the listadvances with wildcardcasethe ",100);
+memcpy(M+34072,"name of a team\15...an empty lineno more white spacethe end of the outputa spacea tabthe end of the li",100);
+memcpy(M+34172,"nea carriage returnthe input cannot be reada file cannot be read\12\0\0\0\26\0\0\0\14\0\0\0\4\0\0\0\27\0\0\0\30\0\0\0\31\0\0\00001234567",100);
+memcpy(M+34272,"89abcdef00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445",100);
+memcpy(M+34372,"4647484950515253545556575859606162636465666768697071727374757677787980818283848586878889909192939495",100);
+memcpy(M+34472,"96979899\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",100);
+memcpy(M+34572,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",36);
+memcpy(M+34674,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4\4\4\4\0\0\0\0\0\0\0\0\0\0\0000x",64);
 return F67();}
 int main(int argc, char **argv) {
     int statuses[] = {42, 43, 42, 3}; /* Exit status for Kattis: 42 accepted, 43 wrong answer, 42 presentation error, 3 no verdict. */

@@ -60,6 +60,18 @@ fn the_sample(row: &'static Row) {
     }
 }
 
+/// `print("\n".join(lines))` prints an empty line if there are no cases.
+#[test]
+fn white_space_is_right_where_nothing_is_expected() {
+    for name in ["spot", "game-schedule"] {
+        let problem = named(name);
+        let of = |output: &[u8]| in_short(&verdict(problem, b"0\n", output));
+        assert_eq!(of(b""), ("accepted", 0, 0));
+        assert_eq!(of(b"\n"), ("accepted", 0, 0));
+        assert_eq!(of(b"\nDraw\n"), ("wrong answer", 0, 2));
+    }
+}
+
 /// Bad input is reported after a wrong answer, too.
 fn bad_input_gives_no_verdict(row: &'static Row) {
     let framing = &row.problem.framing;

@@ -19,7 +19,7 @@ use core::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, byte for byte.
+    /// It is right, byte for byte, but for white space alone where nothing is expected.
     Accepted,
     /// Only its white space is wrong; this is the first place.
     PresentationError(Mismatch),
@@ -155,7 +155,9 @@ impl AnswerFormat {
     fn spacing(&self, answer: &[u8], output: &[u8]) -> Verdict {
         let same = common_bytes(answer, output);
         let (expected, found) = (answer.get(same).copied(), output.get(same).copied());
-        if expected == found {
+        // With nothing to print, programs that print all their lines at once print an empty one.
+        // Judges have no input without cases, and so they accept such programs.
+        if expected == found || answer.is_empty() {
             return Verdict::Accepted;
         }
         let begins_line = line_before(output, same).is_empty();

@@ -115,14 +115,15 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             let count = left / 2;
             let mut matches = Vec::new();
             for number in 1..=count {
-                let line = format!("\"A defeats B\", match {number} of {count} in round {round}");
+                let line =
+                    format!("\"... defeats ...\", match {number} of {count} in round {round}");
                 let (winner, loser) = self.read_match(&line)?;
                 matches.push((winner, loser));
                 champion = winner;
             }
             let mut wildcard = None;
             if left % 2 == 1 {
-                let line = format!("\"A advances with wildcard\" in round {round}");
+                let line = format!("\"... advances with wildcard\" in round {round}");
                 let name = self.words.read();
                 self.expect(b"advances with wildcard", &line)?;
                 wildcard = Some(self.team(name)?);
