@@ -190,6 +190,22 @@ fn keys() {
     assert_eq!(place(browser), (1, 2, 5));
     browser.press("End");
     assert_eq!(place(browser), (1, 5, 5));
+    // Where something scrolls, the keys that scroll elsewhere do so; n and p lead to events.
+    open_sample(browser, "10-20-30", "");
+    let first = (1, 25, place(browser).2);
+    for (key, expected) in [("n", first), ("n", (1, 29, first.2)), ("p", first)] {
+        browser.press(key);
+        assert_eq!(place(browser), expected, "{key}");
+    }
+    browser.evaluate("document.getElementById('rules').open = true");
+    browser.set_looks(700, 330, "light");
+    let prevented = "['End', 'Home', 'PageDown', 'PageUp', ' '].filter((key) => \
+        !document.getElementById('side').dispatchEvent( \
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))).length";
+    assert_eq!(browser.evaluate(prevented), 0);
+    assert_eq!(place(browser), first);
+    browser.set_looks(1200, 800, "light");
+    open_sample(browser, "spot", "#step=3");
     // Every control can be reached, and has a name.
     browser.evaluate("document.activeElement.blur()");
     let mut reached = Vec::new();
@@ -207,7 +223,8 @@ fn keys() {
         );
     }
     let nameless = "[...document.querySelectorAll('button, select, input, section, figure')] \
-                    .filter((e) => !e.ariaLabel && !(e.labels && e.labels.length)).length";
+                    .filter((e) => !e.ariaLabel && !(e.labels && e.labels.length) && \
+                     !(e.tagName === 'BUTTON' && e.textContent.trim())).length";
     assert_eq!(browser.evaluate(nameless), 0);
     let live = "document.querySelector('#words[aria-live=polite][role=status]') !== null";
     assert_eq!(browser.evaluate(live), true);
@@ -240,6 +257,50 @@ fn buttons_slider_and_chooser() {
     );
     assert_eq!(place(browser).0, 2);
     assert_eq!(place(browser).1, 1);
+}
+
+/// A step that is typed, a board without steps, the list of cases, and a step back in a long game.
+#[test]
+#[ignore = "needs Chromium"]
+fn places_in_long_games() {
+    let browser = &mut Browser::start();
+    open_sample(browser, "gomoku", "");
+    let is_hidden =
+        "document.getElementById('steps').hidden && document.getElementById('cases').hidden";
+    assert_eq!(browser.evaluate(is_hidden), true);
+    open_sample(browser, "10-20-30", "");
+    let listed = "(() => { document.getElementById('case').focus(); \
+                  return document.getElementById('case').options[0].text; })()";
+    let text = browser.evaluate(listed);
+    let (_, _, steps) = place(browser);
+    assert_eq!(text, format!("Deck 1 · Win : 66 · {steps} steps"));
+    let type_in = |browser: &mut Browser, step: &str| {
+        browser.evaluate(&format!(
+            "(() => {{ const number = document.getElementById('number'); number.value = '{step}'; \
+             number.dispatchEvent(new Event('change')); }})()"
+        ));
+        let picture = "document.getElementById('picture').innerHTML";
+        (place(browser).1, browser.evaluate(picture))
+    };
+    // A step is the same from wherever one comes.
+    let there = type_in(browser, "70");
+    type_in(browser, "85");
+    assert_eq!(type_in(browser, "70"), there);
+    type_in(browser, "1");
+    assert_eq!(type_in(browser, "70"), there);
+    assert_eq!(type_in(browser, "99999").0, steps);
+    // The speed is remembered, and fast goes from event to event.
+    browser.evaluate(
+        "(() => { const speed = document.getElementById('speed'); speed.value = 'events'; \
+         speed.dispatchEvent(new Event('change')); })()",
+    );
+    open_sample(browser, "10-20-30", "");
+    assert_eq!(
+        browser.evaluate("document.getElementById('speed').value"),
+        "events"
+    );
+    browser.press(" ");
+    wait_for(browser, "document.documentElement.dataset.step >= 29");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //
 // A case is an element with packed JSON: its steps, each [words, changes of the scene], and its answer.
 // Only the case that is shown is read. Its scene is kept as it is after the step that is shown: a
-// step forward applies the changes of one step, any other way begins again from the first. A scene
+// step forward applies the changes of one step, any other way begins from a copy that is kept. A scene
 // knows how to apply changes, how to draw itself as SVG in a given width, and how to describe
 // itself in words. A step whose words are marked somewhere (`\tm`) is an event, for the timeline.
 // All text goes into the page as text, never as markup.
@@ -28,6 +28,10 @@ function html(name, ...children) {
 
 const rowsScene = {
   begin: () => ({ rows: [], titles: [] }),
+
+  legend: ({ rows }) => rows[0].kind === "Numbers"
+    ? [[".card.strong", "chosen"], [".card.weak", "can no longer be chosen"], [".card.gone", "struck out: was gone before"]]
+    : [[".card.strong", "has come"], [".card.weak", "leaves"], [".card.ghost", "was here"], [".moved", "from where to where"]],
 
   // A row is a list of texts: its kind, its label, what stands for no cards, its note, its cards.
   apply(scene, { rows: [count, ...changes], titles = [] }) {
@@ -84,7 +88,7 @@ function cardOf(text) {
 
 // Sizes of cards, and the share of a card that the next one in its line leaves to be seen: the first
 // with which all fit is taken.
-const SIZES = [[38, 1.1], [34, 1.1], [30, 1.13], [26, 1.15], [26, 0.75], [22, 0.75], [20, 0.75], [18, 0.75], [16, 0.75]];
+const SIZES = [[38, 1.1], [34, 1.1], [30, 1.13], [26, 1.15], [22, 1.15], [26, 0.75], [22, 0.75], [20, 0.75], [18, 0.75], [16, 0.75]];
 const GAP = 8;
 
 // Draws rows in a room and returns the height that they take, more than there is only where the
@@ -166,8 +170,7 @@ function drawBox(root, row, x, y, width, height, size, moved, noteHeight = 0) {
     heading.append(svg("tspan", { class: "note", ...below }, row.note));
   }
   root.append(heading);
-  const isShown = row.cards.some(({ mark }) => isNumbers || mark !== 3);
-  if (!isShown) {
+  if (row.cards.length === 0) {
     root.append(svg("text", { x: x + 8, y: y + head + 16, class: "faint", "font-size": 14 }, row.empty));
   }
   const [line, step, tall] = [cardsInLine(width, size), size[0] * size[1], cardHeight(row, size[0])];
@@ -209,12 +212,14 @@ function drawCard(row, { name, mark }, x, y, width, height, [across, down], move
   const rect = svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: Math.min(5, width / 6) });
   const size = Math.round(Math.min(width * 0.48, 20, across * 1.15));
   const text = svg("text", { x: x + across, y: y + down, "font-size": size }, name);
-  const card = svg("g", { class: `card ${MARKS[mark]}` }, rect, text);
-  if (mark > 0 && (mark < 3 || row.kind === "Deck")) {
-    card.setAttribute("data-mark", MARKS[mark]);
+  // A card that left the deck is a ghost; numbers that are gone are not news.
+  const kind = mark === 3 && row.kind === "Deck" ? "ghost" : MARKS[mark];
+  const card = svg("g", { class: `card ${kind}` }, rect, text);
+  if (mark > 0 && kind !== "gone") {
+    card.setAttribute("data-mark", kind);
     moved.push({ row, mark, x: x + across, y: y + down });
   }
-  if (mark === 3) {
+  if (kind === "gone") {
     card.append(svg("path", { d: `M${x + across - width * 0.3} ${y + down + 5}l${width * 0.6} -10` }));
   }
   return card;
@@ -248,6 +253,11 @@ function drawMoves(root, moved) {
 const gridScene = {
   begin: () => ({ boards: [] }),
 
+  legend: ({ onPoints, boards }) => onPoints
+    ? [[".mark.five", "the five that counts"], [".mark.other", "another five"], [".mark.long", "too long, does not count"]]
+    : [[".mark.strong", "the square of the last move"], [".was", "a spot was here"], [".top", "was the upper side"],
+      ...(boards.length > 1 ? [["[data-spot]", "point at a spot to see where the turn takes it"]] : [])],
+
   apply(scene, { grid, boards, squares }) {
     if (grid !== undefined) [scene.size, scene.onPoints, ...scene.pieces] = grid;
     if (boards !== undefined) {
@@ -268,14 +278,15 @@ const gridScene = {
     const root = svg("svg");
     const boards = [...scene.boards].reverse();
     const isPair = boards.length > 1;
-    const beside = isPair && width >= height;
-    const [across, down] = !isPair ? [width, height] : beside ? [(width - 70) / 2, height] : [width, (height - 40) / 2];
+    const rooms = [[(width - 90) / 2, height], [width, (height - 40) / 2]];
+    const beside = Math.min(...rooms[0]) > Math.min(...rooms[1]);
+    const [across, down] = isPair ? rooms[beside ? 0 : 1] : [width, height];
     boards.forEach((board, index) => {
-      const [x, y] = beside ? [index * (across + 70), 0] : [0, index * (down + 40)];
+      const [x, y] = beside ? [index * (across + 90), 0] : [0, index * (down + 40)];
       if (index > 0) {
         const turns = scene.boards[0].turns;
         const turn = `${turns === 0 ? "same" : `↻ ${turns * 90}°`} ${beside ? "→" : "↓"}`;
-        const [middle, line] = beside ? [x - 35, height / 2] : [width / 2, y - 14];
+        const [middle, line] = beside ? [x - 45, Math.min(across, down) / 2 + 20] : [width / 2, y - 14];
         root.append(svg("text", { x: middle, y: line, class: "note", "font-size": 16, "text-anchor": "middle", "data-mark": "equal" }, turn));
       }
       const group = svg("g");
@@ -306,7 +317,7 @@ function drawBoard(scene, board, group, width, height, isPair) {
   const { size, onPoints } = scene;
   const margin = 12 + 8 * String(size).length;
   const head = (isPair ? 22 : 0) + 22;
-  const cell = Math.max(1e-4, Math.min((width - margin - 6) / size, (height - head - 6) / size, 80));
+  const cell = Math.max(1e-4, Math.min((width - margin - 14) / size, (height - head - 6) / size, 80));
   const [x, y] = [(column) => margin + (column - 1) * cell, (row) => head + (row - 1) * cell];
   const middle = ({ row, column }) => [x(column) + cell / 2, y(row) + cell / 2];
   const [right, bottom] = [x(size + 1), y(size + 1)];
@@ -334,13 +345,15 @@ function drawBoard(scene, board, group, width, height, isPair) {
     if (piece === 0 && mark === 0) continue;
     const [cx, cy] = middle(square);
     const r = Math.max(cell * (onPoints ? 0.42 : 0.34), 2);
-    group.append(svg("circle", { cx, cy, r, class: ["was", "one", "two"][piece] }));
+    const circle = svg("circle", { cx, cy, r, class: ["was", "one", "two"][piece] });
+    if (isPair) circle.dataset.spot = spotAfter(square, size, scene.boards[0].turns - board.turns);
+    group.append(circle);
   }
   for (const square of squares) {
     if (square.mark === 0) continue;
     const side = Math.max(cell * 0.94, 11);
     const [cx, cy] = middle(square);
-    const kind = MARKS[square.mark];
+    const kind = onPoints ? ["", "five", "long", "", "other"][square.mark] : MARKS[square.mark];
     group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${kind}`, "data-mark": kind }));
   }
   if (isPair) {
@@ -349,7 +362,13 @@ function drawBoard(scene, board, group, width, height, isPair) {
     const [x1, y1, x2, y2] = sides[board.turns];
     group.append(svg("line", { x1, y1, x2, y2, class: "top" }));
   }
-  return { width: right + 4, height: bottom + 6 };
+  return { width: right + 12, height: bottom + 6 };
+}
+
+// Where quarter turns clockwise take a square.
+function spotAfter({ row, column }, size, turns) {
+  for (; turns > 0; turns--) [row, column] = [column, size + 1 - row];
+  return `${row},${column}`;
 }
 
 function gridLines(inset, left, top, right, bottom, cell) {
@@ -367,6 +386,9 @@ const LINE = 26;
 
 const bracketScene = {
   begin: () => ({ teams: [], events: [], last: 0 }),
+
+  legend: () => [[".way.now", "this match"], [".way.champion", "the champion's way"], [".way:not(.chosen)", "forced"],
+    [".way.chosen", "chosen"], [".team.out", "struck out: has lost"], [".wildcard", "w: wildcard"]],
 
   apply(scene, { teams, events }) {
     if (teams !== undefined) scene.teams = teams;
@@ -455,6 +477,52 @@ function widest(names) {
   return Math.max(...names.map((name) => canvas.measureText(name).width));
 }
 
+// What the marks mean that a picture has.
+function legendOf(root, entries) {
+  return entries.filter(([selector]) => root.querySelector(selector)).flatMap(([selector, text]) => {
+    if (/gone|out|wildcard|data/.test(selector)) return [html("span", text)];
+    const shape = /way|moved|top/.test(selector) ? svg("path", { d: "M1 7H19" })
+      : selector === ".was" ? svg("circle", { cx: 10, cy: 7, r: 5 }) : svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2 });
+    const kind = selector.replace(/:not.*/, "").replaceAll(".", " ");
+    const sample = svg("svg", { width: 20, height: 14, "aria-hidden": true }, svg("g", { class: kind }, shape));
+    return [html("span", sample, ` ${text}`)];
+  });
+}
+
+// The steps that are events, and of these the two whose positions are equal.
+function eventsOf(steps) {
+  const events = new Set(steps.flatMap(([words], index) => (words.includes("\tm") ? [index + 1] : [])));
+  const equal = /\tm[^\t]* (at the start|after (card|move) (\d+))/.exec(steps.at(-1)?.[0] ?? "");
+  if (!equal) return { events: [...events], equal: [] };
+  const [, , what, number] = equal;
+  const next = new RegExp(`^\tb${what} ${Number(number) + 1}:`, "i");
+  const first = what === undefined ? 1 : steps.findIndex(([words]) => next.test(words));
+  const both = first > 0 ? [first, steps.length] : [steps.length];
+  return { events: [...new Set([...events, ...both])].sort((one, two) => one - two), equal: both };
+}
+
+// Rules as paragraphs: a line that ends a sentence ends one, an indented line is an item. What they
+// say about text is for terminals.
+function paragraphs(rules) {
+  const [text] = rules.split(/^As text/m);
+  const joined = text.replace(/([^.:])\n {9,}/g, "$1 ").replace(/([^.:;,\n]|[^:.]\b|,)\n(?! )/g, "$1 ");
+  return joined.split("\n").filter((line) => line !== "").map((line) => {
+    const paragraph = html("p", line.trim().replace(/ {2,}/g, " "));
+    paragraph.classList.toggle("item", line.startsWith(" "));
+    return paragraph;
+  });
+}
+
+// Keeps the choice of a control for the next time, where the browser lets a page keep something.
+function remember(control) {
+  try {
+    control.value = localStorage.getItem(control.id) ?? control.value;
+    control.addEventListener("change", () => localStorage.setItem(control.id, control.value));
+  } catch {
+    // It begins as the page says.
+  }
+}
+
 // The kind of scene that begins with these changes.
 function sceneOf(changes) {
   return changes.grid ? gridScene : changes.teams ? bracketScene : rowsScene;
@@ -515,6 +583,8 @@ addEventListener("DOMContentLoaded", () => {
   const cases = document.querySelectorAll("script[data-title]");
   // What is shown: the case and the step from 1, the case's steps and answer, and the scene.
   const shown = { number: 0, step: 0, steps: [], answer: undefined, kind: undefined, scene: undefined };
+  // Copies of the scene after every so many steps, from which a step back begins.
+  let copies;
   let [timer, zoom] = [undefined, 1];
 
   if (cases.length === 0) {
@@ -526,7 +596,9 @@ addEventListener("DOMContentLoaded", () => {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
       const { steps, answer } = JSON.parse(unpack(cases[number - 1].textContent));
-      Object.assign(shown, { number, steps, answer, step: 0, kind: undefined });
+      Object.assign(shown, { number, steps, answer, step: 0, scene: undefined, ...eventsOf(steps) });
+      copies = [undefined];
+      showTicks();
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
       picture.scrollTo(0, 0);
@@ -536,15 +608,20 @@ addEventListener("DOMContentLoaded", () => {
 
   function showStep(step) {
     step = Math.max(Math.min(1, shown.steps.length), Math.min(step, shown.steps.length));
-    if (step < shown.step) Object.assign(shown, { step: 0, kind: undefined });
-    for (; shown.step < step; shown.step++) {
+    const every = Math.max(32, Math.ceil(shown.steps.length / 32));
+    if (step < shown.step) {
+      const index = Math.floor(step / every);
+      Object.assign(shown, { step: index * every, scene: structuredClone(copies[index]) });
+    }
+    while (shown.step < step) {
       const changes = shown.steps[shown.step][1];
-      if (changes === undefined) continue;
-      if (shown.kind === undefined) {
-        shown.kind = sceneOf(changes);
-        shown.scene = shown.kind.begin();
+      if (changes !== undefined) {
+        if (shown.scene === undefined) shown.kind = sceneOf(changes);
+        shown.scene ??= shown.kind.begin();
+        shown.kind.apply(shown.scene, changes);
       }
-      shown.kind.apply(shown.scene, changes);
+      shown.step++;
+      if (shown.step === every * copies.length) copies.push(structuredClone(shown.scene));
     }
     showWords();
     draw();
@@ -556,15 +633,21 @@ addEventListener("DOMContentLoaded", () => {
     find("count").textContent = `of ${shown.steps.length}`;
     slider.setAttribute("aria-valuetext", `step ${step} of ${shown.steps.length}`);
     find("steps").hidden = shown.steps.length < 2;
-    find("place").textContent = `${chooser.selectedOptions[0].text} · step ${step} of ${shown.steps.length}`;
+    find("place").textContent = `${cases[shown.number - 1].dataset.title} · step ${step} of ${shown.steps.length}`;
     for (const name of ["first", "back"]) find(name).disabled = step <= 1;
     for (const name of ["last", "forward"]) find(name).disabled = isLast;
     find("previousCase").disabled = shown.number === 1;
     find("nextCase").disabled = shown.number === cases.length;
     Object.assign(root.dataset, { case: shown.number, step, steps: shown.steps.length });
-    document.title = `${title} · ${chooser.selectedOptions[0].text}`;
+    document.title = `${title} · ${cases[shown.number - 1].dataset.title}`;
     if (isLast) pause();
     keepAddress();
+  }
+
+  function showTicks() {
+    const at = (step) => `M${((step - 1) * 1000) / Math.max(1, shown.steps.length - 1)} 0v1`;
+    const path = (steps, kind) => svg("path", { d: steps.map(at).join(""), class: kind });
+    find("ticks").replaceChildren(path(shown.events, "event"), path(shown.equal, "equal"));
   }
 
   // The words of the step: lines that begin plain. A tab and a letter stand where the look changes.
@@ -574,12 +657,15 @@ addEventListener("DOMContentLoaded", () => {
       const name = { b: "strong", m: "mark" }[text[0]];
       return name === undefined ? text.slice(1) : html(name, text.slice(1));
     };
-    const line = (text) => html("p", ...`p${text}`.split("\t").map(run));
+    const line = (text) => {
+      const list = /^([^]{0,300}?:)( \([^]{400,})$/.exec(text);
+      return list ? html("details", html("summary", list[1]), list[2]) : html("p", ...`p${text}`.split("\t").map(run));
+    };
     find("words").replaceChildren(...words.split("\n").map(line));
   }
 
   function draw() {
-    picture.hidden = shown.kind === undefined;
+    picture.hidden = shown.scene === undefined;
     if (picture.hidden) return;
     const style = getComputedStyle(picture);
     const across = picture.clientWidth - 2 * parseFloat(style.paddingLeft);
@@ -596,7 +682,7 @@ addEventListener("DOMContentLoaded", () => {
     root.setAttribute("role", "img");
     root.setAttribute("aria-label", shown.kind.describe(shown.scene));
     picture.replaceChildren(...(head ? [size(head, 24)] : []), size(root, height));
-    find("cut").textContent = cut ?? "";
+    find("legend").replaceChildren(...legendOf(picture, shown.kind.legend(shown.scene)), cut ?? "");
     keepInView([...root.querySelectorAll("[data-mark]")]);
   }
 
@@ -641,11 +727,13 @@ addEventListener("DOMContentLoaded", () => {
     if (shown.step >= shown.steps.length) showStep(1);
     if (shown.steps.length < 2) return;
     setPlaying(true);
+    const pace = () => Number(find("speed").value) || 600;
     const next = () => {
-      timer = setTimeout(next, Number(find("speed").value));
-      showStep(shown.step + 1);
+      timer = setTimeout(next, pace());
+      if (find("speed").value === "events") actions.nextEvent();
+      else showStep(shown.step + 1);
     };
-    timer = setTimeout(next, Number(find("speed").value));
+    timer = setTimeout(next, pace());
   }
 
   function pause() {
@@ -665,6 +753,8 @@ addEventListener("DOMContentLoaded", () => {
     play: () => (timer === undefined ? play() : pause()),
     forward: () => showStep(shown.step + 1),
     last: () => showStep(shown.steps.length),
+    nextEvent: () => showStep(shown.events.find((step) => step > shown.step) ?? shown.steps.length),
+    previousEvent: () => showStep(shown.events.findLast((step) => step < shown.step) ?? 1),
     previousCase: () => shown.number > 1 && showCase(shown.number - 1, 1),
     nextCase: () => shown.number < cases.length && showCase(shown.number + 1, 1),
     closer: () => setZoom(1.5),
@@ -672,7 +762,7 @@ addEventListener("DOMContentLoaded", () => {
   };
   const keys = {
     ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", " ": "play",
-    "[": "previousCase", "]": "nextCase", ",": "previousCase", ".": "nextCase", "+": "closer", "-": "farther",
+    n: "nextEvent", p: "previousEvent", "[": "previousCase", "]": "nextCase", ",": "previousCase", ".": "nextCase", "+": "closer", "-": "farther",
   };
 
   addEventListener("keydown", (event) => {
@@ -688,7 +778,7 @@ addEventListener("DOMContentLoaded", () => {
     actions[action]();
   });
   for (const name of Object.keys(actions)) {
-    find(name).addEventListener("click", () => {
+    find(name)?.addEventListener("click", () => {
       if (name !== "play") pause();
       actions[name]();
     });
@@ -703,11 +793,46 @@ addEventListener("DOMContentLoaded", () => {
     pause();
     showCase(Number(chooser.value), 1);
   });
+  // On a touch screen, a swipe or a tap on a half of the picture steps.
+  let touched;
+  picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));
+  picture.addEventListener("pointerup", (event) => {
+    if (!touched || event.target.closest("[data-spot]")) return;
+    const [across, down] = [event.clientX - touched.clientX, event.clientY - touched.clientY];
+    const isSwipe = Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down);
+    if (!isSwipe && Math.hypot(across, down) > 10) return;
+    pause();
+    const isForward = isSwipe ? across < 0 : event.clientX > innerWidth / 2;
+    actions[isForward ? "forward" : "back"]();
+  });
+  // Pointing at a spot lights the spots that the turn takes to the same square.
+  picture.addEventListener("pointerover", ({ target }) => {
+    for (const spot of picture.querySelectorAll("[data-spot]")) {
+      spot.classList.toggle("lit", spot.dataset.spot === target.dataset.spot);
+    }
+  });
+  // The list of cases says how each ends; that is read when it is first used.
+  chooser.addEventListener("focus", () => {
+    cases.forEach((element, index) => {
+      const { steps, answer } = JSON.parse(unpack(element.textContent));
+      const [line] = (answer ?? "error").trim().split("\n");
+      const length = steps.length === 1 ? "" : ` · ${steps.length} steps`;
+      chooser.options[index].text = `${element.dataset.title} · ${line.slice(0, 40)}${length}`;
+    });
+  }, { once: true });
+  find("copy").hidden = !navigator.clipboard || /^(about|blob)/.test(location.protocol);
+  find("copy").addEventListener("click", async () => {
+    const place = `#case=${shown.number}&step=${shown.step}`;
+    await navigator.clipboard.writeText(`${location}`.replace(/#.*|$/, place));
+    find("copy").textContent = "Copied";
+  });
+  remember(find("speed"));
   addEventListener("hashchange", followAddress);
   new ResizeObserver(draw).observe(picture);
 
   cases.forEach((element, place) => chooser.append(new Option(element.dataset.title, place + 1)));
   find("controls").hidden = false;
+  find("text").replaceWith(...paragraphs(find("text").textContent));
   find("cases").hidden = cases.length < 2;
   followAddress();
 });
