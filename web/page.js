@@ -1,0 +1,405 @@
+// The page around `judge`: every answer, verdict, message and text comes from the program itself,
+// which a worker runs as a terminal would. This script knows no rules of a game.
+"use strict";
+
+const LIMIT = 10; // Seconds that a run may take.
+const SHOWN_INPUT = 1 << 20; // More bytes are not shown in the text field.
+const SHOWN_LINES = 1000; // More lines of an answer are not shown.
+const LINK = 4096; // The longest input in an address, in bytes.
+
+const find = (id) => document.getElementById(id);
+const encode = (text) => new TextEncoder().encode(text);
+const decode = (bytes) => new TextDecoder().decode(bytes);
+
+function html(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  Object.assign(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+// ---- The program ---------------------------------------------------------------------------
+
+// Runs that are stopped or take too long end with this.
+class Stopped extends Error {}
+
+const program = {
+  pending: new Map(),
+  last: 0,
+
+  // Reads the module of this page.
+  async load() {
+    const packed = Uint8Array.from(atob(find("module").textContent), (byte) => byte.charCodeAt(0));
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+    this.module = await WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    const script = new Blob([find("worker").textContent], { type: "text/javascript" });
+    this.script = URL.createObjectURL(script);
+    this.start();
+  },
+
+  start() {
+    this.worker = new Worker(this.script);
+    this.worker.postMessage({ module: this.module });
+    this.worker.addEventListener("message", ({ data }) => {
+      const { done } = this.pending.get(data.id);
+      this.pending.delete(data.id);
+      this.wait();
+      done(data);
+    });
+  },
+
+  // Runs `judge` with these arguments.
+  run(args, input = new Uint8Array(), files = {}) {
+    const id = ++this.last;
+    return new Promise((done, failed) => {
+      this.pending.set(id, { done, failed });
+      this.worker.postMessage({ id, args: ["judge", ...args], input, files });
+      this.wait();
+    }).then((result) => {
+      if (result.failure) throw new Error(result.failure);
+      return result;
+    });
+  },
+
+  // The output of a run as text.
+  async text(...args) {
+    return decode((await this.run(args)).output);
+  },
+
+  // Waits for the next answer, but not for ever. A run that takes long can be stopped by a button.
+  wait() {
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    find("stop").hidden = true;
+    if (this.pending.size === 0) return;
+    this.patience = setTimeout(() => (find("stop").hidden = false), 500);
+    this.timer = setTimeout(() => this.stop(`Stopped after ${LIMIT} seconds.`), LIMIT * 1000);
+  },
+
+  // Ends all runs.
+  stop(why) {
+    if (this.pending.size === 0) return;
+    this.worker.terminate();
+    this.start();
+    const pending = [...this.pending.values()];
+    this.pending.clear();
+    this.wait();
+    for (const { failed } of pending) failed(new Stopped(why));
+  },
+};
+
+// ---- What is shown -------------------------------------------------------------------------
+
+// The problem's row of `judge list --json`; the input, and its name if it is too long to be shown;
+// the answer to it.
+const state = { problem: undefined, input: new Uint8Array(), name: "", answer: "" };
+let problems;
+let turn = 0;
+
+const name = () => state.problem.name;
+
+// Shows all that follows from the input.
+async function update() {
+  const mine = ++turn;
+  program.stop("");
+  keep();
+  const command = `judge ${name()} ${state.name || "input.txt"}`;
+  find("command").textContent = command;
+  try {
+    const [valid, solved] = await Promise.all([
+      program.run(["validate", name(), "--max", "5"], state.input),
+      program.run([name()], state.input),
+    ]);
+    if (mine !== turn) return;
+    showValidity(valid);
+    showAnswer(solved);
+    await Promise.all([updateVerdict(), updateExplanation()]);
+  } catch (error) {
+    if (mine === turn) report(error);
+  }
+}
+
+function report(error) {
+  if (!(error instanceof Stopped)) find("failure").textContent = `judge has failed: ${error.message}`;
+  find("failure").hidden = error instanceof Stopped;
+  if (error.message) find("validity").replaceChildren(html("p", {}, error.message));
+}
+
+function showValidity({ status, output, errors }) {
+  const lines = decode(status === 0 ? output : new Uint8Array([...output, ...errors])).split("\n");
+  const messages = lines.filter((line) => line !== "").map(located);
+  find("validity").className = status === 0 ? "good" : "bad";
+  find("validity").replaceChildren(
+    ...(status === 0 ? [html("p", {}, "valid")] : messages),
+  );
+}
+
+// A message; if it names a place, a button that goes there.
+function located(message) {
+  const [, line, column, what] = /<stdin>:(\d+):(\d+): (.*)/.exec(message) ?? [];
+  if (line === undefined) return html("p", {}, message);
+  const button = html("button", { className: "place" }, `line ${line}, column ${column}`);
+  button.addEventListener("click", () => select(Number(line), Number(column)));
+  return html("p", {}, button, ` ${what}`);
+}
+
+// Selects the word at a place of the input: line and column, in bytes, from 1.
+function select(line, column) {
+  const field = find("input");
+  const lines = field.value.split("\n");
+  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  const text = lines[line - 1] ?? "";
+  const start = decode(encode(text).slice(0, column - 1)).length;
+  const length = /^\s*\S*/.exec(text.slice(start))[0].length;
+  field.focus();
+  field.setSelectionRange(before + start, before + start + Math.max(length, 1));
+  const height = parseFloat(getComputedStyle(field).lineHeight);
+  field.scrollTop = (line - 3) * height;
+}
+
+function showAnswer({ status, output, errors }) {
+  state.answer = output;
+  const lines = decode(output).split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  find("answer").replaceChildren(...lines.slice(0, SHOWN_LINES).map((line) => html("li", {}, line)));
+  const more = lines.length - SHOWN_LINES;
+  const cut = more > 0 ? [html("p", {}, `${more} more lines: Copy or Download has them.`)] : [];
+  const error = status === 0 ? [] : [located(decode(errors).trim())];
+  find("error").className = status === 0 ? "" : "bad";
+  find("error").replaceChildren(...cut, ...error);
+}
+
+async function updateVerdict() {
+  const output = find("output").value;
+  find("mismatch").hidden = true;
+  if (output === "") {
+    find("verdict").replaceChildren();
+    return;
+  }
+  const text = output.endsWith("\n") ? output : `${output}\n`;
+  const files = { input: state.input };
+  const checked = await program.run(["check", name(), "input", "-"], encode(text), files);
+  const message = decode(checked.output) + decode(checked.errors);
+  const parts = [html("p", {}, message.trim())];
+  const [, number] = /case (\d+)/.exec(message) ?? [];
+  if (checked.status !== 0 && number !== undefined) {
+    const button = html("button", {}, `Explain case ${number}`);
+    button.addEventListener("click", () => {
+      find("case").value = number;
+      updateExplanation().catch(report);
+      find("explanation").scrollIntoView();
+    });
+    parts.push(button);
+  }
+  find("verdict").className = checked.status === 0 ? "good" : "bad";
+  find("verdict").replaceChildren(...parts);
+  const [, line] = /line (\d+)/.exec(message) ?? [];
+  if (checked.status !== 0 && line !== undefined) showMismatch(Number(line), text);
+}
+
+// The lines around the first mismatch, side by side.
+function showMismatch(line, output) {
+  const [expected, found] = [decode(state.answer).split("\n"), output.split("\n")];
+  const row = (number) => html(
+    "tr",
+    { className: number === line ? "bad" : "" },
+    html("th", { scope: "row" }, String(number)),
+    html("td", {}, expected[number - 1] ?? ""),
+    html("td", {}, found[number - 1] ?? ""),
+  );
+  const from = Math.max(1, line - 2);
+  const rows = [from, from + 1, from + 2, from + 3, from + 4].filter((number) => number <= line + 2);
+  const head = html("tr", {}, html("th", {}, "line"), html("th", {}, "expected"), html("th", {}, "found"));
+  find("mismatch").tBodies[0].replaceChildren(head, ...rows.map(row));
+  find("mismatch").hidden = false;
+}
+
+async function updateExplanation() {
+  const number = find("case").value || "1";
+  const { output } = await program.run(["explain", name(), "--html", "--case", number], state.input);
+  URL.revokeObjectURL(find("frame").src);
+  find("frame").src = URL.createObjectURL(new Blob([output], { type: "text/html" }));
+}
+
+// ---- Statements ----------------------------------------------------------------------------
+
+// The Markdown that statements use: headings, paragraphs, lists, blocks of code, `code`, *emphasis*
+// and addresses.
+function rendered(markdown) {
+  const blocks = [];
+  const lines = markdown.split("\n");
+  while (lines.length > 0) {
+    const line = lines.shift();
+    const heading = /^(#+) (.*)/.exec(line);
+    if (line.startsWith("```")) {
+      const end = lines.findIndex((other) => other.startsWith("```"));
+      const code = lines.splice(0, end + 1).slice(0, -1);
+      blocks.push(html("pre", {}, code.join("\n")));
+    } else if (heading) {
+      blocks.push(html(`h${heading[1].length + 2}`, {}, heading[2]));
+    } else if (line !== "") {
+      const end = lines.findIndex((other) => other === "");
+      const text = [line, ...lines.splice(0, end < 0 ? lines.length : end)].join("\n");
+      const items = text.split(/^- /m).map((item) => html("li", {}, ...inline(item)));
+      blocks.push(text.startsWith("- ") ? html("ul", {}, ...items.slice(1)) : html("p", {}, ...inline(text)));
+    }
+  }
+  return blocks;
+}
+
+function inline(text) {
+  return text.split(/(`[^`]+`|\*[^*\s][^*]*\*|https?:\S+)/).map((part, at) => {
+    if (at % 2 === 0) return part;
+    if (part[0] === "`") return html("code", {}, part.slice(1, -1));
+    if (part[0] === "*") return html("em", {}, part.slice(1, -1));
+    return html("a", { href: part, rel: "noreferrer" }, part);
+  });
+}
+
+// ---- What one does -------------------------------------------------------------------------
+
+async function choose(row, input) {
+  state.problem = row;
+  find("problem").value = row.name;
+  find("judges").textContent = row.judges.join(", ");
+  find("statement").lastElementChild.replaceChildren(...rendered(await program.text("show", row.name)));
+  find("kind").replaceChildren(new Option("mixed", ""));
+  for (const kind of row.kinds) find("kind").add(new Option(`${kind.name}: ${kind.summary}`, kind.name));
+  Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
+  const one = row.stress_cases === 1;
+  Object.assign(find("cases"), { value: one ? 1 : 3, max: one ? 1 : 10000, disabled: one });
+  const { files } = await program.run(["test", row.name, "--write", "files"]);
+  state.files = files.map(([path, bytes]) => [path.split("/").at(-1), bytes]);
+  const inputs = state.files.filter(([file]) => file.endsWith(".in"));
+  find("samples").replaceChildren(new Option("", ""));
+  for (const [file] of inputs) find("samples").add(new Option(file.slice(0, -3), file));
+  find("output").value = "";
+  find("case").value = 1;
+  if (input === undefined) find("samples").value = inputs[0][0];
+  setInput(input ?? inputs[0][1]);
+}
+
+// Shows an input, or only its name if it is long.
+function setInput(bytes, title = "") {
+  const isLarge = bytes.length > SHOWN_INPUT;
+  state.input = bytes;
+  state.name = title;
+  find("input").value = isLarge ? "" : decode(bytes);
+  find("input").hidden = isLarge;
+  find("large").hidden = !isLarge;
+  find("large").textContent = `${title || "The input"} has ${bytes.length} bytes and is not shown.`;
+  find("case").value = 1;
+  update();
+}
+
+async function generate() {
+  const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
+  const args = options.flatMap((option) => [`--${option}`, find(option).value]);
+  const { status, output, errors } = await program.run(["generate", name(), ...args]);
+  find("samples").value = "";
+  if (status === 0) setInput(output, "generated.in");
+  else find("validity").replaceChildren(html("p", { className: "bad" }, decode(errors)));
+}
+
+async function openFile(file) {
+  find("samples").value = "";
+  setInput(new Uint8Array(await file.arrayBuffer()), file.name);
+}
+
+function download(file, bytes) {
+  const link = html("a", { href: URL.createObjectURL(new Blob([bytes])), download: file });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+async function copy(text, button) {
+  await navigator.clipboard.writeText(text);
+  const label = button.textContent;
+  button.textContent = "Copied";
+  setTimeout(() => (button.textContent = label), 1500);
+}
+
+function copyLink() {
+  if (state.input.length > LINK) {
+    find("validity").replaceChildren(html("p", {}, `A link holds at most ${LINK} bytes of input.`));
+    return;
+  }
+  const place = new URLSearchParams({ problem: name(), input: decode(state.input) });
+  history.replaceState(null, "", `#${place}`);
+  copy(location.href, find("link"));
+}
+
+// Remembers the problem and the input until the next visit, where the browser allows it.
+function keep() {
+  try {
+    const input = state.input.length > SHOWN_INPUT ? undefined : decode(state.input);
+    localStorage.setItem("judge", JSON.stringify({ problem: name(), input }));
+  } catch {
+    // It is a convenience.
+  }
+}
+
+// What the address says, and otherwise what the last visit left.
+function beginning() {
+  const place = new URLSearchParams(location.hash.slice(1));
+  if (place.has("problem")) return Object.fromEntries(place);
+  try {
+    return JSON.parse(localStorage.getItem("judge")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function begin() {
+  const { problem, input } = beginning();
+  const row = problems.find((row) => row.name === problem) ?? problems.at(-1);
+  await choose(row, input === undefined ? undefined : encode(input));
+}
+
+addEventListener("DOMContentLoaded", async () => {
+  try {
+    await program.load();
+    problems = JSON.parse(await program.text("list", "--json"));
+  } catch (error) {
+    report(error);
+    return;
+  }
+  for (const row of problems) {
+    find("problem").add(new Option(`${row.title} (${row.judges.join(", ")})`, row.name));
+  }
+  const on = (id, event, action) =>
+    find(id).addEventListener(event, (...args) => Promise.resolve(action(...args)).catch(report));
+  on("problem", "change", () => choose(problems.find((row) => row.name === find("problem").value)));
+  on("samples", "change", () => {
+    const chosen = state.files.find(([file]) => file === find("samples").value);
+    if (chosen) setInput(chosen[1], chosen[0]);
+  });
+  on("file", "change", () => find("file").files[0] && openFile(find("file").files[0]));
+  on("generate", "click", generate);
+  let typing;
+  on("input", "input", () => {
+    clearTimeout(typing);
+    find("samples").value = "";
+    typing = setTimeout(() => {
+      Object.assign(state, { input: encode(find("input").value), name: "" });
+      update();
+    }, 150);
+  });
+  on("output", "input", updateVerdict);
+  on("case", "change", updateExplanation);
+  on("stop", "click", () => program.stop("Stopped."));
+  on("copy", "click", () => copy(decode(state.answer), find("copy")));
+  on("download", "click", () => download(`${name()}.out`, state.answer));
+  on("rust", "click", async () => download(`${name()}.rs`, await program.text("export", name())));
+  on("c", "click", async () => download(`${name()}.c`, await program.text("export", name(), "--lang", "c")));
+  on("files", "click", () => state.files.forEach(([file, bytes]) => download(file, bytes)));
+  on("link", "click", copyLink);
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    if (event.dataTransfer.files[0]) openFile(event.dataTransfer.files[0]).catch(report);
+  });
+  addEventListener("hashchange", () => begin().catch(report));
+  document.querySelector("main").hidden = false;
+  await begin().catch(report);
+});
