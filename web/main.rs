@@ -33,7 +33,14 @@ fn main() {
 /// The program for WASI, small rather than fast, packed by gzip.
 fn compile(target: &Path) -> Vec<u8> {
     let status = Command::new(env!("CARGO"))
-        .args(["build", "--release", "--bin", "judge", "--target", "wasm32-wasip1"])
+        .args([
+            "build",
+            "--release",
+            "--bin",
+            "judge",
+            "--target",
+            "wasm32-wasip1",
+        ])
         .arg("--target-dir")
         .arg(target.join("web"))
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s")

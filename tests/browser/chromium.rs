@@ -28,6 +28,8 @@ pub struct Browser {
     /// A folder for its profile and the pages, which is removed at the end.
     pub folder: PathBuf,
     session: Value,
+    /// The session of the frame in the page, if there is one.
+    frame: Value,
     last: u64,
     /// What the page did that it should not do: messages on the console, errors, requests.
     script_errors: Vec<String>,
@@ -64,6 +66,7 @@ impl Browser {
             answers,
             folder,
             session: Value::Null,
+            frame: Value::Null,
             last: 0,
             script_errors: Vec::new(),
         };
@@ -73,16 +76,25 @@ impl Browser {
         for domain in ["Page", "Runtime", "Log", "Network"] {
             browser.call(&format!("{domain}.enable"), json!({}));
         }
+        let attach = json!({"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true});
+        browser.call("Target.setAutoAttach", attach);
         browser.set_looks(1200, 800, "light");
         browser
     }
 
-    /// Calls a method and returns its result.
+    /// Calls a method of the page and returns its result.
     fn call(&mut self, method: &str, parameters: Value) -> Value {
+        let answer = self.answer(self.session.clone(), method, parameters);
+        assert_eq!(answer["error"], Value::Null, "{method}");
+        answer["result"].clone()
+    }
+
+    /// Calls a method of a session and returns the answer.
+    fn answer(&mut self, session: Value, method: &str, parameters: Value) -> Value {
         self.last += 1;
         let mut request = json!({"id": self.last, "method": method, "params": parameters});
-        if self.session != Value::Null {
-            request["sessionId"] = self.session.clone();
+        if session != Value::Null {
+            request["sessionId"] = session;
         }
         let mut bytes = request.to_string().into_bytes();
         bytes.push(0);
@@ -92,8 +104,7 @@ impl Browser {
         loop {
             let message = self.message();
             if message["id"] == self.last {
-                assert_eq!(message["error"], Value::Null, "{method}");
-                return message["result"].clone();
+                return message;
             }
         }
     }
@@ -107,7 +118,13 @@ impl Browser {
         let method = message["method"].as_str().unwrap_or_default();
         let is_request = method == "Network.requestWillBeSent";
         let url = message["params"]["request"]["url"].as_str();
-        if is_request && !url.is_some_and(|url| url.starts_with("file://"))
+        let is_local = |url: &str| url.starts_with("file://") || url.starts_with("blob:null/");
+        if method == "Target.attachedToTarget"
+            && message["params"]["targetInfo"]["type"] == "iframe"
+        {
+            self.frame = message["params"]["sessionId"].clone();
+        }
+        if is_request && !url.is_some_and(is_local)
             || [
                 "Runtime.consoleAPICalled",
                 "Runtime.exceptionThrown",
@@ -133,14 +150,22 @@ impl Browser {
 
     /// The value of an expression in the page, awaited if it is a promise.
     pub fn evaluate(&mut self, expression: &str) -> Value {
-        let parameters = json!({
-            "expression": expression,
-            "awaitPromise": true,
-            "returnByValue": true,
-        });
-        let result = self.call("Runtime.evaluate", parameters);
+        let result = self.call("Runtime.evaluate", evaluation(expression));
         assert_eq!(result["exceptionDetails"], Value::Null, "{expression}");
         result["result"]["value"].clone()
+    }
+
+    /// Waits until an expression in the frame of the page is true. The frame comes and goes.
+    pub fn wait_for_in_frame(&mut self, expression: &str) {
+        for _ in 0..200 {
+            let frame = self.frame.clone();
+            let answer = self.answer(frame, "Runtime.evaluate", evaluation(expression));
+            if answer["result"]["result"]["value"] == true {
+                return;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        panic!("{expression} does not come true");
     }
 
     /// Presses and releases a key.
@@ -226,4 +251,9 @@ impl Drop for Browser {
             assert!(self.script_errors.is_empty(), "{:?}", self.script_errors);
         }
     }
+}
+
+/// What asks for the value of an expression, awaited if it is a promise.
+fn evaluation(expression: &str) -> Value {
+    json!({"expression": expression, "awaitPromise": true, "returnByValue": true})
 }

@@ -3,6 +3,7 @@
 //! `UPDATE=1 cargo test browser::pictures -- --ignored` makes the pictures of `docs/page-*.png`.
 
 mod chromium;
+mod web;
 
 use crate::common::{judge, path, run, sample};
 use chromium::Browser;

@@ -1,0 +1,280 @@
+//! `judge.html` in a real browser: what it shows is what the command line prints.
+//! `cargo run --example web` makes it before.
+
+use super::chromium::Browser;
+use super::wait_for;
+use crate::common::{judge, path, run, sample};
+use judge::PROBLEMS;
+use serde_json::{json, Value};
+use std::fs;
+
+/// Opens the page, with what stands after `#` in its address, and waits for an answer.
+fn open(browser: &mut Browser, place: &str) {
+    let page = path("target/judge.html");
+    assert!(page.is_file(), "cargo run --example web");
+    browser.open(&page, place);
+    wait_for(
+        browser,
+        "document.getElementById('validity').textContent !== ''",
+    );
+}
+
+/// Opens the page for an input.
+fn open_with(browser: &mut Browser, problem: &str, input: &str) {
+    open(browser, "");
+    let place = browser.evaluate(&format!(
+        "new URLSearchParams({}).toString()",
+        json!({"problem": problem, "input": input})
+    ));
+    open(
+        browser,
+        &format!("#{}", place.as_str().expect("an address")),
+    );
+}
+
+/// Types a text into a field, in place of what is there.
+fn type_into(browser: &mut Browser, field: &str, text: &str) {
+    browser.evaluate(&format!(
+        "(() => {{ const field = document.getElementById('{field}'); field.value = {}; \
+         field.dispatchEvent(new Event('input')); }})()",
+        Value::from(text)
+    ));
+}
+
+/// The text of an element.
+fn text(browser: &mut Browser, id: &str) -> String {
+    let text = browser.evaluate(&format!("document.getElementById('{id}').textContent"));
+    text.as_str().expect("a text").into()
+}
+
+/// The lines of the answer.
+fn answer(browser: &mut Browser) -> String {
+    let lines =
+        "[...document.querySelectorAll('#answer li')].map((l) => l.textContent + '\\n').join('')";
+    browser.evaluate(lines).as_str().expect("a text").into()
+}
+
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn every_problem_answers_its_sample_and_explains_it() {
+    let browser = &mut Browser::start();
+    for problem in PROBLEMS {
+        let name = problem.name();
+        open(browser, &format!("#problem={name}"));
+        assert_eq!(text(browser, "validity"), "valid", "{name}");
+        assert_eq!(answer(browser), sample(name, "out"), "{name}");
+        let heading = "document.querySelector('#statement h3, #statement h4').textContent";
+        assert_ne!(browser.evaluate(heading), "", "{name}");
+        browser.wait_for_in_frame(
+            "(() => { \
+             document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'End', bubbles: true})); \
+             const {step, steps} = document.documentElement.dataset; \
+             return step === steps && steps > 0 && !document.getElementById('answer').hidden \
+             && document.querySelectorAll('#picture svg').length === 1; })()",
+        );
+    }
+}
+
+/// Messages on bad input and verdicts on wrong outputs are those of the command line.
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn messages_and_verdicts_are_those_of_the_command_line() {
+    let browser = &mut Browser::start();
+    let file = path("target").join("judge-html.in");
+    for problem in PROBLEMS {
+        let name = problem.name();
+        let input = sample(name, "in");
+        let half = input.len() / 2;
+        let damaged = format!("{}x{}", &input[..half], &input[half..]);
+        open_with(browser, name, &damaged);
+        let (_, _, message) = run(&mut judge(&[name]), &damaged);
+        let (_, message) = message.split_once("<stdin>:").expect("a place");
+        let (place, what) = message.split_once(": ").expect("a message");
+        let (line, column) = place.split_once(':').expect("a line and a column");
+        let expected = format!("line {line}, column {column} {}", what.trim_end());
+        assert_eq!(text(browser, "error"), expected, "{name}");
+
+        open_with(browser, name, &input);
+        let output = sample(name, "out").replace(['1', '2'], "7");
+        let output = output.replace("defeats", "beats");
+        type_into(browser, "output", &output);
+        wait_for(
+            browser,
+            "document.getElementById('verdict').textContent !== ''",
+        );
+        fs::write(&file, &input).expect("to be written");
+        let (_, verdict, _) = run(judge(&["check", name]).arg(&file).arg("-"), &output);
+        assert!(verdict.starts_with("wrong answer"), "{name}: {verdict}");
+        let shown = "document.querySelector('#verdict p').textContent";
+        assert_eq!(browser.evaluate(shown), verdict.trim_end(), "{name}");
+
+        type_into(browser, "output", &sample(name, "out"));
+        wait_for(
+            browser,
+            "document.getElementById('verdict').textContent === 'accepted'",
+        );
+    }
+    fs::remove_file(file).expect("to be removed");
+}
+
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn a_mismatch_is_shown_and_explained() {
+    let browser = &mut Browser::start();
+    open(browser, "#problem=spot");
+    type_into(
+        browser,
+        "output",
+        "Player 2 wins on move 3\nPlayer 1 wins on move 4\n",
+    );
+    wait_for(browser, "!document.getElementById('mismatch').hidden");
+    let row = "[...document.querySelectorAll('#mismatch .bad > *')].map((c) => c.textContent)";
+    assert_eq!(
+        browser.evaluate(row),
+        json!(["2", "Draw", "Player 1 wins on move 4"])
+    );
+    browser.evaluate("document.querySelector('#verdict button').click()");
+    browser.wait_for_in_frame("document.querySelector('#case option').textContent === 'Game 2'");
+}
+
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn a_place_of_a_message_is_selected() {
+    let browser = &mut Browser::start();
+    open_with(browser, "spot", "2\n1 1 +\n1 nonsense +\n");
+    browser.click("#error .place");
+    let selected = "(({value, selectionStart, selectionEnd}) => \
+                    value.slice(selectionStart, selectionEnd))(document.getElementById('input'))";
+    assert_eq!(browser.evaluate(selected), "nonsense");
+}
+
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn hostile_names_stay_text() {
+    let browser = &mut Browser::start();
+    let name = "<img/src=x/onerror=alert(1)>";
+    open_with(
+        browser,
+        "game-schedule",
+        &format!("2\nA\n{name}\nA {name}\n0\n"),
+    );
+    assert!(answer(browser).contains(name));
+    let elements = "document.querySelectorAll('img, iframe').length";
+    assert_eq!(browser.evaluate(elements), 1);
+    browser.wait_for_in_frame(
+        "document.documentElement.dataset.steps > 0 && !document.querySelector('img')",
+    );
+}
+
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn traps_random_input_and_files() {
+    let browser = &mut Browser::start();
+    open(browser, "#problem=gomoku");
+    browser.evaluate(
+        "(() => { const list = document.getElementById('samples'); list.selectedIndex = 2; \
+         list.dispatchEvent(new Event('change')); })()",
+    );
+    let trap = browser.evaluate("document.getElementById('samples').selectedOptions[0].text");
+    let kept = format!("samples/gomoku/{}.out", trap.as_str().expect("a name"));
+    let expected = fs::read_to_string(path(&kept)).expect("a trap");
+    let shown =
+        "[...document.querySelectorAll('#answer li')].map((l) => l.textContent + '\\n').join('')";
+    wait_for(browser, &format!("{shown} === {}", Value::from(expected)));
+
+    browser.evaluate("document.getElementById('random').open = true");
+    type_into(browser, "seed", "5");
+    type_into(browser, "cases", "2");
+    browser.click("#generate");
+    let arguments = ["generate", "gomoku", "--cases", "2", "--seed", "5"];
+    let (_, generated, _) = run(&mut judge(&arguments), "");
+    let input = format!(
+        "document.getElementById('input').value === {}",
+        Value::from(generated)
+    );
+    wait_for(browser, &input);
+
+    browser.evaluate(
+        "(() => { const data = new DataTransfer(); \
+         data.items.add(new File(['0\\n'], 'none.in')); \
+         dispatchEvent(new DragEvent('drop', {dataTransfer: data})); })()",
+    );
+    wait_for(browser, "document.getElementById('input').value === '0\\n'");
+}
+
+/// An input whose answer takes long can be stopped, and the page goes on.
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn what_takes_long_is_stopped() {
+    let browser = &mut Browser::start();
+    open(browser, "#problem=spot");
+    browser.evaluate("document.getElementById('random').open = true");
+    type_into(browser, "size", "10000000");
+    type_into(browser, "cases", "10000");
+    browser.click("#generate");
+    wait_for(browser, "!document.getElementById('stop').hidden");
+    browser.click("#stop");
+    wait_for(
+        browser,
+        "document.getElementById('validity').textContent === 'Stopped.'",
+    );
+    type_into(browser, "input", "0\n");
+    wait_for(
+        browser,
+        "document.getElementById('validity').textContent !== 'Stopped.'",
+    );
+    browser.click("#generate");
+    let limit = "document.getElementById('validity').textContent === 'Stopped after 10 seconds.'";
+    for _ in 0..3 {
+        browser.evaluate("new Promise((done) => setTimeout(() => done(true), 4000))");
+    }
+    wait_for(browser, limit);
+}
+
+/// The page is never wider than the screen, in either scheme, and every control has a name.
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn narrow_and_wide() {
+    let browser = &mut Browser::start();
+    for (width, height, scheme) in [
+        (360, 740, "dark"),
+        (768, 1024, "light"),
+        (1400, 900, "light"),
+    ] {
+        browser.set_looks(width, height, scheme);
+        for problem in PROBLEMS {
+            open(browser, &format!("#problem={}", problem.name()));
+            browser
+                .evaluate("document.querySelectorAll('details').forEach((d) => (d.open = true))");
+            let fits = "document.documentElement.scrollWidth <= innerWidth";
+            assert_eq!(
+                browser.evaluate(fits),
+                true,
+                "{} at {width}",
+                problem.name()
+            );
+        }
+    }
+    let nameless = "[...document.querySelectorAll('button, select, input, textarea, iframe')] \
+                    .filter((e) => !e.textContent && !e.title && !e.getAttribute('aria-labelledby') \
+                    && !(e.labels && e.labels.length)).length";
+    assert_eq!(browser.evaluate(nameless), 0);
+}
+
+/// The page names nothing outside, and its policy the scripts and styles in it.
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn it_is_one_file() {
+    let page = fs::read_to_string(path("target/judge.html")).expect("cargo run --example web");
+    assert!(page.len() <= 1_500_000, "{}", page.len());
+    for reference in [
+        "src=",
+        "@import",
+        "url(",
+        "<link",
+        "fetch(",
+        "XMLHttpRequest",
+    ] {
+        assert!(!page.contains(reference), "{reference}");
+    }
+}
