@@ -3,7 +3,7 @@
 
 use super::chromium::Browser;
 use super::wait_for;
-use crate::common::{judge, path, run, sample};
+use crate::common::{assert_kept, judge, path, run, sample, sha256};
 use judge::PROBLEMS;
 use serde_json::{json, Value};
 use std::fs;
@@ -261,20 +261,49 @@ fn narrow_and_wide() {
     assert_eq!(browser.evaluate(nameless), 0);
 }
 
-/// The page names nothing outside, and its policy the scripts and styles in it.
+/// The page names nothing outside.
 #[test]
-#[ignore = "needs Chromium and target/judge.html"]
+#[ignore = "needs target/judge.html"]
 fn it_is_one_file() {
     let page = fs::read_to_string(path("target/judge.html")).expect("cargo run --example web");
     assert!(page.len() <= 1_500_000, "{}", page.len());
-    for reference in [
+    let references = [
         "src=",
         "@import",
         "url(",
         "<link",
         "fetch(",
         "XMLHttpRequest",
-    ] {
+    ];
+    for reference in references {
         assert!(!page.contains(reference), "{reference}");
     }
+}
+
+/// A browser executes the scripts and shows the styles of the page and of explanations alone.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_policy_names_the_scripts_and_the_styles() {
+    let read = |file: &str| fs::read_to_string(path(file)).expect("a file");
+    let explanation = read("src/workbench/explanation/page.html");
+    let named = |directive: &str| {
+        let (_, rest) = explanation.split_once(directive).expect("a directive");
+        rest.split_once(';').expect("an end").0.to_string()
+    };
+    let digest = |file: &str| format!("'sha256-{}'", sha256(&read(file)));
+    let policy = format!(
+        "default-src 'none'; script-src {}{} 'wasm-unsafe-eval'; style-src {}{}; \
+         worker-src blob:; frame-src blob:; base-uri 'none'; form-action 'none'",
+        digest("web/page.js"),
+        named("script-src"),
+        digest("web/page.css"),
+        named("style-src"),
+    );
+    let template = read("web/page.html");
+    let (before, rest) = template
+        .split_once("Policy\" content=\"")
+        .expect("a policy");
+    let (_, after) = rest.split_once('"').expect("its end");
+    let made = format!("{before}Policy\" content=\"{policy}\"{after}");
+    assert_kept("web/page.html", &made);
 }

@@ -75,6 +75,15 @@ pub fn assert_same(name: &str, expected: &str, found: &str) {
     }
 }
 
+/// The SHA-256 digest of a text in Base64, as policies of pages name scripts and styles.
+pub fn sha256(text: &str) -> String {
+    let (_, hexadecimal, _) = run(&mut Command::new("sha256sum"), text);
+    let byte = |at: usize| u8::from_str_radix(&hexadecimal[2 * at..2 * at + 2], 16).unwrap();
+    let bytes: Vec<u8> = (0..32).map(byte).collect();
+    let (_, base64, _) = run(&mut Command::new("base64"), bytes);
+    base64.trim_end().into()
+}
+
 /// Compares a kept file of this package with what is made now; or replaces it if `UPDATE` is set.
 #[track_caller]
 pub fn assert_kept(file: &str, made: &str) {

@@ -527,18 +527,12 @@ fn hostile_names_stay_text() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_policy_names_this_script_and_this_style_alone() {
-    use crate::common::{assert_kept, path, run, sample};
-    use std::process::Command;
+    use crate::common::{assert_kept, path, sample, sha256};
     const TEMPLATE: &str = "src/workbench/explanation/page.html";
     let page = explain("spot", sample("spot", "in"), &page_options()).good();
     let digest = |name: &str| {
         let (_, begun) = page.split_once(&format!("<{name}>")).unwrap();
-        let (text, _) = begun.split_once(&format!("</{name}>")).unwrap();
-        let (_, hexadecimal, _) = run(&mut Command::new("sha256sum"), text);
-        let byte = |at: usize| u8::from_str_radix(&hexadecimal[2 * at..2 * at + 2], 16).unwrap();
-        let bytes: Vec<u8> = (0..32).map(byte).collect();
-        let (_, base64, _) = run(&mut Command::new("base64"), bytes);
-        base64.trim_end().to_string()
+        sha256(begun.split_once(&format!("</{name}>")).unwrap().0)
     };
     let policy = format!(
         "default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; base-uri 'none'; \
