@@ -194,12 +194,14 @@ async function updateVerdict() {
   find("verdict").className = checked.status === 0 ? "good" : "bad";
   find("verdict").replaceChildren(...parts);
   const [, line] = /line (\d+)/.exec(message) ?? [];
-  if (checked.status !== 0 && line !== undefined) showMismatch(Number(line), text);
+  if (checked.status !== 0 && line !== undefined) showMismatch(Number(line), text, message);
 }
 
-// The lines around the first mismatch, side by side.
-function showMismatch(line, output) {
-  const [expected, found] = [decode(state.answer).split("\n"), output.split("\n")];
+// The lines around the first mismatch, side by side; but if there are several right answers, the
+// message expects something else than the line of the answer, which is not shown then.
+function showMismatch(line, output, message) {
+  const [answer, found] = [decode(state.answer).split("\n"), output.split("\n")];
+  const expected = message.includes(JSON.stringify(answer[line - 1] ?? "")) ? answer : [];
   const row = (number) => html(
     "tr",
     { className: number === line ? "bad" : "" },
