@@ -210,7 +210,8 @@ function showMismatch(line, output, message) {
     html("td", {}, found[number - 1] ?? ""),
   );
   const from = Math.max(1, line - 2);
-  const rows = [from, from + 1, from + 2, from + 3, from + 4].filter((number) => number <= line + 2);
+  const last = Math.min(line + 2, Math.max(expected.length, found.length) - 1);
+  const rows = Array.from({ length: Math.max(last, line) - from + 1 }, (_, index) => from + index);
   const head = html("tr", {}, html("th", {}, "line"), html("th", {}, "expected"), html("th", {}, "found"));
   find("mismatch").tBodies[0].replaceChildren(head, ...rows.map(row));
   find("mismatch").hidden = false;

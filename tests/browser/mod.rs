@@ -488,18 +488,19 @@ fn pictures() {
         let input = fs::read(path(&format!("samples/{problem}/{name}"))).expect("a sample");
         browser.set_looks(1200, 780, scheme);
         open(browser, problem, input, place);
-        let picture = from_base64(&browser.screenshot());
-        let file = path(&format!("docs/page-{problem}.png"));
-        if env::var_os("UPDATE").is_some() {
-            fs::write(&file, &picture).expect("to be written");
-        }
-        let kept = fs::read(&file).expect("a picture");
-        assert_eq!(
-            kept[..24],
-            picture[..24],
-            "{problem}: the head, which ends with the size"
-        );
+        keep_picture(browser, &format!("docs/page-{problem}.png"));
     }
+}
+
+/// Compares what is seen with a kept picture by its size, or replaces that.
+fn keep_picture(browser: &mut Browser, file: &str) {
+    let picture = from_base64(&browser.screenshot());
+    if env::var_os("UPDATE").is_some() {
+        fs::write(path(file), &picture).expect("to be written");
+    }
+    let kept = fs::read(path(file)).expect("a picture");
+    // The head ends with the size.
+    assert_eq!(kept[..24], picture[..24], "{file}");
 }
 
 fn from_base64(text: &str) -> Vec<u8> {

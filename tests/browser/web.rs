@@ -2,7 +2,7 @@
 //! `cargo run --example web` makes it before.
 
 use super::chromium::Browser;
-use super::wait_for;
+use super::{keep_picture, wait_for};
 use crate::common::{assert_kept, judge, path, run, sample, sha256};
 use judge::PROBLEMS;
 use serde_json::{json, Value};
@@ -306,4 +306,26 @@ fn the_policy_names_the_scripts_and_the_styles() {
     let (_, after) = rest.split_once('"').expect("its end");
     let made = format!("{before}Policy\" content=\"{policy}\"{after}");
     assert_kept("web/page.html", &made);
+}
+
+/// The picture of the documentation, which is compared by its size.
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
+fn picture() {
+    let browser = &mut Browser::start();
+    browser.set_looks(1400, 1100, "light");
+    open(browser, "#problem=spot");
+    type_into(
+        browser,
+        "output",
+        "Player 2 wins on move 3\nPlayer 1 wins on move 4\n",
+    );
+    wait_for(browser, "!document.getElementById('mismatch').hidden");
+    browser.evaluate("document.querySelector('#verdict button').click(); scrollTo(0, 0)");
+    browser.wait_for_in_frame(
+        "document.querySelector('#case option').textContent === 'Game 2' && \
+         (document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'End', bubbles: true})), true)",
+    );
+    browser.evaluate("scrollTo(0, 0)");
+    keep_picture(browser, "docs/judge-html.png");
 }
