@@ -237,9 +237,9 @@ function rendered(markdown) {
     if (line.startsWith("```")) {
       const end = lines.findIndex((other) => other.startsWith("```"));
       const code = lines.splice(0, end + 1).slice(0, -1);
-      blocks.push(html("pre", {}, code.join("\n")));
+      blocks.push(html("pre", { tabIndex: 0 }, code.join("\n")));
     } else if (heading) {
-      blocks.push(html(`h${heading[1].length + 2}`, {}, heading[2]));
+      blocks.push(html(`h${heading[1].length + 1}`, {}, heading[2]));
     } else if (line !== "") {
       const end = lines.findIndex((other) => other === "");
       const text = [line, ...lines.splice(0, end < 0 ? lines.length : end)].join("\n");

@@ -2,6 +2,7 @@
 //!
 //! `UPDATE=1 cargo test browser::pictures -- --ignored` makes the pictures of `docs/page-*.png`.
 
+mod axe;
 mod chromium;
 mod web;
 

@@ -63,7 +63,7 @@ fn every_problem_answers_its_sample_and_explains_it() {
         open(browser, &format!("#problem={name}"));
         assert_eq!(text(browser, "validity"), "valid", "{name}");
         assert_eq!(answer(browser), sample(name, "out"), "{name}");
-        let heading = "document.querySelector('#statement h3, #statement h4').textContent";
+        let heading = "document.querySelector('#statement h2').textContent";
         assert_ne!(browser.evaluate(heading), "", "{name}");
         browser.wait_for_in_frame(
             "(() => { \
