@@ -37,7 +37,8 @@ pub const BOJ2615: Package = Package {
         "../../../samples/boj2615/":
             "sample" "a-five-in-the-first-column" "a-five-in-the-last-column"
             "begins-with-a-black-stone" "begins-with-a-white-stone" "empty-board"
-            "falling-begins-at-its-top" "rising-begins-at-its-lower-end"
+            "falling-begins-at-its-top" "falling-in-the-lower-right-corner"
+            "rising-begins-at-its-lower-end" "rising-in-the-upper-left-corner"
             "vertical-begins-at-its-top";
     },
     cases: 1,
