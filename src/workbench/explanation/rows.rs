@@ -5,7 +5,7 @@
 //! written of a row is how many texts stay at its beginning and at its end, and those between.
 
 use super::options::Options;
-use super::scene::{Lines, Mark, Scene, INDENT};
+use super::scene::{Lines, Mark, Scene};
 use super::text::{unbroken, BOLD, NO_BREAK, PLAIN};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::json::Items;
@@ -119,7 +119,7 @@ pub struct Rows {
 }
 
 impl Scene for Rows {
-    fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
+    fn draw(&self, _: &Options, line: &mut Lines) -> Result<(), StreamError> {
         if !self.titles.is_empty() {
             line(0, &format!("{BOLD}{}:", self.titles.join(" and ")))?;
         }
