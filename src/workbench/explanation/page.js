@@ -53,9 +53,10 @@ const rowsScene = {
 
   draw(scene, width, height) {
     const root = svg("svg");
-    if (scene.titles.length === 0) {
-      return { root, width, height: drawRows(scene.rows, root, width, height) };
-    }
+    // A deck keeps room for all cards, so that it stays where it is while one steps.
+    const whole = scene.titles.length === 0 ? 52 : 1;
+    const rows = scene.rows.map((row) => ({ ...row, room: Math.max(row.kind === "Deck" ? whole : 1, row.cards.length) }));
+    if (whole > 1) return { root, width, height: drawRows(rows, root, width, height) };
     // The same rows at several moments, side by side where there is room.
     const beside = width >= 640;
     const [across, down] = beside ? [(width - 24) / 2, height - 34] : [width, height / 2 - 34];
@@ -65,7 +66,7 @@ const rowsScene = {
       const group = svg("g", { transform: `translate(${x} ${y})` });
       group.append(svg("text", { x: 0, y: 18, class: "heading", "font-size": 16, "data-mark": "equal" }, title));
       const inner = svg("g", { transform: "translate(0 28)" });
-      below = y + 34 + drawRows(scene.rows, inner, across, down);
+      below = y + 34 + drawRows(rows, inner, across, down);
       group.append(inner);
       root.append(group);
     });
@@ -113,7 +114,9 @@ function drawRows(rows, root, width, height) {
       drawBox(root, boxes[index], column * (across + GAP), line * (down + GAP), across, down, size, moved, 16);
     });
   } else {
-    const size = sizeFor((size) => stackHeight(rows, width, size) <= height);
+    // Numbers stand in one line or in two.
+    const least = rows[0].kind === "Numbers" ? (width < 500 ? 10 : 19) : 1;
+    const size = sizeFor((size) => cardsInLine(width, size) >= least && stackHeight(rows, width, size) <= height);
     height = Math.max(height, stack(root, rows, 0, width, size, moved));
   }
   drawMoves(root, moved);
@@ -151,9 +154,7 @@ function cardsInLine(width, [size, share]) {
 }
 
 function boxHeight(row, width, size) {
-  // A deck keeps room for all its cards, so that it stays where it is.
-  const cards = row.kind === "Deck" ? Math.max(52, row.cards.length) : Math.max(1, row.cards.length);
-  return HEAD + Math.ceil(cards / cardsInLine(width, size)) * (cardHeight(row, size[0]) + 3) + 6;
+  return HEAD + Math.ceil(row.room / cardsInLine(width, size)) * (cardHeight(row, size[0]) + 3) + 6;
 }
 
 // Draws a row in a box.
@@ -254,9 +255,9 @@ const gridScene = {
   begin: () => ({ boards: [] }),
 
   legend: ({ onPoints, boards }) => onPoints
-    ? [[".mark.five", "the five that counts"], [".mark.other", "another five"], [".mark.long", "too long, does not count"]]
-    : [[".mark.strong", "the square of the last move"], [".was", "a spot was here"], [".top", "was the upper side"],
-      ...(boards.length > 1 ? [["[data-spot]", "point at a spot to see where the turn takes it"]] : [])],
+    ? [[".mark.five", "counts"], [".mark.other", "another five"], [".mark.long", "too long"]]
+    : [[".mark.strong", "last move"], [".was", "a spot was here"], [".top", "was the upper side"],
+      ...(boards.length > 1 ? [["[data-spot]", "point at a spot to see its partner"]] : [])],
 
   apply(scene, { grid, boards, squares }) {
     if (grid !== undefined) [scene.size, scene.onPoints, ...scene.pieces] = grid;
@@ -811,15 +812,16 @@ addEventListener("DOMContentLoaded", () => {
       spot.classList.toggle("lit", spot.dataset.spot === target.dataset.spot);
     }
   });
-  // The list of cases says how each ends; that is read when it is first used.
+  // The list of cases says how those around the present one end, which is read when it is used.
   chooser.addEventListener("focus", () => {
     cases.forEach((element, index) => {
+      if (Math.abs(index - shown.number) > 50) return;
       const { steps, answer } = JSON.parse(unpack(element.textContent));
       const [line] = (answer ?? "error").trim().split("\n");
       const length = steps.length === 1 ? "" : ` · ${steps.length} steps`;
       chooser.options[index].text = `${element.dataset.title} · ${line.slice(0, 40)}${length}`;
     });
-  }, { once: true });
+  });
   find("copy").hidden = !navigator.clipboard || /^(about|blob)/.test(location.protocol);
   find("copy").addEventListener("click", async () => {
     const place = `#case=${shown.number}&step=${shown.step}`;
