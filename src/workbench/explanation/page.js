@@ -35,7 +35,7 @@ const rowsScene = {
 
   // A row is a list of texts: its kind, its label, what stands for no cards, its note, its cards.
   apply(scene, { rows: [count, ...changes], titles = [] }) {
-    while (scene.rows.length < count) scene.rows.push({ texts: [], most: 0 });
+    while (scene.rows.length < count) scene.rows.push({ texts: [] });
     scene.rows.length = count;
     for (let at = 0; at < changes.length; at += 4) {
       const [index, before, after, added] = changes.slice(at, at + 4);
@@ -44,11 +44,8 @@ const rowsScene = {
       row.texts.splice(before, length, ...added.split("|").slice(0, -1));
       const [kind, label, empty, note, ...cards] = row.texts;
       Object.assign(row, { kind, label, empty, note, cards: cards.map(cardOf) });
-      row.most = Math.max(row.most, cards.length);
     }
     scene.titles = titles;
-    // Beside each other, rows take only the room that they need.
-    if (titles.length > 0) for (const row of scene.rows) row.most = row.cards.length;
   },
 
   draw(scene, width, height) {
@@ -123,9 +120,7 @@ function drawRows(rows, root, width, height) {
   return height;
 }
 
-function sizeFor(fits) {
-  return SIZES.find(fits) ?? SIZES.at(-1);
-}
+const sizeFor = (fits) => SIZES.find(fits) ?? SIZES.at(-1);
 
 // The height of rows below each other.
 function stackHeight(rows, width, size) {
@@ -239,11 +234,10 @@ function drawMoves(root, moved) {
   for (const from of ends.filter(({ leaves }) => leaves)) {
     const to = (from !== table && table) || ends.find(({ comes }) => comes);
     if (to === undefined || to === from) continue;
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const share = 1 - 16 / Math.hypot(dx, dy);
-    if (share <= 0.2) continue;
-    const [x, y] = [from.x + dx * share, from.y + dy * share];
-    const [ux, uy] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length < 20) continue;
+    const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    const [x, y] = [to.x - 16 * ux, to.y - 16 * uy];
     const wing = (side) => `L${x - 10 * ux + side * 6 * uy} ${y - 10 * uy - side * 6 * ux}`;
     root.append(svg("path", { d: `M${from.x} ${from.y}L${x} ${y}${wing(1)}M${x} ${y}${wing(-1)}`, class: "moved" }));
   }
@@ -668,9 +662,8 @@ addEventListener("DOMContentLoaded", () => {
   function draw() {
     picture.hidden = shown.scene === undefined;
     if (picture.hidden) return;
-    const style = getComputedStyle(picture);
-    const across = picture.clientWidth - 2 * parseFloat(style.paddingLeft);
-    const down = picture.clientHeight - 2 * parseFloat(style.paddingTop);
+    const padding = parseFloat(getComputedStyle(picture).padding);
+    const [across, down] = [picture.clientWidth - 2 * padding, picture.clientHeight - 2 * padding];
     const { root, head, width, height, cut } = shown.kind.draw(shown.scene, across, down);
     // All of it where it stays readable, otherwise the part where something changes.
     const fit = Math.min(1, across / width, down / (height + (head ? 24 : 0)));
