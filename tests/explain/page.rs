@@ -60,7 +60,10 @@ fn cases(page: &str) -> Vec<Case> {
         let (data, rest) = rest.split_once("</script>\n").expect("an end");
         let is_last = place + 1 == parts.len();
         let end = if is_last { "</body>\n</html>\n" } else { "" };
+        let answer = rest.strip_prefix("<noscript><pre>").expect("the answer");
+        let (answer, rest) = answer.split_once("</pre></noscript>\n").expect("an end");
         assert_eq!(rest, end, "after {title}");
+        assert!(!answer.contains(['<', '>', '"']));
         assert!(data.bytes().all(|digit| (b'?'..=b'~').contains(&digit)));
         let data: Value = serde_json::from_slice(&unpack(data)).expect("JSON");
         Case {
@@ -159,14 +162,12 @@ struct Scene {
 
 impl Scene {
     fn apply(&mut self, changes: &Value) {
-        if let Some((count, rows)) = array(&changes["rows"]).split_first() {
-            self.rows.resize(number(count), Vec::new());
-            for change in rows.chunks(4) {
-                let [index, before, after] = [0, 1, 2].map(|place| number(&change[place]));
-                let row = &mut self.rows[index];
-                let texts = change[3].as_str().expect("texts").split_terminator('|');
-                row.splice(before..row.len() - after, texts.map(String::from));
-            }
+        if let Some(rows) = changes.get("rows") {
+            let parts = |row: &Value| -> Vec<String> {
+                let parts = row.as_str().expect("parts").split('|');
+                parts.map(String::from).collect()
+            };
+            self.rows = array(rows).iter().map(parts).collect();
         }
         if let Some(grid) = changes.get("grid") {
             self.size = number(&grid[0]);

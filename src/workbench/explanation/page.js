@@ -29,30 +29,18 @@ function html(name, ...children) {
 const rowsScene = {
   begin: () => ({ rows: [], titles: [] }),
 
-  legend: ({ rows }) => rows[0].kind === "Numbers"
+  legend: ({ rows }) => rows[0].startsWith("Numbers")
     ? [[".card.strong", "chosen"], [".card.weak", "can no longer be chosen"], [".card.gone", "struck out: was gone before"]]
     : [[".card.strong", "has come"], [".card.weak", "leaves"], [".card.ghost", "was here"], [".moved", "from where to where"]],
 
-  // A row is a list of texts: its kind, its label, what stands for no cards, its note, its cards.
-  apply(scene, { rows: [count, ...changes], titles = [] }) {
-    while (scene.rows.length < count) scene.rows.push({ texts: [] });
-    scene.rows.length = count;
-    for (let at = 0; at < changes.length; at += 4) {
-      const [index, before, after, added] = changes.slice(at, at + 4);
-      const row = scene.rows[index];
-      const length = row.texts.length - before - after;
-      row.texts.splice(before, length, ...added.split("|").slice(0, -1));
-      const [kind, label, empty, note, ...cards] = row.texts;
-      Object.assign(row, { kind, label, empty, note, cards: cards.map(cardOf) });
-    }
-    scene.titles = titles;
-  },
+  // All rows, each a text.
+  apply: (scene, changes) => Object.assign(scene, { titles: [] }, changes),
 
   draw(scene, width, height) {
     const root = svg("svg");
     // A deck keeps room for all cards, so that it stays where it is while one steps.
     const whole = scene.titles.length === 0 ? 52 : 1;
-    const rows = scene.rows.map((row) => ({ ...row, room: Math.max(row.kind === "Deck" ? whole : 1, row.cards.length) }));
+    const rows = scene.rows.map(rowOf).map((row) => ({ ...row, room: Math.max(row.kind === "Deck" ? whole : 1, row.cards.length) }));
     if (whole > 1) return { root, width, height: drawRows(rows, root, width, height) };
     // The same rows at several moments, side by side where there is room.
     const beside = width >= 640;
@@ -75,9 +63,15 @@ const rowsScene = {
       const kept = row.cards.filter(({ mark }) => mark !== 3).map(({ name }) => name);
       return kept.length === 0 ? row.empty : kept.join(" ");
     };
-    return scene.rows.map((row) => `${row.label}: ${cards(row)}.`).join(" ");
+    return scene.rows.map(rowOf).map((row) => `${row.label}: ${cards(row)}.`).join(" ");
   },
 };
+
+// A row: its kind, its label, what stands for no cards, its note, and its cards.
+function rowOf(text) {
+  const [kind, label, empty, note, ...cards] = text.split("|");
+  return { kind, label, empty, note, cards: cards.map(cardOf) };
+}
 
 // A card, of which signs around its name say how it is marked.
 function cardOf(text) {

@@ -14,6 +14,7 @@ use super::packer::Packer;
 use super::scene::Scene;
 use super::text::{BOLD, MARKED, NO_BREAK, PLAIN};
 use crate::workbench::json::write_string;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -84,6 +85,9 @@ impl Case {
         self.packer.pack(&self.json, output);
         self.packer.end(output);
         output.extend_from_slice(b"</script>\n");
+        // What a browser without scripts shows.
+        let answer = escaped(answer.unwrap_or_default());
+        output.extend_from_slice(format!("<noscript><pre>{answer}</pre></noscript>\n").as_bytes());
     }
 }
 

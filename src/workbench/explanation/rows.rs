@@ -1,8 +1,8 @@
 //! Rows of cards or numbers: piles, a deck, the hands of players, what lies on the table.
 //!
-//! For the page a row is a list of texts: its kind, its label, what stands for no cards, its note,
-//! and then its cards, each with the signs of its mark. So one kind of change does for all: what is
-//! written of a row is how many texts stay at its beginning and at its end, and those between.
+//! The page gets all rows in every step: what repeats costs little when it is packed. A row is a
+//! text of its parts with a `|` between them: its kind, its label, what stands for no cards, its
+//! note, and then its cards, each with the signs of its mark.
 
 use super::options::Options;
 use super::scene::{Lines, Mark, Scene};
@@ -99,11 +99,16 @@ impl Row {
     }
 
     /// What the page gets to know of it.
-    fn texts(&self) -> Vec<String> {
-        let kind = format!("{:?}", self.kind);
-        let mut texts = Vec::from([&kind, &self.label, self.empty, &self.note].map(String::from));
-        texts.extend(self.cards.iter().map(Card::text));
-        texts
+    fn parts(&self) -> String {
+        let mut parts = format!(
+            "{:?}|{}|{}|{}",
+            self.kind, self.label, self.empty, self.note
+        );
+        for card in &self.cards {
+            parts += "|";
+            parts += &card.text();
+        }
+        parts
     }
 }
 
@@ -114,8 +119,6 @@ pub struct Rows {
     pub rows: Vec<Row>,
     /// What the moments are called, if the same rows are shown at several.
     pub titles: Vec<String>,
-    /// The texts of the rows as they were written last.
-    written: Vec<Vec<String>>,
 }
 
 impl Scene for Rows {
@@ -138,14 +141,9 @@ impl Scene for Rows {
     }
 
     fn write_changes(&mut self, output: &mut Vec<u8>) {
-        let new: Vec<Vec<String>> = self.rows.iter().map(Row::texts).collect();
         let mut changes = Items::object(output);
         let mut rows = Items::list(changes.key("rows"));
-        rows.numbers([new.len() as u64]);
-        for (index, new) in new.iter().enumerate() {
-            let old = self.written.get(index).map_or(&[][..], |texts| texts);
-            write_difference(index, old, new, &mut rows);
-        }
+        self.rows.iter().for_each(|row| rows.string(&row.parts()));
         rows.end();
         if !self.titles.is_empty() {
             let mut list = Items::list(changes.key("titles"));
@@ -153,21 +151,5 @@ impl Scene for Rows {
             list.end();
         }
         changes.end();
-        self.written = new;
-    }
-}
-
-/// Writes, for a row that changed: its index, how many texts stay at its beginning and how many at
-/// its end, and those between them, each with a `|` after it.
-fn write_difference(index: usize, old: &[String], new: &[String], list: &mut Items) {
-    let is_same = |(old, new): &(&String, &String)| old == new;
-    let before = old.iter().zip(new).take_while(is_same).count();
-    let (old, new) = (&old[before..], &new[before..]);
-    let after = old.iter().rev().zip(new.iter().rev());
-    let after = after.take_while(is_same).count();
-    if after < old.len().max(new.len()) {
-        list.numbers([index, before, after].map(|number| number as u64));
-        let between = new[..new.len() - after].iter();
-        list.string(&between.map(|text| format!("{text}|")).collect::<String>());
     }
 }

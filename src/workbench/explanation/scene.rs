@@ -1,8 +1,8 @@
 //! Scenes: what a step shows. A problem describes its game with them and does not know how they
 //! are drawn.
 //!
-//! A scene draws itself with characters. For the page it writes what has changed since it was
-//! written last, as JSON; `page.js` keeps the scene and draws it as SVG.
+//! A scene draws itself with characters. For the page it writes itself as JSON, or, if it may be
+//! large, what has changed since it was written last; `page.js` keeps the scene and draws it as SVG.
 
 use super::options::Options;
 use super::text::{BOLD, FAINT, MARKED, PLAIN};
@@ -18,7 +18,7 @@ pub trait Scene {
     /// Draws it with characters, within the columns that `options` leave after `INDENT`.
     fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError>;
 
-    /// Writes an object of what has changed since the last call; all of it at first.
+    /// Writes an object of at least what has changed since the last call; all of it at first.
     fn write_changes(&mut self, output: &mut Vec<u8>);
 }
 
