@@ -3,7 +3,7 @@
 
 use crate::common::making::generate;
 use crate::common::{self, named, solve};
-use judge::Problem;
+use judge::{Problem, PROBLEMS};
 
 /// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
 fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
@@ -150,5 +150,17 @@ fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
         assert!(cost(&long)[1] < cost(&case)[1] / 2, "{:?}", cost(&long));
         let short = shrunk(problem, case.clone(), |_| true);
         assert!(cost(&short)[0] < cost(&case)[0], "{:?}", cost(&short));
+    }
+}
+
+/// A candidate without teams would end the input, and hide those after it.
+#[test]
+fn no_candidate_ends_the_input() {
+    for problem in PROBLEMS {
+        for case in cases(problem, problem.shrinker.first_sizes.first().copied()) {
+            for candidate in (problem.shrinker.candidates)(&case) {
+                assert_ne!(candidate, problem.framing.end(), "{}", problem.name());
+            }
+        }
     }
 }

@@ -67,7 +67,7 @@ fn read(case: &[u8]) -> Option<(Solution, Vec<Round>)> {
     let mut text = MemoryStream::new(case);
     let mut scanner = Scanner::new(&mut text);
     let mut solution = Solution::new(FIXED_KEY);
-    solution.read(&mut scanner).ok()?;
+    solution.read(&mut scanner).ok()??;
     let rounds = solution.solve((), &mut scanner).ok()?;
     Some((solution, rounds))
 }

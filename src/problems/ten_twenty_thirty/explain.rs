@@ -31,8 +31,8 @@ that is picked up whole vanishes, and receives no more cards.
 The game is won when all piles have vanished, lost when the deck is empty, and
 a draw when all piles and the deck are as they were after an earlier card.
 As text, piles begin with the oldest card and the deck with its top card; of the
-piles a step shows those that it changes. A card that comes to a pile or to the deck stands in brackets, one that leaves a
-pile in parentheses.
+piles, a step shows those that it changes. A card that comes to a pile or to the
+deck stands in brackets, one that leaves a pile in parentheses.
 ",
     has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_deck),
