@@ -18,6 +18,7 @@ use judge::runtime::message::Word;
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
 use std::mem;
+use std::path::Path;
 use std::slice::Iter;
 use std::str::FromStr;
 
@@ -162,7 +163,10 @@ impl Arguments {
             return usage("expected a problem; `judge list` shows them");
         };
         let found = names::find(&self.operands);
-        let (problem, length) = found.ok_or_else(|| names::unknown("problem", word, &[]))?;
+        let (problem, length) = found.ok_or_else(|| match Path::new(word).is_file() {
+            true => CliError::Usage(format!("expected a problem before {}", shown(word))),
+            false => names::unknown("problem", word, &[]),
+        })?;
         self.operands.drain(..length);
         Ok(problem)
     }

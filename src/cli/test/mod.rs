@@ -166,8 +166,11 @@ fn seconds(arguments: &Arguments, name: &str, default: Duration) -> Result<Durat
     };
     let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
     match Duration::try_from_secs_f64(seconds) {
-        // Less than a nanosecond is rounded to zero.
-        Ok(time) if !time.is_zero() && time <= LONGEST_TIME => Ok(time),
-        _ => Err(arguments.invalid(name, "more than 0, at most 86400 seconds")),
+        // Less than a nanosecond is rounded to zero. No time limit is zero.
+        Ok(time) if !(time.is_zero() && name == "--time-limit") && time <= LONGEST_TIME => Ok(time),
+        _ if name == "--time-limit" => {
+            Err(arguments.invalid(name, "more than 0, at most 86400 seconds"))
+        }
+        _ => Err(arguments.invalid(name, "0 to 86400 seconds")),
     }
 }

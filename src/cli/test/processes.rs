@@ -172,6 +172,7 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
         false if name.contains(' ') => {
             "there is no such program; its arguments are words of their own".into()
         }
+        false if error.kind() == ErrorKind::NotFound => "there is no such program".into(),
         false => error.to_string(),
     };
     let message = format!("cannot run {name}: {why}");

@@ -56,7 +56,7 @@ impl<'a> Bracket<'a> {
 }
 
 impl Scene for Bracket<'_> {
-    fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
+    fn draw(&mut self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
         if self.complete == 0 {
             return Ok(());
         }

@@ -222,7 +222,7 @@ fn between(left: Mark, right: Mark) -> &'static str {
 }
 
 impl Scene for Grid {
-    fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
+    fn draw(&mut self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
         if self.size > DRAWN && self.boards.len() == 1 {
             let mut kinds = 0..self.pieces.len();
             return kinds.try_for_each(|kind| line(2, &self.counted(&self.boards[0], kind)));

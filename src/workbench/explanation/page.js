@@ -181,7 +181,7 @@ function drawPiles(root, piles, width, height, moved) {
   const left = (width - step * piles.length) / 2 + (step - size) / 2;
   piles.forEach((row, pile) => {
     const x = left + pile * step;
-    root.append(svg("text", { x: x + size / 2, y: 15, class: "faint", "font-size": 14, "text-anchor": "middle" }, row.label));
+    root.append(svg("text", { x: x + size / 2, y: 15, class: "faint", "font-size": 14, "text-anchor": "middle" }, step < 50 ? row.label.split(" ").at(-1) : row.label));
     if (row.cards.length === 0) {
       root.append(svg("rect", { x, y: top, width: size, height: tall, rx: 5, class: "slot" }));
       root.append(svg("text", { x: x + size / 2, y: top + tall / 2 + 4, class: "faint", "font-size": 12, "text-anchor": "middle" }, row.empty));

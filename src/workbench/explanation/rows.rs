@@ -119,18 +119,21 @@ pub struct Rows {
     pub rows: Vec<Row>,
     /// What the moments are called, if the same rows are shown at several.
     pub titles: Vec<String>,
+    /// Whether they have been drawn before.
+    is_drawn: bool,
 }
 
 impl Scene for Rows {
-    fn draw(&self, _: &Options, line: &mut Lines) -> Result<(), StreamError> {
+    fn draw(&mut self, _: &Options, line: &mut Lines) -> Result<(), StreamError> {
         if !self.titles.is_empty() {
             line(0, &format!("{BOLD}{}:", self.titles.join(" and ")))?;
         }
-        // Of the piles those that a step changes, or all if none is changed.
+        // Of the piles those that a step changes; all at first, or if none is changed.
         let is_pile = |row: &Row| row.kind == Kind::Pile;
         let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
         let has_changed = self.rows.iter().any(|row| is_pile(row) && is_changed(row));
-        let is_shown = |row: &&Row| !has_changed || !is_pile(row) || is_changed(row);
+        let shows_all = !core::mem::replace(&mut self.is_drawn, true) || !has_changed;
+        let is_shown = |row: &&Row| shows_all || !is_pile(row) || is_changed(row);
         let labels = self.rows.iter().map(|row| row.label.len());
         let margin = labels.max().unwrap_or(0) + 2;
         for row in self.rows.iter().filter(is_shown) {

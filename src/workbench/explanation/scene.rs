@@ -16,7 +16,7 @@ pub type Lines<'a> = dyn FnMut(usize, &str) -> Result<(), StreamError> + 'a;
 /// A picture that changes from step to step.
 pub trait Scene {
     /// Draws it with characters, within the columns that `options` leave after `INDENT`.
-    fn draw(&self, options: &Options, line: &mut Lines) -> Result<(), StreamError>;
+    fn draw(&mut self, options: &Options, line: &mut Lines) -> Result<(), StreamError>;
 
     /// Writes an object of at least what has changed since the last call; all of it at first.
     fn write_changes(&mut self, output: &mut Vec<u8>);
