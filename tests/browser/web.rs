@@ -41,6 +41,13 @@ fn type_into(browser: &mut Browser, field: &str, text: &str) {
     ));
 }
 
+/// Waits until the first explanation is shown and has noted its place, which can cancel the loading
+/// of the next one.
+fn settle(browser: &mut Browser) {
+    browser.wait_for_in_frame("document.documentElement.dataset.steps > 0");
+    browser.evaluate("new Promise((done) => setTimeout(() => done(true), 700))");
+}
+
 /// The text of an element.
 fn text(browser: &mut Browser, id: &str) -> String {
     let text = browser.evaluate(&format!("document.getElementById('{id}').textContent"));
@@ -132,6 +139,7 @@ fn a_mismatch_is_shown_and_explained() {
         browser.evaluate(row),
         json!(["2", "Draw", "Player 1 wins on move 4"])
     );
+    settle(browser);
     browser.evaluate("document.querySelector('#verdict button').click()");
     browser.wait_for_in_frame("document.querySelector('#case option').textContent === 'Game 2'");
 }
@@ -320,6 +328,7 @@ fn picture() {
         "Player 2 wins on move 3\nPlayer 1 wins on move 4\n",
     );
     wait_for(browser, "!document.getElementById('mismatch').hidden");
+    settle(browser);
     browser.evaluate("document.querySelector('#verdict button').click(); scrollTo(0, 0)");
     browser.wait_for_in_frame(
         "document.querySelector('#case option').textContent === 'Game 2' && \
