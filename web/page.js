@@ -217,11 +217,19 @@ function showMismatch(line, output, message) {
   find("mismatch").hidden = false;
 }
 
+// The last explanation that the frame was given. The next one waits until it is loaded: a browser
+// may otherwise forget the next one.
+let loaded = Promise.resolve();
+
 async function updateExplanation() {
   const number = find("case").value || "1";
   const { output } = await program.run(["explain", name(), "--html", "--case", number], state.input);
-  URL.revokeObjectURL(find("frame").src);
-  find("frame").src = URL.createObjectURL(new Blob([output], { type: "text/html" }));
+  loaded = loaded.then(() => new Promise((done) => {
+    const frame = find("frame");
+    frame.addEventListener("load", done, { once: true });
+    URL.revokeObjectURL(frame.src);
+    frame.src = URL.createObjectURL(new Blob([output], { type: "text/html" }));
+  }));
 }
 
 // ---- Statements ----------------------------------------------------------------------------

@@ -41,11 +41,12 @@ fn type_into(browser: &mut Browser, field: &str, text: &str) {
     ));
 }
 
-/// Waits until the first explanation is shown and has noted its place, which can cancel the loading
-/// of the next one.
-fn settle(browser: &mut Browser) {
-    browser.wait_for_in_frame("document.documentElement.dataset.steps > 0");
-    browser.evaluate("new Promise((done) => setTimeout(() => done(true), 700))");
+/// Opens Spot's sample with an output whose second line is wrong.
+fn open_wrong_output(browser: &mut Browser) {
+    open(browser, "#problem=spot");
+    let output = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
+    type_into(browser, "output", output);
+    wait_for(browser, "!document.getElementById('mismatch').hidden");
 }
 
 /// The text of an element.
@@ -127,19 +128,12 @@ fn messages_and_verdicts_are_those_of_the_command_line() {
 #[ignore = "needs Chromium and target/judge.html"]
 fn a_mismatch_is_shown_and_explained() {
     let browser = &mut Browser::start();
-    open(browser, "#problem=spot");
-    type_into(
-        browser,
-        "output",
-        "Player 2 wins on move 3\nPlayer 1 wins on move 4\n",
-    );
-    wait_for(browser, "!document.getElementById('mismatch').hidden");
+    open_wrong_output(browser);
     let row = "[...document.querySelectorAll('#mismatch .bad > *')].map((c) => c.textContent)";
     assert_eq!(
         browser.evaluate(row),
         json!(["2", "Draw", "Player 1 wins on move 4"])
     );
-    settle(browser);
     browser.evaluate("document.querySelector('#verdict button').click()");
     browser.wait_for_in_frame("document.querySelector('#case option').textContent === 'Game 2'");
 }
@@ -321,14 +315,7 @@ fn the_policy_names_the_scripts_and_the_styles() {
 fn picture() {
     let browser = &mut Browser::start();
     browser.set_looks(1400, 1100, "light");
-    open(browser, "#problem=spot");
-    type_into(
-        browser,
-        "output",
-        "Player 2 wins on move 3\nPlayer 1 wins on move 4\n",
-    );
-    wait_for(browser, "!document.getElementById('mismatch').hidden");
-    settle(browser);
+    open_wrong_output(browser);
     browser.evaluate("document.querySelector('#verdict button').click(); scrollTo(0, 0)");
     browser.wait_for_in_frame(
         "document.querySelector('#case option').textContent === 'Game 2' && \

@@ -695,9 +695,12 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   // The address keeps the place, without entries in the history. Browsers complain about many
-  // changes in a short time.
+  // changes in a short time. In a frame nobody sees the address, and a change of it would stop the
+  // loading of the page that comes next.
+  const isFramed = location.protocol === "blob:";
   let waiting;
   function keepAddress() {
+    if (isFramed) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       history.replaceState(null, "", `#case=${shown.number}&step=${shown.step}`);
@@ -809,7 +812,7 @@ addEventListener("DOMContentLoaded", () => {
       chooser.options[index].text = `${element.dataset.title} · ${line.slice(0, 40)}${length}`;
     });
   });
-  find("copy").hidden = !navigator.clipboard || /^(about|blob)/.test(location.protocol);
+  find("copy").hidden = !navigator.clipboard || isFramed;
   find("copy").addEventListener("click", async () => {
     const place = `#case=${shown.number}&step=${shown.step}`;
     await navigator.clipboard.writeText(`${location}`.replace(/#.*|$/, place));
