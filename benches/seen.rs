@@ -3,9 +3,9 @@
 //! A game goes through positions, of which none but the last has occurred before, and asks of each
 //! whether it has; then the set is cleared for the next game. A position is 32 bytes, as in Cheat.
 //!
-//! - `ours` is [`judge::runtime::seen::Seen`] as the solutions use it: the positions stand in a list, in the
-//!   order of the game, and the set has a hash and a number of each. The list is part of the cost,
-//!   and gives something in return: it says *when* a position occurred.
+//! - `ours` is [`judge::runtime::seen::Seen`] as the solutions use it: the positions stand in a
+//!   list, in the order of the game, and the set has a hash and a number of each. The list is part
+//!   of the cost, and gives something in return: it says *when* a position occurred.
 //! - `standard` is a `HashSet` as most people use it, with the hash function that comes with it.
 //!
 //! Each line shows nanoseconds a position for games of some length: in a set that has grown to the
@@ -61,8 +61,8 @@ fn ours_has((seen, history): &mut (Seen, Vec<Position>), position: Position) -> 
     earlier.is_ok()
 }
 
-/// Prints the line of a set, of which `new` makes one, `has` says whether it has a position and adds
-/// it, and `clear` forgets all.
+/// Prints the line of a set, of which `new` makes one, `has` says whether it has a position and
+/// adds it, and `clear` forgets all.
 fn compare<S>(
     name: &str,
     length: usize,

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! The input is about two megabytes from the project's own generator with a fixed seed, so that
-//! everybody measures the same bytes. Each line shows the fastest of the runs that fit into a second:
-//! they read, solve and write all of it.
+//! everybody measures the same bytes. Each line shows the fastest of the runs that fit into a
+//! second: they read, solve and write all of it.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! `judge check`: verdicts on outputs that are right, and wrong in many ways. What the command line says is
-//! in `tests/commands/check.txt`.
+//! `judge check`: verdicts on outputs that are right, and wrong in many ways. What the command line
+//! says is in `tests/commands/check.txt`.
 
 use crate::common::models::game_schedule as model;
 use crate::common::problems::Row;

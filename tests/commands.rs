@@ -1,6 +1,6 @@
 //! Command lines and what they print: `tests/commands/*.txt` are transcripts, which are run and
-//! compared. A line after `$ ` is run by the shell in a folder that has the samples. What it prints on
-//! both streams follows, and its exit status if that is not 0.
+//! compared. A line after `$ ` is run by the shell in a folder that has the samples. What it prints
+//! on both streams follows, and its exit status if that is not 0.
 //!
 //! `UPDATE=1 cargo test commands::` writes the transcripts anew.
 #![cfg(target_os = "linux")]

@@ -1,6 +1,6 @@
-//! The man page has every option that `--help` shows, and completions know all names of problems and
-//! all kinds. `tests/commands/completions.txt` shows other completions, and `.ci/shells` tries them in
-//! real shells.
+//! The man page has every option that `--help` shows, and completions know all names of problems
+//! and all kinds. `tests/commands/completions.txt` shows other completions, and `.ci/shells` tries
+//! them in real shells.
 
 use judge::PROBLEMS;
 use std::process::Command;

@@ -1,6 +1,6 @@
-//! The files that `judge export` prints use only what the judges accept. `.ci/run` checks what takes
-//! compilers: no warnings, and the answers of the program, also to damaged input. The Rust files are
-//! formatted there, too.
+//! The files that `judge export` prints use only what the judges accept. `.ci/run` checks what
+//! takes compilers: no warnings, and the answers of the program, also to damaged input. The Rust
+//! files are formatted there, too.
 
 use crate::common::{judge, run};
 use judge::PROBLEMS;

@@ -1,6 +1,6 @@
-//! Faults of what surrounds the program: standard streams that are closed, input that stalls, signals, few
-//! open files and few processes. Each time there is one line that says what failed, and nothing
-//! half-made. `tests/commands/disks.txt` has what cannot be written.
+//! Faults of what surrounds the program: standard streams that are closed, input that stalls,
+//! signals, few open files and few processes. Each time there is one line that says what failed,
+//! and nothing half-made. `tests/commands/disks.txt` has what cannot be written.
 
 #![cfg(target_os = "linux")]
 

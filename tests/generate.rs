@@ -1,5 +1,5 @@
-//! The generators: a request always gives the same bytes, each kind is what it says, and memory does
-//! not grow with the number of cases.
+//! The generators: a request always gives the same bytes, each kind is what it says, and memory
+//! does not grow with the number of cases.
 
 use crate::common::making::generate;
 use crate::common::models::game_schedule as model;
@@ -30,9 +30,9 @@ fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String
 }
 
 /// The digests of what is generated, as `tests/digests/NAME.txt` keeps them: those of each kind and
-/// of the default ones mixed with seed 1991, and that of cases of a small size with seed 141; a kind
-/// in which rare cases need a size has another one. An input has 30 cases, or one if there may be no
-/// more. The last digest is that of the candidates for simpler cases.
+/// of the default ones mixed with seed 1991, and that of cases of a small size with seed 141; a
+/// kind in which rare cases need a size has another one. An input has 30 cases, or one if there may
+/// be no more. The last digest is that of the candidates for simpler cases.
 ///
 /// They never change: a seed gives the same cases in all later versions. Only the last one changes
 /// where shrinking does.
@@ -59,8 +59,8 @@ fn a_request_always_gives_the_same_bytes(row: &'static Row) {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-/// What is generated now: what it is, and its digest. Sizes are those in `text`: `(size 4)` is for the
-/// default kinds mixed, and `long (size 4)` for another kind.
+/// What is generated now: what it is, and its digest. Sizes are those in `text`: `(size 4)` is for
+/// the default kinds mixed, and `long (size 4)` for another kind.
 fn digests(problem: &Problem, text: &str) -> Vec<(String, String)> {
     let digest = |text: &str| format!("{:#018X}", fnv1a(text.as_bytes()));
     let generated = |seed, size, kind| digest(&generate(problem, 30, seed, size, kind));
@@ -311,7 +311,8 @@ fn tournaments_are_as_requested() {
     let cases = |kind: &str| model::read(&generate_kind(problem, 60, 2, kind));
     assert!(cases("even").iter().all(|case| case.teams.len() % 2 == 0));
     assert!(cases("odd").iter().all(|case| case.teams.len() % 2 == 1));
-    // With this seed the number that is chosen first is the largest: even, and one more is too many.
+    // With this seed the number that is chosen first is the largest: even, and one more is too
+    // many.
     let largest = generate(problem, 1, 5497, None, Some("odd"));
     assert!(largest.starts_with("999\n"));
     for case in cases("longest-names") {

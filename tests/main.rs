@@ -1,8 +1,8 @@
 //! All tests, in one program that is compiled and linked once.
 //!
-//! `cargo test spot` runs those of a problem and `cargo test stress` those of a module: what has the
-//! word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests that
-//! take long are ignored, and so are those that need Chromium; `.ci/run` runs them all.
+//! `cargo test spot` runs those of a problem and `cargo test stress` those of a module: what has
+//! the word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests
+//! that take long are ignored, and so are those that need Chromium; `.ci/run` runs them all.
 
 /// Makes a test of each problem from each of these functions, which get the row of the problem:
 /// `each::spot::TEST`. The problems are named as their folders in `src/problems/`.

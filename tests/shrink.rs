@@ -16,8 +16,8 @@ fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     cases
 }
 
-/// The candidates for cases of two kinds, with their costs. Where they are few, those for the middle
-/// one follow.
+/// The candidates for cases of two kinds, with their costs. Where they are few, those for the
+/// middle one follow.
 pub fn candidates(problem: &Problem, size: u32) -> String {
     let mut listed = String::new();
     for case in cases(problem, Some(size)).into_iter().take(2) {
@@ -73,8 +73,8 @@ fn only_a_game_that_empties_the_board_leads_to_others() {
     }
 }
 
-/// Found by fuzzing: on a smaller board the first two moves are missing, and with them the end of the
-/// game. Then a spot would be removed where none is.
+/// Found by fuzzing: on a smaller board the first two moves are missing, and with them the end of
+/// the game. Then a spot would be removed where none is.
 #[test]
 fn a_game_does_not_go_on_to_illegal_moves() {
     let case = b"4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n";
@@ -84,7 +84,8 @@ fn a_game_does_not_go_on_to_illegal_moves() {
     }
 }
 
-/// A spot that is placed twice need not be placed and removed before: the first free squares follow.
+/// A spot that is placed twice need not be placed and removed before: the first free squares
+/// follow.
 #[test]
 fn two_moves_on_a_square_are_left_out() {
     let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";

@@ -117,8 +117,8 @@ the whole search, with two searches at a time on two cores.
 |---|---|---|---|---|---|--:|
 ";
 
-/// Options of the search for a mistake. Each mistake that leads to wrong answers is searched for, and
-/// of the others these.
+/// Options of the search for a mistake. Each mistake that leads to wrong answers is searched for,
+/// and of the others these.
 const OPTIONS: [(&str, &str, &str); 5] = [
     ("number-game", "not-sorted", "--size 14"),
     (

@@ -37,8 +37,8 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Parses the `arguments` of a verb with the options `declared`, which may take a command. `call`
-    /// is how the verb is called.
+    /// Parses the `arguments` of a verb with the options `declared`, which may take a command.
+    /// `call` is how the verb is called.
     pub fn parse(
         arguments: &[OsString],
         call: &str,

@@ -39,8 +39,8 @@ fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     print(&list)
 }
 
-/// A problem as JSON. The strings and lists of strings are the same in Rust, as nothing in them has to
-/// be escaped; a test parses all of it.
+/// A problem as JSON. The strings and lists of strings are the same in Rust, as nothing in them has
+/// to be escaped; a test parses all of it.
 fn json(problem: &Problem) -> String {
     let (names, generator) = (&problem.names, &problem.generator);
     let kinds = generator.kinds.iter().map(|kind| {

@@ -17,7 +17,8 @@ pub fn find(words: &[OsString]) -> Option<(&'static Problem, usize)> {
 }
 
 /// The problem with this name. Case, blanks, `-` and `_` do not matter. Titles and the numbers at
-/// the judges are names as well; a number alone is one if no other judge has it for another problem.
+/// the judges are names as well; a number alone is one if no other judge has it for another
+/// problem.
 fn named(word: &str) -> Option<&'static Problem> {
     let word = plain(word);
     let has_name = |problem: &&Problem| {

@@ -1,13 +1,13 @@
 //! Checkers: is an output right?
 //!
-//! If a problem has one right answer, its solution gives it. The checker of a problem with many right
-//! answers reads the words of an output; if they follow the rules, they say which answer is meant.
-//! Either way the output is compared with an answer that is right, and the input is read to its end
-//! even if the output is wrong early: there is a verdict only for good input.
+//! If a problem has one right answer, its solution gives it. The checker of a problem with many
+//! right answers reads the words of an output; if they follow the rules, they say which answer is
+//! meant. Either way the output is compared with an answer that is right, and the input is read to
+//! its end even if the output is wrong early: there is a verdict only for good input.
 //!
 //! Words come first: where they differ, the answer is wrong. Where only the white space differs,
-//! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a place
-//! in an output is an index. The line around it is looked for only when a message shows it.
+//! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a
+//! place in an output is an index. The line around it is looked for only when a message shows it.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_white_space, Error, Stream, StreamError};
@@ -245,8 +245,8 @@ impl<'a> Words<'a> {
         &self.text[self.start..self.end]
     }
 
-    /// What is wrong if the output goes wrong at the word read last, as `what` says; the message shows
-    /// the line as well.
+    /// What is wrong if the output goes wrong at the word read last, as `what` says; the message
+    /// shows the line as well.
     pub fn mismatch(&self, case: u64, what: &str) -> Mismatch {
         let column = line_before(self.text, self.start).len();
         let found = match self.start < self.text.len() {

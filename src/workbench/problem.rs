@@ -184,8 +184,8 @@ impl Problem {
         (self.solver)(stream)
     }
 
-    /// The most cases in the input of a program under stress, unless their number is given: as many as
-    /// the judges have, but not too many.
+    /// The most cases in the input of a program under stress, unless their number is given: as many
+    /// as the judges have, but not too many.
     pub fn stress_cases(&self) -> u64 {
         self.validator.max_cases.min(STRESS_CASES)
     }

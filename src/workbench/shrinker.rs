@@ -106,8 +106,8 @@ const SWAPS: u64 = 40;
 impl Cards {
     /// The case with its cards in another order, and white space where it was. The simplest come
     /// first: those in which a part is sorted or two cards are swapped, and after them some at
-    /// random, which are a few swaps away from the given or the sorted order. The seed is taken from
-    /// the cards, so the same cards have the same candidates.
+    /// random, which are a few swaps away from the given or the sorted order. The seed is taken
+    /// from the cards, so the same cards have the same candidates.
     pub fn candidates(self, case: &[u8]) -> Candidates {
         let cards = self.cards(case);
         let mut ends = case.to_vec();

@@ -86,8 +86,8 @@ impl Validator {
                 return (1..=cases).try_for_each(|case| self.validate_numbered(case.into(), input));
             }
             Cases::One => return self.validate_numbered(1, input),
-            // Without a terminator the cases end with the input, where the next word is empty. There
-            // is at least one, because an empty file is a mistake.
+            // Without a terminator the cases end with the input, where the next word is empty.
+            // There is at least one, because an empty file is a mistake.
             Cases::Until(end) => end.trim_ascii_end(),
         };
         let mut case = 0;

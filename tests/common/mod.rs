@@ -45,8 +45,8 @@ pub fn sample(problem: &str, ending: &str) -> String {
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The samples of a problem in `folder`: the name of the input, the input, and what is right for it.
-/// Each input has an output, and the other way round.
+/// The samples of a problem in `folder`: the name of the input, the input, and what is right for
+/// it. Each input has an output, and the other way round.
 pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let files = fs::read_dir(path(folder).join(problem))
         .into_iter()

@@ -549,3 +549,19 @@ fn the_policy_names_this_script_and_this_style_alone() {
         &format!("{before}Policy\" content=\"{policy}\"{after}"),
     );
 }
+
+#[test]
+#[ignore = "takes long"]
+fn a_thousand_cases_take_ten_megabytes_at_most() {
+    for problem in PROBLEMS {
+        let cases = 1000.min(*problem.framing.range().end());
+        let input = making::generate(problem, cases, 1, None, None);
+        let page = explain(problem.name(), input, &page_options()).good();
+        assert!(
+            page.len() <= 10_000_000,
+            "{}: {}",
+            problem.name(),
+            page.len()
+        );
+    }
+}

@@ -138,7 +138,8 @@ fn least(hand: &[Card]) -> Option<Card> {
     hand.iter().copied().min_by_key(|card| name(*card))
 }
 
-/// The rank that the hand holds fewest of, but at least one; of several the lexicographically least.
+/// The rank that the hand holds fewest of, but at least one; of several the lexicographically
+/// least.
 fn rank_held_fewest_of(hand: &[Card]) -> Card {
     let held = hand.iter().copied();
     held.min_by_key(|rank| (all_of(hand, *rank).len(), name(*rank)))

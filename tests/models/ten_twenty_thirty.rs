@@ -37,8 +37,8 @@ impl Position {
         }
     }
 
-    /// Plays to the end, and counts the cards dealt. `watch` sees the position after each card, and after
-    /// each three cards that are picked up.
+    /// Plays to the end, and counts the cards dealt. `watch` sees the position after each card, and
+    /// after each three cards that are picked up.
     ///
     /// Positions are compared from the seventh card on: before it not every pile exists.
     pub fn play(&mut self, mut watch: impl FnMut(&Position)) -> (End, usize) {

@@ -1,5 +1,6 @@
-//! The validators and the checker as exported: for all tools they say the same as `judge validate` and `judge check`, whatever the input or output is. Thousands of
-//! damaged texts are tried; `harness.c` makes that quick.
+//! The validators and the checker as exported: for all tools they say the same as `judge validate`
+//! and `judge check`, whatever the input or output is. Thousands of damaged texts are tried;
+//! `harness.c` makes that quick.
 #![cfg(target_os = "linux")]
 
 use crate::common::making::generate;

@@ -1,5 +1,5 @@
-//! The same answers, however the input arrives and whatever white space is between its words. Pieces
-//! of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes.
+//! The same answers, however the input arrives and whatever white space is between its words.
+//! Pieces of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes.
 
 use crate::common;
 use crate::common::making::{self, random};
@@ -112,8 +112,8 @@ fn nothing_at_all(row: &'static Row) {
     }
 }
 
-/// A word has at most 65,536 bytes. Of the word that is too long only a part is read, and all before
-/// it is answered.
+/// A word has at most 65,536 bytes. Of the word that is too long only a part is read, and all
+/// before it is answered.
 fn words_that_never_end(row: &'static Row) {
     let sample = common::sample(row.name(), "in");
     let answered = solve(row.problem, &sample).output;

@@ -1,5 +1,5 @@
-//! The solutions from outside: on the samples, against naive models, on everything that is small enough to be tried
-//! whole, on bad input, on any bytes, and however the input arrives.
+//! The solutions from outside: on the samples, against naive models, on everything that is small
+//! enough to be tried whole, on bad input, on any bytes, and however the input arrives.
 
 mod arrival;
 mod bad_input;

@@ -1,6 +1,6 @@
-//! Every file in `samples/` is a test. `samples/PROBLEM/NAME.in` is valid input, and what any accepted
-//! program prints for it is right. `tests/samples/` holds input that no judge sends, or on which
-//! accepted programs differ.
+//! Every file in `samples/` is a test. `samples/PROBLEM/NAME.in` is valid input, and what any
+//! accepted program prints for it is right. `tests/samples/` holds input that no judge sends, or on
+//! which accepted programs differ.
 //!
 //! The binary has to print `NAME.out` to the byte, and the naive model as well. If other outputs
 //! are right too, the rules confirm this one.

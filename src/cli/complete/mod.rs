@@ -63,8 +63,8 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
     lines.collect()
 }
 
-/// What may stand after the words `before` of a verb: the values of `option`, if it is not empty, or
-/// a word that begins with `start`.
+/// What may stand after the words `before` of a verb: the values of `option`, if it is not empty,
+/// or a word that begins with `start`.
 fn after(before: &[OsString], verb: &Verb, option: &str, start: &str) -> Vec<Word> {
     let options = verb.options();
     let find = |name: &OsStr| options.iter().find(|option| name == option.name);

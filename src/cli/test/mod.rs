@@ -59,6 +59,9 @@ const ROUNDS_OF_ONE_CASE: u64 = 2000;
 /// The time limit by default.
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
+/// The shortest time limit that can be given.
+const A_NANOSECOND: Duration = Duration::from_nanos(1);
+
 /// The longest time that can be given.
 const LONGEST_TIME: Duration = Duration::from_secs(86400);
 
@@ -139,18 +142,18 @@ fn search(
         program: Program {
             problem,
             command: Vec::new(),
-            time_limit: seconds(&arguments, "--time-limit", TIME_LIMIT)?,
+            time_limit: seconds(&arguments, "--time-limit", TIME_LIMIT, A_NANOSECOND)?,
             white_space: arguments.choice("--white-space")?,
         },
         command,
         inputs,
         verb: verb.name,
         rounds,
-        time: seconds(&arguments, "--search", time)?,
+        time: seconds(&arguments, "--search", time, Duration::ZERO)?,
         cases,
         request,
         kinds: kinds.map(|kind| kind.name).collect(),
-        shrink_time: seconds(&arguments, "--shrink-time", SHRINK_TIME)?,
+        shrink_time: seconds(&arguments, "--shrink-time", SHRINK_TIME, Duration::ZERO)?,
         directory: arguments
             .value("--keep")
             .map_or(directory.into(), PathBuf::from),
@@ -159,18 +162,20 @@ fn search(
     })
 }
 
-/// The time that an option gives in seconds.
-fn seconds(arguments: &Arguments, name: &str, default: Duration) -> Result<Duration, CliError> {
+/// The time, at least `least`, that an option gives in seconds.
+fn seconds(
+    arguments: &Arguments,
+    name: &str,
+    default: Duration,
+    least: Duration,
+) -> Result<Duration, CliError> {
     let Some(value) = arguments.value(name) else {
         return Ok(default);
     };
     let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
     match Duration::try_from_secs_f64(seconds) {
-        // Less than a nanosecond is rounded to zero. No time limit is zero.
-        Ok(time) if !(time.is_zero() && name == "--time-limit") && time <= LONGEST_TIME => Ok(time),
-        _ if name == "--time-limit" => {
-            Err(arguments.invalid(name, "more than 0, at most 86400 seconds"))
-        }
-        _ => Err(arguments.invalid(name, "0 to 86400 seconds")),
+        Ok(time) if (least..=LONGEST_TIME).contains(&time) => Ok(time),
+        _ if least.is_zero() => Err(arguments.invalid(name, "0 to 86400 seconds")),
+        _ => Err(arguments.invalid(name, "more than 0, at most 86400 seconds")),
     }
 }

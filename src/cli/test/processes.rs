@@ -1,9 +1,9 @@
 //! A program under test with all processes that it starts: how they are found, timed and ended.
 //!
-//! The program gets a process group of its own and an environment variable whose name has the number
-//! of this process. On Linux, `/proc` then shows its processes: those that inherited the variable,
-//! whatever group, session and parent they have by now, and those without it whose parent, group or
-//! session is one of them. They are killed until none is left, for a bounded time.
+//! The program gets a process group of its own and an environment variable whose name has the
+//! number of this process. On Linux, `/proc` then shows its processes: those that inherited the
+//! variable, whatever group, session and parent they have by now, and those without it whose
+//! parent, group or session is one of them. They are killed until none is left, for a bounded time.
 //!
 //! Safe Rust can send a signal to its own children only, so a watchdog sends it: a shell in another
 //! group, which is told what to kill and does so at the end of its input. Its input also ends if
@@ -30,8 +30,8 @@ pub struct Processes {
     mark: String,
     /// Whether `/proc` shows them.
     are_shown: bool,
-    /// The processor time of all of them and of those that they have waited for, when they were last
-    /// looked at; `None` if it is unknown.
+    /// The processor time of all of them and of those that they have waited for, when they were
+    /// last looked at; `None` if it is unknown.
     pub time: Option<Duration>,
 }
 

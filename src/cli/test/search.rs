@@ -3,14 +3,15 @@
 //!
 //! Each round is one run of the program on one input of many cases of one kind. The kinds take
 //! turns. If the problem has sizes, the first rounds have small cases, so that a failure is small
-//! from the beginning. Every other time that a kind has its turn, the cases get other white space if
-//! the statement leaves that free. The first case is repeated at the end of its input, which shows
-//! what a program forgets to reset between cases.
+//! from the beginning. Every other time that a kind has its turn, the cases get other white space
+//! if the statement leaves that free. The first case is repeated at the end of its input, which
+//! shows what a program forgets to reset between cases.
 //!
 //! A presentation error does not end the search at once: a wrong answer, if there is one as well,
-//! matters more. What is found is kept in files at once, and at a terminal the command that finds it again
-//! is printed before the input is made small, so that Ctrl-C loses nothing. A signal cannot be
-//! handled in safe Rust without a dependency, so the search cannot print a report after it.
+//! matters more. What is found is kept in files at once, and at a terminal the command that finds
+//! it again is printed before the input is made small, so that Ctrl-C loses nothing. A signal
+//! cannot be handled in safe Rust without a dependency, so the search cannot print a report after
+//! it.
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
@@ -163,8 +164,8 @@ impl Search {
         Ok(())
     }
 
-    /// Keeps a failure if it is the first, or the first that is more than a presentation error. It was
-    /// found in this round, or by an input that has a name.
+    /// Keeps a failure if it is the first, or the first that is more than a presentation error. It
+    /// was found in this round, or by an input that has a name.
     fn add_failure(&self, found: &mut Found, trial: Trial, by: String, round: Option<u64>) {
         let is_worse =
             |failure: &Trial| failure.is_presentation_error() && !trial.is_presentation_error();
@@ -271,8 +272,8 @@ pub fn one_input(
     input
 }
 
-/// A word of a command line, quoted where a shell needs it. What is not printable takes `$'...'`, as
-/// in bash. On Windows, a backslash is plain, and quotes are double.
+/// A word of a command line, quoted where a shell needs it. What is not printable takes `$'...'`,
+/// as in bash. On Windows, a backslash is plain, and quotes are double.
 pub fn quoted(word: &OsStr) -> String {
     let other = if cfg!(windows) { '\\' } else { '%' };
     let is_plain = |c: char| c.is_alphanumeric() || c == other || "-_./,:=+@".contains(c);

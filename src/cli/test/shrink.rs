@@ -22,7 +22,8 @@ use std::time::{Duration, Instant};
 pub const SHRINK_TIME: Duration = Duration::from_secs(60);
 
 /// Makes a counterexample as small as possible in the time of the search, and returns whether there
-/// was time to try everything. Each smaller one is kept in files, in case the search is interrupted.
+/// was time to try everything. Each smaller one is kept in files, in case the search is
+/// interrupted.
 pub fn shrink(search: &Search, smallest: &mut Trial) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
@@ -55,8 +56,8 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Drops some cases: half of them, a quarter and so on, or a single one. Returns whether that is
-    /// possible.
+    /// Drops some cases: half of them, a quarter and so on, or a single one. Returns whether that
+    /// is possible.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
         for (start, end) in parts(self.smallest.cases.len()).skip(1) {
             let cases = &self.smallest.cases;
@@ -67,8 +68,8 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Replaces a case by a simpler one, if possible together with all of its copies. Returns whether
-    /// one was found.
+    /// Replaces a case by a simpler one, if possible together with all of its copies. Returns
+    /// whether one was found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         for index in 0..self.smallest.cases.len() {
             let cases = &self.smallest.cases;
@@ -116,8 +117,8 @@ impl Shrinking<'_> {
         }
     }
 
-    /// Continues with one of these cases on which the program fails in the same way. Returns whether
-    /// there is one.
+    /// Continues with one of these cases on which the program fails in the same way. Returns
+    /// whether there is one.
     fn find(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
         if group.len() < 2 {
             return Ok(!group.is_empty() && self.accept(group.to_vec())?);

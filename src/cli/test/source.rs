@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 use std::process::{self, Child};
 use std::time::Duration;
 
-/// The endings of source files, and the command that runs such a file, perhaps after one that compiles
-/// it. The first row of an ending whose first program is installed is used. `SOURCE` is the file, `DIR`
-/// the directory for what is compiled, `PROGRAM` a program there, and `CLASS` the class of a Java file,
-/// which is copied to `DIR` under that name.
+/// The endings of source files, and the command that runs such a file, perhaps after one that
+/// compiles it. The first row of an ending whose first program is installed is used. `SOURCE` is
+/// the file, `DIR` the directory for what is compiled, `PROGRAM` a program there, and `CLASS` the
+/// class of a Java file, which is copied to `DIR` under that name.
 const LANGUAGES: &[&str] = &[
     "c: gcc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
     "c: cc -O2 -o PROGRAM SOURCE -lm && PROGRAM",

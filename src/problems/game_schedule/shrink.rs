@@ -1,4 +1,5 @@
-//! Simpler cases: with fewer teams, then with shorter names, and then with the names A, B, and so on.
+//! Simpler cases: with fewer teams, then with shorter names, and then with the names A, B, and so
+//! on.
 //!
 //! Smaller tournaments are, first, what is left of this one after some rounds of a schedule. Then
 //! come generated ones of every smaller number of teams, which may fail for the same reason; and

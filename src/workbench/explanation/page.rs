@@ -1,13 +1,13 @@
 //! The page: one file that shows the cases of an input in a browser, step by step.
 //!
 //! The page holds data, and `page.js` draws it. Each case is an element of its own with packed
-//! JSON, which the script reads when the case is shown: its steps, each with its words and with what
-//! changed in the scene, and its answer. So the page is written as it is made.
-//! A step whose words are marked somewhere ([`MARKED`]) is an event, which the timeline shows.
+//! JSON, which the script reads when the case is shown: its steps, each with its words and with
+//! what changed in the scene, and its answer. So the page is written as it is made. A step whose
+//! words are marked somewhere ([`MARKED`]) is an event, which the timeline shows.
 //!
 //! Nothing from the input becomes markup: packed text holds nothing that HTML could take for it.
-//! Beyond that, the page's policy admits only the script and the style with the right digests, and no request.
-//! After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
+//! Beyond that, the page's policy admits only the script and the style with the right digests, and
+//! no request. After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
 use super::options::Page;
 use super::packer::Packer;

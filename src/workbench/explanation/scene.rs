@@ -2,7 +2,8 @@
 //! are drawn.
 //!
 //! A scene draws itself with characters. For the page it writes itself as JSON, or, if it may be
-//! large, what has changed since it was written last; `page.js` keeps the scene and draws it as SVG.
+//! large, what has changed since it was written last; `page.js` keeps the scene and draws it as
+//! SVG.
 
 use super::options::Options;
 use super::text::{BOLD, FAINT, MARKED, PLAIN};

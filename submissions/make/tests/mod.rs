@@ -20,8 +20,9 @@ macro_rules! operator {
     };
 }
 
-/// Instructions by their names in WebAssembly's text format. `block.i32` and `if.i32` have a result,
-/// loads and stores an offset, `br_table` the number of its labels before these and the default.
+/// Instructions by their names in WebAssembly's text format. `block.i32` and `if.i32` have a
+/// result, loads and stores an offset, `br_table` the number of its labels before these and the
+/// default.
 fn code(text: &str) -> Vec<Operator<'static>> {
     let mut words = text.split_whitespace();
     let mut code = Vec::new();
