@@ -20,8 +20,8 @@ pub const VERB: Verb = Verb {
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
         Some(problem) => {
-            let rules = problem.explainer.rules;
-            format!("{rules}\n`judge explain --help` describes the options.\n")
+            let (rules, as_text) = (problem.explainer.rules, problem.explainer.as_text);
+            format!("{rules}\n{as_text}`judge explain --help` describes the options.\n")
         }
         None => text.into(),
     },
@@ -42,11 +42,12 @@ fn explain(mut arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// What to explain, and how.
-fn options(arguments: &Arguments, problem: &Problem) -> Result<Options, CliError> {
+fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, CliError> {
     let text_only = TEXT_ONLY.iter().find(|name| arguments.has(name));
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
         rules: problem.explainer.rules,
+        framing: &problem.framing,
     });
     if let (Some(_), Some(name)) = (&page, text_only) {
         return usage(format!("{name} is for text, not for --html"));
@@ -71,7 +72,7 @@ fn options(arguments: &Arguments, problem: &Problem) -> Result<Options, CliError
         depth: depth.unwrap_or(Options::default().depth),
         width: width(arguments)?,
         brief: arguments.has("--brief"),
-        colour: has_colour(arguments)?,
+        colour: page.is_none() && has_colour(arguments)?,
         ascii: arguments.has("--ascii"),
         page,
     })

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
 /// How the cases of a problem are put together into an input.
+#[derive(Debug)]
 pub struct Framing {
     /// How many there are.
     pub cases: Cases,

@@ -10,10 +10,17 @@ pub fn write_string(text: &str, output: &mut Vec<u8>) {
         match character {
             '"' => output.extend_from_slice(b"\\\""),
             '\\' => output.extend_from_slice(b"\\\\"),
-            '\0'..' ' => {
+            // `<` might end what stands around JSON in a page.
+            '\0'..' ' | '<' => {
                 output.extend_from_slice(format!("\\u{:04x}", u32::from(character)).as_bytes());
             }
-            other => output.extend_from_slice(other.encode_utf8(&mut [0; 4]).as_bytes()),
+            ' '..='~' => output.push(character as u8),
+            // What is not ASCII needs one or two units of UTF-16.
+            other => {
+                for unit in other.encode_utf16(&mut [0; 2]) {
+                    output.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
+                }
+            }
         }
     }
     output.push(b'"');

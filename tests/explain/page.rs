@@ -2,7 +2,7 @@
 //! anything outside, and input stays text.
 
 use super::{explain, solve};
-use crate::common::{making, Run};
+use crate::common::{making, sample, Run};
 use judge::workbench::explanation::{Options, Page};
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -21,6 +21,7 @@ fn page_options() -> Options {
         page: Some(Page {
             title: TITLE,
             rules: "the <rules>",
+            framing: &PROBLEMS[0].framing,
         }),
         ..Options::default()
     }
@@ -39,6 +40,9 @@ struct Case {
     title: String,
     steps: Vec<Step>,
     answer: Option<String>,
+    input: Option<String>,
+    /// What a browser without scripts shows.
+    text: String,
 }
 
 struct Step {
@@ -60,73 +64,39 @@ fn cases(page: &str) -> Vec<Case> {
         let (data, rest) = rest.split_once("</script>\n").expect("an end");
         let is_last = place + 1 == parts.len();
         let end = if is_last { "</body>\n</html>\n" } else { "" };
-        let answer = rest.strip_prefix("<noscript><pre>").expect("the answer");
-        let (answer, rest) = answer.split_once("</pre></noscript>\n").expect("an end");
+        let text = rest.strip_prefix("<noscript><pre>").expect("the text");
+        let (text, rest) = text.split_once("</pre></noscript>\n").expect("an end");
         assert_eq!(rest, end, "after {title}");
-        assert!(!answer.contains(['<', '>', '"']));
-        assert!(data.bytes().all(|digit| (b'?'..=b'~').contains(&digit)));
+        assert!(!text.contains(['<', '>', '"']));
+        assert!(data.is_ascii() && !data.contains('<'));
         let data: Value = serde_json::from_slice(&unpack(data)).expect("JSON");
         Case {
             title: title.into(),
             steps: array(&data["steps"]).iter().map(step).collect(),
             answer: data["answer"].as_str().map(String::from),
+            input: data["input"].as_str().map(String::from),
+            text: text.into(),
         }
     });
     cases.collect()
 }
 
-/// The text that was packed, as the page's script unpacks it.
+/// The text that was packed: parts that begin with a copy of what came before.
 fn unpack(packed: &str) -> Vec<u8> {
-    let mut digits = packed.bytes().map(|digit| u32::from(digit - b'?'));
-    let mut digits = core::iter::from_fn(|| Some(digits.next().unwrap_or(0)));
-    let mut number = digits.by_ref().take(5).fold(0, |high, low| high * 64 + low);
-    let (mut low, mut high) = (0, (1 << 30) - 1);
-    let mut decide = |part: &mut u16| {
-        let middle = low + ((high - low) >> 12) * u32::from(*part);
-        let is_lower = number <= middle;
-        if is_lower {
-            high = middle;
-            *part += (4096 - *part) >> 4;
-        } else {
-            low = middle + 1;
-            *part -= *part >> 4;
-        }
-        while low >> 24 == high >> 24 {
-            low = low % (1 << 24) * 64;
-            high = high % (1 << 24) * 64 + 63;
-            number = number % (1 << 24) * 64 + digits.next().unwrap_or(0);
-        }
-        is_lower
-    };
-    let mut hits = vec![2048; 4 << 16];
-    let mut bits = vec![2048; 1 << 16];
-    let (mut recent, mut followed) = (vec![0; 1 << 16], vec![0; 1 << 16]);
-    let (mut text, mut predicted, mut run, mut context) = (Vec::new(), 0, 0, 0);
-    loop {
-        let expected: u8 = recent[predicted];
-        let before = text.last().map_or(0, |&byte| usize::from(byte));
-        let first = usize::from(expected) * 256;
-        let is_right = decide(&mut hits[(run << 16) + first + before]);
-        let mut byte = usize::from(expected);
-        if !is_right {
-            byte = (0..8).fold(1, |byte, _| {
-                2 * byte + usize::from(decide(&mut bits[first + byte]))
-            });
-            byte -= 256;
-        }
-        if byte == 0 {
-            return text;
-        }
-        recent[text.len() % (1 << 16)] = byte as u8;
-        text.push(byte as u8);
-        context = ((context * 16) ^ byte) % (1 << 16);
-        predicted = match followed[context] {
-            place if place > 0 && !is_right => place,
-            _ => (predicted + 1) % (1 << 16),
-        };
-        followed[context] = text.len() % (1 << 16);
-        run = if is_right { 3.min(run + 1) } else { 0 };
+    let mut parts = packed.split('\t');
+    let mut text = Vec::from(parts.next().unwrap());
+    for part in parts {
+        let (copy, rest) = part.split_at(5);
+        let digits: Vec<usize> = copy
+            .bytes()
+            .map(|digit| usize::from(digit - b'?'))
+            .collect();
+        let number = |digits: &[usize]| digits.iter().fold(0, |high, low| high * 64 + low);
+        let start = text.len() - number(&digits[..3]);
+        text.extend_from_within(start..start + number(&digits[3..]));
+        text.extend_from_slice(rest.as_bytes());
     }
+    text
 }
 
 fn step(step: &Value) -> Step {
@@ -550,18 +520,52 @@ fn the_policy_names_this_script_and_this_style_alone() {
     );
 }
 
+/// Each case has its text, and an input that has only this case.
+#[test]
+fn cases_have_their_text_and_input() {
+    // Answers are numbered.
+    let unnumbered = |answer: &str| answer.replace(|digit: char| digit.is_ascii_digit(), "");
+    for problem in PROBLEMS {
+        let name = problem.name();
+        for before in ["", "\u{feff}\n \n"] {
+            let input = before.to_owned() + &sample(name, "in");
+            let mut options = page_options();
+            if let Some(page) = &mut options.page {
+                page.framing = &problem.framing;
+            }
+            let page = cases(&explain(name, &input, &options).good());
+            let texts: Vec<&str> = page.iter().map(|case| &case.text[..]).collect();
+            let text = explain(name, &input, &Options::default()).good();
+            assert_eq!(texts.join("\n"), text.replace('"', "&quot;"), "{name}");
+            for case in page {
+                let answer = solve(name, case.input.as_ref().expect("an input")).good();
+                let expected = case.answer.expect("an answer");
+                assert_eq!(unnumbered(&answer), unnumbered(&expected), "{name}");
+                let number = case.title.split(' ').next_back().expect("a number");
+                options.case = number.parse().ok();
+                let alone = cases(&explain(name, &input, &options).good());
+                assert_eq!(alone[0].input, case.input, "{name}");
+            }
+        }
+    }
+}
+
 #[test]
 #[ignore = "takes long"]
 fn a_thousand_cases_take_ten_megabytes_at_most() {
     for problem in PROBLEMS {
-        let cases = 1000.min(*problem.framing.range().end());
-        let input = making::generate(problem, cases, 1, None, None);
+        let count = 1000.min(*problem.framing.range().end());
+        let input = making::generate(problem, count, 1, None, None);
         let page = explain(problem.name(), input, &page_options()).good();
-        assert!(
-            page.len() <= 10_000_000,
-            "{}: {}",
-            problem.name(),
-            page.len()
-        );
+        let name = problem.name();
+        assert!(page.len() <= 10_000_000, "{name}: {}", page.len());
+        let shown = cases(&page);
+        let last = shown.last().expect("a case");
+        if last.title == "Not shown" {
+            let first = format!("no case from {} on", shown.len());
+            assert!(last.steps[0].words[0].contains(&first), "{name}");
+        } else {
+            assert_eq!(shown.len() as u64, count, "{name}");
+        }
     }
 }

@@ -22,17 +22,21 @@ use alloc::vec::Vec;
 pub const EXPLAINER: Explainer = Explainer {
     rules: "\
 On a board of 19 rows and 19 columns black and white have placed stones. A
-colour wins with exactly five stones in a row, along a row, down a column, or
-on a diagonal. Six or more in a row do not count, and neither do five of them.
+colour wins with exactly five stones in a row, along a row, down a column, or on
+a diagonal. Six or more in a row do not count, and neither do five of them.
+
 The answer is 1 if black has won, 2 if white has, and 0 if nobody has. For a
 winner it also gives the row and the column, from 1, of the five's leftmost
 stone, or of its topmost if all five are in one column. On a diagonal that rises
 to the right the leftmost stone is thus the lowest.
+
 There should be one such five at most. If there are more, the one whose first
 stone is farthest left counts, and of several such fives the highest.
-As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty
-points \u{b7} (.). The five that wins stands in brackets [ ], other fives in
-braces { }, rows of six or more in parentheses ( ).
+",
+    as_text: "\
+As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty points
+\u{b7} (.). The five that wins stands in brackets [ ], other fives in braces { },
+rows of six or more in parentheses ( ).
 ",
     has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_board::<Solution>),

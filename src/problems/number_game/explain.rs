@@ -20,17 +20,22 @@ use alloc::vec::Vec;
 pub const EXPLAINER: Explainer = Explainer {
     rules: "\
 Two players take turns choosing numbers from 2 to 20. A chosen number, its
-multiples and every sum of numbers that can no longer be chosen cannot be
-chosen any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10
-and so on are gone, and only 2 and 5 remain. A player who cannot choose loses.
+multiples and every sum of numbers that can no longer be chosen cannot be chosen
+any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10 and so
+on are gone, and only 2 and 5 remain. A player who cannot choose loses.
+
 A position is lost if every choice in it leaves the other player a position that
 is not lost. So a position with nothing left is lost, and a winning move is a
 choice that leaves a lost position.
-Each choice is shown with what it leaves: the number chosen in brackets, those
-that it forbids in parentheses. If what it leaves is not lost, a reply refutes
+
+Each choice is shown with what it leaves. If that is not lost, a reply refutes
 the choice: it leaves a lost position in turn. If it is lost, there is an answer
-to every reply. --depth 2 continues from there with the answers to the next
-replies, and so on; --depth 0 leaves the answers out.
+to every reply.
+",
+    as_text: "\
+As text, the number chosen stands in brackets, those that it forbids in
+parentheses. --depth 2 continues with the answers to the next replies, and so
+on; --depth 0 leaves the answers out.
 ",
     has_depth: true,
     explain: |stream, options| explain_cases(stream, options, explain_position),

@@ -18,14 +18,18 @@ pub const EXPLAINER: Explainer = Explainer {
     rules: "\
 The board has N rows and N columns, and is empty at first. Two players move in
 turn; player 1 begins. A move places a spot on an empty square or removes one.
+
 A player whose move brings back a pattern that was on the board before loses at
 once: as it was, or turned by 90, 180 or 270 degrees. Its mirror image does not
 count. The empty board counts from the start: a player who empties it loses.
 After 2N moves without a repetition the game is a draw.
+
 The input always has all 2N moves; those after the losing one are ignored.
-As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square
-of the move stands in brackets. Of a board of more than 19 rows only the number
-of spots is shown, and a list of them (row, column) when a pattern comes back.
+",
+    as_text: "\
+As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square of
+the move stands in brackets. Of a board of more than 19 rows only the number of
+spots is shown, and a list of them (row, column) when a pattern comes back.
 ",
     has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_game),

@@ -9,6 +9,7 @@
 //! of any length takes no more memory than its longest step.
 
 pub mod grid;
+mod input;
 pub mod options;
 mod packer;
 mod page;
@@ -23,20 +24,31 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use input::{Keeper, Kept};
 pub use options::{Options, Page, LEAST_WIDTH, WIDTH};
+use packer::Packer;
 pub use scene::{Mark, Scene};
 pub use text::{capitalized, counted, BOLD, MARKED, NO_BREAK, PLAIN};
 
 /// Lines are buffered until they are this many bytes.
 const BLOCK: usize = 1 << 16;
 
+/// Bytes of a page for text that a browser without scripts shows in place of steps.
+const TEXT: usize = 1 << 16;
+
+/// Bytes of a page after which it shows no further case.
+const PAGE: usize = 9_500_000;
+
 /// Columns by which words are indented further after a break.
 const HANG: usize = 4;
 
 /// How a problem explains its games.
 pub struct Explainer {
-    /// The rules in a few lines, and how to read an explanation.
+    /// The rules: paragraphs of at most 80 columns with an empty line between them, and items that
+    /// begin with `- `.
     pub rules: &'static str,
+    /// How to read an explanation as text.
+    pub as_text: &'static str,
     /// It follows as many pairs of moves as [`Options::depth`] says.
     pub has_depth: bool,
     /// Explains the cases of a stream, on the same stream.
@@ -57,13 +69,26 @@ pub fn explain_cases<S: Solve>(
     options: &Options,
     explain: ExplainCase<S>,
 ) -> Result<(), Error<String>> {
+    let kept = Kept::default();
+    let mut keeper = Keeper {
+        stream,
+        kept: &kept,
+    };
+    let stream: &mut dyn Stream = match options.page {
+        Some(_) => &mut keeper,
+        None => keeper.stream,
+    };
     let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
+        kept: &kept,
         scanner: &mut scanner,
         options,
         steps: None,
         number: 0,
-        page_case: None,
+        packer: Packer::new(),
+        text: Vec::new(),
+        text_left: TEXT,
+        was_full: false,
     };
     if let Some(page) = &options.page {
         page::begin(page, &mut explanation.scanner.output);
@@ -71,7 +96,7 @@ pub fn explain_cases<S: Solve>(
     let result = explain_selected(&mut explanation, explain)
         .map_err(|error| describe(error, S::CASE))
         .and_then(|cases| explanation.check_selected(cases));
-    explanation.end(&result);
+    explanation.end(&result)?;
     scanner.flush()?;
     result
 }
@@ -89,15 +114,16 @@ fn explain_selected<S: Solve>(
         let Some(case) = solution.read(explanation.scanner)? else {
             return Ok(number - 1);
         };
-        if selected.is_some_and(|only| only != number) {
+        if selected.is_some_and(|only| only != number) || explanation.is_full()? {
             solution.solve(case, explanation.scanner)?;
+            explanation.kept.end_case(explanation.scanner);
             continue;
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::CASE)));
         let answer = explain(&mut solution, case, explanation)?;
         let mut written = Vec::new();
         solution.write(answer, number, &mut written);
-        explanation.end_case(&written)?;
+        explanation.end_case(Some(&written))?;
         if selected == Some(number) {
             return Ok(number);
         }
@@ -115,8 +141,16 @@ pub struct Explanation<'a, 'b> {
     /// The number of its last step: that in the heading of the step or, without one, of an earlier
     /// step; 0 at first.
     number: u64,
-    /// The case in a page.
-    page_case: Option<page::Case>,
+    /// Packs the case in a page.
+    packer: Packer,
+    /// Text that has not been released: in a page all of a case.
+    text: Vec<u8>,
+    /// What is left of [`TEXT`].
+    text_left: usize,
+    /// Whether the page has been full.
+    was_full: bool,
+    /// The input of a page.
+    kept: &'a Kept,
 }
 
 impl Explanation<'_, '_> {
@@ -128,16 +162,21 @@ impl Explanation<'_, '_> {
         if !self.options.steps.contains(&self.number) {
             return Ok(());
         }
+        let mut scene = scene;
         if self.options.page.is_some() {
-            self.write_page_step(words, scene);
-        } else if self.options.brief {
-            let first = words.lines().next().unwrap_or_default();
-            text::write_cut(first, self.options, &mut self.scanner.output);
-        } else {
-            self.write_text_step(words, scene)?;
+            let is_first = self.steps == Some(0);
+            let mut changes = Vec::new();
+            if let Some(scene) = &mut scene {
+                scene.write_changes(&mut changes);
+            }
+            let step = page::step(words, &changes, is_first);
+            self.packer.pack(&step, &mut self.scanner.output);
+        }
+        if self.options.page.is_none() || self.text.len() < self.text_left {
+            self.write_text(words, scene)?;
         }
         self.steps = self.steps.map(|steps| steps + 1);
-        flush_if_full(self.scanner)
+        release(self.options, &mut self.text, self.scanner)
     }
 
     /// A word of the input as printable characters, at most `width` of them.
@@ -151,40 +190,55 @@ impl Explanation<'_, '_> {
         shown.chars().take(kept).collect::<String>() + ellipsis
     }
 
+    /// Whether a page has no place for further cases, which is said once.
+    fn is_full(&mut self) -> Result<bool, StreamError> {
+        let is_full = self.kept.written.get() + self.scanner.output.len() > PAGE;
+        if is_full && !core::mem::replace(&mut self.was_full, true) {
+            let number = self.scanner.case;
+            self.begin_case("Not shown");
+            self.write_notice(&format!(
+                "This page is full, and shows no case from {number} on. With `--case {number}` \
+                 it shows that one alone."
+            ));
+            self.steps = Some(1);
+            self.end_case(None)?;
+        }
+        Ok(is_full)
+    }
+
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
         self.number = 0;
         if self.options.page.is_some() {
-            self.page_case = Some(page::Case::begin(title, &mut self.scanner.output));
-            return;
-        }
-        if self.scanner.case > 1 && self.options.case.is_none() {
-            self.scanner.output.push(b'\n');
+            self.packer = Packer::new();
+            page::begin_case(title, &mut self.scanner.output);
+        } else if self.scanner.case > 1 && self.options.case.is_none() {
+            self.text.push(b'\n');
         }
         self.write_line(&format!("{BOLD}=== {title} ==="));
     }
 
-    fn end_case(&mut self, answer: &[u8]) -> Result<(), StreamError> {
-        let is_page = self.options.page.is_some();
+    /// Ends a case, with its answer if it has one.
+    fn end_case(&mut self, answer: Option<&[u8]>) -> Result<(), StreamError> {
         if self.steps == Some(0) {
             let (from, last) = (self.options.steps.start(), self.number);
-            let words = format!("There is no step {from}: the last one is {last}.");
-            if is_page {
-                self.write_page_step(&words, None);
-            } else {
-                self.write_line(&words);
-            }
+            self.write_notice(&format!("There is no step {from}: the last one is {last}."));
         }
         self.steps = None;
-        let answer = self.options.printable_lines(answer);
-        if let Some(case) = self.page_case.take() {
-            case.end(Some(&answer), &mut self.scanner.output);
-        } else {
-            self.scanner.output.push(b'\n');
+        let answer = answer.map(|answer| self.options.printable_lines(answer));
+        if let Some(answer) = &answer {
+            self.text.push(b'\n');
             self.write_line(&format!("{BOLD}Answer:"));
-            self.scanner.output.extend_from_slice(answer.as_bytes());
+            self.text.extend_from_slice(answer.as_bytes());
         }
-        flush_if_full(self.scanner)
+        if let Some(page) = &self.options.page {
+            let text = core::mem::take(&mut self.text);
+            self.text_left = self.text_left.saturating_sub(text.len());
+            let input = answer.as_ref();
+            let input = input.and_then(|_| self.kept.case(self.scanner, page.framing));
+            page::end_case(answer.as_deref(), input, &text, &mut self.scanner.output);
+        }
+        release(self.options, &mut self.text, self.scanner)
     }
 
     /// An error if the selected case is not among those read.
@@ -200,64 +254,78 @@ impl Explanation<'_, '_> {
 
     /// Ends a page, the case in which an error was found first. A text says nothing: the error is
     /// printed elsewhere.
-    fn end(&mut self, result: &Result<(), Error<String>>) {
+    fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
         if self.options.page.is_none() {
-            return;
+            return Ok(());
         }
         if let Err(Error::Input { place, error }) = result {
             if self.steps.is_none() {
                 self.begin_case("Error");
             }
             let (line, column) = (place.line, place.column);
-            let words = format!("{MARKED}Error: {PLAIN}line {line}, column {column}: {error}");
-            self.write_page_step(&words, None);
-            if let Some(case) = self.page_case.take() {
-                case.end(None, &mut self.scanner.output);
-            }
+            let notice = format!("{MARKED}Error: {PLAIN}line {line}, column {column}: {error}");
+            self.write_notice(&notice);
+            self.steps = Some(1);
+            self.end_case(None)?;
         }
         page::end(&mut self.scanner.output);
-    }
-
-    fn write_page_step(&mut self, words: &str, scene: Option<&mut dyn Scene>) {
-        let is_first = self.steps == Some(0);
-        if let Some(case) = &mut self.page_case {
-            case.write_step(words, scene, is_first, &mut self.scanner.output);
-        }
+        Ok(())
     }
 
     /// Writes a step as text: the words, a heading after an empty line, and the scene.
-    fn write_text_step(
+    fn write_text(
         &mut self,
         words: &str,
         scene: Option<&mut dyn Scene>,
     ) -> Result<(), StreamError> {
-        let options = self.options;
+        let (options, text) = (self.options, &mut self.text);
+        if options.brief {
+            let first = words.lines().next().unwrap_or_default();
+            text::write_cut(first, options, text);
+            return Ok(());
+        }
         let mut indent = scene::INDENT;
         if words.starts_with(BOLD) {
-            self.scanner.output.push(b'\n');
+            text.push(b'\n');
             indent = 0;
         }
         for line in words.lines() {
-            let output = &mut self.scanner.output;
-            text::write_lines(line, indent, indent + HANG, options, output);
+            text::write_lines(line, indent, indent + HANG, options, text);
             indent = scene::INDENT;
         }
         let Some(scene) = scene else { return Ok(()) };
         scene.draw(options, &mut |hang, line| {
-            let output = &mut self.scanner.output;
-            text::write_lines(line, scene::INDENT, scene::INDENT + hang, options, output);
-            flush_if_full(self.scanner)
+            text::write_lines(line, scene::INDENT, scene::INDENT + hang, options, text);
+            release(options, text, self.scanner)
         })
+    }
+
+    /// Writes what is no step of the game.
+    fn write_notice(&mut self, notice: &str) {
+        if self.options.page.is_some() {
+            let is_first = self.steps == Some(0);
+            let step = page::step(notice, b"", is_first);
+            self.packer.pack(&step, &mut self.scanner.output);
+        }
+        self.write_line(notice);
     }
 
     /// Writes a line of text, or several if it is too long.
     fn write_line(&mut self, line: &str) {
-        text::write_lines(line, 0, 0, self.options, &mut self.scanner.output);
+        text::write_lines(line, 0, 0, self.options, &mut self.text);
     }
 }
 
-/// Writes the buffered output if there is much of it.
-fn flush_if_full(scanner: &mut Scanner) -> Result<(), StreamError> {
+/// Releases text to the output, unless it has to wait for the end of a case in a page. Writes the
+/// output if there is much of it.
+fn release(
+    options: &Options,
+    text: &mut Vec<u8>,
+    scanner: &mut Scanner,
+) -> Result<(), StreamError> {
+    if options.page.is_none() {
+        scanner.output.append(text);
+    }
     if scanner.output.len() > BLOCK {
         scanner.flush()?;
     }

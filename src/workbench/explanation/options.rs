@@ -1,6 +1,7 @@
 //! What is explained, and how.
 
 use crate::runtime::message::printable;
+use crate::workbench::framing::Framing;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -34,6 +35,8 @@ pub struct Page {
     pub title: &'static str,
     /// The rules of the game.
     pub rules: &'static str,
+    /// How a case becomes an input.
+    pub framing: &'static Framing,
 }
 
 /// Columns of a line where the terminal does not say.

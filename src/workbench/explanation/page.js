@@ -490,18 +490,6 @@ function eventsOf(steps) {
   return { events: [...new Set([...events, ...both])].sort((one, two) => one - two), equal: both };
 }
 
-// Rules as paragraphs: a line that ends a sentence ends one, an indented line is an item. What they
-// say about text is for terminals.
-function paragraphs(rules) {
-  const [text] = rules.split(/^As text/m);
-  const joined = text.replace(/([^.:])\n {9,}/g, "$1 ").replace(/([^.:;,\n]|[^:.]\b|,)\n(?! )/g, "$1 ");
-  return joined.split("\n").filter((line) => line !== "").map((line) => {
-    const paragraph = html("p", line.trim().replace(/ {2,}/g, " "));
-    paragraph.classList.toggle("item", line.startsWith(" "));
-    return paragraph;
-  });
-}
-
 // Keeps the choice of a control for the next time, where the browser lets a page keep something.
 function remember(control) {
   try {
@@ -517,50 +505,22 @@ function sceneOf(changes) {
   return changes.grid ? gridScene : changes.teams ? bracketScene : rowsScene;
 }
 
-// ---- Packed text ----------------------------------------------------------------------------
-
-// The text that was packed by packer.rs, which says how. The names here are those there.
+// The text that packer.rs has packed: parts that begin with a copy of what came before.
 function unpack(packed) {
-  const [size, rest] = [1 << 16, 1 << 24];
-  const [recent, followed] = [new Uint8Array(size), new Uint16Array(size)];
-  const [hits, bits] = [4 * size, size].map((length) => new Uint16Array(length).fill(2048));
-  const decoder = new TextDecoder();
-  let [text, next, predicted, run, context] = ["", 0, 0, 0, 0];
-  let [low, high, number, read] = [0, 64 * rest - 1, 0, 0];
-  const readDigit = () => (packed.charCodeAt(read++) || 63) - 63;
-  while (read < 5) number = number * 64 + readDigit();
-  // Whether the next decision, of which `parts` knows the probability, is yes.
-  const decide = (parts, index) => {
-    const middle = low + ((high - low) >> 12) * parts[index];
-    const isLower = number <= middle;
-    if (isLower) high = middle;
-    else low = middle + 1;
-    parts[index] += isLower ? (4096 - parts[index]) >> 4 : -(parts[index] >> 4);
-    while ((low ^ high) < rest) {
-      low = (low % rest) * 64;
-      high = (high % rest) * 64 + 63;
-      number = (number % rest) * 64 + readDigit();
-    }
-    return isLower;
-  };
-  for (;;) {
-    const expected = recent[predicted];
-    const before = recent[(next + size - 1) % size];
-    const isRight = decide(hits, run * size + expected * 256 + before);
-    let byte = expected;
-    if (!isRight) {
-      for (byte = 1; byte < 256;) byte = 2 * byte + decide(bits, expected * 256 + byte);
-      byte -= 256;
-    }
-    if (byte === 0) return text + decoder.decode(recent.subarray(0, next));
-    recent[next] = byte;
-    next = (next + 1) % size;
-    if (next === 0) text += decoder.decode(recent, { stream: true });
-    context = (context * 16 ^ byte) % size;
-    predicted = (!isRight && followed[context]) || (predicted + 1) % size;
-    followed[context] = next;
-    run = isRight ? Math.min(run + 1, 3) : 0;
+  const [first, ...rest] = packed.split("\t");
+  const copy = (part) => [...part.slice(0, 5)].map((digit) => digit.charCodeAt(0) - 63);
+  const parts = rest.map((part) => {
+    const [a, b, c, d, e] = copy(part);
+    return { distance: (a * 64 + b) * 64 + c, length: d * 64 + e, text: part.slice(5) };
+  });
+  const bytes = new Uint8Array(parts.reduce((sum, { length, text }) => sum + length + text.length, first.length));
+  const encoder = new TextEncoder();
+  let end = encoder.encodeInto(first, bytes).written;
+  for (const { distance, length, text } of parts) {
+    bytes.copyWithin(end, end - distance, end - distance + length);
+    end += length + encoder.encodeInto(text, bytes.subarray(end + length)).written;
   }
+  return new TextDecoder().decode(bytes);
 }
 
 // ---- The page ------------------------------------------------------------------------------
@@ -584,9 +544,11 @@ addEventListener("DOMContentLoaded", () => {
   function showCase(number, step) {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
-      const { steps, answer } = JSON.parse(unpack(cases[number - 1].textContent));
-      Object.assign(shown, { number, steps, answer, step: 0, scene: undefined, ...eventsOf(steps) });
+      const { steps, answer, input } = JSON.parse(unpack(cases[number - 1].textContent));
+      Object.assign(shown, { number, steps, answer, input, step: 0, scene: undefined, ...eventsOf(steps) });
       copies = [undefined];
+      find("copyLink").hidden = !navigator.clipboard || isFramed;
+      find("copyInput").hidden = !navigator.clipboard || isFramed || input === undefined;
       showTicks();
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
@@ -812,19 +774,23 @@ addEventListener("DOMContentLoaded", () => {
       chooser.options[index].text = `${element.dataset.title} · ${line.slice(0, 40)}${length}`;
     });
   });
-  find("copy").hidden = !navigator.clipboard || isFramed;
-  find("copy").addEventListener("click", async () => {
-    const place = `#case=${shown.number}&step=${shown.step}`;
-    await navigator.clipboard.writeText(`${location}`.replace(/#.*|$/, place));
-    find("copy").textContent = "Copied";
-  });
+  for (const [name, text] of [
+    ["copyLink", () => `${location}`.replace(/#.*|$/, `#case=${shown.number}&step=${shown.step}`)],
+    ["copyInput", () => shown.input],
+  ]) {
+    const label = find(name).textContent;
+    find(name).addEventListener("click", async () => {
+      await navigator.clipboard.writeText(text());
+      find(name).textContent = "Copied";
+      setTimeout(() => (find(name).textContent = label), 1500);
+    });
+  }
   remember(find("speed"));
   addEventListener("hashchange", followAddress);
   new ResizeObserver(draw).observe(picture);
 
   cases.forEach((element, place) => chooser.append(new Option(element.dataset.title, place + 1)));
   find("controls").hidden = false;
-  find("text").replaceWith(...paragraphs(find("text").textContent));
   find("cases").hidden = cases.length < 2;
   followAddress();
 });

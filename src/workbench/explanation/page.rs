@@ -1,17 +1,16 @@
 //! The page: one file that shows the cases of an input in a browser, step by step.
 //!
 //! The page holds data, and `page.js` draws it. Each case is an element of its own with packed
-//! JSON, which the script reads when the case is shown: its steps, each with its words and with
-//! what changed in the scene, and its answer. So the page is written as it is made. A step whose
-//! words are marked somewhere ([`MARKED`]) is an event, which the timeline shows.
+//! JSON, which the script reads when the case is shown: its steps, each with its words and with what changed in
+//! the scene, its answer and its input. So the page is written as it is made. A step whose words
+//! are marked somewhere ([`MARKED`]) is an event, which the timeline shows. The same steps as text
+//! stand after it, for a browser without scripts.
 //!
-//! Nothing from the input becomes markup: packed text holds nothing that HTML could take for it.
-//! Beyond that, the page's policy admits only the script and the style with the right digests, and
+//! Nothing from the input becomes markup: JSON is written without `<`, and text is escaped. Beyond
+//! that, the page's policy admits only the script and the style with the right digests, and
 //! no request. After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
 use super::options::Page;
-use super::packer::Packer;
-use super::scene::Scene;
 use super::text::{BOLD, MARKED, NO_BREAK, PLAIN};
 use crate::workbench::json::write_string;
 use alloc::format;
@@ -26,74 +25,60 @@ const SCRIPT: &str = include_str!("page.js");
 pub fn begin(page: &Page, output: &mut Vec<u8>) {
     let page = TEMPLATE
         .replace("{{title}}", &escaped(page.title))
-        .replace("{{rules}}", &escaped(page.rules))
+        .replace("{{rules}}", &paragraphs(page.rules))
         .replace("{{style}}", STYLE)
         .replace("{{script}}", SCRIPT);
     output.extend_from_slice(page.as_bytes());
 }
 
-/// A case that is being written.
-pub struct Case {
-    packer: Packer,
-    /// What is packed next.
-    json: Vec<u8>,
+/// Begins a case.
+pub fn begin_case(title: &str, output: &mut Vec<u8>) {
+    let title = escaped(title);
+    let begin = format!("<script type=\"text/plain\" data-title=\"{title}\">{{\"steps\":[");
+    output.extend_from_slice(begin.as_bytes());
 }
 
-impl Case {
-    /// Begins a case.
-    pub fn begin(title: &str, output: &mut Vec<u8>) -> Self {
-        output.extend_from_slice(b"<script type=\"text/plain\" data-title=\"");
-        output.extend_from_slice(escaped(title).as_bytes());
-        output.extend_from_slice(b"\">");
-        Case {
-            packer: Packer::new(),
-            json: b"{\"steps\":[".to_vec(),
-        }
+/// A step: a list of its words and, if there is a new scene, of the `changes` in it.
+/// Where the look of the words changes, a tab and a letter stand.
+pub fn step(words: &str, changes: &[u8], is_first: bool) -> Vec<u8> {
+    let mut step = Vec::from(if is_first { "\n[" } else { ",\n[" });
+    let words = words.replace(PLAIN, "\tp");
+    let words = words.replace(BOLD, "\tb").replace(MARKED, "\tm");
+    write_string(&words.replace(NO_BREAK, " "), &mut step);
+    if !changes.is_empty() {
+        step.push(b',');
+        step.extend_from_slice(changes);
     }
+    step.push(b']');
+    step
+}
 
-    /// Writes a step: a list of its words and, if there is a new scene, of what changed in it.
-    /// Where the look of the words changes, a tab and a letter stand.
-    pub fn write_step(
-        &mut self,
-        words: &str,
-        scene: Option<&mut dyn Scene>,
-        is_first: bool,
-        output: &mut Vec<u8>,
-    ) {
-        let json = &mut self.json;
-        json.extend_from_slice(if is_first { b"\n[" } else { b",\n[" });
-        let words = words.replace(PLAIN, "\tp");
-        let words = words.replace(BOLD, "\tb").replace(MARKED, "\tm");
-        write_string(&words.replace(NO_BREAK, " "), json);
-        if let Some(scene) = scene {
-            json.push(b',');
-            scene.write_changes(json);
+/// Ends a case, with its answer and its input where these are known, and with the text that a
+/// browser without scripts shows.
+pub fn end_case(answer: Option<&str>, input: Option<Vec<u8>>, text: &[u8], output: &mut Vec<u8>) {
+    output.extend_from_slice(b"\n]");
+    let input = input.and_then(|input| String::from_utf8(input).ok());
+    for (key, value) in [("answer", answer), ("input", input.as_deref())] {
+        if let Some(value) = value {
+            output.extend_from_slice(format!(",\"{key}\":").as_bytes());
+            write_string(value, output);
         }
-        json.push(b']');
-        self.packer.pack(json, output);
-        json.clear();
     }
-
-    /// Ends a case, with its answer if it has one.
-    pub fn end(mut self, answer: Option<&str>, output: &mut Vec<u8>) {
-        self.json.extend_from_slice(b"\n]");
-        if let Some(answer) = answer {
-            self.json.extend_from_slice(b",\"answer\":");
-            write_string(answer, &mut self.json);
-        }
-        self.json.push(b'}');
-        self.packer.pack(&self.json, output);
-        self.packer.end(output);
-        output.extend_from_slice(b"</script>\n");
-        // What a browser without scripts shows.
-        let answer = escaped(answer.unwrap_or_default());
-        output.extend_from_slice(format!("<noscript><pre>{answer}</pre></noscript>\n").as_bytes());
-    }
+    let text = escaped(&String::from_utf8_lossy(text));
+    let end = format!("}}</script>\n<noscript><pre>{text}</pre></noscript>\n");
+    output.extend_from_slice(end.as_bytes());
 }
 
 /// Writes what comes after the cases.
 pub fn end(output: &mut Vec<u8>) {
     output.extend_from_slice(b"</body>\n</html>\n");
+}
+
+/// Rules as paragraphs and items.
+fn paragraphs(rules: &str) -> String {
+    let rules = format!("<p>{}</p>", escaped(rules.trim()));
+    let rules = rules.replace("\n\n", "</p>\n<p>");
+    rules.replace("\n- ", "</p>\n<p class=\"item\">")
 }
 
 /// `text` as the content of an element or an attribute.
