@@ -100,7 +100,7 @@ fn unpack(packed: &str) -> Vec<u8> {
 }
 
 fn step(step: &Value) -> Step {
-    let words = step[0].as_str().expect("words");
+    let words = step[0].as_str().expect("words").replace('\u{a0}', " ");
     // A tab and a letter stand before a change of look.
     let run = |run: &str| run.chars().skip(1).collect::<String>();
     let line = |line: &str| format!("p{line}").split('\t').map(run).collect::<String>();

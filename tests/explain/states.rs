@@ -255,7 +255,7 @@ fn game_schedule() {
             assert!(
                 lines
                     .iter()
-                    .any(|line| line.starts_with("  Here it gets stuck: ")),
+                    .any(|line| line.starts_with("  Here the schedule gets stuck: ")),
                 "{lines:#?}"
             );
             continue;

@@ -73,7 +73,7 @@ fn explain_game(
         explanation.step(&words, Some(&mut rows))?;
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
             let why = format!(
-                "{BOLD}Player {} has no cards at the end of round {round}, and wins.",
+                "{BOLD}Player {} has no cards left at the end of round {round} and wins.",
                 winner + 1
             );
             explanation.step(&why, None)?;
@@ -123,7 +123,11 @@ fn summary(round: u32, game: &Game, challenger: Option<usize>, taker: Option<usi
     let (Some(challenger), Some(taker)) = (challenger, taker) else {
         return format!("{states}{PLAIN}.");
     };
-    let (challenger, taker, cards) = (challenger + 1, taker + 1, count(game.table));
+    let (challenger, taker, cards) = (
+        challenger + 1,
+        taker + 1,
+        counted(count(game.table), "card"),
+    );
     format!(
         "{states}{PLAIN}; {MARKED}player {challenger} challenges{PLAIN}, player {taker} takes \
          {cards}."
@@ -132,10 +136,14 @@ fn summary(round: u32, game: &Game, challenger: Option<usize>, taker: Option<usi
 
 /// What is stated: "two 10s".
 fn stated(game: &Game) -> String {
-    let number = count(game.stated);
-    let ending = if number == 1 { "" } else { "s" };
+    of_rank(count(game.stated), game.rank)
+}
+
+/// At most four cards of a rank: "two 10s", "no 10".
+fn of_rank(number: u64, rank: usize) -> String {
+    let ending = if number > 1 { "s" } else { "" };
     let number = ["no", "one", "two", "three", "four"][number as usize];
-    format!("{number} {}{ending}", RANKS[game.rank])
+    format!("{number} {}{ending}", RANKS[rank])
 }
 
 /// A rank with its article.
@@ -154,13 +162,10 @@ fn truth(game: &Game) -> &'static str {
 
 /// What the holder puts down, and by which of its rules.
 fn why_put_down(hand: Cards, game: &Game) -> String {
-    let rank = RANKS[game.rank];
     let own = number_of(hand, game.rank);
     let cards = game.stated;
-    let has = match own {
-        0 => format!("it has no {rank}"),
-        _ => format!("it has {} of rank {rank}", counted(own, "card")),
-    };
+    let has = of_rank(own, game.rank);
+    let so = if own == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
     let rule = match (game.holder, own) {
         (2, 0) => {
@@ -168,21 +173,23 @@ fn why_put_down(hand: Cards, game: &Game) -> String {
             let is_as_few = |&rank: &usize| number_of(hand, rank) == number;
             match (0..RANKS.len()).filter(is_as_few).count() {
                 1 => "all cards of its rarest rank".into(),
-                ranks => format!("all cards of the least of its {ranks} rarest ranks"),
+                ranks => {
+                    format!("all cards of its rarest rank (the least of {ranks} equally rare ones)")
+                }
             }
         }
         (_, 0) => "its least card".into(),
         (0, 2..) => "one of them".into(),
-        (3, 1 | 2) if !game.lied() => format!("{all}, with no other card to add"),
+        (3, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
         (3, 1 | 2) => {
-            let added = listed(cards - cards_of(game.rank, own));
-            format!("{all} and, as with one or two, its least other card, {added}")
+            let added = a(&listed(cards - cards_of(game.rank, own)));
+            format!("{all}. Because it has only one or two, it adds its least other card: {added}")
         }
-        (3, _) => format!("{all} and, as with three or four, no other"),
+        (3, _) => format!("{all}. Because it has three or four, it adds no other card"),
         _ => all.into(),
     };
     let (holder, cards) = (game.holder + 1, listed(cards));
-    format!("Player {holder} puts down {BOLD}{cards}{PLAIN}: {has}, and plays {rule}.")
+    format!("Player {holder} puts down {BOLD}{cards}{PLAIN}: it has {has}{so} plays {rule}.")
 }
 
 /// Asks the players in turn until one challenges. Returns lines that say why they do or do not, and
@@ -217,12 +224,9 @@ fn why_challenged(game: &Game, player: usize) -> String {
     let own = number_of(game.hands[player], game.rank);
     let holds_next = (game.holder + 1) % PLAYERS == player;
     let sees_next = if game.must_lie_next(player) {
-        format!("it holds the next round, of rank {next}, and has no {next}")
+        format!("it holds the next round (rank {next}) but has no {next}")
     } else if holds_next {
-        format!(
-            "it holds the next round, of rank {next}, and has {}",
-            a(next)
-        )
+        format!("it holds the next round (rank {next}) and has {}", a(next))
     } else {
         "it does not hold the next round".into()
     };
@@ -234,11 +238,10 @@ fn why_challenged(game: &Game, player: usize) -> String {
             let more = if game.counts_too_many(player) {
                 "more than"
             } else {
-                "no more than"
+                "at most"
             };
             format!(
-                "{sees_next}; {stated} stated and {own} of its own are {all} of rank {rank}, \
-                 {more} {SUITS}"
+                "{sees_next}; {stated} stated + {own} held = {all} of rank {rank}, {more} {SUITS}"
             )
         }
         1 => sees_next,
@@ -257,9 +260,9 @@ fn outcome(game: &Game, taker: Option<usize>) -> String {
     let Some(taker) = taker else {
         return "The cards stay on the table.".into();
     };
-    let (was, taker) = (truth(game), taker + 1);
+    let (was, taker) = (if game.lied() { "a lie" } else { "true" }, taker + 1);
     let (cards, listed) = (counted(count(game.table), "card"), listed(game.table));
-    format!("The statement was {was}, and so {BOLD}player {taker} takes {cards}{PLAIN}: {listed}.")
+    format!("The statement was {was}, so {BOLD}player {taker} takes {cards}{PLAIN}: {listed}.")
 }
 
 fn count(cards: Cards) -> u64 {

@@ -70,7 +70,7 @@ fn explain_case(
         bracket: Bracket::new(names.collect(), &rounds),
     };
     let matches = counted(solution.matches.len() as u64, "match");
-    let start = format!("{BOLD}Start:{PLAIN} {teams} teams, {matches} to take place.");
+    let start = format!("{BOLD}Start:{PLAIN} {teams} teams, {matches} to play.");
     explanation.step(&start, Some(&mut play.bracket))?;
     for (round, number) in rounds.iter().zip(1..) {
         let stuck = stuck.as_ref().filter(|stuck| stuck.round == number);
@@ -172,7 +172,9 @@ impl Play<'_> {
     ) -> (&'static str, String) {
         let (beats, out) = (self.name(winner), self.name(loser));
         if self.teams == 2 {
-            let why = format!("it is the final, and either may win; {beats} is named second");
+            let why = format!(
+                "it is the final, and either may win; {beats} is named second in the input"
+            );
             return ("chosen", why);
         }
         if self.to_come[winner as usize] == 1 {
@@ -196,11 +198,11 @@ impl Play<'_> {
 }
 
 fn why_stuck(stuck: &Stuck) -> String {
-    let played = counted(u64::from(stuck.matches), "match");
-    let needed = stuck.teams / 2;
+    let played = stuck.matches;
+    let needed = counted(u64::from(stuck.teams / 2), "match");
     format!(
-        "Here it gets {MARKED}stuck{PLAIN}: {needed} are needed, but only {played} can be played. \
-         Every other match would eliminate a team that has other matches to play, or has a team \
-         that already plays in this round."
+        "Here the schedule gets {MARKED}stuck{PLAIN}: the round needs {needed}, but only {played} \
+         can be played. Every other match would eliminate a team that has other matches to play, \
+         or involves a team that already plays in this round."
     )
 }

@@ -106,50 +106,52 @@ fn show(board: &Board, winner: Option<&Line>, others: &[Line], long: &[Line]) ->
 /// Who has won and why, and what does not count.
 fn describe(colours: [&str; 2], winner: Option<Line>, others: &[Line], long: &[Line]) -> String {
     let mut words = match winner {
-        None => format!("{BOLD}Nobody has exactly five in a row."),
+        None => format!("{BOLD}Neither colour has exactly five in a row."),
         Some(five) => {
             let who = capitalized(colours[five.colour]);
             let Direction { down, right } = five.direction;
             let which = match (down, right) {
-                (_, 0) => "topmost stone, because they are in one column",
-                (-1, _) => "leftmost stone, which is the lowest of them",
+                (_, 0) => "topmost stone, because all five are in one column",
+                (-1, _) => "leftmost stone, which is also the lowest",
                 _ => "leftmost stone",
             };
             format!(
-                "{BOLD}{who} has won: {PLAIN}exactly five in a row {}.\nThe answer names its {which}.",
+                "{BOLD}{who} has won{PLAIN} with exactly five in a row: {}.\n\
+                 The answer names the {which}.",
                 place(&five)
             )
         }
     };
     for five in others {
         let (colour, place) = (colours[five.colour], place(five));
-        words += &format!("\nAnother five of {colour}: {place}.");
+        words += &format!("\nAnother five {colour} in a row: {place}.");
     }
     if !others.is_empty() {
         words +=
-            "\nOf several fives the one counts whose first stone is farthest left, and of those \
-                  the highest.";
+            "\nOf several fives, the answer names the one whose first stone is farthest left and, \
+                  within a column, highest.";
     }
     for row in long {
         let (length, colour, place) = (row.length, colours[row.colour], place(row));
-        words +=
-            &format!("\n{length} of {colour} do not count, for they are more than five: {place}.");
+        words += &format!(
+            "\n{length} {colour} in a row do not count, because they are more than five: {place}."
+        );
     }
     words
 }
 
-/// Where a line runs: "from row 3, column 2 to row 7, column 6, on a diagonal that ...".
+/// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".
 fn place(line: &Line) -> String {
     let (row, column) = line.start;
     let (last_row, last_column) = line.last();
     let way = match (line.direction.down, line.direction.right) {
-        (0, _) => "along a row",
-        (_, 0) => "down a column",
-        (1, _) => "on a diagonal that falls to the right",
-        _ => "on a diagonal that rises to the right",
+        (0, _) => "a row",
+        (_, 0) => "a column",
+        (1, _) => "a diagonal that falls to the right",
+        _ => "a diagonal that rises to the right",
     };
     format!(
-        "from row {}, column {} to row {}, column {}, {way}",
+        "row {}, column {} to row {}, column {} ({way})",
         row + 1,
         column + 1,
         last_row + 1,

@@ -63,8 +63,12 @@ fn explain_position(
 ) -> Result<Numbers, Error<InputError>> {
     let answer = solution.solve(position, explanation.scanner)?;
     let mut rows = Rows::default();
-    leave(&mut rows, "at first", "", position);
-    let start = format!("{BOLD}Start:{PLAIN} to choose from: {}.", listed(position));
+    rows.rows
+        .push(row("at first".into(), position, position, None));
+    let start = format!(
+        "{BOLD}Numbers left at the start:{PLAIN} {}.",
+        listed(position)
+    );
     explanation.step(&start, Some(&mut rows))?;
     for choice in numbers_in(position) {
         rows.rows.clear();
@@ -74,21 +78,31 @@ fn explain_position(
         match solution.winning_moves(left).trailing_zeros() {
             reply if reply <= LARGEST => {
                 let refuted = choose(&mut rows, "reply", left, reply);
-                leave(&mut rows, "left", "lost: no win", refuted);
+                leave(&mut rows, refuted);
                 let refuted = listed(refuted);
-                let why =
-                    format!("The reply {reply} then leaves {refuted}, a lost position: no win.");
-                explanation.step(&format!("{words}. {why}"), Some(&mut rows))?;
+                let words = format!(
+                    "{words}. The reply {reply} leaves {refuted}, a lost position, so {choice} \
+                     loses."
+                );
+                explanation.step(&words, Some(&mut rows))?;
             }
             _ => {
-                leave(&mut rows, "left", "lost: a winning move", left);
-                let words = format!("{words}, a lost position: {MARKED}a winning move.");
+                leave(&mut rows, left);
+                let words =
+                    format!("{words}, a lost position, so {choice} is {MARKED}a winning move.");
                 explanation.step(&words, Some(&mut rows))?;
                 let (path, depth) = (choice.to_string(), explanation.options.depth);
                 explain_answers(left, &path, depth, solution, &mut rows, explanation)?;
             }
         }
     }
+    let moves = listed(answer);
+    let why = match answer.count_ones() {
+        0 => "There is no winning move: no choice leaves a lost position.".into(),
+        1 => format!("The winning move is {moves}: it leaves a lost position."),
+        _ => format!("The winning moves are {moves}: each of them leaves a lost position."),
+    };
+    explanation.step(&format!("{BOLD}{why}"), None)?;
     Ok(answer)
 }
 
@@ -113,10 +127,10 @@ fn explain_answers(
         let left = choose(rows, "reply", lost, reply);
         let answer = solution.winning_moves(left).trailing_zeros();
         let lost_again = choose(rows, "answer", left, answer);
-        leave(rows, "left", "lost", lost_again);
+        leave(rows, lost_again);
         let words = format!(
-            "{BOLD}After {path}:{PLAIN} to {reply}, which leaves {}, the answer is {answer}: it \
-             leaves {}.",
+            "{BOLD}After {path}:{PLAIN} if the opponent replies {reply} (leaving {}), answer \
+             {answer}, which leaves {}.",
             listed(left),
             listed(lost_again)
         );
@@ -135,10 +149,10 @@ fn choose(rows: &mut Rows, label: &str, position: Numbers, chosen: u32) -> Numbe
     left
 }
 
-/// Shows what is left to choose from.
-fn leave(rows: &mut Rows, label: &str, note: &str, position: Numbers) {
-    let mut row = row(label.into(), position, position, None);
-    row.note = note.into();
+/// Shows what is left to choose from in a position that is lost.
+fn leave(rows: &mut Rows, lost: Numbers) {
+    let mut row = row("left".into(), lost, lost, None);
+    row.note = "lost for the player to move".into();
     rows.rows.push(row);
 }
 

@@ -52,7 +52,7 @@ fn explain_game(
     let moves = 2 * size;
     let mut grid = Grid::new(size, SPOT, false);
     let counted_moves = counted(moves.into(), "move");
-    let board = format!("an empty board of {size} rows and columns");
+    let board = format!("an empty board of {size} rows and {size} columns");
     let start = format!("{BOLD}Start:{PLAIN} {board}, and {counted_moves}.");
     explanation.step(&start, Some(&mut grid))?;
     for number in 1..=moves {
@@ -65,7 +65,8 @@ fn explain_game(
         let does = if next.places { "places" } else { "removes" };
         let (player, (row, column)) = (player(number), next.square);
         let words = format!(
-            "{BOLD}Move {number}:{PLAIN} player {player} {does} a spot, row {row}, column {column}."
+            "{BOLD}Move {number}:{PLAIN} player {player} {does} a spot at row {row}, \
+             column {column}."
         );
         explanation.step(&words, Some(&mut grid))?;
         if let Some(earlier) = earlier {
@@ -119,7 +120,7 @@ fn explain_repetition(
         let arrow = explanation.options.choose("\u{2192}", "->");
         let way = |&spot: &Square| format!("{spot:?} {arrow} {:?}", turn.apply(spot, size));
         let ways = listed(before.iter().map(way));
-        words += &format!("\nEach spot and where the turn takes it:{ways}");
+        words += &format!("\nEach spot and where the turn takes it: {ways}");
     }
     let moves = 2 * size;
     if number < moves {

@@ -89,7 +89,7 @@ fn explain_deck(
         }
         if let Some(ending) = game.end_turn() {
             let why = match ending {
-                Ending::Win => format!("{BOLD}All piles have vanished with card {dealt}: a win."),
+                Ending::Win => format!("{BOLD}All piles have vanished after card {dealt}: a win."),
                 _ => format!("{BOLD}The deck is empty after card {dealt}: a loss."),
             };
             explanation.step(&why, None)?;
@@ -102,8 +102,8 @@ fn explain_deck(
                     .map(|card| format!("after card {card}"))
                     .into();
                 let why = format!(
-                    "{BOLD}The position after card {dealt} is {MARKED}the one after card \
-                     {first}{BOLD}, and all would go on as it did from there: a draw."
+                    "{BOLD}The position after card {dealt} is {MARKED}the same as after card \
+                     {first}{BOLD}, so the game would repeat forever: a draw."
                 );
                 explanation.step(&why, Some(&mut rows))?;
                 return Ok((Ending::Draw, dealt));

@@ -203,7 +203,7 @@ impl Grid {
             text += &format!(" {}", board.title);
         }
         if !squares.is_empty() {
-            text += ":";
+            text += ": ";
         }
         text + &listed(squares.iter().map(|square| format!("{square:?}")))
     }

@@ -11,7 +11,7 @@
 //! no request. After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
 use super::options::Page;
-use super::text::{BOLD, MARKED, NO_BREAK, PLAIN};
+use super::text::{BOLD, MARKED, PLAIN};
 use crate::workbench::json::write_string;
 use alloc::format;
 use alloc::string::String;
@@ -44,7 +44,7 @@ pub fn step(words: &str, changes: &[u8], is_first: bool) -> Vec<u8> {
     let mut step = Vec::from(if is_first { "\n[" } else { ",\n[" });
     let words = words.replace(PLAIN, "\tp");
     let words = words.replace(BOLD, "\tb").replace(MARKED, "\tm");
-    write_string(&words.replace(NO_BREAK, " "), &mut step);
+    write_string(&words, &mut step);
     if !changes.is_empty() {
         step.push(b',');
         step.extend_from_slice(changes);

@@ -155,14 +155,11 @@ pub fn counted(count: u64, what: &str) -> String {
 /// The most squares that are listed: all spots that a board of 50 rows can have.
 const LISTED: usize = 100;
 
-/// The items one after the other, each in one piece after a blank, or the first of them if there
-/// are many.
+/// The items, each in one piece, or the first of them if there are many.
 pub fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
     let more = items.len().saturating_sub(LISTED);
-    let first = items
-        .take(LISTED)
-        .map(|item| format!(" {}", unbroken(&item)));
-    let mut list: String = first.collect();
+    let first: Vec<String> = items.take(LISTED).map(|item| unbroken(&item)).collect();
+    let mut list = first.join("; ");
     if more > 0 {
         list += &format!(" and {more} more");
     }
