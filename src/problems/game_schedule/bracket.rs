@@ -6,6 +6,7 @@
 
 use super::names::Team;
 use super::solution::Round;
+use crate::runtime::number::write_number;
 use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::Lines;
 use crate::workbench::explanation::{Options, Scene, BOLD};
@@ -26,6 +27,8 @@ pub struct Bracket<'a> {
     /// For each team, its index in the order of the bracket.
     indices: Vec<u32>,
     has_written_teams: bool,
+    /// The round that begins in the step.
+    pub begins: Option<u32>,
     /// What has happened since the bracket was written: the round, the indices of winner and loser,
     /// and 1 if another outcome would have been right as well. A wildcard is a match with oneself.
     events: Vec<[u32; 4]>,
@@ -44,6 +47,7 @@ impl<'a> Bracket<'a> {
             complete: 0,
             indices,
             has_written_teams: false,
+            begins: None,
             events: Vec::new(),
         }
     }
@@ -84,7 +88,12 @@ impl Scene for Bracket<'_> {
                 names.string(&self.names[team as usize]);
             }
             names.end();
+            let rounds = self.rounds.len() as u64;
+            write_number(changes.key("rounds"), rounds);
             self.has_written_teams = true;
+        }
+        if let Some(round) = self.begins.take() {
+            write_number(changes.key("begins"), round.into());
         }
         let mut events = Items::list(changes.key("events"));
         events.numbers(self.events.drain(..).flatten());

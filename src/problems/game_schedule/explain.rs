@@ -116,7 +116,8 @@ impl Play<'_> {
         let words = format!(
             "{BOLD}Round {number}:{PLAIN} {teams} teams, so {MARKED}{needed}{wildcard}{PLAIN}."
         );
-        explanation.step(&words, None)?;
+        self.bracket.begins = Some(number);
+        explanation.step(&words, Some(&mut self.bracket))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
             let twin = waiting.get(&winner).copied();

@@ -325,7 +325,7 @@ function drawBoard(scene, board, group, width, height, isPair) {
   for (const row of numbers(13)) label(margin - 6, y(row) + cell / 2 + 4, "end", row);
   group.append(svg("rect", { x: margin, y: head, width: right - margin, height: bottom - head, class: onPoints ? "points" : "squares" }));
   if (cell >= 4) {
-    group.append(svg("path", { d: gridLines(onPoints ? cell / 2 : 0, margin, head, right, bottom, cell), class: "lines" }));
+    group.append(svg("path", { d: gridLines(onPoints ? cell / 2 : 0, margin, head, right, bottom, cell), class: cell >= 20 ? "lines clear" : "lines" }));
   }
   const squares = [...board.squares.values()];
   for (const square of squares) {
@@ -340,7 +340,7 @@ function drawBoard(scene, board, group, width, height, isPair) {
   }
   for (const square of squares) {
     if (square.mark === 0) continue;
-    const side = Math.max(cell * 0.94, 11);
+    const side = Math.max(cell * (onPoints ? 0.84 : 0.94) + (onPoints ? 5 : 0), 15);
     const [cx, cy] = middle(square);
     const kind = onPoints ? ["", "five", "long", "", "other"][square.mark] : MARKS[square.mark];
     group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${kind}`, "data-mark": kind }));
@@ -369,89 +369,110 @@ function gridLines(inset, left, top, right, bottom, cell) {
 
 // ---- Brackets ------------------------------------------------------------------------------
 
-// The most teams that are drawn: those around the match of the step.
-const TEAMS = 1000;
+// The most teams that are drawn with their names: those around the match of the step.
+const TEAMS = 300;
 const LINE = 26;
 
 const bracketScene = {
-  begin: () => ({ teams: [], events: [], last: 0 }),
+  begin: () => ({ teams: [], rounds: 0, events: [], last: 0 }),
 
-  legend: () => [[".way.now", "this match"], [".way.champion", "the champion's way"], [".way:not(.chosen)", "forced"],
-    [".way.chosen", "chosen"], [".team.out", "struck out: has lost"], [".wildcard", "w: wildcard"]],
+  legend: () => [[".way.now", "this match"], [".way.champion", "the champion"], [".way:not(.chosen)", "forced"],
+    [".way.chosen", "chosen"], [".team.out", "struck out: lost"], [".wildcard", "w: wildcard"]],
 
-  apply(scene, { teams, events }) {
-    if (teams !== undefined) scene.teams = teams;
-    scene.last = scene.events.length;
+  apply(scene, { teams, rounds, events, begins }) {
+    if (teams !== undefined) Object.assign(scene, { teams, rounds });
+    Object.assign(scene, { last: scene.events.length, begins });
     for (let at = 0; at < events.length; at += 4) {
       const [round, winner, loser, chosen] = events.slice(at, at + 4);
       scene.events.push({ round, winner, loser, chosen: chosen === 1 });
     }
   },
 
-  draw(scene) {
-    scene.wide ??= Math.max(64, widest(scene.teams) + 32);
-    const [wide, gap] = [scene.wide, 30];
-    const x = (column) => column * (wide + gap) + 2;
+  // The whole bracket in the window: with names if these have room, otherwise as lines, and a label
+  // says what happens. Closer, there is room.
+  draw(scene, across, down, zoom) {
+    const { teams, rounds, events, begins } = scene;
+    const widestName = (scene.widest ??= widest(teams) + 36);
+    const natural = [widestName + 30, LINE];
+    const room = [across / (rounds + 1), (down - 28) / teams.length];
+    const fitting = natural.map((size, axis) => Math.min(size, room[axis]));
+    const hasRoom = fitting[0] >= Math.min(widestName, 100) + 12 && fitting[1] >= 16;
+    const isNamed = hasRoom || zoom > 1;
+    const [column, line] = isNamed && !hasRoom ? natural : fitting;
+    const wide = Math.min(widestName, column - 12);
     const { boxes, ways, reached } = layOut(scene);
-    const newest = scene.events.at(-1);
-    const rounds = newest?.round ?? 0;
-    const matches = scene.events.filter(({ winner, loser }) => winner !== loser).length;
-    const champion = matches === scene.teams.length - 1 ? newest.winner : undefined;
-    // The part that is drawn: as many teams as that, around the match of the step.
+    const newest = events.at(-1);
+    const isOver = boxes.length > 1 && reached.filter(({ isOut }) => !isOut).length === 1;
+    const champion = isOver ? newest.winner : undefined;
+    const kindOf = ({ team, isNow, isOut }) => isNow ? "now" : team === champion ? "champion" : isOut ? "out" : "";
+    const count = isNamed ? Math.min(teams.length, TEAMS) : teams.length;
     const focus = newest ? reached[newest.winner].y : 0;
-    const count = Math.min(scene.teams.length, TEAMS);
-    const first = Math.max(0, Math.min(Math.round(focus - count / 2), scene.teams.length - count));
-    const y = (place) => 14 + (place - first) * LINE;
-    const isShown = (from, to) => to >= first && from < first + count;
-    const [root, head] = [svg("svg"), svg("svg")];
+    const first = Math.max(0, Math.min(Math.round(focus - count / 2), teams.length - count));
+    const [x, y] = [(round) => round * column + 2, (place) => (place - first + 0.5) * line];
+    const isShown = (one, two) => Math.max(one, two) >= first && Math.min(one, two) < first + count;
+    const [root, head] = [svg("svg", { class: line < 4 ? "fine" : "" }), svg("svg")];
+    // An element for all ways that look the same. Those in the same place are drawn once.
+    const paths = { way: new Set() };
+    const [begin, bend] = isNamed ? [wide, (column - wide) / 2] : [0, Math.min(6, column / 4)];
     for (const { from, to, chosen, isNow } of ways) {
-      if (!isShown(Math.min(from.y, to.y), Math.max(from.y, to.y))) continue;
-      const path = `M${x(from.column) + wide} ${y(from.y)}H${x(to.column) - gap / 2}V${y(to.y)}H${x(to.column)}`;
-      const kind = isNow ? " now" : from.team === champion ? " champion" : "";
-      root.append(svg("path", { d: path, class: `way${chosen ? " chosen" : ""}${kind}` }));
+      if (!isShown(from.y, to.y)) continue;
+      const kind = `way ${chosen ? "chosen" : ""} ${isNow ? "now" : from.team === champion ? "champion" : ""}`.trim();
+      const [one, two] = [from, to].map((box) => y(box.y).toFixed(1));
+      const path = `M${x(from.column) + begin} ${one}H${x(to.column) - bend}V${two}H${x(to.column)}`;
+      (paths[kind] ??= new Set()).add(path);
     }
-    for (let round = 1; round <= rounds; round++) {
-      head.append(svg("text", { x: x(round), y: 16, class: "faint", "font-size": 13 }, `Round ${round}`));
+    for (const [kind, ways] of Object.entries(paths)) root.append(svg("path", { d: [...ways].join(""), class: kind }));
+    for (let round = 1; round <= (begins ?? newest?.round ?? 0); round++) {
+      const name = column < 66 ? round : `Round ${round}`;
+      const heading = svg("text", { x: x(round), y: 16, class: round === begins ? "note" : "faint", "font-size": 13 }, name);
+      if (round === begins) heading.setAttribute("data-mark", "round");
+      head.append(heading);
     }
-    for (const { team, column, y: place, isNow, isOut, isWildcard } of boxes) {
-      if (!isShown(place, place)) continue;
-      const kind = isNow ? " now" : team === champion ? " champion" : isOut ? " out" : "";
-      const rect = svg("rect", { x: x(column), y: y(place) - 10, width: wide, height: 20, rx: 4 });
-      const text = svg("text", { x: x(column) + 8, y: y(place) }, scene.teams[team]);
-      const box = svg("g", { class: `team${kind}` }, rect, text);
-      if (isWildcard) box.append(svg("text", { x: x(column) + wide - 18, y: y(place), class: "wildcard" }, "w"));
-      const isLast = team === champion && column === rounds;
-      if (isNow || isLast) box.setAttribute("data-mark", isNow ? "now" : "champion");
+    const height = isNamed ? Math.min(20, line - 2) : 20;
+    const drawBox = (text, left, middle, width, kind, isWildcard, isMarked) => {
+      const font = { "font-size": Math.min(13, height - 4) };
+      const share = (width - (isWildcard ? 28 : 12)) / widest([text]);
+      if (share < 1) text = `${text.slice(0, Math.floor(text.length * share) - 1)}…`;
+      const rect = svg("rect", { x: left, y: middle - height / 2, width, height, rx: 4 });
+      const box = svg("g", { class: `team ${kind}` }, rect, svg("text", { x: left + 8, y: middle, ...font }, text));
+      if (isWildcard) box.append(svg("text", { x: left + width - 18, y: middle, class: "wildcard", ...font }, "w"));
+      if (isMarked) box.setAttribute("data-mark", kind);
       root.append(box);
+    };
+    for (const box of isNamed ? boxes : []) {
+      if (!isShown(box.y, box.y)) continue;
+      const isLast = box.isNow || (isOver && box === reached[champion]);
+      drawBox(teams[box.team], x(box.column), y(box.y), wide, kindOf(box), box.isWildcard, isLast);
     }
-    const cut = count < scene.teams.length ? `${count} of ${scene.teams.length} teams are drawn, those around the match` : "";
-    return { root, head, cut, width: x(rounds) + wide + 4, height: count * LINE + 4 };
-  },
-
-  describe(scene) {
-    const name = (team) => scene.teams[team];
-    const tell = ({ winner, loser }) =>
-      winner === loser ? `${name(winner)} has a wildcard` : `${name(winner)} defeats ${name(loser)}`;
-    const round = scene.events.at(-1)?.round ?? 0;
-    const told = scene.events.filter((event) => event.round === round).slice(-50).map(tell);
-    return `Bracket of ${scene.teams.length} teams. Round ${round}: ${told.join(", ")}.`;
+    const size = { width: (rounds + 1) * column, height: count * line };
+    for (const { round, winner, loser } of isNamed ? [] : isOver ? [newest] : events.slice(scene.last)) {
+      const what = isOver ? "wins the tournament" : winner === loser ? "has a wildcard" : `defeats ${teams[loser]}`;
+      const lines = [teams[winner], what];
+      const [width, middle] = [widest(lines) + 16, y(reached[winner].y)];
+      // To the right of the match, where nothing is drawn yet, or above it.
+      const isBeside = x(round) + width + 8 < size.width;
+      const [left, top] = isBeside ? [x(round) + 8, middle - 20] : [size.width - width, middle < 50 ? middle + 8 : middle - 48];
+      const inside = Math.max(0, Math.min(top, size.height - 40));
+      lines.forEach((line, index) => drawBox(line, left, inside + 10 + index * 20, width, isOver ? "champion" : "now", false, true));
+    }
+    const cut = count < teams.length ? `${count} of ${teams.length} teams are drawn, those around the match` : "";
+    return { root, head, cut, ...size, scale: hasRoom ? zoom * Math.min(1.6, room[0] / column, room[1] / line) : Math.max(1, zoom / 1.5) };
   },
 };
 
 // Where the teams of a bracket get to: a box for every round that a team reached, in columns and at
 // heights counted in teams, and the ways between them.
-function layOut(scene) {
-  const reached = scene.teams.map((_, team) => ({ team, column: 0, y: team, isNow: false, isOut: false }));
+function layOut({ teams, events, last }) {
+  const reached = teams.map((_, team) => ({ team, column: 0, y: team, isNow: false, isOut: false }));
   const [boxes, ways] = [[...reached], []];
-  scene.events.forEach(({ round, winner, loser, chosen }, place) => {
-    const isNow = place >= scene.last;
-    const isWildcard = winner === loser;
-    const [from, other] = [reached[winner], reached[loser]];
-    const to = { team: winner, column: round, y: (from.y + other.y) / 2, isNow, isOut: false, isWildcard };
-    ways.push({ from, to, chosen, isNow });
-    if (!isWildcard) {
-      ways.push({ from: other, to, chosen, isNow });
-      other.isOut = true;
+  events.forEach(({ round, winner, loser, chosen }, index) => {
+    const isNow = index >= last;
+    const from = [...new Set([reached[winner], reached[loser]])];
+    const y = (reached[winner].y + reached[loser].y) / 2;
+    const to = { team: winner, column: round, y, isNow, isOut: false, isWildcard: winner === loser };
+    for (const box of from) {
+      Object.assign(box, { isNow, isOut: box.team !== winner });
+      ways.push({ from: box, to, chosen, isNow });
     }
     reached[winner] = to;
     boxes.push(to);
@@ -536,6 +557,7 @@ addEventListener("DOMContentLoaded", () => {
   let copies;
   let [timer, zoom] = [undefined, 1];
 
+  find("main").hidden = false;
   if (cases.length === 0) {
     find("words").append(html("p", "The input holds no cases."));
     return;
@@ -578,13 +600,16 @@ addEventListener("DOMContentLoaded", () => {
     draw();
     const isLast = step === shown.steps.length;
     find("answer").hidden = !isLast || shown.answer === undefined;
-    find("answer").lastElementChild.textContent = shown.answer ?? "";
+    find("answer").lastElementChild.textContent = (shown.answer ?? "").trimEnd();
     slider.value = step;
     find("number").value = step;
     find("count").textContent = `of ${shown.steps.length}`;
     slider.setAttribute("aria-valuetext", `step ${step} of ${shown.steps.length}`);
     find("steps").hidden = shown.steps.length < 2;
     find("place").textContent = `${cases[shown.number - 1].dataset.title} · step ${step} of ${shown.steps.length}`;
+    // The focus does not stay on a button that is disabled.
+    const focused = { forward: isLast && "back", back: step <= 1 && "forward" }[document.activeElement.id];
+    if (focused) find(focused).focus();
     for (const name of ["first", "back"]) find(name).disabled = step <= 1;
     for (const name of ["last", "forward"]) find(name).disabled = isLast;
     find("previousCase").disabled = shown.number === 1;
@@ -599,6 +624,8 @@ addEventListener("DOMContentLoaded", () => {
     const at = (step) => `M${((step - 1) * 1000) / Math.max(1, shown.steps.length - 1)} 0v1`;
     const path = (steps, kind) => svg("path", { d: steps.map(at).join(""), class: kind });
     find("ticks").replaceChildren(path(shown.events, "event"), path(shown.equal, "equal"));
+    // Many ticks make a shade that shows where they are dense.
+    find("ticks").firstChild.style.strokeWidth = Math.min(1.5, 200 / shown.events.length);
   }
 
   // The words of the step: lines that begin plain. A tab and a letter stand where the look changes.
@@ -620,17 +647,19 @@ addEventListener("DOMContentLoaded", () => {
     if (picture.hidden) return;
     const padding = parseFloat(getComputedStyle(picture).padding);
     const [across, down] = [picture.clientWidth - 2 * padding, picture.clientHeight - 2 * padding];
-    const { root, head, width, height, cut } = shown.kind.draw(shown.scene, across, down);
+    // Where nothing is seen yet, there is a call once it is.
+    if (across <= 0 || down <= 0) return;
+    const { root, head, width, height, cut, scale: given } = shown.kind.draw(shown.scene, across, down, zoom);
     // All of it where it stays readable, otherwise the part where something changes.
-    const fit = Math.min(1, across / width, down / (height + (head ? 24 : 0)));
-    const scale = Math.max(fit, Math.max(fit, 0.75) * zoom);
+    const scale = given ?? Math.max(0.75, Math.min(1, across / width, down / height)) * zoom;
     const size = (part, height) => {
       const attributes = { width: width * scale, height: height * scale, viewBox: `0 0 ${width} ${height}` };
       for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
       return part;
     };
     root.setAttribute("role", "img");
-    root.setAttribute("aria-label", shown.kind.describe(shown.scene));
+    const texts = () => [...root.querySelectorAll("text")].map(({ textContent }) => textContent).join(" ");
+    root.setAttribute("aria-label", shown.kind.describe?.(shown.scene) ?? texts().slice(0, 2000));
     picture.replaceChildren(...(head ? [size(head, 24)] : []), size(root, height));
     find("legend").replaceChildren(...legendOf(picture, shown.kind.legend(shown.scene)), cut ?? "");
     keepInView([...root.querySelectorAll("[data-mark]")]);
@@ -652,7 +681,7 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   function setZoom(factor) {
-    zoom = Math.max(0.02, Math.min(8, zoom * factor));
+    zoom = Math.max(1, Math.min(8, zoom * factor));
     draw();
   }
 
@@ -725,7 +754,7 @@ addEventListener("DOMContentLoaded", () => {
     if (tagName === "SELECT" || type === "text" || (event.key === " " && /BUTTON|SUMMARY/.test(tagName))) return;
     // What is focused and does not fit scrolls with these keys.
     const scrolls = event.target.tabIndex === 0 && scrollHeight > clientHeight;
-    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV/.test(tagName)) return;
+    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV|PRE/.test(tagName)) return;
     event.preventDefault();
     if (action !== "play") pause();
     actions[action]();
