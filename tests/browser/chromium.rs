@@ -216,6 +216,13 @@ impl Browser {
         }
     }
 
+    /// Lets pages use the clipboard.
+    pub fn allow_clipboard(&mut self) {
+        let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+        let answer = self.answer(Value::Null, "Browser.grantPermissions", permissions);
+        assert_eq!(answer["error"], Value::Null);
+    }
+
     /// Shows pages with a width and in a colour scheme.
     pub fn set_looks(&mut self, width: u32, height: u32, scheme: &str) {
         let size = json!({

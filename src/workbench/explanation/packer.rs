@@ -11,11 +11,9 @@ use crate::runtime::seen::mix;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Bytes of text after which everything is forgotten.
+/// Bytes of text after which everything is forgotten, and the most that are packed at once. So
+/// distances have three digits.
 const WINDOW: usize = 1 << 17;
-
-/// The most bytes of a step that are packed at once: with as many, distances have three digits.
-const MOST: usize = 1 << 17;
 
 /// A copy of fewer bytes would not be shorter.
 const LEAST: usize = 8;
@@ -38,7 +36,7 @@ impl Packer {
 
     /// Packs more of the text.
     pub fn pack(&mut self, text: &[u8], output: &mut Vec<u8>) {
-        for part in text.chunks(MOST) {
+        for part in text.chunks(WINDOW) {
             if self.text.len() > WINDOW {
                 *self = Packer::new();
             }
