@@ -293,6 +293,17 @@ fn places_in_long_games() {
     type_in(browser, "1");
     assert_eq!(type_in(browser, "70"), there);
     assert_eq!(type_in(browser, "99999").0, steps);
+    // The timeline shows the two positions that are equal.
+    for (problem, place, equal) in [("spot", "", [2, 5]), ("10-20-30", "#case=3", [59, 84])] {
+        open_sample(browser, problem, place);
+        let steps = browser.evaluate(
+            "(({steps}) => document.querySelector('#ticks .equal').getAttribute('d').split('M') \
+             .slice(1).map((at) => Math.round(parseFloat(at) * (steps - 1) / 1000) + 1)) \
+             (document.documentElement.dataset)",
+        );
+        assert_eq!(steps, serde_json::json!(equal), "{problem}");
+    }
+    open_sample(browser, "10-20-30", "");
     // The speed is remembered, and fast goes from event to event.
     browser.evaluate(
         "(() => { const speed = document.getElementById('speed'); speed.value = 'events'; \
