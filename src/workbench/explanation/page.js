@@ -328,12 +328,18 @@ function drawBoard(scene, board, group, width, height, isPair) {
     group.append(svg("path", { d: gridLines(onPoints ? cell / 2 : 0, margin, head, right, bottom, cell), class: cell >= 20 ? "lines clear" : "lines" }));
   }
   const squares = [...board.squares.values()];
+  const r = Math.max(cell * (onPoints ? 0.42 : 0.34), 2);
+  // Very many pieces, which are all of one kind, are one element.
+  const isFull = squares.length > 5000;
+  if (isFull) {
+    const dots = squares.filter(({ piece }) => piece > 0).map(middle).map(([x, y]) => `M${x} ${y}h0`);
+    group.append(svg("path", { d: dots.join(""), class: "dots" }));
+  }
   for (const square of squares) {
     // Where a piece was taken away, its outline stays for the step.
     const { piece, mark } = square;
-    if (piece === 0 && mark === 0) continue;
+    if (piece === 0 ? mark === 0 : isFull) continue;
     const [cx, cy] = middle(square);
-    const r = Math.max(cell * (onPoints ? 0.42 : 0.34), 2);
     const circle = svg("circle", { cx, cy, r, class: ["was", "one", "two"][piece] });
     if (isPair) circle.dataset.spot = spotAfter(square, size, scene.boards[0].turns - board.turns);
     group.append(circle);
