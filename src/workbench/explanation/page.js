@@ -377,7 +377,6 @@ function gridLines(inset, left, top, right, bottom, cell) {
 
 // The most teams that are drawn with their names: those around the match of the step.
 const TEAMS = 300;
-const LINE = 26;
 
 const bracketScene = {
   begin: () => ({ teams: [], rounds: 0, events: [], last: 0 }),
@@ -399,7 +398,7 @@ const bracketScene = {
   draw(scene, across, down, zoom) {
     const { teams, rounds, events, begins } = scene;
     const widestName = (scene.widest ??= widest(teams) + 36);
-    const natural = [widestName + 30, LINE];
+    const natural = [widestName + 30, 26];
     const room = [across / (rounds + 1), (down - 28) / teams.length];
     const fitting = natural.map((size, axis) => Math.min(size, room[axis]));
     const hasRoom = fitting[0] >= Math.min(widestName, 100) + 12 && fitting[1] >= 16;
@@ -508,38 +507,20 @@ function legendOf(root, entries) {
 // The steps that are events, and of these the two whose positions are equal.
 function eventsOf(steps) {
   const events = new Set(steps.flatMap(([words], index) => (words.includes("\tm") ? [index + 1] : [])));
-  const equal = /\tm[^\t]* (at the start|after (card|move) (\d+))/.exec(steps.at(-1)?.[0] ?? "");
+  const equal = /\tm[^\t]* (?:at the start|after \w+ (\d+))/.exec(steps.at(-1)?.[0] ?? "");
   if (!equal) return { events: [...events], equal: [] };
-  const [, , what, number] = equal;
-  const next = new RegExp(`^\tb${what} ${Number(number) + 1}:`, "i");
-  const first = what === undefined ? 1 : steps.findIndex(([words]) => next.test(words));
-  const both = first > 0 ? [first, steps.length] : [steps.length];
+  // What is equal stands before the heading of the next card or move.
+  const next = new RegExp(`^\tb\\w+ ${Number(equal[1] ?? 0) + 1}:`);
+  const both = [steps.findIndex(([words]) => next.test(words)), steps.length].filter((step) => step > 0);
   return { events: [...new Set([...events, ...both])].sort((one, two) => one - two), equal: both };
-}
-
-// Keeps the choice of a control for the next time, where the browser lets a page keep something.
-function remember(control) {
-  try {
-    control.value = localStorage.getItem(control.id) ?? control.value;
-    control.addEventListener("change", () => localStorage.setItem(control.id, control.value));
-  } catch {
-    // It begins as the page says.
-  }
-}
-
-// The kind of scene that begins with these changes.
-function sceneOf(changes) {
-  return changes.grid ? gridScene : changes.teams ? bracketScene : rowsScene;
 }
 
 // The text that packer.rs has packed: parts that begin with a copy of what came before.
 function unpack(packed) {
   const [first, ...rest] = packed.split("\t");
-  const copy = (part) => [...part.slice(0, 5)].map((digit) => digit.charCodeAt(0) - 63);
-  const parts = rest.map((part) => {
-    const [a, b, c, d, e] = copy(part);
-    return { distance: (a * 64 + b) * 64 + c, length: d * 64 + e, text: part.slice(5) };
-  });
+  const number = (digits) => [...digits].reduce((high, digit) => high * 64 + digit.charCodeAt(0) - 63, 0);
+  const parts = rest.map((part) =>
+    ({ distance: number(part.slice(0, 3)), length: number(part.slice(3, 5)), text: part.slice(5) }));
   const bytes = new Uint8Array(parts.reduce((sum, { length, text }) => sum + length + text.length, first.length));
   const encoder = new TextEncoder();
   let end = encoder.encodeInto(first, bytes).written;
@@ -595,8 +576,10 @@ addEventListener("DOMContentLoaded", () => {
     while (shown.step < step) {
       const changes = shown.steps[shown.step][1];
       if (changes !== undefined) {
-        if (shown.scene === undefined) shown.kind = sceneOf(changes);
-        shown.scene ??= shown.kind.begin();
+        if (shown.scene === undefined) {
+          shown.kind = changes.grid ? gridScene : changes.teams ? bracketScene : rowsScene;
+          shown.scene = shown.kind.begin();
+        }
         shown.kind.apply(shown.scene, changes);
       }
       shown.step++;
@@ -820,7 +803,13 @@ addEventListener("DOMContentLoaded", () => {
       setTimeout(() => (find(name).textContent = label), 1500);
     });
   }
-  remember(find("speed"));
+  // The speed stays for the next time, where the browser lets a page keep something.
+  try {
+    find("speed").value = localStorage.getItem("speed") ?? find("speed").value;
+    find("speed").addEventListener("change", () => localStorage.setItem("speed", find("speed").value));
+  } catch {
+    // It begins as the page says.
+  }
   addEventListener("hashchange", followAddress);
   new ResizeObserver(draw).observe(picture);
 
