@@ -426,7 +426,9 @@ const bracketScene = {
       const path = `M${x(from.column) + begin} ${one}H${x(to.column) - bend}V${two}H${x(to.column)}`;
       (paths[kind] ??= new Set()).add(path);
     }
-    for (const [kind, ways] of Object.entries(paths)) root.append(svg("path", { d: [...ways].join(""), class: kind }));
+    for (const [kind, ways] of Object.entries(paths)) {
+      if (ways.size > 0) root.append(svg("path", { d: [...ways].join(""), class: kind }));
+    }
     for (let round = 1; round <= (begins ?? newest?.round ?? 0); round++) {
       const name = column < 66 ? round : `Round ${round}`;
       const heading = svg("text", { x: x(round), y: 16, class: round === begins ? "note" : "faint", "font-size": 13 }, name);
