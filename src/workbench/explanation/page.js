@@ -31,31 +31,25 @@ const rowsScene = {
 
   legend: ({ rows }) => rows[0].startsWith("Numbers")
     ? [[".card.strong", "chosen"], [".card.weak", "can no longer be chosen"], [".card.gone", "struck out: was gone before"]]
-    : [[".card.strong", "has come"], [".card.weak", "leaves"], [".card.ghost", "was here"], [".moved", "from where to where"]],
+    : [[".card.strong", "has come"], [".card.weak", "was here"]],
 
   // All rows, each a text.
   apply: (scene, changes) => Object.assign(scene, { titles: [] }, changes),
 
   draw(scene, width, height) {
     const root = svg("svg");
-    // A deck keeps room for all cards, so that it stays where it is while one steps.
-    const whole = scene.titles.length === 0 ? 52 : 1;
-    const rows = scene.rows.map(rowOf).map((row) => ({ ...row, room: Math.max(row.kind === "Deck" ? whole : 1, row.cards.length) }));
-    if (whole > 1) return { root, width, height: drawRows(rows, root, width, height) };
-    // The same rows at several moments, side by side where there is room.
-    const beside = width >= 640;
-    const [across, down] = beside ? [(width - 24) / 2, height - 34] : [width, height / 2 - 34];
-    let below = 0;
-    scene.titles.forEach((title, index) => {
-      const [x, y] = beside ? [index * (across + 24), 0] : [0, below];
-      const group = svg("g", { transform: `translate(${x} ${y})` });
-      group.append(svg("text", { x: 0, y: 18, class: "heading", "font-size": 16, "data-mark": "equal" }, title));
-      const inner = svg("g", { transform: "translate(0 28)" });
-      below = y + 34 + drawRows(rows, inner, across, down);
-      group.append(inner);
+    const rows = scene.rows.map(rowOf);
+    if (scene.titles.length === 0) return { root, width, height: drawRows(rows, root, width, height) };
+    // The same rows at two moments, side by side. No cards come to the deck any more.
+    for (const row of rows) row.room = row.cards.length;
+    const across = (width - 24) / 2;
+    const heights = scene.titles.map((title, index) => {
+      const group = svg("g", { transform: `translate(${index * (across + 24)} 28)` });
+      group.append(svg("text", { y: -10, class: "heading", "font-size": 16, "data-mark": "equal" }, title));
       root.append(group);
+      return 28 + drawRows(rows, group, across, height - 28);
     });
-    return { root, width, height: below };
+    return { root, width, height: Math.max(...heights) };
   },
 
   describe(scene) {
@@ -67,10 +61,13 @@ const rowsScene = {
   },
 };
 
-// A row: its kind, its label, what stands for no cards, its note, and its cards.
+// A row: its kind, its label, what stands for no cards, its note, its cards, how many of them are
+// there after the step, and for how many it has room: a deck for all, so that it keeps its size.
 function rowOf(text) {
-  const [kind, label, empty, note, ...cards] = text.split("|");
-  return { kind, label, empty, note, cards: cards.map(cardOf) };
+  const [kind, label, empty, note, ...names] = text.split("|");
+  const cards = names.map(cardOf);
+  const count = cards.filter(({ mark }) => mark < 2).length;
+  return { kind, label, empty, note, cards, count, room: kind === "Deck" ? 52 : cards.length };
 }
 
 // A card, of which signs around its name say how it is marked.
@@ -78,163 +75,135 @@ function cardOf(text) {
   return { name: text.replace(/\W/g, ""), mark: "[(~".indexOf(text[0]) + 1 };
 }
 
-// Sizes of cards, and the share of a card that the next one in its line leaves to be seen: the first
-// with which all fit is taken.
-const SIZES = [[38, 1.1], [34, 1.1], [30, 1.13], [26, 1.15], [22, 1.15], [26, 0.75], [22, 0.75], [20, 0.75], [18, 0.75], [16, 0.75]];
-const GAP = 8;
-
 // Draws rows in a room and returns the height that they take, more than there is only where the
 // smallest cards do not fit.
 function drawRows(rows, root, width, height) {
-  const ofKind = (kind) => rows.filter((row) => row.kind === kind);
-  const [piles, hands] = [ofKind("Pile"), ofKind("Hand")];
-  const moved = [];
+  const [piles, boxes] = [rows.filter(({ kind }) => kind === "Pile"), rows.filter(({ kind }) => kind !== "Pile")];
   if (piles.length > 0) {
     // The deck takes what it needs, the piles before it the rest.
-    const deck = ofKind("Deck");
-    const size = sizeFor((size) => stackHeight(deck, width, size) <= height * 0.4);
-    const above = Math.max(110, height - stackHeight(deck, width, size) - GAP);
-    drawPiles(root, piles, width, above, moved);
-    height = stack(root, deck, above + GAP, width, size, moved);
-  } else if (hands.length > 0 && width >= 600) {
-    // Clockwise around the table, from the top.
-    const [across, down] = [(width - 2 * GAP) / 3, (height - 2 * GAP) / 3];
-    const boxes = [...hands, ...ofKind("Table")];
-    const size = sizeFor((size) => boxes.every((row) => boxHeight(row, across, size) + 16 <= down));
-    [[1, 0], [2, 1], [1, 2], [0, 1], [1, 1]].forEach(([column, line], index) => {
-      drawBox(root, boxes[index], column * (across + GAP), line * (down + GAP), across, down, size, moved, 16);
+    const size = sizeFor([boxes], width, height * 0.4, Math.max(22, width / 24));
+    const deck = lineHeight(boxes, width, size);
+    const above = Math.max(110, height - deck - GAP);
+    drawPiles(root, piles, width, above);
+    return drawLines(root, [boxes], above + GAP, width, deck, size);
+  }
+  if (rows[0].kind === "Numbers") {
+    // All stand in one line, or in two where the width is small and the height is not.
+    const lines = rows.map((row) => [row]);
+    const size = sizeFor(lines, width, height, (width - 14) / (width < 500 ? 10.9 : 20.8));
+    return Math.max(height, drawLines(root, lines, 0, width, 0, size));
+  }
+  // Clockwise around the table, from the top, or in as many columns as there is room for.
+  const [one, two, three, four, table] = boxes;
+  const lines = width >= 600 ? [[null, one, null], [four, table, two], [null, three, null]]
+    : width > Math.max(height, 360) ? [[one, two], [four, three], [table]] : boxes.map((row) => [row]);
+  return drawLines(root, lines, 0, width, height, sizeFor(lines, width, height));
+}
+
+// Lines of boxes: the space between boxes, and the height of a heading. Where several boxes stand
+// in a line, what a heading notes has a line of its own.
+const GAP = 6;
+const headHeight = (line) => (line.length > 1 ? 38 : 22);
+const boxWidth = (line, width) => (width - GAP * (line.length - 1)) / line.length;
+
+// The size of the largest cards, of at most a size, with which lines fit into a height.
+function sizeFor(lines, width, height, most = 44) {
+  const fits = (size) => lines.reduce((sum, line) => sum + lineHeight(line, width, size) + GAP, -GAP) <= height;
+  let size = Math.min(44, Math.floor(most));
+  while (size > 12 && !fits(size)) size--;
+  return size;
+}
+
+function lineHeight(line, width, size) {
+  const heights = line.map((row) => row && arrange(row, boxWidth(line, width), size).height);
+  return headHeight(line) + Math.max(...heights) + 5;
+}
+
+// Where the cards of a row stand: how many in a line, how far apart, how tall they are, and the
+// height of all lines. Small cards may overlap, where they need the width.
+function arrange(row, width, size) {
+  const isNumber = row.kind === "Numbers";
+  const least = isNumber || size > 26 ? 1.1 * size : 0.75 * size;
+  const tall = isNumber ? size : 1.25 * size;
+  const room = width - 14 - size;
+  const lines = Math.max(1, Math.ceil(row.room / Math.floor(room / least + 1)));
+  const inLine = Math.ceil(row.room / lines);
+  return { inLine, step: Math.min(1.1 * size, room / (inLine - 1)), tall, height: lines * (tall + 3) };
+}
+
+// Draws lines of boxes from `y` on, which share a height that is left, and returns where they end.
+function drawLines(root, lines, y, width, height, size) {
+  const heights = lines.map((line) => lineHeight(line, width, size));
+  const spare = heights.reduce((left, taken) => left - taken - GAP, height + GAP) / lines.length;
+  lines.forEach((line, index) => {
+    const [across, down] = [boxWidth(line, width), heights[index] + Math.max(0, spare)];
+    line.forEach((row, column) => {
+      if (row !== null) drawBox(root, row, column * (across + GAP), y, across, down, size, headHeight(line));
     });
-  } else {
-    // Numbers stand in one line or in two.
-    const least = rows[0].kind === "Numbers" ? (width < 500 ? 10 : 19) : 1;
-    const size = sizeFor((size) => cardsInLine(width, size) >= least && stackHeight(rows, width, size) <= height);
-    height = Math.max(height, stack(root, rows, 0, width, size, moved));
-  }
-  drawMoves(root, moved);
-  return height;
-}
-
-const sizeFor = (fits) => SIZES.find(fits) ?? SIZES.at(-1);
-
-// The height of rows below each other.
-function stackHeight(rows, width, size) {
-  return rows.reduce((height, row) => height + boxHeight(row, width, size) + GAP, -GAP);
-}
-
-function stack(root, rows, y, width, size, moved) {
-  for (const row of rows) {
-    const height = boxHeight(row, width, size);
-    drawBox(root, row, 0, y, width, height, size, moved);
-    y += height + GAP;
-  }
+    y += down + GAP;
+  });
   return y - GAP;
 }
 
-// A box begins with what the row is called and its note: in two lines for hands around a table.
-const HEAD = 24;
-
-// The height of cards, of which some rows are wide.
-function cardHeight(row, size) {
-  return row.kind === "Numbers" ? size : size * 1.25;
-}
-
-function cardsInLine(width, [size, share]) {
-  return Math.max(1, Math.floor((width - 14 - size) / (size * share)) + 1);
-}
-
-function boxHeight(row, width, size) {
-  return HEAD + Math.ceil(row.room / cardsInLine(width, size)) * (cardHeight(row, size[0]) + 3) + 6;
-}
-
-// Draws a row in a box.
-function drawBox(root, row, x, y, width, height, size, moved, noteHeight = 0) {
-  const isNumbers = row.kind === "Numbers";
-  const head = HEAD + noteHeight;
+// Draws a row in a box with a heading: what it is called, how many cards there are, and its note.
+function drawBox(root, row, x, y, width, height, size, head) {
   root.append(svg("rect", { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 8, class: "box" }));
-  const here = row.cards.filter(({ mark }) => mark < 2).length;
-  const count = isNumbers ? "" : here === 1 ? " · 1 card" : ` · ${here} cards`;
-  const heading = svg("text", { x: x + 8, y: y + 17, "font-size": width < 420 ? 13 : 14 });
-  heading.append(svg("tspan", { class: "heading" }, row.label), svg("tspan", { class: "faint" }, count));
-  if (row.note !== "") {
-    const below = noteHeight > 0 ? { x: x + 8, dy: 17 } : { dx: 8 };
-    heading.append(svg("tspan", { class: "note", ...below }, row.note));
-  }
+  const cards = head === 22 && width < 420 ? "" : row.count === 1 ? " card" : " cards";
+  const heading = svg("text", { x: x + 8, y: y + 16, "font-size": Math.max(11, Math.min(14, width / 24)) });
+  heading.append(svg("tspan", { class: "heading" }, row.label));
+  if (row.kind !== "Numbers") heading.append(svg("tspan", { class: "faint" }, ` · ${row.count}${cards}`));
+  heading.append(svg("tspan", { class: "note", ...(head === 22 ? { dx: 8 } : { x: x + 8, dy: 16 }) }, row.note));
   root.append(heading);
   if (row.cards.length === 0) {
     root.append(svg("text", { x: x + 8, y: y + head + 16, class: "faint", "font-size": 14 }, row.empty));
   }
-  const [line, step, tall] = [cardsInLine(width, size), size[0] * size[1], cardHeight(row, size[0])];
+  const { inLine, step, tall } = arrange(row, width, size);
   row.cards.forEach((card, index) => {
-    const left = x + 7 + (index % line) * step;
-    const top = y + head + Math.floor(index / line) * (tall + 3);
-    const middle = [Math.min(step, size[0]) / 2, tall / 2];
-    root.append(drawCard(row, card, left, top, size[0], tall, middle, moved));
+    const [left, top] = [x + 7 + (index % inLine) * step, y + head + Math.floor(index / inLine) * (tall + 3)];
+    root.append(drawCard(row, card, left, top, size, tall, Math.min(step, size) / 2, tall / 2));
   });
 }
 
-// Draws piles beside each other, the oldest card on top. Of a long pile the cards in the middle
-// overlap most: only the first two and the last three can be picked up.
-function drawPiles(root, piles, width, height, moved) {
+// Draws piles beside each other, the oldest card on top. Of a pile too long to be read, a card with
+// dots stands for some in the middle: only the first two and the last three can be picked up.
+function drawPiles(root, piles, width, height) {
   const step = Math.min(width / piles.length, 110);
-  const size = Math.min(step - 8, 56, height / 5);
+  const size = Math.min(step * 0.82, 72, height / 5);
   const [tall, top] = [size * 1.25, 22];
-  const left = (width - step * piles.length) / 2 + (step - size) / 2;
+  const room = height - top - tall - 2;
+  const most = Math.max(8, Math.floor(room / 12) + 1);
   piles.forEach((row, pile) => {
-    const x = left + pile * step;
-    root.append(svg("text", { x: x + size / 2, y: 15, class: "faint", "font-size": 14, "text-anchor": "middle" }, step < 50 ? row.label.split(" ").at(-1) : row.label));
+    const middle = width / 2 + (pile + 0.5 - piles.length / 2) * step;
+    const x = middle - size / 2;
+    const write = (text, y, size) => root.append(svg("text", { x: middle, y, class: "faint", "font-size": size, "text-anchor": "middle" }, text));
+    const label = step < 60 ? row.label.split(" ").at(-1) : row.label;
+    const heading = row.count > 0 && step > 30 ? `${label} · ${row.count}` : label;
+    write(heading, 15, Math.max(10, Math.min(14, step / (step < 60 ? 3.2 : 5.6))));
     if (row.cards.length === 0) {
       root.append(svg("rect", { x, y: top, width: size, height: tall, rx: 5, class: "slot" }));
-      root.append(svg("text", { x: x + size / 2, y: top + tall / 2 + 4, class: "faint", "font-size": 12, "text-anchor": "middle" }, row.empty));
+      write(size < 22 ? "–" : row.empty, top + tall / 2 + 4, Math.min(14, size * 0.36));
     }
-    const [last, room] = [row.cards.length - 1, height - top - tall - 2];
-    const shift = Math.min(size * 0.55, room / Math.min(last, 7));
-    const squeezed = last <= 7 ? shift : Math.min(shift, (room - 6 * shift) / (last - 6));
-    let y = top;
-    row.cards.forEach((card, index) => {
-      root.append(drawCard(row, card, x, y, size, tall, [size / 2, Math.min(shift, tall) / 2], moved));
-      y += index < 3 || index >= last - 3 ? shift : squeezed;
+    const hidden = row.cards.length - most;
+    const cards = hidden <= 0 ? row.cards : row.cards.toSpliced(3, hidden + 1, { name: "⋮", mark: 0 });
+    const shift = Math.min(size * 0.55, room / (cards.length - 1));
+    cards.forEach((card, index) => {
+      root.append(drawCard(row, card, x, top + index * shift, size, tall, size / 2, Math.min(shift, tall) / 2));
     });
   });
 }
 
-// A card whose name stands at `middle` from its upper left corner.
-function drawCard(row, { name, mark }, x, y, width, height, [across, down], moved) {
+// A card whose name stands `across` and `down` from its upper left corner.
+function drawCard(row, { name, mark }, x, y, width, height, across, down) {
   const rect = svg("rect", { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: Math.min(5, width / 6) });
-  const size = Math.round(Math.min(width * 0.48, 20, across * 1.15));
+  const size = Math.round(Math.min(width * 0.58, 28, across * 1.25, down * 2));
   const text = svg("text", { x: x + across, y: y + down, "font-size": size }, name);
-  // A card that left the deck is a ghost; numbers that are gone are not news.
-  const kind = mark === 3 && row.kind === "Deck" ? "ghost" : MARKS[mark];
+  // What is gone from a deck has just left it; numbers that are gone are not news.
+  const kind = mark === 3 && row.kind === "Deck" ? "weak" : MARKS[mark];
   const card = svg("g", { class: `card ${kind}` }, rect, text);
-  if (mark > 0 && kind !== "gone") {
-    card.setAttribute("data-mark", kind);
-    moved.push({ row, mark, x: x + across, y: y + down });
-  }
   if (kind === "gone") {
-    card.append(svg("path", { d: `M${x + across - width * 0.3} ${y + down + 5}l${width * 0.6} -10` }));
-  }
+    card.append(svg("path", { d: `M${x + across - width * 0.3} ${y + down + width * 0.13}l${width * 0.6} ${-width * 0.26}` }));
+  } else if (mark > 0) card.setAttribute("data-mark", kind);
   return card;
-}
-
-// Draws an arrow from where cards have left to where they are now, by way of the table.
-function drawMoves(root, moved) {
-  const rows = [...new Set(moved.map(({ row }) => row))].filter(({ kind }) => kind !== "Numbers");
-  const ends = rows.map((row) => {
-    const [all, here] = [(card) => card.row === row, (card) => card.row === row && card.mark === 1];
-    const mean = (cards, axis) => cards.reduce((sum, card) => sum + card[axis], 0) / cards.length;
-    const cards = moved.filter(moved.some(here) ? here : all);
-    return { kind: row.kind, comes: moved.some(here), leaves: moved.some((card) => all(card) && card.mark > 1), x: mean(cards, "x"), y: mean(cards, "y") };
-  });
-  const table = ends.find(({ kind }) => kind === "Table");
-  for (const from of ends.filter(({ leaves }) => leaves)) {
-    const to = (from !== table && table) || ends.find(({ comes }) => comes);
-    if (to === undefined || to === from) continue;
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (length < 20) continue;
-    const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    const [x, y] = [to.x - 16 * ux, to.y - 16 * uy];
-    const wing = (side) => `L${x - 10 * ux + side * 6 * uy} ${y - 10 * uy - side * 6 * ux}`;
-    root.append(svg("path", { d: `M${from.x} ${from.y}L${x} ${y}${wing(1)}M${x} ${y}${wing(-1)}`, class: "moved" }));
-  }
 }
 
 // ---- Boards --------------------------------------------------------------------------------
@@ -498,7 +467,7 @@ function widest(names) {
 function legendOf(root, entries) {
   return entries.filter(([selector]) => root.querySelector(selector)).flatMap(([selector, text]) => {
     if (/gone|out|wildcard|data/.test(selector)) return [html("span", text)];
-    const shape = /way|moved|top/.test(selector) ? svg("path", { d: "M1 7H19" })
+    const shape = /way|top/.test(selector) ? svg("path", { d: "M1 7H19" })
       : selector === ".was" ? svg("circle", { cx: 10, cy: 7, r: 5 }) : svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2 });
     const kind = selector.replace(/:not.*/, "").replaceAll(".", " ");
     const sample = svg("svg", { width: 20, height: 14, "aria-hidden": true }, svg("g", { class: kind }, shape));
