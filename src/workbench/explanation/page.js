@@ -52,13 +52,10 @@ const rowsScene = {
     return { root, width, height: Math.max(...heights) };
   },
 
-  describe(scene) {
-    const cards = (row) => {
-      const kept = row.cards.filter(({ mark }) => mark !== 3).map(({ name }) => name);
-      return kept.length === 0 ? row.empty : kept.join(" ");
-    };
-    return scene.rows.map(rowOf).map((row) => `${row.label}: ${cards(row)}.`).join(" ");
-  },
+  describe: ({ rows }) => rows.map(rowOf).map(({ label, cards, empty }) => {
+    const names = cards.filter(({ mark }) => mark !== 3).map(({ name }) => name);
+    return `${label}: ${names.join(" ") || empty}.`;
+  }).join(" "),
 };
 
 // A row: its kind, its label, what stands for no cards, its note, its cards, how many of them are
