@@ -321,6 +321,7 @@ fn picture() {
         "document.querySelector('#case option').textContent === 'Game 2' && \
          (document.getElementById('last').click(), true)",
     );
-    browser.evaluate("scrollTo(0, 0)");
+    // The frame is painted by another process.
+    browser.evaluate("scrollTo(0, 0), new Promise((done) => setTimeout(done, 1000))");
     keep_picture(browser, "docs/judge-html.png");
 }
