@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: fda5b09079a5604f */
+ * Digest of the sources, the compiler's version and the C below: d56ee643faf695e5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
