@@ -2,14 +2,12 @@
 
 use crate::runtime::scanner::{is_white_space, Scanner, Stream, StreamError};
 use crate::workbench::framing::{Cases, Framing};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::cell::{Cell, RefCell};
 
 /// About as many bytes of an input are kept. Cases that end after them cannot be copied.
 const MOST: usize = 1 << 20;
-
-/// A UTF-8 byte-order mark, which the scanner does not count as a part of the first line.
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// What has been read of an input.
 #[derive(Default)]
@@ -33,7 +31,7 @@ impl Kept {
     }
 
     /// Ends a case and returns an input that has only this case.
-    pub fn case(&self, scanner: &Scanner, framing: &Framing) -> Option<Vec<u8>> {
+    pub fn case(&self, scanner: &Scanner, framing: &Framing) -> Option<String> {
         let start = self.end_case(scanner);
         let text = self.text.borrow();
         let mut case = text.get(start..self.end.get())?.trim_ascii_start();
@@ -41,7 +39,7 @@ impl Kept {
             let count = case.iter().position(|&byte| is_white_space(byte))?;
             case = case[count..].trim_ascii_start();
         }
-        Some(framing.join(&[[case, b"\n"].concat()]))
+        String::from_utf8(framing.join(&[[case, b"\n"].concat()])).ok()
     }
 }
 
@@ -60,8 +58,9 @@ impl Stream for Keeper<'_> {
         if text.len() < MOST {
             text.extend_from_slice(&chunk[..count]);
         }
-        if text.starts_with(BYTE_ORDER_MARK) {
-            text.drain(..BYTE_ORDER_MARK.len());
+        // The scanner does not count a byte-order mark as a part of the first line.
+        if text.starts_with("\u{feff}".as_bytes()) {
+            text.drain(..3);
         }
         Ok(count)
     }

@@ -88,7 +88,6 @@ pub fn explain_cases<S: Solve>(
         packer: Packer::new(),
         text: Vec::new(),
         text_left: TEXT,
-        was_full: false,
     };
     if let Some(page) = &options.page {
         page::begin(page, &mut explanation.scanner.output);
@@ -114,10 +113,13 @@ fn explain_selected<S: Solve>(
         let Some(case) = solution.read(explanation.scanner)? else {
             return Ok(number - 1);
         };
-        if selected.is_some_and(|only| only != number) || explanation.is_full()? {
+        if selected.is_some_and(|only| only != number) {
             solution.solve(case, explanation.scanner)?;
             explanation.kept.end_case(explanation.scanner);
             continue;
+        }
+        if explanation.is_full()? {
+            return Ok(number);
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::CASE)));
         let answer = explain(&mut solution, case, explanation)?;
@@ -147,8 +149,6 @@ pub struct Explanation<'a, 'b> {
     text: Vec<u8>,
     /// What is left of [`TEXT`].
     text_left: usize,
-    /// Whether the page has been full.
-    was_full: bool,
     /// The input of a page.
     kept: &'a Kept,
 }
@@ -172,8 +172,13 @@ impl Explanation<'_, '_> {
             let step = page::step(words, &changes, is_first);
             self.packer.pack(&step, &mut self.scanner.output);
         }
-        if self.options.page.is_none() || self.text.len() < self.text_left {
+        let length = self.text.len();
+        if self.options.page.is_none() || length < self.text_left {
             self.write_text(words, scene)?;
+            if self.options.page.is_some() && self.text.len() > self.text_left {
+                self.text.truncate(length);
+                self.text_left = length;
+            }
         }
         self.steps = self.steps.map(|steps| steps + 1);
         release(self.options, &mut self.text, self.scanner)
@@ -190,10 +195,10 @@ impl Explanation<'_, '_> {
         shown.chars().take(kept).collect::<String>() + ellipsis
     }
 
-    /// Whether a page has no place for further cases, which is said once.
+    /// Whether a page has no place for the next case. It says so.
     fn is_full(&mut self) -> Result<bool, StreamError> {
         let is_full = self.kept.written.get() + self.scanner.output.len() > PAGE;
-        if is_full && !core::mem::replace(&mut self.was_full, true) {
+        if is_full {
             let number = self.scanner.case;
             self.begin_case("Not shown");
             self.write_notice(&format!(
@@ -236,7 +241,14 @@ impl Explanation<'_, '_> {
             self.text_left = self.text_left.saturating_sub(text.len());
             let input = answer.as_ref();
             let input = input.and_then(|_| self.kept.case(self.scanner, page.framing));
-            page::end_case(answer.as_deref(), input, &text, &mut self.scanner.output);
+            self.scanner.output.extend_from_slice(b"\n]");
+            for (key, value) in [("answer", &answer), ("input", &input)] {
+                if let Some(value) = value {
+                    page::write_value(key, value, &mut self.scanner.output);
+                    release(self.options, &mut self.text, self.scanner)?;
+                }
+            }
+            page::end_case(&text, &mut self.scanner.output);
         }
         release(self.options, &mut self.text, self.scanner)
     }
@@ -268,7 +280,7 @@ impl Explanation<'_, '_> {
             self.steps = Some(1);
             self.end_case(None)?;
         }
-        page::end(&mut self.scanner.output);
+        self.scanner.output.extend_from_slice(b"</body>\n</html>\n");
         Ok(())
     }
 

@@ -53,25 +53,17 @@ pub fn step(words: &str, changes: &[u8], is_first: bool) -> Vec<u8> {
     step
 }
 
-/// Ends a case, with its answer and its input where these are known, and with the text that a
-/// browser without scripts shows.
-pub fn end_case(answer: Option<&str>, input: Option<Vec<u8>>, text: &[u8], output: &mut Vec<u8>) {
-    output.extend_from_slice(b"\n]");
-    let input = input.and_then(|input| String::from_utf8(input).ok());
-    for (key, value) in [("answer", answer), ("input", input.as_deref())] {
-        if let Some(value) = value {
-            output.extend_from_slice(format!(",\"{key}\":").as_bytes());
-            write_string(value, output);
-        }
-    }
+/// Writes what a case has besides its steps, after them.
+pub fn write_value(key: &str, value: &str, output: &mut Vec<u8>) {
+    output.extend_from_slice(format!(",\"{key}\":").as_bytes());
+    write_string(value, output);
+}
+
+/// Ends a case, with the text that a browser without scripts shows.
+pub fn end_case(text: &[u8], output: &mut Vec<u8>) {
     let text = escaped(&String::from_utf8_lossy(text));
     let end = format!("}}</script>\n<noscript><pre>{text}</pre></noscript>\n");
     output.extend_from_slice(end.as_bytes());
-}
-
-/// Writes what comes after the cases.
-pub fn end(output: &mut Vec<u8>) {
-    output.extend_from_slice(b"</body>\n</html>\n");
 }
 
 /// Rules as paragraphs and items.
