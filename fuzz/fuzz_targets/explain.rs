@@ -69,19 +69,37 @@ fn check_text(text: &Run, answers: &Run, options: &Options) {
     }
 }
 
-/// Each case of a page is data, between its title and its end, without a character of markup.
+/// Each case of a page is data and text, between its title and its end, without markup.
 fn check_page(page: &str) {
-    let mut parts = page.split("<script type=\"application/json\" data-title=\"");
+    let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
     let head = parts.next().expect("a head");
     assert_eq!(head.matches("<script>").count(), 1);
     assert!(!head.contains("<title><title>"));
     let parts: Vec<&str> = parts.collect();
     for (place, part) in parts.iter().enumerate() {
         let (_, rest) = part.split_once("\">").expect("a title");
-        let (data, rest) = rest.split_once("</script>\n").expect("an end");
+        let (data, rest) = rest
+            .split_once("</script>\n<noscript><pre>")
+            .expect("an end");
+        let (text, rest) = rest.split_once("</pre></noscript>\n").expect("an end");
         let is_last = place + 1 == parts.len();
         assert_eq!(rest, if is_last { "</body>\n</html>\n" } else { "" });
-        assert!(!data.contains(['<', '>', '&', '\u{2028}', '\u{2029}']));
-        serde_json::from_str::<Value>(data).expect("JSON");
+        assert!(data.is_ascii() && !data.contains('<') && !text.contains(['<', '>', '"']));
+        serde_json::from_slice::<Value>(&unpack(data)).expect("JSON");
     }
+}
+
+/// The text that was packed: parts that begin with a copy of what came before.
+fn unpack(packed: &str) -> Vec<u8> {
+    let mut parts = packed.split('\t');
+    let mut text = Vec::from(parts.next().expect("a part"));
+    for part in parts {
+        let (copy, rest) = part.split_at(5);
+        let number = |high: usize, digit: u8| high * 64 + usize::from(digit - b'?');
+        let distance = copy[..3].bytes().fold(0, number);
+        let start = text.len() - distance;
+        text.extend_from_within(start..start + copy[3..].bytes().fold(0, number));
+        text.extend_from_slice(rest.as_bytes());
+    }
+    text
 }
