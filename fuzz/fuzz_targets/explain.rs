@@ -5,7 +5,7 @@
 
 use judge::workbench::explanation::{Options, Page};
 use judge::Problem;
-use judge_fuzz::{choose, run, solve, Run};
+use judge_fuzz::{choose, common::unpack, run, solve, Run};
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 
@@ -87,19 +87,4 @@ fn check_page(page: &str) {
         assert!(data.is_ascii() && !data.contains('<') && !text.contains(['<', '>', '"']));
         serde_json::from_slice::<Value>(&unpack(data)).expect("JSON");
     }
-}
-
-/// The text that was packed: parts that begin with a copy of what came before.
-fn unpack(packed: &str) -> Vec<u8> {
-    let mut parts = packed.split('\t');
-    let mut text = Vec::from(parts.next().expect("a part"));
-    for part in parts {
-        let (copy, rest) = part.split_at(5);
-        let number = |high: usize, digit: u8| high * 64 + usize::from(digit - b'?');
-        let distance = copy[..3].bytes().fold(0, number);
-        let start = text.len() - distance;
-        text.extend_from_within(start..start + copy[3..].bytes().fold(0, number));
-        text.extend_from_slice(rest.as_bytes());
-    }
-    text
 }

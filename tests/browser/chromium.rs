@@ -230,10 +230,15 @@ impl Browser {
         });
         self.call("Emulation.setDeviceMetricsOverride", size);
         let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
-        self.call(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": features }),
-        );
+        let media = json!({"media": "", "features": features});
+        self.call("Emulation.setEmulatedMedia", media);
+    }
+
+    /// Shows pages as a browser with the dark scheme prints them.
+    pub fn set_print(&mut self) {
+        let features = json!([{"name": "prefers-color-scheme", "value": "dark"}]);
+        let media = json!({"media": "print", "features": features});
+        self.call("Emulation.setEmulatedMedia", media);
     }
 
     /// A picture of what is seen, as PNG in Base64.

@@ -9,7 +9,7 @@ mod web;
 use crate::common::{judge, path, run, sample};
 use chromium::Browser;
 use judge::PROBLEMS;
-use serde_json::Value;
+use serde_json::{json, Value};
 use std::{env, fs};
 
 /// Opens the page for an input, which may be bad, at a place in it.
@@ -203,10 +203,7 @@ fn keys() {
     }
     browser.evaluate("document.getElementById('rules').open = true");
     browser.set_looks(700, 330, "light");
-    let prevented = "['End', 'Home', 'PageDown', 'PageUp', ' '].filter((key) => \
-        !document.getElementById('side').dispatchEvent( \
-            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))).length";
-    assert_eq!(browser.evaluate(prevented), 0);
+    assert_scrolls(browser, "#side");
     assert_eq!(place(browser), first);
     browser.set_looks(1200, 800, "light");
     open_sample(browser, "spot", "#step=3");
@@ -250,7 +247,8 @@ fn buttons_slider_and_chooser() {
         browser.click(button);
         assert_eq!(place(browser), (1, expected, steps), "{button}");
     }
-    let disabled = "[...document.querySelectorAll('button:disabled')].map((b) => b.id).join()";
+    let disabled =
+        "[...document.querySelectorAll('button[aria-disabled=true]')].map((b) => b.id).join()";
     assert_eq!(browser.evaluate(disabled), "previousCase,first,back");
     browser.click("#step");
     let (_, step, _) = place(browser);
@@ -382,6 +380,43 @@ fn the_address_keeps_the_place() {
     assert!(steps > 25);
 }
 
+/// The keys that scroll elsewhere scroll this element, too.
+fn assert_scrolls(browser: &mut Browser, element: &str) {
+    let prevented = format!(
+        "['End', 'Home', 'PageDown', 'PageUp', ' '].filter((key) => \
+         !document.querySelector('{element}').dispatchEvent( \
+         new KeyboardEvent('keydown', {{ key, bubbles: true, cancelable: true }})))"
+    );
+    assert_eq!(browser.evaluate(&prevented), json!([]), "{element}");
+}
+
+/// A long answer scrolls, and is printed whole, in dark ink on white.
+#[test]
+#[ignore = "needs Chromium"]
+fn long_answers_and_print() {
+    let browser = &mut Browser::start();
+    let mut generate = judge(&["generate", "game-schedule", "--size", "100", "--seed", "1"]);
+    let (_, teams, _) = run(generate.args(["--cases", "1"]), "");
+    open(browser, "game-schedule", &teams, "#step=9999");
+    let last = place(browser);
+    assert_scrolls(browser, "#answer pre");
+    assert_eq!(place(browser), last);
+    let hidden = "['place', 'controls', 'keys', 'closer'].filter((id) => \
+                  document.getElementById(id).getClientRects().length === 0)";
+    let is_cut = "(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)\
+                  (document.querySelector('#answer pre'))";
+    assert_eq!(browser.evaluate(hidden), json!(["place"]));
+    assert_eq!(browser.evaluate(is_cut), true);
+    browser.set_print();
+    let not_printed = json!(["controls", "keys", "closer"]);
+    assert_eq!(browser.evaluate(hidden), not_printed);
+    assert_eq!(browser.evaluate(is_cut), false);
+    let looks = browser.evaluate(
+        "(({color, backgroundColor}) => [color, backgroundColor])(getComputedStyle(document.body))",
+    );
+    assert_eq!(looks, json!(["rgb(26, 34, 48)", "rgb(255, 255, 255)"]));
+}
+
 /// A tap on a half of the picture and a swipe step; a link and an input can be copied.
 #[test]
 #[ignore = "needs Chromium"]
@@ -492,7 +527,7 @@ const CONTRAST: &str = r##"(() => {
   }
   return Math.min(
     ...least(4.5, "#words p, #answer pre", "color", panel),
-    ...least(4.5, "svg .faint, svg .note, .gone text, .ghost text, .out text", "fill", panel),
+    ...least(4.5, "svg .faint, svg .note, .gone text, .out text", "fill", panel),
     ...least(3, ".points ~ .mark", "stroke", fill(".points")),
     ...least(3, ".squares ~ .mark", "stroke", fill(".squares")),
     ...least(3, ".strong rect, .weak rect, .way", "stroke", panel),

@@ -84,6 +84,20 @@ pub fn sha256(text: &str) -> String {
     base64.trim_end().into()
 }
 
+/// The text of a case in a page, which is packed: parts that begin with a copy of what came before.
+pub fn unpack(packed: &str) -> Vec<u8> {
+    let mut parts = packed.split('\t');
+    let mut text = Vec::from(parts.next().expect("a part"));
+    for part in parts {
+        let (copy, rest) = part.split_at(5);
+        let number = |high: usize, digit: u8| high * 64 + usize::from(digit - b'?');
+        let start = text.len() - copy[..3].bytes().fold(0, number);
+        text.extend_from_within(start..start + copy[3..].bytes().fold(0, number));
+        text.extend_from_slice(rest.as_bytes());
+    }
+    text
+}
+
 /// Compares a kept file of this package with what is made now; or replaces it if `UPDATE` is set.
 #[track_caller]
 pub fn assert_kept(file: &str, made: &str) {

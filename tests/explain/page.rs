@@ -2,7 +2,7 @@
 //! anything outside, and input stays text.
 
 use super::{explain, solve};
-use crate::common::{making, sample, Run};
+use crate::common::{making, sample, unpack, Run};
 use judge::workbench::explanation::{Options, Page};
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -79,24 +79,6 @@ fn cases(page: &str) -> Vec<Case> {
         }
     });
     cases.collect()
-}
-
-/// The text that was packed: parts that begin with a copy of what came before.
-fn unpack(packed: &str) -> Vec<u8> {
-    let mut parts = packed.split('\t');
-    let mut text = Vec::from(parts.next().unwrap());
-    for part in parts {
-        let (copy, rest) = part.split_at(5);
-        let digits: Vec<usize> = copy
-            .bytes()
-            .map(|digit| usize::from(digit - b'?'))
-            .collect();
-        let number = |digits: &[usize]| digits.iter().fold(0, |high, low| high * 64 + low);
-        let start = text.len() - number(&digits[..3]);
-        text.extend_from_within(start..start + number(&digits[3..]));
-        text.extend_from_slice(rest.as_bytes());
-    }
-    text
 }
 
 fn step(step: &Value) -> Step {
@@ -527,8 +509,12 @@ fn cases_have_their_text_and_input() {
     let unnumbered = |answer: &str| answer.replace(|digit: char| digit.is_ascii_digit(), "");
     for problem in PROBLEMS {
         let name = problem.name();
-        for before in ["", "\u{feff}\n \n"] {
-            let input = before.to_owned() + &sample(name, "in");
+        let sample = sample(name, "in");
+        for input in [
+            format!("\u{feff}\n \n{sample}"),
+            sample.replace('\n', "\r\n"),
+            sample.replace('\n', "  "),
+        ] {
             let mut options = page_options();
             if let Some(page) = &mut options.page {
                 page.framing = &problem.framing;

@@ -60,7 +60,7 @@ const ROUNDS_OF_ONE_CASE: u64 = 2000;
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 /// The shortest time limit that can be given.
-const A_NANOSECOND: Duration = Duration::from_nanos(1);
+const SHORTEST_TIME_LIMIT: Duration = Duration::from_nanos(1);
 
 /// The longest time that can be given.
 const LONGEST_TIME: Duration = Duration::from_secs(86400);
@@ -142,7 +142,7 @@ fn search(
         program: Program {
             problem,
             command: Vec::new(),
-            time_limit: seconds(&arguments, "--time-limit", TIME_LIMIT, A_NANOSECOND)?,
+            time_limit: seconds(&arguments, "--time-limit", TIME_LIMIT, SHORTEST_TIME_LIMIT)?,
             white_space: arguments.choice("--white-space")?,
         },
         command,

@@ -6,68 +6,69 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::cell::{Cell, RefCell};
 
-/// About as many bytes of an input are kept. Cases that end after them cannot be copied.
+/// More bytes are not kept at once. After a case with more of them, no case can be copied.
 const MOST: usize = 1 << 20;
 
-/// What has been read of an input.
+/// What has been read of an input since the last case, and how much has been written.
 #[derive(Default)]
-pub struct Kept {
-    /// How many bytes have been written of the page.
+pub struct Recording {
+    /// From the line on in which the last case ended; nothing if the input is not recorded.
+    pub text: RefCell<Option<Vec<u8>>>,
+    /// How many lines come before `text`, and where in it the last case ended.
+    last_end: Cell<(u64, usize)>,
+    /// How many bytes of output have been written.
     pub written: Cell<usize>,
-    text: RefCell<Vec<u8>>,
-    /// Where in `text` the last case ended.
-    end: Cell<usize>,
 }
 
-impl Kept {
-    /// Ends a case, of which `scanner` has just read the last word. Returns where the case begins.
-    pub fn end_case(&self, scanner: &Scanner) -> usize {
+impl Recording {
+    /// Takes what comes after the last case up to the word that `scanner` has read last, and
+    /// returns an input that has only this case, if it was recorded.
+    pub fn take_case(&self, scanner: &Scanner, framing: &Framing) -> Option<String> {
+        let mut text = self.text.borrow_mut();
+        let text = text.as_mut()?;
         let place = scanner.place();
-        let text = self.text.borrow();
-        let lines = text.split_inclusive(|&byte| byte == b'\n');
-        let before: usize = lines.take(place.line as usize - 1).map(<[u8]>::len).sum();
-        let end = before + place.column as usize - 1 + scanner.last_word().len();
-        self.end.replace(end)
-    }
-
-    /// Ends a case and returns an input that has only this case.
-    pub fn case(&self, scanner: &Scanner, framing: &Framing) -> Option<String> {
-        let start = self.end_case(scanner);
-        let text = self.text.borrow();
-        let mut case = text.get(start..self.end.get())?.trim_ascii_start();
-        if scanner.case == 1 && matches!(framing.cases, Cases::Counted) {
-            let count = case.iter().position(|&byte| is_white_space(byte))?;
-            case = case[count..].trim_ascii_start();
-        }
-        String::from_utf8(framing.join(&[[case, b"\n"].concat()])).ok()
-    }
-}
-
-/// Passes a stream on and keeps what is read.
-pub struct Keeper<'a> {
-    /// The stream.
-    pub stream: &'a mut dyn Stream,
-    /// What was read.
-    pub kept: &'a Kept,
-}
-
-impl Stream for Keeper<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let count = self.stream.read(chunk)?;
-        let mut text = self.kept.text.borrow_mut();
-        if text.len() < MOST {
-            text.extend_from_slice(&chunk[..count]);
-        }
+        let end = place.column as usize - 1 + scanner.last_word().len();
+        let (lines_before, start) = self.last_end.replace((place.line - 1, end));
         // The scanner does not count a byte-order mark as a part of the first line.
-        if text.starts_with("\u{feff}".as_bytes()) {
+        if (lines_before, start) == (0, 0) && text.starts_with("\u{feff}".as_bytes()) {
             text.drain(..3);
         }
+        let lines = text.split_inclusive(|&byte| byte == b'\n');
+        let lines = lines.take((place.line - 1 - lines_before) as usize);
+        let line: usize = lines.map(<[u8]>::len).sum();
+        let mut case = text[start..line + end].trim_ascii();
+        if scanner.case == 1 && matches!(framing.cases, Cases::Counted) {
+            let mut count = case.split(|&byte| is_white_space(byte));
+            case = case[count.next().map_or(0, <[u8]>::len)..].trim_ascii_start();
+        }
+        let input = String::from_utf8(framing.join(&[[case, b"\n"].concat()])).ok();
+        text.drain(..line);
+        input
+    }
+}
+
+/// A stream of which the input is recorded.
+pub struct Recorder<'a> {
+    /// The stream.
+    pub stream: &'a mut dyn Stream,
+    /// Takes its input.
+    pub recording: &'a Recording,
+}
+
+impl Stream for Recorder<'_> {
+    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
+        let count = self.stream.read(chunk)?;
+        let mut text = self.recording.text.borrow_mut();
+        if let Some(text) = &mut *text {
+            text.extend_from_slice(&chunk[..count]);
+        }
+        *text = text.take().filter(|text| text.len() <= MOST);
         Ok(count)
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        let written = self.kept.written.get() + bytes.len();
-        self.kept.written.set(written);
+        let written = self.recording.written.get() + bytes.len();
+        self.recording.written.set(written);
         self.stream.write(bytes)
     }
 

@@ -6,7 +6,8 @@
 //! neither rendering knows its rules.
 //!
 //! Both go to the output of the scanner that reads the input, and leave in blocks: an explanation
-//! of any length takes no more memory than its longest step.
+//! of any length takes no more memory than its longest step and, for a page, the input of a case
+//! and 64 KB of text.
 
 pub mod grid;
 mod input;
@@ -24,7 +25,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use input::{Keeper, Kept};
+use input::{Recorder, Recording};
 pub use options::{Options, Page, LEAST_WIDTH, WIDTH};
 use packer::Packer;
 pub use scene::{Mark, Scene};
@@ -69,18 +70,15 @@ pub fn explain_cases<S: Solve>(
     options: &Options,
     explain: ExplainCase<S>,
 ) -> Result<(), Error<String>> {
-    let kept = Kept::default();
-    let mut keeper = Keeper {
+    let recording = Recording::default();
+    recording.text.replace(options.page.map(|_| Vec::new()));
+    let mut recorder = Recorder {
         stream,
-        kept: &kept,
+        recording: &recording,
     };
-    let stream: &mut dyn Stream = match options.page {
-        Some(_) => &mut keeper,
-        None => keeper.stream,
-    };
-    let mut scanner = Scanner::new(stream);
+    let mut scanner = Scanner::new(&mut recorder);
     let mut explanation = Explanation {
-        kept: &kept,
+        recording: &recording,
         scanner: &mut scanner,
         options,
         steps: None,
@@ -110,12 +108,14 @@ fn explain_selected<S: Solve>(
     loop {
         explanation.scanner.case += 1;
         let number = explanation.scanner.case;
+        if selected == Some(number) {
+            explanation.take_input();
+        }
         let Some(case) = solution.read(explanation.scanner)? else {
             return Ok(number - 1);
         };
         if selected.is_some_and(|only| only != number) {
             solution.solve(case, explanation.scanner)?;
-            explanation.kept.end_case(explanation.scanner);
             continue;
         }
         if explanation.is_full()? {
@@ -125,7 +125,8 @@ fn explain_selected<S: Solve>(
         let answer = explain(&mut solution, case, explanation)?;
         let mut written = Vec::new();
         solution.write(answer, number, &mut written);
-        explanation.end_case(Some(&written))?;
+        let input = explanation.take_input();
+        explanation.end_case(Some(&written), input)?;
         if selected == Some(number) {
             return Ok(number);
         }
@@ -149,8 +150,8 @@ pub struct Explanation<'a, 'b> {
     text: Vec<u8>,
     /// What is left of [`TEXT`].
     text_left: usize,
-    /// The input of a page.
-    kept: &'a Kept,
+    /// The input, of which a page has the cases.
+    recording: &'a Recording,
 }
 
 impl Explanation<'_, '_> {
@@ -162,26 +163,8 @@ impl Explanation<'_, '_> {
         if !self.options.steps.contains(&self.number) {
             return Ok(());
         }
-        let mut scene = scene;
-        if self.options.page.is_some() {
-            let is_first = self.steps == Some(0);
-            let mut changes = Vec::new();
-            if let Some(scene) = &mut scene {
-                scene.write_changes(&mut changes);
-            }
-            let step = page::step(words, &changes, is_first);
-            self.packer.pack(&step, &mut self.scanner.output);
-        }
-        let length = self.text.len();
-        if self.options.page.is_none() || length < self.text_left {
-            self.write_text(words, scene)?;
-            if self.options.page.is_some() && self.text.len() > self.text_left {
-                self.text.truncate(length);
-                self.text_left = length;
-            }
-        }
-        self.steps = self.steps.map(|steps| steps + 1);
-        release(self.options, &mut self.text, self.scanner)
+        let has_text = self.options.page.is_none() || self.text.len() < self.text_left;
+        self.write_step(words, scene, has_text)
     }
 
     /// A word of the input as printable characters, at most `width` of them.
@@ -197,18 +180,19 @@ impl Explanation<'_, '_> {
 
     /// Whether a page has no place for the next case. It says so.
     fn is_full(&mut self) -> Result<bool, StreamError> {
-        let is_full = self.kept.written.get() + self.scanner.output.len() > PAGE;
-        if is_full {
-            let number = self.scanner.case;
-            self.begin_case("Not shown");
-            self.write_notice(&format!(
-                "This page is full, and shows no case from {number} on. With `--case {number}` \
-                 it shows that one alone."
-            ));
-            self.steps = Some(1);
-            self.end_case(None)?;
+        let length = self.recording.written.get() + self.scanner.output.len();
+        if self.options.page.is_none() || length <= PAGE {
+            return Ok(false);
         }
-        Ok(is_full)
+        let number = self.scanner.case;
+        let notice = format!(
+            "This page is full, and shows no case from {number} on. With `--case {number}` it \
+             shows that one alone."
+        );
+        self.begin_case("Not shown");
+        self.write_step(&notice, None, true)?;
+        self.end_case(None, None)?;
+        Ok(true)
     }
 
     fn begin_case(&mut self, title: &str) {
@@ -223,11 +207,22 @@ impl Explanation<'_, '_> {
         self.write_line(&format!("{BOLD}=== {title} ==="));
     }
 
-    /// Ends a case, with its answer if it has one.
-    fn end_case(&mut self, answer: Option<&[u8]>) -> Result<(), StreamError> {
+    /// The input of the case that has just been read, for a page.
+    fn take_input(&self) -> Option<String> {
+        let page = self.options.page?;
+        self.recording.take_case(self.scanner, page.framing)
+    }
+
+    /// Ends a case, with its answer and its input where these are known.
+    fn end_case(
+        &mut self,
+        answer: Option<&[u8]>,
+        input: Option<String>,
+    ) -> Result<(), StreamError> {
         if self.steps == Some(0) {
             let (from, last) = (self.options.steps.start(), self.number);
-            self.write_notice(&format!("There is no step {from}: the last one is {last}."));
+            let notice = format!("There is no step {from}: the last one is {last}.");
+            self.write_step(&notice, None, true)?;
         }
         self.steps = None;
         let answer = answer.map(|answer| self.options.printable_lines(answer));
@@ -236,21 +231,19 @@ impl Explanation<'_, '_> {
             self.write_line(&format!("{BOLD}Answer:"));
             self.text.extend_from_slice(answer.as_bytes());
         }
-        if let Some(page) = &self.options.page {
+        if self.options.page.is_some() {
             let text = core::mem::take(&mut self.text);
             self.text_left = self.text_left.saturating_sub(text.len());
-            let input = answer.as_ref();
-            let input = input.and_then(|_| self.kept.case(self.scanner, page.framing));
-            self.scanner.output.extend_from_slice(b"\n]");
+            self.scanner.output.extend_from_slice(page::END_OF_STEPS);
             for (key, value) in [("answer", &answer), ("input", &input)] {
                 if let Some(value) = value {
                     page::write_value(key, value, &mut self.scanner.output);
-                    release(self.options, &mut self.text, self.scanner)?;
+                    self.release()?;
                 }
             }
             page::end_case(&text, &mut self.scanner.output);
         }
-        release(self.options, &mut self.text, self.scanner)
+        self.release()
     }
 
     /// An error if the selected case is not among those read.
@@ -276,12 +269,33 @@ impl Explanation<'_, '_> {
             }
             let (line, column) = (place.line, place.column);
             let notice = format!("{MARKED}Error: {PLAIN}line {line}, column {column}: {error}");
-            self.write_notice(&notice);
-            self.steps = Some(1);
-            self.end_case(None)?;
+            self.write_step(&notice, None, true)?;
+            self.end_case(None, None)?;
         }
-        self.scanner.output.extend_from_slice(b"</body>\n</html>\n");
+        self.scanner.output.extend_from_slice(page::END);
         Ok(())
+    }
+
+    /// Writes a step to the page if there is one, and, if it `has_text`, as text.
+    fn write_step(
+        &mut self,
+        words: &str,
+        mut scene: Option<&mut dyn Scene>,
+        has_text: bool,
+    ) -> Result<(), StreamError> {
+        if self.options.page.is_some() {
+            let mut changes = Vec::new();
+            if let Some(scene) = &mut scene {
+                scene.write_changes(&mut changes);
+            }
+            let step = page::step(words, &changes, self.steps == Some(0));
+            self.packer.pack(&step, &mut self.scanner.output);
+        }
+        if has_text {
+            self.write_text(words, scene)?;
+        }
+        self.steps = self.steps.map(|steps| steps + 1);
+        self.release()
     }
 
     /// Writes a step as text: the words, a heading after an empty line, and the scene.
@@ -290,56 +304,43 @@ impl Explanation<'_, '_> {
         words: &str,
         scene: Option<&mut dyn Scene>,
     ) -> Result<(), StreamError> {
-        let (options, text) = (self.options, &mut self.text);
+        let options = self.options;
         if options.brief {
             let first = words.lines().next().unwrap_or_default();
-            text::write_cut(first, options, text);
+            text::write_cut(first, options, &mut self.text);
             return Ok(());
         }
         let mut indent = scene::INDENT;
         if words.starts_with(BOLD) {
-            text.push(b'\n');
+            self.text.push(b'\n');
             indent = 0;
         }
         for line in words.lines() {
-            text::write_lines(line, indent, indent + HANG, options, text);
+            text::write_lines(line, indent, indent + HANG, options, &mut self.text);
             indent = scene::INDENT;
         }
         let Some(scene) = scene else { return Ok(()) };
         scene.draw(options, &mut |hang, line| {
-            text::write_lines(line, scene::INDENT, scene::INDENT + hang, options, text);
-            release(options, text, self.scanner)
+            let hang = scene::INDENT + hang;
+            text::write_lines(line, scene::INDENT, hang, options, &mut self.text);
+            self.release()
         })
-    }
-
-    /// Writes what is no step of the game.
-    fn write_notice(&mut self, notice: &str) {
-        if self.options.page.is_some() {
-            let is_first = self.steps == Some(0);
-            let step = page::step(notice, b"", is_first);
-            self.packer.pack(&step, &mut self.scanner.output);
-        }
-        self.write_line(notice);
     }
 
     /// Writes a line of text, or several if it is too long.
     fn write_line(&mut self, line: &str) {
         text::write_lines(line, 0, 0, self.options, &mut self.text);
     }
-}
 
-/// Releases text to the output, unless it has to wait for the end of a case in a page. Writes the
-/// output if there is much of it.
-fn release(
-    options: &Options,
-    text: &mut Vec<u8>,
-    scanner: &mut Scanner,
-) -> Result<(), StreamError> {
-    if options.page.is_none() {
-        scanner.output.append(text);
+    /// Releases text to the output, unless it has to wait for the end of a case in a page. Writes
+    /// the output if there is much of it.
+    fn release(&mut self) -> Result<(), StreamError> {
+        if self.options.page.is_none() {
+            self.scanner.output.append(&mut self.text);
+        }
+        if self.scanner.output.len() > BLOCK {
+            self.scanner.flush()?;
+        }
+        Ok(())
     }
-    if scanner.output.len() > BLOCK {
-        scanner.flush()?;
-    }
-    Ok(())
 }

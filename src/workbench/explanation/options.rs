@@ -84,17 +84,13 @@ impl Options {
 
     /// Bytes of the input as printable characters, of ASCII if only these are wanted.
     pub fn printable(&self, bytes: &[u8]) -> String {
-        let shown = printable(bytes);
-        if !self.ascii {
-            return shown;
-        }
-        let mut ascii = String::new();
-        for character in shown.chars() {
-            match character.is_ascii() {
-                true => ascii.push(character),
-                false => ascii.extend(character.escape_default()),
+        let mut shown = String::new();
+        for character in printable(bytes).chars() {
+            match self.ascii && !character.is_ascii() {
+                true => shown.extend(character.escape_default()),
+                false => shown.push(character),
             }
         }
-        ascii
+        shown
     }
 }

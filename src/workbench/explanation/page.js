@@ -3,16 +3,15 @@
 // A case is an element with packed JSON: its steps, each [words, changes of the scene], and its answer.
 // Only the case that is shown is read. Its scene is kept as it is after the step that is shown: a
 // step forward applies the changes of one step, any other way begins from a copy that is kept. A scene
-// knows how to apply changes, how to draw itself as SVG in a given width, and how to describe
-// itself in words. A step whose words are marked somewhere (`\tm`) is an event, for the timeline.
-// All text goes into the page as text, never as markup.
+// knows how to apply changes, how to draw itself as SVG in a given width, and how to describe itself
+// in words, where the texts in the picture are not enough. A step whose words are marked somewhere
+// (`\tm`) is an event, for the timeline. All text goes into the page as text, never as markup.
 "use strict";
 
-const SVG = "http://www.w3.org/2000/svg";
 const MARKS = ["", "strong", "weak", "gone", "other"];
 
 function svg(name, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, name);
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
   return element;
@@ -60,16 +59,12 @@ const rowsScene = {
 
 // A row: its kind, its label, what stands for no cards, its note, its cards, how many of them are
 // there after the step, and for how many it has room: a deck for all, so that it keeps its size.
+// Signs around the name of a card say how it is marked.
 function rowOf(text) {
   const [kind, label, empty, note, ...names] = text.split("|");
-  const cards = names.map(cardOf);
+  const cards = names.map((text) => ({ name: text.replace(/\W/g, ""), mark: "[(~".indexOf(text[0]) + 1 }));
   const count = cards.filter(({ mark }) => mark < 2).length;
   return { kind, label, empty, note, cards, count, room: kind === "Deck" ? 52 : cards.length };
-}
-
-// A card, of which signs around its name say how it is marked.
-function cardOf(text) {
-  return { name: text.replace(/\W/g, ""), mark: "[(~".indexOf(text[0]) + 1 };
 }
 
 // Draws rows in a room and returns the height that they take, more than there is only where the
@@ -252,27 +247,21 @@ const gridScene = {
     return { root, width, height };
   },
 
-  describe(scene) {
-    const text = [...scene.boards].reverse().map((board) => {
-      const listed = scene.pieces.map((name, piece) => {
-        const places = [...board.squares.values()].filter((square) => square.piece === piece + 1);
-        const named = places.slice(0, 100).map(({ row, column }) => `(${row}, ${column})`);
-        const more = places.length > 100 ? ` and ${places.length - 100} more` : "";
-        return `${places.length} ${name}${places.length === 1 ? "" : "s"} ${named.join(" ")}${more}.`;
-      });
-      return `${board.title} ${listed.join(" ")}`;
-    });
-    return text.join(" ").trim();
-  },
+  describe: ({ boards, pieces }) => [...boards].reverse().flatMap(({ title, squares }) => pieces.map((name, index) => {
+    const those = [...squares.values()].filter(({ piece }) => piece === index + 1);
+    const first = those.slice(0, 100).map(({ row, column }) => `(${row}, ${column})`);
+    return `${title} ${name}s: ${those.length}, at ${first.join(" ")}${those.length > 100 ? " and others" : ""}.`;
+  })).join(" "),
 };
 
 // Draws a board, its upper left corner at the origin, and returns its size. Every
 // board is drawn whole: a large one as dots.
 function drawBoard(scene, board, group, width, height, isPair) {
   const { size, onPoints } = scene;
-  const margin = 12 + 8 * String(size).length;
+  const digits = String(size).length;
+  const [margin, after] = [12 + 8 * digits, 6 + 4 * digits];
   const head = (isPair ? 22 : 0) + 22;
-  const cell = Math.max(1e-4, Math.min((width - margin - 14) / size, (height - head - 6) / size, 80));
+  const cell = Math.max(1e-4, Math.min((width - margin - after) / size, (height - head - 6) / size, 80));
   const [x, y] = [(column) => margin + (column - 1) * cell, (row) => head + (row - 1) * cell];
   const middle = ({ row, column }) => [x(column) + cell / 2, y(row) + cell / 2];
   const [right, bottom] = [x(size + 1), y(size + 1)];
@@ -282,12 +271,12 @@ function drawBoard(scene, board, group, width, height, isPair) {
     group.append(svg("text", { x, y, class: "faint", "font-size": 11, "text-anchor": anchor }, String(number)));
   // The numbers that are written: 1 and multiples, as many as find room.
   const numbers = (room) => {
-    const scales = [1, 10, 100, 1000, 10000, 100000, 1000000];
-    const every = scales.flatMap((scale) => [scale, 2 * scale, 5 * scale]).find((every) => every * cell >= room) ?? size;
+    const scales = [1, 10, 100, 1e3, 1e4, 1e5, 1e6].flatMap((scale) => [scale, 2 * scale, 5 * scale]);
+    const every = scales.find((every) => every * cell >= room) ?? size;
     const all = Array.from({ length: Math.floor(size / every) }, (_, index) => (index + 1) * every);
-    return every === 1 ? all : [1, ...all.filter((number) => (number - 1) * cell >= room)];
+    return [1, ...all.filter((number) => (number - 1) * cell >= room)];
   };
-  for (const column of numbers(7 * String(size).length + 6)) label(x(column) + cell / 2, head - 7, "middle", column);
+  for (const column of numbers(7 * digits + 6)) label(x(column) + cell / 2, head - 7, "middle", column);
   for (const row of numbers(13)) label(margin - 6, y(row) + cell / 2 + 4, "end", row);
   group.append(svg("rect", { x: margin, y: head, width: right - margin, height: bottom - head, class: onPoints ? "points" : "squares" }));
   if (cell >= 4) {
@@ -323,7 +312,7 @@ function drawBoard(scene, board, group, width, height, isPair) {
     const [x1, y1, x2, y2] = sides[board.turns];
     group.append(svg("line", { x1, y1, x2, y2, class: "top" }));
   }
-  return { width: right + 12, height: bottom + 6 };
+  return { width: right + after - 2, height: bottom + 6 };
 }
 
 // Where quarter turns clockwise take a square.
@@ -362,7 +351,7 @@ const bracketScene = {
   // The whole bracket in the window: with names if these have room, otherwise as lines, and a label
   // says what happens. Closer, there is room.
   draw(scene, across, down, zoom) {
-    const { teams, rounds, events, begins } = scene;
+    const { teams, rounds } = scene;
     const widestName = (scene.widest ??= widest(teams) + 36);
     const natural = [widestName + 30, 26];
     const room = [across / (rounds + 1), (down - 28) / teams.length];
@@ -370,94 +359,110 @@ const bracketScene = {
     const hasRoom = fitting[0] >= Math.min(widestName, 100) + 12 && fitting[1] >= 16;
     const isNamed = hasRoom || zoom > 1;
     const [column, line] = isNamed && !hasRoom ? natural : fitting;
-    const wide = Math.min(widestName, column - 12);
-    const { boxes, ways, reached } = layOut(scene);
-    const newest = events.at(-1);
-    const isOver = boxes.length > 1 && reached.filter(({ isOut }) => !isOut).length === 1;
-    const champion = isOver ? newest.winner : undefined;
-    const kindOf = ({ team, isNow, isOut }) => isNow ? "now" : team === champion ? "champion" : isOut ? "out" : "";
+    const { boxes, ways } = layOut(scene);
     const count = isNamed ? Math.min(teams.length, TEAMS) : teams.length;
-    const focus = newest ? reached[newest.winner].y : 0;
+    const focus = scene.events.length > 0 ? boxes.at(-1).y : 0;
     const first = Math.max(0, Math.min(Math.round(focus - count / 2), teams.length - count));
-    const [x, y] = [(round) => round * column + 2, (place) => (place - first + 0.5) * line];
-    const isShown = (one, two) => Math.max(one, two) >= first && Math.min(one, two) < first + count;
-    const [root, head] = [svg("svg", { class: line < 4 ? "fine" : "" }), svg("svg")];
-    // An element for all ways that look the same. Those in the same place are drawn once.
-    const paths = { way: new Set() };
-    const [begin, bend] = isNamed ? [wide, (column - wide) / 2] : [0, Math.min(6, column / 4)];
-    for (const { from, to, chosen, isNow } of ways) {
-      if (!isShown(from.y, to.y)) continue;
-      const kind = `way ${chosen ? "chosen" : ""} ${isNow ? "now" : from.team === champion ? "champion" : ""}`.trim();
-      const [one, two] = [from, to].map((box) => y(box.y).toFixed(1));
-      const path = `M${x(from.column) + begin} ${one}H${x(to.column) - bend}V${two}H${x(to.column)}`;
-      (paths[kind] ??= new Set()).add(path);
-    }
-    for (const [kind, ways] of Object.entries(paths)) {
-      if (ways.size > 0) root.append(svg("path", { d: [...ways].join(""), class: kind }));
-    }
-    for (let round = 1; round <= (begins ?? newest?.round ?? 0); round++) {
-      const name = column < 66 ? round : `Round ${round}`;
-      const heading = svg("text", { x: x(round), y: 16, class: round === begins ? "note" : "faint", "font-size": 13 }, name);
-      if (round === begins) heading.setAttribute("data-mark", "round");
-      head.append(heading);
-    }
-    const height = isNamed ? Math.min(20, line - 2) : 20;
-    const drawBox = (text, left, middle, width, kind, isWildcard, isMarked) => {
-      const font = { "font-size": Math.min(13, height - 4) };
-      const share = (width - (isWildcard ? 28 : 12)) / widest([text]);
-      if (share < 1) text = `${text.slice(0, Math.floor(text.length * share) - 1)}…`;
-      const rect = svg("rect", { x: left, y: middle - height / 2, width, height, rx: 4 });
-      const box = svg("g", { class: `team ${kind}` }, rect, svg("text", { x: left + 8, y: middle, ...font }, text));
-      if (isWildcard) box.append(svg("text", { x: left + width - 18, y: middle, class: "wildcard", ...font }, "w"));
-      if (isMarked) box.setAttribute("data-mark", kind);
-      root.append(box);
-    };
-    for (const box of isNamed ? boxes : []) {
-      if (!isShown(box.y, box.y)) continue;
-      const isLast = box.isNow || (isOver && box === reached[champion]);
-      drawBox(teams[box.team], x(box.column), y(box.y), wide, kindOf(box), box.isWildcard, isLast);
-    }
     const size = { width: (rounds + 1) * column, height: count * line };
-    for (const { round, winner, loser } of isNamed ? [] : isOver ? [newest] : events.slice(scene.last)) {
-      const what = isOver ? "wins the tournament" : winner === loser ? "has a wildcard" : `defeats ${teams[loser]}`;
-      const lines = [teams[winner], what];
-      const [width, middle] = [widest(lines) + 16, y(reached[winner].y)];
-      // To the right of the match, where nothing is drawn yet, or above it.
-      const isBeside = x(round) + width + 8 < size.width;
-      const [left, top] = isBeside ? [x(round) + 8, middle - 20] : [size.width - width, middle < 50 ? middle + 8 : middle - 48];
-      const inside = Math.max(0, Math.min(top, size.height - 40));
-      lines.forEach((line, index) => drawBox(line, left, inside + 10 + index * 20, width, isOver ? "champion" : "now", false, true));
-    }
+    const plan = {
+      ...size, column, line, isNamed, wide: Math.min(widestName, column - 12),
+      x: (round) => round * column + 2,
+      y: (place) => (place - first + 0.5) * line,
+      isShown: (one, two) => Math.max(one, two) >= first && Math.min(one, two) < first + count,
+    };
+    const root = svg("svg", { class: line < 4 ? "fine" : "" });
+    drawWays(root, ways, plan);
+    if (isNamed) drawTeams(root, boxes, teams, plan);
+    else drawLabel(root, boxes.at(-1), scene, plan);
     const cut = count < teams.length ? `${count} of ${teams.length} teams are drawn, those around the match` : "";
-    return { root, head, cut, ...size, scale: hasRoom ? zoom * Math.min(1.6, room[0] / column, room[1] / line) : Math.max(1, zoom / 1.5) };
+    const scale = hasRoom ? zoom * Math.min(1.6, room[0] / column, room[1] / line) : Math.max(1, zoom / 1.5);
+    return { root, head: headOf(scene, plan), cut, ...size, scale };
   },
 };
 
 // Where the teams of a bracket get to: a box for every round that a team reached, in columns and at
-// heights counted in teams, and the ways between them.
+// heights counted in teams, and the ways between them. The box of the newest match is the last.
 function layOut({ teams, events, last }) {
-  const reached = teams.map((_, team) => ({ team, column: 0, y: team, isNow: false, isOut: false }));
+  const isOver = events.filter(({ winner, loser }) => winner !== loser).length === teams.length - 1;
+  const kindOf = (team, index) => index >= last ? "now" : isOver && team === events.at(-1).winner ? "champion" : "";
+  const reached = teams.map((_, team) => ({ team, column: 0, y: team, kind: "" }));
   const [boxes, ways] = [[...reached], []];
   events.forEach(({ round, winner, loser, chosen }, index) => {
-    const isNow = index >= last;
-    const from = [...new Set([reached[winner], reached[loser]])];
     const y = (reached[winner].y + reached[loser].y) / 2;
-    const to = { team: winner, column: round, y, isNow, isOut: false, isWildcard: winner === loser };
-    for (const box of from) {
-      Object.assign(box, { isNow, isOut: box.team !== winner });
-      ways.push({ from: box, to, chosen, isNow });
+    const to = { team: winner, column: round, y, kind: kindOf(winner, index), isWildcard: winner === loser };
+    for (const from of new Set([reached[winner], reached[loser]])) {
+      const kind = kindOf(from.team, index);
+      from.kind = kind || (from.team === winner ? "" : "out");
+      ways.push({ from, to, chosen, kind });
     }
     reached[winner] = to;
     boxes.push(to);
   });
-  return { boxes, ways, reached };
+  return { boxes, ways };
+}
+
+// An element for all ways that look the same. Those in the same place are drawn once.
+function drawWays(root, ways, { x, y, column, wide, isNamed, isShown }) {
+  const paths = { way: new Set() };
+  const [begin, bend] = isNamed ? [wide, (column - wide) / 2] : [0, Math.min(6, column / 4)];
+  for (const { from, to, chosen, kind } of ways.filter(({ from, to }) => isShown(from.y, to.y))) {
+    const look = ["way", chosen ? "chosen" : "", kind].join(" ").trim();
+    const [one, two] = [from, to].map((box) => y(box.y).toFixed(1));
+    (paths[look] ??= new Set()).add(`M${x(from.column) + begin} ${one}H${x(to.column) - bend}V${two}H${x(to.column)}`);
+  }
+  for (const [look, ways] of Object.entries(paths)) {
+    if (ways.size > 0) root.append(svg("path", { d: [...ways].join(""), class: look }));
+  }
+}
+
+// The headings of the rounds so far. That of a round which begins is marked.
+function headOf({ begins, events }, { x, column }) {
+  const head = svg("svg");
+  for (let round = 1; round <= (begins ?? events.at(-1)?.round ?? 0); round++) {
+    const mark = round === begins ? { class: "note", "data-mark": "round" } : { class: "faint" };
+    head.append(svg("text", { x: x(round), y: 16, "font-size": 13, ...mark }, column < 66 ? round : `Round ${round}`));
+  }
+  return head;
+}
+
+function drawTeams(root, boxes, teams, { x, y, line, wide, isShown }) {
+  for (const box of boxes.filter((box) => isShown(box.y, box.y))) {
+    const [left, middle, isNewest] = [x(box.column), y(box.y), box === boxes.at(-1)];
+    const isMarked = box.kind === "now" || (box.kind === "champion" && isNewest);
+    const group = drawName(root, teams[box.team], left, middle, wide - (box.isWildcard ? 16 : 0), Math.min(20, line - 2), box.kind, isMarked);
+    if (box.isWildcard) group.append(svg("text", { x: left + wide - 14, y: middle, class: "wildcard", "font-size": 13 }, "w"));
+  }
+}
+
+// What happens in a step whose teams have no names in the picture: to the right of the newest box,
+// where nothing is drawn yet, or above it.
+function drawLabel(root, { team, column, y: place, kind }, { teams, events }, { x, y, width, height }) {
+  if (kind === "") return;
+  const { winner, loser } = events.at(-1);
+  const what = kind === "champion" ? "wins the tournament" : winner === loser ? "has a wildcard" : `defeats ${teams[loser]}`;
+  const lines = [teams[team], what];
+  const [across, middle] = [widest(lines) + 16, y(place)];
+  const left = Math.min(x(column) + 8, width - across);
+  const top = left > x(column) ? middle - 20 : middle < 50 ? middle + 8 : middle - 48;
+  const inside = Math.max(0, Math.min(top, height - 40));
+  lines.forEach((text, index) => drawName(root, text, left, inside + 10 + index * 20, across, 20, kind, true));
+}
+
+// Draws a box with a text, which is cut if it is too long.
+function drawName(root, text, x, y, width, height, kind, isMarked) {
+  const share = (width - 12) / widest([text]);
+  const shown = share < 1 ? `${text.slice(0, Math.floor(text.length * share) - 1)}…` : text;
+  const box = svg("g", { class: `team ${kind}`, ...(isMarked ? { "data-mark": kind } : {}) },
+    svg("rect", { x, y: y - height / 2, width, height, rx: 4 }), svg("text", { x: x + 8, y, "font-size": Math.min(13, height - 4) }, shown));
+  root.append(box);
+  return box;
 }
 
 // The width of the widest name.
 function widest(names) {
   const canvas = document.createElement("canvas").getContext("2d");
   canvas.font = "bold 13px system-ui, sans-serif";
-  return Math.max(...names.map((name) => canvas.measureText(name).width));
+  return names.reduce((most, name) => Math.max(most, canvas.measureText(name).width), 0);
 }
 
 // What the marks mean that a picture has.
@@ -518,7 +523,7 @@ addEventListener("DOMContentLoaded", () => {
     return;
   }
 
-  function showCase(number, step) {
+  function showCase(number, step = 1) {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
       const { steps, answer, input } = JSON.parse(unpack(cases[number - 1].textContent));
@@ -564,13 +569,10 @@ addEventListener("DOMContentLoaded", () => {
     slider.setAttribute("aria-valuetext", `step ${step} of ${shown.steps.length}`);
     find("steps").hidden = shown.steps.length < 2;
     find("place").textContent = `${cases[shown.number - 1].dataset.title} · step ${step} of ${shown.steps.length}`;
-    // The focus does not stay on a button that is disabled.
-    const focused = { forward: isLast && "back", back: step <= 1 && "forward" }[document.activeElement.id];
-    if (focused) find(focused).focus();
-    for (const name of ["first", "back"]) find(name).disabled = step <= 1;
-    for (const name of ["last", "forward"]) find(name).disabled = isLast;
-    find("previousCase").disabled = shown.number === 1;
-    find("nextCase").disabled = shown.number === cases.length;
+    const isFirst = step <= 1;
+    const idle = { first: isFirst, back: isFirst, forward: isLast, last: isLast, previousCase: shown.number === 1, nextCase: shown.number === cases.length };
+    // A button that is disabled would lose the focus.
+    for (const [name, isIdle] of Object.entries(idle)) find(name).setAttribute("aria-disabled", isIdle);
     Object.assign(root.dataset, { case: shown.number, step, steps: shown.steps.length });
     document.title = `${title} · ${cases[shown.number - 1].dataset.title}`;
     if (isLast) pause();
@@ -662,17 +664,15 @@ addEventListener("DOMContentLoaded", () => {
     showCase(number("case"), number("step"));
   }
 
+  // Shows the next step after a while, and so on up to the last one; from there, all of them.
   function play() {
-    if (shown.step >= shown.steps.length) showStep(1);
-    if (shown.steps.length < 2) return;
+    if (shown.step === shown.steps.length) showStep(1);
+    const speed = find("speed").value;
+    timer = setTimeout(() => {
+      play();
+      actions[speed === "events" ? "nextEvent" : "forward"]();
+    }, Number(speed) || 600);
     setPlaying(true);
-    const pace = () => Number(find("speed").value) || 600;
-    const next = () => {
-      timer = setTimeout(next, pace());
-      if (find("speed").value === "events") actions.nextEvent();
-      else showStep(shown.step + 1);
-    };
-    timer = setTimeout(next, pace());
   }
 
   function pause() {
@@ -694,8 +694,8 @@ addEventListener("DOMContentLoaded", () => {
     last: () => showStep(shown.steps.length),
     nextEvent: () => showStep(shown.events.find((step) => step > shown.step) ?? shown.steps.length),
     previousEvent: () => showStep(shown.events.findLast((step) => step < shown.step) ?? 1),
-    previousCase: () => shown.number > 1 && showCase(shown.number - 1, 1),
-    nextCase: () => shown.number < cases.length && showCase(shown.number + 1, 1),
+    previousCase: () => shown.number > 1 && showCase(shown.number - 1),
+    nextCase: () => shown.number < cases.length && showCase(shown.number + 1),
     closer: () => setZoom(1.5),
     farther: () => setZoom(1 / 1.5),
   };
@@ -722,16 +722,12 @@ addEventListener("DOMContentLoaded", () => {
       actions[name]();
     });
   }
-  for (const [input, event] of [[slider, "input"], [find("number"), "change"]]) {
+  for (const [input, event, show] of [[slider, "input", showStep], [find("number"), "change", showStep], [chooser, "change", showCase]]) {
     input.addEventListener(event, () => {
       pause();
-      showStep(Math.floor(Number(input.value)) || 1);
+      show(Math.floor(Number(input.value)) || 1);
     });
   }
-  chooser.addEventListener("change", () => {
-    pause();
-    showCase(Number(chooser.value), 1);
-  });
   // On a touch screen, a swipe or a tap on a half of the picture steps.
   let touched;
   picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));

@@ -1,10 +1,10 @@
 //! The page: one file that shows the cases of an input in a browser, step by step.
 //!
 //! The page holds data, and `page.js` draws it. Each case is an element of its own with packed
-//! JSON, which the script reads when the case is shown: its steps, each with its words and with what changed in
-//! the scene, its answer and its input. So the page is written as it is made. A step whose words
-//! are marked somewhere ([`MARKED`]) is an event, which the timeline shows. The same steps as text
-//! stand after it, for a browser without scripts.
+//! JSON, which the script reads when the case is shown: its steps, each with its words and with
+//! what changed in the scene, its answer and its input. So the page is written as it is made. A step
+//! whose words are marked somewhere ([`MARKED`]) is an event, which the timeline shows. The same
+//! steps as text stand after it, for a browser without scripts.
 //!
 //! Nothing from the input becomes markup: JSON is written without `<`, and text is escaped. Beyond
 //! that, the page's policy admits only the script and the style with the right digests, and
@@ -52,6 +52,12 @@ pub fn step(words: &str, changes: &[u8], is_first: bool) -> Vec<u8> {
     step.push(b']');
     step
 }
+
+/// What follows the steps of a case.
+pub const END_OF_STEPS: &[u8] = b"\n]";
+
+/// What follows the cases.
+pub const END: &[u8] = b"</body>\n</html>\n";
 
 /// Writes what a case has besides its steps, after them.
 pub fn write_value(key: &str, value: &str, output: &mut Vec<u8>) {
