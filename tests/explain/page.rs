@@ -2,7 +2,7 @@
 //! anything outside, and input stays text.
 
 use super::{explain, solve};
-use crate::common::{making, sample, unpack, Run};
+use crate::common::{making, named, sample, unpack, Run};
 use judge::workbench::explanation::{Options, Page};
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -554,4 +554,12 @@ fn a_thousand_cases_take_ten_megabytes_at_most() {
             assert_eq!(shown.len() as u64, count, "{name}");
         }
     }
+}
+
+#[test]
+#[ignore = "takes long"]
+fn text_has_no_limit() {
+    let input = making::generate(named("10-20-30"), 200, 1, None, None);
+    let text = explain("10-20-30", input, &Options::default()).good();
+    assert!(text.len() > 10_000_000 && text.contains("=== Deck 200 ==="));
 }
