@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: ad62ae98ff94fc25 */
+ * Digest of the sources, the compiler's version and the C below: 7c62f0efe2485f89 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -165,11 +165,11 @@ B18:abort();B19:abort();}
 static void F21(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
 if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
 goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
-WW(b+40,c);WW(b+32,c);if(c>=d){i=F20(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+WW(b+40,c);WW(b+32,c);if(d==c){i=F20(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
 }}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F16(RW(b+60)+g,c-g);
-g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F20(b);switch(i&255){
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(c!=g){goto B8;}if(f>65536){goto B8;}i=F20(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
-B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+B8:WW(b+32,g+(U)(c!=g));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static L F22(L a){L b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0;b=1;c=a&15;if(c==1){
 d=0;goto B1;}d=4;b=1;e=(a>>4)&15;if(e!=1){b=1;f=(a>>8)&15;if(f==1){d=8;goto B1;}b=1;g=(a>>12)&15;
 if(g==1){d=12;goto B1;}b=1;h=(a>>16)&15;if(h==1){d=16;goto B1;}b=1;i=(a>>20)&15;if(i==1){d=20;

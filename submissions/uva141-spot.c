@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 333f79dd2dedff5d */
+ * Digest of the sources, the compiler's version and the C below: 757f3360ee76cdc9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,11 +170,11 @@ B18:abort();B19:abort();}
 static void F22(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
 if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
 goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
-WW(b+40,c);WW(b+32,c);if(c>=d){i=F21(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+WW(b+40,c);WW(b+32,c);if(d==c){i=F21(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
 }}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F17(RW(b+60)+g,c-g);
-g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F21(b);switch(i&255){
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(c!=g){goto B8;}if(f>65536){goto B8;}i=F21(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
-B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+B8:WW(b+32,g+(U)(c!=g));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static void F23(U a,U b,L c){U d=0,e=0,f=0,g=0,h=0,i=0;if(b>=64){b=RW(32900);if(!b){d=RW(32980);
 b=RW(32976);if(d-b<8192){i=Grow(1);e=i<<16;WW(32980,e+65536);b=e==d?b:e;}WW(32976,b+8192);if(b){
 goto B1;}goto B2;}WW(32900,RW(b));B1:b=F16(b,0,6144);WH(a+40,1);WL(a+32,512);WW(a+28,b);

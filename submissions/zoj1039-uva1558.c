@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: cf59ae760e0605c0 */
+ * Digest of the sources, the compiler's version and the C below: 3d67202371d1f48a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,11 +149,11 @@ B18:abort();B19:abort();}
 static void F16(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
 if(d<e){goto B1;}if(d>c){goto B1;}c=0;if(d!=e){f=d-e;g=RW(b+60)+e;c=0;B3:h=(L)RB(g+c);if(h>32){
 goto B2;}if(!((U)(4294983168ull>>(h&63))&1)){goto B2;}c=c+1;if(f!=c){goto B3;}c=f;}B2:c=c+e;
-WW(b+40,c);WW(b+32,c);if(c>=d){i=F15(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
+WW(b+40,c);WW(b+32,c);if(d==c){i=F15(b);switch(i&255){case 0:goto B4;case 2:goto B5;default:goto B6;
 }}B4:B10:f=RW(b+64);c=RW(b+36);g=RW(b+32);if(c<g){goto B7;}if(c>f){goto B7;}i=F11(RW(b+60)+g,c-g);
-g=i+g;WW(b+32,g);f=g-RW(b+40);if(g<c){goto B8;}if(f>65536){goto B8;}i=F15(b);switch(i&255){
+g=i+g;WW(b+32,g);f=g-RW(b+40);if(c!=g){goto B8;}if(f>65536){goto B8;}i=F15(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
-B8:WW(b+32,g+(U)(g<c));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
+B8:WW(b+32,g+(U)(c!=g));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
 static void F17(U a,U b){U c=0,d=0,e=0,f=0,j=0,k=0,l=0,m=0,n=0,o=0;L g=0,h=0,i=0;c=RW(b+64);
 d=RW(b+36);e=RW(b+40);if(d>=e){if(d<=c){f=RW(b+60);d=d-e;c=F11(f+e,d);if(c>d){goto B1;}g=RL(b+16);
 if(!e){h=1;i=1;goto B2;}h=0;j=e;k=f;B6:l=j<255?j:255u;m=l&3;n=0;c=0;if(j>=4){c=0;d=k;n=l&252;o=n;

@@ -165,19 +165,19 @@ impl<'a> Scanner<'a> {
             let rest = self.chunk[self.cursor..self.end].iter();
             self.cursor += rest.take_while(|&&byte| is_white_space(byte)).count();
             self.word_start = self.cursor;
-            if self.cursor < self.end || !self.refill()? {
+            if self.unread() > 0 || !self.refill()? {
                 break;
             }
         }
         loop {
             self.cursor += length_of_word(&self.chunk[self.cursor..self.end]);
             let is_too_long = self.cursor - self.word_start > LONGEST_WORD;
-            if self.cursor < self.end || is_too_long || !self.refill()? {
+            if self.unread() > 0 || is_too_long || !self.refill()? {
                 break;
             }
         }
         let length = self.cursor - self.word_start;
-        self.cursor += usize::from(self.cursor < self.end);
+        self.cursor += usize::from(self.unread() > 0);
         Ok(length)
     }
 
@@ -202,6 +202,12 @@ impl<'a> Scanner<'a> {
     pub fn last_word(&self) -> &[u8] {
         let rest = &self.chunk[self.word_start..self.end];
         &rest[..length_of_word(rest)]
+    }
+
+    /// How many available bytes come after what was read last: a word and the white space that
+    /// ends it.
+    pub fn unread(&self) -> usize {
+        self.end - self.cursor
     }
 
     /// Writes the buffered answers.

@@ -229,15 +229,13 @@ impl Browser {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
         });
         self.call("Emulation.setDeviceMetricsOverride", size);
-        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
-        let media = json!({"media": "", "features": features});
-        self.call("Emulation.setEmulatedMedia", media);
+        self.set_media("screen", scheme);
     }
 
-    /// Shows pages as a browser with the dark scheme prints them.
-    pub fn set_print(&mut self) {
-        let features = json!([{"name": "prefers-color-scheme", "value": "dark"}]);
-        let media = json!({"media": "print", "features": features});
+    /// Shows pages as on a medium, `screen` or `print`, and in a colour scheme.
+    pub fn set_media(&mut self, media: &str, scheme: &str) {
+        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
+        let media = json!({"media": media, "features": features});
         self.call("Emulation.setEmulatedMedia", media);
     }
 

@@ -380,6 +380,13 @@ fn the_address_keeps_the_place() {
     assert!(steps > 25);
 }
 
+/// Opens a page with a tournament of so many teams.
+fn open_tournament(browser: &mut Browser, teams: &str, place: &str) {
+    let mut generate = judge(&["generate", "game-schedule", "--size", teams, "--seed", "1"]);
+    let (_, tournament, _) = run(generate.args(["--cases", "1"]), "");
+    open(browser, "game-schedule", &tournament, place);
+}
+
 /// The keys that scroll elsewhere scroll this element, too.
 fn assert_scrolls(browser: &mut Browser, element: &str) {
     let prevented = format!(
@@ -395,9 +402,7 @@ fn assert_scrolls(browser: &mut Browser, element: &str) {
 #[ignore = "needs Chromium"]
 fn long_answers_and_print() {
     let browser = &mut Browser::start();
-    let mut generate = judge(&["generate", "game-schedule", "--size", "100", "--seed", "1"]);
-    let (_, teams, _) = run(generate.args(["--cases", "1"]), "");
-    open(browser, "game-schedule", &teams, "#step=9999");
+    open_tournament(browser, "100", "#step=9999");
     let last = place(browser);
     assert_scrolls(browser, "#answer pre");
     assert_eq!(place(browser), last);
@@ -407,7 +412,7 @@ fn long_answers_and_print() {
                   (document.querySelector('#answer pre'))";
     assert_eq!(browser.evaluate(hidden), json!(["place"]));
     assert_eq!(browser.evaluate(is_cut), true);
-    browser.set_print();
+    browser.set_media("print", "dark");
     let not_printed = json!(["controls", "keys", "closer"]);
     assert_eq!(browser.evaluate(hidden), not_printed);
     assert_eq!(browser.evaluate(is_cut), false);
@@ -449,9 +454,7 @@ fn touching_and_copying() {
 #[ignore = "needs Chromium"]
 fn a_large_bracket_fits() {
     let browser = &mut Browser::start();
-    let mut generate = judge(&["generate", "game-schedule", "--size", "500", "--seed", "1"]);
-    let (_, teams, _) = run(generate.args(["--cases", "1"]), "");
-    open(browser, "game-schedule", &teams, "#step=400");
+    open_tournament(browser, "500", "#step=400");
     for (width, height) in [(1400, 900), (360, 740)] {
         browser.set_looks(width, height, "light");
         wait_for(

@@ -536,6 +536,28 @@ fn cases_have_their_text_and_input() {
     }
 }
 
+/// Inputs of cases do not depend on the length of the file, but end with a case of much white space.
+#[test]
+fn long_files_have_inputs_of_cases() {
+    let game = "1\n1 1 +\n1 1 -\n";
+    for (lines, known) in [(400_000, 4), (1 << 21, 1)] {
+        let input = [game; 4].join(&"\n".repeat(lines)) + "0\n";
+        let mut options = page_options();
+        for case in [None, Some(4)] {
+            options.case = case;
+            let page = cases(&explain("spot", &input, &options).good());
+            let inputs: Vec<Option<String>> = page.into_iter().map(|case| case.input).collect();
+            let mut expected = vec![None; 4];
+            expected[..known].fill(Some(format!("{game}0\n")));
+            assert_eq!(
+                inputs,
+                expected[case.map_or(0, |_| 3)..],
+                "{lines}, {case:?}"
+            );
+        }
+    }
+}
+
 #[test]
 #[ignore = "takes long"]
 fn a_thousand_cases_take_ten_megabytes_at_most() {

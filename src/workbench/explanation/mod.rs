@@ -21,6 +21,7 @@ pub mod text;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::Solve;
 use crate::workbench::error::describe;
+use alloc::collections::VecDeque;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -71,7 +72,9 @@ pub fn explain_cases<S: Solve>(
     explain: ExplainCase<S>,
 ) -> Result<(), Error<String>> {
     let recording = Recording::default();
-    recording.text.replace(options.page.map(|_| Vec::new()));
+    recording
+        .text
+        .replace(options.page.map(|_| VecDeque::new()));
     let mut recorder = Recorder {
         stream,
         recording: &recording,
@@ -108,14 +111,12 @@ fn explain_selected<S: Solve>(
     loop {
         explanation.scanner.case += 1;
         let number = explanation.scanner.case;
-        if selected == Some(number) {
-            explanation.take_input();
-        }
         let Some(case) = solution.read(explanation.scanner)? else {
             return Ok(number - 1);
         };
         if selected.is_some_and(|only| only != number) {
             solution.solve(case, explanation.scanner)?;
+            explanation.take_input();
             continue;
         }
         if explanation.is_full()? {

@@ -1,8 +1,8 @@
 // Shows the cases of this page, step by step.
 //
-// A case is an element with packed JSON: its steps, each [words, changes of the scene], and its answer.
-// Only the case that is shown is read. Its scene is kept as it is after the step that is shown: a
-// step forward applies the changes of one step, any other way begins from a copy that is kept. A scene
+// A case is an element with packed JSON: its steps, each [words, changes of the scene], its
+// answer, and its input. Only the case that is shown is read. Its scene is kept as it is after the step
+// that is shown: a step forward applies the changes of one step, a step back begins from a copy. A scene
 // knows how to apply changes, how to draw itself as SVG in a given width, and how to describe itself
 // in words, where the texts in the picture are not enough. A step whose words are marked somewhere
 // (`\tm`) is an event, for the timeline. All text goes into the page as text, never as markup.
@@ -363,9 +363,9 @@ const bracketScene = {
     const count = isNamed ? Math.min(teams.length, TEAMS) : teams.length;
     const focus = scene.events.length > 0 ? boxes.at(-1).y : 0;
     const first = Math.max(0, Math.min(Math.round(focus - count / 2), teams.length - count));
-    const size = { width: (rounds + 1) * column, height: count * line };
+    // What is drawn how large, and where a round and the line of a team are.
     const plan = {
-      ...size, column, line, isNamed, wide: Math.min(widestName, column - 12),
+      width: (rounds + 1) * column, height: count * line, column, line, isNamed, wide: Math.min(widestName, column - 12),
       x: (round) => round * column + 2,
       y: (place) => (place - first + 0.5) * line,
       isShown: (one, two) => Math.max(one, two) >= first && Math.min(one, two) < first + count,
@@ -376,7 +376,7 @@ const bracketScene = {
     else drawLabel(root, boxes.at(-1), scene, plan);
     const cut = count < teams.length ? `${count} of ${teams.length} teams are drawn, those around the match` : "";
     const scale = hasRoom ? zoom * Math.min(1.6, room[0] / column, room[1] / line) : Math.max(1, zoom / 1.5);
-    return { root, head: headOf(scene, plan), cut, ...size, scale };
+    return { root, head: headOf(scene, plan), cut, width: plan.width, height: plan.height, scale };
   },
 };
 
@@ -429,7 +429,7 @@ function drawTeams(root, boxes, teams, { x, y, line, wide, isShown }) {
   for (const box of boxes.filter((box) => isShown(box.y, box.y))) {
     const [left, middle, isNewest] = [x(box.column), y(box.y), box === boxes.at(-1)];
     const isMarked = box.kind === "now" || (box.kind === "champion" && isNewest);
-    const group = drawName(root, teams[box.team], left, middle, wide - (box.isWildcard ? 16 : 0), Math.min(20, line - 2), box.kind, isMarked);
+    const group = drawTextBox(root, teams[box.team], left, middle, wide - (box.isWildcard ? 16 : 0), Math.min(20, line - 2), box.kind, isMarked);
     if (box.isWildcard) group.append(svg("text", { x: left + wide - 14, y: middle, class: "wildcard", "font-size": 13 }, "w"));
   }
 }
@@ -445,11 +445,11 @@ function drawLabel(root, { team, column, y: place, kind }, { teams, events }, { 
   const left = Math.min(x(column) + 8, width - across);
   const top = left > x(column) ? middle - 20 : middle < 50 ? middle + 8 : middle - 48;
   const inside = Math.max(0, Math.min(top, height - 40));
-  lines.forEach((text, index) => drawName(root, text, left, inside + 10 + index * 20, across, 20, kind, true));
+  lines.forEach((text, index) => drawTextBox(root, text, left, inside + 10 + index * 20, across, 20, kind, true));
 }
 
 // Draws a box with a text, which is cut if it is too long.
-function drawName(root, text, x, y, width, height, kind, isMarked) {
+function drawTextBox(root, text, x, y, width, height, kind, isMarked) {
   const share = (width - 12) / widest([text]);
   const shown = share < 1 ? `${text.slice(0, Math.floor(text.length * share) - 1)}…` : text;
   const box = svg("g", { class: `team ${kind}`, ...(isMarked ? { "data-mark": kind } : {}) },
@@ -569,8 +569,7 @@ addEventListener("DOMContentLoaded", () => {
     slider.setAttribute("aria-valuetext", `step ${step} of ${shown.steps.length}`);
     find("steps").hidden = shown.steps.length < 2;
     find("place").textContent = `${cases[shown.number - 1].dataset.title} · step ${step} of ${shown.steps.length}`;
-    const isFirst = step <= 1;
-    const idle = { first: isFirst, back: isFirst, forward: isLast, last: isLast, previousCase: shown.number === 1, nextCase: shown.number === cases.length };
+    const idle = { first: step <= 1, back: step <= 1, forward: isLast, last: isLast, previousCase: shown.number === 1, nextCase: shown.number === cases.length };
     // A button that is disabled would lose the focus.
     for (const [name, isIdle] of Object.entries(idle)) find(name).setAttribute("aria-disabled", isIdle);
     Object.assign(root.dataset, { case: shown.number, step, steps: shown.steps.length });
