@@ -1,8 +1,8 @@
 //! Games that end and games that go round in a cycle, from the start or after a while.
 
 use judge::runtime::cycle::{play_out, Course, Deterministic};
-use judge::runtime::history::History;
 use judge::runtime::scanner::FIXED_KEY;
+use judge::runtime::seen::Seen;
 
 /// A walk along positions that are numbers, one up with each step.
 #[derive(Clone)]
@@ -49,7 +49,7 @@ fn walk(last: u32, back_to: Option<u32>) -> Course<u32> {
         last,
         back_to,
     };
-    play_out(&start, &mut History::new(FIXED_KEY))
+    play_out(&start, &mut Seen::new(FIXED_KEY))
 }
 
 #[test]

@@ -165,3 +165,14 @@ fn no_candidate_ends_the_input() {
         }
     }
 }
+
+/// The candidates for a long game are made one at a time: all together, those that leave out the
+/// last moves on this square would take gigabytes.
+#[test]
+fn candidates_are_made_when_they_are_needed() {
+    let size = 10_000;
+    let moves = (0..2 * size).map(|number| ["1 1 +\n", "1 1 -\n"][number % 2]);
+    let case = format!("{size}\n{}", moves.collect::<String>());
+    let mut candidates = (named("spot").shrinker.candidates)(case.as_bytes());
+    assert!(candidates.next().is_some());
+}

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 /// The modules of `runtime`.
 const RUNTIME: &[Module] = modules!(
-    "runtime::", "../runtime/": cycle, eights, history, message, number, scanner, seen, solution, terminator
+    "runtime::", "../runtime/": cycle, eights, message, number, scanner, seen, solution, terminator
 );
 
 /// The submission in Rust: a program that reads standard input and writes standard output.

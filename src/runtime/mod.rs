@@ -3,7 +3,6 @@
 
 pub mod cycle;
 pub mod eights;
-pub mod history;
 pub mod message;
 pub mod number;
 pub mod scanner;

@@ -379,6 +379,24 @@ fn steps_are_chosen() {
     compare_steps_from(&part[0].steps, &texts(&text)[0].1);
 }
 
+/// Steps have numbers of their own: a choice is found even if its answers have higher numbers.
+#[test]
+fn every_choice_is_a_step() {
+    let options = Options {
+        steps: 5..=5,
+        ..wide()
+    };
+    let text = explain("number-game", "5 2 3 4 5 6\n0\n", &options).good();
+    assert!(
+        text.contains("\nChoose 5: ") && text.contains("\nAfter 5: "),
+        "{text}"
+    );
+    assert!(
+        !text.contains("\nChoose 4: ") && !text.contains("\nChoose 6: "),
+        "{text}"
+    );
+}
+
 /// The words of steps in the middle of a case, in order, and no others.
 fn compare_steps_from(steps: &[Step], lines: &[&str]) {
     let words = steps.iter().flat_map(|step| &step.words);
@@ -576,6 +594,25 @@ fn a_thousand_cases_take_ten_megabytes_at_most() {
             assert_eq!(shown.len() as u64, count, "{name}");
         }
     }
+}
+
+/// A single case may fill a page, too: a game with 581,212 cards.
+#[test]
+#[ignore = "takes long"]
+fn a_long_case_fills_a_page() {
+    let deck =
+        "5 10 1 5 5 6 10 5 5 8 10 10 10 5 5 10 5 5 5 5 10 10 5 5 10 10 1 5 10 10 5 10 8 5 10 \
+                5 5 10 10 5 10 5 3 10 10 10 10 10 5 5 5 5 0";
+    let page = explain("10-20-30", deck, &page_options()).good();
+    assert!(page.len() <= 10_000_000, "{}", page.len());
+    let shown = cases(&page);
+    let last = shown[0].steps.last().expect("a step");
+    assert!(
+        last.words[0].starts_with("This page is full."),
+        "{:?}",
+        last.words
+    );
+    assert_eq!(shown[0].answer.as_deref(), Some("Draw: 581212\n"));
 }
 
 #[test]

@@ -83,3 +83,14 @@ fn many_cases(row: &'static Row) {
     }
     assert_eq!(output.lines().count(), repeats * once.lines().count());
 }
+
+/// Cards that are no pack may go round for very long: here a position comes back after 581,212
+/// cards.
+#[test]
+fn a_very_long_draw() {
+    let deck =
+        "5 10 1 5 5 6 10 5 5 8 10 10 10 5 5 10 5 5 5 5 10 10 5 5 10 10 1 5 10 10 5 10 8 5 10 \
+                5 5 10 10 5 10 5 3 10 10 10 10 10 5 5 5 5 0";
+    let (status, output, error) = run(&mut limited(30_000, "10-20-30"), deck);
+    assert_eq!((status, &*output), (Some(0), "Draw: 581212\n"), "{error}");
+}

@@ -60,6 +60,10 @@ impl Shrinking<'_> {
     /// is possible.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
         for (start, end) in parts(self.smallest.cases.len()).skip(1) {
+            // To copy many cases takes time, too.
+            if self.is_over() {
+                return Ok(false);
+            }
             let cases = &self.smallest.cases;
             if self.accept([&cases[..start], &cases[end..]].concat())? {
                 return Ok(true);
@@ -72,6 +76,9 @@ impl Shrinking<'_> {
     /// whether one was found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         for index in 0..self.smallest.cases.len() {
+            if self.is_over() {
+                return Ok(false);
+            }
             let cases = &self.smallest.cases;
             let is_copy = |other: &usize| cases[*other] == cases[index];
             let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();

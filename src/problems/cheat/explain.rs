@@ -1,15 +1,15 @@
 //! Cheat, round by round: what is stated and what is true, who challenges or not and why, who takes
 //! the cards, and what every player holds then.
 //!
-//! The game is played on the solution's [`Game`], step by step as the solution does, with every
-//! position remembered from the first round on; so a game that never ends is explained up to the
-//! round whose end is that of an earlier one.
+//! The game is played on the solution's [`Game`], step by step as the solution does. Whether it
+//! never ends is known before the first round: then it is explained up to the round whose end is
+//! that of an earlier one.
 
 use super::solution::{
     cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, PLAYERS, RANKS,
     SUITS,
 };
-use crate::runtime::cycle::Deterministic;
+use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::rows::{Kind, Row, Rows};
 use crate::workbench::explanation::{
@@ -54,9 +54,8 @@ fn explain_game(
     hands: Hands,
     explanation: &mut Explanation,
 ) -> Result<Hands, Error<InputError>> {
-    let positions = &mut solution.positions;
-    positions.clear();
     let mut game = Game::new(hands);
+    let course = play_out(&game, &mut solution.seen);
     let mut round = 0;
     let mut rows = Rows::default();
     for (player, hand) in hands.into_iter().enumerate() {
@@ -66,22 +65,25 @@ fn explain_game(
     }
     rows.rows.push(Row::new(Kind::Table, "table", "nothing"));
     let start = format!("{BOLD}Start:{PLAIN} each player holds 13 cards.");
-    explanation.step(&start, Some(&mut rows))?;
+    explanation.step(0, &start, Some(&mut rows))?;
     loop {
         round += 1;
         let words = play_round(round, &mut game, &mut rows);
-        explanation.step(&words, Some(&mut rows))?;
+        explanation.step(round.into(), &words, Some(&mut rows))?;
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
             let why = format!(
                 "{BOLD}Player {} has no cards left at the end of round {round} and wins.",
                 winner + 1
             );
-            explanation.step(&why, None)?;
+            explanation.step(round.into(), &why, None)?;
             return Ok(game.hands);
         }
-        if let Some(first) = positions.add(game.clone(), game.words()) {
-            let error = InputError::NeverEnds(first, round);
-            return Err(explanation.scanner.bad_input(error));
+        match course {
+            Course::Cycles { first, again } if again == round => {
+                let error = InputError::NeverEnds(first, round);
+                return Err(explanation.scanner.bad_input(error));
+            }
+            _ => {}
         }
     }
 }

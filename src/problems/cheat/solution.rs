@@ -24,9 +24,9 @@
 //! is known that never ends, but deals of 16 to 40 cards are. A game takes 60 rounds on average.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
-use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -213,7 +213,7 @@ impl Deterministic for Game {
 /// Solves games one after the other.
 pub struct Solution {
     /// The positions of a game, as far as they are remembered.
-    pub positions: History<Game>,
+    pub seen: Seen,
     /// For each byte, the card whose name begins with it, or 0.
     cards: [Cards; 256],
 }
@@ -229,8 +229,8 @@ impl Solve for Solution {
         for (rank, name) in RANKS.iter().enumerate() {
             cards[usize::from(name.as_bytes()[0])] = cards_of(rank, 1);
         }
-        let positions = History::new(key);
-        Solution { positions, cards }
+        let seen = Seen::new(key);
+        Solution { seen, cards }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
@@ -262,7 +262,7 @@ impl Solve for Solution {
     }
 
     fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
-        match play_out(&Game::new(hands), &mut self.positions) {
+        match play_out(&Game::new(hands), &mut self.seen) {
             Course::Ends(hands) => Ok(hands),
             Course::Cycles { first, again } => {
                 Err(scanner.bad_input(InputError::NeverEnds(first, again)))

@@ -71,7 +71,7 @@ fn explain_case(
     };
     let matches = counted(solution.matches.len() as u64, "match");
     let start = format!("{BOLD}Start:{PLAIN} {teams} teams, {matches} to play.");
-    explanation.step(&start, Some(&mut play.bracket))?;
+    explanation.step(0, &start, Some(&mut play.bracket))?;
     for (round, number) in rounds.iter().zip(1..) {
         let stuck = stuck.as_ref().filter(|stuck| stuck.round == number);
         play.explain_round(number, round, stuck, explanation)?;
@@ -82,7 +82,7 @@ fn explain_case(
     play.bracket.complete = rounds.len();
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
     let words = format!("{BOLD}{} wins the tournament.", play.name(champion));
-    explanation.step(&words, Some(&mut play.bracket))?;
+    explanation.step(rounds.len() as u64, &words, Some(&mut play.bracket))?;
     Ok(rounds)
 }
 
@@ -117,7 +117,7 @@ impl Play<'_> {
             "{BOLD}Round {number}:{PLAIN} {teams} teams, so {MARKED}{needed}{wildcard}{PLAIN}."
         );
         self.bracket.begins = Some(number);
-        explanation.step(&words, Some(&mut self.bracket))?;
+        explanation.step(number.into(), &words, Some(&mut self.bracket))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
             let twin = waiting.get(&winner).copied();
@@ -125,18 +125,18 @@ impl Play<'_> {
             self.bracket.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = format!("{beats} defeats {out}; {BOLD}{kind}{PLAIN}: {why}.");
-            explanation.step(&words, Some(&mut self.bracket))?;
+            explanation.step(number.into(), &words, Some(&mut self.bracket))?;
         }
         if let Some(stuck) = stuck {
             self.bracket.complete = number as usize - 1;
-            explanation.step(&why_stuck(stuck), Some(&mut self.bracket))?;
+            explanation.step(number.into(), &why_stuck(stuck), Some(&mut self.bracket))?;
         } else if let Some(team) = round.wildcard {
             self.bracket.add(number, team, team, false);
             let words = format!(
                 "{} advances with wildcard; it is left over.",
                 self.name(team)
             );
-            explanation.step(&words, Some(&mut self.bracket))?;
+            explanation.step(number.into(), &words, Some(&mut self.bracket))?;
         }
         for &(winner, loser) in &round.matches {
             self.to_come[winner as usize] -= 1;

@@ -78,7 +78,7 @@ fn explain_board<S>(
         .options
         .choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
     let words = describe(colours, winner, &others, &long);
-    explanation.step(&words, Some(&mut grid))?;
+    explanation.step(0, &words, Some(&mut grid))?;
     Ok(board.first_five())
 }
 

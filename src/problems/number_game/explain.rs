@@ -69,7 +69,7 @@ fn explain_position(
         "{BOLD}Numbers left at the start:{PLAIN} {}.",
         listed(position)
     );
-    explanation.step(&start, Some(&mut rows))?;
+    explanation.step(0, &start, Some(&mut rows))?;
     for choice in numbers_in(position) {
         rows.rows.clear();
         let left = choose(&mut rows, "choice", position, choice);
@@ -84,15 +84,14 @@ fn explain_position(
                     "{words}. The reply {reply} leaves {refuted}, a lost position, so {choice} \
                      loses."
                 );
-                explanation.step(&words, Some(&mut rows))?;
+                explanation.step(choice.into(), &words, Some(&mut rows))?;
             }
             _ => {
                 leave(&mut rows, left);
                 let words =
                     format!("{words}, a lost position, so {choice} is {MARKED}a winning move.");
-                explanation.step(&words, Some(&mut rows))?;
-                let (path, depth) = (choice.to_string(), explanation.options.depth);
-                explain_answers(left, &path, depth, solution, &mut rows, explanation)?;
+                explanation.step(choice.into(), &words, Some(&mut rows))?;
+                explain_answers(left, &[choice], solution, &mut rows, explanation)?;
             }
         }
     }
@@ -102,23 +101,26 @@ fn explain_position(
         1 => format!("The winning move is {moves}: it leaves a lost position."),
         _ => format!("The winning moves are {moves}: each of them leaves a lost position."),
     };
-    explanation.step(&format!("{BOLD}{why}"), None)?;
+    let last = numbers_in(position).last().unwrap_or(0);
+    explanation.step(last.into(), &format!("{BOLD}{why}"), None)?;
     Ok(answer)
 }
 
 /// Explains for every choice in `lost` the answer that leaves a lost position again, and goes on
-/// from there until `depth` pairs of moves are followed. `path` is what was chosen before.
+/// from there until as many pairs of moves are followed as the options say. `path` is what was
+/// chosen before.
 fn explain_answers(
     lost: Numbers,
-    path: &str,
-    depth: u32,
+    path: &[u32],
     solution: &mut Solution,
     rows: &mut Rows,
     explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
-    if depth == 0 {
+    if path.len() as u32 > 2 * explanation.options.depth {
         return Ok(());
     }
+    let chosen: Vec<String> = path.iter().map(u32::to_string).collect();
+    let chosen = chosen.join(", ");
     // The row of what was left is removed; the replies take its place.
     rows.rows.pop();
     let earlier = rows.rows.len();
@@ -129,14 +131,14 @@ fn explain_answers(
         let lost_again = choose(rows, "answer", left, answer);
         leave(rows, lost_again);
         let words = format!(
-            "{BOLD}After {path}:{PLAIN} if the opponent replies {reply} (leaving {}), answer \
+            "{BOLD}After {chosen}:{PLAIN} if the opponent replies {reply} (leaving {}), answer \
              {answer}, which leaves {}.",
             listed(left),
             listed(lost_again)
         );
-        explanation.step(&words, Some(rows))?;
-        let path = format!("{path}, {reply}, {answer}");
-        explain_answers(lost_again, &path, depth - 1, solution, rows, explanation)?;
+        explanation.step(path[0].into(), &words, Some(rows))?;
+        let path = [path, &[reply, answer]].concat();
+        explain_answers(lost_again, &path, solution, rows, explanation)?;
     }
     Ok(())
 }

@@ -54,7 +54,7 @@ fn explain_game(
     let counted_moves = counted(moves.into(), "move");
     let board = format!("an empty board of {size} rows and {size} columns");
     let start = format!("{BOLD}Start:{PLAIN} {board}, and {counted_moves}.");
-    explanation.step(&start, Some(&mut grid))?;
+    explanation.step(0, &start, Some(&mut grid))?;
     for number in 1..=moves {
         let next = read_move(explanation.scanner, size, number)?;
         let earlier = game.play(next);
@@ -68,7 +68,7 @@ fn explain_game(
             "{BOLD}Move {number}:{PLAIN} player {player} {does} a spot at row {row}, \
              column {column}."
         );
-        explanation.step(&words, Some(&mut grid))?;
+        explanation.step(number.into(), &words, Some(&mut grid))?;
         if let Some(earlier) = earlier {
             explain_repetition(game, size, [earlier, number], &mut grid, explanation)?;
             for number in number + 1..=moves {
@@ -78,7 +78,7 @@ fn explain_game(
         }
     }
     let why = format!("{BOLD}No pattern came back in {counted_moves}: a draw.");
-    explanation.step(&why, None)?;
+    explanation.step(moves.into(), &why, None)?;
     Ok(None)
 }
 
@@ -128,6 +128,6 @@ fn explain_repetition(
     }
     let titles = [when, format!("after move {number}")];
     grid.show_earlier(&before, titles, quarters);
-    explanation.step(&words, Some(grid))?;
+    explanation.step(number.into(), &words, Some(grid))?;
     Ok(())
 }

@@ -15,7 +15,9 @@ use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::rc::Rc;
 use alloc::vec::Vec;
+use core::iter::once;
 
 /// What makes games simpler.
 pub const SHRINKER: Shrinker = Shrinker {
@@ -29,8 +31,7 @@ fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
     let may_be_emptied = is_emptied(size, &moves) == Some(true);
     let head = moves[..head(size, &moves)].to_vec();
-    let changes = changes(size, &head).into_iter();
-    let changed = changes.map(move |change| (size, changed(&head, &change)));
+    let changed = changes(size, &head).map(move |change| (size, changed(&head, &change)));
     let smaller = smaller_boards(size);
     let smaller = smaller.map(move |kept| (kept.len() as u32, on_lines(&kept, &moves)));
     Box::new(smaller.chain(changed).filter_map(move |(size, moves)| {
@@ -72,50 +73,73 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
-/// Indices of moves, and the square on which these are made instead; they are left out if there is
-/// none.
+/// The indices of the moves on each square.
+type OnSquares = BTreeMap<Square, Vec<usize>>;
+
+/// Indices of moves, increasing, and the square on which these are made instead; they are left out
+/// if there is none.
 type Change = (Vec<usize>, Option<Square>);
 
-/// The changes of a game: it is left without some of its last moves, without all moves on a square
+/// The changes of a game, made one at a time: it is left without some of its last moves, without all moves on a square
 /// and its images, without the last ones on a square, and without two in a row on it. Or the moves
 /// on a square are made on one that is nearer to the first one and not touched otherwise: the first
 /// of these, or the next one to the left or above.
-fn changes(size: u32, moves: &[Move]) -> Vec<Change> {
+fn changes(size: u32, moves: &[Move]) -> impl Iterator<Item = Change> {
     let count = moves.len();
-    let ends = parts(count).filter(|(_, end)| *end == count);
-    let mut removed: Vec<Vec<usize>> = ends.map(|(start, end)| (start..end).collect()).collect();
-    let mut touched: BTreeMap<Square, Vec<usize>> = BTreeMap::new();
+    let ends = parts(count).filter(move |(_, end)| *end == count);
+    let without_end = ends.map(|(start, end)| ((start..end).collect(), None));
+    let mut on_squares = OnSquares::new();
     for (index, next) in moves.iter().enumerate() {
-        touched.entry(next.square).or_default().push(index);
+        on_squares.entry(next.square).or_default().push(index);
     }
-    for (&square, indices) in &touched {
-        let images = images(square, size);
-        let on_images = images.iter().filter_map(|image| touched.get(image));
-        removed.push(on_images.flatten().copied().collect());
-        removed.extend((0..indices.len()).map(|first| indices[first..].to_vec()));
-        removed.extend(indices.windows(2).map(<[usize]>::to_vec));
-    }
-    let mut changes: Vec<Change> = removed.into_iter().map(|moves| (moves, None)).collect();
-    let free = squares(size).find(|square| !touched.contains_key(square));
-    for (&(row, column), indices) in &touched {
-        let nearer = [
-            free.unwrap_or_default(),
-            (row, column - 1),
-            (row - 1, column),
-        ];
-        for other in nearer {
-            if other.0 > 0 && other.1 > 0 && !touched.contains_key(&other) {
-                changes.push((indices.clone(), Some(other)));
-            }
-        }
-    }
-    changes
+    let free = squares(size).find(|square| !on_squares.contains_key(square));
+    let touched: Vec<Square> = on_squares.keys().copied().collect();
+    let shared = Rc::new(on_squares);
+    let on_squares = Rc::clone(&shared);
+    let removed = touched.clone().into_iter();
+    let removed = removed.flat_map(move |square| removed_on(square, size, Rc::clone(&shared)));
+    let moved = touched.into_iter();
+    let moved = moved.flat_map(move |square| moved_from(square, free, &on_squares));
+    without_end.chain(removed).chain(moved)
+}
+
+/// Leaves out all moves on a square and its images, the last ones on it, or two in a row on it.
+fn removed_on(
+    square: Square,
+    size: u32,
+    on_squares: Rc<OnSquares>,
+) -> impl Iterator<Item = Change> {
+    let images = images(square, size).into_iter();
+    let on_images = images.filter_map(|image| on_squares.get(&image));
+    let mut on_images: Vec<usize> = on_images.flatten().copied().collect();
+    on_images.sort_unstable();
+    let count = on_squares[&square].len();
+    let ends = (0..count).map(move |start| start..count);
+    let pairs = (1..count).map(|second| second - 1..second + 1);
+    let parts = ends.chain(pairs);
+    let parts = parts.map(move |part| on_squares[&square][part].to_vec());
+    once(on_images).chain(parts).map(|indices| (indices, None))
+}
+
+/// Makes the moves on a square on one that is nearer to the first one and not touched otherwise.
+fn moved_from(square: Square, free: Option<Square>, on_squares: &OnSquares) -> Vec<Change> {
+    let (row, column) = square;
+    let nearer = [
+        free.unwrap_or_default(),
+        (row, column - 1),
+        (row - 1, column),
+    ];
+    let nearer = nearer.into_iter();
+    nearer
+        .filter(|other| other.0 > 0 && other.1 > 0 && !on_squares.contains_key(other))
+        .map(|other| (on_squares[&square].clone(), Some(other)))
+        .collect()
 }
 
 /// The moves after a change.
 fn changed(moves: &[Move], (indices, other): &Change) -> Vec<Move> {
     let moves = moves.iter().enumerate().filter_map(|(index, &next)| {
-        if !indices.contains(&index) {
+        if indices.binary_search(&index).is_err() {
             return Some(next);
         }
         let square = (*other)?;

@@ -50,12 +50,12 @@ fn explain_deck(
     explanation: &mut Explanation,
 ) -> Result<(Ending, u32), Error<InputError>> {
     let mut game = Game::new(&deck);
-    let course = play_out(&game, &mut solution.positions);
+    let course = play_out(&game, &mut solution.seen);
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut rows = Rows::default();
     show(&game, &live, &mut rows);
     let start = format!("{BOLD}Start:{PLAIN} all cards are in the deck.");
-    explanation.step(&start, Some(&mut rows))?;
+    explanation.step(0, &start, Some(&mut rows))?;
     loop {
         let card = game.deck.card(0);
         let place = game.next;
@@ -74,7 +74,7 @@ fn explain_deck(
         );
         let (dealt, label) = (game.dealt, pile + 1);
         let words = format!("{BOLD}Card {dealt}:{PLAIN} {card} goes to pile {label}.");
-        explanation.step(&words, Some(&mut rows))?;
+        explanation.step(dealt.into(), &words, Some(&mut rows))?;
         loop {
             let before: Vec<u8> = game.piles[place].cards().collect();
             let Some(from_start) = game.pick_up() else {
@@ -82,7 +82,7 @@ fn explain_deck(
             };
             show(&game, &live, &mut rows);
             let words = pick_up(pile, &before, from_start, &mut rows);
-            explanation.step(&words, Some(&mut rows))?;
+            explanation.step(dealt.into(), &words, Some(&mut rows))?;
         }
         if game.piles[place].size == 0 {
             live.remove(place);
@@ -92,7 +92,7 @@ fn explain_deck(
                 Ending::Win => format!("{BOLD}All piles have vanished after card {dealt}: a win."),
                 _ => format!("{BOLD}The deck is empty after card {dealt}: a loss."),
             };
-            explanation.step(&why, None)?;
+            explanation.step(dealt.into(), &why, None)?;
             return Ok((ending, dealt));
         }
         match course {
@@ -105,7 +105,7 @@ fn explain_deck(
                     "{BOLD}The position after card {dealt} is {MARKED}the same as after card \
                      {first}{BOLD}, so the game would repeat forever: a draw."
                 );
-                explanation.step(&why, Some(&mut rows))?;
+                explanation.step(dealt.into(), &why, Some(&mut rows))?;
                 return Ok((Ending::Draw, dealt));
             }
             _ => {}

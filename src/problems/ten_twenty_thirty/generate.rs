@@ -1,9 +1,9 @@
 //! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
 use super::solution::{play, Deck, Ending, CARDS};
-use crate::runtime::history::History;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
+use crate::runtime::seen::Seen;
 use crate::workbench::generator::{Case, Generator, Kind};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -61,7 +61,7 @@ fn deck(case: &mut Case) -> Deck {
 
 /// How the game of a deck ends, and how many cards it takes.
 pub fn played(deck: &Deck) -> (Ending, u32) {
-    play(deck, &mut History::new(FIXED_KEY))
+    play(deck, &mut Seen::new(FIXED_KEY))
 }
 
 /// A deck whose game ends in `ending`.

@@ -18,10 +18,10 @@
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
-use crate::runtime::history::History;
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
 use alloc::vec;
@@ -215,8 +215,8 @@ impl PartialEq for Row {
 }
 
 /// How the game of a deck ends, and how many cards have been dealt then.
-pub fn play(deck: &Deck, positions: &mut History<Game>) -> (Ending, u32) {
-    match play_out(&Game::new(deck), positions) {
+pub fn play(deck: &Deck, seen: &mut Seen) -> (Ending, u32) {
+    match play_out(&Game::new(deck), seen) {
         Course::Ends(outcome) => outcome,
         // Each step deals one card.
         Course::Cycles { again, .. } => (Ending::Draw, again),
@@ -226,7 +226,7 @@ pub fn play(deck: &Deck, positions: &mut History<Game>) -> (Ending, u32) {
 /// Solves decks one after the other.
 pub struct Solution {
     /// The positions of a game, as far as they are remembered.
-    pub positions: History<Game>,
+    pub seen: Seen,
 }
 
 impl Solve for Solution {
@@ -240,8 +240,8 @@ impl Solve for Solution {
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        let positions = History::new(key);
-        Solution { positions }
+        let seen = Seen::new(key);
+        Solution { seen }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Deck>, Error<InputError>> {
@@ -262,7 +262,7 @@ impl Solve for Solution {
     }
 
     fn solve(&mut self, deck: Deck, _: &mut Scanner) -> Result<(Ending, u32), Error<InputError>> {
-        Ok(play(&deck, &mut self.positions))
+        Ok(play(&deck, &mut self.seen))
     }
 
     fn write(&self, (ending, dealt): (Ending, u32), _: u64, output: &mut Vec<u8>) {

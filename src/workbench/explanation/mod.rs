@@ -38,7 +38,7 @@ const BLOCK: usize = 1 << 16;
 /// Bytes of a page for text that a browser without scripts shows in place of steps.
 const TEXT: usize = 1 << 16;
 
-/// Bytes of a page after which it shows no further case.
+/// Bytes of a page after which it shows no further step.
 const PAGE: usize = 9_500_000;
 
 /// Columns by which words are indented further after a break.
@@ -86,6 +86,7 @@ pub fn explain_cases<S: Solve>(
         options,
         steps: None,
         number: 0,
+        is_cut: false,
         packer: Packer::new(),
         text: Vec::new(),
         text_left: TEXT,
@@ -119,7 +120,7 @@ fn explain_selected<S: Solve>(
             explanation.take_input();
             continue;
         }
-        if explanation.is_full()? {
+        if explanation.is_full_before_case()? {
             return Ok(number);
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::CASE)));
@@ -142,9 +143,10 @@ pub struct Explanation<'a, 'b> {
     pub options: &'a Options,
     /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
-    /// The number of its last step: that in the heading of the step or, without one, of an earlier
-    /// step; 0 at first.
+    /// The number of its last step.
     number: u64,
+    /// The page is full, and shows no more of its steps.
+    is_cut: bool,
     /// Packs the case in a page.
     packer: Packer,
     /// Text that has not been released: in a page all of a case.
@@ -156,13 +158,25 @@ pub struct Explanation<'a, 'b> {
 }
 
 impl Explanation<'_, '_> {
-    /// A step with these lines of words, the first of which says what happens, and a new scene;
-    /// without one, the scene stays.
-    pub fn step(&mut self, words: &str, scene: Option<&mut dyn Scene>) -> Result<(), StreamError> {
-        // Numbers only increase: after card 30, that of "Pile 3:" is none.
-        self.number = self.number.max(text::heading_number(words).unwrap_or(0));
-        if !self.options.steps.contains(&self.number) {
+    /// A step of move, card, round or choice `number`, 0 before the first, with these lines of
+    /// words, the first of which says what happens, and a new scene; without one, the scene stays.
+    pub fn step(
+        &mut self,
+        number: u64,
+        words: &str,
+        scene: Option<&mut dyn Scene>,
+    ) -> Result<(), StreamError> {
+        self.number = number;
+        if self.is_cut || !self.options.steps.contains(&number) {
             return Ok(());
+        }
+        if self.is_full() {
+            self.is_cut = true;
+            let notice = format!(
+                "{BOLD}This page is full.{PLAIN} With `--from {number}` it shows the steps from \
+                 here on."
+            );
+            return self.write_step(&notice, None, true);
         }
         let has_text = self.options.page.is_none() || self.text.len() < self.text_left;
         self.write_step(words, scene, has_text)
@@ -179,10 +193,15 @@ impl Explanation<'_, '_> {
         shown.chars().take(kept).collect::<String>() + ellipsis
     }
 
-    /// Whether a page has no place for the next case. It says so.
-    fn is_full(&mut self) -> Result<bool, StreamError> {
+    /// Whether a page has no place for more.
+    fn is_full(&self) -> bool {
         let length = self.recording.written.get() + self.scanner.output.len();
-        if self.options.page.is_none() || length <= PAGE {
+        self.options.page.is_some() && length > PAGE
+    }
+
+    /// Whether a page has no place for the next case. It says so.
+    fn is_full_before_case(&mut self) -> Result<bool, StreamError> {
+        if !self.is_full() {
             return Ok(false);
         }
         let number = self.scanner.case;
@@ -199,6 +218,7 @@ impl Explanation<'_, '_> {
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
         self.number = 0;
+        self.is_cut = false;
         if self.options.page.is_some() {
             self.packer = Packer::new();
             page::begin_case(title, &mut self.scanner.output);

@@ -53,12 +53,6 @@ pub fn unbroken(text: &str) -> String {
     text.replace(' ', "\u{a0}")
 }
 
-/// The number at the end of the heading that `text` begins with: 30 of `Move 30:`.
-pub fn heading_number(text: &str) -> Option<u64> {
-    let heading = text.strip_prefix(BOLD)?.split(is_look).next()?;
-    heading.strip_suffix(':')?.rsplit(' ').next()?.parse().ok()
-}
-
 /// Writes `text` on a line that begins `indent` columns in, or on several if it is too long: all
 /// but the first begin `hang` columns in.
 pub fn write_lines(
