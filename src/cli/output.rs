@@ -1,13 +1,14 @@
 //! What is written: to standard output, to a file, and to standard error.
 
 use crate::cli::error::{failed, CliError};
-use judge::runtime::message::printable;
+use judge::runtime::message::{is_printable, printable};
 use judge::workbench::explanation::{counted, Options};
 use judge::Problem;
-use std::ffi::OsStr;
-use std::fs::File;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{self, ExitCode};
 
 /// Where a verb writes.
 pub enum Output {
@@ -82,6 +83,49 @@ pub fn shown(word: impl AsRef<OsStr>) -> String {
         return "\"\"".into();
     }
     printable(word.as_encoded_bytes())
+}
+
+/// A word of a command line that is to be copied, quoted where a shell needs it. What is not
+/// printable takes `$'...'`, as in bash. On Windows, a backslash is plain, and quotes are double.
+pub fn quoted(word: impl AsRef<OsStr>) -> String {
+    let word = word.as_ref();
+    let other = if cfg!(windows) { '\\' } else { '%' };
+    let is_plain = |c: char| c.is_alphanumeric() || c == other || "-_./,:=+@".contains(c);
+    let printable = word.to_str().filter(|word| word.chars().all(is_printable));
+    match printable {
+        None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
+        Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
+        Some(word) if cfg!(windows) => format!("\"{}\"", word.replace('"', r#"\""#)),
+        Some(word) => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+/// The same file by a path that no program takes for an option.
+pub fn operand(path: &Path) -> PathBuf {
+    match path.as_os_str().as_encoded_bytes().starts_with(b"-") {
+        true => Path::new(".").join(path),
+        false => path.into(),
+    }
+}
+
+/// Writes a file at once: beside its place first, under a name that nothing has yet. Whatever
+/// stands in its place, even a pipe, is replaced and not written to.
+pub fn replace_file(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}", process::id()));
+    let beside = path.with_file_name(name);
+    let written = File::create_new(&beside).and_then(|mut file| {
+        file.write_all(contents)?;
+        fs::rename(&beside, path)
+    });
+    if written
+        .as_ref()
+        .is_err_and(|error| error.kind() != ErrorKind::AlreadyExists)
+    {
+        let _ = fs::remove_file(&beside);
+    }
+    written
 }
 
 /// A message, with what is meant if it shows a byte-order mark.

@@ -15,6 +15,7 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::output::{say, shown};
+use crate::cli::test::processes::hear_of_ended_children;
 use crate::cli::test::program::Program;
 use crate::cli::test::progress::Progress;
 use crate::cli::test::report::report;
@@ -88,6 +89,7 @@ fn run(mut arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
             ));
         }
     }
+    hear_of_ended_children()?;
     let mut search = search(problem, arguments, command, verb)?;
     let runnable = Runnable::new(&search.command)?;
     search.program.command.clone_from(&runnable.command);

@@ -10,14 +10,16 @@
 //! this process ends in any way. A watchdog that the program has killed or stopped is replaced.
 
 use crate::cli::error::CliError;
-use crate::cli::output::shown;
+use crate::cli::output::{quoted, shown};
 use std::collections::HashSet;
+#[cfg(unix)]
+use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
-use std::path::{is_separator, Path, MAIN_SEPARATOR};
+use std::path::{is_separator, Path, PathBuf, MAIN_SEPARATOR};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -156,31 +158,87 @@ impl Processes {
     }
 }
 
-/// The error of a program that cannot be started, with what to type instead.
+/// The error of a command that cannot be run: why, and what to type instead.
 fn not_started(program: &OsStr, error: &io::Error) -> CliError {
-    let name = shown(program);
-    let with_ending = format!("{name}{EXE_SUFFIX}");
-    let is_here = Path::new(program).is_file() || Path::new(&with_ending).is_file();
-    let why = match is_here {
-        true if !name.contains(is_separator) => {
-            format!("a program in this directory is called as .{MAIN_SEPARATOR}{name}")
-        }
-        true if cfg!(windows) => format!("{error}; name the program that runs it first"),
-        true => format!(
-            "it is not executable; try `chmod +x {name}`, or name the program that runs it first"
-        ),
-        false if name.contains(' ') => {
-            "there is no such program; its arguments are words of their own".into()
-        }
-        false if error.kind() == ErrorKind::NotFound => "there is no such program".into(),
-        false => error.to_string(),
+    let (path, name) = (Path::new(program), quoted(program));
+    let with_ending = PathBuf::from(format!("{}{EXE_SUFFIX}", path.display()));
+    let is_bare = !shown(program).contains(is_separator);
+    let why = if path.is_dir() {
+        "it is a directory".into()
+    } else if path.is_file() && !is_executable(path) {
+        "it is not executable; try `chmod +x` on it, or name the program that runs it first".into()
+    } else if is_bare && (path.is_file() || with_ending.is_file()) {
+        format!("a program in this directory is called as .{MAIN_SEPARATOR}{name}")
+    } else if path.is_file() && error.kind() == ErrorKind::NotFound {
+        "the interpreter that its first line names, or its loader, does not exist".into()
+    } else if path.is_file() && error.raw_os_error() == Some(NOT_A_PROGRAM) {
+        "it is neither a program of this system, nor a script that begins with #! and its \
+         interpreter"
+            .into()
+    } else if error.kind() == ErrorKind::NotFound && name.contains(' ') {
+        "there is no such program; pass its arguments as separate words".into()
+    } else if error.kind() == ErrorKind::NotFound {
+        "there is no such program".into()
+    } else {
+        error.to_string()
     };
     let message = format!("cannot run {name}: {why}");
     match error.kind() {
-        ErrorKind::NotFound | ErrorKind::PermissionDenied => CliError::Usage(message),
-        // The command is right, but there is no process for it, say.
-        _ => CliError::Failed(message),
+        // The command is right, but there is no process for it.
+        ErrorKind::WouldBlock | ErrorKind::OutOfMemory => CliError::Failed(message),
+        _ => CliError::Usage(message),
     }
+}
+
+/// The number of the system's error for a file that is executable, but no program: `ENOEXEC`, on
+/// Windows `ERROR_BAD_EXE_FORMAT`.
+const NOT_A_PROGRAM: i32 = if cfg!(windows) { 193 } else { 8 };
+
+#[cfg(unix)]
+fn is_executable(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata()
+        .is_ok_and(|data| data.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_executable(_: &Path) -> bool {
+    true
+}
+
+/// Starts this program once more if the process that has started it ignores the end of its
+/// children (`SIGCHLD`), which is inherited: then no exit status of a program is known.
+#[cfg(unix)]
+pub fn hear_of_ended_children() -> Result<(), CliError> {
+    /// The bit of `SIGCHLD` among ignored signals, as Linux shows them.
+    const CHILD_ENDED: u64 = 1 << 16;
+    /// The environment variable of a program that was started once more.
+    const STARTED_AGAIN: &str = "JUDGE_STARTED_AGAIN";
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status
+        .lines()
+        .find_map(|line| line.strip_prefix("SigIgn:"))
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    if ignored.unwrap_or(0) & CHILD_ENDED == 0 {
+        return Ok(());
+    }
+    let why = "the process that has started judge ignores the end of its children (SIGCHLD)";
+    if env::var_os(STARTED_AGAIN).is_some() {
+        return Err(CliError::Failed(why.into()));
+    }
+    let mut again = Command::new("env");
+    again.arg("--default-signal=CHLD").env(STARTED_AGAIN, "1");
+    again.arg(env::current_exe().unwrap_or_default());
+    again.args(env::args_os().skip(1));
+    let error = std::os::unix::process::CommandExt::exec(&mut again);
+    Err(CliError::Failed(format!(
+        "{why}, and cannot run env: {error}"
+    )))
+}
+
+#[cfg(not(unix))]
+pub fn hear_of_ended_children() -> Result<(), CliError> {
+    Ok(())
 }
 
 /// A process, as `/proc` shows it.

@@ -111,12 +111,17 @@ const MOST_ERRORS: u64 = 1 << 24;
 const PAUSE: Duration = Duration::from_millis(4);
 const FIRST_LOOK: Duration = Duration::from_millis(20);
 
+/// The most time between two looks at the watch that counts as passed.
+const LONGEST_GAP: Duration = Duration::from_millis(100);
+
 impl Program {
     /// Runs it on a valid input, to which `expected` is a right answer.
     pub fn run(&self, input: &[u8], expected: &[u8]) -> Result<Run, CliError> {
         // Room for what is expected and for as much again of something else.
         let most = 2 * expected.len() as u64 + (1 << 20);
-        let mut run = execute(&self.command, input, most, self.time_limit)?;
+        let mut command = Command::new(&self.command[0]);
+        command.args(&self.command[1..]);
+        let mut run = execute(&mut command, input, most, self.time_limit)?;
         let Outcome::RuntimeError(status, _) = run.outcome else {
             return Ok(run);
         };
@@ -139,22 +144,20 @@ impl Program {
 /// Runs a command on an input, without a verdict on its output: the outcome is a runtime error with
 /// the exit status, whatever that is, if no limit was exceeded. It may write `most` bytes.
 pub fn execute(
-    words: &[OsString],
+    command: &mut Command,
     input: &[u8],
     most: u64,
     time_limit: Duration,
 ) -> Result<Run, CliError> {
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]);
-    let files = give_files(&mut command, input).map_err(no_files)?;
-    let start = Instant::now();
-    let mut processes = Processes::start(&mut command)?;
+    let files = give_files(command, input).map_err(no_files)?;
+    let mut watch = Watch::start();
+    let mut processes = Processes::start(command)?;
     let outputs = [
         (&files[0], most, "standard output"),
         (&files[1], MOST_ERRORS, "standard error"),
     ];
-    let exceeded = wait(&mut processes, start, time_limit, outputs);
-    let passed = start.elapsed();
+    let exceeded = wait(&mut processes, &mut watch, time_limit, outputs);
+    let passed = watch.passed();
     let (status, time) = processes.end().map_err(failed("cannot end the program"))?;
     let time = time.unwrap_or(passed);
     let outcome = match exceeded.map_err(failed("cannot wait for the program"))? {
@@ -169,6 +172,27 @@ pub fn execute(
         output: read(&files[0], most).map_err(no_files)?,
         errors: read(&files[1], MOST_ERRORS).map_err(no_files)?,
     })
+}
+
+/// Measures the time that passes. Time in which it is not looked at, because this process was
+/// stopped, counts as [`LONGEST_GAP`] at most: the program may have been stopped as well.
+struct Watch {
+    last: Instant,
+    passed: Duration,
+}
+
+impl Watch {
+    fn start() -> Self {
+        let (last, passed) = (Instant::now(), Duration::ZERO);
+        Watch { last, passed }
+    }
+
+    fn passed(&mut self) -> Duration {
+        let now = Instant::now();
+        self.passed += (now - self.last).min(LONGEST_GAP);
+        self.last = now;
+        self.passed
+    }
 }
 
 fn exceeds(time: Duration, passed: Duration, limit: Duration) -> bool {
@@ -191,7 +215,7 @@ fn give_files(command: &mut Command, input: &[u8]) -> io::Result<[File; 2]> {
 /// Returns which it exceeded.
 fn wait(
     processes: &mut Processes,
-    start: Instant,
+    watch: &mut Watch,
     limit: Duration,
     outputs: [(&File, u64, &'static str); 2],
 ) -> io::Result<Option<Outcome>> {
@@ -207,11 +231,11 @@ fn wait(
         if has_ended {
             return Ok(None);
         }
-        let passed = start.elapsed();
+        let passed = watch.passed();
         if passed >= next_look {
             processes.look()?;
             // To look takes little of the time, however many processes there are.
-            next_look = passed + (20 * (start.elapsed() - passed)).min(limit / 2);
+            next_look = passed + (20 * (watch.passed() - passed)).min(limit / 2);
         }
         if exceeds(processes.time.unwrap_or(passed), passed, limit) {
             return Ok(Some(Outcome::TimeLimit(limit)));

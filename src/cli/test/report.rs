@@ -1,9 +1,9 @@
 //! The report of a search.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{excerpt, print, shown};
+use crate::cli::output::{excerpt, operand, print, quoted, shown};
 use crate::cli::test::program::Outcome;
-use crate::cli::test::search::{quoted, Found, Search};
+use crate::cli::test::search::{Found, Search};
 use crate::cli::test::trial::{Trial, INPUT};
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
@@ -82,7 +82,7 @@ fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> S
     }
     text += &format!("\n{}\nreproduce with: {}\n", found.by, found.again);
     if is_kept {
-        let input = quoted(search.directory.join(INPUT).as_os_str());
+        let input = quoted(operand(&search.directory.join(INPUT)));
         text += &format!("explain with: judge explain {} {input}\n", problem.name());
     }
     text

@@ -16,15 +16,14 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::Opt;
-use crate::cli::output::{print, shown};
+use crate::cli::output::{print, quoted, shown};
 use crate::cli::test::inputs::{cases, rearranged, Named};
 use crate::cli::test::program::Program;
 use crate::cli::test::progress::Progress;
 use crate::cli::test::trial::Trial;
-use judge::runtime::message::is_printable;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -270,18 +269,4 @@ pub fn one_input(
         input.push(case);
     }
     input
-}
-
-/// A word of a command line, quoted where a shell needs it. What is not printable takes `$'...'`,
-/// as in bash. On Windows, a backslash is plain, and quotes are double.
-pub fn quoted(word: &OsStr) -> String {
-    let other = if cfg!(windows) { '\\' } else { '%' };
-    let is_plain = |c: char| c.is_alphanumeric() || c == other || "-_./,:=+@".contains(c);
-    let printable = word.to_str().filter(|word| word.chars().all(is_printable));
-    match printable {
-        None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
-        Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
-        Some(word) if cfg!(windows) => format!("\"{}\"", word.replace('"', r#"\""#)),
-        Some(word) => format!("'{}'", word.replace('\'', r"'\''")),
-    }
 }

@@ -2,7 +2,7 @@
 //! interpreter.
 
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::output::{excerpt, say, shown};
+use crate::cli::output::{excerpt, operand, quoted, say, shown};
 use crate::cli::test::processes::shell;
 use crate::cli::test::program::{execute, Outcome};
 use std::env;
@@ -10,7 +10,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{self, Child};
+use std::process::{self, Child, Command};
 use std::time::Duration;
 
 /// The endings of source files, and the command that runs such a file, perhaps after one that
@@ -97,7 +97,7 @@ impl Runnable {
         let directory = env::temp_dir().join(format!("judge-{}", process::id()));
         let program = format!("main{}", env::consts::EXE_SUFFIX);
         let mut names = [
-            ("SOURCE", source.into()),
+            ("SOURCE", operand(source)),
             ("PROGRAM", directory.join(program)),
             ("CLASS", PathBuf::new()),
             ("DIR", directory.clone()),
@@ -114,7 +114,7 @@ impl Runnable {
                 names[2].1 = class.into();
                 fs::write(&names[0].1, &text).map_err(cannot())?;
             }
-            compile(&name, &words(compiler, &names))?;
+            compile(&name, &words(compiler, &names), &directory)?;
         }
         runnable.command.splice(..1, words(run, &names));
         Ok(runnable)
@@ -123,7 +123,12 @@ impl Runnable {
 
 /// The commands for a file.
 fn rows(source: &Path) -> Vec<&'static str> {
-    let ending = source.extension().unwrap_or_default().to_string_lossy();
+    let ending = source.extension().unwrap_or_default();
+    let ending = match ending.to_string_lossy() {
+        // Old compilers on Unix take this for C++.
+        ending if ending == "C" => "cpp".into(),
+        ending => ending.to_lowercase(),
+    };
     let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
     let rows = rows.filter(|(endings, _)| endings.split(' ').any(|other| other == ending));
     rows.map(|(_, command)| command).collect()
@@ -162,11 +167,13 @@ fn class(text: &str) -> Option<&str> {
     name.take(1).find(|name| !name.is_empty())
 }
 
-/// Compiles a file, and says how.
-fn compile(source: &str, command: &[OsString]) -> Result<(), CliError> {
-    let words: Vec<String> = command.iter().map(shown).collect();
+/// Compiles a file, and says how. What the compiler keeps for a while is in `directory`, too.
+fn compile(source: &str, words: &[OsString], directory: &Path) -> Result<(), CliError> {
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).env("TMPDIR", directory);
+    let words: Vec<String> = words.iter().map(quoted).collect();
     let words = words.join(" ");
-    let run = execute(command, b"", MOST_OUTPUT, MOST_TIME)?;
+    let run = execute(&mut command, b"", MOST_OUTPUT, MOST_TIME)?;
     let why = match run.outcome {
         Outcome::RuntimeError(status, _) if status.success() => {
             say(&format!("compiled with {words}"));

@@ -1,7 +1,7 @@
 //! What `judge test` tries: the program on one input, and whether it fails.
 
 use crate::cli::error::CliError;
-use crate::cli::output::with_hint;
+use crate::cli::output::{replace_file, with_hint};
 use crate::cli::test::program::{Outcome, Program, Run};
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
@@ -107,7 +107,7 @@ impl Trial {
     pub fn keep(&self, directory: &Path) -> io::Result<()> {
         fs::create_dir_all(directory)?;
         for (_, file, text) in self.texts() {
-            fs::write(directory.join(file), text)?;
+            replace_file(&directory.join(file), text)?;
         }
         Ok(())
     }
