@@ -254,12 +254,11 @@ fn wrong_programs_are_found_and_their_inputs_made_small() {
 
 #[test]
 fn the_largest_games_of_spot_fit_into_little_memory() {
-    let script =
-        format!("ulimit -v 200000; exec '{JUDGE}' stress spot --size 2000 --rounds 1 true");
+    let script = "ulimit -v 200000; exec \"$0\" stress spot --size 2000 --rounds 1 true";
     let mut shell = Command::new("sh");
     let start = Instant::now();
     let output = shell
-        .args(["-c", &script])
+        .args(["-c", script, JUDGE])
         .current_dir(directory())
         .output();
     let text = String::from_utf8(output.unwrap().stdout).unwrap();
@@ -290,10 +289,11 @@ fn a_failure_is_kept_before_it_is_made_small() {
 /// At a terminal there is a line of progress, and what is found is said before it is made small.
 #[test]
 fn progress_at_a_terminal() {
-    let command = format!("'{JUDGE}' stress spot --seed 7 -- sh -c 'exit 3'");
+    let command = "exec \"$JUDGE\" stress spot --seed 7 -- sh -c 'exit 3'";
     let mut script = Command::new("script");
     script
-        .args(["-qec", &command, "/dev/null"])
+        .args(["-qec", command, "/dev/null"])
+        .env("JUDGE", JUDGE)
         .current_dir(directory());
     let output = script
         .output()

@@ -15,7 +15,9 @@ use std::io::Write;
 use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
+use std::time::Duration;
 
 /// The problem with this name.
 pub fn named(name: &str) -> &'static Problem {
@@ -309,11 +311,22 @@ pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> Outcome {
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("a process");
     let mut stdin = child.stdin.take().expect("a pipe");
+    let (ended, end) = mpsc::channel::<()>();
+    let id = child.id().to_string();
+    let command = &command;
     let output = thread::scope(|scope| {
         scope.spawn(move || {
             let _ = stdin.write_all(input.as_ref());
         });
-        child.wait_with_output().expect("an end")
+        scope.spawn(move || {
+            if end.recv_timeout(LONGEST_RUN) == Err(RecvTimeoutError::Timeout) {
+                eprintln!("{command:?} does not end in {LONGEST_RUN:?}, and is killed");
+                let _ = Command::new("kill").args(["-9", &id]).status();
+            }
+        });
+        let output = child.wait_with_output().expect("an end");
+        drop(ended);
+        output
     });
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     (
@@ -322,3 +335,6 @@ pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> Outcome {
         text(output.stderr),
     )
 }
+
+/// A command that a test waits for is killed after this time.
+const LONGEST_RUN: Duration = Duration::from_secs(300);
