@@ -2,7 +2,7 @@
 //! anything outside, and input stays text.
 
 use super::{explain, solve};
-use crate::common::{making, named, sample, unpack, Run};
+use crate::common::{making, named, sample, unpack, violations, Run};
 use judge::workbench::explanation::{Options, Page};
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -549,6 +549,27 @@ fn cases_have_their_text_and_input() {
                 options.case = number.parse().ok();
                 let alone = cases(&explain(name, &input, &options).good());
                 assert_eq!(alone[0].input, case.input, "{name}");
+            }
+        }
+    }
+}
+
+/// The input of a case is valid if the whole input is.
+#[test]
+fn inputs_of_cases_are_valid() {
+    for problem in PROBLEMS {
+        let name = problem.name();
+        let count = 20.min(*problem.framing.range().end());
+        let generated = making::generate(problem, count, 1, None, None);
+        for input in [sample(name, "in"), generated] {
+            let mut options = page_options();
+            if let Some(page) = &mut options.page {
+                page.framing = &problem.framing;
+            }
+            for case in cases(&explain(name, &input, &options).good()) {
+                let input = case.input.expect("an input");
+                let found = violations(problem, input.as_bytes(), true, usize::MAX);
+                assert_eq!(found, Vec::<String>::new(), "{name}: {input:?}");
             }
         }
     }

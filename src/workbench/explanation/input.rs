@@ -34,7 +34,13 @@ impl Recording {
             let count = case.iter().take_while(is_of_count).count();
             case = case[count..].trim_ascii_start();
         }
-        String::from_utf8(framing.join(&[[case, b"\n"].concat()])).ok()
+        let mut case = [case, b"\n"].concat();
+        // White space at its end was cut, even if its last line is empty.
+        let lines = case.iter().filter(|&&byte| byte == b'\n').count();
+        if lines + 1 == (framing.lines)(&case) {
+            case.push(b'\n');
+        }
+        String::from_utf8(framing.join(&[case])).ok()
     }
 }
 
