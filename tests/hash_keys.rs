@@ -8,7 +8,7 @@ use judge::problems::game_schedule::names::Names;
 use judge::problems::spot::board::Square;
 use judge::problems::spot::solution::{Game, Move};
 use judge::runtime::scanner::{Place, FIXED_KEY};
-use judge::runtime::seen::Seen;
+use judge::runtime::seen::{mix, Seen};
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::Problem;
@@ -149,25 +149,24 @@ fn games_of_spot_with_equal_hashes() {
     assert_eq!(false_candidates(&moves, 1000, random_key()), 0);
 }
 
-/// Slots of the index when all names are in it.
-const SLOTS: u64 = 1 << 15;
-
-/// How many slots are looked at when names with these hashes are added one after the other, each
-/// in the first free slot from its own one on.
-fn slots_examined(names: &[[u8; 11]], key: u64) -> usize {
-    let index = Names::new(key);
-    let mut filled = vec![false; SLOTS as usize];
-    let mut examined = 0;
+/// How many slots the set examines, in all, to find that it has none of `others`, after it was given
+/// `names`. It examines slots from that of the hash to the first free one, which it returns.
+fn slots_examined(names: &[[u8; 11]], others: &[[u8; 11]], key: u64) -> usize {
+    let hash = |name: &[u8; 11]| Names::new(key).hash(name);
+    let mut seen = Seen::new(key);
+    let free_slot = |seen: &Seen, hash| seen.find(hash, |_| false).expect_err("no item is equal");
     for name in names {
-        let mut slot = (index.hash(name) % SLOTS) as usize;
-        while filled[slot] {
-            examined += 1;
-            slot = (slot + 1) % filled.len();
-        }
-        examined += 1;
-        filled[slot] = true;
+        let slot = free_slot(&seen, hash(name));
+        seen.insert(slot, hash(name), 0);
     }
-    examined
+    // At least half of the slots are free, so some of 1,000 random hashes end in the upper half.
+    let highest = (0..1000).map(|number| free_slot(&seen, mix(number))).max();
+    let slots = highest.map_or(0, usize::next_power_of_two);
+    let examined = |name: &[u8; 11]| {
+        let first = hash(name) as usize % slots;
+        (free_slot(&seen, hash(name)) + slots - first) % slots + 1
+    };
+    others.iter().map(examined).sum()
 }
 
 #[test]
@@ -175,20 +174,23 @@ fn slots_examined(names: &[[u8; 11]], key: u64) -> usize {
 fn names_of_teams_that_crowd_a_few_slots() {
     let mut random = Random::new(5);
     let mut names = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
-    let ordinary: Vec<[u8; 11]> = (0..10_000).map(|_| names()).collect();
+    let ordinary: Vec<[u8; 11]> = (0..11_000).map(|_| names()).collect();
+    // With the key, the first slots of all these hashes are among 512 of 32,768.
     let index = Names::new(FIXED_KEY);
-    let is_crowded = |name: &[u8; 11]| index.hash(name) % SLOTS < 512;
+    let is_crowded = |name: &[u8; 11]| index.hash(name) % (1 << 15) < 512;
     let crowded = std::iter::from_fn(|| Some(names())).filter(is_crowded);
-    let crowded: Vec<[u8; 11]> = crowded.take(10_000).collect();
-    let usual = slots_examined(&ordinary, FIXED_KEY);
-    let known = slots_examined(&crowded, FIXED_KEY);
+    let crowded: Vec<[u8; 11]> = crowded.take(11_000).collect();
+    let examined =
+        |names: &[[u8; 11]], key| slots_examined(&names[..10_000], &names[10_000..], key);
+    let usual = examined(&ordinary, FIXED_KEY);
+    let known = examined(&crowded, FIXED_KEY);
     assert!(
         known > 1000 * usual,
         "{known} slots, {usual} for ordinary names"
     );
-    let unknown = slots_examined(&crowded, random_key());
+    let unknown = examined(&crowded, random_key());
     assert!(
-        unknown < 5 * usual,
+        unknown < 2 * usual,
         "{unknown} slots, {usual} for ordinary names"
     );
 }
