@@ -245,12 +245,18 @@ impl<'a> Words<'a> {
         &self.text[self.start..self.end]
     }
 
+    /// The line of the word read last.
+    pub fn line(&self) -> &'a [u8] {
+        let begin = self.start - line_before(self.text, self.start).len();
+        let line = self.text[begin..].split(|&byte| byte == b'\n').next();
+        line.unwrap_or_default()
+    }
+
     /// What is wrong if the output goes wrong at the word read last, as `what` says; the message
-    /// shows the line as well.
-    pub fn mismatch(&self, case: u64, what: &str) -> Mismatch {
-        let column = line_before(self.text, self.start).len();
+    /// shows the line as well, and of a long line what surrounds this byte of it.
+    pub fn mismatch(&self, case: u64, what: &str, byte: usize) -> Mismatch {
         let found = match self.start < self.text.len() {
-            true => shown_line(self.text, self.start - column),
+            true => shown_line(self.line(), byte),
             false => shown(None),
         };
         Mismatch {
@@ -262,7 +268,7 @@ impl<'a> Words<'a> {
 }
 
 /// How many bytes at their beginnings two texts have in common.
-fn common_bytes(one: &[u8], other: &[u8]) -> usize {
+pub fn common_bytes(one: &[u8], other: &[u8]) -> usize {
     let pairs = one.iter().zip(other);
     pairs.take_while(|(one, other)| one == other).count()
 }
@@ -288,7 +294,7 @@ fn is_blank(text: &[u8]) -> bool {
 const SHOWN: [usize; 2] = [20, 100];
 
 /// The line in which `index` is, in quotes, cut to what surrounds it.
-fn shown_line(text: &[u8], index: usize) -> String {
+pub fn shown_line(text: &[u8], index: usize) -> String {
     let column = line_before(text, index).len();
     let line = text[index - column..].split(|&byte| byte == b'\n').next();
     let line = line.unwrap_or_default();

@@ -12,10 +12,10 @@ use super::solution::{InputError, Round, Schedule, Solution};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream};
 use crate::runtime::solution::Solve;
-use crate::workbench::checker::{AnswerFormat, Mismatch, Verdict, Words};
+use crate::workbench::checker::{common_bytes, shown_line, AnswerFormat, Mismatch, Verdict, Words};
 use crate::workbench::error::describe;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -43,7 +43,9 @@ pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, 
             };
             match ScheduleReader::new(&solution, words).read() {
                 Ok(rounds) => solution.write(rounds, scanner.case, answer),
-                Err(what) => *checked = Err(words.mismatch(scanner.case, &what)),
+                Err(Broken { rule, byte }) => {
+                    *checked = Err(words.mismatch(scanner.case, &rule, byte));
+                }
             }
         }
         if answers.iter().all(Result::is_err) {
@@ -62,6 +64,18 @@ pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, 
 
 fn bad_input(error: Error<InputError>) -> Error<String> {
     describe(error, Solution::CASE)
+}
+
+/// A rule that an output breaks, as a message, and the byte of the line that shows it.
+struct Broken {
+    rule: String,
+    byte: usize,
+}
+
+impl From<String> for Broken {
+    fn from(rule: String) -> Self {
+        Broken { rule, byte: 0 }
+    }
 }
 
 /// Reads the schedule of a case in an output, and checks it.
@@ -104,8 +118,8 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         }
     }
 
-    /// Reads all lines of the case. The error is the rule that is broken.
-    fn read(mut self) -> Result<Vec<Round>, String> {
+    /// Reads all lines of the case.
+    fn read(mut self) -> Result<Vec<Round>, Broken> {
         let mut rounds = Vec::new();
         let mut left = self.solution.names.count();
         let mut champion = 0;
@@ -167,6 +181,10 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     fn team(&self, name: &[u8]) -> Result<Team, String> {
         let shown = Word::new(name);
         let Ok(team) = self.solution.names.find(name) else {
+            // A long name may differ from that of a team where it is cut in messages.
+            let teams = 0..self.solution.names.count();
+            let same = teams.map(|team| common_bytes(name, self.solution.names.name(team)));
+            let shown = shown_line(name, same.max().unwrap_or_default());
             return Err(format!("{shown} is not one of the teams"));
         };
         let Progress { played, out, .. } = self.progress[team as usize];
@@ -179,8 +197,13 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         Ok(team)
     }
 
-    fn expect_line(&mut self, line: &[u8]) -> Result<(), String> {
-        self.expect(line, &Word::new(line).to_string())
+    /// Reads a whole line.
+    fn expect_line(&mut self, line: &[u8]) -> Result<(), Broken> {
+        self.expect(line, "").map_err(|_| {
+            let byte = common_bytes(line, self.words.line());
+            let rule = format!("expected {}", shown_line(line, byte));
+            Broken { rule, byte }
+        })
     }
 
     /// Reads the words of `text`, which are a part of the line that is expected.
