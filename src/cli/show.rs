@@ -19,5 +19,5 @@ pub const VERB: Verb = Verb {
 fn show(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     arguments.operands(0)?;
-    print(problem.statement)
+    print(&problem.statement())
 }

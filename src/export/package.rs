@@ -125,22 +125,10 @@ fn uuid(problem: &Problem) -> String {
 /// The statement as LaTeX, without the sections that are about other judges, and without the sample
 /// itself, which is shown from the data. Another form has sections of its own after the rules.
 fn tex(problem: &Problem) -> String {
-    let section = |text: &'static str, title| {
-        let title = format!("\n## {title}\n");
-        text.split_once(&title).expect("a test finds all sections")
-    };
-    let (text, sample) = match problem.package.sections {
-        None => {
-            let (text, rest) = section(problem.statement, "Sample");
-            let end = rest.find("\n## ").unwrap_or(rest.len());
-            (text.into(), &rest[..end])
-        }
-        Some(sections) => {
-            let (rules, _) = section(problem.statement, "Input");
-            let (sections, sample) = section(sections, "Sample");
-            (format!("{rules}\n{sections}"), sample)
-        }
-    };
+    let statement = problem.statement();
+    let parts = statement.split_once("\n## Sample\n");
+    let (text, rest) = parts.expect("a test finds all sections");
+    let sample = rest.split("\n## ").next().unwrap_or_default();
     // The input and the output are code.
     let explanation = sample.rsplit("```").next().unwrap_or_default().trim();
     latex(&format!(

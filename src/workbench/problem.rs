@@ -179,6 +179,22 @@ impl Problem {
         self.names.name
     }
 
+    /// The statement. Another form has its own sections "Input", "Output" and "Sample" in it, and
+    /// none on other forms.
+    pub fn statement(&self) -> String {
+        let Some(sections) = self.package.sections else {
+            return self.statement.into();
+        };
+        let parts = |title| {
+            let parts = self.statement.split_once(title);
+            parts.expect("a test finds all sections")
+        };
+        let (rules, _) = parts("## Input\n");
+        let disagreement = "## Where accepted programs disagree\n";
+        let (_, end) = parts(disagreement);
+        format!("{rules}{sections}\n{disagreement}{end}")
+    }
+
     /// Answers the input of a stream on the same stream.
     pub fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
         (self.solver)(stream)
