@@ -2,7 +2,7 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::output::{cannot_write, shown};
+use crate::cli::output::cannot_write;
 use crate::cli::verb::Verb;
 use judge::export::package::{self, File};
 use std::ffi::OsString;
@@ -28,10 +28,12 @@ fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let Some(directory) = arguments.value("-o").map(Path::new) else {
         return usage("expected -o DIR, the directory to make");
     };
-    let Some(name) = directory.file_name() else {
-        let directory = shown(directory);
-        return usage(format!("-o {directory}: expected a directory with a name"));
-    };
+    let name = directory.file_name().unwrap_or_default();
+    let is_allowed = |byte: &u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    if name.is_empty() || !name.as_encoded_bytes().iter().all(is_allowed) {
+        let expected = "a name of lower-case letters and digits only";
+        return Err(arguments.invalid("-o", expected));
+    }
     let what = cannot_write(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(failed(what)("the directory is not empty"));
@@ -57,6 +59,7 @@ fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// Writes the files into a new directory.
 fn make(directory: &Path, files: &[File]) -> io::Result<()> {
+    fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;
     for File { path, contents } in files {
         let path = directory.join(path);
