@@ -2,11 +2,13 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
-use crate::cli::output::Output;
+use crate::cli::output::{shown, Output};
 use crate::cli::verb::Verb;
 use judge::export::parts::{Convention, Part};
 use judge::export::solution;
 use judge::Problem;
+use std::ffi::OsStr;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// `judge export`
@@ -26,9 +28,28 @@ fn export_problem(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     Output::open(problem, arguments.value("-o"))?.print(&text)
 }
 
+/// The language that `--lang` names or the ending of the file says.
+fn language(arguments: &Arguments) -> Result<Option<&'static str>, CliError> {
+    let named = arguments.choice("--lang")?;
+    let path = arguments.value("-o").unwrap_or_default();
+    let ending = Path::new(path).extension().and_then(OsStr::to_str);
+    let meant = match ending {
+        Some("c" | "cc" | "cpp" | "cxx") => Some("c"),
+        Some("rs") => Some("rust"),
+        _ => None,
+    };
+    match (named, meant) {
+        (Some(named), Some(meant)) if named != meant => usage(format!(
+            "--lang {named}: {} is not such a file",
+            shown(path)
+        )),
+        _ => Ok(named.or(meant)),
+    }
+}
+
 /// The text of the file.
 fn text(arguments: &Arguments, problem: &Problem) -> Result<String, CliError> {
-    let language = arguments.choice("--lang")?;
+    let language = language(arguments)?;
     let convention = match arguments.choice("--for")? {
         Some("testlib") => Convention::Testlib,
         _ => Convention::Kattis,
