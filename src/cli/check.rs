@@ -42,11 +42,11 @@ fn check(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     if paths.iter().filter(|path| *path == "-").count() > 1 {
         return usage("only one of the files can be standard input");
     }
-    let mut input = Files::open(problem, Some(&paths[0]))?;
+    let mut input = Files::open(problem, Some(&paths[0]), None)?;
     let mut names = Vec::new();
     let mut outputs = Vec::new();
     for path in &paths[1..] {
-        let mut file = Files::open(problem, Some(path))?;
+        let mut file = Files::open(problem, Some(path), None)?;
         match read_all(&mut file) {
             Ok(output) if output.len() > LONGEST_TEXT => {
                 let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);

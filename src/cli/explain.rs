@@ -3,7 +3,6 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::files::Files;
-use crate::cli::output::Output;
 use crate::cli::verb::Verb;
 use judge::workbench::explanation::{Options, Page, LEAST_WIDTH, WIDTH};
 use judge::Problem;
@@ -35,8 +34,7 @@ fn explain(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let file = arguments.operands(1)?.pop();
     let options = options(&arguments, problem)?;
-    let mut files = Files::open(problem, file.as_deref())?;
-    files.output = Output::open(problem, arguments.value("-o"))?;
+    let mut files = Files::open(problem, file.as_deref(), arguments.value("-o"))?;
     let result = (problem.explainer.explain)(&mut files, &options);
     files.finish(result)
 }

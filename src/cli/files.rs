@@ -3,12 +3,12 @@
 //! An error of a stream says only that it failed; [`Files`] keeps the reason until the end.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{say, shown, with_hint, Output};
+use crate::cli::output::{cannot_write, say, shown, with_hint, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::problem::Sibling;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
-use std::fs::File;
+use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, ErrorKind, IsTerminal, Read};
 use std::process::ExitCode;
@@ -27,9 +27,30 @@ pub struct Files {
 }
 
 impl Files {
-    /// Opens `path`, or standard input if there is none or it is `-`. At a terminal, says that
-    /// input is expected.
-    pub fn open(problem: &'static Problem, path: Option<&OsStr>) -> Result<Files, CliError> {
+    /// Opens the input `path`, or standard input if there is none or it is `-`, and then creates
+    /// the file `target`, or takes standard output in the same way. If both are the same file, that
+    /// is an error, and the file stays as it is. At a terminal, says that input is expected.
+    pub fn open(
+        problem: &'static Problem,
+        path: Option<&OsStr>,
+        target: Option<&OsStr>,
+    ) -> Result<Files, CliError> {
+        let mut files = Files::open_input(problem, path)?;
+        let input = path
+            .filter(|path| *path != "-")
+            .unwrap_or("/dev/stdin".as_ref());
+        let output = target
+            .filter(|path| *path != "-")
+            .unwrap_or("/dev/stdout".as_ref());
+        if identity(input).is_some_and(|input| identity(output) == Some(input)) {
+            let what = cannot_write(problem, target.unwrap_or("<stdout>".as_ref()));
+            return Err(failed(what)("it is the input"));
+        }
+        files.output = Output::open(problem, target)?;
+        Ok(files)
+    }
+
+    fn open_input(problem: &'static Problem, path: Option<&OsStr>) -> Result<Files, CliError> {
         let name = problem.name();
         let Some(path) = path.filter(|path| *path != "-") else {
             if io::stdin().is_terminal() {
@@ -65,6 +86,19 @@ impl Files {
         let message = located(&self.name, place, &error, sibling);
         Err(failed(self.problem.name())(message))
     }
+}
+
+/// What two paths of the same regular file have in common, and no others.
+#[cfg(unix)]
+fn identity(path: &OsStr) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+    let data = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    Some((data.dev(), data.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(path: &OsStr) -> Option<std::path::PathBuf> {
+    fs::canonicalize(path).ok()
 }
 
 /// What is wrong at a place of the input called `name`, and what such an input may be for.

@@ -21,7 +21,7 @@ pub const VERB: Verb = Verb {
 fn solve(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let file = arguments.operands(1)?.pop();
-    let mut files = Files::open(problem, file.as_deref())?;
+    let mut files = Files::open(problem, file.as_deref(), None)?;
     if io::stdout().is_terminal() {
         // Answers repeat names of the input.
         files.output = Output::Terminal;

@@ -33,7 +33,7 @@ fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let file = arguments.operands(1)?.pop();
     let most = arguments.number("--max")?.unwrap_or(SHOWN);
     let limits = !arguments.has("--no-limits");
-    let mut files = Files::open(problem, file.as_deref())?;
+    let mut files = Files::open(problem, file.as_deref(), None)?;
     let name = files.name.clone();
     let mut violations = 0_u64;
     let mut output = Output::Standard;
