@@ -98,12 +98,31 @@ let turn = 0;
 
 const name = () => state.problem.name;
 
+// Characters that are not seen, or that change how others are shown.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u3164\ufe00-\ufe0f\uffa0]|[^\P{Zs} ]/gu;
+
+// A line of an output; what is not seen is escaped.
+function visible(line) {
+  return line.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
+}
+
+// A file name as a word for a shell, and not for an option.
+function quoted(file) {
+  const path = file.startsWith("-") ? `./${file}` : file;
+  if (/^[\w./,:=+@%-]+$/.test(path)) return path;
+  if (path.search(INVISIBLE) < 0) return `'${path.replaceAll("'", "'\\''")}'`;
+  return `$'${path.replace(/['\\]/g, "\\$&").replace(INVISIBLE, (character) => {
+    const hex = [...encode(character)].map((byte) => byte.toString(16).padStart(2, "0"));
+    return hex.map((byte) => `\\x${byte}`).join("");
+  })}'`;
+}
+
 // Shows all that follows from the input.
 async function update() {
   const mine = ++turn;
   program.stop("");
   keep();
-  const command = `judge ${name()} ${state.name || "input.txt"}`;
+  const command = `judge ${name()} ${quoted(state.name || "input.txt")}`;
   find("command").textContent = command;
   try {
     const [valid, solved] = await Promise.all([
@@ -161,7 +180,7 @@ function showAnswer({ status, output, errors }) {
   state.answer = output;
   const lines = decode(output).split("\n");
   if (lines.at(-1) === "") lines.pop();
-  find("answer").replaceChildren(...lines.slice(0, SHOWN_LINES).map((line) => html("li", {}, line)));
+  find("answer").replaceChildren(...lines.slice(0, SHOWN_LINES).map((line) => html("li", {}, visible(line))));
   const more = lines.length - SHOWN_LINES;
   const cut = more > 0 ? [html("p", {}, `${more} more lines: Copy or Download has them.`)] : [];
   const error = status === 0 ? [] : [located(decode(errors).trim())];
@@ -206,8 +225,8 @@ function showMismatch(line, output, message) {
     "tr",
     { className: number === line ? "bad" : "" },
     html("th", { scope: "row" }, String(number)),
-    html("td", {}, expected[number - 1] ?? ""),
-    html("td", {}, found[number - 1] ?? ""),
+    html("td", {}, visible(expected[number - 1] ?? "")),
+    html("td", {}, visible(found[number - 1] ?? "")),
   );
   const from = Math.max(1, line - 2);
   const last = Math.min(line + 2, Math.max(expected.length, found.length) - 1);

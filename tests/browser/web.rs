@@ -169,6 +169,38 @@ fn hostile_names_stay_text() {
 
 #[test]
 #[ignore = "needs Chromium and target/judge.html"]
+fn what_is_not_seen_is_shown_and_names_are_quoted() {
+    let browser = &mut Browser::start();
+    let name = "a\u{202e}b\u{200b}c";
+    open_with(
+        browser,
+        "game-schedule",
+        &format!("2\nA\n{name}\nA {name}\n0\n"),
+    );
+    assert!(answer(browser).contains("a\\u{202e}b\\u{200b}c defeats A"));
+    type_into(browser, "output", &format!("Round #1\n{name}x defeats A\n"));
+    wait_for(browser, "!document.getElementById('mismatch').hidden");
+    assert!(text(browser, "mismatch").contains("a\\u{202e}b\\u{200b}cx defeats A"));
+    for (name, shown) in [
+        ("game.in", "game.in"),
+        ("-d e.in", "'./-d e.in'"),
+        ("it's;id", "'it'\\''s;id'"),
+        ("a\u{202e}\nb", "$'a\\xe2\\x80\\xae\\x0ab'"),
+    ] {
+        let name = Value::from(name);
+        let open = format!("openFile(new File(['0\\n'], {name}))");
+        browser.evaluate(&open);
+        let command = format!("judge game-schedule {shown}");
+        let command = Value::from(command);
+        wait_for(
+            browser,
+            &format!("document.getElementById('command').textContent === {command}"),
+        );
+    }
+}
+
+#[test]
+#[ignore = "needs Chromium and target/judge.html"]
 fn traps_random_input_and_files() {
     let browser = &mut Browser::start();
     open(browser, "#problem=gomoku");
