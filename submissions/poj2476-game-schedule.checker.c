@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: e7d1123aa84f0df9 */
+ * Digest of the sources, the compiler's version and the C below: 96294138f9d0a296 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -138,15 +138,15 @@ static U F52(U a);
 static void F53(U a,U b);
 static void F54(U a,U b,U c,U d);
 static void F55(U a,U b);
+static void F56(U a,U b,U c,U d);
 static void F57(U a,U b,U c,U d);
 static void F58(U a,U b,U c,U d);
 static void F59(U a,U b,U c);
 static L F60(L a,U b,U c);
 static void F61(U a);
 static void F62(U a,U b,U c);
-static void F63(U a,U b,U c,U d);
-static void F64(U a,U b);
-static U F65(U a,U b);
+static void F63(U a,U b);
+static U F64(U a,U b);
 static U F67(void);
 static void F68(U a,U b,U c);
 static void F69(U a,U b,U c,U d);
@@ -156,7 +156,7 @@ static U F72(U a,U b);
 static U F73(U a,U b,U c);
 static U F74(U a,U b,U c,U d,U e);
 static Any T[]={0,(Any)F15,(Any)F16,(Any)F19,(Any)F25,(Any)F18,(Any)F20,(Any)F22,(Any)F24,(Any)F12,(
-Any)F23,(Any)F65,(Any)F21,(Any)F14,(Any)F45,(Any)F28,(Any)F11,(Any)F9,(Any)F27,(Any)F41,(Any)F42,(
+Any)F23,(Any)F64,(Any)F21,(Any)F14,(Any)F45,(Any)F28,(Any)F11,(Any)F9,(Any)F27,(Any)F41,(Any)F42,(
 Any)F50,(Any)F70,(Any)F71,(Any)F72,(Any)F73};
 static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;c=1;if((b&1)!=0){b=b>>1;if(b!=0){
 d=(0u-Clz((b-1)|15))&31;e=d<<2;c=RW(e+34740);if(!c){f=RW(34872);c=RW(34868);e=1u<<(d&31);if(f-c<e){
@@ -577,37 +577,59 @@ WW(b+40,c);WW(b+32,c);if(d==c){i=F52(b);switch(i&255){case 0:goto B4;case 2:goto
 g=i+g;WW(b+32,g);f=g-RW(b+40);if(c!=g){goto B8;}if(f>65536){goto B8;}i=F52(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(c!=g));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static void F54(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0;e=G0-64;G0=e;
-f=d<40?d:40u;if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34740);if(!g){j=RW(34872);
-g=RW(34868);i=1u<<(h&31);if(j-g<i){k=i+65535;n=Grow(k>>16);h=n<<16;WW(34872,h+(k&2147418112));
-g=h==j?g:h;}WW(34868,g+i);if(g){goto B2;}abort();}WW(i+34740,RW(g));B2:F7(g,c,f);B1:WW(e+28,f);
-WW(e+24,g);WW(e+20,f);WB(e+33,d>65536);WB(e+32,d>40);j=0;WW(e+44,0);WL(e+36,4294967296ull);
-WW(e+52,32864);WL(e+56,1610612768);WW(e+48,e+36);n=F19(e+20,e+48);if(!n){l=RW(e+36);m=RW(e+40);
-WW(e+40,RW(e+44));WW(e+36,m);h=d;B7:if(j&1){goto B3;}if(!h){j=1;h=0;k=c;i=0;goto B4;}i=0;
-B6:if(RB(c+i)==32){goto B5;}j=1;i=i+1;if(h!=i){goto B6;}k=c;i=h;goto B4;B5:j=i+1;k=c+j;h=h-j;j=0;
-B4:F55(e+8,b);if(i==RW(e+12)){i=Compare(c,RW(e+8),i);c=k;if(!i){goto B7;}}
-WL(e+48,((L)2<<32)|(L)(e+36));F8(a,33385,e+48);goto B8;B3:WW(a,2147483648u);B8:if(l!=0){
-i=((0u-Clz((l-1)|15))&31)<<2;WW(m,RW(i+34740));WW(i+34740,m);}if(d!=0){i=((0u-Clz((f-1)|15))&31)<<2;
-WW(g,RW(i+34740));WW(i+34740,g);}G0=e+64;return;}abort();}
+static void F54(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-64;G0=e;WL(e+56,1);f=0;g=d;
+h=c;B5:if(f&1){goto B1;}if(!g){f=1;g=0;i=h;j=0;goto B2;}j=0;B4:if(RB(h+j)==32){goto B3;}f=1;j=j+1;
+if(g!=j){goto B4;}i=h;j=g;goto B2;B3:f=j+1;i=h+f;g=g-f;f=0;B2:F55(e+8,b);if(j==RW(e+12)){
+j=Compare(h,RW(e+8),j);h=i;if(!j){goto B5;}}WL(e+40,((L)2<<32)|(L)(e+56));F8(e+16,33385,e+40);
+i=RW(e+16);if(i!=2147483648u){f=RW(b+8);k=RW(b+4);if(f>k){goto B6;}l=RW(e+20);b=RW(b);g=b-1;h=f;
+B8:j=h;if(!j){j=f;goto B7;}h=j-1;if(RB(g+j)!=10){goto B8;}j=f-j;B7:f=f-j;if(k<f){goto B9;}g=b+f;j=0;
+h=0;f=k-f;if(f!=0){h=0;B11:if(RB(g+h)==10){goto B10;}h=h+1;if(f!=h){goto B11;}h=f;}B10:h=h<d?h:d;
+if(h!=0){j=0;B13:if(RB(c+j)!=RB(g+j)){goto B12;}j=j+1;if(h!=j){goto B13;}j=h;}B12:F56(e+40,c,d,j);
+WL(e+56,((L)9<<32)|(L)(e+40));F8(e+28,33385,e+56);h=RW(e+40);if(h!=0){g=RW(e+44);
+h=((0u-Clz((h-1)|15))&31)<<2;WW(g,RW(h+34740));WW(h+34740,g);}if(i!=0){h=((0u-Clz((i-1)|15))&31)<<2;
+WW(l,RW(h+34740));WW(h+34740,l);}WW(a+8,RW(e+36));WL(a,RL(e+28));WW(a+12,j);goto B14;}
+B1:WW(a,2147483648u);B14:G0=e+64;return;B6:abort();B9:abort();}
 static void F55(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0;L i=0;c=RW(b+4);d=RW(b+12);if(c>=d){e=RW(b);f=0;
 if(c!=d){g=c-d;h=e+d;f=0;B2:i=(L)RB(h+f);if(i>32){goto B1;}if(!((U)(4294983168ull>>(i&63))&1)){
 goto B1;}f=f+1;if(g!=f){goto B2;}f=g;}B1:d=f+d;WW(b+8,d);if(c<d){goto B3;}h=e+d;f=0;if(c!=d){g=c-d;
 f=0;B5:i=(L)RB(h+f);if(i<=32){if((U)(4294983168ull>>(i&63))&1){goto B4;}}f=f+1;if(g!=f){goto B5;}
 f=g;}B4:g=f+d;WW(b+12,g);if(g>=f){if(g<=c){goto B6;}}abort();}abort();B3:abort();B6:WW(a+4,f);
 WW(a,h);}
-static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0;e=G0-48;G0=e;f=d<40?d:40u;if(!d){
-g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34740);if(!g){j=RW(34872);g=RW(34868);
-i=1u<<(h&31);if(j-g<i){k=i+65535;l=Grow(k>>16);h=l<<16;WW(34872,h+(k&2147418112));g=h==j?g:h;}
-WW(34868,g+i);if(g){goto B2;}abort();}WW(i+34740,RW(g));B2:F7(g,c,f);B1:WW(e+8,f);WW(e+4,g);WW(e,f);
-WB(e+13,d>65536);WB(e+12,d>40);F58(e+16,RW(b+24),c,d);c=RW(e+16);if(c!=2147483650u){d=e+24;
-switch((U)((int)c>>31)&(c-2147483647)){case 0:goto B3;default:goto B4;}B3:if(!c){goto B5;}d=e+20;
-goto B6;B4:c=RW(e+20);if(!c){goto B5;}B6:d=RW(d);g=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(g+34740));
-WW(g+34740,d);B5:WL(e+16,((L)3<<32)|(L)e);F8(a,33717,e+16);goto B7;}c=RW(e+20);i=RW(b+20);if(c<i){
-i=RW(b+16)+c*12;h=RW(i+4);WW(e+40,h);i=RW(i+8);WW(e+44,i);if(!i){if(h==RW(b+32)){goto B8;}
-WW(a,2147483648u);WW(a+4,c);if(!d){goto B9;}d=Clz((f-1)|15);goto B10;}WL(e+24,((L)1<<32)|(L)(e+44));
-WL(e+16,((L)3<<32)|(L)e);F8(a,33172,e+16);goto B7;}abort();B8:WL(e+24,((L)1<<32)|(L)(e+40));
-WL(e+16,((L)3<<32)|(L)e);F8(a,33198,e+16);B7:d=RW(e);if(!d){goto B9;}d=Clz((d-1)|15);g=RW(e+4);
-B10:d=((0u-d)&31)<<2;WW(g,RW(d+34740));WW(d+34740,g);B9:G0=e+48;}
+static void F56(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0;e=G0-80;G0=e;if(d<=c){f=b-1;g=d;
+B2:h=g;if(!h){i=d;goto B1;}g=h-1;if(RB(f+h)!=10){goto B2;}i=d-h;B1:h=d-i;if(c>=h){g=b+h;f=c-h;
+if(!f){goto B3;}h=0;B5:if(RB(g+h)==10){goto B4;}h=h+1;if(f!=h){goto B5;}h=f;B4:if(!h){goto B3;}
+f=h-1;k=Compare(g+f,34086,1);d=k?0u:g;goto B6;}abort();}abort();B3:h=0;d=0;B6:c=i-20;h=d?f:h;
+c=h>40?(c>i?0u:c):0u;WW(e+40,c?3u:0u);f=1;WW(e+36,c?34087u:1u);k=d?d:g;g=h<c?h:c;WW(e+44,k+g);h=h-g;
+WW(e+48,h<100?h:100u);F40(e+24,e+36);h=RW(e+32);g=h<40?h:40u;if(h!=0){d=RW(e+28);
+i=(0u-Clz((g-1)|15))&31;c=i<<2;f=RW(c+34740);if(!f){b=RW(34872);f=RW(34868);c=1u<<(i&31);if(b-f<c){
+j=c+65535;k=Grow(j>>16);i=k<<16;WW(34872,i+(j&2147418112));f=i==b?f:i;}WW(34868,f+c);if(f){goto B7;}
+abort();}WW(c+34740,RW(f));B7:F7(f,d,g);}WW(e+16,g);WW(e+12,f);WW(e+8,g);WB(e+21,h>65536);
+WB(e+20,h>40);WW(e+60,0);WL(e+52,4294967296ull);WW(e+68,32864);WL(e+72,1610612768);WW(e+64,e+52);
+k=F19(e+8,e+64);if(!k){WW(a+8,RW(e+60));WL(a,RL(e+52));if(h!=0){h=((0u-Clz((g-1)|15))&31)<<2;
+WW(f,RW(h+34740));WW(h+34740,f);}h=RW(e+24);if(h!=0){g=RW(e+28);h=((0u-Clz((h-1)|15))&31)<<2;
+WW(g,RW(h+34740));WW(h+34740,g);}G0=e+80;return;}abort();}
+static void F57(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0;e=G0-64;G0=e;
+f=d<40?d:40u;if(!d){g=1;goto B1;}h=(0u-Clz((f-1)|15))&31;i=h<<2;g=RW(i+34740);if(!g){j=RW(34872);
+g=RW(34868);i=1u<<(h&31);if(j-g<i){k=i+65535;q=Grow(k>>16);h=q<<16;WW(34872,h+(k&2147418112));
+g=h==j?g:h;}WW(34868,g+i);if(g){goto B2;}abort();}WW(i+34740,RW(g));B2:F7(g,c,f);B1:WW(e+16,f);
+WW(e+12,g);WW(e+8,f);WB(e+21,d>65536);WB(e+20,d>40);h=RW(b+24);F58(e+32,h,c,d);i=RW(e+32);
+if(i!=2147483650u){g=e+40;switch((U)((int)i>>31)&(i-2147483647)){case 0:goto B3;default:goto B4;}
+B3:if(!i){goto B5;}g=e+36;goto B6;B4:i=RW(e+36);if(!i){goto B5;}B6:g=RW(g);
+f=((0u-Clz((i-1)|15))&31)<<2;WW(g,RW(f+34740));WW(f+34740,g);B5:k=RW(h+52);l=k-1;if(!l){h=0;goto B7;
+}if(!k){goto B8;}if(k==1){goto B9;}m=RW(h+40);n=RW(h+48);g=RW(n+4);b=RW(n);if(g<b){goto B10;}
+if(g>m){goto B10;}o=RW(h+36);f=g-b;f=f<d?f:d;if(!f){h=0;goto B11;}b=o+b;h=0;
+B12:if(RB(c+h)!=RB(b+h)){goto B11;}h=h+1;if(f!=h){goto B12;}h=f;B11:if(l!=1){p=(k>2?k:2u)-1;i=1;
+B17:if(i==k){goto B13;}if(i==p){goto B13;}i=i+1;j=RW(n+(i<<2));if(j<g){goto B14;}if(j>m){goto B14;}
+f=j-g;f=f<d?f:d;if(f!=0){b=o+g;g=0;B16:if(RB(c+g)!=RB(b+g)){goto B15;}g=g+1;if(f!=g){goto B16;}g=f;
+B15:h=h>g?h:g;}g=j;if(i!=l){goto B17;}}B7:F56(e+32,c,d,h);WL(e+24,((L)9<<32)|(L)(e+32));
+F8(a,33717,e+24);g=RW(e+32);if(!g){goto B18;}c=RW(e+36);g=((0u-Clz((g-1)|15))&31)<<2;
+WW(c,RW(g+34740));WW(g+34740,c);goto B18;}c=RW(e+36);i=RW(b+20);if(c>=i){goto B19;}i=RW(b+16)+c*12;
+h=RW(i+4);WW(e+56,h);i=RW(i+8);WW(e+60,i);if(!i){if(h==RW(b+32)){goto B20;}WW(a,2147483648u);
+WW(a+4,c);if(!d){goto B21;}c=Clz((f-1)|15);goto B22;}WL(e+40,((L)1<<32)|(L)(e+60));
+WL(e+32,((L)3<<32)|(L)(e+8));F8(a,33172,e+32);goto B18;B8:abort();B9:abort();B10:abort();
+B13:abort();B14:abort();B19:abort();B20:WL(e+40,((L)1<<32)|(L)(e+56));WL(e+32,((L)3<<32)|(L)(e+8));
+F8(a,33198,e+32);B18:g=RW(e+8);if(!g){goto B21;}c=Clz((g-1)|15);g=RW(e+12);B22:c=((0u-c)&31)<<2;
+WW(g,RW(c+34740));WW(c+34740,g);B21:G0=e+64;}
 static void F58(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,k=0,l=0,m=0,n=0,o=0,p=0;L j=0;if(d-1>=65536){
 e=d<40?d:40u;if(!d){f=1;goto B1;}g=(0u-Clz((e-1)|15))&31;b=g<<2;f=RW(b+34740);if(!f){h=RW(34872);
 f=RW(34868);b=1u<<(g&31);if(h-f<b){i=b+65535;p=Grow(i>>16);g=p<<16;WW(34872,g+(i&2147418112));
@@ -625,28 +647,28 @@ WW(a+8,f);WW(a+4,e);WW(a,2147483649u);WB(a+17,d>65536);WB(a+16,d>40);return;B7:W
 WW(a+4,e);return;}abort();B4:abort();B5:abort();B6:abort();B3:abort();}
 static void F59(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,z=0,a1=0,b1=0,c1=0,d1=0,e1=0,
 f1=0,g1=0,h1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,
-b2=0,c2=0,d2=0,e2=0,f2=0,h2=0;L n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,i1=0,j1=0,g2=0;
-d=G0-512;G0=d;e=RW(34756);if(!e){f=RW(34872);e=RW(34868);if(f-e<16){h2=Grow(1);g=h2<<16;
-WW(34872,g+65536);e=g==f?e:g;}WW(34868,e+16);if(e){goto B1;}goto B2;}WW(34756,RW(e));B1:WW(e,0);
-f=RW(34792);if(!f){g=RW(34872);f=RW(34868);if(g-f<8192){h2=Grow(1);h=h2<<16;WW(34872,h+65536);
-f=h==g?f:h;}WW(34868,f+8192);if(!f){goto B2;}goto B3;}WW(34792,RW(f));B3:f=F47(f,0,6144);
-WL(d+156,4);WL(d+148,1);WW(d+144,e);WL(d+136,4294967296ull);WL(d+128,4294967296ull);WH(d+120,1);
-WL(d+112,512);WW(d+108,f);WW(d+104,512);WL(d+96,11400714819323198485ull);e=RW(34812);if(!e){
-f=RW(34872);e=RW(34868);if(f-e<262144){h2=Grow(4);g=h2<<16;WW(34872,g+262144);e=g==f?e:g;}
-WW(34868,e+262144);if(!e){goto B2;}goto B4;}WW(34812,RW(e));B4:e=F47(e,0,131080);WL(d+216,1);
-WL(d+208,0);WW(d+232,131080);WW(d+228,e);WW(d+224,131080);WW(d+196,33968);WW(d+192,b);WL(d+168,0);
-WH(d+236,0);WL(d+200,0);WL(d+176,0);WL(d+184,0);i=RW(34760);if(!i){e=RW(34872);i=RW(34868);
-if(e-i<32){h2=Grow(1);f=h2<<16;WW(34872,f+65536);i=f==e?i:f;}WW(34868,i+32);if(!i){goto B2;}goto B5;
-}WW(34760,RW(i));B5:WL(i+8,0);WL(i+24,0);WL(i,RL(c));WL(i+16,RL(c+8));j=RW(34768);if(!j){
-e=RW(34872);j=RW(34868);if(e-j<128){h2=Grow(1);f=h2<<16;WW(34872,f+65536);j=f==e?j:f;}
-WW(34868,j+128);if(!j){goto B2;}goto B6;}WW(34768,RW(j));B6:WW(j+56,0);WL(j+48,4294967296ull);
-WL(j+40,2);WW(j+16,0);WL(j+8,4294967296ull);WL(j,2);k=i+32;l=k-i<32?1u:2u;m=j+40;n=(L)9<<32;
-o=n|(L)(d+448);p=(L)2<<32;q=p|(L)(d+416);r=p|(L)(d+436);s=(L)(d+296);t=((L)3<<32)|s;u=(L)(d+472);
-v=p|u;p=(L)1<<32;w=p|(L)(d+504);x=p|(L)(d+508);y=p|(L)(d+500);z=d+296+12;a1=d+344+24;b1=d+240+32;
-c1=d+240+8;d1=d+140;e1=d+96+56;B225:WL(d+168,RL(d+168)+1);f1=RW(d+200);if(f1<=4294967287u){
-g1=RW(d+232);if(f1+8<=g1){h1=RW(d+228);p=RL(h1+f1);i1=CtzL((p^18446744073709551615ull)&(p+
-16059518370053021407ull)&9259542123273814144ull);e=(U)i1;if((e&56)!=0){j1=p>>(i1&56&63);
-if(((U)j1&255)<=32){if(((1ull<<(j1&63))&4294983168ull)!=0){WW(d+208,f1);e=e>>3;WW(d+200,f1+e+1);
+b2=0,c2=0,d2=0,e2=0,g2=0;L n=0,o=0,p=0,q=0,r=0,s=0,t=0,u=0,v=0,w=0,x=0,y=0,i1=0,j1=0,f2=0;d=G0-512;
+G0=d;e=RW(34756);if(!e){f=RW(34872);e=RW(34868);if(f-e<16){g2=Grow(1);g=g2<<16;WW(34872,g+65536);
+e=g==f?e:g;}WW(34868,e+16);if(e){goto B1;}goto B2;}WW(34756,RW(e));B1:WW(e,0);f=RW(34792);if(!f){
+g=RW(34872);f=RW(34868);if(g-f<8192){g2=Grow(1);h=g2<<16;WW(34872,h+65536);f=h==g?f:h;}
+WW(34868,f+8192);if(!f){goto B2;}goto B3;}WW(34792,RW(f));B3:f=F47(f,0,6144);WL(d+156,4);
+WL(d+148,1);WW(d+144,e);WL(d+136,4294967296ull);WL(d+128,4294967296ull);WH(d+120,1);WL(d+112,512);
+WW(d+108,f);WW(d+104,512);WL(d+96,11400714819323198485ull);e=RW(34812);if(!e){f=RW(34872);
+e=RW(34868);if(f-e<262144){g2=Grow(4);g=g2<<16;WW(34872,g+262144);e=g==f?e:g;}WW(34868,e+262144);
+if(!e){goto B2;}goto B4;}WW(34812,RW(e));B4:e=F47(e,0,131080);WL(d+216,1);WL(d+208,0);
+WW(d+232,131080);WW(d+228,e);WW(d+224,131080);WW(d+196,33968);WW(d+192,b);WL(d+168,0);WH(d+236,0);
+WL(d+200,0);WL(d+176,0);WL(d+184,0);i=RW(34760);if(!i){e=RW(34872);i=RW(34868);if(e-i<32){
+g2=Grow(1);f=g2<<16;WW(34872,f+65536);i=f==e?i:f;}WW(34868,i+32);if(!i){goto B2;}goto B5;}
+WW(34760,RW(i));B5:WL(i+8,0);WL(i+24,0);WL(i,RL(c));WL(i+16,RL(c+8));j=RW(34768);if(!j){e=RW(34872);
+j=RW(34868);if(e-j<128){g2=Grow(1);f=g2<<16;WW(34872,f+65536);j=f==e?j:f;}WW(34868,j+128);if(!j){
+goto B2;}goto B6;}WW(34768,RW(j));B6:WW(j+56,0);WL(j+48,4294967296ull);WL(j+40,2);WW(j+16,0);
+WL(j+8,4294967296ull);WL(j,2);k=i+32;l=k-i<32?1u:2u;m=j+40;n=(L)9<<32;o=n|(L)(d+448);p=(L)2<<32;
+q=p|(L)(d+416);r=p|(L)(d+436);s=(L)(d+296);t=((L)3<<32)|s;u=(L)(d+472);v=p|u;p=(L)1<<32;
+w=p|(L)(d+504);x=p|(L)(d+508);y=p|(L)(d+500);z=d+296+12;a1=d+344+24;b1=d+240+32;c1=d+240+8;d1=d+140;
+e1=d+96+56;B228:WL(d+168,RL(d+168)+1);f1=RW(d+200);if(f1<=4294967287u){g1=RW(d+232);if(f1+8<=g1){
+h1=RW(d+228);p=RL(h1+f1);i1=CtzL((p^18446744073709551615ull)&(p+16059518370053021407ull)&
+9259542123273814144ull);e=(U)i1;if((e&56)!=0){j1=p>>(i1&56&63);if(((U)j1&255)<=32){
+if(((1ull<<(j1&63))&4294983168ull)!=0){WW(d+208,f1);e=e>>3;WW(d+200,f1+e+1);
 j1=(p^3472328296227680304ull)<<((L)(e*56)&63);if(((((j1+8536140394893047414ull)|j1)&
 9259542123273814144ull)|(L)((U)((p&255)==48)&(U)(i1>15)))!=0){goto B7;}
 p=(j1*10+(j1>>8))&71777214294589695ull;p=(p*100+(p>>16))&281470681808895ull;b=(U)(p*10000+(p>>32));
@@ -657,7 +679,7 @@ if((U)(p>>32)){goto B7;}e=e+1;g=(U)p;b=g+f;if(b>=g){goto B10;}goto B7;}}abort();
 case 0:goto B11;case 1:goto B7;default:goto B12;}B7:e=RW(d+204);if(e<f1){goto B13;}if(e>g1){
 goto B13;}f=h1+f1;e=e-f1;b=F48(f,e);if(b>e){goto B14;}if(!b){goto B11;}l1=F48(f,e);if(l1>e){
 goto B15;}m1=l1<40?l1:40u;if(!l1){n1=1;goto B16;}b=(0u-Clz((m1-1)|15))&31;e=b<<2;n1=RW(e+34740);
-if(!n1){g=RW(34872);n1=RW(34868);e=1u<<(b&31);if(g-n1<e){h=e+65535;h2=Grow(h>>16);b=h2<<16;
+if(!n1){g=RW(34872);n1=RW(34868);e=1u<<(b&31);if(g-n1<e){h=e+65535;g2=Grow(h>>16);b=g2<<16;
 WW(34872,b+(h&2147418112));n1=b==g?n1:b;}WW(34868,n1+e);if(!n1){goto B2;}goto B17;}
 WW(e+34740,RW(n1));B17:F7(n1,f,m1);B16:i1=RL(d+184);if(!f1){p=1;n=1;goto B18;}p=0;h=f1;o1=h1;
 B22:k1=h<255?h:255u;b=k1&3;p1=0;f=0;if(h>=4){f=0;e=o1;p1=k1&252;g=p1;
@@ -672,28 +694,28 @@ if(((U)p&255)<=32){if(((1ull<<(p&63))&4294983168ull)!=0){WW(d+208,r1);h=e>>3;WW(
 goto B24;}}}}}F53(d+80,d+168);if(RW(d+80)&1){goto B25;}h=RW(d+84);g1=RW(d+232);r1=RW(d+208);
 B24:e=h+r1;if(e>=h){if(e<=g1){goto B26;}}abort();B26:h1=RW(d+228);s1=h1+r1;if(h-1>=65536){
 l1=h<40?h:40u;if(!h){f1=1;goto B27;}f=(0u-Clz((l1-1)|15))&31;e=f<<2;f1=RW(e+34740);if(!f1){
-b=RW(34872);f1=RW(34868);e=1u<<(f&31);if(b-f1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;
+b=RW(34872);f1=RW(34868);e=1u<<(f&31);if(b-f1<e){g=e+65535;g2=Grow(g>>16);f=g2<<16;
 WW(34872,f+(g&2147418112));f1=f==b?f1:f;}WW(34868,f1+e);if(!f1){goto B2;}goto B28;}
 WW(e+34740,RW(f1));B28:F7(f1,s1,l1);B27:n1=(h>65536?256u:0u)|(U)(h>40);g1=34068;t1=34068u>>16;
 c=34068u>>8;m1=18;u1=l1;goto B29;}i1=F60(RL(d+96),s1,h);u1=RW(d+112);p1=u1-1;v1=(U)i1;f=p1&v1;
 if(!u1){goto B30;}n1=RW(d+136);f1=RW(d+108);e=f1+f*12;o1=RH(d+120);if(RH(e+10)==o1){
 p=i1&281474976710655ull;t1=RW(d+132);l1=RW(d+144);B35:if((((L)RH(e+8)<<32)|(L)RW(e))==p){e=RW(e+4);
 if(e>=k1){goto B31;}m1=e+1;if(m1>=k1){goto B32;}g=RW(l1+(m1<<2));e=RW(l1+(e<<2));if(g<e){goto B33;}
-if(g>n1){goto B33;}if(g-e==h){h2=Compare(t1+e,s1,h);if(!h2){goto B34;}}}f=(f+1)&p1;e=f1+f*12;
+if(g>n1){goto B33;}if(g-e==h){g2=Compare(t1+e,s1,h);if(!g2){goto B34;}}}f=(f+1)&p1;e=f1+f*12;
 if(RH(e+10)==o1){goto B35;}}WH(e+10,o1);WW(e,v1);WH(e+8,(U)(i1>>32));WW(e+4,k1-1);e=RW(d+116)+1;
 WW(d+116,e);if(e<<1>u1){F46(d+96);n1=RW(d+136);}if(h>RW(d+128)-n1){F10(d+96+32,n1,h);n1=RW(d+136);
 goto B36;}if(!h){goto B37;}B36:F7(RW(d+132)+n1,s1,h);B37:f=n1+h;WW(d+136,f);e=RW(d+148);
 if(e==RW(d+140)){F35(d1);}WW(RW(d+144)+(e<<2),f);k1=e+1;WW(d+148,k1);if(q1>=b){goto B38;}
 q1=q1+(U)(q1<b);if(q1<=b){goto B39;}goto B38;B34:f1=h<40?h:40u;if(!h){l1=1;goto B40;}
 f=(0u-Clz((f1-1)|15))&31;e=f<<2;l1=RW(e+34740);if(!l1){b=RW(34872);l1=RW(34868);e=1u<<(f&31);
-if(b-l1<e){g=e+65535;h2=Grow(g>>16);f=h2<<16;WW(34872,f+(g&2147418112));l1=f==b?l1:f;}
+if(b-l1<e){g=e+65535;g2=Grow(g>>16);f=g2<<16;WW(34872,f+(g&2147418112));l1=f==b?l1:f;}
 WW(34868,l1+e);if(!l1){goto B2;}goto B41;}WW(e+34740,RW(l1));B41:F7(l1,s1,f1);B40:c=h>65536;g1=h>40;
 u1=2147483648u;n1=f1;B29:i1=RL(d+184);if(!r1){p=1;n=1;goto B42;}p=0;h=r1;o1=h1;B46:k1=h<255?h:255u;
 b=k1&3;p1=0;f=0;if(h>=4){f=0;e=o1;p1=k1&252;g=p1;B43:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)
 ==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B43;}if(!b){goto B44;}}e=o1+p1;B45:f=f+(U)(RB(e)==10);
 e=e+1;b=b-1;if(b){goto B45;}B44:o1=o1+k1;p=p+((L)f&255);h=h-k1;if(h){goto B46;}e=0;goto B47;
-B11:WW(d+240,6);WB(d+244,0);q1=RW(34768);if(!q1){e=RW(34872);q1=RW(34868);if(e-q1<128){h2=Grow(1);
-f=h2<<16;WW(34872,f+65536);q1=f==e?q1:f;}WW(34868,q1+128);if(!q1){goto B2;}goto B48;}
+B11:WW(d+240,6);WB(d+244,0);q1=RW(34768);if(!q1){e=RW(34872);q1=RW(34868);if(e-q1<128){g2=Grow(1);
+f=g2<<16;WW(34872,f+65536);q1=f==e?q1:f;}WW(34868,q1+128);if(!q1){goto B2;}goto B48;}
 WW(34768,RW(q1));B48:y=n|s;s=n|(L)(d+488);u=n|u;t1=d+368;u1=d+448+12;m=d+296+12;n1=0;s1=0;h1=0;
 B115:g1=n1;e=j+s1;f1=RW(e+16);p1=RW(e+12);m1=RW(e+8);p=RL(e);if(p!=2){f=RW(e+36);i1=(L)RW(e+20);
 WW(d+456,RW(e+32));WL(d+448,RL(e+24));n=i1<<32;i1=2;goto B49;}e=c+h1;b=RW(e+4);e=RW(e);f=0;
@@ -701,7 +723,7 @@ WW(d+352,0);WL(d+344,4294967296ull);if(!b){k1=1;r1=0;goto B50;}f=0;h=1;B52:g=RB(
 f=0;goto B51;}k1=f-1;if(RB(h+k1)==13){WW(d+352,k1);f=k1;}}B51:if(f==RW(d+344)){F61(d+344);
 h=RW(d+348);}e=e+1;WB(h+f,g);f=f+1;WW(d+352,f);b=b-1;if(b){goto B52;}k1=RW(d+348);r1=RW(d+344);
 B50:WL(d+408,0);WW(d+404,f1);WW(d+400,p1);WL(d+424,0);WW(d+420,f);WW(d+416,k1);B61:F55(d+16,d+400);
-b=RW(d+16);e=RW(d+20);F55(d+8,d+416);g=RW(d+8);h=RW(d+12);if(e==h){h2=Compare(b,g,e);if(!h2){
+b=RW(d+16);e=RW(d+20);F55(d+8,d+416);g=RW(d+8);h=RW(d+12);if(e==h){g2=Compare(b,g,e);if(!g2){
 goto B53;}h=e;}h=h<e?h:e;if(!h){e=0;goto B54;}e=0;B55:if(RB(b+e)!=RB(g+e)){goto B54;}e=e+1;if(h!=e){
 goto B55;}e=h;B54:g=RW(d+424);b=RW(d+408);WW(d+440,k1);WW(d+436,r1);b=b+e;WW(d+444,f);l1=g+e;
 if(l1!=f){goto B56;}e=f;B58:h=e;if(!h){e=f;g=k1;goto B57;}e=h-1;if(RB(e+k1)!=10){goto B58;}g=k1+h;
@@ -711,9 +733,9 @@ B53:if(e){goto B61;}h=0;e=f<f1?f:f1;if(e!=0){B63:if(RB(p1+h)!=RB(k1+h)){goto B62
 goto B63;}h=e;}B62:if(h<f1){o1=RB(p1+h);z=h<f;if(z!=0){i1=0;v1=RB(k1+h);if((o1&255)==v1){goto B64;}}
 if(h<=f){p=(L)o1&255;g=k1-1;b=h;B66:e=b;if(!e){e=h;goto B65;}b=e-1;if(RB(g+e)!=10){goto B66;}e=h-e;
 B65:b=o1&255;if(b==10){if(!e){goto B67;}}if(b<33){if(((1ull<<(p&63))&4294983168ull)!=0){goto B68;}}
-e=RW(34760);if(e){goto B69;}b=RW(34872);e=RW(34868);if(b-e<32){h2=Grow(1);g=h2<<16;
+e=RW(34760);if(e){goto B69;}b=RW(34872);e=RW(34868);if(b-e<32){g2=Grow(1);g=g2<<16;
 WW(34872,g+65536);e=g==b?e:g;}WW(34868,e+32);if(!e){goto B2;}goto B70;B67:e=RW(34756);if(!e){
-b=RW(34872);e=RW(34868);if(b-e<16){h2=Grow(1);g=h2<<16;WW(34872,g+65536);e=g==b?e:g;}WW(34868,e+16);
+b=RW(34872);e=RW(34868);if(b-e<16){g2=Grow(1);g=g2<<16;WW(34872,g+65536);e=g==b?e:g;}WW(34868,e+16);
 if(!e){goto B2;}goto B71;}WW(34756,RW(e));B71:WL(e,RL(34090));WL(e+5,RL(34095));WW(d+496,13);
 WW(d+492,e);WW(d+488,13);goto B72;B69:WW(34760,RW(e));B70:WL(e,RL(34103));WW(e+15,RW(34118));
 WL(e+8,RL(34111));WW(d+496,19);WW(d+492,e);WW(d+488,19);goto B72;}abort();}i1=0;if(h>=f){goto B64;}
@@ -739,14 +761,14 @@ B92:B95:g=o1;if(!g){goto B94;}p=(L)RB(e);if(p<=32){o1=g-1;e=e+1;if((U)(429498316
 goto B95;}}if(!((U)(!h)^(U)(!g))){goto B96;}goto B97;B94:if(!h){goto B96;}B97:e=g?b:l1;h=g?f1:f;
 if(e<=h){o1=(g?p1:k1)-1;B99:if(!e){h=0;goto B98;}h=e;p=(L)RB(o1+e);if(p>32){goto B98;}e=e-1;
 if((U)(4294983168ull>>(p&63))&1){goto B99;}B98:l1=g?l1:h;b=g?h:b;goto B96;}abort();B96:g=b<f1;
-if(!g){e=RW(34760);if(!e){h=RW(34872);e=RW(34868);if(h-e<32){h2=Grow(1);o1=h2<<16;
+if(!g){e=RW(34760);if(!e){h=RW(34872);e=RW(34868);if(h-e<32){g2=Grow(1);o1=g2<<16;
 WW(34872,o1+65536);e=o1==h?e:o1;}WW(34868,e+32);if(!e){goto B2;}goto B100;}WW(34760,RW(e));
 B100:WL(e+13,RL(34135));WL(e+8,RL(34130));WL(e,RL(34122));WW(d+496,21);WW(d+492,e);WW(d+488,21);
-goto B101;}F63(d+488,p1,f1,b);B101:WL(d+296,RL(d+488));WW(d+304,RW(d+496));if(l1>=f){e=RW(34760);
-if(e!=0){WW(34760,RW(e));goto B102;}h=RW(34872);e=RW(34868);if(h-e<=31){h2=Grow(1);o1=h2<<16;
+goto B101;}F56(d+488,p1,f1,b);B101:WL(d+296,RL(d+488));WW(d+304,RW(d+496));if(l1>=f){e=RW(34760);
+if(e!=0){WW(34760,RW(e));goto B102;}h=RW(34872);e=RW(34868);if(h-e<=31){g2=Grow(1);o1=g2<<16;
 WW(34872,o1+65536);e=o1==h?e:o1;}WW(34868,e+32);if(!e){goto B2;}B102:WL(e+13,RL(34135));
 WL(e+8,RL(34130));WL(e,RL(34122));WW(d+496,21);WW(d+492,e);WW(d+488,21);goto B103;}
-F63(d+488,k1,f,l1);B103:e=RW(d+496);WW(d+480,e);p=RL(d+488);WL(d+472,p);WL(m,p);WW(m+8,e);
+F56(d+488,k1,f,l1);B103:e=RW(d+496);WW(d+480,e);p=RL(d+488);WL(d+472,p);WL(m,p);WW(m+8,e);
 WL(d+448,RL(d+296));WL(d+456,RL(d+304));WL(d+464,RL(d+312));WW(d+480,RW(d+456));WL(d+472,RL(d+448));
 WW(d+496,RW(u1+8));WL(d+488,RL(u1));p=0;if(g!=0){o1=0;g=0;if(b!=0){h=b&3;r1=0;g=0;if(b>=4){g=0;e=p1;
 r1=b&4294967292u;f1=r1;B104:g=g+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);
@@ -788,191 +810,193 @@ goto B123;}}}}}F53(d+64,d+168);if(RW(d+64)&1){goto B25;}e=RW(d+68);g1=RW(d+232);
 B123:f=e+h;if(f<e){goto B121;}if(f>g1){goto B121;}h1=RW(d+228);F58(d+344,d+96,h1+h,e);
 if(RW(d+344)!=2147483650u){goto B122;}e=RW(d+348);if(g==e){goto B124;}p=((L)e<<32)|(L)g;e=RW(d+160);
 if(e==RW(d+152)){F38(e1);}WL(RW(d+156)+(e<<3),p);WW(d+160,e+1);l1=l1+1;if(b!=l1){goto B125;}}
-WW(d+240,6);WB(d+244,1);if(i!=k){w1=0;B224:h=j+w1*40;if(RL(h)==2){x1=RW(d+160);y1=x1<<3;if(!x1){
-s1=4;k1=y1+4;goto B126;}e=RW(d+156);b=(0u-Clz((y1-1)|15))&31;f=b<<2;s1=RW(f+34740);if(!s1){
-g=RW(34872);s1=RW(34868);f=1u<<(b&31);if(g-s1<f){k1=f+65535;h2=Grow(k1>>16);b=h2<<16;
-WW(34872,b+(k1&4294901760u));s1=b==g?s1:b;}WW(34868,s1+f);if(!s1){goto B2;}goto B127;}
-WW(f+34740,RW(s1));B127:p1=F7(s1,e,y1);k1=p1+y1;e=p1;f1=y1-8;if((f1&24)!=24){f=0u-(((f1>>3)+1)&3);
-e=p1;B128:b=e+4;g=RW(b);o1=RW(e);if(g<o1){WW(e,g);WW(b,o1);}e=e+8;f=f+1;if(f){goto B128;}if(f1<24){
-goto B129;}}B130:f=e+4;b=RW(f);g=RW(e);if(b<g){WW(e,b);WW(f,g);}f=e+12;b=RW(f);g=e+8;o1=RW(g);
-if(b<o1){WW(g,b);WW(f,o1);}f=e+20;b=RW(f);g=e+16;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}f=e+28;b=RW(f);
-g=e+24;o1=RW(g);if(b<o1){WW(g,b);WW(f,o1);}e=e+32;if(e!=k1){goto B130;}B129:if(x1!=1){if(x1>=21){
-F31(p1,x1);goto B126;}f1=p1+8;n1=p1+y1;m1=0;B134:e=RW(f1);f=RW(f1-8);if(e==f){e=RW(f1+4);f=RW(f1-4);
-if(e==f){goto B131;}}if(e<f){p=RL(f1);l1=(U)(p>>32);o1=(U)p;e=m1;B133:f=p1+e;WL(f+8,RL(f));if(!e){
-f=p1;goto B132;}b=o1;g=RW(f-8);if(g==o1){b=l1;g=RW(p1+e-4);if(g==l1){goto B132;}}e=e-8;if(b<g){
-goto B133;}B132:WL(f,p);}B131:m1=m1+8;f1=f1+8;if(f1!=n1){goto B134;}}B126:e=RW(d+148);f1=e-1;
-if(f1<178956971){f=f1*12;if(!f){p1=4;z1=0;goto B135;}b=(0u-Clz((f-1)|15))&31;f=b<<2;p1=RW(f+34740);
-if(!p1){g=RW(34872);p1=RW(34868);f=1u<<(b&31);if(g-p1<f){o1=f+65535;h2=Grow(o1>>16);b=h2<<16;
-WW(34872,b+(o1&4294901760u));p1=b==g?p1:b;}WW(34868,p1+f);z1=f1;if(!p1){goto B2;}goto B135;}
-WW(f+34740,RW(p1));z1=f1;B135:if(e>=3){e=e*12-24;h2=F47(p1,0,e);e=h2+e;goto B136;}e=p1;if(!f1){
-goto B137;}B136:WW(e+8,0);WL(e,0);B137:o1=i+(w1<<4);f=0;e=s1;B140:if(f!=0){if(f!=g){b=e;e=f;
-goto B138;}}if(!e){goto B139;}if(e==k1){goto B139;}b=e+8;g=b;B138:f=RW(e);if(f<f1){f=p1+f*12;
-WW(f,RW(f)+1);f=e+4;e=b;goto B140;}abort();B139:WW(d+372,o1);g1=0;WW(d+376,0);WW(d+364,f1);
+WW(d+240,6);WB(d+244,1);if(i!=k){w1=0;B227:f=j+w1*40;if(RL(f)==2){x1=RW(d+160);y1=x1<<3;if(!x1){
+s1=4;k1=y1+4;goto B126;}e=RW(d+156);g=(0u-Clz((y1-1)|15))&31;b=g<<2;s1=RW(b+34740);if(!s1){
+h=RW(34872);s1=RW(34868);b=1u<<(g&31);if(h-s1<b){k1=b+65535;g2=Grow(k1>>16);g=g2<<16;
+WW(34872,g+(k1&4294901760u));s1=g==h?s1:g;}WW(34868,s1+b);if(!s1){goto B2;}goto B127;}
+WW(b+34740,RW(s1));B127:p1=F7(s1,e,y1);k1=p1+y1;e=p1;f1=y1-8;if((f1&24)!=24){b=0u-(((f1>>3)+1)&3);
+e=p1;B128:g=e+4;h=RW(g);o1=RW(e);if(h<o1){WW(e,h);WW(g,o1);}e=e+8;b=b+1;if(b){goto B128;}if(f1<24){
+goto B129;}}B130:b=e+4;g=RW(b);h=RW(e);if(g<h){WW(e,g);WW(b,h);}b=e+12;g=RW(b);h=e+8;o1=RW(h);
+if(g<o1){WW(h,g);WW(b,o1);}b=e+20;g=RW(b);h=e+16;o1=RW(h);if(g<o1){WW(h,g);WW(b,o1);}b=e+28;g=RW(b);
+h=e+24;o1=RW(h);if(g<o1){WW(h,g);WW(b,o1);}e=e+32;if(e!=k1){goto B130;}B129:if(x1!=1){if(x1>=21){
+F31(p1,x1);goto B126;}f1=p1+8;n1=p1+y1;m1=0;B134:e=RW(f1);b=RW(f1-8);if(e==b){e=RW(f1+4);b=RW(f1-4);
+if(e==b){goto B131;}}if(e<b){p=RL(f1);l1=(U)(p>>32);o1=(U)p;e=m1;B133:b=p1+e;WL(b+8,RL(b));if(!e){
+b=p1;goto B132;}g=o1;h=RW(b-8);if(h==o1){g=l1;h=RW(p1+e-4);if(h==l1){goto B132;}}e=e-8;if(g<h){
+goto B133;}B132:WL(b,p);}B131:m1=m1+8;f1=f1+8;if(f1!=n1){goto B134;}}B126:e=RW(d+148);f1=e-1;
+if(f1<178956971){b=f1*12;if(!b){p1=4;z1=0;goto B135;}g=(0u-Clz((b-1)|15))&31;b=g<<2;p1=RW(b+34740);
+if(!p1){h=RW(34872);p1=RW(34868);b=1u<<(g&31);if(h-p1<b){o1=b+65535;g2=Grow(o1>>16);g=g2<<16;
+WW(34872,g+(o1&4294901760u));p1=g==h?p1:g;}WW(34868,p1+b);z1=f1;if(!p1){goto B2;}goto B135;}
+WW(b+34740,RW(p1));z1=f1;B135:if(e>=3){e=e*12-24;g2=F47(p1,0,e);e=g2+e;goto B136;}e=p1;if(!f1){
+goto B137;}B136:WW(e+8,0);WL(e,0);B137:o1=i+(w1<<4);b=0;e=s1;B140:if(b!=0){if(b!=h){g=e;e=b;
+goto B138;}}if(!e){goto B139;}if(e==k1){goto B139;}g=e+8;h=g;B138:b=RW(e);if(b<f1){b=p1+b*12;
+WW(b,RW(b)+1);b=e+4;e=g;goto B140;}abort();B139:WW(d+372,o1);g1=0;WW(d+376,0);WW(d+364,f1);
 WW(d+360,p1);WW(d+356,z1);WW(d+352,x1);WW(d+348,s1);WW(d+344,x1);WW(d+368,d+96);WW(d+496,0);
-WL(d+488,17179869184ull);t1=4;q1=0;e=RW(d+148);a2=e-1;if(a2<2){goto B141;}t1=4;g1=0;b2=0;q1=0;
-B174:b2=b2+1;WW(d+376,b2);WW(d+500,b2);WL(d+416,y);F8(d+296,33162,d+416);e=RW(d+296);f=RW(d+300);
-F54(d+448,o1,f,RW(d+304));c2=RW(d+448);if(c2!=2147483648u){r1=RW(d+456);q1=RW(d+452);if(!e){
-goto B142;}e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);goto B142;}if(e!=0){
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}WW(d+408,0);WL(d+400,17179869184ull);
-v1=a2>>1;WW(d+504,v1);if(v1!=0){g1=1;u1=0;d2=4;B166:WW(d+508,g1);WL(d+312,y);WL(d+304,w);
-WL(d+296,x);F8(d+448,33267,d+296);e2=RW(d+448);t1=RW(d+452);e=RW(d+456);WW(d+440,e);WW(d+436,t1);
-F55(d+56,o1);l1=RW(d+60);m1=RW(d+56);WW(d+476,e);WW(d+472,t1);f2=g1+(U)(g1<v1);f=34006;b=7;g=0;
-B147:if(g&1){goto B143;}if(!b){g=1;b=0;k1=f;e=0;goto B144;}e=0;B146:if(RB(f+e)==32){goto B145;}g=1;
-e=e+1;if(b!=e){goto B146;}k1=f;e=b;goto B144;B145:g=e+1;k1=f+g;b=b-g;g=0;B144:F55(d+48,o1);
-if(e==RW(d+52)){e=Compare(f,RW(d+48),e);f=k1;if(!e){goto B147;}}WL(d+416,v);F8(d+296,33385,d+416);
+WL(d+488,17179869184ull);u1=4;q1=0;e=RW(d+148);a2=e-1;if(a2<2){goto B141;}u1=4;g1=0;b2=0;q1=0;
+B174:b2=b2+1;WW(d+376,b2);WW(d+500,b2);WL(d+416,y);F8(d+448,33162,d+416);e=RW(d+448);b=RW(d+452);
+F54(d+296,o1,b,RW(d+456));h=RW(d+296);if(h!=2147483648u){f1=RW(d+308);r1=RW(d+304);q1=RW(d+300);
+if(!e){goto B142;}e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);goto B142;}if(e!=0){
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);}WW(d+408,0);WL(d+400,17179869184ull);
+v1=a2>>1;WW(d+504,v1);if(v1!=0){g1=1;u1=0;c2=4;B166:WW(d+508,g1);WL(d+312,y);WL(d+304,w);
+WL(d+296,x);F8(d+448,33267,d+296);d2=RW(d+448);t1=RW(d+452);e=RW(d+456);WW(d+440,e);WW(d+436,t1);
+F55(d+56,o1);l1=RW(d+60);m1=RW(d+56);WW(d+476,e);WW(d+472,t1);e2=g1+(U)(g1<v1);b=34006;g=7;h=0;
+B147:if(h&1){goto B143;}if(!g){h=1;g=0;k1=b;e=0;goto B144;}e=0;B146:if(RB(b+e)==32){goto B145;}h=1;
+e=e+1;if(g!=e){goto B146;}k1=b;e=g;goto B144;B145:h=e+1;k1=b+h;g=g-h;h=0;B144:F55(d+48,o1);
+if(e==RW(d+52)){e=Compare(b,RW(d+48),e);b=k1;if(!e){goto B147;}}WL(d+416,v);F8(d+296,33385,d+416);
 if(RW(d+296)!=2147483648u){WW(d+456,RW(d+304));WL(d+448,RL(d+296));goto B148;}B143:F55(d+40,o1);
-e=RW(d+44);if(!e){WL(d+296,r);F8(d+448,33385,d+296);goto B148;}f=RW(d+40);F57(d+296,d+344,m1,l1);
-q1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){r1=RW(d+304);goto B149;}F57(d+296,d+344,f,e);
-r1=RW(d+300);c2=RW(d+296);if(c2!=2147483648u){q1=r1;r1=RW(d+304);goto B149;}h1=r1>q1?r1:q1;
-b=r1<q1?r1:q1;f=0;switch(x1){case 0:goto B150;case 1:goto B151;default:goto B152;}B152:f=0;e=x1;
-B154:g=b;l1=e>>1;m1=l1+f;n1=s1+(m1<<3);k1=RW(n1);if(k1==b){g=h1;k1=RW(n1+4);if(k1==h1){f=m1;
-goto B153;}}f=k1>g?f:m1;B153:e=e-l1;if(e>1){goto B154;}B151:e=b;g=s1+(f<<3);f=RW(g);if(f==b){e=h1;
-f=RW(g+4);if(f==h1){goto B155;}}if(f!=e){goto B150;}B155:if(b<f1){e=p1+b*12;WW(e+4,b2);
-WW(e,RW(e)-1);if(h1<f1){goto B156;}b=h1;}abort();B150:q1=RW(34760);if(q1){goto B157;}e=RW(34872);
-q1=RW(34868);if(e-q1<32){h2=Grow(1);f=h2<<16;WW(34872,f+65536);q1=f==e?q1:f;}WW(34868,q1+32);
+e=RW(d+44);if(!e){WL(d+296,r);F8(d+448,33385,d+296);goto B148;}b=RW(d+40);F57(d+296,d+344,m1,l1);
+q1=RW(d+300);h=RW(d+296);if(h!=2147483648u){r1=RW(d+304);goto B149;}F57(d+296,d+344,b,e);
+r1=RW(d+300);h=RW(d+296);if(h!=2147483648u){q1=r1;r1=RW(d+304);goto B149;}h1=r1>q1?r1:q1;
+g=r1<q1?r1:q1;b=0;switch(x1){case 0:goto B150;case 1:goto B151;default:goto B152;}B152:b=0;e=x1;
+B154:h=g;l1=e>>1;m1=l1+b;n1=s1+(m1<<3);k1=RW(n1);if(k1==g){h=h1;k1=RW(n1+4);if(k1==h1){b=m1;
+goto B153;}}b=k1>h?b:m1;B153:e=e-l1;if(e>1){goto B154;}B151:e=g;h=s1+(b<<3);b=RW(h);if(b==g){e=h1;
+b=RW(h+4);if(b==h1){goto B155;}}if(b!=e){goto B150;}B155:if(g<f1){e=p1+g*12;WW(e+4,b2);
+WW(e,RW(e)-1);if(h1<f1){goto B156;}g=h1;}abort();B150:q1=RW(34760);if(q1){goto B157;}e=RW(34872);
+q1=RW(34868);if(e-q1<32){g2=Grow(1);b=g2<<16;WW(34872,b+65536);q1=b==e?q1:b;}WW(34868,q1+32);
 if(!q1){goto B2;}goto B158;B156:e=p1+h1*12;WW(e,RW(e)-1);WW(e+4,b2);e=p1+r1*12;WW(e+8,b2);
-if(!RW(e)){goto B159;}e=RW(d+148);if(r1>=e){goto B160;}f=r1+1;if(f>=e){goto B161;}e=RW(d+136);
-b=RW(d+144);f=RW(b+(f<<2));k1=RW(b+(r1<<2));if(f<k1){goto B162;}if(f>e){goto B162;}b=f-k1;
-g=b<40?b:40u;e=1;if(f!=k1){f=RW(d+132);m1=(0u-Clz((g-1)|15))&31;l1=m1<<2;e=RW(l1+34740);if(!e){
-n1=RW(34872);e=RW(34868);l1=1u<<(m1&31);if(n1-e<l1){h1=l1+65535;h2=Grow(h1>>16);m1=h2<<16;
+if(!RW(e)){goto B159;}e=RW(d+148);if(r1>=e){goto B160;}b=r1+1;if(b>=e){goto B161;}e=RW(d+136);
+g=RW(d+144);b=RW(g+(b<<2));k1=RW(g+(r1<<2));if(b<k1){goto B162;}if(b>e){goto B162;}g=b-k1;
+h=g<40?g:40u;e=1;if(b!=k1){b=RW(d+132);m1=(0u-Clz((h-1)|15))&31;l1=m1<<2;e=RW(l1+34740);if(!e){
+n1=RW(34872);e=RW(34868);l1=1u<<(m1&31);if(n1-e<l1){h1=l1+65535;g2=Grow(h1>>16);m1=g2<<16;
 WW(34872,m1+(h1&2147418112));e=m1==n1?e:m1;}WW(34868,e+l1);if(!e){goto B2;}goto B163;}
-WW(l1+34740,RW(e));B163:F7(e,f+k1,g);}WW(d+304,g);WW(d+300,e);WW(d+296,g);WB(d+309,b>65536);
-WB(d+308,b>40);WL(d+416,t);F8(d+448,33854,d+416);e=RW(d+296);if(!e){goto B148;}f=RW(d+300);
-e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);goto B148;B157:WW(34760,RW(q1));
-B158:WL(q1+21,RL(34034));WL(q1+16,RL(34029));WL(q1+8,RL(34021));WL(q1,RL(34013));r1=29;c2=29;
-goto B149;B160:abort();B161:abort();B162:abort();B148:r1=RW(d+456);q1=RW(d+452);c2=RW(d+448);
-if(c2==2147483648u){goto B159;}B149:if(!e2){goto B164;}e=((0u-Clz((e2-1)|15))&31)<<2;
-WW(t1,RW(e+34740));WW(e+34740,t1);goto B164;B159:if(u1==RW(d+400)){F38(d+400);d2=RW(d+404);}
-e=d2+(u1<<3);WW(e+4,r1);WW(e,q1);u1=u1+1;WW(d+408,u1);if(e2!=0){e=((0u-Clz((e2-1)|15))&31)<<2;
-WW(t1,RW(e+34740));WW(e+34740,t1);}if(g1>=v1){goto B165;}g1=f2;if(f2<=v1){goto B166;}}B165:g=0;
+WW(l1+34740,RW(e));B163:F7(e,b+k1,h);}WW(d+304,h);WW(d+300,e);WW(d+296,h);WB(d+309,g>65536);
+WB(d+308,g>40);WL(d+416,t);F8(d+448,33854,d+416);e=RW(d+296);if(!e){goto B148;}b=RW(d+300);
+e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);goto B148;B157:WW(34760,RW(q1));
+B158:WL(q1+21,RL(34034));WL(q1+16,RL(34029));WL(q1+8,RL(34021));WL(q1,RL(34013));r1=29;h=29;
+goto B149;B160:abort();B161:abort();B162:abort();B148:r1=RW(d+456);q1=RW(d+452);h=RW(d+448);
+if(h==2147483648u){goto B159;}B149:if(!d2){goto B164;}e=((0u-Clz((d2-1)|15))&31)<<2;
+WW(t1,RW(e+34740));WW(e+34740,t1);goto B164;B159:if(u1==RW(d+400)){F38(d+400);c2=RW(d+404);}
+e=c2+(u1<<3);WW(e+4,r1);WW(e,q1);u1=u1+1;WW(d+408,u1);if(d2!=0){e=((0u-Clz((d2-1)|15))&31)<<2;
+WW(t1,RW(e+34740));WW(e+34740,t1);}if(g1>=v1){goto B165;}g1=e2;if(e2<=v1){goto B166;}}B165:h=0;
 if((a2&1)!=0){WL(d+448,y);F8(d+296,33226,d+448);m1=RW(d+296);l1=RW(d+300);e=RW(d+304);F55(d+32,o1);
-n1=RW(d+36);h1=RW(d+32);WW(d+420,e);WW(d+416,l1);g=0;f=34042;b=22;B171:if(g&1){goto B167;}if(!b){
-g=1;b=0;k1=f;e=0;goto B168;}e=0;B170:if(RB(f+e)==32){goto B169;}g=1;e=e+1;if(b!=e){goto B170;}k1=f;
-e=b;goto B168;B169:g=e+1;k1=f+g;b=b-g;g=0;B168:F55(d+24,o1);if(e==RW(d+28)){e=Compare(f,RW(d+24),e);
-f=k1;if(!e){goto B171;}}WL(d+448,q);F8(d+296,33385,d+448);c2=RW(d+296);if(c2!=2147483648u){
-r1=RW(d+304);b=RW(d+300);goto B172;}B167:F57(d+296,d+344,h1,n1);b=RW(d+300);c2=RW(d+296);
-if(c2!=2147483648u){r1=RW(d+304);goto B172;}g=1;if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
-WW(l1,RW(e+34740));WW(e+34740,l1);}}a2=a2-RW(d+504);f=RW(d+496);if(f==RW(d+488)){F39(d+488);}
-t1=RW(d+492);e=t1+f*20;WW(e+4,b);WW(e,g);WL(e+8,RL(d+400));WW(e+16,RW(d+408));g1=f+1;WW(d+496,g1);
+n1=RW(d+36);h1=RW(d+32);WW(d+420,e);WW(d+416,l1);h=0;b=34042;g=22;B171:if(h&1){goto B167;}if(!g){
+h=1;g=0;k1=b;e=0;goto B168;}e=0;B170:if(RB(b+e)==32){goto B169;}h=1;e=e+1;if(g!=e){goto B170;}k1=b;
+e=g;goto B168;B169:h=e+1;k1=b+h;g=g-h;h=0;B168:F55(d+24,o1);if(e==RW(d+28)){e=Compare(b,RW(d+24),e);
+b=k1;if(!e){goto B171;}}WL(d+448,q);F8(d+296,33385,d+448);h=RW(d+296);if(h!=2147483648u){
+r1=RW(d+304);g=RW(d+300);goto B172;}B167:F57(d+296,d+344,h1,n1);g=RW(d+300);h=RW(d+296);
+if(h!=2147483648u){r1=RW(d+304);goto B172;}h=1;if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
+WW(l1,RW(e+34740));WW(e+34740,l1);}}a2=a2-RW(d+504);b=RW(d+496);if(b==RW(d+488)){F39(d+488);}
+u1=RW(d+492);e=u1+b*20;WW(e+4,g);WW(e,h);WL(e+8,RL(d+400));WW(e+16,RW(d+408));g1=b+1;WW(d+496,g1);
 if(a2<=1){goto B173;}goto B174;}abort();B172:if(m1!=0){e=((0u-Clz((m1-1)|15))&31)<<2;
-WW(l1,RW(e+34740));WW(e+34740,l1);}q1=b;B164:e=RW(d+400);if(e!=0){f=RW(d+404);
-e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}g1=RW(d+496);t1=RW(d+492);
-goto B142;B173:e=RW(d+148);B141:if(q1>=e){goto B175;}f=q1+1;if(f>=e){goto B176;}b=RW(d+136);
-g=RW(d+144);e=RW(g+(f<<2));f=RW(g+(q1<<2));if(e<f){goto B177;}if(e>b){goto B177;}WW(d+300,8);
-WW(d+296,32815);WW(d+308,e-f);WW(d+304,RW(d+132)+f);F40(d+448,d+296);e=RW(d+452);
-F54(d+416,o1,e,RW(d+456));c2=RW(d+416);if(c2==2147483648u){goto B178;}r1=RW(d+424);q1=RW(d+420);
-f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34740));WW(f+34740,e);}B142:if(g1!=0){
-e=t1+12;B179:f=RW(e-4);if(f!=0){b=RW(e);f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34740));
-WW(f+34740,b);}e=e+20;g1=g1-1;if(g1){goto B179;}}e=RW(d+488);if(e!=0){
-e=((0u-Clz((e*20-1)|15))&31)<<2;WW(t1,RW(e+34740));WW(e+34740,t1);}if(x1!=0){
-e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34740));WW(e+34740,s1);}if(!z1){goto B180;}e=1;t1=q1;g1=r1;
-goto B181;B178:f=RW(d+448);if(f!=0){f=((0u-Clz((f-1)|15))&31)<<2;WW(e,RW(f+34740));WW(f+34740,e);}
-c2=RW(d+488);if(x1!=0){e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34740));WW(e+34740,s1);}if(!z1){
-goto B182;}e=0;goto B181;B180:g1=r1;t1=q1;goto B183;B175:abort();B176:abort();B177:abort();
-B181:f=((0u-Clz((z1*12-1)|15))&31)<<2;WW(p1,RW(f+34740));WW(f+34740,p1);if(e){goto B183;}
-B182:if(g1){goto B184;}o1=RW(h+16);f1=0;goto B185;B183:p=RL(d+168);WW(d+420,g1);WW(d+416,t1);
-g=RW(o1+8);b=RW(o1+4);if(g>b){goto B186;}k1=RW(o1);e=g;B188:f=e;if(!f){e=g;goto B187;}e=f-1;
-if(RB(e+k1)!=10){goto B188;}e=g-f;B187:if(g>=b){e=RW(34760);if(!e){f=RW(34872);e=RW(34868);
-if(f-e<32){h2=Grow(1);b=h2<<16;WW(34872,b+65536);e=b==f?e:b;}WW(34868,e+32);if(!e){goto B2;}
-goto B189;}WW(34760,RW(e));B189:WL(e+13,RL(34135));WL(e+8,RL(34130));WL(e,RL(34122));WW(d+456,21);
-WW(d+452,e);WW(d+448,21);goto B190;}F63(d+448,k1,b,g-e);B190:if(!g){f=0;goto B191;}b=g&3;o1=0;f=0;
-if(g>=4){f=0;e=k1;o1=g&4294967292u;g=o1;B192:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(
-U)(RB(e+3)==10);e=e+4;g=g-4;if(g){goto B192;}if(!b){goto B191;}}e=k1+o1;B193:f=f+(U)(RB(e)==10);
-e=e+1;b=b-1;if(b){goto B193;}B191:WL(d+304,o);WL(d+296,q);F8(a1,33323,d+296);WL(d+352,p);
-WL(d+344,1);WL(d+360,(L)f+1);e=RW(d+448);if(e!=0){f=RW(d+452);e=((0u-Clz((e-1)|15))&31)<<2;
-WW(f,RW(e+34740));WW(e+34740,f);}WL(d+296,RL(d+344));WL(d+304,RL(d+352));WL(d+312,RL(d+360));
-WL(d+320,RL(d+368));WL(d+328,RL(d+376));if(RL(h)==2){e=RW(h+8);if(!e){goto B194;}f=12;goto B195;}
-e=RW(h+24);if(!e){goto B194;}f=28;B195:f=RW(h+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));
-WW(e+34740,f);B194:WL(h+32,RL(d+328));WL(h+24,RL(d+320));WL(h+16,RL(d+312));WL(h+8,RL(d+304));
-WL(h,RL(d+296));if(!c2){goto B196;}goto B197;B184:u1=t1+g1*20;o1=RW(h+16);p=1;f1=0;h1=RW(d+132);
-n1=RW(d+136);e=RW(d+148);f=RW(d+144);r1=t1;B218:if(RW(h+8)-o1<=6){F10(h+8,o1,7);o1=RW(h+16);}g2=p+1;
-q1=r1+20;p1=o1+7;WW(h+16,p1);b=0;g=RW(h+12)+o1;WW(g,RW(32823));WW(g+3,RW(32826));WW(d+360,0);
-WL(d+352,0);WL(d+344,0);B200:if(b+19>19){goto B198;}g=d+344+b;k1=g+19;i1=p/10;
-WB(k1,(U)(i1*246+p)|48);if(p<10){goto B199;}j1=p/100;WB(g+18,(U)(j1*246+i1)|48);b=b-2;g=p<100;p=j1;
-if(!g){goto B200;}g=b+21;k1=d+344+b+20;goto B201;B198:abort();B199:g=b+20;B201:b=21u-g;
-if(b>RW(h+8)-p1){F10(h+8,p1,b);p1=RW(h+16);}F7(RW(h+12)+p1,k1,b);b=p1+b;WW(h+16,b);if(b==RW(h+8)){
-F61(h+8);}WB(RW(h+12)+b,10);o1=b+1;WW(h+16,o1);g=RW(r1+16);if(g!=0){b=RW(r1+12);s1=b+(g<<3);
-B212:f1=RW(b);if(f1>=e){goto B202;}g=f1+1;if(g>=e){goto B203;}g=RW(f+(g<<2));p1=RW(f+(f1<<2));
-if(g<p1){goto B204;}if(g>n1){goto B204;}k1=RW(b+4);l1=g-p1;m1=RW(h+8);if(l1>m1-o1){F10(h+8,o1,l1);
-o1=RW(h+16);goto B205;}if(g==p1){goto B206;}B205:F7(RW(h+12)+o1,h1+p1,l1);m1=RW(h+8);B206:g=o1+l1;
-WW(h+16,g);if(m1-g<=8){F10(h+8,g,9);g=RW(h+16);}o1=g+9;WW(h+16,o1);g=RW(h+12)+g;WL(g,RL(32830));
-WB(g+8,RB(32838));if(k1>=e){goto B207;}g=k1+1;if(g>=e){goto B208;}g=RW(f+(g<<2));k1=RW(f+(k1<<2));
-if(g<k1){goto B209;}if(g>n1){goto B209;}p1=g-k1;l1=RW(h+8);if(p1>l1-o1){F10(h+8,o1,p1);o1=RW(h+16);
-goto B210;}if(g==k1){goto B211;}B210:F7(RW(h+12)+o1,h1+k1,p1);l1=RW(h+8);B211:g=o1+p1;WW(h+16,g);
-if(g==l1){F61(h+8);}WB(RW(h+12)+g,10);o1=g+1;WW(h+16,o1);b=b+8;if(b!=s1){goto B212;}}if(RW(r1)!=0){
-g=RW(r1+4);if(g>=e){goto B213;}b=g+1;if(b>=e){goto B214;}b=RW(f+(b<<2));g=RW(f+(g<<2));if(b<g){
-goto B215;}if(b>n1){goto B215;}k1=b-g;p1=RW(h+8);if(k1>p1-o1){F10(h+8,o1,k1);o1=RW(h+16);goto B216;}
-if(b==g){goto B217;}B216:F7(RW(h+12)+o1,h1+g,k1);p1=RW(h+8);B217:b=o1+k1;WW(h+16,b);if(p1-b<=23){
-F10(h+8,b,24);b=RW(h+16);}o1=b+24;WW(h+16,o1);b=RW(h+12)+b;WL(b,RL(32839));WL(b+8,RL(32847));
-WL(b+16,RL(32855));}r1=q1;p=g2;if(q1==u1){goto B185;}goto B218;B186:abort();B202:abort();
-B203:abort();B204:abort();B207:abort();B208:abort();B209:abort();B213:abort();B214:abort();
-B215:abort();B185:if(RW(h+8)-o1<=7){F10(h+8,o1,8);o1=RW(h+16);}f=o1+8;WW(h+16,f);
-WL(RW(h+12)+o1,2322294337832905047ull);e=RW(d+148);if(f1<e){b=f1+1;if(b>=e){goto B219;}g=RW(d+136);
-k1=RW(d+144);e=RW(k1+(b<<2));b=RW(k1+(f1<<2));if(e<b){goto B220;}if(e>g){goto B220;}o1=RW(d+132);
-g=e-b;k1=RW(h+8);if(g>k1-f){F10(h+8,f,g);f=RW(h+16);goto B221;}if(e==b){goto B222;}
-B221:F7(RW(h+12)+f,o1+b,g);k1=RW(h+8);B222:e=f+g;WW(h+16,e);if(k1-e<=1){F10(h+8,e,2);e=RW(h+16);}
-WW(h+16,e+2);WH(RW(h+12)+e,2570);if(g1!=0){e=t1+12;B223:f=RW(e-4);if(f!=0){b=RW(e);
-f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34740));WW(f+34740,b);}e=e+20;g1=g1-1;if(g1){goto B223;}
-}if(!c2){goto B196;}c2=c2*20;goto B197;}abort();B219:abort();B220:abort();
-B197:e=((0u-Clz((c2-1)|15))&31)<<2;WW(t1,RW(e+34740));WW(e+34740,t1);}B196:w1=w1+1;if(w1!=l){
-goto B224;}}if(RL(j)==2){goto B225;}if(RL(m)==2){goto B225;}h=RW(d+160);p1=h+1;m1=p1<<2;
+WW(l1,RW(e+34740));WW(e+34740,l1);}q1=g;B164:e=RW(d+400);if(e!=0){b=RW(d+404);
+e=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);}f1=0;g1=RW(d+496);u1=RW(d+492);
+goto B142;B173:e=RW(d+148);B141:if(q1>=e){goto B175;}b=q1+1;if(b>=e){goto B176;}g=RW(d+136);
+h=RW(d+144);e=RW(h+(b<<2));b=RW(h+(q1<<2));if(e<b){goto B177;}if(e>g){goto B177;}WW(d+300,8);
+WW(d+296,32815);WW(d+308,e-b);WW(d+304,RW(d+132)+b);F40(d+416,d+296);e=RW(d+420);
+F54(d+448,o1,e,RW(d+424));h=RW(d+448);if(h==2147483648u){goto B178;}f1=RW(d+460);r1=RW(d+456);
+q1=RW(d+452);b=RW(d+416);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34740));WW(b+34740,e);}
+B142:if(g1!=0){e=u1+12;B179:b=RW(e-4);if(b!=0){g=RW(e);b=((0u-Clz(((b<<3)-1)|15))&31)<<2;
+WW(g,RW(b+34740));WW(b+34740,g);}e=e+20;g1=g1-1;if(g1){goto B179;}}e=RW(d+488);if(e!=0){
+e=((0u-Clz((e*20-1)|15))&31)<<2;WW(u1,RW(e+34740));WW(e+34740,u1);}if(x1!=0){
+e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34740));WW(e+34740,s1);}if(z1){goto B180;}goto B181;
+B178:b=RW(d+416);if(b!=0){b=((0u-Clz((b-1)|15))&31)<<2;WW(e,RW(b+34740));WW(b+34740,e);}
+q1=RW(d+488);if(x1!=0){e=((0u-Clz((y1-1)|15))&31)<<2;WW(s1,RW(e+34740));WW(e+34740,s1);}
+h=2147483648u;if(!z1){goto B182;}r1=u1;f1=g1;B180:e=((0u-Clz((z1*12-1)|15))&31)<<2;
+WW(p1,RW(e+34740));WW(e+34740,p1);goto B181;B175:abort();B176:abort();B177:abort();
+B181:if(h!=2147483648u){goto B183;}g1=f1;u1=r1;B182:if(g1){goto B184;}o1=RW(f+16);f1=0;goto B185;
+B183:p=RL(d+168);WW(d+420,r1);WW(d+416,q1);p1=RW(o1);k1=RW(o1+8);o1=RW(o1+4);if(k1>=o1){e=RW(34760);
+if(!e){b=RW(34872);e=RW(34868);if(b-e<32){g2=Grow(1);g=g2<<16;WW(34872,g+65536);e=g==b?e:g;}
+WW(34868,e+32);if(!e){goto B2;}goto B186;}WW(34760,RW(e));B186:WL(e+13,RL(34135));WL(e+8,RL(34130));
+WL(e,RL(34122));WW(d+456,21);WW(d+452,e);WW(d+448,21);goto B187;}g=p1-1;b=k1;B189:e=b;if(!e){e=k1;
+goto B188;}b=e-1;if(RB(g+e)!=10){goto B189;}e=k1-e;B188:g=k1-e;if(o1<g){goto B190;}b=p1+g;e=0;
+g=o1-g;if(g!=0){B192:if(RB(b+e)==10){goto B191;}e=e+1;if(g!=e){goto B192;}e=g;}
+B191:F56(d+448,b,e,f1);B187:if(k1>o1){goto B193;}if(!k1){b=0;goto B194;}g=k1&3;o1=0;b=0;if(k1>=4){
+b=0;e=p1;o1=k1&4294967292u;k1=o1;B195:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+
+3)==10);e=e+4;k1=k1-4;if(k1){goto B195;}if(!g){goto B194;}}e=p1+o1;B196:b=b+(U)(RB(e)==10);e=e+1;
+g=g-1;if(g){goto B196;}B194:WL(d+304,o);WL(d+296,q);F8(a1,33323,d+296);WL(d+352,p);WL(d+344,1);
+WL(d+360,(L)b+1);e=RW(d+448);if(e!=0){b=RW(d+452);e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));
+WW(e+34740,b);}WL(d+296,RL(d+344));WL(d+304,RL(d+352));WL(d+312,RL(d+360));WL(d+320,RL(d+368));
+WL(d+328,RL(d+376));if(RL(f)==2){e=RW(f+8);if(!e){goto B197;}b=12;goto B198;}e=RW(f+24);if(!e){
+goto B197;}b=28;B198:b=RW(f+b);e=((0u-Clz((e-1)|15))&31)<<2;WW(b,RW(e+34740));WW(e+34740,b);
+B197:WL(f+32,RL(d+328));WL(f+24,RL(d+320));WL(f+16,RL(d+312));WL(f+8,RL(d+304));WL(f,RL(d+296));
+if(!h){goto B199;}goto B200;B184:v1=u1+g1*20;o1=RW(f+16);p=1;f1=0;h1=RW(d+132);n1=RW(d+136);
+e=RW(d+148);b=RW(d+144);r1=u1;B221:if(RW(f+8)-o1<=6){F10(f+8,o1,7);o1=RW(f+16);}f2=p+1;t1=r1+20;
+p1=o1+7;WW(f+16,p1);g=0;h=RW(f+12)+o1;WW(h,RW(32823));WW(h+3,RW(32826));WW(d+360,0);WL(d+352,0);
+WL(d+344,0);B203:if(g+19>19){goto B201;}h=d+344+g;k1=h+19;i1=p/10;WB(k1,(U)(i1*246+p)|48);if(p<10){
+goto B202;}j1=p/100;WB(h+18,(U)(j1*246+i1)|48);g=g-2;h=p<100;p=j1;if(!h){goto B203;}h=g+21;
+k1=d+344+g+20;goto B204;B201:abort();B202:h=g+20;B204:g=21u-h;if(g>RW(f+8)-p1){F10(f+8,p1,g);
+p1=RW(f+16);}F7(RW(f+12)+p1,k1,g);g=p1+g;WW(f+16,g);if(g==RW(f+8)){F61(f+8);}WB(RW(f+12)+g,10);
+o1=g+1;WW(f+16,o1);h=RW(r1+16);if(h!=0){g=RW(r1+12);s1=g+(h<<3);B215:f1=RW(g);if(f1>=e){goto B205;}
+h=f1+1;if(h>=e){goto B206;}h=RW(b+(h<<2));p1=RW(b+(f1<<2));if(h<p1){goto B207;}if(h>n1){goto B207;}
+k1=RW(g+4);l1=h-p1;m1=RW(f+8);if(l1>m1-o1){F10(f+8,o1,l1);o1=RW(f+16);goto B208;}if(h==p1){
+goto B209;}B208:F7(RW(f+12)+o1,h1+p1,l1);m1=RW(f+8);B209:h=o1+l1;WW(f+16,h);if(m1-h<=8){
+F10(f+8,h,9);h=RW(f+16);}o1=h+9;WW(f+16,o1);h=RW(f+12)+h;WL(h,RL(32830));WB(h+8,RB(32838));
+if(k1>=e){goto B210;}h=k1+1;if(h>=e){goto B211;}h=RW(b+(h<<2));k1=RW(b+(k1<<2));if(h<k1){goto B212;}
+if(h>n1){goto B212;}p1=h-k1;l1=RW(f+8);if(p1>l1-o1){F10(f+8,o1,p1);o1=RW(f+16);goto B213;}if(h==k1){
+goto B214;}B213:F7(RW(f+12)+o1,h1+k1,p1);l1=RW(f+8);B214:h=o1+p1;WW(f+16,h);if(h==l1){F61(f+8);}
+WB(RW(f+12)+h,10);o1=h+1;WW(f+16,o1);g=g+8;if(g!=s1){goto B215;}}if(RW(r1)!=0){h=RW(r1+4);if(h>=e){
+goto B216;}g=h+1;if(g>=e){goto B217;}g=RW(b+(g<<2));h=RW(b+(h<<2));if(g<h){goto B218;}if(g>n1){
+goto B218;}k1=g-h;p1=RW(f+8);if(k1>p1-o1){F10(f+8,o1,k1);o1=RW(f+16);goto B219;}if(g==h){goto B220;}
+B219:F7(RW(f+12)+o1,h1+h,k1);p1=RW(f+8);B220:g=o1+k1;WW(f+16,g);if(p1-g<=23){F10(f+8,g,24);
+g=RW(f+16);}o1=g+24;WW(f+16,o1);g=RW(f+12)+g;WL(g,RL(32839));WL(g+8,RL(32847));WL(g+16,RL(32855));}
+r1=t1;p=f2;if(t1==v1){goto B185;}goto B221;B190:abort();B193:abort();B205:abort();B206:abort();
+B207:abort();B210:abort();B211:abort();B212:abort();B216:abort();B217:abort();B218:abort();
+B185:if(RW(f+8)-o1<=7){F10(f+8,o1,8);o1=RW(f+16);}b=o1+8;WW(f+16,b);
+WL(RW(f+12)+o1,2322294337832905047ull);e=RW(d+148);if(f1<e){g=f1+1;if(g>=e){goto B222;}h=RW(d+136);
+k1=RW(d+144);e=RW(k1+(g<<2));g=RW(k1+(f1<<2));if(e<g){goto B223;}if(e>h){goto B223;}o1=RW(d+132);
+h=e-g;k1=RW(f+8);if(h>k1-b){F10(f+8,b,h);b=RW(f+16);goto B224;}if(e==g){goto B225;}
+B224:F7(RW(f+12)+b,o1+g,h);k1=RW(f+8);B225:e=b+h;WW(f+16,e);if(k1-e<=1){F10(f+8,e,2);e=RW(f+16);}
+WW(f+16,e+2);WH(RW(f+12)+e,2570);if(g1!=0){e=u1+12;B226:f=RW(e-4);if(f!=0){b=RW(e);
+f=((0u-Clz(((f<<3)-1)|15))&31)<<2;WW(b,RW(f+34740));WW(f+34740,b);}e=e+20;g1=g1-1;if(g1){goto B226;}
+}if(!q1){goto B199;}h=q1*20;q1=u1;goto B200;}abort();B222:abort();B223:abort();
+B200:e=((0u-Clz((h-1)|15))&31)<<2;WW(q1,RW(e+34740));WW(e+34740,q1);}B199:w1=w1+1;if(w1!=l){
+goto B227;}}if(RL(j)==2){goto B228;}if(RL(m)==2){goto B228;}h=RW(d+160);p1=h+1;m1=p1<<2;
 s1=(0u-Clz((m1-1)|15))&31;e=s1<<2;l1=e+34740;f1=RW(d+156);f=RW(e+34740);if(!f){b=RW(34872);
-f=RW(34868);e=1u<<(s1&31);if(b-f<e){k1=e+65535;h2=Grow(k1>>16);g=h2<<16;
-WW(34872,g+(k1&4294901760u));f=g==b?f:g;}WW(34868,f+e);if(!f){goto B2;}goto B226;}WW(l1,RW(f));
-B226:e=0;k1=F47(f,0,m1);n1=h<<3;o1=f1+n1;f=f1;B230:if(e!=0){if(e!=g){goto B227;}}if(f==o1){
-goto B228;}e=f;g=f+8;f=g;B227:b=RW(e);if(b>h){goto B229;}b=k1+(b<<2);WW(b,RW(b)+1);e=e+4;goto B230;
-B228:if(!h){f=4;goto B231;}b=(0u-Clz((n1-1)|15))&31;e=b<<2;f=RW(e+34740);if(!f){g=RW(34872);
-f=RW(34868);e=1u<<(b&31);if(g-f<e){o1=e+65535;h2=Grow(o1>>16);b=h2<<16;WW(34872,b+(o1&4294901760u));
-f=b==g?f:b;}WW(34868,f+e);if(!f){goto B2;}goto B232;}WW(e+34740,RW(f));B232:F7(f,f1,n1);goto B231;
-B229:abort();B231:e=RW(l1);if(!e){g=RW(34872);e=RW(34868);b=1u<<(s1&31);if(g-e<b){f1=b+65535;
-h2=Grow(f1>>16);o1=h2<<16;WW(34872,o1+(f1&4294901760u));e=o1==g?e:o1;}WW(34868,e+b);if(!e){goto B2;}
-goto B233;}WW(l1,RW(e));B233:u1=0;e=F47(e,0,m1);WW(d+340,p1);WW(d+336,e);WW(d+332,p1);WW(d+328,p1);
+f=RW(34868);e=1u<<(s1&31);if(b-f<e){k1=e+65535;g2=Grow(k1>>16);g=g2<<16;
+WW(34872,g+(k1&4294901760u));f=g==b?f:g;}WW(34868,f+e);if(!f){goto B2;}goto B229;}WW(l1,RW(f));
+B229:e=0;k1=F47(f,0,m1);n1=h<<3;o1=f1+n1;f=f1;B233:if(e!=0){if(e!=g){goto B230;}}if(f==o1){
+goto B231;}e=f;g=f+8;f=g;B230:b=RW(e);if(b>h){goto B232;}b=k1+(b<<2);WW(b,RW(b)+1);e=e+4;goto B233;
+B231:if(!h){f=4;goto B234;}b=(0u-Clz((n1-1)|15))&31;e=b<<2;f=RW(e+34740);if(!f){g=RW(34872);
+f=RW(34868);e=1u<<(b&31);if(g-f<e){o1=e+65535;g2=Grow(o1>>16);b=g2<<16;WW(34872,b+(o1&4294901760u));
+f=b==g?f:b;}WW(34868,f+e);if(!f){goto B2;}goto B235;}WW(e+34740,RW(f));B235:F7(f,f1,n1);goto B234;
+B232:abort();B234:e=RW(l1);if(!e){g=RW(34872);e=RW(34868);b=1u<<(s1&31);if(g-e<b){f1=b+65535;
+g2=Grow(f1>>16);o1=g2<<16;WW(34872,o1+(f1&4294901760u));e=o1==g?e:o1;}WW(34868,e+b);if(!e){goto B2;}
+goto B236;}WW(l1,RW(e));B236:u1=0;e=F47(e,0,m1);WW(d+340,p1);WW(d+336,e);WW(d+332,p1);WW(d+328,p1);
 WW(d+324,k1);WW(d+320,p1);WW(d+316,h);WW(d+312,f);WW(d+308,h);WW(d+304,0);WL(d+296,17179869184ull);
-e2=4;B244:b=RW(d+316);if(b!=0){e=0;WW(d+352,0);WL(d+344,17179869184ull);WW(d+456,0);
-WL(d+448,17179869184ull);l1=b<<3;f=u1+1;f2=b+1;t1=4;g1=RW(d+328);h1=RW(d+324);g=RW(d+340);
-h=RW(d+336);v1=RW(d+308);f1=RW(d+312);m1=0;B240:p=RL(f1+e);b=(U)p;if(g>b){o1=b<<2;p1=h+o1;
-if(RW(p1)!=f){k1=(U)(p>>32);if(g<=k1){goto B234;}n1=k1<<2;s1=h+n1;if(RW(s1)!=f){if(g1<=b){goto B235;
-}if(g1>k1){o1=h1+o1;r1=RW(o1);if(r1!=1){goto B236;}q1=k1;k1=b;goto B237;}abort();B236:q1=b;
-if(RW(h1+n1)==1){goto B237;}}}b=RW(d+352);if(b==RW(d+344)){F38(d+344);}WL(RW(d+348)+(b<<3),p);
-WW(d+352,b+1);goto B238;}abort();B234:abort();B235:abort();B237:WW(o1,r1-1);WW(p1,f);b=h1+n1;
+d2=4;B247:b=RW(d+316);if(b!=0){e=0;WW(d+352,0);WL(d+344,17179869184ull);WW(d+456,0);
+WL(d+448,17179869184ull);l1=b<<3;f=u1+1;e2=b+1;t1=4;g1=RW(d+328);h1=RW(d+324);g=RW(d+340);
+h=RW(d+336);v1=RW(d+308);f1=RW(d+312);m1=0;B243:p=RL(f1+e);b=(U)p;if(g>b){o1=b<<2;p1=h+o1;
+if(RW(p1)!=f){k1=(U)(p>>32);if(g<=k1){goto B237;}n1=k1<<2;s1=h+n1;if(RW(s1)!=f){if(g1<=b){goto B238;
+}if(g1>k1){o1=h1+o1;r1=RW(o1);if(r1!=1){goto B239;}q1=k1;k1=b;goto B240;}abort();B239:q1=b;
+if(RW(h1+n1)==1){goto B240;}}}b=RW(d+352);if(b==RW(d+344)){F38(d+344);}WL(RW(d+348)+(b<<3),p);
+WW(d+352,b+1);goto B241;}abort();B237:abort();B238:abort();B240:WW(o1,r1-1);WW(p1,f);b=h1+n1;
 WW(b,RW(b)-1);WW(s1,f);if(m1==RW(d+448)){F38(d+448);t1=RW(d+452);}b=t1+(m1<<3);WW(b+4,k1);WW(b,q1);
-m1=m1+1;WW(d+456,m1);B238:e=e+8;if(l1==e){goto B239;}goto B240;}F29(d+296);goto B225;B239:if(v1!=0){
+m1=m1+1;WW(d+456,m1);B241:e=e+8;if(l1==e){goto B242;}goto B243;}F29(d+296);goto B228;B242:if(v1!=0){
 e=((0u-Clz(((v1<<3)-1)|15))&31)<<2;WW(f1,RW(e+34740));WW(e+34740,f1);}k1=RW(d+352)<<3;b=RW(d+348);
-B243:o1=k1;if(!o1){goto B241;}e=RW(b);if(e>=g){goto B242;}if(RW(h+(e<<2))!=f){goto B241;}e=RW(b+4);
-if(e>=g){goto B242;}b=b+8;k1=o1-8;if(RW(h+(e<<2))==f){goto B243;}B241:WW(z+8,RW(d+352));
-WL(z,RL(d+344));p=RL(d+448);if(u1==RW(d+296)){F39(d+296);e2=RW(d+300);}b=e2+u1*20;WW(b+16,m1);
-WL(b+8,p);WW(b+4,e);WW(b,o1!=0);WW(d+304,f);u1=f;if(m1>=f2>>1){goto B244;}l1=RW(d+208);e=RW(d+232);
-if(l1>e){goto B245;}i1=RL(d+184);if(!l1){p=1;n=1;goto B246;}p=0;k1=l1;n1=RW(d+228);p1=n1;
-B251:o1=k1<255?k1:255u;g=o1&3;f1=0;b=0;if(k1>=4){b=0;e=p1;f1=o1&252;h=f1;
-B247:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
-goto B247;}if(!g){goto B248;}}e=p1+f1;B249:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){goto B249;}
-B248:p1=p1+o1;p=p+((L)b&255);k1=k1-o1;if(!k1){goto B250;}goto B251;B242:abort();B245:abort();
-B250:e=n1-1;b=0;B253:if(RB(e+l1)==10){goto B252;}e=e-1;b=b+1;if(l1!=b){goto B253;}b=l1;
-B252:i1=!p?i1:0ull;n=p+1;p=(L)b+1;B246:WL(d+376,RL(d+168));WW(d+356,m1);WW(d+352,f2);WW(d+348,f);
-WW(d+344,4);WL(d+392,i1+p);WL(d+384,RL(d+176)+n);F64(a,d+344);F29(d+296);goto B254;B25:WW(d+240,5);
-goto B119;B122:if(h<=g1){i1=RL(d+184);if(!h){p=1;n=1;goto B255;}p=0;k1=h;p1=h1;
-B260:o1=k1<255?k1:255u;b=o1&3;f1=0;f=0;if(k1>=4){f=0;e=p1;f1=o1&252;g=f1;
-B256:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
-goto B256;}if(!b){goto B257;}}e=p1+f1;B258:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B258;}
-B257:p1=p1+o1;p=p+((L)f&255);k1=k1-o1;if(!k1){goto B259;}goto B260;}abort();B259:e=h1-1;f=0;
-B262:if(RB(e+h)==10){goto B261;}e=e-1;f=f+1;if(h!=f){goto B262;}f=h;B261:i1=!p?i1:0ull;n=p+1;
-p=(L)f+1;B255:WL(c1,RL(d+344));WL(c1+8,RL(d+352));WL(c1+16,RL(d+360));WL(d+272,RL(d+168));
+B246:o1=k1;if(!o1){goto B244;}e=RW(b);if(e>=g){goto B245;}if(RW(h+(e<<2))!=f){goto B244;}e=RW(b+4);
+if(e>=g){goto B245;}b=b+8;k1=o1-8;if(RW(h+(e<<2))==f){goto B246;}B244:WW(z+8,RW(d+352));
+WL(z,RL(d+344));p=RL(d+448);if(u1==RW(d+296)){F39(d+296);d2=RW(d+300);}b=d2+u1*20;WW(b+16,m1);
+WL(b+8,p);WW(b+4,e);WW(b,o1!=0);WW(d+304,f);u1=f;if(m1>=e2>>1){goto B247;}l1=RW(d+208);e=RW(d+232);
+if(l1>e){goto B248;}i1=RL(d+184);if(!l1){p=1;n=1;goto B249;}p=0;k1=l1;n1=RW(d+228);p1=n1;
+B254:o1=k1<255?k1:255u;g=o1&3;f1=0;b=0;if(k1>=4){b=0;e=p1;f1=o1&252;h=f1;
+B250:b=b+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;h=h-4;if(h){
+goto B250;}if(!g){goto B251;}}e=p1+f1;B252:b=b+(U)(RB(e)==10);e=e+1;g=g-1;if(g){goto B252;}
+B251:p1=p1+o1;p=p+((L)b&255);k1=k1-o1;if(!k1){goto B253;}goto B254;B245:abort();B248:abort();
+B253:e=n1-1;b=0;B256:if(RB(e+l1)==10){goto B255;}e=e-1;b=b+1;if(l1!=b){goto B256;}b=l1;
+B255:i1=!p?i1:0ull;n=p+1;p=(L)b+1;B249:WL(d+376,RL(d+168));WW(d+356,m1);WW(d+352,e2);WW(d+348,f);
+WW(d+344,4);WL(d+392,i1+p);WL(d+384,RL(d+176)+n);F63(a,d+344);F29(d+296);goto B257;B25:WW(d+240,5);
+goto B119;B122:if(h<=g1){i1=RL(d+184);if(!h){p=1;n=1;goto B258;}p=0;k1=h;p1=h1;
+B263:o1=k1<255?k1:255u;b=o1&3;f1=0;f=0;if(k1>=4){f=0;e=p1;f1=o1&252;g=f1;
+B259:f=f+(U)(RB(e)==10)+(U)(RB(e+1)==10)+(U)(RB(e+2)==10)+(U)(RB(e+3)==10);e=e+4;g=g-4;if(g){
+goto B259;}if(!b){goto B260;}}e=p1+f1;B261:f=f+(U)(RB(e)==10);e=e+1;b=b-1;if(b){goto B261;}
+B260:p1=p1+o1;p=p+((L)f&255);k1=k1-o1;if(!k1){goto B262;}goto B263;}abort();B262:e=h1-1;f=0;
+B265:if(RB(e+h)==10){goto B264;}e=e-1;f=f+1;if(h!=f){goto B265;}f=h;B264:i1=!p?i1:0ull;n=p+1;
+p=(L)f+1;B258:WL(c1,RL(d+344));WL(c1+8,RL(d+352));WL(c1+16,RL(d+360));WL(d+272,RL(d+168));
 WW(d+244,l1);WW(d+240,2);WL(d+288,i1+p);WL(d+280,RL(d+176)+n);goto B119;B124:e=RW(d+148);if(e>g){
-f=g+1;if(f>=e){goto B263;}e=RW(d+136);b=RW(d+144);f=RW(b+(f<<2));h=RW(b+(g<<2));if(f<h){goto B264;}
-if(f>e){goto B264;}b=f-h;g=b<40?b:40u;e=1;if(f!=h){f=RW(d+132);o1=(0u-Clz((g-1)|15))&31;k1=o1<<2;
+f=g+1;if(f>=e){goto B266;}e=RW(d+136);b=RW(d+144);f=RW(b+(f<<2));h=RW(b+(g<<2));if(f<h){goto B267;}
+if(f>e){goto B267;}b=f-h;g=b<40?b:40u;e=1;if(f!=h){f=RW(d+132);o1=(0u-Clz((g-1)|15))&31;k1=o1<<2;
 e=RW(k1+34740);if(!e){p1=RW(34872);e=RW(34868);k1=1u<<(o1&31);if(p1-e<k1){f1=k1+65535;
-h2=Grow(f1>>16);o1=h2<<16;WW(34872,o1+(f1&2147418112));e=o1==p1?e:o1;}WW(34868,e+k1);if(!e){goto B2;
-}goto B265;}WW(k1+34740,RW(e));B265:F7(e,f+h,g);}F51(b1,d+168);WB(d+261,b>65536);WB(d+260,b>40);
-WW(d+256,g);WW(d+252,e);WW(d+248,g);WW(d+244,l1);WW(d+240,3);goto B119;}abort();B263:abort();
-B264:abort();B121:abort();B23:B267:if(RB(e+f1)==10){goto B266;}e=e-1;f=f+1;if(f1!=f){goto B267;}
-f=f1;B266:i1=!p?i1:0ull;n=p+1;p=(L)f+1;B18:f=l1>65536;b=l1>40;p=i1+p;i1=RL(d+176)+n;e=0;n=RL(d+168);
+g2=Grow(f1>>16);o1=g2<<16;WW(34872,o1+(f1&2147418112));e=o1==p1?e:o1;}WW(34868,e+k1);if(!e){goto B2;
+}goto B268;}WW(k1+34740,RW(e));B268:F7(e,f+h,g);}F51(b1,d+168);WB(d+261,b>65536);WB(d+260,b>40);
+WW(d+256,g);WW(d+252,e);WW(d+248,g);WW(d+244,l1);WW(d+240,3);goto B119;}abort();B266:abort();
+B267:abort();B121:abort();B23:B270:if(RB(e+f1)==10){goto B269;}e=e-1;f=f+1;if(f1!=f){goto B270;}
+f=f1;B269:i1=!p?i1:0ull;n=p+1;p=(L)f+1;B18:f=l1>65536;b=l1>40;p=i1+p;i1=RL(d+176)+n;e=0;n=RL(d+168);
 B9:WL(d+288,p);WL(d+280,i1);WL(d+272,n);WW(d+264,47);WW(d+260,32768);WB(d+257,f);WB(d+256,b);
-WW(d+252,m1);WW(d+248,n1);WW(d+244,m1);WW(d+240,e);B119:F64(d+344,d+240);WL(a+5,RL(d+349));
+WW(d+252,m1);WW(d+248,n1);WW(d+244,m1);WW(d+240,e);B119:F63(d+344,d+240);WL(a+5,RL(d+349));
 WL(a+13,RL(d+357));WL(a+21,RL(d+365));WL(a+29,RL(d+373));WW(a+36,RW(d+380));e=RW(d+344);
-WB(a+4,RB(d+348));WW(a,e);B254:if(RL(j)==2){e=RW(j+8);if(!e){goto B268;}f=12;goto B269;}e=RW(j+24);
-if(!e){goto B268;}f=28;B269:f=RW(j+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);
-B268:if(RL(m)!=2){e=RW(j+64);if(!e){goto B270;}f=28;goto B271;}e=RW(j+48);if(!e){goto B270;}f=12;
-B271:f=RW(m+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);B270:WW(j,RW(34768));
+WB(a+4,RB(d+348));WW(a,e);B257:if(RL(j)==2){e=RW(j+8);if(!e){goto B271;}f=12;goto B272;}e=RW(j+24);
+if(!e){goto B271;}f=28;B272:f=RW(j+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);
+B271:if(RL(m)!=2){e=RW(j+64);if(!e){goto B273;}f=28;goto B274;}e=RW(j+48);if(!e){goto B273;}f=12;
+B274:f=RW(m+f);e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);B273:WW(j,RW(34768));
 WW(34768,j);WW(i,RW(34760));WW(34760,i);e=RW(d+212);if(e!=0){f=RW(d+216);
 e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+224);if(e!=0){f=RW(d+228);
 e=((0u-Clz((e-1)|15))&31)<<2;WW(f,RW(e+34740));WW(e+34740,f);}e=RW(d+128);if(e!=0){f=RW(d+132);
@@ -1014,20 +1038,7 @@ WW(b,RW(34150));goto B8;B15:WW(34760,RW(b));B16:WW(a+8,19);WW(a+4,b);WW(a,19);WW
 WL(b+8,RL(34163));WL(b,RL(34155));goto B8;B17:WW(34760,RW(b));B18:WW(a+8,17);WW(a+4,b);WW(a,17);
 WB(b+16,RB(34190));WL(b+8,RL(34182));WL(b,RL(34174));goto B8;B10:abort();B8:G0=d+48;return;
 B7:abort();}
-static void F63(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0,k=0;e=G0-80;G0=e;if(d<=c){f=b-1;g=d;
-B2:h=g;if(!h){i=d;goto B1;}g=h-1;if(RB(f+h)!=10){goto B2;}i=d-h;B1:h=d-i;if(c>=h){g=b+h;f=c-h;
-if(!f){goto B3;}h=0;B5:if(RB(g+h)==10){goto B4;}h=h+1;if(f!=h){goto B5;}h=f;B4:if(!h){goto B3;}
-f=h-1;k=Compare(g+f,34086,1);d=k?0u:g;goto B6;}abort();}abort();B3:h=0;d=0;B6:c=i-20;h=d?f:h;
-c=h>40?(c>i?0u:c):0u;WW(e+40,c?3u:0u);f=1;WW(e+36,c?34087u:1u);k=d?d:g;g=h<c?h:c;WW(e+44,k+g);h=h-g;
-WW(e+48,h<100?h:100u);F40(e+24,e+36);h=RW(e+32);g=h<40?h:40u;if(h!=0){d=RW(e+28);
-i=(0u-Clz((g-1)|15))&31;c=i<<2;f=RW(c+34740);if(!f){b=RW(34872);f=RW(34868);c=1u<<(i&31);if(b-f<c){
-j=c+65535;k=Grow(j>>16);i=k<<16;WW(34872,i+(j&2147418112));f=i==b?f:i;}WW(34868,f+c);if(f){goto B7;}
-abort();}WW(c+34740,RW(f));B7:F7(f,d,g);}WW(e+16,g);WW(e+12,f);WW(e+8,g);WB(e+21,h>65536);
-WB(e+20,h>40);WW(e+60,0);WL(e+52,4294967296ull);WW(e+68,32864);WL(e+72,1610612768);WW(e+64,e+52);
-k=F19(e+8,e+64);if(!k){WW(a+8,RW(e+60));WL(a,RL(e+52));if(h!=0){h=((0u-Clz((g-1)|15))&31)<<2;
-WW(f,RW(h+34740));WW(h+34740,f);}h=RW(e+24);if(h!=0){g=RW(e+28);h=((0u-Clz((h-1)|15))&31)<<2;
-WW(g,RW(h+34740));WW(h+34740,g);}G0=e+80;return;}abort();}
-static void F64(U a,U b){U c=0;L d=0;c=G0-96;G0=c;WW(c+12,4);WW(c+8,34064);if(RW(b)!=5){d=RL(b+32);
+static void F63(U a,U b){U c=0;L d=0;c=G0-96;G0=c;WW(c+12,4);WW(c+8,34064);if(RW(b)!=5){d=RL(b+32);
 WL(c+40,RL(b+24));WL(c+32,RL(b+16));WL(c+24,RL(b+8));WL(c+16,RL(b));b=b+40;if(!d){
 WL(c+72,((L)11<<32)|(L)(c+16));F8(c+60,33532,c+72);goto B1;}WL(c+48,d);
 WL(c+88,((L)11<<32)|(L)(c+16));WL(c+80,((L)8<<32)|(L)(c+48));WL(c+72,((L)2<<32)|(L)(c+8));
@@ -1040,7 +1051,7 @@ switch((U)((int)b>>31)&(b-2147483647)){case 0:goto B11;default:goto B12;}B11:a=4
 goto B6;B12:a=8;b=RW(c+28);if(!b){goto B6;}B13:a=c+24+a;goto B7;B5:b=RW(c+24);if(!b){goto B6;}
 a=c+28;B7:a=RW(a);b=((0u-Clz((b-1)|15))&31)<<2;WW(a,RW(b+34740));WW(b+34740,a);goto B6;}WW(a,0);
 B6:G0=c+96;}
-static U F65(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
+static U F64(U a,U b){U c=0,d=0;c=G0-32;G0=c;d=a+4;switch(RW(a)){case 1:goto B1;case 2:goto B2;
 case 3:goto B3;case 4:goto B4;default:goto B5;}B5:WW(c+28,d);WL(c+8,((L)5<<32)|(L)(c+28));
 a=F17(RW(b),RW(b+4),33529,c+8);goto B6;B1:WW(c+4,d);WW(c+28,a+8);WL(c+16,((L)12<<32)|(L)(c+28));
 WL(c+8,((L)6<<32)|(L)(c+4));a=F17(RW(b),RW(b+4),33493,c+8);goto B6;B2:WW(c+4,d);WW(c+28,a+8);

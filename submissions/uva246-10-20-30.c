@@ -4,7 +4,7 @@
  *     rustup target add wasm32v1-none
  *     cargo run --example make
  * Compiler: rustc 1.95.0 (59807616e 2026-04-14)
- * Digest of the sources, the compiler's version and the C below: 849a1d6f23535697 */
+ * Digest of the sources, the compiler's version and the C below: d261b17e825477c6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -89,15 +89,15 @@ static L CtzL(L v) { return (U)v ? Ctz((U)v) : 32 + Ctz((U)(v >> 32)); }
 
 static U G0=32768;
 static void F5(U a,U b);
-static void F7(U a);
-static void F8(U a,U b,U c,U d,U e,U f);
-static void F9(U a,U b);
-static U F10(U a,U b,U c);
-static void F11(U a,U b,U c,U d,U e);
-static void F12(U a,U b,U c,U d);
-static U F13(U a,U b,U c);
-static void F14(U a);
-static U F17(U a,U b,U c);
+static void F7(U a,U b,U c,U d,U e,U f);
+static U F8(U a,U b,U c);
+static void F9(U a,U b,U c,U d,U e);
+static void F10(U a,U b);
+static void F11(U a,U b,U c,U d);
+static U F12(U a,U b,U c);
+static void F13(U a);
+static U F16(U a,U b,U c);
+static void F17(U a,U b,U c);
 static U F18(U a,U b);
 static L F20(U a);
 static U F21(U a);
@@ -105,7 +105,7 @@ static void F22(U a,U b);
 static U F24(void);
 static void F25(U a);
 static void F26(U a,U b,U c,U d);
-static Any T[]={0,(Any)F12,(Any)F13,(Any)F20};
+static Any T[]={0,(Any)F11,(Any)F12,(Any)F20};
 static void F5(U a,U b){U c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,r=0,t=0;
 L q=0,s=0,u=0;c=RW(b+84);d=RW(b+8);if(c<d){e=RW(b+80);f=e-1;WW(b+80,f);g=RW(b+88)+1;WW(b+88,g);
 h=RW(b+76);WW(b+76,(h+1)&63);i=RW(b+4)+c*72;j=RW(i+68);k=j+1;WW(i+68,k);l=RW(i+64);m=b+12;
@@ -115,42 +115,46 @@ goto B1;}t=RB(i+((o-1)&63));u=((L)t&255)<<40;if(((t+r+p)&255)%10==0){q=s|u|q|1;g
 r=RB(i+((o-2)&63));if(((t+r+p)&255)%10!=0){goto B2;}q=(((L)r&255)<<32)|u|q;B1:p=e+h;
 WB(m+(p&63),(U)(q>>32));WB(m+((p+1)&63),(U)(q>>40));WW(i+68,n-2);WW(b+80,e+f);l=(l+(U)q)&63;
 WW(i+64,l);WB(m+((p+2)&63),(U)(q>>48));f=f+3;h=h+3;k=k-3;p=j+k;if(p+1>2){goto B3;}
-f=(k^4294967295u)+e;k=p+1;}if(k){goto B4;}F10(i,i+72,(d+(c^4294967295u))*72);d=d-1;WW(b+8,d);
-goto B5;B2:f=(k^4294967295u)+e;B4:c=c+1;WW(b+84,c);B5:if(c==d){WW(b+84,0);}i=d?(f?3u:1u):0u;WB(a,i);
+f=(k^4294967295u)+e;k=p+1;}if(k){goto B4;}F8(i,i+72,(d+(c^4294967295u))*72);d=d-1;WW(b+8,d);goto B5;
+B2:f=(k^4294967295u)+e;B4:c=c+1;WW(b+84,c);B5:if(c==d){WW(b+84,0);}i=d?(f?3u:1u):0u;WB(a,i);
 WW(a+4,i==3?0u:g);return;}abort();}
-static void F7(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>4?c:4u;
-F8(b+4,e,RW(a+4),c,4,92);if(RW(b+4)==1){F9(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
-G0=b+16;}
-static void F8(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
+static void F7(U a,U b,U c,U d,U e,U f){U g=0,h=0,j=0,k=0,l=0,m=0,n=0;L i=0;g=1;h=4;i=(L)f*(L)d;
 if((U)(i>>32)!=0){d=0;goto B1;}d=(U)i;if(d>2147483648u-e){d=0;goto B1;}if(b!=0){
 j=(0u-Clz((d-1)|15))&31;k=j<<2;h=RW(k+32828);if(h){goto B2;}l=RW(32960);h=RW(32956);k=1u<<(j&31);
 if(l-h<k){m=k+65535;n=Grow(m>>16);j=n<<16;WW(32960,j+(m&4294901760u));h=j==l?h:j;}WW(32956,h+k);
 if(!h){goto B3;}goto B4;}if(!d){h=e;goto B5;}c=(0u-Clz((d-1)|15))&31;f=c<<2;h=RW(f+32828);if(!h){
 b=RW(32960);h=RW(32956);f=1u<<(c&31);if(b-h<f){k=f+65535;n=Grow(k>>16);c=n<<16;
 WW(32960,c+(k&4294901760u));h=c==b?h:c;}WW(32956,h+f);goto B6;}WW(f+32828,RW(h));goto B5;
-B2:WW(k+32828,RW(h));B4:f=b*f;F10(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32828));
+B2:WW(k+32828,RW(h));B4:f=b*f;F8(h,c,f);f=((0u-Clz((f-1)|15))&31)<<2;WW(c,RW(f+32828));
 WW(f+32828,c);B6:if(h){goto B5;}B3:WW(a+4,e);goto B7;B5:WW(a+4,h);g=0;B7:h=8;B1:WW(a+h,d);WW(a,g);}
-static void F9(U a,U b){(void)b;if(a!=0){abort();}abort();}
-static U F10(U a,U b,U c){Copy(a,b,c);return a;}
-static void F11(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F9(0,0);abort();}c=RW(a);
-g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F8(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
-F9(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
-static void F12(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
-static U F13(U a,U b,U c){(void)a;Write(b,c);return 0;}
-static void F14(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
+static U F8(U a,U b,U c){Copy(a,b,c);return a;}
+static void F9(U a,U b,U c,U d,U e){U f=0,g=0;f=G0-16;G0=f;b=c+b;if(b<c){F10(0,0);abort();}c=RW(a);
+g=c;c=c<<1;c=b>c?b:c;b=e==1?8u:4u;c=c>b?c:b;F7(f+4,g,RW(a+4),c,d,e);if(RW(f+4)==1){
+F10(RW(f+8),RW(f+12));abort();}e=RW(f+8);WW(a,c);WW(a+4,e);G0=f+16;}
+static void F10(U a,U b){(void)b;if(a!=0){abort();}abort();}
+static void F11(U a,U b,U c,U d){b=Read(RW(b),c,d);WW(a+4,b);WW(a,b==4294967295u);}
+static U F12(U a,U b,U c){(void)a;Write(b,c);return 0;}
+static void F13(U a){U b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0;b=RW(a+16);if(b<89478486){
 c=b<<1;if(!b){d=4;goto B1;}e=(0u-Clz((b*24-1)|15))&31;f=e<<2;d=RW(f+32828);if(d){goto B2;}
 g=RW(32960);d=RW(32956);f=1u<<(e&31);if(g-d<f){h=f+65535;m=Grow(h>>16);e=m<<16;
 WW(32960,e+(h&4294901760u));d=e==g?d:e;}WW(32956,d+f);if(!d){goto B3;}goto B4;}abort();
 B2:WW(f+32828,RW(d));goto B4;B3:abort();B4:g=c-1;f=d;if(c-2>=7){e=c-9;i=(e>>3)+1;h=i&7;f=d;
-if(e>=56){e=i&1073741816;f=d;B5:f=F17(f,0,96);F17(f+96,0,96);F17(f+192,0,96);F17(f+288,0,96);
-F17(f+384,0,96);F17(f+480,0,96);F17(f+576,0,96);F17(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
-goto B6;}}e=h*96;B7:m=F17(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
+if(e>=56){e=i&1073741816;f=d;B5:f=F16(f,0,96);F16(f+96,0,96);F16(f+192,0,96);F16(f+288,0,96);
+F16(f+384,0,96);F16(f+480,0,96);F16(f+576,0,96);F16(f+672,0,96);f=f+768;e=e-8;if(e){goto B5;}if(!h){
+goto B6;}}e=h*96;B7:m=F16(f,0,96);f=m+96;e=e-96;if(e){goto B7;}}B6:e=g&7;B8:WW(f+8,0);WL(f,0);
 f=f+12;e=e-1;if(e){goto B8;}WW(f+8,0);WL(f,0);B1:WW(a+16,c);j=RW(a+12);WW(a+12,d);k=RW(a+8);
 WW(a+8,c);if(b!=0){g=j+b*12;b=c-1;l=RH(a+24);a=l&65535;c=j;B10:if(RH(c+10)==a){h=RW(c);f=b&h;
 e=d+f*12;if(RH(e+10)==a){B9:f=(f+1)&b;e=d+f*12;if(RH(e+10)==a){goto B9;}}f=RH(c+8);i=RW(c+4);
 WH(e+10,l);WH(e+8,f);WW(e+4,i);WW(e,h);}c=c+12;if(c!=g){goto B10;}}if(k!=0){
 f=((0u-Clz((k*12-1)|15))&31)<<2;WW(j,RW(f+32828));WW(f+32828,j);}}
-static U F17(U a,U b,U c){Fill(a,b,c);return a;}
+static U F16(U a,U b,U c){Fill(a,b,c);return a;}
+static void F17(U a,U b,U c){U d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,m=0;L l=0;d=G0-112;G0=d;e=RW(b+8);
+if(!e){f=4;goto B1;}g=RW(b+4);h=(0u-Clz((e*72-1)|15))&31;i=h<<2;f=RW(i+32828);if(!f){j=RW(32960);
+f=RW(32956);i=1u<<(h&31);if(j-f<i){k=i+65535;m=Grow(k>>16);h=m<<16;WW(32960,h+(k&4294901760u));
+f=h==j?f:h;}WW(32956,f+i);if(f){goto B2;}abort();}WW(i+32828,RW(f));B2:j=e*72;i=0;h=e;B3:if(j==i){
+goto B1;}F8(f+i,g+i,72);i=i+72;h=h-1;if(h){goto B3;}B1:l=RL(b+84);F8(d+20+12,b+12,72);WL(d+104,l);
+WW(d+28,e);WW(d+24,f);WW(d+20,e);if(c!=0){B4:F5(d+8,d+20);c=c-1;if(c){goto B4;}}F8(a,d+20,92);
+G0=d+112;}
 static U F18(U a,U b){U c=0,d=0,e=0;L f=0;c=0;B6:d=a+c;e=b-c;if(e>=8){f=RL(d);
 f=CtzL((f^18446744073709551615ull)&(f+16059518370053021407ull)&9259542123273814144ull);
 c=((U)f>>3)+c;if(f>=64){goto B1;}if(c>=b){goto B2;}f=(L)RB(a+c);if(f<33){
@@ -166,12 +170,12 @@ B3:o=o+(U)(RB(c)==10)+(U)(RB(c+1)==10)+(U)(RB(c+2)==10)+(U)(RB(c+3)==10);c=c+4;p
 if(!m){goto B4;}}c=k+n;B5:o=o+(U)(RB(c)==10);c=c+1;m=m-1;if(m){goto B5;}B4:k=k+l;h=h+((L)o&255);
 j=j-l;if(!j){goto B6;}goto B7;}abort();B6:c=g-1;o=0;B9:if(RB(c+d)==10){goto B8;}c=c-1;o=o+1;
 if(d!=o){goto B9;}o=d;B8:f=!h?f:0ull;i=(L)o;B2:WL(a+16,f+i);WL(a+8,RL(a+8)+h);c=RW(a+36);if(c>e){
-goto B10;}if(c<d){goto B11;}c=c-d;m=F10(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
+goto B10;}if(c<d){goto B11;}c=c-d;m=F8(g,g+d,c);WW(a+40,0);WW(a+36,c);WW(a+32,RW(a+32)-d);
 n=RB(a+68);l=RW(a+24);k=RW(a+28);j=e<131079;B17:if(j){goto B12;}if(c>=131080){goto B12;}
 ((void(*)(U,U,U,U))T[RW(k+12)])(b+8,l,m+c,131079u-c);if((RW(b+8)&1)!=0){c=2;goto B1;}o=RW(b+12);
 p=!o;WB(a+69,p);c=o+c;WW(a+36,c);if(!(n&1)){if(o){goto B13;}}if(!(n&1)){goto B14;}goto B15;
 B13:if(c>e){goto B16;}p=0;if(c<=3){q=Compare(m,32786,c);if(!q){goto B17;}}B14:if(c>e){goto B18;}
-if(c>=3){q=Compare(32786,m,3);if(!q){c=c-3;F10(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
+if(c>=3){q=Compare(32786,m,3);if(!q){c=c-3;F8(m,m+3,c);WW(a+36,c);}}B15:if(c>=e){goto B19;}
 WB(a+68,1);WB(m+c,0);c=p^1;B1:G0=b+16;return c;B10:abort();B11:abort();B12:abort();B16:abort();
 B18:abort();B19:abort();}
 static void F22(U a,U b){U c=0,d=0,e=0,f=0,g=0,i=0;L h=0;B6:c=RW(b+64);d=RW(b+36);e=RW(b+32);
@@ -182,136 +186,115 @@ WW(b+40,c);WW(b+32,c);if(d==c){i=F21(b);switch(i&255){case 0:goto B4;case 2:goto
 g=i+g;WW(b+32,g);f=g-RW(b+40);if(c!=g){goto B8;}if(f>65536){goto B8;}i=F21(b);switch(i&255){
 case 0:goto B9;case 2:goto B5;default:goto B10;}B9:g=RW(b+32);f=g-RW(b+40);c=RW(b+36);
 B8:WW(b+32,g+(U)(c!=g));c=0;goto B11;B1:abort();B7:abort();B5:c=1;B11:WW(a+4,f);WW(a,c);}
-static U F24(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,o=0,p=0,q=0,r=0,t=0,
-w=0,x=0,y=0,z=0,a1=0,b1=0,c1=0,d1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
-s1=0,t1=0,u1=0,v1=0,w1=0,x1=0,y1=0,z1=0,a2=0,b2=0,c2=0,d2=0;L s=0,u=0,v=0,e1=0,f1=0;a=G0-544;G0=a;
-WW(a+52,0);b=RW(32900);if(!b){c=RW(32960);b=RW(32956);if(c-b<262144){d2=Grow(4);d=d2<<16;
-WW(32960,d+262144);b=d==c?b:d;}WW(32956,b+262144);if(b){goto B1;}goto B2;}WW(32900,RW(b));
-B1:c=F17(b,0,131080);WL(a+104,1);WW(a+120,131080);WW(a+116,c);WW(a+112,131080);WW(a+84,32792);
-WL(a+56,0);WH(a+124,0);WL(a+96,0);WL(a+88,0);WL(a+64,0);WL(a+72,0);WW(a+80,a+52);c=RW(32880);if(!c){
-d=RW(32960);c=RW(32956);if(d-c<8192){d2=Grow(1);e=d2<<16;WW(32960,e+65536);c=e==d?c:e;}
-WW(32956,c+8192);if(!c){goto B2;}goto B3;}WW(32880,RW(c));B3:c=F17(c,0,6144);WW(a+168,0);
-WL(a+160,17179869184ull);WL(a+144,512);WW(a+140,c);WW(a+136,512);WL(a+128,11400714819323198485ull);
-f=a+448+64;g=a+448+50;h=a+448+12;i=a+352+64;j=a+352+50;k=a+352+12;l=a+240+64;m=a+240+50;n=a+240+12;
-o=a+486;WH(a+152,1);p=a+448+1;q=a+128+32;r=a+100;d=0;s=0;B70:WL(a+56,s+1);if(d<=4294967287u){
-t=RW(a+120);if(d+8<=t){s=RL(b+d);u=CtzL((s^18446744073709551615ull)&(s+16059518370053021407ull)&
-9259542123273814144ull);c=(U)u;if((c&56)!=0){v=s>>(u&56&63);if(((U)v&255)<=32){
-if(((1ull<<(v&63))&4294983168ull)!=0){WW(a+96,d);c=c>>3;WW(a+88,d+c+1);
-v=(s^3472328296227680304ull)<<((L)(c*56)&63);if(((((v+8536140394893047414ull)|v)&
-9259542123273814144ull)|(L)((U)((s&255)==48)&(U)(u>15)))!=0){goto B4;}
-s=(v*10+(v>>8))&71777214294589695ull;s=(s*100+(s>>16))&281470681808895ull;e=(U)(s*10000+(s>>32));
-goto B5;}}}}}F22(a+40,a+56);if(RW(a+40)&1){goto B6;}t=RW(a+120);d=RW(a+96);w=RW(a+44);c=d+w;
-if(c>=d){if(c<=t){b=RW(a+116);if(!w){goto B4;}x=b+d;if(w!=1){if((RB(x)&255)==48){goto B4;}}e=0;c=0;
-B7:if(w==c){goto B5;}y=(RB(x+c)-48)&255;if(y>9){goto B4;}s=(L)e*10;if((U)(s>>32)){goto B4;}c=c+1;
-z=(U)s;e=z+y;if(e>=z){goto B7;}goto B4;}}abort();B5:if(!e){c=0;goto B8;}if(e<=10){a1=0;WW(p+47,0);
-WL(p+40,0);WL(p+32,0);WL(p+24,0);WL(p+16,0);WL(p+8,0);WL(p,0);WB(a+448,e);d=1;c=0;B14:if((c&1)!=0){
-if(a1!=52){goto B9;}goto B10;}if(d>=52u-a1){goto B10;}a1=a1+d;B9:x=RW(a+88);if(x<=4294967287u){
-if(x+8<=t){s=RL(b+x);u=CtzL((s^18446744073709551615ull)&(s+16059518370053021407ull)&
-9259542123273814144ull);c=(U)u;if((c&56)!=0){v=s>>(u&56&63);if(((U)v&255)<=32){
-if(((1ull<<(v&63))&4294983168ull)!=0){WW(a+96,x);c=c>>3;WW(a+88,x+c+1);
-v=(s^3472328296227680304ull)<<((L)(c*56)&63);if(((((v+8536140394893047414ull)|v)&
-9259542123273814144ull)|(L)((U)((s&255)==48)&(U)(u>15)))!=0){goto B11;}
-s=(v*10+(v>>8))&71777214294589695ull;s=(s*100+(s>>16))&281470681808895ull;d=(U)(s*10000+(s>>32));
-goto B12;}}}}}F22(a+32,a+56);if(RW(a+32)&1){goto B6;}t=RW(a+120);x=RW(a+96);z=RW(a+36);c=x+z;
-if(c>=x){if(c<=t){b=RW(a+116);if(!z){goto B11;}w=b+x;if(z!=1){if((RB(w)&255)==48){goto B11;}}d=0;
-c=0;B13:if(z==c){goto B12;}e=(RB(w+c)-48)&255;if(e>9){goto B11;}s=(L)d*10;if((U)(s>>32)){goto B11;}
-c=c+1;y=(U)s;d=y+e;if(d>=y){goto B13;}goto B11;}}abort();B12:if(d-1<10){WB(a+448+a1,d);d=0;c=1;
-a1=a1+1;goto B14;}B11:c=RW(a+92);if(c>=x){if(c<=t){c=c-x;d=F18(b+x,c);if(d<=c){goto B6;}abort();}}
-abort();B10:WH(a+244,RH(a+452));WW(a+240,RW(a+448));WL(a+352,RL(o));WL(a+358,RL(o+6));s=RL(a+462);
-b1=(U)(s>>32);c1=RW(a+454);d1=RW(a+458);e1=RL(a+470);f1=RL(a+478);g1=(U)s;c=1;goto B8;}
-B4:c=RW(a+92);if(c<d){goto B15;}if(c>t){goto B15;}e=b+d;c=c-d;d=F18(e,c);if(d>c){goto B16;}if(d){
-goto B17;}c=0;B8:WH(a+196,RH(a+244));WW(a+192,RW(a+240));WL(a+176,RL(a+352));WL(a+182,RL(a+358));
-if(c){goto B18;}goto B6;B17:d=F18(e,c);if(d<=c){goto B6;}abort();B18:c=RW(32864);if(!c){d=RW(32960);
-c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){
-goto B2;}goto B19;}WW(32864,RW(c));B19:h1=F17(c,0,504);WL(a+208,0);WL(a+200,0);WW(a+148,0);
-WW(a+232,RW(a+192));WH(a+236,RH(a+196));WL(a+216,RL(a+176));WL(a+222,RL(a+182));c=RH(a+152)+1;
-WH(a+152,c);if((c&65535)!=c){c=RW(a+144);if(c!=0){c=c*12;F17(RW(a+140),0,c-(c-12)%12);}WH(a+152,1);}
-d=RW(a+168);WW(a+168,0);if(d!=0){c=RW(a+164);B20:e=RW(c);if(e!=0){b=RW(c+4);
-e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}c=c+92;d=d-1;if(d){goto B20;}}
-c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;WW(32960,e+65536);
-c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B21;}WW(32864,RW(c));B21:c=F10(c,h1,72);i1=h1+72;
-F10(c+72,i1,72);j1=h1+144;F10(c+144,j1,72);k1=h1+216;F10(c+216,k1,72);l1=h1+288;F10(c+288,l1,72);
-m1=h1+360;F10(c+360,m1,72);n1=h1+432;F10(c+432,n1,72);WL(l,0);WL(l+8,0);WH(n+4,RH(a+196));
-WW(n,RW(a+192));WL(m,RL(a+176));WL(m+6,RL(a+182));WL(a+282,f1);WL(a+274,e1);v=((L)b1<<32)|(L)g1;
-WL(a+266,v);WW(a+262,d1);WW(a+258,c1);WW(a+320,52);WL(a+324,0);WW(a+248,7);WW(a+244,c);WW(a+240,7);
-o1=0;B23:p1=o1;F5(a+24,a+240);c=RB(a+24);if(c!=3){e=RW(a+28);goto B22;}o1=p1+1;if(o1<=512){goto B23;
-}w=RW(a+244);q1=RW(a+248);if(!q1){r1=4;goto B24;}e=q1*72;d=(0u-Clz((e-1)|15))&31;c=d<<2;
-r1=RW(c+32828);if(!r1){b=RW(32960);r1=RW(32956);c=1u<<(d&31);if(b-r1<c){y=c+65535;d2=Grow(y>>16);
-d=d2<<16;WW(32960,d+(y&4294901760u));r1=d==b?r1:d;}WW(32956,r1+c);if(!r1){goto B2;}goto B25;}
-WW(c+32828,RW(r1));B25:c=0;d=q1;B26:if(e==c){goto B24;}F10(r1+c,w+c,72);c=c+72;d=d-1;if(d){goto B26;
-}B24:s=RL(a+324);s1=F10(h,n,72);WL(a+532,s);WW(a+456,q1);WW(a+452,r1);WW(a+448,q1);x=RW(32852);
-if(!x){c=RW(32960);x=RW(32956);if(c-x<64){d2=Grow(1);d=d2<<16;WW(32960,d+65536);x=d==c?x:d;}
-WW(32956,x+64);if(!x){goto B2;}goto B27;}WW(32852,RW(x));B27:z=0;WW(a+340,0);WW(a+336,x);
-WW(a+332,60);a1=w+q1*72;c=n;B44:if(w!=0){if(w!=a1){d=w;t=c;w=w+72;goto B28;}}t=0;d=c;w=0;if(!c){
-goto B29;}B28:e=RW(d+68);if(z==RW(a+332)){F25(a+332);x=RW(a+336);}WB(x+z,e);z=z+1;WW(a+340,z);
-if(e<=RW(a+332)-z){goto B30;}F11(a+332,z,e,1,1);x=RW(a+336);z=RW(a+340);goto B31;B29:w=z&2147483640;
-if(w>=2147483625){goto B32;}c=(w>>3)+2;e=(0u-Clz(((c<<3)-1)|15))&31;d=e<<2;t=RW(d+32828);if(!t){
-b=RW(32960);t=RW(32956);d=1u<<(e&31);if(b-t<d){y=d+65535;d2=Grow(y>>16);e=d2<<16;
-WW(32960,e+(y&4294901760u));t=e==b?t:e;}WW(32956,t+d);if(!t){goto B2;}goto B33;}WW(d+32828,RW(t));
-B33:d=z-8;t1=d>z?0u:d;a1=z-t1;WL(t,(L)z);WW(a+360,0);WW(a+356,t);WW(a+352,c);if(!w){y=1;goto B34;}
-y=1;z=w-8;if((z&24)==24){c=x;goto B35;}b=((z>>3)+1)&3;d=t+8;e=0;c=x;B36:WL(d,RL(c));d=d+8;c=c+8;y=e;
-e=y+1;if(b!=e){goto B36;}y=y+2;w=w-(b<<3);B35:if(z>=24){z=t+(y<<3);d=0;B37:e=z+d;b=c+d;WL(e,RL(b));
-WL(e+8,RL(b+8));WL(e+16,RL(b+16));WL(e+24,RL(b+24));y=y+4;d=d+32;if(w!=d){goto B37;}}
-B34:WL(a+344,0);if(a1>=9){goto B38;}F10(a+344,x+t1,a1);WL(t+(y<<3),RL(a+344));d=y+1;e=RW(a+352);
-c=RW(a+332);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(x,RW(c+32828));WW(c+32828,x);}s=RL(a+128);
-if(!d){goto B39;}b=y&536870911;if(!(y&1)){goto B40;}c=t;goto B41;B30:x=RW(a+336);if(!e){goto B42;}
-B31:c=0;if(e!=1){t1=e&1;b=x+z;y=e&4294967294u;c=0;B43:e=b+c;WB(e,RB(d+((c+RW(d+64))&63)));
-WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(y!=c){goto B43;}z=z+c;if(!t1){goto B42;}}
-WB(x+z,RB(d+((RW(d+64)+c)&63)));z=z+1;B42:WW(a+340,z);c=t;goto B44;B40:s=RL(t)^s;
-s=((s>>30)^s)*13787848793156543929ull;s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^s;c=t+8;
-B41:if(b!=0){d=t+(d<<3);B45:s=RL(c)^s;s=((s>>30)^s)*13787848793156543929ull;
-s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^RL(c+8)^s;s=((s>>30)^s)*13787848793156543929ull;
-s=((s>>27)^s)*10723151780598845931ull;s=(s>>31)^s;c=c+16;if(c!=d){goto B45;}}B39:if(e!=0){
-c=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(t,RW(c+32828));WW(c+32828,t);}c=RW(a+144);t=c-1;u1=(U)s;w=t&u1;
-if(!c){goto B46;}v1=0;w1=RW(a+164);x1=RW(a+168);a1=RW(a+140);c=a1+w*12;t1=RH(a+152);
-if(RH(c+10)==t1){u=s&281474976710655ull;y1=RW(a+524);z1=RW(a+528);
-B55:if((((L)RH(c+8)<<32)|(L)RW(c))==u){a2=RW(c+4);c=a2-1;if(c<x1){x=w1+c*92;if(RW(x+80)!=z1){
-goto B47;}z=x+12;d=RW(x+76);c=z1;e=y1;B49:if(!c){goto B48;}b=e&63;y=d&63;c=c-1;e=e+1;d=d+1;
-if(RB(z+y)==RB(s1+b)){goto B49;}goto B47;B48:if(RW(x+8)!=q1){goto B47;}if(!q1){goto B50;}b2=RW(x+4);
-c2=0;B53:d=c2*72;z=b2+d;c=RW(z+68);x=r1+d;if(c!=RW(x+68)){goto B47;}d=RW(x+64);e=RW(z+64);
-B52:if(!c){goto B51;}b=d&63;y=e&63;c=c-1;d=d+1;e=e+1;if(RB(z+y)!=RB(x+b)){goto B47;}goto B52;
-B51:c2=c2+1;if(c2==q1){goto B50;}goto B53;}abort();B50:v1=1;goto B54;}B47:w=(w+1)&t;c=a1+w*12;
-if(RH(c+10)==t1){goto B55;}}a2=w;B54:if(x1==RW(a+160)){F7(q);w1=RW(a+164);}F10(w1+x1*92,a+448,92);
-d=x1+1;WW(a+168,d);if(!v1){e=RW(a+144);if(a2>=e){goto B56;}c=RW(a+140)+a2*12;WH(c+10,RH(a+152));
-WH(c+8,(U)(s>>32));WW(c+4,d);WW(c,u1);c=RW(a+148)+1;WW(a+148,c);if(c<<1<=e){goto B23;}F14(a+128);
-goto B23;}c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;
-WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B57;}WW(32864,RW(c));
-B57:c=F10(c,h1,72);F10(c+72,i1,72);F10(c+144,j1,72);F10(c+216,k1,72);F10(c+288,l1,72);
-F10(c+360,m1,72);F10(c+432,n1,72);WH(k+4,RH(a+236));WW(k,RW(a+232));WL(j,RL(a+216));
-WL(j+6,RL(a+222));WL(i,RL(a+200));WL(i+8,RL(a+208));WL(a+394,f1);WL(a+386,e1);WL(a+378,v);
-WW(a+374,d1);WW(a+370,c1);WW(a+432,52);WL(a+436,0);WW(a+360,7);WW(a+356,c);WW(a+352,7);c=RW(32864);
-if(!c){d=RW(32960);c=RW(32956);if(d-c<512){d2=Grow(1);e=d2<<16;WW(32960,e+65536);c=e==d?c:e;}
-WW(32956,c+512);if(!c){goto B2;}goto B58;}WW(32864,RW(c));B58:c=F10(c,h1,72);F10(c+72,i1,72);
-F10(c+144,j1,72);F10(c+216,k1,72);F10(c+288,l1,72);F10(c+360,m1,72);F10(c+432,n1,72);
-WH(s1+4,RH(a+236));WW(s1,RW(a+232));WL(g,RL(a+216));WL(g+6,RL(a+222));WL(f,RL(a+200));
-WL(f+8,RL(a+208));WL(a+490,f1);WL(a+482,e1);WL(a+474,v);WW(a+470,d1);WW(a+466,c1);WW(a+528,52);
-WL(a+532,0);WW(a+456,7);WW(a+452,c);WW(a+448,7);d=p1-511;if(d!=a2){c=a2+511;B59:F5(a+16,a+448);
-c=c+1;if(p1!=c){goto B59;}}q1=d-a2;x=0;B60:x=x+1;F5(a+8,a+352);F5(a,a+448);c=RW(a+432);
-if(c!=RW(a+528)){goto B60;}d=RW(a+524);e=RW(a+428);B62:if(!c){goto B61;}b=d&63;y=e&63;c=c-1;d=d+1;
-e=e+1;if(RB(k+y)!=RB(s1+b)){goto B60;}goto B62;B61:a1=RW(a+360);if(a1!=RW(a+456)){goto B60;}
-t1=RW(a+356);r1=RW(a+452);if(a1!=0){t=0;B65:d=t*72;z=t1+d;c=RW(z+68);w=r1+d;if(c!=RW(w+68)){
-goto B60;}d=RW(w+64);e=RW(z+64);B64:if(!c){goto B63;}b=d&63;y=e&63;c=c-1;d=d+1;e=e+1;
-if(RB(z+y)!=RB(w+b)){goto B60;}goto B64;B63:t=t+1;if(t!=a1){goto B65;}}c=RW(a+448);if(c!=0){
-c=((0u-Clz((c*72-1)|15))&31)<<2;WW(r1,RW(c+32828));WW(c+32828,r1);}c=RW(a+352);if(c!=0){
-c=((0u-Clz((c*72-1)|15))&31)<<2;WW(t1,RW(c+32828));WW(c+32828,t1);}e=x+q1;c=2;goto B22;B56:abort();
-B46:abort();B38:abort();B32:abort();B16:abort();B15:abort();B22:d=RW(a+240);if(d!=0){b=RW(a+244);
-d=((0u-Clz((d*72-1)|15))&31)<<2;WW(b,RW(d+32828));WW(d+32828,b);}WW(h1,RW(32864));WW(32864,h1);
-d=RW((c<<2)+32816);c=RW(a+108);if(RW(a+100)-c<=5){F11(r,c,6,1,1);c=RW(a+108);}y=RW(a+104);b=y+c;
-WW(b,RW(d));WH(b+4,RH(d+4));b=c+6;WW(a+108,b);c=0;WW(a+464,0);WL(a+456,0);WL(a+448,0);s=(L)e;
-B68:if(c+19>19){goto B66;}d=a+448+c;e=d+19;u=s/10;WB(e,(U)(u*246+s)|48);if(s<10){goto B67;}v=s/100;
-WB(d+18,(U)(v*246+u)|48);c=c-2;d=s<100;s=v;if(!d){goto B68;}d=c+21;e=a+448+c+20;goto B69;
-B66:abort();B67:d=c+20;B69:c=21u-d;d=RW(a+100);if(c>d-b){F11(r,b,c,1,1);d=RW(a+100);y=RW(a+104);
-b=RW(a+108);}F10(y+b,e,c);c=b+c;WW(a+108,c);if(c==d){F25(r);y=RW(a+104);}WB(y+c,10);WW(a+108,c+1);
-d=RW(a+88);b=RW(a+116);s=RL(a+56);goto B70;B6:c=RW(a+136);if(c!=0){d=RW(a+140);
-c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}y=RW(a+164);d=RW(a+168);if(d!=0){
-c=y;B71:e=RW(c);if(e!=0){b=RW(c+4);e=((0u-Clz((e*72-1)|15))&31)<<2;WW(b,RW(e+32828));WW(e+32828,b);}
-c=c+92;d=d-1;if(d){goto B71;}}c=RW(a+160);if(c!=0){c=((0u-Clz((c*92-1)|15))&31)<<2;
-WW(y,RW(c+32828));WW(c+32828,y);}c=RW(a+108);if(c!=0){
-((U(*)(U,U,U))T[RW(RW(a+84)+16)])(RW(a+80),RW(a+104),c);}c=RW(a+100);if(c!=0){d=RW(a+104);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}c=RW(a+112);if(c!=0){d=RW(a+116);
-c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}G0=a+544;return 0;B2:abort();}
+static U F24(void){U a=0,b=0,c=0,d=0,e=0,f=0,g=0,h=0,i=0,j=0,k=0,l=0,m=0,n=0,p=0,s=0,t=0,u=0,v=0,
+w=0,x=0,y=0,z=0,c1=0,d1=0,e1=0,f1=0,g1=0,h1=0,i1=0,j1=0,k1=0,l1=0,m1=0,n1=0,o1=0,p1=0,q1=0,r1=0,
+s1=0,t1=0,u1=0,v1=0,w1=0;L o=0,q=0,r=0,a1=0,b1=0;a=G0-560;G0=a;WW(a+44,0);b=RW(32900);if(!b){
+c=RW(32960);b=RW(32956);if(c-b<262144){w1=Grow(4);d=w1<<16;WW(32960,d+262144);b=d==c?b:d;}
+WW(32956,b+262144);if(b){goto B1;}goto B2;}WW(32900,RW(b));B1:c=F16(b,0,131080);WL(a+96,1);
+WW(a+112,131080);WW(a+108,c);WW(a+104,131080);WW(a+76,32792);WL(a+48,0);WH(a+116,0);WL(a+88,0);
+WL(a+80,0);WL(a+56,0);WL(a+64,0);WW(a+72,a+44);c=RW(32880);if(!c){d=RW(32960);c=RW(32956);
+if(d-c<8192){w1=Grow(1);e=w1<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+8192);if(!c){goto B2;}
+goto B3;}WW(32880,RW(c));B3:c=F16(c,0,6144);WL(a+136,512);WW(a+132,c);WW(a+128,512);
+WL(a+120,11400714819323198485ull);f=a+464+12;g=a+368+12;h=a+268+12;i=a+226;j=a+176+64;k=a+176+12;
+l=a+502;WH(a+144,1);m=a+464+1;n=a+92;d=0;o=0;B62:WL(a+48,o+1);if(d<=4294967287u){p=RW(a+112);
+if(d+8<=p){o=RL(b+d);q=CtzL((o^18446744073709551615ull)&(o+16059518370053021407ull)&
+9259542123273814144ull);c=(U)q;if((c&56)!=0){r=o>>(q&56&63);if(((U)r&255)<=32){
+if(((1ull<<(r&63))&4294983168ull)!=0){WW(a+88,d);c=c>>3;WW(a+80,d+c+1);
+r=(o^3472328296227680304ull)<<((L)(c*56)&63);if(((((r+8536140394893047414ull)|r)&
+9259542123273814144ull)|(L)((U)((o&255)==48)&(U)(q>15)))!=0){goto B4;}
+o=(r*10+(r>>8))&71777214294589695ull;o=(o*100+(o>>16))&281470681808895ull;e=(U)(o*10000+(o>>32));
+goto B5;}}}}}F22(a+32,a+48);if(RW(a+32)&1){goto B6;}p=RW(a+112);d=RW(a+88);s=RW(a+36);c=d+s;
+if(c>=d){if(c<=p){b=RW(a+108);if(!s){goto B4;}t=b+d;if(s!=1){if((RB(t)&255)==48){goto B4;}}e=0;c=0;
+B7:if(s==c){goto B5;}u=(RB(t+c)-48)&255;if(u>9){goto B4;}o=(L)e*10;if((U)(o>>32)){goto B4;}c=c+1;
+v=(U)o;e=v+u;if(e>=v){goto B7;}goto B4;}}abort();B5:if(!e){c=0;goto B8;}if(e<=10){w=0;WW(m+47,0);
+WL(m+40,0);WL(m+32,0);WL(m+24,0);WL(m+16,0);WL(m+8,0);WL(m,0);WB(a+464,e);d=1;c=0;B14:if((c&1)!=0){
+if(w!=52){goto B9;}goto B10;}if(d>=52u-w){goto B10;}w=w+d;B9:t=RW(a+80);if(t<=4294967287u){
+if(t+8<=p){o=RL(b+t);q=CtzL((o^18446744073709551615ull)&(o+16059518370053021407ull)&
+9259542123273814144ull);c=(U)q;if((c&56)!=0){r=o>>(q&56&63);if(((U)r&255)<=32){
+if(((1ull<<(r&63))&4294983168ull)!=0){WW(a+88,t);c=c>>3;WW(a+80,t+c+1);
+r=(o^3472328296227680304ull)<<((L)(c*56)&63);if(((((r+8536140394893047414ull)|r)&
+9259542123273814144ull)|(L)((U)((o&255)==48)&(U)(q>15)))!=0){goto B11;}
+o=(r*10+(r>>8))&71777214294589695ull;o=(o*100+(o>>16))&281470681808895ull;d=(U)(o*10000+(o>>32));
+goto B12;}}}}}F22(a+24,a+48);if(RW(a+24)&1){goto B6;}p=RW(a+112);t=RW(a+88);v=RW(a+28);c=t+v;
+if(c>=t){if(c<=p){b=RW(a+108);if(!v){goto B11;}s=b+t;if(v!=1){if((RB(s)&255)==48){goto B11;}}d=0;
+c=0;B13:if(v==c){goto B12;}e=(RB(s+c)-48)&255;if(e>9){goto B11;}o=(L)d*10;if((U)(o>>32)){goto B11;}
+c=c+1;u=(U)o;d=u+e;if(d>=u){goto B13;}goto B11;}}abort();B12:if(d-1<10){WB(a+464+w,d);d=0;c=1;w=w+1;
+goto B14;}B11:c=RW(a+84);if(c>=t){if(c<=p){c=c-t;d=F18(b+t,c);if(d<=c){goto B6;}abort();}}abort();
+B10:WH(a+272,RH(a+468));WW(a+268,RW(a+464));WL(a+368,RL(l));WL(a+374,RL(l+6));o=RL(a+478);
+x=(U)(o>>32);y=RW(a+470);z=RW(a+474);a1=RL(a+486);b1=RL(a+494);c1=(U)o;c=1;goto B8;}B4:c=RW(a+84);
+if(c<d){goto B15;}if(c>p){goto B15;}e=b+d;c=c-d;d=F18(e,c);if(d>c){goto B16;}if(d){goto B17;}c=0;
+B8:WH(a+172,RH(a+272));WW(a+168,RW(a+268));WL(a+152,RL(a+368));WL(a+158,RL(a+374));if(c){goto B18;}
+goto B6;B17:d=F18(e,c);if(d<=c){goto B6;}abort();B18:d=RW(32864);if(!d){c=RW(32960);d=RW(32956);
+if(c-d<512){w1=Grow(1);e=w1<<16;WW(32960,e+65536);d=e==c?d:e;}WW(32956,d+512);if(!d){goto B2;}c=0;
+goto B19;}c=RW(d);WW(32864,c);B19:d1=F16(d,0,504);WL(j,0);WL(j+8,0);WW(k,RW(a+168));
+WH(k+4,RH(a+172));WL(i,RL(a+152));WL(i+6,RL(a+158));WL(a+260,0);WW(a+184,7);WW(a+180,d1);
+WW(a+176,7);WL(a+218,b1);WL(a+210,a1);WL(a+202,((L)x<<32)|(L)c1);WW(a+198,z);WW(a+194,y);
+WW(a+140,0);WW(a+256,52);d=RH(a+144)+1;WH(a+144,d);if((d&65535)!=d){d=RW(a+136);if(d!=0){c=d*12;
+F16(RW(a+132),0,c-(c-12)%12);c=RW(32864);}WH(a+144,1);}if(!c){d=RW(32960);c=RW(32956);if(d-c<512){
+w1=Grow(1);e=w1<<16;WW(32960,e+65536);c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B20;}
+WW(32864,RW(c));B20:c=F8(c,d1,72);e1=d1+72;F8(c+72,e1,72);f1=d1+144;F8(c+144,f1,72);g1=d1+216;
+F8(c+216,g1,72);h1=d1+288;F8(c+288,h1,72);i1=d1+360;F8(c+360,i1,72);j1=d1+432;F8(c+432,j1,72);
+k1=F8(h,k,72);WL(a+352,0);WW(a+276,7);WW(a+272,c);WW(a+268,7);l1=0;B22:F5(a+16,a+268);c=RB(a+16);
+if(c!=3){e=RW(a+20);goto B21;}l1=l1+1;if(l1<513){goto B22;}t=RW(32852);if(!t){c=RW(32960);
+t=RW(32956);if(c-t<64){w1=Grow(1);d=w1<<16;WW(32960,d+65536);t=d==c?t:d;}WW(32956,t+64);if(!t){
+goto B2;}goto B23;}WW(32852,RW(t));B23:v=0;WW(a+376,0);WW(a+372,t);WW(a+368,60);m1=RW(a+272);
+n1=RW(a+276);w=m1+n1*72;s=m1;c=k1;B40:if(s!=0){if(s!=w){d=s;p=c;s=s+72;goto B24;}}p=0;d=c;s=0;
+if(!c){goto B25;}B24:e=RW(d+68);if(v==RW(a+368)){F25(a+368);t=RW(a+372);}WB(t+v,e);v=v+1;
+WW(a+376,v);if(e<=RW(a+368)-v){goto B26;}F9(a+368,v,e,1,1);t=RW(a+372);v=RW(a+376);goto B27;
+B25:s=v&2147483640;if(s>=2147483625){goto B28;}c=(s>>3)+2;e=(0u-Clz(((c<<3)-1)|15))&31;d=e<<2;
+p=RW(d+32828);if(!p){b=RW(32960);p=RW(32956);d=1u<<(e&31);if(b-p<d){u=d+65535;w1=Grow(u>>16);
+e=w1<<16;WW(32960,e+(u&4294901760u));p=e==b?p:e;}WW(32956,p+d);if(!p){goto B2;}goto B29;}
+WW(d+32828,RW(p));B29:d=v-8;o1=d>v?0u:d;w=v-o1;WL(p,(L)v);WW(a+472,0);WW(a+468,p);WW(a+464,c);
+if(!s){u=1;goto B30;}u=1;v=s-8;if((v&24)==24){c=t;goto B31;}b=((v>>3)+1)&3;d=p+8;e=0;c=t;
+B32:WL(d,RL(c));d=d+8;c=c+8;u=e;e=u+1;if(b!=e){goto B32;}u=u+2;s=s-(b<<3);B31:if(v>=24){v=p+(u<<3);
+d=0;B33:e=v+d;b=c+d;WL(e,RL(b));WL(e+8,RL(b+8));WL(e+16,RL(b+16));WL(e+24,RL(b+24));u=u+4;d=d+32;
+if(s!=d){goto B33;}}B30:WL(a+360,0);if(w>=9){goto B34;}F8(a+360,t+o1,w);WL(p+(u<<3),RL(a+360));
+d=u+1;e=RW(a+464);c=RW(a+368);if(c!=0){c=((0u-Clz((c-1)|15))&31)<<2;WW(t,RW(c+32828));WW(c+32828,t);
+}o=RL(a+120);if(!d){goto B35;}b=u&536870911;if(!(u&1)){goto B36;}c=p;goto B37;B26:t=RW(a+372);
+if(!e){goto B38;}B27:c=0;if(e!=1){o1=e&1;b=t+v;u=e&4294967294u;c=0;B39:e=b+c;
+WB(e,RB(d+((c+RW(d+64))&63)));WB(e+1,RB(d+((c+RW(d+64)+1)&63)));c=c+2;if(u!=c){goto B39;}v=v+c;
+if(!o1){goto B38;}}WB(t+v,RB(d+((RW(d+64)+c)&63)));v=v+1;B38:WW(a+376,v);c=p;goto B40;B36:o=RL(p)^o;
+o=((o>>30)^o)*13787848793156543929ull;o=((o>>27)^o)*10723151780598845931ull;o=(o>>31)^o;c=p+8;
+B37:if(b!=0){d=p+(d<<3);B41:o=RL(c)^o;o=((o>>30)^o)*13787848793156543929ull;
+o=((o>>27)^o)*10723151780598845931ull;o=(o>>31)^RL(c+8)^o;o=((o>>30)^o)*13787848793156543929ull;
+o=((o>>27)^o)*10723151780598845931ull;o=(o>>31)^o;c=c+16;if(c!=d){goto B41;}}B35:if(e!=0){
+c=((0u-Clz(((e<<3)-1)|15))&31)<<2;WW(p,RW(c+32828));WW(c+32828,p);}p1=RW(a+136);w=p1-1;q1=(U)o;
+v=w&q1;if(!p1){goto B42;}o1=RW(a+132);c=o1+v*12;p=RH(a+144);if(RH(c+10)==p){q=o&281474976710655ull;
+r1=RW(a+344);s1=RW(a+348);B50:if((((L)RH(c+8)<<32)|(L)RW(c))==q){t1=RW(c+4);F17(a+464,a+176,t1);s=0;
+if(RW(a+544)==s1){d=RW(a+540);c=s1;e=r1;B44:if(!c){goto B43;}b=e&63;u=d&63;c=c-1;e=e+1;d=d+1;
+if(RB(f+u)==RB(k1+b)){goto B44;}goto B45;B43:if(RW(a+472)==n1){if(!n1){s=1;goto B45;}u1=RW(a+468);
+v1=0;B48:d=v1*72;s=u1+d;c=RW(s+68);t=m1+d;if(c!=RW(t+68)){s=0;goto B45;}d=RW(t+64);e=RW(s+64);
+B47:if(!c){goto B46;}b=d&63;u=e&63;c=c-1;d=d+1;e=e+1;if(RB(s+u)==RB(t+b)){goto B47;}s=0;goto B45;
+B46:s=1;v1=v1+1;if(v1!=n1){goto B48;}}}B45:c=RW(a+464);if(c!=0){d=RW(a+468);
+c=((0u-Clz((c*72-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}if(s){goto B49;}}v=(v+1)&w;
+c=o1+v*12;if(RH(c+10)==p){goto B50;}}if(l1&3){goto B22;}WH(c+10,p);WW(c+4,l1);WW(c,q1);
+WH(c+8,(U)(o>>32));c=RW(a+140)+1;WW(a+140,c);if(c<<1<=p1){goto B22;}F13(a+120);goto B22;
+B49:c=RW(32864);if(!c){d=RW(32960);c=RW(32956);if(d-c<512){w1=Grow(1);e=w1<<16;WW(32960,e+65536);
+c=e==d?c:e;}WW(32956,c+512);if(!c){goto B2;}goto B51;}WW(32864,RW(c));B51:c=F8(c,d1,72);
+F8(c+72,e1,72);F8(c+144,f1,72);F8(c+216,g1,72);F8(c+288,h1,72);F8(c+360,i1,72);F8(c+432,j1,72);
+v=F8(g,k,72);WL(a+452,0);WW(a+376,7);WW(a+372,c);WW(a+368,7);s1=l1-t1;F17(a+464,a+176,s1);p=0;
+B52:p=p+1;F5(a+8,a+368);F5(a,a+464);c=RW(a+448);if(c!=RW(a+544)){goto B52;}d=RW(a+540);e=RW(a+444);
+B54:if(!c){goto B53;}b=d&63;u=e&63;c=c-1;d=d+1;e=e+1;if(RB(v+u)!=RB(f+b)){goto B52;}goto B54;
+B53:o1=RW(a+376);if(o1!=RW(a+472)){goto B52;}k1=RW(a+372);l1=RW(a+468);if(o1!=0){w=0;B57:d=w*72;
+s=k1+d;c=RW(s+68);t=l1+d;if(c!=RW(t+68)){goto B52;}d=RW(t+64);e=RW(s+64);B56:if(!c){goto B55;}
+b=d&63;u=e&63;c=c-1;d=d+1;e=e+1;if(RB(s+u)!=RB(t+b)){goto B52;}goto B56;B55:w=w+1;if(w!=o1){
+goto B57;}}c=RW(a+464);if(c!=0){c=((0u-Clz((c*72-1)|15))&31)<<2;WW(l1,RW(c+32828));WW(c+32828,l1);}
+c=RW(a+368);if(c!=0){c=((0u-Clz((c*72-1)|15))&31)<<2;WW(k1,RW(c+32828));WW(c+32828,k1);}e=p+s1;c=2;
+goto B21;B15:abort();B16:abort();B28:abort();B34:abort();B42:abort();B21:d=RW(a+268);if(d!=0){
+b=RW(a+272);d=((0u-Clz((d*72-1)|15))&31)<<2;WW(b,RW(d+32828));WW(d+32828,b);}WW(d1,RW(32864));
+WW(32864,d1);d=RW((c<<2)+32816);c=RW(a+100);if(RW(a+92)-c<=5){F9(n,c,6,1,1);c=RW(a+100);}u=RW(a+96);
+b=u+c;WW(b,RW(d));WH(b+4,RH(d+4));b=c+6;WW(a+100,b);c=0;WW(a+480,0);WL(a+472,0);WL(a+464,0);o=(L)e;
+B60:if(c+19>19){goto B58;}d=a+464+c;e=d+19;q=o/10;WB(e,(U)(q*246+o)|48);if(o<10){goto B59;}r=o/100;
+WB(d+18,(U)(r*246+q)|48);c=c-2;d=o<100;o=r;if(!d){goto B60;}d=c+21;e=a+464+c+20;goto B61;
+B58:abort();B59:d=c+20;B61:c=21u-d;d=RW(a+92);if(c>d-b){F9(n,b,c,1,1);d=RW(a+92);u=RW(a+96);
+b=RW(a+100);}F8(u+b,e,c);c=b+c;WW(a+100,c);if(c==d){F25(n);u=RW(a+96);}WB(u+c,10);WW(a+100,c+1);
+d=RW(a+80);b=RW(a+108);o=RL(a+48);goto B62;B6:c=RW(a+128);if(c!=0){d=RW(a+132);
+c=((0u-Clz((c*12-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}c=RW(a+100);if(c!=0){
+((U(*)(U,U,U))T[RW(RW(a+76)+16)])(RW(a+72),RW(a+96),c);}c=RW(a+92);if(c!=0){d=RW(a+96);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}c=RW(a+104);if(c!=0){d=RW(a+108);
+c=((0u-Clz((c-1)|15))&31)<<2;WW(d,RW(c+32828));WW(c+32828,d);}G0=a+560;return 0;B2:abort();}
 static void F25(U a){U b=0,c=0,d=0,e=0;b=G0-16;G0=b;c=RW(a);e=c;c=c<<1;c=c>8?c:8u;
-F26(b+4,e,RW(a+4),c);if(RW(b+4)==1){F9(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
+F26(b+4,e,RW(a+4),c);if(RW(b+4)==1){F10(RW(b+8),RW(b+12));abort();}d=RW(b+8);WW(a,c);WW(a+4,d);
 G0=b+16;}
 static void F26(U a,U b,U c,U d){U e=0,f=0,g=0,h=0,i=0,j=0;if((int)d<0){e=1;b=4;d=0;goto B1;}
 if(b!=0){f=(0u-Clz((d-1)|15))&31;g=f<<2;e=RW(g+32828);if(e){goto B2;}h=RW(32960);e=RW(32956);
@@ -319,7 +302,7 @@ g=1u<<(f&31);if(h-e<g){i=g+65535;j=Grow(i>>16);f=j<<16;WW(32960,f+(i&4294901760u
 WW(32956,e+g);if(!e){goto B3;}goto B4;}c=(0u-Clz((d-1)|15))&31;b=c<<2;e=RW(b+32828);if(!e){
 g=RW(32960);e=RW(32956);b=1u<<(c&31);if(g-e<b){f=b+65535;j=Grow(f>>16);c=j<<16;
 WW(32960,c+(f&4294901760u));e=c==g?e:c;}WW(32956,e+b);goto B5;}WW(b+32828,RW(e));goto B6;
-B2:WW(g+32828,RW(e));B4:F10(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
+B2:WW(g+32828,RW(e));B4:F8(e,c,b);b=((0u-Clz((b-1)|15))&31)<<2;WW(c,RW(b+32828));WW(b+32828,c);
 B5:if(e){goto B6;}B3:e=1;WW(a+4,1);goto B7;B6:WW(a+4,e);e=0;B7:b=8;B1:WW(a+b,d);WW(a,e);}
 static U Run(void){Grow(1);
 memcpy(M+32768,"Win : Loss: Draw: \357\273\277\0\0\0\0\0\0\0\4\0\0\0\4\0\0\0\1\0\0\0\2\0\0\0\3\0\0\0\0\200\0\0\6\200\0\0\14\200\0\0",60);
