@@ -6,7 +6,6 @@
 //! submission, [`workbench`] is what the other files share, and [`export`] bundles a solution into
 //! one file.
 
-#![no_std]
 #![forbid(unsafe_code)]
 
 extern crate alloc;

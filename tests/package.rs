@@ -2,12 +2,14 @@
 //! at all is in `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of
 //! judges on packages.
 
-use crate::common::{self, directory, path, samples, shell, verdict, violations};
-use judge::export::package::{files, short_name, File};
+use crate::common::problems::Row;
+use crate::common::{self, directory, run, samples, shell, verdict, violations};
+use judge::export::package::{files, plain_program, short_name, File};
 use judge::workbench::checker::{Checker, Verdict};
 use judge::{Problem, PROBLEMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::process::Command;
 use std::sync::Mutex;
 
 /// The contents of a package by path.
@@ -150,98 +152,24 @@ fn latex_shows_what_the_statement_says() {
     assert_eq!(judge::export::latex::latex(text), expected);
 }
 
-/// Programs have a second of processor time, far more than those need that end.
-#[cfg(unix)]
-mod mistakes {
-    use super::{cases, directory, package, path, verdict, Verdict};
-    use crate::stress;
-    use judge::{Problem, PROBLEMS};
-    use std::fs::{self, File};
-    use std::os::unix::process::ExitStatusExt;
-    use std::path::{Path, PathBuf};
-    use std::process::{Command, Stdio};
+for_each_problem!(plain_programs_are_shipped);
 
-    #[test]
-    #[ignore = "takes long"]
-    fn are_caught_as_their_folders_say() {
-        std::thread::scope(|scope| {
-            for problem in PROBLEMS {
-                scope.spawn(|| are_caught(problem));
-            }
-        });
-    }
-
-    fn are_caught(problem: &Problem) {
-        let package = package(problem);
-        let folder = directory(&format!("package-mistakes-{}", problem.name()));
-        let mut compiled: Option<(String, PathBuf)> = None;
-        for (verdict, name) in problem.package.mistakes() {
-            // All are one program but for the name of the mistake. Here that is an argument, so
-            // that it is compiled once.
-            let constant = format!("let trap = String::from({name:?});");
-            let argument = "let trap = std::env::args().nth(1).unwrap_or_default();";
-            let submission = &package[&format!("submissions/{verdict}/{name}.rs")];
-            let submission = String::from_utf8(submission.clone()).unwrap();
-            assert!(submission.contains(&constant) && !submission.contains("#[path"));
-            let source = submission.replace(&constant, argument);
-            let (text, program) = compiled.get_or_insert_with(|| {
-                let program = program(problem, &source, &folder);
-                (source.clone(), program)
-            });
-            assert!(*text == source, "{}: {name} differs", problem.name());
-            let mut verdicts = cases(package).into_iter().map(|(_, input, _)| {
-                fs::write(folder.join("in"), input).unwrap();
-                judged(problem, program, name, &folder, input)
-            });
-            let found = verdicts.find_map(|verdict| verdict);
-            assert_eq!(found, Some(verdict), "{}: {name}", problem.name());
-        }
-    }
-
-    /// A program compiled. Without modules it is the one in `tests/wrong_programs`.
-    fn program(problem: &Problem, source: &str, folder: &Path) -> PathBuf {
-        let kept = path(&format!("tests/wrong_programs/{}.rs", problem.name()));
-        if fs::read_to_string(kept).unwrap() == source {
-            return stress::program(problem.name());
-        }
-        let (file, program) = (folder.join("program.rs"), folder.join("program"));
-        fs::write(&file, source).unwrap();
-        let mut compiler = Command::new("rustc");
-        compiler.args(["-O", "--edition=2021", "--crate-name=wrong", "-o"]);
+/// The plain solution as a program, right and with a mistake, prints what the function returns.
+fn plain_programs_are_shipped(row: &Row) {
+    let package = &row.problem.package;
+    let folder = directory(&format!("package-plain-{}", row.name()));
+    let sample = common::sample(row.name(), "in");
+    for mistake in ["", package.mistakes[0].name] {
+        let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
+        fs::write(&file, plain_program(row.problem, mistake)).unwrap();
+        let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let mut compiler = Command::new(compiler);
+        compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);
         let status = compiler.arg(&program).arg(&file).status();
         assert!(status.unwrap().success());
-        program
-    }
-
-    /// The verdict on a program that reads the file `in` in `folder`; `None` if it is right.
-    fn judged(
-        problem: &Problem,
-        program: &Path,
-        mistake: &str,
-        folder: &Path,
-        input: &[u8],
-    ) -> Option<&'static str> {
-        /// The signal of a process that has used up its processor time.
-        const SIGXCPU: i32 = 24;
-        let output = folder.join("out");
-        let mut shell = Command::new("sh");
-        shell.args(["-c", "ulimit -S -t 1; exec \"$0\" \"$1\""]);
-        let status = shell
-            .args([program, Path::new(mistake)])
-            .stdin(File::open(folder.join("in")).unwrap())
-            .stdout(File::create(&output).unwrap())
-            .stderr(Stdio::null())
-            .status()
-            .unwrap();
-        if status.signal() == Some(SIGXCPU) {
-            return Some("time_limit_exceeded");
-        }
-        if !status.success() {
-            return Some("run_time_error");
-        }
-        let output = fs::read(output).unwrap();
-        let is_right = verdict(problem, input, &output) == Verdict::Accepted;
-        (!is_right).then_some("wrong_answer")
+        let output = (package.plain.answer)(&sample, mistake);
+        let expected = (Some(0), output, String::new());
+        assert_eq!(run(&mut Command::new(&program), &sample), expected);
     }
 }
 

@@ -46,9 +46,9 @@ fn submit() {
     document("docs/host.md");
 }
 
-/// Compares the picture in the README, in whose clone the program that fails has been compiled.
+/// Compares the picture in the README.
 fn picture(clone: &Path) {
-    let mine = "#!/bin/sh\nexec target/spot turn-forgotten\n";
+    let mine = "#!/bin/sh\nexec judge spot --mistake turn-forgotten\n";
     fs::write(clone.join("mine"), mine).expect("to be written");
     run("chmod +x mine", clone);
     let find = "judge stress spot --seed 1 -- ./mine";

@@ -5,9 +5,10 @@
 use crate::common;
 use crate::common::problems::{row, Row};
 use judge::workbench::explanation::counted;
+use judge::workbench::problem::Failure;
 use judge::{Problem, PROBLEMS};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::Mutex;
@@ -66,47 +67,26 @@ impl Found {
     }
 }
 
-/// The program for a problem in `tests/wrong_programs`, compiled. It is right unless its argument
-/// names a mistake to make.
-pub fn program(problem: &str) -> PathBuf {
-    static COMPILER: Mutex<()> = Mutex::new(());
-    let _turn = COMPILER.lock();
-    let source = common::path(&format!("tests/wrong_programs/{problem}.rs"));
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wrong-{problem}"));
-    let time = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
-    if time(&target) > time(&source) {
-        return target;
-    }
-    let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let status = Command::new(compiler)
-        .args(["--edition", "2021", "--crate-name", "wrong", "-O", "-o"])
-        .arg(&target)
-        .arg(source)
-        .status();
-    assert!(status.unwrap().success());
-    target
-}
-
 for_each_problem!(right_programs_are_accepted);
 
 fn right_programs_are_accepted(row: &Row) {
     let name = row.name();
     let cases = 50.min(*row.problem.framing.range().end());
     let options = format!("{name} --rounds 5 --cases {cases} --time-limit 60 --seed 1 --");
-    let program = program(name);
-    stress(&options, &[program.to_str().unwrap()]).expect(0, "accepted: 5 rounds, ");
+    stress(&options, &[JUDGE, name]).expect(0, "accepted: 5 rounds, ");
 }
 
 /// The head of `benches/stress.md`.
 const HEAD: &str = "\
-# Wrong programs
+# Mistakes
 
-`judge stress` finds the mistake of each of these programs and makes the input small. They are in
-`tests/wrong_programs/`, and a test compares the table with what is found, except for the time:
+`judge stress` finds each of these mistakes of the plain solutions and makes the input small. The
+program is `judge PROBLEM --mistake NAME`. A test compares the table with what is found, except for
+the time:
 
 ```sh
-cargo test stress::wrong_programs -- --ignored
-UPDATE=1 cargo test stress::wrong_programs -- --ignored
+cargo test stress::mistakes -- --ignored
+UPDATE=1 cargo test stress::mistakes -- --ignored
 ```
 
 The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: if
@@ -136,14 +116,18 @@ type Search = (&'static Problem, &'static str, Option<&'static str>);
 
 fn searches() -> Vec<Search> {
     let mistakes = PROBLEMS.iter().flat_map(|&problem| {
-        let mistakes = problem.package.mistakes();
-        mistakes.map(move |(verdict, mistake)| (problem, verdict, mistake))
+        let mistakes = problem.package.mistakes.iter();
+        mistakes.map(move |mistake| (problem, mistake))
     });
-    let searches = mistakes.filter_map(|(problem, verdict, mistake)| {
+    let searches = mistakes.filter_map(|(problem, mistake)| {
         let mut listed = OPTIONS.iter();
-        let options = listed.find(|(name, of, _)| *name == problem.name() && *of == mistake);
+        let options = listed.find(|(name, of, _)| *name == problem.name() && *of == mistake.name);
         let options = options.map(|(_, _, options)| *options);
-        (verdict == "wrong_answer" || options.is_some()).then_some((problem, mistake, options))
+        (mistake.failure == Failure::WrongAnswer || options.is_some()).then_some((
+            problem,
+            mistake.name,
+            options,
+        ))
     });
     searches.collect()
 }
@@ -159,14 +143,14 @@ fn size(problem: &Problem, cases: &[&[u8]]) -> String {
 
 /// A row of the table, without the time.
 fn table_row((problem, mistake, options): Search) -> String {
-    let (name, program) = (problem.name(), program(problem.name()));
+    let name = problem.name();
     let options = options.unwrap_or_default();
     let mut all = format!("{name} --seed 1 --keep kept {options}");
     if !options.contains("--time-limit") {
         // A busy machine must not change what is found.
         all += " --time-limit 20 --shrink-time 600";
     }
-    let found = stress(&all, &[program.to_str().unwrap(), mistake]);
+    let found = stress(&all, &[JUDGE, name, "--mistake", mistake]);
     let Found {
         text, directory, ..
     } = &found;
@@ -210,7 +194,7 @@ fn table_row((problem, mistake, options): Search) -> String {
 
 #[test]
 #[ignore = "takes long"]
-fn wrong_programs_are_found_and_their_inputs_made_small() {
+fn mistakes_are_found_and_their_inputs_made_small() {
     let searches = searches();
     let next = AtomicUsize::new(0);
     let rows = Mutex::new(Vec::new());

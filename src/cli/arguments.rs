@@ -15,6 +15,7 @@ use crate::cli::names;
 use crate::cli::options::Opt;
 use crate::cli::output::shown;
 use judge::runtime::message::Word;
+use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
 use std::mem;
@@ -169,6 +170,20 @@ impl Arguments {
         })?;
         self.operands.drain(..length);
         Ok(problem)
+    }
+
+    /// The mistake of the problem that `--mistake` names, if it was given.
+    pub fn mistake(&self, problem: &Problem) -> Result<Option<&'static Mistake>, CliError> {
+        let name = "--mistake";
+        let Some(value) = self.value(name) else {
+            return Ok(None);
+        };
+        let mistakes = problem.package.mistakes;
+        if let Some(mistake) = mistakes.iter().find(|mistake| value == mistake.name) {
+            return Ok(Some(mistake));
+        }
+        let names: Vec<&str> = mistakes.iter().map(|mistake| mistake.name).collect();
+        Err(self.invalid(name, &format!("one of {}", names.join(", "))))
     }
 
     /// The operands that are left, which may be so many.

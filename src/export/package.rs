@@ -7,15 +7,14 @@
 
 use crate::export::latex::latex;
 use crate::export::solution;
-use crate::problems::PROBLEMS;
 use crate::workbench::checker::Checker;
 use crate::workbench::explanation::counted;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::Problem;
+use crate::workbench::problem::{Mistake, Plain, Problem};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A file of a package.
@@ -56,9 +55,13 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
     ]);
     let checker = export.checker.iter();
     files.extend(checker.map(|checker| File::new("output_validators/checker.c", *checker)));
-    for (verdict, mistake) in problem.package.mistakes() {
-        let path = format!("submissions/{verdict}/{mistake}.rs");
-        files.push(File::new(path, with_mistake(problem, mistake)));
+    files.push(File::new(
+        "submissions/accepted/plain.rs",
+        plain_program(problem, ""),
+    ));
+    for Mistake { name, failure, .. } in problem.package.mistakes {
+        let path = format!("submissions/{}/{name}.rs", failure.folder());
+        files.push(File::new(path, plain_program(problem, name)));
     }
     files
 }
@@ -68,18 +71,19 @@ pub fn short_name(problem: &Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// The program that makes a mistake, in one file: the mistake is no argument, and the module of
-/// another program is not in another file.
-fn with_mistake(problem: &Problem, mistake: &str) -> String {
-    let argument = "std::env::args().nth(1).unwrap_or_default()";
-    let mut program = problem.package.wrong_program.to_string();
-    for other in PROBLEMS {
-        let (file, text) = (other.name(), other.package.wrong_program);
-        let name = file.replace('-', "_");
-        let module = format!("#[path = \"{file}.rs\"]\nmod {name};");
-        program = program.replace(&module, &format!("mod {name} {{\n{text}}}"));
-    }
-    program.replace(argument, &format!("String::from({mistake:?})"))
+/// The plain solution with this mistake, as a program.
+pub fn plain_program(problem: &Problem, mistake: &str) -> String {
+    let Plain {
+        source, function, ..
+    } = problem.package.plain;
+    format!(
+        "{source}
+fn main() {{
+    let input = std::io::read_to_string(std::io::stdin()).unwrap();
+    print!(\"{{}}\", {function}(&input, {mistake:?}));
+}}
+"
+    )
 }
 
 fn problem_yaml(problem: &Problem) -> String {

@@ -137,30 +137,79 @@ pub struct Package {
     pub sizes: [Option<u32>; 2],
     /// How many large cases there are in a file.
     pub cases: u64,
-    /// A program that makes the mistake which its argument names. The module of another problem's
-    /// program can be in a file beside it.
-    pub wrong_program: &'static str,
-    /// Its mistakes that lead to wrong answers.
-    pub wrong_answer: &'static [&'static str],
-    /// Its mistakes that stop it.
-    pub run_time_error: &'static [&'static str],
-    /// Its mistakes that make it slow.
-    pub time_limit_exceeded: &'static [&'static str],
+    /// The plainest solution.
+    pub plain: Plain,
+    /// The typical mistakes that it can make.
+    pub mistakes: &'static [Mistake],
 }
 
-impl Package {
-    /// The mistakes, each with the verdict on it, which is the name of a folder in a package.
-    pub fn mistakes(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let verdicts = [
-            ("wrong_answer", self.wrong_answer),
-            ("run_time_error", self.run_time_error),
-            ("time_limit_exceeded", self.time_limit_exceeded),
-        ];
-        let of_verdict =
-            |(verdict, names): (_, &'static [&str])| names.iter().map(move |name| (verdict, *name));
-        verdicts.into_iter().flat_map(of_verdict)
+/// The plainest solution of a problem, a file that uses nothing of this crate.
+pub struct Plain {
+    /// Its text.
+    pub source: &'static str,
+    /// The function in it that answers an input.
+    pub function: &'static str,
+    /// That function. Told the name of a mistake, it makes it; without a mistake the name is empty.
+    /// On valid input it may panic or run forever only if the mistake says so, on other input
+    /// always.
+    pub answer: fn(input: &str, mistake: &str) -> String,
+}
+
+/// The plain solution in the file `plain.rs` beside this one: the function with this name.
+macro_rules! plain {
+    ($function:ident) => {
+        $crate::workbench::problem::Plain {
+            source: include_str!("plain.rs"),
+            function: stringify!($function),
+            answer: super::plain::$function,
+        }
+    };
+}
+pub(crate) use plain;
+
+/// A typical mistake, which the plain solution can make.
+pub struct Mistake {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What a judge says about a program that makes it.
+    pub failure: Failure,
+    /// What such a program does: the rest of a sentence that begins with "It".
+    pub sentence: &'static str,
+}
+
+/// What a judge says about a wrong program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// It prints a wrong answer.
+    WrongAnswer,
+    /// It crashes.
+    RunTimeError,
+    /// It takes too long.
+    TimeLimitExceeded,
+}
+
+impl Failure {
+    /// The folder in packages for programs that fail so.
+    pub fn folder(self) -> &'static str {
+        match self {
+            Failure::WrongAnswer => "wrong_answer",
+            Failure::RunTimeError => "run_time_error",
+            Failure::TimeLimitExceeded => "time_limit_exceeded",
+        }
     }
 }
+
+/// The mistakes that fail so, each with its name and its sentence.
+macro_rules! mistakes {
+    ($($failure:ident: $($name:literal $sentence:literal)*;)*) => {
+        &[$($($crate::workbench::problem::Mistake {
+            name: $name,
+            failure: $crate::workbench::problem::Failure::$failure,
+            sentence: $sentence,
+        }),*),*]
+    };
+}
+pub(crate) use mistakes;
 
 /// An input: its name, which describes it, and its text.
 pub type Input = (&'static str, &'static str);

@@ -143,6 +143,11 @@ pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
     solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
 }
 
+/// What the plain solution prints for `input`.
+pub fn plain(problem: &Problem, input: &str) -> String {
+    (problem.package.plain.answer)(input, "")
+}
+
 /// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
 pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) -> usize) -> Run {
     Pieces::new(input, size).run(|stream| problem.solve(stream))

@@ -7,5 +7,6 @@ mod beyond_the_limits;
 mod everything;
 #[cfg(target_os = "linux")] // Only its shell can limit the memory.
 mod little_memory;
+mod plain;
 mod random_cases;
 mod samples;

@@ -112,12 +112,17 @@ fn word(option: Opt) -> Word {
 
 fn values(option: &Opt, problem: Option<&'static Problem>) -> Vec<Word> {
     let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
+    let mistakes = problem.map_or(&[][..], |problem| problem.package.mistakes);
     match option.value {
         "FILE" | "FILE|DIR" => vec![alone(FILES)],
         "DIR" => vec![alone(DIRECTORIES)],
         "KIND" => kinds
             .iter()
             .map(|kind| (kind.name, kind.summary.into()))
+            .collect(),
+        "NAME" => mistakes
+            .iter()
+            .map(|mistake| (mistake.name, mistake.sentence.into()))
             .collect(),
         choices if choices.contains('|') => choices.split('|').map(alone).collect(),
         _ => vec![],

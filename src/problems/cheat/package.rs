@@ -1,6 +1,6 @@
 //! What packages hold: where Cheat is from, its sample and traps, and typical mistakes.
 
-use crate::workbench::problem::{inputs, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
 /// That of the problem.
 pub const PACKAGE: Package = Package {
@@ -15,13 +15,14 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [None, None],
     cases: 100,
-    wrong_program: include_str!("../../../tests/wrong_programs/cheat.rs"),
-    wrong_answer: &[
-        "king-after-queen",
-        "numeric-order",
-        "only-true-cards-counted",
-        "ties-to-the-greatest",
-    ],
-    run_time_error: &["hands-of-26"],
-    time_limit_exceeded: &[],
+    plain: plain!(answer),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "king-after-queen" "puts K after Q"
+            "numeric-order" "compares ranks in the order of the rounds, not as words"
+            "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
+            "ties-to-the-greatest" "lets player 3 put down the greatest of the ranks that it has fewest of";
+        RunTimeError:
+            "hands-of-26" "stores at most 26 cards in a hand";
+    },
 };

@@ -1,6 +1,6 @@
 //! What packages hold: where Game schedule is from, its sample and traps, and typical mistakes.
 
-use crate::workbench::problem::{inputs, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
 /// That of the problem.
 pub const PACKAGE: Package = Package {
@@ -17,8 +17,13 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(6), Some(1000)],
     cases: 2,
-    wrong_program: include_str!("../../../tests/wrong_programs/game-schedule.rs"),
-    wrong_answer: &["any-loser", "names-compared-by-prefix", "no-wildcard"],
-    run_time_error: &["array-of-100"],
-    time_limit_exceeded: &[],
+    plain: plain!(answer),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "any-loser" "lets teams lose that have other matches to play"
+            "names-compared-by-prefix" "takes a team whose name only begins with the name in the match"
+            "no-wildcard" "does not print who advances with a wildcard";
+        RunTimeError:
+            "array-of-100" "stores at most 100 teams";
+    },
 };

@@ -1,6 +1,6 @@
 //! What packages hold: where Gomoku is from, its sample and traps, and typical mistakes.
 
-use crate::workbench::problem::{inputs, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
 /// That of the problem.
 pub const PACKAGE: Package = Package {
@@ -17,16 +17,17 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(40), Some(200)],
     cases: 11,
-    wrong_program: include_str!("../../../tests/wrong_programs/gomoku.rs"),
-    wrong_answer: &[
-        "last-board-missing",
-        "no-rising-diagonal",
-        "overlines",
-        "upper-stone",
-        "verticals-missed-at-the-edge",
-    ],
-    run_time_error: &["edges-unchecked"],
-    time_limit_exceeded: &[],
+    plain: plain!(answer),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "last-board-missing" "does not answer the last board"
+            "no-rising-diagonal" "does not look at diagonals that rise to the right"
+            "overlines" "takes six or more in a row for a win"
+            "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
+            "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
+        RunTimeError:
+            "edges-unchecked" "looks for stones outside the board";
+    },
 };
 
 /// That of the form `boj2615`.
@@ -42,8 +43,14 @@ pub const BOJ2615: Package = Package {
             "vertical-begins-at-its-top";
     },
     cases: 1,
-    wrong_program: include_str!("../../../tests/wrong_programs/boj2615.rs"),
-    wrong_answer: &["count-read", "upper-stone", "verticals-missed-at-the-edge"],
-    run_time_error: &["edges-unchecked"],
+    plain: plain!(answer_one_board),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "count-read" "reads a number of boards, which is not there, before the board"
+            "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
+            "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
+        RunTimeError:
+            "edges-unchecked" "looks for stones outside the board";
+    },
     ..PACKAGE
 };

@@ -1,6 +1,6 @@
 //! What packages hold: where Number Game is from, its sample and traps, and typical mistakes.
 
-use crate::workbench::problem::{inputs, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
 /// That of the problem.
 pub const PACKAGE: Package = Package {
@@ -16,10 +16,17 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(5), None],
     cases: 3514,
-    wrong_program: include_str!("../../../tests/wrong_programs/number-game.rs"),
-    wrong_answer: &["multiples-only", "no-empty-line", "not-sorted"],
-    run_time_error: &["array-of-20"],
-    time_limit_exceeded: &["exponential-time"],
+    plain: plain!(answer),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "multiples-only" "forbids multiples of the chosen number, but not sums"
+            "no-empty-line" "prints no empty line after a case"
+            "not-sorted" "prints the moves in the order of the input";
+        RunTimeError:
+            "array-of-20" "has no place for the number 20";
+        TimeLimitExceeded:
+            "exponential-time" "does not remember positions";
+    },
 };
 
 /// That of the form `uva1558`.
@@ -32,13 +39,13 @@ pub const UVA1558: Package = Package {
             "one-position";
     },
     cases: 3515,
-    wrong_program: include_str!("../../../tests/wrong_programs/uva1558.rs"),
-    wrong_answer: &[
-        "ends-at-0",
-        "multiples-only",
-        "no-full-stop",
-        "words-of-poj",
-    ],
-    run_time_error: &[],
+    plain: plain!(answer_scenarios),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "ends-at-0" "stops at a position without numbers"
+            "multiples-only" "forbids multiples of the chosen number, but not sums"
+            "no-full-stop" "prints no full stop after the moves"
+            "words-of-poj" "prints \"There's no winning move.\", as POJ wants it";
+    },
     ..PACKAGE
 };

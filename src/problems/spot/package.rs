@@ -1,6 +1,6 @@
 //! What packages hold: where Spot is from, its sample and traps, and typical mistakes.
 
-use crate::workbench::problem::{inputs, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
 /// That of the problem.
 pub const PACKAGE: Package = Package {
@@ -19,15 +19,16 @@ pub const PACKAGE: Package = Package {
     },
     sizes: [Some(3), Some(50)],
     cases: 100,
-    wrong_program: include_str!("../../../tests/wrong_programs/spot.rs"),
-    wrong_answer: &[
-        "bits-beyond-32-columns",
-        "empty-board-not-counted",
-        "mirror-images",
-        "reading-stopped-after-the-decision",
-        "state-kept-between-games",
-        "turn-forgotten",
-    ],
-    run_time_error: &["array-of-32"],
-    time_limit_exceeded: &[],
+    plain: plain!(answer),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "bits-beyond-32-columns" "stores column 33 where column 1 is"
+            "empty-board-not-counted" "does not count the empty board at the start as a pattern"
+            "mirror-images" "counts mirror images"
+            "reading-stopped-after-the-decision" "does not read the moves after the decision"
+            "state-kept-between-games" "does not forget the patterns of earlier games"
+            "turn-forgotten" "does not try the turn by 270 degrees";
+        RunTimeError:
+            "array-of-32" "stores at most 32 rows and columns";
+    },
 };

@@ -3,6 +3,7 @@
 pub mod explain;
 pub mod generate;
 pub mod package;
+pub mod plain;
 pub mod shrink;
 pub mod solution;
 pub mod validate;

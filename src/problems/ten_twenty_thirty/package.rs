@@ -1,6 +1,6 @@
 //! What packages hold: where 10-20-30 is from, its sample and traps, and typical mistakes.
 
-use crate::workbench::problem::{inputs, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
 /// That of the problem.
 pub const PACKAGE: Package = Package {
@@ -19,16 +19,19 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [None, None],
     cases: 250,
-    wrong_program: include_str!("../../../tests/wrong_programs/10-20-30.rs"),
-    wrong_answer: &[
-        "compared-before-the-pick-up",
-        "empty-deck-before-pick-up",
-        "near-sorted-decks-drawn",
-        "one-pick-up-a-deal",
-        "pile-in-key",
-        "piles-joined",
-        "state-kept-between-decks",
-    ],
-    run_time_error: &["array-of-1000"],
-    time_limit_exceeded: &["no-draws"],
+    plain: plain!(answer),
+    mistakes: mistakes! {
+        WrongAnswer:
+            "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
+            "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
+            "near-sorted-decks-drawn" "compares a weak hash of the positions"
+            "one-pick-up-a-deal" "picks up at most three cards after a card"
+            "pile-in-key" "compares also which pile received the last card"
+            "piles-joined" "compares the cards of the piles, but not where a pile ends"
+            "state-kept-between-decks" "does not forget the positions of earlier decks";
+        RunTimeError:
+            "array-of-1000" "stores at most 1000 positions";
+        TimeLimitExceeded:
+            "no-draws" "does not notice a draw";
+    },
 };

@@ -1,0 +1,151 @@
+//! Cheat, played round by round.
+//!
+//! The players hold the rounds in turn, and the ranks of the rounds follow each other, too. The
+//! holder puts cards on the table and says that all are of the rank of the round. The first of the
+//! others who challenges takes the table if that is true; otherwise the holder does. Who has no
+//! cards at the end of a round wins. What the players put down and when they challenge is fixed.
+//!
+//! What is plain about it: hands and table are lists of cards, and cards are the names of ranks.
+//!
+//! Told the name of a known mistake, it makes that mistake.
+
+/// The ranks in the order of the rounds.
+const RANKS: [&str; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+];
+
+/// The ranks from the least to the greatest.
+const LEAST_FIRST: [&str; 13] = [
+    "10", "2", "3", "4", "5", "6", "7", "8", "9", "A", "J", "K", "Q",
+];
+
+/// The most rounds of a game, as the statement promises.
+const ROUNDS: usize = 1000;
+
+/// Cards, in any order.
+type Cards<'a> = Vec<&'a str>;
+
+/// The output for the input.
+pub fn answer(input: &str, mistake: &str) -> String {
+    let cards: Cards = input.split_whitespace().collect();
+    let mut output = String::new();
+    for deal in cards.chunks(52) {
+        let mut hands: Vec<Cards> = deal.chunks(13).map(|hand| hand.to_vec()).collect();
+        play(&mut hands, mistake);
+        for hand in hands {
+            if hand.is_empty() {
+                output += "WINNER\n";
+                continue;
+            }
+            let mut sorted = Vec::new();
+            for rank in RANKS {
+                sorted.extend(all_of(rank, &hand));
+            }
+            output += &sorted.join(" ");
+            output += "\n";
+        }
+    }
+    output
+}
+
+/// Plays to the end. Players have the numbers 1 to 4, and their hands the places 0 to 3.
+fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
+    let mut table = Vec::new();
+    for round in 0..ROUNDS {
+        let holder = round % 4 + 1;
+        let rank = RANKS[round % 13];
+        let next_rank = RANKS[(round + 1) % 13];
+        let put_down = put_down(holder, rank, &hands[holder - 1], mistake);
+        for card in &put_down {
+            let hand = &mut hands[holder - 1];
+            let place = hand.iter().position(|other| other == card).unwrap();
+            hand.remove(place);
+        }
+        let is_true = put_down.iter().all(|card| *card == rank);
+        let mut stated = put_down.len();
+        if mistake == "only-true-cards-counted" {
+            stated = all_of(rank, &put_down).len();
+        }
+        table.extend(put_down);
+        for distance in 1..=3 {
+            let player = (holder + distance - 1) % 4 + 1;
+            let hand = &hands[player - 1];
+            let own = all_of(rank, hand).len();
+            let must_lie_next = distance == 1 && all_of(next_rank, hand).is_empty();
+            let challenges = match player {
+                1 => must_lie_next || stated + own > 4,
+                2 => must_lie_next,
+                3 => own == 4,
+                _ => hands[holder - 1].is_empty(),
+            };
+            if challenges {
+                let taker = if is_true { player } else { holder };
+                hands[taker - 1].append(&mut table);
+                break;
+            }
+        }
+        let most = hands.iter().map(|hand| hand.len()).max().unwrap();
+        assert!(mistake != "hands-of-26" || most <= 26);
+        if hands.iter().any(|hand| hand.is_empty()) {
+            return;
+        }
+    }
+}
+
+/// The cards that the player puts down in a round that it holds.
+fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
+    let mut cards = all_of(rank, hand);
+    match player {
+        3 if cards.is_empty() => fewest(hand, mistake),
+        _ if cards.is_empty() => vec![least(hand, mistake)],
+        1 => vec![cards[0]],
+        4 if cards.len() <= 2 && hand.len() > cards.len() => {
+            let mut others = hand.to_vec();
+            others.retain(|card| *card != rank);
+            cards.push(least(&others, mistake));
+            cards
+        }
+        _ => cards,
+    }
+}
+
+/// The cards of the rank.
+fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
+    let mut cards = cards.to_vec();
+    cards.retain(|card| *card == rank);
+    cards
+}
+
+/// The least card.
+fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
+    in_order(cards, mistake)[0]
+}
+
+/// The cards of the rank of which there are fewest, but at least one; of several the least.
+fn fewest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
+    let mut best: Cards = Vec::new();
+    for card in in_order(hand, mistake) {
+        let cards = all_of(card, hand);
+        let is_tie = cards.len() == best.len() && mistake == "ties-to-the-greatest";
+        if best.is_empty() || cards.len() < best.len() || is_tie {
+            best = cards;
+        }
+    }
+    best
+}
+
+/// The cards from the least to the greatest.
+fn in_order<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
+    let mut ranks = LEAST_FIRST;
+    if mistake == "numeric-order" {
+        ranks = RANKS;
+    }
+    if mistake == "king-after-queen" {
+        ranks.swap(11, 12);
+    }
+    let mut ordered = Vec::new();
+    for rank in ranks {
+        ordered.extend(all_of(rank, cards));
+    }
+    ordered
+}

@@ -1,0 +1,83 @@
+//! The plain solutions: they print what the solutions print, and with each known mistake they fail
+//! as its row says. That they answer all samples is in `samples.rs`.
+
+use crate::common::problems::Row;
+use crate::common::{assert_same, judge, making, plain, solve, verdict};
+use judge::workbench::checker::Verdict;
+use judge::workbench::problem::{Failure, Mistake};
+use std::io::Write;
+use std::panic::catch_unwind;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+for_each_problem!(every_kind_is_answered_alike, mistakes_fail);
+
+/// Generated files of each kind.
+const FILES: usize = 3;
+
+/// Cases of a file.
+const CASES: u64 = 20;
+
+fn generated(row: &Row) -> impl Iterator<Item = String> {
+    let (name, kinds) = (row.name(), row.problem.generator.kinds);
+    (0..FILES * kinds.len()).map(move |number| making::generated(name, number, CASES))
+}
+
+fn every_kind_is_answered_alike(row: &'static Row) {
+    for input in generated(row) {
+        let found = plain(row.problem, &input);
+        assert_same(&input, &solve(row.problem, &input).good(), &found);
+    }
+}
+
+/// Each mistake fails on a trap or on generated input, and nowhere in another way.
+fn mistakes_fail(row: &'static Row) {
+    let package = &row.problem.package;
+    let traps = [package.inputs, package.disputed].concat().into_iter();
+    let traps = traps.map(|(_, input)| input.to_string());
+    let inputs: Vec<String> = traps.chain(generated(row)).collect();
+    for Mistake { name, failure, .. } in package.mistakes {
+        let answer = |input: &str| (package.plain.answer)(input, name);
+        let is_right = |input: &str, output: &str| {
+            verdict(row.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
+        };
+        let fails = |input: &&String| match failure {
+            Failure::WrongAnswer => !is_right(input, &answer(input)),
+            Failure::RunTimeError => match catch_unwind(|| answer(input)) {
+                Err(_) => true,
+                Ok(output) => {
+                    assert!(is_right(input, &output), "{name}: {input}");
+                    false
+                }
+            },
+            Failure::TimeLimitExceeded => takes_long(row, name, input),
+        };
+        let found = match failure {
+            Failure::TimeLimitExceeded => inputs.iter().find(fails).is_some(),
+            _ => inputs.iter().filter(fails).count() > 0,
+        };
+        assert!(found, "{name} does not fail");
+    }
+}
+
+/// Whether the plain solution with this mistake has no answer after two seconds.
+fn takes_long(row: &Row, mistake: &str, input: &str) -> bool {
+    let mut judge = judge(&[row.name(), "--mistake", mistake]);
+    let judge = judge.stdin(Stdio::piped()).stdout(Stdio::null());
+    let mut child = judge.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    drop(stdin);
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(2) {
+        if let Some(status) = child.try_wait().unwrap() {
+            assert!(status.success(), "{mistake}: {status}");
+            return false;
+        }
+        sleep(Duration::from_millis(10));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    true
+}
