@@ -1,9 +1,10 @@
 //! Cases made of bytes: every byte decides something, so a small change of the bytes is a small
 //! change of the case.
 
-use crate::common::models::{cheat, number_game};
+use crate::common::models::number_game;
 use crate::common::problems::row;
 use crate::common::{making, named};
+use judge::problems::cheat::solution::RANKS;
 use judge::workbench::generator::Random;
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -85,7 +86,7 @@ fn deck(bytes: &mut Bytes) -> String {
 }
 
 fn deal(bytes: &mut Bytes) -> String {
-    let pack: Vec<&str> = (0..52).map(|card| cheat::RANKS[card % 13]).collect();
+    let pack: Vec<&str> = (0..52).map(|card| RANKS[card % 13]).collect();
     shuffled(pack, bytes).chunks(13).map(line).collect()
 }
 

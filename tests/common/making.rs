@@ -4,7 +4,8 @@
 //! A case is the part of the input that belongs to it, without the terminator.
 
 use super::problems::row;
-use super::{models, named};
+use super::{named, plain};
+use judge::problems::cheat::solution::RANKS;
 use judge::workbench::generator::{Random, Request};
 use judge::Problem;
 use std::collections::{BTreeMap, BTreeSet};
@@ -50,10 +51,10 @@ pub fn random(number: usize) -> Random {
 }
 
 /// File `number` of `judge generate`. The kinds take turns, and so do the sizes for which the
-/// naive model is quick.
+/// plain solution is quick.
 pub fn generated(problem: &str, number: usize, cases: u64) -> String {
     let kinds = named(problem).generator.kinds;
-    let sizes = row(problem).special.model_sizes.clone();
+    let sizes = row(problem).special.plain_sizes.clone();
     let size = sizes.map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
         sizes.start() + (number / kinds.len()) as u32 % count
@@ -176,7 +177,7 @@ pub fn deck(number: usize, random: &mut Random) -> String {
 
 /// A deal of Cheat.
 pub fn deal(number: usize, random: &mut Random) -> String {
-    let ranks = models::cheat::RANKS;
+    let ranks = RANKS;
     let mut pack: Vec<&str> = (0..52).map(|card| ranks[card % 13]).collect();
     let most_swaps = match number % 5 {
         0 => {
@@ -356,6 +357,10 @@ pub fn game_of_spot(number: usize, random: &mut Random) -> String {
     if random.chance(1, 8) {
         nonsense_after_the_end(size, &mut moves, random);
     }
+    text_of_game(size, &moves)
+}
+
+fn text_of_game(size: u32, moves: &[(Square, char)]) -> String {
     let moves = moves.iter();
     let lines = moves.map(|((row, column), sign)| format!("{row} {column} {sign}\n"));
     format!("{size}\n{}", lines.collect::<String>())
@@ -384,13 +389,15 @@ fn moved(square: Square, size: u32, quarter_turns: u64, mirrored: bool) -> Squar
 
 /// Makes the moves after the decision illegal ones, which do not matter.
 fn nonsense_after_the_end(size: u32, moves: &mut [(Square, char)], random: &mut Random) {
-    let plain: Vec<(usize, usize, char)> = moves
-        .iter()
-        .map(|&((row, column), sign)| (row as usize, column as usize, sign))
-        .collect();
-    if let Some((decisive, _)) = models::spot::play(size as usize, &plain) {
+    if let Some(decisive) = decisive_move(&text_of_game(size, moves)) {
         for (_, sign) in &mut moves[decisive..] {
             *sign = random.pick(&['+', '-']);
         }
     }
+}
+
+/// The number of the move that decides a game of Spot, unless it is a draw.
+pub fn decisive_move(game: &str) -> Option<usize> {
+    let answer = plain(named("spot"), game);
+    answer.split_whitespace().last()?.parse().ok()
 }

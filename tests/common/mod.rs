@@ -148,6 +148,22 @@ pub fn plain(problem: &Problem, input: &str) -> String {
     (problem.package.plain.answer)(input, "")
 }
 
+/// What is right for `input` according to the plain solution: the output or, if a tournament has no
+/// schedule, how the message begins.
+pub fn expected(problem: &Problem, input: &str) -> Result<String, String> {
+    let output = plain(problem, input);
+    let Some((before, _)) = output.split_once("No schedule exists.") else {
+        return Ok(output);
+    };
+    // An empty line ends a case.
+    let cases: Vec<&str> = before.split("\n\n").collect();
+    let rounds = cases[cases.len() - 1].matches("Round #").count();
+    let case = cases.len();
+    Err(format!(
+        "case {case}: no schedule exists: round {rounds} has "
+    ))
+}
+
 /// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
 pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) -> usize) -> Run {
     Pieces::new(input, size).run(|stream| problem.solve(stream))

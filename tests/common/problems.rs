@@ -13,8 +13,6 @@ use std::ops::RangeInclusive;
 pub struct Row {
     /// The problem.
     pub problem: &'static Problem,
-    /// The naive model: the output for an input, or how the message for it begins.
-    pub model: fn(&str) -> Result<String, String>,
     /// What only some problems have.
     pub special: Special,
     /// How often answers have each of the possible outcomes; each has to be frequent in the random
@@ -30,9 +28,9 @@ pub struct Row {
 pub struct Special {
     /// If other outputs than ours are right as well: what is right.
     pub rules: Option<Rules>,
-    /// The sizes for which the model is quick; `None` if it is quick for what is generated without
-    /// a size.
-    pub model_sizes: Option<RangeInclusive<u32>>,
+    /// The sizes for which the plain solution is quick; `None` if it is quick for what is generated
+    /// without a size.
+    pub plain_sizes: Option<RangeInclusive<u32>>,
     /// Makes random case `number`, of kinds that `judge generate` does not generate; `None` if
     /// there are none.
     pub case: Option<fn(usize, &mut Random) -> String>,
@@ -43,7 +41,7 @@ pub struct Special {
 /// Nothing special.
 const NOTHING: Special = Special {
     rules: None,
-    model_sizes: None,
+    plain_sizes: None,
     case: None,
     unanswerable: None,
 };
@@ -77,7 +75,6 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
 pub static ROWS: &[Row] = &[
     Row {
         problem: &problems::ten_twenty_thirty::PROBLEM,
-        model: |input| Ok(models::ten_twenty_thirty::answer(input)),
         special: Special {
             case: Some(making::deck),
             ..NOTHING
@@ -94,7 +91,6 @@ pub static ROWS: &[Row] = &[
     NUMBER_GAME,
     Row {
         problem: &problems::number_game::UVA1558,
-        model: |input| Ok(models::number_game::answer_scenarios(input)),
         outcomes: |answers| {
             lines_with(answers, &["There is no winning move.", "The winning moves"])
         },
@@ -103,7 +99,6 @@ pub static ROWS: &[Row] = &[
     },
     Row {
         problem: &problems::cheat::PROBLEM,
-        model: |input| Ok(models::cheat::answer(input)),
         special: Special {
             case: Some(making::deal),
             ..NOTHING
@@ -121,20 +116,13 @@ pub static ROWS: &[Row] = &[
     GOMOKU,
     Row {
         problem: &problems::gomoku::BOJ2615,
-        model: |input| Ok(models::gomoku::answer_one_board(input)),
         ..GOMOKU
     },
     Row {
         problem: &problems::game_schedule::PROBLEM,
-        model: |input| {
-            let answer = models::schedule_by_tie_rules::answer(input);
-            answer.map_err(|(case, round)| {
-                format!("case {case}: no schedule exists: round {round} has ")
-            })
-        },
         special: Special {
             rules: Some(models::game_schedule::verify_all),
-            model_sizes: Some(2..=31),
+            plain_sizes: Some(2..=31),
             unanswerable: Some(making::tournament),
             ..NOTHING
         },
@@ -144,9 +132,8 @@ pub static ROWS: &[Row] = &[
     },
     Row {
         problem: &problems::spot::PROBLEM,
-        model: |input| Ok(models::spot::answer(input)),
         special: Special {
-            model_sizes: Some(2..=13),
+            plain_sizes: Some(2..=13),
             case: Some(making::game_of_spot),
             ..NOTHING
         },
@@ -158,7 +145,6 @@ pub static ROWS: &[Row] = &[
 
 const NUMBER_GAME: Row = Row {
     problem: &problems::number_game::PROBLEM,
-    model: |input| Ok(models::number_game::answer(input)),
     special: NOTHING,
     outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
     sizes: 1..=19,
@@ -167,7 +153,6 @@ const NUMBER_GAME: Row = Row {
 
 const GOMOKU: Row = Row {
     problem: &problems::gomoku::PROBLEM,
-    model: |input| Ok(models::gomoku::answer(input)),
     special: Special {
         case: Some(making::board),
         ..NOTHING

@@ -1,10 +1,9 @@
-//! What explanations show step by step against the naive models: the cards, the boards and the rows
-//! of numbers after each step of random cases. The words are compared only in the kept samples.
+//! What explanations show step by step against models and plain solutions: the cards, the boards and
+//! the rows of numbers after each step of random cases. The words are compared only in the kept samples.
 
 use super::explain;
-use crate::common::models::{cheat, game_schedule, gomoku, number_game, ten_twenty_thirty};
-use crate::common::models::{schedule_by_tie_rules, spot};
-use crate::common::{assert_same, making};
+use crate::common::models::{cheat, number_game, ten_twenty_thirty};
+use crate::common::{assert_same, making, named, plain};
 use judge::workbench::explanation::Options;
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -75,8 +74,7 @@ fn ten_twenty_thirty() {
         };
         let mut game = ten_twenty_thirty::Position::start(&cards.collect::<Vec<u8>>());
         show(&game);
-        let (end, _) = game.play(&mut show);
-        if end == ten_twenty_thirty::End::Draw {
+        if game.play(&mut show) {
             show(&game);
         }
         lines
@@ -186,35 +184,54 @@ fn compare_boards(problem: &str, boards: impl Fn(&str) -> Vec<String>) {
 #[test]
 fn gomoku() {
     compare_boards("gomoku", |case| {
-        let board = gomoku::read(&mut case.split_whitespace());
-        let mut marks = [[']'; gomoku::SIZE]; gomoku::SIZE];
-        if let Some(five) = gomoku::fives(&board).first() {
-            let (down, right) = five.direction.step();
-            let (mut row, mut column) = (five.row as i32 - 1, five.column as i32 - 1);
-            for _ in 0..5 {
-                marks[row as usize][column as usize] = '[';
-                (row, column) = (row + down, column + right);
-            }
-        }
-        let points = |(row, marks): (&[u8; gomoku::SIZE], _)| -> String {
-            let points = row.iter().zip(marks);
-            points
-                .map(|(stone, mark)| format!("{stone}{mark}"))
-                .collect()
+        let rows = case.lines().map(|line| line.split(' ').collect());
+        let rows: Vec<Vec<&str>> = rows.collect();
+        let at = |(row, column): (i32, i32)| {
+            let row = rows.get(usize::try_from(row - 1).ok()?)?;
+            row.get(usize::try_from(column - 1).ok()?)
         };
-        board.iter().zip(marks).map(points).collect()
+        let answer = plain(named("gomoku"), &format!("1\n{case}"));
+        let numbers = answer.split_whitespace().map(|word| word.parse().unwrap());
+        let mut marked = Vec::new();
+        if let [_, row, column] = numbers.collect::<Vec<i32>>()[..] {
+            let directions = [(0, 1), (1, 0), (1, 1), (-1, 1)].into_iter();
+            let mut lines = directions.map(|(down, right)| {
+                let points = (-1..=5).map(|step| (row + step * down, column + step * right));
+                points.collect::<Vec<_>>()
+            });
+            let is_five = |line: &Vec<(i32, i32)>| {
+                let of_colour = line.iter().map(|point| at(*point) == at((row, column)));
+                of_colour.eq([false, true, true, true, true, true, false])
+            };
+            marked = lines.find(is_five).expect("a five")[1..6].to_vec();
+        }
+        let point = |row: i32, column: i32| {
+            let mark = ["]", "["][usize::from(marked.contains(&(row, column)))];
+            format!("{}{mark}", at((row, column)).expect("a point"))
+        };
+        let row = |row| (1..=19).map(|column| point(row, column)).collect();
+        (1..=19).map(row).collect()
     });
+}
+
+type Board = Vec<Vec<bool>>;
+
+/// The board turned by 90 degrees.
+fn turned(board: &Board) -> Board {
+    let column = |column: usize| board.iter().rev().map(move |row| row[column]).collect();
+    (0..board.len()).map(column).collect()
 }
 
 #[test]
 fn spot() {
     compare_boards("spot", |case| {
-        let (size, moves) = spot::read(&mut case.split_whitespace()).expect("a game");
+        let mut lines = case.lines();
+        let size: usize = lines.next().unwrap().parse().unwrap();
         // Larger boards are not drawn.
         if size > 19 {
             return Vec::new();
         }
-        let draw = |board: &spot::Board, marked: (usize, usize)| -> Vec<String> {
+        let draw = |board: &Board, marked: (usize, usize)| -> Vec<String> {
             let square = |row: usize, column: usize| {
                 let mark = ["]", "["][usize::from(marked == (row + 1, column + 1))];
                 format!("{}{mark}", u8::from(board[row][column]))
@@ -224,24 +241,29 @@ fn spot() {
         };
         let mut boards = vec![vec![vec![false; size]; size]];
         let mut rows = draw(&boards[0], (0, 0));
-        let decision = spot::play(size, &moves);
-        for ((row, column, sign), number) in moves.into_iter().zip(1..) {
+        let decision = making::decisive_move(case);
+        for (line, number) in lines.zip(1..) {
             let mut board = boards[number - 1].clone();
-            board[row - 1][column - 1] = sign == '+';
+            let words: Vec<&str> = line.split(' ').collect();
+            let [row, column] = [0, 1].map(|place| words[place].parse::<usize>().unwrap());
+            board[row - 1][column - 1] = words[2] == "+";
             let drawn = draw(&board, (row, column));
             rows.extend(drawn.clone());
-            boards.push(board);
-            if let Some((_, earlier)) = decision.filter(|(decisive, _)| *decisive == number) {
-                let both = draw(&boards[earlier], (0, 0)).into_iter().zip(drawn);
-                rows.extend(both.map(|(before, now)| before + &now));
+            if decision == Some(number) {
+                let mut turns = vec![board];
+                (0..3).for_each(|turn| turns.push(turned(&turns[turn])));
+                let earlier = boards.iter().find(|earlier| turns.contains(earlier));
+                let earlier = draw(earlier.expect("a pattern that comes back"), (0, 0));
+                rows.extend(earlier.into_iter().zip(drawn).map(|(one, now)| one + &now));
                 break;
             }
+            boards.push(board);
         }
         rows
     });
 }
 
-/// The matches of each round are those that the model plays, and the tree shows them. A case
+/// The matches of each round are those of the plain solution, and the tree shows them. A case
 /// without a schedule is explained up to where it gets stuck.
 #[test]
 fn game_schedule() {
@@ -249,8 +271,8 @@ fn game_schedule() {
     for number in 0..4 * CASES {
         let case = making::any_case("game-schedule", number);
         let lines = lines("game-schedule", &case, 1);
-        let tournament = &game_schedule::read(&case)[0];
-        let Ok(schedule) = schedule_by_tie_rules::schedule(tournament) else {
+        let schedule = plain(named("game-schedule"), &case);
+        if schedule.ends_with("No schedule exists.\n\n") {
             stuck += 1;
             assert!(
                 lines
@@ -259,7 +281,7 @@ fn game_schedule() {
                 "{lines:#?}"
             );
             continue;
-        };
+        }
         let mut rest = lines.iter();
         for line in schedule
             .lines()

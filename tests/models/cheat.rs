@@ -1,7 +1,5 @@
-//! Naive model of Cheat (hihoCoder 1830): hands are sorted lists of ranks, and "least" is the order
-//! of their names as strings.
-
-use std::collections::HashMap;
+//! The hands of Cheat after each round: lists of ranks, and "least" is the order of their names as
+//! strings.
 
 /// The names of the ranks in the order of the rounds.
 pub const RANKS: [&str; 13] = [
@@ -11,22 +9,7 @@ pub const RANKS: [&str; 13] = [
 /// A card: the place of its rank in [`RANKS`].
 type Card = u8;
 
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// This player, 1..=4, has won.
-    Winner(usize),
-    /// Never: the position at the end of round `again` is that at the end of round `first`.
-    NeverEnds {
-        /// The earlier round.
-        first: usize,
-        /// The later round.
-        again: usize,
-    },
-}
-
 /// What the players hold, and what is on the table, in rank order.
-#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The hands of players 1 to 4.
     pub hands: [Vec<Card>; 4],
@@ -43,22 +26,14 @@ impl Position {
     }
 
     /// Plays to the end. `watch` sees the position after each round.
-    ///
-    /// The cards need not be a whole pack.
-    pub fn play(&mut self, mut watch: impl FnMut(&Position)) -> End {
-        let mut occurred: HashMap<(Position, usize), usize> = HashMap::new();
+    pub fn play(&mut self, mut watch: impl FnMut(&Position)) {
         for number in 1.. {
             self.play_round(number);
             watch(self);
-            if let Some(index) = self.hands.iter().position(Vec::is_empty) {
-                return End::Winner(index + 1);
-            }
-            if let Some(first) = occurred.insert((self.clone(), number % 52), number) {
-                let again = number;
-                return End::NeverEnds { first, again };
+            if self.hands.iter().any(Vec::is_empty) {
+                return;
             }
         }
-        unreachable!("the numbers of the rounds do not end")
     }
 
     fn play_round(&mut self, number: usize) {
@@ -167,33 +142,4 @@ fn name(card: Card) -> &'static str {
 /// The names of the cards.
 pub fn names(cards: &[Card]) -> Vec<&'static str> {
     cards.iter().map(|card| name(*card)).collect()
-}
-
-/// What the judge prints for the input.
-///
-/// # Panics
-/// On malformed input and on a game that never ends.
-pub fn answer(input: &str) -> String {
-    let input = cards(input.split_whitespace());
-    assert_eq!(input.len() % 52, 0, "each game has 52 cards");
-    let mut output = String::new();
-    for game in input.chunks(52) {
-        for rank in 0..13 {
-            assert_eq!(all_of(game, rank).len(), 4, "number of cards {rank}");
-        }
-        let hands = [0, 13, 26, 39].map(|start| game[start..start + 13].to_vec());
-        let mut position = Position::start(hands);
-        let End::Winner(winner) = position.play(|_| {}) else {
-            panic!("a game that never ends");
-        };
-        for player in 1..=4 {
-            if player == winner {
-                output.push_str("WINNER\n");
-            } else {
-                output.push_str(&names(&position.hands[player - 1]).join(" "));
-                output.push('\n');
-            }
-        }
-    }
-    output
 }

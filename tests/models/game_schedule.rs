@@ -1,5 +1,5 @@
-//! Naive model of Game schedule required (POJ 2476): a checker of schedules by
-//! the rules, and a search over all choices that says whether one exists.
+//! The rules of Game schedule required: a checker of schedules, and a search over all choices that
+//! says whether one exists.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! Naive model of Number Game (POJ 1143): positions are sets of the numbers
-//! still available, and the whole game is searched, remembering results.
+//! The positions of Number Game: sets of the numbers still available. The whole game is searched,
+//! remembering results.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -103,67 +103,4 @@ pub fn all_positions() -> BTreeSet<BTreeSet<u32>> {
         }
     }
     found
-}
-
-/// The numbers of an input.
-fn numbers(input: &str) -> impl Iterator<Item = u32> + '_ {
-    let words = input.split_whitespace();
-    words.map(|word| word.parse().expect("a number"))
-}
-
-/// The next position of an input, after the count of its numbers.
-fn position(count: u32, numbers: &mut impl Iterator<Item = u32>) -> BTreeSet<u32> {
-    let mut position = BTreeSet::new();
-    for _ in 0..count {
-        let number = numbers.next().expect("a number of the position");
-        assert!(position.insert(number), "{number} is there twice");
-    }
-    position
-}
-
-/// What the judge prints for the input.
-///
-/// # Panics
-/// On malformed input and on positions that cannot occur.
-pub fn answer(input: &str) -> String {
-    let mut numbers = numbers(input);
-    let mut output = String::new();
-    let mut case = 0;
-    while let Some(count) = numbers.next() {
-        if count == 0 {
-            break;
-        }
-        case += 1;
-        let moves = winning_moves(&position(count, &mut numbers));
-        output.push_str(&format!("Test Case #{case}\n"));
-        if moves.is_empty() {
-            output.push_str("There's no winning move.\n\n");
-        } else {
-            let words: Vec<String> = moves.iter().map(u32::to_string).collect();
-            output.push_str(&format!("The winning moves are: {}\n\n", words.join(" ")));
-        }
-    }
-    output
-}
-
-/// What UVa (problem 1558) and ZOJ print for their input.
-///
-/// # Panics
-/// On malformed input and on positions that cannot occur.
-pub fn answer_scenarios(input: &str) -> String {
-    let mut numbers = numbers(input);
-    let mut output = String::new();
-    for scenario in 1..=numbers.next().expect("a count") {
-        let count = numbers.next().expect("the count of a position");
-        let moves = winning_moves(&position(count, &mut numbers));
-        output.push_str(&format!("Scenario #{scenario}:\n"));
-        if moves.is_empty() {
-            output.push_str("There is no winning move.\n\n");
-        } else {
-            let words: Vec<String> = moves.iter().map(u32::to_string).collect();
-            output.push_str(&format!("The winning moves are: {}.\n\n", words.join(" ")));
-        }
-    }
-    assert_eq!(numbers.next(), None, "more than the count says");
-    output
 }

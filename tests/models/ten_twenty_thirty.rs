@@ -1,5 +1,4 @@
-//! Naive model of 10-20-30 (UVa 246): seven piles and a deck of plain numbers,
-//! with every whole position kept in a set.
+//! The cards of 10-20-30 after each step: seven piles and a deck of plain numbers.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -15,17 +14,6 @@ pub struct Position {
     pub deck: VecDeque<u8>,
 }
 
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// Every pile has vanished.
-    Win,
-    /// The deck is empty.
-    Loss,
-    /// The position occurred before.
-    Draw,
-}
-
 impl Position {
     /// All cards are in the deck, whose top card comes first.
     pub fn start(deck: &[u8]) -> Self {
@@ -37,11 +25,11 @@ impl Position {
         }
     }
 
-    /// Plays to the end, and counts the cards dealt. `watch` sees the position after each card, and
-    /// after each three cards that are picked up.
+    /// Plays to the end, and returns whether it is a draw. `watch` sees the position after each
+    /// card, and after each three cards that are picked up.
     ///
     /// Positions are compared from the seventh card on: before it not every pile exists.
-    pub fn play(&mut self, mut watch: impl FnMut(&Position)) -> (End, usize) {
+    pub fn play(&mut self, mut watch: impl FnMut(&Position)) -> bool {
         let mut is_live = [true; PILES];
         let mut pile = 0;
         let mut occurred: HashSet<Position> = HashSet::new();
@@ -54,14 +42,11 @@ impl Position {
                 watch(self);
             }
             is_live[pile] = !self.piles[pile].is_empty();
-            if !is_live.contains(&true) {
-                return (End::Win, number);
-            }
-            if self.deck.is_empty() {
-                return (End::Loss, number);
+            if !is_live.contains(&true) || self.deck.is_empty() {
+                return false;
             }
             if number >= PILES && !occurred.insert(self.clone()) {
-                return (End::Draw, number);
+                return true;
             }
             pile = next_live(&is_live, pile);
         }
@@ -98,24 +83,4 @@ fn next_live(is_live: &[bool; PILES], pile: usize) -> usize {
         next = (next + 1) % PILES;
     }
     next
-}
-
-/// What the judge prints for the input.
-///
-/// # Panics
-/// On malformed input.
-pub fn answer(input: &str) -> String {
-    let words = input.split_whitespace().take_while(|word| *word != "0");
-    let cards: Vec<u8> = words.map(|word| word.parse().expect("a card")).collect();
-    let mut output = String::new();
-    for deck in cards.chunks(52) {
-        let (end, dealt) = Position::start(deck).play(|_| {});
-        let word = match end {
-            End::Win => "Win ",
-            End::Loss => "Loss",
-            End::Draw => "Draw",
-        };
-        output.push_str(&format!("{word}: {dealt}\n"));
-    }
-    output
 }

@@ -141,7 +141,7 @@ fn files_keep_to_what_judges_take() {
 /// Valid inputs: the sample, and a few small ones of each kind.
 fn inputs(problem: &Problem) -> Vec<Vec<u8>> {
     let mut inputs = vec![sample(problem.name(), "in").into_bytes()];
-    let sizes = row(problem.name()).special.model_sizes.as_ref();
+    let sizes = row(problem.name()).special.plain_sizes.as_ref();
     let size = sizes.map(|sizes| sizes.start() + 3);
     for (seed, kind) in problem.generator.kinds.iter().enumerate() {
         let input = generate(problem, 3, seed as u64, size, Some(kind.name));

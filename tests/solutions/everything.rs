@@ -1,6 +1,6 @@
 //! What is small enough to be tried whole.
 
-use crate::common::{making, models, named, solve};
+use crate::common::{expected, making, models, named, plain, solve};
 use judge::problems::number_game::solution as number_game;
 use judge::problems::spot::solution::{Game, Move, Turn};
 use judge::runtime::scanner::{Error, Scanner, FIXED_KEY};
@@ -21,7 +21,7 @@ fn number_game_all_positions() {
     };
     let input: String = positions.iter().map(line).collect();
     let output = solve(named("number-game"), input.clone() + "0\n").good();
-    assert_eq!(output, models::number_game::answer(&input));
+    assert_eq!(output, plain(named("number-game"), &input));
     assert_eq!(output.matches("There's no winning move.").count(), 622);
 }
 
@@ -138,7 +138,7 @@ fn is_on_board(row: i32, column: i32) -> bool {
     (0..19).contains(&row) && (0..19).contains(&column)
 }
 
-/// All labelled trees: a right schedule where a search over all choices finds one, and the error
+/// All labelled trees: the schedule of the plain solution, a right one, where a search over all choices finds one, and the error
 /// where it finds none.
 #[test]
 fn game_schedule_all_trees_of_up_to_six_teams() {
@@ -160,14 +160,19 @@ fn all_trees(sizes: RangeInclusive<usize>) -> usize {
             let matches = tree(teams, code);
             let input = making::tournament_of(&names, &matches) + "0\n";
             let found = solve(named("game-schedule"), &input);
+            let expected = expected(named("game-schedule"), &input);
             trees += 1;
             if models::game_schedule::schedule_exists(teams, &matches) {
                 let output = found.good();
                 let verdict = models::game_schedule::verify_all(&input, &output);
                 assert_eq!(verdict, Ok(()), "{input}");
+                assert_eq!(expected, Ok(output), "{input}");
             } else {
-                let beginning = "case 1: no schedule exists: round ";
-                assert!(found.message().starts_with(beginning), "{found:?}\n{input}");
+                let beginning = expected.expect_err("no schedule");
+                assert!(
+                    found.message().starts_with(&beginning),
+                    "{found:?}\n{input}"
+                );
                 assert_eq!(found.output, "");
             }
         }

@@ -1,4 +1,4 @@
-//! The solutions from outside: on the samples, against naive models, on everything that is small
+//! The solutions from outside: on the samples, against the plain ones, on everything that is small
 //! enough to be tried whole, on bad input, on any bytes, and however the input arrives.
 
 mod arrival;

@@ -1,17 +1,17 @@
-//! Each solution against the naive model, on thousands of random cases.
+//! Each solution against the plain one, on thousands of random cases.
 //!
 //! Cases go through the solution in files of a hundred, as on a real judge, so that nothing left
 //! over from a case may influence the next.
 
 use crate::common::making::{self, random};
 use crate::common::problems::Row;
-use crate::common::{pieces, solve};
+use crate::common::{expected, pieces, plain, solve};
 use judge::problems::cheat::solution as cheat;
 use judge::runtime::cycle::Deterministic;
 use judge::runtime::scanner::{Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 
-for_each_problem!(as_the_model_says, without_an_answer);
+for_each_problem!(as_the_plain_solution_says, without_an_answer);
 
 /// Cases of each problem.
 const CASES: usize = 600;
@@ -37,14 +37,14 @@ fn file(row: &Row, number: usize, cases: usize) -> String {
     making::input(row.name(), &cases)
 }
 
-/// Compares solution and model on all files.
-fn as_the_model_says(row: &'static Row) {
+/// Compares both solutions on all files.
+fn as_the_plain_solution_says(row: &'static Row) {
     let mut answers = String::new();
     let cases = making::most_cases(row.name(), FILE);
     for number in 0..CASES / cases {
         let input = file(row, number, cases);
         let found = solve(row.problem, &input);
-        let expected = (row.model)(&input).expect("an answer");
+        let expected = plain(row.problem, &input);
         if found.error.is_some() || found.output != expected {
             fail_with_the_first_case(row, number);
         }
@@ -61,7 +61,7 @@ fn as_the_model_says(row: &'static Row) {
 fn fail_with_the_first_case(row: &Row, number: usize) {
     for cases in 1..=FILE {
         let input = file(row, number, cases);
-        let expected = (row.model)(&input).expect("an answer");
+        let expected = plain(row.problem, &input);
         let found = solve(row.problem, &input).good();
         assert_eq!(found, expected, "file {number}, case {cases}:\n{input}");
     }
@@ -77,7 +77,7 @@ fn without_an_answer(row: &'static Row) {
     for number in 0..cases {
         let input = making::input(row.name(), &[make(number, &mut random(number))]);
         let found = solve(row.problem, &input);
-        match (row.model)(&input) {
+        match expected(row.problem, &input) {
             Ok(expected) => assert_eq!(found.good(), expected, "{input}"),
             Err(beginning) => {
                 assert!(

@@ -2,13 +2,13 @@
 //! accepted program prints for it is right. `tests/samples/` holds input that no judge sends, or on
 //! which accepted programs differ.
 //!
-//! The binary has to print `NAME.out` to the byte, and the naive model as well. If other outputs
+//! The binary has to print `NAME.out` to the byte, and the plain solution as well. If other outputs
 //! are right too, the rules confirm this one.
 
 use crate::common::problems::Row;
-use crate::common::{assert_same, judge, run, samples, violations};
+use crate::common::{assert_same, judge, plain, run, samples, violations};
 
-for_each_problem!(are_valid, are_answered, are_answered_by_the_model);
+for_each_problem!(are_valid, are_answered, are_answered_plainly);
 
 /// The validator accepts each input, within the judges' limits.
 fn are_valid(row: &'static Row) {
@@ -29,13 +29,13 @@ fn are_answered(row: &'static Row) {
     }
 }
 
-/// What the model says is expected, and the rules agree.
-fn are_answered_by_the_model(row: &'static Row) {
+/// What the plain solution prints is expected, and the rules agree.
+fn are_answered_plainly(row: &'static Row) {
     for (name, input, expected) in all(row) {
         if let Some(is_right) = row.special.rules {
             assert_eq!(is_right(&input, &expected), Ok(()), "{name}");
         }
-        assert_same(&name, &expected, &(row.model)(&input).expect("an answer"));
+        assert_same(&name, &expected, &plain(row.problem, &input));
     }
 }
 

@@ -1,10 +1,10 @@
-//! Cases of the right format against the naive models: the same answers, or no answer for the same
+//! Cases of the right format against the plain solutions: the same answers, or no answer for the same
 //! reason.
 
 #![no_main]
 
 use judge_fuzz::cases::{input, Bytes};
-use judge_fuzz::common::problems::row;
+use judge_fuzz::common::expected;
 use judge_fuzz::{choose, solve};
 use libfuzzer_sys::fuzz_target;
 
@@ -14,10 +14,10 @@ fuzz_target!(|data: &[u8]| {
     };
     let input = input(problem, &mut Bytes(rest));
     let found = solve(problem, input.as_bytes());
-    match (row(problem.name()).model)(&input) {
-        Ok(expected) => {
+    match expected(problem, &input) {
+        Ok(answer) => {
             assert_eq!(found.error, None, "{input}");
-            assert_eq!(String::from_utf8_lossy(&found.output), expected, "{input}");
+            assert_eq!(String::from_utf8_lossy(&found.output), answer, "{input}");
         }
         Err(beginning) => {
             let (.., message) = found.error.expect("an error");
