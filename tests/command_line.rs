@@ -12,7 +12,13 @@ for_each_problem!(every_name_and_alias, answers_come_before_the_input_ends);
 
 fn every_name_and_alias(row: &'static Row) {
     let [input, answer] = ["in", "out"].map(|ending| sample(row.name(), ending));
-    for word in [&[row.name()], row.problem.names.aliases].concat() {
+    let names = &row.problem.names;
+    let judges: Vec<&str> = names.judges.split(", ").collect();
+    let numbers = judges
+        .iter()
+        .map(|judge| judge.trim_start_matches(|c: char| !c.is_ascii_digit()));
+    let numbers: Vec<&str> = numbers.filter(|number| !number.is_empty()).collect();
+    for word in [&[row.name()], names.aliases, &judges, &numbers].concat() {
         let good = (Some(0), answer.clone(), String::new());
         assert_eq!(run(&mut judge(&[word]), &input), good);
     }

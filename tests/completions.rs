@@ -1,61 +1,13 @@
-//! The man page has every option that `--help` shows, and completions know all names of problems
-//! and all kinds. `tests/commands/completions.txt` shows other completions, and `.ci/shells` tries
-//! them in real shells.
+//! Completions know every verb, every option that `--help` shows, all names of problems and all
+//! kinds. `tests/commands/completions.txt` shows some, and `.ci/shells` tries them in real shells.
 
+use crate::common::{judge, run};
 use judge::PROBLEMS;
-use std::process::Command;
 
 fn printed(arguments: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_judge"))
-        .args(arguments)
-        .output();
-    let output = output.expect("to be run");
-    assert!(
-        output.status.success() && output.stderr.is_empty(),
-        "{output:?}"
-    );
-    String::from_utf8(output.stdout).expect("text")
-}
-
-/// The lines of `text` between the one that contains `beginning` and the next with `end`.
-#[track_caller]
-fn section<'a>(text: &'a str, beginning: &str, end: &str) -> &'a str {
-    let (_, after) = text
-        .split_once(beginning)
-        .unwrap_or_else(|| panic!("no {beginning}"));
-    after.split(end).next().expect("a part")
-}
-
-#[test]
-fn the_man_page_has_every_option() {
-    let man = printed(&["--generate", "man"]).replace("\\-", "-");
-    for verb in [
-        "", "list", "explain", "generate", "validate", "check", "stress", "export", "package",
-    ] {
-        let (help, section) = match verb {
-            "" => (printed(&["--help"]), section(&man, ".SH OPTIONS", ".SH")),
-            _ => (
-                printed(&[verb, "--help"]),
-                section(&man, &format!(".SS judge {verb} "), "\n.S"),
-            ),
-        };
-        let rows: Vec<&str> = help
-            .lines()
-            .filter_map(|line| line.strip_prefix("  -"))
-            .collect();
-        assert!(!rows.is_empty(), "{verb}");
-        for row in rows {
-            let name = row.split(' ').next().expect("a name");
-            assert!(
-                section.contains(&format!("\n.TP\n\\fB-{name}\\fR")),
-                "{section}"
-            );
-        }
-    }
-    for problem in PROBLEMS {
-        let names = [&[problem.name()], problem.names.aliases].concat();
-        assert!(man.contains(&format!("\n.TP\n.B {}\n", names.join(", "))));
-    }
+    let (status, text, message) = run(&mut judge(arguments), "");
+    assert_eq!((status, &*message), (Some(0), ""), "{arguments:?}");
+    text
 }
 
 /// The words that complete the last one of a command line.
@@ -66,21 +18,48 @@ fn completed(line: &str) -> Vec<String> {
     words.map(String::from).collect()
 }
 
+/// The first words of the lines of a help text that begin with `start`.
+fn rows(help: &str, start: &str) -> Vec<String> {
+    let rows = help.lines().filter_map(|line| line.strip_prefix(start));
+    let first = rows.map(|row| row.split(' ').next().expect("a word"));
+    first
+        .map(|word| format!("{}{word}", start.trim_start_matches("judge ").trim()))
+        .collect()
+}
+
+#[test]
+fn completions_know_every_verb_and_option() {
+    let help = printed(&["--help"]);
+    let verbs: Vec<String> = rows(&help, "  judge ");
+    let verbs = verbs.iter().map(|verb| verb.trim_start_matches("judge"));
+    let verbs: Vec<&str> = verbs.filter(|verb| *verb != "PROBLEM").collect();
+    assert!(verbs.len() > 8, "{help}");
+    let first = completed("");
+    let mut options = 0;
+    for verb in verbs {
+        assert!(first.contains(&verb.into()), "{verb}");
+        let mut expected = rows(&printed(&[verb, "--help"]), "  -");
+        options += expected.len();
+        expected.push("--help".into());
+        let problem = if verb == "list" { "" } else { " spot" };
+        assert_eq!(completed(&format!("{verb}{problem} -")), expected, "{verb}");
+    }
+    assert!(options > 20, "{options}");
+    assert!(rows(&help, "  -")
+        .iter()
+        .all(|option| first.contains(option)));
+}
+
 #[test]
 fn completions_know_the_problems_and_their_kinds() {
     for problem in PROBLEMS {
         for name in [&[problem.name()], problem.names.aliases].concat() {
-            for place in ["", "help ", "show ", "explain --brief "] {
+            for place in ["", "help ", "show ", "explain --html "] {
                 assert!(completed(&format!("{place}{name}")).contains(&name.into()));
             }
-            let kinds: Vec<&str> = problem
-                .generator
-                .kinds
-                .iter()
-                .map(|kind| kind.name)
-                .collect();
+            let kinds = problem.generator.kinds.iter().map(|kind| kind.name);
+            let kinds: Vec<&str> = kinds.collect();
             assert_eq!(completed(&format!("generate {name} --kind ")), kinds);
-            assert_eq!(completed(&format!("stress {name} --kind = ")), kinds);
         }
     }
 }

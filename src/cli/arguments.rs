@@ -8,17 +8,17 @@
 //! - If a verb takes a command, everything from the first operand after the problem belongs to the
 //!   command, as it does after `--`.
 //!
-//! Each option is given at most once. Values and operands may be any bytes.
+//! Each option is given at most once. Operands may be any bytes, and so may values that stand by
+//! themselves.
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::names;
-use crate::cli::options::Opt;
+use crate::cli::options::{Opt, COMMAND};
 use crate::cli::output::shown;
 use judge::runtime::message::Word;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
-use std::mem;
 use std::path::Path;
 use std::slice::Iter;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ use std::str::FromStr;
 #[derive(Default)]
 pub struct Arguments {
     /// The options, each with its value, which is empty for a flag.
-    pub options: Vec<(Opt, OsString)>,
+    pub options: Vec<(&'static Opt, OsString)>,
     /// Whether help is asked for.
     pub help: bool,
     pub operands: Vec<OsString>,
@@ -38,14 +38,16 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Parses the `arguments` of a verb with the options `declared`, which may take a command.
-    /// `call` is how the verb is called.
+    /// Parses the `arguments` of a verb, which is called by `call` and has these operands and
+    /// options.
     pub fn parse(
         arguments: &[OsString],
         call: &str,
-        declared: &[Opt],
-        takes_command: bool,
+        operands: &[&str],
+        options: &'static [Opt],
     ) -> Result<Arguments, CliError> {
+        let takes_command = operands.last() == Some(&COMMAND);
+        let most = operands.len() - usize::from(takes_command);
         let mut parsed = Arguments::default();
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
@@ -55,8 +57,8 @@ impl Arguments {
             } else if is_help(argument) {
                 parsed.help = true;
             } else if is_option(argument) {
-                parsed.add_option(argument, &mut rest, call, declared)?;
-            } else if takes_command && parsed.has_problem_before(argument) {
+                parsed.add_option(argument, &mut rest, call, options)?;
+            } else if takes_command && parsed.operands.len() == most {
                 parsed.command.push(argument.clone());
                 break;
             } else {
@@ -67,14 +69,11 @@ impl Arguments {
             true => parsed.command.extend(rest.cloned()),
             false => parsed.operands.extend(rest.cloned()),
         }
+        if let Some(operand) = parsed.operands.get(most) {
+            let word = Word::new(operand.as_encoded_bytes());
+            return usage(format!("unexpected argument {word}; see `{call} --help`"));
+        }
         Ok(parsed)
-    }
-
-    /// Whether the operands name a problem, and `next` is not the second word of its name.
-    fn has_problem_before(&self, next: &OsStr) -> bool {
-        let words = [&self.operands[..], &[next.into()]].concat();
-        let length = names::find(&words).map_or(1, |(_, length)| length);
-        words.len() > length
     }
 
     /// Adds the option that `argument` gives; its value may be the first of the `rest`.
@@ -83,34 +82,39 @@ impl Arguments {
         argument: &OsStr,
         rest: &mut Iter<OsString>,
         call: &str,
-        declared: &[Opt],
+        options: &'static [Opt],
     ) -> Result<(), CliError> {
-        let mut parts = argument.as_encoded_bytes().splitn(2, |&byte| byte == b'=');
-        let typed = parts.next().unwrap_or_default();
-        let value = parts.next().map(from_bytes);
-        let is_meant = |option: &&Opt| option.name.as_bytes() == typed;
-        let Some(option) = declared.iter().find(is_meant) else {
-            return usage(unknown_option(typed, call, declared));
+        let text = argument.to_str().unwrap_or_default();
+        let (typed, value) = match text.split_once('=') {
+            Some((typed, value)) => (typed.as_ref(), Some(value)),
+            None => (argument, None),
+        };
+        let Some(option) = options.iter().find(|option| typed == option.name) else {
+            let names = options.iter().map(|option| option.name);
+            let help = format!("see `{call} --help`");
+            let advice = names::suggestion(&typed.to_string_lossy(), names, &help);
+            let typed = Word::new(typed.as_encoded_bytes());
+            return usage(format!("there is no option {typed}; {advice}"));
         };
         let name = option.name;
-        if self.value(name).is_some() {
+        if self.has(name) {
             return usage(format!("{name} is given twice"));
         }
         let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
         let value = match (value, !option.value.is_empty()) {
             (None, false) => OsString::new(),
             (Some(_), false) => return usage(format!("{name} takes no value")),
-            (Some(value), true) => value,
+            (Some(value), true) => value.into(),
             (None, true) => match rest.next().filter(is_value) {
                 Some(value) => value.clone(),
                 None => return usage(format!("{name} needs a value")),
             },
         };
-        self.options.push((option.clone(), value));
+        self.options.push((option, value));
         Ok(())
     }
 
-    fn option(&self, name: &str) -> Option<&(Opt, OsString)> {
+    fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
         let mut options = self.options.iter();
         options.find(|(option, _)| option.name == name)
     }
@@ -143,13 +147,11 @@ impl Arguments {
         let Some((option, value)) = self.option(name) else {
             return Ok(None);
         };
-        let choices: Vec<&str> = option.value.split('|').collect();
-        if let Some(choice) = choices.iter().find(|choice| value == **choice) {
-            return Ok(Some(choice));
+        let mut choices = option.value.split('|');
+        match choices.find(|choice| value == *choice) {
+            None => Err(self.invalid(name, &format!("one of {}", option.value.replace('|', ", ")))),
+            choice => Ok(choice),
         }
-        let (last, others) = choices.split_last().expect("a part at least");
-        let expected = format!("{} or {last}", others.join(", "));
-        Err(self.invalid(name, &expected))
     }
 
     /// The error of an option whose value is not as `expected`.
@@ -158,18 +160,15 @@ impl Arguments {
         CliError::Usage(format!("{name} {value}: expected {expected}"))
     }
 
-    /// The problem that the next operand names, or the next two.
-    pub fn problem(&mut self) -> Result<&'static Problem, CliError> {
+    /// The problem, which is the first operand.
+    pub fn problem(&self) -> Result<&'static Problem, CliError> {
         let Some(word) = self.operands.first() else {
             return usage("expected a problem; `judge list` shows them");
         };
-        let found = names::find(&self.operands);
-        let (problem, length) = found.ok_or_else(|| match Path::new(word).is_file() {
+        names::find(word).ok_or_else(|| match Path::new(word).is_file() {
             true => CliError::Usage(format!("expected a problem before {}", shown(word))),
             false => names::unknown("problem", word, &[]),
-        })?;
-        self.operands.drain(..length);
-        Ok(problem)
+        })
     }
 
     /// The mistake of the problem that `--mistake` names, if it was given.
@@ -178,24 +177,19 @@ impl Arguments {
         let Some(value) = self.value(name) else {
             return Ok(None);
         };
-        let mistakes = problem.package.mistakes;
-        if let Some(mistake) = mistakes.iter().find(|mistake| value == mistake.name) {
-            return Ok(Some(mistake));
+        let mut mistakes = problem.package.mistakes.iter();
+        match mistakes.find(|mistake| value == mistake.name) {
+            None => {
+                let list = format!("judge show {} --mistakes", problem.name());
+                Err(self.invalid(name, &format!("a name that `{list}` lists")))
+            }
+            mistake => Ok(mistake),
         }
-        let names: Vec<&str> = mistakes.iter().map(|mistake| mistake.name).collect();
-        Err(self.invalid(name, &format!("one of {}", names.join(", "))))
     }
 
-    /// The operands that are left, which may be so many.
-    pub fn operands(&mut self, most: usize) -> Result<Vec<OsString>, CliError> {
-        match self.operands.get(most) {
-            Some(operand) => {
-                let word = Word::new(operand.as_encoded_bytes());
-                let most = if most == 1 { "; expected one FILE" } else { "" };
-                usage(format!("unexpected argument {word}{most}"))
-            }
-            None => Ok(mem::take(&mut self.operands)),
-        }
+    /// The file that is operand `index`, if it was given.
+    pub fn file(&self, index: usize) -> Option<&OsStr> {
+        self.operands.get(index).map(OsString::as_os_str)
     }
 }
 
@@ -207,44 +201,4 @@ pub fn is_help(argument: &OsStr) -> bool {
 /// Whether an argument before `--` is an option; `-` is not.
 pub fn is_option(argument: &OsStr) -> bool {
     argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
-}
-
-/// Options by the names that other programs give them; the first that a verb has is meant.
-const ELSEWHERE: &[(&str, &[&str])] = &[
-    ("--rounds", &["-n", "--runs"]),
-    ("--cases", &["-n", "-c", "--count", "--number"]),
-    ("--time-limit", &["-t", "--timeout"]),
-    ("--seed", &["-s"]),
-    ("--version", &["-v"]),
-    ("--kind", &["-k"]),
-    ("--lang", &["-l"]),
-    ("--keep", &["-o", "--output"]),
-    ("-o", &["--output", "--out"]),
-];
-
-/// What is wrong with an option that is not `declared`.
-fn unknown_option(typed: &[u8], call: &str, declared: &[Opt]) -> String {
-    let shown = Word::new(typed);
-    let typed = &*String::from_utf8_lossy(typed);
-    let names = || declared.iter().map(|option| option.name);
-    let meant = ELSEWHERE
-        .iter()
-        .find(|(name, others)| others.contains(&typed) && names().any(|known| known == *name));
-    let meant = meant.map(|(name, _)| *name);
-    let advice = match meant.or_else(|| names::nearest(typed, names())) {
-        Some(name) => format!("; did you mean \"{name}\"? See"),
-        None => "; see".into(),
-    };
-    format!("there is no option {shown}{advice} `{call} --help`")
-}
-
-#[cfg(unix)]
-fn from_bytes(bytes: &[u8]) -> OsString {
-    std::os::unix::ffi::OsStringExt::from_vec(bytes.to_vec())
-}
-
-/// Elsewhere an argument is Unicode, or nearly.
-#[cfg(not(unix))]
-fn from_bytes(bytes: &[u8]) -> OsString {
-    String::from_utf8_lossy(bytes).into_owned().into()
 }

@@ -1,9 +1,10 @@
-//! `judge check PROBLEM INPUT OUTPUT [ANSWER]`: a verdict on an output.
+//! `judge check PROBLEM INPUT OUTPUT`: a verdict on an output.
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::files::Files;
-use crate::cli::output::{print, with_hint};
+use crate::cli::options::options;
+use crate::cli::output::{encoding_hint, print};
+use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::{read_all, LONGEST_TEXT};
@@ -12,10 +13,14 @@ use std::process::ExitCode;
 /// `judge check`
 pub const VERB: Verb = Verb {
     name: "check",
-    operands: "PROBLEM INPUT OUTPUT [ANSWER] [OPTION ...]",
+    operands: &["PROBLEM", "INPUT", "OUTPUT"],
     summary: "check the output of a program for an input",
+    options: options! {
+        "--white-space" "exact|tokens"
+            "exact, the default; or only the words count, as at judges that compare tokens";
+    },
     text: include_str!("check.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: check,
 };
 
@@ -30,48 +35,35 @@ pub fn apply_white_space(verdict: Verdict, white_space: Option<&str>) -> Verdict
     }
 }
 
-fn check(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let white_space = arguments.choice("--white-space")?;
-    let paths = arguments.operands(3)?;
-    if let Some(name) = ["INPUT", "OUTPUT"].get(paths.len()) {
-        return usage(format!(
-            "{name} is missing: expected PROBLEM INPUT OUTPUT [ANSWER]"
-        ));
-    }
-    if paths.iter().filter(|path| *path == "-").count() > 1 {
+    let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
+        return usage("expected PROBLEM INPUT OUTPUT");
+    };
+    if input == "-" && output == "-" {
         return usage("only one of the files can be standard input");
     }
-    let mut input = Files::open(problem, Some(&paths[0]), None)?;
-    let mut names = Vec::new();
-    let mut outputs = Vec::new();
-    for path in &paths[1..] {
-        let mut file = Files::open(problem, Some(path), None)?;
-        match read_all(&mut file) {
-            Ok(output) if output.len() > LONGEST_TEXT => {
-                let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);
-                return Err(failed(problem.name())(message));
-            }
-            Ok(output) => outputs.push(output),
-            Err(error) => return file.finish(Err(error.into())),
+    let mut input = FileStream::open(problem, Some(input), None)?;
+    let mut file = FileStream::open(problem, Some(output), None)?;
+    let output = match read_all(&mut file) {
+        Ok(output) if output.len() > LONGEST_TEXT => {
+            let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);
+            return Err(failed(problem.name())(message));
         }
-        names.push(file.name);
-    }
-    let outputs: Vec<&[u8]> = outputs.iter().map(|output| &**output).collect();
-    let mut verdicts = match problem.check(&mut input, &outputs) {
-        Ok(verdicts) => verdicts,
+        Ok(output) => output,
+        Err(error) => return file.finish(Err(error.into())),
+    };
+    let verdict = match problem.check(&mut input, &[&output]) {
+        Ok(mut verdicts) => apply_white_space(verdicts.remove(0), white_space),
         Err(error) => return input.finish(Err(error)),
     };
-    if let Some(Verdict::WrongAnswer(mismatch)) = verdicts.get(1) {
-        let (problem, name) = (problem.name(), &names[1]);
-        let message = format!("{problem}: {name} is not the answer: {mismatch}");
-        return Err(CliError::Failed(message));
-    }
-    let verdict = apply_white_space(verdicts.swap_remove(0), white_space);
-    let _: ExitCode = print(&format!("{}\n", with_hint(&verdict.to_string())))?;
-    Ok(ExitCode::from(match verdict {
-        Verdict::Accepted => 0,
-        Verdict::WrongAnswer(_) => 1,
-        Verdict::PresentationError(_) => 2,
-    }))
+    let hint = encoding_hint(&output);
+    let (status, hint) = match verdict {
+        Verdict::Accepted => (0, ""),
+        Verdict::WrongAnswer(_) => (1, hint),
+        Verdict::PresentationError(_) => (2, hint),
+    };
+    print(&format!("{verdict}{hint}\n"))?;
+    Ok(ExitCode::from(status))
 }

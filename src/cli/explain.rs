@@ -2,7 +2,8 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
-use crate::cli::files::Files;
+use crate::cli::options::options;
+use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
 use judge::workbench::explanation::{Options, Page, LEAST_WIDTH, WIDTH};
 use judge::Problem;
@@ -14,15 +15,34 @@ use std::process::ExitCode;
 /// `judge explain`
 pub const VERB: Verb = Verb {
     name: "explain",
-    operands: "PROBLEM [FILE] [OPTION ...]",
+    operands: &["PROBLEM", "[FILE]"],
     summary: "explain what happens in each case, step by step",
+    options: options! {
+        "--html" ""
+            "write a page for a browser instead of text; after 10 MB it names the first case that \
+             it does not show";
+        "-o" "FILE" "write to FILE, not to standard output";
+        "--case" "N" "explain only case N; those before it are read and checked";
+        "--from" "N" "begin with move, card or round N of each case, as it is shown";
+        "--to" "N" "end with move, card or round N of each case";
+        "--brief" "" "one line per step";
+        "--width" "N"
+            "the most columns of a line; by default the variable COLUMNS, or 80 if that is not \
+             set";
+        "--color" "always|never|auto"
+            "auto, the default, means: if CLICOLOR_FORCE=1 is set, or at a terminal unless TERM \
+             is dumb; but not if NO_COLOR is set";
+        "--ascii" "" "use only ASCII characters";
+        "--depth" "N"
+            "number-game: for a winning move, follow N pairs of replies and answers; 1 by default";
+    },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
         Some(problem) => {
             let (rules, as_text) = (problem.explainer.rules, problem.explainer.as_text);
             format!("{rules}\n{as_text}`judge explain --help` describes the options.\n")
         }
-        None => text.into(),
+        None => text,
     },
     run: explain,
 };
@@ -30,13 +50,12 @@ pub const VERB: Verb = Verb {
 /// Options of text that a page does not have.
 const TEXT_ONLY: [&str; 4] = ["--ascii", "--brief", "--color", "--width"];
 
-fn explain(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let file = arguments.operands(1)?.pop();
     let options = options(&arguments, problem)?;
-    let mut files = Files::open(problem, file.as_deref(), arguments.value("-o"))?;
-    let result = (problem.explainer.explain)(&mut files, &options);
-    files.finish(result)
+    let mut stream = FileStream::open(problem, arguments.file(1), arguments.value("-o"))?;
+    let result = (problem.explainer.explain)(&mut stream, &options);
+    stream.finish(result)
 }
 
 /// What to explain, and how.

@@ -2,6 +2,7 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
+use crate::cli::options::options;
 use crate::cli::output::{shown, Output};
 use crate::cli::verb::Verb;
 use judge::export::parts::{Convention, Part};
@@ -14,16 +15,24 @@ use std::process::ExitCode;
 /// `judge export`
 pub const VERB: Verb = Verb {
     name: "export",
-    operands: "PROBLEM [OPTION ...]",
+    operands: &["PROBLEM"],
     summary: "export a solution, validator or checker as one file",
+    options: options! {
+        "--part" "solution|validator|checker" "a solution by default";
+        "--lang" "rust|c"
+            "rust, the default for a solution, or c; without it, the ending of FILE decides";
+        "--for" "kattis|testlib"
+            "follow the conventions of kattis (the default; DOMjudge and BAPCtools, too) or \
+             testlib (Polygon)";
+        "-o" "FILE" "write to FILE, not to standard output";
+    },
     text: include_str!("export.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: export_problem,
 };
 
-fn export_problem(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.operands(0)?;
     let text = text(&arguments, problem)?;
     Output::open(problem, arguments.value("-o"))?.print(&text)
 }

@@ -2,10 +2,11 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
-use crate::cli::files::Files;
 use crate::cli::names::suggestion;
+use crate::cli::options::{options, row};
 use crate::cli::output::say;
-use crate::cli::verb::{row, Verb};
+use crate::cli::stream::FileStream;
+use crate::cli::verb::Verb;
 use judge::runtime::message::Word;
 use judge::workbench::generator::{Kind, Request};
 use judge::{Error, Problem, PROBLEMS};
@@ -16,32 +17,35 @@ use std::process::ExitCode;
 /// `judge generate`
 pub const VERB: Verb = Verb {
     name: "generate",
-    operands: "PROBLEM [OPTION ...]",
+    operands: &["PROBLEM"],
     summary: "generate input for a problem",
-    text: include_str!("generate.txt"),
-    help: |text, problem| {
-        let mut text = text.to_string();
-        if problem.is_some_and(|problem| *problem.framing.range().end() == 1) {
-            text = text.replace("10 by default", "only 1 is possible");
-        }
-        text + &details(problem)
+    options: options! {
+        "--cases" "N" "how many cases; 10 by default, or 1 if an input is one case";
+        "--seed" "S"
+            "the seed of the random numbers; without it a random one is chosen and printed on \
+             standard error";
+        "--size" "K" "the size of each case; without it sizes are mixed, up to the judges' limits";
+        "--kind" "KIND"
+            "the kind of each case; without it all kinds are mixed, except those marked *, which \
+             cannot occur in the judges' data";
     },
+    text: include_str!("generate.txt"),
+    help: |text, problem| text + &details(problem),
     run: generate,
 };
 
 /// The number of cases by default.
 const CASES: u64 = 10;
 
-fn generate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.operands(0)?;
     let request = request(problem, &arguments)?;
     if !arguments.has("--seed") {
         say(&format!("generate: seed {}", request.seed));
     }
-    let mut files = Files::new(problem, "", io::empty());
-    let written = problem.generate(&request, &mut files);
-    files.finish(written.map_err(Error::from))
+    let mut stream = FileStream::new(problem, String::new(), io::empty());
+    let written = problem.generate(&request, &mut stream);
+    stream.finish(written.map_err(Error::from))
 }
 
 /// The input that the arguments request; without `--seed` the seed is random.
@@ -73,7 +77,7 @@ fn kind(problem: &Problem, arguments: &Arguments) -> Result<Option<&'static str>
     }
     let name = problem.name();
     let all = format!("`judge generate {name} --help` lists them");
-    let suggestion = suggestion(word, kinds, &all);
+    let suggestion = suggestion(&word.to_string_lossy(), kinds, &all);
     let word = Word::new(word.as_encoded_bytes());
     usage(format!("{name} has no kind {word}; {suggestion}"))
 }
@@ -90,7 +94,8 @@ fn details(problem: Option<&'static Problem>) -> String {
         let rows = PROBLEMS.iter().map(|problem| {
             let kinds = problem.generator.kinds.iter();
             let kinds = kinds.map(|kind| format!("{}{}", mark(kind), kind.name));
-            row(&format!("  {}", problem.name()), 16, kinds)
+            let kinds: Vec<String> = kinds.collect();
+            row(problem.name(), 17, kinds.iter().map(String::as_str))
         });
         return format!(
             "`judge generate PROBLEM --help` describes the sizes and the kinds, which are:\n{}",

@@ -2,24 +2,26 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
-use judge::workbench::generator::Kind;
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
 /// `judge list`
 pub const VERB: Verb = Verb {
     name: "list",
-    operands: "[OPTION ...]",
+    operands: &[],
     summary: "list the problems, their judges and their other names",
+    options: options! {
+        "--json" "" "print JSON: names, titles, judges, kinds, sizes and limits";
+    },
     text: include_str!("list.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: list,
 };
 
-fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {
-    arguments.operands(0)?;
+fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--json") {
         let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(problem)).collect();
         return print(&format!("[\n{}\n]\n", problems.join(",\n")));
@@ -39,33 +41,39 @@ fn list(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     print(&list)
 }
 
-/// A problem as JSON. The strings and lists of strings are the same in Rust, as nothing in them has
-/// to be escaped; a test parses all of it.
+/// A problem as JSON.
 fn json(problem: &Problem) -> String {
     let (names, generator) = (&problem.names, &problem.generator);
     let kinds = generator.kinds.iter().map(|kind| {
-        let Kind {
-            name,
-            summary,
-            by_default,
-            ..
-        } = kind;
-        format!(r#"{{"name":{name:?},"summary":{summary:?},"by_default":{by_default}}}"#)
+        let (name, summary) = (quoted(kind.name), quoted(kind.summary));
+        format!(
+            r#"{{"name":{name},"summary":{summary},"by_default":{}}}"#,
+            kind.by_default
+        )
     });
     format!(
-        r#"{{"name":{:?},"aliases":{:?},"title":{:?},"other_titles":{:?},"judges":{:?},"url":{:?},
- "size":{{"meaning":{:?},"min":{},"max":{}}},"kinds":[{}],"limits":{:?},"stress_cases":{}}}"#,
-        names.name,
-        names.aliases,
-        names.title,
-        names.other_titles,
-        names.judges.split(", ").collect::<Vec<_>>(),
-        problem.package.source_url,
-        generator.size,
+        r#"{{"name":{},"aliases":{},"title":{},"other_titles":{},"judges":{},"url":{},
+ "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"stress_cases":{}}}"#,
+        quoted(names.name),
+        array(names.aliases.iter().map(|name| quoted(name))),
+        quoted(names.title),
+        array(names.other_titles.iter().map(|name| quoted(name))),
+        array(names.judges.split(", ").map(quoted)),
+        quoted(problem.package.source_url),
+        quoted(generator.size),
         generator.sizes.start(),
         generator.sizes.end(),
-        kinds.collect::<Vec<_>>().join(","),
-        problem.validator.format,
+        array(kinds),
+        quoted(problem.validator.format),
         problem.stress_cases(),
     )
+}
+
+/// A JSON string. The texts of the table hold nothing that has to be escaped.
+fn quoted(text: &str) -> String {
+    format!("\"{text}\"")
+}
+
+fn array(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
 }

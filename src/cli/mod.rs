@@ -1,7 +1,7 @@
 //! The command line: the first argument selects a verb, or a problem to solve.
 //!
-//! The verbs and their options are one table, from which parsing, help, suggestions, completions
-//! and the man page are made.
+//! The verbs and their options are one table, from which parsing, help, suggestions and completions
+//! are made.
 
 mod arguments;
 mod check;
@@ -9,25 +9,24 @@ mod complete;
 mod error;
 mod explain;
 mod export;
-mod files;
 mod generate;
 mod list;
-mod man;
 mod names;
 mod options;
 mod output;
 mod package;
 mod show;
 mod solve;
+mod stream;
 mod test;
 mod validate;
 mod verb;
 
 use crate::cli::arguments::{is_help, is_option, Arguments};
 use crate::cli::error::{usage, CliError};
-use crate::cli::output::{print, say, shown};
+use crate::cli::options::options;
+use crate::cli::output::{print, say};
 use crate::cli::verb::Verb;
-use judge::runtime::message::Word;
 use judge::PROBLEMS;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -49,20 +48,17 @@ const VERBS: &[&Verb] = &[
 /// The program itself, without a verb.
 const JUDGE: Verb = Verb {
     name: "",
-    operands: "[VERB] PROBLEM [FILE] [OPTION ...]",
+    operands: &["[VERB]", "PROBLEM", "[FILE]"],
     summary: "solve classic contest problems and test programs that do",
+    options: options! {
+        "--help" "" "print this; after a verb or a problem, how to use it";
+        "--version" "" "print the version";
+        "--completions" "bash|zsh|fish" "print completions for a shell";
+    },
     text: include_str!("help.txt"),
     help: |text, _| text.replace("[verbs]\n", &verbs_and_problems()),
     run: answer,
 };
-
-/// Verbs of other programs, and what is typed here.
-const MEANT: &[(&str, &str)] = &[
-    ("run", "judge PROBLEM [FILE]"),
-    ("solve", "judge PROBLEM [FILE]"),
-    ("samples", "judge test PROBLEM --write DIR"),
-    ("version", "judge --version"),
-];
 
 /// The message if there is nothing to do.
 const NOTHING: &str = "expected a problem; `judge --help` shows how to begin";
@@ -86,9 +82,6 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
         return usage(NOTHING);
     };
-    if let Some(verb) = VERBS.iter().find(|verb| first == verb.name) {
-        return run_verb(verb, rest);
-    }
     if is_help(first) || first == "help" {
         return match rest.first() {
             Some(word) if !is_option(word) => dispatch(&[rest, &["--help".into()]].concat()),
@@ -104,21 +97,11 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if is_option(first) {
         return run_verb(&JUDGE, arguments);
     }
-    if names::find(arguments).is_some() {
+    if let Some(verb) = VERBS.iter().find(|verb| first == verb.name) {
+        return run_verb(verb, rest);
+    }
+    if names::find(first).is_some() {
         return run_verb(&solve::VERB, arguments);
-    }
-    if let Some((_, meant)) = MEANT.iter().find(|(word, _)| first == word) {
-        let word = shown(first);
-        return usage(format!("there is no verb {word}; did you mean `{meant}`?"));
-    }
-    let is_number = |word: &&OsString| word.to_string_lossy().parse::<u64>().is_ok();
-    if let Some(number) = rest.first().filter(is_number) {
-        // A judge and a number.
-        let words = [first.as_encoded_bytes(), number.as_encoded_bytes()].join(&b' ');
-        let words = Word::new(&words);
-        return usage(format!(
-            "there is no problem {words}; `judge list` shows them"
-        ));
     }
     let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
     Err(names::unknown("problem or verb", first, &verbs))
@@ -126,27 +109,25 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
 
 /// Runs a verb, or prints its help.
 fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let (call, takes_command) = (verb.call(), verb.takes_command());
-    let mut arguments = Arguments::parse(arguments, &call, &verb.options(), takes_command)?;
+    let arguments = Arguments::parse(arguments, &verb.call(), verb.operands, verb.options)?;
     if !arguments.help {
         return (verb.run)(arguments);
     }
-    let problem = match arguments.operands[..] {
-        [] => None,
-        _ => Some(arguments.problem()?),
-    };
+    let is_about_problem = !arguments.operands.is_empty();
+    let problem = is_about_problem.then(|| arguments.problem()).transpose()?;
     print(&verb.help(problem))
 }
 
 /// Answers a question about the program itself.
-fn answer(mut arguments: Arguments) -> Result<ExitCode, CliError> {
-    arguments.operands(0)?;
+fn answer(arguments: Arguments) -> Result<ExitCode, CliError> {
+    if !arguments.operands.is_empty() {
+        return usage(NOTHING);
+    }
     if arguments.has("--version") {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }
-    match arguments.choice("--generate")? {
+    match arguments.choice("--completions")? {
         None => usage(NOTHING),
-        Some("man") => print(&man::page(&JUDGE, &solve::VERB, VERBS)),
         Some(shell) => print(complete::script(shell)),
     }
 }
@@ -154,7 +135,7 @@ fn answer(mut arguments: Arguments) -> Result<ExitCode, CliError> {
 fn verbs_and_problems() -> String {
     let mut list = String::new();
     let mut add = |call: String, what: &str| list += &format!("  {call:<24} {what}\n");
-    add(solve::VERB.usage(), solve::VERB.summary);
+    add("judge PROBLEM [FILE]".into(), solve::VERB.summary);
     for verb in VERBS {
         add(format!("{} ...", verb.call()), verb.summary);
     }

@@ -3,41 +3,26 @@
 use crate::cli::error::CliError;
 use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 
-/// The problem that the first of `words` names, or the first two, and how many those are. Two words
-/// are a name only if the first is none.
-pub fn find(words: &[OsString]) -> Option<(&'static Problem, usize)> {
-    let first = words.first()?.to_string_lossy();
-    if let Some(problem) = named(&first) {
-        return Some((problem, 1));
-    }
-    let second = words.get(1)?.to_string_lossy();
-    Some((named(&format!("{first}{second}"))?, 2))
-}
-
-/// The problem with this name. Case, blanks, `-` and `_` do not matter. Titles and the numbers at
-/// the judges are names as well; a number alone is one if no other judge has it for another
-/// problem.
-fn named(word: &str) -> Option<&'static Problem> {
-    let word = plain(word);
-    let has_name = |problem: &&Problem| {
+/// The problem that `word` names. Case, blanks, `-` and `_` do not matter. Titles, judges with their
+/// numbers, and the numbers alone are names as well; a test makes sure that they are unambiguous.
+pub fn find(word: &OsStr) -> Option<&'static Problem> {
+    let word = plain(&word.to_string_lossy());
+    let is_meant = |problem: &&&Problem| {
         let names = &problem.names;
         let titles = names.other_titles.iter().copied().chain([names.title]);
-        let mut all = names_of(problem)
-            .chain(titles)
-            .chain(names.judges.split(", "));
+        let mut all = names_of(problem).chain(titles);
+        let mut judges = names.judges.split(", ").map(plain);
         all.any(|name| plain(name) == word)
+            || judges.any(|name| name == word || !word.is_empty() && number(&name) == word)
     };
-    let has_number = |problem: &&Problem| {
-        let number = |name: &'static str| name.trim_start_matches(char::is_alphabetic);
-        !word.is_empty() && names_of(problem).any(|name| number(name) == word)
-    };
-    let mut problems = PROBLEMS.iter().copied();
-    problems.find(has_name).or_else(|| {
-        let mut numbered = PROBLEMS.iter().copied().filter(has_number);
-        numbered.next().filter(|_| numbered.next().is_none())
-    })
+    PROBLEMS.iter().find(is_meant).copied()
+}
+
+/// The number of a problem at a judge.
+fn number(name: &str) -> &str {
+    name.trim_start_matches(char::is_alphabetic)
 }
 
 /// A name without what does not matter in it.
@@ -56,33 +41,26 @@ pub fn names_of(problem: &Problem) -> impl Iterator<Item = &'static str> {
 pub fn unknown(what: &str, word: &OsStr, others: &[&'static str]) -> CliError {
     let names = PROBLEMS.iter().copied().flat_map(names_of);
     let names = names.chain(others.iter().copied());
-    let advice = suggestion(word, names, "see `judge --help`");
+    let advice = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
     let word = Word::new(word.as_encoded_bytes());
     CliError::Usage(format!("there is no {what} {word}; {advice}"))
 }
 
-/// Suggests the one of `names` nearest to `word`; if none is near, says what to do `otherwise`.
+/// Suggests the one of `names` that is nearest to `word` by letters inserted, omitted or changed. If
+/// these are many, says what to do `otherwise`.
 pub fn suggestion(
-    word: &OsStr,
+    word: &str,
     names: impl Iterator<Item = &'static str>,
     otherwise: &str,
 ) -> String {
-    match nearest(&word.to_string_lossy(), names) {
-        Some(name) => format!("did you mean \"{name}\"?"),
-        None => otherwise.into(),
-    }
-}
-
-/// The one of `names` that was probably meant: the nearest by letters inserted, omitted or changed,
-/// if those are few.
-pub fn nearest(word: &str, names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     let word = word.to_lowercase();
     let distances = names.map(|name| (distance(&word, name), name));
     let nearest = distances.min_by_key(|(distance, _)| *distance);
     let most = word.chars().count() / 3 + 1;
-    nearest
-        .filter(|(distance, _)| *distance <= most)
-        .map(|(_, name)| name)
+    match nearest {
+        Some((distance, name)) if distance <= most => format!("did you mean \"{name}\"?"),
+        _ => otherwise.into(),
+    }
 }
 
 /// The number of letters to insert, omit or change to turn one word into the other.

@@ -1,38 +1,66 @@
-//! Options: rows of a help text, such as `  --cases N  how many cases`. What parses them, completes
-//! them or makes a man page reads these rows.
+//! Options. Parsing, help and completions use the same rows.
 
 /// An option.
-#[derive(Clone)]
 pub struct Opt {
     /// Its name, with its dashes.
     pub name: &'static str,
     /// What its value is called, or which values it has (`rust|c`); empty for a flag.
     pub value: &'static str,
     /// What it does.
-    pub summary: String,
+    pub summary: &'static str,
 }
 
-/// The options that a help text has rows for. A row may go on in lines that begin with more blanks.
-pub fn options(help: &'static str) -> Vec<Opt> {
-    let mut options: Vec<Opt> = Vec::new();
-    let mut is_row = false;
-    for line in help.lines() {
-        let text = line.trim_start();
-        let begins_row = line.starts_with("  -");
-        is_row = begins_row || is_row && line.starts_with("    ");
-        if begins_row {
-            let (usage, summary) = text.split_once("  ").unwrap_or((text, ""));
-            let (name, value) = usage.split_once(' ').unwrap_or((usage, ""));
-            let summary = summary.trim_start().into();
-            options.push(Opt {
-                name,
-                value,
-                summary,
-            });
-        } else if let Some(option) = options.last_mut().filter(|_| is_row) {
-            let blank = if option.summary.is_empty() { "" } else { " " };
-            option.summary += &format!("{blank}{text}");
+/// A table of options: their names, values and summaries.
+macro_rules! options {
+    ($($name:literal $value:literal $summary:literal;)*) => {
+        &[$($crate::cli::options::Opt { name: $name, value: $value, summary: $summary }),*]
+    };
+}
+pub(crate) use options;
+
+/// The operand that is the rest of the command line: a command with arguments of its own.
+pub const COMMAND: &str = "[--] COMMAND ...";
+
+/// Columns of a help text.
+const WIDTH: usize = 80;
+
+/// A row of a table in a help text: a name, and words from column `indent` on, in as many lines as
+/// they need. A long name has a line of its own.
+pub fn row<'a>(name: &str, indent: usize, words: impl Iterator<Item = &'a str>) -> String {
+    let mut row = format!("  {name}");
+    let mut column = row.len();
+    for (index, word) in words.enumerate() {
+        let length = word.chars().count();
+        let is_full = if index == 0 {
+            column + 2 > indent
+        } else {
+            column + 1 + length > WIDTH
+        };
+        if is_full {
+            row.push('\n');
+            column = 0;
         }
+        let gap = indent.saturating_sub(column).max(1);
+        row += &format!("{:gap$}{word}", "");
+        column += gap + length;
     }
-    options
+    row + "\n"
+}
+
+/// The rows of options.
+pub fn rows(options: &[Opt]) -> String {
+    let usage = |option: &Opt| {
+        format!("{} {}", option.name, option.value)
+            .trim_end()
+            .to_string()
+    };
+    let widths = options.iter().map(|option| usage(option).len());
+    let indent = widths
+        .filter(|width| *width <= 22)
+        .max()
+        .unwrap_or_default()
+        + 4;
+    let rows = options.iter();
+    rows.map(|option| row(&usage(option), indent, option.summary.split(' ')))
+        .collect()
 }

@@ -128,17 +128,18 @@ pub fn replace_file(path: &Path, contents: &[u8]) -> io::Result<()> {
     written
 }
 
-/// A message, with what is meant if it shows a byte-order mark.
-pub fn with_hint(message: &str) -> String {
-    let is_found = |mark: &str| message.contains(mark);
-    let hint = if is_found(r#"found "\xff\xfe"#) || is_found(r#"found "\xfe\xff"#) {
-        " (this is UTF-16, expected ASCII or UTF-8)"
-    } else if is_found("\\u{feff}") {
-        " (a byte-order mark, which does not belong here)"
-    } else {
-        ""
-    };
-    format!("{message}{hint}")
+/// Whether a text begins as UTF-16 does, with a byte-order mark.
+pub fn is_utf_16(text: &[u8]) -> bool {
+    text.starts_with(b"\xFF\xFE") || text.starts_with(b"\xFE\xFF")
+}
+
+/// What a message about the output of a program adds if that begins with a byte-order mark.
+pub fn encoding_hint(output: &[u8]) -> &'static str {
+    match output {
+        _ if is_utf_16(output) => " (this is UTF-16, expected ASCII or UTF-8)",
+        _ if output.starts_with(b"\xEF\xBB\xBF") => " (the output begins with a byte-order mark)",
+        _ => "",
+    }
 }
 
 /// How many lines of a text are shown, and how many bytes of a line.
@@ -151,8 +152,13 @@ pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
-    let lines = text.split_inclusive(|&byte| byte == b'\n');
-    let mut lines: Vec<&[u8]> = lines.map(without_line_end).collect();
+    let lines = text
+        .strip_suffix(b"\n")
+        .unwrap_or(text)
+        .split(|&byte| byte == b'\n');
+    let mut lines: Vec<&[u8]> = lines
+        .map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+        .collect();
     let left_out = lines.len().saturating_sub(SHOWN_LINES);
     let cut = format!("... {} ...", counted(left_out as u64, "more line"));
     if left_out > 0 {
@@ -164,11 +170,4 @@ pub fn excerpt(text: &[u8]) -> String {
         None => printable(line) + "\n",
     });
     shown.collect()
-}
-
-fn without_line_end(line: &[u8]) -> &[u8] {
-    let Some(line) = line.strip_suffix(b"\n") else {
-        return line;
-    };
-    line.strip_suffix(b"\r").unwrap_or(line)
 }

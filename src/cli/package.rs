@@ -2,6 +2,7 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
+use crate::cli::options::options;
 use crate::cli::output::cannot_write;
 use crate::cli::verb::Verb;
 use judge::export::package::{self, File};
@@ -14,16 +15,19 @@ use std::process::ExitCode;
 /// `judge package`
 pub const VERB: Verb = Verb {
     name: "package",
-    operands: "PROBLEM -o DIR [OPTION ...]",
+    operands: &["PROBLEM"],
     summary: "make a package with which a judge can host a problem",
+    options: options! {
+        "-o" "DIR" "the directory to make; it must not exist, or be empty";
+        "--seed" "S" "the seed of the random cases; 1 by default";
+    },
     text: include_str!("package.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: make_package,
 };
 
-fn make_package(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.operands(0)?;
     let seed = arguments.number("--seed")?.unwrap_or(1);
     let Some(directory) = arguments.value("-o").map(Path::new) else {
         return usage("expected -o DIR, the directory to make");

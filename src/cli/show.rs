@@ -2,6 +2,7 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
 use judge::workbench::problem::Mistake;
@@ -10,16 +11,18 @@ use std::process::ExitCode;
 /// `judge show`
 pub const VERB: Verb = Verb {
     name: "show",
-    operands: "PROBLEM [OPTION]",
+    operands: &["PROBLEM"],
     summary: "show the statement of a problem",
+    options: options! {
+        "--mistakes" "" "list typical mistakes instead: their names, and what programs that make them do";
+    },
     text: include_str!("show.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: show,
 };
 
-fn show(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    arguments.operands(0)?;
     if !arguments.has("--mistakes") {
         return print(&problem.statement());
     }

@@ -2,10 +2,12 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::files::Files;
+use crate::cli::options::options;
 use crate::cli::output::Output;
+use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
 use judge::runtime::scanner::{Stream, StreamError};
+use judge::workbench::memory::read_all;
 use judge::workbench::problem::Mistake;
 use judge::{Error, Problem};
 use std::io::{self, IsTerminal};
@@ -13,41 +15,42 @@ use std::process::ExitCode;
 
 /// `judge PROBLEM`: the verb is not typed.
 pub const VERB: Verb = Verb {
-    name: "PROBLEM",
-    operands: "[FILE]",
+    name: "",
+    operands: &["PROBLEM", "[FILE]"],
     summary: "solve FILE, or standard input, to standard output",
+    options: options! {
+        "--mistake" "NAME"
+            "answer as a plain program with this mistake does, which may crash or never end; `judge \
+             show PROBLEM --mistakes` lists them";
+    },
     text: include_str!("solve.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: solve,
 };
 
-fn solve(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let file = arguments.operands(1)?.pop();
     let mistake = arguments.mistake(problem)?;
-    let mut files = Files::open(problem, file.as_deref(), None)?;
+    let mut stream = FileStream::open(problem, arguments.file(1), None)?;
     if io::stdout().is_terminal() {
         // Answers repeat names of the input.
-        files.output = Output::Terminal;
+        stream.output = Output::Terminal;
     }
     let result = match mistake {
-        None => problem.solve(&mut files),
-        Some(mistake) => answer(problem, mistake, &mut files).map_err(Error::from),
+        None => problem.solve(&mut stream),
+        Some(mistake) => answer(problem, mistake, &mut stream).map_err(Error::from),
     };
-    files.finish(result)
+    stream.finish(result)
 }
 
 /// Answers the whole input with the plain solution, which makes a mistake.
-fn answer(problem: &Problem, mistake: &Mistake, files: &mut Files) -> Result<(), StreamError> {
-    let mut input = Vec::new();
-    let mut chunk = [0; 1 << 16];
-    loop {
-        match files.read(&mut chunk)? {
-            0 => break,
-            read => input.extend_from_slice(&chunk[..read]),
-        }
-    }
+fn answer(
+    problem: &Problem,
+    mistake: &Mistake,
+    stream: &mut FileStream,
+) -> Result<(), StreamError> {
+    let input = read_all(stream)?;
     let input = String::from_utf8_lossy(&input);
     let output = (problem.package.plain.answer)(&input, mistake.name);
-    files.write(output.as_bytes())
+    stream.write(output.as_bytes())
 }

@@ -2,9 +2,10 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::files::{located, Files};
+use crate::cli::options::{options, row};
 use crate::cli::output::Output;
-use crate::cli::verb::{row, Verb};
+use crate::cli::stream::{located, FileStream};
+use crate::cli::verb::Verb;
 use judge::runtime::scanner::Place;
 use judge::{Error, PROBLEMS};
 use std::process::ExitCode;
@@ -12,14 +13,17 @@ use std::process::ExitCode;
 /// `judge validate`
 pub const VERB: Verb = Verb {
     name: "validate",
-    operands: "PROBLEM [FILE] [OPTION ...]",
+    operands: &["PROBLEM", "[FILE]"],
     summary: "check input against the statement, to the letter",
+    options: options! {
+        "--max" "N" "show at most N violations, then how many more there are; 20 by default";
+        "--no-limits" "" "lift the judges' limits, marked (*) below";
+    },
     text: include_str!("validate.txt"),
     help: |text, _| {
-        let rows = PROBLEMS.iter().map(|problem| {
-            let name = format!("  {}", problem.name());
-            row(&name, 16, problem.validator.format.split(' '))
-        });
+        let rows = PROBLEMS
+            .iter()
+            .map(|problem| row(problem.name(), 17, problem.validator.format.split(' ')));
         text.to_string() + &rows.collect::<String>()
     },
     run: validate,
@@ -28,13 +32,12 @@ pub const VERB: Verb = Verb {
 /// How many violations are shown by default.
 const SHOWN: u64 = 20;
 
-fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let file = arguments.operands(1)?.pop();
     let most = arguments.number("--max")?.unwrap_or(SHOWN);
     let limits = !arguments.has("--no-limits");
-    let mut files = Files::open(problem, file.as_deref(), None)?;
-    let name = files.name.clone();
+    let mut stream = FileStream::open(problem, arguments.file(1), None)?;
+    let name = stream.name.clone();
     let mut violations = 0_u64;
     let mut output = Output::Standard;
     let mut written = Ok(());
@@ -52,14 +55,14 @@ fn validate(mut arguments: Arguments) -> Result<ExitCode, CliError> {
             show(&located(&name, place, message, sibling));
         }
     };
-    let read = problem.validate(&mut files, limits, &mut report);
+    let read = problem.validate(&mut stream, limits, &mut report);
     if violations > most {
         show(&format!("and {} more", violations - most));
     }
     if let Err(error) = written {
         return output.end(error);
     }
-    let status = files.finish(read.map_err(Error::from))?;
+    let status = stream.finish(read.map_err(Error::from))?;
     match violations {
         0 => Ok(status),
         _ => Ok(ExitCode::FAILURE),

@@ -1,9 +1,8 @@
-//! What a verb is: a row in the table from which parsing, help, completions and the man page are
-//! made.
+//! What a verb is: a row in the table from which parsing, help and completions are made.
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::{options, Opt};
+use crate::cli::options::{rows, Opt, COMMAND};
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -11,14 +10,16 @@ use std::process::ExitCode;
 pub struct Verb {
     /// Its name.
     pub name: &'static str,
-    /// What comes after its name, as help shows it. A verb that takes a command says so at the end.
-    pub operands: &'static str,
+    /// What comes after its name: `PROBLEM` first, if at all. What stands in brackets is optional.
+    pub operands: &'static [&'static str],
     /// What it does, for `judge --help`.
     pub summary: &'static str,
-    /// How to use it, with a row for each option.
+    /// Its options.
+    pub options: &'static [Opt],
+    /// How to use it. The rows of the options replace `[options]`.
     pub text: &'static str,
     /// What `judge VERB [PROBLEM] --help` says after the usage, made of the text.
-    pub help: fn(&str, Option<&'static Problem>) -> String,
+    pub help: fn(String, Option<&'static Problem>) -> String,
     /// Does it and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
@@ -29,45 +30,20 @@ impl Verb {
         format!("judge {}", self.name).trim_end().into()
     }
 
-    /// Whether it takes a command with arguments of its own.
-    pub fn takes_command(&self) -> bool {
-        self.operands.ends_with("COMMAND ...")
-    }
-
     /// How it is called, with its operands.
     pub fn usage(&self) -> String {
-        format!("{} {}", self.call(), self.operands)
-    }
-
-    /// Its options.
-    pub fn options(&self) -> Vec<Opt> {
-        options(self.text)
+        let mut words = self.operands.to_vec();
+        if !self.options.is_empty() {
+            let is_command = words.last() == Some(&COMMAND);
+            words.insert(words.len() - usize::from(is_command), "[OPTION ...]");
+        }
+        format!("{} {}", self.call(), words.join(" "))
     }
 
     /// What `judge VERB [PROBLEM] --help` prints.
     pub fn help(&self, problem: Option<&'static Problem>) -> String {
-        let help = format!("{}\n\n{}", self.usage(), (self.help)(self.text, problem));
+        let text = self.text.replace("[options]\n", &rows(self.options));
+        let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
         help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
     }
-}
-
-/// Columns of a help text.
-const WIDTH: usize = 80;
-
-/// A row of a table in a help text: a name, and words broken into lines after it, from column
-/// `indent` on.
-pub fn row<W: AsRef<str>>(name: &str, indent: usize, words: impl Iterator<Item = W>) -> String {
-    let mut row = format!("{name:<indent$}");
-    let mut column = indent;
-    for word in words {
-        let word = word.as_ref();
-        let width = 1 + word.chars().count();
-        if column + width > WIDTH {
-            row += &format!("\n{:indent$}", "");
-            column = indent;
-        }
-        row += &format!(" {word}");
-        column += width;
-    }
-    row + "\n"
 }

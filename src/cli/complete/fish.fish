@@ -3,15 +3,10 @@ function __judge_complete
     set -l words (commandline -opc)
     set -l current (commandline -ct)
     set -l found (judge __complete $words[2..-1] "$current")
-    switch "$found[1]"
-        case '<files>'
-            __fish_complete_path "$current"
-        case '<directories>'
-            __fish_complete_directories "$current"
-        case '<commands>'
-            complete -C "$current"
-        case '*'
-            printf '%s\n' $found
+    if set -q found[1]
+        printf '%s\n' $found
+    else
+        __fish_complete_path "$current"
     end
 end
 complete -c judge -f -a '(__judge_complete)'

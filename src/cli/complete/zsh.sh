@@ -3,17 +3,12 @@
 _judge() {
     local -a found
     found=("${(@f)$(judge __complete "${(@)words[2,CURRENT]}")}")
-    [[ $found == '<'* && $PREFIX == --*=* ]] && compset -P '*='
-    case $found in
-    '') return 1 ;;
-    '<files>') _files ;;
-    '<directories>') _files -/ ;;
-    '<commands>') _command_names -e ;;
-    *)
+    if [[ -n $found ]]; then
         found=("${(@)found/$'\t'/:}")
         _describe judge found
-        ;;
-    esac
+    else
+        _files
+    fi
 }
 if [[ $funcstack[1] == _judge ]]; then
     _judge "$@"

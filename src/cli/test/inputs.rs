@@ -1,8 +1,8 @@
 //! Inputs that have names: the sample and the traps of a problem, and files of the user.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::files::located;
 use crate::cli::output::shown;
+use crate::cli::stream::located;
 use judge::runtime::scanner::is_white_space;
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;

@@ -14,6 +14,7 @@ mod trial;
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
+use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{say, shown};
 use crate::cli::test::processes::hear_of_ended_children;
 use crate::cli::test::program::Program;
@@ -33,20 +34,52 @@ use std::time::Duration;
 /// `judge test`
 pub const TEST: Verb = Verb {
     name: "test",
-    operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
+    operands: &["PROBLEM", COMMAND],
     summary: "test a program: the sample, known traps, and a search",
+    options: options! {
+        "--samples" "" "only the sample of the statement";
+        "--search" "SECONDS" "how long to search; 10 by default";
+        "--input" "FILE|DIR"
+            "your own input, too, or all .in files of a directory; a .out or .ans file beside one \
+             must be a right answer";
+        "--write" "DIR"
+            "write sample and traps to DIR, as .in and .out files for other tools; COMMAND is not \
+             needed";
+        "--time-limit" "SECONDS" "the most processor time for an input; 2 by default";
+        "--white-space" "exact|tokens"
+            "exact, the default; or only the words count, as at judges that compare tokens";
+        "--seed" "S" "the same seed gives the same search";
+        "--shrink-time" "SECONDS" "the most time for making a failing input small; 60 by default";
+        "--keep" "DIR"
+            "where failing.in, failing.expected and failing.out go; test-PROBLEM by default";
+    },
     text: include_str!("test.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: |arguments| run(arguments, &TEST),
 };
 
 /// `judge stress`
 pub const STRESS: Verb = Verb {
     name: "stress",
-    operands: "PROBLEM [OPTION ...] [--] COMMAND ...",
+    operands: &["PROBLEM", COMMAND],
     summary: "look for an input on which a program fails",
+    options: options! {
+        "--rounds" "N"
+            "run COMMAND on at most N generated inputs; 100 by default, 2000 if an input has only \
+             one case";
+        "--cases" "N" "give COMMAND N cases in each run; up to 100 by default";
+        "--time-limit" "SECONDS" "the most processor time of a run; 2 by default";
+        "--white-space" "exact|tokens"
+            "exact, the default; or only the words count, as at judges that compare tokens";
+        "--seed" "S" "the same seed gives the same rounds";
+        "--size" "K" "the size of each case, as for `judge generate`";
+        "--kind" "KIND" "the kind of each case, as for `judge generate`";
+        "--shrink-time" "SECONDS" "the most time for making a failing input small; 60 by default";
+        "--keep" "DIR"
+            "where failing.in, failing.expected and failing.out go; stress-PROBLEM by default";
+    },
     text: include_str!("stress.txt"),
-    help: |text, _| text.into(),
+    help: |text, _| text,
     run: |arguments| run(arguments, &STRESS),
 };
 
@@ -69,19 +102,18 @@ const LONGEST_TIME: Duration = Duration::from_secs(86400);
 /// The most cases that can be requested for a run.
 const MOST_CASES: u64 = 100_000;
 
-fn run(mut arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
+fn run(arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     if let Some(directory) = arguments.value("--write") {
         inputs::write(problem, Path::new(directory))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let command = std::mem::take(&mut arguments.command);
+    let command = arguments.command.clone();
     let Some((program, words)) = command.split_first() else {
         return usage("expected COMMAND, the program to test, or its source file");
     };
     if !arguments.has_separator {
-        let options = verb.options();
-        let is_option = |word: &&_| options.iter().any(|option| *word == option.name);
+        let is_option = |word: &&_| verb.options.iter().any(|option| *word == option.name);
         if let Some(word) = words.iter().find(is_option) {
             let (word, program, call) = (shown(word), shown(program), verb.call());
             say(&format!(

@@ -1,7 +1,7 @@
 //! What `judge test` tries: the program on one input, and whether it fails.
 
 use crate::cli::error::CliError;
-use crate::cli::output::{replace_file, with_hint};
+use crate::cli::output::{encoding_hint, replace_file};
 use crate::cli::test::program::{Outcome, Program, Run};
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
@@ -54,7 +54,7 @@ impl Trial {
     /// The verdict, as it is shown.
     pub fn verdict(&self) -> String {
         match self.fails() {
-            true => with_hint(&self.run.to_string()),
+            true => format!("{}{}", self.run, encoding_hint(&self.run.output)),
             false => "ok".into(),
         }
     }

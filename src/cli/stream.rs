@@ -1,20 +1,20 @@
 //! The input and the output of a verb, as one stream.
 //!
-//! An error of a stream says only that it failed; [`Files`] keeps the reason until the end.
+//! An error of a stream says only that it failed; [`FileStream`] keeps the reason until the end.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{cannot_write, say, shown, with_hint, Output};
+use crate::cli::output::{cannot_write, is_utf_16, say, shown, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::problem::Sibling;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, ErrorKind, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
 use std::process::ExitCode;
 
 /// An input and an output as one stream.
-pub struct Files {
+pub struct FileStream {
     /// Its name comes first in messages.
     problem: &'static Problem,
     /// The name of the input in messages.
@@ -26,7 +26,7 @@ pub struct Files {
     status: Result<ExitCode, CliError>,
 }
 
-impl Files {
+impl FileStream {
     /// Opens the input `path`, or standard input if there is none or it is `-`, and then creates
     /// the file `target`, or takes standard output in the same way. If both are the same file, that
     /// is an error, and the file stays as it is. At a terminal, says that input is expected.
@@ -34,50 +34,51 @@ impl Files {
         problem: &'static Problem,
         path: Option<&OsStr>,
         target: Option<&OsStr>,
-    ) -> Result<Files, CliError> {
-        let mut files = Files::open_input(problem, path)?;
-        let input = path
-            .filter(|path| *path != "-")
-            .unwrap_or("/dev/stdin".as_ref());
-        let output = target
-            .filter(|path| *path != "-")
-            .unwrap_or("/dev/stdout".as_ref());
-        if identity(input).is_some_and(|input| identity(output) == Some(input)) {
+    ) -> Result<FileStream, CliError> {
+        let path = path.filter(|path| *path != "-");
+        let target = target.filter(|path| *path != "-");
+        let mut stream = match path {
+            Some(path) => {
+                let name = shown(path);
+                let what = format!("{}: {name}: cannot open", problem.name());
+                let file = File::open(path).map_err(failed(what))?;
+                FileStream::new(problem, name, file)
+            }
+            None => {
+                let problem_name = problem.name();
+                if io::stdin().is_terminal() {
+                    let end = "waiting for input; end it with Ctrl-D (judge --help)";
+                    say(&format!("{problem_name}: {end}"));
+                }
+                FileStream::new(problem, "<stdin>".into(), io::stdin())
+            }
+        };
+        let input = identity(path.unwrap_or("/dev/stdin".as_ref()));
+        if input.is_some() && input == identity(target.unwrap_or("/dev/stdout".as_ref())) {
             let what = cannot_write(problem, target.unwrap_or("<stdout>".as_ref()));
             return Err(failed(what)("it is the input"));
         }
-        files.output = Output::open(problem, target)?;
-        Ok(files)
-    }
-
-    fn open_input(problem: &'static Problem, path: Option<&OsStr>) -> Result<Files, CliError> {
-        let name = problem.name();
-        let Some(path) = path.filter(|path| *path != "-") else {
-            if io::stdin().is_terminal() {
-                say(&format!(
-                    "{name}: waiting for input; end it with Ctrl-D (judge --help)"
-                ));
-            }
-            return Ok(Files::new(problem, "<stdin>", io::stdin()));
-        };
-        let path_shown = shown(path);
-        let file =
-            File::open(path).map_err(failed(format!("{name}: {path_shown}: cannot open")))?;
-        Ok(Files::new(problem, &path_shown, file))
+        stream.output = Output::open(problem, target)?;
+        Ok(stream)
     }
 
     /// An open input, called `name` in messages, and standard output.
-    pub fn new(problem: &'static Problem, name: &str, input: impl Read + 'static) -> Files {
-        Files {
+    pub fn new(problem: &'static Problem, mut name: String, input: impl Read + 'static) -> Self {
+        let mut input = BufReader::new(input);
+        // An error comes again when the input is read.
+        if input.fill_buf().is_ok_and(is_utf_16) {
+            name += " (UTF-16, expected ASCII or UTF-8)";
+        }
+        FileStream {
             problem,
-            name: name.into(),
+            name,
             input: Box::new(input),
             output: Output::Standard,
             status: Ok(ExitCode::SUCCESS),
         }
     }
 
-    /// The exit status of work on these files that ended with `result`.
+    /// The exit status of work on this stream that ended with `result`.
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
@@ -105,10 +106,10 @@ fn identity(path: &OsStr) -> Option<std::path::PathBuf> {
 pub fn located(name: &str, place: Place, error: &str, sibling: Option<&Sibling>) -> String {
     let Place { line, column, .. } = place;
     let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
-    format!("{name}:{line}:{column}: {}{advice}", with_hint(error))
+    format!("{name}:{line}:{column}: {}{advice}", error)
 }
 
-impl Stream for Files {
+impl Stream for FileStream {
     /// Nobody who makes an input knows the key, so none can be made that crowds the hashes.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
