@@ -20,21 +20,21 @@ data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 missed=0
 
-# What is measured: problem, cases, options of `judge generate`, limit and aim as multiples of wc -w,
+# What is measured: problem, cases, options of `judge generate`, limit as a multiple of wc -w,
 # and a name for the row; - is no limit. The first row of a problem is its main one.
 rows='
-gomoku         80000  --kind=random             1.1  0.6   random
-gomoku         80000  --kind=nobody             -    -     nobody
-number-game    700000 --kind=random             1.0  0.7   random
-number-game    700000 --kind=shuffled           -    -     shuffled
-uva1558        700000 --kind=random             -    -     random
-game-schedule  900    --kind=random,--size=950  0.8  0.5   950_teams
-game-schedule  300000 --kind=random,--size=4    -    -     4_teams
-spot           70000  --kind=random,--size=50   1.0  0.7   50_rows
-spot           900000 --kind=random,--size=4    -    -     4_rows
-cheat          500000 --kind=random             2.5  1.5   random
-10-20-30       400000 --kind=random             5.0  4     random
-10-20-30       20000  --kind=draws              -    -     draws
+gomoku         80000  --kind=random             1.1  random
+gomoku         80000  --kind=nobody             -    nobody
+number-game    700000 --kind=random             1.0  random
+number-game    700000 --kind=shuffled           -    shuffled
+uva1558        700000 --kind=random             -    random
+game-schedule  900    --kind=random,--size=950  0.8  950_teams
+game-schedule  300000 --kind=random,--size=4    -    4_teams
+spot           70000  --kind=random,--size=50   1.0  50_rows
+spot           900000 --kind=random,--size=4    -    4_rows
+cheat          500000 --kind=random             2.5  random
+10-20-30       400000 --kind=random             5.0  random
+10-20-30       20000  --kind=draws              -    draws
 '
 
 # row_of PROBLEM: its main row.
@@ -143,18 +143,18 @@ if [ "${1:-}" = --against ]; then
     exit
 fi
 
-printf '%-14s %-10s %7s %4s %9s %9s %6s %8s %6s %8s\n' \
-    problem cases number MB 'wc -w ms' 'judge ms' ratio 'at most' aim 'peak KB'
-while read -r problem cases options limit aim name; do
+printf '%-14s %-10s %7s %4s %9s %9s %6s %8s %8s\n' \
+    problem cases number MB 'wc -w ms' 'judge ms' ratio 'at most' 'peak KB'
+while read -r problem cases options limit name; do
     file=$(make_file "$problem" "$cases" "$options")
     run_in_turn "$file" "$problem"
     words=$(median "$data/other.times")
     time=$(median "$data/judge.times")
     of_words=$(ratio "$time" "$words")
     memory=$(peak "$file" "$problem")
-    line '%-14s %-10s %7d %4d %9d %9d %6s %8s %6s %8d  %s\n' "$problem" "$name" "$cases" \
+    line '%-14s %-10s %7d %4d %9d %9d %6s %8s %8d  %s\n' "$problem" "$name" "$cases" \
         $(($(stat -c %s "$file") / 1000000)) $((words / 1000)) $((time / 1000)) \
-        "$of_words" "$limit" "$aim" "$memory" \
+        "$of_words" "$limit" "$memory" \
         "$(verdict "$of_words" "$limit") $(verdict "$memory" 8192)"
     case "$problem $name" in
     '10-20-30 random') random=$((time * 100 / (cases / 100))) ;;
@@ -206,7 +206,7 @@ runs=$((runs / 5))
 if [ "${1:-}" = --growth ]; then
     printf '\n%-14s %-10s %14s %14s %6s %9s %8s\n' \
         'ten times' cases 'once ms' 'ten times ms' ratio 'at most' 'peak KB'
-    while read -r problem cases options _ _ name; do
+    while read -r problem cases options _ name; do
         once=$(make_file "$problem" "$cases" "$options")
         tenfold=$(make_file "$problem" $((cases * 10)) "$options")
         run_in_turn "$once" "$problem"

@@ -1,13 +1,9 @@
 //! What the documents show is what the commands print. The commands of their `console` blocks are
 //! run in order, in a folder that looks like a fresh clone: each has to succeed, and what it
-//! prints, on both streams, has to be the lines below it. The picture is compared with real output
-//! as well.
+//! prints, on both streams, has to be the lines below it.
 //!
-//! `UPDATE=1 cargo test readme::` writes the documents and the picture anew.
+//! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
-
-#[path = "../docs/picture.rs"]
-mod picture;
 
 use crate::common::{assert_kept, directory, shell};
 use std::fs;
@@ -21,8 +17,7 @@ const NOT_RUN: [&str; 5] = ["cargo ", "UPDATE=1 cargo ", "benches/", ".ci/", "pa
 
 #[test]
 fn readme() {
-    let clone = document("README.md");
-    picture(&clone);
+    document("README.md");
     let text = fs::read_to_string(Path::new(ROOT).join("README.md")).expect("the README");
     let lines = text.lines().count();
     assert!(lines <= 200, "{lines} lines");
@@ -46,24 +41,8 @@ fn submit() {
     document("docs/host.md");
 }
 
-/// Compares the picture in the README.
-fn picture(clone: &Path) {
-    let mine = "#!/bin/sh\nexec judge spot --mistake turn-forgotten\n";
-    fs::write(clone.join("mine"), mine).expect("to be written");
-    run("chmod +x mine", clone);
-    let find = "judge stress spot --seed 1 -- ./mine";
-    let why = "judge explain spot stress-spot/failing.in --from 3";
-    // The program is found to be wrong, which is a status of 1.
-    let found = run(&format!("{find} || [ $? = 1 ]"), clone);
-    let terminal = format!("--width {} --color always", picture::COLUMNS);
-    let explained = run(&format!("{why} {terminal}"), clone);
-    let terminals = [(find.into(), found), (why.into(), explained)];
-    let title = "judge stress finds an input on which a program fails, judge explain shows why";
-    assert_kept("docs/stress.svg", &picture::svg(title, &terminals));
-}
-
 /// Runs the commands of a document in a clone, and looks for the files that it links to.
-fn document(file: &str) -> PathBuf {
+fn document(file: &str) {
     let clone = clone(&file.replace('/', "-"));
     let before = names(&clone);
     let text = fs::read_to_string(Path::new(ROOT).join(file)).expect("the document");
@@ -91,7 +70,6 @@ fn document(file: &str) -> PathBuf {
     }
     assert_eq!(names(&clone), before, "{file}: files that git would show");
     assert_kept(file, &made);
-    clone
 }
 
 /// The files and folders that `line` links to exist.
