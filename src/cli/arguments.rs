@@ -144,14 +144,24 @@ impl Arguments {
 
     /// The value of an option that has a fixed set of them.
     pub fn choice(&self, name: &str) -> Result<Option<&'static str>, CliError> {
-        let Some((option, value)) = self.option(name) else {
+        let values = self.option(name).map_or("", |(option, _)| option.value);
+        self.one_of(name, values.split('|'))
+    }
+
+    /// The value of an option that is one of `values`.
+    pub fn one_of(
+        &self,
+        name: &str,
+        values: impl Iterator<Item = &'static str> + Clone,
+    ) -> Result<Option<&'static str>, CliError> {
+        let Some(value) = self.value(name) else {
             return Ok(None);
         };
-        let mut choices = option.value.split('|');
-        match choices.find(|choice| value == *choice) {
-            None => Err(self.invalid(name, &format!("one of {}", option.value.replace('|', ", ")))),
-            choice => Ok(choice),
-        }
+        let found = values.clone().find(|known| value == *known);
+        found.map(Some).ok_or_else(|| {
+            let all: Vec<&str> = values.collect();
+            self.invalid(name, &format!("one of {}", all.join(", ")))
+        })
     }
 
     /// The error of an option whose value is not as `expected`.
@@ -173,18 +183,9 @@ impl Arguments {
 
     /// The mistake of the problem that `--mistake` names, if it was given.
     pub fn mistake(&self, problem: &Problem) -> Result<Option<&'static Mistake>, CliError> {
-        let name = "--mistake";
-        let Some(value) = self.value(name) else {
-            return Ok(None);
-        };
         let mut mistakes = problem.package.mistakes.iter();
-        match mistakes.find(|mistake| value == mistake.name) {
-            None => {
-                let list = format!("judge show {} --mistakes", problem.name());
-                Err(self.invalid(name, &format!("a name that `{list}` lists")))
-            }
-            mistake => Ok(mistake),
-        }
+        let name = self.one_of("--mistake", mistakes.clone().map(|mistake| mistake.name))?;
+        Ok(mistakes.find(|mistake| name == Some(mistake.name)))
     }
 
     /// The file that is operand `index`, if it was given.

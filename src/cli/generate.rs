@@ -1,15 +1,13 @@
 //! `judge generate PROBLEM`: random valid input.
 
 use crate::cli::arguments::Arguments;
-use crate::cli::error::{usage, CliError};
-use crate::cli::names::suggestion;
-use crate::cli::options::{options, row};
+use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::say;
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::runtime::message::Word;
-use judge::workbench::generator::{Kind, Request};
-use judge::{Error, Problem, PROBLEMS};
+use judge::workbench::generator::Request;
+use judge::{Error, Problem};
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::process::ExitCode;
@@ -30,7 +28,10 @@ pub const VERB: Verb = Verb {
              cannot occur in the judges' data";
     },
     text: include_str!("generate.txt"),
-    help: |text, problem| text + &details(problem),
+    help: |text, problem| match problem {
+        Some(problem) => text + &details(problem),
+        None => text + "`judge generate PROBLEM --help` describes the sizes and the kinds.\n",
+    },
     run: generate,
 };
 
@@ -58,28 +59,14 @@ pub fn request(
         cases: arguments.number("--cases")?.unwrap_or(cases),
         seed: arguments.number("--seed")?.unwrap_or_else(random_seed),
         size: arguments.number("--size")?,
-        kind: kind(problem, arguments)?,
+        kind: arguments.one_of(
+            "--kind",
+            problem.generator.kinds.iter().map(|kind| kind.name),
+        )?,
     };
     let checked = problem.check_request(&request);
     checked.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;
     Ok(request)
-}
-
-/// The kind that `--kind` names.
-fn kind(problem: &Problem, arguments: &Arguments) -> Result<Option<&'static str>, CliError> {
-    let Some(word) = arguments.value("--kind") else {
-        return Ok(None);
-    };
-    let kinds = problem.generator.kinds.iter().map(|kind| kind.name);
-    let kind = kinds.clone().find(|kind| word == *kind);
-    if kind.is_some() {
-        return Ok(kind);
-    }
-    let name = problem.name();
-    let all = format!("`judge generate {name} --help` lists them");
-    let suggestion = suggestion(&word.to_string_lossy(), kinds, &all);
-    let word = Word::new(word.as_encoded_bytes());
-    usage(format!("{name} has no kind {word}; {suggestion}"))
 }
 
 /// A random seed, short enough to be typed again.
@@ -87,26 +74,14 @@ fn random_seed() -> u64 {
     RandomState::new().hash_one(0) % 1_000_000_000
 }
 
-/// The size and the kinds of one problem, or the kinds of all.
-fn details(problem: Option<&'static Problem>) -> String {
-    let mark = |kind: &Kind| if kind.by_default { "" } else { "*" };
-    let Some(problem) = problem else {
-        let rows = PROBLEMS.iter().map(|problem| {
-            let kinds = problem.generator.kinds.iter();
-            let kinds = kinds.map(|kind| format!("{}{}", mark(kind), kind.name));
-            let kinds: Vec<String> = kinds.collect();
-            row(problem.name(), 17, kinds.iter().map(String::as_str))
-        });
-        return format!(
-            "`judge generate PROBLEM --help` describes the sizes and the kinds, which are:\n{}",
-            rows.collect::<String>()
-        );
-    };
+/// The size and the kinds of a problem.
+fn details(problem: &Problem) -> String {
     let (meaning, sizes) = (problem.generator.size, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
     let mut details = format!("{}: --size {min} to {max}: {meaning}\n", problem.name());
     for kind in problem.generator.kinds {
-        details += &format!(" {:1}{:<14} {}\n", mark(kind), kind.name, kind.summary);
+        let mark = if kind.by_default { "" } else { "*" };
+        details += &format!(" {mark:1}{:<14} {}\n", kind.name, kind.summary);
     }
     details
 }

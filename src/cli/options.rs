@@ -32,7 +32,7 @@ pub fn row<'a>(name: &str, indent: usize, words: impl Iterator<Item = &'a str>) 
     for (index, word) in words.enumerate() {
         let length = word.chars().count();
         let is_full = if index == 0 {
-            column + 2 > indent
+            column >= indent
         } else {
             column + 1 + length > WIDTH
         };

@@ -7,7 +7,7 @@ use crate::cli::output::Output;
 use crate::cli::stream::{located, FileStream};
 use crate::cli::verb::Verb;
 use judge::runtime::scanner::Place;
-use judge::{Error, PROBLEMS};
+use judge::Error;
 use std::process::ExitCode;
 
 /// `judge validate`
@@ -17,14 +17,12 @@ pub const VERB: Verb = Verb {
     summary: "check input against the statement, to the letter",
     options: options! {
         "--max" "N" "show at most N violations, then how many more there are; 20 by default";
-        "--no-limits" "" "lift the judges' limits, marked (*) below";
+        "--no-limits" "" "lift the judges' limits, which are marked (*) in the format";
     },
     text: include_str!("validate.txt"),
-    help: |text, _| {
-        let rows = PROBLEMS
-            .iter()
-            .map(|problem| row(problem.name(), 17, problem.validator.format.split(' ')));
-        text.to_string() + &rows.collect::<String>()
+    help: |text, problem| match problem {
+        Some(problem) => text + &row("format:", 10, problem.validator.format.split(' ')),
+        None => text + "`judge validate PROBLEM --help` describes the format.\n",
     },
     run: validate,
 };
