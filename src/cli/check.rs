@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb {
     summary: "check the output of a program for an input",
     options: options! {
         "--white-space" "exact|tokens"
-            "exact, the default; or only the words count, as at judges that compare tokens";
+            "exact by default; tokens ignores whitespace, as some judges do";
     },
     text: include_str!("check.txt"),
     help: |text, _| text,

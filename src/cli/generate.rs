@@ -18,7 +18,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "generate input for a problem",
     options: options! {
-        "--cases" "N" "how many cases; 10 by default, or 1 if an input is one case";
+        "--cases" "N" "the number of cases; 10 by default, or 1 if an input is one case";
         "--seed" "S"
             "the seed of the random numbers; without it a random one is chosen and printed on \
              standard error";

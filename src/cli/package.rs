@@ -16,7 +16,7 @@ use std::process::ExitCode;
 pub const VERB: Verb = Verb {
     name: "package",
     operands: &["PROBLEM"],
-    summary: "make a package with which a judge can host a problem",
+    summary: "make a package for hosting a problem",
     options: options! {
         "-o" "DIR" "the directory to make; it must not exist, or be empty";
         "--seed" "S" "the seed of the random cases; 1 by default";

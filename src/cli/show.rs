@@ -14,7 +14,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "show the statement of a problem",
     options: options! {
-        "--mistakes" "" "list typical mistakes instead: their names, and what programs that make them do";
+        "--mistakes" "" "list typical mistakes instead, each with a sentence";
     },
     text: include_str!("show.txt"),
     help: |text, _| text,

@@ -20,7 +20,7 @@ pub const VERB: Verb = Verb {
     summary: "solve FILE, or standard input, to standard output",
     options: options! {
         "--mistake" "NAME"
-            "answer as a plain program with this mistake does, which may crash or never end; `judge \
+            "answer like a program with this mistake, which may crash or never end; `judge \
              show PROBLEM --mistakes` lists them";
     },
     text: include_str!("solve.txt"),

@@ -160,16 +160,36 @@ impl AnswerFormat {
         if expected == found || answer.is_empty() {
             return Verdict::Accepted;
         }
-        let begins_line = line_before(output, same).is_empty();
-        let expected = match expected {
-            Some(b'\n') if begins_line => "an empty line".into(),
-            Some(byte) if !is_white_space(byte) => "no more white space".into(),
-            _ => shown(expected),
+        let name = |byte| match byte {
+            b'\n' if line_before(output, same).is_empty() => "blank line",
+            b'\n' => "newline",
+            b'\r' => "carriage return",
+            b'\t' => "tab",
+            b' ' => "space",
+            _ => "control character",
+        };
+        let is_blank = |byte: &u8| is_white_space(*byte);
+        let what = match (expected.filter(is_blank), found.filter(is_blank)) {
+            (Some(expected), Some(found)) => {
+                format!("expected a {}, found a {}", name(expected), name(found))
+            }
+            (Some(expected), None) if found.is_none() => {
+                format!("the last {} is missing", name(expected))
+            }
+            (Some(expected), None) => format!("missing {}", name(expected)),
+            (None, found) => {
+                let place = if expected.is_none() {
+                    " at the end"
+                } else {
+                    ""
+                };
+                format!("extra {}{place}", name(found.unwrap_or(b' ')))
+            }
         };
         Verdict::PresentationError(Mismatch {
             case: (same < answer.len()).then(|| self.case(answer, same)),
             line: line_number(output, same),
-            what: format!("expected {expected}, found {}", shown(found)),
+            what,
         })
     }
 
@@ -200,7 +220,7 @@ impl AnswerFormat {
         let [(_, expected), (_, found)] = sides;
         let [one, other] = sides.map(|(text, index)| match index < text.len() {
             true => shown_line(text, index),
-            false => shown(None),
+            false => END.into(),
         });
         Mismatch {
             case: (expected < answer.len()).then(|| self.case(answer, expected)),
@@ -257,7 +277,7 @@ impl<'a> Words<'a> {
     pub fn mismatch(&self, case: u64, what: &str, byte: usize) -> Mismatch {
         let found = match self.start < self.text.len() {
             true => shown_line(self.line(), byte),
-            false => shown(None),
+            false => END.into(),
         };
         Mismatch {
             case: Some(case),
@@ -310,14 +330,5 @@ pub fn shown_line(text: &[u8], index: usize) -> String {
     Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
 }
 
-/// The name of a byte of an output that is white space, another one in quotes, or the end.
-fn shown(byte: Option<u8>) -> String {
-    match byte {
-        Some(b' ') => "a space".into(),
-        Some(b'\t') => "a tab".into(),
-        Some(b'\n') => "the end of the line".into(),
-        Some(b'\r') => "a carriage return".into(),
-        Some(byte) => Word::new(&[byte]).to_string(),
-        None => "the end of the output".into(),
-    }
-}
+/// What is found or expected after the last line.
+const END: &str = "the end of the output";
