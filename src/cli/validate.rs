@@ -14,7 +14,7 @@ use std::process::ExitCode;
 pub const VERB: Verb = Verb {
     name: "validate",
     operands: &["PROBLEM", "[FILE]"],
-    summary: "check whether input follows the statement to the letter",
+    summary: "check that input follows the statement to the letter",
     options: options! {
         "--max" "N" "show at most N violations, then how many more there are; 20 by default";
         "--no-limits" "" "lift the judges' limits, which are marked (*) in the format";
