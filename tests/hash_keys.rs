@@ -5,7 +5,7 @@ use crate::common::making::generate;
 use crate::common::problems::ROWS;
 use crate::common::{pieces, sample, Run};
 use judge::problems::game_schedule::names::Names;
-use judge::problems::spot::board::Square;
+use judge::problems::spot::solution::Square;
 use judge::problems::spot::solution::{Game, Move};
 use judge::runtime::scanner::{Place, FIXED_KEY};
 use judge::runtime::seen::{mix, Seen};

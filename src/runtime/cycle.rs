@@ -18,7 +18,7 @@
 //! same position as soon as the one behind enters the cycle, and that position is the first to
 //! come back.
 
-use crate::runtime::seen::Seen;
+use crate::runtime::seen::{Lookup, Seen};
 use alloc::vec::Vec;
 
 /// Steps whose positions are not remembered. Almost all games are over by then.
@@ -70,14 +70,14 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
         }
         let hash = seen.hash(game.words());
         match seen.find(hash, |earlier| after(start, earlier) == game) {
-            Ok(earlier) => {
+            Lookup::Found(earlier) => {
                 let cycle = steps - earlier;
                 let first = first_in_cycle(start, cycle);
                 let again = first + cycle;
                 return Course::Cycles { first, again };
             }
-            Err(free) if steps % INTERVAL == 0 => seen.insert(free, hash, steps),
-            Err(_) => {}
+            Lookup::Free(slot) if steps % INTERVAL == 0 => seen.insert(slot, hash, steps),
+            Lookup::Free(_) => {}
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Bytes as machine words, to be hashed.
 
-/// The length of `bytes`, then all of them, eight in a word, and the last eight once more.
+/// The length of `bytes`, then the bytes, eight in a word. Their number need not be a multiple of
+/// eight: an additional word holds the last eight bytes, or all if there are fewer. It repeats some
+/// bytes of the word before it, which does no harm to a hash.
 pub fn eights(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
     let eight = |part: &[u8]| {
         let mut eight = [0; 8];

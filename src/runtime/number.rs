@@ -24,7 +24,8 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     if above_nine | leading_zero != 0 {
         return None;
     }
-    // Pairs of digits, then fours, then all eight: the lower half counts ten to the power more.
+    // Neighbours are joined: digits to numbers below 100, these to numbers below 10,000, and so on.
+    // The first digit is in the lowest byte, so of two neighbours the lower one is multiplied.
     let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     Some((fours.wrapping_mul(10_000) + (fours >> 32)) as u32)

@@ -11,8 +11,9 @@
 //! to. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
 //! games, that costs next to nothing.
 //!
-//! Linear probing, at most half full: one or two slots are examined on average. Hashes have a
-//! key: without it, no items can be chosen that crowd a few slots or have equal hashes.
+//! Linear probing, at most half full: one or two slots are examined on average. Hashes depend on a
+//! key. Somebody who writes an input without knowing the key cannot choose items whose hashes are
+//! equal or crowd a few slots, so no input is slow.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -42,6 +43,14 @@ impl Slot {
     fn hash(&self) -> u64 {
         u64::from(self.high) << 32 | u64::from(self.low)
     }
+}
+
+/// What a search for an item has found.
+pub enum Lookup {
+    /// The item was seen before, with this number.
+    Found(u32),
+    /// The item is new; this slot is free for it.
+    Free(usize),
 }
 
 /// A set of numbered items, found by hash.
@@ -82,23 +91,20 @@ impl Seen {
         }
     }
 
-    /// Looks an item up by its `hash` and returns its number if it was seen before. Otherwise
-    /// returns the free slot where [`Seen::insert`] puts it.
-    ///
-    /// `is_same` compares it with the item of a number; it is called only if what is kept of the
-    /// hashes is equal.
+    /// Looks an item up by its `hash`. `is_same` compares it with the item of a number; it is
+    /// called only if what is kept of the hashes is equal.
     #[inline(always)]
-    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Result<u32, usize> {
+    pub fn find(&self, hash: u64, mut is_same: impl FnMut(u32) -> bool) -> Lookup {
         let kept = hash << 16 >> 16;
         let mask = self.slots.len() - 1;
         let mut index = hash as usize & mask;
         loop {
             let slot = self.slots[index];
             if slot.generation != self.generation {
-                return Err(index);
+                return Lookup::Free(index);
             }
             if slot.hash() == kept && is_same(slot.number) {
-                return Ok(slot.number);
+                return Lookup::Found(slot.number);
             }
             index = (index + 1) & mask;
         }
@@ -126,7 +132,7 @@ impl Seen {
         let slots = core::mem::replace(&mut self.slots, larger);
         for slot in slots {
             if slot.generation == self.generation {
-                if let Err(free) = self.find(slot.hash(), |_| false) {
+                if let Lookup::Free(free) = self.find(slot.hash(), |_| false) {
                     self.slots[free] = slot;
                 }
             }
@@ -134,10 +140,10 @@ impl Seen {
     }
 }
 
-/// Spreads `key` over 64 bits, all of which depend on all of `key` (the finalizer of
-/// SplitMix64, with the constants that David Stafford found for it).
-pub fn mix(key: u64) -> u64 {
-    let key = (key ^ (key >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let key = (key ^ (key >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    key ^ (key >> 31)
+/// Mixes `bits`: each bit of the result depends on all of them (the finalizer of SplitMix64, with
+/// the constants that David Stafford found for it).
+pub fn mix(bits: u64) -> u64 {
+    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    bits ^ (bits >> 31)
 }

@@ -7,7 +7,7 @@
 use crate::runtime::eights::eights;
 use crate::runtime::message::{Unexpected, Word};
 use crate::runtime::scanner::LONGEST_WORD;
-use crate::runtime::seen::Seen;
+use crate::runtime::seen::{Lookup, Seen};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
@@ -58,9 +58,8 @@ impl Names {
         check_name(name)?;
         let hash = self.hash(name);
         match self.teams.find(hash, |team| self.name(team) == name) {
-            Ok(earlier) => return Err(NameError::Twice(Word::new(name), earlier + 1)),
-            // For a new name, the error is the free slot.
-            Err(slot) => self.teams.insert(slot, hash, self.count()),
+            Lookup::Found(earlier) => return Err(NameError::Twice(Word::new(name), earlier + 1)),
+            Lookup::Free(slot) => self.teams.insert(slot, hash, self.count()),
         }
         self.bytes.extend_from_slice(name);
         self.starts.push(self.bytes.len());
@@ -71,8 +70,10 @@ impl Names {
     pub fn find(&self, name: &[u8]) -> Result<Team, NameError> {
         check_name(name)?;
         let is_same = |team| self.name(team) == name;
-        let found = self.teams.find(self.hash(name), is_same);
-        found.map_err(|_| NameError::Unknown(Word::new(name)))
+        match self.teams.find(self.hash(name), is_same) {
+            Lookup::Found(team) => Ok(team),
+            Lookup::Free(_) => Err(NameError::Unknown(Word::new(name))),
+        }
     }
 
     /// The hash of a name.

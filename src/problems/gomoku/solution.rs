@@ -1,26 +1,29 @@
-//! Gomoku (POJ 1970 "The Game", ZOJ 2495): on a board of 19×19 points, has black or white won
-//! with *exactly* five stones in a row? Where is their leftmost, or the topmost in a column? The
-//! answer is the colour, 1 or 2, and that point; if none has won, 0.
+//! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
+//! five of its stones stand in a row, in a column or on a diagonal; six do not win. Who has won?
+//! The input has the number of boards, then 19 lines of 19 numbers each: 0 empty, 1 black, 2 white.
+//! The answer is 0, or the colour and the leftmost of the five stones, the topmost in a column.
 //!
-//! A row of the board is a machine word for each colour, with a bit for each stone; bit 0 is the
-//! leftmost column. Five stones stand in a column if the same bit is set in five rows, that is, in
-//! the AND of five words. For a diagonal, the second word is first moved left by one column, the
-//! third by two, and so on; for a line along the row, the five words are shifts of the same row.
-//! So the AND of five words finds all lines of five stones that begin in a row of the board and go
-//! in one direction: its bits are their first stones.
+//! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
+//! leftmost column. So the AND of five words, each shifted to where its stone is expected, finds all
+//! lines of five that begin in a row, at once. An example, with bit 0 on the left as on the board:
+//! ```text
+//! row 0   . X . . . X . .   >> 0   . X . . . X . .
+//! row 1   . . X . . . . .   >> 1   . X . . . . . .   A shift by s moves the stone that is s
+//! row 2   . . . X . . . .   >> 2   . X . . . . . .   columns to the right to the column of the
+//! row 3   . . . . X . X .   >> 3   . X . X . . . .   first stone. The AND of these words has one
+//! row 4   . . . . . X . .   >> 4   . X . . . . . .   bit: a line begins in row 0, column 1.
+//! ```
+//! In the other direction of a diagonal the rows are taken upwards, in a column nothing is shifted,
+//! and along a row all five words are the same row. A bit is removed if there is a stone of the
+//! colour just before the first or just after the fifth: then the line is longer.
 //!
-//! Six in a row do not win. So bits are removed where the point before the first stone, or the
-//! one after the fifth, holds a stone of the colour as well.
+//! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
+//! one to report. No line leaves the board on one side and comes back on another: empty rows lie
+//! above and below the board, and a shift brings in empty columns. Judges promise at most one line;
+//! of several, the one that begins first, column by column, counts, as in programs they accept.
 //!
-//! Edges need no care. Empty rows lie above and below the board, and a shift brings in empty
-//! columns: no line leaves the board on one side and comes back on the other.
-//!
-//! Every direction goes to the right, or straight down. So the first stone of a line is the one
-//! to report. Judges promise at most one five; if there are more, the one that begins first, column
-//! by column, counts, as in programs that the judges accept.
-//!
-//! For two colours, four directions and 19 rows these are 152 words, of some twenty operations
-//! each. Reading the board takes longer.
+//! Cost. Two colours, four directions and 19 rows are 152 words of some twenty operations each.
+//! Reading the board takes longer.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -78,6 +81,59 @@ pub struct Five {
     pub colour: usize,
 }
 
+impl Board {
+    /// A board without stones.
+    pub fn empty() -> Self {
+        Board {
+            stones: [[0; MARGIN + SIZE + MARGIN]; 2],
+        }
+    }
+
+    /// The first of all lines of exactly five stones.
+    pub fn first_five(&self) -> Option<Five> {
+        let mut first: Option<Five> = None;
+        for colour in 0..2 {
+            for direction in DIRECTIONS {
+                for (row, &starts) in self.fives(colour, direction).iter().enumerate() {
+                    if starts == 0 {
+                        continue;
+                    }
+                    // The lowest bit: other lines that begin in this row begin further right.
+                    let column = starts.trailing_zeros() as usize;
+                    let five = Five {
+                        column,
+                        row,
+                        colour,
+                    };
+                    first = Some(first.map_or(five, |earlier| earlier.min(five)));
+                }
+            }
+        }
+        first
+    }
+
+    /// For each row of the board, a bit for every point where a line of exactly five stones of
+    /// `colour` begins in `direction`.
+    pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
+        let Direction { down, right } = direction;
+        let mut fives = [0; SIZE];
+        for (row, starts) in fives.iter_mut().enumerate() {
+            // The row of the board that is `steps` steps away from this one.
+            let stones = |steps: isize| {
+                let index = (MARGIN + row) as isize + steps * down;
+                self.stones[colour][index as usize]
+            };
+            let before = stones(-1) << right;
+            let after = stones(5) >> (5 * right);
+            *starts = !before & !after;
+            for step in 0..FIVE {
+                *starts &= stones(step as isize) >> (step * right);
+            }
+        }
+        fives
+    }
+}
+
 /// Solves boards one after the other.
 pub struct Solution {
     /// How many boards there are, as the input says before the first.
@@ -86,11 +142,8 @@ pub struct Solution {
 
 impl Solve for Solution {
     const CASE: &'static str = "board";
-
     type Case = Board;
-
     type Answer = Option<Five>;
-
     type InputError = InputError;
 
     fn new(_: u64) -> Self {
@@ -108,11 +161,7 @@ impl Solve for Solution {
         read_board(scanner, self.boards).map(Some)
     }
 
-    fn solve(
-        &mut self,
-        board: Board,
-        _scanner: &mut Scanner,
-    ) -> Result<Option<Five>, Error<InputError>> {
+    fn solve(&mut self, board: Board, _: &mut Scanner) -> Result<Option<Five>, Error<InputError>> {
         Ok(board.first_five())
     }
 
@@ -140,8 +189,8 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     Err(scanner.bad_input(InputError::Count(word)))
 }
 
-/// Nothing may follow the last board. If the count is missing, a 0 that begins the board is read as
-/// the count, and the rest of the board follows.
+/// Nothing may follow the last board. Without this check, an input without the number of boards
+/// would get no answer and no message if its first point is a 0: that would be taken for the number.
 pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
     if scanner.word()?.is_empty() {
         return Ok(());
@@ -171,53 +220,6 @@ pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<Inp
         board.stones[1][MARGIN + row] = points[2];
     }
     Ok(board)
-}
-
-impl Board {
-    /// A board without stones.
-    pub fn empty() -> Self {
-        Board {
-            stones: [[0; MARGIN + SIZE + MARGIN]; 2],
-        }
-    }
-
-    /// The first of all fives.
-    pub fn first_five(&self) -> Option<Five> {
-        let mut first: Option<Five> = None;
-        for colour in 0..2 {
-            for direction in DIRECTIONS {
-                for (row, &starts) in self.fives(colour, direction).iter().enumerate() {
-                    if starts == 0 {
-                        continue;
-                    }
-                    // Other fives of this row begin further right.
-                    let five = Five {
-                        column: starts.trailing_zeros() as usize,
-                        row,
-                        colour,
-                    };
-                    first = Some(first.map_or(five, |earlier| earlier.min(five)));
-                }
-            }
-        }
-        first
-    }
-
-    /// For each row of the board, a bit for every point where a line of exactly five stones of
-    /// `colour` begins in `direction`.
-    pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
-        let Direction { down, right } = direction;
-        let mut fives = [0; SIZE];
-        for (row, starts) in fives.iter_mut().enumerate() {
-            // Bit c: is there a stone `step` steps from column c? The first shift is for step −1.
-            let at = |step: isize| {
-                let index = (MARGIN + row) as isize + step * down;
-                self.stones[colour][index as usize] << right >> ((step + 1) as usize * right)
-            };
-            *starts = at(0) & at(1) & at(2) & at(3) & at(4) & !at(-1) & !at(5);
-        }
-        fives
-    }
 }
 
 /// What is wrong with the input.

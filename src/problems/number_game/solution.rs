@@ -1,88 +1,117 @@
-//! Number Game (POJ 1143): two players take turns choosing numbers from 2 to 20. A chosen
-//! number and all sums of forbidden numbers become forbidden. A player who cannot choose loses.
-//! Which choices, called moves here, win?
+//! Number Game (POJ 1143). Two players take turns choosing numbers from 2 to 20. A chosen number
+//! becomes forbidden, and so does every sum of forbidden numbers, such as 2 + 2 or 2 + 3. A player
+//! who cannot choose loses. Which choices, called moves here, win?
+//! A line of the input is a position: how many numbers are available, and these. A 0 ends the input.
 //!
-//! A position is a bit mask of the available numbers. A move wins if it leaves the other player a
-//! position without a winning move. Moves only remove numbers, so this recursion ends. Where no
-//! number is left, there is no winning move.
+//! Example. The numbers 2, 3 and 5 are available. Only one move wins:
+//! ```text
+//! choose 2: 3 5 are left. The opponent chooses 3, and 5 = 2 + 3 goes, too. Nothing is left: lost.
+//! choose 3: 2 5 are left. The opponent chooses 2, and 5 = 3 + 2 goes, too. Nothing is left: lost.
+//! choose 5: 2 3 are left. The opponent chooses one of them, and you the other: won.
+//! ```
 //!
-//! By the rule, the forbidden numbers are closed under addition. What the choice of m forbids is
-//! m itself and sums that contain m. So another number x becomes forbidden exactly if the rest of
-//! such a sum, x − m, is forbidden already or becomes so by this choice. The rest is less than x.
-//! So if the numbers above m are decided in increasing order, one pass is enough.
+//! Idea. A move wins if it leaves the opponent a position without a winning move. A position is a
+//! bit mask of the available numbers. Its winning moves are found once, and kept in a table.
 //!
-//! Every closed set of forbidden numbers can occur: choose its members in increasing order, if they
-//! are still available. So a position can occur exactly if no sum of two forbidden numbers is
-//! available.
+//! What the choice of m forbids. An available number x above m becomes forbidden exactly if x − m
+//! is forbidden, or becomes so: then x = m + (x − m) is a sum of forbidden numbers. Conversely, a
+//! sum that was not forbidden before contains m, and without this m its rest is forbidden, too.
+//! As x − m is less than x, one pass over the numbers above m, in increasing order, finds them all.
 //!
-//! Only 3514 positions with numbers can occur (counted by running), as a small forbidden number
-//! forbids many others. Each is solved once, in at most 19·19 steps, and kept by its mask, in 2 MB.
+//! Cost. Only 3514 positions with numbers can occur (counted by running), because a small forbidden
+//! number forbids many others. Each is solved once, in at most 19·19 steps. The table takes 4 MB.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
-use core::iter;
 
 /// The largest number of the game; the smallest is 2.
 pub const LARGEST: u32 = 20;
 
-/// Numbers as a bit mask: bit x stands for the number x.
+/// A set of numbers, such as those available in a position: bit x stands for the number x.
 pub type Numbers = u32;
 
 /// Every number of the game.
 pub const ALL: Numbers = (1 << (LARGEST + 1)) - (1 << 2);
 
-/// Solves positions one after the other and keeps the results.
-pub struct Solution {
-    /// For every position, by its mask without the bits of 0 and 1: its winning moves and
-    /// [`KNOWN`], or 0 while they are not known.
-    results: Vec<Numbers>,
+/// Whether `number` is one of `numbers`.
+fn contains(numbers: Numbers, number: u32) -> bool {
+    numbers & (1 << number) != 0
 }
 
-/// The winning moves are known, even if there are none. The bit is that of 0, which is no move.
-const KNOWN: Numbers = 1;
+/// The numbers of a set, increasing.
+pub fn numbers_in(numbers: Numbers) -> impl Iterator<Item = u32> {
+    (2..=LARGEST).filter(move |&number| contains(numbers, number))
+}
+
+/// What remains available after `chosen` is chosen.
+pub fn after(position: Numbers, chosen: u32) -> Numbers {
+    let mut available = position & !(1 << chosen);
+    // It begins at the sum of `chosen` and 2, the smallest number: 1 is never a part of a sum.
+    for number in chosen + 2..=LARGEST {
+        if !contains(available, number - chosen) {
+            available &= !(1 << number);
+        }
+    }
+    available
+}
+
+/// Solves positions one after the other and keeps the results.
+pub struct Solution {
+    /// The winning moves of each position that has been solved. Its index is the position without
+    /// the bits of 0 and 1.
+    results: Vec<Option<Numbers>>,
+}
+
+impl Solution {
+    /// The winning moves of `position`, which must be one that can occur.
+    pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
+        let index = (position >> 2) as usize;
+        if let Some(moves) = self.results[index] {
+            return moves;
+        }
+        let mut moves = 0;
+        for number in numbers_in(position) {
+            if self.winning_moves(after(position, number)) == 0 {
+                moves |= 1 << number;
+            }
+        }
+        self.results[index] = Some(moves);
+        moves
+    }
+}
 
 impl Solve for Solution {
     const CASE: &'static str = "position";
-
     type Case = Numbers;
-
     /// The winning moves.
     type Answer = Numbers;
-
     type InputError = InputError;
 
     fn new(_: u64) -> Self {
-        Solution {
-            results: vec![0; 1 << (LARGEST - 1)],
-        }
+        let results = vec![None; 1 << (LARGEST - 1)];
+        Solution { results }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
         let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
-        match read_first_number(scanner, 1..=LARGEST - 1, expected)? {
-            Some(count) => read_numbers(count, scanner).map(Some),
-            None => Ok(None),
-        }
+        let count = read_first_number(scanner, 1..=LARGEST - 1, expected)?;
+        count.map(|count| read_numbers(count, scanner)).transpose()
     }
 
     fn solve(
         &mut self,
         position: Numbers,
-        scanner: &mut Scanner,
+        input: &mut Scanner,
     ) -> Result<Numbers, Error<InputError>> {
-        // A known position has been checked, or moves from a checked one led to it.
-        if self.results[(position >> 2) as usize] == 0 {
-            if let Some((one, other)) = contradiction(position) {
-                return Err(scanner.bad_input(InputError::Impossible(one, other)));
-            }
+        match contradiction(position) {
+            Some((one, other)) => Err(input.bad_input(InputError::Impossible(one, other))),
+            None => Ok(self.winning_moves(position)),
         }
-        Ok(self.winning_moves(position))
     }
 
     fn write(&self, winning_moves: Numbers, number: u64, output: &mut Vec<u8>) {
@@ -98,68 +127,20 @@ impl Solve for Solution {
     }
 }
 
-impl Solution {
-    /// The winning moves of `position`, which must be one that can occur.
-    pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
-        let index = (position >> 2) as usize;
-        if self.results[index] == 0 {
-            let mut moves = 0;
-            for number in numbers_in(position) {
-                if self.winning_moves(after(position, number)) == 0 {
-                    moves |= 1 << number;
-                }
-            }
-            self.results[index] = moves | KNOWN;
-        }
-        self.results[index] & !KNOWN
-    }
-}
-
 /// Reads the `count` numbers of a position.
 pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Numbers, Error<InputError>> {
     let mut numbers = 0;
     for _ in 0..count {
-        numbers |= 1 << read_new_number(numbers, scanner)?;
+        let Some(number @ 2..=LARGEST) = read_number(scanner)? else {
+            let word = Unexpected::new(scanner.last_word(), "a number from 2 to 20");
+            return Err(scanner.bad_input(InputError::Word(word)));
+        };
+        if contains(numbers, number) {
+            return Err(scanner.bad_input(InputError::Twice(number)));
+        }
+        numbers |= 1 << number;
     }
     Ok(numbers)
-}
-
-/// Reads a number that is not among `numbers`.
-fn read_new_number(numbers: Numbers, scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
-    let error = match read_number(scanner)? {
-        Some(number @ 2..=LARGEST) if numbers >> number & 1 == 0 => return Ok(number),
-        Some(number @ 2..=LARGEST) => InputError::Twice(number),
-        _ => Unexpected::new(scanner.last_word(), "a number from 2 to 20").into(),
-    };
-    Err(scanner.bad_input(error))
-}
-
-/// The numbers of a position, increasing.
-pub fn numbers_in(position: Numbers) -> impl Iterator<Item = u32> {
-    // The lowest bit is removed again and again.
-    let rests = iter::successors(Some(position), |rest| Some(rest & rest.wrapping_sub(1)));
-    rests.take_while(|&rest| rest > 0).map(u32::trailing_zeros)
-}
-
-/// Two forbidden numbers whose sum is available, which cannot be: of the least such sum, those with
-/// the smallest part.
-pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
-    let forbidden = ALL & !position;
-    numbers_in(position)
-        .flat_map(|sum| (2..=sum / 2).map(move |part| (part, sum - part)))
-        .find(|(one, other)| forbidden >> one & forbidden >> other & 1 == 1)
-}
-
-/// What remains available after `chosen` is chosen.
-pub fn after(position: Numbers, chosen: u32) -> Numbers {
-    let mut available = position & !(1 << chosen);
-    // `chosen + 1` is skipped: the bit of 1 is never set, so 1 would look forbidden.
-    for number in chosen + 2..=LARGEST {
-        if available >> (number - chosen) & 1 == 0 {
-            available &= !(1 << number);
-        }
-    }
-    available
 }
 
 /// Writes the numbers, increasing, with a space before each.
@@ -168,6 +149,20 @@ pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
         output.push(b' ');
         write_number(output, u64::from(number));
     }
+}
+
+/// Rejects impossible input: two forbidden numbers whose sum is available, so that no game leads to
+/// `position`. Otherwise one does: choose the forbidden numbers, where available, in this order.
+pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
+    for sum in numbers_in(position) {
+        for one in 2..=sum / 2 {
+            let other = sum - one;
+            if !contains(position, one) && !contains(position, other) {
+                return Some((one, other));
+            }
+        }
+    }
+    None
 }
 
 /// What is wrong with a position.
@@ -195,10 +190,9 @@ impl Display for InputError {
             InputError::Impossible(one, other) => {
                 let sum = one + other;
                 write!(f, ": cannot occur: {sum} is listed but ")?;
-                if one == other {
-                    write!(f, "{one} is not, and {sum} = 2·{one}")
-                } else {
-                    write!(f, "{one} and {other} are not, and {sum} = {one} + {other}")
+                match one == other {
+                    true => write!(f, "{one} is not, and {sum} = 2·{one}"),
+                    false => write!(f, "{one} and {other} are not, and {sum} = {one} + {other}"),
                 }
             }
         }

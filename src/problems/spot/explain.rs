@@ -1,8 +1,7 @@
 //! Spot, move by move: the board after each, and, when a pattern comes back, both boards and the
 //! turn between them.
 
-use super::board::Square;
-use super::solution::{read_move, Game, InputError, Solution, Turn};
+use super::solution::{read_move, Game, InputError, Solution, Square, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::grid::{Grid, Piece};
 use crate::workbench::explanation::text::listed;
@@ -95,14 +94,14 @@ fn explain_repetition(
     grid: &mut Grid,
     explanation: &mut Explanation,
 ) -> Result<(), Error<InputError>> {
-    let turn = game.turn_from(earlier).unwrap_or(Turn::None);
+    let turn = game.turn_from(earlier).unwrap_or(Turn::By0);
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
     };
     let quarters = turn as u8;
     let how = match turn {
-        Turn::None => String::new(),
+        Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * u32::from(quarters)),
     };
     let loser = player(number);
@@ -116,7 +115,7 @@ fn explain_repetition(
             before.insert(*square);
         }
     }
-    if turn != Turn::None && !before.is_empty() {
+    if turn != Turn::By0 && !before.is_empty() {
         let arrow = explanation.options.choose("\u{2192}", "->");
         let way = |&spot: &Square| format!("{spot:?} {arrow} {:?}", turn.apply(spot, size));
         let ways = listed(before.iter().map(way));

@@ -5,8 +5,7 @@
 //! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
 //! repeated on the way, the next attempt follows.
 
-use super::board::Square;
-use super::solution::{Game, Move, Turn};
+use super::solution::{Game, Move, Square, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
@@ -99,12 +98,12 @@ impl Draft {
                 self.place_some(1 + random.below(size.into()), random);
                 let room = (self.moves_left() / 2).min(3);
                 self.place_and_remove(1 + random.below(room), random);
-                self.decision.is_some_and(|(_, turn)| turn == Turn::None)
+                self.decision.is_some_and(|(_, turn)| turn == Turn::By0)
             }
             "turned" => {
                 let turn = Turn::ALL[random.between(1, 3) as usize];
                 self.change_to(|square| turn.apply(square, size), random);
-                self.decision.is_some_and(|(_, turn)| turn != Turn::None)
+                self.decision.is_some_and(|(_, turn)| turn != Turn::By0)
             }
             "mirrored" => {
                 let turn = Turn::ALL[random.between(0, 3) as usize];

@@ -1,6 +1,5 @@
 //! Spot: the game in which no pattern may come back.
 
-pub mod board;
 pub mod explain;
 pub mod generate;
 pub mod package;
@@ -38,6 +37,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: export!("spot", "uva141-spot": solution, board),
+    export: export!("spot", "uva141-spot": solution),
     package: package::PACKAGE,
 };

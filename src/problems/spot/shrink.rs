@@ -7,9 +7,8 @@
 //! removed together with their images, and moves together with those on the images of their
 //! squares.
 
-use super::board::Square;
 use super::generate::{mirrored, write_game};
-use super::solution::{Game, Move, Turn};
+use super::solution::{Game, Move, Square, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};

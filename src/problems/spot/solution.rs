@@ -1,32 +1,76 @@
-//! Spot (UVa 141): two players alternately place or remove a spot on an N×N board, empty at first.
-//! A player whose move brings back an earlier pattern, as it was or turned, loses at once, and the
-//! other wins. After 2N moves without a repetition it is a draw.
+//! Spot (UVa 141). Two players alternately place a spot on an N×N board, empty at first, or remove
+//! one. A player who brings back an earlier pattern, as it was or turned, loses at once; the other
+//! wins. After 2N moves without a repetition it is a draw. A mirror image is a different pattern.
 //!
-//! Patterns are found by hash. Every square has a pseudo-random number, and the hash of a pattern
-//! is the XOR of the numbers of its spots. So a move changes it by one number, whatever N is.
+//! The input has games: N, then 2N moves, each a row, a column and `+` or `-`. A 0 ends the input.
 //!
-//! To find turned patterns, four hashes are kept: that of the board as it is, and those of the
-//! board turned by 90°, 180° and 270°. Turning a pattern only changes the order of its four hashes,
-//! because a turn after a turn is again a turn. So the least of the four is the same for a pattern
-//! and its turns, and patterns are looked up by it. A mirror image is no turn.
+//! Example, N = 2: the third move makes the pattern of the first once more, turned by 180°.
+//! ```text
+//!  start    1 1 +    2 2 +    1 1 -
+//!   . .      o .      o .      . .     Player 1 has made moves 1 and 3.
+//!   . .      . .      . o      . o     Player 2 wins on move 3.
+//! ```
 //!
-//! Very rarely, different patterns have the same hash. So to be exact, a pattern that is found is
-//! only a candidate: the moves are made once more, and the patterns are compared in all four turns.
+//! Idea. Every square has a pseudo-random number, and the hash of a pattern is the XOR of the
+//! numbers of its spots. The order of a XOR does not matter, and a number that enters twice cancels.
+//! So placing and removing a spot both change the hash by one XOR with the number of the square.
+//! Four hashes are kept: that of the board, and those of the board turned by 90°, 180° and 270°.
+//! Turning a pattern only changes the order of its four hashes. So the least of the four is the
+//! same for a pattern and its turns, and patterns are looked up by it.
 //!
-//! A move takes constant time; a comparison, up to eight passes over the moves, once in a game.
+//! Why it is right. The same pattern, turned or not, is always found: it has the same least hash.
+//! Different patterns with the same hash are very rare, but possible. So a pattern that is found
+//! is compared square by square, in all four turns, before the move loses.
+//!
+//! Cost. A move takes constant time, whatever N is; a comparison takes up to eight passes over the
+//! moves, and mostly happens once in a game. Memory grows with the moves.
 
-use super::board::{packed, Board, Square};
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
-use crate::runtime::seen::Seen;
+use crate::runtime::seen::{Lookup, Seen};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
-use alloc::vec::Vec;
+use alloc::collections::BTreeSet;
+use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
 /// The largest board: its 2N moves still have numbers of 32 bits.
 pub const LARGEST: u32 = u32::MAX / 2;
+
+/// A square: row and column, from 1.
+pub type Square = (u32, u32);
+
+/// Which squares hold a spot.
+pub enum Board {
+    /// Up to 63 rows and columns, from 1: bit c of word r is the square in row r and column c.
+    Small(Vec<u64>),
+    /// Any number of rows and columns: the squares that hold a spot. Memory grows with these.
+    Large(BTreeSet<Square>),
+}
+
+impl Board {
+    /// An empty board of `size` rows and columns.
+    pub fn new(size: u32) -> Self {
+        match size {
+            0..=63 => Board::Small(vec![0; size as usize + 1]),
+            _ => Board::Large(BTreeSet::new()),
+        }
+    }
+
+    /// Places a spot on `square`, or removes the one there. Returns whether it holds one now.
+    #[inline(always)]
+    pub fn flip(&mut self, square: Square) -> bool {
+        match self {
+            Board::Small(rows) => {
+                let (row, column) = square;
+                rows[row as usize] ^= 1 << column;
+                rows[row as usize] & (1 << column) != 0
+            }
+            Board::Large(spots) => !spots.remove(&square) && spots.insert(square),
+        }
+    }
+}
 
 /// A move: a spot is placed or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,32 +81,130 @@ pub struct Move {
     pub places: bool,
 }
 
-/// A turn of the board, clockwise; a player's turn is called a move here.
+/// A turn of the board, clockwise, by so many degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Not turned.
-    None,
-    /// By 90 degrees.
-    Quarter,
-    /// By 180 degrees.
-    Half,
-    /// By 270 degrees.
-    ThreeQuarters,
+    By0,
+    /// A quarter.
+    By90,
+    /// A half.
+    By180,
+    /// Three quarters.
+    By270,
 }
 
 impl Turn {
     /// The rule of the game: patterns are the same if one of these turns makes one the other.
-    pub const ALL: [Turn; 4] = [Turn::None, Turn::Quarter, Turn::Half, Turn::ThreeQuarters];
+    pub const ALL: [Turn; 4] = [Turn::By0, Turn::By90, Turn::By180, Turn::By270];
 
     /// Where `square` comes to lie on a board of `size` rows and columns.
     #[inline(always)]
     pub fn apply(self, (row, column): Square, size: u32) -> Square {
         match self {
-            Turn::None => (row, column),
-            Turn::Quarter => (column, size + 1 - row),
-            Turn::Half => (size + 1 - row, size + 1 - column),
-            Turn::ThreeQuarters => (size + 1 - column, row),
+            Turn::By0 => (row, column),
+            Turn::By90 => (column, size + 1 - row),
+            Turn::By180 => (size + 1 - row, size + 1 - column),
+            Turn::By270 => (size + 1 - column, row),
         }
+    }
+}
+
+/// A game, as far as it has been played.
+pub struct Game {
+    /// Rows and columns of the board.
+    size: u32,
+    board: Board,
+    /// The square where each move places or removes a spot.
+    pub moves: Vec<Square>,
+    /// The hashes of the present board turned by each of [`Turn::ALL`].
+    pub hashes: [u64; Turn::ALL.len()],
+    /// Every pattern that occurred, by its least hash. Its number is that of the move after which
+    /// it occurred; 0 is the empty board at the start.
+    patterns: Seen,
+}
+
+impl Game {
+    /// A game on no board, before [`Game::begin`]. Its hashes have this key.
+    pub fn new(key: u64) -> Self {
+        Game {
+            size: 0,
+            board: Board::new(0),
+            moves: Vec::new(),
+            hashes: [0; Turn::ALL.len()],
+            patterns: Seen::new(key),
+        }
+    }
+
+    /// Begins a game on an empty board of `size` rows and columns.
+    pub fn begin(&mut self, size: u32) {
+        self.size = size;
+        self.board = Board::new(size);
+        self.moves.clear();
+        self.hashes = [0; Turn::ALL.len()];
+        self.patterns.clear();
+        // The empty board counts as the first pattern.
+        self.find_or_remember();
+    }
+
+    /// Makes a move, if it is legal. If that brings a pattern back, the move loses, and the number
+    /// of the move after which the pattern occurred is returned, 0 for the start.
+    #[inline(always)]
+    pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
+        // After an illegal move nothing follows, so it is not taken back.
+        if self.board.flip(next.square) != next.places {
+            return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
+        }
+        self.moves.push(next.square);
+        for index in 0..Turn::ALL.len() {
+            let turned = Turn::ALL[index].apply(next.square, self.size);
+            self.hashes[index] ^= self.number_of_square(turned);
+        }
+        Ok(self.find_or_remember())
+    }
+
+    /// The pseudo-random number of a square is the hash of its row and column: no table is needed.
+    #[inline(always)]
+    fn number_of_square(&self, square: Square) -> u64 {
+        self.patterns
+            .hash([u64::from(square.0), u64::from(square.1)])
+    }
+
+    /// The number of the move after which the pattern on the board occurred; if it is new, it is
+    /// remembered.
+    #[inline(always)]
+    fn find_or_remember(&mut self) -> Option<u32> {
+        let [a, b, c, d] = self.hashes;
+        let least = a.min(b).min(c).min(d);
+        let has_same_pattern = |earlier| self.turn_from(earlier).is_some();
+        match self.patterns.find(least, has_same_pattern) {
+            Lookup::Found(earlier) => Some(earlier),
+            Lookup::Free(slot) => {
+                self.patterns.insert(slot, least, self.moves.len() as u32);
+                None
+            }
+        }
+    }
+
+    /// The turn that maps the pattern after move `earlier` onto the present board, if any does.
+    pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
+        let mut turns = Turn::ALL.iter().copied();
+        turns.find(|&turn| self.matches(earlier, turn))
+    }
+
+    /// Whether the pattern after move `earlier`, turned, is the one on the board. Both patterns are
+    /// made on the same empty board: all moves, then those up to `earlier` once more, turned. As
+    /// every move flips its square, what both patterns have cancels. They agree if no spot is left.
+    /// In the example, move 1 turned by 180° flips (2, 2), the only spot after move 3.
+    fn matches(&self, earlier: u32, turn: Turn) -> bool {
+        let before = self.moves[..earlier as usize].iter();
+        let turned = before.map(|&square| turn.apply(square, self.size));
+        let mut board = Board::new(self.size);
+        let mut spots = 0;
+        for square in self.moves.iter().copied().chain(turned) {
+            spots += if board.flip(square) { 1 } else { -1 };
+        }
+        spots == 0
     }
 }
 
@@ -74,19 +216,15 @@ pub struct Solution {
 
 impl Solve for Solution {
     const CASE: &'static str = "game";
-
     /// The size of the board.
     type Case = u32;
-
     /// The number of the losing move, from 1; `None` for a draw.
     type Answer = Option<u32>;
-
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        Solution {
-            game: Game::new(key),
-        }
+        let game = Game::new(key);
+        Solution { game }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
@@ -152,101 +290,6 @@ fn read_coordinate(
         None => InputError::Word(number, Unexpected::new(input.last_word(), name[1])),
     };
     Err(input.bad_input(error))
-}
-
-/// A game, as far as it has been played.
-pub struct Game {
-    /// Rows and columns of the board.
-    size: u32,
-    board: Board,
-    /// The square where each move places or removes a spot.
-    pub moves: Vec<Square>,
-    /// The hashes of the present board turned by each of [`Turn::ALL`].
-    pub hashes: [u64; Turn::ALL.len()],
-    /// Every pattern that occurred, found by its least hash: the number of the move after which
-    /// it did, 0 for the empty board at the start.
-    patterns: Seen,
-    /// The key of all hashes.
-    key: u64,
-}
-
-impl Game {
-    /// A game on no board, before [`Game::begin`]. Its hashes have this key.
-    pub fn new(key: u64) -> Self {
-        Game {
-            size: 0,
-            board: Board::new(0, key),
-            moves: Vec::new(),
-            hashes: [0; Turn::ALL.len()],
-            patterns: Seen::new(key),
-            key,
-        }
-    }
-
-    /// Begins a game on an empty board of `size` rows and columns.
-    pub fn begin(&mut self, size: u32) {
-        self.size = size;
-        self.board = Board::new(size, self.key);
-        self.moves.clear();
-        self.hashes = [0; Turn::ALL.len()];
-        self.patterns.clear();
-        // The empty board counts as the first pattern.
-        self.find_or_remember();
-    }
-
-    /// Makes a move, if it is legal. If that brings a pattern back, the move loses, and the number
-    /// of the move after which the pattern occurred is returned, 0 for the start.
-    #[inline(always)]
-    pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
-        // After an illegal move nothing follows, so it is not taken back.
-        if self.board.flip(next.square) != next.places {
-            return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
-        }
-        self.moves.push(next.square);
-        // A spot comes or goes: either changes a hash by the XOR with the number of its square.
-        for (hash, turn) in self.hashes.iter_mut().zip(Turn::ALL) {
-            let square = turn.apply(next.square, self.size);
-            let number_of_square = self.patterns.hash([packed(square)]);
-            *hash ^= number_of_square;
-        }
-        Ok(self.find_or_remember())
-    }
-
-    /// The number of the move after which the pattern on the board occurred; if it is new, it is
-    /// remembered.
-    #[inline(always)]
-    fn find_or_remember(&mut self) -> Option<u32> {
-        let [a, b, c, d] = self.hashes;
-        let least = a.min(b).min(c).min(d);
-        let has_same_pattern = |earlier| self.turn_from(earlier).is_some();
-        let earlier = self.patterns.find(least, has_same_pattern);
-        // For a new pattern, the error is the free slot.
-        if let Err(slot) = earlier {
-            self.patterns.insert(slot, least, self.moves.len() as u32);
-        }
-        earlier.ok()
-    }
-
-    /// The turn that maps the pattern after move `earlier` onto the present board, if any does.
-    pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
-        let mut turns = Turn::ALL.iter().copied();
-        turns.find(|&turn| self.matches(earlier, turn))
-    }
-
-    /// Whether the pattern after move `earlier`, turned, is the one on the board. On an empty board
-    /// all moves are made, and then those up to `earlier` once more, turned. Either pass flips a
-    /// square an odd number of times exactly if its pattern has a spot there. So a square is empty
-    /// in the end exactly if the patterns agree on it: they are the same if no spot is left.
-    fn matches(&self, earlier: u32, turn: Turn) -> bool {
-        let before = self.moves[..earlier as usize].iter();
-        let turned = before.map(|&square| turn.apply(square, self.size));
-        let mut board = Board::new(self.size, self.key);
-        let mut spots = 0;
-        for square in self.moves.iter().copied().chain(turned) {
-            spots += if board.flip(square) { 1 } else { -1 };
-        }
-        spots == 0
-    }
 }
 
 /// What is wrong with a game. Moves are numbered from 1.
