@@ -45,7 +45,8 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     /// It ends with this outcome.
     Ends(O),
-    /// It never ends. The start, before any step, is no position that counts.
+    /// It never ends. The start counts only from the first step on: if it comes back, then so does
+    /// the position after that step, one step later.
     Cycles {
         /// The step after which a position occurs that comes back, from 1.
         first: u32,
@@ -92,7 +93,7 @@ fn after<G: Deterministic>(start: &G, steps: u32) -> G {
 }
 
 /// The first step after which the position is one that comes back after `cycle` more steps. The
-/// games are compared only after a step, because the start does not count.
+/// games are compared only after a step: see [`Course::Cycles`].
 fn first_in_cycle<G: Deterministic>(start: &G, cycle: u32) -> u32 {
     let mut behind = start.clone();
     let mut ahead = after(start, cycle);

@@ -103,14 +103,14 @@ fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> String {
     for (player, &stay) in before.hands.iter().enumerate() {
         let (taken, left) = match taker {
             Some(taker) if taker == player => (before.table, 0),
-            _ if before.holder == player => (0, before.stated),
+            _ if before.holder == player => (0, before.put),
             _ => (0, 0),
         };
         show(&mut rows.rows[player], stay, taken, left);
     }
     match taker {
         Some(_) => show(&mut rows.rows[PLAYERS], 0, 0, before.table),
-        None => show(&mut rows.rows[PLAYERS], table, before.stated, 0),
+        None => show(&mut rows.rows[PLAYERS], table, before.put, 0),
     }
     let summary = summary(round, &before, challenger, taker);
     let outcome = outcome(&before, taker);
@@ -138,7 +138,7 @@ fn summary(round: u32, game: &Game, challenger: Option<usize>, taker: Option<usi
 
 /// What is stated: "two 10s".
 fn stated(game: &Game) -> String {
-    of_rank(count(game.stated), game.rank)
+    of_rank(count(game.put), game.rank)
 }
 
 /// At most four cards of a rank: "two 10s", "no 10".
@@ -165,7 +165,7 @@ fn truth(game: &Game) -> &'static str {
 /// What the holder puts down, and by which of its rules.
 fn why_put_down(hand: Cards, game: &Game) -> String {
     let own = number_of(hand, game.rank);
-    let cards = game.stated;
+    let cards = game.put;
     let has = of_rank(own, game.rank);
     let so = if own == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
@@ -235,7 +235,7 @@ fn why_challenged(game: &Game, player: usize) -> String {
     match player {
         0 | 1 if game.must_lie_next(player) => sees_next,
         0 => {
-            let stated = count(game.stated);
+            let stated = count(game.put);
             let all = stated + own;
             let more = if game.counts_too_many(player) {
                 "more than"

@@ -1,27 +1,33 @@
-//! Cheat (hihoCoder 1830): four players put cards face down, lie about them, and challenge each
-//! other by fixed rules. What does each player hold when one of them has won?
+//! Cheat (hihoCoder 1830). Four players hold rounds in turn, of the ranks A, 2, ..., 10, J, Q, K, A
+//! and so on. The holder of a round puts cards face down on the table and states that all are of
+//! its rank. The others are asked in turn whether they challenge, until one does. Then the
+//! challenger takes all cards on the table if the statement was true; otherwise the holder takes
+//! them. The first player without cards after a round wins. What does each player hold then? The
+//! input has games until it ends: the 13 cards of each player.
 //!
-//! Players 1 to 4 hold rounds in turn, of the ranks A, 2, ..., 10, J, Q, K, A, and so on. The
-//! holder puts cards on the table and states that all are of the rank. The others are asked in
-//! turn. The first to challenge takes all cards on the table if the statement was true; otherwise
-//! the holder takes them. A player without cards after a round wins.
+//! | player | puts down                                    | challenges if it                 |
+//! |--------|----------------------------------------------|----------------------------------|
+//! | 1      | one card of the rank                         | must lie next or counts too many |
+//! | 2      | its cards of the rank                        | must lie next                    |
+//! | 3      | its cards of the rank                        | has all four cards of the rank   |
+//! | 4      | the same; to one or two it adds another card | sees that the holder has no card |
 //!
-//! | player | puts down, of the rank                          | challenges if it                 |
-//! |--------|-------------------------------------------------|----------------------------------|
-//! | 1      | one card                                        | must lie next or counts too many |
-//! | 2      | all its cards                                   | must lie next                    |
-//! | 3      | all its cards                                   | has all four cards               |
-//! | 4      | all; to one or two it adds its least other card | sees that the holder has no card |
+//! A holder without a card of the rank lies: it puts down its least card, and player 3 all its
+//! cards of the rank that it has fewest of, the least such rank. The card that player 4 adds is its
+//! least. Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it
+//! holds the next round and has no card of its rank. It counts too many if the cards stated and its
+//! own of the rank are more than four.
 //!
-//! A holder without the rank puts down its least card; but player 3 all cards of its rarest rank,
-//! the least of several. Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must
-//! lie next if it holds the next round and has no card of its rank. It counts too many if the cards
-//! stated and its own of the rank are more than four.
+//! Example. Round 4 is of rank 4 and held by player 4, who has 4, 4 and 5. It puts down all three
+//! cards and states three 4s. Player 1 is asked first. It has two 4s, and 3 + 2 are too many: it
+//! challenges. Since the statement was a lie, player 4 takes the table.
 //!
-//! A hand is one number, in which four bits for each rank count the cards. So cards of any ranks
-//! move from a hand to the table with one subtraction and one addition. If hands, table, holder and
-//! rank are what they were before, the game never ends; `cycle` finds out. No deal of a whole pack
-//! is known that never ends, but deals of 16 to 40 cards are. A game takes 60 rounds on average.
+//! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
+//! bits count the cards of each rank. Cards move to the table by a subtraction and an addition.
+//!
+//! A game that never ends comes back to the same hands, table, holder and rank, which `cycle`
+//! finds. That is only a safety net: no pack is known for which it happens. A game takes 60 rounds
+//! on average.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::message::Unexpected;
@@ -70,16 +76,16 @@ fn least_card(hand: Cards) -> Cards {
     1 << (hand.trailing_zeros() / 4 * 4)
 }
 
-/// All cards of the rarest rank in `hand`, the least of several such ranks.
-fn rarest_cards(hand: Cards) -> Cards {
+/// All cards of the rarest rank in `hand`, the least of several such ranks, and how many they are.
+fn rarest_cards(hand: Cards) -> (Cards, u64) {
     for number in 1..=SUITS {
         for field in 0..RANKS.len() {
             if hand >> (4 * field) & 0xF == number {
-                return number << (4 * field);
+                return (number << (4 * field), number);
             }
         }
     }
-    0
+    (0, 0)
 }
 
 /// A game. Games are equal if their positions are.
@@ -93,26 +99,19 @@ pub struct Game {
     pub holder: usize,
     /// The rank of the round.
     pub rank: usize,
-    /// What the holder has put down in this round and states to be of its rank.
-    pub stated: Cards,
+    /// The cards that the holder has put down in this round.
+    pub put: Cards,
+    /// How many these are. The holder states that all of them are of the rank.
+    pub stated: u64,
 }
 
 impl Game {
     /// The start: the players hold all cards.
     pub fn new(hands: Hands) -> Self {
-        let empty = Game::default();
-        Game { hands, ..empty }
-    }
-
-    /// Plays a round. `step` passes a literal, so the compiler leaves out rules that do not apply.
-    #[inline(always)]
-    fn play_round(&mut self, holder: usize) -> Option<Hands> {
-        self.holder = holder;
-        self.put_down();
-        let challenger = self.ask();
-        self.settle(challenger);
-        // No other player has fewer cards than before the round, and each had some.
-        (self.hands[holder] == 0).then_some(self.hands)
+        Game {
+            hands,
+            ..Game::default()
+        }
     }
 
     /// The holder puts cards on the table. It has some, since the game is not over.
@@ -121,15 +120,15 @@ impl Game {
         let hand = self.hands[self.holder];
         let number = number_of(hand, self.rank);
         let all = cards_of(self.rank, number);
-        self.stated = match (self.holder + 1, number) {
+        (self.put, self.stated) = match (self.holder + 1, number) {
             (3, 0) => rarest_cards(hand),
-            (_, 0) => least_card(hand),
-            (1, _) => cards_of(self.rank, 1),
-            (4, 1 | 2) if hand != all => all + least_card(hand - all),
-            _ => all,
+            (_, 0) => (least_card(hand), 1),
+            (1, _) => (cards_of(self.rank, 1), 1),
+            (4, 1 | 2) if hand != all => (all + least_card(hand - all), number + 1),
+            _ => (all, number),
         };
-        self.hands[self.holder] -= self.stated;
-        self.table += self.stated;
+        self.hands[self.holder] -= self.put;
+        self.table += self.put;
     }
 
     /// Asks the players after the holder in turn: the first who challenges.
@@ -163,8 +162,7 @@ impl Game {
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
     pub fn counts_too_many(&self, player: usize) -> bool {
-        // Modulo 15 the fields add up, as 16 leaves 1; and at most four cards are stated.
-        self.stated % 15 + number_of(self.hands[player], self.rank) > SUITS
+        self.stated + number_of(self.hands[player], self.rank) > SUITS
     }
 
     /// Ends the round: after a challenge, the loser takes the cards on the table.
@@ -175,14 +173,14 @@ impl Game {
             self.hands[loser] += self.table;
             self.table = 0;
         }
-        self.stated = 0;
+        (self.put, self.stated) = (0, 0);
         self.holder = (self.holder + 1) % PLAYERS;
         self.rank = self.next_rank();
     }
 
     /// Whether some of the cards put down are not of the rank.
     pub fn lied(&self) -> bool {
-        self.stated != cards_of(self.rank, number_of(self.stated, self.rank))
+        self.put != cards_of(self.rank, self.stated)
     }
 
     /// The rank of the next round.
@@ -194,14 +192,15 @@ impl Game {
 impl Deterministic for Game {
     type Outcome = Hands;
 
+    /// Plays a round.
     #[inline(always)]
     fn step(&mut self) -> Option<Hands> {
-        match self.holder {
-            0 => self.play_round(0),
-            1 => self.play_round(1),
-            2 => self.play_round(2),
-            _ => self.play_round(3),
-        }
+        let holder = self.holder;
+        self.put_down();
+        let challenger = self.ask();
+        self.settle(challenger);
+        // No other player has fewer cards than before the round, and each had some.
+        (self.hands[holder] == 0).then_some(self.hands)
     }
 
     /// What is hashed. The hands will do: in different rounds they are hardly ever equal.
@@ -214,8 +213,8 @@ impl Deterministic for Game {
 pub struct Solution {
     /// The positions of a game, as far as they are remembered.
     pub seen: Seen,
-    /// For each byte, the card whose name begins with it, or 0.
-    cards: [Cards; 256],
+    /// For each byte, the rank whose name begins with it; 0 if there is none.
+    ranks: [usize; 256],
 }
 
 impl Solve for Solution {
@@ -225,23 +224,20 @@ impl Solve for Solution {
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        let mut cards = [0; 256];
+        let mut ranks = [0; 256];
         for (rank, name) in RANKS.iter().enumerate() {
-            cards[usize::from(name.as_bytes()[0])] = cards_of(rank, 1);
+            ranks[usize::from(name.as_bytes()[0])] = rank;
         }
         let seen = Seen::new(key);
-        Solution { seen, cards }
+        Solution { seen, ranks }
     }
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
         let mut hands = [0; PLAYERS];
         for index in 0..PLAYERS * HAND {
-            let card = match *scanner.word()? {
-                [b'1'] => 0,
-                [byte] | [byte @ b'1', b'0'] => self.cards[usize::from(byte)],
-                _ => 0,
-            };
-            if card == 0 {
+            let word = scanner.word()?;
+            let rank = self.ranks[usize::from(*word.first().unwrap_or(&0))];
+            if word != RANKS[rank].as_bytes() {
                 let found = scanner.last_word();
                 if index == 0 && found.is_empty() {
                     return Ok(None);
@@ -249,15 +245,19 @@ impl Solve for Solution {
                 let word = Unexpected::new(found, "a card: A, 2 to 10, J, Q or K");
                 return Err(scanner.bad_input(InputError::Word(index, word)));
             }
-            hands[index / HAND] += card;
+            hands[index / HAND] += cards_of(rank, 1);
         }
-        // There are 52 cards: if they are no pack, there are more than four of some rank. Found is
-        // the first rank with most cards, because `max_by_key` takes the last of equals.
-        let number = |&rank: &usize| hands.iter().map(|&hand| number_of(hand, rank)).sum::<u64>();
-        let rank = (0..RANKS.len()).rev().max_by_key(number).unwrap_or(0);
-        match number(&rank) {
-            SUITS => Ok(Some(hands)),
-            number => Err(scanner.bad_input(InputError::NoPack(RANKS[rank], number))),
+        // There are 52 cards: if they are no pack, there are more than four of some rank.
+        let mut most = (0, 0);
+        for rank in 0..RANKS.len() {
+            let number = hands.iter().map(|&hand| number_of(hand, rank)).sum();
+            if number > most.1 {
+                most = (rank, number);
+            }
+        }
+        match most {
+            (_, SUITS) => Ok(Some(hands)),
+            (rank, number) => Err(scanner.bad_input(InputError::NoPack(RANKS[rank], number))),
         }
     }
 
@@ -281,20 +281,13 @@ impl Solve for Solution {
     }
 }
 
-/// A pack as it is written, with spaces after it for `write_hand`.
-const PACK: &[u8] = b"A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 \
-    10 10 10 10 J J J J Q Q Q Q K K K K     ";
-
 /// Writes cards, at least one, in the order of the rounds, a space between them.
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
-    let mut pack = PACK;
     for (rank, name) in RANKS.iter().enumerate() {
-        let width = name.len() + 1;
-        let end = output.len() + width * number_of(hand, rank) as usize;
-        // All four cards are written, then cut. A branch on the number could not be predicted.
-        output.extend_from_slice(&pack[..12]);
-        output.truncate(end);
-        pack = &pack[4 * width..];
+        for _ in 0..number_of(hand, rank) {
+            output.extend_from_slice(name.as_bytes());
+            output.push(b' ');
+        }
     }
     output.pop();
 }

@@ -8,8 +8,7 @@ use crate::runtime::eights::eights;
 use crate::runtime::message::{Unexpected, Word};
 use crate::runtime::scanner::LONGEST_WORD;
 use crate::runtime::seen::{Lookup, Seen};
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
 /// A team: its index in the list of names, from 0.

@@ -1,27 +1,35 @@
-//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): arrange n − 1 given matches of n teams
-//! as a knock-out tournament, choosing who wins. In a round every team left plays once; if their
-//! number is odd, one goes on without playing, by wildcard. Losers are out. Judges promise that a
-//! schedule exists, and accept any; other input is an error.
+//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME). Arrange n − 1 given matches of n teams
+//! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
+//! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
+//! The input has cases: n, the names of n teams, and n − 1 pairs of names. A 0 ends the input.
 //!
-//! The matches are the edges of a graph of teams. A loser is out, so it has no other match to come.
-//! Before a round, call a team with a single match to come a leaf: the loser of every match is one.
-//! With m teams left, a round needs ⌊m/2⌋ matches.
+//! Example. Five teams want the matches B–A, C–D, A–E and C–E: the tree B–A–E–C–D.
+//! ```text
+//! round 1   B and D have one match: they lose it, to A and C. E is left over.    left: A–E–C
+//! round 2   A and C have one match, both against E. A plays first, and loses.    left: E–C
+//! round 3   C defeats E in the final.
+//! ```
 //!
-//! A round is arranged in one pass over the matches to come. Each that has a leaf is played,
-//! unless one of its teams has already played in this round. No round can have more matches: in
-//! any round every match is one of a leaf and its opponent, no opponent plays twice, and here a
-//! leaf is passed over only if its opponent has played. If there are ⌊m/2⌋ matches, at most one
-//! team is left over. If no leaf is, all leaves have played and there was no choice. If one is,
-//! its opponent has played another leaf. The two could trade places: only their names would change
-//! in the rest. So no choice matters later: if a round gets too few matches, no schedule exists.
-//! (If the matches do not form a tree, there is a cycle. Its teams never become leaves, so some
-//! round gets too few.)
+//! Idea. A loser is out, so it has no other match to come. Call a team with a single match to come
+//! a leaf. In each round, go through the matches to come once and play each that has a leaf, unless
+//! one of its teams has already played in this round. The leaf loses.
 //!
-//! A round leaves at most half of its teams, rounded up, so all passes together take n + n/2 + n/4
-//! and so on, about 2n steps. Time and memory are linear in the input.
+//! Claim: if a schedule exists, this finds one. It follows from two facts.
 //!
-//! Choices, which are ours: the matches of a round are printed in input order. Of two leaves with
-//! the same opponent, the one whose match comes first plays. The team named second wins the final.
+//! A round cannot have more matches. Its losers are leaves, and no two of them have the same
+//! opponent, since nobody plays twice. So there are at most as many matches as opponents of leaves.
+//! Here every such opponent plays: a leaf is left out only if its opponent plays another leaf.
+//!
+//! No choice matters later. With m teams left, a round needs ⌊m/2⌋ matches. With these, at most one
+//! team does not play. If that is a leaf, its opponent has played another leaf, and the two could
+//! trade places: what is left to play would be the same but for their names. If it is no leaf, or
+//! if all play, then every leaf has played, and there was no choice.
+//!
+//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also finds matches that
+//! form no tree: they have a cycle, whose teams never become leaves.
+//!
+//! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about n
+//! + n/2 + n/4 + ... = 2n steps. Time and memory are linear in the input.
 
 use super::names::{NameError, Names, Team};
 use crate::runtime::message::{Unexpected, Word};
@@ -29,19 +37,11 @@ use crate::runtime::number::write_number;
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
-/// Solves cases one after the other: holds the teams and the matches of the present one.
-pub struct Solution {
-    /// The names of the teams.
-    pub names: Names,
-    /// The teams of each match, in input order.
-    pub matches: Vec<[Team; 2]>,
-}
-
-/// A round of a schedule.
+/// A round of a schedule. There are three choices: matches stand in input order; of two leaves with
+/// the same opponent, the one whose match comes first plays; the team named second wins the final.
 pub struct Round {
     /// The winner and the loser of each match, in input order.
     pub matches: Vec<(Team, Team)>,
@@ -49,94 +49,10 @@ pub struct Round {
     pub wildcard: Option<Team>,
 }
 
-impl Solve for Solution {
-    const CASE: &'static str = "case";
-
-    /// The case is read into the solution itself.
-    type Case = ();
-
-    /// The rounds of a schedule.
-    type Answer = Vec<Round>;
-
-    type InputError = InputError;
-
-    fn new(key: u64) -> Self {
-        Solution {
-            names: Names::new(key),
-            matches: Vec::new(),
-        }
-    }
-
-    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<()>, Error<InputError>> {
-        let expected = "the number of teams, 2 or more, or 0 at the end";
-        let Some(teams) = read_first_number(scanner, 2..=u32::MAX, expected)? else {
-            return Ok(None);
-        };
-        self.names.clear();
-        self.matches.clear();
-        for number in 1..=teams {
-            let added = self.names.add(scanner.word()?);
-            added.map_err(|error| scanner.bad_input(InputError::Team(number, error)))?;
-        }
-        for number in 1..teams {
-            let mut pair = [0; 2];
-            for team in &mut pair {
-                let found = self.names.find(scanner.word()?);
-                *team =
-                    found.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
-            }
-            let added = self.add_match(number, pair);
-            added.map_err(|error| scanner.bad_input(error))?;
-        }
-        Ok(Some(()))
-    }
-
-    fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Vec<Round>, Error<InputError>> {
-        let mut schedule = Schedule::new(&self.matches);
-        let arranged = schedule.arrange_rounds();
-        arranged.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))?;
-        Ok(schedule.rounds)
-    }
-
-    fn write(&self, rounds: Vec<Round>, _: u64, output: &mut Vec<u8>) {
-        let mut champion = 0; // The winner of the last match so far.
-        for (round, number) in rounds.iter().zip(1..) {
-            output.extend_from_slice(b"Round #");
-            write_number(output, number);
-            output.push(b'\n');
-            for &(winner, loser) in &round.matches {
-                output.extend_from_slice(self.names.name(winner));
-                output.extend_from_slice(b" defeats ");
-                output.extend_from_slice(self.names.name(loser));
-                output.push(b'\n');
-                champion = winner;
-            }
-            if let Some(team) = round.wildcard {
-                output.extend_from_slice(self.names.name(team));
-                output.extend_from_slice(b" advances with wildcard\n");
-            }
-        }
-        output.extend_from_slice(b"Winner: ");
-        output.extend_from_slice(self.names.name(champion));
-        output.extend_from_slice(b"\n\n");
-    }
-}
-
-impl Solution {
-    /// Adds match `number` of the input, from 1, between the teams of `pair`.
-    pub fn add_match(&mut self, number: u32, pair: [Team; 2]) -> Result<(), InputError> {
-        if pair[0] == pair[1] {
-            let name = Word::new(self.names.name(pair[0]));
-            return Err(InputError::Itself(number, name));
-        }
-        self.matches.push(pair);
-        Ok(())
-    }
-}
-
 /// A schedule, which is arranged round by round.
 pub struct Schedule {
-    /// The rounds arranged so far. Their wildcards are right only if none gets stuck.
+    /// The rounds arranged so far. In a round with too few matches several teams do not play; its
+    /// `wildcard` is the first of them.
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,
@@ -162,7 +78,7 @@ impl Schedule {
         }
     }
 
-    /// Arranges all rounds, or those up to the one that gets stuck.
+    /// Arranges all rounds, or those up to the first that gets too few matches.
     pub fn arrange_rounds(&mut self) -> Result<(), Stuck> {
         while !self.to_come.is_empty() {
             // Each match puts one team out, and the last match leaves one.
@@ -221,6 +137,86 @@ impl Schedule {
     }
 }
 
+/// Solves cases one after the other: holds the teams and the matches of the present one.
+pub struct Solution {
+    /// The names of the teams.
+    pub names: Names,
+    /// The teams of each match, in input order.
+    pub matches: Vec<[Team; 2]>,
+}
+
+impl Solve for Solution {
+    const CASE: &'static str = "case";
+    /// The case is read into the solution itself.
+    type Case = ();
+    /// The rounds of a schedule.
+    type Answer = Vec<Round>;
+    type InputError = InputError;
+
+    fn new(key: u64) -> Self {
+        let (names, matches) = (Names::new(key), Vec::new());
+        Solution { names, matches }
+    }
+
+    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<()>, Error<InputError>> {
+        let expected = "the number of teams, 2 or more, or 0 at the end";
+        let Some(teams) = read_first_number(scanner, 2..=u32::MAX, expected, InputError::Count)?
+        else {
+            return Ok(None);
+        };
+        self.names.clear();
+        self.matches.clear();
+        for number in 1..=teams {
+            let added = self.names.add(scanner.word()?);
+            added.map_err(|error| scanner.bad_input(InputError::Team(number, error)))?;
+        }
+        for number in 1..teams {
+            let mut pair = [0; 2];
+            for team in &mut pair {
+                let found = self.names.find(scanner.word()?);
+                *team =
+                    found.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
+            }
+            if pair[0] == pair[1] {
+                let name = Word::new(self.names.name(pair[0]));
+                return Err(scanner.bad_input(InputError::Itself(number, name)));
+            }
+            self.matches.push(pair);
+        }
+        Ok(Some(()))
+    }
+
+    fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Vec<Round>, Error<InputError>> {
+        let mut schedule = Schedule::new(&self.matches);
+        let arranged = schedule.arrange_rounds();
+        arranged.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))?;
+        Ok(schedule.rounds)
+    }
+
+    fn write(&self, rounds: Vec<Round>, _: u64, output: &mut Vec<u8>) {
+        let mut champion = 0; // The winner of the last match so far.
+        for (round, number) in rounds.iter().zip(1..) {
+            output.extend_from_slice(b"Round #");
+            write_number(output, number);
+            output.push(b'\n');
+            for &(winner, loser) in &round.matches {
+                output.extend_from_slice(self.names.name(winner));
+                output.extend_from_slice(b" defeats ");
+                output.extend_from_slice(self.names.name(loser));
+                output.push(b'\n');
+                champion = winner;
+            }
+            if let Some(team) = round.wildcard {
+                output.extend_from_slice(self.names.name(team));
+                output.extend_from_slice(b" advances with wildcard\n");
+            }
+        }
+        output.extend_from_slice(b"Winner: ");
+        output.extend_from_slice(self.names.name(champion));
+        output.extend_from_slice(b"\n\n");
+    }
+}
+
 /// What is wrong with a case. Teams and matches are numbered from 1.
 #[derive(Debug)]
 pub enum InputError {
@@ -247,12 +243,6 @@ pub struct Stuck {
     pub matches: u32,
 }
 
-impl From<Unexpected> for InputError {
-    fn from(count: Unexpected) -> Self {
-        InputError::Count(count)
-    }
-}
-
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
@@ -269,7 +259,11 @@ impl Display for InputError {
 
 impl Display for Stuck {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        let (round, teams, matches) = (self.round, self.teams, self.matches);
+        let Stuck {
+            round,
+            teams,
+            matches,
+        } = self;
         let needed = teams / 2;
         let plural = if needed == 1 { "" } else { "es" };
         write!(

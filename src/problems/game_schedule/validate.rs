@@ -2,6 +2,7 @@
 
 use super::names::Team;
 use super::solution::{InputError, Schedule, Solution};
+use crate::runtime::message::Word;
 use crate::runtime::solution::Solve;
 use crate::workbench::validator::{InputReader, Result, Validator};
 use alloc::format;
@@ -42,8 +43,11 @@ fn validate_case(input: &mut InputReader) -> Result {
         input.space();
         let second = read_team(input, &solution, teams, number)?;
         if let (Some(first), Some(second)) = (first, second) {
-            if let Err(error) = solution.add_match(number, [first, second]) {
-                input.input_error(input.place, error);
+            if first == second {
+                let name = Word::new(solution.names.name(first));
+                input.input_error(input.place, InputError::Itself(number, name));
+            } else {
+                solution.matches.push([first, second]);
             }
         }
         input.line_end();

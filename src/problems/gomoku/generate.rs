@@ -83,7 +83,7 @@ fn line_at_the_edge(random: &mut Random) -> Line {
 impl Sketch {
     fn new() -> Self {
         Sketch {
-            board: Board::empty(),
+            board: Board::default(),
             fixed: [0; SIDE],
             ends: Vec::new(),
             stones: 0,

@@ -4,7 +4,7 @@
 //! The answer is 0, or the colour and the leftmost of the five stones, the topmost in a column.
 //!
 //! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
-//! leftmost column. So the AND of five words, each shifted to where its stone is expected, finds all
+//! leftmost column. The AND of five words, each shifted to where its stone is expected, finds all
 //! lines of five that begin in a row, at once. An example, with bit 0 on the left as on the board:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
@@ -13,17 +13,16 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .   first stone. The AND of these words has one
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .   bit: a line begins in row 0, column 1.
 //! ```
-//! In the other direction of a diagonal the rows are taken upwards, in a column nothing is shifted,
-//! and along a row all five words are the same row. A bit is removed if there is a stone of the
-//! colour just before the first or just after the fifth: then the line is longer.
+//! Rising diagonals take the rows upwards, columns shift nothing, and along a row all five words
+//! are the same. A bit goes if a stone of the colour stands just before the first or after the
+//! fifth.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
-//! one to report. No line leaves the board on one side and comes back on another: empty rows lie
-//! above and below the board, and a shift brings in empty columns. Judges promise at most one line;
-//! of several, the one that begins first, column by column, counts, as in programs they accept.
+//! one to report. No line leaves the board and comes back on another side: empty rows lie above and
+//! below, and a shift brings in empty columns. Judges promise at most one line; of several, the one
+//! that begins first, column by column, counts, as in programs that they accept.
 //!
-//! Cost. Two colours, four directions and 19 rows are 152 words of some twenty operations each.
-//! Reading the board takes longer.
+//! Cost. Two colours, four directions and 19 rows: 152 times some twenty operations.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -45,8 +44,8 @@ pub const MARGIN: usize = FIVE;
 /// both from 0.
 pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 
-/// The stones of both colours.
-#[derive(Clone)]
+/// The stones of both colours; none by default.
+#[derive(Clone, Default)]
 pub struct Board {
     /// Those of black, and those of white.
     pub stones: [Stones; 2],
@@ -82,13 +81,6 @@ pub struct Five {
 }
 
 impl Board {
-    /// A board without stones.
-    pub fn empty() -> Self {
-        Board {
-            stones: [[0; MARGIN + SIZE + MARGIN]; 2],
-        }
-    }
-
     /// The first of all lines of exactly five stones.
     pub fn first_five(&self) -> Option<Five> {
         let mut first: Option<Five> = None;
@@ -189,8 +181,8 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     Err(scanner.bad_input(InputError::Count(word)))
 }
 
-/// Nothing may follow the last board. Without this check, an input without the number of boards
-/// would get no answer and no message if its first point is a 0: that would be taken for the number.
+/// Nothing may follow the last board. If the number of boards is missing and the first point is a 0,
+/// that is taken for the number: without this check there would be no answer and no message.
 pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
     if scanner.word()?.is_empty() {
         return Ok(());
@@ -202,7 +194,7 @@ pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
 
 /// Reads one of `boards` boards.
 pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<InputError>> {
-    let mut board = Board::empty();
+    let mut board = Board::default();
     for row in 0..SIZE {
         // The points that hold 0, 1 and 2; those of 0 are not needed.
         let mut points = [0; 3];

@@ -20,7 +20,7 @@ pub const VALIDATOR: Validator = Validator {
 
 /// Validates a board.
 fn validate_board(input: &mut InputReader) -> Result {
-    let mut board = Board::empty();
+    let mut board = Board::default();
     for row in 0..SIZE {
         for column in 0..SIZE {
             if column > 0 {

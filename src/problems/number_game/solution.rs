@@ -1,7 +1,7 @@
 //! Number Game (POJ 1143). Two players take turns choosing numbers from 2 to 20. A chosen number
 //! becomes forbidden, and so does every sum of forbidden numbers, such as 2 + 2 or 2 + 3. A player
-//! who cannot choose loses. Which choices, called moves here, win?
-//! A line of the input is a position: how many numbers are available, and these. A 0 ends the input.
+//! who cannot choose loses. Which choices, called moves here, win? A line of the input is a
+//! position: how many numbers are available, and these. A 0 ends the input.
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
 //! ```text
@@ -15,8 +15,8 @@
 //!
 //! What the choice of m forbids. An available number x above m becomes forbidden exactly if x − m
 //! is forbidden, or becomes so: then x = m + (x − m) is a sum of forbidden numbers. Conversely, a
-//! sum that was not forbidden before contains m, and without this m its rest is forbidden, too.
-//! As x − m is less than x, one pass over the numbers above m, in increasing order, finds them all.
+//! sum that was not forbidden before contains m, and without this m its rest is forbidden, too. As
+//! x − m is less than x, one pass over the numbers above m, in increasing order, finds them all.
 //!
 //! Cost. Only 3514 positions with numbers can occur (counted by running), because a small forbidden
 //! number forbids many others. Each is solved once, in at most 19·19 steps. The table takes 4 MB.
@@ -62,16 +62,19 @@ pub fn after(position: Numbers, chosen: u32) -> Numbers {
 
 /// Solves positions one after the other and keeps the results.
 pub struct Solution {
-    /// The winning moves of each position that has been solved. Its index is the position without
-    /// the bits of 0 and 1.
+    /// The winning moves of each position that has been solved, by its [`index`].
     results: Vec<Option<Numbers>>,
+}
+
+/// The position without the bits of 0 and 1, which are never set.
+fn index(position: Numbers) -> usize {
+    (position >> 2) as usize
 }
 
 impl Solution {
     /// The winning moves of `position`, which must be one that can occur.
     pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
-        let index = (position >> 2) as usize;
-        if let Some(moves) = self.results[index] {
+        if let Some(moves) = self.results[index(position)] {
             return moves;
         }
         let mut moves = 0;
@@ -80,7 +83,7 @@ impl Solution {
                 moves |= 1 << number;
             }
         }
-        self.results[index] = Some(moves);
+        self.results[index(position)] = Some(moves);
         moves
     }
 }
@@ -99,7 +102,7 @@ impl Solve for Solution {
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>> {
         let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
-        let count = read_first_number(scanner, 1..=LARGEST - 1, expected)?;
+        let count = read_first_number(scanner, 1..=LARGEST - 1, expected, InputError::Word)?;
         count.map(|count| read_numbers(count, scanner)).transpose()
     }
 
@@ -108,10 +111,13 @@ impl Solve for Solution {
         position: Numbers,
         input: &mut Scanner,
     ) -> Result<Numbers, Error<InputError>> {
-        match contradiction(position) {
-            Some((one, other)) => Err(input.bad_input(InputError::Impossible(one, other))),
-            None => Ok(self.winning_moves(position)),
+        // A position in the table was checked, or it follows from one that was.
+        if self.results[index(position)].is_none() {
+            if let Some((one, other)) = contradiction(position) {
+                return Err(input.bad_input(InputError::Impossible(one, other)));
+            }
         }
+        Ok(self.winning_moves(position))
     }
 
     fn write(&self, winning_moves: Numbers, number: u64, output: &mut Vec<u8>) {
@@ -174,12 +180,6 @@ pub enum InputError {
     Twice(u32),
     /// These two numbers are forbidden, but their sum is listed.
     Impossible(u32, u32),
-}
-
-impl From<Unexpected> for InputError {
-    fn from(word: Unexpected) -> Self {
-        InputError::Word(word)
-    }
 }
 
 impl Display for InputError {

@@ -88,5 +88,8 @@ fn read_end(scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>>
 
 /// The last word is not what was `expected`.
 fn unexpected(scanner: &Scanner, expected: &'static str) -> Error<InputError> {
-    scanner.bad_input(Unexpected::new(scanner.last_word(), expected).into())
+    scanner.bad_input(InputError::Word(Unexpected::new(
+        scanner.last_word(),
+        expected,
+    )))
 }

@@ -12,15 +12,15 @@
 //! ```
 //!
 //! Idea. Every square has a pseudo-random number, and the hash of a pattern is the XOR of the
-//! numbers of its spots. The order of a XOR does not matter, and a number that enters twice cancels.
-//! So placing and removing a spot both change the hash by one XOR with the number of the square.
-//! Four hashes are kept: that of the board, and those of the board turned by 90°, 180° and 270°.
-//! Turning a pattern only changes the order of its four hashes. So the least of the four is the
-//! same for a pattern and its turns, and patterns are looked up by it.
+//! numbers of its spots. The order of a XOR does not matter, and a number that enters twice
+//! cancels. So placing and removing a spot both change the hash by one XOR with the number of the
+//! square. Four hashes are kept: that of the board, and those of the board turned by 90°, 180° and
+//! 270°. Turning a pattern only changes the order of its four hashes. So the least of the four is
+//! the same for a pattern and its turns, and patterns are looked up by it.
 //!
 //! Why it is right. The same pattern, turned or not, is always found: it has the same least hash.
-//! Different patterns with the same hash are very rare, but possible. So a pattern that is found
-//! is compared square by square, in all four turns, before the move loses.
+//! Different patterns with the same hash are very rare, but possible. So a pattern that is found is
+//! compared square by square, in all four turns, before the move loses.
 //!
 //! Cost. A move takes constant time, whatever N is; a comparison takes up to eight passes over the
 //! moves, and mostly happens once in a game. Memory grows with the moves.
@@ -229,7 +229,7 @@ impl Solve for Solution {
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
         let expected = "the size of a board, from 1 to 2147483647, or 0 at the end";
-        read_first_number(scanner, 1..=LARGEST, expected)
+        read_first_number(scanner, 1..=LARGEST, expected, InputError::Size)
     }
 
     fn solve(&mut self, size: u32, input: &mut Scanner) -> Result<Option<u32>, Error<InputError>> {
@@ -304,12 +304,6 @@ pub enum InputError {
     Outside(u32, &'static str, u32, u32),
     /// The move places a spot on another, or removes one from an empty square.
     Illegal(u32, Move),
-}
-
-impl From<Unexpected> for InputError {
-    fn from(size: Unexpected) -> Self {
-        InputError::Size(size)
-    }
 }
 
 impl Display for InputError {

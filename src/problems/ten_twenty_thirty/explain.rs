@@ -76,7 +76,7 @@ fn explain_deck(
         let words = format!("{BOLD}Card {dealt}:{PLAIN} {card} goes to pile {label}.");
         explanation.step(dealt.into(), &words, Some(&mut rows))?;
         loop {
-            let before: Vec<u8> = game.piles[place].cards().collect();
+            let before: Vec<u8> = game.piles[place].all().collect();
             let Some(from_start) = game.pick_up() else {
                 break;
             };
@@ -124,10 +124,10 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
         rows.rows.push(Row::new(Kind::Pile, label, empty));
     }
     for (pile, &row) in game.piles.iter().zip(live) {
-        lay(pile.cards(), &mut rows.rows[row]);
+        lay(pile.all(), &mut rows.rows[row]);
     }
     rows.rows.push(Row::new(Kind::Deck, "deck", "empty"));
-    lay(game.deck.cards(), &mut rows.rows[PILES]);
+    lay(game.deck.all(), &mut rows.rows[PILES]);
 }
 
 fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {

@@ -1,20 +1,28 @@
-//! 10-20-30 (UVa 246): a solitaire game. Cards are dealt to seven piles in turn. If three cards of
-//! the pile just dealt to sum to 10, 20 or 30, they go under the deck: the first two and the last,
-//! or the first and the last two, or the last three; and again while any fit. A pile picked up
-//! whole vanishes. Does the game end in a win (no piles), a loss (no deck) or a draw (a position
-//! comes back), and after how many cards dealt?
+//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile just
+//! dealt to add up to 10, 20 or 30, they go under the deck: the first two and the last, or the
+//! first and the last two, or the last three; and again while any fit. A pile picked up whole
+//! vanishes. The game is won without piles, lost without a deck, and a draw when a position comes
+//! back. How does it end, and after how many cards dealt? The input has decks of 52 cards from 1 to
+//! 10, the top card first. A 0 ends the input.
 //!
-//! The player has no choice, so the game is simulated, card by card. What needs an idea is a draw.
+//! Example. The pile 5 9 7 3 receives a 6.
+//! ```text
+//! 5 9 7 3 6   The first two and the last fit: 5 + 9 + 6 = 20.
+//! 7 3         These three go under the deck, 6 lowest. Two cards are left: the turn is over.
+//! ```
 //!
-//! A position is the cards of the deck and of each pile, in order. Which pile is next need not be
-//! said: the piles left of it have been dealt one card more than it and those right of it. And
-//! cards are picked up in threes, so the size of a pile equals, modulo 3, the number of cards
-//! dealt to it. So the next pile is the first whose size differs, modulo 3, from that of the
-//! leftmost; if none does, the leftmost.
+//! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
+//! position is the cards of the deck and of each pile, in order. Which pile is next follows from
+//! them. The piles left of it have been dealt one card more than it and those right of it. As cards
+//! are picked up in threes, the size of a pile is, modulo 3, the number of cards dealt to it. So
+//! the next pile is the first whose size differs, modulo 3, from that of the leftmost; if none
+//! does, it is the leftmost.
 //!
 //! So equal positions have equal futures: a game that comes back to a position goes round in a
-//! cycle for ever. `cycle` finds the first position that comes back. A game takes 160 cards on
-//! average; a draw takes about eight times as long, with all that finding it needs.
+//! cycle for ever, and `cycle` finds the first position that comes back.
+//!
+//! Cost. A game takes 160 cards on average. A draw takes some 1,300: to remember positions, to play
+//! the game up to the earlier position again, and to find where the cycle begins.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
@@ -24,8 +32,7 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 use crate::runtime::terminator::read_first_number;
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
 /// Cards of a deck.
@@ -36,52 +43,6 @@ pub type Deck = [u8; CARDS];
 
 /// Piles at the start.
 pub const PILES: usize = 7;
-
-/// Places in a row: enough for all cards. `% PLACES` is fast, as this is a power of two.
-const PLACES: usize = 64;
-
-/// A row of cards: the deck, its top card first, or a pile, its oldest card first. After the last
-/// place comes the first. So cards can leave at both ends and join at the end, and the others stay
-/// where they are. (With `VecDeque` in place of this a game takes one and a half times as long.)
-#[derive(Clone)]
-pub struct Row {
-    places: [u8; PLACES],
-    /// The place of the first card.
-    start: usize,
-    /// How many cards there are.
-    pub size: usize,
-}
-
-impl Row {
-    /// No cards.
-    const EMPTY: Row = Row {
-        places: [0; PLACES],
-        start: 0,
-        size: 0,
-    };
-
-    /// The card at `index`, from 0.
-    pub fn card(&self, index: usize) -> u8 {
-        self.places[(self.start + index) % PLACES]
-    }
-
-    /// All cards, from the first to the last.
-    pub fn cards(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..self.size).map(move |index| self.card(index))
-    }
-
-    /// Puts a card at the end.
-    fn push(&mut self, card: u8) {
-        self.places[(self.start + self.size) % PLACES] = card;
-        self.size += 1;
-    }
-
-    /// Removes `at_start` cards at the start and `at_end` cards at the end.
-    fn remove(&mut self, at_start: usize, at_end: usize) {
-        self.start = (self.start + at_start) % PLACES;
-        self.size -= at_start + at_end;
-    }
-}
 
 /// How a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,9 +59,9 @@ pub enum Ending {
 #[derive(Clone)]
 pub struct Game {
     /// The deck.
-    pub deck: Row,
+    pub deck: Ring,
     /// The piles that are left, from left to right.
-    pub piles: Vec<Row>,
+    pub piles: Vec<Ring>,
     /// The index of the pile that receives the next card.
     pub next: usize,
     /// How many cards have been dealt.
@@ -111,8 +72,8 @@ impl Game {
     /// The start: all cards are in the deck.
     pub fn new(deck: &Deck) -> Self {
         let mut game = Game {
-            deck: Row::EMPTY,
-            piles: vec![Row::EMPTY; PILES],
+            deck: Ring::EMPTY,
+            piles: vec![Ring::EMPTY; PILES],
             next: 0,
             dealt: 0,
         };
@@ -191,9 +152,9 @@ impl Deterministic for Game {
     /// The cards of the deck and of each pile, and how many each has.
     fn words(&self) -> Vec<u64> {
         let mut bytes = Vec::with_capacity(CARDS + 1 + PILES);
-        for row in self.piles.iter().chain(Some(&self.deck)) {
-            bytes.push(row.size as u8);
-            bytes.extend(row.cards());
+        for cards in self.piles.iter().chain(Some(&self.deck)) {
+            bytes.push(cards.size as u8);
+            bytes.extend(cards.all());
         }
         eights(&bytes).collect()
     }
@@ -208,9 +169,55 @@ impl PartialEq for Game {
     }
 }
 
-impl PartialEq for Row {
+/// Places of a ring buffer: enough for all cards. `% PLACES` is fast, as this is a power of two.
+const PLACES: usize = 64;
+
+/// Cards in order, in a ring buffer: the deck, its top card first, or a pile, its oldest card first.
+/// After the last place comes the first. So cards leave at both ends and join at the end without
+/// moving the others. (With `VecDeque` in place of this, a game takes one and a half times as long.)
+#[derive(Clone)]
+pub struct Ring {
+    places: [u8; PLACES],
+    /// The place of the first card.
+    start: usize,
+    /// How many cards there are.
+    pub size: usize,
+}
+
+impl Ring {
+    /// No cards.
+    const EMPTY: Ring = Ring {
+        places: [0; PLACES],
+        start: 0,
+        size: 0,
+    };
+
+    /// The card at `index`, from 0.
+    pub fn card(&self, index: usize) -> u8 {
+        self.places[(self.start + index) % PLACES]
+    }
+
+    /// All cards, from the first to the last.
+    pub fn all(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.size).map(move |index| self.card(index))
+    }
+
+    /// Puts a card at the end.
+    fn push(&mut self, card: u8) {
+        self.places[(self.start + self.size) % PLACES] = card;
+        self.size += 1;
+    }
+
+    /// Removes `at_start` cards at the start and `at_end` cards at the end.
+    fn remove(&mut self, at_start: usize, at_end: usize) {
+        self.start = (self.start + at_start) % PLACES;
+        self.size -= at_start + at_end;
+    }
+}
+
+impl PartialEq for Ring {
     fn eq(&self, other: &Self) -> bool {
-        self.cards().eq(other.cards())
+        self.all().eq(other.all())
     }
 }
 
@@ -231,12 +238,9 @@ pub struct Solution {
 
 impl Solve for Solution {
     const CASE: &'static str = "deck";
-
     type Case = Deck;
-
     /// How the game ended, and how many cards had been dealt.
     type Answer = (Ending, u32);
-
     type InputError = InputError;
 
     fn new(key: u64) -> Self {
@@ -246,7 +250,11 @@ impl Solve for Solution {
 
     fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Deck>, Error<InputError>> {
         let expected = "a card from 1 to 10, or 0 at the end";
-        let Some(first) = read_first_number(scanner, 1..=10, expected)? else {
+        let Some(first) = read_first_number(scanner, 1..=10, expected, |word| InputError {
+            card: 0,
+            word,
+        })?
+        else {
             return Ok(None);
         };
         let mut deck = [0; CARDS];
@@ -283,12 +291,6 @@ pub struct InputError {
     pub card: usize,
     /// What stands there.
     pub word: Unexpected,
-}
-
-impl From<Unexpected> for InputError {
-    fn from(word: Unexpected) -> Self {
-        InputError { card: 0, word }
-    }
 }
 
 impl Display for InputError {
