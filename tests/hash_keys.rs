@@ -8,7 +8,7 @@ use judge::problems::game_schedule::names::Names;
 use judge::problems::spot::solution::Square;
 use judge::problems::spot::solution::{Game, Move};
 use judge::runtime::scanner::{Place, FIXED_KEY};
-use judge::runtime::seen::{mix, Seen};
+use judge::runtime::seen::{mix, Lookup, Seen};
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::Problem;
@@ -154,7 +154,10 @@ fn games_of_spot_with_equal_hashes() {
 fn slots_examined(names: &[[u8; 11]], others: &[[u8; 11]], key: u64) -> usize {
     let hash = |name: &[u8; 11]| Names::new(key).hash(name);
     let mut seen = Seen::new(key);
-    let free_slot = |seen: &Seen, hash| seen.find(hash, |_| false).expect_err("no item is equal");
+    let free_slot = |seen: &Seen, hash| match seen.find(hash, |_| false) {
+        Lookup::Free(slot) => slot,
+        Lookup::Found(_) => panic!("no item is equal"),
+    };
     for name in names {
         let slot = free_slot(&seen, hash(name));
         seen.insert(slot, hash(name), 0);

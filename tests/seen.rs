@@ -2,7 +2,7 @@
 
 use judge::runtime::eights::eights;
 use judge::runtime::scanner::FIXED_KEY;
-use judge::runtime::seen::{mix, Seen};
+use judge::runtime::seen::{mix, Lookup, Seen};
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
@@ -16,18 +16,18 @@ fn compare(seen: &mut Seen, positions: impl Iterator<Item = u64>, hash: impl Fn(
         history.push(position);
         let is_same = |earlier: u32| history[earlier as usize] == position;
         let known = expected.get(&position).copied();
-        assert_eq!(seen.find(hash(position), is_same).ok(), known);
+        assert_eq!(number_of(&seen.find(hash(position), is_same)), known);
         let found = find_or_insert(seen, hash(position), number, is_same);
         assert_eq!(found, known);
         expected.entry(position).or_insert(number);
         assert_eq!(
-            seen.find(hash(position), is_same).ok(),
+            number_of(&seen.find(hash(position), is_same)),
             Some(expected[&position])
         );
     }
     for (position, number) in expected {
         let is_same = |earlier: u32| history[earlier as usize] == position;
-        assert_eq!(seen.find(hash(position), is_same), Ok(number));
+        assert_eq!(number_of(&seen.find(hash(position), is_same)), Some(number));
     }
 }
 
@@ -75,7 +75,7 @@ fn growing() {
 fn clearing() {
     let mut seen = Seen::new(FIXED_KEY);
     seen.clear();
-    assert!(seen.find(7, |_| true).is_err());
+    assert_eq!(number_of(&seen.find(7, |_| true)), None);
     for round in 0..500 {
         compare(&mut seen, numbers(round * 7 % 900, 300, round), mix);
         seen.clear();
@@ -85,7 +85,7 @@ fn clearing() {
             true
         });
         assert!(
-            found.is_err() && !asked,
+            number_of(&found).is_none() && !asked,
             "a comparison with a position of another game"
         );
     }
@@ -122,10 +122,10 @@ fn generations_begin_anew() {
     find_or_insert(&mut seen, 0, 1, |_| false);
     for game in 0..200_000 {
         seen.clear();
-        assert!(seen.find(0, |_| true).is_err(), "game {game}");
+        assert_eq!(number_of(&seen.find(0, |_| true)), None, "game {game}");
     }
     find_or_insert(&mut seen, 0, 2, |_| false);
-    assert_eq!(seen.find(0, |_| true), Ok(2));
+    assert_eq!(number_of(&seen.find(0, |_| true)), Some(2));
 }
 
 /// Whole positions are compared only where the hashes agree, and then always.
@@ -147,7 +147,10 @@ fn comparisons() {
         asked.insert(earlier);
         false
     });
-    assert_eq!((found.ok(), asked), (None, HashSet::from([40, 1000])));
+    assert_eq!(
+        (number_of(&found), asked),
+        (None, HashSet::from([40, 1000]))
+    );
 }
 
 /// No two keys are spread alike, and every bit of a key counts.
@@ -189,8 +192,16 @@ fn find_or_insert(
     is_same: impl FnMut(u32) -> bool,
 ) -> Option<u32> {
     let earlier = seen.find(hash, is_same);
-    if let Err(free) = earlier {
-        seen.insert(free, hash, number);
+    if let Lookup::Free(slot) = earlier {
+        seen.insert(slot, hash, number);
     }
-    earlier.ok()
+    number_of(&earlier)
+}
+
+/// The number of the item, if it was found.
+fn number_of(lookup: &Lookup) -> Option<u32> {
+    match lookup {
+        Lookup::Found(number) => Some(*number),
+        Lookup::Free(_) => None,
+    }
 }

@@ -228,9 +228,9 @@ fn tree(teams: usize, code: usize) -> Vec<(usize, usize)> {
 fn spot_turns() {
     for size in [3, 65] {
         for (corner, turn) in [
-            ((1, size), Turn::Quarter),
-            ((size, size), Turn::Half),
-            ((size, 1), Turn::ThreeQuarters),
+            ((1, size), Turn::By90),
+            ((size, size), Turn::By180),
+            ((size, 1), Turn::By270),
         ] {
             let mut game = Game::new(FIXED_KEY);
             game.begin(size);

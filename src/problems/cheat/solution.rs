@@ -1,9 +1,9 @@
 //! Cheat (hihoCoder 1830). Four players hold rounds in turn, of the ranks A, 2, ..., 10, J, Q, K, A
-//! and so on. The holder of a round puts cards face down on the table and states that all are of
-//! its rank. The others are asked in turn whether they challenge, until one does. Then the
-//! challenger takes all cards on the table if the statement was true; otherwise the holder takes
-//! them. The first player without cards after a round wins. What does each player hold then? The
-//! input has games until it ends: the 13 cards of each player.
+//! and so on. The holder puts cards face down on the table and states that all are of the rank of
+//! the round. The others are asked in turn whether they challenge, until one does. Then the
+//! challenger takes all cards on the table if the statement was true; otherwise the holder does.
+//! The first player without cards after a round wins. What does each player hold then? The input
+//! has games until it ends: the 13 cards of each player.
 //!
 //! | player | puts down                                    | challenges if it                 |
 //! |--------|----------------------------------------------|----------------------------------|
@@ -12,11 +12,11 @@
 //! | 3      | its cards of the rank                        | has all four cards of the rank   |
 //! | 4      | the same; to one or two it adds another card | sees that the holder has no card |
 //!
-//! A holder without a card of the rank lies: it puts down its least card, and player 3 all its
-//! cards of the rank that it has fewest of, the least such rank. The card that player 4 adds is its
-//! least. Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it
-//! holds the next round and has no card of its rank. It counts too many if the cards stated and its
-//! own of the rank are more than four.
+//! Without a card of the rank, a holder lies: it puts down its least card, but player 3 all cards of
+//! the rank that it has fewest of, the least such rank. The card that player 4 adds is its least.
+//! Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it holds the
+//! next round and has no card of its rank. It counts too many if the cards stated and its own of
+//! the rank are more than four.
 //!
 //! Example. Round 4 is of rank 4 and held by player 4, who has 4, 4 and 5. It puts down all three
 //! cards and states three 4s. Player 1 is asked first. It has two 4s, and 3 + 2 are too many: it
@@ -24,10 +24,10 @@
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
 //! bits count the cards of each rank. Cards move to the table by a subtraction and an addition.
+//! A game that never ends would come back to the same hands, table, holder and rank. To find that,
+//! with `cycle`, is only a safety net: no pack is known for which it happens.
 //!
-//! A game that never ends comes back to the same hands, table, holder and rank, which `cycle`
-//! finds. That is only a safety net: no pack is known for which it happens. A game takes 60 rounds
-//! on average.
+//! Cost. A game takes 60 rounds on average.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::message::Unexpected;
@@ -134,13 +134,8 @@ impl Game {
     /// Asks the players after the holder in turn: the first who challenges.
     #[inline(always)]
     fn ask(&self) -> Option<usize> {
-        for distance in 1..PLAYERS {
-            let player = (self.holder + distance) % PLAYERS;
-            if self.challenges(player) {
-                return Some(player);
-            }
-        }
-        None
+        let mut others = (1..PLAYERS).map(|distance| (self.holder + distance) % PLAYERS);
+        others.find(|&player| self.challenges(player))
     }
 
     /// Whether `player` challenges when asked.

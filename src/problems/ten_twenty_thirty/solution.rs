@@ -1,9 +1,9 @@
-//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile just
-//! dealt to add up to 10, 20 or 30, they go under the deck: the first two and the last, or the
-//! first and the last two, or the last three; and again while any fit. A pile picked up whole
-//! vanishes. The game is won without piles, lost without a deck, and a draw when a position comes
-//! back. How does it end, and after how many cards dealt? The input has decks of 52 cards from 1 to
-//! 10, the top card first. A 0 ends the input.
+//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile just dealt
+//! to add up to 10, 20 or 30, they go under the deck: the first two and the last, or the first and
+//! the last two, or the last three; and again while any fit. A pile picked up whole vanishes. The
+//! game is won without piles, lost without a deck, and a draw when a position comes back. How does
+//! it end, and after how many cards dealt? The input has decks of 52 cards from 1 to 10, the top
+//! card first. A 0 ends the input.
 //!
 //! Example. The pile 5 9 7 3 receives a 6.
 //! ```text
@@ -13,13 +13,11 @@
 //!
 //! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
 //! position is the cards of the deck and of each pile, in order. Which pile is next follows from
-//! them. The piles left of it have been dealt one card more than it and those right of it. As cards
+//! them: the piles left of it have been dealt one card more than it and those right of it. As cards
 //! are picked up in threes, the size of a pile is, modulo 3, the number of cards dealt to it. So
-//! the next pile is the first whose size differs, modulo 3, from that of the leftmost; if none
-//! does, it is the leftmost.
-//!
-//! So equal positions have equal futures: a game that comes back to a position goes round in a
-//! cycle for ever, and `cycle` finds the first position that comes back.
+//! the next pile is the first whose size differs, modulo 3, from that of the leftmost, or else the
+//! leftmost. So equal positions have equal futures: a game that comes back to a position goes round
+//! in a cycle for ever, and `cycle` finds the first position that comes back.
 //!
 //! Cost. A game takes 160 cards on average. A draw takes some 1,300: to remember positions, to play
 //! the game up to the earlier position again, and to find where the cycle begins.
