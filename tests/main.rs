@@ -49,6 +49,7 @@ mod generate;
 mod hash_keys;
 mod package;
 mod parts;
+mod python;
 mod readme;
 mod seen;
 mod shrink;

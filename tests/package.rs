@@ -106,7 +106,7 @@ fn the_other_files_say_what_judges_need() {
             if is_custom { "custom" } else { "default" }
         );
         assert_eq!(
-            package.contains_key("output_validators/checker.c"),
+            package.contains_key("output_validators/checker.py"),
             is_custom
         );
         assert!(text("domjudge-problem.ini").contains(&format!("short-name = {short}\n")));
@@ -115,8 +115,8 @@ fn the_other_files_say_what_judges_need() {
             problem.export.c
         );
         assert_eq!(
-            text("input_validators/validator.c"),
-            problem.export.validator
+            text("input_validators/validator.py"),
+            problem.package.validator
         );
         let statement = text("problem_statement/problem.en.tex");
         let title = format!("\\problemname{{{}}}\n", problem.names.title);

@@ -40,7 +40,7 @@ impl File {
 
 /// The files of the package of a problem. Random cases depend on the seed.
 pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
-    let (short, export) = (short_name(problem), &problem.export);
+    let (short, package) = (short_name(problem), &problem.package);
     let accepted = format!("submissions/accepted/{short}");
     let domjudge = format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data(problem, seed);
@@ -49,17 +49,17 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
         File::new("domjudge-problem.ini", domjudge),
         File::new("LICENSE", include_str!("../../LICENSE")),
         File::new("problem_statement/problem.en.tex", tex(problem)),
-        File::new("input_validators/validator.c", export.validator),
-        File::new(format!("{accepted}.c"), export.c),
+        File::new("input_validators/validator.py", package.validator),
+        File::new(format!("{accepted}.c"), problem.export.c),
         File::new(format!("{accepted}.rs"), solution::rust(problem)),
     ]);
-    let checker = export.checker.iter();
-    files.extend(checker.map(|checker| File::new("output_validators/checker.c", *checker)));
+    let checker = package.checker.iter();
+    files.extend(checker.map(|checker| File::new("output_validators/checker.py", *checker)));
     files.push(File::new(
         "submissions/accepted/plain.rs",
         plain_program(problem, ""),
     ));
-    for Mistake { name, failure, .. } in problem.package.mistakes {
+    for Mistake { name, failure, .. } in package.mistakes {
         let path = format!("submissions/{}/{name}.rs", failure.folder());
         files.push(File::new(path, plain_program(problem, name)));
     }

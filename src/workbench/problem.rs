@@ -137,6 +137,10 @@ pub struct Package {
     pub sizes: [Option<u32>; 2],
     /// How many large cases there are in a file.
     pub cases: u64,
+    /// A program in Python that says whether input is valid.
+    pub validator: &'static str,
+    /// One that says whether an output is right, by the rules; `None` if there is one right answer.
+    pub checker: Option<&'static str>,
     /// The plainest solution.
     pub plain: Plain,
     /// The typical mistakes that it can make.

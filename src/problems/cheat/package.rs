@@ -15,6 +15,8 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [None, None],
     cases: 100,
+    validator: include_str!("validator.py"),
+    checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:

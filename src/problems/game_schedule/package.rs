@@ -17,6 +17,8 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(6), Some(1000)],
     cases: 2,
+    validator: include_str!("validator.py"),
+    checker: Some(include_str!("checker.py")),
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:

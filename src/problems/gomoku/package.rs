@@ -17,6 +17,8 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(40), Some(200)],
     cases: 11,
+    validator: include_str!("validator.py"),
+    checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:
@@ -43,6 +45,7 @@ pub const BOJ2615: Package = Package {
             "vertical-begins-at-its-top";
     },
     cases: 1,
+    validator: include_str!("validator_boj2615.py"),
     plain: plain!(answer_one_board),
     mistakes: mistakes! {
         WrongAnswer:

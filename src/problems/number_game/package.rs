@@ -16,6 +16,8 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(5), None],
     cases: 3514,
+    validator: include_str!("validator.py"),
+    checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:
@@ -39,6 +41,7 @@ pub const UVA1558: Package = Package {
             "one-position";
     },
     cases: 3515,
+    validator: include_str!("validator_uva1558.py"),
     plain: plain!(answer_scenarios),
     mistakes: mistakes! {
         WrongAnswer:

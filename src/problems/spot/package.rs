@@ -19,6 +19,8 @@ pub const PACKAGE: Package = Package {
     },
     sizes: [Some(3), Some(50)],
     cases: 100,
+    validator: include_str!("validator.py"),
+    checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:

@@ -19,6 +19,8 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [None, None],
     cases: 250,
+    validator: include_str!("validator.py"),
+    checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+# Cheat (hihoCoder 1830): is the input what the statement says?
+#
+#     input:  game ... game           1 to 100 games
+#     game:   hand hand hand hand     a line each, for players 1 to 4
+#     hand:   13 cards: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q or K
+#
+# What the statement promises: a game has four cards of each rank, and at most 1000 rounds. To count
+# them, it is played by the rules. Ranks are compared as words there, and so does `min`.
+#
+# Every byte is checked. Between two words of a line is one space. Every line ends with LF, the last
+# one too. Numbers have no leading zeros. There is nothing else.
+# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
+
+import sys
+
+line = 0  # The number of the line read last.
+
+
+def check(is_right, message):
+    if not is_right:
+        print(f"line {line}: {message}", file=sys.stderr)
+        sys.exit(43)
+
+
+def read_words():
+    # The words of the next line. Between two of them is one space.
+    global line
+    line += 1
+    text = sys.stdin.buffer.readline(1000).decode("latin-1")
+    check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
+    return text[:-1].split(" ")
+
+
+RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
+
+
+def read_hand():
+    hand = read_words()
+    check(len(hand) == 13 and set(hand) <= set(RANKS), "expected 13 cards")
+    return hand
+
+
+def put_down(player, hand, rank):
+    # The cards that the player puts down as the holder of a round with this rank.
+    count = hand.count(rank)
+    others = [card for card in hand if card != rank]
+    if count == 0 and player == 3:
+        rarest = min(hand, key=lambda card: (hand.count(card), card))
+        return hand.count(rarest) * [rarest]
+    if count == 0:
+        return [min(hand)]
+    if player == 1:
+        return [rank]
+    if player == 4 and count <= 2 and others:
+        return count * [rank] + [min(others)]
+    return count * [rank]
+
+
+def ends_in_1000_rounds(hands):
+    table = []
+    for number in range(1000):
+        holder, next_holder = number % 4 + 1, (number + 1) % 4 + 1
+        rank, next_rank = RANKS[number % 13], RANKS[(number + 1) % 13]
+        cards = put_down(holder, hands[holder], rank)
+        for card in cards:
+            hands[holder].remove(card)
+        table += cards
+        lies_next = next_holder if next_rank not in hands[next_holder] else None
+        challenges = {
+            1: lies_next == 1 or len(cards) + hands[1].count(rank) > 4,
+            2: lies_next == 2,
+            3: hands[3].count(rank) == 4,
+            4: hands[holder] == [],
+        }
+        challengers = [p for p in [1, 2, 3, 4, 1, 2, 3][holder : holder + 3] if challenges[p]]
+        if challengers:
+            hands[challengers[0] if set(cards) == {rank} else holder] += table
+            table = []
+        if hands[holder] == []:
+            return True
+    return False
+
+
+for _ in range(100):
+    hands = {player: read_hand() for player in (1, 2, 3, 4)}
+    check(sorted(sum(hands.values(), [])) == sorted(4 * RANKS), "the game has no pack of 52 cards")
+    check(ends_in_1000_rounds(hands), "the game has more than 1000 rounds")
+    if not sys.stdin.buffer.peek(1):
+        sys.exit(42)
+check(False, "expected the end of the input after this line, for there are 100 games")

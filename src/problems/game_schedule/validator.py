@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+# Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): is the input what the statement says?
+#
+#     input:  case ... case 0     the 0 has a line of its own; there can be no case
+#     case:   n                   a line; 2 to 1000
+#             name ... name       n lines; 1 to 25 letters, A to Z and a to z; all different
+#             match ... match     n-1 lines
+#     match:  name name           two of the names
+#
+# What the statement promises: there is a schedule. To find one, every match is played as soon as a
+# team that has no other match can lose it. If two such teams have the same opponent, one of them
+# waits. It does not matter which: only their names differ.
+#
+# Every byte is checked. Between two words of a line is one space. Every line ends with LF, the last
+# one too. Numbers have no leading zeros. There is nothing else.
+# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
+
+import re
+import sys
+from collections import Counter
+
+line = 0  # The number of the line read last.
+
+
+def check(is_right, message):
+    if not is_right:
+        print(f"line {line}: {message}", file=sys.stderr)
+        sys.exit(43)
+
+
+def read_words():
+    # The words of the next line. Between two of them is one space.
+    global line
+    line += 1
+    text = sys.stdin.buffer.readline(1000).decode("latin-1")
+    check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
+    return text[:-1].split(" ")
+
+
+def number(word, low, high):
+    # The value of a word, which must be a number without leading zeros.
+    is_number = re.fullmatch("0|[1-9][0-9]*", word) and low <= int(word) <= high
+    check(is_number, f"expected a number from {low} to {high}, found {word[:40]!a}")
+    return int(word)
+
+
+def read_case(teams):
+    names = set()
+    for _ in range(teams):
+        words = read_words()
+        is_name = len(words) == 1 and re.fullmatch("[A-Za-z]{1,25}", words[0])
+        check(is_name, "expected a name of 1 to 25 letters")
+        check(words[0] not in names, "the name occurs twice")
+        names.add(words[0])
+    matches = []
+    for _ in range(teams - 1):
+        pair = read_words()
+        check(len(pair) == 2 and names.issuperset(pair), "expected two names of teams")
+        check(pair[0] != pair[1], "a team cannot play against itself")
+        matches.append(pair)
+    while matches:
+        matches = play_round(matches)
+
+
+def play_round(matches):
+    # Returns the matches to come after the round.
+    number_of_matches = Counter(team for pair in matches for team in pair)
+    played = set()
+    to_come = []
+    for pair in matches:
+        has_loser = any(number_of_matches[team] == 1 for team in pair)
+        if has_loser and played.isdisjoint(pair):
+            played.update(pair)
+        else:
+            to_come.append(pair)
+    teams = len(matches) + 1
+    check(len(played) == teams // 2 * 2, "the case that ends here has no schedule")
+    return to_come
+
+
+while (words := read_words()) != ["0"]:
+    check(len(words) == 1, "expected the number of teams, or 0")
+    read_case(number(words[0], 2, 1000))
+check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
+sys.exit(42)

@@ -1,0 +1,35 @@
+# Runs a validator or a checker on many texts in one process, each as if it were started on it alone.
+#
+# Usage: harness.py PROGRAM MESSAGES [ARGUMENT ...]. Reads the texts, the length of each before it in
+# four bytes, and gives each to the program as standard input. The program has to end with 42 and no
+# message, or with 43 and a message of one line: on standard error, or in the file MESSAGES if that is
+# not empty. Writes a line for each text: the number of the line that the message names, or "right".
+
+import io
+import os
+import re
+import sys
+
+_, program, messages, *arguments = sys.argv
+with open(program, "rb") as file:
+    code = compile(file.read(), program, "exec")
+texts = sys.stdin.buffer
+sys.argv = [program, *arguments]
+while length := texts.read(4):
+    text = texts.read(int.from_bytes(length, "little"))
+    sys.stdin = io.TextIOWrapper(io.BufferedReader(io.BytesIO(text)))
+    sys.stderr = io.StringIO()
+    status = None
+    try:
+        exec(code, {"__name__": "__main__"})
+    except SystemExit as end:
+        status = end.code
+    message = sys.stderr.getvalue()
+    sys.stderr = sys.__stderr__
+    if messages and os.path.exists(messages):
+        with open(messages) as file:
+            message += file.read()
+        os.remove(messages)
+    named = re.fullmatch(r"(?:case \d+, )?line (\d+): [ -~]{1,150}\n", message)
+    assert (status, message) == (42, "") or status == 43 and named, (status, message)
+    print(named[1] if named else "right")

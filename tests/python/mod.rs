@@ -1,0 +1,251 @@
+//! The validators and the checker in Python, which packages hold, give the verdicts of
+//! `judge validate` and `judge check`: on what is right, and on thousands of damaged texts.
+//!
+//! They need `python3`. `harness.py` runs a program on many texts in one process.
+
+use crate::common::making::{generate, generated};
+use crate::common::problems::{row, Row};
+use crate::common::{directory, path, pieces, run, samples, solve, verdict};
+use judge::problems::cheat::solution::{cards_of, Hands, HAND, RANKS};
+use judge::problems::cheat::validate::rounds;
+use judge::runtime::scanner::Place;
+use judge::workbench::checker::Verdict;
+use judge::workbench::generator::Random;
+use judge::Problem;
+use std::path::Path;
+use std::process::Command;
+
+for_each_problem!(
+    #[ignore = "needs python3"]
+    validators_say_what_judge_validate_says
+);
+
+/// How many damaged texts are tried on each program.
+const DAMAGED: usize = 2000;
+
+fn validators_say_what_judge_validate_says(row: &'static Row) {
+    let (problem, name) = (row.problem, row.name());
+    let folder = directory(&format!("python-{name}"));
+    let program = folder.join("validator.py");
+    std::fs::write(&program, problem.package.validator).unwrap();
+    let samples = ["samples", "tests/samples"].map(|folder| samples(folder, name));
+    let samples = samples.into_iter().flatten();
+    let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
+    // At the judges' limits, and beyond.
+    let (most, largest) = (problem.validator.max_cases.min(3), *row.sizes.end());
+    for size in [None, Some(largest), Some(largest + 1)] {
+        let size = size.filter(|size| problem.generator.sizes.contains(size));
+        let inputs = [most, most + 1].map(|cases| generate(problem, cases, 1, size, None));
+        texts.extend(inputs.map(String::into_bytes));
+    }
+    texts.extend(damaged(&small_inputs(problem)));
+    let (mut right, mut wrong, mut same) = (0, 0, 0);
+    for (text, found) in texts.iter().zip(lines(&program, "", &[], &texts)) {
+        let expected = first_line(problem, text);
+        let shown = String::from_utf8_lossy(text);
+        assert_eq!(found.is_none(), expected.is_none(), "{shown}");
+        // At the end of a case there is more than one way to say what is wrong.
+        assert!(found <= expected, "{found:?} {expected:?} {shown}");
+        match found {
+            None => right += 1,
+            _ => wrong += 1,
+        }
+        same += usize::from(found.is_some() && found == expected);
+    }
+    assert!(right > 20 && wrong > DAMAGED / 2, "{right} {wrong}");
+    assert!(same > wrong / 10 * 8, "{same} {wrong}");
+}
+
+/// The line of the first violation, if there is one.
+fn first_line(problem: &Problem, text: &[u8]) -> Option<u64> {
+    let mut first = None;
+    let mut report = |place: Place, _: &str| first = first.or(Some(place.line));
+    let result = problem.validate(&mut pieces(text, usize::MAX), true, &mut report);
+    result.expect("this stream does not fail");
+    first
+}
+
+#[test]
+#[ignore = "needs python3"]
+fn the_checker_says_what_judge_check_says() {
+    let problem = row("game-schedule").problem;
+    let folder = directory("python-checker");
+    let program = folder.join("checker.py");
+    std::fs::write(&program, problem.package.checker.unwrap()).unwrap();
+    let [input, messages] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
+    let [input, messages, folder] = [&input, &messages, &folder].map(|path| path.to_str().unwrap());
+    let mut frequencies = [0; 3];
+    let mut inputs = small_inputs(problem);
+    inputs.push(b"0\n".to_vec());
+    for (number, text) in inputs.iter().enumerate() {
+        std::fs::write(input, text).unwrap();
+        let right = solve(problem, text).good().into_bytes();
+        let mut outputs = damaged(&[right]);
+        outputs.truncate(DAMAGED / 4);
+        // White space counts every other time.
+        let flags = ["case_sensitive", "space_change_sensitive"];
+        let flags = &flags[..1 + number % 2];
+        let arguments = [&[input, "data.ans", folder], flags].concat();
+        let found = lines(&program, messages, &arguments, &outputs);
+        for (output, found) in outputs.iter().zip(found) {
+            let (kind, is_right) = match verdict(problem, text, output) {
+                Verdict::Accepted => (0, true),
+                Verdict::WrongAnswer(_) => (1, false),
+                Verdict::PresentationError(_) => (2, flags.len() == 1),
+            };
+            frequencies[kind] += 1;
+            let shown = String::from_utf8_lossy(output);
+            assert_eq!(found.is_none(), is_right, "{shown}");
+        }
+    }
+    let all: usize = frequencies.iter().sum();
+    let is_frequent = frequencies.iter().all(|times| *times > 50);
+    assert!(all >= DAMAGED && is_frequent, "{frequencies:?}");
+}
+
+/// No pack is known whose game takes more than 1000 rounds. So the validator of Cheat gets other
+/// limits here: the rounds that some games take.
+#[test]
+#[ignore = "needs python3"]
+fn the_validator_of_cheat_counts_rounds() {
+    let problem = row("cheat").problem;
+    let program = directory("python-rounds").join("validator.py");
+    let text = problem.package.validator;
+    assert_eq!(text.matches("range(1000)").count(), 1);
+    let games = generate(problem, 400, 1, None, None).into_bytes();
+    let games: Vec<Vec<u8>> = problem
+        .framing
+        .split(&games)
+        .into_iter()
+        .map(Vec::from)
+        .collect();
+    for limit in [14, 20, 30, 50, 51, 52, 53, 70, 100, 150] {
+        std::fs::write(
+            &program,
+            text.replace("range(1000)", &format!("range({limit})")),
+        )
+        .unwrap();
+        let found = lines(&program, "", &[], &games);
+        for (game, found) in games.iter().zip(found) {
+            let expected = rounds(hands(game)).is_some_and(|rounds| rounds <= limit);
+            let game = String::from_utf8_lossy(game);
+            assert_eq!(found.is_none(), expected, "{limit}: {game}");
+        }
+    }
+}
+
+/// The hands of a game of Cheat.
+fn hands(game: &[u8]) -> Hands {
+    let mut hands = Hands::default();
+    let words = game.split(u8::is_ascii_whitespace);
+    for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {
+        let rank = RANKS.iter().position(|rank| rank.as_bytes() == word);
+        hands[index / HAND] += cards_of(rank.unwrap(), 1);
+    }
+    hands
+}
+
+/// Valid inputs of each kind, none of them large.
+fn small_inputs(problem: &Problem) -> Vec<Vec<u8>> {
+    let numbers = 0..2 * problem.generator.kinds.len();
+    let inputs = numbers.map(|number| generated(problem.name(), number, 3).into_bytes());
+    inputs.collect()
+}
+
+/// `texts` as they are, and damaged at one to three places.
+fn damaged(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let mut random = Random::new(12);
+    let mut all = texts.to_vec();
+    while all.len() < texts.len() + DAMAGED {
+        let mut text = random.pick(&texts.iter().collect::<Vec<_>>()).clone();
+        for _ in 0..random.between(1, 3) {
+            damage(&mut text, &mut random);
+        }
+        all.push(text);
+    }
+    all
+}
+
+/// What damaged texts get, among other things.
+const FOREIGN: [&str; 20] = [
+    "",
+    " ",
+    "\n",
+    "\r",
+    "\t",
+    "\x0B",
+    "\0",
+    "\x1A",
+    "\u{FEFF}",
+    "\u{A0}\u{B2}\u{660}",
+    "0",
+    "00",
+    "+",
+    "-1",
+    "+5",
+    "1_0",
+    "1e1",
+    "A",
+    "18446744073709551617",
+    "9999999999999999999999999999999999999999999999999999999999999999999999999999999999999999999",
+];
+
+/// Damages a text: a byte, a word or a line, or where one of them begins.
+fn damage(text: &mut Vec<u8>, random: &mut Random) {
+    let mut parts: Vec<&[u8]> = match random.below(3) {
+        0 => text.chunks(1).collect(),
+        1 => text
+            .chunk_by(|a, b| a.is_ascii_whitespace() == b.is_ascii_whitespace())
+            .collect(),
+        _ => text.split_inclusive(|byte| *byte == b'\n').collect(),
+    };
+    parts.push(b"");
+    // Often near the beginning or the end, where there are rules of their own.
+    let few = parts.len().min(5);
+    let at = match random.below(5) {
+        0 => random.index(few),
+        1 => parts.len() - 1 - random.index(few),
+        _ => random.index(parts.len()),
+    };
+    let near = (at + 1 + random.index(8)).min(parts.len() - 1);
+    let far = random.index(parts.len());
+    let other = random.pick(&[near, far]);
+    let small = random.below(60).to_string();
+    let foreign = match random.below(4) {
+        0 => small.as_bytes(),
+        1 => &[random.below(256) as u8],
+        _ => random.pick(&FOREIGN).as_bytes(),
+    };
+    match random.below(8) {
+        0 => drop(parts.remove(at)),
+        1 => parts.insert(at, parts[at]),
+        2 => parts.swap(at, other),
+        3 => parts[at] = parts[other],
+        4 => parts[at] = foreign,
+        5 => parts.insert(at, foreign),
+        6 => parts.truncate(at),
+        _ => {}
+    }
+    *text = parts.concat();
+}
+
+/// For each text the line that the message of a program names; `None` if it finds the text right.
+fn lines(
+    program: &Path,
+    messages: &str,
+    arguments: &[&str],
+    texts: &[Vec<u8>],
+) -> Vec<Option<u64>> {
+    let mut all = Vec::new();
+    for text in texts {
+        all.extend((text.len() as u32).to_le_bytes());
+        all.extend(text);
+    }
+    let mut python = Command::new("python3");
+    python.arg(path("tests/python/harness.py")).arg(program);
+    let (status, lines, error) = run(python.arg(messages).args(arguments), &all);
+    assert_eq!((status, &*error), (Some(0), ""));
+    let lines: Vec<Option<u64>> = lines.lines().map(|line| line.parse().ok()).collect();
+    assert_eq!(lines.len(), texts.len());
+    lines
+}
