@@ -48,7 +48,6 @@ mod forms;
 mod generate;
 mod hash_keys;
 mod package;
-mod parts;
 mod python;
 mod readme;
 mod seen;

@@ -80,11 +80,11 @@ pub struct Names {
     pub judges: &'static str,
 }
 
-/// What is exported: the modules in Rust, and whole programs in C, which `submissions/make` makes.
+/// What is exported.
 pub struct Export {
     /// The module that is submitted, and those of the problem's folder that it uses.
     pub modules: &'static [Module<'static>],
-    /// The solution.
+    /// The solution in C, as one file.
     pub c: &'static str,
     /// What validates input.
     pub validator: &'static str,
@@ -107,13 +107,14 @@ macro_rules! modules {
 }
 pub(crate) use modules;
 
-/// What is exported of a problem whose outputs are compared: the modules with these names in
-/// `$folder`, the first of which is submitted, and the programs in C, whose names begin with `$c`.
+/// What is exported of a problem: the modules with these names in `$folder`, the first of which is
+/// submitted, and `solution.c`, in which another form defines the macro `$form`. `$c` begins the
+/// names of the validator and the checker.
 macro_rules! export {
-    ($folder:literal, $c:literal: $($name:ident),*) => {
+    ($folder:literal, $c:literal $(, $form:literal)?: $($name:ident),*) => {
         $crate::workbench::problem::Export {
             modules: $crate::workbench::problem::modules!(concat!("problems::", $folder, "::"), "": $($name),*),
-            c: include_str!(concat!("../../../submissions/", $c, ".c")),
+            c: concat!($("#define ", $form, "\n",)? include_str!("solution.c")),
             validator: include_str!(concat!("../../../submissions/", $c, ".validator.c")),
             checker: None,
         }

@@ -74,7 +74,7 @@ pub const BOJ2615: Problem = Problem {
         max_cases: 1,
         ..PROBLEM.validator
     },
-    export: export!("gomoku", "boj2615": boj2615, solution),
+    export: export!("gomoku", "boj2615", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM
 };

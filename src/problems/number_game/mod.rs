@@ -68,7 +68,7 @@ pub const UVA1558: Problem = Problem {
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     validator: validate_uva1558::VALIDATOR,
-    export: export!("number_game", "zoj1039-uva1558": uva1558, solution),
+    export: export!("number_game", "zoj1039-uva1558", "UVA1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM
 };
