@@ -86,13 +86,9 @@ pub struct Export {
     pub modules: &'static [Module<'static>],
     /// The solution in C, as one file.
     pub c: &'static str,
-    /// What validates input.
-    pub validator: &'static str,
-    /// What checks outputs by the rules; `None` if there is one right answer.
-    pub checker: Option<&'static str>,
 }
 
-/// A module: its path in the crate, such as `problems::spot::board`, and its text.
+/// A module: its path in the crate, such as `problems::spot::solution`, and its text.
 pub type Module<'a> = (&'a str, &'a str);
 
 /// The modules with these names, with `$path` before them in the crate and `$folder` in the file
@@ -108,15 +104,12 @@ macro_rules! modules {
 pub(crate) use modules;
 
 /// What is exported of a problem: the modules with these names in `$folder`, the first of which is
-/// submitted, and `solution.c`, in which another form defines the macro `$form`. `$c` begins the
-/// names of the validator and the checker.
+/// submitted, and `solution.c`, in which a variant defines the macro `$variant`.
 macro_rules! export {
-    ($folder:literal, $c:literal $(, $form:literal)?: $($name:ident),*) => {
+    ($folder:literal $(, $variant:literal)?: $($name:ident),*) => {
         $crate::workbench::problem::Export {
             modules: $crate::workbench::problem::modules!(concat!("problems::", $folder, "::"), "": $($name),*),
-            c: concat!($("#define ", $form, "\n",)? include_str!("solution.c")),
-            validator: include_str!(concat!("../../../submissions/", $c, ".validator.c")),
-            checker: None,
+            c: concat!($("#define ", $variant, "\n",)? include_str!("solution.c")),
         }
     };
 }

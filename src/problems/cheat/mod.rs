@@ -37,6 +37,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: true,
     }),
     shrinker: shrink::SHRINKER,
-    export: export!("cheat", "hiho1830-cheat": solution),
+    export: export!("cheat": solution),
     package: package::PACKAGE,
 };

@@ -12,19 +12,19 @@
 //! | 3      | its cards of the rank                        | has all four cards of the rank   |
 //! | 4      | the same; to one or two it adds another card | sees that the holder has no card |
 //!
-//! Without a card of the rank, a holder lies: it puts down its least card, but player 3 all cards of
-//! the rank that it has fewest of, the least such rank. The card that player 4 adds is its least.
-//! Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it holds the
-//! next round and has no card of its rank. It counts too many if the cards stated and its own of
-//! the rank are more than four.
+//! Without a card of the rank, a holder lies: it puts down its least card, but player 3 all cards
+//! of the rank that it has fewest of, the least such rank. The card that player 4 adds is its
+//! least. Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it
+//! holds the next round and has no card of its rank. It counts too many if the cards stated and its
+//! own of the rank are more than four.
 //!
 //! Example. Round 4 is of rank 4 and held by player 4, who has 4, 4 and 5. It puts down all three
 //! cards and states three 4s. Player 1 is asked first. It has two 4s, and 3 + 2 are too many: it
 //! challenges. Since the statement was a lie, player 4 takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
-//! bits count the cards of each rank. Cards move to the table by a subtraction and an addition.
-//! A game that never ends would come back to the same hands, table, holder and rank. To find that,
+//! bits count the cards of each rank. Cards move to the table by a subtraction and an addition. A
+//! game that never ends would come back to the same hands, table, holder and rank. To find that,
 //! with `cycle`, is only a safety net: no pack is known for which it happens.
 //!
 //! Cost. A game takes 60 rounds on average.

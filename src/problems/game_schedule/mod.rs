@@ -13,7 +13,7 @@ pub mod validate;
 
 use crate::workbench::checker::Checker;
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Export, Names, Problem};
+use crate::workbench::problem::{export, solve, Names, Problem};
 use solution::Solution;
 
 /// The row of the table.
@@ -37,11 +37,6 @@ pub const PROBLEM: Problem = Problem {
     validator: validate::VALIDATOR,
     checker: Checker::Rules(check::check),
     shrinker: shrink::SHRINKER,
-    export: Export {
-        checker: Some(include_str!(
-            "../../../submissions/poj2476-game-schedule.checker.c"
-        )),
-        ..export!("game_schedule", "poj2476-game-schedule": solution, names)
-    },
+    export: export!("game_schedule": solution, names),
     package: package::PACKAGE,
 };

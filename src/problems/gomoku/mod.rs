@@ -44,7 +44,7 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: export!("gomoku", "poj1970-gomoku": solution),
+    export: export!("gomoku": solution),
     package: package::PACKAGE,
 };
 
@@ -74,7 +74,7 @@ pub const BOJ2615: Problem = Problem {
         max_cases: 1,
         ..PROBLEM.validator
     },
-    export: export!("gomoku", "boj2615", "BOJ2615": boj2615, solution),
+    export: export!("gomoku", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM
 };

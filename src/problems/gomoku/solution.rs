@@ -181,8 +181,8 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     Err(scanner.bad_input(InputError::Count(word)))
 }
 
-/// Nothing may follow the last board. If the number of boards is missing and the first point is a 0,
-/// that is taken for the number: without this check there would be no answer and no message.
+/// Nothing may follow the last board. If the number of boards is missing and the first point is
+/// a 0, that is taken for the number: without this check there would be no answer and no message.
 pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
     if scanner.word()?.is_empty() {
         return Ok(());

@@ -43,7 +43,7 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: export!("number_game", "poj1143-number-game": solution),
+    export: export!("number_game": solution),
     package: package::PACKAGE,
 };
 
@@ -68,7 +68,7 @@ pub const UVA1558: Problem = Problem {
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     validator: validate_uva1558::VALIDATOR,
-    export: export!("number_game", "zoj1039-uva1558", "UVA1558": uva1558, solution),
+    export: export!("number_game", "UVA1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM
 };

@@ -37,6 +37,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: export!("spot", "uva141-spot": solution),
+    export: export!("spot": solution),
     package: package::PACKAGE,
 };

@@ -60,7 +60,7 @@ def read_game(size):
         has_spot = (row, column) in boards[0]
         check(has_spot == (sign == "-"), f"the square has {'a' if has_spot else 'no'} spot")
         for turn in range(4):
-            boards[turn] ^= {(row, column)}
+            boards[turn] ^= frozenset({(row, column)})
             row, column = column, size + 1 - row
         is_over = boards[0] in earlier
         earlier.update(boards)

@@ -37,6 +37,6 @@ pub const PROBLEM: Problem = Problem {
         ignores_trailing_blanks: false,
     }),
     shrinker: shrink::SHRINKER,
-    export: export!("ten_twenty_thirty", "uva246-10-20-30": solution),
+    export: export!("ten_twenty_thirty": solution),
     package: package::PACKAGE,
 };

@@ -1,9 +1,9 @@
-//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile just dealt
-//! to add up to 10, 20 or 30, they go under the deck: the first two and the last, or the first and
-//! the last two, or the last three; and again while any fit. A pile picked up whole vanishes. The
-//! game is won without piles, lost without a deck, and a draw when a position comes back. How does
-//! it end, and after how many cards dealt? The input has decks of 52 cards from 1 to 10, the top
-//! card first. A 0 ends the input.
+//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile just
+//! dealt to add up to 10, 20 or 30, they go under the deck: the first two and the last, or the
+//! first and the last two, or the last three; and again while any fit. A pile picked up whole
+//! vanishes. The game is won without piles, lost without a deck, and a draw when a position comes
+//! back. How does it end, and after how many cards dealt? The input has decks of 52 cards from 1 to
+//! 10, the top card first. A 0 ends the input.
 //!
 //! Example. The pile 5 9 7 3 receives a 6.
 //! ```text
@@ -170,9 +170,9 @@ impl PartialEq for Game {
 /// Places of a ring buffer: enough for all cards. `% PLACES` is fast, as this is a power of two.
 const PLACES: usize = 64;
 
-/// Cards in order, in a ring buffer: the deck, its top card first, or a pile, its oldest card first.
-/// After the last place comes the first. So cards leave at both ends and join at the end without
-/// moving the others. (With `VecDeque` in place of this, a game takes one and a half times as long.)
+/// Cards in a ring buffer: the deck, its top card first, or a pile, its oldest card first. After
+/// the last place comes the first. So cards leave at both ends and join at the end without moving
+/// the others. (With `VecDeque` in place of this, a game takes one and a half times as long.)
 #[derive(Clone)]
 pub struct Ring {
     places: [u8; PLACES],
