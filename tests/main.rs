@@ -41,6 +41,7 @@ mod commands;
 mod common;
 mod completions;
 mod cycle;
+mod diagnosis;
 mod explain;
 mod export;
 mod faults;

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 
 /// An empty directory.
-fn directory() -> PathBuf {
+pub fn directory() -> PathBuf {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     common::directory(&format!("stress-{}", COUNT.fetch_add(1, Relaxed)))
 }
@@ -81,8 +81,8 @@ const HEAD: &str = "\
 # Mistakes
 
 `judge stress` finds each of these mistakes of the plain solutions and makes the input small. The
-program is `judge PROBLEM --mistake NAME`. A test compares the table with what is found, except for
-the time:
+option `--mistake` selects the mistake. A test compares the table with what is found, except for the
+time:
 
 ```sh
 cargo test stress::mistakes -- --ignored
@@ -150,7 +150,7 @@ fn table_row((problem, mistake, options): Search) -> String {
         // A busy machine must not change what is found.
         all += " --time-limit 20 --shrink-time 600";
     }
-    let found = stress(&all, &[JUDGE, name, "--mistake", mistake]);
+    let found = stress(&all, &["--mistake", mistake]);
     let Found {
         text, directory, ..
     } = &found;

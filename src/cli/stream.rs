@@ -53,8 +53,8 @@ impl FileStream {
                 FileStream::new(problem, "<stdin>".into(), io::stdin())
             }
         };
-        let input = identity(path.unwrap_or("/dev/stdin".as_ref()));
-        if input.is_some() && input == identity(target.unwrap_or("/dev/stdout".as_ref())) {
+        let input = identity(path, "/dev/stdin");
+        if input.is_some() && input == identity(target, "/dev/stdout") {
             let what = cannot_write(problem, target.unwrap_or("<stdout>".as_ref()));
             return Err(failed(what)("it is the input"));
         }
@@ -89,17 +89,18 @@ impl FileStream {
     }
 }
 
-/// What two paths of the same regular file have in common, and no others.
+/// What two paths of the same regular file have in common, and no others. Without a path, that of
+/// the standard stream which the system has as a file.
 #[cfg(unix)]
-fn identity(path: &OsStr) -> Option<(u64, u64)> {
+fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
-    let data = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
-    Some((data.dev(), data.ino()))
+    let data = fs::metadata(path.unwrap_or(standard.as_ref())).ok()?;
+    data.is_file().then(|| (data.dev(), data.ino()))
 }
 
 #[cfg(not(unix))]
-fn identity(path: &OsStr) -> Option<std::path::PathBuf> {
-    fs::canonicalize(path).ok()
+fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
+    fs::canonicalize(path?).ok()
 }
 
 /// What is wrong at a place of the input called `name`, and what such an input may be for.

@@ -1,6 +1,7 @@
 //! `judge test PROBLEM PROGRAM`: the sample, the known traps, and then a search for an input on
 //! which a program fails. `judge stress` is the search with its options.
 
+mod diagnosis;
 mod inputs;
 mod processes;
 mod program;
@@ -16,6 +17,7 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{say, shown};
+use crate::cli::test::diagnosis::diagnose;
 use crate::cli::test::processes::hear_of_ended_children;
 use crate::cli::test::program::Program;
 use crate::cli::test::progress::Progress;
@@ -48,6 +50,9 @@ pub const TEST: Verb = Verb {
         "--time-limit" "SECONDS" "the most processor time for an input; 2 by default";
         "--white-space" "exact|tokens"
             "exact, the default; or only the words count, as at judges that compare tokens";
+        "--mistake" "NAME"
+            "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
+             --mistakes` lists them";
         "--seed" "S" "the same seed gives the same search";
         "--shrink-time" "SECONDS" "the most time for making a failing input small; 60 by default";
         "--keep" "DIR"
@@ -71,6 +76,7 @@ pub const STRESS: Verb = Verb {
         "--time-limit" "SECONDS" "the most processor time of a run; 2 by default";
         "--white-space" "exact|tokens"
             "exact, the default; or only the words count, as at judges that compare tokens";
+        "--mistake" "NAME" "in place of COMMAND, the plain solution with this mistake";
         "--seed" "S" "the same seed gives the same rounds";
         "--size" "K" "the size of each case, as for `judge generate`";
         "--kind" "KIND" "the kind of each case, as for `judge generate`";
@@ -108,14 +114,22 @@ fn run(arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
         inputs::write(problem, Path::new(directory))?;
         return Ok(ExitCode::SUCCESS);
     }
+    let mistake = arguments.mistake(problem)?;
     let command = arguments.command.clone();
-    let Some((program, words)) = command.split_first() else {
+    if command.is_empty() && mistake.is_none() {
         return usage("expected COMMAND, the program to test, or its source file");
-    };
+    }
+    if let (Some(mistake), Some(word)) = (mistake, command.first()) {
+        let word = shown(word);
+        return usage(format!(
+            "expected COMMAND or --mistake {}, not both: {word}",
+            mistake.name
+        ));
+    }
     if !arguments.has_separator {
         let is_option = |word: &&_| verb.options.iter().any(|option| *word == option.name);
-        if let Some(word) = words.iter().find(is_option) {
-            let (word, program, call) = (shown(word), shown(program), verb.call());
+        if let Some(word) = command.iter().skip(1).find(is_option) {
+            let (word, program, call) = (shown(word), shown(&command[0]), verb.call());
             say(&format!(
                 "{word} is passed on to {program}; options of `{call}` come before it"
             ));
@@ -123,11 +137,17 @@ fn run(arguments: Arguments, verb: &Verb) -> Result<ExitCode, CliError> {
     }
     hear_of_ended_children()?;
     let mut search = search(problem, arguments, command, verb)?;
-    let runnable = Runnable::new(&search.command)?;
+    let runnable = match mistake {
+        None => Runnable::new(&search.command)?,
+        Some(mistake) => Runnable::plain(problem, mistake)?,
+    };
     search.program.command.clone_from(&runnable.command);
     let mut found = search.run()?;
     if let Some(failure) = &mut found.failure {
         found.is_smallest = shrink(&search, failure)?;
+    }
+    if let Some(failure) = &found.failure {
+        found.mistakes = diagnose(&search.program, failure, &found.trials)?;
     }
     search.progress.clear();
     report(&search, &found)

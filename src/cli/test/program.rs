@@ -40,6 +40,7 @@ pub struct Program {
 }
 
 /// What a run shows.
+#[derive(Clone)]
 pub struct Run {
     /// How it ended.
     pub outcome: Outcome,
@@ -55,6 +56,7 @@ pub struct Run {
 }
 
 /// How a run ended.
+#[derive(Clone)]
 pub enum Outcome {
     /// With status 0; this is the verdict on its output.
     Checked(Verdict),

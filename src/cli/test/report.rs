@@ -85,5 +85,14 @@ fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> S
         let input = quoted(operand(&search.directory.join(INPUT)));
         text += &format!("explain with: judge explain {} {input}\n", problem.name());
     }
+    let mistakes: Vec<&str> = found
+        .mistakes
+        .iter()
+        .map(|mistake| mistake.sentence)
+        .collect();
+    if !mistakes.is_empty() {
+        let mistakes = mistakes.join(", or one that ");
+        text += &format!("\nYour program answers like one that {mistakes}.\n");
+    }
     text
 }

@@ -23,6 +23,7 @@ use crate::cli::test::progress::Progress;
 use crate::cli::test::trial::Trial;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
+use judge::workbench::problem::Mistake;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -77,6 +78,10 @@ pub struct Found {
     pub failure: Option<Trial>,
     /// Whether there was time to make it as small as possible.
     pub is_smallest: bool,
+    /// The runs on inputs that have names.
+    pub trials: Vec<Trial>,
+    /// The known mistakes that the program may make.
+    pub mistakes: Vec<&'static Mistake>,
     /// What it was found by.
     pub by: String,
     /// The command line that finds it again.
@@ -113,12 +118,12 @@ impl Search {
                 let (time, verdict) = (trial.run.time.as_secs_f64(), trial.verdict());
                 let _: ExitCode = print(&format!("{name:<width$}  {time:.2} s  {verdict}\n"))?;
             }
-            if !trial.fails() {
-                continue;
+            let is_last = trial.fails() && !shows_inputs && !trial.is_presentation_error();
+            if trial.fails() {
+                let by = format!("found by the input {name}");
+                self.add_failure(found, trial.clone(), by, None);
             }
-            let is_last = !shows_inputs && !trial.is_presentation_error();
-            let by = format!("found by the input {name}");
-            self.add_failure(found, trial, by, None);
+            found.trials.push(trial);
             if is_last {
                 return Ok(());
             }
@@ -203,7 +208,9 @@ impl Search {
                 words += &format!(" {}", quoted(value));
             }
         }
-        words += " --";
+        if !self.command.is_empty() {
+            words += " --";
+        }
         for word in &self.command {
             words += &format!(" {}", quoted(word));
         }

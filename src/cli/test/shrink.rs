@@ -133,7 +133,9 @@ impl Shrinking<'_> {
         let Some(found) = self.failure(group.to_vec())? else {
             return Ok(false);
         };
-        let wrong = found.wrong_case().filter(|_| found.is_like(self.smallest));
+        let wrong = found
+            .wrong_case()
+            .filter(|_| found.is_like(&self.smallest.run.outcome));
         // Those before the case that is wrong are right.
         let (first, rest) = match wrong {
             Some(wrong) => (&group[wrong..=wrong], &group[wrong + 1..]),
@@ -145,7 +147,8 @@ impl Shrinking<'_> {
     /// Continues with `cases` if the program fails on them in the same way.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.failure(cases)?;
-        let Some(smaller) = failure.filter(|found| found.is_like(self.smallest)) else {
+        let Some(smaller) = failure.filter(|found| found.is_like(&self.smallest.run.outcome))
+        else {
             return Ok(false);
         };
         *self.smallest = smaller;

@@ -3,8 +3,11 @@
 
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, operand, quoted, say, shown};
+use crate::cli::test::diagnosis::command;
 use crate::cli::test::processes::shell;
 use crate::cli::test::program::{execute, Outcome};
+use judge::workbench::problem::Mistake;
+use judge::Problem;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -74,6 +77,14 @@ const MOST_TIME: Duration = Duration::from_secs(60);
 const MOST_OUTPUT: u64 = 1 << 24;
 
 impl Runnable {
+    /// The plain solution with a mistake, in a process of its own.
+    pub fn plain(problem: &Problem, mistake: &Mistake) -> Result<Self, CliError> {
+        Ok(Runnable {
+            command: command(problem.name(), mistake)?,
+            directory: None,
+        })
+    }
+
     /// The command itself, unless its first word is a source file; then that is compiled.
     pub fn new(command: &[OsString]) -> Result<Self, CliError> {
         let source = Path::new(&command[0]);

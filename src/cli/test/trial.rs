@@ -11,6 +11,7 @@ use std::mem::discriminant;
 use std::path::Path;
 
 /// A run of the program on an input.
+#[derive(Clone)]
 pub struct Trial {
     /// The cases of the input; none if it cannot be taken apart into cases.
     pub cases: Vec<Vec<u8>>,
@@ -64,9 +65,9 @@ impl Trial {
         !matches!(self.run.outcome, Outcome::Checked(Verdict::Accepted))
     }
 
-    /// Whether the program fails in both in the same way.
-    pub fn is_like(&self, other: &Self) -> bool {
-        match (&self.run.outcome, &other.run.outcome) {
+    /// Whether the program fails in the same way in another run.
+    pub fn is_like(&self, outcome: &Outcome) -> bool {
+        match (&self.run.outcome, outcome) {
             (Outcome::Checked(one), Outcome::Checked(two)) => {
                 discriminant(one) == discriminant(two)
             }
