@@ -39,6 +39,7 @@ pub fn stress(options: &str, command: &[&str]) -> Found {
     judge.args(options.split_whitespace()).args(command);
     let output = judge
         .current_dir(&directory)
+        .env("JUDGE", JUDGE)
         .stdin(Stdio::null())
         .output()
         .unwrap();

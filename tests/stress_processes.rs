@@ -107,8 +107,8 @@ fn nothing_is_left_when_the_judge_is_killed() {
 #[test]
 #[ignore = "takes long"]
 fn the_time_limit_counts_processor_time() {
-    let slow = format!("sleep 1.5; exec '{}' spot", env!("CARGO_BIN_EXE_judge"));
-    let search = Search::new("spot --cases 1 --rounds 1 --time-limit 1", &slow);
+    let slow = "sleep 1.5; exec \"$JUDGE\" spot";
+    let search = Search::new("spot --cases 1 --rounds 1 --time-limit 1", slow);
     search.found.expect(0, "accepted: ");
     for script in [
         // Of processes that run, and of those that were waited for.
