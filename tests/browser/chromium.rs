@@ -53,6 +53,8 @@ impl Browser {
             .args(["--no-first-run", "--disable-background-networking"])
             .args(["--disable-component-update", "--disable-sync"])
             .arg("--remote-debugging-pipe")
+            // The path of the profile may have any letters.
+            .env("LC_ALL", "C.UTF-8")
             .arg(format!("--user-data-dir={}", folder.display()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
