@@ -34,7 +34,7 @@ fn closed_standard_streams() {
         "list",
         "validate spot",
         "check spot \"$samples\"/spot/sample.in -",
-        "stress spot --seed 1 --rounds 2 --shrink-time 60 -- cat",
+        "test spot --seed 1 --rounds 2 --search 60 -- cat",
         "generate spot --seed 1",
         "export spot",
         "--help",
@@ -139,7 +139,7 @@ fn few_open_files() {
     let mut good = 0;
     for most in 4..24 {
         let line = format!(
-            "ulimit -n {most}; exec \"$judge\" stress spot --rounds 2 --seed 1 -- \"$judge\" spot"
+            "ulimit -n {most}; exec \"$judge\" test spot --rounds 2 --seed 1 -- \"$judge\" spot"
         );
         let (status, printed, message) = shell(&place, &line);
         if status == Some(0) {
@@ -162,7 +162,7 @@ fn few_processes() {
     fs::create_dir(&place).unwrap();
     fs::set_permissions(&place, fs::Permissions::from_mode(0o755)).unwrap();
     fs::copy(env!("CARGO_BIN_EXE_judge"), place.join("judge")).unwrap();
-    let script = "ulimit -u \"$0\"; exec ./judge stress spot --rounds 2 ./judge spot";
+    let script = "ulimit -u \"$0\"; exec ./judge test spot --rounds 2 ./judge spot";
     let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
     let mut failed = 0;
     for most in 1..1000 {
@@ -177,10 +177,7 @@ fn few_processes() {
         command.current_dir(&place).env("TMPDIR", "/tmp");
         let (status, printed, message) = run(&mut command, "");
         if status == Some(0) {
-            assert!(
-                printed.starts_with("accepted: 13 inputs, 2 rounds, "),
-                "{printed}"
-            );
+            assert!(printed.starts_with("accepted: 2 rounds, "), "{printed}");
             break;
         }
         is_told(status, &message, "judge: cannot run ");

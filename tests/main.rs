@@ -1,6 +1,6 @@
 //! All tests, in one program that is compiled and linked once.
 //!
-//! `cargo test spot` runs those of a problem and `cargo test stress` those of a module: what has
+//! `cargo test spot` runs those of a problem and `cargo test trial` those of a module: what has
 //! the word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests
 //! that take long are ignored, and so are those that need Chromium; `.ci/run` runs them all.
 
@@ -56,7 +56,7 @@ mod shrink;
 mod solutions;
 mod statements;
 mod strangers;
-mod stress;
-mod stress_processes;
 mod structure;
+mod trial;
+mod trial_processes;
 mod validate;

@@ -31,7 +31,7 @@ fn contributing() {
 #[test]
 fn benches() {
     document("benches/README.md");
-    document("benches/stress.md");
+    document("benches/mistakes.md");
 }
 
 #[test]
@@ -96,12 +96,12 @@ fn clone(name: &str) -> PathBuf {
     clone
 }
 
-/// The names in a folder, but for those of `judge stress`, which git ignores.
+/// The names in a folder, but for those of `judge test`, which git ignores.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     let names = entries.map(|entry| entry.expect("an entry").file_name().into_string());
     let mut names: Vec<String> = names.map(|name| name.expect("a name in UTF-8")).collect();
-    names.retain(|name| !name.starts_with("stress-") && !name.starts_with("test-"));
+    names.retain(|name| !name.starts_with("test-"));
     names.sort();
     names
 }

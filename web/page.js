@@ -296,7 +296,7 @@ async function choose(row, input) {
   find("kind").replaceChildren(new Option("mixed", ""));
   for (const kind of row.kinds) find("kind").add(new Option(`${kind.name}: ${kind.summary}`, kind.name));
   Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
-  const one = row.stress_cases === 1;
+  const one = row.test_cases === 1;
   Object.assign(find("cases"), { value: one ? 1 : 3, max: one ? 1 : 10000, disabled: one });
   const { files } = await program.run(["test", row.name, "--write", "files"]);
   state.files = files.map(([path, bytes]) => [path.split("/").at(-1), bytes]);

@@ -21,8 +21,6 @@ fuzz_target!(|data: &[u8]| {
         case: (flags & 1 != 0).then_some(1),
         steps: from..=from + 99,
         width: 40 + usize::from(flags >> 3),
-        brief: flags & 2 != 0,
-        ascii: flags & 4 != 0,
         ..Options::default()
     };
     let answers = solve(problem, input);

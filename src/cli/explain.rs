@@ -25,30 +25,20 @@ pub const VERB: Verb = Verb {
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "begin with move, card or round N of each case, as it is shown";
         "--to" "N" "end with move, card or round N of each case";
-        "--brief" "" "one line per step";
-        "--width" "N"
-            "the most columns of a line; by default the variable COLUMNS, or 80 if that is not \
-             set";
         "--color" "always|never|auto"
             "auto, the default, means: if CLICOLOR_FORCE=1 is set, or at a terminal unless TERM \
              is dumb; but not if NO_COLOR is set";
-        "--ascii" "" "use only ASCII characters";
-        "--depth" "N"
-            "number-game: for a winning move, follow N pairs of replies and answers; 1 by default";
     },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
         Some(problem) => {
-            let (rules, as_text) = (problem.explainer.rules, problem.explainer.as_text);
+            let (rules, as_text) = (problem.rules(), problem.explainer.as_text);
             format!("{rules}\n{as_text}`judge explain --help` describes the options.\n")
         }
         None => text,
     },
     run: explain,
 };
-
-/// Options of text that a page does not have.
-const TEXT_ONLY: [&str; 4] = ["--ascii", "--brief", "--color", "--width"];
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
@@ -60,19 +50,13 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// What to explain, and how.
 fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, CliError> {
-    let text_only = TEXT_ONLY.iter().find(|name| arguments.has(name));
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
-        rules: problem.explainer.rules,
+        rules: problem.rules(),
         framing: &problem.framing,
     });
-    if let (Some(_), Some(name)) = (&page, text_only) {
-        return usage(format!("{name} is for text, not for --html"));
-    }
-    let depth = arguments.number("--depth")?;
-    if depth.is_some() && !problem.explainer.has_depth {
-        let name = problem.name();
-        return usage(format!("--depth is for number-game, not for {name}"));
+    if page.is_some() && arguments.has("--color") {
+        return usage("--color is for text, not for --html");
     }
     let case = arguments.number("--case")?;
     if case == Some(0) {
@@ -86,28 +70,19 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
     Ok(Options {
         case,
         steps: from..=to,
-        depth: depth.unwrap_or(Options::default().depth),
-        width: width(arguments)?,
-        brief: arguments.has("--brief"),
+        width: width(),
         colour: page.is_none() && has_colour(arguments)?,
-        ascii: arguments.has("--ascii"),
         page,
     })
 }
 
-/// The columns that `--width` requests, otherwise those that the terminal has if it says so.
-fn width(arguments: &Arguments) -> Result<usize, CliError> {
-    if let Some(width) = arguments.number::<usize>("--width")? {
-        if width < LEAST_WIDTH {
-            return Err(arguments.invalid("--width", &format!("{LEAST_WIDTH} or more")));
-        }
-        return Ok(width.min(1 << 20));
-    }
+/// The columns of the terminal if it says so.
+fn width() -> usize {
     let columns = env::var("COLUMNS").unwrap_or_default();
-    Ok(match columns.trim().parse() {
+    match columns.trim().parse() {
         Ok(columns) if columns > 0 => LEAST_WIDTH.max(columns),
         _ => WIDTH,
-    })
+    }
 }
 
 /// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a

@@ -53,7 +53,7 @@ fn json(problem: &Problem) -> String {
     });
     format!(
         r#"{{"name":{},"aliases":{},"title":{},"other_titles":{},"judges":{},"url":{},
- "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"stress_cases":{}}}"#,
+ "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"test_cases":{}}}"#,
         quoted(names.name),
         array(names.aliases.iter().map(|name| quoted(name))),
         quoted(names.title),
@@ -65,7 +65,7 @@ fn json(problem: &Problem) -> String {
         generator.sizes.end(),
         array(kinds),
         quoted(problem.validator.format),
-        problem.stress_cases(),
+        problem.test_cases(),
     )
 }
 

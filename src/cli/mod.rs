@@ -18,7 +18,7 @@ mod package;
 mod show;
 mod solve;
 mod stream;
-mod test;
+mod trial;
 mod validate;
 mod verb;
 
@@ -39,8 +39,7 @@ const VERBS: &[&Verb] = &[
     &generate::VERB,
     &validate::VERB,
     &check::VERB,
-    &test::TEST,
-    &test::STRESS,
+    &trial::VERB,
     &export::VERB,
     &package::VERB,
 ];
@@ -102,6 +101,9 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     }
     if names::find(first).is_some() {
         return run_verb(&solve::VERB, arguments);
+    }
+    if first == "stress" {
+        return usage("`judge stress` is now `judge test PROBLEM --kind KIND COMMAND ...`");
     }
     let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
     Err(names::unknown("problem or verb", first, &verbs))

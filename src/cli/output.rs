@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, CliError};
 use judge::runtime::message::{is_printable, printable};
-use judge::workbench::explanation::{counted, Options};
+use judge::workbench::explanation::{counted, printable_lines};
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -38,7 +38,7 @@ impl Output {
             Output::File(file, _) => return file.write_all(bytes),
             Output::Standard => standard.write_all(bytes)?,
             Output::Terminal => {
-                standard.write_all(Options::default().printable_lines(bytes).as_bytes())?;
+                standard.write_all(printable_lines(bytes).as_bytes())?;
             }
         }
         standard.flush()

@@ -43,8 +43,8 @@ pub struct Problem {
     pub package: Package,
 }
 
-/// The most cases in the input of a program under stress.
-const STRESS_CASES: u64 = 100;
+/// The most cases in an input that tests a program.
+const MOST_TEST_CASES: u64 = 100;
 
 /// How many bytes of generated input are buffered before they are written.
 const BUFFER: usize = 1 << 16;
@@ -242,15 +242,22 @@ impl Problem {
         format!("{rules}{sections}\n{disagreement}{end}")
     }
 
+    /// The section "Rules" of the statement: blocks with an empty line between them.
+    pub fn rules(&self) -> &'static str {
+        let rules = self.statement.split("\n## ");
+        let mut rules = rules.filter_map(|section| section.strip_prefix("Rules\n\n"));
+        rules.next().expect("a test finds all sections")
+    }
+
     /// Answers the input of a stream on the same stream.
     pub fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
         (self.solver)(stream)
     }
 
-    /// The most cases in the input of a program under stress, unless their number is given: as many
+    /// The most cases in an input that tests a program, unless their number is given: as many
     /// as the judges have, but not too many.
-    pub fn stress_cases(&self) -> u64 {
-        self.validator.max_cases.min(STRESS_CASES)
+    pub fn test_cases(&self) -> u64 {
+        self.validator.max_cases.min(MOST_TEST_CASES)
     }
 
     /// Whether input can be generated as requested; otherwise the reason.

@@ -407,34 +407,6 @@ fn compare_steps_from(steps: &[Step], lines: &[&str]) {
 }
 
 #[test]
-fn brief_is_a_line_a_step() {
-    for problem in PROBLEMS {
-        let input = making::input(problem.name(), &[making::case(problem.name(), 3)]);
-        let cases = cases(&explain(problem.name(), &input, &page_options()).output);
-        let options = Options {
-            brief: true,
-            ..wide()
-        };
-        let text = explain(problem.name(), &input, &options);
-        let lines = &texts(&text)[0].1;
-        let steps = cases[0].steps.iter();
-        let first: Vec<&str> = steps.map(|step| step.words[0].as_str()).collect();
-        assert_eq!(lines, &first, "{input}");
-        let narrow = Options {
-            brief: true,
-            width: 40,
-            ..Options::default()
-        };
-        let text = explain(problem.name(), &input, &narrow);
-        for (line, whole) in texts(&text)[0].1.iter().zip(first) {
-            let cut = line.strip_suffix('\u{2026}').unwrap_or(line);
-            assert!(line.chars().count() <= 40 && whole.starts_with(cut));
-            assert!(cut != *line || cut == whole);
-        }
-    }
-}
-
-#[test]
 fn it_refers_to_nothing_outside() {
     let page = explain("spot", "1\n1 1 +\n1 1 -\n0\n", &page_options()).good();
     assert!(page.contains("<title>&lt;b&gt; &amp; &quot;title&quot;</title>"));

@@ -12,10 +12,9 @@ use std::fmt::Display;
 const CASES: usize = 20;
 
 /// The lines of a case's explanation, of which none is broken, without the answer.
-fn lines(problem: &str, case: &str, depth: u32) -> Vec<String> {
+fn lines(problem: &str, case: &str) -> Vec<String> {
     let options = Options {
         width: 1 << 20,
-        depth,
         ..Options::default()
     };
     let input = making::input(problem, &[case.to_string()]);
@@ -26,10 +25,10 @@ fn lines(problem: &str, case: &str, depth: u32) -> Vec<String> {
 
 /// Compares the drawn lines that begin with one of `labels` with those of the model. Of the marked
 /// words only those in brackets are there after the step, and those in parentheses are not.
-fn compare(problem: &str, labels: &[&str], depth: u32, states: impl Fn(&str) -> Vec<String>) {
+fn compare(problem: &str, labels: &[&str], states: impl Fn(&str) -> Vec<String>) {
     for number in 0..CASES {
         let case = making::case(problem, number);
-        let drawn = lines(problem, &case, depth).into_iter().filter_map(|line| {
+        let drawn = lines(problem, &case).into_iter().filter_map(|line| {
             let mut words = line.strip_prefix("  ")?.split_whitespace();
             let label = words.next().filter(|word| labels.contains(word))?;
             let words = words.filter(|word| !word.starts_with('('));
@@ -50,7 +49,7 @@ fn row<T: Display>(label: impl Display, words: impl IntoIterator<Item = T>) -> S
 
 #[test]
 fn ten_twenty_thirty() {
-    compare("10-20-30", &["pile", "deck"], 1, |case| {
+    compare("10-20-30", &["pile", "deck"], |case| {
         let cards = case.split_whitespace().map(|card| card.parse().unwrap());
         let mut lines = Vec::new();
         // Of the piles those that change, or all if none does.
@@ -83,7 +82,7 @@ fn ten_twenty_thirty() {
 
 #[test]
 fn cheat() {
-    compare("cheat", &["player", "table"], 1, |case| {
+    compare("cheat", &["player", "table"], |case| {
         let hands = case.lines().map(|line| cheat::cards(line.split(' ')));
         let hands: Vec<_> = hands.collect();
         let mut lines = Vec::new();
@@ -102,56 +101,42 @@ fn cheat() {
 
 #[test]
 fn number_game() {
-    for depth in 0..=2 {
-        let labels = ["at", "choice", "reply", "answer", "left"];
-        compare("number-game", &labels, depth, |case| {
-            let numbers = case.split_whitespace().skip(1);
-            let start: BTreeSet<u32> = numbers.map(|word| word.parse().unwrap()).collect();
-            let mut chains = Vec::new();
-            for &choice in &start {
-                let left = number_game::after(&start, &choice);
-                match number_game::winning_moves(&left).first() {
-                    Some(&reply) => chains.push(vec![choice, reply]),
-                    None => {
-                        chains.push(vec![choice]);
-                        follow(&left, &[choice], depth, &mut chains);
+    let labels = ["at", "choice", "reply", "answer", "left"];
+    compare("number-game", &labels, |case| {
+        let numbers = case.split_whitespace().skip(1);
+        let start: BTreeSet<u32> = numbers.map(|word| word.parse().unwrap()).collect();
+        let mut chains = Vec::new();
+        for &choice in &start {
+            let left = number_game::after(&start, &choice);
+            match number_game::winning_moves(&left).first() {
+                Some(&reply) => chains.push(vec![choice, reply]),
+                None => {
+                    chains.push(vec![choice]);
+                    for reply in &left {
+                        let left = number_game::after(&left, reply);
+                        let answer = number_game::winning_moves(&left)[0];
+                        chains.push(vec![choice, *reply, answer]);
                     }
                 }
             }
-            let mut lines = vec![row("at first", &start)];
-            for chain in chains {
-                let mut position = start.clone();
-                for (place, number) in chain.iter().enumerate() {
-                    let label = match place {
-                        0 => "choice",
-                        place => ["answer", "reply"][place % 2],
-                    };
-                    let left = number_game::after(&position, number);
-                    let shown: BTreeSet<u32> = left.iter().chain([number]).copied().collect();
-                    lines.push(row(format!("{label} {number}"), shown));
-                    position = left;
-                }
-                lines.push(row("left", position));
+        }
+        let mut lines = vec![row("at first", &start)];
+        for chain in chains {
+            let mut position = start.clone();
+            for (place, number) in chain.iter().enumerate() {
+                let label = match place {
+                    0 => "choice",
+                    place => ["answer", "reply"][place % 2],
+                };
+                let left = number_game::after(&position, number);
+                let shown: BTreeSet<u32> = left.iter().chain([number]).copied().collect();
+                lines.push(row(format!("{label} {number}"), shown));
+                position = left;
             }
-            lines
-        });
-    }
-}
-
-/// Adds what follows a path to a lost position: every reply, with the first answer that wins.
-fn follow(lost: &BTreeSet<u32>, path: &[u32], depth: u32, chains: &mut Vec<Vec<u32>>) {
-    for reply in lost.iter().filter(|_| depth > 0) {
-        let left = number_game::after(lost, reply);
-        let answer = number_game::winning_moves(&left)[0];
-        let path = [path, &[*reply, answer]].concat();
-        chains.push(path.clone());
-        follow(
-            &number_game::after(&left, &answer),
-            &path,
-            depth - 1,
-            chains,
-        );
-    }
+            lines.push(row("left", position));
+        }
+        lines
+    });
 }
 
 /// The stones or spots of a drawn row: 0 for none, 1 or 2, and after each whether it stands in
@@ -175,7 +160,7 @@ fn drawn_row(line: &str) -> Option<String> {
 fn compare_boards(problem: &str, boards: impl Fn(&str) -> Vec<String>) {
     for number in 0..CASES {
         let case = making::case(problem, number);
-        let lines = lines(problem, &case, 1);
+        let lines = lines(problem, &case);
         let drawn: Vec<String> = lines.iter().filter_map(|line| drawn_row(line)).collect();
         assert_same(&case, &boards(&case).join("\n"), &drawn.join("\n"));
     }
@@ -270,7 +255,7 @@ fn game_schedule() {
     let mut stuck = 0;
     for number in 0..4 * CASES {
         let case = making::any_case("game-schedule", number);
-        let lines = lines("game-schedule", &case, 1);
+        let lines = lines("game-schedule", &case);
         let schedule = plain(named("game-schedule"), &case);
         if schedule.ends_with("No schedule exists.\n\n") {
             stuck += 1;

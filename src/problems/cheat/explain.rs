@@ -21,30 +21,7 @@ use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
-    rules: "\
-Four players hold 13 cards each. In a round its holder puts cards face down on
-the table and states that all are of the round's rank: A, 2, ... 10, J, Q, K,
-then A again. Players 1, 2, 3, 4 hold rounds in turn. Least is what comes first
-in the order 10 2 3 4 5 6 7 8 9 A J K Q. A holder puts down:
-- player 1: one card of the rank; without any, its least card
-- player 2: all its cards of the rank; without any, its least card
-- player 3: all its cards of the rank; without any, all cards of its rarest
-  rank, and of several rarest ranks the least
-- player 4: all its cards of the rank, and if these are one or two, its least
-  other card as well; without any, its least card
-
-The others are asked in turn, and the first to challenge ends the asking:
-- player 1: if it holds the next round and has no card of its rank, or if the
-  cards stated and its own of the rank are more than four
-- player 2: if it holds the next round and has no card of its rank
-- player 3: if it has all four cards of the rank
-- player 4: if the holder has no cards left
-
-Then all cards on the table go to the challenger if the statement was true, and
-to the holder if it was a lie. A player with no cards left after a round wins.
-",
     as_text: "",
-    has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_game),
 };
 

@@ -60,12 +60,12 @@ impl<'a> Bracket<'a> {
 }
 
 impl Scene for Bracket<'_> {
-    fn draw(&mut self, options: &Options, line: &mut Lines) -> Result<(), StreamError> {
+    fn draw(&mut self, _: &Options, line: &mut Lines) -> Result<(), StreamError> {
         if self.complete == 0 {
             return Ok(());
         }
         line(0, &format!("{BOLD}Whom each team defeated:"))?;
-        let guide = options.choose("\u{2502} ", "| ");
+        let guide = "\u{2502} ";
         for node in tree(&self.rounds[..self.complete], self.names.len()) {
             let name = match node.team {
                 Some(team) => &self.names[team as usize],

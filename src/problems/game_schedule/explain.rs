@@ -20,28 +20,10 @@ use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
-    rules: "\
-Some teams play a knock-out tournament. In every round each team that is left
-plays one match; if their number is odd, one team goes on without playing, with
-a wildcard. The loser of a match is out, and the last team left has won.
-
-The matches that are to take place are given, one fewer than there are teams.
-Choose who wins each, and so when it is played, so that all of them take place.
-
-A team that loses must have no other match to come. So the matches of a round
-are those of teams with one match left: that team loses, its opponent goes on.
-Where two such teams share an opponent, one of them has to wait with the
-wildcard; whichever waits, the rest of the schedule is the same except for the
-name. If a round gets too few matches in this way, no schedule exists.
-
-The explanation says where there is a choice: the match that comes first in the
-input is played, and the team named second wins the final.
-",
     as_text: "\
 As text, the teams that a team defeated stand below it at the end. A page shows
 each team's way from left to right in a bracket.
 ",
-    has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_case),
 };
 

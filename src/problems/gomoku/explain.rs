@@ -20,25 +20,11 @@ use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
-    rules: "\
-On a board of 19 rows and 19 columns black and white have placed stones. A
-colour wins with exactly five stones in a row, along a row, down a column, or on
-a diagonal. Six or more in a row do not count, and neither do five of them.
-
-The answer is 1 if black has won, 2 if white has, and 0 if nobody has. For a
-winner it also gives the row and the column, from 1, of the five's leftmost
-stone, or of its topmost if all five are in one column. On a diagonal that rises
-to the right the leftmost stone is thus the lowest.
-
-There should be one such five at most. If there are more, the one whose first
-stone is farthest left counts, and of several such fives the highest.
-",
     as_text: "\
-As text, black stones are \u{25cf} (X with --ascii), white ones \u{25cb} (O) and empty points
+As text, black stones are \u{25cf}, white ones \u{25cb} and empty points
 \u{b7} (.). The five that wins stands in brackets [ ], other fives in braces { },
 rows of six or more in parentheses ( ).
 ",
-    has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_board::<Solution>),
 };
 
@@ -53,12 +39,10 @@ const STONES: &[Piece] = &[
     Piece {
         name: "black stone",
         drawn: "\u{25cf}",
-        ascii: "X",
     },
     Piece {
         name: "white stone",
         drawn: "\u{25cb}",
-        ascii: "O",
     },
 ];
 
@@ -74,9 +58,7 @@ fn explain_board<S>(
     let winner = (!others.is_empty()).then(|| others.remove(0));
     let long = long_rows(&board);
     let mut grid = show(&board, winner.as_ref(), &others, &long);
-    let colours = explanation
-        .options
-        .choose(["black \u{25cf}", "white \u{25cb}"], ["black X", "white O"]);
+    let colours = ["black \u{25cf}", "white \u{25cb}"];
     let words = describe(colours, winner, &others, &long);
     explanation.step(0, &words, Some(&mut grid))?;
     Ok(board.first_five())

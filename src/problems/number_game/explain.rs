@@ -18,26 +18,10 @@ use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
-    rules: "\
-Two players take turns choosing numbers from 2 to 20. A chosen number, its
-multiples and every sum of numbers that can no longer be chosen cannot be chosen
-any more. After 4 and then 3, for example, 3, 4, 6, 7 = 3 + 4, 8, 9, 10 and so
-on are gone, and only 2 and 5 remain. A player who cannot choose loses.
-
-A position is lost if every choice in it leaves the other player a position that
-is not lost. So a position with nothing left is lost, and a winning move is a
-choice that leaves a lost position.
-
-Each choice is shown with what it leaves. If that is not lost, a reply refutes
-the choice: it leaves a lost position in turn. If it is lost, there is an answer
-to every reply.
-",
     as_text: "\
 As text, the number chosen stands in brackets, those that it forbids in
-parentheses. --depth 2 continues with the answers to the next replies, and so
-on; --depth 0 leaves the answers out.
+parentheses.
 ",
-    has_depth: true,
     explain: |stream, options| explain_cases(stream, options, explain_position),
 };
 
@@ -91,7 +75,7 @@ fn explain_position(
                 let words =
                     format!("{words}, a lost position, so {choice} is {MARKED}a winning move.");
                 explanation.step(choice.into(), &words, Some(&mut rows))?;
-                explain_answers(left, &[choice], solution, &mut rows, explanation)?;
+                explain_answers(left, choice, solution, &mut rows, explanation)?;
             }
         }
     }
@@ -106,21 +90,15 @@ fn explain_position(
     Ok(answer)
 }
 
-/// Explains for every choice in `lost` the answer that leaves a lost position again, and goes on
-/// from there until as many pairs of moves are followed as the options say. `path` is what was
-/// chosen before.
+/// Explains for every reply in `lost`, which `choice` leaves, the answer that leaves a lost
+/// position again.
 fn explain_answers(
     lost: Numbers,
-    path: &[u32],
+    choice: u32,
     solution: &mut Solution,
     rows: &mut Rows,
     explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
-    if path.len() as u32 > 2 * explanation.options.depth {
-        return Ok(());
-    }
-    let chosen: Vec<String> = path.iter().map(u32::to_string).collect();
-    let chosen = chosen.join(", ");
     // The row of what was left is removed; the replies take its place.
     rows.rows.pop();
     let earlier = rows.rows.len();
@@ -131,14 +109,12 @@ fn explain_answers(
         let lost_again = choose(rows, "answer", left, answer);
         leave(rows, lost_again);
         let words = format!(
-            "{BOLD}After {chosen}:{PLAIN} if the opponent replies {reply} (leaving {}), answer \
+            "{BOLD}After {choice}:{PLAIN} if the opponent replies {reply} (leaving {}), answer \
              {answer}, which leaves {}.",
             listed(left),
             listed(lost_again)
         );
-        explanation.step(path[0].into(), &words, Some(rows))?;
-        let path = [path, &[reply, answer]].concat();
-        explain_answers(lost_again, &path, solution, rows, explanation)?;
+        explanation.step(choice.into(), &words, Some(rows))?;
     }
     Ok(())
 }

@@ -14,30 +14,17 @@ use alloc::string::String;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
-    rules: "\
-The board has N rows and N columns, and is empty at first. Two players move in
-turn; player 1 begins. A move places a spot on an empty square or removes one.
-
-A player whose move brings back a pattern that was on the board before loses at
-once: as it was, or turned by 90, 180 or 270 degrees. Its mirror image does not
-count. The empty board counts from the start: a player who empties it loses.
-After 2N moves without a repetition the game is a draw.
-
-The input always has all 2N moves; those after the losing one are ignored.
-",
     as_text: "\
-As text, spots are \u{25cf} (O with --ascii) and empty squares \u{b7} (.), and the square of
+As text, spots are \u{25cf} and empty squares \u{b7}, and the square of
 the move stands in brackets. Of a board of more than 19 rows only the number of
 spots is shown, and a list of them (row, column) when a pattern comes back.
 ",
-    has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_game),
 };
 
 const SPOT: &[Piece] = &[Piece {
     name: "spot",
     drawn: "\u{25cf}",
-    ascii: "O",
 }];
 
 /// Explains a game on a board of `size`.
@@ -116,8 +103,7 @@ fn explain_repetition(
         }
     }
     if turn != Turn::By0 && !before.is_empty() {
-        let arrow = explanation.options.choose("\u{2192}", "->");
-        let way = |&spot: &Square| format!("{spot:?} {arrow} {:?}", turn.apply(spot, size));
+        let way = |&spot: &Square| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size));
         let ways = listed(before.iter().map(way));
         words += &format!("\nEach spot and where the turn takes it: {ways}");
     }

@@ -17,29 +17,11 @@ use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
-    rules: "\
-A deck has 52 cards. K, Q and J count 10, an ace 1, every other card its face
-value; suits do not matter. The cards are dealt one by one to seven piles, from
-left to right and then from the left again.
-
-After each card its pile is searched for three cards that sum to 10, 20 or 30:
-- first the first two and the last,
-- then the first and the last two,
-- then the last three.
-
-The first three that do are picked up and go to the bottom of the deck, in the
-order in which they lay in the pile, and the pile is searched again. A pile that
-is picked up whole vanishes, and receives no more cards.
-
-The game is won when all piles have vanished, lost when the deck is empty, and a
-draw when all piles and the deck are as they were after an earlier card.
-",
     as_text: "\
 As text, piles begin with the oldest card and the deck with its top card; of the
 piles, a step shows those that it changes. A card that comes to a pile or to the
 deck stands in brackets, one that leaves a pile in parentheses.
 ",
-    has_depth: false,
     explain: |stream, options| explain_cases(stream, options, explain_deck),
 };
 

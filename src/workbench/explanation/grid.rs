@@ -25,12 +25,10 @@ pub struct Piece {
     pub name: &'static str,
     /// How it is drawn.
     pub drawn: &'static str,
-    /// How it is drawn in ASCII.
-    pub ascii: &'static str,
 }
 
-/// How an empty square is drawn, and how in ASCII.
-const EMPTY: [&str; 2] = ["\u{b7}", "."];
+/// How an empty square is drawn.
+const EMPTY: &str = "\u{b7}";
 
 /// The most rows that are drawn with characters.
 const DRAWN: u32 = 19;
@@ -148,7 +146,7 @@ impl Grid {
     }
 
     /// The lines of a board with the numbers of its rows and columns, all of the same width.
-    fn drawn(&self, board: &Board, options: &Options) -> Vec<String> {
+    fn drawn(&self, board: &Board) -> Vec<String> {
         let margin = self.margin();
         let width = self.columns(board);
         let mut lines = Vec::new();
@@ -174,8 +172,8 @@ impl Grid {
                 let mark = board.mark(square);
                 let look = mark.signs().2;
                 let sign = match board.piece(square).map(|kind| &self.pieces[kind]) {
-                    Some(piece) => options.choose(piece.drawn, piece.ascii),
-                    None => options.choose(EMPTY[0], EMPTY[1]),
+                    Some(piece) => piece.drawn,
+                    None => EMPTY,
                 };
                 line += &format!("{}{look}{sign}{PLAIN}", between(last, mark));
                 last = mark;
@@ -238,7 +236,7 @@ impl Scene for Grid {
             }
             return Ok(());
         }
-        let drawn: Vec<Vec<String>> = boards().map(|board| self.drawn(board, options)).collect();
+        let drawn: Vec<Vec<String>> = boards().map(|board| self.drawn(board)).collect();
         if widths.iter().sum::<usize>() + GAP.len() * (widths.len() - 1) > room {
             return drawn.iter().flatten().try_for_each(|drawn| line(0, drawn));
         }

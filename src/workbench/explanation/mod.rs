@@ -18,6 +18,7 @@ pub mod rows;
 pub mod scene;
 pub mod text;
 
+use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::Solve;
 use crate::workbench::error::describe;
@@ -30,7 +31,7 @@ use input::{Recorder, Recording};
 pub use options::{Options, Page, LEAST_WIDTH, WIDTH};
 use packer::Packer;
 pub use scene::{Mark, Scene};
-pub use text::{capitalized, counted, BOLD, MARKED, NO_BREAK, PLAIN};
+pub use text::{capitalized, counted, printable_lines, BOLD, MARKED, NO_BREAK, PLAIN};
 
 /// Lines are buffered until they are this many bytes.
 const BLOCK: usize = 1 << 16;
@@ -46,13 +47,8 @@ const HANG: usize = 4;
 
 /// How a problem explains its games.
 pub struct Explainer {
-    /// The rules: paragraphs of at most 80 columns with an empty line between them, and items that
-    /// begin with `- `.
-    pub rules: &'static str,
     /// How to read an explanation as text.
     pub as_text: &'static str,
-    /// It follows as many pairs of moves as [`Options::depth`] says.
-    pub has_depth: bool,
     /// Explains the cases of a stream, on the same stream.
     pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>,
 }
@@ -184,13 +180,11 @@ impl Explanation<'_, '_> {
 
     /// A word of the input as printable characters, at most `width` of them.
     pub fn word(&self, word: &[u8], width: usize) -> String {
-        let shown = self.options.printable(word);
+        let shown = printable(word);
         if shown.chars().count() <= width {
             return shown;
         }
-        let ellipsis = self.options.ellipsis();
-        let kept = width - ellipsis.chars().count();
-        shown.chars().take(kept).collect::<String>() + ellipsis
+        shown.chars().take(width - 1).collect::<String>() + "\u{2026}"
     }
 
     /// Whether a page has no place for more.
@@ -246,7 +240,7 @@ impl Explanation<'_, '_> {
             self.write_step(&notice, None, true)?;
         }
         self.steps = None;
-        let answer = answer.map(|answer| self.options.printable_lines(answer));
+        let answer = answer.map(printable_lines);
         if let Some(answer) = &answer {
             self.text.push(b'\n');
             self.write_line(&format!("{BOLD}Answer:"));
@@ -326,11 +320,6 @@ impl Explanation<'_, '_> {
         scene: Option<&mut dyn Scene>,
     ) -> Result<(), StreamError> {
         let options = self.options;
-        if options.brief {
-            let first = words.lines().next().unwrap_or_default();
-            text::write_cut(first, options, &mut self.text);
-            return Ok(());
-        }
         let mut indent = scene::INDENT;
         if words.starts_with(BOLD) {
             self.text.push(b'\n');

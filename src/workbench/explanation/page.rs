@@ -72,11 +72,24 @@ pub fn end_case(text: &[u8], output: &mut Vec<u8>) {
     output.extend_from_slice(end.as_bytes());
 }
 
-/// Rules as paragraphs and items.
+/// The rules of a statement: paragraphs and items, with `code` and *emphasis*.
 fn paragraphs(rules: &str) -> String {
     let rules = format!("<p>{}</p>", escaped(rules.trim()));
-    let rules = rules.replace("\n\n", "</p>\n<p>");
-    rules.replace("\n- ", "</p>\n<p class=\"item\">")
+    let rules = rules.replace("\n\n- ", "\n- ").replace("\n\n", "</p>\n<p>");
+    let rules = rules.replace("\n- ", "</p>\n<p class=\"item\">");
+    elements(&elements(&rules, '`', "code"), '*', "em")
+}
+
+/// The text with an element in place of each pair of marks.
+fn elements(text: &str, mark: char, element: &str) -> String {
+    let parts = text
+        .split(mark)
+        .enumerate()
+        .map(|(index, part)| match index % 2 {
+            0 => part.into(),
+            _ => format!("<{element}>{part}</{element}>"),
+        });
+    parts.collect()
 }
 
 /// `text` as the content of an element or an attribute.

@@ -6,6 +6,7 @@
 //! whatever they say is said in words or brackets as well.
 
 use super::options::Options;
+use crate::runtime::message::printable;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -71,17 +72,6 @@ pub fn write_lines(
         indent = hang;
     }
     write_line(indent, rest, options.colour, output);
-}
-
-/// Writes `text` on one line, cut at its end if it is too long.
-pub fn write_cut(text: &str, options: &Options, output: &mut Vec<u8>) {
-    let mut text = seen(text);
-    if text.len() > options.width {
-        let ellipsis = seen(options.ellipsis());
-        text.truncate(options.width - ellipsis.len());
-        text.extend(ellipsis);
-    }
-    write_line(0, &text, options.colour, output);
 }
 
 fn write_line(indent: usize, line: &[Seen], colour: bool, output: &mut Vec<u8>) {
@@ -158,4 +148,11 @@ pub fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
         list += &format!(" and {more} more");
     }
     list
+}
+
+/// A text as printable characters, in lines.
+pub fn printable_lines(text: &[u8]) -> String {
+    let lines = text.split(|&byte| byte == b'\n');
+    let lines: Vec<String> = lines.map(printable).collect();
+    lines.join("\n")
 }

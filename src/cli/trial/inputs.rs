@@ -4,12 +4,11 @@ use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
 use crate::cli::stream::located;
 use judge::runtime::scanner::is_white_space;
-use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::workbench::memory::{MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
-use std::fmt::Display;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 /// An input: its name, which describes what is special about it, and its text.
@@ -23,12 +22,12 @@ pub fn of_problem(problem: &Problem) -> Vec<Named> {
         .collect()
 }
 
-/// The file `path`, or all files that end in `.in` in the directory `path`. A file beside it that
-/// ends in `.out` or `.ans` must hold a right answer.
+/// The file `path`, or all files that end in `.in` in the directory `path`.
 pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
-        let entries = fs::read_dir(path).map_err(cannot_read(path))?;
+        let entries = fs::read_dir(path);
+        let entries = entries.map_err(failed(format!("{}: cannot read", shown(path))))?;
         paths = entries.flatten().map(|entry| entry.path()).collect();
         paths.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
         paths.sort();
@@ -41,37 +40,20 @@ pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
 }
 
 fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
-    let (name, input) = (shown(path), read(path)?);
-    let solved = problem.solve(&mut MemoryStream::new(&input));
-    if let Err(Error::Input { place, error }) = solved {
-        let message = located(&name, place, &error, None);
-        return Err(failed(problem.name())(message));
-    }
-    for answer in ["out", "ans"].map(|ending| path.with_extension(ending)) {
-        if answer == path || !answer.exists() {
-            continue;
-        }
-        let output = read(&answer)?;
-        let checked = problem.check(&mut MemoryStream::new(&input), &[&output]);
-        if let Ok([Verdict::WrongAnswer(mismatch)]) = checked.as_deref() {
-            let message = format!("{} is not a right answer: {mismatch}", shown(answer));
-            return Err(CliError::Failed(message));
-        }
-    }
-    Ok((name, input))
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    let data = fs::metadata(path).map_err(cannot_read(path))?;
+    let cannot_read = || failed(format!("{}: cannot read", shown(path)));
+    let data = fs::metadata(path).map_err(cannot_read())?;
     if !data.is_file() || data.len() > LONGEST_TEXT as u64 {
         let expected = format!("expected a file of at most {LONGEST_TEXT} bytes");
-        return Err(cannot_read(path)(expected));
+        return Err(cannot_read()(io::Error::other(expected)));
     }
-    fs::read(path).map_err(cannot_read(path))
-}
-
-fn cannot_read<E: Display>(path: &Path) -> impl Fn(E) -> CliError {
-    failed(format!("{}: cannot read", shown(path)))
+    let (name, input) = (shown(path), fs::read(path).map_err(cannot_read())?);
+    match problem.solve(&mut MemoryStream::new(&input)) {
+        Err(Error::Input { place, error }) => {
+            let message = located(&name, place, &error, None);
+            Err(failed(problem.name())(message))
+        }
+        _ => Ok((name, input)),
+    }
 }
 
 /// The cases of an input. None if they do not stand as in generated input, where lines tell them

@@ -1,10 +1,10 @@
 //! The report of a search.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{excerpt, operand, print, quoted, shown};
-use crate::cli::test::program::Outcome;
-use crate::cli::test::search::{Found, Search};
-use crate::cli::test::trial::{Trial, INPUT};
+use crate::cli::output::{excerpt, print};
+use crate::cli::trial::attempt::{Attempt, INPUT};
+use crate::cli::trial::run::End;
+use crate::cli::trial::search::{Found, Search};
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
 use std::process::ExitCode;
@@ -14,8 +14,8 @@ pub fn report(search: &Search, found: &Found) -> Result<ExitCode, CliError> {
     let Some(failure) = &found.failure else {
         return print(&accepted(search, found));
     };
-    let kept = failure.keep(&search.directory);
-    let directory = shown(&search.directory);
+    let directory = &search.directory;
+    let kept = failure.keep(directory);
     let _: ExitCode = print(&rejected(search, found, failure, kept.is_ok()))?;
     kept.map_err(failed(format!("cannot keep the files in {directory}")))?;
     Ok(ExitCode::FAILURE)
@@ -41,33 +41,30 @@ fn accepted(search: &Search, found: &Found) -> String {
 }
 
 /// How the program fails, on what, and how to see it again.
-fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> String {
+fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) -> String {
     let problem = search.program.problem;
     let run = &failure.run;
-    let mut text = format!("{}\n", failure.verdict());
-    if let Outcome::TimeLimit(_) = run.outcome {
-        let (cases, bytes) = (failure.cases.len() as u64, failure.input.len());
-        text += &format!("(in a run of {}, {bytes} bytes", counted(cases, "case"));
-        if cases > 1 {
-            text += "; for a single slow case try `--cases 1`, perhaps with `--size`";
-        }
-        text += ")\n";
+    let mut text = format!("{}\n", failure.shown_verdict());
+    if let End::TimeLimit(_) = run.end {
+        let (cases, bytes) = (
+            counted(failure.cases.len() as u64, "case"),
+            failure.input.len(),
+        );
+        text += &format!("(in a run of {cases}, {bytes} bytes)\n");
     }
     if failure.is_presentation_error() {
         text += "(`--white-space tokens` ignores white space)\n";
     }
     if !found.is_smallest {
-        text +=
-            "(a smaller input may fail as well; `--shrink-time` gives more time to look for it)\n";
+        text += "(a smaller input may fail as well; `--search` gives more time to look for it)\n";
     }
     for (what, file, content) in failure.texts() {
-        let is_right = matches!(run.outcome, Outcome::RuntimeError(_, true));
-        if what == "found" && is_right {
+        if what == "found" && failure.is_right() {
             continue;
         }
         text += &format!("\n{what}");
         if is_kept {
-            text += &format!(" ({})", shown(search.directory.join(file)));
+            text += &format!(" ({})", format_args!("{}/{file}", search.directory));
         }
         text += &format!(":\n{}", excerpt(content));
         if what == "input" && content.ends_with(b"\r\n") {
@@ -80,10 +77,11 @@ fn rejected(search: &Search, found: &Found, failure: &Trial, is_kept: bool) -> S
     if !run.errors.is_empty() {
         text += &format!("\nstandard error:\n{}", excerpt(&run.errors));
     }
-    text += &format!("\n{}\nreproduce with: {}\n", found.by, found.again);
+    text += &format!("\nfound by {}\n", found.by);
     if is_kept {
-        let input = quoted(operand(&search.directory.join(INPUT)));
-        text += &format!("explain with: judge explain {} {input}\n", problem.name());
+        text += &format!("reproduce with: {}\n", search.again);
+        let (name, directory) = (problem.name(), &search.directory);
+        text += &format!("explain with: judge explain {name} {directory}/{INPUT}\n");
     }
     let mistakes: Vec<&str> = found
         .mistakes

@@ -11,58 +11,49 @@
 //! tried, and no more are made once the time is over.
 
 use crate::cli::error::CliError;
-use crate::cli::test::program::Outcome;
-use crate::cli::test::search::{one_input, Search, ENOUGH};
-use crate::cli::test::trial::Trial;
+use crate::cli::trial::attempt::Attempt;
+use crate::cli::trial::run::End;
+use crate::cli::trial::search::{Search, ENOUGH};
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::parts;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-/// How long shrinking may take, unless another time is given.
-pub const SHRINK_TIME: Duration = Duration::from_secs(60);
-
-/// Makes a counterexample as small as possible in the time of the search, and returns whether there
+/// Makes a failing input as small as possible in the time of the search, and returns whether there
 /// was time to try everything. Each smaller one is kept in files, in case the search is
 /// interrupted.
-pub fn shrink(search: &Search, smallest: &mut Trial) -> Result<bool, CliError> {
+pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
         smallest,
         start: Instant::now(),
         runs: 0,
     };
-    shrinking.isolate()?;
+    if let Some(wrong) = shrinking.smallest.wrong_case() {
+        let cases = shrinking.smallest.cases[..=wrong].to_vec();
+        if !shrinking.accept(cases[wrong..].to_vec())? {
+            shrinking.accept(cases)?;
+        }
+    }
     while shrinking.drop_cases()? || shrinking.simplify_cases()? {}
     Ok(!shrinking.is_over())
 }
 
 struct Shrinking<'a> {
     search: &'a Search,
-    smallest: &'a mut Trial,
+    smallest: &'a mut Attempt,
     start: Instant,
     /// The runs of the program so far.
     runs: u64,
 }
 
 impl Shrinking<'_> {
-    /// Keeps only the case that is wrong, or at least drops those after it.
-    fn isolate(&mut self) -> Result<(), CliError> {
-        if let Some(wrong) = self.smallest.wrong_case() {
-            let up_to_it = self.smallest.cases[..=wrong].to_vec();
-            if !self.accept(vec![up_to_it[wrong].clone()])? {
-                self.accept(up_to_it)?;
-            }
-        }
-        Ok(())
-    }
-
     /// Drops some cases: half of them, a quarter and so on, or a single one. Returns whether that
     /// is possible.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
         for (start, end) in parts(self.smallest.cases.len()).skip(1) {
             // To copy many cases takes time, too.
             if self.is_over() {
-                return Ok(false);
+                break;
             }
             let cases = &self.smallest.cases;
             if self.accept([&cases[..start], &cases[end..]].concat())? {
@@ -76,13 +67,12 @@ impl Shrinking<'_> {
     /// whether one was found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         for index in 0..self.smallest.cases.len() {
-            if self.is_over() {
-                return Ok(false);
-            }
             let cases = &self.smallest.cases;
             let is_copy = |other: &usize| cases[*other] == cases[index];
             let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
-            if self.simplify(&copies)? || (copies.len() > 1 && self.simplify(&[index])?) {
+            if self.is_over() {
+                break;
+            } else if self.simplify(&copies)? || copies.len() > 1 && self.simplify(&[index])? {
                 return Ok(true);
             }
         }
@@ -97,25 +87,36 @@ impl Shrinking<'_> {
         let mut candidates = problem.shrinker.simpler(&cases[indices[0]]);
         // A group stands for its candidates only if they do not share the input with other cases.
         let most = if cases.len() == 1 {
-            problem.stress_cases()
+            problem.test_cases() as usize
         } else {
             1
         };
-        let knows_case = self.smallest.wrong_case().is_some();
-        let mut size = if knows_case { most } else { 1 };
+        let mut size = if self.smallest.wrong_case().is_some() {
+            most
+        } else {
+            1
+        };
         loop {
-            let next = candidates.by_ref().take_while(|_| !self.is_over());
-            let group = one_input(next, size, ENOUGH);
-            let is_found = match &group[..] {
-                [] => return Ok(false),
-                [candidate] => {
-                    let mut cases = cases.clone();
-                    for &index in indices {
-                        cases[index].clone_from(candidate);
-                    }
-                    self.accept(cases)?
-                }
-                group => self.find(group)?,
+            let mut group: Vec<Vec<u8>> = Vec::new();
+            let mut bytes = 0;
+            while group.len() < size && bytes < ENOUGH && !self.is_over() {
+                let Some(candidate) = candidates.next() else {
+                    break;
+                };
+                bytes += candidate.len();
+                group.push(candidate);
+            }
+            if group.is_empty() {
+                return Ok(false);
+            }
+            let is_found = if cases.len() == 1 {
+                self.find(&group)?
+            } else {
+                let mut cases = cases.clone();
+                indices
+                    .iter()
+                    .for_each(|&index| cases[index].clone_from(&group[0]));
+                self.accept(cases)?
             };
             if is_found {
                 return Ok(true);
@@ -133,12 +134,10 @@ impl Shrinking<'_> {
         let Some(found) = self.failure(group.to_vec())? else {
             return Ok(false);
         };
-        let wrong = found
-            .wrong_case()
-            .filter(|_| found.is_like(&self.smallest.run.outcome));
+        let wrong = found.wrong_case().filter(|_| found.is_like(self.smallest));
         // Those before the case that is wrong are right.
         let (first, rest) = match wrong {
-            Some(wrong) => (&group[wrong..=wrong], &group[wrong + 1..]),
+            Some(wrong) => group[wrong..].split_at(1),
             None => group.split_at(group.len() / 2),
         };
         Ok(self.find(first)? || self.find(rest)?)
@@ -147,8 +146,7 @@ impl Shrinking<'_> {
     /// Continues with `cases` if the program fails on them in the same way.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.failure(cases)?;
-        let Some(smaller) = failure.filter(|found| found.is_like(&self.smallest.run.outcome))
-        else {
+        let Some(smaller) = failure.filter(|found| found.is_like(self.smallest)) else {
             return Ok(false);
         };
         *self.smallest = smaller;
@@ -158,28 +156,27 @@ impl Shrinking<'_> {
     }
 
     /// The failure on `cases`, if there is one and time is left.
-    fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Trial>, CliError> {
+    fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
         if self.is_over() {
             return Ok(None);
         }
         self.runs += 1;
         self.search.progress.show(|| {
             let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
-            let most = self.search.shrink_time.as_secs_f64();
             let left = counted(self.smallest.cases.len() as u64, "case");
             let bytes = self.smallest.input.len();
-            format!("shrinking: {runs}, {time} of {most:.0} s; {left}, {bytes} bytes left")
+            format!("shrinking: {runs}, {time} s; {left}, {bytes} bytes left")
         });
-        let trial = Trial::of_cases(&self.search.program, cases)?;
+        let attempt = Attempt::of_cases(&self.search.program, cases)?;
         // White space that is wrong everywhere must not hide which case is wrong.
-        let is_other = trial.is_presentation_error() && !self.smallest.is_presentation_error();
-        Ok((trial.fails() && !is_other).then_some(trial))
+        let is_other = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
+        Ok((attempt.fails() && !is_other).then_some(attempt))
     }
 
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
         let left = self.search.shrink_time.saturating_sub(self.start.elapsed());
         let run = &self.smallest.run;
-        left.is_zero() || (matches!(run.outcome, Outcome::TimeLimit(_)) && left < run.passed)
+        left.is_zero() || matches!(run.end, End::TimeLimit(_)) && left < run.passed
     }
 }

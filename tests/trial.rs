@@ -1,4 +1,4 @@
-//! `judge stress`: right programs are accepted, wrong programs are found out, their inputs are made
+//! `judge test`: right programs are accepted, wrong programs are found out, their inputs are made
 //! small, and what was found is reported and kept.
 #![cfg(target_os = "linux")]
 
@@ -20,7 +20,7 @@ const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
 /// An empty directory.
 pub fn directory() -> PathBuf {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
-    common::directory(&format!("stress-{}", COUNT.fetch_add(1, Relaxed)))
+    common::directory(&format!("trial-{}", COUNT.fetch_add(1, Relaxed)))
 }
 
 /// A search, which ran in an empty directory.
@@ -31,11 +31,11 @@ pub struct Found {
     pub directory: PathBuf,
 }
 
-/// `judge stress OPTIONS COMMAND`, for ten minutes at most.
-pub fn stress(options: &str, command: &[&str]) -> Found {
+/// `judge test OPTIONS COMMAND`, for ten minutes at most.
+pub fn try_out(options: &str, command: &[&str]) -> Found {
     let directory = directory();
     let mut judge = Command::new("timeout");
-    judge.args(["--foreground", "--signal", "KILL", "600", JUDGE, "stress"]);
+    judge.args(["--foreground", "--signal", "KILL", "600", JUDGE, "test"]);
     judge.args(options.split_whitespace()).args(command);
     let output = judge
         .current_dir(&directory)
@@ -56,7 +56,16 @@ pub fn stress(options: &str, command: &[&str]) -> Found {
 impl Found {
     /// A file that was kept, of a search in Spot.
     pub fn file(&self, name: &str) -> String {
-        fs::read_to_string(self.directory.join("stress-spot").join(name)).unwrap()
+        fs::read_to_string(self.directory.join("test-spot").join(name)).unwrap()
+    }
+
+    /// The line of the report that says how the program fails.
+    pub fn verdict(&self) -> &str {
+        let is_verdict = |line: &&str| {
+            let verdicts = ["wrong", "presentation", "runtime", "time", "output"];
+            verdicts.iter().any(|verdict| line.starts_with(verdict)) && line.contains(": ")
+        };
+        self.text.lines().find(is_verdict).expect("a verdict")
     }
 
     #[track_caller]
@@ -74,20 +83,20 @@ fn right_programs_are_accepted(row: &Row) {
     let name = row.name();
     let cases = 50.min(*row.problem.framing.range().end());
     let options = format!("{name} --rounds 5 --cases {cases} --time-limit 60 --seed 1 --");
-    stress(&options, &[JUDGE, name]).expect(0, "accepted: 5 rounds, ");
+    try_out(&options, &[JUDGE, name]).expect(0, "accepted: 5 rounds, ");
 }
 
-/// The head of `benches/stress.md`.
+/// The head of `benches/mistakes.md`.
 const HEAD: &str = "\
 # Mistakes
 
-`judge stress` finds each of these mistakes of the plain solutions and makes the input small. The
+`judge test` finds each of these mistakes of the plain solutions and makes the input small. The
 option `--mistake` selects the mistake. A test compares the table with what is found, except for the
 time:
 
 ```sh
-cargo test stress::mistakes -- --ignored
-UPDATE=1 cargo test stress::mistakes -- --ignored
+cargo test trial::mistakes -- --ignored
+UPDATE=1 cargo test trial::mistakes -- --ignored
 ```
 
 The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: if
@@ -105,7 +114,7 @@ const OPTIONS: [(&str, &str, &str); 5] = [
     (
         "number-game",
         "exponential-time",
-        "--size 19 --time-limit 0.2 --shrink-time 10",
+        "--size 19 --time-limit 0.2",
     ),
     ("game-schedule", "array-of-100", "--size 194"),
     ("spot", "empty-board-not-counted", "--kind emptied"),
@@ -146,39 +155,33 @@ fn size(problem: &Problem, cases: &[&[u8]]) -> String {
 fn table_row((problem, mistake, options): Search) -> String {
     let name = problem.name();
     let options = options.unwrap_or_default();
-    let mut all = format!("{name} --seed 1 --keep kept {options}");
+    let mut all = format!("{name} --seed 1 {options}");
     if !options.contains("--time-limit") {
         // A busy machine must not change what is found.
-        all += " --time-limit 20 --shrink-time 600";
+        all += " --time-limit 20 --search 600";
     }
-    let found = stress(&all, &["--mistake", mistake]);
+    let found = try_out(&all, &["--mistake", mistake]);
     let Found {
         text, directory, ..
     } = &found;
-    found.expect(1, "");
+    assert_eq!(found.status, 1, "{text}{}", found.errors);
     assert!(text.contains(&format!("judge explain {name} ")), "{text}");
-    let place = |line: &'_ str| {
-        let round = line.strip_prefix("found in ")?.split(',').next();
-        round.map(String::from)
-    };
-    let input = |line: &str| line.strip_prefix("found by the input ").map(String::from);
-    let found_by = text.lines().find_map(|line| place(line).or(input(line)));
-    let mut found_by = found_by.unwrap();
-    let (verdict, _) = text.split_once(':').unwrap();
-    let path = |name: &str| directory.join("kept").join(name);
+    let full_verdict = found.verdict();
+    let found_by = text.lines().find_map(|line| line.strip_prefix("found by "));
+    let found_by = found_by.unwrap().replace("the input ", "");
+    let mut found_by = found_by.split(" of ").next().unwrap();
+    let (verdict, _) = full_verdict.split_once(':').unwrap();
+    let path = |file: &str| directory.join(format!("test-{name}")).join(file);
     let input = fs::read(path("failing.in")).unwrap();
     let cases = problem.framing.split(&input);
     let mut size = size(problem, &cases);
     if verdict == "time limit exceeded" {
         assert_eq!(cases.len(), 1, "{text}");
-        found_by = "-".into();
+        found_by = "-";
         size = "1 case, whose size depends on the machine".into();
     } else if !verdict.starts_with("runtime") {
         // The checker gives the files the same verdict.
-        for (output, verdict) in [
-            ("expected", "accepted"),
-            ("out", text.lines().next().unwrap()),
-        ] {
+        for (output, verdict) in [("expected", "accepted"), ("found", full_verdict)] {
             let mut judge = Command::new(JUDGE);
             judge.args(["check", name]).arg(path("failing.in"));
             let output = judge
@@ -215,7 +218,7 @@ fn mistakes_are_found_and_their_inputs_made_small() {
     });
     let mut rows = rows.into_inner().unwrap();
     rows.sort_by_key(|(number, ..)| *number);
-    let path = common::path("benches/stress.md");
+    let path = common::path("benches/mistakes.md");
     if std::env::var_os("UPDATE").is_some() {
         let rows = rows
             .iter()
@@ -239,7 +242,7 @@ fn mistakes_are_found_and_their_inputs_made_small() {
 
 #[test]
 fn the_largest_games_of_spot_fit_into_little_memory() {
-    let script = "ulimit -v 200000; exec \"$0\" stress spot --size 2000 --rounds 1 true";
+    let script = "ulimit -v 200000; exec \"$0\" test spot --size 2000 --rounds 1 true";
     let mut shell = Command::new("sh");
     let start = Instant::now();
     let output = shell
@@ -257,24 +260,24 @@ fn a_failure_is_kept_before_it_is_made_small() {
     // Fails once, and hangs from then on.
     let script = "[ ! -e second ] || exec sleep 1000; : > second; exit 1";
     let mut judge = Command::new(JUDGE);
-    judge.args(["stress", "spot", "--time-limit", "500", "sh", "-c", script]);
+    judge.args(["test", "spot", "--time-limit", "500", "sh", "-c", script]);
     let mut judge = judge.current_dir(&place).spawn().unwrap();
     let start = Instant::now();
-    while !place.join("stress-spot/failing.out").exists()
+    while !place.join("test-spot/failing.found").exists()
         && start.elapsed() < Duration::from_secs(60)
     {
         sleep(Duration::from_millis(10));
     }
     judge.kill().unwrap();
     judge.wait().unwrap();
-    assert!(place.join("stress-spot/failing.in").exists());
-    assert!(place.join("stress-spot/failing.out").exists());
+    assert!(place.join("test-spot/failing.in").exists());
+    assert!(place.join("test-spot/failing.found").exists());
 }
 
 /// At a terminal there is a line of progress, and what is found is said before it is made small.
 #[test]
 fn progress_at_a_terminal() {
-    let command = "exec \"$JUDGE\" stress spot --seed 7 -- sh -c 'exit 3'";
+    let command = "exec \"$JUDGE\" test spot --seed 7 --kind random -- sh -c 'exit 3'";
     let mut script = Command::new("script");
     script
         .args(["-qec", command, "/dev/null"])
@@ -286,9 +289,9 @@ fn progress_at_a_terminal() {
     assert_eq!(output.status.code(), Some(1));
     let shown = String::from_utf8(output.stdout).unwrap();
     let (progress, rest) = shown.split_once("\x1b[K").unwrap();
-    assert_eq!(progress, "\rrunning sample");
+    assert_eq!(progress, "\r0 rounds, 0 cases, 0 s, kind random");
     let rest = rest.replace(['\r', '\x1b'], "");
-    let found = "runtime error: exit status: 3\nkept in stress-spot; reproduce with: judge stress \
-                 spot -- sh -c 'exit 3'[K\n";
+    let found = "runtime error: exit status: 3\nkept in test-spot; reproduce with: judge test \
+                 spot --input test-spot/failing.in -- sh -c 'exit 3'[K\n";
     assert!(rest.starts_with(found), "{shown:?}");
 }

@@ -2,10 +2,11 @@
 //! them, in a process of its own, since a mistake may crash or never end.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::test::program::{Outcome, Program};
-use crate::cli::test::trial::Trial;
-use judge::workbench::checker::Verdict;
+use crate::cli::trial::attempt::Attempt;
+use crate::cli::trial::program::Program;
+use crate::cli::trial::run::End;
 use judge::workbench::problem::Mistake;
+use judge::Problem;
 use std::env;
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
@@ -18,50 +19,40 @@ const MOST_TIME: Duration = Duration::from_secs(3);
 const MOST_MISTAKES: usize = 3;
 
 /// The command that answers like a program with a mistake.
-pub fn command(problem: &str, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
+pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
     let judge = env::current_exe().map_err(failed("cannot find this program"))?;
-    let words = [
-        judge.into(),
-        problem.into(),
-        "--mistake".into(),
-        mistake.name.into(),
-    ];
-    Ok(words.into())
+    let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
+    Ok([judge.into()].into_iter().chain(words).collect())
 }
 
 /// The mistakes that fail like the program on these inputs, and are right where it is right. None
 /// if they are many, or if there is no time to find out.
 pub fn diagnose(
     program: &Program,
-    failure: &Trial,
-    others: &[Trial],
+    failure: &Attempt,
+    others: &[Attempt],
 ) -> Result<Vec<&'static Mistake>, CliError> {
     let start = Instant::now();
     // How a program that is too slow would have answered is not known.
-    let is_slow = |trial: &&Trial| matches!(trial.run.outcome, Outcome::TimeLimit(_));
-    let others = others.iter().filter(|trial| !is_slow(trial));
+    let is_slow = |attempt: &&Attempt| matches!(attempt.run.end, End::TimeLimit(_));
+    // Most mistakes already differ in the input on which the program fails.
+    let attempts = [failure].into_iter();
+    let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
     let mut found = Vec::new();
     for mistake in program.problem.package.mistakes {
-        let mistaken = Program {
-            command: command(program.problem.name(), mistake)?,
+        let wrong = Program {
+            command: mistaken(program.problem, mistake)?,
             time_limit: TIME_LIMIT.min(program.time_limit),
+            _compiled: None,
             ..*program
         };
         let mut agrees = true;
-        // Most mistakes differ in the first input, which the program fails.
-        for trial in [failure].into_iter().chain(others.clone()) {
+        for attempt in attempts.clone() {
             if start.elapsed() > MOST_TIME {
                 return Ok(Vec::new());
             }
-            let run = mistaken.run(&trial.input, &trial.expected)?;
-            agrees = trial.is_like(&run.outcome)
-                && match &run.outcome {
-                    Outcome::Checked(Verdict::PresentationError(_)) => {
-                        run.output == trial.run.output
-                    }
-                    Outcome::Checked(_) => words(&run.output).eq(words(&trial.run.output)),
-                    _ => true,
-                };
+            let other = Attempt::new(&wrong, attempt.input.clone(), Vec::new())?;
+            agrees = attempt.answers_like(&other);
             if !agrees {
                 break;
             }
@@ -70,15 +61,8 @@ pub fn diagnose(
             found.push(mistake);
         }
     }
-    found.truncate(if found.len() > MOST_MISTAKES {
-        0
-    } else {
-        found.len()
-    });
+    if found.len() > MOST_MISTAKES {
+        found.clear();
+    }
     Ok(found)
-}
-
-fn words(output: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = output.split(u8::is_ascii_whitespace);
-    words.filter(|word| !word.is_empty())
 }

@@ -1,0 +1,184 @@
+//! A program under test in a process group of its own, which ends with the run.
+//!
+//! Safe Rust can send signals to its own children only. So a shell in another group kills the
+//! program's group as soon as its input ends: at the end of the run, and if this process ends in
+//! any way. A program that leaves its group on purpose is outside the promise.
+//!
+//! On Linux, `/proc` tells the processor time of the program and of the processes that it has
+//! waited for. The program is not waited for before its group is killed: until then its times are
+//! known, and no other process gets its number.
+
+use crate::cli::error::{failed, CliError};
+use crate::cli::output::{quoted, shown};
+use std::env::{self, consts::EXE_SUFFIX};
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
+use std::path::{is_separator, Path, PathBuf, MAIN_SEPARATOR};
+use std::process::{self, Child, Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// A program that was started, with its process group.
+pub struct Group {
+    program: Child,
+    killer: AtEnd,
+}
+
+/// Reads a line with the number of the group.
+const KILL: &str = "read -r group && { read -r end; kill -s KILL -- \"-$group\"; }";
+
+impl Group {
+    /// Starts a program.
+    pub fn start(command: &mut Command) -> Result<Self, CliError> {
+        let mut killer = AtEnd::new(KILL, "");
+        set_group(command);
+        let program = command.spawn();
+        let program = program.map_err(|error| not_started(command.get_program(), &error))?;
+        killer.tell(program.id());
+        Ok(Group { program, killer })
+    }
+
+    /// Whether the program itself is running, and the processor time where the system tells.
+    pub fn look(&mut self) -> io::Result<(bool, Option<Duration>)> {
+        let own = process::id().to_string();
+        if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own) {
+            return Ok((self.program.try_wait()?.is_none(), None));
+        }
+        let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
+        let text = String::from_utf8_lossy(&text);
+        // The second field is the name in parentheses, which may hold anything.
+        let (_, fields) = text.rsplit_once(')').unwrap_or_default();
+        let fields: Vec<&str> = fields.split_whitespace().collect();
+        let number = |field: usize| fields[field - 3].parse().unwrap_or(0);
+        // Hundredths of a second, on all common machines.
+        let time = Duration::from_millis(10 * (14..18).map(number).sum::<u64>());
+        // The first thread may end before others.
+        let is_running = !["Z", "X"].contains(&fields[0]) || number(20) > 1;
+        Ok((is_running, Some(time)))
+    }
+
+    /// Kills what is running, and returns the exit status of the program.
+    pub fn end(mut self) -> io::Result<ExitStatus> {
+        self.killer.end();
+        // Where there is no shell, the program itself ends.
+        let _ = self.program.kill();
+        self.program.wait()
+    }
+}
+
+/// A shell that runs a script as soon as its input ends: when this is dropped, and when this
+/// process ends in any way. Ctrl-C does not reach it. Nothing where there is no shell, or no
+/// process for it.
+pub struct AtEnd(Option<Child>);
+
+impl AtEnd {
+    /// Starts the shell; `$0` of the script, which reads its input, is given.
+    pub fn new(script: &str, zero: impl AsRef<OsStr>) -> Self {
+        let mut shell = Command::new("/bin/sh");
+        shell.args(["-c", script]).arg(zero).stdin(Stdio::piped());
+        shell.stdout(Stdio::null()).stderr(Stdio::null());
+        set_group(&mut shell);
+        AtEnd(shell.spawn().ok().filter(|_| cfg!(unix)))
+    }
+
+    /// Gives the script a line of input.
+    fn tell(&mut self, number: u32) {
+        let stdin = self.0.as_mut().and_then(|shell| shell.stdin.as_mut());
+        let _ = stdin.map(|stdin| writeln!(stdin, "{number}"));
+    }
+
+    /// Lets the script do its work. Whatever the program does to the shell, this takes a second at most.
+    pub fn end(&mut self) {
+        let Some(mut shell) = self.0.take() else {
+            return;
+        };
+        drop(shell.stdin.take());
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(1) && matches!(shell.try_wait(), Ok(None)) {
+            sleep(Duration::from_micros(200));
+        }
+        let _ = shell.kill();
+        let _ = shell.wait();
+    }
+}
+
+fn set_group(_command: &mut Command) {
+    #[cfg(unix)]
+    _command.process_group(0);
+}
+
+/// The number of the system's error for a file that is executable, but no program: `ENOEXEC`, on
+/// Windows `ERROR_BAD_EXE_FORMAT`.
+const NOT_A_PROGRAM: i32 = if cfg!(windows) { 193 } else { 8 };
+
+/// The error of a command that cannot be run: why, and what to type instead.
+fn not_started(program: &OsStr, error: &io::Error) -> CliError {
+    let (path, name) = (Path::new(program), quoted(program));
+    let is_file = path.is_file();
+    let is_bare = !shown(program).contains(is_separator);
+    let is_here = is_file || PathBuf::from(format!("{}{EXE_SUFFIX}", path.display())).is_file();
+    let is_missing = error.kind() == ErrorKind::NotFound;
+    let is_no_program = error.raw_os_error() == Some(NOT_A_PROGRAM);
+    let is_several = name.contains(' ');
+    let call = format!("a program in this directory is called as .{MAIN_SEPARATOR}{name}");
+    let reasons = [
+        (path.is_dir(), "it is a directory"),
+        (is_file && !is_executable(path), NOT_EXECUTABLE),
+        (is_bare && is_here, &call),
+        (is_file && is_missing, NO_INTERPRETER),
+        (is_file && is_no_program, NO_FIRST_LINE),
+        (is_missing && is_several, NO_WORDS),
+        (is_missing, "there is no such program"),
+    ];
+    let why = reasons.iter().find(|(is_so, _)| *is_so);
+    let why = why.map_or(error.to_string(), |(_, why)| why.to_string());
+    let message = format!("cannot run {name}: {why}");
+    match error.kind() {
+        // The command is right, but there is no process for it.
+        ErrorKind::WouldBlock | ErrorKind::OutOfMemory => CliError::Failed(message),
+        _ => CliError::Usage(message),
+    }
+}
+
+const NO_WORDS: &str = "there is no such program; pass its arguments as separate words";
+const NOT_EXECUTABLE: &str =
+    "it is not executable; try `chmod +x` on it, or name the program that runs it first";
+const NO_INTERPRETER: &str =
+    "the interpreter that its first line names, or its loader, does not exist";
+const NO_FIRST_LINE: &str =
+    "it is neither a program of this system, nor a script that begins with #! and its interpreter";
+
+fn is_executable(_path: &Path) -> bool {
+    #[cfg(unix)]
+    return _path
+        .metadata()
+        .is_ok_and(|data| std::os::unix::fs::MetadataExt::mode(&data) & 0o111 != 0);
+    #[cfg(not(unix))]
+    true
+}
+
+/// Starts this program once more if the process that has started it ignores the end of its
+/// children (`SIGCHLD`), which is inherited: then no exit status of a program is known.
+pub fn hear_of_ended_children() -> Result<(), CliError> {
+    /// The bit of `SIGCHLD` among ignored signals, as Linux shows them.
+    const CHILD_ENDED: u64 = 1 << 16;
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    if mask.unwrap_or(0) & CHILD_ENDED != 0 {
+        let program = env::current_exe().unwrap_or_default();
+        let mut again = Command::new("env");
+        again
+            .arg("--default-signal=CHLD")
+            .arg(program)
+            .args(env::args_os().skip(1));
+        #[cfg(unix)]
+        return Err(failed(UNHEARD)(again.exec()));
+    }
+    Ok(())
+}
+
+const UNHEARD: &str = "what has started judge ignores SIGCHLD, and cannot run env to change that";

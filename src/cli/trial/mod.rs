@@ -1,0 +1,184 @@
+//! `judge test PROBLEM COMMAND`: tries a program on the sample, the known traps, and generated
+//! inputs until it fails, and makes the failing input small.
+
+mod attempt;
+mod diagnosis;
+mod group;
+mod inputs;
+mod program;
+mod report;
+mod run;
+mod search;
+mod shrink;
+
+use crate::cli::arguments::Arguments;
+use crate::cli::error::{usage, CliError};
+use crate::cli::generate::request;
+use crate::cli::options::{options, COMMAND};
+use crate::cli::output::{quoted, shown};
+use crate::cli::trial::attempt::INPUT;
+use crate::cli::trial::diagnosis::{diagnose, mistaken};
+use crate::cli::trial::group::hear_of_ended_children;
+use crate::cli::trial::program::{compile, Program};
+use crate::cli::trial::report::report;
+use crate::cli::trial::search::{Progress, Search};
+use crate::cli::trial::shrink::shrink;
+use crate::cli::verb::Verb;
+use judge::Problem;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// `judge test`
+pub const VERB: Verb = Verb {
+    name: "test",
+    operands: &["PROBLEM", COMMAND],
+    summary: "test a program: the sample, known pitfalls, and a search",
+    options: options! {
+        "--input" "FILE|DIR"
+            "only your own input, or all .in files of a directory; a .out or .ans file beside one \
+             must be a right answer";
+        "--kind" "KIND" "the kind of each case, as for `judge generate`";
+        "--size" "K" "the size of each case, as for `judge generate`";
+        "--cases" "N" "N cases in each run; up to 100 by default";
+        "--rounds" "N" "at most N runs on generated inputs, however long they take";
+        "--seed" "S" "the same seed gives the same generated inputs";
+        "--search" "SECONDS" "how long to search, and then to shrink what was found; 10 by default";
+        "--time-limit" "SECONDS" "the most processor time for an input; 2 by default";
+        "--white-space" "exact|tokens"
+            "exact, the default; or only the words count, as at judges that compare tokens";
+        "--mistake" "NAME"
+            "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
+             --mistakes` lists them";
+        "--write" "DIR"
+            "write sample and pitfalls to DIR, as .in and .out files for other tools; COMMAND is \
+             not needed";
+    },
+    text: include_str!("help.txt"),
+    help: |text, _| text,
+    run: test,
+};
+
+/// How long the search takes by default, and how long shrinking may take after it.
+const TIME: Duration = Duration::from_secs(10);
+
+/// The time limit by default.
+const TIME_LIMIT: Duration = Duration::from_secs(2);
+
+/// The longest time that can be given.
+const LONGEST_TIME: Duration = Duration::from_secs(86400);
+
+/// The most cases that can be requested for a run.
+const MOST_CASES: u64 = 100_000;
+
+fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+    let problem = arguments.problem()?;
+    if let Some(directory) = arguments.value("--write") {
+        inputs::write(problem, Path::new(directory))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let command = std::mem::take(&mut arguments.command);
+    match (arguments.mistake(problem)?, command.first()) {
+        (Some(_), Some(word)) => {
+            let word = shown(word);
+            return usage(format!("expected COMMAND or --mistake, not both: {word}"));
+        }
+        (None, None) => {
+            return usage("expected COMMAND, the program to test, or its source file");
+        }
+        _ => {}
+    }
+    hear_of_ended_children()?;
+    let search = search(problem, &arguments, command)?;
+    let mut found = search.run()?;
+    if let Some(failure) = &mut found.failure {
+        found.is_smallest = shrink(&search, failure)?;
+    }
+    if let Some(failure) = &found.failure {
+        found.mistakes = diagnose(&search.program, failure, &found.attempts)?;
+    }
+    search.progress.clear();
+    report(&search, &found)
+}
+
+/// The search that the command line asks for. `command` may still have to be compiled.
+fn search(
+    problem: &'static Problem,
+    arguments: &Arguments,
+    mut command: Vec<OsString>,
+) -> Result<Search, CliError> {
+    let rounds = arguments.number("--rounds")?;
+    if rounds == Some(0) {
+        return Err(arguments.invalid("--rounds", "1 or more"));
+    }
+    let cases = arguments.number("--cases")?;
+    if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
+        return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
+    }
+    let time = seconds(arguments, "--search", TIME)?;
+    let time_limit = seconds(arguments, "--time-limit", TIME_LIMIT)?;
+    if time_limit.is_zero() {
+        return Err(arguments.invalid("--time-limit", "more than 0 seconds"));
+    }
+    let request = request(problem, arguments)?;
+    let has = |name: &&str| arguments.has(name);
+    let is_search = ["--rounds", "--cases", "--size", "--kind"].iter().any(has);
+    let (inputs, most_rounds) = match arguments.value("--input") {
+        Some(path) => (inputs::of_user(problem, Path::new(path))?, 0),
+        None if is_search => (Vec::new(), u64::MAX),
+        None => (inputs::of_problem(problem), u64::MAX),
+    };
+    let name = problem.name();
+    let directory = format!("test-{name}");
+    // What is kept fails by itself, however it was found.
+    let mut again = format!("judge test {name} --input {directory}/{INPUT}");
+    for (option, value) in &arguments.options {
+        if ["--time-limit", "--white-space", "--mistake"].contains(&option.name) {
+            again += &format!(" {} {}", option.name, quoted(value));
+        }
+    }
+    if !command.is_empty() {
+        again += " --";
+    }
+    for word in &command {
+        again += &format!(" {}", quoted(word));
+    }
+    if let Some(mistake) = arguments.mistake(problem)? {
+        command = mistaken(problem, mistake)?;
+    }
+    Ok(Search {
+        program: Program {
+            problem,
+            time_limit,
+            white_space: arguments.choice("--white-space")?,
+            _compiled: compile(&mut command)?,
+            command,
+        },
+        inputs,
+        // Without a time that is given, only the rounds that are given count.
+        time: match rounds {
+            Some(_) if !arguments.has("--search") => Duration::MAX,
+            _ => time,
+        },
+        rounds: rounds.unwrap_or(most_rounds),
+        cases,
+        kinds: problem.generator.requested_kinds(request.kind),
+        request,
+        shrink_time: time,
+        directory,
+        again,
+        progress: Progress::new(),
+    })
+}
+
+/// The time, at most a day, that an option gives in seconds.
+fn seconds(arguments: &Arguments, name: &str, default: Duration) -> Result<Duration, CliError> {
+    let Some(value) = arguments.value(name) else {
+        return Ok(default);
+    };
+    let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
+    let time = Duration::try_from_secs_f64(seconds).ok();
+    let time = time.filter(|time| *time <= LONGEST_TIME);
+    time.ok_or_else(|| arguments.invalid(name, "0 to 86400 seconds"))
+}

@@ -1,0 +1,166 @@
+//! The program under test. If it is a source file, it is compiled as judges do, or run by its
+//! interpreter.
+
+use crate::cli::error::{failed, usage, CliError};
+use crate::cli::output::{excerpt, operand, quoted, say, shown};
+use crate::cli::trial::group::AtEnd;
+use crate::cli::trial::run::{run, End};
+use judge::Problem;
+use std::env::{self, consts::EXE_SUFFIX};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{self, Command};
+use std::time::Duration;
+
+/// The program under test.
+pub struct Program {
+    /// The problem that it should solve.
+    pub problem: &'static Problem,
+    /// The command that starts it.
+    pub command: Vec<OsString>,
+    /// The time limit for one input.
+    pub time_limit: Duration,
+    /// How white space counts.
+    pub white_space: Option<&'static str>,
+    /// What was compiled for it.
+    pub _compiled: Option<Directory>,
+}
+
+/// The endings of source files, and the command that runs such a file, perhaps after one that
+/// compiles it. The first row of an ending whose first program is installed is used. `SOURCE` is
+/// the file, `STEM` its name without the ending, `DIR` the directory for what is compiled, and
+/// `PROGRAM` a program there.
+const LANGUAGES: &[&str] = &[
+    "c: gcc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
+    "c: cc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
+    "c: cl -nologo -O2 -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: g++ -O2 -o PROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: c++ -O2 -o PROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: cl -nologo -O2 -EHsc -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
+    "rs: rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE && PROGRAM",
+    "go: go build -o PROGRAM SOURCE && PROGRAM",
+    "hs: ghc -O2 -outputdir DIR -o PROGRAM SOURCE && PROGRAM",
+    "pas pp: fpc -O2 -FEDIR -oPROGRAM SOURCE && PROGRAM",
+    "java: javac -encoding UTF-8 -d DIR SOURCE && java -cp DIR STEM",
+    "kt: kotlinc SOURCE -include-runtime -d DIR/main.jar && java -jar DIR/main.jar",
+    #[cfg(not(windows))]
+    "py: python3 SOURCE",
+    // Here python3 may be a program that only opens a shop.
+    #[cfg(windows)]
+    "py: py SOURCE",
+    "py: python SOURCE",
+    "js mjs: node SOURCE",
+    "rb: ruby SOURCE",
+    "pl: perl SOURCE",
+    "lua: lua SOURCE",
+    "php: php SOURCE",
+];
+
+/// The most time that a compiler may take, and the most bytes that it may write.
+const MOST_TIME: Duration = Duration::from_secs(60);
+const MOST_OUTPUT: u64 = 1 << 24;
+
+/// A directory that is removed in the end; after Ctrl-C, by a shell.
+pub struct Directory(PathBuf, AtEnd);
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+        self.1.end();
+    }
+}
+
+/// Makes the command one that runs the program if its first word is a source file. Returns what was
+/// compiled.
+pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Directory>, CliError> {
+    let source = Path::new(&command[0]);
+    let (rows, name) = (rows(source), shown(source));
+    if rows.is_empty() {
+        return Ok(None);
+    }
+    if !source.is_file() {
+        return usage(format!("{name}: there is no such file"));
+    }
+    let mut tools = rows
+        .iter()
+        .map(|row| row.split(' ').next().unwrap_or_default());
+    let Some(row) = tools.clone().position(is_installed) else {
+        let first = tools.next().unwrap_or_default();
+        let tools = tools.fold(first.into(), |tools, tool| format!("{tools} or {tool}"));
+        return usage(format!("{name}: expected {tools} on the path to run it"));
+    };
+    let directory = env::temp_dir().join(format!("judge-{}", process::id()));
+    let names = [
+        ("SOURCE", operand(source)),
+        ("STEM", source.file_stem().unwrap_or_default().into()),
+        ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
+        ("DIR", directory.clone()),
+    ];
+    let (compiler, run) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
+    let mut compiled = None;
+    if !compiler.is_empty() {
+        let what = format!("{name}: cannot compile in {}", shown(&directory));
+        fs::create_dir(&directory).map_err(failed(what))?;
+        let remover = AtEnd::new("read -r end; rm -rf \"$0\"", &directory);
+        compiled = Some(Directory(directory.clone(), remover));
+        run_compiler(&name, &words(compiler, &names), &directory)?;
+    }
+    command.splice(..1, words(run, &names));
+    Ok(compiled)
+}
+
+/// The commands for a file.
+fn rows(source: &Path) -> Vec<&'static str> {
+    let ending = source.extension().unwrap_or_default().to_string_lossy();
+    // Old compilers on Unix take `.C` for C++.
+    let ending = if ending == "C" {
+        "cpp".into()
+    } else {
+        ending.to_lowercase()
+    };
+    let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
+    let rows = rows.filter(|(endings, _)| endings.split(' ').any(|other| other == ending));
+    rows.map(|(_, command)| command).collect()
+}
+
+fn is_installed(tool: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let file = format!("{tool}{EXE_SUFFIX}");
+    env::split_paths(&path).any(|folder| folder.join(&file).is_file())
+}
+
+/// The words of a command, in each of which the first of `names` that occurs is replaced.
+fn words(command: &str, names: &[(&str, PathBuf)]) -> Vec<OsString> {
+    let replaced = |word: &str| {
+        let mut found = names.iter().filter_map(|(name, value)| {
+            let (before, after) = word.split_once(name)?;
+            Some([before.as_ref(), value.as_os_str(), after.as_ref()].join(OsStr::new("")))
+        });
+        found.next().unwrap_or_else(|| word.into())
+    };
+    command.split(' ').map(replaced).collect()
+}
+
+/// Compiles a file, and says how. What the compiler keeps for a while is in `directory`, too.
+fn run_compiler(source: &str, words: &[OsString], directory: &Path) -> Result<(), CliError> {
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).env("TMPDIR", directory);
+    let words: Vec<String> = words.iter().map(quoted).collect();
+    let words = words.join(" ");
+    let compiled = run(&mut command, b"", MOST_OUTPUT, MOST_TIME)?;
+    let why = match compiled.end {
+        End::Exited(status) if status.success() => {
+            say(&format!("compiled with {words}"));
+            return Ok(());
+        }
+        End::Exited(status) => status.to_string(),
+        _ => "it takes too long or writes too much".into(),
+    };
+    let said = [compiled.errors, compiled.output].concat();
+    // If standard error is closed, there is nowhere to say it.
+    let _ = io::stderr().write_all(excerpt(&said).as_bytes());
+    let message = format!("{source} does not compile: {words}: {why}");
+    Err(CliError::Failed(message))
+}

@@ -1,0 +1,138 @@
+//! One run of a command on one input: how it ends, its times and its outputs, whatever it does.
+//!
+//! Its input and outputs are files, not pipes, so neither side ever waits for the other. A program
+//! that reads nothing, closes its output, dies half-way, or leaves children behind that hold its
+//! output open is not a special case, and a program that writes forever is noticed by the size of
+//! its file. The files are removed before the program starts and live on without names, so nothing
+//! is left of them, however the run ends.
+//!
+//! The time limit counts processor time, as judges do: on a busy machine a right program takes
+//! longer, but needs no more of it. A program that sleeps needs none, so the time that passes has
+//! a limit, too.
+
+use crate::cli::error::{failed, CliError};
+use crate::cli::output::shown;
+use crate::cli::trial::group::Group;
+use std::env;
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, Write};
+use std::process::{self, Command, ExitStatus};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// What a run shows.
+#[derive(Clone)]
+pub struct Run {
+    /// How it ended.
+    pub end: End,
+    /// The processor time of the program and of the processes that it has waited for; the time
+    /// that passed if the system does not tell.
+    pub time: Duration,
+    /// The time that passed.
+    pub passed: Duration,
+    /// Its standard output, up to the limit.
+    pub output: Vec<u8>,
+    /// Its standard error, up to a limit.
+    pub errors: Vec<u8>,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq)]
+pub enum End {
+    /// By itself.
+    Exited(ExitStatus),
+    /// It took longer than this.
+    TimeLimit(Duration),
+    /// It wrote more than this run has of its standard output, or of its standard error.
+    OutputLimit,
+    ErrorLimit,
+}
+
+/// The time limit is one of processor time; this many times as much may pass, for programs that
+/// sleep and for busy machines.
+pub const PASSED: u32 = 10;
+
+/// How many bytes a program may write to standard error.
+const MOST_ERRORS: u64 = 1 << 24;
+
+/// The longest pause between two looks at a program.
+const PAUSE: Duration = Duration::from_millis(4);
+
+/// The most time between two looks that counts as passed. In longer ones this process was stopped,
+/// and perhaps the program as well.
+const LONGEST_GAP: Duration = Duration::from_millis(100);
+
+/// Runs a command, which may write `most` bytes, on an input.
+pub fn run(
+    command: &mut Command,
+    input: &[u8],
+    most: u64,
+    limit: Duration,
+) -> Result<Run, CliError> {
+    let file = || unnamed_file().map_err(no_files);
+    let [mut stdin, stdout, stderr] = [file()?, file()?, file()?];
+    stdin
+        .write_all(input)
+        .and_then(|()| stdin.rewind())
+        .map_err(no_files)?;
+    let copy = |file: &File| file.try_clone().map_err(no_files);
+    command
+        .stdin(stdin)
+        .stdout(copy(&stdout)?)
+        .stderr(copy(&stderr)?);
+    let mut group = Group::start(command)?;
+    let (mut last, mut passed) = (Instant::now(), Duration::ZERO);
+    let mut pause = Duration::from_micros(100);
+    let (exceeded, time) = loop {
+        let (is_running, time) = group.look().map_err(failed("cannot watch the program"))?;
+        passed += last.elapsed().min(LONGEST_GAP);
+        last = Instant::now();
+        let length = |file: &File| file.metadata().map_or(0, |data| data.len());
+        let exceeded = if length(&stdout) > most {
+            Some(End::OutputLimit)
+        } else if length(&stderr) > MOST_ERRORS {
+            Some(End::ErrorLimit)
+        } else {
+            let is_over = time.unwrap_or(passed) > limit || passed > PASSED * limit;
+            is_over.then_some(End::TimeLimit(limit))
+        };
+        if exceeded.is_some() || !is_running {
+            break (exceeded, time.unwrap_or(passed));
+        }
+        sleep(pause);
+        pause = (pause * 2).min(PAUSE);
+    };
+    let status = group.end().map_err(failed("cannot end the program"))?;
+    Ok(Run {
+        end: exceeded.unwrap_or(End::Exited(status)),
+        time,
+        passed,
+        output: read(stdout, most).map_err(no_files)?,
+        errors: read(stderr, MOST_ERRORS).map_err(no_files)?,
+    })
+}
+
+/// The error of a temporary file.
+fn no_files(error: io::Error) -> CliError {
+    let directory = shown(env::temp_dir());
+    failed(format!("cannot keep temporary files in {directory}"))(error)
+}
+
+/// A file without a name. On Windows a removed file keeps its name until it is closed.
+fn unnamed_file() -> io::Result<File> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
+    let file = File::create_new(&path)?;
+    fs::remove_file(&path)?;
+    Ok(file)
+}
+
+/// The beginning of a file.
+fn read(mut file: File, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.rewind()?;
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
