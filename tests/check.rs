@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 for_each_problem!(the_sample, bad_input_gives_no_verdict);
 
-/// The right answer, the same with other white space, and with other words.
+/// The right answer, the same with other whitespace, and with other words.
 fn the_sample(row: &'static Row) {
     let [input, right] = ["in", "out"].map(|ending| sample(row.name(), ending));
     let check = |output: &str| {
@@ -62,7 +62,7 @@ fn the_sample(row: &'static Row) {
 
 /// `print("\n".join(lines))` prints an empty line if there are no cases.
 #[test]
-fn white_space_is_right_where_nothing_is_expected() {
+fn whitespace_is_right_where_nothing_is_expected() {
     for name in ["spot", "game-schedule"] {
         let problem = named(name);
         let of = |output: &[u8]| in_short(&verdict(problem, b"0\n", output));
@@ -180,7 +180,7 @@ fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, 
     ("presentation error", case(1 + count(&answer[..same])), line)
 }
 
-/// `text` with up to three changes; those of white space alone come as often as others.
+/// `text` with up to three changes; those of whitespace alone come as often as others.
 fn damaged(text: &[u8], random: &mut Random) -> Vec<u8> {
     const PARTS: [&[u8]; 14] = [
         b" ", b"\n", b"  ", b"\n\n", b"\t", b"\r", b" \n", b"\n ", b"0", b"K", b"2 ", b" 5",

@@ -12,7 +12,7 @@ for_each_problem!(
     mistakes_are_diagnosed
 );
 
-/// Each mistake is found on the sample and the traps, or in a search, and is diagnosed as what it
+/// Each mistake is found on the sample and the pitfalls, or in a search, and is diagnosed as what it
 /// is. What no known mistake does is not diagnosed.
 fn mistakes_are_diagnosed(row: &Row) {
     let name = row.name();

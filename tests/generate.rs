@@ -269,7 +269,7 @@ fn positions_are_all_possible_ones_sorted_by_size() {
     };
     let shuffled = generate_kind(problem, 50, 0, "shuffled");
     assert!(!shuffled.lines().all(is_sorted));
-    // In the other form there is the empty position, too.
+    // In the other variant there is the empty position, too.
     let problem = &number_game::UVA1558;
     let input = generate_kind(problem, 3515, 0, "every");
     let cases = problem.framing.split(input.as_bytes());

@@ -1,4 +1,4 @@
-//! The statements of the problems: their form, their samples, and how `judge show` shows them.
+//! The statements of the problems: their format, their samples, and how `judge show` shows them.
 
 use crate::common::{judge, run, sample};
 use judge::PROBLEMS;

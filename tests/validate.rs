@@ -69,7 +69,7 @@ fn what_is_damaged_is_not(row: &'static Row) {
             let (before, after) = (&text[..start], &text[end..]);
             start += word.len();
             if number % 11 == 0 {
-                // White space doubled, missing, or the other one.
+                // Whitespace doubled, missing, or the other one.
                 is_found(format!("{before}{digits}{}{after}", &after[..1]).as_bytes());
                 is_found(format!("{before}{digits}{}", &after[1..]).as_bytes());
                 let other = if after.starts_with(' ') { "\n" } else { " " };

@@ -27,17 +27,17 @@ pub const VERB: Verb = Verb {
 /// The exit status of every error: the others are verdicts.
 pub const NOT_CHECKED: u8 = 3;
 
-/// The verdict if white space counts as the option says.
-pub fn apply_white_space(verdict: Verdict, white_space: Option<&str>) -> Verdict {
+/// The verdict if whitespace counts as the option says.
+pub fn apply_whitespace(verdict: Verdict, whitespace: Option<&str>) -> Verdict {
     match verdict {
-        Verdict::PresentationError(_) if white_space == Some("tokens") => Verdict::Accepted,
+        Verdict::PresentationError(_) if whitespace == Some("tokens") => Verdict::Accepted,
         verdict => verdict,
     }
 }
 
 fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let white_space = arguments.choice("--white-space")?;
+    let whitespace = arguments.choice("--white-space")?;
     let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
         return usage("expected PROBLEM INPUT OUTPUT");
     };
@@ -55,7 +55,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         Err(error) => return file.finish(Err(error.into())),
     };
     let verdict = match problem.check(&mut input, &[&output]) {
-        Ok(mut verdicts) => apply_white_space(verdicts.remove(0), white_space),
+        Ok(mut verdicts) => apply_whitespace(verdicts.remove(0), whitespace),
         Err(error) => return input.finish(Err(error)),
     };
     let hint = encoding_hint(&output);

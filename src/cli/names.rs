@@ -5,8 +5,9 @@ use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
 use std::ffi::OsStr;
 
-/// The problem that `word` names. Case, blanks, `-` and `_` do not matter. Titles, judges with their
-/// numbers, and the numbers alone are names as well; a test makes sure that they are unambiguous.
+/// The problem that `word` names. Case, blanks, `-` and `_` do not matter. Titles, judges with
+/// their numbers, and the numbers alone are names as well; a test makes sure that they are
+/// unambiguous.
 pub fn find(word: &OsStr) -> Option<&'static Problem> {
     let word = plain(&word.to_string_lossy());
     let is_meant = |problem: &&&Problem| {
@@ -46,8 +47,8 @@ pub fn unknown(what: &str, word: &OsStr, others: &[&'static str]) -> CliError {
     CliError::Usage(format!("there is no {what} {word}; {advice}"))
 }
 
-/// Suggests the one of `names` that is nearest to `word` by letters inserted, omitted or changed. If
-/// these are many, says what to do `otherwise`.
+/// Suggests the one of `names` that is nearest to `word` by letters inserted, omitted or changed.
+/// If these are many, says what to do `otherwise`.
 pub fn suggestion(
     word: &str,
     names: impl Iterator<Item = &'static str>,

@@ -47,7 +47,7 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut report = |place: Place, message: &str| {
         violations += 1;
         if violations <= most {
-            // Input of another form differs in its first line.
+            // Input of another variant differs in its first line.
             let is_first = violations == 1 && place.line == 1;
             let sibling = problem.sibling.as_ref().filter(|_| is_first);
             show(&located(&name, place, message, sibling));

@@ -1,9 +1,9 @@
 //! A problem as a package that a judge can host, in the Kattis problem package format ("legacy"),
 //! which Kattis, DOMjudge and BAPCtools read.
 //!
-//! The data is the sample, the traps of the problem, and each kind of generated cases, small ones
-//! and large ones. The answers are those of the solution. The statement is ours, but for its last
-//! sections, which are about other judges. The same seed gives the same bytes.
+//! The data is the sample, the pitfalls of the problem, and each kind of generated cases, small
+//! ones and large ones. The answers are those of the solution. The statement is ours, but for its
+//! last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
@@ -90,7 +90,7 @@ fn problem_yaml(problem: &Problem) -> String {
     let package = &problem.package;
     let validation = match &problem.checker {
         // A judge that ignores blanks at the ends of lines. The default comparison ignores all
-        // differences in white space or none.
+        // differences in whitespace or none.
         Checker::Comparison(format) if format.ignores_trailing_blanks => {
             "default\nvalidator_flags: case_sensitive"
         }
@@ -127,7 +127,7 @@ fn uuid(problem: &Problem) -> String {
 }
 
 /// The statement as LaTeX, without the sections that are about other judges, and without the sample
-/// itself, which is shown from the data. Another form has sections of its own after the rules.
+/// itself, which is shown from the data. Another variant has sections of its own after the rules.
 fn tex(problem: &Problem) -> String {
     let statement = problem.statement();
     let parts = statement.split_once("\n## Sample\n");
@@ -140,7 +140,8 @@ fn tex(problem: &Problem) -> String {
     ))
 }
 
-/// The data: the sample, and in secret the traps, the shortest first, small cases and large cases.
+/// The data: the sample, and in secret the pitfalls, the shortest first, small cases and large
+/// cases.
 fn data(problem: &Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
@@ -160,11 +161,11 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
         ));
     };
     let package = &problem.package;
-    let mut traps = [package.inputs, package.disputed].concat();
-    let (sample, text) = traps.remove(0);
+    let mut pitfalls = [package.inputs, package.disputed].concat();
+    let (sample, text) = pitfalls.remove(0);
     add(sample, "The sample of the statement".into(), text.into());
-    traps.sort_by_key(|(_, input)| input.len());
-    for (name, input) in traps {
+    pitfalls.sort_by_key(|(_, input)| input.len());
+    for (name, input) in pitfalls {
         let description = format!("By hand: {}", name.replace('-', " "));
         add(name, description, input.into());
     }

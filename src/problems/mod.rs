@@ -9,8 +9,8 @@ pub mod ten_twenty_thirty;
 
 use crate::workbench::problem::Problem;
 
-/// The problems, in the order in which they are listed. The other forms of a problem, which share
-/// its statement, come after it.
+/// The problems, in the order in which they are listed. The other variants of a problem, which
+/// share its statement, come after it.
 pub const PROBLEMS: &[&Problem] = &[
     &ten_twenty_thirty::PROBLEM,
     &number_game::PROBLEM,

@@ -4,7 +4,7 @@
 //! the input. A word that is cut by the end of the chunk moves to the front and the rest is
 //! fetched after it. Words have a longest length, so the chunk has a fixed size.
 //!
-//! Most words have few bytes and are followed by a single white space. Such a word is taken as
+//! Most words have few bytes and are followed by a single whitespace. Such a word is taken as
 //! one machine word, whose end is found without a loop; any other is read byte by byte.
 //!
 //! Lines are not counted while words are read. The newlines in consumed bytes are counted
@@ -129,7 +129,7 @@ impl<'a> Scanner<'a> {
         self.stream.hash_key()
     }
 
-    /// The next word: the longest run of bytes that are not white space. Empty at the end of
+    /// The next word: the longest run of bytes that are not whitespace. Empty at the end of
     /// the input. Of a word of more than [`LONGEST_WORD`] bytes, more than as many; that is an
     /// error, after which nothing can be read.
     #[inline(always)]
@@ -149,11 +149,11 @@ impl<'a> Scanner<'a> {
         let eight = u64::from_le_bytes(*first_bytes(eight)?);
         let length = first_up_to_blank(eight);
         // What follows the available bytes is a 0, which ends no word.
-        if length % 8 == 0 || !is_white_space((eight >> (8 * length)) as u8) {
+        if length % 8 == 0 || !is_whitespace((eight >> (8 * length)) as u8) {
             return None;
         }
         self.word_start = self.cursor;
-        // Past the white space, too: the next word mostly begins there.
+        // Past the whitespace, too: the next word mostly begins there.
         self.cursor += length + 1;
         Some((eight, length))
     }
@@ -163,7 +163,7 @@ impl<'a> Scanner<'a> {
     fn any_word(&mut self) -> Result<usize, StreamError> {
         loop {
             let rest = self.chunk[self.cursor..self.end].iter();
-            self.cursor += rest.take_while(|&&byte| is_white_space(byte)).count();
+            self.cursor += rest.take_while(|&&byte| is_whitespace(byte)).count();
             self.word_start = self.cursor;
             if self.unread() > 0 || !self.refill()? {
                 break;
@@ -204,7 +204,7 @@ impl<'a> Scanner<'a> {
         &rest[..length_of_word(rest)]
     }
 
-    /// How many available bytes come after what was read last: a word and the white space that
+    /// How many available bytes come after what was read last: a word and the whitespace that
     /// ends it.
     pub fn unread(&self) -> usize {
         self.end - self.cursor
@@ -278,21 +278,21 @@ fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     (lines, columns)
 }
 
-/// How many bytes precede the first white space in `bytes`.
+/// How many bytes precede the first whitespace in `bytes`.
 fn length_of_word(bytes: &[u8]) -> usize {
     let mut length = 0;
     while let Some(eight) = first_bytes(&bytes[length..]) {
         let before = first_up_to_blank(u64::from_le_bytes(*eight));
         length += before;
         if before < 8 {
-            if is_white_space(bytes[length]) {
+            if is_whitespace(bytes[length]) {
                 return length;
             }
             length += 1;
         }
     }
     let rest = bytes[length..].iter();
-    length + rest.take_while(|&&byte| !is_white_space(byte)).count()
+    length + rest.take_while(|&&byte| !is_whitespace(byte)).count()
 }
 
 /// How many of eight bytes precede the first that is at most a blank; 8 if there is none.
@@ -312,7 +312,7 @@ pub fn first_bytes<const N: usize>(bytes: &[u8]) -> Option<&[u8; N]> {
 /// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form
 /// feed.
 #[inline(always)]
-pub fn is_white_space(byte: u8) -> bool {
+pub fn is_whitespace(byte: u8) -> bool {
     const WHITE: u64 = 1 << b' ' | 1 << b'\t' | 1 << b'\n' | 1 << 0x0B | 1 << 0x0C | 1 << b'\r';
     byte <= b' ' && WHITE >> byte & 1 == 1
 }

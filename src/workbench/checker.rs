@@ -5,12 +5,12 @@
 //! meant. Either way the output is compared with an answer that is right, and the input is read to
 //! its end even if the output is wrong early: there is a verdict only for good input.
 //!
-//! Words come first: where they differ, the answer is wrong. Where only the white space differs,
+//! Words come first: where they differ, the answer is wrong. Where only the whitespace differs,
 //! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a
 //! place in an output is an index. The line around it is looked for only when a message shows it.
 
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{is_white_space, Error, Stream, StreamError};
+use crate::runtime::scanner::{is_whitespace, Error, Stream, StreamError};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -19,9 +19,9 @@ use core::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, byte for byte, but for white space alone where nothing is expected.
+    /// It is right, byte for byte, but for whitespace alone where nothing is expected.
     Accepted,
-    /// Only its white space is wrong; this is the first place.
+    /// Only its whitespace is wrong; this is the first place.
     PresentationError(Mismatch),
     /// It is wrong; this is the first place.
     WrongAnswer(Mismatch),
@@ -168,7 +168,7 @@ impl AnswerFormat {
             b' ' => "space",
             _ => "control character",
         };
-        let is_blank = |byte: &u8| is_white_space(*byte);
+        let is_blank = |byte: &u8| is_whitespace(*byte);
         let what = match (expected.filter(is_blank), found.filter(is_blank)) {
             (Some(expected), Some(found)) => {
                 format!("expected a {}, found a {}", name(expected), name(found))
@@ -214,7 +214,7 @@ impl AnswerFormat {
             let (text, index) = &mut sides[usize::from(found_begins)];
             let last = text[..*index]
                 .iter()
-                .rposition(|&byte| !is_white_space(byte));
+                .rposition(|&byte| !is_whitespace(byte));
             *index = last.map_or(0, |last| last + 1);
         }
         let [(_, expected), (_, found)] = sides;
@@ -257,10 +257,10 @@ impl<'a> Words<'a> {
     /// The next word; empty at the end.
     pub fn read(&mut self) -> &'a [u8] {
         let rest = &self.text[self.end..];
-        let blanks = rest.iter().take_while(|&&byte| is_white_space(byte));
+        let blanks = rest.iter().take_while(|&&byte| is_whitespace(byte));
         self.start = self.end + blanks.count();
         let rest = self.text[self.start..].iter();
-        let length = rest.take_while(|&&byte| !is_white_space(byte)).count();
+        let length = rest.take_while(|&&byte| !is_whitespace(byte)).count();
         self.end = self.start + length;
         &self.text[self.start..self.end]
     }
@@ -307,7 +307,7 @@ fn line_before(text: &[u8], index: usize) -> &[u8] {
 
 /// Whether there is no word in `text`.
 fn is_blank(text: &[u8]) -> bool {
-    text.iter().all(|&byte| is_white_space(byte))
+    text.iter().all(|&byte| is_whitespace(byte))
 }
 
 /// How much of a long line is shown before the place in question, and from there on at most.

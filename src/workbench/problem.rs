@@ -18,10 +18,10 @@ use core::fmt::{Display, Formatter};
 /// A problem and everything that serves it.
 pub struct Problem {
     /// What it is called.
-    pub names: Names,
+    pub names: ProblemNames,
     /// Its statement: Markdown in at most 80 columns.
     pub statement: &'static str,
-    /// The other form of the problem, if there is one.
+    /// The other variant of the problem, if there is one.
     pub sibling: Option<Sibling>,
     /// Answers the input of a stream on the same stream: [`solve`] with its solution.
     pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
@@ -49,7 +49,7 @@ const MOST_TEST_CASES: u64 = 100;
 /// How many bytes of generated input are buffered before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// Another form of a problem, as it matters to somebody who confuses the two.
+/// Another variant of a problem, as it matters to somebody who confuses the two.
 pub struct Sibling {
     /// Its name on the command line.
     pub name: &'static str,
@@ -67,7 +67,7 @@ impl Display for Sibling {
 }
 
 /// What a problem is called.
-pub struct Names {
+pub struct ProblemNames {
     /// On the command line.
     pub name: &'static str,
     /// On the command line as well; the first is that of the judge.
@@ -121,11 +121,11 @@ pub struct Package {
     pub source: &'static str,
     /// Where its statement is.
     pub source_url: &'static str,
-    /// For another form than that of the statement: its sections on input, output and sample.
+    /// For another variant than that of the statement: its sections on input, output and sample.
     pub sections: Option<&'static str>,
-    /// The sample, and then the traps: inputs that find typical mistakes.
+    /// The sample, and then the pitfalls: inputs that find typical mistakes.
     pub inputs: &'static [Input],
-    /// Traps on which accepted programs disagree.
+    /// Pitfalls on which accepted programs disagree.
     pub disputed: &'static [Input],
     /// The size of small and of large cases; `None` if the sizes are mixed.
     pub sizes: [Option<u32>; 2],
@@ -226,8 +226,8 @@ impl Problem {
         self.names.name
     }
 
-    /// The statement. Another form has its own sections "Input", "Output" and "Sample" in it, and
-    /// none on other forms.
+    /// The statement. Another variant has its own sections "Input", "Output" and "Sample" in it, and
+    /// none on variants.
     pub fn statement(&self) -> String {
         let Some(sections) = self.package.sections else {
             return self.statement.into();

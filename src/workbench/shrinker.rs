@@ -5,7 +5,7 @@
 //! of a smaller cost count. Therefore shrinking ends, and a case without a failing candidate is
 //! one-minimal: no single element of it can be left out or made simpler.
 
-use crate::runtime::scanner::is_white_space;
+use crate::runtime::scanner::is_whitespace;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::Random;
 use alloc::boxed::Box;
@@ -48,7 +48,7 @@ pub fn numbers(text: &[u8]) -> impl Iterator<Item = u32> + '_ {
 
 /// The words of `text`.
 pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = text.split(|&byte| is_white_space(byte));
+    let words = text.split(|&byte| is_whitespace(byte));
     words.filter(|word| !word.is_empty())
 }
 
@@ -104,14 +104,14 @@ const SAMPLES: usize = 3000;
 const SWAPS: u64 = 40;
 
 impl Cards {
-    /// The case with its cards in another order, and white space where it was. The simplest come
+    /// The case with its cards in another order, and whitespace where it was. The simplest come
     /// first: those in which a part is sorted or two cards are swapped, and after them some at
     /// random, which are a few swaps away from the given or the sorted order. The seed is taken
     /// from the cards, so the same cards have the same candidates.
     pub fn candidates(self, case: &[u8]) -> Candidates {
         let cards = self.cards(case);
         let mut ends = case.to_vec();
-        ends.retain(|&byte| is_white_space(byte));
+        ends.retain(|&byte| is_whitespace(byte));
         let ways: [fn(&[u8]) -> Orders; 2] = [near, sampled];
         let simplest = move |way: fn(&[u8]) -> Orders| self.simplest_first(way(&cards));
         Box::new(ways.into_iter().flat_map(simplest).map(move |cards| {

@@ -10,7 +10,7 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::number::parse_number;
-use crate::runtime::scanner::{is_white_space, Error, Place, Stream, StreamError, LONGEST_WORD};
+use crate::runtime::scanner::{is_whitespace, Error, Place, Stream, StreamError, LONGEST_WORD};
 use crate::workbench::framing::Cases;
 use alloc::format;
 use alloc::string::String;
@@ -123,7 +123,7 @@ impl Validator {
     }
 }
 
-/// Reads the words of an input, and checks the white space between them.
+/// Reads the words of an input, and checks the whitespace between them.
 ///
 /// [`InputReader::space`] and [`InputReader::line_end`] say what must come next. This is checked
 /// when the next word is read: if the input ends instead, only that is reported.
@@ -138,11 +138,11 @@ pub struct InputReader<'a> {
     /// What a case is called, and the number of the one that is being read; 0 outside of cases.
     case: (&'static str, u64),
     cursor: Cursor<'a>,
-    /// The white space that must precede the next word: bytes that are among these,
+    /// The whitespace that must precede the next word: bytes that are among these,
     separator: &'static [u8],
     /// and how many they are.
     separators: usize,
-    /// The white space before the last word.
+    /// The whitespace before the last word.
     gap: Vec<u8>,
     gap_place: Place,
     /// The last word has only been looked at, and is the next to be read.
@@ -276,7 +276,7 @@ impl InputReader<'_> {
         Ok(())
     }
 
-    /// Takes the word that has been looked at, and checks the white space before it.
+    /// Takes the word that has been looked at, and checks the whitespace before it.
     fn take(&mut self) {
         self.is_ahead = false;
         let separators = core::mem::take(&mut self.separators);
@@ -326,13 +326,13 @@ impl Cursor<'_> {
         Ok(self.chunk[self.index..self.end].first().copied())
     }
 
-    /// Reads the white space that comes next, or a word, of which as many bytes are kept that one
+    /// Reads the whitespace that comes next, or a word, of which as many bytes are kept that one
     /// that is too long can be told. What follows them is another word.
     fn read_run(&mut self, is_white: bool, kept: &mut Vec<u8>) -> Result<(), StreamError> {
         kept.clear();
         while let Some(byte) = self.peek()? {
             let is_full = kept.len() > LONGEST_WORD;
-            if is_white_space(byte) != is_white || is_full && !is_white {
+            if is_whitespace(byte) != is_white || is_full && !is_white {
                 break;
             }
             if !is_full {

@@ -208,9 +208,9 @@ fn traps_random_input_and_files() {
         "(() => { const list = document.getElementById('samples'); list.selectedIndex = 2; \
          list.dispatchEvent(new Event('change')); })()",
     );
-    let trap = browser.evaluate("document.getElementById('samples').selectedOptions[0].text");
-    let kept = format!("samples/gomoku/{}.out", trap.as_str().expect("a name"));
-    let expected = fs::read_to_string(path(&kept)).expect("a trap");
+    let pitfall = browser.evaluate("document.getElementById('samples').selectedOptions[0].text");
+    let kept = format!("samples/gomoku/{}.out", pitfall.as_str().expect("a name"));
+    let expected = fs::read_to_string(path(&kept)).expect("a pitfall");
     let shown =
         "[...document.querySelectorAll('#answer li')].map((l) => l.textContent + '\\n').join('')";
     wait_for(browser, &format!("{shown} === {}", Value::from(expected)));

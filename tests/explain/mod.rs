@@ -1,5 +1,6 @@
 //! Explanations: those of the samples to the byte, those of random cases word by word against what
-//! models and plain solutions say happened, their layout, and the page, whose steps are those of the text.
+//! models and plain solutions say happened, their layout, and the page, whose steps are those of
+//! the text.
 
 mod layout;
 mod page;

@@ -547,7 +547,7 @@ fn inputs_of_cases_are_valid() {
     }
 }
 
-/// Inputs of cases do not depend on the length of the file, but end with a case of much white space.
+/// Inputs of cases do not depend on the length of the file, but end with a case of much whitespace.
 #[test]
 fn long_files_have_inputs_of_cases() {
     let game = "1\n1 1 +\n1 1 -\n";

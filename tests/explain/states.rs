@@ -1,5 +1,6 @@
-//! What explanations show step by step against models and plain solutions: the cards, the boards and
-//! the rows of numbers after each step of random cases. The words are compared only in the kept samples.
+//! What explanations show step by step against models and plain solutions: the cards, the boards
+//! and the rows of numbers after each step of random cases. The words are compared only in the kept
+//! samples.
 
 use super::explain;
 use crate::common::models::{cheat, number_game, ten_twenty_thirty};

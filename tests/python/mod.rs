@@ -82,7 +82,7 @@ fn the_checker_says_what_judge_check_says() {
         let right = solve(problem, text).good().into_bytes();
         let mut outputs = damaged(&[right]);
         outputs.truncate(DAMAGED / 4);
-        // White space counts every other time.
+        // Whitespace counts every other time.
         let flags = ["case_sensitive", "space_change_sensitive"];
         let flags = &flags[..1 + number % 2];
         let arguments = [&[input, "data.ans", folder], flags].concat();

@@ -1,4 +1,4 @@
-//! The same answers, however the input arrives and whatever white space is between its words.
+//! The same answers, however the input arrives and whatever whitespace is between its words.
 //! Pieces of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes.
 
 use crate::common;
@@ -11,11 +11,11 @@ use judge::Error;
 
 for_each_problem!(
     cut_at_every_place,
-    with_other_white_space,
+    with_other_whitespace,
     without_the_terminator_and_with_text_after_it,
     nothing_at_all,
     words_that_never_end,
-    long_white_space_and_far_errors
+    long_whitespace_and_far_errors
 );
 
 /// A file of twelve random cases.
@@ -49,7 +49,7 @@ fn cut_at_every_place(row: &'static Row) {
     }
 }
 
-fn with_other_white_space(row: &'static Row) {
+fn with_other_whitespace(row: &'static Row) {
     let problem = row.problem;
     with_samples(row, |input, expected| {
         let words: Vec<&str> = input.split_whitespace().collect();
@@ -75,7 +75,7 @@ fn with_other_white_space(row: &'static Row) {
             ("no line end", input.trim_end().to_string()),
             ("blanks first", format!(" \n\t\r\n{input}")),
             ("blanks last", format!("{input}\n \n\t ")),
-            ("much white space", words.join(&" \n".repeat(50))),
+            ("much whitespace", words.join(&" \n".repeat(50))),
         ];
         for (name, variant) in variants {
             assert_eq!(solve(problem, &variant), *expected, "{name}\n{variant}");
@@ -219,8 +219,8 @@ impl Stream for Endless<'_> {
     }
 }
 
-/// White space longer than a chunk, and an error far after it.
-fn long_white_space_and_far_errors(row: &'static Row) {
+/// Whitespace longer than a chunk, and an error far after it.
+fn long_whitespace_and_far_errors(row: &'static Row) {
     let input = format!("{}{}x", "\n".repeat(200_000), " ".repeat(100_000));
     let found = solve(row.problem, &input);
     let (line, column, _) = *found.error.as_ref().expect("an error");

@@ -72,7 +72,7 @@ fn check(row: &Row, good: &str, answer: &str, line: &str) {
         let more = format!("{input} {}", good.repeat(20));
         assert_eq!(solve(row.problem, more), expected, "with more: {input}");
     }
-    // The message does not depend on the white space.
+    // The message does not depend on the whitespace.
     let respaced = input.replace('\n', "\r\n\n").replace(' ', "\t ");
     let found = solve(row.problem, respaced);
     assert_eq!((&*found.output, found.message()), (answer, message));

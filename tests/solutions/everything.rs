@@ -138,8 +138,8 @@ fn is_on_board(row: i32, column: i32) -> bool {
     (0..19).contains(&row) && (0..19).contains(&column)
 }
 
-/// All labelled trees: the schedule of the plain solution, a right one, where a search over all choices finds one, and the error
-/// where it finds none.
+/// All labelled trees: the schedule of the plain solution, a right one, where a search over all
+/// choices finds one, and the error where it finds none.
 #[test]
 fn game_schedule_all_trees_of_up_to_six_teams() {
     assert_eq!(all_trees(2..=6), 1 + 3 + 16 + 125 + 1296);

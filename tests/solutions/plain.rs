@@ -31,12 +31,12 @@ fn every_kind_is_answered_alike(row: &'static Row) {
     }
 }
 
-/// Each mistake fails on a trap or on generated input, and nowhere in another way.
+/// Each mistake fails on a pitfall or on generated input, and nowhere in another way.
 fn mistakes_fail(row: &'static Row) {
     let package = &row.problem.package;
-    let traps = [package.inputs, package.disputed].concat().into_iter();
-    let traps = traps.map(|(_, input)| input.to_string());
-    let inputs: Vec<String> = traps.chain(generated(row)).collect();
+    let pitfalls = [package.inputs, package.disputed].concat().into_iter();
+    let pitfalls = pitfalls.map(|(_, input)| input.to_string());
+    let inputs: Vec<String> = pitfalls.chain(generated(row)).collect();
     for Mistake { name, failure, .. } in package.mistakes {
         let answer = |input: &str| (package.plain.answer)(input, name);
         let is_right = |input: &str, output: &str| {

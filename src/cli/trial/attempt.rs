@@ -1,6 +1,6 @@
 //! What a search consists of: the program on one input, and whether it fails.
 
-use crate::cli::check::apply_white_space;
+use crate::cli::check::apply_whitespace;
 use crate::cli::error::CliError;
 use crate::cli::output::{encoding_hint, replace_file};
 use crate::cli::trial::program::Program;
@@ -55,7 +55,7 @@ impl Attempt {
             let mut stream = MemoryStream::new(&input);
             let checked = program.problem.check(&mut stream, &[&run.output]);
             let mut verdicts = checked.expect("a valid input, which was solved");
-            apply_white_space(verdicts.remove(0), program.white_space)
+            apply_whitespace(verdicts.remove(0), program.whitespace)
         });
         Ok(Attempt {
             cases,
@@ -85,7 +85,7 @@ impl Attempt {
         matches!(self.run.end, End::Exited(status) if !status.success())
     }
 
-    /// Whether only white space is wrong.
+    /// Whether only whitespace is wrong.
     pub fn is_presentation_error(&self) -> bool {
         matches!(self.verdict, Some(Verdict::PresentationError(_))) && !self.has_crashed()
     }

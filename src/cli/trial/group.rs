@@ -8,7 +8,7 @@
 //! waited for. The program is not waited for before its group is killed: until then its times are
 //! known, and no other process gets its number.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::CliError;
 use crate::cli::output::{quoted, shown};
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsStr;
@@ -90,7 +90,8 @@ impl AtEnd {
         let _ = stdin.map(|stdin| writeln!(stdin, "{number}"));
     }
 
-    /// Lets the script do its work. Whatever the program does to the shell, this takes a second at most.
+    /// Lets the script do its work. Whatever the program does to the shell, this takes a second at
+    /// most.
     pub fn end(&mut self) {
         let Some(mut shell) = self.0.take() else {
             return;
@@ -176,9 +177,9 @@ pub fn hear_of_ended_children() -> Result<(), CliError> {
             .arg(program)
             .args(env::args_os().skip(1));
         #[cfg(unix)]
-        return Err(failed(UNHEARD)(again.exec()));
+        return Err(crate::cli::error::failed(
+            "the parent process ignores SIGCHLD, and env cannot be run to change that",
+        )(again.exec()));
     }
     Ok(())
 }
-
-const UNHEARD: &str = "what has started judge ignores SIGCHLD, and cannot run env to change that";

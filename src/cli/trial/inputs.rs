@@ -1,9 +1,9 @@
-//! Inputs that have names: the sample and the traps of a problem, and files of the user.
+//! Inputs that have names: the sample and the pitfalls of a problem, and files of the user.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
 use crate::cli::stream::located;
-use judge::runtime::scanner::is_white_space;
+use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
 use judge::workbench::memory::{MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
@@ -14,7 +14,8 @@ use std::path::Path;
 /// An input: its name, which describes what is special about it, and its text.
 pub type Named = (String, Vec<u8>);
 
-/// The sample of a problem and then its traps, without those on which accepted programs disagree.
+/// The sample of a problem and then its pitfalls, without those on which accepted programs
+/// disagree.
 pub fn of_problem(problem: &Problem) -> Vec<Named> {
     let inputs = problem.package.inputs.iter();
     inputs
@@ -67,14 +68,12 @@ pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
     cases.into_iter().map(<[u8]>::to_vec).collect()
 }
 
-/// The case with other white space: some blanks are line ends, and some line ends are blanks. The
+/// The case with other whitespace: some blanks are line ends, and some line ends are blanks. The
 /// case as it is if the statement says what there must be.
 pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
     let mut other = case.to_vec();
     let end = other.len().saturating_sub(1);
-    let white = other[..end]
-        .iter_mut()
-        .filter(|byte| is_white_space(**byte));
+    let white = other[..end].iter_mut().filter(|byte| is_whitespace(**byte));
     for byte in white {
         if random.chance(1, 8) {
             *byte = if *byte == b' ' { b'\n' } else { b' ' };
@@ -95,7 +94,7 @@ fn is_valid(problem: &Problem, case: &[u8]) -> bool {
     read.is_ok() && is_valid
 }
 
-/// Writes the sample and the traps into a directory: as `.in` and, with the answers, as `.out`.
+/// Writes the sample and the pitfalls into a directory: as `.in` and, with the answers, as `.out`.
 pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
     let cannot = || failed(format!("{}: cannot write", shown(directory)));
     fs::create_dir_all(directory).map_err(cannot())?;

@@ -1,4 +1,4 @@
-//! `judge test PROBLEM COMMAND`: tries a program on the sample, the known traps, and generated
+//! `judge test PROBLEM COMMAND`: tries a program on the sample, the known pitfalls, and generated
 //! inputs until it fails, and makes the failing input small.
 
 mod attempt;
@@ -34,7 +34,7 @@ use std::time::Duration;
 pub const VERB: Verb = Verb {
     name: "test",
     operands: &["PROBLEM", COMMAND],
-    summary: "test a program: the sample, known pitfalls, and a search",
+    summary: "test a program: the sample, pitfalls, and a search",
     options: options! {
         "--input" "FILE|DIR"
             "only your own input, or all .in files of a directory; a .out or .ans file beside one \
@@ -151,7 +151,7 @@ fn search(
         program: Program {
             problem,
             time_limit,
-            white_space: arguments.choice("--white-space")?,
+            whitespace: arguments.choice("--white-space")?,
             _compiled: compile(&mut command)?,
             command,
         },

@@ -22,8 +22,8 @@ pub struct Program {
     pub command: Vec<OsString>,
     /// The time limit for one input.
     pub time_limit: Duration,
-    /// How white space counts.
-    pub white_space: Option<&'static str>,
+    /// How whitespace counts.
+    pub whitespace: Option<&'static str>,
     /// What was compiled for it.
     pub _compiled: Option<Directory>,
 }

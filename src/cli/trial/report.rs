@@ -53,7 +53,7 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         text += &format!("(in a run of {cases}, {bytes} bytes)\n");
     }
     if failure.is_presentation_error() {
-        text += "(`--white-space tokens` ignores white space)\n";
+        text += "(`--white-space tokens` ignores whitespace)\n";
     }
     if !found.is_smallest {
         text += "(a smaller input may fail as well; `--search` gives more time to look for it)\n";

@@ -1,9 +1,9 @@
 //! The search for an input on which a program fails: first among those that have names, the sample
-//! and the traps or files of the user, and then in rounds.
+//! and the pitfalls or files of the user, and then in rounds.
 //!
 //! Each round is one run of the program on one input of many cases of one kind. The kinds take
 //! turns. If the problem has sizes, the first rounds have small cases, so that a failure is small
-//! from the beginning. Every other time that a kind has its turn, the cases get other white space
+//! from the beginning. Every other time that a kind has its turn, the cases get other whitespace
 //! if the statement leaves that free. The first case is repeated at the end of its input, which
 //! shows what a program forgets to reset between cases.
 //!

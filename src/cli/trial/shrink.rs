@@ -168,7 +168,7 @@ impl Shrinking<'_> {
             format!("shrinking: {runs}, {time} s; {left}, {bytes} bytes left")
         });
         let attempt = Attempt::of_cases(&self.search.program, cases)?;
-        // White space that is wrong everywhere must not hide which case is wrong.
+        // Whitespace that is wrong everywhere must not hide which case is wrong.
         let is_other = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
         Ok((attempt.fails() && !is_other).then_some(attempt))
     }

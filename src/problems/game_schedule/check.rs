@@ -2,7 +2,7 @@
 //!
 //! What a line must say follows from the number of teams left, so names that look like parts of
 //! other lines do not matter. Words that follow the rules say which schedule is meant, and so what
-//! the output has to be; white space is compared with that. Of each team three things are
+//! the output has to be; whitespace is compared with that. Of each team three things are
 //! remembered: how many matches it still has to play, and in which rounds it was put out and was
 //! seen last. No schedule is arranged here, except when all outputs are wrong: then to make sure
 //! that a right one exists.

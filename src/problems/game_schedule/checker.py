@@ -24,7 +24,7 @@ output = sys.stdin.buffer.read().replace(b"\r\n", b"\n")
 words = re.finditer(rb"\S+", output)
 case = 0
 place = 0  # Where the word read last begins.
-right = []  # The parts of the output as it should be, with its white space.
+right = []  # The parts of the output as it should be, with its whitespace.
 
 
 def check(is_right, message):
@@ -89,5 +89,5 @@ check(read_word() == b"", "expected the end of the output")
 right = b"".join(right)
 place = len(os.path.commonprefix([output, right]))
 is_exact = output == right or case == 0
-check(is_exact or "space_change_sensitive" not in sys.argv[4:], "the white space is wrong")
+check(is_exact or "space_change_sensitive" not in sys.argv[4:], "the whitespace is wrong")
 sys.exit(42)

@@ -13,12 +13,12 @@ pub mod validate;
 
 use crate::workbench::checker::Checker;
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Names, Problem};
+use crate::workbench::problem::{export, solve, Problem, ProblemNames};
 use solution::Solution;
 
 /// The row of the table.
 pub const PROBLEM: Problem = Problem {
-    names: Names {
+    names: ProblemNames {
         name: "game-schedule",
         aliases: &["poj2476", "zoj2801"],
         title: "Game schedule required",

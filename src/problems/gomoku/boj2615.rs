@@ -1,5 +1,5 @@
-//! Gomoku in the form of Baekjoon 2615: the input is one board, without the number of boards before
-//! it. All else is as in `solution.rs`.
+//! Gomoku in the variant of Baekjoon 2615: the input is one board, without the number of boards
+//! before it. All else is as in `solution.rs`.
 //!
 //! The board is answered only after the input has ended. An input that goes on has other boards, or
 //! it begins with their number and every point has been read one place too late.

@@ -12,13 +12,13 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Names, Problem, Sibling};
+use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
 pub const PROBLEM: Problem = Problem {
-    names: Names {
+    names: ProblemNames {
         name: "gomoku",
         aliases: &["poj1970", "zoj2495"],
         title: "Gomoku",
@@ -48,9 +48,9 @@ pub const PROBLEM: Problem = Problem {
     package: package::PACKAGE,
 };
 
-/// The form of Baekjoon 2615.
+/// The variant of Baekjoon 2615.
 pub const BOJ2615: Problem = Problem {
-    names: Names {
+    names: ProblemNames {
         name: "boj2615",
         aliases: &[],
         title: "Gomoku",

@@ -1,4 +1,4 @@
-//! What packages hold: where Gomoku is from, its sample and traps, and typical mistakes.
+//! What packages hold: where Gomoku is from, its sample and pitfalls, and typical mistakes.
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
@@ -32,7 +32,7 @@ pub const PACKAGE: Package = Package {
     },
 };
 
-/// That of the form `boj2615`.
+/// That of the variant `boj2615`.
 pub const BOJ2615: Package = Package {
     source_url: "https://www.acmicpc.net/problem/2615",
     sections: Some(include_str!("boj2615.md")),

@@ -27,7 +27,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
     output
 }
 
-/// The output for the input of the form without a count.
+/// The output for the input of the variant without a count.
 pub fn answer_one_board(input: &str, mistake: &str) -> String {
     let words = input.split_whitespace();
     let mut numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();

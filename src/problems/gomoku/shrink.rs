@@ -17,7 +17,7 @@ pub const SHRINKER: Shrinker = Shrinker {
 
 /// The board without some of its stones, and with some of them black, many first.
 fn candidates(case: &[u8]) -> Candidates {
-    // White space is less than any digit.
+    // Whitespace is less than any digit.
     let without = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'0'.min(*point));
     let black = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'1'.min(*point));
     let fewer = with_a_part_changed(case.to_vec(), without);

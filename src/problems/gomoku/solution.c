@@ -1,5 +1,5 @@
 /*
- * Gomoku ("The Game"): POJ 1970, ZOJ 2495. With BOJ2615 defined: its form of Baekjoon 2615.
+ * Gomoku ("The Game"): POJ 1970, ZOJ 2495. With BOJ2615 defined: its variant of Baekjoon 2615.
  *
  * On a board of 19 x 19 points, has black (1) or white (2) won with exactly five stones in a row?
  * Where is the leftmost of them, or the topmost in a column?

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# Gomoku in the form of Baekjoon 2615: is the input what the statement says?
+# Gomoku in the variant of Baekjoon 2615: is the input what the statement says?
 #
 #     input:  one board: 19 lines of 19 numbers: 0 is no stone, 1 black, 2 white
 #

@@ -25,7 +25,7 @@ pub const GENERATOR: Generator = Generator {
     case_writer: |size| case_writer(all_positions(), b' ', size),
 };
 
-/// The same for the other form, in which there may be no numbers.
+/// The same for the other variant, in which there may be no numbers.
 pub const SCENARIO_GENERATOR: Generator = Generator {
     kinds: &[
         GENERATOR.kinds[0],
@@ -101,7 +101,7 @@ fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
     losing
 }
 
-/// Writes a position. After the count there is a blank or, in the other form, a line end.
+/// Writes a position. After the count there is a blank or, in the other variant, a line end.
 pub fn write_position(numbers: &[u32], separator: u8, text: &mut Vec<u8>) {
     write_number(text, numbers.len() as u64);
     text.push(separator);

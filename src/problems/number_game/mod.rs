@@ -12,12 +12,12 @@ pub mod validate_uva1558;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Names, Problem, Sibling};
+use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
 /// The row of the table.
 pub const PROBLEM: Problem = Problem {
-    names: Names {
+    names: ProblemNames {
         name: "number-game",
         aliases: &["poj1143"],
         title: "Number Game",
@@ -47,9 +47,9 @@ pub const PROBLEM: Problem = Problem {
     package: package::PACKAGE,
 };
 
-/// The form of UVa 1558 and ZOJ 1039.
+/// The variant of UVa 1558 and ZOJ 1039.
 pub const UVA1558: Problem = Problem {
-    names: Names {
+    names: ProblemNames {
         name: "uva1558",
         aliases: &["zoj1039"],
         judges: "UVa 1558, ZOJ 1039",

@@ -1,4 +1,4 @@
-//! What packages hold: where Number Game is from, its sample and traps, and typical mistakes.
+//! What packages hold: where Number Game is from, its sample and pitfalls, and typical mistakes.
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
@@ -31,7 +31,7 @@ pub const PACKAGE: Package = Package {
     },
 };
 
-/// That of the form `uva1558`.
+/// That of the variant `uva1558`.
 pub const UVA1558: Package = Package {
     source_url: "https://onlinejudge.org/external/15/1558.pdf",
     sections: Some(include_str!("uva1558.md")),

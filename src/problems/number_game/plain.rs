@@ -45,7 +45,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
     output
 }
 
-/// The output for the input of the form with a number of scenarios.
+/// The output for the input of the variant with a number of scenarios.
 pub fn answer_scenarios(input: &str, mistake: &str) -> String {
     let words = input.split_whitespace();
     let mut numbers = words.map(|word| word.parse::<usize>().unwrap());

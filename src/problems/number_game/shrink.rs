@@ -2,7 +2,7 @@
 
 use super::generate::{all_positions, write_position};
 use super::solution::{after, contradiction, numbers_in, Numbers};
-use crate::runtime::scanner::is_white_space;
+use crate::runtime::scanner::is_whitespace;
 use crate::workbench::shrinker::{
     inversions, numbers, with_a_part_changed, Candidates, Cost, Shrinker,
 };
@@ -23,9 +23,9 @@ const FEW: usize = 6;
 /// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
 /// in increasing order. All are written as the case is.
 fn candidates(case: &[u8]) -> Candidates {
-    let separator = case.iter().copied().find(|&byte| is_white_space(byte));
+    let separator = case.iter().copied().find(|&byte| is_whitespace(byte));
     let separator = separator.unwrap_or(b' ');
-    // A line end after the count is that of the other form, in which there may be no numbers.
+    // A line end after the count is that of the other variant, in which there may be no numbers.
     let may_be_empty = separator == b'\n';
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let position = mask(&listed);

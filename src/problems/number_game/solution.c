@@ -1,5 +1,5 @@
 /*
- * Number Game: POJ 1143. With UVA1558 defined: its form of UVa 1558 and ZOJ 1039.
+ * Number Game: POJ 1143. With UVA1558 defined: its variant of UVa 1558 and ZOJ 1039.
  *
  * Two players choose numbers from 2 to 20 in turn. A chosen number and all sums of forbidden
  * numbers become forbidden. A player who cannot choose loses. Which choices win?

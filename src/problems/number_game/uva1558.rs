@@ -1,5 +1,5 @@
-//! Number Game in the form of UVa 1558 and ZOJ 1039: the number of positions comes first, so a 0 is
-//! no end, but a position without numbers; and the answers have other words. All else is as in
+//! Number Game in the variant of UVa 1558 and ZOJ 1039: the number of positions comes first, so a 0
+//! is no end, but a position without numbers; and the answers have other words. All else is as in
 //! `solution.rs`.
 
 use super::solution::{

@@ -1,4 +1,4 @@
-//! What the statement of Number Game says of the input in the form of UVa 1558 and ZOJ 1039: the
+//! What the statement of Number Game says of the input in the variant of UVa 1558 and ZOJ 1039: the
 //! numbers have a line of their own, which is empty if there are none.
 
 use super::solution::LARGEST;

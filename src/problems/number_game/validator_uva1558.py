@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# Number Game in the form of UVa 1558 and ZOJ 1039: is the input what the statement says?
+# Number Game in the variant of UVa 1558 and ZOJ 1039: is the input what the statement says?
 #
 #     input:     k                       a line; 1 or more
 #                position ... position   k positions

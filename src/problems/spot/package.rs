@@ -1,4 +1,4 @@
-//! What packages hold: where Spot is from, its sample and traps, and typical mistakes.
+//! What packages hold: where Spot is from, its sample and pitfalls, and typical mistakes.
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 

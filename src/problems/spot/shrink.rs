@@ -79,10 +79,10 @@ type OnSquares = BTreeMap<Square, Vec<usize>>;
 /// if there is none.
 type Change = (Vec<usize>, Option<Square>);
 
-/// The changes of a game, made one at a time: it is left without some of its last moves, without all moves on a square
-/// and its images, without the last ones on a square, and without two in a row on it. Or the moves
-/// on a square are made on one that is nearer to the first one and not touched otherwise: the first
-/// of these, or the next one to the left or above.
+/// The changes of a game, made one at a time: it is left without some of its last moves, without
+/// all moves on a square and its images, without the last ones on a square, and without two in a
+/// row on it. Or the moves on a square are made on one that is nearer to the first one and not
+/// touched otherwise: the first of these, or the next one to the left or above.
 fn changes(size: u32, moves: &[Move]) -> impl Iterator<Item = Change> {
     let count = moves.len();
     let ends = parts(count).filter(move |(_, end)| *end == count);

@@ -10,12 +10,12 @@ pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Names, Problem};
+use crate::workbench::problem::{export, solve, Problem, ProblemNames};
 use solution::Solution;
 
 /// The row of the table.
 pub const PROBLEM: Problem = Problem {
-    names: Names {
+    names: ProblemNames {
         name: "10-20-30",
         aliases: &["uva246", "ten-twenty-thirty"],
         title: "10-20-30",

@@ -1,4 +1,4 @@
-//! What packages hold: where 10-20-30 is from, its sample and traps, and typical mistakes.
+//! What packages hold: where 10-20-30 is from, its sample and pitfalls, and typical mistakes.
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 

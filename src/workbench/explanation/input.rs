@@ -1,6 +1,6 @@
 //! The input of single cases, for a page from which it can be copied.
 
-use crate::runtime::scanner::{is_white_space, Scanner, Stream, StreamError};
+use crate::runtime::scanner::{is_whitespace, Scanner, Stream, StreamError};
 use crate::workbench::framing::{Cases, Framing};
 use alloc::collections::VecDeque;
 use alloc::string::String;
@@ -30,12 +30,12 @@ impl Recording {
         let after_mark = text.strip_prefix("\u{feff}".as_bytes());
         let mut case = after_mark.unwrap_or(&text).trim_ascii();
         if scanner.case == 1 && matches!(framing.cases, Cases::Counted) {
-            let is_of_count = |byte: &&u8| !is_white_space(**byte);
+            let is_of_count = |byte: &&u8| !is_whitespace(**byte);
             let count = case.iter().take_while(is_of_count).count();
             case = case[count..].trim_ascii_start();
         }
         let mut case = [case, b"\n"].concat();
-        // White space at its end was cut, even if its last line is empty.
+        // Whitespace at its end was cut, even if its last line is empty.
         let lines = case.iter().filter(|&&byte| byte == b'\n').count();
         if lines + 1 == (framing.lines)(&case) {
             case.push(b'\n');

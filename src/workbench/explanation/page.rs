@@ -2,9 +2,9 @@
 //!
 //! The page holds data, and `page.js` draws it. Each case is an element of its own with packed
 //! JSON, which the script reads when the case is shown: its steps, each with its words and with
-//! what changed in the scene, its answer and its input. So the page is written as it is made. A step
-//! whose words are marked somewhere ([`MARKED`]) is an event, which the timeline shows. The same
-//! steps as text stand after it, for a browser without scripts.
+//! what changed in the scene, its answer and its input. So the page is written as it is made. A
+//! step whose words are marked somewhere ([`MARKED`]) is an event, which the timeline shows. The
+//! same steps as text stand after it, for a browser without scripts.
 //!
 //! Nothing from the input becomes markup: JSON is written without `<`, and text is escaped. Beyond
 //! that, the page's policy admits only the script and the style with the right digests, and

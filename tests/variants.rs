@@ -1,13 +1,13 @@
-//! The forms of a problem: each names the other, and input of the other is never answered silently.
-//! `tests/commands/forms.txt` shows what is said.
+//! The variants of a problem: each names the other, and input of the other is never answered silently.
+//! `tests/commands/variants.txt` shows what is said.
 
 use crate::common::making::generate;
 use crate::common::{named, solve};
 use judge::PROBLEMS;
 
 #[test]
-fn input_of_another_form_is_bad_input() {
-    let mut forms = 0;
+fn input_of_another_variant_is_bad_input() {
+    let mut variants = 0;
     for problem in PROBLEMS {
         let Some(sibling) = &problem.sibling else {
             continue;
@@ -20,7 +20,7 @@ fn input_of_another_form_is_bad_input() {
             let run = solve(problem, &input);
             assert!(run.error.is_some(), "{input}");
         }
-        forms += 1;
+        variants += 1;
     }
-    assert!(forms > 0);
+    assert!(variants > 0);
 }
