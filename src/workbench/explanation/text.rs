@@ -2,7 +2,7 @@
 //!
 //! A text is a string in which [`BOLD`], [`MARKED`], [`FAINT`] and [`PLAIN`] say how the characters
 //! after them look; it begins plain. These are control characters. What comes from the input is
-//! made [`printable`](crate::runtime::message::printable) and so holds none. Looks add nothing:
+//! made [`printable`] and so holds none. Looks add nothing:
 //! whatever they say is said in words or brackets as well.
 
 use super::options::Options;
