@@ -1,9 +1,8 @@
-//! Cheat (hihoCoder 1830). Four players hold rounds in turn, of the ranks A, 2, ..., 10, J, Q, K, A
-//! and so on. The holder puts cards face down on the table and states that all are of the rank of
-//! the round. The others are asked in turn whether they challenge, until one does. Then the
-//! challenger takes all cards on the table if the statement was true; otherwise the holder does.
-//! The first player without cards after a round wins. What does each player hold then? The input
-//! has games until it ends: the 13 cards of each player.
+//! Cheat (hihoCoder 1830). Four players hold rounds in turn, of rank A, 2, ..., 10, J, Q, K, A and so
+//! on. The holder puts cards face down on the table and states that all are of that rank. The others
+//! are asked in turn until one challenges: if the statement was a lie, the holder takes all cards on
+//! the table, otherwise the challenger. The first player without cards after a round wins. What does
+//! each player hold then? The input has games until it ends: the 13 cards of each player.
 //!
 //! | player | puts down                                    | challenges if it                 |
 //! |--------|----------------------------------------------|----------------------------------|
@@ -12,20 +11,17 @@
 //! | 3      | its cards of the rank                        | has all four cards of the rank   |
 //! | 4      | the same; to one or two it adds another card | sees that the holder has no card |
 //!
-//! Without a card of the rank, a holder lies: it puts down its least card, but player 3 all cards
-//! of the rank that it has fewest of, the least such rank. The card that player 4 adds is its
-//! least. Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it
-//! holds the next round and has no card of its rank. It counts too many if the cards stated and its
-//! own of the rank are more than four.
+//! Without a card of the rank, a holder lies: it puts down its least card; player 3, all cards of
+//! its rarest rank, the least of several. The card that player 4 adds is its least. Least is what
+//! text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it holds the next round
+//! and has no card of its rank; it counts too many if 4 < cards stated + its own of the rank.
 //!
-//! Example. Round 4 is of rank 4 and held by player 4, who has 4, 4 and 5. It puts down all three
-//! cards and states three 4s. Player 1 is asked first. It has two 4s, and 3 + 2 are too many: it
-//! challenges. Since the statement was a lie, player 4 takes the table.
+//! Example. Player 4 holds round 4, with 4, 4 and 5. It puts down all three and states three 4s.
+//! Player 1 has two 4s, and 3 + 2 are too many: it challenges. Player 4 lied, and takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
-//! bits count the cards of each rank. Cards move to the table by a subtraction and an addition. A
-//! game that never ends would come back to the same hands, table, holder and rank. To find that,
-//! with `cycle`, is only a safety net: no pack is known for which it happens.
+//! bits count the cards of each rank. A game that never ends would come back to a position. Finding
+//! that, with `cycle`, is only a safety net: no pack is known for which it happens.
 //!
 //! Cost. A game takes 60 rounds on average.
 
@@ -115,7 +111,6 @@ impl Game {
     }
 
     /// The holder puts cards on the table. It has some, since the game is not over.
-    #[inline(always)]
     pub fn put_down(&mut self) {
         let hand = self.hands[self.holder];
         let number = number_of(hand, self.rank);
@@ -132,7 +127,6 @@ impl Game {
     }
 
     /// Asks the players after the holder in turn: the first who challenges.
-    #[inline(always)]
     fn ask(&self) -> Option<usize> {
         let mut others = (1..PLAYERS).map(|distance| (self.holder + distance) % PLAYERS);
         others.find(|&player| self.challenges(player))
@@ -161,7 +155,6 @@ impl Game {
     }
 
     /// Ends the round: after a challenge, the loser takes the cards on the table.
-    #[inline(always)]
     pub fn settle(&mut self, challenger: Option<usize>) {
         if let Some(challenger) = challenger {
             let loser = if self.lied() { self.holder } else { challenger };
@@ -188,12 +181,10 @@ impl Deterministic for Game {
     type Outcome = Hands;
 
     /// Plays a round.
-    #[inline(always)]
     fn step(&mut self) -> Option<Hands> {
         let holder = self.holder;
         self.put_down();
-        let challenger = self.ask();
-        self.settle(challenger);
+        self.settle(self.ask());
         // No other player has fewer cards than before the round, and each had some.
         (self.hands[holder] == 0).then_some(self.hands)
     }
@@ -231,13 +222,12 @@ impl Solve for Solution {
         let mut hands = [0; PLAYERS];
         for index in 0..PLAYERS * HAND {
             let word = scanner.word()?;
+            if index == 0 && word.is_empty() {
+                return Ok(None);
+            }
             let rank = self.ranks[usize::from(*word.first().unwrap_or(&0))];
             if word != RANKS[rank].as_bytes() {
-                let found = scanner.last_word();
-                if index == 0 && found.is_empty() {
-                    return Ok(None);
-                }
-                let word = Unexpected::new(found, "a card: A, 2 to 10, J, Q or K");
+                let word = Unexpected::new(word, "a card: A, 2 to 10, J, Q or K");
                 return Err(scanner.bad_input(InputError::Word(index, word)));
             }
             hands[index / HAND] += cards_of(rank, 1);
@@ -305,10 +295,12 @@ impl Display for InputError {
                 let (player, card) = (index / HAND + 1, index % HAND + 1);
                 write!(f, ", player {player}, card {card}: {word}")
             }
-            InputError::NoPack(rank, count) => write!(
-                f,
-                ": the cards are no pack: found {count} of rank {rank}, expected 4"
-            ),
+            InputError::NoPack(rank, count) => {
+                write!(
+                    f,
+                    ": the cards are no pack: found {count} of rank {rank}, expected 4"
+                )
+            }
             InputError::NeverEnds(first, again) => write!(
                 f,
                 " never ends: after round {again} everything is as it was after round {first}"

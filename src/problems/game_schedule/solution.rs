@@ -14,16 +14,16 @@
 //! a leaf. In each round, go through the matches to come once and play each that has a leaf, unless
 //! one of its teams has already played in this round. The leaf loses.
 //!
-//! Claim: if a schedule exists, this finds one. It follows from two facts.
+//! Why it is right. Claim: if a schedule exists, this finds one. It follows from two facts.
 //!
 //! A round cannot have more matches. Its losers are leaves, and no two of them have the same
 //! opponent, since nobody plays twice. So there are at most as many matches as opponents of leaves.
 //! Here every such opponent plays: a leaf is left out only if its opponent plays another leaf.
 //!
-//! No choice matters later. With m teams left, a round needs ⌊m/2⌋ matches. With these, at most one
-//! team does not play. If that is a leaf, its opponent has played another leaf, and the two could
-//! trade places: what is left to play would be the same but for their names. If it is no leaf, or
-//! if all play, then every leaf has played, and there was no choice.
+//! No choice matters later. A round of m teams needs ⌊m/2⌋ matches, so at most one team does not
+//! play. If that is a leaf, its opponent has played another leaf, and the two could trade places:
+//! what is left to play would be the same but for their names. Otherwise every leaf plays, and
+//! there was no choice.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also finds matches that
 //! form no tree: they have a cycle, whose teams never become leaves.
@@ -174,8 +174,8 @@ impl Solve for Solution {
             let mut pair = [0; 2];
             for team in &mut pair {
                 let found = self.names.find(scanner.word()?);
-                *team =
-                    found.map_err(|error| scanner.bad_input(InputError::Match(number, error)))?;
+                let bad_name = |error| scanner.bad_input(InputError::Match(number, error));
+                *team = found.map_err(bad_name)?;
             }
             if pair[0] == pair[1] {
                 let name = Word::new(self.names.name(pair[0]));
@@ -259,11 +259,7 @@ impl Display for InputError {
 
 impl Display for Stuck {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        let Stuck {
-            round,
-            teams,
-            matches,
-        } = self;
+        let (round, teams, matches) = (self.round, self.teams, self.matches);
         let needed = teams / 2;
         let plural = if needed == 1 { "" } else { "es" };
         write!(

@@ -14,13 +14,11 @@
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .   bit: a line begins in row 0, column 1.
 //! ```
 //! Rising diagonals take the rows upwards, columns shift nothing, and along a row all five words
-//! are the same. A bit goes if a stone of the colour stands just before the first or after the
-//! fifth.
+//! are the same. A bit goes if another stone stands just before the first or after the fifth.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
-//! one to report. No line leaves the board and comes back on another side: empty rows lie above and
-//! below, and a shift brings in empty columns. Judges promise at most one line; of several, the one
-//! that begins first, column by column, counts, as in programs that they accept.
+//! one to report. No line wraps around: empty rows lie above and below the board, and a shift brings
+//! in empty columns. Judges promise at most one line; of several, the least [`Five`] counts.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times some twenty operations.
 
@@ -87,17 +85,16 @@ impl Board {
         for colour in 0..2 {
             for direction in DIRECTIONS {
                 for (row, &starts) in self.fives(colour, direction).iter().enumerate() {
-                    if starts == 0 {
-                        continue;
+                    if starts != 0 {
+                        // The lowest bit: other lines that begin in this row begin further right.
+                        let column = starts.trailing_zeros() as usize;
+                        let five = Five {
+                            column,
+                            row,
+                            colour,
+                        };
+                        first = Some(first.map_or(five, |earlier| earlier.min(five)));
                     }
-                    // The lowest bit: other lines that begin in this row begin further right.
-                    let column = starts.trailing_zeros() as usize;
-                    let five = Five {
-                        column,
-                        row,
-                        colour,
-                    };
-                    first = Some(first.map_or(five, |earlier| earlier.min(five)));
                 }
             }
         }
@@ -203,8 +200,7 @@ pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<Inp
                 Some(number @ 0..=2) => points[number as usize] |= 1 << column,
                 _ => {
                     let word = Unexpected::new(scanner.last_word(), "0, 1 or 2");
-                    let error = InputError::Point((row, column), boards, word);
-                    return Err(scanner.bad_input(error));
+                    return Err(scanner.bad_input(InputError::Point((row, column), boards, word)));
                 }
             }
         }
