@@ -1,7 +1,7 @@
-//! Cheat (hihoCoder 1830). Four players hold rounds in turn, of rank A, 2, ..., 10, J, Q, K, A and so
-//! on. The holder puts cards face down on the table and states that all are of that rank. The others
-//! are asked in turn until one challenges: if the statement was a lie, the holder takes all cards on
-//! the table, otherwise the challenger. The first player without cards after a round wins. What does
+//! Cheat (hihoCoder 1830). Four players hold rounds in turn, of rank A, 2, ..., 10, J, Q, K, A and
+//! so on. The holder puts cards face down on the table and states that all are of that rank. The
+//! others are asked in turn until one challenges: if the statement was a lie, the holder takes the
+//! table, otherwise the challenger. The first player without cards after a round wins. What does
 //! each player hold then? The input has games until it ends: the 13 cards of each player.
 //!
 //! | player | puts down                                    | challenges if it                 |

@@ -17,8 +17,8 @@
 //! are the same. A bit goes if another stone stands just before the first or after the fifth.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
-//! one to report. No line wraps around: empty rows lie above and below the board, and a shift brings
-//! in empty columns. Judges promise at most one line; of several, the least [`Five`] counts.
+//! one to report. No line wraps around: empty rows lie above and below the board, and a shift
+//! brings in empty columns. Judges promise at most one line; of several, the least [`Five`] counts.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times some twenty operations.
 
