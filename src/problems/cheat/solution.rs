@@ -227,7 +227,7 @@ impl Solve for Solution {
             }
             let rank = self.ranks[usize::from(*word.first().unwrap_or(&0))];
             if word != RANKS[rank].as_bytes() {
-                let word = Unexpected::new(word, "a card: A, 2 to 10, J, Q or K");
+                let word = Unexpected::new(scanner.last_word(), "a card: A, 2 to 10, J, Q or K");
                 return Err(scanner.bad_input(InputError::Word(index, word)));
             }
             hands[index / HAND] += cards_of(rank, 1);
