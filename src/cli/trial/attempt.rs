@@ -93,7 +93,8 @@ impl Attempt {
     /// Whether the program fails in both in the same way.
     pub fn is_like(&self, other: &Self) -> bool {
         let verdicts = [self, other].map(|attempt| attempt.verdict.as_ref().map(discriminant));
-        self.run.end == other.run.end && (self.has_crashed() || verdicts[0] == verdicts[1])
+        let ends = [self, other].map(|attempt| discriminant(&attempt.run.end));
+        ends[0] == ends[1] && (self.has_crashed() || verdicts[0] == verdicts[1])
     }
 
     /// Whether the program answers as in another attempt on the same input, or fails alike.
