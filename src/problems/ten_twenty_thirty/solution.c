@@ -1,9 +1,9 @@
 /*
  * 10-20-30: UVa 246 (ACM World Finals 1996, problem A).
  *
- * Cards are dealt to seven piles in turn. Three cards at the ends of the pile just dealt to that
- * sum to 10, 20 or 30 go under the deck. Is the game won (no piles), lost (no deck) or drawn (a
- * position comes back), and after how many cards dealt?
+ * Cards are dealt to seven piles in turn. Three cards at the ends of the pile that just received a
+ * card go under the deck if they add up to 10, 20 or 30. Is the game won (no piles), lost (no deck)
+ * or drawn (a position comes back), and after how many cards dealt?
  *
  * The player has no choice, so the game is played. A position is the cards of deck and piles; the
  * next pile follows, as the size of a pile, modulo 3, is the number of cards dealt to it. So a game
