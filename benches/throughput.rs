@@ -29,7 +29,7 @@ fn main() {
         for kind in problem.generator.kinds {
             let name = format!("{}/{}", problem.name(), kind.name);
             let is_wanted = wanted.is_none_or(|part| name.contains(part));
-            if is_wanted && *problem.framing.range().end() > 1 {
+            if is_wanted && *problem.format.range().end() > 1 {
                 measure(problem, kind.name, &name);
             }
         }

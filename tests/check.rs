@@ -74,7 +74,7 @@ fn whitespace_is_right_where_nothing_is_expected() {
 
 /// Bad input is reported after a wrong answer, too.
 fn bad_input_gives_no_verdict(row: &'static Row) {
-    let framing = &row.problem.framing;
+    let framing = &row.problem.format;
     let input = sample(row.name(), "in");
     let cases = framing.split(input.as_bytes());
     let beginning = framing.beginning(cases.len() as u64 + 1);

@@ -2,7 +2,7 @@
 
 use crate::common::problems::Row;
 use crate::common::{judge, run, sample, solve};
-use judge::workbench::framing::Cases;
+use judge::workbench::format::Framing;
 use judge::PROBLEMS;
 use serde_json::{json, Value};
 use std::io::{BufRead, BufReader, Write};
@@ -70,7 +70,7 @@ fn json() {
             "url": problem.package.source_url,
             "aliases": names.aliases,
             "judges": names.judges.split(", ").collect::<Vec<&str>>(),
-            "limits": problem.validator.format,
+            "limits": problem.format.description,
             "size": {"meaning": problem.generator.size, "min": sizes.start(), "max": sizes.end()},
             "test_cases": problem.test_cases(),
             "kinds": kinds.collect::<Vec<Value>>(),
@@ -85,13 +85,13 @@ fn json() {
 /// Answers do not wait for the rest of an input that stalls: the cases of the sample twice, with a
 /// pause after each time.
 fn answers_come_before_the_input_ends(row: &'static Row) {
-    let framing = &row.problem.framing;
+    let framing = &row.problem.format;
     let [sample, first] = ["in", "out"].map(|ending| sample(row.name(), ending));
-    let (beginning, cases) = match framing.cases {
+    let (beginning, cases) = match framing.framing {
         // It is answered only after the input has ended.
-        Cases::One => return,
-        Cases::Until(_) => (Vec::new(), &*sample),
-        Cases::Counted => {
+        Framing::One => return,
+        Framing::Until(_) => (Vec::new(), &*sample),
+        Framing::Counted => {
             let (count, rest) = sample.split_once('\n').expect("a count");
             (
                 framing.beginning(2 * count.parse::<u64>().expect("a number")),

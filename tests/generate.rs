@@ -137,10 +137,10 @@ fn numbers_below_a_limit_are_equally_likely() {
 
 #[test]
 fn the_cases_of_a_shorter_request_come_first_in_a_longer_one() {
-    let may_have_many = |problem: &&&Problem| *problem.framing.range().end() > 1;
+    let may_have_many = |problem: &&&Problem| *problem.format.range().end() > 1;
     for problem in PROBLEMS.iter().filter(may_have_many) {
         let [short, long] = [20, 60].map(|cases| generate(problem, cases, 5, None, None));
-        let [short, long] = [&short, &long].map(|input| problem.framing.split(input.as_bytes()));
+        let [short, long] = [&short, &long].map(|input| problem.format.split(input.as_bytes()));
         assert_eq!(short, long[..20], "{}", problem.name());
         assert_eq!(long.len(), 60, "{}", problem.name());
     }
@@ -217,7 +217,7 @@ fn kinds_end_as_they_say() {
 fn games_of_spot_empty_the_board_only_if_that_is_requested() {
     for kind in spot::PROBLEM.generator.kinds {
         let input = generate_kind(&spot::PROBLEM, 200, 8, kind.name);
-        let games = spot::PROBLEM.framing.split(input.as_bytes());
+        let games = spot::PROBLEM.format.split(input.as_bytes());
         let emptied = games.iter().filter(|game| is_emptied(game)).count();
         assert_eq!(
             emptied,
@@ -227,7 +227,7 @@ fn games_of_spot_empty_the_board_only_if_that_is_requested() {
         );
     }
     let mixed = generate(&spot::PROBLEM, 500, 8, None, None);
-    let games = spot::PROBLEM.framing.split(mixed.as_bytes());
+    let games = spot::PROBLEM.format.split(mixed.as_bytes());
     assert!(!games.iter().any(|game| is_emptied(game)));
 }
 
@@ -272,7 +272,7 @@ fn positions_are_all_possible_ones_sorted_by_size() {
     // In the other variant there is the empty position, too.
     let problem = &number_game::UVA1558;
     let input = generate_kind(problem, 3515, 0, "every");
-    let cases = problem.framing.split(input.as_bytes());
+    let cases = problem.format.split(input.as_bytes());
     assert_eq!(cases.iter().collect::<BTreeSet<_>>().len(), 3515);
     assert_eq!(cases[..2], [&b"0\n\n"[..], b"1\n2\n"]);
     let input = generate_kind(problem, 100, 0, "some-empty");

@@ -10,7 +10,7 @@ fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     let mut cases = Vec::new();
     for kind in problem.generator.kinds {
         let input = generate(problem, 1, 5, size, Some(kind.name));
-        let made = problem.framing.split(input.as_bytes()).into_iter();
+        let made = problem.format.split(input.as_bytes()).into_iter();
         cases.extend(made.map(<[u8]>::to_vec));
     }
     cases
@@ -40,13 +40,13 @@ fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<V
 
 /// What the validator says of the input of one case.
 fn violations(problem: &Problem, case: &[u8]) -> Vec<String> {
-    common::violations(problem, &problem.framing.join(&[case]), true, usize::MAX)
+    common::violations(problem, &problem.format.join(&[case]), true, usize::MAX)
 }
 
 /// Whether a game of Spot is decided by a move that empties the board.
 pub fn is_emptied(case: &[u8]) -> bool {
     let problem = named("spot");
-    let answer = solve(problem, problem.framing.join(&[case])).good();
+    let answer = solve(problem, problem.format.join(&[case])).good();
     let Some(last) = answer.split_whitespace().nth(5) else {
         return false;
     };
@@ -160,7 +160,7 @@ fn no_candidate_ends_the_input() {
     for problem in PROBLEMS {
         for case in cases(problem, problem.shrinker.first_sizes.first().copied()) {
             for candidate in (problem.shrinker.candidates)(&case) {
-                assert_ne!(candidate, problem.framing.end(), "{}", problem.name());
+                assert_ne!(candidate, problem.format.end(), "{}", problem.name());
             }
         }
     }

@@ -81,7 +81,7 @@ for_each_problem!(right_programs_are_accepted);
 
 fn right_programs_are_accepted(row: &Row) {
     let name = row.name();
-    let cases = 50.min(*row.problem.framing.range().end());
+    let cases = 50.min(*row.problem.format.range().end());
     let options = format!("{name} --rounds 5 --cases {cases} --time-limit 60 --seed 1 --");
     try_out(&options, &[JUDGE, name]).expect(0, "accepted: 5 rounds, ");
 }
@@ -173,7 +173,7 @@ fn table_row((problem, mistake, options): Search) -> String {
     let (verdict, _) = full_verdict.split_once(':').unwrap();
     let path = |file: &str| directory.join(format!("test-{name}")).join(file);
     let input = fs::read(path("failing.in")).unwrap();
-    let cases = problem.framing.split(&input);
+    let cases = problem.format.split(&input);
     let mut size = size(problem, &cases);
     if verdict == "time limit exceeded" {
         assert_eq!(cases.len(), 1, "{text}");

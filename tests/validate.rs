@@ -7,7 +7,7 @@ use crate::common::problems::Row;
 use crate::common::{named, violations, Failing};
 use judge::problems::cheat::solution::{cards_of, RANKS};
 use judge::problems::cheat::validate::rounds;
-use judge::workbench::framing::Cases;
+use judge::workbench::format::Framing;
 
 for_each_problem!(
     what_is_generated_is_valid,
@@ -47,7 +47,7 @@ fn small_files(row: &'static Row) -> impl Iterator<Item = Vec<u8>> {
 }
 
 fn what_is_damaged_is_not(row: &'static Row) {
-    let framing = &row.problem.framing;
+    let format = &row.problem.format;
     for input in small_files(row) {
         let is_valid =
             |damaged: &[u8]| violations(row.problem, damaged, true, usize::MAX).is_empty();
@@ -106,16 +106,16 @@ fn what_is_damaged_is_not(row: &'static Row) {
             is_found(format!("{more}{text}").as_bytes());
         }
         // A file that breaks off is valid only after a case, if nothing says how many there are.
-        let cases = framing.split(&input);
-        let is_open = matches!(framing.cases, Cases::Until(b""));
+        let cases = format.split(&input);
+        let is_open = matches!(format.framing, Framing::Until(b""));
         let first = cases[0].len();
         for length in (0..input.len()).filter(|length| length % 11 == 0 || *length == first) {
             let expected = is_open && length == first;
             assert_eq!(is_valid(&input[..length]), expected, "{length} of {text}");
         }
         // Cases of one line may be left out and may come twice; other lines may not.
-        let of_one_line =
-            matches!(framing.cases, Cases::Until(_)) && (framing.lines)(cases[0]) == 1;
+        let of_one_line = matches!(format.framing, Framing::Until(_))
+            && cases[0].iter().filter(|byte| **byte == b'\n').count() == 1;
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
         for number in 0..lines.len() {
             let is_case = of_one_line && number < cases.len();

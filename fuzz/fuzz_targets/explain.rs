@@ -30,7 +30,7 @@ fuzz_target!(|data: &[u8]| {
         page: Some(Page {
             title: "<title>",
             rules: "<rules>",
-            framing: &problem.framing,
+            framing: &problem.format,
         }),
         ..options
     };

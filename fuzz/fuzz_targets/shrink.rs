@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
     if !is_valid(problem, &input) {
         return;
     }
-    let mut case = problem.framing.split(&input)[0].to_vec();
+    let mut case = problem.format.split(&input)[0].to_vec();
     let cost = problem.shrinker.cost;
     for choice in choices {
         let Some(simpler) = problem.shrinker.simpler(&case).take(choice + 1).last() else {
@@ -25,7 +25,7 @@ fuzz_target!(|data: &[u8]| {
         };
         let text = String::from_utf8_lossy(&simpler);
         assert!(cost(&simpler) < cost(&case), "{text}");
-        let is_valid = is_valid(problem, &problem.framing.join(&[&simpler]));
+        let is_valid = is_valid(problem, &problem.format.join(&[&simpler]));
         assert!(is_valid, "{text}");
         case = simpler;
     }

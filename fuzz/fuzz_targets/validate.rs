@@ -23,6 +23,6 @@ fuzz_target!(|data: &[u8]| {
     }
     let run = solve(problem, input);
     assert_eq!(run.error, None);
-    let cases = problem.framing.split(input);
-    assert_eq!(problem.framing.join(&cases), input);
+    let cases = problem.format.split(input);
+    assert_eq!(problem.format.join(&cases), input);
 });

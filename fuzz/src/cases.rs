@@ -59,7 +59,7 @@ fn random_case(problem: &Problem, number: usize) -> String {
         Some(make) => make(number, &mut Random::new(number as u64)),
         None => {
             let input = making::generated(problem.name(), number, 1);
-            let case = named(problem.name()).framing.split(input.as_bytes())[0];
+            let case = named(problem.name()).format.split(input.as_bytes())[0];
             String::from_utf8_lossy(case).into_owned()
         }
     }

@@ -53,7 +53,7 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
         rules: problem.rules(),
-        framing: &problem.framing,
+        framing: &problem.format,
     });
     if page.is_some() && arguments.has("--color") {
         return usage("--color is for text, not for --html");

@@ -54,7 +54,7 @@ pub fn request(
     problem: &'static Problem,
     arguments: &Arguments,
 ) -> Result<Request<'static>, CliError> {
-    let cases = CASES.min(*problem.framing.range().end());
+    let cases = CASES.min(*problem.format.range().end());
     let request = Request {
         cases: arguments.number("--cases")?.unwrap_or(cases),
         seed: arguments.number("--seed")?.unwrap_or_else(random_seed),

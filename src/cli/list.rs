@@ -64,7 +64,7 @@ fn json(problem: &Problem) -> String {
         generator.sizes.start(),
         generator.sizes.end(),
         array(kinds),
-        quoted(problem.validator.format),
+        quoted(problem.format.description),
         problem.test_cases(),
     )
 }

@@ -21,7 +21,7 @@ pub const VERB: Verb = Verb {
     },
     text: include_str!("validate.txt"),
     help: |text, problem| match problem {
-        Some(problem) => text + &row("format:", 10, problem.validator.format.split(' ')),
+        Some(problem) => text + &row("format:", 10, problem.format.description.split(' ')),
         None => text + "`judge validate PROBLEM --help` describes the format.\n",
     },
     run: validate,

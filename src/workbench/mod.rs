@@ -5,7 +5,7 @@ pub mod checker;
 pub mod error;
 pub mod explanation;
 pub mod fnv;
-pub mod framing;
+pub mod format;
 pub mod generator;
 pub mod json;
 pub mod memory;

@@ -5,11 +5,11 @@ use crate::runtime::solution::{solve_all, Solve};
 use crate::workbench::checker::{compare, Checker, Verdict, Words};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
-use crate::workbench::framing::Framing;
+use crate::workbench::format::Format;
 use crate::workbench::generator::{Case, Generator, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::Shrinker;
-use crate::workbench::validator::Validator;
+use crate::workbench::validator::{validate, Reader};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -26,13 +26,13 @@ pub struct Problem {
     /// Answers the input of a stream on the same stream: [`solve`] with its solution.
     pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// How its cases stand in an input.
-    pub framing: Framing,
+    pub format: Format,
     /// Explains its games.
     pub explainer: Explainer,
     /// Generates input.
     pub generator: Generator,
-    /// Says whether input is valid.
-    pub validator: Validator,
+    /// Reads and solves cases to validate them.
+    pub reader: Reader,
     /// Says whether an output is right.
     pub checker: Checker,
     /// Makes failing input small.
@@ -257,7 +257,7 @@ impl Problem {
     /// The most cases in an input that tests a program, unless their number is given: as many
     /// as the judges have, but not too many.
     pub fn test_cases(&self) -> u64 {
-        self.validator.max_cases.min(MOST_TEST_CASES)
+        self.format.max_cases.min(MOST_TEST_CASES)
     }
 
     /// Whether input can be generated as requested; otherwise the reason.
@@ -273,7 +273,7 @@ impl Problem {
             let meaning = self.generator.size;
             return Err(format!("size {size}: expected {min} to {max}, {meaning}"));
         }
-        let range = self.framing.range();
+        let range = self.format.range();
         if !range.contains(&request.cases) {
             let (cases, max) = (counted(request.cases, "case"), range.end());
             let most = if range.start() == max { "" } else { "at most " };
@@ -287,7 +287,7 @@ impl Problem {
         let kinds = self.generator.requested_kinds(request.kind);
         let mut write_case = (self.generator.case_writer)(request.size);
         let mut random = Random::new(request.seed);
-        let mut text = self.framing.beginning(request.cases);
+        let mut text = self.format.beginning(request.cases);
         for number in 0..request.cases {
             let mut case = Case {
                 number,
@@ -301,7 +301,7 @@ impl Problem {
                 text.clear();
             }
         }
-        text.extend_from_slice(self.framing.end());
+        text.extend_from_slice(self.format.end());
         stream.write(&text)
     }
 
@@ -322,8 +322,7 @@ impl Problem {
         limits: bool,
         report: &mut dyn FnMut(Place, &str),
     ) -> Result<(), StreamError> {
-        self.validator
-            .validate(&self.framing.cases, stream, limits, report)
+        validate(&self.format, self.reader, stream, limits, report)
     }
 
     /// A verdict on each of `outputs` for the input of a stream.

@@ -7,6 +7,7 @@
 
 use crate::runtime::scanner::is_whitespace;
 use crate::workbench::fnv::fnv1a;
+use crate::workbench::format::words;
 use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -44,12 +45,6 @@ impl Shrinker {
 /// The whole numbers in `text`; other words are skipped.
 pub fn numbers(text: &[u8]) -> impl Iterator<Item = u32> + '_ {
     words(text).filter_map(|word| core::str::from_utf8(word).ok()?.parse().ok())
-}
-
-/// The words of `text`.
-pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = text.split(|&byte| is_whitespace(byte));
-    words.filter(|word| !word.is_empty())
 }
 
 /// All parts of a list of `count` items, from each start to its end, large ones first: the whole,

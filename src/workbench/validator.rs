@@ -1,347 +1,394 @@
 //! Validators: is an input what the statement of a problem says, to the letter?
 //!
-//! A problem has a function that reads one case like a grammar: a number, a space, a word, a line
-//! end. What surrounds the cases is the same for all problems and is read here: as the problem's
-//! [`Cases`] say, the number of cases before them or a word after them; then the end.
+//! The solution reads and solves the input: what it rejects is bad, and the message is its own. Two
+//! more things are checked. The whitespace must be that of the [`Format`]: the input passes through
+//! a [`Layout`] on its way to the scanner, one word at a time, so violations are reported in the
+//! order of their places. And promises of the statement, such as the judges' limits, must be kept.
 //!
-//! A violation that leaves the meaning of the rest clear (two spaces instead of one, a number out
-//! of range, a broken promise) is reported, and reading goes on. After a word that cannot stand
-//! where it does, nothing is clear: this is an error, which ends the validation.
+//! After a case that is rejected, reading goes on with the next one if it is clear where that
+//! begins: if the lines of the case have as many words as they should.
 
 use crate::runtime::message::Word;
 use crate::runtime::number::parse_number;
-use crate::runtime::scanner::{is_whitespace, Error, Place, Stream, StreamError, LONGEST_WORD};
-use crate::workbench::framing::Cases;
+use crate::runtime::scanner::{
+    is_whitespace, Error, Place, Scanner, Stream, StreamError, BYTE_ORDER_MARK, LONGEST_WORD,
+};
+use crate::runtime::solution::Solve;
+use crate::workbench::error::describe;
+use crate::workbench::format::{is_outside, Format, Framing, WordPlace};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt::Display;
-use core::ops::RangeInclusive;
+use core::cell::RefCell;
+use core::mem::take;
+use core::ops::Range;
 
-/// The result of reading a part of an input. An error ends the validation.
-pub type Result<T = (), E = Error<String>> = core::result::Result<T, E>;
+/// Reads and solves all cases of an input: [`read_cases`] with the solution.
+pub type Reader = fn(&RefCell<Layout>, &mut Scanner) -> Result<(), StreamError>;
 
-/// How a problem says whether input is valid.
-pub struct Validator {
-    /// What the statement says of the input, in short; (*) marks the judges' limits.
-    pub format: &'static str,
-    /// What a case is called.
-    pub case: &'static str,
-    /// The judges' limit on the number of cases, or `u64::MAX`.
-    pub max_cases: u64,
-    /// Reads and validates a case.
-    pub validate_case: fn(&mut InputReader) -> Result,
-}
-
-impl Validator {
-    /// Validates the input that `stream` gives, with the judges' limits or without, and calls
-    /// `report` for each violation with its place and a message that names the case.
-    pub fn validate(
-        &self,
-        cases: &Cases,
-        stream: &mut dyn Stream,
-        limits: bool,
-        report: &mut dyn FnMut(Place, &str),
-    ) -> Result<(), StreamError> {
-        let (case, line, column) = (0, 1, 1);
-        let start = Place { case, line, column };
-        let mut input = InputReader {
-            limits,
-            report,
-            case: (self.case, 0),
-            separator: b"",
-            separators: 0,
-            last_word: Vec::new(),
-            place: start,
-            gap: Vec::new(),
-            gap_place: start,
-            is_ahead: false,
-            cursor: Cursor {
-                stream,
-                chunk: vec![0; CHUNK],
-                index: 0,
-                end: 0,
-                place: start,
-            },
-        };
-        let read = self.validate_cases(cases, &mut input);
-        match read.and_then(|()| input.end()) {
-            Err(Error::Stream) => return Err(StreamError),
-            Err(Error::Input { place, error }) => input.violation(place, error),
-            Ok(()) => {}
-        }
-        Ok(())
-    }
-
-    /// Reads the cases and what surrounds them.
-    fn validate_cases(&self, cases: &Cases, input: &mut InputReader) -> Result {
-        let name = self.case;
-        let max = input.limit(self.max_cases, u64::MAX);
-        let terminator = match cases {
-            Cases::Counted => {
-                let max = u32::try_from(max).unwrap_or(u32::MAX);
-                let cases = input.number(&format!("the number of {name}s"), 1..=max)?;
-                input.line_end();
-                return (1..=cases).try_for_each(|case| self.validate_numbered(case.into(), input));
-            }
-            Cases::One => return self.validate_numbered(1, input),
-            // Without a terminator the cases end with the input, where the next word is empty.
-            // There is at least one, because an empty file is a mistake.
-            Cases::Until(end) => end.trim_ascii_end(),
-        };
-        let mut case = 0;
-        while case == 0 && terminator.is_empty() || input.next_word()? != terminator {
-            if input.next_word()?.is_empty() {
-                let or = match terminator {
-                    b"" => String::new(),
-                    _ => format!(" or {}", Word::new(terminator)),
-                };
-                return Err(input.unexpected(&format!("a {name}{or}")));
-            }
-            if case == max {
-                let rule = format!("found more than {max} {name}s");
-                input.violation(input.place, rule);
-            }
-            case += 1;
-            self.validate_numbered(case, input)?;
-        }
-        if !terminator.is_empty() {
-            input.take();
-            input.line_end();
-        }
-        Ok(())
-    }
-
-    /// Validates case `number`, counted from 1.
-    fn validate_numbered(&self, number: u64, input: &mut InputReader) -> Result {
-        input.next_word()?;
-        input.case.1 = number;
-        (self.validate_case)(input)?;
-        input.case.1 = 0;
-        Ok(())
-    }
-}
-
-/// Reads the words of an input, and checks the whitespace between them.
-///
-/// [`InputReader::space`] and [`InputReader::line_end`] say what must come next. This is checked
-/// when the next word is read: if the input ends instead, only that is reported.
-pub struct InputReader<'a> {
-    /// The word read last, cut if it is very long. Empty at the end of the input.
-    pub last_word: Vec<u8>,
-    /// The place of that word.
-    pub place: Place,
-    /// The judges' limits apply.
+/// Validates the input that `stream` gives, with the judges' limits or without, and calls `report`
+/// for each violation with its place and a message that names the case.
+pub fn validate(
+    format: &Format,
+    read: Reader,
+    stream: &mut dyn Stream,
     limits: bool,
-    report: &'a mut dyn FnMut(Place, &str),
-    /// What a case is called, and the number of the one that is being read; 0 outside of cases.
-    case: (&'static str, u64),
-    cursor: Cursor<'a>,
-    /// The whitespace that must precede the next word: bytes that are among these,
-    separator: &'static [u8],
-    /// and how many they are.
-    separators: usize,
-    /// The whitespace before the last word.
-    gap: Vec<u8>,
-    gap_place: Place,
-    /// The last word has only been looked at, and is the next to be read.
-    is_ahead: bool,
+    report: &mut dyn FnMut(Place, &str),
+) -> Result<(), StreamError> {
+    let (case, line, column) = (0, 1, 1);
+    let start = Place { case, line, column };
+    let layout = RefCell::new(Layout {
+        word_place: WordPlace {
+            limits,
+            first: 0,
+            line: 0,
+        },
+        stream,
+        chunk: vec![0; CHUNK],
+        unread: 0..0,
+        has_ended: false,
+        format,
+        report,
+        part: match format.framing {
+            Framing::Counted => Part::Count,
+            Framing::Until(_) | Framing::One => Part::Between,
+        },
+        cases: match format.framing {
+            Framing::One => 1,
+            Framing::Counted | Framing::Until(_) => u64::MAX,
+        },
+        case: 0,
+        words_in_line: 0,
+        words_in_case: 0,
+        is_clear: true,
+        is_skipped: false,
+        separator: b"",
+        gap: Vec::new(),
+        gap_place: start,
+        word: Vec::new(),
+        place: start,
+        next: start,
+    });
+    read(&layout, &mut Scanner::new(&mut &layout))
 }
 
-impl InputReader<'_> {
-    /// The key of the stream's hashes.
-    pub fn hash_key(&self) -> u64 {
-        self.cursor.stream.hash_key()
-    }
-
-    /// `judges` if the judges' limits apply, and `otherwise` if they do not.
-    pub fn limit<T>(&self, judges: T, otherwise: T) -> T {
-        if self.limits {
-            return judges;
-        }
-        otherwise
-    }
-
-    /// One space comes next.
-    pub fn space(&mut self) {
-        self.separate(b" ");
-    }
-
-    /// One line end comes next; twice, that is an empty line.
-    pub fn line_end(&mut self) {
-        self.separate(b"\n");
-    }
-
-    /// One space or one line end comes next.
-    pub fn space_or_line_end(&mut self) {
-        self.separate(b" \n");
-    }
-
-    fn separate(&mut self, separator: &'static [u8]) {
-        self.separator = separator;
-        self.separators += 1;
-    }
-
-    /// Reads a word; `expected` says what it should be.
-    pub fn word(&mut self, expected: &str) -> Result {
-        self.read_word()?;
-        if self.last_word.is_empty() || self.last_word.len() > LONGEST_WORD {
-            return Err(self.unexpected(expected));
-        }
-        Ok(())
-    }
-
-    /// Reads one of `words` and returns its index.
-    pub fn one_of(&mut self, words: &[&str], expected: &str) -> Result<usize> {
-        self.read_word()?;
-        let mut words = words.iter().map(|word| word.as_bytes());
-        let index = words.position(|word| word == self.last_word);
-        index.ok_or_else(|| self.unexpected(expected))
-    }
-
-    /// Reads a number. `what` says what it is; a number out of `range` is a violation.
-    pub fn number(&mut self, what: &str, range: RangeInclusive<u32>) -> Result<u32> {
-        self.read_word()?;
-        let expected = || format!("{what}, {} to {}", range.start(), range.end());
-        let zeros = self.last_word.iter().take_while(|&&byte| byte == b'0');
-        let zeros = zeros.count().min(self.last_word.len().saturating_sub(1));
-        let value = parse_number(&self.last_word[zeros..]);
-        let value = value.ok_or_else(|| self.unexpected(&expected()))?;
-        if zeros > 0 {
-            self.mismatch(&format!("no leading zeros in {what}"));
-        }
-        if !range.contains(&value) {
-            self.mismatch(&expected());
-        }
-        Ok(value)
-    }
-
-    /// An error: the last word, or the end of the input, is not what was `expected`.
-    pub fn unexpected(&self, expected: &str) -> Error<String> {
-        let error = match &*self.last_word {
-            [] => format!("the input ends, expected {expected}"),
-            word => found(word, expected) + "; what follows is not checked",
+/// Reads and solves all cases of an input. `promise` says which rules a case breaks that only the
+/// statement knows.
+pub fn read_cases<S: Solve>(
+    layout: &RefCell<Layout>,
+    scanner: &mut Scanner,
+    promise: fn(&S::Case) -> Vec<String>,
+) -> Result<(), StreamError> {
+    let mut solution = S::new(scanner.hash_key());
+    let mut read_case = |scanner: &mut Scanner| -> Result<bool, Error<S::InputError>> {
+        scanner.case += 1;
+        let Some(case) = solution.read(scanner)? else {
+            return Ok(false);
         };
-        let place = self.place;
-        Error::Input { place, error }
-    }
-
-    /// Reports that the last word is not as `expected`, but has a clear meaning.
-    pub fn mismatch(&mut self, expected: &str) {
-        self.violation(self.place, found(&self.last_word, expected));
-    }
-
-    /// Reports a violation at `place`, which `rule` describes.
-    pub fn violation(&mut self, place: Place, rule: impl Display) {
-        match self.case.1 {
-            0 => (self.report)(place, &format!("{rule}")),
-            _ => self.input_error(place, format_args!(": {rule}")),
+        let broken = promise(&case).into_iter();
+        broken.for_each(|rule| layout.borrow_mut().broken_promise(&rule));
+        solution.solve(case, scanner)?;
+        Ok(true)
+    };
+    loop {
+        match read_case(scanner).map_err(|error| describe(error, S::CASE)) {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(Error::Stream) => return Err(StreamError),
+            Err(Error::Input { place, error }) => {
+                let has_ended = scanner.last_word().is_empty();
+                let goes_on = skip_case(layout, scanner)?;
+                let end = match has_ended || goes_on {
+                    true => "",
+                    false => "; what follows is not checked",
+                };
+                (layout.borrow_mut().report)(place, &(error + end));
+                if !goes_on {
+                    return Ok(());
+                }
+            }
         }
     }
-
-    /// Reports the error of a solution at `place`. Its message continues after the case.
-    pub fn input_error(&mut self, place: Place, error: impl Display) {
-        let (name, case) = self.case;
-        (self.report)(place, &format!("{name} {case}{error}"));
-    }
-
-    /// The input ends here.
-    fn end(&mut self) -> Result {
-        self.next_word()?;
-        self.take();
-        if self.last_word.is_empty() {
-            return Ok(());
-        }
-        Err(self.unexpected("the end of the input"))
-    }
-
-    /// Looks at the next word; it is empty at the end of the input.
-    fn next_word(&mut self) -> Result<&[u8], StreamError> {
-        if !self.is_ahead {
-            self.gap_place = self.cursor.place;
-            self.cursor.read_run(true, &mut self.gap)?;
-            self.place = self.cursor.place;
-            self.cursor.read_run(false, &mut self.last_word)?;
-            self.is_ahead = true;
-        }
-        Ok(&self.last_word)
-    }
-
-    /// Reads the next word, if there is one.
-    fn read_word(&mut self) -> Result {
-        if !self.next_word()?.is_empty() {
-            self.take();
-        }
-        Ok(())
-    }
-
-    /// Takes the word that has been looked at, and checks the whitespace before it.
-    fn take(&mut self) {
-        self.is_ahead = false;
-        let separators = core::mem::take(&mut self.separators);
-        let right = self.gap.iter().take(separators);
-        let right = right.take_while(|byte| self.separator.contains(byte));
-        let right = right.count();
-        if right == separators && right == self.gap.len() {
-            return;
-        }
-        let mut place = self.gap_place;
-        for &byte in &self.gap[..right] {
-            pass(&mut place, byte);
-        }
-        let expected = match (separators, self.separator) {
-            (0, _) => "nothing",
-            (1, b" ") => "one space",
-            (1, b"\n") => "one line end (LF)",
-            (1, _) => "one space or one line end (LF)",
-            _ => "a line end and an empty line (LF)",
-        };
-        let shown = self.gap.len().min(LONGEST_WORD);
-        self.violation(place, found(&self.gap[..shown], expected));
-    }
+    let rest = scanner.word()?;
+    layout.borrow_mut().end(rest);
+    Ok(())
 }
 
-/// The bytes of a stream up to a cursor. They are read in chunks.
-struct Cursor<'a> {
-    stream: &'a mut dyn Stream,
-    /// The bytes available are `chunk[index..end]`.
-    chunk: Vec<u8>,
-    index: usize,
-    end: usize,
-    /// The place of the byte that comes next.
-    place: Place,
+/// Skips the rest of a case that was rejected. Returns whether it is clear where the next begins.
+fn skip_case(layout: &RefCell<Layout>, scanner: &mut Scanner) -> Result<bool, StreamError> {
+    // A first word that was rejected may be one that says how many lines there are.
+    let mut is_clear = layout.borrow().words_in_case > 1 && is_whole(scanner.last_word());
+    layout.borrow_mut().is_skipped = true;
+    while is_clear && layout.borrow().part == Part::Inside {
+        is_clear = is_whole(scanner.word()?) && layout.borrow().is_clear;
+    }
+    let mut layout = layout.borrow_mut();
+    layout.is_skipped = false;
+    Ok(is_clear && layout.is_clear && layout.part == Part::Between)
+}
+
+/// Whether this is a word, not the end of the input, nor the beginning of a word that is too long.
+fn is_whole(word: &[u8]) -> bool {
+    (1..=LONGEST_WORD).contains(&word.len())
+}
+
+/// What a word of an input may be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The number of cases.
+    Count,
+    /// The first word of a case, or what follows the last one.
+    Between,
+    /// Another word of a case.
+    Inside,
+    /// Nothing may follow any more.
+    End,
 }
 
 /// How many bytes are requested at a time.
 const CHUNK: usize = 1 << 16;
 
-impl Cursor<'_> {
-    /// The byte that comes next; `None` at the end of the input.
-    fn peek(&mut self) -> Result<Option<u8>, StreamError> {
-        if self.index == self.end {
-            self.end = self.stream.read(&mut self.chunk)?;
-            self.index = 0;
+/// The input as a scanner reads it: a word at a time, with the byte that ends it.
+pub struct Layout<'a> {
+    /// Where the present word stands in its case.
+    word_place: WordPlace,
+    stream: &'a mut dyn Stream,
+    chunk: Vec<u8>,
+    /// Where the bytes in `chunk` are that come next.
+    unread: Range<usize>,
+    has_ended: bool,
+    format: &'a Format,
+    report: &'a mut dyn FnMut(Place, &str),
+    part: Part,
+    /// How many cases there are, if that is known.
+    cases: u64,
+    /// The number of the present case, from 1.
+    case: u64,
+    words_in_line: u64,
+    words_in_case: u64,
+    /// No whitespace in the case was wrong.
+    is_clear: bool,
+    /// The case was rejected, and what else is wrong in it is not reported.
+    is_skipped: bool,
+    /// The whitespace that must precede the present word.
+    separator: &'static [u8],
+    /// What precedes the present word, or as much as is kept of it.
+    gap: Vec<u8>,
+    gap_place: Place,
+    /// The present word, or as much as is kept of it.
+    word: Vec<u8>,
+    place: Place,
+    /// The place of the next byte.
+    next: Place,
+}
+
+impl Stream for &RefCell<Layout<'_>> {
+    fn read(&mut self, word: &mut [u8]) -> Result<usize, StreamError> {
+        let layout = &mut *self.borrow_mut();
+        for (length, next) in word.iter_mut().enumerate() {
+            let Some(byte) = layout.next_byte()? else {
+                if !layout.word.is_empty() {
+                    layout.end_word();
+                }
+                return Ok(length);
+            };
+            *next = byte;
+            if layout.take(byte) {
+                return Ok(length + 1);
+            }
         }
-        Ok(self.chunk[self.index..self.end].first().copied())
+        Ok(word.len())
     }
 
-    /// Reads the whitespace that comes next, or a word, of which as many bytes are kept that one
-    /// that is too long can be told. What follows them is another word.
-    fn read_run(&mut self, is_white: bool, kept: &mut Vec<u8>) -> Result<(), StreamError> {
-        kept.clear();
-        while let Some(byte) = self.peek()? {
-            let is_full = kept.len() > LONGEST_WORD;
-            if is_whitespace(byte) != is_white || is_full && !is_white {
-                break;
-            }
-            if !is_full {
-                kept.push(byte);
-            }
-            pass(&mut self.place, byte);
-            self.index += 1;
-        }
+    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
+        // The answers do not matter.
         Ok(())
+    }
+
+    fn hash_key(&self) -> u64 {
+        self.borrow().stream.hash_key()
+    }
+}
+
+impl Layout<'_> {
+    /// The next byte of the input; `None` at its end.
+    fn next_byte(&mut self) -> Result<Option<u8>, StreamError> {
+        if self.unread.is_empty() && !self.has_ended {
+            self.unread = 0..self.stream.read(&mut self.chunk)?;
+            self.has_ended = self.unread.is_empty();
+        }
+        Ok(self.unread.next().map(|index| self.chunk[index]))
+    }
+
+    /// Takes a byte. Returns whether a word has ended with the byte before it.
+    fn take(&mut self, byte: u8) -> bool {
+        let is_white = is_whitespace(byte);
+        let ends_word = is_white && !self.word.is_empty();
+        if ends_word {
+            self.end_word();
+        }
+        if !is_white && self.word.is_empty() {
+            self.place = self.next;
+        }
+        let run = match is_white {
+            true => &mut self.gap,
+            false => &mut self.word,
+        };
+        if run.len() <= LONGEST_WORD {
+            run.push(byte);
+        }
+        pass(&mut self.next, byte);
+        ends_word
+    }
+
+    /// Checks the present word and the whitespace before it.
+    fn end_word(&mut self) {
+        let mut word = take(&mut self.word);
+        let is_first = (self.place.line, self.place.column) == (1, 1);
+        if is_first && word.starts_with(BYTE_ORDER_MARK) {
+            word.drain(..BYTE_ORDER_MARK.len());
+            self.violation(found(BYTE_ORDER_MARK, "no byte-order mark"));
+        }
+        self.begin_case(&word);
+        self.check_gap();
+        let expected = match self.part {
+            Part::Count => {
+                self.cases = parse_number(&word).unwrap_or(0).into();
+                let most = self.most_cases().min(u32::MAX.into()) as u32;
+                let rule = format!("the number of {}s, 1 to {most}", self.format.case);
+                is_outside(&word, 1..=most).then_some(rule)
+            }
+            Part::Inside => (self.format.word_promise)(&self.word_place, &word),
+            Part::Between | Part::End => None,
+        };
+        if let Some(expected) = expected {
+            self.violation(found(&word, &expected));
+        }
+        self.expect_gap();
+        self.gap.clear();
+        self.gap_place = self.next;
+    }
+
+    /// Finds out whether a word between cases begins another one.
+    fn begin_case(&mut self, word: &[u8]) {
+        if self.part != Part::Between {
+            return;
+        }
+        if self.case == self.cases || word == self.format.end().trim_ascii_end() {
+            self.part = Part::End;
+            return;
+        }
+        if self.cases == u64::MAX && self.case == self.most_cases() {
+            let name = self.format.case;
+            self.violation(format!("found more than {} {name}s", self.case));
+        }
+        self.case += 1;
+        self.part = Part::Inside;
+        self.word_place.first = parse_number(word).unwrap_or(0);
+        (self.word_place.line, self.words_in_line, self.words_in_case) = (0, 0, 0);
+        self.is_clear = true;
+    }
+
+    /// The most cases that are valid.
+    fn most_cases(&self) -> u64 {
+        match self.word_place.limits {
+            true => self.format.max_cases,
+            false => u64::MAX,
+        }
+    }
+
+    /// Finds out what whitespace must follow the present word.
+    fn expect_gap(&mut self) {
+        self.separator = b"\n";
+        if self.part == Part::Count {
+            self.part = Part::Between;
+        }
+        if self.part != Part::Inside {
+            return;
+        }
+        self.words_in_case += 1;
+        self.words_in_line += 1;
+        let words = |line| (self.format.words)(self.word_place.first, line);
+        if words(self.word_place.line).is_some_and(|words| self.words_in_line < words) {
+            self.separator = b" ";
+            return;
+        }
+        self.words_in_line = 0;
+        self.word_place.line += 1;
+        if words(self.word_place.line) == Some(0) {
+            self.word_place.line += 1;
+            self.separator = b"\n\n";
+        }
+        if words(self.word_place.line).is_none() {
+            self.part = Part::Between;
+        }
+    }
+
+    /// Checks the whitespace before the present word, or at the end.
+    fn check_gap(&mut self) {
+        let may_wrap = self.format.wraps && self.separator == b" ";
+        if self.gap == self.separator || may_wrap && self.gap == b"\n" {
+            return;
+        }
+        self.is_clear = false;
+        let expected = match self.separator {
+            b"" => "nothing",
+            b" " if may_wrap => "one space or one newline (LF)",
+            b" " => "one space",
+            b"\n" => "one newline (LF)",
+            _ => "a newline and an empty line (LF)",
+        };
+        let pairs = self.gap.iter().zip(self.separator);
+        let mut place = self.gap_place;
+        let right =
+            pairs.take_while(|(found, expected)| found == expected || may_wrap && **found == b'\n');
+        right.for_each(|(byte, _)| pass(&mut place, *byte));
+        let shown = self.gap.len().min(LONGEST_WORD);
+        self.report(place, found(&self.gap[..shown], expected));
+    }
+
+    /// The cases end here, and the next word is `rest`: the input ends, too, if it is complete.
+    fn end(&mut self, rest: &[u8]) {
+        let end = self.format.end().trim_ascii_end();
+        let is_missing = match self.format.framing {
+            Framing::Until(b"") => self.case == 0,
+            Framing::Until(_) => self.part != Part::End,
+            Framing::Counted | Framing::One => false,
+        };
+        if !rest.is_empty() {
+            self.violation(found(rest, "the end of the input"));
+        } else if is_missing {
+            let or = match end {
+                b"" => String::new(),
+                _ => format!(" or {}", Word::new(end)),
+            };
+            let name = self.format.case;
+            self.report(self.next, format!("the input ends, expected a {name}{or}"));
+        } else {
+            self.check_gap();
+        }
+    }
+
+    /// Reports that the present case, which has been read, breaks a rule.
+    fn broken_promise(&mut self, rule: &str) {
+        let (name, case) = (self.format.case, self.case);
+        (self.report)(self.place, &format!("{name} {case}: {rule}"));
+    }
+
+    /// Reports a violation by the present word.
+    fn violation(&mut self, rule: String) {
+        self.report(self.place, rule);
+    }
+
+    /// Reports a violation at `place`, which `rule` describes.
+    fn report(&mut self, place: Place, rule: String) {
+        let name = self.format.case;
+        match self.part {
+            _ if self.is_skipped => {}
+            Part::Inside => (self.report)(place, &format!("{name} {}: {rule}", self.case)),
+            _ => (self.report)(place, &rule),
+        }
     }
 }
 

@@ -17,12 +17,12 @@ pub const SEED: u64 = 20_240_229;
 /// Input of these cases, or of the first of them if more are not allowed.
 pub fn input(problem: &str, cases: &[String]) -> String {
     let most = most_cases(problem, cases.len());
-    String::from_utf8(named(problem).framing.join(&cases[..most])).expect("text")
+    String::from_utf8(named(problem).format.join(&cases[..most])).expect("text")
 }
 
 /// `cases`, or as many as an input of the problem may have.
 pub fn most_cases(problem: &str, cases: usize) -> usize {
-    let most = *named(problem).framing.range().end();
+    let most = *named(problem).format.range().end();
     cases.min(most.try_into().unwrap_or(usize::MAX))
 }
 
@@ -78,7 +78,7 @@ pub fn generate(
     kind: Option<&str>,
 ) -> String {
     let request = Request {
-        cases: cases.min(*problem.framing.range().end()),
+        cases: cases.min(*problem.format.range().end()),
         seed,
         size,
         kind,
@@ -94,7 +94,7 @@ fn pool(problem: &str) -> &'static [String] {
     pools.entry(named(problem).name()).or_insert_with(|| {
         let files = (0..48).map(|number| generated(problem, number, 10));
         let cases = files.flat_map(|file| {
-            let cases = named(problem).framing.split(file.as_bytes()).into_iter();
+            let cases = named(problem).format.split(file.as_bytes()).into_iter();
             let text = cases.map(|case| String::from_utf8(case.to_vec()).expect("text"));
             text.collect::<Vec<String>>()
         });

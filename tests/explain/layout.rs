@@ -163,7 +163,7 @@ fn a_bad_move_comes_after_the_good_ones() {
 fn long_explanations_leave_in_blocks() {
     const BLOCK: usize = 1 << 17;
     for problem in PROBLEMS {
-        if *problem.framing.range().end() == 1 {
+        if *problem.format.range().end() == 1 {
             continue;
         }
         let cases: Vec<String> = (0..60)

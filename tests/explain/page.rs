@@ -21,7 +21,7 @@ fn page_options() -> Options {
         page: Some(Page {
             title: TITLE,
             rules: "the <rules>",
-            framing: &PROBLEMS[0].framing,
+            framing: &PROBLEMS[0].format,
         }),
         ..Options::default()
     }
@@ -507,7 +507,7 @@ fn cases_have_their_text_and_input() {
         ] {
             let mut options = page_options();
             if let Some(page) = &mut options.page {
-                page.framing = &problem.framing;
+                page.framing = &problem.format;
             }
             let page = cases(&explain(name, &input, &options).good());
             let texts: Vec<&str> = page.iter().map(|case| &case.text[..]).collect();
@@ -531,12 +531,12 @@ fn cases_have_their_text_and_input() {
 fn inputs_of_cases_are_valid() {
     for problem in PROBLEMS {
         let name = problem.name();
-        let count = 20.min(*problem.framing.range().end());
+        let count = 20.min(*problem.format.range().end());
         let generated = making::generate(problem, count, 1, None, None);
         for input in [sample(name, "in"), generated] {
             let mut options = page_options();
             if let Some(page) = &mut options.page {
-                page.framing = &problem.framing;
+                page.framing = &problem.format;
             }
             for case in cases(&explain(name, &input, &options).good()) {
                 let input = case.input.expect("an input");
@@ -573,7 +573,7 @@ fn long_files_have_inputs_of_cases() {
 #[ignore = "takes long"]
 fn a_thousand_cases_take_ten_megabytes_at_most() {
     for problem in PROBLEMS {
-        let count = 1000.min(*problem.framing.range().end());
+        let count = 1000.min(*problem.format.range().end());
         let input = making::generate(problem, count, 1, None, None);
         let page = explain(problem.name(), input, &page_options()).good();
         let name = problem.name();

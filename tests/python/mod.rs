@@ -32,7 +32,7 @@ fn validators_say_what_judge_validate_says(row: &'static Row) {
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
     // At the judges' limits, and beyond.
-    let (most, largest) = (problem.validator.max_cases.min(3), *row.sizes.end());
+    let (most, largest) = (problem.format.max_cases.min(3), *row.sizes.end());
     for size in [None, Some(largest), Some(largest + 1)] {
         let size = size.filter(|size| problem.generator.sizes.contains(size));
         let inputs = [most, most + 1].map(|cases| generate(problem, cases, 1, size, None));
@@ -114,7 +114,7 @@ fn the_validator_of_cheat_counts_rounds() {
     assert_eq!(text.matches("range(1000)").count(), 1);
     let games = generate(problem, 400, 1, None, None).into_bytes();
     let games: Vec<Vec<u8>> = problem
-        .framing
+        .format
         .split(&games)
         .into_iter()
         .map(Vec::from)

@@ -6,7 +6,7 @@ use crate::common::making::{self, random};
 use crate::common::problems::Row;
 use crate::common::{named, solve, solve_in_pieces, violations, Run};
 use judge::runtime::scanner::{Place, Stream, StreamError};
-use judge::workbench::framing::Cases;
+use judge::workbench::format::Framing;
 use judge::Error;
 
 for_each_problem!(
@@ -86,7 +86,7 @@ fn with_other_whitespace(row: &'static Row) {
 }
 
 fn without_the_terminator_and_with_text_after_it(row: &'static Row) {
-    let (problem, end) = (row.problem, row.problem.framing.end());
+    let (problem, end) = (row.problem, row.problem.format.end());
     if end.is_empty() {
         return;
     }
@@ -104,7 +104,7 @@ fn nothing_at_all(row: &'static Row) {
     for nothing in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         let found = solve(row.problem, nothing);
         assert_eq!(found.output, "");
-        if !matches!(row.problem.framing.cases, Cases::Until(_)) {
+        if !matches!(row.problem.format.framing, Framing::Until(_)) {
             assert!(found.message().contains("the input ends"));
         } else {
             assert_eq!(found.error, None, "{nothing:?}");
@@ -118,8 +118,8 @@ fn words_that_never_end(row: &'static Row) {
     let sample = common::sample(row.name(), "in");
     let answered = solve(row.problem, &sample).output;
     // Where cases are counted, the word comes in place of the count.
-    let cases = match row.problem.framing.cases {
-        Cases::Until(end) => sample.strip_suffix(std::str::from_utf8(end).expect("text")),
+    let cases = match row.problem.format.framing {
+        Framing::Until(end) => sample.strip_suffix(std::str::from_utf8(end).expect("text")),
         _ => None,
     };
     for byte in [b'1', b'a', 0] {

@@ -55,7 +55,7 @@ fn counts_are_not_believed() {
 /// Memory does not grow with the number of cases: the input alone would not fit.
 fn many_cases(row: &'static Row) {
     let problem = row.problem;
-    if *problem.framing.range().end() == 1 {
+    if *problem.format.range().end() == 1 {
         return;
     }
     let cases: Vec<String> = (0..200)
@@ -64,9 +64,9 @@ fn many_cases(row: &'static Row) {
     let once = solve(problem, making::input(row.name(), &cases)).good();
     let cases = cases.concat();
     let repeats = LITTLE * 1200 / cases.len();
-    let mut input = problem.framing.beginning(200 * repeats as u64);
+    let mut input = problem.format.beginning(200 * repeats as u64);
     input.extend_from_slice(cases.repeat(repeats).as_bytes());
-    input.extend_from_slice(problem.framing.end());
+    input.extend_from_slice(problem.format.end());
     let (status, output, error) = run(&mut limited(LITTLE, problem.name()), input);
     assert_eq!((status, &*error), (Some(0), ""));
     // The same answers again and again, except for the numbers of the cases.

@@ -68,7 +68,7 @@ impl Attempt {
 
     /// Runs the program on the input of these cases.
     pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
-        Attempt::new(program, program.problem.framing.join(&cases), cases)
+        Attempt::new(program, program.problem.format.join(&cases), cases)
     }
 
     /// Whether the program prints a right answer, however it ends.

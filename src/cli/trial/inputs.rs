@@ -60,8 +60,8 @@ fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
 /// The cases of an input. None if they do not stand as in generated input, where lines tell them
 /// apart.
 pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
-    let cases = problem.framing.split(input);
-    let joined = problem.framing.join(&cases);
+    let cases = problem.format.split(input);
+    let joined = problem.format.join(&cases);
     if joined != input || !cases.iter().all(|case| is_valid(problem, case)) {
         return Vec::new();
     }
@@ -88,7 +88,7 @@ pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8
 /// Whether the input of one case is valid, but for the judges' limits.
 fn is_valid(problem: &Problem, case: &[u8]) -> bool {
     let mut is_valid = true;
-    let input = problem.framing.join(&[case]);
+    let input = problem.format.join(&[case]);
     let mut report = |_, _: &str| is_valid = false;
     let read = problem.validate(&mut MemoryStream::new(&input), false, &mut report);
     read.is_ok() && is_valid

@@ -194,7 +194,7 @@ impl Search {
         // The first case, repeated, is one of them.
         request.cases = (most - 1).max(1);
         let input = make(&request)?;
-        let cases = problem.framing.split(&input).into_iter();
+        let cases = problem.format.split(&input).into_iter();
         let mut cases: Vec<Vec<u8>> = cases.map(<[u8]>::to_vec).collect();
         if level % 2 == 1 {
             let mut random = Random::new(request.seed);

@@ -12,7 +12,6 @@ pub mod solution;
 pub mod validate;
 
 use crate::workbench::checker::Checker;
-use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{export, solve, Problem, ProblemNames};
 use solution::Solution;
 
@@ -28,13 +27,10 @@ pub const PROBLEM: Problem = Problem {
     statement: include_str!("statement.md"),
     sibling: None,
     solver: solve::<Solution>,
-    framing: Framing {
-        cases: Cases::Until(b"0\n"),
-        lines: shrink::lines,
-    },
+    format: validate::FORMAT,
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
-    validator: validate::VALIDATOR,
+    reader: validate::READER,
     checker: Checker::Rules(check::check),
     shrinker: shrink::SHRINKER,
     export: export!("game_schedule": solution, names),

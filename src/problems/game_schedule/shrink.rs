@@ -10,9 +10,10 @@ use super::names::Team;
 use super::solution::{Round, Solution};
 use crate::runtime::scanner::{Scanner, FIXED_KEY};
 use crate::runtime::solution::Solve;
+use crate::workbench::format::words;
 use crate::workbench::generator::Random;
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
+use crate::workbench::shrinker::{numbers, parts, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -114,9 +115,4 @@ fn cost(case: &[u8]) -> Cost {
         .enumerate()
         .filter(|(number, name)| short_name(*number as Team) != *name);
     [teams.into(), letters as u64, others.count() as u64]
-}
-
-/// How many lines the first case of `text` takes: the number of teams, their names and matches.
-pub fn lines(text: &[u8]) -> usize {
-    numbers(text).next().map_or(1, |teams| 2 * teams as usize)
 }

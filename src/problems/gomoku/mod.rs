@@ -11,9 +11,7 @@ pub mod solution;
 pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
-use crate::workbench::validator::Validator;
 use solution::Solution;
 
 /// The row of the table.
@@ -32,13 +30,10 @@ pub const PROBLEM: Problem = Problem {
         output: None,
     }),
     solver: solve::<Solution>,
-    framing: Framing {
-        cases: Cases::Counted,
-        lines: |_| solution::SIZE,
-    },
+    format: validate::FORMAT,
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
-    validator: validate::VALIDATOR,
+    reader: validate::READER,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |_, before| before == b"0" || before.contains(&b' '),
         ignores_trailing_blanks: false,
@@ -63,17 +58,9 @@ pub const BOJ2615: Problem = Problem {
         output: None,
     }),
     solver: solve::<boj2615::Solution>,
-    framing: Framing {
-        cases: Cases::One,
-        ..PROBLEM.framing
-    },
+    format: validate::BOJ2615_FORMAT,
     explainer: explain::BOJ2615,
-    validator: Validator {
-        format: "one board of 19 lines, 19 times 0, 1 or 2 each, one space between them; at most \
-                 one winning five",
-        max_cases: 1,
-        ..PROBLEM.validator
-    },
+    reader: validate::BOJ2615_READER,
     export: export!("gomoku", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM

@@ -1,42 +1,49 @@
-//! What the statement of Gomoku says of the input.
+//! The format of Gomoku's input, and what its statement promises.
 
+use super::boj2615;
 use super::lines::fives;
 use super::solution::{Board, Solution, SIZE};
 use crate::runtime::solution::Solve;
-use crate::workbench::validator::{InputReader, Result, Validator};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::validator::{read_cases, Reader};
 use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The most boards on the judge.
 pub const MAX_BOARDS: u64 = 11;
 
-/// The format of the input, and what validates it.
-pub const VALIDATOR: Validator = Validator {
-    format: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
-             or 2 each, one space between them; at most one winning five a board",
+/// The rows of the board.
+pub const FORMAT: Format = Format {
+    description: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
+                  or 2 each, one space between them; at most one winning line a board",
     case: Solution::CASE,
+    framing: Framing::Counted,
+    words: |_, line| (line < SIZE as u64).then_some(SIZE as u64),
+    wraps: false,
     max_cases: MAX_BOARDS,
-    validate_case: validate_board,
+    word_promise: |_, _| None,
 };
 
-/// Validates a board.
-fn validate_board(input: &mut InputReader) -> Result {
-    let mut board = Board::default();
-    for row in 0..SIZE {
-        for column in 0..SIZE {
-            if column > 0 {
-                input.space();
-            }
-            let point = input.one_of(&["0", "1", "2"], "0, 1 or 2")?;
-            if point > 0 {
-                board.place(point - 1, row, column);
-            }
-        }
-        input.line_end();
-    }
-    let fives = fives(&board).len();
-    if fives > 1 {
-        let rule = format!("{fives} winning fives, expected at most one");
-        input.violation(input.place, rule);
-    }
-    Ok(())
+/// The only board.
+pub const BOJ2615_FORMAT: Format = Format {
+    description: "one board of 19 lines, 19 times 0, 1 or 2 each, one space between them; at most \
+                  one winning line",
+    framing: Framing::One,
+    max_cases: 1,
+    ..FORMAT
+};
+
+/// Reads and solves the cases.
+pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, promise);
+
+/// Reads and solves the case of the variant.
+pub const BOJ2615_READER: Reader =
+    |input, scanner| read_cases::<boj2615::Solution>(input, scanner, promise);
+
+/// A board has one winner at most.
+fn promise(board: &Board) -> Vec<String> {
+    let fives = fives(board).len();
+    let rule = format!("{fives} winning lines, expected at most one");
+    Vec::from_iter((fives > 1).then_some(rule))
 }

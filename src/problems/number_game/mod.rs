@@ -8,10 +8,8 @@ pub mod shrink;
 pub mod solution;
 pub mod uva1558;
 pub mod validate;
-pub mod validate_uva1558;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
@@ -31,13 +29,10 @@ pub const PROBLEM: Problem = Problem {
         output: Some("Scenario"),
     }),
     solver: solve::<Solution>,
-    framing: Framing {
-        cases: Cases::Until(b"0\n"),
-        lines: |_| 1,
-    },
+    format: validate::FORMAT,
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
-    validator: validate::VALIDATOR,
+    reader: validate::READER,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |line, _| line % 3 == 1,
         ignores_trailing_blanks: false,
@@ -61,13 +56,10 @@ pub const UVA1558: Problem = Problem {
         output: Some("Test"),
     }),
     solver: solve::<uva1558::Solution>,
-    framing: Framing {
-        cases: Cases::Counted,
-        lines: |_| 2,
-    },
+    format: validate::UVA1558_FORMAT,
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
-    validator: validate_uva1558::VALIDATOR,
+    reader: validate::UVA1558_READER,
     export: export!("number_game", "UVA1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM

@@ -1,50 +1,40 @@
-//! What the statement of Number Game says of the input.
+//! The formats of Number Game's input: as POJ has it, and as UVa 1558 and ZOJ 1039 have it, where
+//! the numbers have a line of their own, which is empty if there are none.
 
-use super::solution::{contradiction, InputError, Solution, LARGEST};
+use super::solution::Solution;
+use super::uva1558;
 use crate::runtime::solution::Solve;
-use crate::workbench::validator::{InputReader, Result, Validator};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::validator::{read_cases, Reader};
+use alloc::vec::Vec;
 
-/// The format of the input, and what validates it.
-pub const VALIDATOR: Validator = Validator {
-    format: "a line for each position: n, then n different numbers from 2 to 20, one \
-             space between them; positions that can occur; 0",
+/// A line with the count of the numbers and these.
+pub const FORMAT: Format = Format {
+    description: "a line for each position: n, then n different numbers from 2 to 20, one \
+                  space between them; positions that can occur; 0",
     case: Solution::CASE,
+    framing: Framing::Until(b"0\n"),
+    words: |count, line| (line == 0).then_some(1 + u64::from(count)),
+    wraps: false,
     max_cases: u64::MAX,
-    validate_case: validate_position,
+    word_promise: |_, _| None,
 };
 
-/// What a position begins with.
-pub const COUNT: &str = "the count of the numbers that follow";
+/// A line with the count and one with the numbers.
+pub const UVA1558_FORMAT: Format = Format {
+    description: "the number of positions; two lines for each position: n, 0 to 19, and n \
+                  different numbers from 2 to 20, one space between them; positions that can occur",
+    framing: Framing::Counted,
+    words: |count, line| match line {
+        0 => Some(1),
+        _ => (line == 1).then_some(count.into()),
+    },
+    ..FORMAT
+};
 
-/// Validates a position.
-fn validate_position(input: &mut InputReader) -> Result {
-    let count = input.number(COUNT, 1..=LARGEST - 1)?;
-    if count > 0 {
-        input.space();
-    }
-    validate_numbers(count, input)
-}
+/// Reads and solves the cases.
+pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, |_| Vec::new());
 
-/// Validates the numbers of a position, and that a line ends after them.
-pub fn validate_numbers(count: u32, input: &mut InputReader) -> Result {
-    let mut numbers = 0;
-    let mut in_range = true;
-    for place in 0..count {
-        if place > 0 {
-            input.space();
-        }
-        let number = input.number("a number", 2..=LARGEST)?;
-        if !(2..=LARGEST).contains(&number) {
-            in_range = false;
-        } else if numbers >> number & 1 == 1 {
-            input.input_error(input.place, InputError::Twice(number));
-        } else {
-            numbers |= 1 << number;
-        }
-    }
-    input.line_end();
-    if let Some((one, other)) = contradiction(numbers).filter(|_| in_range) {
-        input.input_error(input.place, InputError::Impossible(one, other));
-    }
-    Ok(())
-}
+/// Reads and solves the cases of the variant.
+pub const UVA1558_READER: Reader =
+    |input, scanner| read_cases::<uva1558::Solution>(input, scanner, |_| Vec::new());

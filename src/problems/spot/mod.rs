@@ -9,7 +9,6 @@ pub mod solution;
 pub mod validate;
 
 use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::framing::{Cases, Framing};
 use crate::workbench::problem::{export, solve, Problem, ProblemNames};
 use solution::Solution;
 
@@ -25,13 +24,10 @@ pub const PROBLEM: Problem = Problem {
     statement: include_str!("statement.md"),
     sibling: None,
     solver: solve::<Solution>,
-    framing: Framing {
-        cases: Cases::Until(b"0\n"),
-        lines: shrink::lines,
-    },
+    format: validate::FORMAT,
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
-    validator: validate::VALIDATOR,
+    reader: validate::READER,
     checker: Checker::Comparison(AnswerFormat {
         begins_case: |_, _| true,
         ignores_trailing_blanks: false,

@@ -11,7 +11,8 @@ use super::generate::{mirrored, write_game};
 use super::solution::{Game, Move, Square, Turn};
 use crate::runtime::number::parse_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::shrinker::{numbers, parts, words, Candidates, Cost, Shrinker};
+use crate::workbench::format::words;
+use crate::workbench::shrinker::{parts, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::rc::Rc;
@@ -215,9 +216,4 @@ fn is_emptied(size: u32, moves: &[Move]) -> Option<bool> {
         }
     }
     Some(false)
-}
-
-/// How many lines the first game of `text` takes: the size of the board and its moves.
-pub fn lines(text: &[u8]) -> usize {
-    1 + 2 * numbers(text).next().unwrap_or(0) as usize
 }

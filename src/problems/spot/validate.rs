@@ -1,53 +1,32 @@
-//! What the statement of Spot says of the input.
+//! The format of Spot's input, and what its statement promises.
 
-use super::solution::{Game, Move, Solution, LARGEST};
+use super::solution::Solution;
 use crate::runtime::solution::Solve;
-use crate::workbench::validator::{InputReader, Result, Validator};
+use crate::workbench::format::{is_outside, Format, Framing};
+use crate::workbench::validator::{read_cases, Reader};
+use alloc::format;
+use alloc::vec::Vec;
 
 /// The largest board on the judge.
 pub const MAX_SIZE: u32 = 50;
 
-/// The format of the input, and what validates it.
-pub const VALIDATOR: Validator = Validator {
-    format: "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
-             one space between them; legal moves while the game is undecided; 0",
+/// The size of the board, and twice as many moves.
+pub const FORMAT: Format = Format {
+    description: "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
+                  one space between them; legal moves while the game is undecided; 0",
     case: Solution::CASE,
+    framing: Framing::Until(b"0\n"),
+    words: |size, line| match line {
+        0 => Some(1),
+        _ => (line <= 2 * u64::from(size)).then_some(3),
+    },
+    wraps: false,
     max_cases: u64::MAX,
-    validate_case: validate_game,
+    word_promise: |at, word| {
+        let is_bad = at.limits && at.line == 0 && is_outside(word, 2..=MAX_SIZE);
+        is_bad.then(|| format!("the size of a board, 2 to {MAX_SIZE}"))
+    },
 };
 
-/// Validates a game.
-fn validate_game(input: &mut InputReader) -> Result {
-    let sizes = input.limit(2..=MAX_SIZE, 1..=LARGEST);
-    let size = input.number("the size of a board", sizes)?;
-    input.line_end();
-    let mut game = Game::new(input.hash_key());
-    game.begin(size);
-    let mut is_undecided = size <= LARGEST;
-    for _ in 0..2 * size.min(LARGEST) {
-        let next = read_move(input, size)?;
-        let (row, column) = next.square;
-        is_undecided &= (1..=size).contains(&row) && (1..=size).contains(&column);
-        if !is_undecided {
-            continue;
-        }
-        let played = game.play(next);
-        is_undecided = matches!(played, Ok(None));
-        if let Err(error) = played {
-            input.input_error(input.place, error);
-        }
-    }
-    Ok(())
-}
-
-/// Reads a move on a board of `size`.
-fn read_move(input: &mut InputReader, size: u32) -> Result<Move> {
-    let row = input.number("a row", 1..=size)?;
-    input.space();
-    let column = input.number("a column", 1..=size)?;
-    input.space();
-    let places = input.one_of(&["-", "+"], "+ or -")? == 1;
-    input.line_end();
-    let square = (row, column);
-    Ok(Move { square, places })
-}
+/// Reads and solves the cases.
+pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, |_| Vec::new());

@@ -1,8 +1,7 @@
 //! Simpler decks: with a shorter game, and then more sorted. Every deck has the same cards.
 
 use super::generate::played;
-use super::solution::CARDS;
-use crate::workbench::shrinker::{words, Cards, Shrinker};
+use crate::workbench::shrinker::{Cards, Shrinker};
 
 /// What makes decks simpler.
 pub const SHRINKER: Shrinker = Shrinker {
@@ -17,15 +16,3 @@ const DECK: Cards = Cards {
     words: &["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
     length: |cards| Some(played(cards.try_into().ok()?).1),
 };
-
-/// How many lines the cards of the first deck of `text` take.
-pub fn lines(text: &[u8]) -> usize {
-    let mut cards = 0;
-    let lines = text.split_inclusive(|&byte| byte == b'\n');
-    let before = lines.take_while(|line| {
-        let is_before = cards < CARDS;
-        cards += words(line).count();
-        is_before
-    });
-    before.count()
-}

@@ -1,37 +1,35 @@
-//! What the statement of 10-20-30 says of the input.
+//! The format of the input of 10-20-30, and what its statement promises.
 
-use super::solution::{Solution, CARDS};
+use super::solution::{Deck, Solution, CARDS};
 use crate::runtime::solution::Solve;
-use crate::workbench::validator::{InputReader, Result, Validator};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::validator::{read_cases, Reader};
 use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
-/// The format of the input, and what validates it.
-pub const VALIDATOR: Validator = Validator {
-    format: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
-             space or line end after each card, a line end after each deck; 0",
+/// The cards of the deck, in any number of lines.
+pub const FORMAT: Format = Format {
+    description: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
+                  space or newline after each card, a newline after each deck; 0",
     case: Solution::CASE,
+    framing: Framing::Until(b"0\n"),
+    words: |_, line| (line == 0).then_some(CARDS as u64),
+    wraps: true,
     max_cases: u64::MAX,
-    validate_case: validate_deck,
+    word_promise: |_, _| None,
 };
 
-/// Validates a deck.
-fn validate_deck(input: &mut InputReader) -> Result {
-    // By value; those that no card has together at the end.
-    let mut counts = [0; 12];
-    for card in 0..CARDS {
-        if card > 0 {
-            input.space_or_line_end();
-        }
-        let value = input.number("a card", 1..=10)?;
-        counts[value.min(11) as usize] += 1;
-    }
-    input.line_end();
-    for (value, found) in counts.into_iter().enumerate().take(11).skip(1) {
+/// Reads and solves the cases.
+pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, promise);
+
+/// A deck is a pack of 52 cards in which the court cards count ten.
+fn promise(deck: &Deck) -> Vec<String> {
+    let rules = (1..=10).filter_map(|value| {
+        let found = deck.iter().filter(|card| **card == value).count();
         let expected = if value == 10 { 16 } else { 4 };
-        if found != expected {
-            let rule = format!("found {found} cards of {value}, expected {expected}");
-            input.violation(input.place, rule);
-        }
-    }
-    Ok(())
+        let rule = format!("found {found} cards of {value}, expected {expected}");
+        (found != expected).then_some(rule)
+    });
+    rules.collect()
 }

@@ -1,7 +1,8 @@
 //! The input of single cases, for a page from which it can be copied.
 
+use crate::runtime::number::parse_number;
 use crate::runtime::scanner::{is_whitespace, Scanner, Stream, StreamError};
-use crate::workbench::framing::{Cases, Framing};
+use crate::workbench::format::{words, Format, Framing};
 use alloc::collections::VecDeque;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -22,14 +23,14 @@ pub struct Recording {
 impl Recording {
     /// Takes the case that `scanner` has just read, and returns an input that has only this case,
     /// if it was recorded.
-    pub fn take_case(&self, scanner: &Scanner, framing: &Framing) -> Option<String> {
+    pub fn take_case(&self, scanner: &Scanner, format: &Format) -> Option<String> {
         let mut text = self.text.borrow_mut();
         let text = text.as_mut()?;
         let end = text.len() - scanner.unread();
         let text: Vec<u8> = text.drain(..end).collect();
         let after_mark = text.strip_prefix("\u{feff}".as_bytes());
         let mut case = after_mark.unwrap_or(&text).trim_ascii();
-        if scanner.case == 1 && matches!(framing.cases, Cases::Counted) {
+        if scanner.case == 1 && matches!(format.framing, Framing::Counted) {
             let is_of_count = |byte: &&u8| !is_whitespace(**byte);
             let count = case.iter().take_while(is_of_count).count();
             case = case[count..].trim_ascii_start();
@@ -37,10 +38,12 @@ impl Recording {
         let mut case = [case, b"\n"].concat();
         // Whitespace at its end was cut, even if its last line is empty.
         let lines = case.iter().filter(|&&byte| byte == b'\n').count();
-        if lines + 1 == (framing.lines)(&case) {
+        let first = words(&case).next().and_then(parse_number).unwrap_or(0);
+        let expected = (0..).map_while(|line| (format.words)(first, line));
+        if lines + 1 == expected.count() {
             case.push(b'\n');
         }
-        String::from_utf8(framing.join(&[case])).ok()
+        String::from_utf8(format.join(&[case])).ok()
     }
 }
 

@@ -1,10 +1,10 @@
 //! What is explained, and how.
 
-use crate::workbench::framing::Framing;
+use crate::workbench::format::Format;
 use core::ops::RangeInclusive;
 
 /// What is explained, and how.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Options {
     /// The only case to explain, from 1.
     pub case: Option<u64>,
@@ -20,14 +20,14 @@ pub struct Options {
 }
 
 /// What a page shows besides its cases.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Page {
     /// The title of the problem.
     pub title: &'static str,
     /// The rules of the game, as in the statement.
     pub rules: &'static str,
     /// How a case becomes an input.
-    pub framing: &'static Framing,
+    pub framing: &'static Format,
 }
 
 /// Columns of a line where the terminal does not say.
