@@ -259,8 +259,8 @@ impl Layout<'_> {
                 let rule = format!("the number of {}s, 1 to {most}", self.format.case);
                 is_outside(&word, 1..=most).then_some(rule)
             }
-            Part::Inside => (self.format.word_promise)(&self.word_place, &word),
-            Part::Between | Part::End => None,
+            Part::Inside if is_whole(&word) => (self.format.word_promise)(&self.word_place, &word),
+            _ => None,
         };
         if let Some(expected) = expected {
             self.violation(found(&word, &expected));
