@@ -31,11 +31,10 @@ pub struct Special {
     /// The sizes for which the plain solution is quick; `None` if it is quick for what is generated
     /// without a size.
     pub plain_sizes: Option<RangeInclusive<u32>>,
-    /// Makes random case `number`, of kinds that `judge generate` does not generate; `None` if
-    /// there are none.
-    pub case: Option<fn(usize, &mut Random) -> String>,
+    /// Makes random cases of kinds that `judge generate` does not generate, if there are any.
+    pub case: Option<fn(&mut Random) -> String>,
     /// Makes random cases that may have no answer.
-    pub unanswerable: Option<fn(usize, &mut Random) -> String>,
+    pub unanswerable: Option<fn(&mut Random) -> String>,
 }
 
 /// Nothing special.

@@ -3,10 +3,9 @@
 //!
 //! They need `python3`. `harness.py` runs a program on many texts in one process.
 
-use crate::common::making::{generate, generated};
+use crate::common::making::{self, generate, generated};
 use crate::common::problems::{row, Row};
 use crate::common::{directory, path, pieces, run, samples, solve, verdict};
-use judge::problems::cheat::solution::{cards_of, Hands, HAND, RANKS};
 use judge::problems::cheat::validate::rounds;
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::Verdict;
@@ -112,37 +111,22 @@ fn the_validator_of_cheat_counts_rounds() {
     let program = directory("python-rounds").join("validator.py");
     let text = problem.package.validator;
     assert_eq!(text.matches("range(1000)").count(), 1);
-    let games = generate(problem, 400, 1, None, None).into_bytes();
-    let games: Vec<Vec<u8>> = problem
-        .framing
-        .split(&games)
-        .into_iter()
-        .map(Vec::from)
+    let games: Vec<String> = (0..400)
+        .map(|number| making::case("cheat", number))
         .collect();
+    let texts: Vec<Vec<u8>> = games.iter().map(|game| game.clone().into_bytes()).collect();
     for limit in [14, 20, 30, 50, 51, 52, 53, 70, 100, 150] {
         std::fs::write(
             &program,
             text.replace("range(1000)", &format!("range({limit})")),
         )
         .unwrap();
-        let found = lines(&program, "", &[], &games);
+        let found = lines(&program, "", &[], &texts);
         for (game, found) in games.iter().zip(found) {
-            let expected = rounds(hands(game)).is_some_and(|rounds| rounds <= limit);
-            let game = String::from_utf8_lossy(game);
+            let expected = rounds(making::hands(game)).is_some_and(|rounds| rounds <= limit);
             assert_eq!(found.is_none(), expected, "{limit}: {game}");
         }
     }
-}
-
-/// The hands of a game of Cheat.
-fn hands(game: &[u8]) -> Hands {
-    let mut hands = Hands::default();
-    let words = game.split(u8::is_ascii_whitespace);
-    for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {
-        let rank = RANKS.iter().position(|rank| rank.as_bytes() == word);
-        hands[index / HAND] += cards_of(rank.unwrap(), 1);
-    }
-    hands
 }
 
 /// Valid inputs of each kind, none of them large.

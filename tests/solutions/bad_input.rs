@@ -6,8 +6,8 @@
 //! input, with `\n` for a line end, and the message with its place; line 1 is the first of `BAD`.
 
 use crate::common::problems::Row;
-use crate::common::{judge, path, pieces, run, solve, solve_in_pieces, Run};
-use judge::problems::cheat::solution::{cards_of, Cards, Solution, RANKS};
+use crate::common::{judge, making, path, pieces, run, solve, solve_in_pieces, Run};
+use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::{Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
 use judge::Error;
@@ -123,9 +123,10 @@ fn games_of_cheat_that_never_end() {
         ),
     ];
     for (hands, first, again) in games {
-        let cards = hands.map(|hand| hand.split(' ').map(card).sum());
         let mut nothing = pieces(b"", 1);
-        let result = Solution::new(FIXED_KEY).solve(cards, &mut Scanner::new(&mut nothing));
+        let mut scanner = Scanner::new(&mut nothing);
+        let hands = making::hands(&hands.join("\n"));
+        let result = Solution::new(FIXED_KEY).solve(hands, &mut scanner);
         let Err(Error::Input { error, .. }) = result else {
             panic!("{hands:?} ends");
         };
@@ -133,10 +134,4 @@ fn games_of_cheat_that_never_end() {
             format!(" never ends: after round {again} everything is as it was after round {first}");
         assert_eq!(error.to_string(), message);
     }
-}
-
-/// A card of this rank.
-fn card(name: &str) -> Cards {
-    let rank = RANKS.iter().position(|rank| *rank == name);
-    cards_of(rank.expect("a rank"), 1)
 }
