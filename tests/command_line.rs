@@ -1,14 +1,11 @@
-//! The command line: names, help, and answers while input stalls. The rest is in `tests/commands/`.
+//! The command line: names, help and the list in JSON. The rest is in `tests/commands/`.
 
 use crate::common::problems::Row;
-use crate::common::{judge, run, sample, solve};
-use judge::workbench::framing::Cases;
+use crate::common::{judge, run, sample};
 use judge::PROBLEMS;
 use serde_json::{json, Value};
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
 
-for_each_problem!(every_name_and_alias, answers_come_before_the_input_ends);
+for_each_problem!(every_name_and_alias);
 
 fn every_name_and_alias(row: &'static Row) {
     let [input, answer] = ["in", "out"].map(|ending| sample(row.name(), ending));
@@ -80,47 +77,4 @@ fn json() {
         printed(&["list", "--json"]).parse::<Value>().expect("JSON"),
         expected.collect::<Value>()
     );
-}
-
-/// Answers do not wait for the rest of an input that stalls: the cases of the sample twice, with a
-/// pause after each time.
-fn answers_come_before_the_input_ends(row: &'static Row) {
-    let framing = &row.problem.framing;
-    let [sample, first] = ["in", "out"].map(|ending| sample(row.name(), ending));
-    let (beginning, cases) = match framing.cases {
-        // It is answered only after the input has ended.
-        Cases::One => return,
-        Cases::Until(_) => (Vec::new(), &*sample),
-        Cases::Counted => {
-            let (count, rest) = sample.split_once('\n').expect("a count");
-            (
-                framing.beginning(2 * count.parse::<u64>().expect("a number")),
-                rest,
-            )
-        }
-    };
-    let cases = cases
-        .as_bytes()
-        .strip_suffix(framing.end())
-        .expect("an end");
-    let expected = solve(row.problem, [&beginning, cases, cases].concat()).good();
-    let second = expected.strip_prefix(&first).expect("the first answers");
-    let mut command = Command::new("timeout");
-    command.args(["60", env!("CARGO_BIN_EXE_judge"), row.name()]);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("a process");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-    stdin.write_all(&beginning).expect("a reader");
-    for answers in [&first, second] {
-        stdin.write_all(cases).expect("a reader");
-        for expected in answers.split_inclusive('\n') {
-            let mut line = String::new();
-            stdout.read_line(&mut line).expect("a line");
-            assert_eq!(line, expected);
-        }
-    }
-    drop(stdin);
-    assert!(child.wait().expect("an end").success());
-    assert_eq!(stdout.lines().count(), 0);
 }
