@@ -3,7 +3,7 @@
 use crate::common::problems::Row;
 use crate::common::{judge, run, sample};
 use judge::PROBLEMS;
-use serde_json::{json, Value};
+use serde_json::Value;
 
 for_each_problem!(every_name_and_alias);
 
@@ -53,28 +53,11 @@ fn help_fits_a_screen_and_names_everything() {
     }
 }
 
+/// `tests/commands/names.txt` shows it.
 #[test]
-fn json() {
-    let expected = PROBLEMS.iter().map(|problem| {
-        let (names, sizes) = (&problem.names, &problem.generator.sizes);
-        let kinds = problem.generator.kinds.iter().map(|kind| {
-            json!({"name": kind.name, "summary": kind.summary, "by_default": kind.by_default})
-        });
-        json!({
-            "name": names.name,
-            "title": names.title,
-            "other_titles": names.other_titles,
-            "url": problem.package.source_url,
-            "aliases": names.aliases,
-            "judges": names.judges.split(", ").collect::<Vec<&str>>(),
-            "limits": problem.validator.format,
-            "size": {"meaning": problem.generator.size, "min": sizes.start(), "max": sizes.end()},
-            "test_cases": problem.test_cases(),
-            "kinds": kinds.collect::<Vec<Value>>(),
-        })
-    });
-    assert_eq!(
-        printed(&["list", "--json"]).parse::<Value>().expect("JSON"),
-        expected.collect::<Value>()
-    );
+fn the_list_in_json_is_well_formed() {
+    let list: Value = printed(&["list", "--json"]).parse().expect("JSON");
+    let listed = list.as_array().expect("a list").iter();
+    let names = PROBLEMS.iter().map(|problem| problem.name());
+    assert!(listed.map(|problem| &problem["name"]).eq(names));
 }

@@ -111,6 +111,28 @@ fn gomoku_all_runs() {
     assert_same("all runs", &expected, &output);
 }
 
+#[test]
+fn spot_all_games_on_four_squares() {
+    let games = every_small_game_of_spot();
+    assert!(is_answered_alike(named("spot"), &games));
+}
+
+/// All games on a board of two rows: each move flips one of the four squares.
+pub fn every_small_game_of_spot() -> String {
+    let mut games = String::new();
+    for code in 0..4_u32.pow(4) {
+        let mut spots = 0_u32;
+        games += "2\n";
+        for number in 0..4 {
+            let square = code / 4_u32.pow(number) % 4;
+            spots ^= 1 << square;
+            let sign = if spots >> square & 1 == 1 { '+' } else { '-' };
+            games += &format!("{} {} {sign}\n", square / 2 + 1, square % 2 + 1);
+        }
+    }
+    games + "0\n"
+}
+
 /// All labelled trees.
 #[test]
 fn game_schedule_all_trees_of_up_to_six_teams() {

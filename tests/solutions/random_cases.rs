@@ -23,7 +23,7 @@ const MADE: usize = 500;
 const FILE: usize = 100;
 
 /// The files of a problem.
-fn files(row: &'static Row) -> impl Iterator<Item = String> {
+pub fn files(row: &'static Row) -> impl Iterator<Item = String> {
     let generated = 0..FILES * row.problem.generator.kinds.len();
     let generated = generated.map(|number| making::generated(row.name(), number, CASES));
     let made = row.special.case.into_iter().flat_map(|make| {
