@@ -28,7 +28,7 @@ pub fn most_cases(problem: &str, cases: usize) -> usize {
 
 /// Random case `number` of the problem.
 pub fn case(problem: &str, number: usize) -> String {
-    match row(problem).special.case {
+    match row(problem).case {
         Some(make) => make(&mut random(number)),
         None => {
             let pool = pool(problem);
@@ -39,7 +39,7 @@ pub fn case(problem: &str, number: usize) -> String {
 
 /// The same, but one in five cases may have no answer if there are such cases.
 pub fn any_case(problem: &str, number: usize) -> String {
-    match row(problem).special.unanswerable {
+    match row(problem).unanswerable {
         Some(make) if number % 5 == 4 => make(&mut random(number)),
         _ => case(problem, number),
     }
@@ -54,7 +54,7 @@ pub fn random(number: usize) -> Random {
 /// plain solution is quick.
 pub fn generated(problem: &str, number: usize, cases: u64) -> String {
     let kinds = named(problem).generator.kinds;
-    let sizes = row(problem).special.plain_sizes.clone();
+    let sizes = row(problem).plain_sizes.clone();
     let size = sizes.map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
         sizes.start() + (number / kinds.len()) as u32 % count

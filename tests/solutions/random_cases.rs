@@ -26,7 +26,7 @@ const FILE: usize = 100;
 pub fn files(row: &'static Row) -> impl Iterator<Item = String> {
     let generated = 0..FILES * row.problem.generator.kinds.len();
     let generated = generated.map(|number| making::generated(row.name(), number, CASES));
-    let made = row.special.case.into_iter().flat_map(|make| {
+    let made = row.case.into_iter().flat_map(|make| {
         let cases: Vec<String> = (0..MADE).map(|number| make(&mut random(number))).collect();
         let files = cases.chunks(making::most_cases(row.name(), FILE));
         let files: Vec<String> = files
@@ -43,7 +43,7 @@ fn as_the_plain_solution_says(row: &'static Row) {
     for input in files(row) {
         let expected = plain(row.problem, &input);
         assert_same(&input, &expected, &solve(row.problem, &input).good());
-        if let Some(is_right) = row.special.rules {
+        if let Some(is_right) = row.rules {
             assert_eq!(is_right(&input, &expected), Ok(()), "{input}");
         }
         answers += &expected;
@@ -54,7 +54,7 @@ fn as_the_plain_solution_says(row: &'static Row) {
 
 /// Random cases that may have no answer, one at a time.
 fn without_an_answer(row: &'static Row) {
-    let Some(make) = row.special.unanswerable else {
+    let Some(make) = row.unanswerable else {
         return;
     };
     let inputs = (0..120).map(|number| making::input(row.name(), &[make(&mut random(number))]));
