@@ -51,13 +51,13 @@ pub fn random(number: usize) -> Random {
 }
 
 /// File `number` of `judge generate`. The kinds take turns, and so do the sizes for which the
-/// plain solution is quick.
+/// plain solution is quick: small and large ones.
 pub fn generated(problem: &str, number: usize, cases: u64) -> String {
     let kinds = named(problem).generator.kinds;
     let sizes = row(problem).plain_sizes.clone();
     let size = sizes.map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
-        sizes.start() + (number / kinds.len()) as u32 % count
+        sizes.start() + 7 * (number / kinds.len()) as u32 % count
     });
     let kind = kinds[number % kinds.len()].name;
     generate(

@@ -16,7 +16,7 @@ for_each_problem!(as_the_plain_solution_says, without_an_answer);
 const FILES: usize = 12;
 
 /// Cases of a generated file.
-const CASES: u64 = 20;
+const CASES: u64 = 10;
 
 /// Cases that are not generated, and how many of them are in a file.
 const MADE: usize = 500;
