@@ -1,14 +1,11 @@
-//! The command line: names, help, and answers while input stalls. The rest is in `tests/commands/`.
+//! The command line: names, help and the list in JSON. The rest is in `tests/commands/`.
 
 use crate::common::problems::Row;
-use crate::common::{judge, run, sample, solve};
-use judge::workbench::format::Framing;
+use crate::common::{judge, run, sample};
 use judge::PROBLEMS;
-use serde_json::{json, Value};
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use serde_json::Value;
 
-for_each_problem!(every_name_and_alias, answers_come_before_the_input_ends);
+for_each_problem!(every_name_and_alias);
 
 fn every_name_and_alias(row: &'static Row) {
     let [input, answer] = ["in", "out"].map(|ending| sample(row.name(), ending));
@@ -56,71 +53,11 @@ fn help_fits_a_screen_and_names_everything() {
     }
 }
 
+/// `tests/commands/names.txt` shows it.
 #[test]
-fn json() {
-    let expected = PROBLEMS.iter().map(|problem| {
-        let (names, sizes) = (&problem.names, &problem.generator.sizes);
-        let kinds = problem.generator.kinds.iter().map(|kind| {
-            json!({"name": kind.name, "summary": kind.summary, "by_default": kind.by_default})
-        });
-        json!({
-            "name": names.name,
-            "title": names.title,
-            "other_titles": names.other_titles,
-            "url": problem.package.source_url,
-            "aliases": names.aliases,
-            "judges": names.judges.split(", ").collect::<Vec<&str>>(),
-            "limits": problem.format.description,
-            "size": {"meaning": problem.generator.size, "min": sizes.start(), "max": sizes.end()},
-            "test_cases": problem.test_cases(),
-            "kinds": kinds.collect::<Vec<Value>>(),
-        })
-    });
-    assert_eq!(
-        printed(&["list", "--json"]).parse::<Value>().expect("JSON"),
-        expected.collect::<Value>()
-    );
-}
-
-/// Answers do not wait for the rest of an input that stalls: the cases of the sample twice, with a
-/// pause after each time.
-fn answers_come_before_the_input_ends(row: &'static Row) {
-    let framing = &row.problem.format;
-    let [sample, first] = ["in", "out"].map(|ending| sample(row.name(), ending));
-    let (beginning, cases) = match framing.framing {
-        // It is answered only after the input has ended.
-        Framing::One => return,
-        Framing::Until(_) => (Vec::new(), &*sample),
-        Framing::Counted => {
-            let (count, rest) = sample.split_once('\n').expect("a count");
-            (
-                framing.beginning(2 * count.parse::<u64>().expect("a number")),
-                rest,
-            )
-        }
-    };
-    let cases = cases
-        .as_bytes()
-        .strip_suffix(framing.end())
-        .expect("an end");
-    let expected = solve(row.problem, [&beginning, cases, cases].concat()).good();
-    let second = expected.strip_prefix(&first).expect("the first answers");
-    let mut command = Command::new("timeout");
-    command.args(["60", env!("CARGO_BIN_EXE_judge"), row.name()]);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().expect("a process");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-    stdin.write_all(&beginning).expect("a reader");
-    for answers in [&first, second] {
-        stdin.write_all(cases).expect("a reader");
-        for expected in answers.split_inclusive('\n') {
-            let mut line = String::new();
-            stdout.read_line(&mut line).expect("a line");
-            assert_eq!(line, expected);
-        }
-    }
-    drop(stdin);
-    assert!(child.wait().expect("an end").success());
-    assert_eq!(stdout.lines().count(), 0);
+fn the_list_in_json_is_well_formed() {
+    let list: Value = printed(&["list", "--json"]).parse().expect("JSON");
+    let listed = list.as_array().expect("a list").iter();
+    let names = PROBLEMS.iter().map(|problem| problem.name());
+    assert!(listed.map(|problem| &problem["name"]).eq(names));
 }

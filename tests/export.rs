@@ -5,6 +5,8 @@
 use crate::common::making::generate;
 use crate::common::problems::Row;
 use crate::common::{assert_same, directory, judge, run, samples, solve};
+use crate::solutions::everything::every_small_game_of_spot;
+use crate::solutions::random_cases::files;
 use judge::{Problem, PROBLEMS};
 use std::fs;
 use std::path::PathBuf;
@@ -43,8 +45,8 @@ fn c_files_keep_to_what_judges_take() {
     }
 }
 
-/// Compares the answers of the solutions in C and in Rust, byte by byte: to samples, to generated
-/// cases of each kind and of several sizes, and to all cases of a small world.
+/// Compares the answers of the solutions in C and in Rust, byte by byte: to samples, to random cases,
+/// to generated ones of full size, and to all cases of a small world.
 fn c_answers_as_rust_does(row: &'static Row) {
     let problem = row.problem;
     let Some(program) = compile(problem) else {
@@ -61,34 +63,19 @@ fn c_answers_as_rust_does(row: &'static Row) {
             answers(&file, &input);
         }
     }
-    let (cases, sizes) = cases_and_sizes(row.name());
-    for size in sizes {
-        for (seed, kind) in problem.generator.kinds.iter().enumerate() {
+    for input in files(row) {
+        answers(&input, &input);
+    }
+    for (seed, kind) in problem.generator.kinds.iter().enumerate() {
+        for size in [None, Some(*row.sizes.end())] {
+            // All positions of the Number Game.
+            let cases = if kind.name == "every" { 3514 } else { 3 };
             let input = generate(problem, cases, seed as u64, size, Some(kind.name));
             answers(&format!("{}, size {size:?}", kind.name), &input);
         }
     }
-    match row.name() {
-        "number-game" | "uva1558" => {
-            let input = generate(problem, 3514, 1, None, Some("every"));
-            answers("every position", &input);
-        }
-        "spot" => answers("every game", &every_small_game_of_spot()),
-        _ => {}
-    }
-}
-
-/// How many cases are generated of each kind and size, and the sizes: small, middle and full.
-fn cases_and_sizes(problem: &str) -> (u64, [Option<u32>; 3]) {
-    match problem {
-        // Draws and wins are rare, and take long to find.
-        "10-20-30" => (4, [Some(0), Some(10), None]),
-        "cheat" => (30, [Some(0), Some(10), None]),
-        "number-game" | "uva1558" => (30, [Some(2), Some(9), Some(19)]),
-        "gomoku" | "boj2615" => (30, [Some(20), Some(150), Some(361)]),
-        "game-schedule" => (3, [Some(3), Some(40), Some(1000)]),
-        "spot" => (30, [Some(2), Some(9), Some(50)]),
-        _ => panic!("{problem} has no sizes here"),
+    if row.name() == "spot" {
+        answers("every game", &every_small_game_of_spot());
     }
 }
 
@@ -106,20 +93,4 @@ fn compile(problem: &Problem) -> Option<PathBuf> {
     }
     assert!(status.expect("a C compiler").success());
     Some(program)
-}
-
-/// All games on a board of two rows: each move flips one of the four squares.
-fn every_small_game_of_spot() -> String {
-    let mut games = String::new();
-    for code in 0..4_u32.pow(4) {
-        let mut spots = 0_u32;
-        games += "2\n";
-        for number in 0..4 {
-            let square = code / 4_u32.pow(number) % 4;
-            spots ^= 1 << square;
-            let sign = if spots >> square & 1 == 1 { '+' } else { '-' };
-            games += &format!("{} {} {sign}\n", square / 2 + 1, square % 2 + 1);
-        }
-    }
-    games + "0\n"
 }

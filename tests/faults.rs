@@ -1,17 +1,15 @@
-//! Faults of what surrounds the program: standard streams that are closed, input that stalls,
-//! signals, few open files and few processes. Each time there is one line that says what failed,
-//! and nothing half-made. `tests/commands/disks.txt` has what cannot be written.
+//! Faults of what surrounds the program: standard streams that are closed, signals, few open files
+//! and few processes. Each time there is one line that says what failed, and nothing half-made.
+//! `tests/commands/disks.txt` has what cannot be written, `streams.txt` input that stalls, and
+//! `memory.txt` little memory.
 
 #![cfg(target_os = "linux")]
 
-use crate::common::{directory, judge, named, path, run, sample, Outcome};
+use crate::common::{directory, named, path, run, sample, Outcome};
 use std::fs;
-use std::io::Write;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
+use std::process::Command;
 
 /// Runs a line of the shell in a directory, in which `$judge` is the binary, on the sample of Spot.
 fn shell(directory: &Path, line: &str) -> Outcome {
@@ -61,34 +59,6 @@ fn closed_standard_streams() {
             }
             assert_eq!(found, expected, "{line}");
         }
-    }
-}
-
-/// Input that stops and goes on, in the middle of a word as well.
-#[test]
-fn input_that_stalls() {
-    let input = sample("spot", "in");
-    for command in [
-        "spot",
-        "explain spot",
-        "validate spot",
-        "explain spot --html",
-    ] {
-        let arguments: Vec<&str> = command.split(' ').collect();
-        let expected = run(&mut judge(&arguments), &input);
-        let mut child = judge(&arguments);
-        child.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = child.stderr(Stdio::piped()).spawn().unwrap();
-        let mut stdin = child.stdin.take().unwrap();
-        for piece in input.as_bytes().chunks(5) {
-            stdin.write_all(piece).unwrap();
-            sleep(Duration::from_millis(3));
-        }
-        drop(stdin);
-        let output = child.wait_with_output().unwrap();
-        let [printed, message] = [output.stdout, output.stderr].map(String::from_utf8);
-        let found = (output.status.code(), printed.unwrap(), message.unwrap());
-        assert_eq!(found, expected, "{command}");
     }
 }
 

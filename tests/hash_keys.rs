@@ -1,18 +1,18 @@
-//! Hashes have a key. Whoever knows it can make small inputs that run for minutes; without it the
-//! same inputs are ordinary ones, and nothing that is written depends on it.
+//! Hashes have a key. With it you can find patterns and names whose hashes are equal, and make small
+//! inputs that run for minutes; without it these are ordinary ones. Nothing that is written depends
+//! on the key.
 
 use crate::common::making::generate;
 use crate::common::problems::ROWS;
 use crate::common::{pieces, sample, Run};
 use judge::problems::game_schedule::names::Names;
-use judge::problems::spot::solution::Square;
-use judge::problems::spot::solution::{Game, Move};
+use judge::problems::spot::solution::{Game, Move, Square};
 use judge::runtime::scanner::{Place, FIXED_KEY};
-use judge::runtime::seen::{mix, Lookup, Seen};
+use judge::runtime::seen::Seen;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::Problem;
-use std::collections::HashMap;
+use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// A key that nobody knew before.
@@ -55,147 +55,63 @@ fn nothing_that_is_written_depends_on_the_key() {
     }
 }
 
-/// What a spot on a square adds to the four hashes of a pattern.
-fn terms(square: Square, size: u32) -> [u64; 4] {
-    let mut game = Game::new(FIXED_KEY);
-    game.begin(size);
-    let placed = game.play(Move {
-        square,
-        places: true,
-    });
-    assert!(placed.is_ok_and(|earlier| earlier.is_none()));
+/// The hashes of a pattern, in all four turns, of which no part is an earlier pattern.
+fn hashes(pattern: &[Square], key: u64) -> [u64; 4] {
+    let mut game = Game::new(key);
+    game.begin(200);
+    for &square in pattern {
+        let places = true;
+        assert!(matches!(game.play(Move { square, places }), Ok(None)));
+    }
     game.hashes
 }
 
-/// Some of these squares, whose terms cancel in all four turns: Gaussian elimination over 256 bits.
-fn cancelling(squares: &[Square], size: u32) -> Vec<Square> {
-    let mut basis: Vec<(usize, [u64; 4], Vec<bool>)> = Vec::new();
-    for (index, &square) in squares.iter().enumerate() {
-        let mut terms = terms(square, size);
-        let mut used = vec![false; squares.len()];
-        used[index] = true;
-        for (bit, other, others) in &basis {
-            if terms[bit / 64] >> (bit % 64) & 1 == 1 {
+/// A pattern whose hashes are those of the empty board: Gaussian elimination over the 256 bits that
+/// each of 257 squares adds.
+fn pattern_like_the_empty_board(key: u64) -> Vec<Square> {
+    let squares: Vec<Square> = (0..257)
+        .map(|place| (1 + place / 20, 1 + place % 20))
+        .collect();
+    let bit_of = |terms: [u64; 4], bit: usize| terms[bit / 64] >> (bit % 64) & 1 == 1;
+    let mut basis: Vec<(usize, [u64; 4], BTreeSet<Square>)> = Vec::new();
+    for square in squares {
+        let (mut terms, mut pattern) = (hashes(&[square], key), BTreeSet::from([square]));
+        for (bit, other, squares) in &basis {
+            if bit_of(terms, *bit) {
                 (0..4).for_each(|turn| terms[turn] ^= other[turn]);
-                (0..used.len()).for_each(|index| used[index] ^= others[index]);
+                pattern = &pattern ^ squares;
             }
         }
-        let Some(bit) = (0..256).find(|bit| terms[bit / 64] >> (bit % 64) & 1 == 1) else {
-            let pairs = squares.iter().zip(used);
-            return pairs
-                .filter_map(|(square, used)| used.then_some(*square))
-                .collect();
-        };
-        basis.push((bit, terms, used));
+        match (0..256).find(|bit| bit_of(terms, *bit)) {
+            Some(bit) => basis.push((bit, terms, pattern)),
+            None => return pattern.into_iter().collect(),
+        }
     }
     panic!("257 vectors of 256 bits are independent");
 }
 
-/// A game whose author knows the key: fifty squares are placed and removed again and again, and
-/// between these passes a set of squares is placed whose terms cancel.
-fn game_with_equal_hashes(size: u32) -> Vec<Move> {
-    let mut unused = (0..).map(|number| (1 + number / size, 1 + number % size));
-    let fifty: Vec<Square> = unused.by_ref().take(50).collect();
-    let change = |square: &Square, places| Move {
-        square: *square,
-        places,
-    };
-    let mut moves = Vec::new();
-    let mut places = true;
-    while moves.len() < 2 * size as usize {
-        let pass = fifty.iter().map(|square| change(square, places));
-        match places {
-            true => moves.extend(pass),
-            false => moves.extend(pass.rev()),
-        }
-        let squares: Vec<Square> = unused.by_ref().take(257).collect();
-        moves.extend(
-            cancelling(&squares, size)
-                .iter()
-                .map(|square| change(square, true)),
-        );
-        places = !places;
-    }
-    moves.truncate(2 * size as usize);
-    moves
-}
-
-/// How often a pattern of a game without a repetition has the hash of an earlier one. Each time the
-/// two patterns are compared.
-fn false_candidates(moves: &[Move], size: u32, key: u64) -> usize {
-    let mut game = Game::new(key);
-    game.begin(size);
-    let mut earlier: HashMap<u64, usize> = HashMap::from([(0, 1)]);
-    let mut count = 0;
-    for &next in moves {
-        assert!(matches!(game.play(next), Ok(None)));
-        let hash = *game.hashes.iter().min().expect("four hashes");
-        let equal = earlier.entry(hash).or_default();
-        count += *equal;
-        *equal += 1;
-    }
-    count
-}
-
+/// Without the key, the pattern is an ordinary one. With it, it is no repetition all the same.
 #[test]
-#[ignore = "takes long"]
-fn games_of_spot_with_equal_hashes() {
-    let moves = game_with_equal_hashes(1000);
-    let known = false_candidates(&moves, 1000, FIXED_KEY);
-    assert!(
-        known > 1000,
-        "{known} false candidates although the key is known"
-    );
-    assert_eq!(false_candidates(&moves, 1000, random_key()), 0);
-}
-
-/// How many slots the set examines, in all, to find that it has none of `others`, after it was given
-/// `names`. It examines slots from that of the hash to the first free one, which it returns.
-fn slots_examined(names: &[[u8; 11]], others: &[[u8; 11]], key: u64) -> usize {
-    let hash = |name: &[u8; 11]| Names::new(key).hash(name);
-    let mut seen = Seen::new(key);
-    let free_slot = |seen: &Seen, hash| match seen.find(hash, |_| false) {
-        Lookup::Free(slot) => slot,
-        Lookup::Found(_) => panic!("no item is equal"),
-    };
-    for name in names {
-        let slot = free_slot(&seen, hash(name));
-        seen.insert(slot, hash(name), 0);
+fn patterns_of_spot_with_equal_hashes() {
+    let pattern = pattern_like_the_empty_board(FIXED_KEY);
+    assert_eq!(hashes(&pattern, FIXED_KEY), hashes(&[], FIXED_KEY));
+    for hash in hashes(&pattern, random_key()) {
+        assert!(!hashes(&[], FIXED_KEY).contains(&hash));
     }
-    // At least half of the slots are free, so some of 1,000 random hashes end in the upper half.
-    let highest = (0..1000).map(|number| free_slot(&seen, mix(number))).max();
-    let slots = highest.map_or(0, usize::next_power_of_two);
-    let examined = |name: &[u8; 11]| {
-        let first = hash(name) as usize % slots;
-        (free_slot(&seen, hash(name)) + slots - first) % slots + 1
-    };
-    others.iter().map(examined).sum()
 }
 
+/// Names whose first slots are all among 512 of 32,768 if the key is known are spread over all of
+/// them otherwise.
 #[test]
-#[ignore = "takes long"]
 fn names_of_teams_that_crowd_a_few_slots() {
     let mut random = Random::new(5);
-    let mut names = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
-    let ordinary: Vec<[u8; 11]> = (0..11_000).map(|_| names()).collect();
-    // With the key, the first slots of all these hashes are among 512 of 32,768.
-    let index = Names::new(FIXED_KEY);
-    let is_crowded = |name: &[u8; 11]| index.hash(name) % (1 << 15) < 512;
-    let crowded = std::iter::from_fn(|| Some(names())).filter(is_crowded);
-    let crowded: Vec<[u8; 11]> = crowded.take(11_000).collect();
-    let examined =
-        |names: &[[u8; 11]], key| slots_examined(&names[..10_000], &names[10_000..], key);
-    let usual = examined(&ordinary, FIXED_KEY);
-    let known = examined(&crowded, FIXED_KEY);
-    assert!(
-        known > 1000 * usual,
-        "{known} slots, {usual} for ordinary names"
-    );
-    let unknown = examined(&crowded, random_key());
-    assert!(
-        unknown < 2 * usual,
-        "{unknown} slots, {usual} for ordinary names"
-    );
+    let mut name = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
+    let is_crowded = |name: &[u8; 11], key| Names::new(key).hash(name) % (1 << 15) < 512;
+    let crowded = std::iter::from_fn(|| Some(name())).filter(|name| is_crowded(name, FIXED_KEY));
+    let mut crowded: Vec<[u8; 11]> = crowded.take(1000).collect();
+    let key = random_key();
+    crowded.retain(|name| is_crowded(name, key));
+    assert!(crowded.len() < 60, "{} of 1000", crowded.len());
 }
 
 /// Names with equal hashes are different names all the same.

@@ -1,27 +1,18 @@
-//! `judge package`: what is in a package holds together. That a directory is made as a whole or not
-//! at all is in `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of
-//! judges on packages.
+//! `judge package`: what is in a package holds together. What judges need to know about a problem is
+//! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
+//! `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges.
 
 use crate::common::problems::Row;
 use crate::common::{self, directory, run, samples, shell, verdict, violations};
 use judge::export::package::{files, plain_program, short_name, File};
-use judge::workbench::checker::{Checker, Verdict};
+use judge::workbench::checker::Verdict;
 use judge::{Problem, PROBLEMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::process::Command;
-use std::sync::Mutex;
 
 /// The contents of a package by path.
 type Package = BTreeMap<String, Vec<u8>>;
-
-/// The package of a problem with seed 1, made once for all tests.
-fn package(problem: &Problem) -> &'static Package {
-    static PACKAGES: Mutex<BTreeMap<&str, &Package>> = Mutex::new(BTreeMap::new());
-    let mut packages = PACKAGES.lock().unwrap();
-    let package = packages.entry(problem.name());
-    package.or_insert_with(|| Box::leak(Box::new(with_seed(problem, 1))))
-}
 
 /// The package of a problem with a seed.
 fn with_seed(problem: &Problem, seed: u64) -> Package {
@@ -45,8 +36,8 @@ fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
 fn the_data_is_valid_and_complete() {
     for problem in PROBLEMS {
         let name = problem.name();
-        let package = package(problem);
-        let cases = cases(package);
+        let package = with_seed(problem, 1);
+        let cases = cases(&package);
         assert_eq!(cases[0].0, "data/sample/1");
         assert_eq!(cases[0].1, common::sample(name, "in").as_bytes());
         assert_eq!(cases[0].2, common::sample(name, "out").as_bytes());
@@ -74,69 +65,12 @@ fn the_data_is_valid_and_complete() {
                 );
             }
         }
+        let source = &package[&format!("submissions/accepted/{}.c", short_name(problem))];
+        assert_eq!(source, problem.export.c.as_bytes());
+        let validator = &package["input_validators/validator.py"];
+        assert_eq!(validator, problem.package.validator.as_bytes());
         let size: usize = package.values().map(Vec::len).sum();
         assert!(size < 4_000_000, "{name}: {size} bytes");
-    }
-}
-
-#[test]
-#[ignore = "takes long"]
-fn the_other_files_say_what_judges_need() {
-    let mut names = BTreeSet::new();
-    for problem in PROBLEMS {
-        let short = short_name(problem);
-        let is_short = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
-        assert!(short.bytes().all(is_short) && names.insert(short.clone()));
-        let package = package(problem);
-        let text = |path: &str| String::from_utf8(package[path].clone()).unwrap();
-        let yaml = text("problem.yaml");
-        let value = |key: &str| {
-            let mut lines = yaml.lines().filter_map(|line| line.strip_prefix(key));
-            let value = lines.next().unwrap_or_else(|| panic!("{short}: no {key}"));
-            assert!(lines.next().is_none() && value.len() > 1, "{short}: {key}");
-            value.trim_matches([' ', '"']).to_string()
-        };
-        assert_eq!(value("name:"), problem.names.title);
-        assert!(value("source_url:").starts_with("http"));
-        assert!(names.insert(value("uuid:")), "{short}: a UUID twice");
-        assert!(value("validator_flags:").starts_with("case_sensitive"));
-        let is_custom = matches!(problem.checker, Checker::Rules(_));
-        assert_eq!(
-            value("validation:"),
-            if is_custom { "custom" } else { "default" }
-        );
-        assert_eq!(
-            package.contains_key("output_validators/checker.py"),
-            is_custom
-        );
-        assert!(text("domjudge-problem.ini").contains(&format!("short-name = {short}\n")));
-        assert_eq!(
-            text(&format!("submissions/accepted/{short}.c")),
-            problem.export.c
-        );
-        assert_eq!(
-            text("input_validators/validator.py"),
-            problem.package.validator
-        );
-        let statement = text("problem_statement/problem.en.tex");
-        let title = format!("\\problemname{{{}}}\n", problem.names.title);
-        assert!(statement.starts_with(&title) && statement.is_ascii());
-        let titles = ["Rules", "Input", "Output", "Explanation of the sample"];
-        for title in titles {
-            assert!(
-                statement.contains(&format!("\n\\section*{{{title}}}\n")),
-                "{title}"
-            );
-        }
-        assert_eq!(
-            statement.matches("\\section").count(),
-            titles.len(),
-            "{short}"
-        );
-        assert!(
-            !statement.contains("verbatim"),
-            "the sample is shown from the data"
-        );
     }
 }
 

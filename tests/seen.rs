@@ -6,8 +6,23 @@ use judge::runtime::seen::{mix, Lookup, Seen};
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
-/// Looks positions up that are numbers, with the hashes that `hash` gives them, and compares the
-/// results with those of a map.
+/// The number of an item, if it was seen before.
+fn find(seen: &Seen, hash: u64, is_same: impl FnMut(u32) -> bool) -> Option<u32> {
+    match seen.find(hash, is_same) {
+        Lookup::Found(number) => Some(number),
+        Lookup::Free(_) => None,
+    }
+}
+
+/// Remembers a new item.
+fn insert(seen: &mut Seen, hash: u64, number: u32) {
+    if let Lookup::Free(slot) = seen.find(hash, |_| false) {
+        seen.insert(slot, hash, number);
+    }
+}
+
+/// Looks positions up that are numbers, with the hashes that `hash` gives them, remembers those that
+/// are new, and compares the results with those of a map.
 fn compare(seen: &mut Seen, positions: impl Iterator<Item = u64>, hash: impl Fn(u64) -> u64) {
     let mut history: Vec<u64> = Vec::new();
     let mut expected: HashMap<u64, u32> = HashMap::new();
@@ -16,18 +31,15 @@ fn compare(seen: &mut Seen, positions: impl Iterator<Item = u64>, hash: impl Fn(
         history.push(position);
         let is_same = |earlier: u32| history[earlier as usize] == position;
         let known = expected.get(&position).copied();
-        assert_eq!(number_of(&seen.find(hash(position), is_same)), known);
-        let found = find_or_insert(seen, hash(position), number, is_same);
-        assert_eq!(found, known);
-        expected.entry(position).or_insert(number);
-        assert_eq!(
-            number_of(&seen.find(hash(position), is_same)),
-            Some(expected[&position])
-        );
+        assert_eq!(find(seen, hash(position), is_same), known);
+        if known.is_none() {
+            insert(seen, hash(position), number);
+            expected.insert(position, number);
+        }
     }
     for (position, number) in expected {
         let is_same = |earlier: u32| history[earlier as usize] == position;
-        assert_eq!(number_of(&seen.find(hash(position), is_same)), Some(number));
+        assert_eq!(find(seen, hash(position), is_same), Some(number));
     }
 }
 
@@ -43,51 +55,35 @@ fn like_a_map() {
     }
 }
 
+/// Hashes that are equal in all bits, in some, in those that choose a slot, or that choose the last
+/// slots, from where the search goes on at the first.
 #[test]
 fn similar_hashes() {
-    for count in [5, 300, 2000] {
-        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |_| 0);
-        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |_| {
-            u64::MAX
-        });
-        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |key| {
-            key % 3
-        });
-        // The same in the bits that choose a slot, and only there.
-        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |key| {
-            key << 40
-        });
-        // The last slots, from where the search goes on at the first.
-        compare(&mut Seen::new(FIXED_KEY), numbers(count, 500, 2), |key| {
-            !(key % 8)
-        });
+    let hashes: [fn(u64) -> u64; 6] = [
+        |_| 0,
+        |_| u64::MAX,
+        |key| key % 3,
+        |key| key,
+        |key| key << 40,
+        |key| !(key % 8),
+    ];
+    for hash in hashes {
+        for count in [5, 300, 3000] {
+            compare(&mut Seen::new(FIXED_KEY), numbers(count, 1000, 2), hash);
+        }
     }
 }
 
-#[test]
-fn growing() {
-    compare(&mut Seen::new(FIXED_KEY), 0..300_000, mix);
-    // All in one row of slots: they have to be found after growing.
-    compare(&mut Seen::new(FIXED_KEY), 0..3_000, |key| key);
-}
-
+/// What was seen before is forgotten, and not compared.
 #[test]
 fn clearing() {
     let mut seen = Seen::new(FIXED_KEY);
-    seen.clear();
-    assert_eq!(number_of(&seen.find(7, |_| true)), None);
     for round in 0..500 {
-        compare(&mut seen, numbers(round * 7 % 900, 300, round), mix);
         seen.clear();
-        let mut asked = false;
-        let found = seen.find(0, |_| {
-            asked = true;
-            true
-        });
-        assert!(
-            number_of(&found).is_none() && !asked,
-            "a comparison with a position of another game"
-        );
+        let compared = |_| panic!("a comparison with a position of another game");
+        assert_eq!(find(&seen, 0, compared), None);
+        compare(&mut seen, numbers(round * 7 % 900, 300, round), mix);
+        insert(&mut seen, 0, 0);
     }
 }
 
@@ -99,15 +95,15 @@ fn clearing_is_quick() {
         let start = Instant::now();
         for _ in 0..1000 {
             seen.clear();
-            assert_eq!(find_or_insert(seen, 7, 0, |_| true), None);
-            assert_eq!(find_or_insert(seen, 7, 1, |_| true), Some(0));
+            insert(seen, 7, 0);
+            assert_eq!(find(seen, 7, |_| true), Some(0));
         }
         start.elapsed()
     };
     let fastest = |seen: &mut Seen| (0..20).map(|_| time_of_games(seen)).min();
     let mut large = Seen::new(FIXED_KEY);
     compare(&mut large, 0..300_000, mix);
-    let (new, large) = (fastest(&mut Seen::new(FIXED_KEY)), fastest(&mut large));
+    let [new, large] = [&mut Seen::new(FIXED_KEY), &mut large].map(fastest);
     assert!(
         large < new.map(|time| time * 50),
         "{large:?}, {new:?} in a new set"
@@ -119,45 +115,36 @@ fn clearing_is_quick() {
 #[test]
 fn generations_begin_anew() {
     let mut seen = Seen::new(FIXED_KEY);
-    find_or_insert(&mut seen, 0, 1, |_| false);
+    insert(&mut seen, 0, 1);
     for game in 0..200_000 {
         seen.clear();
-        assert_eq!(number_of(&seen.find(0, |_| true)), None, "game {game}");
+        assert_eq!(find(&seen, 0, |_| true), None, "game {game}");
     }
-    find_or_insert(&mut seen, 0, 2, |_| false);
-    assert_eq!(number_of(&seen.find(0, |_| true)), Some(2));
+    insert(&mut seen, 0, 2);
+    assert_eq!(find(&seen, 0, |_| true), Some(2));
 }
 
 /// Whole positions are compared only where the hashes agree, and then always.
 #[test]
 fn comparisons() {
     let mut seen = Seen::new(FIXED_KEY);
-    for number in 0..100 {
-        let asked = find_or_insert(&mut seen, mix(number), number as u32, |_| true);
-        assert_eq!(asked, None, "a comparison although the hashes differ");
+    for number in (0..100).chain([40]) {
+        insert(&mut seen, mix(number), number as u32);
     }
-    let mut asked = Vec::new();
-    let found = find_or_insert(&mut seen, mix(40), 1000, |earlier| {
-        asked.push(earlier);
-        false
-    });
-    assert_eq!((found, asked), (None, vec![40]));
-    let mut asked = HashSet::new();
-    let found = seen.find(mix(40), |earlier| {
-        asked.insert(earlier);
-        false
-    });
-    assert_eq!(
-        (number_of(&found), asked),
-        (None, HashSet::from([40, 1000]))
-    );
+    for number in 0..200 {
+        let mut asked = Vec::new();
+        find(&seen, mix(number), |earlier| {
+            asked.push(u64::from(earlier));
+            false
+        });
+        let times = [0, 1, 2][usize::from(number < 100) + usize::from(number == 40)];
+        assert_eq!(asked, vec![number; times]);
+    }
 }
 
-/// No two keys are spread alike, and every bit of a key counts.
+/// Every bit of what is mixed counts.
 #[test]
-fn spreading() {
-    let spread: HashSet<u64> = (0..100_000).map(mix).collect();
-    assert_eq!(spread.len(), 100_000);
+fn mixing() {
     for bit in 0..64 {
         let changed = (mix(12345) ^ mix(12345 ^ (1 << bit))).count_ones();
         assert!((12..=52).contains(&changed), "bit {bit} changes {changed}");
@@ -168,40 +155,15 @@ fn spreading() {
 #[test]
 fn hashing_bytes() {
     let seen = Seen::new(FIXED_KEY);
-    let hash_bytes = |bytes: &[u8]| seen.hash(eights(bytes));
-    let lengths: HashSet<u64> = (0..40).map(|length| hash_bytes(&vec![0; length])).collect();
-    assert_eq!(lengths.len(), 40);
-    for length in 1..40 {
-        for fill in [0, 0x55, 0xFF] {
-            let bytes = vec![fill; length];
-            for place in 0..length {
-                let mut changed = bytes.clone();
-                changed[place] ^= 1;
-                let (hash, other) = (hash_bytes(&bytes), hash_bytes(&changed));
-                assert_ne!(hash, other, "byte {place} of {length}");
-            }
+    let mut hashes = HashSet::new();
+    for length in 0..40 {
+        let bytes = vec![0x55; length];
+        assert!(hashes.insert(seen.hash(eights(&bytes))));
+        for place in 0..length {
+            let mut changed = bytes.clone();
+            changed[place] ^= 1;
+            let is_new = hashes.insert(seen.hash(eights(&changed)));
+            assert!(is_new, "byte {place} of {length}");
         }
-    }
-}
-
-/// Looks a position up, and remembers it as `number` if it was not seen before.
-fn find_or_insert(
-    seen: &mut Seen,
-    hash: u64,
-    number: u32,
-    is_same: impl FnMut(u32) -> bool,
-) -> Option<u32> {
-    let earlier = seen.find(hash, is_same);
-    if let Lookup::Free(slot) = earlier {
-        seen.insert(slot, hash, number);
-    }
-    number_of(&earlier)
-}
-
-/// The number of the item, if it was found.
-fn number_of(lookup: &Lookup) -> Option<u32> {
-    match lookup {
-        Lookup::Found(number) => Some(*number),
-        Lookup::Free(_) => None,
     }
 }

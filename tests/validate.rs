@@ -40,7 +40,7 @@ fn what_is_generated_is_valid(row: &'static Row) {
 
 /// A small file of each kind.
 fn small_files(row: &'static Row) -> impl Iterator<Item = Vec<u8>> {
-    let sizes = row.special.plain_sizes.as_ref();
+    let sizes = row.plain_sizes.as_ref();
     let size = sizes.map(|sizes| sizes.start() + 2);
     let kinds = row.problem.generator.kinds.iter().enumerate();
     kinds.map(move |(seed, kind)| generated(row, seed as u64, size, kind.name))

@@ -55,8 +55,8 @@ fn case(problem: &Problem, bytes: &mut Bytes) -> String {
 
 /// A random case of the tests, or one of `judge generate`.
 fn random_case(problem: &Problem, number: usize) -> String {
-    match row(problem.name()).special.case {
-        Some(make) => make(number, &mut Random::new(number as u64)),
+    match row(problem.name()).case {
+        Some(make) => make(&mut Random::new(number as u64)),
         None => {
             let input = making::generated(problem.name(), number, 1);
             let case = named(problem.name()).format.split(input.as_bytes())[0];

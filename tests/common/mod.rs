@@ -164,6 +164,20 @@ pub fn expected(problem: &Problem, input: &str) -> Result<String, String> {
     ))
 }
 
+/// Compares the solution of a case with the plain one, and returns whether there is an answer.
+pub fn is_answered_alike(problem: &Problem, input: &str) -> bool {
+    let found = solve(problem, input);
+    match expected(problem, input) {
+        Ok(expected) => assert_same(input, &expected, &found.clone().good()),
+        Err(beginning) => {
+            let message = found.message();
+            assert!(message.starts_with(&beginning), "{message}\n{input}");
+            assert_eq!(found.output, "");
+        }
+    }
+    found.error.is_none()
+}
+
 /// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
 pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) -> usize) -> Run {
     Pieces::new(input, size).run(|stream| problem.solve(stream))

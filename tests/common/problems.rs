@@ -13,38 +13,26 @@ use std::ops::RangeInclusive;
 pub struct Row {
     /// The problem.
     pub problem: &'static Problem,
-    /// What only some problems have.
-    pub special: Special,
     /// How often answers have each of the possible outcomes; each has to be frequent in the random
     /// tests.
     pub outcomes: fn(&str) -> Vec<usize>,
     /// The sizes within the judges' limits.
     pub sizes: RangeInclusive<u32>,
+    /// The sizes for which the plain solution is quick, if it is not for what is generated without a
+    /// size.
+    pub plain_sizes: Option<RangeInclusive<u32>>,
     /// What the first numbers of the cost of a case count.
     pub measures: &'static [&'static str],
-}
-
-/// What only some problems have.
-pub struct Special {
     /// If other outputs than ours are right as well: what is right.
     pub rules: Option<Rules>,
-    /// The sizes for which the plain solution is quick; `None` if it is quick for what is generated
-    /// without a size.
-    pub plain_sizes: Option<RangeInclusive<u32>>,
-    /// Makes random case `number`, of kinds that `judge generate` does not generate; `None` if
-    /// there are none.
-    pub case: Option<fn(usize, &mut Random) -> String>,
+    /// Makes random cases of kinds that `judge generate` does not generate, if there are any.
+    pub case: Option<MakeCase>,
     /// Makes random cases that may have no answer.
-    pub unanswerable: Option<fn(usize, &mut Random) -> String>,
+    pub unanswerable: Option<MakeCase>,
 }
 
-/// Nothing special.
-const NOTHING: Special = Special {
-    rules: None,
-    plain_sizes: None,
-    case: None,
-    unanswerable: None,
-};
+/// Makes a random case.
+pub type MakeCase = fn(&mut Random) -> String;
 
 /// Whether an output, the second text, is right for an input; otherwise the reason.
 pub type Rules = fn(&str, &str) -> Result<(), String>;
@@ -75,10 +63,6 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
 pub static ROWS: &[Row] = &[
     Row {
         problem: &problems::ten_twenty_thirty::PROBLEM,
-        special: Special {
-            case: Some(making::deck),
-            ..NOTHING
-        },
         outcomes: |answers| {
             let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
             let is_long = |line: &&str| line[6..].parse().is_ok_and(|dealt: u32| dealt > 1000);
@@ -87,6 +71,8 @@ pub static ROWS: &[Row] = &[
         },
         sizes: 10..=100,
         measures: &["dealt card"],
+        case: Some(making::deck),
+        ..NUMBER_GAME
     },
     NUMBER_GAME,
     Row {
@@ -99,10 +85,6 @@ pub static ROWS: &[Row] = &[
     },
     Row {
         problem: &problems::cheat::PROBLEM,
-        special: Special {
-            case: Some(making::deal),
-            ..NOTHING
-        },
         outcomes: |answers| {
             let mut wins = vec![0; 4];
             for (line, text) in answers.lines().enumerate() {
@@ -112,6 +94,8 @@ pub static ROWS: &[Row] = &[
         },
         sizes: 0..=100,
         measures: &["round"],
+        case: Some(making::deal),
+        ..NUMBER_GAME
     },
     GOMOKU,
     Row {
@@ -120,43 +104,39 @@ pub static ROWS: &[Row] = &[
     },
     Row {
         problem: &problems::game_schedule::PROBLEM,
-        special: Special {
-            rules: Some(models::game_schedule::verify_all),
-            plain_sizes: Some(2..=31),
-            unanswerable: Some(making::tournament),
-            ..NOTHING
-        },
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
+        plain_sizes: Some(2..=31),
         measures: &["team", "letter"],
+        rules: Some(models::game_schedule::verify_all),
+        unanswerable: Some(making::tournament),
+        ..NUMBER_GAME
     },
     Row {
         problem: &problems::spot::PROBLEM,
-        special: Special {
-            plain_sizes: Some(2..=13),
-            case: Some(making::game_of_spot),
-            ..NOTHING
-        },
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
+        plain_sizes: Some(2..=13),
         measures: &["row", "move"],
+        case: Some(making::game_of_spot),
+        ..NUMBER_GAME
     },
 ];
 
+/// It has nothing special, so other rows begin with what it has.
 const NUMBER_GAME: Row = Row {
     problem: &problems::number_game::PROBLEM,
-    special: NOTHING,
     outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
     sizes: 1..=19,
+    plain_sizes: None,
     measures: &["number"],
+    rules: None,
+    case: None,
+    unanswerable: None,
 };
 
 const GOMOKU: Row = Row {
     problem: &problems::gomoku::PROBLEM,
-    special: Special {
-        case: Some(making::board),
-        ..NOTHING
-    },
     outcomes: |answers| {
         let outcomes = ["0", "1", "2"];
         let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
@@ -164,4 +144,6 @@ const GOMOKU: Row = Row {
     },
     sizes: 0..=361,
     measures: &["stone"],
+    case: Some(making::board),
+    ..NUMBER_GAME
 };

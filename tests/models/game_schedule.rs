@@ -1,241 +1,102 @@
-//! The rules of Game schedule required: a checker of schedules, and a search over all choices that
+//! The rules of Game schedule required: what a right schedule is, and a search over all choices that
 //! says whether one exists.
 
 use std::collections::BTreeSet;
+use std::str::Split;
 
-/// A case: the teams and the wanted matches.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A case.
 pub struct Tournament {
     /// The teams, in input order.
     pub teams: Vec<String>,
     /// The wanted matches, in input order.
-    pub matches: Vec<(String, String)>,
+    pub matches: Vec<[String; 2]>,
 }
 
-/// Reads the cases, to a 0 or the end of the input.
-///
-/// # Panics
-/// On malformed input. (That a schedule exists is not asked.)
+/// Reads the cases of good input.
 pub fn read(input: &str) -> Vec<Tournament> {
-    let mut words = input.split_whitespace();
+    let mut words = input.split_whitespace().map(String::from);
     let mut tournaments = Vec::new();
-    while let Some(word) = words.next() {
+    while let Some(word) = words.next().filter(|word| word != "0") {
         let count: usize = word.parse().expect("a number of teams");
-        if count == 0 {
-            break;
-        }
-        assert!(count >= 2, "a tournament has two teams or more");
-        let mut name = || words.next().expect("a name").to_string();
-        let teams: Vec<String> = (0..count).map(|_| name()).collect();
-        let matches: Vec<(String, String)> = (1..count).map(|_| (name(), name())).collect();
-        let known: BTreeSet<&String> = teams.iter().collect();
-        assert_eq!(known.len(), count, "a name is listed twice");
-        for (a, b) in &matches {
-            assert!(known.contains(a) && known.contains(b), "unknown team");
-            assert_ne!(a, b, "a team against itself");
-        }
+        let teams = words.by_ref().take(count).collect();
+        let mut team = || words.next().expect("a team");
+        let matches = (1..count).map(|_| [team(), team()]).collect();
         tournaments.push(Tournament { teams, matches });
     }
     tournaments
 }
 
-/// What is still to come in a tournament while a schedule is being checked.
-struct State {
-    /// The teams not yet out.
-    remaining: BTreeSet<String>,
-    /// The wanted matches that have not taken place.
-    wanted: Vec<(String, String)>,
-}
-
-impl State {
-    /// Records a match; `played` are the teams that have had their match of this round.
-    fn defeat(
-        &mut self,
-        winner: &str,
-        loser: &str,
-        played: &mut BTreeSet<String>,
-    ) -> Result<(), String> {
-        for team in [winner, loser] {
-            if !self.remaining.contains(team) {
-                return Err(format!("{team} is out or no team"));
-            }
-            if !played.insert(team.to_string()) {
-                return Err(format!("{team} plays twice in the round"));
-            }
-        }
-        let is_this =
-            |(a, b): &(String, String)| (a == winner && b == loser) || (a == loser && b == winner);
-        let Some(place) = self.wanted.iter().position(is_this) else {
-            return Err(format!(
-                "{winner} against {loser} is not wanted, or has taken place"
-            ));
-        };
-        self.wanted.remove(place);
-        Ok(())
-    }
-
-    /// Checks the lines of one round.
-    fn round(&mut self, number: usize, lines: &mut Lines) -> Result<(), String> {
-        lines.expect(&format!("Round #{number}"))?;
-        let teams = self.remaining.len();
-        let mut played = BTreeSet::new();
-        let mut losers = Vec::new();
-        for _ in 0..teams / 2 {
-            let line = lines.next()?;
-            let [winner, "defeats", loser] = line.split(' ').collect::<Vec<_>>()[..] else {
-                return Err(lines.error("expected \"A defeats B\""));
-            };
-            let result = self.defeat(winner, loser, &mut played);
-            result.map_err(|reason| lines.error(&reason))?;
-            losers.push(loser);
-        }
-        if teams % 2 == 1 {
-            // All but one have played.
-            let idle = self.remaining.difference(&played).next();
-            let idle = idle.expect("an odd number of teams, an even number played");
-            lines.expect(&format!("{idle} advances with wildcard"))?;
-        }
-        for loser in losers {
-            self.remaining.remove(loser);
-        }
-        Ok(())
-    }
-}
-
-/// The lines of the output that are still to be checked.
-struct Lines<'a> {
-    rest: &'a [&'a str],
-    current: &'a str,
-    number: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn next(&mut self) -> Result<&'a str, String> {
-        let (first, rest) = self
-            .rest
-            .split_first()
-            .ok_or_else(|| format!("the output ends after line {}", self.number))?;
-        self.rest = rest;
-        self.current = first;
-        self.number += 1;
-        Ok(first)
-    }
-
-    fn expect(&mut self, expected: &str) -> Result<(), String> {
-        if self.next()? == expected {
-            Ok(())
-        } else {
-            Err(self.error(&format!("expected {expected:?}")))
-        }
-    }
-
-    fn error(&self, reason: &str) -> String {
-        format!("line {}, {:?}: {reason}", self.number, self.current)
-    }
-}
-
-/// Checks that the output begins with a right schedule of the tournament, the empty line
-/// after it included, and gives the lines that follow.
+/// Checks that the output holds right schedules for all cases of the input, and not a byte more.
 ///
 /// # Errors
-/// The reason, with the number of the line (from 1 at the first of `output_lines`) and the line.
-pub fn verify<'a>(
-    tournament: &Tournament,
-    output_lines: &'a [&'a str],
-) -> Result<&'a [&'a str], String> {
-    let mut lines = Lines {
-        rest: output_lines,
-        current: "",
-        number: 0,
-    };
-    let mut state = State {
-        remaining: tournament.teams.iter().cloned().collect(),
-        wanted: tournament.matches.clone(),
-    };
-    let mut round = 1;
-    while state.remaining.len() > 1 {
-        state.round(round, &mut lines)?;
-        round += 1;
-    }
-    if let Some((a, b)) = state.wanted.first() {
-        return Err(format!("{a} against {b} has not taken place"));
-    }
-    let winner = state.remaining.first().expect("one team is left");
-    lines.expect(&format!("Winner: {winner}"))?;
-    lines.expect("")?;
-    Ok(lines.rest)
-}
-
-/// Checks the output for all cases of an input: right schedules, and not a byte more.
-///
-/// # Errors
-/// The reason, with the number of the case from 1.
-///
-/// # Panics
-/// On malformed input.
+/// The line that is wrong.
 pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
-    let mut lines: Vec<&str> = output.split('\n').collect();
-    if lines.pop() != Some("") {
-        return Err("the last line has no line end".to_string());
+    let mut lines = output.split('\n');
+    for tournament in read(input) {
+        verify(&tournament, &mut lines)?;
     }
-    let mut rest = &lines[..];
-    for (index, tournament) in read(input).iter().enumerate() {
-        rest =
-            verify(tournament, rest).map_err(|reason| format!("case {}: {reason}", index + 1))?;
+    // After the last newline.
+    expect("", &mut lines)?;
+    lines.next().map_or(Ok(()), |line| Err(line.to_string()))
+}
+
+/// Checks the schedule of a tournament, with the empty line after it.
+fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String> {
+    let pair = |teams: [&str; 2]| BTreeSet::from(teams.map(String::from));
+    let mut left: BTreeSet<String> = tournament.teams.iter().cloned().collect();
+    let matches = tournament.matches.iter();
+    let mut wanted: Vec<_> = matches.map(|[a, b]| pair([a, b])).collect();
+    let mut round = 0;
+    while !wanted.is_empty() {
+        round += 1;
+        expect(&format!("Round #{round}"), lines)?;
+        let mut idle = left.clone();
+        for _ in 0..idle.len() / 2 {
+            let line = lines.next().unwrap_or("the end");
+            let (winner, loser) = line.split_once(" defeats ").ok_or(line)?;
+            let both = pair([winner, loser]);
+            let place = wanted.iter().position(|wanted| *wanted == both);
+            wanted.remove(place.filter(|_| both.is_subset(&idle)).ok_or(line)?);
+            idle.retain(|team| !both.contains(team));
+            left.remove(loser);
+        }
+        if let Some(team) = idle.first() {
+            expect(&format!("{team} advances with wildcard"), lines)?;
+        }
     }
-    match rest.first() {
-        Some(line) => Err(format!("{line:?} after the last case")),
-        None => Ok(()),
+    for winner in left {
+        expect(&format!("Winner: {winner}"), lines)?;
+    }
+    expect("", lines)
+}
+
+fn expect(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
+    match lines.next() {
+        Some(line) if line == expected => Ok(()),
+        line => Err(format!("{line:?}, not {expected:?}")),
     }
 }
 
-/// Whether the wanted matches (`edges`, teams from 0) can all be played, found by
-/// trying all choices of the matches of each round and of their winners.
-pub fn schedule_exists(number_of_teams: usize, edges: &[(usize, usize)]) -> bool {
-    let teams: BTreeSet<usize> = (0..number_of_teams).collect();
-    assert!(edges
-        .iter()
-        .all(|&(a, b)| a != b && a < number_of_teams && b < number_of_teams));
-    can_finish(&teams, edges)
-}
-
-/// Whether a tournament of these teams with these wanted matches can be played.
-fn can_finish(teams: &BTreeSet<usize>, wanted: &[(usize, usize)]) -> bool {
-    if teams.len() <= 1 {
+/// Whether the wanted matches of the teams that are left can all be played, found by trying all
+/// choices. A set of teams is a set of bits: in this round, those that have `played`, and of these
+/// those that have `lost`.
+pub fn schedule_exists(left: u32, wanted: &[(usize, usize)], played: u32, lost: u32) -> bool {
+    let bit = |team: usize| 1 << team;
+    let mut matches = wanted.iter();
+    if matches.any(|&(one, other)| lost & (bit(one) | bit(other)) != 0) {
+        return false;
+    }
+    if left == 1 {
         return wanted.is_empty();
     }
-    let to_play = teams.len() / 2;
-    can_finish_round(teams, wanted, to_play, &BTreeSet::new(), &BTreeSet::new())
-}
-
-/// The same in the middle of a round, with `to_play` more matches to play in it.
-fn can_finish_round(
-    teams: &BTreeSet<usize>,
-    wanted: &[(usize, usize)],
-    to_play: usize,
-    played: &BTreeSet<usize>,
-    losers: &BTreeSet<usize>,
-) -> bool {
-    let is_out = |team: &usize| losers.contains(team);
-    if wanted.iter().any(|(a, b)| is_out(a) || is_out(b)) {
-        return false; // a wanted match of a team that is out
+    if played.count_ones() / 2 == left / 2 {
+        return schedule_exists(left - left / 2, wanted, 0, 0);
     }
-    if to_play == 0 {
-        return can_finish(&(teams - losers), wanted);
-    }
-    for (index, &(a, b)) in wanted.iter().enumerate() {
-        if played.contains(&a) || played.contains(&b) {
-            continue;
-        }
+    wanted.iter().enumerate().any(|(place, &(one, other))| {
         let mut others = wanted.to_vec();
-        others.remove(index);
-        let played = played | &BTreeSet::from([a, b]);
-        for loser in [a, b] {
-            let losers = losers | &BTreeSet::from([loser]);
-            if can_finish_round(teams, &others, to_play - 1, &played, &losers) {
-                return true;
-            }
-        }
-    }
-    false
+        others.remove(place);
+        let both = bit(one) | bit(other);
+        let goes_on = |loser| schedule_exists(left, &others, played | both, lost | bit(loser));
+        played & both == 0 && (goes_on(one) || goes_on(other))
+    })
 }

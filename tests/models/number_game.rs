@@ -1,106 +1,36 @@
-//! The positions of Number Game: sets of the numbers still available. The whole game is searched,
-//! remembering results.
+//! The positions of Number Game: sets of the numbers still available.
 
-use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
 
-/// The least number that can be chosen.
-pub const LEAST: u32 = 2;
-/// The greatest number of a position.
-pub const GREATEST: u32 = 20;
-
-thread_local! {
-    /// Whether a position already searched has a winning move.
-    static KNOWN: RefCell<HashMap<BTreeSet<u32>, bool>> = RefCell::new(HashMap::new());
-}
+/// The numbers still available.
+type Position = BTreeSet<u32>;
 
 /// The position in which nothing has been chosen yet.
-pub fn start() -> BTreeSet<u32> {
-    (LEAST..=GREATEST).collect()
+pub fn start() -> Position {
+    (2..=20).collect()
 }
 
-/// The position after one of its numbers has been chosen.
-///
-/// # Panics
-/// When the number is not available.
-pub fn after(position: &BTreeSet<u32>, chosen: &u32) -> BTreeSet<u32> {
-    assert!(position.contains(chosen), "{chosen} is not available");
-    position
-        .iter()
-        .copied()
-        .filter(|&number| !is_removed(position, *chosen, number))
-        .collect()
-}
-
-/// Whether number - k * chosen is forbidden or 0 for some k >= 1.
-fn is_removed(position: &BTreeSet<u32>, chosen: u32, number: u32) -> bool {
-    let mut rest = number;
-    while rest >= chosen {
-        rest -= chosen;
-        if rest == 0 || is_forbidden(position, rest) {
-            return true;
-        }
-    }
-    false
-}
-
-/// Whether the number is a sum of chosen ones. A 1 is not: nobody may choose it.
-fn is_forbidden(position: &BTreeSet<u32>, number: u32) -> bool {
-    (LEAST..=GREATEST).contains(&number) && !position.contains(&number)
+/// The position after one of its numbers has been chosen: a number goes if it is a multiple of that,
+/// or if the rest after a multiple is forbidden. A rest of 1 is not: it cannot be chosen.
+pub fn after(position: &Position, chosen: &u32) -> Position {
+    let goes = |number: &u32| {
+        let mut rests = (1..=number / chosen).map(|times| number - times * chosen);
+        rests.any(|rest| rest != 1 && !position.contains(&rest))
+    };
+    let numbers = position.iter().copied();
+    numbers.filter(|number| !goes(number)).collect()
 }
 
 /// All winning moves, in increasing order.
-///
-/// # Panics
-/// When the position is not possible.
-pub fn winning_moves(position: &BTreeSet<u32>) -> Vec<u32> {
-    assert!(is_possible(position), "{position:?} cannot occur");
-    let wins = |chosen: &u32| !has_winning_move(&after(position, chosen));
-    position.iter().copied().filter(wins).collect()
-}
-
-fn has_winning_move(position: &BTreeSet<u32>) -> bool {
-    if let Some(known) = KNOWN.with_borrow(|known| known.get(position).copied()) {
-        return known;
+pub fn winning_moves(position: &Position) -> Vec<u32> {
+    static KNOWN: Mutex<BTreeMap<Position, Vec<u32>>> = Mutex::new(BTreeMap::new());
+    if let Some(known) = KNOWN.lock().unwrap().get(position) {
+        return known.clone();
     }
-    let result = position
-        .iter()
-        .any(|chosen| !has_winning_move(&after(position, chosen)));
-    KNOWN.with_borrow_mut(|known| known.insert(position.clone(), result));
-    result
-}
-
-/// Whether some sequence of choices leads to the position: all its numbers are
-/// 2..=20, and every sum (up to 20) of two numbers missing from it is missing too.
-pub fn is_possible(position: &BTreeSet<u32>) -> bool {
-    if position.iter().any(|n| !(LEAST..=GREATEST).contains(n)) {
-        return false;
-    }
-    let missing: Vec<u32> = (LEAST..=GREATEST)
-        .filter(|number| !position.contains(number))
-        .collect();
-    for &first in &missing {
-        for &second in &missing {
-            if position.contains(&(first + second)) {
-                return false;
-            }
-        }
-    }
-    true
-}
-
-/// All positions that choices from the start can lead to, the start and the
-/// **empty one included**: 3515 of them, 3514 not empty.
-pub fn all_positions() -> BTreeSet<BTreeSet<u32>> {
-    let mut found = BTreeSet::from([start()]);
-    let mut to_do = vec![start()];
-    while let Some(position) = to_do.pop() {
-        for chosen in &position {
-            let next = after(&position, chosen);
-            if found.insert(next.clone()) {
-                to_do.push(next);
-            }
-        }
-    }
-    found
+    let wins = |chosen: &u32| winning_moves(&after(position, chosen)).is_empty();
+    let moves: Vec<u32> = position.iter().copied().filter(wins).collect();
+    let mut known = KNOWN.lock().unwrap();
+    known.insert(position.clone(), moves.clone());
+    moves
 }

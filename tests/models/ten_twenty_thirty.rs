@@ -17,8 +17,6 @@ pub struct Position {
 impl Position {
     /// All cards are in the deck, whose top card comes first.
     pub fn start(deck: &[u8]) -> Self {
-        assert_eq!(deck.len(), 52, "a deck has 52 cards");
-        assert!(deck.iter().all(|card| (1..=10).contains(card)));
         Position {
             piles: Default::default(),
             deck: deck.iter().copied().collect(),
@@ -48,7 +46,9 @@ impl Position {
             if number >= PILES && !occurred.insert(self.clone()) {
                 return true;
             }
-            pile = next_live(&is_live, pile);
+            // The next pile to the right, then the leftmost one, but none that has vanished.
+            let mut next = (pile + 1..PILES).chain(0..=pile);
+            pile = next.find(|pile| is_live[*pile]).expect("a pile");
         }
         unreachable!("a game ends")
     }
@@ -74,13 +74,4 @@ fn pick_up(pile: &mut Vec<u8>) -> Option<[u8; 3]> {
         }
     }
     None
-}
-
-/// The next pile to the right, from the rightmost on to the leftmost, that has not vanished.
-fn next_live(is_live: &[bool; PILES], pile: usize) -> usize {
-    let mut next = (pile + 1) % PILES;
-    while !is_live[next] {
-        next = (next + 1) % PILES;
-    }
-    next
 }

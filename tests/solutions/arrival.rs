@@ -1,20 +1,17 @@
 //! The same answers, however the input arrives and whatever whitespace is between its words.
-//! Pieces of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes.
+//! Pieces of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes, and
+//! `tests/commands/streams.txt` shows words that never end.
 
-use crate::common;
 use crate::common::making::{self, random};
 use crate::common::problems::Row;
-use crate::common::{named, solve, solve_in_pieces, violations, Run};
-use judge::runtime::scanner::{Place, Stream, StreamError};
+use crate::common::{solve, solve_in_pieces, Run};
 use judge::workbench::format::Framing;
-use judge::Error;
 
 for_each_problem!(
     cut_at_every_place,
     with_other_whitespace,
     without_the_terminator_and_with_text_after_it,
     nothing_at_all,
-    words_that_never_end,
     long_whitespace_and_far_errors
 );
 
@@ -109,112 +106,6 @@ fn nothing_at_all(row: &'static Row) {
         } else {
             assert_eq!(found.error, None, "{nothing:?}");
         }
-    }
-}
-
-/// A word has at most 65,536 bytes. Of the word that is too long only a part is read, and all
-/// before it is answered.
-fn words_that_never_end(row: &'static Row) {
-    let sample = common::sample(row.name(), "in");
-    let answered = solve(row.problem, &sample).output;
-    // Where cases are counted, the word comes in place of the count.
-    let cases = match row.problem.format.framing {
-        Framing::Until(end) => sample.strip_suffix(std::str::from_utf8(end).expect("text")),
-        _ => None,
-    };
-    for byte in [b'1', b'a', 0] {
-        let mut endless = Endless {
-            beginning: cases.unwrap_or("\n").as_bytes(),
-            byte,
-            read: 0,
-            written: Vec::new(),
-        };
-        let Err(Error::Input { place, error }) = row.problem.solve(&mut endless) else {
-            panic!("no error");
-        };
-        let lines = cases.unwrap_or("\n").lines().count() as u64;
-        assert_eq!((place.line, place.column), (lines + 1, 1));
-        assert!(
-            error.contains("found a word of more than 65536 bytes, expected "),
-            "{error}"
-        );
-        let expected = if cases.is_some() { &*answered } else { "" };
-        assert_eq!(String::from_utf8(endless.written).expect("text"), expected);
-        assert!(endless.read < 1 << 20, "{} bytes were read", endless.read);
-        // The validator finds the same, or that there is no such word at all.
-        endless.beginning = cases.unwrap_or("").as_bytes();
-        (endless.read, endless.written) = (0, Vec::new());
-        let mut last = String::new();
-        let mut report = |_: Place, message: &str| last = message.into();
-        let valid = row.problem.validate(&mut endless, true, &mut report);
-        assert!(valid.is_ok());
-        assert!(
-            last.contains("found a word of more than 65536 bytes, expected "),
-            "{last}"
-        );
-        assert!(
-            endless.read < 1 << 20,
-            "{} bytes were validated",
-            endless.read
-        );
-    }
-}
-
-/// Only names of teams can be long words of good input.
-#[test]
-fn long_names_of_teams() {
-    let problem = named("game-schedule");
-    for length in [65_535, 65_536, 65_537] {
-        let (one, other) = ("a".repeat(length), "a".repeat(length - 1) + "b");
-        let input = format!("2\n{one}\n{other}\n{other} {one}\n");
-        for size in [4096, usize::MAX] {
-            let found = solve_in_pieces(problem, input.as_bytes(), |_| size);
-            let messages = violations(problem, input.as_bytes(), false, size);
-            if length > 65_536 {
-                let error = "case 1, team 1: found a word of more than 65536 bytes, expected the name of a team";
-                assert_eq!(found.error, Some((2, 1, error.into())));
-                let error = format!("2:1: {error}; what follows is not checked");
-                assert_eq!(messages, [error]);
-                continue;
-            }
-            let expected = format!("Round #1\n{one} defeats {other}\nWinner: {one}\n\n");
-            assert_eq!(found.good(), expected);
-            assert!(
-                !messages.iter().any(|message| message.contains("is not")),
-                "{messages:?}"
-            );
-        }
-    }
-}
-
-/// A beginning, and then the same byte for ever.
-struct Endless<'a> {
-    beginning: &'a [u8],
-    byte: u8,
-    read: usize,
-    written: Vec<u8>,
-}
-
-impl Stream for Endless<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let (piece, rest) = self
-            .beginning
-            .split_at(self.beginning.len().min(chunk.len()));
-        let length = if piece.is_empty() {
-            chunk.len()
-        } else {
-            piece.len()
-        };
-        chunk[..length].fill(self.byte);
-        chunk[..piece.len()].copy_from_slice(piece);
-        self.beginning = rest;
-        self.read += length;
-        Ok(length)
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.written.extend_from_slice(bytes);
-        Ok(())
     }
 }
 

@@ -4,9 +4,9 @@
 mod arrival;
 mod bad_input;
 mod beyond_the_limits;
-mod everything;
+pub mod everything;
 #[cfg(target_os = "linux")] // Only its shell can limit the memory.
 mod little_memory;
 mod plain;
-mod random_cases;
+pub mod random_cases;
 mod samples;

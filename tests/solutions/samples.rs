@@ -32,7 +32,7 @@ fn are_answered(row: &'static Row) {
 /// What the plain solution prints is expected, and the rules agree.
 fn are_answered_plainly(row: &'static Row) {
     for (name, input, expected) in all(row) {
-        if let Some(is_right) = row.special.rules {
+        if let Some(is_right) = row.rules {
             assert_eq!(is_right(&input, &expected), Ok(()), "{name}");
         }
         assert_same(&name, &expected, &plain(row.problem, &input));
