@@ -2,6 +2,7 @@
 
 use crate::common::problems::Row;
 use crate::common::{judge, run, sample, solve};
+use judge::workbench::checker::Whitespace;
 use judge::workbench::framing::Cases;
 use judge::PROBLEMS;
 use serde_json::{json, Value};
@@ -73,6 +74,12 @@ fn json() {
             "limits": problem.validator.format,
             "size": {"meaning": problem.generator.size, "min": sizes.start(), "max": sizes.end()},
             "test_cases": problem.test_cases(),
+            "time_limit": problem.judging.seconds,
+            "memory_limit_kib": problem.judging.kibibytes,
+            "white_space": match problem.judging.whitespace {
+                Whitespace::Exact => "exact",
+                _ => "without_ends",
+            },
             "kinds": kinds.collect::<Vec<Value>>(),
         })
     });

@@ -127,6 +127,7 @@ fn every_problem_is_shown_by_every_name() {
             let is_variant = problem.package.sections.is_some();
             let mut expected = SECTIONS.to_vec();
             expected.retain(|title| *title != OPTIONAL || shown.contains("\n## Variants\n"));
+            expected.push("Judging");
             let headings = shown.lines().filter_map(|line| line.strip_prefix("## "));
             assert_eq!(headings.collect::<Vec<_>>(), expected, "{name}");
             assert!(!(is_variant && shown.contains(OPTIONAL)), "{name}");

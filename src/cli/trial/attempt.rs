@@ -1,6 +1,5 @@
 //! What a search consists of: the program on one input, and whether it fails.
 
-use crate::cli::check::apply_whitespace;
 use crate::cli::error::CliError;
 use crate::cli::output::{encoding_hint, replace_file};
 use crate::cli::trial::program::Program;
@@ -37,7 +36,8 @@ impl Attempt {
     /// Runs the program on a valid input, which consists of these cases unless there are none.
     pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let mut stream = MemoryStream::new(&input);
-        let solved = program.problem.solve(&mut stream);
+        let problem = program.problem;
+        let solved = problem.solve(&mut stream);
         assert!(
             solved.is_ok(),
             "inputs are solved when they are read, and tests generate valid ones"
@@ -53,9 +53,9 @@ impl Attempt {
                 return Verdict::Accepted;
             }
             let mut stream = MemoryStream::new(&input);
-            let checked = program.problem.check(&mut stream, &[&run.output]);
+            let checked = problem.check(&mut stream, &[&run.output], program.whitespace);
             let mut verdicts = checked.expect("a valid input, which was solved");
-            apply_whitespace(verdicts.remove(0), program.whitespace)
+            verdicts.remove(0)
         });
         Ok(Attempt {
             cases,

@@ -12,6 +12,7 @@ mod search;
 mod shrink;
 
 use crate::cli::arguments::Arguments;
+use crate::cli::check::whitespace;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
@@ -45,9 +46,9 @@ pub const VERB: Verb = Verb {
         "--rounds" "N" "at most N runs on generated inputs, however long they take";
         "--seed" "S" "the same seed gives the same generated inputs";
         "--search" "SECONDS" "how long to search, and then to shrink what was found; 10 by default";
-        "--time-limit" "SECONDS" "the most processor time for an input; 2 by default";
+        "--time-limit" "SECONDS" "the most processor time for an input; by default that of the judge, or 2";
         "--white-space" "exact|tokens"
-            "exact, the default; or only the words count, as at judges that compare tokens";
+            "all whitespace counts, or only the words do; as at the judge by default";
         "--mistake" "NAME"
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
@@ -63,8 +64,8 @@ pub const VERB: Verb = Verb {
 /// How long the search takes by default, and how long shrinking may take after it.
 const TIME: Duration = Duration::from_secs(10);
 
-/// The time limit by default.
-const TIME_LIMIT: Duration = Duration::from_secs(2);
+/// The time limit in seconds if that of the judge is not known.
+const TIME_LIMIT: u32 = 2;
 
 /// The longest time that can be given.
 const LONGEST_TIME: Duration = Duration::from_secs(86400);
@@ -117,7 +118,9 @@ fn search(
         return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
     }
     let time = seconds(arguments, "--search", TIME)?;
-    let time_limit = seconds(arguments, "--time-limit", TIME_LIMIT)?;
+    let default = problem.judging.seconds.unwrap_or(TIME_LIMIT);
+    let default = Duration::from_secs(default.into());
+    let time_limit = seconds(arguments, "--time-limit", default)?;
     if time_limit.is_zero() {
         return Err(arguments.invalid("--time-limit", "more than 0 seconds"));
     }
@@ -151,7 +154,7 @@ fn search(
         program: Program {
             problem,
             time_limit,
-            whitespace: arguments.choice("--white-space")?,
+            whitespace: whitespace(arguments, problem)?,
             _compiled: compile(&mut command)?,
             command,
         },

@@ -5,6 +5,7 @@ use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, operand, quoted, say, shown};
 use crate::cli::trial::group::AtEnd;
 use crate::cli::trial::run::{run, End};
+use judge::workbench::checker::Whitespace;
 use judge::Problem;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::{OsStr, OsString};
@@ -22,8 +23,8 @@ pub struct Program {
     pub command: Vec<OsString>,
     /// The time limit for one input.
     pub time_limit: Duration,
-    /// How whitespace counts.
-    pub whitespace: Option<&'static str>,
+    /// What whitespace counts.
+    pub whitespace: Whitespace,
     /// What was compiled for it.
     pub _compiled: Option<Directory>,
 }

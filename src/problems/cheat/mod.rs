@@ -8,9 +8,9 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::checker::{Checker, Whitespace};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
 use solution::Solution;
 
 /// The row of the table.
@@ -32,10 +32,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |line, _| line % 4 == 1,
-        ignores_trailing_blanks: true,
-    }),
+    checker: Checker::Comparison(|line, _| line % 4 == 1),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: None,
+        kibibytes: None,
+    },
     shrinker: shrink::SHRINKER,
     export: export!("cheat": solution),
     package: package::PACKAGE,

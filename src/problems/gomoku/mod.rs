@@ -10,9 +10,9 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::checker::{Checker, Whitespace};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use crate::workbench::validator::Validator;
 use solution::Solution;
 
@@ -39,10 +39,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |_, before| before == b"0" || before.contains(&b' '),
-        ignores_trailing_blanks: false,
-    }),
+    checker: Checker::Comparison(|_, before| before == b"0" || before.contains(&b' ')),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: Some(1),
+        kibibytes: Some(30_000),
+    },
     shrinker: shrink::SHRINKER,
     export: export!("gomoku": solution),
     package: package::PACKAGE,
@@ -73,6 +75,10 @@ pub const BOJ2615: Problem = Problem {
                  one winning five",
         max_cases: 1,
         ..PROBLEM.validator
+    },
+    judging: Judging {
+        kibibytes: Some(131_072),
+        ..PROBLEM.judging
     },
     export: export!("gomoku", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,

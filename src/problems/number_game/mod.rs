@@ -10,9 +10,9 @@ pub mod uva1558;
 pub mod validate;
 pub mod validate_uva1558;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
+use crate::workbench::checker::{Checker, Whitespace};
 use crate::workbench::framing::{Cases, Framing};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
 /// The row of the table.
@@ -38,10 +38,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |line, _| line % 3 == 1,
-        ignores_trailing_blanks: false,
-    }),
+    checker: Checker::Comparison(|line, _| line % 3 == 1),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: Some(1),
+        kibibytes: Some(10_000),
+    },
     shrinker: shrink::SHRINKER,
     export: export!("number_game": solution),
     package: package::PACKAGE,
@@ -68,6 +70,11 @@ pub const UVA1558: Problem = Problem {
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     validator: validate_uva1558::VALIDATOR,
+    judging: Judging {
+        whitespace: Whitespace::Exact,
+        seconds: Some(3),
+        kibibytes: None,
+    },
     export: export!("number_game", "UVA1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM
