@@ -44,6 +44,8 @@ pub struct Mismatch {
     pub case: Option<u64>,
     /// The line of the output, from 1.
     pub line: u64,
+    /// The index of that place in the output.
+    pub index: usize,
     /// What was expected or which rule is broken, and what was found.
     pub what: String,
 }
@@ -212,6 +214,7 @@ impl AnswerFormat {
         Verdict::PresentationError(Mismatch {
             case: (same < answer.len()).then(|| self.case(answer, same)),
             line: line_number(output, same),
+            index: same,
             what,
         })
     }
@@ -248,6 +251,7 @@ impl AnswerFormat {
         Mismatch {
             case: (expected < answer.len()).then(|| self.case(answer, expected)),
             line: line_number(&output, found),
+            index: found,
             what: format!("expected {one}, found {other}"),
         }
     }
@@ -305,6 +309,7 @@ impl<'a> Words<'a> {
         Mismatch {
             case: Some(case),
             line: line_number(self.text, self.start),
+            index: self.start,
             what: format!("{what}, found {found}"),
         }
     }

@@ -5,7 +5,8 @@ mod attempt;
 mod diagnosis;
 mod group;
 mod inputs;
-mod program;
+mod kept;
+pub mod program;
 mod report;
 mod run;
 mod search;
@@ -17,9 +18,9 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{quoted, shown};
-use crate::cli::trial::attempt::INPUT;
 use crate::cli::trial::diagnosis::{diagnose, mistaken};
 use crate::cli::trial::group::hear_of_ended_children;
+use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::report;
 use crate::cli::trial::search::{Progress, Search};
@@ -91,12 +92,19 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         _ => {}
     }
     hear_of_ended_children()?;
-    let search = search(problem, &arguments, command)?;
+    let mut search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     if let Some(failure) = &mut found.failure {
+        search.kept.choose(failure, &found.passed);
+        // The large input is there for those who do not wait for the small one. If it cannot be
+        // kept, the report says so.
+        if search.kept.keep(failure).is_ok() {
+            let file = search.kept.file("in");
+            search
+                .progress
+                .leave(&format!("{}; kept in {file}", failure.outcome()));
+        }
         found.is_smallest = shrink(&search, failure)?;
-    }
-    if let Some(failure) = &found.failure {
         found.mistakes = diagnose(&search.program, failure, &found.attempts)?;
     }
     search.progress.clear();
@@ -132,10 +140,8 @@ fn search(
         None if is_search => (Vec::new(), u64::MAX),
         None => (inputs::of_problem(problem), u64::MAX),
     };
-    let name = problem.name();
-    let directory = format!("test-{name}");
     // What is kept fails by itself, however it was found.
-    let mut again = format!("judge test {name} --input {directory}/{INPUT}");
+    let mut again = String::new();
     for (option, value) in &arguments.options {
         if ["--time-limit", "--white-space", "--mistake"].contains(&option.name) {
             again += &format!(" {} {}", option.name, quoted(value));
@@ -159,6 +165,7 @@ fn search(
             command,
         },
         inputs,
+        tries_kept: !arguments.has("--input"),
         // Without a time that is given, only the rounds that are given count.
         time: match rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
@@ -169,7 +176,7 @@ fn search(
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
-        directory,
+        kept: Kept::new(problem),
         again,
         progress: Progress::new(),
     })

@@ -112,6 +112,11 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Directory>, CliErro
     Ok(compiled)
 }
 
+/// Whether a file is source that can be compiled or interpreted.
+pub fn is_source(file: &OsStr) -> bool {
+    !rows(Path::new(file)).is_empty()
+}
+
 /// The commands for a file.
 fn rows(source: &Path) -> Vec<&'static str> {
     let ending = source.extension().unwrap_or_default().to_string_lossy();
@@ -161,7 +166,7 @@ fn run_compiler(source: &str, words: &[OsString], directory: &Path) -> Result<()
     };
     let said = [compiled.errors, compiled.output].concat();
     // If standard error is closed, there is nowhere to say it.
-    let _ = io::stderr().write_all(excerpt(&said).as_bytes());
+    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
     let message = format!("{source} does not compile: {words}: {why}");
     Err(CliError::Failed(message))
 }

@@ -151,7 +151,7 @@ impl Shrinking<'_> {
         };
         *self.smallest = smaller;
         // The report says so if it cannot be kept.
-        let _ = self.smallest.keep(&self.search.directory);
+        let _ = self.search.kept.keep(self.smallest);
         Ok(true)
     }
 
