@@ -310,3 +310,26 @@ fn the_first_wrong_word_is_marked_at_a_terminal() {
     let shown = String::from_utf8(output.stdout).unwrap();
     assert!(shown.contains("\r\n\x1b[7mDraws\x1b[m x\r\n"), "{shown:?}");
 }
+
+/// A crash of a program in C is located, if the compiler has sanitizers.
+#[test]
+fn a_crash_is_located() {
+    let place = directory();
+    let source = "#include <stdio.h>\nint row[2], n;\nint main(void) {\n  scanf(\"%d\", &n);\n  row[n * 1000000] = 1;\n  return 0;\n}\n";
+    fs::write(place.join("mine.c"), source).unwrap();
+    let mut compiler = Command::new("gcc");
+    compiler.args([
+        "-fsanitize=address,undefined",
+        "mine.c",
+        "-o",
+        "has-sanitizers",
+    ]);
+    let has_sanitizers = compiler.current_dir(&place).status().unwrap().success();
+    let mut judge = Command::new(JUDGE);
+    judge.args(["test", "spot", "mine.c", "--rounds", "1"]);
+    let output = judge.current_dir(&place).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("runtime error: signal: 11"), "{text}");
+    let line = "(it crashes in line 5: row[n * 1000000] = 1;)\n";
+    assert_eq!(text.contains(line), has_sanitizers, "{text}");
+}

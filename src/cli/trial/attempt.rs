@@ -1,13 +1,15 @@
 //! What a search consists of: the program on one input, and whether it fails.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{failed, CliError};
 use crate::cli::output::encoding_hint;
 use crate::cli::trial::program::Program;
 use crate::cli::trial::run::{run, End, Run, PASSED};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
+use std::io;
 use std::mem::discriminant;
 use std::process::Command;
+use std::thread::{scope, Builder};
 use std::time::Duration;
 
 /// The program on an input.
@@ -74,7 +76,8 @@ impl Attempt {
         !self.is_right() || self.has_crashed()
     }
 
-    fn has_crashed(&self) -> bool {
+    /// Whether the program crashes, or says so by its exit status.
+    pub fn has_crashed(&self) -> bool {
         matches!(self.run.end, End::Exited(status) if !status.success())
     }
 
@@ -164,6 +167,21 @@ impl Attempt {
             ("found", &self.run.output),
         ]
     }
+}
+
+/// Runs at the same time, one for each of these items.
+pub fn run_together<T: Send>(
+    items: impl IntoIterator<Item = T>,
+    run: impl Fn(T) -> Result<Attempt, CliError> + Sync,
+) -> Result<Vec<Attempt>, CliError> {
+    let run = &run;
+    scope(|scope| {
+        let start = |item| Builder::new().spawn_scoped(scope, move || run(item));
+        let runs = items.into_iter().map(start).collect::<io::Result<Vec<_>>>();
+        let runs = runs.map_err(failed("cannot run the program"))?;
+        let attempts = runs.into_iter().map(|run| run.join().expect("no panic"));
+        attempts.collect()
+    })
 }
 
 fn words(output: &[u8]) -> impl Iterator<Item = &[u8]> {

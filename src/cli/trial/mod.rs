@@ -5,6 +5,7 @@ mod attempt;
 mod diagnosis;
 mod group;
 mod inputs;
+mod inspect;
 mod kept;
 pub mod program;
 mod report;
@@ -20,11 +21,13 @@ use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{quoted, shown};
 use crate::cli::trial::diagnosis::{diagnose, mistaken};
 use crate::cli::trial::group::hear_of_ended_children;
+use crate::cli::trial::inspect::{crash, run_again};
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::report;
+use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Progress, Search};
-use crate::cli::trial::shrink::shrink;
+use crate::cli::trial::shrink::{growth, shrink};
 use crate::cli::verb::Verb;
 use judge::Problem;
 use std::ffi::OsString;
@@ -104,8 +107,21 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
                 .progress
                 .leave(&format!("{}; kept in {file}", failure.outcome()));
         }
-        found.is_smallest = shrink(&search, failure)?;
-        found.mistakes = diagnose(&search.program, failure, &found.attempts)?;
+        let program = &search.program;
+        found.again = run_again(program, failure)?;
+        // The sample is as small as it is clear.
+        found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
+        if !found.again.is_random && !found.is_smallest {
+            found.is_smallest = shrink(&search, failure)?;
+            found.again = run_again(program, failure)?;
+        }
+        if let End::TimeLimit(_) = failure.run.end {
+            found.times = growth(&search)?;
+        }
+        if !found.again.is_random {
+            found.mistakes = diagnose(program, failure, &found.attempts)?;
+        }
+        found.crash = crash(program, failure);
     }
     search.progress.clear();
     report(&search, &found)
@@ -161,7 +177,7 @@ fn search(
             problem,
             time_limit,
             whitespace: whitespace(arguments, problem)?,
-            _compiled: compile(&mut command)?,
+            compiled: compile(&mut command)?,
             command,
         },
         inputs,

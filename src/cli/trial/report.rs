@@ -3,9 +3,10 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::explain::usual_colour;
 use crate::cli::output::{excerpt, print};
-use crate::cli::trial::attempt::Attempt;
+use crate::cli::trial::attempt::{seconds, Attempt};
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
+use judge::runtime::message::printable;
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
 use std::process::ExitCode;
@@ -55,10 +56,28 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         let cases = counted(failure.cases.len() as u64, "case");
         text += &format!("(in a run of {cases}, {} bytes)\n", failure.input.len());
     }
+    if !found.times.is_empty() {
+        let times = found.times.iter();
+        let times = times.map(|(size, time)| format!("{size}: {}", seconds(*time)));
+        let (times, meaning) = (times.collect::<Vec<_>>(), problem.generator.size);
+        text += &format!("(single cases by size, {meaning}: {})\n", times.join(", "));
+    }
     if failure.is_presentation_error() {
         text += "(`--white-space tokens` ignores whitespace)\n";
     }
-    if found.is_random {
+    if !run.has_read && !failure.input.is_empty() {
+        text += "(it has read nothing of its input, which judges give on standard input)\n";
+    }
+    for file in &found.again.files {
+        text += &format!("(it has written {file}; judges look at standard output only)\n");
+    }
+    if let Some((number, line)) = &found.crash {
+        text += &format!(
+            "(it crashes in line {number}: {})\n",
+            printable(line.as_bytes())
+        );
+    }
+    if found.again.is_random {
         text += "(another run does something else: the program is not deterministic, as with \
                  uninitialised memory or random numbers)\n";
     } else if !found.is_smallest {

@@ -14,8 +14,9 @@
 
 use crate::cli::error::CliError;
 use crate::cli::output::{print, shown};
-use crate::cli::trial::attempt::{seconds, Attempt};
+use crate::cli::trial::attempt::{run_together, seconds, Attempt};
 use crate::cli::trial::inputs::{cases, rearranged, Named};
+use crate::cli::trial::inspect::Again;
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::Program;
 use judge::runtime::seen::mix;
@@ -23,9 +24,9 @@ use judge::workbench::generator::{Random, Request};
 use judge::workbench::problem::Mistake;
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
+use std::mem::take;
 use std::path::Path;
 use std::process::ExitCode;
-use std::thread::scope;
 use std::time::{Duration, Instant};
 
 /// How many more rounds there are after a presentation error.
@@ -89,8 +90,12 @@ pub struct Found {
     pub attempts: Vec<Attempt>,
     /// Whether there was time to make the failure as small as possible.
     pub is_smallest: bool,
-    /// Whether the program does something else in another run on the same input.
-    pub is_random: bool,
+    /// What another run on the same input shows.
+    pub again: Again,
+    /// The times of single cases of growing sizes, if the program is too slow.
+    pub times: Vec<(u32, Duration)>,
+    /// The line of the source where the program crashes, and its number.
+    pub crash: Option<(usize, String)>,
     /// The known mistakes that the program may make.
     pub mistakes: Vec<&'static Mistake>,
 }
@@ -107,23 +112,21 @@ impl Search {
         Ok(found)
     }
 
-    /// Tries the inputs that were kept.
+    /// Tries the inputs that were kept, and prints a line about each.
     fn run_kept(&self, found: &mut Found) -> Result<(), CliError> {
-        for (path, input) in &self.kept.inputs {
-            let attempt = self.run_input(path, input)?;
-            let name = Path::new(path).file_name().unwrap_or_default();
-            let (name, outcome) = (shown(name), attempt.outcome());
+        self.run_named(&self.kept.inputs, |path, attempt| {
+            let name = shown(Path::new(path).file_name().unwrap_or_default());
             let line = match attempt.fails() {
-                true => format!("{name}  {}  {outcome}\n", seconds(attempt.run.time)),
+                true => format!("{name}  {}\n", attempt.outcome()),
                 false => format!("fixed: {name}\n"),
             };
             let _: ExitCode = print(&line)?;
             if !attempt.fails() {
-                found.passed.push(path.clone());
+                found.passed.push(path.into());
             }
             found.consider(attempt, || format!("the input {path}"));
-        }
-        Ok(())
+            Ok(())
+        })
     }
 
     /// Tries the inputs that have names, and prints a line about each.
@@ -131,16 +134,16 @@ impl Search {
         let names = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = names.max().unwrap_or(0);
         let mut passed = 0;
-        let mut slowest = (Duration::ZERO, "");
-        for (name, input) in &self.inputs {
-            let attempt = self.run_input(name, input)?;
-            slowest = slowest.max((attempt.run.time, name));
+        let mut slowest = (Duration::ZERO, String::new());
+        self.run_named(&self.inputs, |name, attempt| {
+            slowest = take(&mut slowest).max((attempt.run.time, name.into()));
             passed += usize::from(!attempt.fails());
             let (time, outcome) = (seconds(attempt.run.time), attempt.outcome());
             let _: ExitCode = print(&format!("{name:<width$}  {time}  {outcome}\n"))?;
             found.attempts.push(attempt.clone());
             found.consider(attempt, || format!("the input {name}"));
-        }
+            Ok(())
+        })?;
         if let (all @ 1.., (time, name)) = (self.inputs.len(), slowest) {
             let longest = format!("{name} took longest: {}", seconds(time));
             let _: ExitCode = print(&format!("{passed} of {all} inputs passed; {longest}\n"))?;
@@ -148,12 +151,24 @@ impl Search {
         Ok(())
     }
 
-    fn run_input(&self, name: &str, input: &[u8]) -> Result<Attempt, CliError> {
-        self.progress.show(|| format!("running {name}"));
-        let cases = cases(self.program.problem, input);
-        let attempt = Attempt::new(&self.program, input.into(), cases);
-        self.progress.clear();
-        attempt
+    /// Runs the program on inputs, two at a time.
+    fn run_named(
+        &self,
+        inputs: &[Named],
+        mut report: impl FnMut(&str, Attempt) -> Result<(), CliError>,
+    ) -> Result<(), CliError> {
+        let program = &self.program;
+        for inputs in inputs.chunks(AT_A_TIME as usize) {
+            self.progress.show(|| format!("running {}", inputs[0].0));
+            let attempts = run_together(inputs, |(_, input)| {
+                Attempt::new(program, input.clone(), cases(program.problem, input))
+            });
+            self.progress.clear();
+            for ((name, _), attempt) in inputs.iter().zip(attempts?) {
+                report(name, attempt)?;
+            }
+        }
+        Ok(())
     }
 
     /// Runs rounds until one fails. After a presentation error it looks for another failure in a
@@ -184,25 +199,19 @@ impl Search {
                     self.kind(rounds)
                 )
             });
-            self.run_together(found, last)?;
+            self.run_next(found, last)?;
         }
         found.time = start.elapsed();
         Ok(())
     }
 
     /// Runs the next rounds, which come before the last one, at the same time.
-    fn run_together(&self, found: &mut Found, last: u64) -> Result<(), CliError> {
+    fn run_next(&self, found: &mut Found, last: u64) -> Result<(), CliError> {
         let rounds = found.rounds..last.min(found.rounds + AT_A_TIME);
         let inputs: Result<Vec<_>, CliError> = rounds.map(|round| self.cases(round)).collect();
-        let (inputs, program) = (inputs?, &self.program);
-        let attempts: Vec<Result<Attempt, CliError>> = scope(|scope| {
-            let run = |cases| scope.spawn(move || Attempt::of_cases(program, cases));
-            let runs: Vec<_> = inputs.into_iter().map(run).collect();
-            let attempts = runs.into_iter().map(|run| run.join().expect("no panic"));
-            attempts.collect()
-        });
-        for attempt in attempts {
-            let (attempt, kind) = (attempt?, self.kind(found.rounds));
+        let program = &self.program;
+        for attempt in run_together(inputs?, |cases| Attempt::of_cases(program, cases))? {
+            let kind = self.kind(found.rounds);
             found.rounds += 1;
             found.cases += attempt.cases.len() as u64;
             let (round, seed) = (found.rounds, self.request.seed);

@@ -38,8 +38,8 @@ pub const UVA1558: Package = Package {
     sections: Some(include_str!("uva1558.md")),
     inputs: inputs! {
         "../../../samples/uva1558/":
-            "sample" "any-order" "every-twentieth-position" "no-numbers-left" "nothing-chosen-yet"
-            "one-position";
+            "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
+            "three-hundred-positions";
     },
     cases: 3515,
     validator: include_str!("validator_uva1558.py"),
