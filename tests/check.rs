@@ -5,7 +5,7 @@ use crate::common::models::game_schedule as model;
 use crate::common::problems::Row;
 use crate::common::{named, pieces, sample, verdict};
 use judge::runtime::scanner::Stream;
-use judge::workbench::checker::{compare, AnswerFormat, Checker, Verdict};
+use judge::workbench::checker::{compare, AnswerFormat, Checker, Verdict, Whitespace};
 use judge::workbench::generator::Random;
 use judge::{Error, PROBLEMS};
 use std::collections::BTreeMap;
@@ -40,11 +40,24 @@ fn the_sample(row: &'static Row) {
     }
     // The line ends of Windows are line ends.
     assert_eq!(check(&right.replace('\n', "\r\n")).0, ("accepted", 0, 0));
-    let blanks = match row.name() {
-        "cheat" => ("accepted", 0, 0),
-        _ => ("presentation error", 1, 1),
-    };
-    assert_eq!(check(&right.replace('\n', " \n")).0, blanks);
+    // Ends that most judges ignore.
+    let ends = format!("{}  \n\n", right.trim_end().replace('\n', "  \r\n"));
+    for output in [&right, right.trim_end(), &right.replace('\n', " \n"), &ends] {
+        let of = |whitespace| {
+            let input = &mut pieces(input.as_bytes(), 4096);
+            row.problem
+                .check(input, &[output.as_bytes()], whitespace)
+                .unwrap()
+        };
+        let of = |whitespace| in_short(&of(whitespace)[0]).0;
+        assert_eq!(of(Whitespace::WithoutEnds), "accepted", "{output:?}");
+        assert_eq!(of(Whitespace::Tokens), "accepted", "{output:?}");
+        assert_eq!(
+            of(Whitespace::Exact) == "accepted",
+            *output == *right,
+            "{output:?}"
+        );
+    }
     for place in 0..right.trim_end().len() {
         let (before, after) = right.split_at(place);
         let changed = before.to_string() + "~" + &after[1..];
@@ -80,9 +93,11 @@ fn bad_input_gives_no_verdict(row: &'static Row) {
     let beginning = framing.beginning(cases.len() as u64 + 1);
     let input = [beginning, cases.concat(), b"bad\n".to_vec()].concat();
     for output in [&*sample(row.name(), "out"), "nonsense\n"] {
-        let verdicts = row
-            .problem
-            .check(&mut pieces(&input, 10), &[output.as_bytes()]);
+        let verdicts = row.problem.check(
+            &mut pieces(&input, 10),
+            &[output.as_bytes()],
+            Whitespace::Exact,
+        );
         let Err(Error::Input { error, .. }) = verdicts else {
             panic!("{verdicts:?}");
         };
@@ -162,12 +177,16 @@ fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, 
     }
     let output = String::from_utf8_lossy(output).replace("\r\n", "\n");
     let mut output = output.into_bytes();
-    if format.ignores_trailing_blanks {
+    let mut answer = answer.to_vec();
+    if format.whitespace == Whitespace::WithoutEnds {
         while let Some(place) = output.windows(2).position(|two| two == b" \n") {
             output.remove(place);
         }
+        for text in [&mut answer, &mut output] {
+            text.truncate(text.trim_ascii_end().len());
+        }
     }
-    if answer == output {
+    if answer == output || format.whitespace == Whitespace::Tokens {
         return ("accepted", 0, 0);
     }
     let mut pairs = answer.iter().zip(&output);
@@ -213,12 +232,18 @@ fn damaged_outputs_get_the_verdicts_of_a_plain_comparison() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS {
-        let Checker::Comparison(format) = &problem.checker else {
+        let Checker::Comparison(begins_case) = problem.checker else {
             continue;
         };
         let answer = sample(problem.name(), "out").into_bytes();
         for _ in 0..2000 {
             let output = damaged(&answer, &mut random);
+            use Whitespace::{Exact, Tokens, WithoutEnds};
+            let whitespace = [Exact, Exact, WithoutEnds, Tokens][random.index(4)];
+            let format = &AnswerFormat {
+                begins_case,
+                whitespace,
+            };
             let verdict = compared(format, &answer, &output, 1 + random.index(40));
             let short = in_short(&verdict);
             let text = String::from_utf8_lossy(&output);
@@ -279,6 +304,7 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
         let verdicts = named("game-schedule").check(
             &mut pieces(input.as_bytes(), 1 + random.index(40)),
             &[&output],
+            Whitespace::Exact,
         );
         let verdict = verdicts.unwrap().pop().unwrap();
         let text = String::from_utf8(output).unwrap();
@@ -302,7 +328,7 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
 fn long_words_are_compared_to_their_ends() {
     let format = AnswerFormat {
         begins_case: |_, _| true,
-        ignores_trailing_blanks: false,
+        whitespace: Whitespace::Exact,
     };
     let long = "x".repeat(200_000);
     let answer = format!("{long}y {long}\n{long}\n");

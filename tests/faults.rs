@@ -38,14 +38,14 @@ fn closed_standard_streams() {
         "--help",
     ] {
         let [usual, without_input] = ["", "< /dev/null"].map(|input| {
-            let line = format!("\"$judge\" {command} {input}");
+            let line = format!("rm -rf test-spot; \"$judge\" {command} {input}");
             shell(&place, &line)
         });
         for closed in 1..8 {
             let streams = ["<&-", ">&-", "2>&-"].iter().enumerate();
             let streams = streams.filter(|(number, _)| closed >> number & 1 != 0);
             let streams: String = streams.map(|(_, stream)| *stream).collect();
-            let line = format!("\"$judge\" {command} {streams}");
+            let line = format!("rm -rf test-spot; \"$judge\" {command} {streams}");
             let found = shell(&place, &line);
             let mut expected = match closed & 1 {
                 0 => usual.clone(),

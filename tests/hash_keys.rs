@@ -9,6 +9,7 @@ use judge::problems::game_schedule::names::Names;
 use judge::problems::spot::solution::{Game, Move, Square};
 use judge::runtime::scanner::{Place, FIXED_KEY};
 use judge::runtime::seen::Seen;
+use judge::workbench::checker::Whitespace;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::Problem;
@@ -35,7 +36,7 @@ fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec
     let read = problem.validate(&mut keyed(), true, &mut report);
     assert!(read.is_ok());
     let output = solved.output.replacen('1', "2", 1);
-    let verdicts = problem.check(&mut keyed(), &[output.as_bytes()]);
+    let verdicts = problem.check(&mut keyed(), &[output.as_bytes()], Whitespace::Exact);
     (solved, explained, violations, format!("{verdicts:?}"))
 }
 

@@ -260,7 +260,8 @@ fn a_failure_is_kept_before_it_is_made_small() {
     // Fails once, and hangs from then on.
     let script = "[ ! -e second ] || exec sleep 1000; : > second; exit 1";
     let mut judge = Command::new(JUDGE);
-    judge.args(["test", "spot", "--time-limit", "500", "sh", "-c", script]);
+    judge.args(["test", "spot", "--rounds", "1", "--time-limit", "500"]);
+    judge.args(["sh", "-c", script]);
     let mut judge = judge.current_dir(&place).spawn().unwrap();
     let start = Instant::now();
     while !place.join("test-spot/failing.found").exists()
@@ -291,7 +292,44 @@ fn progress_at_a_terminal() {
     let (progress, rest) = shown.split_once("\x1b[K").unwrap();
     assert_eq!(progress, "\r0 rounds, 0 cases, 0 s, kind random");
     let rest = rest.replace(['\r', '\x1b'], "");
-    let found = "runtime error: exit status: 3\nkept in test-spot; reproduce with: judge test \
-                 spot --input test-spot/failing.in -- sh -c 'exit 3'[K\n";
+    let found = "runtime error; kept in test-spot/failing.in[K\n";
     assert!(rest.starts_with(found), "{shown:?}");
+}
+
+/// At a terminal the first word that is wrong is inverted in what was found.
+#[test]
+fn the_first_wrong_word_is_marked_at_a_terminal() {
+    let command =
+        "NO_COLOR= TERM=xterm \"$JUDGE\" test spot --seed 7 --rounds 1 sh -c 'echo Draws x'";
+    let mut script = Command::new("script");
+    script
+        .args(["-qec", command, "/dev/null"])
+        .env("JUDGE", JUDGE)
+        .current_dir(directory());
+    let output = script.output().unwrap();
+    let shown = String::from_utf8(output.stdout).unwrap();
+    assert!(shown.contains("\r\n\x1b[7mDraws\x1b[m x\r\n"), "{shown:?}");
+}
+
+/// A crash of a program in C is located, if the compiler has sanitizers.
+#[test]
+fn a_crash_is_located() {
+    let place = directory();
+    let source = "#include <stdio.h>\nint row[2], n;\nint main(void) {\n  scanf(\"%d\", &n);\n  row[n * 1000000] = 1;\n  return 0;\n}\n";
+    fs::write(place.join("mine.c"), source).unwrap();
+    let mut compiler = Command::new("gcc");
+    compiler.args([
+        "-fsanitize=address,undefined",
+        "mine.c",
+        "-o",
+        "has-sanitizers",
+    ]);
+    let has_sanitizers = compiler.current_dir(&place).status().unwrap().success();
+    let mut judge = Command::new(JUDGE);
+    judge.args(["test", "spot", "mine.c", "--rounds", "1"]);
+    let output = judge.current_dir(&place).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("runtime error: signal: 11"), "{text}");
+    let line = "(it crashes in line 5: row[n * 1000000] = 1;)\n";
+    assert_eq!(text.contains(line), has_sanitizers, "{text}");
 }

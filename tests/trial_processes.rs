@@ -114,7 +114,7 @@ fn the_time_limit_counts_processor_time() {
         let text = Search::new(ONE_RUN, script).found.text;
         let verdict = text.lines().next().unwrap();
         let time = verdict.strip_prefix("time limit exceeded: ");
-        let time = time.and_then(|time| time.strip_suffix(" s (limit 0.3 s)"));
+        let time = time.and_then(|time| time.strip_suffix(" s (limit 0.30 s)"));
         assert!(
             time.expect(verdict).parse::<f64>().unwrap() > 0.3,
             "{verdict}"

@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use judge::workbench::checker::Verdict;
+use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 use judge_fuzz::common::plain;
@@ -38,7 +38,7 @@ fuzz_target!(|data: &[u8]| {
 
 /// The verdict on an output, if the input is good.
 fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Verdict> {
-    let verdicts = problem.check(&mut MemoryStream::new(input), &[output]);
+    let verdicts = problem.check(&mut MemoryStream::new(input), &[output], Whitespace::Exact);
     verdicts.ok()?.pop()
 }
 

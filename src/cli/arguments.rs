@@ -6,7 +6,7 @@
 //! - After `--` every argument is an operand. Before it, an argument that begins with a dash is an
 //!   option, unless it is `-`, which stands for standard input.
 //! - If a verb takes a command, everything from the first operand after the problem belongs to the
-//!   command, as it does after `--`.
+//!   command, as it does after `--`. If that operand is a source file, options may follow it.
 //!
 //! Each option is given at most once. Operands may be any bytes, and so may values that stand by
 //! themselves.
@@ -15,6 +15,7 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::names;
 use crate::cli::options::{Opt, COMMAND};
 use crate::cli::output::shown;
+use crate::cli::trial::program::is_source;
 use judge::runtime::message::Word;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
@@ -60,7 +61,9 @@ impl Arguments {
                 parsed.add_option(argument, &mut rest, call, options)?;
             } else if takes_command && parsed.operands.len() == most {
                 parsed.command.push(argument.clone());
-                break;
+                if !is_source(&parsed.command[0]) {
+                    break;
+                }
             } else {
                 parsed.operands.push(argument.clone());
             }

@@ -6,8 +6,9 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::checker::Verdict;
+use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::{read_all, LONGEST_TEXT};
+use judge::Problem;
 use std::process::ExitCode;
 
 /// `judge check`
@@ -17,7 +18,7 @@ pub const VERB: Verb = Verb {
     summary: "check the output of a program for an input",
     options: options! {
         "--white-space" "exact|tokens"
-            "exact by default; tokens ignores whitespace, as some judges do";
+            "all whitespace counts, or only the words do; as at the judge by default";
     },
     text: include_str!("check.txt"),
     help: |text, _| text,
@@ -27,17 +28,18 @@ pub const VERB: Verb = Verb {
 /// The exit status of every error: the others are verdicts.
 pub const NOT_CHECKED: u8 = 3;
 
-/// The verdict if whitespace counts as the option says.
-pub fn apply_whitespace(verdict: Verdict, whitespace: Option<&str>) -> Verdict {
-    match verdict {
-        Verdict::PresentationError(_) if whitespace == Some("tokens") => Verdict::Accepted,
-        verdict => verdict,
-    }
+/// The whitespace that counts: as the option says, or else as at the judge.
+pub fn whitespace(arguments: &Arguments, problem: &Problem) -> Result<Whitespace, CliError> {
+    Ok(match arguments.choice("--white-space")? {
+        Some("exact") => Whitespace::Exact,
+        Some(_) => Whitespace::Tokens,
+        None => problem.judging.whitespace,
+    })
 }
 
 fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let whitespace = arguments.choice("--white-space")?;
+    let whitespace = whitespace(&arguments, problem)?;
     let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
         return usage("expected PROBLEM INPUT OUTPUT");
     };
@@ -54,8 +56,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         Ok(output) => output,
         Err(error) => return file.finish(Err(error.into())),
     };
-    let verdict = match problem.check(&mut input, &[&output]) {
-        Ok(mut verdicts) => apply_whitespace(verdicts.remove(0), whitespace),
+    let verdict = match problem.check(&mut input, &[&output], whitespace) {
+        Ok(mut verdicts) => verdicts.remove(0),
         Err(error) => return input.finish(Err(error)),
     };
     let hint = encoding_hint(&output);

@@ -94,7 +94,7 @@ fn has_colour(arguments: &Arguments) -> Result<bool, CliError> {
     }
 }
 
-fn usual_colour() -> bool {
+pub fn usual_colour() -> bool {
     let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
     if is("NO_COLOR", |value| !value.is_empty()) {
         return false;

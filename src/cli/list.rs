@@ -5,6 +5,7 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
+use judge::workbench::checker::Whitespace;
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
@@ -53,7 +54,8 @@ fn json(problem: &Problem) -> String {
     });
     format!(
         r#"{{"name":{},"aliases":{},"title":{},"other_titles":{},"judges":{},"url":{},
- "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"test_cases":{}}}"#,
+ "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"test_cases":{},
+ "time_limit":{},"memory_limit_kib":{},"white_space":{}}}"#,
         quoted(names.name),
         array(names.aliases.iter().map(|name| quoted(name))),
         quoted(names.title),
@@ -66,12 +68,22 @@ fn json(problem: &Problem) -> String {
         array(kinds),
         quoted(problem.format.description),
         problem.test_cases(),
+        number(problem.judging.seconds),
+        number(problem.judging.kibibytes),
+        quoted(match problem.judging.whitespace {
+            Whitespace::Exact => "exact",
+            _ => "without_ends",
+        }),
     )
 }
 
 /// A JSON string. The texts of the table hold nothing that has to be escaped.
 fn quoted(text: &str) -> String {
     format!("\"{text}\"")
+}
+
+fn number(number: Option<u32>) -> String {
+    number.map_or("null".into(), |number| number.to_string())
 }
 
 fn array(items: impl Iterator<Item = String>) -> String {

@@ -147,27 +147,48 @@ const SHOWN_LINES: usize = 24;
 const SHOWN_BYTES: usize = 200;
 
 /// The beginning and the end of a text: some tools say first what went wrong, others say it last.
-/// Line ends of Windows are shown as line ends.
-pub fn excerpt(text: &[u8]) -> String {
+/// Line ends of Windows are shown as line ends. The word at the index `mark` is inverted.
+pub fn excerpt(text: &[u8], mark: Option<usize>) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
-    let lines = text
-        .strip_suffix(b"\n")
-        .unwrap_or(text)
-        .split(|&byte| byte == b'\n');
-    let mut lines: Vec<&[u8]> = lines
-        .map(|line| line.strip_suffix(b"\r").unwrap_or(line))
-        .collect();
-    let left_out = lines.len().saturating_sub(SHOWN_LINES);
-    let cut = format!("... {} ...", counted(left_out as u64, "more line"));
-    if left_out > 0 {
-        let start = SHOWN_LINES / 2;
-        lines.splice(start..start + left_out, [cut.as_bytes()]);
+    let lines = text.strip_suffix(b"\n").unwrap_or(text);
+    let count = lines.iter().filter(|byte| **byte == b'\n').count() + 1;
+    let left_out = count.saturating_sub(SHOWN_LINES);
+    let first = SHOWN_LINES / 2;
+    let mut shown = String::new();
+    let mut start = 0;
+    for (number, line) in lines.split(|&byte| byte == b'\n').enumerate() {
+        let column = mark.and_then(|mark| mark.checked_sub(start));
+        start += line.len() + 1;
+        if left_out > 0 && number == first {
+            shown += &format!("... {} ...\n", counted(left_out as u64, "more line"));
+        }
+        if (first..first + left_out).contains(&number) {
+            continue;
+        }
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let beginning = &line[..line.len().min(SHOWN_BYTES)];
+        shown += &match column.filter(|column| *column < beginning.len()) {
+            Some(column) => with_mark(beginning, column),
+            None => printable(beginning),
+        };
+        shown += if beginning.len() < line.len() {
+            "...\n"
+        } else {
+            "\n"
+        };
     }
-    let shown = lines.into_iter().map(|line| match line.get(..SHOWN_BYTES) {
-        Some(beginning) => printable(beginning) + "...\n",
-        None => printable(line) + "\n",
-    });
-    shown.collect()
+    shown
+}
+
+/// A line in which the word at a place is inverted.
+fn with_mark(line: &[u8], column: usize) -> String {
+    let is_blank = u8::is_ascii_whitespace;
+    let start = line[..column].iter().rposition(is_blank);
+    let (before, rest) = line.split_at(start.map_or(0, |blank| blank + 1));
+    let end = rest.iter().position(is_blank).unwrap_or(rest.len());
+    let (word, after) = rest.split_at(end);
+    let [before, word, after] = [before, word, after].map(printable);
+    format!("{before}\x1b[7m{word}\x1b[m{after}")
 }

@@ -5,7 +5,9 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
-use judge::workbench::problem::Mistake;
+use judge::workbench::checker::Whitespace;
+use judge::workbench::problem::{Judging, Mistake};
+use judge::Problem;
 use std::process::ExitCode;
 
 /// `judge show`
@@ -24,9 +26,30 @@ pub const VERB: Verb = Verb {
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     if !arguments.has("--mistakes") {
-        return print(&problem.statement());
+        return print(&(problem.statement() + &judging(problem)));
     }
     let mistakes = problem.package.mistakes.iter();
     let lines = mistakes.map(|Mistake { name, sentence, .. }| format!("{name:<36}{sentence}\n"));
     print(&lines.collect::<String>())
+}
+
+/// What the judges do to a program.
+fn judging(problem: &Problem) -> String {
+    let Judging {
+        whitespace,
+        seconds,
+        kibibytes,
+    } = problem.judging;
+    let mut text = String::from("\n## Judging\n\n");
+    if let Some(seconds) = seconds {
+        text += &format!("- The time limit is {seconds} s for an input.\n");
+    }
+    if let Some(kibibytes) = kibibytes {
+        text += &format!("- The memory limit is {kibibytes} KiB.\n");
+    }
+    text += match whitespace {
+        Whitespace::Exact => "- All whitespace counts, the last newline too.\n",
+        _ => "- Whitespace at the ends of lines and of the output is ignored.\n",
+    };
+    text
 }

@@ -7,7 +7,7 @@
 
 use crate::export::latex::latex;
 use crate::export::solution;
-use crate::workbench::checker::Checker;
+use crate::workbench::checker::{Checker, Whitespace};
 use crate::workbench::explanation::counted;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
@@ -88,14 +88,14 @@ fn main() {{
 
 fn problem_yaml(problem: &Problem) -> String {
     let package = &problem.package;
-    let validation = match &problem.checker {
-        // A judge that ignores blanks at the ends of lines. The default comparison ignores all
-        // differences in whitespace or none.
-        Checker::Comparison(format) if format.ignores_trailing_blanks => {
-            "default\nvalidator_flags: case_sensitive"
-        }
-        Checker::Comparison(_) => "default\nvalidator_flags: case_sensitive space_change_sensitive",
-        Checker::Rules(_) => "custom\nvalidator_flags: case_sensitive space_change_sensitive",
+    let validation = match problem.checker {
+        Checker::Comparison(_) => "default",
+        Checker::Rules(_) => "custom",
+    };
+    // All differences in whitespace are ignored or none.
+    let flags = match problem.judging.whitespace {
+        Whitespace::Exact => "case_sensitive space_change_sensitive",
+        _ => "case_sensitive",
     };
     format!(
         "# The problem is from the contest that `source` names. The text, the data and the programs of\n\
@@ -107,6 +107,7 @@ fn problem_yaml(problem: &Problem) -> String {
          license: permission\n\
          rights_owner: the judge developers (MIT License)\n\
          validation: {validation}\n\
+         validator_flags: {flags}\n\
          limits:\n\
          \x20 memory: 512\n\
          \x20 output: 8\n",

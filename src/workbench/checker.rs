@@ -19,7 +19,7 @@ use core::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, byte for byte, but for whitespace alone where nothing is expected.
+    /// It is right, but for whitespace that does not count.
     Accepted,
     /// Only its whitespace is wrong; this is the first place.
     PresentationError(Mismatch),
@@ -44,6 +44,8 @@ pub struct Mismatch {
     pub case: Option<u64>,
     /// The line of the output, from 1.
     pub line: u64,
+    /// The index of that place in the output.
+    pub index: usize,
     /// What was expected or which rule is broken, and what was found.
     pub what: String,
 }
@@ -58,16 +60,31 @@ impl Display for Mismatch {
     }
 }
 
+/// What whitespace counts in an output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whitespace {
+    /// All of it, but for the carriage returns of Windows.
+    Exact,
+    /// All but spaces at the ends of lines, and empty lines and a missing newline at the end.
+    WithoutEnds,
+    /// None: only the words count.
+    Tokens,
+}
+
 /// How a problem says whether an output is right.
 pub enum Checker {
     /// There is one right answer, which the output is compared with.
-    Comparison(AnswerFormat),
+    Comparison(BeginsCase),
     /// Several answers may be right; the output is checked by the rules.
     Rules(Check),
 }
 
+/// Whether a case begins in a line after the first of an answer, given the number of the line, from
+/// 1, and the line before it.
+pub type BeginsCase = fn(u64, &[u8]) -> bool;
+
 /// Gives a verdict on each of some outputs for the input of a stream, if that is good.
-pub type Check = fn(&mut dyn Stream, &[&[u8]]) -> Result<Vec<Verdict>, Error<String>>;
+pub type Check = fn(&mut dyn Stream, &[&[u8]], Whitespace) -> Result<Vec<Verdict>, Error<String>>;
 
 /// Gives a verdict on each of `outputs` where `solve` gives the right answer to `input`.
 pub fn compare(
@@ -108,47 +125,54 @@ impl Stream for Reference<'_> {
 
 /// The format of right answers. The answer to a case ends where a line ends.
 pub struct AnswerFormat {
-    /// Whether a case begins in a line after the first, given the number of the line, from 1, and
-    /// the line before it.
-    pub begins_case: fn(u64, &[u8]) -> bool,
-    /// Spaces at the ends of lines are ignored.
-    pub ignores_trailing_blanks: bool,
+    /// Where a case begins.
+    pub begins_case: BeginsCase,
+    /// What whitespace counts in outputs.
+    pub whitespace: Whitespace,
 }
 
 impl AnswerFormat {
     /// The verdict on `output` where `answer` is right.
     pub fn verdict(&self, answer: &[u8], output: &[u8]) -> Verdict {
-        let output = self.with_usual_line_ends(output);
-        let (mut expected, mut found) = (Words::new(answer), Words::new(&output));
+        let (mut expected, mut found) = (Words::new(answer), Words::new(output));
         loop {
             let (one, other) = (expected.read(), found.read());
             if one != other {
                 let same = common_bytes(one, other);
                 let (expected, found) = (expected.start + same, found.start + same);
-                return Verdict::WrongAnswer(self.difference(answer, expected, output, found));
+                return Verdict::WrongAnswer(self.difference(
+                    answer,
+                    expected,
+                    output.into(),
+                    found,
+                ));
             }
             if one.is_empty() {
-                return self.spacing(answer, &output);
+                return self.spacing(&self.counting(answer), &self.counting(output));
             }
         }
     }
 
-    /// The output without carriage returns before line ends, as programs write them on Windows, and
-    /// without the spaces that are ignored.
-    fn with_usual_line_ends(&self, output: &[u8]) -> Vec<u8> {
-        let mut text: Vec<u8> = Vec::new();
-        for &byte in output {
+    /// What counts of a text: no carriage returns before newlines, as programs write them on
+    /// Windows, and no ends that are ignored.
+    fn counting(&self, text: &[u8]) -> Vec<u8> {
+        let ignores_ends = self.whitespace == Whitespace::WithoutEnds;
+        let mut counting: Vec<u8> = Vec::new();
+        for &byte in text {
             if byte == b'\n' {
-                if text.last() == Some(&b'\r') {
-                    text.pop();
+                if counting.last() == Some(&b'\r') {
+                    counting.pop();
                 }
-                while self.ignores_trailing_blanks && text.last() == Some(&b' ') {
-                    text.pop();
+                while ignores_ends && counting.last() == Some(&b' ') {
+                    counting.pop();
                 }
             }
-            text.push(byte);
+            counting.push(byte);
         }
-        text
+        while ignores_ends && counting.last().is_some_and(|&byte| is_whitespace(byte)) {
+            counting.pop();
+        }
+        counting
     }
 
     /// The verdict on an output with the right words.
@@ -157,7 +181,8 @@ impl AnswerFormat {
         let (expected, found) = (answer.get(same).copied(), output.get(same).copied());
         // With nothing to print, programs that print all their lines at once print an empty one.
         // Judges have no input without cases, and so they accept such programs.
-        if expected == found || answer.is_empty() {
+        let is_ignored = answer.is_empty() || self.whitespace == Whitespace::Tokens;
+        if expected == found || is_ignored {
             return Verdict::Accepted;
         }
         let name = |byte| match byte {
@@ -189,6 +214,7 @@ impl AnswerFormat {
         Verdict::PresentationError(Mismatch {
             case: (same < answer.len()).then(|| self.case(answer, same)),
             line: line_number(output, same),
+            index: same,
             what,
         })
     }
@@ -225,6 +251,7 @@ impl AnswerFormat {
         Mismatch {
             case: (expected < answer.len()).then(|| self.case(answer, expected)),
             line: line_number(&output, found),
+            index: found,
             what: format!("expected {one}, found {other}"),
         }
     }
@@ -282,6 +309,7 @@ impl<'a> Words<'a> {
         Mismatch {
             case: Some(case),
             line: line_number(self.text, self.start),
+            index: self.start,
             what: format!("{what}, found {found}"),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use crate::workbench::checker::{compare, Checker, Verdict, Words};
+use crate::workbench::checker::{compare, AnswerFormat, Checker, Verdict, Whitespace, Words};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::format::Format;
@@ -35,6 +35,8 @@ pub struct Problem {
     pub reader: Reader,
     /// Says whether an output is right.
     pub checker: Checker,
+    /// What its judges do to a program.
+    pub judging: Judging,
     /// Makes failing input small.
     pub shrinker: Shrinker,
     /// What is submitted, and what judges use.
@@ -78,6 +80,17 @@ pub struct ProblemNames {
     pub other_titles: &'static [&'static str],
     /// The judges that have it, and its number there.
     pub judges: &'static str,
+}
+
+/// What judges do to a program; if a problem has several, the strictest one.
+#[derive(Clone, Copy)]
+pub struct Judging {
+    /// What whitespace counts in its output.
+    pub whitespace: Whitespace,
+    /// The time limit for an input in seconds, if it is known.
+    pub seconds: Option<u32>,
+    /// The memory limit in KiB, if it is known.
+    pub kibibytes: Option<u32>,
 }
 
 /// What is exported.
@@ -325,17 +338,22 @@ impl Problem {
         validate(&self.format, self.reader, stream, limits, report)
     }
 
-    /// A verdict on each of `outputs` for the input of a stream.
+    /// A verdict on each of `outputs`, in which this whitespace counts, for the input of a stream.
     pub fn check(
         &self,
         input: &mut dyn Stream,
         outputs: &[&[u8]],
+        whitespace: Whitespace,
     ) -> Result<Vec<Verdict>, Error<String>> {
-        let mut verdicts = match &self.checker {
-            Checker::Comparison(format) => {
-                compare(|stream| self.solve(stream), format, input, outputs)?
+        let mut verdicts = match self.checker {
+            Checker::Comparison(begins_case) => {
+                let format = AnswerFormat {
+                    begins_case,
+                    whitespace,
+                };
+                compare(|stream| self.solve(stream), &format, input, outputs)?
             }
-            Checker::Rules(check) => check(input, outputs)?,
+            Checker::Rules(check) => check(input, outputs, whitespace)?,
         };
         for (verdict, output) in verdicts.iter_mut().zip(outputs) {
             let first = Words::new(output).read();

@@ -7,7 +7,7 @@ pub mod models;
 pub mod problems;
 
 use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
-use judge::workbench::checker::Verdict;
+use judge::workbench::checker::{Verdict, Whitespace};
 use judge::{Error, Problem, PROBLEMS};
 use std::collections::BTreeSet;
 use std::fs;
@@ -196,7 +196,7 @@ pub fn violations(problem: &Problem, input: &[u8], limits: bool, size: usize) ->
 
 /// The verdict on an output for good input.
 pub fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
-    let verdicts = problem.check(&mut pieces(input, usize::MAX), &[output]);
+    let verdicts = problem.check(&mut pieces(input, usize::MAX), &[output], Whitespace::Exact);
     verdicts.expect("good input").swap_remove(0)
 }
 

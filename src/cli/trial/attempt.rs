@@ -1,17 +1,16 @@
 //! What a search consists of: the program on one input, and whether it fails.
 
-use crate::cli::check::apply_whitespace;
-use crate::cli::error::CliError;
-use crate::cli::output::{encoding_hint, replace_file};
+use crate::cli::error::{failed, CliError};
+use crate::cli::output::encoding_hint;
 use crate::cli::trial::program::Program;
 use crate::cli::trial::run::{run, End, Run, PASSED};
-use judge::workbench::checker::Verdict;
+use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
-use std::fs;
 use std::io;
 use std::mem::discriminant;
-use std::path::Path;
 use std::process::Command;
+use std::thread::{scope, Builder};
+use std::time::Duration;
 
 /// The program on an input.
 #[derive(Clone)]
@@ -28,16 +27,12 @@ pub struct Attempt {
     verdict: Option<Verdict>,
 }
 
-/// The files that a failing input is kept in.
-pub const INPUT: &str = "failing.in";
-const EXPECTED: &str = "failing.expected";
-const FOUND: &str = "failing.found";
-
 impl Attempt {
     /// Runs the program on a valid input, which consists of these cases unless there are none.
     pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let mut stream = MemoryStream::new(&input);
-        let solved = program.problem.solve(&mut stream);
+        let problem = program.problem;
+        let solved = problem.solve(&mut stream);
         assert!(
             solved.is_ok(),
             "inputs are solved when they are read, and tests generate valid ones"
@@ -53,9 +48,9 @@ impl Attempt {
                 return Verdict::Accepted;
             }
             let mut stream = MemoryStream::new(&input);
-            let checked = program.problem.check(&mut stream, &[&run.output]);
+            let checked = problem.check(&mut stream, &[&run.output], program.whitespace);
             let mut verdicts = checked.expect("a valid input, which was solved");
-            apply_whitespace(verdicts.remove(0), program.whitespace)
+            verdicts.remove(0)
         });
         Ok(Attempt {
             cases,
@@ -81,7 +76,8 @@ impl Attempt {
         !self.is_right() || self.has_crashed()
     }
 
-    fn has_crashed(&self) -> bool {
+    /// Whether the program crashes, or says so by its exit status.
+    pub fn has_crashed(&self) -> bool {
         matches!(self.run.end, End::Exited(status) if !status.success())
     }
 
@@ -113,58 +109,79 @@ impl Attempt {
 
     /// The index of the case that is wrong, if the checker knows it.
     pub fn wrong_case(&self) -> Option<usize> {
-        use Verdict::{PresentationError, WrongAnswer};
-        let Some(PresentationError(mismatch) | WrongAnswer(mismatch)) = &self.verdict else {
-            return None;
-        };
-        let index = mismatch.case? as usize - 1;
+        let index = self.mismatch()?.case? as usize - 1;
         (index < self.cases.len() && !self.has_crashed()).then_some(index)
     }
 
-    /// The verdict, as it is shown.
+    /// Where the output goes wrong, if the checker knows it.
+    pub fn mismatch(&self) -> Option<&Mismatch> {
+        match &self.verdict {
+            Some(Verdict::PresentationError(mismatch) | Verdict::WrongAnswer(mismatch)) => {
+                Some(mismatch)
+            }
+            _ => None,
+        }
+    }
+
+    /// The verdict in a few words.
+    pub fn outcome(&self) -> &'static str {
+        match (self.run.end, &self.verdict) {
+            _ if self.has_crashed() => "runtime error",
+            (End::TimeLimit(_), _) => "time limit exceeded",
+            (End::OutputLimit | End::ErrorLimit, _) => "output limit exceeded",
+            (_, Some(Verdict::PresentationError(_))) => "presentation error",
+            (_, Some(Verdict::WrongAnswer(_))) => "wrong answer",
+            _ => "ok",
+        }
+    }
+
+    /// The verdict on a program that fails, and why.
     pub fn shown_verdict(&self) -> String {
         let run = &self.run;
-        let [time, passed] = [run.time, run.passed].map(|time| time.as_secs_f64());
-        match (run.end, &self.verdict) {
-            (End::Exited(status), Some(Verdict::Accepted)) if !status.success() => {
-                format!("runtime error: the output is right, but it ended with {status}")
+        let why = match run.end {
+            End::Exited(status) if self.is_right() => {
+                format!("the output is right, but it ended with {status}")
             }
-            (End::Exited(status), _) if !status.success() => format!("runtime error: {status}"),
-            (_, Some(Verdict::Accepted)) => "ok".into(),
-            (_, Some(verdict)) => format!("{verdict}{}", encoding_hint(&run.output)),
-            (End::TimeLimit(limit), _) if run.time > limit => {
-                format!(
-                    "time limit exceeded: {time:.2} s (limit {} s)",
-                    limit.as_secs_f64()
-                )
+            End::Exited(status) => match self.mismatch().filter(|_| !self.has_crashed()) {
+                Some(mismatch) => format!("{mismatch}{}", encoding_hint(&run.output)),
+                None => status.to_string(),
+            },
+            End::TimeLimit(limit) if run.time > limit => {
+                format!("{} (limit {})", seconds(run.time), seconds(limit))
             }
-            (End::TimeLimit(limit), _) => {
-                let most = (PASSED * limit).as_secs_f64();
-                let what = "time limit exceeded: it sleeps or waits";
-                format!("{what}, {passed:.2} s in all (limit {most} s)")
+            End::TimeLimit(limit) => {
+                let [passed, most] = [run.passed, PASSED * limit].map(seconds);
+                format!("it sleeps or waits, {passed} in all (limit {most})")
             }
-            (End::ErrorLimit, _) => output_limit(&run.errors, "error"),
-            _ => output_limit(&run.output, "output"),
-        }
+            End::ErrorLimit => format!("more than {} bytes on standard error", run.errors.len()),
+            End::OutputLimit => format!("more than {} bytes on standard output", run.output.len()),
+        };
+        format!("{}: {why}", self.outcome())
     }
 
-    /// Its texts: what each is, and the name of its file.
-    pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
+    /// Its texts, and the endings of their files: the input, what is expected, and what was found.
+    pub fn texts(&self) -> [(&'static str, &[u8]); 3] {
         [
-            ("input", INPUT, &self.input),
-            ("expected", EXPECTED, &self.expected),
-            ("found", FOUND, &self.run.output),
+            ("in", &self.input),
+            ("expected", &self.expected),
+            ("found", &self.run.output),
         ]
     }
+}
 
-    /// Writes its files.
-    pub fn keep(&self, directory: &str) -> io::Result<()> {
-        fs::create_dir_all(directory)?;
-        for (_, file, text) in self.texts() {
-            replace_file(&Path::new(directory).join(file), text)?;
-        }
-        Ok(())
-    }
+/// Runs at the same time, one for each of these items.
+pub fn run_together<T: Send>(
+    items: impl IntoIterator<Item = T>,
+    run: impl Fn(T) -> Result<Attempt, CliError> + Sync,
+) -> Result<Vec<Attempt>, CliError> {
+    let run = &run;
+    scope(|scope| {
+        let start = |item| Builder::new().spawn_scoped(scope, move || run(item));
+        let runs = items.into_iter().map(start).collect::<io::Result<Vec<_>>>();
+        let runs = runs.map_err(failed("cannot run the program"))?;
+        let attempts = runs.into_iter().map(|run| run.join().expect("no panic"));
+        attempts.collect()
+    })
 }
 
 fn words(output: &[u8]) -> impl Iterator<Item = &[u8]> {
@@ -172,7 +189,7 @@ fn words(output: &[u8]) -> impl Iterator<Item = &[u8]> {
     words.filter(|word| !word.is_empty())
 }
 
-fn output_limit(written: &[u8], stream: &str) -> String {
-    let most = written.len();
-    format!("output limit exceeded: more than {most} bytes on standard {stream}")
+/// A time as it is shown.
+pub fn seconds(time: Duration) -> String {
+    format!("{:.2} s", time.as_secs_f64())
 }

@@ -40,12 +40,8 @@ pub fn diagnose(
     let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
     let mut found = Vec::new();
     for mistake in program.problem.package.mistakes {
-        let wrong = Program {
-            command: mistaken(program.problem, mistake)?,
-            time_limit: TIME_LIMIT.min(program.time_limit),
-            _compiled: None,
-            ..*program
-        };
+        let command = mistaken(program.problem, mistake)?;
+        let wrong = program.with(command, TIME_LIMIT.min(program.time_limit));
         let mut agrees = true;
         for attempt in attempts.clone() {
             if used > MOST_TIME {

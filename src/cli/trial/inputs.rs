@@ -40,7 +40,8 @@ pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
     paths.iter().map(|path| of_file(problem, path)).collect()
 }
 
-fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
+/// The file `path`, which must be valid input.
+pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
     let cannot_read = || failed(format!("{}: cannot read", shown(path)));
     let data = fs::metadata(path).map_err(cannot_read())?;
     if !data.is_file() || data.len() > LONGEST_TEXT as u64 {

@@ -5,24 +5,29 @@ mod attempt;
 mod diagnosis;
 mod group;
 mod inputs;
-mod program;
+mod inspect;
+mod kept;
+pub mod program;
 mod report;
 mod run;
 mod search;
 mod shrink;
 
 use crate::cli::arguments::Arguments;
+use crate::cli::check::whitespace;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{quoted, shown};
-use crate::cli::trial::attempt::INPUT;
 use crate::cli::trial::diagnosis::{diagnose, mistaken};
 use crate::cli::trial::group::hear_of_ended_children;
+use crate::cli::trial::inspect::{crash, run_again};
+use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::report;
+use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Progress, Search};
-use crate::cli::trial::shrink::shrink;
+use crate::cli::trial::shrink::{growth, shrink};
 use crate::cli::verb::Verb;
 use judge::Problem;
 use std::ffi::OsString;
@@ -45,9 +50,9 @@ pub const VERB: Verb = Verb {
         "--rounds" "N" "at most N runs on generated inputs, however long they take";
         "--seed" "S" "the same seed gives the same generated inputs";
         "--search" "SECONDS" "how long to search, and then to shrink what was found; 10 by default";
-        "--time-limit" "SECONDS" "the most processor time for an input; 2 by default";
+        "--time-limit" "SECONDS" "the most processor time for an input; by default that of the judge, or 2";
         "--white-space" "exact|tokens"
-            "exact, the default; or only the words count, as at judges that compare tokens";
+            "all whitespace counts, or only the words do; as at the judge by default";
         "--mistake" "NAME"
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
@@ -63,8 +68,8 @@ pub const VERB: Verb = Verb {
 /// How long the search takes by default, and how long shrinking may take after it.
 const TIME: Duration = Duration::from_secs(10);
 
-/// The time limit by default.
-const TIME_LIMIT: Duration = Duration::from_secs(2);
+/// The time limit in seconds if that of the judge is not known.
+const TIME_LIMIT: u32 = 2;
 
 /// The longest time that can be given.
 const LONGEST_TIME: Duration = Duration::from_secs(86400);
@@ -90,13 +95,33 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         _ => {}
     }
     hear_of_ended_children()?;
-    let search = search(problem, &arguments, command)?;
+    let mut search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     if let Some(failure) = &mut found.failure {
-        found.is_smallest = shrink(&search, failure)?;
-    }
-    if let Some(failure) = &found.failure {
-        found.mistakes = diagnose(&search.program, failure, &found.attempts)?;
+        search.kept.choose(failure, &found.passed);
+        // The large input is there for those who do not wait for the small one. If it cannot be
+        // kept, the report says so.
+        if search.kept.keep(failure).is_ok() {
+            let file = search.kept.file("in");
+            search
+                .progress
+                .leave(&format!("{}; kept in {file}", failure.outcome()));
+        }
+        let program = &search.program;
+        found.again = run_again(program, failure)?;
+        // The sample is as small as it is clear.
+        found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
+        if !found.again.is_random && !found.is_smallest {
+            found.is_smallest = shrink(&search, failure)?;
+            found.again = run_again(program, failure)?;
+        }
+        if let End::TimeLimit(_) = failure.run.end {
+            found.times = growth(&search)?;
+        }
+        if !found.again.is_random {
+            found.mistakes = diagnose(program, failure, &found.attempts)?;
+        }
+        found.crash = crash(program, failure);
     }
     search.progress.clear();
     report(&search, &found)
@@ -117,7 +142,9 @@ fn search(
         return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
     }
     let time = seconds(arguments, "--search", TIME)?;
-    let time_limit = seconds(arguments, "--time-limit", TIME_LIMIT)?;
+    let default = problem.judging.seconds.unwrap_or(TIME_LIMIT);
+    let default = Duration::from_secs(default.into());
+    let time_limit = seconds(arguments, "--time-limit", default)?;
     if time_limit.is_zero() {
         return Err(arguments.invalid("--time-limit", "more than 0 seconds"));
     }
@@ -129,10 +156,8 @@ fn search(
         None if is_search => (Vec::new(), u64::MAX),
         None => (inputs::of_problem(problem), u64::MAX),
     };
-    let name = problem.name();
-    let directory = format!("test-{name}");
     // What is kept fails by itself, however it was found.
-    let mut again = format!("judge test {name} --input {directory}/{INPUT}");
+    let mut again = String::new();
     for (option, value) in &arguments.options {
         if ["--time-limit", "--white-space", "--mistake"].contains(&option.name) {
             again += &format!(" {} {}", option.name, quoted(value));
@@ -151,11 +176,12 @@ fn search(
         program: Program {
             problem,
             time_limit,
-            whitespace: arguments.choice("--white-space")?,
-            _compiled: compile(&mut command)?,
+            whitespace: whitespace(arguments, problem)?,
+            compiled: compile(&mut command)?,
             command,
         },
         inputs,
+        tries_kept: !arguments.has("--input"),
         // Without a time that is given, only the rounds that are given count.
         time: match rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
@@ -166,7 +192,7 @@ fn search(
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
-        directory,
+        kept: Kept::new(problem),
         again,
         progress: Progress::new(),
     })

@@ -5,6 +5,7 @@ use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, operand, quoted, say, shown};
 use crate::cli::trial::group::AtEnd;
 use crate::cli::trial::run::{run, End};
+use judge::workbench::checker::Whitespace;
 use judge::Problem;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::{OsStr, OsString};
@@ -22,10 +23,22 @@ pub struct Program {
     pub command: Vec<OsString>,
     /// The time limit for one input.
     pub time_limit: Duration,
-    /// How whitespace counts.
-    pub whitespace: Option<&'static str>,
+    /// What whitespace counts.
+    pub whitespace: Whitespace,
     /// What was compiled for it.
-    pub _compiled: Option<Directory>,
+    pub compiled: Option<Compiled>,
+}
+
+impl Program {
+    /// Another command for the same problem.
+    pub fn with(&self, command: Vec<OsString>, time_limit: Duration) -> Self {
+        Program {
+            command,
+            time_limit,
+            compiled: None,
+            ..*self
+        }
+    }
 }
 
 /// The endings of source files, and the command that runs such a file, perhaps after one that
@@ -33,12 +46,12 @@ pub struct Program {
 /// the file, `STEM` its name without the ending, `DIR` the directory for what is compiled, and
 /// `PROGRAM` a program there.
 const LANGUAGES: &[&str] = &[
-    "c: gcc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
-    "c: cc -O2 -o PROGRAM SOURCE -lm && PROGRAM",
-    "c: cl -nologo -O2 -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
-    "cpp cc cxx c++: g++ -O2 -o PROGRAM SOURCE && PROGRAM",
-    "cpp cc cxx c++: c++ -O2 -o PROGRAM SOURCE && PROGRAM",
-    "cpp cc cxx c++: cl -nologo -O2 -EHsc -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
+    "c: gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
+    "c: cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
+    "c: cl -nologo -O2 -DONLINE_JUDGE -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: g++ -O2 -DONLINE_JUDGE -o PROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: c++ -O2 -DONLINE_JUDGE -o PROGRAM SOURCE && PROGRAM",
+    "cpp cc cxx c++: cl -nologo -O2 -DONLINE_JUDGE -EHsc -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
     "rs: rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE && PROGRAM",
     "go: go build -o PROGRAM SOURCE && PROGRAM",
     "hs: ghc -O2 -outputdir DIR -o PROGRAM SOURCE && PROGRAM",
@@ -62,19 +75,45 @@ const LANGUAGES: &[&str] = &[
 const MOST_TIME: Duration = Duration::from_secs(60);
 const MOST_OUTPUT: u64 = 1 << 24;
 
-/// A directory that is removed in the end; after Ctrl-C, by a shell.
-pub struct Directory(PathBuf, AtEnd);
+/// Options that make a program in C or C++ say where it crashes.
+const SANITIZERS: [&str; 3] = ["-O1", "-g", "-fsanitize=address,undefined"];
 
-impl Drop for Directory {
+/// A compiled program. Its directory is removed in the end; after Ctrl-C, by a shell.
+pub struct Compiled {
+    /// The source file.
+    pub source: PathBuf,
+    compiler: Vec<OsString>,
+    directory: PathBuf,
+    remover: AtEnd,
+}
+
+impl Compiled {
+    /// Compiles the program once more, with sanitizers; nothing if the compiler has none.
+    pub fn sanitize(&self) -> Option<()> {
+        let (name, words) = self.compiler.split_first()?;
+        ["gcc", "cc", "g++", "c++"]
+            .iter()
+            .find(|known| name == *known)?;
+        let mut command = Command::new(name);
+        command
+            .args(words)
+            .args(SANITIZERS)
+            .env("TMPDIR", &self.directory);
+        let end = run(&mut command, b"", MOST_OUTPUT, MOST_TIME).ok()?.end;
+        matches!(end, End::Exited(status) if status.success()).then_some(())
+    }
+}
+
+impl Drop for Compiled {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-        self.1.end();
+        let _ = fs::remove_dir_all(&self.directory);
+        self.remover.end();
     }
 }
 
 /// Makes the command one that runs the program if its first word is a source file. Returns what was
 /// compiled.
-pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Directory>, CliError> {
+pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError> {
     let source = Path::new(&command[0]);
     let (rows, name) = (rows(source), shown(source));
     if rows.is_empty() {
@@ -104,11 +143,22 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Directory>, CliErro
         let what = format!("{name}: cannot compile in {}", shown(&directory));
         fs::create_dir(&directory).map_err(failed(what))?;
         let remover = AtEnd::new("read -r end; rm -rf \"$0\"", &directory);
-        compiled = Some(Directory(directory.clone(), remover));
-        run_compiler(&name, &words(compiler, &names), &directory)?;
+        let made = Compiled {
+            source: source.into(),
+            compiler: words(compiler, &names),
+            directory,
+            remover,
+        };
+        run_compiler(&name, &made.compiler, &made.directory)?;
+        compiled = Some(made);
     }
     command.splice(..1, words(run, &names));
     Ok(compiled)
+}
+
+/// Whether a file is source that can be compiled or interpreted.
+pub fn is_source(file: &OsStr) -> bool {
+    !rows(Path::new(file)).is_empty()
 }
 
 /// The commands for a file.
@@ -160,7 +210,7 @@ fn run_compiler(source: &str, words: &[OsString], directory: &Path) -> Result<()
     };
     let said = [compiled.errors, compiled.output].concat();
     // If standard error is closed, there is nowhere to say it.
-    let _ = io::stderr().write_all(excerpt(&said).as_bytes());
+    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
     let message = format!("{source} does not compile: {words}: {why}");
     Err(CliError::Failed(message))
 }

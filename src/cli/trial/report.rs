@@ -1,10 +1,12 @@
 //! The report of a search.
 
 use crate::cli::error::{failed, CliError};
+use crate::cli::explain::usual_colour;
 use crate::cli::output::{excerpt, print};
-use crate::cli::trial::attempt::{Attempt, INPUT};
+use crate::cli::trial::attempt::{seconds, Attempt};
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
+use judge::runtime::message::printable;
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
 use std::process::ExitCode;
@@ -14,18 +16,19 @@ pub fn report(search: &Search, found: &Found) -> Result<ExitCode, CliError> {
     let Some(failure) = &found.failure else {
         return print(&accepted(search, found));
     };
-    let directory = &search.directory;
-    let kept = failure.keep(directory);
+    let kept = search.kept.keep(failure);
     let _: ExitCode = print(&rejected(search, found, failure, kept.is_ok()))?;
-    kept.map_err(failed(format!("cannot keep the files in {directory}")))?;
+    let what = format!("cannot keep the files in {}", search.kept.directory);
+    kept.map_err(failed(what))?;
     Ok(ExitCode::FAILURE)
 }
 
-/// How much was tried, and which kinds were not.
+/// How much was tried, and what was not.
 fn accepted(search: &Search, found: &Found) -> String {
+    let inputs = (search.inputs.len() + found.passed.len()) as u64;
     let mut tried = Vec::new();
-    if !search.inputs.is_empty() {
-        tried.push(counted(search.inputs.len() as u64, "input"));
+    if inputs > 0 {
+        tried.push(counted(inputs, "input"));
     }
     if found.rounds > 0 {
         let (rounds, cases) = (counted(found.rounds, "round"), found.cases);
@@ -33,9 +36,13 @@ fn accepted(search: &Search, found: &Found) -> String {
         tried.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
     }
     let mut text = format!("accepted: {}\n", tried.join(", "));
+    if found.rounds > 0 && search.rounds == u64::MAX && !search.is_everything_tried(found) {
+        text += "Slow programs are tried on few cases; `--search` gives more time.\n";
+    }
     let kinds = search.program.problem.generator.kinds.iter();
     for kind in kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default) {
-        text += &format!("not tried without --kind {}: {}\n", kind.name, kind.summary);
+        let (name, summary) = (kind.name, kind.summary);
+        text += &format!("Not tested: {summary}; judges disagree. Try `--kind {name}`.\n");
     }
     text
 }
@@ -46,48 +53,68 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
     let run = &failure.run;
     let mut text = format!("{}\n", failure.shown_verdict());
     if let End::TimeLimit(_) = run.end {
-        let (cases, bytes) = (
-            counted(failure.cases.len() as u64, "case"),
-            failure.input.len(),
-        );
-        text += &format!("(in a run of {cases}, {bytes} bytes)\n");
+        let cases = counted(failure.cases.len() as u64, "case");
+        text += &format!("(in a run of {cases}, {} bytes)\n", failure.input.len());
+    }
+    if !found.times.is_empty() {
+        let times = found.times.iter();
+        let times = times.map(|(size, time)| format!("{size}: {}", seconds(*time)));
+        let (times, meaning) = (times.collect::<Vec<_>>(), problem.generator.size);
+        text += &format!("(single cases by size, {meaning}: {})\n", times.join(", "));
     }
     if failure.is_presentation_error() {
         text += "(`--white-space tokens` ignores whitespace)\n";
     }
-    if !found.is_smallest {
+    if !run.has_read && !failure.input.is_empty() {
+        text += "(it has read nothing of its input, which judges give on standard input)\n";
+    }
+    for file in &found.again.files {
+        text += &format!("(it has written {file}; judges look at standard output only)\n");
+    }
+    if let Some((number, line)) = &found.crash {
+        text += &format!(
+            "(it crashes in line {number}: {})\n",
+            printable(line.as_bytes())
+        );
+    }
+    if found.again.is_random {
+        text += "(another run does something else: the program is not deterministic, as with \
+                 uninitialised memory or random numbers)\n";
+    } else if !found.is_smallest {
         text += "(a smaller input may fail as well; `--search` gives more time to look for it)\n";
     }
-    for (what, file, content) in failure.texts() {
-        if what == "found" && failure.is_right() {
+    let mismatch = failure.mismatch();
+    let mismatch = mismatch.filter(|_| !failure.is_presentation_error() && usual_colour());
+    for (ending, content) in failure.texts() {
+        if ending == "found" && failure.is_right() {
             continue;
         }
-        text += &format!("\n{what}");
+        text += &format!("\n{}", if ending == "in" { "input" } else { ending });
         if is_kept {
-            text += &format!(" ({})", format_args!("{}/{file}", search.directory));
+            text += &format!(" ({})", search.kept.file(ending));
         }
-        text += &format!(":\n{}", excerpt(content));
-        if what == "input" && content.ends_with(b"\r\n") {
+        let mark = mismatch.filter(|_| ending == "found");
+        let content = excerpt(content, mark.map(|mismatch| mismatch.index));
+        text += &format!(":\n{content}");
+        if ending == "in" && failure.input.ends_with(b"\r\n") {
             text += "(the lines end with a carriage return and a line feed)\n";
         }
-        if what == "expected" && matches!(problem.checker, Checker::Rules(_)) {
+        if ending == "expected" && matches!(problem.checker, Checker::Rules(_)) {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
     }
     if !run.errors.is_empty() {
-        text += &format!("\nstandard error:\n{}", excerpt(&run.errors));
+        text += &format!("\nstandard error:\n{}", excerpt(&run.errors, None));
     }
     text += &format!("\nfound by {}\n", found.by);
     if is_kept {
-        text += &format!("reproduce with: {}\n", search.again);
-        let (name, directory) = (problem.name(), &search.directory);
-        text += &format!("explain with: judge explain {name} {directory}/{INPUT}\n");
+        let (name, input) = (problem.name(), search.kept.file("in"));
+        let again = &search.again;
+        text += &format!("reproduce with: judge test {name} --input {input}{again}\n");
+        text += &format!("explain with: judge explain {name} {input}\n");
     }
-    let mistakes: Vec<&str> = found
-        .mistakes
-        .iter()
-        .map(|mistake| mistake.sentence)
-        .collect();
+    let mistakes = found.mistakes.iter().map(|mistake| mistake.sentence);
+    let mistakes: Vec<&str> = mistakes.collect();
     if !mistakes.is_empty() {
         let mistakes = mistakes.join(", or one that ");
         text += &format!("\nYour program answers like one that {mistakes}.\n");

@@ -31,6 +31,8 @@ pub struct Run {
     pub time: Duration,
     /// The time that passed.
     pub passed: Duration,
+    /// Whether it has read anything of its input.
+    pub has_read: bool,
     /// Its standard output, up to the limit.
     pub output: Vec<u8>,
     /// Its standard error, up to a limit.
@@ -78,7 +80,7 @@ pub fn run(
         .map_err(no_files)?;
     let copy = |file: &File| file.try_clone().map_err(no_files);
     command
-        .stdin(stdin)
+        .stdin(copy(&stdin)?)
         .stdout(copy(&stdout)?)
         .stderr(copy(&stderr)?);
     let mut group = Group::start(command)?;
@@ -108,6 +110,8 @@ pub fn run(
         end: exceeded.unwrap_or(End::Exited(status)),
         time,
         passed,
+        // Both files share the place up to which they were read.
+        has_read: stdin.stream_position().map_err(no_files)? > 0,
         output: read(stdout, most).map_err(no_files)?,
         errors: read(stderr, MOST_ERRORS).map_err(no_files)?,
     })

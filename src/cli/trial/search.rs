@@ -1,33 +1,44 @@
-//! The search for an input on which a program fails: first among those that have names, the sample
-//! and the pitfalls or files of the user, and then in rounds.
+//! The search for an input on which a program fails: first among those that have names, the ones
+//! kept before, the sample and the pitfalls or files of the user, and then in rounds.
 //!
-//! Each round is one run of the program on one input of many cases of one kind. The kinds take
-//! turns. If the problem has sizes, the first rounds have small cases, so that a failure is small
-//! from the beginning. Every other time that a kind has its turn, the cases get other whitespace
-//! if the statement leaves that free. The first case is repeated at the end of its input, which
-//! shows what a program forgets to reset between cases.
+//! Each round is one run of the program on one input of many cases of one kind; two rounds run at a
+//! time. The kinds take turns. If the problem has sizes, the first rounds have small cases, so that
+//! a failure is small from the beginning. Every other time that a kind has its turn, the cases get
+//! other whitespace if the statement leaves that free. The first case is repeated at the end of its
+//! input, which shows what a program forgets to reset between cases. The search goes on after its
+//! time until each kind has had its turns in each size, but not for more than three times as long.
 //!
 //! A presentation error does not end the search at once: a wrong answer, if there is one as well,
-//! matters more. What is found is kept in files at once, and at a terminal the command that finds
-//! it again is printed before the input is made small, so that Ctrl-C loses nothing. A signal
-//! cannot be handled in safe Rust without a dependency, so the search cannot print a report after
-//! it.
+//! matters more. Otherwise the smallest failing input matters. A signal cannot be handled in safe
+//! Rust without a dependency, so the search cannot print a report after Ctrl-C.
 
 use crate::cli::error::CliError;
-use crate::cli::output::print;
-use crate::cli::trial::attempt::Attempt;
+use crate::cli::output::{print, shown};
+use crate::cli::trial::attempt::{run_together, seconds, Attempt};
 use crate::cli::trial::inputs::{cases, rearranged, Named};
+use crate::cli::trial::inspect::Again;
+use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
 use judge::workbench::problem::Mistake;
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
+use std::mem::take;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// How many more rounds there are after a presentation error.
 const MORE: u64 = 10;
+
+/// How many rounds run at a time.
+const AT_A_TIME: u64 = 2;
+
+/// How often each kind has its turn after those in the first sizes, and how many cases of a kind
+/// and a size are a turn.
+const TURNS: u64 = 2;
+const TURN: u64 = 10;
 
 /// Bytes of an input after which no more cases are added.
 pub const ENOUGH: usize = 1 << 16;
@@ -38,9 +49,11 @@ pub struct Search {
     pub program: Program,
     /// The inputs that are tried first.
     pub inputs: Vec<Named>,
+    /// Whether inputs that were kept are tried before them.
+    pub tries_kept: bool,
     /// The most rounds.
     pub rounds: u64,
-    /// The most time for them.
+    /// The time for them; three times as much may pass if the program is slow.
     pub time: Duration,
     /// The number of cases in a run, if it was given.
     pub cases: Option<u64>,
@@ -50,9 +63,9 @@ pub struct Search {
     pub kinds: Vec<&'static str>,
     /// The most time for making a failing input small.
     pub shrink_time: Duration,
-    /// The folder where the files go.
-    pub directory: String,
-    /// The command line that tries what is kept there.
+    /// Where failing inputs are kept.
+    pub kept: Kept,
+    /// The rest of a command line that tries an input again.
     pub again: String,
     /// Where the progress is shown.
     pub progress: Progress,
@@ -69,23 +82,51 @@ pub struct Found {
     pub time: Duration,
     /// The worst failure, if there is one.
     pub failure: Option<Attempt>,
-    /// Whether there was time to make it as small as possible.
-    pub is_smallest: bool,
-    /// The runs on inputs that have names.
-    pub attempts: Vec<Attempt>,
-    /// The known mistakes that the program may make.
-    pub mistakes: Vec<&'static Mistake>,
     /// What it was found by.
     pub by: String,
+    /// The paths of inputs that were kept and have passed.
+    pub passed: Vec<String>,
+    /// The runs on inputs that have names.
+    pub attempts: Vec<Attempt>,
+    /// Whether there was time to make the failure as small as possible.
+    pub is_smallest: bool,
+    /// What another run on the same input shows.
+    pub again: Again,
+    /// The times of single cases of growing sizes, if the program is too slow.
+    pub times: Vec<(u32, Duration)>,
+    /// The line of the source where the program crashes, and its number.
+    pub crash: Option<(usize, String)>,
+    /// The known mistakes that the program may make.
+    pub mistakes: Vec<&'static Mistake>,
 }
 
 impl Search {
     /// Tries the inputs that have names and, if the program passes, runs rounds.
     pub fn run(&self) -> Result<Found, CliError> {
         let mut found = Found::default();
+        if self.tries_kept {
+            self.run_kept(&mut found)?;
+        }
         self.run_inputs(&mut found)?;
         self.run_rounds(&mut found)?;
         Ok(found)
+    }
+
+    /// Tries the inputs that were kept, and prints a line about each.
+    fn run_kept(&self, found: &mut Found) -> Result<(), CliError> {
+        self.run_named(&self.kept.inputs, |path, attempt| {
+            let name = shown(Path::new(path).file_name().unwrap_or_default());
+            let line = match attempt.fails() {
+                true => format!("{name}  {}\n", attempt.outcome()),
+                false => format!("fixed: {name}\n"),
+            };
+            let _: ExitCode = print(&line)?;
+            if !attempt.fails() {
+                found.passed.push(path.into());
+            }
+            found.consider(attempt, || format!("the input {path}"));
+            Ok(())
+        })
     }
 
     /// Tries the inputs that have names, and prints a line about each.
@@ -93,22 +134,39 @@ impl Search {
         let names = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = names.max().unwrap_or(0);
         let mut passed = 0;
-        let mut slowest = (Duration::ZERO, "");
-        for (name, input) in &self.inputs {
-            self.progress.show(|| format!("running {name}"));
-            let cases = cases(self.program.problem, input);
-            let attempt = Attempt::new(&self.program, input.clone(), cases)?;
-            slowest = slowest.max((attempt.run.time, name));
+        let mut slowest = (Duration::ZERO, String::new());
+        self.run_named(&self.inputs, |name, attempt| {
+            slowest = take(&mut slowest).max((attempt.run.time, name.into()));
             passed += usize::from(!attempt.fails());
-            self.progress.clear();
-            let (time, verdict) = (attempt.run.time.as_secs_f64(), attempt.shown_verdict());
-            let _: ExitCode = print(&format!("{name:<width$}  {time:.2} s  {verdict}\n"))?;
+            let (time, outcome) = (seconds(attempt.run.time), attempt.outcome());
+            let _: ExitCode = print(&format!("{name:<width$}  {time}  {outcome}\n"))?;
             found.attempts.push(attempt.clone());
-            self.keep_worse(found, attempt, || format!("the input {name}"));
-        }
+            found.consider(attempt, || format!("the input {name}"));
+            Ok(())
+        })?;
         if let (all @ 1.., (time, name)) = (self.inputs.len(), slowest) {
-            let longest = format!("{name} took longest: {:.2} s", time.as_secs_f64());
+            let longest = format!("{name} took longest: {}", seconds(time));
             let _: ExitCode = print(&format!("{passed} of {all} inputs passed; {longest}\n"))?;
+        }
+        Ok(())
+    }
+
+    /// Runs the program on inputs, two at a time.
+    fn run_named(
+        &self,
+        inputs: &[Named],
+        mut report: impl FnMut(&str, Attempt) -> Result<(), CliError>,
+    ) -> Result<(), CliError> {
+        let program = &self.program;
+        for inputs in inputs.chunks(AT_A_TIME as usize) {
+            self.progress.show(|| format!("running {}", inputs[0].0));
+            let attempts = run_together(inputs, |(_, input)| {
+                Attempt::new(program, input.clone(), cases(program.problem, input))
+            });
+            self.progress.clear();
+            for ((name, _), attempt) in inputs.iter().zip(attempts?) {
+                report(name, attempt)?;
+            }
         }
         Ok(())
     }
@@ -117,60 +175,67 @@ impl Search {
     /// few rounds more.
     fn run_rounds(&self, found: &mut Found) -> Result<(), CliError> {
         let start = Instant::now();
-        let more = |failure: &Attempt| {
-            if failure.is_presentation_error() {
-                MORE
-            } else {
-                0
+        let mut last = self.rounds;
+        while found.rounds < last {
+            if let Some(failure) = &found.failure {
+                let more = if failure.is_presentation_error() {
+                    MORE
+                } else {
+                    0
+                };
+                last = last.min(found.rounds + more);
             }
-        };
-        let mut left = found
-            .failure
-            .as_ref()
-            .map_or(u64::MAX, more)
-            .min(self.rounds);
-        while left > 0 && start.elapsed() < self.time {
-            let (round, kind) = (found.rounds, self.kind(found.rounds));
-            let cases = self.cases(round)?;
+            let time = match self.is_everything_tried(found) {
+                true => self.time,
+                false => self.time.saturating_mul(3),
+            };
+            if start.elapsed() >= time {
+                break;
+            }
             self.progress.show(|| {
-                let (tried, time) = (found.cases, start.elapsed().as_secs());
-                format!("{round} rounds, {tried} cases, {time} s, kind {kind}")
+                let (rounds, cases, time) = (found.rounds, found.cases, start.elapsed().as_secs());
+                format!(
+                    "{rounds} rounds, {cases} cases, {time} s, kind {}",
+                    self.kind(rounds)
+                )
             });
-            found.rounds += 1;
-            found.cases += cases.len() as u64;
-            let attempt = Attempt::of_cases(&self.program, cases)?;
-            left -= 1;
-            if attempt.fails() {
-                left = left.min(more(&attempt));
-            }
-            let (round, seed) = (found.rounds, self.request.seed);
-            self.keep_worse(found, attempt, || {
-                format!("round {round} of seed {seed}, kind {kind}")
-            });
+            self.run_next(found, last)?;
         }
         found.time = start.elapsed();
         Ok(())
     }
 
-    /// Keeps a failure if it is the first, or the first that is more than a presentation error.
-    fn keep_worse(&self, found: &mut Found, attempt: Attempt, by: impl FnOnce() -> String) {
-        let is_worse =
-            |failure: &Attempt| failure.is_presentation_error() && !attempt.is_presentation_error();
-        if !attempt.fails() || !found.failure.as_ref().is_none_or(is_worse) {
-            return;
+    /// Runs the next rounds, which come before the last one, at the same time.
+    fn run_next(&self, found: &mut Found, last: u64) -> Result<(), CliError> {
+        let rounds = found.rounds..last.min(found.rounds + AT_A_TIME);
+        let inputs: Result<Vec<_>, CliError> = rounds.map(|round| self.cases(round)).collect();
+        let program = &self.program;
+        for attempt in run_together(inputs?, |cases| Attempt::of_cases(program, cases))? {
+            let kind = self.kind(found.rounds);
+            found.rounds += 1;
+            found.cases += attempt.cases.len() as u64;
+            let (round, seed) = (found.rounds, self.request.seed);
+            found.consider(attempt, || {
+                format!("round {round} of seed {seed}, kind {kind}")
+            });
+            // The same seed finds the same, however many rounds run at a time.
+            let failure = found.failure.as_ref();
+            if failure.is_some_and(|failure| !failure.is_presentation_error()) {
+                break;
+            }
         }
-        // The large input is there for those who do not wait for the small one. If it cannot be
-        // kept, the report says so.
-        let _ = attempt.keep(&self.directory);
-        let (verdict, directory, again) = (attempt.shown_verdict(), &self.directory, &self.again);
-        let text = format!("{verdict}\nkept in {directory}; reproduce with: {again}");
-        self.progress.leave(&text);
-        found.by = by();
-        found.failure = Some(attempt);
+        Ok(())
+    }
+
+    /// Whether each kind has had its turns in each size.
+    pub fn is_everything_tried(&self, found: &Found) -> bool {
+        let sizes = self.program.problem.shrinker.first_sizes.len() as u64;
+        let turns = self.kinds.len() as u64 * (sizes + TURNS);
+        found.rounds >= turns && found.cases >= turns * TURN
     }
 
     /// The kind of a round.
-    pub fn kind(&self, round: u64) -> &'static str {
+    fn kind(&self, round: u64) -> &'static str {
         self.kinds[(round % self.kinds.len() as u64) as usize]
     }
 
@@ -178,34 +243,62 @@ impl Search {
     fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
-        let first_size = problem.shrinker.first_sizes.get(level).copied();
-        let mut request = Request {
-            cases: 1,
+        let request = Request {
             seed: mix(self.request.seed.wrapping_add(mix(round))),
-            size: self.request.size.or(first_size),
+            size: self
+                .request
+                .size
+                .or(problem.shrinker.first_sizes.get(level).copied()),
             kind: Some(self.kind(round)),
+            ..self.request
         };
-        let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
-        let most = self.cases.unwrap_or_else(|| {
-            // The first case says how large the others are.
-            let length = make(&request).map_or(ENOUGH, |case| case.len().max(1));
-            problem.test_cases().min(1 + (ENOUGH / length) as u64)
-        });
-        // The first case, repeated, is one of them.
-        request.cases = (most - 1).max(1);
-        let input = make(&request)?;
-        let cases = problem.format.split(&input).into_iter();
-        let mut cases: Vec<Vec<u8>> = cases.map(<[u8]>::to_vec).collect();
+        let mut cases = self.cases_of(request)?;
         if level % 2 == 1 {
             let mut random = Random::new(request.seed);
             for case in &mut cases {
                 *case = rearranged(problem, case, &mut random);
             }
         }
+        Ok(cases)
+    }
+
+    /// Cases as requested, as many as fit into an input, of which the last is the first once more.
+    pub fn cases_of(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
+        let problem = self.program.problem;
+        let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
+        request.cases = 1;
+        // The first case says how large the others are.
+        let length = make(&request)?.len().max(1);
+        let most = problem.test_cases().min(1 + (ENOUGH / length) as u64);
+        let most = self.cases.unwrap_or(most);
+        request.cases = (most - 1).max(1);
+        let input = make(&request)?;
+        let cases = problem.format.split(&input).into_iter();
+        let mut cases: Vec<Vec<u8>> = cases.map(<[u8]>::to_vec).collect();
         if most > 1 {
             cases.push(cases[0].clone());
         }
         Ok(cases)
+    }
+}
+
+impl Found {
+    /// Remembers an attempt if it fails, and worse than or on a smaller input than the last one.
+    fn consider(&mut self, attempt: Attempt, by: impl FnOnce() -> String) {
+        // Little is to be learnt from an input without cases.
+        let rank = |attempt: &Attempt| {
+            let has_none = attempt.cases.is_empty();
+            (
+                attempt.is_presentation_error(),
+                has_none,
+                attempt.input.len(),
+            )
+        };
+        let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
+        if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
+            self.failure = Some(attempt);
+            self.by = by();
+        }
     }
 }
 

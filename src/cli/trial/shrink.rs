@@ -1,22 +1,34 @@
 //! Makes an input on which a program fails small, while the program fails in the same way.
 //!
-//! First whole cases are dropped. If the checker knows which case is wrong, that case alone usually
-//! fails too. Otherwise ever smaller parts of the input are left out. Then each remaining case is
-//! replaced by simpler candidates, until none of them fails.
+//! First cases are generated that are smaller from the beginning: of the smallest size that fails.
+//! Then few cases are tried: that which is wrong alone, two of them, and copies of the simplest one.
+//! Otherwise ever smaller parts of the input are left out. Then each remaining case is replaced by
+//! simpler candidates, until none of them fails.
 //!
 //! A single case has very many candidates, so many are tried in one run of the program. If the run
 //! fails, the verdict says which candidate is wrong, and this one is tried alone. Without such a
 //! verdict the group is halved until one candidate is left. If the run succeeds, none of its
 //! candidates is tried again, and the next group may be larger. Candidates are made as they are
 //! tried, and no more are made once the time is over.
+//!
+//! Of a program that is too slow only the slowest case is looked for: each run takes long, and a
+//! simpler case says no more.
 
 use crate::cli::error::CliError;
-use crate::cli::trial::attempt::Attempt;
-use crate::cli::trial::run::End;
+use crate::cli::trial::attempt::{run_together, Attempt};
+use crate::cli::trial::run::{End, Run};
 use crate::cli::trial::search::{Search, ENOUGH};
 use judge::workbench::explanation::counted;
-use judge::workbench::shrinker::parts;
-use std::time::Instant;
+use judge::workbench::shrinker::{parts, Cost};
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::{Duration, Instant};
+
+/// How many seconds a case takes at least if copies of it may take too long.
+const MEASURABLE: f64 = 0.005;
+
+/// The shortest time limit under which slow cases are looked for.
+const SHORT_LIMIT: Duration = Duration::from_millis(500);
 
 /// Makes a failing input as small as possible in the time of the search, and returns whether there
 /// was time to try everything. Each smaller one is kept in files, in case the search is
@@ -27,13 +39,13 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         smallest,
         start: Instant::now(),
         runs: 0,
+        tried: HashSet::new(),
     };
-    if let Some(wrong) = shrinking.smallest.wrong_case() {
-        let cases = shrinking.smallest.cases[..=wrong].to_vec();
-        if !shrinking.accept(cases[wrong..].to_vec())? {
-            shrinking.accept(cases)?;
-        }
+    if let End::TimeLimit(_) = shrinking.smallest.run.end {
+        return shrinking.find_slowest();
     }
+    shrinking.generate_smaller()?;
+    shrinking.take_few_cases()?;
     while shrinking.drop_cases()? || shrinking.simplify_cases()? {}
     Ok(!shrinking.is_over())
 }
@@ -44,9 +56,96 @@ struct Shrinking<'a> {
     start: Instant,
     /// The runs of the program so far.
     runs: u64,
+    /// Hashes of the inputs that were tried: copies of a case give many that are the same.
+    tried: HashSet<u64>,
 }
 
 impl Shrinking<'_> {
+    /// Continues with a single case that is too slow: the largest or, found by halving, another one.
+    /// If many cases are too slow only together, these are copies of the largest one.
+    fn find_slowest(&mut self) -> Result<bool, CliError> {
+        let program = &self.search.program;
+        let mut cases = self.smallest.cases.clone();
+        cases.sort_by_key(|case| self.cost(case));
+        let [smallest, .., largest] = &cases[..] else {
+            return Ok(cases.len() == 1);
+        };
+        if self.accept(vec![largest.clone()])? {
+            return Ok(true);
+        }
+        let ends = [vec![smallest.clone()], vec![largest.clone()]];
+        let ends = run_together(ends, |cases| Attempt::of_cases(program, cases))?;
+        // Processor time or, for a program that sleeps, the time that passes.
+        let times = |run: &Run| [run.time, run.passed].map(|time| time.as_secs_f64());
+        let [limit, short, long] = [&self.smallest.run, &ends[0].run, &ends[1].run].map(times);
+        for kind in 0..2 {
+            let copies = 1.0 + 1.2 * limit[kind] / (long[kind] - short[kind]).max(MEASURABLE);
+            let copies = vec![largest.clone(); copies as usize];
+            if copies.len() < cases.len() && self.accept(copies)? {
+                return Ok(true);
+            }
+        }
+        let time_limit = (program.time_limit / 4).max(SHORT_LIMIT);
+        let program = program.with(program.command.clone(), time_limit);
+        while cases.len() > 1 && !self.is_over() {
+            let (first, second) = cases.split_at(cases.len() / 2);
+            let halves = run_together([first.to_vec(), second.to_vec()], |cases| {
+                Attempt::of_cases(&program, cases)
+            })?;
+            let slower = halves.into_iter().max_by_key(|half| half.run.passed);
+            cases = slower.map(|half| half.cases).unwrap_or_default();
+        }
+        self.accept(cases)
+    }
+
+    /// Continues with generated cases of the smallest size that fails, if this makes them simpler.
+    fn generate_smaller(&mut self) -> Result<(), CliError> {
+        let problem = self.search.program.problem;
+        let wrong = self.smallest.wrong_case().unwrap_or(0);
+        let Some(most) = self.smallest.cases.get(wrong).map(|case| self.cost(case)) else {
+            return Ok(());
+        };
+        let sizes = *problem.generator.sizes.start()..;
+        for size in sizes.take_while(|_| !problem.shrinker.first_sizes.is_empty()) {
+            for &kind in &self.search.kinds {
+                let mut request = self.search.request;
+                (request.size, request.kind) = (Some(size), Some(kind));
+                let cases = self.search.cases_of(request)?;
+                let is_simpler = cases.iter().all(|case| self.cost(case) < most);
+                let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
+                if !is_simpler || is_over || self.accept(cases)? {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Continues with few cases: up to the one that is wrong, as far as that is known.
+    fn take_few_cases(&mut self) -> Result<(), CliError> {
+        let cases = self.smallest.cases.clone();
+        let Some(last) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
+            return Ok(());
+        };
+        let up_to_last = &cases[..=last];
+        let simplest = up_to_last.iter().min_by_key(|case| self.cost(case));
+        let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
+        let [wrong, first, before] = [last, 0, last.saturating_sub(1)].map(|index| &cases[index]);
+        for few in [
+            vec![wrong.clone()],
+            vec![wrong.clone(); 2],
+            vec![before.clone(), wrong.clone()],
+            vec![first.clone(), wrong.clone()],
+            copies,
+            up_to_last.to_vec(),
+        ] {
+            if few.len() <= cases.len() && few != cases && self.accept(few)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// Drops some cases: half of them, a quarter and so on, or a single one. Returns whether that
     /// is possible.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
@@ -66,8 +165,16 @@ impl Shrinking<'_> {
     /// Replaces a case by a simpler one, if possible together with all of its copies. Returns
     /// whether one was found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
+        let shrinker = &self.search.program.problem.shrinker;
+        let mut simplest = Vec::new();
         for index in 0..self.smallest.cases.len() {
             let cases = &self.smallest.cases;
+            if simplest.contains(&cases[index]) {
+                continue;
+            } else if shrinker.simpler(&cases[index]).next().is_none() {
+                simplest.push(cases[index].clone());
+                continue;
+            }
             let is_copy = |other: &usize| cases[*other] == cases[index];
             let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
             if self.is_over() {
@@ -151,13 +258,19 @@ impl Shrinking<'_> {
         };
         *self.smallest = smaller;
         // The report says so if it cannot be kept.
-        let _ = self.smallest.keep(&self.search.directory);
+        let _ = self.search.kept.keep(self.smallest);
         Ok(true)
+    }
+
+    fn cost(&self, case: &[u8]) -> Cost {
+        (self.search.program.problem.shrinker.cost)(case)
     }
 
     /// The failure on `cases`, if there is one and time is left.
     fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
-        if self.is_over() {
+        let mut hasher = DefaultHasher::new();
+        cases.hash(&mut hasher);
+        if self.is_over() || !self.tried.insert(hasher.finish()) {
             return Ok(None);
         }
         self.runs += 1;
@@ -175,8 +288,34 @@ impl Shrinking<'_> {
 
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
-        let left = self.search.shrink_time.saturating_sub(self.start.elapsed());
-        let run = &self.smallest.run;
-        left.is_zero() || matches!(run.end, End::TimeLimit(_)) && left < run.passed
+        let time = self.search.shrink_time;
+        let (left, run) = (
+            time.saturating_sub(self.start.elapsed()),
+            &self.smallest.run,
+        );
+        let needed = run.passed.min(time / 2);
+        left.is_zero() || matches!(run.end, End::TimeLimit(_)) && left < needed
     }
+}
+
+/// The times of single cases of growing sizes, up to the first that takes too long.
+pub fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
+    let problem = search.program.problem;
+    let mut times = Vec::new();
+    let largest = problem.package.sizes[1].unwrap_or(*problem.generator.sizes.end());
+    for quarter in 1..=4 {
+        if problem.shrinker.first_sizes.is_empty() {
+            break;
+        }
+        let mut request = search.request;
+        request.size = Some(largest * quarter / 4);
+        let mut cases = search.cases_of(request)?;
+        cases.truncate(1);
+        let attempt = Attempt::of_cases(&search.program, cases)?;
+        times.push((largest * quarter / 4, attempt.run.passed));
+        if let End::TimeLimit(_) = attempt.run.end {
+            break;
+        }
+    }
+    Ok(times)
 }

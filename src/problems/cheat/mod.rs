@@ -8,8 +8,8 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames};
+use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
 use solution::Solution;
 
 /// The row of the table.
@@ -28,10 +28,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     reader: validate::READER,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |line, _| line % 4 == 1,
-        ignores_trailing_blanks: true,
-    }),
+    checker: Checker::Comparison(|line, _| line % 4 == 1),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: None,
+        kibibytes: None,
+    },
     shrinker: shrink::SHRINKER,
     export: export!("cheat": solution),
     package: package::PACKAGE,

@@ -12,21 +12,21 @@ use super::solution::{InputError, Round, Schedule, Solution};
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{Error, Scanner, Stream};
 use crate::runtime::solution::Solve;
-use crate::workbench::checker::{common_bytes, shown_line, AnswerFormat, Mismatch, Verdict, Words};
+use crate::workbench::checker::{
+    common_bytes, shown_line, AnswerFormat, Mismatch, Verdict, Whitespace, Words,
+};
 use crate::workbench::error::describe;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The format of answers: an empty line follows each.
-const FORMAT: AnswerFormat = AnswerFormat {
-    begins_case: |_, before| before.is_empty(),
-    ignores_trailing_blanks: false,
-};
-
 /// Checks each of `outputs` by the rules.
-pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, Error<String>> {
+pub fn check(
+    input: &mut dyn Stream,
+    outputs: &[&[u8]],
+    whitespace: Whitespace,
+) -> Result<Vec<Verdict>, Error<String>> {
     let mut solution = Solution::new(input.hash_key());
     let mut scanner = Scanner::new(input);
     let mut words: Vec<Words> = outputs.iter().map(|output| Words::new(output)).collect();
@@ -54,9 +54,14 @@ pub fn check(input: &mut dyn Stream, outputs: &[&[u8]]) -> Result<Vec<Verdict>, 
             }
         }
     }
+    // An empty line follows each answer.
+    let format = AnswerFormat {
+        begins_case: |_, before| before.is_empty(),
+        whitespace,
+    };
     let checked = outputs.iter().zip(answers);
     let verdicts = checked.map(|(output, answer)| match answer {
-        Ok(answer) => FORMAT.verdict(&answer, output),
+        Ok(answer) => format.verdict(&answer, output),
         Err(mismatch) => Verdict::WrongAnswer(mismatch),
     });
     Ok(verdicts.collect())

@@ -11,8 +11,8 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::Checker;
-use crate::workbench::problem::{export, solve, Problem, ProblemNames};
+use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
 use solution::Solution;
 
 /// The row of the table.
@@ -32,6 +32,11 @@ pub const PROBLEM: Problem = Problem {
     generator: generate::GENERATOR,
     reader: validate::READER,
     checker: Checker::Rules(check::check),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: Some(1),
+        kibibytes: Some(65_536),
+    },
     shrinker: shrink::SHRINKER,
     export: export!("game_schedule": solution, names),
     package: package::PACKAGE,

@@ -10,8 +10,8 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
+use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
 /// The row of the table.
@@ -34,10 +34,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     reader: validate::READER,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |_, before| before == b"0" || before.contains(&b' '),
-        ignores_trailing_blanks: false,
-    }),
+    checker: Checker::Comparison(|_, before| before == b"0" || before.contains(&b' ')),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: Some(1),
+        kibibytes: Some(30_000),
+    },
     shrinker: shrink::SHRINKER,
     export: export!("gomoku": solution),
     package: package::PACKAGE,
@@ -61,6 +63,10 @@ pub const BOJ2615: Problem = Problem {
     format: validate::BOJ2615_FORMAT,
     explainer: explain::BOJ2615,
     reader: validate::BOJ2615_READER,
+    judging: Judging {
+        kibibytes: Some(131_072),
+        ..PROBLEM.judging
+    },
     export: export!("gomoku", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM

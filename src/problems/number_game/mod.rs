@@ -9,8 +9,8 @@ pub mod solution;
 pub mod uva1558;
 pub mod validate;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames, Sibling};
+use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
 /// The row of the table.
@@ -33,10 +33,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     reader: validate::READER,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |line, _| line % 3 == 1,
-        ignores_trailing_blanks: false,
-    }),
+    checker: Checker::Comparison(|line, _| line % 3 == 1),
+    judging: Judging {
+        whitespace: Whitespace::WithoutEnds,
+        seconds: Some(1),
+        kibibytes: Some(10_000),
+    },
     shrinker: shrink::SHRINKER,
     export: export!("number_game": solution),
     package: package::PACKAGE,
@@ -60,6 +62,11 @@ pub const UVA1558: Problem = Problem {
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     reader: validate::UVA1558_READER,
+    judging: Judging {
+        whitespace: Whitespace::Exact,
+        seconds: Some(3),
+        kibibytes: None,
+    },
     export: export!("number_game", "UVA1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM

@@ -9,7 +9,7 @@ pub const PACKAGE: Package = Package {
     sections: None,
     inputs: inputs! {
         "../../../samples/number-game/":
-            "sample" "after-four-and-three" "any-order" "every-twentieth-position"
+            "sample" "after-four-and-three" "any-order" "every-position"
             "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
             "one-number-left";
     },
@@ -21,6 +21,7 @@ pub const PACKAGE: Package = Package {
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:
+            "counter-of-8-bits" "counts cases only up to 255"
             "multiples-only" "forbids multiples of the chosen number, but not sums"
             "no-empty-line" "prints no empty line after a case"
             "not-sorted" "prints the moves in the order of the input";
@@ -37,8 +38,8 @@ pub const UVA1558: Package = Package {
     sections: Some(include_str!("uva1558.md")),
     inputs: inputs! {
         "../../../samples/uva1558/":
-            "sample" "any-order" "every-twentieth-position" "no-numbers-left" "nothing-chosen-yet"
-            "one-position";
+            "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
+            "three-hundred-positions";
     },
     cases: 3515,
     validator: include_str!("validator_uva1558.py"),

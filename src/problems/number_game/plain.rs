@@ -30,6 +30,9 @@ pub fn answer(input: &str, mistake: &str) -> String {
             break;
         }
         case += 1;
+        if mistake == "counter-of-8-bits" {
+            case %= 256;
+        }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
         let moves = winning_moves(left, &mut known, mistake);
         output += &format!("Test Case #{case}\n");

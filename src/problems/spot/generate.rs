@@ -27,7 +27,7 @@ pub const GENERATOR: Generator = Generator {
         Kind::new("draws", "no pattern is repeated in all 2N moves"),
         Kind {
             name: "emptied",
-            summary: "the board is emptied again (accepted programs differ on these)",
+            summary: "games that return to the empty board",
             by_default: false,
         },
     ],

@@ -8,8 +8,8 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{AnswerFormat, Checker};
-use crate::workbench::problem::{export, solve, Problem, ProblemNames};
+use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
 use solution::Solution;
 
 /// The row of the table.
@@ -28,10 +28,12 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     reader: validate::READER,
-    checker: Checker::Comparison(AnswerFormat {
-        begins_case: |_, _| true,
-        ignores_trailing_blanks: false,
-    }),
+    checker: Checker::Comparison(|_, _| true),
+    judging: Judging {
+        whitespace: Whitespace::Exact,
+        seconds: Some(3),
+        kibibytes: None,
+    },
     shrinker: shrink::SHRINKER,
     export: export!("spot": solution),
     package: package::PACKAGE,

@@ -9,8 +9,8 @@ pub const PACKAGE: Package = Package {
     sections: None,
     inputs: inputs! {
         "../../../samples/10-20-30/":
-            "sample" "a-card-a-line" "late-draw" "long-game" "longest-loss" "nearly-sorted"
-            "no-decks" "positions-are-compared-after-the-pick-up" "shortest-win" "sorted-decks"
+            "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
+            "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up" "shortest-win" "sorted-decks"
             "the-same-deck-twice";
         "../../../tests/samples/10-20-30/":
             "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
@@ -27,6 +27,7 @@ pub const PACKAGE: Package = Package {
             "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
             "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
             "near-sorted-decks-drawn" "compares a weak hash of the positions"
+            "first-deal-forgotten" "remembers positions only from card 52 on"
             "one-pick-up-a-deal" "picks up at most three cards after a card"
             "pile-in-key" "compares also which pile received the last card"
             "piles-joined" "compares the cards of the piles, but not where a pile ends"

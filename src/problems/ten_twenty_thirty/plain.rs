@@ -70,7 +70,8 @@ fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'s
             "compared-before-the-pick-up" => before,
             _ => after,
         };
-        if !seen.insert(compared) && mistake != "no-draws" {
+        let is_forgotten = mistake == "first-deal-forgotten" && dealt < 52;
+        if !is_forgotten && !seen.insert(compared) && mistake != "no-draws" {
             return ("Draw", dealt);
         }
         pile = next % piles.len();
