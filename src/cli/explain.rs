@@ -8,8 +8,6 @@ use crate::cli::verb::Verb;
 use judge::workbench::explanation::{Options, Page, LEAST_WIDTH, WIDTH};
 use judge::Problem;
 use std::env;
-use std::ffi::OsStr;
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// `judge explain`
@@ -25,9 +23,6 @@ pub const VERB: Verb = Verb {
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "begin with move, card or round N of each case, as it is shown";
         "--to" "N" "end with move, card or round N of each case";
-        "--color" "always|never|auto"
-            "auto, the default, means: if CLICOLOR_FORCE=1 is set, or at a terminal unless TERM \
-             is dumb; but not if NO_COLOR is set";
     },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
@@ -53,11 +48,7 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
         rules: problem.rules(),
-        framing: &problem.framing,
     });
-    if page.is_some() && arguments.has("--color") {
-        return usage("--color is for text, not for --html");
-    }
     let case = arguments.number("--case")?;
     if case == Some(0) {
         return Err(arguments.invalid("--case", "a case number, counted from 1"));
@@ -71,8 +62,8 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
         case,
         steps: from..=to,
         width: width(),
-        colour: page.is_none() && has_colour(arguments)?,
         page,
+        given: None,
     })
 }
 
@@ -83,22 +74,4 @@ fn width() -> usize {
         Ok(columns) if columns > 0 => LEAST_WIDTH.max(columns),
         _ => WIDTH,
     }
-}
-
-/// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a
-/// terminal.
-fn has_colour(arguments: &Arguments) -> Result<bool, CliError> {
-    match arguments.choice("--color")? {
-        None | Some("auto") => Ok(usual_colour()),
-        choice => Ok(choice == Some("always")),
-    }
-}
-
-fn usual_colour() -> bool {
-    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
-    if is("NO_COLOR", |value| !value.is_empty()) {
-        return false;
-    }
-    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
-    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
 }

@@ -1,6 +1,5 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
-mod bracket;
 pub mod check;
 pub mod explain;
 pub mod generate;
