@@ -100,7 +100,7 @@ fn the_other_files_say_what_judges_need() {
         assert!(value("source_url:").starts_with("http"));
         assert!(names.insert(value("uuid:")), "{short}: a UUID twice");
         assert!(value("validator_flags:").starts_with("case_sensitive"));
-        let is_custom = matches!(problem.checker, Checker::Rules(_));
+        let is_custom = matches!(problem.checker, Checker::Rules(..));
         assert_eq!(
             value("validation:"),
             if is_custom { "custom" } else { "default" }

@@ -1,13 +1,16 @@
 //! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
 
 use crate::cli::arguments::Arguments;
+use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::explanation::{Options, Page, LEAST_WIDTH, WIDTH};
-use judge::Problem;
+use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
+use judge::workbench::memory::{read_all, MemoryStream};
+use judge::{Error, Problem};
 use std::env;
+use std::io::Cursor;
 use std::process::ExitCode;
 
 /// `judge explain`
@@ -20,6 +23,8 @@ pub const VERB: Verb = Verb {
             "write a page for a browser instead of text; after 10 MB it names the first case that \
              it does not show";
         "-o" "FILE" "write to FILE, not to standard output";
+        "--output" "FILE"
+            "explain the first case that FILE, an output, has wrong, and where it is decided";
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "begin with move, card or round N of each case, as it is shown";
         "--to" "N" "end with move, card or round N of each case";
@@ -37,10 +42,70 @@ pub const VERB: Verb = Verb {
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let options = options(&arguments, problem)?;
+    let mut options = options(&arguments, problem)?;
     let mut stream = FileStream::open(problem, arguments.file(1), arguments.value("-o"))?;
+    if let Some(path) = arguments.value("--output") {
+        let output = read_output(problem, path)?;
+        let input = match read_all(&mut stream) {
+            Ok(input) => input,
+            Err(error) => return stream.finish(Err(error.into())),
+        };
+        match given(problem, &input, &output, options.case) {
+            Ok((case, given)) => (options.case, options.given) = (Some(case), Some(given)),
+            Err(error) => return stream.finish(Err(error)),
+        }
+        let name = core::mem::take(&mut stream.name);
+        let mut again = FileStream::new(problem, name, Cursor::new(input));
+        again.output = stream.output;
+        stream = again;
+    }
     let result = (problem.explainer.explain)(&mut stream, &options);
     stream.finish(result)
+}
+
+/// The case to look at, which is the first one that is wrong unless one is selected, and the answer
+/// that an output gives to it.
+fn given(
+    problem: &Problem,
+    input: &[u8],
+    output: &[u8],
+    selected: Option<u64>,
+) -> Result<(u64, Given), Error<String>> {
+    let verdict = problem
+        .check(&mut MemoryStream::new(input), &[output])?
+        .remove(0);
+    let mut cases = problem.beside(input, output)?;
+    let mismatch = verdict.mismatch();
+    let right = cases.iter().filter(|beside| !beside.expected.is_empty());
+    let last = right.count() as u64;
+    let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
+    let case = selected.or(wrong).unwrap_or(1);
+    let mut given = Given::default();
+    let Some(beside) =
+        (case as usize - 1 < cases.len()).then(|| cases.swap_remove(case as usize - 1))
+    else {
+        return Ok((case, given));
+    };
+    given.lines = beside.found;
+    match mismatch.filter(|_| wrong == Some(case)) {
+        Some(mismatch) => {
+            given.line = mismatch.line.saturating_sub(beside.line) as usize;
+            given.mismatch = mismatch.what.clone();
+        }
+        None => {
+            let pairs = given.lines.iter().zip(&beside.expected);
+            given.line = pairs
+                .take_while(|(found, expected)| found == expected)
+                .count();
+        }
+    }
+    if given.line >= given.lines.len().max(beside.expected.len()) {
+        given.line = 0;
+    }
+    if given.line == given.lines.len() {
+        given.lines.push("(missing)".into());
+    }
+    Ok((case, given))
 }
 
 /// What to explain, and how.

@@ -95,7 +95,7 @@ fn problem_yaml(problem: &Problem) -> String {
             "default\nvalidator_flags: case_sensitive"
         }
         Checker::Comparison(_) => "default\nvalidator_flags: case_sensitive space_change_sensitive",
-        Checker::Rules(_) => "custom\nvalidator_flags: case_sensitive space_change_sensitive",
+        Checker::Rules(..) => "custom\nvalidator_flags: case_sensitive space_change_sensitive",
     };
     format!(
         "# The problem is from the contest that `source` names. The text, the data and the programs of\n\

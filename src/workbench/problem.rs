@@ -2,7 +2,7 @@
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use crate::workbench::checker::{compare, Checker, Verdict, Words};
+use crate::workbench::checker::{compare, Beside, Checker, Verdict, Words};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::framing::Framing;
@@ -336,7 +336,7 @@ impl Problem {
             Checker::Comparison(format) => {
                 compare(|stream| self.solve(stream), format, input, outputs)?
             }
-            Checker::Rules(check) => check(input, outputs)?,
+            Checker::Rules(check, _) => check(input, outputs)?,
         };
         for (verdict, output) in verdicts.iter_mut().zip(outputs) {
             let first = Words::new(output).read();
@@ -347,6 +347,17 @@ impl Problem {
             }
         }
         Ok(verdicts)
+    }
+}
+
+impl Problem {
+    /// The cases of an output for an input, each beside that of our answer. An output that is empty
+    /// has none.
+    pub fn beside(&self, input: &[u8], output: &[u8]) -> Result<Vec<Beside>, Error<String>> {
+        let mut stream = MemoryStream::new(input);
+        self.solve(&mut stream)?;
+        let (Checker::Comparison(format) | Checker::Rules(_, format)) = &self.checker;
+        Ok(format.beside(&stream.written, output))
     }
 }
 

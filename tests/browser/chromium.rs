@@ -209,7 +209,8 @@ impl Browser {
     /// Clicks on the middle of an element.
     pub fn click(&mut self, selector: &str) {
         let place = self.evaluate(&format!(
-            "(() => {{ const r = document.querySelector('{selector}').getBoundingClientRect(); \
+            "(() => {{ const element = document.querySelector('{selector}'); \
+             element.scrollIntoView({{block: 'nearest'}}); const r = element.getBoundingClientRect(); \
              return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
         ));
         for kind in ["mousePressed", "mouseReleased"] {

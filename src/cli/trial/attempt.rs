@@ -31,7 +31,7 @@ pub struct Attempt {
 /// The files that a failing input is kept in.
 pub const INPUT: &str = "failing.in";
 const EXPECTED: &str = "failing.expected";
-const FOUND: &str = "failing.found";
+pub const FOUND: &str = "failing.found";
 
 impl Attempt {
     /// Runs the program on a valid input, which consists of these cases unless there are none.

@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{excerpt, print};
-use crate::cli::trial::attempt::{Attempt, INPUT};
+use crate::cli::trial::attempt::{Attempt, FOUND, INPUT};
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
 use judge::workbench::checker::Checker;
@@ -70,7 +70,7 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         if what == "input" && content.ends_with(b"\r\n") {
             text += "(the lines end with a carriage return and a line feed)\n";
         }
-        if what == "expected" && matches!(problem.checker, Checker::Rules(_)) {
+        if what == "expected" && matches!(problem.checker, Checker::Rules(..)) {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
     }
@@ -81,7 +81,8 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
     if is_kept {
         text += &format!("reproduce with: {}\n", search.again);
         let (name, directory) = (problem.name(), &search.directory);
-        text += &format!("explain with: judge explain {name} {directory}/{INPUT}\n");
+        let output = format!("--output {directory}/{FOUND}");
+        text += &format!("explain with: judge explain {name} {directory}/{INPUT} {output}\n");
     }
     let mistakes: Vec<&str> = found
         .mistakes

@@ -20,7 +20,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// The format of answers: an empty line follows each.
-const FORMAT: AnswerFormat = AnswerFormat {
+pub const FORMAT: AnswerFormat = AnswerFormat {
     begins_case: |_, before| before.is_empty(),
     ignores_trailing_blanks: false,
 };

@@ -126,7 +126,7 @@ struct Play {
 
 /// The round of the line to look at.
 fn round_given(given: &Given) -> u32 {
-    let lines = given.lines[..=given.line].iter();
+    let lines = given.lines.iter().take(given.line + 1);
     lines.filter(|line| line.starts_with("Round #")).count() as u32
 }
 

@@ -34,7 +34,7 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     validator: validate::VALIDATOR,
-    checker: Checker::Rules(check::check),
+    checker: Checker::Rules(check::check, check::FORMAT),
     shrinker: shrink::SHRINKER,
     export: export!("game_schedule": solution, names),
     package: package::PACKAGE,

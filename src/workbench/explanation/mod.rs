@@ -82,7 +82,7 @@ pub struct Page {
 }
 
 /// An answer to a case that somebody has given.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Given {
     /// Its lines, which may be printed.
     pub lines: Vec<String>,
@@ -96,7 +96,12 @@ json!(Given: lines, line, mismatch);
 impl Given {
     /// The number that ends the line, if one does.
     pub fn last_number(&self) -> Option<u64> {
-        self.lines[self.line].split(' ').next_back()?.parse().ok()
+        self.lines
+            .get(self.line)?
+            .split(' ')
+            .next_back()?
+            .parse()
+            .ok()
     }
 }
 

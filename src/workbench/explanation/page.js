@@ -192,7 +192,7 @@ function drawGrid(grid, root, width, height) {
 function drawBoard({ size, on_points: onPoints, boards }, board, group, width, height, isPair) {
   const margin = 12 + 8 * String(size).length;
   const head = (isPair ? 22 : 0) + 22;
-  const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 140));
+  const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 220));
   const [x, y] = [(column) => margin + (column - 1) * cell, (row) => head + (row - 1) * cell];
   const [right, bottom] = [x(size + 1), y(size + 1)];
   const write = (x, y, look, text) => group.append(svg("text", { x, y, ...look }, text));
