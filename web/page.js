@@ -4,7 +4,7 @@
 
 const LIMIT = 10; // Seconds that a run may take.
 const SHOWN_INPUT = 1 << 20; // More bytes are not shown in the text field.
-const SHOWN_LINES = 1000; // More lines of an answer are not shown.
+const SHOWN_LINES = 1000; // More lines of an answer are not shown, up to the end of a case.
 const LINK = 4096; // The longest input in an address, in bytes.
 
 const find = (id) => document.getElementById(id);
@@ -40,6 +40,7 @@ const program = {
   start() {
     this.worker = new Worker(this.script);
     this.worker.postMessage({ module: this.module });
+    this.worker.addEventListener("error", ({ message }) => this.end(new Error(message)));
     this.worker.addEventListener("message", ({ data }) => {
       const { done } = this.pending.get(data.id);
       this.pending.delete(data.id);
@@ -78,13 +79,16 @@ const program = {
 
   // Ends all runs.
   stop(why) {
-    if (this.pending.size === 0) return;
+    if (this.pending.size > 0) this.end(new Stopped(why));
+  },
+
+  end(error) {
     this.worker.terminate();
     this.start();
     const pending = [...this.pending.values()];
     this.pending.clear();
     this.wait();
-    for (const { failed } of pending) failed(new Stopped(why));
+    for (const { failed } of pending) failed(error);
   },
 };
 
@@ -117,7 +121,7 @@ function quoted(file) {
   })}'`;
 }
 
-// Shows all that follows from the input.
+// Shows all that follows from the input and the output. What was shown before goes.
 async function update() {
   const mine = ++turn;
   program.stop("");
@@ -125,32 +129,44 @@ async function update() {
   const command = `judge ${name()} ${quoted(state.name || "input.txt")}`;
   find("command").textContent = command;
   try {
-    const [valid, solved] = await Promise.all([
+    const [valid, solved, checked] = await Promise.all([
       program.run(["validate", name(), "--max", "5"], state.input),
       program.run([name()], state.input),
+      program.run(["check", name(), "input", "output", "--json"], undefined, { input: state.input, output: output() }),
     ]);
     if (mine !== turn) return;
-    showValidity(valid);
-    showAnswer(solved);
-    await Promise.all([updateVerdict(), updateExplanation()]);
+    find("failure").hidden = true;
+    showValidity(valid, solved);
+    showAnswer(solved, checked);
+    await updateExplanation();
   } catch (error) {
     if (mine === turn) report(error);
   }
 }
 
+// The output of a program that was given; a last line is complete without its end, too.
+const output = () => encode(find("output").value.replace(/[^\n]$/, "$&\n"));
+
+// Says why there is no answer. None is shown then.
 function report(error) {
-  if (!(error instanceof Stopped)) find("failure").textContent = `judge has failed: ${error.message}`;
-  find("failure").hidden = error instanceof Stopped;
-  if (error.message) find("validity").replaceChildren(html("p", {}, error.message));
+  const isStopped = error instanceof Stopped;
+  find("failure").textContent = isStopped ? "" : `judge has failed: ${error.message}`;
+  find("failure").hidden = isStopped;
+  if (!error.message && isStopped) return;
+  find("validity").className = "bad";
+  find("validity").replaceChildren(html("p", {}, error.message));
+  showAnswer({ output: new Uint8Array() }, { status: 3 });
+  show(new Uint8Array());
 }
 
-function showValidity({ status, output, errors }) {
-  const lines = decode(status === 0 ? output : new Uint8Array([...output, ...errors])).split("\n");
-  const messages = lines.filter((line) => line !== "").map(located);
-  find("validity").className = status === 0 ? "good" : "bad";
-  find("validity").replaceChildren(
-    ...(status === 0 ? [html("p", {}, "valid")] : messages),
-  );
+// Input that is solved is accepted, even if judges' files look otherwise; what is not solved has
+// one message.
+function showValidity(valid, solved) {
+  const lines = decode(solved.status === 0 ? valid.output : solved.errors).split("\n").filter((line) => line !== "");
+  const isLoose = solved.status === 0 && valid.status !== 0;
+  find("validity").className = solved.status !== 0 ? "bad" : isLoose ? "" : "good";
+  find("validity").replaceChildren(...(isLoose ? [html("p", {}, "Accepted, but judges' files are stricter:")] : []),
+    ...(solved.status === 0 && !isLoose ? [html("p", {}, "valid")] : lines.map(located)));
 }
 
 // A message; if it names a place, a button that goes there.
@@ -176,78 +192,74 @@ function select(line, column) {
   field.scrollTop = (line - 3) * height;
 }
 
-function showAnswer({ status, output, errors }) {
-  state.answer = output;
-  const lines = decode(output).split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  find("answer").replaceChildren(...lines.slice(0, SHOWN_LINES).map((line) => html("li", {}, visible(line))));
-  const more = lines.length - SHOWN_LINES;
-  const cut = more > 0 ? [html("p", {}, `${more} more lines: Copy or Download has them.`)] : [];
-  const error = status === 0 ? [] : [located(decode(errors).trim())];
-  find("error").className = status === 0 ? "" : "bad";
-  find("error").replaceChildren(...cut, ...error);
-}
-
-async function updateVerdict() {
-  const output = find("output").value;
-  find("mismatch").hidden = true;
-  if (output === "") {
-    find("verdict").replaceChildren();
-    return;
+// The answer, case by case, beside the output that was given.
+function showAnswer({ output: answer }, { status, output: report }) {
+  state.answer = answer;
+  for (const id of ["copy", "download", "how"]) find(id).hidden = answer.length === 0;
+  const lines = decode(answer).replace(/\n$/, "").split("\n");
+  const checked = status < 3 ? JSON.parse(decode(report)) : { verdict: "", cases: [{ line: 1, expected: answer.length > 0 ? lines : [], found: [] }] };
+  const { verdict, cases, case: wrong, line, message, hint, has_one_answer: hasOne } = checked;
+  const isGiven = find("output").value !== "";
+  find("count").textContent = status < 3 ? `of ${cases.filter(({ expected }) => expected.length > 0).length}` : "";
+  find("verdict").className = verdict === "accepted" ? "good" : "bad";
+  const where = wrong === null ? "after the last case, " : `case ${wrong}, `;
+  find("verdict").replaceChildren(...(!isGiven || status === 3 ? [] : [html("p", {},
+    verdict === "accepted" ? verdict : `${verdict}: ${where}line ${line}: ${message}${hint ? ` ${hint}` : ""}`)]));
+  if (isGiven && verdict !== "accepted" && wrong) {
+    const button = html("button", {}, `Explain case ${wrong}`);
+    button.addEventListener("click", () => explain(wrong));
+    find("verdict").append(button);
   }
-  const text = output.endsWith("\n") ? output : `${output}\n`;
-  const files = { input: state.input };
-  const checked = await program.run(["check", name(), "input", "-"], encode(text), files);
-  const message = decode(checked.output) + decode(checked.errors);
-  const parts = [html("p", {}, message.trim())];
-  const [, number] = /case (\d+)/.exec(message) ?? [];
-  if (checked.status !== 0 && number !== undefined) {
-    const button = html("button", {}, `Explain case ${number}`);
-    button.addEventListener("click", () => {
-      find("case").value = number;
-      updateExplanation().catch(report);
-      find("explanation").scrollIntoView();
+  // What differs is marked, with dots for spaces; where several answers are right, what breaks a rule.
+  let count = 0;
+  const shown = cases.filter(({ expected, found }) => (count += Math.max(expected.length, found.length)) <= SHOWN_LINES || count === 0);
+  const bodies = shown.map(({ line: first, expected, found }, index) => {
+    const all = Array.from({ length: Math.max(expected.length, isGiven ? found.length : 0) }, (_, at) => {
+      const [one, other] = [expected[at], found[at]];
+      const isBad = isGiven && (hasOne ? one !== other : first + at === line);
+      const cell = (text) => html("td", { className: isBad ? "bad" : "" }, isBad ? visible(text ?? "").replaceAll(" ", "·") : visible(text ?? ""));
+      return html("tr", {}, ...(at > 0 || status === 3 ? [html("td")] : [html("td", {}, html("button", {}, `Case ${index + 1}`))]),
+        cell(one), ...(isGiven ? [cell(other)] : []));
     });
-    parts.push(button);
-  }
-  find("verdict").className = checked.status === 0 ? "good" : "bad";
-  find("verdict").replaceChildren(...parts);
-  const [, line] = /line (\d+)/.exec(message) ?? [];
-  if (checked.status !== 0 && line !== undefined) showMismatch(Number(line), text, message);
+    const body = html("tbody", {}, ...all);
+    if (status < 3) body.addEventListener("click", () => explain(index + 1));
+    return body;
+  });
+  const head = html("thead", {}, html("tr", {}, html("td"), html("th", { scope: "col" }, hasOne ? "right" : "one that is right"), html("th", { scope: "col" }, "yours")));
+  find("answer").firstElementChild.replaceChildren(...(isGiven ? [head] : []), ...bodies);
+  find("more").textContent = shown.length < cases.length ? `${cases.length - shown.length} more cases: Copy or Download has them.` : "";
 }
 
-// The lines around the first mismatch, side by side; but if there are several right answers, the
-// message expects something else than the line of the answer, which is not shown then.
-function showMismatch(line, output, message) {
-  const [answer, found] = [decode(state.answer).split("\n"), output.split("\n")];
-  const expected = message.includes(JSON.stringify(answer[line - 1] ?? "")) ? answer : [];
-  const row = (number) => html(
-    "tr",
-    { className: number === line ? "bad" : "" },
-    html("th", { scope: "row" }, String(number)),
-    html("td", {}, visible(expected[number - 1] ?? "")),
-    html("td", {}, visible(found[number - 1] ?? "")),
-  );
-  const from = Math.max(1, line - 2);
-  const last = Math.min(line + 2, Math.max(expected.length, found.length) - 1);
-  const rows = Array.from({ length: Math.max(last, line) - from + 1 }, (_, index) => from + index);
-  const head = html("tr", {}, html("th", {}, "line"), html("th", {}, "expected"), html("th", {}, "found"));
-  find("mismatch").tBodies[0].replaceChildren(head, ...rows.map(row));
-  find("mismatch").hidden = false;
+// Explains a case, and lets its keys work.
+function explain(number) {
+  find("case").value = number;
+  updateExplanation(true).catch(report);
+  find("explanation").scrollIntoView();
 }
 
 // The last explanation that the frame was given. The next one waits until it is loaded: a browser
 // may otherwise forget the next one.
 let loaded = Promise.resolve();
 
-async function updateExplanation() {
+async function updateExplanation(hasFocus = false) {
   const number = find("case").value || "1";
-  const { output } = await program.run(["explain", name(), "--html", "--case", number], state.input);
+  const files = { input: state.input, output: output() };
+  const given = find("output").value === "" ? [] : ["--output", "output"];
+  const explained = await program.run(["explain", name(), "input", "--html", "--case", number, ...given], undefined, files);
+  show(explained.output, hasFocus);
+}
+
+// Shows a page in the frame, without an entry in the history.
+function show(page, hasFocus = false) {
   loaded = loaded.then(() => new Promise((done) => {
     const frame = find("frame");
-    frame.addEventListener("load", done, { once: true });
-    URL.revokeObjectURL(frame.src);
-    frame.src = URL.createObjectURL(new Blob([output], { type: "text/html" }));
+    frame.addEventListener("load", () => {
+      URL.revokeObjectURL(state.page);
+      if (hasFocus) frame.focus();
+      done();
+    }, { once: true });
+    state.page = URL.createObjectURL(new Blob([page], { type: "text/html" }));
+    frame.contentWindow.location.replace(state.page);
   }));
 }
 
@@ -336,6 +348,27 @@ async function openFile(file) {
   setInput(new Uint8Array(await file.arrayBuffer()), file.name);
 }
 
+async function openOutput(file) {
+  find("output").value = decode(new Uint8Array(await file.arrayBuffer()));
+  update();
+}
+
+// Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
+// and then its bytes in such blocks.
+function archive(files) {
+  const parts = files.flatMap(([file, bytes]) => {
+    const head = new Uint8Array(512);
+    const put = (text, at) => head.set(encode(text), at);
+    const octal = (number, digits) => `${number.toString(8).padStart(digits, "0")}\0`;
+    put(file, 0);
+    put(`${octal(0o644, 7)}${octal(0, 7)}${octal(0, 7)}${octal(bytes.length, 11)}${octal(0, 11)}${" ".repeat(8)}0`, 100);
+    put("ustar\x0000", 257);
+    put(octal(head.reduce((sum, byte) => sum + byte, 0), 6), 148);
+    return [head, bytes, new Uint8Array(-bytes.length & 511)];
+  });
+  return new Blob([...parts, new Uint8Array(1024)]);
+}
+
 function download(file, bytes) {
   const link = html("a", { href: URL.createObjectURL(new Blob([bytes])), download: file });
   link.click();
@@ -361,6 +394,9 @@ function copyLink() {
 
 // Remembers the problem and the input until the next visit, where the browser allows it.
 function keep() {
+  // An address with another input would hide this one.
+  const place = new URLSearchParams(location.hash.slice(1));
+  if (place.has("input") && place.get("input") !== decode(state.input)) history.replaceState(null, "", location.pathname);
   try {
     const input = state.input.length > SHOWN_INPUT ? undefined : decode(state.input);
     localStorage.setItem("judge", JSON.stringify({ problem: name(), input }));
@@ -415,19 +451,21 @@ addEventListener("DOMContentLoaded", async () => {
       update();
     }, 150);
   });
-  on("output", "input", updateVerdict);
-  on("case", "change", updateExplanation);
+  on("output", "input", update);
+  on("outputFile", "change", () => find("outputFile").files[0] && openOutput(find("outputFile").files[0]));
+  on("case", "change", () => updateExplanation());
   on("stop", "click", () => program.stop("Stopped."));
   on("copy", "click", () => copy(decode(state.answer), find("copy")));
   on("download", "click", () => download(`${name()}.out`, state.answer));
   on("rust", "click", async () => download(`${name()}.rs`, await program.text("export", name())));
   on("c", "click", async () => download(`${name()}.c`, await program.text("export", name(), "--lang", "c")));
-  on("files", "click", () => state.files.forEach(([file, bytes]) => download(file, bytes)));
+  on("files", "click", () => download(`${name()}.tar`, archive(state.files)));
   on("link", "click", copyLink);
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    if (event.dataTransfer.files[0]) openFile(event.dataTransfer.files[0]).catch(report);
+    const open = event.target === find("output") ? openOutput : openFile;
+    if (event.dataTransfer.files[0]) open(event.dataTransfer.files[0]).catch(report);
   });
   addEventListener("hashchange", () => begin().catch(report));
   document.querySelector("main").hidden = false;

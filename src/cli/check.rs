@@ -6,9 +6,11 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::checker::{Verdict, Whitespace};
-use judge::workbench::memory::{read_all, LONGEST_TEXT};
-use judge::Problem;
+use judge::workbench::checker::{Checker, Verdict, Whitespace};
+use judge::workbench::json::{write_object, Json};
+use judge::workbench::memory::{read_all, MemoryStream, LONGEST_TEXT};
+use judge::{Error, Problem};
+use std::ffi::OsStr;
 use std::process::ExitCode;
 
 /// `judge check`
@@ -19,6 +21,7 @@ pub const VERB: Verb = Verb {
     options: options! {
         "--white-space" "exact|tokens"
             "all whitespace counts, or only the words do; as at the judge by default";
+        "--json" "" "print the verdict and all lines, case by case, as JSON";
     },
     text: include_str!("check.txt"),
     help: |text, _| text,
@@ -47,25 +50,92 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         return usage("only one of the files can be standard input");
     }
     let mut input = FileStream::open(problem, Some(input), None)?;
-    let mut file = FileStream::open(problem, Some(output), None)?;
-    let output = match read_all(&mut file) {
-        Ok(output) if output.len() > LONGEST_TEXT => {
-            let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);
-            return Err(failed(problem.name())(message));
-        }
-        Ok(output) => output,
-        Err(error) => return file.finish(Err(error.into())),
-    };
+    let output = read_output(problem, output)?;
+    if arguments.has("--json") {
+        let text = read_all(&mut input).map_err(Error::from);
+        let report = text.and_then(|text| json(problem, &text, &output, whitespace));
+        return match report {
+            Ok((report, status)) => print(&report).map(|_| status),
+            Err(error) => input.finish(Err(error)),
+        };
+    }
     let verdict = match problem.check(&mut input, &[&output], whitespace) {
         Ok(mut verdicts) => verdicts.remove(0),
         Err(error) => return input.finish(Err(error)),
     };
-    let hint = encoding_hint(&output);
-    let (status, hint) = match verdict {
-        Verdict::Accepted => (0, ""),
-        Verdict::WrongAnswer(_) => (1, hint),
-        Verdict::PresentationError(_) => (2, hint),
-    };
+    let hint = verdict.mismatch().map_or("", |_| encoding_hint(&output));
     print(&format!("{verdict}{hint}\n"))?;
-    Ok(ExitCode::from(status))
+    Ok(status(&verdict))
+}
+
+fn status(verdict: &Verdict) -> ExitCode {
+    ExitCode::from(match verdict {
+        Verdict::Accepted => 0,
+        Verdict::WrongAnswer(_) => 1,
+        Verdict::PresentationError(_) => 2,
+    })
+}
+
+/// The output in a file.
+pub fn read_output(problem: &'static Problem, path: &OsStr) -> Result<Vec<u8>, CliError> {
+    let mut file = FileStream::open(problem, Some(path), None)?;
+    match read_all(&mut file) {
+        Ok(output) if output.len() > LONGEST_TEXT => {
+            let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);
+            Err(failed(problem.name())(message))
+        }
+        Ok(output) => Ok(output),
+        Err(error) => file.finish(Err(error.into())).map(|_| Vec::new()),
+    }
+}
+
+/// The verdict as JSON, and the exit status.
+fn json(
+    problem: &Problem,
+    input: &[u8],
+    output: &[u8],
+    whitespace: Whitespace,
+) -> Result<(String, ExitCode), Error<String>> {
+    let verdict = problem
+        .check(&mut MemoryStream::new(input), &[output], whitespace)?
+        .remove(0);
+    let cases = problem.beside(input, output)?;
+    let mismatch = verdict.mismatch();
+    let name = match verdict {
+        Verdict::Accepted => "accepted",
+        Verdict::WrongAnswer(_) => "wrong answer",
+        Verdict::PresentationError(_) => "presentation error",
+    };
+    let case = mismatch.and_then(|mismatch| mismatch.case);
+    let line = mismatch.map(|mismatch| mismatch.line);
+    let message = mismatch.map(|mismatch| mismatch.what.clone());
+    // The lines in question, if the output has one and one line alone is right.
+    let beside = case.and_then(|case| cases.get(case as usize - 1));
+    let index = beside
+        .zip(line)
+        .and_then(|(beside, line)| line.checked_sub(beside.line));
+    let index = index.unwrap_or_default() as usize;
+    let has_one_answer = matches!(problem.checker, Checker::Comparison(_));
+    let expected = beside.filter(|_| has_one_answer);
+    let expected = expected.and_then(|beside| beside.expected.get(index).cloned());
+    let found = beside.and_then(|beside| beside.found.get(index).cloned());
+    let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
+    let mut report = Vec::new();
+    let fields: [(&str, &dyn Json); 9] = [
+        ("verdict", &name),
+        ("case", &case),
+        ("line", &line),
+        ("message", &message),
+        ("expected", &expected),
+        ("found", &found),
+        ("hint", &hint),
+        ("has_one_answer", &has_one_answer),
+        ("cases", &cases),
+    ];
+    write_object(&fields, &mut report);
+    report.push(b'\n');
+    Ok((
+        String::from_utf8_lossy(&report).into_owned(),
+        status(&verdict),
+    ))
 }

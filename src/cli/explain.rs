@@ -1,15 +1,16 @@
 //! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
 
 use crate::cli::arguments::Arguments;
+use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::explanation::{Options, Page, LEAST_WIDTH, WIDTH};
-use judge::Problem;
+use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
+use judge::workbench::memory::{read_all, MemoryStream};
+use judge::{Error, Problem};
 use std::env;
-use std::ffi::OsStr;
-use std::io::{self, IsTerminal};
+use std::io::Cursor;
 use std::process::ExitCode;
 
 /// `judge explain`
@@ -22,12 +23,11 @@ pub const VERB: Verb = Verb {
             "write a page for a browser instead of text; after 10 MB it names the first case that \
              it does not show";
         "-o" "FILE" "write to FILE, not to standard output";
+        "--output" "FILE"
+            "explain the first case that FILE, an output, has wrong, and where it is decided";
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "begin with move, card or round N of each case, as it is shown";
         "--to" "N" "end with move, card or round N of each case";
-        "--color" "always|never|auto"
-            "auto, the default, means: if CLICOLOR_FORCE=1 is set, or at a terminal unless TERM \
-             is dumb; but not if NO_COLOR is set";
     },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
@@ -42,10 +42,74 @@ pub const VERB: Verb = Verb {
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let options = options(&arguments, problem)?;
+    let mut options = options(&arguments, problem)?;
     let mut stream = FileStream::open(problem, arguments.file(1), arguments.value("-o"))?;
+    if let Some(path) = arguments.value("--output") {
+        let output = read_output(problem, path)?;
+        let input = match read_all(&mut stream) {
+            Ok(input) => input,
+            Err(error) => return stream.finish(Err(error.into())),
+        };
+        match given(problem, &input, &output, options.case) {
+            Ok((case, given)) => (options.case, options.given) = (Some(case), Some(given)),
+            Err(error) => return stream.finish(Err(error)),
+        }
+        let name = core::mem::take(&mut stream.name);
+        let mut again = FileStream::new(problem, name, Cursor::new(input));
+        again.output = stream.output;
+        stream = again;
+    }
     let result = (problem.explainer.explain)(&mut stream, &options);
     stream.finish(result)
+}
+
+/// The case to look at, which is the first one that is wrong unless one is selected, and the answer
+/// that an output gives to it.
+fn given(
+    problem: &Problem,
+    input: &[u8],
+    output: &[u8],
+    selected: Option<u64>,
+) -> Result<(u64, Given), Error<String>> {
+    let verdict = problem
+        .check(
+            &mut MemoryStream::new(input),
+            &[output],
+            problem.judging.whitespace,
+        )?
+        .remove(0);
+    let mut cases = problem.beside(input, output)?;
+    let mismatch = verdict.mismatch();
+    let right = cases.iter().filter(|beside| !beside.expected.is_empty());
+    let last = right.count() as u64;
+    let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
+    let case = selected.or(wrong).unwrap_or(1);
+    let mut given = Given::default();
+    let Some(beside) =
+        (case as usize - 1 < cases.len()).then(|| cases.swap_remove(case as usize - 1))
+    else {
+        return Ok((case, given));
+    };
+    given.lines = beside.found;
+    match mismatch.filter(|_| wrong == Some(case)) {
+        Some(mismatch) => {
+            given.line = mismatch.line.saturating_sub(beside.line) as usize;
+            given.mismatch = mismatch.what.clone();
+        }
+        None => {
+            let pairs = given.lines.iter().zip(&beside.expected);
+            given.line = pairs
+                .take_while(|(found, expected)| found == expected)
+                .count();
+        }
+    }
+    if given.line >= given.lines.len().max(beside.expected.len()) {
+        given.line = 0;
+    }
+    if given.line == given.lines.len() {
+        given.lines.push("(missing)".into());
+    }
+    Ok((case, given))
 }
 
 /// What to explain, and how.
@@ -53,11 +117,7 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
         rules: problem.rules(),
-        framing: &problem.format,
     });
-    if page.is_some() && arguments.has("--color") {
-        return usage("--color is for text, not for --html");
-    }
     let case = arguments.number("--case")?;
     if case == Some(0) {
         return Err(arguments.invalid("--case", "a case number, counted from 1"));
@@ -71,8 +131,8 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
         case,
         steps: from..=to,
         width: width(),
-        colour: page.is_none() && has_colour(arguments)?,
         page,
+        given: None,
     })
 }
 
@@ -83,22 +143,4 @@ fn width() -> usize {
         Ok(columns) if columns > 0 => LEAST_WIDTH.max(columns),
         _ => WIDTH,
     }
-}
-
-/// Whether text is in colour: as `--color` says, otherwise as the environment says, otherwise at a
-/// terminal.
-fn has_colour(arguments: &Arguments) -> Result<bool, CliError> {
-    match arguments.choice("--color")? {
-        None | Some("auto") => Ok(usual_colour()),
-        choice => Ok(choice == Some("always")),
-    }
-}
-
-pub fn usual_colour() -> bool {
-    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
-    if is("NO_COLOR", |value| !value.is_empty()) {
-        return false;
-    }
-    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
-    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
 }

@@ -4,9 +4,10 @@ use crate::cli::error::{failed, CliError};
 use judge::runtime::message::{is_printable, printable};
 use judge::workbench::explanation::{counted, printable_lines};
 use judge::Problem;
+use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
@@ -191,4 +192,14 @@ fn with_mark(line: &[u8], column: usize) -> String {
     let (word, after) = rest.split_at(end);
     let [before, word, after] = [before, word, after].map(printable);
     format!("{before}\x1b[7m{word}\x1b[m{after}")
+}
+
+/// Whether text at a terminal is in colour, as the environment says.
+pub fn usual_colour() -> bool {
+    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
+    if is("NO_COLOR", |value| !value.is_empty()) {
+        return false;
+    }
+    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
+    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
 }

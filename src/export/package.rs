@@ -90,7 +90,7 @@ fn problem_yaml(problem: &Problem) -> String {
     let package = &problem.package;
     let validation = match problem.checker {
         Checker::Comparison(_) => "default",
-        Checker::Rules(_) => "custom",
+        Checker::Rules(..) => "custom",
     };
     // All differences in whitespace are ignored or none.
     let flags = match problem.judging.whitespace {

@@ -9,10 +9,12 @@
 //! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a
 //! place in an output is an index. The line around it is looked for only when a message shows it.
 
-use crate::runtime::message::Word;
+use crate::runtime::message::{printable, Word};
 use crate::runtime::scanner::{is_whitespace, Error, Stream, StreamError};
+use crate::workbench::json::json;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter};
 
@@ -33,6 +35,16 @@ impl Display for Verdict {
             Verdict::Accepted => f.write_str("accepted"),
             Verdict::PresentationError(mismatch) => write!(f, "presentation error: {mismatch}"),
             Verdict::WrongAnswer(mismatch) => write!(f, "wrong answer: {mismatch}"),
+        }
+    }
+}
+
+impl Verdict {
+    /// The first place that is wrong, if one is.
+    pub fn mismatch(&self) -> Option<&Mismatch> {
+        match self {
+            Verdict::Accepted => None,
+            Verdict::PresentationError(mismatch) | Verdict::WrongAnswer(mismatch) => Some(mismatch),
         }
     }
 }
@@ -76,7 +88,7 @@ pub enum Checker {
     /// There is one right answer, which the output is compared with.
     Comparison(BeginsCase),
     /// Several answers may be right; the output is checked by the rules.
-    Rules(Check),
+    Rules(Check, BeginsCase),
 }
 
 /// Whether a case begins in a line after the first of an answer, given the number of the line, from
@@ -262,6 +274,58 @@ impl AnswerFormat {
         let after_first = lines.zip(2..=line_number(answer, index));
         let begin = after_first.filter(|(before, number)| (self.begins_case)(*number, before));
         1 + begin.count() as u64
+    }
+}
+
+/// A case of an output beside that of the right answer.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// The number of its first line in the output, from 1.
+    pub line: u64,
+    /// The lines of the answer, which may be printed.
+    pub expected: Vec<String>,
+    /// The lines of the output.
+    pub found: Vec<String>,
+}
+json!(Beside: line, expected, found);
+
+impl AnswerFormat {
+    /// The cases of an answer, each beside what an output has for it. What follows in the output is
+    /// one more.
+    pub fn beside(&self, answer: &[u8], output: &[u8]) -> Vec<Beside> {
+        let [answer, output] = [answer, output].map(|text| self.cases(text));
+        let mut cases = Vec::new();
+        for index in 0..answer.len().max(output.len()) {
+            let first = output.iter().take(index).map(Vec::len).sum::<usize>();
+            let [expected, found] = [&answer, &output].map(|cases| cases.get(index).cloned());
+            cases.push(Beside {
+                line: 1 + first as u64,
+                expected: expected.unwrap_or_default(),
+                found: found.unwrap_or_default(),
+            });
+        }
+        cases
+    }
+
+    /// The lines of each case of a text, which may be printed.
+    fn cases(&self, text: &[u8]) -> Vec<Vec<String>> {
+        let mut cases: Vec<Vec<String>> = Vec::new();
+        let text = text.strip_suffix(b"\n").unwrap_or(text);
+        let mut before: Option<&[u8]> = None;
+        if text.is_empty() {
+            return cases;
+        }
+        for (line, number) in text.split(|&byte| byte == b'\n').zip(1..) {
+            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            match cases.last_mut().zip(before) {
+                Some((lines, before)) if !(self.begins_case)(number, before) => {
+                    lines.push(printable(line));
+                }
+                _ => cases.push(vec![printable(line)]),
+            }
+            before = Some(line);
+        }
+        cases
     }
 }
 

@@ -1,90 +1,98 @@
-//! JSON as the data of pages.
+//! JSON as the data of pages and of reports for programs.
 
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Writes a string.
-pub fn write_string(text: &str, output: &mut Vec<u8>) {
-    output.push(b'"');
-    for character in text.chars() {
-        match character {
-            '"' => output.extend_from_slice(b"\\\""),
-            '\\' => output.extend_from_slice(b"\\\\"),
-            // `<` might end what stands around JSON in a page.
-            '\0'..' ' | '<' => {
-                output.extend_from_slice(format!("\\u{:04x}", u32::from(character)).as_bytes());
+/// A value that can be written as JSON.
+pub trait Json {
+    /// Writes it.
+    fn write(&self, output: &mut Vec<u8>);
+}
+
+/// Writes an object with these fields.
+pub fn write_object(fields: &[(&str, &dyn Json)], output: &mut Vec<u8>) {
+    for (index, (name, value)) in fields.iter().enumerate() {
+        output.push(if index == 0 { b'{' } else { b',' });
+        name.write(output);
+        output.push(b':');
+        value.write(output);
+    }
+    output.push(b'}');
+}
+
+/// Makes objects of structures: `json!(Card: name, mark)`.
+macro_rules! json {
+    ($type:ty: $($field:ident),+) => {
+        impl $crate::workbench::json::Json for $type {
+            fn write(&self, output: &mut alloc::vec::Vec<u8>) {
+                let fields: &[(&str, &dyn $crate::workbench::json::Json)] =
+                    &[$((stringify!($field), &self.$field)),+];
+                $crate::workbench::json::write_object(fields, output);
             }
-            ' '..='~' => output.push(character as u8),
-            // What is not ASCII needs one or two units of UTF-16.
-            other => {
-                for unit in other.encode_utf16(&mut [0; 2]) {
-                    output.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
+        }
+    };
+}
+pub(crate) use json;
+
+/// Writes values as what `format` makes of them.
+macro_rules! json_as {
+    ($format:literal: $($type:ty),+) => {
+        $(impl $crate::workbench::json::Json for $type {
+            fn write(&self, output: &mut alloc::vec::Vec<u8>) {
+                output.extend_from_slice(alloc::format!($format, self).as_bytes());
+            }
+        })+
+    };
+}
+pub(crate) use json_as;
+
+json_as!("{}": bool, u8, u32, u64, usize);
+
+impl Json for &str {
+    fn write(&self, output: &mut Vec<u8>) {
+        output.push(b'"');
+        for character in self.chars() {
+            match character {
+                '"' | '\\' => output.extend_from_slice(&[b'\\', character as u8]),
+                // `<` might end what stands around JSON in a page.
+                ' '..='~' if character != '<' => output.push(character as u8),
+                // What is not ASCII needs one or two units of UTF-16.
+                other => {
+                    for unit in other.encode_utf16(&mut [0; 2]) {
+                        output.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
+                    }
                 }
             }
         }
+        output.push(b'"');
     }
-    output.push(b'"');
 }
 
-/// A list or an object that is being written: where a comma is due.
-pub struct Items<'a> {
-    /// Takes the items.
-    pub output: &'a mut Vec<u8>,
-    first: bool,
-    end: u8,
+impl Json for String {
+    fn write(&self, output: &mut Vec<u8>) {
+        (&self[..]).write(output);
+    }
 }
 
-impl<'a> Items<'a> {
-    /// Begins a list.
-    pub fn list(output: &'a mut Vec<u8>) -> Self {
+impl<T: Json> Json for Option<T> {
+    fn write(&self, output: &mut Vec<u8>) {
+        match self {
+            Some(value) => value.write(output),
+            None => output.extend_from_slice(b"null"),
+        }
+    }
+}
+
+impl<T: Json> Json for Vec<T> {
+    fn write(&self, output: &mut Vec<u8>) {
         output.push(b'[');
-        Items {
-            output,
-            first: true,
-            end: b']',
+        for (index, item) in self.iter().enumerate() {
+            if index > 0 {
+                output.push(b',');
+            }
+            item.write(output);
         }
-    }
-
-    /// Begins an object.
-    pub fn object(output: &'a mut Vec<u8>) -> Self {
-        output.push(b'{');
-        Items {
-            output,
-            first: true,
-            end: b'}',
-        }
-    }
-
-    /// Begins an item of a list; it is written to the output returned.
-    pub fn item(&mut self) -> &mut Vec<u8> {
-        if !core::mem::take(&mut self.first) {
-            self.output.push(b',');
-        }
-        self.output
-    }
-
-    /// Begins a value of an object.
-    pub fn key(&mut self, name: &str) -> &mut Vec<u8> {
-        let output = self.item();
-        write_string(name, output);
-        output.push(b':');
-        output
-    }
-
-    /// Adds numbers to a list.
-    pub fn numbers<N: Into<u64>>(&mut self, numbers: impl IntoIterator<Item = N>) {
-        for number in numbers {
-            crate::runtime::number::write_number(self.item(), number.into());
-        }
-    }
-
-    /// Adds a string to a list.
-    pub fn string(&mut self, text: &str) {
-        write_string(text, self.item());
-    }
-
-    /// Ends the list or object.
-    pub fn end(self) {
-        self.output.push(self.end);
+        output.push(b']');
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use crate::workbench::checker::{compare, AnswerFormat, Checker, Verdict, Whitespace, Words};
+use crate::workbench::checker::{
+    compare, AnswerFormat, Beside, Checker, Verdict, Whitespace, Words,
+};
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::format::Format;
@@ -353,7 +355,7 @@ impl Problem {
                 };
                 compare(|stream| self.solve(stream), &format, input, outputs)?
             }
-            Checker::Rules(check) => check(input, outputs, whitespace)?,
+            Checker::Rules(check, _) => check(input, outputs, whitespace)?,
         };
         for (verdict, output) in verdicts.iter_mut().zip(outputs) {
             let first = Words::new(output).read();
@@ -364,6 +366,22 @@ impl Problem {
             }
         }
         Ok(verdicts)
+    }
+}
+
+impl Problem {
+    /// The cases of an output for an input, each beside that of our answer. An output that is empty
+    /// has none.
+    pub fn beside(&self, input: &[u8], output: &[u8]) -> Result<Vec<Beside>, Error<String>> {
+        let mut stream = MemoryStream::new(input);
+        self.solve(&mut stream)?;
+        let (Checker::Comparison(begins_case) | Checker::Rules(_, begins_case)) = self.checker;
+        let whitespace = self.judging.whitespace;
+        let format = AnswerFormat {
+            begins_case,
+            whitespace,
+        };
+        Ok(format.beside(&stream.written, output))
     }
 }
 

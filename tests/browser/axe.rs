@@ -50,7 +50,7 @@ fn judge_html() {
              const output = document.getElementById('output'); output.value = 'A'; \
              output.dispatchEvent(new Event('input')); })()",
         );
-        wait_for(browser, "!document.getElementById('mismatch').hidden");
+        wait_for(browser, "document.querySelector('#answer .bad') !== null");
         assert_usable(browser, scheme);
     }
 }

@@ -189,6 +189,8 @@ impl Browser {
             ("]", 221),
             (" ", 32),
             ("Tab", 9),
+            ("+", 187),
+            ("-", 189),
         ];
         let number = codes
             .iter()
@@ -207,7 +209,8 @@ impl Browser {
     /// Clicks on the middle of an element.
     pub fn click(&mut self, selector: &str) {
         let place = self.evaluate(&format!(
-            "(() => {{ const r = document.querySelector('{selector}').getBoundingClientRect(); \
+            "(() => {{ const element = document.querySelector('{selector}'); \
+             element.scrollIntoView({{block: 'nearest'}}); const r = element.getBoundingClientRect(); \
              return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
         ));
         for kind in ["mousePressed", "mouseReleased"] {
@@ -218,11 +221,28 @@ impl Browser {
         }
     }
 
-    /// Lets pages use the clipboard.
-    pub fn allow_clipboard(&mut self) {
-        let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
-        let answer = self.answer(Value::Null, "Browser.grantPermissions", permissions);
-        assert_eq!(answer["error"], Value::Null);
+    /// Moves a finger over the screen, from one point to another, as a touch screen reports it.
+    pub fn swipe(&mut self, [from, to]: [(f64, f64); 2]) {
+        let between = |part: f64| {
+            (
+                from.0 + (to.0 - from.0) * part,
+                from.1 + (to.1 - from.1) * part,
+            )
+        };
+        for part in 0..=10 {
+            let (x, y) = between(f64::from(part) / 10.0);
+            let kind = if part == 0 { "touchStart" } else { "touchMove" };
+            let points = json!({"type": kind, "touchPoints": [{"x": x, "y": y}]});
+            self.call("Input.dispatchTouchEvent", points);
+        }
+        let end = json!({"type": "touchEnd", "touchPoints": []});
+        self.call("Input.dispatchTouchEvent", end);
+    }
+
+    /// Has a touch screen.
+    pub fn set_touch(&mut self) {
+        let touch = json!({"enabled": true, "maxTouchPoints": 1});
+        self.call("Emulation.setTouchEmulationEnabled", touch);
     }
 
     /// Shows pages with a width and in a colour scheme.

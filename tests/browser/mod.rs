@@ -9,7 +9,7 @@ mod web;
 use crate::common::{judge, path, run, sample};
 use chromium::Browser;
 use judge::PROBLEMS;
-use serde_json::{json, Value};
+use serde_json::json;
 use std::{env, fs};
 
 /// Opens the page for an input, which may be bad, at a place in it.
@@ -46,81 +46,45 @@ fn wait_for(browser: &mut Browser, expression: &str) {
     panic!("{expression} does not come true");
 }
 
-/// Every step shows the words of the page's data, with a picture in which no text is cut off, and
-/// the last one shows the answer.
-#[test]
-#[ignore = "needs Chromium"]
-fn every_step_of_every_sample() {
-    let browser = &mut Browser::start();
-    for problem in PROBLEMS {
-        open_sample(browser, problem.name(), "");
-        let wrong = browser.evaluate(
-            r##"(() => {
-              const wrong = [];
-              const words = document.getElementById("words");
-              const said = () => [...words.children].map((line) => line.textContent).join("\n");
-              const cases = document.querySelectorAll("script[data-title]");
-              cases.forEach((element, number) => {
-                const { steps, answer } = JSON.parse(unpack(element.textContent));
-                if (number > 0) document.body.dispatchEvent(
-                  new KeyboardEvent("keydown", { key: "]", bubbles: true }));
-                const place = document.documentElement.dataset;
-                if (+place.case !== number + 1) wrong.push(`case ${place.case}`);
-                if (+place.steps !== steps.length) wrong.push(`steps ${place.steps}`);
-                steps.forEach(([text], step) => {
-                  if (step > 0) document.body.dispatchEvent(
-                    new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-                  if (+place.step !== step + 1) wrong.push(`step ${place.step}`);
-                  if (said() !== text.replace(/\t./g, "")) wrong.push(said());
-                  const svg = document.querySelector("#picture svg[role=img]");
-                  if (!svg || svg.getAttribute("aria-label") === "") wrong.push("no picture");
-                  const box = svg.getBoundingClientRect();
-                  for (const part of svg.querySelectorAll("text, rect, circle")) {
-                    const { left, right, top, bottom } = part.getBoundingClientRect();
-                    if (left < box.left - 2 || right > box.right + 2 || top < box.top - 2 ||
-                        bottom > box.bottom + 2) wrong.push(`cut off: ${part.outerHTML}`);
-                  }
-                  const { hidden, lastElementChild } = document.getElementById("answer");
-                  const isLast = step + 1 === steps.length;
-                  if (hidden === isLast) wrong.push("the answer is at the last step");
-                  if (isLast && lastElementChild.textContent !== answer.trimEnd()) wrong.push("the answer");
-                });
-              });
-              return wrong;
-            })()"##,
-        );
-        assert_eq!(wrong, Value::Array(Vec::new()), "{}", problem.name());
-        let cases = "document.querySelectorAll('script[data-title]').length";
-        let cases = browser.evaluate(cases).as_u64().expect("a number");
-        let (case, step, steps) = place(browser);
-        assert_eq!((case, step), (cases, steps), "{}", problem.name());
-    }
-}
-
-/// Steps that change something without a mark that is seen, cases in which the picture moves while
-/// one steps, and a picture that does not begin in the upper half of the window.
-const OUT_OF_SIGHT: &str = r##"(() => {
+/// Every step shows the words of the page's data, with a picture in which no text is cut off and
+/// what changes is seen; the text begins at its top, and the picture stays where it is.
+const STEPS: &str = r##"(() => {
   const wrong = [];
-  const picture = document.getElementById("picture");
+  const [words, picture, side] = ["words", "picture", "side"].map((id) => document.getElementById(id));
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const place = document.documentElement.dataset;
   const isSeen = (mark) => {
     const [view, box] = [picture.getBoundingClientRect(), mark.getBoundingClientRect()];
-    return box.width + box.height > 0 && box.left >= Math.max(0, view.left) - 1 && box.top >= Math.max(0, view.top) - 1 &&
-      box.right <= Math.min(innerWidth, view.right) + 1 && box.bottom <= Math.min(innerHeight, view.bottom) + 1;
+    return box.left >= view.left - 1 && box.top >= view.top - 1 && box.right <= view.right + 1 && box.bottom <= Math.min(innerHeight, view.bottom) + 1;
   };
-  const place = document.documentElement.dataset;
   while (place.case > 1) press("[");
   press("Home");
-  document.querySelectorAll("script[data-title]").forEach((element, index) => {
-    if (index > 0) press("]");
+  document.querySelectorAll("script[data-title]").forEach((element, number) => {
+    const { steps, answer } = JSON.parse(unpack(element.textContent));
+    if (number > 0) press("]");
+    if (+place.case !== number + 1 || +place.steps !== steps.length) wrong.push(`case ${place.case}, steps ${place.steps}`);
     const { top } = picture.getBoundingClientRect();
-    if (top > innerHeight / 2) wrong.push(`the picture begins at ${top}`);
-    JSON.parse(unpack(element.textContent)).steps.forEach(([words, changes], step) => {
-      if (step === 0) return;
-      press("ArrowRight");
-      if (picture.getBoundingClientRect().top !== top) wrong.push(`the picture moves in step ${step + 1}`);
-      const marks = [...document.querySelectorAll("#picture [data-mark]")];
-      if (changes && !marks.some(isSeen)) wrong.push(`case ${index + 1}, step ${step + 1}`);
+    steps.forEach((step, index) => {
+      if (index > 0) press("ArrowRight");
+      const at = `case ${number + 1}, step ${index + 1}`;
+      if (+place.step !== index + 1) wrong.push(`${at}: step ${place.step}`);
+      const said = step.words.map(({ runs, list }) => runs.map(({ text }) => text).concat(list).join("")).join("");
+      if (words.textContent !== said) wrong.push(`${at}: ${words.textContent}`);
+      if (picture.getBoundingClientRect().top !== top) wrong.push(`${at}: the picture moves`);
+      if (side.scrollTop > 0) wrong.push(`${at}: the text does not begin at its top`);
+      const image = picture.querySelector("svg[role=img]");
+      const box = image.getBoundingClientRect();
+      for (const part of image.querySelectorAll("text, rect, circle")) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        if (left < box.left - 2 || right > box.right + 2 || top < box.top - 2 || bottom > box.bottom + 2) {
+          wrong.push(`${at}: cut off: ${part.outerHTML}`);
+        }
+      }
+      const marks = [...image.querySelectorAll("[data-mark]")];
+      if (marks.length > 0 && !marks.some(isSeen)) wrong.push(`${at}: nothing marked is seen`);
+      const { hidden, textContent } = document.getElementById("answer");
+      const isLast = index + 1 === steps.length;
+      if (hidden === isLast || (isLast && !textContent.includes(answer.trimEnd()))) wrong.push(`${at}: the answer`);
     });
   });
   return wrong;
@@ -128,7 +92,7 @@ const OUT_OF_SIGHT: &str = r##"(() => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn what_changes_is_in_sight() {
+fn every_step_at_every_size() {
     let browser = &mut Browser::start();
     for (problem, kind, size) in [
         ("10-20-30", "long", None),
@@ -142,24 +106,12 @@ fn what_changes_is_in_sight() {
         generate.args(["--cases", "1"]);
         generate.args(size.iter().flat_map(|size| ["--size", size]));
         let (_, long, _) = run(&mut generate, "");
-        for (input, sizes) in [(sample(problem, "in"), 5), (long, 4)] {
+        for input in [sample(problem, "in"), long] {
             open(browser, problem, &input, "");
-            for &(width, height) in [
-                (360, 740),
-                (768, 1024),
-                (1400, 700),
-                (1400, 900),
-                (740, 360),
-            ][..sizes]
-                .iter()
-            {
+            for (width, height) in [(360, 740), (740, 360), (768, 1024), (1400, 900)] {
                 browser.set_looks(width, height, "light");
-                let wrong = browser.evaluate(OUT_OF_SIGHT);
-                assert_eq!(
-                    wrong,
-                    Value::Array(Vec::new()),
-                    "{problem} at {width} by {height}"
-                );
+                let wrong = browser.evaluate(STEPS);
+                assert_eq!(wrong, json!([]), "{problem} at {width} by {height}");
             }
         }
     }
@@ -217,6 +169,7 @@ fn keys() {
     }
     for id in [
         "case", "first", "back", "play", "number", "step", "speed", "picture", "side", "SUMMARY",
+        "closer",
     ] {
         assert!(
             reached.iter().any(|focus| focus == id),
@@ -249,7 +202,10 @@ fn buttons_slider_and_chooser() {
     }
     let disabled =
         "[...document.querySelectorAll('button[aria-disabled=true]')].map((b) => b.id).join()";
-    assert_eq!(browser.evaluate(disabled), "previousCase,first,back");
+    assert_eq!(
+        browser.evaluate(disabled),
+        "previousCase,first,back,previousEvent"
+    );
     browser.click("#step");
     let (_, step, _) = place(browser);
     assert!(step > steps / 3 && step < steps, "{step} of {steps}");
@@ -261,7 +217,7 @@ fn buttons_slider_and_chooser() {
     assert_eq!(place(browser).1, 1);
 }
 
-/// A step that is typed, a board without steps, the list of cases, and a step back in a long game.
+/// A step that is typed, a board without steps, the ticks of events, and the fast speed.
 #[test]
 #[ignore = "needs Chromium"]
 fn places_in_long_games() {
@@ -270,27 +226,19 @@ fn places_in_long_games() {
     let is_hidden =
         "document.getElementById('steps').hidden && document.getElementById('cases').hidden";
     assert_eq!(browser.evaluate(is_hidden), true);
+    browser.click("#help summary");
+    let keys = "document.getElementById('keys').innerText";
+    assert_eq!(browser.evaluate(keys), "+- a larger or smaller picture");
     open_sample(browser, "10-20-30", "");
-    let listed = "(() => { document.getElementById('case').focus(); \
-                  return document.getElementById('case').options[0].text; })()";
-    let text = browser.evaluate(listed);
-    let (_, _, steps) = place(browser);
-    assert_eq!(text, format!("Deck 1 · Win : 66 · {steps} steps"));
     let type_in = |browser: &mut Browser, step: &str| {
         browser.evaluate(&format!(
             "(() => {{ const number = document.getElementById('number'); number.value = '{step}'; \
              number.dispatchEvent(new Event('change')); }})()"
         ));
-        let picture = "document.getElementById('picture').innerHTML";
-        (place(browser).1, browser.evaluate(picture))
+        place(browser).1
     };
-    // A step is the same from wherever one comes.
-    let there = type_in(browser, "70");
-    type_in(browser, "85");
-    assert_eq!(type_in(browser, "70"), there);
-    type_in(browser, "1");
-    assert_eq!(type_in(browser, "70"), there);
-    assert_eq!(type_in(browser, "99999").0, steps);
+    assert_eq!(type_in(browser, "70"), 70);
+    assert_eq!(type_in(browser, "99999"), place(browser).2);
     // The timeline shows the two positions that are equal.
     for (problem, place, equal) in [("spot", "", [2, 5]), ("10-20-30", "#case=3", [59, 84])] {
         open_sample(browser, problem, place);
@@ -299,19 +247,22 @@ fn places_in_long_games() {
              .slice(1).map((at) => Math.round(parseFloat(at) * (steps - 1) / 1000) + 1)) \
              (document.documentElement.dataset)",
         );
-        assert_eq!(steps, serde_json::json!(equal), "{problem}");
+        assert_eq!(steps, json!(equal), "{problem}");
     }
     open_sample(browser, "10-20-30", "");
-    // The speed is remembered, and fast goes from event to event.
-    browser.evaluate(
-        "(() => { const speed = document.getElementById('speed'); speed.value = 'events'; \
-         speed.dispatchEvent(new Event('change')); })()",
-    );
-    open_sample(browser, "10-20-30", "");
-    assert_eq!(
-        browser.evaluate("document.getElementById('speed').value"),
-        "events"
-    );
+    // Buttons lead to events, and say which; a click on the ticks leads to the nearest one.
+    let title = "document.getElementById('nextEvent').title";
+    let event = browser.evaluate(title);
+    assert_eq!(event, "Step 25: 6 + 9 + 5 = 20 (n)");
+    browser.click("#nextEvent");
+    assert_eq!(place(browser).1, 25);
+    browser.click("#ticks");
+    let (_, step, steps) = place(browser);
+    assert!(step.abs_diff(steps / 2) < 5, "{step} of {steps}");
+    let event = browser.evaluate("document.querySelector('#words mark').textContent.includes('+')");
+    assert_eq!(event, true);
+    browser.evaluate("document.getElementById('speed').value = 'events'");
+    browser.press("Home");
     browser.press(" ");
     wait_for(browser, "document.documentElement.dataset.step >= 29");
 }
@@ -404,17 +355,16 @@ fn long_answers_and_print() {
     let browser = &mut Browser::start();
     open_tournament(browser, "100", "#step=9999");
     let last = place(browser);
-    assert_scrolls(browser, "#answer pre");
+    assert_scrolls(browser, "#right pre");
     assert_eq!(place(browser), last);
-    let hidden = "['place', 'controls', 'keys', 'closer'].filter((id) => \
+    let hidden = "['place', 'controls', 'closer'].filter((id) => \
                   document.getElementById(id).getClientRects().length === 0)";
     let is_cut = "(({scrollHeight, clientHeight}) => scrollHeight > clientHeight)\
-                  (document.querySelector('#answer pre'))";
+                  (document.querySelector('#right pre'))";
     assert_eq!(browser.evaluate(hidden), json!(["place"]));
     assert_eq!(browser.evaluate(is_cut), true);
     browser.set_media("print", "dark");
-    let not_printed = json!(["controls", "keys", "closer"]);
-    assert_eq!(browser.evaluate(hidden), not_printed);
+    assert_eq!(browser.evaluate(hidden), json!(["controls", "closer"]));
     assert_eq!(browser.evaluate(is_cut), false);
     let looks = browser.evaluate(
         "(({color, backgroundColor}) => [color, backgroundColor])(getComputedStyle(document.body))",
@@ -422,53 +372,51 @@ fn long_answers_and_print() {
     assert_eq!(looks, json!(["rgb(26, 34, 48)", "rgb(255, 255, 255)"]));
 }
 
-/// A tap on a half of the picture and a swipe step; a link and an input can be copied.
+/// A finger that taps on a half of the picture or swipes steps, and the page stays.
 #[test]
 #[ignore = "needs Chromium"]
-fn touching_and_copying() {
+fn touching() {
     let browser = &mut Browser::start();
-    open_sample(browser, "spot", "#case=2&step=2");
-    for (from, to, expected) in [(700, 700, 3), (100, 100, 2), (500, 400, 3), (400, 500, 2)] {
-        browser.evaluate(&format!(
-            "[['pointerdown', {from}], ['pointerup', {to}]].forEach(([type, clientX]) => \
-             document.getElementById('picture').dispatchEvent(new PointerEvent(type, \
-             {{ clientX, clientY: 300, pointerType: 'touch', bubbles: true }})))"
-        ));
-        assert_eq!(place(browser), (2, expected, 6), "{from} to {to}");
-    }
-    browser.allow_clipboard();
-    for (button, end) in [
-        ("copyLink", "page.html#case=2&step=2"),
-        ("copyInput", "\n0\n"),
+    browser.set_touch();
+    browser.set_looks(360, 740, "light");
+    open_sample(browser, "10-20-30", "#step=5");
+    for (from, to, expected) in [
+        (300.0, 300.0, 6),
+        (60.0, 60.0, 5),
+        (300.0, 100.0, 6),
+        (100.0, 300.0, 5),
     ] {
-        browser.click(&format!("#{button}"));
-        let label = format!("document.getElementById('{button}').textContent === 'Copied'");
-        wait_for(browser, &label);
-        let copied = browser.evaluate("navigator.clipboard.readText()");
-        assert!(copied.as_str().expect("text").ends_with(end), "{copied}");
+        browser.swipe([(from, 300.0), (to, 310.0)]);
+        assert_eq!(place(browser).1, expected, "{from} to {to}");
     }
+    // A picture that is larger than its room is moved.
+    browser.press("+");
+    browser.swipe([(300.0, 300.0), (100.0, 300.0)]);
+    assert_eq!(place(browser).1, 5);
 }
 
-/// A bracket of many teams fits the window, and closer it has names.
+/// The part of a bracket around the present match has names that can be read; the whole fits.
 #[test]
 #[ignore = "needs Chromium"]
-fn a_large_bracket_fits() {
+fn brackets_have_names() {
     let browser = &mut Browser::start();
-    open_tournament(browser, "500", "#step=400");
-    for (width, height) in [(1400, 900), (360, 740)] {
+    for (teams, width, height) in [
+        ("8", 360, 740),
+        ("12", 740, 360),
+        ("30", 700, 450),
+        ("64", 1400, 900),
+        ("500", 1400, 900),
+    ] {
         browser.set_looks(width, height, "light");
-        wait_for(
-            browser,
-            "(({scrollWidth, scrollHeight, clientWidth, clientHeight}) => \
-             scrollWidth <= clientWidth && scrollHeight <= clientHeight)\
-             (document.getElementById('picture'))",
-        );
-        let names = "document.querySelectorAll('#picture .team').length";
-        assert_eq!(browser.evaluate(names), 2);
-        browser.click("#closer");
-        assert!(browser.evaluate(names).as_u64() > Some(400));
+        open_tournament(browser, teams, "#step=6");
+        let size = "Math.min(...[...document.querySelectorAll('#picture .now text')] \
+                    .map((text) => text.getBoundingClientRect().height))";
+        assert!(browser.evaluate(size).as_f64() > Some(12.0), "{teams}");
         browser.click("#farther");
-        assert_eq!(browser.evaluate(names), 2);
+        let fits = "(({scrollWidth, scrollHeight, clientWidth, clientHeight}) => \
+                    scrollWidth <= clientWidth && scrollHeight <= clientHeight)\
+                    (document.getElementById('picture'))";
+        assert_eq!(browser.evaluate(fits), true, "{teams}");
     }
 }
 
@@ -525,15 +473,15 @@ const CONTRAST: &str = r##"(() => {
   });
   const panel = getComputedStyle(document.getElementById("words")).backgroundColor;
   const fill = (selector) => all(selector).map((element) => getComputedStyle(element).fill)[0];
-  for (const kind of fill(".points") ? ["five", "long", "other"] : []) {
+  for (const kind of fill(".points") ? ["Strong", "Weak", "Other"] : []) {
     document.querySelector(".points").insertAdjacentHTML("afterend", `<rect class="mark ${kind}"/>`);
   }
   return Math.min(
     ...least(4.5, "#words p, #answer pre", "color", panel),
-    ...least(4.5, "svg .faint, svg .note, .gone text, .out text", "fill", panel),
+    ...least(4.5, "svg .faint, svg .note, .Gone text, .out text", "fill", panel),
     ...least(3, ".points ~ .mark", "stroke", fill(".points")),
     ...least(3, ".squares ~ .mark", "stroke", fill(".squares")),
-    ...least(3, ".strong rect, .weak rect, .way", "stroke", panel),
+    ...least(3, ".card.Strong rect, .card.Weak rect, .way", "stroke", panel),
   );
 })()"##;
 
@@ -560,7 +508,7 @@ fn hostile_names_stay_text() {
         let elements = "document.querySelectorAll('img, script:not([type]), iframe').length";
         assert_eq!(browser.evaluate(elements), 1);
     }
-    let answer = browser.evaluate("document.querySelector('#answer pre').textContent");
+    let answer = browser.evaluate("document.querySelector('#right pre').textContent");
     let answer = answer.as_str().expect("text");
     assert!(answer.contains("<img/src=x/onerror=alert(1)>"), "{answer}");
     assert!(answer.contains("\\xff\\xfe\\u{2028}\\u{0}"), "{answer}");

@@ -1,109 +1,120 @@
-//! What explanations show step by step against models and plain solutions: the cards, the boards
-//! and the rows of numbers after each step of random cases. The words are compared only in the kept
-//! samples.
+//! What explanations show step by step against models and plain solutions: the cards, the boards,
+//! the rows of numbers and the matches after each step of random cases.
 
-use super::explain;
+use super::{array, cases, explain, page_options, text, words};
 use crate::common::models::{cheat, number_game, ten_twenty_thirty};
 use crate::common::{assert_same, making, named, plain};
-use judge::workbench::explanation::Options;
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
 /// Random cases of each problem.
 const CASES: usize = 20;
 
-/// The lines of a case's explanation, of which none is broken, without the answer.
-fn lines(problem: &str, case: &str) -> Vec<String> {
-    let options = Options {
-        width: 1 << 20,
-        ..Options::default()
-    };
+/// The steps of a case.
+fn steps(problem: &str, case: &str) -> Vec<Value> {
     let input = making::input(problem, &[case.to_string()]);
-    let text = explain(problem, input, &options).output;
-    let steps = text.split("\nAnswer:\n").next().unwrap_or_default();
-    steps.lines().map(String::from).collect()
+    let page = explain(problem, input, &page_options()).output;
+    array(&cases(&page)[0].1["steps"]).to_vec()
 }
 
-/// Compares the drawn lines that begin with one of `labels` with those of the model. Of the marked
-/// words only those in brackets are there after the step, and those in parentheses are not.
-fn compare(problem: &str, labels: &[&str], states: impl Fn(&str) -> Vec<String>) {
+/// Compares the states of random cases, each a text, with those of a model. States that are equal
+/// to those before count once.
+fn compare(
+    problem: &str,
+    found: impl Fn(&[Value]) -> Vec<String>,
+    expected: impl Fn(&str) -> Vec<String>,
+) {
     for number in 0..CASES {
         let case = making::case(problem, number);
-        let drawn = lines(problem, &case).into_iter().filter_map(|line| {
-            let mut words = line.strip_prefix("  ")?.split_whitespace();
-            let label = words.next().filter(|word| labels.contains(word))?;
-            let words = words.filter(|word| !word.starts_with('('));
-            let words = words.filter(|word| !["-", "gone", "nothing", "empty"].contains(word));
-            let words = words.map(|word| format!(" {}", word.trim_matches(['[', ']'])));
-            Some(label.to_string() + &words.collect::<String>())
-        });
-        let drawn: Vec<String> = drawn.collect();
-        assert_same(&case, &states(&case).join("\n"), &drawn.join("\n"));
+        let [mut found, mut expected] = [found(&steps(problem, &case)), expected(&case)];
+        found.dedup();
+        expected.dedup();
+        assert_same(&case, &expected.join("\n"), &found.join("\n"));
     }
 }
 
 /// A label and what follows it.
 fn row<T: Display>(label: impl Display, words: impl IntoIterator<Item = T>) -> String {
     let words = words.into_iter().map(|word| format!(" {word}"));
-    format!("{label}{}", words.collect::<String>())
+    format!("{label}{}\n", words.collect::<String>())
+}
+
+/// The rows of a step, with the cards that are there after it.
+fn rows(step: &Value) -> String {
+    let is_there = |card: &&Value| !["Weak", "Gone"].contains(&text(&card["mark"]));
+    let rows = array(&step["scene"]["rows"]["rows"]).iter().map(|shown| {
+        let cards = array(&shown["cards"]).iter().filter(is_there);
+        row(text(&shown["label"]), cards.map(|card| text(&card["name"])))
+    });
+    rows.collect()
 }
 
 #[test]
 fn ten_twenty_thirty() {
-    compare("10-20-30", &["pile", "deck"], |case| {
+    let found = |steps: &[Value]| steps.iter().map(rows).collect();
+    compare("10-20-30", found, |case| {
         let cards = case.split_whitespace().map(|card| card.parse().unwrap());
-        let mut lines = Vec::new();
-        // Of the piles those that change, or all if none does.
-        let mut before = Vec::new();
+        let mut states = Vec::new();
         let mut show = |now: &ten_twenty_thirty::Position| {
-            let piles: Vec<String> = now
-                .piles
-                .iter()
-                .zip(1..)
-                .map(|(pile, number)| row(format!("pile {number}"), pile))
-                .collect();
-            let mut changed = piles.clone();
-            changed.retain(|pile| !before.contains(pile));
-            lines.extend(if changed.is_empty() {
-                piles.clone()
-            } else {
-                changed
-            });
-            lines.push(row("deck", &now.deck));
-            before = piles;
+            let piles = now.piles.iter().zip(1..);
+            let piles = piles.map(|(pile, number)| row(format!("pile {number}"), pile));
+            states.push(piles.collect::<String>() + &row("deck", &now.deck));
         };
         let mut game = ten_twenty_thirty::Position::start(&cards.collect::<Vec<u8>>());
         show(&game);
-        if game.play(&mut show) {
-            show(&game);
-        }
-        lines
+        game.play(&mut show);
+        states
     });
 }
 
+/// The last step of each round shows what is there after it. A step is an event if the holder lies:
+/// of the cards that leave its hand, one is not of the rank of the round.
 #[test]
 fn cheat() {
-    compare("cheat", &["player", "table"], |case| {
+    let ranks = "A 2 3 4 5 6 7 8 9 10 J Q K".split(' ').collect::<Vec<_>>();
+    let found = |steps: &[Value]| {
+        let rounds = steps.chunk_by(|one, other| one["number"] == other["number"]);
+        let states = rounds.map(|round| {
+            let number = round[0]["number"].as_u64().unwrap() as usize;
+            let hands = array(&round[0]["scene"]["rows"]["rows"]).iter();
+            let mut left = hands
+                .flat_map(|hand| array(&hand["cards"]))
+                .filter(|card| card["mark"] == "Weak");
+            let lies = left.any(|card| card["name"] != ranks[(number + 12) % 13]);
+            assert_eq!(lies, !round[0]["event"].is_null(), "{:?}", round[0]);
+            rows(round.last().expect("a step"))
+        });
+        states.collect()
+    };
+    compare("cheat", found, |case| {
         let hands = case.lines().map(|line| cheat::cards(line.split(' ')));
         let hands: Vec<_> = hands.collect();
-        let mut lines = Vec::new();
+        let mut states = Vec::new();
         let mut show = |now: &cheat::Position| {
-            for (hand, player) in now.hands.iter().zip(1..) {
-                lines.push(row(format!("player {player}"), cheat::names(hand)));
-            }
-            lines.push(row("table", cheat::names(&now.table)));
+            let hands = now.hands.iter().zip(1..);
+            let hands =
+                hands.map(|(hand, player)| row(format!("player {player}"), cheat::names(hand)));
+            states.push(hands.collect::<String>() + &row("table", cheat::names(&now.table)));
         };
         let mut game = cheat::Position::start(hands.try_into().expect("four hands"));
         show(&game);
         game.play(show);
-        lines
+        states
     });
 }
 
 #[test]
 fn number_game() {
-    let labels = ["at", "choice", "reply", "answer", "left"];
-    compare("number-game", &labels, |case| {
+    let found = |steps: &[Value]| {
+        // The last step marks the moves that win.
+        let last = &steps.last().expect("a step")["scene"]["rows"]["rows"][0]["cards"];
+        let wins = array(last).iter().filter(|card| card["mark"] == "Strong");
+        let wins = row("wins", wins.map(|card| text(&card["name"])));
+        let others = steps[..steps.len() - 1].iter().map(rows);
+        others.chain([wins]).collect()
+    };
+    compare("number-game", found, |case| {
         let numbers = case.split_whitespace().skip(1);
         let start: BTreeSet<u32> = numbers.map(|word| word.parse().unwrap()).collect();
         let mut chains = Vec::new();
@@ -121,9 +132,10 @@ fn number_game() {
                 }
             }
         }
-        let mut lines = vec![row("at first", &start)];
+        let mut states = vec![row("at first", &start)];
         for chain in chains {
             let mut position = start.clone();
+            let mut state = String::new();
             for (place, number) in chain.iter().enumerate() {
                 let label = match place {
                     0 => "choice",
@@ -131,45 +143,42 @@ fn number_game() {
                 };
                 let left = number_game::after(&position, number);
                 let shown: BTreeSet<u32> = left.iter().chain([number]).copied().collect();
-                lines.push(row(format!("{label} {number}"), shown));
+                state += &row(format!("{label} {number}"), shown);
                 position = left;
             }
-            lines.push(row("left", position));
+            states.push(state + &row("left", position));
         }
-        lines
+        states.push(row("wins", number_game::winning_moves(&start)));
+        states
     });
 }
 
-/// The stones or spots of a drawn row: 0 for none, 1 or 2, and after each whether it stands in
-/// brackets. `None` for words.
-fn drawn_row(line: &str) -> Option<String> {
-    let mut mark = ']';
-    let mut row = String::new();
-    for character in line.chars() {
-        match character {
-            '[' | ']' => mark = character,
-            '\u{b7}' => row.extend(['0', mark]),
-            '\u{25cf}' => row.extend(['1', mark]),
-            '\u{25cb}' => row.extend(['2', mark]),
-            _ => {}
+/// The boards of a step: for each square what is on it, 0 for nothing, and whether it is marked.
+fn boards(step: &Value) -> Vec<String> {
+    let grid = &step["scene"]["grid"];
+    let size = grid["size"].as_u64().unwrap_or_default() as usize;
+    let boards = array(&grid["boards"]).iter().map(|board| {
+        let mut squares = vec!["0]".to_string(); size * size];
+        for square in array(&board["squares"]) {
+            let [row, column] =
+                ["row", "column"].map(|axis| square[axis].as_u64().unwrap() as usize);
+            let piece = match text(&square["piece"]) {
+                "None" => '0',
+                "White" => '2',
+                _ => '1',
+            };
+            let mark = if square["mark"] == "Strong" { '[' } else { ']' };
+            squares[(row - 1) * size + column - 1] = format!("{piece}{mark}");
         }
-    }
-    (!row.is_empty() && !line.contains(char::is_alphabetic)).then_some(row)
-}
-
-/// Compares the drawn boards with those of the model.
-fn compare_boards(problem: &str, boards: impl Fn(&str) -> Vec<String>) {
-    for number in 0..CASES {
-        let case = making::case(problem, number);
-        let lines = lines(problem, &case);
-        let drawn: Vec<String> = lines.iter().filter_map(|line| drawn_row(line)).collect();
-        assert_same(&case, &boards(&case).join("\n"), &drawn.join("\n"));
-    }
+        squares.concat()
+    });
+    boards.collect()
 }
 
 #[test]
 fn gomoku() {
-    compare_boards("gomoku", |case| {
+    let found = |steps: &[Value]| steps.iter().flat_map(boards).collect();
+    compare("gomoku", found, |case| {
         let rows = case.lines().map(|line| line.split(' ').collect());
         let rows: Vec<Vec<&str>> = rows.collect();
         let at = |(row, column): (i32, i32)| {
@@ -195,8 +204,9 @@ fn gomoku() {
             let mark = ["]", "["][usize::from(marked.contains(&(row, column)))];
             format!("{}{mark}", at((row, column)).expect("a point"))
         };
-        let row = |row| (1..=19).map(|column| point(row, column)).collect();
-        (1..=19).map(row).collect()
+        let row = |row| (1..=19).map(move |column| (row, column));
+        let points = (1..=19).flat_map(row);
+        vec![points.map(|(row, column)| point(row, column)).collect()]
     });
 }
 
@@ -210,116 +220,83 @@ fn turned(board: &Board) -> Board {
 
 #[test]
 fn spot() {
-    compare_boards("spot", |case| {
+    let found = |steps: &[Value]| {
+        let repeats = steps.iter().find(|step| !step["repeats"].is_null());
+        let earlier = repeats.map(|step| format!("repeats {}", step["repeats"]));
+        steps.iter().flat_map(boards).chain(earlier).collect()
+    };
+    compare("spot", found, |case| {
         let mut lines = case.lines();
         let size: usize = lines.next().unwrap().parse().unwrap();
-        // Larger boards are not drawn.
-        if size > 19 {
-            return Vec::new();
-        }
-        let draw = |board: &Board, marked: (usize, usize)| -> Vec<String> {
+        let draw = |board: &Board, marked: (usize, usize)| -> String {
             let square = |row: usize, column: usize| {
                 let mark = ["]", "["][usize::from(marked == (row + 1, column + 1))];
                 format!("{}{mark}", u8::from(board[row][column]))
             };
-            let row = |row| (0..size).map(|column| square(row, column)).collect();
-            (0..size).map(row).collect()
+            let squares = (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
+            squares.map(|(row, column)| square(row, column)).collect()
         };
         let mut boards = vec![vec![vec![false; size]; size]];
-        let mut rows = draw(&boards[0], (0, 0));
+        let mut states = vec![draw(&boards[0], (0, 0))];
         let decision = making::decisive_move(case);
         for (line, number) in lines.zip(1..) {
             let mut board = boards[number - 1].clone();
             let words: Vec<&str> = line.split(' ').collect();
             let [row, column] = [0, 1].map(|place| words[place].parse::<usize>().unwrap());
             board[row - 1][column - 1] = words[2] == "+";
-            let drawn = draw(&board, (row, column));
-            rows.extend(drawn.clone());
+            states.push(draw(&board, (row, column)));
             if decision == Some(number) {
-                let mut turns = vec![board];
+                let mut turns = vec![board.clone()];
                 (0..3).for_each(|turn| turns.push(turned(&turns[turn])));
-                let earlier = boards.iter().find(|earlier| turns.contains(earlier));
-                let earlier = draw(earlier.expect("a pattern that comes back"), (0, 0));
-                rows.extend(earlier.into_iter().zip(drawn).map(|(one, now)| one + &now));
+                let earlier = boards.iter().position(|earlier| turns.contains(earlier));
+                let earlier = earlier.expect("a pattern that comes back");
+                states.push(draw(&boards[earlier], (0, 0)));
+                states.push(draw(&board, (row, column)));
+                states.push(format!("repeats {earlier}"));
                 break;
             }
             boards.push(board);
         }
-        rows
+        states
     });
 }
 
-/// The matches of each round are those of the plain solution, and the tree shows them. A case
-/// without a schedule is explained up to where it gets stuck.
+/// The matches are those of the plain solution. A case without a schedule is explained up to where
+/// it gets stuck.
 #[test]
 fn game_schedule() {
     let mut stuck = 0;
     for number in 0..4 * CASES {
         let case = making::any_case("game-schedule", number);
-        let lines = lines("game-schedule", &case);
+        let steps = steps("game-schedule", &case);
         let schedule = plain(named("game-schedule"), &case);
         if schedule.ends_with("No schedule exists.\n\n") {
             stuck += 1;
-            assert!(
-                lines
-                    .iter()
-                    .any(|line| line.starts_with("  Here the schedule gets stuck: ")),
-                "{lines:#?}"
-            );
+            let events = steps.iter().any(|step| step["event"] == "stuck");
+            assert!(events, "{case}");
             continue;
         }
-        let mut rest = lines.iter();
-        for line in schedule
-            .lines()
-            .filter(|line| !line.starts_with("Winner: ") && !line.is_empty())
+        let last = steps.last().expect("a step");
+        let bracket = &last["scene"]["bracket"];
+        let name = |index: &Value| text(&bracket["teams"][index.as_u64().unwrap() as usize]);
+        let mut found = String::new();
+        for round in
+            array(&bracket["matches"]).chunk_by(|one, other| one["round"] == other["round"])
         {
-            let beginning = match line.strip_prefix("Round #") {
-                Some(round) => format!("Round {round}: "),
-                None => format!("  {line}; "),
-            };
-            assert!(
-                rest.any(|line| line.starts_with(&beginning)),
-                "{line} in {lines:#?}"
-            );
+            found += &format!("Round #{}\n", round[0]["round"]);
+            for result in round {
+                let [winner, loser] = ["winner", "loser"].map(|team| name(&result[team]));
+                found += &match winner == loser {
+                    true => format!("{winner} advances with wildcard\n"),
+                    false => format!("{winner} defeats {loser}\n"),
+                };
+            }
         }
-        check_tree(&schedule, &lines);
+        let champion = words(last);
+        let champion = champion
+            .strip_suffix(" wins the tournament.")
+            .expect("a champion");
+        assert_same(&case, &schedule, &format!("{found}Winner: {champion}\n\n"));
     }
     assert!(stuck > 5, "{stuck}");
-}
-
-/// The tree of who defeated whom, and of wildcards, is what the schedule says.
-fn check_tree(schedule: &str, lines: &[String]) {
-    let mut expected = BTreeSet::new();
-    let mut number = "";
-    for line in schedule.lines().filter(|line| !line.is_empty()) {
-        match line.strip_prefix("Round #") {
-            Some(round) => number = round,
-            None if line.starts_with("Winner: ") => {}
-            None => drop(expected.insert(format!("round {number}: {line}"))),
-        }
-    }
-    let mut found = BTreeSet::new();
-    // The team of the line and those above it.
-    let mut teams: Vec<&str> = Vec::new();
-    let is_heading = |line: &&String| line.trim() == "Whom each team defeated:";
-    let mut tree = lines.iter().skip_while(|line| !is_heading(line)).skip(1);
-    let champion = tree.next().expect("the champion").trim();
-    assert!(
-        schedule.contains(&format!("Winner: {champion}\n")),
-        "{lines:#?}"
-    );
-    teams.push(champion);
-    for line in tree.filter(|line| !line.is_empty()) {
-        let text = line.trim_start_matches([' ', '\u{2502}']);
-        let depth = line.matches('\u{2502}').count();
-        let (round, loser) = text.split_once(": ").expect("a round");
-        teams.truncate(depth);
-        let winner = teams[depth - 1];
-        teams.push(loser);
-        found.insert(match loser {
-            "(wildcard)" => format!("{round}: {winner} advances with wildcard"),
-            loser => format!("{round}: {winner} defeats {loser}"),
-        });
-    }
-    assert_eq!(found, expected, "{lines:#?}");
 }

@@ -1,8 +1,7 @@
 //! The report of a search.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::explain::usual_colour;
-use crate::cli::output::{excerpt, print};
+use crate::cli::output::{excerpt, print, usual_colour};
 use crate::cli::trial::attempt::{seconds, Attempt};
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
@@ -99,7 +98,7 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         if ending == "in" && failure.input.ends_with(b"\r\n") {
             text += "(the lines end with a carriage return and a line feed)\n";
         }
-        if ending == "expected" && matches!(problem.checker, Checker::Rules(_)) {
+        if ending == "expected" && matches!(problem.checker, Checker::Rules(..)) {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
     }
@@ -111,7 +110,8 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         let (name, input) = (problem.name(), search.kept.file("in"));
         let again = &search.again;
         text += &format!("reproduce with: judge test {name} --input {input}{again}\n");
-        text += &format!("explain with: judge explain {name} {input}\n");
+        let output = search.kept.file("found");
+        text += &format!("explain with: judge explain {name} {input} --output {output}\n");
     }
     let mistakes = found.mistakes.iter().map(|mistake| mistake.sentence);
     let mistakes: Vec<&str> = mistakes.collect();

@@ -11,10 +11,9 @@ use super::solution::{
 };
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::rows::{Kind, Row, Rows};
-use crate::workbench::explanation::{
-    counted, explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
-};
+use crate::workbench::explanation::scene::{Kind, Mark, Row, Rows};
+use crate::workbench::explanation::step::{runs, Run};
+use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Step};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -33,26 +32,25 @@ fn explain_game(
 ) -> Result<Hands, Error<InputError>> {
     let mut game = Game::new(hands);
     let course = play_out(&game, &mut solution.seen);
-    let mut round = 0;
-    let mut rows = Rows::default();
-    for (player, hand) in hands.into_iter().enumerate() {
-        let label = format!("player {}", player + 1);
-        rows.rows.push(Row::new(Kind::Hand, label, "nothing"));
-        show(&mut rows.rows[player], hand, 0, 0);
-    }
-    rows.rows.push(Row::new(Kind::Table, "table", "nothing"));
-    let start = format!("{BOLD}Start:{PLAIN} each player holds 13 cards.");
-    explanation.step(0, &start, Some(&mut rows))?;
+    let mut round: u32 = 0;
+    let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
+    explanation.step(Step::new(round, start, rows(&game)))?;
     loop {
         round += 1;
-        let words = play_round(round, &mut game, &mut rows);
-        explanation.step(round.into(), &words, Some(&mut rows))?;
+        let before = game.clone();
+        game.put_down();
+        explanation.step(put_down(round, &before, &game))?;
+        let (step, challenger) = ask(round, &before, &game);
+        explanation.step(step)?;
+        let table = game.clone();
+        game.settle(challenger);
+        explanation.step(settle(round, [&before, &table, &game]))?;
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
-            let why = format!(
-                "{BOLD}Player {} has no cards left at the end of round {round} and wins.",
-                winner + 1
-            );
-            explanation.step(round.into(), &why, None)?;
+            let winner = winner + 1;
+            let words = runs!(strong
+                "Player {winner} has no cards left at the end of round {round} and wins.");
+            let step = Step::new(round, words, rows(&game));
+            explanation.step(step.event(format!("player {winner} wins")))?;
             return Ok(game.hands);
         }
         match course {
@@ -65,52 +63,62 @@ fn explain_game(
     }
 }
 
-/// Plays a round, shows it in `rows`, and says what happens and by which rules.
-fn play_round(round: u32, game: &mut Game, rows: &mut Rows) -> String {
-    let (hands, table) = (game.hands, game.table);
-    game.put_down();
-    let put_down = why_put_down(hands[game.holder], game);
-    let (asked, challenger) = ask(game, rows);
-    let before = game.clone();
-    game.settle(challenger);
-    let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player]);
-    if let Some(taker) = taker {
-        rows.rows[taker].note += &format!(", takes {}", count(before.table));
+/// What everybody holds, and the table.
+fn rows(game: &Game) -> Rows {
+    let mut rows = Rows::default();
+    for (player, &hand) in game.hands.iter().enumerate() {
+        let label = format!("player {}", player + 1);
+        rows.rows.push(Row::new(Kind::Hand, label, "nothing"));
+        show(&mut rows.rows[player], hand, 0, 0);
     }
-    for (player, &stay) in before.hands.iter().enumerate() {
-        let (taken, left) = match taker {
-            Some(taker) if taker == player => (before.table, 0),
-            _ if before.holder == player => (0, before.put),
-            _ => (0, 0),
-        };
-        show(&mut rows.rows[player], stay, taken, left);
-    }
-    match taker {
-        Some(_) => show(&mut rows.rows[PLAYERS], 0, 0, before.table),
-        None => show(&mut rows.rows[PLAYERS], table, before.put, 0),
-    }
-    let summary = summary(round, &before, challenger, taker);
-    let outcome = outcome(&before, taker);
-    format!("{summary}\n{put_down}\n{asked}{outcome}")
+    rows.rows.push(Row::new(Kind::Table, "table", "nothing"));
+    show(&mut rows.rows[PLAYERS], game.table, 0, 0);
+    rows
 }
 
-/// The round in a line. `game` is what it was before the cards were taken.
-fn summary(round: u32, game: &Game, challenger: Option<usize>, taker: Option<usize>) -> String {
-    let (holder, stated, truth) = (game.holder + 1, stated(game), truth(game));
-    let states =
-        format!("{BOLD}Round {round}:{PLAIN} player {holder} states {stated}, {BOLD}{truth}");
-    let (Some(challenger), Some(taker)) = (challenger, taker) else {
-        return format!("{states}{PLAIN}.");
-    };
-    let (challenger, taker, cards) = (
-        challenger + 1,
-        taker + 1,
-        counted(count(game.table), "card"),
+/// The table with the cards that have just been put down on it.
+fn rows_put_down(before: &Game, game: &Game) -> Rows {
+    let mut rows = rows(game);
+    show(
+        &mut rows.rows[game.holder],
+        game.hands[game.holder],
+        0,
+        game.put,
     );
-    format!(
-        "{states}{PLAIN}; {MARKED}player {challenger} challenges{PLAIN}, player {taker} takes \
-         {cards}."
-    )
+    show(&mut rows.rows[PLAYERS], before.table, game.put, 0);
+    rows.rows[game.holder].note = format!("states {}", stated(game));
+    rows
+}
+
+/// What the holder puts down and states, and why.
+fn put_down(round: u32, before: &Game, game: &Game) -> Step {
+    let (holder, stated) = (game.holder + 1, stated(game));
+    let truth = ["the truth", "a lie"][usize::from(game.lied())];
+    let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
+        strong "{truth}"; plain ".");
+    let mut step = Step::new(round, words, rows_put_down(before, game));
+    step.event = game.lied().then(|| format!("player {holder} lies"));
+    step.say(why_put_down(before.hands[game.holder], game), Vec::new())
+}
+
+/// Who takes the cards on the table: the game before the round, while they lie there, and after it.
+fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
+    let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player]);
+    let mut scene = rows(game);
+    let Some(taker) = taker else {
+        let mut scene = rows_put_down(start, before);
+        scene.rows[before.holder].note.clear();
+        return Step::new(round, runs!(plain "The cards stay on the table."), scene);
+    };
+    let taken = before.table;
+    show(&mut scene.rows[taker], before.hands[taker], taken, 0);
+    show(&mut scene.rows[PLAYERS], 0, 0, taken);
+    scene.rows[taker].note = format!("takes {}", count(taken));
+    let was = if before.lied() { "a lie" } else { "true" };
+    let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
+    let words = runs!(plain "The statement was {was}, so "; strong "player {taker} takes {cards}";
+        plain ": {listed}.");
+    Step::new(round, words, scene)
 }
 
 /// What is stated: "two 10s".
@@ -131,16 +139,8 @@ fn a(rank: &str) -> String {
     format!("{article} {rank}")
 }
 
-fn truth(game: &Game) -> &'static str {
-    if game.lied() {
-        "a lie"
-    } else {
-        "the truth"
-    }
-}
-
 /// What the holder puts down, and by which of its rules.
-fn why_put_down(hand: Cards, game: &Game) -> String {
+fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let own = number_of(hand, game.rank);
     let cards = game.put;
     let has = of_rank(own, game.rank);
@@ -168,32 +168,39 @@ fn why_put_down(hand: Cards, game: &Game) -> String {
         _ => all.into(),
     };
     let (holder, cards) = (game.holder + 1, listed(cards));
-    format!("Player {holder} puts down {BOLD}{cards}{PLAIN}: it has {has}{so} plays {rule}.")
+    runs!(plain "Player {holder} puts down "; strong "{cards}";
+        plain ": it has {has}{so} plays {rule}.")
 }
 
-/// Asks the players in turn until one challenges. Returns lines that say why they do or do not, and
-/// who challenges.
-fn ask(game: &Game, rows: &mut Rows) -> (String, Option<usize>) {
-    rows.rows[game.holder].note = format!("states {}", stated(game));
-    let mut words = String::new();
+/// Asks the players in turn until one challenges: why they do or do not, and who challenges.
+fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
+    let mut step = Step {
+        number: round.into(),
+        ..Step::default()
+    };
+    let mut scene = rows_put_down(before, game);
     let mut challenger = None;
     for distance in 1..PLAYERS {
         let player = (game.holder + distance) % PLAYERS;
+        let note = &mut scene.rows[player].note;
         if challenger.is_some() {
-            rows.rows[player].note = "is not asked".into();
+            *note = "is not asked".into();
             continue;
         }
-        let (look, does) = if game.challenges(player) {
-            challenger = Some(player);
-            (BOLD, "challenges")
-        } else {
-            (PLAIN, "does not challenge")
-        };
-        rows.rows[player].note = does.into();
         let (number, why) = (player + 1, why_challenged(game, player));
-        words += &format!("Player {number} {look}{does}{PLAIN}: {why}.\n");
+        let words = if game.challenges(player) {
+            challenger = Some(player);
+            *note = "challenges".into();
+            step.event = Some(format!("player {number} challenges"));
+            runs!(plain "Player {number} "; mark "challenges"; plain ": {why}.")
+        } else {
+            *note = "does not challenge".into();
+            runs!(plain "Player {number} "; plain "does not challenge"; plain ": {why}.")
+        };
+        step = step.say(words, Vec::new());
     }
-    (words, challenger)
+    step.scene = scene.into();
+    (step, challenger)
 }
 
 /// What `player` sees by its rules.
@@ -232,16 +239,6 @@ fn why_challenged(game: &Game, player: usize) -> String {
             left => format!("the holder has {} left", counted(left, "card")),
         },
     }
-}
-
-/// Who takes the cards on the table.
-fn outcome(game: &Game, taker: Option<usize>) -> String {
-    let Some(taker) = taker else {
-        return "The cards stay on the table.".into();
-    };
-    let (was, taker) = (if game.lied() { "a lie" } else { "true" }, taker + 1);
-    let (cards, listed) = (counted(count(game.table), "card"), listed(game.table));
-    format!("The statement was {was}, so {BOLD}player {taker} takes {cards}{PLAIN}: {listed}.")
 }
 
 fn count(cards: Cards) -> u64 {

@@ -5,13 +5,12 @@
 //! from the matches that its teams had to come before the round: counts that are kept here beside
 //! it.
 
-use super::bracket::Bracket;
 use super::names::Team;
 use super::solution::{InputError, Round, Schedule, Solution, Stuck};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::{
-    counted, explain_cases, Explainer, Explanation, BOLD, MARKED, PLAIN,
-};
+use crate::workbench::explanation::scene::{Bracket, Match, Scene};
+use crate::workbench::explanation::step::{runs, Run};
+use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Given, Step};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;
@@ -21,14 +20,16 @@ use alloc::vec::Vec;
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
     as_text: "\
-As text, the teams that a team defeated stand below it at the end. A page shows
-each team's way from left to right in a bracket.
+A page shows each team's way from left to right in a bracket.
 ",
     explain: |stream, options| explain_cases(stream, options, explain_case),
 };
 
 /// The most columns of a name.
 const NAME: usize = 25;
+
+/// The most teams that a page shows. The judge has 1000 in its largest case.
+const SHOWN: usize = 1000;
 
 /// Explains the schedule of the case read last.
 fn explain_case(
@@ -41,47 +42,118 @@ fn explain_case(
     let rounds = schedule.rounds;
     let teams = solution.names.count();
     let names = (0..teams).map(|team| explanation.word(solution.names.name(team), NAME));
+    let names: Vec<String> = names.collect();
     let mut to_come = vec![0; teams as usize];
     for &team in solution.matches.iter().flatten() {
         to_come[team as usize] += 1;
     }
+    let is_page = explanation.options.page.is_some();
+    let is_shown = names.len() <= SHOWN && is_page;
+    let bracket = Bracket {
+        teams: names,
+        order: if is_shown {
+            order(&rounds, teams)
+        } else {
+            Vec::new()
+        },
+        rounds: rounds.len(),
+        begins: None,
+        matches: Vec::new(),
+        is_new: false,
+    };
     let mut play = Play {
         teams,
         matches: solution.matches.clone(),
         to_come,
-        bracket: Bracket::new(names.collect(), &rounds),
+        bracket,
+        is_shown,
+        given: explanation.options.given.as_ref().map(round_given),
     };
     let matches = counted(solution.matches.len() as u64, "match");
-    let start = format!("{BOLD}Start:{PLAIN} {teams} teams, {matches} to play.");
-    explanation.step(0, &start, Some(&mut play.bracket))?;
+    let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
+    explanation.step(play.step(0, start))?;
+    if is_page && !is_shown {
+        explanation.cut(format!(
+            "Tournaments of more than {SHOWN} teams are explained as text only: `judge explain \
+             game-schedule`."
+        ))?;
+    }
     for (round, number) in rounds.iter().zip(1..) {
         let stuck = stuck.as_ref().filter(|stuck| stuck.round == number);
         play.explain_round(number, round, stuck, explanation)?;
+        if let Some(stuck) = stuck {
+            explanation.step(play.step(number, why_stuck(stuck)).event("stuck"))?;
+        }
     }
     if let Some(stuck) = stuck {
         return Err(explanation.scanner.bad_input(InputError::Stuck(stuck)));
     }
-    play.bracket.complete = rounds.len();
+    (play.bracket.begins, play.bracket.is_new) = (None, false);
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
-    let words = format!("{BOLD}{} wins the tournament.", play.name(champion));
-    explanation.step(rounds.len() as u64, &words, Some(&mut play.bracket))?;
+    let event = format!("{} wins the tournament", play.name(champion));
+    let last = play.step(rounds.len() as u32, runs!(strong "{event}."));
+    explanation.step(last.event(event))?;
     Ok(rounds)
 }
 
+/// The teams, each before those that it defeats, in the order of the rounds. So teams that meet
+/// stand next to each other, but for those that they defeated before.
+fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
+    let losers = rounds.iter().flat_map(|round| &round.matches);
+    let losers: BTreeSet<Team> = losers.map(|&(_, loser)| loser).collect();
+    let mut order: Vec<Team> = (0..teams).filter(|team| !losers.contains(team)).collect();
+    for &(winner, loser) in rounds.iter().rev().flat_map(|round| &round.matches) {
+        let place = order.iter().position(|&team| team == winner);
+        order.insert(place.map_or(0, |place| place + 1), loser);
+    }
+    order
+}
+
 /// A tournament that is played round by round.
-struct Play<'a> {
+struct Play {
     /// How many teams are left.
     teams: u32,
     /// The matches to come, in input order.
     matches: Vec<[Team; 2]>,
     /// For each team, how many matches it still has to play.
     to_come: Vec<u32>,
-    bracket: Bracket<'a>,
+    bracket: Bracket,
+    /// Whether the bracket is shown before the end.
+    is_shown: bool,
+    /// The round of the line to look at, if an answer was given.
+    given: Option<u32>,
 }
 
-impl Play<'_> {
+/// The round of the line to look at.
+fn round_given(given: &Given) -> u32 {
+    let lines = given.lines.iter().take(given.line + 1);
+    lines.filter(|line| line.starts_with("Round #")).count() as u32
+}
+
+impl Play {
     fn name(&self, team: Team) -> &str {
-        &self.bracket.names[team as usize]
+        &self.bracket.teams[team as usize]
+    }
+
+    /// A step with the bracket as it is.
+    fn step(&self, number: u32, words: impl IntoIterator<Item = Run>) -> Step {
+        let scene = match self.is_shown {
+            true => Scene::Bracket(self.bracket.clone()),
+            false => Scene::None,
+        };
+        Step::new(number, words, scene)
+    }
+
+    /// A match, or a wildcard: a match with oneself.
+    fn add(&mut self, round: u32, winner: Team, loser: Team, chosen: bool) {
+        let result = Match {
+            round,
+            winner,
+            loser,
+            chosen,
+        };
+        self.bracket.matches.push(result);
+        (self.bracket.begins, self.bracket.is_new) = (None, true);
     }
 
     /// Explains a round, in which it may get `stuck`.
@@ -95,30 +167,25 @@ impl Play<'_> {
         let needed = counted(u64::from(self.teams / 2), "match");
         let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
         let teams = self.teams;
-        let words = format!(
-            "{BOLD}Round {number}:{PLAIN} {teams} teams, so {MARKED}{needed}{wildcard}{PLAIN}."
-        );
-        self.bracket.begins = Some(number);
-        explanation.step(number.into(), &words, Some(&mut self.bracket))?;
+        (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
+        let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
+        let mut step = self.step(number, words);
+        step.decides = self.given == Some(number);
+        explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
             let twin = waiting.get(&winner).copied();
             let (kind, why) = self.why(winner, loser, twin, stuck.is_some());
-            self.bracket.add(number, winner, loser, kind == "chosen");
+            self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
-            let words = format!("{beats} defeats {out}; {BOLD}{kind}{PLAIN}: {why}.");
-            explanation.step(number.into(), &words, Some(&mut self.bracket))?;
+            let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
+            explanation.step(self.step(number, words))?;
         }
-        if let Some(stuck) = stuck {
-            self.bracket.complete = number as usize - 1;
-            explanation.step(number.into(), &why_stuck(stuck), Some(&mut self.bracket))?;
-        } else if let Some(team) = round.wildcard {
-            self.bracket.add(number, team, team, false);
-            let words = format!(
-                "{} advances with wildcard; it is left over.",
-                self.name(team)
-            );
-            explanation.step(number.into(), &words, Some(&mut self.bracket))?;
+        if let (Some(team), None) = (round.wildcard, stuck) {
+            self.add(number, team, team, false);
+            let name = self.name(team);
+            let words = runs!(plain "{name} advances with wildcard; it is left over.");
+            explanation.step(self.step(number, words))?;
         }
         for &(winner, loser) in &round.matches {
             self.to_come[winner as usize] -= 1;
@@ -180,12 +247,10 @@ impl Play<'_> {
     }
 }
 
-fn why_stuck(stuck: &Stuck) -> String {
+fn why_stuck(stuck: &Stuck) -> [Run; 3] {
     let played = stuck.matches;
     let needed = counted(u64::from(stuck.teams / 2), "match");
-    format!(
-        "Here the schedule gets {MARKED}stuck{PLAIN}: the round needs {needed}, but only {played} \
-         can be played. Every other match would eliminate a team that has other matches to play, \
-         or involves a team that already plays in this round."
-    )
+    runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed}, but \
+         only {played} can be played. Every other match would eliminate a team that has other \
+         matches to play, or involves a team that already plays in this round.")
 }

@@ -1,6 +1,5 @@
 //! Game schedule required: given matches arranged as a knock-out tournament.
 
-mod bracket;
 pub mod check;
 pub mod explain;
 pub mod generate;
@@ -31,7 +30,7 @@ pub const PROBLEM: Problem = Problem {
     explainer: explain::EXPLAINER,
     generator: generate::GENERATOR,
     reader: validate::READER,
-    checker: Checker::Rules(check::check),
+    checker: Checker::Rules(check::check, |_, before| before.is_empty()),
     judging: Judging {
         whitespace: Whitespace::WithoutEnds,
         seconds: Some(1),

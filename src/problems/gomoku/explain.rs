@@ -10,20 +10,23 @@ use super::solution::{
     Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
 };
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::grid::{Grid, Piece};
+use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Square};
+use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{
-    capitalized, explain_cases, Explainer, Explanation, Mark, BOLD, PLAIN,
+    capitalized, counted, explain_cases, Explainer, Explanation, Given, Step,
 };
+use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
     as_text: "\
 As text, black stones are \u{25cf}, white ones \u{25cb} and empty points
-\u{b7} (.). The five that wins stands in brackets [ ], other fives in braces { },
-rows of six or more in parentheses ( ).
+\u{b7}. A stone of the five that wins has * before it, of another five +,
+of a row of six or more -.
 ",
     explain: |stream, options| explain_cases(stream, options, explain_board::<Solution>),
 };
@@ -33,18 +36,6 @@ pub const BOJ2615: Explainer = Explainer {
     explain: |stream, options| explain_cases(stream, options, explain_board::<boj2615::Solution>),
     ..EXPLAINER
 };
-
-/// Black and white stones.
-const STONES: &[Piece] = &[
-    Piece {
-        name: "black stone",
-        drawn: "\u{25cf}",
-    },
-    Piece {
-        name: "white stone",
-        drawn: "\u{25cb}",
-    },
-];
 
 /// Explains who has won on a board.
 fn explain_board<S>(
@@ -56,70 +47,128 @@ fn explain_board<S>(
     // The order in which the rules choose among several fives.
     others.sort_by_key(|five| (five.start.1, five.start.0));
     let winner = (!others.is_empty()).then(|| others.remove(0));
-    let long = long_rows(&board);
-    let mut grid = show(&board, winner.as_ref(), &others, &long);
-    let colours = ["black \u{25cf}", "white \u{25cb}"];
-    let words = describe(colours, winner, &others, &long);
-    explanation.step(0, &words, Some(&mut grid))?;
+    let long = long_rows(&board, FIVE);
+    let mut marks = BTreeMap::new();
+    let marked = [(&long, Mark::Weak), (&others, Mark::Other)].into_iter();
+    let marked = marked.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
+    for (line, mark) in marked.chain(winner.iter().map(|five| (five, Mark::Strong))) {
+        marks.extend(line.points().map(|point| (point, mark)));
+    }
+    let place = explanation.options.given.as_ref().and_then(place_given);
+    if let Some(place) = place {
+        marks.entry(place).or_insert(Mark::Gone);
+    }
+    let mut step = describe(winner, &others, &long, show(&board, &marks));
+    if let Some((row, column)) = place {
+        let stones = stones_at(&board, (row, column));
+        let (row, column) = (row + 1, column + 1);
+        let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
+        step = step.say(words, Vec::new());
+    }
+    explanation.step(step)?;
     Ok(board.first_five())
 }
 
-/// The board, the five that wins, other fives and longer rows marked.
-fn show(board: &Board, winner: Option<&Line>, others: &[Line], long: &[Line]) -> Grid {
-    let square = |(row, column): Point| (row as u32 + 1, column as u32 + 1);
-    let mut grid = Grid::new(SIZE as u32, STONES, true);
-    for point in points() {
-        if let Some(colour) = board.colour(point) {
-            grid.set(square(point), colour, true);
-        }
+/// The point that an answer names.
+fn place_given(given: &Given) -> Option<Point> {
+    let words = given.lines.get(1)?.split(' ').map(str::parse);
+    let numbers: Vec<usize> = words.collect::<Result<_, _>>().ok()?;
+    match numbers[..] {
+        [row @ 1..=SIZE, column @ 1..=SIZE] => Some((row - 1, column - 1)),
+        _ => None,
     }
-    for point in winner.iter().flat_map(|five| five.points()) {
-        grid.mark(square(point), Mark::Strong);
-    }
-    for point in others.iter().flat_map(Line::points) {
-        grid.mark(square(point), Mark::Other);
-    }
-    for point in long.iter().flat_map(Line::points) {
-        grid.mark(square(point), Mark::Weak);
-    }
-    grid
 }
 
+/// What begins at a point, or passes through it.
+fn stones_at(board: &Board, place: Point) -> String {
+    let Some(colour) = board.colour(place) else {
+        return " no stone is there.".into();
+    };
+    let lines = long_rows(board, 1);
+    let through = lines
+        .iter()
+        .filter(|line| line.points().any(|point| point == place));
+    let through: Vec<String> = through
+        .map(|line| {
+            let begins = ["", ", of which it is the first"][usize::from(line.start == place)];
+            let length = counted(line.length as u64, "stone");
+            format!("{length} from {}{begins}", self::place(line))
+        })
+        .collect();
+    let colour = COLOURS[colour];
+    match through.is_empty() {
+        true => format!(" a {colour} stone that stands alone."),
+        false => format!(" a {colour} stone of {}.", through.join("; of ")),
+    }
+}
+
+/// The board with its marks.
+fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Grid {
+    let squares = points().filter_map(|point| {
+        let mark = marks.get(&point).copied().unwrap_or_default();
+        let stone = board
+            .colour(point)
+            .map(|colour| [Piece::Black, Piece::White][colour]);
+        (stone.is_some() || mark != Mark::None).then(|| Square {
+            row: point.0 as u32 + 1,
+            column: point.1 as u32 + 1,
+            piece: stone.unwrap_or(Piece::None),
+            mark,
+        })
+    });
+    let squares = squares.collect();
+    let board = scene::Board {
+        squares,
+        ..scene::Board::default()
+    };
+    Grid {
+        size: SIZE as u32,
+        on_points: true,
+        boards: vec![board],
+    }
+}
+
+/// How the colours are called.
+const COLOURS: [&str; 2] = ["black", "white"];
+
 /// Who has won and why, and what does not count.
-fn describe(colours: [&str; 2], winner: Option<Line>, others: &[Line], long: &[Line]) -> String {
-    let mut words = match winner {
-        None => format!("{BOLD}Neither colour has exactly five in a row."),
+fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Grid) -> Step {
+    let mut step = match winner {
+        None => {
+            let words = runs!(strong "Neither colour has exactly five in a row.");
+            Step::new(0u32, words, scene)
+        }
         Some(five) => {
-            let who = capitalized(colours[five.colour]);
+            let who = capitalized(COLOURS[five.colour]);
             let Direction { down, right } = five.direction;
             let which = match (down, right) {
                 (_, 0) => "topmost stone, because all five are in one column",
                 (-1, _) => "leftmost stone, which is also the lowest",
                 _ => "leftmost stone",
             };
-            format!(
-                "{BOLD}{who} has won{PLAIN} with exactly five in a row: {}.\n\
-                 The answer names the {which}.",
-                place(&five)
-            )
+            let place = place(&five);
+            let words = runs!(strong "{who} has won"; plain
+                " with exactly five in a row: {place}. The answer names the {which}.");
+            Step::new(0u32, words, scene)
         }
     };
     for five in others {
-        let (colour, place) = (colours[five.colour], place(five));
-        words += &format!("\nAnother five {colour} in a row: {place}.");
+        let (colour, place) = (COLOURS[five.colour], place(five));
+        let words = runs!(plain "Another five {colour} stones in a row: {place}.");
+        step = step.say(words, Vec::new());
     }
     if !others.is_empty() {
-        words +=
-            "\nOf several fives, the answer names the one whose first stone is farthest left and, \
-                  within a column, highest.";
+        let rule = runs!(plain "Of several fives, the answer names the one whose first stone is \
+             farthest left and, within a column, highest.");
+        step = step.say(rule, Vec::new());
     }
     for row in long {
-        let (length, colour, place) = (row.length, colours[row.colour], place(row));
-        words += &format!(
-            "\n{length} {colour} in a row do not count, because they are more than five: {place}."
-        );
+        let (length, colour, place) = (row.length, COLOURS[row.colour], place(row));
+        let words = runs!(plain "{length} {colour} stones in a row do not count, because they are \
+             more than five: {place}.");
+        step = step.say(words, Vec::new());
     }
-    words
+    step
 }
 
 /// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".
@@ -141,8 +190,8 @@ fn place(line: &Line) -> String {
     )
 }
 
-/// The rows of six or more.
-fn long_rows(board: &Board) -> Vec<Line> {
+/// The rows of more than so many stones.
+fn long_rows(board: &Board, than: usize) -> Vec<Line> {
     let mut all = Vec::new();
     for direction in DIRECTIONS {
         for start in points() {
@@ -164,7 +213,7 @@ fn long_rows(board: &Board) -> Vec<Line> {
             while is_same(line.ends()[1]) {
                 line.length += 1;
             }
-            if line.length > FIVE {
+            if line.length > than {
                 all.push(line);
             }
         }

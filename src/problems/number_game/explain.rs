@@ -2,16 +2,15 @@
 //!
 //! A position is shown to be lost by an answer to every choice in it. A choice that leaves a lost
 //! position wins; any other is refuted by a reply that leaves a lost position to the player who
-//! chose. An option says how deep answers are followed.
+//! chose.
 
 use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LARGEST};
 use super::uva1558;
 use crate::runtime::scanner::{Error, StreamError};
 use crate::runtime::solution::Solve;
-use crate::workbench::explanation::rows::{Kind, Row, Rows};
-use crate::workbench::explanation::{
-    explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
-};
+use crate::workbench::explanation::scene::{Kind, Mark, Row, Rows};
+use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::{explain_cases, Explainer, Explanation, Given, Step};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -39,44 +38,43 @@ pub const UVA1558: Explainer = Explainer {
     ..EXPLAINER
 };
 
-/// Explains which choices win in a position.
+/// Explains every choice in a position, and which of them win.
 fn explain_position(
     solution: &mut Solution,
     position: Numbers,
     explanation: &mut Explanation,
 ) -> Result<Numbers, Error<InputError>> {
     let answer = solution.solve(position, explanation.scanner)?;
+    let given = explanation.options.given.as_ref().map(numbers_given);
     let mut rows = Rows::default();
     rows.rows
-        .push(row("at first".into(), position, position, None));
-    let start = format!(
-        "{BOLD}Numbers left at the start:{PLAIN} {}.",
-        listed(position)
-    );
-    explanation.step(0, &start, Some(&mut rows))?;
+        .push(row("at first".into(), position, position, 0));
+    let all = listed(position);
+    let start = runs!(strong "Numbers left at the start:"; plain " {all}.");
+    explanation.step(Step::new(0u32, start, rows))?;
     for choice in numbers_in(position) {
-        rows.rows.clear();
+        let mut rows = Rows::default();
         let left = choose(&mut rows, "choice", position, choice);
         let leaves = listed(left);
-        let words = format!("{BOLD}Choose {choice}:{PLAIN} it leaves {leaves}");
-        match solution.winning_moves(left).trailing_zeros() {
-            reply if reply <= LARGEST => {
-                let refuted = choose(&mut rows, "reply", left, reply);
-                leave(&mut rows, refuted);
-                let refuted = listed(refuted);
-                let words = format!(
-                    "{words}. The reply {reply} leaves {refuted}, a lost position, so {choice} \
-                     loses."
-                );
-                explanation.step(choice.into(), &words, Some(&mut rows))?;
-            }
-            _ => {
-                leave(&mut rows, left);
-                let words =
-                    format!("{words}, a lost position, so {choice} is {MARKED}a winning move.");
-                explanation.step(choice.into(), &words, Some(&mut rows))?;
-                explain_answers(left, choice, solution, &mut rows, explanation)?;
-            }
+        let reply = solution.winning_moves(left).trailing_zeros();
+        let loses = reply <= LARGEST;
+        let mut step = if loses {
+            let refuted = choose(&mut rows, "reply", left, reply);
+            leave(&mut rows, refuted);
+            let refuted = listed(refuted);
+            let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
+                 {reply} leaves {refuted}, a lost position, so {choice} loses.");
+            Step::new(choice, words, rows.clone())
+        } else {
+            leave(&mut rows, left);
+            let words = runs!(strong "Choose {choice}:"; plain
+                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
+            Step::new(choice, words, rows.clone()).event(format!("{choice} wins"))
+        };
+        step.decides = given.is_some_and(|given| (given ^ answer) >> choice & 1 == 1);
+        explanation.step(step)?;
+        if !loses {
+            explain_answers(left, choice, solution, rows, explanation)?;
         }
     }
     let moves = listed(answer);
@@ -85,9 +83,22 @@ fn explain_position(
         1 => format!("The winning move is {moves}: it leaves a lost position."),
         _ => format!("The winning moves are {moves}: each of them leaves a lost position."),
     };
+    let mut end = Rows::default();
+    end.rows
+        .push(row("wins".into(), position, position, answer));
     let last = numbers_in(position).last().unwrap_or(0);
-    explanation.step(last.into(), &format!("{BOLD}{why}"), None)?;
+    explanation.step(Step::new(last, runs!(strong "{why}"), end))?;
     Ok(answer)
+}
+
+/// The numbers that an answer names: they end the second line of a case.
+fn numbers_given(given: &Given) -> Numbers {
+    let line = given.lines.get(1).map_or("", String::as_str);
+    let words = line
+        .split([' ', ':', '.'])
+        .filter_map(|word| word.parse::<u32>().ok());
+    let in_range = words.filter(|number| (2..=LARGEST).contains(number));
+    in_range.fold(0, |numbers, number| numbers | 1 << number)
 }
 
 /// Explains for every reply in `lost`, which `choice` leaves, the answer that leaves a lost
@@ -96,25 +107,21 @@ fn explain_answers(
     lost: Numbers,
     choice: u32,
     solution: &mut Solution,
-    rows: &mut Rows,
+    mut rows: Rows,
     explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
     // The row of what was left is removed; the replies take its place.
     rows.rows.pop();
-    let earlier = rows.rows.len();
     for reply in numbers_in(lost) {
-        rows.rows.truncate(earlier);
-        let left = choose(rows, "reply", lost, reply);
+        let mut rows = rows.clone();
+        let left = choose(&mut rows, "reply", lost, reply);
         let answer = solution.winning_moves(left).trailing_zeros();
-        let lost_again = choose(rows, "answer", left, answer);
-        leave(rows, lost_again);
-        let words = format!(
-            "{BOLD}After {choice}:{PLAIN} if the opponent replies {reply} (leaving {}), answer \
-             {answer}, which leaves {}.",
-            listed(left),
-            listed(lost_again)
-        );
-        explanation.step(choice.into(), &words, Some(rows))?;
+        let lost_again = choose(&mut rows, "answer", left, answer);
+        leave(&mut rows, lost_again);
+        let (leaves, again) = (listed(left), listed(lost_again));
+        let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
+             (leaving {leaves}), answer {answer}, which leaves {again}.");
+        explanation.step(Step::new(choice, words, rows))?;
     }
     Ok(())
 }
@@ -123,22 +130,22 @@ fn explain_answers(
 fn choose(rows: &mut Rows, label: &str, position: Numbers, chosen: u32) -> Numbers {
     let left = after(position, chosen);
     let label = format!("{label} {chosen}");
-    rows.rows.push(row(label, position, left, Some(chosen)));
+    rows.rows.push(row(label, position, left, 1 << chosen));
     left
 }
 
 /// Shows what is left to choose from in a position that is lost.
 fn leave(rows: &mut Rows, lost: Numbers) {
-    let mut row = row("left".into(), lost, lost, None);
+    let mut row = row("left".into(), lost, lost, 0);
     row.note = "lost for the player to move".into();
     rows.rows.push(row);
 }
 
-/// A row of all numbers: those of a position, of which some are left, and the number chosen.
-fn row(label: String, position: Numbers, left: Numbers, chosen: Option<u32>) -> Row {
+/// A row of all numbers: those of a position, of which some are left, and those chosen.
+fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
     for number in numbers_in(ALL) {
-        let mark = if chosen == Some(number) {
+        let mark = if chosen >> number & 1 == 1 {
             Mark::Strong
         } else if left >> number & 1 == 1 {
             Mark::None
@@ -153,11 +160,11 @@ fn row(label: String, position: Numbers, left: Numbers, chosen: Option<u32>) -> 
 }
 
 fn listed(numbers: Numbers) -> String {
-    if numbers == 0 {
-        return "nothing".into();
-    }
     let numbers: Vec<String> = numbers_in(numbers)
         .map(|number| number.to_string())
         .collect();
-    numbers.join(" ")
+    match numbers.is_empty() {
+        true => "nothing".into(),
+        false => numbers.join(" "),
+    }
 }

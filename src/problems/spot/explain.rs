@@ -3,29 +3,28 @@
 
 use super::solution::{read_move, Game, InputError, Solution, Square, Turn};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::grid::{Grid, Piece};
-use crate::workbench::explanation::text::listed;
-use crate::workbench::explanation::{
-    counted, explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
-};
+use crate::workbench::explanation::scene::{self, Board, Grid, Mark, Piece, Scene};
+use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Given, Step};
 use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// How games are explained.
 pub const EXPLAINER: Explainer = Explainer {
     as_text: "\
-As text, spots are \u{25cf} and empty squares \u{b7}, and the square of
-the move stands in brackets. Of a board of more than 19 rows only the number of
-spots is shown, and a list of them (row, column) when a pattern comes back.
+As text, spots are \u{25cf} and empty squares \u{b7}, and an asterisk stands
+before the square of the move. A board wider than the text is not drawn.
 ",
     explain: |stream, options| explain_cases(stream, options, explain_game),
 };
 
-const SPOT: &[Piece] = &[Piece {
-    name: "spot",
-    drawn: "\u{25cf}",
-}];
+/// The most rows of a board that a page shows. Judges have at most 50.
+const SHOWN: u32 = 100;
+
+/// The most spots that are listed: all that a board of `SHOWN` rows can have.
+const LISTED: usize = 200;
 
 /// Explains a game on a board of `size`.
 fn explain_game(
@@ -36,35 +35,55 @@ fn explain_game(
     let game = &mut solution.game;
     game.begin(size);
     let moves = 2 * size;
-    let mut grid = Grid::new(size, SPOT, false);
+    let given = explanation.options.given.as_ref();
+    let given = given.and_then(Given::last_number);
     let counted_moves = counted(moves.into(), "move");
-    let board = format!("an empty board of {size} rows and {size} columns");
-    let start = format!("{BOLD}Start:{PLAIN} {board}, and {counted_moves}.");
-    explanation.step(0, &start, Some(&mut grid))?;
+    let mut spots = BTreeSet::new();
+    let start = runs!(strong "Start:"; plain
+        " an empty board of {size} rows and {size} columns, and {counted_moves}.");
+    explanation.step(Step::new(0u32, start, scene(size, [(&spots, None)])))?;
+    if size > SHOWN && explanation.options.page.is_some() {
+        explanation.cut(format!(
+            "Boards of more than {SHOWN} rows are explained as text only: `judge explain spot`."
+        ))?;
+    }
+    let mut last = None;
     for number in 1..=moves {
         let next = read_move(explanation.scanner, size, number)?;
         let earlier = game.play(next);
         let earlier = earlier.map_err(|error| explanation.scanner.bad_input(error))?;
-        grid.unmark();
-        grid.set(next.square, 0, next.places);
-        grid.mark(next.square, Mark::Strong);
+        flip(&mut spots, next.square);
+        last = Some(next.square);
         let does = if next.places { "places" } else { "removes" };
         let (player, (row, column)) = (player(number), next.square);
-        let words = format!(
-            "{BOLD}Move {number}:{PLAIN} player {player} {does} a spot at row {row}, \
-             column {column}."
-        );
-        explanation.step(number.into(), &words, Some(&mut grid))?;
+        let words = runs!(strong "Move {number}:"; plain
+            " player {player} {does} a spot at row {row}, column {column}.");
+        let is_given = given == Some(number.into());
+        let mut step = Step::new(number, words, scene(size, [(&spots, last)]));
+        step.decides = earlier.is_some() || is_given;
+        if is_given && earlier.is_none() {
+            let why = runs!(mark "The game does not end with this move:"; plain
+                " none of the {number} earlier patterns, from the empty board on, is the same, \
+                 turned or not.");
+            step = step.say(why, Vec::new());
+        }
+        explanation.step(step)?;
         if let Some(earlier) = earlier {
-            explain_repetition(game, size, [earlier, number], &mut grid, explanation)?;
+            explanation.step(repetition(
+                game,
+                size,
+                [earlier, number],
+                &spots,
+                next.square,
+            ))?;
             for number in number + 1..=moves {
                 read_move(explanation.scanner, size, number)?;
             }
             return Ok(Some(number));
         }
     }
-    let why = format!("{BOLD}No pattern came back in {counted_moves}: a draw.");
-    explanation.step(moves.into(), &why, None)?;
+    let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
+    explanation.step(Step::new(moves, why, scene(size, [(&spots, last)])))?;
     Ok(None)
 }
 
@@ -73,46 +92,94 @@ fn player(number_of_move: u32) -> u32 {
     2 - number_of_move % 2
 }
 
+fn flip(spots: &mut BTreeSet<Square>, square: Square) {
+    if !spots.remove(&square) {
+        spots.insert(square);
+    }
+}
+
+/// Boards with spots, on each of which a square may be marked; none if they are large.
+fn scene<'a>(
+    size: u32,
+    boards: impl IntoIterator<Item = (&'a BTreeSet<Square>, Option<Square>)>,
+) -> Scene {
+    if size > SHOWN {
+        return Scene::None;
+    }
+    let boards = boards.into_iter().map(|(spots, marked)| {
+        let mut squares: Vec<scene::Square> = Vec::new();
+        for &square in spots.iter().chain(&marked.filter(|at| !spots.contains(at))) {
+            let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
+            let mark = [Mark::None, Mark::Strong][usize::from(marked == Some(square))];
+            let (row, column) = square;
+            squares.push(scene::Square {
+                row,
+                column,
+                piece,
+                mark,
+            });
+        }
+        Board {
+            squares,
+            ..Board::default()
+        }
+    });
+    Grid {
+        size,
+        on_points: false,
+        boards: boards.collect(),
+    }
+    .into()
+}
+
 /// Shows the pattern that came back, as it was and as it is, and says who has lost.
-fn explain_repetition(
+fn repetition(
     game: &Game,
     size: u32,
     [earlier, number]: [u32; 2],
-    grid: &mut Grid,
-    explanation: &mut Explanation,
-) -> Result<(), Error<InputError>> {
+    spots: &BTreeSet<Square>,
+    last: Square,
+) -> Step {
     let turn = game.turn_from(earlier).unwrap_or(Turn::By0);
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
     };
-    let quarters = turn as u8;
     let how = match turn {
         Turn::By0 => String::new(),
-        _ => format!(", turned by {} degrees clockwise", 90 * u32::from(quarters)),
+        _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
-    let loser = player(number);
-    let mut words = format!(
-        "{BOLD}The pattern after move {number} is {MARKED}the same as {when}{how}{BOLD}: player \
-         {loser} loses."
-    );
     let mut before = BTreeSet::new();
-    for square in &game.moves[..earlier as usize] {
-        if !before.remove(square) {
-            before.insert(*square);
-        }
+    game.moves[..earlier as usize]
+        .iter()
+        .for_each(|&square| flip(&mut before, square));
+    let mut scene = scene(size, [(&before, None), (spots, Some(last))]);
+    if let Scene::Grid(grid) = &mut scene {
+        grid.boards[0].title = when.clone();
+        grid.boards[1].title = format!("after move {number}");
+        grid.boards[1].turns = turn as u8;
     }
-    if turn != Turn::By0 && !before.is_empty() {
-        let way = |&spot: &Square| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size));
-        let ways = listed(before.iter().map(way));
-        words += &format!("\nEach spot and where the turn takes it: {ways}");
+    let same = format!("the same as {when}{how}");
+    let player = player(number);
+    let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
+        strong ": player {player} loses.");
+    let mut step = Step::new(number, words, scene).event(same);
+    step.repeats = Some(earlier.into());
+    step.decides = true;
+    let mut list: Vec<String> = Vec::new();
+    for &spot in before.iter().filter(|_| turn != Turn::By0).take(LISTED) {
+        list.push(format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
+    }
+    if !list.is_empty() && before.len() > LISTED {
+        list.push(format!("and {} more", before.len() - LISTED));
+    }
+    if !list.is_empty() {
+        step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }
     let moves = 2 * size;
     if number < moves {
-        words += &format!("\nThe remaining moves, up to move {moves}, are ignored.");
+        let rest = runs!(plain "The remaining moves, up to move {moves}, are ignored.");
+        step = step.say(rest, Vec::new());
     }
-    let titles = [when, format!("after move {number}")];
-    grid.show_earlier(&before, titles, quarters);
-    explanation.step(number.into(), &words, Some(grid))?;
-    Ok(())
+    step
 }

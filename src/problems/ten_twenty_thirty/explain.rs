@@ -7,10 +7,9 @@
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::rows::{Card, Kind, Row, Rows};
-use crate::workbench::explanation::{
-    explain_cases, Explainer, Explanation, Mark, BOLD, MARKED, PLAIN,
-};
+use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Rows};
+use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::{explain_cases, Explainer, Explanation, Given, Step};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -33,71 +32,76 @@ fn explain_deck(
 ) -> Result<(Ending, u32), Error<InputError>> {
     let mut game = Game::new(&deck);
     let course = play_out(&game, &mut solution.seen);
+    let given = explanation.options.given.as_ref();
+    let given = given.and_then(Given::last_number);
     let mut live: Vec<usize> = (0..PILES).collect();
-    let mut rows = Rows::default();
-    show(&game, &live, &mut rows);
-    let start = format!("{BOLD}Start:{PLAIN} all cards are in the deck.");
-    explanation.step(0, &start, Some(&mut rows))?;
+    let start = runs!(strong "Start:"; plain " all cards are in the deck.");
+    explanation.step(Step::new(0u32, start, rows(&game, &live)))?;
     loop {
         let card = game.deck.card(0);
         let place = game.next;
         let pile = live[place];
         game.deal();
-        show(&game, &live, &mut rows);
-        if let Some(dealt) = rows.rows[pile].cards.last_mut() {
+        let mut scene = rows(&game, &live);
+        if let Some(dealt) = scene.rows[pile].cards.last_mut() {
             dealt.mark = Mark::Strong;
         }
-        rows.rows[PILES].cards.insert(
-            0,
-            Card {
-                name: card.to_string(),
-                mark: Mark::Gone,
-            },
-        );
-        let (dealt, label) = (game.dealt, pile + 1);
-        let words = format!("{BOLD}Card {dealt}:{PLAIN} {card} goes to pile {label}.");
-        explanation.step(dealt.into(), &words, Some(&mut rows))?;
+        let (name, mark) = (card.to_string(), Mark::Gone);
+        scene.rows[PILES].cards.insert(0, Card { name, mark });
+        let dealt = game.dealt;
+        let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
+        explanation.step(Step::new(dealt, words, scene))?;
         loop {
             let before: Vec<u8> = game.piles[place].all().collect();
             let Some(from_start) = game.pick_up() else {
                 break;
             };
-            show(&game, &live, &mut rows);
-            let words = pick_up(pile, &before, from_start, &mut rows);
-            explanation.step(dealt.into(), &words, Some(&mut rows))?;
+            explanation.step(pick_up(pile, &before, from_start, &game, &live))?;
         }
         if game.piles[place].size == 0 {
             live.remove(place);
         }
-        if let Some(ending) = game.end_turn() {
-            let why = match ending {
-                Ending::Win => format!("{BOLD}All piles have vanished after card {dealt}: a win."),
-                _ => format!("{BOLD}The deck is empty after card {dealt}: a loss."),
-            };
-            explanation.step(dealt.into(), &why, None)?;
-            return Ok((ending, dealt));
-        }
-        match course {
-            Course::Cycles { first, again } if again == dealt => {
-                show(&game, &live, &mut rows);
-                rows.titles = [first, dealt]
-                    .map(|card| format!("after card {card}"))
-                    .into();
-                let why = format!(
-                    "{BOLD}The position after card {dealt} is {MARKED}the same as after card \
-                     {first}{BOLD}, so the game would repeat forever: a draw."
-                );
-                explanation.step(dealt.into(), &why, Some(&mut rows))?;
-                return Ok((Ending::Draw, dealt));
+        let ending = game.end_turn();
+        let mut scene = rows(&game, &live);
+        let (words, event, repeats) = match (ending, &course) {
+            (Some(Ending::Win), _) => {
+                let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
+                (why, Some("all piles have vanished"), None)
             }
-            _ => {}
+            (Some(_), _) => {
+                let why = runs!(strong "The deck is empty after card {dealt}: a loss.");
+                (why, Some("the deck is empty"), None)
+            }
+            (None, &Course::Cycles { first, again }) if again == dealt => {
+                let when = [first, dealt].map(|card| format!("after card {card}"));
+                scene.titles = when.into();
+                let why = runs!(strong "The position after card {dealt} is the same as after card \
+                     {first}, so the game would repeat forever: a draw.");
+                (why, Some("the same position"), Some(first))
+            }
+            _ if given == Some(dealt.into()) => {
+                let why = runs!(mark "The game does not end after card {dealt}: piles are left, \
+                     the deck has cards, and this position has not been there before.");
+                (why, None, None)
+            }
+            _ => continue,
+        };
+        let mut step = Step::new(dealt, words, scene);
+        step.event = event.map(String::from);
+        step.repeats = repeats.map(Into::into);
+        step.decides = true;
+        explanation.step(step)?;
+        match ending {
+            Some(ending) => return Ok((ending, dealt)),
+            None if repeats.is_some() => return Ok((Ending::Draw, dealt)),
+            None => {}
         }
     }
 }
 
-/// Shows the piles, of which some are `live`, and the deck.
-fn show(game: &Game, live: &[usize], rows: &mut Rows) {
-    rows.rows.clear();
+/// The piles, of which some are `live`, and the deck.
+fn rows(game: &Game, live: &[usize]) -> Rows {
+    let mut rows = Rows::default();
     for pile in 0..PILES {
         // The first seven cards begin the piles.
         let is_new = game.dealt <= pile as u32;
@@ -105,11 +109,12 @@ fn show(game: &Game, live: &[usize], rows: &mut Rows) {
         let label = format!("pile {}", pile + 1);
         rows.rows.push(Row::new(Kind::Pile, label, empty));
     }
+    rows.rows.push(Row::new(Kind::Deck, "deck", "empty"));
     for (pile, &row) in game.piles.iter().zip(live) {
         lay(pile.all(), &mut rows.rows[row]);
     }
-    rows.rows.push(Row::new(Kind::Deck, "deck", "empty"));
     lay(game.deck.all(), &mut rows.rows[PILES]);
+    rows
 }
 
 fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
@@ -118,7 +123,7 @@ fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now;
 /// `from_start` of them lay at its beginning.
-fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> String {
+fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[usize]) -> Step {
     let size = before.len();
     let (places, which) = match from_start {
         2 => ([0, 1, size - 1], "the first two and the last"),
@@ -126,20 +131,22 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, rows: &mut Rows) -> St
         _ => ([size - 3, size - 2, size - 1], "the last three"),
     };
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
-    let row = &mut rows.rows[pile];
+    let mut scene = rows(game, live);
+    let row = &mut scene.rows[pile];
     row.cards.clear();
     for (place, card) in before.iter().enumerate() {
         let is_picked_up = places.contains(&place);
         row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
     }
-    for card in rows.rows[PILES].cards.iter_mut().rev().take(3) {
+    for card in scene.rows[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;
     }
     let [one, two, three] = places.map(|place| before[place]);
-    let sum = one + two + three;
-    let label = pile + 1;
-    format!(
-        "{BOLD}Pile {label}:{PLAIN} {MARKED}{one} + {two} + {three} = {sum}{PLAIN}, {which}, go to \
-         the bottom of the deck{vanishes}."
-    )
+    let (label, sum) = (
+        pile + 1,
+        format!("{one} + {two} + {three} = {}", one + two + three),
+    );
+    let words = runs!(strong "Pile {label}: "; mark "{sum}";
+        plain ", {which}, go to the bottom of the deck{vanishes}.");
+    Step::new(game.dealt, words, scene).event(sum)
 }

@@ -1,49 +1,109 @@
-//! Explanations of games: steps that have words and a scene.
+//! Explanations of games: steps, each with words and a scene.
 //!
-//! A problem plays a case on the very types that solve it, and passes one step after the other to
-//! an [`Explanation`]: the words, and the [`Scene`] if it has changed. Text for a terminal and a
-//! page for a browser are two renderings of the same steps: a problem describes its game once, and
-//! neither rendering knows its rules.
+//! A problem plays a case on the very types that solve it, and passes one [`Step`] after the other
+//! to an [`Explanation`]. Text for a terminal and a page for a browser are two renderings of the
+//! same steps: a problem describes its game once, and neither rendering knows its rules.
 //!
 //! Both go to the output of the scanner that reads the input, and leave in blocks: an explanation
 //! of any length takes no more memory than its longest step and, for a page, the input of a case
 //! and 64 KB of text.
 
-pub mod grid;
 mod input;
-pub mod options;
 mod packer;
 mod page;
-pub mod rows;
 pub mod scene;
+pub mod step;
 pub mod text;
 
 use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::Solve;
 use crate::workbench::error::describe;
-use alloc::collections::VecDeque;
+use crate::workbench::json::{json, Json};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use input::{Recorder, Recording};
-pub use options::{Options, Page, LEAST_WIDTH, WIDTH};
 use packer::Packer;
-pub use scene::{Mark, Scene};
-pub use text::{capitalized, counted, printable_lines, BOLD, MARKED, NO_BREAK, PLAIN};
+pub use step::Step;
+use step::{runs, Run};
+use text::INDENT;
+pub use text::{capitalized, counted, printable_lines};
 
-/// Lines are buffered until they are this many bytes.
+/// Output is buffered until it has this many bytes.
 const BLOCK: usize = 1 << 16;
-
-/// Bytes of a page for text that a browser without scripts shows in place of steps.
-const TEXT: usize = 1 << 16;
 
 /// Bytes of a page after which it shows no further step.
 const PAGE: usize = 9_500_000;
 
-/// Columns by which words are indented further after a break.
-const HANG: usize = 4;
+/// Columns of a line where the terminal does not say.
+pub const WIDTH: usize = 80;
+
+/// The fewest columns of a line.
+pub const LEAST_WIDTH: usize = 40;
+
+/// What is explained, and how.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The only case to explain, from 1.
+    pub case: Option<u64>,
+    /// The numbers of the steps of each case to show.
+    pub steps: RangeInclusive<u64>,
+    /// Columns of a line of text.
+    pub width: usize,
+    /// The page to write in place of text.
+    pub page: Option<Page>,
+    /// The answer to `case` that somebody has given. Text shows only the step that decides whether
+    /// it is right; a page begins there.
+    pub given: Option<Given>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            case: None,
+            steps: 0..=u64::MAX,
+            width: WIDTH,
+            page: None,
+            given: None,
+        }
+    }
+}
+
+/// What a page shows besides its cases.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// The title of the problem.
+    pub title: &'static str,
+    /// The rules of the game, as in the statement.
+    pub rules: &'static str,
+}
+
+/// An answer to a case that somebody has given.
+#[derive(Clone, Debug, Default)]
+pub struct Given {
+    /// Its lines, which may be printed.
+    pub lines: Vec<String>,
+    /// The index of the line to look at: the first one that is wrong.
+    pub line: usize,
+    /// What is wrong in this line; empty if nothing is.
+    pub mismatch: String,
+}
+json!(Given: lines, line, mismatch);
+
+impl Given {
+    /// The number that ends the line, if one does.
+    pub fn last_number(&self) -> Option<u64> {
+        self.lines
+            .get(self.line)?
+            .split(' ')
+            .next_back()?
+            .parse()
+            .ok()
+    }
+}
 
 /// How a problem explains its games.
 pub struct Explainer {
@@ -68,9 +128,6 @@ pub fn explain_cases<S: Solve>(
     explain: ExplainCase<S>,
 ) -> Result<(), Error<String>> {
     let recording = Recording::default();
-    recording
-        .text
-        .replace(options.page.map(|_| VecDeque::new()));
     let mut recorder = Recorder {
         stream,
         recording: &recording,
@@ -81,14 +138,14 @@ pub fn explain_cases<S: Solve>(
         scanner: &mut scanner,
         options,
         steps: None,
-        number: 0,
+        last: Step::default(),
+        drawn: String::new(),
+        has_decided: false,
         is_cut: false,
         packer: Packer::new(),
-        text: Vec::new(),
-        text_left: TEXT,
     };
-    if let Some(page) = &options.page {
-        page::begin(page, &mut explanation.scanner.output);
+    if let Some(Page { title, rules }) = options.page {
+        page::begin(title, rules, &mut explanation.scanner.output);
     }
     let result = explain_selected(&mut explanation, explain)
         .map_err(|error| describe(error, S::CASE))
@@ -113,18 +170,22 @@ fn explain_selected<S: Solve>(
         };
         if selected.is_some_and(|only| only != number) {
             solution.solve(case, explanation.scanner)?;
-            explanation.take_input();
+            explanation.recording.take_case(explanation.scanner);
             continue;
         }
-        if explanation.is_full_before_case()? {
+        if explanation.is_full() {
+            explanation.begin_case("Not shown");
+            explanation.notice(runs!(plain
+                "This page is full, and shows no case from {number} on. With `--case {number}` it \
+                 shows that one alone."))?;
+            explanation.end_case(None)?;
             return Ok(number);
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::CASE)));
         let answer = explain(&mut solution, case, explanation)?;
         let mut written = Vec::new();
         solution.write(answer, number, &mut written);
-        let input = explanation.take_input();
-        explanation.end_case(Some(&written), input)?;
+        explanation.end_case(Some(&printable_lines(&written)))?;
         if selected == Some(number) {
             return Ok(number);
         }
@@ -139,43 +200,49 @@ pub struct Explanation<'a, 'b> {
     pub options: &'a Options,
     /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
-    /// The number of its last step.
-    number: u64,
-    /// The page is full, and shows no more of its steps.
+    /// The last step, written or not.
+    last: Step,
+    /// What was drawn last.
+    drawn: String,
+    /// A step has shown whether the given answer is right.
+    has_decided: bool,
+    /// No more steps of the case are shown.
     is_cut: bool,
     /// Packs the case in a page.
     packer: Packer,
-    /// Text that has not been released: in a page all of a case.
-    text: Vec<u8>,
-    /// What is left of [`TEXT`].
-    text_left: usize,
     /// The input, of which a page has the cases.
     recording: &'a Recording,
 }
 
 impl Explanation<'_, '_> {
-    /// A step of move, card, round or choice `number`, 0 before the first, with these lines of
-    /// words, the first of which says what happens, and a new scene; without one, the scene stays.
-    pub fn step(
-        &mut self,
-        number: u64,
-        words: &str,
-        scene: Option<&mut dyn Scene>,
-    ) -> Result<(), StreamError> {
-        self.number = number;
+    /// The next step.
+    pub fn step(&mut self, step: Step) -> Result<(), StreamError> {
+        let (number, last) = (step.number, self.last.number);
+        let was_decided = self.has_decided;
+        self.has_decided |= step.decides;
+        self.last = step;
         if self.is_cut || !self.options.steps.contains(&number) {
             return Ok(());
         }
         if self.is_full() {
-            self.is_cut = true;
-            let notice = format!(
-                "{BOLD}This page is full.{PLAIN} With `--from {number}` it shows the steps from \
-                 here on."
-            );
-            return self.write_step(&notice, None, true);
+            return self.cut(format!(
+                "This page is full. With `--from {number}` it shows the steps from here on."
+            ));
         }
-        let has_text = self.options.page.is_none() || self.text.len() < self.text_left;
-        self.write_step(words, scene, has_text)
+        // As text, all steps up to the next number that belong to the first one that decides.
+        let is_text = self.options.page.is_none();
+        let is_late = was_decided && number != last && !self.last.decides;
+        if is_text && self.options.given.is_some() && (!self.has_decided || is_late) {
+            self.is_cut = is_late;
+            return Ok(());
+        }
+        self.write_step(number == last)
+    }
+
+    /// Ends the steps of a case early, and says why.
+    pub fn cut(&mut self, notice: String) -> Result<(), StreamError> {
+        self.is_cut = true;
+        self.notice(runs!(strong "{notice}"))
     }
 
     /// A word of the input as printable characters, at most `width` of them.
@@ -193,70 +260,65 @@ impl Explanation<'_, '_> {
         self.options.page.is_some() && length > PAGE
     }
 
-    /// Whether a page has no place for the next case. It says so.
-    fn is_full_before_case(&mut self) -> Result<bool, StreamError> {
-        if !self.is_full() {
-            return Ok(false);
-        }
-        let number = self.scanner.case;
-        let notice = format!(
-            "This page is full, and shows no case from {number} on. With `--case {number}` it \
-             shows that one alone."
-        );
-        self.begin_case("Not shown");
-        self.write_step(&notice, None, true)?;
-        self.end_case(None, None)?;
-        Ok(true)
-    }
-
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
-        self.number = 0;
-        self.is_cut = false;
+        self.last = Step::default();
+        self.drawn.clear();
+        (self.is_cut, self.has_decided) = (false, false);
         if self.options.page.is_some() {
             self.packer = Packer::new();
             page::begin_case(title, &mut self.scanner.output);
-        } else if self.scanner.case > 1 && self.options.case.is_none() {
-            self.text.push(b'\n');
+            self.packer.pack(b"{\"steps\":[", &mut self.scanner.output);
+        } else {
+            if self.scanner.case > 1 && self.options.case.is_none() {
+                self.write("\n");
+            }
+            self.write(&format!("=== {title} ===\n"));
         }
-        self.write_line(&format!("{BOLD}=== {title} ==="));
     }
 
-    /// The input of the case that has just been read, for a page.
-    fn take_input(&self) -> Option<String> {
-        let page = self.options.page?;
-        self.recording.take_case(self.scanner, page.framing)
-    }
-
-    /// Ends a case, with its answer and its input where these are known.
-    fn end_case(
-        &mut self,
-        answer: Option<&[u8]>,
-        input: Option<String>,
-    ) -> Result<(), StreamError> {
-        if self.steps == Some(0) {
-            let (from, last) = (self.options.steps.start(), self.number);
-            let notice = format!("There is no step {from}: the last one is {last}.");
-            self.write_step(&notice, None, true)?;
+    /// Ends a case, with its answer where that is known.
+    fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
+        let given = &self.options.given;
+        if given.is_some() && !self.has_decided && answer.is_some() {
+            // The end decides.
+            self.has_decided = true;
+            if self.options.page.is_none() {
+                self.write_step(false)?;
+            }
+        }
+        if self.steps == Some(0) && given.is_none() {
+            let (from, last) = (self.options.steps.start(), self.last.number);
+            self.notice(runs!(plain "There is no step {from}: the last one is {last}."))?;
         }
         self.steps = None;
-        let answer = answer.map(printable_lines);
-        if let Some(answer) = &answer {
-            self.text.push(b'\n');
-            self.write_line(&format!("{BOLD}Answer:"));
-            self.text.extend_from_slice(answer.as_bytes());
-        }
         if self.options.page.is_some() {
-            let text = core::mem::take(&mut self.text);
-            self.text_left = self.text_left.saturating_sub(text.len());
-            self.scanner.output.extend_from_slice(page::END_OF_STEPS);
-            for (key, value) in [("answer", &answer), ("input", &input)] {
-                if let Some(value) = value {
-                    page::write_value(key, value, &mut self.scanner.output);
-                    self.release()?;
-                }
+            let input = self.recording.take_case(self.scanner);
+            let mut rest = Vec::from(b"\n]");
+            let values: [(&str, &dyn Json); 3] =
+                [("answer", &answer), ("input", &input), ("given", given)];
+            for (key, value) in values {
+                rest.extend_from_slice(format!(",\"{key}\":").as_bytes());
+                value.write(&mut rest);
             }
-            page::end_case(&text, &mut self.scanner.output);
+            rest.push(b'}');
+            self.packer.pack(&rest, &mut self.scanner.output);
+            self.scanner.output.extend_from_slice(page::END_OF_CASE);
+            return self.release();
+        }
+        if let Some(given) = given {
+            let mismatch = match &given.mismatch[..] {
+                "" => "",
+                what => &format!("(line {}: {what})\n", given.line + 1),
+            };
+            self.write(&format!(
+                "\nYour answer:\n{}\n{mismatch}",
+                given.lines.join("\n")
+            ));
+        }
+        if let Some(answer) = answer {
+            let heading = ["Answer:", "Right answer:"][usize::from(given.is_some())];
+            self.write(&format!("\n{heading}\n{answer}"));
         }
         self.release()
     }
@@ -283,71 +345,56 @@ impl Explanation<'_, '_> {
                 self.begin_case("Error");
             }
             let (line, column) = (place.line, place.column);
-            let notice = format!("{MARKED}Error: {PLAIN}line {line}, column {column}: {error}");
-            self.write_step(&notice, None, true)?;
-            self.end_case(None, None)?;
+            self.notice(runs!(del "Error:"; plain " line {line}, column {column}: {error}"))?;
+            self.end_case(None)?;
         }
         self.scanner.output.extend_from_slice(page::END);
         Ok(())
     }
 
-    /// Writes a step to the page if there is one, and, if it `has_text`, as text.
-    fn write_step(
-        &mut self,
-        words: &str,
-        mut scene: Option<&mut dyn Scene>,
-        has_text: bool,
-    ) -> Result<(), StreamError> {
-        if self.options.page.is_some() {
-            let mut changes = Vec::new();
-            if let Some(scene) = &mut scene {
-                scene.write_changes(&mut changes);
-            }
-            let step = page::step(words, &changes, self.steps == Some(0));
-            self.packer.pack(&step, &mut self.scanner.output);
-        }
-        if has_text {
-            self.write_text(words, scene)?;
-        }
+    /// A step that shows what the last one shows, and says something about the explanation.
+    fn notice(&mut self, words: impl IntoIterator<Item = Run>) -> Result<(), StreamError> {
+        let scene = core::mem::take(&mut self.last.scene);
+        self.last = Step::new(self.last.number, words, scene);
+        self.write_step(false)
+    }
+
+    /// Writes the last step, which may go on with the number of the step before.
+    fn write_step(&mut self, goes_on: bool) -> Result<(), StreamError> {
+        let is_first = self.steps == Some(0);
         self.steps = self.steps.map(|steps| steps + 1);
+        if self.options.page.is_some() {
+            let mut step = Vec::from(if is_first { "\n" } else { ",\n" });
+            self.last.write(&mut step);
+            self.packer.pack(&step, &mut self.scanner.output);
+            return self.release();
+        }
+        let width = self.options.width;
+        let drawn = text::draw(&self.last.scene, is_first, width);
+        let is_same = drawn.is_empty() || drawn == self.drawn;
+        // What is said about an unchanged scene continues what was said before.
+        let mut indent = INDENT;
+        if is_first || !goes_on || !is_same {
+            self.write("\n");
+            indent = 0;
+        }
+        for paragraph in core::mem::take(&mut self.last.words) {
+            self.write(&text::paragraph(&paragraph, indent, width));
+            indent = INDENT;
+        }
+        if !is_same {
+            self.write(&drawn);
+            self.drawn = drawn;
+        }
         self.release()
     }
 
-    /// Writes a step as text: the words, a heading after an empty line, and the scene.
-    fn write_text(
-        &mut self,
-        words: &str,
-        scene: Option<&mut dyn Scene>,
-    ) -> Result<(), StreamError> {
-        let options = self.options;
-        let mut indent = scene::INDENT;
-        if words.starts_with(BOLD) {
-            self.text.push(b'\n');
-            indent = 0;
-        }
-        for line in words.lines() {
-            text::write_lines(line, indent, indent + HANG, options, &mut self.text);
-            indent = scene::INDENT;
-        }
-        let Some(scene) = scene else { return Ok(()) };
-        scene.draw(options, &mut |hang, line| {
-            let hang = scene::INDENT + hang;
-            text::write_lines(line, scene::INDENT, hang, options, &mut self.text);
-            self.release()
-        })
+    fn write(&mut self, text: &str) {
+        self.scanner.output.extend_from_slice(text.as_bytes());
     }
 
-    /// Writes a line of text, or several if it is too long.
-    fn write_line(&mut self, line: &str) {
-        text::write_lines(line, 0, 0, self.options, &mut self.text);
-    }
-
-    /// Releases text to the output, unless it has to wait for the end of a case in a page. Writes
-    /// the output if there is much of it.
+    /// Writes the output if there is much of it.
     fn release(&mut self) -> Result<(), StreamError> {
-        if self.options.page.is_none() {
-            self.scanner.output.append(&mut self.text);
-        }
         if self.scanner.output.len() > BLOCK {
             self.scanner.flush()?;
         }

@@ -1,123 +1,126 @@
-//! Text with looks, and how it becomes lines.
-//!
-//! A text is a string in which [`BOLD`], [`MARKED`], [`FAINT`] and [`PLAIN`] say how the characters
-//! after them look; it begins plain. These are control characters. What comes from the input is
-//! made [`printable`] and so holds none. Looks add nothing:
-//! whatever they say is said in words or brackets as well.
+//! Explanations as text: words and scenes as lines that fit a width.
 
-use super::options::Options;
+use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Rows, Scene};
+use super::step::Paragraph;
 use crate::runtime::message::printable;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// Like most characters.
-pub const PLAIN: char = '\u{1}';
+/// Columns before what is below a heading.
+pub const INDENT: usize = 2;
 
-/// A heading, a result.
-pub const BOLD: char = '\u{2}';
-
-/// What the eye should find: cards picked up, a challenge, a winning move. In a page, a step with
-/// such words is an event.
-pub const MARKED: char = '\u{3}';
-
-/// What leaves, or does not count.
-pub const FAINT: char = '\u{4}';
-
-/// A blank where a line is not to be broken.
-pub const NO_BREAK: char = '\u{a0}';
-
-/// Whether a character says how those after it look.
-fn is_look(character: char) -> bool {
-    matches!(character, PLAIN | BOLD | MARKED | FAINT)
+/// `start` and `words` as lines that fit a width; after a break they begin `hang` columns in.
+fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
+    let mut text = String::from(start);
+    let mut columns = start.chars().count();
+    for (place, word) in words.split(' ').enumerate() {
+        let length = word.chars().count();
+        if place > 0 && columns + 1 + length > width {
+            text += &format!("\n{:hang$}", "");
+            columns = hang;
+        } else if place > 0 {
+            text.push(' ');
+            columns += 1;
+        }
+        text += word;
+        columns += length;
+    }
+    text + "\n"
 }
 
-/// A character as it is seen, and its look.
-type Seen = (char, char);
+/// A paragraph and its list.
+pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usize) -> String {
+    let mut words: String = runs.iter().map(|run| &run.text[..]).collect();
+    if !list.is_empty() {
+        words += &format!(" {}", list.join("; "));
+    }
+    wrap(&" ".repeat(indent), &words, indent + 4, width)
+}
 
-/// The characters of `text`, without those that say how others look.
-fn seen(text: &str) -> Vec<Seen> {
-    let mut look = PLAIN;
-    let mut seen = Vec::new();
-    for character in text.chars() {
-        if is_look(character) {
-            look = character;
-        } else {
-            seen.push((character, look));
+/// A scene; no boards that do not fit. Of the piles only those that a step changes are drawn, but
+/// all if none is changed, or if `all`.
+pub fn draw(scene: &Scene, all: bool, width: usize) -> String {
+    match scene {
+        Scene::Rows(rows) => draw_rows(rows, all, width),
+        Scene::Grid(grid) if 3 * grid.size as usize + 6 <= width => {
+            let boards = grid.boards.iter().map(|board| draw_board(grid, board));
+            boards.collect()
+        }
+        _ => String::new(),
+    }
+}
+
+fn draw_rows(rows: &Rows, all: bool, width: usize) -> String {
+    let mut text = String::new();
+    if !rows.titles.is_empty() {
+        text += &format!("  {}:\n", rows.titles.join(" and "));
+    }
+    let is_pile = |row: &&Row| row.kind == Kind::Pile;
+    let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
+    let shows_all = all || !rows.rows.iter().filter(is_pile).any(is_changed);
+    let labels = rows.rows.iter().map(|row| row.label.len());
+    let margin = labels.max().unwrap_or(0) + 2;
+    for row in &rows.rows {
+        if shows_all || !is_pile(&row) || is_changed(row) {
+            let start = format!("  {:margin$}", row.label);
+            text += &wrap(&start, &cards(row), INDENT + margin, width);
         }
     }
-    seen
+    text
 }
 
-/// The same in one piece: it is not broken at its blanks.
-pub fn unbroken(text: &str) -> String {
-    text.replace(' ', "\u{a0}")
-}
-
-/// Writes `text` on a line that begins `indent` columns in, or on several if it is too long: all
-/// but the first begin `hang` columns in.
-pub fn write_lines(
-    text: &str,
-    mut indent: usize,
-    hang: usize,
-    options: &Options,
-    output: &mut Vec<u8>,
-) {
-    let text = seen(text);
-    let mut rest = &text[..];
-    while rest.len() > options.width - indent {
-        let (line, after) = break_line(rest, options.width - indent);
-        write_line(indent, line, options.colour, output);
-        rest = after;
-        indent = hang;
+/// The cards of a row that are not gone, and how many of them stay, where that is of interest.
+fn cards(row: &Row) -> String {
+    let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
+    let mut cards: Vec<String> = shown
+        .map(|card| match card.mark {
+            Mark::Strong => format!("[{}]", card.name),
+            Mark::Weak => format!("({})", card.name),
+            _ => card.name.clone(),
+        })
+        .collect();
+    if cards.is_empty() {
+        return row.empty.into();
     }
-    write_line(indent, rest, options.colour, output);
+    let stays = |mark| matches!(mark, Mark::None | Mark::Strong);
+    let count = row.cards.iter().filter(|card| stays(card.mark)).count();
+    if count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
+        cards.push(format!("({count})"));
+    }
+    cards.join(" ")
 }
 
-fn write_line(indent: usize, line: &[Seen], colour: bool, output: &mut Vec<u8>) {
-    let is_ink = |&(character, _): &Seen| character != ' ' && character != NO_BREAK;
-    let length = line.iter().rposition(is_ink).map_or(0, |last| last + 1);
-    if length > 0 {
-        output.extend(core::iter::repeat_n(b' ', indent));
+/// A board with the numbers of its rows and columns. What marks a square stands before it.
+fn draw_board(grid: &Grid, board: &Board) -> String {
+    let size = grid.size as usize;
+    let margin = INDENT + size.to_string().len() + 1;
+    let mut text = String::new();
+    if grid.boards.len() > 1 {
+        text += &format!("{:margin$} {}\n", "", board.title);
     }
-    let mut last = PLAIN;
-    let end = [('\n', PLAIN)];
-    for &(character, look) in line[..length].iter().chain(&end) {
-        if colour && look != last {
-            output.extend_from_slice(escape_code(look));
-            last = look;
+    let columns = (1..=size).map(|column| format!("{column:>3}"));
+    text += &format!("{:margin$}{}\n", "", columns.collect::<String>());
+    for row in 1..=size {
+        let mut squares = alloc::vec!["  \u{b7}".to_string(); size];
+        for square in board.squares.iter().filter(|at| at.row as usize == row) {
+            let mark = match square.mark {
+                Mark::None | Mark::Gone => ' ',
+                Mark::Strong => '*',
+                Mark::Weak => '-',
+                Mark::Other => '+',
+            };
+            let piece = match square.piece {
+                Piece::None => '\u{b7}',
+                Piece::Spot | Piece::Black => '\u{25cf}',
+                Piece::White => '\u{25cb}',
+            };
+            squares[square.column as usize - 1] = format!(" {mark}{piece}");
         }
-        let shown = if character == NO_BREAK {
-            ' '
-        } else {
-            character
-        };
-        output.extend_from_slice(shown.encode_utf8(&mut [0; 4]).as_bytes());
+        text += &format!("{row:>0$}", margin - 1);
+        text += &format!(" {}\n", squares.concat());
     }
-}
-
-/// Breaks `text`, which is longer than `width`, after its last word that fits, or within a word
-/// that fills the line.
-fn break_line(text: &[Seen], width: usize) -> (&[Seen], &[Seen]) {
-    let is_word = |(character, _): &Seen| *character != ' ';
-    let first = text.iter().position(is_word).unwrap_or(0);
-    let end = text[..=width].iter().rposition(|at| !is_word(at));
-    let Some(end) = end.filter(|&end| end > first) else {
-        return text.split_at(width);
-    };
-    let (line, after) = text.split_at(end);
-    let next = after.iter().position(is_word).unwrap_or(after.len());
-    (line, &after[next..])
-}
-
-/// The codes that make a terminal show characters with this look and no other.
-fn escape_code(look: char) -> &'static [u8] {
-    match look {
-        BOLD => b"\x1b[0;1m",
-        MARKED => b"\x1b[0;1;32m",
-        FAINT => b"\x1b[0;33m",
-        _ => b"\x1b[0m",
-    }
+    text
 }
 
 /// `word` with a capital first letter.
@@ -134,20 +137,6 @@ pub fn counted(count: u64, what: &str) -> String {
         _ => "s",
     };
     format!("{count} {what}{ending}")
-}
-
-/// The most squares that are listed: all spots that a board of 50 rows can have.
-const LISTED: usize = 100;
-
-/// The items, each in one piece, or the first of them if there are many.
-pub fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
-    let more = items.len().saturating_sub(LISTED);
-    let first: Vec<String> = items.take(LISTED).map(|item| unbroken(&item)).collect();
-    let mut list = first.join("; ");
-    if more > 0 {
-        list += &format!(" and {more} more");
-    }
-    list
 }
 
 /// A text as printable characters, in lines.
