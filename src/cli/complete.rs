@@ -6,6 +6,8 @@ use crate::cli::arguments::{is_option, Arguments};
 use crate::cli::names::{find, names_of};
 use crate::cli::options::Opt;
 use crate::cli::verb::Verb;
+use judge::workbench::generator::Kind;
+use judge::workbench::problem::Mistake;
 use judge::PROBLEMS;
 use std::ffi::OsString;
 
@@ -44,34 +46,26 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
         }
     };
     let found = found.iter().filter(|(word, _)| word.starts_with(start));
-    found
-        .map(|(word, meaning)| format!("{word}\t{meaning}\n"))
-        .collect()
+    let lines = found.map(|(word, meaning)| format!("{word}\t{meaning}\n"));
+    lines.collect()
 }
 
 /// What may stand after the words `before` of a verb, if it begins with `start`.
 fn after(before: &[OsString], verb: &Verb, start: &str) -> Vec<Word> {
     let parse = |words| Arguments::parse(words, &verb.call(), verb.operands, verb.options);
     if let Some((last, before)) = before.split_last() {
-        let mut options = verb
-            .options
-            .iter()
-            .filter(|option| !option.value.is_empty());
-        if let Some(option) = options.find(|option| last == option.name) {
-            let operands = parse(before)
-                .map(|parsed| parsed.operands)
-                .unwrap_or_default();
-            return values(option, operands.first());
+        let is_last = |option: &&Opt| last == option.name && !option.value.is_empty();
+        if let Some(option) = verb.options.iter().find(is_last) {
+            let operands = parse(before).map(|parsed| parsed.operands);
+            return values(option, operands.unwrap_or_default().first());
         }
     }
     match parse(before) {
         Ok(parsed) if parsed.has_separator || !parsed.command.is_empty() => vec![],
-        Ok(_) if start.starts_with('-') => verb
-            .options
-            .iter()
-            .map(word)
-            .chain([("--help", "how to use this")])
-            .collect(),
+        Ok(_) if start.starts_with('-') => {
+            let options = verb.options.iter().map(word);
+            options.chain([("--help", "how to use this")]).collect()
+        }
         Ok(parsed) if parsed.operands.is_empty() && !verb.operands.is_empty() => {
             problems().collect()
         }
@@ -91,16 +85,14 @@ fn word(option: &Opt) -> Word {
 
 /// The values of an option for a problem.
 fn values(option: &Opt, problem: Option<&OsString>) -> Vec<Word> {
-    let problem = problem.and_then(|word| find(word));
-    let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-    let mistakes = problem.map_or(&[][..], |problem| problem.package.mistakes);
-    match option.value {
-        "NAME" => mistakes
-            .iter()
-            .map(|mistake| (mistake.name, mistake.sentence))
-            .collect(),
-        "KIND" => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-        choices if choices.contains('|') => choices.split('|').map(|word| (word, "")).collect(),
+    let of_mistake = |mistake: &Mistake| (mistake.name, mistake.sentence);
+    let of_kind = |kind: &Kind| (kind.name, kind.summary);
+    match (option.value, problem.and_then(|word| find(word))) {
+        ("NAME", Some(problem)) => problem.package.mistakes.iter().map(of_mistake).collect(),
+        ("KIND", Some(problem)) => problem.generator.kinds.iter().map(of_kind).collect(),
+        (choices, _) if choices.contains('|') => {
+            choices.split('|').map(|word| (word, "")).collect()
+        }
         _ => vec![],
     }
 }

@@ -1,9 +1,9 @@
 //! `judge export PROBLEM`: a solution as one file to submit.
 
 use crate::cli::arguments::Arguments;
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::CliError;
 use crate::cli::options::options;
-use crate::cli::output::{shown, Output};
+use crate::cli::output::Output;
 use crate::cli::verb::Verb;
 use judge::export::solution;
 use std::ffi::OsStr;
@@ -35,19 +35,8 @@ fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// The language that `--lang` names or the ending of the file says.
 fn language(arguments: &Arguments) -> Result<Option<&'static str>, CliError> {
-    let named = arguments.choice("--lang")?;
-    let path = arguments.value("-o").unwrap_or_default();
-    let ending = Path::new(path).extension().and_then(OsStr::to_str);
-    let meant = match ending {
-        Some("c" | "cc" | "cpp" | "cxx") => Some("c"),
-        Some("rs") => Some("rust"),
-        _ => None,
-    };
-    match (named, meant) {
-        (Some(named), Some(meant)) if named != meant => usage(format!(
-            "--lang {named}: {} is not such a file",
-            shown(path)
-        )),
-        _ => Ok(named.or(meant)),
-    }
+    let path = Path::new(arguments.value("-o").unwrap_or_default());
+    let ending = path.extension().and_then(OsStr::to_str);
+    let is_c = matches!(ending, Some("c" | "cc" | "cpp" | "cxx"));
+    Ok(arguments.choice("--lang")?.or(is_c.then_some("c")))
 }

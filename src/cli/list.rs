@@ -5,7 +5,6 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
-use judge::workbench::checker::Whitespace;
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
@@ -29,14 +28,9 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let mut list = String::new();
     for problem in PROBLEMS {
-        let names = &problem.names;
-        let line = format!(
-            "{:<14} {:<22} {:<29} {}",
-            names.name,
-            names.title,
-            names.judges,
-            names.aliases.join(", ")
-        );
+        let (names, aliases) = (&problem.names, problem.names.aliases.join(", "));
+        let (name, title, judges) = (names.name, names.title, names.judges);
+        let line = format!("{name:<14} {title:<22} {judges:<29} {aliases}");
         list += &format!("{}\n", line.trim_end());
     }
     print(&list)
@@ -47,15 +41,13 @@ fn json(problem: &Problem) -> String {
     let (names, generator) = (&problem.names, &problem.generator);
     let kinds = generator.kinds.iter().map(|kind| {
         let (name, summary) = (quoted(kind.name), quoted(kind.summary));
-        format!(
-            r#"{{"name":{name},"summary":{summary},"by_default":{}}}"#,
-            kind.by_default
-        )
+        let by_default = kind.by_default;
+        format!(r#"{{"name":{name},"summary":{summary},"by_default":{by_default}}}"#)
     });
     format!(
         r#"{{"name":{},"aliases":{},"title":{},"other_titles":{},"judges":{},"url":{},
  "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"test_cases":{},
- "time_limit":{},"memory_limit_kib":{},"white_space":{}}}"#,
+ "time_limit":{},"memory_limit_kib":{}}}"#,
         quoted(names.name),
         array(names.aliases.iter().map(|name| quoted(name))),
         quoted(names.title),
@@ -70,10 +62,6 @@ fn json(problem: &Problem) -> String {
         problem.test_cases(),
         number(problem.judging.seconds),
         number(problem.judging.kibibytes),
-        quoted(match problem.judging.whitespace {
-            Whitespace::Exact => "exact",
-            _ => "without_ends",
-        }),
     )
 }
 

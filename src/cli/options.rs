@@ -31,10 +31,9 @@ pub fn row<'a>(name: &str, indent: usize, words: impl Iterator<Item = &'a str>) 
     let mut column = row.len();
     for (index, word) in words.enumerate() {
         let length = word.chars().count();
-        let is_full = if index == 0 {
-            column >= indent
-        } else {
-            column + 1 + length > WIDTH
+        let is_full = match index {
+            0 => column >= indent,
+            _ => column + 1 + length > WIDTH,
         };
         if is_full {
             row.push('\n');
@@ -49,17 +48,12 @@ pub fn row<'a>(name: &str, indent: usize, words: impl Iterator<Item = &'a str>) 
 
 /// The rows of options.
 pub fn rows(options: &[Opt]) -> String {
-    let usage = |option: &Opt| {
-        format!("{} {}", option.name, option.value)
-            .trim_end()
-            .to_string()
+    let usage = |option: &Opt| match option.value {
+        "" => option.name.to_string(),
+        value => format!("{} {value}", option.name),
     };
     let widths = options.iter().map(|option| usage(option).len());
-    let indent = widths
-        .filter(|width| *width <= 22)
-        .max()
-        .unwrap_or_default()
-        + 4;
+    let indent = widths.filter(|width| *width <= 22).max().unwrap_or(0) + 4;
     let rows = options.iter();
     rows.map(|option| row(&usage(option), indent, option.summary.split(' ')))
         .collect()

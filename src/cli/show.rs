@@ -6,7 +6,7 @@ use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
 use judge::workbench::checker::Whitespace;
-use judge::workbench::problem::{Judging, Mistake};
+use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -35,21 +35,17 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// What the judges do to a program.
 fn judging(problem: &Problem) -> String {
-    let Judging {
-        whitespace,
-        seconds,
-        kibibytes,
-    } = problem.judging;
-    let mut text = String::from("\n## Judging\n\n");
-    if let Some(seconds) = seconds {
-        text += &format!("- The time limit is {seconds} s for an input.\n");
-    }
-    if let Some(kibibytes) = kibibytes {
-        text += &format!("- The memory limit is {kibibytes} KiB.\n");
-    }
-    text += match whitespace {
-        Whitespace::Exact => "- All whitespace counts, the last newline too.\n",
-        _ => "- Whitespace at the ends of lines and of the output is ignored.\n",
+    let judging = &problem.judging;
+    let limit = |what, limit: Option<u32>, unit| {
+        limit.map_or_else(String::new, |limit| {
+            format!("- The {what} limit is {limit} {unit}.\n")
+        })
     };
-    text
+    let whitespace = match judging.whitespace {
+        Whitespace::Exact => "All whitespace counts, the last newline too",
+        _ => "Whitespace at the ends of lines and of the output is ignored",
+    };
+    let time = limit("time", judging.seconds, "s for an input");
+    let memory = limit("memory", judging.kibibytes, "KiB");
+    format!("\n## Judging\n\n{time}{memory}- {whitespace}.\n")
 }

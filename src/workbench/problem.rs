@@ -95,6 +95,24 @@ pub struct Judging {
     pub kibibytes: Option<u32>,
 }
 
+impl Judging {
+    /// That of UVa.
+    pub const UVA: Judging = Judging {
+        whitespace: Whitespace::Exact,
+        seconds: Some(3),
+        kibibytes: None,
+    };
+
+    /// That of POJ, where the memory differs.
+    pub const fn poj(kibibytes: u32) -> Judging {
+        Judging {
+            whitespace: Whitespace::WithoutEnds,
+            seconds: Some(1),
+            kibibytes: Some(kibibytes),
+        }
+    }
+}
+
 /// What is exported.
 pub struct Export {
     /// The module that is submitted, and those of the problem's folder that it uses.

@@ -20,13 +20,12 @@ use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{quoted, shown};
 use crate::cli::trial::diagnosis::{diagnose, mistaken};
-use crate::cli::trial::group::hear_of_ended_children;
 use crate::cli::trial::inspect::{crash, run_again};
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::report;
 use crate::cli::trial::run::End;
-use crate::cli::trial::search::{Progress, Search};
+use crate::cli::trial::search::{show_progress, Search};
 use crate::cli::trial::shrink::{growth, shrink};
 use crate::cli::verb::Verb;
 use judge::Problem;
@@ -56,9 +55,6 @@ pub const VERB: Verb = Verb {
         "--mistake" "NAME"
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
-        "--write" "DIR"
-            "write sample and pitfalls to DIR, as .in and .out files for other tools; COMMAND is \
-             not needed";
     },
     text: include_str!("help.txt"),
     help: |text, _| text,
@@ -79,10 +75,6 @@ const MOST_CASES: u64 = 100_000;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    if let Some(directory) = arguments.value("--write") {
-        inputs::write(problem, Path::new(directory))?;
-        return Ok(ExitCode::SUCCESS);
-    }
     let command = std::mem::take(&mut arguments.command);
     match (arguments.mistake(problem)?, command.first()) {
         (Some(_), Some(word)) => {
@@ -94,7 +86,6 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         _ => {}
     }
-    hear_of_ended_children()?;
     let mut search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     if let Some(failure) = &mut found.failure {
@@ -102,10 +93,8 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         // The large input is there for those who do not wait for the small one. If it cannot be
         // kept, the report says so.
         if search.kept.keep(failure).is_ok() {
-            let file = search.kept.file("in");
-            search
-                .progress
-                .leave(&format!("{}; kept in {file}", failure.outcome()));
+            let (outcome, file) = (failure.outcome(), search.kept.file("in"));
+            show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
         }
         let program = &search.program;
         found.again = run_again(program, failure)?;
@@ -123,7 +112,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         found.crash = crash(program, failure);
     }
-    search.progress.clear();
+    show_progress(String::new);
     report(&search, &found)
 }
 
@@ -194,7 +183,6 @@ fn search(
         shrink_time: time,
         kept: Kept::new(problem),
         again,
-        progress: Progress::new(),
     })
 }
 

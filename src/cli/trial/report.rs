@@ -113,8 +113,8 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         let output = search.kept.file("found");
         text += &format!("explain with: judge explain {name} {input} --output {output}\n");
     }
-    let mistakes = found.mistakes.iter().map(|mistake| mistake.sentence);
-    let mistakes: Vec<&str> = mistakes.collect();
+    let mistakes = found.mistakes.iter();
+    let mistakes: Vec<&str> = mistakes.map(|mistake| mistake.sentence).collect();
     if !mistakes.is_empty() {
         let mistakes = mistakes.join(", or one that ");
         text += &format!("\nYour program answers like one that {mistakes}.\n");

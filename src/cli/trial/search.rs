@@ -22,7 +22,6 @@ use crate::cli::trial::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
 use judge::workbench::problem::Mistake;
-use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 use std::mem::take;
 use std::path::Path;
@@ -67,8 +66,6 @@ pub struct Search {
     pub kept: Kept,
     /// The rest of a command line that tries an input again.
     pub again: String,
-    /// Where the progress is shown.
-    pub progress: Progress,
 }
 
 /// What a search finds.
@@ -159,11 +156,11 @@ impl Search {
     ) -> Result<(), CliError> {
         let program = &self.program;
         for inputs in inputs.chunks(AT_A_TIME as usize) {
-            self.progress.show(|| format!("running {}", inputs[0].0));
+            show_progress(|| format!("running {}", inputs[0].0));
             let attempts = run_together(inputs, |(_, input)| {
                 Attempt::new(program, input.clone(), cases(program.problem, input))
             });
-            self.progress.clear();
+            show_progress(String::new);
             for ((name, _), attempt) in inputs.iter().zip(attempts?) {
                 report(name, attempt)?;
             }
@@ -176,7 +173,7 @@ impl Search {
     fn run_rounds(&self, found: &mut Found) -> Result<(), CliError> {
         let start = Instant::now();
         let mut last = self.rounds;
-        while found.rounds < last {
+        loop {
             if let Some(failure) = &found.failure {
                 let more = if failure.is_presentation_error() {
                     MORE
@@ -189,10 +186,10 @@ impl Search {
                 true => self.time,
                 false => self.time.saturating_mul(3),
             };
-            if start.elapsed() >= time {
+            if found.rounds >= last || start.elapsed() >= time {
                 break;
             }
-            self.progress.show(|| {
+            show_progress(|| {
                 let (rounds, cases, time) = (found.rounds, found.cases, start.elapsed().as_secs());
                 format!(
                     "{rounds} rounds, {cases} cases, {time} s, kind {}",
@@ -210,7 +207,9 @@ impl Search {
         let rounds = found.rounds..last.min(found.rounds + AT_A_TIME);
         let inputs: Result<Vec<_>, CliError> = rounds.map(|round| self.cases(round)).collect();
         let program = &self.program;
-        for attempt in run_together(inputs?, |cases| Attempt::of_cases(program, cases))? {
+        let attempts = run_together(inputs?, |cases| Attempt::of_cases(program, cases));
+        show_progress(String::new);
+        for attempt in attempts? {
             let kind = self.kind(found.rounds);
             found.rounds += 1;
             found.cases += attempt.cases.len() as u64;
@@ -287,12 +286,8 @@ impl Found {
     fn consider(&mut self, attempt: Attempt, by: impl FnOnce() -> String) {
         // Little is to be learnt from an input without cases.
         let rank = |attempt: &Attempt| {
-            let has_none = attempt.cases.is_empty();
-            (
-                attempt.is_presentation_error(),
-                has_none,
-                attempt.input.len(),
-            )
+            let (has_none, length) = (attempt.cases.is_empty(), attempt.input.len());
+            (attempt.is_presentation_error(), has_none, length)
         };
         let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
         if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
@@ -302,54 +297,11 @@ impl Found {
     }
 }
 
-/// The progress, on one line of standard error if that is a terminal. The line is removed at the
-/// latest when this is dropped.
-pub struct Progress {
-    is_terminal: bool,
-    /// When the line is printed next.
-    next: Cell<Instant>,
-}
-
-/// The time between two updates of the line.
-const UPDATE: Duration = Duration::from_millis(100);
-
-impl Progress {
-    /// The search begins.
-    pub fn new() -> Self {
-        Progress {
-            is_terminal: io::stderr().is_terminal(),
-            next: Cell::new(Instant::now()),
-        }
-    }
-
-    /// Prints a line in place of the last one, from time to time.
-    pub fn show(&self, line: impl FnOnce() -> String) {
-        if self.is_terminal && Instant::now() >= self.next.get() {
-            self.print(&line());
-            self.next.set(Instant::now() + UPDATE);
-        }
-    }
-
-    /// Removes the line, before text on standard output.
-    pub fn clear(&self) {
-        self.print("");
-    }
-
-    /// Prints text that stays, also only at a terminal.
-    pub fn leave(&self, text: &str) {
-        self.print(&format!("{text}\x1b[K\n"));
-    }
-
-    /// A terminal that has gone away needs no progress.
-    fn print(&self, text: &str) {
-        if self.is_terminal {
-            let _ = io::stderr().write_all(format!("\r{text}\x1b[K").as_bytes());
-        }
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        self.clear();
+/// Shows the progress on a line of standard error, in place of the last one, if that is a terminal.
+/// One that has gone away needs no progress. An empty line is for what stands there next.
+pub fn show_progress(line: impl FnOnce() -> String) {
+    let mut terminal = io::stderr();
+    if terminal.is_terminal() {
+        let _ = write!(terminal, "\r{}\x1b[K", line());
     }
 }

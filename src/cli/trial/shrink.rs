@@ -17,7 +17,7 @@
 use crate::cli::error::CliError;
 use crate::cli::trial::attempt::{run_together, Attempt};
 use crate::cli::trial::run::{End, Run};
-use crate::cli::trial::search::{Search, ENOUGH};
+use crate::cli::trial::search::{show_progress, Search, ENOUGH};
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::{parts, Cost};
 use std::collections::HashSet;
@@ -131,14 +131,9 @@ impl Shrinking<'_> {
         let simplest = up_to_last.iter().min_by_key(|case| self.cost(case));
         let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
         let [wrong, first, before] = [last, 0, last.saturating_sub(1)].map(|index| &cases[index]);
-        for few in [
-            vec![wrong.clone()],
-            vec![wrong.clone(); 2],
-            vec![before.clone(), wrong.clone()],
-            vec![first.clone(), wrong.clone()],
-            copies,
-            up_to_last.to_vec(),
-        ] {
+        let pairs = [wrong, before, first].map(|other| vec![other.clone(), wrong.clone()]);
+        let few = [vec![wrong.clone()]].into_iter().chain(pairs);
+        for few in few.chain([copies, up_to_last.to_vec()]) {
             if few.len() <= cases.len() && few != cases && self.accept(few)? {
                 break;
             }
@@ -193,16 +188,11 @@ impl Shrinking<'_> {
         let cases = self.smallest.cases.clone();
         let mut candidates = problem.shrinker.simpler(&cases[indices[0]]);
         // A group stands for its candidates only if they do not share the input with other cases.
-        let most = if cases.len() == 1 {
-            problem.test_cases() as usize
-        } else {
-            1
+        let most = match cases.len() {
+            1 => problem.test_cases() as usize,
+            _ => 1,
         };
-        let mut size = if self.smallest.wrong_case().is_some() {
-            most
-        } else {
-            1
-        };
+        let mut size = self.smallest.wrong_case().map_or(1, |_| most);
         loop {
             let mut group: Vec<Vec<u8>> = Vec::new();
             let mut bytes = 0;
@@ -220,9 +210,9 @@ impl Shrinking<'_> {
                 self.find(&group)?
             } else {
                 let mut cases = cases.clone();
-                indices
-                    .iter()
-                    .for_each(|&index| cases[index].clone_from(&group[0]));
+                for &index in indices {
+                    cases[index].clone_from(&group[0]);
+                }
                 self.accept(cases)?
             };
             if is_found {
@@ -274,7 +264,7 @@ impl Shrinking<'_> {
             return Ok(None);
         }
         self.runs += 1;
-        self.search.progress.show(|| {
+        show_progress(|| {
             let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
             let left = counted(self.smallest.cases.len() as u64, "case");
             let bytes = self.smallest.input.len();
@@ -289,12 +279,12 @@ impl Shrinking<'_> {
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
-        let (left, run) = (
-            time.saturating_sub(self.start.elapsed()),
-            &self.smallest.run,
-        );
-        let needed = run.passed.min(time / 2);
-        left.is_zero() || matches!(run.end, End::TimeLimit(_)) && left < needed
+        let left = time.saturating_sub(self.start.elapsed());
+        let needed = match self.smallest.run.end {
+            End::TimeLimit(_) => self.smallest.run.passed.min(time / 2),
+            _ => Duration::ZERO,
+        };
+        left <= needed
     }
 }
 
@@ -302,17 +292,16 @@ impl Shrinking<'_> {
 pub fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
     let problem = search.program.problem;
     let mut times = Vec::new();
+    if problem.shrinker.first_sizes.is_empty() {
+        return Ok(times);
+    }
     let largest = problem.package.sizes[1].unwrap_or(*problem.generator.sizes.end());
-    for quarter in 1..=4 {
-        if problem.shrinker.first_sizes.is_empty() {
-            break;
-        }
+    for size in (1..=4).map(|quarter| largest * quarter / 4) {
         let mut request = search.request;
-        request.size = Some(largest * quarter / 4);
-        let mut cases = search.cases_of(request)?;
-        cases.truncate(1);
-        let attempt = Attempt::of_cases(&search.program, cases)?;
-        times.push((largest * quarter / 4, attempt.run.passed));
+        request.size = Some(size);
+        let case = search.cases_of(request)?.swap_remove(0);
+        let attempt = Attempt::of_cases(&search.program, vec![case])?;
+        times.push((size, attempt.run.passed));
         if let End::TimeLimit(_) = attempt.run.end {
             break;
         }

@@ -10,7 +10,7 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::checker::Checker;
 use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
 use solution::Solution;
 
@@ -31,11 +31,7 @@ pub const PROBLEM: Problem = Problem {
     generator: generate::GENERATOR,
     reader: validate::READER,
     checker: Checker::Rules(check::check, |_, before| before.is_empty()),
-    judging: Judging {
-        whitespace: Whitespace::WithoutEnds,
-        seconds: Some(1),
-        kibibytes: Some(65_536),
-    },
+    judging: Judging::poj(65_536),
     shrinker: shrink::SHRINKER,
     export: export!("game_schedule": solution, names),
     package: package::PACKAGE,

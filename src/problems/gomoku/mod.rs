@@ -10,7 +10,7 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::checker::Checker;
 use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
@@ -35,11 +35,7 @@ pub const PROBLEM: Problem = Problem {
     generator: generate::GENERATOR,
     reader: validate::READER,
     checker: Checker::Comparison(|_, before| before == b"0" || before.contains(&b' ')),
-    judging: Judging {
-        whitespace: Whitespace::WithoutEnds,
-        seconds: Some(1),
-        kibibytes: Some(30_000),
-    },
+    judging: Judging::poj(30_000),
     shrinker: shrink::SHRINKER,
     export: export!("gomoku": solution),
     package: package::PACKAGE,
@@ -63,10 +59,8 @@ pub const BOJ2615: Problem = Problem {
     format: validate::BOJ2615_FORMAT,
     explainer: explain::BOJ2615,
     reader: validate::BOJ2615_READER,
-    judging: Judging {
-        kibibytes: Some(131_072),
-        ..PROBLEM.judging
-    },
+    // Baekjoon compares like POJ.
+    judging: Judging::poj(131_072),
     export: export!("gomoku", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM

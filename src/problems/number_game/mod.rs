@@ -9,7 +9,7 @@ pub mod solution;
 pub mod uva1558;
 pub mod validate;
 
-use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::checker::Checker;
 use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
@@ -34,11 +34,7 @@ pub const PROBLEM: Problem = Problem {
     generator: generate::GENERATOR,
     reader: validate::READER,
     checker: Checker::Comparison(|line, _| line % 3 == 1),
-    judging: Judging {
-        whitespace: Whitespace::WithoutEnds,
-        seconds: Some(1),
-        kibibytes: Some(10_000),
-    },
+    judging: Judging::poj(10_000),
     shrinker: shrink::SHRINKER,
     export: export!("number_game": solution),
     package: package::PACKAGE,
@@ -62,11 +58,7 @@ pub const UVA1558: Problem = Problem {
     explainer: explain::UVA1558,
     generator: generate::SCENARIO_GENERATOR,
     reader: validate::UVA1558_READER,
-    judging: Judging {
-        whitespace: Whitespace::Exact,
-        seconds: Some(3),
-        kibibytes: None,
-    },
+    judging: Judging::UVA,
     export: export!("number_game", "UVA1558": uva1558, solution),
     package: package::UVA1558,
     ..PROBLEM

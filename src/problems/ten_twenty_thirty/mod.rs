@@ -8,7 +8,7 @@ pub mod shrink;
 pub mod solution;
 pub mod validate;
 
-use crate::workbench::checker::{Checker, Whitespace};
+use crate::workbench::checker::Checker;
 use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
 use solution::Solution;
 
@@ -29,11 +29,7 @@ pub const PROBLEM: Problem = Problem {
     generator: generate::GENERATOR,
     reader: validate::READER,
     checker: Checker::Comparison(|_, _| true),
-    judging: Judging {
-        whitespace: Whitespace::Exact,
-        seconds: Some(3),
-        kibibytes: None,
-    },
+    judging: Judging::UVA,
     shrinker: shrink::SHRINKER,
     export: export!("ten_twenty_thirty": solution),
     package: package::PACKAGE,
