@@ -10,7 +10,8 @@
 //!
 //! Of a position only a hash and the number of its step are kept. If a hash comes back, the game is
 //! played up to the earlier step once more and the positions are compared, so the answer is exact.
-//! Hashes of different positions are hardly ever equal: that happens about once in a game.
+//! Hashes of different positions are hardly ever equal, so this happens about once in a cycling
+//! game.
 //!
 //! The answer is the first repetition, and the cycle may begin earlier than the first position
 //! that was remembered. So two copies of the game are played side by side from the start, one of
@@ -45,8 +46,8 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     /// It ends with this outcome.
     Ends(O),
-    /// It never ends. The start counts only from the first step on: if it comes back, then so does
-    /// the position after that step, one step later.
+    /// It never ends. The position before the first step is left out: if it comes back, so does the
+    /// one after that step.
     Cycles {
         /// The step after which a position occurs that comes back, from 1.
         first: u32,

@@ -9,19 +9,19 @@
 //! | 1      | one card of the rank                         | must lie next or counts too many |
 //! | 2      | its cards of the rank                        | must lie next                    |
 //! | 3      | its cards of the rank                        | has all four cards of the rank   |
-//! | 4      | the same; to one or two it adds another card | sees that the holder has no card |
+//! | 4      | as 3; if these are one or two, one more card | sees that the holder has no card |
 //!
 //! Without a card of the rank, a holder lies: it puts down its least card; player 3, all cards of
 //! its rarest rank, the least of several. The card that player 4 adds is its least. Least is what
 //! text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it holds the next round
 //! and has no card of its rank; it counts too many if 4 < cards stated + its own of the rank.
 //!
-//! Example. Player 4 holds round 4, with 4, 4 and 5. It puts down all three and states three 4s.
-//! Player 1 has two 4s, and 3 + 2 are too many: it challenges. Player 4 lied, and takes the table.
+//! Example. In round 56, of rank 4, player 4 puts down 4, 4 and 5 and states three 4s. Player 1 has
+//! two 4s, and 3 + 2 are too many: it challenges. Player 4 lied, and takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
 //! bits count the cards of each rank. A game that never ends would come back to a position. Finding
-//! that, with `cycle`, is only a safety net: no pack is known for which it happens.
+//! that, with `cycle`, is only a safety net: no deal is known for which it happens.
 //!
 //! Cost. A game takes 60 rounds on average.
 
@@ -51,7 +51,7 @@ pub const RANKS: [&str; 13] = [
 const LESS: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
 /// Cards: the number of cards of each rank in a field of four bits, the least rank in the lowest.
-/// No field overflows, because a hand has at most 13 cards before it is known to be of a pack.
+/// No field overflows: as it is read, a hand has at most 13 cards of a rank, and then at most four.
 pub type Cards = u64;
 
 /// The cards of each player.
@@ -95,7 +95,7 @@ pub struct Game {
     pub holder: usize,
     /// The rank of the round.
     pub rank: usize,
-    /// The cards that the holder has put down in this round.
+    /// The cards that the holder has put down in this round; none between rounds.
     pub put: Cards,
     /// How many these are. The holder states that all of them are of the rank.
     pub stated: u64,
@@ -199,7 +199,7 @@ impl Deterministic for Game {
 pub struct Solution {
     /// The positions of a game, as far as they are remembered.
     pub seen: Seen,
-    /// For each byte, the rank whose name begins with it; 0 if there is none.
+    /// For each byte, the rank whose name begins with it; 0, or A, if there is none.
     ranks: [usize; 256],
 }
 

@@ -7,7 +7,7 @@
 //! ```text
 //! round 1   B and D have one match: they lose it, to A and C. E is left over.    left: A–E–C
 //! round 2   A and C have one match, both against E. A plays first, and loses.    left: E–C
-//! round 3   C defeats E in the final.
+//! round 3   E defeats C in the final.
 //! ```
 //!
 //! Idea. A loser is out, so it has no other match to come. Call a team with a single match to come
@@ -16,20 +16,21 @@
 //!
 //! Why it is right. Claim: if a schedule exists, this finds one. It follows from two facts.
 //!
-//! A round cannot have more matches. Its losers are leaves, and no two of them have the same
-//! opponent, since nobody plays twice. So there are at most as many matches as opponents of leaves.
-//! Here every such opponent plays: a leaf is left out only if its opponent plays another leaf.
+//! No other choice gives a round more matches. Its losers are leaves, and no two of them have the
+//! same opponent, since nobody plays twice. So, with more than two teams left, there are at most as
+//! many matches as opponents of leaves. Here every such opponent plays: a leaf is left out only if
+//! its opponent plays another leaf.
 //!
-//! No choice matters later. A round of m teams needs ⌊m/2⌋ matches, so at most one team does not
-//! play. If that is a leaf, its opponent has played another leaf, and the two could trade places:
-//! what is left to play would be the same but for their names. Otherwise every leaf plays, and
-//! there was no choice.
+//! No choice matters later. The only choice is which of its leaves an opponent plays. A round of m
+//! teams needs ⌊m/2⌋ matches, so at most one team does not play. If that is a leaf, its opponent
+//! has played another leaf, and the two leaves could trade places: what is left to play would be
+//! the same but for their names. Otherwise every leaf plays, and there was no choice.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also finds matches that
 //! form no tree: they have a cycle, whose teams never become leaves.
 //!
-//! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about n
-//! + n/2 + n/4 + ... = 2n steps. Time and memory are linear in the input.
+//! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about 2n
+//! steps: n + n/2 + n/4 and so on. Time and memory are linear in the input.
 
 use super::names::{NameError, Names, Team};
 use crate::runtime::message::{Unexpected, Word};
@@ -109,7 +110,7 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // In a tree every team left has a match to come. The one that has not played still has it.
+        // In a tree every team left has a match to come. One that sat out still has it.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;

@@ -8,13 +8,15 @@
 //! lines of five that begin in a row, at once. An example, with bit 0 on the left as on the board:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
-//! row 1   . . X . . . . .   >> 1   . X . . . . . .   A shift by s moves the stone that is s
-//! row 2   . . . X . . . .   >> 2   . X . . . . . .   columns to the right to the column of the
-//! row 3   . . . . X . X .   >> 3   . X . X . . . .   first stone. The AND of these words has one
-//! row 4   . . . . . X . .   >> 4   . X . . . . . .   bit: a line begins in row 0, column 1.
+//! row 1   . . X . . . . .   >> 1   . X . . . . . .
+//! row 2   . . . X . . . .   >> 2   . X . . . . . .
+//! row 3   . . . . X . X .   >> 3   . X . X . . . .
+//! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! Rising diagonals take the rows upwards, columns shift nothing, and along a row all five words
-//! are the same. A bit goes if another stone stands just before the first or after the fifth.
+//! A shift by s moves a stone s columns to the left. The AND of the words has one bit: a line
+//! begins in row 0, column 1. Rising diagonals take rows upwards, columns shift nothing, along a
+//! row the words are the same. A bit is cleared if another stone stands just before the first or
+//! after the fifth.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift
@@ -35,7 +37,7 @@ pub const SIZE: usize = 19;
 /// Stones in a row that win; more do not.
 pub const FIVE: usize = 5;
 
-/// Empty rows above the board, and below it: the point after a fifth stone may lie in the last.
+/// Empty rows above and below the board: the point after a fifth stone may be five rows away.
 pub const MARGIN: usize = FIVE;
 
 /// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,
@@ -103,8 +105,7 @@ impl Board {
 
     /// For each row of the board, a bit for every point where a line of exactly five stones of
     /// `colour` begins in `direction`.
-    pub fn fives(&self, colour: usize, direction: Direction) -> [u32; SIZE] {
-        let Direction { down, right } = direction;
+    pub fn fives(&self, colour: usize, Direction { down, right }: Direction) -> [u32; SIZE] {
         let mut fives = [0; SIZE];
         for (row, starts) in fives.iter_mut().enumerate() {
             // The row of the board that is `steps` steps away from this one.
@@ -178,8 +179,8 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     Err(scanner.bad_input(InputError::Count(word)))
 }
 
-/// Nothing may follow the last board. If the number of boards is missing and the first point is
-/// a 0, that is taken for the number: without this check there would be no answer and no message.
+/// Nothing may follow the last board. An input without the number of boards may begin with a 0,
+/// which is read as "no boards": without this check it would get no answer and no message.
 pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
     if scanner.word()?.is_empty() {
         return Ok(());

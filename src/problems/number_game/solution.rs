@@ -18,7 +18,7 @@
 //! sum that was not forbidden before contains m, and without this m its rest is forbidden, too. As
 //! x − m is less than x, one pass over the numbers above m, in increasing order, finds them all.
 //!
-//! Cost. Only 3514 positions with numbers can occur (counted by running), because a small forbidden
+//! Cost. Only 3514 non-empty positions can occur (counted by running), because a small forbidden
 //! number forbids many others. Each is solved once, in at most 19·19 steps. The table takes 4 MB.
 
 use crate::runtime::message::Unexpected;
@@ -157,8 +157,8 @@ pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
     }
 }
 
-/// Rejects impossible input: two forbidden numbers whose sum is available, so that no game leads to
-/// `position`. Otherwise one does: choose the forbidden numbers, where available, in this order.
+/// Finds what makes input impossible: two forbidden numbers whose sum is available. Without such, a
+/// game leads to `position`: choose the forbidden numbers that are left, in any order.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {

@@ -22,8 +22,9 @@
 //! Different patterns with the same hash are very rare, but possible. So a pattern that is found is
 //! compared square by square, in all four turns, before the move loses.
 //!
-//! Cost. A move takes constant time, whatever N is; a comparison takes up to eight passes over the
-//! moves, and mostly happens once in a game. Memory grows with the moves.
+//! Cost. A move takes constant time up to N = 63, and beyond that a logarithm of the number of
+//! spots. A pattern that is found is compared in four turns, each in up to two passes over the
+//! moves: once in a game, unless hashes agree by chance. Memory grows with the moves.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -67,7 +68,13 @@ impl Board {
                 rows[row as usize] ^= 1 << column;
                 rows[row as usize] & (1 << column) != 0
             }
-            Board::Large(spots) => !spots.remove(&square) && spots.insert(square),
+            Board::Large(spots) => {
+                let was_empty = !spots.remove(&square);
+                if was_empty {
+                    spots.insert(square);
+                }
+                was_empty
+            }
         }
     }
 }
@@ -125,7 +132,8 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game on no board, before [`Game::begin`]. Its hashes have this key.
+    /// A game on no board, before [`Game::begin`]. Hashes depend on the key: who writes an input
+    /// without knowing it cannot aim at equal ones.
     pub fn new(key: u64) -> Self {
         Game {
             size: 0,
@@ -192,10 +200,10 @@ impl Game {
         turns.find(|&turn| self.matches(earlier, turn))
     }
 
-    /// Whether the pattern after move `earlier`, turned, is the one on the board. Both patterns are
-    /// made on the same empty board: all moves, then those up to `earlier` once more, turned. As
-    /// every move flips its square, what both patterns have cancels. They agree if no spot is left.
-    /// In the example, move 1 turned by 180° flips (2, 2), the only spot after move 3.
+    /// Whether the pattern after move `earlier`, turned, is the one on the board: whether their XOR
+    /// is empty. It is made on one empty board: all moves, then those up to `earlier` once more,
+    /// turned. As every move flips its square, what both patterns have cancels. In the example,
+    /// move 1 turned by 180° flips (2, 2), the only spot after move 3.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));

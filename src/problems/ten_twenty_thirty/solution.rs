@@ -1,6 +1,6 @@
-//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile just
-//! dealt to add up to 10, 20 or 30, they go under the deck: the first two and the last, or the
-//! first and the last two, or the last three; and again while any fit. A pile picked up whole
+//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile that
+//! received the card add up to 10, 20 or 30, they go under the deck: the first two and the last, or
+//! the first and the last two, or the last three; and again while any fit. A pile picked up whole
 //! vanishes. The game is won without piles, lost without a deck, and a draw when a position comes
 //! back. How does it end, and after how many cards dealt? The input has decks of 52 cards from 1 to
 //! 10, the top card first. A 0 ends the input.
@@ -16,10 +16,10 @@
 //! them: the piles left of it have been dealt one card more than it and those right of it. As cards
 //! are picked up in threes, the size of a pile is, modulo 3, the number of cards dealt to it. So
 //! the next pile is the first whose size differs, modulo 3, from that of the leftmost, or else the
-//! leftmost. So equal positions have equal futures: a game that comes back to a position goes round
-//! in a cycle for ever, and `cycle` finds the first position that comes back.
+//! leftmost. Thus equal positions have equal futures: a game that comes back to a position goes
+//! round in a cycle for ever, and `cycle` finds the first position that comes back.
 //!
-//! Cost. A game takes 160 cards on average, and a draw some 1,300, with what `cycle` plays again.
+//! Cost. A game takes 160 cards on average, a draw 1,300, as `cycle` looks for it after 512 cards.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
