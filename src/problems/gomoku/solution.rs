@@ -14,9 +14,8 @@
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
 //! A shift by s moves a stone s columns to the left. The AND of the words has one bit: a line
-//! begins in row 0, column 1. Rising diagonals take rows upwards, columns shift nothing, along a
-//! row the words are the same. A bit is cleared if another stone stands just before the first or
-//! after the fifth.
+//! begins in row 0, column 1. Rising diagonals take rows upwards, and columns shift nothing. A bit
+//! is cleared if another stone stands just before the first or after the fifth.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift
