@@ -32,7 +32,7 @@ use std::time::{Duration, Instant};
 const MORE: u64 = 10;
 
 /// How many rounds run at a time.
-const AT_A_TIME: u64 = 2;
+pub const AT_A_TIME: u64 = 2;
 
 /// How often each kind has its turn after those in the first sizes, and how many cases of a kind
 /// and a size are a turn.

@@ -17,11 +17,12 @@
 use crate::cli::error::CliError;
 use crate::cli::trial::attempt::{run_together, Attempt};
 use crate::cli::trial::run::{End, Run};
-use crate::cli::trial::search::{show_progress, Search, ENOUGH};
+use crate::cli::trial::search::{show_progress, Search, AT_A_TIME, ENOUGH};
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::{parts, Cost};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::slice::from_ref;
 use std::time::{Duration, Instant};
 
 /// How many seconds a case takes at least if copies of it may take too long.
@@ -188,7 +189,9 @@ impl Shrinking<'_> {
         let cases = self.smallest.cases.clone();
         let mut candidates = problem.shrinker.simpler(&cases[indices[0]]);
         // A group stands for its candidates only if they do not share the input with other cases.
+        let is_alone = problem.test_cases() == 1;
         let most = match cases.len() {
+            1 if is_alone => AT_A_TIME as usize,
             1 => problem.test_cases() as usize,
             _ => 1,
         };
@@ -206,7 +209,9 @@ impl Shrinking<'_> {
             if group.is_empty() {
                 return Ok(false);
             }
-            let is_found = if cases.len() == 1 {
+            let is_found = if is_alone {
+                self.find_alone(group)?
+            } else if cases.len() == 1 {
                 self.find(&group)?
             } else {
                 let mut cases = cases.clone();
@@ -240,16 +245,36 @@ impl Shrinking<'_> {
         Ok(self.find(first)? || self.find(rest)?)
     }
 
+    /// The same if an input has only one case: they are run at the same time.
+    fn find_alone(&mut self, mut group: Vec<Vec<u8>>) -> Result<bool, CliError> {
+        let program = &self.search.program;
+        group.retain(|case| self.is_new(from_ref(case)));
+        let attempts = run_together(group, |case| Attempt::of_cases(program, vec![case]))?;
+        Ok(attempts.into_iter().any(|attempt| self.take(attempt)))
+    }
+
     /// Continues with `cases` if the program fails on them in the same way.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.failure(cases)?;
-        let Some(smaller) = failure.filter(|found| found.is_like(self.smallest)) else {
-            return Ok(false);
-        };
-        *self.smallest = smaller;
-        // The report says so if it cannot be kept.
-        let _ = self.search.kept.keep(self.smallest);
-        Ok(true)
+        Ok(failure.is_some_and(|failure| self.take(failure)))
+    }
+
+    /// Continues with an attempt if it fails in the same way.
+    fn take(&mut self, attempt: Attempt) -> bool {
+        let is_smaller = attempt.fails() && attempt.is_like(self.smallest);
+        if is_smaller {
+            *self.smallest = attempt;
+            // The report says so if it cannot be kept.
+            let _ = self.search.kept.keep(self.smallest);
+        }
+        is_smaller
+    }
+
+    /// Whether the input of these cases was not tried yet.
+    fn is_new(&mut self, cases: &[Vec<u8>]) -> bool {
+        let mut hasher = DefaultHasher::new();
+        cases.hash(&mut hasher);
+        self.tried.insert(hasher.finish())
     }
 
     fn cost(&self, case: &[u8]) -> Cost {
@@ -258,9 +283,7 @@ impl Shrinking<'_> {
 
     /// The failure on `cases`, if there is one and time is left.
     fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
-        let mut hasher = DefaultHasher::new();
-        cases.hash(&mut hasher);
-        if self.is_over() || !self.tried.insert(hasher.finish()) {
+        if self.is_over() || !self.is_new(&cases) {
             return Ok(None);
         }
         self.runs += 1;

@@ -1,12 +1,13 @@
-//! Simpler boards: with fewer stones, and then with fewer white ones, as long as that makes no
-//! second five.
+//! Simpler boards: with the stones of one line only, with fewer stones, and then with fewer white
+//! ones, as long as that makes no second five. A mistake nearly always shows in one line.
 
 use super::lines::fives;
-use super::solution::read_board;
-use crate::runtime::scanner::Scanner;
+use super::solution::{read_board, SIZE};
+use crate::runtime::scanner::{is_whitespace, Scanner};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::{with_a_part_changed, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 /// What makes boards simpler.
 pub const SHRINKER: Shrinker = Shrinker {
@@ -21,9 +22,32 @@ fn candidates(case: &[u8]) -> Candidates {
     let without = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'0'.min(*point));
     let black = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'1'.min(*point));
     let fewer = with_a_part_changed(case.to_vec(), without);
-    let boards = fewer.chain(with_a_part_changed(case.to_vec(), black));
+    let boards = one_line(case).chain(fewer);
+    let boards = boards.chain(with_a_part_changed(case.to_vec(), black));
     let case = case.to_vec();
     Box::new(boards.filter(move |board| *board != case && fives_in(board) <= 1))
+}
+
+/// The board with the stones of one line only, for each row, column and diagonal.
+fn one_line(case: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    let lines: [fn(usize, usize) -> usize; 4] = [
+        |row, _| row,
+        |_, column| column,
+        |row, column| row + column,
+        |row, column| row + SIZE - column,
+    ];
+    let case = case.to_vec();
+    let numbers = (0..2 * SIZE).flat_map(move |number| lines.map(|line| (line, number)));
+    numbers.map(move |(line, number)| {
+        let mut board = case.clone();
+        let points = board.iter_mut().filter(|byte| !is_whitespace(**byte));
+        for (index, point) in points.enumerate() {
+            if line(index / SIZE, index % SIZE) != number {
+                *point = b'0';
+            }
+        }
+        board
+    })
 }
 
 /// The stones, and how many of them are white.
