@@ -107,7 +107,8 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         if let End::TimeLimit(_) = failure.run.end {
             found.times = growth(&search)?;
         }
-        if !found.again.is_random {
+        // What a program does that does not look at its input says nothing about its mistakes.
+        if !found.again.is_random && failure.run.has_read {
             found.mistakes = diagnose(program, failure, &found.attempts)?;
         }
         found.crash = crash(program, failure);
