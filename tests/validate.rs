@@ -1,5 +1,5 @@
 //! The validator: whatever is generated is valid, and whatever is damaged is not. That it says the
-//! same of input in pieces is what `fuzz/fuzz_targets/validate.rs` tries.
+//! same of input in pieces is what `fuzz/fuzz_targets/solve.rs` tries.
 //! `tests/commands/validate.txt` shows how each rule of a statement is named.
 
 use crate::common::making::generate;

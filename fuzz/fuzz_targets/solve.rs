@@ -1,8 +1,10 @@
-//! Any bytes as input, whole and in pieces: the same answers, a message that points into the
-//! input, and no more output than the input can ask for.
+//! Any bytes as input, whole and in pieces: the same answers and violations, a message that points
+//! into the input, and no more output than the input can ask for. What the validator passes, the
+//! solution answers.
 
 #![no_main]
 
+use judge_fuzz::common::violations;
 use judge_fuzz::{check_message, choose, run, solve};
 use libfuzzer_sys::fuzz_target;
 
@@ -22,5 +24,16 @@ fuzz_target!(|data: &[u8]| {
     assert!(whole.output.len() <= 64 * (input.len() + 1));
     if let Some(error) = &whole.error {
         check_message(input, error);
+    }
+    let [strict, lax] = [true, false].map(|limits| violations(problem, input, limits, usize::MAX));
+    assert_eq!(
+        strict,
+        violations(problem, input, true, usize::from(*size) + 1)
+    );
+    assert!(strict.len() >= lax.len(), "{strict:?} {lax:?}");
+    if lax.is_empty() {
+        assert_eq!(whole.error, None);
+        let cases = problem.format.split(input);
+        assert_eq!(problem.format.join(&cases), input);
     }
 });

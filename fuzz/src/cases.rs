@@ -1,11 +1,7 @@
-//! Cases made of bytes: every byte decides something, so a small change of the bytes is a small
+//! Cases made of bytes: where they say how a case is built, a small change of the bytes is a small
 //! change of the case.
 
-use crate::common::models::number_game;
-use crate::common::problems::row;
-use crate::common::{making, named};
-use judge::problems::cheat::solution::RANKS;
-use judge::workbench::generator::Random;
+use crate::common::making;
 use judge::Problem;
 use std::collections::BTreeSet;
 
@@ -35,33 +31,11 @@ pub fn input(problem: &Problem, bytes: &mut Bytes) -> String {
 }
 
 fn case(problem: &Problem, bytes: &mut Bytes) -> String {
-    if bytes.below(8) == 0 {
-        return random_case(problem, bytes.number());
-    }
     match problem.name() {
-        "10-20-30" => deck(bytes),
-        "cheat" => deal(bytes),
-        "number-game" => position(bytes, ' '),
-        "uva1558" => match bytes.below(8) {
-            0 => "0\n\n".into(),
-            _ => position(bytes, '\n'),
-        },
-        "gomoku" | "boj2615" => board(bytes),
-        "game-schedule" => tournament(bytes),
-        "spot" => game_of_spot(bytes),
-        _ => random_case(problem, bytes.number()),
-    }
-}
-
-/// A random case of the tests, or one of `judge generate`.
-fn random_case(problem: &Problem, number: usize) -> String {
-    match row(problem.name()).case {
-        Some(make) => make(&mut Random::new(number as u64)),
-        None => {
-            let input = making::generated(problem.name(), number, 1);
-            let case = named(problem.name()).format.split(input.as_bytes())[0];
-            String::from_utf8_lossy(case).into_owned()
-        }
+        "gomoku" | "boj2615" if bytes.below(8) > 0 => board(bytes),
+        "game-schedule" if bytes.below(8) > 0 => tournament(bytes),
+        "spot" if bytes.below(8) > 0 => game_of_spot(bytes),
+        name => making::any_case(name, bytes.number()),
     }
 }
 
@@ -78,31 +52,6 @@ fn shuffled<T>(mut pack: Vec<T>, bytes: &mut Bytes) -> Vec<T> {
         pack.swap(place, other);
     }
     pack
-}
-
-fn deck(bytes: &mut Bytes) -> String {
-    let pack: Vec<usize> = (0..52).map(|card| (card / 4 + 1).min(10)).collect();
-    line(&shuffled(pack, bytes))
-}
-
-fn deal(bytes: &mut Bytes) -> String {
-    let pack: Vec<&str> = (0..52).map(|card| RANKS[card % 13]).collect();
-    shuffled(pack, bytes).chunks(13).map(line).collect()
-}
-
-/// A position of the Number Game: what is left after some moves; `separator` follows the count.
-fn position(bytes: &mut Bytes, separator: char) -> String {
-    let mut position = number_game::start();
-    for _ in 0..bytes.below(6) {
-        let chosen = position.iter().nth(bytes.below(position.len()));
-        let after = number_game::after(&position, chosen.expect("a number"));
-        if after.is_empty() {
-            break;
-        }
-        position = after;
-    }
-    let numbers = shuffled(position.into_iter().collect(), bytes);
-    format!("{}{separator}{}", numbers.len(), line(&numbers))
 }
 
 /// A board with runs of stones.
