@@ -28,7 +28,7 @@ fuzz_target!(|data: &[u8]| {
     let [strict, lax] = [true, false].map(|limits| violations(problem, input, limits, usize::MAX));
     assert_eq!(
         strict,
-        violations(problem, input, true, usize::from(*size) + 1)
+        violations(problem, input, true, usize::from(rest[0]) + 1)
     );
     assert!(strict.len() >= lax.len(), "{strict:?} {lax:?}");
     if lax.is_empty() {
