@@ -102,6 +102,9 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if names::find(first).is_some() {
         return run_verb(&solve::VERB, arguments);
     }
+    if first == "stress" {
+        return usage("`judge stress` is now `judge test PROBLEM --kind KIND COMMAND ...`");
+    }
     let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
     Err(names::unknown("problem or verb", first, &verbs))
 }

@@ -10,7 +10,7 @@
 
 use crate::cli::error::CliError;
 use crate::cli::output::{quoted, shown};
-use std::env::consts::EXE_SUFFIX;
+use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -157,4 +157,27 @@ fn is_executable(_path: &Path) -> bool {
     return _path.metadata().is_ok_and(|data| data.mode() & 0o111 != 0);
     #[cfg(not(unix))]
     true
+}
+
+/// Starts this program once more if the process that has started it ignores the end of its
+/// children (`SIGCHLD`), which is inherited: then no exit status of a program is known.
+pub fn hear_of_ended_children() -> Result<(), CliError> {
+    /// The bit of `SIGCHLD` among ignored signals, as Linux shows them.
+    const CHILD_ENDED: u64 = 1 << 16;
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    if mask.unwrap_or(0) & CHILD_ENDED != 0 {
+        let program = env::current_exe().unwrap_or_default();
+        let mut again = Command::new("env");
+        again
+            .arg("--default-signal=CHLD")
+            .arg(program)
+            .args(env::args_os().skip(1));
+        #[cfg(unix)]
+        return Err(crate::cli::error::failed(
+            "the parent process ignores SIGCHLD, and env cannot be run to change that",
+        )(again.exec()));
+    }
+    Ok(())
 }

@@ -94,3 +94,19 @@ fn is_valid(problem: &Problem, case: &[u8]) -> bool {
     let read = problem.validate(&mut MemoryStream::new(&input), false, &mut report);
     read.is_ok() && is_valid
 }
+
+/// Writes the sample and the pitfalls into a directory: as `.in` and, with the answers, as `.out`.
+pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
+    let cannot = || failed(format!("{}: cannot write", shown(directory)));
+    fs::create_dir_all(directory).map_err(cannot())?;
+    for (name, input) in problem.package.inputs {
+        let mut stream = MemoryStream::new(input.as_bytes());
+        let solved = problem.solve(&mut stream);
+        assert!(solved.is_ok(), "a test solves {name}");
+        for (ending, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
+            let file = directory.join(format!("{name}.{ending}"));
+            fs::write(file, text).map_err(cannot())?;
+        }
+    }
+    Ok(())
+}

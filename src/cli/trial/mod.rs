@@ -20,6 +20,7 @@ use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{quoted, shown};
 use crate::cli::trial::diagnosis::{diagnose, mistaken};
+use crate::cli::trial::group::hear_of_ended_children;
 use crate::cli::trial::inspect::{crash, run_again};
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
@@ -55,6 +56,9 @@ pub const VERB: Verb = Verb {
         "--mistake" "NAME"
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
+        "--write" "DIR"
+            "write sample and pitfalls to DIR, as .in and .out files for other tools; COMMAND is \
+             not needed";
     },
     text: include_str!("help.txt"),
     help: |text, _| text,
@@ -75,6 +79,10 @@ const MOST_CASES: u64 = 100_000;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
+    if let Some(directory) = arguments.value("--write") {
+        inputs::write(problem, Path::new(directory))?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let command = std::mem::take(&mut arguments.command);
     match (arguments.mistake(problem)?, command.first()) {
         (Some(_), Some(word)) => {
@@ -86,6 +94,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         _ => {}
     }
+    hear_of_ended_children()?;
     let mut search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     if let Some(failure) = &mut found.failure {
