@@ -105,13 +105,8 @@ impl Given {
     }
 }
 
-/// How a problem explains its games.
-pub struct Explainer {
-    /// How to read an explanation as text.
-    pub as_text: &'static str,
-    /// Explains the cases of a stream, on the same stream.
-    pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>,
-}
+/// Explains the cases of a stream, on the same stream.
+pub type Explainer = fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>;
 
 /// Explains a case that a solution has read, and returns the answer.
 pub type ExplainCase<S> = fn(
