@@ -282,7 +282,7 @@ impl Explanation<'_, '_> {
                 self.write_step(false)?;
             }
         }
-        if self.steps == Some(0) && given.is_none() {
+        if self.steps == Some(0) {
             let (from, last) = (self.options.steps.start(), self.last.number);
             self.notice(runs!(plain "There is no step {from}: the last one is {last}."))?;
         }
