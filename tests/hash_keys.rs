@@ -29,7 +29,7 @@ fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec
         stream
     };
     let solved = keyed().run(|stream| problem.solve(stream));
-    let explain = problem.explainer.explain;
+    let explain = problem.explainer;
     let explained = keyed().run(|stream| explain(stream, &Options::default()));
     let mut violations = Vec::new();
     let mut report = |place: Place, message: &str| violations.push(format!("{place:?}: {message}"));

@@ -32,8 +32,8 @@ pub const VERB: Verb = Verb {
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
         Some(problem) => {
-            let (rules, as_text) = (problem.rules(), problem.explainer.as_text);
-            format!("{rules}\n{as_text}`judge explain --help` describes the options.\n")
+            let rules = problem.rules();
+            format!("{rules}\n`judge explain --help` describes the options.\n")
         }
         None => text,
     },
@@ -59,7 +59,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         again.output = stream.output;
         stream = again;
     }
-    let result = (problem.explainer.explain)(&mut stream, &options);
+    let result = (problem.explainer)(&mut stream, &options);
     stream.finish(result)
 }
 

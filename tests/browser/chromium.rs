@@ -251,13 +251,8 @@ impl Browser {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
         });
         self.call("Emulation.setDeviceMetricsOverride", size);
-        self.set_media("screen", scheme);
-    }
-
-    /// Shows pages as on a medium, `screen` or `print`, and in a colour scheme.
-    pub fn set_media(&mut self, media: &str, scheme: &str) {
         let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
-        let media = json!({"media": media, "features": features});
+        let media = json!({"media": "screen", "features": features});
         self.call("Emulation.setEmulatedMedia", media);
     }
 

@@ -43,7 +43,7 @@ fn row<T: Display>(label: impl Display, words: impl IntoIterator<Item = T>) -> S
 /// The rows of a step, with the cards that are there after it.
 fn rows(step: &Value) -> String {
     let is_there = |card: &&Value| !["Weak", "Gone"].contains(&text(&card["mark"]));
-    let rows = array(&step["scene"]["rows"]["rows"]).iter().map(|shown| {
+    let rows = array(&step["scene"]["rows"]).iter().map(|shown| {
         let cards = array(&shown["cards"]).iter().filter(is_there);
         row(text(&shown["label"]), cards.map(|card| text(&card["name"])))
     });
@@ -77,7 +77,7 @@ fn cheat() {
         let rounds = steps.chunk_by(|one, other| one["number"] == other["number"]);
         let states = rounds.map(|round| {
             let number = round[0]["number"].as_u64().unwrap() as usize;
-            let hands = array(&round[0]["scene"]["rows"]["rows"]).iter();
+            let hands = array(&round[0]["scene"]["rows"]).iter();
             let mut left = hands
                 .flat_map(|hand| array(&hand["cards"]))
                 .filter(|card| card["mark"] == "Weak");
@@ -108,7 +108,7 @@ fn cheat() {
 fn number_game() {
     let found = |steps: &[Value]| {
         // The last step marks the moves that win.
-        let last = &steps.last().expect("a step")["scene"]["rows"]["rows"][0]["cards"];
+        let last = &steps.last().expect("a step")["scene"]["rows"][0]["cards"];
         let wins = array(last).iter().filter(|card| card["mark"] == "Strong");
         let wins = row("wins", wins.map(|card| text(&card["name"])));
         let others = steps[..steps.len() - 1].iter().map(rows);

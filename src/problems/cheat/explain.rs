@@ -11,7 +11,7 @@ use super::solution::{
 };
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Kind, Mark, Row, Rows};
+use crate::workbench::explanation::scene::{Kind, Mark, Row};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Step};
 use alloc::format;
@@ -19,10 +19,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// How games are explained.
-pub const EXPLAINER: Explainer = Explainer {
-    as_text: "",
-    explain: |stream, options| explain_cases(stream, options, explain_game),
-};
+pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_game);
 
 /// Explains a game.
 fn explain_game(
@@ -64,29 +61,24 @@ fn explain_game(
 }
 
 /// What everybody holds, and the table.
-fn rows(game: &Game) -> Rows {
-    let mut rows = Rows::default();
+fn rows(game: &Game) -> Vec<Row> {
+    let mut rows = Vec::new();
     for (player, &hand) in game.hands.iter().enumerate() {
         let label = format!("player {}", player + 1);
-        rows.rows.push(Row::new(Kind::Hand, label, "nothing"));
-        show(&mut rows.rows[player], hand, 0, 0);
+        rows.push(Row::new(Kind::Hand, label, "nothing"));
+        show(&mut rows[player], hand, 0, 0);
     }
-    rows.rows.push(Row::new(Kind::Table, "table", "nothing"));
-    show(&mut rows.rows[PLAYERS], game.table, 0, 0);
+    rows.push(Row::new(Kind::Table, "table", "nothing"));
+    show(&mut rows[PLAYERS], game.table, 0, 0);
     rows
 }
 
 /// The table with the cards that have just been put down on it.
-fn rows_put_down(before: &Game, game: &Game) -> Rows {
+fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
     let mut rows = rows(game);
-    show(
-        &mut rows.rows[game.holder],
-        game.hands[game.holder],
-        0,
-        game.put,
-    );
-    show(&mut rows.rows[PLAYERS], before.table, game.put, 0);
-    rows.rows[game.holder].note = format!("states {}", stated(game));
+    show(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
+    show(&mut rows[PLAYERS], before.table, game.put, 0);
+    rows[game.holder].note = format!("states {}", stated(game));
     rows
 }
 
@@ -107,13 +99,13 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     let mut scene = rows(game);
     let Some(taker) = taker else {
         let mut scene = rows_put_down(start, before);
-        scene.rows[before.holder].note.clear();
+        scene[before.holder].note.clear();
         return Step::new(round, runs!(plain "The cards stay on the table."), scene);
     };
     let taken = before.table;
-    show(&mut scene.rows[taker], before.hands[taker], taken, 0);
-    show(&mut scene.rows[PLAYERS], 0, 0, taken);
-    scene.rows[taker].note = format!("takes {}", count(taken));
+    show(&mut scene[taker], before.hands[taker], taken, 0);
+    show(&mut scene[PLAYERS], 0, 0, taken);
+    scene[taker].note = format!("takes {}", count(taken));
     let was = if before.lied() { "a lie" } else { "true" };
     let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
     let words = runs!(plain "The statement was {was}, so "; strong "player {taker} takes {cards}";
@@ -182,7 +174,7 @@ fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
     let mut challenger = None;
     for distance in 1..PLAYERS {
         let player = (game.holder + distance) % PLAYERS;
-        let note = &mut scene.rows[player].note;
+        let note = &mut scene[player].note;
         if challenger.is_some() {
             *note = "is not asked".into();
             continue;

@@ -18,12 +18,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// How games are explained.
-pub const EXPLAINER: Explainer = Explainer {
-    as_text: "\
-A page shows each team's way from left to right in a bracket.
-",
-    explain: |stream, options| explain_cases(stream, options, explain_case),
-};
+pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_case);
 
 /// The most columns of a name.
 const NAME: usize = 25;

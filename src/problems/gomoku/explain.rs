@@ -10,7 +10,7 @@ use super::solution::{
     Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
 };
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Square};
+use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene, Square};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{
     capitalized, counted, explain_cases, Explainer, Explanation, Given, Step,
@@ -22,20 +22,12 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// How games are explained.
-pub const EXPLAINER: Explainer = Explainer {
-    as_text: "\
-As text, black stones are \u{25cf}, white ones \u{25cb} and empty points
-\u{b7}. A stone of the five that wins has * before it, of another five +,
-of a row of six or more -.
-",
-    explain: |stream, options| explain_cases(stream, options, explain_board::<Solution>),
-};
+pub const EXPLAINER: Explainer =
+    |stream, options| explain_cases(stream, options, explain_board::<Solution>);
 
 /// The same for boards of BOJ 2615.
-pub const BOJ2615: Explainer = Explainer {
-    explain: |stream, options| explain_cases(stream, options, explain_board::<boj2615::Solution>),
-    ..EXPLAINER
-};
+pub const BOJ2615: Explainer =
+    |stream, options| explain_cases(stream, options, explain_board::<boj2615::Solution>);
 
 /// Explains who has won on a board.
 fn explain_board<S>(
@@ -103,7 +95,7 @@ fn stones_at(board: &Board, place: Point) -> String {
 }
 
 /// The board with its marks.
-fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Grid {
+fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Scene {
     let squares = points().filter_map(|point| {
         let mark = marks.get(&point).copied().unwrap_or_default();
         let stone = board
@@ -121,18 +113,18 @@ fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Grid {
         squares,
         ..scene::Board::default()
     };
-    Grid {
+    Scene::Grid(Grid {
         size: SIZE as u32,
         on_points: true,
         boards: vec![board],
-    }
+    })
 }
 
 /// How the colours are called.
 const COLOURS: [&str; 2] = ["black", "white"];
 
 /// Who has won and why, and what does not count.
-fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Grid) -> Step {
+fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) -> Step {
     let mut step = match winner {
         None => {
             let words = runs!(strong "Neither colour has exactly five in a row.");

@@ -8,34 +8,26 @@ use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LAR
 use super::uva1558;
 use crate::runtime::scanner::{Error, StreamError};
 use crate::runtime::solution::Solve;
-use crate::workbench::explanation::scene::{Kind, Mark, Row, Rows};
+use crate::workbench::explanation::scene::{Kind, Mark, Row};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{explain_cases, Explainer, Explanation, Given, Step};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// How games are explained.
-pub const EXPLAINER: Explainer = Explainer {
-    as_text: "\
-As text, the number chosen stands in brackets, those that it forbids in
-parentheses.
-",
-    explain: |stream, options| explain_cases(stream, options, explain_position),
-};
+pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_position);
 
 /// The same for positions of UVa 1558.
-pub const UVA1558: Explainer = Explainer {
-    explain: |stream, options| {
-        explain_cases(
-            stream,
-            options,
-            |solution: &mut uva1558::Solution, position, explanation| {
-                explain_position(&mut solution.base, position, explanation)
-            },
-        )
-    },
-    ..EXPLAINER
+pub const UVA1558: Explainer = |stream, options| {
+    explain_cases(
+        stream,
+        options,
+        |solution: &mut uva1558::Solution, position, explanation| {
+            explain_position(&mut solution.base, position, explanation)
+        },
+    )
 };
 
 /// Explains every choice in a position, and which of them win.
@@ -46,14 +38,12 @@ fn explain_position(
 ) -> Result<Numbers, Error<InputError>> {
     let answer = solution.solve(position, explanation.scanner)?;
     let given = explanation.options.given.as_ref().map(numbers_given);
-    let mut rows = Rows::default();
-    rows.rows
-        .push(row("at first".into(), position, position, 0));
+    let rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}.");
     explanation.step(Step::new(0u32, start, rows))?;
     for choice in numbers_in(position) {
-        let mut rows = Rows::default();
+        let mut rows = Vec::new();
         let left = choose(&mut rows, "choice", position, choice);
         let leaves = listed(left);
         let reply = solution.winning_moves(left).trailing_zeros();
@@ -83,9 +73,7 @@ fn explain_position(
         1 => format!("The winning move is {moves}: it leaves a lost position."),
         _ => format!("The winning moves are {moves}: each of them leaves a lost position."),
     };
-    let mut end = Rows::default();
-    end.rows
-        .push(row("wins".into(), position, position, answer));
+    let end = vec![row("wins".into(), position, position, answer)];
     let last = numbers_in(position).last().unwrap_or(0);
     explanation.step(Step::new(last, runs!(strong "{why}"), end))?;
     Ok(answer)
@@ -107,11 +95,11 @@ fn explain_answers(
     lost: Numbers,
     choice: u32,
     solution: &mut Solution,
-    mut rows: Rows,
+    mut rows: Vec<Row>,
     explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
     // The row of what was left is removed; the replies take its place.
-    rows.rows.pop();
+    rows.pop();
     for reply in numbers_in(lost) {
         let mut rows = rows.clone();
         let left = choose(&mut rows, "reply", lost, reply);
@@ -127,18 +115,18 @@ fn explain_answers(
 }
 
 /// Shows a choice in a position, with the numbers that it takes away, and returns what it leaves.
-fn choose(rows: &mut Rows, label: &str, position: Numbers, chosen: u32) -> Numbers {
+fn choose(rows: &mut Vec<Row>, label: &str, position: Numbers, chosen: u32) -> Numbers {
     let left = after(position, chosen);
     let label = format!("{label} {chosen}");
-    rows.rows.push(row(label, position, left, 1 << chosen));
+    rows.push(row(label, position, left, 1 << chosen));
     left
 }
 
 /// Shows what is left to choose from in a position that is lost.
-fn leave(rows: &mut Rows, lost: Numbers) {
+fn leave(rows: &mut Vec<Row>, lost: Numbers) {
     let mut row = row("left".into(), lost, lost, 0);
     row.note = "lost for the player to move".into();
-    rows.rows.push(row);
+    rows.push(row);
 }
 
 /// A row of all numbers: those of a position, of which some are left, and those chosen.

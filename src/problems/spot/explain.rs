@@ -12,13 +12,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// How games are explained.
-pub const EXPLAINER: Explainer = Explainer {
-    as_text: "\
-As text, spots are \u{25cf} and empty squares \u{b7}, and an asterisk stands
-before the square of the move. A board wider than the text is not drawn.
-",
-    explain: |stream, options| explain_cases(stream, options, explain_game),
-};
+pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_game);
 
 /// The most rows of a board that a page shows. Judges have at most 50.
 const SHOWN: u32 = 100;
@@ -124,12 +118,11 @@ fn scene<'a>(
             ..Board::default()
         }
     });
-    Grid {
+    Scene::Grid(Grid {
         size,
         on_points: false,
         boards: boards.collect(),
-    }
-    .into()
+    })
 }
 
 /// Shows the pattern that came back, as it was and as it is, and says who has lost.

@@ -7,7 +7,7 @@
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Rows};
+use crate::workbench::explanation::scene::{Card, Kind, Mark, Row};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{explain_cases, Explainer, Explanation, Given, Step};
 use alloc::format;
@@ -15,14 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// How games are explained.
-pub const EXPLAINER: Explainer = Explainer {
-    as_text: "\
-As text, piles begin with the oldest card and the deck with its top card; of the
-piles, a step shows those that it changes. A card that comes to a pile or to the
-deck stands in brackets, one that leaves a pile in parentheses.
-",
-    explain: |stream, options| explain_cases(stream, options, explain_deck),
-};
+pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_deck);
 
 /// Explains the game of a deck.
 fn explain_deck(
@@ -43,11 +36,11 @@ fn explain_deck(
         let pile = live[place];
         game.deal();
         let mut scene = rows(&game, &live);
-        if let Some(dealt) = scene.rows[pile].cards.last_mut() {
+        if let Some(dealt) = scene[pile].cards.last_mut() {
             dealt.mark = Mark::Strong;
         }
         let (name, mark) = (card.to_string(), Mark::Gone);
-        scene.rows[PILES].cards.insert(0, Card { name, mark });
+        scene[PILES].cards.insert(0, Card { name, mark });
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
         explanation.step(Step::new(dealt, words, scene))?;
@@ -62,7 +55,7 @@ fn explain_deck(
             live.remove(place);
         }
         let ending = game.end_turn();
-        let mut scene = rows(&game, &live);
+        let scene = rows(&game, &live);
         let (words, event, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
@@ -73,8 +66,6 @@ fn explain_deck(
                 (why, Some("the deck is empty"), None)
             }
             (None, &Course::Cycles { first, again }) if again == dealt => {
-                let when = [first, dealt].map(|card| format!("after card {card}"));
-                scene.titles = when.into();
                 let why = runs!(strong "The position after card {dealt} is the same as after card \
                      {first}, so the game would repeat forever: a draw.");
                 (why, Some("the same position"), Some(first))
@@ -100,20 +91,20 @@ fn explain_deck(
 }
 
 /// The piles, of which some are `live`, and the deck.
-fn rows(game: &Game, live: &[usize]) -> Rows {
-    let mut rows = Rows::default();
+fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
+    let mut rows = Vec::new();
     for pile in 0..PILES {
         // The first seven cards begin the piles.
         let is_new = game.dealt <= pile as u32;
         let empty = if is_new { "-" } else { "gone" };
         let label = format!("pile {}", pile + 1);
-        rows.rows.push(Row::new(Kind::Pile, label, empty));
+        rows.push(Row::new(Kind::Pile, label, empty));
     }
-    rows.rows.push(Row::new(Kind::Deck, "deck", "empty"));
+    rows.push(Row::new(Kind::Deck, "deck", "empty"));
     for (pile, &row) in game.piles.iter().zip(live) {
-        lay(pile.all(), &mut rows.rows[row]);
+        lay(pile.all(), &mut rows[row]);
     }
-    lay(game.deck.all(), &mut rows.rows[PILES]);
+    lay(game.deck.all(), &mut rows[PILES]);
     rows
 }
 
@@ -132,13 +123,13 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[u
     };
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let mut scene = rows(game, live);
-    let row = &mut scene.rows[pile];
+    let row = &mut scene[pile];
     row.cards.clear();
     for (place, card) in before.iter().enumerate() {
         let is_picked_up = places.contains(&place);
         row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
     }
-    for card in scene.rows[PILES].cards.iter_mut().rev().take(3) {
+    for card in scene[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;
     }
     let [one, two, three] = places.map(|place| before[place]);

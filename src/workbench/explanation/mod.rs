@@ -105,13 +105,8 @@ impl Given {
     }
 }
 
-/// How a problem explains its games.
-pub struct Explainer {
-    /// How to read an explanation as text.
-    pub as_text: &'static str,
-    /// Explains the cases of a stream, on the same stream.
-    pub explain: fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>,
-}
+/// Explains the cases of a stream, on the same stream.
+pub type Explainer = fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>;
 
 /// Explains a case that a solution has read, and returns the answer.
 pub type ExplainCase<S> = fn(
@@ -287,7 +282,7 @@ impl Explanation<'_, '_> {
                 self.write_step(false)?;
             }
         }
-        if self.steps == Some(0) && given.is_none() {
+        if self.steps == Some(0) {
             let (from, last) = (self.options.steps.start(), self.last.number);
             self.notice(runs!(plain "There is no step {from}: the last one is {last}."))?;
         }

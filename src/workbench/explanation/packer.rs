@@ -4,7 +4,8 @@
 //! A copy is a tab, which JSON does not hold, and five digits: three say how many bytes before it
 //! the stretch begins, and two how long it is. A digit is one of the 64 characters from `?` to `~`,
 //! none of which means anything in HTML. Where a stretch may begin is known by its first eight
-//! bytes; only the latest place of these is tried.
+//! bytes and by its first 32; only the latest place of each is tried. Cards look alike, and 32 bytes
+//! find the same cards in the step before.
 
 use crate::runtime::scanner::first_bytes;
 use crate::runtime::seen::mix;
@@ -21,8 +22,9 @@ const LEAST: usize = 8;
 /// Packs a text.
 pub struct Packer {
     text: Vec<u8>,
-    /// For hashes of eight bytes, the latest place of some with that hash in the text; 0 for none.
-    latest: Vec<u32>,
+    /// For hashes of 8 and of 32 bytes, the latest place of some with that hash in the text; 0 for
+    /// none.
+    latest: [Vec<u32>; 2],
 }
 
 impl Packer {
@@ -30,7 +32,7 @@ impl Packer {
     pub fn new() -> Self {
         Packer {
             text: Vec::new(),
-            latest: vec![0; 1 << 14],
+            latest: [8, 32].map(|_| vec![0; 1 << 16]),
         }
     }
 
@@ -50,10 +52,12 @@ impl Packer {
 
     /// Packs the stretch or the byte that is next, and returns its length.
     fn pack_stretch(&mut self, next: usize, output: &mut Vec<u8>) -> usize {
-        let before = self.latest_before(next);
-        let (from, text) = (&self.text[before..next], &self.text[next..]);
-        let same = from.iter().zip(text).take_while(|(one, two)| one == two);
-        let length = same.count().min(64 * 64 - 1);
+        let both = self.latest_before(next).map(|before| {
+            let (from, text) = (&self.text[before..next], &self.text[next..]);
+            let same = from.iter().zip(text).take_while(|(one, two)| one == two);
+            (same.count().min(64 * 64 - 1), before)
+        });
+        let (length, before) = both[0].max(both[1]);
         if length < LEAST {
             output.push(self.text[next]);
             return 1;
@@ -69,12 +73,19 @@ impl Packer {
         length
     }
 
-    /// The latest place of the eight bytes at `next`, and notes that they are there.
-    fn latest_before(&mut self, next: usize) -> usize {
-        let Some(eight) = first_bytes(&self.text[next..]) else {
-            return next;
-        };
-        let slot = (mix(u64::from_le_bytes(*eight)) >> 50) as usize;
-        core::mem::replace(&mut self.latest[slot], next as u32) as usize
+    /// The latest places of the 8 and of the 32 bytes at `next`, and notes that they are there.
+    fn latest_before(&mut self, next: usize) -> [usize; 2] {
+        let eights = self.text[next..].chunks(8).filter_map(first_bytes);
+        let mut places = [next; 2];
+        let mut hash = 0;
+        for (eight, count) in eights.take(4).zip(1..) {
+            hash = mix(hash ^ u64::from_le_bytes(*eight));
+            if let 1 | 4 = count {
+                let latest = &mut self.latest[count / 4];
+                let slot = &mut latest[(hash >> 48) as usize];
+                places[count / 4] = core::mem::replace(slot, next as u32) as usize;
+            }
+        }
+        places
     }
 }

@@ -26,28 +26,15 @@ const marked = (mark) => (mark === "None" || mark === "Gone" ? {} : { "data-mark
 
 // Draws rows in a room and returns the size that they take, more than there is only where the
 // smallest cards do not fit.
-function drawRows({ rows, titles }, root, width, height) {
-  if (titles.length === 0) return { width, height: drawMoment(rows, root, 0, width, height) };
-  // The same rows at several moments, beside each other.
-  const across = (width - 24) / titles.length;
-  const heights = titles.map((title, index) => {
-    const group = svg("g", { transform: `translate(${index * (across + 24)} 28)` });
-    group.append(svg("text", { y: -10, class: "heading", "font-size": 16, "data-mark": "Strong" }, title));
-    root.append(group);
-    return 28 + drawMoment(rows, group, 0, across, height - 28);
-  });
-  return { width, height: Math.max(...heights) };
-}
-
-function drawMoment(rows, root, y, width, height) {
+function drawRows(rows, root, width, height) {
   const piles = rows.filter(({ kind }) => kind === "Pile");
   const boxes = rows.filter(({ kind }) => kind !== "Pile");
   if (piles.length > 0) {
     // The deck, and below it the piles, near what comes from it.
     const size = sizeFor([boxes], width, height * 0.4, Math.max(22, width / 24));
-    const top = drawLines(root, [boxes], y, width, 0, size) + 3 * GAP;
+    const top = drawLines(root, [boxes], 0, width, 0, size) + 3 * GAP;
     drawPiles(root, piles, top, width, Math.max(130, height - top));
-    return Math.max(height, top + 130);
+    return { width, height: Math.max(height, top + 130) };
   }
   let lines = boxes.map((row) => [row]);
   const [one, two, three, four, table] = boxes;
@@ -56,7 +43,7 @@ function drawMoment(rows, root, y, width, height) {
     if (width >= 600) lines = [[null, one, null], [four, table, two], [null, three, null]];
     else if (width > Math.max(height, 360)) lines = [[one, two], [four, three], [table]];
   }
-  return drawLines(root, lines, y, width, height, sizeFor(lines, width, height, 80));
+  return { width, height: drawLines(root, lines, 0, width, height, sizeFor(lines, width, height, 80)) };
 }
 
 // Lines of boxes: the space between boxes, and the height of a heading. Where several boxes stand
@@ -189,7 +176,7 @@ function drawGrid(grid, root, width, height) {
 }
 
 // Draws a board, its upper left corner at the origin, and returns its size.
-function drawBoard({ size, on_points: onPoints, boards }, board, group, width, height, isPair) {
+function drawBoard({ size, on_points: onPoints }, board, group, width, height, isPair) {
   const margin = 12 + 8 * String(size).length;
   const head = (isPair ? 22 : 0) + 22;
   const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 220));
@@ -213,13 +200,11 @@ function drawBoard({ size, on_points: onPoints, boards }, board, group, width, h
   group.append(svg("path", { d: path, class: "lines" }));
   for (const { row, column, piece, mark } of board.squares) {
     const [cx, cy] = [x(column) + cell / 2, y(row) + cell / 2];
-    const shape = svg("circle", { cx, cy, r: Math.max(cell * (onPoints ? 0.42 : 0.34), 1.5), class: `piece ${piece}` });
     // Where a spot was taken away, its outline stays for the step.
-    if (piece !== "None" || !onPoints) group.append(shape);
-    if (isPair) shape.dataset.spot = spotAfter(row, column, size, boards.at(-1).turns - board.turns);
+    if (piece !== "None" || !onPoints) group.append(svg("circle", { cx, cy, r: Math.max(cell * (onPoints ? 0.42 : 0.34), 1.5), class: `piece ${piece}` }));
     if (mark === "None") continue;
     const side = Math.max(cell * 0.92, 15);
-    group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${mark}`, "data-mark": mark }));
+    group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${onPoints ? "point" : "square"} ${mark}`, "data-mark": mark }));
   }
   if (isPair) {
     // The side that was on top at first.
@@ -228,12 +213,6 @@ function drawBoard({ size, on_points: onPoints, boards }, board, group, width, h
     group.append(svg("line", { x1, y1, x2, y2, class: "top" }));
   }
   return { width: right + 6, height: bottom + 6 };
-}
-
-// Where quarter turns clockwise take a square.
-function spotAfter(row, column, size, turns) {
-  for (; turns > 0; turns--) [row, column] = [column, size + 1 - row];
-  return `${row},${column}`;
 }
 
 // ---- Brackets ------------------------------------------------------------------------------
@@ -290,8 +269,8 @@ const DRAW = { rows: drawRows, grid: drawGrid, bracket: drawBracket };
 // What the marks mean that a picture may have: those that it has are listed.
 const LEGENDS = {
   rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "was gone before"]],
-  grid: [[".points ~ .Strong", "counts"], [".Other", "another five"], [".points ~ .Weak", "too long"], [".mark.Gone", "your answer"],
-    [".squares ~ .Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
+  grid: [[".point.Strong", "counts"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Gone", "your answer"],
+    [".square.Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
   bracket: [[".way.now", "this match"], [".way.champion", "the champion"], [".way:not(.chosen)", "forced"],
     [".way.chosen", "chosen"]],
 };
@@ -387,7 +366,6 @@ addEventListener("DOMContentLoaded", () => {
     slider.setAttribute("aria-valuetext", `step ${step} of ${steps.length}`);
     find("steps").hidden = steps.length < 2;
     const name = cases[number - 1].dataset.title;
-    find("place").textContent = `${name} · step ${step} of ${steps.length}`;
     const [before, next] = [events.findLast((at) => at < step), events.find((at) => at > step)];
     for (const [id, at, key] of [["previousEvent", before, "p"], ["nextEvent", next, "n"]]) {
       find(id).hidden = events.length === 0;
@@ -567,19 +545,13 @@ addEventListener("DOMContentLoaded", () => {
   let touched;
   picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));
   picture.addEventListener("pointerup", (event) => {
-    if (!touched || event.target.closest("[data-spot]")) return;
+    if (!touched) return;
     const [across, down] = [event.clientX - touched.clientX, event.clientY - touched.clientY];
     const isSwipe = Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down);
     if (!isSwipe && Math.hypot(across, down) > 10) return;
     pause();
     const isForward = isSwipe ? across < 0 : event.clientX > innerWidth / 2;
     actions[isForward ? "forward" : "back"]();
-  });
-  // Pointing at a spot lights the spots that the turn takes to the same square.
-  picture.addEventListener("pointerover", ({ target }) => {
-    for (const spot of picture.querySelectorAll("[data-spot]")) {
-      spot.classList.toggle("lit", spot.dataset.spot === target.dataset.spot);
-    }
   });
   addEventListener("hashchange", followAddress);
   new ResizeObserver(() => {

@@ -20,7 +20,7 @@ const SCRIPT: &str = include_str!("page.js");
 pub fn begin(title: &str, rules: &str, output: &mut Vec<u8>) {
     let page = TEMPLATE
         .replace("{{title}}", &escaped(title))
-        .replace("{{rules}}", &paragraphs(rules))
+        .replace("{{rules}}", &escaped(rules.trim()))
         .replace("{{style}}", STYLE)
         .replace("{{script}}", SCRIPT);
     output.extend_from_slice(page.as_bytes());
@@ -38,24 +38,6 @@ pub const END_OF_CASE: &[u8] = b"</script>\n";
 
 /// What follows the cases.
 pub const END: &[u8] = b"</body>\n</html>\n";
-
-/// The rules of a statement: paragraphs and items, with `code` and *emphasis*.
-fn paragraphs(rules: &str) -> String {
-    let rules = format!("<p>{}</p>", escaped(rules.trim()));
-    let rules = rules.replace("\n\n- ", "\n- ").replace("\n\n", "</p>\n<p>");
-    let rules = rules.replace("\n- ", "</p>\n<p class=\"item\">");
-    elements(&elements(&rules, '`', "code"), '*', "em")
-}
-
-/// The text with an element in place of each pair of marks.
-fn elements(text: &str, mark: char, element: &str) -> String {
-    let parts = text.split(mark).enumerate();
-    let parts = parts.map(|(index, part)| match index % 2 {
-        0 => part.into(),
-        _ => format!("<{element}>{part}</{element}>"),
-    });
-    parts.collect()
-}
 
 /// `text` as the content of an element or an attribute.
 fn escaped(text: &str) -> String {

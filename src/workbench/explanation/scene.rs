@@ -11,8 +11,9 @@ pub enum Scene {
     /// Nothing.
     #[default]
     None,
-    /// Cards or numbers.
-    Rows(Rows),
+    /// Cards or numbers: piles, a deck, the hands of players, what lies on the table; from left to
+    /// right or from top to bottom, piles first.
+    Rows(Vec<Row>),
     /// Boards.
     Grid(Grid),
     /// A tournament.
@@ -30,15 +31,9 @@ impl Json for Scene {
     }
 }
 
-impl From<Rows> for Scene {
-    fn from(rows: Rows) -> Scene {
+impl From<Vec<Row>> for Scene {
+    fn from(rows: Vec<Row>) -> Scene {
         Scene::Rows(rows)
-    }
-}
-
-impl From<Grid> for Scene {
-    fn from(grid: Grid) -> Scene {
-        Scene::Grid(grid)
     }
 }
 
@@ -57,16 +52,6 @@ pub enum Mark {
     /// Like what is strong, but another one counts: drawn in braces.
     Other,
 }
-
-/// Rows of cards or numbers: piles, a deck, the hands of players, what lies on the table.
-#[derive(Clone, Default)]
-pub struct Rows {
-    /// The rows from left to right or from top to bottom; piles come first.
-    pub rows: Vec<Row>,
-    /// What the moments are called, if the same rows are shown at several.
-    pub titles: Vec<String>,
-}
-json!(Rows: rows, titles);
 
 /// A row of cards.
 #[derive(Clone)]

@@ -1,6 +1,6 @@
 //! Explanations as text: words and scenes as lines that fit a width.
 
-use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Rows, Scene};
+use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene};
 use super::step::Paragraph;
 use crate::runtime::message::printable;
 use alloc::format;
@@ -51,17 +51,14 @@ pub fn draw(scene: &Scene, all: bool, width: usize) -> String {
     }
 }
 
-fn draw_rows(rows: &Rows, all: bool, width: usize) -> String {
+fn draw_rows(rows: &[Row], all: bool, width: usize) -> String {
     let mut text = String::new();
-    if !rows.titles.is_empty() {
-        text += &format!("  {}:\n", rows.titles.join(" and "));
-    }
     let is_pile = |row: &&Row| row.kind == Kind::Pile;
     let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
-    let shows_all = all || !rows.rows.iter().filter(is_pile).any(is_changed);
-    let labels = rows.rows.iter().map(|row| row.label.len());
+    let shows_all = all || !rows.iter().filter(is_pile).any(is_changed);
+    let labels = rows.iter().map(|row| row.label.len());
     let margin = labels.max().unwrap_or(0) + 2;
-    for row in &rows.rows {
+    for row in rows {
         if shows_all || !is_pile(&row) || is_changed(row) {
             let start = format!("  {:margin$}", row.label);
             text += &wrap(&start, &cards(row), INDENT + margin, width);
