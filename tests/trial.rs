@@ -134,11 +134,11 @@ fn searches() -> Vec<Search> {
         let mut listed = OPTIONS.iter();
         let options = listed.find(|(name, of, _)| *name == problem.name() && *of == mistake.name);
         let options = options.map(|(_, _, options)| *options);
-        (mistake.failure == Failure::WrongAnswer || options.is_some()).then_some((
-            problem,
-            mistake.name,
-            options,
-        ))
+        (matches!(
+            mistake.failure,
+            Failure::WrongAnswer | Failure::PresentationError
+        ) || options.is_some())
+        .then_some((problem, mistake.name, options))
     });
     searches.collect()
 }

@@ -12,7 +12,7 @@ use crate::workbench::explanation::counted;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::{Mistake, Plain, Problem};
+use crate::workbench::problem::{Failure, Mistake, Plain, Problem};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -60,6 +60,10 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
         plain_program(problem, ""),
     ));
     for Mistake { name, failure, .. } in package.mistakes {
+        let is_exact = problem.judging.whitespace == Whitespace::Exact;
+        if *failure == Failure::PresentationError && !is_exact {
+            continue;
+        }
         let path = format!("submissions/{}/{name}.rs", failure.folder());
         files.push(File::new(path, plain_program(problem, name)));
     }

@@ -213,6 +213,8 @@ pub struct Mistake {
 pub enum Failure {
     /// It prints a wrong answer.
     WrongAnswer,
+    /// Only its whitespace is wrong: a wrong answer where all whitespace counts.
+    PresentationError,
     /// It crashes.
     RunTimeError,
     /// It takes too long.
@@ -223,7 +225,7 @@ impl Failure {
     /// The folder in packages for programs that fail so.
     pub fn folder(self) -> &'static str {
         match self {
-            Failure::WrongAnswer => "wrong_answer",
+            Failure::WrongAnswer | Failure::PresentationError => "wrong_answer",
             Failure::RunTimeError => "run_time_error",
             Failure::TimeLimitExceeded => "time_limit_exceeded",
         }

@@ -173,7 +173,7 @@ pub fn tournament_of(names: &[String], matches: &[(usize, usize)]) -> String {
 /// A tournament whose matches are any tree: mostly no schedule exists. Some names look like something
 /// else.
 pub fn tournament(random: &mut Random) -> String {
-    let teams = random.between(2, 11) as usize;
+    let teams = random.between(2, 14) as usize;
     let names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
     let mut names: Vec<String> = names.split(' ').map(String::from).collect();
     random.shuffle(&mut names);

@@ -27,7 +27,7 @@ fn mistakes_fail(row: &'static Row) {
             verdict(row.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
         let fails = |input: &&String| match failure {
-            Failure::WrongAnswer => !is_right(input, &answer(input)),
+            Failure::WrongAnswer | Failure::PresentationError => !is_right(input, &answer(input)),
             Failure::RunTimeError => match catch_unwind(|| answer(input)) {
                 Err(_) => true,
                 Ok(output) => {

@@ -23,8 +23,9 @@ pub const PACKAGE: Package = Package {
         WrongAnswer:
             "counter-of-8-bits" "counts cases only up to 255"
             "multiples-only" "forbids multiples of the chosen number, but not sums"
-            "no-empty-line" "prints no empty line after a case"
             "not-sorted" "prints the moves in the order of the input";
+        PresentationError:
+            "no-empty-line" "prints no empty line after a case";
         RunTimeError:
             "array-of-20" "has no place for the number 20";
         TimeLimitExceeded:
