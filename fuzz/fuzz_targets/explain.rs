@@ -39,9 +39,8 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fn explain(problem: &Problem, input: &[u8], options: &Options) -> Run {
-    let work = |stream: &mut dyn judge::runtime::scanner::Stream| {
-        (problem.explainer)(stream, options)
-    };
+    let work =
+        |stream: &mut dyn judge::runtime::scanner::Stream| (problem.explainer)(stream, options);
     run(input, |_| usize::MAX, work)
 }
 

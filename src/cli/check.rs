@@ -64,7 +64,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         Err(error) => return input.finish(Err(error)),
     };
     let hint = verdict.mismatch().map_or("", |_| encoding_hint(&output));
-    print(&format!("{verdict}{hint}\n"))?;
+    let _ = print(&format!("{verdict}{hint}\n"))?;
     Ok(status(&verdict))
 }
 
