@@ -321,6 +321,7 @@ impl Problem {
         let mut write_case = (self.generator.case_writer)(request.size);
         let mut random = Random::new(request.seed);
         let mut text = self.format.beginning(request.cases);
+        let mut words = Vec::new();
         for number in 0..request.cases {
             let mut case = Case {
                 number,
@@ -328,7 +329,9 @@ impl Problem {
                 size: request.size,
                 random: &mut random,
             };
-            write_case(&mut case, &mut text);
+            words.clear();
+            write_case(&mut case, &mut words);
+            self.format.write_case(&words, &mut text);
             if text.len() >= BUFFER {
                 stream.write(&text)?;
                 text.clear();
@@ -345,6 +348,20 @@ impl Problem {
         // Memory does not fail.
         let _ = self.generate(request, &mut memory);
         Ok(memory.written)
+    }
+
+    /// The candidates of the shrinker that are simpler than `case`.
+    pub fn simpler(&self, case: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+        let cost = self.shrinker.cost;
+        let most = cost(case);
+        let candidates = (self.shrinker.candidates)(case);
+        let simpler = candidates.filter(move |words| cost(words) < most);
+        let written = simpler.map(|words| {
+            let mut case = Vec::new();
+            self.format.write_case(&words, &mut case);
+            case
+        });
+        written.filter(|case| case != self.format.end())
     }
 
     /// Reports each place where the input of a stream is not valid, with a message. The judges'

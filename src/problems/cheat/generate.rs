@@ -49,7 +49,8 @@ fn write_case(case: &mut Case, text: &mut Vec<u8>) {
         }
         _ => playable_deal(random, case.size),
     };
-    write_deal(&deal, text);
+    let cards = deal.map(|rank| RANKS[usize::from(rank)]);
+    text.extend_from_slice(cards.join(" ").as_bytes());
 }
 
 /// A deal whose game ends within the allowed rounds, and how many it takes.
@@ -95,13 +96,4 @@ pub fn hands(deal: &Deal) -> Hands {
         }
     }
     hands
-}
-
-/// Writes the lines of a deal.
-pub fn write_deal(deal: &Deal, text: &mut Vec<u8>) {
-    for (place, &rank) in deal.iter().enumerate() {
-        text.extend_from_slice(RANKS[usize::from(rank)].as_bytes());
-        let is_last = place % HAND == HAND - 1;
-        text.push(if is_last { b'\n' } else { b' ' });
-    }
 }

@@ -183,13 +183,8 @@ pub fn write_case<'a>(
     text: &mut Vec<u8>,
 ) {
     write_number(text, teams.len() as u64);
-    text.push(b'\n');
-    for team in teams {
+    for team in teams.chain(matches.iter().flatten().copied()) {
+        text.push(b' ');
         text.extend_from_slice(name(team));
-        text.push(b'\n');
-    }
-    for pair in matches {
-        text.extend_from_slice(&pair.map(&name).join(&b' '));
-        text.push(b'\n');
     }
 }

@@ -190,8 +190,7 @@ impl Sketch {
             for column in 0..SIDE {
                 let is_black = black[row] >> column & 1;
                 let is_white = white[row] >> column & 1;
-                text.push(b'0' + (is_black + 2 * is_white) as u8);
-                text.push(if column == SIDE - 1 { b'\n' } else { b' ' });
+                text.extend([b' ', b'0' + (is_black + 2 * is_white) as u8]);
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
 use super::solution::{play, Deck, Ending, CARDS};
-use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::seen::Seen;
 use crate::workbench::generator::{Case, Generator, Kind};
 use alloc::boxed::Box;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::array::from_fn;
 
@@ -29,9 +29,6 @@ const TRIES: u32 = 4000;
 /// How many decks are compared for the longest game.
 const COMPARED: u32 = 64;
 
-/// The longest line of cards, as in the statement.
-const LINE: usize = 72;
-
 /// Writes a deck of the kind of the case.
 fn write_case(case: &mut Case, text: &mut Vec<u8>) {
     let deck = match case.kind {
@@ -40,7 +37,8 @@ fn write_case(case: &mut Case, text: &mut Vec<u8>) {
         "long" => longest_of_some(case),
         _ => deck(case),
     };
-    write_deck(&deck, text);
+    let cards = deck.map(|card| card.to_string());
+    text.extend_from_slice(cards.join(" ").as_bytes());
 }
 
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
@@ -86,23 +84,4 @@ fn longest_of_some(case: &mut Case) -> Deck {
         }
     }
     longest
-}
-
-/// Writes a deck in lines, as the statement does.
-pub fn write_deck(deck: &Deck, text: &mut Vec<u8>) {
-    let mut length = 0;
-    for &card in deck {
-        let digits = if card < 10 { 1 } else { 2 };
-        if length + 1 + digits > LINE {
-            text.push(b'\n');
-            length = 0;
-        }
-        if length > 0 {
-            text.push(b' ');
-            length += 1;
-        }
-        write_number(text, u64::from(card));
-        length += digits;
-    }
-    text.push(b'\n');
 }
