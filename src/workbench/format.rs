@@ -7,7 +7,7 @@ use crate::runtime::scanner::is_whitespace;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::iter::{from_fn, repeat_n, Peekable};
+use core::iter::{from_fn, once, repeat_n, Peekable};
 use core::ops::RangeInclusive;
 
 /// The format of a problem's input.
@@ -90,34 +90,17 @@ impl Format {
 
     /// The whitespace after each word that precedes the cases.
     pub fn header(&self) -> Gaps {
-        let words = usize::from(matches!(self.framing, Framing::Counted));
-        let gaps: Box<dyn Iterator<Item = _>> = Box::new(repeat_n(b"\n".as_slice(), words));
-        gaps.peekable()
+        let lines = usize::from(matches!(self.framing, Framing::Counted));
+        gaps_in(repeat_n(1, lines))
     }
 
     /// The whitespace after each word of a case that begins with the word `first`, or of the end.
     pub fn gaps(&self, first: &[u8]) -> Gaps {
-        let number = parse_number(first).unwrap_or(0);
-        let is_end = first == self.terminator();
-        let words = if is_end {
-            |_, line| (line == 0).then_some(1)
-        } else {
-            self.words
-        };
-        let mut lines = (0..).map_while(move |line| words(number, line)).peekable();
-        let mut words_left = 0;
-        let gaps: Box<dyn Iterator<Item = _>> = Box::new(from_fn(move || {
-            if words_left == 0 {
-                words_left = lines.next()?;
-            }
-            words_left -= 1;
-            Some(match words_left {
-                0 if lines.next_if_eq(&0).is_some() => b"\n\n",
-                0 => b"\n".as_slice(),
-                _ => b" ",
-            })
-        }));
-        gaps.peekable()
+        if first == self.terminator() {
+            return gaps_in(once(1));
+        }
+        let (words, first) = (self.words, parse_number(first).unwrap_or(0));
+        gaps_in((0..).map_while(move |line| words(first, line)))
     }
 
     /// Appends a case to `text`: the words of `case` with the whitespace that must follow them.
@@ -157,6 +140,24 @@ impl Format {
         input.extend_from_slice(self.end());
         input
     }
+}
+
+/// The whitespace after each word of lines with so many words, of which the first has some.
+fn gaps_in(lines: impl Iterator<Item = u64> + 'static) -> Gaps {
+    let mut lines = lines.peekable();
+    let mut words_left = 0;
+    let gaps: Box<dyn Iterator<Item = _>> = Box::new(from_fn(move || {
+        if words_left == 0 {
+            words_left = lines.next()?;
+        }
+        words_left -= 1;
+        Some(match words_left {
+            0 if lines.next_if_eq(&0).is_some() => b"\n\n",
+            0 => b"\n".as_slice(),
+            _ => b" ",
+        })
+    }));
+    gaps.peekable()
 }
 
 /// The words of `text`.

@@ -8,7 +8,7 @@ use crate::workbench::checker::{
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::format::Format;
-use crate::workbench::generator::{Case, Generator, Random, Request};
+use crate::workbench::generator::{CaseRequest, Generator, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::{validate, Reader};
@@ -323,7 +323,7 @@ impl Problem {
         let mut text = self.format.beginning(request.cases);
         let mut words = Vec::new();
         for number in 0..request.cases {
-            let mut case = Case {
+            let mut case = CaseRequest {
                 number,
                 kind: random.pick(&kinds),
                 size: request.size,

@@ -21,6 +21,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Reads and solves all cases of an input: [`read_cases`] with the solution.
 pub type Reader = fn(CheckedInput) -> Result<(), StreamError>;
@@ -36,16 +37,18 @@ pub fn validate(
 ) -> Result<(), StreamError> {
     let (case, line, column) = (0, 1, 1);
     let place = Place { case, line, column };
-    let mut cursor = Cursor {
-        stream,
-        chunk: vec![0; CHUNK],
-        index: 0,
-        end: 0,
-        place,
+    let nothing = || {
+        let bytes = Vec::new();
+        Run { bytes, place }
     };
-    read(CheckedInput {
+    let mut input = CheckedInput {
         format,
         report,
+        stream,
+        chunk: vec![0; CHUNK],
+        unread: 0..0,
+        has_ended: false,
+        place,
         case: 0,
         at: WordPlace {
             limits,
@@ -54,14 +57,12 @@ pub fn validate(
         },
         gaps: format.header(),
         lines_end_right: true,
-        word: Run {
-            bytes: Vec::new(),
-            place,
-        },
+        word: nothing(),
         expected_gap: b"",
-        gap: cursor.read_run(true)?,
-        cursor,
-    })
+        gap: nothing(),
+    };
+    input.gap = input.read_run(true)?;
+    read(input)
 }
 
 /// Reads and solves all cases of an input. `promise` says which rule a case breaks that only the
@@ -93,17 +94,16 @@ fn solve_cases<S: Solve>(
     scanner: &mut Scanner,
     promise: fn(&S::Case) -> Option<String>,
 ) -> Result<(), Error<String>> {
+    let text = |error| describe(error, S::CASE);
     loop {
         scanner.case += 1;
-        let read = solution.read(scanner);
-        let Some(case) = read.map_err(|error| describe(error, S::CASE))? else {
+        let Some(case) = solution.read(scanner).map_err(text)? else {
             return Ok(());
         };
         if let Some(rule) = promise(&case) {
             return Err(describe(scanner.bad_input(format!(": {rule}")), S::CASE));
         }
-        let solved = solution.solve(case, scanner);
-        solved.map_err(|error| describe(error, S::CASE))?;
+        solution.solve(case, scanner).map_err(text)?;
     }
 }
 
@@ -111,7 +111,13 @@ fn solve_cases<S: Solve>(
 pub struct CheckedInput<'a> {
     format: &'a Format,
     report: &'a mut dyn FnMut(Place, &str),
-    cursor: Cursor<'a>,
+    stream: &'a mut dyn Stream,
+    chunk: Vec<u8>,
+    /// Where the bytes in `chunk` are that come next, and the place of the first of them.
+    unread: Range<usize>,
+    place: Place,
+    /// Nothing comes after those.
+    has_ended: bool,
     /// The number of the case that the last word belongs to; 0 before the first and after the last.
     case: u64,
     /// The last word, and where it stands in the case. Empty at the end of the input.
@@ -130,8 +136,8 @@ impl Stream for CheckedInput<'_> {
     /// Gives the next word, with a newline before it, so that no byte-order mark is skipped, and
     /// after it. The solution has accepted all words before.
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        if self.cursor.peek()?.is_none() {
-            self.word = self.cursor.read_run(false)?;
+        if self.peek()?.is_none() {
+            self.word = self.read_run(false)?;
             return Ok(0);
         }
         self.read_word()?;
@@ -145,7 +151,7 @@ impl Stream for CheckedInput<'_> {
     }
 
     fn hash_key(&self) -> u64 {
-        self.cursor.stream.hash_key()
+        self.stream.hash_key()
     }
 }
 
@@ -153,8 +159,8 @@ impl CheckedInput<'_> {
     /// Reads and checks the next word, and reads the whitespace after it.
     fn read_word(&mut self) -> Result<(), StreamError> {
         self.check_gap();
-        self.word = self.cursor.read_run(false)?;
-        self.gap = self.cursor.read_run(true)?;
+        self.word = self.read_run(false)?;
+        self.gap = self.read_run(true)?;
         match self.gaps.peek() {
             Some(_) => self.at.index += 1,
             None => self.begin_case(),
@@ -241,16 +247,16 @@ impl CheckedInput<'_> {
         let is_clear = !is_first || self.word.bytes.is_empty();
         let end = if is_clear { "" } else { UNCHECKED };
         (self.report)(self.word.place, &(error + end));
-        while is_clear && self.gaps.peek().is_some() && self.cursor.peek()?.is_some() {
+        while is_clear && self.gaps.peek().is_some() && self.peek()?.is_some() {
             self.read_word()?;
         }
-        if !is_clear || self.cursor.peek()?.is_none() {
+        if !is_clear || self.peek()?.is_none() {
             return Ok(false);
         }
         self.check_gap();
         if !self.lines_end_right {
             let rule = String::from("its lines do not end where they should") + UNCHECKED;
-            self.violation(self.cursor.place, rule);
+            self.violation(self.place, rule);
         }
         Ok(self.lines_end_right)
     }
@@ -269,7 +275,7 @@ impl CheckedInput<'_> {
             (self.report)(self.word.place, &rule);
         }
         self.check_gap();
-        let rest = self.cursor.read_run(false)?;
+        let rest = self.read_run(false)?;
         if !rest.bytes.is_empty() {
             let rule = found(&rest.bytes, "the end of the input") + UNCHECKED;
             (self.report)(rest.place, &rule);
@@ -284,39 +290,13 @@ impl CheckedInput<'_> {
             number => (self.report)(place, &format!("{} {number}: {rule}", self.format.case)),
         }
     }
-}
-
-/// The end of a message after which the validation ends.
-const UNCHECKED: &str = "; what follows is not checked";
-
-/// A word, or the whitespace between two; cut if it is very long.
-struct Run {
-    bytes: Vec<u8>,
-    place: Place,
-}
-
-/// The bytes of a stream up to a cursor. They are read in chunks.
-struct Cursor<'a> {
-    stream: &'a mut dyn Stream,
-    /// The bytes available are `chunk[index..end]`.
-    chunk: Vec<u8>,
-    index: usize,
-    end: usize,
-    /// The place of the byte that comes next.
-    place: Place,
-}
-
-/// How many bytes are requested at a time.
-const CHUNK: usize = 1 << 16;
-
-impl Cursor<'_> {
     /// The byte that comes next; `None` at the end of the input.
     fn peek(&mut self) -> Result<Option<u8>, StreamError> {
-        if self.index == self.end {
-            self.end = self.stream.read(&mut self.chunk)?;
-            self.index = 0;
+        if self.unread.is_empty() && !self.has_ended {
+            self.unread = 0..self.stream.read(&mut self.chunk)?;
+            self.has_ended = self.unread.is_empty();
         }
-        Ok(self.chunk[self.index..self.end].first().copied())
+        Ok(self.chunk[self.unread.clone()].first().copied())
     }
 
     /// Reads the whitespace that comes next, or a word, of which as many bytes are kept that one
@@ -332,11 +312,23 @@ impl Cursor<'_> {
                 bytes.push(byte);
             }
             pass(&mut self.place, byte);
-            self.index += 1;
+            self.unread.start += 1;
         }
         Ok(Run { bytes, place })
     }
 }
+
+/// The end of a message after which the validation ends.
+const UNCHECKED: &str = "; what follows is not checked";
+
+/// A word, or the whitespace between two; cut if it is very long.
+struct Run {
+    bytes: Vec<u8>,
+    place: Place,
+}
+
+/// How many bytes are requested at a time.
+const CHUNK: usize = 1 << 16;
 
 /// Moves `place` over `byte`.
 fn pass(place: &mut Place, byte: u8) {

@@ -3,7 +3,7 @@
 
 use super::solution::{cards_of, Hands, HAND, PLAYERS, RANKS};
 use super::validate::rounds;
-use crate::workbench::generator::{Case, Generator, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -32,7 +32,7 @@ pub const PACK: usize = PLAYERS * HAND;
 pub type Deal = [u8; PACK];
 
 /// Writes a deal of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let random = &mut *case.random;
     let (deal, _) = match case.kind {
         "near-sorted" => {

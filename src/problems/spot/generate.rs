@@ -9,7 +9,7 @@ use super::solution::{Game, Move, Square, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{Case, Generator, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -44,7 +44,7 @@ const LARGEST_MADE: u32 = 10_000_000;
 const TRIES: u32 = 50;
 
 /// Writes a game of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let random = &mut *case.random;
     let size = case.size.unwrap_or_else(|| {
         let most = random.pick(&[3, 5, 10, MAX_SIZE]);

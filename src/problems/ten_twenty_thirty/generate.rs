@@ -3,7 +3,7 @@
 use super::solution::{play, Deck, Ending, CARDS};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::seen::Seen;
-use crate::workbench::generator::{Case, Generator, Kind};
+use crate::workbench::generator::{CaseRequest, Generator, Kind};
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -30,7 +30,7 @@ const TRIES: u32 = 4000;
 const COMPARED: u32 = 64;
 
 /// Writes a deck of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let deck = match case.kind {
         "draws" => deck_that_ends(case, Ending::Draw),
         "wins" => deck_that_ends(case, Ending::Win),
@@ -42,7 +42,7 @@ fn write_case(case: &mut Case, text: &mut Vec<u8>) {
 }
 
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
-fn deck(case: &mut Case) -> Deck {
+fn deck(case: &mut CaseRequest) -> Deck {
     let random = &mut *case.random;
     // Four cards of each value from 1 to 9, and sixteen tens.
     let mut deck: Deck = from_fn(|index| (index as u8 / 4 + 1).min(10));
@@ -63,7 +63,7 @@ pub fn played(deck: &Deck) -> (Ending, u32) {
 }
 
 /// A deck whose game ends in `ending`.
-fn deck_that_ends(case: &mut Case, ending: Ending) -> Deck {
+fn deck_that_ends(case: &mut CaseRequest, ending: Ending) -> Deck {
     let mut tried = deck(case);
     for _ in 1..TRIES {
         if played(&tried).0 == ending {
@@ -75,7 +75,7 @@ fn deck_that_ends(case: &mut Case, ending: Ending) -> Deck {
 }
 
 /// The deck of the longest game among some.
-fn longest_of_some(case: &mut Case) -> Deck {
+fn longest_of_some(case: &mut CaseRequest) -> Deck {
     let mut longest = deck(case);
     for _ in 1..COMPARED {
         let other = deck(case);
