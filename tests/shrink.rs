@@ -30,7 +30,14 @@ pub fn candidates(problem: &Problem, size: u32) -> String {
 }
 
 fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<Vec<u8>> {
-    let candidates: Vec<Vec<u8>> = (problem.shrinker.candidates)(case).collect();
+    let candidates = (problem.shrinker.candidates)(case);
+    let written = candidates.map(|words| {
+        let mut case = Vec::new();
+        problem.format.write_case(&words, &mut case);
+        case
+    });
+    let is_case = |case: &Vec<u8>| case != problem.format.end();
+    let candidates: Vec<Vec<u8>> = written.filter(is_case).collect();
     for candidate in &candidates {
         listed.push_str(&String::from_utf8_lossy(candidate));
         listed.push_str(&format!("{:?}\n", (problem.shrinker.cost)(candidate)));
@@ -63,7 +70,7 @@ fn only_a_game_that_empties_the_board_leads_to_others() {
         if is_emptied(&case) {
             continue;
         }
-        for candidate in problem.shrinker.simpler(&case) {
+        for candidate in problem.simpler(&case) {
             assert!(
                 !is_emptied(&candidate),
                 "{}",
@@ -79,7 +86,7 @@ fn only_a_game_that_empties_the_board_leads_to_others() {
 fn a_game_does_not_go_on_to_illegal_moves() {
     let case = b"4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n";
     let spot = named("spot");
-    for candidate in spot.shrinker.simpler(case) {
+    for candidate in spot.simpler(case) {
         assert_eq!(violations(spot, &candidate), [""; 0]);
     }
 }
@@ -90,14 +97,14 @@ fn a_game_does_not_go_on_to_illegal_moves() {
 fn two_moves_on_a_square_are_left_out() {
     let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";
     let without = b"3\n2 2 +\n3 3 +\n1 1 +\n3 1 +\n1 2 +\n1 3 +\n";
-    let mut candidates = named("spot").shrinker.simpler(case);
+    let mut candidates = named("spot").simpler(case);
     assert!(candidates.any(|candidate| candidate == without));
 }
 
 /// The case to which `case` shrinks while it has a property.
 fn shrunk(problem: &Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
-    while let Some(simpler) = problem.shrinker.simpler(&case).find(|case| fails(case)) {
+    while let Some(simpler) = problem.simpler(&case).find(|case| fails(case)) {
         case = simpler;
     }
     case
@@ -159,7 +166,7 @@ fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
 fn no_candidate_ends_the_input() {
     for problem in PROBLEMS {
         for case in cases(problem, problem.shrinker.first_sizes.first().copied()) {
-            for candidate in (problem.shrinker.candidates)(&case) {
+            for candidate in problem.simpler(&case) {
                 assert_ne!(candidate, problem.format.end(), "{}", problem.name());
             }
         }

@@ -20,7 +20,7 @@ fuzz_target!(|data: &[u8]| {
     let mut case = problem.format.split(&input)[0].to_vec();
     let cost = problem.shrinker.cost;
     for choice in choices {
-        let Some(simpler) = problem.shrinker.simpler(&case).take(choice + 1).last() else {
+        let Some(simpler) = problem.simpler(&case).take(choice + 1).last() else {
             return;
         };
         let text = String::from_utf8_lossy(&simpler);

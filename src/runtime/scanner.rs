@@ -81,7 +81,7 @@ pub const LONGEST_WORD: usize = 1 << 16;
 const CHUNK: usize = 2 * LONGEST_WORD + 8;
 
 /// A byte-order mark in UTF-8; one at the very start of the input is skipped.
-pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Reads words from a [`Stream`].
 pub struct Scanner<'a> {

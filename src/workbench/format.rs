@@ -1,10 +1,13 @@
 //! The format of a problem's input: what surrounds the cases, and how many words stand in each line
-//! of a case. The validator checks whitespace with it, and inputs are split into cases by it.
+//! of a case. Splitting an input into cases, the whitespace of generated and shrunk input, and the
+//! validator's check of whitespace all follow from it.
 
 use crate::runtime::number::{parse_number, write_number};
 use crate::runtime::scanner::is_whitespace;
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::iter::{from_fn, once, repeat_n, Peekable};
 use core::ops::RangeInclusive;
 
 /// The format of a problem's input.
@@ -21,11 +24,15 @@ pub struct Format {
     /// How many words line `line` of a case has, from 0; `None` after the last line. `first` is the
     /// first word of the case as a number, which may say more; 0 if it is none.
     pub words: fn(first: u32, line: u64) -> Option<u64>,
-    /// Newlines may stand in place of the spaces in a line.
-    pub wraps: bool,
+    /// Newlines may stand in place of the spaces in a line. The lines that are written have at most
+    /// so many columns.
+    pub width: Option<usize>,
     /// What the statement promises of a word: what was expected, if that is not kept.
     pub word_promise: fn(&WordPlace, word: &[u8]) -> Option<String>,
 }
+
+/// The whitespace after each word of a case: a space, a newline, or that and an empty line.
+pub type Gaps = Peekable<Box<dyn Iterator<Item = &'static [u8]>>>;
 
 /// Where a word stands in its case.
 pub struct WordPlace {
@@ -33,8 +40,8 @@ pub struct WordPlace {
     pub limits: bool,
     /// The first word of the case as a number; 0 if it is none.
     pub first: u32,
-    /// The line in the case, from 0.
-    pub line: u64,
+    /// How many words of the case precede it.
+    pub index: u64,
 }
 
 /// How an input says how many cases it has.
@@ -66,6 +73,11 @@ impl Format {
         }
     }
 
+    /// The word in that.
+    pub fn terminator(&self) -> &'static [u8] {
+        self.end().trim_ascii_end()
+    }
+
     /// What precedes `cases` cases.
     pub fn beginning(&self, cases: u64) -> Vec<u8> {
         let mut beginning = Vec::new();
@@ -76,40 +88,47 @@ impl Format {
         beginning
     }
 
+    /// The whitespace after each word that precedes the cases.
+    pub fn header(&self) -> Gaps {
+        let lines = usize::from(matches!(self.framing, Framing::Counted));
+        gaps_in(repeat_n(1, lines))
+    }
+
+    /// The whitespace after each word of a case that begins with the word `first`, or of the end.
+    pub fn gaps(&self, first: &[u8]) -> Gaps {
+        if first == self.terminator() {
+            return gaps_in(once(1));
+        }
+        let (words, first) = (self.words, parse_number(first).unwrap_or(0));
+        gaps_in((0..).map_while(move |line| words(first, line)))
+    }
+
+    /// Appends a case to `text`: the words of `case` with the whitespace that must follow them.
+    pub fn write_case(&self, case: &[u8], text: &mut Vec<u8>) {
+        let first = words(case).next().unwrap_or_default();
+        let mut line_start = text.len();
+        for (word, gap) in words(case).zip(self.gaps(first)) {
+            let columns = text.len() - line_start + word.len();
+            if self.width.is_some_and(|width| columns > width) {
+                text.pop();
+                text.push(b'\n');
+                line_start = text.len();
+            }
+            text.extend_from_slice(word);
+            text.extend_from_slice(gap);
+        }
+    }
+
     /// The cases of an input whose whitespace is as the format says.
     pub fn split<'a>(&self, input: &'a [u8]) -> Vec<&'a [u8]> {
-        let newline = |byte: &u8| *byte == b'\n';
-        let head = match self.framing {
-            Framing::Counted => input.iter().position(newline).map_or(0, |end| end + 1),
-            Framing::Until(_) | Framing::One => 0,
-        };
-        let mut rest = &input[head..];
+        let mut rest = &input[length(input, self.header())..];
         let mut cases = Vec::new();
         while !rest.is_empty() && rest != self.end() {
-            let (case, after) = rest.split_at(self.first_case(rest));
+            let (case, after) = rest.split_at(length(rest, self.gaps(first_word(rest))));
             cases.push(case);
             rest = after;
         }
         cases
-    }
-
-    /// How many bytes the first case of `text` has.
-    fn first_case(&self, text: &[u8]) -> usize {
-        let first = words(text).next().and_then(parse_number).unwrap_or(0);
-        let expected = (0..).map_while(|line| (self.words)(first, line));
-        let mut lines = text.split_inclusive(|&byte| byte == b'\n');
-        let mut length = 0;
-        for count in expected {
-            let mut found = 0;
-            for line in &mut lines {
-                length += line.len();
-                found += words(line).count() as u64;
-                if !self.wraps || found >= count {
-                    break;
-                }
-            }
-        }
-        length
     }
 
     /// An input of these cases.
@@ -123,10 +142,47 @@ impl Format {
     }
 }
 
+/// The whitespace after each word of lines with so many words, of which the first has some.
+fn gaps_in(lines: impl Iterator<Item = u64> + 'static) -> Gaps {
+    let mut lines = lines.peekable();
+    let mut words_left = 0;
+    let gaps: Box<dyn Iterator<Item = _>> = Box::new(from_fn(move || {
+        if words_left == 0 {
+            words_left = lines.next()?;
+        }
+        words_left -= 1;
+        Some(match words_left {
+            0 if lines.next_if_eq(&0).is_some() => b"\n\n",
+            0 => b"\n".as_slice(),
+            _ => b" ",
+        })
+    }));
+    gaps.peekable()
+}
+
 /// The words of `text`.
 pub fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let words = text.split(|&byte| is_whitespace(byte));
     words.filter(|word| !word.is_empty())
+}
+
+/// The word at the beginning of `text`, which is empty before whitespace.
+fn first_word(text: &[u8]) -> &[u8] {
+    let length = text.iter().position(|&byte| is_whitespace(byte));
+    &text[..length.unwrap_or(text.len())]
+}
+
+/// How many bytes of `text` its first words take with these gaps after them.
+fn length(text: &[u8], gaps: Gaps) -> usize {
+    let mut rest = text;
+    for gap in gaps {
+        if rest.is_empty() {
+            break;
+        }
+        let length = first_word(rest).len() + gap.len();
+        rest = &rest[length.min(rest.len())..];
+    }
+    text.len() - rest.len()
 }
 
 /// Whether `word` is a number outside of `range`.

@@ -131,7 +131,7 @@ impl Kind {
 }
 
 /// A case to generate.
-pub struct Case<'a> {
+pub struct CaseRequest<'a> {
     /// Its number, from 0.
     pub number: u64,
     /// Its kind.
@@ -143,4 +143,4 @@ pub struct Case<'a> {
 }
 
 /// Writes a case, and may remember something for the next one.
-pub type CaseWriter = Box<dyn FnMut(&mut Case, &mut Vec<u8>)>;
+pub type CaseWriter = Box<dyn FnMut(&mut CaseRequest, &mut Vec<u8>)>;

@@ -8,7 +8,7 @@ use crate::workbench::checker::{
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
 use crate::workbench::format::Format;
-use crate::workbench::generator::{Case, Generator, Random, Request};
+use crate::workbench::generator::{CaseRequest, Generator, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::Shrinker;
 use crate::workbench::validator::{validate, Reader};
@@ -323,14 +323,17 @@ impl Problem {
         let mut write_case = (self.generator.case_writer)(request.size);
         let mut random = Random::new(request.seed);
         let mut text = self.format.beginning(request.cases);
+        let mut words = Vec::new();
         for number in 0..request.cases {
-            let mut case = Case {
+            let mut case = CaseRequest {
                 number,
                 kind: random.pick(&kinds),
                 size: request.size,
                 random: &mut random,
             };
-            write_case(&mut case, &mut text);
+            words.clear();
+            write_case(&mut case, &mut words);
+            self.format.write_case(&words, &mut text);
             if text.len() >= BUFFER {
                 stream.write(&text)?;
                 text.clear();
@@ -347,6 +350,20 @@ impl Problem {
         // Memory does not fail.
         let _ = self.generate(request, &mut memory);
         Ok(memory.written)
+    }
+
+    /// The candidates of the shrinker that are simpler than `case`.
+    pub fn simpler(&self, case: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
+        let cost = self.shrinker.cost;
+        let most = cost(case);
+        let candidates = (self.shrinker.candidates)(case);
+        let simpler = candidates.filter(move |words| cost(words) < most);
+        let written = simpler.map(|words| {
+            let mut case = Vec::new();
+            self.format.write_case(&words, &mut case);
+            case
+        });
+        written.filter(|case| case != self.format.end())
     }
 
     /// Reports each place where the input of a stream is not valid, with a message. The judges'

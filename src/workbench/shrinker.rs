@@ -5,13 +5,12 @@
 //! of a smaller cost count. Therefore shrinking ends, and a case without a failing candidate is
 //! one-minimal: no single element of it can be left out or made simpler.
 
-use crate::runtime::scanner::is_whitespace;
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::format::words;
 use crate::workbench::generator::Random;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::iter::successors;
+use core::iter::{once_with, successors};
 
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates = Box<dyn Iterator<Item = Vec<u8>>>;
@@ -21,8 +20,8 @@ pub type Cost = [u64; 3];
 
 /// How failing input of a problem is made small.
 pub struct Shrinker {
-    /// Valid cases that are similar to a valid case: first without large parts of it, last with
-    /// only one of its elements left out or replaced.
+    /// The words of valid cases that are similar to a valid case: first without large parts of it,
+    /// last with only one of its elements left out or replaced.
     pub candidates: fn(&[u8]) -> Candidates,
     /// How simple a valid case is.
     pub cost: fn(&[u8]) -> Cost,
@@ -31,15 +30,6 @@ pub struct Shrinker {
     ///
     /// [`Generator::size`]: crate::workbench::generator::Generator::size
     pub first_sizes: &'static [u32],
-}
-
-impl Shrinker {
-    /// The candidates that are simpler than `case`.
-    pub fn simpler(&self, case: &[u8]) -> impl Iterator<Item = Vec<u8>> {
-        let cost = self.cost;
-        let most = cost(case);
-        (self.candidates)(case).filter(move |candidate| cost(candidate) < most)
-    }
 }
 
 /// The whole numbers in `text`; other words are skipped.
@@ -99,22 +89,18 @@ const SAMPLES: usize = 3000;
 const SWAPS: u64 = 40;
 
 impl Cards {
-    /// The case with its cards in another order, and whitespace where it was. The simplest come
+    /// The case with its cards in another order. The simplest come
     /// first: those in which a part is sorted or two cards are swapped, and after them some at
     /// random, which are a few swaps away from the given or the sorted order. The seed is taken
     /// from the cards, so the same cards have the same candidates.
     pub fn candidates(self, case: &[u8]) -> Candidates {
         let cards = self.cards(case);
-        let mut ends = case.to_vec();
-        ends.retain(|&byte| is_whitespace(byte));
-        let ways: [fn(&[u8]) -> Orders; 2] = [near, sampled];
-        let simplest = move |way: fn(&[u8]) -> Orders| self.simplest_first(way(&cards));
-        Box::new(ways.into_iter().flat_map(simplest).map(move |cards| {
-            let words = cards
-                .iter()
-                .map(|&card| self.words[usize::from(card)].as_bytes());
-            let ended = words.zip(ends.chunks(1));
-            ended.flat_map(|(word, end)| [word, end].concat()).collect()
+        let near = self.simplest_first(near(&cards));
+        let sampled = once_with(move || self.simplest_first(sampled(&cards)));
+        let orders = near.into_iter().chain(sampled.flatten());
+        Box::new(orders.map(move |cards| {
+            let words = cards.iter().map(|&card| self.words[usize::from(card)]);
+            words.collect::<Vec<_>>().join(" ").into_bytes()
         }))
     }
 

@@ -161,13 +161,13 @@ impl Shrinking<'_> {
     /// Replaces a case by a simpler one, if possible together with all of its copies. Returns
     /// whether one was found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
-        let shrinker = &self.search.program.problem.shrinker;
+        let problem = self.search.program.problem;
         let mut simplest = Vec::new();
         for index in 0..self.smallest.cases.len() {
             let cases = &self.smallest.cases;
             if simplest.contains(&cases[index]) {
                 continue;
-            } else if shrinker.simpler(&cases[index]).next().is_none() {
+            } else if problem.simpler(&cases[index]).next().is_none() {
                 simplest.push(cases[index].clone());
                 continue;
             }
@@ -187,7 +187,7 @@ impl Shrinking<'_> {
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let problem = self.search.program.problem;
         let cases = self.smallest.cases.clone();
-        let mut candidates = problem.shrinker.simpler(&cases[indices[0]]);
+        let mut candidates = problem.simpler(&cases[indices[0]]);
         // A group stands for its candidates only if they do not share the input with other cases.
         let is_alone = problem.test_cases() == 1;
         let most = match cases.len() {

@@ -3,7 +3,7 @@
 
 use super::solution::{cards_of, Hands, HAND, PLAYERS, RANKS};
 use super::validate::rounds;
-use crate::workbench::generator::{Case, Generator, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -32,7 +32,7 @@ pub const PACK: usize = PLAYERS * HAND;
 pub type Deal = [u8; PACK];
 
 /// Writes a deal of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let random = &mut *case.random;
     let (deal, _) = match case.kind {
         "near-sorted" => {
@@ -49,7 +49,8 @@ fn write_case(case: &mut Case, text: &mut Vec<u8>) {
         }
         _ => playable_deal(random, case.size),
     };
-    write_deal(&deal, text);
+    let cards = deal.map(|rank| RANKS[usize::from(rank)]);
+    text.extend_from_slice(cards.join(" ").as_bytes());
 }
 
 /// A deal whose game ends within the allowed rounds, and how many it takes.
@@ -95,13 +96,4 @@ pub fn hands(deal: &Deal) -> Hands {
         }
     }
     hands
-}
-
-/// Writes the lines of a deal.
-pub fn write_deal(deal: &Deal, text: &mut Vec<u8>) {
-    for (place, &rank) in deal.iter().enumerate() {
-        text.extend_from_slice(RANKS[usize::from(rank)].as_bytes());
-        let is_last = place % HAND == HAND - 1;
-        text.push(if is_last { b'\n' } else { b' ' });
-    }
 }

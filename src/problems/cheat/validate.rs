@@ -7,7 +7,6 @@ use crate::workbench::format::{Format, Framing};
 use crate::workbench::validator::{read_cases, Reader};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// The most rounds of a game on the judge.
 pub const MAX_ROUNDS: u32 = 1000;
@@ -22,18 +21,18 @@ pub const FORMAT: Format = Format {
     case: Solution::CASE,
     framing: Framing::Until(b""),
     words: |_, line| (line < PLAYERS as u64).then_some(HAND as u64),
-    wraps: false,
+    width: None,
     max_cases: MAX_GAMES,
     word_promise: |_, _| None,
 };
 
 /// Reads and solves the cases.
-pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, promise);
+pub const READER: Reader = |input| read_cases::<Solution>(input, promise);
 
 /// A game has a limited number of rounds.
-fn promise(hands: &Hands) -> Vec<String> {
-    let rule = format!("takes more than {MAX_ROUNDS} rounds");
-    Vec::from_iter(rounds(*hands).is_none().then_some(rule))
+fn promise(hands: &Hands) -> Option<String> {
+    let is_long = rounds(*hands).is_none();
+    is_long.then(|| format!("takes more than {MAX_ROUNDS} rounds"))
 }
 
 /// How many rounds the game with these hands takes, if they are at most `MAX_ROUNDS`.

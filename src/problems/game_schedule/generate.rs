@@ -6,7 +6,7 @@ use super::names::{Names, Team};
 use super::validate::{LONGEST_NAME, MAX_TEAMS};
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{Case, Generator, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -47,7 +47,7 @@ const LARGEST_MADE: u32 = 10_000_000;
 const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /// Writes a case of a kind.
-fn write_kind(case: &mut Case, text: &mut Vec<u8>) {
+fn write_kind(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
     let rest = match case.kind {
         "deep" => Rest::Busiest,
@@ -122,7 +122,7 @@ pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
 }
 
 /// Chooses a name for each of `teams`.
-fn names(teams: u32, case: &mut Case) -> Names {
+fn names(teams: u32, case: &mut CaseRequest) -> Names {
     let mut names = Names::new(FIXED_KEY);
     let random = &mut *case.random;
     let mut pattern = [0; LONGEST_NAME];
@@ -183,13 +183,8 @@ pub fn write_case<'a>(
     text: &mut Vec<u8>,
 ) {
     write_number(text, teams.len() as u64);
-    text.push(b'\n');
-    for team in teams {
+    for team in teams.chain(matches.iter().flatten().copied()) {
+        text.push(b' ');
         text.extend_from_slice(name(team));
-        text.push(b'\n');
-    }
-    for pair in matches {
-        text.extend_from_slice(&pair.map(&name).join(&b' '));
-        text.push(b'\n');
     }
 }

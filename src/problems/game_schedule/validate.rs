@@ -6,7 +6,6 @@ use crate::workbench::format::{is_outside, Format, Framing, WordPlace};
 use crate::workbench::validator::{read_cases, Reader};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// The most teams on the judge.
 pub const MAX_TEAMS: u32 = 1000;
@@ -24,21 +23,21 @@ pub const FORMAT: Format = Format {
         teams if line <= teams => Some(1),
         teams => (line < 2 * teams).then_some(2),
     },
-    wraps: false,
+    width: None,
     max_cases: u64::MAX,
     word_promise,
 };
 
 /// Reads and solves the cases.
-pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, |_| Vec::new());
+pub const READER: Reader = |input| read_cases::<Solution>(input, |_| None);
 
 /// The number of teams is limited, and names have some letters.
 fn word_promise(at: &WordPlace, word: &[u8]) -> Option<String> {
-    if at.line == 0 {
+    if at.index == 0 {
         let is_bad = at.limits && is_outside(word, 0..=MAX_TEAMS);
         return is_bad.then(|| format!("the number of teams, 2 to {MAX_TEAMS}"));
     }
-    let is_name = at.line <= at.first.into();
+    let is_name = at.index <= at.first.into();
     if is_name && !word.iter().all(u8::is_ascii_alphabetic) {
         return Some("a name of letters".into());
     }

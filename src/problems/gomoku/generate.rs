@@ -3,7 +3,7 @@
 
 use super::lines::{fives, Line, Point};
 use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
-use crate::workbench::generator::{Case, Generator, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -30,7 +30,7 @@ pub const GENERATOR: Generator = Generator {
 const POINTS: usize = SIDE * SIDE;
 
 /// Writes a board of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let random = &mut *case.random;
     let mut sketch = Sketch::new();
     let has_winner = sketch.plant(case.kind, random);
@@ -190,8 +190,7 @@ impl Sketch {
             for column in 0..SIDE {
                 let is_black = black[row] >> column & 1;
                 let is_white = white[row] >> column & 1;
-                text.push(b'0' + (is_black + 2 * is_white) as u8);
-                text.push(if column == SIDE - 1 { b'\n' } else { b' ' });
+                text.extend([b' ', b'0' + (is_black + 2 * is_white) as u8]);
             }
         }
     }

@@ -8,7 +8,6 @@ use crate::workbench::format::{Format, Framing};
 use crate::workbench::validator::{read_cases, Reader};
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 /// The most boards on the judge.
 pub const MAX_BOARDS: u64 = 11;
@@ -20,7 +19,7 @@ pub const FORMAT: Format = Format {
     case: Solution::CASE,
     framing: Framing::Counted,
     words: |_, line| (line < SIZE as u64).then_some(SIZE as u64),
-    wraps: false,
+    width: None,
     max_cases: MAX_BOARDS,
     word_promise: |_, _| None,
 };
@@ -35,15 +34,13 @@ pub const BOJ2615_FORMAT: Format = Format {
 };
 
 /// Reads and solves the cases.
-pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, promise);
+pub const READER: Reader = |input| read_cases::<Solution>(input, promise);
 
 /// Reads and solves the case of the variant.
-pub const BOJ2615_READER: Reader =
-    |input, scanner| read_cases::<boj2615::Solution>(input, scanner, promise);
+pub const BOJ2615_READER: Reader = |input| read_cases::<boj2615::Solution>(input, promise);
 
 /// A board has one winner at most.
-fn promise(board: &Board) -> Vec<String> {
+fn promise(board: &Board) -> Option<String> {
     let fives = fives(board).len();
-    let rule = format!("{fives} winning lines, expected at most one");
-    Vec::from_iter((fives > 1).then_some(rule))
+    (fives > 1).then(|| format!("{fives} winning lines, expected at most one"))
 }

@@ -22,7 +22,7 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "numbers that are available",
     sizes: 1..=LARGEST - 1,
-    case_writer: |size| case_writer(all_positions(), b' ', size),
+    case_writer: |size| case_writer(all_positions(), size),
 };
 
 /// The same for the other variant, in which there may be no numbers.
@@ -38,13 +38,12 @@ pub const SCENARIO_GENERATOR: Generator = Generator {
         Kind::new("some-empty", "about half of the positions have no numbers"),
     ],
     sizes: 0..=LARGEST - 1,
-    case_writer: |size| case_writer([&*all_positions(), &[0]].concat(), b'\n', size),
+    case_writer: |size| case_writer([&*all_positions(), &[0]].concat(), size),
     ..GENERATOR
 };
 
-/// What writes some of all `positions`, those of the requested size, with `separator` after each
-/// count.
-fn case_writer(mut positions: Vec<Numbers>, separator: u8, size: Option<u32>) -> CaseWriter {
+/// What writes some of all `positions`, those of the requested size.
+fn case_writer(mut positions: Vec<Numbers>, size: Option<u32>) -> CaseWriter {
     positions.sort_unstable_by_key(|position| (position.count_ones(), *position));
     if let Some(size) = size {
         positions.retain(|position| position.count_ones() == size);
@@ -66,7 +65,7 @@ fn case_writer(mut positions: Vec<Numbers>, separator: u8, size: Option<u32>) ->
         if case.kind == "shuffled" {
             case.random.shuffle(&mut numbers);
         }
-        write_position(&numbers, separator, text);
+        write_position(&numbers, text);
     })
 }
 
@@ -101,15 +100,11 @@ fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
     losing
 }
 
-/// Writes a position. After the count there is a blank or, in the other variant, a line end.
-pub fn write_position(numbers: &[u32], separator: u8, text: &mut Vec<u8>) {
+/// Writes a position: how many numbers there are, and these.
+pub fn write_position(numbers: &[u32], text: &mut Vec<u8>) {
     write_number(text, numbers.len() as u64);
-    text.push(separator);
-    for (place, &number) in numbers.iter().enumerate() {
-        if place > 0 {
-            text.push(b' ');
-        }
+    for &number in numbers {
+        text.push(b' ');
         write_number(text, u64::from(number));
     }
-    text.push(b'\n');
 }

@@ -2,7 +2,6 @@
 
 use super::generate::{all_positions, write_position};
 use super::solution::{after, contradiction, numbers_in, Numbers};
-use crate::runtime::scanner::is_whitespace;
 use crate::workbench::shrinker::{
     inversions, numbers, with_a_part_changed, Candidates, Cost, Shrinker,
 };
@@ -21,12 +20,8 @@ const FEW: usize = 6;
 
 /// First all positions of a few numbers. Then those positions among the following that can occur:
 /// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
-/// in increasing order. All are written as the case is.
+/// in increasing order.
 fn candidates(case: &[u8]) -> Candidates {
-    let separator = case.iter().copied().find(|&byte| is_whitespace(byte));
-    let separator = separator.unwrap_or(b' ');
-    // A line end after the count is that of the other variant, in which there may be no numbers.
-    let may_be_empty = separator == b'\n';
     let listed: Vec<u32> = numbers(case).skip(1).collect();
     let position = mask(&listed);
     let mut lists = positions_of_few_numbers();
@@ -53,10 +48,10 @@ fn candidates(case: &[u8]) -> Candidates {
     lists
         .iter_mut()
         .for_each(|list| list.retain(|number| *number > 0));
-    lists.retain(|numbers| can_occur(numbers) && (may_be_empty || !numbers.is_empty()));
+    lists.retain(|numbers| can_occur(numbers));
     Box::new(lists.into_iter().map(move |numbers| {
         let mut text = Vec::new();
-        write_position(&numbers, separator, &mut text);
+        write_position(&numbers, &mut text);
         text
     }))
 }

@@ -6,7 +6,6 @@ use super::uva1558;
 use crate::runtime::solution::Solve;
 use crate::workbench::format::{Format, Framing};
 use crate::workbench::validator::{read_cases, Reader};
-use alloc::vec::Vec;
 
 /// A line with the count of the numbers and these.
 pub const FORMAT: Format = Format {
@@ -15,7 +14,7 @@ pub const FORMAT: Format = Format {
     case: Solution::CASE,
     framing: Framing::Until(b"0\n"),
     words: |count, line| (line == 0).then_some(1 + u64::from(count)),
-    wraps: false,
+    width: None,
     max_cases: u64::MAX,
     word_promise: |_, _| None,
 };
@@ -33,8 +32,7 @@ pub const UVA1558_FORMAT: Format = Format {
 };
 
 /// Reads and solves the cases.
-pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, |_| Vec::new());
+pub const READER: Reader = |input| read_cases::<Solution>(input, |_| None);
 
 /// Reads and solves the cases of the variant.
-pub const UVA1558_READER: Reader =
-    |input, scanner| read_cases::<uva1558::Solution>(input, scanner, |_| Vec::new());
+pub const UVA1558_READER: Reader = |input| read_cases::<uva1558::Solution>(input, |_| None);

@@ -9,9 +9,10 @@ use super::solution::{Game, Move, Square, Turn};
 use super::validate::MAX_SIZE;
 use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{Case, Generator, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
+use alloc::format;
 use alloc::vec::Vec;
 
 /// The kinds and sizes of games, and what generates them.
@@ -43,7 +44,7 @@ const LARGEST_MADE: u32 = 10_000_000;
 const TRIES: u32 = 50;
 
 /// Writes a game of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let random = &mut *case.random;
     let size = case.size.unwrap_or_else(|| {
         let most = random.pick(&[3, 5, 10, MAX_SIZE]);
@@ -220,11 +221,8 @@ pub fn mirrored((row, column): Square, size: u32) -> Square {
 /// Writes a game: the size of the board and the moves.
 pub fn write_game(size: u32, moves: &[Move], text: &mut Vec<u8>) {
     write_number(text, u64::from(size));
-    text.push(b'\n');
     for Move { square, places } in moves {
-        write_number(text, u64::from(square.0));
-        text.push(b' ');
-        write_number(text, u64::from(square.1));
-        text.extend_from_slice(if *places { b" +\n" } else { b" -\n" });
+        let ((row, column), sign) = (square, if *places { '+' } else { '-' });
+        text.extend(format!(" {row} {column} {sign}").bytes());
     }
 }

@@ -5,7 +5,6 @@ use crate::runtime::solution::Solve;
 use crate::workbench::format::{is_outside, Format, Framing};
 use crate::workbench::validator::{read_cases, Reader};
 use alloc::format;
-use alloc::vec::Vec;
 
 /// The largest board on the judge.
 pub const MAX_SIZE: u32 = 50;
@@ -20,13 +19,13 @@ pub const FORMAT: Format = Format {
         0 => Some(1),
         _ => (line <= 2 * u64::from(size)).then_some(3),
     },
-    wraps: false,
+    width: None,
     max_cases: u64::MAX,
     word_promise: |at, word| {
-        let is_bad = at.limits && at.line == 0 && is_outside(word, 2..=MAX_SIZE);
+        let is_bad = at.limits && at.index == 0 && is_outside(word, 2..=MAX_SIZE);
         is_bad.then(|| format!("the size of a board, 2 to {MAX_SIZE}"))
     },
 };
 
 /// Reads and solves the cases.
-pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, |_| Vec::new());
+pub const READER: Reader = |input| read_cases::<Solution>(input, |_| None);

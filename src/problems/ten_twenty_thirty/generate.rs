@@ -1,11 +1,11 @@
 //! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
 
 use super::solution::{play, Deck, Ending, CARDS};
-use crate::runtime::number::write_number;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::seen::Seen;
-use crate::workbench::generator::{Case, Generator, Kind};
+use crate::workbench::generator::{CaseRequest, Generator, Kind};
 use alloc::boxed::Box;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::array::from_fn;
 
@@ -29,22 +29,20 @@ const TRIES: u32 = 4000;
 /// How many decks are compared for the longest game.
 const COMPARED: u32 = 64;
 
-/// The longest line of cards, as in the statement.
-const LINE: usize = 72;
-
 /// Writes a deck of the kind of the case.
-fn write_case(case: &mut Case, text: &mut Vec<u8>) {
+fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     let deck = match case.kind {
         "draws" => deck_that_ends(case, Ending::Draw),
         "wins" => deck_that_ends(case, Ending::Win),
         "long" => longest_of_some(case),
         _ => deck(case),
     };
-    write_deck(&deck, text);
+    let cards = deck.map(|card| card.to_string());
+    text.extend_from_slice(cards.join(" ").as_bytes());
 }
 
 /// A real deck, all suits together: shuffled, or sorted but for some swaps.
-fn deck(case: &mut Case) -> Deck {
+fn deck(case: &mut CaseRequest) -> Deck {
     let random = &mut *case.random;
     // Four cards of each value from 1 to 9, and sixteen tens.
     let mut deck: Deck = from_fn(|index| (index as u8 / 4 + 1).min(10));
@@ -65,7 +63,7 @@ pub fn played(deck: &Deck) -> (Ending, u32) {
 }
 
 /// A deck whose game ends in `ending`.
-fn deck_that_ends(case: &mut Case, ending: Ending) -> Deck {
+fn deck_that_ends(case: &mut CaseRequest, ending: Ending) -> Deck {
     let mut tried = deck(case);
     for _ in 1..TRIES {
         if played(&tried).0 == ending {
@@ -77,7 +75,7 @@ fn deck_that_ends(case: &mut Case, ending: Ending) -> Deck {
 }
 
 /// The deck of the longest game among some.
-fn longest_of_some(case: &mut Case) -> Deck {
+fn longest_of_some(case: &mut CaseRequest) -> Deck {
     let mut longest = deck(case);
     for _ in 1..COMPARED {
         let other = deck(case);
@@ -86,23 +84,4 @@ fn longest_of_some(case: &mut Case) -> Deck {
         }
     }
     longest
-}
-
-/// Writes a deck in lines, as the statement does.
-pub fn write_deck(deck: &Deck, text: &mut Vec<u8>) {
-    let mut length = 0;
-    for &card in deck {
-        let digits = if card < 10 { 1 } else { 2 };
-        if length + 1 + digits > LINE {
-            text.push(b'\n');
-            length = 0;
-        }
-        if length > 0 {
-            text.push(b' ');
-            length += 1;
-        }
-        write_number(text, u64::from(card));
-        length += digits;
-    }
-    text.push(b'\n');
 }

@@ -15,21 +15,22 @@ pub const FORMAT: Format = Format {
     case: Solution::CASE,
     framing: Framing::Until(b"0\n"),
     words: |_, line| (line == 0).then_some(CARDS as u64),
-    wraps: true,
+    width: Some(72),
     max_cases: u64::MAX,
     word_promise: |_, _| None,
 };
 
 /// Reads and solves the cases.
-pub const READER: Reader = |input, scanner| read_cases::<Solution>(input, scanner, promise);
+pub const READER: Reader = |input| read_cases::<Solution>(input, promise);
 
 /// A deck is a pack of 52 cards in which the court cards count ten.
-fn promise(deck: &Deck) -> Vec<String> {
+fn promise(deck: &Deck) -> Option<String> {
     let rules = (1..=10).filter_map(|value| {
         let found = deck.iter().filter(|card| **card == value).count();
         let expected = if value == 10 { 16 } else { 4 };
         let rule = format!("found {found} cards of {value}, expected {expected}");
         (found != expected).then_some(rule)
     });
-    rules.collect()
+    let rules: Vec<String> = rules.collect();
+    (!rules.is_empty()).then(|| rules.join("; "))
 }
