@@ -1,7 +1,7 @@
 //! What is written: to standard output, to a file, and to standard error.
 
 use crate::cli::error::{failed, CliError};
-use judge::runtime::message::{is_printable, printable};
+use judge::runtime::message::printable;
 use judge::workbench::explanation::{counted, printable_lines};
 use judge::Problem;
 use std::env;
@@ -84,21 +84,6 @@ pub fn shown(word: impl AsRef<OsStr>) -> String {
         return "\"\"".into();
     }
     printable(word.as_encoded_bytes())
-}
-
-/// A word of a command line that is to be copied, quoted where a shell needs it. What is not
-/// printable takes `$'...'`, as in bash. On Windows, a backslash is plain, and quotes are double.
-pub fn quoted(word: impl AsRef<OsStr>) -> String {
-    let word = word.as_ref();
-    let other = if cfg!(windows) { '\\' } else { '%' };
-    let is_plain = |c: char| c.is_alphanumeric() || c == other || "-_./,:=+@".contains(c);
-    let printable = word.to_str().filter(|word| word.chars().all(is_printable));
-    match printable {
-        None => format!("$'{}'", word.as_encoded_bytes().escape_ascii()),
-        Some(word) if !word.is_empty() && word.chars().all(is_plain) => word.into(),
-        Some(word) if cfg!(windows) => format!("\"{}\"", word.replace('"', r#"\""#)),
-        Some(word) => format!("'{}'", word.replace('\'', r"'\''")),
-    }
 }
 
 /// The same file by a path that no program takes for an option.

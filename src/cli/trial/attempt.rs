@@ -128,7 +128,7 @@ impl Attempt {
         match (self.run.end, &self.verdict) {
             _ if self.has_crashed() => "runtime error",
             (End::TimeLimit(_), _) => "time limit exceeded",
-            (End::OutputLimit | End::ErrorLimit, _) => "output limit exceeded",
+            (End::OutputLimit(..), _) => "output limit exceeded",
             (_, Some(Verdict::PresentationError(_))) => "presentation error",
             (_, Some(Verdict::WrongAnswer(_))) => "wrong answer",
             _ => "ok",
@@ -153,8 +153,7 @@ impl Attempt {
                 let [passed, most] = [run.passed, PASSED * limit].map(seconds);
                 format!("it sleeps or waits, {passed} in all (limit {most})")
             }
-            End::ErrorLimit => format!("more than {} bytes on standard error", run.errors.len()),
-            End::OutputLimit => format!("more than {} bytes on standard output", run.output.len()),
+            End::OutputLimit(most, name) => format!("more than {most} bytes on {name}"),
         };
         format!("{}: {why}", self.outcome())
     }

@@ -1,15 +1,22 @@
-//! Which known mistake a program makes: the plain solution answers the same inputs with each of
-//! them, in a process of its own, since a mistake may crash or never end.
+//! What is found out about a program that fails: whether it does the same again, which files it
+//! writes, how its time grows, where its source crashes, and which known mistake it makes.
+//!
+//! The plain solution answers the same inputs with each of its mistakes, in a process of its own,
+//! since a mistake may crash or never end.
 
 use crate::cli::error::{failed, CliError};
+use crate::cli::output::shown;
 use crate::cli::trial::attempt::Attempt;
 use crate::cli::trial::program::Program;
 use crate::cli::trial::run::End;
+use crate::cli::trial::search::Search;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
+use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsString;
-use std::time::Duration;
+use std::fs;
+use std::time::{Duration, SystemTime};
 
 /// The most processor time that a mistake gets for an input, and the most for all of them.
 const TIME_LIMIT: Duration = Duration::from_secs(1);
@@ -17,6 +24,104 @@ const MOST_TIME: Duration = Duration::from_secs(3);
 
 /// The most mistakes that are named.
 const MOST_MISTAKES: usize = 3;
+
+/// What is known about a program that fails.
+#[derive(Default)]
+pub struct Diagnosis {
+    /// Whether another run on the same input does something else.
+    pub is_random: bool,
+    /// The files of this directory that it writes.
+    pub files: Vec<String>,
+    /// The times of single cases of growing sizes, if it is too slow.
+    pub times: Vec<(u32, Duration)>,
+    /// The line of the source where it crashes, and its number.
+    pub crash: Option<(usize, String)>,
+    /// The known mistakes that it may make.
+    pub mistakes: Vec<&'static Mistake>,
+}
+
+/// Finds out what it can about the program, which fails like this and was tried on `others`.
+pub fn diagnose(
+    search: &Search,
+    failure: &Attempt,
+    others: &[Attempt],
+) -> Result<Diagnosis, CliError> {
+    let mut diagnosis = Diagnosis::default();
+    if let End::TimeLimit(_) = failure.run.end {
+        diagnosis.times = growth(search)?;
+    } else {
+        let before = files();
+        diagnosis.is_random = is_random(&search.program, failure)?;
+        let written = files().into_iter().filter(|file| !before.contains(file));
+        diagnosis.files = written.map(|(name, _)| name).collect();
+    }
+    // What a program does that does not look at its input says nothing about its mistakes.
+    if !diagnosis.is_random && failure.run.has_read {
+        diagnosis.mistakes = mistakes(&search.program, failure, others)?;
+    }
+    diagnosis.crash = crash(&search.program, failure);
+    Ok(diagnosis)
+}
+
+/// Whether another run on the same input does something else. That of a program that is too slow
+/// takes too long.
+pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
+    if let End::TimeLimit(_) = failure.run.end {
+        return Ok(false);
+    }
+    let again = Attempt::new(program, failure.input.clone(), Vec::new())?.run;
+    Ok(again.end != failure.run.end || again.output != failure.run.output)
+}
+
+/// The files of this directory, and when they changed.
+fn files() -> BTreeSet<(String, Option<SystemTime>)> {
+    let entries = fs::read_dir(".").into_iter().flatten().flatten();
+    let files = entries.filter_map(|entry| {
+        let data = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        Some((shown(entry.file_name()), data.modified().ok()))
+    });
+    files.collect()
+}
+
+/// The times of single cases of growing sizes, up to the first that takes too long.
+fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
+    let problem = search.program.problem;
+    let mut times = Vec::new();
+    if problem.shrinker.first_sizes.is_empty() {
+        return Ok(times);
+    }
+    let largest = problem.package.sizes[1].unwrap_or(*problem.generator.sizes.end());
+    for size in (1..=4).map(|quarter| largest * quarter / 4) {
+        let mut request = search.request;
+        request.size = Some(size);
+        let case = search.cases_of(request)?.swap_remove(0);
+        let attempt = Attempt::of_cases(&search.program, vec![case])?;
+        times.push((size, attempt.run.passed));
+        if let End::TimeLimit(_) = attempt.run.end {
+            break;
+        }
+    }
+    Ok(times)
+}
+
+/// The line of the source where a program crashes, and its number, if it is in C or C++ and the
+/// compiler has sanitizers.
+fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
+    let compiled = program.compiled.as_ref()?;
+    if !failure.has_crashed() || !compiled.sanitize() {
+        return None;
+    }
+    let again = Attempt::new(program, failure.input.clone(), Vec::new()).ok()?;
+    let errors = String::from_utf8_lossy(&again.run.errors);
+    let file = compiled.source.file_name()?.to_str()?;
+    let (_, place) = errors.split_once(&format!("{file}:"))?;
+    let number = place.split(|c: char| !c.is_ascii_digit()).next()?;
+    let number: usize = number.parse().ok()?;
+    let source = fs::read(&compiled.source).ok()?;
+    let source = String::from_utf8_lossy(&source);
+    let line = source.lines().nth(number.checked_sub(1)?)?;
+    Some((number, line.trim().into()))
+}
 
 /// The command that answers like a program with a mistake.
 pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
@@ -27,7 +132,7 @@ pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, C
 
 /// The mistakes that fail like the program on these inputs, and are right where it is right. None
 /// if they are many, or if there is no time to find out.
-pub fn diagnose(
+fn mistakes(
     program: &Program,
     failure: &Attempt,
     others: &[Attempt],
@@ -39,24 +144,20 @@ pub fn diagnose(
     let attempts = [failure].into_iter();
     let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
     let mut found = Vec::new();
-    for mistake in program.problem.package.mistakes {
+    'mistakes: for mistake in program.problem.package.mistakes {
         let command = mistaken(program.problem, mistake)?;
         let wrong = program.with(command, TIME_LIMIT.min(program.time_limit));
-        let mut agrees = true;
         for attempt in attempts.clone() {
             if used > MOST_TIME {
                 return Ok(Vec::new());
             }
             let other = Attempt::new(&wrong, attempt.input.clone(), Vec::new())?;
             used += other.run.time;
-            agrees = attempt.answers_like(&other);
-            if !agrees {
-                break;
+            if !attempt.answers_like(&other) {
+                continue 'mistakes;
             }
         }
-        if agrees {
-            found.push(mistake);
-        }
+        found.push(mistake);
     }
     if found.len() > MOST_MISTAKES {
         found.clear();

@@ -9,14 +9,14 @@
 //! known, and no other process gets its number.
 
 use crate::cli::error::CliError;
-use crate::cli::output::{quoted, shown};
-use std::env::{self, consts::EXE_SUFFIX};
+use crate::cli::output::shown;
+use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 #[cfg(unix)]
-use std::os::unix::{fs::MetadataExt, process::CommandExt};
-use std::path::{is_separator, Path, PathBuf, MAIN_SEPARATOR};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, MAIN_SEPARATOR};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -27,17 +27,13 @@ pub struct Group {
     killer: AtEnd,
 }
 
-/// Reads a line with the number of the group.
-const KILL: &str = "read -r group && { read -r end; kill -s KILL -- \"-$group\"; }";
-
 impl Group {
     /// Starts a program.
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
-        let mut killer = AtEnd::new(KILL, "");
         set_group(command);
         let program = command.spawn();
         let program = program.map_err(|error| not_started(command.get_program(), &error))?;
-        killer.tell(program.id());
+        let killer = AtEnd::new("kill -s KILL -- \"-$0\"", program.id().to_string());
         Ok(Group { program, killer })
     }
 
@@ -75,19 +71,14 @@ impl Group {
 pub struct AtEnd(Option<Child>);
 
 impl AtEnd {
-    /// Starts the shell; `$0` of the script, which reads its input, is given.
+    /// Starts the shell; `$0` of the script is given.
     pub fn new(script: &str, zero: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
-        shell.args(["-c", script]).arg(zero).stdin(Stdio::piped());
+        let script = format!("read -r end; {script}");
+        shell.args(["-c", &script]).arg(zero).stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         set_group(&mut shell);
         AtEnd(shell.spawn().ok().filter(|_| cfg!(unix)))
-    }
-
-    /// Gives the script a line of input.
-    fn tell(&mut self, number: u32) {
-        let stdin = self.0.as_mut().and_then(|shell| shell.stdin.as_mut());
-        let _ = stdin.map(|stdin| writeln!(stdin, "{number}"));
     }
 
     /// Lets the script do its work. Whatever the program does to the shell, this takes a second at
@@ -111,52 +102,20 @@ fn set_group(_command: &mut Command) {
     _command.process_group(0);
 }
 
-/// The number of the system's error for a file that is executable, but no program: `ENOEXEC`, on
-/// Windows `ERROR_BAD_EXE_FORMAT`.
-const NOT_A_PROGRAM: i32 = if cfg!(windows) { 193 } else { 8 };
-
 /// The error of a command that cannot be run: why, and what to type instead.
 fn not_started(program: &OsStr, error: &io::Error) -> CliError {
-    let (path, name) = (Path::new(program), quoted(program));
-    let is_file = path.is_file();
-    let is_bare = !shown(program).contains(is_separator);
-    let is_here = is_file || PathBuf::from(format!("{}{EXE_SUFFIX}", path.display())).is_file();
-    let is_missing = error.kind() == ErrorKind::NotFound;
-    let is_no_program = error.raw_os_error() == Some(NOT_A_PROGRAM);
-    let is_several = name.contains(' ');
-    let call = format!("a program in this directory is called as .{MAIN_SEPARATOR}{name}");
-    let reasons = [
-        (path.is_dir(), "it is a directory"),
-        (is_file && !is_executable(path), NOT_EXECUTABLE),
-        (is_bare && is_here, &call),
-        (is_file && is_missing, NO_INTERPRETER),
-        (is_file && is_no_program, NO_FIRST_LINE),
-        (is_missing && is_several, NO_WORDS),
-        (is_missing, "there is no such program"),
-    ];
-    let why = reasons.iter().find(|(is_so, _)| *is_so);
-    let why = why.map_or(error.to_string(), |(_, why)| why.to_string());
-    let message = format!("cannot run {name}: {why}");
-    match error.kind() {
-        // The command is right, but there is no process for it.
-        ErrorKind::WouldBlock | ErrorKind::OutOfMemory => CliError::Failed(message),
-        _ => CliError::Usage(message),
-    }
-}
-
-const NO_WORDS: &str = "there is no such program; pass its arguments as separate words";
-const NOT_EXECUTABLE: &str =
-    "it is not executable; try `chmod +x` on it, or name the program that runs it first";
-const NO_INTERPRETER: &str =
-    "the interpreter that its first line names, or its loader, does not exist";
-const NO_FIRST_LINE: &str =
-    "it is neither a program of this system, nor a script that begins with #! and its interpreter";
-
-fn is_executable(_path: &Path) -> bool {
-    #[cfg(unix)]
-    return _path.metadata().is_ok_and(|data| data.mode() & 0o111 != 0);
-    #[cfg(not(unix))]
-    true
+    let name = shown(program);
+    let is_bare = !name.contains(MAIN_SEPARATOR);
+    let hint = match error.kind() {
+        ErrorKind::NotFound if name.contains(' ') => "; pass its arguments as separate words",
+        ErrorKind::NotFound if Path::new(program).is_file() && is_bare => {
+            "; a program in this directory is called as ./NAME"
+        }
+        ErrorKind::NotFound if Path::new(program).is_file() => "; does its interpreter exist?",
+        ErrorKind::PermissionDenied => "; is it an executable file? Try `chmod +x`",
+        _ => "",
+    };
+    CliError::Usage(format!("cannot run {name}: {error}{hint}"))
 }
 
 /// Starts this program once more if the process that has started it ignores the end of its

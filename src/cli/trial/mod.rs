@@ -5,7 +5,6 @@ mod attempt;
 mod diagnosis;
 mod group;
 mod inputs;
-mod inspect;
 mod kept;
 pub mod program;
 mod report;
@@ -15,19 +14,17 @@ mod shrink;
 
 use crate::cli::arguments::Arguments;
 use crate::cli::check::whitespace;
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{failed, usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
-use crate::cli::output::{quoted, shown};
-use crate::cli::trial::diagnosis::{diagnose, mistaken};
+use crate::cli::output::{print, shown};
+use crate::cli::trial::diagnosis::{diagnose, is_random, mistaken};
 use crate::cli::trial::group::hear_of_ended_children;
-use crate::cli::trial::inspect::{crash, run_again};
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
-use crate::cli::trial::report::report;
-use crate::cli::trial::run::End;
+use crate::cli::trial::report::{accepted, rejected};
 use crate::cli::trial::search::{show_progress, Search};
-use crate::cli::trial::shrink::{growth, shrink};
+use crate::cli::trial::shrink::shrink;
 use crate::cli::verb::Verb;
 use judge::Problem;
 use std::ffi::OsString;
@@ -97,33 +94,34 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     hear_of_ended_children()?;
     let mut search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
-    if let Some(failure) = &mut found.failure {
-        search.kept.choose(failure, &found.passed);
-        // The large input is there for those who do not wait for the small one. If it cannot be
-        // kept, the report says so.
-        if search.kept.keep(failure).is_ok() {
-            let (outcome, file) = (failure.outcome(), search.kept.file("in"));
-            show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
-        }
-        let program = &search.program;
-        found.again = run_again(program, failure)?;
-        // The sample is as small as it is clear.
-        found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
-        if !found.again.is_random && !found.is_smallest {
-            found.is_smallest = shrink(&search, failure)?;
-            found.again = run_again(program, failure)?;
-        }
-        if let End::TimeLimit(_) = failure.run.end {
-            found.times = growth(&search)?;
-        }
-        // What a program does that does not look at its input says nothing about its mistakes.
-        if !found.again.is_random && failure.run.has_read {
-            found.mistakes = diagnose(program, failure, &found.attempts)?;
-        }
-        found.crash = crash(program, failure);
+    let Some(mut failure) = found.failure.take() else {
+        return print(&accepted(&search, &found));
+    };
+    search.kept.choose(&failure, &found.passed);
+    // The large input is there for those who do not wait for the small one. If it cannot be kept,
+    // the report says so.
+    if search.kept.keep(&failure).is_ok() {
+        let (outcome, file) = (failure.outcome(), search.kept.file("in"));
+        show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
     }
+    // The sample is as small as it is clear.
+    found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
+    if !found.is_smallest && !is_random(&search.program, &failure)? {
+        found.is_smallest = shrink(&search, &mut failure)?;
+    }
+    let diagnosis = diagnose(&search, &failure, &found.attempts)?;
     show_progress(String::new);
-    report(&search, &found)
+    let kept = search.kept.keep(&failure);
+    let _: ExitCode = print(&rejected(
+        &search,
+        &found,
+        &failure,
+        &diagnosis,
+        kept.is_ok(),
+    ))?;
+    let what = format!("cannot keep the files in {}", search.kept.directory);
+    kept.map_err(failed(what))?;
+    Ok(ExitCode::FAILURE)
 }
 
 /// The search that the command line asks for. `command` may still have to be compiled.
@@ -155,19 +153,6 @@ fn search(
         None if is_search => (Vec::new(), u64::MAX),
         None => (inputs::of_problem(problem), u64::MAX),
     };
-    // What is kept fails by itself, however it was found.
-    let mut again = String::new();
-    for (option, value) in &arguments.options {
-        if ["--time-limit", "--white-space", "--mistake"].contains(&option.name) {
-            again += &format!(" {} {}", option.name, quoted(value));
-        }
-    }
-    if !command.is_empty() {
-        again += " --";
-    }
-    for word in &command {
-        again += &format!(" {}", quoted(word));
-    }
     if let Some(mistake) = arguments.mistake(problem)? {
         command = mistaken(problem, mistake)?;
     }
@@ -192,7 +177,6 @@ fn search(
         request,
         shrink_time: time,
         kept: Kept::new(problem),
-        again,
     })
 }
 

@@ -2,7 +2,7 @@
 //! interpreter.
 
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::output::{excerpt, operand, quoted, say, shown};
+use crate::cli::output::{excerpt, operand, say, shown};
 use crate::cli::trial::group::AtEnd;
 use crate::cli::trial::run::{run, End};
 use judge::workbench::checker::Whitespace;
@@ -88,19 +88,20 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// Compiles the program once more, with sanitizers; nothing if the compiler has none.
-    pub fn sanitize(&self) -> Option<()> {
-        let (name, words) = self.compiler.split_first()?;
-        ["gcc", "cc", "g++", "c++"]
+    /// Compiles the program once more, with sanitizers. Returns whether the compiler has them.
+    pub fn sanitize(&self) -> bool {
+        let name = &self.compiler[0];
+        if !["gcc", "cc", "g++", "c++"]
             .iter()
-            .find(|known| name == *known)?;
+            .any(|known| name == known)
+        {
+            return false;
+        }
         let mut command = Command::new(name);
-        command
-            .args(words)
-            .args(SANITIZERS)
-            .env("TMPDIR", &self.directory);
-        let end = run(&mut command, b"", MOST_OUTPUT, MOST_TIME).ok()?.end;
-        matches!(end, End::Exited(status) if status.success()).then_some(())
+        command.args(&self.compiler[1..]).args(SANITIZERS);
+        command.env("TMPDIR", &self.directory);
+        let compiled = run(&mut command, b"", MOST_OUTPUT, MOST_TIME);
+        compiled.is_ok_and(|run| matches!(run.end, End::Exited(status) if status.success()))
     }
 }
 
@@ -142,7 +143,7 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
     if !compiler.is_empty() {
         let what = format!("{name}: cannot compile in {}", shown(&directory));
         fs::create_dir(&directory).map_err(failed(what))?;
-        let remover = AtEnd::new("read -r end; rm -rf \"$0\"", &directory);
+        let remover = AtEnd::new("rm -rf \"$0\"", &directory);
         let made = Compiled {
             source: source.into(),
             compiler: words(compiler, &names),
@@ -197,7 +198,7 @@ fn words(command: &str, names: &[(&str, PathBuf)]) -> Vec<OsString> {
 fn run_compiler(source: &str, words: &[OsString], directory: &Path) -> Result<(), CliError> {
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]).env("TMPDIR", directory);
-    let words: Vec<String> = words.iter().map(quoted).collect();
+    let words: Vec<String> = words.iter().map(shown).collect();
     let words = words.join(" ");
     let compiled = run(&mut command, b"", MOST_OUTPUT, MOST_TIME)?;
     let why = match compiled.end {

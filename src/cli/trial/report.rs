@@ -1,29 +1,16 @@
 //! The report of a search.
 
-use crate::cli::error::{failed, CliError};
-use crate::cli::output::{excerpt, print, usual_colour};
+use crate::cli::output::{excerpt, usual_colour};
 use crate::cli::trial::attempt::{seconds, Attempt};
+use crate::cli::trial::diagnosis::Diagnosis;
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
-use std::process::ExitCode;
-
-/// Shows and keeps what was found.
-pub fn report(search: &Search, found: &Found) -> Result<ExitCode, CliError> {
-    let Some(failure) = &found.failure else {
-        return print(&accepted(search, found));
-    };
-    let kept = search.kept.keep(failure);
-    let _: ExitCode = print(&rejected(search, found, failure, kept.is_ok()))?;
-    let what = format!("cannot keep the files in {}", search.kept.directory);
-    kept.map_err(failed(what))?;
-    Ok(ExitCode::FAILURE)
-}
 
 /// How much was tried, and what was not.
-fn accepted(search: &Search, found: &Found) -> String {
+pub fn accepted(search: &Search, found: &Found) -> String {
     let inputs = (search.inputs.len() + found.passed.len()) as u64;
     let mut tried = Vec::new();
     if inputs > 0 {
@@ -46,8 +33,14 @@ fn accepted(search: &Search, found: &Found) -> String {
     text
 }
 
-/// How the program fails, on what, and how to see it again.
-fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) -> String {
+/// How the program fails, on what, and why.
+pub fn rejected(
+    search: &Search,
+    found: &Found,
+    failure: &Attempt,
+    diagnosis: &Diagnosis,
+    is_kept: bool,
+) -> String {
     let problem = search.program.problem;
     let run = &failure.run;
     let mut text = format!("{}\n", failure.shown_verdict());
@@ -55,8 +48,8 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         let cases = counted(failure.cases.len() as u64, "case");
         text += &format!("(in a run of {cases}, {} bytes)\n", failure.input.len());
     }
-    if !found.times.is_empty() {
-        let times = found.times.iter();
+    if !diagnosis.times.is_empty() {
+        let times = diagnosis.times.iter();
         let times = times.map(|(size, time)| format!("{size}: {}", seconds(*time)));
         let (times, meaning) = (times.collect::<Vec<_>>(), problem.generator.size);
         text += &format!("(single cases by size, {meaning}: {})\n", times.join(", "));
@@ -67,16 +60,16 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
     if !run.has_read && !failure.input.is_empty() {
         text += "(it has read nothing of its input, which judges give on standard input)\n";
     }
-    for file in &found.again.files {
+    for file in &diagnosis.files {
         text += &format!("(it has written {file}; judges look at standard output only)\n");
     }
-    if let Some((number, line)) = &found.crash {
+    if let Some((number, line)) = &diagnosis.crash {
         text += &format!(
             "(it crashes in line {number}: {})\n",
             printable(line.as_bytes())
         );
     }
-    if found.again.is_random {
+    if diagnosis.is_random {
         text += "(another run does something else: the program is not deterministic, as with \
                  uninitialised memory or random numbers)\n";
     } else if !found.is_smallest {
@@ -95,9 +88,6 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
         let mark = mismatch.filter(|_| ending == "found");
         let content = excerpt(content, mark.map(|mismatch| mismatch.index));
         text += &format!(":\n{content}");
-        if ending == "in" && failure.input.ends_with(b"\r\n") {
-            text += "(the lines end with a carriage return and a line feed)\n";
-        }
         if ending == "expected" && matches!(problem.checker, Checker::Rules(..)) {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
@@ -108,12 +98,10 @@ fn rejected(search: &Search, found: &Found, failure: &Attempt, is_kept: bool) ->
     text += &format!("\nfound by {}\n", found.by);
     if is_kept {
         let (name, input) = (problem.name(), search.kept.file("in"));
-        let again = &search.again;
-        text += &format!("reproduce with: judge test {name} --input {input}{again}\n");
         let output = search.kept.file("found");
         text += &format!("explain with: judge explain {name} {input} --output {output}\n");
     }
-    let mistakes = found.mistakes.iter();
+    let mistakes = diagnosis.mistakes.iter();
     let mistakes: Vec<&str> = mistakes.map(|mistake| mistake.sentence).collect();
     if !mistakes.is_empty() {
         let mistakes = mistakes.join(", or one that ");

@@ -46,9 +46,8 @@ pub enum End {
     Exited(ExitStatus),
     /// It took longer than this.
     TimeLimit(Duration),
-    /// It wrote more than this run has of its standard output, or of its standard error.
-    OutputLimit,
-    ErrorLimit,
+    /// It wrote more than so many bytes to this one of its outputs.
+    OutputLimit(u64, &'static str),
 }
 
 /// The time limit is one of processor time; this many times as much may pass, for programs that
@@ -84,21 +83,22 @@ pub fn run(
         .stdout(copy(&stdout)?)
         .stderr(copy(&stderr)?);
     let mut group = Group::start(command)?;
+    let outputs = [
+        (stdout, most, "standard output"),
+        (stderr, MOST_ERRORS, "standard error"),
+    ];
     let (mut last, mut passed) = (Instant::now(), Duration::ZERO);
     let mut pause = Duration::from_micros(100);
     let (exceeded, time) = loop {
         let (is_running, time) = group.look().map_err(failed("cannot watch the program"))?;
         passed += last.elapsed().min(LONGEST_GAP);
         last = Instant::now();
-        let length = |file: &File| file.metadata().map_or(0, |data| data.len());
-        let exceeded = if length(&stdout) > most {
-            Some(End::OutputLimit)
-        } else if length(&stderr) > MOST_ERRORS {
-            Some(End::ErrorLimit)
-        } else {
-            let is_over = time.unwrap_or(passed) > limit || passed > PASSED * limit;
-            is_over.then_some(End::TimeLimit(limit))
-        };
+        let is_over = time.unwrap_or(passed) > limit || passed > PASSED * limit;
+        let exceeded = outputs.iter().find_map(|(file, most, name)| {
+            let is_long = file.metadata().is_ok_and(|data| data.len() > *most);
+            is_long.then_some(End::OutputLimit(*most, name))
+        });
+        let exceeded = exceeded.or(is_over.then_some(End::TimeLimit(limit)));
         if exceeded.is_some() || !is_running {
             break (exceeded, time.unwrap_or(passed));
         }
@@ -106,14 +106,15 @@ pub fn run(
         pause = (pause * 2).min(PAUSE);
     };
     let status = group.end().map_err(failed("cannot end the program"))?;
+    let [output, errors] = outputs.map(|(file, most, _)| read(file, most).map_err(no_files));
     Ok(Run {
         end: exceeded.unwrap_or(End::Exited(status)),
         time,
         passed,
         // Both files share the place up to which they were read.
         has_read: stdin.stream_position().map_err(no_files)? > 0,
-        output: read(stdout, most).map_err(no_files)?,
-        errors: read(stderr, MOST_ERRORS).map_err(no_files)?,
+        output: output?,
+        errors: errors?,
     })
 }
 

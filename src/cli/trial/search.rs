@@ -16,12 +16,10 @@ use crate::cli::error::CliError;
 use crate::cli::output::{print, shown};
 use crate::cli::trial::attempt::{run_together, seconds, Attempt};
 use crate::cli::trial::inputs::{cases, rearranged, Named};
-use crate::cli::trial::inspect::Again;
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
-use judge::workbench::problem::Mistake;
 use std::io::{self, IsTerminal, Write};
 use std::mem::take;
 use std::path::Path;
@@ -32,7 +30,7 @@ use std::time::{Duration, Instant};
 const MORE: u64 = 10;
 
 /// How many rounds run at a time.
-pub const AT_A_TIME: u64 = 2;
+const AT_A_TIME: u64 = 2;
 
 /// How often each kind has its turn after those in the first sizes, and how many cases of a kind
 /// and a size are a turn.
@@ -40,7 +38,7 @@ const TURNS: u64 = 2;
 const TURN: u64 = 10;
 
 /// Bytes of an input after which no more cases are added.
-pub const ENOUGH: usize = 1 << 16;
+const ENOUGH: usize = 1 << 16;
 
 /// What to look for, and how.
 pub struct Search {
@@ -64,8 +62,6 @@ pub struct Search {
     pub shrink_time: Duration,
     /// Where failing inputs are kept.
     pub kept: Kept,
-    /// The rest of a command line that tries an input again.
-    pub again: String,
 }
 
 /// What a search finds.
@@ -87,14 +83,6 @@ pub struct Found {
     pub attempts: Vec<Attempt>,
     /// Whether there was time to make the failure as small as possible.
     pub is_smallest: bool,
-    /// What another run on the same input shows.
-    pub again: Again,
-    /// The times of single cases of growing sizes, if the program is too slow.
-    pub times: Vec<(u32, Duration)>,
-    /// The line of the source where the program crashes, and its number.
-    pub crash: Option<(usize, String)>,
-    /// The known mistakes that the program may make.
-    pub mistakes: Vec<&'static Mistake>,
 }
 
 impl Search {
@@ -261,15 +249,20 @@ impl Search {
         Ok(cases)
     }
 
+    /// How many cases of so many bytes are an input.
+    pub fn most_cases(&self, length: usize) -> usize {
+        let most = self.program.problem.test_cases() as usize;
+        most.min(1 + ENOUGH / length.max(1))
+    }
+
     /// Cases as requested, as many as fit into an input, of which the last is the first once more.
     pub fn cases_of(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
         request.cases = 1;
         // The first case says how large the others are.
-        let length = make(&request)?.len().max(1);
-        let most = problem.test_cases().min(1 + (ENOUGH / length) as u64);
-        let most = self.cases.unwrap_or(most);
+        let length = make(&request)?.len();
+        let most = self.cases.unwrap_or(self.most_cases(length) as u64);
         request.cases = (most - 1).max(1);
         let input = make(&request)?;
         let cases = problem.format.split(&input).into_iter();

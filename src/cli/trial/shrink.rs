@@ -15,21 +15,14 @@
 //! simpler case says no more.
 
 use crate::cli::error::CliError;
-use crate::cli::trial::attempt::{run_together, Attempt};
-use crate::cli::trial::run::{End, Run};
-use crate::cli::trial::search::{show_progress, Search, AT_A_TIME, ENOUGH};
+use crate::cli::trial::attempt::Attempt;
+use crate::cli::trial::run::End;
+use crate::cli::trial::search::{show_progress, Search};
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::{parts, Cost};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::slice::from_ref;
 use std::time::{Duration, Instant};
-
-/// How many seconds a case takes at least if copies of it may take too long.
-const MEASURABLE: f64 = 0.005;
-
-/// The shortest time limit under which slow cases are looked for.
-const SHORT_LIMIT: Duration = Duration::from_millis(500);
 
 /// Makes a failing input as small as possible in the time of the search, and returns whether there
 /// was time to try everything. Each smaller one is kept in files, in case the search is
@@ -62,41 +55,23 @@ struct Shrinking<'a> {
 }
 
 impl Shrinking<'_> {
-    /// Continues with a single case that is too slow: the largest or, found by halving, another one.
-    /// If many cases are too slow only together, these are copies of the largest one.
+    /// Continues with the largest case alone or, if that is fast enough, with a half as long as one
+    /// of both halves is too slow.
     fn find_slowest(&mut self) -> Result<bool, CliError> {
-        let program = &self.search.program;
-        let mut cases = self.smallest.cases.clone();
-        cases.sort_by_key(|case| self.cost(case));
-        let [smallest, .., largest] = &cases[..] else {
-            return Ok(cases.len() == 1);
+        let cases = &self.smallest.cases;
+        let Some(largest) = cases.iter().max_by_key(|case| self.cost(case)) else {
+            return Ok(true);
         };
-        if self.accept(vec![largest.clone()])? {
+        if cases.len() == 1 || self.accept(vec![largest.clone()])? {
             return Ok(true);
         }
-        let ends = [vec![smallest.clone()], vec![largest.clone()]];
-        let ends = run_together(ends, |cases| Attempt::of_cases(program, cases))?;
-        // Processor time or, for a program that sleeps, the time that passes.
-        let times = |run: &Run| [run.time, run.passed].map(|time| time.as_secs_f64());
-        let [limit, short, long] = [&self.smallest.run, &ends[0].run, &ends[1].run].map(times);
-        for kind in 0..2 {
-            let copies = 1.0 + 1.2 * limit[kind] / (long[kind] - short[kind]).max(MEASURABLE);
-            let copies = vec![largest.clone(); copies as usize];
-            if copies.len() < cases.len() && self.accept(copies)? {
-                return Ok(true);
+        loop {
+            let cases = self.smallest.cases.clone();
+            let (first, second) = cases.split_at(cases.len() / 2);
+            if cases.len() < 2 || !self.accept(first.into())? && !self.accept(second.into())? {
+                return Ok(!self.is_over());
             }
         }
-        let time_limit = (program.time_limit / 4).max(SHORT_LIMIT);
-        let program = program.with(program.command.clone(), time_limit);
-        while cases.len() > 1 && !self.is_over() {
-            let (first, second) = cases.split_at(cases.len() / 2);
-            let halves = run_together([first.to_vec(), second.to_vec()], |cases| {
-                Attempt::of_cases(&program, cases)
-            })?;
-            let slower = halves.into_iter().max_by_key(|half| half.run.passed);
-            cases = slower.map(|half| half.cases).unwrap_or_default();
-        }
-        self.accept(cases)
     }
 
     /// Continues with generated cases of the smallest size that fails, if this makes them simpler.
@@ -158,67 +133,38 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Replaces a case by a simpler one, if possible together with all of its copies. Returns
-    /// whether one was found.
+    /// Replaces each case by simpler ones as long as that is possible. Returns whether one was
+    /// found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
-        let problem = self.search.program.problem;
-        let mut simplest = Vec::new();
+        let mut is_simpler = false;
         for index in 0..self.smallest.cases.len() {
-            let cases = &self.smallest.cases;
-            if simplest.contains(&cases[index]) {
-                continue;
-            } else if problem.simpler(&cases[index]).next().is_none() {
-                simplest.push(cases[index].clone());
-                continue;
-            }
-            let is_copy = |other: &usize| cases[*other] == cases[index];
-            let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
-            if self.is_over() {
-                break;
-            } else if self.simplify(&copies)? || copies.len() > 1 && self.simplify(&[index])? {
-                return Ok(true);
+            while self.simplify(index)? {
+                is_simpler = true;
             }
         }
-        Ok(false)
+        Ok(is_simpler)
     }
 
-    /// Replaces the same case at all of these indices by a simpler one. Returns whether one was
-    /// found.
-    fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
-        let problem = self.search.program.problem;
-        let cases = self.smallest.cases.clone();
-        let mut candidates = problem.simpler(&cases[indices[0]]);
+    /// Replaces the case at an index by a simpler one. Returns whether one was found.
+    fn simplify(&mut self, index: usize) -> Result<bool, CliError> {
+        let mut cases = self.smallest.cases.clone();
+        let mut candidates = self.search.program.problem.simpler(&cases[index]);
         // A group stands for its candidates only if they do not share the input with other cases.
-        let is_alone = problem.test_cases() == 1;
         let most = match cases.len() {
-            1 if is_alone => AT_A_TIME as usize,
-            1 => problem.test_cases() as usize,
+            1 => self.search.most_cases(cases[0].len()),
             _ => 1,
         };
         let mut size = self.smallest.wrong_case().map_or(1, |_| most);
         loop {
-            let mut group: Vec<Vec<u8>> = Vec::new();
-            let mut bytes = 0;
-            while group.len() < size && bytes < ENOUGH && !self.is_over() {
-                let Some(candidate) = candidates.next() else {
-                    break;
-                };
-                bytes += candidate.len();
-                group.push(candidate);
-            }
-            if group.is_empty() {
+            let group = candidates.by_ref().take(size);
+            let group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
+            let Some(first) = group.first() else {
                 return Ok(false);
-            }
-            let is_found = if is_alone {
-                self.find_alone(group)?
-            } else if cases.len() == 1 {
-                self.find(&group)?
-            } else {
-                let mut cases = cases.clone();
-                for &index in indices {
-                    cases[index].clone_from(&group[0]);
-                }
-                self.accept(cases)?
+            };
+            cases[index].clone_from(first);
+            let is_found = match group.len() {
+                1 => self.accept(cases.clone())?,
+                _ => self.find(&group)?,
             };
             if is_found {
                 return Ok(true);
@@ -245,36 +191,16 @@ impl Shrinking<'_> {
         Ok(self.find(first)? || self.find(rest)?)
     }
 
-    /// The same if an input has only one case: they are run at the same time.
-    fn find_alone(&mut self, mut group: Vec<Vec<u8>>) -> Result<bool, CliError> {
-        let program = &self.search.program;
-        group.retain(|case| self.is_new(from_ref(case)));
-        let attempts = run_together(group, |case| Attempt::of_cases(program, vec![case]))?;
-        Ok(attempts.into_iter().any(|attempt| self.take(attempt)))
-    }
-
     /// Continues with `cases` if the program fails on them in the same way.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.failure(cases)?;
-        Ok(failure.is_some_and(|failure| self.take(failure)))
-    }
-
-    /// Continues with an attempt if it fails in the same way.
-    fn take(&mut self, attempt: Attempt) -> bool {
-        let is_smaller = attempt.fails() && attempt.is_like(self.smallest);
-        if is_smaller {
-            *self.smallest = attempt;
-            // The report says so if it cannot be kept.
-            let _ = self.search.kept.keep(self.smallest);
-        }
-        is_smaller
-    }
-
-    /// Whether the input of these cases was not tried yet.
-    fn is_new(&mut self, cases: &[Vec<u8>]) -> bool {
-        let mut hasher = DefaultHasher::new();
-        cases.hash(&mut hasher);
-        self.tried.insert(hasher.finish())
+        let Some(smaller) = failure.filter(|failure| failure.is_like(self.smallest)) else {
+            return Ok(false);
+        };
+        *self.smallest = smaller;
+        // The report says so if it cannot be kept.
+        let _ = self.search.kept.keep(self.smallest);
+        Ok(true)
     }
 
     fn cost(&self, case: &[u8]) -> Cost {
@@ -283,7 +209,9 @@ impl Shrinking<'_> {
 
     /// The failure on `cases`, if there is one and time is left.
     fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
-        if self.is_over() || !self.is_new(&cases) {
+        let mut hasher = DefaultHasher::new();
+        cases.hash(&mut hasher);
+        if self.is_over() || !self.tried.insert(hasher.finish()) {
             return Ok(None);
         }
         self.runs += 1;
@@ -309,25 +237,4 @@ impl Shrinking<'_> {
         };
         left <= needed
     }
-}
-
-/// The times of single cases of growing sizes, up to the first that takes too long.
-pub fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
-    let problem = search.program.problem;
-    let mut times = Vec::new();
-    if problem.shrinker.first_sizes.is_empty() {
-        return Ok(times);
-    }
-    let largest = problem.package.sizes[1].unwrap_or(*problem.generator.sizes.end());
-    for size in (1..=4).map(|quarter| largest * quarter / 4) {
-        let mut request = search.request;
-        request.size = Some(size);
-        let case = search.cases_of(request)?.swap_remove(0);
-        let attempt = Attempt::of_cases(&search.program, vec![case])?;
-        times.push((size, attempt.run.passed));
-        if let End::TimeLimit(_) = attempt.run.end {
-            break;
-        }
-    }
-    Ok(times)
 }
