@@ -2,6 +2,7 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::encoding_hint;
+use crate::cli::trial::inputs::cases;
 use crate::cli::trial::program::Program;
 use crate::cli::trial::run::{run, End, Run, PASSED};
 use judge::workbench::checker::{Mismatch, Verdict};
@@ -29,7 +30,7 @@ pub struct Attempt {
 
 impl Attempt {
     /// Runs the program on a valid input, which consists of these cases unless there are none.
-    pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+    fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let mut stream = MemoryStream::new(&input);
         let problem = program.problem;
         let solved = problem.solve(&mut stream);
@@ -61,6 +62,11 @@ impl Attempt {
         })
     }
 
+    /// Runs the program on a valid input.
+    pub fn of_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
+        Attempt::new(program, input.into(), cases(program.problem, input))
+    }
+
     /// Runs the program on the input of these cases.
     pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         Attempt::new(program, program.problem.format.join(&cases), cases)
@@ -78,7 +84,7 @@ impl Attempt {
 
     /// Whether the program crashes, or says so by its exit status.
     pub fn has_crashed(&self) -> bool {
-        matches!(self.run.end, End::Exited(status) if !status.success())
+        matches!(self.run.end, End::Exited(_)) && !self.run.is_success()
     }
 
     /// Whether only whitespace is wrong.

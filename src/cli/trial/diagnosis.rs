@@ -69,7 +69,7 @@ pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError>
     if let End::TimeLimit(_) = failure.run.end {
         return Ok(false);
     }
-    let again = Attempt::new(program, failure.input.clone(), Vec::new())?.run;
+    let again = Attempt::of_input(program, &failure.input)?.run;
     Ok(again.end != failure.run.end || again.output != failure.run.output)
 }
 
@@ -111,7 +111,7 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     if !failure.has_crashed() || !compiled.sanitize() {
         return None;
     }
-    let again = Attempt::new(program, failure.input.clone(), Vec::new()).ok()?;
+    let again = Attempt::of_input(program, &failure.input).ok()?;
     let errors = String::from_utf8_lossy(&again.run.errors);
     let file = compiled.source.file_name()?.to_str()?;
     let (_, place) = errors.split_once(&format!("{file}:"))?;
@@ -151,7 +151,7 @@ fn mistakes(
             if used > MOST_TIME {
                 return Ok(Vec::new());
             }
-            let other = Attempt::new(&wrong, attempt.input.clone(), Vec::new())?;
+            let other = Attempt::of_input(&wrong, &attempt.input)?;
             used += other.run.time;
             if !attempt.answers_like(&other) {
                 continue 'mistakes;

@@ -11,16 +11,24 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// An input: its name, which describes what is special about it, and its text.
-pub type Named = (String, Vec<u8>);
+/// An input that is tried first.
+pub struct Named {
+    /// Its file, or what is special about it.
+    pub name: String,
+    pub text: Vec<u8>,
+    /// Its number among the failures that are kept, if it is one.
+    pub kept: Option<usize>,
+}
 
 /// The sample of a problem and then its pitfalls, without those on which accepted programs
 /// disagree.
 pub fn of_problem(problem: &Problem) -> Vec<Named> {
-    let inputs = problem.package.inputs.iter();
-    inputs
-        .map(|&(name, input)| (name.into(), input.into()))
-        .collect()
+    let inputs = problem.package.inputs.iter().map(|&(name, text)| Named {
+        name: name.into(),
+        text: text.into(),
+        kept: None,
+    });
+    inputs.collect()
 }
 
 /// The file `path`, or all files that end in `.in` in the directory `path`.
@@ -48,14 +56,16 @@ pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
         let expected = format!("expected a file of at most {LONGEST_TEXT} bytes");
         return Err(cannot_read()(io::Error::other(expected)));
     }
-    let (name, input) = (shown(path), fs::read(path).map_err(cannot_read())?);
-    match problem.solve(&mut MemoryStream::new(&input)) {
-        Err(Error::Input { place, error }) => {
-            let message = located(&name, place, &error, None);
-            Err(failed(problem.name())(message))
-        }
-        _ => Ok((name, input)),
+    let (name, text) = (shown(path), fs::read(path).map_err(cannot_read())?);
+    if let Err(Error::Input { place, error }) = problem.solve(&mut MemoryStream::new(&text)) {
+        let message = located(&name, place, &error, None);
+        return Err(failed(problem.name())(message));
     }
+    Ok(Named {
+        name,
+        text,
+        kept: None,
+    })
 }
 
 /// The cases of an input. None if they do not stand as in generated input, where lines tell them

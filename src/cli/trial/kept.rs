@@ -12,44 +12,51 @@ use std::path::Path;
 /// How many inputs are kept.
 const MOST: usize = 10;
 
-/// What is kept of a problem.
+/// The folder of a problem, and a place there.
 pub struct Kept {
     /// The folder.
     pub directory: String,
-    /// The inputs that were there before, by their paths.
-    pub inputs: Vec<Named>,
-    /// The path of the failure that this search finds, without an ending.
-    path: Option<String>,
+    /// The number of the failure that this search finds.
+    number: Option<usize>,
 }
 
 impl Kept {
-    /// What is kept of a problem. Inputs that are not valid have been edited, and are skipped.
+    /// The folder of a problem. No place is chosen yet.
     pub fn new(problem: &Problem) -> Self {
-        let directory = format!("test-{}", problem.name());
-        let paths = paths(&directory).map(|path| path + ".in");
-        let inputs = paths.filter_map(|path| of_file(problem, Path::new(&path)).ok());
         Kept {
-            inputs: inputs.collect(),
-            directory,
-            path: None,
+            directory: format!("test-{}", problem.name()),
+            number: None,
         }
+    }
+
+    /// The inputs that are kept. Those that are not valid have been edited, and are skipped.
+    pub fn inputs(&self, problem: &Problem) -> Vec<Named> {
+        let inputs = (1..=MOST).filter_map(|number| {
+            let input = of_file(problem, Path::new(&self.path(number, "in"))).ok()?;
+            Some(Named {
+                name: file_name(number, "in"),
+                kept: Some(number),
+                ..input
+            })
+        });
+        inputs.collect()
     }
 
     /// Chooses where a failure is kept: where the same input is, or where none is, or where the
     /// oldest of those is that have passed.
-    pub fn choose(&mut self, failure: &Attempt, passed: &[String]) {
-        let same = self.inputs.iter().find(|(_, text)| *text == failure.input);
-        let same = same.map(|(path, _)| path.clone());
-        let mut paths = paths(&self.directory).map(|path| path + ".in");
-        let age = |path: &&String| fs::metadata(path).and_then(|data| data.modified()).ok();
-        let chosen = same.or_else(|| paths.find(|path| !Path::new(path).is_file()));
-        let chosen = chosen.or_else(|| passed.iter().min_by_key(age).cloned());
-        self.path = chosen.map(|path| path.trim_end_matches(".in").into());
+    pub fn choose(&mut self, failure: &Attempt, inputs: &[Named], passed: &[usize]) {
+        let mut same = inputs.iter().filter(|input| input.text == failure.input);
+        let is_free = |number: &usize| !Path::new(&self.path(*number, "in")).is_file();
+        let age = |number: &usize| fs::metadata(self.path(*number, "in"))?.modified();
+        let same = same.find_map(|input| input.kept);
+        let chosen = same.or_else(|| (1..=MOST).find(is_free));
+        let oldest = passed.iter().copied().min_by_key(|number| age(number).ok());
+        self.number = chosen.or(oldest);
     }
 
     /// Keeps the failure, in place of a larger one.
     pub fn keep(&self, failure: &Attempt) -> io::Result<()> {
-        if self.path.is_none() {
+        if self.number.is_none() {
             let message = format!("it has {MOST} inputs on which the program still fails");
             return Err(io::Error::other(message));
         }
@@ -62,15 +69,17 @@ impl Kept {
 
     /// The path of a file of the failure.
     pub fn file(&self, ending: &str) -> String {
-        format!("{}.{ending}", self.path.as_deref().unwrap_or_default())
+        self.path(self.number.unwrap_or(1), ending)
+    }
+
+    fn path(&self, number: usize, ending: &str) -> String {
+        format!("{}/{}", self.directory, file_name(number, ending))
     }
 }
 
-/// The paths of what is kept, without their endings.
-fn paths(directory: &str) -> impl Iterator<Item = String> + '_ {
-    let name = move |number| match number {
-        1 => format!("{directory}/failing"),
-        _ => format!("{directory}/failing-{number}"),
-    };
-    (1..=MOST).map(name)
+fn file_name(number: usize, ending: &str) -> String {
+    match number {
+        1 => format!("failing.{ending}"),
+        _ => format!("failing-{number}.{ending}"),
+    }
 }

@@ -97,7 +97,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let Some(mut failure) = found.failure.take() else {
         return print(&accepted(&search, &found));
     };
-    search.kept.choose(&failure, &found.passed);
+    search.kept.choose(&failure, &search.inputs, &found.passed);
     // The large input is there for those who do not wait for the small one. If it cannot be kept,
     // the report says so.
     if search.kept.keep(&failure).is_ok() {
@@ -148,11 +148,15 @@ fn search(
     let request = request(problem, arguments)?;
     let has = |name: &&str| arguments.has(name);
     let is_search = ["--rounds", "--cases", "--size", "--kind"].iter().any(has);
-    let (inputs, most_rounds) = match arguments.value("--input") {
-        Some(path) => (inputs::of_user(problem, Path::new(path))?, 0),
-        None if is_search => (Vec::new(), u64::MAX),
-        None => (inputs::of_problem(problem), u64::MAX),
-    };
+    let kept = Kept::new(problem);
+    let mut inputs = kept.inputs(problem);
+    let mut most_rounds = u64::MAX;
+    if let Some(path) = arguments.value("--input") {
+        inputs = inputs::of_user(problem, Path::new(path))?;
+        most_rounds = 0;
+    } else if !is_search {
+        inputs.extend(inputs::of_problem(problem));
+    }
     if let Some(mistake) = arguments.mistake(problem)? {
         command = mistaken(problem, mistake)?;
     }
@@ -165,7 +169,6 @@ fn search(
             command,
         },
         inputs,
-        tries_kept: !arguments.has("--input"),
         // Without a time that is given, only the rounds that are given count.
         time: match rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
@@ -176,7 +179,7 @@ fn search(
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
-        kept: Kept::new(problem),
+        kept,
     })
 }
 

@@ -4,7 +4,7 @@
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, operand, say, shown};
 use crate::cli::trial::group::AtEnd;
-use crate::cli::trial::run::{run, End};
+use crate::cli::trial::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
 use judge::Problem;
 use std::env::{self, consts::EXE_SUFFIX};
@@ -88,20 +88,20 @@ pub struct Compiled {
 }
 
 impl Compiled {
+    /// Runs the compiler, with these options more. What it keeps for a while is in the directory,
+    /// too.
+    fn compile(&self, options: &[&str]) -> Result<Run, CliError> {
+        let mut command = Command::new(&self.compiler[0]);
+        command.args(&self.compiler[1..]).args(options);
+        command.env("TMPDIR", &self.directory);
+        run(&mut command, b"", MOST_OUTPUT, MOST_TIME)
+    }
+
     /// Compiles the program once more, with sanitizers. Returns whether the compiler has them.
     pub fn sanitize(&self) -> bool {
-        let name = &self.compiler[0];
-        if !["gcc", "cc", "g++", "c++"]
-            .iter()
-            .any(|known| name == known)
-        {
-            return false;
-        }
-        let mut command = Command::new(name);
-        command.args(&self.compiler[1..]).args(SANITIZERS);
-        command.env("TMPDIR", &self.directory);
-        let compiled = run(&mut command, b"", MOST_OUTPUT, MOST_TIME);
-        compiled.is_ok_and(|run| matches!(run.end, End::Exited(status) if status.success()))
+        let mut known = ["gcc", "cc", "g++", "c++"].iter();
+        let is_known = known.any(|name| self.compiler[0] == *name);
+        is_known && self.compile(&SANITIZERS).is_ok_and(|run| run.is_success())
     }
 }
 
@@ -115,8 +115,8 @@ impl Drop for Compiled {
 /// Makes the command one that runs the program if its first word is a source file. Returns what was
 /// compiled.
 pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError> {
-    let source = Path::new(&command[0]);
-    let (rows, name) = (rows(source), shown(source));
+    let source = PathBuf::from(&command[0]);
+    let (rows, name) = (rows(&source), shown(&source));
     if rows.is_empty() {
         return Ok(None);
     }
@@ -133,28 +133,41 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
     };
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
     let names = [
-        ("SOURCE", operand(source)),
+        ("SOURCE", operand(&source)),
         ("STEM", source.file_stem().unwrap_or_default().into()),
         ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
         ("DIR", directory.clone()),
     ];
     let (compiler, run) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
-    let mut compiled = None;
-    if !compiler.is_empty() {
-        let what = format!("{name}: cannot compile in {}", shown(&directory));
-        fs::create_dir(&directory).map_err(failed(what))?;
-        let remover = AtEnd::new("rm -rf \"$0\"", &directory);
-        let made = Compiled {
-            source: source.into(),
-            compiler: words(compiler, &names),
-            directory,
-            remover,
-        };
-        run_compiler(&name, &made.compiler, &made.directory)?;
-        compiled = Some(made);
-    }
     command.splice(..1, words(run, &names));
-    Ok(compiled)
+    if compiler.is_empty() {
+        return Ok(None);
+    }
+    let what = format!("{name}: cannot compile in {}", shown(&directory));
+    fs::create_dir(&directory).map_err(failed(what))?;
+    let remover = AtEnd::new("rm -rf \"$0\"", &directory);
+    let compiled = Compiled {
+        source,
+        compiler: words(compiler, &names),
+        directory,
+        remover,
+    };
+    let run = compiled.compile(&[])?;
+    let words: Vec<String> = compiled.compiler.iter().map(shown).collect();
+    let words = words.join(" ");
+    if run.is_success() {
+        say(&format!("compiled with {words}"));
+        return Ok(Some(compiled));
+    }
+    let why = match run.end {
+        End::Exited(status) => status.to_string(),
+        _ => "it takes too long or writes too much".into(),
+    };
+    let said = [run.errors, run.output].concat();
+    // If standard error is closed, there is nowhere to say it.
+    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
+    let message = format!("{name} does not compile: {words}: {why}");
+    Err(CliError::Failed(message))
 }
 
 /// Whether a file is source that can be compiled or interpreted.
@@ -192,26 +205,4 @@ fn words(command: &str, names: &[(&str, PathBuf)]) -> Vec<OsString> {
         found.next().unwrap_or_else(|| word.into())
     };
     command.split(' ').map(replaced).collect()
-}
-
-/// Compiles a file, and says how. What the compiler keeps for a while is in `directory`, too.
-fn run_compiler(source: &str, words: &[OsString], directory: &Path) -> Result<(), CliError> {
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).env("TMPDIR", directory);
-    let words: Vec<String> = words.iter().map(shown).collect();
-    let words = words.join(" ");
-    let compiled = run(&mut command, b"", MOST_OUTPUT, MOST_TIME)?;
-    let why = match compiled.end {
-        End::Exited(status) if status.success() => {
-            say(&format!("compiled with {words}"));
-            return Ok(());
-        }
-        End::Exited(status) => status.to_string(),
-        _ => "it takes too long or writes too much".into(),
-    };
-    let said = [compiled.errors, compiled.output].concat();
-    // If standard error is closed, there is nowhere to say it.
-    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
-    let message = format!("{source} does not compile: {words}: {why}");
-    Err(CliError::Failed(message))
 }

@@ -39,6 +39,13 @@ pub struct Run {
     pub errors: Vec<u8>,
 }
 
+impl Run {
+    /// Whether it ended by itself, and with success.
+    pub fn is_success(&self) -> bool {
+        matches!(self.end, End::Exited(status) if status.success())
+    }
+}
+
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq)]
 pub enum End {

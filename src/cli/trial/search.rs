@@ -13,16 +13,14 @@
 //! Rust without a dependency, so the search cannot print a report after Ctrl-C.
 
 use crate::cli::error::CliError;
-use crate::cli::output::{print, shown};
+use crate::cli::output::print;
 use crate::cli::trial::attempt::{run_together, seconds, Attempt};
-use crate::cli::trial::inputs::{cases, rearranged, Named};
+use crate::cli::trial::inputs::{rearranged, Named};
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
 use std::io::{self, IsTerminal, Write};
-use std::mem::take;
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -46,8 +44,6 @@ pub struct Search {
     pub program: Program,
     /// The inputs that are tried first.
     pub inputs: Vec<Named>,
-    /// Whether inputs that were kept are tried before them.
-    pub tries_kept: bool,
     /// The most rounds.
     pub rounds: u64,
     /// The time for them; three times as much may pass if the program is slow.
@@ -77,8 +73,8 @@ pub struct Found {
     pub failure: Option<Attempt>,
     /// What it was found by.
     pub by: String,
-    /// The paths of inputs that were kept and have passed.
-    pub passed: Vec<String>,
+    /// The numbers of failures that were kept and have passed.
+    pub passed: Vec<usize>,
     /// The runs on inputs that have names.
     pub attempts: Vec<Attempt>,
     /// Whether there was time to make the failure as small as possible.
@@ -89,69 +85,39 @@ impl Search {
     /// Tries the inputs that have names and, if the program passes, runs rounds.
     pub fn run(&self) -> Result<Found, CliError> {
         let mut found = Found::default();
-        if self.tries_kept {
-            self.run_kept(&mut found)?;
-        }
         self.run_inputs(&mut found)?;
         self.run_rounds(&mut found)?;
         Ok(found)
     }
 
-    /// Tries the inputs that were kept, and prints a line about each.
-    fn run_kept(&self, found: &mut Found) -> Result<(), CliError> {
-        self.run_named(&self.kept.inputs, |path, attempt| {
-            let name = shown(Path::new(path).file_name().unwrap_or_default());
-            let line = match attempt.fails() {
-                true => format!("{name}  {}\n", attempt.outcome()),
-                false => format!("fixed: {name}\n"),
-            };
-            let _: ExitCode = print(&line)?;
-            if !attempt.fails() {
-                found.passed.push(path.into());
-            }
-            found.consider(attempt, || format!("the input {path}"));
-            Ok(())
-        })
-    }
-
     /// Tries the inputs that have names, and prints a line about each.
     fn run_inputs(&self, found: &mut Found) -> Result<(), CliError> {
-        let names = self.inputs.iter().map(|(name, _)| name.chars().count());
+        let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
-        let mut passed = 0;
-        let mut slowest = (Duration::ZERO, String::new());
-        self.run_named(&self.inputs, |name, attempt| {
-            slowest = take(&mut slowest).max((attempt.run.time, name.into()));
-            passed += usize::from(!attempt.fails());
-            let (time, outcome) = (seconds(attempt.run.time), attempt.outcome());
-            let _: ExitCode = print(&format!("{name:<width$}  {time}  {outcome}\n"))?;
-            found.attempts.push(attempt.clone());
-            found.consider(attempt, || format!("the input {name}"));
-            Ok(())
-        })?;
+        let (mut passed, mut slowest) = (0, (Duration::ZERO, ""));
+        for inputs in self.inputs.chunks(AT_A_TIME as usize) {
+            show_progress(|| format!("running {}", inputs[0].name));
+            let attempts = run_together(inputs, |input| {
+                Attempt::of_input(&self.program, &input.text)
+            });
+            show_progress(String::new);
+            for (Named { name, kept, .. }, attempt) in inputs.iter().zip(attempts?) {
+                let (time, is_right) = (attempt.run.time, !attempt.fails());
+                let line = match kept.filter(|_| is_right) {
+                    Some(_) => format!("fixed: {name}\n"),
+                    None => format!("{name:<width$}  {}  {}\n", seconds(time), attempt.outcome()),
+                };
+                let _: ExitCode = print(&line)?;
+                found.passed.extend(kept.filter(|_| is_right));
+                passed += usize::from(is_right);
+                slowest = slowest.max((time, name));
+                found.attempts.push(attempt.clone());
+                found.consider(attempt, || format!("the input {name}"));
+            }
+        }
         if let (all @ 1.., (time, name)) = (self.inputs.len(), slowest) {
             let longest = format!("{name} took longest: {}", seconds(time));
             let _: ExitCode = print(&format!("{passed} of {all} inputs passed; {longest}\n"))?;
-        }
-        Ok(())
-    }
-
-    /// Runs the program on inputs, two at a time.
-    fn run_named(
-        &self,
-        inputs: &[Named],
-        mut report: impl FnMut(&str, Attempt) -> Result<(), CliError>,
-    ) -> Result<(), CliError> {
-        let program = &self.program;
-        for inputs in inputs.chunks(AT_A_TIME as usize) {
-            show_progress(|| format!("running {}", inputs[0].0));
-            let attempts = run_together(inputs, |(_, input)| {
-                Attempt::new(program, input.clone(), cases(program.problem, input))
-            });
-            show_progress(String::new);
-            for ((name, _), attempt) in inputs.iter().zip(attempts?) {
-                report(name, attempt)?;
-            }
         }
         Ok(())
     }
@@ -162,14 +128,12 @@ impl Search {
         let start = Instant::now();
         let mut last = self.rounds;
         loop {
-            if let Some(failure) = &found.failure {
-                let more = if failure.is_presentation_error() {
-                    MORE
-                } else {
-                    0
-                };
-                last = last.min(found.rounds + more);
-            }
+            let more = match &found.failure {
+                None => u64::MAX,
+                Some(failure) if failure.is_presentation_error() => MORE,
+                Some(_) => 0,
+            };
+            last = last.min(found.rounds.saturating_add(more));
             let time = match self.is_everything_tried(found) {
                 true => self.time,
                 false => self.time.saturating_mul(3),
