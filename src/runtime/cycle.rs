@@ -1,15 +1,15 @@
 //! Plays games in which nobody has a choice: does a game end, or does it go round in a cycle?
 //!
-//! Equal positions have equal futures. So once a position comes back, the game repeats for ever
-//! what happened in between; and a game that ends comes back to no position.
+//! Equal positions have equal futures. So once a position comes back, the game repeats forever
+//! what happened in between; and a game that ends never comes back to a position.
 //!
-//! To remember a position takes longer than a step, and most games are short. So positions are
+//! Remembering a position takes longer than a step, and most games are short. So positions are
 //! remembered only from some step on, and of these only every fourth. That misses no cycle, because
-//! a cycle goes on for ever. When a remembered position comes back for the first time, the steps in
+//! a cycle goes on forever. When a remembered position comes back for the first time, the steps in
 //! between are one cycle.
 //!
-//! Of a position only a hash and the number of its step are kept. If a hash comes back, the game is
-//! played up to the earlier step once more and the positions are compared, so the answer is exact.
+//! Only a hash of the position and the number of its step are kept. If a hash comes back, the game
+//! is replayed up to the earlier step and the positions are compared, so the answer is exact.
 //! Hashes of different positions are hardly ever equal, so this happens about once in a cycling
 //! game.
 //!
@@ -25,7 +25,7 @@ use alloc::vec::Vec;
 /// Steps whose positions are not remembered. Almost all games are over by then.
 const FORGOTTEN: u32 = 512;
 
-/// After these, one in so many positions is remembered. That bounds the memory of a long game: with
+/// After these, one in this many positions is remembered. That bounds memory in a long game: with
 /// 581,212 steps, the longest that is known, it takes less than 10 MB.
 const INTERVAL: u32 = 4;
 
@@ -34,14 +34,14 @@ pub trait Deterministic: Clone + PartialEq {
     /// What is known when a game has ended.
     type Outcome;
 
-    /// Makes the next step. Returns the outcome if the game has ended with it.
+    /// Makes the next step. Returns the outcome if that ends the game.
     fn step(&mut self) -> Option<Self::Outcome>;
 
     /// The position as words, from which its hash is made: the same for equal positions.
     fn words(&self) -> Vec<u64>;
 }
 
-/// What becomes of a game.
+/// How a game turns out.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Course<O> {
     /// It ends with this outcome.
@@ -49,7 +49,7 @@ pub enum Course<O> {
     /// It never ends. The position before the first step is left out: if it comes back, so does the
     /// one after that step.
     Cycles {
-        /// The step after which a position occurs that comes back, from 1.
+        /// The first step, from 1, after which the position is one that comes back.
         first: u32,
         /// The step after which it is back: no position comes back earlier.
         again: u32,
@@ -84,7 +84,7 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
     }
 }
 
-/// The game after so many steps.
+/// The game after this many steps.
 fn after<G: Deterministic>(start: &G, steps: u32) -> G {
     let mut game = start.clone();
     for _ in 0..steps {

@@ -1,8 +1,8 @@
-//! Bytes as machine words, to be hashed.
+//! Bytes as machine words, for hashing.
 
-/// The length of `bytes`, then the bytes, eight in a word. Their number need not be a multiple of
+/// The length of `bytes`, then the bytes, eight to a word. Their number need not be a multiple of
 /// eight: an additional word holds the last eight bytes, or all if there are fewer. It repeats some
-/// bytes of the word before it, which does no harm to a hash.
+/// bytes of the word before it, which does not harm the hash.
 pub fn eights(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
     let eight = |part: &[u8]| {
         let mut eight = [0; 8];

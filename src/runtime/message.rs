@@ -40,8 +40,8 @@ impl Display for Unexpected {
     }
 }
 
-/// A word of the input, in quotes, cut after forty bytes; what is not printable is escaped. One
-/// that is too long for any input is only said to be so.
+/// A word of the input, in quotes, cut after forty bytes; what is not printable is escaped. If it
+/// is too long for any input, only that is said.
 #[derive(Debug)]
 pub struct Word {
     beginning: Vec<u8>,
@@ -82,7 +82,7 @@ impl Display for Word {
     }
 }
 
-/// `bytes` as text, in which all that is not printable is escaped.
+/// `bytes` as text, with everything escaped that is not printable.
 pub fn printable(bytes: &[u8]) -> String {
     let mut text = String::new();
     let mut rest = bytes;

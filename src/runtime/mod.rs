@@ -1,5 +1,5 @@
-//! What ships with a submission: `core` and `alloc` only, and each module small enough to be
-//! read in the submitted file.
+//! What is part of a submission: it uses only `core` and `alloc`, and each module is small enough
+//! to read in the submitted file.
 
 pub mod cycle;
 pub mod eights;

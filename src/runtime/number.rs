@@ -19,7 +19,7 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
     let above_nine = digits.wrapping_add(0x7676_7676_7676_7676) | digits;
     let above_nine = above_nine & 0x8080_8080_8080_8080;
-    // One condition instead of two: whether a number is 0 is mostly not predictable.
+    // One condition instead of two: a branch on whether the number is 0 is hard to predict.
     let leading_zero = u64::from(word as u8 == b'0') & u64::from(length > 1);
     if above_nine | leading_zero != 0 {
         return None;

@@ -2,14 +2,14 @@
 //!
 //! The input arrives in chunks. Only the current chunk is kept, so memory does not grow with
 //! the input. A word that is cut by the end of the chunk moves to the front and the rest is
-//! fetched after it. Words have a longest length, so the chunk has a fixed size.
+//! fetched after it. The length of a word is limited, so the chunk has a fixed size.
 //!
-//! Most words have few bytes and are followed by a single whitespace. Such a word is taken as
-//! one machine word, whose end is found without a loop; any other is read byte by byte.
+//! Most words have few bytes and are followed by a single whitespace byte. Such a word is loaded
+//! as one machine word, whose end is found without a loop; any other is read byte by byte.
 //!
 //! Lines are not counted while words are read. The newlines in consumed bytes are counted
-//! when these are discarded, all at once: the compiler makes a few instructions per sixteen
-//! bytes of that. Those in the present chunk are counted only when an error needs its place.
+//! when these are discarded, all at once: this compiles to a few instructions per sixteen
+//! bytes. Those in the current chunk are counted only when an error needs its place.
 //!
 //! Answers are buffered in [`Scanner::output`] and written just before the next chunk is
 //! requested. They leave in large blocks while input is plentiful, and none is held back while
@@ -28,14 +28,14 @@ pub trait Stream {
     /// Writes all of `bytes`.
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError>;
 
-    /// The key with which positions are hashed. Whoever knows it can make an input for which a
-    /// solution is slow. A submission need not fear that.
+    /// The key with which positions are hashed. Knowing it, an attacker can construct an input
+    /// that makes a solution slow. For a submission that does not matter.
     fn hash_key(&self) -> u64 {
         FIXED_KEY
     }
 }
 
-/// The key of hashes where nothing depends on its secrecy.
+/// The hash key where it need not be secret.
 pub const FIXED_KEY: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// Reading or writing failed; the stream itself knows why.
@@ -73,7 +73,7 @@ pub struct Place {
     pub column: u64,
 }
 
-/// The most bytes of a word. No statement has words of more than 25 bytes.
+/// The most bytes that a word may have. No statement has words of more than 25 bytes.
 pub const LONGEST_WORD: usize = 1 << 16;
 
 /// Bytes of the chunk: after a word that is cut, there is space for as many bytes again, and
@@ -130,8 +130,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next word: the longest run of bytes that are not whitespace. Empty at the end of
-    /// the input. Of a word of more than [`LONGEST_WORD`] bytes, more than as many; that is an
-    /// error, after which nothing can be read.
+    /// the input. Of a word of more than [`LONGEST_WORD`] bytes, a part that is also longer than
+    /// that: an error, after which nothing can be read.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -148,12 +148,12 @@ impl<'a> Scanner<'a> {
         let eight = self.chunk.get(self.cursor..self.cursor + 8)?;
         let eight = u64::from_le_bytes(*first_bytes(eight)?);
         let length = first_up_to_blank(eight);
-        // What follows the available bytes is a 0, which ends no word.
+        // The available bytes are followed by a 0, which ends no word.
         if length % 8 == 0 || !is_whitespace((eight >> (8 * length)) as u8) {
             return None;
         }
         self.word_start = self.cursor;
-        // Past the whitespace, too: the next word mostly begins there.
+        // Past the whitespace, too: the next word usually begins there.
         self.cursor += length + 1;
         Some((eight, length))
     }
@@ -295,22 +295,22 @@ fn length_of_word(bytes: &[u8]) -> usize {
     length + rest.take_while(|&&byte| !is_whitespace(byte)).count()
 }
 
-/// How many of eight bytes precede the first that is at most a blank; 8 if there is none.
+/// How many of eight bytes precede the first one that is at most 0x20, a space; 8 if there is none.
 #[inline(always)]
 fn first_up_to_blank(eight: u64) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    // The lowest bit set marks that byte: those above a blank borrow nothing from the next one.
+    // The lowest bit set marks that byte: those above a space borrow nothing from the next one.
     let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
     up_to_blank.trailing_zeros() as usize / 8
 }
 
-/// The first bytes as an array, if there are as many.
+/// The first bytes as an array, if there are that many.
 pub fn first_bytes<const N: usize>(bytes: &[u8]) -> Option<&[u8; N]> {
     TryFrom::try_from(bytes.get(..N)?).ok()
 }
 
-/// Whether `byte` separates words: a blank, a tab, an end of line, a vertical tab or a form
-/// feed.
+/// Whether `byte` separates words: a space, a tab, a line feed, a carriage return, a vertical tab
+/// or a form feed.
 #[inline(always)]
 pub fn is_whitespace(byte: u8) -> bool {
     const WHITE: u64 = 1 << b' ' | 1 << b'\t' | 1 << b'\n' | 1 << 0x0B | 1 << 0x0C | 1 << b'\r';

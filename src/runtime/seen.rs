@@ -3,17 +3,17 @@
 //!
 //! The set does not keep the items, only 48 bits of a hash and a number for each; the caller knows
 //! from the number what the item was. The caller supplies a comparison of whole items, which is
-//! made only where these bits agree. So an answer is never a guess, and a slot takes twelve bytes
+//! called only where these bits agree. So an answer is never a guess, and a slot takes twelve bytes
 //! however large the items are.
 //!
 //! Every slot carries the generation in which it was filled. Clearing the set begins a new
-//! generation, and slots of older ones count as free: constant time, whatever the set had grown
-//! to. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
+//! generation, and slots of older ones count as free: constant time, however large the set has
+//! grown. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
 //! games, that costs next to nothing.
 //!
 //! Linear probing, at most half full: one or two slots are examined on average. Hashes depend on a
-//! key. Somebody who writes an input without knowing the key cannot choose items whose hashes are
-//! equal or crowd a few slots, so no input is slow.
+//! key. Without knowing it, nobody can write an input with items whose hashes collide or crowd a
+//! few slots, so no input is slow.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -55,7 +55,7 @@ pub enum Lookup {
 
 /// A set of numbered items, found by hash.
 pub struct Seen {
-    /// A power of two of them, at most half of which are filled.
+    /// Their number is a power of two, and at most half of them are filled.
     slots: Vec<Slot>,
     generation: u16,
     filled: usize,
@@ -63,7 +63,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// An empty set with this key of its hashes.
+    /// An empty set whose hashes use this key.
     pub fn new(key: u64) -> Self {
         Seen {
             slots: vec![FREE; SMALLEST],

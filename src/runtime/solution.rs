@@ -19,7 +19,7 @@ pub trait Solve {
     /// the case: `game 2` is followed by `, move 3: ...` or `: ...`.
     type InputError: Display;
 
-    /// Before the first case. If positions are hashed, then with this key.
+    /// A solution before its first case. What it hashes, it hashes with this key.
     fn new(key: u64) -> Self;
 
     /// Reads a case; `None` if there is no further case.

@@ -6,7 +6,7 @@ use crate::runtime::scanner::{Error, Scanner};
 use core::ops::RangeInclusive;
 
 /// Reads the number in `range` that begins a case. `None` if there is no further case: at a 0
-/// or at the end of the input. Any other word is this `error`.
+/// or at the end of the input. Any other word gives this `error`.
 pub fn read_first_number<E>(
     scanner: &mut Scanner,
     range: RangeInclusive<u32>,

@@ -28,7 +28,7 @@ const COMPARED: u32 = 64;
 /// Cards of a pack.
 pub const PACK: usize = PLAYERS * HAND;
 
-/// The ranks of the cards as they are dealt, thirteen to each player: places in [`RANKS`].
+/// The ranks of the cards as they are dealt, thirteen to each player: indices into [`RANKS`].
 pub type Deal = [u8; PACK];
 
 /// Writes a deal of the kind of the case.

@@ -2,7 +2,7 @@
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
-/// That of the problem.
+/// The package of the problem.
 pub const PACKAGE: Package = Package {
     source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
     source_url: "https://hihocoder.com/problemset/problem/1830",

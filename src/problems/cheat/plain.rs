@@ -2,8 +2,8 @@
 //!
 //! The players hold the rounds in turn, and the ranks of the rounds follow each other, too. The
 //! holder puts cards on the table and says that all are of the rank of the round. The first of the
-//! others who challenges takes the table if that is true; otherwise the holder does. Who has no
-//! cards at the end of a round wins. What the players put down and when they challenge is fixed.
+//! others who challenges takes the table if that is true; otherwise the holder does. A player
+//! without cards at the end of a round wins. What they put down and when they challenge is fixed.
 //!
 //! What is plain about it: hands and table are lists of cards, and cards are the names of ranks.
 //!
@@ -48,7 +48,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
     output
 }
 
-/// Plays to the end. Players have the numbers 1 to 4, and their hands the places 0 to 3.
+/// Plays to the end. Players have the numbers 1 to 4, and their hands the indices 0 to 3.
 fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
     let mut table = Vec::new();
     for round in 0..ROUNDS {
@@ -121,7 +121,7 @@ fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
     in_order(cards, mistake)[0]
 }
 
-/// The cards of the rank of which there are fewest, but at least one; of several the least.
+/// All cards of the rarest rank in the hand; if there are several such ranks, of the least.
 fn fewest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut best: Cards = Vec::new();
     for card in in_order(hand, mistake) {

@@ -46,7 +46,7 @@ static int least_rank(const int *hand)
     return -1;
 }
 
-/* The rank of which a hand has fewest cards, but some; the least of several. */
+/* The rarest rank in a hand; of several, the least. */
 static int rarest_rank(const int *hand)
 {
     int i, rarest = least_rank(hand);
@@ -58,7 +58,7 @@ static int rarest_rank(const int *hand)
     return rarest;
 }
 
-/* The holder puts so many cards of a rank on the table. */
+/* The holder puts a number of cards of a rank on the table. */
 static void put_down(int rank, int number)
 {
     hands[holder][rank] -= number;
@@ -107,7 +107,7 @@ static int challenges(int player)
     return must_lie_next || (player == 0 && stated + own > 4);
 }
 
-/* Asks the other players in turn: the first who challenges, or the holder if nobody does. */
+/* Asks the other players in turn. Returns the first who challenges, or the holder. */
 static int ask(void)
 {
     int player = (holder + 1) % PLAYERS;

@@ -20,8 +20,8 @@
 //! two 4s, and 3 + 2 are too many: it challenges. Player 4 lied, and takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
-//! bits count the cards of each rank. A game that never ends would come back to a position. Finding
-//! that, with `cycle`, is only a safety net: no deal is known for which it happens.
+//! bits count the cards of each rank. A game that never ends would come back to a position.
+//! Detecting that, with `cycle`, is only a safety net: no deal is known for which it happens.
 //!
 //! Cost. A game takes 60 rounds on average.
 
@@ -42,7 +42,7 @@ pub const HAND: usize = 13;
 /// Cards of each rank in a pack.
 pub const SUITS: u64 = 4;
 
-/// The ranks in the order of the rounds. Elsewhere a rank is an index of this list.
+/// The ranks in the order of the rounds. Elsewhere a rank is an index into this list.
 pub const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
@@ -57,7 +57,7 @@ pub type Cards = u64;
 /// The cards of each player.
 pub type Hands = [Cards; PLAYERS];
 
-/// So many cards of a rank.
+/// This many cards of a rank.
 pub fn cards_of(rank: usize, number: u64) -> Cards {
     number << (4 * LESS[rank])
 }
@@ -72,7 +72,7 @@ fn least_card(hand: Cards) -> Cards {
     1 << (hand.trailing_zeros() / 4 * 4)
 }
 
-/// All cards of the rarest rank in `hand`, the least of several such ranks, and how many they are.
+/// All cards of the rarest rank in `hand`, the least of several such ranks, and their number.
 fn rarest_cards(hand: Cards) -> (Cards, u64) {
     for number in 1..=SUITS {
         for field in 0..RANKS.len() {
@@ -97,7 +97,7 @@ pub struct Game {
     pub rank: usize,
     /// The cards that the holder has put down in this round; none between rounds.
     pub put: Cards,
-    /// How many these are. The holder states that all of them are of the rank.
+    /// Their number. The holder states that all of them are of the rank.
     pub stated: u64,
 }
 
@@ -126,7 +126,7 @@ impl Game {
         self.table += self.put;
     }
 
-    /// Asks the players after the holder in turn: the first who challenges.
+    /// Asks the players after the holder in turn. Returns the first who challenges.
     fn ask(&self) -> Option<usize> {
         let mut others = (1..PLAYERS).map(|distance| (self.holder + distance) % PLAYERS);
         others.find(|&player| self.challenges(player))
@@ -189,7 +189,7 @@ impl Deterministic for Game {
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// What is hashed. The hands will do: in different rounds they are hardly ever equal.
+    /// What is hashed. The hands are enough: in different rounds they are hardly ever equal.
     fn words(&self) -> Vec<u64> {
         self.hands.to_vec()
     }
@@ -197,9 +197,9 @@ impl Deterministic for Game {
 
 /// Solves games one after the other.
 pub struct Solution {
-    /// The positions of a game, as far as they are remembered.
+    /// The remembered positions of a game.
     pub seen: Seen,
-    /// For each byte, the rank whose name begins with it; 0, or A, if there is none.
+    /// For each byte, the rank whose name begins with it; 0, which is A, if there is none.
     ranks: [usize; 256],
 }
 
@@ -232,7 +232,7 @@ impl Solve for Solution {
             }
             hands[index / HAND] += cards_of(rank, 1);
         }
-        // There are 52 cards: if they are no pack, there are more than four of some rank.
+        // There are 52 cards: if they are not a pack, there are more than four of some rank.
         let mut most = (0, 0);
         for rank in 0..RANKS.len() {
             let number = hands.iter().map(|&hand| number_of(hand, rank)).sum();
@@ -282,7 +282,7 @@ pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
 pub enum InputError {
     /// A word that is not a card, and its index among the cards of the game.
     Word(usize, Unexpected),
-    /// The cards are no pack: a rank of which there are most cards, and how many there are.
+    /// The cards are not a pack: the rank with the most cards, and how many there are.
     NoPack(&'static str, u64),
     /// The position after the second of these rounds, counted from 1, is the one after the first.
     NeverEnds(u32, u32),

@@ -6,9 +6,9 @@
 #     hand:   13 cards: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q or K
 #
 # What the statement promises: a game has four cards of each rank, and at most 1000 rounds. To count
-# them, it is played by the rules. Ranks are compared as words there, and so does `min`.
+# them, it is played by the rules. These compare ranks as words, and so does `min`.
 #
-# Every byte is checked. Between two words of a line is one space. Every line ends with LF, the last
+# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
 # one too. Numbers have no leading zeros. There is nothing else.
 # Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
 
@@ -24,7 +24,7 @@ def check(is_right, message):
 
 
 def read_words():
-    # The words of the next line. Between two of them is one space.
+    # The words of the next line, separated by single spaces.
     global line
     line += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")

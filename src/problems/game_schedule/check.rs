@@ -1,11 +1,11 @@
 //! Is a schedule right? Several may be, so it is checked by the rules.
 //!
 //! What a line must say follows from the number of teams left, so names that look like parts of
-//! other lines do not matter. Words that follow the rules say which schedule is meant, and so what
-//! the output has to be; whitespace is compared with that. Of each team three things are
-//! remembered: how many matches it still has to play, and in which rounds it was put out and was
-//! seen last. No schedule is arranged here, except when all outputs are wrong: then to make sure
-//! that a right one exists.
+//! other lines do not matter. Words that follow the rules determine the schedule, and so what the
+//! output has to be; whitespace is compared with that. Three things are remembered about each team:
+//! how many matches it still has to play, and in which rounds it was eliminated and last played.
+//! No schedule is arranged here, except when all outputs are wrong: then to make sure that one
+//! exists.
 
 use super::names::Team;
 use super::solution::{InputError, Round, Schedule, Solution};
@@ -30,7 +30,7 @@ pub fn check(
     let mut solution = Solution::new(input.hash_key());
     let mut scanner = Scanner::new(input);
     let mut words: Vec<Words> = outputs.iter().map(|output| Words::new(output)).collect();
-    // The right answers that the outputs give.
+    // The right answer that each output gives.
     let mut answers: Vec<Result<Vec<u8>, Mismatch>> = vec![Ok(Vec::new()); outputs.len()];
     loop {
         scanner.case += 1;
@@ -87,21 +87,21 @@ impl From<String> for Broken {
 struct ScheduleReader<'a, 'b> {
     solution: &'a Solution,
     words: &'a mut Words<'b>,
-    /// The matches that are wanted, the teams of each and the matches in increasing order.
+    /// The wanted matches, sorted, and the teams of each sorted, too.
     wanted: Vec<[Team; 2]>,
     progress: Vec<Progress>,
     /// The round that is being checked, from 1.
     round: u32,
 }
 
-/// What has become of a team.
+/// The state of a team.
 #[derive(Clone, Copy, Default)]
 struct Progress {
     /// Its matches to come.
     to_come: u32,
     /// The round in which it played last, or 0.
     played: u32,
-    /// The round in which it was put out, or 0.
+    /// The round in which it was eliminated, or 0.
     out: u32,
 }
 
@@ -186,7 +186,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     fn team(&self, name: &[u8]) -> Result<Team, String> {
         let shown = Word::new(name);
         let Ok(team) = self.solution.names.find(name) else {
-            // A long name may differ from that of a team where it is cut in messages.
+            // A long name may differ from a team's only where messages cut it.
             let teams = 0..self.solution.names.count();
             let same = teams.map(|team| common_bytes(name, self.solution.names.name(team)));
             let shown = shown_line(name, same.max().unwrap_or_default());

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): are the schedules right? Several can be.
 #
-# How many teams are left says which lines a round has, so one word is read after the other:
+# The number of teams left determines the lines of a round, so one word is read after the other:
 #
 #     "Round #k"                      k counts from 1
-#     winner "defeats" loser          for each two teams left
+#     winner "defeats" loser          for every two teams left
 #     team "advances with wildcard"   if the number of teams left is odd
 #
 # and, when one team is left, "Winner: team" and an empty line. In a round, every team left plays or

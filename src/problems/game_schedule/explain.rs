@@ -1,9 +1,8 @@
 //! Game schedule, round by round: which matches are played and why these, who goes on without
 //! playing, and who defeated whom.
 //!
-//! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen is seen
-//! from the matches that its teams had to come before the round: counts that are kept here beside
-//! it.
+//! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen depends
+//! on how many matches its teams still had to play before the round: counts that are kept here.
 
 use super::names::Team;
 use super::solution::{InputError, Round, Schedule, Solution, Stuck};

@@ -84,7 +84,7 @@ pub enum Rest {
     NextLoser,
 }
 
-/// Matches that have a schedule, in any order, of teams that are numbered in any order.
+/// Matches that have a schedule, in random order, of teams that are numbered in random order.
 pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
     let mut matches: Vec<[Team; 2]> = Vec::new();
     let mut to_come: Vec<u32> = vec![0];

@@ -25,7 +25,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// No names. Their hashes have this key.
+    /// No names yet. They are hashed with this key.
     pub fn new(key: u64) -> Self {
         Names {
             bytes: Vec::new(),

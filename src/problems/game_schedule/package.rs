@@ -2,7 +2,7 @@
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
-/// That of the problem.
+/// The package of the problem.
 pub const PACKAGE: Package = Package {
     source: "University of Ulm Local Contest 2005",
     source_url: "http://poj.org/problem?id=2476",

@@ -1,12 +1,12 @@
 //! Game schedule required, arranged round by round.
 //!
-//! Wanted matches have to be played as a knock-out tournament. In each round all teams play, but
-//! for one that gets a wildcard if their number is odd. Losers are out.
+//! Wanted matches have to be played as a knock-out tournament. In each round all teams play, except
+//! one that gets a wildcard if their number is odd. Losers are out.
 //!
-//! A team can lose a match only if no other match of it is left. So in each round it goes through
-//! the matches that are left, in the order of the input, and has those played in which a team has
-//! only this one left, and in which nobody has played in this round. That team loses. If both have
-//! only this one left, it is the final, and the first one loses.
+//! A team can lose a match only if it has no other match left. So in each round the program goes
+//! through the matches that are left, in the order of the input, and plays each in which a team has
+//! only this one left, unless one of the two has already played in this round. That team loses. If
+//! both have only this one left, it is the final, and the first one loses.
 //!
 //! What is plain about it: teams are names, and it counts the matches of a team again each time.
 //!

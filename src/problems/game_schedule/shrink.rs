@@ -27,9 +27,9 @@ pub const SHRINKER: Shrinker = Shrinker {
 
 /// A change that makes a case simpler. Teams and matches are indices.
 enum Change {
-    /// As many rounds of a schedule are over.
+    /// This many rounds of a schedule are over.
     AfterRounds(usize),
-    /// Other matches of as many teams, from this seed.
+    /// Other matches of this many teams, from this seed.
     Generated(u32, u64),
     /// Without a match, and without the team that plays no other.
     Without(usize),
@@ -74,8 +74,8 @@ fn read(case: &[u8]) -> Option<(Solution, Vec<Round>)> {
     Some((solution, rounds))
 }
 
-/// The case after a change. It may be none, because two teams have the same name, or one has none,
-/// or because no schedule exists.
+/// The case after a change. It may be invalid: two teams may have the same name, one may have none,
+/// or no schedule may exist.
 fn changed(
     change: Change,
     mut names: Vec<Vec<u8>>,

@@ -41,7 +41,7 @@ use crate::runtime::terminator::read_first_number;
 use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
-/// A round of a schedule. There are three choices: matches stand in input order; of two leaves with
+/// A round of a schedule. Three choices are free: matches are in input order; of two leaves with
 /// the same opponent, the one whose match comes first plays; the team named second wins the final.
 pub struct Round {
     /// The winner and the loser of each match, in input order.
@@ -82,7 +82,7 @@ impl Schedule {
     /// Arranges all rounds, or those up to the first that gets too few matches.
     pub fn arrange_rounds(&mut self) -> Result<(), Stuck> {
         while !self.to_come.is_empty() {
-            // Each match puts one team out, and the last match leaves one.
+            // Each match eliminates one team, and the last match leaves one.
             let teams = self.to_come.len() as u32 + 1;
             let round = self.arrange_round();
             let matches = round.matches.len() as u32;
@@ -138,7 +138,7 @@ impl Schedule {
     }
 }
 
-/// Solves cases one after the other: holds the teams and the matches of the present one.
+/// Solves cases one after the other: holds the teams and the matches of the current one.
 pub struct Solution {
     /// The names of the teams.
     pub names: Names,

@@ -13,7 +13,7 @@ pub const MAX_TEAMS: u32 = 1000;
 /// The longest name on the judge.
 pub const LONGEST_NAME: usize = 25;
 
-/// The number of teams, their names, and one match fewer.
+/// The number of teams, their names, and one match fewer than teams.
 pub const FORMAT: Format = Format {
     description: "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
                   n-1 lines with two of them, one space between them; a schedule exists; 0",
@@ -31,7 +31,7 @@ pub const FORMAT: Format = Format {
 /// Reads and solves the cases.
 pub const READER: Reader = |input| read_cases::<Solution>(input, |_| None);
 
-/// The number of teams is limited, and names have some letters.
+/// The number of teams and the length of names are limited, and names consist of letters.
 fn word_promise(at: &WordPlace, word: &[u8]) -> Option<String> {
     if at.index == 0 {
         let is_bad = at.limits && is_outside(word, 0..=MAX_TEAMS);

@@ -1,8 +1,8 @@
 //! Gomoku in the variant of Baekjoon 2615: the input is one board, without the number of boards
-//! before it. All else is as in `solution.rs`.
+//! before it. Everything else is as in `solution.rs`.
 //!
-//! The board is answered only after the input has ended. An input that goes on has other boards, or
-//! it begins with their number and every point has been read one place too late.
+//! The board is answered only after the input has ended. An input that goes on has more boards, or
+//! it begins with their number, and every point has been read one place too late.
 
 use super::solution::{read_board, read_end, Board, Five, InputError, Solution as Base};
 

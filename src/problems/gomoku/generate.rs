@@ -115,8 +115,8 @@ impl Sketch {
         }
     }
 
-    /// Plants a line of `length`, unless a few random places all have no room. Returns whether it
-    /// did.
+    /// Plants a line of `length` at one of a few random places. Returns whether one of them had
+    /// room.
     fn plant_any(&mut self, length: usize, random: &mut Random) -> bool {
         (0..20).any(|_| {
             let line = any_line(random, &DIRECTIONS, length);
@@ -152,7 +152,7 @@ impl Sketch {
         self.stones += 1;
     }
 
-    /// Puts stones on random points until there are `stones`, if there are not more already.
+    /// Puts stones on random points until there are `stones`, unless there are more already.
     fn strew(&mut self, stones: usize, random: &mut Random) {
         let points = (0..POINTS).map(|point| (point / SIDE, point % SIDE));
         let free = points.filter(|&point| !self.is_fixed(point));
@@ -165,7 +165,7 @@ impl Sketch {
     }
 
     /// Changes the colour of stones until there are at most `winners` fives. A stone stands in few
-    /// lines that are one change away from a five, so a change mends more than it breaks.
+    /// lines that are one change away from a five, so a change repairs more than it breaks.
     fn repair(&mut self, winners: usize, random: &mut Random) {
         loop {
             let fives = fives(&self.board);

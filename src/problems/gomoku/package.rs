@@ -2,7 +2,7 @@
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
-/// That of the problem.
+/// The package of the problem.
 pub const PACKAGE: Package = Package {
     source: "ACM ICPC Tehran Sharif 2004 Preliminary",
     source_url: "http://poj.org/problem?id=1970",
@@ -32,7 +32,7 @@ pub const PACKAGE: Package = Package {
     },
 };
 
-/// That of the variant `boj2615`.
+/// The package of the variant `boj2615`.
 pub const BOJ2615: Package = Package {
     source_url: "https://www.acmicpc.net/problem/2615",
     sections: Some(include_str!("boj2615.md")),

@@ -1,5 +1,5 @@
-//! Gomoku, looked through stone by stone. (`answer` is that of POJ 1970, `answer_one_board` that of
-//! Baekjoon 2615.)
+//! Gomoku, searched stone by stone. (`answer` is for POJ 1970, `answer_one_board` for Baekjoon
+//! 2615.)
 //!
 //! A colour has won with exactly five stones in a row, horizontally, vertically or diagonally. The
 //! answer is that colour and the leftmost of the stones, or the topmost in a column.

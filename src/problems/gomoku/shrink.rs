@@ -1,5 +1,5 @@
 //! Simpler boards: with the stones of one line only, with fewer stones, and then with fewer white
-//! ones, as long as that makes no second five. A mistake nearly always shows in one line.
+//! ones, provided that this makes no second five. A mistake nearly always shows in one line.
 
 use super::lines::fives;
 use super::solution::{read_board, SIZE};
@@ -16,7 +16,7 @@ pub const SHRINKER: Shrinker = Shrinker {
     first_sizes: &[],
 };
 
-/// The board without some of its stones, and with some of them black, many first.
+/// The board without some of its stones, and with some of them black, many at a time first.
 fn candidates(case: &[u8]) -> Candidates {
     // Whitespace is less than any digit.
     let without = |part: &mut [u8]| part.iter_mut().for_each(|point| *point = b'0'.min(*point));

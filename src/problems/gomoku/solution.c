@@ -47,7 +47,7 @@ static int fives(const int *row, const int *direction)
     return starts;
 }
 
-/* Where the first five of a colour begins: 19 times its column plus its row; else 19 * 19. */
+/* Where the first five of a colour begins: 19 times its column plus its row; 19 * 19 if none. */
 static int first_five(int colour)
 {
     int direction, row, column;

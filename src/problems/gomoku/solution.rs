@@ -21,7 +21,7 @@
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift
 //! brings in empty columns. Judges promise at most one line; of several, the least [`Five`] counts.
 //!
-//! Cost. Two colours, four directions and 19 rows: 152 times some twenty operations.
+//! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -46,7 +46,7 @@ pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 /// The stones of both colours; none by default.
 #[derive(Clone, Default)]
 pub struct Board {
-    /// Those of black, and those of white.
+    /// Black's and white's.
     pub stones: [Stones; 2],
 }
 
@@ -172,7 +172,7 @@ fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
     if let Some(count) = read_number(scanner)? {
         return Ok(count);
     }
-    // No case, so that the message names no board.
+    // Outside of cases, so that the message names no board.
     scanner.case = 0;
     let word = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
     Err(scanner.bad_input(InputError::Count(word)))

@@ -42,7 +42,7 @@ pub const SCENARIO_GENERATOR: Generator = Generator {
     ..GENERATOR
 };
 
-/// What writes some of all `positions`, those of the requested size.
+/// What writes those of `positions` that have the requested size.
 fn case_writer(mut positions: Vec<Numbers>, size: Option<u32>) -> CaseWriter {
     positions.sort_unstable_by_key(|position| (position.count_ones(), *position));
     if let Some(size) = size {

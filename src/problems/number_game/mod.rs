@@ -13,7 +13,7 @@ use crate::workbench::checker::Checker;
 use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
 use solution::Solution;
 
-/// The row of the table.
+/// The entry in the table of problems.
 pub const PROBLEM: Problem = Problem {
     names: ProblemNames {
         name: "number-game",

@@ -2,7 +2,7 @@
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
-/// That of the problem.
+/// The package of the problem.
 pub const PACKAGE: Package = Package {
     source: "Mid-Central European Regional Contest 2000",
     source_url: "http://poj.org/problem?id=1143",
@@ -33,7 +33,7 @@ pub const PACKAGE: Package = Package {
     },
 };
 
-/// That of the variant `uva1558`.
+/// The package of the variant `uva1558`.
 pub const UVA1558: Package = Package {
     source_url: "https://onlinejudge.org/external/15/1558.pdf",
     sections: Some(include_str!("uva1558.md")),

@@ -1,21 +1,21 @@
-//! Number Game, tried out move by move. (`answer` is that of POJ 1143, `answer_scenarios` that of
-//! UVa 1558 and ZOJ 1039.)
+//! Number Game, tried out move by move. (`answer` is for POJ 1143, `answer_scenarios` for UVa 1558
+//! and ZOJ 1039.)
 //!
 //! Two players choose numbers from 2 to 20 in turn. A number that has been chosen is forbidden, and
-//! so is each sum of multiples of such numbers. Who cannot choose loses. A winning move is one
-//! after which the other player has no winning move.
+//! so is each sum of multiples of such numbers. A player who cannot choose loses. A winning move is
+//! one after which the other player has no winning move.
 //!
-//! What is plain about it: it tries all moves, and remembers for each position, a list of what is
-//! forbidden, whether it can be won.
+//! What is plain about it: it tries all moves. A position is a list of what is forbidden, and it
+//! remembers for each whether it can be won.
 //!
 //! Told the name of a known mistake, it makes that mistake.
 
 use std::collections::BTreeMap;
 
-/// For each number whether it is forbidden. 0 is, as a sum of nothing; 1 is not, but no move.
+/// For each number whether it is forbidden. 0 is, as a sum of nothing; 1 is not, but is no move.
 type Forbidden = [bool; 21];
 
-/// The positions of which it is known whether they have a winning move.
+/// For each position solved so far, whether it has a winning move.
 type Known = BTreeMap<Forbidden, bool>;
 
 /// The output for the input.

@@ -74,7 +74,7 @@ fn mask(numbers: &[u32]) -> Numbers {
     numbers.iter().fold(0, |all, number| all | 1 << number)
 }
 
-/// Whether these numbers are all different and a position that can occur.
+/// Whether these numbers are all different and form a position that can occur.
 fn can_occur(numbers: &[u32]) -> bool {
     let position = mask(numbers);
     let are_different = position.count_ones() as usize == numbers.len();

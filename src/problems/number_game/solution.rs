@@ -1,7 +1,7 @@
 //! Number Game (POJ 1143). Two players take turns choosing numbers from 2 to 20. A chosen number
 //! becomes forbidden, and so does every sum of forbidden numbers, such as 2 + 2 or 2 + 3. A player
 //! who cannot choose loses. Which choices, called moves here, win? A line of the input is a
-//! position: how many numbers are available, and these. A 0 ends the input.
+//! position: how many numbers are available, and which. A 0 ends the input.
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
 //! ```text
@@ -157,8 +157,8 @@ pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
     }
 }
 
-/// Finds what makes input impossible: two forbidden numbers whose sum is available. Without such, a
-/// game leads to `position`: choose the forbidden numbers that are left, in any order.
+/// Finds what makes input impossible: two forbidden numbers whose sum is available. If there are
+/// none, a game leads to `position`: choose the forbidden numbers that are left, in any order.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {

@@ -1,6 +1,6 @@
 //! Number Game in the variant of UVa 1558 and ZOJ 1039: the number of positions comes first, so a 0
-//! is no end, but a position without numbers; and the answers have other words. All else is as in
-//! `solution.rs`.
+//! is not the end but a position without numbers; and the answers are worded differently.
+//! Everything else is as in `solution.rs`.
 
 use super::solution::{
     read_numbers, write_numbers, InputError, Numbers, Solution as Base, LARGEST,

@@ -1,5 +1,5 @@
-//! The formats of Number Game's input: as POJ has it, and as UVa 1558 and ZOJ 1039 have it, where
-//! the numbers have a line of their own, which is empty if there are none.
+//! The formats of Number Game's input: that of POJ, and that of UVa 1558 and ZOJ 1039, where the
+//! numbers have a line of their own, which is empty if there are none.
 
 use super::solution::Solution;
 use super::uva1558;
@@ -7,7 +7,7 @@ use crate::runtime::solution::Solve;
 use crate::workbench::format::{Format, Framing};
 use crate::workbench::validator::{read_cases, Reader};
 
-/// A line with the count of the numbers and these.
+/// A line with the count of the numbers and the numbers.
 pub const FORMAT: Format = Format {
     description: "a line for each position: n, then n different numbers from 2 to 20, one \
                   space between them; positions that can occur; 0",

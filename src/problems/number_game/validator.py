@@ -6,7 +6,7 @@
 #
 # What the statement promises: if two numbers from 2 to 20 are missing, so is their sum.
 #
-# Every byte is checked. Between two words of a line is one space. Every line ends with LF, the last
+# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
 # one too. Numbers have no leading zeros. There is nothing else.
 # Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
 
@@ -23,7 +23,7 @@ def check(is_right, message):
 
 
 def read_words():
-    # The words of the next line. Between two of them is one space.
+    # The words of the next line, separated by single spaces.
     global line
     line += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")

@@ -1,9 +1,9 @@
-//! Games for Spot. All 2N moves are legal, also those after the decision. Only games of the kind
+//! Games for Spot. All 2N moves are legal, even those after the decision. Only games of the kind
 //! `emptied` empty the board, because accepted programs disagree on whether that loses.
 //!
 //! A game with a certain repetition begins with a random pattern. Its next moves change that to
 //! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
-//! repeated on the way, the next attempt follows.
+//! repeated on the way, the generator tries again.
 
 use super::solution::{Game, Move, Square, Turn};
 use super::validate::MAX_SIZE;
@@ -126,7 +126,7 @@ impl Draft {
     /// Makes a random pattern and then changes it to its image. Returns whether that is a different
     /// pattern.
     fn change_to(&mut self, image: impl Fn(Square) -> Square, random: &mut Random) -> bool {
-        // As many spots may have to be placed again and removed.
+        // Up to this many spots may then have to be placed, and as many removed.
         let most = (2 * u64::from(self.size) / 3).max(1);
         self.place_some(1 + random.below(most), random);
         let goal: BTreeSet<Square> = self.spots.iter().copied().map(image).collect();
@@ -160,7 +160,7 @@ impl Draft {
         }
     }
 
-    /// Makes the moves that are left; `removals` is the fraction that removes spots. Unless it is
+    /// Makes the moves that are left; `removals` is the fraction that removes spots. Unless
     /// `careless`, the spot placed last is not removed.
     fn play_on(&mut self, removals: (u64, u64), careless: bool, random: &mut Random) {
         while self.moves_left() > 0 {
@@ -213,7 +213,7 @@ impl Draft {
     }
 }
 
-/// Where `square` comes to lie if columns are counted from the right.
+/// The mirror image of `square`: its column counts from the right.
 pub fn mirrored((row, column): Square, size: u32) -> Square {
     (row, size + 1 - column)
 }

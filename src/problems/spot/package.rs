@@ -2,7 +2,7 @@
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
-/// That of the problem.
+/// The package of the problem.
 pub const PACKAGE: Package = Package {
     source: "New Zealand Contest 1991",
     source_url: "https://onlinejudge.org/external/1/141.pdf",

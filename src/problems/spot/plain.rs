@@ -1,7 +1,7 @@
 //! Spot, played move by move on a board of squares.
 //!
-//! Each move places a spot or removes one. Who makes a pattern that was there before, as it was or
-//! turned, loses. A mirror image is a different pattern. The empty board at the start counts.
+//! Each move places a spot or removes one. A player who makes a pattern that was there before,
+//! turned or not, loses. A mirror image is another pattern. The empty board at the start counts.
 //!
 //! What is plain about it: it keeps all boards of the game. After each move it turns the board by
 //! 90, 180 and 270 degrees, and looks for each of the four boards among those that it has kept.
@@ -18,7 +18,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
     let mut words = input.split_whitespace();
     let mut output = String::new();
     let mut seen = BTreeSet::new();
-    // As in C, a word that is no number ends the input.
+    // As in C, a word that is not a number ends the input.
     while let Some(size) = number(words.next()) {
         if size == 0 {
             break;
@@ -66,7 +66,7 @@ fn number(word: Option<&str>) -> Option<usize> {
     word?.parse().ok()
 }
 
-/// Whether the board was there before, as it is or turned.
+/// Whether the board was there before, turned or not.
 fn has_occurred(board: &Board, seen: &BTreeSet<Board>, mistake: &str) -> bool {
     let mut board = board.clone();
     for degrees in [0, 90, 180, 270] {

@@ -1,6 +1,6 @@
 //! Simpler games: on a smaller board, then with fewer moves, and then on squares nearer to the
-//! first one. On each square spots are still placed and removed in turn. Moves that are then
-//! missing at the end place spots on the first free squares. Moves after the end of a game may be
+//! first one. On each square spots are still placed and removed in turn. If moves are then missing
+//! at the end, spots are placed on the first free squares. Moves after the end of a game may be
 //! illegal; a candidate in which the game goes on to one of them is left out.
 //!
 //! What matters in a game is how patterns are turned or mirrored. So rows and columns are also
@@ -43,8 +43,7 @@ fn candidates(case: &[u8]) -> Candidates {
     }))
 }
 
-/// The rows and columns of smaller boards: some that are next to each other, or all but one and its
-/// image.
+/// The rows and columns that smaller boards keep: a contiguous range, or all but one and its image.
 fn smaller_boards(size: u32) -> impl Iterator<Item = Vec<u32>> {
     let parts = (2..size).flat_map(move |count| {
         let firsts = 1..=size - count + 1;
@@ -80,10 +79,10 @@ type OnSquares = BTreeMap<Square, Vec<usize>>;
 /// if there is none.
 type Change = (Vec<usize>, Option<Square>);
 
-/// The changes of a game, made one at a time: it is left without some of its last moves, without
-/// all moves on a square and its images, without the last ones on a square, and without two in a
-/// row on it. Or the moves on a square are made on one that is nearer to the first one and not
-/// touched otherwise: the first of these, or the next one to the left or above.
+/// The changes to a game, made one at a time. Left out are some of its last moves, all moves on a
+/// square and its images, the last ones on a square, or two consecutive ones on it. Or the moves on
+/// a square are made on an unused one that is nearer to the first square: the first unused one, or
+/// the next one to the left or above.
 fn changes(size: u32, moves: &[Move]) -> impl Iterator<Item = Change> {
     let count = moves.len();
     let ends = parts(count).filter(move |(_, end)| *end == count);
@@ -103,7 +102,7 @@ fn changes(size: u32, moves: &[Move]) -> impl Iterator<Item = Change> {
     without_end.chain(removed).chain(moved)
 }
 
-/// Leaves out all moves on a square and its images, the last ones on it, or two in a row on it.
+/// Leaves out all moves on a square and its images, the last ones on it, or two consecutive ones.
 fn removed_on(
     square: Square,
     size: u32,
@@ -121,7 +120,7 @@ fn removed_on(
     once(on_images).chain(parts).map(|indices| (indices, None))
 }
 
-/// Makes the moves on a square on one that is nearer to the first one and not touched otherwise.
+/// Makes the moves on a square on an unused one that is nearer to the first square.
 fn moved_from(square: Square, free: Option<Square>, on_squares: &OnSquares) -> Vec<Change> {
     let (row, column) = square;
     let nearer = [

@@ -6,7 +6,7 @@
  *
  * Every square has a pseudo-random number, and the hash of a pattern is the XOR of the numbers of
  * its spots, so a move changes it by one number. Four hashes are kept, one for each turn of the
- * board. To turn a pattern only changes their order, so patterns are looked up by their sum. As
+ * board. Turning a pattern only changes their order, so patterns are looked up by their sum. As
  * different patterns may have the same sum, the patterns are then compared.
  *
  * Limits: N up to 1000, any number of games. An int has at least 32 bits.
@@ -22,10 +22,10 @@
 static int size;
 static char spots[LARGEST * LARGEST];
 
-/* The square of each move, from 1, if the board is turned by 0, 90, 180 and 270 degrees. */
+/* The square of each move, from 1, when the board is turned by 0, 90, 180 and 270 degrees. */
 static int squares[2 * LARGEST + 1][TURNS];
 
-/* The hashes of the present pattern, if the board is turned so. */
+/* The hashes of the current pattern, with the board turned in the same ways. */
 static unsigned hashes[TURNS];
 
 /* The sum of the hashes after each move. Move 0 is the start: without spots the sum is 0. */
@@ -95,7 +95,7 @@ static int read_move(int move)
     return 1;
 }
 
-/* Reads a game and plays it. Returns whether all its moves are there. */
+/* Reads a game and plays it. Returns whether it has all its moves. */
 static int play_game(void)
 {
     int move, losing_move = 0;

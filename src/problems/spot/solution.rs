@@ -4,7 +4,7 @@
 //!
 //! The input has games: N, then 2N moves, each a row, a column and `+` or `-`. A 0 ends the input.
 //!
-//! Example, N = 2: the third move makes the pattern of the first once more, turned by 180°.
+//! Example, N = 2: the third move brings back the pattern of the first, turned by 180°.
 //! ```text
 //!  start    1 1 +    2 2 +    1 1 -
 //!   . .      o .      o .      . .     Player 1 has made moves 1 and 3.
@@ -36,7 +36,7 @@ use alloc::collections::BTreeSet;
 use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
-/// The largest board: its 2N moves still have numbers of 32 bits.
+/// The largest board: its 2N moves still have 32-bit numbers.
 pub const LARGEST: u32 = u32::MAX / 2;
 
 /// A square: row and column, from 1.
@@ -88,7 +88,7 @@ pub struct Move {
     pub places: bool,
 }
 
-/// A turn of the board, clockwise, by so many degrees.
+/// A turn of the board, clockwise, by this many degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Not turned.
@@ -102,10 +102,10 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// The rule of the game: patterns are the same if one of these turns makes one the other.
+    /// The rule of the game: patterns are the same if one of these turns maps one onto the other.
     pub const ALL: [Turn; 4] = [Turn::By0, Turn::By90, Turn::By180, Turn::By270];
 
-    /// Where `square` comes to lie on a board of `size` rows and columns.
+    /// Where `square` ends up on a board of `size` rows and columns.
     #[inline(always)]
     pub fn apply(self, (row, column): Square, size: u32) -> Square {
         match self {
@@ -124,7 +124,7 @@ pub struct Game {
     board: Board,
     /// The square where each move places or removes a spot.
     pub moves: Vec<Square>,
-    /// The hashes of the present board turned by each of [`Turn::ALL`].
+    /// The hashes of the current board turned by each of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
     /// Every pattern that occurred, by its least hash. Its number is that of the move after which
     /// it occurred; 0 is the empty board at the start.
@@ -132,8 +132,8 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game on no board, before [`Game::begin`]. Hashes depend on the key: who writes an input
-    /// without knowing it cannot aim at equal ones.
+    /// A game on no board, before [`Game::begin`]. Hashes depend on the key: without knowing it,
+    /// nobody can write an input that makes them collide.
     pub fn new(key: u64) -> Self {
         Game {
             size: 0,
@@ -159,7 +159,7 @@ impl Game {
     /// of the move after which the pattern occurred is returned, 0 for the start.
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
-        // After an illegal move nothing follows, so it is not taken back.
+        // Nothing follows an illegal move, so it is not taken back.
         if self.board.flip(next.square) != next.places {
             return Err(InputError::Illegal(self.moves.len() as u32 + 1, next));
         }
@@ -178,8 +178,8 @@ impl Game {
             .hash([u64::from(square.0), u64::from(square.1)])
     }
 
-    /// The number of the move after which the pattern on the board occurred; if it is new, it is
-    /// remembered.
+    /// The number of the move after which the pattern on the board occurred before; a new pattern
+    /// is remembered.
     #[inline(always)]
     fn find_or_remember(&mut self) -> Option<u32> {
         let [a, b, c, d] = self.hashes;
@@ -194,7 +194,7 @@ impl Game {
         }
     }
 
-    /// The turn that maps the pattern after move `earlier` onto the present board, if any does.
+    /// The turn that maps the pattern after move `earlier` onto the current board, if any does.
     pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
         turns.find(|&turn| self.matches(earlier, turn))
@@ -202,7 +202,7 @@ impl Game {
 
     /// Whether the pattern after move `earlier`, turned, is the one on the board: whether their XOR
     /// is empty. It is made on one empty board: all moves, then those up to `earlier` once more,
-    /// turned. As every move flips its square, what both patterns have cancels. In the example,
+    /// turned. As every move flips its square, what both patterns share cancels. In the example,
     /// move 1 turned by 180° flips (2, 2), the only spot after move 3.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
@@ -218,7 +218,7 @@ impl Game {
 
 /// Solves games one after the other.
 pub struct Solution {
-    /// The present game.
+    /// The current game.
     pub game: Game,
 }
 

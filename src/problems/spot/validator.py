@@ -6,11 +6,11 @@
 #             move ... move       2N lines
 #     move:   row column sign     row and column: 1 to N; sign: + or -
 #
-# What the statement promises: until the game is over, every + is for an empty square, and every -
-# for one with a spot. The game is over when a pattern comes back, turned or not. The empty board is
+# What the statement promises: until the game is over, every + is on an empty square, and every -
+# on one with a spot. The game is over when a pattern comes back, turned or not. The empty board is
 # the first pattern.
 #
-# Every byte is checked. Between two words of a line is one space. Every line ends with LF, the last
+# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
 # one too. Numbers have no leading zeros. There is nothing else.
 # Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
 
@@ -27,7 +27,7 @@ def check(is_right, message):
 
 
 def read_words():
-    # The words of the next line. Between two of them is one space.
+    # The words of the next line, separated by single spaces.
     global line
     line += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")

@@ -2,7 +2,7 @@
 //! the game ends.
 //!
 //! The game is played on the solution's [`Game`], in the steps in which the solution plays it.
-//! Where a position comes back is known before the first card: the solution has found it out.
+//! Where a position comes back is known before the first card: the solution has found that out.
 
 use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};

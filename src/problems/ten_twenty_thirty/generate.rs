@@ -74,7 +74,7 @@ fn deck_that_ends(case: &mut CaseRequest, ending: Ending) -> Deck {
     tried
 }
 
-/// The deck of the longest game among some.
+/// Of some decks, the one with the longest game.
 fn longest_of_some(case: &mut CaseRequest) -> Deck {
     let mut longest = deck(case);
     for _ in 1..COMPARED {

@@ -2,7 +2,7 @@
 
 use crate::workbench::problem::{inputs, mistakes, plain, Package};
 
-/// That of the problem.
+/// The package of the problem.
 pub const PACKAGE: Package = Package {
     source: "ACM ICPC World Finals 1996",
     source_url: "https://onlinejudge.org/external/2/246.pdf",

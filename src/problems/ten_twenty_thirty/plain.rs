@@ -91,7 +91,7 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
     ] {
         let cards = [pile[a], pile[b], pile[c]];
         if [10, 20, 30].contains(&cards.iter().sum()) {
-            // From the last on: a card that is removed changes the places of those after it.
+            // From the last to the first: removing a card moves those after it.
             pile.remove(c);
             pile.remove(b);
             pile.remove(a);

@@ -3,7 +3,7 @@
  *
  * Cards are dealt to seven piles in turn. Three cards at the ends of the pile that just received a
  * card go under the deck if they add up to 10, 20 or 30. Is the game won (no piles), lost (no deck)
- * or drawn (a position comes back), and after how many cards dealt?
+ * or drawn (a position comes back), and after how many dealt cards?
  *
  * The player has no choice, so the game is played. A position is the cards of deck and piles; the
  * next pile follows, as the size of a pile, modulo 3, is the number of cards dealt to it. So a game
@@ -30,8 +30,8 @@ struct Row {
 struct Game {
     struct Row deck;
     struct Row piles[PILES]; /* One that has vanished is empty. */
-    int pile;                /* The one that was dealt to. */
-    int dealt;               /* How many cards have been. */
+    int pile;                /* The one that received the last card. */
+    int dealt;               /* How many cards have been dealt. */
 };
 
 static void push(struct Row *row, char card)

@@ -1,8 +1,8 @@
 //! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile that
 //! received the card add up to 10, 20 or 30, they go under the deck: the first two and the last, or
 //! the first and the last two, or the last three; and again while any fit. A pile picked up whole
-//! vanishes. The game is won without piles, lost without a deck, and a draw when a position comes
-//! back. How does it end, and after how many cards dealt? The input has decks of 52 cards from 1 to
+//! vanishes. The game is won without piles, lost without a deck, and drawn when a position comes
+//! back. How does it end, and after how many dealt cards? The input has decks of 52 cards from 1 to
 //! 10, the top card first. A 0 ends the input.
 //!
 //! Example. The pile 5 9 7 3 receives a 6.
@@ -16,8 +16,8 @@
 //! them: the piles left of it have been dealt one card more than it and those right of it. As cards
 //! are picked up in threes, the size of a pile is, modulo 3, the number of cards dealt to it. So
 //! the next pile is the first whose size differs, modulo 3, from that of the leftmost, or else the
-//! leftmost. Thus equal positions have equal futures: a game that comes back to a position goes
-//! round in a cycle for ever, and `cycle` finds the first position that comes back.
+//! leftmost. So equal positions have equal futures: a game that comes back to a position goes
+//! round in a cycle forever, and `cycle` finds the first position that comes back.
 //!
 //! Cost. A game takes 160 cards on average, a draw 1,300, as `cycle` looks for it after 512 cards.
 
@@ -32,7 +32,7 @@ use crate::runtime::terminator::read_first_number;
 use alloc::{vec, vec::Vec};
 use core::fmt::{Display, Formatter};
 
-/// Cards of a deck.
+/// Cards in a deck.
 pub const CARDS: usize = 52;
 
 /// The values of a deck's cards, from the top: 1 to 10.
@@ -156,7 +156,7 @@ impl Deterministic for Game {
 
 impl PartialEq for Game {
     /// Whether the positions are equal. As piles that have vanished never come back, equally many
-    /// piles are the same piles; `next` follows from them, and `dealt` is no part of a position.
+    /// piles are the same piles; `next` follows from them, and `dealt` is not part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
@@ -214,7 +214,7 @@ impl PartialEq for Ring {
     }
 }
 
-/// How the game of a deck ends, and how many cards have been dealt then.
+/// How the game of a deck ends, and how many cards have been dealt by then.
 pub fn play(deck: &Deck, seen: &mut Seen) -> (Ending, u32) {
     match play_out(&Game::new(deck), seen) {
         Course::Ends(outcome) => outcome,
@@ -225,7 +225,7 @@ pub fn play(deck: &Deck, seen: &mut Seen) -> (Ending, u32) {
 
 /// Solves decks one after the other.
 pub struct Solution {
-    /// The positions of a game, as far as they are remembered.
+    /// The remembered positions of a game.
     pub seen: Seen,
 }
 

@@ -23,7 +23,7 @@ pub const FORMAT: Format = Format {
 /// Reads and solves the cases.
 pub const READER: Reader = |input| read_cases::<Solution>(input, promise);
 
-/// A deck is a pack of 52 cards in which the court cards count ten.
+/// A deck is a pack of 52 cards in which the face cards count ten.
 fn promise(deck: &Deck) -> Option<String> {
     let rules = (1..=10).filter_map(|value| {
         let found = deck.iter().filter(|card| **card == value).count();

@@ -2,12 +2,12 @@
 # 10-20-30 (UVa 246): is the input what the statement says?
 #
 #     input:  deck ... deck 0     the 0 has a line of its own; there can be no deck
-#     deck:   card ... card       52 cards on one or more lines, of which none is empty
+#     deck:   card ... card       52 cards on one or more lines, none of them empty
 #     card:   1 to 10
 #
 # What the statement promises: a deck has four cards of each value from 1 to 9, and sixteen of 10.
 #
-# Every byte is checked. Between two words of a line is one space. Every line ends with LF, the last
+# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
 # one too. Numbers have no leading zeros. There is nothing else.
 # Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
 
@@ -24,7 +24,7 @@ def check(is_right, message):
 
 
 def read_words():
-    # The words of the next line. Between two of them is one space.
+    # The words of the next line, separated by single spaces.
     global line
     line += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")
