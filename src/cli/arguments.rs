@@ -34,8 +34,6 @@ pub struct Arguments {
     pub operands: Vec<OsString>,
     /// The command, if the verb takes one.
     pub command: Vec<OsString>,
-    /// Whether `--` was given.
-    pub has_separator: bool,
 }
 
 impl Arguments {
@@ -53,7 +51,6 @@ impl Arguments {
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
             if argument == "--" {
-                parsed.has_separator = true;
                 break;
             } else if is_help(argument) {
                 parsed.help = true;

@@ -5,6 +5,8 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
+use judge::workbench::generator::Generator;
+use judge::workbench::json::{write_object, Json};
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
@@ -23,8 +25,10 @@ pub const VERB: Verb = Verb {
 
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--json") {
-        let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(problem)).collect();
-        return print(&format!("[\n{}\n]\n", problems.join(",\n")));
+        let problems = PROBLEMS.iter().map(|problem| Listed(problem));
+        let mut json = Vec::new();
+        problems.collect::<Vec<_>>().write(&mut json);
+        return print(&format!("{}\n", String::from_utf8_lossy(&json)));
     }
     let mut list = String::new();
     for problem in PROBLEMS {
@@ -37,43 +41,41 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// A problem as JSON.
-fn json(problem: &Problem) -> String {
-    let (names, generator) = (&problem.names, &problem.generator);
-    let kinds = generator.kinds.iter().map(|kind| {
-        let (name, summary) = (quoted(kind.name), quoted(kind.summary));
-        let by_default = kind.by_default;
-        format!(r#"{{"name":{name},"summary":{summary},"by_default":{by_default}}}"#)
-    });
-    format!(
-        r#"{{"name":{},"aliases":{},"title":{},"other_titles":{},"judges":{},"url":{},
- "size":{{"meaning":{},"min":{},"max":{}}},"kinds":{},"limits":{},"test_cases":{},
- "time_limit":{},"memory_limit_kib":{}}}"#,
-        quoted(names.name),
-        array(names.aliases.iter().map(|name| quoted(name))),
-        quoted(names.title),
-        array(names.other_titles.iter().map(|name| quoted(name))),
-        array(names.judges.split(", ").map(quoted)),
-        quoted(problem.package.source_url),
-        quoted(generator.size),
-        generator.sizes.start(),
-        generator.sizes.end(),
-        array(kinds),
-        quoted(problem.format.description),
-        problem.test_cases(),
-        number(problem.judging.seconds),
-        number(problem.judging.kibibytes),
-    )
+struct Listed(&'static Problem);
+
+impl Json for Listed {
+    fn write(&self, output: &mut Vec<u8>) {
+        let problem = self.0;
+        let (names, judging) = (&problem.names, &problem.judging);
+        let fields: &[(&str, &dyn Json)] = &[
+            ("name", &names.name),
+            ("aliases", &names.aliases.to_vec()),
+            ("title", &names.title),
+            ("other_titles", &names.other_titles.to_vec()),
+            ("judges", &names.judges.split(", ").collect::<Vec<_>>()),
+            ("url", &problem.package.source_url),
+            ("size", &Sizes(&problem.generator)),
+            ("kinds", &problem.generator.kinds.to_vec()),
+            ("limits", &problem.format.description),
+            ("test_cases", &problem.test_cases()),
+            ("time_limit", &judging.seconds),
+            ("memory_limit_kib", &judging.kibibytes),
+        ];
+        write_object(fields, output);
+    }
 }
 
-/// A JSON string. The texts of the table hold nothing that has to be escaped.
-fn quoted(text: &str) -> String {
-    format!("\"{text}\"")
-}
+/// The sizes of cases as JSON.
+struct Sizes(&'static Generator);
 
-fn number(number: Option<u32>) -> String {
-    number.map_or("null".into(), |number| number.to_string())
-}
-
-fn array(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(","))
+impl Json for Sizes {
+    fn write(&self, output: &mut Vec<u8>) {
+        let Generator { size, sizes, .. } = self.0;
+        let fields: [(&str, &dyn Json); 3] = [
+            ("meaning", size),
+            ("min", sizes.start()),
+            ("max", sizes.end()),
+        ];
+        write_object(&fields, output);
+    }
 }

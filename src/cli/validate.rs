@@ -2,11 +2,12 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::{options, row};
+use crate::cli::options::options;
 use crate::cli::output::Output;
 use crate::cli::stream::{located, FileStream};
 use crate::cli::verb::Verb;
 use judge::runtime::scanner::Place;
+use judge::workbench::explanation::{wrap, WIDTH};
 use judge::Error;
 use std::process::ExitCode;
 
@@ -21,7 +22,7 @@ pub const VERB: Verb = Verb {
     },
     text: include_str!("validate.txt"),
     help: |text, problem| match problem {
-        Some(problem) => text + &row("format:", 10, problem.format.description.split(' ')),
+        Some(problem) => text + &wrap("  format: ", problem.format.description, 10, WIDTH),
         None => text + "`judge validate PROBLEM --help` describes the format.\n",
     },
     run: validate,

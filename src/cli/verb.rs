@@ -1,8 +1,8 @@
-//! What a verb is: a row in the table from which parsing, help and completions are made.
+//! What a verb is: an entry in the table from which parsing, help and completions are made.
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::{rows, Opt, COMMAND};
+use crate::cli::options::{described, Opt, COMMAND};
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -16,7 +16,7 @@ pub struct Verb {
     pub summary: &'static str,
     /// Its options.
     pub options: &'static [Opt],
-    /// How to use it. The rows of the options replace `[options]`.
+    /// How to use it. The descriptions of the options replace `[options]`.
     pub text: &'static str,
     /// What `judge VERB [PROBLEM] --help` says after the usage, made of the text.
     pub help: fn(String, Option<&'static Problem>) -> String,
@@ -42,7 +42,7 @@ impl Verb {
 
     /// What `judge VERB [PROBLEM] --help` prints.
     pub fn help(&self, problem: Option<&'static Problem>) -> String {
-        let text = self.text.replace("[options]\n", &rows(self.options));
+        let text = self.text.replace("[options]\n", &described(self.options));
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
         help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
     }

@@ -133,22 +133,29 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Replaces each case by simpler ones as long as that is possible. Returns whether one was
-    /// found.
+    /// Replaces each case by simpler ones as long as that is possible, together with its copies or
+    /// alone. Returns whether one was found.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         let mut is_simpler = false;
         for index in 0..self.smallest.cases.len() {
-            while self.simplify(index)? {
+            loop {
+                let cases = &self.smallest.cases;
+                let is_copy = |other: &usize| cases[*other] == cases[index];
+                let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
+                if !self.simplify(&copies)? && (copies.len() < 2 || !self.simplify(&[index])?) {
+                    break;
+                }
                 is_simpler = true;
             }
         }
         Ok(is_simpler)
     }
 
-    /// Replaces the case at an index by a simpler one. Returns whether one was found.
-    fn simplify(&mut self, index: usize) -> Result<bool, CliError> {
+    /// Replaces the same case at all of these indices by a simpler one. Returns whether one was
+    /// found.
+    fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let mut cases = self.smallest.cases.clone();
-        let mut candidates = self.search.program.problem.simpler(&cases[index]);
+        let mut candidates = self.search.program.problem.simpler(&cases[indices[0]]);
         // A group stands for its candidates only if they do not share the input with other cases.
         let most = match cases.len() {
             1 => self.search.most_cases(cases[0].len()),
@@ -161,7 +168,9 @@ impl Shrinking<'_> {
             let Some(first) = group.first() else {
                 return Ok(false);
             };
-            cases[index].clone_from(first);
+            for &index in indices {
+                cases[index].clone_from(first);
+            }
             let is_found = match group.len() {
                 1 => self.accept(cases.clone())?,
                 _ => self.find(&group)?,

@@ -30,7 +30,7 @@ use packer::Packer;
 pub use step::Step;
 use step::{runs, Run};
 use text::INDENT;
-pub use text::{capitalized, counted, printable_lines};
+pub use text::{capitalized, counted, printable_lines, wrap};
 
 /// Output is buffered until it has this many bytes.
 const BLOCK: usize = 1 << 16;

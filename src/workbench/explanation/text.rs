@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 pub const INDENT: usize = 2;
 
 /// `start` and `words` as lines that fit a width; after a break they begin `hang` columns in.
-fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
+pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     let mut text = String::from(start);
     let mut columns = start.chars().count();
     for (place, word) in words.split(' ').enumerate() {
