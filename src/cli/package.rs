@@ -49,7 +49,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     beside.push(format!(".{}", std::process::id()));
     let beside = directory.with_file_name(beside);
     let made = make(&beside, &files).and_then(|()| {
-        // An empty directory makes room. If it cannot, renaming says why.
+        // An empty directory is removed. If that fails, renaming says why.
         let _ = fs::remove_dir(directory);
         fs::rename(&beside, directory)
     });

@@ -1,5 +1,5 @@
 //! `judge.html` in a real browser: what it shows is what the command line prints.
-//! `cargo run --example web` makes it before.
+//! Run `cargo run --example web` first.
 
 use super::chromium::Browser;
 use super::{keep_picture, wait_for};
@@ -8,7 +8,7 @@ use judge::PROBLEMS;
 use serde_json::{json, Value};
 use std::fs;
 
-/// Opens the page, with what stands after `#` in its address, and waits for an answer.
+/// Opens the page, with what comes after `#` in its address, and waits for an answer.
 fn open(browser: &mut Browser, place: &str) {
     let page = path("target/judge.html");
     assert!(page.is_file(), "cargo run --example web");

@@ -35,8 +35,8 @@ impl Kept {
         }
     }
 
-    /// Chooses where a failure is kept: where the same input is, or where none is, or where the
-    /// oldest of those is that have passed.
+    /// Chooses where a failure is kept: where the same input is, or where none is, or in place of
+    /// the oldest one that has passed.
     pub fn choose(&mut self, failure: &Attempt, passed: &[String]) {
         let same = self.inputs.iter().find(|(_, text)| *text == failure.input);
         let same = same.map(|(path, _)| path.clone());

@@ -99,15 +99,15 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut found = search.run()?;
     if let Some(failure) = &mut found.failure {
         search.kept.choose(failure, &found.passed);
-        // The large input is there for those who do not wait for the small one. If it cannot be
-        // kept, the report says so.
+        // The large input is kept in case the user does not wait for the small one. If it cannot
+        // be kept, the report says so.
         if search.kept.keep(failure).is_ok() {
             let (outcome, file) = (failure.outcome(), search.kept.file("in"));
             show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
         }
         let program = &search.program;
         found.again = run_again(program, failure)?;
-        // The sample is as small as it is clear.
+        // A presentation error on an input with a name is clear as it is.
         found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
         if !found.again.is_random && !found.is_smallest {
             found.is_smallest = shrink(&search, failure)?;
@@ -116,7 +116,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         if let End::TimeLimit(_) = failure.run.end {
             found.times = growth(&search)?;
         }
-        // What a program does that does not look at its input says nothing about its mistakes.
+        // A program that does not read its input says nothing about its mistakes.
         if !found.again.is_random && failure.run.has_read {
             found.mistakes = diagnose(program, failure, &found.attempts)?;
         }
@@ -155,7 +155,7 @@ fn search(
         None if is_search => (Vec::new(), u64::MAX),
         None => (inputs::of_problem(problem), u64::MAX),
     };
-    // What is kept fails by itself, however it was found.
+    // A kept input fails however it was found.
     let mut again = String::new();
     for (option, value) in &arguments.options {
         if ["--time-limit", "--white-space", "--mistake"].contains(&option.name) {
@@ -181,7 +181,7 @@ fn search(
         },
         inputs,
         tries_kept: !arguments.has("--input"),
-        // Without a time that is given, only the rounds that are given count.
+        // With `--rounds` but without `--search`, only the rounds count.
         time: match rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
             _ => time,

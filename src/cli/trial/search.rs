@@ -298,7 +298,7 @@ impl Found {
 }
 
 /// Shows the progress on a line of standard error, in place of the last one, if that is a terminal.
-/// One that has gone away needs no progress. An empty line is for what stands there next.
+/// If it has gone away, nobody misses the progress. An empty line makes room for other output.
 pub fn show_progress(line: impl FnOnce() -> String) {
     let mut terminal = io::stderr();
     if terminal.is_terminal() {

@@ -49,7 +49,7 @@ pub enum Mark {
     Weak,
     /// What is no longer there; only a page shows it.
     Gone,
-    /// Like what is strong, but another one counts: drawn in braces.
+    /// Like what is strong, but another one counts: `+` on a board.
     Other,
 }
 
