@@ -16,7 +16,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "export a solution as one file",
     options: options! {
-        "--lang" "rust|c" "rust, the default, or c; without it, the ending of FILE decides";
+        "--lang" "rust|c" "rust, the default, or c; without it, the extension of FILE decides";
         "-o" "FILE" "write to FILE, not to standard output";
     },
     text: include_str!("export.txt"),

@@ -18,7 +18,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "make a package for hosting a problem",
     options: options! {
-        "-o" "DIR" "the directory to make; it must not exist, or be empty";
+        "-o" "DIR" "the directory to make; if it exists, it must be empty";
         "--seed" "S" "the seed of the random cases; 1 by default";
     },
     text: include_str!("package.txt"),

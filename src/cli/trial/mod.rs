@@ -42,7 +42,7 @@ pub const VERB: Verb = Verb {
     summary: "test a program: the sample, pitfalls, and a search",
     options: options! {
         "--input" "FILE|DIR"
-            "only your own input, or all .in files of a directory; a .out or .ans file beside one \
+            "only your own input, or all .in files of a directory; a .out or .ans file next to one \
              must be a right answer";
         "--kind" "KIND" "the kind of each case, as for `judge generate`";
         "--size" "K" "the size of each case, as for `judge generate`";
