@@ -110,7 +110,7 @@ fn clearing_is_quick() {
     );
 }
 
-/// After 65,535 games the generations begin anew. What was seen in the first one stays forgotten,
+/// After 65,535 games the generations start over. What was seen in the first one stays forgotten,
 /// and slots that were never filled stay free.
 #[test]
 fn generations_begin_anew() {

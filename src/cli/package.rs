@@ -43,7 +43,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(failed(what)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
-    // All files appear at once: the package is made beside the directory and then renamed.
+    // All files appear at once: the package is made next to the directory and then renamed.
     let mut beside = OsString::from(".");
     beside.push(name);
     beside.push(format!(".{}", std::process::id()));

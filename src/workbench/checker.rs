@@ -21,7 +21,7 @@ use core::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, but for whitespace that does not count.
+    /// It is right, except for whitespace that does not count.
     Accepted,
     /// Only its whitespace is wrong; this is the first place.
     PresentationError(Mismatch),

@@ -283,7 +283,7 @@ impl CheckedInput<'_> {
         Ok(())
     }
 
-    /// Reports a violation in the present case.
+    /// Reports a violation in the current case.
     fn violation(&mut self, place: Place, rule: String) {
         match self.case {
             0 => (self.report)(place, &rule),

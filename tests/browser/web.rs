@@ -258,7 +258,7 @@ fn traps_random_input_and_files() {
     assert_eq!(listed, "content");
 }
 
-/// What is typed after a link was copied is there after a reload; loose input is no error.
+/// What is typed after a link was copied is there after a reload; loose input is not an error.
 #[test]
 #[ignore = "needs Chromium and target/judge.html"]
 fn links_and_loose_input() {

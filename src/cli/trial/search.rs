@@ -261,7 +261,7 @@ impl Search {
         Ok(cases)
     }
 
-    /// Cases as requested, as many as fit into an input, of which the last is the first once more.
+    /// Cases as requested, as many as fit into an input; the last one repeats the first.
     pub fn cases_of(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
