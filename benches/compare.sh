@@ -3,7 +3,7 @@
 # file in the same run, and how much memory it uses.
 #
 #   benches/compare.sh             a file for each row below, two giants, and the samples
-#   benches/compare.sh --growth    also files ten times as long (they take some 3 GB under target/)
+#   benches/compare.sh --growth    also files ten times as long (they take about 3 GB in target/)
 #   benches/compare.sh --against PROBLEM COMMAND ...
 #                                  another program in turn with `judge`, on the same file
 #

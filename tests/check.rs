@@ -38,7 +38,7 @@ fn the_sample(row: &'static Row) {
     ] {
         assert_eq!(check(&respaced).0 .0, "presentation error", "{respaced:?}");
     }
-    // The line ends of Windows are line ends.
+    // Windows line endings count as newlines.
     assert_eq!(check(&right.replace('\n', "\r\n")).0, ("accepted", 0, 0));
     // Ends that most judges ignore.
     let ends = format!("{}  \n\n", right.trim_end().replace('\n', "  \r\n"));

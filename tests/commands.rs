@@ -2,7 +2,7 @@
 //! compared. A line after `$ ` is run by the shell in a folder that has the samples. What it prints
 //! on both streams follows, and its exit status if that is not 0.
 //!
-//! `UPDATE=1 cargo test commands::` writes the transcripts anew.
+//! `UPDATE=1 cargo test commands::` updates the transcripts.
 #![cfg(target_os = "linux")]
 
 use crate::common::{assert_kept, directory, path, shell};

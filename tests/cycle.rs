@@ -41,7 +41,7 @@ impl Deterministic for Walk {
     }
 }
 
-/// What becomes of a walk.
+/// How a walk turns out.
 fn walk(last: u32, back_to: Option<u32>) -> Course<u32> {
     let start = Walk {
         steps: 0,

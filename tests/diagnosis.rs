@@ -13,7 +13,7 @@ for_each_problem!(
 );
 
 /// Each mistake is found on the sample and the pitfalls, or in a search, and is diagnosed as what it
-/// is. What no known mistake does is not diagnosed.
+/// is. A program that does what no known mistake does is not diagnosed.
 fn mistakes_are_diagnosed(row: &Row) {
     let name = row.name();
     let diagnosis = "Your program answers like one that ";

@@ -1,5 +1,5 @@
-//! Faults of what surrounds the program: standard streams that are closed, signals, few open files
-//! and few processes. Each time there is one line that says what failed, and nothing half-made.
+//! Faults in the environment of the program: standard streams that are closed, signals, few open
+//! files and few processes. Each time one line says what failed, and nothing is left half-made.
 //! `tests/commands/disks.txt` has what cannot be written, `streams.txt` input that stalls, and
 //! `memory.txt` little memory.
 
@@ -62,7 +62,7 @@ fn closed_standard_streams() {
     }
 }
 
-/// A package that is killed at any time is there as a whole or not at all.
+/// Whenever `judge package` is killed, the package is there as a whole or not at all.
 #[test]
 fn signals_while_a_package_is_made() {
     let place = directory("faults-package");
@@ -124,8 +124,8 @@ fn few_open_files() {
 }
 
 /// With few processes, a search works or says in one line why it cannot: the command is not wrong.
-/// The limit does not hold for root, for whom this is done as another user, in a place that everybody
-/// reaches.
+/// The limit does not apply to root, so root runs this as another user, in a place that everybody
+/// can reach.
 #[test]
 fn few_processes() {
     let place = PathBuf::from(format!("/tmp/judge-few-processes-{}", std::process::id()));

@@ -30,7 +30,7 @@ fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String
 
 /// The digests of what is generated, as `tests/digests/NAME.txt` keeps them: those of each kind and
 /// of the default ones mixed with seed 1991, and that of cases of a small size with seed 141; a
-/// kind in which rare cases need a size has another one. An input has 30 cases, or one if there may
+/// kind whose rare cases need a size has one more. An input has 30 cases, or one if there may
 /// be no more. The last digest is that of the candidates for simpler cases.
 ///
 /// They never change: a seed gives the same cases in all later versions. Only the last one changes
@@ -77,7 +77,7 @@ fn digests(problem: &Problem, text: &str) -> Vec<(String, String)> {
     digests
 }
 
-/// Of which kind and size a line of digests is, if of a size.
+/// The kind and the size of a line of digests, if it has a size.
 fn kind_and_size(line: &str) -> Option<(&str, u32)> {
     let (kind, size) = line.split_once("(size ")?;
     let size = size.split(')').next()?.parse().expect("a size");
@@ -90,7 +90,7 @@ fn small_size(problem: &Problem) -> u32 {
     sizes.end().min(&(sizes.start() + 5)).to_owned()
 }
 
-/// The sequence that others publish for SplitMix64 with this seed.
+/// The published sequence of SplitMix64 for this seed.
 #[test]
 fn random_is_splitmix64() {
     let mut random = Random::new(1_234_567);
@@ -132,7 +132,7 @@ fn the_cases_of_a_shorter_request_come_first_in_a_longer_one() {
     }
 }
 
-/// `tests/commands/generate.txt` has as many cases as there may be, with little memory.
+/// `tests/commands/generate.txt` generates as many cases as there may be, with little memory.
 #[test]
 fn cases_are_written_in_pieces() {
     for problem in PROBLEMS {

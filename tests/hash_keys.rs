@@ -1,6 +1,6 @@
 //! Hashes have a key. With it you can find patterns and names whose hashes are equal, and make small
-//! inputs that run for minutes; without it these are ordinary ones. Nothing that is written depends
-//! on the key.
+//! inputs that run for minutes; with another key these are ordinary ones. No output depends on the
+//! key.
 
 use crate::common::making::generate;
 use crate::common::problems::ROWS;
@@ -21,7 +21,7 @@ fn random_key() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// All that is written about an input, with this key.
+/// All output for an input, with this key.
 fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec<String>, String) {
     let keyed = || {
         let mut stream = pieces(input, usize::MAX);
@@ -68,7 +68,7 @@ fn hashes(pattern: &[Square], key: u64) -> [u64; 4] {
 }
 
 /// A pattern whose hashes are those of the empty board: Gaussian elimination over the 256 bits that
-/// each of 258 squares adds, and one more: the squares are even in number, so what a key merely adds
+/// each of 258 squares adds, and one more: the number of squares is even, so what a key merely adds
 /// to each of them cancels, too.
 fn pattern_like_the_empty_board(key: u64) -> Vec<Square> {
     let squares = (0..258).map(|place| (1 + place / 20, 1 + place % 20));
@@ -91,7 +91,7 @@ fn pattern_like_the_empty_board(key: u64) -> Vec<Square> {
     panic!("258 vectors of 257 bits are independent");
 }
 
-/// Without the key, the pattern is an ordinary one. With it, it is no repetition all the same.
+/// With another key, the pattern is an ordinary one. Even with this key, it is not a repetition.
 #[test]
 fn patterns_of_spot_with_equal_hashes() {
     let pattern = pattern_like_the_empty_board(FIXED_KEY);
@@ -102,8 +102,8 @@ fn patterns_of_spot_with_equal_hashes() {
     }
 }
 
-/// Names whose first slots are all among 512 of 32,768 if the key is known are spread over all of
-/// them otherwise.
+/// Names whose first slots are all among 512 of 32,768 with a known key are spread over all of them
+/// with another key.
 #[test]
 fn names_of_teams_that_crowd_a_few_slots() {
     let mut random = Random::new(5);
@@ -118,7 +118,7 @@ fn names_of_teams_that_crowd_a_few_slots() {
     assert!(counts.iter().all(|count| *count < 60), "{counts:?}");
 }
 
-/// Names with equal hashes are different names all the same.
+/// Names with equal hashes are still different names.
 #[test]
 fn names_of_teams_with_equal_hashes() {
     let seen = Seen::new(FIXED_KEY);

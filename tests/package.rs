@@ -1,4 +1,4 @@
-//! `judge package`: what is in a package holds together. What judges need to know about a problem is
+//! `judge package`: the files of a package fit together. What judges need to know about a problem is
 //! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
 //! `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges.
 

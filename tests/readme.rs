@@ -1,6 +1,6 @@
 //! What the documents show is what the commands print. The commands of their `console` blocks are
-//! run in order, in a folder that looks like a fresh clone: each has to succeed, and what it
-//! prints, on both streams, has to be the lines below it.
+//! run in order, in a folder that looks like a fresh clone: each must succeed, and its output,
+//! on both streams, must be the lines below it.
 //!
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]

@@ -1,4 +1,4 @@
-//! The set of seen positions against the standard library's.
+//! The set of seen positions, compared with a map of the standard library.
 
 use judge::runtime::eights::eights;
 use judge::runtime::scanner::FIXED_KEY;
@@ -21,7 +21,7 @@ fn insert(seen: &mut Seen, hash: u64, number: u32) {
     }
 }
 
-/// Looks positions up that are numbers, with the hashes that `hash` gives them, remembers those that
+/// Looks up positions that are numbers, with the hashes that `hash` gives them, remembers those that
 /// are new, and compares the results with those of a map.
 fn compare(seen: &mut Seen, positions: impl Iterator<Item = u64>, hash: impl Fn(u64) -> u64) {
     let mut history: Vec<u64> = Vec::new();
@@ -56,7 +56,7 @@ fn like_a_map() {
 }
 
 /// Hashes that are equal in all bits, in some, in those that choose a slot, or that choose the last
-/// slots, from where the search goes on at the first.
+/// slots, after which the search wraps around to the first.
 #[test]
 fn similar_hashes() {
     let hashes: [fn(u64) -> u64; 6] = [
@@ -110,7 +110,7 @@ fn clearing_is_quick() {
     );
 }
 
-/// After 65,535 games the generations begin anew. What was seen in the first one stays forgotten,
+/// After 65,535 games the generations start over. What was seen in the first one stays forgotten,
 /// and slots that were never filled stay free.
 #[test]
 fn generations_begin_anew() {

@@ -45,7 +45,7 @@ fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<V
     candidates
 }
 
-/// What the validator says of the input of one case.
+/// What the validator says about the input of one case.
 fn violations(problem: &Problem, case: &[u8]) -> Vec<String> {
     common::violations(problem, &problem.format.join(&[case]), true, usize::MAX)
 }
@@ -91,8 +91,8 @@ fn a_game_does_not_go_on_to_illegal_moves() {
     }
 }
 
-/// A spot that is placed twice need not be placed and removed before: the first free squares
-/// follow.
+/// If a spot is placed, removed and placed again, the first two of these moves can be left out:
+/// moves on the first free squares fill the end.
 #[test]
 fn two_moves_on_a_square_are_left_out() {
     let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";

@@ -2,8 +2,8 @@
 
 use judge::runtime::message::{is_printable, printable};
 
-/// The standard library also knows which characters can be printed; it takes invisible letters and
-/// selectors of variants for such, and does not know all of those that have been added.
+/// The standard library also knows which characters are printable. It counts invisible letters and
+/// variation selectors among them, but not all characters that have been added.
 #[test]
 fn invisible_characters_are_not_printable() {
     let invisible =

@@ -1,5 +1,5 @@
 //! Imports point down: no file of `src` imports a file of a higher layer, nor one that imports it
-//! in turn, directly or through others. Imports are the `use` and `mod` lines of a file.
+//! in turn, directly or indirectly. Imports are the `use` and `mod` lines of a file.
 //!
 //! The files of the tests are found by the names of the problems, so none may have another name.
 
@@ -52,7 +52,7 @@ fn imports_point_down() {
         }
         others.remove(module);
     }
-    // Removes what imports none of those left or is imported by none, until only circles remain.
+    // Removes what imports none of those left or is imported by none, until only cycles remain.
     for _ in &texts {
         let left = imports.clone();
         imports.retain(|_, all| all.iter().any(|other| left.contains_key(other)));
@@ -61,7 +61,7 @@ fn imports_point_down() {
     assert!(imports.is_empty(), "a circle among {:?}", imports.keys());
 }
 
-/// What ships with a submission needs no operating system.
+/// What is part of a submission needs no operating system.
 #[test]
 fn solutions_use_only_core_and_alloc() {
     let mut texts = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! `judge test`: right programs are accepted, wrong programs are found out, their inputs are made
+//! `judge test`: right programs are accepted, wrong programs are caught, their inputs are made
 //! small, and what was found is reported and kept.
 #![cfg(target_os = "linux")]
 
@@ -91,8 +91,8 @@ const HEAD: &str = "\
 # Mistakes
 
 `judge test` finds each of these mistakes of the plain solutions and makes the input small. The
-option `--mistake` selects the mistake. A test compares the table with what is found, except for the
-time:
+option `--mistake` selects the mistake. A test compares the table, except for the time, with what
+`judge test` finds:
 
 ```sh
 cargo test trial::mistakes -- --ignored
@@ -100,7 +100,7 @@ UPDATE=1 cargo test trial::mistakes -- --ignored
 ```
 
 The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: if
-any one case or element of a case is left out or made simpler, the program does not fail any more; but a presentation
+any one case or element of a case is left out or made simpler, the program no longer fails; but a presentation
 error on the sample or on a pitfall is left as it is. The time is that of
 the whole search, with two searches at a time on two cores.
 
@@ -108,8 +108,8 @@ the whole search, with two searches at a time on two cores.
 |---|---|---|---|---|---|--:|
 ";
 
-/// Options of the search for a mistake. Each mistake that leads to wrong answers is searched for,
-/// and of the others these.
+/// Options of the search for a mistake. Each mistake that leads to wrong answers is searched for;
+/// of the others, only these are.
 const OPTIONS: [(&str, &str, &str); 5] = [
     ("number-game", "not-sorted", "--size 14"),
     (

@@ -105,7 +105,7 @@ fn what_is_damaged_is_not(row: &'static Row) {
             is_found(format!("{text}{more}").as_bytes());
             is_found(format!("{more}{text}").as_bytes());
         }
-        // A file that breaks off is valid only after a case, if nothing says how many there are.
+        // A truncated file is valid only after a case, and only without a count and a terminator.
         let cases = format.split(&input);
         let is_open = matches!(format.framing, Framing::Until(b""));
         let first = cases[0].len();

@@ -24,7 +24,7 @@ pub const VERB: Verb = Verb {
              it does not show";
         "-o" "FILE" "write to FILE, not to standard output";
         "--output" "FILE"
-            "explain the first case that FILE, an output, has wrong, and where it is decided";
+            "explain the first case that is wrong in FILE, an output, and what decides it";
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "begin with move, card or round N of each case, as it is shown";
         "--to" "N" "end with move, card or round N of each case";

@@ -16,7 +16,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "export a solution as one file",
     options: options! {
-        "--lang" "rust|c" "rust, the default, or c; without it, the ending of FILE decides";
+        "--lang" "rust|c" "rust, the default, or c; without it, the extension of FILE decides";
         "-o" "FILE" "write to FILE, not to standard output";
     },
     text: include_str!("export.txt"),
@@ -33,7 +33,7 @@ fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
     Output::open(problem, arguments.value("-o"))?.print(&text)
 }
 
-/// The language that `--lang` names or the ending of the file says.
+/// The language that `--lang` names, or else that of the file extension.
 fn language(arguments: &Arguments) -> Result<Option<&'static str>, CliError> {
     let path = Path::new(arguments.value("-o").unwrap_or_default());
     let ending = path.extension().and_then(OsStr::to_str);

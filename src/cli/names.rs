@@ -5,7 +5,7 @@ use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
 use std::ffi::OsStr;
 
-/// The problem that `word` names. Case, blanks, `-` and `_` do not matter. Titles, judges with
+/// The problem that `word` names. Case, spaces, `-` and `_` do not matter. Titles, judges with
 /// their numbers, and the numbers alone are names as well; a test makes sure that they are
 /// unambiguous.
 pub fn find(word: &OsStr) -> Option<&'static Problem> {

@@ -94,8 +94,8 @@ pub fn operand(path: &Path) -> PathBuf {
     }
 }
 
-/// Writes a file at once: beside its place first, under a name that nothing has yet. Whatever
-/// stands in its place, even a pipe, is replaced and not written to.
+/// Writes a file atomically: first next to its place, under a name that nothing has yet. Whatever
+/// is in its place, even a pipe, is replaced and not written to.
 pub fn replace_file(path: &Path, contents: &[u8]) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
@@ -133,7 +133,7 @@ const SHOWN_LINES: usize = 24;
 const SHOWN_BYTES: usize = 200;
 
 /// The beginning and the end of a text: some tools say first what went wrong, others say it last.
-/// Line ends of Windows are shown as line ends. The word at the index `mark` is inverted.
+/// Windows line endings are shown as newlines. The word at the index `mark` is inverted.
 pub fn excerpt(text: &[u8], mark: Option<usize>) -> String {
     if text.is_empty() {
         return "nothing\n".into();

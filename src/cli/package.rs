@@ -18,7 +18,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "make a package for hosting a problem",
     options: options! {
-        "-o" "DIR" "the directory to make; it must not exist, or be empty";
+        "-o" "DIR" "the directory to make; if it exists, it must be empty";
         "--seed" "S" "the seed of the random cases; 1 by default";
     },
     text: include_str!("package.txt"),
@@ -43,13 +43,13 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(failed(what)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
-    // All files appear at once: the package is made beside the directory and then renamed.
+    // All files appear at once: the package is made next to the directory and then renamed.
     let mut beside = OsString::from(".");
     beside.push(name);
     beside.push(format!(".{}", std::process::id()));
     let beside = directory.with_file_name(beside);
     let made = make(&beside, &files).and_then(|()| {
-        // An empty directory makes room. If it cannot, renaming says why.
+        // An empty directory is removed. If that fails, renaming says why.
         let _ = fs::remove_dir(directory);
         fs::rename(&beside, directory)
     });

@@ -42,7 +42,7 @@ fn judging(problem: &Problem) -> String {
         })
     };
     let whitespace = match judging.whitespace {
-        Whitespace::Exact => "All whitespace counts, the last newline too",
+        Whitespace::Exact => "All whitespace counts, including the last newline",
         _ => "Whitespace at the ends of lines and of the output is ignored",
     };
     let time = limit("time", judging.seconds, "s for an input");

@@ -89,8 +89,8 @@ impl FileStream {
     }
 }
 
-/// What two paths of the same regular file have in common, and no others. Without a path, that of
-/// the standard stream which the system has as a file.
+/// What two paths share if and only if they lead to the same regular file. Without a path, that of
+/// `standard`, the path of a standard stream.
 #[cfg(unix)]
 fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
@@ -111,7 +111,7 @@ pub fn located(name: &str, place: Place, error: &str, sibling: Option<&Sibling>)
 }
 
 impl Stream for FileStream {
-    /// Nobody who makes an input knows the key, so none can be made that crowds the hashes.
+    /// The key is random, so nobody can write an input that crowds the hashes.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
     }

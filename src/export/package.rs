@@ -2,7 +2,7 @@
 //! which Kattis, DOMjudge and BAPCtools read.
 //!
 //! The data is the sample, the pitfalls of the problem, and each kind of generated cases, small
-//! ones and large ones. The answers are those of the solution. The statement is ours, but for its
+//! ones and large ones. The answers are those of the solution. The statement is ours, without its
 //! last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
@@ -96,7 +96,7 @@ fn problem_yaml(problem: &Problem) -> String {
         Checker::Comparison(_) => "default",
         Checker::Rules(..) => "custom",
     };
-    // All differences in whitespace are ignored or none.
+    // Either all differences in whitespace are ignored, or none.
     let flags = match problem.judging.whitespace {
         Whitespace::Exact => "case_sensitive space_change_sensitive",
         _ => "case_sensitive",
@@ -145,7 +145,7 @@ fn tex(problem: &Problem) -> String {
     ))
 }
 
-/// The data: the sample, and in secret the pitfalls, the shortest first, small cases and large
+/// The data: the sample, and in `secret` the pitfalls, the shortest first, small cases and large
 /// cases.
 fn data(problem: &Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();

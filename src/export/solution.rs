@@ -32,8 +32,8 @@ pub fn rust(problem: &Problem) -> String {
     )
 }
 
-/// One file of those of the `modules` that `main`, the root of the file's crate, uses directly or
-/// through others, and of `main` itself. Modules of the same folder follow each other.
+/// One file with `main`, the root of its crate, and those of the `modules` that it uses, directly
+/// or indirectly. Modules of the same folder follow each other.
 pub fn bundle(main: &str, modules: &[Module]) -> String {
     let mut file = String::new();
     let mut folder = "";
@@ -41,7 +41,7 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
         let (of, name) = folder_and_name(path);
         if of != folder {
             file += &end_of(folder);
-            // A solution has what only the explanation uses: it is public, and so no unused code.
+            // What only the explanation uses is public, so it does not count as unused code.
             let public = if folder.is_empty() { "pub " } else { "" };
             let head = of.replace("::", " {\npub mod ");
             file += &format!("#[rustfmt::skip]\n{public}mod {head} {{\n");
@@ -52,7 +52,7 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
     file + &end_of(folder) + main
 }
 
-/// Those of the `modules` that `main` uses, directly or through others.
+/// Those of the `modules` that `main` uses, directly or indirectly.
 fn used<'a>(main: &'a str, modules: &[Module<'a>]) -> Vec<Module<'a>> {
     let mut is_used = vec![false; modules.len()];
     let mut texts = vec![("", main)];

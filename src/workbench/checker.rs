@@ -21,7 +21,7 @@ use core::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, but for whitespace that does not count.
+    /// It is right, except for whitespace that does not count.
     Accepted,
     /// Only its whitespace is wrong; this is the first place.
     PresentationError(Mismatch),
@@ -75,7 +75,7 @@ impl Display for Mismatch {
 /// What whitespace counts in an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whitespace {
-    /// All of it, but for the carriage returns of Windows.
+    /// All of it, except carriage returns before newlines.
     Exact,
     /// All but spaces at the ends of lines, and empty lines and a missing newline at the end.
     WithoutEnds,
@@ -165,8 +165,8 @@ impl AnswerFormat {
         }
     }
 
-    /// What counts of a text: no carriage returns before newlines, as programs write them on
-    /// Windows, and no ends that are ignored.
+    /// What counts in a text: it loses carriage returns before newlines, which programs write on
+    /// Windows, and ends that are ignored.
     fn counting(&self, text: &[u8]) -> Vec<u8> {
         let ignores_ends = self.whitespace == Whitespace::WithoutEnds;
         let mut counting: Vec<u8> = Vec::new();
@@ -240,7 +240,7 @@ impl AnswerFormat {
         mut found: usize,
     ) -> Mismatch {
         if found == output.len() && !is_blank(line_before(&output, found)) {
-            // The last line is complete without a line end, too.
+            // A last line without a newline is complete, too.
             output.push(b'\n');
             found += 1;
         }
@@ -363,8 +363,8 @@ impl<'a> Words<'a> {
         line.unwrap_or_default()
     }
 
-    /// What is wrong if the output goes wrong at the word read last, as `what` says; the message
-    /// shows the line as well, and of a long line what surrounds this byte of it.
+    /// The mismatch if the output goes wrong at the word read last, as `what` says; the message
+    /// also shows the line, or the part of a long line around this byte.
     pub fn mismatch(&self, case: u64, what: &str, byte: usize) -> Mismatch {
         let found = match self.start < self.text.len() {
             true => shown_line(self.line(), byte),
@@ -379,7 +379,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// How many bytes at their beginnings two texts have in common.
+/// The length of the longest common prefix of two texts.
 pub fn common_bytes(one: &[u8], other: &[u8]) -> usize {
     let pairs = one.iter().zip(other);
     pairs.take_while(|(one, other)| one == other).count()
@@ -410,7 +410,7 @@ pub fn shown_line(text: &[u8], index: usize) -> String {
     let column = line_before(text, index).len();
     let line = text[index - column..].split(|&byte| byte == b'\n').next();
     let line = line.unwrap_or_default();
-    // It belongs to the line end of Windows.
+    // It is part of a Windows line ending.
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     let [before, most] = SHOWN;
     let skipped = match line.len() > 2 * before {

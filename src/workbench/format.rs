@@ -25,9 +25,9 @@ pub struct Format {
     /// first word of the case as a number, which may say more; 0 if it is none.
     pub words: fn(first: u32, line: u64) -> Option<u64>,
     /// Newlines may stand in place of the spaces in a line. The lines that are written have at most
-    /// so many columns.
+    /// this many columns.
     pub width: Option<usize>,
-    /// What the statement promises of a word: what was expected, if that is not kept.
+    /// What the statement promises about a word: returns what was expected, if it breaks that.
     pub word_promise: fn(&WordPlace, word: &[u8]) -> Option<String>,
 }
 
@@ -73,7 +73,7 @@ impl Format {
         }
     }
 
-    /// The word in that.
+    /// The word in [`Format::end`].
     pub fn terminator(&self) -> &'static [u8] {
         self.end().trim_ascii_end()
     }
@@ -142,7 +142,7 @@ impl Format {
     }
 }
 
-/// The whitespace after each word of lines with so many words, of which the first has some.
+/// The whitespace after each word of lines with these numbers of words, the first of them not 0.
 fn gaps_in(lines: impl Iterator<Item = u64> + 'static) -> Gaps {
     let mut lines = lines.peekable();
     let mut words_left = 0;

@@ -2,8 +2,8 @@
 //!
 //! The same request gives the same bytes on every machine and in every later version of this
 //! crate. So randomness consists of whole numbers only, drawn by an algorithm that never changes,
-//! and nothing depends on the size of a machine's word, on an address, or on any other hash
-//! function here. A test pins a digest of the output of each problem and kind.
+//! and nothing depends on the size of a machine's word, on an address, or on any hash function but
+//! [`mix`]. A test pins a digest of the output of each problem and kind.
 //!
 //! One sequence of random numbers runs through all cases of a request, and a case is written
 //! before the next is made: memory does not grow with their number, and the cases of a shorter
@@ -75,7 +75,7 @@ impl Random {
     }
 }
 
-/// What a problem generates input from.
+/// How a problem generates input.
 pub struct Generator {
     /// The kinds of cases.
     pub kinds: &'static [Kind],

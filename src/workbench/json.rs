@@ -55,7 +55,7 @@ impl Json for &str {
         for character in self.chars() {
             match character {
                 '"' | '\\' => output.extend_from_slice(&[b'\\', character as u8]),
-                // `<` might end what stands around JSON in a page.
+                // `<` might end the element around the JSON in a page.
                 ' '..='~' if character != '<' => output.push(character as u8),
                 // What is not ASCII needs one or two units of UTF-16.
                 other => {

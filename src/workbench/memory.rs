@@ -42,7 +42,7 @@ const CHUNK: usize = 1 << 16;
 /// The most bytes of a text: many times what judges accept.
 pub const LONGEST_TEXT: usize = 1 << 28;
 
-/// All that `stream` gives; of a text that is too long only the beginning, which is too long, too.
+/// All that `stream` gives; of a text that is too long, only a beginning that is too long as well.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
     let mut chunk = vec![0; CHUNK];

@@ -1,4 +1,4 @@
-//! A problem: what the command line knows about it, one row of the table.
+//! A problem: what the command line knows about it, an entry of the table.
 
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
@@ -27,7 +27,7 @@ pub struct Problem {
     pub sibling: Option<Sibling>,
     /// Answers the input of a stream on the same stream: [`solve`] with its solution.
     pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
-    /// How its cases stand in an input.
+    /// The format of its input.
     pub format: Format,
     /// Explains its games.
     pub explainer: Explainer,
@@ -37,7 +37,7 @@ pub struct Problem {
     pub reader: Reader,
     /// Says whether an output is right.
     pub checker: Checker,
-    /// What its judges do to a program.
+    /// How its judges treat a program.
     pub judging: Judging,
     /// Makes failing input small.
     pub shrinker: Shrinker,
@@ -53,7 +53,7 @@ const MOST_TEST_CASES: u64 = 100;
 /// How many bytes of generated input are buffered before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// Another variant of a problem, as it matters to somebody who confuses the two.
+/// Another variant of a problem: what to tell a user who confuses the two.
 pub struct Sibling {
     /// Its name on the command line.
     pub name: &'static str,
@@ -84,10 +84,10 @@ pub struct ProblemNames {
     pub judges: &'static str,
 }
 
-/// What judges do to a program; if a problem has several, the strictest one.
+/// How judges treat a program; if a problem has several, how the strictest one does.
 #[derive(Clone, Copy)]
 pub struct Judging {
-    /// What whitespace counts in its output.
+    /// Which whitespace counts in its output.
     pub whitespace: Whitespace,
     /// The time limit for an input in seconds, if it is known.
     pub seconds: Option<u32>,
@@ -96,14 +96,14 @@ pub struct Judging {
 }
 
 impl Judging {
-    /// That of UVa.
+    /// As at UVa.
     pub const UVA: Judging = Judging {
         whitespace: Whitespace::Exact,
         seconds: Some(3),
         kibibytes: None,
     };
 
-    /// That of POJ, where the memory differs.
+    /// As at POJ, where each problem has its own memory limit.
     pub const fn poj(kibibytes: u32) -> Judging {
         Judging {
             whitespace: Whitespace::WithoutEnds,
@@ -168,25 +168,25 @@ pub struct Package {
     pub validator: &'static str,
     /// One that says whether an output is right, by the rules; `None` if there is one right answer.
     pub checker: Option<&'static str>,
-    /// The plainest solution.
+    /// The plain solution.
     pub plain: Plain,
     /// The typical mistakes that it can make.
     pub mistakes: &'static [Mistake],
 }
 
-/// The plainest solution of a problem, a file that uses nothing of this crate.
+/// The simplest solution of a problem, a file that uses nothing from this crate.
 pub struct Plain {
     /// Its text.
     pub source: &'static str,
     /// The function in it that answers an input.
     pub function: &'static str,
     /// That function. Told the name of a mistake, it makes it; without a mistake the name is empty.
-    /// On valid input it may panic or run forever only if the mistake says so, on other input
-    /// always.
+    /// On valid input it may panic or run forever only if the mistake says so. On other input it
+    /// always may.
     pub answer: fn(input: &str, mistake: &str) -> String,
 }
 
-/// The plain solution in the file `plain.rs` beside this one: the function with this name.
+/// The plain solution in the file `plain.rs` next to this one: the function with this name.
 macro_rules! plain {
     ($function:ident) => {
         $crate::workbench::problem::Plain {
@@ -222,7 +222,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// The folder in packages for programs that fail so.
+    /// The folder in packages for programs that fail this way.
     pub fn folder(self) -> &'static str {
         match self {
             Failure::WrongAnswer | Failure::PresentationError => "wrong_answer",
@@ -232,7 +232,7 @@ impl Failure {
     }
 }
 
-/// The mistakes that fail so, each with its name and its sentence.
+/// The mistakes that fail this way, each with its name and its sentence.
 macro_rules! mistakes {
     ($($failure:ident: $($name:literal $sentence:literal)*;)*) => {
         &[$($($crate::workbench::problem::Mistake {

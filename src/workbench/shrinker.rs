@@ -37,7 +37,7 @@ pub fn numbers(text: &[u8]) -> impl Iterator<Item = u32> + '_ {
     words(text).filter_map(|word| core::str::from_utf8(word).ok()?.parse().ok())
 }
 
-/// All parts of a list of `count` items, from each start to its end, large ones first: the whole,
+/// Parts of a list of `count` items, each as its start and its end, large ones first: the whole,
 /// halves, quarters, and so on; last come the single items.
 pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
     let lengths = successors(Some(count), |length| Some(length / 2));
@@ -69,8 +69,8 @@ pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     inversions.sum::<usize>() as u64
 }
 
-/// How cases are made small that are cards: by another order of them, with a shorter game and then
-/// more sorted.
+/// How cases that consist of cards are made small: by orders of the cards with a shorter game, and
+/// then by more sorted ones.
 #[derive(Clone, Copy)]
 pub struct Cards {
     /// The words for cards, in order.
@@ -82,10 +82,10 @@ pub struct Cards {
 /// Orders of the same cards.
 type Orders = Vec<Vec<u8>>;
 
-/// How many orders of some cards are tried at random.
+/// How many random orders of some cards are tried.
 const SAMPLES: usize = 3000;
 
-/// The most swaps that lead to an order at random.
+/// The most swaps that lead to a random order.
 const SWAPS: u64 = 40;
 
 impl Cards {
@@ -143,7 +143,7 @@ fn near(cards: &[u8]) -> Orders {
     orders
 }
 
-/// The cards in orders at random.
+/// The cards in random orders.
 fn sampled(cards: &[u8]) -> Orders {
     let mut random = Random::new(fnv1a(cards));
     let sample = |_| {

@@ -133,8 +133,8 @@ pub struct CheckedInput<'a> {
 }
 
 impl Stream for CheckedInput<'_> {
-    /// Gives the next word, with a newline before it, so that no byte-order mark is skipped, and
-    /// after it. The solution has accepted all words before.
+    /// Gives the next word between two newlines; the first one keeps a byte-order mark from being
+    /// skipped. The solution has accepted all words before.
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         if self.peek()?.is_none() {
             self.word = self.read_run(false)?;
@@ -283,7 +283,7 @@ impl CheckedInput<'_> {
         Ok(())
     }
 
-    /// Reports a violation in the present case.
+    /// Reports a violation in the current case.
     fn violation(&mut self, place: Place, rule: String) {
         match self.case {
             0 => (self.report)(place, &rule),
@@ -299,8 +299,8 @@ impl CheckedInput<'_> {
         Ok(self.chunk[self.unread.clone()].first().copied())
     }
 
-    /// Reads the whitespace that comes next, or a word, of which as many bytes are kept that one
-    /// that is too long can be told. What follows them is another word.
+    /// Reads the whitespace that comes next, or a word. Of a word that is too long, just enough
+    /// bytes are read to show that. What follows them counts as another word.
     fn read_run(&mut self, is_white: bool) -> Result<Run, StreamError> {
         let (mut bytes, place) = (Vec::new(), self.place);
         while let Some(byte) = self.peek()? {

@@ -1,4 +1,4 @@
-//! What axe-core, which looks for what some people cannot use, finds on the pages: nothing.
+//! axe-core, which checks accessibility, finds nothing wrong with the pages.
 //! `target/axe.min.js` is from the package `axe-core` of npm; `.ci/run` puts it there.
 
 use super::chromium::Browser;

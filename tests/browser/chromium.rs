@@ -31,7 +31,7 @@ pub struct Browser {
     /// The session of the frame in the page, if there is one.
     frame: Value,
     last: u64,
-    /// What the page did that it should not do: messages on the console, errors, requests.
+    /// What the page should not have done: messages on the console, errors, requests.
     script_errors: Vec<String>,
 }
 
@@ -53,7 +53,7 @@ impl Browser {
             .args(["--no-first-run", "--disable-background-networking"])
             .args(["--disable-component-update", "--disable-sync"])
             .arg("--remote-debugging-pipe")
-            // The path of the profile may have any letters.
+            // The path of the profile may have any characters.
             .env("LC_ALL", "C.UTF-8")
             .arg(format!("--user-data-dir={}", folder.display()))
             .stdin(Stdio::piped())
@@ -256,7 +256,7 @@ impl Browser {
         self.call("Emulation.setEmulatedMedia", media);
     }
 
-    /// A picture of what is seen, as PNG in Base64.
+    /// A screenshot, as PNG in Base64.
     pub fn screenshot(&mut self) -> String {
         let shot = self.call("Page.captureScreenshot", json!({"format": "png"}));
         shot["data"].as_str().expect("a picture").into()
@@ -280,7 +280,7 @@ impl Drop for Browser {
     }
 }
 
-/// What asks for the value of an expression, awaited if it is a promise.
+/// The parameters that ask for the value of an expression, awaited if it is a promise.
 fn evaluation(expression: &str) -> Value {
     json!({"expression": expression, "awaitPromise": true, "returnByValue": true})
 }

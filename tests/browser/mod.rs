@@ -1,4 +1,4 @@
-//! The page in a real browser: Chromium, which has to be on the path. Each test starts its own.
+//! The page in a real browser: Chromium, which must be on the `PATH`. Each test starts its own.
 //!
 //! `UPDATE=1 cargo test browser::pictures -- --ignored` makes the pictures of `docs/page-*.png`.
 
@@ -332,7 +332,7 @@ fn the_address_keeps_the_place() {
     assert!(steps > 25);
 }
 
-/// Opens a page with a tournament of so many teams.
+/// Opens a page with a tournament of this many teams.
 fn open_tournament(browser: &mut Browser, teams: &str, place: &str) {
     let mut generate = judge(&["generate", "game-schedule", "--size", teams, "--seed", "1"]);
     let (_, tournament, _) = run(generate.args(["--cases", "1"]), "");
@@ -360,7 +360,7 @@ fn long_answers() {
     assert_eq!(place(browser), last);
 }
 
-/// A finger that taps on a half of the picture or swipes steps, and the page stays.
+/// A tap on a half of the picture or a swipe goes one step, and the page does not scroll.
 #[test]
 #[ignore = "needs Chromium"]
 fn touching() {
@@ -383,7 +383,7 @@ fn touching() {
     assert_eq!(place(browser).1, 5);
 }
 
-/// The part of a bracket around the present match has names that can be read; the whole fits.
+/// The part of a bracket around the current match has names that can be read; the whole fits.
 #[test]
 #[ignore = "needs Chromium"]
 fn brackets_have_names() {

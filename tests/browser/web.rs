@@ -1,5 +1,5 @@
 //! `judge.html` in a real browser: what it shows is what the command line prints.
-//! `cargo run --example web` makes it before.
+//! Run `cargo run --example web` first.
 
 use super::chromium::Browser;
 use super::{keep_picture, wait_for};
@@ -8,7 +8,7 @@ use judge::PROBLEMS;
 use serde_json::{json, Value};
 use std::fs;
 
-/// Opens the page, with what stands after `#` in its address, and waits for an answer.
+/// Opens the page, with what comes after `#` in its address, and waits for an answer.
 fn open(browser: &mut Browser, place: &str) {
     let page = path("target/judge.html");
     assert!(page.is_file(), "cargo run --example web");
@@ -258,7 +258,7 @@ fn traps_random_input_and_files() {
     assert_eq!(listed, "content");
 }
 
-/// What is typed after a link was copied is there after a reload; loose input is no error.
+/// What is typed after a link was copied is there after a reload; loose input is not an error.
 #[test]
 #[ignore = "needs Chromium and target/judge.html"]
 fn links_and_loose_input() {

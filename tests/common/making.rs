@@ -108,7 +108,7 @@ fn line<T: ToString>(words: &[T]) -> String {
     words.join(" ") + "\n"
 }
 
-/// A deck of 10-20-30 that is mostly no pack: the same cards again and again, except for a few. With
+/// A deck of 10-20-30, rarely a pack: the same cards again and again, except for a few. With
 /// tens or with even cards alone, wins and draws are frequent.
 pub fn deck(random: &mut Random) -> String {
     let values: &[u32] = random.pick(&[
@@ -170,8 +170,8 @@ pub fn tournament_of(names: &[String], matches: &[(usize, usize)]) -> String {
     format!("{}\n{}\n{matches}", names.len(), names.join("\n"))
 }
 
-/// A tournament whose matches are any tree: mostly no schedule exists. Some names look like something
-/// else.
+/// A tournament whose matches are any tree: usually no schedule exists. Some names look like
+/// something else.
 pub fn tournament(random: &mut Random) -> String {
     let teams = random.between(2, 14) as usize;
     let names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
@@ -187,7 +187,7 @@ pub fn tournament(random: &mut Random) -> String {
     tournament_of(&names, &matches)
 }
 
-/// A game of Spot on a small board, where patterns come back by chance, also as empty boards. Some
+/// A game of Spot on a small board, where patterns, even the empty one, come back by chance. Some
 /// moves after the decision are illegal, which does not matter.
 pub fn game_of_spot(random: &mut Random) -> String {
     let size = random.pick(&[1, 2, 2, 3, 3, 4, 5]);

@@ -31,7 +31,7 @@ pub fn path(inside: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
 }
 
-/// An empty directory for a test, whose name is given to no other.
+/// An empty directory for a test. No other test may use this name.
 pub fn directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
@@ -48,7 +48,7 @@ pub fn sample(problem: &str, ending: &str) -> String {
 }
 
 /// The samples of a problem in `folder`: the name of the input, the input, and what is right for
-/// it. Each input has an output, and the other way round.
+/// it. Each input has an output, and vice versa.
 pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let files = fs::read_dir(path(folder).join(problem))
         .into_iter()
@@ -100,7 +100,7 @@ pub fn unpack(packed: &str) -> Vec<u8> {
     text
 }
 
-/// Compares a kept file of this package with what is made now; or replaces it if `UPDATE` is set.
+/// Compares a snapshot with what is made now, or replaces it if `UPDATE` is set.
 #[track_caller]
 pub fn assert_kept(file: &str, made: &str) {
     if std::env::var_os("UPDATE").is_some() {
@@ -277,7 +277,7 @@ impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
     }
 }
 
-/// Input of which the end cannot be read.
+/// Input whose end cannot be read.
 pub struct Failing<'a>(pub &'a [u8]);
 
 impl Stream for Failing<'_> {

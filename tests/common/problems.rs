@@ -123,7 +123,7 @@ pub static ROWS: &[Row] = &[
     },
 ];
 
-/// It has nothing special, so other rows begin with what it has.
+/// Nothing is special about it, so other rows start from this one.
 const NUMBER_GAME: Row = Row {
     problem: &problems::number_game::PROBLEM,
     outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),

@@ -1,5 +1,5 @@
-//! What all explanations have in common: they end with the answer, their lines fit, and they are as
-//! plain as they were asked to be.
+//! What all explanations have in common: they end with the answer, their lines fit, and they show
+//! what the options select.
 
 use super::{explain, solve};
 use crate::common::problems::Row;

@@ -34,8 +34,7 @@ pub fn page_options() -> Options {
     }
 }
 
-/// The titles and the data of the cases of a page. What stands around them has to be what it always
-/// is.
+/// The titles and the data of the cases of a page. What surrounds them must be what it always is.
 pub fn cases(page: &str) -> Vec<(String, Value)> {
     let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
     let head = parts.next().unwrap();

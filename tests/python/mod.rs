@@ -150,7 +150,7 @@ fn damaged(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
     all
 }
 
-/// What damaged texts get, among other things.
+/// Some of what is inserted into damaged texts.
 const FOREIGN: [&str; 18] = [
     "", " ", "\n", "\r\n", "\t", "\x0B", "\0", "\x1A", "\u{FEFF}", "\u{A0}", "\u{660}", "0", "00",
     "+5", "-1", "1_0", "1e1", "A",

@@ -34,7 +34,7 @@ fn with_samples(row: &Row, test: impl Fn(&str, &Run)) {
     }
 }
 
-/// Cuts one file at every place, so that every word once is at the end of the window.
+/// Cuts one file at every place, so that every word is at the end of the chunk once.
 fn cut_at_every_place(row: &'static Row) {
     let input = sample(row.name(), 0);
     let input = &input[..input.len().min(1000)];

@@ -3,7 +3,7 @@
 //!
 //! `tests/bad_input/PROBLEM.txt` lists them. `< ` begins a line of good input, `> ` a line of its
 //! answer, `#` a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`: what follows the good
-//! input, with `\n` for a line end, and the message with its place; line 1 is the first of `BAD`.
+//! input, with `\n` for a newline, and the message with its place; line 1 is the first of `BAD`.
 
 use crate::common::problems::Row;
 use crate::common::{judge, making, path, pieces, run, solve, solve_in_pieces, Run};

@@ -1,4 +1,4 @@
-//! What is small enough to be tried whole.
+//! Exhaustive tests, where there are few enough cases.
 
 use crate::common::{assert_same, is_answered_alike, making, models, named, plain, solve};
 use judge::problems::number_game::solution as number_game;
@@ -35,7 +35,7 @@ fn number_game_all_positions() {
 /// How many positions of the Number Game there are, without the empty one.
 const POSITIONS: usize = 3514;
 
-/// Of all sets of the numbers 2 to 20 just the positions are solved: as many as there are, and for
+/// Of all sets of the numbers 2 to 20 only the positions are solved: as many as there are, and for
 /// any other set the error names a sum that shows that it cannot occur.
 #[test]
 #[ignore = "takes long"]
@@ -153,7 +153,7 @@ fn all_trees(sizes: RangeInclusive<usize>) {
     }
 }
 
-/// All graphs: those that are no trees never have a schedule.
+/// All graphs: those that are not trees never have a schedule.
 #[test]
 fn game_schedule_all_graphs_of_up_to_five_teams() {
     for teams in 2..=5_usize {

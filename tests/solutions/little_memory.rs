@@ -1,4 +1,4 @@
-//! The binary with little memory, as the shell of Linux can limit it. `tests/commands/memory.txt` has
+//! The binary with little memory, which a shell on Linux can limit. `tests/commands/memory.txt` has
 //! more of this.
 
 use crate::common::problems::Row;

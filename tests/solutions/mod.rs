@@ -1,11 +1,11 @@
-//! The solutions from outside: on the samples, against the plain ones, on everything that is small
-//! enough to be tried whole, on bad input, on any bytes, and however the input arrives.
+//! The solutions from outside: on the samples, against the plain ones, on all cases where these are
+//! few enough, on bad input, on arbitrary bytes, and however the input arrives.
 
 mod arrival;
 mod bad_input;
 mod beyond_the_limits;
 pub mod everything;
-#[cfg(target_os = "linux")] // Only its shell can limit the memory.
+#[cfg(target_os = "linux")] // Only there can a shell limit the memory.
 mod little_memory;
 mod plain;
 pub mod random_cases;

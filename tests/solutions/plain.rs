@@ -1,5 +1,5 @@
-//! The plain solutions: with each known mistake they fail as its row says. That they answer all
-//! samples is in `samples.rs`, and that they print what the solutions print in `random_cases.rs`.
+//! The plain solutions: with each known mistake they fail as its row says. `samples.rs` tests that
+//! they answer all samples, and `random_cases.rs` that they print what the solutions print.
 
 use crate::common::problems::Row;
 use crate::common::{judge, making, verdict};

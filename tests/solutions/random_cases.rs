@@ -1,8 +1,8 @@
 //! Each solution against the plain one, on thousands of random cases: those of `judge generate`, of
 //! every kind and many sizes, and those that it does not generate.
 //!
-//! Cases go through the solution in files, as on a real judge, so that nothing left over from a case
-//! may influence the next.
+//! Cases go through the solution in files, as on a real judge, so a test notices if something left
+//! over from one case influences the next.
 
 use crate::common::making::{self, random};
 use crate::common::problems::Row;

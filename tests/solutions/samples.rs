@@ -1,6 +1,6 @@
 //! Every file in `samples/` is a test. `samples/PROBLEM/NAME.in` is valid input, and what any
 //! accepted program prints for it is right. `tests/samples/` holds input that no judge sends, or on
-//! which accepted programs differ.
+//! which accepted programs disagree.
 //!
 //! The binary has to print `NAME.out` to the byte, and the plain solution as well. If other outputs
 //! are right too, the rules confirm this one.
@@ -20,7 +20,7 @@ fn are_valid(row: &'static Row) {
     }
 }
 
-/// What the binary prints is expected.
+/// The binary prints what is expected.
 fn are_answered(row: &'static Row) {
     for (name, _, expected) in all(row) {
         let (status, output, errors) = run(&mut judge(&[row.name(), &name]), "");
@@ -29,7 +29,7 @@ fn are_answered(row: &'static Row) {
     }
 }
 
-/// What the plain solution prints is expected, and the rules agree.
+/// The plain solution prints what is expected, and the rules agree.
 fn are_answered_plainly(row: &'static Row) {
     for (name, input, expected) in all(row) {
         if let Some(is_right) = row.rules {

@@ -68,8 +68,8 @@ pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
     })
 }
 
-/// The cases of an input. None if they do not stand as in generated input, where lines tell them
-/// apart.
+/// The cases of an input. None if they are not laid out as in generated input, where lines tell
+/// them apart.
 pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.format.split(input);
     let joined = problem.format.join(&cases);
@@ -79,8 +79,8 @@ pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
     cases.into_iter().map(<[u8]>::to_vec).collect()
 }
 
-/// The case with other whitespace: some blanks are line ends, and some line ends are blanks. The
-/// case as it is if the statement says what there must be.
+/// The case with other whitespace: some spaces become newlines, and some newlines spaces. The case
+/// as it is if the statement says what there must be.
 pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
     let mut other = case.to_vec();
     let end = other.len().saturating_sub(1);

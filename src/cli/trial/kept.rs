@@ -42,8 +42,8 @@ impl Kept {
         inputs.collect()
     }
 
-    /// Chooses where a failure is kept: where the same input is, or where none is, or where the
-    /// oldest of those is that have passed.
+    /// Chooses where a failure is kept: where the same input is, or where none is, or in place of
+    /// the oldest one that has passed.
     pub fn choose(&mut self, failure: &Attempt, inputs: &[Named], passed: &[usize]) {
         let mut same = inputs.iter().filter(|input| input.text == failure.input);
         let is_free = |number: &usize| !Path::new(&self.path(*number, "in")).is_file();

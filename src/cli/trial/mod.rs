@@ -39,7 +39,7 @@ pub const VERB: Verb = Verb {
     summary: "test a program: the sample, pitfalls, and a search",
     options: options! {
         "--input" "FILE|DIR"
-            "only your own input, or all .in files of a directory; a .out or .ans file beside one \
+            "only your own input, or all .in files of a directory; a .out or .ans file next to one \
              must be a right answer";
         "--kind" "KIND" "the kind of each case, as for `judge generate`";
         "--size" "K" "the size of each case, as for `judge generate`";
@@ -98,13 +98,13 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return print(&accepted(&search, &found));
     };
     search.kept.choose(&failure, &search.inputs, &found.passed);
-    // The large input is there for those who do not wait for the small one. If it cannot be kept,
-    // the report says so.
+    // The large input is kept in case the user does not wait for the small one. If it cannot be
+    // kept, the report says so.
     if search.kept.keep(&failure).is_ok() {
         let (outcome, file) = (failure.outcome(), search.kept.file("in"));
         show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
     }
-    // The sample is as small as it is clear.
+    // A presentation error on an input with a name is clear as it is.
     found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
     if !found.is_smallest && !is_random(&search.program, &failure)? {
         found.is_smallest = shrink(&search, &mut failure)?;
@@ -169,7 +169,7 @@ fn search(
             command,
         },
         inputs,
-        // Without a time that is given, only the rounds that are given count.
+        // With `--rounds` but without `--search`, only the rounds count.
         time: match rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
             _ => time,

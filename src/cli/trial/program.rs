@@ -60,7 +60,7 @@ const LANGUAGES: &[&str] = &[
     "kt: kotlinc SOURCE -include-runtime -d DIR/main.jar && java -jar DIR/main.jar",
     #[cfg(not(windows))]
     "py: python3 SOURCE",
-    // Here python3 may be a program that only opens a shop.
+    // Here python3 may be a stub that only opens the Microsoft Store.
     #[cfg(windows)]
     "py: py SOURCE",
     "py: python SOURCE",

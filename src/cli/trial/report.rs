@@ -58,7 +58,7 @@ pub fn rejected(
         text += "(`--white-space tokens` ignores whitespace)\n";
     }
     if !run.has_read && !failure.input.is_empty() {
-        text += "(it has read nothing of its input, which judges give on standard input)\n";
+        text += "(it has read nothing from standard input, where judges give the input)\n";
     }
     for file in &diagnosis.files {
         text += &format!("(it has written {file}; judges look at standard output only)\n");
@@ -70,7 +70,7 @@ pub fn rejected(
         );
     }
     if diagnosis.is_random {
-        text += "(another run does something else: the program is not deterministic, as with \
+        text += "(another run differs: the program is not deterministic, as with \
                  uninitialised memory or random numbers)\n";
     } else if !found.is_smallest {
         text += "(a smaller input may fail as well; `--search` gives more time to look for it)\n";

@@ -219,7 +219,7 @@ impl Search {
         most.min(1 + ENOUGH / length.max(1))
     }
 
-    /// Cases as requested, as many as fit into an input, of which the last is the first once more.
+    /// Cases as requested, as many as fit into an input; the last one repeats the first.
     pub fn cases_of(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
@@ -255,7 +255,7 @@ impl Found {
 }
 
 /// Shows the progress on a line of standard error, in place of the last one, if that is a terminal.
-/// One that has gone away needs no progress. An empty line is for what stands there next.
+/// If it has gone away, nobody misses the progress. An empty line makes room for other output.
 pub fn show_progress(line: impl FnOnce() -> String) {
     let mut terminal = io::stderr();
     if terminal.is_terminal() {

@@ -1,7 +1,7 @@
 //! Makes an input on which a program fails small, while the program fails in the same way.
 //!
 //! First cases are generated that are smaller from the beginning: of the smallest size that fails.
-//! Then few cases are tried: that which is wrong alone, two of them, and copies of the simplest one.
+//! Then few cases are tried: the wrong one alone, two of them, and copies of the simplest one.
 //! Otherwise ever smaller parts of the input are left out. Then each remaining case is replaced by
 //! simpler candidates, until none of them fails.
 //!
@@ -11,7 +11,7 @@
 //! candidates is tried again, and the next group may be larger. Candidates are made as they are
 //! tried, and no more are made once the time is over.
 //!
-//! Of a program that is too slow only the slowest case is looked for: each run takes long, and a
+//! For a program that is too slow, only the slowest case is looked for: each run takes long, and a
 //! simpler case says no more.
 
 use crate::cli::error::CliError;
@@ -121,7 +121,7 @@ impl Shrinking<'_> {
     /// is possible.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
         for (start, end) in parts(self.smallest.cases.len()).skip(1) {
-            // To copy many cases takes time, too.
+            // Copying many cases takes time, too.
             if self.is_over() {
                 break;
             }

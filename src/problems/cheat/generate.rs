@@ -63,7 +63,7 @@ fn playable_deal(random: &mut Random, swaps: Option<u32>) -> (Deal, u32) {
     }
 }
 
-/// A whole pack: shuffled, or sorted but for some swaps.
+/// A whole pack: shuffled, or sorted except for some swaps.
 fn deal(random: &mut Random, swaps: Option<u32>) -> Deal {
     let mut deal = [0; PACK];
     let by_suit = random.chance(1, 2);

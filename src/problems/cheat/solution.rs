@@ -298,7 +298,7 @@ impl Display for InputError {
             InputError::NoPack(rank, count) => {
                 write!(
                     f,
-                    ": the cards are no pack: found {count} of rank {rank}, expected 4"
+                    ": the cards are not a pack: found {count} of rank {rank}, expected 4"
                 )
             }
             InputError::NeverEnds(first, again) => write!(

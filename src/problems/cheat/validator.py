@@ -84,8 +84,8 @@ def ends_in_1000_rounds(hands):
 
 for _ in range(100):
     hands = {player: read_hand() for player in (1, 2, 3, 4)}
-    check(sorted(sum(hands.values(), [])) == sorted(4 * RANKS), "the game has no pack of 52 cards")
+    check(sorted(sum(hands.values(), [])) == sorted(4 * RANKS), "the cards are not a pack of 52")
     check(ends_in_1000_rounds(hands), "the game has more than 1000 rounds")
     if not sys.stdin.buffer.peek(1):
         sys.exit(42)
-check(False, "expected the end of the input after this line, for there are 100 games")
+check(False, "expected the end of the input after this line: there are already 100 games")

@@ -108,7 +108,7 @@ impl Display for NameError {
         match self {
             NameError::NotAName(word) => write!(f, "{word}"),
             NameError::Twice(name, number) => {
-                write!(f, "{name} is the name of team {number} already")
+                write!(f, "{name} is already the name of team {number}")
             }
             NameError::Unknown(name) => write!(f, "found {name}, expected one of the teams"),
         }

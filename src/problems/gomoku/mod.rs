@@ -26,7 +26,7 @@ pub const PROBLEM: Problem = Problem {
     statement: include_str!("statement.md"),
     sibling: Some(Sibling {
         name: "boj2615",
-        input: "a bare board is",
+        input: "a board without a count is",
         output: None,
     }),
     solver: solve::<Solution>,
@@ -52,7 +52,7 @@ pub const BOJ2615: Problem = Problem {
     },
     sibling: Some(Sibling {
         name: "gomoku",
-        input: "boards after their number are",
+        input: "boards after a count are",
         output: None,
     }),
     solver: solve::<boj2615::Solution>,

@@ -24,7 +24,7 @@ pub const PACKAGE: Package = Package {
         WrongAnswer:
             "last-board-missing" "does not answer the last board"
             "no-rising-diagonal" "does not look at diagonals that rise to the right"
-            "overlines" "takes six or more in a row for a win"
+            "overlines" "counts six or more in a row as a win"
             "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
             "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
         RunTimeError:

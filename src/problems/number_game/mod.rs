@@ -25,7 +25,7 @@ pub const PROBLEM: Problem = Problem {
     statement: include_str!("statement.md"),
     sibling: Some(Sibling {
         name: "uva1558",
-        input: "positions after their number are",
+        input: "positions after a count are",
         output: Some("Scenario"),
     }),
     solver: solve::<Solution>,
@@ -50,7 +50,7 @@ pub const UVA1558: Problem = Problem {
     },
     sibling: Some(Sibling {
         name: "number-game",
-        input: "positions without their number are",
+        input: "positions without a count are",
         output: Some("Test"),
     }),
     solver: solve::<uva1558::Solution>,

@@ -82,7 +82,7 @@ fn read_end(scanner: &mut Scanner) -> Result<Option<Numbers>, Error<InputError>>
     if scanner.word()?.is_empty() {
         return Ok(None);
     }
-    let expected = "the end of the input, for this is more than the number of positions";
+    let expected = "the end of the input after the last position";
     Err(unexpected(scanner, expected))
 }
 

@@ -72,7 +72,7 @@ fn explain_deck(
             }
             _ if given == Some(dealt.into()) => {
                 let why = runs!(mark "The game does not end after card {dealt}: piles are left, \
-                     the deck has cards, and this position has not been there before.");
+                     the deck has cards, and this position has not occurred before.");
                 (why, None, None)
             }
             _ => continue,

@@ -41,7 +41,7 @@ fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
     text.extend_from_slice(cards.join(" ").as_bytes());
 }
 
-/// A real deck, all suits together: shuffled, or sorted but for some swaps.
+/// A real deck, all suits together: shuffled, or sorted except for some swaps.
 fn deck(case: &mut CaseRequest) -> Deck {
     let random = &mut *case.random;
     // Four cards of each value from 1 to 9, and sixteen tens.

@@ -29,7 +29,7 @@ pub const PACKAGE: Package = Package {
             "near-sorted-decks-drawn" "compares a weak hash of the positions"
             "first-deal-forgotten" "remembers positions only from card 52 on"
             "one-pick-up-a-deal" "picks up at most three cards after a card"
-            "pile-in-key" "compares also which pile received the last card"
+            "pile-in-key" "also compares which pile received the last card"
             "piles-joined" "compares the cards of the piles, but not where a pile ends"
             "state-kept-between-decks" "does not forget the positions of earlier decks";
         RunTimeError:

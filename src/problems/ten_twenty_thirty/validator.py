@@ -45,6 +45,6 @@ while (words := read_words()) != ["0"]:
     deck = [number(word, 1, 10) for word in words]
     while len(deck) < 52:
         deck += [number(word, 1, 10) for word in read_words()]
-    check(sorted(deck) == sorted(PACK), "the deck that ends here is no pack of 52 cards")
+    check(sorted(deck) == sorted(PACK), "the deck that ends here is not a pack of 52 cards")
 check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
 sys.exit(42)

@@ -3,9 +3,9 @@
 //!
 //! A copy is a tab, which JSON does not hold, and five digits: three say how many bytes before it
 //! the stretch begins, and two how long it is. A digit is one of the 64 characters from `?` to `~`,
-//! none of which means anything in HTML. Where a stretch may begin is known by its first eight
-//! bytes and by its first 32; only the latest place of each is tried. Cards look alike, and 32 bytes
-//! find the same cards in the step before.
+//! none of which means anything in HTML. Earlier stretches are found by their first eight bytes and
+//! by their first 32; only the latest place of each is tried. Cards look alike, and 32 bytes find
+//! the same cards in the step before.
 
 use crate::runtime::scanner::first_bytes;
 use crate::runtime::seen::mix;

@@ -49,7 +49,7 @@ pub enum Mark {
     Weak,
     /// What is no longer there; only a page shows it.
     Gone,
-    /// Like what is strong, but another one counts: drawn in braces.
+    /// Like what is strong, but another one counts: `+` on a board.
     Other,
 }
 
@@ -72,7 +72,7 @@ json!(Row: kind, label, empty, note, cards);
 /// What a row is, which decides where it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One of several piles beside each other.
+    /// One of several piles side by side.
     Pile,
     /// A deck.
     Deck,
@@ -127,7 +127,7 @@ json!(Grid: size, on_points, boards);
 /// A board.
 #[derive(Default)]
 pub struct Board {
-    /// What it is called beside another one.
+    /// What it is called next to another one.
     pub title: String,
     /// How many quarters it has been turned clockwise since the first board.
     pub turns: u8,

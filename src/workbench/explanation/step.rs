@@ -53,7 +53,7 @@ macro_rules! runs {
 pub(crate) use runs;
 
 impl Step {
-    /// A step with these words, which is no event.
+    /// A step with these words, which is not an event.
     pub fn new(
         number: impl Into<u64>,
         words: impl IntoIterator<Item = Run>,
