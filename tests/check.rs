@@ -45,11 +45,9 @@ fn the_sample(row: &'static Row) {
     for output in [&right, right.trim_end(), &right.replace('\n', " \n"), &ends] {
         let of = |whitespace| {
             let input = &mut pieces(input.as_bytes(), 4096);
-            row.problem
-                .check(input, &[output.as_bytes()], whitespace)
-                .unwrap()
+            let verdict = row.problem.check(input, output.as_bytes(), whitespace);
+            in_short(&verdict.unwrap()).0
         };
-        let of = |whitespace| in_short(&of(whitespace)[0]).0;
         assert_eq!(of(Whitespace::WithoutEnds), "accepted", "{output:?}");
         assert_eq!(of(Whitespace::Tokens), "accepted", "{output:?}");
         assert_eq!(
@@ -93,13 +91,12 @@ fn bad_input_gives_no_verdict(row: &'static Row) {
     let beginning = framing.beginning(cases.len() as u64 + 1);
     let input = [beginning, cases.concat(), b"bad\n".to_vec()].concat();
     for output in [&*sample(row.name(), "out"), "nonsense\n"] {
-        let verdicts = row.problem.check(
-            &mut pieces(&input, 10),
-            &[output.as_bytes()],
-            Whitespace::Exact,
-        );
-        let Err(Error::Input { error, .. }) = verdicts else {
-            panic!("{verdicts:?}");
+        let input = &mut pieces(&input, 10);
+        let verdict = row
+            .problem
+            .check(input, output.as_bytes(), Whitespace::Exact);
+        let Err(Error::Input { error, .. }) = verdict else {
+            panic!("{verdict:?}");
         };
         assert!(error.contains("\"bad\""), "{error}");
     }
@@ -119,8 +116,7 @@ fn echo(stream: &mut dyn Stream) -> Result<(), Error<String>> {
 
 /// The verdict on `output` where `answer` is right; this comes in pieces of at most `size` bytes.
 fn compared(format: &AnswerFormat, answer: &[u8], output: &[u8], size: usize) -> Verdict {
-    let verdicts = compare(echo, format, &mut pieces(answer, size), &[output]);
-    verdicts.unwrap().pop().unwrap()
+    compare(echo, format, &mut pieces(answer, size), output).unwrap()
 }
 
 /// A word of a text and where it stands.
@@ -301,12 +297,9 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
                 .collect();
             output[places[random.index(places.len())]] = b"ABCDE"[random.index(5)];
         }
-        let verdicts = named("game-schedule").check(
-            &mut pieces(input.as_bytes(), 1 + random.index(40)),
-            &[&output],
-            Whitespace::Exact,
-        );
-        let verdict = verdicts.unwrap().pop().unwrap();
+        let input_in_pieces = &mut pieces(input.as_bytes(), 1 + random.index(40));
+        let verdict = named("game-schedule").check(input_in_pieces, &output, Whitespace::Exact);
+        let verdict = verdict.unwrap();
         let text = String::from_utf8(output).unwrap();
         let expected = if model::verify_all(&input, &text.replace("\r\n", "\n")).is_ok() {
             "accepted"

@@ -36,8 +36,8 @@ fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec
     let read = problem.validate(&mut keyed(), true, &mut report);
     assert!(read.is_ok());
     let output = solved.output.replacen('1', "2", 1);
-    let verdicts = problem.check(&mut keyed(), &[output.as_bytes()], Whitespace::Exact);
-    (solved, explained, violations, format!("{verdicts:?}"))
+    let verdict = problem.check(&mut keyed(), output.as_bytes(), Whitespace::Exact);
+    (solved, explained, violations, format!("{verdict:?}"))
 }
 
 #[test]

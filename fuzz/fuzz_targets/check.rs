@@ -38,8 +38,8 @@ fuzz_target!(|data: &[u8]| {
 
 /// The verdict on an output, if the input is good.
 fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Verdict> {
-    let verdicts = problem.check(&mut MemoryStream::new(input), &[output], Whitespace::Exact);
-    verdicts.ok()?.pop()
+    let verdict = problem.check(&mut MemoryStream::new(input), output, Whitespace::Exact);
+    verdict.ok()
 }
 
 fn verdict_of_right(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {

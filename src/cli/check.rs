@@ -6,8 +6,8 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::checker::{Checker, Verdict, Whitespace};
-use judge::workbench::json::{write_object, Json};
+use judge::workbench::checker::{Beside, Checker, Verdict, Whitespace};
+use judge::workbench::json::{Json, Object};
 use judge::workbench::memory::{read_all, MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
 use std::ffi::OsStr;
@@ -59,8 +59,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
             Err(error) => input.finish(Err(error)),
         };
     }
-    let verdict = match problem.check(&mut input, &[&output], whitespace) {
-        Ok(mut verdicts) => verdicts.remove(0),
+    let verdict = match problem.check(&mut input, &output, whitespace) {
+        Ok(verdict) => verdict,
         Err(error) => return input.finish(Err(error)),
     };
     let hint = verdict.mismatch().map_or("", |_| encoding_hint(&output));
@@ -96,46 +96,38 @@ fn json(
     output: &[u8],
     whitespace: Whitespace,
 ) -> Result<(String, ExitCode), Error<String>> {
-    let verdict = problem
-        .check(&mut MemoryStream::new(input), &[output], whitespace)?
-        .remove(0);
+    let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
     let cases = problem.beside(input, output)?;
-    let mismatch = verdict.mismatch();
     let name = match verdict {
         Verdict::Accepted => "accepted",
         Verdict::WrongAnswer(_) => "wrong answer",
         Verdict::PresentationError(_) => "presentation error",
     };
+    let mismatch = verdict.mismatch();
     let case = mismatch.and_then(|mismatch| mismatch.case);
     let line = mismatch.map(|mismatch| mismatch.line);
-    let message = mismatch.map(|mismatch| mismatch.what.clone());
     // The lines in question, if the output has one and one line alone is right.
     let beside = case.and_then(|case| cases.get(case as usize - 1));
-    let index = beside
-        .zip(line)
-        .and_then(|(beside, line)| line.checked_sub(beside.line));
-    let index = index.unwrap_or_default() as usize;
+    let index = |beside: &Beside| line.unwrap_or(0).saturating_sub(beside.line) as usize;
     let has_one_answer = matches!(problem.checker, Checker::Comparison(_));
     let expected = beside.filter(|_| has_one_answer);
-    let expected = expected.and_then(|beside| beside.expected.get(index).cloned());
-    let found = beside.and_then(|beside| beside.found.get(index).cloned());
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
-    let mut report = Vec::new();
-    let fields: [(&str, &dyn Json); 9] = [
+    let report = Object(&[
         ("verdict", &name),
         ("case", &case),
         ("line", &line),
-        ("message", &message),
-        ("expected", &expected),
-        ("found", &found),
+        ("message", &mismatch.map(|mismatch| &mismatch.what[..])),
+        (
+            "expected",
+            &expected.and_then(|beside| beside.expected.get(index(beside)).cloned()),
+        ),
+        (
+            "found",
+            &beside.and_then(|beside| beside.found.get(index(beside)).cloned()),
+        ),
         ("hint", &hint),
         ("has_one_answer", &has_one_answer),
         ("cases", &cases),
-    ];
-    write_object(&fields, &mut report);
-    report.push(b'\n');
-    Ok((
-        String::from_utf8_lossy(&report).into_owned(),
-        status(&verdict),
-    ))
+    ]);
+    Ok((report.text() + "\n", status(&verdict)))
 }

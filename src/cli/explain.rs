@@ -71,13 +71,8 @@ fn given(
     output: &[u8],
     selected: Option<u64>,
 ) -> Result<(u64, Given), Error<String>> {
-    let verdict = problem
-        .check(
-            &mut MemoryStream::new(input),
-            &[output],
-            problem.judging.whitespace,
-        )?
-        .remove(0);
+    let whitespace = problem.judging.whitespace;
+    let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
     let mut cases = problem.beside(input, output)?;
     let mismatch = verdict.mismatch();
     let right = cases.iter().filter(|beside| !beside.expected.is_empty());

@@ -6,7 +6,7 @@ use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::verb::Verb;
 use judge::workbench::generator::Generator;
-use judge::workbench::json::{write_object, Json};
+use judge::workbench::json::{Json, Object};
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
@@ -25,10 +25,8 @@ pub const VERB: Verb = Verb {
 
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--json") {
-        let problems = PROBLEMS.iter().map(|problem| Listed(problem));
-        let mut json = Vec::new();
-        problems.collect::<Vec<_>>().write(&mut json);
-        return print(&format!("{}\n", String::from_utf8_lossy(&json)));
+        let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(problem)).collect();
+        return print(&format!("[\n{}\n]\n", problems.join(",\n")));
     }
     let mut list = String::new();
     for problem in PROBLEMS {
@@ -41,41 +39,29 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// A problem as JSON.
-struct Listed(&'static Problem);
-
-impl Json for Listed {
-    fn write(&self, output: &mut Vec<u8>) {
-        let problem = self.0;
-        let (names, judging) = (&problem.names, &problem.judging);
-        let fields: &[(&str, &dyn Json)] = &[
-            ("name", &names.name),
-            ("aliases", &names.aliases.to_vec()),
-            ("title", &names.title),
-            ("other_titles", &names.other_titles.to_vec()),
-            ("judges", &names.judges.split(", ").collect::<Vec<_>>()),
-            ("url", &problem.package.source_url),
-            ("size", &Sizes(&problem.generator)),
-            ("kinds", &problem.generator.kinds.to_vec()),
-            ("limits", &problem.format.description),
-            ("test_cases", &problem.test_cases()),
-            ("time_limit", &judging.seconds),
-            ("memory_limit_kib", &judging.kibibytes),
-        ];
-        write_object(fields, output);
-    }
-}
-
-/// The sizes of cases as JSON.
-struct Sizes(&'static Generator);
-
-impl Json for Sizes {
-    fn write(&self, output: &mut Vec<u8>) {
-        let Generator { size, sizes, .. } = self.0;
-        let fields: [(&str, &dyn Json); 3] = [
-            ("meaning", size),
-            ("min", sizes.start()),
-            ("max", sizes.end()),
-        ];
-        write_object(&fields, output);
-    }
+fn json(problem: &Problem) -> String {
+    let (names, judging) = (&problem.names, &problem.judging);
+    let Generator { size, sizes, .. } = &problem.generator;
+    Object(&[
+        ("name", &names.name),
+        ("aliases", &names.aliases.to_vec()),
+        ("title", &names.title),
+        ("other_titles", &names.other_titles.to_vec()),
+        ("judges", &names.judges.split(", ").collect::<Vec<_>>()),
+        ("url", &problem.package.source_url),
+        (
+            "size",
+            &Object(&[
+                ("meaning", size),
+                ("min", sizes.start()),
+                ("max", sizes.end()),
+            ]),
+        ),
+        ("kinds", &problem.generator.kinds.to_vec()),
+        ("limits", &problem.format.description),
+        ("test_cases", &problem.test_cases()),
+        ("time_limit", &judging.seconds),
+        ("memory_limit_kib", &judging.kibibytes),
+    ])
+    .text()
 }

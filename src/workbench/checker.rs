@@ -95,23 +95,22 @@ pub enum Checker {
 /// 1, and the line before it.
 pub type BeginsCase = fn(u64, &[u8]) -> bool;
 
-/// Gives a verdict on each of some outputs for the input of a stream, if that is good.
-pub type Check = fn(&mut dyn Stream, &[&[u8]], Whitespace) -> Result<Vec<Verdict>, Error<String>>;
+/// Gives a verdict on an output for the input of a stream, if that is good.
+pub type Check = fn(&mut dyn Stream, &[u8], Whitespace) -> Result<Verdict, Error<String>>;
 
-/// Gives a verdict on each of `outputs` where `solve` gives the right answer to `input`.
+/// Gives a verdict on `output` where `solve` gives the right answer to `input`.
 pub fn compare(
     solve: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>,
     format: &AnswerFormat,
     input: &mut dyn Stream,
-    outputs: &[&[u8]],
-) -> Result<Vec<Verdict>, Error<String>> {
+    output: &[u8],
+) -> Result<Verdict, Error<String>> {
     let mut reference = Reference {
         input,
         answer: Vec::new(),
     };
     solve(&mut reference)?;
-    let verdict = |output: &&[u8]| format.verdict(&reference.answer, output);
-    Ok(outputs.iter().map(verdict).collect())
+    Ok(format.verdict(&reference.answer, output))
 }
 
 /// Reads the input, and keeps the answer.

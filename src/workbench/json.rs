@@ -8,17 +8,28 @@ use alloc::vec::Vec;
 pub trait Json {
     /// Writes it.
     fn write(&self, output: &mut Vec<u8>);
+
+    /// Its text.
+    fn text(&self) -> String {
+        let mut output = Vec::new();
+        self.write(&mut output);
+        String::from_utf8_lossy(&output).into_owned()
+    }
 }
 
-/// Writes an object with these fields.
-pub fn write_object(fields: &[(&str, &dyn Json)], output: &mut Vec<u8>) {
-    for (index, (name, value)) in fields.iter().enumerate() {
-        output.push(if index == 0 { b'{' } else { b',' });
-        name.write(output);
-        output.push(b':');
-        value.write(output);
+/// An object with these fields.
+pub struct Object<'a>(pub &'a [(&'a str, &'a dyn Json)]);
+
+impl Json for Object<'_> {
+    fn write(&self, output: &mut Vec<u8>) {
+        for (index, (name, value)) in self.0.iter().enumerate() {
+            output.push(if index == 0 { b'{' } else { b',' });
+            name.write(output);
+            output.push(b':');
+            value.write(output);
+        }
+        output.push(b'}');
     }
-    output.push(b'}');
 }
 
 /// Makes objects of structures: `json!(Card: name, mark)`.
@@ -28,7 +39,7 @@ macro_rules! json {
             fn write(&self, output: &mut alloc::vec::Vec<u8>) {
                 let fields: &[(&str, &dyn $crate::workbench::json::Json)] =
                     &[$((stringify!($field), &self.$field)),+];
-                $crate::workbench::json::write_object(fields, output);
+                $crate::workbench::json::Object(fields).write(output);
             }
         }
     };

@@ -377,48 +377,44 @@ impl Problem {
         validate(&self.format, self.reader, stream, limits, report)
     }
 
-    /// A verdict on each of `outputs`, in which this whitespace counts, for the input of a stream.
+    /// The verdict on `output`, in which this whitespace counts, for the input of a stream.
     pub fn check(
         &self,
         input: &mut dyn Stream,
-        outputs: &[&[u8]],
+        output: &[u8],
         whitespace: Whitespace,
-    ) -> Result<Vec<Verdict>, Error<String>> {
-        let mut verdicts = match self.checker {
-            Checker::Comparison(begins_case) => {
-                let format = AnswerFormat {
-                    begins_case,
-                    whitespace,
-                };
-                compare(|stream| self.solve(stream), &format, input, outputs)?
+    ) -> Result<Verdict, Error<String>> {
+        let mut verdict = match self.checker {
+            Checker::Comparison(_) => {
+                let format = self.answer_format(whitespace);
+                compare(|stream| self.solve(stream), &format, input, output)?
             }
-            Checker::Rules(check, _) => check(input, outputs, whitespace)?,
+            Checker::Rules(check, _) => check(input, output, whitespace)?,
         };
-        for (verdict, output) in verdicts.iter_mut().zip(outputs) {
-            let first = Words::new(output).read();
-            let is_other = |other: &&Sibling| other.output.map(str::as_bytes) == Some(first);
-            let sibling = self.sibling.as_ref().filter(is_other);
-            if let (Verdict::WrongAnswer(mismatch), Some(sibling)) = (verdict, sibling) {
-                mismatch.what += &format!("; this is output for {}", sibling.name);
-            }
+        let first = Words::new(output).read();
+        let is_other = |other: &&Sibling| other.output.map(str::as_bytes) == Some(first);
+        let sibling = self.sibling.as_ref().filter(is_other);
+        if let (Verdict::WrongAnswer(mismatch), Some(sibling)) = (&mut verdict, sibling) {
+            mismatch.what += &format!("; this is output for {}", sibling.name);
         }
-        Ok(verdicts)
+        Ok(verdict)
     }
-}
 
-impl Problem {
     /// The cases of an output for an input, each beside that of our answer. An output that is empty
     /// has none.
     pub fn beside(&self, input: &[u8], output: &[u8]) -> Result<Vec<Beside>, Error<String>> {
         let mut stream = MemoryStream::new(input);
         self.solve(&mut stream)?;
+        let format = self.answer_format(self.judging.whitespace);
+        Ok(format.beside(&stream.written, output))
+    }
+
+    fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
         let (Checker::Comparison(begins_case) | Checker::Rules(_, begins_case)) = self.checker;
-        let whitespace = self.judging.whitespace;
-        let format = AnswerFormat {
+        AnswerFormat {
             begins_case,
             whitespace,
-        };
-        Ok(format.beside(&stream.written, output))
+        }
     }
 }
 

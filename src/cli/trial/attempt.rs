@@ -49,9 +49,8 @@ impl Attempt {
                 return Verdict::Accepted;
             }
             let mut stream = MemoryStream::new(&input);
-            let checked = problem.check(&mut stream, &[&run.output], program.whitespace);
-            let mut verdicts = checked.expect("a valid input, which was solved");
-            verdicts.remove(0)
+            let checked = problem.check(&mut stream, &run.output, program.whitespace);
+            checked.expect("a valid input, which was solved")
         });
         Ok(Attempt {
             cases,

@@ -115,7 +115,12 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
         ErrorKind::PermissionDenied => "; is it an executable file? Try `chmod +x`",
         _ => "",
     };
-    CliError::Usage(format!("cannot run {name}: {error}{hint}"))
+    let message = format!("cannot run {name}: {error}{hint}");
+    match error.kind() {
+        // The command is right, but there is no process for it.
+        ErrorKind::WouldBlock | ErrorKind::OutOfMemory => CliError::Failed(message),
+        _ => CliError::Usage(message),
+    }
 }
 
 /// Starts this program once more if the process that has started it ignores the end of its

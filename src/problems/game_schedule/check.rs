@@ -4,8 +4,7 @@
 //! other lines do not matter. Words that follow the rules determine the schedule, and so what the
 //! output has to be; whitespace is compared with that. Three things are remembered about each team:
 //! how many matches it still has to play, and in which rounds it was eliminated and last played.
-//! No schedule is arranged here, except when all outputs are wrong: then to make sure that one
-//! exists.
+//! No schedule is arranged here, except when the output is wrong: then to make sure that one exists.
 
 use super::names::Team;
 use super::solution::{InputError, Round, Schedule, Solution};
@@ -21,34 +20,31 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Checks each of `outputs` by the rules.
+/// Checks `output` by the rules.
 pub fn check(
     input: &mut dyn Stream,
-    outputs: &[&[u8]],
+    output: &[u8],
     whitespace: Whitespace,
-) -> Result<Vec<Verdict>, Error<String>> {
+) -> Result<Verdict, Error<String>> {
     let mut solution = Solution::new(input.hash_key());
     let mut scanner = Scanner::new(input);
-    let mut words: Vec<Words> = outputs.iter().map(|output| Words::new(output)).collect();
-    // The right answer that each output gives.
-    let mut answers: Vec<Result<Vec<u8>, Mismatch>> = vec![Ok(Vec::new()); outputs.len()];
+    let mut words = Words::new(output);
+    // The right answer that the output gives, until it breaks a rule.
+    let mut answer: Result<Vec<u8>, Mismatch> = Ok(Vec::new());
     loop {
         scanner.case += 1;
         if solution.read(&mut scanner).map_err(bad_input)?.is_none() {
             break;
         }
-        for (words, checked) in words.iter_mut().zip(&mut answers) {
-            let Ok(answer) = checked else {
-                continue;
-            };
-            match ScheduleReader::new(&solution, words).read() {
-                Ok(rounds) => solution.write(rounds, scanner.case, answer),
+        if let Ok(right) = &mut answer {
+            match ScheduleReader::new(&solution, &mut words).read() {
+                Ok(rounds) => solution.write(rounds, scanner.case, right),
                 Err(Broken { rule, byte }) => {
-                    *checked = Err(words.mismatch(scanner.case, &rule, byte));
+                    answer = Err(words.mismatch(scanner.case, &rule, byte));
                 }
             }
         }
-        if answers.iter().all(Result::is_err) {
+        if answer.is_err() {
             if let Err(stuck) = Schedule::new(&solution.matches).arrange_rounds() {
                 return Err(bad_input(scanner.bad_input(InputError::Stuck(stuck))));
             }
@@ -59,12 +55,10 @@ pub fn check(
         begins_case: |_, before| before.is_empty(),
         whitespace,
     };
-    let checked = outputs.iter().zip(answers);
-    let verdicts = checked.map(|(output, answer)| match answer {
+    Ok(match answer {
         Ok(answer) => format.verdict(&answer, output),
         Err(mismatch) => Verdict::WrongAnswer(mismatch),
-    });
-    Ok(verdicts.collect())
+    })
 }
 
 fn bad_input(error: Error<InputError>) -> Error<String> {

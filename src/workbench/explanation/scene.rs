@@ -1,7 +1,7 @@
 //! Scenes: what is seen after a step, as plain data. A problem describes its game with them and
 //! does not know how they are drawn: `text.rs` draws them with characters, `page.js` as SVG.
 
-use crate::workbench::json::{json, json_as, write_object, Json};
+use crate::workbench::json::{json, json_as, Json, Object};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -24,9 +24,9 @@ impl Json for Scene {
     fn write(&self, output: &mut Vec<u8>) {
         match self {
             Scene::None => None::<u8>.write(output),
-            Scene::Rows(rows) => write_object(&[("rows", rows)], output),
-            Scene::Grid(grid) => write_object(&[("grid", grid)], output),
-            Scene::Bracket(bracket) => write_object(&[("bracket", bracket)], output),
+            Scene::Rows(rows) => Object(&[("rows", rows)]).write(output),
+            Scene::Grid(grid) => Object(&[("grid", grid)]).write(output),
+            Scene::Bracket(bracket) => Object(&[("bracket", bracket)]).write(output),
         }
     }
 }
