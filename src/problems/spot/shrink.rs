@@ -15,9 +15,8 @@ use crate::workbench::format::words;
 use crate::workbench::shrinker::{parts, Candidates, Cost, Shrinker};
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::rc::Rc;
 use alloc::vec::Vec;
-use core::iter::once;
+use core::iter::once_with;
 
 /// What makes games simpler.
 pub const SHRINKER: Shrinker = Shrinker {
@@ -31,16 +30,23 @@ fn candidates(case: &[u8]) -> Candidates {
     let (size, moves) = read(case);
     let may_be_emptied = is_emptied(size, &moves) == Some(true);
     let head = moves[..head(size, &moves)].to_vec();
-    let changed = changes(size, &head).map(move |change| (size, changed(&head, &change)));
+    let changed = once_with(move || {
+        let changes = changes(size, &head).into_iter();
+        changes.map(move |change| (size, changed(&head, &change)))
+    });
     let smaller = smaller_boards(size);
     let smaller = smaller.map(move |kept| (kept.len() as u32, on_lines(&kept, &moves)));
-    Box::new(smaller.chain(changed).filter_map(move |(size, moves)| {
-        let moves = completed(size, moves);
-        let is_emptied = is_emptied(size, &moves)?;
-        let mut text = Vec::new();
-        write_game(size, &moves, &mut text);
-        (may_be_emptied || !is_emptied).then_some(text)
-    }))
+    Box::new(
+        smaller
+            .chain(changed.flatten())
+            .filter_map(move |(size, moves)| {
+                let moves = completed(size, moves);
+                let is_emptied = is_emptied(size, &moves)?;
+                let mut text = Vec::new();
+                write_game(size, &moves, &mut text);
+                (may_be_emptied || !is_emptied).then_some(text)
+            }),
+    )
 }
 
 /// The rows and columns that smaller boards keep: a contiguous range, or all but one and its image.
@@ -72,9 +78,6 @@ fn squares(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
-/// The indices of the moves on each square.
-type OnSquares = BTreeMap<Square, Vec<usize>>;
-
 /// Indices of moves, increasing, and the square on which these are made instead; they are left out
 /// if there is none.
 type Change = (Vec<usize>, Option<Square>);
@@ -83,56 +86,38 @@ type Change = (Vec<usize>, Option<Square>);
 /// square and its images, the last ones on a square, or two consecutive ones on it. Or the moves on
 /// a square are made on an unused one that is nearer to the first square: the first unused one, or
 /// the next one to the left or above.
-fn changes(size: u32, moves: &[Move]) -> impl Iterator<Item = Change> {
-    let count = moves.len();
-    let ends = parts(count).filter(move |(_, end)| *end == count);
-    let without_end = ends.map(|(start, end)| ((start..end).collect(), None));
-    let mut on_squares = OnSquares::new();
+fn changes(size: u32, moves: &[Move]) -> Vec<Change> {
+    let mut on_squares: BTreeMap<Square, Vec<usize>> = BTreeMap::new();
     for (index, next) in moves.iter().enumerate() {
         on_squares.entry(next.square).or_default().push(index);
     }
+    let all: Vec<usize> = (0..moves.len()).collect();
+    let mut left_out: Vec<Vec<usize>> = ends(&all).collect();
+    for (&square, indices) in &on_squares {
+        let images = images(square, size).into_iter();
+        let on_images = images.filter_map(|image| on_squares.get(&image));
+        let mut on_images: Vec<usize> = on_images.flatten().copied().collect();
+        on_images.sort_unstable();
+        left_out.push(on_images);
+        left_out.extend(ends(indices));
+        left_out.extend(indices.windows(2).map(<[usize]>::to_vec));
+    }
+    let mut changes: Vec<Change> = left_out.into_iter().map(|part| (part, None)).collect();
     let free = squares(size).find(|square| !on_squares.contains_key(square));
-    let touched: Vec<Square> = on_squares.keys().copied().collect();
-    let shared = Rc::new(on_squares);
-    let on_squares = Rc::clone(&shared);
-    let removed = touched.clone().into_iter();
-    let removed = removed.flat_map(move |square| removed_on(square, size, Rc::clone(&shared)));
-    let moved = touched.into_iter();
-    let moved = moved.flat_map(move |square| moved_from(square, free, &on_squares));
-    without_end.chain(removed).chain(moved)
+    for (&(row, column), indices) in &on_squares {
+        let nearer = [Some((row, column - 1)), Some((row - 1, column))];
+        let is_free = |other: &Square| !on_squares.contains_key(other);
+        let others = [free].into_iter().chain(nearer).flatten();
+        let others = others.filter(|other| other.0 > 0 && other.1 > 0 && is_free(other));
+        changes.extend(others.map(|other| (indices.clone(), Some(other))));
+    }
+    changes
 }
 
-/// Leaves out all moves on a square and its images, the last ones on it, or two consecutive ones.
-fn removed_on(
-    square: Square,
-    size: u32,
-    on_squares: Rc<OnSquares>,
-) -> impl Iterator<Item = Change> {
-    let images = images(square, size).into_iter();
-    let on_images = images.filter_map(|image| on_squares.get(&image));
-    let mut on_images: Vec<usize> = on_images.flatten().copied().collect();
-    on_images.sort_unstable();
-    let count = on_squares[&square].len();
-    let ends = (0..count).map(move |start| start..count);
-    let pairs = (1..count).map(|second| second - 1..second + 1);
-    let parts = ends.chain(pairs);
-    let parts = parts.map(move |part| on_squares[&square][part].to_vec());
-    once(on_images).chain(parts).map(|indices| (indices, None))
-}
-
-/// Makes the moves on a square on an unused one that is nearer to the first square.
-fn moved_from(square: Square, free: Option<Square>, on_squares: &OnSquares) -> Vec<Change> {
-    let (row, column) = square;
-    let nearer = [
-        free.unwrap_or_default(),
-        (row, column - 1),
-        (row - 1, column),
-    ];
-    let nearer = nearer.into_iter();
-    nearer
-        .filter(|other| other.0 > 0 && other.1 > 0 && !on_squares.contains_key(other))
-        .map(|other| (on_squares[&square].clone(), Some(other)))
-        .collect()
+/// The last ones of some moves: all, a half, a quarter, and so on.
+fn ends(indices: &[usize]) -> impl Iterator<Item = Vec<usize>> + '_ {
+    let ends = parts(indices.len()).filter(|(_, end)| *end == indices.len());
+    ends.map(|(start, end)| indices[start..end].to_vec())
 }
 
 /// The moves after a change.
