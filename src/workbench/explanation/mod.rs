@@ -261,7 +261,7 @@ impl Explanation<'_, '_> {
         self.drawn.clear();
         (self.is_cut, self.has_decided) = (false, false);
         if self.options.page.is_some() {
-            self.packer = Packer::new();
+            self.packer.begin();
             page::begin_case(title, &mut self.scanner.output);
             self.packer.pack(b"{\"steps\":[", &mut self.scanner.output);
         } else {

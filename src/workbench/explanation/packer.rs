@@ -19,28 +19,37 @@ const WINDOW: usize = 1 << 17;
 /// A copy of fewer bytes would not be shorter.
 const LEAST: usize = 8;
 
-/// Packs a text.
+/// Packs texts.
 pub struct Packer {
+    /// The text, or the end of it that is remembered.
     text: Vec<u8>,
-    /// For hashes of 8 and of 32 bytes, the latest place of some with that hash in the text; 0 for
-    /// none.
-    latest: [Vec<u32>; 2],
+    /// How many bytes came before it.
+    begin: usize,
+    /// For hashes of 8 and of 32 bytes, the latest place of some with that hash, counted with the
+    /// bytes before the text; what is forgotten stays here, but is not used.
+    latest: [Vec<usize>; 2],
 }
 
 impl Packer {
-    /// Begins a text.
     pub fn new() -> Self {
         Packer {
             text: Vec::new(),
+            begin: 0,
             latest: [8, 32].map(|_| vec![0; 1 << 16]),
         }
+    }
+
+    /// Begins a text, which is unpacked without those before it.
+    pub fn begin(&mut self) {
+        self.begin += self.text.len();
+        self.text.clear();
     }
 
     /// Packs more of the text.
     pub fn pack(&mut self, text: &[u8], output: &mut Vec<u8>) {
         for part in text.chunks(WINDOW) {
             if self.text.len() > WINDOW {
-                *self = Packer::new();
+                self.begin();
             }
             let mut next = self.text.len();
             self.text.extend_from_slice(part);
@@ -67,9 +76,10 @@ impl Packer {
         for digit in [distance >> 12, distance >> 6, distance, length >> 6, length] {
             output.push(b'?' + (digit % 64) as u8);
         }
-        (next + 1..next + length).for_each(|place| {
+        // To note every fourth place takes half the time, and finds nearly as much.
+        for place in (next + 1..next + length).step_by(4) {
             self.latest_before(place);
-        });
+        }
         length
     }
 
@@ -83,7 +93,8 @@ impl Packer {
             if let 1 | 4 = count {
                 let latest = &mut self.latest[count / 4];
                 let slot = &mut latest[(hash >> 48) as usize];
-                places[count / 4] = core::mem::replace(slot, next as u32) as usize;
+                let place = core::mem::replace(slot, self.begin + next);
+                places[count / 4] = place.checked_sub(self.begin).unwrap_or(next);
             }
         }
         places
