@@ -2,7 +2,7 @@
 //!
 //! `cargo test spot` runs those of a problem and `cargo test trial` those of a module: what has
 //! the word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests
-//! that take long are ignored, and so are those that need Chromium; `.ci/run` runs them all.
+//! that take long are ignored; `.ci/run` runs them, too, and those of the pages in a browser.
 
 /// Makes a test of each problem from each of these functions, which get the row of the problem:
 /// `each::spot::TEST`. The problems are named as their folders in `src/problems/`.
@@ -34,7 +34,6 @@ macro_rules! for_each_problem {
     };
 }
 
-mod browser;
 mod check;
 mod command_line;
 mod commands;

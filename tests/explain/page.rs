@@ -171,6 +171,34 @@ fn the_policy_names_this_script_and_this_style_alone() {
     assert_kept(TEMPLATE, &made);
 }
 
+/// In `judge.html`, a browser executes the scripts and shows the styles of the page and of explanations alone.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_policy_of_judge_html_names_its_scripts_and_styles() {
+    let read = |file: &str| fs::read_to_string(path(file)).expect("a file");
+    let explanation = read("src/workbench/explanation/page.html");
+    let named = |directive: &str| {
+        let (_, rest) = explanation.split_once(directive).expect("a directive");
+        rest.split_once(';').expect("an end").0.to_string()
+    };
+    let digest = |file: &str| format!("'sha256-{}'", sha256(&read(file)));
+    let policy = format!(
+        "default-src 'none'; script-src {}{} 'wasm-unsafe-eval'; style-src {}{}; \
+         worker-src blob:; frame-src blob:; base-uri 'none'; form-action 'none'",
+        digest("web/page.js"),
+        named("script-src"),
+        digest("web/page.css"),
+        named("style-src"),
+    );
+    let template = read("web/page.html");
+    let (before, rest) = template
+        .split_once("Policy\" content=\"")
+        .expect("a policy");
+    let (_, after) = rest.split_once('"').expect("its end");
+    let made = format!("{before}Policy\" content=\"{policy}\"{after}");
+    assert_kept("web/page.html", &made);
+}
+
 /// Boards and tournaments far beyond those of judges are explained as text only.
 #[test]
 fn very_large_cases_have_no_page() {

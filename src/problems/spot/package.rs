@@ -9,8 +9,8 @@ pub const PACKAGE: Package = Package {
     sections: None,
     inputs: inputs! {
         "../../../samples/spot/":
-            "sample" "all-three-turns" "as-it-was" "each-turn" "every-size" "fifty-rows-draw"
-            "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
+            "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
+            "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
             "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move";
     },
     disputed: inputs! {

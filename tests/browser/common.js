@@ -1,0 +1,108 @@
+// What the tests of the pages share: Chromium, driven by Playwright, and the program.
+//
+// `.ci/browser` installs what they need and runs them.
+"use strict";
+
+const assert = require("node:assert/strict");
+const { execFileSync, spawnSync } = require("node:child_process");
+const fs = require("node:fs");
+const os = require("node:os");
+const path = require("node:path");
+const { after, before, test } = require("node:test");
+const { chromium } = require("playwright-core");
+
+const root = path.join(__dirname, "../..");
+const program = path.join(root, "target/release/judge");
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "judge-browser-"));
+
+// The sizes at which pages are looked at: a phone, upright and lying, a tablet, and a screen.
+const SIZES = [[360, 740], [740, 360], [768, 1024], [1400, 900]];
+
+let browser;
+before(async () => {
+  const args = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
+  const executablePath = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+  browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
+});
+after(async () => {
+  await browser.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+// A test with a page of its own, which logs nothing, throws nothing, and requests nothing from outside.
+function testPage(name, run, options = {}) {
+  test(name, async () => {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20000);
+    const wrong = [];
+    page.on("console", (message) => wrong.push(message.text()));
+    page.on("pageerror", (error) => wrong.push(error.message));
+    page.on("request", (request) => /^(file|blob):/.test(request.url()) || wrong.push(request.url()));
+    try {
+      await run(page);
+      assert.deepEqual(wrong, []);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+// What the program prints: its output, and its errors.
+const judge = (args, input = "") => spawnSync(program, args, { input, encoding: "utf8", cwd: root });
+const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
+const sample = (problem, ending = "in") => read(`samples/${problem}/sample.${ending}`);
+const problems = () => JSON.parse(judge(["list", "--json"]).stdout);
+
+// Opens a file at a place in it. A place in the same file alone would load nothing.
+async function open(page, file, place) {
+  await page.goto("about:blank");
+  await page.goto(`file://${file}${place}`);
+}
+
+async function look(page, width, height, colorScheme) {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+}
+
+// Waits until the text of an element is this.
+const waitForText = (page, selector, text) =>
+  page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent === text, [selector, text]);
+
+const text = (page, selector) => page.locator(selector).first().textContent();
+
+// A change of a field that a script hears, as with the keyboard.
+const change = (page, selector, value, event = "change") =>
+  page.evaluate(([selector, value, event]) => {
+    document.querySelector(selector).value = value;
+    document.querySelector(selector).dispatchEvent(new Event(event));
+  }, [selector, value, event]);
+
+// Whether the page is not wider than the screen.
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+// The controls that have no name.
+const nameless = (page) => page.evaluate(() => [...document.querySelectorAll("button, select, input, textarea, iframe, section, figure")]
+  .filter((e) => !e.textContent.trim() && !e.ariaLabel && !e.title && !e.getAttribute("aria-labelledby") && !e.labels?.length)
+  .map((e) => e.outerHTML));
+
+// What axe-core, which checks accessibility, finds. The picture of an explanation in a frame is tested by itself.
+async function unusable(page) {
+  await page.addScriptTag({ path: require.resolve("axe-core") }).catch(() => page.evaluate(read(path.relative(root, require.resolve("axe-core")))));
+  const { violations } = await page.evaluate(() => axe.run(document, { iframes: false }));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+// Compares what is seen with a picture of the documentation by its size, because other versions of
+// Chromium draw a little differently; or replaces that picture.
+async function keepPicture(page, file) {
+  const picture = await page.screenshot();
+  if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), picture);
+  // The head ends with the size.
+  assert.deepEqual(picture.subarray(0, 24), fs.readFileSync(path.join(root, file)).subarray(0, 24), file);
+}
+
+module.exports = {
+  SIZES, assert, change, fits, folder, fs, judge, keepPicture, look, nameless, open, path, problems, read, root, sample, testPage, text,
+  unusable, waitForText,
+};
