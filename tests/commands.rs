@@ -5,7 +5,7 @@
 //! `UPDATE=1 cargo test commands::` updates the transcripts.
 #![cfg(target_os = "linux")]
 
-use crate::common::{assert_kept, directory, path, shell};
+use crate::common::{assert_snapshot, directory, path, shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::thread::scope;
@@ -41,5 +41,5 @@ fn transcript(name: &str) {
         }
         follows_output = line.starts_with("$ ") || follows_output && !line.starts_with("# ");
     }
-    assert_kept(&file, &made);
+    assert_snapshot(&file, &made);
 }

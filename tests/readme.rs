@@ -5,7 +5,7 @@
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
 
-use crate::common::{assert_kept, directory, shell};
+use crate::common::{assert_snapshot, directory, shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ fn document(file: &str) {
         made.push('\n');
     }
     assert_eq!(names(&clone), before, "{file}: files that git would show");
-    assert_kept(file, &made);
+    assert_snapshot(file, &made);
 }
 
 /// The files and folders that `line` links to exist.

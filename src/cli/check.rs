@@ -6,7 +6,7 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::checker::{Beside, Checker, Verdict, Whitespace};
+use judge::workbench::checker::{CaseComparison, Checker, Verdict, Whitespace};
 use judge::workbench::json::{Json, Object};
 use judge::workbench::memory::{read_all, MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
@@ -97,7 +97,7 @@ fn json(
     whitespace: Whitespace,
 ) -> Result<(String, ExitCode), Error<String>> {
     let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
-    let cases = problem.beside(input, output)?;
+    let cases = problem.side_by_side(input, output)?;
     let name = match verdict {
         Verdict::Accepted => "accepted",
         Verdict::WrongAnswer(_) => "wrong answer",
@@ -107,10 +107,11 @@ fn json(
     let case = mismatch.and_then(|mismatch| mismatch.case);
     let line = mismatch.map(|mismatch| mismatch.line);
     // The lines in question, if the output has one and one line alone is right.
-    let beside = case.and_then(|case| cases.get(case as usize - 1));
-    let index = |beside: &Beside| line.unwrap_or(0).saturating_sub(beside.line) as usize;
+    let compared = case.and_then(|case| cases.get(case as usize - 1));
+    let index =
+        |compared: &CaseComparison| line.unwrap_or(0).saturating_sub(compared.line) as usize;
     let has_one_answer = matches!(problem.checker, Checker::Comparison(_));
-    let expected = beside.filter(|_| has_one_answer);
+    let expected = compared.filter(|_| has_one_answer);
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
     let report = Object(&[
         ("verdict", &name),
@@ -119,11 +120,11 @@ fn json(
         ("message", &mismatch.map(|mismatch| &mismatch.what[..])),
         (
             "expected",
-            &expected.and_then(|beside| beside.expected.get(index(beside)).cloned()),
+            &expected.and_then(|compared| compared.expected.get(index(compared)).cloned()),
         ),
         (
             "found",
-            &beside.and_then(|beside| beside.found.get(index(beside)).cloned()),
+            &compared.and_then(|compared| compared.found.get(index(compared)).cloned()),
         ),
         ("hint", &hint),
         ("has_one_answer", &has_one_answer),

@@ -73,32 +73,34 @@ fn given(
 ) -> Result<(u64, Given), Error<String>> {
     let whitespace = problem.judging.whitespace;
     let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
-    let mut cases = problem.beside(input, output)?;
+    let mut cases = problem.side_by_side(input, output)?;
     let mismatch = verdict.mismatch();
-    let right = cases.iter().filter(|beside| !beside.expected.is_empty());
+    let right = cases
+        .iter()
+        .filter(|compared| !compared.expected.is_empty());
     let last = right.count() as u64;
     let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
     let case = selected.or(wrong).unwrap_or(1);
     let mut given = Given::default();
-    let Some(beside) =
+    let Some(compared) =
         (case as usize - 1 < cases.len()).then(|| cases.swap_remove(case as usize - 1))
     else {
         return Ok((case, given));
     };
-    given.lines = beside.found;
+    given.lines = compared.found;
     match mismatch.filter(|_| wrong == Some(case)) {
         Some(mismatch) => {
-            given.line = mismatch.line.saturating_sub(beside.line) as usize;
+            given.line = mismatch.line.saturating_sub(compared.line) as usize;
             given.mismatch = mismatch.what.clone();
         }
         None => {
-            let pairs = given.lines.iter().zip(&beside.expected);
+            let pairs = given.lines.iter().zip(&compared.expected);
             given.line = pairs
                 .take_while(|(found, expected)| found == expected)
                 .count();
         }
     }
-    if given.line >= given.lines.len().max(beside.expected.len()) {
+    if given.line >= given.lines.len().max(compared.expected.len()) {
         given.line = 0;
     }
     if given.line == given.lines.len() {

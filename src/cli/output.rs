@@ -100,16 +100,16 @@ pub fn replace_file(path: &Path, contents: &[u8]) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(format!(".{}", process::id()));
-    let beside = path.with_file_name(name);
-    let written = File::create_new(&beside).and_then(|mut file| {
+    let temporary = path.with_file_name(name);
+    let written = File::create_new(&temporary).and_then(|mut file| {
         file.write_all(contents)?;
-        fs::rename(&beside, path)
+        fs::rename(&temporary, path)
     });
     if written
         .as_ref()
         .is_err_and(|error| error.kind() != ErrorKind::AlreadyExists)
     {
-        let _ = fs::remove_file(&beside);
+        let _ = fs::remove_file(&temporary);
     }
     written
 }

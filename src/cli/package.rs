@@ -44,18 +44,18 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let files = package::files(problem, seed);
     // All files appear at once: the package is made next to the directory and then renamed.
-    let mut beside = OsString::from(".");
-    beside.push(name);
-    beside.push(format!(".{}", std::process::id()));
-    let beside = directory.with_file_name(beside);
-    let made = make(&beside, &files).and_then(|()| {
+    let mut temporary = OsString::from(".");
+    temporary.push(name);
+    temporary.push(format!(".{}", std::process::id()));
+    let temporary = directory.with_file_name(temporary);
+    let made = make(&temporary, &files).and_then(|()| {
         // An empty directory is removed. If that fails, renaming says why.
         let _ = fs::remove_dir(directory);
-        fs::rename(&beside, directory)
+        fs::rename(&temporary, directory)
     });
     if made.is_err() {
         // What is left cannot be used, and the reason is reported below.
-        let _ = fs::remove_dir_all(&beside);
+        let _ = fs::remove_dir_all(&temporary);
     }
     made.map_err(failed(what))?;
     Ok(ExitCode::SUCCESS)

@@ -147,7 +147,7 @@ impl<'a> Scanner<'a> {
     pub fn short_word(&mut self) -> Option<(u64, usize)> {
         let eight = self.chunk.get(self.cursor..self.cursor + 8)?;
         let eight = u64::from_le_bytes(*first_bytes(eight)?);
-        let length = first_up_to_blank(eight);
+        let length = first_at_most_space(eight);
         // The available bytes are followed by a 0, which ends no word.
         if length % 8 == 0 || !is_whitespace((eight >> (8 * length)) as u8) {
             return None;
@@ -282,7 +282,7 @@ fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
 fn length_of_word(bytes: &[u8]) -> usize {
     let mut length = 0;
     while let Some(eight) = first_bytes(&bytes[length..]) {
-        let before = first_up_to_blank(u64::from_le_bytes(*eight));
+        let before = first_at_most_space(u64::from_le_bytes(*eight));
         length += before;
         if before < 8 {
             if is_whitespace(bytes[length]) {
@@ -297,7 +297,7 @@ fn length_of_word(bytes: &[u8]) -> usize {
 
 /// How many of eight bytes precede the first one that is at most 0x20, a space; 8 if there is none.
 #[inline(always)]
-fn first_up_to_blank(eight: u64) -> usize {
+fn first_at_most_space(eight: u64) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
     // The lowest bit set marks that byte: those above a space borrow nothing from the next one.
     let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);

@@ -278,7 +278,7 @@ impl AnswerFormat {
 
 /// A case of an output beside that of the right answer.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Beside {
+pub struct CaseComparison {
     /// The number of its first line in the output, from 1.
     pub line: u64,
     /// The lines of the answer, which may be printed.
@@ -286,18 +286,18 @@ pub struct Beside {
     /// The lines of the output.
     pub found: Vec<String>,
 }
-json!(Beside: line, expected, found);
+json!(CaseComparison: line, expected, found);
 
 impl AnswerFormat {
     /// The cases of an answer, each beside what an output has for it. What follows in the output is
     /// one more.
-    pub fn beside(&self, answer: &[u8], output: &[u8]) -> Vec<Beside> {
+    pub fn side_by_side(&self, answer: &[u8], output: &[u8]) -> Vec<CaseComparison> {
         let [answer, output] = [answer, output].map(|text| self.cases(text));
         let mut cases = Vec::new();
         for index in 0..answer.len().max(output.len()) {
             let first = output.iter().take(index).map(Vec::len).sum::<usize>();
             let [expected, found] = [&answer, &output].map(|cases| cases.get(index).cloned());
-            cases.push(Beside {
+            cases.push(CaseComparison {
                 line: 1 + first as u64,
                 expected: expected.unwrap_or_default(),
                 found: found.unwrap_or_default(),

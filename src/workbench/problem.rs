@@ -3,7 +3,7 @@
 use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
 use crate::workbench::checker::{
-    compare, AnswerFormat, Beside, Checker, Verdict, Whitespace, Words,
+    compare, AnswerFormat, CaseComparison, Checker, Verdict, Whitespace, Words,
 };
 use crate::workbench::error::describe;
 use crate::workbench::explanation::{counted, Explainer};
@@ -402,11 +402,15 @@ impl Problem {
 
     /// The cases of an output for an input, each beside that of our answer. An output that is empty
     /// has none.
-    pub fn beside(&self, input: &[u8], output: &[u8]) -> Result<Vec<Beside>, Error<String>> {
+    pub fn side_by_side(
+        &self,
+        input: &[u8],
+        output: &[u8],
+    ) -> Result<Vec<CaseComparison>, Error<String>> {
         let mut stream = MemoryStream::new(input);
         self.solve(&mut stream)?;
         let format = self.answer_format(self.judging.whitespace);
-        Ok(format.beside(&stream.written, output))
+        Ok(format.side_by_side(&stream.written, output))
     }
 
     fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {

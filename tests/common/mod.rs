@@ -102,7 +102,7 @@ pub fn unpack(packed: &str) -> Vec<u8> {
 
 /// Compares a snapshot with what is made now, or replaces it if `UPDATE` is set.
 #[track_caller]
-pub fn assert_kept(file: &str, made: &str) {
+pub fn assert_snapshot(file: &str, made: &str) {
     if std::env::var_os("UPDATE").is_some() {
         fs::write(path(file), made).expect("to be written");
     }

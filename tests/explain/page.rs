@@ -1,7 +1,7 @@
 //! The page, without a browser: nothing in it refers to anything outside, and input stays text.
 
 use super::{array, cases, explain, page_options, solve, text, words};
-use crate::common::{assert_kept, making, named, path, sample, sha256};
+use crate::common::{assert_snapshot, making, named, path, sample, sha256};
 use judge::workbench::explanation::Options;
 use judge::PROBLEMS;
 use serde_json::Value;
@@ -168,7 +168,7 @@ fn the_policy_names_this_script_and_this_style_alone() {
     let (before, rest) = template.split_once("Policy\" content=\"").unwrap();
     let (_, after) = rest.split_once('"').unwrap();
     let made = format!("{before}Policy\" content=\"{policy}\"{after}");
-    assert_kept(TEMPLATE, &made);
+    assert_snapshot(TEMPLATE, &made);
 }
 
 /// In `judge.html`, a browser executes the scripts and shows the styles of the page and of explanations alone.
@@ -196,7 +196,7 @@ fn the_policy_of_judge_html_names_its_scripts_and_styles() {
         .expect("a policy");
     let (_, after) = rest.split_once('"').expect("its end");
     let made = format!("{before}Policy\" content=\"{policy}\"{after}");
-    assert_kept("web/page.html", &made);
+    assert_snapshot("web/page.html", &made);
 }
 
 /// Boards and tournaments far beyond those of judges are explained as text only.

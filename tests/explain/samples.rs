@@ -4,7 +4,7 @@
 //! the difference with `git diff`.
 
 use super::{explain, solve};
-use crate::common::{assert_kept, sample};
+use crate::common::{assert_snapshot, sample};
 use judge::workbench::explanation::Options;
 
 #[test]
@@ -16,6 +16,6 @@ fn samples_are_explained_as_before() {
         let answer = solve(name, &input).good();
         let last = answer.lines().last().expect("an answer");
         assert!(found.lines().any(|line| line == last), "{last}");
-        assert_kept(&format!("tests/explanations/{name}.txt"), &found);
+        assert_snapshot(&format!("tests/explanations/{name}.txt"), &found);
     }
 }

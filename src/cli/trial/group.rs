@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 /// A program that was started, with its process group.
 pub struct Group {
     program: Child,
-    killer: AtEnd,
+    killer: ShellOnExit,
 }
 
 impl Group {
@@ -33,7 +33,7 @@ impl Group {
         set_group(command);
         let program = command.spawn();
         let program = program.map_err(|error| not_started(command.get_program(), &error))?;
-        let killer = AtEnd::new("kill -s KILL -- \"-$0\"", program.id().to_string());
+        let killer = ShellOnExit::new("kill -s KILL -- \"-$0\"", program.id().to_string());
         Ok(Group { program, killer })
     }
 
@@ -68,9 +68,9 @@ impl Group {
 /// A shell that runs a script as soon as its input ends: when this is dropped, and when this
 /// process ends in any way. Ctrl-C does not reach it. Nothing where there is no shell, or no
 /// process for it.
-pub struct AtEnd(Option<Child>);
+pub struct ShellOnExit(Option<Child>);
 
-impl AtEnd {
+impl ShellOnExit {
     /// Starts the shell; `$0` of the script is given.
     pub fn new(script: &str, zero: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
@@ -78,7 +78,7 @@ impl AtEnd {
         shell.args(["-c", &script]).arg(zero).stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         set_group(&mut shell);
-        AtEnd(shell.spawn().ok().filter(|_| cfg!(unix)))
+        ShellOnExit(shell.spawn().ok().filter(|_| cfg!(unix)))
     }
 
     /// Lets the script do its work. Whatever the program does to the shell, this takes a second at
@@ -125,7 +125,7 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
 
 /// Starts this program once more if the process that has started it ignores the end of its
 /// children (`SIGCHLD`), which is inherited: then no exit status of a program is known.
-pub fn hear_of_ended_children() -> Result<(), CliError> {
+pub fn restore_sigchld() -> Result<(), CliError> {
     /// The bit of `SIGCHLD` among ignored signals, as Linux shows them.
     const CHILD_ENDED: u64 = 1 << 16;
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();

@@ -19,7 +19,7 @@ use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, shown};
 use crate::cli::trial::diagnosis::{diagnose, is_random, mistaken};
-use crate::cli::trial::group::hear_of_ended_children;
+use crate::cli::trial::group::restore_sigchld;
 use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::{accepted, rejected};
@@ -91,7 +91,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         _ => {}
     }
-    hear_of_ended_children()?;
+    restore_sigchld()?;
     let mut search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     let Some(mut failure) = found.failure.take() else {

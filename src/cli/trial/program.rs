@@ -3,7 +3,7 @@
 
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::output::{excerpt, operand, say, shown};
-use crate::cli::trial::group::AtEnd;
+use crate::cli::trial::group::ShellOnExit;
 use crate::cli::trial::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
 use judge::Problem;
@@ -84,7 +84,7 @@ pub struct Compiled {
     pub source: PathBuf,
     compiler: Vec<OsString>,
     directory: PathBuf,
-    remover: AtEnd,
+    remover: ShellOnExit,
 }
 
 impl Compiled {
@@ -145,7 +145,7 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
     }
     let what = format!("{name}: cannot compile in {}", shown(&directory));
     fs::create_dir(&directory).map_err(failed(what))?;
-    let remover = AtEnd::new("rm -rf \"$0\"", &directory);
+    let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
     let compiled = Compiled {
         source,
         compiler: words(compiler, &names),
